@@ -1,0 +1,14 @@
+import { defineConfig } from 'vite';
+
+/** Built by scripts/build-console.ts, which sets the root and the output directory. */
+export default defineConfig({
+  build: {
+    target: 'es2022',
+    reportCompressedSize: false,
+    // The editor is one large chunk by nature, and it comes from localhost.
+    chunkSizeWarningLimit: 10_000,
+    // 'use client' and the like, which GraphiQL's packages carry, mean nothing in a browser.
+    rolldownOptions: { checks: { moduleLevelDirective: false } },
+  },
+  worker: { format: 'es' },
+});

@@ -1,0 +1,33 @@
+import { authorize, type Actor } from './actor.ts';
+import type { Dice } from './dice.ts';
+import type { Rejection } from './rejection.ts';
+import { err, ok, type Result } from './result.ts';
+import type { Ruleset, RulesetTypes } from './ruleset.ts';
+
+export interface Execution<T extends RulesetTypes> {
+  readonly state: T['state'];
+  readonly events: readonly T['event'][];
+}
+
+/** Runs one command: judge it, then fold what happened. The caller keeps the dice position. */
+export function execute<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  state: T['state'],
+  command: T['command'],
+  by: { readonly actor: Actor; readonly dice: Dice },
+): Result<Execution<T>, Rejection> {
+  const forbidden = authorize(by.actor, command);
+  if (forbidden) return err(forbidden);
+  const decided = ruleset.decide(command, state, by.dice);
+  if (!decided.ok) return decided;
+  return ok({ state: fold(ruleset, state, decided.value), events: decided.value });
+}
+
+/** The state after these events. */
+export function fold<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  state: T['state'],
+  events: readonly T['event'][],
+): T['state'] {
+  return events.reduce<T['state']>((before, event) => ruleset.evolve(before, event), state);
+}

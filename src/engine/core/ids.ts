@@ -1,0 +1,11 @@
+/** Identifies one combatant of an encounter; opaque, chosen by the caller. */
+export type CombatantId = string;
+
+/** The key of an action in the encounter's catalogue, e.g. `unarmed-strike`. */
+export type ActionKey = string;
+
+/** The key of a condition in the encounter's catalogue, e.g. `staggered`. */
+export type ConditionKey = string;
+
+/** The ID of a rule of a rulebook, e.g. `SEG-41`. */
+export type RuleId = string;

@@ -1,0 +1,60 @@
+import type { ZodType } from 'zod';
+import type { Actor } from './actor.ts';
+import type { CombatantId, RuleId } from './ids.ts';
+import type { Decision } from './decision.ts';
+import type { Dice } from './dice.ts';
+import type { Rejection } from './rejection.ts';
+import type { Result } from './result.ts';
+
+/** The types that one ruleset is made of. State, commands and events are plain JSON. */
+export interface RulesetTypes {
+  readonly setup: unknown;
+  readonly state: unknown;
+  readonly command: { readonly type: string; readonly combatantId?: CombatantId };
+  readonly event: { readonly type: string };
+  readonly view: unknown;
+  readonly eventView: unknown;
+}
+
+/**
+ * A ruleset is a decider: the only place where a game's rules live.
+ *
+ * Folding the events of an encounter over `initial(setup)` gives its state, byte for byte.
+ */
+export interface Ruleset<T extends RulesetTypes = RulesetTypes> {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly Rule[];
+  /** What `initial` takes, as untrusted JSON. */
+  readonly setup: ZodType<T['setup']>;
+  /** The commands that the ruleset knows, by type, each as untrusted JSON. */
+  readonly commands: Readonly<Record<string, ZodType<T['command']>>>;
+  initial(setup: T['setup']): T['state'];
+  /** Judges a command; the only function that rolls. A refusal costs nothing and changes nothing. */
+  decide(
+    command: T['command'],
+    state: T['state'],
+    dice: Dice,
+  ): Result<readonly T['event'][], Rejection>;
+  /** Applies a fact. Total: no dice, no checks. */
+  evolve(state: T['state'], event: T['event']): T['state'];
+  /** Whose decisions are due or possible, with every legal option, as the actor may see them. */
+  legal(state: T['state'], actor: Actor): readonly Decision[];
+  /** All that the actor may see, listed field by field: what is not listed stays hidden. */
+  view(state: T['state'], actor: Actor): T['view'];
+  viewEvent(event: T['event'], actor: Actor): T['eventView'] | null;
+}
+
+/** One rule of a rulebook, in our own words. */
+export interface Rule {
+  readonly id: RuleId;
+  readonly title: string;
+  readonly summary: string;
+  /** The rulebook's chapter. */
+  readonly section: string;
+  /**
+   * `CORE` rules are always in force, `OPTIONAL` ones belong to a module that a table may
+   * switch on, and a `PLANNED` one is not enforced yet.
+   */
+  readonly status: 'CORE' | 'OPTIONAL' | 'PLANNED';
+}

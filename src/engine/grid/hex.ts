@@ -1,0 +1,29 @@
+import type { Hex } from '../core/decision.ts';
+
+export type { Hex };
+
+/** The six directions in order around the hex, starting east. */
+export const directions: readonly Hex[] = [
+  { q: 1, r: 0 },
+  { q: 1, r: -1 },
+  { q: 0, r: -1 },
+  { q: -1, r: 0 },
+  { q: -1, r: 1 },
+  { q: 0, r: 1 },
+];
+
+export const hexKey = ({ q, r }: Hex): string => `${q},${r}`;
+
+export const sameHex = (a: Hex, b: Hex): boolean => a.q === b.q && a.r === b.r;
+
+export const add = (a: Hex, b: Hex): Hex => ({ q: a.q + b.q, r: a.r + b.r });
+
+export const subtract = (a: Hex, b: Hex): Hex => ({ q: a.q - b.q, r: a.r - b.r });
+
+export const neighbours = (hex: Hex): readonly Hex[] => directions.map((step) => add(hex, step));
+
+/** Steps from one hex to another. */
+export function distance(a: Hex, b: Hex): number {
+  const { q, r } = subtract(a, b);
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+}

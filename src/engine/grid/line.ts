@@ -1,0 +1,44 @@
+import { add, directions, distance, type Hex, subtract } from './hex.ts';
+
+/**
+ * The hexes nearest to the straight line between two centres, one list a step, ends included.
+ * Where the line runs exactly between two hexes that step has both. Whole numbers throughout.
+ */
+export function lineCandidates(from: Hex, to: Hex): readonly (readonly Hex[])[] {
+  const steps = distance(from, to);
+  return Array.from({ length: steps + 1 }, (_, i) => nearest(from, to, i, Math.max(steps, 1)));
+}
+
+/** The line with one hex a step; of two equally near hexes the first in `directions` order. */
+export function line(from: Hex, to: Hex): readonly Hex[] {
+  const path: Hex[] = [from];
+  for (const candidates of lineCandidates(from, to).slice(1)) {
+    const here = path.at(-1) ?? from;
+    const next = directions
+      .map((step) => add(here, step))
+      .find((hex) => candidates.some(({ q, r }) => q === hex.q && r === hex.r));
+    if (next) path.push(next);
+  }
+  return path;
+}
+
+/** The hexes whose centres lie nearest to the point `i / n` of the way. */
+function nearest(from: Hex, to: Hex, i: number, n: number): readonly Hex[] {
+  const span = subtract(to, from);
+  const q = from.q * n + span.q * i;
+  const r = from.r * n + span.r * i;
+  const base = { q: Math.floor(q / n), r: Math.floor(r / n) };
+  // The point lies in the rhombus of these four, so its nearest centre is one of them.
+  const around = [
+    base,
+    { q: base.q + 1, r: base.r },
+    { q: base.q, r: base.r + 1 },
+    { q: base.q + 1, r: base.r + 1 },
+  ];
+  const far = around.map((hex) => squaredLength(hex.q * n - q, hex.r * n - r));
+  const least = Math.min(...far);
+  return around.filter((_, index) => far[index] === least);
+}
+
+/** Squared Euclidean length of an axial vector (hex centres 1 apart). */
+const squaredLength = (q: number, r: number): number => q * q + q * r + r * r;

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import type { ActionKey } from '../../core/ids.ts';
+import { formulaSchema } from './formulas.ts';
+
+/** SEG-20: what an action takes, dearest first; SEG-30 lowers it along this list. */
+export const kinds = ['FULL', 'STANDARD', 'MOVE', 'SWIFT', 'FREE'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Feet on the battlefield; one hex is 5 ft (SEG-55). */
+export const FEET_PER_HEX = 5;
+
+const key = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'Use lower-case words joined by hyphens, e.g. air-blast.')
+  .max(60);
+const feet = (max: number) => z.int().min(0).max(max).multipleOf(FEET_PER_HEX);
+const speed = z.int().min(1).max(100);
+
+/** One way to use an action (SEG-26): several attacks fall one a segment. */
+const useSchema = z.strictObject({
+  kind: z.enum(kinds),
+  attacks: z.int().min(1).max(3).default(1),
+  /** SEG-94: rounds, counted from the round after the use. */
+  cooldown: z.int().min(0).max(1000).default(0),
+});
+
+const attackSchema = z.strictObject({
+  type: z.literal('ATTACK'),
+  /** A melee attack has a hard reach; a projectile flies until it meets its target. */
+  form: z.enum(['MELEE', 'PROJECTILE']),
+  range: feet(10_000).min(FEET_PER_HEX),
+  speed,
+  offensive: formulaSchema,
+  damage: formulaSchema.nullable().default(null),
+  damageType: z.string().min(1).max(40).nullable().default(null),
+  /** SEG-68: feet the target is pushed, at the action's speed. */
+  pushback: feet(500).default(0),
+  inflicts: z
+    .array(z.strictObject({ condition: key, rounds: z.int().min(1).max(1000) }))
+    .max(10)
+    .default([]),
+  /** SEG-16: places the target's rank moves up (positive) or down (negative). */
+  rankShift: z.int().min(-10).max(10).default(0),
+});
+
+const effectSchema = z.discriminatedUnion('type', [
+  attackSchema,
+  z.strictObject({
+    type: z.literal('MOVEMENT'),
+    mode: z.enum(['MOVE', 'DASH', 'DODGE', 'SWIM', 'STEP']),
+  }),
+  /** A condition on the user until the round ends. */
+  z.strictObject({ type: z.literal('STANCE'), condition: key }),
+  /** SEG-60: something solid that appears `speed` hexes a segment, at most `size` hexes. */
+  z.strictObject({
+    type: z.literal('STRUCTURE'),
+    range: feet(10_000).min(FEET_PER_HEX),
+    speed,
+    size: z.int().min(1).max(100),
+  }),
+  /** Of use as a defense only. */
+  z.strictObject({ type: z.literal('GUARD') }),
+]);
+
+/** SEG-23: a Swift spent to change the action it is declared with. */
+const modifierSchema = z.strictObject({
+  key,
+  name: z.string().min(1).max(80),
+  offensiveDice: z.int().min(0).max(20).default(0),
+  damageDice: z.int().min(0).max(20).default(0),
+  speed: z.int().min(0).max(20).default(0),
+  pushback: feet(100).default(0),
+});
+
+export const actionSchema = z
+  .strictObject({
+    key,
+    name: z.string().min(1).max(80),
+    summary: z.string().max(500).default(''),
+    uses: z.array(useSchema).min(1).max(5),
+    /** SEG-43: what it rolls when it answers an attack; null when it cannot. */
+    defensive: formulaSchema.nullable().default(null),
+    effect: effectSchema,
+    modifiers: z.array(modifierSchema).max(5).default([]),
+  })
+  .check(({ value, issues }) => {
+    const repeated = (list: readonly string[]) => new Set(list).size < list.length;
+    const problem = (path: string, message: string) =>
+      issues.push({ code: 'custom', input: value, path: [path], message });
+    if (repeated(value.uses.map(({ kind }) => kind)))
+      problem('uses', 'An action has at most one use of each kind.');
+    if (repeated(value.modifiers.map((modifier) => modifier.key)))
+      problem('modifiers', 'The modifiers of an action have different keys.');
+    if (value.effect.type !== 'ATTACK' && value.uses.some(({ attacks }) => attacks > 1))
+      problem('uses', 'Only an attack can be made more than once.');
+    if (value.effect.type === 'GUARD' && !value.defensive)
+      problem('defensive', 'An action that only defends needs a defensive formula.');
+  });
+
+export type Action = z.output<typeof actionSchema>;
+export type ActionInput = z.input<typeof actionSchema>;
+export type Use = Action['uses'][number];
+export type AttackEffect = z.output<typeof attackSchema>;
+export type MovementMode = Extract<Action['effect'], { type: 'MOVEMENT' }>['mode'];
+export type Modifier = Action['modifiers'][number];
+
+const basic: readonly ActionInput[] = [
+  {
+    key: 'unarmed-strike',
+    name: 'Unarmed Strike',
+    summary: 'A blow with fist or foot.',
+    uses: [{ kind: 'STANDARD' }],
+    defensive: 'DB + Dex + 2d6',
+    effect: {
+      type: 'ATTACK',
+      form: 'MELEE',
+      range: 5,
+      speed: 2,
+      offensive: 'AB + Dex + 2d6',
+      damage: 'Strength + 1d6',
+      damageType: 'Bludgeoning',
+    },
+  },
+  {
+    key: 'brace',
+    name: 'Brace',
+    summary: 'Advantage on ability checks for the rest of the round.',
+    uses: [{ kind: 'STANDARD' }],
+    effect: { type: 'STANCE', condition: 'braced' },
+  },
+  {
+    key: 'move',
+    name: 'Move',
+    summary: 'The base speed, spread over two segments.',
+    uses: [{ kind: 'MOVE' }],
+    effect: { type: 'MOVEMENT', mode: 'MOVE' },
+  },
+  {
+    key: 'dash',
+    name: 'Dash',
+    summary: 'A fast, straight run within one segment.',
+    uses: [{ kind: 'MOVE' }],
+    effect: { type: 'MOVEMENT', mode: 'DASH' },
+  },
+  {
+    key: 'dodge',
+    name: 'Dodge',
+    summary: 'A short movement; one attack of your choice this segment is at disadvantage.',
+    uses: [{ kind: 'MOVE' }],
+    effect: { type: 'MOVEMENT', mode: 'DODGE' },
+  },
+  {
+    key: 'swim',
+    name: 'Swim',
+    summary: 'The swim speed, spread over three segments.',
+    uses: [{ kind: 'MOVE' }],
+    effect: { type: 'MOVEMENT', mode: 'SWIM' },
+  },
+  {
+    key: 'five-foot-step',
+    name: 'Five-foot step',
+    summary: 'One hex.',
+    uses: [{ kind: 'SWIFT' }],
+    effect: { type: 'MOVEMENT', mode: 'STEP' },
+  },
+];
+
+/** The actions that every combatant has (SEG-24, 31, 35, 52), by key. */
+export const basicActions: Readonly<Record<ActionKey, Action>> = Object.fromEntries(
+  basic.map((action) => [action.key, actionSchema.parse(action)]),
+);
+
+/** SEG-30: the kind `levels` steps further down, Free at the lowest. */
+export function reduced(kind: Kind, levels: number): Kind {
+  return kinds[Math.min(kinds.indexOf(kind) + levels, kinds.length - 1)] ?? 'FREE';
+}

@@ -1,0 +1,155 @@
+import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
+import { distance, hexKey, type Hex } from '../../grid/hex.ts';
+import { type Action, type AttackEffect, FEET_PER_HEX, type Kind, type Use } from './actions.ts';
+import { swiftsLeft } from './budget.ts';
+import type { Aim } from './commands.ts';
+import type { Intent, Timing } from './intent.ts';
+import { actionOf, combatantOf, costFor, findCombatant } from './lookup.ts';
+import { resolveWay, strideOf } from './movement.ts';
+import type { Combatant, State } from './state.ts';
+import { inReach } from './strike.ts';
+
+/** Whether the action may be aimed like this. The intent has passed. */
+export function refuseAim(
+  state: State,
+  intent: Intent,
+  aim: Aim,
+  timing: Timing,
+): Rejection | null {
+  const combatant = combatantOf(state, intent.combatantId);
+  const action = actionOf(state, intent.action);
+  const use = useOf(action, intent.use);
+  const swifts = swiftsToModify(combatant, costFor(combatant, action, intent.use), timing);
+  return firstRefusal([
+    () => refuseSurplus(action, aim),
+    () => refuseModifiers(combatant, action, aim.modifiers, swifts),
+    () => {
+      switch (action.effect.type) {
+        case 'ATTACK':
+          return refuseTargets(
+            state,
+            combatant,
+            { effect: action.effect, use, name: action.name },
+            aim,
+          );
+        case 'MOVEMENT': {
+          const stride = strideOf(state, combatant, action.effect.mode, timing === 'OPENING');
+          const way = resolveWay(state, combatant, aim, stride);
+          if (!way.ok) return way.error;
+          return way.value.length === 0 && action.effect.mode !== 'DODGE'
+            ? invalid('to', `${action.name} needs somewhere to go.`)
+            : null;
+        }
+        case 'STRUCTURE':
+          return refuseStructure(state, combatant, action.effect, aim.hexes);
+        case 'STANCE':
+        case 'GUARD':
+          return null;
+      }
+    },
+  ]);
+}
+
+export function useOf(action: Action, kind: Kind): Use {
+  const use = action.uses.find((offered) => offered.kind === kind);
+  if (!use) throw new Error(`'${action.key}' has no use ${kind}.`);
+  return use;
+}
+
+/** Fields that the action does not take are mistakes of the caller, not wishes to ignore. */
+function refuseSurplus({ name, effect }: Action, aim: Aim): Rejection | null {
+  if (effect.type !== 'ATTACK' && aim.targetIds.length > 0)
+    return invalid('targetIds', `${name} takes no target.`);
+  if (effect.type !== 'MOVEMENT' && (aim.to ?? aim.path))
+    return invalid(aim.to ? 'to' : 'path', `${name} goes nowhere.`);
+  if (effect.type !== 'STRUCTURE' && aim.hexes.length > 0)
+    return invalid('hexes', `${name} fills no hexes.`);
+  return null;
+}
+
+/** SEG-23: each modifier is paid with a Swift of the round, of which `swifts` are left for it. */
+function refuseModifiers(
+  combatant: Combatant,
+  action: Action,
+  modifiers: readonly string[],
+  swifts: number,
+): Rejection | null {
+  const unknown = modifiers.find((key) => !action.modifiers.some((offered) => offered.key === key));
+  if (unknown !== undefined)
+    return illegal('SEG-23', `${action.name} cannot be modified by '${unknown}'.`);
+  if (new Set(modifiers).size < modifiers.length)
+    return illegal('SEG-23', 'A modifier applies once to an action.');
+  return modifiers.length <= swifts
+    ? null
+    : illegal('SEG-23', `${combatant.name} has ${swifts} Swift(s) of the round left for this.`);
+}
+
+/** The Swifts that are left to modify an action with, after its own cost (SEG-21, 23). */
+export function swiftsToModify(combatant: Combatant, cost: Kind, timing: Timing): number {
+  return swiftsLeft(timing === 'OPENING' ? [] : combatant.spent) - (cost === 'SWIFT' ? 1 : 0);
+}
+
+interface AimedAttack {
+  readonly effect: AttackEffect;
+  readonly use: Use;
+  readonly name: string;
+}
+
+function refuseTargets(
+  state: State,
+  combatant: Combatant,
+  attack: AimedAttack,
+  { targetIds }: Aim,
+): Rejection | null {
+  if (targetIds.length !== attack.use.attacks)
+    return invalid('targetIds', `${attack.name} needs ${attack.use.attacks} target(s).`);
+  return firstRefusal(
+    targetIds.map((id) => () => refuseTarget(state, combatant, attack.effect, id)),
+  );
+}
+
+/** SEG-50, 66, 67: who can be attacked from here. */
+export function refuseTarget(
+  state: State,
+  attacker: Combatant,
+  effect: AttackEffect,
+  targetId: string,
+): Rejection | null {
+  const target = findCombatant(state, targetId);
+  if (!target) return notFound('combatant', targetId);
+  if (target.id === attacker.id)
+    return illegal('SEG-32', `${attacker.name} cannot be the target of their own attack.`);
+  if (target.status === 'DOWN')
+    return illegal('SEG-50', `${target.name} is down; the attack would be spent.`);
+  if (effect.form === 'MELEE' && !inReach(effect, attacker, target))
+    return illegal(
+      'SEG-67',
+      `${target.name} is ${distance(attacker.position, target.position) * FEET_PER_HEX} ft away; the reach is ${effect.range} ft.`,
+    );
+  return null;
+}
+
+/** SEG-60, 66: where a structure can appear. */
+export function refuseStructure(
+  state: State,
+  builder: Combatant,
+  effect: Extract<Action['effect'], { type: 'STRUCTURE' }>,
+  hexes: readonly Hex[],
+): Rejection | null {
+  if (hexes.length === 0 || hexes.length > effect.size)
+    return invalid('hexes', `Choose 1 to ${effect.size} hexes.`);
+  if (new Set(hexes.map(hexKey)).size < hexes.length)
+    return invalid('hexes', 'Choose each hex once.');
+  const filled = new Set([
+    ...state.battlefield.obstacles.map(hexKey),
+    ...Object.values(state.combatants).map(({ position }) => hexKey(position)),
+  ]);
+  return firstRefusal(
+    hexes.map((hex) => () => {
+      if (filled.has(hexKey(hex))) return illegal('SEG-60', `The hex ${hexKey(hex)} is not free.`);
+      return distance(builder.position, hex) * FEET_PER_HEX > effect.range
+        ? illegal('SEG-66', `The hex ${hexKey(hex)} is beyond the range of ${effect.range} ft.`)
+        : null;
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+import { illegal, type Rejection } from '../../core/rejection.ts';
+import type { Kind } from './actions.ts';
+import { roundOf } from './clock.ts';
+import type { Combatant, Cooldown, State } from './state.ts';
+
+/** SEG-21: at most two Swifts a round. */
+const SWIFTS = 2;
+
+const count = (spent: readonly Kind[], kind: Kind): number =>
+  spent.filter((other) => other === kind).length;
+
+/**
+ * SEG-21: a round holds a Full, or a Standard and a Move, or two Moves; and two Swifts.
+ * Free actions have no limit (SEG-25).
+ */
+export function fits(spent: readonly Kind[], kind: Kind): boolean {
+  const standards = count(spent, 'STANDARD');
+  const moves = count(spent, 'MOVE');
+  const full = count(spent, 'FULL') > 0;
+  switch (kind) {
+    case 'FULL':
+      return !full && standards + moves === 0;
+    case 'STANDARD':
+      return !full && standards === 0 && moves <= 1;
+    case 'MOVE':
+      return !full && standards + moves <= 1;
+    case 'SWIFT':
+      return swiftsLeft(spent) > 0;
+    case 'FREE':
+      return true;
+  }
+}
+
+export const swiftsLeft = (spent: readonly Kind[]): number => SWIFTS - count(spent, 'SWIFT');
+
+/** What an action takes from the round: Free takes nothing. */
+export const spends = (kind: Kind): readonly Kind[] => (kind === 'FREE' ? [] : [kind]);
+
+const names: Readonly<Record<Kind, string>> = {
+  FULL: 'a Full action',
+  STANDARD: 'a Standard action',
+  MOVE: 'a Move action',
+  SWIFT: 'a Swift action',
+  FREE: 'a Free action',
+};
+
+export function refuseBudget(combatant: Combatant, kind: Kind): Rejection | null {
+  if (fits(combatant.spent, kind)) return null;
+  const spent = combatant.spent.length === 0 ? 'nothing' : combatant.spent.join(', ');
+  return illegal(
+    'SEG-21',
+    `${combatant.name} has no room for ${names[kind]} this round: a round holds a Full, a Standard and a Move, or two Moves, plus two Swifts.`,
+    { spent, wanted: kind },
+  );
+}
+
+/** SEG-22: a turn's action is one initiation; Free actions are none. */
+export function refuseInitiation(combatant: Combatant, kind: Kind): Rejection | null {
+  if (kind === 'FREE' || !combatant.initiated) return null;
+  return illegal(
+    'SEG-22',
+    `${combatant.name} has already initiated an action in this segment; the next one may come in the next segment.`,
+  );
+}
+
+/** SEG-94: a use with cooldown N in round r is free again in round r + N + 1. */
+export function cooldownAfter(
+  state: State,
+  use: { readonly action: string; readonly kind: Kind; readonly cooldown: number },
+): Cooldown | null {
+  if (use.cooldown === 0) return null;
+  return { action: use.action, use: use.kind, readyInRound: roundOf(state) + use.cooldown + 1 };
+}
+
+export function refuseCooldown(
+  state: State,
+  combatant: Combatant,
+  action: string,
+  use: Kind,
+): Rejection | null {
+  const running = combatant.cooldowns.find((entry) => entry.action === action && entry.use === use);
+  if (!running || roundOf(state) >= running.readyInRound) return null;
+  return illegal(
+    'SEG-94',
+    `${combatant.name} can use ${action} this way again in round ${running.readyInRound}.`,
+    { readyInRound: running.readyInRound },
+  );
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { actionSchema, FEET_PER_HEX, kinds } from './actions.ts';
+import { conditionSchema } from './conditions.ts';
+import { settingsSchema } from './settings.ts';
+
+const id = z.string().min(1).max(100);
+const coordinate = z.int().min(-1000).max(1000);
+export const hexSchema = z.strictObject({ q: coordinate, r: coordinate });
+const modifier = z.int().min(-20).max(20);
+const hexes = z.array(hexSchema).max(100);
+const kind = z.enum(kinds);
+
+export const setupSchema = z.strictObject({
+  name: z.string().min(1).max(120),
+  settings: settingsSchema.prefault({}),
+  obstacles: z.array(hexSchema).max(5000).default([]),
+});
+
+const combatantSchema = z.strictObject({
+  id,
+  name: z.string().min(1).max(80),
+  side: z.string().min(1).max(40),
+  abilities: z.strictObject({
+    strength: modifier,
+    dexterity: modifier,
+    intelligence: modifier,
+    resolve: modifier,
+  }),
+  attackBonus: modifier.default(0),
+  defenseBonus: modifier.default(0),
+  speed: z.int().min(0).max(500).multipleOf(FEET_PER_HEX).default(30),
+  swimSpeed: z.int().min(0).max(500).multipleOf(FEET_PER_HEX).default(0),
+  hitPoints: z.int().min(1).max(10_000),
+  position: hexSchema,
+  talents: z
+    .array(z.strictObject({ action: id, reducedBy: z.int().min(0).max(4).default(0) }))
+    .max(60)
+    .default([]),
+});
+
+/** What an action is aimed at, as far as it needs any of it. */
+const aim = {
+  /** One for each attack of the use, in order. */
+  targetIds: z.array(id).max(3).default([]),
+  /** Where to go; the way is the shortest. */
+  to: hexSchema.nullable().default(null),
+  /** Where to go, hex by hex; instead of `to`. */
+  path: hexes.nullable().default(null),
+  /** The hexes of a structure, in the order of their appearance. */
+  hexes: hexes.default([]),
+  /** The action's modifiers to pay a Swift each for (SEG-23). */
+  modifiers: z.array(id).max(2).default([]),
+};
+
+const schemas = {
+  AddCombatants: z.strictObject({
+    type: z.literal('AddCombatants'),
+    combatants: z.array(combatantSchema).min(1).max(100),
+  }),
+  DefineActions: z.strictObject({
+    type: z.literal('DefineActions'),
+    actions: z.array(actionSchema).max(100).default([]),
+    conditions: z.array(conditionSchema).max(100).default([]),
+  }),
+  RollInitiative: z.strictObject({
+    type: z.literal('RollInitiative'),
+    /** SEG-17: who does not know of their attackers. */
+    unawareIds: z.array(id).max(100).default([]),
+  }),
+  DeclareAction: z.strictObject({
+    type: z.literal('DeclareAction'),
+    combatantId: id,
+    action: id,
+    use: kind,
+    ...aim,
+  }),
+  ResolveDefense: z.strictObject({
+    type: z.literal('ResolveDefense'),
+    combatantId: id,
+    attackId: id,
+    defense: z.enum(['COUNTER', 'DODGE', 'REACTION', 'NONE']),
+    /** The counter-action and its use; only with `COUNTER`. */
+    action: id.nullable().default(null),
+    use: kind.nullable().default(null),
+    /** Where a dodge goes; only with `DODGE`. */
+    to: aim.to,
+    path: aim.path,
+  }),
+  ReadyAction: z.strictObject({
+    type: z.literal('ReadyAction'),
+    combatantId: id,
+    action: id,
+    use: kind,
+    trigger: z.string().min(1).max(200),
+  }),
+  ReleaseReadiedAction: z.strictObject({
+    type: z.literal('ReleaseReadiedAction'),
+    combatantId: id,
+    ...aim,
+  }),
+  EndTurn: z.strictObject({
+    type: z.literal('EndTurn'),
+    combatantId: id,
+    /** Where running Moves go in this segment; without it they stand still (SEG-51). */
+    to: aim.to,
+    path: aim.path,
+    /** SEG-28, 29: what an unused action is spent on. */
+    unused: z.enum(['KEEP', 'RISE_ONE', 'RISE_TWO', 'TOP_NEXT_ROUND']).default('KEEP'),
+  }),
+  YieldFight: z.strictObject({
+    type: z.literal('YieldFight'),
+    combatantId: id,
+    yields: z.boolean().default(true),
+  }),
+  AdvanceSegment: z.strictObject({
+    type: z.literal('AdvanceSegment'),
+    /** Ends the turns that are still open instead of refusing. */
+    passOpenTurns: z.boolean().default(false),
+  }),
+  EndEncounter: z.strictObject({ type: z.literal('EndEncounter') }),
+};
+
+export const commands = schemas;
+
+export type Command = {
+  [T in keyof typeof schemas]: z.output<(typeof schemas)[T]>;
+}[keyof typeof schemas];
+export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
+export type Setup = z.output<typeof setupSchema>;
+export type CombatantInput = z.output<typeof combatantSchema>;
+export type Aim = Pick<CommandOf<'DeclareAction'>, keyof typeof aim>;
+
+/** An aim at nothing. */
+export const noAim: Aim = { targetIds: [], to: null, path: null, hexes: [], modifiers: [] };

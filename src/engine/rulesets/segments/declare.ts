@@ -1,0 +1,81 @@
+import { firstRefusal, illegal, notFound, type Rejection } from '../../core/rejection.ts';
+import { refuseAim } from './aim.ts';
+import type { CommandOf } from './commands.ts';
+import type { Handler } from './handler.ts';
+import { initiate } from './initiate.ts';
+import { type Intent, refuseIntent, refuseTurn, type Timing } from './intent.ts';
+import { findAction, findCombatant } from './lookup.ts';
+import { refuseEnded } from './setup.ts';
+import type { State } from './state.ts';
+
+export const declareAction: Handler<CommandOf<'DeclareAction'>> = {
+  refuse: (state, command) =>
+    firstRefusal([
+      () => refuseTurn(state, command.combatantId),
+      () => refuseIntent(state, command, timingOf(state)),
+      () => refuseAim(state, command, command, timingOf(state)),
+    ]),
+  carryOut: (log, command) => {
+    initiate(log, command, command, timingOf(log.state));
+  },
+};
+
+const timingOf = (state: State): Timing => (state.phase.kind === 'SETUP' ? 'OPENING' : 'TURN');
+
+/** SEG-27: wait for something to happen, with an action at hand. */
+export const readyAction: Handler<CommandOf<'ReadyAction'>> = {
+  refuse: (state, command) =>
+    firstRefusal([
+      () => refuseTurn(state, command.combatantId),
+      () => refuseReady(state, command),
+      () => refuseIntent(state, command, 'READIED'),
+    ]),
+  carryOut: (log, { combatantId, action, use, trigger }) => {
+    log.emit({ type: 'ActionReadied', combatantId, action, use, trigger });
+  },
+};
+
+/** SEG-27: readying takes the place of initiating something on this turn. */
+export function refuseReady(state: State, intent: Intent): Rejection | null {
+  const combatant = findCombatant(state, intent.combatantId);
+  if (state.phase.kind !== 'COMBAT')
+    return illegal('SEG-27', 'An action is readied on a turn of the fight.');
+  if (combatant?.initiated)
+    return illegal('SEG-22', `${combatant.name} has already initiated an action in this segment.`);
+  const use = findAction(state, intent.action)?.uses.find(({ kind }) => kind === intent.use);
+  return combatant?.readied && use
+    ? illegal('SEG-27', `${combatant.name} waits with an action already.`)
+    : null;
+}
+
+/** SEG-27: whoever waits with an action acts at once, on anybody's turn, until the round ends. */
+export const releaseReadiedAction: Handler<CommandOf<'ReleaseReadiedAction'>> = {
+  refuse: (state, command) => {
+    const intent = readiedIntent(state, command.combatantId);
+    return firstRefusal([
+      () => refuseRelease(state, command.combatantId),
+      () => (intent ? refuseAim(state, intent, command, 'READIED') : null),
+    ]);
+  },
+  carryOut: (log, command) => {
+    const intent = readiedIntent(log.state, command.combatantId);
+    if (intent) initiate(log, intent, command, 'READIED');
+  },
+};
+
+/** Whether the combatant could act now with what it has readied. */
+export function refuseRelease(state: State, combatantId: string): Rejection | null {
+  const combatant = findCombatant(state, combatantId);
+  if (!combatant) return notFound('combatant', combatantId);
+  const intent = readiedIntent(state, combatantId);
+  return firstRefusal([
+    () => refuseEnded(state),
+    () => (intent ? null : illegal('SEG-27', `${combatant.name} has no action readied.`)),
+    () => (intent ? refuseIntent(state, intent, 'READIED') : null),
+  ]);
+}
+
+export function readiedIntent(state: State, combatantId: string): Intent | null {
+  const readied = findCombatant(state, combatantId)?.readied;
+  return readied ? { combatantId, action: readied.action, use: readied.use } : null;
+}

@@ -1,0 +1,212 @@
+import type { Dice } from '../../core/dice.ts';
+import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
+import type { Kind } from './actions.ts';
+import { useOf } from './aim.ts';
+import { resolveAttack } from './attack.ts';
+import { cooldownAfter, refuseBudget, refuseCooldown, refuseInitiation, spends } from './budget.ts';
+import type { CommandOf } from './commands.ts';
+import type { Handler } from './handler.ts';
+import { refuseUnable } from './intent.ts';
+import {
+  actionOf,
+  combatantOf,
+  costFor,
+  costOf,
+  findAction,
+  findCombatant,
+  knownAction,
+} from './lookup.ts';
+import type { Log } from './log.ts';
+import { refusePushed, resolveWay, strideOf } from './movement.ts';
+import { refuseEnded } from './setup.ts';
+import type { Attack, Combatant, Defense, State } from './state.ts';
+
+type ResolveDefense = CommandOf<'ResolveDefense'>;
+
+/** SEG-41 to 47: the target of an attack that has arrived chooses how to meet it. */
+export const resolveDefense: Handler<ResolveDefense> = {
+  refuse: (state, command) =>
+    firstRefusal([
+      () => refuseEnded(state),
+      () => refuseWindow(state, command),
+      () => refuseSurplus(command),
+      () => refuseDefense(state, command),
+    ]),
+  carryOut: (log, command, dice) => {
+    const attack = openAttack(log.state);
+    if (attack) defend(log, attack, command, dice);
+  },
+};
+
+/** The attack whose defense is due: of several open ones the last to arrive. */
+export const openAttack = (state: State): Attack | undefined =>
+  state.attacks.findLast(({ stage }) => stage.kind === 'WINDOW');
+
+function refuseWindow(state: State, { combatantId, attackId }: ResolveDefense): Rejection | null {
+  const combatant = findCombatant(state, combatantId);
+  if (!combatant) return notFound('combatant', combatantId);
+  const attack = state.attacks.find(({ id }) => id === attackId);
+  const open = openAttack(state);
+  if (!attack || !open) return notFound('attack', attackId);
+  if (attack.targetId !== combatantId)
+    return illegal('SEG-41', `${combatant.name} is not the target of this attack.`);
+  if (attack.stage.kind === 'DEFERRED')
+    return illegal('SEG-42', 'The defense is declared; the attack is resolved on that turn.');
+  if (attack.id !== open.id)
+    return illegal('SEG-27', 'An attack that came later, by a readied action, comes first.', {
+      attackId: open.id,
+    });
+  return null;
+}
+
+function refuseSurplus({ defense, action, use, to, path }: ResolveDefense): Rejection | null {
+  if (defense === 'COUNTER' && action === null)
+    return invalid('action', 'Name the action to defend with.');
+  if (defense === 'COUNTER' && use === null) return invalid('use', 'Name the use of the action.');
+  if (defense !== 'COUNTER' && (action ?? use))
+    return invalid('action', `Only a counter-action names an action, ${defense} does not.`);
+  if (defense !== 'DODGE' && (to ?? path))
+    return invalid('to', `Only a dodge goes anywhere, ${defense} does not.`);
+  return null;
+}
+
+function refuseDefense(state: State, command: ResolveDefense): Rejection | null {
+  const defender = combatantOf(state, command.combatantId);
+  switch (command.defense) {
+    case 'NONE':
+    case 'REACTION':
+      return null;
+    case 'COUNTER':
+      return refuseCounter(state, defender, command.action ?? '', command.use ?? 'FREE');
+    case 'DODGE':
+      return firstRefusal([
+        () => refuseDodge(state, defender),
+        () => {
+          if (defender.dodge === 'READY')
+            return (command.to ?? command.path)
+              ? invalid('to', 'This dodge has already been moved.')
+              : null;
+          const way = resolveWay(
+            state,
+            defender,
+            command,
+            strideOf(state, defender, 'DODGE', false),
+          );
+          return way.ok ? null : way.error;
+        },
+      ]);
+  }
+}
+
+/** SEG-43: an action with a defensive formula, paid like any other use of it. */
+export function refuseCounter(
+  state: State,
+  defender: Combatant,
+  key: string,
+  use: Kind,
+): Rejection | null {
+  const action = findAction(state, key);
+  if (!action) return notFound('action', key);
+  const known = knownAction(defender, action);
+  if (!known) return illegal('SEG-10', `${defender.name} does not have the talent ${action.name}.`);
+  if (!action.defensive)
+    return illegal('SEG-43', `${action.name} has no defensive formula; use one that has.`);
+  if (!action.uses.some(({ kind }) => kind === use))
+    return illegal('SEG-20', `${action.name} cannot be used as ${use}.`);
+  return firstRefusal([
+    () => refuseActiveDefense(state, defender, costOf(known, use)),
+    () => refuseCooldown(state, defender, key, use),
+  ]);
+}
+
+/** SEG-44: by moving now, or with the benefit of a dodge made earlier in this segment. */
+export function refuseDodge(state: State, defender: Combatant): Rejection | null {
+  if (defender.dodge === 'READY') return null;
+  return firstRefusal([
+    () => refuseActiveDefense(state, defender, 'MOVE'),
+    () => refusePushed(state, defender),
+  ]);
+}
+
+/** SEG-41, 47: defending with an action takes an unspent action and a turn still to come. */
+function refuseActiveDefense(state: State, defender: Combatant, cost: Kind): Rejection | null {
+  return firstRefusal([
+    () => refuseUnable(defender),
+    () => {
+      if (state.phase.kind !== 'COMBAT')
+        return illegal('SEG-19', 'Before the first round only a Reaction is possible.');
+      if (state.phase.round === 1 && state.phase.segment < defender.actsFrom)
+        return illegal('SEG-18', `${defender.name} is surprised and has only a Reaction.`);
+      return state.phase.waiting.includes(defender.id)
+        ? null
+        : illegal(
+            'SEG-41',
+            `${defender.name}'s turn in this segment has come already, so only a Reaction is left.`,
+          );
+    },
+    () => refuseInitiation(defender, cost),
+    () => refuseBudget(defender, cost),
+  ]);
+}
+
+function defend(log: Log, attack: Attack, command: ResolveDefense, dice: Dice): void {
+  const defender = combatantOf(log.state, attack.targetId);
+  const defense = defenseOf(log.state, defender, command);
+  const paid = priceOf(log.state, defender, defense);
+  const waits =
+    log.state.settings.defenseTiming === 'DEFERRED' &&
+    (defense.kind === 'COUNTER' || defense.kind === 'DODGE') &&
+    !(defense.kind === 'DODGE' && defender.dodge === 'READY');
+  log.emit({
+    type: 'DefenseDeclared',
+    attackId: attack.id,
+    combatantId: defender.id,
+    defense,
+    ...paid,
+    stage: waits ? { kind: 'DEFERRED', defense } : attack.stage,
+  });
+  // SEG-42: without a counter-action the attack is resolved at once.
+  if (!waits) settle(log, attack, defense, dice);
+}
+
+/** Resolves an attack, and then the movement of a dodge that met it. */
+export function settle(log: Log, attack: Attack, defense: Defense, dice: Dice): void {
+  resolveAttack(log, attack, defense, dice);
+  if (defense.kind !== 'DODGE' || defense.path.length === 0) return;
+  const dodger = combatantOf(log.state, attack.targetId);
+  if (dodger.status === 'DOWN' || refusePushed(log.state, dodger)) return;
+  const stride = strideOf(log.state, dodger, 'DODGE', false);
+  const way = resolveWay(log.state, dodger, { to: null, path: defense.path }, stride);
+  if (way.ok) log.emit({ type: 'CombatantMoved', combatantId: dodger.id, path: way.value });
+}
+
+function defenseOf(state: State, defender: Combatant, command: ResolveDefense): Defense {
+  switch (command.defense) {
+    case 'COUNTER':
+      return { kind: 'COUNTER', action: command.action ?? '', use: command.use ?? 'FREE' };
+    case 'DODGE': {
+      const way = resolveWay(state, defender, command, strideOf(state, defender, 'DODGE', false));
+      return { kind: 'DODGE', path: way.ok ? way.value : [] };
+    }
+    case 'REACTION':
+    case 'NONE':
+      return { kind: command.defense };
+  }
+}
+
+function priceOf(state: State, defender: Combatant, defense: Defense) {
+  switch (defense.kind) {
+    case 'COUNTER': {
+      const action = actionOf(state, defense.action);
+      return {
+        spends: spends(costFor(defender, action, defense.use)),
+        cooldown: cooldownAfter(state, { action: action.key, ...useOf(action, defense.use) }),
+      };
+    }
+    case 'DODGE':
+      return { spends: defender.dodge === 'READY' ? [] : spends('MOVE'), cooldown: null };
+    case 'REACTION':
+    case 'NONE':
+      return { spends: [], cooldown: null };
+  }
+}

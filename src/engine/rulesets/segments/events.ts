@@ -1,0 +1,205 @@
+import type { ActionKey, CombatantId, ConditionKey } from '../../core/ids.ts';
+import type { Hex } from '../../grid/hex.ts';
+import type { Action, Kind } from './actions.ts';
+import type { CombatantInput } from './commands.ts';
+import type { Condition } from './conditions.ts';
+import type { Attack, Cooldown, Defense, Ongoing, Outcome, Segment, Strike } from './state.ts';
+
+/** A score as it was rolled: `total` is `flat` plus what the dice count for. */
+export interface Score {
+  readonly dice: readonly number[];
+  readonly flat: number;
+  readonly total: number;
+}
+
+export interface InitiativeRoll {
+  readonly combatantId: CombatantId;
+  readonly dice: readonly number[];
+  readonly sixes: number;
+}
+
+/** What happened, with the faces that were rolled. */
+export type Event =
+  // Setup
+  | { readonly type: 'CombatantsAdded'; readonly combatants: readonly CombatantInput[] }
+  | {
+      readonly type: 'ActionsDefined';
+      readonly actions: readonly Action[];
+      readonly conditions: readonly Condition[];
+    }
+  | {
+      readonly type: 'InitiativeRolled';
+      readonly rolls: readonly InitiativeRoll[];
+      /** SEG-15: the re-rolls of each tied group, in the order they were made. */
+      readonly rerolls: readonly (readonly InitiativeRoll[])[];
+      readonly order: readonly CombatantId[];
+      /** SEG-17: who cannot act before which segment of round 1. */
+      readonly delayed: readonly { readonly combatantId: CombatantId; readonly until: Segment }[];
+    }
+  // Rounds, segments, turns
+  | { readonly type: 'RoundStarted'; readonly round: number }
+  | {
+      readonly type: 'SegmentStarted';
+      readonly round: number;
+      readonly segment: Segment;
+      readonly turns: readonly CombatantId[];
+    }
+  | { readonly type: 'TurnStarted'; readonly combatantId: CombatantId }
+  | {
+      readonly type: 'TurnPassed';
+      readonly combatantId: CombatantId;
+      readonly reason: 'DOWN' | 'SURPRISED' | 'YIELDED';
+      readonly queue: readonly string[];
+    }
+  | {
+      readonly type: 'TurnClosed';
+      readonly combatantId: CombatantId;
+      /** The ongoing actions that now play, and the way of the running Moves. */
+      readonly queue: readonly string[];
+      readonly path: readonly Hex[];
+    }
+  | { readonly type: 'TurnEnded'; readonly combatantId: CombatantId }
+  // Actions
+  | {
+      readonly type: 'ActionDeclared';
+      readonly combatantId: CombatantId;
+      readonly action: ActionKey;
+      readonly use: Kind;
+      readonly modifiers: readonly string[];
+      readonly targetIds: readonly CombatantId[];
+      readonly timing: 'TURN' | 'READIED' | 'OPENING';
+      /** What it takes from the round's budget. */
+      readonly spends: readonly Kind[];
+      readonly cooldown: Cooldown | null;
+    }
+  | { readonly type: 'OpeningEnded' }
+  | {
+      readonly type: 'ActionReadied';
+      readonly combatantId: CombatantId;
+      readonly action: ActionKey;
+      readonly use: Kind;
+      readonly trigger: string;
+    }
+  | { readonly type: 'ReadiedActionLost'; readonly combatantId: CombatantId }
+  | {
+      readonly type: 'RankChanged';
+      readonly combatantId: CombatantId;
+      readonly spends: readonly Kind[];
+      readonly order: readonly CombatantId[];
+    }
+  | {
+      readonly type: 'TopOfRoundTaken';
+      readonly combatantId: CombatantId;
+      readonly spends: readonly Kind[];
+    }
+  // Movement
+  | { readonly type: 'MovementStarted'; readonly movement: Extract<Ongoing, { kind: 'MOVEMENT' }> }
+  | {
+      readonly type: 'CombatantMoved';
+      readonly combatantId: CombatantId;
+      readonly path: readonly Hex[];
+    }
+  | {
+      readonly type: 'MovementPlayed';
+      readonly id: string;
+      readonly combatantId: CombatantId;
+      readonly segmentsLeft: number;
+      readonly bonusUsed: number;
+      /** How many hexes of the planned way were this movement's share. */
+      readonly took: number;
+      /** SEG-73: whether a pushback kept it from moving. */
+      readonly suspended: boolean;
+    }
+  | {
+      readonly type: 'OngoingEnded';
+      readonly id: string;
+      readonly reason: 'DONE' | 'REPLACED' | 'OWNER_STOPPED' | 'BLOCKED' | 'TARGET_GONE';
+    }
+  | { readonly type: 'DodgeReadied'; readonly combatantId: CombatantId }
+  // Attacks
+  | { readonly type: 'FollowUpSet'; readonly followUp: Extract<Ongoing, { kind: 'FOLLOW_UP' }> }
+  | {
+      readonly type: 'FollowUpTaken';
+      readonly id: string;
+      readonly targetIds: readonly CombatantId[];
+    }
+  | {
+      readonly type: 'ProjectileLaunched';
+      readonly projectile: Extract<Ongoing, { kind: 'PROJECTILE' }>;
+    }
+  | { readonly type: 'ProjectileAdvanced'; readonly id: string; readonly flown: number }
+  | { readonly type: 'AttackArrived'; readonly attack: Strike }
+  | {
+      readonly type: 'DefenseDeclared';
+      readonly attackId: string;
+      readonly combatantId: CombatantId;
+      readonly defense: Defense;
+      readonly spends: readonly Kind[];
+      readonly cooldown: Cooldown | null;
+      /** SEG-42: whether it waits for the defender's turn. */
+      readonly stage: Attack['stage'];
+    }
+  | {
+      readonly type: 'AttackHit' | 'AttackMissed';
+      readonly attackId: string;
+      readonly attackerId: CombatantId;
+      readonly targetId: CombatantId;
+      readonly action: ActionKey;
+      readonly defense: Defense['kind'];
+      readonly attackScore: Score;
+      readonly defenseScore: Score;
+      /** SEG-36; 0 for a miss. */
+      readonly excess: number;
+    }
+  | {
+      readonly type: 'AttackSpent';
+      readonly attackId: string;
+      readonly reason: 'TARGET_DOWN' | 'ATTACKER_DOWN' | 'OUT_OF_REACH';
+    }
+  | {
+      readonly type: 'DamageDealt';
+      readonly combatantId: CombatantId;
+      readonly damage: Score;
+      readonly damageType: string | null;
+      /** SEG-45: what a Reaction took off, where the table plays it so. */
+      readonly reducedBy: number;
+      readonly hitPoints: number;
+    }
+  | { readonly type: 'CombatantDown'; readonly combatantId: CombatantId }
+  | { readonly type: 'CombatantYielded'; readonly combatantId: CombatantId }
+  | { readonly type: 'CombatantFightsOn'; readonly combatantId: CombatantId }
+  | {
+      readonly type: 'ConditionInflicted';
+      readonly combatantId: CombatantId;
+      readonly condition: ConditionKey;
+      readonly until: number;
+    }
+  | {
+      readonly type: 'ConditionEnded';
+      readonly combatantId: CombatantId;
+      readonly condition: ConditionKey;
+    }
+  | { readonly type: 'PushbackStarted'; readonly pushback: Extract<Ongoing, { kind: 'PUSHBACK' }> }
+  | {
+      readonly type: 'CombatantPushed';
+      readonly id: string;
+      readonly combatantId: CombatantId;
+      readonly path: readonly Hex[];
+      /** Hexes still to come in later segments. */
+      readonly left: number;
+    }
+  // Structures
+  | {
+      readonly type: 'StructureStarted';
+      readonly structure: Extract<Ongoing, { kind: 'STRUCTURE' }>;
+    }
+  | {
+      readonly type: 'StructureGrew';
+      readonly id: string;
+      readonly hexes: readonly Hex[];
+      readonly left: number;
+    }
+  // The end
+  | { readonly type: 'EncounterEnded'; readonly outcome: Outcome };
+
+export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;

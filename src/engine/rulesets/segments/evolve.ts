@@ -1,0 +1,338 @@
+import type { CombatantId } from '../../core/ids.ts';
+import type { Kind } from './actions.ts';
+import type { CombatantInput } from './commands.ts';
+import type { Event } from './events.ts';
+import { combatantOf, combatOf } from './lookup.ts';
+import type { Combat, Combatant, Cooldown, Ongoing, State, Strike } from './state.ts';
+
+/** Applies a fact. No rules here: what may happen, and what follows from it, is decided before. */
+export function evolve(state: State, event: Event): State {
+  return playedBy(apply(state, event), event);
+}
+
+function apply(state: State, event: Event): State {
+  switch (event.type) {
+    case 'CombatantsAdded':
+      return addCombatants(state, event.combatants);
+    case 'ActionsDefined':
+      return {
+        ...state,
+        actions: { ...state.actions, ...byKey(event.actions) },
+        conditions: { ...state.conditions, ...byKey(event.conditions) },
+      };
+    case 'InitiativeRolled':
+      return event.delayed.reduce(
+        (before, { combatantId, until }) => change(before, combatantId, { actsFrom: until }),
+        begin(state, event.order),
+      );
+    case 'RoundStarted':
+      return everyone(combat(state, { round: event.round }), (combatant) => ({
+        spent: [],
+        readied: null,
+        cooldowns: combatant.cooldowns.filter(({ readyInRound }) => readyInRound > event.round),
+      }));
+    case 'SegmentStarted':
+      return everyone(
+        combat(state, {
+          segment: event.segment,
+          waiting: event.turns,
+          turn: { kind: 'BETWEEN' },
+          ...(event.segment === 1 ? { first: [] } : {}),
+        }),
+        () => ({ initiated: false, dodge: 'NONE' }),
+      );
+    case 'TurnStarted':
+      return combat(state, {
+        waiting: without(combatOf(state).waiting, event.combatantId),
+        turn: { kind: 'ACTING', combatantId: event.combatantId },
+      });
+    case 'TurnPassed':
+      return combat(state, {
+        waiting: without(combatOf(state).waiting, event.combatantId),
+        turn: {
+          kind: 'PLAYING',
+          combatantId: event.combatantId,
+          queue: event.queue,
+          path: [],
+        },
+      });
+    case 'TurnClosed':
+      return combat(state, {
+        turn: {
+          kind: 'PLAYING',
+          combatantId: event.combatantId,
+          queue: event.queue,
+          path: event.path,
+        },
+      });
+    case 'TurnEnded':
+      return combat(state, { turn: { kind: 'BETWEEN' } });
+    case 'ActionDeclared': {
+      const actor = combatantOf(state, event.combatantId);
+      const after = change(state, event.combatantId, {
+        ...use(actor, event.spends, event.cooldown),
+        ...(event.timing === 'READIED' ? { readied: null } : {}),
+      });
+      return event.timing === 'OPENING'
+        ? { ...after, phase: { kind: 'SETUP', opening: 'PLAYING' } }
+        : after;
+    }
+    case 'OpeningEnded':
+      return { ...state, phase: { kind: 'SETUP', opening: 'USED' } };
+    case 'ActionReadied':
+      return change(state, event.combatantId, {
+        readied: { action: event.action, use: event.use, trigger: event.trigger },
+      });
+    case 'ReadiedActionLost':
+      return change(state, event.combatantId, { readied: null });
+    case 'RankChanged':
+      return spend(combat(state, { order: event.order }), event.combatantId, event.spends);
+    case 'TopOfRoundTaken':
+      return spend(
+        combat(state, { first: [...combatOf(state).first, event.combatantId] }),
+        event.combatantId,
+        event.spends,
+      );
+    case 'MovementStarted':
+      return start(state, event.movement);
+    case 'CombatantMoved':
+      return moved(state, event.combatantId, event.path);
+    case 'MovementPlayed': {
+      const { id, segmentsLeft, bonusUsed } = event;
+      return segmentsLeft === 0
+        ? drop(state, id)
+        : revise(state, id, 'MOVEMENT', { segmentsLeft, bonusUsed });
+    }
+    case 'OngoingEnded':
+      return drop(state, event.id);
+    case 'DodgeReadied':
+      return change(state, event.combatantId, { dodge: 'READY' });
+    case 'FollowUpSet':
+      return start(state, event.followUp);
+    case 'FollowUpTaken':
+      return event.targetIds.length === 0
+        ? drop(state, event.id)
+        : revise(state, event.id, 'FOLLOW_UP', { targetIds: event.targetIds });
+    case 'ProjectileLaunched':
+      return start(state, event.projectile);
+    case 'ProjectileAdvanced':
+      return revise(state, event.id, 'PROJECTILE', { flown: event.flown });
+    case 'AttackArrived':
+      return arrive(state, event.attack);
+    case 'DefenseDeclared': {
+      const defender = combatantOf(state, event.combatantId);
+      return {
+        ...change(state, event.combatantId, {
+          ...use(defender, event.spends, event.cooldown),
+          ...(event.defense.kind === 'DODGE' && event.spends.length === 0 ? { dodge: 'NONE' } : {}),
+        }),
+        attacks: state.attacks.map((attack) =>
+          attack.id === event.attackId ? { ...attack, stage: event.stage } : attack,
+        ),
+      };
+    }
+    case 'AttackHit':
+    case 'AttackMissed':
+    case 'AttackSpent':
+      return {
+        ...state,
+        attacks: state.attacks.filter(({ id }) => id !== event.attackId),
+        ongoing: state.ongoing.filter(({ id }) => id !== event.attackId),
+      };
+    case 'DamageDealt':
+      return change(state, event.combatantId, { hitPoints: event.hitPoints });
+    case 'CombatantDown':
+      return change(state, event.combatantId, { status: 'DOWN', readied: null, dodge: 'NONE' });
+    case 'CombatantYielded':
+      return change(state, event.combatantId, { status: 'YIELDED', readied: null });
+    case 'CombatantFightsOn':
+      return change(state, event.combatantId, { status: 'STANDING' });
+    case 'ConditionInflicted': {
+      const { condition, until } = event;
+      const others = combatantOf(state, event.combatantId).conditions.filter(
+        (active) => active.condition !== condition,
+      );
+      return change(state, event.combatantId, { conditions: [...others, { condition, until }] });
+    }
+    case 'ConditionEnded':
+      return change(state, event.combatantId, {
+        conditions: combatantOf(state, event.combatantId).conditions.filter(
+          ({ condition }) => condition !== event.condition,
+        ),
+      });
+    case 'PushbackStarted':
+      return start(state, event.pushback);
+    case 'CombatantPushed': {
+      const after = moved(state, event.combatantId, event.path);
+      if (event.left === 0) return drop(after, event.id);
+      const push = after.ongoing.find(({ id }) => id === event.id);
+      return push?.kind === 'PUSHBACK'
+        ? revise(after, event.id, 'PUSHBACK', { steps: push.steps.slice(-event.left) })
+        : after;
+    }
+    case 'StructureStarted':
+      return start(state, event.structure);
+    case 'StructureGrew': {
+      const obstacles = [...state.battlefield.obstacles, ...event.hexes];
+      const after = { ...state, battlefield: { ...state.battlefield, obstacles } };
+      if (event.left === 0) return drop(after, event.id);
+      const structure = after.ongoing.find(({ id }) => id === event.id);
+      return structure?.kind === 'STRUCTURE'
+        ? revise(after, event.id, 'STRUCTURE', { hexes: structure.hexes.slice(-event.left) })
+        : after;
+    }
+    case 'EncounterEnded':
+      return {
+        ...state,
+        phase: {
+          kind: 'ENDED',
+          round: state.phase.kind === 'COMBAT' ? state.phase.round : 0,
+          outcome: event.outcome,
+        },
+        attacks: [],
+        ongoing: [],
+      };
+  }
+}
+
+/** An ongoing action that has played its segment leaves the queue of the turn that is ending. */
+function playedBy(state: State, event: Event): State {
+  if (state.phase.kind !== 'COMBAT' || state.phase.turn.kind !== 'PLAYING') return state;
+  const { turn } = state.phase;
+  const id = playedId(event);
+  if (id === null || !turn.queue.includes(id)) return state;
+  const path = event.type === 'MovementPlayed' ? turn.path.slice(event.took) : turn.path;
+  return combat(state, { turn: { ...turn, queue: without(turn.queue, id), path } });
+}
+
+function playedId(event: Event): string | null {
+  if ('id' in event) return event.id;
+  if (event.type === 'AttackArrived') return event.attack.id;
+  return event.type === 'AttackSpent' ? event.attackId : null;
+}
+
+const byKey = <T extends { readonly key: string }>(list: readonly T[]): Record<string, T> =>
+  Object.fromEntries(list.map((entry) => [entry.key, entry]));
+
+const without = (ids: readonly CombatantId[], gone: CombatantId): readonly CombatantId[] =>
+  ids.filter((id) => id !== gone);
+
+function change(state: State, id: CombatantId, patch: Partial<Combatant>): State {
+  const combatant = { ...combatantOf(state, id), ...patch };
+  return { ...state, combatants: { ...state.combatants, [id]: combatant } };
+}
+
+function everyone(state: State, patch: (combatant: Combatant) => Partial<Combatant>): State {
+  const combatants = Object.values(state.combatants).map(
+    (combatant) => [combatant.id, { ...combatant, ...patch(combatant) }] as const,
+  );
+  return { ...state, combatants: Object.fromEntries(combatants) };
+}
+
+const combat = (state: State, patch: Partial<Combat>): State => ({
+  ...state,
+  phase: { ...combatOf(state), ...patch },
+});
+
+function begin(state: State, order: readonly CombatantId[]): State {
+  const phase: Combat = {
+    kind: 'COMBAT',
+    round: 1,
+    segment: 1,
+    order,
+    first: [],
+    waiting: [],
+    turn: { kind: 'BETWEEN' },
+  };
+  return { ...state, phase };
+}
+
+/** SEG-09: whoever joins a fight in progress ranks last. */
+function addCombatants(state: State, added: readonly CombatantInput[]): State {
+  const combatants = { ...state.combatants };
+  for (const input of added) combatants[input.id] = fresh(input);
+  const after = { ...state, combatants };
+  if (after.phase.kind !== 'COMBAT') return after;
+  return combat(after, { order: [...after.phase.order, ...added.map(({ id }) => id)] });
+}
+
+const fresh = (input: CombatantInput): Combatant => ({
+  id: input.id,
+  name: input.name,
+  side: input.side,
+  abilities: input.abilities,
+  attackBonus: input.attackBonus,
+  defenseBonus: input.defenseBonus,
+  speed: input.speed,
+  swimSpeed: input.swimSpeed,
+  maxHitPoints: input.hitPoints,
+  hitPoints: input.hitPoints,
+  talents: input.talents,
+  position: input.position,
+  status: 'STANDING',
+  conditions: [],
+  cooldowns: [],
+  actsFrom: 1,
+  spent: [],
+  initiated: false,
+  dodge: 'NONE',
+  readied: null,
+});
+
+/** What using an action leaves on its user: budget, this segment's initiation, cooldown. */
+function use(
+  combatant: Combatant,
+  spends: readonly Kind[],
+  cooldown: Cooldown | null,
+): Partial<Combatant> {
+  return {
+    spent: [...combatant.spent, ...spends],
+    initiated: combatant.initiated || spends.length > 0,
+    cooldowns: cooldown ? [...combatant.cooldowns, cooldown] : combatant.cooldowns,
+  };
+}
+
+/** Spends actions on something that is no initiation. */
+function spend(state: State, id: CombatantId, spends: readonly Kind[]): State {
+  return change(state, id, { spent: [...combatantOf(state, id).spent, ...spends] });
+}
+
+function moved(
+  state: State,
+  id: CombatantId,
+  path: Combatant['position'][] | readonly Combatant['position'][],
+): State {
+  const position = path.at(-1);
+  return position ? change(state, id, { position }) : state;
+}
+
+const start = (state: State, ongoing: Ongoing): State => ({
+  ...state,
+  ongoing: [...state.ongoing, ongoing],
+});
+
+const drop = (state: State, id: string): State => ({
+  ...state,
+  ongoing: state.ongoing.filter((ongoing) => ongoing.id !== id),
+});
+
+function revise<K extends Ongoing['kind']>(
+  state: State,
+  id: string,
+  kind: K,
+  patch: Partial<Extract<Ongoing, { kind: K }>>,
+): State {
+  return {
+    ...state,
+    ongoing: state.ongoing.map((ongoing) =>
+      ongoing.id === id && ongoing.kind === kind ? { ...ongoing, ...patch } : ongoing,
+    ),
+  };
+}
+
+function arrive(state: State, { id, ...strike }: Strike): State {
+  return {
+    ...drop(state, id),
+    attacks: [...state.attacks, { id, ...strike, stage: { kind: 'WINDOW' } }],
+  };
+}

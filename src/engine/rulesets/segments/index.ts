@@ -1,0 +1,34 @@
+import type { Ruleset } from '../../core/ruleset.ts';
+import { type Command, commands, type Setup, setupSchema } from './commands.ts';
+import { decide } from './decide.ts';
+import type { Event } from './events.ts';
+import { evolve } from './evolve.ts';
+import { legal } from './legal.ts';
+import { rules } from './rules.ts';
+import { initial } from './setup.ts';
+import type { State } from './state.ts';
+import { type EncounterView, type EventView, view, viewEvent } from './view.ts';
+
+export interface SegmentsTypes {
+  readonly setup: Setup;
+  readonly state: State;
+  readonly command: Command;
+  readonly event: Event;
+  readonly view: EncounterView;
+  readonly eventView: EventView;
+}
+
+/** Rounds of three two-second segments, with projectiles, pushes and defenses that carry over. */
+export const segments: Ruleset<SegmentsTypes> = {
+  id: 'SEGMENTS',
+  title: 'Segments',
+  rules,
+  setup: setupSchema,
+  commands,
+  initial,
+  decide,
+  evolve,
+  legal,
+  view,
+  viewEvent,
+};

@@ -1,0 +1,95 @@
+import type { Dice } from '../../core/dice.ts';
+import type { CombatantId } from '../../core/ids.ts';
+import { firstRefusal, illegal, notFound } from '../../core/rejection.ts';
+import type { CommandOf } from './commands.ts';
+import type { InitiativeRoll } from './events.ts';
+import type { Handler } from './handler.ts';
+import { combatantOf, findCombatant } from './lookup.ts';
+import type { Log } from './log.ts';
+import { rollSixes } from './rolls.ts';
+import { startRound } from './rounds.ts';
+import { refuseEnded } from './setup.ts';
+import { fightingSides } from './sides.ts';
+import type { Combatant, Segment, State } from './state.ts';
+
+const BASE_POOL = 4;
+/** SEG-15: re-rolls before a tie is left in the order of arrival. */
+const MAX_REROLLS = 1000;
+
+export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
+  refuse: (state, { unawareIds }) =>
+    firstRefusal([
+      () => refuseEnded(state),
+      () =>
+        state.phase.kind === 'COMBAT'
+          ? illegal('SEG-13', 'Initiative is rolled once, at the start of combat.')
+          : null,
+      () =>
+        state.phase.kind === 'SETUP' && state.phase.opening === 'PLAYING'
+          ? illegal('SEG-19', 'The action before the first round is still being played.')
+          : null,
+      () =>
+        fightingSides(state).length < 2
+          ? illegal('SEG-08', 'A fight needs combatants on at least two sides.')
+          : null,
+      () => {
+        const unknown = unawareIds.find((id) => !findCombatant(state, id));
+        return unknown === undefined ? null : notFound('combatant', unknown);
+      },
+    ]),
+  carryOut: (log, { unawareIds }, dice) => {
+    roll(log, unawareIds, dice);
+    startRound(log, 1);
+  },
+};
+
+/** SEG-13, 14, 15, 17. */
+function roll(log: Log, unawareIds: readonly CombatantId[], dice: Dice): void {
+  const combatants = Object.values(log.state.combatants);
+  const rolls = combatants.map((combatant) => rollOne(combatant, dice));
+  const rerolls: (readonly InitiativeRoll[])[] = [];
+  const order = rank(log.state, rolls, (group) => {
+    const again = group.map((id) => rollOne(combatantOf(log.state, id), dice));
+    rerolls.push(again);
+    return again;
+  });
+  const delayed = rolls
+    .map(({ combatantId, sixes }) => ({
+      combatantId,
+      until: firstSegment(unawareIds.includes(combatantId), sixes),
+    }))
+    .filter(({ until }) => until > 1);
+  log.emit({ type: 'InitiativeRolled', rolls, rerolls, order, delayed });
+}
+
+/** SEG-14: Dex + Int + 4 dice, counting sixes. */
+export const initiativePool = ({ abilities }: Combatant): number =>
+  Math.max(0, abilities.dexterity + abilities.intelligence + BASE_POOL);
+
+function rollOne(combatant: Combatant, dice: Dice): InitiativeRoll {
+  const { dice: faces, value } = rollSixes(dice, initiativePool(combatant));
+  return { combatantId: combatant.id, dice: faces, sixes: value };
+}
+
+/** High scores first; those that tie roll again among themselves until they differ. */
+function rank(
+  state: State,
+  rolls: readonly InitiativeRoll[],
+  reroll: (group: readonly CombatantId[]) => readonly InitiativeRoll[],
+  depth = 0,
+): readonly CombatantId[] {
+  const scores = [...new Set(rolls.map(({ sixes }) => sixes))].sort((a, b) => b - a);
+  return scores.flatMap((score) => {
+    const group = rolls
+      .filter(({ sixes }) => sixes === score)
+      .map(({ combatantId }) => combatantId);
+    const undecidable =
+      depth >= MAX_REROLLS || group.every((id) => initiativePool(combatantOf(state, id)) === 0);
+    if (group.length === 1 || undecidable) return group;
+    return rank(state, reroll(group), reroll, depth + 1);
+  });
+}
+
+/** SEG-17: being unaware and rolling no six each cost a segment. */
+const firstSegment = (unaware: boolean, sixes: number): Segment =>
+  (1 + Number(unaware) + Number(sixes === 0)) as Segment;

@@ -1,0 +1,129 @@
+import type { Choice } from '../../../core/decision.ts';
+import { illegal } from '../../../core/rejection.ts';
+import { add, type Hex } from '../../../grid/hex.ts';
+import { FEET_PER_HEX, type Use } from '../actions.ts';
+import { refuseStructure, refuseTarget, swiftsToModify } from '../aim.ts';
+import { type Intent, refuseIntent, type Timing } from '../intent.ts';
+import { costOf, type KnownAction, knownActions } from '../lookup.ts';
+import { destinations, strideOf } from '../movement.ts';
+import type { Combatant, State } from '../state.ts';
+import {
+  allowed,
+  anyOf,
+  both,
+  destination,
+  type Findings,
+  labelOf,
+  nothing,
+  option,
+  price,
+  refused,
+  someHexes,
+  targets,
+} from './build.ts';
+
+type CommandType = 'DeclareAction' | 'ReleaseReadiedAction';
+
+/** Every action that the combatant knows, in each of its uses. */
+export const everyUse = (
+  state: State,
+  combatant: Combatant,
+): readonly { readonly known: KnownAction; readonly use: Use }[] =>
+  knownActions(state, combatant).flatMap((known) =>
+    known.action.uses.map((use) => ({ known, use })),
+  );
+
+/** What a combatant can initiate now, with every legal aim. */
+export function actionFindings(state: State, combatant: Combatant, timing: Timing): Findings {
+  return both(
+    ...everyUse(state, combatant).map(({ known, use }) => {
+      const intent: Intent = { combatantId: combatant.id, action: known.action.key, use: use.kind };
+      const refusal = refuseIntent(state, intent, timing);
+      const label = labelOf(known.action.name, use.kind);
+      if (refusal) return refused(label, { type: 'DeclareAction', ...intent }, refusal);
+      return aimFindings(state, combatant, { known, use, timing, type: 'DeclareAction' });
+    }),
+  );
+}
+
+interface Candidate {
+  readonly known: KnownAction;
+  readonly use: Use;
+  readonly timing: Timing;
+  readonly type: CommandType;
+}
+
+/** Every legal aim of an action that may be initiated. */
+export function aimFindings(state: State, combatant: Combatant, candidate: Candidate): Findings {
+  const { known, use, timing, type } = candidate;
+  const { action } = known;
+  const label = labelOf(action.name, use.kind);
+  const named = type === 'DeclareAction' ? { action: action.key, use: use.kind } : {};
+  const command = { type, combatantId: combatant.id, ...named };
+  const offer = (...choices: readonly Choice[]) =>
+    allowed(
+      option(
+        label,
+        command,
+        [...choices, ...modifierChoice(combatant, candidate)],
+        timing === 'OPENING' ? [] : price(costOf(known, use.kind)),
+      ),
+    );
+  const { effect } = action;
+  switch (effect.type) {
+    case 'ATTACK': {
+      const others = Object.values(state.combatants).filter(({ id }) => id !== combatant.id);
+      const judged = others.map(({ id, name }) => ({
+        id,
+        name,
+        refusal: refuseTarget(state, combatant, effect, id),
+      }));
+      const open = judged.filter(({ refusal }) => !refusal).map(({ id }) => id);
+      return both(
+        open.length > 0 ? offer(targets(open, use.attacks)) : nothing,
+        ...judged.map(({ id, name, refusal }) =>
+          refusal
+            ? refused(`${label} at ${name}`, { ...command, targetIds: [id] }, refusal)
+            : nothing,
+        ),
+      );
+    }
+    case 'MOVEMENT': {
+      const stride = strideOf(state, combatant, effect.mode, timing === 'OPENING');
+      const reach = destinations(state, combatant, stride);
+      if (effect.mode === 'DODGE') return offer(destination(reach, 0));
+      if (reach.length > 0) return offer(destination(reach, 1));
+      const stuck = illegal('SEG-55', `No free hex is within ${combatant.name}'s reach.`);
+      return refused(label, command, stuck);
+    }
+    case 'STRUCTURE': {
+      const free = hexesWithin(combatant.position, effect.range / FEET_PER_HEX).filter(
+        (hex) => !refuseStructure(state, combatant, effect, [hex]),
+      );
+      return free.length > 0 ? offer(someHexes('hexes', free, effect.size)) : nothing;
+    }
+    case 'STANCE':
+      return offer();
+    case 'GUARD':
+      return nothing;
+  }
+}
+
+/** SEG-23: as many modifiers as there are Swifts to pay for them. */
+function modifierChoice(
+  combatant: Combatant,
+  { known, use, timing }: Candidate,
+): readonly Choice[] {
+  const keys = known.action.modifiers.map(({ key }) => key);
+  const left = swiftsToModify(combatant, costOf(known, use.kind), timing);
+  const max = Math.min(keys.length, left);
+  return max > 0 ? [anyOf('KEY', 'modifiers', keys, max)] : [];
+}
+
+function hexesWithin(centre: Hex, radius: number): readonly Hex[] {
+  const found: Hex[] = [];
+  for (let q = -radius; q <= radius; q++)
+    for (let r = Math.max(-radius, -q - radius); r <= Math.min(radius, -q + radius); r++)
+      found.push(add(centre, { q, r }));
+  return found;
+}

@@ -1,0 +1,59 @@
+import type { CommandTemplate, Decision } from '../../../core/decision.ts';
+import { refuseCounter, refuseDodge } from '../defend.ts';
+import { combatantOf, costOf } from '../lookup.ts';
+import { destinations, strideOf } from '../movement.ts';
+import type { Attack, Combatant, State } from '../state.ts';
+import { everyUse } from './actions.ts';
+import {
+  allowed,
+  both,
+  decision,
+  destination,
+  type Findings,
+  labelOf,
+  nothing,
+  option,
+  price,
+  refused,
+} from './build.ts';
+
+/** SEG-41: how the target of an attack that has arrived may meet it. */
+export function defenseDecision(state: State, attack: Attack): Decision {
+  const defender = combatantOf(state, attack.targetId);
+  const command: CommandTemplate = {
+    type: 'ResolveDefense',
+    combatantId: defender.id,
+    attackId: attack.id,
+  };
+  return decision(
+    { kind: 'DEFENSE', combatantId: defender.id, required: true, subject: attack.id },
+    both(
+      allowed(
+        option('Reaction (Free)', { ...command, defense: 'REACTION' }),
+        option('No defense', { ...command, defense: 'NONE' }),
+      ),
+      dodgeFindings(state, defender, { ...command, defense: 'DODGE' }),
+      ...everyUse(state, defender).map(({ known, use }) => {
+        const { key, name, defensive } = known.action;
+        if (!defensive) return nothing;
+        const counter = { ...command, defense: 'COUNTER', action: key, use: use.kind };
+        const label = labelOf(name, use.kind);
+        const refusal = refuseCounter(state, defender, key, use.kind);
+        return refusal
+          ? refused(label, counter, refusal)
+          : allowed(option(label, counter, [], price(costOf(known, use.kind))));
+      }),
+    ),
+  );
+}
+
+function dodgeFindings(state: State, defender: Combatant, command: CommandTemplate): Findings {
+  const refusal = refuseDodge(state, defender);
+  if (refusal) return refused('Dodge (Move)', command, refusal);
+  // SEG-44: the benefit of a dodge already moved costs nothing more.
+  if (defender.dodge === 'READY') return allowed(option('Dodge (under way)', command));
+  const stride = strideOf(state, defender, 'DODGE', false);
+  const reach = destinations(state, defender, stride);
+  const choices = reach.length > 0 ? [destination(reach, 0)] : [];
+  return allowed(option('Dodge (Move)', command, choices, price('MOVE')));
+}

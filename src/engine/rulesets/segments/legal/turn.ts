@@ -1,0 +1,104 @@
+import type { Decision } from '../../../core/decision.ts';
+import { refuseRelease, refuseReady } from '../declare.ts';
+import { refuseIntent } from '../intent.ts';
+import { actionOf, combatantOf, knownAction } from '../lookup.ts';
+import { destinations, runningStride } from '../movement.ts';
+import type { Combatant, State } from '../state.ts';
+import { refuseUnused, type Unused } from '../turns.ts';
+import { useOf } from '../aim.ts';
+import { actionFindings, aimFindings, everyUse } from './actions.ts';
+import {
+  allowed,
+  both,
+  decision,
+  destination,
+  type Findings,
+  labelOf,
+  nothing,
+  oneKey,
+  option,
+  refused,
+  text,
+} from './build.ts';
+
+/** SEG-10: what a combatant may do on its turn. */
+export function turnDecision(state: State, combatantId: string): Decision {
+  const combatant = combatantOf(state, combatantId);
+  return decision(
+    { kind: 'TURN', combatantId, required: true },
+    both(
+      actionFindings(state, combatant, 'TURN'),
+      readyFindings(state, combatant),
+      endFindings(state, combatant),
+    ),
+  );
+}
+
+/** SEG-27. What cannot be declared now cannot be readied, for the same reason. */
+function readyFindings(state: State, combatant: Combatant): Findings {
+  return both(
+    ...everyUse(state, combatant).map(({ known, use }) => {
+      const intent = { combatantId: combatant.id, action: known.action.key, use: use.kind };
+      const command = { type: 'ReadyAction', ...intent };
+      const label = `Ready ${labelOf(known.action.name, use.kind)}`;
+      const refusal = refuseReady(state, intent) ?? refuseIntent(state, intent, 'READIED');
+      return refusal
+        ? refused(label, command, refusal)
+        : allowed(option(label, command, [text('trigger')]));
+    }),
+  );
+}
+
+const ways: readonly Unused[] = ['RISE_ONE', 'RISE_TWO', 'TOP_NEXT_ROUND'];
+
+/** SEG-28, 29, 51: ending the turn, with the way of running Moves and unused actions. */
+function endFindings(state: State, combatant: Combatant): Findings {
+  const command = { type: 'EndTurn', combatantId: combatant.id };
+  const stride = runningStride(state, combatant);
+  const reach = stride.steps > 0 ? destinations(state, combatant, stride) : [];
+  const judged = ways.map((unused) => ({
+    unused,
+    refusal: refuseUnused(state, combatant, unused),
+  }));
+  const open = judged.filter(({ refusal }) => !refusal).map(({ unused }) => unused);
+  return both(
+    allowed(
+      option('End the turn', command, [
+        ...(reach.length > 0 ? [destination(reach, 0)] : []),
+        ...(open.length > 0 ? [oneKey('unused', open)] : []),
+      ]),
+    ),
+    ...judged.map(({ unused, refusal }) =>
+      refusal ? refused(`End the turn: ${unused}`, { ...command, unused }, refusal) : nothing,
+    ),
+  );
+}
+
+/** SEG-27: everyone who waits with an action and could act now. */
+export function releaseDecisions(state: State): readonly Decision[] {
+  return Object.values(state.combatants).flatMap((combatant) => {
+    const { readied, id } = combatant;
+    if (!readied) return [];
+    const command = { type: 'ReleaseReadiedAction', combatantId: id };
+    const action = actionOf(state, readied.action);
+    const refusal = refuseRelease(state, id);
+    const known = knownAction(combatant, action);
+    const findings =
+      refusal || !known
+        ? refusal
+          ? refused(labelOf(action.name, readied.use), command, refusal)
+          : nothing
+        : aimFindings(state, combatant, {
+            known,
+            use: useOf(action, readied.use),
+            timing: 'READIED',
+            type: 'ReleaseReadiedAction',
+          });
+    return [
+      decision(
+        { kind: 'RELEASE', combatantId: id, required: false, subject: readied.trigger },
+        findings,
+      ),
+    ];
+  });
+}

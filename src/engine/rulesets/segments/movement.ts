@@ -1,0 +1,279 @@
+import { illegal, invalid, type Rejection } from '../../core/rejection.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { distance, hexKey, type Hex } from '../../grid/hex.ts';
+import {
+  type Ground,
+  isConnected,
+  isStraight,
+  reachable,
+  straightPath,
+  straightReachable,
+} from '../../grid/path.ts';
+import { FEET_PER_HEX, type MovementMode } from './actions.ts';
+import { now } from './clock.ts';
+import { combatantOf, findCondition, hostile } from './lookup.ts';
+import { type Log, newId } from './log.ts';
+import type { Combatant, Ongoing, State } from './state.ts';
+
+type Movement = Extract<Ongoing, { kind: 'MOVEMENT' }>;
+
+/** Hexes a segment, bonus hexes once over the whole action, and how many segments it lasts. */
+export interface Pace {
+  readonly perSegment: number;
+  readonly bonus: number;
+  readonly segments: number;
+}
+
+/** SEG-53, and beyond its table the formulas that the table follows. */
+export function paceOf(mode: MovementMode, speed: number, swimSpeed: number): Pace {
+  const hexes = Math.floor(speed / FEET_PER_HEX);
+  const swum = Math.floor(swimSpeed / FEET_PER_HEX);
+  switch (mode) {
+    case 'MOVE':
+      return { perSegment: Math.floor(hexes / 2), bonus: hexes % 2, segments: 2 };
+    case 'SWIM':
+      return { perSegment: Math.floor(swum / 3), bonus: swum % 3, segments: 3 };
+    case 'DASH':
+      return { perSegment: Math.floor((4 * hexes + 3) / 6), bonus: 0, segments: 1 };
+    case 'DODGE':
+      return { perSegment: Math.floor(hexes / 3), bonus: 0, segments: 1 };
+    case 'STEP':
+      return { perSegment: 1, bonus: 0, segments: 1 };
+  }
+}
+
+/** The pace at this moment: SEG-92 halves it as long as a condition says so. */
+export function paceNow(state: State, combatant: Combatant, mode: MovementMode): Pace {
+  const halved = combatant.conditions.some(({ condition }) =>
+    findCondition(state, condition)?.effects.some(({ type }) => type === 'SPEED_HALVED'),
+  );
+  const factor = halved ? 2 : 1;
+  return paceOf(mode, combatant.speed / factor, combatant.swimSpeed / factor);
+}
+
+/** SEG-55: obstacles bar the way; hostile combatants too; nobody ends on someone's hex. */
+export function groundFor(state: State, mover: Combatant): Ground {
+  const obstacles = new Set(state.battlefield.obstacles.map(hexKey));
+  const foes = new Set<string>();
+  const taken = new Set<string>();
+  for (const other of Object.values(state.combatants)) {
+    if (other.id === mover.id || other.status === 'DOWN') continue;
+    taken.add(hexKey(other.position));
+    if (hostile(other, mover)) foes.add(hexKey(other.position));
+  }
+  const enter = (hex: Hex) => !obstacles.has(hexKey(hex)) && !foes.has(hexKey(hex));
+  return { enter, stop: (hex) => enter(hex) && !taken.has(hexKey(hex)) };
+}
+
+/** SEG-68: a creature under pushback cannot move by itself. */
+export const isPushed = (state: State, id: string): boolean =>
+  state.ongoing.some((ongoing) => ongoing.kind === 'PUSHBACK' && ongoing.targetId === id);
+
+export function refusePushed(state: State, combatant: Combatant): Rejection | null {
+  if (!isPushed(state, combatant.id)) return null;
+  return illegal(
+    'SEG-68',
+    `${combatant.name} is being pushed back and cannot move until that is over.`,
+  );
+}
+
+/** Where a combatant wants to go: an end, or a way hex by hex; neither is to stay. */
+export interface Way {
+  readonly to: Hex | null;
+  readonly path: readonly Hex[] | null;
+}
+
+/** A movement's limits in this moment. */
+export interface Stride {
+  readonly steps: number;
+  readonly straight: boolean;
+  /** The rule that sets the number of steps. */
+  readonly rule: string;
+}
+
+/** The hexes to walk, or why that way cannot be taken. Staying gives an empty path. */
+export function resolveWay(
+  state: State,
+  mover: Combatant,
+  way: Way,
+  stride: Stride,
+): Result<readonly Hex[], Rejection> {
+  if (way.to && way.path) return err(invalid('path', "Give either 'to' or 'path', not both."));
+  if (way.path) return checkPath(state, mover, way.path, stride);
+  if (!way.to) return ok([]);
+  return findPath(state, mover, way.to, stride);
+}
+
+function findPath(
+  state: State,
+  mover: Combatant,
+  to: Hex,
+  stride: Stride,
+): Result<readonly Hex[], Rejection> {
+  const far = distance(mover.position, to);
+  if (far === 0) return ok([]);
+  if (far > stride.steps) return err(tooFar(mover, stride));
+  const ground = groundFor(state, mover);
+  const found = stride.straight
+    ? ground.stop(to) && straightPath(mover.position, to, ground)
+    : reachable(mover.position, stride.steps, ground).get(hexKey(to));
+  if (found) return ok(found);
+  return err(
+    illegal(
+      stride.straight && ground.stop(to) ? 'SEG-52' : 'SEG-55',
+      `${mover.name} finds no way to (${to.q}, ${to.r}) within ${stride.steps} hexes: obstacles, foes or someone standing there bar it.`,
+    ),
+  );
+}
+
+function checkPath(
+  state: State,
+  mover: Combatant,
+  path: readonly Hex[],
+  stride: Stride,
+): Result<readonly Hex[], Rejection> {
+  const ground = groundFor(state, mover);
+  const end = path.at(-1);
+  if (!end) return ok(path);
+  if (!isConnected(mover.position, path))
+    return err(invalid('path', 'Each hex of a path touches the one before it.'));
+  if (path.length > stride.steps) return err(tooFar(mover, stride));
+  if (!path.every((hex) => ground.enter(hex)) || !ground.stop(end))
+    return err(
+      illegal(
+        'SEG-55',
+        `${mover.name} cannot pass obstacles or foes, nor stop where someone stands.`,
+      ),
+    );
+  if (stride.straight && !isStraight(mover.position, path))
+    return err(illegal('SEG-52', `${mover.name} can dash along a straight line only.`));
+  return ok(path);
+}
+
+const tooFar = (mover: Combatant, { steps, rule }: Stride): Rejection =>
+  illegal(rule, `${mover.name} can go at most ${steps} hexes in this segment.`, { steps });
+
+/** Every hex where this stride can end. */
+export function destinations(state: State, mover: Combatant, stride: Stride): readonly Hex[] {
+  const reach = stride.straight ? straightReachable : reachable;
+  return [...reach(mover.position, stride.steps, groundFor(state, mover)).values()].flatMap(
+    (path) => path.slice(-1),
+  );
+}
+
+/** The stride of a newly declared movement; in the opening its segments all play at once. */
+export function strideOf(
+  state: State,
+  mover: Combatant,
+  mode: MovementMode,
+  opening: boolean,
+): Stride {
+  const pace = paceNow(state, mover, mode);
+  return {
+    steps: pace.perSegment * (opening ? pace.segments : 1) + pace.bonus,
+    straight: mode === 'DASH',
+    rule: mode === 'SWIM' ? 'SEG-56' : mode === 'STEP' ? 'SEG-24' : 'SEG-53',
+  };
+}
+
+/** SEG-54: running movements of this combatant; all play in the same segment. */
+export const runningMovements = (state: State, id: string): readonly Movement[] =>
+  state.ongoing.filter(
+    (ongoing): ongoing is Movement => ongoing.kind === 'MOVEMENT' && ongoing.ownerId === id,
+  );
+
+/** How far the running movements can still carry the combatant in this segment. */
+export function runningStride(state: State, mover: Combatant): Stride {
+  const steps = isPushed(state, mover.id)
+    ? 0
+    : runningMovements(state, mover.id).reduce(
+        (sum, movement) => sum + stepsLeft(state, mover, movement),
+        0,
+      );
+  return { steps, straight: false, rule: 'SEG-51' };
+}
+
+function stepsLeft(state: State, mover: Combatant, { mode, bonusUsed }: Movement): number {
+  const { perSegment, bonus } = paceNow(state, mover, mode);
+  return perSegment + Math.max(0, bonus - bonusUsed);
+}
+
+/** Declares a movement and plays its first segment. */
+export function startMovement(
+  log: Log,
+  moverId: string,
+  mode: MovementMode,
+  path: readonly Hex[],
+): void {
+  const mover = combatantOf(log.state, moverId);
+  // SEG-54: only a step leaves a running movement of another kind alone.
+  for (const { id, mode: running } of runningMovements(log.state, moverId))
+    if (mode !== 'STEP' && running !== mode)
+      log.emit({ type: 'OngoingEnded', id, reason: 'REPLACED' });
+  if (mode === 'DODGE') log.emit({ type: 'DodgeReadied', combatantId: moverId });
+  const { perSegment, segments } = paceNow(log.state, mover, mode);
+  const opening = log.state.phase.kind === 'SETUP';
+  if ((mode === 'MOVE' || mode === 'SWIM') && !opening) {
+    const movement: Movement = {
+      kind: 'MOVEMENT',
+      id: newId(log.state, moverId),
+      ownerId: moverId,
+      since: now(log.state),
+      mode,
+      segmentsLeft: segments,
+      bonusUsed: 0,
+    };
+    log.emit({ type: 'MovementStarted', movement });
+    playMovement(log, movement, path, perSegment);
+  } else if (path.length > 0) {
+    log.emit({ type: 'CombatantMoved', combatantId: moverId, path });
+  }
+}
+
+/** Plays one segment of a running movement along `path`, as far as it leads. */
+function playMovement(
+  log: Log,
+  movement: Movement,
+  path: readonly Hex[],
+  perSegment: number,
+): void {
+  const { id, ownerId } = movement;
+  const suspended = isPushed(log.state, ownerId);
+  const walked = suspended ? [] : walk(log.state, combatantOf(log.state, ownerId), path);
+  if (walked.length > 0) log.emit({ type: 'CombatantMoved', combatantId: ownerId, path: walked });
+  log.emit({
+    type: 'MovementPlayed',
+    id,
+    combatantId: ownerId,
+    segmentsLeft: movement.segmentsLeft - 1,
+    bonusUsed: movement.bonusUsed + Math.max(0, walked.length - perSegment),
+    took: path.length,
+    suspended,
+  });
+}
+
+/** SEG-10: one segment of a running movement, with its share of the way ahead. */
+export function continueMovement(log: Log, movement: Movement, path: readonly Hex[]): void {
+  const mover = combatantOf(log.state, movement.ownerId);
+  const { perSegment } = paceNow(log.state, mover, movement.mode);
+  const after = runningMovements(log.state, mover.id).filter(({ id }) => id !== movement.id);
+  const forOthers = after.reduce(
+    (sum, { mode }) => sum + paceNow(log.state, mover, mode).perSegment,
+    0,
+  );
+  const wanted = Math.max(perSegment, path.length - forOthers);
+  const share = Math.min(wanted, stepsLeft(log.state, mover, movement));
+  playMovement(log, movement, path.slice(0, share), perSegment);
+}
+
+/** The part of a way that can be walked as things stand: up to the last hex to stop on. */
+function walk(state: State, mover: Combatant, path: readonly Hex[]): readonly Hex[] {
+  const ground = groundFor(state, mover);
+  let end = 0;
+  for (const [i, hex] of path.entries()) {
+    const from = path[i - 1] ?? mover.position;
+    if (distance(from, hex) !== 1 || !ground.enter(hex)) break;
+    if (ground.stop(hex)) end = i + 1;
+  }
+  return path.slice(0, end);
+}

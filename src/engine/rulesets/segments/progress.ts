@@ -1,0 +1,113 @@
+import type { Dice } from '../../core/dice.ts';
+import type { Hex } from '../../grid/hex.ts';
+import { now } from './clock.ts';
+import { settle } from './defend.ts';
+import { fly, playFollowUp } from './flight.ts';
+import { combatantOf } from './lookup.ts';
+import type { Log } from './log.ts';
+import { continueMovement } from './movement.ts';
+import { playPushback } from './pushback.ts';
+import type { Combat, Combatant, Ongoing, State } from './state.ts';
+import { playStructure } from './structures.ts';
+
+/** Plays what happens by itself, up to the next decision that someone must take. */
+export function playOn(log: Log, dice: Dice): void {
+  while (playNext(log, dice));
+}
+
+/** One thing that happens by itself; false when somebody has to decide first. */
+function playNext(log: Log, dice: Dice): boolean {
+  const { phase, attacks } = log.state;
+  if (attacks.some(({ stage }) => stage.kind === 'WINDOW')) return false;
+  switch (phase.kind) {
+    case 'SETUP':
+      return phase.opening === 'PLAYING' && playOpening(log);
+    case 'COMBAT':
+      return playTurn(log, phase, dice);
+    case 'ENDED':
+      return false;
+  }
+}
+
+/** SEG-19: the opening action is played to its end before the first round. */
+function playOpening(log: Log): boolean {
+  const [oldest] = log.state.ongoing;
+  if (oldest) playOngoing(log, oldest, []);
+  else log.emit({ type: 'OpeningEnded' });
+  return true;
+}
+
+/** SEG-09, 10: the turns of a segment, one after the other. */
+function playTurn(log: Log, { turn, waiting }: Combat, dice: Dice): boolean {
+  switch (turn.kind) {
+    case 'BETWEEN': {
+      const [next] = waiting;
+      if (next === undefined) return false;
+      startTurn(log, combatantOf(log.state, next));
+      return true;
+    }
+    case 'ACTING':
+      return playDeferred(log, turn.combatantId, dice);
+    case 'PLAYING': {
+      const { combatantId, queue, path } = turn;
+      const ongoing = log.state.ongoing.find(({ id }) => id === queue[0]);
+      if (ongoing) playOngoing(log, ongoing, path);
+      else log.emit({ type: 'TurnEnded', combatantId });
+      return true;
+    }
+  }
+}
+
+/** SEG-42: an attack that waited for the defender's turn is resolved as that turn begins. */
+function playDeferred(log: Log, combatantId: string, dice: Dice): boolean {
+  for (const attack of log.state.attacks) {
+    if (attack.targetId !== combatantId || attack.stage.kind !== 'DEFERRED') continue;
+    settle(log, attack, attack.stage.defense, dice);
+    return true;
+  }
+  return false;
+}
+
+function startTurn(log: Log, combatant: Combatant): void {
+  const reason = whyPassed(log.state, combatant);
+  const { id: combatantId } = combatant;
+  if (!reason) {
+    log.emit({ type: 'TurnStarted', combatantId });
+    return;
+  }
+  log.emit({ type: 'TurnPassed', combatantId, reason, queue: queueOf(log.state, combatantId) });
+}
+
+/** SEG-10: what plays as a combatant's turn ends, oldest first; what began in this segment has. */
+export const queueOf = (state: State, combatantId: string): readonly string[] =>
+  state.ongoing
+    .filter(({ ownerId, since }) => ownerId === combatantId && since < now(state))
+    .map(({ id }) => id);
+
+/** SEG-17, 105, 107: who has no turn to take; what they have in flight still flies. */
+function whyPassed({ phase }: State, combatant: Combatant) {
+  if (combatant.status !== 'STANDING') return combatant.status;
+  const surprised =
+    phase.kind === 'COMBAT' && phase.round === 1 && phase.segment < combatant.actsFrom;
+  return surprised ? 'SURPRISED' : null;
+}
+
+/** SEG-10: one segment of something under way. */
+function playOngoing(log: Log, ongoing: Ongoing, path: readonly Hex[]): void {
+  switch (ongoing.kind) {
+    case 'PROJECTILE':
+      fly(log, ongoing);
+      return;
+    case 'FOLLOW_UP':
+      playFollowUp(log, ongoing);
+      return;
+    case 'MOVEMENT':
+      continueMovement(log, ongoing, path);
+      return;
+    case 'PUSHBACK':
+      playPushback(log, ongoing);
+      return;
+    case 'STRUCTURE':
+      playStructure(log, ongoing);
+  }
+}

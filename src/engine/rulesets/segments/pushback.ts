@@ -1,0 +1,74 @@
+import { add, distance, hexKey, type Hex, subtract } from '../../grid/hex.ts';
+import { line } from '../../grid/line.ts';
+import { FEET_PER_HEX } from './actions.ts';
+import { now } from './clock.ts';
+import { combatantOf } from './lookup.ts';
+import { type Log, newId } from './log.ts';
+import type { Ongoing, State } from './state.ts';
+
+type Pushback = Extract<Ongoing, { kind: 'PUSHBACK' }>;
+
+/**
+ * SEG-68, 69: pushes the target straight away from the attacker at the action's speed; the
+ * segment of contact already gives a full segment of push.
+ */
+export function startPushback(
+  log: Log,
+  push: { readonly attackerId: string; readonly targetId: string },
+  feet: number,
+  hexesPerSegment: number,
+): void {
+  const from = combatantOf(log.state, push.attackerId).position;
+  const at = combatantOf(log.state, push.targetId).position;
+  const steps = stepsAway(from, at, feet / FEET_PER_HEX);
+  if (steps.length === 0) return;
+  const pushback: Pushback = {
+    kind: 'PUSHBACK',
+    id: newId(log.state, push.attackerId),
+    ownerId: push.attackerId,
+    since: now(log.state),
+    targetId: push.targetId,
+    steps,
+    hexesPerSegment,
+  };
+  log.emit({ type: 'PushbackStarted', pushback });
+  playPushback(log, pushback);
+}
+
+/** SEG-71: the single steps of the line from `from` through `at` and on, from `at` outwards. */
+function stepsAway(from: Hex, at: Hex, count: number): readonly Hex[] {
+  const span = distance(from, at);
+  if (span === 0) return [];
+  const away = subtract(at, from);
+  const times = 1 + Math.ceil(count / span);
+  const far = { q: from.q + away.q * times, r: from.r + away.r * times };
+  const hexes = line(at, far).slice(0, count + 1);
+  return hexes.slice(1).map((hex, i) => subtract(hex, hexes[i] ?? at));
+}
+
+/** SEG-70, 72: one segment of push; an obstacle or someone in the way ends it. */
+export function playPushback(log: Log, pushback: Pushback): void {
+  const { id, targetId, steps, hexesPerSegment } = pushback;
+  const due = steps.slice(0, hexesPerSegment);
+  const path = slide(log.state, targetId, due);
+  const blocked = path.length < due.length;
+  const left = blocked ? 0 : steps.length - due.length;
+  log.emit({ type: 'CombatantPushed', id, combatantId: targetId, path, left });
+}
+
+function slide(state: State, targetId: string, steps: readonly Hex[]): readonly Hex[] {
+  const blocked = new Set([
+    ...state.battlefield.obstacles.map(hexKey),
+    ...Object.values(state.combatants)
+      .filter(({ id, status }) => id !== targetId && status !== 'DOWN')
+      .map(({ position }) => hexKey(position)),
+  ]);
+  const path: Hex[] = [];
+  let at = combatantOf(state, targetId).position;
+  for (const step of steps) {
+    at = add(at, step);
+    if (blocked.has(hexKey(at))) break;
+    path.push(at);
+  }
+  return path;
+}

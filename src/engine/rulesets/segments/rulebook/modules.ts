@@ -1,0 +1,50 @@
+import { chapter, core, optional, planned } from './table.ts';
+
+export const modules = [
+  ...chapter('Exhaustion (outside combat time)', [
+    planned('SEG-97', 'Long binding')`
+      After one hour of continuous binding make a Strength check against DC 10: 3d6 plus the Strength
+      modifier, added up, must reach it. Each further hour repeats the check with the DC 2 higher. A full
+      night's rest resets the DC.`,
+    planned('SEG-98', 'Exhausted')`
+      When that check fails you are Exhausted, and the binding cannot continue.`,
+  ]),
+
+  ...chapter('Maneuvers (optional module)', [
+    optional('SEG-99', 'Maneuvers')`
+      Off by default. You declare a maneuver with an attack that can aim at one target. It resolves as an
+      attack, but the score must exceed the defender's, so a tie fails; and it deals no damage.`,
+    optional('SEG-100', 'Points of a maneuver')`
+      Off by default. The excess of a successful maneuver, which is the difference of the scores up to
+      the number of your successful dice, is points to spend on any mix of maneuvers whose requirements
+      are met.`,
+    optional('SEG-101', 'Reposition')`
+      Off by default. 1 point per hex, moved as a pushback is. At range generally only away from you;
+      toward you at most 1 hex, and only if exactly 1 point goes to Reposition and a Trip is part of the
+      same maneuver.`,
+    optional('SEG-102', 'Grapple')`
+      Off by default. Needs an adjacent target and a free arm; a ranged attack serves if adjacent. 1 point
+      grabs, and the target is Grappled at once. Once a round, at the start of the first turn, a new
+      maneuver must maintain it for 1 point, or it ends. Moving the opponent costs from 1 point.`,
+    optional('SEG-103', 'Trip, Disarm, Deadly maneuvers')`
+      Off by default. Trip makes the target Prone; there are also Disarm and Deadly maneuvers. The
+      rulebook gives no costs for these.`,
+  ]),
+
+  ...chapter('Hit points, unconscious, death, end', [
+    optional('SEG-104', 'Bloodied')`
+      Off by default. Below one third of its total hit points, counting non-lethal damage, a creature has
+      disadvantage on all rolls. Everyone can see it.`,
+    core('SEG-105', 'Out of hit points')`
+      At 0 hit points or fewer a creature is unable to fight: it has no turns and no defence, but its
+      projectiles in flight go on. Death is the GM's to decide. Hit-point totals are given with the
+      creature, not derived.`,
+    planned('SEG-106', 'White fire and ki')`
+      White fire and ki damage do little or no physical harm; ki damage instead blocks one chosen chakra
+      of seven. This service does not play them.`,
+    core('SEG-107', 'End of the fight')`
+      The fight ends when no two hostile sides both have someone able and willing to fight, or when all
+      the willing have yielded. This is checked at the end of each round, and the GM may end the fight at
+      any time.`,
+  ]),
+];

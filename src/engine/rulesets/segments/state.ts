@@ -1,0 +1,217 @@
+import type { ActionKey, CombatantId, ConditionKey } from '../../core/ids.ts';
+import type { Hex } from '../../grid/hex.ts';
+import type { Action, Kind } from './actions.ts';
+import type { Condition } from './conditions.ts';
+import type { Settings } from './settings.ts';
+
+/** Everything about an encounter. Plain JSON; what has ended leaves it. */
+export interface State {
+  readonly name: string;
+  readonly settings: Settings;
+  /** What this encounter adds to the basic actions and conditions, by key. */
+  readonly actions: Readonly<Record<ActionKey, Action>>;
+  readonly conditions: Readonly<Record<ConditionKey, Condition>>;
+  readonly combatants: Readonly<Record<CombatantId, Combatant>>;
+  readonly battlefield: Battlefield;
+  readonly phase: Phase;
+  /** Attacks that have arrived and are not resolved; of those open, the last comes first. */
+  readonly attacks: readonly Attack[];
+  /** What plays on in later segments, oldest first (SEG-10, 11). */
+  readonly ongoing: readonly Ongoing[];
+}
+
+export type Segment = 1 | 2 | 3;
+
+export type Phase =
+  /** Before initiative. The opening is the one action that comes before round 1 (SEG-19). */
+  | { readonly kind: 'SETUP'; readonly opening: 'UNUSED' | 'PLAYING' | 'USED' }
+  | Combat
+  | { readonly kind: 'ENDED'; readonly round: number; readonly outcome: Outcome };
+
+export interface Combat {
+  readonly kind: 'COMBAT';
+  readonly round: number;
+  readonly segment: Segment;
+  /** The ranking (SEG-13), first to last. */
+  readonly order: readonly CombatantId[];
+  /** Who bought the top of the next round's first segment (SEG-29). */
+  readonly first: readonly CombatantId[];
+  /** Whose turn in this segment is still to come, in order. */
+  readonly waiting: readonly CombatantId[];
+  readonly turn: Turn;
+}
+
+export type Turn =
+  /** Nobody's: the next in `waiting` is up; with none left the segment is over. */
+  | { readonly kind: 'BETWEEN' }
+  /** The combatant may initiate an action, then ends the turn. */
+  | { readonly kind: 'ACTING'; readonly combatantId: CombatantId }
+  /** The turn is ending: these ongoing actions still play their segment (SEG-10). */
+  | {
+      readonly kind: 'PLAYING';
+      readonly combatantId: CombatantId;
+      readonly queue: readonly string[];
+      /** The hexes that running Moves are to take. */
+      readonly path: readonly Hex[];
+    };
+
+export interface Outcome {
+  /** SEG-107: one side is left, all have yielded or fallen, or the GM closed the encounter. */
+  readonly reason: 'ONE_SIDE_LEFT' | 'NOBODY_FIGHTS' | 'GM';
+  /** The sides that still have someone able and willing to fight. */
+  readonly sides: readonly string[];
+}
+
+export interface Battlefield {
+  /** Impassable hexes, those of structures included. */
+  readonly obstacles: readonly Hex[];
+}
+
+export interface Combatant {
+  readonly id: CombatantId;
+  readonly name: string;
+  /** Combatants of different sides are hostile. */
+  readonly side: string;
+  /** Ability modifiers. */
+  readonly abilities: Abilities;
+  readonly attackBonus: number;
+  readonly defenseBonus: number;
+  /** Feet. */
+  readonly speed: number;
+  readonly swimSpeed: number;
+  readonly maxHitPoints: number;
+  readonly hitPoints: number;
+  readonly talents: readonly Talent[];
+  readonly position: Hex;
+  /** SEG-105: `DOWN` can do nothing; SEG-107: `YIELDED` has willingly stopped fighting. */
+  readonly status: 'STANDING' | 'DOWN' | 'YIELDED';
+  readonly conditions: readonly ActiveCondition[];
+  readonly cooldowns: readonly Cooldown[];
+  /** SEG-17: the first segment of round 1 in which the combatant can act. */
+  readonly actsFrom: Segment;
+  /** SEG-21: what was spent this round. */
+  readonly spent: readonly Kind[];
+  /** SEG-22: whether this segment's one initiation is used. */
+  readonly initiated: boolean;
+  /** SEG-44: a dodge under way whose benefit is not used yet. */
+  readonly dodge: 'NONE' | 'READY';
+  readonly readied: Readied | null;
+}
+
+export interface Abilities {
+  readonly strength: number;
+  readonly dexterity: number;
+  readonly intelligence: number;
+  readonly resolve: number;
+}
+
+/** An action that the combatant knows; SEG-30: `reducedBy` levels cheaper. */
+export interface Talent {
+  readonly action: ActionKey;
+  readonly reducedBy: number;
+}
+
+export interface ActiveCondition {
+  readonly condition: ConditionKey;
+  /** The first segment, counted from the start of the fight, that it no longer covers. */
+  readonly until: number;
+}
+
+export interface Cooldown {
+  readonly action: ActionKey;
+  readonly use: Kind;
+  /** The first round in which this use is free again. */
+  readonly readyInRound: number;
+}
+
+/** SEG-27. The trigger is the table's own words: people judge whether it has come. */
+export interface Readied {
+  readonly action: ActionKey;
+  readonly use: Kind;
+  readonly trigger: string;
+}
+
+/** One attack from launch to resolution. */
+export interface Strike {
+  readonly id: string;
+  readonly attackerId: CombatantId;
+  readonly targetId: CombatantId;
+  readonly action: ActionKey;
+  readonly use: Kind;
+  readonly modifiers: readonly string[];
+  /** The hex it was launched from. */
+  readonly origin: Hex;
+}
+
+export interface Attack extends Strike {
+  readonly stage:
+    /** The target must choose a defense (SEG-41). */
+    | { readonly kind: 'WINDOW' }
+    /** The defense is chosen and waits for the defender's turn (SEG-42). */
+    | { readonly kind: 'DEFERRED'; readonly defense: CounterAction | Dodge };
+}
+
+export interface CounterAction {
+  readonly kind: 'COUNTER';
+  readonly action: ActionKey;
+  readonly use: Kind;
+}
+
+export interface Dodge {
+  readonly kind: 'DODGE';
+  readonly path: readonly Hex[];
+}
+
+export type Defense =
+  CounterAction | Dodge | { readonly kind: 'REACTION' } | { readonly kind: 'NONE' };
+
+/** SEG-10, 12: plays one segment on each turn of its owner. */
+export type Ongoing = {
+  /** The segment, counted from the start of the fight, whose share it played when it began. */
+  readonly since: number;
+} & (
+  | (Strike & {
+      readonly kind: 'PROJECTILE';
+      readonly ownerId: CombatantId;
+      /** Hexes flown so far. */
+      readonly flown: number;
+    })
+  | {
+      /** The attacks still to come of an action that makes several (SEG-26). */
+      readonly kind: 'FOLLOW_UP';
+      readonly id: string;
+      readonly ownerId: CombatantId;
+      readonly action: ActionKey;
+      readonly use: Kind;
+      readonly modifiers: readonly string[];
+      readonly targetIds: readonly CombatantId[];
+    }
+  | {
+      readonly kind: 'MOVEMENT';
+      readonly id: string;
+      readonly ownerId: CombatantId;
+      readonly mode: 'MOVE' | 'SWIM';
+      readonly segmentsLeft: number;
+      /** Bonus hexes used so far (SEG-53). */
+      readonly bonusUsed: number;
+    }
+  | {
+      readonly kind: 'PUSHBACK';
+      readonly id: string;
+      readonly ownerId: CombatantId;
+      readonly targetId: CombatantId;
+      /** The single steps still to come, as vectors. */
+      readonly steps: readonly Hex[];
+      readonly hexesPerSegment: number;
+    }
+  | {
+      readonly kind: 'STRUCTURE';
+      readonly id: string;
+      readonly ownerId: CombatantId;
+      readonly action: ActionKey;
+      readonly hexes: readonly Hex[];
+      readonly hexesPerSegment: number;
+    }
+);
+
+export type OngoingKind = Ongoing['kind'];

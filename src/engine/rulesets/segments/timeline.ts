@@ -1,0 +1,132 @@
+import type { Moment, TimelineEntry } from '../../core/timeline.ts';
+import { distance } from '../../grid/hex.ts';
+import { momentOf, now, tick } from './clock.ts';
+import { actionOf, combatantOf, findCondition } from './lookup.ts';
+import type { Attack, Combatant, Ongoing, State } from './state.ts';
+import { figuresOf } from './strike.ts';
+
+/** All that is under way, and when it resolves as things stand now; soonest first. */
+export function timeline(state: State): readonly TimelineEntry[] {
+  const entries = [
+    ...state.attacks.map((attack) => attackEntry(state, attack)),
+    ...state.ongoing.map((ongoing) => ongoingEntry(state, ongoing)),
+    ...Object.values(state.combatants).flatMap((combatant) => combatantEntries(state, combatant)),
+  ];
+  return entries.sort((a, b) => when(a.resolves) - when(b.resolves));
+}
+
+const when = ({ round, step }: Moment): number => tick(round, step);
+
+function attackEntry(state: State, attack: Attack): TimelineEntry {
+  const { id, attackerId, targetId, stage } = attack;
+  const name = `${actionOf(state, attack.action).name} at ${combatantOf(state, targetId).name}`;
+  const here = { ...present(state), onTurnOf: null };
+  return stage.kind === 'WINDOW'
+    ? {
+        id,
+        kind: 'ATTACK',
+        label: `${name} has arrived`,
+        sourceId: attackerId,
+        targetId,
+        resolves: here,
+        rule: 'SEG-41',
+      }
+    : {
+        id,
+        kind: 'DEFERRED_DEFENSE',
+        label: `${name} waits for the defender's turn`,
+        sourceId: attackerId,
+        targetId,
+        resolves: { ...here, onTurnOf: targetId },
+        rule: 'SEG-42',
+      };
+}
+
+function present(state: State): { readonly round: number; readonly step: number } {
+  const { phase } = state;
+  return phase.kind === 'COMBAT'
+    ? { round: phase.round, step: phase.segment }
+    : { round: 0, step: 0 };
+}
+
+function ongoingEntry(state: State, ongoing: Ongoing): TimelineEntry {
+  const { id, kind, ownerId } = ongoing;
+  const entry = (
+    label: string,
+    targetId: string | null,
+    segmentsLeft: number,
+    rule: string,
+  ): TimelineEntry => ({
+    id,
+    kind,
+    label,
+    sourceId: ownerId,
+    targetId,
+    resolves: onTurnOf(state, ongoing, segmentsLeft),
+    rule,
+  });
+  switch (kind) {
+    case 'PROJECTILE': {
+      const target = combatantOf(state, ongoing.targetId);
+      const left = distance(ongoing.origin, target.position) - ongoing.flown;
+      const segments = Math.ceil(left / figuresOf(state, ongoing).speed);
+      const label = `${actionOf(state, ongoing.action).name} flies at ${target.name}`;
+      return entry(label, target.id, Math.max(1, segments), 'SEG-59');
+    }
+    case 'FOLLOW_UP': {
+      const label = `${actionOf(state, ongoing.action).name}: next attack`;
+      return entry(label, ongoing.targetIds[0] ?? null, 1, 'SEG-26');
+    }
+    case 'MOVEMENT': {
+      const label = `${combatantOf(state, ownerId).name} is on the move`;
+      return entry(label, ownerId, ongoing.segmentsLeft, 'SEG-51');
+    }
+    case 'PUSHBACK': {
+      const segments = Math.ceil(ongoing.steps.length / ongoing.hexesPerSegment);
+      const label = `${combatantOf(state, ongoing.targetId).name} is pushed back`;
+      return entry(label, ongoing.targetId, segments, 'SEG-68');
+    }
+    case 'STRUCTURE': {
+      const segments = Math.ceil(ongoing.hexes.length / ongoing.hexesPerSegment);
+      return entry(`${actionOf(state, ongoing.action).name} grows`, null, segments, 'SEG-60');
+    }
+  }
+}
+
+/** SEG-12: on the owner's turn, the `segments`-th from now on in which it plays. */
+function onTurnOf(state: State, { ownerId, since }: Ongoing, segments: number): Moment {
+  const { phase } = state;
+  if (phase.kind !== 'COMBAT') return { round: 0, step: 0, onTurnOf: ownerId };
+  const turnToCome =
+    phase.waiting.includes(ownerId) ||
+    (phase.turn.kind !== 'BETWEEN' && phase.turn.combatantId === ownerId);
+  const playsNow = turnToCome && since < now(state);
+  const { round, segment } = momentOf(now(state) + segments - (playsNow ? 1 : 0));
+  return { round, step: segment, onTurnOf: ownerId };
+}
+
+function combatantEntries(state: State, combatant: Combatant): readonly TimelineEntry[] {
+  const { id, name } = combatant;
+  const conditions = combatant.conditions.map(({ condition, until }) => {
+    const { round, segment } = momentOf(Math.max(until, 1));
+    return {
+      id: `${id}/${condition}`,
+      kind: 'CONDITION',
+      label: `${name} is ${findCondition(state, condition)?.name ?? condition}`,
+      sourceId: null,
+      targetId: id,
+      resolves: { round, step: segment, onTurnOf: null },
+      rule: 'SEG-90',
+    };
+  });
+  const cooldowns = combatant.cooldowns.map(({ action, use, readyInRound }) => ({
+    id: `${id}/${action}/${use}`,
+    kind: 'COOLDOWN',
+    label: `${name}: ${actionOf(state, action).name} is cooling down`,
+    sourceId: id,
+    targetId: null,
+    resolves: { round: readyInRound, step: 1, onTurnOf: null },
+    rule: 'SEG-94',
+  }));
+  return [...conditions, ...cooldowns];
+}

@@ -1,0 +1,223 @@
+import { type Actor, plays } from '../../core/actor.ts';
+import type { Decision, Hex } from '../../core/decision.ts';
+import type { CombatantId } from '../../core/ids.ts';
+import type { TimelineEntry } from '../../core/timeline.ts';
+import type { Action, Kind } from './actions.ts';
+import { basicActions } from './actions.ts';
+import { swiftsLeft } from './budget.ts';
+import { basicConditions, type Condition } from './conditions.ts';
+import type { Event, EventOf } from './events.ts';
+import { legal } from './legal.ts';
+import { momentOf } from './clock.ts';
+import type { Settings } from './settings.ts';
+import type {
+  Abilities,
+  Attack,
+  Combatant,
+  Cooldown,
+  Outcome,
+  Readied,
+  State,
+  Talent,
+} from './state.ts';
+import { timeline } from './timeline.ts';
+
+/** An encounter as a seat sees it. */
+export interface EncounterView {
+  readonly name: string;
+  readonly settings: Settings;
+  readonly phase: State['phase']['kind'];
+  /** 0 before the first round. */
+  readonly round: number;
+  readonly clock: Clock | null;
+  readonly order: readonly CombatantId[];
+  readonly combatants: readonly CombatantView[];
+  readonly battlefield: { readonly obstacles: readonly Hex[] };
+  readonly actions: readonly Action[];
+  readonly conditions: readonly Condition[];
+  readonly attacks: readonly AttackView[];
+  readonly awaiting: readonly Decision[];
+  readonly timeline: readonly TimelineEntry[];
+  readonly outcome: Outcome | null;
+}
+
+/** Where a fight of segments stands. */
+export interface Clock {
+  readonly kind: 'SEGMENTS';
+  readonly segment: number;
+  /** Whose turn it is; null between turns. */
+  readonly turnOf: CombatantId | null;
+  /** Whose turn in this segment is still to come. */
+  readonly waiting: readonly CombatantId[];
+}
+
+/** What everybody at the table sees of a combatant, and the sheet for who plays it. */
+export interface CombatantView {
+  readonly id: CombatantId;
+  readonly name: string;
+  readonly side: string;
+  readonly position: Hex;
+  readonly status: Combatant['status'];
+  readonly conditions: readonly ConditionView[];
+  readonly sheet: Sheet | null;
+}
+
+export interface ConditionView {
+  readonly key: string;
+  readonly name: string;
+  readonly summary: string;
+  /** The first segment that it no longer covers. */
+  readonly endsAt: { readonly round: number; readonly segment: number };
+}
+
+export interface Sheet {
+  readonly kind: 'SEGMENTS';
+  readonly abilities: Abilities;
+  readonly attackBonus: number;
+  readonly defenseBonus: number;
+  readonly speed: number;
+  readonly swimSpeed: number;
+  readonly hitPoints: number;
+  readonly maxHitPoints: number;
+  readonly talents: readonly Talent[];
+  readonly spent: readonly Kind[];
+  readonly swiftsLeft: number;
+  readonly initiated: boolean;
+  readonly cooldowns: readonly Cooldown[];
+  readonly readied: Readied | null;
+  readonly actsFrom: number;
+}
+
+export interface AttackView {
+  readonly id: string;
+  readonly attackerId: CombatantId;
+  readonly targetId: CombatantId;
+  readonly action: string;
+  readonly stage: Attack['stage']['kind'];
+}
+
+export function view(state: State, actor: Actor): EncounterView {
+  const { phase } = state;
+  return {
+    name: state.name,
+    settings: state.settings,
+    phase: phase.kind,
+    round: phase.kind === 'SETUP' ? 0 : phase.round,
+    clock:
+      phase.kind === 'COMBAT'
+        ? {
+            kind: 'SEGMENTS',
+            segment: phase.segment,
+            turnOf: phase.turn.kind === 'BETWEEN' ? null : phase.turn.combatantId,
+            waiting: phase.waiting,
+          }
+        : null,
+    order: phase.kind === 'COMBAT' ? phase.order : [],
+    combatants: Object.values(state.combatants).map((combatant) =>
+      viewCombatant(state, combatant, actor),
+    ),
+    battlefield: { obstacles: state.battlefield.obstacles },
+    actions: [...Object.values(basicActions), ...Object.values(state.actions)],
+    conditions: [...Object.values(basicConditions), ...Object.values(state.conditions)],
+    attacks: state.attacks.map(({ id, attackerId, targetId, action, stage }) => ({
+      id,
+      attackerId,
+      targetId,
+      action,
+      stage: stage.kind,
+    })),
+    awaiting: legal(state, actor),
+    timeline: timeline(state).filter((entry) => isPublic(entry, actor)),
+    outcome: phase.kind === 'ENDED' ? phase.outcome : null,
+  };
+}
+
+/** What flies, moves or waits is seen by all; a cooldown only by who plays its owner. */
+const isPublic = ({ kind, sourceId }: TimelineEntry, actor: Actor): boolean =>
+  kind !== 'COOLDOWN' || (sourceId !== null && plays(actor, sourceId));
+
+function viewCombatant(state: State, combatant: Combatant, actor: Actor): CombatantView {
+  const { id, name, side, position, status } = combatant;
+  const known = { ...basicConditions, ...state.conditions };
+  const conditions = combatant.conditions.map(({ condition, until }) => ({
+    key: condition,
+    name: known[condition]?.name ?? condition,
+    summary: known[condition]?.summary ?? '',
+    endsAt: momentOf(Math.max(until, 1)),
+  }));
+  const sheet = plays(actor, id) ? sheetOf(combatant) : null;
+  return { id, name, side, position, status, conditions, sheet };
+}
+
+const sheetOf = (combatant: Combatant): Sheet => ({
+  kind: 'SEGMENTS',
+  abilities: combatant.abilities,
+  attackBonus: combatant.attackBonus,
+  defenseBonus: combatant.defenseBonus,
+  speed: combatant.speed,
+  swimSpeed: combatant.swimSpeed,
+  hitPoints: combatant.hitPoints,
+  maxHitPoints: combatant.maxHitPoints,
+  talents: combatant.talents,
+  spent: combatant.spent,
+  swiftsLeft: swiftsLeft(combatant.spent),
+  initiated: combatant.initiated,
+  cooldowns: combatant.cooldowns,
+  readied: combatant.readied,
+  actsFrom: combatant.actsFrom,
+});
+
+/** An event as a seat sees it: of damage to others, not what is left of their hit points. */
+export type EventView =
+  | Exclude<Event, { readonly type: 'DamageDealt' }>
+  | (Omit<EventOf<'DamageDealt'>, 'hitPoints'> & { readonly hitPoints: number | null });
+
+/** Who learns of what happened: everyone, who plays the combatant, or the GM alone. */
+const audience: Readonly<Record<Event['type'], 'TABLE' | 'OWNER' | 'GM'>> = {
+  CombatantsAdded: 'GM',
+  ActionsDefined: 'TABLE',
+  InitiativeRolled: 'TABLE',
+  RoundStarted: 'TABLE',
+  SegmentStarted: 'TABLE',
+  TurnStarted: 'TABLE',
+  TurnPassed: 'TABLE',
+  TurnClosed: 'TABLE',
+  TurnEnded: 'TABLE',
+  ActionDeclared: 'TABLE',
+  OpeningEnded: 'TABLE',
+  ActionReadied: 'OWNER',
+  ReadiedActionLost: 'OWNER',
+  RankChanged: 'TABLE',
+  TopOfRoundTaken: 'TABLE',
+  MovementStarted: 'TABLE',
+  CombatantMoved: 'TABLE',
+  MovementPlayed: 'TABLE',
+  OngoingEnded: 'TABLE',
+  DodgeReadied: 'TABLE',
+  FollowUpSet: 'TABLE',
+  FollowUpTaken: 'TABLE',
+  ProjectileLaunched: 'TABLE',
+  ProjectileAdvanced: 'TABLE',
+  AttackArrived: 'TABLE',
+  DefenseDeclared: 'TABLE',
+  AttackHit: 'TABLE',
+  AttackMissed: 'TABLE',
+  AttackSpent: 'TABLE',
+  DamageDealt: 'TABLE',
+  CombatantDown: 'TABLE',
+  CombatantYielded: 'TABLE',
+  CombatantFightsOn: 'TABLE',
+  ConditionInflicted: 'TABLE',
+  ConditionEnded: 'TABLE',
+  PushbackStarted: 'TABLE',
+  CombatantPushed: 'TABLE',
+  StructureStarted: 'TABLE',
+  StructureGrew: 'TABLE',
+  EncounterEnded: 'TABLE',
+};
+
+export function viewEvent(event: Event, actor: Actor): EventView | null {
+  const own = actor.kind === 'GM' || ('combatantId' in event && plays(actor, event.combatantId));
+  if (audience[event.type] !== 'TABLE' && !own) return null;
+  return event.type === 'DamageDealt' && !own ? { ...event, hitPoints: null } : event;
+}

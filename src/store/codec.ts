@@ -1,0 +1,102 @@
+/** Records and journal entries as DynamoDB items, and back. */
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import type { EncounterRecord, JournalEntry, Snapshot } from '../app/ports.ts';
+import {
+  ATTRIBUTES,
+  HEAD_SORT_KEY,
+  PARTITION_KEY,
+  SORT_KEY,
+  encounterIdOf,
+  journalSortKey,
+  partitionKey,
+} from './names.ts';
+
+export type Item = Record<string, AttributeValue>;
+
+export function headKey(encounterId: string): Item {
+  return {
+    [PARTITION_KEY]: { S: partitionKey(encounterId) },
+    [SORT_KEY]: { S: HEAD_SORT_KEY },
+  };
+}
+
+/** What HEAD holds beside its key; {@link headRecord} reads both together. */
+export function headAttributes(record: EncounterRecord): Item {
+  return {
+    [ATTRIBUTES.version]: { N: String(record.version) },
+    [ATTRIBUTES.ruleset]: { S: record.ruleset },
+    [ATTRIBUTES.createdAt]: { S: record.createdAt },
+    [ATTRIBUTES.updatedAt]: { S: record.updatedAt },
+    [ATTRIBUTES.snapshot]: { B: compress(record.snapshot) },
+  };
+}
+
+/** @throws Error when the item is not one that these functions wrote */
+export function headRecord(item: Item): EncounterRecord {
+  return {
+    id: encounterIdOf(text(item, PARTITION_KEY)),
+    version: number(item, ATTRIBUTES.version),
+    ruleset: text(item, ATTRIBUTES.ruleset),
+    createdAt: text(item, ATTRIBUTES.createdAt),
+    updatedAt: text(item, ATTRIBUTES.updatedAt),
+    snapshot: decompress(bytes(item, ATTRIBUTES.snapshot)) as Snapshot,
+  };
+}
+
+export function journalItem(encounterId: string, entry: JournalEntry): Item {
+  const { version, at, ...payload } = entry;
+  return {
+    [PARTITION_KEY]: { S: partitionKey(encounterId) },
+    [SORT_KEY]: { S: journalSortKey(version) },
+    [ATTRIBUTES.version]: { N: String(version) },
+    [ATTRIBUTES.at]: { S: at },
+    [ATTRIBUTES.payload]: { B: compress(payload) },
+  };
+}
+
+/** @throws Error when the item is not one that {@link journalItem} wrote */
+export function journalEntry(item: Item): JournalEntry {
+  return {
+    version: number(item, ATTRIBUTES.version),
+    at: text(item, ATTRIBUTES.at),
+    ...(decompress(bytes(item, ATTRIBUTES.payload)) as Omit<JournalEntry, 'version' | 'at'>),
+  };
+}
+
+/**
+ * Brotli rather than gzip: at quality 5 it takes the time of gzip's default and gives 10 to 15 %
+ * less on snapshots, and write units are counted by the kilobyte. Its higher qualities save
+ * another few percent for 20 to 200 times the time.
+ */
+function compress(value: unknown): Uint8Array {
+  const json = Buffer.from(JSON.stringify(value));
+  return brotliCompressSync(json, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
+    },
+  });
+}
+
+function decompress(value: Uint8Array): unknown {
+  return JSON.parse(brotliDecompressSync(value).toString());
+}
+
+function text(item: Item, name: string): string {
+  return item[name]?.S ?? damaged(item, name);
+}
+
+function number(item: Item, name: string): number {
+  return Number(item[name]?.N ?? damaged(item, name));
+}
+
+function bytes(item: Item, name: string): Uint8Array {
+  return item[name]?.B ?? damaged(item, name);
+}
+
+function damaged(item: Item, name: string): never {
+  const key = `${item[PARTITION_KEY]?.S ?? '?'} / ${item[SORT_KEY]?.S ?? '?'}`;
+  throw new Error(`The stored item ${key} has no valid attribute "${name}".`);
+}

@@ -1,0 +1,54 @@
+/**
+ * The one table: its keys and the names of its attributes.
+ * No imports, so that infra/ can use these names and code and table cannot drift.
+ *
+ * | pk         | sk               | what                                 |
+ * | ---------- | ---------------- | ------------------------------------ |
+ * | `ENC#<id>` | `HEAD`           | the newest state of an encounter     |
+ * | `ENC#<id>` | `J#000000000042` | what made version 42 of it           |
+ */
+
+export const PARTITION_KEY = 'pk';
+export const SORT_KEY = 'sk';
+
+export const KEY_SCHEMA = [
+  { AttributeName: PARTITION_KEY, KeyType: 'HASH' },
+  { AttributeName: SORT_KEY, KeyType: 'RANGE' },
+] as const;
+
+export const KEY_ATTRIBUTES = [
+  { AttributeName: PARTITION_KEY, AttributeType: 'S' },
+  { AttributeName: SORT_KEY, AttributeType: 'S' },
+] as const;
+
+export const ATTRIBUTES = {
+  version: 'version',
+  ruleset: 'ruleset',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt',
+  snapshot: 'snapshot',
+  at: 'at',
+  payload: 'payload',
+} as const;
+
+const ENCOUNTER_PREFIX = 'ENC#';
+const JOURNAL_PREFIX = 'J#';
+
+/** DynamoDB sorts strings by their bytes: only with leading zeros does 10 come after 9. */
+const JOURNAL_DIGITS = 12;
+export const LAST_VERSION = 10 ** JOURNAL_DIGITS - 1;
+
+export const HEAD_SORT_KEY = 'HEAD';
+
+export function partitionKey(encounterId: string): string {
+  return ENCOUNTER_PREFIX + encounterId;
+}
+
+/** The inverse of {@link partitionKey}. */
+export function encounterIdOf(partition: string): string {
+  return partition.slice(ENCOUNTER_PREFIX.length);
+}
+
+export function journalSortKey(version: number): string {
+  return JOURNAL_PREFIX + String(version).padStart(JOURNAL_DIGITS, '0');
+}

@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tabsOf } from '../../src/console/operations.ts';
+import { staticFiles } from '../../src/local/static.ts';
+
+let parent: string;
+
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'sixbeat-static-'));
+  await mkdir(join(parent, 'site/assets'), { recursive: true });
+  await writeFile(join(parent, 'secret.txt'), 'not for the web');
+  await writeFile(join(parent, 'site/index.html'), '<title>Sixbeat</title>');
+  await writeFile(join(parent, 'site/assets/main-1a2b.js'), 'export {};');
+});
+
+afterAll(() => rm(parent, { recursive: true }));
+
+function ask(path: string, init?: RequestInit): Promise<Response | null> {
+  return staticFiles(join(parent, 'site'))(new Request(`http://localhost${path}`, init));
+}
+
+describe('static files', () => {
+  it('serves the page at the root, to be asked for anew, under a strict policy', async () => {
+    const page = await ask('/?a=b');
+    expect(await page?.text()).toBe('<title>Sixbeat</title>');
+    expect(page?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page?.headers.get('cache-control')).toBe('no-cache');
+    const policy = page?.headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'self';");
+    expect(policy).not.toMatch(/script-src|unsafe-eval|https?:|\*/);
+  });
+
+  it('lets what has a hash in its name be kept for good', async () => {
+    const script = await ask('/assets/main-1a2b.js');
+    expect(script?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(script?.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('answers HEAD without a body', async () => {
+    const page = await ask('/', { method: 'HEAD' });
+    expect(page?.headers.get('content-length')).toBe('22');
+    expect(await page?.text()).toBe('');
+  });
+
+  it.each(['/secret.txt', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets'])(
+    'has no %s',
+    async (path) => {
+      expect(await ask(path)).toBeNull();
+    },
+  );
+
+  it('leaves other methods to others', async () => {
+    expect(await ask('/', { method: 'POST' })).toBeNull();
+  });
+
+  it('serves nothing from a directory that is not there', async () => {
+    expect(await staticFiles(join(parent, 'none'))(new Request('http://localhost/'))).toBeNull();
+  });
+});
+
+describe('the tabs of the playground', () => {
+  it('are the operation files in order, with their variables and everyone’s fragments', () => {
+    const { tabs, fragments } = tabsOf(
+      {
+        'b.graphql': 'mutation B { b { ...Whole } }',
+        'a.graphql': 'query A { a }',
+        'shared.graphql': '# of all\nfragment Whole on T { id }',
+      },
+      { 'b.variables.json': '{ "x": 1 }' },
+    );
+    expect(tabs.map(({ query }) => query.split('\n').at(-1))).toEqual([
+      'query A { a }',
+      'mutation B { b { ...Whole } }',
+    ]);
+    expect(tabs.map(({ variables }) => variables)).toEqual([undefined, '{ "x": 1 }']);
+    expect(fragments.trim()).toBe('fragment Whole on T { id }');
+  });
+
+  it('are one query when there are no files', () => {
+    const { tabs } = tabsOf({}, {});
+    expect(tabs).toHaveLength(1);
+    expect(tabs[0]!.query).toMatch(/^# Sixbeat[^]*rules \{/);
+  });
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { EncounterRecord, JournalEntry } from '../../src/app/ports.ts';
+import {
+  headAttributes,
+  headKey,
+  headRecord,
+  journalEntry,
+  journalItem,
+} from '../../src/store/codec.ts';
+import { itemBytes } from '../../src/store/limits.ts';
+import { journalSortKey } from '../../src/store/names.ts';
+import { entry, record } from './samples.ts';
+
+const json = fc.jsonValue({ stringUnit: 'binary', maxDepth: 4 });
+const words = fc.string({ unit: 'binary', minLength: 1 });
+const version = fc.integer({ min: 1, max: 1e9 });
+
+const records: fc.Arbitrary<EncounterRecord> = fc.record(
+  {
+    id: fc.uuid(),
+    version,
+    ruleset: words,
+    createdAt: words,
+    updatedAt: words,
+    snapshot: fc.record(
+      {
+        schema: fc.nat(),
+        state: json,
+        dice: fc.record({ seed: words, position: fc.nat() }, { noNullPrototype: true }),
+      },
+      { noNullPrototype: true },
+    ),
+  },
+  { noNullPrototype: true },
+);
+
+const entries: fc.Arbitrary<JournalEntry> = fc.record(
+  {
+    version,
+    at: words,
+    actor: json,
+    command: json,
+    events: fc.array(json),
+    dicePosition: fc.nat(),
+  },
+  { noNullPrototype: true },
+);
+
+describe('codec', () => {
+  it('reads back every record as it was written', () => {
+    fc.assert(
+      fc.property(records, (written) => {
+        const item = { ...headKey(written.id), ...headAttributes(written) };
+        expect(JSON.stringify(headRecord(item))).toBe(JSON.stringify(written));
+      }),
+    );
+  });
+
+  it('reads back every journal entry as it was written', () => {
+    fc.assert(
+      fc.property(entries, (written) => {
+        const item = journalItem('e', written);
+        expect(JSON.stringify(journalEntry(item))).toBe(JSON.stringify(written));
+      }),
+    );
+  });
+
+  it('orders journal keys as versions', () => {
+    fc.assert(
+      fc.property(version, version, (one, other) => {
+        expect(journalSortKey(one) < journalSortKey(other)).toBe(one < other);
+      }),
+    );
+  });
+
+  it('names the item and the attribute when an item is damaged', () => {
+    const item = headKey('goblins');
+    expect(() => headRecord(item)).toThrow('ENC#goblins / HEAD has no valid attribute "version"');
+  });
+
+  it('keeps what people look at in the table readable', () => {
+    expect(headAttributes(record('e', 7))).toMatchObject({
+      version: { N: '7' },
+      ruleset: { S: 'SEGMENTS' },
+      updatedAt: { S: '2026-01-02T03:04:07.000Z' },
+    });
+    expect(journalItem('e', entry(7))).toMatchObject({
+      pk: { S: 'ENC#e' },
+      sk: { S: 'J#000000000007' },
+      version: { N: '7' },
+    });
+  });
+
+  it('counts the bytes of an item as DynamoDB does', () => {
+    expect(itemBytes({ pk: { S: 'é' }, b: { B: new Uint8Array(10) }, n: { N: '1' } })).toBe(
+      'pk'.length + 2 + 'b'.length + 10 + 'n'.length + 21,
+    );
+  });
+});

@@ -1,0 +1,32 @@
+/** Records and entries for the storage tests. */
+import { randomBytes } from 'node:crypto';
+import type { EncounterRecord, JournalEntry } from '../../src/app/ports.ts';
+
+export const UNICODE = 'Åsa „die Stille“ 🐉👩‍👩‍👧 \u0000 \ud800 ﷽ \u2028';
+
+export function record(id: string, version: number, state: unknown = { hp: version }) {
+  return {
+    id,
+    version,
+    ruleset: 'SEGMENTS',
+    createdAt: '2026-01-02T03:04:05.678Z',
+    updatedAt: new Date(Date.UTC(2026, 0, 2, 3, 4, version)).toISOString(),
+    snapshot: { schema: 1, state, dice: { seed: 'ab'.repeat(32), position: version * 4 } },
+  } satisfies EncounterRecord;
+}
+
+export function entry(version: number, command: unknown = { type: 'EndTurn' }) {
+  return {
+    version,
+    at: '2026-01-02T03:04:05.678Z',
+    actor: { kind: 'GM', name: UNICODE },
+    command,
+    events: [{ type: 'TurnEnded', faces: [6, 1] }],
+    dicePosition: version * 4,
+  } satisfies JournalEntry;
+}
+
+/** Text of `bytes` bytes that no compression makes smaller than three quarters of it. */
+export function noise(bytes: number): string {
+  return randomBytes(Math.ceil(bytes * 0.75)).toString('base64');
+}

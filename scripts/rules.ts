@@ -12,11 +12,6 @@ import { createVitest } from 'vitest/node';
 import type { Rule } from '../src/engine/core/ruleset.ts';
 import { rulesets } from '../src/engine/index.ts';
 
-// Becomes `import { rulesets } from '../src/engine/index.ts'` once that registry exists.
-const rulesets: Readonly<Record<string, { readonly rules: readonly Rule[] }>> = {
-  SEGMENTS: { rules },
-};
-
 /** Any prefix, so that a misspelt one is caught too; with its tail, so that SEG-4 is not SEG-41. */
 const RULE_ID = /\b[A-Z]{3}-\d\w*/g;
 const NOT_A_RULE = /^(?:AES|ISO|RFC|SHA|UTF)-/;

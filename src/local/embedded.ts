@@ -102,10 +102,12 @@ async function tryLaunch(binary: string, folder: DataFolder): Promise<Launch> {
 async function firstWords(child: ChildProcess, errors: Readable): Promise<string> {
   return new Promise((resolve) => {
     let output = '';
-    // Never stops listening: the database would block on a full pipe.
     errors.setEncoding('utf8').on('data', (chunk: string) => {
       output += chunk;
-      if (output.includes('listening on')) resolve(output);
+      if (!output.includes('listening on')) return;
+      // Drained from now on: the database would block on a full pipe.
+      errors.removeAllListeners('data').resume();
+      resolve(output);
     });
     child.once('close', () => {
       resolve(output);

@@ -5,8 +5,9 @@ import { scriptedDice } from '../../src/engine/dice/scripted.ts';
 import type { Command, commands, Setup } from '../../src/engine/rulesets/segments/commands.ts';
 import { commands as schemas, setupSchema } from '../../src/engine/rulesets/segments/commands.ts';
 import type { Event, EventOf } from '../../src/engine/rulesets/segments/events.ts';
+import { findAction } from '../../src/engine/rulesets/segments/lookup.ts';
 import { segments } from '../../src/engine/rulesets/segments/index.ts';
-import type { Combatant, State } from '../../src/engine/rulesets/segments/state.ts';
+import type { Attack, Combatant, State } from '../../src/engine/rulesets/segments/state.ts';
 import type { Rejection } from '../../src/engine/core/rejection.ts';
 
 /** A command as a caller would write it, defaults left out. */
@@ -14,8 +15,14 @@ export type CommandInput = {
   [T in keyof typeof commands]: z.input<(typeof commands)[T]>;
 }[keyof typeof commands];
 
+type ResolveDefenseInput = Extract<CommandInput, { type: 'ResolveDefense' }>;
+type Defense = ResolveDefenseInput['defense'];
 type CombatantInput = z.input<(typeof commands)['AddCombatants']>['combatants'][number];
-type ActionInput = NonNullable<z.input<(typeof commands)['DefineActions']>['actions']>[number];
+type Definitions = z.input<(typeof commands)['DefineActions']>;
+type ActionInput = NonNullable<Definitions['actions']>[number];
+type ConditionInput = NonNullable<Definitions['conditions']>[number];
+
+export const hex = (q: number, r = 0) => ({ q, r });
 
 /** An unremarkable combatant: all modifiers 0, speed 30, 20 hit points. */
 export function someone(
@@ -112,11 +119,58 @@ export class Table {
     return this.play({ ...more, type: 'EndTurn', combatantId });
   }
 
+  /** Declares an action; without `use` it is used in the first way that it offers. */
+  declare(
+    combatantId: string,
+    action: string,
+    more: Partial<Extract<CommandInput, { type: 'DeclareAction' }>> = {},
+  ): this {
+    const use = findAction(this.state, action)?.uses[0]?.kind ?? 'FREE';
+    return this.play({ use, ...more, type: 'DeclareAction', combatantId, action });
+  }
+
+  /** The target of the attack that is due meets it, with exactly these faces rolled. */
+  defend(
+    defense: Defense,
+    faces: readonly number[] = [],
+    more: Partial<ResolveDefenseInput> = {},
+  ): this {
+    return this.play(this.defense(defense, more), faces);
+  }
+
+  /** The same as a command; a counter-action is an Unarmed Strike unless `more` says otherwise. */
+  defense(defense: Defense, more: Partial<ResolveDefenseInput> = {}): ResolveDefenseInput {
+    const counter = { action: 'unarmed-strike', use: 'STANDARD' } as const;
+    return {
+      ...(defense === 'COUNTER' ? counter : {}),
+      combatantId: this.due.targetId,
+      attackId: this.due.id,
+      ...more,
+      type: 'ResolveDefense',
+      defense,
+    };
+  }
+
+  /** The types of what the last command made happen, in order. */
+  get happenings(): readonly Event['type'][] {
+    return this.events.map(({ type }) => type);
+  }
+
+  /** Where a combatant stands. */
+  at(id: string): readonly [number, number] {
+    const { q, r } = this.combatant(id).position;
+    return [q, r];
+  }
+
   /** The id of the attack whose defense is due. */
   get attackId(): string {
+    return this.due.id;
+  }
+
+  private get due(): Attack {
     const open = this.state.attacks.findLast(({ stage }) => stage.kind === 'WINDOW');
     if (!open) throw new Error('No defense is due.');
-    return open.id;
+    return open;
   }
 }
 
@@ -128,6 +182,7 @@ export function fight(
   combatants: readonly CombatantInput[],
   more: {
     readonly actions?: readonly ActionInput[];
+    readonly conditions?: readonly ConditionInput[];
     readonly setup?: Partial<z.input<typeof setupSchema>>;
     readonly unaware?: readonly string[];
   } = {},
@@ -148,14 +203,17 @@ export function gathering(
   combatants: readonly CombatantInput[],
   {
     actions = [],
+    conditions = [],
     setup = {},
   }: {
     readonly actions?: readonly ActionInput[];
+    readonly conditions?: readonly ConditionInput[];
     readonly setup?: Partial<z.input<typeof setupSchema>>;
   } = {},
 ): Table {
   const table = new Table(setup);
-  if (actions.length > 0) table.play({ type: 'DefineActions', actions: [...actions] });
+  if (actions.length + conditions.length > 0)
+    table.play({ type: 'DefineActions', actions: [...actions], conditions: [...conditions] });
   return table.play({ type: 'AddCombatants', combatants: [...combatants] });
 }
 
@@ -180,6 +238,13 @@ export function projectile(
     },
   };
 }
+
+/** A melee attack with a reach of one hex, everything else plain. */
+export const melee = (
+  key: string,
+  more: Record<string, unknown> = {},
+  uses: ActionInput['uses'] = [{ kind: 'STANDARD' }],
+): ActionInput => projectile(key, { form: 'MELEE', range: 5, speed: 2, ...more }, uses);
 
 export const knows = (...keys: readonly string[]) => ({
   talents: keys.map((action) => ({ action })),

@@ -34,10 +34,10 @@ function faulty(faults: { before?: Fault; after?: Fault }) {
   client.middlewareStack.add(
     (next) => async (args) => {
       seen.calls++;
-      const failBefore = faults.before?.(context.commandName!, seen.calls);
+      const failBefore = faults.before?.(seen.calls);
       if (failBefore) throw failBefore;
       const answer = await next(args);
-      const failAfter = faults.after?.(context.commandName!, seen.calls);
+      const failAfter = faults.after?.(seen.calls);
       if (failAfter) throw failAfter;
       return answer;
     },

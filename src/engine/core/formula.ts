@@ -28,6 +28,10 @@ interface Token {
   readonly at: number;
 }
 
+/** What the dice of a kind, and each number of a formula, come to at most. */
+const MAX_DICE = 100;
+const MAX_NUMBER = 10_000;
+
 const tokenKinds: readonly (readonly [Token['kind'], RegExp])[] = [
   ['dice', /^\d*d\d+(?![a-z\d])/i],
   ['number', /^\d+(?![a-z\d])/i],
@@ -116,7 +120,7 @@ class Parser {
       case 'number':
         this.index++;
         this.flat += sign * Number(token.text);
-        return null;
+        return tooLarge(token, this.flat);
       case 'name':
         this.index++;
         return this.nameTerm(token, sign);
@@ -132,10 +136,12 @@ class Parser {
     if (sign < 0) return { at: token.at, message: 'dice cannot be subtracted' };
     const [count = '', sides = ''] = token.text.toLowerCase().split('d');
     const amount = count === '' ? 1 : Number(count);
-    if (amount < 1 || amount > 100) return { at: token.at, message: 'roll 1 to 100 dice' };
+    const together = (this.dice.get(Number(sides)) ?? 0) + amount;
+    if (amount < 1 || together > MAX_DICE)
+      return { at: token.at, message: `roll 1 to ${MAX_DICE} dice` };
     if (Number(sides) < 2 || Number(sides) > 100)
       return { at: token.at, message: 'a die has 2 to 100 sides' };
-    this.dice.set(Number(sides), (this.dice.get(Number(sides)) ?? 0) + amount);
+    this.dice.set(Number(sides), together);
     return null;
   }
 
@@ -151,8 +157,9 @@ class Parser {
       if (!factor) return this.unexpected('a number to multiply by');
       times = Number(factor.text);
     }
-    this.terms.set(name, (this.terms.get(name) ?? 0) + sign * times);
-    return null;
+    const together = (this.terms.get(name) ?? 0) + sign * times;
+    this.terms.set(name, together);
+    return tooLarge(token, together);
   }
 
   private take(kind: Token['kind']): Token | null {
@@ -177,6 +184,9 @@ class Parser {
     };
   }
 }
+
+const tooLarge = ({ at }: Token, value: number): FormulaError | null =>
+  Math.abs(value) > MAX_NUMBER ? { at, message: `no number goes beyond ${MAX_NUMBER}` } : null;
 
 /** The formula as people write it; parsing it again gives the same formula. */
 export function formatFormula({ terms, dice, flat }: Formula): string {

@@ -42,7 +42,10 @@ export interface Ruleset<T extends RulesetTypes = RulesetTypes> {
   legal(state: T['state'], actor: Actor): readonly Decision[];
   /** All that the actor may see, listed field by field: what is not listed stays hidden. */
   view(state: T['state'], actor: Actor): T['view'];
+  /** What the actor may learn of a fact, or null. */
   viewEvent(event: T['event'], actor: Actor): T['eventView'] | null;
+  /** One line for the table's log; `state` is any state since the event and lends the names. */
+  narrate(event: T['eventView'], state: T['state']): string;
 }
 
 /** One rule of a rulebook, in our own words. */

@@ -12,6 +12,12 @@ export const directions: readonly Hex[] = [
   { q: 0, r: 1 },
 ];
 
+/** How far the map reaches from its middle, along either axis. */
+export const MAP_EDGE = 1000;
+
+export const onMap = ({ q, r }: Hex): boolean =>
+  Math.abs(q) <= MAP_EDGE && Math.abs(r) <= MAP_EDGE;
+
 export const hexKey = ({ q, r }: Hex): string => `${q},${r}`;
 
 export const sameHex = (a: Hex, b: Hex): boolean => a.q === b.q && a.r === b.r;

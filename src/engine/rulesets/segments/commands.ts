@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { MAP_EDGE } from '../../grid/hex.ts';
 import { actionSchema, FEET_PER_HEX, kinds } from './actions.ts';
 import { conditionSchema } from './conditions.ts';
 import { settingsSchema } from './settings.ts';
 
 const id = z.string().min(1).max(100);
-const coordinate = z.int().min(-1000).max(1000);
+const coordinate = z.int().min(-MAP_EDGE).max(MAP_EDGE);
 export const hexSchema = z.strictObject({ q: coordinate, r: coordinate });
 const modifier = z.int().min(-20).max(20);
 const hexes = z.array(hexSchema).max(100);

@@ -17,7 +17,7 @@ import {
   knownAction,
 } from './lookup.ts';
 import type { Log } from './log.ts';
-import { refusePushed, resolveWay, strideOf } from './movement.ts';
+import { endOtherMovements, refusePushed, resolveWay, strideOf, walk } from './movement.ts';
 import { refuseEnded } from './setup.ts';
 import type { Attack, Combatant, Defense, State } from './state.ts';
 
@@ -47,16 +47,16 @@ function refuseWindow(state: State, { combatantId, attackId }: ResolveDefense): 
   if (!combatant) return notFound('combatant', combatantId);
   const attack = state.attacks.find(({ id }) => id === attackId);
   const open = openAttack(state);
-  if (!attack || !open) return notFound('attack', attackId);
+  if (!attack) return notFound('attack', attackId);
   if (attack.targetId !== combatantId)
     return illegal('SEG-41', `${combatant.name} is not the target of this attack.`);
   if (attack.stage.kind === 'DEFERRED')
     return illegal('SEG-42', 'The defense is declared; the attack is resolved on that turn.');
-  if (attack.id !== open.id)
-    return illegal('SEG-27', 'An attack that came later, by a readied action, comes first.', {
-      attackId: open.id,
-    });
-  return null;
+  return open && attack.id !== open.id
+    ? illegal('SEG-27', 'An attack that came later, by a readied action, comes first.', {
+        attackId: open.id,
+      })
+    : null;
 }
 
 function refuseSurplus({ defense, action, use, to, path }: ResolveDefense): Rejection | null {
@@ -84,7 +84,7 @@ function refuseDefense(state: State, command: ResolveDefense): Rejection | null 
         () => {
           if (defender.dodge === 'READY')
             return (command.to ?? command.path)
-              ? invalid('to', 'This dodge has already been moved.')
+              ? illegal('SEG-44', `${defender.name} has moved for this dodge already.`)
               : null;
           const way = resolveWay(
             state,
@@ -123,10 +123,14 @@ export function refuseCounter(
 export function refuseDodge(state: State, defender: Combatant): Rejection | null {
   if (defender.dodge === 'READY') return null;
   return firstRefusal([
-    () => refuseActiveDefense(state, defender, 'MOVE'),
+    () => refuseActiveDefense(state, defender, dodgeCost(state, defender)),
     () => refusePushed(state, defender),
   ]);
 }
+
+/** SEG-30, 44: a Move, or less for whoever has learnt to dodge with less. */
+export const dodgeCost = (state: State, defender: Combatant): Kind =>
+  costFor(defender, actionOf(state, 'dodge'), 'MOVE');
 
 /** SEG-41, 47: defending with an action takes an unspent action and a turn still to come. */
 function refuseActiveDefense(state: State, defender: Combatant, cost: Kind): Rejection | null {
@@ -165,6 +169,9 @@ function defend(log: Log, attack: Attack, command: ResolveDefense, dice: Dice): 
     ...paid,
     stage: waits ? { kind: 'DEFERRED', defense } : attack.stage,
   });
+  // A dodge made earlier costs nothing now and has ended other movements by itself.
+  if (defense.kind === 'DODGE' && defender.dodge === 'NONE')
+    endOtherMovements(log, defender.id, 'DODGE');
   // SEG-42: without a counter-action the attack is resolved at once.
   if (!waits) settle(log, attack, defense, dice);
 }
@@ -175,9 +182,10 @@ export function settle(log: Log, attack: Attack, defense: Defense, dice: Dice): 
   if (defense.kind !== 'DODGE' || defense.path.length === 0) return;
   const dodger = combatantOf(log.state, attack.targetId);
   if (dodger.status === 'DOWN' || refusePushed(log.state, dodger)) return;
-  const stride = strideOf(log.state, dodger, 'DODGE', false);
-  const way = resolveWay(log.state, dodger, { to: null, path: defense.path }, stride);
-  if (way.ok) log.emit({ type: 'CombatantMoved', combatantId: dodger.id, path: way.value });
+  // SEG-92: the attack itself may have slowed the dodger.
+  const { steps } = strideOf(log.state, dodger, 'DODGE', false);
+  const path = walk(log.state, dodger, defense.path.slice(0, steps));
+  if (path.length > 0) log.emit({ type: 'CombatantMoved', combatantId: dodger.id, path });
 }
 
 function defenseOf(state: State, defender: Combatant, command: ResolveDefense): Defense {
@@ -204,7 +212,10 @@ function priceOf(state: State, defender: Combatant, defense: Defense) {
       };
     }
     case 'DODGE':
-      return { spends: defender.dodge === 'READY' ? [] : spends('MOVE'), cooldown: null };
+      return {
+        spends: defender.dodge === 'READY' ? [] : spends(dodgeCost(state, defender)),
+        cooldown: null,
+      };
     case 'REACTION':
     case 'NONE':
       return { spends: [], cooldown: null };

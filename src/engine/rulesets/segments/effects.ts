@@ -3,9 +3,12 @@ import type { AttackEffect, Kind } from './actions.ts';
 import { combatantOf } from './lookup.ts';
 import type { Log } from './log.ts';
 
-/** SEG-105: unable to fight; what the combatant has in flight or in motion flies on. */
+/** SEG-105: unable to fight; what the combatant has in flight flies on. */
 export function bringDown(log: Log, id: string): void {
   log.emit({ type: 'CombatantDown', combatantId: id });
+  // SEG-47, 50: nobody defends any more, so what has arrived is spent.
+  for (const { id: attackId, targetId } of log.state.attacks)
+    if (targetId === id) log.emit({ type: 'AttackSpent', attackId, reason: 'TARGET_DOWN' });
   for (const ongoing of log.state.ongoing) {
     const stops = ongoing.kind === 'MOVEMENT' || ongoing.kind === 'FOLLOW_UP';
     const isPushOfDowned = ongoing.kind === 'PUSHBACK' && ongoing.targetId === id;

@@ -70,7 +70,7 @@ function apply(state: State, event: Event): State {
     case 'ActionDeclared': {
       const actor = combatantOf(state, event.combatantId);
       const after = change(state, event.combatantId, {
-        ...use(actor, event.spends, event.cooldown),
+        ...use(actor, event),
         ...(event.timing === 'READIED' ? { readied: null } : {}),
       });
       return event.timing === 'OPENING'
@@ -123,7 +123,7 @@ function apply(state: State, event: Event): State {
       const defender = combatantOf(state, event.combatantId);
       return {
         ...change(state, event.combatantId, {
-          ...use(defender, event.spends, event.cooldown),
+          ...use(defender, event),
           ...(event.defense.kind === 'DODGE' && event.spends.length === 0 ? { dodge: 'NONE' } : {}),
         }),
         attacks: state.attacks.map((attack) =>
@@ -279,15 +279,23 @@ const fresh = (input: CombatantInput): Combatant => ({
   readied: null,
 });
 
-/** What using an action leaves on its user: budget, this segment's initiation, cooldown. */
+interface Using {
+  readonly spends: readonly Kind[];
+  readonly cooldown: Cooldown | null;
+  readonly modifiers?: readonly string[];
+}
+
+/**
+ * What using an action leaves on its user: budget, this segment's initiation, cooldown. Of what
+ * is spent, one Swift a modifier is no initiation (SEG-23).
+ */
 function use(
   combatant: Combatant,
-  spends: readonly Kind[],
-  cooldown: Cooldown | null,
+  { spends, cooldown, modifiers = [] }: Using,
 ): Partial<Combatant> {
   return {
     spent: [...combatant.spent, ...spends],
-    initiated: combatant.initiated || spends.length > 0,
+    initiated: combatant.initiated || spends.length > modifiers.length,
     cooldowns: cooldown ? [...combatant.cooldowns, cooldown] : combatant.cooldowns,
   };
 }

@@ -4,6 +4,7 @@ import { decide } from './decide.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
 import { legal } from './legal.ts';
+import { narrate } from './narrate.ts';
 import { rules } from './rules.ts';
 import { initial } from './setup.ts';
 import type { State } from './state.ts';
@@ -31,4 +32,5 @@ export const segments: Ruleset<SegmentsTypes> = {
   legal,
   view,
   viewEvent,
+  narrate,
 };

@@ -50,14 +50,11 @@ export interface KnownAction {
   readonly reducedBy: number;
 }
 
+/** The basic actions and the talents; a talent may be a basic action that has become cheaper. */
 export function knownActions(state: State, combatant: Combatant): readonly KnownAction[] {
-  return [
-    ...Object.values(basicActions).map((action) => ({ action, reducedBy: 0 })),
-    ...combatant.talents.map((talent) => ({
-      action: actionOf(state, talent.action),
-      reducedBy: talent.reducedBy,
-    })),
-  ];
+  const learnt = combatant.talents.map((talent) => actionOf(state, talent.action));
+  const all = new Set([...Object.values(basicActions), ...learnt]);
+  return [...all].flatMap((action) => knownAction(combatant, action) ?? []);
 }
 
 export function knownAction(combatant: Combatant, action: Action): KnownAction | null {

@@ -1,6 +1,6 @@
 import { illegal, invalid, type Rejection } from '../../core/rejection.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { distance, hexKey, type Hex } from '../../grid/hex.ts';
+import { distance, hexKey, type Hex, onMap } from '../../grid/hex.ts';
 import {
   type Ground,
   isConnected,
@@ -51,7 +51,7 @@ export function paceNow(state: State, combatant: Combatant, mode: MovementMode):
   return paceOf(mode, combatant.speed / factor, combatant.swimSpeed / factor);
 }
 
-/** SEG-55: obstacles bar the way; hostile combatants too; nobody ends on someone's hex. */
+/** SEG-55: obstacles and the edge of the map bar the way; hostile combatants too; nobody ends on someone's hex. */
 export function groundFor(state: State, mover: Combatant): Ground {
   const obstacles = new Set(state.battlefield.obstacles.map(hexKey));
   const foes = new Set<string>();
@@ -61,7 +61,8 @@ export function groundFor(state: State, mover: Combatant): Ground {
     taken.add(hexKey(other.position));
     if (hostile(other, mover)) foes.add(hexKey(other.position));
   }
-  const enter = (hex: Hex) => !obstacles.has(hexKey(hex)) && !foes.has(hexKey(hex));
+  const enter = (hex: Hex) =>
+    onMap(hex) && !obstacles.has(hexKey(hex)) && !foes.has(hexKey(hex));
   return { enter, stop: (hex) => enter(hex) && !taken.has(hexKey(hex)) };
 }
 
@@ -182,11 +183,15 @@ export const runningMovements = (state: State, id: string): readonly Movement[] 
     (ongoing): ongoing is Movement => ongoing.kind === 'MOVEMENT' && ongoing.ownerId === id,
   );
 
+/** Those of them that still play in this segment; what began in it has played. */
+const movementsToPlay = (state: State, id: string): readonly Movement[] =>
+  runningMovements(state, id).filter(({ since }) => since < now(state));
+
 /** How far the running movements can still carry the combatant in this segment. */
 export function runningStride(state: State, mover: Combatant): Stride {
   const steps = isPushed(state, mover.id)
     ? 0
-    : runningMovements(state, mover.id).reduce(
+    : movementsToPlay(state, mover.id).reduce(
         (sum, movement) => sum + stepsLeft(state, mover, movement),
         0,
       );
@@ -206,10 +211,7 @@ export function startMovement(
   path: readonly Hex[],
 ): void {
   const mover = combatantOf(log.state, moverId);
-  // SEG-54: only a step leaves a running movement of another kind alone.
-  for (const { id, mode: running } of runningMovements(log.state, moverId))
-    if (mode !== 'STEP' && running !== mode)
-      log.emit({ type: 'OngoingEnded', id, reason: 'REPLACED' });
+  endOtherMovements(log, moverId, mode);
   if (mode === 'DODGE') log.emit({ type: 'DodgeReadied', combatantId: moverId });
   const { perSegment, segments } = paceNow(log.state, mover, mode);
   const opening = log.state.phase.kind === 'SETUP';
@@ -228,6 +230,13 @@ export function startMovement(
   } else if (path.length > 0) {
     log.emit({ type: 'CombatantMoved', combatantId: moverId, path });
   }
+}
+
+/** SEG-54: only a step leaves a running movement of another kind alone. */
+export function endOtherMovements(log: Log, moverId: string, mode: MovementMode): void {
+  if (mode === 'STEP') return;
+  for (const { id, mode: running } of runningMovements(log.state, moverId))
+    if (running !== mode) log.emit({ type: 'OngoingEnded', id, reason: 'REPLACED' });
 }
 
 /** Plays one segment of a running movement along `path`, as far as it leads. */
@@ -256,7 +265,7 @@ function playMovement(
 export function continueMovement(log: Log, movement: Movement, path: readonly Hex[]): void {
   const mover = combatantOf(log.state, movement.ownerId);
   const { perSegment } = paceNow(log.state, mover, movement.mode);
-  const after = runningMovements(log.state, mover.id).filter(({ id }) => id !== movement.id);
+  const after = movementsToPlay(log.state, mover.id).filter(({ id }) => id !== movement.id);
   const forOthers = after.reduce(
     (sum, { mode }) => sum + paceNow(log.state, mover, mode).perSegment,
     0,
@@ -267,7 +276,7 @@ export function continueMovement(log: Log, movement: Movement, path: readonly He
 }
 
 /** The part of a way that can be walked as things stand: up to the last hex to stop on. */
-function walk(state: State, mover: Combatant, path: readonly Hex[]): readonly Hex[] {
+export function walk(state: State, mover: Combatant, path: readonly Hex[]): readonly Hex[] {
   const ground = groundFor(state, mover);
   let end = 0;
   for (const [i, hex] of path.entries()) {

@@ -50,6 +50,8 @@ function playTurn(log: Log, { turn, waiting }: Combat, dice: Dice): boolean {
       return playDeferred(log, turn.combatantId, dice);
     case 'PLAYING': {
       const { combatantId, queue, path } = turn;
+      // A declared defense stands even if the defender has yielded since.
+      if (playDeferred(log, combatantId, dice)) return true;
       const ongoing = log.state.ongoing.find(({ id }) => id === queue[0]);
       if (ongoing) playOngoing(log, ongoing, path);
       else log.emit({ type: 'TurnEnded', combatantId });

@@ -1,4 +1,4 @@
-import { add, distance, hexKey, type Hex, subtract } from '../../grid/hex.ts';
+import { add, distance, hexKey, type Hex, onMap, subtract } from '../../grid/hex.ts';
 import { line } from '../../grid/line.ts';
 import { FEET_PER_HEX } from './actions.ts';
 import { now } from './clock.ts';
@@ -46,7 +46,7 @@ function stepsAway(from: Hex, at: Hex, count: number): readonly Hex[] {
   return hexes.slice(1).map((hex, i) => subtract(hex, hexes[i] ?? at));
 }
 
-/** SEG-70, 72: one segment of push; an obstacle or someone in the way ends it. */
+/** SEG-70, 72: one segment of push; an obstacle, someone in the way or the map's edge ends it. */
 export function playPushback(log: Log, pushback: Pushback): void {
   const { id, targetId, steps, hexesPerSegment } = pushback;
   const due = steps.slice(0, hexesPerSegment);
@@ -67,7 +67,7 @@ function slide(state: State, targetId: string, steps: readonly Hex[]): readonly 
   let at = combatantOf(state, targetId).position;
   for (const step of steps) {
     at = add(at, step);
-    if (blocked.has(hexKey(at))) break;
+    if (!onMap(at) || blocked.has(hexKey(at))) break;
     path.push(at);
   }
   return path;

@@ -2,7 +2,7 @@ import type { Moment, TimelineEntry } from '../../core/timeline.ts';
 import { distance } from '../../grid/hex.ts';
 import { momentOf, now, tick } from './clock.ts';
 import { actionOf, combatantOf, findCondition } from './lookup.ts';
-import type { Attack, Combatant, Ongoing, State } from './state.ts';
+import type { Attack, Combat, Combatant, Ongoing, State } from './state.ts';
 import { figuresOf } from './strike.ts';
 
 /** All that is under way, and when it resolves as things stand now; soonest first. */
@@ -94,15 +94,24 @@ function ongoingEntry(state: State, ongoing: Ongoing): TimelineEntry {
 }
 
 /** SEG-12: on the owner's turn, the `segments`-th from now on in which it plays. */
-function onTurnOf(state: State, { ownerId, since }: Ongoing, segments: number): Moment {
+function onTurnOf(state: State, ongoing: Ongoing, segments: number): Moment {
+  const { ownerId } = ongoing;
   const { phase } = state;
   if (phase.kind !== 'COMBAT') return { round: 0, step: 0, onTurnOf: ownerId };
-  const turnToCome =
-    phase.waiting.includes(ownerId) ||
-    (phase.turn.kind !== 'BETWEEN' && phase.turn.combatantId === ownerId);
-  const playsNow = turnToCome && since < now(state);
+  const playsNow = playsInThisSegment(state, phase, ongoing);
   const { round, segment } = momentOf(now(state) + segments - (playsNow ? 1 : 0));
   return { round, step: segment, onTurnOf: ownerId };
+}
+
+function playsInThisSegment(
+  state: State,
+  { waiting, turn }: Combat,
+  { id, ownerId, since }: Ongoing,
+): boolean {
+  // A turn that is ending has played a part of its queue.
+  if (turn.kind === 'PLAYING' && turn.combatantId === ownerId) return turn.queue.includes(id);
+  const acting = turn.kind === 'ACTING' && turn.combatantId === ownerId;
+  return (acting || waiting.includes(ownerId)) && since < now(state);
 }
 
 function combatantEntries(state: State, combatant: Combatant): readonly TimelineEntry[] {

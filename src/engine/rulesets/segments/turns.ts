@@ -1,10 +1,10 @@
-import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
+import { firstRefusal, illegal, notFound, type Rejection } from '../../core/rejection.ts';
 import type { Kind } from './actions.ts';
 import { fits } from './budget.ts';
 import type { CommandOf } from './commands.ts';
 import { shiftRank } from './effects.ts';
 import type { Handler } from './handler.ts';
-import { refuseOpenDefense, refuseTurn } from './intent.ts';
+import { refuseOpenDefense, refuseTurn, refuseUnable } from './intent.ts';
 import { combatantOf, combatOf, findCombatant } from './lookup.ts';
 import type { Log } from './log.ts';
 import { resolveWay, runningStride } from './movement.ts';
@@ -54,6 +54,8 @@ const noFight: Rejection = illegal('SEG-13', 'No fight is on; roll initiative fi
 
 export function refuseUnused(state: State, combatant: Combatant, unused: Unused): Rejection | null {
   if (unused === 'KEEP') return null;
+  const unable = refuseUnable(combatant);
+  if (unable) return unable;
   const rule = unused === 'TOP_NEXT_ROUND' ? 'SEG-29' : 'SEG-28';
   if (combatOf(state).first.includes(combatant.id) && unused === 'TOP_NEXT_ROUND')
     return illegal(rule, `${combatant.name} comes first in the next round already.`);
@@ -131,12 +133,16 @@ export const yieldFight: Handler<CommandOf<'YieldFight'>> = {
           : null,
       () =>
         (combatant.status === 'YIELDED') === yields
-          ? invalid('yields', `${combatant.name} ${yields ? 'has yielded' : 'fights'} already.`)
+          ? illegal('SEG-107', `${combatant.name} ${yields ? 'has yielded' : 'fights'} already.`)
           : null,
     ]);
   },
   carryOut: (log, { combatantId, yields }) => {
     log.emit({ type: yields ? 'CombatantYielded' : 'CombatantFightsOn', combatantId });
+    // Attacks still to be made are given up; what is in flight flies on.
+    for (const { kind, ownerId, id } of log.state.ongoing)
+      if (yields && kind === 'FOLLOW_UP' && ownerId === combatantId)
+        log.emit({ type: 'OngoingEnded', id, reason: 'OWNER_STOPPED' });
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Choice } from '../../../core/decision.ts';
 import { illegal } from '../../../core/rejection.ts';
-import { add, type Hex } from '../../../grid/hex.ts';
+import { add, type Hex, onMap } from '../../../grid/hex.ts';
 import { FEET_PER_HEX, type Use } from '../actions.ts';
 import { refuseStructure, refuseTarget, swiftsToModify } from '../aim.ts';
 import { type Intent, refuseIntent, type Timing } from '../intent.ts';
@@ -78,12 +78,13 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
         name,
         refusal: refuseTarget(state, combatant, effect, id),
       }));
+      const allAt = (id: string) => Array.from({ length: use.attacks }, () => id);
       const open = judged.filter(({ refusal }) => !refusal).map(({ id }) => id);
       return both(
         open.length > 0 ? offer(targets(open, use.attacks)) : nothing,
         ...judged.map(({ id, name, refusal }) =>
           refusal
-            ? refused(`${label} at ${name}`, { ...command, targetIds: [id] }, refusal)
+            ? refused(`${label} at ${name}`, { ...command, targetIds: allAt(id) }, refusal)
             : nothing,
         ),
       );
@@ -125,5 +126,5 @@ function hexesWithin(centre: Hex, radius: number): readonly Hex[] {
   for (let q = -radius; q <= radius; q++)
     for (let r = Math.max(-radius, -q - radius); r <= Math.min(radius, -q + radius); r++)
       found.push(add(centre, { q, r }));
-  return found;
+  return found.filter(onMap);
 }

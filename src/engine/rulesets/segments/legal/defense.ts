@@ -1,5 +1,5 @@
 import type { CommandTemplate, Decision } from '../../../core/decision.ts';
-import { refuseCounter, refuseDodge } from '../defend.ts';
+import { dodgeCost, refuseCounter, refuseDodge } from '../defend.ts';
 import { combatantOf, costOf } from '../lookup.ts';
 import { destinations, strideOf } from '../movement.ts';
 import type { Attack, Combatant, State } from '../state.ts';
@@ -55,5 +55,5 @@ function dodgeFindings(state: State, defender: Combatant, command: CommandTempla
   const stride = strideOf(state, defender, 'DODGE', false);
   const reach = destinations(state, defender, stride);
   const choices = reach.length > 0 ? [destination(reach, 0)] : [];
-  return allowed(option('Dodge (Move)', command, choices, price('MOVE')));
+  return allowed(option('Dodge (Move)', command, choices, price(dodgeCost(state, defender))));
 }

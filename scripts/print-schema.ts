@@ -1,0 +1,14 @@
+/** Writes schema/schema.graphql from the code; with `--check` only compares. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { schema } from '../src/graphql/schema.ts';
+
+const file = new URL('../schema/schema.graphql', import.meta.url);
+const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
+
+if (!process.argv.includes('--check')) {
+  writeFileSync(file, printed);
+} else if (readFileSync(file, 'utf8') !== printed) {
+  console.error('schema/schema.graphql is not what the code says: run `npm run schema`.');
+  process.exit(1);
+}

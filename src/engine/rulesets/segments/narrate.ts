@@ -1,0 +1,138 @@
+import { hexKey, type Hex } from '../../grid/hex.ts';
+import { momentOf } from './clock.ts';
+import type { EventOf, InitiativeRoll, Score } from './events.ts';
+import { findAction, findCombatant, findCondition } from './lookup.ts';
+import type { Defense, State } from './state.ts';
+import type { EventView } from './view.ts';
+
+/** One line for the table's log. `state` is any state since the event: it lends the names. */
+export function narrate(event: EventView, state: State): string {
+  const who = (id: string) => findCombatant(state, id)?.name ?? id;
+  const all = (ids: readonly string[]) => ids.map(who).join(', ');
+  const what = (key: string) => findAction(state, key)?.name ?? key;
+  const ailment = (key: string) => findCondition(state, key)?.name ?? key;
+  switch (event.type) {
+    case 'CombatantsAdded':
+      return `Joining: ${event.combatants.map(({ name }) => name).join(', ')}`;
+    case 'ActionsDefined':
+      return `Defined: ${[...event.actions, ...event.conditions].map(({ name }) => name).join(', ')}`;
+    case 'InitiativeRolled':
+      return `Initiative: ${event.rolls.map((roll) => initiative(roll, who)).join('; ')}${rerolls(event, who)}. Order: ${all(event.order)}`;
+    case 'RoundStarted':
+      return `Round ${event.round}`;
+    case 'SegmentStarted':
+      return `Segment ${event.segment} of round ${event.round}`;
+    case 'TurnStarted':
+      return `${who(event.combatantId)}'s turn`;
+    case 'TurnPassed':
+      return `${who(event.combatantId)} cannot act (${event.reason.toLowerCase()})`;
+    case 'TurnClosed':
+      return `${who(event.combatantId)} ends the turn`;
+    case 'TurnEnded':
+      return `${who(event.combatantId)}'s turn is over`;
+    case 'ActionDeclared': {
+      const at = event.targetIds.length > 0 ? ` at ${all(event.targetIds)}` : '';
+      const extra = event.modifiers.length > 0 ? ` with ${event.modifiers.join(', ')}` : '';
+      const readied = event.timing === 'READIED' ? ', readied,' : '';
+      return `${who(event.combatantId)}${readied} uses ${what(event.action)} (${event.use})${at}${extra}`;
+    }
+    case 'OpeningEnded':
+      return 'The action before the first round is over';
+    case 'ActionReadied':
+      return `${who(event.combatantId)} readies ${what(event.action)}: ${event.trigger}`;
+    case 'ReadiedActionLost':
+      return `${who(event.combatantId)}'s readied action is lost`;
+    case 'RankChanged':
+      return `${who(event.combatantId)} changes rank. Order: ${all(event.order)}`;
+    case 'TopOfRoundTaken':
+      return `${who(event.combatantId)} will come first in the next round`;
+    case 'MovementStarted':
+      return `${who(event.movement.ownerId)} sets out`;
+    case 'CombatantMoved':
+      return `${who(event.combatantId)} moves ${trail(event.path)}`;
+    case 'MovementPlayed':
+      return event.suspended
+        ? `${who(event.combatantId)}'s movement is suspended by the pushback`
+        : `${who(event.combatantId)}'s movement has ${count(event.segmentsLeft, 'segment')} left`;
+    case 'OngoingEnded':
+      return `Something under way has ended (${event.reason.toLowerCase().replaceAll('_', ' ')})`;
+    case 'DodgeReadied':
+      return `${who(event.combatantId)} is dodging`;
+    case 'FollowUpSet':
+      return `${what(event.followUp.action)} goes on next segment at ${all(event.followUp.targetIds)}`;
+    case 'FollowUpTaken':
+      return 'The next attack of the action follows';
+    case 'ProjectileLaunched':
+      return `${what(event.projectile.action)} flies at ${who(event.projectile.targetId)}`;
+    case 'ProjectileAdvanced':
+      return `A projectile has flown ${count(event.flown, 'hex')}`;
+    case 'AttackArrived':
+      return `${what(event.attack.action)} reaches ${who(event.attack.targetId)}, who may defend`;
+    case 'DefenseDeclared':
+      return `${who(event.combatantId)} ${defends(event.defense, what)}${event.stage.kind === 'DEFERRED' ? ', on the own turn' : ''}`;
+    case 'AttackHit':
+    case 'AttackMissed':
+      return `${what(event.action)} ${event.type === 'AttackHit' ? 'hits' : 'misses'} ${who(event.targetId)}: ${score(event.attackScore)} against ${score(event.defenseScore)}`;
+    case 'AttackSpent':
+      return `The attack is spent (${event.reason.toLowerCase().replaceAll('_', ' ')})`;
+    case 'DamageDealt':
+      return `${who(event.combatantId)} loses ${event.damage.total - event.reducedBy} hit points (${score(event.damage)})${event.hitPoints === null ? '' : `, ${event.hitPoints} left`}`;
+    case 'CombatantDown':
+      return `${who(event.combatantId)} goes down`;
+    case 'CombatantYielded':
+      return `${who(event.combatantId)} yields`;
+    case 'CombatantFightsOn':
+      return `${who(event.combatantId)} fights on`;
+    case 'ConditionInflicted': {
+      const { round, segment } = momentOf(event.until);
+      return `${who(event.combatantId)} is ${ailment(event.condition)} until segment ${segment} of round ${round} begins`;
+    }
+    case 'ConditionEnded':
+      return `${who(event.combatantId)} is no longer ${ailment(event.condition)}`;
+    case 'PushbackStarted':
+      return `${who(event.pushback.targetId)} is pushed back ${count(event.pushback.steps.length, 'hex')}`;
+    case 'CombatantPushed':
+      return `${who(event.combatantId)} is pushed ${event.path.length > 0 ? trail(event.path) : 'against something'}, ${count(event.left, 'hex')} to go`;
+    case 'StructureStarted':
+      return `${what(event.structure.action)} begins to appear`;
+    case 'StructureGrew':
+      return `It fills ${event.hexes.map(hexKey).join(' ')}, ${count(event.left, 'hex')} to go`;
+    case 'EncounterEnded':
+      return `The encounter ends; still fighting: ${event.outcome.sides.join(', ') || 'nobody'}`;
+  }
+}
+
+const count = (n: number, noun: string): string =>
+  `${n} ${noun}${n === 1 ? '' : noun === 'hex' ? 'es' : 's'}`;
+
+const trail = (path: readonly Hex[]): string =>
+  `${count(path.length, 'hex')} to (${path.at(-1)?.q ?? 0}, ${path.at(-1)?.r ?? 0})`;
+
+const score = ({ dice, flat, total }: Score): string =>
+  dice.length > 0 ? `${total} [${dice.join(' ')}${flat === 0 ? '' : signed(flat)}]` : String(total);
+
+const signed = (n: number): string => (n < 0 ? ` - ${-n}` : ` + ${n}`);
+
+const initiative = (
+  { combatantId, dice, sixes }: InitiativeRoll,
+  who: (id: string) => string,
+): string => `${who(combatantId)} ${sixes} [${dice.join(' ')}]`;
+
+function rerolls({ rerolls: rounds }: EventOf<'InitiativeRolled'>, who: (id: string) => string) {
+  if (rounds.length === 0) return '';
+  const ties = rounds.map((rolls) => rolls.map((roll) => initiative(roll, who)).join('; '));
+  return `; ties rolled again: ${ties.join(' / ')}`;
+}
+
+function defends(defense: Defense, what: (key: string) => string): string {
+  switch (defense.kind) {
+    case 'COUNTER':
+      return `defends with ${what(defense.action)}`;
+    case 'DODGE':
+      return 'dodges';
+    case 'REACTION':
+      return 'reacts';
+    case 'NONE':
+      return 'does not defend';
+  }
+}

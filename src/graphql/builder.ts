@@ -1,0 +1,16 @@
+import SchemaBuilder from '@pothos/core';
+import type { Context } from './context.ts';
+
+/** Non-null by default; defines no types of its own. */
+export const builder = new SchemaBuilder<{
+  Context: Context;
+  DefaultFieldNullability: false;
+  DefaultInputFieldRequiredness: true;
+  Scalars: {
+    ID: { Input: string; Output: string };
+    JSON: { Input: unknown; Output: unknown };
+  };
+}>({ defaultFieldNullability: false, defaultInputFieldRequiredness: true });
+
+builder.queryType({ description: 'What can be asked.' });
+builder.mutationType({ description: 'What can be done. Every mutation is one step or nothing.' });

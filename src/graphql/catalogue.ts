@@ -1,0 +1,229 @@
+import { builder } from './builder.ts';
+import { commandMutation, envelope } from './command.ts';
+import { ActionKind, AttackForm, Circumstance, MovementMode, RollKind, RollOf } from './enums.ts';
+import { HexInput } from './hex.ts';
+
+const Infliction = builder.inputType('InflictionInput', {
+  description: 'A condition that a hit inflicts.',
+  fields: (t) => ({
+    condition: t.string({ description: 'The key of the condition.' }),
+    rounds: t.int({ description: 'For how many rounds; each is three segments (SEG-88).' }),
+  }),
+});
+
+const Attack = builder.inputType('AttackEffectInput', {
+  description: 'An attack on one target.',
+  fields: (t) => ({
+    form: t.field({ type: AttackForm, description: 'How it comes to its target.' }),
+    range: t.int({ description: 'Feet: the reach, or the range without penalty.' }),
+    speed: t.int({ description: 'Hexes a segment (SEG-58).' }),
+    offensive: t.string({ description: 'The offensive formula, e.g. `AB + Dex + 2d6`.' }),
+    damage: t.string({
+      required: false,
+      description: 'The damage formula, e.g. `Strength x 2 + 3d6`.',
+    }),
+    damageType: t.string({ required: false, description: 'E.g. `Bludgeoning`.' }),
+    pushback: t.int({ required: false, description: 'Feet that a hit pushes (SEG-68).' }),
+    inflicts: t.field({
+      type: [Infliction],
+      required: false,
+      description: 'The conditions that a hit inflicts.',
+    }),
+    rankShift: t.int({
+      required: false,
+      description: "Places that a hit moves the target's rank (SEG-16).",
+    }),
+  }),
+});
+
+const Structure = builder.inputType('StructureEffectInput', {
+  description: 'Something solid that appears hex by hex (SEG-60).',
+  fields: (t) => ({
+    range: t.int({ description: 'Feet: how far off at most.' }),
+    speed: t.int({ description: 'Hexes a segment.' }),
+    size: t.int({ description: 'Hexes at most.' }),
+  }),
+});
+
+const Effect = builder.inputType('ActionEffectInput', {
+  description: 'What an action does: exactly one of these.',
+  isOneOf: true,
+  fields: (t) => ({
+    attack: t.field({ type: Attack, required: false, description: 'Attacks someone.' }),
+    movement: t.field({ type: MovementMode, required: false, description: 'Moves the user.' }),
+    stance: t.string({
+      required: false,
+      description: 'Gives the user the condition of this key until the round ends.',
+    }),
+    structure: t.field({ type: Structure, required: false, description: 'Fills hexes.' }),
+    guard: t.boolean({ required: false, description: 'Only defends; set it to true.' }),
+  }),
+});
+
+const Use = builder.inputType('ActionUseInput', {
+  description: 'One way to use an action (SEG-26).',
+  fields: (t) => ({
+    kind: t.field({ type: ActionKind, description: 'What it takes.' }),
+    attacks: t.int({ required: false, description: 'How many attacks, one a segment; 1 to 3.' }),
+    cooldown: t.int({ required: false, description: 'Rounds until the next use (SEG-94).' }),
+  }),
+});
+
+const Modifier = builder.inputType('ActionModifierInput', {
+  description: 'A Swift spent to change the action it is declared with (SEG-23).',
+  fields: (t) => ({
+    key: t.string({ description: 'Names it in a command.' }),
+    name: t.string({ description: 'For people.' }),
+    offensiveDice: t.int({ required: false, description: 'Dice more to hit.' }),
+    damageDice: t.int({ required: false, description: 'Dice more of damage.' }),
+    speed: t.int({ required: false, description: 'Hexes a segment more.' }),
+    pushback: t.int({ required: false, description: 'Feet of pushback more.' }),
+  }),
+});
+
+const Action = builder.inputType('ActionInput', {
+  description: 'An action for the catalogue of an encounter.',
+  fields: (t) => ({
+    key: t.string({ description: 'Names it in a command: lower-case words with hyphens.' }),
+    name: t.string({ description: 'For people.' }),
+    summary: t.string({ required: false, description: 'One line.' }),
+    uses: t.field({ type: [Use], description: 'The ways to use it, one at least.' }),
+    defensive: t.string({
+      required: false,
+      description: 'The defensive formula, if it can answer an attack (SEG-43).',
+    }),
+    effect: t.field({ type: Effect, description: 'What it does.' }),
+    modifiers: t.field({
+      type: [Modifier],
+      required: false,
+      description: 'What a Swift can change about it.',
+    }),
+  }),
+});
+
+const Rolls = builder.inputType('RollsEffectInput', {
+  description: 'Dice more or fewer (SEG-81).',
+  fields: (t) => ({
+    of: t.field({ type: RollOf, description: 'Whose rolls.' }),
+    rolls: t.field({ type: [RollKind], description: 'Which.' }),
+    circumstance: t.field({ type: Circumstance, description: 'Which way.' }),
+  }),
+});
+
+const ConditionEffect = builder.inputType('ConditionEffectInput', {
+  description: 'What a condition changes: exactly one of these.',
+  isOneOf: true,
+  fields: (t) => ({
+    speedHalved: t.boolean({ required: false, description: 'Halves speed; set it to true.' }),
+    rolls: t.field({ type: Rolls, required: false, description: 'Changes rolls.' }),
+  }),
+});
+
+const Condition = builder.inputType('ConditionInput', {
+  description: 'A condition for the catalogue of an encounter.',
+  fields: (t) => ({
+    key: t.string({ description: 'Names it in an action: lower-case words with hyphens.' }),
+    name: t.string({ description: 'For people.' }),
+    summary: t.string({ required: false, description: 'One line.' }),
+    effects: t.field({
+      type: [ConditionEffect],
+      required: false,
+      description: 'What it changes; a label that the GM interprets when left out.',
+    }),
+  }),
+});
+
+const DefineActionsInput = builder.inputType('DefineActionsInput', {
+  description: 'What to add to the catalogue. Definitions are final.',
+  fields: (t) => ({
+    ...envelope(t),
+    actions: t.field({ type: [Action], required: false, description: 'Actions, at most 100.' }),
+    conditions: t.field({
+      type: [Condition],
+      required: false,
+      description: 'Conditions, at most 100.',
+    }),
+  }),
+});
+
+commandMutation({
+  name: 'defineActions',
+  description: 'Adds actions and conditions to the catalogue of the encounter.',
+  input: DefineActionsInput,
+  toFields: ({ actions, conditions }) => ({
+    actions: actions?.map((action) => ({ ...action, effect: actionEffect(action.effect) })),
+    conditions: conditions?.map((condition) => ({
+      ...condition,
+      effects: condition.effects?.map(conditionEffect),
+    })),
+  }),
+});
+
+type InputOf<Ref> = Ref extends { readonly $inferInput: infer Input } ? Input : never;
+
+/** The engine tells effects apart by their type; GraphQL by which one of them is given. */
+function actionEffect({ attack, movement, stance, structure }: InputOf<typeof Effect>) {
+  if (attack) return { type: 'ATTACK', ...attack };
+  if (movement) return { type: 'MOVEMENT', mode: movement };
+  if (typeof stance === 'string') return { type: 'STANCE', condition: stance };
+  if (structure) return { type: 'STRUCTURE', ...structure };
+  return { type: 'GUARD' };
+}
+
+function conditionEffect({ rolls }: InputOf<typeof ConditionEffect>) {
+  return rolls ? { type: 'ROLLS', ...rolls } : { type: 'SPEED_HALVED' };
+}
+
+const Abilities = builder.inputType('AbilitiesInput', {
+  description: 'Ability modifiers, -20 to 20.',
+  fields: (t) => ({
+    strength: t.int({ description: 'Strength.' }),
+    dexterity: t.int({ description: 'Dexterity.' }),
+    intelligence: t.int({ description: 'Intelligence.' }),
+    resolve: t.int({ description: 'Resolve.' }),
+  }),
+});
+
+const Talent = builder.inputType('TalentInput', {
+  description: 'An action of the catalogue that a combatant knows.',
+  fields: (t) => ({
+    action: t.string({ description: 'The key of the action.' }),
+    reducedBy: t.int({ required: false, description: 'Levels that it is cheaper (SEG-30).' }),
+  }),
+});
+
+const Combatant = builder.inputType('CombatantInput', {
+  description: 'Someone to join the encounter.',
+  fields: (t) => ({
+    name: t.string({ description: 'For people.' }),
+    side: t.string({ description: 'Combatants of different sides are hostile.' }),
+    abilities: t.field({ type: Abilities, description: 'Ability modifiers.' }),
+    attackBonus: t.int({ required: false, description: 'AB; 0 if left out.' }),
+    defenseBonus: t.int({ required: false, description: 'DB; 0 if left out.' }),
+    speed: t.int({ required: false, description: 'Base speed in feet; 30 if left out.' }),
+    swimSpeed: t.int({ required: false, description: 'Feet; 0 if left out: cannot swim.' }),
+    hitPoints: t.int({ description: 'How many it has.' }),
+    position: t.field({ type: HexInput, description: 'A free hex.' }),
+    talents: t.field({
+      type: [Talent],
+      required: false,
+      description: 'What it knows besides the basic actions.',
+    }),
+  }),
+});
+
+commandMutation({
+  name: 'addCombatants',
+  description:
+    'Brings combatants into the encounter; into a running fight at the end of the order. The event CombatantsAdded has their ids, in the order of the input.',
+  input: builder.inputType('AddCombatantsInput', {
+    description: 'Who joins.',
+    fields: (t) => ({
+      ...envelope(t),
+      combatants: t.field({ type: [Combatant], description: 'Who joins, at most 100.' }),
+    }),
+  }),
+  toFields: ({ combatants }, { encounters }) => ({
+    combatants: combatants.map((combatant) => ({ ...combatant, id: encounters.newId('cmb') })),
+  }),
+});

@@ -1,0 +1,118 @@
+import type { InputObjectRef } from '@pothos/core';
+import type { Outcome, RawCommand } from '../app/encounters.ts';
+import { builder } from './builder.ts';
+import type { Context } from './context.ts';
+import { EncounterType } from './encounter.ts';
+import { errorTypes, isProblem, type Problem } from './errors.ts';
+import { EventInterface } from './event.ts';
+import { EncounterModel, type EventModel } from './model.ts';
+import { problemOf } from './problems.ts';
+
+export type SchemaTypes =
+  typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
+
+/** What every command says besides itself. */
+interface Envelope {
+  readonly encounterId: string;
+  readonly expectedVersion?: number | null | undefined;
+}
+
+export type InputFields = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, 'InputObject'>;
+
+/** The fields of the envelope, for the input type of a mutation. */
+export const envelope = (t: InputFields) => ({
+  encounterId: t.id({ description: 'The encounter.' }),
+  expectedVersion: t.int({
+    required: false,
+    description: 'Refuse with VersionConflict unless the encounter is at this version.',
+  }),
+});
+
+interface Payload {
+  readonly kind: 'Payload';
+  readonly encounter: EncounterModel;
+  readonly events: readonly EventModel[];
+}
+
+/** `declareAction` answers `DeclareActionResult`: a payload or one of the typed errors. */
+export function resultOf(mutation: string) {
+  const name = mutation.charAt(0).toUpperCase() + mutation.slice(1);
+  const payload = builder.objectRef<Payload>(`${name}Payload`).implement({
+    description: `What \`${mutation}\` answers when it was done.`,
+    fields: (t) => ({
+      encounter: t.field({
+        type: EncounterType,
+        description: 'The encounter after it.',
+        resolve: ({ encounter }) => encounter,
+      }),
+      events: t.field({
+        type: [EventInterface],
+        description: 'What happened, in order, up to the next decision that is due.',
+        resolve: ({ events }) => [...events],
+      }),
+    }),
+  });
+  return builder.unionType(`${name}Result`, {
+    description: `What \`${mutation}\` answers: that it was done, or why not.`,
+    types: [payload, ...errorTypes],
+    resolveType: (result: Payload | Problem) => (isProblem(result) ? result.kind : payload),
+  });
+}
+
+/** Turns what became of a command into the answer of its mutation. */
+export function answer(
+  outcome: Outcome,
+  { actor }: Context,
+  asked: { readonly encounterId: string; readonly input: unknown },
+): Payload | Problem {
+  if (outcome.kind !== 'DONE') return problemOf(outcome, asked.encounterId, asked.input);
+  const encounter = new EncounterModel(outcome.record, actor);
+  return { kind: 'Payload', encounter, events: encounter.events(outcome.events) };
+}
+
+/**
+ * Declares the mutation of a command. The fields of its input are those of the command, unless
+ * `toFields` says otherwise; what the caller left out or set to null is left to the ruleset.
+ */
+export function commandMutation<Input extends Envelope>(mutation: {
+  readonly name: string;
+  readonly description: string;
+  readonly input: InputObjectRef<SchemaTypes, Input>;
+  readonly toFields?: (input: Input, context: Context) => Readonly<Record<string, unknown>>;
+}): void {
+  const { name, description, input: type, toFields = ownFields } = mutation;
+  const command = name.charAt(0).toUpperCase() + name.slice(1);
+  builder.mutationField(name, (t) =>
+    t.field({
+      type: resultOf(name),
+      description,
+      args: { input: t.arg({ type, required: true, description: 'What to do.' }) },
+      resolve: async (_, args, context) => {
+        const { input } = args as unknown as { readonly input: Input };
+        const fields = withoutNulls(toFields(input, context)) as object;
+        const outcome = await context.encounters.submit({
+          encounterId: input.encounterId,
+          command: { ...fields, type: command } satisfies RawCommand,
+          actor: context.actor,
+          expectedVersion: input.expectedVersion ?? null,
+        });
+        return answer(outcome, context, { encounterId: input.encounterId, input });
+      },
+    }),
+  );
+}
+
+function ownFields({ encounterId: _id, expectedVersion: _version, ...fields }: Envelope) {
+  return fields;
+}
+
+/** GraphQL has null for what is left out; the rulesets leave it out. */
+export function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, field]) => field !== null && field !== undefined)
+      .map(([key, field]) => [key, withoutNulls(field)]),
+  );
+}

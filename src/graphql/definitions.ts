@@ -1,0 +1,172 @@
+import { type Action, type Condition, formatFormula } from '@sixbeat/engine';
+import { builder } from './builder.ts';
+import { ActionKind, AttackForm, Circumstance, MovementMode, RollKind, RollOf } from './enums.ts';
+
+type Effect = Action['effect'];
+type EffectOf<T extends Effect['type']> = Extract<Effect, { type: T }>;
+
+const Inflicts = builder.objectRef<EffectOf<'ATTACK'>['inflicts'][number]>('Infliction').implement({
+  description: 'A condition that a hit inflicts.',
+  fields: (t) => ({
+    condition: t.exposeString('condition', { description: 'The key of the condition.' }),
+    rounds: t.exposeInt('rounds', { description: 'Rounds; each is three segments (SEG-88).' }),
+  }),
+});
+
+const AttackEffect = builder.objectRef<EffectOf<'ATTACK'>>('AttackEffect').implement({
+  description: 'An attack on one target.',
+  fields: (t) => ({
+    form: t.field({ type: AttackForm, description: 'How it comes.', resolve: (e) => e.form }),
+    range: t.exposeInt('range', { description: 'Feet: the reach, or the range without penalty.' }),
+    speed: t.exposeInt('speed', { description: 'Hexes a segment (SEG-58).' }),
+    offensive: t.string({
+      description: 'The offensive formula.',
+      resolve: ({ offensive }) => formatFormula(offensive),
+    }),
+    damage: t.string({
+      nullable: true,
+      description: 'The damage formula; null for none.',
+      resolve: ({ damage }) => (damage ? formatFormula(damage) : null),
+    }),
+    damageType: t.exposeString('damageType', { nullable: true, description: 'Its kind.' }),
+    pushback: t.exposeInt('pushback', { description: 'Feet that a hit pushes (SEG-68).' }),
+    inflicts: t.field({
+      type: [Inflicts],
+      description: 'The conditions that a hit inflicts.',
+      resolve: (e) => e.inflicts,
+    }),
+    rankShift: t.exposeInt('rankShift', {
+      description: "Places that a hit moves the target's rank: up, or down when negative (SEG-16).",
+    }),
+  }),
+});
+
+const MovementEffect = builder.objectRef<EffectOf<'MOVEMENT'>>('MovementEffect').implement({
+  description: 'A movement of the user.',
+  fields: (t) => ({
+    mode: t.field({ type: MovementMode, description: 'How.', resolve: ({ mode }) => mode }),
+  }),
+});
+
+const StanceEffect = builder.objectRef<EffectOf<'STANCE'>>('StanceEffect').implement({
+  description: 'A condition on the user until the round ends.',
+  fields: (t) => ({
+    condition: t.exposeString('condition', { description: 'The key of the condition.' }),
+  }),
+});
+
+const StructureEffect = builder.objectRef<EffectOf<'STRUCTURE'>>('StructureEffect').implement({
+  description: 'Something solid that appears hex by hex (SEG-60).',
+  fields: (t) => ({
+    range: t.exposeInt('range', { description: 'Feet: how far off at most.' }),
+    speed: t.exposeInt('speed', { description: 'Hexes a segment.' }),
+    size: t.exposeInt('size', { description: 'Hexes at most.' }),
+  }),
+});
+
+const GuardEffect = builder.objectRef<EffectOf<'GUARD'>>('GuardEffect').implement({
+  description: 'Of use as a defense only.',
+  fields: (t) => ({
+    use: t.string({ description: 'What it is for.', resolve: () => 'DEFENSE' }),
+  }),
+});
+
+const effectTypes = {
+  ATTACK: AttackEffect,
+  MOVEMENT: MovementEffect,
+  STANCE: StanceEffect,
+  STRUCTURE: StructureEffect,
+  GUARD: GuardEffect,
+} as const;
+
+const ActionEffect = builder.unionType('ActionEffect', {
+  description: 'What an action does.',
+  types: Object.values(effectTypes),
+  resolveType: (effect) => effectTypes[effect.type],
+});
+
+const Use = builder.objectRef<Action['uses'][number]>('ActionUse').implement({
+  description: 'One way to use an action (SEG-26).',
+  fields: (t) => ({
+    kind: t.field({ type: ActionKind, description: 'What it takes.', resolve: (u) => u.kind }),
+    attacks: t.exposeInt('attacks', { description: 'How many attacks, one a segment.' }),
+    cooldown: t.exposeInt('cooldown', { description: 'Rounds until the next use (SEG-94).' }),
+  }),
+});
+
+const Modifier = builder.objectRef<Action['modifiers'][number]>('ActionModifier').implement({
+  description: 'A Swift spent to change the action it is declared with (SEG-23).',
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'Names it in a command.' }),
+    name: t.exposeString('name', { description: 'For people.' }),
+    offensiveDice: t.exposeInt('offensiveDice', { description: 'Dice more to hit.' }),
+    damageDice: t.exposeInt('damageDice', { description: 'Dice more of damage.' }),
+    speed: t.exposeInt('speed', { description: 'Hexes a segment more.' }),
+    pushback: t.exposeInt('pushback', { description: 'Feet of pushback more.' }),
+  }),
+});
+
+export const ActionType = builder.objectRef<Action>('Action').implement({
+  description: 'An action of the catalogue: a talent, a weapon, a movement.',
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'Names it in a command, e.g. `unarmed-strike`.' }),
+    name: t.exposeString('name', { description: 'For people.' }),
+    summary: t.exposeString('summary', { description: 'One line.' }),
+    uses: t.field({ type: [Use], description: 'The ways to use it.', resolve: (a) => a.uses }),
+    defensive: t.string({
+      nullable: true,
+      description: 'The defensive formula; null when it cannot defend.',
+      resolve: ({ defensive }) => (defensive ? formatFormula(defensive) : null),
+    }),
+    effect: t.field({ type: ActionEffect, description: 'What it does.', resolve: (a) => a.effect }),
+    modifiers: t.field({
+      type: [Modifier],
+      description: 'What a Swift can change about it.',
+      resolve: ({ modifiers }) => modifiers,
+    }),
+  }),
+});
+
+type ConditionEffect = Condition['effects'][number];
+
+const SpeedHalved = builder.objectRef<ConditionEffect>('SpeedHalvedEffect').implement({
+  description: 'Movement speed is halved (SEG-92).',
+  fields: (t) => ({
+    factor: t.float({ description: 'What speed is multiplied by.', resolve: () => 0.5 }),
+  }),
+});
+
+const RollsEffect = builder
+  .objectRef<Extract<ConditionEffect, { type: 'ROLLS' }>>('RollsEffect')
+  .implement({
+    description: 'Dice more or fewer (SEG-81).',
+    fields: (t) => ({
+      of: t.field({ type: RollOf, description: 'Whose rolls.', resolve: (e) => e.of }),
+      rolls: t.field({ type: [RollKind], description: 'Which.', resolve: (e) => e.rolls }),
+      circumstance: t.field({
+        type: Circumstance,
+        description: 'Which way.',
+        resolve: (e) => e.circumstance,
+      }),
+    }),
+  });
+
+const ConditionEffectType = builder.unionType('ConditionEffect', {
+  description: 'What a condition changes.',
+  types: [SpeedHalved, RollsEffect],
+  resolveType: (effect) => (effect.type === 'ROLLS' ? RollsEffect : SpeedHalved),
+});
+
+export const ConditionType = builder.objectRef<Condition>('Condition').implement({
+  description: 'A condition of the catalogue.',
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'Names it in an action, e.g. `staggered`.' }),
+    name: t.exposeString('name', { description: 'For people.' }),
+    summary: t.exposeString('summary', { description: 'One line.' }),
+    effects: t.field({
+      type: [ConditionEffectType],
+      description: 'What it changes; a label that the GM interprets when empty.',
+      resolve: ({ effects }) => effects,
+    }),
+  }),
+});

@@ -1,0 +1,219 @@
+import type { AttackView, Clock, EncounterView } from '@sixbeat/engine';
+import { commitment } from '@sixbeat/engine';
+import { builder } from './builder.ts';
+import { CombatantType } from './combatant.ts';
+import { DecisionType } from './decision.ts';
+import { ActionType, ConditionType } from './definitions.ts';
+import {
+  AttackStage,
+  DefenseTiming,
+  EndReason,
+  PartialRange,
+  Phase,
+  ReactionEffect,
+  RulesetName,
+} from './enums.ts';
+import { HexType } from './hex.ts';
+import { EncounterModel } from './model.ts';
+import { TimelineEntryType } from './timeline.ts';
+
+const SegmentsClock = builder.objectRef<Clock>('SegmentsClock').implement({
+  description: 'Where a fight of segments stands.',
+  fields: (t) => ({
+    segment: t.exposeInt('segment', { description: 'The segment of the round, 1 to 3.' }),
+    turnOfId: t.id({
+      nullable: true,
+      description: 'Whose turn it is; null between turns.',
+      resolve: ({ turnOf }) => turnOf,
+    }),
+    waitingIds: t.idList({
+      description: 'Whose turn in this segment is still to come, in order.',
+      resolve: ({ waiting }) => [...waiting],
+    }),
+  }),
+});
+
+const ClockType = builder.unionType('Clock', {
+  description: "Where the fight stands, in its ruleset's terms.",
+  types: [SegmentsClock],
+  resolveType: () => SegmentsClock,
+});
+
+const Settings = builder.objectRef<EncounterView['settings']>('SegmentsSettings').implement({
+  description: 'How the table reads the rules of SEGMENTS where they can be read in two ways.',
+  fields: (t) => ({
+    defenseTiming: t.field({
+      type: DefenseTiming,
+      description: 'When a counter-action is resolved (SEG-42).',
+      resolve: (settings) => settings.defenseTiming,
+    }),
+    reactionEffect: t.field({
+      type: ReactionEffect,
+      description: 'What a Reaction does (SEG-45).',
+      resolve: (settings) => settings.reactionEffect,
+    }),
+    partialRange: t.field({
+      type: PartialRange,
+      description: 'How a part of 20 ft beyond the range counts (SEG-65).',
+      resolve: (settings) => settings.partialRange,
+    }),
+  }),
+});
+
+const EncounterSettings = builder.unionType('EncounterSettings', {
+  description: "How the table reads the rules, in its ruleset's terms.",
+  types: [Settings],
+  resolveType: () => Settings,
+});
+
+const Battlefield = builder.objectRef<EncounterView['battlefield']>('Battlefield').implement({
+  description: 'The ground: hexes without end, but for what stands on them.',
+  fields: (t) => ({
+    obstacles: t.field({
+      type: [HexType],
+      description: 'Impassable hexes.',
+      resolve: ({ obstacles }) => [...obstacles],
+    }),
+  }),
+});
+
+const Attack = builder.objectRef<AttackView>('Attack').implement({
+  description: 'An attack that has arrived and is not resolved.',
+  fields: (t) => ({
+    attackId: t.exposeID('id', { description: 'Names it in `resolveDefense`.' }),
+    attackerId: t.exposeID('attackerId', { description: 'Who attacks.' }),
+    targetId: t.exposeID('targetId', { description: 'Who is attacked.' }),
+    action: t.exposeString('action', { description: 'The key of the action.' }),
+    stage: t.field({
+      type: AttackStage,
+      description: 'What it waits for.',
+      resolve: ({ stage }) => stage,
+    }),
+  }),
+});
+
+const OutcomeType = builder.objectRef<NonNullable<EncounterView['outcome']>>('Outcome').implement({
+  description: 'How an encounter ended.',
+  fields: (t) => ({
+    reason: t.field({ type: EndReason, description: 'Why.', resolve: ({ reason }) => reason }),
+    sides: t.stringList({
+      description: 'The sides still able and willing to fight.',
+      resolve: ({ sides }) => [...sides],
+    }),
+  }),
+});
+
+const DiceType = builder.objectRef<EncounterModel>('EncounterDice').implement({
+  description: 'Where the dice of an encounter come from.',
+  fields: (t) => ({
+    commitment: t.string({
+      description: 'SHA-256 of the secret 32-byte seed, in hex, fixed before the first roll.',
+      resolve: ({ record }) => commitment(record.snapshot.dice.seed),
+    }),
+  }),
+});
+
+export const EncounterType = builder.objectRef<EncounterModel>('Encounter').implement({
+  description: 'A fight, or what may become one, as this seat sees it.',
+  fields: (t) => ({
+    id: t.id({ description: 'Names it everywhere.', resolve: ({ record }) => record.id }),
+    version: t.int({
+      description: 'Grows by one with every accepted mutation.',
+      resolve: ({ record }) => record.version,
+    }),
+    ruleset: t.field({
+      type: RulesetName,
+      description: 'The system it is played by.',
+      resolve: ({ record }) => record.ruleset as 'SEGMENTS',
+    }),
+    createdAt: t.string({
+      description: 'ISO 8601, UTC.',
+      resolve: ({ record }) => record.createdAt,
+    }),
+    updatedAt: t.string({
+      description: 'When it last changed. ISO 8601, UTC.',
+      resolve: ({ record }) => record.updatedAt,
+    }),
+    name: t.string({ description: 'For people.', resolve: ({ view }) => view.name }),
+    settings: t.field({
+      type: EncounterSettings,
+      description: 'How the table reads the rules.',
+      resolve: ({ view }) => view.settings,
+    }),
+    phase: t.field({
+      type: Phase,
+      description: 'How far it has come.',
+      resolve: ({ view }) => view.phase,
+    }),
+    round: t.int({ description: '0 before the first.', resolve: ({ view }) => view.round }),
+    clock: t.field({
+      type: ClockType,
+      nullable: true,
+      description: 'Where the fight stands; null when none is on.',
+      resolve: ({ view }) => view.clock,
+    }),
+    order: t.idList({
+      description: 'The ranking of the combatants, first to last; empty before initiative.',
+      resolve: ({ view }) => [...view.order],
+    }),
+    combatants: t.field({
+      type: [CombatantType],
+      description: 'Everyone, in the order of arrival.',
+      resolve: ({ view }) => [...view.combatants],
+    }),
+    battlefield: t.field({
+      type: Battlefield,
+      description: 'The ground.',
+      resolve: ({ view }) => view.battlefield,
+    }),
+    actions: t.field({
+      type: [ActionType],
+      description: 'The catalogue: the basic actions, then those of this encounter.',
+      resolve: ({ view }) => [...view.actions],
+    }),
+    conditions: t.field({
+      type: [ConditionType],
+      description: 'The conditions of the rules, then those of this encounter.',
+      resolve: ({ view }) => [...view.conditions],
+    }),
+    attacks: t.field({
+      type: [Attack],
+      description: 'Attacks that have arrived and are not resolved.',
+      resolve: ({ view }) => [...view.attacks],
+    }),
+    awaiting: t.field({
+      type: [DecisionType],
+      description: 'Whose decisions are due or possible, with every legal option.',
+      resolve: ({ view }) => [...view.awaiting],
+    }),
+    timeline: t.field({
+      type: [TimelineEntryType],
+      description: 'All that is under way, soonest first.',
+      resolve: ({ view }) => [...view.timeline],
+    }),
+    dice: t.field({
+      type: DiceType,
+      description: 'Where its dice come from.',
+      resolve: (model) => model,
+    }),
+    outcome: t.field({
+      type: OutcomeType,
+      nullable: true,
+      description: 'How it ended; null as long as it has not.',
+      resolve: ({ view }) => view.outcome,
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  encounter: t.field({
+    type: EncounterType,
+    nullable: true,
+    description: 'An encounter, or null when there is none of that id.',
+    args: { id: t.arg.id({ description: 'Its id.' }) },
+    resolve: async (_, { id }, { encounters, actor }) => {
+      const record = await encounters.read(id);
+      return record && new EncounterModel(record, actor);
+    },
+  }),
+}));

@@ -1,0 +1,133 @@
+import { builder } from './builder.ts';
+
+type SchemaTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
+
+/** An enum from its values and what each means. */
+function enumOf<const V extends Readonly<Record<string, string>>>(
+  name: string,
+  description: string,
+  meanings: V,
+) {
+  const described = Object.entries(meanings).map(
+    ([value, meaning]) => [value, { description: meaning }] as const,
+  );
+  const ref = builder.enumType(name, { description, values: Object.fromEntries(described) });
+  return ref as unknown as PothosSchemaTypes.EnumRef<SchemaTypes, keyof V & string>;
+}
+
+export const RulesetName = enumOf('Ruleset', 'The systems that Sixbeat plays.', {
+  SEGMENTS: 'Rounds of three two-second segments.',
+});
+
+export const Phase = enumOf('Phase', 'How far an encounter has come.', {
+  SETUP: 'Before initiative.',
+  COMBAT: 'The fight is on.',
+  ENDED: 'Nothing more happens.',
+});
+
+export const ActionKind = enumOf('ActionKind', 'What an action takes (SEG-20), dearest first.', {
+  FULL: 'Most of the round.',
+  STANDARD: 'Takes one segment to initiate.',
+  MOVE: 'Takes one segment to initiate.',
+  SWIFT: 'Takes one segment to initiate; two a round.',
+  FREE: 'Takes nothing.',
+});
+
+export const CombatantStatus = enumOf(
+  'CombatantStatus',
+  'Whether a combatant can and will fight.',
+  {
+    STANDING: 'Able and willing.',
+    DOWN: 'At 0 hit points or less: unable to fight (SEG-105).',
+    YIELDED: 'Has willingly stopped fighting (SEG-107).',
+  },
+);
+
+export const DefenseKind = enumOf('DefenseKind', 'How an attack is met.', {
+  COUNTER: 'With the defensive formula of an action (SEG-43).',
+  DODGE: 'By moving aside: the attack is at disadvantage (SEG-44).',
+  REACTION: 'With a Free Reaction: Defense Bonus + Intelligence (SEG-45).',
+  NONE: 'Not at all.',
+});
+
+export const UnusedChoice = enumOf('UnusedChoice', 'What an unused action is spent on.', {
+  KEEP: 'Nothing.',
+  RISE_ONE: 'A Standard: one place up in the order (SEG-28).',
+  RISE_TWO: 'A Full: two places up in the order (SEG-28).',
+  TOP_NEXT_ROUND: 'A Standard: first in segment 1 of the next round (SEG-29).',
+});
+
+export const AttackForm = enumOf('AttackForm', 'How an attack comes to its target.', {
+  MELEE: 'Within a hard reach.',
+  PROJECTILE: 'By flight, segment after segment, until it meets its target.',
+});
+
+export const AttackStage = enumOf('AttackStage', 'What an attack that has arrived waits for.', {
+  WINDOW: 'The target must choose a defense.',
+  DEFERRED: "The defender's turn, on which it is resolved (SEG-42).",
+});
+
+export const MovementMode = enumOf('MovementMode', 'The ways to move (SEG-52).', {
+  MOVE: 'The base speed over two segments.',
+  DASH: 'A straight run in one segment.',
+  DODGE: 'A short movement in one segment.',
+  SWIM: 'The swim speed over three segments.',
+  STEP: 'One hex.',
+});
+
+export const DefenseTiming = enumOf(
+  'DefenseTiming',
+  'When a counter-action is resolved (SEG-42).',
+  {
+    DEFERRED: "On the defender's turn.",
+    IMMEDIATE: 'At the moment of impact.',
+  },
+);
+
+export const ReactionEffect = enumOf('ReactionEffect', 'What a Reaction does (SEG-45).', {
+  DEFENSE_SCORE: 'It is the score that the attack must reach.',
+  DAMAGE_REDUCTION: 'It is taken off the damage.',
+});
+
+export const PartialRange = enumOf('PartialRange', 'A part of 20 ft beyond the range (SEG-65).', {
+  UP: 'Counts as a whole one.',
+  DOWN: 'Does not count.',
+});
+
+export const RollKind = enumOf('RollKind', 'What a roll is for.', {
+  ATTACK: 'An offensive formula.',
+  DEFENSE: 'A defensive formula.',
+  DAMAGE: 'A damage formula.',
+  ABILITY: 'An ability check.',
+  SKILL: 'A skill check.',
+});
+
+export const RollOf = enumOf('RollOf', 'Whose rolls a condition changes.', {
+  BEARER: 'Those of whoever has the condition.',
+  ATTACKERS: 'Those of attackers against whoever has the condition.',
+});
+
+export const Circumstance = enumOf('Circumstance', 'What changes the number of dice (SEG-81).', {
+  ADVANTAGE: 'Three dice more.',
+  DISADVANTAGE: 'Three dice fewer.',
+});
+
+export const RuleStatus = enumOf('RuleStatus', 'Whether a rule is in force.', {
+  CORE: 'Always in force.',
+  OPTIONAL: 'Part of a module that a table may switch on.',
+  PLANNED: 'Not enforced yet.',
+});
+
+export const EndReason = enumOf('EndReason', 'Why an encounter ended.', {
+  ONE_SIDE_LEFT: 'Only one side has someone able and willing to fight (SEG-107).',
+  NOBODY_FIGHTS: 'Nobody is able and willing to fight (SEG-107).',
+  GM: 'The GM closed it.',
+});
+
+export const ChoiceKind = enumOf('ChoiceKind', 'What is chosen from.', {
+  COMBATANT: 'Combatants: one of `combatantIds`.',
+  KEY: 'Names: one of `keys`.',
+  HEX: 'Hexes: one of `hexes`.',
+  TEXT: 'Words of your own.',
+  DATA: "Data in the form of the field's input type.",
+});

@@ -1,0 +1,158 @@
+import { builder } from './builder.ts';
+import { Json } from './json.ts';
+
+/** Why a mutation did nothing. `kind` is the name of the GraphQL type. */
+export type Problem =
+  | {
+      readonly kind: 'IllegalMove';
+      readonly code: string;
+      readonly message: string;
+      readonly rule: string;
+      readonly detail: unknown;
+    }
+  | {
+      readonly kind: 'VersionConflict';
+      readonly code: string;
+      readonly message: string;
+      readonly currentVersion: number;
+    }
+  | {
+      readonly kind: 'NotFound';
+      readonly code: string;
+      readonly message: string;
+      readonly id: string;
+    }
+  | { readonly kind: 'Forbidden'; readonly code: string; readonly message: string }
+  | {
+      readonly kind: 'InvalidInput';
+      readonly code: string;
+      readonly message: string;
+      readonly fields: readonly FieldProblem[];
+    }
+  | {
+      readonly kind: 'WrongRuleset';
+      readonly code: string;
+      readonly message: string;
+      readonly available: readonly string[];
+    }
+  | {
+      readonly kind: 'EncounterTooLarge';
+      readonly code: string;
+      readonly message: string;
+      readonly bytes: number;
+      readonly limit: number;
+    };
+
+export interface FieldProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+type ProblemOf<K extends Problem['kind']> = Extract<Problem, { kind: K }>;
+
+const UserError = builder.interfaceRef<Problem>('UserError').implement({
+  description: 'Why a mutation did nothing: nothing was changed and nothing was rolled.',
+  fields: (t) => ({
+    code: t.exposeString('code', {
+      description: 'For programs: does not change with the wording.',
+    }),
+    message: t.exposeString('message', { description: 'For people: one sentence.' }),
+  }),
+});
+
+const FieldError = builder.objectRef<FieldProblem>('FieldError').implement({
+  description: 'What is wrong with one field of an input.',
+  fields: (t) => ({
+    path: t.exposeString('path', { description: 'Where, e.g. `actions.0.effect.attack.damage`.' }),
+    message: t.exposeString('message', { description: 'What is wrong there.' }),
+  }),
+});
+
+const IllegalMove = builder.objectRef<ProblemOf<'IllegalMove'>>('IllegalMove').implement({
+  description: 'The rulebook forbids it.',
+  interfaces: [UserError],
+  fields: (t) => ({
+    rule: t.exposeID('rule', { description: 'The rule that forbids it, e.g. `SEG-21`.' }),
+    detail: t.field({
+      type: Json,
+      description: 'Figures of the refusal, by name.',
+      resolve: ({ detail }) => detail,
+    }),
+  }),
+});
+
+const VersionConflict = builder
+  .objectRef<ProblemOf<'VersionConflict'>>('VersionConflict')
+  .implement({
+    description: 'The encounter is not at the version that the caller expected.',
+    interfaces: [UserError],
+    fields: (t) => ({
+      currentVersion: t.exposeInt('currentVersion', { description: 'The version that it is at.' }),
+    }),
+  });
+
+const NotFound = builder.objectRef<ProblemOf<'NotFound'>>('NotFound').implement({
+  description: 'The input names something that does not exist.',
+  interfaces: [UserError],
+  fields: (t) => ({ id: t.exposeID('id', { description: 'What was looked for.' }) }),
+});
+
+const Forbidden = builder.objectRef<ProblemOf<'Forbidden'>>('Forbidden').implement({
+  description: 'This seat may not do that.',
+  interfaces: [UserError],
+});
+
+const InvalidInput = builder.objectRef<ProblemOf<'InvalidInput'>>('InvalidInput').implement({
+  description: 'The input makes no sense, whatever the state of the encounter.',
+  interfaces: [UserError],
+  fields: (t) => ({
+    fields: t.field({
+      type: [FieldError],
+      description: 'What is wrong, field by field.',
+      resolve: ({ fields }) => fields,
+    }),
+  }),
+});
+
+const WrongRuleset = builder.objectRef<ProblemOf<'WrongRuleset'>>('WrongRuleset').implement({
+  description: "The encounter's ruleset has no such command.",
+  interfaces: [UserError],
+  fields: (t) => ({
+    available: t.exposeStringList('available', { description: 'The commands that it has.' }),
+  }),
+});
+
+const EncounterTooLarge = builder
+  .objectRef<ProblemOf<'EncounterTooLarge'>>('EncounterTooLarge')
+  .implement({
+    description: 'The encounter would outgrow what can be stored.',
+    interfaces: [UserError],
+    fields: (t) => ({
+      bytes: t.exposeInt('bytes', { description: 'What it would take.' }),
+      limit: t.exposeInt('limit', { description: 'What there is.' }),
+    }),
+  });
+
+/** Every type that can stand in place of a payload. */
+export const errorTypes = [
+  IllegalMove,
+  VersionConflict,
+  NotFound,
+  Forbidden,
+  InvalidInput,
+  WrongRuleset,
+  EncounterTooLarge,
+] as const;
+
+const kinds: ReadonlySet<string> = new Set<Problem['kind']>([
+  'IllegalMove',
+  'VersionConflict',
+  'NotFound',
+  'Forbidden',
+  'InvalidInput',
+  'WrongRuleset',
+  'EncounterTooLarge',
+]);
+
+export const isProblem = (result: { readonly kind: string }): result is Problem =>
+  kinds.has(result.kind);

@@ -1,0 +1,317 @@
+import { builder } from './builder.ts';
+import { ActionKind, DefenseKind, EndReason } from './enums.ts';
+import { HexType } from './hex.ts';
+import type { EventModel } from './model.ts';
+
+/** A field of an event type; `path` says where its value stands in the engine's event. */
+interface Field {
+  readonly kind:
+    | 'ID'
+    | 'IDS'
+    | 'INT'
+    | 'BOOLEAN'
+    | 'TEXT'
+    | 'TEXTS'
+    | 'HEXES'
+    | 'SCORE'
+    | 'KIND'
+    | 'DEFENSE'
+    | 'REASON'
+    | 'ROLLS'
+    | 'REROLLS'
+    | 'DELAYS';
+  readonly description: string;
+  readonly path: string | null;
+  readonly nullable: boolean;
+}
+
+const field =
+  (kind: Field['kind'], nullable = false) =>
+  (description: string, path: string | null = null): Field => ({
+    kind,
+    description,
+    path,
+    nullable,
+  });
+
+const id = field('ID');
+const ids = field('IDS');
+const int = field('INT');
+const text = field('TEXT');
+const hexes = field('HEXES');
+const score = field('SCORE');
+const kind = field('KIND');
+
+interface ScoreModel {
+  readonly dice: readonly number[];
+  readonly flat: number;
+  readonly total: number;
+}
+
+const Score = builder.objectRef<ScoreModel>('Score').implement({
+  description: 'A score as it was rolled.',
+  fields: (t) => ({
+    dice: t.intList({ description: 'The faces.', resolve: ({ dice }) => [...dice] }),
+    flat: t.exposeInt('flat', { description: 'Bonuses and penalties.' }),
+    total: t.exposeInt('total', { description: 'The score.' }),
+  }),
+});
+
+interface RollModel {
+  readonly combatantId: string;
+  readonly dice: readonly number[];
+  readonly sixes: number;
+}
+
+const InitiativeRoll = builder.objectRef<RollModel>('InitiativeRoll').implement({
+  description: 'One initiative roll (SEG-14).',
+  fields: (t) => ({
+    combatantId: t.exposeID('combatantId', { description: 'Who rolled.' }),
+    dice: t.intList({ description: 'The faces.', resolve: ({ dice }) => [...dice] }),
+    sixes: t.exposeInt('sixes', { description: 'The score.' }),
+  }),
+});
+
+interface DelayModel {
+  readonly combatantId: string;
+  readonly until: number;
+}
+
+const Delay = builder.objectRef<DelayModel>('InitiativeDelay').implement({
+  description: 'Someone who cannot act at first (SEG-17).',
+  fields: (t) => ({
+    combatantId: t.exposeID('combatantId', { description: 'Who.' }),
+    until: t.exposeInt('until', { description: 'The first segment to act in.' }),
+  }),
+});
+
+export const EventInterface = builder.interfaceRef<EventModel>('Event').implement({
+  description: 'Something that happened, with the faces that were rolled for it.',
+  fields: (t) => ({
+    type: t.exposeString('type', { description: 'The name of its type.' }),
+    text: t.exposeString('text', { description: "One line for the table's log." }),
+  }),
+  resolveType: ({ type }) => type,
+});
+
+/** `a.b` is the field b of a; in `a.*.b` that of each entry of a list. */
+function valueAt(event: EventModel, path: string): unknown {
+  const [list, entry] = path.split('.*.');
+  const walk = (from: unknown, steps: string) =>
+    steps
+      .split('.')
+      .reduce((value, key) => (value as Readonly<Record<string, unknown>>)[key], from);
+  const found = walk(event, list ?? path);
+  return entry === undefined ? found : (found as unknown[]).map((each) => walk(each, entry));
+}
+
+/** Declares one event type from its fields. */
+function event(name: string, description: string, fields: Readonly<Record<string, Field>>) {
+  return builder.objectRef<EventModel>(name).implement({
+    description,
+    interfaces: [EventInterface],
+    fields: (t) => {
+      const declare = (key: string, { kind: of, path, nullable, description }: Field) => {
+        const at = path ?? key;
+        // The engine's events have these shapes; a test reads every field of every event.
+        const value = (model: EventModel) => valueAt(model, at) as never;
+        switch (of) {
+          case 'ID':
+            return t.id({ description, nullable, resolve: (m) => value(m) });
+          case 'IDS':
+            return t.idList({ description, resolve: (m) => value(m) });
+          case 'INT':
+            return t.int({ description, nullable, resolve: (m) => value(m) });
+          case 'BOOLEAN':
+            return t.boolean({ description, resolve: (m) => value(m) });
+          case 'TEXT':
+            return t.string({ description, nullable, resolve: (m) => value(m) });
+          case 'TEXTS':
+            return t.stringList({ description, resolve: (m) => value(m) });
+          case 'HEXES':
+            return t.field({ type: [HexType], description, resolve: (m) => value(m) });
+          case 'SCORE':
+            return t.field({ type: Score, description, resolve: (m) => value(m) });
+          case 'KIND':
+            return t.field({ type: ActionKind, description, resolve: (m) => value(m) });
+          case 'DEFENSE':
+            return t.field({ type: DefenseKind, description, resolve: (m) => value(m) });
+          case 'REASON':
+            return t.field({ type: EndReason, description, resolve: (m) => value(m) });
+          case 'ROLLS':
+            return t.field({ type: [InitiativeRoll], description, resolve: (m) => value(m) });
+          case 'REROLLS':
+            return t.field({
+              type: [InitiativeRoll],
+              description,
+              resolve: (m) => (value(m) as RollModel[][]).flat(),
+            });
+          case 'DELAYS':
+            return t.field({ type: [Delay], description, resolve: (m) => value(m) });
+        }
+      };
+      return Object.fromEntries(
+        Object.entries(fields).map(([key, spec]) => [key, declare(key, spec)]),
+      );
+    },
+  });
+}
+
+const combatantId = id('Whom it is about.');
+const attack = {
+  attackId: id('The attack.'),
+  attackerId: id('Who attacks.'),
+  targetId: id('Who is attacked.'),
+};
+const resolved = {
+  ...attack,
+  action: text('The key of the action.'),
+  defense: field('DEFENSE')('How it was met.'),
+  attackScore: score('What the attacker rolled (SEG-32).'),
+  defenseScore: score('What the defender rolled or had.'),
+};
+
+/** Every event of the ruleset SEGMENTS. */
+export const eventTypes = [
+  event('CombatantsAdded', 'Combatants have joined.', {
+    combatantIds: ids('Who, in the order of the input.', 'combatants.*.id'),
+  }),
+  event('ActionsDefined', 'The catalogue has grown.', {}),
+  event('InitiativeRolled', 'The order is settled (SEG-13 to 17).', {
+    rolls: field('ROLLS')('The first rolls.'),
+    rerolls: field('REROLLS')('The rolls that broke ties, in order (SEG-15).'),
+    order: ids('The ranking.'),
+    delayed: field('DELAYS')('Who cannot act at first.'),
+  }),
+  event('RoundStarted', 'A round begins.', { round: int('Its number.') }),
+  event('SegmentStarted', 'A segment begins.', {
+    round: int('The round.'),
+    segment: int('The segment, 1 to 3.'),
+    turns: ids('Whose turns it will have, in order.'),
+  }),
+  event('TurnStarted', 'A turn begins.', { combatantId }),
+  event('TurnPassed', 'A combatant has no turn to take.', {
+    combatantId,
+    reason: text('DOWN, SURPRISED or YIELDED.'),
+  }),
+  event('TurnClosed', 'A turn is ending; what is under way plays on.', { combatantId }),
+  event('TurnEnded', 'A turn is over.', { combatantId }),
+  event('ActionDeclared', 'An action is initiated.', {
+    combatantId,
+    action: text('The key of the action.'),
+    use: kind('How it is used.'),
+    modifiers: field('TEXTS')('The modifiers paid for.'),
+    targetIds: ids('At whom.'),
+    timing: text('TURN, READIED, or OPENING before the first round.'),
+  }),
+  event('OpeningEnded', 'The action before the first round is over (SEG-19).', {}),
+  event('ActionReadied', 'Someone waits with an action (SEG-27).', {
+    combatantId,
+    action: text('The key of the action.'),
+    use: kind('How it will be used.'),
+    trigger: text('What it waits for.'),
+  }),
+  event('ReadiedActionLost', 'The round ended before it was used.', { combatantId }),
+  event('RankChanged', 'The ranking has changed.', { combatantId, order: ids('The ranking.') }),
+  event('TopOfRoundTaken', 'Someone will be first in the next round (SEG-29).', { combatantId }),
+  event('MovementStarted', 'A movement over several segments begins.', {
+    movementId: id('The movement.', 'movement.id'),
+    combatantId: id('Whose it is.', 'movement.ownerId'),
+  }),
+  event('CombatantMoved', 'Someone has moved.', {
+    combatantId,
+    path: hexes('The way, hex by hex.'),
+  }),
+  event('MovementPlayed', 'A movement has played a segment.', {
+    movementId: id('The movement.', 'id'),
+    combatantId,
+    segmentsLeft: int('Segments still to come.'),
+    suspended: field('BOOLEAN')('Whether a pushback kept it from moving (SEG-73).'),
+  }),
+  event('OngoingEnded', 'Something under way has ended early.', {
+    ongoingId: id('What.', 'id'),
+    reason: text('Why.'),
+  }),
+  event('DodgeReadied', 'Someone dodges and has its benefit in hand (SEG-44).', { combatantId }),
+  event('FollowUpSet', 'More attacks of this action follow (SEG-26).', {
+    followUpId: id('What follows.', 'followUp.id'),
+    combatantId: id('Who attacks.', 'followUp.ownerId'),
+    targetIds: ids('At whom.', 'followUp.targetIds'),
+  }),
+  event('FollowUpTaken', 'The next attack of an action is made.', {
+    followUpId: id('What it followed from.', 'id'),
+  }),
+  event('ProjectileLaunched', 'A projectile is in flight.', {
+    attackId: id('The attack.', 'projectile.id'),
+    attackerId: id('Who attacks.', 'projectile.attackerId'),
+    targetId: id('Who is attacked.', 'projectile.targetId'),
+    action: text('The key of the action.', 'projectile.action'),
+  }),
+  event('ProjectileAdvanced', 'A projectile flies on (SEG-58).', {
+    attackId: id('The attack.', 'id'),
+    flown: int('Hexes flown so far.'),
+  }),
+  event('AttackArrived', 'An attack has come to its target, who may defend (SEG-41).', {
+    attackId: id('The attack.', 'attack.id'),
+    attackerId: id('Who attacks.', 'attack.attackerId'),
+    targetId: id('Who is attacked.', 'attack.targetId'),
+    action: text('The key of the action.', 'attack.action'),
+  }),
+  event('DefenseDeclared', 'The target has chosen a defense.', {
+    attackId: id('The attack.'),
+    combatantId,
+    defense: field('DEFENSE')('How it is met.', 'defense.kind'),
+    stage: text("WINDOW when resolved at once, DEFERRED to the defender's turn.", 'stage.kind'),
+  }),
+  event('AttackHit', 'An attack has hit (SEG-32).', {
+    ...resolved,
+    excess: int('By how much, for maneuvers (SEG-36).'),
+  }),
+  event('AttackMissed', 'An attack has missed (SEG-32).', resolved),
+  event('AttackSpent', 'An attack came to nothing.', {
+    attackId: id('The attack.'),
+    reason: text('TARGET_DOWN, ATTACKER_DOWN or OUT_OF_REACH.'),
+  }),
+  event('DamageDealt', 'Someone loses hit points (SEG-33).', {
+    combatantId,
+    damage: score('The damage as rolled.'),
+    damageType: field('TEXT', true)('Its kind.'),
+    reducedBy: int('What a Reaction took off (SEG-45).'),
+    hitPoints: field('INT', true)('What is left; null for whoever may not know.'),
+  }),
+  event('CombatantDown', 'Someone is unable to fight (SEG-105).', { combatantId }),
+  event('CombatantYielded', 'Someone has stopped fighting (SEG-107).', { combatantId }),
+  event('CombatantFightsOn', 'Someone fights again.', { combatantId }),
+  event('ConditionInflicted', 'Someone has a condition (SEG-88).', {
+    combatantId,
+    condition: text('The key of the condition.'),
+  }),
+  event('ConditionEnded', 'Someone has a condition no longer (SEG-90).', {
+    combatantId,
+    condition: text('The key of the condition.'),
+  }),
+  event('PushbackStarted', 'Someone is pushed back (SEG-68).', {
+    pushbackId: id('The pushback.', 'pushback.id'),
+    combatantId: id('Who is pushed.', 'pushback.targetId'),
+    hexes: int('How far in all.', 'pushback.steps.length'),
+  }),
+  event('CombatantPushed', 'A segment of pushback (SEG-69).', {
+    pushbackId: id('The pushback.', 'id'),
+    combatantId,
+    path: hexes('The way, hex by hex.'),
+    left: int('Hexes still to come.'),
+  }),
+  event('StructureStarted', 'Something solid begins to appear (SEG-60).', {
+    structureId: id('The structure.', 'structure.id'),
+    combatantId: id('Whose it is.', 'structure.ownerId'),
+  }),
+  event('StructureGrew', 'A structure has grown.', {
+    structureId: id('The structure.', 'id'),
+    hexes: hexes('The hexes that it fills now.'),
+    left: int('Hexes still to come.'),
+  }),
+  event('EncounterEnded', 'Nothing more happens (SEG-107).', {
+    reason: field('REASON')('Why.', 'outcome.reason'),
+    sides: field('TEXTS')('The sides still able and willing to fight.', 'outcome.sides'),
+  }),
+];

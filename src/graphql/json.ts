@@ -1,0 +1,6 @@
+import { builder } from './builder.ts';
+
+export const Json = builder.scalarType('JSON', {
+  description: 'Any JSON value.',
+  serialize: (value) => value,
+});

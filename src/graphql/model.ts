@@ -1,0 +1,36 @@
+import type { Actor, EncounterView } from '@sixbeat/engine';
+import { rulesetOf } from '../app/encounters.ts';
+import type { EncounterRecord } from '../app/ports.ts';
+
+/** An encounter as one seat sees it; the view is built once, when first asked for. */
+export class EncounterModel {
+  readonly record: EncounterRecord;
+  private readonly actor: Actor;
+  private seen: EncounterView | null = null;
+
+  constructor(record: EncounterRecord, actor: Actor) {
+    this.record = record;
+    this.actor = actor;
+  }
+
+  get view(): EncounterView {
+    const { snapshot } = this.record;
+    this.seen ??= rulesetOf(this.record).view(snapshot.state, this.actor) as EncounterView;
+    return this.seen;
+  }
+
+  /** What this seat may know of these events, each with its line for the log. */
+  events(happened: readonly { readonly type: string }[]): readonly EventModel[] {
+    const ruleset = rulesetOf(this.record);
+    return happened.flatMap((event) => {
+      const seen = ruleset.viewEvent(event, this.actor) as { readonly type: string } | null;
+      if (!seen) return [];
+      return [{ ...seen, text: ruleset.narrate(seen, this.record.snapshot.state) }];
+    });
+  }
+}
+
+export interface EventModel {
+  readonly type: string;
+  readonly text: string;
+}

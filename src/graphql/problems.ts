@@ -1,0 +1,125 @@
+import type { Rejection } from '@sixbeat/engine';
+import type { FieldIssue, Outcome } from '../app/encounters.ts';
+import type { Problem } from './errors.ts';
+
+/** What a mutation answers when its command came to nothing. `input` is what the caller sent. */
+export function problemOf(
+  outcome: Exclude<Outcome, { kind: 'DONE' }>,
+  encounterId: string,
+  input: unknown,
+): Problem {
+  switch (outcome.kind) {
+    case 'REJECTED':
+      return rejected(outcome.rejection);
+    case 'INVALID':
+      return invalidInput(outcome.issues, input);
+    case 'NOT_FOUND':
+      return {
+        kind: 'NotFound',
+        code: 'ENCOUNTER_NOT_FOUND',
+        message: `There is no encounter '${encounterId}'.`,
+        id: encounterId,
+      };
+    case 'CONFLICT':
+      return {
+        kind: 'VersionConflict',
+        code: 'VERSION_CONFLICT',
+        message: `The encounter is at version ${outcome.currentVersion}; read it and try again.`,
+        currentVersion: outcome.currentVersion,
+      };
+    case 'WRONG_RULESET':
+      return {
+        kind: 'WrongRuleset',
+        code: 'WRONG_RULESET',
+        message: `The ruleset ${outcome.ruleset} has no such command.`,
+        available: outcome.known,
+      };
+    case 'TOO_LARGE':
+      return {
+        kind: 'EncounterTooLarge',
+        code: 'ENCOUNTER_TOO_LARGE',
+        message: `The encounter would take ${outcome.bytes} bytes; ${outcome.limit} can be stored.`,
+        bytes: outcome.bytes,
+        limit: outcome.limit,
+      };
+  }
+}
+
+function rejected(rejection: Rejection): Problem {
+  const { code, message } = rejection;
+  switch (rejection.code) {
+    case 'ILLEGAL':
+      return {
+        kind: 'IllegalMove',
+        code: 'ILLEGAL_MOVE',
+        message,
+        rule: rejection.rule,
+        detail: rejection.detail,
+      };
+    case 'NOT_FOUND':
+      return {
+        kind: 'NotFound',
+        code: `${rejection.what.toUpperCase()}_NOT_FOUND`,
+        message,
+        id: rejection.id,
+      };
+    case 'INVALID':
+      return {
+        kind: 'InvalidInput',
+        code: 'INVALID_INPUT',
+        message,
+        fields: [{ path: rejection.field, message }],
+      };
+    case 'FORBIDDEN':
+      return { kind: 'Forbidden', code, message };
+  }
+}
+
+function invalidInput(issues: readonly FieldIssue[], input: unknown): Problem {
+  const fields = issues.map(({ path, message }) => ({
+    path: asWritten(path, input).join('.'),
+    message,
+  }));
+  const [first] = fields;
+  const more = fields.length > 1 ? ` (and ${fields.length - 1} more)` : '';
+  return {
+    kind: 'InvalidInput',
+    code: 'INVALID_INPUT',
+    message: first ? `${first.path}: ${first.message}${more}` : 'The input makes no sense.',
+    fields,
+  };
+}
+
+/**
+ * The path in the input as the caller wrote it: a one-of input has a step more than the engine's
+ * form, the name of the one.
+ */
+function asWritten(path: FieldIssue['path'], input: unknown): readonly (string | number)[] {
+  const written: (string | number)[] = [];
+  let here = input;
+  for (const step of path) {
+    const only = soleKey(here);
+    if (only !== null && only !== step && !hasKey(here, step)) {
+      written.push(only);
+      here = get(here, only);
+    }
+    written.push(step);
+    here = get(here, step);
+  }
+  return written;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const hasKey = (value: unknown, key: string | number): boolean =>
+  isObject(value) && Object.hasOwn(value, key);
+
+const get = (value: unknown, key: string | number): unknown =>
+  isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+
+function soleKey(value: unknown): string | null {
+  if (!isObject(value) || Array.isArray(value)) return null;
+  const [only, ...others] = Object.keys(value);
+  return only !== undefined && others.length === 0 ? only : null;
+}

@@ -1,0 +1,10 @@
+import type { GraphQLSchema } from 'graphql';
+import { builder } from './builder.ts';
+import './rule.ts';
+import './encounter.ts';
+import './event.ts';
+import './mutations.ts';
+import './catalogue.ts';
+
+/** The whole API; each file declares its types and fields. */
+export const schema: GraphQLSchema = builder.toSchema();

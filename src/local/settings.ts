@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { StartupError } from './startup-error.ts';
+
+/** What the environment says about a server on one machine. */
+export interface Settings {
+  /** PORT; 4000 if not set, 0 for any free one. */
+  readonly port: number;
+  /** SIXBEAT_DATA_DIR: where the embedded database keeps its file; `.sixbeat` if not set. */
+  readonly dataDir: string;
+  /** DYNAMODB_ENDPOINT: a DynamoDB-compatible server to use instead. */
+  readonly endpoint: string | undefined;
+}
+
+/** @throws StartupError when a setting makes no sense */
+export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
+  const port = Number(env['PORT'] ?? 4000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new StartupError(`PORT must be a number from 0 to 65535, not '${env['PORT'] ?? ''}'.`);
+  return {
+    port,
+    dataDir: path.resolve(env['SIXBEAT_DATA_DIR'] ?? '.sixbeat'),
+    endpoint: env['DYNAMODB_ENDPOINT'],
+  };
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import {
+  fight,
+  foe,
+  hex,
+  knows,
+  melee,
+  projectile,
+  someone,
+  type Table,
+} from '../../kit/segments.ts';
+
+type PartialRange = 'UP' | 'DOWN';
+
+/** Ana, attack bonus 3, shoots at Bor with a range of 30 ft (6 hexes); it arrives at once. */
+function shot(hexes: number, partialRange: PartialRange = 'UP'): Table {
+  const ana = someone('ana', [0, 0], { attackBonus: 3, ...knows('dart') });
+  const table = fight([ana, foe('bor', [hexes, 0], { hitPoints: 1000 })], {
+    actions: [projectile('dart', { range: 30, speed: 100 })],
+    setup: { settings: { partialRange } },
+  });
+  return table.declare('ana', 'dart', { targetIds: ['bor'] });
+}
+
+const scoreOf = (table: Table) =>
+  [...table.happened('AttackHit'), ...table.happened('AttackMissed')][0]?.attackScore;
+
+test.each([1, 5, 6])('SEG-64 within the range there is no penalty: %i hexes of 6', (hexes) => {
+  const table = shot(hexes).defend('NONE', [4, 1, 1]);
+  expect(scoreOf(table)).toEqual({ dice: [4, 1], flat: 3, total: 4 });
+});
+
+test.each<[number, number, PartialRange, number]>([
+  [6, 0, 'UP', 0],
+  [7, 5, 'UP', 1],
+  [9, 15, 'UP', 1],
+  [10, 20, 'UP', 1],
+  [11, 25, 'UP', 2],
+  [14, 40, 'UP', 2],
+  [15, 45, 'UP', 3],
+  [6, 0, 'DOWN', 0],
+  [7, 5, 'DOWN', 0],
+  [9, 15, 'DOWN', 0],
+  [10, 20, 'DOWN', 1],
+  [13, 35, 'DOWN', 1],
+  [14, 40, 'DOWN', 2],
+])('SEG-65 %i hexes, %i ft beyond the range, partial range %s: -%i', (hexes, _, partial, minus) => {
+  const table = shot(hexes, partial).defend('NONE', [4, 4, 1]);
+  expect(scoreOf(table)).toEqual({ dice: [4, 4], flat: 3 - minus, total: 5 - minus });
+});
+
+test('SEG-65 a part of 20 ft counts whole unless the table decides otherwise', () => {
+  const ana = someone('ana', [0, 0], knows('dart'));
+  const table = fight([ana, foe('bor', [7, 0])], {
+    actions: [projectile('dart', { range: 30, speed: 100 })],
+  });
+  table.declare('ana', 'dart', { targetIds: ['bor'] }).defend('NONE', [4, 4, 1]);
+  expect(scoreOf(table)?.flat).toBe(-1);
+});
+
+test('SEG-65 the penalty is on the score, not on the dice: a target far off costs no die', () => {
+  const table = shot(46).defend('NONE', [6, 6]);
+  expect(scoreOf(table)).toEqual({ dice: [6, 6], flat: -7, total: -5 });
+});
+
+test('SEG-65 SEG-45 without any defence the attack must reach 0: a penalty can make it miss', () => {
+  expect(shot(26).defend('NONE', [4, 4, 1]).happened('AttackHit')).toHaveLength(1);
+  expect(shot(27).defend('NONE', [4, 4]).happened('AttackMissed')).toHaveLength(1);
+});
+
+test('SEG-65 there is no outer limit', () => {
+  const table = fight([someone('ana', [0, 0], knows('dart')), foe('bor', [1000, 0])], {
+    actions: [projectile('dart', { range: 5, speed: 1 })],
+  });
+  table.declare('ana', 'dart', { targetIds: ['bor'] });
+  expect(table.happenings).toEqual(['ActionDeclared', 'ProjectileLaunched', 'ProjectileAdvanced']);
+});
+
+test('SEG-66 SEG-67 a melee attack has a hard reach: the hex beyond it is refused', () => {
+  const table = fight(
+    [someone('ana', [0, 0], knows('spear')), foe('bor', [2, 0]), foe('dag', [0, 3])],
+    { actions: [melee('spear', { range: 10 })] },
+  );
+  const thrust = { type: 'DeclareAction', combatantId: 'ana', action: 'spear' } as const;
+  expect(table.rule({ ...thrust, use: 'STANDARD', targetIds: ['dag'] })).toBe('SEG-67');
+  table.play({ ...thrust, use: 'STANDARD', targetIds: ['bor'] }).defend('NONE', [4, 1, 1]);
+  expect(scoreOf(table)).toEqual({ dice: [4, 1], flat: 0, total: 1 });
+});
+
+test('SEG-66 the range of a structure is a hard maximum: every hex of it lies within', () => {
+  const wall = {
+    key: 'wall',
+    name: 'Wall',
+    uses: [{ kind: 'STANDARD' as const }],
+    effect: { type: 'STRUCTURE' as const, range: 15, speed: 5, size: 5 },
+  };
+  const table = fight([someone('ana', [0, 0], knows('wall')), foe('bor', [9, 0])], {
+    actions: [wall],
+  });
+  const build = { type: 'DeclareAction', combatantId: 'ana', action: 'wall' } as const;
+  expect(table.rule({ ...build, use: 'STANDARD', hexes: [hex(3), hex(4)] })).toBe('SEG-66');
+  table.play({ ...build, use: 'STANDARD', hexes: [hex(2), hex(3)] });
+  expect(table.state.battlefield.obstacles).toEqual([hex(2), hex(3)]);
+});

@@ -1,0 +1,436 @@
+import type { z } from 'zod';
+import type { CommandTemplate, Hex, Option } from '../../src/engine/core/decision.ts';
+import { add, distance, hexKey } from '../../src/engine/grid/hex.ts';
+import { basicActions, kinds, type Kind } from '../../src/engine/rulesets/segments/actions.ts';
+import {
+  type Aim,
+  type Command,
+  type commands,
+  noAim,
+  setupSchema,
+} from '../../src/engine/rulesets/segments/commands.ts';
+import { segments, type SegmentsTypes } from '../../src/engine/rulesets/segments/index.ts';
+import type { State } from '../../src/engine/rulesets/segments/state.ts';
+import type { Game } from './fights.ts';
+import type { Material } from './options.ts';
+import type { Random } from './random.ts';
+import { witness } from './segments-witness.ts';
+
+type Definitions = Omit<z.input<(typeof commands)['DefineActions']>, 'type'>;
+type ActionInput = NonNullable<Definitions['actions']>[number];
+type CombatantInput = z.input<(typeof commands)['AddCombatants']>['combatants'][number];
+
+/** Random fights by the SEGMENTS rules. */
+export const segmentsGame: Game<SegmentsTypes> = {
+  ruleset: segments,
+  encounter,
+  material,
+  blanks: { ReadyAction: { trigger: 'the door opens' } },
+  weight: (state, { kind }, option) => weight(state, kind, option),
+  universe,
+  witness,
+  hasEnded: ({ phase }) => phase.kind === 'ENDED',
+  rounds: ({ phase }) => (phase.kind === 'SETUP' ? 0 : phase.round),
+};
+
+const REACH_OF_FIELD = 5;
+const MOST_COMBATANTS = 9;
+
+// ------------------------------------------------------------------ the encounter
+
+function encounter(random: Random) {
+  // Now and then the fight is at the edge of the map.
+  const corner = random.pick([1000, -1000]);
+  const centre = random.chance(0.06) ? { q: corner, r: random.pick([0, -corner]) } : { q: 0, r: 0 };
+  const field = around(centre, REACH_OF_FIELD).filter(onMap);
+  const obstacles = random.sample(field, random.int(0, 9));
+  const free = field.filter((hex) => !obstacles.includes(hex));
+  const size = random.int(2, 4);
+  const places = random.sample(free, 2 * size);
+  const combatants = places.map((position, i) =>
+    someone(random, { id: `c${i}`, side: i % 2 === 0 ? 'heroes' : 'foes', position }),
+  );
+  const opening: readonly CommandTemplate[] = [
+    { type: 'DefineActions', ...definitions(random) },
+    { type: 'AddCombatants', combatants },
+  ];
+  const setup = setupSchema.parse({
+    name: 'By chance',
+    settings: {
+      defenseTiming: random.pick(['DEFERRED', 'IMMEDIATE']),
+      reactionEffect: random.pick(['DEFENSE_SCORE', 'DAMAGE_REDUCTION']),
+      partialRange: random.pick(['UP', 'DOWN']),
+    },
+    obstacles,
+  });
+  return { setup, opening };
+}
+
+function someone(
+  random: Random,
+  who: Pick<CombatantInput, 'id' | 'side' | 'position'>,
+): CombatantInput {
+  const modifier = () => random.int(-1, 4);
+  return {
+    ...who,
+    name: who.id.toUpperCase(),
+    abilities: {
+      strength: modifier(),
+      // A pool of no dice at all ties for good (SEG-15).
+      dexterity: random.chance(0.03) ? -4 : modifier(),
+      intelligence: modifier(),
+      resolve: modifier(),
+    },
+    attackBonus: random.int(-1, 4),
+    defenseBonus: random.int(-1, 3),
+    speed: random.pick([0, 10, 15, 30, 30, 35, 35, 45, 60]),
+    swimSpeed: random.pick([0, 0, 15, 20, 35]),
+    hitPoints: random.int(1, 14),
+    talents: random.sample(learnable, random.int(2, 6)).map((action) => ({
+      action,
+      reducedBy: random.pick([0, 0, 0, 0, 1, 1, 2, 4]),
+    })),
+  };
+}
+
+/** What may be learnt: the encounter's own actions, and a basic one to use more cheaply. */
+const ownKeys = ['dart', 'gale', 'bolt', 'flurry', 'sweep', 'curse', 'parry', 'wall', 'ward', 'run'];
+const learnable = [...ownKeys, 'unarmed-strike', 'dodge'];
+
+function definitions(random: Random): Definitions {
+  const speed = () => random.int(1, 6);
+  const hit = { offensive: 'AB + Dex + 3d6', damage: 'Strength + 2d6' };
+  const actions: ActionInput[] = [
+    {
+      key: 'dart',
+      name: 'Dart',
+      uses: [{ kind: 'STANDARD' }],
+      defensive: random.pick(['DB + 1d6', null]),
+      effect: { type: 'ATTACK', form: 'PROJECTILE', range: 20, speed: speed(), ...hit },
+      modifiers: [
+        { key: 'sure', name: 'Sure', offensiveDice: 2 },
+        { key: 'swift', name: 'Swift', speed: 2, damageDice: 1 },
+      ],
+    },
+    {
+      key: 'gale',
+      name: 'Gale',
+      uses: [{ kind: 'STANDARD', cooldown: random.int(0, 2) }],
+      effect: {
+        type: 'ATTACK',
+        form: 'PROJECTILE',
+        range: 40,
+        speed: speed(),
+        ...hit,
+        damage: random.pick(['1d6', null]),
+        pushback: 5 * random.int(1, 8),
+      },
+      modifiers: [{ key: 'strong', name: 'Strong', pushback: 10 }],
+    },
+    {
+      key: 'bolt',
+      name: 'Bolt',
+      uses: [{ kind: 'STANDARD' }, { kind: 'FULL', attacks: 2, cooldown: random.int(1, 3) }],
+      defensive: 'DB + Dex + 2d6',
+      effect: { type: 'ATTACK', form: 'PROJECTILE', range: 30, speed: speed(), ...hit },
+      modifiers: [{ key: 'twin', name: 'Twin', damageDice: 1, pushback: 5 }],
+    },
+    {
+      key: 'flurry',
+      name: 'Flurry',
+      uses: [{ kind: 'FULL', attacks: 3 }, { kind: 'SWIFT' }],
+      effect: { type: 'ATTACK', form: 'MELEE', range: 10, speed: 2, ...hit },
+    },
+    {
+      key: 'sweep',
+      name: 'Sweep',
+      uses: [{ kind: 'STANDARD' }, { kind: 'MOVE', cooldown: 1 }],
+      defensive: 'DB + 2d6',
+      effect: {
+        type: 'ATTACK',
+        form: 'MELEE',
+        range: 5,
+        speed: 2,
+        ...hit,
+        pushback: random.pick([0, 15]),
+        inflicts: [{ condition: 'staggered', rounds: 1 }],
+        rankShift: random.pick([-1, -10]),
+      },
+      modifiers: [{ key: 'wide', name: 'Wide', offensiveDice: 3 }],
+    },
+    {
+      key: 'curse',
+      name: 'Curse',
+      uses: [{ kind: 'MOVE' }, { kind: 'SWIFT', cooldown: 2 }],
+      effect: {
+        type: 'ATTACK',
+        form: 'PROJECTILE',
+        range: 60,
+        speed: speed(),
+        offensive: 'AB + Int + 2d6',
+        inflicts: [
+          { condition: 'dazzled', rounds: random.int(1, 2) },
+          { condition: 'marked', rounds: 1 },
+        ],
+        rankShift: 1,
+      },
+    },
+    {
+      key: 'parry',
+      name: 'Parry',
+      uses: [{ kind: 'MOVE' }, { kind: 'SWIFT', cooldown: 1 }],
+      defensive: 'DB + Dex + 3d6',
+      effect: { type: 'GUARD' },
+    },
+    {
+      key: 'wall',
+      name: 'Wall',
+      uses: [{ kind: 'STANDARD', cooldown: 1 }],
+      effect: { type: 'STRUCTURE', range: 15, speed: random.int(1, 3), size: random.int(1, 7) },
+    },
+    {
+      key: 'ward',
+      name: 'Ward',
+      uses: [{ kind: 'SWIFT' }, { kind: 'STANDARD' }],
+      effect: { type: 'STANCE', condition: 'warded' },
+    },
+    {
+      key: 'run',
+      name: 'Run',
+      uses: [{ kind: 'MOVE' }, { kind: 'SWIFT', cooldown: 1 }, { kind: 'STANDARD' }],
+      effect: { type: 'MOVEMENT', mode: random.pick(['MOVE', 'DASH', 'STEP'] as const) },
+    },
+  ];
+  return { actions, conditions };
+}
+
+const conditions: Definitions['conditions'] = [
+  {
+    key: 'dazzled',
+    name: 'Dazzled',
+    effects: [{ type: 'ROLLS', of: 'BEARER', rolls: ['ATTACK'], circumstance: 'DISADVANTAGE' }],
+  },
+  {
+    key: 'marked',
+    name: 'Marked',
+    effects: [{ type: 'ROLLS', of: 'ATTACKERS', rolls: ['ATTACK'], circumstance: 'ADVANTAGE' }],
+  },
+  {
+    key: 'warded',
+    name: 'Warded',
+    effects: [{ type: 'ROLLS', of: 'BEARER', rolls: ['DEFENSE'], circumstance: 'ADVANTAGE' }],
+  },
+];
+
+// ------------------------------------------------------------------ random play
+
+function material(state: State, random: Random): Material {
+  return {
+    text: () => 'someone comes near',
+    data: (type) => {
+      if (type !== 'AddCombatants') return [];
+      const known = Object.values(state.combatants);
+      const near = around(known[0]?.position ?? { q: 0, r: 0 }, REACH_OF_FIELD).filter(onMap);
+      const taken = new Set([
+        ...known.map(({ position }) => hexKey(position)),
+        ...state.battlefield.obstacles.map(hexKey),
+      ]);
+      const position = random.pick(near.filter((hex) => !taken.has(hexKey(hex))));
+      const id = `late${known.length}`;
+      return [someone(random, { id, side: random.pick(['heroes', 'foes', 'wolves']), position })];
+    },
+  };
+}
+
+/** Fights that come to something: mostly attacks, now and then all the rest. */
+function weight(state: State, decision: string, { command }: Option): number {
+  switch (command.type) {
+    case 'DeclareAction':
+      return decision === 'OPENING' ? 0.05 : isAttack(state, command) ? 4 : 0.5;
+    case 'ReleaseReadiedAction':
+      return 4;
+    case 'ReadyAction':
+      return isAttack(state, command) ? 0.3 : 0.1;
+    case 'EndTurn':
+      return 4;
+    case 'ResolveDefense':
+      return 1;
+    case 'RollInitiative':
+    case 'AdvanceSegment':
+      return command['passOpenTurns'] === true ? 0.1 : 4;
+    case 'YieldFight':
+      return command['yields'] === true ? 0.003 : 0.1;
+    case 'AddCombatants':
+      return Object.keys(state.combatants).length < MOST_COMBATANTS ? 0.03 : 0;
+    case 'EndEncounter':
+      return state.phase.kind === 'SETUP' ? 0.002 : 0.001;
+    default:
+      return 0;
+  }
+}
+
+function isAttack(state: State, { action }: CommandTemplate): boolean {
+  const known = { ...basicActions, ...state.actions };
+  return known[String(action)]?.effect.type === 'ATTACK';
+}
+
+// ------------------------------------------------------------------ all that could be said
+
+/** How many commands of the universe are tried at a time. */
+const SAMPLE = 70;
+
+function universe(state: State, random: Random): readonly Command[] {
+  const ids = Object.keys(state.combatants);
+  const made: Command[] = [
+    { type: 'AdvanceSegment', passOpenTurns: false },
+    { type: 'RollInitiative', unawareIds: [] },
+    { type: 'RollInitiative', unawareIds: [...random.sample(ids, 2)] },
+  ];
+  // With no turn open it is the same command as without the flag.
+  if (state.phase.kind !== 'COMBAT' || state.phase.turn.kind !== 'BETWEEN')
+    made.push({ type: 'AdvanceSegment', passOpenTurns: true });
+  for (const { id: attackId } of state.attacks)
+    made.push(...defenses(state, random, { attackId, combatantId: random.pick(ids) }));
+  if (ids.length === 0) return made;
+  while (made.length < SAMPLE) made.push(anything(state, random, random.pick(ids)));
+  return made;
+}
+
+/** Any well-formed command of one combatant. */
+function anything(state: State, random: Random, combatantId: string): Command {
+  const action = random.pick([...Object.keys(basicActions), ...Object.keys(state.actions)]);
+  const use = random.chance(0.5) ? random.pick(kinds) : offeredUse(state, random, action);
+  const { readied } = state.combatants[combatantId] ?? { readied: null };
+  const type = random.weighted(turnCommands, ([, likely]) => likely)?.[0];
+  switch (type) {
+    case 'ReadyAction':
+      return { type, combatantId, action, use, trigger: 'a cry' };
+    case 'ReleaseReadiedAction':
+      return {
+        type,
+        combatantId,
+        ...(readied ? aim(state, random, combatantId, readied) : noAim),
+      };
+    case 'EndTurn':
+      return {
+        type,
+        combatantId,
+        to: random.chance(0.4) ? elsewhere(state, random, combatantId) : null,
+        path: null,
+        unused: random.pick(['KEEP', 'RISE_ONE', 'RISE_TWO', 'TOP_NEXT_ROUND']),
+      };
+    case 'YieldFight':
+      return { type, combatantId, yields: random.chance(0.5) };
+    case 'DeclareAction':
+    case undefined: {
+      const intent = { action, use };
+      return {
+        type: 'DeclareAction',
+        combatantId,
+        ...intent,
+        ...aim(state, random, combatantId, intent),
+      };
+    }
+  }
+}
+
+const turnCommands = [
+  ['DeclareAction', 12],
+  ['ReadyAction', 4],
+  ['ReleaseReadiedAction', 2],
+  ['EndTurn', 2],
+  ['YieldFight', 1],
+] as const;
+
+function offeredUse(state: State, random: Random, key: string): Kind {
+  const action = { ...basicActions, ...state.actions }[key];
+  return action ? random.pick(action.uses).kind : 'STANDARD';
+}
+
+/** Every kind of defense against one attack, by its target or, as often, by someone else. */
+function defenses(
+  state: State,
+  random: Random,
+  { attackId, combatantId: other }: { readonly attackId: string; readonly combatantId: string },
+): readonly Command[] {
+  const target = state.attacks.find(({ id }) => id === attackId)?.targetId ?? other;
+  const by = (id: string, more: Partial<Extract<Command, { type: 'ResolveDefense' }>>) => ({
+    type: 'ResolveDefense' as const,
+    combatantId: id,
+    attackId,
+    defense: 'NONE' as const,
+    action: null,
+    use: null,
+    to: null,
+    path: null,
+    ...more,
+  });
+  return [target, other].flatMap((id) => {
+    const action = random.pick([...Object.keys(basicActions), ...Object.keys(state.actions)]);
+    const counters = ['unarmed-strike', 'parry', 'bolt', action].map((key) => ({
+      defense: 'COUNTER' as const,
+      action: key,
+      use: random.chance(0.7) ? offeredUse(state, random, key) : random.pick(kinds),
+    }));
+    return [
+      by(id, {}),
+      by(id, { defense: 'REACTION' }),
+      by(id, { defense: 'DODGE' }),
+      by(id, { defense: 'DODGE', to: elsewhere(state, random, id) }),
+      ...counters.map((counter) => by(id, counter)),
+    ];
+  });
+}
+
+/** An aim of the shape that the use takes, at anything at all. */
+function aim(
+  state: State,
+  random: Random,
+  combatantId: string,
+  { action: key, use }: { readonly action: string; readonly use: Kind },
+): Aim {
+  const action = { ...basicActions, ...state.actions }[key];
+  if (!action) return noAim;
+  const ids = Object.keys(state.combatants);
+  const names = [...action.modifiers.map((modifier) => modifier.key), 'no-such-modifier'];
+  const modifiers = random.chance(0.3) ? [random.pick(names), random.pick(names)] : [];
+  const base = { ...noAim, modifiers: modifiers.slice(0, random.int(0, 2)) };
+  switch (action.effect.type) {
+    case 'ATTACK': {
+      const attacks = action.uses.find(({ kind }) => kind === use)?.attacks ?? 1;
+      return { ...base, targetIds: Array.from({ length: attacks }, () => random.pick(ids)) };
+    }
+    case 'MOVEMENT': {
+      const stays = action.effect.mode === 'DODGE' && random.chance(0.3);
+      return { ...base, to: stays ? null : elsewhere(state, random, combatantId) };
+    }
+    case 'STRUCTURE': {
+      const near = around(positionOf(state, combatantId), 4).filter(onMap);
+      return { ...base, hexes: [...random.sample(near, random.int(1, action.effect.size))] };
+    }
+    case 'STANCE':
+    case 'GUARD':
+      return base;
+  }
+}
+
+const positionOf = (state: State, id: string): Hex =>
+  state.combatants[id]?.position ?? { q: 0, r: 0 };
+
+/** Any hex of the map near a combatant but its own. */
+function elsewhere(state: State, random: Random, id: string): Hex {
+  const here = positionOf(state, id);
+  return random.pick(
+    around(here, random.int(1, 6)).filter((hex) => onMap(hex) && distance(hex, here) > 0),
+  );
+}
+
+const onMap = ({ q, r }: Hex): boolean => Math.abs(q) <= 1000 && Math.abs(r) <= 1000;
+
+function around(centre: Hex, radius: number): readonly Hex[] {
+  const span = Array.from({ length: 2 * radius + 1 }, (_, i) => i - radius);
+  return span
+    .flatMap((q) => span.map((r) => ({ q, r })))
+    .filter((hex) => distance(hex, { q: 0, r: 0 }) <= radius)
+    .map((hex) => add(centre, hex));
+}

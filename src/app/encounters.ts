@@ -45,12 +45,15 @@ export interface Submission {
 
 /** The format of the snapshots that this code writes. */
 export const SNAPSHOT_SCHEMA = 1;
-/** How often a command is judged again because another one came in between. */
-const MAX_ATTEMPTS = 8;
-const BACKOFF_MS = 20;
+/** How often a command is judged because another one came in between; one of them always gets on. */
+const MAX_ATTEMPTS = 50;
+/** What `create` gives out. No other id is looked for: a database may choke on it. */
+const ENCOUNTER_ID = /^enc_[0-9a-f]{20}$/;
 
 export class Encounters {
   private readonly ports: Ports;
+  /** The last command of each encounter that is under way here. */
+  private readonly underWay = new Map<string, Promise<unknown>>();
 
   constructor(ports: Ports) {
     this.ports = ports;
@@ -81,12 +84,30 @@ export class Encounters {
   }
 
   async read(id: string): Promise<EncounterRecord | null> {
-    return this.ports.store.load(id);
+    return ENCOUNTER_ID.test(id) ? this.ports.store.load(id) : null;
   }
 
   /** Judges a command on the newest state and writes what it does, or nothing at all. */
   async submit(submission: Submission): Promise<Outcome> {
-    let record = await this.ports.store.load(submission.encounterId);
+    const { encounterId } = submission;
+    // One after the other, so that only commands given elsewhere can come in between.
+    const before = this.underWay.get(encounterId);
+    const mine = Promise.allSettled([before]).then(() => this.carryOut(submission));
+    this.underWay.set(encounterId, mine);
+    try {
+      return await mine;
+    } finally {
+      if (this.underWay.get(encounterId) === mine) this.underWay.delete(encounterId);
+    }
+  }
+
+  /** A new id for something of an encounter; it tells nothing but that it is new. */
+  newId(prefix: string): string {
+    return `${prefix}_${this.token(8)}`;
+  }
+
+  private async carryOut(submission: Submission): Promise<Outcome> {
+    let record = await this.read(submission.encounterId);
     for (let attempt = 1; ; attempt++) {
       if (!record) return { kind: 'NOT_FOUND' };
       const judged = this.judge(record, submission);
@@ -96,13 +117,7 @@ export class Encounters {
       record = written.current;
       if (submission.expectedVersion !== null || attempt === MAX_ATTEMPTS)
         return { kind: 'CONFLICT', currentVersion: record.version };
-      await this.backOff(attempt);
     }
-  }
-
-  /** A new id for something of an encounter; it tells nothing but that it is new. */
-  newId(prefix: string): string {
-    return `${prefix}_${this.token(8)}`;
   }
 
   private judge(
@@ -156,13 +171,6 @@ export class Encounters {
 
   private token(bytes: number): string {
     return Buffer.from(this.ports.randomBytes(bytes)).toString('hex');
-  }
-
-  /** Full jitter, so that clients that met do not meet again. */
-  private backOff(attempt: number): Promise<void> {
-    const [byte = 0] = this.ports.randomBytes(1);
-    const wait = (byte / 255) * BACKOFF_MS * 2 ** attempt;
-    return new Promise((resolve) => setTimeout(resolve, wait));
   }
 }
 

@@ -10,6 +10,7 @@ export type { Moment, TimelineEntry } from './core/timeline.ts';
 export { scriptedDice, type ScriptedDice } from './dice/scripted.ts';
 export { commitment, seededDice, type SeededDice } from './dice/seeded.ts';
 export { rulesets, type RulesetId } from './registry.ts';
+export { abilityModifier } from './rulesets/segments/abilities.ts';
 export type { Action, Kind } from './rulesets/segments/actions.ts';
 export type { Condition } from './rulesets/segments/conditions.ts';
 export type { Event, EventOf } from './rulesets/segments/events.ts';

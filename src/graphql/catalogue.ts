@@ -161,17 +161,21 @@ commandMutation({
 
 type InputOf<Ref> = Ref extends { readonly $inferInput: infer Input } ? Input : never;
 
-/** The engine tells effects apart by their type; GraphQL by which one of them is given. */
-function actionEffect({ attack, movement, stance, structure }: InputOf<typeof Effect>) {
+/**
+ * The engine tells effects apart by their type; GraphQL by which one of them is given. One that is
+ * given as false is none, which the engine refuses.
+ */
+function actionEffect({ attack, movement, stance, structure, guard }: InputOf<typeof Effect>) {
   if (attack) return { type: 'ATTACK', ...attack };
   if (movement) return { type: 'MOVEMENT', mode: movement };
   if (typeof stance === 'string') return { type: 'STANCE', condition: stance };
   if (structure) return { type: 'STRUCTURE', ...structure };
-  return { type: 'GUARD' };
+  return { type: guard ? 'GUARD' : 'NONE' };
 }
 
-function conditionEffect({ rolls }: InputOf<typeof ConditionEffect>) {
-  return rolls ? { type: 'ROLLS', ...rolls } : { type: 'SPEED_HALVED' };
+function conditionEffect({ rolls, speedHalved }: InputOf<typeof ConditionEffect>) {
+  if (rolls) return { type: 'ROLLS', ...rolls };
+  return { type: speedHalved ? 'SPEED_HALVED' : 'NONE' };
 }
 
 const Abilities = builder.inputType('AbilitiesInput', {

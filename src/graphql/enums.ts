@@ -98,6 +98,7 @@ export const RollKind = enumOf('RollKind', 'What a roll is for.', {
   ATTACK: 'An offensive formula.',
   DEFENSE: 'A defensive formula.',
   DAMAGE: 'A damage formula.',
+  INITIATIVE: 'The initiative roll.',
   ABILITY: 'An ability check.',
   SKILL: 'A skill check.',
 });
@@ -107,10 +108,15 @@ export const RollOf = enumOf('RollOf', 'Whose rolls a condition changes.', {
   ATTACKERS: 'Those of attackers against whoever has the condition.',
 });
 
-export const Circumstance = enumOf('Circumstance', 'What changes the number of dice (SEG-81).', {
-  ADVANTAGE: 'Three dice more.',
-  DISADVANTAGE: 'Three dice fewer.',
-});
+export const Circumstance = enumOf(
+  'Circumstance',
+  'What changes the number of dice (SEG-81, 86).',
+  {
+    ADVANTAGE: 'Three dice more.',
+    DISADVANTAGE: 'Three dice fewer.',
+    LEVERAGE: 'Six dice more, instead of advantage.',
+  },
+);
 
 export const RuleStatus = enumOf('RuleStatus', 'Whether a rule is in force.', {
   CORE: 'Always in force.',

@@ -92,16 +92,17 @@ function invalidInput(issues: readonly FieldIssue[], input: unknown): Problem {
 
 /**
  * The path in the input as the caller wrote it: a one-of input has a step more than the engine's
- * form, the name of the one.
+ * form, the name of the one, and ends there when the one is a plain value.
  */
 function asWritten(path: FieldIssue['path'], input: unknown): readonly (string | number)[] {
   const written: (string | number)[] = [];
   let here = input;
   for (const step of path) {
     const only = soleKey(here);
-    if (only !== null && only !== step && !hasKey(here, step)) {
+    if (only !== null && (hasKey(get(here, only), step) || !hasKey(here, step))) {
       written.push(only);
       here = get(here, only);
+      if (!isObject(here)) return written;
     }
     written.push(step);
     here = get(here, step);

@@ -1,14 +1,17 @@
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
-import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import { gameMaster } from '@sixbeat/engine';
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
 import type { Encounters } from '../app/encounters.ts';
 import type { Context } from './context.ts';
+import { documentLimits } from './limits.ts';
 import { schema } from './schema.ts';
 
 /** The deepest question of the published operations has 8 levels. */
 const MAX_DEPTH = 20;
 const MAX_TOKENS = 5_000;
+const MAX_NESTING = 100;
+/** Bytes. A full catalogue or a hundred combatants take less than a third of it. */
+const MAX_BODY = 1_000_000;
 
 /** The API as a fetch handler; who listens is another matter. */
 export function createServer(
@@ -23,9 +26,10 @@ export function createServer(
     graphiql: false,
     landingPage: false,
     batching: false,
+    maxRequestBodySize: MAX_BODY,
     logging: logging === false ? false : logging,
     plugins: [
-      maxTokensPlugin({ n: MAX_TOKENS }),
+      documentLimits({ tokens: MAX_TOKENS, nesting: MAX_NESTING }),
       maxDepthPlugin({ n: MAX_DEPTH, flattenFragments: true, ignoreIntrospection: false }),
     ],
   });

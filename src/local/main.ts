@@ -7,9 +7,11 @@ import { start } from './start.ts';
 try {
   const settings = settingsFrom(process.env);
   const running = await start(settings);
+  // Before the line that says so: whoever waits for it may ask us to stop at once.
+  const asked = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   console.log(`Sixbeat plays at ${running.url} (the API is at ${running.url}graphql).`);
   console.log(`Encounters are kept in ${running.keptIn}. Stop with Ctrl-C.`);
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await asked;
   await running.stop();
   process.exit(0);
 } catch (error) {

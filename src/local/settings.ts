@@ -13,12 +13,14 @@ export interface Settings {
 
 /** @throws StartupError when a setting makes no sense */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
-  const port = Number(env['PORT'] ?? 4000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new StartupError(`PORT must be a number from 0 to 65535, not '${env['PORT'] ?? ''}'.`);
+  /** Empty is the same as not set, as everywhere in a shell. */
+  const given = (name: string): string | undefined => (env[name] === '' ? undefined : env[name]);
+  const port = given('PORT') ?? '4000';
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    throw new StartupError(`PORT must be a number from 0 to 65535, not '${port}'.`);
   return {
-    port,
-    dataDir: path.resolve(env['SIXBEAT_DATA_DIR'] ?? '.sixbeat'),
-    endpoint: env['DYNAMODB_ENDPOINT'],
+    port: Number(port),
+    dataDir: path.resolve(given('SIXBEAT_DATA_DIR') ?? '.sixbeat'),
+    endpoint: given('DYNAMODB_ENDPOINT'),
   };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { createServerAdapter } from '@whatwg-node/server';
 import { Encounters } from '../app/encounters.ts';
@@ -14,9 +15,11 @@ import type { Settings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 import { staticFiles } from './static.ts';
 
-const TABLE = 'sixbeat';
+export const TABLE = 'sixbeat';
 /** Where `npm start` builds the playground. */
 const PLAYGROUND = path.resolve(import.meta.dirname, '../../dist/console');
+/** How long requests that are under way may take when the server stops. */
+const GRACE_MS = 3000;
 
 export interface Running {
   /** With a slash at the end. */
@@ -33,7 +36,9 @@ export async function start(
   const database = await startDatabase(settings);
   try {
     const client = new DynamoDBClient(database.config);
-    await ensureTable(client, TABLE);
+    await ensureTable(client, TABLE).catch((error: unknown) => {
+      throw new StartupError(`the database at ${database.endpoint} is of no use: ${lineOf(error)}`);
+    });
     const encounters = new Encounters({
       store: dynamoDbStore(client, TABLE),
       clock: () => new Date(),
@@ -41,19 +46,17 @@ export async function start(
     });
     const api = createServer(encounters);
     const files = staticFiles(PLAYGROUND);
-    const http = createHttpServer(
-      createServerAdapter(async (request: Request) => {
-        const { pathname } = new URL(request.url);
-        return (pathname === '/graphql' ? null : await files(request)) ?? api.fetch(request);
-      }),
-    );
+    const handler = createServerAdapter(async (request: Request) => {
+      const { pathname } = new URL(request.url);
+      return (pathname === '/graphql' ? null : await files(request)) ?? api.fetch(request);
+    });
+    const http = createHttpServer((request, response) => void handler(request, response));
     await listen(http, settings.port);
     return {
       url: `http://localhost:${(http.address() as AddressInfo).port}/`,
       keptIn: settings.endpoint ?? settings.dataDir,
       stop: async () => {
-        http.closeAllConnections();
-        http.close();
+        await close(http);
         client.destroy();
         await database.stop();
       },
@@ -72,6 +75,23 @@ function listen(server: Server, port: number): Promise<void> {
     server.listen(port, resolve);
   });
 }
+
+/** Answers what is under way, then hangs up. */
+async function close(server: Server): Promise<void> {
+  const idle = setInterval(() => {
+    server.closeIdleConnections();
+  }, 20);
+  const late = setTimeout(() => {
+    server.closeAllConnections();
+  }, GRACE_MS);
+  await promisify(server.close.bind(server))();
+  clearInterval(idle);
+  clearTimeout(late);
+}
+
+/** Whatever was thrown, as one line. */
+const lineOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
 
 function reasonFor({ code, message }: NodeJS.ErrnoException, port: number): string {
   if (code === 'EADDRINUSE') return `port ${port} is in use; set PORT to another one.`;

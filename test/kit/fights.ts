@@ -51,6 +51,8 @@ export interface Plan {
   readonly roundLimit: number;
   /** Try all options and part of the universe on the side after each how-many-th command. */
   readonly tryEvery: number;
+  /** Tell each how-many-th fight again from its events, and from its seed and commands. */
+  readonly retellEvery: number;
   /** Play only this fight, to look into a failure. */
   readonly only?: number | undefined;
 }
@@ -142,6 +144,8 @@ class Fight<T extends RulesetTypes> {
   private readonly opening: readonly CommandTemplate[];
   private readonly inspect: (step: Step<T>) => readonly string[];
   private readonly events: T['event'][] = [];
+  /** What the last command made happen. */
+  private lately: readonly T['event'][] = [];
   private state: T['state'];
   /** The same fight kept by folding its events alone, as they come out of a store. */
   private shadow: T['state'];
@@ -162,7 +166,7 @@ class Fight<T extends RulesetTypes> {
     this.bytes = JSON.stringify(this.state);
   }
 
-  play({ roundLimit, tryEvery }: Plan): void {
+  play({ roundLimit, tryEvery, retellEvery }: Plan): void {
     const { game, tally } = this;
     for (const command of this.opening) this.carryOut(command, null);
     while (!game.hasEnded(this.state) && game.rounds(this.state) <= roundLimit) {
@@ -184,7 +188,7 @@ class Fight<T extends RulesetTypes> {
       this.tryOnTheSide(decisions);
     }
     tally.fights++;
-    this.retell();
+    if (tally.fights % retellEvery === 1 || retellEvery === 1) this.retell();
   }
 
   private carryOut(template: CommandTemplate, option: Option | null): void {
@@ -196,7 +200,8 @@ class Fight<T extends RulesetTypes> {
     if (!result.ok) fail(`A listed option was refused: ${JSON.stringify(result.error)}`);
     this.position = dice.position;
     const { state: after, events } = result.value;
-    this.events.push(...frozen(events));
+    this.lately = frozen(events);
+    this.events.push(...events);
     const states = copy(events).map(
       (event) => (this.shadow = frozen(game.ruleset.evolve(this.shadow, event))),
     );
@@ -215,6 +220,7 @@ class Fight<T extends RulesetTypes> {
     this.tryOptions(decisions);
     this.tryRefusals(decisions);
     this.tryUniverse(decisions);
+    this.lookOn();
     if (JSON.stringify(this.state) !== this.bytes) fail('What was only tried changed the state.');
   }
 
@@ -228,8 +234,7 @@ class Fight<T extends RulesetTypes> {
         const command = parse(this.game.ruleset, JSON.parse(filling) as CommandTemplate);
         const result = this.attempt(command);
         this.tally.options++;
-        if (!result.ok)
-          fail(`Listed, yet refused: ${filling}: ${JSON.stringify(result.error)}`);
+        if (!result.ok) fail(`Listed, yet refused: ${filling}: ${JSON.stringify(result.error)}`);
       }
     }
   }
@@ -255,7 +260,7 @@ class Fight<T extends RulesetTypes> {
       .flatMap(({ options }) => options)
       .map((option) => ({
         option,
-        least: parse(game.ruleset, leastFilling(option, material)) as object,
+        least: parse(game.ruleset, leastFilling(option, material)),
       }));
     for (const command of game.universe(this.state, this.random)) {
       const listed = families.some(
@@ -267,10 +272,19 @@ class Fight<T extends RulesetTypes> {
         if (!listed) fail(`Not listed, yet accepted: ${JSON.stringify(command)}`);
       } else {
         this.tally.refusals++;
-        if (listed)
-          fail(`Listed, yet refused: ${JSON.stringify([command, result.error])}`);
+        if (listed) fail(`Listed, yet refused: ${JSON.stringify([command, result.error])}`);
         this.checkRejection(result.error, command);
       }
+    }
+  }
+
+  /** Whoever watches can be shown all of it, and be told what happened. */
+  private lookOn(): void {
+    const { ruleset } = this.game;
+    JSON.stringify(ruleset.view(this.state, { kind: 'SPECTATOR' }));
+    for (const event of this.lately) {
+      const seen = ruleset.viewEvent(event, gameMaster);
+      if (!seen || ruleset.narrate(seen, this.state) === '') fail(`${event.type} is not told.`);
     }
   }
 
@@ -305,7 +319,10 @@ class Fight<T extends RulesetTypes> {
       state = result.value.state;
       events.push(...result.value.events);
     }
-    if (JSON.stringify(state) !== this.bytes || JSON.stringify(events) !== JSON.stringify(this.events))
+    if (
+      JSON.stringify(state) !== this.bytes ||
+      JSON.stringify(events) !== JSON.stringify(this.events)
+    )
       fail('The same seed and commands gave another fight.');
   }
 }
@@ -322,7 +339,10 @@ function choose<T extends RulesetTypes>(
   return random.weighted(all, ({ weight }) => weight)?.option ?? null;
 }
 
-function parse<T extends RulesetTypes>(ruleset: Ruleset<T>, template: CommandTemplate): T['command'] {
+function parse<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  template: CommandTemplate,
+): T['command'] {
   const schema = ruleset.commands[template.type];
   if (!schema) throw new Error(`No command '${template.type}'.`);
   const parsed = schema.safeParse(template);

@@ -20,11 +20,15 @@ function filled({ command, choices }: Option, pick: Pick): CommandTemplate {
 
 /** The command with as little as possible chosen: the first picks, and none where none is needed. */
 export const leastFilling = (option: Option, material: Material): CommandTemplate =>
-  filled(option, (choice) => chosen(choice, option, material, (from) => firstOf(from, choice, 'min')));
+  filled(option, (choice) =>
+    chosen(choice, option, material, (from) => firstOf(from, choice, 'min')),
+  );
 
 /** The command with as much as possible chosen. */
 export const fullestFilling = (option: Option, material: Material): CommandTemplate =>
-  filled(option, (choice) => chosen(choice, option, material, (from) => firstOf(from, choice, 'max')));
+  filled(option, (choice) =>
+    chosen(choice, option, material, (from) => firstOf(from, choice, 'max')),
+  );
 
 export const randomFilling = (
   option: Option,

@@ -43,10 +43,13 @@ function encounter(random: Random) {
   const corner = random.pick([1000, -1000]);
   const centre = random.chance(0.06) ? { q: corner, r: random.pick([0, -corner]) } : { q: 0, r: 0 };
   const field = around(centre, REACH_OF_FIELD).filter(onMap);
-  const obstacles = random.sample(field, random.int(0, 9));
-  const free = field.filter((hex) => !obstacles.includes(hex));
-  const size = random.int(2, 4);
-  const places = random.sample(free, 2 * size);
+  const cell = random.chance(0.06) ? random.pick(field) : null;
+  const walls = field.filter((hex) => cell && distance(hex, cell) === 1);
+  const pillars = random.sample(field, random.int(0, 9)).filter((hex) => hex !== cell);
+  const obstacles = [...new Set([...walls, ...pillars])];
+  const free = field.filter((hex) => !obstacles.includes(hex) && hex !== cell);
+  const size = random.pick([2, 2, 2, 3, 3, 4]);
+  const places = [...(cell ? [cell] : []), ...random.sample(free, 2 * size)].slice(0, 2 * size);
   const combatants = places.map((position, i) =>
     someone(random, { id: `c${i}`, side: i % 2 === 0 ? 'heroes' : 'foes', position }),
   );
@@ -83,9 +86,9 @@ function someone(
     },
     attackBonus: random.int(-1, 4),
     defenseBonus: random.int(-1, 3),
-    speed: random.pick([0, 10, 15, 30, 30, 35, 35, 45, 60]),
+    speed: random.pick([0, 10, 15, 30, 30, 35, 35, 45]),
     swimSpeed: random.pick([0, 0, 15, 20, 35]),
-    hitPoints: random.int(1, 14),
+    hitPoints: random.int(1, 7),
     talents: random.sample(learnable, random.int(2, 6)).map((action) => ({
       action,
       reducedBy: random.pick([0, 0, 0, 0, 1, 1, 2, 4]),
@@ -94,7 +97,18 @@ function someone(
 }
 
 /** What may be learnt: the encounter's own actions, and a basic one to use more cheaply. */
-const ownKeys = ['dart', 'gale', 'bolt', 'flurry', 'sweep', 'curse', 'parry', 'wall', 'ward', 'run'];
+const ownKeys = [
+  'dart',
+  'gale',
+  'bolt',
+  'flurry',
+  'sweep',
+  'curse',
+  'parry',
+  'wall',
+  'ward',
+  'run',
+];
 const learnable = [...ownKeys, 'unarmed-strike', 'dodge'];
 
 function definitions(random: Random): Definitions {
@@ -246,7 +260,7 @@ function material(state: State, random: Random): Material {
 function weight(state: State, decision: string, { command }: Option): number {
   switch (command.type) {
     case 'DeclareAction':
-      return decision === 'OPENING' ? 0.05 : isAttack(state, command) ? 4 : 0.5;
+      return decision === 'OPENING' ? 0.05 : isAttack(state, command) ? 5 : 0.5;
     case 'ReleaseReadiedAction':
       return 4;
     case 'ReadyAction':
@@ -257,9 +271,9 @@ function weight(state: State, decision: string, { command }: Option): number {
       return 1;
     case 'RollInitiative':
     case 'AdvanceSegment':
-      return command['passOpenTurns'] === true ? 0.1 : 4;
+      return command.passOpenTurns === true ? 0.1 : 4;
     case 'YieldFight':
-      return command['yields'] === true ? 0.003 : 0.1;
+      return command.yields === true ? 0.003 : 0.1;
     case 'AddCombatants':
       return Object.keys(state.combatants).length < MOST_COMBATANTS ? 0.03 : 0;
     case 'EndEncounter':
@@ -277,7 +291,7 @@ function isAttack(state: State, { action }: CommandTemplate): boolean {
 // ------------------------------------------------------------------ all that could be said
 
 /** How many commands of the universe are tried at a time. */
-const SAMPLE = 70;
+const SAMPLE = 60;
 
 function universe(state: State, random: Random): readonly Command[] {
   const ids = Object.keys(state.combatants);

@@ -49,34 +49,30 @@ class Ledger {
   private readonly actsFrom = new Map<string, number>();
 
   enter(event: Event, before: State, { command }: Seen): Problems {
-    switch (event.type) {
-      case 'InitiativeRolled': {
-        const unaware = command.type === 'RollInitiative' ? command.unawareIds : [];
-        for (const { combatantId, sixes } of event.rolls) {
-          const reasons = [sixes === 0, unaware.includes(combatantId)].filter(Boolean);
-          this.actsFrom.set(combatantId, 1 + reasons.length);
-        }
-        return [];
-      }
-      case 'SegmentStarted': {
-        const missed = [...this.turns].map((id) => `SEG-09: ${id} had no turn.`);
-        this.initiated.clear();
-        this.turns.clear();
-        for (const id of event.turns) this.turns.add(id);
-        return missed;
-      }
-      case 'TurnStarted':
-      case 'TurnPassed':
-        return this.turns.delete(event.combatantId)
-          ? []
-          : [`SEG-09: ${event.combatantId} had a second turn.`];
-      case 'ActionDeclared':
-        return this.declared(event, before);
-      case 'DefenseDeclared':
-        return this.defended(event, before);
-      default:
-        return [];
+    if (event.type === 'InitiativeRolled') this.surprise(event, command);
+    if (event.type === 'SegmentStarted') return this.newSegment(event.turns);
+    if (event.type === 'TurnStarted' || event.type === 'TurnPassed')
+      return this.turns.delete(event.combatantId)
+        ? []
+        : [`SEG-09: ${event.combatantId} had a second turn.`];
+    if (event.type === 'ActionDeclared') return this.declared(event, before);
+    return event.type === 'DefenseDeclared' ? this.defended(event, before) : [];
+  }
+
+  private surprise({ rolls }: EventOf<'InitiativeRolled'>, command: Seen['command']): void {
+    const unaware = command.type === 'RollInitiative' ? command.unawareIds : [];
+    for (const { combatantId, sixes } of rolls) {
+      const reasons = [sixes === 0, unaware.includes(combatantId)].filter(Boolean);
+      this.actsFrom.set(combatantId, 1 + reasons.length);
     }
+  }
+
+  private newSegment(turns: readonly string[]): Problems {
+    const missed = [...this.turns].map((id) => `SEG-09: ${id} had no turn.`);
+    this.initiated.clear();
+    this.turns.clear();
+    for (const id of turns) this.turns.add(id);
+    return missed;
   }
 
   private declared(event: EventOf<'ActionDeclared'>, before: State): Problems {
@@ -116,13 +112,17 @@ class Ledger {
     }
   }
 
-  private acts(by: Combatant, { phase }: State, cost: Kind): Problems {
+  private acts(by: Combatant, { phase, ongoing }: State, cost: Kind): Problems {
     const problems: string[] = [];
     if (by.status !== 'STANDING') problems.push(`SEG-105, 107: ${by.id} acts while ${by.status}.`);
     const from = this.actsFrom.get(by.id) ?? 1;
     if (phase.kind === 'COMBAT' && phase.round === 1 && phase.segment < from)
       problems.push(`SEG-17: ${by.id} acts while surprised.`);
     if (cost === 'FREE') return problems;
+    const runs = ongoing.some(
+      (other) => other.kind === 'FOLLOW_UP' && other.ownerId === by.id && other.use === 'FULL',
+    );
+    if (runs && cost !== 'SWIFT') problems.push(`SEG-26: ${by.id}'s Full action still runs.`);
     if (this.initiated.has(by.id)) problems.push(`SEG-22: ${by.id} initiates twice.`);
     this.initiated.add(by.id);
     return problems;
@@ -178,8 +178,7 @@ function problemsOfChange(event: Event, before: State, after: State): Problems {
 /** Whose new attack this event is. */
 function launchOf(event: Event, { ongoing }: State): string | null {
   if (event.type === 'ProjectileLaunched') return event.projectile.ownerId;
-  const isNew =
-    event.type === 'AttackArrived' && !ongoing.some(({ id }) => id === event.attack.id);
+  const isNew = event.type === 'AttackArrived' && !ongoing.some(({ id }) => id === event.attack.id);
   return isNew ? event.attack.attackerId : null;
 }
 
@@ -299,40 +298,26 @@ function problemsOfPromise(
 
 /** Whether the event is what the entry of the timeline stands for. */
 function fulfils(event: Event, { id, kind }: TimelineEntry): boolean {
-  switch (event.type) {
-    case 'AttackArrived':
-      return event.attack.id === id;
-    case 'AttackSpent':
-      return event.attackId === id;
-    case 'FollowUpTaken':
-      return event.id === id;
-    case 'MovementPlayed':
-      return event.id === id && event.segmentsLeft === 0;
-    case 'CombatantPushed':
-    case 'StructureGrew':
-      return event.id === id && event.left === 0 && kind !== 'PROJECTILE';
-    default:
-      return false;
-  }
+  if (event.type === 'AttackArrived') return event.attack.id === id;
+  if (event.type === 'AttackSpent') return event.attackId === id;
+  if (!('id' in event) || event.id !== id) return false;
+  if (event.type === 'FollowUpTaken') return true;
+  if (event.type === 'MovementPlayed') return event.segmentsLeft === 0;
+  const plays = event.type === 'CombatantPushed' || event.type === 'StructureGrew';
+  return plays && event.left === 0 && kind !== 'PROJECTILE';
 }
 
 /** Whether something came in between: the target moved, or the thing was broken off. */
 function isUpset(entry: TimelineEntry, events: readonly Event[], { before }: Seen): boolean {
   return events.some((event) => {
-    switch (event.type) {
-      case 'CombatantMoved':
-        return entry.kind === 'PROJECTILE' && event.combatantId === entry.targetId;
-      case 'CombatantPushed': {
-        if (event.id !== entry.id)
-          return entry.kind === 'PROJECTILE' && event.combatantId === entry.targetId;
-        const push = before.ongoing.find(({ id }) => id === event.id);
-        return push?.kind === 'PUSHBACK' && event.left === 0 && event.path.length < push.steps.length;
-      }
-      case 'OngoingEnded':
-        return event.id === entry.id;
-      default:
-        return false;
+    if (event.type === 'OngoingEnded') return event.id === entry.id;
+    if (event.type !== 'CombatantMoved' && event.type !== 'CombatantPushed') return false;
+    if (event.type === 'CombatantPushed' && event.id === entry.id) {
+      const push = before.ongoing.find(({ id }) => id === event.id);
+      const blocked = push?.kind === 'PUSHBACK' && event.path.length < push.steps.length;
+      return blocked && event.left === 0;
     }
+    return entry.kind === 'PROJECTILE' && event.combatantId === entry.targetId;
   });
 }
 

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { execute } from '../../src/engine/core/execute.ts';
 import { type Actor, gameMaster } from '../../src/engine/core/actor.ts';
 import { scriptedDice } from '../../src/engine/dice/scripted.ts';
-import type { Command, commands, Setup } from '../../src/engine/rulesets/segments/commands.ts';
+import type { Command, commands } from '../../src/engine/rulesets/segments/commands.ts';
 import { commands as schemas, setupSchema } from '../../src/engine/rulesets/segments/commands.ts';
-import type { Event, EventOf } from '../../src/engine/rulesets/segments/events.ts';
+import type { Event } from '../../src/engine/rulesets/segments/events.ts';
 import { findAction } from '../../src/engine/rulesets/segments/lookup.ts';
 import { segments } from '../../src/engine/rulesets/segments/index.ts';
 import type { Attack, Combatant, State } from '../../src/engine/rulesets/segments/state.ts';
@@ -21,6 +21,13 @@ type CombatantInput = z.input<(typeof commands)['AddCombatants']>['combatants'][
 type Definitions = z.input<(typeof commands)['DefineActions']>;
 type ActionInput = NonNullable<Definitions['actions']>[number];
 type ConditionInput = NonNullable<Definitions['conditions']>[number];
+
+/** The events of a type, among them those that have it as one of several. */
+type Happened<E extends Event, T extends Event['type']> = E extends Event
+  ? T extends E['type']
+    ? E
+    : never
+  : never;
 
 export const hex = (q: number, r = 0) => ({ q, r });
 
@@ -47,7 +54,7 @@ export const foe = (
   more: Partial<CombatantInput> = {},
 ) => someone(id, at, { side: 'foes', ...more });
 
-export const parse = (input: CommandInput): Command => schemas[input.type].parse(input) as Command;
+export const parse = (input: CommandInput): Command => schemas[input.type].parse(input);
 
 /** Plays a fight step by step with scripted dice; every leftover face is an error. */
 export class Table {
@@ -57,7 +64,7 @@ export class Table {
   readonly history: Event[] = [];
 
   constructor(setup: Partial<z.input<typeof setupSchema>> = {}) {
-    this.state = segments.initial(setupSchema.parse({ name: 'A test', ...setup }) as Setup);
+    this.state = segments.initial(setupSchema.parse({ name: 'A test', ...setup }));
   }
 
   /** Carries out a command that must be legal, with exactly these faces rolled. */
@@ -88,8 +95,8 @@ export class Table {
   }
 
   /** The events of a type that the last command made happen. */
-  happened<T extends Event['type']>(type: T): readonly EventOf<T>[] {
-    return this.events.filter((event): event is EventOf<T> => event.type === type);
+  happened<T extends Event['type']>(type: T): readonly Happened<Event, T>[] {
+    return this.events.filter((event): event is Happened<Event, T> => event.type === type);
   }
 
   combatant(id: string): Combatant {

@@ -15,8 +15,7 @@ export const directions: readonly Hex[] = [
 /** How far the map reaches from its middle, along either axis. */
 export const MAP_EDGE = 1000;
 
-export const onMap = ({ q, r }: Hex): boolean =>
-  Math.abs(q) <= MAP_EDGE && Math.abs(r) <= MAP_EDGE;
+export const onMap = ({ q, r }: Hex): boolean => Math.abs(q) <= MAP_EDGE && Math.abs(r) <= MAP_EDGE;
 
 export const hexKey = ({ q, r }: Hex): string => `${q},${r}`;
 

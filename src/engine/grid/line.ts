@@ -29,16 +29,24 @@ function nearest(from: Hex, to: Hex, i: number, n: number): readonly Hex[] {
   const r = from.r * n + span.r * i;
   const base = { q: Math.floor(q / n), r: Math.floor(r / n) };
   // The point lies in the rhombus of these four, so its nearest centre is one of them.
-  const around = [
-    base,
-    { q: base.q + 1, r: base.r },
-    { q: base.q, r: base.r + 1 },
-    { q: base.q + 1, r: base.r + 1 },
-  ];
-  const far = around.map((hex) => squaredLength(hex.q * n - q, hex.r * n - r));
-  const least = Math.min(...far);
-  return around.filter((_, index) => far[index] === least);
+  let found: Hex[] = [];
+  let least = Infinity;
+  for (const corner of rhombus) {
+    const hex = add(base, corner);
+    const far = squaredLength(hex.q * n - q, hex.r * n - r);
+    if (far < least) found = [];
+    if (far <= least) found.push(hex);
+    least = Math.min(far, least);
+  }
+  return found;
 }
+
+const rhombus: readonly Hex[] = [
+  { q: 0, r: 0 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: 1, r: 1 },
+];
 
 /** Squared Euclidean length of an axial vector (hex centres 1 apart). */
 const squaredLength = (q: number, r: number): number => q * q + q * r + r * r;

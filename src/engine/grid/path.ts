@@ -56,8 +56,9 @@ export function straightPath(from: Hex, to: Hex, ground: Ground): readonly Hex[]
         .filter((hex) => distance(path.at(-1) ?? from, hex) === 1 && ground.enter(hex))
         .map((hex) => [...path, hex]),
     );
+    if (paths.length === 0) return null;
     // Two hexes tie at most, so keeping the first path to each end keeps every possibility.
-    paths = firstToEachEnd(paths);
+    if (paths.length > 1) paths = firstToEachEnd(paths);
   }
   return paths[0] ?? null;
 }

@@ -117,17 +117,14 @@ test('SEG-35 SEG-67 Unarmed Strike reaches 5 ft: the second hex is out of reach'
 });
 
 test.each([
-  ['the difference is greater: attack 6 with two successes against 3', 4, 3, [4, 4], 2],
-  ['one die succeeds: attack 5 against 0', 4, 0, [6, 3], 1],
-  ['no die succeeds: attack 4 against 0', 4, 0, [1, 1], 0],
-  ['the difference is smaller: attack 6 with two successes against 5', 4, 5, [6, 6], 1],
-])(
-  'SEG-36 D-1 excess counts at most one a successful die: %s',
-  (_, bonus, score, faces, excess) => {
-    const table = duel(bonus, score).defend('REACTION', [...faces, 1]);
-    expect(table.happened('AttackHit')[0]?.excess).toBe(excess);
-  },
-);
+  { what: 'attack 6 with 2 successes against 3', faces: [4, 4], bonus: 4, score: 3, excess: 2 },
+  { what: 'attack 5 with 1 success against 0', faces: [6, 3], bonus: 4, score: 0, excess: 1 },
+  { what: 'attack 4 without a success against 0', faces: [1, 1], bonus: 4, score: 0, excess: 0 },
+  { what: 'attack 6 with 2 successes against 5', faces: [6, 6], bonus: 4, score: 5, excess: 1 },
+])('SEG-36 D-1 excess, at most one a success: $what', ({ faces, bonus, score, excess }) => {
+  const table = duel(bonus, score).defend('REACTION', [...faces, 1]);
+  expect(table.happened('AttackHit')[0]?.excess).toBe(excess);
+});
 
 test('SEG-36 a miss has no excess', () => {
   const table = duel(0, 5).defend('REACTION', [6, 6]);

@@ -26,10 +26,7 @@ const bolt = (...modifiers: string[]) => ({ ...shoot('ana', 'bolt', 'bob'), modi
 /** Ana, who has a talent of each kind and comes first, against Bob far away. */
 const practice = () =>
   fight(
-    [
-      someone('ana', [0, 0], knows('bolt', ...stances.map(({ key }) => key))),
-      foe('bob', [20, 0]),
-    ],
+    [someone('ana', [0, 0], knows('bolt', ...stances.map(({ key }) => key))), foe('bob', [20, 0])],
     { actions: [heated, ...stances] },
   );
 
@@ -141,7 +138,11 @@ describe('the actions of a round', () => {
   });
 
   test('SEG-23 D-8 it counts toward the two Swifts: a third is refused', () => {
-    const table = practice().play(bolt('hot')).advance().play(step('ana', 0, 1)).advance();
+    const table = practice()
+      .play(bolt('hot'))
+      .advance()
+      .play(step('ana', 0, 1))
+      .advance();
     expect(table.rule(step('ana', 0, 2))).toBe('SEG-21');
   });
 
@@ -151,7 +152,9 @@ describe('the actions of a round', () => {
       'SWIFT',
       'SWIFT',
     ]);
-    const table = practice().play(step('ana', 0, 1)).advance();
+    const table = practice()
+      .play(step('ana', 0, 1))
+      .advance();
     expect(table.rule(bolt('hot', 'fast'))).toBe('SEG-23');
   });
 
@@ -202,13 +205,17 @@ describe('the actions of a round', () => {
 });
 
 describe('a Full action', () => {
-  const volley = projectile('volley', { form: 'MELEE', range: 100 }, [{ kind: 'FULL', attacks: 2 }]);
+  const volley = projectile('volley', { form: 'MELEE', range: 100 }, [
+    { kind: 'FULL', attacks: 2 },
+  ]);
+  const wary = { defenseBonus: 1 };
   const begin = () =>
-    fight([someone('ana', [0, 0], knows('volley')), foe('bob', [1, 0]), foe('cat', [2, 0])], {
-      actions: [volley],
-    });
+    fight(
+      [someone('ana', [0, 0], knows('volley')), foe('bob', [1, 0], wary), foe('cat', [2, 0], wary)],
+      { actions: [volley] },
+    );
   const twice = { ...shoot('ana', 'volley', 'bob', 'FULL'), targetIds: ['bob', 'cat'] };
-  const miss = (table: Table) => table.defend('REACTION', [1, 1, 1]);
+  const miss = (table: Table) => table.defend('REACTION', [1, 1]);
 
   test('SEG-26 its two attacks fall in different segments', () => {
     const table = begin().play(twice);
@@ -238,13 +245,25 @@ describe('a Full action', () => {
     ]);
     expect(table.combatant('ana').spent).toEqual([]);
   });
+
+  test('SEG-26 as long as it runs, in the next round too, nothing but a Swift is initiated', () => {
+    const table = miss(begin().advance(2).play(twice)).advance();
+    expect(table.clock).toBe('2.1');
+    expect(table.rule(brace('ana'))).toBe('SEG-26');
+    table.play(step('ana', 0, 1)).end('ana');
+    const next = miss(table).advance();
+    expect(next.play(brace('ana')).combatant('ana').spent).toEqual(['SWIFT', 'STANDARD']);
+  });
 });
 
 describe('action reduction', () => {
   /** Ana knows a talent of this kind that takes her fewer levels. */
   const eased = (kind: Kind, reducedBy: number) =>
     fight(
-      [someone('ana', [0, 0], { talents: [{ action: stance(kind).key, reducedBy }] }), foe('bob', [9, 0])],
+      [
+        someone('ana', [0, 0], { talents: [{ action: stance(kind).key, reducedBy }] }),
+        foe('bob', [9, 0]),
+      ],
       { actions: stances },
     ).play(use(kind));
 
@@ -271,6 +290,10 @@ describe('action reduction', () => {
 
   test('SEG-30 it is an initiation as long as it is not Free', () => {
     expect(eased('MOVE', 1).rule(step('ana', 0, 1))).toBe('SEG-22');
-    expect(eased('SWIFT', 1).play(step('ana', 0, 1)).combatant('ana').spent).toEqual(['SWIFT']);
+    expect(
+      eased('SWIFT', 1)
+        .play(step('ana', 0, 1))
+        .combatant('ana').spent,
+    ).toEqual(['SWIFT']);
   });
 });

@@ -14,8 +14,11 @@ import {
 const immediate = { settings: { defenseTiming: 'IMMEDIATE' } } as const;
 const softened = { settings: { reactionEffect: 'DAMAGE_REDUCTION' } } as const;
 
-const strike = (attacker: string, target: string) =>
-  [attacker, 'unarmed-strike', { targetIds: [target] }] as const;
+const strike = (attacker: string, target: string): Parameters<Table['declare']> => [
+  attacker,
+  'unarmed-strike',
+  { targetIds: [target] },
+];
 
 /** Ana ranks first, Cid second, Bor third; Bor stands between the two and both can reach him. */
 function brawl(bor: Parameters<typeof foe>[2] = {}, more: Parameters<typeof fight>[1] = {}): Table {

@@ -251,8 +251,6 @@ describe('surprise', () => {
     const table = ambush(['bob'], [5, 5, 5, 5]).advance(2).end('ana');
     expect(table.combatant('bob').spent).toEqual([]);
     table.play(strike('bob', 'ana')).defend('NONE', [1, 1, 1]);
-    expect(
-      table.rule({ type: 'DeclareAction', combatantId: 'bob', action: 'move', use: 'MOVE' }),
-    ).toBe('SEG-22');
+    expect(table.rule(walk('bob', 1, 3))).toBe('SEG-22');
   });
 });

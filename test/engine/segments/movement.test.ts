@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { type Pace, paceOf } from '../../../src/engine/rulesets/segments/movement.ts';
+import { expect, test } from 'vitest';
+import { paceOf } from '../../../src/engine/rulesets/segments/movement.ts';
 import {
   type CommandInput,
   fight,
@@ -34,59 +34,51 @@ const ending = (to: { q: number; r: number }): CommandInput => ({
 /** How many hexes a movement may take at once, as its refusal says. */
 function limit(table: Table, command: CommandInput): unknown {
   const refusal = table.refusal(command);
-  return refusal.code === 'ILLEGAL' ? [refusal.rule, refusal.detail['steps']] : refusal;
+  return refusal.code === 'ILLEGAL' ? [refusal.rule, refusal.detail.steps] : refusal;
 }
 
 const far = hex(40);
 
-// SEG-53: ft, Move, its bonus hex, Dash, Dodge
-const table53: readonly (readonly [number, number, number, number, number])[] = [
-  [30, 3, 0, 4, 2],
-  [35, 3, 1, 5, 2],
-  [40, 4, 0, 5, 2],
-  [45, 4, 1, 6, 3],
-  [50, 5, 0, 7, 3],
-  [55, 5, 1, 7, 3],
-  [60, 6, 0, 8, 4],
-  [65, 6, 1, 9, 4],
-  [70, 7, 0, 9, 4],
-  [75, 7, 1, 10, 5],
-  [80, 8, 0, 11, 5],
-  [85, 8, 1, 11, 5],
-  [90, 9, 0, 12, 6],
+// Feet, hexes per segment, and the bonus hexes of a whole Move.
+const table53 = [
+  { speed: 30, move: 3, bonus: 0, dash: 4, dodge: 2 },
+  { speed: 35, move: 3, bonus: 1, dash: 5, dodge: 2 },
+  { speed: 40, move: 4, bonus: 0, dash: 5, dodge: 2 },
+  { speed: 45, move: 4, bonus: 1, dash: 6, dodge: 3 },
+  { speed: 50, move: 5, bonus: 0, dash: 7, dodge: 3 },
+  { speed: 55, move: 5, bonus: 1, dash: 7, dodge: 3 },
+  { speed: 60, move: 6, bonus: 0, dash: 8, dodge: 4 },
+  { speed: 65, move: 6, bonus: 1, dash: 9, dodge: 4 },
+  { speed: 70, move: 7, bonus: 0, dash: 9, dodge: 4 },
+  { speed: 75, move: 7, bonus: 1, dash: 10, dodge: 5 },
+  { speed: 80, move: 8, bonus: 0, dash: 11, dodge: 5 },
+  { speed: 85, move: 8, bonus: 1, dash: 11, dodge: 5 },
+  { speed: 90, move: 9, bonus: 0, dash: 12, dodge: 6 },
 ];
 
-describe.each(table53)('SEG-53 base speed %i ft', (speed, move, bonus, dash, dodge) => {
-  const once = (perSegment: number): Pace => ({ perSegment, bonus: 0, segments: 1 });
+const beyondTable = [
+  { speed: 15, move: 1, bonus: 1, dash: 2, dodge: 1 },
+  { speed: 20, move: 2, bonus: 0, dash: 3, dodge: 1 },
+];
 
-  test(`SEG-53 ${speed} ft: Move ${move}H + ${bonus}, Dash ${dash}H, Dodge ${dodge}H`, () => {
+for (const { speed, move, bonus, dash, dodge } of [...table53, ...beyondTable]) {
+  const plus = bonus > 0 ? `+${bonus}` : '';
+  test(`SEG-53 at ${speed} ft: Move ${move}H${plus}, Dash ${dash}H, Dodge ${dodge}H`, () => {
+    const once = { bonus: 0, segments: 1 };
     expect(paceOf('MOVE', speed, 0)).toEqual({ perSegment: move, bonus, segments: 2 });
-    expect(paceOf('DASH', speed, 0)).toEqual(once(dash));
-    expect(paceOf('DODGE', speed, 0)).toEqual(once(dodge));
+    expect(paceOf('DASH', speed, 0)).toEqual({ perSegment: dash, ...once });
+    expect(paceOf('DODGE', speed, 0)).toEqual({ perSegment: dodge, ...once });
   });
+}
 
-  test(`SEG-53 ${speed} ft: no hex more than that is accepted`, () => {
-    const table = alone({ speed });
-    expect(limit(table, moving('move', { to: far }))).toEqual(['SEG-53', move + bonus]);
-    expect(limit(table, moving('dash', { to: far }))).toEqual(['SEG-53', dash]);
-    expect(limit(table, moving('dodge', { to: far }))).toEqual(['SEG-53', dodge]);
-    table.declare('ana', 'dash', { to: hex(dash) });
-    expect(table.at('ana')).toEqual([dash, 0]);
-  });
+test.each(table53)('SEG-53 at $speed ft not a hex more is accepted', (row) => {
+  const table = alone({ speed: row.speed });
+  expect(limit(table, moving('move', { to: far }))).toEqual(['SEG-53', row.move + row.bonus]);
+  expect(limit(table, moving('dash', { to: far }))).toEqual(['SEG-53', row.dash]);
+  expect(limit(table, moving('dodge', { to: far }))).toEqual(['SEG-53', row.dodge]);
+  table.declare('ana', 'dash', { to: hex(row.dash) });
+  expect(table.at('ana')).toEqual([row.dash, 0]);
 });
-
-test.each([
-  [15, 1, 1, 2, 1],
-  [20, 2, 0, 3, 1],
-  [100, 10, 0, 13, 6],
-])(
-  'SEG-53 speeds outside the table follow its formulas: %i ft',
-  (speed, move, bonus, dash, dodge) => {
-    expect(paceOf('MOVE', speed, 0)).toMatchObject({ perSegment: move, bonus });
-    expect(paceOf('DASH', speed, 0).perSegment).toBe(dash);
-    expect(paceOf('DODGE', speed, 0).perSegment).toBe(dodge);
-  },
-);
 
 test('SEG-53 a halved speed is rounded down to 5 ft: half of 35 ft goes as 15 ft does', () => {
   expect(paceOf('MOVE', 35 / 2, 0)).toEqual(paceOf('MOVE', 15, 0));

@@ -10,7 +10,12 @@ describe('the action before the first round', () => {
   test('SEG-19 an action declared outside combat takes place before round 1', () => {
     const table = gathering([someone('ana', [0, 0]), foe('bob', [1, 0])]);
     table.play(strike('ana', 'bob')).defend('NONE', [6, 6, 5]);
-    expect(table.happenings).toEqual(['DefenseDeclared', 'AttackHit', 'DamageDealt', 'OpeningEnded']);
+    expect(table.happenings).toEqual([
+      'DefenseDeclared',
+      'AttackHit',
+      'DamageDealt',
+      'OpeningEnded',
+    ]);
     expect(table.combatant('bob').hitPoints).toBe(15);
     expect(table.clock).toBe('SETUP');
     expect(table.play(initiative, faces).clock).toBe('1.1');

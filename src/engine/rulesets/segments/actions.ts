@@ -54,7 +54,8 @@ const effectSchema = z.discriminatedUnion('type', [
   /** SEG-60: something solid that appears `speed` hexes a segment, at most `size` hexes. */
   z.strictObject({
     type: z.literal('STRUCTURE'),
-    range: feet(10_000).min(FEET_PER_HEX),
+    /** Every free hex within it is listed as an option. */
+    range: feet(200).min(FEET_PER_HEX),
     speed,
     size: z.int().min(1).max(100),
   }),

@@ -5,7 +5,7 @@ import { swiftsLeft } from './budget.ts';
 import type { Aim } from './commands.ts';
 import type { Intent, Timing } from './intent.ts';
 import { actionOf, combatantOf, costFor, findCombatant } from './lookup.ts';
-import { resolveWay, strideOf } from './movement.ts';
+import { destinations, resolveWay, strideOf, stuck } from './movement.ts';
 import type { Combatant, State } from './state.ts';
 import { inReach } from './strike.ts';
 
@@ -36,9 +36,10 @@ export function refuseAim(
           const stride = strideOf(state, combatant, action.effect.mode, timing === 'OPENING');
           const way = resolveWay(state, combatant, aim, stride);
           if (!way.ok) return way.error;
-          return way.value.length === 0 && action.effect.mode !== 'DODGE'
+          if (way.value.length > 0 || action.effect.mode === 'DODGE') return null;
+          return destinations(state, combatant, stride).length > 0
             ? invalid('to', `${action.name} needs somewhere to go.`)
-            : null;
+            : stuck(combatant);
         }
         case 'STRUCTURE':
           return refuseStructure(state, combatant, action.effect, aim.hexes);
@@ -129,27 +130,41 @@ export function refuseTarget(
   return null;
 }
 
+type StructureEffect = Extract<Action['effect'], { type: 'STRUCTURE' }>;
+
 /** SEG-60, 66: where a structure can appear. */
 export function refuseStructure(
   state: State,
   builder: Combatant,
-  effect: Extract<Action['effect'], { type: 'STRUCTURE' }>,
+  effect: StructureEffect,
   hexes: readonly Hex[],
 ): Rejection | null {
   if (hexes.length === 0 || hexes.length > effect.size)
     return invalid('hexes', `Choose 1 to ${effect.size} hexes.`);
   if (new Set(hexes.map(hexKey)).size < hexes.length)
     return invalid('hexes', 'Choose each hex once.');
-  const filled = new Set([
-    ...state.battlefield.obstacles.map(hexKey),
-    ...Object.values(state.combatants).map(({ position }) => hexKey(position)),
-  ]);
-  return firstRefusal(
-    hexes.map((hex) => () => {
-      if (filled.has(hexKey(hex))) return illegal('SEG-60', `The hex ${hexKey(hex)} is not free.`);
-      return distance(builder.position, hex) * FEET_PER_HEX > effect.range
-        ? illegal('SEG-66', `The hex ${hexKey(hex)} is beyond the range of ${effect.range} ft.`)
-        : null;
-    }),
-  );
+  const refuseHex = structureGuard(state, builder, effect);
+  return firstRefusal(hexes.map((hex) => () => refuseHex(hex)));
 }
+
+/** The guard for single hexes of a structure. */
+export function structureGuard(
+  state: State,
+  builder: Combatant,
+  { range }: StructureEffect,
+): (hex: Hex) => Rejection | null {
+  const filled = filledHexes(state);
+  return (hex) => {
+    if (filled.has(hexKey(hex))) return illegal('SEG-60', `The hex ${hexKey(hex)} is not free.`);
+    return distance(builder.position, hex) * FEET_PER_HEX > range
+      ? illegal('SEG-66', `The hex ${hexKey(hex)} is beyond the range of ${range} ft.`)
+      : null;
+  };
+}
+
+/** SEG-60: where nothing more can appear, since something or someone is there. */
+export const filledHexes = ({ battlefield, combatants }: State): ReadonlySet<string> =>
+  new Set([
+    ...battlefield.obstacles.map(hexKey),
+    ...Object.values(combatants).map(({ position }) => hexKey(position)),
+  ]);

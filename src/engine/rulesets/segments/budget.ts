@@ -1,5 +1,5 @@
 import { illegal, type Rejection } from '../../core/rejection.ts';
-import type { Kind } from './actions.ts';
+import type { Action, Kind } from './actions.ts';
 import { roundOf } from './clock.ts';
 import type { Combatant, Cooldown, State } from './state.ts';
 
@@ -75,14 +75,16 @@ export function cooldownAfter(
 export function refuseCooldown(
   state: State,
   combatant: Combatant,
-  action: string,
+  action: Action,
   use: Kind,
 ): Rejection | null {
-  const running = combatant.cooldowns.find((entry) => entry.action === action && entry.use === use);
+  const running = combatant.cooldowns.find(
+    (entry) => entry.action === action.key && entry.use === use,
+  );
   if (!running || roundOf(state) >= running.readyInRound) return null;
   return illegal(
     'SEG-94',
-    `${combatant.name} can use ${action} this way again in round ${running.readyInRound}.`,
+    `${combatant.name} can use ${action.name} as ${use} again in round ${running.readyInRound}.`,
     { readyInRound: running.readyInRound },
   );
 }

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import type { ConditionKey } from '../../core/ids.ts';
 
-/** The rolls that a condition can help or hinder. */
-export const rollKinds = ['ATTACK', 'DEFENSE', 'DAMAGE', 'ABILITY', 'SKILL'] as const;
+/** The rolls that a condition can help or hinder (SEG-82). */
+export const rollKinds = ['ATTACK', 'DEFENSE', 'DAMAGE', 'INITIATIVE', 'ABILITY', 'SKILL'] as const;
 export type RollKind = (typeof rollKinds)[number];
+
+/** What a condition can give a roll (SEG-81, 86). */
+export const circumstances = ['ADVANTAGE', 'DISADVANTAGE', 'LEVERAGE'] as const;
+export type Circumstance = (typeof circumstances)[number];
 
 const effectSchema = z.discriminatedUnion('type', [
   /** SEG-92: movement speed is halved; several halve it once. */
@@ -13,7 +17,7 @@ const effectSchema = z.discriminatedUnion('type', [
     type: z.literal('ROLLS'),
     of: z.enum(['BEARER', 'ATTACKERS']),
     rolls: z.array(z.enum(rollKinds)).min(1),
-    circumstance: z.enum(['ADVANTAGE', 'DISADVANTAGE']),
+    circumstance: z.enum(circumstances),
   }),
 ]);
 

@@ -6,7 +6,7 @@ import { resolveAttack } from './attack.ts';
 import { cooldownAfter, refuseBudget, refuseCooldown, refuseInitiation, spends } from './budget.ts';
 import type { CommandOf } from './commands.ts';
 import type { Handler } from './handler.ts';
-import { refuseUnable } from './intent.ts';
+import { refuseRunningFull, refuseUnable } from './intent.ts';
 import {
   actionOf,
   combatantOf,
@@ -115,7 +115,7 @@ export function refuseCounter(
     return illegal('SEG-20', `${action.name} cannot be used as ${use}.`);
   return firstRefusal([
     () => refuseActiveDefense(state, defender, costOf(known, use)),
-    () => refuseCooldown(state, defender, key, use),
+    () => refuseCooldown(state, defender, action, use),
   ]);
 }
 
@@ -149,6 +149,7 @@ function refuseActiveDefense(state: State, defender: Combatant, cost: Kind): Rej
           );
     },
     () => refuseInitiation(defender, cost),
+    () => refuseRunningFull(state, defender, cost),
     () => refuseBudget(defender, cost),
   ]);
 }

@@ -1,5 +1,6 @@
 import type { CombatantId } from '../../core/ids.ts';
 import type { Kind } from './actions.ts';
+import { now } from './clock.ts';
 import type { CombatantInput } from './commands.ts';
 import type { Event } from './events.ts';
 import { combatantOf, combatOf } from './lookup.ts';
@@ -81,7 +82,12 @@ function apply(state: State, event: Event): State {
       return { ...state, phase: { kind: 'SETUP', opening: 'USED' } };
     case 'ActionReadied':
       return change(state, event.combatantId, {
-        readied: { action: event.action, use: event.use, trigger: event.trigger },
+        readied: {
+          action: event.action,
+          use: event.use,
+          trigger: event.trigger,
+          since: now(state),
+        },
       });
     case 'ReadiedActionLost':
       return change(state, event.combatantId, { readied: null });

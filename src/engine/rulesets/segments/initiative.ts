@@ -6,7 +6,7 @@ import type { InitiativeRoll } from './events.ts';
 import type { Handler } from './handler.ts';
 import { combatantOf, findCombatant } from './lookup.ts';
 import type { Log } from './log.ts';
-import { rollSixes } from './rolls.ts';
+import { circumstancesFrom, extraDice, rollSixes } from './rolls.ts';
 import { startRound } from './rounds.ts';
 import { refuseEnded } from './setup.ts';
 import { fightingSides } from './sides.ts';
@@ -46,10 +46,10 @@ export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
 /** SEG-13, 14, 15, 17. */
 function roll(log: Log, unawareIds: readonly CombatantId[], dice: Dice): void {
   const combatants = Object.values(log.state.combatants);
-  const rolls = combatants.map((combatant) => rollOne(combatant, dice));
+  const rolls = combatants.map((combatant) => rollOne(log.state, combatant, dice));
   const rerolls: (readonly InitiativeRoll[])[] = [];
   const order = rank(log.state, rolls, (group) => {
-    const again = group.map((id) => rollOne(combatantOf(log.state, id), dice));
+    const again = group.map((id) => rollOne(log.state, combatantOf(log.state, id), dice));
     rerolls.push(again);
     return again;
   });
@@ -62,12 +62,15 @@ function roll(log: Log, unawareIds: readonly CombatantId[], dice: Dice): void {
   log.emit({ type: 'InitiativeRolled', rolls, rerolls, order, delayed });
 }
 
-/** SEG-14: Dex + Int + 4 dice, counting sixes. */
-export const initiativePool = ({ abilities }: Combatant): number =>
-  Math.max(0, abilities.dexterity + abilities.intelligence + BASE_POOL);
+/** SEG-14, 82: Dex + Int + 4 dice, and what conditions add or take. */
+function initiativePool(state: State, combatant: Combatant): number {
+  const { dexterity, intelligence } = combatant.abilities;
+  const circumstances = circumstancesFrom(state, 'INITIATIVE', { bearer: combatant });
+  return Math.max(0, dexterity + intelligence + BASE_POOL + extraDice(circumstances));
+}
 
-function rollOne(combatant: Combatant, dice: Dice): InitiativeRoll {
-  const { dice: faces, value } = rollSixes(dice, initiativePool(combatant));
+function rollOne(state: State, combatant: Combatant, dice: Dice): InitiativeRoll {
+  const { dice: faces, value } = rollSixes(dice, initiativePool(state, combatant));
   return { combatantId: combatant.id, dice: faces, sixes: value };
 }
 
@@ -84,7 +87,8 @@ function rank(
       .filter(({ sixes }) => sixes === score)
       .map(({ combatantId }) => combatantId);
     const undecidable =
-      depth >= MAX_REROLLS || group.every((id) => initiativePool(combatantOf(state, id)) === 0);
+      depth >= MAX_REROLLS ||
+      group.every((id) => initiativePool(state, combatantOf(state, id)) === 0);
     if (group.length === 1 || undecidable) return group;
     return rank(state, reroll(group), reroll, depth + 1);
   });

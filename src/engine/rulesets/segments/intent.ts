@@ -1,6 +1,7 @@
 import { firstRefusal, illegal, notFound, type Rejection } from '../../core/rejection.ts';
 import type { Action, Kind } from './actions.ts';
 import { refuseBudget, refuseCooldown, refuseInitiation } from './budget.ts';
+import { now } from './clock.ts';
 import type { EventOf } from './events.ts';
 import { combatantOf, costOf, findAction, findCombatant, knownAction } from './lookup.ts';
 import { refusePushed, strideOf } from './movement.ts';
@@ -67,11 +68,28 @@ export function refuseIntent(state: State, intent: Intent, timing: Timing): Reje
   const cost = costOf(known, intent.use);
   return firstRefusal([
     () => refuseUnable(combatant),
+    () => (timing === 'TURN' ? refuseWaiting(state, combatant, cost) : null),
     () => (timing === 'OPENING' ? null : refuseInitiation(combatant, cost)),
     () => (timing === 'OPENING' ? null : refuseBudget(combatant, cost)),
-    () => refuseCooldown(state, combatant, action.key, intent.use),
+    () => refuseRunningFull(state, combatant, cost),
+    () => refuseCooldown(state, combatant, action, intent.use),
     () => refuseEffect(state, combatant, action, timing),
   ]);
+}
+
+/** SEG-27: who has just readied an action waits, and does nothing else on that turn. */
+function refuseWaiting(state: State, { name, readied }: Combatant, cost: Kind): Rejection | null {
+  if (cost === 'FREE' || readied?.since !== now(state)) return null;
+  return illegal('SEG-27', `${name} waits with a readied action; release it or end the turn.`);
+}
+
+/** SEG-26: while a Full action runs, also into the next round, only Swifts can be initiated. */
+export function refuseRunningFull(state: State, { id, name }: Combatant, cost: Kind): Rejection | null {
+  if (cost === 'SWIFT' || cost === 'FREE') return null;
+  const runs = state.ongoing.some(
+    (ongoing) => ongoing.kind === 'FOLLOW_UP' && ongoing.ownerId === id && ongoing.use === 'FULL',
+  );
+  return runs ? illegal('SEG-26', `${name}'s Full action still runs; only a Swift fits in.`) : null;
 }
 
 function refuseUse(action: Action, use: Kind): Rejection {

@@ -61,8 +61,7 @@ export function groundFor(state: State, mover: Combatant): Ground {
     taken.add(hexKey(other.position));
     if (hostile(other, mover)) foes.add(hexKey(other.position));
   }
-  const enter = (hex: Hex) =>
-    onMap(hex) && !obstacles.has(hexKey(hex)) && !foes.has(hexKey(hex));
+  const enter = (hex: Hex) => onMap(hex) && !obstacles.has(hexKey(hex)) && !foes.has(hexKey(hex));
   return { enter, stop: (hex) => enter(hex) && !taken.has(hexKey(hex)) };
 }
 
@@ -161,6 +160,10 @@ export function destinations(state: State, mover: Combatant, stride: Stride): re
     (path) => path.slice(-1),
   );
 }
+
+/** A movement that has to lead somewhere and cannot. */
+export const stuck = (mover: Combatant): Rejection =>
+  illegal('SEG-55', `No free hex is within ${mover.name}'s reach.`);
 
 /** The stride of a newly declared movement; in the opening its segments all play at once. */
 export function strideOf(

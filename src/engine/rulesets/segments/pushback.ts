@@ -4,23 +4,22 @@ import { FEET_PER_HEX } from './actions.ts';
 import { now } from './clock.ts';
 import { combatantOf } from './lookup.ts';
 import { type Log, newId } from './log.ts';
-import type { Ongoing, State } from './state.ts';
+import type { Ongoing, State, Strike } from './state.ts';
 
 type Pushback = Extract<Ongoing, { kind: 'PUSHBACK' }>;
 
 /**
- * SEG-68, 69: pushes the target straight away from the attacker at the action's speed; the
+ * SEG-68, 69, 71: pushes the target on along the line of the attack at the action's speed; the
  * segment of contact already gives a full segment of push.
  */
 export function startPushback(
   log: Log,
-  push: { readonly attackerId: string; readonly targetId: string },
+  push: Pick<Strike, 'attackerId' | 'targetId' | 'origin'>,
   feet: number,
   hexesPerSegment: number,
 ): void {
-  const from = combatantOf(log.state, push.attackerId).position;
   const at = combatantOf(log.state, push.targetId).position;
-  const steps = stepsAway(from, at, feet / FEET_PER_HEX);
+  const steps = stepsAway(push.origin, at, feet / FEET_PER_HEX);
   if (steps.length === 0) return;
   const pushback: Pushback = {
     kind: 'PUSHBACK',

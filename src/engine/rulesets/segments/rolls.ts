@@ -1,7 +1,7 @@
 import type { Dice } from '../../core/dice.ts';
 import { diceCount, flatPart, type Formula } from '../../core/formula.ts';
 import { type PoolRoll, rollSuccesses, rollSum } from '../../dice/pools.ts';
-import type { RollKind } from './conditions.ts';
+import type { Circumstance, RollKind } from './conditions.ts';
 import type { Score } from './events.ts';
 import { findCondition } from './lookup.ts';
 import type { Combatant, State } from './state.ts';
@@ -29,7 +29,7 @@ export function circumstancesFrom(
   roll: RollKind,
   on: { readonly bearer?: Combatant; readonly target?: Combatant },
 ): Circumstances {
-  const found = new Set<'ADVANTAGE' | 'DISADVANTAGE'>();
+  const found = new Set<Circumstance>();
   const collect = (combatant: Combatant | undefined, of: 'BEARER' | 'ATTACKERS') => {
     for (const { condition } of combatant?.conditions ?? []) {
       for (const effect of findCondition(state, condition)?.effects ?? []) {
@@ -43,7 +43,7 @@ export function circumstancesFrom(
   return {
     advantage: found.has('ADVANTAGE'),
     disadvantage: found.has('DISADVANTAGE'),
-    leverage: false,
+    leverage: found.has('LEVERAGE'),
   };
 }
 

@@ -129,6 +129,8 @@ export interface Readied {
   readonly action: ActionKey;
   readonly use: Kind;
   readonly trigger: string;
+  /** The segment, counted from the start of the fight, in which it was readied. */
+  readonly since: number;
 }
 
 /** One attack from launch to resolution. */

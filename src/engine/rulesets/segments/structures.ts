@@ -1,4 +1,5 @@
 import { hexKey, type Hex } from '../../grid/hex.ts';
+import { filledHexes } from './aim.ts';
 import { now } from './clock.ts';
 import { type Log, newId } from './log.ts';
 import type { Ongoing } from './state.ts';
@@ -24,11 +25,9 @@ export function startStructure(
   playStructure(log, structure);
 }
 
-/** One segment of growth; a hex where someone stands by then stays open. */
+/** One segment of growth; a hex that someone stands in or something fills by then is left out. */
 export function playStructure(log: Log, { id, hexes, hexesPerSegment }: Structure): void {
-  const taken = new Set(
-    Object.values(log.state.combatants).map(({ position }) => hexKey(position)),
-  );
+  const taken = filledHexes(log.state);
   const due = hexes.slice(0, hexesPerSegment);
   log.emit({
     type: 'StructureGrew',

@@ -1,11 +1,10 @@
 import type { Choice } from '../../../core/decision.ts';
-import { illegal } from '../../../core/rejection.ts';
 import { add, type Hex, onMap } from '../../../grid/hex.ts';
 import { FEET_PER_HEX, type Use } from '../actions.ts';
-import { refuseStructure, refuseTarget, swiftsToModify } from '../aim.ts';
+import { refuseTarget, structureGuard, swiftsToModify } from '../aim.ts';
 import { type Intent, refuseIntent, type Timing } from '../intent.ts';
 import { costOf, type KnownAction, knownActions } from '../lookup.ts';
-import { destinations, strideOf } from '../movement.ts';
+import { destinations, strideOf, stuck } from '../movement.ts';
 import type { Combatant, State } from '../state.ts';
 import {
   allowed,
@@ -94,13 +93,12 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
       const reach = destinations(state, combatant, stride);
       if (effect.mode === 'DODGE') return offer(destination(reach, 0));
       if (reach.length > 0) return offer(destination(reach, 1));
-      const stuck = illegal('SEG-55', `No free hex is within ${combatant.name}'s reach.`);
-      return refused(label, command, stuck);
+      return refused(label, command, stuck(combatant));
     }
     case 'STRUCTURE': {
-      const free = hexesWithin(combatant.position, effect.range / FEET_PER_HEX).filter(
-        (hex) => !refuseStructure(state, combatant, effect, [hex]),
-      );
+      const refuseHex = structureGuard(state, combatant, effect);
+      const near = hexesWithin(combatant.position, effect.range / FEET_PER_HEX);
+      const free = near.filter((hex) => !refuseHex(hex));
       return free.length > 0 ? offer(someHexes('hexes', free, effect.size)) : nothing;
     }
     case 'STANCE':

@@ -42,7 +42,7 @@ export const modifiers = [
     core('SEG-92', 'Staggered')`
       Your movement speed is halved, rounded down to 5 feet. This holds at once: the remaining segments of
       a Move under way use the halved speed.`,
-    core('SEG-93', 'Other conditions')`
+    planned('SEG-93', 'Other conditions')`
       Bleeding (each later round) and Burned (moving over 5 feet in a round) deal 1 damage per damage die
       of the attack that caused them. Blinded, Deafened: actions by that sense at disadvantage, its
       checks fail; attacks on the Blinded have advantage. Disoriented: Move or Standard, no Full; in later
@@ -55,7 +55,7 @@ export const modifiers = [
       again in round r + N + 1. With a cooldown of 1, used in round 2, it is usable in round 4.`,
     core('SEG-95', 'No cooldown')`
       A talent without a cooldown is limited only by the actions that you have.`,
-    planned('SEG-96', 'Cooldown by way of use')`
+    core('SEG-96', 'Cooldown by way of use')`
       A cooldown can depend on the way of use: Bolt starts one only when used as a Full, and it bars only
       that use. For an action of several rounds it counts from the round of initiation.`,
   ]),

@@ -53,12 +53,12 @@ export const movement = [
   ]),
 
   ...chapter('Range', [
-    planned('SEG-64', 'Range of a projectile')`
+    core('SEG-64', 'Range of a projectile')`
       The range of a projectile is the greatest distance at which it has no penalty.`,
-    planned('SEG-65', 'Beyond the range')`
+    core('SEG-65', 'Beyond the range')`
       A projectile beyond its range has -1 on the attack score for each additional 20 feet or part of
       it: 5 feet beyond is already -1. There is no outer limit.`,
-    planned('SEG-66', 'Range of other actions')`
+    core('SEG-66', 'Range of other actions')`
       For what is not a projectile, such as a wall, shifting earth or a sphere of flames, the range is a
       hard maximum.`,
     planned('SEG-67', 'Range of weapons')`

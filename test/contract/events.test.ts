@@ -1,0 +1,103 @@
+/** The schema over states and events as the engine really makes them. */
+import {
+  execute as executeGraphQL,
+  type GraphQLObjectType,
+  isInterfaceType,
+  parse,
+  validate,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { gameMaster } from '../../src/engine/core/actor.ts';
+import type { CommandTemplate } from '../../src/engine/core/decision.ts';
+import { execute } from '../../src/engine/core/execute.ts';
+import { seededDice } from '../../src/engine/dice/seeded.ts';
+import { segments } from '../../src/engine/rulesets/segments/index.ts';
+import type { Event } from '../../src/engine/rulesets/segments/events.ts';
+import type { State } from '../../src/engine/rulesets/segments/state.ts';
+import { schema } from '../../src/graphql/schema.ts';
+import { randomFilling } from '../kit/options.ts';
+import { Random } from '../kit/random.ts';
+import { allFields } from '../kit/schema.ts';
+import { segmentsGame } from '../kit/segments-fights.ts';
+
+interface Step {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+const MAX_FIGHTS = 60;
+
+/** Steps of random fights in which everything that can happen does; few of each kind. */
+function telling(types: ReadonlySet<string>): readonly Step[] {
+  const missing = new Set(types);
+  const steps: Step[] = [];
+  for (let number = 0; number < MAX_FIGHTS && missing.size > 0; number++) {
+    for (const step of fight(new Random(number))) {
+      if (!step.events.some(({ type }) => missing.delete(type))) continue;
+      steps.push(step);
+    }
+  }
+  expect([...missing], 'never happened').toEqual([]);
+  return steps;
+}
+
+function* fight(random: Random): Generator<Step> {
+  const { setup, opening } = segmentsGame.encounter(random);
+  const dice = seededDice(random.diceSeed(), 0);
+  let state = segments.initial(setup);
+  const play = (template: CommandTemplate): Step => {
+    const command = segments.commands[template.type]!.parse(template);
+    const result = execute(segments, state, command, { actor: gameMaster, dice });
+    if (!result.ok) throw new Error(JSON.stringify(result.error));
+    ({ state } = result.value);
+    return result.value;
+  };
+  for (const command of opening) yield play(command);
+  while (!segmentsGame.hasEnded(state) && segmentsGame.rounds(state) <= 8) {
+    const options = segments
+      .legal(state, gameMaster)
+      .flatMap((decision) => decision.options.map((option) => ({ decision, option })));
+    const taken = random.weighted(options, ({ decision, option }) =>
+      segmentsGame.weight(state, decision, option),
+    );
+    if (!taken) return;
+    yield play(randomFilling(taken.option, random, segmentsGame.material(state, random)));
+  }
+}
+
+const payload = schema.getType('EndEncounterPayload') as GraphQLObjectType;
+const document = parse(
+  `mutation { endEncounter(input: { encounterId: "x" }) { ... on EndEncounterPayload ${allFields(schema, payload)} } }`,
+);
+
+/** What the API answers to a command that does just this. */
+async function answerTo({ state, events }: Step) {
+  const record = {
+    id: 'enc_0',
+    version: 2,
+    ruleset: 'SEGMENTS',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    snapshot: { schema: 1, state, dice: { seed: '0'.repeat(64), position: 0 } },
+  };
+  const encounters = { submit: () => ({ kind: 'DONE', record, events }) };
+  return executeGraphQL({ schema, document, contextValue: { encounters, actor: gameMaster } });
+}
+
+describe('every field of the API', () => {
+  it('can be read of every event and every state', { timeout: 60_000 }, async () => {
+    const event = schema.getType('Event');
+    if (!isInterfaceType(event)) throw new Error('Event is no interface.');
+    expect(validate(schema, document)).toEqual([]);
+    const types = schema.getPossibleTypes(event).map(({ name }) => name);
+    for (const step of telling(new Set(types))) {
+      const { errors, data } = await answerTo(step);
+      expect(errors, JSON.stringify(step.events)).toBeUndefined();
+      const told = data as { endEncounter: { EndEncounterPayload_events: unknown[] } };
+      expect(told.endEncounter.EndEncounterPayload_events).toMatchObject(
+        step.events.map(({ type }) => ({ __typename: type, [`${type}_type`]: type })),
+      );
+      expect(JSON.stringify(told)).not.toMatch(/undefined|\[object/);
+    }
+  });
+});

@@ -1,0 +1,110 @@
+/** Plays a fight over HTTP and knows no rule: only the schema, and what `awaiting` says. */
+import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
+import type { ApiClient, Encounter } from './api.ts';
+import type { Random } from './random.ts';
+import { inputTypeOf, missingFields, mutationDocument } from './schema.ts';
+
+type Decision = Encounter['awaiting'][number];
+type Option = Decision['options'][number];
+type Choice = Option['choices'][number];
+type Refusal = Decision['refusals'][number];
+
+/** As much as the bot sees of an encounter. */
+interface Seen {
+  readonly version: number;
+  readonly phase: string;
+  readonly awaiting: readonly Decision[];
+}
+
+export interface BotAnswer {
+  readonly __typename: string;
+  readonly message?: string;
+  readonly rule?: string;
+  readonly encounter?: Seen;
+}
+
+const SEEN = `encounter { version phase awaiting {
+  kind combatantId required subject
+  options { label mutation input cost { resource amount }
+    choices { field kind list min max repeats combatantIds keys hexes { q r } } }
+  refusals { label mutation input rule message }
+} }`;
+
+export class Bot {
+  private readonly client: ApiClient;
+  private readonly encounterId: string;
+  private readonly random: Random;
+  private readonly schema;
+
+  private constructor(client: ApiClient, encounterId: string, random: Random, schema: unknown) {
+    this.client = client;
+    this.encounterId = encounterId;
+    this.random = random;
+    this.schema = buildClientSchema(schema as IntrospectionQuery);
+  }
+
+  static async join(client: ApiClient, encounterId: string, random: Random): Promise<Bot> {
+    const schema = await client.ask(getIntrospectionQuery());
+    return new Bot(client, encounterId, random, schema);
+  }
+
+  async look(): Promise<Seen> {
+    const query = `query ($id: ID!) { ${SEEN.replace('encounter', 'encounter(id: $id)')} }`;
+    const answer = await this.client.ask(query, { id: this.encounterId });
+    return (answer as { readonly encounter: Seen }).encounter;
+  }
+
+  /** Takes the decision that is due, or now and then one that is possible; gives up never. */
+  async move({ awaiting }: Seen): Promise<BotAnswer> {
+    const possible = awaiting.filter(
+      ({ kind, required, combatantId, options }) =>
+        !required && combatantId !== null && kind !== 'YIELD' && options.length > 0,
+    );
+    const due = awaiting.filter(({ required }) => required);
+    const decision = this.random.pick(
+      possible.length > 0 && this.random.chance(0.3) ? possible : due,
+    );
+    return this.take(this.preferred(decision.options));
+  }
+
+  async take(option: Option): Promise<BotAnswer> {
+    const picks = option.choices.flatMap((choice) => this.pick(choice));
+    return this.submit(option.mutation, {
+      ...(option.input as object),
+      ...Object.fromEntries(picks),
+    });
+  }
+
+  /** Sends what is listed as refused; what its input lacks are words. */
+  async defy({ mutation, input }: Refusal): Promise<BotAnswer> {
+    const given = { ...(input as object), encounterId: this.encounterId };
+    const lacking = missingFields(inputTypeOf(this.schema, mutation), given);
+    return this.submit(mutation, { ...given, ...Object.fromEntries(lacking.map((f) => [f, 'x'])) });
+  }
+
+  /** To come to an end: rather something that is aimed at somebody. */
+  private preferred(options: readonly Option[]): Option {
+    const aimed = options.filter(({ choices }) => choices.some(({ kind }) => kind === 'COMBATANT'));
+    return this.random.pick(aimed.length > 0 && this.random.chance(0.6) ? aimed : options);
+  }
+
+  private pick(choice: Choice): readonly (readonly [string, unknown])[] {
+    const { field, kind, list, min, max, repeats } = choice;
+    if (kind === 'TEXT') return [[field, 'when the time has come']];
+    if (kind === 'DATA') throw new Error(`The bot has no ${field} of its own.`);
+    const from = { COMBATANT: choice.combatantIds, KEY: choice.keys, HEX: choice.hexes }[kind];
+    const count = this.random.int(min, max);
+    const picked = repeats
+      ? Array.from({ length: count }, () => this.random.pick<unknown>(from))
+      : this.random.sample<unknown>(from, count);
+    if (picked.length === 0) return [];
+    return [[field, list ? picked : picked[0]]];
+  }
+
+  private async submit(mutation: string, input: object): Promise<BotAnswer> {
+    const document = mutationDocument(this.schema, mutation, SEEN);
+    const variables = { input: { ...input, encounterId: this.encounterId } };
+    const data = await this.client.ask(document, variables);
+    return (data as { readonly answer: BotAnswer }).answer;
+  }
+}

@@ -1,0 +1,70 @@
+/** What a client can work out from the schema alone: documents, and what an input still lacks. */
+import {
+  getNamedType,
+  type GraphQLInputObjectType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isAbstractType,
+  isInputObjectType,
+  isLeafType,
+  isObjectType,
+  isRequiredInputField,
+} from 'graphql';
+
+/** Every field, down to the leaves; fields of a type that stands above them in the path are left out. */
+export function allFields(
+  schema: GraphQLSchema,
+  type: GraphQLNamedType,
+  above: readonly string[] = [],
+): string {
+  if (isAbstractType(type)) {
+    const parts = schema
+      .getPossibleTypes(type)
+      .map((possible) => `... on ${possible.name} ${allFields(schema, possible, above)}`);
+    return `{ __typename ${parts.join(' ')} }`;
+  }
+  if (!isObjectType(type)) return '';
+  const path = [...above, type.name];
+  const fields = Object.values(type.getFields()).flatMap((field) => {
+    const named = getNamedType(field.type);
+    if (isLeafType(named)) return [aliased(type.name, field.name)];
+    if (path.includes(named.name)) return [];
+    return [`${aliased(type.name, field.name)} ${allFields(schema, named, path)}`];
+  });
+  return `{ __typename ${fields.join(' ')} }`;
+}
+
+/** Two types of a union may have fields of the same name and different types. */
+const aliased = (type: string, field: string): string => `${type}_${field}: ${field}`;
+
+/** The input type of a mutation. */
+export function inputTypeOf(schema: GraphQLSchema, mutation: string): GraphQLInputObjectType {
+  const field = schema.getMutationType()?.getFields()[mutation];
+  if (!field) throw new Error(`The schema has no mutation '${mutation}'.`);
+  const [argument] = field.args;
+  const input = argument && getNamedType(argument.type);
+  if (!isInputObjectType(input)) throw new Error(`'${mutation}' has no input.`);
+  return input;
+}
+
+/** The fields that must be given and are not. */
+export const missingFields = (type: GraphQLInputObjectType, given: object): readonly string[] =>
+  Object.values(type.getFields())
+    .filter((field) => isRequiredInputField(field) && !Object.hasOwn(given, field.name))
+    .map(({ name }) => name);
+
+/** A mutation by its name, asking for these fields of its payload. */
+export function mutationDocument(
+  schema: GraphQLSchema,
+  mutation: string,
+  payloadFields: string,
+): string {
+  const input = inputTypeOf(schema, mutation).name;
+  const payload = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`;
+  return `mutation ($input: ${input}!) { answer: ${mutation}(input: $input) {
+    __typename
+    ... on UserError { code message }
+    ... on IllegalMove { rule }
+    ... on ${payload} { ${payloadFields} }
+  } }`;
+}

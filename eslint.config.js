@@ -2,7 +2,11 @@ import tseslint from 'typescript-eslint';
 
 /** What would make the engine depend on anything but its arguments. */
 const impure = [
-  { object: 'Math', property: 'random', message: 'The engine rolls through its Dice argument only.' },
+  {
+    object: 'Math',
+    property: 'random',
+    message: 'The engine rolls through its Dice argument only.',
+  },
   { object: 'Date', property: 'now', message: 'The engine has no clock.' },
 ];
 

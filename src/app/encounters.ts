@@ -52,8 +52,6 @@ const ENCOUNTER_ID = /^enc_[0-9a-f]{20}$/;
 
 export class Encounters {
   private readonly ports: Ports;
-  /** The last command of each encounter that is under way here. */
-  private readonly underWay = new Map<string, Promise<unknown>>();
 
   constructor(ports: Ports) {
     this.ports = ports;
@@ -89,24 +87,6 @@ export class Encounters {
 
   /** Judges a command on the newest state and writes what it does, or nothing at all. */
   async submit(submission: Submission): Promise<Outcome> {
-    const { encounterId } = submission;
-    // One after the other, so that only commands given elsewhere can come in between.
-    const before = this.underWay.get(encounterId);
-    const mine = Promise.allSettled([before]).then(() => this.carryOut(submission));
-    this.underWay.set(encounterId, mine);
-    try {
-      return await mine;
-    } finally {
-      if (this.underWay.get(encounterId) === mine) this.underWay.delete(encounterId);
-    }
-  }
-
-  /** A new id for something of an encounter; it tells nothing but that it is new. */
-  newId(prefix: string): string {
-    return `${prefix}_${this.token(8)}`;
-  }
-
-  private async carryOut(submission: Submission): Promise<Outcome> {
     let record = await this.read(submission.encounterId);
     for (let attempt = 1; ; attempt++) {
       if (!record) return { kind: 'NOT_FOUND' };
@@ -118,6 +98,11 @@ export class Encounters {
       if (submission.expectedVersion !== null || attempt === MAX_ATTEMPTS)
         return { kind: 'CONFLICT', currentVersion: record.version };
     }
+  }
+
+  /** A new id for something of an encounter; it tells nothing but that it is new. */
+  newId(prefix: string): string {
+    return `${prefix}_${this.token(8)}`;
   }
 
   private judge(

@@ -84,7 +84,7 @@ describe('a player who knows nothing but `awaiting`', () => {
     expect(seen.awaiting).toEqual([]);
     expect(await bot.look()).toEqual(seen);
     const { encounter } = await api.send(EncounterDocument, { id: encounterId });
-    expect(encounter?.outcome).toMatchObject({ reason: 'ONE_SIDE_LEFT' });
+    expect(encounter?.outcome?.reason).toMatch(/^ONE_SIDE_LEFT$|^NOBODY_FIGHTS$/);
     // Enough of them for the loop above to have meant something.
     expect(refused.size).toBeGreaterThan(30);
     expect(new Set([...refused.values()].map(({ rule }) => rule)).size).toBeGreaterThan(5);

@@ -53,15 +53,14 @@ describe('out of hit points', () => {
     expect(table.rule(yieldFight('bob'))).toBe('SEG-105');
   });
 
-  test('SEG-105 who falls on their own turn initiates nothing more in it', () => {
+  test('SEG-105 who falls on their own turn has no more of it: it closes by itself', () => {
     const table = duel()
       .play(ready('ana', 'unarmed-strike', 'STANDARD'))
       .end('ana');
     table.play(release('ana', { targetIds: ['bob'] })).defend('NONE', [6, 6, 1]);
-    expect(table.turn).toBe('bob');
-    expect(table.rule(brace('bob'))).toBe('SEG-105');
-    expect(table.rule(walk('bob', 2, 0))).toBe('SEG-105');
-    expect(table.end('bob').turn).toBeNull();
+    expect(table.happened('TurnEnded')).toMatchObject([{ combatantId: 'bob' }]);
+    expect(table.turn).toBeNull();
+    expect(table.rule(brace('bob'))).toBe('SEG-09');
   });
 
   test('SEG-105 SEG-47 the fallen do not defend: what comes at them is spent', () => {
@@ -178,9 +177,10 @@ describe('the end of a fight', () => {
     expect(table.end('bob').advance().clock).toBe('2.1');
   });
 
-  test('SEG-107 one who yields on their own turn initiates nothing more', () => {
+  test('SEG-107 one who yields on their own turn has no more of it', () => {
     const table = duel().play(yieldFight('ana'));
-    expect(table.rule(strike('ana', 'bob'))).toBe('SEG-107');
+    expect(table.happened('TurnEnded')).toMatchObject([{ combatantId: 'ana' }]);
+    expect(table.rule(strike('ana', 'bob'))).toBe('SEG-09');
   });
 
   test('SEG-107 yielding twice changes nothing and is refused', () => {

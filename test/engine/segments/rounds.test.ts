@@ -105,7 +105,6 @@ describe('rounds and segments', () => {
         combatantId: 'ana',
         segmentsLeft: 0,
         bonusUsed: 0,
-        took: 3,
         suspended: false,
       },
       { type: 'TurnEnded', combatantId: 'ana' },

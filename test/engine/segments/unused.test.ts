@@ -106,8 +106,8 @@ describe('unused actions', () => {
     table.play(release('ana', { targetIds: ['bob'] }));
     table.defend('NONE', [6, 6, 6]);
     expect(table.combatant('bob').status).toBe('DOWN');
-    expect(table.rule(endWith('bob', 'RISE_ONE'))).toBe('SEG-105');
-    expect(table.rule(endWith('bob', 'TOP_NEXT_ROUND'))).toBe('SEG-105');
+    expect(table.rule(endWith('bob', 'RISE_ONE'))).toBe('SEG-09');
+    expect(table.rule(endWith('bob', 'TOP_NEXT_ROUND'))).toBe('SEG-09');
   });
 });
 

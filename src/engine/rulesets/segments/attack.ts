@@ -84,8 +84,8 @@ function defenseFormula(state: State, defense: Defense): Formula | null {
   switch (defense.kind) {
     case 'COUNTER':
       return actionOf(state, defense.action).defensive;
+    // SEG-44: a dodge comes with a Reaction.
     case 'DODGE':
-      return reactionFormula;
     case 'REACTION':
       return state.settings.reactionEffect === 'DEFENSE_SCORE' ? reactionFormula : null;
     case 'NONE':
@@ -126,7 +126,8 @@ function reactionReduction(
   defense: Defense,
   damage: number,
 ): number {
-  if (defense.kind !== 'REACTION' || state.settings.reactionEffect === 'DEFENSE_SCORE') return 0;
+  const reacts = defense.kind === 'REACTION' || defense.kind === 'DODGE';
+  if (!reacts || state.settings.reactionEffect === 'DEFENSE_SCORE') return 0;
   const worth = target.defenseBonus + target.abilities.intelligence;
   return Math.min(damage, Math.max(0, worth));
 }

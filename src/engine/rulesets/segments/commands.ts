@@ -29,8 +29,8 @@ const combatantSchema = z.strictObject({
   }),
   attackBonus: modifier.default(0),
   defenseBonus: modifier.default(0),
-  speed: z.int().min(0).max(500).multipleOf(FEET_PER_HEX).default(30),
-  swimSpeed: z.int().min(0).max(500).multipleOf(FEET_PER_HEX).default(0),
+  speed: z.int().min(0).max(200).multipleOf(FEET_PER_HEX).default(30),
+  swimSpeed: z.int().min(0).max(200).multipleOf(FEET_PER_HEX).default(0),
   hitPoints: z.int().min(1).max(10_000),
   position: hexSchema,
   talents: z

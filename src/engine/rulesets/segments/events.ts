@@ -105,8 +105,6 @@ export type Event =
       readonly combatantId: CombatantId;
       readonly segmentsLeft: number;
       readonly bonusUsed: number;
-      /** How many hexes of the planned way were this movement's share. */
-      readonly took: number;
       /** SEG-73: whether a pushback kept it from moving. */
       readonly suspended: boolean;
     }

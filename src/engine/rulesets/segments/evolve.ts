@@ -207,8 +207,7 @@ function playedBy(state: State, event: Event): State {
   const { turn } = state.phase;
   const id = playedId(event);
   if (id === null || !turn.queue.includes(id)) return state;
-  const path = event.type === 'MovementPlayed' ? turn.path.slice(event.took) : turn.path;
-  return combat(state, { turn: { ...turn, queue: without(turn.queue, id), path } });
+  return combat(state, { turn: { ...turn, queue: without(turn.queue, id) } });
 }
 
 function playedId(event: Event): string | null {

@@ -84,7 +84,11 @@ function refuseWaiting(state: State, { name, readied }: Combatant, cost: Kind): 
 }
 
 /** SEG-26: while a Full action runs, also into the next round, only Swifts can be initiated. */
-export function refuseRunningFull(state: State, { id, name }: Combatant, cost: Kind): Rejection | null {
+export function refuseRunningFull(
+  state: State,
+  { id, name }: Combatant,
+  cost: Kind,
+): Rejection | null {
   if (cost === 'SWIFT' || cost === 'FREE') return null;
   const runs = state.ongoing.some(
     (ongoing) => ongoing.kind === 'FOLLOW_UP' && ongoing.ownerId === id && ongoing.use === 'FULL',

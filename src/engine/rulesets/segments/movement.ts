@@ -216,7 +216,7 @@ export function startMovement(
   const mover = combatantOf(log.state, moverId);
   endOtherMovements(log, moverId, mode);
   if (mode === 'DODGE') log.emit({ type: 'DodgeReadied', combatantId: moverId });
-  const { perSegment, segments } = paceNow(log.state, mover, mode);
+  const { segments } = paceNow(log.state, mover, mode);
   const opening = log.state.phase.kind === 'SETUP';
   if ((mode === 'MOVE' || mode === 'SWIM') && !opening) {
     const movement: Movement = {
@@ -229,7 +229,7 @@ export function startMovement(
       bonusUsed: 0,
     };
     log.emit({ type: 'MovementStarted', movement });
-    playMovement(log, movement, path, perSegment);
+    play(log, moverId, [movement], path);
   } else if (path.length > 0) {
     log.emit({ type: 'CombatantMoved', combatantId: moverId, path });
   }
@@ -242,40 +242,38 @@ export function endOtherMovements(log: Log, moverId: string, mode: MovementMode)
     if (running !== mode) log.emit({ type: 'OngoingEnded', id, reason: 'REPLACED' });
 }
 
-/** Plays one segment of a running movement along `path`, as far as it leads. */
-function playMovement(
-  log: Log,
-  movement: Movement,
-  path: readonly Hex[],
-  perSegment: number,
-): void {
-  const { id, ownerId } = movement;
-  const suspended = isPushed(log.state, ownerId);
-  const walked = suspended ? [] : walk(log.state, combatantOf(log.state, ownerId), path);
-  if (walked.length > 0) log.emit({ type: 'CombatantMoved', combatantId: ownerId, path: walked });
-  log.emit({
-    type: 'MovementPlayed',
-    id,
-    combatantId: ownerId,
-    segmentsLeft: movement.segmentsLeft - 1,
-    bonusUsed: movement.bonusUsed + Math.max(0, walked.length - perSegment),
-    took: path.length,
-    suspended,
-  });
+/**
+ * SEG-10, 54: one segment of everything that still carries this combatant in this segment, as one
+ * walk along `path`, so that only its end must be a hex to stop on.
+ */
+export function continueMovements(log: Log, moverId: string, path: readonly Hex[]): void {
+  play(log, moverId, movementsToPlay(log.state, moverId), path);
 }
 
-/** SEG-10: one segment of a running movement, with its share of the way ahead. */
-export function continueMovement(log: Log, movement: Movement, path: readonly Hex[]): void {
-  const mover = combatantOf(log.state, movement.ownerId);
-  const { perSegment } = paceNow(log.state, mover, movement.mode);
-  const after = movementsToPlay(log.state, mover.id).filter(({ id }) => id !== movement.id);
-  const forOthers = after.reduce(
-    (sum, { mode }) => sum + paceNow(log.state, mover, mode).perSegment,
-    0,
-  );
-  const wanted = Math.max(perSegment, path.length - forOthers);
-  const share = Math.min(wanted, stepsLeft(log.state, mover, movement));
-  playMovement(log, movement, path.slice(0, share), perSegment);
+function play(
+  log: Log,
+  moverId: string,
+  movements: readonly Movement[],
+  path: readonly Hex[],
+): void {
+  const mover = combatantOf(log.state, moverId);
+  const suspended = isPushed(log.state, moverId);
+  const walked = suspended ? [] : walk(log.state, mover, path);
+  if (walked.length > 0) log.emit({ type: 'CombatantMoved', combatantId: moverId, path: walked });
+  const paces = movements.map(({ mode }) => paceNow(log.state, mover, mode).perSegment);
+  let beyond = Math.max(0, walked.length - paces.reduce((sum, hexes) => sum + hexes, 0));
+  for (const [i, movement] of movements.entries()) {
+    const bonus = Math.min(beyond, stepsLeft(log.state, mover, movement) - (paces[i] ?? 0));
+    beyond -= bonus;
+    log.emit({
+      type: 'MovementPlayed',
+      id: movement.id,
+      combatantId: moverId,
+      segmentsLeft: movement.segmentsLeft - 1,
+      bonusUsed: movement.bonusUsed + bonus,
+      suspended,
+    });
+  }
 }
 
 /** The part of a way that can be walked as things stand: up to the last hex to stop on. */

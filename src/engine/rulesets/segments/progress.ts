@@ -5,7 +5,7 @@ import { settle } from './defend.ts';
 import { fly, playFollowUp } from './flight.ts';
 import { combatantOf } from './lookup.ts';
 import type { Log } from './log.ts';
-import { continueMovement } from './movement.ts';
+import { continueMovements } from './movement.ts';
 import { playPushback } from './pushback.ts';
 import type { Combat, Combatant, Ongoing, State } from './state.ts';
 import { playStructure } from './structures.ts';
@@ -47,7 +47,7 @@ function playTurn(log: Log, { turn, waiting }: Combat, dice: Dice): boolean {
       return true;
     }
     case 'ACTING':
-      return playDeferred(log, turn.combatantId, dice);
+      return playDeferred(log, turn.combatantId, dice) || closeLostTurn(log, turn.combatantId);
     case 'PLAYING': {
       const { combatantId, queue, path } = turn;
       // A declared defense stands even if the defender has yielded since.
@@ -68,6 +68,14 @@ function playDeferred(log: Log, combatantId: string, dice: Dice): boolean {
     return true;
   }
   return false;
+}
+
+/** SEG-105, 107: who goes down or yields on the own turn has no more to decide in it. */
+function closeLostTurn(log: Log, combatantId: string): boolean {
+  if (combatantOf(log.state, combatantId).status === 'STANDING') return false;
+  const queue = queueOf(log.state, combatantId);
+  log.emit({ type: 'TurnClosed', combatantId, queue, path: [] });
+  return true;
 }
 
 function startTurn(log: Log, combatant: Combatant): void {
@@ -104,7 +112,7 @@ function playOngoing(log: Log, ongoing: Ongoing, path: readonly Hex[]): void {
       playFollowUp(log, ongoing);
       return;
     case 'MOVEMENT':
-      continueMovement(log, ongoing, path);
+      continueMovements(log, ongoing.ownerId, path);
       return;
     case 'PUSHBACK':
       playPushback(log, ongoing);

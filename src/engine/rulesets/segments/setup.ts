@@ -61,16 +61,15 @@ function refuseCombatant(
       state.battlefield.obstacles.some((hex) => sameHex(hex, input.position))
         ? illegal('SEG-55', `An obstacle fills ${hexKey(input.position)}; choose a free hex.`)
         : null,
-    () => refuseTalents(state, input),
+    () => refuseTalents(state, input, `${field}.talents`),
   ]);
 }
 
-function refuseTalents(state: State, { talents }: CombatantInput): Rejection | null {
+function refuseTalents(state: State, { talents }: CombatantInput, field: string): Rejection | null {
   const keys = talents.map(({ action }) => action);
   const unknown = keys.find((key) => !findAction(state, key));
   if (unknown !== undefined) return notFound('action', unknown);
-  if (new Set(keys).size < keys.length)
-    return invalid('talents', 'A combatant has each talent once.');
+  if (new Set(keys).size < keys.length) return invalid(field, 'A combatant has each talent once.');
   return null;
 }
 

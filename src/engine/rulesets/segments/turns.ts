@@ -4,7 +4,7 @@ import { fits } from './budget.ts';
 import type { CommandOf } from './commands.ts';
 import { shiftRank } from './effects.ts';
 import type { Handler } from './handler.ts';
-import { refuseOpenDefense, refuseTurn, refuseUnable } from './intent.ts';
+import { refuseOpenDefense, refuseTurn } from './intent.ts';
 import { combatantOf, combatOf, findCombatant } from './lookup.ts';
 import type { Log } from './log.ts';
 import { resolveWay, runningStride } from './movement.ts';
@@ -54,8 +54,6 @@ const noFight: Rejection = illegal('SEG-13', 'No fight is on; roll initiative fi
 
 export function refuseUnused(state: State, combatant: Combatant, unused: Unused): Rejection | null {
   if (unused === 'KEEP') return null;
-  const unable = refuseUnable(combatant);
-  if (unable) return unable;
   const rule = unused === 'TOP_NEXT_ROUND' ? 'SEG-29' : 'SEG-28';
   if (combatOf(state).first.includes(combatant.id) && unused === 'TOP_NEXT_ROUND')
     return illegal(rule, `${combatant.name} comes first in the next round already.`);

@@ -13,14 +13,14 @@ export const movement = [
       Let h be your base speed in hexes of 5 feet, rounded down. A Move goes half of h, rounded down, in
       each segment, and if h is odd one bonus hex once. A Dash goes two thirds of h, rounded to the
       nearest; a Dodge one third, rounded down. At 35 feet: Move 3 + 3 + 1, Dash 5, Dodge 2.`,
-    planned('SEG-54', 'Overlapping moves')`
+    core('SEG-54', 'Overlapping moves')`
       A Move may overlap another Move, and a Swim another Swim; in the segment they share you travel
       both. At base speed 30, Moves in segments 1 and 2 give 3, 6 and 3 hexes. Another kind of movement
       ends a running Move, except that you may take a five-foot step during it.`,
-    planned('SEG-55', 'Hexes and occupants')`
+    core('SEG-55', 'Hexes and occupants')`
       A hex costs 5 feet, and a Tiny, Small or Medium creature occupies one hex. You may not end in an
       occupied hex, nor pass through one held by a hostile creature.`,
-    planned('SEG-56', 'Swim')`
+    core('SEG-56', 'Swim')`
       A Swim divides its hexes evenly over its three segments. What does not divide evenly is bonus
       hexes, as in a Move.`,
     optional('SEG-57', 'Flying')`

@@ -1,6 +1,9 @@
 import {
   type Actor,
+  commitment,
   execute,
+  type Odds,
+  type OddsQuery,
   type Rejection,
   type Ruleset,
   type RulesetId,
@@ -8,6 +11,7 @@ import {
   seededDice,
 } from '@sixbeat/engine';
 import type { CommitResult, EncounterRecord, JournalEntry, Ports } from './ports.ts';
+import { type Replay, replayJournal } from './replay.ts';
 
 /** A command as it comes from outside: a type that some ruleset knows, and unchecked fields. */
 export interface RawCommand {
@@ -33,7 +37,13 @@ export type Outcome =
   | { readonly kind: 'CONFLICT'; readonly currentVersion: number }
   | { readonly kind: 'NOT_FOUND' }
   | { readonly kind: 'WRONG_RULESET'; readonly ruleset: string; readonly known: readonly string[] }
-  | { readonly kind: 'TOO_LARGE'; readonly bytes: number; readonly limit: number };
+  /** `bytes` is null when dice were rolled: the size would tell how they are going to fall. */
+  | { readonly kind: 'TOO_LARGE'; readonly bytes: number | null; readonly limit: number };
+
+/** What became of asking for odds. */
+export type OddsOutcome =
+  | { readonly kind: 'ANSWERED'; readonly odds: Odds; readonly version: number }
+  | Extract<Outcome, { kind: 'REJECTED' | 'INVALID' | 'NOT_FOUND' | 'WRONG_RULESET' }>;
 
 export interface Submission {
   readonly encounterId: string;
@@ -63,6 +73,7 @@ export class Encounters {
     const parsed = ruleset.setup.safeParse(setup);
     if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
     const at = this.ports.clock().toISOString();
+    const seed = this.token(32);
     const record: EncounterRecord = {
       id: `enc_${this.token(10)}`,
       version: 1,
@@ -72,10 +83,15 @@ export class Encounters {
       snapshot: {
         schema: SNAPSHOT_SCHEMA,
         state: ruleset.initial(parsed.data),
-        dice: { seed: this.token(32), position: 0 },
+        dice: { seed, position: 0 },
       },
     };
-    const command = { type: 'CreateEncounter', ruleset: rulesetId, setup: parsed.data };
+    const command = {
+      type: 'CreateEncounter',
+      ruleset: rulesetId,
+      setup: parsed.data,
+      commitment: commitment(seed),
+    };
     const entry = { version: 1, at, actor, command, events: [], dicePosition: 0 };
     const written = await this.ports.store.create(record, entry);
     return outcomeOf(written, record, []);
@@ -93,11 +109,34 @@ export class Encounters {
       const judged = this.judge(record, submission);
       if (judged.kind !== 'ACCEPTED') return judged;
       const written = await this.ports.store.commit(judged.record, judged.entry);
+      if (written.kind === 'TOO_LARGE' && judged.rolled) return { ...written, bytes: null };
       if (written.kind !== 'CONFLICT') return outcomeOf(written, judged.record, judged.events);
       record = written.current;
       if (submission.expectedVersion !== null || attempt === MAX_ATTEMPTS)
         return { kind: 'CONFLICT', currentVersion: record.version };
     }
+  }
+
+  /** Whether the journal of this encounter tells what its seed and its commands give. */
+  replay(record: EncounterRecord): Promise<Replay> {
+    return replayJournal(this.ports.store, rulesetOf(record), record);
+  }
+
+  /** Exact chances as things stand now; nothing is rolled and nothing changes. */
+  async odds(
+    encounterId: string,
+    query: OddsQuery<RawCommand>,
+    actor: Actor,
+  ): Promise<OddsOutcome> {
+    const record = await this.read(encounterId);
+    if (!record) return { kind: 'NOT_FOUND' };
+    const checked = checkedQuery(record, query);
+    if (checked.kind !== 'CHECKED') return checked;
+    const { version, snapshot } = record;
+    const answer = rulesetOf(record).odds(snapshot.state, checked.query, actor);
+    return answer.ok
+      ? { kind: 'ANSWERED', odds: answer.value, version }
+      : { kind: 'REJECTED', rejection: answer.error };
   }
 
   /** A new id for something of an encounter; it tells nothing but that it is new. */
@@ -115,24 +154,18 @@ export class Encounters {
         readonly record: EncounterRecord;
         readonly entry: JournalEntry;
         readonly events: readonly { readonly type: string }[];
+        readonly rolled: boolean;
       } {
     if (expectedVersion !== null && expectedVersion !== record.version)
       return { kind: 'CONFLICT', currentVersion: record.version };
-    const ruleset = rulesetOf(record);
-    const schema = Object.hasOwn(ruleset.commands, command.type)
-      ? ruleset.commands[command.type]
-      : undefined;
-    if (!schema)
-      return {
-        kind: 'WRONG_RULESET',
-        ruleset: record.ruleset,
-        known: Object.keys(ruleset.commands),
-      };
-    const parsed = schema.safeParse(command);
-    if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
+    const checked = checkedCommand(record, command);
+    if (checked.kind !== 'CHECKED') return checked;
     const { state, dice: used } = record.snapshot;
     const dice = seededDice(used.seed, used.position);
-    const executed = execute(ruleset, state, parsed.data, { actor, dice });
+    const executed = execute(rulesetOf(record), state, checked.command, { actor, dice });
+    const rolled = dice.position !== used.position;
+    // A refusal leaves the dice where they are, so it must not depend on how they would fall.
+    if (!executed.ok && rolled) throw new Error(`${command.type} was refused after a roll.`);
     if (!executed.ok) return { kind: 'REJECTED', rejection: executed.error };
     const at = this.ports.clock().toISOString();
     const version = record.version + 1;
@@ -140,6 +173,7 @@ export class Encounters {
     return {
       kind: 'ACCEPTED',
       events,
+      rolled,
       record: {
         ...record,
         version,
@@ -150,7 +184,7 @@ export class Encounters {
           dice: { seed: used.seed, position: dice.position },
         },
       },
-      entry: { version, at, actor, command: parsed.data, events, dicePosition: dice.position },
+      entry: { version, at, actor, command: checked.command, events, dicePosition: dice.position },
     };
   }
 
@@ -164,6 +198,31 @@ export function rulesetOf(record: EncounterRecord): Ruleset {
   if (!Object.hasOwn(rulesets, record.ruleset))
     throw new Error(`The encounter ${record.id} has the unknown ruleset ${record.ruleset}.`);
   return rulesets[record.ruleset as RulesetId];
+}
+
+/** The command in the form of its ruleset, or what is wrong with it. */
+function checkedCommand(
+  record: EncounterRecord,
+  command: RawCommand,
+):
+  | Extract<Outcome, { kind: 'INVALID' | 'WRONG_RULESET' }>
+  | { readonly kind: 'CHECKED'; readonly command: RawCommand } {
+  const { commands } = rulesetOf(record);
+  const schema = Object.hasOwn(commands, command.type) ? commands[command.type] : undefined;
+  if (!schema)
+    return { kind: 'WRONG_RULESET', ruleset: record.ruleset, known: Object.keys(commands) };
+  const parsed = schema.safeParse(command);
+  return parsed.success
+    ? { kind: 'CHECKED', command: parsed.data }
+    : { kind: 'INVALID', issues: issuesOf(parsed.error) };
+}
+
+function checkedQuery(record: EncounterRecord, query: OddsQuery<RawCommand>) {
+  if (query.of === 'ATTACK') return { kind: 'CHECKED', query } as const;
+  const checked = checkedCommand(record, query.command);
+  return checked.kind === 'CHECKED'
+    ? ({ kind: 'CHECKED', query: { of: 'COMMAND', command: checked.command } } as const)
+    : checked;
 }
 
 function outcomeOf(

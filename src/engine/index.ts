@@ -3,10 +3,20 @@ export type { Choice, Cost, Decision, Hex, Option, Refusal } from './core/decisi
 export type { Dice } from './core/dice.ts';
 export { type Execution, execute, fold } from './core/execute.ts';
 export { type Formula, formatFormula, type FormulaError, parseFormula } from './core/formula.ts';
+export type {
+  AttackOdds,
+  DefenseChoice,
+  DefenseOdds,
+  Fraction,
+  Odds,
+  OddsQuery,
+} from './core/odds.ts';
+export type { ExactHexPoint, LineOfSight } from './core/line-of-sight.ts';
 export type { Rejection } from './core/rejection.ts';
 export type { Result } from './core/result.ts';
-export type { Rule, Ruleset, RulesetTypes } from './core/ruleset.ts';
+export type { Rule, Ruleset, RulesetTypes, Ruling } from './core/ruleset.ts';
 export type { Moment, TimelineEntry } from './core/timeline.ts';
+export { toNumber } from './dice/odds.ts';
 export { scriptedDice, type ScriptedDice } from './dice/scripted.ts';
 export { commitment, seededDice, type SeededDice } from './dice/seeded.ts';
 export { rulesets, type RulesetId } from './registry.ts';

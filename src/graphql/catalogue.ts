@@ -1,13 +1,25 @@
 import { builder } from './builder.ts';
 import { commandMutation, envelope } from './command.ts';
-import { ActionKind, AttackForm, Circumstance, MovementMode, RollKind, RollOf } from './enums.ts';
+import {
+  ActionKind,
+  AttackForm,
+  Circumstance,
+  DamageMoment,
+  MovementMode,
+  RollKind,
+  RollOf,
+} from './enums.ts';
 import { HexInput } from './hex.ts';
 
 const Infliction = builder.inputType('InflictionInput', {
   description: 'A condition that a hit inflicts.',
   fields: (t) => ({
     condition: t.string({ description: 'The key of the condition.' }),
-    rounds: t.int({ description: 'For how many rounds; each is three segments (SEG-88).' }),
+    rounds: t.int({
+      required: false,
+      description:
+        'For how many rounds, each of three segments (SEG-88); until it is healed if left out.',
+    }),
   }),
 });
 
@@ -116,6 +128,15 @@ const ConditionEffect = builder.inputType('ConditionEffectInput', {
   fields: (t) => ({
     speedHalved: t.boolean({ required: false, description: 'Halves speed; set it to true.' }),
     rolls: t.field({ type: Rolls, required: false, description: 'Changes rolls.' }),
+    damage: t.field({
+      type: DamageMoment,
+      required: false,
+      description: 'Does 1 damage for each damage die of the attack that caused it (SEG-93).',
+    }),
+    oneAction: t.boolean({
+      required: false,
+      description: 'Leaves a Standard or a Move a round, no Full (SEG-93); set it to true.',
+    }),
   }),
 });
 
@@ -173,8 +194,11 @@ function actionEffect({ attack, movement, stance, structure, guard }: InputOf<ty
   return { type: guard ? 'GUARD' : 'NONE' };
 }
 
-function conditionEffect({ rolls, speedHalved }: InputOf<typeof ConditionEffect>) {
+function conditionEffect(input: InputOf<typeof ConditionEffect>) {
+  const { rolls, speedHalved, damage, oneAction } = input;
   if (rolls) return { type: 'ROLLS', ...rolls };
+  if (damage) return { type: 'DAMAGE', when: damage };
+  if (oneAction) return { type: 'ONE_ACTION' };
   return { type: speedHalved ? 'SPEED_HALVED' : 'NONE' };
 }
 

@@ -1,6 +1,6 @@
 import type { CombatantView, ConditionView, Sheet } from '@sixbeat/engine';
 import { builder } from './builder.ts';
-import { ActionKind, CombatantStatus } from './enums.ts';
+import { ActionKind, CombatantStatus, StandingOrder } from './enums.ts';
 import { HexType } from './hex.ts';
 
 const Abilities = builder.objectRef<Sheet['abilities']>('Abilities').implement({
@@ -74,6 +74,11 @@ const SegmentsSheet = builder.objectRef<Sheet>('SegmentsSheet').implement({
       description: 'The action it waits with.',
       resolve: ({ readied }) => readied,
     }),
+    standingOrder: t.field({
+      type: StandingOrder,
+      description: 'How it meets attacks without being asked.',
+      resolve: (sheet) => sheet.standingOrder,
+    }),
     actsFrom: t.exposeInt('actsFrom', {
       description: 'The segment of round 1 from which it can act (SEG-17).',
     }),
@@ -93,12 +98,18 @@ const ActiveCondition = builder.objectRef<ConditionView>('ActiveCondition').impl
     name: t.exposeString('name', { description: 'For people.' }),
     summary: t.exposeString('summary', { description: 'One line.' }),
     endsInRound: t.int({
-      description: 'The round of the first segment that it no longer covers (SEG-90).',
-      resolve: ({ endsAt }) => endsAt.round,
+      nullable: true,
+      description:
+        'The round of the first segment that it no longer covers (SEG-90); null until it is healed.',
+      resolve: ({ endsAt }) => endsAt?.round,
     }),
     endsInSegment: t.int({
-      description: 'The first segment that it no longer covers.',
-      resolve: ({ endsAt }) => endsAt.segment,
+      nullable: true,
+      description: 'The first segment that it no longer covers; null until it is healed.',
+      resolve: ({ endsAt }) => endsAt?.segment,
+    }),
+    dice: t.exposeInt('dice', {
+      description: 'The damage dice of the attack that caused it, where that matters (SEG-93).',
     }),
   }),
 });

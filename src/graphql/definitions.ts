@@ -1,6 +1,14 @@
 import { type Action, type Condition, formatFormula } from '@sixbeat/engine';
 import { builder } from './builder.ts';
-import { ActionKind, AttackForm, Circumstance, MovementMode, RollKind, RollOf } from './enums.ts';
+import {
+  ActionKind,
+  AttackForm,
+  Circumstance,
+  DamageMoment,
+  MovementMode,
+  RollKind,
+  RollOf,
+} from './enums.ts';
 
 type Effect = Action['effect'];
 type EffectOf<T extends Effect['type']> = Extract<Effect, { type: T }>;
@@ -9,7 +17,10 @@ const Inflicts = builder.objectRef<EffectOf<'ATTACK'>['inflicts'][number]>('Infl
   description: 'A condition that a hit inflicts.',
   fields: (t) => ({
     condition: t.exposeString('condition', { description: 'The key of the condition.' }),
-    rounds: t.exposeInt('rounds', { description: 'Rounds; each is three segments (SEG-88).' }),
+    rounds: t.exposeInt('rounds', {
+      nullable: true,
+      description: 'Rounds, each of three segments (SEG-88); null until it is healed.',
+    }),
   }),
 });
 
@@ -151,10 +162,33 @@ const RollsEffect = builder
     }),
   });
 
+const ConditionDamageEffect = builder
+  .objectRef<Extract<ConditionEffect, { type: 'DAMAGE' }>>('ConditionDamageEffect')
+  .implement({
+    description: 'Damage: 1 for each damage die of the attack that caused it (SEG-93).',
+    fields: (t) => ({
+      when: t.field({ type: DamageMoment, description: 'When.', resolve: (e) => e.when }),
+    }),
+  });
+
+const OneActionEffect = builder.objectRef<ConditionEffect>('OneActionEffect').implement({
+  description: 'In a round a Standard or a Move, not both, and no Full (SEG-93).',
+  fields: (t) => ({
+    actions: t.int({ description: 'How many, besides Swifts.', resolve: () => 1 }),
+  }),
+});
+
+const conditionEffectTypes = {
+  SPEED_HALVED: SpeedHalved,
+  ROLLS: RollsEffect,
+  DAMAGE: ConditionDamageEffect,
+  ONE_ACTION: OneActionEffect,
+} as const;
+
 const ConditionEffectType = builder.unionType('ConditionEffect', {
   description: 'What a condition changes.',
-  types: [SpeedHalved, RollsEffect],
-  resolveType: (effect) => (effect.type === 'ROLLS' ? RollsEffect : SpeedHalved),
+  types: Object.values(conditionEffectTypes),
+  resolveType: (effect) => conditionEffectTypes[effect.type],
 });
 
 export const ConditionType = builder.objectRef<Condition>('Condition').implement({

@@ -1,20 +1,14 @@
 import type { AttackView, Clock, EncounterView } from '@sixbeat/engine';
-import { commitment } from '@sixbeat/engine';
 import { builder } from './builder.ts';
 import { CombatantType } from './combatant.ts';
 import { DecisionType } from './decision.ts';
 import { ActionType, ConditionType } from './definitions.ts';
-import {
-  AttackStage,
-  DefenseTiming,
-  EndReason,
-  PartialRange,
-  Phase,
-  ReactionEffect,
-  RulesetName,
-} from './enums.ts';
+import { DiceType } from './dice.ts';
+import { AttackStage, EndReason, Phase, RulesetName } from './enums.ts';
 import { HexType } from './hex.ts';
+import { rulesetOf } from '../app/encounters.ts';
 import { EncounterModel } from './model.ts';
+import { SettingType } from './ruling.ts';
 import { TimelineEntryType } from './timeline.ts';
 
 const SegmentsClock = builder.objectRef<Clock>('SegmentsClock').implement({
@@ -39,32 +33,15 @@ const ClockType = builder.unionType('Clock', {
   resolveType: () => SegmentsClock,
 });
 
-const Settings = builder.objectRef<EncounterView['settings']>('SegmentsSettings').implement({
-  description: 'How the table reads the rules of SEGMENTS where they can be read in two ways.',
-  fields: (t) => ({
-    defenseTiming: t.field({
-      type: DefenseTiming,
-      description: 'When a counter-action is resolved (SEG-42).',
-      resolve: (settings) => settings.defenseTiming,
+const ConcealingType = builder
+  .objectRef<EncounterView['battlefield']['concealing'][number]>('Concealing')
+  .implement({
+    description: 'A hex of smoke, fog or the like.',
+    fields: (t) => ({
+      hex: t.field({ type: HexType, description: 'Where.', resolve: ({ hex }) => hex }),
+      levels: t.exposeInt('levels', { description: 'Levels of concealment, 1 to 3.' }),
     }),
-    reactionEffect: t.field({
-      type: ReactionEffect,
-      description: 'What a Reaction does (SEG-45).',
-      resolve: (settings) => settings.reactionEffect,
-    }),
-    partialRange: t.field({
-      type: PartialRange,
-      description: 'How a part of 20 ft beyond the range counts (SEG-65).',
-      resolve: (settings) => settings.partialRange,
-    }),
-  }),
-});
-
-const EncounterSettings = builder.unionType('EncounterSettings', {
-  description: "How the table reads the rules, in its ruleset's terms.",
-  types: [Settings],
-  resolveType: () => Settings,
-});
+  });
 
 const Battlefield = builder.objectRef<EncounterView['battlefield']>('Battlefield').implement({
   description: 'The ground: hexes without end, but for what stands on them.',
@@ -73,6 +50,16 @@ const Battlefield = builder.objectRef<EncounterView['battlefield']>('Battlefield
       type: [HexType],
       description: 'Impassable hexes.',
       resolve: ({ obstacles }) => [...obstacles],
+    }),
+    concealing: t.field({
+      type: [ConcealingType],
+      description: 'Hexes that hide what is behind them (SEG-76).',
+      resolve: ({ concealing }) => [...concealing],
+    }),
+    dark: t.field({
+      type: [HexType],
+      description: 'Hexes of complete darkness (SEG-78).',
+      resolve: ({ dark }) => [...dark],
     }),
   }),
 });
@@ -103,16 +90,6 @@ const OutcomeType = builder.objectRef<NonNullable<EncounterView['outcome']>>('Ou
   }),
 });
 
-const DiceType = builder.objectRef<EncounterModel>('EncounterDice').implement({
-  description: 'Where the dice of an encounter come from.',
-  fields: (t) => ({
-    commitment: t.string({
-      description: 'SHA-256 of the secret 32-byte seed, in hex, fixed before the first roll.',
-      resolve: ({ record }) => commitment(record.snapshot.dice.seed),
-    }),
-  }),
-});
-
 export const EncounterType = builder.objectRef<EncounterModel>('Encounter').implement({
   description: 'A fight, or what may become one, as this seat sees it.',
   fields: (t) => ({
@@ -136,9 +113,13 @@ export const EncounterType = builder.objectRef<EncounterModel>('Encounter').impl
     }),
     name: t.string({ description: 'For people.', resolve: ({ view }) => view.name }),
     settings: t.field({
-      type: EncounterSettings,
-      description: 'How the table reads the rules.',
-      resolve: ({ view }) => view.settings,
+      type: [SettingType],
+      description: 'How the table reads the rules where they can be read in more than one way.',
+      resolve: ({ record, view }) =>
+        rulesetOf(record).rulings.map((ruling) => ({
+          ruling,
+          chosen: (view.settings as Readonly<Record<string, string>>)[ruling.setting] ?? '',
+        })),
     }),
     phase: t.field({
       type: Phase,

@@ -50,6 +50,19 @@ export const DefenseKind = enumOf('DefenseKind', 'How an attack is met.', {
   NONE: 'Not at all.',
 });
 
+export const Ability = enumOf('Ability', 'The four abilities.', {
+  STRENGTH: 'Strength.',
+  DEXTERITY: 'Dexterity.',
+  INTELLIGENCE: 'Intelligence.',
+  RESOLVE: 'Resolve.',
+});
+
+export const StandingOrder = enumOf('StandingOrder', 'How attacks are met without asking.', {
+  ASK: 'Not at all: the question is asked each time.',
+  REACTION: 'Always with a Reaction (SEG-45).',
+  NONE: 'Never.',
+});
+
 export const UnusedChoice = enumOf('UnusedChoice', 'What an unused action is spent on.', {
   KEEP: 'Nothing.',
   RISE_ONE: 'A Standard: one place up in the order (SEG-28).',
@@ -73,25 +86,6 @@ export const MovementMode = enumOf('MovementMode', 'The ways to move (SEG-52).',
   DODGE: 'A short movement in one segment.',
   SWIM: 'The swim speed over three segments.',
   STEP: 'One hex.',
-});
-
-export const DefenseTiming = enumOf(
-  'DefenseTiming',
-  'When a counter-action is resolved (SEG-42).',
-  {
-    DEFERRED: "On the defender's turn.",
-    IMMEDIATE: 'At the moment of impact.',
-  },
-);
-
-export const ReactionEffect = enumOf('ReactionEffect', 'What a Reaction does (SEG-45).', {
-  DEFENSE_SCORE: 'It is the score that the attack must reach.',
-  DAMAGE_REDUCTION: 'It is taken off the damage.',
-});
-
-export const PartialRange = enumOf('PartialRange', 'A part of 20 ft beyond the range (SEG-65).', {
-  UP: 'Counts as a whole one.',
-  DOWN: 'Does not count.',
 });
 
 export const RollKind = enumOf('RollKind', 'What a roll is for.', {
@@ -118,6 +112,11 @@ export const Circumstance = enumOf(
   },
 );
 
+export const DamageMoment = enumOf('DamageMoment', 'When a condition does damage (SEG-93).', {
+  ROUND: "As the bearer's first turn of each later round begins.",
+  MOVEMENT: 'Once a round, when the bearer moves more than 5 ft.',
+});
+
 export const RuleStatus = enumOf('RuleStatus', 'Whether a rule is in force.', {
   CORE: 'Always in force.',
   OPTIONAL: 'Part of a module that a table may switch on.',
@@ -135,5 +134,17 @@ export const ChoiceKind = enumOf('ChoiceKind', 'What is chosen from.', {
   KEY: 'Names: one of `keys`.',
   HEX: 'Hexes: one of `hexes`.',
   TEXT: 'Words of your own.',
+  NUMBER: 'A whole number of your own, from 0 on.',
   DATA: "Data in the form of the field's input type.",
+});
+
+export const OddsArrival = enumOf('OddsArrival', 'When an attack reaches its target.', {
+  NOW: 'At once, or it has done so already.',
+  LATER: 'Later: the odds are those it would have if nothing changed until then.',
+});
+
+export const OddsBasis = enumOf('OddsBasis', 'Whether a target can choose a defense.', {
+  CHOSEN: 'It is settled: declared already, or by a standing order.',
+  LEGAL: 'The rules allow it.',
+  ASSUMED: 'It is known to the target, who may or may not be able to use it when it matters.',
 });

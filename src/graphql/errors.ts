@@ -1,7 +1,7 @@
 import { builder } from './builder.ts';
 import { Json } from './json.ts';
 
-/** Why a mutation did nothing. `kind` is the name of the GraphQL type. */
+/** Why a mutation did nothing, or a question has no answer. `kind` is the name of the GraphQL type. */
 export type Problem =
   | {
       readonly kind: 'IllegalMove';
@@ -39,7 +39,7 @@ export type Problem =
       readonly kind: 'EncounterTooLarge';
       readonly code: string;
       readonly message: string;
-      readonly bytes: number;
+      readonly bytes: number | null;
       readonly limit: number;
     };
 
@@ -51,7 +51,8 @@ export interface FieldProblem {
 type ProblemOf<K extends Problem['kind']> = Extract<Problem, { kind: K }>;
 
 const UserError = builder.interfaceRef<Problem>('UserError').implement({
-  description: 'Why a mutation did nothing: nothing was changed and nothing was rolled.',
+  description:
+    'Why a mutation did nothing, or a question has no answer: nothing was changed and nothing was rolled.',
   fields: (t) => ({
     code: t.exposeString('code', {
       description: 'For programs: does not change with the wording.',
@@ -128,7 +129,10 @@ const EncounterTooLarge = builder
     description: 'The encounter would outgrow what can be stored.',
     interfaces: [UserError],
     fields: (t) => ({
-      bytes: t.exposeInt('bytes', { description: 'What it would take.' }),
+      bytes: t.exposeInt('bytes', {
+        nullable: true,
+        description: 'What it would take; null when dice would be rolled, which it must not tell.',
+      }),
       limit: t.exposeInt('limit', { description: 'What there is.' }),
     }),
   });
@@ -143,6 +147,19 @@ export const errorTypes = [
   WrongRuleset,
   EncounterTooLarge,
 ] as const;
+
+/** Those that can stand in place of an answer to a question, which writes nothing. */
+export const questionErrorTypes = [
+  IllegalMove,
+  NotFound,
+  Forbidden,
+  InvalidInput,
+  WrongRuleset,
+] as const;
+
+export type QuestionProblem = ProblemOf<
+  'IllegalMove' | 'NotFound' | 'Forbidden' | 'InvalidInput' | 'WrongRuleset'
+>;
 
 const kinds: ReadonlySet<string> = new Set<Problem['kind']>([
   'IllegalMove',

@@ -19,7 +19,8 @@ interface Field {
     | 'REASON'
     | 'ROLLS'
     | 'REROLLS'
-    | 'DELAYS';
+    | 'DELAYS'
+    | 'CHECK';
   readonly description: string;
   readonly path: string | null;
   readonly nullable: boolean;
@@ -69,6 +70,21 @@ const InitiativeRoll = builder.objectRef<RollModel>('InitiativeRoll').implement(
     combatantId: t.exposeID('combatantId', { description: 'Who rolled.' }),
     dice: t.intList({ description: 'The faces.', resolve: ({ dice }) => [...dice] }),
     sixes: t.exposeInt('sixes', { description: 'The score.' }),
+  }),
+});
+
+interface CheckModel {
+  readonly combatantId: string;
+  readonly dice: readonly number[];
+  readonly successes: number;
+}
+
+const CheckRoll = builder.objectRef<CheckModel>('CheckRoll').implement({
+  description: 'One roll of a check.',
+  fields: (t) => ({
+    combatantId: t.exposeID('combatantId', { description: 'Who rolled.' }),
+    dice: t.intList({ description: 'The faces.', resolve: ({ dice }) => [...dice] }),
+    successes: t.exposeInt('successes', { description: 'What counts.' }),
   }),
 });
 
@@ -146,6 +162,8 @@ function event(name: string, description: string, fields: Readonly<Record<string
               description,
               resolve: (m) => (value(m) as RollModel[][]).flat(),
             });
+          case 'CHECK':
+            return t.field({ type: CheckRoll, description, nullable, resolve: (m) => value(m) });
           case 'DELAYS':
             return t.field({ type: [Delay], description, resolve: (m) => value(m) });
         }
@@ -177,6 +195,28 @@ export const eventTypes = [
     combatantIds: ids('Who, in the order of the input.', 'combatants.*.id'),
   }),
   event('ActionsDefined', 'The catalogue has grown.', {}),
+  event('BattlefieldSet', 'The terrain has changed.', {
+    obstacles: hexes('The impassable hexes now.', 'battlefield.obstacles'),
+  }),
+  event('CheckRolled', 'Someone has made a check (SEG-03, 04).', {
+    combatantId,
+    check: text('The ability or the skill.'),
+    roll: field('CHECK')('The roll.'),
+    opposed: field('CHECK', true)("The opponent's roll; null against a difficulty."),
+    needed: int('Successes needed.'),
+    success: field('BOOLEAN')('Whether it succeeded; a tie does.'),
+  }),
+  event('BindingContinued', 'Someone has bound for another hour (SEG-97).', {
+    combatantId,
+    dc: int('What the check had to reach.'),
+    roll: score('What was rolled.'),
+    outcome: text('HOURS when it was borne, FAILED when not.', 'binding.kind'),
+  }),
+  event('LongRestTaken', "Someone has had a full night's rest.", { combatantId }),
+  event('StandingOrderSet', 'Someone has a new standing order.', {
+    combatantId,
+    order: text('ASK, REACTION or NONE.'),
+  }),
   event('InitiativeRolled', 'The order is settled (SEG-13 to 17).', {
     rolls: field('ROLLS')('The first rolls.'),
     rerolls: field('REROLLS')('The rolls that broke ties, in order (SEG-15).'),
@@ -261,7 +301,16 @@ export const eventTypes = [
     attackId: id('The attack.'),
     combatantId,
     defense: field('DEFENSE')('How it is met.', 'defense.kind'),
+    byStandingOrder: field('BOOLEAN')('Whether it was chosen without asking.'),
     stage: text("WINDOW when resolved at once, DEFERRED to the defender's turn.", 'stage.kind'),
+  }),
+  event('MissChanceRolled', 'The target is concealed, so the attack may miss at once (SEG-37).', {
+    attackId: id('The attack.'),
+    attackerId: id('Who attacks.'),
+    targetId: id('Who is attacked.'),
+    missChance: int('In sixths: this face or a lower one misses.'),
+    die: int('The face of the die.'),
+    missed: field('BOOLEAN')('Whether the attack ends here.'),
   }),
   event('AttackHit', 'An attack has hit (SEG-32).', {
     ...resolved,
@@ -283,6 +332,16 @@ export const eventTypes = [
   event('CombatantYielded', 'Someone has stopped fighting (SEG-107).', { combatantId }),
   event('CombatantFightsOn', 'Someone fights again.', { combatantId }),
   event('ConditionInflicted', 'Someone has a condition (SEG-88).', {
+    combatantId,
+    condition: text('The key of the condition.'),
+  }),
+  event('ConditionHurt', 'Someone loses hit points by a condition (SEG-93).', {
+    combatantId,
+    condition: text('The key of the condition.'),
+    damage: int('How many.'),
+    hitPoints: field('INT', true)('What is left; null for whoever may not know.'),
+  }),
+  event('ConditionLifted', 'Someone acts normally for a round, whatever the condition (SEG-93).', {
     combatantId,
     condition: text('The key of the condition.'),
   }),

@@ -1,35 +1,37 @@
 import { builder } from './builder.ts';
 import { answer, commandMutation, envelope, resultOf, withoutNulls } from './command.ts';
 import {
+  Ability,
   ActionKind,
+  Circumstance,
   DefenseKind,
-  DefenseTiming,
-  PartialRange,
-  ReactionEffect,
   RulesetName,
+  StandingOrder,
   UnusedChoice,
 } from './enums.ts';
 import { HexInput } from './hex.ts';
+import { SettingInput } from './ruling.ts';
 import type { InputFields } from './command.ts';
 
-const SettingsInput = builder.inputType('SegmentsSettingsInput', {
-  description: 'How the table reads the rules of SEGMENTS; what is left out is as decided.',
+const ConcealingInput = builder.inputType('ConcealingInput', {
+  description: 'A hex of smoke, fog or the like.',
   fields: (t) => ({
-    defenseTiming: t.field({
-      type: DefenseTiming,
-      required: false,
-      description: 'When a counter-action is resolved (SEG-42); DEFERRED if left out.',
-    }),
-    reactionEffect: t.field({
-      type: ReactionEffect,
-      required: false,
-      description: 'What a Reaction does (SEG-45); DEFENSE_SCORE if left out.',
-    }),
-    partialRange: t.field({
-      type: PartialRange,
-      required: false,
-      description: 'How a part of 20 ft beyond the range counts (SEG-65); UP if left out.',
-    }),
+    hex: t.field({ type: HexInput, description: 'Where.' }),
+    levels: t.int({ description: 'Levels of concealment, 1 to 3 (SEG-76).' }),
+  }),
+});
+
+const terrain = (t: InputFields) => ({
+  obstacles: t.field({ type: [HexInput], required: false, description: 'Impassable hexes.' }),
+  concealing: t.field({
+    type: [ConcealingInput],
+    required: false,
+    description: 'Hexes that hide what is behind them.',
+  }),
+  dark: t.field({
+    type: [HexInput],
+    required: false,
+    description: 'Hexes of complete darkness (SEG-78).',
   }),
 });
 
@@ -39,15 +41,11 @@ const CreateEncounterInput = builder.inputType('CreateEncounterInput', {
     name: t.string({ description: 'For people, at most 120 characters.' }),
     ruleset: t.field({ type: RulesetName, description: 'The system to play it by.' }),
     settings: t.field({
-      type: SettingsInput,
+      type: [SettingInput],
       required: false,
-      description: 'How the table reads the rules.',
+      description: 'How the table reads the rules; what is left out is as decided.',
     }),
-    obstacles: t.field({
-      type: [HexInput],
-      required: false,
-      description: 'Impassable hexes.',
-    }),
+    ...terrain(t),
   }),
 });
 
@@ -59,12 +57,110 @@ builder.mutationField('createEncounter', (t) =>
       input: t.arg({ type: CreateEncounterInput, description: 'What it is to be.' }),
     },
     resolve: async (_, { input }, context) => {
-      const { ruleset, ...setup } = input;
+      const { ruleset, settings, ...rest } = input;
+      const chosen = settings?.map(({ setting, value }) => [setting, value] as const) ?? [];
+      const setup = { ...rest, settings: Object.fromEntries(chosen) };
       const outcome = await context.encounters.create(ruleset, withoutNulls(setup), context.actor);
       return answer(outcome, context, { encounterId: '', input });
     },
   }),
 );
+
+commandMutation({
+  name: 'setBattlefield',
+  description: 'Replaces the whole terrain: what is left out is open and lit.',
+  input: builder.inputType('SetBattlefieldInput', {
+    description: 'The terrain.',
+    fields: (t) => ({ ...envelope(t), ...terrain(t) }),
+  }),
+});
+
+const granted = (t: InputFields) =>
+  t.field({
+    type: [Circumstance],
+    required: false,
+    description: 'What the table grants the roll (SEG-81, 86).',
+  });
+
+const abilityRoll = (t: InputFields) => ({
+  combatantId: t.id({ description: 'Who rolls.' }),
+  ability: t.field({ type: Ability, description: 'With which ability.' }),
+  pool: t.int({ required: false, description: 'How many dice, where the table knows better.' }),
+  granted: granted(t),
+});
+
+commandMutation({
+  name: 'rollAbilityCheck',
+  description: 'Rolls an ability check: 5s and 6s against a difficulty or an opponent (SEG-04).',
+  input: builder.inputType('RollAbilityCheckInput', {
+    description: 'Who rolls, and against what: a difficulty or an opponent.',
+    fields: (t) => ({
+      ...envelope(t),
+      ...abilityRoll(t),
+      difficulty: t.int({ required: false, description: 'How many successes it takes.' }),
+      opponent: t.field({
+        type: builder.inputType('OpponentInput', {
+          description: 'Who rolls against it; a tie is lost.',
+          fields: abilityRoll,
+        }),
+        required: false,
+        description: 'Who rolls against it, instead of a difficulty.',
+      }),
+    }),
+  }),
+});
+
+commandMutation({
+  name: 'rollSkillCheck',
+  description: 'Rolls a skill check: 4d6 and more, sixes against a target (SEG-03).',
+  input: builder.inputType('RollSkillCheckInput', {
+    description: 'Who rolls, and against what.',
+    fields: (t) => ({
+      ...envelope(t),
+      combatantId: t.id({ description: 'Who rolls.' }),
+      skill: t.string({ description: 'The name of the skill.' }),
+      bonusDice: t.int({ required: false, description: 'Dice more, or fewer when negative.' }),
+      hidingFromId: t.id({
+        required: false,
+        description: 'Whom a Stealth check is to deceive (SEG-80).',
+      }),
+      target: t.int({ description: 'How many sixes it takes; 0 is easy.' }),
+      granted: granted(t),
+    }),
+  }),
+});
+
+commandMutation({
+  name: 'continueBinding',
+  description:
+    'Outside a fight: the Strength check after another hour of continuous binding (SEG-97).',
+  input: builder.inputType('ContinueBindingInput', {
+    description: 'Who binds.',
+    fields: (t) => ({ ...envelope(t), combatantId: t.id({ description: 'Who.' }) }),
+  }),
+});
+
+commandMutation({
+  name: 'takeLongRest',
+  description: "Outside a fight: a full night's rest, which sets the DC of binding back (SEG-97).",
+  input: builder.inputType('TakeLongRestInput', {
+    description: 'Who rests.',
+    fields: (t) => ({ ...envelope(t), combatantId: t.id({ description: 'Who.' }) }),
+  }),
+});
+
+commandMutation({
+  name: 'setStandingOrder',
+  description: 'Says how a combatant meets attacks without being asked.',
+  input: builder.inputType('SetStandingOrderInput', {
+    description: 'Who, and how.',
+    fields: (t) => ({
+      ...envelope(t),
+      combatantId: t.id({ description: 'Who.' }),
+      order: t.field({ type: StandingOrder, description: 'How attacks are met.' }),
+    }),
+  }),
+});
 
 commandMutation({
   name: 'rollInitiative',
@@ -221,6 +317,20 @@ commandMutation({
       ...envelope(t),
       combatantId: t.id({ description: 'Who.' }),
       yields: t.boolean({ required: false, description: 'False to fight on; true if left out.' }),
+    }),
+  }),
+});
+
+commandMutation({
+  name: 'endCondition',
+  description:
+    'Ends a condition that someone has, by healing or as the GM sees fit (SEG-93). Only the GM may.',
+  input: builder.inputType('EndConditionInput', {
+    description: 'Which, of whom.',
+    fields: (t) => ({
+      ...envelope(t),
+      targetId: t.id({ description: 'Who has it.' }),
+      condition: t.string({ description: 'The key of the condition.' }),
     }),
   }),
 });

@@ -1,8 +1,18 @@
 import type { Rejection } from '@sixbeat/engine';
-import type { FieldIssue, Outcome } from '../app/encounters.ts';
-import type { Problem } from './errors.ts';
+import type { FieldIssue, OddsOutcome, Outcome } from '../app/encounters.ts';
+import type { Problem, QuestionProblem } from './errors.ts';
 
-/** What a mutation answers when its command came to nothing. `input` is what the caller sent. */
+/** What is answered when a command or a question came to nothing. `input` is what the caller sent. */
+export function problemOf(
+  outcome: Exclude<OddsOutcome, { kind: 'ANSWERED' }>,
+  encounterId: string,
+  input: unknown,
+): QuestionProblem;
+export function problemOf(
+  outcome: Exclude<Outcome, { kind: 'DONE' }>,
+  encounterId: string,
+  input: unknown,
+): Problem;
 export function problemOf(
   outcome: Exclude<Outcome, { kind: 'DONE' }>,
   encounterId: string,
@@ -38,7 +48,7 @@ export function problemOf(
       return {
         kind: 'EncounterTooLarge',
         code: 'ENCOUNTER_TOO_LARGE',
-        message: `The encounter would take ${outcome.bytes} bytes; ${outcome.limit} can be stored.`,
+        message: `The encounter would take ${outcome.bytes ?? 'too many'} bytes; ${outcome.limit} can be stored.`,
         bytes: outcome.bytes,
         limit: outcome.limit,
       };

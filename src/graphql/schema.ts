@@ -5,6 +5,8 @@ import './encounter.ts';
 import './event.ts';
 import './mutations.ts';
 import './catalogue.ts';
+import './odds.ts';
+import './sight.ts';
 
 /** The whole API; each file declares its types and fields. */
 export const schema: GraphQLSchema = builder.toSchema();

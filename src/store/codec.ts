@@ -21,14 +21,22 @@ export function headKey(encounterId: string): Item {
   };
 }
 
-/** What HEAD holds beside its key; {@link headRecord} reads both together. */
+/**
+ * What HEAD holds beside its key; {@link headRecord} reads both together.
+ *
+ * The seed of the dice is kept out of what is compressed: next to texts that people choose, it
+ * would show in the size, and whether an encounter is too large can be seen from outside.
+ */
 export function headAttributes(record: EncounterRecord): Item {
+  const { dice, ...rest } = record.snapshot;
+  const { seed, ...open } = dice;
   return {
     [ATTRIBUTES.version]: { N: String(record.version) },
     [ATTRIBUTES.ruleset]: { S: record.ruleset },
     [ATTRIBUTES.createdAt]: { S: record.createdAt },
     [ATTRIBUTES.updatedAt]: { S: record.updatedAt },
-    [ATTRIBUTES.snapshot]: { B: compress(record.snapshot) },
+    [ATTRIBUTES.snapshot]: { B: compress({ ...rest, dice: open }) },
+    [ATTRIBUTES.seed]: { S: seed },
   };
 }
 
@@ -40,8 +48,14 @@ export function headRecord(item: Item): EncounterRecord {
     ruleset: text(item, ATTRIBUTES.ruleset),
     createdAt: text(item, ATTRIBUTES.createdAt),
     updatedAt: text(item, ATTRIBUTES.updatedAt),
-    snapshot: decompress(bytes(item, ATTRIBUTES.snapshot)) as Snapshot,
+    snapshot: snapshotIn(item),
   };
+}
+
+function snapshotIn(item: Item): Snapshot {
+  const seed = text(item, ATTRIBUTES.seed);
+  const open = decompress(bytes(item, ATTRIBUTES.snapshot)) as Snapshot;
+  return { ...open, dice: { seed, position: open.dice.position } };
 }
 
 export function journalItem(encounterId: string, entry: JournalEntry): Item {

@@ -27,6 +27,7 @@ export const ATTRIBUTES = {
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   snapshot: 'snapshot',
+  seed: 'seed',
   at: 'at',
   payload: 'payload',
 } as const;

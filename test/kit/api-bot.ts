@@ -91,6 +91,7 @@ export class Bot {
   private pick(choice: Choice): readonly (readonly [string, unknown])[] {
     const { field, kind, list, min, max, repeats } = choice;
     if (kind === 'TEXT') return [[field, 'when the time has come']];
+    if (kind === 'NUMBER') return [[field, 2]];
     if (kind === 'DATA') throw new Error(`The bot has no ${field} of its own.`);
     const from = { COMBATANT: choice.combatantIds, KEY: choice.keys, HEX: choice.hexes }[kind];
     const count = this.random.int(min, max);

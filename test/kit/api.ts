@@ -1,7 +1,7 @@
 /** The API as a client meets it: over HTTP, on the real local server with a database of its own. */
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DeleteItemCommand, DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { type DocumentNode, print } from 'graphql';
 import type { EncounterStore, Ports } from '../../src/app/ports.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../src/client/index.ts';
 import { startDatabase } from '../../src/local/database.ts';
 import { start, TABLE } from '../../src/local/start.ts';
+import type { Item } from '../../src/store/codec.ts';
 import { dynamoDbStore } from '../../src/store/dynamodb.ts';
 import { temporaryFolder } from './database.ts';
 
@@ -113,16 +114,18 @@ export class ApiClient {
 export class Api extends ApiClient {
   /** What the server has written, read behind its back. */
   readonly store: EncounterStore;
+  private readonly client: DynamoDBClient;
   private readonly dice: { seed: string | null };
   private readonly servers: { stop(): Promise<void> }[] = [];
   private readonly database: string;
 
   constructor(
     endpoint: string,
-    behind: { store: EncounterStore; dice: { seed: string | null }; database: string },
+    behind: { client: DynamoDBClient; dice: { seed: string | null }; database: string },
   ) {
     super(endpoint);
-    this.store = behind.store;
+    this.client = behind.client;
+    this.store = dynamoDbStore(behind.client, TABLE);
     this.dice = behind.dice;
     this.database = behind.database;
   }
@@ -130,6 +133,16 @@ export class Api extends ApiClient {
   /** The seed (64 hex digits) of the dice of the next encounter; chance decides on later ones. */
   nextSeed(seed: string): void {
     this.dice.seed = seed;
+  }
+
+  /** Writes an item as it is, past the server and every lock. */
+  async overwrite(item: Item): Promise<void> {
+    await this.client.send(new PutItemCommand({ TableName: TABLE, Item: item }));
+  }
+
+  /** Deletes an item in the same way. */
+  async remove(key: Item): Promise<void> {
+    await this.client.send(new DeleteItemCommand({ TableName: TABLE, Key: key }));
   }
 
   /** Another server on the same database, as another machine would run it. */
@@ -157,7 +170,7 @@ export async function startApi(): Promise<Api> {
   const server = await start(settings, entropyWith(dice));
   const client = new DynamoDBClient(database.config);
   const api = new Api(`${server.url}graphql`, {
-    store: dynamoDbStore(client, TABLE),
+    client,
     dice,
     database: database.endpoint,
   });

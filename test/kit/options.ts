@@ -56,6 +56,7 @@ function chosen(
   picks: (from: readonly unknown[]) => readonly unknown[],
 ): unknown {
   if (choice.kind === 'TEXT') return material.text(choice.field);
+  if (choice.kind === 'NUMBER') return 2;
   if (choice.kind === 'DATA') return material.data(command.type, choice.field);
   const { field, list, min, from } = choice;
   const picked = picks(from);
@@ -81,6 +82,7 @@ export function covers(option: Option, least: object, command: object): boolean 
 
 function isPick(choice: Choice, value: unknown): boolean {
   if (choice.kind === 'TEXT') return typeof value === 'string' && value !== '';
+  if (choice.kind === 'NUMBER') return Number.isInteger(value) && Number(value) >= 0;
   if (choice.kind === 'DATA') throw new Error(`Nobody can tell which '${choice.field}' are legal.`);
   const legal: readonly unknown[] = choice.from;
   const known = (entry: unknown) => legal.some((pick) => sameJson(pick, entry));

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { CommandTemplate, Hex, Option } from '../../src/engine/core/decision.ts';
 import { add, distance, hexKey } from '../../src/engine/grid/hex.ts';
 import { basicActions, kinds, type Kind } from '../../src/engine/rulesets/segments/actions.ts';
+import { basicConditions } from '../../src/engine/rulesets/segments/conditions.ts';
 import {
   type Aim,
   type Command,
@@ -65,6 +66,8 @@ function encounter(random: Random) {
       partialRange: random.pick(['UP', 'DOWN']),
     },
     obstacles,
+    concealing: random.chance(0.5) ? smoke(random, field) : [],
+    dark: random.chance(0.3) ? random.sample(field, random.int(1, 3)) : [],
   });
   return { setup, opening };
 }
@@ -138,6 +141,7 @@ function definitions(random: Random): Definitions {
         ...hit,
         damage: random.pick(['1d6', null]),
         pushback: 5 * random.int(1, 8),
+        inflicts: random.pick([[], [{ condition: random.pick(ailments) }]]),
       },
       modifiers: [{ key: 'strong', name: 'Strong', pushback: 10 }],
     },
@@ -167,7 +171,10 @@ function definitions(random: Random): Definitions {
         speed: 2,
         ...hit,
         pushback: random.pick([0, 15]),
-        inflicts: [{ condition: 'staggered', rounds: 1 }],
+        inflicts: [
+          { condition: 'staggered', rounds: 1 },
+          { condition: random.pick(ailments), rounds: random.pick([1, 2, null, null]) },
+        ],
         rankShift: random.pick([-1, -10]),
       },
       modifiers: [{ key: 'wide', name: 'Wide', offensiveDice: 3 }],
@@ -182,8 +189,10 @@ function definitions(random: Random): Definitions {
         range: 60,
         speed: speed(),
         offensive: 'AB + Int + 2d6',
+        damage: random.pick(['1d6', null]),
         inflicts: [
           { condition: 'dazzled', rounds: random.int(1, 2) },
+          { condition: random.pick(ailments), rounds: null },
           { condition: 'marked', rounds: 1 },
         ],
         rankShift: 1,
@@ -218,7 +227,19 @@ function definitions(random: Random): Definitions {
   return { actions, conditions };
 }
 
+/** Conditions of the rulebook, and one that does all that hurts or hinders (SEG-93). */
+const ailments = ['bleeding', 'burned', 'disoriented', 'blinded', 'prone', 'scorched'];
+
 const conditions: Definitions['conditions'] = [
+  {
+    key: 'scorched',
+    name: 'Scorched',
+    effects: [
+      { type: 'DAMAGE', when: 'MOVEMENT' },
+      { type: 'DAMAGE', when: 'ROUND' },
+      { type: 'ONE_ACTION' },
+    ],
+  },
   {
     key: 'dazzled',
     name: 'Dazzled',
@@ -241,7 +262,8 @@ const conditions: Definitions['conditions'] = [
 function material(state: State, random: Random): Material {
   return {
     text: () => 'someone comes near',
-    data: (type) => {
+    data: (type, field) => {
+      if (type === 'SetBattlefield') return terrain(state, random, field);
       if (type !== 'AddCombatants') return [];
       const known = Object.values(state.combatants);
       const near = around(known[0]?.position ?? { q: 0, r: 0 }, REACH_OF_FIELD).filter(onMap);
@@ -255,6 +277,25 @@ function material(state: State, random: Random): Material {
     },
   };
 }
+
+/** New ground under the same feet; structures that stand stay. */
+function terrain(state: State, random: Random, field: string): readonly unknown[] {
+  const people = Object.values(state.combatants).map(({ position }) => position);
+  const near = around(people[0] ?? { q: 0, r: 0 }, REACH_OF_FIELD).filter(onMap);
+  const taken = new Set([...people, ...state.battlefield.obstacles].map(hexKey));
+  const free = near.filter((hex) => !taken.has(hexKey(hex)));
+  switch (field) {
+    case 'obstacles':
+      return [...state.battlefield.obstacles, ...random.sample(free, random.int(0, 3))];
+    case 'concealing':
+      return smoke(random, near);
+    default:
+      return random.sample(near, random.int(0, 2));
+  }
+}
+
+const smoke = (random: Random, field: readonly Hex[]) =>
+  random.sample(field, random.int(0, 8)).map((hex) => ({ hex, levels: random.int(1, 3) }));
 
 /** Fights that come to something: mostly attacks, now and then all the rest. */
 function weight(state: State, decision: string, { command }: Option): number {
@@ -276,6 +317,17 @@ function weight(state: State, decision: string, { command }: Option): number {
       return command.yields === true ? 0.003 : 0.1;
     case 'AddCombatants':
       return Object.keys(state.combatants).length < MOST_COMBATANTS ? 0.03 : 0;
+    case 'SetBattlefield':
+      return 0.02;
+    case 'SetStandingOrder':
+      return 0.01;
+    case 'RollAbilityCheck':
+    case 'RollSkillCheck':
+    case 'ContinueBinding':
+    case 'TakeLongRest':
+      return 0.02;
+    case 'EndCondition':
+      return 0.1;
     case 'EndEncounter':
       return state.phase.kind === 'SETUP' ? 0.002 : 0.001;
     default:
@@ -305,6 +357,12 @@ function universe(state: State, random: Random): readonly Command[] {
     made.push({ type: 'AdvanceSegment', passOpenTurns: true });
   for (const { id: attackId } of state.attacks)
     made.push(...defenses(state, random, { attackId, combatantId: random.pick(ids) }));
+  for (const targetId of ids)
+    made.push({
+      type: 'EndCondition',
+      targetId,
+      condition: random.pick(Object.keys({ ...basicConditions, ...state.conditions })),
+    });
   if (ids.length === 0) return made;
   while (made.length < SAMPLE) made.push(anything(state, random, random.pick(ids)));
   return made;

@@ -5,6 +5,7 @@ import type { SegmentsTypes } from '../../src/engine/rulesets/segments/index.ts'
 import type { Combatant, State } from '../../src/engine/rulesets/segments/state.ts';
 import { timeline } from '../../src/engine/rulesets/segments/timeline.ts';
 import type { Step } from './fights.ts';
+import { Ailments } from './segments-ailments.ts';
 
 type Seen = Step<SegmentsTypes>;
 type Problems = readonly string[];
@@ -15,12 +16,18 @@ type Problems = readonly string[];
  */
 export function witness(): (step: Seen) => Problems {
   const ledger = new Ledger();
+  const ailments = new Ailments();
   return (step) => [
     ...step.events.flatMap((event, i) => {
       const before = step.states[i - 1] ?? step.before;
       const after = step.states[i] ?? step.after;
-      return [...ledger.enter(event, before, step), ...problemsOfChange(event, before, after)];
+      return [
+        ...ledger.enter(event, before, step),
+        ...ailments.enter(event, before),
+        ...problemsOfChange(event, before, after),
+      ];
     }),
+    ...ailments.settle(step.after),
     ...problemsOfState(step.after),
     ...problemsOfTimeline(step),
     ...problemsOfWay(step),
@@ -161,7 +168,8 @@ function problemsOfChange(event: Event, before: State, after: State): Problems {
   for (const old of Object.values(before.combatants)) {
     const now = who(after, old.id);
     const own = 'combatantId' in event && event.combatantId === old.id;
-    if (now.hitPoints !== old.hitPoints && !(own && event.type === 'DamageDealt'))
+    const wounds = event.type === 'DamageDealt' || event.type === 'ConditionHurt';
+    if (now.hitPoints !== old.hitPoints && !(own && wounds))
       problems.push(`SEG-33: ${event.type} changed the hit points of ${old.id}.`);
     const moves = event.type === 'CombatantMoved' || event.type === 'CombatantPushed';
     if (!sameHex(now.position, old.position) && !(own && moves))
@@ -271,6 +279,11 @@ function problemsOfPromise(
   const still = entries.find(({ id, kind }) => id === entry.id && kind === entry.kind);
   switch (entry.kind) {
     case 'CONDITION':
+      if (step.command.type === 'EndCondition' || lastsOn(entry, step.after)) return [];
+      return tickOfEntry(entry) > clockOf(step.after) &&
+        (!still || tickOfEntry(still) < tickOfEntry(entry))
+        ? [`Ended early: ${JSON.stringify(entry)}.`]
+        : [];
     case 'COOLDOWN':
       return tickOfEntry(entry) > clockOf(step.after) &&
         (!still || tickOfEntry(still) < tickOfEntry(entry))
@@ -295,6 +308,12 @@ function problemsOfPromise(
       return [];
   }
 }
+
+/** Whether a condition that had an end has become one that lasts until it is healed. */
+const lastsOn = ({ id, targetId }: TimelineEntry, { combatants }: State): boolean =>
+  combatants[targetId ?? '']?.conditions.some(
+    ({ condition, until }) => until === null && id === `${targetId}/${condition}`,
+  ) ?? false;
 
 /** Whether the event is what the entry of the timeline stands for. */
 function fulfils(event: Event, { id, kind }: TimelineEntry): boolean {

@@ -1,8 +1,10 @@
 import type { ZodType } from 'zod';
 import type { Actor } from './actor.ts';
 import type { CombatantId, RuleId } from './ids.ts';
-import type { Decision } from './decision.ts';
+import type { Decision, Hex } from './decision.ts';
 import type { Dice } from './dice.ts';
+import type { LineOfSight } from './line-of-sight.ts';
+import type { Odds, OddsQuery } from './odds.ts';
 import type { Rejection } from './rejection.ts';
 import type { Result } from './result.ts';
 
@@ -25,6 +27,8 @@ export interface Ruleset<T extends RulesetTypes = RulesetTypes> {
   readonly id: string;
   readonly title: string;
   readonly rules: readonly Rule[];
+  /** Where its rulebook can be read in more than one way. */
+  readonly rulings: readonly Ruling[];
   /** What `initial` takes, as untrusted JSON. */
   readonly setup: ZodType<T['setup']>;
   /** The commands that the ruleset knows, by type, each as untrusted JSON. */
@@ -40,6 +44,10 @@ export interface Ruleset<T extends RulesetTypes = RulesetTypes> {
   evolve(state: T['state'], event: T['event']): T['state'];
   /** Whose decisions are due or possible, with every legal option, as the actor may see them. */
   legal(state: T['state'], actor: Actor): readonly Decision[];
+  /** Exact chances of an attack, for an actor that sees both sheets. Rolls nothing. */
+  odds(state: T['state'], query: OddsQuery<T['command']>, actor: Actor): Result<Odds, Rejection>;
+  /** What stands between two hexes, as things are now. */
+  lineOfSight(state: T['state'], from: Hex, to: Hex): LineOfSight;
   /** All that the actor may see, listed field by field: what is not listed stays hidden. */
   view(state: T['state'], actor: Actor): T['view'];
   /** What the actor may learn of a fact, or null. */
@@ -60,4 +68,16 @@ export interface Rule {
    * switch on, and a `PLANNED` one is not enforced yet.
    */
   readonly status: 'CORE' | 'OPTIONAL' | 'PLANNED';
+}
+
+/** A question that a rulebook leaves open, and the readings that a table may choose from. */
+export interface Ruling {
+  /** E.g. `R-16`. */
+  readonly id: string;
+  readonly rule: RuleId;
+  /** The name of its setting in an encounter. */
+  readonly setting: string;
+  readonly question: string;
+  /** What each value means; the first is the decided reading and the default. */
+  readonly options: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Condition, RollKind } from '../../../src/engine/rulesets/segments/conditions.ts';
-import { findCondition } from '../../../src/engine/rulesets/segments/lookup.ts';
 import { shoot, strike, walk } from '../../kit/moves.ts';
 import { fight, foe, knows, melee, someone, type Table } from '../../kit/segments.ts';
 
@@ -199,49 +198,5 @@ describe('Staggered', () => {
     expect(table.rule({ type: 'EndTurn', combatantId: 'bob', to: { q: 1, r: 6 } })).toBe('SEG-51');
     table.end('bob', { to: { q: 1, r: 5 } });
     expect(table.combatant('bob').position).toEqual({ q: 1, r: 5 });
-  });
-});
-
-describe('other conditions', () => {
-  test('SEG-93 SEG-81 Blinded: its attacks have the ordinary disadvantage, attacks on it advantage', () => {
-    const blinded = changing('blinded', own('ATTACK', 'DISADVANTAGE'), {
-      ...own('ATTACK', 'ADVANTAGE'),
-      of: 'ATTACKERS',
-    });
-    const table = fight(
-      [
-        someone('ana', [0, 0], knows('sand')),
-        foe('bob', [1, 0], knows('fists')),
-        someone('cat', [1, 1]),
-      ],
-      {
-        actions: [blow('sand', 'blinded', 1), melee('fists', { offensive: '5d6' })],
-        conditions: [blinded],
-      },
-    );
-    table
-      .play(shoot('ana', 'sand', 'bob'))
-      .defend('NONE')
-      .end('ana');
-    table.play(shoot('bob', 'fists', 'ana')).defend('NONE', [4, 1, 2]);
-    expect(table.happened('AttackHit')).toMatchObject([{ attackScore: { dice: [4, 1] } }]);
-    table.end('bob').play(strike('cat', 'bob')).defend('NONE', [4, 1, 1, 1, 1, 2]);
-    expect(table.happened('AttackHit')).toMatchObject([{ attackScore: { dice: [4, 1, 1, 1, 1] } }]);
-  });
-
-  test('SEG-93 a condition without effects is a label: it runs and ends, and changes nothing', () => {
-    const table = fight([someone('ana', [0, 0], knows('shove')), foe('bob', [1, 0])], {
-      actions: [blow('shove', 'prone', 1)],
-      conditions: [{ key: 'prone', name: 'Prone' }],
-    });
-    table
-      .play(shoot('ana', 'shove', 'bob'))
-      .defend('NONE')
-      .end('ana');
-    expect(findCondition(table.state, 'prone')?.effects).toEqual([]);
-    expect(dash(table)).toBe(4);
-    table.play(strike('bob', 'ana')).defend('NONE', [1, 1, 1]);
-    expect(conditions(table)).toEqual(['prone']);
-    expect(conditions(table.advance(3))).toEqual([]);
   });
 });

@@ -51,6 +51,7 @@ test("SEG-41 SEG-42 D-9 a declared Unarmed Strike defence waits for the defender
       attackId: 'ana.1.1',
       combatantId: 'bor',
       defense: { kind: 'COUNTER', action: 'unarmed-strike', use: 'STANDARD' },
+      byStandingOrder: false,
       spends: ['STANDARD'],
       cooldown: null,
       stage: {

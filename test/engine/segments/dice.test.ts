@@ -5,7 +5,12 @@ import { rollSuccesses, rollSum } from '../../../src/engine/dice/pools.ts';
 import { scriptedDice } from '../../../src/engine/dice/scripted.ts';
 import { commitment, seededDice } from '../../../src/engine/dice/seeded.ts';
 import { abilityModifier } from '../../../src/engine/rulesets/segments/abilities.ts';
-import { rollDamage, rollHits, rollSixes } from '../../../src/engine/rulesets/segments/rolls.ts';
+import {
+  poolOf,
+  rollDamage,
+  rollHits,
+  rollSixes,
+} from '../../../src/engine/rulesets/segments/rolls.ts';
 import { gathering, someone } from '../../kit/segments.ts';
 
 const plain = { advantage: false, disadvantage: false, leverage: false };
@@ -28,11 +33,14 @@ function formula(text: string) {
 describe('dice kinds', () => {
   test('SEG-01 W-1 hit dice: each die showing 4, 5 or 6 adds 1 to the flat bonuses', () => {
     const dice = scriptedDice([5, 3, 4, 2, 1]);
-    const score = rollHits(dice, {
-      formula: formula('AB + Dex + 5d6'),
-      by: fighter,
-      circumstances: plain,
-    });
+    const score = rollHits(
+      dice,
+      poolOf({
+        formula: formula('AB + Dex + 5d6'),
+        by: fighter,
+        circumstances: plain,
+      }),
+    );
     expect(score).toEqual({ dice: [5, 3, 4, 2, 1], flat: 7, total: 9 });
   });
 
@@ -44,11 +52,14 @@ describe('dice kinds', () => {
     [5, 1],
     [6, 1],
   ])('SEG-01 a hit die showing %i counts %i', (face, hits) => {
-    const score = rollHits(scriptedDice([face]), {
-      formula: formula('1d6'),
-      by: fighter,
-      circumstances: plain,
-    });
+    const score = rollHits(
+      scriptedDice([face]),
+      poolOf({
+        formula: formula('1d6'),
+        by: fighter,
+        circumstances: plain,
+      }),
+    );
     expect(score.total).toBe(hits);
   });
 
@@ -58,20 +69,26 @@ describe('dice kinds', () => {
       attackBonus: 1,
       abilities: { ...fighter.abilities, dexterity: -3 },
     };
-    const score = rollHits(scriptedDice([6, 6]), {
-      formula: formula('AB + Dex + 2d6'),
-      by: clumsy,
-      circumstances: plain,
-    });
+    const score = rollHits(
+      scriptedDice([6, 6]),
+      poolOf({
+        formula: formula('AB + Dex + 2d6'),
+        by: clumsy,
+        circumstances: plain,
+      }),
+    );
     expect(score).toEqual({ dice: [6, 6], flat: -2, total: 0 });
   });
 
   test('SEG-02 face-value dice: damage adds the pips to the flat part', () => {
-    const score = rollDamage(scriptedDice([1, 6, 3]), {
-      formula: formula('Strength + 3d6'),
-      by: fighter,
-      circumstances: plain,
-    });
+    const score = rollDamage(
+      scriptedDice([1, 6, 3]),
+      poolOf({
+        formula: formula('Strength + 3d6'),
+        by: fighter,
+        circumstances: plain,
+      }),
+    );
     expect(score).toEqual({ dice: [1, 6, 3], flat: 4, total: 14 });
   });
 
@@ -99,14 +116,20 @@ describe('dice kinds', () => {
   test('SEG-06 a pool below zero rolls no dice: the score is the flat part', () => {
     const none = scriptedDice([]);
     expect(
-      rollHits(none, { formula: formula('AB + 2d6'), by: fighter, circumstances: hindered }),
+      rollHits(
+        none,
+        poolOf({ formula: formula('AB + 2d6'), by: fighter, circumstances: hindered }),
+      ),
     ).toEqual({ dice: [], flat: 4, total: 4 });
     expect(
-      rollDamage(none, {
-        formula: formula('Strength + 1d6'),
-        by: fighter,
-        circumstances: hindered,
-      }),
+      rollDamage(
+        none,
+        poolOf({
+          formula: formula('Strength + 1d6'),
+          by: fighter,
+          circumstances: hindered,
+        }),
+      ),
     ).toEqual({ dice: [], flat: 4, total: 4 });
     expect(rollSixes(none, -2)).toEqual({ dice: [], value: 0 });
   });

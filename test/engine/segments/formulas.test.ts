@@ -9,7 +9,7 @@ import {
 } from '../../../src/engine/core/formula.ts';
 import { scriptedDice } from '../../../src/engine/dice/scripted.ts';
 import { formulaSchema } from '../../../src/engine/rulesets/segments/formulas.ts';
-import { rollDamage } from '../../../src/engine/rulesets/segments/rolls.ts';
+import { poolOf, rollDamage } from '../../../src/engine/rulesets/segments/rolls.ts';
 import { gathering, someone } from '../../kit/segments.ts';
 
 const names = { AB: 'AB', DB: 'DB', Str: 'Strength', Strength: 'Strength', Dex: 'Dex' };
@@ -29,11 +29,14 @@ describe('formulas', () => {
 
   test('SEG-34 W-2 Strength x 2 + 3d6 with +4 and 3, 6, 2 is 19 literally; the printed 15 is a known slip', () => {
     const abilities = { strength: 4, dexterity: 0, intelligence: 0, resolve: 0 };
-    const score = rollDamage(scriptedDice([3, 6, 2]), {
-      formula: read('Strength x 2 + 3d6'),
-      by: gathering([someone('ox', [0, 0], { abilities })]).combatant('ox'),
-      circumstances: { advantage: false, disadvantage: false, leverage: false },
-    });
+    const score = rollDamage(
+      scriptedDice([3, 6, 2]),
+      poolOf({
+        formula: read('Strength x 2 + 3d6'),
+        by: gathering([someone('ox', [0, 0], { abilities })]).combatant('ox'),
+        circumstances: { advantage: false, disadvantage: false, leverage: false },
+      }),
+    );
     expect(score).toEqual({ dice: [3, 6, 2], flat: 8, total: 19 });
   });
 
@@ -51,11 +54,14 @@ describe('formulas', () => {
       }),
     ]).combatant('hero');
     const total = (text: string) =>
-      rollDamage(scriptedDice([]), {
-        formula: formulaSchema.parse(text),
-        by: hero,
-        circumstances: { advantage: false, disadvantage: false, leverage: false },
-      }).flat;
+      rollDamage(
+        scriptedDice([]),
+        poolOf({
+          formula: formulaSchema.parse(text),
+          by: hero,
+          circumstances: { advantage: false, disadvantage: false, leverage: false },
+        }),
+      ).flat;
     expect(total('AB')).toBe(1);
     expect(total('DB')).toBe(2);
     expect([total('Str'), total('Strength')]).toEqual([10, 10]);

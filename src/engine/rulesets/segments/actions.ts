@@ -36,7 +36,13 @@ const attackSchema = z.strictObject({
   /** SEG-68: feet the target is pushed, at the action's speed. */
   pushback: feet(500).default(0),
   inflicts: z
-    .array(z.strictObject({ condition: key, rounds: z.int().min(1).max(1000) }))
+    .array(
+      z.strictObject({
+        condition: key,
+        /** SEG-88; null, or left out, until it is healed. */
+        rounds: z.int().min(1).max(1000).nullable().default(null),
+      }),
+    )
     .max(10)
     .default([]),
   /** SEG-16: places the target's rank moves up (positive) or down (negative). */

@@ -6,6 +6,7 @@ import type { Aim } from './commands.ts';
 import type { Intent, Timing } from './intent.ts';
 import { actionOf, combatantOf, costFor, findCombatant } from './lookup.ts';
 import { destinations, resolveWay, strideOf, stuck } from './movement.ts';
+import { sightBetween } from './sight.ts';
 import type { Combatant, State } from './state.ts';
 import { inReach } from './strike.ts';
 
@@ -127,7 +128,20 @@ export function refuseTarget(
       'SEG-67',
       `${target.name} is ${distance(attacker.position, target.position) * FEET_PER_HEX} ft away; the reach is ${effect.range} ft.`,
     );
-  return null;
+  return refuseUnseen(state, attacker, target);
+}
+
+/** SEG-74, 77: there must be a line to the target, and not too much on it that hides. */
+function refuseUnseen(state: State, attacker: Combatant, target: Combatant): Rejection | null {
+  const { clear, concealment } = sightBetween(state, attacker.position, target.position);
+  if (!clear)
+    return illegal(
+      'SEG-74',
+      `Obstacles break every line from ${attacker.name} to ${target.name}; find one from elsewhere.`,
+    );
+  return concealment < 3
+    ? null
+    : illegal('SEG-77', `${target.name} is totally concealed from ${attacker.name}; come nearer.`);
 }
 
 type StructureEffect = Extract<Action['effect'], { type: 'STRUCTURE' }>;

@@ -1,6 +1,7 @@
 import { illegal, type Rejection } from '../../core/rejection.ts';
 import type { Action, Kind } from './actions.ts';
 import { roundOf } from './clock.ts';
+import { effectsOn, findCondition } from './lookup.ts';
 import type { Combatant, Cooldown, State } from './state.ts';
 
 /** SEG-21: at most two Swifts a round. */
@@ -51,6 +52,27 @@ export function refuseBudget(combatant: Combatant, kind: Kind): Rejection | null
     'SEG-21',
     `${combatant.name} has no room for ${names[kind]} this round: a round holds a Full, a Standard and a Move, or two Moves, plus two Swifts.`,
     { spent, wanted: kind },
+  );
+}
+
+/** SEG-93: who is disoriented has one action a round, and it is no Full, besides Swifts and Free. */
+export function refuseDisoriented(
+  state: State,
+  combatant: Combatant,
+  kind: Kind,
+): Rejection | null {
+  if (kind === 'SWIFT' || kind === 'FREE') return null;
+  const limit = effectsOn(state, combatant).find(
+    ({ active, effect }) => effect.type === 'ONE_ACTION' && !active.lifted,
+  );
+  if (!limit) return null;
+  const first = combatant.spent.every((spent) => spent === 'SWIFT');
+  if (first && kind !== 'FULL') return null;
+  const condition = findCondition(state, limit.active.condition)?.name ?? limit.active.condition;
+  return illegal(
+    'SEG-93',
+    `${combatant.name} is ${condition}: in a round a Standard or a Move, not both, and no Full.`,
+    { spent: combatant.spent, wanted: kind },
   );
 }
 

@@ -4,6 +4,9 @@ import { actionSchema, FEET_PER_HEX, kinds } from './actions.ts';
 import { conditionSchema } from './conditions.ts';
 import { settingsSchema } from './settings.ts';
 
+/** What a combatant does about attacks without being asked; `ASK` is to be asked. */
+export const standingOrders = ['ASK', 'REACTION', 'NONE'] as const;
+
 const id = z.string().min(1).max(100);
 const coordinate = z.int().min(-MAP_EDGE).max(MAP_EDGE);
 export const hexSchema = z.strictObject({ q: coordinate, r: coordinate });
@@ -11,11 +14,40 @@ const modifier = z.int().min(-20).max(20);
 const hexes = z.array(hexSchema).max(100);
 const kind = z.enum(kinds);
 
+/** What stands and drifts on the battlefield; hexes not named are open and lit. */
+const terrain = {
+  /** Impassable hexes. */
+  obstacles: z.array(hexSchema).max(5000).default([]),
+  /** SEG-76: hexes of a substance that hides what is behind it, by its levels. */
+  concealing: z
+    .array(z.strictObject({ hex: hexSchema, levels: z.int().min(1).max(3) }))
+    .max(5000)
+    .default([]),
+  /** SEG-78: hexes of complete darkness. */
+  dark: z.array(hexSchema).max(5000).default([]),
+};
+
 export const setupSchema = z.strictObject({
   name: z.string().min(1).max(120),
   settings: settingsSchema.prefault({}),
-  obstacles: z.array(hexSchema).max(5000).default([]),
+  ...terrain,
 });
+
+export const abilities = ['STRENGTH', 'DEXTERITY', 'INTELLIGENCE', 'RESOLVE'] as const;
+export type Ability = (typeof abilities)[number];
+
+/** What the table grants a roll (SEG-81, 86). */
+export const circumstanceKinds = ['ADVANTAGE', 'DISADVANTAGE', 'LEVERAGE'] as const;
+export type Granted = (typeof circumstanceKinds)[number];
+const granted = z.array(z.enum(circumstanceKinds)).max(3).default([]);
+
+const abilityRoll = {
+  combatantId: id,
+  ability: z.enum(abilities),
+  /** SEG-04: the number of dice, where the table knows better. */
+  pool: z.int().min(0).max(50).nullable().default(null),
+  granted,
+};
 
 const combatantSchema = z.strictObject({
   id,
@@ -63,6 +95,7 @@ const schemas = {
     actions: z.array(actionSchema).max(100).default([]),
     conditions: z.array(conditionSchema).max(100).default([]),
   }),
+  SetBattlefield: z.strictObject({ type: z.literal('SetBattlefield'), ...terrain }),
   RollInitiative: z.strictObject({
     type: z.literal('RollInitiative'),
     /** SEG-17: who does not know of their attackers. */
@@ -108,10 +141,42 @@ const schemas = {
     /** SEG-28, 29: what an unused action is spent on. */
     unused: z.enum(['KEEP', 'RISE_ONE', 'RISE_TWO', 'TOP_NEXT_ROUND']).default('KEEP'),
   }),
+  SetStandingOrder: z.strictObject({
+    type: z.literal('SetStandingOrder'),
+    combatantId: id,
+    order: z.enum(standingOrders),
+  }),
+  RollAbilityCheck: z.strictObject({
+    type: z.literal('RollAbilityCheck'),
+    ...abilityRoll,
+    difficulty: z.int().min(0).max(100).nullable().default(null),
+    /** Who rolls against it instead of a difficulty. */
+    opponent: z.strictObject(abilityRoll).nullable().default(null),
+  }),
+  RollSkillCheck: z.strictObject({
+    type: z.literal('RollSkillCheck'),
+    combatantId: id,
+    /** The name of the skill, e.g. `Stealth`. */
+    skill: z.string().min(1).max(40),
+    bonusDice: z.int().min(-20).max(20).default(0),
+    /** SEG-80: whom a Stealth check is to deceive; concealment from them gives advantage. */
+    hidingFromId: id.nullable().default(null),
+    /** Sixes needed; 0 is easy. */
+    target: z.int().min(0).max(100),
+    granted,
+  }),
+  ContinueBinding: z.strictObject({ type: z.literal('ContinueBinding'), combatantId: id }),
+  TakeLongRest: z.strictObject({ type: z.literal('TakeLongRest'), combatantId: id }),
   YieldFight: z.strictObject({
     type: z.literal('YieldFight'),
     combatantId: id,
     yields: z.boolean().default(true),
+  }),
+  /** SEG-93: by healing, or as the GM sees fit. It is the GM's, so it names no `combatantId`. */
+  EndCondition: z.strictObject({
+    type: z.literal('EndCondition'),
+    targetId: id,
+    condition: id,
   }),
   AdvanceSegment: z.strictObject({
     type: z.literal('AdvanceSegment'),

@@ -9,6 +9,13 @@ export type RollKind = (typeof rollKinds)[number];
 export const circumstances = ['ADVANTAGE', 'DISADVANTAGE', 'LEVERAGE'] as const;
 export type Circumstance = (typeof circumstances)[number];
 
+/**
+ * When a condition does damage: as the bearer's first turn of each later round begins, or once a
+ * round when the bearer moves more than 5 ft.
+ */
+export const damageMoments = ['ROUND', 'MOVEMENT'] as const;
+export type DamageMoment = (typeof damageMoments)[number];
+
 const effectSchema = z.discriminatedUnion('type', [
   /** SEG-92: movement speed is halved; several halve it once. */
   z.strictObject({ type: z.literal('SPEED_HALVED') }),
@@ -19,6 +26,10 @@ const effectSchema = z.discriminatedUnion('type', [
     rolls: z.array(z.enum(rollKinds)).min(1),
     circumstance: z.enum(circumstances),
   }),
+  /** SEG-93: one point of damage for each damage die of the attack that caused it. */
+  z.strictObject({ type: z.literal('DAMAGE'), when: z.enum(damageMoments) }),
+  /** SEG-93: in a round a Standard or a Move, not both, and no Full; a check may lift it. */
+  z.strictObject({ type: z.literal('ONE_ACTION') }),
 ]);
 
 export const conditionSchema = z.strictObject({
@@ -33,19 +44,58 @@ export const conditionSchema = z.strictObject({
 });
 
 export type Condition = z.output<typeof conditionSchema>;
+export type ConditionEffect = Condition['effects'][number];
 
-/** The conditions that the rules themselves use (SEG-31, 92), by key. */
-export const basicConditions: Readonly<Record<ConditionKey, Condition>> = {
-  staggered: {
-    key: 'staggered',
-    name: 'Staggered',
-    summary: 'Movement speed is halved.',
-    effects: [{ type: 'SPEED_HALVED' }],
-  },
-  braced: {
+const basic: readonly Condition[] = [
+  {
     key: 'braced',
     name: 'Braced',
     summary: 'Advantage on ability checks for the rest of the round.',
     effects: [{ type: 'ROLLS', of: 'BEARER', rolls: ['ABILITY'], circumstance: 'ADVANTAGE' }],
   },
-};
+  {
+    key: 'staggered',
+    name: 'Staggered',
+    summary: 'Movement speed is halved.',
+    effects: [{ type: 'SPEED_HALVED' }],
+  },
+  {
+    key: 'bleeding',
+    name: 'Bleeding',
+    summary: 'Each later round: 1 damage for each damage die of the attack that caused it.',
+    effects: [{ type: 'DAMAGE', when: 'ROUND' }],
+  },
+  {
+    key: 'burned',
+    name: 'Burned',
+    summary: 'Moving over 5 ft in a round: 1 damage for each damage die of the attack behind it.',
+    effects: [{ type: 'DAMAGE', when: 'MOVEMENT' }],
+  },
+  {
+    key: 'blinded',
+    name: 'Blinded',
+    summary: 'Its attacks are at disadvantage, attacks against it at advantage.',
+    effects: [
+      { type: 'ROLLS', of: 'BEARER', rolls: ['ATTACK'], circumstance: 'DISADVANTAGE' },
+      { type: 'ROLLS', of: 'ATTACKERS', rolls: ['ATTACK'], circumstance: 'ADVANTAGE' },
+    ],
+  },
+  {
+    key: 'disoriented',
+    name: 'Disoriented',
+    summary:
+      'A Standard or a Move a round, no Full. In later rounds an Intelligence check (3) lifts that.',
+    effects: [{ type: 'ONE_ACTION' }],
+  },
+  // Labels: what they do is the GM's.
+  { key: 'deafened', name: 'Deafened', summary: 'Cannot hear.', effects: [] },
+  { key: 'delirious', name: 'Delirious', summary: 'Acts as the GM says.', effects: [] },
+  { key: 'exhausted', name: 'Exhausted', summary: 'Worn out by binding.', effects: [] },
+  { key: 'grappled', name: 'Grappled', summary: 'Held by an opponent.', effects: [] },
+  { key: 'prone', name: 'Prone', summary: 'Lies on the ground.', effects: [] },
+];
+
+/** The conditions of the rulebook (SEG-31, 92, 93), by key. */
+export const basicConditions: Readonly<Record<ConditionKey, Condition>> = Object.fromEntries(
+  basic.map((condition) => [condition.key, condition]),
+);

@@ -3,9 +3,13 @@ import type { Rejection } from '../../core/rejection.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Command, CommandOf } from './commands.ts';
 import { declareAction, readyAction, releaseReadiedAction } from './declare.ts';
-import { resolveDefense } from './defend.ts';
+import { rollAbilityCheck, rollSkillCheck } from './checks.ts';
+import { continueBinding, takeLongRest } from './exhaustion.ts';
+import { setBattlefield } from './battlefield.ts';
+import { resolveDefense, setStandingOrder } from './defend.ts';
 import type { Event } from './events.ts';
 import type { Handler } from './handler.ts';
+import { endCondition } from './healing.ts';
 import { rollInitiative } from './initiative.ts';
 import { logFrom } from './log.ts';
 import { playOn } from './progress.ts';
@@ -16,6 +20,12 @@ import { advanceSegment, endEncounter, endTurn, yieldFight } from './turns.ts';
 const handlers: { readonly [T in Command['type']]: Handler<CommandOf<T>> } = {
   AddCombatants: addCombatants,
   DefineActions: defineActions,
+  SetBattlefield: setBattlefield,
+  SetStandingOrder: setStandingOrder,
+  RollAbilityCheck: rollAbilityCheck,
+  RollSkillCheck: rollSkillCheck,
+  ContinueBinding: continueBinding,
+  TakeLongRest: takeLongRest,
   RollInitiative: rollInitiative,
   DeclareAction: declareAction,
   ResolveDefense: resolveDefense,
@@ -23,6 +33,7 @@ const handlers: { readonly [T in Command['type']]: Handler<CommandOf<T>> } = {
   ReleaseReadiedAction: releaseReadiedAction,
   EndTurn: endTurn,
   YieldFight: yieldFight,
+  EndCondition: endCondition,
   AdvanceSegment: advanceSegment,
   EndEncounter: endEncounter,
 };

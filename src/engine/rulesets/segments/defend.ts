@@ -2,8 +2,16 @@ import type { Dice } from '../../core/dice.ts';
 import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
 import type { Kind } from './actions.ts';
 import { useOf } from './aim.ts';
+import { sufferMovement } from './ailments.ts';
 import { resolveAttack } from './attack.ts';
-import { cooldownAfter, refuseBudget, refuseCooldown, refuseInitiation, spends } from './budget.ts';
+import {
+  cooldownAfter,
+  refuseBudget,
+  refuseCooldown,
+  refuseDisoriented,
+  refuseInitiation,
+  spends,
+} from './budget.ts';
 import type { CommandOf } from './commands.ts';
 import type { Handler } from './handler.ts';
 import { refuseRunningFull, refuseUnable } from './intent.ts';
@@ -151,6 +159,7 @@ function refuseActiveDefense(state: State, defender: Combatant, cost: Kind): Rej
     () => refuseInitiation(defender, cost),
     () => refuseRunningFull(state, defender, cost),
     () => refuseBudget(defender, cost),
+    () => refuseDisoriented(state, defender, cost),
   ]);
 }
 
@@ -167,6 +176,7 @@ function defend(log: Log, attack: Attack, command: ResolveDefense, dice: Dice): 
     attackId: attack.id,
     combatantId: defender.id,
     defense,
+    byStandingOrder: false,
     ...paid,
     stage: waits ? { kind: 'DEFERRED', defense } : attack.stage,
   });
@@ -186,7 +196,9 @@ export function settle(log: Log, attack: Attack, defense: Defense, dice: Dice): 
   // SEG-92: the attack itself may have slowed the dodger.
   const { steps } = strideOf(log.state, dodger, 'DODGE', false);
   const path = walk(log.state, dodger, defense.path.slice(0, steps));
-  if (path.length > 0) log.emit({ type: 'CombatantMoved', combatantId: dodger.id, path });
+  if (path.length === 0) return;
+  log.emit({ type: 'CombatantMoved', combatantId: dodger.id, path });
+  sufferMovement(log, dodger.id, path.length);
 }
 
 function defenseOf(state: State, defender: Combatant, command: ResolveDefense): Defense {
@@ -221,4 +233,41 @@ function priceOf(state: State, defender: Combatant, defense: Defense) {
     case 'NONE':
       return { spends: [], cooldown: null };
   }
+}
+
+/** What meets attacks without asking; shown in the journal as it is used. */
+export const setStandingOrder: Handler<CommandOf<'SetStandingOrder'>> = {
+  refuse: (state, { combatantId, order }) => {
+    const combatant = findCombatant(state, combatantId);
+    if (!combatant) return notFound('combatant', combatantId);
+    return firstRefusal([
+      () => refuseEnded(state),
+      () =>
+        combatant.standingOrder === order
+          ? illegal('SEG-45', `${combatant.name} has this standing order already.`)
+          : null,
+    ]);
+  },
+  carryOut: (log, { combatantId, order }) => {
+    log.emit({ type: 'StandingOrderSet', combatantId, order });
+  },
+};
+
+/** Meets an attack as the standing order of its target says; false when the target is to be asked. */
+export function defendByOrder(log: Log, attack: Attack, dice: Dice): boolean {
+  const { standingOrder } = combatantOf(log.state, attack.targetId);
+  if (standingOrder === 'ASK') return false;
+  const defense: Defense = { kind: standingOrder };
+  log.emit({
+    type: 'DefenseDeclared',
+    attackId: attack.id,
+    combatantId: attack.targetId,
+    defense,
+    byStandingOrder: true,
+    spends: [],
+    cooldown: null,
+    stage: attack.stage,
+  });
+  settle(log, attack, defense, dice);
+  return true;
 }

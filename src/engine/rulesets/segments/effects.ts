@@ -1,7 +1,9 @@
-import { now, SEGMENTS_PER_ROUND } from './clock.ts';
+import { diceCount } from '../../core/formula.ts';
 import type { AttackEffect, Kind } from './actions.ts';
+import { now, SEGMENTS_PER_ROUND } from './clock.ts';
 import { combatantOf } from './lookup.ts';
 import type { Log } from './log.ts';
+import type { ActiveCondition } from './state.ts';
 
 /** SEG-105: unable to fight; what the combatant has in flight flies on. */
 export function bringDown(log: Log, id: string): void {
@@ -19,29 +21,48 @@ export function bringDown(log: Log, id: string): void {
   }
 }
 
-export function inflict(log: Log, targetId: string, effect: AttackEffect): void {
+/** What a hit leaves on its target; `moreDice` are the damage dice that modifiers have added. */
+export function inflict(log: Log, targetId: string, effect: AttackEffect, moreDice = 0): void {
+  const dice = effect.damage ? diceCount(effect.damage, 6) + moreDice : 0;
   for (const { condition, rounds } of effect.inflicts)
-    inflictCondition(log, targetId, condition, now(log.state) + SEGMENTS_PER_ROUND * rounds);
+    inflictCondition(log, targetId, { condition, until: endAfter(log, rounds), dice });
   if (effect.rankShift !== 0) shiftRank(log, targetId, effect.rankShift);
 }
 
-/** SEG-88, 91: `until` is the first segment not covered; of two of the same kind the later end counts. */
-export function inflictCondition(
-  log: Log,
-  combatantId: string,
-  condition: string,
-  until: number,
-): void {
+/** SEG-88: the first segment that so many rounds from now do not cover; null until healed. */
+const endAfter = (log: Log, rounds: number | null): number | null =>
+  rounds === null ? null : now(log.state) + SEGMENTS_PER_ROUND * rounds;
+
+type Infliction = Pick<ActiveCondition, 'condition' | 'until' | 'dice'>;
+
+/** SEG-91: of two of the same kind the later end counts, and the stronger cause. */
+export function inflictCondition(log: Log, combatantId: string, infliction: Infliction): void {
+  const { condition } = infliction;
   const running = combatantOf(log.state, combatantId).conditions.find(
     (active) => active.condition === condition,
   );
+  const { until, dice } = running ?? infliction;
   log.emit({
     type: 'ConditionInflicted',
     combatantId,
     condition,
-    until: Math.max(until, running?.until ?? until),
+    until: laterEnd(until, infliction.until),
+    dice: Math.max(dice, infliction.dice),
   });
 }
+
+/** SEG-93: without an end of its own; `dice` are the damage dice of the attack that caused it. */
+export const inflictUntilHealed = (
+  log: Log,
+  combatantId: string,
+  condition: string,
+  dice = 0,
+): void => {
+  inflictCondition(log, combatantId, { condition, until: null, dice });
+};
+
+const laterEnd = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? null : Math.max(a, b);
 
 /** SEG-16: `places` up, or down when negative; at the end of the ranking nothing happens. */
 export function shiftRank(

@@ -3,7 +3,18 @@ import type { Hex } from '../../grid/hex.ts';
 import type { Action, Kind } from './actions.ts';
 import type { CombatantInput } from './commands.ts';
 import type { Condition } from './conditions.ts';
-import type { Attack, Cooldown, Defense, Ongoing, Outcome, Segment, Strike } from './state.ts';
+import type {
+  Attack,
+  Battlefield,
+  Binding,
+  Combatant,
+  Cooldown,
+  Defense,
+  Ongoing,
+  Outcome,
+  Segment,
+  Strike,
+} from './state.ts';
 
 /** A score as it was rolled: `total` is `flat` plus what the dice count for. */
 export interface Score {
@@ -18,6 +29,12 @@ export interface InitiativeRoll {
   readonly sixes: number;
 }
 
+export interface CheckRoll {
+  readonly combatantId: CombatantId;
+  readonly dice: readonly number[];
+  readonly successes: number;
+}
+
 /** What happened, with the faces that were rolled. */
 export type Event =
   // Setup
@@ -26,6 +43,31 @@ export type Event =
       readonly type: 'ActionsDefined';
       readonly actions: readonly Action[];
       readonly conditions: readonly Condition[];
+    }
+  | { readonly type: 'BattlefieldSet'; readonly battlefield: Battlefield }
+  | {
+      readonly type: 'CheckRolled';
+      readonly combatantId: CombatantId;
+      /** The ability or the skill. */
+      readonly check: string;
+      readonly roll: CheckRoll;
+      readonly opposed: CheckRoll | null;
+      /** Successes needed: the difficulty, or those of the opponent. */
+      readonly needed: number;
+      readonly success: boolean;
+    }
+  | {
+      readonly type: 'BindingContinued';
+      readonly combatantId: CombatantId;
+      readonly dc: number;
+      readonly roll: Score;
+      readonly binding: Binding;
+    }
+  | { readonly type: 'LongRestTaken'; readonly combatantId: CombatantId }
+  | {
+      readonly type: 'StandingOrderSet';
+      readonly combatantId: CombatantId;
+      readonly order: Combatant['standingOrder'];
     }
   | {
       readonly type: 'InitiativeRolled';
@@ -132,10 +174,23 @@ export type Event =
       readonly attackId: string;
       readonly combatantId: CombatantId;
       readonly defense: Defense;
+      /** Whether it was chosen by the combatant's standing order, without asking. */
+      readonly byStandingOrder: boolean;
       readonly spends: readonly Kind[];
       readonly cooldown: Cooldown | null;
       /** SEG-42: whether it waits for the defender's turn. */
       readonly stage: Attack['stage'];
+    }
+  | {
+      /** SEG-37: the roll against the concealment of the target, before the attack roll. */
+      readonly type: 'MissChanceRolled';
+      readonly attackId: string;
+      readonly attackerId: CombatantId;
+      readonly targetId: CombatantId;
+      /** In sixths: this face or a lower one misses, and ends the attack. */
+      readonly missChance: 1 | 2 | 3;
+      readonly die: number;
+      readonly missed: boolean;
     }
   | {
       readonly type: 'AttackHit' | 'AttackMissed';
@@ -170,7 +225,22 @@ export type Event =
       readonly type: 'ConditionInflicted';
       readonly combatantId: CombatantId;
       readonly condition: ConditionKey;
-      readonly until: number;
+      /** The first segment that it no longer covers; null until it is healed. */
+      readonly until: number | null;
+      /** SEG-93: the damage dice of the attack that caused it. */
+      readonly dice: number;
+    }
+  | {
+      readonly type: 'ConditionHurt';
+      readonly combatantId: CombatantId;
+      readonly condition: ConditionKey;
+      readonly damage: number;
+      readonly hitPoints: number;
+    }
+  | {
+      readonly type: 'ConditionLifted';
+      readonly combatantId: CombatantId;
+      readonly condition: ConditionKey;
     }
   | {
       readonly type: 'ConditionEnded';

@@ -2,7 +2,7 @@ import type { CombatantId } from '../../core/ids.ts';
 import type { Kind } from './actions.ts';
 import { now } from './clock.ts';
 import type { CombatantInput } from './commands.ts';
-import type { Event } from './events.ts';
+import type { Event, EventOf } from './events.ts';
 import { combatantOf, combatOf } from './lookup.ts';
 import type { Combat, Combatant, Cooldown, Ongoing, State, Strike } from './state.ts';
 
@@ -21,6 +21,16 @@ function apply(state: State, event: Event): State {
         actions: { ...state.actions, ...byKey(event.actions) },
         conditions: { ...state.conditions, ...byKey(event.conditions) },
       };
+    case 'BattlefieldSet':
+      return { ...state, battlefield: event.battlefield };
+    case 'CheckRolled':
+      return state;
+    case 'BindingContinued':
+      return change(state, event.combatantId, { binding: event.binding });
+    case 'LongRestTaken':
+      return change(state, event.combatantId, { binding: { kind: 'HOURS', hours: 0 } });
+    case 'StandingOrderSet':
+      return change(state, event.combatantId, { standingOrder: event.order });
     case 'InitiativeRolled':
       return event.delayed.reduce(
         (before, { combatantId, until }) => change(before, combatantId, { actsFrom: until }),
@@ -30,6 +40,11 @@ function apply(state: State, event: Event): State {
       return everyone(combat(state, { round: event.round }), (combatant) => ({
         spent: [],
         readied: null,
+        conditions: combatant.conditions.map((active) => ({
+          ...active,
+          walked: 0,
+          lifted: false,
+        })),
         cooldowns: combatant.cooldowns.filter(({ readyInRound }) => readyInRound > event.round),
       }));
     case 'SegmentStarted':
@@ -102,7 +117,7 @@ function apply(state: State, event: Event): State {
     case 'MovementStarted':
       return start(state, event.movement);
     case 'CombatantMoved':
-      return moved(state, event.combatantId, event.path);
+      return walked(moved(state, event.combatantId, event.path), event);
     case 'MovementPlayed': {
       const { id, segmentsLeft, bonusUsed } = event;
       return segmentsLeft === 0
@@ -137,15 +152,14 @@ function apply(state: State, event: Event): State {
         ),
       };
     }
+    case 'MissChanceRolled':
+      return tested(state, event);
     case 'AttackHit':
     case 'AttackMissed':
     case 'AttackSpent':
-      return {
-        ...state,
-        attacks: state.attacks.filter(({ id }) => id !== event.attackId),
-        ongoing: state.ongoing.filter(({ id }) => id !== event.attackId),
-      };
+      return endAttack(state, event.attackId);
     case 'DamageDealt':
+    case 'ConditionHurt':
       return change(state, event.combatantId, { hitPoints: event.hitPoints });
     case 'CombatantDown':
       return change(state, event.combatantId, { status: 'DOWN', readied: null, dodge: 'NONE' });
@@ -153,13 +167,14 @@ function apply(state: State, event: Event): State {
       return change(state, event.combatantId, { status: 'YIELDED', readied: null });
     case 'CombatantFightsOn':
       return change(state, event.combatantId, { status: 'STANDING' });
-    case 'ConditionInflicted': {
-      const { condition, until } = event;
-      const others = combatantOf(state, event.combatantId).conditions.filter(
-        (active) => active.condition !== condition,
-      );
-      return change(state, event.combatantId, { conditions: [...others, { condition, until }] });
-    }
+    case 'ConditionInflicted':
+      return inflicted(state, event);
+    case 'ConditionLifted':
+      return change(state, event.combatantId, {
+        conditions: combatantOf(state, event.combatantId).conditions.map((active) =>
+          active.condition === event.condition ? { ...active, lifted: true } : active,
+        ),
+      });
     case 'ConditionEnded':
       return change(state, event.combatantId, {
         conditions: combatantOf(state, event.combatantId).conditions.filter(
@@ -282,6 +297,8 @@ const fresh = (input: CombatantInput): Combatant => ({
   initiated: false,
   dodge: 'NONE',
   readied: null,
+  binding: { kind: 'HOURS', hours: 0 },
+  standingOrder: 'ASK',
 });
 
 interface Using {
@@ -319,6 +336,26 @@ function moved(
   return position ? change(state, id, { position }) : state;
 }
 
+/** SEG-91: the same condition twice is one, as old as the first. */
+function inflicted(state: State, event: EventOf<'ConditionInflicted'>): State {
+  const { combatantId, condition, until, dice } = event;
+  const { conditions } = combatantOf(state, combatantId);
+  const running = conditions.find((active) => active.condition === condition);
+  const others = conditions.filter((active) => active !== running);
+  const { since, walked } = running ?? { since: now(state), walked: 0 };
+  return change(state, combatantId, {
+    conditions: [...others, { condition, since, until, dice, walked, lifted: false }],
+  });
+}
+
+/** SEG-93: what is walked from now on counts for every condition that the walker has. */
+function walked(state: State, { combatantId, path }: EventOf<'CombatantMoved'>): State {
+  const { conditions } = combatantOf(state, combatantId);
+  return change(state, combatantId, {
+    conditions: conditions.map((active) => ({ ...active, walked: active.walked + path.length })),
+  });
+}
+
 const start = (state: State, ongoing: Ongoing): State => ({
   ...state,
   ongoing: [...state.ongoing, ongoing],
@@ -327,6 +364,15 @@ const start = (state: State, ongoing: Ongoing): State => ({
 const drop = (state: State, id: string): State => ({
   ...state,
   ongoing: state.ongoing.filter((ongoing) => ongoing.id !== id),
+});
+
+/** SEG-37: a miss by concealment ends the attack. */
+const tested = (state: State, { attackId, missed }: EventOf<'MissChanceRolled'>): State =>
+  missed ? endAttack(state, attackId) : state;
+
+const endAttack = (state: State, attackId: string): State => ({
+  ...drop(state, attackId),
+  attacks: state.attacks.filter(({ id }) => id !== attackId),
 });
 
 function revise<K extends Ongoing['kind']>(

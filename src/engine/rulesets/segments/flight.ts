@@ -1,10 +1,9 @@
-import { distance } from '../../grid/hex.ts';
 import type { Kind } from './actions.ts';
 import { now } from './clock.ts';
 import { combatantOf } from './lookup.ts';
 import { type Log, newId } from './log.ts';
 import type { Ongoing, Strike } from './state.ts';
-import { figuresOf, whySpent } from './strike.ts';
+import { arrives, figuresOf, whySpent } from './strike.ts';
 
 type Projectile = Extract<Ongoing, { kind: 'PROJECTILE' }>;
 type FollowUp = Extract<Ongoing, { kind: 'FOLLOW_UP' }>;
@@ -77,10 +76,10 @@ function launch(log: Log, plan: Omit<Strike, 'id' | 'origin'>): void {
 /** SEG-12, 48: one segment of flight towards where the target is now. */
 export function fly(log: Log, projectile: Projectile): void {
   const strike = strikeOf(projectile);
-  const target = combatantOf(log.state, strike.targetId);
-  const reached = projectile.flown + figuresOf(log.state, strike).speed;
-  if (reached >= distance(strike.origin, target.position)) reach(log, strike);
-  else log.emit({ type: 'ProjectileAdvanced', id: strike.id, flown: reached });
+  const { flown } = projectile;
+  const { speed } = figuresOf(log.state, strike);
+  if (arrives(log.state, strike, flown)) reach(log, strike);
+  else log.emit({ type: 'ProjectileAdvanced', id: strike.id, flown: flown + speed });
 }
 
 /** The attack that a projectile carries. */

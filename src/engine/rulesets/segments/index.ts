@@ -5,8 +5,11 @@ import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
 import { legal } from './legal.ts';
 import { narrate } from './narrate.ts';
+import { odds } from './odds.ts';
 import { rules } from './rules.ts';
+import { rulings } from './rulings.ts';
 import { initial } from './setup.ts';
+import { lineOfSight } from './sight.ts';
 import type { State } from './state.ts';
 import { type EncounterView, type EventView, view, viewEvent } from './view.ts';
 
@@ -24,12 +27,15 @@ export const segments: Ruleset<SegmentsTypes> = {
   id: 'SEGMENTS',
   title: 'Segments',
   rules,
+  rulings,
   setup: setupSchema,
   commands,
   initial,
   decide,
   evolve,
   legal,
+  odds,
+  lineOfSight,
   view,
   viewEvent,
   narrate,

@@ -54,7 +54,11 @@ function play(
     }
     case 'STANCE':
       // SEG-31: for the rest of the round.
-      inflictCondition(log, combatant.id, effect.condition, tick(roundOf(log.state) + 1, 1));
+      inflictCondition(log, combatant.id, {
+        condition: effect.condition,
+        until: tick(roundOf(log.state) + 1, 1),
+        dice: 0,
+      });
       return;
     case 'STRUCTURE':
       startStructure(log, combatant.id, {

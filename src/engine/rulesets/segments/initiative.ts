@@ -66,7 +66,13 @@ function roll(log: Log, unawareIds: readonly CombatantId[], dice: Dice): void {
 function initiativePool(state: State, combatant: Combatant): number {
   const { dexterity, intelligence } = combatant.abilities;
   const circumstances = circumstancesFrom(state, 'INITIATIVE', { bearer: combatant });
-  return Math.max(0, dexterity + intelligence + BASE_POOL + extraDice(circumstances));
+  return Math.max(
+    0,
+    dexterity +
+      intelligence +
+      BASE_POOL +
+      extraDice(circumstances, state.settings.leverageDisadvantage),
+  );
 }
 
 function rollOne(state: State, combatant: Combatant, dice: Dice): InitiativeRoll {

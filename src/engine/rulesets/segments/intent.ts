@@ -1,6 +1,6 @@
 import { firstRefusal, illegal, notFound, type Rejection } from '../../core/rejection.ts';
 import type { Action, Kind } from './actions.ts';
-import { refuseBudget, refuseCooldown, refuseInitiation } from './budget.ts';
+import { refuseBudget, refuseCooldown, refuseDisoriented, refuseInitiation } from './budget.ts';
 import { now } from './clock.ts';
 import type { EventOf } from './events.ts';
 import { combatantOf, costOf, findAction, findCombatant, knownAction } from './lookup.ts';
@@ -71,6 +71,7 @@ export function refuseIntent(state: State, intent: Intent, timing: Timing): Reje
     () => (timing === 'TURN' ? refuseWaiting(state, combatant, cost) : null),
     () => (timing === 'OPENING' ? null : refuseInitiation(combatant, cost)),
     () => (timing === 'OPENING' ? null : refuseBudget(combatant, cost)),
+    () => (timing === 'OPENING' ? null : refuseDisoriented(state, combatant, cost)),
     () => refuseRunningFull(state, combatant, cost),
     () => refuseCooldown(state, combatant, action, intent.use),
     () => refuseEffect(state, combatant, action, timing),

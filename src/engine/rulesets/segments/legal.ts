@@ -1,10 +1,25 @@
 import { type Actor, plays } from '../../core/actor.ts';
-import type { Decision } from '../../core/decision.ts';
-import { allowed, data, decision, option } from './legal/build.ts';
+import type { CommandTemplate, Decision, Option } from '../../core/decision.ts';
+import {
+  allowed,
+  both,
+  data,
+  decision,
+  number,
+  oneKey,
+  option,
+  refused,
+  text,
+  type Findings,
+} from './legal/build.ts';
 import { defenseDecision } from './legal/defense.ts';
 import { openingDecisions, setupDecision } from './legal/setup.ts';
 import { releaseDecisions, turnDecision } from './legal/turn.ts';
+import { abilities, standingOrders } from './commands.ts';
+import { continueBinding, takeLongRest } from './exhaustion.ts';
+import type { Handler } from './handler.ts';
 import { openAttack } from './defend.ts';
+import { findCondition } from './lookup.ts';
 import type { Combat, State } from './state.ts';
 
 /**
@@ -29,6 +44,8 @@ function decisions(state: State): readonly Decision[] {
         ...due,
         ...(attack ? [] : [setupDecision(state), ...openingDecisions(state)]),
         ...yieldDecisions(state),
+        ...orderDecisions(state),
+        ...checkDecisions(state),
         tableDecision(state),
       ];
     case 'COMBAT':
@@ -37,6 +54,8 @@ function decisions(state: State): readonly Decision[] {
         ...(attack ? [] : turnDecisions(state, state.phase)),
         ...releaseDecisions(state),
         ...yieldDecisions(state),
+        ...orderDecisions(state),
+        ...checkDecisions(state),
         tableDecision(state),
       ];
     case 'ENDED':
@@ -71,10 +90,88 @@ function tableDecision(state: State): Decision {
         data('actions', 0),
         data('conditions', 0),
       ]),
+      option('Set the battlefield', { type: 'SetBattlefield' }, [
+        data('obstacles', 0, 5000),
+        data('concealing', 0, 5000),
+        data('dark', 0, 5000),
+      ]),
+      ...healingOptions(state),
       option('End the encounter', { type: 'EndEncounter' }),
     ),
   );
 }
+
+/** What meets attacks without asking. */
+function orderDecisions(state: State): readonly Decision[] {
+  return Object.values(state.combatants).map(({ id, standingOrder }) =>
+    decision(
+      { kind: 'ORDERS', combatantId: id, required: false },
+      allowed(
+        ...standingOrders
+          .filter((order) => order !== standingOrder)
+          .map((order) =>
+            option(orderLabels[order], { type: 'SetStandingOrder', combatantId: id, order }),
+          ),
+      ),
+    ),
+  );
+}
+
+/** SEG-03, 04, 97: checks, hours of binding and nights of rest. */
+function checkDecisions(state: State): readonly Decision[] {
+  const able = Object.values(state.combatants).filter(({ status }) => status !== 'DOWN');
+  return able.map(({ id: combatantId }) =>
+    decision(
+      { kind: 'CHECK', combatantId, required: false },
+      both(
+        allowed(
+          option('Ability check', { type: 'RollAbilityCheck', combatantId }, [
+            { ...oneKey('ability', abilities), min: 1 },
+            number('difficulty'),
+          ]),
+          option('Skill check', { type: 'RollSkillCheck', combatantId }, [
+            text('skill'),
+            number('target'),
+          ]),
+        ),
+        offered('An hour of binding', continueBinding, state, {
+          type: 'ContinueBinding',
+          combatantId,
+        }),
+        offered("A night's rest", takeLongRest, state, { type: 'TakeLongRest', combatantId }),
+      ),
+    ),
+  );
+}
+
+/** A command without choices, as its handler judges it. */
+function offered<C extends CommandTemplate>(
+  label: string,
+  handler: Handler<C>,
+  state: State,
+  command: C,
+): Findings {
+  const refusal = handler.refuse(state, command);
+  return refusal ? refused(label, command, refusal) : allowed(option(label, command));
+}
+
+const orderLabels: Readonly<Record<(typeof standingOrders)[number], string>> = {
+  ASK: 'Ask how to meet attacks',
+  REACTION: 'Always meet attacks with a Reaction',
+  NONE: 'Never defend',
+};
+
+/** SEG-93: every condition may be ended, those that last until they are healed above all. */
+const healingOptions = (state: State): readonly Option[] =>
+  Object.values(state.combatants).flatMap(({ id: targetId, name, conditions }) =>
+    conditions.map(({ condition }) =>
+      option(`${name}: end ${findCondition(state, condition)?.name ?? condition}`, {
+        type: 'EndCondition',
+        targetId,
+        condition,
+      }),
+    ),
+  );
 
 /** SEG-08, 107: to stop fighting, or to take it up again. */
 function yieldDecisions(state: State): readonly Decision[] {

@@ -1,7 +1,7 @@
 import type { ActionKey, CombatantId, ConditionKey } from '../../core/ids.ts';
 import { type Action, type AttackEffect, basicActions, reduced, type Kind } from './actions.ts';
-import { basicConditions, type Condition } from './conditions.ts';
-import type { Combat, Combatant, State } from './state.ts';
+import { basicConditions, type Condition, type ConditionEffect } from './conditions.ts';
+import type { ActiveCondition, Combat, Combatant, State } from './state.ts';
 
 /** Keys come from callers: only what the record itself holds counts. */
 function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
@@ -16,6 +16,15 @@ export const findAction = (state: State, key: ActionKey): Action | undefined =>
 
 export const findCondition = (state: State, key: ConditionKey): Condition | undefined =>
   own(basicConditions, key) ?? own(state.conditions, key);
+
+/** What the conditions on a combatant do (SEG-91: all of them), each with the one that does it. */
+export const effectsOn = (
+  state: State,
+  { conditions }: Combatant,
+): readonly { readonly active: ActiveCondition; readonly effect: ConditionEffect }[] =>
+  conditions.flatMap((active) =>
+    (findCondition(state, active.condition)?.effects ?? []).map((effect) => ({ active, effect })),
+  );
 
 /** The combatant of an id that a guard has let pass; an unknown one is a bug. */
 export function combatantOf(state: State, id: CombatantId): Combatant {

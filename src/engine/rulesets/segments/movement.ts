@@ -10,8 +10,9 @@ import {
   straightReachable,
 } from '../../grid/path.ts';
 import { FEET_PER_HEX, type MovementMode } from './actions.ts';
+import { sufferMovement } from './ailments.ts';
 import { now } from './clock.ts';
-import { combatantOf, findCondition, hostile } from './lookup.ts';
+import { combatantOf, effectsOn, hostile } from './lookup.ts';
 import { type Log, newId } from './log.ts';
 import type { Combatant, Ongoing, State } from './state.ts';
 
@@ -44,9 +45,7 @@ export function paceOf(mode: MovementMode, speed: number, swimSpeed: number): Pa
 
 /** The pace at this moment: SEG-92 halves it as long as a condition says so. */
 export function paceNow(state: State, combatant: Combatant, mode: MovementMode): Pace {
-  const halved = combatant.conditions.some(({ condition }) =>
-    findCondition(state, condition)?.effects.some(({ type }) => type === 'SPEED_HALVED'),
-  );
+  const halved = effectsOn(state, combatant).some(({ effect }) => effect.type === 'SPEED_HALVED');
   const factor = halved ? 2 : 1;
   return paceOf(mode, combatant.speed / factor, combatant.swimSpeed / factor);
 }
@@ -232,6 +231,7 @@ export function startMovement(
     play(log, moverId, [movement], path);
   } else if (path.length > 0) {
     log.emit({ type: 'CombatantMoved', combatantId: moverId, path });
+    sufferMovement(log, moverId, path.length);
   }
 }
 
@@ -274,6 +274,7 @@ function play(
       suspended,
     });
   }
+  sufferMovement(log, moverId, walked.length);
 }
 
 /** The part of a way that can be walked as things stand: up to the last hex to stop on. */

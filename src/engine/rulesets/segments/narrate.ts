@@ -16,6 +16,21 @@ export function narrate(event: EventView, state: State): string {
       return `Joining: ${event.combatants.map(({ name }) => name).join(', ')}`;
     case 'ActionsDefined':
       return `Defined: ${[...event.actions, ...event.conditions].map(({ name }) => name).join(', ')}`;
+    case 'BattlefieldSet':
+      return 'The battlefield has changed';
+    case 'CheckRolled': {
+      const { roll, opposed } = event;
+      const against = opposed
+        ? `${who(opposed.combatantId)} ${opposed.successes} [${opposed.dice.join(' ')}]`
+        : String(event.needed);
+      return `${who(event.combatantId)} ${event.success ? 'succeeds' : 'fails'} at ${event.check}: ${roll.successes} [${roll.dice.join(' ')}] against ${against}`;
+    }
+    case 'BindingContinued':
+      return `${who(event.combatantId)} ${event.binding.kind === 'HOURS' ? 'bears another hour' : 'can bind no longer'}: ${score(event.roll)} against ${event.dc}`;
+    case 'LongRestTaken':
+      return `${who(event.combatantId)} has slept the night`;
+    case 'StandingOrderSet':
+      return `${who(event.combatantId)} ${orders[event.order]}`;
     case 'InitiativeRolled':
       return `Initiative: ${event.rolls.map((roll) => initiative(roll, who)).join('; ')}${rerolls(event, who)}. Order: ${all(event.order)}`;
     case 'RoundStarted':
@@ -69,24 +84,28 @@ export function narrate(event: EventView, state: State): string {
     case 'AttackArrived':
       return `${what(event.attack.action)} reaches ${who(event.attack.targetId)}, who may defend`;
     case 'DefenseDeclared':
-      return `${who(event.combatantId)} ${defends(event.defense, what)}${event.stage.kind === 'DEFERRED' ? ', on the own turn' : ''}`;
+      return `${who(event.combatantId)} ${defends(event.defense, what)}${event.stage.kind === 'DEFERRED' ? ', on the own turn' : ''}${event.byStandingOrder ? ' (standing order)' : ''}`;
+    case 'MissChanceRolled':
+      return `${who(event.targetId)} is concealed: the attack ${event.missed ? 'misses' : 'goes on'} [${event.die}], ${event.missChance} or less misses`;
     case 'AttackHit':
     case 'AttackMissed':
       return `${what(event.action)} ${event.type === 'AttackHit' ? 'hits' : 'misses'} ${who(event.targetId)}: ${score(event.attackScore)} against ${score(event.defenseScore)}`;
     case 'AttackSpent':
       return `The attack is spent (${event.reason.toLowerCase().replaceAll('_', ' ')})`;
     case 'DamageDealt':
-      return `${who(event.combatantId)} loses ${event.damage.total - event.reducedBy} hit points (${score(event.damage)})${event.hitPoints === null ? '' : `, ${event.hitPoints} left`}`;
+      return `${who(event.combatantId)} loses ${event.damage.total - event.reducedBy} hit points (${score(event.damage)})${left(event)}`;
     case 'CombatantDown':
       return `${who(event.combatantId)} goes down`;
     case 'CombatantYielded':
       return `${who(event.combatantId)} yields`;
     case 'CombatantFightsOn':
       return `${who(event.combatantId)} fights on`;
-    case 'ConditionInflicted': {
-      const { round, segment } = momentOf(event.until);
-      return `${who(event.combatantId)} is ${ailment(event.condition)} until segment ${segment} of round ${round} begins`;
-    }
+    case 'ConditionInflicted':
+      return `${who(event.combatantId)} is ${ailment(event.condition)} until ${end(event.until)}`;
+    case 'ConditionHurt':
+      return `${who(event.combatantId)} is ${ailment(event.condition)} and loses ${count(event.damage, 'hit point')}${left(event)}`;
+    case 'ConditionLifted':
+      return `${who(event.combatantId)} acts normally in this round, though ${ailment(event.condition)}`;
     case 'ConditionEnded':
       return `${who(event.combatantId)} is no longer ${ailment(event.condition)}`;
     case 'PushbackStarted':
@@ -102,11 +121,26 @@ export function narrate(event: EventView, state: State): string {
   }
 }
 
+const orders = {
+  ASK: 'will be asked how to meet attacks',
+  REACTION: 'will meet attacks with a Reaction',
+  NONE: 'will not defend',
+} as const;
+
 const count = (n: number, noun: string): string =>
   `${n} ${noun}${n === 1 ? '' : noun === 'hex' ? 'es' : 's'}`;
 
 const trail = (path: readonly Hex[]): string =>
   `${count(path.length, 'hex')} to (${path.at(-1)?.q ?? 0}, ${path.at(-1)?.r ?? 0})`;
+
+const left = ({ hitPoints }: { readonly hitPoints: number | null }): string =>
+  hitPoints === null ? '' : `, ${hitPoints} left`;
+
+function end(until: number | null): string {
+  if (until === null) return 'healed';
+  const { round, segment } = momentOf(until);
+  return `segment ${segment} of round ${round} begins`;
+}
 
 const score = ({ dice, flat, total }: Score): string =>
   dice.length > 0 ? `${total} [${dice.join(' ')}${flat === 0 ? '' : signed(flat)}]` : String(total);

@@ -1,7 +1,8 @@
 import type { Dice } from '../../core/dice.ts';
 import type { Hex } from '../../grid/hex.ts';
+import { sufferRound } from './ailments.ts';
 import { now } from './clock.ts';
-import { settle } from './defend.ts';
+import { defendByOrder, openAttack, settle } from './defend.ts';
 import { fly, playFollowUp } from './flight.ts';
 import { combatantOf } from './lookup.ts';
 import type { Log } from './log.ts';
@@ -17,8 +18,9 @@ export function playOn(log: Log, dice: Dice): void {
 
 /** One thing that happens by itself; false when somebody has to decide first. */
 function playNext(log: Log, dice: Dice): boolean {
-  const { phase, attacks } = log.state;
-  if (attacks.some(({ stage }) => stage.kind === 'WINDOW')) return false;
+  const { phase } = log.state;
+  const attack = openAttack(log.state);
+  if (attack) return defendByOrder(log, attack, dice);
   switch (phase.kind) {
     case 'SETUP':
       return phase.opening === 'PLAYING' && playOpening(log);
@@ -43,7 +45,7 @@ function playTurn(log: Log, { turn, waiting }: Combat, dice: Dice): boolean {
     case 'BETWEEN': {
       const [next] = waiting;
       if (next === undefined) return false;
-      startTurn(log, combatantOf(log.state, next));
+      startTurn(log, next, dice);
       return true;
     }
     case 'ACTING':
@@ -78,9 +80,9 @@ function closeLostTurn(log: Log, combatantId: string): boolean {
   return true;
 }
 
-function startTurn(log: Log, combatant: Combatant): void {
-  const reason = whyPassed(log.state, combatant);
-  const { id: combatantId } = combatant;
+function startTurn(log: Log, combatantId: string, dice: Dice): void {
+  sufferRound(log, combatantId, dice);
+  const reason = whyPassed(log.state, combatantOf(log.state, combatantId));
   if (!reason) {
     log.emit({ type: 'TurnStarted', combatantId });
     return;

@@ -1,9 +1,11 @@
 import type { Dice } from '../../core/dice.ts';
 import { diceCount, flatPart, type Formula } from '../../core/formula.ts';
+import { type Distribution, map, pips, shift, successes } from '../../dice/odds.ts';
 import { type PoolRoll, rollSuccesses, rollSum } from '../../dice/pools.ts';
 import type { Circumstance, RollKind } from './conditions.ts';
 import type { Score } from './events.ts';
-import { findCondition } from './lookup.ts';
+import { effectsOn } from './lookup.ts';
+import type { Settings } from './settings.ts';
 import type { Combatant, State } from './state.ts';
 
 /** What helps and what hinders a roll, however often (SEG-84). */
@@ -13,11 +15,18 @@ export interface Circumstances {
   readonly leverage: boolean;
 }
 
+/** SEG-86: what leverage and disadvantage come to, as the table reads it. */
+type LeverageReading = Settings['leverageDisadvantage'];
+
 /**
  * SEG-87: dice more or fewer. Advantage +3 and disadvantage -3 cancel (SEG-84); leverage +6
  * replaces advantage and does not cancel disadvantage (SEG-86).
  */
-export function extraDice({ advantage, disadvantage, leverage }: Circumstances): number {
+export function extraDice(
+  { advantage, disadvantage, leverage }: Circumstances,
+  reading: LeverageReading = 'NET',
+): number {
+  if (leverage && reading === 'LEVERAGE') return 6;
   const helped = leverage ? 6 : advantage && !disadvantage ? 3 : 0;
   const hindered = disadvantage && (leverage || !advantage) ? 3 : 0;
   return helped - hindered;
@@ -30,16 +39,13 @@ export function circumstancesFrom(
   on: { readonly bearer?: Combatant; readonly target?: Combatant },
 ): Circumstances {
   const found = new Set<Circumstance>();
-  const collect = (combatant: Combatant | undefined, of: 'BEARER' | 'ATTACKERS') => {
-    for (const { condition } of combatant?.conditions ?? []) {
-      for (const effect of findCondition(state, condition)?.effects ?? []) {
-        if (effect.type === 'ROLLS' && effect.of === of && effect.rolls.includes(roll))
-          found.add(effect.circumstance);
-      }
-    }
+  const collect = (combatant: Combatant, of: 'BEARER' | 'ATTACKERS') => {
+    for (const { effect } of effectsOn(state, combatant))
+      if (effect.type === 'ROLLS' && effect.of === of && effect.rolls.includes(roll))
+        found.add(effect.circumstance);
   };
-  collect(on.bearer, 'BEARER');
-  collect(on.target, 'ATTACKERS');
+  if (on.bearer) collect(on.bearer, 'BEARER');
+  if (on.target) collect(on.target, 'ATTACKERS');
   return {
     advantage: found.has('ADVANTAGE'),
     disadvantage: found.has('DISADVANTAGE'),
@@ -67,24 +73,51 @@ interface Throw {
   readonly penalty?: number;
 }
 
-/** SEG-06: a pool never falls below no dice at all. */
-const poolSize = ({ formula, circumstances, moreDice = 0 }: Throw): number =>
-  Math.max(0, diceCount(formula, 6) + moreDice + extraDice(circumstances));
-
-function score(thrown: Throw, roll: PoolRoll): Score {
-  const flat = flatPart(thrown.formula, bonuses(thrown.by)) - (thrown.penalty ?? 0);
-  return { dice: roll.dice, flat, total: flat + roll.value };
+/** All that matters of a roll before it is made: so many d6, and a number on top. */
+export interface Pool {
+  readonly dice: number;
+  readonly flat: number;
 }
 
-/** SEG-01: each d6 showing 4, 5 or 6 adds 1; bonuses are added as numbers. */
-export const rollHits = (dice: Dice, thrown: Throw): Score =>
-  score(thrown, rollSuccesses(dice, poolSize(thrown), 4));
+export const emptyPool: Pool = { dice: 0, flat: 0 };
+
+/** SEG-06: a pool never falls below no dice at all. */
+export const poolOf = (thrown: Throw, reading: LeverageReading = 'NET'): Pool => ({
+  dice: Math.max(
+    0,
+    diceCount(thrown.formula, 6) +
+      (thrown.moreDice ?? 0) +
+      extraDice(thrown.circumstances, reading),
+  ),
+  flat: flatPart(thrown.formula, bonuses(thrown.by)) - (thrown.penalty ?? 0),
+});
+
+/** SEG-01: the lowest face of a hit die that adds 1; bonuses are added as numbers. */
+const HIT = 4;
+
+export const rollHits = (dice: Dice, pool: Pool): Score =>
+  score(pool, rollSuccesses(dice, pool.dice, HIT));
+
+/** How `rollHits` can come out. */
+export const hitOdds = (pool: Pool): Distribution => shift(successes(pool.dice, HIT), pool.flat);
 
 /** SEG-02, 33: the pips and the bonuses, never below 0. */
-export function rollDamage(dice: Dice, thrown: Throw): Score {
-  const rolled = score(thrown, rollSum(dice, poolSize(thrown), 6));
-  return { ...rolled, total: Math.max(0, rolled.total) };
+export function rollDamage(dice: Dice, pool: Pool): Score {
+  const rolled = score(pool, rollSum(dice, pool.dice, 6));
+  return { ...rolled, total: notBelow0(rolled.total) };
 }
+
+/** How `rollDamage` can come out. */
+export const damageOdds = (pool: Pool): Distribution =>
+  map(shift(pips(pool.dice, 6), pool.flat), notBelow0);
+
+const score = ({ flat }: Pool, roll: PoolRoll): Score => ({
+  dice: roll.dice,
+  flat,
+  total: flat + roll.value,
+});
+
+const notBelow0 = (total: number): number => Math.max(0, total);
 
 /** SEG-03, 14: only sixes count. */
 export const rollSixes = (dice: Dice, pool: number): PoolRoll =>

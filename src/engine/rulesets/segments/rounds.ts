@@ -16,7 +16,8 @@ function startSegment(log: Log, round: number, segment: Segment): void {
   log.emit({ type: 'SegmentStarted', round, segment, turns: turnsOf(combat, segment) });
   for (const { id, conditions } of Object.values(log.state.combatants)) {
     for (const { condition, until } of conditions)
-      if (until <= now(log.state)) log.emit({ type: 'ConditionEnded', combatantId: id, condition });
+      if (until !== null && until <= now(log.state))
+        log.emit({ type: 'ConditionEnded', combatantId: id, condition });
   }
 }
 

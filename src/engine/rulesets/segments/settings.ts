@@ -1,13 +1,19 @@
 import { z } from 'zod';
+import { rulings } from './rulings.ts';
 
-/** Where the rulebook can be read in more than one way, the table's choice; fixed at creation. */
-export const settingsSchema = z.strictObject({
-  /** SEG-42: a counter-action is resolved on the defender's turn, or at the moment of impact. */
-  defenseTiming: z.enum(['DEFERRED', 'IMMEDIATE']).default('DEFERRED'),
-  /** SEG-45: a Reaction is the score the attack must reach, or is taken off the damage. */
-  reactionEffect: z.enum(['DEFENSE_SCORE', 'DAMAGE_REDUCTION']).default('DEFENSE_SCORE'),
-  /** SEG-65: whether a part of 20 ft beyond the range counts as a whole one. */
-  partialRange: z.enum(['UP', 'DOWN']).default('UP'),
-});
+type Ruling = (typeof rulings)[number];
 
-export type Settings = z.output<typeof settingsSchema>;
+/** The table's reading of every ruling, by the name of its setting; fixed at creation. */
+export type Settings = {
+  readonly [R in Ruling as R['setting']]: keyof R['options'];
+};
+
+/** What is left out is as decided. */
+export const settingsSchema = z.strictObject(
+  Object.fromEntries(
+    rulings.map(({ setting, options }) => {
+      const values = Object.keys(options) as [string, ...string[]];
+      return [setting, z.enum(values).default(values[0])];
+    }),
+  ),
+) as unknown as z.ZodType<Settings, Partial<Settings>>;

@@ -9,13 +9,13 @@ import type { State } from './state.ts';
 export const MAX_COMBATANTS = 100;
 export const MAX_DEFINITIONS = 300;
 
-export const initial = ({ name, settings, obstacles }: Setup): State => ({
+export const initial = ({ name, settings, ...battlefield }: Setup): State => ({
   name,
   settings,
   actions: {},
   conditions: {},
   combatants: {},
-  battlefield: { obstacles },
+  battlefield,
   phase: { kind: 'SETUP', opening: 'UNUSED' },
   attacks: [],
   ongoing: [],

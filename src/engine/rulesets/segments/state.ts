@@ -65,6 +65,15 @@ export interface Outcome {
 export interface Battlefield {
   /** Impassable hexes, those of structures included. */
   readonly obstacles: readonly Hex[];
+  /** SEG-76: how many levels each of these hexes hides what is behind it. */
+  readonly concealing: readonly Concealing[];
+  /** SEG-78: hexes of complete darkness. */
+  readonly dark: readonly Hex[];
+}
+
+export interface Concealing {
+  readonly hex: Hex;
+  readonly levels: number;
 }
 
 export interface Combatant {
@@ -96,7 +105,16 @@ export interface Combatant {
   /** SEG-44: a dodge under way whose benefit is not used yet. */
   readonly dodge: 'NONE' | 'READY';
   readonly readied: Readied | null;
+  /** SEG-97: hours of continuous binding borne since the last night's rest. */
+  readonly binding: Binding;
+  /** How attacks are met without asking. */
+  readonly standingOrder: 'ASK' | 'REACTION' | 'NONE';
 }
+
+export type Binding =
+  | { readonly kind: 'HOURS'; readonly hours: number }
+  /** SEG-98: cannot go on before a full night's rest. */
+  | { readonly kind: 'FAILED' };
 
 export interface Abilities {
   readonly strength: number;
@@ -113,8 +131,16 @@ export interface Talent {
 
 export interface ActiveCondition {
   readonly condition: ConditionKey;
-  /** The first segment, counted from the start of the fight, that it no longer covers. */
-  readonly until: number;
+  /** The segment, counted from the start of the fight, in which it began. */
+  readonly since: number;
+  /** The first segment, counted likewise, that it no longer covers; null until it is healed. */
+  readonly until: number | null;
+  /** SEG-93: the damage dice of the attack that caused it. */
+  readonly dice: number;
+  /** Hexes that its bearer has walked under it in this round. */
+  readonly walked: number;
+  /** SEG-93: whether a check lets its bearer act normally in this round. */
+  readonly lifted: boolean;
 }
 
 export interface Cooldown {

@@ -4,6 +4,9 @@ import type { EventOf } from './events.ts';
 import { actionOf, attackEffectOf, combatantOf } from './lookup.ts';
 import type { Combatant, State, Strike } from './state.ts';
 
+/** An attack as it is made; its id does not matter to how it goes. */
+export type Shot = Omit<Strike, 'id'>;
+
 /** The action's figures with the modifiers that were paid for (SEG-23). */
 export interface StrikeFigures {
   readonly effect: AttackEffect;
@@ -13,10 +16,7 @@ export interface StrikeFigures {
   readonly damageDice: number;
 }
 
-export function figuresOf(
-  state: State,
-  strike: Pick<Strike, 'action' | 'modifiers'>,
-): StrikeFigures {
+export function figuresOf(state: State, strike: Pick<Shot, 'action' | 'modifiers'>): StrikeFigures {
   const effect = attackEffectOf(state, strike.action);
   const paid = actionOf(state, strike.action).modifiers.filter(({ key }) =>
     strike.modifiers.includes(key),
@@ -33,7 +33,7 @@ export function figuresOf(
 }
 
 /** SEG-48, 50: what takes the attack's target or its attacker away before it lands. */
-export function whySpent(state: State, attack: Strike): EventOf<'AttackSpent'>['reason'] | null {
+export function whySpent(state: State, attack: Shot): EventOf<'AttackSpent'>['reason'] | null {
   const { effect } = figuresOf(state, attack);
   const attacker = combatantOf(state, attack.attackerId);
   const target = combatantOf(state, attack.targetId);
@@ -45,3 +45,10 @@ export function whySpent(state: State, attack: Strike): EventOf<'AttackSpent'>['
 
 export const inReach = (effect: AttackEffect, attacker: Combatant, target: Combatant): boolean =>
   distance(attacker.position, target.position) * FEET_PER_HEX <= effect.range;
+
+/** SEG-12, 58: whether the attack comes to where its target is now, having flown so far before. */
+export function arrives(state: State, shot: Shot, flown = 0): boolean {
+  const { effect, speed } = figuresOf(state, shot);
+  const target = combatantOf(state, shot.targetId);
+  return effect.form === 'MELEE' || flown + speed >= distance(shot.origin, target.position);
+}

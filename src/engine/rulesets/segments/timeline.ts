@@ -116,7 +116,9 @@ function playsInThisSegment(
 
 function combatantEntries(state: State, combatant: Combatant): readonly TimelineEntry[] {
   const { id, name } = combatant;
-  const conditions = combatant.conditions.map(({ condition, until }) => {
+  const conditions = combatant.conditions.flatMap(({ condition, until }) => {
+    // What lasts until it is healed has no moment of its own.
+    if (until === null) return [];
     const { round, segment } = momentOf(Math.max(until, 1));
     return {
       id: `${id}/${condition}`,

@@ -1,6 +1,6 @@
 import { firstRefusal, illegal, notFound, type Rejection } from '../../core/rejection.ts';
 import type { Kind } from './actions.ts';
-import { fits } from './budget.ts';
+import { fits, refuseDisoriented } from './budget.ts';
 import type { CommandOf } from './commands.ts';
 import { shiftRank } from './effects.ts';
 import type { Handler } from './handler.ts';
@@ -57,7 +57,8 @@ export function refuseUnused(state: State, combatant: Combatant, unused: Unused)
   const rule = unused === 'TOP_NEXT_ROUND' ? 'SEG-29' : 'SEG-28';
   if (combatOf(state).first.includes(combatant.id) && unused === 'TOP_NEXT_ROUND')
     return illegal(rule, `${combatant.name} comes first in the next round already.`);
-  if (fits(combatant.spent, unusedCost[unused])) return null;
+  if (fits(combatant.spent, unusedCost[unused]))
+    return refuseDisoriented(state, combatant, unusedCost[unused]);
   return illegal(
     rule,
     unused === 'RISE_TWO'

@@ -13,6 +13,7 @@ import type { Settings } from './settings.ts';
 import type {
   Abilities,
   Attack,
+  Battlefield,
   Combatant,
   Cooldown,
   Outcome,
@@ -32,7 +33,7 @@ export interface EncounterView {
   readonly clock: Clock | null;
   readonly order: readonly CombatantId[];
   readonly combatants: readonly CombatantView[];
-  readonly battlefield: { readonly obstacles: readonly Hex[] };
+  readonly battlefield: Battlefield;
   readonly actions: readonly Action[];
   readonly conditions: readonly Condition[];
   readonly attacks: readonly AttackView[];
@@ -66,8 +67,10 @@ export interface ConditionView {
   readonly key: string;
   readonly name: string;
   readonly summary: string;
-  /** The first segment that it no longer covers. */
-  readonly endsAt: { readonly round: number; readonly segment: number };
+  /** The first segment that it no longer covers; null until it is healed. */
+  readonly endsAt: { readonly round: number; readonly segment: number } | null;
+  /** SEG-93: the damage dice of the attack that caused it. */
+  readonly dice: number;
 }
 
 export interface Sheet {
@@ -86,6 +89,8 @@ export interface Sheet {
   readonly cooldowns: readonly Cooldown[];
   readonly readied: Readied | null;
   readonly actsFrom: number;
+  readonly binding: Combatant['binding'];
+  readonly standingOrder: Combatant['standingOrder'];
 }
 
 export interface AttackView {
@@ -116,7 +121,11 @@ export function view(state: State, actor: Actor): EncounterView {
     combatants: Object.values(state.combatants).map((combatant) =>
       viewCombatant(state, combatant, actor),
     ),
-    battlefield: { obstacles: state.battlefield.obstacles },
+    battlefield: {
+      obstacles: state.battlefield.obstacles,
+      concealing: state.battlefield.concealing,
+      dark: state.battlefield.dark,
+    },
     actions: [...Object.values(basicActions), ...Object.values(state.actions)],
     conditions: [...Object.values(basicConditions), ...Object.values(state.conditions)],
     attacks: state.attacks.map(({ id, attackerId, targetId, action, stage }) => ({
@@ -139,11 +148,12 @@ const isPublic = ({ kind, sourceId }: TimelineEntry, actor: Actor): boolean =>
 function viewCombatant(state: State, combatant: Combatant, actor: Actor): CombatantView {
   const { id, name, side, position, status } = combatant;
   const known = { ...basicConditions, ...state.conditions };
-  const conditions = combatant.conditions.map(({ condition, until }) => ({
+  const conditions = combatant.conditions.map(({ condition, until, dice }) => ({
     key: condition,
     name: known[condition]?.name ?? condition,
     summary: known[condition]?.summary ?? '',
-    endsAt: momentOf(Math.max(until, 1)),
+    endsAt: until === null ? null : momentOf(Math.max(until, 1)),
+    dice,
   }));
   const sheet = plays(actor, id) ? sheetOf(combatant) : null;
   return { id, name, side, position, status, conditions, sheet };
@@ -165,17 +175,26 @@ const sheetOf = (combatant: Combatant): Sheet => ({
   cooldowns: combatant.cooldowns,
   readied: combatant.readied,
   actsFrom: combatant.actsFrom,
+  binding: combatant.binding,
+  standingOrder: combatant.standingOrder,
 });
+
+type Wound = 'DamageDealt' | 'ConditionHurt';
+type Hushed<E> = Omit<E, 'hitPoints'> & { readonly hitPoints: number | null };
 
 /** An event as a seat sees it: of damage to others, not what is left of their hit points. */
 export type EventView =
-  | Exclude<Event, { readonly type: 'DamageDealt' }>
-  | (Omit<EventOf<'DamageDealt'>, 'hitPoints'> & { readonly hitPoints: number | null });
+  Exclude<Event, { readonly type: Wound }> | { readonly [T in Wound]: Hushed<EventOf<T>> }[Wound];
 
 /** Who learns of what happened: everyone, who plays the combatant, or the GM alone. */
 const audience: Readonly<Record<Event['type'], 'TABLE' | 'OWNER' | 'GM'>> = {
   CombatantsAdded: 'GM',
   ActionsDefined: 'TABLE',
+  BattlefieldSet: 'TABLE',
+  CheckRolled: 'TABLE',
+  BindingContinued: 'TABLE',
+  LongRestTaken: 'TABLE',
+  StandingOrderSet: 'OWNER',
   InitiativeRolled: 'TABLE',
   RoundStarted: 'TABLE',
   SegmentStarted: 'TABLE',
@@ -200,6 +219,7 @@ const audience: Readonly<Record<Event['type'], 'TABLE' | 'OWNER' | 'GM'>> = {
   ProjectileAdvanced: 'TABLE',
   AttackArrived: 'TABLE',
   DefenseDeclared: 'TABLE',
+  MissChanceRolled: 'TABLE',
   AttackHit: 'TABLE',
   AttackMissed: 'TABLE',
   AttackSpent: 'TABLE',
@@ -208,6 +228,8 @@ const audience: Readonly<Record<Event['type'], 'TABLE' | 'OWNER' | 'GM'>> = {
   CombatantYielded: 'TABLE',
   CombatantFightsOn: 'TABLE',
   ConditionInflicted: 'TABLE',
+  ConditionHurt: 'TABLE',
+  ConditionLifted: 'TABLE',
   ConditionEnded: 'TABLE',
   PushbackStarted: 'TABLE',
   CombatantPushed: 'TABLE',
@@ -219,5 +241,6 @@ const audience: Readonly<Record<Event['type'], 'TABLE' | 'OWNER' | 'GM'>> = {
 export function viewEvent(event: Event, actor: Actor): EventView | null {
   const own = actor.kind === 'GM' || ('combatantId' in event && plays(actor, event.combatantId));
   if (audience[event.type] !== 'TABLE' && !own) return null;
-  return event.type === 'DamageDealt' && !own ? { ...event, hitPoints: null } : event;
+  const isWound = event.type === 'DamageDealt' || event.type === 'ConditionHurt';
+  return isWound && !own ? { ...event, hitPoints: null } : event;
 }

@@ -103,13 +103,16 @@ export const someHexes = (field: string, from: readonly Hex[], max: number): Cho
   from,
 });
 
+/** A whole number of the caller's. */
+export const number = (field: string): Choice => ({ kind: 'NUMBER', field, ...single, min: 1 });
+
 export const text = (field: string): Choice => ({ kind: 'TEXT', field, ...single, min: 1 });
 
-export const data = (field: string, min: 0 | 1): Choice => ({
+export const data = (field: string, min: 0 | 1, max = 100): Choice => ({
   kind: 'DATA',
   field,
   list: true,
   repeats: true,
   min,
-  max: 100,
+  max,
 });

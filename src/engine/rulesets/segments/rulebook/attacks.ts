@@ -17,7 +17,7 @@ export const attacks = [
     core('SEG-36', 'Excess')`
       When an attack hits, its excess is the attack score less the defence score, but never more than
       the number of the attacker's dice that succeeded.`,
-    planned('SEG-37', 'Miss chance comes first')`
+    core('SEG-37', 'Miss chance comes first')`
       The miss chance of concealment is rolled before the attack roll. A miss there ends the attack.`,
     core('SEG-38', 'Order of an attack')`
       An attack goes through these steps: legality (line of sight, range, cooldown, actions left),

@@ -1,4 +1,4 @@
-import { chapter, core, planned } from './table.ts';
+import { chapter, core } from './table.ts';
 
 export const modifiers = [
   ...chapter('Advantage, disadvantage, leverage', [
@@ -14,7 +14,7 @@ export const modifiers = [
     core('SEG-84', 'Opposite circumstances cancel')`
       When some circumstances give advantage and others disadvantage, they cancel completely, whatever
       their number. Several of the same kind do not add up: still three dice.`,
-    planned('SEG-85', 'Advantage on both sides')`
+    core('SEG-85', 'Advantage on both sides')`
       When two creatures have advantage against each other in a contest, both roll with it.`,
     core('SEG-86', 'Leverage')`
       Leverage adds 6d6. It replaces advantage and does not stack with it; it does not cancel
@@ -42,7 +42,7 @@ export const modifiers = [
     core('SEG-92', 'Staggered')`
       Your movement speed is halved, rounded down to 5 feet. This holds at once: the remaining segments of
       a Move under way use the halved speed.`,
-    planned('SEG-93', 'Other conditions')`
+    core('SEG-93', 'Other conditions')`
       Bleeding (each later round) and Burned (moving over 5 feet in a round) deal 1 damage per damage die
       of the attack that caused them. Blinded, Deafened: actions by that sense at disadvantage, its
       checks fail; attacks on the Blinded have advantage. Disoriented: Move or Standard, no Full; in later

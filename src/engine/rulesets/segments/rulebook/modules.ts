@@ -2,11 +2,11 @@ import { chapter, core, optional, planned } from './table.ts';
 
 export const modules = [
   ...chapter('Exhaustion (outside combat time)', [
-    planned('SEG-97', 'Long binding')`
+    core('SEG-97', 'Long binding')`
       After one hour of continuous binding make a Strength check against DC 10: 3d6 plus the Strength
       modifier, added up, must reach it. Each further hour repeats the check with the DC 2 higher. A full
       night's rest resets the DC.`,
-    planned('SEG-98', 'Exhausted')`
+    core('SEG-98', 'Exhausted')`
       When that check fails you are Exhausted, and the binding cannot continue.`,
   ]),
 

@@ -1,4 +1,4 @@
-import { chapter, core, planned } from './table.ts';
+import { chapter, core } from './table.ts';
 
 export const rounds = [
   ...chapter('Dice kinds', [
@@ -11,7 +11,7 @@ export const rounds = [
     core('SEG-03', 'Dice that count sixes')`
       Initiative dice count only sixes. A skill check rolls 4d6 plus any extra dice, counts only
       sixes, and succeeds when it reaches the target number; an Easy target is 0.`,
-    planned('SEG-04', 'Ability checks')`
+    core('SEG-04', 'Ability checks')`
       Roll 4d6 plus one die for each point of the ability's modifier, unless another pool is given,
       and count fives and sixes. The check must reach a small difficulty, such as 3, or is opposed: in
       "X vs Y" the attacker rolls X, the defender rolls Y, and a tie goes to the attacker.`,

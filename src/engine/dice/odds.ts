@@ -1,0 +1,152 @@
+import type { Fraction } from '../core/odds.ts';
+
+/**
+ * How likely each whole number is: `weight / total`. The weights are above 0 and add up to the
+ * total; the values ascend. Nothing is rounded, so two ways to the same odds give the same.
+ */
+export interface Distribution {
+  readonly total: bigint;
+  readonly outcomes: readonly Outcome[];
+}
+
+export interface Outcome {
+  readonly value: number;
+  readonly weight: bigint;
+}
+
+/** No chance about it. */
+export const constant = (value: number): Distribution => ({
+  total: 1n,
+  outcomes: [{ value, weight: 1n }],
+});
+
+/** One die that shows 1 to `sides`. */
+export const die = (sides: number): Distribution => ({
+  total: BigInt(sides),
+  outcomes: Array.from({ length: sides }, (_, i) => ({ value: i + 1, weight: 1n })),
+});
+
+/** What `rollSuccesses` of the pools counts: the d6 of a pool that show at least `lowest`. */
+export const successes = (count: number, lowest: number): Distribution =>
+  repeat(
+    map(die(6), (face) => (face >= lowest ? 1 : 0)),
+    count,
+  );
+
+/** What `rollSum` of the pools counts: the pips of `count` dice. */
+export const pips = (count: number, sides: number): Distribution => repeat(die(sides), count);
+
+/** The sum of two rolls that know nothing of each other. */
+export function sum(a: Distribution, b: Distribution): Distribution {
+  const weights = new Map<number, bigint>();
+  for (const one of a.outcomes)
+    for (const other of b.outcomes)
+      add(weights, one.value + other.value, one.weight * other.weight);
+  return distribution(weights);
+}
+
+/** The sum of `count` rolls of the same kind, none of which knows of the others. */
+function repeat(roll: Distribution, count: number): Distribution {
+  if (count === 0) return constant(0);
+  const half = repeat(roll, Math.floor(count / 2));
+  const even = sum(half, half);
+  return count % 2 === 0 ? even : sum(even, roll);
+}
+
+export const shift = (roll: Distribution, by: number): Distribution =>
+  map(roll, (value) => value + by);
+
+/** What becomes of the values, e.g. that none falls below 0. */
+export function map(roll: Distribution, to: (value: number) => number): Distribution {
+  const weights = new Map<number, bigint>();
+  for (const { value, weight } of roll.outcomes) add(weights, to(value), weight);
+  return distribution(weights);
+}
+
+/** The values for which something holds, as likely as they are once it is known to; null if never. */
+export function given(roll: Distribution, holds: (value: number) => boolean): Distribution | null {
+  const left = roll.outcomes.filter(({ value }) => holds(value));
+  return left.length === 0
+    ? null
+    : distribution(new Map(left.map(({ value, weight }) => [value, weight])));
+}
+
+/** With this chance the one roll, else the other. */
+export function either(chance: Fraction, one: Distribution, other: Distribution): Distribution {
+  const { numerator, denominator } = chance;
+  const weights = new Map<number, bigint>();
+  for (const { value, weight } of one.outcomes)
+    add(weights, value, weight * numerator * other.total);
+  for (const { value, weight } of other.outcomes)
+    add(weights, value, weight * (denominator - numerator) * one.total);
+  return distribution(weights);
+}
+
+/** The chance that something holds of a roll. */
+export function chanceOf(roll: Distribution, holds: (value: number) => boolean): Fraction {
+  const held = roll.outcomes.filter(({ value }) => holds(value));
+  return fraction(
+    held.reduce((weights, { weight }) => weights + weight, 0n),
+    roll.total,
+  );
+}
+
+/** The chance that something holds between two rolls that know nothing of each other. */
+export function chanceBetween(
+  a: Distribution,
+  b: Distribution,
+  holds: (a: number, b: number) => boolean,
+): Fraction {
+  let weight = 0n;
+  for (const one of a.outcomes)
+    for (const other of b.outcomes)
+      if (holds(one.value, other.value)) weight += one.weight * other.weight;
+  return fraction(weight, a.total * b.total);
+}
+
+/** The mean of a roll. */
+export const expected = ({ total, outcomes }: Distribution): Fraction =>
+  fraction(
+    outcomes.reduce((weights, { value, weight }) => weights + BigInt(value) * weight, 0n),
+    total,
+  );
+
+/** In lowest terms. */
+export function fraction(numerator: bigint, denominator: bigint): Fraction {
+  const divisor = gcd(numerator < 0n ? -numerator : numerator, denominator);
+  return { numerator: numerator / divisor, denominator: denominator / divisor };
+}
+
+/** The chance that both come true, neither knowing of the other. */
+export const both = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.numerator, a.denominator * b.denominator);
+
+/** The chance that it does not come true. */
+export const not = ({ numerator, denominator }: Fraction): Fraction => ({
+  numerator: denominator - numerator,
+  denominator,
+});
+
+/** The floating-point number next to it, or nearly so. */
+export function toNumber({ numerator, denominator }: Fraction): number {
+  // Of numbers beyond 2^1000 the last bits go: a float could not hold them, and not their size.
+  const surplus = BigInt(Math.max(0, denominator.toString(2).length - 1000));
+  return Number(numerator >> surplus) / Number(denominator >> surplus);
+}
+
+function add(weights: Map<number, bigint>, value: number, weight: bigint): void {
+  weights.set(value, (weights.get(value) ?? 0n) + weight);
+}
+
+/** Brings weights into order and to lowest terms, and leaves out what cannot be. */
+function distribution(weights: ReadonlyMap<number, bigint>): Distribution {
+  const possible = [...weights].filter(([, weight]) => weight > 0n).sort(([a], [b]) => a - b);
+  const divisor = possible.reduce((common, [, weight]) => gcd(weight, common), 0n);
+  const outcomes = possible.map(([value, weight]) => ({ value, weight: weight / divisor }));
+  return { outcomes, total: outcomes.reduce((weights, { weight }) => weights + weight, 0n) };
+}
+
+function gcd(a: bigint, b: bigint): bigint {
+  while (b > 0n) [a, b] = [b, a % b];
+  return a;
+}

@@ -1,0 +1,139 @@
+import type { Hex } from './hex.ts';
+import type { Feature, Terrain } from './terrain.ts';
+
+/**
+ * Exact geometry in whole numbers. Straight lines stay straight in axial coordinates, so those
+ * serve as they are, in thirds of a step: there the centre of a hex is (3q, 3r), and its corners
+ * lie at whole numbers too. All coordinates are taken from the centre of the hex looked from.
+ */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A straight line through a point, with a direction in which it leads from hex to hex. */
+export interface Ray extends Point {
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** Something between the two hexes, with its centre. */
+export interface Thing extends Point {
+  readonly feature: Feature;
+  readonly weight: number;
+}
+
+/** Two hexes that do not touch, and all that could stand in a line between them. */
+export interface Scene {
+  readonly from: Hex;
+  readonly to: Hex;
+  /** The centre of `to`. */
+  readonly goal: Point;
+  readonly terrain: Terrain;
+  /** In any order; `weigh` brings to the front what ends lines. */
+  readonly things: Thing[];
+}
+
+/** The weight of an obstacle: more than all concealment along a line can add up to. */
+export const OPAQUE = 1_000_000;
+
+export const weightOf = (feature: Feature | undefined): number =>
+  feature?.obstacle ? OPAQUE : (feature?.level ?? 0);
+
+/** The corners of a hex around its centre, counter-clockwise as `cross` has it. */
+export const corners: readonly Point[] = [
+  { x: 2, y: -1 },
+  { x: 1, y: 1 },
+  { x: -1, y: 2 },
+  { x: -2, y: 1 },
+  { x: -1, y: -1 },
+  { x: 1, y: -2 },
+];
+
+/** Above 0 where b lies left of a (counter-clockwise), 0 where the two are parallel. */
+export const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
+
+/**
+ * How far a hex reaches to either side of a line through its centre, as `cross` with the
+ * direction of the line measures it: the largest over its corners.
+ */
+export const reach = (dx: number, dy: number): number =>
+  Math.max(Math.abs(2 * dx + dy), Math.abs(dx + 2 * dy), Math.abs(dx - dy));
+
+/** The two hexes and what fills the hexes that lie, even in part, between them. */
+export function survey(from: Hex, to: Hex, terrain: Terrain): Scene {
+  const things: Thing[] = [];
+  const q = to.q - from.q;
+  const r = to.r - from.r;
+  const side = 2 * reach(q, r);
+  const first = Math.min(0, r) - 1;
+  const last = Math.max(0, r) + 1;
+  for (let row = first; row <= last; row++) {
+    for (const feature of terrain.row(from.r + row)) {
+      const column = feature.q - from.q;
+      // No line of centres parts it from the two hexes: neither the way between them, nor an edge.
+      if (
+        Math.abs(3 * (q * row - r * column)) <= side &&
+        isAlong(2 * q + r, 2 * column + row) &&
+        isAlong(q + 2 * r, column + 2 * row) &&
+        isAlong(q - r, column - row)
+      )
+        things.push({ x: 3 * column, y: 3 * row, feature, weight: weightOf(feature) });
+    }
+  }
+  return { from, to, goal: { x: 3 * q, y: 3 * r }, terrain, things };
+}
+
+/** Whether a hex at `at` overlaps the stretch from a hex at 0 to one at `end`, seen edge-on. */
+const isAlong = (end: number, at: number): boolean =>
+  // Where that is the way between them, what touches it counts: it can be one side of a seam.
+  end === 0 || (at > Math.min(0, end) - 2 && at < Math.max(0, end) + 2);
+
+/**
+ * SEG-74, 76: the weight of all that a line crosses between its two hexes, or `limit` where it is
+ * no less than that. A line crosses the hexes through whose inside it runs. Where it runs along
+ * the edge between two features it crosses the lighter one of them, so that nothing is to be had
+ * from aiming at a seam. What is crossed is added to `crossed`, both sides of a solid seam.
+ */
+export function weigh(ray: Ray, scene: Scene, limit: number, crossed?: Feature[]): number {
+  const { x, y, dx, dy } = ray;
+  const { goal, things } = scene;
+  const wide = reach(dx, dy);
+  // The scalar product of the plane, for what comes before what along the line.
+  const ux = 2 * dx + dy;
+  const uy = dx + 2 * dy;
+  const end = ux * goal.x + uy * goal.y;
+  let sum = 0;
+  for (let i = 0; i < things.length; i++) {
+    const thing = things[i];
+    if (!thing) break;
+    const side = dx * (thing.y - y) - dy * (thing.x - x);
+    if (side > wide || side <= -wide) continue;
+    // The line meets all three hexes, so they follow on it as their centres do. What fills the
+    // two ends themselves drops out here too.
+    const along = ux * thing.x + uy * thing.y;
+    if (along <= 0 || along >= end) continue;
+    sum += side < wide ? thing.weight : seam(thing, ray, scene, crossed);
+    if (side < wide) crossed?.push(thing.feature);
+    if (sum >= limit) {
+      const front = things[0];
+      if (front) things[i] = front;
+      things[0] = thing;
+      return limit;
+    }
+  }
+  return sum;
+}
+
+/** The lighter of a thing that the line touches on its left and the one across the line. */
+function seam(thing: Thing, { dx, dy }: Ray, scene: Scene, crossed?: Feature[]): number {
+  const [ux, uy] = [2 * dx + dy, dx + 2 * dy];
+  if (ux !== 0 && uy !== 0 && dx !== dy) return 0; // A corner, no edge.
+  const { q, r } = thing.feature;
+  const other = scene.terrain.at({ q: q + Math.sign(uy), r: r - Math.sign(ux) });
+  if (!other) return 0;
+  const weight = Math.min(thing.weight, weightOf(other));
+  if (weight === OPAQUE) crossed?.push(thing.feature, other);
+  else crossed?.push(weight === thing.weight ? thing.feature : other);
+  return weight;
+}

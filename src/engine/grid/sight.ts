@@ -1,0 +1,73 @@
+import { distance, type Hex } from './hex.ts';
+import { bestRay, centreOf, centreRay, ends, type ExactPoint } from './rays.ts';
+import { type Scene, survey, weigh } from './scene.ts';
+import { type Concealment, type Feature, type Terrain, upToTotal } from './terrain.ts';
+
+/** What someone in one hex has before them when they aim at another. */
+export interface Sight {
+  /** SEG-74: some line from a point of the one hex to a point of the other meets no obstacle. */
+  readonly clear: boolean;
+  /** SEG-75: the line of the centres is interrupted, by more than obstacles next to `from`. */
+  readonly covered: boolean;
+  /** SEG-76: the least that any clear line crosses, the target's hex included; 3 without one. */
+  readonly concealment: Concealment;
+  /** A clear line, from end to end, that crosses no more than `concealment`. */
+  readonly witness: readonly [ExactPoint, ExactPoint] | null;
+  /** The obstacles that interrupt the line of the centres, the nearest first. */
+  readonly blocking: readonly Hex[];
+  /** The concealing hexes that `witness` crosses, the nearest first, the target's own last. */
+  readonly concealing: readonly Hex[];
+}
+
+/**
+ * Line of sight, cover and concealment from one hex to another (SEG-74 to 76, 79). Exact: whole
+ * numbers throughout. Whatever stands in the two hexes themselves interrupts no line, and of the
+ * two only the target's conceals. Hexes that touch always see each other.
+ */
+export function sight(from: Hex, to: Hex, terrain: Terrain): Sight {
+  const target = terrain.at(to);
+  const own = target && target.level > 0 ? target : null;
+  if (distance(from, to) <= 1) return unhindered(from, to, own);
+  const scene = survey(from, to, terrain);
+  const straight: Feature[] = [];
+  if (weigh(centreRay(scene), scene, Infinity, straight) === 0) return unhindered(from, to, own);
+
+  const blocking = inOrder(
+    straight.filter((feature) => feature.obstacle),
+    scene,
+  );
+  const covered = blocking.some((hex) => distance(from, hex) > 1);
+  const ray = bestRay(scene, own?.level ?? 0);
+  if (!ray)
+    return { clear: false, covered, concealment: 3, witness: null, blocking, concealing: [] };
+
+  const crossed: Feature[] = [];
+  const weight = weigh(ray, scene, Infinity, crossed);
+  return {
+    clear: true,
+    covered,
+    concealment: upToTotal(weight + (own?.level ?? 0)),
+    witness: ends(ray, scene),
+    blocking,
+    concealing: [...inOrder(crossed, scene), ...places(own)],
+  };
+}
+
+/** Nothing in the way between the centres. */
+const unhindered = (from: Hex, to: Hex, own: Feature | null): Sight => ({
+  clear: true,
+  covered: false,
+  concealment: own?.level ?? 0,
+  witness: [centreOf(from), centreOf(to)],
+  blocking: [],
+  concealing: places(own),
+});
+
+const places = (feature: Feature | null): readonly Hex[] =>
+  feature ? [{ q: feature.q, r: feature.r }] : [];
+
+/** Nearest first; of equally near ones, as the two sides of a seam, the western, then northern. */
+const inOrder = (features: readonly Feature[], { from }: Scene): readonly Hex[] =>
+  features
+    .map(({ q, r }) => ({ q, r }))
+    .sort((a, b) => distance(from, a) - distance(from, b) || a.q - b.q || a.r - b.r);

@@ -1,0 +1,160 @@
+import type { Formula } from '../../core/formula.ts';
+import { distance } from '../../grid/hex.ts';
+import { type AttackEffect, FEET_PER_HEX } from './actions.ts';
+import { actionOf, combatantOf } from './lookup.ts';
+import { type Circumstances, circumstancesFrom, emptyPool, type Pool, poolOf } from './rolls.ts';
+import { concealmentBetween, sightBetween } from './sight.ts';
+import type { Defense, State } from './state.ts';
+import { figuresOf, type Shot, type StrikeFigures } from './strike.ts';
+
+/**
+ * Everything about an attack that is settled before its first die is cast (SEG-38). `attack.ts`
+ * rolls it, `odds.ts` reckons with it; what decides an attack belongs here, where both find it.
+ */
+export interface AttackPlan {
+  readonly figures: StrikeFigures;
+  readonly defense: Defense['kind'];
+  /** SEG-37: the chance in sixths that it is lost before the attack roll. */
+  readonly missChance: MissChance;
+  /** What the attacker rolls, and what the attack must reach. */
+  readonly attack: Pool;
+  readonly toReach: Pool;
+  /** What a hit rolls; null when it does no damage. */
+  readonly damage: Pool | null;
+  /** What the target's Reaction takes off the damage (SEG-45). */
+  readonly takenOff: number;
+}
+
+export type MissChance = 0 | 1 | 2 | 3;
+
+/** How this attack will be rolled when it is met like this. */
+export function planAttack(state: State, shot: Shot, defense: Defense): AttackPlan {
+  const figures = figuresOf(state, shot);
+  return {
+    figures,
+    defense: defense.kind,
+    missChance: missChanceOf(state, shot),
+    attack: attackPool(state, shot, figures, defense),
+    toReach: poolToReach(state, shot, defense),
+    damage: damagePool(state, shot, figures),
+    takenOff: takenOff(state, shot, defense),
+  };
+}
+
+/** SEG-37: a d6 showing this or less is a miss by concealment. */
+export const isLost = (face: number, missChance: MissChance): boolean => face <= missChance;
+
+/** SEG-32: a tie hits. */
+export const hits = (attackScore: number, defenseScore: number): boolean =>
+  attackScore >= defenseScore;
+
+/** SEG-45: the part of a damage roll that comes through. */
+export const dealt = (rolled: number, off: number): number => Math.max(0, rolled - off);
+
+/** SEG-105: whether damage that leaves so many hit points brings its target down. */
+export const fells = (hitPoints: number): boolean => hitPoints <= 0;
+
+/** SEG-76 to 79: the concealment of the target from where the attack was launched. */
+const missChanceOf = (state: State, { origin, targetId }: Shot): MissChance =>
+  concealmentBetween(state, origin, combatantOf(state, targetId).position);
+
+function attackPool(
+  state: State,
+  shot: Shot,
+  { effect, offensiveDice }: StrikeFigures,
+  defense: Defense,
+): Pool {
+  const target = combatantOf(state, shot.targetId);
+  return poolOf(
+    {
+      formula: effect.offensive,
+      by: combatantOf(state, shot.attackerId),
+      moreDice: offensiveDice,
+      penalty: rangePenalty(state, effect, distance(shot.origin, target.position)),
+      circumstances: attackCircumstances(state, shot, defense),
+    },
+    state.settings.leverageDisadvantage,
+  );
+}
+
+/** What helps and hinders the attack. */
+function attackCircumstances(state: State, shot: Shot, defense: Defense): Circumstances {
+  const target = combatantOf(state, shot.targetId);
+  const bearer = combatantOf(state, shot.attackerId);
+  const found = circumstancesFrom(state, 'ATTACK', { bearer, target });
+  const { covered } = sightBetween(state, shot.origin, target.position);
+  // SEG-44: a dodge hinders this one attack. SEG-75: so does cover.
+  return { ...found, disadvantage: found.disadvantage || covered || defense.kind === 'DODGE' };
+}
+
+/** SEG-65: beyond its range a projectile loses 1 for each further 20 ft, a part counting whole. */
+function rangePenalty(state: State, effect: AttackEffect, hexes: number): number {
+  if (effect.form === 'MELEE') return 0;
+  const beyond = Math.max(0, hexes * FEET_PER_HEX - effect.range) / 20;
+  return state.settings.partialRange === 'UP' ? Math.ceil(beyond) : Math.floor(beyond);
+}
+
+/** SEG-43 to 46: what the attack must reach; 0 without any defense. */
+function poolToReach(state: State, { targetId }: Shot, defense: Defense): Pool {
+  const by = combatantOf(state, targetId);
+  const formula = defenseFormula(state, defense);
+  if (!formula) return emptyPool;
+  return poolOf(
+    {
+      formula,
+      by,
+      circumstances: circumstancesFrom(state, 'DEFENSE', { bearer: by }),
+    },
+    state.settings.leverageDisadvantage,
+  );
+}
+
+function defenseFormula(state: State, defense: Defense): Formula | null {
+  switch (defense.kind) {
+    case 'COUNTER':
+      return actionOf(state, defense.action).defensive;
+    // SEG-44: a dodge comes with a Reaction.
+    case 'DODGE':
+    case 'REACTION':
+      return state.settings.reactionEffect === 'DEFENSE_SCORE' ? reactionFormula : null;
+    case 'NONE':
+      return null;
+  }
+}
+
+/** SEG-33. */
+function damagePool(
+  state: State,
+  { attackerId }: Shot,
+  { effect, damageDice }: StrikeFigures,
+): Pool | null {
+  if (!effect.damage) return null;
+  const by = combatantOf(state, attackerId);
+  return poolOf(
+    {
+      formula: effect.damage,
+      by,
+      moreDice: damageDice,
+      circumstances: circumstancesFrom(state, 'DAMAGE', { bearer: by }),
+    },
+    state.settings.leverageDisadvantage,
+  );
+}
+
+/** SEG-45, for tables that play a Reaction as taking the edge off the damage. */
+function takenOff(state: State, { targetId }: Shot, { kind }: Defense): number {
+  const reacts = kind === 'REACTION' || kind === 'DODGE';
+  if (!reacts || state.settings.reactionEffect === 'DEFENSE_SCORE') return 0;
+  const { defenseBonus, abilities } = combatantOf(state, targetId);
+  return Math.max(0, defenseBonus + abilities.intelligence);
+}
+
+/** SEG-45: what a Reaction is worth. It has no dice of its own. */
+const reactionFormula: Formula = {
+  terms: [
+    { name: 'DB', times: 1 },
+    { name: 'Int', times: 1 },
+  ],
+  dice: [],
+  flat: 0,
+};

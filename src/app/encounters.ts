@@ -73,9 +73,10 @@ export class Encounters {
     const parsed = ruleset.setup.safeParse(setup);
     if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
     const at = this.ports.clock().toISOString();
+    const id = `enc_${this.token(10)}`;
     const seed = this.token(32);
     const record: EncounterRecord = {
-      id: `enc_${this.token(10)}`,
+      id,
       version: 1,
       ruleset: rulesetId,
       createdAt: at,

@@ -234,6 +234,13 @@ describe('concealment', () => {
     expect(past.witness?.[0]).not.toEqual({ q: 0, r: 0, over: 1 });
   });
 
+  test('SEG-76 R-37 the line of the centres is drawn where none is better', () => {
+    expect(look(hex(8), [], band([3])).witness).toEqual([
+      { q: 0, r: 0, over: 1 },
+      { q: 8, r: 0, over: 1 },
+    ]);
+  });
+
   test('SEG-76 R-37 only clear lines count: an obstacle leaves none but those through the fog', () => {
     const fog: [number, number][] = [
       [1, 0],
@@ -408,6 +415,29 @@ describe('against slow and exact arithmetic', () => {
       { numRuns: 2000 },
     );
   });
+
+  for (const to of [hex(2), hex(1, 1)])
+    test(`SEG-74 SEG-76 every map of fog and obstacles on the way to (${to.q}, ${to.r})`, () => {
+      const box = [-2, -1, 0, 1, 2, 3];
+      const way = box
+        .flatMap((q) => box.map((r) => ({ q, r })))
+        .filter((at) => distance(origin, at) > 0 && distance(at, to) > 0)
+        .filter((at) => distance(origin, at) + distance(at, to) <= distance(origin, to) + 1);
+      expect(way.length).toBeGreaterThan(4);
+      for (let map = 0; map < 3 ** way.length; map++) {
+        const kind = (i: number) => Math.floor(map / 3 ** i) % 3;
+        const field = {
+          obstacles: way.filter((_, i) => kind(i) === 1),
+          concealing: way.filter((_, i) => kind(i) === 2).map((at) => ({ ...at, level: 1 })),
+        };
+        const least = leastLevels(origin, to, field);
+        expect({ field, ...sight(origin, to, terrain(field)) }).toMatchObject({
+          field,
+          clear: least < Infinity,
+          concealment: Math.min(3, least),
+        });
+      }
+    });
 
   test('SEG-74 SEG-76 no line between sampled points is better than the one found', () => {
     const point = fc.integer({ min: -6, max: 6 });

@@ -51,16 +51,6 @@ export function inflictCondition(log: Log, combatantId: string, infliction: Infl
   });
 }
 
-/** SEG-93: without an end of its own; `dice` are the damage dice of the attack that caused it. */
-export const inflictUntilHealed = (
-  log: Log,
-  combatantId: string,
-  condition: string,
-  dice = 0,
-): void => {
-  inflictCondition(log, combatantId, { condition, until: null, dice });
-};
-
 const laterEnd = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : Math.max(a, b);
 

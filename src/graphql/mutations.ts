@@ -45,6 +45,10 @@ const CreateEncounterInput = builder.inputType('CreateEncounterInput', {
       required: false,
       description: 'How the table reads the rules; what is left out is as decided.',
     }),
+    content: t.stringList({
+      required: false,
+      description: 'Content packs to begin with, e.g. `SAMPLE`: their actions and conditions.',
+    }),
     ...terrain(t),
   }),
 });

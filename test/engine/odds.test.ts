@@ -197,6 +197,11 @@ describe('distributions', () => {
         { value: 2, weight: 1n },
       ],
     });
+    // One time in three 1 or 2, else 3, 4 or 5: 1/6 for each of the former, 2/9 of the latter.
+    expect(either(fraction(1n, 3n), die(2), shift(die(3), 2))).toEqual({
+      total: 18n,
+      outcomes: [3n, 3n, 4n, 4n, 4n].map((weight, i) => ({ value: i + 1, weight })),
+    });
     expect(either(fraction(0n, 1n), die(2), constant(0))).toEqual(constant(0));
     expect(either(fraction(1n, 1n), die(2), constant(0))).toEqual(die(2));
   });

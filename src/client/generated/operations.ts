@@ -254,6 +254,8 @@ export type ContinueBindingInput = {
 export type CreateEncounterInput = {
   /** Hexes that hide what is behind them. */
   concealing?: Array<ConcealingInput> | null | undefined;
+  /** Content packs to begin with, e.g. `SAMPLE`: their actions and conditions. */
+  content?: Array<string> | null | undefined;
   /** Hexes of complete darkness (SEG-78). */
   dark?: Array<HexInput> | null | undefined;
   /** For people, at most 120 characters. */

@@ -347,3 +347,9 @@ const talentsOfTheGame = [
   ],
   ...['spirit of the earth', 'rejuvenation', 'restoration', 'photosynthesis'],
 ];
+
+test('an encounter begins with the packs that its setup names', () => {
+  const named = segments.initial(setupSchema.parse({ name: 'Packed', content: ['SAMPLE'] }));
+  expect(Object.keys(named.actions)).toEqual(contentPacks.SAMPLE.actions.map(({ key }) => key));
+  expect(setupSchema.safeParse({ name: 'Packed', content: ['OTHER'] }).success).toBe(false);
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAP_EDGE } from '../../grid/hex.ts';
 import { actionSchema, FEET_PER_HEX, kinds } from './actions.ts';
 import { conditionSchema } from './conditions.ts';
+import { packNames } from './content/index.ts';
 import { settingsSchema } from './settings.ts';
 
 /** What a combatant does about attacks without being asked; `ASK` is to be asked. */
@@ -30,6 +31,8 @@ const terrain = {
 export const setupSchema = z.strictObject({
   name: z.string().min(1).max(120),
   settings: settingsSchema.prefault({}),
+  /** The content packs whose actions and conditions the encounter begins with. */
+  content: z.array(z.enum(packNames)).max(20).default([]),
   ...terrain,
 });
 

@@ -1,6 +1,7 @@
 import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
 import { hexKey, sameHex } from '../../grid/hex.ts';
 import type { CombatantInput, CommandOf, Setup } from './commands.ts';
+import { definitionsOf } from './content/index.ts';
 import type { Handler } from './handler.ts';
 import { findAction, findCombatant, findCondition } from './lookup.ts';
 import type { State } from './state.ts';
@@ -9,11 +10,10 @@ import type { State } from './state.ts';
 export const MAX_COMBATANTS = 100;
 export const MAX_DEFINITIONS = 300;
 
-export const initial = ({ name, settings, ...battlefield }: Setup): State => ({
+export const initial = ({ name, settings, content, ...battlefield }: Setup): State => ({
   name,
   settings,
-  actions: {},
-  conditions: {},
+  ...definitionsOf(content),
   combatants: {},
   battlefield,
   phase: { kind: 'SETUP', opening: 'UNUSED' },

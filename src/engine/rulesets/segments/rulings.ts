@@ -348,13 +348,6 @@ export const rulings = [
     SUM: '3d6 + Strength against the DC.',
   }),
   ruling(
-    'R-48',
-    'SEG-103',
-    'maneuvers',
-  )('Are there maneuvers?', {
-    OFF: 'No.',
-  }),
-  ruling(
     'R-50',
     'SEG-105',
     'zeroHitPoints',

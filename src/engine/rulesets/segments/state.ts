@@ -241,5 +241,3 @@ export type Ongoing = {
       readonly hexesPerSegment: number;
     }
 );
-
-export type OngoingKind = Ongoing['kind'];

@@ -1,4 +1,5 @@
-import { firstRefusal, illegal, invalid, type Rejection } from '../../core/rejection.ts';
+import { firstRefusal, illegal, type Rejection } from '../../core/rejection.ts';
+import { refuseRepeatedHexes } from '../../grid/battlefield.ts';
 import { hexKey, type Hex } from '../../grid/hex.ts';
 import type { CommandOf } from './commands.ts';
 import type { Handler } from './handler.ts';
@@ -7,28 +8,16 @@ import type { State } from './state.ts';
 
 /** Replaces the whole terrain; structures that stand are kept only if they are named again. */
 export const setBattlefield: Handler<CommandOf<'SetBattlefield'>> = {
-  refuse: (state, { obstacles, concealing, dark }) =>
+  refuse: (state, battlefield) =>
     firstRefusal([
       () => refuseEnded(state),
-      () => refuseTwice('obstacles', obstacles),
-      () =>
-        refuseTwice(
-          'concealing',
-          concealing.map(({ hex }) => hex),
-        ),
-      () => refuseTwice('dark', dark),
-      () => refuseBuried(state, obstacles),
+      () => refuseRepeatedHexes(battlefield),
+      () => refuseBuried(state, battlefield.obstacles),
     ]),
   carryOut: (log, { obstacles, concealing, dark }) => {
     log.emit({ type: 'BattlefieldSet', battlefield: { obstacles, concealing, dark } });
   },
 };
-
-export function refuseTwice(field: string, hexes: readonly Hex[]): Rejection | null {
-  const seen = new Set<string>();
-  const index = hexes.findIndex((hex) => seen.size === seen.add(hexKey(hex)).size);
-  return index < 0 ? null : invalid(`${field}.${index}`, 'This hex is named twice.');
-}
 
 /** SEG-55: an obstacle cannot be set down on someone. */
 function refuseBuried(state: State, obstacles: readonly Hex[]): Rejection | null {

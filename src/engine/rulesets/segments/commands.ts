@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAP_EDGE } from '../../grid/hex.ts';
+import { battlefieldFields, hexSchema } from '../../grid/battlefield.ts';
 import { actionSchema, FEET_PER_HEX, kinds } from './actions.ts';
 import { conditionSchema } from './conditions.ts';
 import { packNames } from './content/index.ts';
@@ -9,31 +9,16 @@ import { settingsSchema } from './settings.ts';
 export const standingOrders = ['ASK', 'REACTION', 'NONE'] as const;
 
 const id = z.string().min(1).max(100);
-const coordinate = z.int().min(-MAP_EDGE).max(MAP_EDGE);
-export const hexSchema = z.strictObject({ q: coordinate, r: coordinate });
 const modifier = z.int().min(-20).max(20);
 const hexes = z.array(hexSchema).max(100);
 const kind = z.enum(kinds);
-
-/** What stands and drifts on the battlefield; hexes not named are open and lit. */
-const terrain = {
-  /** Impassable hexes. */
-  obstacles: z.array(hexSchema).max(5000).default([]),
-  /** SEG-76: hexes of a substance that hides what is behind it, by its levels. */
-  concealing: z
-    .array(z.strictObject({ hex: hexSchema, levels: z.int().min(1).max(3) }))
-    .max(5000)
-    .default([]),
-  /** SEG-78: hexes of complete darkness. */
-  dark: z.array(hexSchema).max(5000).default([]),
-};
 
 export const setupSchema = z.strictObject({
   name: z.string().min(1).max(120),
   settings: settingsSchema.prefault({}),
   /** The content packs whose actions and conditions the encounter begins with. */
   content: z.array(z.enum(packNames)).max(20).default([]),
-  ...terrain,
+  ...battlefieldFields,
 });
 
 export const abilities = ['STRENGTH', 'DEXTERITY', 'INTELLIGENCE', 'RESOLVE'] as const;
@@ -98,7 +83,7 @@ const schemas = {
     actions: z.array(actionSchema).max(100).default([]),
     conditions: z.array(conditionSchema).max(100).default([]),
   }),
-  SetBattlefield: z.strictObject({ type: z.literal('SetBattlefield'), ...terrain }),
+  SetBattlefield: z.strictObject({ type: z.literal('SetBattlefield'), ...battlefieldFields }),
   RollInitiative: z.strictObject({
     type: z.literal('RollInitiative'),
     /** SEG-17: who does not know of their attackers. */

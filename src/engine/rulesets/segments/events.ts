@@ -1,11 +1,11 @@
 import type { ActionKey, CombatantId, ConditionKey } from '../../core/ids.ts';
+import type { Battlefield } from '../../grid/battlefield.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Action, Kind } from './actions.ts';
 import type { CombatantInput } from './commands.ts';
 import type { Condition } from './conditions.ts';
 import type {
   Attack,
-  Battlefield,
   Binding,
   Combatant,
   Cooldown,

@@ -1,30 +1,13 @@
 import type { CombatantId } from '../../core/ids.ts';
+import * as core from '../../core/log.ts';
 import { now } from './clock.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { State } from './state.ts';
 
-/** What a command makes happen, event by event, with the state as it stands after the last. */
-export interface Log {
-  readonly state: State;
-  readonly events: readonly Event[];
-  emit(event: Event): void;
-}
+export type Log = core.Log<State, Event>;
 
-export function logFrom(start: State): Log {
-  let state = start;
-  const events: Event[] = [];
-  return {
-    get state() {
-      return state;
-    },
-    events,
-    emit(event) {
-      events.push(event);
-      state = evolve(state, event);
-    },
-  };
-}
+export const logFrom = (start: State): Log => core.logFrom(start, evolve);
 
 /**
  * An id for something that this combatant sets going now. It is made of the owner and the

@@ -1,12 +1,8 @@
 import type { ActionKey, CombatantId, ConditionKey } from '../../core/ids.ts';
+import { own } from '../../core/record.ts';
 import { type Action, type AttackEffect, basicActions, reduced, type Kind } from './actions.ts';
 import { basicConditions, type Condition, type ConditionEffect } from './conditions.ts';
 import type { ActiveCondition, Combat, Combatant, State } from './state.ts';
-
-/** Keys come from callers: only what the record itself holds counts. */
-function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
-}
 
 export const findCombatant = (state: State, id: CombatantId): Combatant | undefined =>
   own(state.combatants, id);

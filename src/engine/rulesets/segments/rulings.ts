@@ -1,17 +1,6 @@
-/**
- * Where the rulebook can be read in more than one way. The first option of each is the decided
- * reading and the default; a ruling with one option is a constant that has no other reading yet.
- */
-const ruling =
-  <const S extends string>(id: string, rule: string, setting: S) =>
-  <const O extends Readonly<Record<string, string>>>(question: string, options: O) => ({
-    id,
-    rule,
-    setting,
-    question,
-    options,
-  });
+import { ruling } from '../../core/ruling.ts';
 
+/** Where the rulebook can be read in more than one way. */
 export const rulings = [
   ruling(
     'R-01',

@@ -1,28 +1,14 @@
 import type { RuleId } from '../../core/ids.ts';
 import type { LineOfSight } from '../../core/line-of-sight.ts';
+import { sightOn } from '../../grid/battlefield.ts';
 import { type Hex, sameHex } from '../../grid/hex.ts';
-import { type Sight, sight } from '../../grid/sight.ts';
-import { terrain, type Concealment, type Terrain } from '../../grid/terrain.ts';
-import type { Battlefield, State } from './state.ts';
-
-/** A battlefield stays the same object until it changes, so its terrain is prepared once. */
-const prepared = new WeakMap<Battlefield, Terrain>();
-
-function terrainOf(battlefield: Battlefield): Terrain {
-  const known = prepared.get(battlefield);
-  if (known) return known;
-  const { obstacles, concealing } = battlefield;
-  const made = terrain({
-    obstacles,
-    concealing: concealing.map(({ hex, levels }) => ({ ...hex, level: levels })),
-  });
-  prepared.set(battlefield, made);
-  return made;
-}
+import type { Sight } from '../../grid/sight.ts';
+import type { Concealment } from '../../grid/terrain.ts';
+import type { State } from './state.ts';
 
 /** SEG-74 to 78: what someone at `from` sees of a creature at `to`. */
 export function sightBetween({ battlefield }: State, from: Hex, to: Hex): Sight {
-  const seen = sight(from, to, terrainOf(battlefield));
+  const seen = sightOn(battlefield, from, to);
   const dark = battlefield.dark.some((hex) => sameHex(hex, to));
   return dark ? { ...seen, concealment: 3 } : seen;
 }

@@ -1,4 +1,5 @@
 import type { ActionKey, CombatantId, ConditionKey } from '../../core/ids.ts';
+import type { Battlefield } from '../../grid/battlefield.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Action, Kind } from './actions.ts';
 import type { Condition } from './conditions.ts';
@@ -60,20 +61,6 @@ export interface Outcome {
   readonly reason: 'ONE_SIDE_LEFT' | 'NOBODY_FIGHTS' | 'GM';
   /** The sides that still have someone able and willing to fight. */
   readonly sides: readonly string[];
-}
-
-export interface Battlefield {
-  /** Impassable hexes, those of structures included. */
-  readonly obstacles: readonly Hex[];
-  /** SEG-76: how many levels each of these hexes hides what is behind it. */
-  readonly concealing: readonly Concealing[];
-  /** SEG-78: hexes of complete darkness. */
-  readonly dark: readonly Hex[];
-}
-
-export interface Concealing {
-  readonly hex: Hex;
-  readonly levels: number;
 }
 
 export interface Combatant {

@@ -1,4 +1,5 @@
 import { type Actor, plays } from '../../core/actor.ts';
+import type { Battlefield } from '../../grid/battlefield.ts';
 import type { Decision, Hex } from '../../core/decision.ts';
 import type { CombatantId } from '../../core/ids.ts';
 import type { TimelineEntry } from '../../core/timeline.ts';
@@ -13,7 +14,6 @@ import type { Settings } from './settings.ts';
 import type {
   Abilities,
   Attack,
-  Battlefield,
   Combatant,
   Cooldown,
   Outcome,

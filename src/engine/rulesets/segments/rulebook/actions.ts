@@ -1,4 +1,4 @@
-import { chapter, core } from './table.ts';
+import { chapter, core } from '../../../core/rulebook.ts';
 
 export const actions = [
   ...chapter('Turn and action economy', [

@@ -1,4 +1,4 @@
-import { chapter, core, optional, planned } from './table.ts';
+import { chapter, core, optional, planned } from '../../../core/rulebook.ts';
 
 export const modules = [
   ...chapter('Exhaustion (outside combat time)', [

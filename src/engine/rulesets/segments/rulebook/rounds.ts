@@ -1,4 +1,4 @@
-import { chapter, core } from './table.ts';
+import { chapter, core } from '../../../core/rulebook.ts';
 
 export const rounds = [
   ...chapter('Dice kinds', [

@@ -1,5 +1,5 @@
-import type { RuleId } from '../../../core/ids.ts';
-import type { Rule } from '../../../core/ruleset.ts';
+import type { RuleId } from './ids.ts';
+import type { Rule } from './ruleset.ts';
 
 type Entry = Omit<Rule, 'section'>;
 

@@ -1,0 +1,4 @@
+/** The entry of a key that comes from a caller: only what the record itself holds counts. */
+export function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { invalid, type Rejection } from '../core/rejection.ts';
+import { hexKey, type Hex, MAP_EDGE } from './hex.ts';
+import { type Sight, sight } from './sight.ts';
+import { terrain, type Terrain } from './terrain.ts';
+
+const coordinate = z.int().min(-MAP_EDGE).max(MAP_EDGE);
+export const hexSchema = z.strictObject({ q: coordinate, r: coordinate });
+
+const concealingSchema = z.strictObject({ hex: hexSchema, levels: z.int().min(1).max(3) });
+
+/** The fields of a battlefield, as untrusted JSON; hexes not named are open and lit. */
+export const battlefieldFields = {
+  obstacles: z.array(hexSchema).max(5000).default([]),
+  concealing: z.array(concealingSchema).max(5000).default([]),
+  dark: z.array(hexSchema).max(5000).default([]),
+};
+
+export interface Battlefield {
+  /** Impassable hexes, those of structures included. */
+  readonly obstacles: readonly Hex[];
+  /** Hexes of a substance that hides what is behind it, by its levels (1 to 3). */
+  readonly concealing: readonly Concealing[];
+  /** Hexes of complete darkness. */
+  readonly dark: readonly Hex[];
+}
+
+export type Concealing = Readonly<z.output<typeof concealingSchema>>;
+
+/** A battlefield stays the same object until it changes, so its terrain is prepared once. */
+const prepared = new WeakMap<Battlefield, Terrain>();
+
+function terrainOf(battlefield: Battlefield): Terrain {
+  const known = prepared.get(battlefield);
+  if (known) return known;
+  const { obstacles, concealing } = battlefield;
+  const made = terrain({
+    obstacles,
+    concealing: concealing.map(({ hex, levels }) => ({ ...hex, level: levels })),
+  });
+  prepared.set(battlefield, made);
+  return made;
+}
+
+/** What obstacles and concealing hexes leave to be seen; darkness is each ruleset's own matter. */
+export const sightOn = (battlefield: Battlefield, from: Hex, to: Hex): Sight =>
+  sight(from, to, terrainOf(battlefield));
+
+/** A battlefield names each hex of a kind once. */
+export const refuseRepeatedHexes = ({
+  obstacles,
+  concealing,
+  dark,
+}: Battlefield): Rejection | null =>
+  refuseTwice('obstacles', obstacles) ??
+  refuseTwice(
+    'concealing',
+    concealing.map(({ hex }) => hex),
+  ) ??
+  refuseTwice('dark', dark);
+
+function refuseTwice(field: string, hexes: readonly Hex[]): Rejection | null {
+  const seen = new Set<string>();
+  const index = hexes.findIndex((hex) => seen.size === seen.add(hexKey(hex)).size);
+  return index < 0 ? null : invalid(`${field}.${index}`, 'This hex is named twice.');
+}

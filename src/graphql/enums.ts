@@ -1,3 +1,4 @@
+import type { RulesetId } from '@sixbeat/engine';
 import { builder } from './builder.ts';
 
 type SchemaTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
@@ -17,7 +18,7 @@ function enumOf<const V extends Readonly<Record<string, string>>>(
 
 export const RulesetName = enumOf('Ruleset', 'The systems that Sixbeat plays.', {
   SEGMENTS: 'Rounds of three two-second segments.',
-});
+} satisfies Record<RulesetId, string>);
 
 export const Phase = enumOf('Phase', 'How far an encounter has come.', {
   SETUP: 'Before initiative.',

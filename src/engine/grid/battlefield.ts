@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Battlefield } from '../core/battlefield.ts';
 import { invalid, type Rejection } from '../core/rejection.ts';
 import { hexKey, type Hex, MAP_EDGE } from './hex.ts';
 import { type Sight, sight } from './sight.ts';
@@ -16,16 +17,7 @@ export const battlefieldFields = {
   dark: z.array(hexSchema).max(5000).default([]),
 };
 
-export interface Battlefield {
-  /** Impassable hexes, those of structures included. */
-  readonly obstacles: readonly Hex[];
-  /** Hexes of a substance that hides what is behind it, by its levels (1 to 3). */
-  readonly concealing: readonly Concealing[];
-  /** Hexes of complete darkness. */
-  readonly dark: readonly Hex[];
-}
-
-export type Concealing = Readonly<z.output<typeof concealingSchema>>;
+export type { Battlefield };
 
 /** A battlefield stays the same object until it changes, so its terrain is prepared once. */
 const prepared = new WeakMap<Battlefield, Terrain>();

@@ -1,5 +1,6 @@
 import type { ActionKey, CombatantId, ConditionKey } from '../../core/ids.ts';
-import type { Battlefield } from '../../grid/battlefield.ts';
+import type { Battlefield } from '../../core/battlefield.ts';
+import type { Outcome } from '../../core/view.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Action, Kind } from './actions.ts';
 import type { CombatantInput } from './commands.ts';
@@ -11,7 +12,6 @@ import type {
   Cooldown,
   Defense,
   Ongoing,
-  Outcome,
   Segment,
   Strike,
 } from './state.ts';

@@ -1,5 +1,5 @@
-import { builder } from './builder.ts';
-import { commandMutation, envelope } from './command.ts';
+import { builder } from '../builder.ts';
+import { commandMutation, envelope } from '../command.ts';
 import {
   ActionKind,
   AttackForm,
@@ -8,8 +8,8 @@ import {
   MovementMode,
   RollKind,
   RollOf,
-} from './enums.ts';
-import { HexInput } from './hex.ts';
+} from '../enums.ts';
+import { HexInput } from '../hex.ts';
 
 const Infliction = builder.inputType('InflictionInput', {
   description: 'A condition that a hit inflicts.',

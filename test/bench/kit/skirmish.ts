@@ -1,14 +1,14 @@
 import { type Actor, gameMaster } from '../../../src/engine/core/actor.ts';
 import type { CommandTemplate, Decision, Option } from '../../../src/engine/core/decision.ts';
+import type { Dice } from '../../../src/engine/core/dice.ts';
 import { execute } from '../../../src/engine/core/execute.ts';
 import { seededDice } from '../../../src/engine/dice/seeded.ts';
 import { distance, type Hex, hexKey } from '../../../src/engine/grid/hex.ts';
-import type { Command } from '../../../src/engine/rulesets/segments/commands.ts';
 import { segments } from '../../../src/engine/rulesets/segments/index.ts';
 import { roundOf } from '../../../src/engine/rulesets/segments/clock.ts';
 import type { State } from '../../../src/engine/rulesets/segments/state.ts';
 import { type Material, randomFilling } from '../../kit/options.ts';
-import type { Random } from '../../kit/random.ts';
+import { Random } from '../../kit/random.ts';
 import { type CommandInput, parse } from '../../kit/segments.ts';
 
 /** The arena: a ring of walls around open ground with pillars and smoke. */
@@ -132,24 +132,60 @@ export const ofEveryone: Listing = (state) => ({
 
 const material: Material = { text: () => 'someone comes near', data: () => [] };
 
+/** A command as a client sends it, and on whose behalf. */
+interface Sent {
+  readonly actor: Actor;
+  readonly template: CommandTemplate;
+}
+
+interface Plan {
+  readonly listing: Listing;
+  readonly random: Random;
+  readonly rounds: number;
+  /** Called with every command. */
+  readonly record?: (sent: Sent) => void;
+}
+
 /** Plays on by chance for some rounds, or to the end of the fight. */
 export function play(
   start: State,
-  by: { readonly listing: Listing; readonly random: Random; readonly rounds: number },
+  { listing, random, rounds, record }: Plan,
 ): { readonly state: State; readonly decisions: number } {
-  const { listing, random, rounds } = by;
   const dice = seededDice(random.diceSeed(), 0);
   const last = roundOf(start) + rounds;
   let state = start;
   let decisions = 0;
   for (; state.phase.kind === 'COMBAT' && state.phase.round < last; decisions++) {
     const { actor, listed } = listing(state);
-    const command = complete(randomFilling(choose(listed, random), random, material));
-    const played = execute(segments, state, command, { actor, dice });
-    if (!played.ok) throw new Error(played.error.message);
-    state = played.value.state;
+    const sent = { actor, template: randomFilling(choose(listed, random), random, material) };
+    record?.(sent);
+    state = carryOut(state, sent, dice);
   }
   return { state, decisions };
+}
+
+/** A fight by chance that is to be played again, command by command, with the same dice. */
+export function recorded(seed: number, hitPoints: number, rounds: number) {
+  const start = skirmish(new Random(seed), hitPoints);
+  const commands: Sent[] = [];
+  const record = (sent: Sent) => commands.push(sent);
+  play(start, { listing: ofTheSeat, random: new Random(seed), rounds, record });
+  return { start, diceSeed: new Random(seed).diceSeed(), commands };
+}
+
+/** Plays it again; answers the number of commands. */
+export function replay({ start, diceSeed, commands }: ReturnType<typeof recorded>): number {
+  const dice = seededDice(diceSeed, 0);
+  commands.reduce((state, sent) => carryOut(state, sent, dice), start);
+  return commands.length;
+}
+
+function carryOut(state: State, { actor, template }: Sent, dice: Dice): State {
+  const schema = segments.commands[template.type];
+  if (!schema) throw new Error(`No command '${template.type}'.`);
+  const played = execute(segments, state, schema.parse(template), { actor, dice });
+  if (!played.ok) throw new Error(played.error.message);
+  return played.value.state;
 }
 
 /** What the fight waits for, and what those who wait with an action may do meanwhile. */
@@ -160,10 +196,4 @@ function choose(listed: readonly Decision[], random: Random): Option {
   const options = listed.flatMap((decision) => (moves.has(decision.kind) ? decision.options : []));
   const type = random.pick([...new Set(options.map(({ command }) => command.type))]);
   return random.pick(options.filter(({ command }) => command.type === type));
-}
-
-function complete(template: CommandTemplate): Command {
-  const schema = segments.commands[template.type];
-  if (!schema) throw new Error(`No command '${template.type}'.`);
-  return schema.parse(template);
 }

@@ -1,7 +1,15 @@
 import { Random } from '../../kit/random.ts';
 import { compare, race } from '../kit/race.ts';
 import type { Row } from '../kit/row.ts';
-import { type Listing, ofEveryone, ofTheSeat, play, skirmish } from '../kit/skirmish.ts';
+import {
+  type Listing,
+  ofEveryone,
+  ofTheSeat,
+  play,
+  recorded,
+  replay,
+  skirmish,
+} from '../kit/skirmish.ts';
 import { playWithClient, playWithMaster } from '../kit/tic-tac-toe.ts';
 
 /** Fights last a hundred decisions and more; what hangs on after so many rounds is broken off. */
@@ -21,14 +29,27 @@ function fights(seed: number, listing: Listing): () => number {
   };
 }
 
+/** Plays recorded fights again: the commands are known to be legal, and still judged. */
+function replays(seed: number): () => number {
+  const recordings = Array.from({ length: 10 }, (_, i) =>
+    recorded(seed + i, HIT_POINTS, LAST_ROUND),
+  );
+  let next = 0;
+  return () => {
+    const recording = recordings[next++ % recordings.length];
+    return recording ? replay(recording) : 0;
+  };
+}
+
 /** Legal decisions a second against boardgame.io's moves a second on a trivial game. */
 export const decisions: Row = {
   name: 'decisions',
   measure: async () => {
-    const { seat, everyone, client, master } = await race({
+    const { seat, everyone, known, client, master } = await race({
       seat: fights(1, ofTheSeat),
       client: playWithClient(new Random(2)),
       everyone: fights(3, ofEveryone),
+      known: replays(50),
       master: playWithMaster(new Random(4)),
     });
     const unit = 'a second';
@@ -45,6 +66,13 @@ export const decisions: Row = {
         than: 'the same',
         unit,
         ...compare(everyone, client),
+        budget: null,
+      },
+      {
+        what: 'commands of the same fights, chosen before: judged and carried out, nothing listed',
+        than: 'boardgame.io, tic-tac-toe, plain client: moves',
+        unit,
+        ...compare(known, client),
         budget: null,
       },
       {

@@ -1,6 +1,6 @@
 import { defineHex, Grid, line } from 'honeycomb-grid';
 import { distance, type Hex } from '../../../src/engine/grid/hex.ts';
-import { sight } from '../../../src/engine/grid/sight.ts';
+import { trace } from '../../../src/engine/grid/sight.ts';
 import { terrain } from '../../../src/engine/grid/terrain.ts';
 import { Random } from '../../kit/random.ts';
 import { compare, race } from '../kit/race.ts';
@@ -27,7 +27,7 @@ function sights(random: Random): () => number {
   let clear = 0;
   return () => {
     for (const field of fields)
-      for (const target of targets) if (sight(origin, target, field).clear) clear++;
+      for (const target of targets) if (trace(origin, target, field).clear) clear++;
     return clear > 0 ? fields.length * targets.length : NaN;
   };
 }

@@ -60,12 +60,13 @@ function pathTo(end: Trail): readonly Hex[] {
 /** Every hex that a straight dash of 1 to `steps` steps can end in. */
 export function straightReachable(from: Hex, steps: number, ground: Ground): readonly Hex[] {
   const ends: Hex[] = [];
+  const isPassable = (step: Hex) => ground.enter(add(from, step));
   for (let q = -steps; q <= steps; q++) {
     for (let r = Math.max(-steps, -q - steps); r <= Math.min(steps, -q + steps); r++) {
-      const to = { q: from.q + q, r: from.r + r };
+      const span = { q, r };
+      const to = add(from, span);
       if (sameHex(from, to) || !ground.stop(to)) continue;
-      const isPassable = (hex: Hex) => ground.enter(add(from, hex));
-      if (stepsOf({ q, r }).every((nearest) => nearest.some(isPassable))) ends.push(to);
+      if (stepsOf(span).every((nearest) => nearest.some(isPassable))) ends.push(to);
     }
   }
   return ends;

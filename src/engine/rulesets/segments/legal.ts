@@ -13,6 +13,7 @@ import {
   type Findings,
 } from './legal/build.ts';
 import { defenseDecision } from './legal/defense.ts';
+import { due } from './legal/due.ts';
 import { openingDecisions, setupDecision } from './legal/setup.ts';
 import { releaseDecisions, turnDecision } from './legal/turn.ts';
 import { abilities, standingOrders } from './commands.ts';
@@ -20,55 +21,41 @@ import { continueBinding, takeLongRest } from './exhaustion.ts';
 import type { Handler } from './handler.ts';
 import { openAttack } from './defend.ts';
 import { findCondition } from './lookup.ts';
-import type { Combat, State } from './state.ts';
+import type { Combat, Combatant, State } from './state.ts';
 
 /**
  * Whose decisions are due (`required`) or possible, with every legal option. An option that the
  * actor may not take is not shown to them, but whose decision is due is known to the whole table.
  */
 export function legal(state: State, actor: Actor): readonly Decision[] {
-  return decisions(state).flatMap((decision) => {
-    const own =
-      decision.combatantId === null ? actor.kind === 'GM' : plays(actor, decision.combatantId);
-    if (own) return [decision];
-    return decision.required ? [{ ...decision, options: [], refusals: [] }] : [];
-  });
-}
-
-function decisions(state: State): readonly Decision[] {
+  const own = Object.values(state.combatants).filter(({ id }) => plays(actor, id));
+  const anyTime = () => [
+    ...yieldDecisions(own),
+    ...orderDecisions(own),
+    ...checkDecisions(state, own),
+    ...(actor.kind === 'GM' ? [tableDecision(state)] : []),
+  ];
   const attack = openAttack(state);
-  const due = attack ? [defenseDecision(state, attack)] : [];
+  const defense = attack ? [defenseDecision(state, attack, actor)] : [];
   switch (state.phase.kind) {
-    case 'SETUP':
-      return [
-        ...due,
-        ...(attack ? [] : [setupDecision(state), ...openingDecisions(state)]),
-        ...yieldDecisions(state),
-        ...orderDecisions(state),
-        ...checkDecisions(state),
-        tableDecision(state),
-      ];
-    case 'COMBAT':
-      return [
-        ...due,
-        ...(attack ? [] : turnDecisions(state, state.phase)),
-        ...releaseDecisions(state),
-        ...yieldDecisions(state),
-        ...orderDecisions(state),
-        ...checkDecisions(state),
-        tableDecision(state),
-      ];
+    case 'SETUP': {
+      const setup = attack ? [] : [setupDecision(state, actor), ...openingDecisions(state, own)];
+      return [...defense, ...setup, ...anyTime()];
+    }
+    case 'COMBAT': {
+      const turns = attack ? [] : turnDecisions(state, state.phase, actor);
+      return [...defense, ...turns, ...releaseDecisions(state, own), ...anyTime()];
+    }
     case 'ENDED':
       return [];
   }
 }
 
-function turnDecisions(state: State, { turn, waiting }: Combat): readonly Decision[] {
-  if (turn.kind === 'ACTING') return [turnDecision(state, turn.combatantId)];
+function turnDecisions(state: State, { turn, waiting }: Combat, actor: Actor): readonly Decision[] {
+  if (turn.kind === 'ACTING') return [turnDecision(state, turn.combatantId, actor)];
   if (waiting.length > 0) return [];
   return [
-    decision(
-      { kind: 'ADVANCE', required: true },
+    due({ kind: 'ADVANCE' }, actor, () =>
       allowed(option('Next segment', { type: 'AdvanceSegment' })),
     ),
   ];
@@ -102,8 +89,8 @@ function tableDecision(state: State): Decision {
 }
 
 /** What meets attacks without asking. */
-function orderDecisions(state: State): readonly Decision[] {
-  return Object.values(state.combatants).map(({ id, standingOrder }) =>
+function orderDecisions(own: readonly Combatant[]): readonly Decision[] {
+  return own.map(({ id, standingOrder }) =>
     decision(
       { kind: 'ORDERS', combatantId: id, required: false },
       allowed(
@@ -118,8 +105,8 @@ function orderDecisions(state: State): readonly Decision[] {
 }
 
 /** SEG-03, 04, 97: checks, hours of binding and nights of rest. */
-function checkDecisions(state: State): readonly Decision[] {
-  const able = Object.values(state.combatants).filter(({ status }) => status !== 'DOWN');
+function checkDecisions(state: State, own: readonly Combatant[]): readonly Decision[] {
+  const able = own.filter(({ status }) => status !== 'DOWN');
   return able.map(({ id: combatantId }) =>
     decision(
       { kind: 'CHECK', combatantId, required: false },
@@ -174,8 +161,8 @@ const healingOptions = (state: State): readonly Option[] =>
   );
 
 /** SEG-08, 107: to stop fighting, or to take it up again. */
-function yieldDecisions(state: State): readonly Decision[] {
-  return Object.values(state.combatants)
+function yieldDecisions(own: readonly Combatant[]): readonly Decision[] {
+  return own
     .filter(({ status }) => status !== 'DOWN')
     .map(({ id, status }) => {
       const yields = status === 'STANDING';

@@ -1,11 +1,12 @@
 import { illegal, invalid, type Rejection } from '../../core/rejection.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { distance, hexKey, type Hex, onMap } from '../../grid/hex.ts';
+import { distance, type Hex, hexNumber, hexSet, onMap } from '../../grid/hex.ts';
 import {
   type Ground,
   isConnected,
   isStraight,
   reachable,
+  shortestPath,
   straightPath,
   straightReachable,
 } from '../../grid/path.ts';
@@ -52,16 +53,17 @@ export function paceNow(state: State, combatant: Combatant, mode: MovementMode):
 
 /** SEG-55: obstacles and the edge of the map bar the way; hostile combatants too; nobody ends on someone's hex. */
 export function groundFor(state: State, mover: Combatant): Ground {
-  const obstacles = new Set(state.battlefield.obstacles.map(hexKey));
-  const foes = new Set<string>();
-  const taken = new Set<string>();
+  const obstacles = hexSet(state.battlefield.obstacles);
+  const foes = new Set<number>();
+  const taken = new Set<number>();
   for (const other of Object.values(state.combatants)) {
     if (other.id === mover.id || other.status === 'DOWN') continue;
-    taken.add(hexKey(other.position));
-    if (hostile(other, mover)) foes.add(hexKey(other.position));
+    taken.add(hexNumber(other.position));
+    if (hostile(other, mover)) foes.add(hexNumber(other.position));
   }
-  const enter = (hex: Hex) => onMap(hex) && !obstacles.has(hexKey(hex)) && !foes.has(hexKey(hex));
-  return { enter, stop: (hex) => enter(hex) && !taken.has(hexKey(hex)) };
+  const isOpen = (hex: Hex, barred: ReadonlySet<number>) =>
+    onMap(hex) && !obstacles.has(hexNumber(hex)) && !barred.has(hexNumber(hex));
+  return { enter: (hex) => isOpen(hex, foes), stop: (hex) => isOpen(hex, taken) };
 }
 
 /** SEG-68: a creature under pushback cannot move by itself. */
@@ -115,7 +117,7 @@ function findPath(
   const ground = groundFor(state, mover);
   const found = stride.straight
     ? ground.stop(to) && straightPath(mover.position, to, ground)
-    : reachable(mover.position, stride.steps, ground).get(hexKey(to));
+    : shortestPath(mover.position, to, stride.steps, ground);
   if (found) return ok(found);
   return err(
     illegal(
@@ -155,9 +157,7 @@ const tooFar = (mover: Combatant, { steps, rule }: Stride): Rejection =>
 /** Every hex where this stride can end. */
 export function destinations(state: State, mover: Combatant, stride: Stride): readonly Hex[] {
   const reach = stride.straight ? straightReachable : reachable;
-  return [...reach(mover.position, stride.steps, groundFor(state, mover)).values()].flatMap(
-    (path) => path.slice(-1),
-  );
+  return reach(mover.position, stride.steps, groundFor(state, mover));
 }
 
 /** A movement that has to lead somewhere and cannot. */

@@ -1,4 +1,13 @@
-import { add, distance, hexKey, type Hex, onMap, subtract } from '../../grid/hex.ts';
+import {
+  add,
+  distance,
+  type Hex,
+  hexNumber,
+  hexSet,
+  onMap,
+  sameHex,
+  subtract,
+} from '../../grid/hex.ts';
 import { line } from '../../grid/line.ts';
 import { FEET_PER_HEX } from './actions.ts';
 import { now } from './clock.ts';
@@ -56,18 +65,18 @@ export function playPushback(log: Log, pushback: Pushback): void {
 }
 
 function slide(state: State, targetId: string, steps: readonly Hex[]): readonly Hex[] {
-  const blocked = new Set([
-    ...state.battlefield.obstacles.map(hexKey),
-    ...Object.values(state.combatants)
-      .filter(({ id, status }) => id !== targetId && status !== 'DOWN')
-      .map(({ position }) => hexKey(position)),
-  ]);
+  const obstacles = hexSet(state.battlefield.obstacles);
+  const others = Object.values(state.combatants).filter(
+    ({ id, status }) => id !== targetId && status !== 'DOWN',
+  );
   const path: Hex[] = [];
   let at = combatantOf(state, targetId).position;
   for (const step of steps) {
     at = add(at, step);
-    if (!onMap(at) || blocked.has(hexKey(at))) break;
-    path.push(at);
+    const here = at;
+    if (!onMap(here) || obstacles.has(hexNumber(here))) break;
+    if (others.some(({ position }) => sameHex(position, here))) break;
+    path.push(here);
   }
   return path;
 }

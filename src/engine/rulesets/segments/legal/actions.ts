@@ -23,14 +23,28 @@ import {
 
 type CommandType = 'DeclareAction' | 'ReleaseReadiedAction';
 
+interface KnownUse {
+  readonly known: KnownAction;
+  readonly use: Use;
+}
+
 /** Every action that the combatant knows, in each of its uses. */
-export const everyUse = (
-  state: State,
-  combatant: Combatant,
-): readonly { readonly known: KnownAction; readonly use: Use }[] =>
-  knownActions(state, combatant).flatMap((known) =>
+export function everyUse(state: State, combatant: Combatant): readonly KnownUse[] {
+  const { actions } = state;
+  const before = listed.get(combatant.talents);
+  if (before?.actions === actions) return before.uses;
+  const uses = knownActions(state, combatant).flatMap((known) =>
     known.action.uses.map((use) => ({ known, use })),
   );
+  listed.set(combatant.talents, { actions, uses });
+  return uses;
+}
+
+/** Talents and the actions of an encounter hardly ever change, so they are matched once. */
+const listed = new WeakMap<
+  Combatant['talents'],
+  { readonly actions: State['actions']; readonly uses: readonly KnownUse[] }
+>();
 
 /** What a combatant can initiate now, with every legal aim. */
 export function actionFindings(state: State, combatant: Combatant, timing: Timing): Findings {
@@ -77,7 +91,7 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
         name,
         refusal: refuseTarget(state, combatant, effect, id),
       }));
-      const allAt = (id: string) => Array.from({ length: use.attacks }, () => id);
+      const allAt = (id: string) => Array<string>(use.attacks).fill(id);
       const open = judged.filter(({ refusal }) => !refusal).map(({ id }) => id);
       return both(
         open.length > 0 ? offer(targets(open, use.attacks)) : nothing,

@@ -75,8 +75,8 @@ export interface Tally {
 
 /** Far more than a fight of the given length can need. */
 const MAX_COMMANDS = 5000;
-/** The same for what is under way to run out. */
-const MAX_CALMING = 300;
+/** The same for what is under way to run out; those who have run far apart shoot for a long time. */
+const MAX_CALMING = 2000;
 
 /** Plays whole fights of random legal commands and checks everything after each; throws on a fault. */
 export function playFights<T extends RulesetTypes>(game: Game<T>, plan: Plan): Tally {
@@ -335,6 +335,9 @@ class Fight<T extends RulesetTypes> {
     const known = rejection.code === 'ILLEGAL' && rules.some(({ id }) => id === rejection.rule);
     if (!known)
       fail(`${JSON.stringify(command)} is refused by no rule: ${JSON.stringify(rejection)}`);
+    // One sentence: why not; what would be legal.
+    if (!/^[^;]+; [^;]+[^;.]\.$/.test(rejection.message) || rejection.message.length > 200)
+      fail(`${rejection.rule} does not say what would be legal: ${rejection.message}`);
     count(this.tally.rules, rejection.rule);
   }
 

@@ -27,7 +27,7 @@ export const setBattlefield: Handler<CommandOf<'SetBattlefield'>> = {
 export function refuseTwice(field: string, hexes: readonly Hex[]): Rejection | null {
   const seen = new Set<string>();
   const index = hexes.findIndex((hex) => seen.size === seen.add(hexKey(hex)).size);
-  return index < 0 ? null : invalid(`${field}.${index}`, 'This hex is named twice.');
+  return index < 0 ? null : invalid(`${field}.${index}`, 'This hex is named twice: name it once.');
 }
 
 /** SEG-55: an obstacle cannot be set down on someone, fallen or not. */
@@ -39,6 +39,7 @@ function refuseBuried(state: State, obstacles: readonly Hex[]): Rejection | null
   if (!buried) return null;
   return illegal(
     'SEG-55',
-    `${buried.name} is at ${hexKey(buried.position)}; leave that hex free of obstacles.`,
+    `${buried.name} is at ${hexKey(buried.position)}`,
+    'leave that hex free of obstacles',
   );
 }

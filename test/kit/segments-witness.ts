@@ -1,11 +1,12 @@
 import type { TimelineEntry } from '../../src/engine/core/timeline.ts';
-import { hexKey, sameHex } from '../../src/engine/grid/hex.ts';
+import { distance, hexKey, sameHex } from '../../src/engine/grid/hex.ts';
 import type { Event, EventOf } from '../../src/engine/rulesets/segments/events.ts';
 import type { SegmentsTypes } from '../../src/engine/rulesets/segments/index.ts';
 import type { Combatant, State } from '../../src/engine/rulesets/segments/state.ts';
 import { timeline } from '../../src/engine/rulesets/segments/timeline.ts';
 import type { Step } from './fights.ts';
 import { Ailments } from './segments-ailments.ts';
+import { launchOf, Sightings } from './segments-sightings.ts';
 
 type Seen = Step<SegmentsTypes>;
 type Problems = readonly string[];
@@ -17,6 +18,7 @@ type Problems = readonly string[];
 export function witness(): (step: Seen) => Problems {
   const ledger = new Ledger();
   const ailments = new Ailments();
+  const sightings = new Sightings();
   return (step) => [
     ...step.events.flatMap((event, i) => {
       const before = step.states[i - 1] ?? step.before;
@@ -24,6 +26,8 @@ export function witness(): (step: Seen) => Problems {
       return [
         ...ledger.enter(event, before, step),
         ...ailments.enter(event, before),
+        ...sightings.enter(event, before),
+        ...problemsOfPush(event, before),
         ...problemsOfChange(event, before, after),
       ];
     }),
@@ -156,7 +160,7 @@ function expectSame(what: string, got: unknown, wanted: unknown): Problems {
   return a === b ? [] : [`${what}: ${a}, not ${b}.`];
 }
 
-function who(state: State, id: string): Combatant {
+function who(state: Pick<State, 'combatants'>, id: string): Combatant {
   const combatant = state.combatants[id];
   if (!combatant) throw new Error(`No combatant '${id}'.`);
   return combatant;
@@ -177,17 +181,28 @@ function problemsOfChange(event: Event, before: State, after: State): Problems {
     if (now.spent.length > old.spent.length && old.status !== 'STANDING')
       problems.push(`SEG-105, 107: ${old.id} spends an action while ${old.status}.`);
   }
-  const launched = launchOf(event, before);
-  if (launched !== null && who(before, launched).status !== 'STANDING')
-    problems.push(`SEG-105, 107: ${launched} attacks while ${who(before, launched).status}.`);
+  const attacker = launchOf(event, before)?.attackerId;
+  if (attacker !== undefined && who(before, attacker).status !== 'STANDING')
+    problems.push(`SEG-105, 107: ${attacker} attacks while ${who(before, attacker).status}.`);
   return problems;
 }
 
-/** Whose new attack this event is. */
-function launchOf(event: Event, { ongoing }: State): string | null {
-  if (event.type === 'ProjectileLaunched') return event.projectile.ownerId;
-  const isNew = event.type === 'AttackArrived' && !ongoing.some(({ id }) => id === event.attack.id);
-  return isNew ? event.attack.attackerId : null;
+/** SEG-72: each hex of a push touches the one before it, and nothing and nobody is in it. */
+function problemsOfPush(event: Event, { battlefield, combatants }: State): Problems {
+  if (event.type !== 'CombatantPushed') return [];
+  const { combatantId, path } = event;
+  const others = Object.values(combatants).filter(
+    ({ id, status }) => id !== combatantId && status !== 'DOWN',
+  );
+  const full = [...battlefield.obstacles, ...others.map(({ position }) => position)].map(hexKey);
+  return path.flatMap((hex, i) => [
+    ...(full.includes(hexKey(hex))
+      ? [`SEG-72: ${combatantId} is pushed through ${hexKey(hex)}.`]
+      : []),
+    ...(distance(path[i - 1] ?? who({ combatants }, combatantId).position, hex) === 1
+      ? []
+      : [`SEG-72: ${combatantId} is pushed over ${hexKey(hex)}.`]),
+  ]);
 }
 
 function problemsOfState(state: State): Problems {

@@ -54,5 +54,5 @@ export const refuseRepeatedHexes = ({
 function refuseTwice(field: string, hexes: readonly Hex[]): Rejection | null {
   const seen = new Set<string>();
   const index = hexes.findIndex((hex) => seen.size === seen.add(hexKey(hex)).size);
-  return index < 0 ? null : invalid(`${field}.${index}`, 'This hex is named twice.');
+  return index < 0 ? null : invalid(`${field}.${index}`, 'This hex is named twice: name it once.');
 }

@@ -144,7 +144,7 @@ export const eventTypes = [
   event('AttackMissed', 'An attack has missed (SEG-32).', resolved),
   event('AttackSpent', 'An attack came to nothing.', {
     attackId: id('The attack.'),
-    reason: text('TARGET_DOWN, ATTACKER_DOWN or OUT_OF_REACH.'),
+    reason: text('TARGET_DOWN, ATTACKER_DOWN, OUT_OF_REACH or OUT_OF_SIGHT.'),
   }),
   event('DamageDealt', 'Someone loses hit points (SEG-33).', {
     combatantId,

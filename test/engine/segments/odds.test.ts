@@ -757,8 +757,9 @@ describe(`in ${FIGHTS} random fights`, () => {
           defense.kind === settled.defense && defense.action === (command.action ?? null),
       );
       expect(at?.hit.numerator).toBeGreaterThan(0n);
-      const dealt = events.find((event) => event.type === 'DamageDealt');
-      const amount = dealt ? dealt.damage.total - dealt.reducedBy : 0;
+      // The damage of this attack, not of one that comes after it.
+      const dealt = events[events.indexOf(settled) + 1];
+      const amount = dealt?.type === 'DamageDealt' ? dealt.damage.total - dealt.reducedBy : 0;
       expect(at?.damage.map((outcome) => outcome.amount)).toContain(amount);
       compared++;
     }

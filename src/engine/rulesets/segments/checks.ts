@@ -25,12 +25,12 @@ export const rollAbilityCheck: Handler<AbilityCheck> = {
       () => refuseRoller(state, command.combatantId),
       () =>
         (command.difficulty === null) === (command.opponent === null)
-          ? invalid('difficulty', "Give either a 'difficulty' or an 'opponent'.")
+          ? invalid('difficulty', "Give either a 'difficulty' or an 'opponent', and not both.")
           : null,
       () => (command.opponent ? refuseRoller(state, command.opponent.combatantId) : null),
       () =>
         command.opponent?.combatantId === command.combatantId
-          ? illegal('SEG-04', 'Nobody rolls against themselves; name another opponent.')
+          ? illegal('SEG-04', 'Nobody rolls against themselves', 'name another opponent')
           : null,
     ]),
   carryOut: (log, command, dice) => {
@@ -92,7 +92,7 @@ function refuseRoller(state: State, id: string): Rejection | null {
   const roller = findCombatant(state, id);
   if (!roller) return notFound('combatant', id);
   return roller.status === 'DOWN'
-    ? illegal('SEG-105', `${roller.name} is down and makes no checks.`)
+    ? illegal('SEG-105', `${roller.name} is down`, 'only those who are not make checks')
     : null;
 }
 

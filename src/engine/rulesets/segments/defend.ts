@@ -12,9 +12,9 @@ import {
   refuseInitiation,
   spends,
 } from './budget.ts';
-import type { CommandOf } from './commands.ts';
+import { type CommandOf, standingOrders } from './commands.ts';
 import type { Handler } from './handler.ts';
-import { refuseRunningFull, refuseUnable } from './intent.ts';
+import { refuseRunningFull, refuseUnable, refuseUse, unlearnt } from './intent.ts';
 import {
   actionOf,
   combatantOf,
@@ -57,11 +57,19 @@ function refuseWindow(state: State, { combatantId, attackId }: ResolveDefense): 
   const open = openAttack(state);
   if (!attack) return notFound('attack', attackId);
   if (attack.targetId !== combatantId)
-    return illegal('SEG-41', `${combatant.name} is not the target of this attack.`);
+    return illegal(
+      'SEG-41',
+      `${combatant.name} is not the target of this attack`,
+      `${combatantOf(state, attack.targetId).name} may defend`,
+    );
   if (attack.stage.kind === 'DEFERRED')
-    return illegal('SEG-42', 'The defense is declared; the attack is resolved on that turn.');
+    return illegal(
+      'SEG-42',
+      'The defense against this attack is declared',
+      "it is resolved on the defender's turn",
+    );
   return open && attack.id !== open.id
-    ? illegal('SEG-27', 'An attack that came later, by a readied action, comes first.', {
+    ? illegal('SEG-27', 'A later attack comes first', `defend against '${open.id}'`, {
         attackId: open.id,
       })
     : null;
@@ -69,12 +77,13 @@ function refuseWindow(state: State, { combatantId, attackId }: ResolveDefense): 
 
 function refuseSurplus({ defense, action, use, to, path }: ResolveDefense): Rejection | null {
   if (defense === 'COUNTER' && action === null)
-    return invalid('action', 'Name the action to defend with.');
-  if (defense === 'COUNTER' && use === null) return invalid('use', 'Name the use of the action.');
+    return invalid('action', 'Name the action to defend with, by its key.');
+  if (defense === 'COUNTER' && use === null)
+    return invalid('use', 'Name one of the uses that the action offers.');
   if (defense !== 'COUNTER' && (action ?? use))
-    return invalid('action', `Only a counter-action names an action, ${defense} does not.`);
+    return invalid('action', `Only COUNTER names an action: leave it out with ${defense}.`);
   if (defense !== 'DODGE' && (to ?? path))
-    return invalid('to', `Only a dodge goes anywhere, ${defense} does not.`);
+    return invalid('to', `Only DODGE goes anywhere: leave it out with ${defense}.`);
   return null;
 }
 
@@ -92,7 +101,11 @@ function refuseDefense(state: State, command: ResolveDefense): Rejection | null 
         () => {
           if (defender.dodge === 'READY')
             return (command.to ?? command.path)
-              ? illegal('SEG-44', `${defender.name} has moved for this dodge already.`)
+              ? illegal(
+                  'SEG-44',
+                  `${defender.name} has moved for this dodge already`,
+                  'dodge without a destination',
+                )
               : null;
           const way = resolveWay(
             state,
@@ -116,11 +129,10 @@ export function refuseCounter(
   const action = findAction(state, key);
   if (!action) return notFound('action', key);
   const known = knownAction(defender, action);
-  if (!known) return illegal('SEG-10', `${defender.name} does not have the talent ${action.name}.`);
+  if (!known) return unlearnt(defender, action);
   if (!action.defensive)
-    return illegal('SEG-43', `${action.name} has no defensive formula; use one that has.`);
-  if (!action.uses.some(({ kind }) => kind === use))
-    return illegal('SEG-20', `${action.name} cannot be used as ${use}.`);
+    return illegal('SEG-43', `${action.name} has no defensive formula`, 'defend with one that has');
+  if (!action.uses.some(({ kind }) => kind === use)) return refuseUse(action, use);
   return firstRefusal([
     () => refuseActiveDefense(state, defender, costOf(known, use)),
     () => refuseCooldown(state, defender, action, use),
@@ -146,14 +158,19 @@ function refuseActiveDefense(state: State, defender: Combatant, cost: Kind): Rej
     () => refuseUnable(defender),
     () => {
       if (state.phase.kind !== 'COMBAT')
-        return illegal('SEG-19', 'Before the first round only a Reaction is possible.');
+        return illegal('SEG-19', 'The first round has not begun', 'only a Reaction is possible');
       if (state.phase.round === 1 && state.phase.segment < defender.actsFrom)
-        return illegal('SEG-18', `${defender.name} is surprised and has only a Reaction.`);
+        return illegal(
+          'SEG-18',
+          `${defender.name} is surprised until segment ${defender.actsFrom}`,
+          'only a Reaction is possible',
+        );
       return state.phase.waiting.includes(defender.id)
         ? null
         : illegal(
             'SEG-41',
-            `${defender.name}'s turn in this segment has come already, so only a Reaction is left.`,
+            `${defender.name}'s turn in this segment has come already`,
+            'only a Reaction is left',
           );
     },
     () => refuseInitiation(defender, cost),
@@ -244,7 +261,11 @@ export const setStandingOrder: Handler<CommandOf<'SetStandingOrder'>> = {
       () => refuseEnded(state),
       () =>
         combatant.standingOrder === order
-          ? illegal('SEG-45', `${combatant.name} has this standing order already.`)
+          ? illegal(
+              'SEG-45',
+              `${combatant.name} has this standing order already`,
+              `${standingOrders.filter((other) => other !== order).join(' or ')} would be another`,
+            )
           : null,
     ]);
   },

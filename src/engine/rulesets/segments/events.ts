@@ -207,7 +207,7 @@ export type Event =
   | {
       readonly type: 'AttackSpent';
       readonly attackId: string;
-      readonly reason: 'TARGET_DOWN' | 'ATTACKER_DOWN' | 'OUT_OF_REACH';
+      readonly reason: 'TARGET_DOWN' | 'ATTACKER_DOWN' | 'OUT_OF_REACH' | 'OUT_OF_SIGHT';
     }
   | {
       readonly type: 'DamageDealt';

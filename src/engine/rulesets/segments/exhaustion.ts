@@ -23,7 +23,11 @@ export const continueBinding: Handler<CommandOf<'ContinueBinding'>> = {
       () => {
         const { name, binding } = combatantOf(state, combatantId);
         return binding.kind === 'FAILED'
-          ? illegal('SEG-98', `${name} cannot go on binding before a full night's rest.`)
+          ? illegal(
+              'SEG-98',
+              `${name} is too worn out to go on binding`,
+              "it takes a full night's rest first",
+            )
           : null;
       },
     ]),
@@ -61,11 +65,19 @@ function refuseInFight(state: State, combatantId: string): Rejection | null {
     () => refuseEnded(state),
     () =>
       state.phase.kind === 'COMBAT'
-        ? illegal('SEG-97', 'Hours of binding and nights of rest are for outside a fight.')
+        ? illegal(
+            'SEG-97',
+            'Hours of binding and nights of rest do not fit into a fight',
+            'they come before it',
+          )
         : null,
     () =>
       combatant.status === 'DOWN'
-        ? illegal('SEG-105', `${combatant.name} is down and unable to bind.`)
+        ? illegal(
+            'SEG-105',
+            `${combatant.name} is down`,
+            'only those who are not can bind, or rest for it',
+          )
         : null,
   ]);
 }

@@ -2,7 +2,8 @@ import type { Kind } from './actions.ts';
 import { now } from './clock.ts';
 import { combatantOf } from './lookup.ts';
 import { type Log, newId } from './log.ts';
-import type { Ongoing, Strike } from './state.ts';
+import { isInSight } from './sight.ts';
+import type { Ongoing, State, Strike } from './state.ts';
 import { arrives, figuresOf, whySpent } from './strike.ts';
 
 type Projectile = Extract<Ongoing, { kind: 'PROJECTILE' }>;
@@ -47,7 +48,10 @@ export function playFollowUp(log: Log, { id, ownerId, targetIds, ...volley }: Fo
   launch(log, { attackerId: ownerId, targetId, action, use, modifiers });
 }
 
-/** Lets an attack loose: it flies its first segment at once (SEG-58, 59). */
+/**
+ * Lets an attack loose: it flies its first segment at once (SEG-58, 59). SEG-74, 77: the later
+ * attacks of a Full take aim only now, and one whose target has got out of sight is spent.
+ */
 function launch(log: Log, plan: Omit<Strike, 'id' | 'origin'>): void {
   const strike: Strike = {
     id: newId(log.state, plan.attackerId),
@@ -58,8 +62,13 @@ function launch(log: Log, plan: Omit<Strike, 'id' | 'origin'>): void {
     modifiers: plan.modifiers,
     origin: combatantOf(log.state, plan.attackerId).position,
   };
+  const reason = whySpent(log.state, strike) ?? whyUnseen(log.state, strike);
+  if (reason) {
+    log.emit({ type: 'AttackSpent', attackId: strike.id, reason });
+    return;
+  }
   if (figuresOf(log.state, strike).effect.form === 'MELEE') {
-    reach(log, strike);
+    log.emit({ type: 'AttackArrived', attack: strike });
     return;
   }
   const projectile: Projectile = {
@@ -72,6 +81,9 @@ function launch(log: Log, plan: Omit<Strike, 'id' | 'origin'>): void {
   log.emit({ type: 'ProjectileLaunched', projectile });
   fly(log, projectile);
 }
+
+const whyUnseen = (state: State, { origin, targetId }: Strike): 'OUT_OF_SIGHT' | null =>
+  isInSight(state, origin, combatantOf(state, targetId).position) ? null : 'OUT_OF_SIGHT';
 
 /** SEG-12, 48: one segment of flight towards where the target is now. */
 export function fly(log: Log, projectile: Projectile): void {

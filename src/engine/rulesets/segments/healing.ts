@@ -16,7 +16,13 @@ export const endCondition: Handler<CommandOf<'EndCondition'>> = {
       () =>
         target.conditions.some((active) => active.condition === condition)
           ? null
-          : illegal('SEG-93', `${target.name} is not ${name}.`),
+          : illegal(
+              'SEG-93',
+              `${target.name} is not ${name}`,
+              target.conditions.length > 0
+                ? `it has ${target.conditions.map((active) => active.condition).join(', ')}`
+                : 'it has no condition to end',
+            ),
     ]);
   },
   carryOut: (log, { targetId, condition }) => {

@@ -22,15 +22,23 @@ export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
       () => refuseEnded(state),
       () =>
         state.phase.kind === 'COMBAT'
-          ? illegal('SEG-13', 'Initiative is rolled once, at the start of combat.')
+          ? illegal('SEG-13', 'Initiative is rolled once', 'play on in the order that stands')
           : null,
       () =>
         state.phase.kind === 'SETUP' && state.phase.opening === 'PLAYING'
-          ? illegal('SEG-19', 'The action before the first round is still being played.')
+          ? illegal(
+              'SEG-19',
+              'The action before the first round is still being played',
+              'roll when it is over',
+            )
           : null,
       () =>
         fightingSides(state).length < 2
-          ? illegal('SEG-08', 'A fight needs combatants on at least two sides.')
+          ? illegal(
+              'SEG-08',
+              'Fewer than two sides have someone able and willing to fight',
+              'add combatants of another side first',
+            )
           : null,
       () => {
         const unknown = unawareIds.find((id) => !findCombatant(state, id));

@@ -74,7 +74,8 @@ export function refusePushed(state: State, combatant: Combatant): Rejection | nu
   if (!isPushed(state, combatant.id)) return null;
   return illegal(
     'SEG-68',
-    `${combatant.name} is being pushed back and cannot move until that is over.`,
+    `${combatant.name} is being pushed back`,
+    'it can move when that is over',
   );
 }
 
@@ -122,7 +123,8 @@ function findPath(
   return err(
     illegal(
       stride.straight && ground.stop(to) ? 'SEG-52' : 'SEG-55',
-      `${mover.name} finds no way to (${to.q}, ${to.r}) within ${stride.steps} hexes: obstacles, foes or someone standing there bar it.`,
+      `${mover.name} finds no ${stride.straight ? 'straight ' : ''}way to (${to.q}, ${to.r}) within ${stride.steps} hexes`,
+      'choose a free hex that no obstacles or foes bar',
     ),
   );
 }
@@ -137,22 +139,32 @@ function checkPath(
   const end = path.at(-1);
   if (!end) return ok(path);
   if (!isConnected(mover.position, path))
-    return err(invalid('path', 'Each hex of a path touches the one before it.'));
+    return err(
+      invalid(
+        'path',
+        'Each hex of a path must touch the one before it, the first that of the mover.',
+      ),
+    );
   if (path.length > stride.steps) return err(tooFar(mover, stride));
   if (!path.every((hex) => ground.enter(hex)) || !ground.stop(end))
     return err(
       illegal(
         'SEG-55',
-        `${mover.name} cannot pass obstacles or foes, nor stop where someone stands.`,
+        `${mover.name} cannot pass obstacles or foes, nor stop where someone stands`,
+        'choose a way of free hexes',
       ),
     );
   if (stride.straight && !isStraight(mover.position, path))
-    return err(illegal('SEG-52', `${mover.name} can dash along a straight line only.`));
+    return err(
+      illegal('SEG-52', `${mover.name} cannot dash round a corner`, 'take a straight way'),
+    );
   return ok(path);
 }
 
 const tooFar = (mover: Combatant, { steps, rule }: Stride): Rejection =>
-  illegal(rule, `${mover.name} can go at most ${steps} hexes in this segment.`, { steps });
+  illegal(rule, `${mover.name} cannot go that far in this segment`, `${steps} hexes are the most`, {
+    steps,
+  });
 
 /** Every hex where this stride can end. */
 export function destinations(state: State, mover: Combatant, stride: Stride): readonly Hex[] {
@@ -162,7 +174,7 @@ export function destinations(state: State, mover: Combatant, stride: Stride): re
 
 /** A movement that has to lead somewhere and cannot. */
 export const stuck = (mover: Combatant): Rejection =>
-  illegal('SEG-55', `No free hex is within ${mover.name}'s reach.`);
+  illegal('SEG-55', `No free hex is within ${mover.name}'s reach`, 'stay, or move when one is');
 
 /** The stride of a newly declared movement; in the opening its segments all play at once. */
 export function strideOf(

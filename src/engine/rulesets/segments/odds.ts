@@ -65,7 +65,9 @@ function attacksOf(
   actor: Actor,
 ): Result<readonly Incoming[], Rejection> {
   if (command.type !== 'DeclareAction' && command.type !== 'ReleaseReadiedAction')
-    return err(invalid('type', `${command.type} attacks nobody.`));
+    return err(
+      invalid('type', `${command.type} attacks nobody: ask about an action or its release.`),
+    );
   const { combatantId: attackerId, modifiers, targetIds } = command;
   const refusal = firstRefusal([
     () => authorize(actor, command),
@@ -75,7 +77,7 @@ function attacksOf(
   if (refusal) return err(refusal);
   const intent = command.type === 'DeclareAction' ? command : readiedIntent(state, attackerId);
   if (!intent || actionOf(state, intent.action).effect.type !== 'ATTACK')
-    return err(invalid('action', 'This action attacks nobody.'));
+    return err(invalid('action', 'This action attacks nobody: ask about an attack.'));
   const { action, use } = intent;
   const origin = combatantOf(state, attackerId).position;
   const shots = targetIds.map((targetId) => {

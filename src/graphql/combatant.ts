@@ -49,6 +49,9 @@ const SegmentsSheet = builder.objectRef<Sheet>('SegmentsSheet').implement({
     swimSpeed: t.exposeInt('swimSpeed', { description: 'Feet; 0 when it cannot swim.' }),
     hitPoints: t.exposeInt('hitPoints', { description: 'What is left.' }),
     maxHitPoints: t.exposeInt('maxHitPoints', { description: 'What there was.' }),
+    freeArms: t.exposeInt('freeArms', {
+      description: 'Arms that hold nothing else; a grapple takes one (SEG-102).',
+    }),
     talents: t.field({
       type: [Talent],
       description: 'What it knows besides the basic actions.',
@@ -125,6 +128,10 @@ export const CombatantType = builder.objectRef<CombatantView>('Combatant').imple
       type: CombatantStatus,
       description: 'Whether it can and will fight.',
       resolve: ({ status }) => status,
+    }),
+    bloodied: t.exposeBoolean('bloodied', {
+      description:
+        'Whether it has less than a third of its hit points and so disadvantage on all rolls (SEG-104); false where that is not played.',
     }),
     conditions: t.field({
       type: [ActiveCondition],

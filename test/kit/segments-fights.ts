@@ -7,6 +7,8 @@ import {
   type Aim,
   type Command,
   type commands,
+  type Maneuver,
+  maneuvers,
   noAim,
   setupSchema,
 } from '../../src/engine/rulesets/segments/commands.ts';
@@ -64,6 +66,11 @@ function encounter(random: Random) {
       defenseTiming: random.pick(['DEFERRED', 'IMMEDIATE']),
       reactionEffect: random.pick(['DEFENSE_SCORE', 'DAMAGE_REDUCTION']),
       partialRange: random.pick(['UP', 'DOWN']),
+      // The optional modules, each on in about every other fight.
+      criticals: random.pick(['OFF', 'ALL_ALIKE']),
+      bloodied: random.pick(['OFF', 'ON']),
+      maneuvers: random.pick(['OFF', 'EACH_ROUND', 'EACH_SEGMENT']),
+      maneuverDamage: random.pick(['NO', 'YES']),
     },
     obstacles,
     concealing: random.chance(0.5) ? smoke(random, field) : [],
@@ -92,6 +99,7 @@ function someone(
     speed: random.pick([0, 10, 15, 30, 30, 35, 35, 45]),
     swimSpeed: random.pick([0, 0, 15, 20, 35]),
     hitPoints: random.int(1, 7),
+    freeArms: random.pick([0, 1, 2, 2]),
     talents: random.sample(learnable, random.int(2, 6)).map((action) => ({
       action,
       reducedBy: random.pick([0, 0, 0, 0, 1, 1, 2, 4]),
@@ -141,6 +149,7 @@ function definitions(random: Random): Definitions {
         ...hit,
         damage: random.pick(['1d6', null]),
         pushback: 5 * random.int(1, 8),
+        maneuvers: random.chance(0.7),
         inflicts: random.pick([[], [{ condition: random.pick(ailments) }]]),
       },
       modifiers: [{ key: 'strong', name: 'Strong', pushback: 10 }],
@@ -310,6 +319,9 @@ function weight(state: State, decision: string, { command }: Option): number {
       return 4;
     case 'ResolveDefense':
       return 1;
+    case 'SpendManeuverPoints':
+      // Holds are rare, and those that are kept rarer.
+      return holds.some((maneuver) => String(command.maneuvers).includes(maneuver)) ? 9 : 1;
     case 'RollInitiative':
     case 'AdvanceSegment':
       return command.passOpenTurns === true ? 0.1 : 4;
@@ -335,6 +347,8 @@ function weight(state: State, decision: string, { command }: Option): number {
   }
 }
 
+const holds: readonly Maneuver[] = ['GRAPPLE', 'MAINTAIN'];
+
 function isAttack(state: State, { action }: CommandTemplate): boolean {
   const known = { ...basicActions, ...state.actions };
   return known[String(action)]?.effect.type === 'ATTACK';
@@ -357,6 +371,7 @@ function universe(state: State, random: Random): readonly Command[] {
     made.push({ type: 'AdvanceSegment', passOpenTurns: true });
   for (const { id: attackId } of state.attacks)
     made.push(...defenses(state, random, { attackId, combatantId: random.pick(ids) }));
+  for (const attack of state.attacks) made.push(...spendings(state, random, attack));
   for (const targetId of ids)
     made.push({
       type: 'EndCondition',
@@ -454,6 +469,22 @@ function defenses(
   });
 }
 
+/** What the points of a maneuver might be spent on, by its attacker or by someone else. */
+function spendings(
+  state: State,
+  random: Random,
+  { id: attackId, attackerId, targetId }: State['attacks'][number],
+): readonly Command[] {
+  const ids = [attackerId, attackerId, attackerId, random.pick(Object.keys(state.combatants))];
+  return ids.map((combatantId) => ({
+    type: 'SpendManeuverPoints',
+    combatantId,
+    attackId,
+    maneuvers: maneuvers.filter(() => random.chance(0.3)),
+    to: random.chance(0.5) ? elsewhere(state, random, targetId) : null,
+  }));
+}
+
 /** An aim of the shape that the use takes, at anything at all. */
 function aim(
   state: State,
@@ -470,7 +501,8 @@ function aim(
   switch (action.effect.type) {
     case 'ATTACK': {
       const attacks = action.uses.find(({ kind }) => kind === use)?.attacks ?? 1;
-      return { ...base, targetIds: Array.from({ length: attacks }, () => random.pick(ids)) };
+      const targetIds = Array.from({ length: attacks }, () => random.pick(ids));
+      return { ...base, targetIds, maneuver: random.chance(0.25) };
     }
     case 'MOVEMENT': {
       const stays = action.effect.mode === 'DODGE' && random.chance(0.3);

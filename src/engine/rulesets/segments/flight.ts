@@ -12,15 +12,16 @@ interface Volley {
   readonly action: string;
   readonly use: Kind;
   readonly modifiers: readonly string[];
+  readonly maneuver: boolean;
   readonly targetIds: readonly string[];
 }
 
 /** SEG-26: the first attack now, each further one in a segment of its own. */
 export function startAttacks(log: Log, ownerId: string, volley: Volley): void {
-  const { action, use, modifiers } = volley;
+  const { action, use, modifiers, maneuver } = volley;
   const [targetId, ...targetIds] = volley.targetIds;
   if (targetId === undefined) return;
-  launch(log, { attackerId: ownerId, targetId, action, use, modifiers });
+  launch(log, { attackerId: ownerId, targetId, action, use, modifiers, maneuver });
   if (targetIds.length === 0) return;
   const id = newId(log.state, ownerId);
   log.emit({
@@ -33,6 +34,7 @@ export function startAttacks(log: Log, ownerId: string, volley: Volley): void {
       action,
       use,
       modifiers,
+      maneuver,
       targetIds,
     },
   });
@@ -43,8 +45,8 @@ export function playFollowUp(log: Log, { id, ownerId, targetIds, ...volley }: Fo
   const [targetId, ...later] = targetIds;
   log.emit({ type: 'FollowUpTaken', id, targetIds: later });
   if (targetId === undefined) return;
-  const { action, use, modifiers } = volley;
-  launch(log, { attackerId: ownerId, targetId, action, use, modifiers });
+  const { action, use, modifiers, maneuver } = volley;
+  launch(log, { attackerId: ownerId, targetId, action, use, modifiers, maneuver });
 }
 
 /** Lets an attack loose: it flies its first segment at once (SEG-58, 59). */
@@ -56,6 +58,7 @@ function launch(log: Log, plan: Omit<Strike, 'id' | 'origin'>): void {
     action: plan.action,
     use: plan.use,
     modifiers: plan.modifiers,
+    maneuver: plan.maneuver,
     origin: combatantOf(log.state, plan.attackerId).position,
   };
   if (figuresOf(log.state, strike).effect.form === 'MELEE') {
@@ -90,6 +93,7 @@ const strikeOf = (projectile: Projectile): Strike => ({
   action: projectile.action,
   use: projectile.use,
   modifiers: projectile.modifiers,
+  maneuver: projectile.maneuver,
   origin: projectile.origin,
 });
 

@@ -13,13 +13,15 @@ import {
   type Findings,
 } from './legal/build.ts';
 import { defenseDecision } from './legal/defense.ts';
+import { maneuverDecision } from './legal/maneuver.ts';
 import { openingDecisions, setupDecision } from './legal/setup.ts';
 import { releaseDecisions, turnDecision } from './legal/turn.ts';
 import { abilities, standingOrders } from './commands.ts';
 import { continueBinding, takeLongRest } from './exhaustion.ts';
 import type { Handler } from './handler.ts';
 import { openAttack } from './defend.ts';
-import { findCondition } from './lookup.ts';
+import { dueAttack, findCondition } from './lookup.ts';
+import { pendingManeuver } from './maneuver.ts';
 import type { Combat, State } from './state.ts';
 
 /**
@@ -36,8 +38,8 @@ export function legal(state: State, actor: Actor): readonly Decision[] {
 }
 
 function decisions(state: State): readonly Decision[] {
-  const attack = openAttack(state);
-  const due = attack ? [defenseDecision(state, attack)] : [];
+  const attack = dueAttack(state);
+  const due = attackDecisions(state);
   switch (state.phase.kind) {
     case 'SETUP':
       return [
@@ -63,6 +65,14 @@ function decisions(state: State): readonly Decision[] {
   }
 }
 
+/** SEG-41, 100: what the attack that comes first waits for. */
+function attackDecisions(state: State): readonly Decision[] {
+  const open = openAttack(state);
+  const maneuver = pendingManeuver(state);
+  if (open) return [defenseDecision(state, open)];
+  return maneuver ? [maneuverDecision(state, maneuver)] : [];
+}
+
 function turnDecisions(state: State, { turn, waiting }: Combat): readonly Decision[] {
   if (turn.kind === 'ACTING') return [turnDecision(state, turn.combatantId)];
   if (waiting.length > 0) return [];
@@ -78,7 +88,7 @@ function turnDecisions(state: State, { turn, waiting }: Combat): readonly Decisi
 function tableDecision(state: State): Decision {
   const turnOpen = state.phase.kind === 'COMBAT' && state.phase.turn.kind === 'ACTING';
   const passing =
-    turnOpen && !openAttack(state)
+    turnOpen && !dueAttack(state)
       ? [option('Pass all open turns', { type: 'AdvanceSegment', passOpenTurns: true })]
       : [];
   return decision(

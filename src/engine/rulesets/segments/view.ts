@@ -4,6 +4,7 @@ import type { CombatantId } from '../../core/ids.ts';
 import type { TimelineEntry } from '../../core/timeline.ts';
 import type { Action, Kind } from './actions.ts';
 import { basicActions } from './actions.ts';
+import { isBloodied } from './bloodied.ts';
 import { swiftsLeft } from './budget.ts';
 import { basicConditions, type Condition } from './conditions.ts';
 import type { Event, EventOf } from './events.ts';
@@ -59,6 +60,8 @@ export interface CombatantView {
   readonly side: string;
   readonly position: Hex;
   readonly status: Combatant['status'];
+  /** SEG-104: everybody sees it; false where it is not played. */
+  readonly bloodied: boolean;
   readonly conditions: readonly ConditionView[];
   readonly sheet: Sheet | null;
 }
@@ -82,6 +85,7 @@ export interface Sheet {
   readonly swimSpeed: number;
   readonly hitPoints: number;
   readonly maxHitPoints: number;
+  readonly freeArms: number;
   readonly talents: readonly Talent[];
   readonly spent: readonly Kind[];
   readonly swiftsLeft: number;
@@ -156,7 +160,8 @@ function viewCombatant(state: State, combatant: Combatant, actor: Actor): Combat
     dice,
   }));
   const sheet = plays(actor, id) ? sheetOf(combatant) : null;
-  return { id, name, side, position, status, conditions, sheet };
+  const bloodied = isBloodied(state, combatant);
+  return { id, name, side, position, status, bloodied, conditions, sheet };
 }
 
 const sheetOf = (combatant: Combatant): Sheet => ({
@@ -168,6 +173,7 @@ const sheetOf = (combatant: Combatant): Sheet => ({
   swimSpeed: combatant.swimSpeed,
   hitPoints: combatant.hitPoints,
   maxHitPoints: combatant.maxHitPoints,
+  freeArms: combatant.freeArms,
   talents: combatant.talents,
   spent: combatant.spent,
   swiftsLeft: swiftsLeft(combatant.spent),
@@ -233,6 +239,12 @@ const audience: Readonly<Record<Event['type'], 'TABLE' | 'OWNER' | 'GM'>> = {
   ConditionEnded: 'TABLE',
   PushbackStarted: 'TABLE',
   CombatantPushed: 'TABLE',
+  ManeuverSucceeded: 'TABLE',
+  ManeuverPointsSpent: 'TABLE',
+  GrappleStarted: 'TABLE',
+  GrappleChecked: 'TABLE',
+  GrappleMaintained: 'TABLE',
+  GrappleEnded: 'TABLE',
   StructureStarted: 'TABLE',
   StructureGrew: 'TABLE',
   EncounterEnded: 'TABLE',

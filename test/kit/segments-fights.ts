@@ -7,7 +7,6 @@ import {
   type Aim,
   type Command,
   type commands,
-  type Maneuver,
   maneuvers,
   noAim,
   setupSchema,
@@ -69,7 +68,7 @@ function encounter(random: Random) {
       // The optional modules, each on in about every other fight.
       criticals: random.pick(['OFF', 'ALL_ALIKE']),
       bloodied: random.pick(['OFF', 'ON']),
-      maneuvers: random.pick(['OFF', 'EACH_ROUND', 'EACH_SEGMENT']),
+      maneuvers: random.pick(['OFF', 'EACH_ROUND', 'EACH_SEGMENT', 'EACH_SEGMENT']),
       maneuverDamage: random.pick(['NO', 'YES']),
     },
     obstacles,
@@ -307,10 +306,16 @@ const smoke = (random: Random, field: readonly Hex[]) =>
   random.sample(field, random.int(0, 8)).map((hex) => ({ hex, levels: random.int(1, 3) }));
 
 /** Fights that come to something: mostly attacks, now and then all the rest. */
-function weight(state: State, decision: string, { command }: Option): number {
+function weight(state: State, decision: string, { command, choices }: Option): number {
   switch (command.type) {
     case 'DeclareAction':
-      return decision === 'OPENING' ? 0.05 : isAttack(state, command) ? 5 : 0.5;
+      return decision === 'OPENING'
+        ? 0.05
+        : isAttack(state, command)
+          ? command.maneuver === true
+            ? 10
+            : 5
+          : 0.5;
     case 'ReleaseReadiedAction':
       return 4;
     case 'ReadyAction':
@@ -320,8 +325,7 @@ function weight(state: State, decision: string, { command }: Option): number {
     case 'ResolveDefense':
       return 1;
     case 'SpendManeuverPoints':
-      // Holds are rare, and those that are kept rarer.
-      return holds.some((maneuver) => String(command.maneuvers).includes(maneuver)) ? 9 : 1;
+      return holdWeight(command, choices.length);
     case 'RollInitiative':
     case 'AdvanceSegment':
       return command.passOpenTurns === true ? 0.1 : 4;
@@ -347,7 +351,11 @@ function weight(state: State, decision: string, { command }: Option): number {
   }
 }
 
-const holds: readonly Maneuver[] = ['GRAPPLE', 'MAINTAIN'];
+/** Holds are rare, and those that are kept rarer: the more so if the one who is held is moved. */
+function holdWeight({ maneuvers: taken }: CommandTemplate, choices: number): number {
+  const holds = /GRAPPLE|MAINTAIN/.test(String(taken));
+  return holds ? (choices === 0 ? 60 : 20) : 1;
+}
 
 function isAttack(state: State, { action }: CommandTemplate): boolean {
   const known = { ...basicActions, ...state.actions };

@@ -217,36 +217,25 @@ function problemsOfState(state: State): Problems {
 /** SEG-39, 40, 99, 100: what the dice decide alone, and what the points of a maneuver buy. */
 function problemsOfModules(event: Event, { settings, attacks }: State): Problems {
   const attackOf = (attackId: string) => attacks.find(({ id }) => id === attackId);
-  switch (event.type) {
-    case 'AttackHit':
-    case 'AttackMissed': {
-      const { attackScore, defenseScore, critical } = event;
-      const faces = [...new Set(attackScore.dice)].join();
-      const decided = settings.criticals === 'OFF' ? '' : faces;
-      const many = attackScore.dice.length > 5;
-      const ruled =
-        decided === '6' ? 'HIT' : decided !== '1' ? 'NONE' : many ? 'CATASTROPHE' : 'FAILURE';
-      const lead = attackScore.total - defenseScore.total;
-      const reaches = attackOf(event.attackId)?.maneuver === true ? lead > 0 : lead >= 0;
-      return [
-        ...expectSame('SEG-39, 40: a critical', critical, ruled),
-        ...expectSame(
-          'SEG-32, 99: a hit',
-          event.type === 'AttackHit',
-          ruled === 'HIT' || (ruled === 'NONE' && reaches),
-        ),
-      ];
-    }
-    case 'ManeuverPointsSpent': {
-      const stage = attackOf(event.attackId)?.stage;
-      const points = stage?.kind === 'MANEUVER' ? stage.points : 0;
-      return event.maneuvers.length + event.hexes > points
-        ? [`SEG-100: ${event.combatantId} spends more than ${points} points.`]
-        : [];
-    }
-    default:
-      return [];
+  if (event.type === 'AttackHit' || event.type === 'AttackMissed') {
+    const { attackScore, defenseScore, critical } = event;
+    const decided = settings.criticals === 'OFF' ? '' : [...new Set(attackScore.dice)].join();
+    const failure = attackScore.dice.length > 5 ? 'CATASTROPHE' : 'FAILURE';
+    const ruled = decided === '6' ? 'HIT' : decided === '1' ? failure : 'NONE';
+    const lead = attackScore.total - defenseScore.total;
+    const reaches = attackOf(event.attackId)?.maneuver === true ? lead > 0 : lead >= 0;
+    const hits = ruled === 'HIT' || (ruled === 'NONE' && reaches);
+    return [
+      ...expectSame('SEG-39, 40: a critical', critical, ruled),
+      ...expectSame('SEG-32, 99: a hit', event.type === 'AttackHit', hits),
+    ];
   }
+  if (event.type !== 'ManeuverPointsSpent') return [];
+  const stage = attackOf(event.attackId)?.stage;
+  const points = stage?.kind === 'MANEUVER' ? stage.points : 0;
+  return event.maneuvers.length + event.hexes > points
+    ? [`SEG-100: ${event.combatantId} spends more than ${points} points.`]
+    : [];
 }
 
 /** SEG-102: a hold needs an adjacent opponent, who is Grappled, and an arm. */

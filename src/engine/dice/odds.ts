@@ -74,12 +74,24 @@ export function combine(
 export const sum = (a: Distribution, b: Distribution): Distribution =>
   combine(a, b, (one, other) => one + other);
 
-/** The sum of `count` rolls of the same kind, none of which knows of the others. */
+/**
+ * The sum of `count` rolls of the same kind, none of which knows of the others. The weights stand
+ * in one whole number, each in a field that no sum of them overflows, so that one power gives them
+ * all: multiplying the fields one by one is too slow for many dice that add dice.
+ */
 function repeat(roll: Distribution, count: number): Distribution {
-  if (count === 0) return constant(0);
-  const half = repeat(roll, Math.floor(count / 2));
-  const even = sum(half, half);
-  return count % 2 === 0 ? even : sum(even, roll);
+  const [lowest] = roll.outcomes;
+  if (count === 0 || !lowest) return constant(0);
+  const digits = (roll.total ** BigInt(count)).toString(16).length;
+  const fields = roll.outcomes.reduce(
+    (all, { value, weight }) => all | (weight << BigInt(4 * digits * (value - lowest.value))),
+    0n,
+  );
+  const power = (fields ** BigInt(count)).toString(16);
+  const weights = new Map<number, bigint>();
+  for (let end = power.length, value = count * lowest.value; end > 0; end -= digits, value++)
+    weights.set(value, BigInt(`0x${power.slice(Math.max(0, end - digits), end)}`));
+  return distribution(weights);
 }
 
 export const shift = (roll: Distribution, by: number): Distribution =>
@@ -100,12 +112,11 @@ export function given(roll: Distribution, holds: (value: number) => boolean): Di
     : distribution(new Map(left.map(({ value, weight }) => [value, weight])));
 }
 
-/** The same roll where a part of what gives this value, so much of all, is known not to come. */
-export function less(roll: Distribution, value: number, part: Fraction): Distribution {
+/** The same roll when for each of these values a part, so much of all, is known not to come. */
+export function less(roll: Distribution, values: readonly number[], part: Fraction): Distribution {
   const weights = new Map<number, bigint>();
-  for (const outcome of roll.outcomes)
-    add(weights, outcome.value, outcome.weight * part.denominator);
-  add(weights, value, -roll.total * part.numerator);
+  for (const { value, weight } of roll.outcomes) add(weights, value, weight * part.denominator);
+  for (const value of values) add(weights, value, -roll.total * part.numerator);
   return distribution(weights);
 }
 

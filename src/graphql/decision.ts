@@ -104,7 +104,7 @@ export const DecisionType = builder.objectRef<Decision>('Decision').implement({
   fields: (t) => ({
     kind: t.exposeString('kind', {
       description:
-        'SETUP, OPENING, TURN, DEFENSE, RELEASE, YIELD, ORDERS, CHECK, ADVANCE or TABLE: what is decided.',
+        'SETUP, OPENING, TURN, DEFENSE, MANEUVER, RELEASE, YIELD, ORDERS, CHECK, ADVANCE or TABLE: what is decided.',
     }),
     combatantId: t.exposeID('combatantId', {
       nullable: true,

@@ -79,6 +79,21 @@ export const AttackForm = enumOf('AttackForm', 'How an attack comes to its targe
 export const AttackStage = enumOf('AttackStage', 'What an attack that has arrived waits for.', {
   WINDOW: 'The target must choose a defense.',
   DEFERRED: "The defender's turn, on which it is resolved (SEG-42).",
+  MANEUVER: 'Its attacker must spend the points of the maneuver (SEG-100).',
+});
+
+export const Maneuver = enumOf('Maneuver', 'What a point of a maneuver buys, besides a hex.', {
+  GRAPPLE: 'Grabs the target, who is Grappled at once (SEG-102).',
+  MAINTAIN: 'Keeps hold of the target for another while (SEG-102).',
+  TRIP: 'Makes the target Prone (SEG-103).',
+  DISARM: 'Makes the target Disarmed (SEG-103).',
+});
+
+export const Critical = enumOf('Critical', 'What the faces of an attack roll decide alone.', {
+  NONE: 'Nothing; and so always where criticals are not played.',
+  HIT: 'All show 6: it hits, and hard (SEG-39).',
+  FAILURE: 'All show 1: it misses (SEG-40).',
+  CATASTROPHE: 'Six dice or more all show 1: it misses, and the GM makes more of it (SEG-40).',
 });
 
 export const MovementMode = enumOf('MovementMode', 'The ways to move (SEG-52).', {

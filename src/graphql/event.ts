@@ -1,5 +1,5 @@
 import { builder } from './builder.ts';
-import { ActionKind, DefenseKind, EndReason } from './enums.ts';
+import { ActionKind, Critical, DefenseKind, EndReason, Maneuver } from './enums.ts';
 import { HexType } from './hex.ts';
 import type { EventModel } from './model.ts';
 
@@ -17,6 +17,8 @@ interface Field {
     | 'KIND'
     | 'DEFENSE'
     | 'REASON'
+    | 'CRITICAL'
+    | 'MANEUVERS'
     | 'ROLLS'
     | 'REROLLS'
     | 'DELAYS'
@@ -154,6 +156,10 @@ export function event(name: string, description: string, fields: Readonly<Record
             return t.field({ type: DefenseKind, description, resolve: (m) => value(m) });
           case 'REASON':
             return t.field({ type: EndReason, description, resolve: (m) => value(m) });
+          case 'CRITICAL':
+            return t.field({ type: Critical, description, resolve: (m) => value(m) });
+          case 'MANEUVERS':
+            return t.field({ type: [Maneuver], description, resolve: (m) => value(m) });
           case 'ROLLS':
             return t.field({ type: [InitiativeRoll], description, resolve: (m) => value(m) });
           case 'REROLLS':

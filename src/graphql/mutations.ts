@@ -5,6 +5,7 @@ import {
   ActionKind,
   Circumstance,
   DefenseKind,
+  Maneuver,
   RulesetName,
   StandingOrder,
   UnusedChoice,
@@ -206,6 +207,11 @@ const aim = (t: InputFields) => ({
     required: false,
     description: 'Keys of modifiers to pay a Swift each for (SEG-23).',
   }),
+  maneuver: t.boolean({
+    required: false,
+    description:
+      'True to do something other than damage with an attack that serves for it (SEG-99), where maneuvers are played.',
+  }),
 });
 
 const useOfAction = (t: InputFields) => ({
@@ -253,6 +259,30 @@ commandMutation({
         type: [HexInput],
         required: false,
         description: 'Where a dodge goes, hex by hex; with DODGE only.',
+      }),
+    }),
+  }),
+});
+
+commandMutation({
+  name: 'spendManeuverPoints',
+  description:
+    'The attacker of a maneuver that has succeeded spends its points, all or some, on any mix (SEG-100 to 103).',
+  input: builder.inputType('SpendManeuverPointsInput', {
+    description: 'What the points buy.',
+    fields: (t) => ({
+      ...envelope(t),
+      combatantId: t.id({ description: 'Whose maneuver it is.' }),
+      attackId: t.id({ description: 'The attack: the subject of the decision.' }),
+      maneuvers: t.field({
+        type: [Maneuver],
+        required: false,
+        description: 'What a point each is spent on.',
+      }),
+      to: t.field({
+        type: HexInput,
+        required: false,
+        description: 'Where the target is repositioned to, a point for each hex (SEG-101).',
       }),
     }),
   }),

@@ -8,6 +8,7 @@ import {
   type Aim,
   type Command,
   type commands,
+  maneuvers,
   noAim,
   setupSchema,
 } from '../../src/engine/rulesets/segments/commands.ts';
@@ -120,6 +121,11 @@ function encounter(random: Random, more: Partial<CombatantInput> = {}) {
       defenseTiming: random.pick(['DEFERRED', 'IMMEDIATE']),
       reactionEffect: random.pick(['DEFENSE_SCORE', 'DAMAGE_REDUCTION']),
       partialRange: random.pick(['UP', 'DOWN']),
+      // The optional modules, each on in about every other fight.
+      criticals: random.pick(['OFF', 'ALL_ALIKE']),
+      bloodied: random.pick(['OFF', 'ON']),
+      maneuvers: random.pick(['OFF', 'EACH_ROUND', 'EACH_SEGMENT', 'EACH_SEGMENT']),
+      maneuverDamage: random.pick(['NO', 'YES']),
     },
     content: ['SAMPLE'],
     obstacles,
@@ -150,6 +156,7 @@ function someone(
     speed: random.pick([0, 10, 15, 30, 30, 35, 35, 45]),
     swimSpeed: random.pick([0, 0, 15, 20, 35]),
     hitPoints: random.int(1, 7),
+    freeArms: random.pick([0, 1, 2, 2]),
     talents: [...lessons, ...random.sample(learnable, random.int(1, 5))].map((action) => ({
       action,
       reducedBy: random.pick([0, 0, 0, 0, 1, 1, 2, 4]),
@@ -200,6 +207,7 @@ function definitions(random: Random): Definitions {
         ...hit,
         damage: random.pick(['1d6', null]),
         pushback: 5 * random.int(1, 8),
+        maneuvers: random.chance(0.7),
         inflicts: random.pick([[], [{ condition: random.pick(ailments) }]]),
       },
       modifiers: [{ key: 'strong', name: 'Strong', pushback: 10 }],
@@ -357,10 +365,16 @@ const smoke = (random: Random, field: readonly Hex[], least: number) =>
   random.sample(field, random.int(least, 8)).map((hex) => ({ hex, levels: random.int(1, 3) }));
 
 /** Fights that come to something: mostly attacks, now and then all the rest. */
-function weight(state: State, decision: string, { command }: Option): number {
+function weight(state: State, decision: string, { command, choices }: Option): number {
   switch (command.type) {
     case 'DeclareAction':
-      return decision === 'OPENING' ? 0.05 : isAttack(state, command) ? 5 : 0.5;
+      return decision === 'OPENING'
+        ? 0.05
+        : isAttack(state, command)
+          ? command.maneuver === true
+            ? 10
+            : 5
+          : 0.5;
     case 'ReleaseReadiedAction':
       return 4;
     case 'ReadyAction':
@@ -369,6 +383,8 @@ function weight(state: State, decision: string, { command }: Option): number {
       return 4;
     case 'ResolveDefense':
       return 1;
+    case 'SpendManeuverPoints':
+      return holdWeight(command, choices.length);
     case 'RollInitiative':
     case 'AdvanceSegment':
       return command.passOpenTurns === true ? 0.1 : 4;
@@ -394,6 +410,12 @@ function weight(state: State, decision: string, { command }: Option): number {
   }
 }
 
+/** Holds are rare, and those that are kept rarer: the more so if the one who is held is moved. */
+function holdWeight({ maneuvers: taken }: CommandTemplate, choices: number): number {
+  const holds = /GRAPPLE|MAINTAIN/.test(String(taken));
+  return holds ? (choices === 0 ? 60 : 20) : 1;
+}
+
 function isAttack(state: State, { action }: CommandTemplate): boolean {
   const known = { ...basicActions, ...state.actions };
   return known[String(action)]?.effect.type === 'ATTACK';
@@ -416,6 +438,7 @@ function universe(state: State, random: Random): readonly Command[] {
     made.push({ type: 'AdvanceSegment', passOpenTurns: true });
   for (const { id: attackId } of state.attacks)
     made.push(...defenses(state, random, { attackId, combatantId: random.pick(ids) }));
+  for (const attack of state.attacks) made.push(...spendings(state, random, attack));
   for (const targetId of ids)
     made.push({
       type: 'EndCondition',
@@ -513,6 +536,22 @@ function defenses(
   });
 }
 
+/** What the points of a maneuver might be spent on, by its attacker or by someone else. */
+function spendings(
+  state: State,
+  random: Random,
+  { id: attackId, attackerId, targetId }: State['attacks'][number],
+): readonly Command[] {
+  const ids = [attackerId, attackerId, attackerId, random.pick(Object.keys(state.combatants))];
+  return ids.map((combatantId) => ({
+    type: 'SpendManeuverPoints',
+    combatantId,
+    attackId,
+    maneuvers: maneuvers.filter(() => random.chance(0.3)),
+    to: random.chance(0.5) ? elsewhere(state, random, targetId) : null,
+  }));
+}
+
 /** An aim of the shape that the use takes, at anything at all. */
 function aim(
   state: State,
@@ -529,7 +568,8 @@ function aim(
   switch (action.effect.type) {
     case 'ATTACK': {
       const attacks = action.uses.find(({ kind }) => kind === use)?.attacks ?? 1;
-      return { ...base, targetIds: Array.from({ length: attacks }, () => random.pick(ids)) };
+      const targetIds = Array.from({ length: attacks }, () => random.pick(ids));
+      return { ...base, targetIds, maneuver: random.chance(0.25) };
     }
     case 'MOVEMENT': {
       const stays = action.effect.mode === 'DODGE' && random.chance(0.3);

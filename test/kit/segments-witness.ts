@@ -29,6 +29,7 @@ export function witness(): (step: Seen) => Problems {
         ...sightings.enter(event, before),
         ...problemsOfPush(event, before),
         ...problemsOfChange(event, before, after),
+        ...problemsOfModules(event, before),
       ];
     }),
     ...ailments.settle(step.after),
@@ -223,8 +224,48 @@ function problemsOfState(state: State): Problems {
       .filter(({ hitPoints, status }) => hitPoints <= 0 !== (status === 'DOWN'))
       .map(({ id, hitPoints, status }) => `SEG-105: ${id} is ${status} with ${hitPoints}.`),
     ...combatants.flatMap(problemsOfBudget),
+    ...problemsOfGrapples(state),
     ...problemsOfOrder(state),
   ];
+}
+
+/** SEG-39, 40, 99, 100: what the dice decide alone, and what the points of a maneuver buy. */
+function problemsOfModules(event: Event, { settings, attacks }: State): Problems {
+  const attackOf = (attackId: string) => attacks.find(({ id }) => id === attackId);
+  if (event.type === 'AttackHit' || event.type === 'AttackMissed') {
+    const { attackScore, defenseScore, critical } = event;
+    const decided = settings.criticals === 'OFF' ? '' : [...new Set(attackScore.dice)].join();
+    const failure = attackScore.dice.length > 5 ? 'CATASTROPHE' : 'FAILURE';
+    const ruled = decided === '6' ? 'HIT' : decided === '1' ? failure : 'NONE';
+    const lead = attackScore.total - defenseScore.total;
+    const reaches = attackOf(event.attackId)?.maneuver === true ? lead > 0 : lead >= 0;
+    const hits = ruled === 'HIT' || (ruled === 'NONE' && reaches);
+    return [
+      ...expectSame('SEG-39, 40: a critical', critical, ruled),
+      ...expectSame('SEG-32, 99: a hit', event.type === 'AttackHit', hits),
+    ];
+  }
+  if (event.type !== 'ManeuverPointsSpent') return [];
+  const stage = attackOf(event.attackId)?.stage;
+  const points = stage?.kind === 'MANEUVER' ? stage.points : 0;
+  return event.maneuvers.length + event.hexes > points
+    ? [`SEG-100: ${event.combatantId} spends more than ${points} points.`]
+    : [];
+}
+
+/** SEG-102: a hold needs an adjacent opponent, who is Grappled, and an arm. */
+function problemsOfGrapples({ grapples, combatants }: State): Problems {
+  return grapples.flatMap(({ grapplerId, targetId }) => {
+    const [grappler, target] = [combatants[grapplerId], combatants[targetId]];
+    const arms = grapples.filter((other) => other.grapplerId === grapplerId).length;
+    const holds =
+      grappler?.status === 'STANDING' &&
+      target !== undefined &&
+      distance(grappler.position, target.position) === 1 &&
+      target.conditions.some(({ condition }) => condition === 'grappled') &&
+      arms <= grappler.freeArms;
+    return holds ? [] : [`SEG-102: ${grapplerId} cannot hold ${targetId}.`];
+  });
 }
 
 /** SEG-21: a Full, or a Standard and a Move, or two Moves, or less; and at most two Swifts. */
@@ -364,6 +405,8 @@ function momentOf({ phase }: State): TimelineEntry['resolves'] | null {
 /** Whoever was let go somewhere arrives there, unless something came in between. */
 function problemsOfWay({ command, events, after }: Seen): Problems {
   if (!('to' in command) || command.to === null || command.type === 'ResolveDefense') return [];
+  // There it is not the commander who goes (SEG-101).
+  if (command.type === 'SpendManeuverPoints') return [];
   const { to, combatantId, type } = command;
   const moves = events.filter(
     (event) => event.type === 'CombatantMoved' && event.combatantId === combatantId,

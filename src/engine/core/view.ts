@@ -64,8 +64,11 @@ export interface AttackView {
   readonly attackerId: CombatantId;
   readonly targetId: CombatantId;
   readonly action: ActionKey;
-  /** `WINDOW`: the target must choose a defense; `DEFERRED`: it has, and its turn is awaited. */
-  readonly stage: 'WINDOW' | 'DEFERRED';
+  /**
+   * `WINDOW`: the target must choose a defense; `DEFERRED`: it has, and its turn is awaited;
+   * `MANEUVER`: the attacker must spend the points that it has won.
+   */
+  readonly stage: 'WINDOW' | 'DEFERRED' | 'MANEUVER';
 }
 
 /** How an encounter ended. */

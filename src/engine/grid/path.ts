@@ -19,6 +19,12 @@ export const reachable = (from: Hex, steps: number, ground: Ground): readonly He
     .filter(({ hex, before }) => before && ground.stop(hex))
     .map(({ hex }) => hex);
 
+/** A shortest way to every hex that 1 to `steps` steps can end in, the nearest first. */
+export const ways = (from: Hex, steps: number, ground: Ground): readonly (readonly Hex[])[] =>
+  explore(from, steps, ground)
+    .filter(({ hex, before }) => before && ground.stop(hex))
+    .map(pathTo);
+
 /** A shortest way to a hex to stop on, or null when it takes more than `steps` steps. */
 export function shortestPath(
   from: Hex,

@@ -45,6 +45,10 @@ const Attack = builder.inputType('AttackEffectInput', {
       required: false,
       description: "Places that a hit moves the target's rank (SEG-16).",
     }),
+    maneuvers: t.boolean({
+      required: false,
+      description: 'Whether a projectile serves for maneuvers, as melee attacks do (SEG-99).',
+    }),
   }),
 });
 
@@ -232,6 +236,10 @@ const Combatant = builder.inputType('CombatantInput', {
     swimSpeed: t.int({ required: false, description: 'Feet; 0 if left out: cannot swim.' }),
     hitPoints: t.int({ description: 'How many it has.' }),
     position: t.field({ type: HexInput, description: 'A free hex.' }),
+    freeArms: t.int({
+      required: false,
+      description: 'Arms that hold nothing else, to grapple with (SEG-102); 2 if left out.',
+    }),
     talents: t.field({
       type: [Talent],
       required: false,

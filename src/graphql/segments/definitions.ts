@@ -47,6 +47,10 @@ const AttackEffect = builder.objectRef<EffectOf<'ATTACK'>>('AttackEffect').imple
       description: 'The conditions that a hit inflicts.',
       resolve: (e) => e.inflicts,
     }),
+    maneuvers: t.boolean({
+      description: 'Whether it serves for maneuvers (SEG-99): a melee attack always does.',
+      resolve: ({ form, maneuvers }) => form === 'MELEE' || maneuvers,
+    }),
     rankShift: t.exposeInt('rankShift', {
       description: "Places that a hit moves the target's rank: up, or down when negative (SEG-16).",
     }),

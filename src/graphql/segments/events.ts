@@ -12,7 +12,10 @@ const resolved = {
   defense: field('DEFENSE')('How it was met.'),
   attackScore: score('What the attacker rolled (SEG-32).'),
   defenseScore: score('What the defender rolled or had.'),
+  critical: field('CRITICAL')('What the faces decided alone (SEG-39, 40).'),
 };
+
+const grapple = { grapplerId: id('Who holds.'), targetId: id('Who is held.') };
 
 /** Every event of the ruleset SEGMENTS. */
 export const eventTypes = [
@@ -67,6 +70,7 @@ export const eventTypes = [
     use: kind('How it is used.'),
     modifiers: field('TEXTS')('The modifiers paid for.'),
     targetIds: ids('At whom.'),
+    maneuver: field('BOOLEAN')('Whether its attacks are maneuvers (SEG-99).'),
     timing: text('TURN, READIED, or OPENING before the first round.'),
   }),
   event('OpeningEnded', 'The action before the first round is over (SEG-19).', {}),
@@ -150,6 +154,7 @@ export const eventTypes = [
     combatantId,
     damage: score('The damage as rolled.'),
     damageType: field('TEXT', true)('Its kind.'),
+    rerolled: int('Dice that showed 1 and were rolled again for a critical hit (SEG-39).'),
     reducedBy: int('What a Reaction took off (SEG-45).'),
     hitPoints: field('INT', true)('What is left; null for whoever may not know.'),
   }),
@@ -185,6 +190,29 @@ export const eventTypes = [
     path: hexes('The way, hex by hex.'),
     left: int('Hexes still to come.'),
   }),
+  event('ManeuverSucceeded', 'A maneuver has points to spend (SEG-100).', {
+    attackId: id('The attack.', 'attack.id'),
+    attackerId: id('Who spends them.', 'attack.attackerId'),
+    targetId: id('On whom.', 'attack.targetId'),
+    points: int('How many.', 'attack.stage.points'),
+  }),
+  event('ManeuverPointsSpent', 'The points of a maneuver are spent (SEG-100).', {
+    attackId: id('The attack.'),
+    combatantId: id('Who spent them.'),
+    targetId: id('On whom.'),
+    maneuvers: field('MANEUVERS')('What a point each bought.'),
+    hexes: int('Hexes that the target is repositioned, a point each (SEG-101).'),
+  }),
+  event('GrappleStarted', 'Someone is grabbed (SEG-102).', {
+    grapplerId: id('Who holds.', 'grapple.grapplerId'),
+    targetId: id('Who is held.', 'grapple.targetId'),
+  }),
+  event('GrappleChecked', 'A grapple must be maintained by a new maneuver now (SEG-102).', {
+    ...grapple,
+    attackId: id('The attack that is to maintain it.', 'checkId'),
+  }),
+  event('GrappleMaintained', 'A grapple goes on (SEG-102).', grapple),
+  event('GrappleEnded', 'A grapple is over (SEG-102).', grapple),
   event('StructureStarted', 'Something solid begins to appear (SEG-60).', {
     structureId: id('The structure.', 'structure.id'),
     combatantId: id('Whose it is.', 'structure.ownerId'),

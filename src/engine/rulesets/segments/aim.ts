@@ -8,7 +8,7 @@ import { actionOf, combatantOf, costFor, findCombatant } from './lookup.ts';
 import { destinations, resolveWay, strideOf, stuck } from './movement.ts';
 import { sightBetween } from './sight.ts';
 import type { Combatant, State } from './state.ts';
-import { inReach } from './strike.ts';
+import { inReach, servesManeuvers } from './strike.ts';
 
 /** Whether the action may be aimed like this. The intent has passed. */
 export function refuseAim(
@@ -23,6 +23,7 @@ export function refuseAim(
   const swifts = swiftsToModify(combatant, costFor(combatant, action, intent.use), timing);
   return firstRefusal([
     () => refuseSurplus(action, aim),
+    () => (aim.maneuver ? refuseAsManeuver(state, action) : null),
     () => refuseModifiers(combatant, action, aim.modifiers, swifts),
     () => {
       switch (action.effect.type) {
@@ -62,12 +63,26 @@ export function useOf(action: Action, kind: Kind): Use {
 function refuseSurplus({ name, effect }: Action, aim: Aim): Rejection | null {
   if (effect.type !== 'ATTACK' && aim.targetIds.length > 0)
     return invalid('targetIds', `${name} takes no target: leave this out.`);
+  if (effect.type !== 'ATTACK' && aim.maneuver)
+    return invalid('maneuver', `${name} attacks nobody: leave this out.`);
   if (effect.type !== 'MOVEMENT' && (aim.to ?? aim.path))
     return invalid(aim.to ? 'to' : 'path', `${name} goes nowhere: leave this out.`);
   if (effect.type !== 'STRUCTURE' && aim.hexes.length > 0)
     return invalid('hexes', `${name} fills no hexes: leave this out.`);
   return null;
 }
+
+/** SEG-99: whether maneuvers are played here, and with this action. */
+export function refuseAsManeuver(state: State, { name, effect }: Action): Rejection | null {
+  if (!maneuversPlayed(state))
+    return illegal('SEG-99', 'Maneuvers are not played here', 'attack without one');
+  return effect.type === 'ATTACK' && servesManeuvers(effect)
+    ? null
+    : illegal('SEG-99', `${name} does not serve for a maneuver`, 'a melee attack does');
+}
+
+export const maneuversPlayed = ({ settings }: State): boolean =>
+  settings.maneuvers === 'EACH_ROUND' || settings.maneuvers === 'EACH_SEGMENT';
 
 /** SEG-23: each modifier is paid with a Swift of the round, of which `swifts` are left for it. */
 function refuseModifiers(

@@ -5,6 +5,10 @@ import { conditionSchema } from './conditions.ts';
 import { packNames } from './content/index.ts';
 import { settingsSchema } from './settings.ts';
 
+/** What the points of a maneuver buy, besides hexes to reposition (SEG-101 to 103); 1 point each. */
+export const maneuvers = ['GRAPPLE', 'MAINTAIN', 'TRIP', 'DISARM'] as const;
+export type Maneuver = (typeof maneuvers)[number];
+
 /** What a combatant does about attacks without being asked; `ASK` is to be asked. */
 export const standingOrders = ['ASK', 'REACTION', 'NONE'] as const;
 
@@ -53,6 +57,7 @@ const combatantSchema = z.strictObject({
   swimSpeed: z.int().min(0).max(200).multipleOf(FEET_PER_HEX).default(0),
   hitPoints: z.int().min(1).max(10_000),
   position: hexSchema,
+  freeArms: z.int().min(0).max(20).default(2),
   talents: z
     .array(z.strictObject({ action: id, reducedBy: z.int().min(0).max(4).default(0) }))
     .max(60)
@@ -71,6 +76,8 @@ const aim = {
   hexes: hexes.default([]),
   /** The action's modifiers to pay a Swift each for (SEG-23). */
   modifiers: z.array(id).max(2).default([]),
+  /** SEG-99: to do something other than damage with the attack. */
+  maneuver: z.boolean().default(false),
 };
 
 const schemas = {
@@ -107,6 +114,15 @@ const schemas = {
     /** Where a dodge goes; only with `DODGE`. */
     to: aim.to,
     path: aim.path,
+  }),
+  SpendManeuverPoints: z.strictObject({
+    type: z.literal('SpendManeuverPoints'),
+    /** Whose maneuver has succeeded. */
+    combatantId: id,
+    attackId: id,
+    maneuvers: z.array(z.enum(maneuvers)).max(maneuvers.length).default([]),
+    /** Where the target is repositioned to, by the shortest way; null to leave it where it is. */
+    to: aim.to,
   }),
   ReadyAction: z.strictObject({
     type: z.literal('ReadyAction'),
@@ -185,4 +201,11 @@ export type CombatantInput = z.output<typeof combatantSchema>;
 export type Aim = Pick<CommandOf<'DeclareAction'>, keyof typeof aim>;
 
 /** An aim at nothing. */
-export const noAim: Aim = { targetIds: [], to: null, path: null, hexes: [], modifiers: [] };
+export const noAim: Aim = {
+  targetIds: [],
+  to: null,
+  path: null,
+  hexes: [],
+  modifiers: [],
+  maneuver: false,
+};

@@ -93,6 +93,7 @@ const basic: readonly Condition[] = [
   { key: 'exhausted', name: 'Exhausted', summary: 'Worn out by binding.', effects: [] },
   { key: 'grappled', name: 'Grappled', summary: 'Held by an opponent.', effects: [] },
   { key: 'prone', name: 'Prone', summary: 'Lies on the ground.', effects: [] },
+  { key: 'disarmed', name: 'Disarmed', summary: 'Has lost what was in hand.', effects: [] },
 ];
 
 /** The conditions of the rulebook (SEG-31, 92, 93), by key. */

@@ -12,6 +12,7 @@ import type { Handler } from './handler.ts';
 import { endCondition } from './healing.ts';
 import { rollInitiative } from './initiative.ts';
 import { logFrom } from './log.ts';
+import { spendManeuverPoints } from './maneuver.ts';
 import { playOn } from './progress.ts';
 import { addCombatants, defineActions } from './setup.ts';
 import type { State } from './state.ts';
@@ -29,6 +30,7 @@ const handlers: { readonly [T in Command['type']]: Handler<CommandOf<T>> } = {
   RollInitiative: rollInitiative,
   DeclareAction: declareAction,
   ResolveDefense: resolveDefense,
+  SpendManeuverPoints: spendManeuverPoints,
   ReadyAction: readyAction,
   ReleaseReadiedAction: releaseReadiedAction,
   EndTurn: endTurn,

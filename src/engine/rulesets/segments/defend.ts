@@ -1,4 +1,5 @@
 import type { Dice } from '../../core/dice.ts';
+import type { Hex } from '../../grid/hex.ts';
 import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
 import type { Kind } from './actions.ts';
 import { useOf } from './aim.ts';
@@ -20,6 +21,7 @@ import {
   combatantOf,
   costFor,
   costOf,
+  dueAttack,
   findAction,
   findCombatant,
   knownAction,
@@ -46,15 +48,17 @@ export const resolveDefense: Handler<ResolveDefense> = {
   },
 };
 
-/** The attack whose defense is due: of several open ones the last to arrive. */
-export const openAttack = (state: State): Attack | undefined =>
-  state.attacks.findLast(({ stage }) => stage.kind === 'WINDOW');
+/** The attack whose defense is due. */
+export function openAttack(state: State): Attack | undefined {
+  const due = dueAttack(state);
+  return due?.stage.kind === 'WINDOW' ? due : undefined;
+}
 
 function refuseWindow(state: State, { combatantId, attackId }: ResolveDefense): Rejection | null {
   const combatant = findCombatant(state, combatantId);
   if (!combatant) return notFound('combatant', combatantId);
   const attack = state.attacks.find(({ id }) => id === attackId);
-  const open = openAttack(state);
+  const due = dueAttack(state);
   if (!attack) return notFound('attack', attackId);
   if (attack.targetId !== combatantId)
     return illegal(
@@ -68,12 +72,18 @@ function refuseWindow(state: State, { combatantId, attackId }: ResolveDefense): 
       'The defense against this attack is declared',
       "it is resolved on the defender's turn",
     );
-  return open && attack.id !== open.id
-    ? illegal('SEG-27', 'A later attack comes first', `defend against '${open.id}'`, {
-        attackId: open.id,
-      })
-    : null;
+  if (attack.stage.kind === 'MANEUVER')
+    return illegal('SEG-100', 'This attack is resolved', 'its attacker spends the points');
+  return due ? refuseEarlier(attack, due) : null;
 }
+
+/** SEG-27: of several attacks that wait the last to arrive comes first. */
+export const refuseEarlier = (attack: Attack, due: Attack): Rejection | null =>
+  attack.id === due.id
+    ? null
+    : illegal('SEG-27', 'A later attack comes first', `answer '${due.id}'`, {
+        attackId: due.id,
+      });
 
 function refuseSurplus({ defense, action, use, to, path }: ResolveDefense): Rejection | null {
   if (defense === 'COUNTER' && action === null)
@@ -207,12 +217,19 @@ function defend(log: Log, attack: Attack, command: ResolveDefense, dice: Dice): 
 /** Resolves an attack, and then the movement of a dodge that met it. */
 export function settle(log: Log, attack: Attack, defense: Defense, dice: Dice): void {
   resolveAttack(log, attack, defense, dice);
-  if (defense.kind !== 'DODGE' || defense.path.length === 0) return;
-  const dodger = combatantOf(log.state, attack.targetId);
+  // SEG-100: while a maneuver has points to spend, the dodge waits with it.
+  const pending = log.state.attacks.some(({ id }) => id === attack.id);
+  if (defense.kind === 'DODGE' && !pending) finishDodge(log, attack.targetId, defense.path);
+}
+
+/** SEG-44: the movement of a dodge, unless the attack has put an end to it. */
+export function finishDodge(log: Log, dodgerId: string, way: readonly Hex[]): void {
+  if (way.length === 0) return;
+  const dodger = combatantOf(log.state, dodgerId);
   if (dodger.status === 'DOWN' || refusePushed(log.state, dodger)) return;
   // SEG-92: the attack itself may have slowed the dodger.
   const { steps } = strideOf(log.state, dodger, 'DODGE', false);
-  const path = walk(log.state, dodger, defense.path.slice(0, steps));
+  const path = walk(log.state, dodger, way.slice(0, steps));
   if (path.length === 0) return;
   log.emit({ type: 'CombatantMoved', combatantId: dodger.id, path });
   sufferMovement(log, dodger.id, path.length);

@@ -13,15 +13,16 @@ interface Volley {
   readonly action: string;
   readonly use: Kind;
   readonly modifiers: readonly string[];
+  readonly maneuver: boolean;
   readonly targetIds: readonly string[];
 }
 
 /** SEG-26: the first attack now, each further one in a segment of its own. */
 export function startAttacks(log: Log, ownerId: string, volley: Volley): void {
-  const { action, use, modifiers } = volley;
+  const { action, use, modifiers, maneuver } = volley;
   const [targetId, ...targetIds] = volley.targetIds;
   if (targetId === undefined) return;
-  launch(log, { attackerId: ownerId, targetId, action, use, modifiers });
+  launch(log, { attackerId: ownerId, targetId, action, use, modifiers, maneuver });
   if (targetIds.length === 0) return;
   const id = newId(log.state, ownerId);
   log.emit({
@@ -34,6 +35,7 @@ export function startAttacks(log: Log, ownerId: string, volley: Volley): void {
       action,
       use,
       modifiers,
+      maneuver,
       targetIds,
     },
   });
@@ -44,8 +46,8 @@ export function playFollowUp(log: Log, { id, ownerId, targetIds, ...volley }: Fo
   const [targetId, ...later] = targetIds;
   log.emit({ type: 'FollowUpTaken', id, targetIds: later });
   if (targetId === undefined) return;
-  const { action, use, modifiers } = volley;
-  launch(log, { attackerId: ownerId, targetId, action, use, modifiers });
+  const { action, use, modifiers, maneuver } = volley;
+  launch(log, { attackerId: ownerId, targetId, action, use, modifiers, maneuver });
 }
 
 /**
@@ -60,6 +62,7 @@ function launch(log: Log, plan: Omit<Strike, 'id' | 'origin'>): void {
     action: plan.action,
     use: plan.use,
     modifiers: plan.modifiers,
+    maneuver: plan.maneuver,
     origin: combatantOf(log.state, plan.attackerId).position,
   };
   const reason = whySpent(log.state, strike) ?? whyUnseen(log.state, strike);
@@ -102,6 +105,7 @@ const strikeOf = (projectile: Projectile): Strike => ({
   action: projectile.action,
   use: projectile.use,
   modifiers: projectile.modifiers,
+  maneuver: projectile.maneuver,
   origin: projectile.origin,
 });
 

@@ -3,7 +3,14 @@ import type { Action, Kind } from './actions.ts';
 import { refuseBudget, refuseCooldown, refuseDisoriented, refuseInitiation } from './budget.ts';
 import { now } from './clock.ts';
 import type { EventOf } from './events.ts';
-import { combatantOf, costOf, findAction, findCombatant, knownAction } from './lookup.ts';
+import {
+  combatantOf,
+  costOf,
+  dueAttack,
+  findAction,
+  findCombatant,
+  knownAction,
+} from './lookup.ts';
 import { refusePushed, strideOf } from './movement.ts';
 import { refuseEnded } from './setup.ts';
 import type { Combatant, State } from './state.ts';
@@ -51,10 +58,17 @@ function refuseOpening(opening: 'UNUSED' | 'PLAYING' | 'USED'): Rejection | null
   );
 }
 
-/** SEG-41: an attack that has arrived comes before everything else. */
+/** SEG-41, 100: an attack that has arrived, or succeeded as a maneuver, comes before all else. */
 export function refuseOpenDefense(state: State): Rejection | null {
-  const open = state.attacks.findLast(({ stage }) => stage.kind === 'WINDOW');
+  const open = dueAttack(state);
   if (!open) return null;
+  if (open.stage.kind === 'MANEUVER')
+    return illegal(
+      'SEG-100',
+      'A maneuver has succeeded',
+      `${combatantOf(state, open.attackerId).name} must first spend its points`,
+      { attackId: open.id },
+    );
   const { name } = combatantOf(state, open.targetId);
   return illegal('SEG-41', 'An attack has arrived', `${name} must first choose a defense`, {
     attackId: open.id,

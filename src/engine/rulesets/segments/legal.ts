@@ -14,13 +14,15 @@ import {
 } from './legal/build.ts';
 import { defenseDecision } from './legal/defense.ts';
 import { due } from './legal/due.ts';
+import { maneuverDecision } from './legal/maneuver.ts';
 import { openingDecisions, setupDecision } from './legal/setup.ts';
 import { releaseDecisions, turnDecision } from './legal/turn.ts';
 import { abilities, standingOrders } from './commands.ts';
 import { continueBinding, takeLongRest } from './exhaustion.ts';
 import type { Handler } from './handler.ts';
 import { openAttack } from './defend.ts';
-import { findCondition } from './lookup.ts';
+import { dueAttack, findCondition } from './lookup.ts';
+import { pendingManeuver } from './maneuver.ts';
 import type { Combat, Combatant, State } from './state.ts';
 
 /**
@@ -35,8 +37,8 @@ export function legal(state: State, actor: Actor): readonly Decision[] {
     ...checkDecisions(state, own),
     ...(actor.kind === 'GM' ? [tableDecision(state)] : []),
   ];
-  const attack = openAttack(state);
-  const defense = attack ? [defenseDecision(state, attack, actor)] : [];
+  const attack = dueAttack(state);
+  const defense = attackDecisions(state, actor);
   switch (state.phase.kind) {
     case 'SETUP': {
       const setup = attack ? [] : [setupDecision(state, actor), ...openingDecisions(state, own)];
@@ -49,6 +51,14 @@ export function legal(state: State, actor: Actor): readonly Decision[] {
     case 'ENDED':
       return [];
   }
+}
+
+/** SEG-41, 100: what the attack that comes first waits for. */
+function attackDecisions(state: State, actor: Actor): readonly Decision[] {
+  const open = openAttack(state);
+  const maneuver = pendingManeuver(state);
+  if (open) return [defenseDecision(state, open, actor)];
+  return maneuver ? [maneuverDecision(state, maneuver, actor)] : [];
 }
 
 function turnDecisions(state: State, { turn, waiting }: Combat, actor: Actor): readonly Decision[] {
@@ -65,7 +75,7 @@ function turnDecisions(state: State, { turn, waiting }: Combat, actor: Actor): r
 function tableDecision(state: State): Decision {
   const turnOpen = state.phase.kind === 'COMBAT' && state.phase.turn.kind === 'ACTING';
   const passing =
-    turnOpen && !openAttack(state)
+    turnOpen && !dueAttack(state)
       ? [option('Pass all open turns', { type: 'AdvanceSegment', passOpenTurns: true })]
       : [];
   return decision(

@@ -49,7 +49,8 @@ export function narrate(event: EventView, state: State): string {
       const at = event.targetIds.length > 0 ? ` at ${all(event.targetIds)}` : '';
       const extra = event.modifiers.length > 0 ? ` with ${event.modifiers.join(', ')}` : '';
       const readied = event.timing === 'READIED' ? ', readied,' : '';
-      return `${who(event.combatantId)}${readied} uses ${what(event.action)} (${event.use})${at}${extra}`;
+      const aim = event.maneuver ? ' as a maneuver' : '';
+      return `${who(event.combatantId)}${readied} uses ${what(event.action)} (${event.use})${aim}${at}${extra}`;
     }
     case 'OpeningEnded':
       return 'The action before the first round is over';
@@ -89,7 +90,7 @@ export function narrate(event: EventView, state: State): string {
       return `${who(event.targetId)} is concealed: the attack ${event.missed ? 'misses' : 'goes on'} [${event.die}], ${event.missChance} or less misses`;
     case 'AttackHit':
     case 'AttackMissed':
-      return `${what(event.action)} ${event.type === 'AttackHit' ? 'hits' : 'misses'} ${who(event.targetId)}: ${score(event.attackScore)} against ${score(event.defenseScore)}`;
+      return `${what(event.action)} ${event.type === 'AttackHit' ? 'hits' : 'misses'} ${who(event.targetId)}${criticals[event.critical]}: ${score(event.attackScore)} against ${score(event.defenseScore)}`;
     case 'AttackSpent':
       return `The attack is spent (${event.reason.toLowerCase().replaceAll('_', ' ')})`;
     case 'DamageDealt':
@@ -112,6 +113,18 @@ export function narrate(event: EventView, state: State): string {
       return `${who(event.pushback.targetId)} is pushed back ${count(event.pushback.steps.length, 'hex')}`;
     case 'CombatantPushed':
       return `${who(event.combatantId)} is pushed ${event.path.length > 0 ? trail(event.path) : 'against something'}, ${count(event.left, 'hex')} to go`;
+    case 'ManeuverSucceeded':
+      return `The maneuver succeeds: ${who(event.attack.attackerId)} has ${count(event.attack.stage.points, 'point')} to spend`;
+    case 'ManeuverPointsSpent':
+      return `${who(event.combatantId)} spends the points on ${who(event.targetId)}: ${purchases(event)}`;
+    case 'GrappleStarted':
+      return `${who(event.grapple.grapplerId)} grabs ${who(event.grapple.targetId)}`;
+    case 'GrappleChecked':
+      return `${who(event.grapplerId)} must maintain the hold on ${who(event.targetId)}`;
+    case 'GrappleMaintained':
+      return `${who(event.grapplerId)} keeps hold of ${who(event.targetId)}`;
+    case 'GrappleEnded':
+      return `${who(event.grapplerId)} no longer holds ${who(event.targetId)}`;
     case 'StructureStarted':
       return `${what(event.structure.action)} begins to appear`;
     case 'StructureGrew':
@@ -119,6 +132,18 @@ export function narrate(event: EventView, state: State): string {
     case 'EncounterEnded':
       return `The encounter ends; still fighting: ${event.outcome.sides.join(', ') || 'nobody'}`;
   }
+}
+
+const criticals = {
+  NONE: '',
+  HIT: ' critically',
+  FAILURE: ' (critical failure)',
+  CATASTROPHE: ' (catastrophic failure)',
+} as const;
+
+function purchases({ maneuvers, hexes }: EventOf<'ManeuverPointsSpent'>): string {
+  const moved = hexes > 0 ? [`reposition ${count(hexes, 'hex')}`] : [];
+  return [...maneuvers.map((maneuver) => maneuver.toLowerCase()), ...moved].join(', ') || 'nothing';
 }
 
 const orders = {

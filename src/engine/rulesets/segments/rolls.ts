@@ -1,8 +1,10 @@
 import type { Dice } from '../../core/dice.ts';
 import { diceCount, flatPart, type Formula } from '../../core/formula.ts';
-import { type Distribution, map, pips, shift, successes } from '../../dice/odds.ts';
-import { type PoolRoll, rollSuccesses, rollSum } from '../../dice/pools.ts';
+import { type Distribution, explodingPips, map, pips, shift, successes } from '../../dice/odds.ts';
+import { type PoolRoll, rollExploding, rollSuccesses, rollSum } from '../../dice/pools.ts';
+import { isBloodied } from './bloodied.ts';
 import type { Circumstance, RollKind } from './conditions.ts';
+import { MOST_EXPLOSIONS } from './criticals.ts';
 import type { Score } from './events.ts';
 import { effectsOn } from './lookup.ts';
 import type { Settings } from './settings.ts';
@@ -44,6 +46,8 @@ export function circumstancesFrom(
       if (effect.type === 'ROLLS' && effect.of === of && effect.rolls.includes(roll))
         found.add(effect.circumstance);
   };
+  // SEG-104: on every roll of one's own; those of hit points are none of these kinds (SEG-83).
+  if (on.bearer && isBloodied(state, on.bearer)) found.add('DISADVANTAGE');
   if (on.bearer) collect(on.bearer, 'BEARER');
   if (on.target) collect(on.target, 'ATTACKERS');
   return {
@@ -110,6 +114,20 @@ export function rollDamage(dice: Dice, pool: Pool): Score {
 /** How `rollDamage` can come out. */
 export const damageOdds = (pool: Pool): Distribution =>
   map(shift(pips(pool.dice, 6), pool.flat), notBelow0);
+
+/** SEG-39: the same where 1s are rolled again once and 6s add dice. */
+export function rollCriticalDamage(
+  dice: Dice,
+  pool: Pool,
+): { readonly damage: Score; readonly rerolled: number } {
+  const roll = rollExploding(dice, pool.dice, MOST_EXPLOSIONS);
+  const rolled = score(pool, roll);
+  return { damage: { ...rolled, total: notBelow0(rolled.total) }, rerolled: roll.rerolled };
+}
+
+/** How `rollCriticalDamage` can come out. */
+export const criticalDamageOdds = (pool: Pool): Distribution =>
+  map(shift(explodingPips(pool.dice, MOST_EXPLOSIONS), pool.flat), notBelow0);
 
 const score = ({ flat }: Pool, roll: PoolRoll): Score => ({
   dice: roll.dice,

@@ -19,6 +19,7 @@ export const initial = ({ name, settings, content, ...battlefield }: Setup): Sta
   phase: { kind: 'SETUP', opening: 'UNUSED' },
   attacks: [],
   ongoing: [],
+  grapples: [],
 });
 
 export function refuseEnded(state: State): Rejection | null {

@@ -4,6 +4,7 @@ import type { Moment, TimelineEntry } from '../../core/timeline.ts';
 import type * as core from '../../core/view.ts';
 import type { Action, Kind } from './actions.ts';
 import { basicActions } from './actions.ts';
+import { bloodied, isBloodied } from './bloodied.ts';
 import { swiftsLeft } from './budget.ts';
 import { basicConditions, type Condition } from './conditions.ts';
 import type { Event, EventOf } from './events.ts';
@@ -45,6 +46,7 @@ export interface Sheet {
   readonly swimSpeed: number;
   readonly hitPoints: number;
   readonly maxHitPoints: number;
+  readonly freeArms: number;
   readonly talents: readonly Talent[];
   readonly spent: readonly Kind[];
   readonly swiftsLeft: number;
@@ -111,7 +113,8 @@ function viewCombatant(state: State, combatant: Combatant, actor: Actor): Combat
     amount: dice,
   }));
   const sheet = plays(actor, id) ? sheetOf(combatant) : null;
-  return { id, name, side, position, status, conditions, sheet };
+  const derived = isBloodied(state, combatant) ? [bloodied] : [];
+  return { id, name, side, position, status, conditions: [...conditions, ...derived], sheet };
 }
 
 /** SEG-90: the start of the first segment that a condition no longer covers. */
@@ -129,6 +132,7 @@ const sheetOf = (combatant: Combatant): Sheet => ({
   swimSpeed: combatant.swimSpeed,
   hitPoints: combatant.hitPoints,
   maxHitPoints: combatant.maxHitPoints,
+  freeArms: combatant.freeArms,
   talents: combatant.talents,
   spent: combatant.spent,
   swiftsLeft: swiftsLeft(combatant.spent),
@@ -194,6 +198,12 @@ const audience: Readonly<Record<Event['type'], 'TABLE' | 'OWNER' | 'GM'>> = {
   ConditionEnded: 'TABLE',
   PushbackStarted: 'TABLE',
   CombatantPushed: 'TABLE',
+  ManeuverSucceeded: 'TABLE',
+  ManeuverPointsSpent: 'TABLE',
+  GrappleStarted: 'TABLE',
+  GrappleChecked: 'TABLE',
+  GrappleMaintained: 'TABLE',
+  GrappleEnded: 'TABLE',
   StructureStarted: 'TABLE',
   StructureGrew: 'TABLE',
   EncounterEnded: 'TABLE',

@@ -1,7 +1,13 @@
-import type { Choice } from '../../../core/decision.ts';
+import type { Choice, CommandTemplate } from '../../../core/decision.ts';
 import { add, type Hex, onMap } from '../../../grid/hex.ts';
 import { FEET_PER_HEX, type Use } from '../actions.ts';
-import { refuseTarget, structureGuard, swiftsToModify } from '../aim.ts';
+import {
+  maneuversPlayed,
+  refuseAsManeuver,
+  refuseTarget,
+  structureGuard,
+  swiftsToModify,
+} from '../aim.ts';
 import { type Intent, refuseIntent, type Timing } from '../intent.ts';
 import { costOf, type KnownAction, knownActions } from '../lookup.ts';
 import { destinations, strideOf, stuck } from '../movement.ts';
@@ -73,15 +79,24 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
   const label = labelOf(action.name, use.kind);
   const named = type === 'DeclareAction' ? { action: action.key, use: use.kind } : {};
   const command = { type, combatantId: combatant.id, ...named };
-  const offer = (...choices: readonly Choice[]) =>
+  const offerAs = (name: string, template: CommandTemplate, choices: readonly Choice[]) =>
     allowed(
       option(
-        label,
-        command,
+        name,
+        template,
         [...choices, ...modifierChoice(combatant, candidate)],
         timing === 'OPENING' ? [] : price(costOf(known, use.kind)),
       ),
     );
+  const offer = (...choices: readonly Choice[]) => offerAs(label, command, choices);
+  /** SEG-99: the same attack, to do something other than damage. */
+  const asManeuver = (open: readonly string[]): Findings => {
+    const template = { ...command, maneuver: true };
+    const refusal = refuseAsManeuver(state, action);
+    if (refusal) return refused(`${label} as a maneuver`, template, refusal);
+    if (open.length === 0) return nothing;
+    return offerAs(`${label} as a maneuver`, template, [targets(open, use.attacks)]);
+  };
   const { effect } = action;
   switch (effect.type) {
     case 'ATTACK': {
@@ -95,6 +110,7 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
       const open = judged.filter(({ refusal }) => !refusal).map(({ id }) => id);
       return both(
         open.length > 0 ? offer(targets(open, use.attacks)) : nothing,
+        maneuversPlayed(state) ? asManeuver(open) : nothing,
         ...judged.map(({ id, name, refusal }) =>
           refusal
             ? refused(`${label} at ${name}`, { ...command, targetIds: allAt(id) }, refusal)

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { Actor } from '../../../src/engine/core/actor.ts';
 import { segments } from '../../../src/engine/rulesets/segments/index.ts';
 import { strike } from '../../kit/moves.ts';
-import { fight, foe, gathering, knows, projectile, someone, Table } from '../../kit/segments.ts';
+import {
+  fight,
+  foe,
+  gathering,
+  knows,
+  projectile,
+  someone,
+  type Table,
+} from '../../kit/segments.ts';
 
 const on = { settings: { bloodied: 'ON' } } as const;
 

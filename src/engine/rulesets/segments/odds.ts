@@ -225,10 +225,10 @@ const alikeChance = ({ criticals, attack: { dice } }: AttackPlan): Fraction =>
   criticals && dice > 0 ? fraction(1n, 6n ** BigInt(dice)) : never;
 
 /** The attack score when it is neither of them: all 6s are all successes, all 1s are none. */
-const mixedHits = (plan: AttackPlan): Distribution => {
+function mixedHits(plan: AttackPlan): Distribution {
   const { dice, flat } = plan.attack;
   return less(hitOdds(plan.attack), [flat + dice, flat], alikeChance(plan));
-};
+}
 
 /** The chance to hit. */
 export function chanceToHit(plan: AttackPlan): Fraction {

@@ -111,6 +111,9 @@ const ActiveCondition = builder.objectRef<ConditionView>('ActiveCondition').impl
     dice: t.exposeInt('dice', {
       description: 'The damage dice of the attack that caused it, where that matters (SEG-93).',
     }),
+    once: t.exposeBoolean('once', {
+      description: 'Whether it ends with the first roll that it changes.',
+    }),
   }),
 });
 

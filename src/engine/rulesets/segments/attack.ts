@@ -1,12 +1,12 @@
 import type { Dice } from '../../core/dice.ts';
 import { rollSum } from '../../dice/pools.ts';
-import { bringDown, inflict } from './effects.ts';
+import { bringDown, inflict, useUp } from './effects.ts';
 import type { Score } from './events.ts';
 import { combatantOf } from './lookup.ts';
 import type { Log } from './log.ts';
 import { type AttackPlan, dealt, fells, hits, isLost, planAttack } from './plan.ts';
 import { startPushback } from './pushback.ts';
-import { rollDamage, rollHits } from './rolls.ts';
+import { emptyPool, rollDamage, rollHits } from './rolls.ts';
 import type { Attack, Defense, Strike } from './state.ts';
 import { whySpent } from './strike.ts';
 
@@ -57,6 +57,8 @@ function rollScores(log: Log, attack: Strike, plan: AttackPlan, dice: Dice): boo
     defenseScore,
     excess: hit ? excess(attackScore, defenseScore) : 0,
   });
+  useUp(log, 'ATTACK', attack.attackerId, attack.targetId);
+  if (plan.toReach !== emptyPool) useUp(log, 'DEFENSE', attack.targetId);
   return hit;
 }
 
@@ -66,7 +68,12 @@ function excess(attack: Score, defense: Score): number {
 }
 
 /** SEG-33, 105. */
-function dealDamage(log: Log, { targetId }: Strike, plan: AttackPlan, dice: Dice): void {
+function dealDamage(
+  log: Log,
+  { attackerId, targetId }: Strike,
+  plan: AttackPlan,
+  dice: Dice,
+): void {
   if (!plan.damage) return;
   const target = combatantOf(log.state, targetId);
   const damage = rollDamage(dice, plan.damage);
@@ -80,5 +87,6 @@ function dealDamage(log: Log, { targetId }: Strike, plan: AttackPlan, dice: Dice
     reducedBy: damage.total - loss,
     hitPoints,
   });
+  useUp(log, 'DAMAGE', attackerId);
   if (fells(hitPoints)) bringDown(log, target.id);
 }

@@ -71,6 +71,8 @@ export interface ConditionView {
   readonly endsAt: { readonly round: number; readonly segment: number } | null;
   /** SEG-93: the damage dice of the attack that caused it. */
   readonly dice: number;
+  /** Whether it ends with the first roll that it changes. */
+  readonly once: boolean;
 }
 
 export interface Sheet {
@@ -148,12 +150,13 @@ const isPublic = ({ kind, sourceId }: TimelineEntry, actor: Actor): boolean =>
 function viewCombatant(state: State, combatant: Combatant, actor: Actor): CombatantView {
   const { id, name, side, position, status } = combatant;
   const known = { ...basicConditions, ...state.conditions };
-  const conditions = combatant.conditions.map(({ condition, until, dice }) => ({
+  const conditions = combatant.conditions.map(({ condition, until, dice, once }) => ({
     key: condition,
     name: known[condition]?.name ?? condition,
     summary: known[condition]?.summary ?? '',
     endsAt: until === null ? null : momentOf(Math.max(until, 1)),
     dice,
+    once,
   }));
   const sheet = plays(actor, id) ? sheetOf(combatant) : null;
   return { id, name, side, position, status, conditions, sheet };

@@ -31,6 +31,9 @@ const ActiveCondition = builder.objectRef<ConditionView>('ActiveCondition').impl
       nullable: true,
       description: 'How much of it there is, where that matters: counters, or damage dice.',
     }),
+    once: t.exposeBoolean('once', {
+      description: 'Whether it ends with the first roll that it changes.',
+    }),
   }),
 });
 

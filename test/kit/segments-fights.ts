@@ -403,6 +403,8 @@ function weight(state: State, decision: string, { command, choices }: Option): n
       return 0.02;
     case 'EndCondition':
       return 0.1;
+    case 'InflictCondition':
+      return 0.05;
     case 'EndEncounter':
       return state.phase.kind === 'SETUP' ? 0.002 : 0.001;
     default:

@@ -335,7 +335,7 @@ function problemsOfPromise(
   const still = entries.find(({ id, kind }) => id === entry.id && kind === entry.kind);
   switch (entry.kind) {
     case 'CONDITION':
-      if (step.command.type === 'EndCondition' || lastsOn(entry, step.after)) return [];
+      if (step.command.type === 'EndCondition' || isOpen(entry, step)) return [];
       return tickOfEntry(entry) > clockOf(step.after) &&
         (!still || tickOfEntry(still) < tickOfEntry(entry))
         ? [`Ended early: ${JSON.stringify(entry)}.`]
@@ -365,11 +365,14 @@ function problemsOfPromise(
   }
 }
 
-/** Whether a condition that had an end has become one that lasts until it is healed. */
-const lastsOn = ({ id, targetId }: TimelineEntry, { combatants }: State): boolean =>
-  combatants[targetId ?? '']?.conditions.some(
-    ({ condition, until }) => until === null && id === `${targetId}/${condition}`,
-  ) ?? false;
+/** Whether a condition that had an end now lasts until it is healed, or was good for one roll. */
+function isOpen({ id, targetId }: TimelineEntry, { before, after }: Seen): boolean {
+  const found = (state: State) =>
+    state.combatants[targetId ?? '']?.conditions.find(
+      ({ condition }) => id === `${targetId}/${condition}`,
+    );
+  return found(after)?.until === null || found(before)?.once === true;
+}
 
 /** Whether the event is what the entry of the timeline stands for. */
 function fulfils(event: Event, { id, kind }: TimelineEntry): boolean {

@@ -75,6 +75,14 @@ export const oneKey = (field: string, from: readonly string[]): Choice => ({
   from,
 });
 
+export const oneCombatant = (field: string, from: readonly string[]): Choice => ({
+  kind: 'COMBATANT',
+  field,
+  ...single,
+  min: 1,
+  from,
+});
+
 export const someHexes = (field: string, from: readonly Hex[], max: number): Choice => ({
   kind: 'HEX',
   field,

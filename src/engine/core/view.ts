@@ -49,6 +49,8 @@ export interface ConditionView {
   readonly ends: Moment | null;
   /** How much of it there is, where that matters: counters, or damage dice that caused it. */
   readonly amount: number | null;
+  /** Whether it ends with the first roll that it changes. */
+  readonly once: boolean;
 }
 
 /** An action or a condition of the catalogue. */

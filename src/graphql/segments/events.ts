@@ -164,6 +164,7 @@ export const eventTypes = [
   event('ConditionInflicted', 'Someone has a condition (SEG-88).', {
     combatantId,
     condition: text('The key of the condition.'),
+    once: field('BOOLEAN')('Whether it ends with the first roll that it changes.'),
   }),
   event('ConditionHurt', 'Someone loses hit points by a condition (SEG-93).', {
     combatantId,

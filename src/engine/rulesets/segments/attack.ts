@@ -1,13 +1,13 @@
 import type { Dice } from '../../core/dice.ts';
 import { rollSum } from '../../dice/pools.ts';
 import { type Critical, criticalOf } from './criticals.ts';
-import { bringDown, inflict, inflictCritical } from './effects.ts';
+import { bringDown, inflict, inflictCritical, useUp } from './effects.ts';
 import type { Score } from './events.ts';
 import { combatantOf } from './lookup.ts';
 import type { Log } from './log.ts';
 import { type AttackPlan, dealt, excess, fells, hits, isLost, planAttack } from './plan.ts';
 import { startPushback } from './pushback.ts';
-import { rollCriticalDamage, rollDamage, rollHits } from './rolls.ts';
+import { emptyPool, rollCriticalDamage, rollDamage, rollHits } from './rolls.ts';
 import type { Attack, Defense, Strike } from './state.ts';
 import { whySpent } from './strike.ts';
 
@@ -92,6 +92,8 @@ function rollScores(log: Log, attack: Strike, plan: AttackPlan, dice: Dice): Rol
     excess: rolled.excess,
     critical,
   });
+  useUp(log, 'ATTACK', attack.attackerId, attack.targetId);
+  if (plan.toReach !== emptyPool) useUp(log, 'DEFENSE', attack.targetId);
   return rolled;
 }
 
@@ -100,7 +102,7 @@ const successesIn = ({ total, flat }: Score): number => total - flat;
 /** SEG-33, 105. */
 function dealDamage(
   log: Log,
-  { targetId }: Strike,
+  { attackerId, targetId }: Strike,
   plan: AttackPlan,
   { critical, dice }: Blow,
 ): void {
@@ -121,5 +123,6 @@ function dealDamage(
     reducedBy: damage.total - loss,
     hitPoints,
   });
+  useUp(log, 'DAMAGE', attackerId);
   if (fells(hitPoints)) bringDown(log, target.id);
 }

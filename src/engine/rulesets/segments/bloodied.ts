@@ -14,4 +14,5 @@ export const bloodied: ConditionView = {
   summary: 'Less than a third of the hit points: disadvantage on all rolls.',
   ends: null,
   amount: null,
+  once: false,
 };

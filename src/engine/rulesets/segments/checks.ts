@@ -3,6 +3,7 @@ import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../
 import { rollSuccesses } from '../../dice/pools.ts';
 import type { Ability, CommandOf, Granted } from './commands.ts';
 import type { RollKind } from './conditions.ts';
+import { useUp } from './effects.ts';
 import type { CheckRoll } from './events.ts';
 import type { Handler } from './handler.ts';
 import { combatantOf, findCombatant } from './lookup.ts';
@@ -46,6 +47,8 @@ export const rollAbilityCheck: Handler<AbilityCheck> = {
       needed,
       success: own.successes >= needed,
     });
+    useUp(log, 'ABILITY', command.combatantId);
+    if (command.opponent) useUp(log, 'ABILITY', command.opponent.combatantId);
   },
 };
 
@@ -78,6 +81,7 @@ export const rollSkillCheck: Handler<SkillCheck> = {
       needed: command.target,
       success: roll.successes >= command.target,
     });
+    useUp(log, 'SKILL', roller.id);
   },
 };
 

@@ -176,6 +176,18 @@ const schemas = {
     combatantId: id,
     yields: z.boolean().default(true),
   }),
+  /** SEG-81, 93: as the GM sees fit, e.g. to grant advantage. It names no `combatantId` either. */
+  InflictCondition: z.strictObject({
+    type: z.literal('InflictCondition'),
+    targetId: id,
+    condition: id,
+    /** SEG-88: how many it covers, this one or before the fight its first the first of them. */
+    segments: z.int().min(1).max(3000).nullable().default(null),
+    /** Whether it ends with the first roll that it changes. */
+    once: z.boolean().default(false),
+    /** SEG-93: the damage dice behind it, for what hurts by them. */
+    dice: z.int().min(0).max(50).default(0),
+  }),
   /** SEG-93: by healing, or as the GM sees fit. It is the GM's, so it names no `combatantId`. */
   EndCondition: z.strictObject({
     type: z.literal('EndCondition'),

@@ -9,7 +9,7 @@ import { setBattlefield } from './battlefield.ts';
 import { resolveDefense, setStandingOrder } from './defend.ts';
 import type { Event } from './events.ts';
 import type { Handler } from './handler.ts';
-import { endCondition } from './healing.ts';
+import { endCondition, grantCondition } from './healing.ts';
 import { rollInitiative } from './initiative.ts';
 import { logFrom } from './log.ts';
 import { spendManeuverPoints } from './maneuver.ts';
@@ -35,6 +35,7 @@ const handlers: { readonly [T in Command['type']]: Handler<CommandOf<T>> } = {
   ReleaseReadiedAction: releaseReadiedAction,
   EndTurn: endTurn,
   YieldFight: yieldFight,
+  InflictCondition: grantCondition,
   EndCondition: endCondition,
   AdvanceSegment: advanceSegment,
   EndEncounter: endEncounter,

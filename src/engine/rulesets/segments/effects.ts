@@ -1,8 +1,10 @@
 import { diceCount } from '../../core/formula.ts';
 import type { AttackEffect, Kind } from './actions.ts';
 import { now, SEGMENTS_PER_ROUND } from './clock.ts';
+import type { RollKind } from './conditions.ts';
 import { criticalCondition } from './content/damage-types.ts';
 import { combatantOf } from './lookup.ts';
+import { changesOf } from './rolls.ts';
 import type { Log } from './log.ts';
 import type { ActiveCondition } from './state.ts';
 
@@ -30,7 +32,7 @@ export function bringDown(log: Log, id: string): void {
 export function inflict(log: Log, targetId: string, effect: AttackEffect, moreDice = 0): void {
   const dice = damageDiceOf(effect, moreDice);
   for (const { condition, rounds } of effect.inflicts)
-    inflictCondition(log, targetId, { condition, until: endAfter(log, rounds), dice });
+    inflictCondition(log, targetId, { condition, until: endAfter(log, rounds), dice, once: false });
   if (effect.rankShift !== 0) shiftRank(log, targetId, effect.rankShift);
 }
 
@@ -55,22 +57,37 @@ const damageDiceOf = ({ damage }: AttackEffect, moreDice: number): number =>
 const endAfter = (log: Log, rounds: number | null): number | null =>
   rounds === null ? null : now(log.state) + SEGMENTS_PER_ROUND * rounds;
 
-type Infliction = Pick<ActiveCondition, 'condition' | 'until' | 'dice'>;
+type Infliction = Pick<ActiveCondition, 'condition' | 'until' | 'dice' | 'once'>;
 
-/** SEG-91: of two of the same kind the later end counts, and the stronger cause. */
+/** SEG-91: of two of the same kind the later end counts, the lasting one, and the stronger cause. */
 export function inflictCondition(log: Log, combatantId: string, infliction: Infliction): void {
   const { condition } = infliction;
   const running = combatantOf(log.state, combatantId).conditions.find(
     (active) => active.condition === condition,
   );
-  const { until, dice } = running ?? infliction;
+  const { until, dice, once } = running ?? infliction;
   log.emit({
     type: 'ConditionInflicted',
     combatantId,
     condition,
     until: laterEnd(until, infliction.until),
     dice: Math.max(dice, infliction.dice),
+    once: once && infliction.once,
   });
+}
+
+/** Ends the conditions that were good for one roll, now that this one is made. */
+export function useUp(log: Log, roll: RollKind, by: string, against?: string): void {
+  const rolling = {
+    bearer: combatantOf(log.state, by),
+    ...(against === undefined ? {} : { target: combatantOf(log.state, against) }),
+  };
+  for (const { bearerId: combatantId, active } of changesOf(log.state, roll, rolling)) {
+    const { condition, once } = active;
+    const { conditions } = combatantOf(log.state, combatantId);
+    if (once && conditions.includes(active))
+      log.emit({ type: 'ConditionEnded', combatantId, condition });
+  }
 }
 
 const laterEnd = (a: number | null, b: number | null): number | null =>

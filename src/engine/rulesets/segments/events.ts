@@ -238,6 +238,8 @@ export type Event =
       readonly until: number | null;
       /** SEG-93: the damage dice of the attack that caused it. */
       readonly dice: number;
+      /** Whether it ends with the first roll that it changes. */
+      readonly once: boolean;
     }
   | {
       readonly type: 'ConditionHurt';

@@ -352,13 +352,13 @@ function moved(
 
 /** SEG-91: the same condition twice is one, as old as the first. */
 function inflicted(state: State, event: EventOf<'ConditionInflicted'>): State {
-  const { combatantId, condition, until, dice } = event;
+  const { combatantId, condition, until, dice, once } = event;
   const { conditions } = combatantOf(state, combatantId);
   const running = conditions.find((active) => active.condition === condition);
   const others = conditions.filter((active) => active !== running);
   const { since, walked } = running ?? { since: now(state), walked: 0 };
   return change(state, combatantId, {
-    conditions: [...others, { condition, since, until, dice, walked, lifted: false }],
+    conditions: [...others, { condition, since, until, dice, once, walked, lifted: false }],
   });
 }
 

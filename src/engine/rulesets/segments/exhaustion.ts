@@ -2,7 +2,7 @@ import { firstRefusal, illegal, notFound, type Rejection } from '../../core/reje
 import { rollSum } from '../../dice/pools.ts';
 import { extraFor } from './checks.ts';
 import type { CommandOf } from './commands.ts';
-import { inflictCondition } from './effects.ts';
+import { inflictCondition, useUp } from './effects.ts';
 import type { Handler } from './handler.ts';
 import { combatantOf, findCombatant } from './lookup.ts';
 import { refuseEnded } from './setup.ts';
@@ -45,8 +45,14 @@ export const continueBinding: Handler<CommandOf<'ContinueBinding'>> = {
       roll: { dice: rolled.dice, flat: binder.abilities.strength, total },
       binding: total >= dc ? { kind: 'HOURS', hours: hours + 1 } : { kind: 'FAILED' },
     });
+    useUp(log, 'ABILITY', combatantId);
     if (total < dc)
-      inflictCondition(log, combatantId, { condition: 'exhausted', until: null, dice: 0 });
+      inflictCondition(log, combatantId, {
+        condition: 'exhausted',
+        until: null,
+        dice: 0,
+        once: false,
+      });
   },
 };
 

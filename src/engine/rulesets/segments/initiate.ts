@@ -59,6 +59,7 @@ function play(
         condition: effect.condition,
         until: tick(roundOf(log.state) + 1, 1),
         dice: 0,
+        once: false,
       });
       return;
     case 'STRUCTURE':

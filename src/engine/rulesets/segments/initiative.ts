@@ -2,6 +2,7 @@ import type { Dice } from '../../core/dice.ts';
 import type { CombatantId } from '../../core/ids.ts';
 import { firstRefusal, illegal, notFound } from '../../core/rejection.ts';
 import type { CommandOf } from './commands.ts';
+import { useUp } from './effects.ts';
 import type { InitiativeRoll } from './events.ts';
 import type { Handler } from './handler.ts';
 import { combatantOf, findCombatant } from './lookup.ts';
@@ -68,6 +69,7 @@ function roll(log: Log, unawareIds: readonly CombatantId[], dice: Dice): void {
     }))
     .filter(({ until }) => until > 1);
   log.emit({ type: 'InitiativeRolled', rolls, rerolls, order, delayed });
+  for (const { id } of combatants) useUp(log, 'INITIATIVE', id);
 }
 
 /** SEG-14, 82: Dex + Int + 4 dice, and what conditions add or take. */

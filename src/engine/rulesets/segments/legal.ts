@@ -6,6 +6,7 @@ import {
   data,
   decision,
   number,
+  oneCombatant,
   oneKey,
   option,
   refused,
@@ -18,6 +19,7 @@ import { maneuverDecision } from './legal/maneuver.ts';
 import { openingDecisions, setupDecision } from './legal/setup.ts';
 import { releaseDecisions, turnDecision } from './legal/turn.ts';
 import { abilities, standingOrders } from './commands.ts';
+import { basicConditions } from './conditions.ts';
 import { continueBinding, takeLongRest } from './exhaustion.ts';
 import type { Handler } from './handler.ts';
 import { openAttack } from './defend.ts';
@@ -92,6 +94,7 @@ function tableDecision(state: State): Decision {
         data('concealing', 0, 5000),
         data('dark', 0, 5000),
       ]),
+      ...conditionOptions(state),
       ...healingOptions(state),
       option('End the encounter', { type: 'EndEncounter' }),
     ),
@@ -157,6 +160,23 @@ const orderLabels: Readonly<Record<(typeof standingOrders)[number], string>> = {
   REACTION: 'Always meet attacks with a Reaction',
   NONE: 'Never defend',
 };
+
+/** SEG-81, 86, 93: everyone may be given a condition, for a time or for one roll. */
+function conditionOptions(state: State): readonly Option[] {
+  const ids = Object.keys(state.combatants);
+  if (ids.length === 0) return [];
+  const keys = Object.keys({ ...basicConditions, ...state.conditions });
+  const command = { type: 'InflictCondition' };
+  const choices = [
+    oneCombatant('targetId', ids),
+    { ...oneKey('condition', keys), min: 1 },
+    { ...number('segments'), min: 0 },
+  ];
+  return [
+    option('Grant or inflict a condition', command, choices),
+    option('Grant or inflict a condition for one roll', { ...command, once: true }, choices),
+  ];
+}
 
 /** SEG-93: every condition may be ended, those that last until they are healed above all. */
 const healingOptions = (state: State): readonly Option[] =>

@@ -102,7 +102,7 @@ export function narrate(event: EventView, state: State): string {
     case 'CombatantFightsOn':
       return `${who(event.combatantId)} fights on`;
     case 'ConditionInflicted':
-      return `${who(event.combatantId)} is ${ailment(event.condition)} until ${end(event.until)}`;
+      return `${who(event.combatantId)} is ${ailment(event.condition)}${event.once ? ' for one roll, or' : ''} until ${end(event.until)}`;
     case 'ConditionHurt':
       return `${who(event.combatantId)} is ${ailment(event.condition)} and loses ${count(event.damage, 'hit point')}${left(event)}`;
     case 'ConditionLifted':

@@ -122,6 +122,8 @@ export interface ActiveCondition {
   readonly until: number | null;
   /** SEG-93: the damage dice of the attack that caused it. */
   readonly dice: number;
+  /** Whether it ends with the first roll that it changes. */
+  readonly once: boolean;
   /** Hexes that its bearer has walked under it in this round. */
   readonly walked: number;
   /** SEG-93: whether a check lets its bearer act normally in this round. */

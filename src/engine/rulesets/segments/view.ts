@@ -105,12 +105,13 @@ const isPublic = ({ kind, sourceId }: TimelineEntry, actor: Actor): boolean =>
 function viewCombatant(state: State, combatant: Combatant, actor: Actor): CombatantView {
   const { id, name, side, position, status } = combatant;
   const known = { ...basicConditions, ...state.conditions };
-  const conditions = combatant.conditions.map(({ condition, until, dice }) => ({
+  const conditions = combatant.conditions.map(({ condition, until, dice, once }) => ({
     key: condition,
     name: known[condition]?.name ?? condition,
     summary: known[condition]?.summary ?? '',
     ends: until === null ? null : endOf(until),
     amount: dice,
+    once,
   }));
   const sheet = plays(actor, id) ? sheetOf(combatant) : null;
   const derived = isBloodied(state, combatant) ? [bloodied] : [];

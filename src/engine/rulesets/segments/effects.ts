@@ -46,7 +46,7 @@ export function inflictCritical(
   const condition = criticalCondition(effect.damageType);
   if (condition === null) return;
   const dice = damageDiceOf(effect, moreDice);
-  inflictCondition(log, targetId, { condition, until: null, dice });
+  inflictCondition(log, targetId, { condition, until: null, dice, once: false });
 }
 
 /** SEG-93: the damage dice of the attack itself, whatever helped or hindered the roll. */

@@ -55,7 +55,7 @@ export function startGrapple(log: Log, { attackerId, targetId, action, use }: St
     type: 'GrappleStarted',
     grapple: { grapplerId: attackerId, targetId, action, use, since, checkId: null },
   });
-  inflictCondition(log, targetId, { condition: GRAPPLED, until: null, dice: 0 });
+  inflictCondition(log, targetId, { condition: GRAPPLED, until: null, dice: 0, once: false });
 }
 
 export function maintainGrapple(log: Log, { attackerId: grapplerId, targetId }: Strike): void {

@@ -118,7 +118,7 @@ export function refuseManeuver(
 /** SEG-102, 103: conditions without a text of their own are labels for the GM. */
 function take(log: Log, attack: PendingManeuver, maneuver: Maneuver): void {
   const label = (condition: string) => {
-    inflictCondition(log, attack.targetId, { condition, until: null, dice: 0 });
+    inflictCondition(log, attack.targetId, { condition, until: null, dice: 0, once: false });
   };
   switch (maneuver) {
     case 'GRAPPLE':

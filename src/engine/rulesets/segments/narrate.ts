@@ -45,13 +45,8 @@ export function narrate(event: EventView, state: State): string {
       return `${who(event.combatantId)} ends the turn`;
     case 'TurnEnded':
       return `${who(event.combatantId)}'s turn is over`;
-    case 'ActionDeclared': {
-      const at = event.targetIds.length > 0 ? ` at ${all(event.targetIds)}` : '';
-      const extra = event.modifiers.length > 0 ? ` with ${event.modifiers.join(', ')}` : '';
-      const readied = event.timing === 'READIED' ? ', readied,' : '';
-      const aim = event.maneuver ? ' as a maneuver' : '';
-      return `${who(event.combatantId)}${readied} uses ${what(event.action)} (${event.use})${aim}${at}${extra}`;
-    }
+    case 'ActionDeclared':
+      return `${who(event.combatantId)}${event.timing === 'READIED' ? ', readied,' : ''} uses ${what(event.action)} (${event.use})${aimed(event, who)}`;
     case 'OpeningEnded':
       return 'The action before the first round is over';
     case 'ActionReadied':
@@ -144,6 +139,15 @@ const criticals = {
 function purchases({ maneuvers, hexes }: EventOf<'ManeuverPointsSpent'>): string {
   const moved = hexes > 0 ? [`reposition ${count(hexes, 'hex')}`] : [];
   return [...maneuvers.map((maneuver) => maneuver.toLowerCase()), ...moved].join(', ') || 'nothing';
+}
+
+function aimed(
+  { maneuver, targetIds, modifiers }: EventOf<'ActionDeclared'>,
+  who: (id: string) => string,
+): string {
+  const way = maneuver ? ' as a maneuver' : '';
+  const at = targetIds.length > 0 ? ` at ${targetIds.map(who).join(', ')}` : '';
+  return way + at + (modifiers.length > 0 ? ` with ${modifiers.join(', ')}` : '');
 }
 
 const orders = {

@@ -23,6 +23,7 @@ export { rulesets, type RulesetId } from './registry.ts';
 export { abilityModifier } from './rulesets/segments/abilities.ts';
 export type { Action, Kind } from './rulesets/segments/actions.ts';
 export type { Condition } from './rulesets/segments/conditions.ts';
+export type { PackedCreature as Creature } from './rulesets/segments/content/index.ts';
 export type { Event, EventOf } from './rulesets/segments/events.ts';
 export type {
   AttackView,

@@ -3,7 +3,7 @@ import { builder } from './builder.ts';
 import { ActionKind, CombatantStatus, StandingOrder } from './enums.ts';
 import { HexType } from './hex.ts';
 
-const Abilities = builder.objectRef<Sheet['abilities']>('Abilities').implement({
+export const AbilitiesType = builder.objectRef<Sheet['abilities']>('Abilities').implement({
   description: 'Ability modifiers.',
   fields: (t) => ({
     strength: t.exposeInt('strength', { description: 'Strength.' }),
@@ -13,7 +13,7 @@ const Abilities = builder.objectRef<Sheet['abilities']>('Abilities').implement({
   }),
 });
 
-const Talent = builder.objectRef<Sheet['talents'][number]>('Talent').implement({
+export const TalentType = builder.objectRef<Sheet['talents'][number]>('Talent').implement({
   description: 'An action of the catalogue that a combatant knows.',
   fields: (t) => ({
     action: t.exposeString('action', { description: 'The key of the action.' }),
@@ -42,7 +42,11 @@ const Readied = builder.objectRef<NonNullable<Sheet['readied']>>('ReadiedAction'
 const SegmentsSheet = builder.objectRef<Sheet>('SegmentsSheet').implement({
   description: 'A combatant in full, under the ruleset SEGMENTS.',
   fields: (t) => ({
-    abilities: t.field({ type: Abilities, description: 'Modifiers.', resolve: (s) => s.abilities }),
+    abilities: t.field({
+      type: AbilitiesType,
+      description: 'Modifiers.',
+      resolve: (s) => s.abilities,
+    }),
     attackBonus: t.exposeInt('attackBonus', { description: 'AB.' }),
     defenseBonus: t.exposeInt('defenseBonus', { description: 'DB.' }),
     speed: t.exposeInt('speed', { description: 'Base speed in feet.' }),
@@ -50,7 +54,7 @@ const SegmentsSheet = builder.objectRef<Sheet>('SegmentsSheet').implement({
     hitPoints: t.exposeInt('hitPoints', { description: 'What is left.' }),
     maxHitPoints: t.exposeInt('maxHitPoints', { description: 'What there was.' }),
     talents: t.field({
-      type: [Talent],
+      type: [TalentType],
       description: 'What it knows besides the basic actions.',
       resolve: ({ talents }) => [...talents],
     }),

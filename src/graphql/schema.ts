@@ -5,6 +5,7 @@ import './encounter.ts';
 import './event.ts';
 import './mutations.ts';
 import './catalogue.ts';
+import './bestiary.ts';
 import './odds.ts';
 import './sight.ts';
 

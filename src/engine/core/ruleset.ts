@@ -16,6 +16,7 @@ export interface RulesetTypes {
   readonly event: { readonly type: string };
   readonly view: unknown;
   readonly eventView: unknown;
+  readonly creature: unknown;
 }
 
 /**
@@ -29,6 +30,8 @@ export interface Ruleset<T extends RulesetTypes = RulesetTypes> {
   readonly rules: readonly Rule[];
   /** Where its rulebook can be read in more than one way. */
   readonly rulings: readonly Ruling[];
+  /** Ready-made combatants, for whoever does not want to write sheets. */
+  readonly creatures: readonly T['creature'][];
   /** What `initial` takes, as untrusted JSON. */
   readonly setup: ZodType<T['setup']>;
   /** The commands that the ruleset knows, by type, each as untrusted JSON. */

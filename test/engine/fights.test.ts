@@ -13,7 +13,7 @@ const seed = Number(process.env.SIXBEAT_SEED ?? 20_260_729);
 const only = process.env.SIXBEAT_FIGHT;
 const FIGHTS = 500;
 const ROUNDS = 12;
-const TIME_LIMIT = 300_000;
+const TIME_LIMIT = 600_000;
 
 describe('whole fights of random legal commands', () => {
   let tally: Tally | undefined;

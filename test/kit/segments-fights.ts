@@ -331,7 +331,7 @@ function material(state: State, random: Random): Material {
     text: () => 'someone comes near',
     data: (type, field) => {
       if (type === 'SetBattlefield') return terrain(state, random, field);
-      if (type !== 'AddCombatants') return [];
+      if (type !== 'AddCombatants' || field !== 'combatants') return [];
       const known = Object.values(state.combatants);
       const near = around(known[0]?.position ?? { q: 0, r: 0 }, REACH_OF_FIELD).filter(onMap);
       const taken = new Set([

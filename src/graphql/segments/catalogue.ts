@@ -248,18 +248,40 @@ const Combatant = builder.inputType('CombatantInput', {
   }),
 });
 
+const Creature = builder.inputType('CreatureInput', {
+  description: 'A ready-made combatant to join the encounter, with all that it needs.',
+  fields: (t) => ({
+    creature: t.string({ description: 'The key of a creature of the `bestiary`.' }),
+    name: t.string({ required: false, description: 'For people; its own name if left out.' }),
+    side: t.string({ description: 'Combatants of different sides are hostile.' }),
+    position: t.field({ type: HexInput, description: 'A free hex.' }),
+  }),
+});
+
 commandMutation({
   name: 'addCombatants',
   description:
-    'Brings combatants into the encounter; into a running fight at the end of the order. The event CombatantsAdded has their ids, in the order of the input.',
+    'Brings combatants into the encounter; into a running fight at the end of the order. The event CombatantsAdded has their ids, in the order of the input, creatures last.',
   input: builder.inputType('AddCombatantsInput', {
     description: 'Who joins.',
     fields: (t) => ({
       ...envelope(t),
-      combatants: t.field({ type: [Combatant], description: 'Who joins, at most 100.' }),
+      combatants: t.field({
+        type: [Combatant],
+        required: false,
+        description: 'Who joins with a sheet of their own.',
+      }),
+      creatures: t.field({
+        type: [Creature],
+        required: false,
+        description:
+          'Who joins from the `bestiary`. Actions and conditions that they need are added to the catalogue; what it has under the same key stays.',
+      }),
     }),
   }),
-  toFields: ({ combatants }, { encounters }) => ({
-    combatants: combatants.map((combatant) => ({ ...combatant, id: encounters.newId('cmb') })),
-  }),
+  toFields: ({ combatants, creatures }, { encounters }) => {
+    const named = <T extends object>(list: readonly T[] | null | undefined) =>
+      (list ?? []).map((entry) => ({ ...entry, id: encounters.newId('cmb') }));
+    return { combatants: named(combatants), creatures: named(creatures) };
+  },
 });

@@ -111,23 +111,35 @@ function invalidInput(issues: readonly FieldIssue[], input: unknown): Problem {
 }
 
 /**
- * The path in the input as the caller wrote it: a one-of input has a step more than the engine's
- * form, the name of the one, and ends there when the one is a plain value.
+ * The path in the input as the caller wrote it. It may have steps more than the engine's form: the
+ * sheet of a combatant, and the name of the one in a one-of input. It ends where that one is a
+ * plain value.
  */
 function asWritten(path: FieldIssue['path'], input: unknown): readonly (string | number)[] {
   const written: (string | number)[] = [];
   let here = input;
   for (const step of path) {
-    const only = soleKey(here);
-    if (only !== null && (hasKey(get(here, only), step) || !hasKey(here, step))) {
-      written.push(only);
-      here = get(here, only);
-      if (!isObject(here)) return written;
+    for (const wrapper of wrappersOf(here, step)) {
+      written.push(wrapper);
+      here = get(here, wrapper);
     }
+    if (!isObject(here)) return written;
     written.push(step);
     here = get(here, step);
   }
   return written;
+}
+
+/** The steps from here to what holds this one, if it is not here itself. */
+function wrappersOf(here: unknown, step: string | number): readonly string[] {
+  const only = soleKey(here);
+  if (only !== null && (hasKey(get(here, only), step) || !hasKey(here, step))) return [only];
+  if (!isObject(here) || hasKey(here, step)) return [];
+  for (const [key, value] of Object.entries(here)) {
+    const inner = soleKey(value);
+    if (inner !== null && hasKey(get(value, inner), step)) return [key, inner];
+  }
+  return [];
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

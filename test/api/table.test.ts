@@ -55,7 +55,7 @@ describe('circumstances that the GM grants', () => {
       condition: 'leverage-damage',
       segments: 3,
     });
-    expect(fight.combatant('Ana').conditions).toMatchObject([{ endsInRound: 2, endsInSegment: 1 }]);
+    expect(fight.combatant('Ana').conditions).toMatchObject([{ ends: { round: 2, step: 1 } }]);
     expect(await chance()).not.toBe(plain);
   });
 

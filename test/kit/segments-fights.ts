@@ -398,9 +398,11 @@ function weight(state: State, decision: string, { command, choices }: Option): n
       return 0.01;
     case 'RollAbilityCheck':
     case 'RollSkillCheck':
+      return 0.02;
+    // Before the fight only, which is short.
     case 'ContinueBinding':
     case 'TakeLongRest':
-      return 0.02;
+      return 0.1;
     case 'EndCondition':
       return 0.1;
     case 'InflictCondition':

@@ -184,28 +184,14 @@ export type Circumstance =
 
 /** Someone to join the encounter. */
 export type CombatantInput = {
-  /** Ability modifiers. */
-  abilities: AbilitiesInput;
-  /** AB; 0 if left out. */
-  attackBonus?: number | null | undefined;
-  /** DB; 0 if left out. */
-  defenseBonus?: number | null | undefined;
-  /** Arms that hold nothing else, to grapple with (SEG-102); 2 if left out. */
-  freeArms?: number | null | undefined;
-  /** How many it has. */
-  hitPoints: number;
   /** For people. */
   name: string;
   /** A free hex. */
   position: HexInput;
+  /** Everything else. */
+  sheet: SheetInput;
   /** Combatants of different sides are hostile. */
   side: string;
-  /** Base speed in feet; 30 if left out. */
-  speed?: number | null | undefined;
-  /** Feet; 0 if left out: cannot swim. */
-  swimSpeed?: number | null | undefined;
-  /** What it knows besides the basic actions. */
-  talents?: Array<TalentInput> | null | undefined;
 };
 
 /** Whether a combatant can and will fight. */
@@ -361,15 +347,18 @@ export type DefenseKind =
 
 /** What to add to the catalogue. Definitions are final. */
 export type DefineActionsInput = {
-  /** Actions, at most 100. */
-  actions?: Array<ActionInput> | null | undefined;
-  /** Conditions, at most 100. */
-  conditions?: Array<ConditionInput> | null | undefined;
+  /** What to add. */
+  definitions: DefinitionsInput;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
   expectedVersion?: number | null | undefined;
 };
+
+/** What to add, in the terms of the encounter's ruleset: exactly one of these. */
+export type DefinitionsInput =
+  {   /** For the ruleset SEGMENTS. */
+  segments: SegmentsDefinitionsInput; };
 
 /** Which, of whom. */
 export type EndConditionInput = {
@@ -688,6 +677,34 @@ export type Ruleset =
   /** Rounds of three two-second segments. */
   | 'SEGMENTS';
 
+/** Actions and conditions of the ruleset SEGMENTS. */
+export type SegmentsDefinitionsInput = {
+  /** Actions, at most 100. */
+  actions?: Array<ActionInput> | null | undefined;
+  /** Conditions, at most 100. */
+  conditions?: Array<ConditionInput> | null | undefined;
+};
+
+/** A sheet of the ruleset SEGMENTS. */
+export type SegmentsSheetInput = {
+  /** Ability modifiers. */
+  abilities: AbilitiesInput;
+  /** AB; 0 if left out. */
+  attackBonus?: number | null | undefined;
+  /** DB; 0 if left out. */
+  defenseBonus?: number | null | undefined;
+  /** Arms that hold nothing else, to grapple with (SEG-102); 2 if left out. */
+  freeArms?: number | null | undefined;
+  /** How many it has. */
+  hitPoints: number;
+  /** Base speed in feet; 30 if left out. */
+  speed?: number | null | undefined;
+  /** Feet; 0 if left out: cannot swim. */
+  swimSpeed?: number | null | undefined;
+  /** What it knows besides the basic actions. */
+  talents?: Array<TalentInput> | null | undefined;
+};
+
 /** The terrain. */
 export type SetBattlefieldInput = {
   /** Hexes that hide what is behind them. */
@@ -721,6 +738,11 @@ export type SettingInput = {
   /** One of its readings, e.g. `IMMEDIATE`. */
   value: string;
 };
+
+/** A sheet in the terms of the encounter's ruleset: exactly one of these. */
+export type SheetInput =
+  {   /** For the ruleset SEGMENTS. */
+  segments: SegmentsSheetInput; };
 
 /** What the points buy. */
 export type SpendManeuverPointsInput = {

@@ -1,5 +1,5 @@
 import { builder } from '../builder.ts';
-import { commandMutation, envelope } from '../command.ts';
+import type { InputOf } from '../command.ts';
 import {
   ActionKind,
   AttackForm,
@@ -9,7 +9,6 @@ import {
   RollKind,
   RollOf,
 } from '../enums.ts';
-import { HexInput } from '../hex.ts';
 
 const Infliction = builder.inputType('InflictionInput', {
   description: 'A condition that a hit inflicts.',
@@ -158,10 +157,9 @@ const Condition = builder.inputType('ConditionInput', {
   }),
 });
 
-const DefineActionsInput = builder.inputType('DefineActionsInput', {
-  description: 'What to add to the catalogue. Definitions are final.',
+export const SegmentsDefinitionsInput = builder.inputType('SegmentsDefinitionsInput', {
+  description: 'Actions and conditions of the ruleset SEGMENTS.',
   fields: (t) => ({
-    ...envelope(t),
     actions: t.field({ type: [Action], required: false, description: 'Actions, at most 100.' }),
     conditions: t.field({
       type: [Condition],
@@ -171,20 +169,17 @@ const DefineActionsInput = builder.inputType('DefineActionsInput', {
   }),
 });
 
-commandMutation({
-  name: 'defineActions',
-  description: 'Adds actions and conditions to the catalogue of the encounter.',
-  input: DefineActionsInput,
-  toFields: ({ actions, conditions }) => ({
-    actions: actions?.map((action) => ({ ...action, effect: actionEffect(action.effect) })),
-    conditions: conditions?.map((condition) => ({
-      ...condition,
-      effects: condition.effects?.map(conditionEffect),
-    })),
-  }),
+/** The same as the engine takes it. */
+export const segmentsDefinitions = ({
+  actions,
+  conditions,
+}: InputOf<typeof SegmentsDefinitionsInput>) => ({
+  actions: actions?.map((action) => ({ ...action, effect: actionEffect(action.effect) })),
+  conditions: conditions?.map((condition) => ({
+    ...condition,
+    effects: condition.effects?.map(conditionEffect),
+  })),
 });
-
-type InputOf<Ref> = Ref extends { readonly $inferInput: infer Input } ? Input : never;
 
 /**
  * The engine tells effects apart by their type; GraphQL by which one of them is given. One that is
@@ -205,83 +200,3 @@ function conditionEffect(input: InputOf<typeof ConditionEffect>) {
   if (oneAction) return { type: 'ONE_ACTION' };
   return { type: speedHalved ? 'SPEED_HALVED' : 'NONE' };
 }
-
-const Abilities = builder.inputType('AbilitiesInput', {
-  description: 'Ability modifiers, -20 to 20.',
-  fields: (t) => ({
-    strength: t.int({ description: 'Strength.' }),
-    dexterity: t.int({ description: 'Dexterity.' }),
-    intelligence: t.int({ description: 'Intelligence.' }),
-    resolve: t.int({ description: 'Resolve.' }),
-  }),
-});
-
-const Talent = builder.inputType('TalentInput', {
-  description: 'An action of the catalogue that a combatant knows.',
-  fields: (t) => ({
-    action: t.string({ description: 'The key of the action.' }),
-    reducedBy: t.int({ required: false, description: 'Levels that it is cheaper (SEG-30).' }),
-  }),
-});
-
-const Combatant = builder.inputType('CombatantInput', {
-  description: 'Someone to join the encounter.',
-  fields: (t) => ({
-    name: t.string({ description: 'For people.' }),
-    side: t.string({ description: 'Combatants of different sides are hostile.' }),
-    abilities: t.field({ type: Abilities, description: 'Ability modifiers.' }),
-    attackBonus: t.int({ required: false, description: 'AB; 0 if left out.' }),
-    defenseBonus: t.int({ required: false, description: 'DB; 0 if left out.' }),
-    speed: t.int({ required: false, description: 'Base speed in feet; 30 if left out.' }),
-    swimSpeed: t.int({ required: false, description: 'Feet; 0 if left out: cannot swim.' }),
-    hitPoints: t.int({ description: 'How many it has.' }),
-    position: t.field({ type: HexInput, description: 'A free hex.' }),
-    freeArms: t.int({
-      required: false,
-      description: 'Arms that hold nothing else, to grapple with (SEG-102); 2 if left out.',
-    }),
-    talents: t.field({
-      type: [Talent],
-      required: false,
-      description: 'What it knows besides the basic actions.',
-    }),
-  }),
-});
-
-const Creature = builder.inputType('CreatureInput', {
-  description: 'A ready-made combatant to join the encounter, with all that it needs.',
-  fields: (t) => ({
-    creature: t.string({ description: 'The key of a creature of the `bestiary`.' }),
-    name: t.string({ required: false, description: 'For people; its own name if left out.' }),
-    side: t.string({ description: 'Combatants of different sides are hostile.' }),
-    position: t.field({ type: HexInput, description: 'A free hex.' }),
-  }),
-});
-
-commandMutation({
-  name: 'addCombatants',
-  description:
-    'Brings combatants into the encounter; into a running fight at the end of the order. The event CombatantsAdded has their ids, in the order of the input, creatures last.',
-  input: builder.inputType('AddCombatantsInput', {
-    description: 'Who joins.',
-    fields: (t) => ({
-      ...envelope(t),
-      combatants: t.field({
-        type: [Combatant],
-        required: false,
-        description: 'Who joins with a sheet of their own.',
-      }),
-      creatures: t.field({
-        type: [Creature],
-        required: false,
-        description:
-          'Who joins from the `bestiary`. Actions and conditions that they need are added to the catalogue; what it has under the same key stays.',
-      }),
-    }),
-  }),
-  toFields: ({ combatants, creatures }, { encounters }) => {
-    const named = <T extends object>(list: readonly T[] | null | undefined) =>
-      (list ?? []).map((entry) => ({ ...entry, id: encounters.newId('cmb') }));
-    return { combatants: named(combatants), creatures: named(creatures) };
-  },
-});

@@ -810,7 +810,9 @@ describe(`in ${FIGHTS} random fights`, () => {
       );
       expect(at?.hit.numerator).toBeGreaterThan(0n);
       // The damage of this attack, not of one that comes after it.
-      const dealt = events[events.indexOf(settled) + 1];
+      const dealt = events
+        .slice(events.indexOf(settled) + 1)
+        .find(({ type }) => type !== 'ConditionEnded');
       const amount = dealt?.type === 'DamageDealt' ? dealt.damage.total - dealt.reducedBy : 0;
       expect(at?.damage.map((outcome) => outcome.amount)).toContain(amount);
       compared++;

@@ -21,7 +21,7 @@ export function problemOf(
 ): Problem {
   switch (outcome.kind) {
     case 'REJECTED':
-      return rejected(outcome.rejection);
+      return rejected(outcome.rejection, input);
     case 'INVALID':
       return invalidInput(outcome.issues, input);
     case 'NOT_FOUND':
@@ -65,7 +65,7 @@ function wrongRuleset({
   return `${ruleset} has no ${mutationOf(command)}; ${advice}.`;
 }
 
-function rejected(rejection: Rejection): Problem {
+function rejected(rejection: Rejection, input: unknown): Problem {
   const { code, message } = rejection;
   switch (rejection.code) {
     case 'ILLEGAL':
@@ -88,7 +88,7 @@ function rejected(rejection: Rejection): Problem {
         kind: 'InvalidInput',
         code: 'INVALID_INPUT',
         message,
-        fields: [{ path: rejection.field, message }],
+        fields: [{ path: asWritten(rejection.field.split('.'), input).join('.'), message }],
       };
     case 'FORBIDDEN':
       return { kind: 'Forbidden', code, message };

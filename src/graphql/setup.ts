@@ -26,7 +26,7 @@ commandMutation({
       definitions: t.field({ type: DefinitionsInput, description: 'What to add.' }),
     }),
   }),
-  toFields: ({ definitions: { segments } }) => (segments ? segmentsDefinitions(segments) : {}),
+  toFields: ({ definitions }) => segmentsDefinitions(definitions.segments),
 });
 
 const SheetInput = builder.inputType('SheetInput', {

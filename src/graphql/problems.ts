@@ -1,8 +1,13 @@
 import type { Rejection } from '@sixbeat/engine';
 import type { FieldIssue, OddsOutcome, Outcome } from '../app/encounters.ts';
-import type { Problem, QuestionProblem } from './errors.ts';
+import type { ExportProblem, Problem, QuestionProblem } from './errors.ts';
 
 /** What is answered when a command or a question came to nothing. `input` is what the caller sent. */
+export function problemOf(
+  outcome: Extract<Outcome, { kind: 'NOT_FOUND' | 'TOO_LARGE' }>,
+  encounterId: string,
+  input: unknown,
+): ExportProblem;
 export function problemOf(
   outcome: Exclude<OddsOutcome, { kind: 'ANSWERED' }>,
   encounterId: string,
@@ -43,6 +48,12 @@ export function problemOf(
         code: 'WRONG_RULESET',
         message: `The ruleset ${outcome.ruleset} has no such command.`,
         available: outcome.known,
+      };
+    case 'KEY_REUSED':
+      return {
+        kind: 'IdempotencyKeyReused',
+        code: 'IDEMPOTENCY_KEY_REUSED',
+        message: 'This idempotencyKey has been used for another input; choose a new one.',
       };
     case 'TOO_LARGE':
       return {

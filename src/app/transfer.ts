@@ -5,7 +5,7 @@ import { differsAt } from './difference.ts';
 import { entriesOf, startIn, type Stream, streamsOf } from './history.ts';
 import { checkpointFor, hasEnded, isRuleset, rulesetOf } from './judge.ts';
 import { type FieldIssue, issuesOf } from './outcome.ts';
-import type { EncounterRecord, EncounterStore, JournalEntry } from './ports.ts';
+import type { Checkpoint, EncounterRecord, EncounterStore, JournalEntry } from './ports.ts';
 import { type Difference, replayEntries, replayJournal, type Standing } from './replay.ts';
 import { digestOf, type Fresh, tableStep } from './rewind.ts';
 import { checkpointOf, SNAPSHOT_SCHEMA, snapshotOf, stateOf } from './snapshot.ts';
@@ -160,8 +160,8 @@ function firstMisfit(ruleset: Ruleset, { journal }: EncounterDocument): FieldIss
   for (const [i, { command, state }] of journal.entries()) {
     const issue = misfitOf(ruleset, command);
     if (issue) return { ...issue, path: ['journal', i, 'command', ...issue.path] };
-    if (state && (i > 0 || !playable(ruleset, stateOf(state))))
-      return { path: ['journal', i, 'state'], message: 'It is no state of this ruleset.' };
+    if (state && (i > 0 || digestOf(state.state) !== command.digest || !playable(ruleset, state)))
+      return { path: ['journal', i, 'state'], message: 'It is not what this branch begins with.' };
   }
   return null;
 }
@@ -190,8 +190,9 @@ function formOf(schema: z.ZodType, given: unknown): FieldIssue | null {
 
 const stepsOf = (path: string): readonly string[] => (path === '' ? [] : path.split('.'));
 
-function playable(ruleset: Ruleset, state: unknown): boolean {
+function playable(ruleset: Ruleset, checkpoint: Checkpoint): boolean {
   try {
+    const state = stateOf(checkpoint);
     ruleset.view(state, gameMaster);
     ruleset.legal(state, gameMaster);
     return true;

@@ -31,7 +31,10 @@ export interface Ruleset<T extends RulesetTypes = RulesetTypes> {
   readonly rulings: readonly Ruling[];
   /** What `initial` takes, as untrusted JSON. */
   readonly setup: ZodType<T['setup']>;
-  /** The commands that the ruleset knows, by type, each as untrusted JSON. */
+  /**
+   * The commands that the ruleset knows, by type, each as untrusted JSON. What a schema gives it
+   * also takes, and gives unchanged: a journal that was exported is checked with it again.
+   */
   readonly commands: Readonly<Record<string, ZodType<T['command']>>>;
   initial(setup: T['setup']): T['state'];
   /** Judges a command; the only function that rolls. A refusal costs nothing and changes nothing. */

@@ -78,7 +78,7 @@ interface VerificationModel extends Replay {
   readonly tells: boolean;
 }
 
-const MAX_ROLLS = 100;
+export const MAX_ROLLS = 100;
 
 const Verification = builder.objectRef<VerificationModel>('DiceVerification').implement({
   description: 'What became of playing an encounter again from its seed and its commands.',
@@ -165,7 +165,7 @@ function toldOf({ version, kind, path }: Difference, tells: boolean): Difference
 }
 
 /** How many versions one request may have replayed, all its encounters together. */
-const MAX_REPLAYED = 10_000;
+export const MAX_REPLAYED = 10_000;
 
 type Replays = (model: EncounterModel) => Promise<Replay>;
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Encounters } from '../../src/app/encounters.ts';
+import type { Encounters } from '../../src/app/encounters.ts';
 import { SNAPSHOT_SCHEMA } from '../../src/app/snapshot.ts';
 import type { EncounterRecord, EncounterStore } from '../../src/app/ports.ts';
 import { gameMaster } from '../../src/engine/index.ts';

@@ -148,12 +148,13 @@ describe('a rewind that was tampered with', () => {
         Promise.resolve(entries.slice(after, after + limit)),
     };
     const { difference } = await appOn(store).replay(fight.record);
-    return difference?.version === fight.record.version - 1 ? difference.kind : difference;
+    expect(difference === null || difference.version === fight.record.version - 1).toBe(true);
+    return difference?.kind ?? null;
   };
   const command = (entry: JournalEntry) => entry.command as object;
 
-  it.each<readonly [string, (entry: JournalEntry) => JournalEntry, string]>([
-    ['as it was', (entry) => entry, 'null'],
+  it.each<readonly [string, (entry: JournalEntry) => JournalEntry, string | null]>([
+    ['as it was', (entry) => entry, null],
     [
       'another version',
       (entry) => ({ ...entry, command: { ...command(entry), toVersion: 1 } }),
@@ -182,7 +183,7 @@ describe('a rewind that was tampered with', () => {
       'COMMAND',
     ],
   ])('%s is noticed', async (_, change, kind) => {
-    expect(String(await tampered(change))).toBe(kind);
+    expect(await tampered(change)).toBe(kind);
   });
 });
 

@@ -178,8 +178,10 @@ function brokenServer(breaks: (items: Items) => Items): Transport {
 const withoutCondition = ({ Update, Put, ...rest }: Items[number]): Items[number] => {
   if (Put) return { Put: { TableName: Put.TableName, Item: Put.Item } };
   if (!Update) return rest;
-  const { ConditionExpression: _, ExpressionAttributeValues: values, ...update } = Update;
-  const { ':expected': __, ...used } = values ?? {};
+  const values = Object.entries(Update.ExpressionAttributeValues ?? {});
+  const { TableName, Key, UpdateExpression, ExpressionAttributeNames } = Update;
+  const used = Object.fromEntries(values.filter(([name]) => name !== ':expected'));
+  const update = { TableName, Key, UpdateExpression, ExpressionAttributeNames };
   return { Update: { ...update, ExpressionAttributeValues: used } };
 };
 

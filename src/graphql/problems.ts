@@ -1,9 +1,14 @@
 import type { Rejection } from '@sixbeat/engine';
 import type { FieldIssue, OddsOutcome, Outcome } from '../app/encounters.ts';
-import type { Problem, QuestionProblem } from './errors.ts';
+import type { ExportProblem, Problem, QuestionProblem } from './errors.ts';
 import { mutationOf } from './type-names.ts';
 
 /** What is answered when a command or a question came to nothing. `input` is what the caller sent. */
+export function problemOf(
+  outcome: Extract<Outcome, { kind: 'NOT_FOUND' | 'TOO_LARGE' }>,
+  encounterId: string,
+  input: unknown,
+): ExportProblem;
 export function problemOf(
   outcome: Exclude<OddsOutcome, { kind: 'ANSWERED' }>,
   encounterId: string,
@@ -44,6 +49,12 @@ export function problemOf(
         code: 'WRONG_RULESET',
         message: wrongRuleset(outcome),
         available: outcome.known.map(mutationOf),
+      };
+    case 'KEY_REUSED':
+      return {
+        kind: 'IdempotencyKeyReused',
+        code: 'IDEMPOTENCY_KEY_REUSED',
+        message: 'This idempotencyKey has been used for another input; choose a new one.',
       };
     case 'TOO_LARGE':
       return {

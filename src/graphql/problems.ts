@@ -128,7 +128,7 @@ function invalidInput(issues: readonly FieldIssue[], input: unknown): Problem {
  */
 function asWritten(path: FieldIssue['path'], input: unknown): readonly (string | number)[] {
   const written: (string | number)[] = [];
-  let here = input;
+  let here: unknown = isObject(input) ? commandOf(input) : input;
   for (const step of path) {
     for (const wrapper of wrappersOf(here, step)) {
       written.push(wrapper);
@@ -140,6 +140,14 @@ function asWritten(path: FieldIssue['path'], input: unknown): readonly (string |
   }
   return written;
 }
+
+/** Without the envelope, which no command has. */
+const commandOf = ({
+  encounterId: _id,
+  expectedVersion: _version,
+  idempotencyKey: _key,
+  ...fields
+}: Record<string, unknown>) => fields;
 
 /** The steps from here to what holds this one, if it is not here itself. */
 function wrappersOf(here: unknown, step: string | number): readonly string[] {

@@ -12,6 +12,7 @@ interface Field {
     | 'BOOLEAN'
     | 'TEXT'
     | 'TEXTS'
+    | 'HEX'
     | 'HEXES'
     | 'SCORE'
     | 'KIND'
@@ -110,7 +111,7 @@ export const EventInterface = builder.interfaceRef<EventModel>('Event').implemen
   resolveType: ({ type }) => type,
 });
 
-/** `a.b` is the field b of a; in `a.*.b` that of each entry of a list. */
+/** `a.b` is the field b of a; in `a.*.b` that of each entry of a list that has it. */
 function valueAt(event: EventModel, path: string): unknown {
   const [list, entry] = path.split('.*.');
   const walk = (from: unknown, steps: string) =>
@@ -118,7 +119,9 @@ function valueAt(event: EventModel, path: string): unknown {
       .split('.')
       .reduce((value, key) => (value as Readonly<Record<string, unknown>>)[key], from);
   const found = walk(event, list ?? path);
-  return entry === undefined ? found : (found as unknown[]).map((each) => walk(each, entry));
+  return entry === undefined
+    ? found
+    : (found as unknown[]).map((each) => walk(each, entry)).filter((each) => each !== undefined);
 }
 
 /** Declares one event type from its fields. */
@@ -144,6 +147,8 @@ function event(name: string, description: string, fields: Readonly<Record<string
             return t.string({ description, nullable, resolve: (m) => value(m) });
           case 'TEXTS':
             return t.stringList({ description, resolve: (m) => value(m) });
+          case 'HEX':
+            return t.field({ type: HexType, description, nullable, resolve: (m) => value(m) });
           case 'HEXES':
             return t.field({ type: [HexType], description, resolve: (m) => value(m) });
           case 'SCORE':
@@ -242,6 +247,8 @@ export const eventTypes = [
     use: kind('How it is used.'),
     modifiers: field('TEXTS')('The modifiers paid for.'),
     targetIds: ids('At whom.'),
+    targetHexes: hexes('At which hexes instead.'),
+    speed: field('INT', true)('Hexes a segment, where it is used more slowly (SEG-63).'),
     timing: text('TURN, READIED, or OPENING before the first round.'),
   }),
   event('OpeningEnded', 'The action before the first round is over (SEG-19).', {}),
@@ -276,7 +283,8 @@ export const eventTypes = [
   event('FollowUpSet', 'More attacks of this action follow (SEG-26).', {
     followUpId: id('What follows.', 'followUp.id'),
     combatantId: id('Who attacks.', 'followUp.ownerId'),
-    targetIds: ids('At whom.', 'followUp.targetIds'),
+    targetIds: ids('At whom.', 'followUp.targets.*.id'),
+    targetHexes: hexes('At which hexes instead.', 'followUp.targets.*.hex'),
   }),
   event('FollowUpTaken', 'The next attack of an action is made.', {
     followUpId: id('What it followed from.', 'id'),
@@ -284,18 +292,39 @@ export const eventTypes = [
   event('ProjectileLaunched', 'A projectile is in flight.', {
     attackId: id('The attack.', 'projectile.id'),
     attackerId: id('Who attacks.', 'projectile.attackerId'),
-    targetId: id('Who is attacked.', 'projectile.targetId'),
+    targetId: field('ID', true)(
+      'Who is attacked, if it is aimed at someone.',
+      'projectile.target.id',
+    ),
+    targetHex: field('HEX', true)('Where it is aimed otherwise.', 'projectile.target.hex'),
     action: text('The key of the action.', 'projectile.action'),
   }),
   event('ProjectileAdvanced', 'A projectile flies on (SEG-58).', {
     attackId: id('The attack.', 'id'),
     flown: int('Hexes flown so far.'),
   }),
+  event('AreaStarted', 'An area begins to spread (SEG-61).', {
+    areaId: id('The area.', 'area.id'),
+    attackerId: id('Whose it is.', 'area.attackerId'),
+    action: text('The key of the action.', 'area.action'),
+    origin: field('HEX')('Where its user was.', 'area.origin'),
+    aim: field('HEX')('Where it was aimed.', 'area.aim'),
+  }),
+  event('AreaGrew', 'An area has spread for a segment.', {
+    areaId: id('The area.', 'id'),
+    hexes: hexes('The hexes that it fills now.'),
+    struckIds: ids('Whom it comes upon; an attack on each of them arrives.'),
+    left: int('Hexes that its front has still to come.'),
+  }),
   event('AttackArrived', 'An attack has come to its target, who may defend (SEG-41).', {
     attackId: id('The attack.', 'attack.id'),
     attackerId: id('Who attacks.', 'attack.attackerId'),
     targetId: id('Who is attacked.', 'attack.targetId'),
     action: text('The key of the action.', 'attack.action'),
+    blind: field('BOOLEAN')(
+      'Whether it was aimed at the hex, at nobody seen (SEG-49).',
+      'attack.blind',
+    ),
   }),
   event('DefenseDeclared', 'The target has chosen a defense.', {
     attackId: id('The attack.'),
@@ -319,7 +348,7 @@ export const eventTypes = [
   event('AttackMissed', 'An attack has missed (SEG-32).', resolved),
   event('AttackSpent', 'An attack came to nothing.', {
     attackId: id('The attack.'),
-    reason: text('TARGET_DOWN, ATTACKER_DOWN or OUT_OF_REACH.'),
+    reason: text('TARGET_DOWN, ATTACKER_DOWN, OUT_OF_REACH or NOBODY_THERE.'),
   }),
   event('DamageDealt', 'Someone loses hit points (SEG-33).', {
     combatantId,

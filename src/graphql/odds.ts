@@ -136,6 +136,7 @@ const OddsResult = builder.unionType('OddsResult', {
 const aim = {
   targetIds: 'Whom to attack: one for each attack of the use, in order.',
   modifiers: 'Keys of modifiers to pay a Swift each for (SEG-23).',
+  speed: 'Hexes a segment, for what may be used more slowly (SEG-63).',
 };
 
 const DeclaredAttackInput = builder.inputType('DeclaredAttackInput', {
@@ -146,6 +147,7 @@ const DeclaredAttackInput = builder.inputType('DeclaredAttackInput', {
     use: t.field({ type: ActionKind, description: 'Which use of it, by its printed kind.' }),
     targetIds: t.idList({ description: aim.targetIds }),
     modifiers: t.stringList({ required: false, description: aim.modifiers }),
+    speed: t.int({ required: false, description: aim.speed }),
   }),
 });
 
@@ -155,6 +157,7 @@ const ReleasedAttackInput = builder.inputType('ReleasedAttackInput', {
     combatantId: t.id({ description: 'Who attacks.' }),
     targetIds: t.idList({ description: aim.targetIds }),
     modifiers: t.stringList({ required: false, description: aim.modifiers }),
+    speed: t.int({ required: false, description: aim.speed }),
   }),
 });
 

@@ -56,14 +56,18 @@ function chosen(
   picks: (from: readonly unknown[]) => readonly unknown[],
 ): unknown {
   if (choice.kind === 'TEXT') return material.text(choice.field);
-  if (choice.kind === 'NUMBER') return 2;
   if (choice.kind === 'DATA') return material.data(command.type, choice.field);
-  const { field, list, min, from } = choice;
+  const { field, list, min } = choice;
+  const from = choice.kind === 'NUMBER' ? numbersOf(choice) : choice.from;
   const picked = picks(from);
   if (picked.length < min) throw new Error(`'${field}' needs ${min} picks and has ${from.length}.`);
   if (picked.length === 0) return leftOut;
   return list ? picked : picked[0];
 }
+
+/** The legal numbers; the first few, where there is no end of them. */
+export const numbersOf = ({ least, most }: Extract<Choice, { kind: 'NUMBER' }>) =>
+  Array.from({ length: (most ?? least + 4) - least + 1 }, (_, i) => least + i);
 
 /**
  * Whether the option stands for this command. Both commands are complete, defaults and all;
@@ -82,7 +86,7 @@ export function covers(option: Option, least: object, command: object): boolean 
 
 function isPick(choice: Choice, value: unknown): boolean {
   if (choice.kind === 'TEXT') return typeof value === 'string' && value !== '';
-  if (choice.kind === 'NUMBER') return Number.isInteger(value) && Number(value) >= 0;
+  if (choice.kind === 'NUMBER') return isAmong(choice, value);
   if (choice.kind === 'DATA') throw new Error(`Nobody can tell which '${choice.field}' are legal.`);
   const legal: readonly unknown[] = choice.from;
   const known = (entry: unknown) => legal.some((pick) => sameJson(pick, entry));
@@ -91,6 +95,9 @@ function isPick(choice: Choice, value: unknown): boolean {
   const entries = value.map((entry) => JSON.stringify(entry));
   return value.every(known) && (choice.repeats || new Set(entries).size === entries.length);
 }
+
+const isAmong = ({ least, most }: Extract<Choice, { kind: 'NUMBER' }>, value: unknown) =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= (most ?? Infinity);
 
 const sameJson = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -111,6 +111,12 @@ const ownKeys = [
   'wall',
   'ward',
   'run',
+  'beam',
+  'fan',
+  'bloom',
+  'burst',
+  'knife',
+  'bow',
 ];
 const learnable = [...ownKeys, 'unarmed-strike', 'dodge'];
 
@@ -209,7 +215,13 @@ function definitions(random: Random): Definitions {
       key: 'wall',
       name: 'Wall',
       uses: [{ kind: 'STANDARD', cooldown: 1 }],
-      effect: { type: 'STRUCTURE', range: 15, speed: random.int(1, 3), size: random.int(1, 7) },
+      effect: {
+        type: 'STRUCTURE',
+        range: 15,
+        speed: random.int(1, 3),
+        slower: random.chance(0.5),
+        size: random.int(1, 7),
+      },
     },
     {
       key: 'ward',
@@ -222,6 +234,67 @@ function definitions(random: Random): Definitions {
       name: 'Run',
       uses: [{ kind: 'MOVE' }, { kind: 'SWIFT', cooldown: 1 }, { kind: 'STANDARD' }],
       effect: { type: 'MOVEMENT', mode: random.pick(['MOVE', 'DASH', 'STEP'] as const) },
+    },
+    {
+      key: 'beam',
+      name: 'Beam',
+      uses: [{ kind: 'STANDARD' }, { kind: 'FULL', attacks: 2 }],
+      effect: {
+        ...{ type: 'ATTACK', form: 'AREA', range: 30, speed: speed(), ...hit },
+        area: { shape: 'LINE' },
+        pushback: random.pick([0, 10]),
+      },
+    },
+    {
+      key: 'fan',
+      name: 'Fan',
+      uses: [{ kind: 'STANDARD' }],
+      effect: {
+        ...{ type: 'ATTACK', form: 'AREA', range: 20, speed: speed(), slower: true, ...hit },
+        area: { shape: 'CONE', degrees: random.pick([30, 60, 90]) },
+      },
+      modifiers: [{ key: 'gust', name: 'Gust', speed: 3 }],
+    },
+    {
+      key: 'bloom',
+      name: 'Bloom',
+      uses: [{ kind: 'STANDARD' }],
+      effect: {
+        ...{ type: 'ATTACK', form: 'AREA', range: random.pick([5, 15]), speed: speed(), ...hit },
+        area: { shape: 'RADIUS' },
+        pushback: random.pick([0, 15]),
+        inflicts: [{ condition: random.pick(ailments), rounds: 1 }],
+      },
+    },
+    {
+      key: 'burst',
+      name: 'Burst',
+      uses: [{ kind: 'MOVE', cooldown: 1 }],
+      effect: {
+        ...{ type: 'ATTACK', form: 'AREA', range: 30, speed: speed(), ...hit },
+        area: { shape: 'DIAMETER', diameter: random.pick([5, 10, 15, 30]) },
+        pushback: random.pick([0, 10]),
+      },
+    },
+    {
+      key: 'knife',
+      name: 'Knife',
+      uses: [{ kind: 'STANDARD' }, { kind: 'SWIFT' }],
+      effect: {
+        ...{ type: 'ATTACK', form: 'PROJECTILE', range: 20, speed: speed(), ...hit },
+        weapon: 'SHORT',
+      },
+    },
+    {
+      key: 'bow',
+      name: 'Bow',
+      uses: [{ kind: 'STANDARD' }, { kind: 'FULL', attacks: 2 }],
+      effect: {
+        ...{ type: 'ATTACK', form: 'PROJECTILE', range: 15, speed: speed(), ...hit },
+        slower: random.chance(0.5),
+        weapon: 'LONG',
+      },
+      modifiers: [{ key: 'long', name: 'Long', speed: 4 }],
     },
   ];
   return { actions, conditions };
@@ -467,10 +540,17 @@ function aim(
   const names = [...action.modifiers.map((modifier) => modifier.key), 'no-such-modifier'];
   const modifiers = random.chance(0.3) ? [random.pick(names), random.pick(names)] : [];
   const base = { ...noAim, modifiers: modifiers.slice(0, random.int(0, 2)) };
+  const speed = random.chance(0.2) ? random.int(1, 7) : null;
   switch (action.effect.type) {
     case 'ATTACK': {
+      const { area } = action.effect;
+      if (area?.shape === 'RADIUS') return { ...base, speed };
       const attacks = action.uses.find(({ kind }) => kind === use)?.attacks ?? 1;
-      return { ...base, targetIds: Array.from({ length: attacks }, () => random.pick(ids)) };
+      const all = <T>(pick: () => T) => Array.from({ length: attacks }, pick);
+      const near = around(positionOf(state, combatantId), random.int(1, 7)).filter(onMap);
+      return area || random.chance(0.4)
+        ? { ...base, speed, targetHexes: all(() => random.pick(near)) }
+        : { ...base, speed, targetIds: all(() => random.pick(ids)) };
     }
     case 'MOVEMENT': {
       const stays = action.effect.mode === 'DODGE' && random.chance(0.3);
@@ -478,7 +558,8 @@ function aim(
     }
     case 'STRUCTURE': {
       const near = around(positionOf(state, combatantId), 4).filter(onMap);
-      return { ...base, hexes: [...random.sample(near, random.int(1, action.effect.size))] };
+      const hexes = random.sample(near, random.int(1, action.effect.size));
+      return { ...base, speed, hexes: [...hexes] };
     }
     case 'STANCE':
     case 'GUARD':

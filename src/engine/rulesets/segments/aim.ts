@@ -1,14 +1,16 @@
 import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
 import { distance, hexKey, type Hex } from '../../grid/hex.ts';
 import { type Action, type AttackEffect, FEET_PER_HEX, type Kind, type Use } from './actions.ts';
+import { refuseAreaHex } from './areas.ts';
 import { swiftsLeft } from './budget.ts';
 import type { Aim } from './commands.ts';
+import { refuseHiddenHex } from './hidden.ts';
 import type { Intent, Timing } from './intent.ts';
 import { actionOf, combatantOf, costFor, findCombatant } from './lookup.ts';
 import { destinations, resolveWay, strideOf, stuck } from './movement.ts';
 import { sightBetween } from './sight.ts';
 import type { Combatant, State } from './state.ts';
-import { inReach } from './strike.ts';
+import { hasHardReach, inReach } from './strike.ts';
 
 /** Whether the action may be aimed like this. The intent has passed. */
 export function refuseAim(
@@ -24,10 +26,11 @@ export function refuseAim(
   return firstRefusal([
     () => refuseSurplus(action, aim),
     () => refuseModifiers(combatant, action, aim.modifiers, swifts),
+    () => refuseSpeed(action, aim.speed),
     () => {
       switch (action.effect.type) {
         case 'ATTACK':
-          return refuseTargets(
+          return (action.effect.area ? refuseArea : refuseTargets)(
             state,
             combatant,
             { effect: action.effect, use, name: action.name },
@@ -62,6 +65,10 @@ export function useOf(action: Action, kind: Kind): Use {
 function refuseSurplus({ name, effect }: Action, aim: Aim): Rejection | null {
   if (effect.type !== 'ATTACK' && aim.targetIds.length > 0)
     return invalid('targetIds', `${name} takes no target.`);
+  if (effect.type !== 'ATTACK' && aim.targetHexes.length > 0)
+    return invalid('targetHexes', `${name} is aimed at no hex.`);
+  if (effect.type !== 'ATTACK' && effect.type !== 'STRUCTURE' && aim.speed !== null)
+    return invalid('speed', `${name} has no speed to choose.`);
   if (effect.type !== 'MOVEMENT' && (aim.to ?? aim.path))
     return invalid(aim.to ? 'to' : 'path', `${name} goes nowhere.`);
   if (effect.type !== 'STRUCTURE' && aim.hexes.length > 0)
@@ -86,6 +93,16 @@ function refuseModifiers(
     : illegal('SEG-23', `${combatant.name} has ${swifts} Swift(s) of the round left for this.`);
 }
 
+/** SEG-63: only what says so is used more slowly, and nothing that pushes back ever does. */
+function refuseSpeed({ name, effect }: Action, speed: number | null): Rejection | null {
+  if (speed === null || (effect.type !== 'ATTACK' && effect.type !== 'STRUCTURE')) return null;
+  if (!effect.slower)
+    return illegal('SEG-63', `${name} is used at its base speed; leave the speed out.`);
+  return speed > effect.speed
+    ? illegal('SEG-63', `${name} goes at 1 to ${effect.speed} hexes a segment.`)
+    : null;
+}
+
 /** The Swifts that are left to modify an action with, after its own cost (SEG-21, 23). */
 export function swiftsToModify(combatant: Combatant, cost: Kind, timing: Timing): number {
   return swiftsLeft(timing === 'OPENING' ? [] : combatant.spent) - (cost === 'SWIFT' ? 1 : 0);
@@ -97,16 +114,37 @@ interface AimedAttack {
   readonly name: string;
 }
 
+/** At creatures, or at hexes in which nobody can be seen (SEG-49, 77). */
 function refuseTargets(
   state: State,
   combatant: Combatant,
-  attack: AimedAttack,
-  { targetIds }: Aim,
+  { name, use, effect }: AimedAttack,
+  { targetIds, targetHexes }: Aim,
 ): Rejection | null {
-  if (targetIds.length !== attack.use.attacks)
-    return invalid('targetIds', `${attack.name} needs ${attack.use.attacks} target(s).`);
+  if (targetIds.length > 0 && targetHexes.length > 0)
+    return invalid('targetHexes', `${name} is aimed at combatants or at hexes, not at both.`);
+  if (targetIds.length + targetHexes.length !== use.attacks)
+    return invalid('targetIds', `${name} needs ${use.attacks} target(s).`);
+  return firstRefusal([
+    ...targetIds.map((id) => () => refuseTarget(state, combatant, effect, id)),
+    ...targetHexes.map((hex) => () => refuseHiddenHex(state, combatant, effect, hex)),
+  ]);
+}
+
+/** SEG-62: at a hex for each time that the area is filled, or at none for one around its user. */
+function refuseArea(
+  state: State,
+  combatant: Combatant,
+  { name, use, effect }: AimedAttack,
+  { targetIds, targetHexes }: Aim,
+): Rejection | null {
+  const { area } = effect;
+  if (targetIds.length > 0) return invalid('targetIds', `${name} fills hexes and takes no target.`);
+  const needed = area?.shape === 'RADIUS' ? 0 : use.attacks;
+  if (!area || targetHexes.length !== needed)
+    return invalid('targetHexes', `${name} is aimed at ${needed} hex(es).`);
   return firstRefusal(
-    targetIds.map((id) => () => refuseTarget(state, combatant, attack.effect, id)),
+    targetHexes.map((hex) => () => refuseAreaHex(state, combatant, effect, { area, hex })),
   );
 }
 
@@ -123,7 +161,7 @@ export function refuseTarget(
     return illegal('SEG-32', `${attacker.name} cannot be the target of their own attack.`);
   if (target.status === 'DOWN')
     return illegal('SEG-50', `${target.name} is down; the attack would be spent.`);
-  if (effect.form === 'MELEE' && !inReach(effect, attacker, target))
+  if (hasHardReach(effect) && !inReach(effect, attacker, target))
     return illegal(
       'SEG-67',
       `${target.name} is ${distance(attacker.position, target.position) * FEET_PER_HEX} ft away; the reach is ${effect.range} ft.`,
@@ -141,7 +179,10 @@ function refuseUnseen(state: State, attacker: Combatant, target: Combatant): Rej
     );
   return concealment < 3
     ? null
-    : illegal('SEG-77', `${target.name} is totally concealed from ${attacker.name}; come nearer.`);
+    : illegal(
+        'SEG-77',
+        `${target.name} is totally concealed from ${attacker.name}; attack the hex where they may be, or come nearer.`,
+      );
 }
 
 type StructureEffect = Extract<Action['effect'], { type: 'STRUCTURE' }>;

@@ -63,6 +63,8 @@ const combatantSchema = z.strictObject({
 const aim = {
   /** One for each attack of the use, in order. */
   targetIds: z.array(id).max(3).default([]),
+  /** The same, for attacks on hexes: hidden ones (SEG-49, 77), or where areas go (SEG-61, 62). */
+  targetHexes: z.array(hexSchema).max(3).default([]),
   /** Where to go; the way is the shortest. */
   to: hexSchema.nullable().default(null),
   /** Where to go, hex by hex; instead of `to`. */
@@ -71,6 +73,8 @@ const aim = {
   hexes: hexes.default([]),
   /** The action's modifiers to pay a Swift each for (SEG-23). */
   modifiers: z.array(id).max(2).default([]),
+  /** SEG-63: hexes a segment, for what may be used more slowly; null at its own speed. */
+  speed: z.int().min(1).max(100).nullable().default(null),
 };
 
 const schemas = {
@@ -185,4 +189,12 @@ export type CombatantInput = z.output<typeof combatantSchema>;
 export type Aim = Pick<CommandOf<'DeclareAction'>, keyof typeof aim>;
 
 /** An aim at nothing. */
-export const noAim: Aim = { targetIds: [], to: null, path: null, hexes: [], modifiers: [] };
+export const noAim: Aim = {
+  targetIds: [],
+  targetHexes: [],
+  to: null,
+  path: null,
+  hexes: [],
+  modifiers: [],
+  speed: null,
+};

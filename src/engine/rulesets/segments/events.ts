@@ -14,6 +14,7 @@ import type {
   Outcome,
   Segment,
   Strike,
+  Target,
 } from './state.ts';
 
 /** A score as it was rolled: `total` is `flat` plus what the dice count for. */
@@ -109,6 +110,9 @@ export type Event =
       readonly use: Kind;
       readonly modifiers: readonly string[];
       readonly targetIds: readonly CombatantId[];
+      readonly targetHexes: readonly Hex[];
+      /** SEG-63: hexes a segment, where it is used more slowly than it could be. */
+      readonly speed: number | null;
       readonly timing: 'TURN' | 'READIED' | 'OPENING';
       /** What it takes from the round's budget. */
       readonly spends: readonly Kind[];
@@ -161,13 +165,25 @@ export type Event =
   | {
       readonly type: 'FollowUpTaken';
       readonly id: string;
-      readonly targetIds: readonly CombatantId[];
+      /** The targets still to come. */
+      readonly targets: readonly Target[];
     }
   | {
       readonly type: 'ProjectileLaunched';
       readonly projectile: Extract<Ongoing, { kind: 'PROJECTILE' }>;
     }
   | { readonly type: 'ProjectileAdvanced'; readonly id: string; readonly flown: number }
+  | { readonly type: 'AreaStarted'; readonly area: Extract<Ongoing, { kind: 'AREA' }> }
+  | {
+      readonly type: 'AreaGrew';
+      readonly id: string;
+      /** The hexes that it fills now, and whom it comes upon in them. */
+      readonly hexes: readonly Hex[];
+      readonly struckIds: readonly CombatantId[];
+      readonly flown: number;
+      /** Hexes that its front has still to come. */
+      readonly left: number;
+    }
   | { readonly type: 'AttackArrived'; readonly attack: Strike }
   | {
       readonly type: 'DefenseDeclared';
@@ -207,7 +223,7 @@ export type Event =
   | {
       readonly type: 'AttackSpent';
       readonly attackId: string;
-      readonly reason: 'TARGET_DOWN' | 'ATTACKER_DOWN' | 'OUT_OF_REACH';
+      readonly reason: 'TARGET_DOWN' | 'ATTACKER_DOWN' | 'OUT_OF_REACH' | 'NOBODY_THERE';
     }
   | {
       readonly type: 'DamageDealt';

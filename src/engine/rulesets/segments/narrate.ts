@@ -2,13 +2,15 @@ import { hexKey, type Hex } from '../../grid/hex.ts';
 import { momentOf } from './clock.ts';
 import type { EventOf, InitiativeRoll, Score } from './events.ts';
 import { findAction, findCombatant, findCondition } from './lookup.ts';
-import type { Defense, State } from './state.ts';
+import type { Defense, State, Target } from './state.ts';
 import type { EventView } from './view.ts';
 
 /** One line for the table's log. `state` is any state since the event: it lends the names. */
 export function narrate(event: EventView, state: State): string {
   const who = (id: string) => findCombatant(state, id)?.name ?? id;
   const all = (ids: readonly string[]) => ids.map(who).join(', ');
+  const whom = (target: Target) =>
+    target.kind === 'CREATURE' ? who(target.id) : place(target.hex);
   const what = (key: string) => findAction(state, key)?.name ?? key;
   const ailment = (key: string) => findCondition(state, key)?.name ?? key;
   switch (event.type) {
@@ -46,10 +48,9 @@ export function narrate(event: EventView, state: State): string {
     case 'TurnEnded':
       return `${who(event.combatantId)}'s turn is over`;
     case 'ActionDeclared': {
-      const at = event.targetIds.length > 0 ? ` at ${all(event.targetIds)}` : '';
-      const extra = event.modifiers.length > 0 ? ` with ${event.modifiers.join(', ')}` : '';
       const readied = event.timing === 'READIED' ? ', readied,' : '';
-      return `${who(event.combatantId)}${readied} uses ${what(event.action)} (${event.use})${at}${extra}`;
+      const targets = [...event.targetIds.map(who), ...event.targetHexes.map(place)];
+      return `${who(event.combatantId)}${readied} uses ${what(event.action)} (${event.use})${manner(event, targets)}`;
     }
     case 'OpeningEnded':
       return 'The action before the first round is over';
@@ -74,13 +75,17 @@ export function narrate(event: EventView, state: State): string {
     case 'DodgeReadied':
       return `${who(event.combatantId)} is dodging`;
     case 'FollowUpSet':
-      return `${what(event.followUp.action)} goes on next segment at ${all(event.followUp.targetIds)}`;
+      return `${what(event.followUp.action)} goes on next segment at ${event.followUp.targets.map(whom).join(', ')}`;
     case 'FollowUpTaken':
       return 'The next attack of the action follows';
     case 'ProjectileLaunched':
-      return `${what(event.projectile.action)} flies at ${who(event.projectile.targetId)}`;
+      return `${what(event.projectile.action)} flies at ${whom(event.projectile.target)}`;
     case 'ProjectileAdvanced':
       return `A projectile has flown ${count(event.flown, 'hex')}`;
+    case 'AreaStarted':
+      return `${what(event.area.action)} spreads`;
+    case 'AreaGrew':
+      return `An area fills ${count(event.hexes.length, 'hex')}${event.struckIds.map((id) => `, comes upon ${who(id)}`).join('')}`;
     case 'AttackArrived':
       return `${what(event.attack.action)} reaches ${who(event.attack.targetId)}, who may defend`;
     case 'DefenseDeclared':
@@ -129,6 +134,18 @@ const orders = {
 
 const count = (n: number, noun: string): string =>
   `${n} ${noun}${n === 1 ? '' : noun === 'hex' ? 'es' : 's'}`;
+
+function manner(
+  { modifiers, speed }: EventOf<'ActionDeclared'>,
+  targets: readonly string[],
+): string {
+  const at = targets.length > 0 ? ` at ${targets.join(', ')}` : '';
+  const extra = modifiers.length > 0 ? ` with ${modifiers.join(', ')}` : '';
+  const pace = speed === null ? '' : `, ${count(speed, 'hex')} a segment`;
+  return `${at}${extra}${pace}`;
+}
+
+const place = (hex: Hex): string => `the hex ${hexKey(hex)}`;
 
 const trail = (path: readonly Hex[]): string =>
   `${count(path.length, 'hex')} to (${path.at(-1)?.q ?? 0}, ${path.at(-1)?.r ?? 0})`;

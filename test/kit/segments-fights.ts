@@ -67,7 +67,10 @@ function encounter(random: Random) {
     },
     obstacles,
     concealing: random.chance(0.5) ? smoke(random, field) : [],
-    dark: random.chance(0.3) ? random.sample(field, random.int(1, 3)) : [],
+    // Rather where somebody stands, so that blind attacks meet someone (SEG-49).
+    dark: random.chance(0.3)
+      ? random.sample([...new Set([...places, ...random.sample(field, 2)])], random.int(1, 3))
+      : [],
   });
   return { setup, opening };
 }
@@ -371,10 +374,13 @@ const smoke = (random: Random, field: readonly Hex[]) =>
   random.sample(field, random.int(0, 8)).map((hex) => ({ hex, levels: random.int(1, 3) }));
 
 /** Fights that come to something: mostly attacks, now and then all the rest. */
-function weight(state: State, decision: string, { command }: Option): number {
+function weight(state: State, decision: string, { command, choices }: Option): number {
   switch (command.type) {
     case 'DeclareAction':
-      return decision === 'OPENING' ? 0.05 : isAttack(state, command) ? 5 : 0.5;
+      if (decision === 'OPENING') return 0.05;
+      // Most hexes are empty.
+      if (choices.some(({ field }) => field === 'targetHexes')) return 1.5;
+      return isAttack(state, command) ? 5 : 0.5;
     case 'ReleaseReadiedAction':
       return 4;
     case 'ReadyAction':

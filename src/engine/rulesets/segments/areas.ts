@@ -124,7 +124,7 @@ export function playArea(log: Log, spreading: Spreading): void {
     hexes: filled,
     struckIds: struck.map((each) => each.id),
     flown: front,
-    left: Math.max(0, ...hexes.map(way).map((hexes) => hexes - front)),
+    left: Math.max(0, ...hexes.map((hex) => way(hex) - front)),
   });
   // Of several open attacks the last one comes first (SEG-27), which is to be the nearest.
   for (const { id: targetId } of struck.toReversed())

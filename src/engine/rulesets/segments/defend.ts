@@ -61,7 +61,7 @@ function refuseWindow(state: State, { combatantId, attackId }: ResolveDefense): 
   if (attack.stage.kind === 'DEFERRED')
     return illegal('SEG-42', 'The defense is declared; the attack is resolved on that turn.');
   return open && attack.id !== open.id
-    ? illegal('SEG-27', 'An attack that came later, by a readied action, comes first.', {
+    ? illegal('SEG-27', 'Of several open attacks the last to arrive is met first.', {
         attackId: open.id,
       })
     : null;

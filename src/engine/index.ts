@@ -25,11 +25,9 @@ export type { Action, Kind } from './rulesets/segments/actions.ts';
 export type { Condition } from './rulesets/segments/conditions.ts';
 export type { Event, EventOf } from './rulesets/segments/events.ts';
 export type {
-  AttackView,
-  Clock,
-  CombatantView,
-  ConditionView,
-  EncounterView,
-  EventView,
-  Sheet,
+  Clock as SegmentsClock,
+  EventView as SegmentsEventView,
+  Sheet as SegmentsSheet,
 } from './rulesets/segments/view.ts';
+export type * from './core/view.ts';
+export type { Battlefield, Concealing } from './core/battlefield.ts';

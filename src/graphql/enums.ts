@@ -1,3 +1,4 @@
+import type { RulesetId } from '@sixbeat/engine';
 import { builder } from './builder.ts';
 
 type SchemaTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
@@ -17,7 +18,7 @@ function enumOf<const V extends Readonly<Record<string, string>>>(
 
 export const RulesetName = enumOf('Ruleset', 'The systems that Sixbeat plays.', {
   SEGMENTS: 'Rounds of three two-second segments.',
-});
+} satisfies Record<RulesetId, string>);
 
 export const Phase = enumOf('Phase', 'How far an encounter has come.', {
   SETUP: 'Before initiative.',
@@ -92,6 +93,21 @@ export const Weapon = enumOf('Weapon', 'The kinds of weapon (SEG-67).', {
 export const AttackStage = enumOf('AttackStage', 'What an attack that has arrived waits for.', {
   WINDOW: 'The target must choose a defense.',
   DEFERRED: "The defender's turn, on which it is resolved (SEG-42).",
+  MANEUVER: 'Its attacker must spend the points of the maneuver (SEG-100).',
+});
+
+export const Maneuver = enumOf('Maneuver', 'What a point of a maneuver buys, besides a hex.', {
+  GRAPPLE: 'Grabs the target, who is Grappled at once (SEG-102).',
+  MAINTAIN: 'Keeps hold of the target for another while (SEG-102).',
+  TRIP: 'Makes the target Prone (SEG-103).',
+  DISARM: 'Makes the target Disarmed (SEG-103).',
+});
+
+export const Critical = enumOf('Critical', 'What the faces of an attack roll decide alone.', {
+  NONE: 'Nothing; and so always where criticals are not played.',
+  HIT: 'All show 6: it hits, and hard (SEG-39).',
+  FAILURE: 'All show 1: it misses (SEG-40).',
+  CATASTROPHE: 'Six dice or more all show 1: it misses, and the GM makes more of it (SEG-40).',
 });
 
 export const MovementMode = enumOf('MovementMode', 'The ways to move (SEG-52).', {

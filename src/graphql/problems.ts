@@ -1,6 +1,7 @@
 import type { Rejection } from '@sixbeat/engine';
 import type { FieldIssue, OddsOutcome, Outcome } from '../app/encounters.ts';
 import type { Problem, QuestionProblem } from './errors.ts';
+import { mutationOf } from './type-names.ts';
 
 /** What is answered when a command or a question came to nothing. `input` is what the caller sent. */
 export function problemOf(
@@ -41,8 +42,8 @@ export function problemOf(
       return {
         kind: 'WrongRuleset',
         code: 'WRONG_RULESET',
-        message: `The ruleset ${outcome.ruleset} has no such command.`,
-        available: outcome.known,
+        message: wrongRuleset(outcome),
+        available: outcome.known.map(mutationOf),
       };
     case 'TOO_LARGE':
       return {
@@ -53,6 +54,15 @@ export function problemOf(
         limit: outcome.limit,
       };
   }
+}
+
+function wrongRuleset({
+  ruleset,
+  command,
+  instead,
+}: Extract<Outcome, { kind: 'WRONG_RULESET' }>): string {
+  const advice = instead ? `use ${mutationOf(instead)} instead` : 'the table goes on without it';
+  return `${ruleset} has no ${mutationOf(command)}; ${advice}.`;
 }
 
 function rejected(rejection: Rejection): Problem {

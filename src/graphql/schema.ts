@@ -2,9 +2,10 @@ import type { GraphQLSchema } from 'graphql';
 import { builder } from './builder.ts';
 import './rule.ts';
 import './encounter.ts';
-import './event.ts';
+import './segments/definitions.ts';
+import './segments/events.ts';
 import './mutations.ts';
-import './catalogue.ts';
+import './segments/catalogue.ts';
 import './odds.ts';
 import './sight.ts';
 

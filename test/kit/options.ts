@@ -65,9 +65,13 @@ function chosen(
   return list ? picked : picked[0];
 }
 
-/** The legal numbers; the first few, where there is no end of them. */
-export const numbersOf = ({ least, most }: Extract<Choice, { kind: 'NUMBER' }>) =>
-  Array.from({ length: (most ?? least + 4) - least + 1 }, (_, i) => least + i);
+type Numbers = Extract<Choice, { kind: 'NUMBER' }>;
+
+/** The legal numbers; the first few, where there are too many to try. */
+export function numbersOf({ least, most }: Numbers): readonly number[] {
+  const all = (most ?? Infinity) - least + 1;
+  return Array.from({ length: all > 100 ? 5 : all }, (_, i) => least + i);
+}
 
 /**
  * Whether the option stands for this command. Both commands are complete, defaults and all;
@@ -96,7 +100,7 @@ function isPick(choice: Choice, value: unknown): boolean {
   return value.every(known) && (choice.repeats || new Set(entries).size === entries.length);
 }
 
-const isAmong = ({ least, most }: Extract<Choice, { kind: 'NUMBER' }>, value: unknown) =>
+const isAmong = ({ least, most }: Numbers, value: unknown) =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= (most ?? Infinity);
 
 const sameJson = (a: unknown, b: unknown): boolean =>

@@ -7,6 +7,7 @@ import type { LineOfSight } from './line-of-sight.ts';
 import type { Odds, OddsQuery } from './odds.ts';
 import type { Rejection } from './rejection.ts';
 import type { Result } from './result.ts';
+import type { EncounterView } from './view.ts';
 
 /** The types that one ruleset is made of. State, commands and events are plain JSON. */
 export interface RulesetTypes {
@@ -14,8 +15,8 @@ export interface RulesetTypes {
   readonly state: unknown;
   readonly command: { readonly type: string; readonly combatantId?: CombatantId };
   readonly event: { readonly type: string };
-  readonly view: unknown;
-  readonly eventView: unknown;
+  readonly view: EncounterView;
+  readonly eventView: { readonly type: string };
 }
 
 /**
@@ -33,6 +34,8 @@ export interface Ruleset<T extends RulesetTypes = RulesetTypes> {
   readonly setup: ZodType<T['setup']>;
   /** The commands that the ruleset knows, by type, each as untrusted JSON. */
   readonly commands: Readonly<Record<string, ZodType<T['command']>>>;
+  /** For commands that only other rulesets know: the one of its own that comes nearest. */
+  readonly instead: Readonly<Record<string, string>>;
   initial(setup: T['setup']): T['state'];
   /** Judges a command; the only function that rolls. A refusal costs nothing and changes nothing. */
   decide(

@@ -325,9 +325,9 @@ const bestiaryGame: typeof segmentsGame = {
 };
 
 test('SEG-107 the bestiary fights whole fights by the rules', () => {
-  const plan = { seed: 7, fights: 12, roundLimit: 10, tryEvery: 40, retellEvery: 3 };
+  const plan = { seed: 7, fights: 24, roundLimit: 10, tryEvery: 40, retellEvery: 3 };
   const { fights, events } = playFights(bestiaryGame, plan);
-  expect(fights).toBe(12);
+  expect(fights).toBe(24);
   expect(events.has('ConditionHurt')).toBe(true);
 }, 120_000);
 

@@ -77,6 +77,8 @@ const attackSchema = z.strictObject({
     .default([]),
   /** SEG-16: places the target's rank moves up (positive) or down (negative). */
   rankShift: z.int().min(-10).max(10).default(0),
+  /** SEG-99: whether a projectile serves for maneuvers; a melee attack always does. */
+  maneuvers: z.boolean().default(false),
 });
 
 const effectSchema = z.discriminatedUnion('type', [

@@ -10,7 +10,7 @@ import { actionOf, combatantOf, costFor, findCombatant } from './lookup.ts';
 import { destinations, resolveWay, strideOf, stuck } from './movement.ts';
 import { sightBetween } from './sight.ts';
 import type { Combatant, State } from './state.ts';
-import { hasHardReach, inReach } from './strike.ts';
+import { hasHardReach, inReach, servesManeuvers } from './strike.ts';
 
 /** Whether the action may be aimed like this. The intent has passed. */
 export function refuseAim(
@@ -25,6 +25,7 @@ export function refuseAim(
   const swifts = swiftsToModify(combatant, costFor(combatant, action, intent.use), timing);
   return firstRefusal([
     () => refuseSurplus(action, aim),
+    () => (aim.maneuver ? refuseAsManeuver(state, action) : null),
     () => refuseModifiers(combatant, action, aim.modifiers, swifts),
     () => refuseSpeed(action, aim.speed),
     () => {
@@ -42,7 +43,7 @@ export function refuseAim(
           if (!way.ok) return way.error;
           if (way.value.length > 0 || action.effect.mode === 'DODGE') return null;
           return destinations(state, combatant, stride).length > 0
-            ? invalid('to', `${action.name} needs somewhere to go.`)
+            ? invalid('to', `${action.name} needs somewhere to go: give 'to' or 'path'.`)
             : stuck(combatant);
         }
         case 'STRUCTURE':
@@ -64,17 +65,31 @@ export function useOf(action: Action, kind: Kind): Use {
 /** Fields that the action does not take are mistakes of the caller, not wishes to ignore. */
 function refuseSurplus({ name, effect }: Action, aim: Aim): Rejection | null {
   if (effect.type !== 'ATTACK' && aim.targetIds.length > 0)
-    return invalid('targetIds', `${name} takes no target.`);
+    return invalid('targetIds', `${name} takes no target: leave this out.`);
   if (effect.type !== 'ATTACK' && aim.targetHexes.length > 0)
-    return invalid('targetHexes', `${name} is aimed at no hex.`);
+    return invalid('targetHexes', `${name} is aimed at no hex: leave this out.`);
   if (effect.type !== 'ATTACK' && effect.type !== 'STRUCTURE' && aim.speed !== null)
-    return invalid('speed', `${name} has no speed to choose.`);
+    return invalid('speed', `${name} has no speed to choose: leave this out.`);
+  if (effect.type !== 'ATTACK' && aim.maneuver)
+    return invalid('maneuver', `${name} attacks nobody: leave this out.`);
   if (effect.type !== 'MOVEMENT' && (aim.to ?? aim.path))
-    return invalid(aim.to ? 'to' : 'path', `${name} goes nowhere.`);
+    return invalid(aim.to ? 'to' : 'path', `${name} goes nowhere: leave this out.`);
   if (effect.type !== 'STRUCTURE' && aim.hexes.length > 0)
-    return invalid('hexes', `${name} fills no hexes.`);
+    return invalid('hexes', `${name} fills no hexes: leave this out.`);
   return null;
 }
+
+/** SEG-99: whether maneuvers are played here, and with this action. */
+export function refuseAsManeuver(state: State, { name, effect }: Action): Rejection | null {
+  if (!maneuversPlayed(state))
+    return illegal('SEG-99', 'Maneuvers are not played here', 'attack without one');
+  return effect.type === 'ATTACK' && servesManeuvers(effect)
+    ? null
+    : illegal('SEG-99', `${name} does not serve for a maneuver`, 'a melee attack does');
+}
+
+export const maneuversPlayed = ({ settings }: State): boolean =>
+  settings.maneuvers === 'EACH_ROUND' || settings.maneuvers === 'EACH_SEGMENT';
 
 /** SEG-23: each modifier is paid with a Swift of the round, of which `swifts` are left for it. */
 function refuseModifiers(
@@ -85,21 +100,31 @@ function refuseModifiers(
 ): Rejection | null {
   const unknown = modifiers.find((key) => !action.modifiers.some((offered) => offered.key === key));
   if (unknown !== undefined)
-    return illegal('SEG-23', `${action.name} cannot be modified by '${unknown}'.`);
+    return illegal(
+      'SEG-23',
+      `${action.name} cannot be modified by '${unknown}'`,
+      action.modifiers.length > 0
+        ? `choose from ${action.modifiers.map(({ key }) => key).join(', ')}`
+        : 'use it without modifiers',
+    );
   if (new Set(modifiers).size < modifiers.length)
-    return illegal('SEG-23', 'A modifier applies once to an action.');
+    return illegal('SEG-23', 'A modifier applies once to an action', 'name each one once');
   return modifiers.length <= swifts
     ? null
-    : illegal('SEG-23', `${combatant.name} has ${swifts} Swift(s) of the round left for this.`);
+    : illegal(
+        'SEG-23',
+        `${combatant.name} cannot pay a Swift for each of ${modifiers.length} modifiers`,
+        `the round has ${Math.max(0, swifts)} left for them`,
+      );
 }
 
 /** SEG-63: only what says so is used more slowly, and nothing that pushes back ever does. */
 function refuseSpeed({ name, effect }: Action, speed: number | null): Rejection | null {
   if (speed === null || (effect.type !== 'ATTACK' && effect.type !== 'STRUCTURE')) return null;
   if (!effect.slower)
-    return illegal('SEG-63', `${name} is used at its base speed; leave the speed out.`);
+    return illegal('SEG-63', `${name} is used at its base speed`, 'leave the speed out');
   return speed > effect.speed
-    ? illegal('SEG-63', `${name} goes at 1 to ${effect.speed} hexes a segment.`)
+    ? illegal('SEG-63', `${name} goes no faster`, `choose 1 to ${effect.speed} hexes a segment`)
     : null;
 }
 
@@ -119,12 +144,14 @@ function refuseTargets(
   state: State,
   combatant: Combatant,
   { name, use, effect }: AimedAttack,
-  { targetIds, targetHexes }: Aim,
+  { targetIds, targetHexes, maneuver }: Aim,
 ): Rejection | null {
   if (targetIds.length > 0 && targetHexes.length > 0)
     return invalid('targetHexes', `${name} is aimed at combatants or at hexes, not at both.`);
   if (targetIds.length + targetHexes.length !== use.attacks)
-    return invalid('targetIds', `${name} needs ${use.attacks} target(s).`);
+    return invalid('targetIds', `${name} as ${use.kind} needs exactly ${use.attacks} target(s).`);
+  if (maneuver && targetHexes.length > 0)
+    return illegal('SEG-99', 'A maneuver is made on someone, not on a hex', 'choose whom');
   return firstRefusal([
     ...targetIds.map((id) => () => refuseTarget(state, combatant, effect, id)),
     ...targetHexes.map((hex) => () => refuseHiddenHex(state, combatant, effect, hex)),
@@ -139,10 +166,11 @@ function refuseArea(
   { targetIds, targetHexes }: Aim,
 ): Rejection | null {
   const { area } = effect;
-  if (targetIds.length > 0) return invalid('targetIds', `${name} fills hexes and takes no target.`);
+  if (targetIds.length > 0)
+    return invalid('targetIds', `${name} fills hexes and takes no target: leave this out.`);
   const needed = area?.shape === 'RADIUS' ? 0 : use.attacks;
   if (!area || targetHexes.length !== needed)
-    return invalid('targetHexes', `${name} is aimed at ${needed} hex(es).`);
+    return invalid('targetHexes', `${name} as ${use.kind} is aimed at exactly ${needed} hex(es).`);
   return firstRefusal(
     targetHexes.map((hex) => () => refuseAreaHex(state, combatant, effect, { area, hex })),
   );
@@ -158,13 +186,18 @@ export function refuseTarget(
   const target = findCombatant(state, targetId);
   if (!target) return notFound('combatant', targetId);
   if (target.id === attacker.id)
-    return illegal('SEG-32', `${attacker.name} cannot be the target of their own attack.`);
+    return illegal(
+      'SEG-32',
+      `${attacker.name} cannot be the target of their own attack`,
+      'choose someone else',
+    );
   if (target.status === 'DOWN')
-    return illegal('SEG-50', `${target.name} is down; the attack would be spent.`);
+    return illegal('SEG-50', `${target.name} is down`, 'choose a target that is not');
   if (hasHardReach(effect) && !inReach(effect, attacker, target))
     return illegal(
       'SEG-67',
-      `${target.name} is ${distance(attacker.position, target.position) * FEET_PER_HEX} ft away; the reach is ${effect.range} ft.`,
+      `${target.name} is ${distance(attacker.position, target.position) * FEET_PER_HEX} ft away`,
+      `the reach is ${effect.range} ft`,
     );
   return refuseUnseen(state, attacker, target);
 }
@@ -175,13 +208,15 @@ function refuseUnseen(state: State, attacker: Combatant, target: Combatant): Rej
   if (!clear)
     return illegal(
       'SEG-74',
-      `Obstacles break every line from ${attacker.name} to ${target.name}; find one from elsewhere.`,
+      `Obstacles break every line from ${attacker.name} to ${target.name}`,
+      'attack from where one is clear, or someone else',
     );
   return concealment < 3
     ? null
     : illegal(
         'SEG-77',
-        `${target.name} is totally concealed from ${attacker.name}; attack the hex where they may be, or come nearer.`,
+        `${target.name} is totally concealed from ${attacker.name}`,
+        'attack the hex where they may be, or from where less hides them',
       );
 }
 
@@ -210,9 +245,14 @@ export function structureGuard(
 ): (hex: Hex) => Rejection | null {
   const filled = filledHexes(state);
   return (hex) => {
-    if (filled.has(hexKey(hex))) return illegal('SEG-60', `The hex ${hexKey(hex)} is not free.`);
+    if (filled.has(hexKey(hex)))
+      return illegal('SEG-60', `The hex ${hexKey(hex)} is not free`, 'choose hexes that are');
     return distance(builder.position, hex) * FEET_PER_HEX > range
-      ? illegal('SEG-66', `The hex ${hexKey(hex)} is beyond the range of ${range} ft.`)
+      ? illegal(
+          'SEG-66',
+          `The hex ${hexKey(hex)} is ${distance(builder.position, hex) * FEET_PER_HEX} ft away`,
+          `the range is ${range} ft`,
+        )
       : null;
   };
 }

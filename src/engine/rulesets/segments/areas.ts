@@ -21,14 +21,18 @@ export function refuseAreaHex(
   const at = hexKey(hex);
   const feet = distance(position, hex) * FEET_PER_HEX;
   if (feet > range)
-    return illegal('SEG-66', `The hex ${at} is ${feet} ft away; the range is ${range} ft.`);
+    return illegal('SEG-66', `The hex ${at} is ${feet} ft away`, `the range is ${range} ft`);
   if (area.shape !== 'DIAMETER')
     return feet > 0
       ? null
-      : illegal('SEG-62', `${name} stands at ${at}; choose a hex to direct the area at.`);
+      : illegal('SEG-62', `${name} stands at ${at}`, 'choose another hex to direct the area at');
   return sightBetween(state, position, hex).clear
     ? null
-    : illegal('SEG-74', `Obstacles break every line from ${name} to the hex ${at}.`);
+    : illegal(
+        'SEG-74',
+        `Obstacles break every line from ${name} to the hex ${at}`,
+        'choose one to which a line is clear',
+      );
 }
 
 /** Every hex that `refuseAreaHex` lets pass. */

@@ -5,6 +5,10 @@ import { conditionSchema } from './conditions.ts';
 import { packNames } from './content/index.ts';
 import { settingsSchema } from './settings.ts';
 
+/** What the points of a maneuver buy, besides hexes to reposition (SEG-101 to 103); 1 point each. */
+export const maneuvers = ['GRAPPLE', 'MAINTAIN', 'TRIP', 'DISARM'] as const;
+export type Maneuver = (typeof maneuvers)[number];
+
 /** What a combatant does about attacks without being asked; `ASK` is to be asked. */
 export const standingOrders = ['ASK', 'REACTION', 'NONE'] as const;
 
@@ -53,6 +57,7 @@ const combatantSchema = z.strictObject({
   swimSpeed: z.int().min(0).max(200).multipleOf(FEET_PER_HEX).default(0),
   hitPoints: z.int().min(1).max(10_000),
   position: hexSchema,
+  freeArms: z.int().min(0).max(20).default(2),
   talents: z
     .array(z.strictObject({ action: id, reducedBy: z.int().min(0).max(4).default(0) }))
     .max(60)
@@ -75,7 +80,12 @@ const aim = {
   modifiers: z.array(id).max(2).default([]),
   /** SEG-63: hexes a segment, for what may be used more slowly; null at its own speed. */
   speed: z.int().min(1).max(100).nullable().default(null),
+  /** SEG-99: to do something other than damage with the attack. */
+  maneuver: z.boolean().default(false),
 };
+
+/** How long the GM can grant or inflict a condition for; longer is until it is ended. */
+export const MOST_SEGMENTS = 3000;
 
 const schemas = {
   AddCombatants: z.strictObject({
@@ -111,6 +121,15 @@ const schemas = {
     /** Where a dodge goes; only with `DODGE`. */
     to: aim.to,
     path: aim.path,
+  }),
+  SpendManeuverPoints: z.strictObject({
+    type: z.literal('SpendManeuverPoints'),
+    /** Whose maneuver has succeeded. */
+    combatantId: id,
+    attackId: id,
+    maneuvers: z.array(z.enum(maneuvers)).max(maneuvers.length).default([]),
+    /** Where the target is repositioned to, by the shortest way; null to leave it where it is. */
+    to: aim.to,
   }),
   ReadyAction: z.strictObject({
     type: z.literal('ReadyAction'),
@@ -164,6 +183,18 @@ const schemas = {
     combatantId: id,
     yields: z.boolean().default(true),
   }),
+  /** SEG-81, 93: as the GM sees fit, e.g. to grant advantage. It names no `combatantId` either. */
+  InflictCondition: z.strictObject({
+    type: z.literal('InflictCondition'),
+    targetId: id,
+    condition: id,
+    /** SEG-88: how many it covers, this one or before the fight its first the first of them. */
+    segments: z.int().min(1).max(MOST_SEGMENTS).nullable().default(null),
+    /** Whether it ends with the first roll that it changes. */
+    once: z.boolean().default(false),
+    /** SEG-93: the damage dice behind it, for what hurts by them. */
+    dice: z.int().min(0).max(50).default(0),
+  }),
   /** SEG-93: by healing, or as the GM sees fit. It is the GM's, so it names no `combatantId`. */
   EndCondition: z.strictObject({
     type: z.literal('EndCondition'),
@@ -197,4 +228,5 @@ export const noAim: Aim = {
   hexes: [],
   modifiers: [],
   speed: null,
+  maneuver: false,
 };

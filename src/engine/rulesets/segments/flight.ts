@@ -3,7 +3,8 @@ import { startArea } from './areas.ts';
 import { now } from './clock.ts';
 import { combatantOf } from './lookup.ts';
 import { type Log, newId } from './log.ts';
-import type { Combatant, Launch, Means, Ongoing, State, Target } from './state.ts';
+import { isInSight } from './sight.ts';
+import type { Combatant, Launch, Means, Ongoing, State, Strike, Target } from './state.ts';
 import { arrives, figuresOf, meansOf, strikeOf, whySpent } from './strike.ts';
 
 type Projectile = Extract<Ongoing, { kind: 'PROJECTILE' }>;
@@ -35,7 +36,10 @@ export function playFollowUp(log: Log, followUp: FollowUp): void {
   if (next) launch(log, ownerId, meansOf(followUp), next);
 }
 
-/** Lets an attack loose: it flies its first segment at once (SEG-58, 59). */
+/**
+ * Lets an attack loose: it flies its first segment at once (SEG-58, 59). SEG-74, 77: the later
+ * attacks of a Full take aim only now, and one whose target has got out of sight is spent.
+ */
 function launch(log: Log, attackerId: string, means: Means, target: Target): void {
   const launched: Launch = {
     id: newId(log.state, attackerId),
@@ -43,6 +47,14 @@ function launch(log: Log, attackerId: string, means: Means, target: Target): voi
     ...means,
     origin: combatantOf(log.state, attackerId).position,
   };
+  if (target.kind === 'CREATURE') {
+    const strike = strikeOf(launched, target.id);
+    const reason = whySpent(log.state, strike) ?? whyUnseen(log.state, strike);
+    if (reason) {
+      log.emit({ type: 'AttackSpent', attackId: launched.id, reason });
+      return;
+    }
+  }
   switch (figuresOf(log.state, means).effect.form) {
     case 'MELEE':
       reach(log, launched, target);
@@ -64,6 +76,9 @@ function launch(log: Log, attackerId: string, means: Means, target: Target): voi
       startArea(log, launched, placeOf(log.state, target));
   }
 }
+
+const whyUnseen = (state: State, { origin, targetId }: Strike): 'OUT_OF_SIGHT' | null =>
+  isInSight(state, origin, combatantOf(state, targetId).position) ? null : 'OUT_OF_SIGHT';
 
 /** Where a target is now; SEG-48: a creature is followed wherever it goes. */
 export const placeOf = (state: State, target: Target): Hex =>

@@ -22,21 +22,32 @@ export function refuseHiddenHex(
 ): Rejection | null {
   const at = hexKey(hex);
   if (sameHex(hex, position))
-    return illegal('SEG-32', `${name} stands at ${at} and cannot attack their own hex.`);
+    return illegal(
+      'SEG-32',
+      `${name} stands at ${at} and cannot attack their own hex`,
+      'choose another',
+    );
   const range = blindRange(effect);
   const feet = distance(position, hex) * FEET_PER_HEX;
   if (feet > range)
     return illegal(
       hasHardReach(effect) ? 'SEG-67' : 'SEG-49',
-      `The hex ${at} is ${feet} ft away; this attack takes a hex within ${range} ft.`,
+      `The hex ${at} is ${feet} ft away`,
+      `this attack takes a hex within ${range} ft`,
     );
   const { clear, concealment } = sightBetween(state, position, hex);
-  if (!clear) return illegal('SEG-74', `Obstacles break every line from ${name} to the hex ${at}.`);
+  if (!clear)
+    return illegal(
+      'SEG-74',
+      `Obstacles break every line from ${name} to the hex ${at}`,
+      'choose one to which a line is clear',
+    );
   return concealment === 3
     ? null
     : illegal(
         'SEG-77',
-        `${name} can see into the hex ${at}; attack who stands there, or a hex under total concealment.`,
+        `${name} can see into the hex ${at}`,
+        'attack who stands there, or a hex under total concealment',
       );
 }
 

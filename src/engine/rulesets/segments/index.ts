@@ -11,14 +11,14 @@ import { rulings } from './rulings.ts';
 import { initial } from './setup.ts';
 import { lineOfSight } from './sight.ts';
 import type { State } from './state.ts';
-import { type EncounterView, type EventView, view, viewEvent } from './view.ts';
+import { type EventView, type SegmentsView, view, viewEvent } from './view.ts';
 
 export interface SegmentsTypes {
   readonly setup: Setup;
   readonly state: State;
   readonly command: Command;
   readonly event: Event;
-  readonly view: EncounterView;
+  readonly view: SegmentsView;
   readonly eventView: EventView;
 }
 
@@ -30,6 +30,12 @@ export const segments: Ruleset<SegmentsTypes> = {
   rulings,
   setup: setupSchema,
   commands,
+  instead: {
+    PassPriority: 'ResolveDefense',
+    SettleTie: 'RollInitiative',
+    DelayTurn: 'ReadyAction',
+    TakeDelayedTurn: 'ReleaseReadiedAction',
+  },
   initial,
   decide,
   evolve,

@@ -9,6 +9,7 @@ import type { Intent, Timing } from './intent.ts';
 import { actionOf, combatantOf, costFor } from './lookup.ts';
 import type { Log } from './log.ts';
 import { resolveWay, startMovement, strideOf } from './movement.ts';
+import { meansOf } from './strike.ts';
 import { startStructure } from './structures.ts';
 import type { Combatant, Target } from './state.ts';
 
@@ -29,6 +30,7 @@ export function initiate(log: Log, intent: Intent, aim: Aim, timing: Timing): vo
     targetIds: aim.targetIds,
     targetHexes: aim.targetHexes,
     speed: aim.speed,
+    maneuver: aim.maneuver,
     timing,
     // SEG-19: what comes before the first round is not charged to it.
     spends: timing === 'OPENING' ? [] : [...spends(cost), ...swifts],
@@ -49,7 +51,7 @@ function play(
       startAttacks(
         log,
         combatant.id,
-        { action: action.key, use: aim.use, modifiers: aim.modifiers, speed: aim.speed },
+        meansOf({ ...aim, action: action.key }),
         targetsOf(aim, combatant),
       );
       return;
@@ -65,6 +67,7 @@ function play(
         condition: effect.condition,
         until: tick(roundOf(log.state) + 1, 1),
         dice: 0,
+        once: false,
       });
       return;
     case 'STRUCTURE':

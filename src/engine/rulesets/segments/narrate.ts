@@ -47,11 +47,8 @@ export function narrate(event: EventView, state: State): string {
       return `${who(event.combatantId)} ends the turn`;
     case 'TurnEnded':
       return `${who(event.combatantId)}'s turn is over`;
-    case 'ActionDeclared': {
-      const readied = event.timing === 'READIED' ? ', readied,' : '';
-      const targets = [...event.targetIds.map(who), ...event.targetHexes.map(place)];
-      return `${who(event.combatantId)}${readied} uses ${what(event.action)} (${event.use})${manner(event, targets)}`;
-    }
+    case 'ActionDeclared':
+      return `${who(event.combatantId)}${event.timing === 'READIED' ? ', readied,' : ''} uses ${what(event.action)} (${event.use})${aimed(event, who)}`;
     case 'OpeningEnded':
       return 'The action before the first round is over';
     case 'ActionReadied':
@@ -94,7 +91,7 @@ export function narrate(event: EventView, state: State): string {
       return `${who(event.targetId)} is concealed: the attack ${event.missed ? 'misses' : 'goes on'} [${event.die}], ${event.missChance} or less misses`;
     case 'AttackHit':
     case 'AttackMissed':
-      return `${what(event.action)} ${event.type === 'AttackHit' ? 'hits' : 'misses'} ${who(event.targetId)}: ${score(event.attackScore)} against ${score(event.defenseScore)}`;
+      return `${what(event.action)} ${event.type === 'AttackHit' ? 'hits' : 'misses'} ${who(event.targetId)}${criticals[event.critical]}: ${score(event.attackScore)} against ${score(event.defenseScore)}`;
     case 'AttackSpent':
       return `The attack is spent (${event.reason.toLowerCase().replaceAll('_', ' ')})`;
     case 'DamageDealt':
@@ -106,7 +103,7 @@ export function narrate(event: EventView, state: State): string {
     case 'CombatantFightsOn':
       return `${who(event.combatantId)} fights on`;
     case 'ConditionInflicted':
-      return `${who(event.combatantId)} is ${ailment(event.condition)} until ${end(event.until)}`;
+      return `${who(event.combatantId)} is ${ailment(event.condition)}${event.once ? ' for one roll, or' : ''} until ${end(event.until)}`;
     case 'ConditionHurt':
       return `${who(event.combatantId)} is ${ailment(event.condition)} and loses ${count(event.damage, 'hit point')}${left(event)}`;
     case 'ConditionLifted':
@@ -117,6 +114,18 @@ export function narrate(event: EventView, state: State): string {
       return `${who(event.pushback.targetId)} is pushed back ${count(event.pushback.steps.length, 'hex')}`;
     case 'CombatantPushed':
       return `${who(event.combatantId)} is pushed ${event.path.length > 0 ? trail(event.path) : 'against something'}, ${count(event.left, 'hex')} to go`;
+    case 'ManeuverSucceeded':
+      return `The maneuver succeeds: ${who(event.attack.attackerId)} has ${count(event.attack.stage.points, 'point')} to spend`;
+    case 'ManeuverPointsSpent':
+      return `${who(event.combatantId)} spends the points on ${who(event.targetId)}: ${purchases(event)}`;
+    case 'GrappleStarted':
+      return `${who(event.grapple.grapplerId)} grabs ${who(event.grapple.targetId)}`;
+    case 'GrappleChecked':
+      return `${who(event.grapplerId)} must maintain the hold on ${who(event.targetId)}`;
+    case 'GrappleMaintained':
+      return `${who(event.grapplerId)} keeps hold of ${who(event.targetId)}`;
+    case 'GrappleEnded':
+      return `${who(event.grapplerId)} no longer holds ${who(event.targetId)}`;
     case 'StructureStarted':
       return `${what(event.structure.action)} begins to appear`;
     case 'StructureGrew':
@@ -124,6 +133,31 @@ export function narrate(event: EventView, state: State): string {
     case 'EncounterEnded':
       return `The encounter ends; still fighting: ${event.outcome.sides.join(', ') || 'nobody'}`;
   }
+}
+
+const criticals = {
+  NONE: '',
+  HIT: ' critically',
+  FAILURE: ' (critical failure)',
+  CATASTROPHE: ' (catastrophic failure)',
+} as const;
+
+function purchases({ maneuvers, hexes }: EventOf<'ManeuverPointsSpent'>): string {
+  const moved = hexes > 0 ? [`reposition ${count(hexes, 'hex')}`] : [];
+  return [...maneuvers.map((maneuver) => maneuver.toLowerCase()), ...moved].join(', ') || 'nothing';
+}
+
+function aimed(
+  { maneuver, targetIds, targetHexes, modifiers, speed }: EventOf<'ActionDeclared'>,
+  who: (id: string) => string,
+): string {
+  const targets = [...targetIds.map(who), ...targetHexes.map(place)];
+  return [
+    maneuver ? ' as a maneuver' : '',
+    targets.length > 0 ? ` at ${targets.join(', ')}` : '',
+    modifiers.length > 0 ? ` with ${modifiers.join(', ')}` : '',
+    speed === null ? '' : `, ${count(speed, 'hex')} a segment`,
+  ].join('');
 }
 
 const orders = {
@@ -134,16 +168,6 @@ const orders = {
 
 const count = (n: number, noun: string): string =>
   `${n} ${noun}${n === 1 ? '' : noun === 'hex' ? 'es' : 's'}`;
-
-function manner(
-  { modifiers, speed }: EventOf<'ActionDeclared'>,
-  targets: readonly string[],
-): string {
-  const at = targets.length > 0 ? ` at ${targets.join(', ')}` : '';
-  const extra = modifiers.length > 0 ? ` with ${modifiers.join(', ')}` : '';
-  const pace = speed === null ? '' : `, ${count(speed, 'hex')} a segment`;
-  return `${at}${extra}${pace}`;
-}
 
 const place = (hex: Hex): string => `the hex ${hexKey(hex)}`;
 

@@ -13,14 +13,18 @@ import {
   both,
   chanceBetween,
   chanceOf,
+  combine,
   constant,
   die,
   type Distribution,
   either,
   expected,
   fraction,
+  less,
   map,
+  mix,
   not,
+  oneOf,
 } from '../../dice/odds.ts';
 import type { Command } from './commands.ts';
 import { refusalOf } from './decide.ts';
@@ -28,10 +32,10 @@ import { readiedIntent } from './declare.ts';
 import { refuseCounter, refuseDodge } from './defend.ts';
 import { everyUse } from './legal/actions.ts';
 import { actionOf, combatantOf } from './lookup.ts';
-import { type AttackPlan, dealt, fells, hits, isLost, planAttack } from './plan.ts';
-import { damageOdds, hitOdds } from './rolls.ts';
+import { type AttackPlan, dealt, excess, fells, hits, isLost, planAttack } from './plan.ts';
+import { criticalDamageOdds, damageOdds, hitOdds } from './rolls.ts';
 import type { Combatant, CounterAction, Defense, Dodge, Ongoing, State } from './state.ts';
-import { arrives, type Shot, strikeOf, whySpent } from './strike.ts';
+import { arrives, meansOf, type Shot, strikeOf, whySpent } from './strike.ts';
 
 /**
  * What would come of an attack, by every defense, as things stand now. The answer tells of both
@@ -65,8 +69,10 @@ function attacksOf(
   actor: Actor,
 ): Result<readonly Incoming[], Rejection> {
   if (command.type !== 'DeclareAction' && command.type !== 'ReleaseReadiedAction')
-    return err(invalid('type', `${command.type} attacks nobody.`));
-  const { combatantId: attackerId, modifiers, speed, targetIds } = command;
+    return err(
+      invalid('type', `${command.type} attacks nobody: ask about an action or its release.`),
+    );
+  const { combatantId: attackerId, targetIds } = command;
   const refusal = firstRefusal([
     () => authorize(actor, command),
     () => refuseUnseen(actor, targetIds),
@@ -75,12 +81,12 @@ function attacksOf(
   if (refusal) return err(refusal);
   const intent = command.type === 'DeclareAction' ? command : readiedIntent(state, attackerId);
   if (!intent || actionOf(state, intent.action).effect.type !== 'ATTACK')
-    return err(invalid('action', 'This action attacks nobody.'));
+    return err(invalid('action', 'This action attacks nobody: ask about an attack.'));
   if (targetIds.length === 0) return err(aimedAtHex);
-  const { action, use } = intent;
+  const means = meansOf({ ...command, ...intent });
   const origin = combatantOf(state, attackerId).position;
   const shots = targetIds.map((targetId) => {
-    return { attackerId, targetId, action, use, modifiers, speed, origin, blind: false };
+    return { ...means, attackerId, targetId, origin, blind: false };
   });
   // SEG-26: the first attack now, each further one in a later segment.
   const reaches = (shot: Shot) => arrives(state, shot, combatantOf(state, shot.targetId).position);
@@ -95,8 +101,9 @@ function attackUnderWay(
 ): Result<readonly Incoming[], Rejection> {
   const arrived = state.attacks.find(({ id }) => id === attackId);
   const flying = state.ongoing.find(({ id }) => id === attackId);
-  if (!arrived && flying?.kind !== 'PROJECTILE' && flying?.kind !== 'AREA')
-    return err(notFound('attack', attackId));
+  const known = arrived ?? (flying?.kind === 'PROJECTILE' || flying?.kind === 'AREA');
+  // SEG-100: nothing is left to chance once a maneuver has succeeded.
+  if (!known || arrived?.stage.kind === 'MANEUVER') return err(notFound('attack', attackId));
   const shot = arrived ?? shotOf(flying);
   if (!shot) return err(aimedAtHex);
   const refusal = refuseUnseen(actor, [shot.attackerId, shot.targetId]);
@@ -114,7 +121,8 @@ const shotOf = (flying: Ongoing | undefined): Shot | null =>
 /** SEG-49: the answer is the same whether somebody is there or not. */
 const aimedAtHex: Rejection = illegal(
   'SEG-49',
-  'The odds of an attack on a hex would tell whether somebody is there; ask again when it has arrived.',
+  'The odds of an attack on a hex would tell whether somebody is there',
+  'ask again when it has arrived',
 );
 
 function refuseUnseen(actor: Actor, ids: readonly string[]): Rejection | null {
@@ -180,31 +188,100 @@ const choiceOf = (defense: Defense): DefenseChoice =>
     ? { kind: defense.kind, action: defense.action, use: defense.use }
     : { kind: defense.kind, action: null, use: null };
 
-/** SEG-38 to 50, every way that the dice of the plan can fall. */
+/** SEG-38 to 50, 99, every way that the dice of the plan can fall. */
 function outcomeOf(state: State, shot: Shot, defense: Defense) {
   const plan = planAttack(state, shot, defense);
-  const hit = whySpent(state, shot) ? never : chanceToHit(plan);
-  const damage = either(hit, damageOfHit(plan), constant(0));
+  const lands: Landing = whySpent(state, shot) ? spent : landing(plan);
+  const damage = damageOf(plan, lands);
   const { hitPoints } = combatantOf(state, shot.targetId);
   return {
-    hit,
-    damage: damage.outcomes.map(({ value: amount, weight: numerator }) => ({
-      amount,
-      chance: { numerator, denominator: damage.total },
-    })),
+    hit: oneOf(lands.critical, lands.ordinary),
+    criticalHit: lands.critical,
+    criticalFailure: lands.failure,
+    damage: chances(damage).map(({ value: amount, chance }) => ({ amount, chance })),
     expectedDamage: expected(damage),
     downs: chanceOf(damage, (amount) => fells(hitPoints - amount)),
+    points: shot.maneuver
+      ? chances(pointsOf(plan, lands)).map(({ value: points, chance }) => ({ points, chance }))
+      : [],
   };
 }
 
-const never: Fraction = fraction(0n, 1n);
+const chances = ({ outcomes, total }: Distribution) =>
+  outcomes.map(({ value, weight }) => ({
+    value,
+    chance: { numerator: weight, denominator: total },
+  }));
 
-/** SEG-37, 32: the attack is not lost, and its score reaches that of the defense. */
-export function chanceToHit({ missChance, attack, toReach }: AttackPlan): Fraction {
-  const lost = chanceOf(die(6), (face) => isLost(face, missChance));
-  return both(not(lost), chanceBetween(hitOdds(attack), hitOdds(toReach), hits));
+/** How an attack can hit, by its scores or by its faces alone, and how those can make it fail. */
+interface Landing {
+  readonly ordinary: Fraction;
+  readonly critical: Fraction;
+  readonly failure: Fraction;
 }
 
-/** SEG-33, 45: how much of its damage a hit deals. */
-export const damageOfHit = ({ damage, takenOff }: AttackPlan): Distribution =>
-  damage ? map(damageOdds(damage), (rolled) => dealt(rolled, takenOff)) : constant(0);
+const never: Fraction = fraction(0n, 1n);
+const spent: Landing = { ordinary: never, critical: never, failure: never };
+
+/** SEG-37, 32, 39, 40: the attack is not lost, and its faces or its score decide it. */
+function landing(plan: AttackPlan): Landing {
+  const stays = not(chanceOf(die(6), (face) => isLost(face, plan.missChance)));
+  const alike = alikeChance(plan);
+  const reaches = chanceBetween(mixedHits(plan), hitOdds(plan.toReach), (attack, defense) =>
+    hits(plan, attack, defense),
+  );
+  return {
+    ordinary: both(stays, both(not(oneOf(alike, alike)), reaches)),
+    critical: both(stays, alike),
+    failure: both(stays, alike),
+  };
+}
+
+/** SEG-39, 40: the chance that all hit dice show one and the same face that decides. */
+const alikeChance = ({ criticals, attack: { dice } }: AttackPlan): Fraction =>
+  criticals && dice > 0 ? fraction(1n, 6n ** BigInt(dice)) : never;
+
+/** The attack score when it is neither of them: all 6s are all successes, all 1s are none. */
+function mixedHits(plan: AttackPlan): Distribution {
+  const { dice, flat } = plan.attack;
+  return less(hitOdds(plan.attack), [flat + dice, flat], alikeChance(plan));
+}
+
+/** The chance to hit. */
+export function chanceToHit(plan: AttackPlan): Fraction {
+  const { ordinary, critical } = landing(plan);
+  return oneOf(ordinary, critical);
+}
+
+/** SEG-33, 39, 45: how much damage comes through, a miss counting as none. */
+function damageOf(plan: AttackPlan, { ordinary, critical }: Landing): Distribution {
+  const comesThrough = (rolled: Distribution) =>
+    map(rolled, (amount) => dealt(amount, plan.takenOff));
+  if (!plan.damage || !plan.criticalDamage) return constant(0);
+  return mix([
+    [ordinary, comesThrough(damageOdds(plan.damage))],
+    // Reckoned only where it can be: the dice that 6s add are many.
+    ...(critical.numerator > 0n
+      ? [[critical, comesThrough(criticalDamageOdds(plan.criticalDamage))] as const]
+      : []),
+    [not(oneOf(ordinary, critical)), constant(0)],
+  ]);
+}
+
+/** SEG-36, 100: the points that a maneuver has to spend, a failed one none. */
+function pointsOf(plan: AttackPlan, lands: Landing): Distribution {
+  const { dice, flat } = plan.attack;
+  const defense = hitOdds(plan.toReach);
+  const won = (attack: number, reached: number): number => excess(attack, reached, attack - flat);
+  const hit = oneOf(lands.ordinary, lands.critical);
+  if (hit.numerator === 0n) return constant(0);
+  const alike = alikeChance(plan);
+  // What does not exceed has no points either, so misses need not be told apart.
+  const rolled = mix([
+    [not(oneOf(alike, alike)), combine(mixedHits(plan), defense, won)],
+    [alike, combine(constant(flat + dice), defense, won)],
+    [alike, constant(0)],
+  ]);
+  const stays = not(chanceOf(die(6), (face) => isLost(face, plan.missChance)));
+  return either(stays, rolled, constant(0));
+}

@@ -19,11 +19,12 @@ export const initial = ({ name, settings, content, ...battlefield }: Setup): Sta
   phase: { kind: 'SETUP', opening: 'UNUSED' },
   attacks: [],
   ongoing: [],
+  grapples: [],
 });
 
 export function refuseEnded(state: State): Rejection | null {
   if (state.phase.kind !== 'ENDED') return null;
-  return illegal('SEG-107', 'This encounter has ended; nothing more happens in it.');
+  return illegal('SEG-107', 'This encounter has ended', 'play on in a new one');
 }
 
 export const addCombatants: Handler<CommandOf<'AddCombatants'>> = {
@@ -51,15 +52,15 @@ function refuseCombatant(
   return firstRefusal([
     () =>
       findCombatant(state, input.id) || before.some(({ id }) => id === input.id)
-        ? invalid(`${field}.id`, `There is a combatant '${input.id}' already.`)
+        ? invalid(`${field}.id`, `There is a combatant '${input.id}' already: choose another id.`)
         : null,
     () =>
       [...standing, ...before].some(({ position }) => sameHex(position, input.position))
-        ? illegal('SEG-55', `Someone stands at ${hexKey(input.position)}; choose a free hex.`)
+        ? illegal('SEG-55', `Someone stands at ${hexKey(input.position)}`, 'choose a free hex')
         : null,
     () =>
       state.battlefield.obstacles.some((hex) => sameHex(hex, input.position))
-        ? illegal('SEG-55', `An obstacle fills ${hexKey(input.position)}; choose a free hex.`)
+        ? illegal('SEG-55', `An obstacle fills ${hexKey(input.position)}`, 'choose a free hex')
         : null,
     () => refuseTalents(state, input, `${field}.talents`),
   ]);
@@ -69,7 +70,8 @@ function refuseTalents(state: State, { talents }: CombatantInput, field: string)
   const keys = talents.map(({ action }) => action);
   const unknown = keys.find((key) => !findAction(state, key));
   if (unknown !== undefined) return notFound('action', unknown);
-  if (new Set(keys).size < keys.length) return invalid(field, 'A combatant has each talent once.');
+  if (new Set(keys).size < keys.length)
+    return invalid(field, 'A combatant has each talent once: name none twice.');
   return null;
 }
 
@@ -108,7 +110,10 @@ function refuseTaken(
   const keys = added.map(({ key }) => key);
   const index = keys.findIndex((key, i) => exists(key) || keys.indexOf(key) < i);
   if (index < 0) return null;
-  return invalid(`${field}.${index}.key`, `'${keys[index] ?? ''}' is defined already.`);
+  return invalid(
+    `${field}.${index}.key`,
+    `'${keys[index] ?? ''}' is defined already: choose another key.`,
+  );
 }
 
 function conditionsOf({

@@ -16,6 +16,12 @@ export function sightBetween({ battlefield }: State, from: Hex, to: Hex): Sight 
 /** SEG-78. */
 const isDark = ({ dark }: Battlefield, hex: Hex): boolean => hexSet(dark).has(hexNumber(hex));
 
+/** SEG-74, 77: whether a creature at `to` can be targeted from `from`. */
+export function isInSight(state: State, from: Hex, to: Hex): boolean {
+  const { clear, concealment } = sightBetween(state, from, to);
+  return clear && concealment < 3;
+}
+
 /** SEG-76 to 78: what hides a creature at `to`; a broken line of sight hides it by itself. */
 export function concealmentBetween(state: State, from: Hex, to: Hex): Concealment {
   const { clear, concealment } = sightBetween(state, from, to);

@@ -53,6 +53,10 @@ export function whySpent(state: State, attack: Shot): EventOf<'AttackSpent'>['re
 export const hasHardReach = ({ form, weapon }: AttackEffect): boolean =>
   form === 'MELEE' || weapon === 'SHORT';
 
+/** SEG-99: a melee attack, or a projectile whose data say so. */
+export const servesManeuvers = ({ form, maneuvers }: AttackEffect): boolean =>
+  form === 'MELEE' || (form === 'PROJECTILE' && maneuvers);
+
 type Placed = Pick<Combatant, 'position'>;
 
 export const inReach = (effect: AttackEffect, attacker: Placed, target: Placed): boolean =>
@@ -69,11 +73,12 @@ export function arrives(
   return effect.form === 'MELEE' || flown + speed >= distance(shot.origin, at);
 }
 
-export const meansOf = ({ action, use, modifiers, speed }: Means): Means => ({
+export const meansOf = ({ action, use, modifiers, speed, maneuver }: Means): Means => ({
   action,
   use,
   modifiers,
   speed,
+  maneuver,
 });
 
 /** What has been let loose, as an attack on one creature. */

@@ -52,6 +52,7 @@ export function recruit(creature: Creature, { id, side, position, name }: Postin
     speed: creature.speed,
     swimSpeed: creature.swimSpeed,
     hitPoints: creature.hitPoints,
+    freeArms: 2,
     position,
     talents: [...creature.talents],
   };

@@ -1,5 +1,5 @@
-import { builder } from './builder.ts';
-import { commandMutation, envelope } from './command.ts';
+import { builder } from '../builder.ts';
+import { commandMutation, envelope } from '../command.ts';
 import {
   ActionKind,
   AreaShape,
@@ -10,8 +10,8 @@ import {
   RollKind,
   RollOf,
   Weapon,
-} from './enums.ts';
-import { HexInput } from './hex.ts';
+} from '../enums.ts';
+import { HexInput } from '../hex.ts';
 
 const Infliction = builder.inputType('InflictionInput', {
   description: 'A condition that a hit inflicts.',
@@ -72,6 +72,10 @@ const Attack = builder.inputType('AttackEffectInput', {
     rankShift: t.int({
       required: false,
       description: "Places that a hit moves the target's rank (SEG-16).",
+    }),
+    maneuvers: t.boolean({
+      required: false,
+      description: 'Whether a projectile serves for maneuvers, as melee attacks do (SEG-99).',
     }),
   }),
 });
@@ -264,6 +268,10 @@ const Combatant = builder.inputType('CombatantInput', {
     swimSpeed: t.int({ required: false, description: 'Feet; 0 if left out: cannot swim.' }),
     hitPoints: t.int({ description: 'How many it has.' }),
     position: t.field({ type: HexInput, description: 'A free hex.' }),
+    freeArms: t.int({
+      required: false,
+      description: 'Arms that hold nothing else, to grapple with (SEG-102); 2 if left out.',
+    }),
     talents: t.field({
       type: [Talent],
       required: false,

@@ -30,6 +30,16 @@ const ChoiceType = builder.objectRef<Choice>('Choice').implement({
     min: t.exposeInt('min', { description: 'The fewest picks; with 0 it may be left out.' }),
     max: t.exposeInt('max', { description: 'The most picks.' }),
     repeats: t.exposeBoolean('repeats', { description: 'Whether a pick may stand there twice.' }),
+    least: t.int({
+      nullable: true,
+      description: 'The least legal number, where a number is chosen.',
+      resolve: (choice) => (choice.kind === 'NUMBER' ? choice.least : null),
+    }),
+    most: t.int({
+      nullable: true,
+      description: 'The greatest, where a number is chosen; null when there is none.',
+      resolve: (choice) => (choice.kind === 'NUMBER' ? choice.most : null),
+    }),
     combatantIds: t.idList({
       description: 'The legal picks, where combatants are chosen.',
       resolve: (choice) => (choice.kind === 'COMBATANT' ? [...choice.from] : []),

@@ -165,6 +165,7 @@ const OddsResult = builder.unionType('OddsResult', {
 const aim = {
   targetIds: 'Whom to attack: one for each attack of the use, in order.',
   modifiers: 'Keys of modifiers to pay a Swift each for (SEG-23).',
+  speed: 'Hexes a segment, for what may be used more slowly (SEG-63).',
   maneuver: 'True for a maneuver (SEG-99).',
 };
 
@@ -176,6 +177,7 @@ const DeclaredAttackInput = builder.inputType('DeclaredAttackInput', {
     use: t.field({ type: ActionKind, description: 'Which use of it, by its printed kind.' }),
     targetIds: t.idList({ description: aim.targetIds }),
     modifiers: t.stringList({ required: false, description: aim.modifiers }),
+    speed: t.int({ required: false, description: aim.speed }),
     maneuver: t.boolean({ required: false, description: aim.maneuver }),
   }),
 });
@@ -186,6 +188,7 @@ const ReleasedAttackInput = builder.inputType('ReleasedAttackInput', {
     combatantId: t.id({ description: 'Who attacks.' }),
     targetIds: t.idList({ description: aim.targetIds }),
     modifiers: t.stringList({ required: false, description: aim.modifiers }),
+    speed: t.int({ required: false, description: aim.speed }),
     maneuver: t.boolean({ required: false, description: aim.maneuver }),
   }),
 });

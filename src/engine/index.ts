@@ -14,7 +14,7 @@ export type {
 export type { ExactHexPoint, LineOfSight } from './core/line-of-sight.ts';
 export type { Rejection } from './core/rejection.ts';
 export type { Result } from './core/result.ts';
-export type { Rule, Ruleset, RulesetTypes, Ruling } from './core/ruleset.ts';
+export type { Creature, Rule, Ruleset, RulesetTypes, Ruling } from './core/ruleset.ts';
 export type { Moment, TimelineEntry } from './core/timeline.ts';
 export { toNumber } from './dice/odds.ts';
 export { scriptedDice, type ScriptedDice } from './dice/scripted.ts';
@@ -23,6 +23,7 @@ export { rulesets, type RulesetId } from './registry.ts';
 export { abilityModifier } from './rulesets/segments/abilities.ts';
 export type { Action, Kind } from './rulesets/segments/actions.ts';
 export type { Condition } from './rulesets/segments/conditions.ts';
+export type { PackedCreature as SegmentsCreature } from './rulesets/segments/content/index.ts';
 export type { Event, EventOf } from './rulesets/segments/events.ts';
 export type {
   Clock as SegmentsClock,

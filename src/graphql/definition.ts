@@ -1,4 +1,4 @@
-import type { DefinitionView } from '@sixbeat/engine';
+import type { Creature, DefinitionView } from '@sixbeat/engine';
 import { builder } from './builder.ts';
 
 /** An entry of the catalogue, with the type of its ruleset. */
@@ -22,6 +22,17 @@ export const ConditionInterface = builder.interfaceRef<Definition>('Condition').
     key: t.exposeString('key', { description: 'Names it in an action, e.g. `staggered`.' }),
     name: t.exposeString('name', { description: 'For people.' }),
     summary: t.exposeString('summary', { description: 'One line.' }),
+  }),
+  resolveType: ({ __typename }) => __typename,
+});
+
+export const CreatureInterface = builder.interfaceRef<Creature & Definition>('Creature').implement({
+  description: 'A ready-made combatant that waits to be put somewhere, on some side.',
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'Names it in `addCombatants`.' }),
+    name: t.exposeString('name', { description: 'For people.' }),
+    summary: t.exposeString('summary', { description: 'One line.' }),
+    pack: t.exposeString('pack', { description: 'The content pack that it is from.' }),
   }),
   resolveType: ({ __typename }) => __typename,
 });

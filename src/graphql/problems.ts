@@ -1,9 +1,14 @@
 import type { Rejection } from '@sixbeat/engine';
 import type { FieldIssue, OddsOutcome, Outcome } from '../app/encounters.ts';
-import type { Problem, QuestionProblem } from './errors.ts';
+import type { ExportProblem, Problem, QuestionProblem } from './errors.ts';
 import { mutationOf } from './type-names.ts';
 
 /** What is answered when a command or a question came to nothing. `input` is what the caller sent. */
+export function problemOf(
+  outcome: Extract<Outcome, { kind: 'NOT_FOUND' | 'TOO_LARGE' }>,
+  encounterId: string,
+  input: unknown,
+): ExportProblem;
 export function problemOf(
   outcome: Exclude<OddsOutcome, { kind: 'ANSWERED' }>,
   encounterId: string,
@@ -21,7 +26,7 @@ export function problemOf(
 ): Problem {
   switch (outcome.kind) {
     case 'REJECTED':
-      return rejected(outcome.rejection);
+      return rejected(outcome.rejection, input);
     case 'INVALID':
       return invalidInput(outcome.issues, input);
     case 'NOT_FOUND':
@@ -45,6 +50,12 @@ export function problemOf(
         message: wrongRuleset(outcome),
         available: outcome.known.map(mutationOf),
       };
+    case 'KEY_REUSED':
+      return {
+        kind: 'IdempotencyKeyReused',
+        code: 'IDEMPOTENCY_KEY_REUSED',
+        message: 'This idempotencyKey has been used for another input; choose a new one.',
+      };
     case 'TOO_LARGE':
       return {
         kind: 'EncounterTooLarge',
@@ -65,7 +76,7 @@ function wrongRuleset({
   return `${ruleset} has no ${mutationOf(command)}; ${advice}.`;
 }
 
-function rejected(rejection: Rejection): Problem {
+function rejected(rejection: Rejection, input: unknown): Problem {
   const { code, message } = rejection;
   switch (rejection.code) {
     case 'ILLEGAL':
@@ -88,7 +99,7 @@ function rejected(rejection: Rejection): Problem {
         kind: 'InvalidInput',
         code: 'INVALID_INPUT',
         message,
-        fields: [{ path: rejection.field, message }],
+        fields: [{ path: asWritten(rejection.field.split('.'), input).join('.'), message }],
       };
     case 'FORBIDDEN':
       return { kind: 'Forbidden', code, message };
@@ -111,23 +122,46 @@ function invalidInput(issues: readonly FieldIssue[], input: unknown): Problem {
 }
 
 /**
- * The path in the input as the caller wrote it: a one-of input has a step more than the engine's
- * form, the name of the one, and ends there when the one is a plain value.
+ * The path in the input as the caller wrote it. It may have steps more than the engine's form: the
+ * sheet of a combatant, and the name of the one in a one-of input. It ends where that one is a
+ * plain value.
  */
 function asWritten(path: FieldIssue['path'], input: unknown): readonly (string | number)[] {
   const written: (string | number)[] = [];
-  let here = input;
+  let here: unknown = isObject(input) ? commandOf(input) : input;
   for (const step of path) {
-    const only = soleKey(here);
-    if (only !== null && (hasKey(get(here, only), step) || !hasKey(here, step))) {
-      written.push(only);
-      here = get(here, only);
+    let wrapper = wrapperOf(here, step);
+    while (wrapper !== null) {
+      written.push(wrapper);
+      here = get(here, wrapper);
       if (!isObject(here)) return written;
+      wrapper = wrapperOf(here, step);
     }
     written.push(step);
     here = get(here, step);
   }
   return written;
+}
+
+/** Without the envelope, which no command has. */
+const commandOf = ({
+  encounterId: _id,
+  expectedVersion: _version,
+  idempotencyKey: _key,
+  ...fields
+}: Record<string, unknown>) => fields;
+
+/** The step from here towards what holds this one, or null when it is here itself. */
+function wrapperOf(here: unknown, step: string | number): string | null {
+  if (!isObject(here) || Array.isArray(here)) return null;
+  const only = soleKey(here);
+  if (only !== null) return hasKey(here[only], step) || !hasKey(here, step) ? only : null;
+  if (hasKey(here, step)) return null;
+  const holds = (value: unknown) => {
+    const inner = soleKey(value);
+    return inner !== null && hasKey(get(value, inner), step);
+  };
+  return Object.keys(here).find((key) => holds(here[key])) ?? null;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,5 +1,5 @@
 /** Every ruleset has types of its own for these, called after it, e.g. `SegmentsClock`. */
-type Own = 'Clock' | 'Sheet' | 'Action' | 'Condition';
+type Own = 'Clock' | 'Sheet' | 'Action' | 'Condition' | 'Creature';
 
 export const typeName = (ruleset: string, what: Own): string =>
   `${ruleset.charAt(0)}${ruleset.slice(1).toLowerCase()}${what}`;

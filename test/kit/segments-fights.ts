@@ -412,7 +412,7 @@ function material(state: State, random: Random): Material {
     text: () => 'someone comes near',
     data: (type, field) => {
       if (type === 'SetBattlefield') return terrain(state, random, field);
-      if (type !== 'AddCombatants') return [];
+      if (type !== 'AddCombatants' || field !== 'combatants') return [];
       const known = Object.values(state.combatants);
       const near = around(known[0]?.position ?? { q: 0, r: 0 }, REACH_OF_FIELD).filter(onMap);
       const taken = new Set([
@@ -477,9 +477,11 @@ function weight(state: State, decision: string, { command, choices }: Option): n
       return 0.01;
     case 'RollAbilityCheck':
     case 'RollSkillCheck':
+      return 0.02;
+    // Before the fight only, which is short.
     case 'ContinueBinding':
     case 'TakeLongRest':
-      return 0.02;
+      return 0.1;
     case 'EndCondition':
       return 0.1;
     case 'InflictCondition':

@@ -2,7 +2,7 @@ import type { SegmentsSheet as Sheet } from '@sixbeat/engine';
 import { builder } from '../builder.ts';
 import { ActionKind, StandingOrder } from '../enums.ts';
 
-const Abilities = builder.objectRef<Sheet['abilities']>('Abilities').implement({
+export const Abilities = builder.objectRef<Sheet['abilities']>('Abilities').implement({
   description: 'Ability modifiers.',
   fields: (t) => ({
     strength: t.exposeInt('strength', { description: 'Strength.' }),
@@ -12,7 +12,7 @@ const Abilities = builder.objectRef<Sheet['abilities']>('Abilities').implement({
   }),
 });
 
-const Talent = builder.objectRef<Sheet['talents'][number]>('Talent').implement({
+export const Talent = builder.objectRef<Sheet['talents'][number]>('Talent').implement({
   description: 'An action of the catalogue that a combatant knows.',
   fields: (t) => ({
     action: t.exposeString('action', { description: 'The key of the action.' }),

@@ -27,7 +27,7 @@ const { SAMPLE } = contentPacks;
 const definitions = definitionsOf(['SAMPLE']);
 
 const creature = (key: string) => {
-  const found = findCreature(['SAMPLE'], key);
+  const found = findCreature(key);
   if (!found) throw new Error(`No creature '${key}'.`);
   return found;
 };
@@ -74,7 +74,7 @@ describe('every pack', () => {
     const posted = combatants.map((each, q) =>
       recruit(each, { id: each.key, side: 'foes', position: { q, r: 0 } }),
     );
-    const command = { type: 'AddCombatants', combatants: posted };
+    const command = { type: 'AddCombatants', combatants: posted, creatures: [] };
     expect(commands.AddCombatants.parse(command)).toEqual(command);
     for (const list of [actions, conditions, combatants])
       expect(new Set(list.map(({ key }) => key)).size).toBe(list.length);
@@ -129,8 +129,7 @@ describe('the sample', () => {
       name: 'Old Tam',
       speed: 35,
     });
-    expect(findCreature(['SAMPLE'], 'nobody')).toBeUndefined();
-    expect(findCreature([], 'gale-piper')).toBeUndefined();
+    expect(findCreature('nobody')).toBeUndefined();
   });
 
   test('named twice, a pack counts once; without packs there is nothing', () => {

@@ -242,3 +242,17 @@ export const basicActions: Readonly<Record<ActionKey, Action>> = Object.fromEntr
 export function reduced(kind: Kind, levels: number): Kind {
   return kinds[Math.min(kinds.indexOf(kind) + levels, kinds.length - 1)] ?? 'FREE';
 }
+
+/** The keys of the conditions that an action brings. */
+export function conditionsOf({ effect }: Action): readonly string[] {
+  switch (effect.type) {
+    case 'ATTACK':
+      return effect.inflicts.map(({ condition }) => condition);
+    case 'STANCE':
+      return [effect.condition];
+    case 'MOVEMENT':
+    case 'STRUCTURE':
+    case 'GUARD':
+      return [];
+  }
+}

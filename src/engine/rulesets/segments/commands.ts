@@ -41,10 +41,22 @@ const abilityRoll = {
   granted,
 };
 
+const side = z.string().min(1).max(40);
+
+/** A creature of a content pack, by its key. */
+const creatureSchema = z.strictObject({
+  creature: id,
+  id,
+  /** Its own name if left out. */
+  name: z.string().min(1).max(80).optional(),
+  side,
+  position: hexSchema,
+});
+
 const combatantSchema = z.strictObject({
   id,
   name: z.string().min(1).max(80),
-  side: z.string().min(1).max(40),
+  side,
   abilities: z.strictObject({
     strength: modifier,
     dexterity: modifier,
@@ -90,7 +102,9 @@ export const MOST_SEGMENTS = 3000;
 const schemas = {
   AddCombatants: z.strictObject({
     type: z.literal('AddCombatants'),
-    combatants: z.array(combatantSchema).min(1).max(100),
+    combatants: z.array(combatantSchema).max(100),
+    /** The same in brief: creatures bring their sheets, and what they need, with them. */
+    creatures: z.array(creatureSchema).max(100).default([]),
   }),
   DefineActions: z.strictObject({
     type: z.literal('DefineActions'),

@@ -1,5 +1,6 @@
 import type { Ruleset } from '../../core/ruleset.ts';
 import { type Command, commands, type Setup, setupSchema } from './commands.ts';
+import { creatures, type PackedCreature } from './content/index.ts';
 import { decide } from './decide.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -20,6 +21,7 @@ export interface SegmentsTypes {
   readonly event: Event;
   readonly view: SegmentsView;
   readonly eventView: EventView;
+  readonly creature: PackedCreature;
 }
 
 /** Rounds of three two-second segments, with projectiles, pushes and defenses that carry over. */
@@ -28,6 +30,7 @@ export const segments: Ruleset<SegmentsTypes> = {
   title: 'Segments',
   rules,
   rulings,
+  creatures,
   setup: setupSchema,
   commands,
   instead: {

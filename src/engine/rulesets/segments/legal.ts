@@ -85,7 +85,10 @@ function tableDecision(state: State): Decision {
     { kind: 'TABLE', required: false },
     allowed(
       ...passing,
-      option('Add combatants', { type: 'AddCombatants' }, [data('combatants', 1)]),
+      option('Add combatants', { type: 'AddCombatants' }, [
+        data('combatants', 1),
+        data('creatures', 0),
+      ]),
       option('Define actions and conditions', { type: 'DefineActions' }, [
         data('actions', 0),
         data('conditions', 0),

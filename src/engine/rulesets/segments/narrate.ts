@@ -103,7 +103,7 @@ export function narrate(event: EventView, state: State): string {
     case 'CombatantFightsOn':
       return `${who(event.combatantId)} fights on`;
     case 'ConditionInflicted':
-      return `${who(event.combatantId)} is ${ailment(event.condition)}${event.once ? ' for one roll, or' : ''} until ${end(event.until)}`;
+      return `${who(event.combatantId)} is ${ailment(event.condition)} ${span(event)}`;
     case 'ConditionHurt':
       return `${who(event.combatantId)} is ${ailment(event.condition)} and loses ${count(event.damage, 'hit point')}${left(event)}`;
     case 'ConditionLifted':
@@ -176,6 +176,11 @@ const trail = (path: readonly Hex[]): string =>
 
 const left = ({ hitPoints }: { readonly hitPoints: number | null }): string =>
   hitPoints === null ? '' : `, ${hitPoints} left`;
+
+function span({ until, once }: EventOf<'ConditionInflicted'>): string {
+  if (!once) return `until ${end(until)}`;
+  return until === null ? 'for one roll' : `for one roll, or until ${end(until)}`;
+}
 
 function end(until: number | null): string {
   if (until === null) return 'healed';

@@ -37,7 +37,7 @@ export interface Posting {
   readonly side: string;
   readonly position: Hex;
   /** For people; the creature's own name if left out. */
-  readonly name?: string;
+  readonly name?: string | undefined;
 }
 
 /** The creature as `AddCombatants` takes it. */

@@ -1,7 +1,7 @@
 import type { Dice } from '../../core/dice.ts';
+import type { Score } from '../../core/score.ts';
 import { rollSum } from '../../dice/pools.ts';
 import { bringDown, inflict } from './effects.ts';
-import type { Score } from './events.ts';
 import { combatantOf } from './lookup.ts';
 import type { Log } from './log.ts';
 import { type AttackPlan, dealt, fells, hits, isLost, planAttack } from './plan.ts';

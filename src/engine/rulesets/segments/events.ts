@@ -1,4 +1,6 @@
 import type { ActionKey, CombatantId, ConditionKey } from '../../core/ids.ts';
+import type { Outcome } from '../../core/outcome.ts';
+import type { Score } from '../../core/score.ts';
 import type { Battlefield } from '../../grid/battlefield.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Action, Kind } from './actions.ts';
@@ -11,17 +13,9 @@ import type {
   Cooldown,
   Defense,
   Ongoing,
-  Outcome,
   Segment,
   Strike,
 } from './state.ts';
-
-/** A score as it was rolled: `total` is `flat` plus what the dice count for. */
-export interface Score {
-  readonly dice: readonly number[];
-  readonly flat: number;
-  readonly total: number;
-}
 
 export interface InitiativeRoll {
   readonly combatantId: CombatantId;

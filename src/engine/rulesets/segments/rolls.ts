@@ -1,9 +1,9 @@
 import type { Dice } from '../../core/dice.ts';
+import type { Score } from '../../core/score.ts';
 import { diceCount, flatPart, type Formula } from '../../core/formula.ts';
 import { type Distribution, map, pips, shift, successes } from '../../dice/odds.ts';
 import { type PoolRoll, rollSuccesses, rollSum } from '../../dice/pools.ts';
 import type { Circumstance, RollKind } from './conditions.ts';
-import type { Score } from './events.ts';
 import { effectsOn } from './lookup.ts';
 import type { Settings } from './settings.ts';
 import type { Combatant, State } from './state.ts';

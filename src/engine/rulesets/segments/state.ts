@@ -1,4 +1,5 @@
 import type { ActionKey, CombatantId, ConditionKey } from '../../core/ids.ts';
+import type { Outcome } from '../../core/outcome.ts';
 import type { Battlefield } from '../../grid/battlefield.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Action, Kind } from './actions.ts';
@@ -55,13 +56,6 @@ export type Turn =
       /** The hexes that running Moves are to take. */
       readonly path: readonly Hex[];
     };
-
-export interface Outcome {
-  /** SEG-107: one side is left, all have yielded or fallen, or the GM closed the encounter. */
-  readonly reason: 'ONE_SIDE_LEFT' | 'NOBODY_FIGHTS' | 'GM';
-  /** The sides that still have someone able and willing to fight. */
-  readonly sides: readonly string[];
-}
 
 export interface Combatant {
   readonly id: CombatantId;

@@ -2,6 +2,7 @@ import { type Actor, plays } from '../../core/actor.ts';
 import type { Battlefield } from '../../grid/battlefield.ts';
 import type { Decision, Hex } from '../../core/decision.ts';
 import type { CombatantId } from '../../core/ids.ts';
+import type { Outcome } from '../../core/outcome.ts';
 import type { TimelineEntry } from '../../core/timeline.ts';
 import type { Action, Kind } from './actions.ts';
 import { basicActions } from './actions.ts';
@@ -11,16 +12,7 @@ import type { Event, EventOf } from './events.ts';
 import { legal } from './legal.ts';
 import { momentOf } from './clock.ts';
 import type { Settings } from './settings.ts';
-import type {
-  Abilities,
-  Attack,
-  Combatant,
-  Cooldown,
-  Outcome,
-  Readied,
-  State,
-  Talent,
-} from './state.ts';
+import type { Abilities, Attack, Combatant, Cooldown, Readied, State, Talent } from './state.ts';
 import { timeline } from './timeline.ts';
 
 /** An encounter as a seat sees it. */

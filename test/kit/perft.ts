@@ -5,7 +5,14 @@ import type { Ruleset, RulesetTypes } from '../../src/engine/core/ruleset.ts';
 import { seededDice } from '../../src/engine/dice/seeded.ts';
 
 /** What is counted: the moves of a fight, not what the table may do besides at any time. */
-const moves: ReadonlySet<string> = new Set(['TURN', 'DEFENSE', 'RELEASE', 'ADVANCE']);
+const moves: ReadonlySet<string> = new Set([
+  'TURN',
+  'DEFENSE',
+  'RELEASE',
+  'ADVANCE',
+  'TARGET',
+  'DELAYED_TURN',
+]);
 
 const SEED = '00'.repeat(32);
 

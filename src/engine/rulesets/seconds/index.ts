@@ -1,0 +1,42 @@
+import type { Ruleset } from '../../core/ruleset.ts';
+import { type Command, commands, type Setup, setupSchema } from './commands.ts';
+import { lineOfSight } from './cover.ts';
+import { decide } from './decide.ts';
+import type { Event } from './events.ts';
+import { evolve } from './evolve.ts';
+import { legal } from './legal.ts';
+import { narrate } from './narrate.ts';
+import { odds } from './odds.ts';
+import { rules } from './rules.ts';
+import { rulings } from './rulings.ts';
+import { initial } from './setup.ts';
+import type { State } from './state.ts';
+import { type EncounterView, type EventView, view, viewEvent } from './view.ts';
+
+export interface SecondsTypes {
+  readonly setup: Setup;
+  readonly state: State;
+  readonly command: Command;
+  readonly event: Event;
+  readonly view: EncounterView;
+  readonly eventView: EventView;
+}
+
+/** Turns of six seconds, spent one by one, with delays and turns that interrupt each other. */
+export const seconds: Ruleset<SecondsTypes> = {
+  id: 'SECONDS',
+  title: 'Seconds',
+  rules,
+  rulings,
+  setup: setupSchema,
+  commands,
+  initial,
+  decide,
+  evolve,
+  legal,
+  odds,
+  lineOfSight,
+  view,
+  viewEvent,
+  narrate,
+};

@@ -1,7 +1,6 @@
 import { firstRefusal, illegal, notFound, type Rejection } from '../../core/rejection.ts';
-import { secondsOf } from './budget.ts';
+import { isFree, secondsOf } from './budget.ts';
 import type { CommandOf } from './commands.ts';
-import { isFree } from './budget.ts';
 import type { Handler } from './handler.ts';
 import { abandon } from './abandon.ts';
 import { takeEffect, unaimed } from './effects.ts';

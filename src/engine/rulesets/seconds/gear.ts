@@ -2,7 +2,7 @@ import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../
 import { distance } from '../../grid/hex.ts';
 import type { EffectOf } from './actions.ts';
 import { reloadSeconds } from './budget.ts';
-import { combatantOf, findAction, findCombatant, gearOf } from './lookup.ts';
+import { combatantOf, findAction, findCombatant, gearOf, weaponsOf } from './lookup.ts';
 import type { Log } from './log.ts';
 import type { Combatant, Gear, State } from './state.ts';
 
@@ -18,6 +18,8 @@ export function refuseWeapon(
   const { effect, name } = action;
   if (effect.type !== 'MELEE' && effect.type !== 'RANGED')
     return illegal('SEC-38', `${name} is no weapon.`);
+  if (!weaponsOf(combatant).includes(weapon))
+    return illegal('SEC-09', `${combatant.name} has no ${name}.`);
   if (effect.type === 'MELEE' && effect.natural) return null;
   const gear = gearOf(combatant, weapon);
   if (!gear?.held) return illegal('SEC-09', `${combatant.name} must draw ${name} first.`);

@@ -168,7 +168,10 @@ function outcomeOf(state: State, incoming: Incoming, defense: DefenseKind | 'NON
       chance: { numerator, denominator: damage.total },
     })),
     expectedDamage: expected(damage),
-    downs: chanceOf(damage, (amount) => fells(severityOf(state, target, amount))),
+    // SEC-53: the unconscious are unable to fight already.
+    downs: isConscious(target)
+      ? chanceOf(damage, (amount) => fells(severityOf(state, target, amount)))
+      : certain,
   };
 }
 

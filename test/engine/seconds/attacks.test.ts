@@ -408,6 +408,12 @@ describe('combos', () => {
     expect(table.combatant('bob')).toMatchObject({ wounds: 2, status: { kind: 'STANDING' } });
   });
 
+  test('SEC-51 hits of 12 and 12 against Toughness 12 are two wounds: the second meets no 11', () => {
+    const table = duel({ ...double, damageBonus: 8 }).declare('ana', 'combo', combo);
+    table.aim('ana', ['bob', 'bob'], [6, 6]).defend('NONE').defend('NONE', [4, 4]);
+    expect(table.combatant('bob')).toMatchObject({ wounds: 2, status: { kind: 'STANDING' } });
+  });
+
   test('SEC-51 all attack rolls come before any defence, on as many targets as one likes', () => {
     const table = fight([
       someone('ana', [0, 0], double),

@@ -33,3 +33,20 @@ export type {
   EventView,
   Sheet,
 } from './rulesets/segments/view.ts';
+export type { Action as SecondsAction } from './rulesets/seconds/actions.ts';
+export type { Component as SecondsComponent } from './rulesets/seconds/components.ts';
+export type { Condition as SecondsCondition } from './rulesets/seconds/conditions.ts';
+export type {
+  Event as SecondsEvent,
+  EventOf as SecondsEventOf,
+} from './rulesets/seconds/events.ts';
+export type {
+  AttackView as SecondsAttackView,
+  Clock as SecondsClock,
+  CombatantView as SecondsCombatantView,
+  ConditionView as SecondsConditionView,
+  DoingView as SecondsDoingView,
+  EncounterView as SecondsEncounterView,
+  EventView as SecondsEventView,
+  Sheet as SecondsSheet,
+} from './rulesets/seconds/view.ts';

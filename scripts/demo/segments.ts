@@ -270,27 +270,37 @@ async function gather(table: DemoTable): Promise<void> {
   await table.play(operations.DefineActionsDocument, {
     input: {
       encounterId,
-      actions: [
-        {
-          key: 'gale-bolt',
-          name: 'Gale Bolt',
-          uses: [{ kind: 'STANDARD', cooldown: 1 }],
-          effect: {
-            attack: {
-              form: 'PROJECTILE',
-              range: 60,
-              speed: 3,
-              offensive: 'AB + Dex + 3d6',
-              damage: 'Int + 1d6',
-              pushback: 20,
+      definitions: {
+        segments: {
+          actions: [
+            {
+              key: 'gale-bolt',
+              name: 'Gale Bolt',
+              uses: [{ kind: 'STANDARD', cooldown: 1 }],
+              effect: {
+                attack: {
+                  form: 'PROJECTILE',
+                  range: 60,
+                  speed: 3,
+                  offensive: 'AB + Dex + 3d6',
+                  damage: 'Int + 1d6',
+                  pushback: 20,
+                },
+              },
             },
-          },
+          ],
         },
-      ],
+      },
     },
   });
   const combatants = [
-    fighter('Ana', 'heroes', { abilities: [1, 2, 1], bonuses: [1, 1], at: [0, 0], hitPoints: 14 }),
+    fighter('Ana', 'heroes', {
+      abilities: [1, 2, 1],
+      bonuses: [1, 1],
+      at: [0, 0],
+      hitPoints: 14,
+      knows: ['gale-bolt'],
+    }),
     fighter('Bolg', 'raiders', {
       abilities: [2, 1, 1],
       bonuses: [1, 0],
@@ -305,11 +315,8 @@ async function gather(table: DemoTable): Promise<void> {
       hitPoints: 12,
     }),
   ];
-  const talented = combatants.map((combatant) =>
-    combatant.name === 'Ana' ? { ...combatant, talents: [{ action: 'gale-bolt' }] } : combatant,
-  );
   await table.play(operations.AddCombatantsDocument, {
-    input: { encounterId, combatants: talented },
+    input: { encounterId, combatants },
   });
   const { combatantIds } = table.first('CombatantsAdded');
   for (const [i, { name }] of combatants.entries()) table.ids.set(name, combatantIds[i] ?? '');
@@ -323,6 +330,7 @@ function fighter(
     readonly bonuses: readonly [attack: number, defense: number];
     readonly at: readonly [q: number, r: number];
     readonly hitPoints: number;
+    readonly knows?: readonly string[];
   },
 ) {
   const [strength, dexterity, intelligence] = sheet.abilities;
@@ -331,10 +339,15 @@ function fighter(
   return {
     name,
     side,
-    abilities: { strength, dexterity, intelligence, resolve: 0 },
-    attackBonus,
-    defenseBonus,
-    hitPoints: sheet.hitPoints,
     position: { q, r },
+    sheet: {
+      segments: {
+        abilities: { strength, dexterity, intelligence, resolve: 0 },
+        attackBonus,
+        defenseBonus,
+        hitPoints: sheet.hitPoints,
+        talents: (sheet.knows ?? []).map((action) => ({ action })),
+      },
+    },
   };
 }

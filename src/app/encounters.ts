@@ -36,7 +36,14 @@ export type Outcome =
   | { readonly kind: 'INVALID'; readonly issues: readonly FieldIssue[] }
   | { readonly kind: 'CONFLICT'; readonly currentVersion: number }
   | { readonly kind: 'NOT_FOUND' }
-  | { readonly kind: 'WRONG_RULESET'; readonly ruleset: string; readonly known: readonly string[] }
+  | {
+      readonly kind: 'WRONG_RULESET';
+      readonly ruleset: string;
+      readonly command: string;
+      /** The commands that the ruleset has, and the one that comes nearest, if one does. */
+      readonly known: readonly string[];
+      readonly instead: string | null;
+    }
   /** `bytes` is null when dice were rolled: the size would tell how they are going to fall. */
   | { readonly kind: 'TOO_LARGE'; readonly bytes: number | null; readonly limit: number };
 
@@ -208,10 +215,16 @@ function checkedCommand(
 ):
   | Extract<Outcome, { kind: 'INVALID' | 'WRONG_RULESET' }>
   | { readonly kind: 'CHECKED'; readonly command: RawCommand } {
-  const { commands } = rulesetOf(record);
+  const { commands, instead } = rulesetOf(record);
   const schema = Object.hasOwn(commands, command.type) ? commands[command.type] : undefined;
   if (!schema)
-    return { kind: 'WRONG_RULESET', ruleset: record.ruleset, known: Object.keys(commands) };
+    return {
+      kind: 'WRONG_RULESET',
+      ruleset: record.ruleset,
+      command: command.type,
+      known: Object.keys(commands),
+      instead: instead[command.type] ?? null,
+    };
   const parsed = schema.safeParse(command);
   return parsed.success
     ? { kind: 'CHECKED', command: parsed.data }

@@ -14,7 +14,7 @@ export type {
 export type { ExactHexPoint, LineOfSight } from './core/line-of-sight.ts';
 export type { Rejection } from './core/rejection.ts';
 export type { Result } from './core/result.ts';
-export type { Rule, Ruleset, RulesetTypes, Ruling } from './core/ruleset.ts';
+export type { Creature, Rule, Ruleset, RulesetTypes, Ruling } from './core/ruleset.ts';
 export type { Moment, TimelineEntry } from './core/timeline.ts';
 export { toNumber } from './dice/odds.ts';
 export { scriptedDice, type ScriptedDice } from './dice/scripted.ts';
@@ -23,30 +23,22 @@ export { rulesets, type RulesetId } from './registry.ts';
 export { abilityModifier } from './rulesets/segments/abilities.ts';
 export type { Action, Kind } from './rulesets/segments/actions.ts';
 export type { Condition } from './rulesets/segments/conditions.ts';
+export type { PackedCreature as SegmentsCreature } from './rulesets/segments/content/index.ts';
 export type { Event, EventOf } from './rulesets/segments/events.ts';
 export type {
-  AttackView,
-  Clock,
-  CombatantView,
-  ConditionView,
-  EncounterView,
-  EventView,
-  Sheet,
+  Clock as SegmentsClock,
+  EventView as SegmentsEventView,
+  Sheet as SegmentsSheet,
 } from './rulesets/segments/view.ts';
+export type * from './core/view.ts';
+export type { Battlefield, Concealing } from './core/battlefield.ts';
 export type { Action as SecondsAction } from './rulesets/seconds/actions.ts';
 export type { Component as SecondsComponent } from './rulesets/seconds/components.ts';
-export type { Condition as SecondsCondition } from './rulesets/seconds/conditions.ts';
+export type { PackedCreature as SecondsCreature } from './rulesets/seconds/creatures.ts';
+export type { EventOf as SecondsEventOf } from './rulesets/seconds/events.ts';
 export type {
-  Event as SecondsEvent,
-  EventOf as SecondsEventOf,
-} from './rulesets/seconds/events.ts';
-export type {
-  AttackView as SecondsAttackView,
   Clock as SecondsClock,
   CombatantView as SecondsCombatantView,
-  ConditionView as SecondsConditionView,
-  DoingView as SecondsDoingView,
-  EncounterView as SecondsEncounterView,
   EventView as SecondsEventView,
   Sheet as SecondsSheet,
 } from './rulesets/seconds/view.ts';

@@ -19,6 +19,9 @@ interface Envelope {
 
 export type InputFields = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, 'InputObject'>;
 
+/** What a resolver is given for an input type. */
+export type InputOf<Ref> = Ref extends { readonly $inferInput: infer Input } ? Input : never;
+
 /** The fields of the envelope, for the input type of a mutation. */
 export const envelope = (t: InputFields) => ({
   encounterId: t.id({ description: 'The encounter.' }),

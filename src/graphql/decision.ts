@@ -3,10 +3,7 @@ import { builder } from './builder.ts';
 import { ChoiceKind } from './enums.ts';
 import { HexType } from './hex.ts';
 import { Json } from './json.ts';
-
-/** `DeclareAction` of the engine is `declareAction` of the API, with the same fields. */
-const mutationOf = ({ type }: { readonly type: string }): string =>
-  type.charAt(0).toLowerCase() + type.slice(1);
+import { mutationOf } from './type-names.ts';
 
 function inputOf({ type: _type, ...fields }: Option['command']): Record<string, unknown> {
   return fields;
@@ -56,7 +53,7 @@ const OptionType = builder.objectRef<Option>('Option').implement({
     label: t.exposeString('label', { description: 'One line for a button.' }),
     mutation: t.string({
       description: 'The mutation to send, e.g. `declareAction`.',
-      resolve: ({ command }) => mutationOf(command),
+      resolve: ({ command }) => mutationOf(command.type),
     }),
     input: t.field({
       type: Json,
@@ -82,7 +79,7 @@ const RefusalType = builder.objectRef<Refusal>('Refusal').implement({
     label: t.exposeString('label', { description: 'What may not be done.' }),
     mutation: t.string({
       description: 'The mutation that would be refused.',
-      resolve: ({ command }) => mutationOf(command),
+      resolve: ({ command }) => mutationOf(command.type),
     }),
     input: t.field({
       type: Json,
@@ -107,7 +104,7 @@ export const DecisionType = builder.objectRef<Decision>('Decision').implement({
   fields: (t) => ({
     kind: t.exposeString('kind', {
       description:
-        'SETUP, OPENING, TURN, DEFENSE, RELEASE, YIELD, ORDERS, CHECK, ADVANCE or TABLE: what is decided.',
+        'SETUP, OPENING, TURN, DEFENSE, MANEUVER, RELEASE, YIELD, ORDERS, CHECK, ADVANCE or TABLE: what is decided.',
     }),
     combatantId: t.exposeID('combatantId', {
       nullable: true,

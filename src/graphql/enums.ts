@@ -1,3 +1,4 @@
+import type { RulesetId } from '@sixbeat/engine';
 import { builder } from './builder.ts';
 
 type SchemaTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
@@ -17,7 +18,8 @@ function enumOf<const V extends Readonly<Record<string, string>>>(
 
 export const RulesetName = enumOf('Ruleset', 'The systems that Sixbeat plays.', {
   SEGMENTS: 'Rounds of three two-second segments.',
-});
+  SECONDS: 'Turns of six seconds, spent one by one.',
+} satisfies Record<RulesetId, string>);
 
 export const Phase = enumOf('Phase', 'How far an encounter has come.', {
   SETUP: 'Before initiative.',
@@ -48,6 +50,8 @@ export const DefenseKind = enumOf('DefenseKind', 'How an attack is met.', {
   DODGE: 'By moving aside: the attack is at disadvantage (SEG-44).',
   REACTION: 'With a Free Reaction: Defense Bonus + Intelligence (SEG-45).',
   NONE: 'Not at all.',
+  PARRY: 'With the weapon in hand (SEC-41).',
+  BLOCK: 'With a shield (SEC-41).',
 });
 
 export const Ability = enumOf('Ability', 'The four abilities.', {
@@ -78,6 +82,22 @@ export const AttackForm = enumOf('AttackForm', 'How an attack comes to its targe
 export const AttackStage = enumOf('AttackStage', 'What an attack that has arrived waits for.', {
   WINDOW: 'The target must choose a defense.',
   DEFERRED: "The defender's turn, on which it is resolved (SEG-42).",
+  MANEUVER: 'Its attacker must spend the points of the maneuver (SEG-100).',
+  MET: 'The other attacks of the same moment (SEC-51).',
+});
+
+export const Maneuver = enumOf('Maneuver', 'What a point of a maneuver buys, besides a hex.', {
+  GRAPPLE: 'Grabs the target, who is Grappled at once (SEG-102).',
+  MAINTAIN: 'Keeps hold of the target for another while (SEG-102).',
+  TRIP: 'Makes the target Prone (SEG-103).',
+  DISARM: 'Makes the target Disarmed (SEG-103).',
+});
+
+export const Critical = enumOf('Critical', 'What the faces of an attack roll decide alone.', {
+  NONE: 'Nothing; and so always where criticals are not played.',
+  HIT: 'All show 6: it hits, and hard (SEG-39).',
+  FAILURE: 'All show 1: it misses (SEG-40).',
+  CATASTROPHE: 'Six dice or more all show 1: it misses, and the GM makes more of it (SEG-40).',
 });
 
 export const MovementMode = enumOf('MovementMode', 'The ways to move (SEG-52).', {

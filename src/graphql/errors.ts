@@ -119,7 +119,7 @@ const WrongRuleset = builder.objectRef<ProblemOf<'WrongRuleset'>>('WrongRuleset'
   description: "The encounter's ruleset has no such command.",
   interfaces: [UserError],
   fields: (t) => ({
-    available: t.exposeStringList('available', { description: 'The commands that it has.' }),
+    available: t.exposeStringList('available', { description: 'The mutations that it has.' }),
   }),
 });
 

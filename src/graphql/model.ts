@@ -1,6 +1,8 @@
 import type { Actor, EncounterView } from '@sixbeat/engine';
 import { rulesetOf } from '../app/encounters.ts';
 import type { EncounterRecord } from '../app/ports.ts';
+import type { Definition } from './definition.ts';
+import { typeName } from './type-names.ts';
 
 /** An encounter as one seat sees it; the view is built once, when first asked for. */
 export class EncounterModel {
@@ -15,15 +17,22 @@ export class EncounterModel {
 
   get view(): EncounterView {
     const { snapshot } = this.record;
-    this.seen ??= rulesetOf(this.record).view(snapshot.state, this.actor) as EncounterView;
+    this.seen ??= rulesetOf(this.record).view(snapshot.state, this.actor);
     return this.seen;
+  }
+
+  /** The catalogue, each entry with the type of its ruleset. */
+  definitions(of: 'Action' | 'Condition'): Definition[] {
+    const __typename = typeName(this.record.ruleset, of);
+    const entries = of === 'Action' ? this.view.actions : this.view.conditions;
+    return entries.map((entry) => ({ ...entry, __typename }));
   }
 
   /** What this seat may know of these events, each with its line for the log. */
   events(happened: readonly { readonly type: string }[]): readonly EventModel[] {
     const ruleset = rulesetOf(this.record);
     return happened.flatMap((event) => {
-      const seen = ruleset.viewEvent(event, this.actor) as { readonly type: string } | null;
+      const seen = ruleset.viewEvent(event, this.actor);
       if (!seen) return [];
       return [{ ...seen, text: ruleset.narrate(seen, this.record.snapshot.state) }];
     });

@@ -5,6 +5,7 @@ import {
   ActionKind,
   Circumstance,
   DefenseKind,
+  Maneuver,
   RulesetName,
   StandingOrder,
   UnusedChoice,
@@ -206,6 +207,11 @@ const aim = (t: InputFields) => ({
     required: false,
     description: 'Keys of modifiers to pay a Swift each for (SEG-23).',
   }),
+  maneuver: t.boolean({
+    required: false,
+    description:
+      'True to do something other than damage with an attack that serves for it (SEG-99), where maneuvers are played.',
+  }),
 });
 
 const useOfAction = (t: InputFields) => ({
@@ -253,6 +259,30 @@ commandMutation({
         type: [HexInput],
         required: false,
         description: 'Where a dodge goes, hex by hex; with DODGE only.',
+      }),
+    }),
+  }),
+});
+
+commandMutation({
+  name: 'spendManeuverPoints',
+  description:
+    'The attacker of a maneuver that has succeeded spends its points, all or some, on any mix (SEG-100 to 103).',
+  input: builder.inputType('SpendManeuverPointsInput', {
+    description: 'What the points buy.',
+    fields: (t) => ({
+      ...envelope(t),
+      combatantId: t.id({ description: 'Whose maneuver it is.' }),
+      attackId: t.id({ description: 'The attack: the subject of the decision.' }),
+      maneuvers: t.field({
+        type: [Maneuver],
+        required: false,
+        description: 'What a point each is spent on.',
+      }),
+      to: t.field({
+        type: HexInput,
+        required: false,
+        description: 'Where the target is repositioned to, a point for each hex (SEG-101).',
       }),
     }),
   }),
@@ -321,6 +351,33 @@ commandMutation({
       ...envelope(t),
       combatantId: t.id({ description: 'Who.' }),
       yields: t.boolean({ required: false, description: 'False to fight on; true if left out.' }),
+    }),
+  }),
+});
+
+commandMutation({
+  name: 'inflictCondition',
+  description:
+    'Gives someone a condition, or grants advantage, disadvantage or leverage in the form of one, e.g. `advantage-attack` (SEG-81, 86, 93). Only the GM may.',
+  input: builder.inputType('InflictConditionInput', {
+    description: 'Which, to whom, and for how long.',
+    fields: (t) => ({
+      ...envelope(t),
+      targetId: t.id({ description: 'Who gets it.' }),
+      condition: t.string({ description: 'The key of the condition.' }),
+      segments: t.int({
+        required: false,
+        description:
+          'How many segments it covers, this one the first (SEG-88); until it is ended if left out.',
+      }),
+      once: t.boolean({
+        required: false,
+        description: 'Whether it ends with the first roll that it changes.',
+      }),
+      dice: t.int({
+        required: false,
+        description: 'The damage dice behind it, for what hurts by them (SEG-93); 0 if left out.',
+      }),
     }),
   }),
 });

@@ -2,11 +2,14 @@ import type { GraphQLSchema } from 'graphql';
 import { builder } from './builder.ts';
 import './rule.ts';
 import './encounter.ts';
-import './event.ts';
+import './setup.ts';
 import './mutations.ts';
-import './catalogue.ts';
+import './bestiary.ts';
 import './odds.ts';
 import './sight.ts';
+import './segments/creature.ts';
+import './segments/definitions.ts';
+import './segments/events.ts';
 
 /** The whole API; each file declares its types and fields. */
 export const schema: GraphQLSchema = builder.toSchema();

@@ -23,25 +23,29 @@ async function twoAgainstTwo(): Promise<string> {
   const { id: encounterId } = await api.create({ obstacles: [{ q: 2, r: 1 }] });
   await api.play(DefineActionsDocument, {
     encounterId,
-    actions: [
-      attack('gale', { damage: 'Int + 1d6', pushback: 10, speed: 2 }),
-      attack('flurry', { form: 'MELEE', range: 5, damage: '2d6' }, [
-        { kind: 'FULL', attacks: 2, cooldown: 1 },
-      ]),
-      {
-        key: 'wall',
-        name: 'Wall',
-        uses: [{ kind: 'STANDARD' }],
-        effect: { structure: { range: 10, speed: 1, size: 2 } },
+    definitions: {
+      segments: {
+        actions: [
+          attack('gale', { damage: 'Int + 1d6', pushback: 10, speed: 2 }),
+          attack('flurry', { form: 'MELEE', range: 5, damage: '2d6' }, [
+            { kind: 'FULL', attacks: 2, cooldown: 1 },
+          ]),
+          {
+            key: 'wall',
+            name: 'Wall',
+            uses: [{ kind: 'STANDARD' }],
+            effect: { structure: { range: 10, speed: 1, size: 2 } },
+          },
+          {
+            key: 'parry',
+            name: 'Parry',
+            uses: [{ kind: 'SWIFT' }],
+            defensive: 'DB + Dex + 1d6',
+            effect: { guard: true },
+          },
+        ],
       },
-      {
-        key: 'parry',
-        name: 'Parry',
-        uses: [{ kind: 'SWIFT' }],
-        defensive: 'DB + Dex + 1d6',
-        effect: { guard: true },
-      },
-    ],
+    },
   });
   const able = { hitPoints: 9, ...knows('gale', 'flurry', 'wall', 'parry') };
   await api.play(AddCombatantsDocument, {

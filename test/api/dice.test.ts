@@ -130,10 +130,16 @@ async function assembled(client: ApiClient) {
   const encounter = await client.create();
   await client.play(DefineActionsDocument, {
     encounterId: encounter.id,
-    actions: [
-      attack('gale', { damage: 'Int + 1d6', pushback: 10, speed: 2 }),
-      attack('flurry', { form: 'MELEE', range: 5, damage: '2d6' }, [{ kind: 'FULL', attacks: 2 }]),
-    ],
+    definitions: {
+      segments: {
+        actions: [
+          attack('gale', { damage: 'Int + 1d6', pushback: 10, speed: 2 }),
+          attack('flurry', { form: 'MELEE', range: 5, damage: '2d6' }, [
+            { kind: 'FULL', attacks: 2 },
+          ]),
+        ],
+      },
+    },
   });
   await client.play(AddCombatantsDocument, { encounterId: encounter.id, combatants: cast() });
   return encounter;

@@ -119,7 +119,7 @@ describe('S-3 SEG-88 SEG-90 SEG-92 Staggered for one round from segment 2 on', (
     await fight.declare('Ana', 'trip', { at: 'Bor' });
     await fight.defend('NONE');
     expect(fight.combatant('Bor').conditions).toMatchObject([
-      { key: 'staggered', endsInRound: 2, endsInSegment: 2 },
+      { key: 'staggered', ends: { round: 2, step: 2 } },
     ]);
     for (const [round, segment] of [
       [1, 2],

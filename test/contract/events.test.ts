@@ -25,7 +25,7 @@ interface Step {
   readonly events: readonly Event[];
 }
 
-const MAX_FIGHTS = 60;
+const MAX_FIGHTS = 200;
 
 /** Steps of random fights in which everything that can happen does; few of each kind. */
 function telling(types: ReadonlySet<string>): readonly Step[] {

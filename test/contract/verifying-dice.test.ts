@@ -172,8 +172,9 @@ describe.skipIf(!has('curl'))('your own fight', () => {
       own.join('\n'),
     );
     const script = [...steps.map(({ text }) => text), mark, filled].join('\n');
-    // The server is in this process, which must go on meanwhile.
-    const run = promisify(execFile)('bash', ['-u', '-c', script]);
+    // The server is in this process, which must go on meanwhile. Without --norc an outermost bash
+    // takes the socket that Node gives it as input for a remote login, and reads its startup files.
+    const run = promisify(execFile)('bash', ['--norc', '-u', '-c', script]);
     const { stdout, stderr } = await run;
     expect(stderr).toBe('');
     return stdout.split(END_OF_STEP)[1]!;

@@ -2,6 +2,7 @@ import type { CommandTemplate, Decision, Hex, Option } from '../../src/engine/co
 import { add, distance } from '../../src/engine/grid/hex.ts';
 import { type Command, setupSchema } from '../../src/engine/rulesets/seconds/commands.ts';
 import { seconds, type SecondsTypes } from '../../src/engine/rulesets/seconds/index.ts';
+import type { Event } from '../../src/engine/rulesets/seconds/events.ts';
 import type { State } from '../../src/engine/rulesets/seconds/state.ts';
 import type { Game } from './fights.ts';
 import type { Material } from './options.ts';
@@ -18,12 +19,46 @@ export const secondsGame: Game<SecondsTypes> = {
   weight,
   universe,
   witness,
+  marks: marksOf,
   hasEnded: ({ phase }) => phase.kind === 'ENDED',
+  calm,
   rounds: ({ phase }) => (phase.kind === 'SETUP' ? 0 : phase.round),
 };
 
 const REACH_OF_FIELD = 2;
 const MOST_COMBATANTS = 8;
+
+/** The action that an event uses. */
+function marksOf(event: Event): readonly string[] {
+  if (event.type === 'ActionBegun') return [event.doing.action];
+  return event.type === 'FreeActionTaken' ? [event.action] : [];
+}
+
+/** Lets turns pass until nobody is busy, waits with a turn or has something to come. */
+function calm({ phase, combatants, attacks, delays }: State): CommandTemplate | null {
+  if (phase.kind !== 'COMBAT') return null;
+  const due = attacks.find(({ stage }) => stage.kind === 'WINDOW');
+  if (due)
+    return {
+      type: 'ResolveDefense',
+      combatantId: due.targetId,
+      attackId: due.id,
+      defense: 'NONE',
+    };
+  const everyone = Object.values(combatants);
+  const turn = phase.turns.at(-1);
+  if (!turn) {
+    const holder = phase.order.find(
+      (id) => combatants[id]?.holdsTurn && !phase.passed.includes(id),
+    );
+    return holder === undefined ? null : { type: 'PassPriority', combatantId: holder };
+  }
+  const { combatantId } = turn;
+  if (turn.stage === 'AIMING') return { type: 'CompleteAction', combatantId };
+  if (combatants[combatantId]?.doing) return { type: 'ContinueAction', combatantId };
+  const isBusy = everyone.some(({ doing, holdsTurn }) => doing !== null || holdsTurn);
+  return isBusy || delays.length > 0 ? { type: 'EndTurn', combatantId } : null;
+}
 
 // ------------------------------------------------------------------ the encounter
 
@@ -124,7 +159,7 @@ function material(state: State, random: Random): Material {
     data: (type, what) => {
       if (what === 'obstacles') return random.sample(field.filter(isFree), random.int(0, 8));
       if (what === 'concealing') return hedges(random, field);
-      if (type !== 'AddCombatants') return [];
+      if (type !== 'AddCombatants' || what === 'creatures') return [];
       const { obstacles } = state.battlefield;
       const free = field.filter((hex) => !obstacles.some((wall) => distance(wall, hex) === 0));
       const position = random.pick(free);

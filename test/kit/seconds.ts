@@ -20,7 +20,7 @@ export type CommandInput = {
 type InputOf<T extends CommandInput['type']> = Extract<CommandInput, { type: T }>;
 
 export type SetupInput = Partial<z.input<typeof setupSchema>>;
-export type CombatantInput = InputOf<'AddCombatants'>['combatants'][number];
+export type CombatantInput = NonNullable<InputOf<'AddCombatants'>['combatants']>[number];
 export type ActionInput = NonNullable<InputOf<'DefineActions'>['actions']>[number];
 
 /** The events of a type, among them those that have it as one of several. */

@@ -1,10 +1,4 @@
-/** How a fight came out. */
-export interface Outcome {
-  /** One side is left, all have yielded or fallen, or the GM closed the encounter. */
-  readonly reason: 'ONE_SIDE_LEFT' | 'NOBODY_FIGHTS' | 'GM';
-  /** The sides that still have someone able and willing to fight. */
-  readonly sides: readonly string[];
-}
+import type { Outcome } from './view.ts';
 
 /** The sides of those who are able and willing. */
 export const sidesOf = (fighting: readonly { readonly side: string }[]): readonly string[] => [

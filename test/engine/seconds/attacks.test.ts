@@ -29,12 +29,12 @@ describe('attack and defence', () => {
 
   test('SEC-39 SEC-40 example 15: d6 1 + 3 reaches the Target score 4', () => {
     const table = duel(skilled).attack('ana', 'sword', 'bob', [1]);
-    expect(table.happened('AttackRolled')[0]).toMatchObject({
+    expect(table.happened('StrikeRolled')[0]).toMatchObject({
       roll: { dice: [1], flat: 3, total: 4 },
       needed: 4,
       result: 'HIT',
     });
-    expect(duel().attack('ana', 'sword', 'bob', [3]).happened('AttackRolled')[0]?.result).toBe(
+    expect(duel().attack('ana', 'sword', 'bob', [3]).happened('StrikeRolled')[0]?.result).toBe(
       'MISS',
     );
   });
@@ -80,7 +80,7 @@ describe('attack and defence', () => {
 
   test('SEC-40 what is larger is easier to hit', () => {
     const roll = (scale: number) =>
-      duel({}, { scale }).attack('ana', 'sword', 'bob', [1]).happened('AttackRolled')[0]?.needed;
+      duel({}, { scale }).attack('ana', 'sword', 'bob', [1]).happened('StrikeRolled')[0]?.needed;
     expect([-1, 0, 2].map(roll)).toEqual([5, 4, 2]);
   });
 
@@ -261,7 +261,7 @@ describe('reach and range', () => {
     table.declare('ana', 'combo', { combo: 'shot', weapon: 'crossbow' });
     const options = table.awaited.options.filter(({ choices }) => choices.length > 0);
     if (options.length === 0) return table.rule(complete(['bob']));
-    const rolled = table.aim('ana', ['bob'], [1]).happened('AttackRolled')[0]!;
+    const rolled = table.aim('ana', ['bob'], [1]).happened('StrikeRolled')[0]!;
     return rolled.roll.flat - 5;
   }
 
@@ -299,7 +299,7 @@ describe('reach and range', () => {
       .aim('ana', ['bob']);
     expect(table.clock).toBe('1 ana 2');
     table.attack('ana', 'sling', 'bob', [1]);
-    expect(table.happened('AttackRolled')[0]?.roll.flat).toBe(4);
+    expect(table.happened('StrikeRolled')[0]?.roll.flat).toBe(4);
     expect(table.combatant('ana').aimsAt).toBeNull();
   });
 
@@ -312,7 +312,7 @@ describe('reach and range', () => {
     table.declare('ana', 'sling');
     expect(table.clock).toBe('1 bob 0');
     table.end('bob').continue('ana').aim('ana', ['bob'], [1]);
-    expect(table.happened('AttackRolled')[0]?.roll.flat).toBe(3);
+    expect(table.happened('StrikeRolled')[0]?.roll.flat).toBe(3);
   });
 
   test('SEC-49 losing sight of the target loses the aim', () => {
@@ -423,7 +423,7 @@ describe('combos', () => {
     table.declare('ana', 'combo', combo);
     expect(table.refusal(complete(['bob'])).code).toBe('INVALID');
     table.aim('ana', ['bob', 'dan'], [6, 6]);
-    expect(table.happenings).toEqual(['ActionCompleted', 'AttackRolled', 'AttackRolled']);
+    expect(table.happenings).toEqual(['ActionCompleted', 'StrikeRolled', 'StrikeRolled']);
     const [, second] = table.state.attacks;
     expect(
       table.rule({

@@ -1,25 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { contentPacks, recruit } from '../../../src/engine/rulesets/seconds/content/index.ts';
-import { commands } from '../../../src/engine/rulesets/seconds/commands.ts';
+import { contentPacks } from '../../../src/engine/rulesets/seconds/content/index.ts';
+import { creatures } from '../../../src/engine/rulesets/seconds/creatures.ts';
 import { Table } from '../../kit/seconds.ts';
 
-const { actions, combatants } = contentPacks.SAMPLE;
+const { actions } = contentPacks.SAMPLE;
 
 /** All sample combatants, each alone on a side and 3 m from the next. */
 function arena(): Table {
-  const posted = combatants.map((creature, i) =>
-    recruit(creature, { id: creature.key, side: creature.key, position: { q: 3 * i, r: 0 } }),
-  );
-  const command = commands.AddCombatants.parse({ type: 'AddCombatants', combatants: posted });
-  return new Table({ content: ['SAMPLE'] })
-    .play(command)
+  const called = creatures.map(({ key }, i) => {
+    return { creature: key, id: key, side: key, position: { q: 3 * i, r: 0 } };
+  });
+  return new Table()
+    .play({ type: 'AddCombatants', creatures: called })
     .play({ type: 'RollInitiative' }, [1, 6, 4, 1]);
 }
 
 describe('the sample pack', () => {
   test('SEC-52 every combatant is legal as it stands, and has something to attack with', () => {
     const table = arena();
-    expect(Object.keys(table.state.combatants)).toEqual(combatants.map(({ key }) => key));
+    expect(Object.keys(table.state.combatants)).toEqual(creatures.map(({ key }) => key));
+    // As people who bring their sheets they are judged by all the guards.
+    const sheets = creatures.map(
+      ({ key, summary: _, pack: _pack, actions: _actions, ...sheet }, i) => {
+        return { ...sheet, id: `${key}-2`, side: key, position: { q: 3 * i, r: 1 } };
+      },
+    );
+    new Table({ content: ['SAMPLE'] }).play({ type: 'AddCombatants', combatants: sheets });
   });
 
   test('SEC-45 SEC-47 SEC-48 the arming sword is d8 at standard reach, the heavy crossbow 15 m', () => {
@@ -41,7 +47,7 @@ describe('the sample pack', () => {
     table.play({ type: 'CompleteAction', combatantId: 'seed-caster', to: { q: 8, r: 0 } });
     expect(table.state.delays).toMatchObject([{ action: 'ember-seed', left: 2 }]);
     table.end('seed-caster', [6]);
-    expect(table.happened('AttackRolled').map(({ strike }) => strike.targetId)).toEqual([
+    expect(table.happened('StrikeRolled').map(({ strike }) => strike.targetId)).toEqual([
       'quarry-brute',
     ]);
   });

@@ -22,7 +22,7 @@ describe('delays', () => {
       'CombatantMoved',
       'ActionCompleted',
       'DelayEnded',
-      'AttackRolled',
+      'StrikeRolled',
     ]);
     expect(table.clock).toBe('1 ana 6');
     expect(table.defend('NONE', [1]).clock).toBe('1 bob 0');
@@ -119,7 +119,7 @@ describe('delays', () => {
     });
     table.moves('ana', 1).end('ana');
     expect(table.happened('DelayEnded')).toHaveLength(1);
-    expect(table.happened('AttackRolled')).toEqual([]);
+    expect(table.happened('StrikeRolled')).toEqual([]);
   });
 });
 

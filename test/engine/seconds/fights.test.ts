@@ -82,7 +82,7 @@ const mustHappen: readonly Event['type'][] = [
   'ShotsFired',
   'WeaponReloaded',
   'ReloadHelped',
-  'AttackRolled',
+  'StrikeRolled',
   'DefenseRolled',
   'AttackLanded',
   'CombatantDown',

@@ -208,7 +208,7 @@ describe('posture and cover', () => {
         own(1),
       )
         .attack('ana', 'sling', 'bob', [face])
-        .happened('AttackRolled')[0]?.result;
+        .happened('StrikeRolled')[0]?.result;
     expect([3, 4, 5].map(shoot)).toEqual(['MISS', 'COVER', 'HIT']);
   });
 

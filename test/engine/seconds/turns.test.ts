@@ -85,7 +85,7 @@ describe('actions across turns', () => {
     expect(table.clock).toBe('2 ana 0');
     table.continue('ana').aim('ana', ['bob'], [6]);
     expect(table.clock).toBe('2 ana 1');
-    expect(table.happened('AttackRolled')[0]?.result).toBe('HIT');
+    expect(table.happened('StrikeRolled')[0]?.result).toBe('HIT');
   });
 
   test('SEC-08 example 2: three moves first, then the spell takes s4-6 and s1, and leaves five', () => {
@@ -147,7 +147,7 @@ describe('actions across turns', () => {
     table.continue('ana');
     expect(table.rule({ type: 'ContinueAction', combatantId: 'ana' })).toBe('SEC-15');
     expect(table.rule({ type: 'EndTurn', combatantId: 'ana' })).toBe('SEC-15');
-    expect(table.aim('ana', ['bob'], [4]).happened('AttackRolled')).toHaveLength(1);
+    expect(table.aim('ana', ['bob'], [4]).happened('StrikeRolled')).toHaveLength(1);
     expect(table.defend('NONE', [1]).rule({ type: 'CompleteAction', combatantId: 'ana' })).toBe(
       'SEC-15',
     );
@@ -156,7 +156,7 @@ describe('actions across turns', () => {
   test('SEC-15 without a target the seconds are spent all the same', () => {
     const table = duel().declare('ana', 'sword').aim('ana', []);
     expect(table.happened('ActionCompleted')).toHaveLength(1);
-    expect(table.happened('AttackRolled')).toEqual([]);
+    expect(table.happened('StrikeRolled')).toEqual([]);
     expect(table.clock).toBe('1 ana 4');
   });
 });

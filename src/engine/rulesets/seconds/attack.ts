@@ -36,7 +36,7 @@ export function rollAttacks(log: Log, volley: Volley, dice: Dice): void {
     const roll = rollCheck(dice, plan.attack);
     const conscious = isConscious(combatantOf(log.state, targetId));
     log.emit({
-      type: 'AttackRolled',
+      type: 'StrikeRolled',
       strike,
       roll,
       needed: plan.needed,

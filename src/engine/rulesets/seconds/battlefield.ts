@@ -29,6 +29,7 @@ function refuseBuried(state: State, obstacles: readonly Hex[]): Rejection | null
   if (!buried) return null;
   return illegal(
     'SEC-32',
-    `${buried.name} stands at ${hexKey(buried.position)}; leave that hex free.`,
+    `${buried.name} stands at ${hexKey(buried.position)}`,
+    'leave that hex free',
   );
 }

@@ -32,20 +32,25 @@ function refuseCombo(builder: Builder, { name, components: parts }: Combo): Reje
   const rating = parts.reduce((sum, key) => sum + (own(components, key)?.rating ?? 0), 0);
   return firstRefusal([
     ...parts.map((key) => () => refuseComponent(builder, parts, key)),
-    () => (times(parts, ATTACK) > 0 ? null : illegal('SEC-52', `${name} has no Attack in it.`)),
+    () =>
+      times(parts, ATTACK) > 0
+        ? null
+        : illegal('SEC-52', `${name} has no Attack in it`, 'build it around one'),
     () =>
       parts.length <= most
         ? null
         : illegal(
             'SEC-52',
-            `${name} has ${parts.length} components; ${builder.name} can join ${most}.`,
+            `${name} has ${parts.length} components`,
+            `${builder.name} can join ${most}`,
           ),
     () =>
       rating <= comboRating
         ? null
         : illegal(
             'SEC-52',
-            `${name} comes to ${rating}, above the Combo Rating ${comboRating} of ${builder.name}.`,
+            `${name} comes to ${rating}`,
+            `the Combo Rating of ${builder.name} allows ${comboRating}`,
           ),
   ]);
 }
@@ -59,9 +64,17 @@ function refuseComponent(
   const component = own(components, key);
   if (!component) return notFound('action', key);
   if (key !== ATTACK && key !== CHARGE && !known.includes(key))
-    return illegal('SEC-52', `${name} does not know the component ${component.name}.`);
+    return illegal(
+      'SEC-52',
+      `${name} does not know the component ${component.name}`,
+      'build combos of what is known',
+    );
   const most = key === ATTACK ? 1 + extraAttacks : key === FROM_THE_HIP ? rangedSkill.ranks : 1;
   return times(parts, key) <= most
     ? null
-    : illegal('SEC-52', `${component.name} fits ${most} time(s) into a combo of ${name}.`);
+    : illegal(
+        'SEC-52',
+        `${component.name} is too often in it`,
+        `it fits ${most} time(s) into a combo of ${name}`,
+      );
 }

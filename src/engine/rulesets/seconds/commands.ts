@@ -33,11 +33,7 @@ const comboSchema = z.strictObject({
   components: z.array(id).min(1).max(20),
 });
 
-const combatantSchema = z.strictObject({
-  id,
-  name: z.string().min(1).max(80),
-  side: z.string().min(1).max(40),
-  position: hexSchema,
+const sheetFields = {
   toughness: z.int().min(1).max(200),
   wounds: z.int().min(0).max(50).default(0),
   /** Metres a second. */
@@ -78,7 +74,22 @@ const combatantSchema = z.strictObject({
     .max(20)
     .default([]),
   spells: z.array(id).max(60).default([]),
-});
+};
+
+/** Everything about a combatant but who and where it is. */
+export const sheetSchema = z.strictObject(sheetFields);
+
+const who = {
+  id,
+  name: z.string().min(1).max(80),
+  side: z.string().min(1).max(40),
+  position: hexSchema,
+};
+
+const combatantSchema = z.strictObject({ ...who, ...sheetFields });
+
+/** A creature of a content pack, by its key; its own name if none is given. */
+const creatureSchema = z.strictObject({ ...who, creature: id, name: who.name.optional() });
 
 /** Where to go, or whom it concerns. */
 const whither = {
@@ -91,7 +102,9 @@ const whither = {
 const schemas = {
   AddCombatants: z.strictObject({
     type: z.literal('AddCombatants'),
-    combatants: z.array(combatantSchema).min(1).max(100),
+    combatants: z.array(combatantSchema).max(100).default([]),
+    /** The same in brief: creatures bring their sheets, and what they need, with them. */
+    creatures: z.array(creatureSchema).max(100).default([]),
   }),
   DefineActions: z.strictObject({
     type: z.literal('DefineActions'),
@@ -168,3 +181,5 @@ export type Command = {
 export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 export type Setup = z.output<typeof setupSchema>;
 export type CombatantInput = z.output<typeof combatantSchema>;
+export type CreatureSheet = z.output<typeof sheetSchema>;
+export type SheetInput = z.input<typeof sheetSchema>;

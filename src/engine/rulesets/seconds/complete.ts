@@ -54,7 +54,11 @@ function refuseAiming(state: State, combatantId: string): Rejection | null {
     () =>
       turn?.combatantId === combatantId && turn.stage === 'AIMING'
         ? null
-        : illegal('SEC-15', `${combatant.name} has no action that is complete and wants a target.`),
+        : illegal(
+            'SEC-15',
+            `${combatant.name} has no action that is complete and wants a target`,
+            'begin one, or go on with it',
+          ),
   ]);
 }
 
@@ -126,9 +130,9 @@ export function refusePlace(
 ): Rejection | null {
   const range = attack?.type === 'SPELL' ? attack.range : 0;
   if (!onMap(to) || distance(combatant.position, to) > range)
-    return illegal('SEC-15', `The range is ${range} m; choose a hex so near.`);
+    return illegal('SEC-15', `The range is ${range} m`, 'choose a hex so near');
   return coverBetween(state, combatant.position, to) === TOTAL
-    ? illegal('SEC-37', 'Something breaks every line to that hex; choose one in sight.')
+    ? illegal('SEC-37', 'Something breaks every line to that hex', 'choose one in sight')
     : null;
 }
 
@@ -141,31 +145,33 @@ export function refuseTarget(state: State, aiming: Aiming, targetId: string): Re
   return firstRefusal([
     () =>
       target.id === combatant.id
-        ? illegal('SEC-15', `${combatant.name} cannot be the target of this.`)
+        ? illegal('SEC-15', `${combatant.name} cannot be the target of this`, 'choose someone else')
         : null,
     () => refuseStatus(aiming, target),
     () => {
       if (aiming.effect.type === 'STABILIZE' && metres > 1)
-        return illegal('SEC-53', `${target.name} is ${metres} m away; go next to them.`);
+        return illegal('SEC-53', `${target.name} is ${metres} m away`, 'go next to them');
       if (!attack || inReach(attack, combo, metres)) return null;
       return illegal(
         attack.type === 'MELEE' ? 'SEC-47' : 'SEC-48',
-        `${target.name} is ${metres} m away, where this does not reach.`,
+        `${target.name} is ${metres} m away, where this does not reach`,
+        'choose someone whom it does, or let it go',
         { metres },
       );
     },
     () =>
       aiming.effect.type !== 'STABILIZE' &&
       coverBetween(state, combatant.position, target.position) === TOTAL
-        ? illegal('SEC-37', `${target.name} is behind total cover; find a line from elsewhere.`)
+        ? illegal('SEC-37', `${target.name} is behind total cover`, 'find a line from elsewhere')
         : null,
   ]);
 }
 
 /** SEC-53: the dead are past everything, and only the dying can be stabilized. */
 function refuseStatus({ effect }: Aiming, { name, status }: Combatant): Rejection | null {
-  if (status.kind === 'DEAD') return illegal('SEC-53', `${name} is dead.`);
+  if (status.kind === 'DEAD')
+    return illegal('SEC-53', `${name} is dead`, 'choose someone who is not');
   return effect.type === 'STABILIZE' && status.kind !== 'DYING'
-    ? illegal('SEC-53', `${name} is not dying.`)
+    ? illegal('SEC-53', `${name} is not dying`, 'choose someone who is')
     : null;
 }

@@ -74,7 +74,9 @@ export const continueAction: Handler<CommandOf<'ContinueAction'>> = {
       () => refuseTurn(state, combatantId),
       () => {
         const { name, doing } = combatantOf(state, combatantId);
-        return doing ? null : illegal('SEC-13', `${name} has nothing to go on with.`);
+        return doing
+          ? null
+          : illegal('SEC-13', `${name} has nothing to go on with`, 'begin an action');
       },
     ]),
   carryOut: (log, { combatantId }) => {
@@ -99,14 +101,16 @@ export const vetoAction: Handler<CommandOf<'VetoAction'>> = {
 function refuseVeto(state: State, key: string): Rejection | null {
   const turn = currentTurn(state);
   const owner = turn && findCombatant(state, turn.combatantId);
-  if (!owner) return illegal('SEC-31', 'Nobody has a turn in which to do anything.');
+  if (!owner)
+    return illegal('SEC-31', 'Nobody has a turn in which to do anything', 'rule on it within one');
   const action = actionOf(state, key);
   if (!isFree(owner, action))
-    return illegal(
-      'SEC-31',
-      `${action.name} takes ${owner.name} time: the GM rules on what takes none.`,
-    );
+    return illegal('SEC-31', `${action.name} takes ${owner.name} time`, 'rule on what takes none');
   return turn.vetoed.includes(key)
-    ? illegal('SEC-31', `${action.name} is ruled out for this turn already.`)
+    ? illegal(
+        'SEC-31',
+        `${action.name} is ruled out for this turn already`,
+        'rule on another action',
+      )
     : null;
 }

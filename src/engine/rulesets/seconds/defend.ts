@@ -54,12 +54,21 @@ function refuseWindow(state: State, { combatantId, attackId }: ResolveDefense): 
   const attack = state.attacks.find(({ id }) => id === attackId);
   if (!attack) return notFound('attack', attackId);
   if (attack.targetId !== combatantId)
-    return illegal('SEC-41', `${combatant.name} is not the target of this attack.`);
+    return illegal(
+      'SEC-41',
+      `${combatant.name} is not the target of this attack`,
+      'its target defends',
+    );
   const open = openAttack(state);
   return open && open.id !== attackId
-    ? illegal('SEC-41', 'Attacks are met in the order in which they were rolled.', {
-        attackId: open.id,
-      })
+    ? illegal(
+        'SEC-41',
+        'Attacks are met in the order in which they were rolled',
+        'meet the one before it first',
+        {
+          attackId: open.id,
+        },
+      )
     : null;
 }
 
@@ -78,12 +87,20 @@ export function refuseDefense(
   const { name, defenses } = combatantOf(state, attack.targetId);
   const { dodge, effect } = planAttack(state, attack);
   if (isArea(effect) && defense !== 'DODGE')
-    return illegal('SEC-43', `Nobody can ${names[defense]} what strikes a whole area; dodge it.`);
+    return illegal('SEC-43', `Nobody can ${names[defense]} what strikes a whole area`, 'dodge it');
   if (defense === 'DODGE' && dodge === 'USELESS')
-    return illegal('SEC-43', 'An area effect without damage cannot be dodged in the open.');
+    return illegal(
+      'SEC-43',
+      'An area effect without damage cannot be dodged in the open',
+      'let it come',
+    );
   return defenses[defense] > 0
     ? null
-    : illegal('SEC-42', `${name} has no ${names[defense]} left before the next turn.`);
+    : illegal(
+        'SEC-42',
+        `${name} has no ${names[defense]} left before the next turn`,
+        'defend in another way, or not at all',
+      );
 }
 
 /** SEC-41, 43. */
@@ -125,9 +142,14 @@ export const tryCatch: Handler<CommandOf<'TryCatch'>> = {
 export function refuseCatch({ phase }: State, combatant: Combatant): Rejection | null {
   const { name, defenses } = combatant;
   if (phase.kind !== 'COMBAT')
-    return illegal('SEC-55', 'Dodges are counted in a fight; roll initiative first.');
-  if (!isConscious(combatant)) return illegal('SEC-53', `${name} is unconscious.`);
+    return illegal('SEC-55', 'Dodges are counted in a fight', 'roll initiative first');
+  if (!isConscious(combatant))
+    return illegal('SEC-53', `${name} is unconscious`, 'let someone else catch');
   return defenses.DODGE > 0
     ? null
-    : illegal('SEC-55', `Catching uses a dodge, and ${name} has none left before the next turn.`);
+    : illegal(
+        'SEC-55',
+        `Catching uses a dodge, and ${name} has none left`,
+        'wait for the next turn',
+      );
 }

@@ -1,7 +1,7 @@
 import type { ActionKey, CombatantId } from '../../core/ids.ts';
-import type { Outcome } from '../../core/outcome.ts';
+import type { Outcome } from '../../core/view.ts';
 import type { Score } from '../../core/score.ts';
-import type { Battlefield } from '../../grid/battlefield.ts';
+import type { Battlefield } from '../../core/battlefield.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Action, Posture } from './actions.ts';
 import type { CombatantInput } from './commands.ts';
@@ -135,7 +135,7 @@ export type Event =
     }
   // Attacks
   | {
-      readonly type: 'AttackRolled';
+      readonly type: 'StrikeRolled';
       readonly strike: Strike;
       readonly roll: Score;
       /** SEC-40: the Target score. */

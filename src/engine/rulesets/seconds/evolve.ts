@@ -79,7 +79,7 @@ export function evolve(state: State, event: Event): State {
       return equip(state, event.combatantId, event.weapon, { shots: event.shots, helped: 0 });
     case 'ReloadHelped':
       return helped(state, event);
-    case 'AttackRolled':
+    case 'StrikeRolled':
       return event.result === 'HIT'
         ? { ...state, attacks: [...state.attacks, attackOf(event.strike, event.stage)] }
         : state;

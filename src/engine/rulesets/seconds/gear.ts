@@ -17,14 +17,15 @@ export function refuseWeapon(
   if (!action) return notFound('action', weapon);
   const { effect, name } = action;
   if (effect.type !== 'MELEE' && effect.type !== 'RANGED')
-    return illegal('SEC-38', `${name} is no weapon.`);
+    return illegal('SEC-38', `${name} is no weapon`, 'choose a weapon of the sheet');
   if (!weaponsOf(combatant).includes(weapon))
-    return illegal('SEC-09', `${combatant.name} has no ${name}.`);
+    return illegal('SEC-09', `${combatant.name} has no ${name}`, 'choose a weapon of the sheet');
   if (effect.type === 'MELEE' && effect.natural) return null;
   const gear = gearOf(combatant, weapon);
-  if (!gear?.held) return illegal('SEC-09', `${combatant.name} must draw ${name} first.`);
+  if (!gear?.held)
+    return illegal('SEC-09', `${combatant.name} does not hold ${name}`, 'draw it first');
   return effect.type === 'RANGED' && effect.capacity > 0 && gear.shots < attacks
-    ? illegal('SEC-50', `${name} has ${gear.shots} shot(s) left; reload it first.`)
+    ? illegal('SEC-50', `${name} has ${gear.shots} shot(s) left`, 'reload it first')
     : null;
 }
 
@@ -40,7 +41,8 @@ export function refuseHandling(
   if (gear.held !== (how === 'DRAWN')) return null;
   return illegal(
     'SEC-09',
-    `${combatant.name} ${gear.held ? 'holds that already' : 'does not hold that'}.`,
+    `${combatant.name} ${gear.held ? 'holds that already' : 'does not hold that'}`,
+    `${gear.held ? 'draw what is put away' : 'choose what is in hand'}`,
   );
 }
 
@@ -53,7 +55,11 @@ function carried(state: State, combatant: Combatant, weapon: string | null): Gea
   const natural = effect.type === 'MELEE' && effect.natural;
   return gear && !natural
     ? gear
-    : illegal('SEC-09', `${combatant.name} carries no such thing in hand or sheath.`);
+    : illegal(
+        'SEC-09',
+        `${combatant.name} carries no such thing in hand or sheath`,
+        'choose a weapon of the sheet',
+      );
 }
 
 /** SEC-50: a weapon in hand that has fired. */
@@ -66,7 +72,11 @@ export function refuseReload(
   if ('code' in gear) return gear;
   const capacity = capacityOf(state, gear.weapon);
   if (gear.held && gear.shots < capacity) return null;
-  return illegal('SEC-50', `${owner.name} reloads what is in hand and has been fired.`);
+  return illegal(
+    'SEC-50',
+    `${owner.name} reloads what is in hand and has been fired`,
+    'choose such a weapon',
+  );
 }
 
 /** SEC-50: a neighbour's weapon, as long as more than the last second is left to do. */
@@ -85,12 +95,16 @@ export function refuseHelp(
     () =>
       owner.id !== helper.id && distance(owner.position, helper.position) <= 1
         ? null
-        : illegal('SEC-50', `${helper.name} can help a neighbour to reload.`),
+        : illegal(
+            'SEC-50',
+            `${helper.name} stands next to nobody of that name`,
+            'help a neighbour to reload',
+          ),
     () => refuseReload(state, owner, weapon),
     () =>
       reloadSeconds(state, owner, weapon ?? '') > 1
         ? null
-        : illegal('SEC-50', `Only the last second is left for ${owner.name} to do.`),
+        : illegal('SEC-50', 'Only the last second of it is left', `let ${owner.name} do that`),
   ]);
 }
 

@@ -23,6 +23,13 @@ export const takeRest: Handler<TakeRest> = {
 };
 
 export function refuseRest({ phase }: State, { name, wounds }: Combatant): Rejection | null {
-  if (phase.kind === 'COMBAT') return illegal('SEC-54', 'Nobody sleeps in the middle of a fight.');
-  return wounds > 0 ? null : illegal('SEC-54', `${name} has no wounds to heal.`);
+  if (phase.kind === 'COMBAT')
+    return illegal(
+      'SEC-54',
+      'Nobody sleeps in the middle of a fight',
+      'rest before it, or after it',
+    );
+  return wounds > 0
+    ? null
+    : illegal('SEC-54', `${name} has no wounds to heal`, 'let those rest who have');
 }

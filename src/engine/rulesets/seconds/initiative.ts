@@ -21,11 +21,15 @@ export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
       () => refuseEnded(state),
       () =>
         state.phase.kind === 'COMBAT'
-          ? illegal('SEC-02', 'Initiative is rolled once, at the start of the encounter.')
+          ? illegal(
+              'SEC-02',
+              'Initiative is rolled once, at the start of the encounter',
+              'play on in the order that stands',
+            )
           : null,
       () =>
         fightingSides(state).length < 2
-          ? illegal('SEC-02', 'A fight needs combatants on at least two sides; add some first.')
+          ? illegal('SEC-02', 'A fight needs combatants on at least two sides', 'add some first')
           : null,
     ]),
   carryOut: (log, _, dice) => {

@@ -31,7 +31,11 @@ export function refuseTurn(state: State, combatantId: string): Rejection | null 
       const turn = currentTurn(state);
       if (turn?.combatantId !== combatantId) return notOnTurn(state, combatant);
       return turn.stage === 'AIMING'
-        ? illegal('SEC-15', `${combatant.name} must first say what the action is aimed at.`)
+        ? illegal(
+            'SEC-15',
+            `${combatant.name} must first say what the action is aimed at`,
+            'complete it with its targets, or with none',
+          )
         : null;
     },
   ]);
@@ -41,19 +45,20 @@ export const refuseOutOfFight = (state: State): Rejection | null =>
   refuseEnded(state) ??
   (state.phase.kind === 'COMBAT'
     ? null
-    : illegal('SEC-02', 'No fight is on; roll initiative first.'));
+    : illegal('SEC-02', 'No fight is on', 'roll initiative first'));
 
 function notOnTurn(state: State, { id, name, holdsTurn }: Combatant): Rejection {
   const { waiting, turns } = combatOf(state);
   if (turns.some(({ combatantId }) => combatantId === id))
     return illegal(
       'SEC-25',
-      `${name}'s turn is interrupted, and goes on when the other has ended.`,
+      `${name}'s turn is interrupted`,
+      'it goes on when the other turn has ended',
     );
-  if (holdsTurn) return illegal('SEC-24', `${name} has delayed the turn; take it first.`);
+  if (holdsTurn) return illegal('SEC-24', `${name} has delayed the turn`, 'take it first');
   return waiting.includes(id)
-    ? illegal('SEC-02', `${name}'s turn in this round is still to come.`)
-    : illegal('SEC-08', `${name} has had the six seconds of this round.`);
+    ? illegal('SEC-02', `${name}'s turn in this round is still to come`, 'wait for it')
+    : illegal('SEC-08', `${name} has had the six seconds of this round`, 'wait for the next one');
 }
 
 /** SEC-41: attacks that have hit come before everything else. */
@@ -61,7 +66,7 @@ export function refuseOpenDefense(state: State): Rejection | null {
   const open = openAttack(state);
   if (!open) return null;
   const { name } = combatantOf(state, open.targetId);
-  return illegal('SEC-41', `${name} must first choose a defence against the attack.`, {
+  return illegal('SEC-41', `${name} has not met the attack`, 'choose a defence first, or none', {
     attackId: open.id,
   });
 }
@@ -76,11 +81,19 @@ export function refuseIntent(state: State, declared: Declared): Rejection | null
     () =>
       knows(combatant, action)
         ? null
-        : illegal('SEC-08', `${combatant.name} has no ${action.name} to use.`),
+        : illegal(
+            'SEC-08',
+            `${combatant.name} has no ${action.name} to use`,
+            'choose what the sheet names',
+          ),
     () => refuseVetoed(state, action),
     () =>
       mustRunOn(combatant) && !isFree(combatant, action)
-        ? illegal('SEC-33', `${combatant.name} must bring the run to three seconds first.`)
+        ? illegal(
+            'SEC-33',
+            `${combatant.name} must bring the run to three seconds first`,
+            'go on with it',
+          )
         : null,
     () => refuseEffect(state, combatant, action, declared),
   ]);
@@ -103,7 +116,11 @@ function refuseSurplus({ name, effect: { type } }: Action, declared: Declared): 
 /** SEC-31: the GM decides what is within reason. */
 function refuseVetoed(state: State, { key, name }: Action): Rejection | null {
   if (!currentTurn(state)?.vetoed.includes(key)) return null;
-  return illegal('SEC-31', `The GM has ruled out ${name} for the rest of this turn.`);
+  return illegal(
+    'SEC-31',
+    `The GM has ruled out ${name} for the rest of this turn`,
+    'choose something else',
+  );
 }
 
 function refuseEffect(
@@ -121,7 +138,7 @@ function refuseEffect(
       return refuseRunning(combatant) ?? refuseRun(state, combatant, declared);
     case 'POSTURE':
       return combatant.posture === effect.posture
-        ? illegal('SEC-34', `${combatant.name} is in that posture already.`)
+        ? illegal('SEC-34', `${combatant.name} is in that posture already`, 'choose another one')
         : null;
     case 'AIM':
       return refuseAiming(state, combatant);
@@ -153,7 +170,7 @@ function refuseAiming(state: State, { name, gear }: Combatant): Rejection | null
   const shoots = gear.some(
     ({ weapon, held }) => held && findAction(state, weapon)?.effect.type === 'RANGED',
   );
-  return shoots ? null : illegal('SEC-49', `${name} holds no ranged weapon to aim; draw one.`);
+  return shoots ? null : illegal('SEC-49', `${name} holds no ranged weapon to aim`, 'draw one');
 }
 
 /** SEC-52: a combo that the combatant has built, with a weapon that does for it. */
@@ -165,16 +182,29 @@ function refuseCombo(
   const parts = componentsOf(combatant, combo);
   const shotsOnly = parts.find((key) => components[key]?.rangedOnly);
   if (weapon === null) return invalid('weapon', 'Name the weapon of the combo.');
-  if (parts.length === 0) return illegal('SEC-52', `${combatant.name} has not built that combo.`);
+  if (parts.length === 0)
+    return illegal(
+      'SEC-52',
+      `${combatant.name} has not built that combo`,
+      'choose one of the sheet',
+    );
   return firstRefusal([
     () => refuseWeapon(state, combatant, weapon, times(parts, ATTACK)),
     () =>
       shotsOnly !== undefined && findAction(state, weapon)?.effect.type !== 'RANGED'
-        ? illegal('SEC-52', `${components[shotsOnly]?.name ?? shotsOnly} takes a ranged weapon.`)
+        ? illegal(
+            'SEC-52',
+            `${components[shotsOnly]?.name ?? shotsOnly} is for shots`,
+            'choose a ranged weapon, or another combo',
+          )
         : null,
     () =>
       parts.includes(CHARGE) && !hasRunUp(combatant)
-        ? illegal('SEC-52', 'A charge comes right after a straight movement of 6 m or more.')
+        ? illegal(
+            'SEC-52',
+            'A charge comes right after a straight movement of 6 m or more',
+            'move so far first, or choose another combo',
+          )
         : null,
   ]);
 }

@@ -126,7 +126,10 @@ function tableDecision(state: State): Decision {
     { kind: 'TABLE', required: false },
     both(
       allowed(
-        option('Add combatants', { type: 'AddCombatants' }, [data('combatants', 1)]),
+        option('Add combatants', { type: 'AddCombatants' }, [
+          data('combatants', 1),
+          data('creatures', 0),
+        ]),
         option('Define actions', { type: 'DefineActions' }, [data('actions', 0)]),
         option('Set the battlefield', { type: 'SetBattlefield' }, [
           data('obstacles', 0, 5000),

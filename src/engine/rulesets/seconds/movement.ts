@@ -1,7 +1,7 @@
 import { illegal, invalid, type Rejection } from '../../core/rejection.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { add, directions, distance, hexKey, type Hex, onMap, sameHex } from '../../grid/hex.ts';
-import { type Ground, isConnected, isStraight, reachable } from '../../grid/path.ts';
+import { type Ground, isConnected, isStraight, reachable, shortestPath } from '../../grid/path.ts';
 import { SECONDS_PER_TURN } from './actions.ts';
 import { dropLostAims } from './aim.ts';
 import { combatantOf } from './lookup.ts';
@@ -39,9 +39,9 @@ export function resolveMove(
     return err(
       moveDestinations(state, mover).length > 0
         ? invalid('to', 'Say where to go.')
-        : illegal('SEC-32', `No free hex is within ${mover.name}'s reach.`),
+        : illegal('SEC-32', `No free hex is within ${mover.name}'s reach`, 'do something else'),
     );
-  const found = reachable(mover.position, mover.sheet.speed, groundOf(state)).get(hexKey(to));
+  const found = shortestPath(mover.position, to, mover.sheet.speed, groundOf(state));
   return found ? ok(found) : err(tooFar(mover));
 }
 
@@ -62,7 +62,8 @@ function checkPath(
 const tooFar = ({ name, sheet: { speed } }: Combatant): Rejection =>
   illegal(
     'SEC-32',
-    `${name} moves up to ${speed} m in a second, around obstacles; choose a hex so near.`,
+    `${name} moves up to ${speed} m in a second, around obstacles`,
+    'choose a hex so near',
     {
       speed,
     },
@@ -70,9 +71,7 @@ const tooFar = ({ name, sheet: { speed } }: Combatant): Rejection =>
 
 /** Every hex where a move can end. */
 export const moveDestinations = (state: State, mover: Combatant): readonly Hex[] =>
-  [...reachable(mover.position, mover.sheet.speed, groundOf(state)).values()].flatMap((path) =>
-    path.slice(-1),
-  );
+  reachable(mover.position, mover.sheet.speed, groundOf(state));
 
 /** SEC-33: the hexes of a run and its seconds, or why it cannot be run. */
 export function resolveRun(
@@ -88,7 +87,8 @@ export function resolveRun(
   return err(
     illegal(
       'SEC-33',
-      `${runner.name} runs along one of the six rows of hexes, over open ground, at most ${longestRun(runner)} m at a time.`,
+      `${runner.name} cannot run there`,
+      `run along one of the six rows of hexes, over open ground, at most ${longestRun(runner)} m at a time`,
     ),
   );
 }
@@ -122,8 +122,10 @@ export function runsOf(state: State, runner: Combatant): readonly Run[] {
 /** SEC-33: in fit shoes and upright. */
 export function refuseRunning({ name, sheet, posture }: Combatant): Rejection | null {
   if (!sheet.runs || sheet.speed === 0)
-    return illegal('SEC-33', `${name} is not fit to run; move instead.`);
-  return posture === 'UPRIGHT' ? null : illegal('SEC-33', `${name} must stand up before running.`);
+    return illegal('SEC-33', `${name} is not fit to run`, 'move instead');
+  return posture === 'UPRIGHT'
+    ? null
+    : illegal('SEC-33', `${name} does not stand upright`, 'stand up before running');
 }
 
 /** SEC-33: a run that has begun goes on until it has had three seconds. */

@@ -77,7 +77,7 @@ export function narrate(event: EventView, state: State): string {
       return `${who(event.combatantId)} has reloaded ${what(event.weapon)}`;
     case 'ReloadHelped':
       return `${who(event.combatantId)} helps ${who(event.ownerId)} to reload ${what(event.weapon)}`;
-    case 'AttackRolled':
+    case 'StrikeRolled':
       return `${who(event.strike.attackerId)}'s ${what(event.strike.action)} ${results[event.result]} ${who(event.strike.targetId)}: ${formatScore(event.roll)} against ${event.needed}`;
     case 'DefenseRolled':
       return `${who(event.combatantId)} ${defended(event)}`;

@@ -163,6 +163,9 @@ function outcomeOf(state: State, incoming: Incoming, defense: DefenseKind | 'NON
   const damage = either(hit, landed, constant(0));
   return {
     hit,
+    // SEC-01: no face decides by itself.
+    criticalHit: never,
+    criticalFailure: never,
     damage: damage.outcomes.map(({ value: amount, weight: numerator }) => ({
       amount,
       chance: { numerator, denominator: damage.total },
@@ -172,6 +175,7 @@ function outcomeOf(state: State, incoming: Incoming, defense: DefenseKind | 'NON
     downs: isConscious(target)
       ? chanceOf(damage, (amount) => fells(severityOf(state, target, amount)))
       : certain,
+    points: [],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ActionKey, CombatantId } from '../../core/ids.ts';
-import type { Outcome } from '../../core/outcome.ts';
-import type { Battlefield } from '../../grid/battlefield.ts';
+import type { Outcome } from '../../core/view.ts';
+import type { Battlefield } from '../../core/battlefield.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Action, Posture } from './actions.ts';
 import type { CombatantInput } from './commands.ts';

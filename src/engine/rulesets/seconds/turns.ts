@@ -32,7 +32,11 @@ export const endTurn: Handler<CommandOf<'EndTurn'>> = {
 
 function refuseRunning(combatant: Combatant): Rejection | null {
   if (!mustRunOn(combatant)) return null;
-  return illegal('SEC-33', `${combatant.name} must bring the run to three seconds first.`);
+  return illegal(
+    'SEC-33',
+    `${combatant.name} must bring the run to three seconds first`,
+    'go on with it',
+  );
 }
 
 /** SEC-24, 26, 30: the whole turn is put off. */
@@ -45,10 +49,10 @@ export const delayTurn: Handler<CommandOf<'DelayTurn'>> = {
         const { name } = combatantOf(state, combatantId);
         const turn = currentTurn(state);
         if (turn?.kind === 'DELAYED')
-          return illegal('SEC-24', `${name} has delayed this turn once; it is now or never.`);
+          return illegal('SEC-24', `${name} has delayed this turn once`, 'it is now or never');
         return turn?.second === 0
           ? null
-          : illegal('SEC-26', `${name} has begun this turn; only a whole turn can be delayed.`);
+          : illegal('SEC-26', `${name} has begun this turn`, 'only a whole turn can be delayed');
       },
     ]),
   carryOut: (log, { combatantId }) => {
@@ -81,7 +85,7 @@ export const passPriority: Handler<CommandOf<'PassPriority'>> = {
       () => refuseHolder(state, combatantId),
       () =>
         currentTurn(state)
-          ? illegal('SEC-28', 'A turn is on; it goes on by itself unless it is interrupted.')
+          ? illegal('SEC-28', 'A turn is on', 'it goes on by itself unless it is interrupted')
           : null,
       () => refuseMoment(state, combatantId),
     ]),
@@ -97,11 +101,18 @@ function refuseHolder(state: State, combatantId: string): Rejection | null {
   return firstRefusal([
     () => refuseOutOfFight(state),
     () => refuseOpenDefense(state),
-    () => (holdsTurn ? null : illegal('SEC-24', `${name} has not delayed a turn.`)),
+    () =>
+      holdsTurn
+        ? null
+        : illegal('SEC-24', `${name} has not delayed a turn`, 'delay one at its beginning first'),
     () =>
       isStanding(combatant)
         ? null
-        : illegal('SEC-24', `${name} is in no state, or not willing, to take a turn.`),
+        : illegal(
+            'SEC-24',
+            `${name} is in no state, or not willing, to take a turn`,
+            'who is able and willing may',
+          ),
   ]);
 }
 
@@ -112,9 +123,8 @@ function refuseMoment(state: State, combatantId: string): Rejection | null {
   const first = able[0] === undefined ? null : combatantOf(state, able[0]).name;
   return illegal(
     'SEC-29',
-    first === null
-      ? 'This moment has been let go by.'
-      : `${first} comes first, and has not said yet.`,
+    first === null ? 'This moment has been let go by' : `${first} comes first`,
+    first === null ? 'take the turn at a later one' : 'wait until they have said',
   );
 }
 
@@ -128,14 +138,15 @@ export function refuseInterrupting(
   if (turn.stage !== 'DECIDING' || owner.doing)
     return illegal(
       'SEC-28',
-      `${owner.name} is in the middle of an action; wait until it is complete.`,
+      `${owner.name} is in the middle of an action`,
+      'wait until it is complete',
     );
   if (turn.kind === 'REGULAR' || turn.second > 0) return null;
   const { order } = combatOf(state);
   const comesFirst = order.indexOf(combatantId) < order.indexOf(owner.id);
   return comesFirst && state.settings.sameMoment === 'INITIATIVE'
     ? null
-    : illegal('SEC-29', `${owner.name} has this moment; wait for a second to pass.`);
+    : illegal('SEC-29', `${owner.name} has this moment`, 'wait for a second to pass');
 }
 
 /** Stop fighting of one's own will, or take it up again. */
@@ -146,10 +157,17 @@ export const yieldFight: Handler<CommandOf<'YieldFight'>> = {
     const { name, status } = combatant;
     return firstRefusal([
       () => refuseEnded(state),
-      () => (isConscious(combatant) ? null : illegal('SEC-53', `${name} is past yielding.`)),
+      () =>
+        isConscious(combatant)
+          ? null
+          : illegal('SEC-53', `${name} is past yielding`, 'only the conscious yield or fight on'),
       () =>
         (status.kind === 'YIELDED') === yields
-          ? illegal('SEC-24', `${name} ${yields ? 'has yielded' : 'fights'} already.`)
+          ? illegal(
+              'SEC-24',
+              `${name} ${yields ? 'has yielded' : 'fights'} already`,
+              `${yields ? 'fight on' : 'yield'} instead`,
+            )
           : null,
     ]);
   },

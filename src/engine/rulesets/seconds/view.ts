@@ -1,9 +1,6 @@
 import { type Actor, plays } from '../../core/actor.ts';
-import type { Decision, Hex } from '../../core/decision.ts';
 import type { CombatantId } from '../../core/ids.ts';
-import type { Outcome } from '../../core/outcome.ts';
-import type { TimelineEntry } from '../../core/timeline.ts';
-import type { Battlefield } from '../../grid/battlefield.ts';
+import type * as core from '../../core/view.ts';
 import { type Action, basicActions, SECONDS_PER_TURN } from './actions.ts';
 import { type Component, components } from './components.ts';
 import { type Condition, conditions, conditionsOf } from './conditions.ts';
@@ -17,24 +14,14 @@ import type { Combatant, Gear, State, Turn } from './state.ts';
 import { timeline } from './timeline.ts';
 
 /** An encounter as a seat sees it. */
-export interface EncounterView {
-  readonly name: string;
+export interface SecondsView extends core.EncounterView {
   readonly settings: Settings;
-  readonly phase: State['phase']['kind'];
-  /** 0 before the first round. */
-  readonly round: number;
   readonly clock: Clock | null;
-  readonly order: readonly CombatantId[];
   readonly combatants: readonly CombatantView[];
-  readonly battlefield: Battlefield;
   readonly actions: readonly Action[];
   readonly conditions: readonly Condition[];
   /** What combos are built of. */
   readonly components: readonly Component[];
-  readonly attacks: readonly AttackView[];
-  readonly awaiting: readonly Decision[];
-  readonly timeline: readonly TimelineEntry[];
-  readonly outcome: Outcome | null;
 }
 
 /** Where a fight of seconds stands. */
@@ -57,13 +44,7 @@ export interface Clock {
 }
 
 /** What everybody at the table sees of a combatant, and the sheet for who plays it. */
-export interface CombatantView {
-  readonly id: CombatantId;
-  readonly name: string;
-  readonly side: string;
-  readonly position: Hex;
-  readonly status: 'STANDING' | 'DOWN' | 'YIELDED';
-  readonly conditions: readonly ConditionView[];
+export interface CombatantView extends core.CombatantView {
   readonly wounds: number;
   /** What it is busy with. */
   readonly doing: DoingView | null;
@@ -78,12 +59,6 @@ export interface DoingView {
   readonly done: number;
 }
 
-/** In the shape that all rulesets share: here a condition has neither an end nor dice. */
-export interface ConditionView extends Condition {
-  readonly endsAt: null;
-  readonly dice: number;
-}
-
 export interface Sheet extends states.Sheet {
   readonly kind: 'SECONDS';
   /** As wounds leave it. */
@@ -96,15 +71,7 @@ export interface Sheet extends states.Sheet {
   readonly dyingAgainst: number | null;
 }
 
-export interface AttackView {
-  readonly id: string;
-  readonly attackerId: CombatantId;
-  readonly targetId: CombatantId;
-  readonly action: string;
-  readonly stage: 'WINDOW' | 'MET';
-}
-
-export function view(state: State, actor: Actor): EncounterView {
+export function view(state: State, actor: Actor): SecondsView {
   const { phase } = state;
   return {
     name: state.name,
@@ -169,8 +136,9 @@ function viewCombatant(state: State, combatant: Combatant, actor: Actor): Combat
     status: known ? status.kind : 'DOWN',
     conditions: conditionsOf(combatant).map((condition) => ({
       ...condition,
-      endsAt: null,
-      dice: 0,
+      ends: null,
+      amount: null,
+      once: false,
     })),
     wounds,
     doing: doing && { action: doing.action, seconds: doing.seconds, done: doing.done },

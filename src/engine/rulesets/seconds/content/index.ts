@@ -4,7 +4,7 @@ import type { ContentPack } from './pack.ts';
 import { sampleCombatants } from './sample-combatants.ts';
 import { sampleActions } from './sample-actions.ts';
 
-export { type ContentPack, type Creature, type Posting, recruit } from './pack.ts';
+export type { ContentPack, Creature } from './pack.ts';
 
 /** Everything that an encounter can be set up with, by name. */
 export const contentPacks = {

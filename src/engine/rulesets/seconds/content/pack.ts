@@ -1,5 +1,5 @@
-import type { Hex } from '../../../grid/hex.ts';
 import type { Action } from '../actions.ts';
+import type { SheetInput } from '../commands.ts';
 
 /** Ready-made material that an encounter can be set up with. */
 export interface ContentPack {
@@ -17,21 +17,5 @@ export interface Creature {
   /** One line. */
   readonly summary: string;
   /** The fields of `AddCombatants`, as far as they are not left out. */
-  readonly sheet: Readonly<Record<string, unknown>> & { readonly toughness: number };
+  readonly sheet: SheetInput;
 }
-
-/** Where and as whom a creature comes into an encounter. */
-export interface Posting {
-  readonly id: string;
-  readonly side: string;
-  readonly position: Hex;
-  /** For people; the creature's own name if left out. */
-  readonly name?: string;
-}
-
-/** The creature as `AddCombatants` takes it. */
-export const recruit = (creature: Creature, posting: Posting) => ({
-  name: creature.name,
-  ...creature.sheet,
-  ...posting,
-});

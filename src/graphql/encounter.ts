@@ -164,7 +164,7 @@ export const EncounterType = builder.objectRef<EncounterModel>('Encounter').impl
     dice: t.field({
       type: DiceType,
       description: 'Where its dice come from.',
-      resolve: (model) => model,
+      resolve: ({ record }, _, { encounters }) => encounters.dice(record),
     }),
     outcome: t.field({
       type: OutcomeType,
@@ -179,10 +179,18 @@ builder.queryFields((t) => ({
   encounter: t.field({
     type: EncounterType,
     nullable: true,
-    description: 'An encounter, or null when there is none of that id.',
-    args: { id: t.arg.id({ description: 'Its id.' }) },
-    resolve: async (_, { id }, { encounters, actor }) => {
-      const record = await encounters.read(id);
+    description: 'An encounter, or null when there is none of that id or version.',
+    args: {
+      id: t.arg.id({ description: 'Its id.' }),
+      atVersion: t.arg.int({
+        required: false,
+        description: 'As this version left it; without it, as it is now.',
+      }),
+    },
+    resolve: async (_, { id, atVersion }, { encounters, actor }) => {
+      const record = await (atVersion === null || atVersion === undefined
+        ? encounters.read(id)
+        : encounters.readAt(id, atVersion));
       return record && new EncounterModel(record, actor);
     },
   }),

@@ -1,13 +1,14 @@
 import type { Actor, EncounterView } from '@sixbeat/engine';
 import { rulesetOf } from '../app/encounters.ts';
 import type { EncounterRecord } from '../app/ports.ts';
+import { isTableEvent, narrateTable } from '../app/table-entries.ts';
 import type { Definition } from './definition.ts';
 import { typeName } from './type-names.ts';
 
 /** An encounter as one seat sees it; the view is built once, when first asked for. */
 export class EncounterModel {
   readonly record: EncounterRecord;
-  private readonly actor: Actor;
+  readonly actor: Actor;
   private seen: EncounterView | null = null;
 
   constructor(record: EncounterRecord, actor: Actor) {
@@ -32,6 +33,7 @@ export class EncounterModel {
   events(happened: readonly { readonly type: string }[]): readonly EventModel[] {
     const ruleset = rulesetOf(this.record);
     return happened.flatMap((event) => {
+      if (isTableEvent(event)) return [{ ...event, text: narrateTable(event) }];
       const seen = ruleset.viewEvent(event, this.actor);
       if (!seen) return [];
       return [{ ...seen, text: ruleset.narrate(seen, this.record.snapshot.state) }];

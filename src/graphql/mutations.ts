@@ -1,5 +1,14 @@
 import { builder } from './builder.ts';
-import { answer, commandMutation, envelope, resultOf, withoutNulls } from './command.ts';
+import {
+  answer,
+  commandMutation,
+  envelope,
+  idempotencyKey,
+  once,
+  resultOf,
+  withoutKey,
+  withoutNulls,
+} from './command.ts';
 import {
   Ability,
   ActionKind,
@@ -40,6 +49,7 @@ const CreateEncounterInput = builder.inputType('CreateEncounterInput', {
   description: 'A new encounter.',
   fields: (t) => ({
     name: t.string({ description: 'For people, at most 120 characters.' }),
+    idempotencyKey: idempotencyKey(t),
     ruleset: t.field({ type: RulesetName, description: 'The system to play it by.' }),
     settings: t.field({
       type: [SettingInput],
@@ -62,10 +72,12 @@ builder.mutationField('createEncounter', (t) =>
       input: t.arg({ type: CreateEncounterInput, description: 'What it is to be.' }),
     },
     resolve: async (_, { input }, context) => {
-      const { ruleset, settings, ...rest } = input;
+      const { ruleset, settings, ...rest } = withoutKey(input);
       const chosen = settings?.map(({ setting, value }) => [setting, value] as const) ?? [];
       const setup = { ...rest, settings: Object.fromEntries(chosen) };
-      const outcome = await context.encounters.create(ruleset, withoutNulls(setup), context.actor);
+      const outcome = await once('createEncounter', input, (idempotency) =>
+        context.encounters.create(ruleset, withoutNulls(setup), context.actor, idempotency),
+      );
       return answer(outcome, context, { encounterId: '', input });
     },
   }),

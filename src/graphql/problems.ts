@@ -1,9 +1,14 @@
 import type { Rejection } from '@sixbeat/engine';
 import type { FieldIssue, OddsOutcome, Outcome } from '../app/encounters.ts';
-import type { Problem, QuestionProblem } from './errors.ts';
+import type { ExportProblem, Problem, QuestionProblem } from './errors.ts';
 import { mutationOf } from './type-names.ts';
 
 /** What is answered when a command or a question came to nothing. `input` is what the caller sent. */
+export function problemOf(
+  outcome: Extract<Outcome, { kind: 'NOT_FOUND' | 'TOO_LARGE' }>,
+  encounterId: string,
+  input: unknown,
+): ExportProblem;
 export function problemOf(
   outcome: Exclude<OddsOutcome, { kind: 'ANSWERED' }>,
   encounterId: string,
@@ -44,6 +49,12 @@ export function problemOf(
         code: 'WRONG_RULESET',
         message: wrongRuleset(outcome),
         available: outcome.known.map(mutationOf),
+      };
+    case 'KEY_REUSED':
+      return {
+        kind: 'IdempotencyKeyReused',
+        code: 'IDEMPOTENCY_KEY_REUSED',
+        message: 'This idempotencyKey has been used for another input; choose a new one.',
       };
     case 'TOO_LARGE':
       return {
@@ -117,29 +128,40 @@ function invalidInput(issues: readonly FieldIssue[], input: unknown): Problem {
  */
 function asWritten(path: FieldIssue['path'], input: unknown): readonly (string | number)[] {
   const written: (string | number)[] = [];
-  let here = input;
+  let here: unknown = isObject(input) ? commandOf(input) : input;
   for (const step of path) {
-    for (const wrapper of wrappersOf(here, step)) {
+    let wrapper = wrapperOf(here, step);
+    while (wrapper !== null) {
       written.push(wrapper);
       here = get(here, wrapper);
+      if (!isObject(here)) return written;
+      wrapper = wrapperOf(here, step);
     }
-    if (!isObject(here)) return written;
     written.push(step);
     here = get(here, step);
   }
   return written;
 }
 
-/** The steps from here to what holds this one, if it is not here itself. */
-function wrappersOf(here: unknown, step: string | number): readonly string[] {
+/** Without the envelope, which no command has. */
+const commandOf = ({
+  encounterId: _id,
+  expectedVersion: _version,
+  idempotencyKey: _key,
+  ...fields
+}: Record<string, unknown>) => fields;
+
+/** The step from here towards what holds this one, or null when it is here itself. */
+function wrapperOf(here: unknown, step: string | number): string | null {
+  if (!isObject(here) || Array.isArray(here)) return null;
   const only = soleKey(here);
-  if (only !== null && (hasKey(get(here, only), step) || !hasKey(here, step))) return [only];
-  if (!isObject(here) || hasKey(here, step)) return [];
-  for (const [key, value] of Object.entries(here)) {
+  if (only !== null) return hasKey(here[only], step) || !hasKey(here, step) ? only : null;
+  if (hasKey(here, step)) return null;
+  const holds = (value: unknown) => {
     const inner = soleKey(value);
-    if (inner !== null && hasKey(get(value, inner), step)) return [key, inner];
-  }
-  return [];
+    return inner !== null && hasKey(get(value, inner), step);
+  };
+  return Object.keys(here).find((key) => holds(here[key])) ?? null;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

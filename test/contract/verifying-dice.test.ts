@@ -119,7 +119,8 @@ async function fight() {
     defense: 'NONE',
   });
   await play({ type: 'EndEncounter' });
-  return { record, replay: await app.replay(record) };
+  const journal = () => store.journal(record.id, 0, 100);
+  return { record, replay: await app.replay(record), journal };
 }
 
 describe('the figures of the page', () => {
@@ -154,6 +155,39 @@ describe('the figures of the page', () => {
     expect(table).toEqual(rolls);
     expect(page).toContain(`check <<'END'\n${rolls.join('\n')}\nEND\n`);
     expect(page).toContain(`the dice stand at ${record.snapshot.dice.position}\n`);
+  });
+});
+
+describe('the rolls after a rewind', () => {
+  it('are those that the page foretells', async () => {
+    const store = memoryStore();
+    const app = new Encounters({
+      store,
+      clock: () => new Date(0),
+      randomBytes: (count) => (count === 32 ? Buffer.from(SEED, 'hex') : new Uint8Array(count)),
+    });
+    const played = await fight();
+    // The same fight up to its version 5, which has not ended.
+    const journal = await played.journal();
+    const created = await app.create('SEGMENTS', { name: 'Worked example' }, gameMaster);
+    if (created.kind !== 'DONE') throw new Error(created.kind);
+    const asked = { encounterId: created.record.id, actor: gameMaster, expectedVersion: null };
+    for (const { command } of journal.slice(1, 5)) {
+      const outcome = await app.submit({ ...asked, command: command as { type: string } });
+      expect(outcome.kind).toBe('DONE');
+    }
+    const back = { ...asked, toVersion: 4, dice: 'KEEP', reason: 'x' } as const;
+    expect(await app.rewind(back)).toMatchObject({ kind: 'DONE', record: { version: 6 } });
+    const strike = journal[4]!.command as { type: string };
+    await app.submit({ ...asked, command: strike });
+    const { rolls } = await app.replay((await app.read(asked.encounterId))!);
+    const last = rolls
+      .filter(({ version }) => version === 7)
+      .map(({ version, position, bytes, sides, faces }) =>
+        [version, position, bytes, sides, ...faces].join(' '),
+      );
+    expect(last.length).toBeGreaterThan(0);
+    expect(page).toContain(`check 31 <<'END'\n${last.join('\n')}\nEND\n`);
   });
 });
 

@@ -35,7 +35,10 @@ export interface Ruleset<T extends RulesetTypes = RulesetTypes> {
   readonly creatures: readonly T['creature'][];
   /** What `initial` takes, as untrusted JSON. */
   readonly setup: ZodType<T['setup']>;
-  /** The commands that the ruleset knows, by type, each as untrusted JSON. */
+  /**
+   * The commands that the ruleset knows, by type, each as untrusted JSON. What a schema gives it
+   * also takes, and gives unchanged: a journal that was exported is checked with it again.
+   */
   readonly commands: Readonly<Record<string, ZodType<T['command']>>>;
   /** For commands that only other rulesets know: the one of its own that comes nearest. */
   readonly instead: Readonly<Record<string, string>>;

@@ -21,10 +21,15 @@ const crouching = condition(
 const prone = condition('prone', 'Prone', '+2 against ranged attacks, -2 against melee.');
 const dying = condition('dying', 'Dying', 'Unconscious, and dead with the next wound.');
 const stable = condition('stable', 'Stable', 'Unconscious, but no longer dying.');
+export const wounded = condition(
+  'wounded',
+  'Wounded',
+  'Each wound takes one off Toughness, unless the table reads it otherwise.',
+);
 const dead = condition('dead', 'Dead', 'Beyond help.');
 
-/** The conditions of the rulebook (SEC-34, 35, 53). */
-export const conditions: readonly Condition[] = [crouching, prone, dying, stable, dead];
+/** The conditions of the rulebook (SEC-34, 35, 46, 53). */
+export const conditions: readonly Condition[] = [crouching, prone, wounded, dying, stable, dead];
 
 const ofPosture = { UPRIGHT: [], CROUCHING: [crouching], PRONE: [prone] } as const;
 const ofStatus = {
@@ -35,7 +40,8 @@ const ofStatus = {
   DEAD: [dead],
 } as const;
 
-export const conditionsOf = ({ posture, status }: Combatant): readonly Condition[] => [
+export const conditionsOf = ({ posture, status, wounds }: Combatant): readonly Condition[] => [
   ...ofPosture[posture],
+  ...(wounds > 0 ? [wounded] : []),
   ...ofStatus[status.kind],
 ];

@@ -1,10 +1,5 @@
 import type { Action } from './actions.ts';
-import {
-  type CombatantInput,
-  type CommandOf,
-  type CreatureSheet,
-  sheetSchema,
-} from './commands.ts';
+import type { CombatantInput, CommandOf } from './commands.ts';
 import {
   type ContentPack,
   contentPacks,
@@ -12,6 +7,7 @@ import {
   type PackName,
   packNames,
 } from './content/index.ts';
+import { type CreatureSheet, sheetSchema } from './sheet.ts';
 
 /** A ready combatant: its sheet, the pack it is from, and all that it needs of it. */
 export interface PackedCreature extends CreatureSheet {

@@ -3,7 +3,7 @@ import type { CombatantId } from '../../core/ids.ts';
 import type * as core from '../../core/view.ts';
 import { type Action, basicActions, SECONDS_PER_TURN } from './actions.ts';
 import { type Component, components } from './components.ts';
-import { type Condition, conditions, conditionsOf } from './conditions.ts';
+import { type Condition, conditions, conditionsOf, wounded } from './conditions.ts';
 import type { Event } from './events.ts';
 import { legal } from './legal.ts';
 import { roundOf } from './lookup.ts';
@@ -137,7 +137,7 @@ function viewCombatant(state: State, combatant: Combatant, actor: Actor): Combat
     conditions: conditionsOf(combatant).map((condition) => ({
       ...condition,
       ends: null,
-      amount: null,
+      amount: condition === wounded ? wounds : null,
       once: false,
     })),
     wounds,

@@ -33,7 +33,7 @@ export type {
 export type * from './core/view.ts';
 export type { Battlefield, Concealing } from './core/battlefield.ts';
 export type { Action as SecondsAction } from './rulesets/seconds/actions.ts';
-export type { Component as SecondsComponent } from './rulesets/seconds/components.ts';
+export { components as secondsComponents } from './rulesets/seconds/components.ts';
 export type { PackedCreature as SecondsCreature } from './rulesets/seconds/creatures.ts';
 export type { EventOf as SecondsEventOf } from './rulesets/seconds/events.ts';
 export type {

@@ -4,7 +4,7 @@ import { builder } from './builder.ts';
 type SchemaTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 
 /** An enum from its values and what each means. */
-function enumOf<const V extends Readonly<Record<string, string>>>(
+export function enumOf<const V extends Readonly<Record<string, string>>>(
   name: string,
   description: string,
   meanings: V,
@@ -135,6 +135,13 @@ export const Circumstance = enumOf(
 export const DamageMoment = enumOf('DamageMoment', 'When a condition does damage (SEG-93).', {
   ROUND: "As the bearer's first turn of each later round begins.",
   MOVEMENT: 'Once a round, when the bearer moves more than 5 ft.',
+});
+
+export const PassUntil = enumOf('PassUntil', 'How long priority is passed.', {
+  THIS_OBJECT: 'Until this one thing is dealt with.',
+  END_OF_STACK: 'Until nothing is pending any more.',
+  END_OF_TURN: 'Until the turn ends.',
+  END_OF_ROUND: 'Until the round ends.',
 });
 
 export const RuleStatus = enumOf('RuleStatus', 'Whether a rule is in force.', {

@@ -58,42 +58,57 @@ async function twoAgainstTwo(): Promise<string> {
   return encounterId;
 }
 
-/** The same under SECONDS: swords, shots, spells with a delay, and room to run. */
+/** The same under SECONDS, in a pit where everyone is within reach of everyone. */
 async function twoAgainstTwoInSeconds(): Promise<string> {
   api.nextSeed('5e'.repeat(32));
+  const pit = [hex(0, 0), hex(1, 0), hex(0, 1)];
+  const isPit = ({ q, r }: Hex) => pit.some((free) => free.q === q && free.r === r);
+  const around = [-1, 0, 1, 2].flatMap((q) => [-1, 0, 1, 2].map((r) => hex(q, r)));
   const { id: encounterId } = await api.create({
     ruleset: 'SECONDS',
     content: ['SAMPLE'],
-    obstacles: [{ q: 2, r: 1 }],
+    obstacles: around.filter((place) => !isPit(place)),
   });
-  const skill = { ranks: 2, bonus: 4 };
-  const person = (name: string, side: string, q: number) => ({
+  const skill = { ranks: 1, bonus: 3 };
+  const person = (name: string, side: string, position: Hex) => ({
     name,
     side,
-    position: { q, r: 0 },
+    position,
     sheet: {
       seconds: {
-        toughness: 5,
+        toughness: 3,
+        speed: 1,
         reflex: { ranks: 1 },
         weaponSkill: skill,
         rangedSkill: skill,
         magic: skill,
-        combos: [{ key: 'rush', name: 'Rush', components: ['charge', 'attack'] }],
-        weapons: [{ weapon: 'arming-sword' }, { weapon: 'heavy-crossbow', held: false }],
-        spells: ['ember-seed', 'needle-spark'],
+        combos: [
+          { key: 'one', name: 'One', components: ['attack'] },
+          { key: 'rush', name: 'Rush', components: ['charge', 'attack'] },
+        ],
+        weapons: [{ weapon: 'arming-sword' }, { weapon: 'heavy-crossbow' }],
+        spells: ['needle-spark', 'ember-seed'],
       },
     },
   });
   await api.play(AddCombatantsDocument, {
     encounterId,
-    combatants: [person('Ana', 'heroes', 0), person('Cid', 'heroes', 1)],
-    creatures: [
-      { creature: 'gate-warden', side: 'foes', position: { q: 2, r: 0 } },
-      { creature: 'wall-shot', side: 'foes', position: { q: 4, r: 0 } },
+    combatants: [
+      person('Ana', 'heroes', hex(0, 0)),
+      person('Cid', 'heroes', hex(1, 0)),
+      person('Bor', 'foes', hex(0, 1)),
     ],
+    creatures: [{ creature: 'wall-shot', name: 'Dag', side: 'foes', position: hex(0, 1) }],
   });
   return encounterId;
 }
+
+interface Hex {
+  readonly q: number;
+  readonly r: number;
+}
+
+const hex = (q: number, r: number): Hex => ({ q, r });
 
 /** What is played, and after how many moves it is over at the latest. */
 const rows = [

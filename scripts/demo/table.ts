@@ -46,9 +46,11 @@ export class DemoTable {
     return id;
   }
 
+  /** `2.1`: the round, and its segment or the seconds spent of the turn. */
   get clock(): string {
     const { round, clock, phase } = this.encounter;
-    return clock ? `${round}.${clock.segment}` : phase;
+    if (!clock) return phase;
+    return `${round}.${'segment' in clock ? clock.segment : clock.second}`;
   }
 
   get turnOf(): string | null {

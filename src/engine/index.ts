@@ -32,3 +32,13 @@ export type {
 } from './rulesets/segments/view.ts';
 export type * from './core/view.ts';
 export type { Battlefield, Concealing } from './core/battlefield.ts';
+export type { Action as SecondsAction } from './rulesets/seconds/actions.ts';
+export { components as secondsComponents } from './rulesets/seconds/components.ts';
+export type { PackedCreature as SecondsCreature } from './rulesets/seconds/creatures.ts';
+export type { EventOf as SecondsEventOf } from './rulesets/seconds/events.ts';
+export type {
+  Clock as SecondsClock,
+  CombatantView as SecondsCombatantView,
+  EventView as SecondsEventView,
+  Sheet as SecondsSheet,
+} from './rulesets/seconds/view.ts';

@@ -2,16 +2,17 @@ import type { CombatantView, ConditionView } from '@sixbeat/engine';
 import { builder } from './builder.ts';
 import { CombatantStatus } from './enums.ts';
 import { HexType } from './hex.ts';
+import { SecondsSheet } from './seconds/sheet.ts';
 import { SegmentsSheet } from './segments/sheet.ts';
 import { MomentType } from './timeline.ts';
 import { typeName } from './type-names.ts';
 
 /** The sheets that the rulesets make. */
-type AnySheet = typeof SegmentsSheet.$inferType;
+type AnySheet = typeof SegmentsSheet.$inferType | typeof SecondsSheet.$inferType;
 
 const CombatantSheet = builder.unionType('CombatantSheet', {
   description: "A combatant in full, in its ruleset's terms.",
-  types: [SegmentsSheet],
+  types: [SegmentsSheet, SecondsSheet],
   resolveType: ({ kind }) => typeName(kind, 'Sheet'),
 });
 

@@ -9,16 +9,17 @@ import { HexType } from './hex.ts';
 import { rulesetOf } from '../app/encounters.ts';
 import { EncounterModel } from './model.ts';
 import { SettingType } from './ruling.ts';
+import { SecondsClock } from './seconds/clock.ts';
 import { SegmentsClock } from './segments/clock.ts';
 import { TimelineEntryType } from './timeline.ts';
 import { typeName } from './type-names.ts';
 
 /** The clocks that the rulesets make. */
-type AnyClock = typeof SegmentsClock.$inferType;
+type AnyClock = typeof SegmentsClock.$inferType | typeof SecondsClock.$inferType;
 
 const ClockType = builder.unionType('Clock', {
   description: "Where the fight stands, in its ruleset's terms.",
-  types: [SegmentsClock],
+  types: [SegmentsClock, SecondsClock],
   resolveType: ({ kind }) => typeName(kind, 'Clock'),
 });
 

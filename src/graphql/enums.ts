@@ -4,7 +4,7 @@ import { builder } from './builder.ts';
 type SchemaTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 
 /** An enum from its values and what each means. */
-function enumOf<const V extends Readonly<Record<string, string>>>(
+export function enumOf<const V extends Readonly<Record<string, string>>>(
   name: string,
   description: string,
   meanings: V,
@@ -18,6 +18,7 @@ function enumOf<const V extends Readonly<Record<string, string>>>(
 
 export const RulesetName = enumOf('Ruleset', 'The systems that Sixbeat plays.', {
   SEGMENTS: 'Rounds of three two-second segments.',
+  SECONDS: 'Turns of six seconds, spent one by one.',
 } satisfies Record<RulesetId, string>);
 
 export const Phase = enumOf('Phase', 'How far an encounter has come.', {
@@ -49,6 +50,8 @@ export const DefenseKind = enumOf('DefenseKind', 'How an attack is met.', {
   DODGE: 'By moving aside: the attack is at disadvantage (SEG-44).',
   REACTION: 'With a Free Reaction: Defense Bonus + Intelligence (SEG-45).',
   NONE: 'Not at all.',
+  PARRY: 'With the weapon in hand (SEC-41).',
+  BLOCK: 'With a shield (SEC-41).',
 });
 
 export const Ability = enumOf('Ability', 'The four abilities.', {
@@ -94,6 +97,7 @@ export const AttackStage = enumOf('AttackStage', 'What an attack that has arrive
   WINDOW: 'The target must choose a defense.',
   DEFERRED: "The defender's turn, on which it is resolved (SEG-42).",
   MANEUVER: 'Its attacker must spend the points of the maneuver (SEG-100).',
+  MET: 'The other attacks of the same moment (SEC-51).',
 });
 
 export const Maneuver = enumOf('Maneuver', 'What a point of a maneuver buys, besides a hex.', {
@@ -145,6 +149,13 @@ export const Circumstance = enumOf(
 export const DamageMoment = enumOf('DamageMoment', 'When a condition does damage (SEG-93).', {
   ROUND: "As the bearer's first turn of each later round begins.",
   MOVEMENT: 'Once a round, when the bearer moves more than 5 ft.',
+});
+
+export const PassUntil = enumOf('PassUntil', 'How long priority is passed.', {
+  THIS_OBJECT: 'Until this one thing is dealt with.',
+  END_OF_STACK: 'Until nothing is pending any more.',
+  END_OF_TURN: 'Until the turn ends.',
+  END_OF_ROUND: 'Until the round ends.',
 });
 
 export const RuleStatus = enumOf('RuleStatus', 'Whether a rule is in force.', {

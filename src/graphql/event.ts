@@ -23,7 +23,9 @@ interface Field {
     | 'ROLLS'
     | 'REROLLS'
     | 'DELAYS'
-    | 'CHECK';
+    | 'CHECK'
+    | 'SCORED_ROLLS'
+    | 'SCORED_REROLLS';
   readonly description: string;
   readonly path: string | null;
   readonly nullable: boolean;
@@ -104,6 +106,19 @@ const Delay = builder.objectRef<DelayModel>('InitiativeDelay').implement({
   }),
 });
 
+interface ScoredRollModel {
+  readonly combatantId: string;
+  readonly roll: ScoreModel;
+}
+
+const ScoredRoll = builder.objectRef<ScoredRollModel>('ScoredRoll').implement({
+  description: 'One of several rolls that are compared.',
+  fields: (t) => ({
+    combatantId: t.exposeID('combatantId', { description: 'Who rolled.' }),
+    roll: t.field({ type: Score, description: 'What.', resolve: ({ roll }) => roll }),
+  }),
+});
+
 export const EventInterface = builder.interfaceRef<EventModel>('Event').implement({
   description: 'Something that happened, with the faces that were rolled for it.',
   fields: (t) => ({
@@ -154,7 +169,7 @@ export function event(name: string, description: string, fields: Readonly<Record
           case 'HEXES':
             return t.field({ type: [HexType], description, resolve: (m) => value(m) });
           case 'SCORE':
-            return t.field({ type: Score, description, resolve: (m) => value(m) });
+            return t.field({ type: Score, description, nullable, resolve: (m) => value(m) });
           case 'KIND':
             return t.field({ type: ActionKind, description, resolve: (m) => value(m) });
           case 'DEFENSE':
@@ -177,6 +192,14 @@ export function event(name: string, description: string, fields: Readonly<Record
             return t.field({ type: CheckRoll, description, nullable, resolve: (m) => value(m) });
           case 'DELAYS':
             return t.field({ type: [Delay], description, resolve: (m) => value(m) });
+          case 'SCORED_ROLLS':
+            return t.field({ type: [ScoredRoll], description, resolve: (m) => value(m) });
+          case 'SCORED_REROLLS':
+            return t.field({
+              type: [ScoredRoll],
+              description,
+              resolve: (m) => (value(m) as ScoredRollModel[][]).flat(),
+            });
         }
       };
       return Object.fromEntries(

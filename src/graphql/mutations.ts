@@ -15,6 +15,7 @@ import {
   Circumstance,
   DefenseKind,
   Maneuver,
+  PassUntil,
   RulesetName,
   StandingOrder,
   UnusedChoice,
@@ -245,10 +246,27 @@ const useOfAction = (t: InputFields) => ({
 commandMutation({
   name: 'declareAction',
   description:
-    "Initiates an action on the combatant's turn, or before the first round (SEG-10, 19). Its first segment is played at once.",
+    "Initiates an action on the combatant's turn, or before the first round (SEG-10, 19; SEC-08). What it does at once is played at once.",
   input: builder.inputType('DeclareActionInput', {
     description: 'An action and its aim.',
-    fields: (t) => ({ ...envelope(t), ...useOfAction(t), ...aim(t) }),
+    fields: (t) => ({
+      ...envelope(t),
+      ...useOfAction(t),
+      use: t.field({
+        type: ActionKind,
+        required: false,
+        description: 'Which use of it, by its printed kind; SEGMENTS needs it.',
+      }),
+      ...aim(t),
+      weapon: t.string({
+        required: false,
+        description: 'The key of what it is done with: a combo, drawing, reloading (SEC-09).',
+      }),
+      combo: t.string({
+        required: false,
+        description: "Which of the combatant's combos; with `combo` only (SEC-52).",
+      }),
+    }),
   }),
 });
 
@@ -429,6 +447,23 @@ commandMutation({
       passOpenTurns: t.boolean({
         required: false,
         description: 'End the turns that are still open instead of refusing.',
+      }),
+    }),
+  }),
+});
+
+commandMutation({
+  name: 'passPriority',
+  description: 'Lets a moment go by at which the combatant could act (SEC-24).',
+  input: builder.inputType('PassPriorityInput', {
+    description: 'Who lets it go by, and for how long.',
+    fields: (t) => ({
+      ...envelope(t),
+      combatantId: t.id({ description: 'Who.' }),
+      until: t.field({
+        type: PassUntil,
+        required: false,
+        description: 'Until when, where the ruleset has it: this moment only if left out.',
       }),
     }),
   }),

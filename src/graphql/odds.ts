@@ -11,6 +11,7 @@ import type { OddsOutcome, RawCommand } from '../app/encounters.ts';
 import { builder } from './builder.ts';
 import { withoutNulls } from './command.ts';
 import { ActionKind, OddsArrival, OddsBasis } from './enums.ts';
+import { HexInput } from './hex.ts';
 import { isProblem, type QuestionProblem, questionErrorTypes } from './errors.ts';
 import { problemOf } from './problems.ts';
 
@@ -58,7 +59,7 @@ const DefenseOddsType = builder.objectRef<DefenseOdds>('DefenseOdds').implement(
   description: 'What comes of an attack that is met in this way.',
   fields: (t) => ({
     defense: t.string({
-      description: 'How it is met: COUNTER, DODGE, REACTION or NONE.',
+      description: 'How it is met: COUNTER, DODGE, REACTION, PARRY, BLOCK or NONE.',
       resolve: ({ defense }) => defense.kind,
     }),
     action: t.string({
@@ -193,6 +194,15 @@ const ReleasedAttackInput = builder.inputType('ReleasedAttackInput', {
   }),
 });
 
+const CompletedAttackInput = builder.inputType('CompletedAttackInput', {
+  description: 'An attack whose time has come; the fields are those of `completeAction`.',
+  fields: (t) => ({
+    combatantId: t.id({ description: 'Who attacks.' }),
+    targetIds: t.idList({ required: false, description: 'Whom: one for each attack, in order.' }),
+    to: t.field({ type: HexInput, required: false, description: 'The middle of an area.' }),
+  }),
+});
+
 const OddsInput = builder.inputType('OddsInput', {
   description:
     'Which attack: an option of `awaiting` under the name of its mutation, or an attack under way.',
@@ -207,6 +217,11 @@ const OddsInput = builder.inputType('OddsInput', {
       type: ReleasedAttackInput,
       required: false,
       description: 'One that is readied and could be released now.',
+    }),
+    completeAction: t.field({
+      type: CompletedAttackInput,
+      required: false,
+      description: 'One that has had its last second and could be aimed now (SEC-15).',
     }),
     attackId: t.id({
       required: false,
@@ -234,16 +249,19 @@ builder.queryField('odds', (t) =>
 interface Input {
   readonly declareAction?: object | null | undefined;
   readonly releaseReadiedAction?: object | null | undefined;
+  readonly completeAction?: object | null | undefined;
   readonly attackId?: string | null | undefined;
 }
 
-function queryOf({ declareAction, releaseReadiedAction, attackId }: Input): OddsQuery<RawCommand> {
+function queryOf(input: Input): OddsQuery<RawCommand> {
+  const { declareAction, releaseReadiedAction, completeAction, attackId } = input;
   const command = (type: string, fields: object): OddsQuery<RawCommand> => ({
     of: 'COMMAND',
     command: { ...(withoutNulls(fields) as object), type },
   });
   if (declareAction) return command('DeclareAction', declareAction);
   if (releaseReadiedAction) return command('ReleaseReadiedAction', releaseReadiedAction);
+  if (completeAction) return command('CompleteAction', completeAction);
   return { of: 'ATTACK', attackId: attackId ?? '' };
 }
 

@@ -14,6 +14,10 @@ import './sight.ts';
 import './segments/creature.ts';
 import './segments/definitions.ts';
 import './segments/events.ts';
+import './seconds/creature.ts';
+import './seconds/definitions.ts';
+import './seconds/events.ts';
+import './seconds/mutations.ts';
 
 /** The whole API; each file declares its types and fields. */
 export const schema: GraphQLSchema = builder.toSchema();

@@ -1,6 +1,8 @@
 import { builder } from './builder.ts';
 import { commandMutation, envelope } from './command.ts';
 import { HexInput } from './hex.ts';
+import { secondsDefinitions, SecondsDefinitionsInput } from './seconds/catalogue.ts';
+import { SecondsSheetInput } from './seconds/sheet-input.ts';
 import { segmentsDefinitions, SegmentsDefinitionsInput } from './segments/catalogue.ts';
 import { SegmentsSheetInput } from './segments/sheet-input.ts';
 
@@ -12,6 +14,11 @@ const DefinitionsInput = builder.inputType('DefinitionsInput', {
       type: SegmentsDefinitionsInput,
       required: false,
       description: 'For the ruleset SEGMENTS.',
+    }),
+    seconds: t.field({
+      type: SecondsDefinitionsInput,
+      required: false,
+      description: 'For the ruleset SECONDS.',
     }),
   }),
 });
@@ -26,7 +33,10 @@ commandMutation({
       definitions: t.field({ type: DefinitionsInput, description: 'What to add.' }),
     }),
   }),
-  toFields: ({ definitions }) => segmentsDefinitions(definitions.segments),
+  toFields: ({ definitions: { segments, seconds } }) => ({
+    ...(segments && segmentsDefinitions(segments)),
+    ...(seconds && secondsDefinitions(seconds)),
+  }),
 });
 
 const SheetInput = builder.inputType('SheetInput', {
@@ -37,6 +47,11 @@ const SheetInput = builder.inputType('SheetInput', {
       type: SegmentsSheetInput,
       required: false,
       description: 'For the ruleset SEGMENTS.',
+    }),
+    seconds: t.field({
+      type: SecondsSheetInput,
+      required: false,
+      description: 'For the ruleset SECONDS.',
     }),
   }),
 });
@@ -88,6 +103,7 @@ commandMutation({
       combatants: (combatants ?? []).map(({ sheet, ...who }) => ({
         ...who,
         ...sheet.segments,
+        ...sheet.seconds,
         id: id(),
       })),
       creatures: creatures?.map((creature) => ({ ...creature, id: id() })),

@@ -15,8 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const MAX_MOVES = 600;
-
 /** Two against two, with something of everything to choose from. */
 async function twoAgainstTwo(): Promise<string> {
   api.nextSeed('5e'.repeat(32));
@@ -60,37 +58,100 @@ async function twoAgainstTwo(): Promise<string> {
   return encounterId;
 }
 
-describe('a player who knows nothing but `awaiting`', () => {
-  it.each([7, 8])('plays two against two to the end, refusals and all (%i)', async (seed) => {
-    const encounterId = await twoAgainstTwo();
-    const bot = await Bot.join(api, encounterId, new Random(seed));
-    const refused = new Map<string, BotAnswer>();
-    let seen = await bot.look();
-    for (let moves = 0; seen.phase !== 'ENDED'; moves++) {
-      expect(moves).toBeLessThan(MAX_MOVES);
-      expect(seen.awaiting.filter(({ required }) => required)).toHaveLength(1);
-      for (const refusal of seen.awaiting.flatMap(({ refusals }) => refusals)) {
-        const known = `${refusal.mutation} ${refusal.rule ?? ''} ${refusal.label}`;
-        if (refused.has(known)) continue;
-        const answer = await bot.defy(refusal);
-        expect(answer, known).toMatchObject({
-          __typename: 'IllegalMove',
-          rule: refusal.rule,
-          message: refusal.message,
-        });
-        refused.set(known, answer);
-      }
-      const { encounter, __typename, message } = await bot.move(seen);
-      if (!encounter) throw new Error(`${__typename}: ${message ?? ''}`);
-      expect(encounter.version).toBe(seen.version + 1);
-      seen = encounter;
-    }
-    expect(seen.awaiting).toEqual([]);
-    expect(await bot.look()).toEqual(seen);
-    const { encounter } = await api.send(EncounterDocument, { id: encounterId });
-    expect(encounter?.outcome?.reason).toMatch(/^ONE_SIDE_LEFT$|^NOBODY_FIGHTS$/);
-    // Enough of them for the loop above to have meant something.
-    expect(refused.size).toBeGreaterThan(30);
-    expect(new Set([...refused.values()].map(({ rule }) => rule)).size).toBeGreaterThan(5);
+/** The same under SECONDS, in a pit where everyone is within reach of everyone. */
+async function twoAgainstTwoInSeconds(): Promise<string> {
+  api.nextSeed('5e'.repeat(32));
+  const pit = [hex(0, 0), hex(1, 0), hex(0, 1)];
+  const isPit = ({ q, r }: Hex) => pit.some((free) => free.q === q && free.r === r);
+  const around = [-1, 0, 1, 2].flatMap((q) => [-1, 0, 1, 2].map((r) => hex(q, r)));
+  const { id: encounterId } = await api.create({
+    ruleset: 'SECONDS',
+    content: ['SAMPLE'],
+    obstacles: around.filter((place) => !isPit(place)),
   });
+  const skill = { ranks: 1, bonus: 3 };
+  const person = (name: string, side: string, position: Hex) => ({
+    name,
+    side,
+    position,
+    sheet: {
+      seconds: {
+        toughness: 3,
+        speed: 1,
+        reflex: { ranks: 1 },
+        weaponSkill: skill,
+        rangedSkill: skill,
+        magic: skill,
+        combos: [
+          { key: 'one', name: 'One', components: ['attack'] },
+          { key: 'rush', name: 'Rush', components: ['charge', 'attack'] },
+        ],
+        weapons: [{ weapon: 'arming-sword' }, { weapon: 'heavy-crossbow' }],
+        spells: ['needle-spark', 'ember-seed'],
+      },
+    },
+  });
+  await api.play(AddCombatantsDocument, {
+    encounterId,
+    combatants: [
+      person('Ana', 'heroes', hex(0, 0)),
+      person('Cid', 'heroes', hex(1, 0)),
+      person('Bor', 'foes', hex(0, 1)),
+    ],
+    creatures: [{ creature: 'wall-shot', name: 'Dag', side: 'foes', position: hex(0, 1) }],
+  });
+  return encounterId;
+}
+
+interface Hex {
+  readonly q: number;
+  readonly r: number;
+}
+
+const hex = (q: number, r: number): Hex => ({ q, r });
+
+/** What is played, and after how many moves it is over at the latest. */
+const rows = [
+  { ruleset: 'SEGMENTS', gather: twoAgainstTwo, seed: 7, moves: 600 },
+  { ruleset: 'SEGMENTS', gather: twoAgainstTwo, seed: 8, moves: 600 },
+  { ruleset: 'SECONDS', gather: twoAgainstTwoInSeconds, seed: 7, moves: 1500 },
+  { ruleset: 'SECONDS', gather: twoAgainstTwoInSeconds, seed: 8, moves: 1500 },
+] as const;
+
+describe('a player who knows nothing but `awaiting`', () => {
+  it.each(rows)(
+    'plays $ruleset to the end, refusals and all ($seed)',
+    async ({ gather, seed, moves: most }) => {
+      const encounterId = await gather();
+      const bot = await Bot.join(api, encounterId, new Random(seed));
+      const refused = new Map<string, BotAnswer>();
+      let seen = await bot.look();
+      for (let moves = 0; seen.phase !== 'ENDED'; moves++) {
+        expect(moves).toBeLessThan(most);
+        expect(seen.awaiting.filter(({ required }) => required)).toHaveLength(1);
+        for (const refusal of seen.awaiting.flatMap(({ refusals }) => refusals)) {
+          const known = `${refusal.mutation} ${refusal.rule ?? ''} ${refusal.label}`;
+          if (refused.has(known)) continue;
+          const answer = await bot.defy(refusal);
+          expect(answer, known).toMatchObject({
+            __typename: 'IllegalMove',
+            rule: refusal.rule,
+            message: refusal.message,
+          });
+          refused.set(known, answer);
+        }
+        const { encounter, __typename, message } = await bot.move(seen);
+        if (!encounter) throw new Error(`${__typename}: ${message ?? ''}`);
+        expect(encounter.version).toBe(seen.version + 1);
+        seen = encounter;
+      }
+      expect(seen.awaiting).toEqual([]);
+      expect(await bot.look()).toEqual(seen);
+      const { encounter } = await api.send(EncounterDocument, { id: encounterId });
+      expect(encounter?.outcome?.reason).toMatch(/^ONE_SIDE_LEFT$|^NOBODY_FIGHTS$/);
+      // Enough of them for the loop above to have meant something.
+      expect(refused.size).toBeGreaterThan(30);
+      expect(new Set([...refused.values()].map(({ rule }) => rule)).size).toBeGreaterThan(5);
+    },
+  );
 });

@@ -174,7 +174,8 @@ export class Fight {
   }
 
   get clock(): string {
-    return `${this.encounter.round}.${this.encounter.clock?.segment ?? 0}`;
+    const { round, clock } = this.encounter;
+    return `${round}.${clock && 'segment' in clock ? clock.segment : 0}`;
   }
 
   /** Whose turn it is. */
@@ -187,6 +188,13 @@ export class Fight {
     const found = this.encounter.combatants.find((combatant) => combatant.name === name);
     if (!found) throw new Error(`No combatant ${name}.`);
     return found;
+  }
+
+  /** The sheet of a combatant that this seat plays. */
+  sheet(name: string): Extract<Encounter['combatants'][number]['sheet'], { hitPoints: number }> {
+    const { sheet } = this.combatant(name);
+    if (!sheet || !('hitPoints' in sheet)) throw new Error(`No sheet of ${name} is seen.`);
+    return sheet;
   }
 
   id(name: string): string {

@@ -134,3 +134,7 @@ export const data = (field: string, min: 0 | 1, max = 100): Choice => ({
   min,
   max,
 });
+
+/** An option as its guards judge it: open, or refused with the reason. */
+export const judged = (offered: Option, refusal: Rejection | null): Findings =>
+  refusal ? refused(offered.label, offered.command, refusal) : allowed(offered);

@@ -68,9 +68,10 @@ export interface AttackView {
   readonly action: ActionKey;
   /**
    * `WINDOW`: the target must choose a defense; `DEFERRED`: it has, and its turn is awaited;
-   * `MANEUVER`: the attacker must spend the points that it has won.
+   * `MANEUVER`: the attacker must spend the points that it has won; `MET`: nothing is left to
+   * choose, and it waits for the attacks of the same moment.
    */
-  readonly stage: 'WINDOW' | 'DEFERRED' | 'MANEUVER';
+  readonly stage: 'WINDOW' | 'DEFERRED' | 'MANEUVER' | 'MET';
 }
 
 /** How an encounter ended. */

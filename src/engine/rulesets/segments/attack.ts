@@ -1,8 +1,8 @@
 import type { Dice } from '../../core/dice.ts';
+import type { Score } from '../../core/score.ts';
 import { rollSum } from '../../dice/pools.ts';
 import { type Critical, criticalOf } from './criticals.ts';
 import { bringDown, inflict, inflictCritical, useUp } from './effects.ts';
-import type { Score } from './events.ts';
 import { combatantOf } from './lookup.ts';
 import type { Log } from './log.ts';
 import { type AttackPlan, dealt, excess, fells, hits, isLost, planAttack } from './plan.ts';

@@ -1,5 +1,6 @@
 import type { ActionKey, CombatantId, ConditionKey } from '../../core/ids.ts';
 import type { Battlefield } from '../../core/battlefield.ts';
+import type { Score } from '../../core/score.ts';
 import type { Outcome } from '../../core/view.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Action, Kind } from './actions.ts';
@@ -19,13 +20,6 @@ import type {
   Strike,
   Target,
 } from './state.ts';
-
-/** A score as it was rolled: `total` is `flat` plus what the dice count for. */
-export interface Score {
-  readonly dice: readonly number[];
-  readonly flat: number;
-  readonly total: number;
-}
 
 export interface InitiativeRoll {
   readonly combatantId: CombatantId;

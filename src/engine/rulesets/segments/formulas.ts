@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { formatFormula, parseFormula } from '../../core/formula.ts';
+import { parseFormula } from '../../core/formula.ts';
+import { formulaText } from '../../core/formula-text.ts';
 
 /** The names a formula may use, and the bonus of the combatant that each stands for. */
 const vocabulary = {
@@ -14,32 +15,20 @@ const vocabulary = {
   Resolve: 'Resolve',
 };
 
-/** A formula as it stands in a journal, written out again so that it is read by the same rules. */
-const read = z
-  .strictObject({
-    terms: z.array(z.strictObject({ name: z.string(), times: z.number() })),
-    dice: z.array(z.strictObject({ count: z.number(), sides: z.number() })),
-    flat: z.number(),
-  })
-  .transform(formatFormula);
-
 /** A formula as text, e.g. `AB + Dex + 2d6`; all dice are d6. What it gives it also takes. */
-export const formulaSchema = z
-  .union([z.string(), read])
-  .pipe(z.string().max(200))
-  .transform((text, context) => {
-    const parsed = parseFormula(text, vocabulary);
-    if (!parsed.ok) {
-      const { at, message } = parsed.error;
-      context.addIssue({
-        code: 'custom',
-        message: `Formula '${text}', character ${at + 1}: ${message}.`,
-      });
-      return z.NEVER;
-    }
-    if (parsed.value.dice.some(({ sides }) => sides !== 6)) {
-      context.addIssue({ code: 'custom', message: `Formula '${text}': every die is a d6.` });
-      return z.NEVER;
-    }
-    return parsed.value;
-  });
+export const formulaSchema = formulaText.transform((text, context) => {
+  const parsed = parseFormula(text, vocabulary);
+  if (!parsed.ok) {
+    const { at, message } = parsed.error;
+    context.addIssue({
+      code: 'custom',
+      message: `Formula '${text}', character ${at + 1}: ${message}.`,
+    });
+    return z.NEVER;
+  }
+  if (parsed.value.dice.some(({ sides }) => sides !== 6)) {
+    context.addIssue({ code: 'custom', message: `Formula '${text}': every die is a d6.` });
+    return z.NEVER;
+  }
+  return parsed.value;
+});

@@ -1,4 +1,4 @@
-import type { CombatantId } from '../../core/ids.ts';
+import { type CombatantId, freeId } from '../../core/ids.ts';
 import * as core from '../../core/log.ts';
 import { now } from './clock.ts';
 import type { Event } from './events.ts';
@@ -14,9 +14,6 @@ export const logFrom = (start: State): Log => core.logFrom(start, evolve);
  * moment alone, so that it tells nothing about what others do.
  */
 export function newId(state: State, ownerId: CombatantId): string {
-  const prefix = `${ownerId}.${now(state)}.`;
   const taken = new Set([...state.ongoing, ...state.attacks].map(({ id }) => id));
-  let n = 1;
-  while (taken.has(`${prefix}${n}`)) n++;
-  return `${prefix}${n}`;
+  return freeId(`${ownerId}.${now(state)}.`, taken);
 }

@@ -1,6 +1,7 @@
+import { formatScore } from '../../core/score.ts';
 import { hexKey, type Hex } from '../../grid/hex.ts';
 import { momentOf } from './clock.ts';
-import type { EventOf, InitiativeRoll, Score } from './events.ts';
+import type { EventOf, InitiativeRoll } from './events.ts';
 import { findAction, findCombatant, findCondition } from './lookup.ts';
 import type { Defense, State, Target } from './state.ts';
 import type { EventView } from './view.ts';
@@ -28,7 +29,7 @@ export function narrate(event: EventView, state: State): string {
       return `${who(event.combatantId)} ${event.success ? 'succeeds' : 'fails'} at ${event.check}: ${roll.successes} [${roll.dice.join(' ')}] against ${against}`;
     }
     case 'BindingContinued':
-      return `${who(event.combatantId)} ${event.binding.kind === 'HOURS' ? 'bears another hour' : 'can bind no longer'}: ${score(event.roll)} against ${event.dc}`;
+      return `${who(event.combatantId)} ${event.binding.kind === 'HOURS' ? 'bears another hour' : 'can bind no longer'}: ${formatScore(event.roll)} against ${event.dc}`;
     case 'LongRestTaken':
       return `${who(event.combatantId)} has slept the night`;
     case 'StandingOrderSet':
@@ -91,11 +92,11 @@ export function narrate(event: EventView, state: State): string {
       return `${who(event.targetId)} is concealed: the attack ${event.missed ? 'misses' : 'goes on'} [${event.die}], ${event.missChance} or less misses`;
     case 'AttackHit':
     case 'AttackMissed':
-      return `${what(event.action)} ${event.type === 'AttackHit' ? 'hits' : 'misses'} ${who(event.targetId)}${criticals[event.critical]}: ${score(event.attackScore)} against ${score(event.defenseScore)}`;
+      return `${what(event.action)} ${event.type === 'AttackHit' ? 'hits' : 'misses'} ${who(event.targetId)}${criticals[event.critical]}: ${formatScore(event.attackScore)} against ${formatScore(event.defenseScore)}`;
     case 'AttackSpent':
       return `The attack is spent (${event.reason.toLowerCase().replaceAll('_', ' ')})`;
     case 'DamageDealt':
-      return `${who(event.combatantId)} loses ${event.damage.total - event.reducedBy} hit points (${score(event.damage)})${left(event)}`;
+      return `${who(event.combatantId)} loses ${event.damage.total - event.reducedBy} hit points (${formatScore(event.damage)})${left(event)}`;
     case 'CombatantDown':
       return `${who(event.combatantId)} goes down`;
     case 'CombatantYielded':
@@ -187,11 +188,6 @@ function end(until: number | null): string {
   const { round, segment } = momentOf(until);
   return `segment ${segment} of round ${round} begins`;
 }
-
-const score = ({ dice, flat, total }: Score): string =>
-  dice.length > 0 ? `${total} [${dice.join(' ')}${flat === 0 ? '' : signed(flat)}]` : String(total);
-
-const signed = (n: number): string => (n < 0 ? ` - ${-n}` : ` + ${n}`);
 
 const initiative = (
   { combatantId, dice, sixes }: InitiativeRoll,

@@ -1,11 +1,11 @@
 import type { Dice } from '../../core/dice.ts';
+import type { Score } from '../../core/score.ts';
 import { diceCount, flatPart, type Formula } from '../../core/formula.ts';
 import { type Distribution, explodingPips, map, pips, shift, successes } from '../../dice/odds.ts';
 import { type PoolRoll, rollExploding, rollSuccesses, rollSum } from '../../dice/pools.ts';
 import { isBloodied } from './bloodied.ts';
 import type { Circumstance, RollKind } from './conditions.ts';
 import { MOST_EXPLOSIONS } from './criticals.ts';
-import type { Score } from './events.ts';
 import { effectsOn } from './lookup.ts';
 import type { Settings } from './settings.ts';
 import type { ActiveCondition, Combatant, State } from './state.ts';

@@ -1,9 +1,9 @@
-import type { Outcome } from '../../core/view.ts';
+import { outcomeOf } from '../../core/outcome.ts';
 import { now, SEGMENTS_PER_ROUND } from './clock.ts';
 import { fightingSides } from './sides.ts';
 import { combatOf } from './lookup.ts';
 import type { Log } from './log.ts';
-import type { Combat, Segment, State } from './state.ts';
+import type { Combat, Segment } from './state.ts';
 
 /** SEG-07, 08: opens a round and its first segment. */
 export function startRound(log: Log, round: number): void {
@@ -40,14 +40,8 @@ export function nextSegment(log: Log): void {
   }
   for (const { id, readied } of Object.values(log.state.combatants))
     if (readied) log.emit({ type: 'ReadiedActionLost', combatantId: id });
-  const outcome = outcomeOf(log.state);
+  // SEG-107: with fewer than two sides able and willing the fight is over.
+  const outcome = outcomeOf(fightingSides(log.state));
   if (outcome) log.emit({ type: 'EncounterEnded', outcome });
   else startRound(log, round + 1);
-}
-
-/** SEG-107: the fight is over when fewer than two sides have someone able and willing. */
-function outcomeOf(state: State): Outcome | null {
-  const sides = fightingSides(state);
-  if (sides.length > 1) return null;
-  return { reason: sides.length === 1 ? 'ONE_SIDE_LEFT' : 'NOBODY_FIGHTS', sides };
 }

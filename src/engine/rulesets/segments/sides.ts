@@ -1,7 +1,8 @@
+import { sidesOf } from '../../core/outcome.ts';
 import type { State } from './state.ts';
 
 /** SEG-107: the sides that have someone able and willing to fight. */
 export function fightingSides(state: State): readonly string[] {
   const able = Object.values(state.combatants).filter(({ status }) => status === 'STANDING');
-  return [...new Set(able.map(({ side }) => side))];
+  return sidesOf(able);
 }

@@ -1,0 +1,47 @@
+import type { Combatant } from './state.ts';
+
+/** A state of a combatant that the whole table sees. */
+export interface Condition {
+  readonly key: string;
+  readonly name: string;
+  readonly summary: string;
+}
+
+const condition = (key: string, name: string, summary: string): Condition => ({
+  key,
+  name,
+  summary,
+});
+
+const crouching = condition(
+  'crouching',
+  'Crouching',
+  '+1 against ranged attacks, -1 against melee.',
+);
+const prone = condition('prone', 'Prone', '+2 against ranged attacks, -2 against melee.');
+const dying = condition('dying', 'Dying', 'Unconscious, and dead with the next wound.');
+const stable = condition('stable', 'Stable', 'Unconscious, but no longer dying.');
+export const wounded = condition(
+  'wounded',
+  'Wounded',
+  'Each wound takes one off Toughness, unless the table reads it otherwise.',
+);
+const dead = condition('dead', 'Dead', 'Beyond help.');
+
+/** The conditions of the rulebook (SEC-34, 35, 46, 53). */
+export const conditions: readonly Condition[] = [crouching, prone, wounded, dying, stable, dead];
+
+const ofPosture = { UPRIGHT: [], CROUCHING: [crouching], PRONE: [prone] } as const;
+const ofStatus = {
+  STANDING: [],
+  YIELDED: [],
+  DYING: [dying],
+  STABLE: [stable],
+  DEAD: [dead],
+} as const;
+
+export const conditionsOf = ({ posture, status, wounds }: Combatant): readonly Condition[] => [
+  ...ofPosture[posture],
+  ...(wounds > 0 ? [wounded] : []),
+  ...ofStatus[status.kind],
+];

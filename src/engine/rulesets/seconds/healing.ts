@@ -1,0 +1,35 @@
+import { firstRefusal, illegal, notFound, type Rejection } from '../../core/rejection.ts';
+import type { CommandOf } from './commands.ts';
+import { refuseEnded } from './ended.ts';
+import type { Handler } from './handler.ts';
+import { combatantOf, findCombatant } from './lookup.ts';
+import type { Combatant, State } from './state.ts';
+
+type TakeRest = CommandOf<'TakeRest'>;
+
+/** SEC-54: a day that heals, while no fight is on. */
+export const takeRest: Handler<TakeRest> = {
+  refuse: (state, { combatantId }) => {
+    const combatant = findCombatant(state, combatantId);
+    if (!combatant) return notFound('combatant', combatantId);
+    return firstRefusal([() => refuseEnded(state), () => refuseRest(state, combatant)]);
+  },
+  carryOut: (log, { combatantId, rest }) => {
+    const { wounds, sheet } = combatantOf(log.state, combatantId);
+    // A day in bed is no worse than a night's sleep.
+    const healed = Math.min(wounds, rest === 'BED' ? Math.max(1, sheet.endurance) : 1);
+    log.emit({ type: 'WoundsHealed', combatantId, healed, wounds: wounds - healed });
+  },
+};
+
+export function refuseRest({ phase }: State, { name, wounds }: Combatant): Rejection | null {
+  if (phase.kind === 'COMBAT')
+    return illegal(
+      'SEC-54',
+      'Nobody sleeps in the middle of a fight',
+      'rest before it, or after it',
+    );
+  return wounds > 0
+    ? null
+    : illegal('SEC-54', `${name} has no wounds to heal`, 'let those rest who have');
+}

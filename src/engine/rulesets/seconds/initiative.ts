@@ -1,0 +1,127 @@
+import type { Dice } from '../../core/dice.ts';
+import type { CombatantId } from '../../core/ids.ts';
+import { firstRefusal, illegal, invalid, notFound } from '../../core/rejection.ts';
+import type { CommandOf } from './commands.ts';
+import type { InitiativeRoll, Ranking } from './events.ts';
+import type { Handler } from './handler.ts';
+import { combatantOf, combatOf, findCombatant } from './lookup.ts';
+import type { Log } from './log.ts';
+import { rollCheck } from './rolls.ts';
+import { refuseEnded } from './ended.ts';
+import { fightingSides } from './sides.ts';
+import type { Combatant, State } from './state.ts';
+
+/** SEC-04: checks of one combatant before a tie is left in the order of arrival. */
+const MAX_CHECKS = 1000;
+
+/** SEC-02: everyone checks; the order stands until the fight is over. */
+export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
+  refuse: (state) =>
+    firstRefusal([
+      () => refuseEnded(state),
+      () =>
+        state.phase.kind === 'COMBAT'
+          ? illegal(
+              'SEC-02',
+              'Initiative is rolled once, at the start of the encounter',
+              'play on in the order that stands',
+            )
+          : null,
+      () =>
+        fightingSides(state).length < 2
+          ? illegal('SEC-02', 'A fight needs combatants on at least two sides', 'add some first')
+          : null,
+    ]),
+  carryOut: (log, _, dice) => {
+    const ranking = rank(log.state, Object.keys(log.state.combatants), dice);
+    log.emit({ type: 'InitiativeChecked', ...ranking, waiting: [] });
+  },
+};
+
+/** SEC-05: the same check, for who speaks, grabs or runs first. */
+export const rollContest: Handler<CommandOf<'RollContest'>> = {
+  refuse: (state, { contestantIds }) =>
+    firstRefusal([
+      () => refuseEnded(state),
+      () => {
+        const unknown = contestantIds.find((id) => !findCombatant(state, id));
+        return unknown === undefined ? null : notFound('combatant', unknown);
+      },
+      () =>
+        new Set(contestantIds).size < contestantIds.length
+          ? invalid('contestantIds', 'Name each contestant once.')
+          : null,
+    ]),
+  carryOut: (log, { contestantIds }, dice) => {
+    // What initiative they have in a fight has nothing to do with it.
+    const ranking = rankBy(
+      contestantIds,
+      () => [],
+      (id) => check(log.state, id, dice),
+    );
+    log.emit({ type: 'ContestRolled', ...ranking });
+  },
+};
+
+/** SEC-06: newcomers check, and are put where they belong among those who fight already. */
+export function rankNewcomers(log: Log, newcomers: readonly CombatantId[], dice: Dice): void {
+  const combat = combatOf(log.state);
+  const ranking = rank(log.state, [...combat.order, ...newcomers], dice);
+  const { order } = ranking;
+  // Whoever comes before someone whose turn has begun in this round has missed theirs.
+  const lastBegun = order.findLastIndex(
+    (id) => !combat.waiting.includes(id) && !newcomers.includes(id),
+  );
+  const waiting = order.filter(
+    (id, place) => combat.waiting.includes(id) || (newcomers.includes(id) && place > lastBegun),
+  );
+  log.emit({ type: 'InitiativeChecked', ...ranking, waiting });
+}
+
+const rank = (state: State, ids: readonly CombatantId[], dice: Dice): Ranking =>
+  rankBy(
+    ids,
+    (id) => combatantOf(state, id).initiative,
+    (id) => check(state, id, dice),
+  );
+
+/**
+ * Highest first. Whoever has no result yet rolls one, and so do those who tie, until nobody does
+ * (SEC-04): results are compared one after the other, so that a tie once broken stays broken.
+ */
+function rankBy(
+  ids: readonly CombatantId[],
+  resultsOf: (id: CombatantId) => readonly number[],
+  roll: (id: CombatantId) => InitiativeRoll,
+): Ranking {
+  const rounds: (readonly InitiativeRoll[])[] = [];
+  const order = sorted(ids, 0);
+  const [rolls = [], ...rerolls] = rounds;
+  return { rolls, rerolls, order };
+
+  function sorted(group: readonly CombatantId[], nth: number): readonly CombatantId[] {
+    if (nth > 0 && (group.length === 1 || nth >= MAX_CHECKS)) return group;
+    const known = new Map<CombatantId, number | undefined>(
+      group.map((id) => [id, resultsOf(id)[nth]]),
+    );
+    const made = group.filter((id) => known.get(id) === undefined).map(roll);
+    if (made.length > 0) rounds.push(made);
+    for (const { combatantId, roll: result } of made) known.set(combatantId, result.total);
+    const results = [...new Set(known.values())].sort((a = 0, b = 0) => b - a);
+    return results.flatMap((result) =>
+      sorted(
+        group.filter((id) => known.get(id) === result),
+        nth + 1,
+      ),
+    );
+  }
+}
+
+const check = (state: State, combatantId: CombatantId, dice: Dice): InitiativeRoll => ({
+  combatantId,
+  roll: rollCheck(dice, initiativeBonus(combatantOf(state, combatantId))),
+});
+
+/** SEC-03. */
+const initiativeBonus = ({ sheet }: Combatant): number =>
+  sheet.reflex.bonus + sheet.dexterity + sheet.initiativeBonus;

@@ -1,0 +1,19 @@
+import { type CombatantId, freeId } from '../../core/ids.ts';
+import * as core from '../../core/log.ts';
+import type { Event } from './events.ts';
+import { evolve } from './evolve.ts';
+import { currentTurn, roundOf } from './lookup.ts';
+import type { State } from './state.ts';
+
+export type Log = core.Log<State, Event>;
+
+export const logFrom = (start: State): Log => core.logFrom(start, evolve);
+
+/**
+ * An id for something that this combatant sets going now. It is made of the owner and the
+ * moment alone, so that it tells nothing about what others do.
+ */
+export function newId(state: State, ownerId: CombatantId): string {
+  const taken = new Set([...state.attacks, ...state.delays].map(({ id }) => id));
+  return freeId(`${ownerId}.${roundOf(state)}.${currentTurn(state)?.second ?? 0}.`, taken);
+}

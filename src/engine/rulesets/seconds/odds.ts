@@ -1,0 +1,191 @@
+import { type Actor, authorize, plays } from '../../core/actor.ts';
+import type { AttackOdds, DefenseOdds, Fraction, Odds, OddsQuery } from '../../core/odds.ts';
+import { firstRefusal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import {
+  both,
+  chanceOf,
+  constant,
+  type Distribution,
+  either,
+  expected,
+  fraction,
+  map,
+  not,
+} from '../../dice/odds.ts';
+import type { Command } from './commands.ts';
+import { aimingOf } from './complete.ts';
+import { refusalOf } from './decide.ts';
+import { defenseBonus, effectOf, refuseDefense } from './defend.ts';
+import { struckBy } from './effects.ts';
+import { defenseKinds } from './legal/defense.ts';
+import { actionOf, combatantOf, isConscious } from './lookup.ts';
+import {
+  type AttackPlan,
+  dealt,
+  DODGED_OFF,
+  fells,
+  planAttack,
+  resultOf,
+  severityOf,
+  type Shot,
+} from './plan.ts';
+import { checkOdds, damageOdds, succeeds } from './rolls.ts';
+import type { DefenseKind, State } from './state.ts';
+
+/**
+ * What would come of an attack, by every defence, as things stand now. The answer tells of both
+ * sheets, so only a seat that plays the attacker and the target may ask.
+ */
+export function odds(
+  state: State,
+  query: OddsQuery<Command>,
+  actor: Actor,
+): Result<Odds, Rejection> {
+  const found =
+    query.of === 'COMMAND'
+      ? attacksOf(state, query.command, actor)
+      : attackUnderWay(state, query.attackId, actor);
+  if (!found.ok) return found;
+  return ok({ attacks: found.value.map((incoming) => attackOdds(state, incoming)) });
+}
+
+/** An attack, and what is known of it. */
+interface Incoming {
+  readonly shot: Shot;
+  readonly arrives: AttackOdds['arrives'];
+  /** Whether its attack roll is still to come, or has hit. */
+  readonly roll: 'TO_COME' | 'HIT';
+  /** Whether an earlier attack of the same moment may use up a defence. */
+  readonly first: boolean;
+  /** SEC-43: what a dodge has taken off; null while the defence is open. */
+  readonly met: number | null;
+}
+
+/** The attacks that a command makes, in order; only a legal one has odds. */
+function attacksOf(
+  state: State,
+  command: Command,
+  actor: Actor,
+): Result<readonly Incoming[], Rejection> {
+  if (command.type !== 'CompleteAction')
+    return err(invalid('type', `${command.type} attacks nobody.`));
+  const { combatantId: attackerId, targetIds, to } = command;
+  const refusal = firstRefusal([() => authorize(actor, command), () => refusalOf(state, command)]);
+  if (refusal) return err(refusal);
+  const attacker = combatantOf(state, attackerId);
+  if (!attacker.doing) return err(invalid('type', 'Nothing is complete.'));
+  const { attack, weapon, combo } = aimingOf(state, attacker, attacker.doing);
+  if (!attack) return err(invalid('targetIds', 'This attacks nobody.'));
+  const { action: declared } = attacker.doing;
+  const action = weapon ?? declared;
+  const spell = { ownerId: attackerId, action, targetIds, to };
+  const struck = attack.type === 'SPELL' ? struckBy(state, spell) : targetIds;
+  const unseen = refuseUnseen(actor, struck);
+  if (unseen) return err(unseen);
+  const arrives = actionOf(state, declared).delay > 0 ? 'LATER' : 'NOW';
+  return ok(
+    struck.map((targetId, i) => ({
+      shot: { attackerId, targetId, action, combo, origin: to ?? attacker.position },
+      arrives,
+      roll: 'TO_COME' as const,
+      first: struck.indexOf(targetId) === i,
+      met: null,
+    })),
+  );
+}
+
+/** An attack that has hit, or a delay that will attack. */
+function attackUnderWay(
+  state: State,
+  attackId: string,
+  actor: Actor,
+): Result<readonly Incoming[], Rejection> {
+  const hit = state.attacks.find(({ id }) => id === attackId);
+  if (!hit) return err(notFound('attack', attackId));
+  const refusal = refuseUnseen(actor, [hit.attackerId, hit.targetId]);
+  if (refusal) return err(refusal);
+  const met = hit.stage.kind === 'MET' ? hit.stage.reducedBy : null;
+  return ok([{ shot: hit, arrives: 'NOW', roll: 'HIT', first: true, met }]);
+}
+
+function refuseUnseen(actor: Actor, ids: readonly string[]): Rejection | null {
+  const unseen = ids.find((id) => !plays(actor, id));
+  if (unseen === undefined) return null;
+  const message = `Odds tell of the sheets of both, and this seat does not see that of '${unseen}'.`;
+  return { code: 'FORBIDDEN', message };
+}
+
+function attackOdds(state: State, incoming: Incoming): AttackOdds {
+  const { attackerId, targetId, action } = incoming.shot;
+  const perDefense = defensesAgainst(state, incoming).map(({ defense, basis }) => ({
+    defense: { kind: defense, action: null, use: null },
+    basis,
+    ...outcomeOf(state, incoming, defense),
+  }));
+  return { attackerId, targetId, action, arrives: incoming.arrives, perDefense };
+}
+
+interface Meeting {
+  readonly defense: DefenseKind | 'NONE';
+  readonly basis: DefenseOdds['basis'];
+}
+
+/** How the target may meet it, judged by the guard of `ResolveDefense`. */
+function defensesAgainst(state: State, incoming: Incoming): readonly Meeting[] {
+  const { shot, arrives, met, first } = incoming;
+  if (met !== null || !isConscious(combatantOf(state, shot.targetId)))
+    return [{ defense: 'NONE', basis: 'CHOSEN' }];
+  const basis = arrives === 'NOW' && first ? 'LEGAL' : 'ASSUMED';
+  return [
+    { defense: 'NONE', basis: 'LEGAL' },
+    ...defenseKinds
+      .filter((defense) => !refuseDefense(state, shot, defense))
+      .map((defense) => ({ defense, basis }) as const),
+  ];
+}
+
+/** SEC-39 to 46, every way that the dice of the plan can fall. */
+function outcomeOf(state: State, incoming: Incoming, defense: DefenseKind | 'NONE') {
+  const target = combatantOf(state, incoming.shot.targetId);
+  const plan = planAttack(state, incoming.shot);
+  const strikes = incoming.roll === 'HIT' ? certain : chanceToHit(plan);
+  const defended =
+    defense === 'NONE'
+      ? never
+      : chanceOf(checkOdds(defenseBonus(target, defense)), (total) =>
+          succeeds(total, plan.toDefend),
+        );
+  const reduces = effectOf(plan, defense) === 'REDUCED';
+  const hit = reduces ? strikes : both(strikes, not(defended));
+  const full = damageOfHit(plan, incoming.met ?? 0);
+  const landed = reduces ? either(defended, damageOfHit(plan, DODGED_OFF), full) : full;
+  const damage = either(hit, landed, constant(0));
+  return {
+    hit,
+    // SEC-01: no face decides by itself.
+    criticalHit: never,
+    criticalFailure: never,
+    damage: damage.outcomes.map(({ value: amount, weight: numerator }) => ({
+      amount,
+      chance: { numerator, denominator: damage.total },
+    })),
+    expectedDamage: expected(damage),
+    // SEC-53: the unconscious are unable to fight already.
+    downs: isConscious(target)
+      ? chanceOf(damage, (amount) => fells(severityOf(state, target, amount)))
+      : certain,
+    points: [],
+  };
+}
+
+const never: Fraction = fraction(0n, 1n);
+const certain: Fraction = fraction(1n, 1n);
+
+/** SEC-39. */
+export const chanceToHit = (plan: AttackPlan): Fraction =>
+  chanceOf(checkOdds(plan.attack), (total) => resultOf(total, plan) === 'HIT');
+
+/** SEC-43, 45: how much of its damage a hit deals. */
+export const damageOfHit = ({ damage }: AttackPlan, off: number): Distribution =>
+  damage ? map(damageOdds(damage), (rolled) => dealt(rolled, off)) : constant(0);

@@ -1,0 +1,34 @@
+import { chapter, core } from '../../../core/rulebook.ts';
+
+export const delaying = [
+  ...chapter('Delaying the turn', [
+    core('SEC-24', 'Taking the turn later')`
+      On your turn you may choose not to act and take the turn later: at any time before your next turn
+      comes, also inside another's turn, but never while an action is under way.`,
+    core('SEC-25', 'Interrupting a turn')`
+      The other begins its turn, the one who waited takes a whole turn of six seconds, and the other then
+      goes on with the seconds that it had left.`,
+    core('SEC-26', 'A turn is delayed whole')`
+      A turn is delayed before any of its seconds is spent, and delays all six.`,
+    core('SEC-27', 'The place in the order')`
+      The place in the order never changes. A delayed turn that is not taken when the owner's next turn
+      comes is lost: its six seconds pass idle just before, and delays count them. So one may act twice in
+      a round.`,
+    core('SEC-28', 'Moments to interrupt')`
+      Before a turn begins, between two of its actions, and after it. A carried-over action is closed to
+      interruption from the beginning of the turn to its completion.`,
+    core('SEC-29', 'Interrupting an interruption')`
+      An interrupting turn can be interrupted as well, between its actions; the last to begin is the first
+      to end. If several want the same moment they go in the order of initiative.`,
+    core('SEC-30', 'Delaying with an action unfinished')`
+      Delaying the turn breaks off an action that is not finished, since its seconds would no longer be
+      consecutive.`,
+  ]),
+
+  ...chapter('Actions of no time', [
+    core('SEC-31', 'Zero-second actions')`
+      What takes little or no time and effort, such as talking or dropping what one holds, takes no second.
+      Any number on one's own turn, within reason, also while a longer action is under way, which it
+      does not break. The GM decides what is within reason.`,
+  ]),
+];

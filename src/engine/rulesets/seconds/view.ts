@@ -1,0 +1,168 @@
+import { type Actor, plays } from '../../core/actor.ts';
+import type { CombatantId } from '../../core/ids.ts';
+import type * as core from '../../core/view.ts';
+import { type Action, basicActions, SECONDS_PER_TURN } from './actions.ts';
+import { type Component, components } from './components.ts';
+import { type Condition, conditions, conditionsOf, wounded } from './conditions.ts';
+import type { Event } from './events.ts';
+import { legal } from './legal.ts';
+import { roundOf } from './lookup.ts';
+import { toughnessOf } from './plan.ts';
+import type { Settings } from './settings.ts';
+import type * as states from './state.ts';
+import type { Combatant, Gear, State, Turn } from './state.ts';
+import { timeline } from './timeline.ts';
+
+/** An encounter as a seat sees it. */
+export interface SecondsView extends core.EncounterView {
+  readonly settings: Settings;
+  readonly clock: Clock | null;
+  readonly combatants: readonly CombatantView[];
+  readonly actions: readonly Action[];
+  readonly conditions: readonly Condition[];
+  /** What combos are built of. */
+  readonly components: readonly Component[];
+}
+
+/** Where a fight of seconds stands. */
+export interface Clock {
+  readonly kind: 'SECONDS';
+  /** Whose turn it is; null between turns. */
+  readonly turnOf: CombatantId | null;
+  /** Seconds of it that are spent, and that are left; 0 between turns. */
+  readonly second: number;
+  readonly secondsLeft: number;
+  /** Turns that are interrupted, the last to go on first. */
+  readonly interrupted: readonly {
+    readonly combatantId: CombatantId;
+    readonly secondsLeft: number;
+  }[];
+  /** Whose turn in this round is still to come. */
+  readonly waiting: readonly CombatantId[];
+  /** Who has delayed a turn and may still take it. */
+  readonly delayed: readonly CombatantId[];
+}
+
+/** What everybody at the table sees of a combatant, and the sheet for who plays it. */
+export interface CombatantView extends core.CombatantView {
+  readonly wounds: number;
+  /** What it is busy with. */
+  readonly doing: DoingView | null;
+  /** What it holds. */
+  readonly held: readonly string[];
+  readonly sheet: Sheet | null;
+}
+
+export interface DoingView {
+  readonly action: string;
+  readonly seconds: number;
+  readonly done: number;
+}
+
+export interface Sheet extends states.Sheet {
+  readonly kind: 'SECONDS';
+  /** As wounds leave it. */
+  readonly toughnessLeft: number;
+  readonly gear: readonly Gear[];
+  readonly defensesLeft: Combatant['defenses'];
+  readonly aimsAt: CombatantId | null;
+  readonly initiative: readonly number[];
+  /** What the next check against dying must reach; null for who is not dying. */
+  readonly dyingAgainst: number | null;
+}
+
+export function view(state: State, actor: Actor): SecondsView {
+  const { phase } = state;
+  return {
+    name: state.name,
+    settings: state.settings,
+    phase: phase.kind,
+    round: roundOf(state),
+    clock: clockOf(state),
+    order: phase.kind === 'COMBAT' ? phase.order : [],
+    combatants: Object.values(state.combatants).map((combatant) =>
+      viewCombatant(state, combatant, actor),
+    ),
+    battlefield: {
+      obstacles: state.battlefield.obstacles,
+      concealing: state.battlefield.concealing,
+      dark: state.battlefield.dark,
+    },
+    actions: [...Object.values(basicActions), ...Object.values(state.actions)],
+    conditions,
+    components: Object.values(components),
+    attacks: state.attacks.map(({ id, attackerId, targetId, action, stage }) => ({
+      id,
+      attackerId,
+      targetId,
+      action,
+      stage: stage.kind,
+    })),
+    awaiting: legal(state, actor),
+    timeline: timeline(state),
+    outcome: phase.kind === 'ENDED' ? phase.outcome : null,
+  };
+}
+
+function clockOf({ phase, combatants }: State): Clock | null {
+  if (phase.kind !== 'COMBAT') return null;
+  const { order, waiting } = phase;
+  const interrupted = phase.turns.toReversed();
+  const turn = interrupted.shift();
+  return {
+    kind: 'SECONDS',
+    turnOf: turn?.combatantId ?? null,
+    second: turn?.second ?? 0,
+    secondsLeft: turn ? leftOf(turn) : 0,
+    interrupted: interrupted.map((other) => ({
+      combatantId: other.combatantId,
+      secondsLeft: leftOf(other),
+    })),
+    waiting,
+    delayed: order.filter((id) => combatants[id]?.holdsTurn),
+  };
+}
+
+const leftOf = ({ second }: Turn): number => SECONDS_PER_TURN - second;
+
+function viewCombatant(state: State, combatant: Combatant, actor: Actor): CombatantView {
+  const { id, name, side, position, status, wounds, doing, gear } = combatant;
+  const known = status.kind === 'STANDING' || status.kind === 'YIELDED';
+  return {
+    id,
+    name,
+    side,
+    position,
+    status: known ? status.kind : 'DOWN',
+    conditions: conditionsOf(combatant).map((condition) => ({
+      ...condition,
+      ends: null,
+      amount: condition === wounded ? wounds : null,
+      once: false,
+    })),
+    wounds,
+    doing: doing && { action: doing.action, seconds: doing.seconds, done: doing.done },
+    held: gear.filter(({ held }) => held).map(({ weapon }) => weapon),
+    sheet: plays(actor, id) ? sheetOf(state, combatant) : null,
+  };
+}
+
+function sheetOf(state: State, combatant: Combatant): Sheet {
+  const { sheet, gear, defenses, aimsAt, initiative, status } = combatant;
+  return {
+    kind: 'SECONDS',
+    ...sheet,
+    toughnessLeft: toughnessOf(state, combatant),
+    gear,
+    defensesLeft: defenses,
+    aimsAt,
+    initiative,
+    dyingAgainst: status.kind === 'DYING' ? status.dc : null,
+  };
+}
+
+/** The sheets of newcomers are the GM's; all else happens before the eyes of the table. */
+export type EventView = Event;
+
+export const viewEvent = (event: Event, actor: Actor): EventView | null =>
+  event.type === 'CombatantsAdded' && actor.kind !== 'GM' ? null : event;

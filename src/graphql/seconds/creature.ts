@@ -1,0 +1,22 @@
+import type { SecondsCreature } from '@sixbeat/engine';
+import { builder } from '../builder.ts';
+import { ActionInterface, CreatureInterface, type Definition } from '../definition.ts';
+import { typeName } from '../type-names.ts';
+import { SecondsFigures } from './sheet.ts';
+
+builder.objectRef<SecondsCreature & Definition>('SecondsCreature').implement({
+  description: 'A ready-made combatant of the ruleset SECONDS.',
+  interfaces: [CreatureInterface, SecondsFigures],
+  fields: (t) => ({
+    weapons: t.stringList({
+      description: 'The keys of the weapons that it carries.',
+      resolve: ({ weapons }) => weapons.map(({ weapon }) => weapon),
+    }),
+    actions: t.field({
+      type: [ActionInterface],
+      description: 'The weapons and spells that it brings with it.',
+      resolve: ({ actions }) =>
+        actions.map((action) => ({ ...action, __typename: typeName('SECONDS', 'Action') })),
+    }),
+  }),
+});

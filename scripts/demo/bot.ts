@@ -11,24 +11,32 @@ type Picks = Input | null;
 
 /**
  * Plays on from `awaiting` alone, in any ruleset, as any frontend could: attacks a foe when it
- * can, else goes nearer, else takes what costs nothing.
+ * can, else goes nearer, else takes what costs nothing. `first` names what the table wants to see
+ * before all that, the dearest wish first.
  */
 export async function playToTheEnd(
   table: DemoTable,
-  limit: { readonly rounds: number },
+  { rounds, first = [] }: { readonly rounds: number; readonly first?: readonly Wish[] },
 ): Promise<void> {
-  while (table.encounter.phase !== 'ENDED' && table.encounter.round <= limit.rounds) {
+  while (table.encounter.phase !== 'ENDED' && table.encounter.round <= rounds) {
     const due = table.encounter.awaiting.find(({ required }) => required);
     if (!due) throw new Error('Nobody is to decide.');
-    const { mutation, input } = choose(table.encounter, due);
+    const { mutation, input } = choose(table.encounter, due, first);
     await table.play(documentOf(mutation), {
       input: { ...input, encounterId: table.encounter.id },
     });
   }
 }
 
-function choose(encounter: Encounter, { options, combatantId }: Decision) {
-  const ways = [attack, approach, rest].map((way) => (option: Option) => {
+/** Whether an option is one that the table wants to see. */
+export type Wish = (option: { readonly mutation: string; readonly input: unknown }) => boolean;
+
+function choose(encounter: Encounter, { options, combatantId }: Decision, first: readonly Wish[]) {
+  const wishes = first.map(
+    (wish) => (_encounter: Encounter, _who: string | null, option: Option) =>
+      wish(option) && others(option.choices).length === 0 ? {} : null,
+  );
+  const ways = [...wishes, attack, approach, rest].map((way) => (option: Option) => {
     const picks = way(encounter, combatantId, option);
     return picks ? [{ mutation: option.mutation, input: { ...fixed(option), ...picks } }] : [];
   });

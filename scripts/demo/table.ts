@@ -18,7 +18,12 @@ type Answer = { readonly __typename: string } & (Done | ProblemFragment | object
 
 const isDone = (answer: Answer): answer is Answer & Done => 'encounter' in answer;
 
-const quiet: ReadonlySet<string> = new Set(['TurnClosed', 'TurnEnded', 'MovementStarted']);
+const quiet: ReadonlySet<string> = new Set([
+  'TurnClosed',
+  'TurnEnded',
+  'MovementStarted',
+  'TargetsDue',
+]);
 
 /** The fight as the demo's two players and GM follow it: sends, prints, remembers. */
 export class DemoTable {

@@ -67,16 +67,9 @@ const SecondsEffect = builder.unionType('SecondsEffect', {
   description: 'What an action of the ruleset SECONDS does.',
   types: [Melee, Ranged, Spell, Deed],
   resolveType: ({ type }) => {
-    switch (type) {
-      case 'MELEE':
-        return Melee;
-      case 'RANGED':
-        return Ranged;
-      case 'SPELL':
-        return Spell;
-      default:
-        return Deed;
-    }
+    if (type === 'MELEE') return Melee;
+    if (type === 'RANGED') return Ranged;
+    return type === 'SPELL' ? Spell : Deed;
   },
 });
 

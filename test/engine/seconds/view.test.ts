@@ -44,7 +44,7 @@ describe('what a seat sees', () => {
     });
   });
 
-  test('SEC-34 SEC-53 postures and dying are conditions that all see, in the status that all know', () => {
+  test('SEC-34 SEC-46 SEC-53 postures, wounds and dying are conditions that all see, in the status that all know', () => {
     const table = fight([
       someone('ana', [0, 0], { damageBonus: 9 }),
       foe('bob', [1, 0], { toughness: 9, endurance: 5 }),
@@ -55,8 +55,12 @@ describe('what a seat sees', () => {
       seen.map(({ status, conditions }) => [status, conditions.map(({ key }) => key)]),
     ).toEqual([
       ['STANDING', ['crouching']],
-      ['DOWN', ['prone', 'dying']],
+      ['DOWN', ['prone', 'wounded', 'dying']],
     ]);
+    const wounds = seen.flatMap(({ conditions }) =>
+      conditions.filter(({ key }) => key === 'wounded').map(({ amount }) => amount),
+    );
+    expect(wounds).toEqual([1]);
   });
 
   test('SEC-02 the sheets of newcomers are told to the GM alone', () => {

@@ -7,7 +7,7 @@ import {
   type PackName,
   packNames,
 } from './content/index.ts';
-import { type CreatureSheet, sheetSchema } from './sheet.ts';
+import { type CreatureSheet, sheetSchema, sheetWithin } from './sheet.ts';
 
 /** A ready combatant: its sheet, the pack it is from, and all that it needs of it. */
 export interface PackedCreature extends CreatureSheet {
@@ -37,9 +37,8 @@ export const findCreature = (key: string): PackedCreature | undefined =>
 
 /** The creature as a combatant. */
 export function recruit(creature: PackedCreature, posting: Posting): CombatantInput {
-  const { key: _, summary: _summary, pack: _pack, actions: _actions, ...sheet } = creature;
   const { id, side, position, name = creature.name } = posting;
-  return { ...sheet, id, name, side, position };
+  return { ...sheetWithin.parse(creature), id, name, side, position };
 }
 
 /** Where and as whom a creature comes into an encounter. */

@@ -42,7 +42,7 @@ export function refuseHandling(
   return illegal(
     'SEC-09',
     `${combatant.name} ${gear.held ? 'holds that already' : 'does not hold that'}`,
-    `${gear.held ? 'draw what is put away' : 'choose what is in hand'}`,
+    gear.held ? 'draw what is put away' : 'choose what is in hand',
   );
 }
 

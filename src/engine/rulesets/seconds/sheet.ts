@@ -66,5 +66,8 @@ export const sheetFields = {
 /** Everything about a combatant but who and where it is. */
 export const sheetSchema = z.strictObject(sheetFields);
 
+/** The same as a part of something larger. */
+export const sheetWithin = z.object(sheetFields);
+
 export type CreatureSheet = z.output<typeof sheetSchema>;
 export type SheetInput = z.input<typeof sheetSchema>;

@@ -56,13 +56,21 @@ function chosen(
   picks: (from: readonly unknown[]) => readonly unknown[],
 ): unknown {
   if (choice.kind === 'TEXT') return material.text(choice.field);
-  if (choice.kind === 'NUMBER') return 2;
+  if (choice.kind === 'NUMBER') return numberIn(choice, picks);
   if (choice.kind === 'DATA') return material.data(command.type, choice.field);
   const { field, list, min, from } = choice;
   const picked = picks(from);
   if (picked.length < min) throw new Error(`'${field}' needs ${min} picks and has ${from.length}.`);
   if (picked.length === 0) return leftOut;
   return list ? picked : picked[0];
+}
+
+function numberIn(
+  { least, most }: Extract<Choice, { kind: 'NUMBER' }>,
+  picks: (from: readonly unknown[]) => readonly unknown[],
+): unknown {
+  const all = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  return picks(all)[0] ?? leftOut;
 }
 
 /**
@@ -82,7 +90,8 @@ export function covers(option: Option, least: object, command: object): boolean 
 
 function isPick(choice: Choice, value: unknown): boolean {
   if (choice.kind === 'TEXT') return typeof value === 'string' && value !== '';
-  if (choice.kind === 'NUMBER') return Number.isInteger(value) && Number(value) >= 0;
+  if (choice.kind === 'NUMBER')
+    return Number.isInteger(value) && choice.least <= Number(value) && Number(value) <= choice.most;
   if (choice.kind === 'DATA') throw new Error(`Nobody can tell which '${choice.field}' are legal.`);
   const legal: readonly unknown[] = choice.from;
   const known = (entry: unknown) => legal.some((pick) => sameJson(pick, entry));

@@ -80,8 +80,15 @@ export const someHexes = (field: string, from: readonly Hex[], max: number): Cho
   from,
 });
 
-/** A whole number of the caller's. */
-export const number = (field: string): Choice => ({ kind: 'NUMBER', field, ...single, min: 1 });
+/** A whole number of the caller's; with `min` 0 the field may be left out. */
+export const number = (field: string, most = 100, min: 0 | 1 = 1): Choice => ({
+  kind: 'NUMBER',
+  field,
+  ...single,
+  min,
+  least: 0,
+  most,
+});
 
 export const text = (field: string): Choice => ({ kind: 'TEXT', field, ...single, min: 1 });
 

@@ -1,7 +1,8 @@
 import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import type { Hex } from '../../grid/hex.ts';
 import type { Ability } from './abilities.ts';
-import type { Action, EffectOf } from './actions.ts';
+import type { Action, Effect, EffectOf } from './actions.ts';
 import type { CommandOf } from './commands.ts';
 import {
   actionOf,
@@ -23,23 +24,31 @@ type DeclareAction = CommandOf<'DeclareAction'>;
 
 /** What a command declares, its way found; the shape of the command has been checked. */
 export function declaredBy(state: State, command: DeclareAction): Result<Declared, Rejection> {
-  const { action, use, boosts, targetIds, weapon, ability, drop, stow, draw } = command;
+  const { effect } = actionOf(state, command.action);
+  if (effect.type !== 'TRAVEL') return ok(declaredWith(command, []));
   const way = resolveWay(state, combatantOf(state, command.combatantId), command);
-  if (actionOf(state, action).effect.type === 'TRAVEL' && !way.ok) return way;
-  return ok({
-    action,
-    use,
-    boosts,
-    targetIds,
-    weapon,
-    ability,
-    path: way.ok ? way.value : [],
-    drop,
-    stow,
-    draw,
-    prepares: null,
-  });
+  return way.ok ? ok(declaredWith(command, way.value)) : way;
 }
+
+export type Chosen = Omit<DeclareAction, 'type' | 'combatantId' | 'to' | 'path'>;
+
+/** The same once the way is known. */
+export const declaredWith = (
+  { action, use, boosts, targetIds, weapon, ability, drop, stow, draw }: Chosen,
+  path: readonly Hex[],
+): Declared => ({
+  action,
+  use,
+  boosts,
+  targetIds,
+  weapon,
+  ability,
+  path,
+  drop,
+  stow,
+  draw,
+  prepares: null,
+});
 
 /** Fields that the action does not take are mistakes of the caller, not wishes to ignore. */
 export function refuseShape({ name, effect }: Action, aim: DeclareAction): Rejection | null {
@@ -77,10 +86,7 @@ export function refuseDeclared(
   const { name, effect } = actionOf(state, declared.action);
   return firstRefusal([
     () => refuseUnable(owner),
-    () =>
-      owner.mind === 'PANICKING' && effect.type !== 'TRAVEL'
-        ? illegal('VIG-23', `${owner.name} panics and can only get away.`)
-        : null,
+    () => refusePanicking(owner, effect),
     () => {
       switch (effect.type) {
         case 'ATTACK':
@@ -124,6 +130,12 @@ export function refuseUnable({ name, status }: Combatant): Rejection | null {
       return illegal('VIG-22', `${name} is ${status === 'DEAD' ? 'dead' : 'unconscious'}.`);
   }
 }
+
+/** VIG-23: who panics can only travel. */
+export const refusePanicking = ({ name, mind }: Combatant, { type }: Effect): Rejection | null =>
+  mind === 'PANICKING' && type !== 'TRAVEL'
+    ? illegal('VIG-23', `${name} panics and can only get away.`)
+    : null;
 
 function findTarget(
   state: State,

@@ -1,5 +1,5 @@
 import { firstRefusal, illegal, type Rejection } from '../../core/rejection.ts';
-import { declaredBy, refuseDeclared, refuseUnable } from './aim.ts';
+import { declaredBy, declaredWith, refuseDeclared, refuseUnable } from './aim.ts';
 import { refuseSlot, spendsGranted } from './budget.ts';
 import { type CommandOf, noAim } from './commands.ts';
 import type { Handler } from './handler.ts';
@@ -61,22 +61,10 @@ export function refuseReady(state: State, combatantId: string, action: string): 
   ]);
 }
 
-const preparing = (action: string): Declared => {
-  const { targetIds, weapon, ability, drop, stow, draw, boosts } = noAim;
-  return {
-    action: 'prepare',
-    use: 'REGULAR',
-    boosts,
-    targetIds,
-    weapon,
-    ability,
-    path: [],
-    drop,
-    stow,
-    draw,
-    prepares: action,
-  };
-};
+const preparing = (action: string): Declared => ({
+  ...declaredWith({ ...noAim, action: 'prepare', use: 'REGULAR' }, []),
+  prepares: action,
+});
 
 type GiveUpAction = CommandOf<'GiveUpAction'>;
 

@@ -1,7 +1,7 @@
 import { firstRefusal, illegal, notFound, type Rejection } from '../../core/rejection.ts';
 import type { ActionKey } from '../../core/ids.ts';
 import type { Action, Cost, Slot } from './actions.ts';
-import { declaredBy, refuseDeclared, refuseShape, refuseUnable } from './aim.ts';
+import { declaredBy, refuseDeclared, refusePanicking, refuseShape, refuseUnable } from './aim.ts';
 import { refuseAmbushed, refuseSlot } from './budget.ts';
 import type { CommandOf } from './commands.ts';
 import { actionOf, combatantOf, findAction, knows } from './lookup.ts';
@@ -28,6 +28,7 @@ export function refuseIntent(state: State, { combatantId, action: key, use }: In
         : illegal('VIG-30', `${combatant.name} does not know ${action.name}.`),
     () => refuseUse(combatant, action, use),
     () => refuseSlot(state, combatant, use),
+    () => refusePanicking(combatant, action.effect),
   ]);
 }
 

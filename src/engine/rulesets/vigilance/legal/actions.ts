@@ -1,8 +1,9 @@
 import type { Choice } from '../../../core/decision.ts';
 import { abilities } from '../abilities.ts';
 import type { Action, EffectOf, Slot } from '../actions.ts';
-import { type Aim, type CommandOf, noAim } from '../commands.ts';
-import { refuseAim, refuseBoosts, refuseIntent } from '../intent.ts';
+import { declaredWith, refuseDeclared } from '../aim.ts';
+import { type Aim, noAim } from '../commands.ts';
+import { refuseBoosts, refuseIntent } from '../intent.ts';
 import { countOf, heldWeapons, knownActions } from '../lookup.ts';
 import { destinations } from '../movement.ts';
 import type { Combatant, State } from '../state.ts';
@@ -64,7 +65,7 @@ interface Candidate extends Use {
 
 /** Every legal aim of an action that may be declared. */
 function aimFindings(candidate: Candidate): Findings {
-  const { state, combatant, action } = candidate;
+  const { combatant, action } = candidate;
   const { effect } = action;
   switch (effect.type) {
     case 'ATTACK':
@@ -77,7 +78,7 @@ function aimFindings(candidate: Candidate): Findings {
         ? offer(candidate, {}, [{ ...oneKey('ability', abilities), min: 1 }])
         : judged(candidate, {});
     case 'TRAVEL':
-      return travelFindings(candidate, destinations(state, combatant).length > 0);
+      return travelFindings(candidate);
     case 'SWITCH_WEAPONS':
       return switchFindings(candidate);
     case 'RELOAD':
@@ -118,10 +119,13 @@ const offer = (candidate: Candidate, fixed: Fixed, choices: readonly Choice[]): 
     ),
   );
 
-const refusalOf = (candidate: Candidate, fixed: Fixed) => {
-  const command: CommandOf<'DeclareAction'> = { ...noAim, ...commandOf(candidate, fixed) };
-  return refuseAim(candidate.state, command);
-};
+/** The guard of what is declared; its shape is right by the way it is made here. */
+const refusalOf = ({ state, combatant, action, use }: Candidate, fixed: Fixed) =>
+  refuseDeclared(
+    state,
+    combatant,
+    declaredWith({ ...noAim, ...fixed, action: action.key, use }, []),
+  );
 
 /** An aim without choices, as the guard sees it. */
 function judged(candidate: Candidate, fixed: Fixed): Findings {
@@ -183,11 +187,12 @@ function attackFindings(candidate: Candidate, { form }: EffectOf<'ATTACK'>): Fin
 }
 
 /** VIG-34, 37: what may be drawn only once something is dropped is an option of its own. */
-function travelFindings(candidate: Candidate, canGo: boolean): Findings {
+function travelFindings(candidate: Candidate): Findings {
   const { state, combatant, label } = candidate;
   const panics = combatant.mind === 'PANICKING';
-  if (panics && !canGo) return judged(candidate, {});
-  const reach = canGo ? [destination(destinations(state, combatant), panics ? 1 : 0)] : [];
+  const ends = destinations(state, combatant);
+  if (panics && ends.length === 0) return judged(candidate, {});
+  const reach = ends.length > 0 ? [destination(ends, panics ? 1 : 0)] : [];
   const drops = droppable(combatant);
   const now = drawable(combatant, null).map(({ key }) => key);
   const minor = [

@@ -33,3 +33,16 @@ export type {
   EventView,
   Sheet,
 } from './rulesets/segments/view.ts';
+export type { Action as VigilanceAction } from './rulesets/vigilance/actions.ts';
+export type { Condition as VigilanceCondition } from './rulesets/vigilance/conditions.ts';
+export type { Event as VigilanceEvent } from './rulesets/vigilance/events.ts';
+export type {
+  AttackView as VigilanceAttackView,
+  Clock as VigilanceClock,
+  CombatantView as VigilanceCombatantView,
+  ConditionView as VigilanceConditionView,
+  EncounterView as VigilanceEncounterView,
+  EventView as VigilanceEventView,
+  Sheet as VigilanceSheet,
+  StackObjectView as VigilanceStackObjectView,
+} from './rulesets/vigilance/view.ts';

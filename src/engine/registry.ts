@@ -1,7 +1,11 @@
 import type { Ruleset } from './core/ruleset.ts';
 import { segments } from './rulesets/segments/index.ts';
+import { vigilance } from './rulesets/vigilance/index.ts';
 
 /** The systems that Sixbeat plays: the only place that lists them. */
-export const rulesets = { SEGMENTS: segments as Ruleset } as const;
+export const rulesets = {
+  SEGMENTS: segments as Ruleset,
+  VIGILANCE: vigilance as Ruleset,
+} as const;
 
 export type RulesetId = keyof typeof rulesets;

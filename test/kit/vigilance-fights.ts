@@ -111,7 +111,7 @@ function someone(
           damageLimit: random.int(1, 9),
           stressLimit: 5,
         },
-    ...(isCharacter ? { damage: random.int(26, 38), stress: random.pick([0, 0, 20, 34]) } : {}),
+    ...(isCharacter ? { damage: random.int(30, 38), stress: random.pick([0, 0, 20, 34]) } : {}),
     items: [...random.sample(things, random.int(0, 5))],
     learnt: [...random.sample(learnable, random.int(1, 6))],
     conditions: random.chance(0.1) ? [{ condition: random.pick(ailments), count: 1 }] : [],
@@ -207,12 +207,17 @@ const SAMPLE = 60;
 
 function universe(state: State, random: Random): readonly Command[] {
   const ids = Object.keys(state.combatants);
+  const { phase } = state;
+  const turnOf =
+    phase.kind === 'COMBAT' && phase.turn.kind === 'ACTING' ? phase.turn.combatantId : null;
   const made: Command[] = [
     { type: 'RollInitiative', ambushedIds: [] },
     { type: 'RollInitiative', ambushedIds: [...random.sample(ids, 2)] },
   ];
   while (ids.length > 0 && made.length < SAMPLE)
-    made.push(anything(state, random, random.pick(ids)));
+    made.push(
+      anything(state, random, turnOf !== null && random.chance(0.5) ? turnOf : random.pick(ids)),
+    );
   return made;
 }
 
@@ -238,7 +243,12 @@ function anything(state: State, random: Random, combatantId: string): Command {
   const type = random.weighted(kinds, ([, likely]) => likely)?.[0] ?? 'EndTurn';
   switch (type) {
     case 'DeclareAction':
-      return declared(state, random, combatantId, random.pick(keys));
+      return declared(
+        state,
+        random,
+        combatantId,
+        random.pick(random.chance(0.3) ? ['assault', 'shoot'] : keys),
+      );
     case 'ResolveDefense':
       return defended(state, random, combatantId);
     case 'AmplifyCheck':
@@ -315,7 +325,7 @@ function declared(
   const maybe = <T>(value: T): T | null => (random.chance(0.5) ? value : null);
   switch (known?.effect.type) {
     case 'ATTACK': {
-      const boosts = random.chance(0.4) ? [...random.sample(learnable, random.int(1, 2))] : [];
+      const boosts = random.chance(0.6) ? [...random.sample(learnable, random.int(1, 2))] : [];
       return { ...base, targetIds, weapon: maybe(someItem()), boosts };
     }
     case 'OPPOSED':
@@ -334,7 +344,11 @@ function declared(
       return { ...base, stow: someItem(), draw: someItem() };
     case 'RELOAD':
       return { ...base, weapon: someItem() };
-    default:
+    case 'PREPARE':
+    case 'STAND_UP':
+    case 'TAKE_COVER':
+    case 'BOOST':
+    case undefined:
       return base;
   }
 }

@@ -52,38 +52,30 @@ class Ledger {
   private passed: string[] = [];
 
   enter(event: Event, before: State): Problems {
-    switch (event.type) {
-      case 'CombatantsAdded':
-        if (before.phase.kind === 'COMBAT')
-          for (const { id } of event.combatants) this.late.add(id);
-        return [];
-      case 'VigilanceCompared':
-        this.ambushed = event.ambushedIds;
-        return [];
-      case 'RoundStarted':
-        return this.newRound(event.round, before);
-      case 'TurnStarted':
-      case 'TurnSkipped':
-        return this.newTurn(event, before);
-      case 'TurnEnded':
-        this.turnOf = null;
-        this.extraMovement.clear();
-        return this.stack.length > 0 ? ['VIG-46: a turn ended over a stack.'] : [];
-      case 'RegularActionGivenUp':
-        return this.givenUp(event);
-      case 'ActionPushed':
-        return this.pushed(event, before);
-      case 'PriorityPassed':
-        return this.passes(event.combatantId, before);
-      case 'ActionPrepared':
-        this.prepared.set(event.combatantId, event.action);
-        return [];
-      case 'ActionResolved':
-      case 'ActionPrevented':
-        return this.left(event);
-      default:
-        return [];
-    }
+    return [...this.enterTurns(event, before), ...this.enterStack(event, before)];
+  }
+
+  private enterTurns(event: Event, before: State): Problems {
+    if (event.type === 'CombatantsAdded' && before.phase.kind === 'COMBAT')
+      for (const { id } of event.combatants) this.late.add(id);
+    if (event.type === 'VigilanceCompared') this.ambushed = event.ambushedIds;
+    if (event.type === 'RoundStarted') return this.newRound(event.round, before);
+    if (event.type === 'TurnStarted' || event.type === 'TurnSkipped')
+      return this.newTurn(event, before);
+    if (event.type !== 'TurnEnded') return [];
+    this.turnOf = null;
+    this.extraMovement.clear();
+    return this.stack.length > 0 ? ['VIG-46: a turn ended over a stack.'] : [];
+  }
+
+  private enterStack(event: Event, before: State): Problems {
+    if (event.type === 'RegularActionGivenUp') return this.givenUp(event);
+    if (event.type === 'ActionPushed') return this.pushed(event, before);
+    if (event.type === 'PriorityPassed') return this.passes(event.combatantId, before);
+    if (event.type === 'ActionPrepared') this.prepared.set(event.combatantId, event.action);
+    if (event.type === 'ActionResolved' || event.type === 'ActionPrevented')
+      return this.left(event);
+    return [];
   }
 
   private account(id: string): Account {
@@ -129,19 +121,28 @@ class Ledger {
   }
 
   private pushed(event: EventOf<'ActionPushed'>, before: State): Problems {
-    const { id, combatantId, declared, granted } = event;
+    const { status } = who(before, event.combatantId);
+    const problems = [
+      ...this.spends(event),
+      ...this.isTimely(event),
+      ...this.isPrepared(event),
+      ...(status === 'STANDING' ? [] : [`VIG-22: ${event.combatantId} acts while ${status}.`]),
+    ];
+    this.stack.push(event.id);
+    this.passed = [];
+    return problems;
+  }
+
+  /** VIG-30, 33, 68: the place in the allowance. */
+  private spends({ combatantId, declared, granted }: EventOf<'ActionPushed'>): Problems {
     const { use, boosts } = declared;
-    const by = who(before, combatantId);
-    const account = this.account(combatantId);
     const problems: string[] = [];
-    if (use === 'REGULAR') account.regular++;
-    if (use === 'MOVEMENT') account.movement++;
-    if (use === 'QUICK' && !granted) account.quick++;
+    const account = this.account(combatantId);
     if (granted) {
       const gained = this.gained.get(combatantId) ?? 0;
       this.gained.set(combatantId, gained - 1);
       if (gained < 1) problems.push(`VIG-33: ${combatantId} has gained no quick action.`);
-    }
+    } else account[({ REGULAR: 'regular', MOVEMENT: 'movement', QUICK: 'quick' } as const)[use]]++;
     const movement = 1 + (this.extraMovement.get(combatantId) ?? 0);
     const tooFar = use === 'MOVEMENT' && account.movement > movement;
     if (account.regular > 1 || tooFar || account.quick > 1)
@@ -149,20 +150,25 @@ class Ledger {
     if (this.ambushed.includes(combatantId) && (use !== 'QUICK' || boosts.length > 0))
       problems.push(`VIG-68: ${combatantId} is ambushed.`);
     if (this.late.has(combatantId)) problems.push(`VIG-30: ${combatantId} has only just come.`);
-    const own = this.turnOf === combatantId;
-    if (use !== 'QUICK' && !(own && this.stack.length === 0))
-      problems.push(`VIG-32, 34: ${combatantId} is not free to act.`);
-    if (use === 'QUICK' && !own && this.stack.length === 0)
-      problems.push(`VIG-51: ${combatantId} answers nothing.`);
-    if (by.status !== 'STANDING') problems.push(`VIG-22: ${combatantId} acts while ${by.status}.`);
-    if (use === 'QUICK' && ['assault', 'shoot', 'check'].includes(declared.action)) {
-      if (this.prepared.get(combatantId) !== declared.action)
-        problems.push(`VIG-52: ${combatantId} has not prepared ${declared.action}.`);
-      this.prepared.delete(combatantId);
-    }
-    this.stack.push(id);
-    this.passed = [];
     return problems;
+  }
+
+  /** VIG-32, 34, 51. */
+  private isTimely({ combatantId, declared: { use } }: EventOf<'ActionPushed'>): Problems {
+    const own = this.turnOf === combatantId;
+    const empty = this.stack.length === 0;
+    if (use !== 'QUICK' && !(own && empty))
+      return [`VIG-32, 34: ${combatantId} is not free to act.`];
+    return use === 'QUICK' && !own && empty ? [`VIG-51: ${combatantId} answers nothing.`] : [];
+  }
+
+  /** VIG-52. */
+  private isPrepared({ combatantId, declared }: EventOf<'ActionPushed'>): Problems {
+    const { use, action } = declared;
+    if (use !== 'QUICK' || !['assault', 'shoot', 'check', 'tend'].includes(action)) return [];
+    const prepared = this.prepared.get(combatantId);
+    this.prepared.delete(combatantId);
+    return prepared === action ? [] : [`VIG-52: ${combatantId} has not prepared ${action}.`];
   }
 
   /** VIG-47: asked from the first of the order to the last, each once. */
@@ -193,25 +199,37 @@ function who(state: State, id: string): Combatant {
 
 /** What one event may change. */
 function problemsOfChange(event: Event, before: State, after: State): Problems {
+  return [
+    ...Object.values(before.combatants).flatMap((old) => {
+      const now = who(after, old.id);
+      const own = 'combatantId' in event && event.combatantId === old.id;
+      return [...problemsOfWounds(event, old, now, own), ...problemsOfGains(event, old, now, own)];
+    }),
+    ...(event.type === 'CombatantMoved' ? problemsOfWalk(event, before) : []),
+  ];
+}
+
+/** VIG-19, 22: what hurts, and that nobody comes back. */
+function problemsOfWounds({ type }: Event, old: Combatant, now: Combatant, own: boolean): Problems {
   const problems: string[] = [];
-  for (const old of Object.values(before.combatants)) {
-    const now = who(after, old.id);
-    const own = 'combatantId' in event && event.combatantId === old.id;
-    const { type } = event;
-    if (now.damage > old.damage && !(own && type === 'DamageTaken'))
-      problems.push(`VIG-19: ${type} hurt ${old.id}.`);
-    if (now.damage < old.damage && type !== 'CombatantStabilized')
-      problems.push(`VIG-17: ${type} healed ${old.id}.`);
-    if (now.stress > old.stress && !(own && type === 'StressTaken'))
-      problems.push(`VIG-19: ${type} gave ${old.id} stress.`);
-    if (!sameHex(now.position, old.position) && !(own && /Moved|Shoved/.test(type)))
-      problems.push(`${type} moved ${old.id}.`);
-    if (old.status === 'DEAD' && now.status !== 'DEAD') problems.push(`VIG-22: ${old.id} is back.`);
-    if (now.nature.kind === 'CHARACTER' && old.nature.kind === 'CHARACTER')
-      if (now.nature.vigor > old.nature.vigor || now.nature.focus > old.nature.focus)
-        problems.push(`VIG-17: ${type} gave ${old.id} something back.`);
-  }
-  if (event.type === 'CombatantMoved') problems.push(...problemsOfWalk(event, before));
+  if (now.damage > old.damage && !(own && type === 'DamageTaken'))
+    problems.push(`VIG-19: ${type} hurt ${old.id}.`);
+  if (now.damage < old.damage && type !== 'CombatantStabilized')
+    problems.push(`VIG-17: ${type} healed ${old.id}.`);
+  if (now.stress > old.stress && !(own && type === 'StressTaken'))
+    problems.push(`VIG-19: ${type} gave ${old.id} stress.`);
+  if (old.status === 'DEAD' && now.status !== 'DEAD') problems.push(`VIG-22: ${old.id} is back.`);
+  return problems;
+}
+
+/** VIG-17: nothing comes back; and nobody moves for another reason than moving. */
+function problemsOfGains({ type }: Event, old: Combatant, now: Combatant, own: boolean): Problems {
+  const problems: string[] = [];
+  if (!sameHex(now.position, old.position) && !(own && /Moved|Shoved/.test(type)))
+    problems.push(`${type} moved ${old.id}.`);
+  if (now.nature.kind === 'CREATURE' || old.nature.kind === 'CREATURE') return problems;
+  if (now.nature.vigor > old.nature.vigor || now.nature.focus > old.nature.focus)
+    problems.push(`VIG-17: ${type} gave ${old.id} something back.`);
   return problems;
 }
 

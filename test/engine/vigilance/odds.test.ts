@@ -50,6 +50,24 @@ describe('dice that explode', () => {
     expect(chanceOf(odds, (value) => value > 0)).toEqual(f(3, 7));
   });
 
+  test('VIG-07 one die is exactly 1 ahead of another in 4 of 35 cases', () => {
+    // 2 to 1, 3 to 2, 4 to 3, 5 to 4, or a six each and then 1 ahead: x = 4/36 + x/36.
+    const odds = excessOdds(dice(1), dice(1), 2);
+    expect(chanceOf(odds, (value) => value === 1)).toEqual(f(4, 35));
+  });
+
+  test('VIG-07 the chance of 5 or more is that of 5, of 6, and so on, to the last digit', () => {
+    for (const [n, m] of [
+      [2, 3],
+      [3, 2],
+      [4, 1],
+    ] as const) {
+      const [few, many] = [5, 40].map((cap) => excessOdds(dice(n, 3), dice(m, 1), cap));
+      const chance = (odds: typeof few) => chanceOf(odds!, (value) => value >= 5);
+      expect(chance(few)).toEqual(chance(many));
+    }
+  });
+
   test.each([
     [dice(2), dice(0, 7)],
     [dice(3, 2), dice(0, 11)],

@@ -1,17 +1,34 @@
 /**
  * Plays a whole fight over HTTP against a freshly started server and prints it as a log. The dice
  * are seeded, and every step is checked against the rulebook: a wrong number ends it with exit 1.
+ *
+ * `--ruleset segments` says by which rules.
  */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { start } from '../src/local/start.ts';
 import { Checks } from './demo/checks.ts';
 import { ApiClient } from './demo/client.ts';
 import { playSegments } from './demo/segments.ts';
 
+const fights = { segments: playSegments } as const;
+
+const { ruleset } = parseArgs({
+  options: { ruleset: { type: 'string', default: 'segments' } },
+}).values;
+if (!isKnown(ruleset)) {
+  console.error(`There is no ruleset '${ruleset}'; take one of ${Object.keys(fights).join(', ')}.`);
+  process.exit(2);
+}
+
 const SEED = process.env.SIXBEAT_DEMO_SEED ?? 'bridge at dusk, 77';
+
+function isKnown(name: string): name is keyof typeof fights {
+  return Object.hasOwn(fights, name);
+}
 
 /** Bytes that are the same in every run. */
 function entropyOf(seed: string): (count: number) => Uint8Array {
@@ -23,7 +40,7 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'sixbeat-demo-'));
 const server = await start({ port: 0, dataDir, endpoint: undefined }, entropyOf(SEED));
 const checks = new Checks();
 try {
-  await playSegments(new ApiClient(`${server.url}graphql`), checks);
+  await fights[ruleset](new ApiClient(`${server.url}graphql`), checks);
 } finally {
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });

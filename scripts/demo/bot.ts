@@ -1,12 +1,17 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import * as operations from '@sixbeat/client';
 import type { DemoTable, Encounter } from './table.ts';
 
 type Decision = Encounter['awaiting'][number];
 type Option = Decision['options'][number];
+type Choice = Option['choices'][number];
+type Input = Readonly<Record<string, unknown>>;
+/** The input fields that an option still needs, picked; null when it does not serve. */
+type Picks = Input | null;
 
 /**
- * Plays on from `awaiting` alone, as any frontend could: strikes when it can, else walks towards
- * the nearest foe, and meets attacks with a Reaction.
+ * Plays on from `awaiting` alone, in any ruleset, as any frontend could: attacks a foe when it
+ * can, else goes nearer, else takes what costs nothing.
  */
 export async function playToTheEnd(
   table: DemoTable,
@@ -15,70 +20,66 @@ export async function playToTheEnd(
   while (table.encounter.phase !== 'ENDED' && table.encounter.round <= limit.rounds) {
     const due = table.encounter.awaiting.find(({ required }) => required);
     if (!due) throw new Error('Nobody is to decide.');
-    await decide(table, due);
-  }
-}
-
-async function decide(table: DemoTable, due: Decision): Promise<void> {
-  const encounterId = table.encounter.id;
-  const combatantId = due.combatantId ?? '';
-  switch (due.kind) {
-    case 'ADVANCE':
-      return table.play(operations.AdvanceSegmentDocument, { input: { encounterId } });
-    case 'DEFENSE':
-      return table.play(operations.ResolveDefenseDocument, {
-        input: { encounterId, combatantId, attackId: due.subject ?? '', defense: 'REACTION' },
-      });
-    default:
-      return takeTurn(table, due, combatantId);
-  }
-}
-
-async function takeTurn(table: DemoTable, due: Decision, combatantId: string): Promise<void> {
-  const encounterId = table.encounter.id;
-  const strike = due.options.flatMap((option) => strikeAt(table, combatantId, option))[0];
-  if (strike)
-    return table.play(operations.DeclareActionDocument, { input: { encounterId, ...strike } });
-  const move = due.options.find(({ input }) => fieldsOf(input).action === 'move');
-  const to = nearest(table, combatantId, move);
-  if (to)
-    return table.play(operations.DeclareActionDocument, {
-      input: { encounterId, combatantId, action: 'move', use: 'MOVE', to },
+    const { mutation, input } = choose(table.encounter, due);
+    await table.play(documentOf(mutation), {
+      input: { ...input, encounterId: table.encounter.id },
     });
-  const end = due.options.find(({ mutation }) => mutation === 'endTurn');
-  return table.play(operations.EndTurnDocument, {
-    input: { encounterId, combatantId, to: nearest(table, combatantId, end) },
+  }
+}
+
+function choose(encounter: Encounter, { options, combatantId }: Decision) {
+  const ways = [attack, approach, rest].map((way) => (option: Option) => {
+    const picks = way(encounter, combatantId, option);
+    return picks ? [{ mutation: option.mutation, input: { ...fixed(option), ...picks } }] : [];
   });
+  const [best] = ways.flatMap((way) => options.flatMap(way));
+  if (!best) throw new Error('Nothing that the demo would do is legal.');
+  return best;
 }
 
-const fieldsOf = (input: unknown) =>
-  input as { readonly action?: string; readonly use?: 'STANDARD' };
+const fixed = ({ input }: Option): Input => input as Input;
 
-function strikeAt(table: DemoTable, combatantId: string, { mutation, input, choices }: Option) {
-  const { action, use } = fieldsOf(input);
-  const foes = foesOf(table, combatantId).map(({ id }) => id);
-  const target = choices
-    .find(({ field }) => field === 'targetIds')
-    ?.combatantIds.find((id) => foes.includes(id));
-  if (mutation !== 'declareAction' || !action || !use || !target) return [];
-  return [{ combatantId, action, use, targetIds: [target] }];
+/** At a foe, if it is aimed at anyone. */
+function attack(encounter: Encounter, combatantId: string | null, { choices }: Option): Picks {
+  const foes = foesOf(encounter, combatantId).map(({ id }) => id);
+  const aim = choices.find(({ kind }) => kind === 'COMBATANT');
+  const target = aim?.combatantIds.find((id) => foes.includes(id));
+  if (!aim || target === undefined || others(choices, aim).length > 0) return null;
+  return { [aim.field]: aim.list ? Array.from({ length: aim.min }, () => target) : target };
 }
 
-function foesOf(table: DemoTable, combatantId: string) {
-  const { combatants } = table.encounter;
+/** To the hex nearest to a foe, if it is nearer than staying. */
+function approach(encounter: Encounter, combatantId: string | null, { choices }: Option): Picks {
+  const way = choices.find(({ kind, list }) => kind === 'HEX' && !list);
+  const here = encounter.combatants.find(({ id }) => id === combatantId)?.position;
+  const foes = foesOf(encounter, combatantId).map(({ position }) => position);
+  if (!way || !here || foes.length === 0 || others(choices, way).length > 0) return null;
+  const gap = (hex: Hex) => Math.min(...foes.map((foe) => distance(hex, foe)));
+  const [best] = [...way.hexes].sort((a, b) => gap(a) - gap(b));
+  return best && gap(best) < gap(here) ? { [way.field]: { q: best.q, r: best.r } } : null;
+}
+
+/** Whatever costs nothing and needs no choice. */
+const rest = (_encounter: Encounter, _combatantId: string | null, option: Option): Picks =>
+  option.cost.length === 0 && others(option.choices).length === 0 ? {} : null;
+
+/** The choices, but for this one, that cannot be left open. */
+const others = (choices: readonly Choice[], but?: Choice): readonly Choice[] =>
+  choices.filter((choice) => choice !== but && choice.min > 0);
+
+function foesOf({ combatants }: Encounter, combatantId: string | null) {
   const side = combatants.find(({ id }) => id === combatantId)?.side;
   return combatants.filter((other) => other.side !== side && other.status === 'STANDING');
 }
 
-/** Of the hexes that may be chosen, the nearest to a foe, if it is nearer than staying. */
-function nearest(table: DemoTable, combatantId: string, option: Option | undefined) {
-  const hexes = option?.choices.find(({ field }) => field === 'to')?.hexes ?? [];
-  const foes = foesOf(table, combatantId).map(({ position }) => position);
-  const here = table.encounter.combatants.find(({ id }) => id === combatantId)?.position;
-  const gap = (hex: Hex) => Math.min(...foes.map((foe) => distance(hex, foe)));
-  const [best] = [...hexes].sort((a, b) => gap(a) - gap(b));
-  if (!best || !here || gap(best) >= gap(here)) return null;
-  return { q: best.q, r: best.r };
+type AnyDocument = TypedDocumentNode<Readonly<Record<string, unknown>>, object>;
+
+/** The published operation of a mutation: `declareAction` is `DeclareActionDocument`. */
+function documentOf(mutation: string): AnyDocument {
+  const name = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Document`;
+  const found = (operations as Readonly<Record<string, unknown>>)[name];
+  if (!found) throw new Error(`No operation is published for ${mutation}.`);
+  return found as AnyDocument;
 }
 
 interface Hex {

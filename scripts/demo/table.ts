@@ -48,7 +48,8 @@ export class DemoTable {
 
   get clock(): string {
     const { round, clock, phase } = this.encounter;
-    return clock ? `${round}.${clock.segment}` : phase;
+    if (!clock) return phase;
+    return 'segment' in clock ? `${round}.${clock.segment}` : String(round);
   }
 
   get turnOf(): string | null {

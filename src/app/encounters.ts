@@ -1,91 +1,69 @@
+import { type Actor, commitment, type OddsQuery, type RulesetId, rulesets } from '@sixbeat/engine';
+import { type DiceFacts, diceOf, type Moment, moments, recordAt } from './history.ts';
+import { requestKey } from './idempotency.ts';
+import { checkedCommand, judge, rulesetOf } from './judge.ts';
+import { type Judge, VersionLock } from './lock.ts';
 import {
-  type Actor,
-  commitment,
-  execute,
-  type Odds,
-  type OddsQuery,
-  type Rejection,
-  type Ruleset,
-  type RulesetId,
-  rulesets,
-  seededDice,
-} from '@sixbeat/engine';
-import type { CommitResult, EncounterRecord, JournalEntry, Ports } from './ports.ts';
+  type Envelope,
+  type Idempotency,
+  type OddsOutcome,
+  type Outcome,
+  type RawCommand,
+  type Submission,
+  issuesOf,
+  tooLarge,
+} from './outcome.ts';
+import type { Deed, EncounterRecord, JournalEntry, Ports, RequestKey } from './ports.ts';
 import { type Replay, replayJournal } from './replay.ts';
+import {
+  type BranchRequest,
+  branched,
+  refuseName,
+  refuseReason,
+  refuseVersion,
+  type RewindRequest,
+  rewound,
+} from './rewind.ts';
+import { snapshotOf } from './snapshot.ts';
+import { checked, type Exported, exported, importedFrom } from './transfer.ts';
 
-/** A command as it comes from outside: a type that some ruleset knows, and unchecked fields. */
-export interface RawCommand {
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
+export { rulesetOf } from './judge.ts';
+export type { FieldIssue, OddsOutcome, Outcome, RawCommand, Submission } from './outcome.ts';
 
-/** Something wrong with a field, whatever the state of the encounter. */
-export interface FieldIssue {
-  readonly path: readonly (string | number)[];
-  readonly message: string;
-}
-
-/** What became of a command. Only `DONE` has changed anything. */
-export type Outcome =
-  | {
-      readonly kind: 'DONE';
-      readonly record: EncounterRecord;
-      readonly events: readonly { readonly type: string }[];
-    }
-  | { readonly kind: 'REJECTED'; readonly rejection: Rejection }
-  | { readonly kind: 'INVALID'; readonly issues: readonly FieldIssue[] }
-  | { readonly kind: 'CONFLICT'; readonly currentVersion: number }
-  | { readonly kind: 'NOT_FOUND' }
-  | { readonly kind: 'WRONG_RULESET'; readonly ruleset: string; readonly known: readonly string[] }
-  /** `bytes` is null when dice were rolled: the size would tell how they are going to fall. */
-  | { readonly kind: 'TOO_LARGE'; readonly bytes: number | null; readonly limit: number };
-
-/** What became of asking for odds. */
-export type OddsOutcome =
-  | { readonly kind: 'ANSWERED'; readonly odds: Odds; readonly version: number }
-  | Extract<Outcome, { kind: 'REJECTED' | 'INVALID' | 'NOT_FOUND' | 'WRONG_RULESET' }>;
-
-export interface Submission {
-  readonly encounterId: string;
-  readonly command: RawCommand;
-  readonly actor: Actor;
-  /** Refuse unless the encounter is at this version; null takes it as it is. */
-  readonly expectedVersion: number | null;
-}
-
-/** The format of the snapshots that this code writes. */
-export const SNAPSHOT_SCHEMA = 1;
-/** How often a command is judged because another one came in between; one of them always gets on. */
-const MAX_ATTEMPTS = 50;
 /** What `create` gives out. No other id is looked for: a database may choke on it. */
 const ENCOUNTER_ID = /^enc_[0-9a-f]{20}$/;
 
+/** What can be done with encounters. Every change is one step of one encounter, or nothing. */
 export class Encounters {
   private readonly ports: Ports;
+  private readonly lock: VersionLock;
 
   constructor(ports: Ports) {
     this.ports = ports;
+    this.lock = new VersionLock(ports.store);
   }
 
   /** Opens an encounter at version 1. `setup` is what the ruleset asks for, unchecked. */
-  async create(rulesetId: RulesetId, setup: unknown, actor: Actor): Promise<Outcome> {
+  async create(
+    rulesetId: RulesetId,
+    setup: unknown,
+    actor: Actor,
+    idempotency?: Idempotency,
+  ): Promise<Outcome> {
     const ruleset = rulesets[rulesetId];
     const parsed = ruleset.setup.safeParse(setup);
     if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
-    const at = this.ports.clock().toISOString();
-    const id = `enc_${this.token(10)}`;
+    const at = this.now();
+    const id = this.encounterId();
     const seed = this.token(32);
+    const dice = { seed, position: 0, used: 0, since: 1 };
     const record: EncounterRecord = {
       id,
       version: 1,
       ruleset: rulesetId,
       createdAt: at,
       updatedAt: at,
-      snapshot: {
-        schema: SNAPSHOT_SCHEMA,
-        state: ruleset.initial(parsed.data),
-        dice: { seed, position: 0 },
-      },
+      snapshot: snapshotOf(ruleset.initial(parsed.data), dice),
     };
     const command = {
       type: 'CreateEncounter',
@@ -94,31 +72,92 @@ export class Encounters {
       commitment: commitment(seed),
     };
     const entry = { version: 1, at, actor, command, events: [], dicePosition: 0 };
-    const written = await this.ports.store.create(record, entry);
-    return outcomeOf(written, record, []);
+    return this.begin(record, entry, requestKey(idempotency, null, actor));
   }
 
   async read(id: string): Promise<EncounterRecord | null> {
-    return ENCOUNTER_ID.test(id) ? this.ports.store.load(id) : null;
+    return ENCOUNTER_ID.test(id) ? this.lock.read(id) : null;
+  }
+
+  /** The encounter as a version left it; null when it has not come to that version. */
+  async readAt(id: string, version: number): Promise<EncounterRecord | null> {
+    const now = await this.read(id);
+    if (!now || refuseVersion(now, version, 'version')) return null;
+    return version === now.version ? now : recordAt(now, await this.moment(now, version));
   }
 
   /** Judges a command on the newest state and writes what it does, or nothing at all. */
   async submit(submission: Submission): Promise<Outcome> {
-    let record = await this.read(submission.encounterId);
-    for (let attempt = 1; ; attempt++) {
-      if (!record) return { kind: 'NOT_FOUND' };
-      const judged = this.judge(record, submission);
-      if (judged.kind !== 'ACCEPTED') return judged;
-      const written = await this.ports.store.commit(judged.record, judged.entry);
-      if (written.kind === 'TOO_LARGE' && judged.rolled) return { ...written, bytes: null };
-      if (written.kind !== 'CONFLICT') return outcomeOf(written, judged.record, judged.events);
-      record = written.current;
-      if (submission.expectedVersion !== null || attempt === MAX_ATTEMPTS)
-        return { kind: 'CONFLICT', currentVersion: record.version };
-    }
+    return this.carryOut(submission, (record) => judge(record, submission, this.now()));
   }
 
-  /** Whether the journal of this encounter tells what its seed and its commands give. */
+  /** Goes back to an earlier version, which becomes the newest. The journal keeps all of it. */
+  async rewind(request: RewindRequest): Promise<Outcome> {
+    const unfounded = refuseReason(request.reason);
+    if (unfounded) return unfounded;
+    return this.carryOut(request, async (record) => {
+      const { expectedVersion, toVersion } = request;
+      if (expectedVersion !== null && expectedVersion !== record.version)
+        return { kind: 'CONFLICT', currentVersion: record.version };
+      const target = refuseVersion(record, toVersion, 'toVersion');
+      if (target) return target;
+      const fresh = { at: this.now(), seed: () => this.token(32) };
+      return rewound(record, await this.moment(record, toVersion), request, fresh);
+    });
+  }
+
+  /** A new encounter that begins as this one was at a version, with dice of its own. */
+  async branch(request: BranchRequest): Promise<Outcome> {
+    const { encounterId, actor, idempotency } = request;
+    const from = await this.read(encounterId);
+    if (!from) return { kind: 'NOT_FOUND' };
+    const version = request.atVersion ?? from.version;
+    const refused = refuseVersion(from, version, 'atVersion') ?? refuseName(request.name);
+    if (refused) return refused;
+    const moment = await this.moment(from, version);
+    const fresh = { id: this.encounterId(), at: this.now(), seed: () => this.token(32) };
+    const made = branched(from, moment, request, fresh);
+    return this.begin(made.record, made.entry, requestKey(idempotency, encounterId, actor));
+  }
+
+  /** Everything of an encounter in one document; null when there is none of that id. */
+  async export(id: string): Promise<Exported | null> {
+    const record = await this.read(id);
+    return record && exported(this.ports.store, record);
+  }
+
+  /** A new encounter from a document, after all of it has been played again. */
+  async import(document: unknown, actor: Actor, idempotency?: Idempotency): Promise<Outcome> {
+    const sound = await checked(document);
+    if (sound.kind === 'INVALID') return sound;
+    const { store } = this.ports;
+    const key = requestKey(idempotency, null, actor);
+    const deed = key && (await store.deed(key));
+    if (deed) return this.firstAnswer(deed, key);
+    const origin = { id: this.encounterId(), at: this.now() };
+    const { record, before, last } = importedFrom(sound, {
+      ...origin,
+      actor,
+      seed: () => this.token(32),
+    });
+    const large = await store.prepare(record.id, before);
+    return large ? tooLarge(large, large.bytes) : this.begin(record, last, key);
+  }
+
+  /** What made some versions of this encounter, with their states. */
+  moments(
+    record: EncounterRecord,
+    range: { readonly first: number; readonly last: number },
+  ): Promise<readonly Moment[]> {
+    return moments(this.ports.store, record, range);
+  }
+
+  /** Where the dice of an encounter, or of a past version of it, come from. */
+  dice(record: EncounterRecord): Promise<DiceFacts> {
+    return diceOf(this.ports.store, record);
+  }
+
+  /** Whether the journal of this encounter tells what its seeds and its commands give. */
   replay(record: EncounterRecord): Promise<Replay> {
     return replayJournal(this.ports.store, rulesetOf(record), record);
   }
@@ -145,77 +184,60 @@ export class Encounters {
     return `${prefix}_${this.token(8)}`;
   }
 
-  private judge(
+  private async carryOut(envelope: Envelope, judge: Judge): Promise<Outcome> {
+    const { encounterId, actor, idempotency } = envelope;
+    if (!ENCOUNTER_ID.test(encounterId)) return { kind: 'NOT_FOUND' };
+    const key = requestKey(idempotency, encounterId, actor);
+    const carried = await this.lock.carryOut(encounterId, judge, key);
+    return carried.kind === 'DONE_BEFORE' ? this.firstAnswer(carried.deed, key) : carried;
+  }
+
+  /** Writes the first record of an encounter. */
+  private async begin(
     record: EncounterRecord,
-    { command, actor, expectedVersion }: Submission,
-  ):
-    | Exclude<Outcome, { kind: 'DONE' }>
-    | {
-        readonly kind: 'ACCEPTED';
-        readonly record: EncounterRecord;
-        readonly entry: JournalEntry;
-        readonly events: readonly { readonly type: string }[];
-        readonly rolled: boolean;
-      } {
-    if (expectedVersion !== null && expectedVersion !== record.version)
-      return { kind: 'CONFLICT', currentVersion: record.version };
-    const checked = checkedCommand(record, command);
-    if (checked.kind !== 'CHECKED') return checked;
-    const { state, dice: used } = record.snapshot;
-    const dice = seededDice(used.seed, used.position);
-    const executed = execute(rulesetOf(record), state, checked.command, { actor, dice });
-    const rolled = dice.position !== used.position;
-    // A refusal leaves the dice where they are, so it must not depend on how they would fall.
-    if (!executed.ok && rolled) throw new Error(`${command.type} was refused after a roll.`);
-    if (!executed.ok) return { kind: 'REJECTED', rejection: executed.error };
-    const at = this.ports.clock().toISOString();
-    const version = record.version + 1;
-    const { events } = executed.value;
-    return {
-      kind: 'ACCEPTED',
-      events,
-      rolled,
-      record: {
-        ...record,
-        version,
-        updatedAt: at,
-        snapshot: {
-          schema: SNAPSHOT_SCHEMA,
-          state: executed.value.state,
-          dice: { seed: used.seed, position: dice.position },
-        },
-      },
-      entry: { version, at, actor, command: checked.command, events, dicePosition: dice.position },
-    };
+    entry: JournalEntry,
+    key: RequestKey | undefined,
+  ): Promise<Outcome> {
+    const written = await this.ports.store.create(record, entry, key);
+    switch (written.kind) {
+      case 'COMMITTED':
+        return { kind: 'DONE', record, events: entry.events };
+      case 'DONE_BEFORE':
+        return this.firstAnswer(written.deed, key);
+      case 'TOO_LARGE':
+        return tooLarge(written, written.bytes);
+      case 'CONFLICT':
+      case 'MISSING':
+        throw new Error(`The encounter ${record.id} is new and was answered ${written.kind}.`);
+    }
+  }
+
+  /** What the same request was answered when it was carried out, out of the journal. */
+  private async firstAnswer(deed: Deed, key: RequestKey | undefined): Promise<Outcome> {
+    if (deed.fingerprint !== key?.fingerprint) return { kind: 'KEY_REUSED' };
+    const now = await this.read(deed.encounterId);
+    if (!now) return { kind: 'NOT_FOUND' };
+    const moment = await this.moment(now, deed.version);
+    return { kind: 'DONE', record: recordAt(now, moment), events: moment.entry.events };
+  }
+
+  private async moment(record: EncounterRecord, version: number): Promise<Moment> {
+    const [moment] = await this.moments(record, { first: version, last: version });
+    if (!moment) throw new Error(`The journal of ${record.id} has no version ${version}.`);
+    return moment;
+  }
+
+  private now(): string {
+    return this.ports.clock().toISOString();
+  }
+
+  private encounterId(): string {
+    return `enc_${this.token(10)}`;
   }
 
   private token(bytes: number): string {
     return Buffer.from(this.ports.randomBytes(bytes)).toString('hex');
   }
-}
-
-/** The ruleset that an encounter is played by; an unknown one in the store is a bug. */
-export function rulesetOf(record: EncounterRecord): Ruleset {
-  if (!Object.hasOwn(rulesets, record.ruleset))
-    throw new Error(`The encounter ${record.id} has the unknown ruleset ${record.ruleset}.`);
-  return rulesets[record.ruleset as RulesetId];
-}
-
-/** The command in the form of its ruleset, or what is wrong with it. */
-function checkedCommand(
-  record: EncounterRecord,
-  command: RawCommand,
-):
-  | Extract<Outcome, { kind: 'INVALID' | 'WRONG_RULESET' }>
-  | { readonly kind: 'CHECKED'; readonly command: RawCommand } {
-  const { commands } = rulesetOf(record);
-  const schema = Object.hasOwn(commands, command.type) ? commands[command.type] : undefined;
-  if (!schema)
-    return { kind: 'WRONG_RULESET', ruleset: record.ruleset, known: Object.keys(commands) };
-  const parsed = schema.safeParse(command);
-  return parsed.success
-    ? { kind: 'CHECKED', command: parsed.data }
-    : { kind: 'INVALID', issues: issuesOf(parsed.error) };
 }
 
 function checkedQuery(record: EncounterRecord, query: OddsQuery<RawCommand>) {
@@ -225,33 +247,3 @@ function checkedQuery(record: EncounterRecord, query: OddsQuery<RawCommand>) {
     ? ({ kind: 'CHECKED', query: { of: 'COMMAND', command: checked.command } } as const)
     : checked;
 }
-
-function outcomeOf(
-  written: CommitResult,
-  record: EncounterRecord,
-  events: readonly { readonly type: string }[],
-): Outcome {
-  switch (written.kind) {
-    case 'COMMITTED':
-      return { kind: 'DONE', record, events };
-    case 'CONFLICT':
-      return { kind: 'CONFLICT', currentVersion: written.current.version };
-    case 'TOO_LARGE':
-      return written;
-    case 'MISSING':
-      return { kind: 'NOT_FOUND' };
-  }
-}
-
-interface ZodProblem {
-  readonly issues: readonly {
-    readonly path: readonly PropertyKey[];
-    readonly message: string;
-  }[];
-}
-
-const issuesOf = ({ issues }: ZodProblem): readonly FieldIssue[] =>
-  issues.map(({ path, message }) => ({
-    path: path.map((step) => (typeof step === 'symbol' ? String(step) : step)),
-    message,
-  }));

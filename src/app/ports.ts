@@ -22,8 +22,12 @@ export interface Snapshot {
 export interface DiceRecord {
   /** 32 bytes as 64 lower-case hex digits. Secret until the encounter has ended. */
   readonly seed: string;
-  /** How many bytes of the stream have been used. */
+  /** The byte of the stream that comes next. */
   readonly position: number;
+  /** How many bytes have ever been used; more than `position` after a rewind that keeps the dice. */
+  readonly used: number;
+  /** The version at which the stream began: 1, or that of a rewind or import that drew a new seed. */
+  readonly since: number;
 }
 
 /** What made a version: the command, who gave it, and what happened. */
@@ -32,31 +36,76 @@ export interface JournalEntry {
   readonly at: string;
   readonly actor: unknown;
   readonly command: unknown;
-  readonly events: readonly unknown[];
+  readonly events: readonly { readonly type: string }[];
   /** The dice position after this entry. */
   readonly dicePosition: number;
+  /** How the dice fell, where they came from a seed that is not known here: in an imported fight. */
+  readonly rolls?: readonly Fall[];
+  /** The state after this entry, in some of them, so that no version is far from one. */
+  readonly checkpoint?: Checkpoint;
+}
+
+/** Dice that fell together. */
+export interface Fall {
+  readonly sides: number;
+  readonly faces: readonly number[];
+}
+
+export interface Checkpoint {
+  readonly schema: number;
+  readonly state: unknown;
+}
+
+/** Names a request, so that sending it twice does what it asks for once. */
+export interface RequestKey {
+  /** The encounter that it is for; null when it makes one. */
+  readonly encounterId: string | null;
+  /** Of who asks and the key that they chose. */
+  readonly hash: string;
+  /** Of what is asked for. */
+  readonly fingerprint: string;
+}
+
+export interface TooLarge {
+  readonly kind: 'TOO_LARGE';
+  readonly bytes: number;
+  readonly limit: number;
+}
+
+/** What a request with a key has made. Kept as long as the journal. */
+export interface Deed {
+  readonly encounterId: string;
+  readonly version: number;
+  readonly fingerprint: string;
 }
 
 export type CommitResult =
   | { readonly kind: 'COMMITTED' }
+  /** A request with this key has been carried out before: nothing was written. */
+  | { readonly kind: 'DONE_BEFORE'; readonly deed: Deed }
   /** Someone else wrote first; `current` is what they wrote. */
   | { readonly kind: 'CONFLICT'; readonly current: EncounterRecord }
-  | { readonly kind: 'TOO_LARGE'; readonly bytes: number; readonly limit: number }
+  | TooLarge
   /** There is no such encounter (any more). */
   | { readonly kind: 'MISSING' };
 
 /**
  * Encounters under optimistic version locking. HEAD and its journal entry are written together
- * or not at all, so the journal has one entry for each version and no gap.
+ * or not at all, so the journal has one entry for each version and no gap. A request's key is
+ * written with them: of all requests with one key a single one is carried out.
  */
 export interface EncounterStore {
-  /** Writes version 1. The id must be new: an id that is taken is a bug and throws. */
-  create(record: EncounterRecord, entry: JournalEntry): Promise<CommitResult>;
+  /** Writes the first record. The id must be new: an id that is taken is a bug and throws. */
+  create(record: EncounterRecord, entry: JournalEntry, key?: RequestKey): Promise<CommitResult>;
   load(id: string): Promise<EncounterRecord | null>;
   /** Writes `record` when the stored version is `record.version - 1`. */
-  commit(record: EncounterRecord, entry: JournalEntry): Promise<CommitResult>;
+  commit(record: EncounterRecord, entry: JournalEntry, key?: RequestKey): Promise<CommitResult>;
   /** Entries with a version above `after`, oldest first, `limit` at most. */
   journal(id: string, after: number, limit: number): Promise<readonly JournalEntry[]>;
+  /** What a request with this key has made, if it was ever carried out. */
+  deed(key: RequestKey): Promise<Deed | null>;
+  /** Writes the journal of an encounter that is yet to be created; till then nobody sees it. */
+  prepare(id: string, entries: readonly JournalEntry[]): Promise<TooLarge | null>;
 }
 
 export interface Ports {

@@ -1,4 +1,4 @@
-/** Plays the journal of an encounter again, from nothing but its commands and its seed. */
+/** Plays the journal of an encounter again, from nothing but its commands and its seeds. */
 import {
   type Actor,
   commitment,
@@ -9,18 +9,25 @@ import {
   seededDice,
 } from '@sixbeat/engine';
 import { differsAt } from './difference.ts';
+import { entriesOf, startIn, type Stream, streamsOf } from './history.ts';
+import { hasEnded } from './judge.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from './ports.ts';
-import { type Roll, recordingDice } from './recording-dice.ts';
+import { fallenDice, type Roll, recordingDice } from './recording-dice.ts';
+import { digestOf } from './rewind.ts';
+import { stateOf } from './snapshot.ts';
+import { isTableCommand, type Rewound, tableCommand, tableEventsOf } from './table-entries.ts';
 
 /** What became of playing it again, as far as it came out as recorded. */
 export interface Replay {
   /** How many entries came out as recorded. */
   readonly entries: number;
-  /** What these entries rolled, in order. */
+  /** What these entries rolled with a seed that is known here, in order. */
   readonly rolls: readonly JournalRoll[];
+  /** How many of these entries were imported with dice whose seed was never told. */
+  readonly onTrust: number;
   /** The first thing that did not; null when all did, the stored snapshot included. */
   readonly difference: Difference | null;
-  /** Whether the seed is the one that was committed to when the encounter was created. */
+  /** Whether each seed is the one that was committed to when its dice began. */
   readonly commitmentMatches: boolean;
 }
 
@@ -32,19 +39,17 @@ export interface JournalRoll extends Roll {
  * - `MISSING`: the journal has no entry of this version;
  * - `CREATION`: the entry does not create this encounter;
  * - `COMMAND`: the recorded command cannot be carried out;
+ * - `ROLLS`: the command asks for other dice than are recorded to have fallen;
  * - `EVENTS`: command and dice give other events than are recorded;
  * - `POSITION`: the dice come to stand elsewhere than recorded;
  * - `SNAPSHOT`: all entries are sound, but together they give another state than is stored.
  */
 export interface Difference {
   readonly version: number;
-  readonly kind: 'MISSING' | 'CREATION' | 'COMMAND' | 'EVENTS' | 'POSITION' | 'SNAPSHOT';
+  readonly kind: 'MISSING' | 'CREATION' | 'COMMAND' | 'ROLLS' | 'EVENTS' | 'POSITION' | 'SNAPSHOT';
   /** Where in what is recorded, e.g. `0.rolls.1.dice.3`; empty for the whole of it. */
   readonly path: string;
 }
-
-/** How many entries are read at once. */
-const PAGE = 100;
 
 /** Entries that were written after `record` was read are left out. */
 export async function replayJournal(
@@ -52,102 +57,183 @@ export async function replayJournal(
   ruleset: Ruleset,
   record: EncounterRecord,
 ): Promise<Replay> {
-  const { seed } = record.snapshot.dice;
-  const rolls: JournalRoll[] = [];
-  let commitmentMatches = false;
-  let standing: Standing | null = null;
-  let version = 0;
-  const until = (difference: Difference | null, entries: number): Replay => ({
-    entries,
-    rolls,
-    difference,
-    commitmentMatches,
-  });
-  for await (const entry of entriesOf(store, record)) {
-    version++;
-    if (entry.version !== version) break;
-    if (!standing) commitmentMatches = committedTo(entry) === commitment(seed);
-    const step: Step = standing
-      ? carryOut(ruleset, standing, { entry, seed })
-      : begin(ruleset, entry, record);
-    if (step.kind !== 'SOUND') return until({ version, ...step }, version - 1);
-    rolls.push(...step.rolls.map((roll) => ({ version, ...roll })));
-    ({ standing } = step);
-    if (version === record.version) return until(compared(standing, record), version);
+  const streams = await streamsOf(store, record);
+  const { id, version } = record;
+  const entries = entriesOf(store, id, { first: 1, last: version });
+  const replayed = await replayEntries(entries, { ruleset, rulesetId: record.ruleset, streams });
+  const { standing, difference } = replayed;
+  if (difference) return replayed;
+  if (standing?.version !== version) {
+    const missing = (standing?.version ?? 0) + 1;
+    return { ...replayed, difference: { version: missing, kind: 'MISSING', path: '' } };
   }
-  const missing = (standing?.version ?? 0) + 1;
-  return until({ version: missing, kind: 'MISSING', path: '' }, missing - 1);
+  return { ...replayed, difference: compared(standing, record) };
 }
 
-async function* entriesOf(
-  store: EncounterStore,
-  { id, version }: EncounterRecord,
-): AsyncGenerator<JournalEntry> {
-  for (let after = 0; after < version;) {
-    const page = await store.journal(id, after, Math.min(PAGE, version - after));
-    yield* page;
-    const last = page.at(-1);
-    if (!last) return;
-    after = last.version;
-  }
+interface Source {
+  readonly ruleset: Ruleset;
+  readonly rulesetId: string;
+  readonly streams: readonly Stream[];
 }
 
 /** Where the fight stands after an entry. */
-interface Standing {
+export interface Standing {
   readonly version: number;
   readonly state: unknown;
   /** Of the dice. */
   readonly position: number;
+  /** The furthest that the dice of this stream have ever come. */
+  readonly used: number;
+}
+
+/** Plays entries again, up to the first that does not come out as recorded or does not follow. */
+export async function replayEntries(
+  entries: AsyncIterable<JournalEntry> | Iterable<JournalEntry>,
+  source: Source,
+): Promise<
+  Replay & { readonly standing: Standing | null; readonly standings: readonly Standing[] }
+> {
+  const rolls: JournalRoll[] = [];
+  const standings: Standing[] = [];
+  let onTrust = 0;
+  let commitmentMatches = false;
+  let difference: Difference | null = null;
+  for await (const entry of entries) {
+    const version = standings.length + 1;
+    if (entry.version !== version) break;
+    const stream = streamAt(source.streams, version);
+    if (stream.since === version && stream.seed !== null)
+      commitmentMatches =
+        (version === 1 || commitmentMatches) &&
+        startIn([entry]).commitment === commitment(stream.seed);
+    else if (version === 1) commitmentMatches = true;
+    const step = kept(entry, stepOf(entry, { ...source, stream, standings }));
+    if (step.kind !== 'SOUND') {
+      difference = { version, ...step };
+      break;
+    }
+    if (stream.seed === null) onTrust++;
+    rolls.push(...step.rolls.map((roll) => ({ version, ...roll })));
+    standings.push(step.standing);
+  }
+  const standing = standings.at(-1) ?? null;
+  const count = standings.length;
+  return { entries: count, rolls, onTrust, difference, commitmentMatches, standing, standings };
+}
+
+/** The stream that a version drew from. */
+const streamAt = (streams: readonly Stream[], version: number): Stream =>
+  streams.reduce<Stream>(
+    (best, stream) => (stream.since <= version && stream.since > best.since ? stream : best),
+    { since: 0, seed: null },
+  );
+
+interface Setting extends Source {
+  readonly stream: Stream;
+  /** After each entry so far. */
+  readonly standings: readonly Standing[];
 }
 
 type Step =
   | { readonly kind: 'SOUND'; readonly standing: Standing; readonly rolls: readonly Roll[] }
   | { readonly kind: Difference['kind']; readonly path: string };
 
-interface Creation {
-  readonly type?: unknown;
-  readonly ruleset?: unknown;
-  readonly setup?: unknown;
-  readonly commitment?: unknown;
+/** The same step, unless the entry keeps another state than it brings about. */
+function kept({ checkpoint }: JournalEntry, step: Step): Step {
+  if (step.kind !== 'SOUND' || !checkpoint) return step;
+  const path = differsAt(stateOf(checkpoint), step.standing.state);
+  return path === null ? step : { kind: 'SNAPSHOT', path };
 }
 
-const creationOf = ({ command }: JournalEntry): Creation => command ?? {};
+function stepOf(entry: JournalEntry, setting: Setting): Step {
+  const before = setting.standings.at(-1);
+  if (!before) return begin(entry, setting);
+  return isTableCommand(entry)
+    ? stepOfTable(entry, before, setting)
+    : carryOut(entry, before, setting);
+}
 
-const committedTo = (entry: JournalEntry): unknown => creationOf(entry).commitment;
+const sound = (
+  { version }: JournalEntry,
+  state: unknown,
+  { position, used }: { readonly position: number; readonly used: number },
+  rolls: readonly Roll[] = [],
+): Step => ({ kind: 'SOUND', standing: { version, state, position, used }, rolls });
 
-function begin(ruleset: Ruleset, entry: JournalEntry, record: EncounterRecord): Step {
-  const { type, ruleset: playedBy, setup } = creationOf(entry);
-  const { version, dicePosition: position, events } = entry;
-  const sound =
-    type === 'CreateEncounter' && playedBy === record.ruleset && differsAt(events, []) === null;
-  const state = sound ? attempt(() => ruleset.initial(setup)) : null;
-  if (state === null) return { kind: 'CREATION', path: '' };
-  if (position !== 0) return { kind: 'POSITION', path: '' };
-  return { kind: 'SOUND', standing: { version, state, position }, rolls: [] };
+function begin(entry: JournalEntry, { ruleset, rulesetId, stream }: Setting): Step {
+  const state = attempt(() => firstState(entry, ruleset, rulesetId));
+  if (state === null || stream.since !== 1) return { kind: 'CREATION', path: '' };
+  if (entry.dicePosition !== 0) return { kind: 'POSITION', path: '' };
+  return sound(entry, state, { position: 0, used: 0 });
+}
+
+function firstState(entry: JournalEntry, ruleset: Ruleset, rulesetId: string): unknown {
+  const command = tableCommand(entry);
+  if (!command || !('ruleset' in command) || command.ruleset !== rulesetId) return null;
+  if (differsAt(entry.events, tableEventsOf(command)) !== null) return null;
+  if (command.type === 'CreateEncounter') return ruleset.initial(command.setup);
+  const state = entry.checkpoint && stateOf(entry.checkpoint);
+  return state !== undefined && digestOf(state) === command.digest ? state : null;
+}
+
+function stepOfTable(entry: JournalEntry, before: Standing, setting: Setting): Step {
+  const command = tableCommand(entry);
+  if (command?.type === 'ImportEncounter') return settled(entry, before.state, zero);
+  const target = command?.type === 'RewindEncounter' && setting.standings[command.toVersion - 1];
+  if (!target || !allows(command, before, setting)) return { kind: 'COMMAND', path: '' };
+  const position = command.dice === 'KEEP' ? target.position : before.used;
+  const dice = command.stream ? zero : { position, used: before.used };
+  return settled(entry, target.state, dice);
+}
+
+const zero = { position: 0, used: 0 };
+
+/** Whether a rewind draws a new seed where it must, and only there. */
+function allows({ dice, stream, toVersion }: Rewound, before: Standing, setting: Setting): boolean {
+  const over = hasEnded(setting.ruleset, before.state);
+  const restarts = setting.stream.since === before.version + 1;
+  if (over !== restarts || over !== (stream !== null)) return false;
+  return dice === 'REDRAW' || (!over && toVersion >= setting.stream.since);
+}
+
+/** An entry of ours, which brings about this state and leaves the dice so. */
+function settled(
+  entry: JournalEntry,
+  state: unknown,
+  dice: { readonly position: number; readonly used: number },
+): Step {
+  const command = tableCommand(entry);
+  const events = command && differsAt(entry.events, tableEventsOf(command));
+  if (events !== null) return { kind: 'EVENTS', path: events };
+  if (entry.dicePosition !== dice.position) return { kind: 'POSITION', path: '' };
+  return sound(entry, state, dice);
 }
 
 /** Rolls what the entry's command rolls, from where the entry before has left the dice. */
-function carryOut(
-  ruleset: Ruleset,
-  before: Standing,
-  { entry, seed }: { readonly entry: JournalEntry; readonly seed: string },
-): Step {
+function carryOut(entry: JournalEntry, before: Standing, { ruleset, stream }: Setting): Step {
+  const { dice, ...drawn } = diceFor(entry, before, stream);
   const command = entry.command as RulesetTypes['command'];
-  const stream = seededDice(seed, before.position);
-  const dice = recordingDice(stream);
   const by = { actor: entry.actor as Actor, dice };
   const executed = attempt(() => execute(ruleset, before.state, command, by));
+  if (executed?.ok !== false && !drawn.asRecorded()) return { kind: 'ROLLS', path: '' };
   if (!executed?.ok) return { kind: 'COMMAND', path: '' };
   const { events, state }: Execution<RulesetTypes> = executed.value;
   const path = differsAt(entry.events, events);
   if (path !== null) return { kind: 'EVENTS', path };
-  const { position } = stream;
+  const position = drawn.position();
   if (entry.dicePosition !== position) return { kind: 'POSITION', path: '' };
-  return {
-    kind: 'SOUND',
-    standing: { version: entry.version, state, position },
-    rolls: dice.rolls,
-  };
+  return sound(entry, state, { position, used: Math.max(before.used, position) }, drawn.rolls);
+}
+
+/** The dice of a seed that is known, or as they are recorded to have fallen. */
+function diceFor({ rolls = [] }: JournalEntry, { position }: Standing, { seed }: Stream) {
+  if (seed === null) {
+    const dice = fallenDice(rolls);
+    return { dice, rolls: [], position: () => position, asRecorded: () => dice.sound };
+  }
+  const stream = seededDice(seed, position);
+  const dice = recordingDice(stream);
+  return { dice, rolls: dice.rolls, position: () => stream.position, asRecorded: () => true };
 }
 
 /** A damaged command may make the rules stumble: then there is nothing that it gives. */

@@ -1,94 +1,19 @@
-import type { CombatantView, ConditionView, Sheet } from '@sixbeat/engine';
+import type { CombatantView, ConditionView } from '@sixbeat/engine';
 import { builder } from './builder.ts';
-import { ActionKind, CombatantStatus, StandingOrder } from './enums.ts';
+import { CombatantStatus } from './enums.ts';
 import { HexType } from './hex.ts';
+import { SegmentsSheet } from './segments/sheet.ts';
+import { MomentType } from './timeline.ts';
+import { typeName } from './type-names.ts';
+import { VigilanceSheet } from './vigilance/sheet.ts';
 
-const Abilities = builder.objectRef<Sheet['abilities']>('Abilities').implement({
-  description: 'Ability modifiers.',
-  fields: (t) => ({
-    strength: t.exposeInt('strength', { description: 'Strength.' }),
-    dexterity: t.exposeInt('dexterity', { description: 'Dexterity.' }),
-    intelligence: t.exposeInt('intelligence', { description: 'Intelligence.' }),
-    resolve: t.exposeInt('resolve', { description: 'Resolve.' }),
-  }),
-});
-
-const Talent = builder.objectRef<Sheet['talents'][number]>('Talent').implement({
-  description: 'An action of the catalogue that a combatant knows.',
-  fields: (t) => ({
-    action: t.exposeString('action', { description: 'The key of the action.' }),
-    reducedBy: t.exposeInt('reducedBy', { description: 'Levels that it is cheaper (SEG-30).' }),
-  }),
-});
-
-const Cooldown = builder.objectRef<Sheet['cooldowns'][number]>('Cooldown').implement({
-  description: 'A use of an action that must wait (SEG-94).',
-  fields: (t) => ({
-    action: t.exposeString('action', { description: 'The key of the action.' }),
-    use: t.field({ type: ActionKind, description: 'The use.', resolve: ({ use }) => use }),
-    readyInRound: t.exposeInt('readyInRound', { description: 'The first round it is free again.' }),
-  }),
-});
-
-const Readied = builder.objectRef<NonNullable<Sheet['readied']>>('ReadiedAction').implement({
-  description: 'An action that waits for something to happen (SEG-27).',
-  fields: (t) => ({
-    action: t.exposeString('action', { description: 'The key of the action.' }),
-    use: t.field({ type: ActionKind, description: 'The use.', resolve: ({ use }) => use }),
-    trigger: t.exposeString('trigger', { description: 'What it waits for.' }),
-  }),
-});
-
-const SegmentsSheet = builder.objectRef<Sheet>('SegmentsSheet').implement({
-  description: 'A combatant in full, under the ruleset SEGMENTS.',
-  fields: (t) => ({
-    abilities: t.field({ type: Abilities, description: 'Modifiers.', resolve: (s) => s.abilities }),
-    attackBonus: t.exposeInt('attackBonus', { description: 'AB.' }),
-    defenseBonus: t.exposeInt('defenseBonus', { description: 'DB.' }),
-    speed: t.exposeInt('speed', { description: 'Base speed in feet.' }),
-    swimSpeed: t.exposeInt('swimSpeed', { description: 'Feet; 0 when it cannot swim.' }),
-    hitPoints: t.exposeInt('hitPoints', { description: 'What is left.' }),
-    maxHitPoints: t.exposeInt('maxHitPoints', { description: 'What there was.' }),
-    talents: t.field({
-      type: [Talent],
-      description: 'What it knows besides the basic actions.',
-      resolve: ({ talents }) => [...talents],
-    }),
-    spent: t.field({
-      type: [ActionKind],
-      description: 'The actions spent this round (SEG-21).',
-      resolve: ({ spent }) => [...spent],
-    }),
-    swiftsLeft: t.exposeInt('swiftsLeft', { description: 'Swifts left this round.' }),
-    initiated: t.exposeBoolean('initiated', {
-      description: "Whether this segment's initiation is used (SEG-22).",
-    }),
-    cooldowns: t.field({
-      type: [Cooldown],
-      description: 'The uses that must wait.',
-      resolve: ({ cooldowns }) => [...cooldowns],
-    }),
-    readied: t.field({
-      type: Readied,
-      nullable: true,
-      description: 'The action it waits with.',
-      resolve: ({ readied }) => readied,
-    }),
-    standingOrder: t.field({
-      type: StandingOrder,
-      description: 'How it meets attacks without being asked.',
-      resolve: (sheet) => sheet.standingOrder,
-    }),
-    actsFrom: t.exposeInt('actsFrom', {
-      description: 'The segment of round 1 from which it can act (SEG-17).',
-    }),
-  }),
-});
+/** The sheets that the rulesets make. */
+type AnySheet = typeof SegmentsSheet.$inferType | typeof VigilanceSheet.$inferType;
 
 const CombatantSheet = builder.unionType('CombatantSheet', {
   description: "A combatant in full, in its ruleset's terms.",
-  types: [SegmentsSheet],
-  resolveType: () => SegmentsSheet,
+  types: [SegmentsSheet, VigilanceSheet],
+  resolveType: ({ kind }) => typeName(kind, 'Sheet'),
 });
 
 const ActiveCondition = builder.objectRef<ConditionView>('ActiveCondition').implement({
@@ -97,19 +22,18 @@ const ActiveCondition = builder.objectRef<ConditionView>('ActiveCondition').impl
     key: t.exposeString('key', { description: 'The key of the condition.' }),
     name: t.exposeString('name', { description: 'For people.' }),
     summary: t.exposeString('summary', { description: 'One line.' }),
-    endsInRound: t.int({
+    ends: t.field({
+      type: MomentType,
       nullable: true,
-      description:
-        'The round of the first segment that it no longer covers (SEG-90); null until it is healed.',
-      resolve: ({ endsAt }) => endsAt?.round,
+      description: 'The first moment that it no longer covers; null as long as that is open.',
+      resolve: ({ ends }) => ends,
     }),
-    endsInSegment: t.int({
+    amount: t.exposeInt('amount', {
       nullable: true,
-      description: 'The first segment that it no longer covers; null until it is healed.',
-      resolve: ({ endsAt }) => endsAt?.segment,
+      description: 'How much of it there is, where that matters: counters, or damage dice.',
     }),
-    dice: t.exposeInt('dice', {
-      description: 'The damage dice of the attack that caused it, where that matters (SEG-93).',
+    once: t.exposeBoolean('once', {
+      description: 'Whether it ends with the first roll that it changes.',
     }),
   }),
 });
@@ -135,7 +59,7 @@ export const CombatantType = builder.objectRef<CombatantView>('Combatant').imple
       type: CombatantSheet,
       nullable: true,
       description: 'Everything else; null for whoever does not play it.',
-      resolve: ({ sheet }) => sheet,
+      resolve: ({ sheet }) => sheet as AnySheet | null,
     }),
   }),
 });

@@ -1,5 +1,7 @@
 import type { InputObjectRef } from '@pothos/core';
 import type { Outcome, RawCommand } from '../app/encounters.ts';
+import { MAX_KEY_LENGTH } from '../app/idempotency.ts';
+import { type Idempotency, invalid } from '../app/outcome.ts';
 import { builder } from './builder.ts';
 import type { Context } from './context.ts';
 import { EncounterType } from './encounter.ts';
@@ -15,9 +17,19 @@ export type SchemaTypes =
 interface Envelope {
   readonly encounterId: string;
   readonly expectedVersion?: number | null | undefined;
+  readonly idempotencyKey?: string | null | undefined;
 }
 
 export type InputFields = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, 'InputObject'>;
+
+export const idempotencyKey = (t: InputFields) =>
+  t.string({
+    required: false,
+    description: `Of your choice, 1 to ${MAX_KEY_LENGTH} characters, new for each input: sent again with it, the same input is answered as the first time and done once.`,
+  });
+
+/** What a resolver is given for an input type. */
+export type InputOf<Ref> = Ref extends { readonly $inferInput: infer Input } ? Input : never;
 
 /** The fields of the envelope, for the input type of a mutation. */
 export const envelope = (t: InputFields) => ({
@@ -26,7 +38,32 @@ export const envelope = (t: InputFields) => ({
     required: false,
     description: 'Refuse with VersionConflict unless the encounter is at this version.',
   }),
+  idempotencyKey: idempotencyKey(t),
 });
+
+/**
+ * Does what a mutation asks for, once for each key; a key that makes no sense is a problem.
+ * `mutation` is its name: the same key in another one is another request.
+ */
+export async function once(
+  mutation: string,
+  input: { readonly idempotencyKey?: string | null | undefined },
+  act: (idempotency: Idempotency | undefined) => Promise<Outcome>,
+): Promise<Outcome> {
+  const key = input.idempotencyKey ?? null;
+  if (key === null) return act(undefined);
+  if (key.length < 1 || key.length > MAX_KEY_LENGTH)
+    return invalid(['idempotencyKey'], `A key has 1 to ${MAX_KEY_LENGTH} characters.`);
+  return act({ key, request: [mutation, withoutNulls(withoutKey(input))] });
+}
+
+/** What is asked for, whichever key came with it. */
+export function withoutKey<T extends object>({
+  idempotencyKey: _key,
+  ...rest
+}: T & { readonly idempotencyKey?: string | null | undefined }) {
+  return rest;
+}
 
 interface Payload {
   readonly kind: 'Payload';
@@ -90,19 +127,27 @@ export function commandMutation<Input extends Envelope>(mutation: {
       resolve: async (_, args, context) => {
         const { input } = args as unknown as { readonly input: Input };
         const fields = withoutNulls(toFields(input, context)) as object;
-        const outcome = await context.encounters.submit({
-          encounterId: input.encounterId,
-          command: { ...fields, type: command } satisfies RawCommand,
-          actor: context.actor,
-          expectedVersion: input.expectedVersion ?? null,
-        });
+        const outcome = await once(name, input, (idempotency) =>
+          context.encounters.submit({
+            encounterId: input.encounterId,
+            command: { ...fields, type: command } satisfies RawCommand,
+            actor: context.actor,
+            expectedVersion: input.expectedVersion ?? null,
+            idempotency,
+          }),
+        );
         return answer(outcome, context, { encounterId: input.encounterId, input });
       },
     }),
   );
 }
 
-function ownFields({ encounterId: _id, expectedVersion: _version, ...fields }: Envelope) {
+function ownFields({
+  encounterId: _id,
+  expectedVersion: _version,
+  idempotencyKey: _key,
+  ...fields
+}: Envelope) {
   return fields;
 }
 

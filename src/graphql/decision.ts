@@ -3,10 +3,7 @@ import { builder } from './builder.ts';
 import { ChoiceKind } from './enums.ts';
 import { HexType } from './hex.ts';
 import { Json } from './json.ts';
-
-/** `DeclareAction` of the engine is `declareAction` of the API, with the same fields. */
-const mutationOf = ({ type }: { readonly type: string }): string =>
-  type.charAt(0).toLowerCase() + type.slice(1);
+import { mutationOf } from './type-names.ts';
 
 function inputOf({ type: _type, ...fields }: Option['command']): Record<string, unknown> {
   return fields;
@@ -32,6 +29,16 @@ const ChoiceType = builder.objectRef<Choice>('Choice').implement({
     list: t.exposeBoolean('list', { description: 'Whether the field takes a list of picks.' }),
     min: t.exposeInt('min', { description: 'The fewest picks; with 0 it may be left out.' }),
     max: t.exposeInt('max', { description: 'The most picks.' }),
+    least: t.int({
+      nullable: true,
+      description: 'The least number that is legal, where a number is chosen.',
+      resolve: (choice) => (choice.kind === 'NUMBER' ? choice.least : null),
+    }),
+    most: t.int({
+      nullable: true,
+      description: 'The greatest.',
+      resolve: (choice) => (choice.kind === 'NUMBER' ? choice.most : null),
+    }),
     repeats: t.exposeBoolean('repeats', { description: 'Whether a pick may stand there twice.' }),
     combatantIds: t.idList({
       description: 'The legal picks, where combatants are chosen.',
@@ -56,7 +63,7 @@ const OptionType = builder.objectRef<Option>('Option').implement({
     label: t.exposeString('label', { description: 'One line for a button.' }),
     mutation: t.string({
       description: 'The mutation to send, e.g. `declareAction`.',
-      resolve: ({ command }) => mutationOf(command),
+      resolve: ({ command }) => mutationOf(command.type),
     }),
     input: t.field({
       type: Json,
@@ -82,7 +89,7 @@ const RefusalType = builder.objectRef<Refusal>('Refusal').implement({
     label: t.exposeString('label', { description: 'What may not be done.' }),
     mutation: t.string({
       description: 'The mutation that would be refused.',
-      resolve: ({ command }) => mutationOf(command),
+      resolve: ({ command }) => mutationOf(command.type),
     }),
     input: t.field({
       type: Json,
@@ -107,11 +114,11 @@ export const DecisionType = builder.objectRef<Decision>('Decision').implement({
   fields: (t) => ({
     kind: t.exposeString('kind', {
       description:
-        'SETUP, OPENING, TURN, DEFENSE, RELEASE, YIELD, ORDERS, CHECK, ADVANCE or TABLE: what is decided.',
+        'SETUP, OPENING, TURN, DEFENSE, MANEUVER, RELEASE, YIELD, ORDERS, CHECK, ADVANCE or TABLE: what is decided. With VIGILANCE also TIE, PRIORITY, AMPLIFY and CONSENT.',
     }),
     combatantId: t.exposeID('combatantId', {
       nullable: true,
-      description: 'Who decides; null when it is the GM.',
+      description: 'Who decides; null when it is the GM, or someone whom this seat is not told.',
     }),
     required: t.exposeBoolean('required', {
       description: 'Whether the fight waits for it; otherwise it is a possibility.',

@@ -1,31 +1,46 @@
-import { commitment } from '@sixbeat/engine';
 import { GraphQLError } from 'graphql';
+import type { DiceFacts } from '../app/history.ts';
 import type { Difference, JournalRoll, Replay } from '../app/replay.ts';
 import { builder } from './builder.ts';
 import type { Context } from './context.ts';
 import { EncounterModel } from './model.ts';
 
-/** The only place that shows a seed. Before the end nobody sees it, the GM included. */
-const revealed = ({ view, record }: EncounterModel) =>
-  view.phase === 'ENDED' ? record.snapshot.dice : null;
+const DiceStreamType = builder.objectRef<DiceFacts['streams'][number]>('DiceStream').implement({
+  description: 'A stretch of an encounter whose dice came from one seed.',
+  fields: (t) => ({
+    since: t.exposeInt('since', { description: 'The version at which it began.' }),
+    commitment: t.exposeString('commitment', { description: 'SHA-256 of its seed, in hex.' }),
+    seed: t.exposeString('seed', {
+      nullable: true,
+      description:
+        'Its seed; null until it may be told, which that of a fight imported while it was on never may.',
+    }),
+  }),
+});
 
-export const DiceType = builder.objectRef<EncounterModel>('EncounterDice').implement({
+/** Where the dice of an encounter come from. Before the end nobody sees the seed, the GM included. */
+export const DiceType = builder.objectRef<DiceFacts>('EncounterDice').implement({
   description:
     'Where the dice of an encounter come from: a stream of bytes that its seed gives (docs/verifying-dice.md).',
   fields: (t) => ({
-    commitment: t.string({
-      description: 'SHA-256 of the secret 32-byte seed, in hex, fixed before the first roll.',
-      resolve: ({ record }) => commitment(record.snapshot.dice.seed),
+    commitment: t.exposeString('commitment', {
+      description: 'SHA-256 of the secret 32-byte seed, in hex, fixed before its first roll.',
     }),
     seed: t.string({
       nullable: true,
       description: 'The seed, 64 hex digits; null until the encounter has ended.',
-      resolve: (model) => revealed(model)?.seed,
+      resolve: ({ told }) => told?.seed,
     }),
     position: t.int({
       nullable: true,
-      description: 'How many bytes of the stream were used; null until the encounter has ended.',
-      resolve: (model) => revealed(model)?.position,
+      description: 'The next byte of the stream; null until the encounter has ended.',
+      resolve: ({ told }) => told?.position,
+    }),
+    streams: t.field({
+      type: [DiceStreamType],
+      description:
+        'Every seed that the encounter has had, the first one first: a rewind from its end draws a new one, and so does an import.',
+      resolve: ({ streams }) => [...streams],
     }),
   }),
 });
@@ -63,7 +78,7 @@ interface VerificationModel extends Replay {
   readonly tells: boolean;
 }
 
-const MAX_ROLLS = 100;
+export const MAX_ROLLS = 100;
 
 const Verification = builder.objectRef<VerificationModel>('DiceVerification').implement({
   description: 'What became of playing an encounter again from its seed and its commands.',
@@ -77,6 +92,10 @@ const Verification = builder.objectRef<VerificationModel>('DiceVerification').im
     }),
     entries: t.exposeInt('entries', {
       description: 'How many versions came out as they are recorded, from the first on.',
+    }),
+    onTrust: t.exposeInt('onTrust', {
+      description:
+        'How many of them were imported while the fight was on: their dice are taken as they are recorded to have fallen.',
     }),
     firstDifference: t.field({
       type: DifferenceType,
@@ -95,20 +114,18 @@ const Verification = builder.objectRef<VerificationModel>('DiceVerification').im
       nullable: true,
       description: 'What they rolled, in order; null until the encounter has ended.',
       args: {
-        afterPosition: t.arg.int({
-          required: false,
-          description: 'Go on after the roll of this position.',
-        }),
+        skip: t.arg.int({ defaultValue: 0, description: 'How many to leave out, 0 or more.' }),
         first: t.arg.int({
           defaultValue: MAX_ROLLS,
           description: `How many to list, 1 to ${MAX_ROLLS}.`,
         }),
       },
-      resolve: ({ rolls, tells }, { afterPosition, first }) => {
+      resolve: ({ rolls, tells }, { skip, first }) => {
         if (first < 1 || first > MAX_ROLLS)
           throw refusal('BAD_USER_INPUT', `\`first\` is 1 to ${MAX_ROLLS}.`);
         if (!tells) return null;
-        return rolls.filter(({ position }) => position > (afterPosition ?? -1)).slice(0, first);
+        const from = Math.max(0, skip);
+        return rolls.slice(from, from + first);
       },
     }),
   }),
@@ -126,7 +143,7 @@ builder.queryField('verifyDice', (t) =>
       if (!record) return null;
       const model = new EncounterModel(record, context.actor);
       const replay = await replaysOf(context)(model);
-      return { ...replay, tells: revealed(model) !== null };
+      return { ...replay, tells: model.view.phase === 'ENDED' };
     },
   }),
 );
@@ -135,9 +152,10 @@ const wordings: Readonly<Record<Difference['kind'], string>> = {
   MISSING: 'The journal has no entry of this version.',
   CREATION: 'The entry of this version does not create this encounter.',
   COMMAND: 'The recorded command cannot be carried out.',
+  ROLLS: 'The command asks for other dice than are recorded to have fallen.',
   EVENTS: 'The command and the dice give other events than are recorded.',
   POSITION: 'The dice come to another position than is recorded.',
-  SNAPSHOT: 'All versions together give another state than is stored.',
+  SNAPSHOT: 'The versions up to this one give another state than is stored.',
 };
 
 /** The place is named only after the end: it may be something that this seat does not know of. */
@@ -147,7 +165,7 @@ function toldOf({ version, kind, path }: Difference, tells: boolean): Difference
 }
 
 /** How many versions one request may have replayed, all its encounters together. */
-const MAX_REPLAYED = 10_000;
+export const MAX_REPLAYED = 10_000;
 
 type Replays = (model: EncounterModel) => Promise<Replay>;
 

@@ -1,36 +1,26 @@
-import type { AttackView, Clock, EncounterView } from '@sixbeat/engine';
+import type { AttackView, EncounterView, RulesetId } from '@sixbeat/engine';
 import { builder } from './builder.ts';
 import { CombatantType } from './combatant.ts';
 import { DecisionType } from './decision.ts';
-import { ActionType, ConditionType } from './definitions.ts';
+import { ActionInterface, ConditionInterface } from './definition.ts';
 import { DiceType } from './dice.ts';
 import { AttackStage, EndReason, Phase, RulesetName } from './enums.ts';
 import { HexType } from './hex.ts';
 import { rulesetOf } from '../app/encounters.ts';
 import { EncounterModel } from './model.ts';
 import { SettingType } from './ruling.ts';
+import { SegmentsClock } from './segments/clock.ts';
 import { TimelineEntryType } from './timeline.ts';
+import { typeName } from './type-names.ts';
+import { VigilanceClock } from './vigilance/clock.ts';
 
-const SegmentsClock = builder.objectRef<Clock>('SegmentsClock').implement({
-  description: 'Where a fight of segments stands.',
-  fields: (t) => ({
-    segment: t.exposeInt('segment', { description: 'The segment of the round, 1 to 3.' }),
-    turnOfId: t.id({
-      nullable: true,
-      description: 'Whose turn it is; null between turns.',
-      resolve: ({ turnOf }) => turnOf,
-    }),
-    waitingIds: t.idList({
-      description: 'Whose turn in this segment is still to come, in order.',
-      resolve: ({ waiting }) => [...waiting],
-    }),
-  }),
-});
+/** The clocks that the rulesets make. */
+type AnyClock = typeof SegmentsClock.$inferType | typeof VigilanceClock.$inferType;
 
 const ClockType = builder.unionType('Clock', {
   description: "Where the fight stands, in its ruleset's terms.",
-  types: [SegmentsClock],
-  resolveType: () => SegmentsClock,
+  types: [SegmentsClock, VigilanceClock],
+  resolveType: ({ kind }) => typeName(kind, 'Clock'),
 });
 
 const ConcealingType = builder
@@ -101,7 +91,7 @@ export const EncounterType = builder.objectRef<EncounterModel>('Encounter').impl
     ruleset: t.field({
       type: RulesetName,
       description: 'The system it is played by.',
-      resolve: ({ record }) => record.ruleset as 'SEGMENTS',
+      resolve: ({ record }) => record.ruleset as RulesetId,
     }),
     createdAt: t.string({
       description: 'ISO 8601, UTC.',
@@ -118,7 +108,7 @@ export const EncounterType = builder.objectRef<EncounterModel>('Encounter').impl
       resolve: ({ record, view }) =>
         rulesetOf(record).rulings.map((ruling) => ({
           ruling,
-          chosen: (view.settings as Readonly<Record<string, string>>)[ruling.setting] ?? '',
+          chosen: view.settings[ruling.setting] ?? '',
         })),
     }),
     phase: t.field({
@@ -131,7 +121,7 @@ export const EncounterType = builder.objectRef<EncounterModel>('Encounter').impl
       type: ClockType,
       nullable: true,
       description: 'Where the fight stands; null when none is on.',
-      resolve: ({ view }) => view.clock,
+      resolve: ({ view }) => view.clock as AnyClock | null,
     }),
     order: t.idList({
       description: 'The ranking of the combatants, first to last; empty before initiative.',
@@ -148,14 +138,14 @@ export const EncounterType = builder.objectRef<EncounterModel>('Encounter').impl
       resolve: ({ view }) => view.battlefield,
     }),
     actions: t.field({
-      type: [ActionType],
+      type: [ActionInterface],
       description: 'The catalogue: the basic actions, then those of this encounter.',
-      resolve: ({ view }) => [...view.actions],
+      resolve: (model) => model.definitions('Action'),
     }),
     conditions: t.field({
-      type: [ConditionType],
+      type: [ConditionInterface],
       description: 'The conditions of the rules, then those of this encounter.',
-      resolve: ({ view }) => [...view.conditions],
+      resolve: (model) => model.definitions('Condition'),
     }),
     attacks: t.field({
       type: [Attack],
@@ -175,7 +165,7 @@ export const EncounterType = builder.objectRef<EncounterModel>('Encounter').impl
     dice: t.field({
       type: DiceType,
       description: 'Where its dice come from.',
-      resolve: (model) => model,
+      resolve: ({ record }, _, { encounters }) => encounters.dice(record),
     }),
     outcome: t.field({
       type: OutcomeType,
@@ -190,10 +180,18 @@ builder.queryFields((t) => ({
   encounter: t.field({
     type: EncounterType,
     nullable: true,
-    description: 'An encounter, or null when there is none of that id.',
-    args: { id: t.arg.id({ description: 'Its id.' }) },
-    resolve: async (_, { id }, { encounters, actor }) => {
-      const record = await encounters.read(id);
+    description: 'An encounter, or null when there is none of that id or version.',
+    args: {
+      id: t.arg.id({ description: 'Its id.' }),
+      atVersion: t.arg.int({
+        required: false,
+        description: 'As this version left it; without it, as it is now.',
+      }),
+    },
+    resolve: async (_, { id, atVersion }, { encounters, actor }) => {
+      const record = await (atVersion === null || atVersion === undefined
+        ? encounters.read(id)
+        : encounters.readAt(id, atVersion));
       return record && new EncounterModel(record, actor);
     },
   }),

@@ -1,9 +1,10 @@
+import type { RulesetId } from '@sixbeat/engine';
 import { builder } from './builder.ts';
 
 type SchemaTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 
 /** An enum from its values and what each means. */
-function enumOf<const V extends Readonly<Record<string, string>>>(
+export function enumOf<const V extends Readonly<Record<string, string>>>(
   name: string,
   description: string,
   meanings: V,
@@ -17,7 +18,8 @@ function enumOf<const V extends Readonly<Record<string, string>>>(
 
 export const RulesetName = enumOf('Ruleset', 'The systems that Sixbeat plays.', {
   SEGMENTS: 'Rounds of three two-second segments.',
-});
+  VIGILANCE: 'Turns by vigilance, with a stack of responses and exploding dice.',
+} satisfies Record<RulesetId, string>);
 
 export const Phase = enumOf('Phase', 'How far an encounter has come.', {
   SETUP: 'Before initiative.',
@@ -31,6 +33,9 @@ export const ActionKind = enumOf('ActionKind', 'What an action takes (SEG-20), d
   MOVE: 'Takes one segment to initiate.',
   SWIFT: 'Takes one segment to initiate; two a round.',
   FREE: 'Takes nothing.',
+  REGULAR: 'One a turn, on the own turn (VIG-32).',
+  MOVEMENT: 'One a turn, on the own turn (VIG-34).',
+  QUICK: 'One a round, at any time (VIG-40).',
 });
 
 export const CombatantStatus = enumOf(
@@ -38,8 +43,8 @@ export const CombatantStatus = enumOf(
   'Whether a combatant can and will fight.',
   {
     STANDING: 'Able and willing.',
-    DOWN: 'At 0 hit points or less: unable to fight (SEG-105).',
-    YIELDED: 'Has willingly stopped fighting (SEG-107).',
+    DOWN: 'Unable to fight (SEG-105, VIG-22).',
+    YIELDED: 'Has willingly stopped fighting (SEG-107, VIG-26).',
   },
 );
 
@@ -48,6 +53,8 @@ export const DefenseKind = enumOf('DefenseKind', 'How an attack is met.', {
   DODGE: 'By moving aside: the attack is at disadvantage (SEG-44).',
   REACTION: 'With a Free Reaction: Defense Bonus + Intelligence (SEG-45).',
   NONE: 'Not at all.',
+  ACTIVE: 'With a defend check, for 1 vigor (VIG-63).',
+  PASSIVE: 'With toughness and armor, for nothing (VIG-65).',
 });
 
 export const Ability = enumOf('Ability', 'The four abilities.', {
@@ -78,6 +85,23 @@ export const AttackForm = enumOf('AttackForm', 'How an attack comes to its targe
 export const AttackStage = enumOf('AttackStage', 'What an attack that has arrived waits for.', {
   WINDOW: 'The target must choose a defense.',
   DEFERRED: "The defender's turn, on which it is resolved (SEG-42).",
+  MANEUVER: 'Its attacker must spend the points of the maneuver (SEG-100).',
+  WAITING: 'Others may answer it (VIG-45).',
+  RESOLVING: 'What is chosen before its dice fall (VIG-56).',
+});
+
+export const Maneuver = enumOf('Maneuver', 'What a point of a maneuver buys, besides a hex.', {
+  GRAPPLE: 'Grabs the target, who is Grappled at once (SEG-102).',
+  MAINTAIN: 'Keeps hold of the target for another while (SEG-102).',
+  TRIP: 'Makes the target Prone (SEG-103).',
+  DISARM: 'Makes the target Disarmed (SEG-103).',
+});
+
+export const Critical = enumOf('Critical', 'What the faces of an attack roll decide alone.', {
+  NONE: 'Nothing; and so always where criticals are not played.',
+  HIT: 'All show 6: it hits, and hard (SEG-39).',
+  FAILURE: 'All show 1: it misses (SEG-40).',
+  CATASTROPHE: 'Six dice or more all show 1: it misses, and the GM makes more of it (SEG-40).',
 });
 
 export const MovementMode = enumOf('MovementMode', 'The ways to move (SEG-52).', {
@@ -134,8 +158,15 @@ export const ChoiceKind = enumOf('ChoiceKind', 'What is chosen from.', {
   KEY: 'Names: one of `keys`.',
   HEX: 'Hexes: one of `hexes`.',
   TEXT: 'Words of your own.',
-  NUMBER: 'A whole number of your own, from 0 on.',
+  NUMBER: 'A whole number of your own, from `least` to `most`.',
   DATA: "Data in the form of the field's input type.",
+});
+
+export const PassUntil = enumOf('PassUntil', 'For how long somebody passes.', {
+  THIS_OBJECT: 'Until something else may be answered.',
+  END_OF_STACK: 'Until nothing waits to be answered.',
+  END_OF_TURN: 'Until the turn ends.',
+  END_OF_ROUND: 'Until the round ends.',
 });
 
 export const OddsArrival = enumOf('OddsArrival', 'When an attack reaches its target.', {

@@ -35,6 +35,7 @@ export type Problem =
       readonly message: string;
       readonly available: readonly string[];
     }
+  | { readonly kind: 'IdempotencyKeyReused'; readonly code: string; readonly message: string }
   | {
       readonly kind: 'EncounterTooLarge';
       readonly code: string;
@@ -119,9 +120,16 @@ const WrongRuleset = builder.objectRef<ProblemOf<'WrongRuleset'>>('WrongRuleset'
   description: "The encounter's ruleset has no such command.",
   interfaces: [UserError],
   fields: (t) => ({
-    available: t.exposeStringList('available', { description: 'The commands that it has.' }),
+    available: t.exposeStringList('available', { description: 'The mutations that it has.' }),
   }),
 });
+
+const IdempotencyKeyReused = builder
+  .objectRef<ProblemOf<'IdempotencyKeyReused'>>('IdempotencyKeyReused')
+  .implement({
+    description: 'The idempotency key has been used for another input.',
+    interfaces: [UserError],
+  });
 
 const EncounterTooLarge = builder
   .objectRef<ProblemOf<'EncounterTooLarge'>>('EncounterTooLarge')
@@ -145,6 +153,7 @@ export const errorTypes = [
   Forbidden,
   InvalidInput,
   WrongRuleset,
+  IdempotencyKeyReused,
   EncounterTooLarge,
 ] as const;
 
@@ -161,6 +170,11 @@ export type QuestionProblem = ProblemOf<
   'IllegalMove' | 'NotFound' | 'Forbidden' | 'InvalidInput' | 'WrongRuleset'
 >;
 
+/** Those that can stand in place of an exported document. */
+export const exportErrorTypes = [NotFound, EncounterTooLarge] as const;
+
+export type ExportProblem = ProblemOf<'NotFound' | 'EncounterTooLarge'>;
+
 const kinds: ReadonlySet<string> = new Set<Problem['kind']>([
   'IllegalMove',
   'VersionConflict',
@@ -168,6 +182,7 @@ const kinds: ReadonlySet<string> = new Set<Problem['kind']>([
   'Forbidden',
   'InvalidInput',
   'WrongRuleset',
+  'IdempotencyKeyReused',
   'EncounterTooLarge',
 ]);
 

@@ -1,5 +1,5 @@
 import { builder } from './builder.ts';
-import { ActionKind, DefenseKind, EndReason } from './enums.ts';
+import { ActionKind, Critical, DefenseKind, EndReason, Maneuver } from './enums.ts';
 import { HexType } from './hex.ts';
 import type { EventModel } from './model.ts';
 
@@ -9,6 +9,7 @@ interface Field {
     | 'ID'
     | 'IDS'
     | 'INT'
+    | 'INTS'
     | 'BOOLEAN'
     | 'TEXT'
     | 'TEXTS'
@@ -17,16 +18,19 @@ interface Field {
     | 'KIND'
     | 'DEFENSE'
     | 'REASON'
+    | 'CRITICAL'
+    | 'MANEUVERS'
     | 'ROLLS'
     | 'REROLLS'
     | 'DELAYS'
-    | 'CHECK';
+    | 'CHECK'
+    | 'TIE_ROLLS';
   readonly description: string;
   readonly path: string | null;
   readonly nullable: boolean;
 }
 
-const field =
+export const field =
   (kind: Field['kind'], nullable = false) =>
   (description: string, path: string | null = null): Field => ({
     kind,
@@ -35,16 +39,17 @@ const field =
     nullable,
   });
 
-const id = field('ID');
-const ids = field('IDS');
-const int = field('INT');
-const text = field('TEXT');
-const hexes = field('HEXES');
-const score = field('SCORE');
-const kind = field('KIND');
+export const id = field('ID');
+export const ids = field('IDS');
+export const int = field('INT');
+export const text = field('TEXT');
+export const hexes = field('HEXES');
+export const score = field('SCORE');
+export const kind = field('KIND');
 
 interface ScoreModel {
   readonly dice: readonly number[];
+  readonly subtracted?: readonly number[];
   readonly flat: number;
   readonly total: number;
 }
@@ -53,8 +58,25 @@ const Score = builder.objectRef<ScoreModel>('Score').implement({
   description: 'A score as it was rolled.',
   fields: (t) => ({
     dice: t.intList({ description: 'The faces.', resolve: ({ dice }) => [...dice] }),
+    subtracted: t.intList({
+      description: 'The faces that count against it (VIG-12).',
+      resolve: ({ subtracted = [] }) => [...subtracted],
+    }),
     flat: t.exposeInt('flat', { description: 'Bonuses and penalties.' }),
     total: t.exposeInt('total', { description: 'The score.' }),
+  }),
+});
+
+interface TieRollModel {
+  readonly combatantId: string;
+  readonly roll: ScoreModel;
+}
+
+const TieRoll = builder.objectRef<TieRollModel>('TieRoll').implement({
+  description: 'What somebody rolled to settle a tie (VIG-28).',
+  fields: (t) => ({
+    combatantId: t.exposeID('combatantId', { description: 'Who rolled.' }),
+    roll: t.field({ type: Score, description: 'What.', resolve: ({ roll }) => roll }),
   }),
 });
 
@@ -110,19 +132,19 @@ export const EventInterface = builder.interfaceRef<EventModel>('Event').implemen
   resolveType: ({ type }) => type,
 });
 
-/** `a.b` is the field b of a; in `a.*.b` that of each entry of a list. */
+/** `a.b` is the field b of a, null without an a; in `a.*.b` that of each entry of a list. */
 function valueAt(event: EventModel, path: string): unknown {
   const [list, entry] = path.split('.*.');
   const walk = (from: unknown, steps: string) =>
     steps
       .split('.')
-      .reduce((value, key) => (value as Readonly<Record<string, unknown>>)[key], from);
+      .reduce((value, key) => (value as Readonly<Record<string, unknown>> | null)?.[key], from);
   const found = walk(event, list ?? path);
   return entry === undefined ? found : (found as unknown[]).map((each) => walk(each, entry));
 }
 
 /** Declares one event type from its fields. */
-function event(name: string, description: string, fields: Readonly<Record<string, Field>>) {
+export function event(name: string, description: string, fields: Readonly<Record<string, Field>>) {
   return builder.objectRef<EventModel>(name).implement({
     description,
     interfaces: [EventInterface],
@@ -138,8 +160,10 @@ function event(name: string, description: string, fields: Readonly<Record<string
             return t.idList({ description, resolve: (m) => value(m) });
           case 'INT':
             return t.int({ description, nullable, resolve: (m) => value(m) });
+          case 'INTS':
+            return t.intList({ description, resolve: (m) => value(m) });
           case 'BOOLEAN':
-            return t.boolean({ description, resolve: (m) => value(m) });
+            return t.boolean({ description, nullable, resolve: (m) => value(m) });
           case 'TEXT':
             return t.string({ description, nullable, resolve: (m) => value(m) });
           case 'TEXTS':
@@ -147,13 +171,17 @@ function event(name: string, description: string, fields: Readonly<Record<string
           case 'HEXES':
             return t.field({ type: [HexType], description, resolve: (m) => value(m) });
           case 'SCORE':
-            return t.field({ type: Score, description, resolve: (m) => value(m) });
+            return t.field({ type: Score, description, nullable, resolve: (m) => value(m) });
           case 'KIND':
             return t.field({ type: ActionKind, description, resolve: (m) => value(m) });
           case 'DEFENSE':
             return t.field({ type: DefenseKind, description, resolve: (m) => value(m) });
           case 'REASON':
             return t.field({ type: EndReason, description, resolve: (m) => value(m) });
+          case 'CRITICAL':
+            return t.field({ type: Critical, description, resolve: (m) => value(m) });
+          case 'MANEUVERS':
+            return t.field({ type: [Maneuver], description, resolve: (m) => value(m) });
           case 'ROLLS':
             return t.field({ type: [InitiativeRoll], description, resolve: (m) => value(m) });
           case 'REROLLS':
@@ -161,6 +189,12 @@ function event(name: string, description: string, fields: Readonly<Record<string
               type: [InitiativeRoll],
               description,
               resolve: (m) => (value(m) as RollModel[][]).flat(),
+            });
+          case 'TIE_ROLLS':
+            return t.field({
+              type: [TieRoll],
+              description,
+              resolve: (m) => (value(m) as TieRollModel[][]).flat(),
             });
           case 'CHECK':
             return t.field({ type: CheckRoll, description, nullable, resolve: (m) => value(m) });
@@ -174,203 +208,3 @@ function event(name: string, description: string, fields: Readonly<Record<string
     },
   });
 }
-
-const combatantId = id('Whom it is about.');
-const attack = {
-  attackId: id('The attack.'),
-  attackerId: id('Who attacks.'),
-  targetId: id('Who is attacked.'),
-};
-const resolved = {
-  ...attack,
-  action: text('The key of the action.'),
-  defense: field('DEFENSE')('How it was met.'),
-  attackScore: score('What the attacker rolled (SEG-32).'),
-  defenseScore: score('What the defender rolled or had.'),
-};
-
-/** Every event of the ruleset SEGMENTS. */
-export const eventTypes = [
-  event('CombatantsAdded', 'Combatants have joined.', {
-    combatantIds: ids('Who, in the order of the input.', 'combatants.*.id'),
-  }),
-  event('ActionsDefined', 'The catalogue has grown.', {}),
-  event('BattlefieldSet', 'The terrain has changed.', {
-    obstacles: hexes('The impassable hexes now.', 'battlefield.obstacles'),
-  }),
-  event('CheckRolled', 'Someone has made a check (SEG-03, 04).', {
-    combatantId,
-    check: text('The ability or the skill.'),
-    roll: field('CHECK')('The roll.'),
-    opposed: field('CHECK', true)("The opponent's roll; null against a difficulty."),
-    needed: int('Successes needed.'),
-    success: field('BOOLEAN')('Whether it succeeded; a tie does.'),
-  }),
-  event('BindingContinued', 'Someone has bound for another hour (SEG-97).', {
-    combatantId,
-    dc: int('What the check had to reach.'),
-    roll: score('What was rolled.'),
-    outcome: text('HOURS when it was borne, FAILED when not.', 'binding.kind'),
-  }),
-  event('LongRestTaken', "Someone has had a full night's rest.", { combatantId }),
-  event('StandingOrderSet', 'Someone has a new standing order.', {
-    combatantId,
-    order: text('ASK, REACTION or NONE.'),
-  }),
-  event('InitiativeRolled', 'The order is settled (SEG-13 to 17).', {
-    rolls: field('ROLLS')('The first rolls.'),
-    rerolls: field('REROLLS')('The rolls that broke ties, in order (SEG-15).'),
-    order: ids('The ranking.'),
-    delayed: field('DELAYS')('Who cannot act at first.'),
-  }),
-  event('RoundStarted', 'A round begins.', { round: int('Its number.') }),
-  event('SegmentStarted', 'A segment begins.', {
-    round: int('The round.'),
-    segment: int('The segment, 1 to 3.'),
-    turns: ids('Whose turns it will have, in order.'),
-  }),
-  event('TurnStarted', 'A turn begins.', { combatantId }),
-  event('TurnPassed', 'A combatant has no turn to take.', {
-    combatantId,
-    reason: text('DOWN, SURPRISED or YIELDED.'),
-  }),
-  event('TurnClosed', 'A turn is ending; what is under way plays on.', { combatantId }),
-  event('TurnEnded', 'A turn is over.', { combatantId }),
-  event('ActionDeclared', 'An action is initiated.', {
-    combatantId,
-    action: text('The key of the action.'),
-    use: kind('How it is used.'),
-    modifiers: field('TEXTS')('The modifiers paid for.'),
-    targetIds: ids('At whom.'),
-    timing: text('TURN, READIED, or OPENING before the first round.'),
-  }),
-  event('OpeningEnded', 'The action before the first round is over (SEG-19).', {}),
-  event('ActionReadied', 'Someone waits with an action (SEG-27).', {
-    combatantId,
-    action: text('The key of the action.'),
-    use: kind('How it will be used.'),
-    trigger: text('What it waits for.'),
-  }),
-  event('ReadiedActionLost', 'The round ended before it was used.', { combatantId }),
-  event('RankChanged', 'The ranking has changed.', { combatantId, order: ids('The ranking.') }),
-  event('TopOfRoundTaken', 'Someone will be first in the next round (SEG-29).', { combatantId }),
-  event('MovementStarted', 'A movement over several segments begins.', {
-    movementId: id('The movement.', 'movement.id'),
-    combatantId: id('Whose it is.', 'movement.ownerId'),
-  }),
-  event('CombatantMoved', 'Someone has moved.', {
-    combatantId,
-    path: hexes('The way, hex by hex.'),
-  }),
-  event('MovementPlayed', 'A movement has played a segment.', {
-    movementId: id('The movement.', 'id'),
-    combatantId,
-    segmentsLeft: int('Segments still to come.'),
-    suspended: field('BOOLEAN')('Whether a pushback kept it from moving (SEG-73).'),
-  }),
-  event('OngoingEnded', 'Something under way has ended early.', {
-    ongoingId: id('What.', 'id'),
-    reason: text('Why.'),
-  }),
-  event('DodgeReadied', 'Someone dodges and has its benefit in hand (SEG-44).', { combatantId }),
-  event('FollowUpSet', 'More attacks of this action follow (SEG-26).', {
-    followUpId: id('What follows.', 'followUp.id'),
-    combatantId: id('Who attacks.', 'followUp.ownerId'),
-    targetIds: ids('At whom.', 'followUp.targetIds'),
-  }),
-  event('FollowUpTaken', 'The next attack of an action is made.', {
-    followUpId: id('What it followed from.', 'id'),
-  }),
-  event('ProjectileLaunched', 'A projectile is in flight.', {
-    attackId: id('The attack.', 'projectile.id'),
-    attackerId: id('Who attacks.', 'projectile.attackerId'),
-    targetId: id('Who is attacked.', 'projectile.targetId'),
-    action: text('The key of the action.', 'projectile.action'),
-  }),
-  event('ProjectileAdvanced', 'A projectile flies on (SEG-58).', {
-    attackId: id('The attack.', 'id'),
-    flown: int('Hexes flown so far.'),
-  }),
-  event('AttackArrived', 'An attack has come to its target, who may defend (SEG-41).', {
-    attackId: id('The attack.', 'attack.id'),
-    attackerId: id('Who attacks.', 'attack.attackerId'),
-    targetId: id('Who is attacked.', 'attack.targetId'),
-    action: text('The key of the action.', 'attack.action'),
-  }),
-  event('DefenseDeclared', 'The target has chosen a defense.', {
-    attackId: id('The attack.'),
-    combatantId,
-    defense: field('DEFENSE')('How it is met.', 'defense.kind'),
-    byStandingOrder: field('BOOLEAN')('Whether it was chosen without asking.'),
-    stage: text("WINDOW when resolved at once, DEFERRED to the defender's turn.", 'stage.kind'),
-  }),
-  event('MissChanceRolled', 'The target is concealed, so the attack may miss at once (SEG-37).', {
-    attackId: id('The attack.'),
-    attackerId: id('Who attacks.'),
-    targetId: id('Who is attacked.'),
-    missChance: int('In sixths: this face or a lower one misses.'),
-    die: int('The face of the die.'),
-    missed: field('BOOLEAN')('Whether the attack ends here.'),
-  }),
-  event('AttackHit', 'An attack has hit (SEG-32).', {
-    ...resolved,
-    excess: int('By how much, for maneuvers (SEG-36).'),
-  }),
-  event('AttackMissed', 'An attack has missed (SEG-32).', resolved),
-  event('AttackSpent', 'An attack came to nothing.', {
-    attackId: id('The attack.'),
-    reason: text('TARGET_DOWN, ATTACKER_DOWN or OUT_OF_REACH.'),
-  }),
-  event('DamageDealt', 'Someone loses hit points (SEG-33).', {
-    combatantId,
-    damage: score('The damage as rolled.'),
-    damageType: field('TEXT', true)('Its kind.'),
-    reducedBy: int('What a Reaction took off (SEG-45).'),
-    hitPoints: field('INT', true)('What is left; null for whoever may not know.'),
-  }),
-  event('CombatantDown', 'Someone is unable to fight (SEG-105).', { combatantId }),
-  event('CombatantYielded', 'Someone has stopped fighting (SEG-107).', { combatantId }),
-  event('CombatantFightsOn', 'Someone fights again.', { combatantId }),
-  event('ConditionInflicted', 'Someone has a condition (SEG-88).', {
-    combatantId,
-    condition: text('The key of the condition.'),
-  }),
-  event('ConditionHurt', 'Someone loses hit points by a condition (SEG-93).', {
-    combatantId,
-    condition: text('The key of the condition.'),
-    damage: int('How many.'),
-    hitPoints: field('INT', true)('What is left; null for whoever may not know.'),
-  }),
-  event('ConditionLifted', 'Someone acts normally for a round, whatever the condition (SEG-93).', {
-    combatantId,
-    condition: text('The key of the condition.'),
-  }),
-  event('ConditionEnded', 'Someone has a condition no longer (SEG-90).', {
-    combatantId,
-    condition: text('The key of the condition.'),
-  }),
-  event('PushbackStarted', 'Someone is pushed back (SEG-68).', {
-    pushbackId: id('The pushback.', 'pushback.id'),
-    combatantId: id('Who is pushed.', 'pushback.targetId'),
-    hexes: int('How far in all.', 'pushback.steps.length'),
-  }),
-  event('CombatantPushed', 'A segment of pushback (SEG-69).', {
-    pushbackId: id('The pushback.', 'id'),
-    combatantId,
-    path: hexes('The way, hex by hex.'),
-    left: int('Hexes still to come.'),
-  }),
-  event('StructureStarted', 'Something solid begins to appear (SEG-60).', {
-    structureId: id('The structure.', 'structure.id'),
-    combatantId: id('Whose it is.', 'structure.ownerId'),
-  }),
-  event('StructureGrew', 'A structure has grown.', {
-    structureId: id('The structure.', 'id'),
-    hexes: hexes('The hexes that it fills now.'),
-    left: int('Hexes still to come.'),
-  }),
-  event('EncounterEnded', 'Nothing more happens (SEG-107).', {
-    reason: field('REASON')('Why.', 'outcome.reason'),
-    sides: field('TEXTS')('The sides still able and willing to fight.', 'outcome.sides'),
-  }),
-];

@@ -1,11 +1,14 @@
 import type { Actor, EncounterView } from '@sixbeat/engine';
 import { rulesetOf } from '../app/encounters.ts';
 import type { EncounterRecord } from '../app/ports.ts';
+import { isTableEvent, narrateTable } from '../app/table-entries.ts';
+import type { Definition } from './definition.ts';
+import { typeName } from './type-names.ts';
 
 /** An encounter as one seat sees it; the view is built once, when first asked for. */
 export class EncounterModel {
   readonly record: EncounterRecord;
-  private readonly actor: Actor;
+  readonly actor: Actor;
   private seen: EncounterView | null = null;
 
   constructor(record: EncounterRecord, actor: Actor) {
@@ -15,15 +18,23 @@ export class EncounterModel {
 
   get view(): EncounterView {
     const { snapshot } = this.record;
-    this.seen ??= rulesetOf(this.record).view(snapshot.state, this.actor) as EncounterView;
+    this.seen ??= rulesetOf(this.record).view(snapshot.state, this.actor);
     return this.seen;
+  }
+
+  /** The catalogue, each entry with the type of its ruleset. */
+  definitions(of: 'Action' | 'Condition'): Definition[] {
+    const __typename = typeName(this.record.ruleset, of);
+    const entries = of === 'Action' ? this.view.actions : this.view.conditions;
+    return entries.map((entry) => ({ ...entry, __typename }));
   }
 
   /** What this seat may know of these events, each with its line for the log. */
   events(happened: readonly { readonly type: string }[]): readonly EventModel[] {
     const ruleset = rulesetOf(this.record);
     return happened.flatMap((event) => {
-      const seen = ruleset.viewEvent(event, this.actor) as { readonly type: string } | null;
+      if (isTableEvent(event)) return [{ ...event, text: narrateTable(event) }];
+      const seen = ruleset.viewEvent(event, this.actor);
       if (!seen) return [];
       return [{ ...seen, text: ruleset.narrate(seen, this.record.snapshot.state) }];
     });

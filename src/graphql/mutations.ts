@@ -1,10 +1,21 @@
 import { builder } from './builder.ts';
-import { answer, commandMutation, envelope, resultOf, withoutNulls } from './command.ts';
+import {
+  answer,
+  commandMutation,
+  envelope,
+  idempotencyKey,
+  once,
+  resultOf,
+  withoutKey,
+  withoutNulls,
+} from './command.ts';
 import {
   Ability,
   ActionKind,
   Circumstance,
   DefenseKind,
+  Maneuver,
+  PassUntil,
   RulesetName,
   StandingOrder,
   UnusedChoice,
@@ -39,6 +50,7 @@ const CreateEncounterInput = builder.inputType('CreateEncounterInput', {
   description: 'A new encounter.',
   fields: (t) => ({
     name: t.string({ description: 'For people, at most 120 characters.' }),
+    idempotencyKey: idempotencyKey(t),
     ruleset: t.field({ type: RulesetName, description: 'The system to play it by.' }),
     settings: t.field({
       type: [SettingInput],
@@ -61,10 +73,12 @@ builder.mutationField('createEncounter', (t) =>
       input: t.arg({ type: CreateEncounterInput, description: 'What it is to be.' }),
     },
     resolve: async (_, { input }, context) => {
-      const { ruleset, settings, ...rest } = input;
+      const { ruleset, settings, ...rest } = withoutKey(input);
       const chosen = settings?.map(({ setting, value }) => [setting, value] as const) ?? [];
       const setup = { ...rest, settings: Object.fromEntries(chosen) };
-      const outcome = await context.encounters.create(ruleset, withoutNulls(setup), context.actor);
+      const outcome = await once('createEncounter', input, (idempotency) =>
+        context.encounters.create(ruleset, withoutNulls(setup), context.actor, idempotency),
+      );
       return answer(outcome, context, { encounterId: '', input });
     },
   }),
@@ -177,6 +191,10 @@ commandMutation({
         required: false,
         description: 'Combatants who do not know of their attackers (SEG-17).',
       }),
+      ambushedIds: t.idList({
+        required: false,
+        description: 'Combatants who are ambushed (VIG-68).',
+      }),
     }),
   }),
 });
@@ -206,12 +224,40 @@ const aim = (t: InputFields) => ({
     required: false,
     description: 'Keys of modifiers to pay a Swift each for (SEG-23).',
   }),
+  maneuver: t.boolean({
+    required: false,
+    description:
+      'True to do something other than damage with an attack that serves for it (SEG-99), where maneuvers are played.',
+  }),
+});
+
+const boosts = (t: InputFields) =>
+  t.stringList({ required: false, description: 'Keys of boosts that go with it (VIG-42, 44).' });
+
+/** What one has in hand, and what goes with an action. */
+const outfit = (t: InputFields) => ({
+  weapon: t.string({
+    required: false,
+    description: 'The key of the weapon to attack with or to reload; bare hands without (VIG-57).',
+  }),
+  ability: t.string({
+    required: false,
+    description: 'The ability to check, e.g. `athletics`, where the action leaves it open.',
+  }),
+  drop: t.string({ required: false, description: 'What to drop on the way (VIG-37).' }),
+  stow: t.string({ required: false, description: 'The weapon to stow (VIG-36).' }),
+  draw: t.string({ required: false, description: 'The weapon to take in hand (VIG-36, 37).' }),
+  boosts: boosts(t),
 });
 
 const useOfAction = (t: InputFields) => ({
   combatantId: t.id({ description: 'Who acts.' }),
   action: t.string({ description: 'The key of the action, e.g. `unarmed-strike`.' }),
-  use: t.field({ type: ActionKind, description: 'Which use of it, by its printed kind.' }),
+  use: t.field({
+    type: ActionKind,
+    required: false,
+    description: 'Which use of it, by its printed kind.',
+  }),
 });
 
 commandMutation({
@@ -220,7 +266,7 @@ commandMutation({
     "Initiates an action on the combatant's turn, or before the first round (SEG-10, 19). Its first segment is played at once.",
   input: builder.inputType('DeclareActionInput', {
     description: 'An action and its aim.',
-    fields: (t) => ({ ...envelope(t), ...useOfAction(t), ...aim(t) }),
+    fields: (t) => ({ ...envelope(t), ...useOfAction(t), ...aim(t), ...outfit(t) }),
   }),
 });
 
@@ -254,6 +300,33 @@ commandMutation({
         required: false,
         description: 'Where a dodge goes, hex by hex; with DODGE only.',
       }),
+      boosts: boosts(t),
+      vigor: t.int({ required: false, description: 'Vigor to amplify it with (VIG-13).' }),
+      focus: t.int({ required: false, description: 'Focus to amplify it with (VIG-13).' }),
+    }),
+  }),
+});
+
+commandMutation({
+  name: 'spendManeuverPoints',
+  description:
+    'The attacker of a maneuver that has succeeded spends its points, all or some, on any mix (SEG-100 to 103).',
+  input: builder.inputType('SpendManeuverPointsInput', {
+    description: 'What the points buy.',
+    fields: (t) => ({
+      ...envelope(t),
+      combatantId: t.id({ description: 'Whose maneuver it is.' }),
+      attackId: t.id({ description: 'The attack: the subject of the decision.' }),
+      maneuvers: t.field({
+        type: [Maneuver],
+        required: false,
+        description: 'What a point each is spent on.',
+      }),
+      to: t.field({
+        type: HexInput,
+        required: false,
+        description: 'Where the target is repositioned to, a point for each hex (SEG-101).',
+      }),
     }),
   }),
 });
@@ -266,7 +339,10 @@ commandMutation({
     fields: (t) => ({
       ...envelope(t),
       ...useOfAction(t),
-      trigger: t.string({ description: 'What to wait for, in your own words.' }),
+      trigger: t.string({
+        required: false,
+        description: 'What to wait for, in your own words (SEG-27).',
+      }),
     }),
   }),
 });
@@ -326,6 +402,34 @@ commandMutation({
 });
 
 commandMutation({
+  name: 'inflictCondition',
+  description:
+    'Gives someone a condition, or grants advantage, disadvantage or leverage in the form of one, e.g. `advantage-attack` (SEG-81, 86, 93). Only the GM may.',
+  input: builder.inputType('InflictConditionInput', {
+    description: 'Which, to whom, and for how long.',
+    fields: (t) => ({
+      ...envelope(t),
+      targetId: t.id({ description: 'Who gets it.' }),
+      condition: t.string({ description: 'The key of the condition.' }),
+      segments: t.int({
+        required: false,
+        description:
+          'How many segments it covers, this one the first (SEG-88); until it is ended if left out.',
+      }),
+      once: t.boolean({
+        required: false,
+        description: 'Whether it ends with the first roll that it changes.',
+      }),
+      dice: t.int({
+        required: false,
+        description: 'The damage dice behind it, for what hurts by them (SEG-93); 0 if left out.',
+      }),
+      count: t.int({ required: false, description: 'How many counters (VIG-06); 1 if left out.' }),
+    }),
+  }),
+});
+
+commandMutation({
   name: 'endCondition',
   description:
     'Ends a condition that someone has, by healing or as the GM sees fit (SEG-93). Only the GM may.',
@@ -350,6 +454,23 @@ commandMutation({
       passOpenTurns: t.boolean({
         required: false,
         description: 'End the turns that are still open instead of refusing.',
+      }),
+    }),
+  }),
+});
+
+commandMutation({
+  name: 'passPriority',
+  description: 'Does not answer what may be answered, for now or for longer (VIG-48).',
+  input: builder.inputType('PassPriorityInput', {
+    description: 'Who passes, and for how long.',
+    fields: (t) => ({
+      ...envelope(t),
+      combatantId: t.id({ description: 'Who is asked.' }),
+      until: t.field({
+        type: PassUntil,
+        required: false,
+        description: 'For how long; THIS_OBJECT if left out.',
       }),
     }),
   }),

@@ -42,11 +42,24 @@ const DamageChance = builder.objectRef<DefenseOdds['damage'][number]>('DamageCha
   }),
 });
 
+const PointsChance = builder.objectRef<DefenseOdds['points'][number]>('PointsChance').implement({
+  description: 'How likely a number of points to spend is (SEG-100).',
+  fields: (t) => ({
+    points: t.exposeInt('points', { description: 'The points of the maneuver.' }),
+    chance: t.field({
+      type: FractionType,
+      description: 'How likely; with one denominator, as for damage.',
+      resolve: ({ chance }) => chance,
+    }),
+  }),
+});
+
 const DefenseOddsType = builder.objectRef<DefenseOdds>('DefenseOdds').implement({
   description: 'What comes of an attack that is met in this way.',
   fields: (t) => ({
     defense: t.string({
-      description: 'How it is met: COUNTER, DODGE, REACTION or NONE.',
+      description:
+        'How it is met: COUNTER, DODGE, REACTION or NONE; ACTIVE, PASSIVE or FIXED with VIGILANCE.',
       resolve: ({ defense }) => defense.kind,
     }),
     action: t.string({
@@ -59,6 +72,23 @@ const DefenseOddsType = builder.objectRef<DefenseOdds>('DefenseOdds').implement(
       description: 'Which use of that action.',
       resolve: ({ defense }) => defense.use,
     }),
+    criticalHit: t.field({
+      type: FractionType,
+      description:
+        'The part of `hit` that is critical (SEG-39), in lowest terms; 0 where criticals are not played.',
+      resolve: ({ criticalHit }) => criticalHit,
+    }),
+    criticalFailure: t.field({
+      type: FractionType,
+      description: 'The chance of a critical failure (SEG-40), likewise.',
+      resolve: ({ criticalFailure }) => criticalFailure,
+    }),
+    points: t.field({
+      type: [PointsChance],
+      description:
+        'Every number of points that a maneuver can have to spend, the least first; a failure counts as 0. Empty for an attack that is no maneuver.',
+      resolve: ({ points }) => points,
+    }),
     basis: t.field({
       type: OddsBasis,
       description: 'Whether the target can choose it.',
@@ -66,7 +96,7 @@ const DefenseOddsType = builder.objectRef<DefenseOdds>('DefenseOdds').implement(
     }),
     hit: t.field({
       type: FractionType,
-      description: 'The chance to hit, in lowest terms.',
+      description: 'The chance to hit, or that a maneuver succeeds, in lowest terms.',
       resolve: ({ hit }) => hit,
     }),
     damage: t.field({
@@ -136,6 +166,9 @@ const OddsResult = builder.unionType('OddsResult', {
 const aim = {
   targetIds: 'Whom to attack: one for each attack of the use, in order.',
   modifiers: 'Keys of modifiers to pay a Swift each for (SEG-23).',
+  maneuver: 'True for a maneuver (SEG-99).',
+  weapon: 'The key of the weapon; bare hands without one (VIG-57).',
+  boosts: 'Keys of boosts to put on it (VIG-41).',
 };
 
 const DeclaredAttackInput = builder.inputType('DeclaredAttackInput', {
@@ -143,9 +176,16 @@ const DeclaredAttackInput = builder.inputType('DeclaredAttackInput', {
   fields: (t) => ({
     combatantId: t.id({ description: 'Who attacks.' }),
     action: t.string({ description: 'The key of the action, e.g. `unarmed-strike`.' }),
-    use: t.field({ type: ActionKind, description: 'Which use of it, by its printed kind.' }),
+    use: t.field({
+      type: ActionKind,
+      required: false,
+      description: 'Which use of it, by its printed kind.',
+    }),
     targetIds: t.idList({ description: aim.targetIds }),
     modifiers: t.stringList({ required: false, description: aim.modifiers }),
+    maneuver: t.boolean({ required: false, description: aim.maneuver }),
+    weapon: t.string({ required: false, description: aim.weapon }),
+    boosts: t.stringList({ required: false, description: aim.boosts }),
   }),
 });
 
@@ -155,6 +195,7 @@ const ReleasedAttackInput = builder.inputType('ReleasedAttackInput', {
     combatantId: t.id({ description: 'Who attacks.' }),
     targetIds: t.idList({ description: aim.targetIds }),
     modifiers: t.stringList({ required: false, description: aim.modifiers }),
+    maneuver: t.boolean({ required: false, description: aim.maneuver }),
   }),
 });
 

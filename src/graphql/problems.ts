@@ -1,8 +1,14 @@
 import type { Rejection } from '@sixbeat/engine';
 import type { FieldIssue, OddsOutcome, Outcome } from '../app/encounters.ts';
-import type { Problem, QuestionProblem } from './errors.ts';
+import type { ExportProblem, Problem, QuestionProblem } from './errors.ts';
+import { mutationOf } from './type-names.ts';
 
 /** What is answered when a command or a question came to nothing. `input` is what the caller sent. */
+export function problemOf(
+  outcome: Extract<Outcome, { kind: 'NOT_FOUND' | 'TOO_LARGE' }>,
+  encounterId: string,
+  input: unknown,
+): ExportProblem;
 export function problemOf(
   outcome: Exclude<OddsOutcome, { kind: 'ANSWERED' }>,
   encounterId: string,
@@ -20,7 +26,7 @@ export function problemOf(
 ): Problem {
   switch (outcome.kind) {
     case 'REJECTED':
-      return rejected(outcome.rejection);
+      return rejected(outcome.rejection, input);
     case 'INVALID':
       return invalidInput(outcome.issues, input);
     case 'NOT_FOUND':
@@ -41,8 +47,14 @@ export function problemOf(
       return {
         kind: 'WrongRuleset',
         code: 'WRONG_RULESET',
-        message: `The ruleset ${outcome.ruleset} has no such command.`,
-        available: outcome.known,
+        message: wrongRuleset(outcome),
+        available: outcome.known.map(mutationOf),
+      };
+    case 'KEY_REUSED':
+      return {
+        kind: 'IdempotencyKeyReused',
+        code: 'IDEMPOTENCY_KEY_REUSED',
+        message: 'This idempotencyKey has been used for another input; choose a new one.',
       };
     case 'TOO_LARGE':
       return {
@@ -55,7 +67,16 @@ export function problemOf(
   }
 }
 
-function rejected(rejection: Rejection): Problem {
+function wrongRuleset({
+  ruleset,
+  command,
+  instead,
+}: Extract<Outcome, { kind: 'WRONG_RULESET' }>): string {
+  const advice = instead ? `use ${mutationOf(instead)} instead` : 'the table goes on without it';
+  return `${ruleset} has no ${mutationOf(command)}; ${advice}.`;
+}
+
+function rejected(rejection: Rejection, input: unknown): Problem {
   const { code, message } = rejection;
   switch (rejection.code) {
     case 'ILLEGAL':
@@ -78,7 +99,7 @@ function rejected(rejection: Rejection): Problem {
         kind: 'InvalidInput',
         code: 'INVALID_INPUT',
         message,
-        fields: [{ path: rejection.field, message }],
+        fields: [{ path: asWritten(rejection.field.split('.'), input).join('.'), message }],
       };
     case 'FORBIDDEN':
       return { kind: 'Forbidden', code, message };
@@ -101,23 +122,43 @@ function invalidInput(issues: readonly FieldIssue[], input: unknown): Problem {
 }
 
 /**
- * The path in the input as the caller wrote it: a one-of input has a step more than the engine's
- * form, the name of the one, and ends there when the one is a plain value.
+ * The path in the input as the caller wrote it. It may have steps more than the engine's form: the
+ * sheet of a combatant, and the name of the one in a one-of input. It ends where that one is a
+ * plain value.
  */
 function asWritten(path: FieldIssue['path'], input: unknown): readonly (string | number)[] {
   const written: (string | number)[] = [];
-  let here = input;
+  let here: unknown = isObject(input) ? commandOf(input) : input;
   for (const step of path) {
-    const only = soleKey(here);
-    if (only !== null && (hasKey(get(here, only), step) || !hasKey(here, step))) {
-      written.push(only);
-      here = get(here, only);
-      if (!isObject(here)) return written;
+    for (const wrapper of wrappersOf(here, step)) {
+      written.push(wrapper);
+      here = get(here, wrapper);
     }
+    if (!isObject(here)) return written;
     written.push(step);
     here = get(here, step);
   }
   return written;
+}
+
+/** Without the envelope, which no command has. */
+const commandOf = ({
+  encounterId: _id,
+  expectedVersion: _version,
+  idempotencyKey: _key,
+  ...fields
+}: Record<string, unknown>) => fields;
+
+/** The steps from here to what holds this one, if it is not here itself. */
+function wrappersOf(here: unknown, step: string | number): readonly string[] {
+  const only = soleKey(here);
+  if (only !== null && (hasKey(get(here, only), step) || !hasKey(here, step))) return [only];
+  if (!isObject(here) || hasKey(here, step)) return [];
+  for (const [key, value] of Object.entries(here)) {
+    const inner = soleKey(value);
+    if (inner !== null && hasKey(get(value, inner), step)) return [key, inner];
+  }
+  return [];
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -7,11 +7,11 @@ import { documentLimits } from './limits.ts';
 import { schema } from './schema.ts';
 
 /** The deepest question of the published operations has 8 levels. */
-const MAX_DEPTH = 20;
-const MAX_TOKENS = 5_000;
-const MAX_NESTING = 100;
-/** Bytes. A full catalogue or a hundred combatants take less than a third of it. */
-const MAX_BODY = 1_000_000;
+export const MAX_DEPTH = 20;
+export const MAX_TOKENS = 5_000;
+export const MAX_NESTING = 100;
+/** Bytes. The largest document that can be imported fits, as a catalogue or a crowd does easily. */
+export const MAX_BODY = 5_000_000;
 
 /** The API as a fetch handler; who listens is another matter. */
 export function createServer(

@@ -1,7 +1,7 @@
 import type { Moment, TimelineEntry } from '@sixbeat/engine';
 import { builder } from './builder.ts';
 
-const MomentType = builder.objectRef<Moment>('Moment').implement({
+export const MomentType = builder.objectRef<Moment>('Moment').implement({
   description: 'A moment of the fight.',
   fields: (t) => ({
     round: t.exposeInt('round', { description: '0 for what comes before the first round.' }),

@@ -1,7 +1,14 @@
 /** Records and journal entries as DynamoDB items, and back. */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import type { EncounterRecord, JournalEntry, Snapshot } from '../app/ports.ts';
+import type {
+  Deed,
+  DiceRecord,
+  EncounterRecord,
+  JournalEntry,
+  RequestKey,
+  Snapshot,
+} from '../app/ports.ts';
 import {
   ATTRIBUTES,
   HEAD_SORT_KEY,
@@ -10,6 +17,7 @@ import {
   encounterIdOf,
   journalSortKey,
   partitionKey,
+  requestKeys,
 } from './names.ts';
 
 export type Item = Record<string, AttributeValue>;
@@ -40,6 +48,9 @@ export function headAttributes(record: EncounterRecord): Item {
   };
 }
 
+/** A snapshot as it is compressed. */
+type OpenSnapshot = Omit<Snapshot, 'dice'> & { readonly dice: Omit<DiceRecord, 'seed'> };
+
 /** @throws Error when the item is not one that these functions wrote */
 export function headRecord(item: Item): EncounterRecord {
   return {
@@ -54,8 +65,8 @@ export function headRecord(item: Item): EncounterRecord {
 
 function snapshotIn(item: Item): Snapshot {
   const seed = text(item, ATTRIBUTES.seed);
-  const open = decompress(bytes(item, ATTRIBUTES.snapshot)) as Snapshot;
-  return { ...open, dice: { seed, position: open.dice.position } };
+  const open = decompress(bytes(item, ATTRIBUTES.snapshot)) as OpenSnapshot;
+  return { ...open, dice: { seed, ...open.dice } };
 }
 
 export function journalItem(encounterId: string, entry: JournalEntry): Item {
@@ -75,6 +86,30 @@ export function journalEntry(item: Item): JournalEntry {
     version: number(item, ATTRIBUTES.version),
     at: text(item, ATTRIBUTES.at),
     ...(decompress(bytes(item, ATTRIBUTES.payload)) as Omit<JournalEntry, 'version' | 'at'>),
+  };
+}
+
+export function deedKey({ encounterId, hash }: RequestKey): Item {
+  const { partition, sort } = requestKeys(encounterId, hash);
+  return { [PARTITION_KEY]: { S: partition }, [SORT_KEY]: { S: sort } };
+}
+
+/** What is remembered of a request that has made this version of this encounter. */
+export function deedItem(key: RequestKey, made: EncounterRecord): Item {
+  return {
+    ...deedKey(key),
+    [ATTRIBUTES.made]: { S: made.id },
+    [ATTRIBUTES.version]: { N: String(made.version) },
+    [ATTRIBUTES.fingerprint]: { S: key.fingerprint },
+  };
+}
+
+/** @throws Error when the item is not one that {@link deedItem} wrote */
+export function deedIn(item: Item): Deed {
+  return {
+    encounterId: text(item, ATTRIBUTES.made),
+    version: number(item, ATTRIBUTES.version),
+    fingerprint: text(item, ATTRIBUTES.fingerprint),
   };
 }
 

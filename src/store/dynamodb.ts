@@ -7,8 +7,16 @@ import {
   type TransactWriteItem,
 } from '@aws-sdk/client-dynamodb';
 import type { CommitResult, EncounterStore, JournalEntry } from '../app/ports.ts';
-import { type Item, headKey, headRecord, journalEntry } from './codec.ts';
-import { type EncodedWrite, encodeWrite } from './limits.ts';
+import {
+  type Item,
+  deedIn,
+  deedItem,
+  deedKey,
+  headKey,
+  headRecord,
+  journalEntry,
+} from './codec.ts';
+import { type EncodedWrite, encodeEntries, encodeWrite } from './limits.ts';
 import {
   ATTRIBUTES,
   LAST_VERSION,
@@ -18,46 +26,64 @@ import {
   partitionKey,
 } from './names.ts';
 import { StoreError } from './store-error.ts';
-import { transact } from './transaction.ts';
+import { putAll, transact } from './transaction.ts';
 
 /**
  * A mutation is one transaction, a load one strongly consistent read.
  * All methods throw {@link StoreError} when the database fails; `create` also when the id is taken.
  */
 export function dynamoDbStore(client: DynamoDBClient, tableName: string): EncounterStore {
+  const write = async (
+    lock: TransactWriteItem,
+    journal: Item,
+    deed: Item | null,
+  ): Promise<Written> => {
+    const items = [lock, putNew(tableName, journal), ...(deed ? [putNew(tableName, deed)] : [])];
+    const result = await transact(client, items);
+    if (result.kind === 'WRITTEN') return { kind: 'COMMITTED' };
+    // The key before the lock: a request that was carried out has also moved the lock.
+    const before = result.found.get(DEED);
+    if (before) return { kind: 'DONE_BEFORE', deed: deedIn(before) };
+    if (result.found.has(LOCK)) return { kind: 'LOCKED_OUT', found: result.found.get(LOCK) };
+    throw new StoreError('A journal entry of a version to come is taken.');
+  };
+
+  const get = async (key: Item): Promise<Item | undefined> => {
+    const command = new GetItemCommand({ TableName: tableName, Key: key, ConsistentRead: true });
+    return (await client.send(command).catch(unreadable)).Item;
+  };
+
   return {
-    async create(record, entry): Promise<CommitResult> {
-      const write = encodeWrite(record, entry);
-      if ('kind' in write) return write;
-      const result = await transact(client, [
-        putNew(tableName, { ...write.headKey, ...write.headAttributes }),
-        putNew(tableName, write.journal),
-      ]);
-      if (result.kind === 'WRITTEN') return { kind: 'COMMITTED' };
+    async create(record, entry, key): Promise<CommitResult> {
+      const encoded = encodeWrite(record, entry);
+      if ('kind' in encoded) return encoded;
+      const head = putNew(tableName, { ...encoded.headKey, ...encoded.headAttributes });
+      const deed = key ? deedItem(key, record) : null;
+      const written = await write(head, encoded.journal, deed);
+      if (written.kind !== 'LOCKED_OUT') return written;
       throw new StoreError(`The encounter id ${record.id} is taken.`);
     },
 
-    async commit(record, entry): Promise<CommitResult> {
-      const write = encodeWrite(record, entry);
-      if ('kind' in write) return write;
-      const result = await transact(client, [
-        replaceHead(tableName, write, record.version - 1),
-        putNew(tableName, write.journal),
-      ]);
-      if (result.kind === 'WRITTEN') return { kind: 'COMMITTED' };
-      return result.found
-        ? { kind: 'CONFLICT', current: headRecord(result.found) }
+    async commit(record, entry, key): Promise<CommitResult> {
+      const encoded = encodeWrite(record, entry);
+      if ('kind' in encoded) return encoded;
+      const head = replaceHead(tableName, encoded, record.version - 1);
+      const deed = key ? deedItem(key, record) : null;
+      const written = await write(head, encoded.journal, deed);
+      if (written.kind !== 'LOCKED_OUT') return written;
+      return written.found
+        ? { kind: 'CONFLICT', current: headRecord(written.found) }
         : { kind: 'MISSING' };
     },
 
     async load(id) {
-      const command = new GetItemCommand({
-        TableName: tableName,
-        Key: headKey(id),
-        ConsistentRead: true,
-      });
-      const { Item: item } = await client.send(command).catch(unreadable);
+      const item = await get(headKey(id));
       return item ? headRecord(item) : null;
+    },
+
+    async deed(key) {
+      const item = await get(deedKey(key));
+      return item ? deedIn(item) : null;
     },
 
     async journal(id, after, limit) {
@@ -74,8 +100,27 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
       }
       return entries;
     },
+
+    async prepare(id, entries) {
+      const items = encodeEntries(id, entries);
+      if ('kind' in items) return items;
+      for (let from = 0; from < items.length; from += BATCH)
+        await putAll(client, tableName, items.slice(from, from + BATCH));
+      return null;
+    },
   };
 }
+
+/** The places of the items of a write. */
+const LOCK = 0;
+const DEED = 2;
+
+type Written =
+  | Extract<CommitResult, { kind: 'COMMITTED' | 'DONE_BEFORE' }>
+  | { readonly kind: 'LOCKED_OUT'; readonly found: Item | undefined };
+
+/** As many items as one call may put. */
+const BATCH = 25;
 
 function putNew(tableName: string, item: Item): TransactWriteItem {
   return {
@@ -84,6 +129,7 @@ function putNew(tableName: string, item: Item): TransactWriteItem {
       Item: item,
       ConditionExpression: 'attribute_not_exists(#key)',
       ExpressionAttributeNames: { '#key': PARTITION_KEY },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     },
   };
 }

@@ -1,11 +1,9 @@
 /** What every store checks before it writes. */
-import type { CommitResult, EncounterRecord, JournalEntry } from '../app/ports.ts';
+import type { EncounterRecord, JournalEntry, TooLarge } from '../app/ports.ts';
 import { type Item, headAttributes, headKey, journalItem } from './codec.ts';
 
 /** Bytes. DynamoDB refuses items above 400 KB = 409,600 bytes; the rest is margin. */
 export const ITEM_LIMIT = 400_000;
-
-type TooLarge = Extract<CommitResult, { kind: 'TOO_LARGE' }>;
 
 export interface EncodedWrite {
   readonly headKey: Item;
@@ -28,6 +26,16 @@ export function encodeWrite(record: EncounterRecord, entry: JournalEntry): Encod
   const headBytes = itemBytes(write.headKey) + itemBytes(write.headAttributes);
   const bytes = Math.max(headBytes, itemBytes(write.journal));
   return bytes > ITEM_LIMIT ? { kind: 'TOO_LARGE', bytes, limit: ITEM_LIMIT } : write;
+}
+
+/** The items of entries alone, or the size of the first that is over {@link ITEM_LIMIT}. */
+export function encodeEntries(
+  encounterId: string,
+  entries: readonly JournalEntry[],
+): readonly Item[] | TooLarge {
+  const items = entries.map((entry) => journalItem(encounterId, entry));
+  const bytes = items.map(itemBytes).find((size) => size > ITEM_LIMIT);
+  return bytes === undefined ? items : { kind: 'TOO_LARGE', bytes, limit: ITEM_LIMIT };
 }
 
 export function assertSameVersion(record: EncounterRecord, entry: JournalEntry): void {

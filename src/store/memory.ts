@@ -1,35 +1,45 @@
 /** Encounters in memory, for tests and benchmarks: the same contract as in DynamoDB. */
-import type { CommitResult, EncounterRecord, EncounterStore, JournalEntry } from '../app/ports.ts';
-import { ITEM_LIMIT, assertSameVersion, encodeWrite } from './limits.ts';
+import type {
+  CommitResult,
+  Deed,
+  EncounterRecord,
+  EncounterStore,
+  JournalEntry,
+  RequestKey,
+  TooLarge,
+} from '../app/ports.ts';
+import { ITEM_LIMIT, assertSameVersion, encodeEntries, encodeWrite } from './limits.ts';
 import { StoreError } from './store-error.ts';
 
 /** Kept as JSON, so that no caller shares an object with the store. */
 interface Stored {
   version: number;
   head: string;
-  /** The entry of version 1 first. */
-  readonly journal: string[];
 }
 
 /** `create` throws {@link StoreError} when the id is taken. */
 export function memoryStore(): EncounterStore {
   const encounters = new Map<string, Stored>();
+  /** By encounter, the entry of version 1 first. */
+  const journals = new Map<string, string[]>();
+  const deeds = new Map<string, Deed>();
 
-  function create(record: EncounterRecord, entry: JournalEntry): CommitResult {
+  function create(record: EncounterRecord, entry: JournalEntry, key?: RequestKey): CommitResult {
     const write = serialize(record, entry);
     if ('kind' in write) return write;
+    const before = deed(key);
+    if (before) return { kind: 'DONE_BEFORE', deed: before };
     if (encounters.has(record.id)) throw new StoreError(`The encounter id ${record.id} is taken.`);
-    encounters.set(record.id, {
-      version: record.version,
-      head: write.head,
-      journal: [write.journal],
-    });
+    encounters.set(record.id, { version: record.version, head: write.head });
+    note(record, write.journal, key);
     return { kind: 'COMMITTED' };
   }
 
-  function commit(record: EncounterRecord, entry: JournalEntry): CommitResult {
+  function commit(record: EncounterRecord, entry: JournalEntry, key?: RequestKey): CommitResult {
     const write = serialize(record, entry);
     if ('kind' in write) return write;
+    const before = deed(key);
+    if (before) return { kind: 'DONE_BEFORE', deed: before };
     const stored = encounters.get(record.id);
     if (!stored) return { kind: 'MISSING' };
     if (stored.version !== record.version - 1) {
@@ -37,8 +47,15 @@ export function memoryStore(): EncounterStore {
     }
     stored.version = record.version;
     stored.head = write.head;
-    stored.journal.push(write.journal);
+    note(record, write.journal, key);
     return { kind: 'COMMITTED' };
+  }
+
+  function note({ id, version }: EncounterRecord, entry: string, key?: RequestKey): void {
+    const entries = journals.get(id);
+    if (entries) entries.push(entry);
+    else journals.set(id, [entry]);
+    if (key) deeds.set(nameOf(key), { encounterId: id, version, fingerprint: key.fingerprint });
   }
 
   function load(id: string): EncounterRecord | null {
@@ -48,8 +65,21 @@ export function memoryStore(): EncounterStore {
 
   function journal(id: string, after: number, limit: number): readonly JournalEntry[] {
     const first = Math.max(after, 0);
-    const entries = encounters.get(id)?.journal.slice(first, first + Math.max(limit, 0)) ?? [];
+    const entries = journals.get(id)?.slice(first, first + Math.max(limit, 0)) ?? [];
     return entries.map((entry) => JSON.parse(entry) as JournalEntry);
+  }
+
+  const deed = (key: RequestKey | undefined): Deed | null =>
+    (key && deeds.get(nameOf(key))) ?? null;
+
+  function prepare(id: string, entries: readonly JournalEntry[]): TooLarge | null {
+    const items = encodeEntries(id, entries);
+    if ('kind' in items) return items;
+    journals.set(
+      id,
+      entries.map((entry) => JSON.stringify(entry)),
+    );
+    return null;
   }
 
   return {
@@ -57,8 +87,12 @@ export function memoryStore(): EncounterStore {
     load: asPromise(load),
     commit: asPromise(commit),
     journal: asPromise(journal),
+    deed: asPromise(deed),
+    prepare: asPromise(prepare),
   };
 }
+
+const nameOf = ({ encounterId, hash }: RequestKey): string => `${encounterId ?? ''} ${hash}`;
 
 /** Runs in one go, which is the lock, but fails as a database does: by rejecting. */
 function asPromise<Args extends unknown[], Answer>(run: (...args: Args) => Answer) {

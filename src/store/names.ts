@@ -2,10 +2,12 @@
  * The one table: its keys and the names of its attributes.
  * No imports, so that infra/ can use these names and code and table cannot drift.
  *
- * | pk         | sk               | what                                 |
- * | ---------- | ---------------- | ------------------------------------ |
- * | `ENC#<id>` | `HEAD`           | the newest state of an encounter     |
- * | `ENC#<id>` | `J#000000000042` | what made version 42 of it           |
+ * | pk         | sk               | what                                                  |
+ * | ---------- | ---------------- | ----------------------------------------------------- |
+ * | `ENC#<id>` | `HEAD`           | the newest state of an encounter                      |
+ * | `ENC#<id>` | `J#000000000042` | what made version 42 of it                            |
+ * | `ENC#<id>` | `K#<hash>`       | which version a request with this key has made        |
+ * | `K#<hash>` | `K`              | the same for requests that make an encounter          |
  */
 
 export const PARTITION_KEY = 'pk';
@@ -30,10 +32,13 @@ export const ATTRIBUTES = {
   seed: 'seed',
   at: 'at',
   payload: 'payload',
+  made: 'made',
+  fingerprint: 'fingerprint',
 } as const;
 
 const ENCOUNTER_PREFIX = 'ENC#';
 const JOURNAL_PREFIX = 'J#';
+const KEY_PREFIX = 'K#';
 
 /** DynamoDB sorts strings by their bytes: only with leading zeros does 10 come after 9. */
 const JOURNAL_DIGITS = 12;
@@ -52,4 +57,11 @@ export function encounterIdOf(partition: string): string {
 
 export function journalSortKey(version: number): string {
   return JOURNAL_PREFIX + String(version).padStart(JOURNAL_DIGITS, '0');
+}
+
+/** The keys of what is remembered of a request; the encounter is null for one that makes one. */
+export function requestKeys(encounterId: string | null, hash: string) {
+  return encounterId === null
+    ? { partition: KEY_PREFIX + hash, sort: 'K' }
+    : { partition: partitionKey(encounterId), sort: KEY_PREFIX + hash };
 }

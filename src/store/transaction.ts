@@ -1,20 +1,22 @@
-/** All-or-nothing writes whose first item holds the lock. */
+/** All-or-nothing writes, each item on a condition. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  BatchWriteItemCommand,
   type CancellationReason,
   type DynamoDBClient,
   type TransactWriteItem,
   TransactWriteItemsCommand,
   TransactionCanceledException,
+  type WriteRequest,
 } from '@aws-sdk/client-dynamodb';
 import type { Item } from './codec.ts';
 import { StoreError } from './store-error.ts';
 
 export type TransactionResult =
   | { readonly kind: 'WRITTEN' }
-  /** The first item's condition failed; `found` is what is stored there. */
-  | { readonly kind: 'LOCKED_OUT'; readonly found: Item | undefined };
+  /** Conditions failed: by the place of the item, what is stored there (if it was asked for). */
+  | { readonly kind: 'REFUSED'; readonly found: ReadonlyMap<number, Item | undefined> };
 
 const ATTEMPTS = 6;
 /** Milliseconds; doubled with each attempt. */
@@ -35,7 +37,7 @@ const PASSING = new Set([
  * then succeeds without writing again; with another token it would meet its own write, report a
  * conflict, and the command would be carried out twice.
  *
- * @throws StoreError when the database fails, stays busy, or another item's condition fails
+ * @throws StoreError when the database fails or stays busy
  */
 export async function transact(
   client: DynamoDBClient,
@@ -48,9 +50,8 @@ export async function transact(
   for (let attempt = 1; ; attempt++) {
     const reasons = await cancellation(client, command);
     if (!reasons) return { kind: 'WRITTEN' };
-    if (reasons[0]?.Code === 'ConditionalCheckFailed') {
-      return { kind: 'LOCKED_OUT', found: reasons[0].Item };
-    }
+    const found = unmet(reasons);
+    if (found.size > 0) return { kind: 'REFUSED', found };
     const codes = reasons.map((reason) => reason.Code ?? 'None');
     if (attempt === ATTEMPTS || !codes.some((code) => PASSING.has(code))) {
       throw new StoreError(
@@ -60,6 +61,37 @@ export async function transact(
     await sleep(Math.random() * FIRST_BACKOFF * 2 ** attempt);
   }
 }
+
+/**
+ * Puts `items`, 25 at most, as they are: for what nobody else can be writing.
+ *
+ * @throws StoreError when the database fails or stays busy
+ */
+export async function putAll(
+  client: DynamoDBClient,
+  tableName: string,
+  items: readonly Item[],
+): Promise<void> {
+  let rest = items.map((item): WriteRequest => ({ PutRequest: { Item: item } }));
+  for (let attempt = 1; rest.length > 0; attempt++) {
+    if (attempt > 1) await sleep(Math.random() * FIRST_BACKOFF * 2 ** attempt);
+    if (attempt > ATTEMPTS) throw new StoreError('The database is too busy to be written.');
+    const command = new BatchWriteItemCommand({ RequestItems: { [tableName]: rest } });
+    const { UnprocessedItems: left = {} } = await client.send(command).catch(unwritable);
+    rest = left[tableName] ?? [];
+  }
+}
+
+function unwritable(cause: unknown): never {
+  throw new StoreError('The encounter could not be written.', { cause });
+}
+
+const unmet = (reasons: readonly CancellationReason[]): ReadonlyMap<number, Item | undefined> =>
+  new Map(
+    [...reasons.entries()]
+      .filter(([, { Code }]) => Code === 'ConditionalCheckFailed')
+      .map(([place, { Item: item }]) => [place, item]),
+  );
 
 /** Why the transaction was canceled, one reason an item; undefined when it was written. */
 async function cancellation(
@@ -71,6 +103,6 @@ async function cancellation(
     return undefined;
   } catch (error) {
     if (error instanceof TransactionCanceledException) return error.CancellationReasons ?? [];
-    throw new StoreError('The encounter could not be written.', { cause: error });
+    return unwritable(error);
   }
 }

@@ -18,30 +18,33 @@ afterAll(() => api.stop());
 const MAX_MOVES = 600;
 
 /** Two against two, with something of everything to choose from. */
-async function twoAgainstTwo(): Promise<string> {
-  api.nextSeed('5e'.repeat(32));
+async function bySegments(): Promise<string> {
   const { id: encounterId } = await api.create({ obstacles: [{ q: 2, r: 1 }] });
   await api.play(DefineActionsDocument, {
     encounterId,
-    actions: [
-      attack('gale', { damage: 'Int + 1d6', pushback: 10, speed: 2 }),
-      attack('flurry', { form: 'MELEE', range: 5, damage: '2d6' }, [
-        { kind: 'FULL', attacks: 2, cooldown: 1 },
-      ]),
-      {
-        key: 'wall',
-        name: 'Wall',
-        uses: [{ kind: 'STANDARD' }],
-        effect: { structure: { range: 10, speed: 1, size: 2 } },
+    definitions: {
+      segments: {
+        actions: [
+          attack('gale', { damage: 'Int + 1d6', pushback: 10, speed: 2 }),
+          attack('flurry', { form: 'MELEE', range: 5, damage: '2d6' }, [
+            { kind: 'FULL', attacks: 2, cooldown: 1 },
+          ]),
+          {
+            key: 'wall',
+            name: 'Wall',
+            uses: [{ kind: 'STANDARD' }],
+            effect: { structure: { range: 10, speed: 1, size: 2 } },
+          },
+          {
+            key: 'parry',
+            name: 'Parry',
+            uses: [{ kind: 'SWIFT' }],
+            defensive: 'DB + Dex + 1d6',
+            effect: { guard: true },
+          },
+        ],
       },
-      {
-        key: 'parry',
-        name: 'Parry',
-        uses: [{ kind: 'SWIFT' }],
-        defensive: 'DB + Dex + 1d6',
-        effect: { guard: true },
-      },
-    ],
+    },
   });
   const able = { hitPoints: 9, ...knows('gale', 'flurry', 'wall', 'parry') };
   await api.play(AddCombatantsDocument, {
@@ -56,10 +59,35 @@ async function twoAgainstTwo(): Promise<string> {
   return encounterId;
 }
 
+/** The same with something on the stack most of the time. */
+async function byVigilance(): Promise<string> {
+  const { id: encounterId } = await api.create({
+    ruleset: 'VIGILANCE',
+    obstacles: [{ q: 2, r: 1 }],
+  });
+  const creatures = ['kick-fencer', 'gate-warden', 'pike-guard', 'thicket-boar'];
+  await api.play(AddCombatantsDocument, {
+    encounterId,
+    creatures: creatures.map((creature, q) => ({
+      creature,
+      side: q < 2 ? 'heroes' : 'foes',
+      position: { q, r: 0 },
+    })),
+  });
+  return encounterId;
+}
+
+const rulesets = [
+  { ruleset: 'SEGMENTS', seed: 7, gather: bySegments, refusals: 30 },
+  { ruleset: 'SEGMENTS', seed: 8, gather: bySegments, refusals: 30 },
+  { ruleset: 'VIGILANCE', seed: 7, gather: byVigilance, refusals: 30 },
+];
+
 describe('a player who knows nothing but `awaiting`', () => {
-  it.each([7, 8])('plays two against two to the end, refusals and all (%i)', async (seed) => {
-    const encounterId = await twoAgainstTwo();
-    const bot = await Bot.join(api, encounterId, new Random(seed));
+  it.each(rulesets)('plays $ruleset to the end, refusals and all ($seed)', async (game) => {
+    api.nextSeed('5e'.repeat(32));
+    const encounterId = await game.gather();
+    const bot = await Bot.join(api, encounterId, new Random(game.seed));
     const refused = new Map<string, BotAnswer>();
     let seen = await bot.look();
     for (let moves = 0; seen.phase !== 'ENDED'; moves++) {
@@ -86,7 +114,7 @@ describe('a player who knows nothing but `awaiting`', () => {
     const { encounter } = await api.send(EncounterDocument, { id: encounterId });
     expect(encounter?.outcome?.reason).toMatch(/^ONE_SIDE_LEFT$|^NOBODY_FIGHTS$/);
     // Enough of them for the loop above to have meant something.
-    expect(refused.size).toBeGreaterThan(30);
+    expect(refused.size).toBeGreaterThan(game.refusals);
     expect(new Set([...refused.values()].map(({ rule }) => rule)).size).toBeGreaterThan(5);
   });
 });

@@ -7,7 +7,7 @@ import {
   DeclareActionDocument,
   type DeclareActionInput,
   DefineActionsDocument,
-  type DefineActionsInput,
+  type SegmentsDefinitionsInput,
   EncounterDocument,
   EndTurnDocument,
   ResolveDefenseDocument,
@@ -101,15 +101,18 @@ describe('ids that nothing has', () => {
     const learnt = { ...inEncounter(), combatants: [someone('Cid', 5, knows(id))] };
     await notFound(id, 'ACTION_NOT_FOUND', api.refusal('NotFound', AddCombatantsDocument, learnt));
     const tripping = attack('trip', { inflicts: [{ condition: 'not-known', rounds: 1 }] });
-    const defined = { ...inEncounter(), actions: [tripping] };
+    const defined = { ...inEncounter(), definitions: { segments: { actions: [tripping] } } };
     const condition = api.refusal('NotFound', DefineActionsDocument, defined);
     await notFound('not-known', 'CONDITION_NOT_FOUND', condition);
   });
 });
 
 describe('definitions that make no sense', () => {
-  const refused = (more: Omit<DefineActionsInput, 'encounterId'>) =>
-    api.refusal('InvalidInput', DefineActionsDocument, { ...inEncounter(), ...more });
+  const refused = (segments: SegmentsDefinitionsInput) =>
+    api.refusal('InvalidInput', DefineActionsDocument, {
+      ...inEncounter(),
+      definitions: { segments },
+    });
   const condition = { key: 'dazed', name: 'Dazed' };
   const fine = attack('dart');
 
@@ -123,9 +126,13 @@ describe('definitions that make no sense', () => {
   ])('a formula with a typo is shown its place: %j', async (formula, ...parts) => {
     const actions = [fine, attack('bolt', { damage: formula })];
     const { fields, message } = await refused({ actions });
-    expect(fields.map(({ path }) => path)).toEqual(['actions.1.effect.attack.damage']);
+    expect(fields.map(({ path }) => path)).toEqual([
+      'definitions.segments.actions.1.effect.attack.damage',
+    ]);
     for (const part of parts) expect(fields[0]!.message).toContain(part);
-    expect(message).toBe(`actions.1.effect.attack.damage: ${fields[0]!.message}`);
+    expect(message).toBe(
+      `definitions.segments.actions.1.effect.attack.damage: ${fields[0]!.message}`,
+    );
   });
 
   it.each([
@@ -168,11 +175,11 @@ describe('definitions that make no sense', () => {
     ['actions.1.key', { actions: [fine, fine] }],
     ['conditions.1.key', { conditions: [condition, condition] }],
     ['conditions.0.key', { conditions: [{ ...condition, key: 'staggered' }] }],
-  ] satisfies [string, Omit<DefineActionsInput, 'encounterId'>][])(
+  ] satisfies [string, SegmentsDefinitionsInput][])(
     'are told their field as it was written: %s',
     async (field, input) => {
       const { fields } = await refused(input);
-      expect(fields.map(({ path }) => path)).toEqual([field]);
+      expect(fields.map(({ path }) => path)).toEqual([`definitions.segments.${field}`]);
     },
   );
 });
@@ -186,8 +193,8 @@ describe('combatants that make no sense', () => {
     expect((await invalid(...most)).fields).toMatchObject([{ path: 'combatants' }]);
   });
 
-  it('ten thousand of them are more than a request may hold', async () => {
-    const crowd = Array.from({ length: 10_000 }, (_, i) => someone(`C${i}`, i % 900));
+  it('fifty thousand of them are more than a request may hold', async () => {
+    const crowd = Array.from({ length: 50_000 }, (_, i) => someone(`C${i}`, i % 900));
     expectRefused(await api.post(adding(...crowd)), /too large|limit|size|exceed/i);
   });
 
@@ -204,13 +211,13 @@ describe('combatants that make no sense', () => {
   it.each([
     ['combatants.0.position.q', { position: { q: 1001, r: 0 } }],
     ['combatants.0.position.r', { position: { q: 0, r: -2_147_483_648 } }],
-    ['combatants.0.hitPoints', { hitPoints: 2_147_483_647 }],
-    ['combatants.0.hitPoints', { hitPoints: 0 }],
-    ['combatants.0.speed', { speed: 33 }],
+    ['combatants.0.sheet.segments.hitPoints', { hitPoints: 2_147_483_647 }],
+    ['combatants.0.sheet.segments.hitPoints', { hitPoints: 0 }],
+    ['combatants.0.sheet.segments.speed', { speed: 33 }],
     ['combatants.0.name', { name: '' }],
     ['combatants.0.name', { name: 'x'.repeat(10_000) }],
     [
-      'combatants.0.abilities.strength',
+      'combatants.0.sheet.segments.abilities.strength',
       { abilities: { strength: 21, dexterity: 0, intelligence: 0, resolve: 0 } },
     ],
   ])('out of bounds: %s', async (field, more) => {
@@ -249,7 +256,7 @@ describe('combatants that make no sense', () => {
     const { text } = await api.post(
       body.replace('"hitPoints":100', '"hitPoints":100,"hitPoints":0'),
     );
-    expect(text).toContain('combatants.0.hitPoints');
+    expect(text).toContain('combatants.0.sheet.segments.hitPoints');
   });
 });
 

@@ -119,7 +119,7 @@ describe('S-3 SEG-88 SEG-90 SEG-92 Staggered for one round from segment 2 on', (
     await fight.declare('Ana', 'trip', { at: 'Bor' });
     await fight.defend('NONE');
     expect(fight.combatant('Bor').conditions).toMatchObject([
-      { key: 'staggered', endsInRound: 2, endsInSegment: 2 },
+      { key: 'staggered', ends: { round: 2, step: 2 } },
     ]);
     for (const [round, segment] of [
       [1, 2],
@@ -143,7 +143,7 @@ describe('S-4 SEG-94 Blade, with a cooldown of 1', () => {
     await fight.until(2, 1);
     await fight.declare('Ana', 'blade', { at: 'Bor' });
     await fight.defend('NONE');
-    expect(fight.combatant('Ana').sheet?.cooldowns).toMatchObject([
+    expect(fight.sheet('Ana').cooldowns).toMatchObject([
       { action: 'blade', readyInRound: 4 },
     ]);
     for (const segment of [1, 2, 3]) {
@@ -217,7 +217,7 @@ describe('D-8 the budget of a round', () => {
   it('SEG-23 takes Swifts that modify an action on top, but no third Swift', async () => {
     const fight = await sparring();
     await fight.declare('Ana', 'dart', { at: 'Bor', modifiers: ['far', 'hard'] });
-    expect(fight.combatant('Ana').sheet?.spent).toEqual(['STANDARD', 'SWIFT', 'SWIFT']);
+    expect(fight.sheet('Ana').spent).toEqual(['STANDARD', 'SWIFT', 'SWIFT']);
     await fight.until(1, 2);
     expect(await fight.forbidden('Ana', 'five-foot-step', step(1))).toBe('SEG-21');
   });
@@ -282,7 +282,7 @@ describe('D-9 a blow against someone who has yet to act', () => {
     const [harm] = fight.happened('DamageDealt');
     expect(harm!.damage.total).toBe(harm!.damage.dice.reduce((sum, face) => sum + face, 0));
     expect(harm!.hitPoints).toBe(100 - harm!.damage.total);
-    expect(fight.combatant('Bor').sheet?.hitPoints).toBe(harm!.hitPoints);
+    expect(fight.sheet('Bor').hitPoints).toBe(harm!.hitPoints);
   });
 
   it('SEG-41 SEG-09 comes before anything else, and only its target may answer', async () => {

@@ -85,6 +85,9 @@ describe('SEG-38 odds over HTTP', () => {
       })),
       expectedDamage: { numerator: '21', denominator: '8', value: 2.625 },
       downs: { numerator: '1', denominator: '4', value: 0.25 },
+      criticalHit: { numerator: '0', denominator: '1', value: 0 },
+      criticalFailure: { numerator: '0', denominator: '1', value: 0 },
+      points: [],
     });
     // Two dice against two less 1: 15 of 16 are enough.
     expect(by(odds, 'COUNTER')).toMatchObject({

@@ -84,10 +84,13 @@ async function* positionsOf(random: Random, seed: string): AsyncGenerator<Positi
 function withSeed({ record, journal }: Position, seed: string): EncounterStore {
   const { snapshot } = record;
   const head = { ...record, snapshot: { ...snapshot, dice: { ...snapshot.dice, seed } } };
+  const [created, ...later] = journal;
+  const command = { ...(created!.command as object), commitment: commitment(seed) };
+  const entries = [{ ...created!, command }, ...later];
   return {
     ...memoryStore(),
     load: () => Promise.resolve(head),
-    journal: (_, after, limit) => Promise.resolve(journal.slice(after, after + limit)),
+    journal: (_, after, limit) => Promise.resolve(entries.slice(after, after + limit)),
     commit: () => Promise.resolve({ kind: 'MISSING' }),
   };
 }
@@ -183,7 +186,11 @@ describe('the seed', () => {
       ruleset: 'SEGMENTS',
       createdAt: '',
       updatedAt: '',
-      snapshot: { schema: 1, state: { name: text }, dice: { seed, position: 0 } },
+      snapshot: {
+        schema: 2,
+        state: { name: text },
+        dice: { seed, position: 0, used: 0, since: 1 },
+      },
     };
     return itemBytes(headAttributes(record));
   };
@@ -213,7 +220,7 @@ describe('verifyDice', () => {
       id,
       version,
       ruleset: 'SEGMENTS',
-      snapshot: { schema: 1, state, dice: { seed: SEEDS[0], position: 0 } },
+      snapshot: { schema: 2, state, dice: { seed: SEEDS[0], position: 0, used: 0, since: 1 } },
     });
     return { replay, read: (id: string) => Promise.resolve(record(id)) };
   };

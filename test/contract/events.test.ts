@@ -12,6 +12,9 @@ import type { CommandTemplate } from '../../src/engine/core/decision.ts';
 import { execute } from '../../src/engine/core/execute.ts';
 import { seededDice } from '../../src/engine/dice/seeded.ts';
 import { segments } from '../../src/engine/rulesets/segments/index.ts';
+import type { TableEvent } from '../../src/app/table-entries.ts';
+import { diceOf } from '../../src/app/history.ts';
+import { memoryStore } from '../../src/store/memory.ts';
 import type { Event } from '../../src/engine/rulesets/segments/events.ts';
 import type { State } from '../../src/engine/rulesets/segments/state.ts';
 import { schema } from '../../src/graphql/schema.ts';
@@ -22,15 +25,24 @@ import { segmentsGame } from '../kit/segments-fights.ts';
 
 interface Step {
   readonly state: State;
-  readonly events: readonly Event[];
+  readonly events: readonly (Event | TableEvent)[];
 }
 
-const MAX_FIGHTS = 60;
+/** What happens to an encounter as a whole, in any state. */
+const ofTheTable: readonly TableEvent[] = [
+  { type: 'EncounterRewound', toVersion: 1, dice: 'KEEP', reason: 'The wrong goblin' },
+  { type: 'EncounterBranched', fromId: 'enc_0', fromVersion: 1 },
+  { type: 'EncounterImported', commitment: '0'.repeat(64) },
+];
+
+const MAX_FIGHTS = 200;
 
 /** Steps of random fights in which everything that can happen does; few of each kind. */
 function telling(types: ReadonlySet<string>): readonly Step[] {
   const missing = new Set(types);
-  const steps: Step[] = [];
+  const state = segments.initial(segments.setup.parse({ name: 'x' }));
+  const steps: Step[] = [{ state, events: ofTheTable }];
+  for (const { type } of ofTheTable) missing.delete(type);
   for (let number = 0; number < MAX_FIGHTS && missing.size > 0; number++) {
     for (const step of fight(new Random(number))) {
       if (!step.events.some(({ type }) => missing.delete(type))) continue;
@@ -78,9 +90,28 @@ async function answerTo({ state, events }: Step) {
     ruleset: 'SEGMENTS',
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
-    snapshot: { schema: 1, state, dice: { seed: '0'.repeat(64), position: 0 } },
+    snapshot: {
+      schema: 2,
+      state,
+      dice: { seed: '0'.repeat(64), position: 0, used: 0, since: 1 },
+    },
   };
-  const encounters = { submit: () => ({ kind: 'DONE', record, events }) };
+  const encounters = {
+    submit: () => ({ kind: 'DONE', record, events }),
+    dice: () => diceOf(memoryStore(), record),
+    moments: () => [
+      {
+        entry: {
+          version: 2,
+          at: record.updatedAt,
+          actor: gameMaster,
+          command: { type: 'X' },
+          events,
+        },
+        state,
+      },
+    ],
+  };
   return executeGraphQL({ schema, document, contextValue: { encounters, actor: gameMaster } });
 }
 

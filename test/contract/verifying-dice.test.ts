@@ -119,7 +119,8 @@ async function fight() {
     defense: 'NONE',
   });
   await play({ type: 'EndEncounter' });
-  return { record, replay: await app.replay(record) };
+  const journal = () => store.journal(record.id, 0, 100);
+  return { record, replay: await app.replay(record), journal };
 }
 
 describe('the figures of the page', () => {
@@ -157,6 +158,39 @@ describe('the figures of the page', () => {
   });
 });
 
+describe('the rolls after a rewind', () => {
+  it('are those that the page foretells', async () => {
+    const store = memoryStore();
+    const app = new Encounters({
+      store,
+      clock: () => new Date(0),
+      randomBytes: (count) => (count === 32 ? Buffer.from(SEED, 'hex') : new Uint8Array(count)),
+    });
+    const played = await fight();
+    // The same fight up to its version 5, which has not ended.
+    const journal = await played.journal();
+    const created = await app.create('SEGMENTS', { name: 'Worked example' }, gameMaster);
+    if (created.kind !== 'DONE') throw new Error(created.kind);
+    const asked = { encounterId: created.record.id, actor: gameMaster, expectedVersion: null };
+    for (const { command } of journal.slice(1, 5)) {
+      const outcome = await app.submit({ ...asked, command: command as { type: string } });
+      expect(outcome.kind).toBe('DONE');
+    }
+    const back = { ...asked, toVersion: 4, dice: 'KEEP', reason: 'x' } as const;
+    expect(await app.rewind(back)).toMatchObject({ kind: 'DONE', record: { version: 6 } });
+    const strike = journal[4]!.command as { type: string };
+    await app.submit({ ...asked, command: strike });
+    const { rolls } = await app.replay((await app.read(asked.encounterId))!);
+    const last = rolls
+      .filter(({ version }) => version === 7)
+      .map(({ version, position, bytes, sides, faces }) =>
+        [version, position, bytes, sides, ...faces].join(' '),
+      );
+    expect(last.length).toBeGreaterThan(0);
+    expect(page).toContain(`check 31 <<'END'\n${last.join('\n')}\nEND\n`);
+  });
+});
+
 describe.skipIf(!has('curl'))('your own fight', () => {
   let api: Api;
   beforeAll(async () => {
@@ -172,8 +206,9 @@ describe.skipIf(!has('curl'))('your own fight', () => {
       own.join('\n'),
     );
     const script = [...steps.map(({ text }) => text), mark, filled].join('\n');
-    // The server is in this process, which must go on meanwhile.
-    const run = promisify(execFile)('bash', ['-u', '-c', script]);
+    // The server is in this process, which must go on meanwhile. Without --norc an outermost bash
+    // takes the socket that Node gives it as input for a remote login, and reads its startup files.
+    const run = promisify(execFile)('bash', ['--norc', '-u', '-c', script]);
     const { stdout, stderr } = await run;
     expect(stderr).toBe('');
     return stdout.split(END_OF_STEP)[1]!;

@@ -26,7 +26,7 @@ export interface BotAnswer {
 const SEEN = `encounter { version phase awaiting {
   kind combatantId required subject
   options { label mutation input cost { resource amount }
-    choices { field kind list min max repeats combatantIds keys hexes { q r } } }
+    choices { field kind list min max least most repeats combatantIds keys hexes { q r } } }
   refusals { label mutation input rule message }
 } }`;
 
@@ -90,8 +90,9 @@ export class Bot {
 
   private pick(choice: Choice): readonly (readonly [string, unknown])[] {
     const { field, kind, list, min, max, repeats } = choice;
+    if (min === 0 && this.random.chance(0.5)) return [];
     if (kind === 'TEXT') return [[field, 'when the time has come']];
-    if (kind === 'NUMBER') return [[field, 2]];
+    if (kind === 'NUMBER') return [[field, this.random.int(choice.least ?? 0, choice.most ?? 0)]];
     if (kind === 'DATA') throw new Error(`The bot has no ${field} of its own.`);
     const from = { COMBATANT: choice.combatantIds, KEY: choice.keys, HEX: choice.hexes }[kind];
     const count = this.random.int(min, max);

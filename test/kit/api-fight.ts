@@ -7,6 +7,7 @@ import {
   type ConditionInput,
   DeclareActionDocument,
   type DeclareActionInput,
+  type SegmentsSheetInput,
   DefineActionsDocument,
   EndTurnDocument,
   type EndTurnInput,
@@ -25,20 +26,21 @@ type LineOf<T extends LogLineFragment['__typename']> = Extract<
 type Decision = Encounter['awaiting'][number];
 
 /** An unremarkable combatant: all modifiers 0, speed 30, 100 hit points. */
-export const someone = (
-  name: string,
-  q: number,
-  more: Partial<CombatantInput> = {},
-): CombatantInput => ({
-  name,
-  side: 'heroes',
-  abilities: { strength: 0, dexterity: 0, intelligence: 0, resolve: 0 },
-  hitPoints: 100,
-  position: { q, r: 0 },
-  ...more,
-});
+/** Someone, their sheet in one with the rest. */
+type Fighter = Omit<CombatantInput, 'sheet'> & SegmentsSheetInput;
 
-export const foe = (name: string, q: number, more: Partial<CombatantInput> = {}): CombatantInput =>
+export const someone = (name: string, q: number, more: Partial<Fighter> = {}): CombatantInput => {
+  const { side = 'heroes', position = { q, r: 0 }, name: other = name, ...sheet } = more;
+  const abilities = { strength: 0, dexterity: 0, intelligence: 0, resolve: 0 };
+  return {
+    name: other,
+    side,
+    position,
+    sheet: { segments: { abilities, hitPoints: 100, ...sheet } },
+  };
+};
+
+export const foe = (name: string, q: number, more: Partial<Fighter> = {}): CombatantInput =>
   someone(name, q, { side: 'foes', ...more });
 
 export const knows = (...actions: readonly string[]) => ({
@@ -103,7 +105,9 @@ export async function begin(api: Api, plan: Plan): Promise<Fight> {
   api.nextSeed(seedFor(plan.dice ?? inOrder(combatants.length)));
   const fight = new Fight(api, await api.create());
   if (actions.length + conditions.length > 0)
-    await fight.play(DefineActionsDocument, { actions: [...actions], conditions: [...conditions] });
+    await fight.play(DefineActionsDocument, {
+      definitions: { segments: { actions: [...actions], conditions: [...conditions] } },
+    });
   await fight.play(AddCombatantsDocument, { combatants: [...combatants] });
   await fight.play(RollInitiativeDocument, { unawareIds: unaware.map((name) => fight.id(name)) });
   return fight;
@@ -170,7 +174,8 @@ export class Fight {
   }
 
   get clock(): string {
-    return `${this.encounter.round}.${this.encounter.clock?.segment ?? 0}`;
+    const { round, clock } = this.encounter;
+    return `${round}.${clock && 'segment' in clock ? clock.segment : 0}`;
   }
 
   /** Whose turn it is. */
@@ -183,6 +188,12 @@ export class Fight {
     const found = this.encounter.combatants.find((combatant) => combatant.name === name);
     if (!found) throw new Error(`No combatant ${name}.`);
     return found;
+  }
+
+  sheet(name: string) {
+    const { sheet } = this.combatant(name);
+    if (!sheet || !('hitPoints' in sheet)) throw new Error(`No sheet of ${name}.`);
+    return sheet;
   }
 
   id(name: string): string {

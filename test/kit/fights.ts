@@ -40,7 +40,11 @@ export interface Game<T extends RulesetTypes> {
   universe(state: T['state'], random: Random): readonly T['command'][];
   /** Follows one fight and tells what is wrong after a command. */
   witness(): (step: Step<T>) => readonly string[];
+  /** What to count beside the type of an event, e.g. the action that it uses. */
+  marks(event: T['event']): readonly string[];
   hasEnded(state: T['state']): boolean;
+  /** The next command towards a moment at which nothing is under way; null at such a moment. */
+  calm(state: T['state']): CommandTemplate | null;
   /** Rounds begun. */
   rounds(state: T['state']): number;
 }
@@ -64,13 +68,15 @@ export interface Tally {
   options: number;
   refusals: number;
   listedRefusals: number;
-  /** How often each type of event happened, and each rule refused something. */
+  /** How often each type of event and each of its marks happened, and each rule refused something. */
   readonly events: Map<string, number>;
   readonly rules: Map<string, number>;
 }
 
 /** Far more than a fight of the given length can need. */
 const MAX_COMMANDS = 5000;
+/** The same for what is under way to run out; those who have run far apart shoot for a long time. */
+const MAX_CALMING = 2000;
 
 /** Plays whole fights of random legal commands and checks everything after each; throws on a fault. */
 export function playFights<T extends RulesetTypes>(game: Game<T>, plan: Plan): Tally {
@@ -132,6 +138,41 @@ export function measurePace<T extends RulesetTypes>(
     milliseconds += performance.now() - start;
   }
   return { commands, perSecond: Math.round((commands / milliseconds) * 1000) };
+}
+
+/**
+ * Plays one fight at random, without checks, and at the beginning of each of these rounds goes on to a
+ * moment at which nothing is under way; the states of those moments. Throws if the fight ends before.
+ */
+export function playLong<T extends RulesetTypes>(
+  game: Game<T>,
+  { seed, rounds }: { readonly seed: number; readonly rounds: readonly number[] },
+): readonly T['state'][] {
+  const random = new Random(seed);
+  const { setup, opening } = game.encounter(random);
+  const dice = seededDice(random.diceSeed(), 0);
+  let state = game.ruleset.initial(setup);
+  const carryOut = (template: CommandTemplate) => {
+    const command = parse(game.ruleset, template);
+    const result = execute(game.ruleset, state, command, { actor: gameMaster, dice });
+    if (!result.ok) fail(`${JSON.stringify(command)}: ${JSON.stringify(result.error)}`);
+    state = result.value.state;
+  };
+  opening.forEach(carryOut);
+  return rounds.map((round) => {
+    while (game.rounds(state) < round) {
+      const decisions = game.ruleset.legal(state, gameMaster);
+      const option = choose(game, state, decisions, random);
+      if (!option) fail('The fight does not go on.');
+      carryOut(randomFilling(option, random, game.material(state, random)));
+    }
+    let left = MAX_CALMING;
+    for (let next = game.calm(state); next; next = game.calm(state)) {
+      if (left-- === 0) fail('Something does not come to an end.');
+      carryOut(next);
+    }
+    return state;
+  });
 }
 
 class Fight<T extends RulesetTypes> {
@@ -208,7 +249,8 @@ class Fight<T extends RulesetTypes> {
     this.bytes = JSON.stringify(after);
     if (JSON.stringify(this.shadow) !== this.bytes)
       fail('The events do not fold to the snapshot, byte for byte.');
-    for (const { type } of events) count(tally.events, type);
+    for (const event of events)
+      for (const mark of [event.type, ...game.marks(event)]) count(tally.events, mark);
     tally.commands++;
     // Every now and then the fight is laid aside and taken up again from its stored form.
     this.state = frozen(this.random.chance(0.1) ? (JSON.parse(this.bytes) as T['state']) : after);
@@ -293,6 +335,9 @@ class Fight<T extends RulesetTypes> {
     const known = rejection.code === 'ILLEGAL' && rules.some(({ id }) => id === rejection.rule);
     if (!known)
       fail(`${JSON.stringify(command)} is refused by no rule: ${JSON.stringify(rejection)}`);
+    // One sentence: why not; what would be legal.
+    if (!/^[^;]+; [^;]+[^;.]\.$/.test(rejection.message) || rejection.message.length > 200)
+      fail(`${rejection.rule} does not say what would be legal: ${rejection.message}`);
     count(this.tally.rules, rejection.rule);
   }
 

@@ -3,13 +3,16 @@ import type { CommandTemplate, Hex, Option } from '../../src/engine/core/decisio
 import { add, distance, hexKey } from '../../src/engine/grid/hex.ts';
 import { basicActions, kinds, type Kind } from '../../src/engine/rulesets/segments/actions.ts';
 import { basicConditions } from '../../src/engine/rulesets/segments/conditions.ts';
+import { contentPacks } from '../../src/engine/rulesets/segments/content/index.ts';
 import {
   type Aim,
   type Command,
   type commands,
+  maneuvers,
   noAim,
   setupSchema,
 } from '../../src/engine/rulesets/segments/commands.ts';
+import type { Event } from '../../src/engine/rulesets/segments/events.ts';
 import { segments, type SegmentsTypes } from '../../src/engine/rulesets/segments/index.ts';
 import type { State } from '../../src/engine/rulesets/segments/state.ts';
 import type { Game } from './fights.ts';
@@ -24,36 +27,90 @@ type CombatantInput = z.input<(typeof commands)['AddCombatants']>['combatants'][
 /** Random fights by the SEGMENTS rules. */
 export const segmentsGame: Game<SegmentsTypes> = {
   ruleset: segments,
-  encounter,
+  encounter: (random) => encounter(random),
   material,
   blanks: { ReadyAction: { trigger: 'the door opens' } },
   weight: (state, { kind }, option) => weight(state, kind, option),
   universe,
   witness,
+  marks: marksOf,
   hasEnded: ({ phase }) => phase.kind === 'ENDED',
   rounds: ({ phase }) => (phase.kind === 'SETUP' ? 0 : phase.round),
+  calm,
 };
+
+/** Fights that go on and on: nobody falls, gives up or joins, and the GM ends nothing. */
+export const endlessGame: Game<SegmentsTypes> = {
+  ...segmentsGame,
+  encounter: (random) => encounter(random, { hitPoints: 10_000 }),
+  weight: (state, { kind }, option) =>
+    ['AddCombatants', 'YieldFight', 'EndEncounter'].includes(option.command.type)
+      ? 0
+      : weight(state, kind, option),
+};
+
+/** Heals, opens the ground and lets time pass until all that is under way has run out. */
+function calm({ phase, combatants, battlefield, attacks, ongoing }: State): CommandTemplate | null {
+  const due = attacks.findLast(({ stage }) => stage.kind === 'WINDOW');
+  if (due)
+    return {
+      type: 'ResolveDefense',
+      combatantId: due.targetId,
+      attackId: due.id,
+      defense: 'NONE',
+    };
+  for (const { id, conditions, standingOrder } of Object.values(combatants)) {
+    const [first] = conditions;
+    if (first) return { type: 'EndCondition', targetId: id, condition: first.condition };
+    if (standingOrder !== 'ASK') return { type: 'SetStandingOrder', combatantId: id, order: 'ASK' };
+  }
+  if (Object.values(battlefield).flat().length > 0) return { type: 'SetBattlefield' };
+  const rests = Object.values(combatants).some(({ cooldowns }) => cooldowns.length > 0);
+  const opens =
+    phase.kind === 'COMBAT' &&
+    phase.segment === 1 &&
+    phase.waiting.length + 1 === phase.order.length &&
+    Object.values(combatants).every(({ spent, readied }) => spent.length === 0 && !readied);
+  return opens && !rests && attacks.length + ongoing.length === 0
+    ? null
+    : { type: 'AdvanceSegment', passOpenTurns: true };
+}
+
+/** The action that an event uses. */
+function marksOf(event: Event): readonly string[] {
+  if (event.type === 'ActionDeclared') return [event.action];
+  return event.type === 'DefenseDeclared' && event.defense.kind === 'COUNTER'
+    ? [event.defense.action]
+    : [];
+}
 
 const REACH_OF_FIELD = 5;
 const MOST_COMBATANTS = 9;
 
 // ------------------------------------------------------------------ the encounter
 
-function encounter(random: Random) {
+function encounter(random: Random, more: Partial<CombatantInput> = {}) {
   // Now and then the fight is at the edge of the map.
   const corner = random.pick([1000, -1000]);
   const centre = random.chance(0.06) ? { q: corner, r: random.pick([0, -corner]) } : { q: 0, r: 0 };
   const field = around(centre, REACH_OF_FIELD).filter(onMap);
   const cell = random.chance(0.06) ? random.pick(field) : null;
   const walls = field.filter((hex) => cell && distance(hex, cell) === 1);
-  const pillars = random.sample(field, random.int(0, 9)).filter((hex) => hex !== cell);
+  const pillars = random.sample(field, random.int(2, 10)).filter((hex) => hex !== cell);
   const obstacles = [...new Set([...walls, ...pillars])];
   const free = field.filter((hex) => !obstacles.includes(hex) && hex !== cell);
   const size = random.pick([2, 2, 2, 3, 3, 4]);
   const places = [...(cell ? [cell] : []), ...random.sample(free, 2 * size)].slice(0, 2 * size);
-  const combatants = places.map((position, i) =>
-    someone(random, { id: `c${i}`, side: i % 2 === 0 ? 'heroes' : 'foes', position }),
-  );
+  // Between them they know all that the pack has to teach.
+  const lessons = random.sample(sampleKeys, sampleKeys.length);
+  const combatants = places.map((position, i) => ({
+    ...someone(
+      random,
+      { id: `c${i}`, side: i % 2 === 0 ? 'heroes' : 'foes', position },
+      lessons.filter((_, at) => at % places.length === i),
+    ),
+    ...more,
+  }));
   const opening: readonly CommandTemplate[] = [
     { type: 'DefineActions', ...definitions(random) },
     { type: 'AddCombatants', combatants },
@@ -64,10 +121,16 @@ function encounter(random: Random) {
       defenseTiming: random.pick(['DEFERRED', 'IMMEDIATE']),
       reactionEffect: random.pick(['DEFENSE_SCORE', 'DAMAGE_REDUCTION']),
       partialRange: random.pick(['UP', 'DOWN']),
+      // The optional modules, each on in about every other fight.
+      criticals: random.pick(['OFF', 'ALL_ALIKE']),
+      bloodied: random.pick(['OFF', 'ON']),
+      maneuvers: random.pick(['OFF', 'EACH_ROUND', 'EACH_SEGMENT', 'EACH_SEGMENT']),
+      maneuverDamage: random.pick(['NO', 'YES']),
     },
+    content: ['SAMPLE'],
     obstacles,
-    concealing: random.chance(0.5) ? smoke(random, field) : [],
-    dark: random.chance(0.3) ? random.sample(field, random.int(1, 3)) : [],
+    concealing: smoke(random, field, 1),
+    dark: random.sample(field, random.int(1, 3)),
   });
   return { setup, opening };
 }
@@ -75,6 +138,7 @@ function encounter(random: Random) {
 function someone(
   random: Random,
   who: Pick<CombatantInput, 'id' | 'side' | 'position'>,
+  lessons: readonly string[] = [],
 ): CombatantInput {
   const modifier = () => random.int(-1, 4);
   return {
@@ -92,7 +156,8 @@ function someone(
     speed: random.pick([0, 10, 15, 30, 30, 35, 35, 45]),
     swimSpeed: random.pick([0, 0, 15, 20, 35]),
     hitPoints: random.int(1, 7),
-    talents: random.sample(learnable, random.int(2, 6)).map((action) => ({
+    freeArms: random.pick([0, 1, 2, 2]),
+    talents: [...lessons, ...random.sample(learnable, random.int(1, 5))].map((action) => ({
       action,
       reducedBy: random.pick([0, 0, 0, 0, 1, 1, 2, 4]),
     })),
@@ -113,6 +178,7 @@ const ownKeys = [
   'run',
 ];
 const learnable = [...ownKeys, 'unarmed-strike', 'dodge'];
+const sampleKeys = contentPacks.SAMPLE.actions.map(({ key }) => key);
 
 function definitions(random: Random): Definitions {
   const speed = () => random.int(1, 6);
@@ -141,6 +207,7 @@ function definitions(random: Random): Definitions {
         ...hit,
         damage: random.pick(['1d6', null]),
         pushback: 5 * random.int(1, 8),
+        maneuvers: random.chance(0.7),
         inflicts: random.pick([[], [{ condition: random.pick(ailments) }]]),
       },
       modifiers: [{ key: 'strong', name: 'Strong', pushback: 10 }],
@@ -264,7 +331,7 @@ function material(state: State, random: Random): Material {
     text: () => 'someone comes near',
     data: (type, field) => {
       if (type === 'SetBattlefield') return terrain(state, random, field);
-      if (type !== 'AddCombatants') return [];
+      if (type !== 'AddCombatants' || field !== 'combatants') return [];
       const known = Object.values(state.combatants);
       const near = around(known[0]?.position ?? { q: 0, r: 0 }, REACH_OF_FIELD).filter(onMap);
       const taken = new Set([
@@ -288,20 +355,26 @@ function terrain(state: State, random: Random, field: string): readonly unknown[
     case 'obstacles':
       return [...state.battlefield.obstacles, ...random.sample(free, random.int(0, 3))];
     case 'concealing':
-      return smoke(random, near);
+      return smoke(random, near, 0);
     default:
       return random.sample(near, random.int(0, 2));
   }
 }
 
-const smoke = (random: Random, field: readonly Hex[]) =>
-  random.sample(field, random.int(0, 8)).map((hex) => ({ hex, levels: random.int(1, 3) }));
+const smoke = (random: Random, field: readonly Hex[], least: number) =>
+  random.sample(field, random.int(least, 8)).map((hex) => ({ hex, levels: random.int(1, 3) }));
 
 /** Fights that come to something: mostly attacks, now and then all the rest. */
-function weight(state: State, decision: string, { command }: Option): number {
+function weight(state: State, decision: string, { command, choices }: Option): number {
   switch (command.type) {
     case 'DeclareAction':
-      return decision === 'OPENING' ? 0.05 : isAttack(state, command) ? 5 : 0.5;
+      return decision === 'OPENING'
+        ? 0.05
+        : isAttack(state, command)
+          ? command.maneuver === true
+            ? 10
+            : 5
+          : 0.5;
     case 'ReleaseReadiedAction':
       return 4;
     case 'ReadyAction':
@@ -310,6 +383,8 @@ function weight(state: State, decision: string, { command }: Option): number {
       return 4;
     case 'ResolveDefense':
       return 1;
+    case 'SpendManeuverPoints':
+      return holdWeight(command, choices.length);
     case 'RollInitiative':
     case 'AdvanceSegment':
       return command.passOpenTurns === true ? 0.1 : 4;
@@ -323,16 +398,26 @@ function weight(state: State, decision: string, { command }: Option): number {
       return 0.01;
     case 'RollAbilityCheck':
     case 'RollSkillCheck':
+      return 0.02;
+    // Before the fight only, which is short.
     case 'ContinueBinding':
     case 'TakeLongRest':
-      return 0.02;
+      return 0.1;
     case 'EndCondition':
       return 0.1;
+    case 'InflictCondition':
+      return 0.05;
     case 'EndEncounter':
       return state.phase.kind === 'SETUP' ? 0.002 : 0.001;
     default:
       return 0;
   }
+}
+
+/** Holds are rare, and those that are kept rarer: the more so if the one who is held is moved. */
+function holdWeight({ maneuvers: taken }: CommandTemplate, choices: number): number {
+  const holds = /GRAPPLE|MAINTAIN/.test(String(taken));
+  return holds ? (choices === 0 ? 60 : 20) : 1;
 }
 
 function isAttack(state: State, { action }: CommandTemplate): boolean {
@@ -357,6 +442,7 @@ function universe(state: State, random: Random): readonly Command[] {
     made.push({ type: 'AdvanceSegment', passOpenTurns: true });
   for (const { id: attackId } of state.attacks)
     made.push(...defenses(state, random, { attackId, combatantId: random.pick(ids) }));
+  for (const attack of state.attacks) made.push(...spendings(state, random, attack));
   for (const targetId of ids)
     made.push({
       type: 'EndCondition',
@@ -454,6 +540,22 @@ function defenses(
   });
 }
 
+/** What the points of a maneuver might be spent on, by its attacker or by someone else. */
+function spendings(
+  state: State,
+  random: Random,
+  { id: attackId, attackerId, targetId }: State['attacks'][number],
+): readonly Command[] {
+  const ids = [attackerId, attackerId, attackerId, random.pick(Object.keys(state.combatants))];
+  return ids.map((combatantId) => ({
+    type: 'SpendManeuverPoints',
+    combatantId,
+    attackId,
+    maneuvers: maneuvers.filter(() => random.chance(0.3)),
+    to: random.chance(0.5) ? elsewhere(state, random, targetId) : null,
+  }));
+}
+
 /** An aim of the shape that the use takes, at anything at all. */
 function aim(
   state: State,
@@ -470,7 +572,8 @@ function aim(
   switch (action.effect.type) {
     case 'ATTACK': {
       const attacks = action.uses.find(({ kind }) => kind === use)?.attacks ?? 1;
-      return { ...base, targetIds: Array.from({ length: attacks }, () => random.pick(ids)) };
+      const targetIds = Array.from({ length: attacks }, () => random.pick(ids));
+      return { ...base, targetIds, maneuver: random.chance(0.25) };
     }
     case 'MOVEMENT': {
       const stays = action.effect.mode === 'DODGE' && random.chance(0.3);

@@ -1,11 +1,12 @@
 import type { TimelineEntry } from '../../src/engine/core/timeline.ts';
-import { hexKey, sameHex } from '../../src/engine/grid/hex.ts';
+import { distance, hexKey, sameHex } from '../../src/engine/grid/hex.ts';
 import type { Event, EventOf } from '../../src/engine/rulesets/segments/events.ts';
 import type { SegmentsTypes } from '../../src/engine/rulesets/segments/index.ts';
 import type { Combatant, State } from '../../src/engine/rulesets/segments/state.ts';
 import { timeline } from '../../src/engine/rulesets/segments/timeline.ts';
 import type { Step } from './fights.ts';
 import { Ailments } from './segments-ailments.ts';
+import { launchOf, Sightings } from './segments-sightings.ts';
 
 type Seen = Step<SegmentsTypes>;
 type Problems = readonly string[];
@@ -17,6 +18,7 @@ type Problems = readonly string[];
 export function witness(): (step: Seen) => Problems {
   const ledger = new Ledger();
   const ailments = new Ailments();
+  const sightings = new Sightings();
   return (step) => [
     ...step.events.flatMap((event, i) => {
       const before = step.states[i - 1] ?? step.before;
@@ -24,7 +26,10 @@ export function witness(): (step: Seen) => Problems {
       return [
         ...ledger.enter(event, before, step),
         ...ailments.enter(event, before),
+        ...sightings.enter(event, before),
+        ...problemsOfPush(event, before),
         ...problemsOfChange(event, before, after),
+        ...problemsOfModules(event, before),
       ];
     }),
     ...ailments.settle(step.after),
@@ -156,7 +161,7 @@ function expectSame(what: string, got: unknown, wanted: unknown): Problems {
   return a === b ? [] : [`${what}: ${a}, not ${b}.`];
 }
 
-function who(state: State, id: string): Combatant {
+function who(state: Pick<State, 'combatants'>, id: string): Combatant {
   const combatant = state.combatants[id];
   if (!combatant) throw new Error(`No combatant '${id}'.`);
   return combatant;
@@ -177,17 +182,28 @@ function problemsOfChange(event: Event, before: State, after: State): Problems {
     if (now.spent.length > old.spent.length && old.status !== 'STANDING')
       problems.push(`SEG-105, 107: ${old.id} spends an action while ${old.status}.`);
   }
-  const launched = launchOf(event, before);
-  if (launched !== null && who(before, launched).status !== 'STANDING')
-    problems.push(`SEG-105, 107: ${launched} attacks while ${who(before, launched).status}.`);
+  const attacker = launchOf(event, before)?.attackerId;
+  if (attacker !== undefined && who(before, attacker).status !== 'STANDING')
+    problems.push(`SEG-105, 107: ${attacker} attacks while ${who(before, attacker).status}.`);
   return problems;
 }
 
-/** Whose new attack this event is. */
-function launchOf(event: Event, { ongoing }: State): string | null {
-  if (event.type === 'ProjectileLaunched') return event.projectile.ownerId;
-  const isNew = event.type === 'AttackArrived' && !ongoing.some(({ id }) => id === event.attack.id);
-  return isNew ? event.attack.attackerId : null;
+/** SEG-72: each hex of a push touches the one before it, and nothing and nobody is in it. */
+function problemsOfPush(event: Event, { battlefield, combatants }: State): Problems {
+  if (event.type !== 'CombatantPushed') return [];
+  const { combatantId, path } = event;
+  const others = Object.values(combatants).filter(
+    ({ id, status }) => id !== combatantId && status !== 'DOWN',
+  );
+  const full = [...battlefield.obstacles, ...others.map(({ position }) => position)].map(hexKey);
+  return path.flatMap((hex, i) => [
+    ...(full.includes(hexKey(hex))
+      ? [`SEG-72: ${combatantId} is pushed through ${hexKey(hex)}.`]
+      : []),
+    ...(distance(path[i - 1] ?? who({ combatants }, combatantId).position, hex) === 1
+      ? []
+      : [`SEG-72: ${combatantId} is pushed over ${hexKey(hex)}.`]),
+  ]);
 }
 
 function problemsOfState(state: State): Problems {
@@ -208,8 +224,48 @@ function problemsOfState(state: State): Problems {
       .filter(({ hitPoints, status }) => hitPoints <= 0 !== (status === 'DOWN'))
       .map(({ id, hitPoints, status }) => `SEG-105: ${id} is ${status} with ${hitPoints}.`),
     ...combatants.flatMap(problemsOfBudget),
+    ...problemsOfGrapples(state),
     ...problemsOfOrder(state),
   ];
+}
+
+/** SEG-39, 40, 99, 100: what the dice decide alone, and what the points of a maneuver buy. */
+function problemsOfModules(event: Event, { settings, attacks }: State): Problems {
+  const attackOf = (attackId: string) => attacks.find(({ id }) => id === attackId);
+  if (event.type === 'AttackHit' || event.type === 'AttackMissed') {
+    const { attackScore, defenseScore, critical } = event;
+    const decided = settings.criticals === 'OFF' ? '' : [...new Set(attackScore.dice)].join();
+    const failure = attackScore.dice.length > 5 ? 'CATASTROPHE' : 'FAILURE';
+    const ruled = decided === '6' ? 'HIT' : decided === '1' ? failure : 'NONE';
+    const lead = attackScore.total - defenseScore.total;
+    const reaches = attackOf(event.attackId)?.maneuver === true ? lead > 0 : lead >= 0;
+    const hits = ruled === 'HIT' || (ruled === 'NONE' && reaches);
+    return [
+      ...expectSame('SEG-39, 40: a critical', critical, ruled),
+      ...expectSame('SEG-32, 99: a hit', event.type === 'AttackHit', hits),
+    ];
+  }
+  if (event.type !== 'ManeuverPointsSpent') return [];
+  const stage = attackOf(event.attackId)?.stage;
+  const points = stage?.kind === 'MANEUVER' ? stage.points : 0;
+  return event.maneuvers.length + event.hexes > points
+    ? [`SEG-100: ${event.combatantId} spends more than ${points} points.`]
+    : [];
+}
+
+/** SEG-102: a hold needs an adjacent opponent, who is Grappled, and an arm. */
+function problemsOfGrapples({ grapples, combatants }: State): Problems {
+  return grapples.flatMap(({ grapplerId, targetId }) => {
+    const [grappler, target] = [combatants[grapplerId], combatants[targetId]];
+    const arms = grapples.filter((other) => other.grapplerId === grapplerId).length;
+    const holds =
+      grappler?.status === 'STANDING' &&
+      target !== undefined &&
+      distance(grappler.position, target.position) === 1 &&
+      target.conditions.some(({ condition }) => condition === 'grappled') &&
+      arms <= grappler.freeArms;
+    return holds ? [] : [`SEG-102: ${grapplerId} cannot hold ${targetId}.`];
+  });
 }
 
 /** SEG-21: a Full, or a Standard and a Move, or two Moves, or less; and at most two Swifts. */
@@ -279,7 +335,7 @@ function problemsOfPromise(
   const still = entries.find(({ id, kind }) => id === entry.id && kind === entry.kind);
   switch (entry.kind) {
     case 'CONDITION':
-      if (step.command.type === 'EndCondition' || lastsOn(entry, step.after)) return [];
+      if (step.command.type === 'EndCondition' || isOpen(entry, step)) return [];
       return tickOfEntry(entry) > clockOf(step.after) &&
         (!still || tickOfEntry(still) < tickOfEntry(entry))
         ? [`Ended early: ${JSON.stringify(entry)}.`]
@@ -309,11 +365,14 @@ function problemsOfPromise(
   }
 }
 
-/** Whether a condition that had an end has become one that lasts until it is healed. */
-const lastsOn = ({ id, targetId }: TimelineEntry, { combatants }: State): boolean =>
-  combatants[targetId ?? '']?.conditions.some(
-    ({ condition, until }) => until === null && id === `${targetId}/${condition}`,
-  ) ?? false;
+/** Whether a condition that had an end now lasts until it is healed, or was good for one roll. */
+function isOpen({ id, targetId }: TimelineEntry, { before, after }: Seen): boolean {
+  const found = (state: State) =>
+    state.combatants[targetId ?? '']?.conditions.find(
+      ({ condition }) => id === `${targetId}/${condition}`,
+    );
+  return found(after)?.until === null || found(before)?.once === true;
+}
 
 /** Whether the event is what the entry of the timeline stands for. */
 function fulfils(event: Event, { id, kind }: TimelineEntry): boolean {
@@ -349,6 +408,8 @@ function momentOf({ phase }: State): TimelineEntry['resolves'] | null {
 /** Whoever was let go somewhere arrives there, unless something came in between. */
 function problemsOfWay({ command, events, after }: Seen): Problems {
   if (!('to' in command) || command.to === null || command.type === 'ResolveDefense') return [];
+  // There it is not the commander who goes (SEG-101).
+  if (command.type === 'SpendManeuverPoints') return [];
   const { to, combatantId, type } = command;
   const moves = events.filter(
     (event) => event.type === 'CombatantMoved' && event.combatantId === combatantId,

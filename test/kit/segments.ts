@@ -122,8 +122,12 @@ export class Table {
     return this;
   }
 
-  end(combatantId: string, more: Partial<Extract<CommandInput, { type: 'EndTurn' }>> = {}): this {
-    return this.play({ ...more, type: 'EndTurn', combatantId });
+  end(
+    combatantId: string,
+    more: Partial<Extract<CommandInput, { type: 'EndTurn' }>> = {},
+    faces: readonly number[] = [],
+  ): this {
+    return this.play({ ...more, type: 'EndTurn', combatantId }, faces);
   }
 
   /** Declares an action; without `use` it is used in the first way that it offers. */

@@ -1,3 +1,4 @@
+import { gameMaster } from '../../src/engine/core/actor.ts';
 import type { CommandTemplate, Option } from '../../src/engine/core/decision.ts';
 import { add, distance, type Hex, hexKey } from '../../src/engine/grid/hex.ts';
 import { abilities } from '../../src/engine/rulesets/vigilance/abilities.ts';
@@ -11,7 +12,7 @@ import {
 import { vigilance, type VigilanceTypes } from '../../src/engine/rulesets/vigilance/index.ts';
 import type { Combatant, State } from '../../src/engine/rulesets/vigilance/state.ts';
 import type { Game } from './fights.ts';
-import type { Material } from './options.ts';
+import { leastFilling, type Material } from './options.ts';
 import type { Random } from './random.ts';
 import { armor, bow, type CommandInput, type ItemInput, shield, weapon } from './vigilance.ts';
 import { witness } from './vigilance-witness.ts';
@@ -27,9 +28,32 @@ export const vigilanceGame: Game<VigilanceTypes> = {
   weight: (state, { kind }, option) => weight(state, kind, option),
   universe,
   witness,
+  marks: (event) => (event.type === 'ActionPushed' ? [event.declared.action] : []),
+  calm,
   hasEnded: ({ phase }) => phase.kind === 'ENDED',
   rounds: ({ phase }) => (phase.kind === 'SETUP' ? 0 : phase.round),
 };
+
+/** Ends counters, then lets time pass until nobody has anything in hand or on the stack. */
+function calm(state: State): CommandTemplate | null {
+  const due = vigilance.legal(state, gameMaster).find(({ required }) => required);
+  if (state.phase.kind !== 'COMBAT' || !due) return null;
+  for (const { id, conditions } of Object.values(state.combatants)) {
+    const [first] = conditions;
+    if (first) return { type: 'EndCondition', targetId: id, condition: first.condition };
+  }
+  const idle = Object.values(state.combatants).every(
+    ({ spent, prepared, granted, cover }) =>
+      spent.regular + spent.movement + spent.quick + granted.movement + granted.quick === 0 &&
+      prepared === null &&
+      cover === 'NONE',
+  );
+  if (due.kind === 'TURN' && idle) return null;
+  const quiet = due.options.find(({ command }) => command.type !== 'DeclareAction');
+  const ends = due.options.find(({ command }) => command.type === 'EndTurn');
+  const option = ends ?? quiet ?? due.options[0];
+  return option ? leastFilling(option, { text: () => 'x', data: () => [] }) : null;
+}
 
 const REACH_OF_FIELD = 3;
 const MOST_COMBATANTS = 7;
@@ -154,7 +178,7 @@ function material(state: State, random: Random): Material {
       const free = near.filter((hex) => !taken.has(hexKey(hex)));
       if (type === 'SetBattlefield')
         return field === 'obstacles' ? random.sample(free, random.int(0, 6)) : [];
-      if (type !== 'AddCombatants') return [];
+      if (type !== 'AddCombatants' || field !== 'combatants') return [];
       const id = `late${known.length}`;
       const side = random.pick(['heroes', 'foes', 'wolves']);
       return [someone(random, { id, side, position: random.pick(free) })];

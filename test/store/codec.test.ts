@@ -27,7 +27,10 @@ const records: fc.Arbitrary<EncounterRecord> = fc.record(
       {
         schema: fc.nat(),
         state: json,
-        dice: fc.record({ seed: words, position: fc.nat() }, { noNullPrototype: true }),
+        dice: fc.record(
+          { seed: words, position: fc.nat(), used: fc.nat(), since: version },
+          { noNullPrototype: true },
+        ),
       },
       { noNullPrototype: true },
     ),
@@ -41,7 +44,7 @@ const entries: fc.Arbitrary<JournalEntry> = fc.record(
     at: words,
     actor: json,
     command: json,
-    events: fc.array(json),
+    events: fc.array(fc.record({ type: words, more: json }, { noNullPrototype: true })),
     dicePosition: fc.nat(),
   },
   { noNullPrototype: true },

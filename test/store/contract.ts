@@ -169,4 +169,92 @@ export function storeContract(name: string, store: () => EncounterStore): void {
       expect(await journalVersions(other)).toEqual([1]);
     });
   });
+
+  describe(`${name}: keys of requests`, () => {
+    const key = (encounterId: string | null, hash = randomUUID()) =>
+      ({ encounterId, hash, fingerprint: 'f' }) as const;
+
+    it('a commit with a key that was used is answered with what it made, and writes nothing', async () => {
+      const id = await created();
+      const used = key(id);
+      expect(await store().deed(used)).toBeNull();
+      expect(await store().commit(record(id, 2), entry(2), used)).toEqual({ kind: 'COMMITTED' });
+      await commit(id, 3);
+      const deed = { encounterId: id, version: 2, fingerprint: 'f' };
+      const other = { ...used, fingerprint: 'g' };
+      // Whether or not the version is still to be had.
+      for (const version of [2, 4])
+        expect(await store().commit(record(id, version), entry(version), other)).toEqual({
+          kind: 'DONE_BEFORE',
+          deed,
+        });
+      expect(await store().deed(other)).toEqual(deed);
+      expect(await journalVersions(id)).toEqual([1, 2, 3]);
+    });
+
+    it('a conflict leaves the key free', async () => {
+      const id = await created();
+      const free = key(id);
+      expect(await store().commit(record(id, 3), entry(3), free)).toMatchObject({
+        kind: 'CONFLICT',
+      });
+      expect(await store().deed(free)).toBeNull();
+      expect(await store().commit(record(id, 2), entry(2), free)).toEqual({ kind: 'COMMITTED' });
+    });
+
+    it('a key is one of its encounter', async () => {
+      const [one, other] = [await created(), await created()];
+      const hash = randomUUID();
+      await store().commit(record(one, 2), entry(2), key(one, hash));
+      expect(await store().commit(record(other, 2), entry(2), key(other, hash))).toEqual({
+        kind: 'COMMITTED',
+      });
+    });
+
+    it('many at once with one key: one is carried out', async () => {
+      const id = await created();
+      const shared = key(id);
+      const results = await Promise.all(
+        Array.from({ length: 12 }, () => store().commit(record(id, 2), entry(2), shared)),
+      );
+      const kinds = results.map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === 'COMMITTED')).toHaveLength(1);
+      expect(kinds.filter((kind) => kind === 'DONE_BEFORE')).toHaveLength(11);
+    });
+
+    it('many encounters made with one key are one', async () => {
+      const shared = key(null);
+      const ids = Array.from({ length: 8 }, () => randomUUID());
+      const results = await Promise.all(
+        ids.map((id) => store().create(record(id, 1), entry(1), shared)),
+      );
+      const winner = ids[results.findIndex(({ kind }) => kind === 'COMMITTED')];
+      const deed = { encounterId: winner, version: 1, fingerprint: 'f' };
+      expect(results.filter(({ kind }) => kind === 'COMMITTED')).toHaveLength(1);
+      expect(results.filter(({ kind }) => kind === 'DONE_BEFORE')).toEqual(
+        Array(7).fill({ kind: 'DONE_BEFORE', deed }),
+      );
+      const loaded = await Promise.all(ids.map((id) => store().load(id)));
+      expect(loaded.filter((found) => found !== null).map(({ id }) => id)).toEqual([winner]);
+    });
+  });
+
+  describe(`${name}: a journal that is prepared`, () => {
+    it('is there once its encounter is created, and the encounter not before', async () => {
+      const id = randomUUID();
+      const entries = Array.from({ length: 60 }, (_, i) => entry(i + 1));
+      expect(await store().prepare(id, entries)).toBeNull();
+      expect(await store().load(id)).toBeNull();
+      expect(await store().create(record(id, 61), entry(61))).toEqual({ kind: 'COMMITTED' });
+      expect(await journalVersions(id)).toEqual(Array.from({ length: 61 }, (_, i) => i + 1));
+      expect(await commit(id, 62)).toEqual({ kind: 'COMMITTED' });
+    });
+
+    it('is refused when an entry is too large, and nothing is written', async () => {
+      const id = randomUUID();
+      const refused = await store().prepare(id, [entry(1), entry(2, noise(600_000))]);
+      expect(refused).toMatchObject({ kind: 'TOO_LARGE', limit: 400_000 });
+      expect(await journalVersions(id)).toEqual([]);
+    });
+  });
 }

@@ -115,7 +115,7 @@ describe('DynamoDB: failures', () => {
     const stray = journalItem(id, entry(2));
     await database.client.send(new PutItemCommand({ TableName: database.tableName, Item: stray }));
     const result = store().commit(record(id, 2), entry(2));
-    await expect(result).rejects.toThrow('None, ConditionalCheckFailed');
+    await expect(result).rejects.toThrow('A journal entry of a version to come is taken.');
     expect(await store().load(id)).toEqual(record(id, 1));
   });
 

@@ -11,9 +11,15 @@ export function record(id: string, version: number, state: unknown = { hp: versi
     ruleset: 'SEGMENTS',
     createdAt: '2026-01-02T03:04:05.678Z',
     updatedAt: new Date(Date.UTC(2026, 0, 2, 3, 4, version)).toISOString(),
-    snapshot: { schema: 1, state, dice: { seed: 'ab'.repeat(32), position: version * 4 } },
+    snapshot: {
+      schema: 2,
+      state,
+      dice: { seed: 'ab'.repeat(32), position: version * 4, used: version * 4, since: 1 },
+    },
   } satisfies EncounterRecord;
 }
+
+const turnEnded = { type: 'TurnEnded', faces: [6, 1] };
 
 export function entry(version: number, command: unknown = { type: 'EndTurn' }) {
   return {
@@ -21,7 +27,7 @@ export function entry(version: number, command: unknown = { type: 'EndTurn' }) {
     at: '2026-01-02T03:04:05.678Z',
     actor: { kind: 'GM', name: UNICODE },
     command,
-    events: [{ type: 'TurnEnded', faces: [6, 1] }],
+    events: [turnEnded],
     dicePosition: version * 4,
   } satisfies JournalEntry;
 }

@@ -9,10 +9,15 @@ export interface Findings {
 
 export const nothing: Findings = { options: [], refusals: [] };
 
-export const both = (...findings: readonly Findings[]): Findings => ({
-  options: findings.flatMap(({ options }) => options),
-  refusals: findings.flatMap(({ refusals }) => refusals),
-});
+export function both(...findings: readonly Findings[]): Findings {
+  const options: Option[] = [];
+  const refusals: Refusal[] = [];
+  for (const found of findings) {
+    options.push(...found.options);
+    refusals.push(...found.refusals);
+  }
+  return { options, refusals };
+}
 
 export const allowed = (...options: readonly Option[]): Findings => ({ options, refusals: [] });
 
@@ -67,6 +72,14 @@ export const oneKey = (field: string, from: readonly string[]): Choice => ({
   field,
   ...single,
   min: 0,
+  from,
+});
+
+export const oneCombatant = (field: string, from: readonly string[]): Choice => ({
+  kind: 'COMBATANT',
+  field,
+  ...single,
+  min: 1,
   from,
 });
 

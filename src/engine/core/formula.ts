@@ -29,8 +29,8 @@ interface Token {
 }
 
 /** What the dice of a kind, and each number of a formula, come to at most. */
-const MAX_DICE = 100;
-const MAX_NUMBER = 10_000;
+export const MAX_DICE = 100;
+export const MAX_NUMBER = 10_000;
 
 const tokenKinds: readonly (readonly [Token['kind'], RegExp])[] = [
   ['dice', /^\d*d\d+(?![a-z\d])/i],

@@ -35,8 +35,11 @@ export interface DefenseOdds {
    * - `ASSUMED`: the target may choose it if it can still, or again, as the attack arrives.
    */
   readonly basis: 'CHOSEN' | 'LEGAL' | 'ASSUMED';
-  /** The chance to hit, in lowest terms. */
+  /** The chance to hit, or that a maneuver succeeds, in lowest terms. */
   readonly hit: Fraction;
+  /** The parts of hitting and of missing that the faces alone decide; 0 where none can. */
+  readonly criticalHit: Fraction;
+  readonly criticalFailure: Fraction;
   /**
    * How likely each amount of damage is, a miss counting as 0 damage. Ascending, without amounts
    * that cannot be; over one denominator, so that the numerators add up to it.
@@ -46,6 +49,11 @@ export interface DefenseOdds {
   readonly expectedDamage: Fraction;
   /** The chance that the target is unable to fight after it, in lowest terms. */
   readonly downs: Fraction;
+  /**
+   * How likely each number of points to spend is, for a maneuver, a failure counting as 0. Like
+   * `damage`; empty for an attack that is none.
+   */
+  readonly points: readonly { readonly points: number; readonly chance: Fraction }[];
 }
 
 /** A way to meet an attack, in the ruleset's own words. */

@@ -24,11 +24,16 @@ export type Rejection =
   | { readonly code: 'INVALID'; readonly field: string; readonly message: string }
   | { readonly code: 'FORBIDDEN'; readonly message: string };
 
+/**
+ * A rule forbids it. The message is one sentence: `why` it is not, then what would be legal
+ * `instead`; both without a full stop.
+ */
 export const illegal = (
   rule: RuleId,
-  message: string,
+  why: string,
+  instead: string,
   detail: Readonly<Record<string, string | number | readonly string[]>> = {},
-): Rejection => ({ code: 'ILLEGAL', rule, message, detail });
+): Rejection => ({ code: 'ILLEGAL', rule, message: `${why}; ${instead}.`, detail });
 
 export const notFound = (
   what: 'combatant' | 'action' | 'condition' | 'attack',
@@ -40,6 +45,7 @@ export const notFound = (
   message: `This encounter has no ${what} '${id}'.`,
 });
 
+/** A field makes no sense; the message is one sentence that says what would. */
 export const invalid = (field: string, message: string): Rejection => ({
   code: 'INVALID',
   field,

@@ -7,6 +7,7 @@ import type { LineOfSight } from './line-of-sight.ts';
 import type { Odds, OddsQuery } from './odds.ts';
 import type { Rejection } from './rejection.ts';
 import type { Result } from './result.ts';
+import type { EncounterView } from './view.ts';
 
 /** The types that one ruleset is made of. State, commands and events are plain JSON. */
 export interface RulesetTypes {
@@ -14,8 +15,9 @@ export interface RulesetTypes {
   readonly state: unknown;
   readonly command: { readonly type: string; readonly combatantId?: CombatantId };
   readonly event: { readonly type: string };
-  readonly view: unknown;
-  readonly eventView: unknown;
+  readonly view: EncounterView;
+  readonly eventView: { readonly type: string };
+  readonly creature: Creature;
 }
 
 /**
@@ -29,10 +31,17 @@ export interface Ruleset<T extends RulesetTypes = RulesetTypes> {
   readonly rules: readonly Rule[];
   /** Where its rulebook can be read in more than one way. */
   readonly rulings: readonly Ruling[];
+  /** Ready-made combatants, for whoever does not want to write sheets. */
+  readonly creatures: readonly T['creature'][];
   /** What `initial` takes, as untrusted JSON. */
   readonly setup: ZodType<T['setup']>;
-  /** The commands that the ruleset knows, by type, each as untrusted JSON. */
+  /**
+   * The commands that the ruleset knows, by type, each as untrusted JSON. What a schema gives it
+   * also takes, and gives unchanged: a journal that was exported is checked with it again.
+   */
   readonly commands: Readonly<Record<string, ZodType<T['command']>>>;
+  /** For commands that only other rulesets know: the one of its own that comes nearest. */
+  readonly instead: Readonly<Record<string, string>>;
   initial(setup: T['setup']): T['state'];
   /** Judges a command; the only function that rolls. A refusal costs nothing and changes nothing. */
   decide(
@@ -54,6 +63,16 @@ export interface Ruleset<T extends RulesetTypes = RulesetTypes> {
   viewEvent(event: T['event'], actor: Actor): T['eventView'] | null;
   /** One line for the table's log; `state` is any state since the event and lends the names. */
   narrate(event: T['eventView'], state: T['state']): string;
+}
+
+/** A ready-made combatant; its sheet is the ruleset's own matter. */
+export interface Creature {
+  /** Names it in `AddCombatants`. */
+  readonly key: string;
+  readonly name: string;
+  readonly summary: string;
+  /** The content pack that it is from. */
+  readonly pack: string;
 }
 
 /** One rule of a rulebook, in our own words. */

@@ -36,21 +36,62 @@ export const successes = (count: number, lowest: number): Distribution =>
 /** What `rollSum` of the pools counts: the pips of `count` dice. */
 export const pips = (count: number, sides: number): Distribution => repeat(die(sides), count);
 
-/** The sum of two rolls that know nothing of each other. */
-export function sum(a: Distribution, b: Distribution): Distribution {
+/** What `rollExploding` of the pools adds up to. */
+export function explodingPips(count: number, depth: number): Distribution {
+  // A 1 becomes the die that is rolled in its place.
+  const face = mix([
+    [fraction(1n, 6n), die(6)],
+    [fraction(5n, 6n), other(die(6), 1)],
+  ]);
+  const six = chanceOf(face, (value) => value === 6);
+  let single = face;
+  for (let more = 0; more < depth; more++)
+    single = mix([
+      [six, shift(single, 6)],
+      [not(six), other(face, 6)],
+    ]);
+  return repeat(single, count);
+}
+
+/** A die that is known not to show this face. */
+const other = (roll: Distribution, face: number): Distribution =>
+  given(roll, (value) => value !== face) ?? roll;
+
+/** What two rolls that know nothing of each other come to together. */
+export function combine(
+  a: Distribution,
+  b: Distribution,
+  come: (a: number, b: number) => number,
+): Distribution {
   const weights = new Map<number, bigint>();
   for (const one of a.outcomes)
     for (const other of b.outcomes)
-      add(weights, one.value + other.value, one.weight * other.weight);
+      add(weights, come(one.value, other.value), one.weight * other.weight);
   return distribution(weights);
 }
 
-/** The sum of `count` rolls of the same kind, none of which knows of the others. */
+/** The sum of two rolls that know nothing of each other. */
+export const sum = (a: Distribution, b: Distribution): Distribution =>
+  combine(a, b, (one, other) => one + other);
+
+/**
+ * The sum of `count` rolls of the same kind, none of which knows of the others. The weights stand
+ * in one whole number, each in a field that no sum of them overflows, so that one power gives them
+ * all: multiplying the fields one by one is too slow for many dice that add dice.
+ */
 function repeat(roll: Distribution, count: number): Distribution {
-  if (count === 0) return constant(0);
-  const half = repeat(roll, Math.floor(count / 2));
-  const even = sum(half, half);
-  return count % 2 === 0 ? even : sum(even, roll);
+  const [lowest] = roll.outcomes;
+  if (count === 0 || !lowest) return constant(0);
+  const digits = (roll.total ** BigInt(count)).toString(16).length;
+  const fields = roll.outcomes.reduce(
+    (all, { value, weight }) => all | (weight << BigInt(4 * digits * (value - lowest.value))),
+    0n,
+  );
+  const power = (fields ** BigInt(count)).toString(16);
+  const weights = new Map<number, bigint>();
+  for (let end = power.length, value = count * lowest.value; end > 0; end -= digits, value++)
+    weights.set(value, BigInt(`0x${power.slice(Math.max(0, end - digits), end)}`));
+  return distribution(weights);
 }
 
 export const shift = (roll: Distribution, by: number): Distribution =>
@@ -71,16 +112,34 @@ export function given(roll: Distribution, holds: (value: number) => boolean): Di
     : distribution(new Map(left.map(({ value, weight }) => [value, weight])));
 }
 
-/** With this chance the one roll, else the other. */
-export function either(chance: Fraction, one: Distribution, other: Distribution): Distribution {
-  const { numerator, denominator } = chance;
+/** The same roll when for each of these values a part, so much of all, is known not to come. */
+export function less(roll: Distribution, values: readonly number[], part: Fraction): Distribution {
   const weights = new Map<number, bigint>();
-  for (const { value, weight } of one.outcomes)
-    add(weights, value, weight * numerator * other.total);
-  for (const { value, weight } of other.outcomes)
-    add(weights, value, weight * (denominator - numerator) * one.total);
+  for (const { value, weight } of roll.outcomes) add(weights, value, weight * part.denominator);
+  for (const value of values) add(weights, value, -roll.total * part.numerator);
   return distribution(weights);
 }
+
+/** With each of these chances, which come to 1 together, the roll beside it. */
+export function mix(rolls: readonly (readonly [Fraction, Distribution])[]): Distribution {
+  const parts = rolls.filter(([chance]) => chance.numerator > 0n);
+  const common = parts.reduce(
+    (product, [{ denominator }, { total }]) => lcm(product, denominator * total),
+    1n,
+  );
+  const weights = new Map<number, bigint>();
+  for (const [{ numerator, denominator }, { total, outcomes }] of parts)
+    for (const { value, weight } of outcomes)
+      add(weights, value, (weight * numerator * common) / (denominator * total));
+  return distribution(weights);
+}
+
+/** With this chance the one roll, else the other. */
+export const either = (chance: Fraction, one: Distribution, other: Distribution): Distribution =>
+  mix([
+    [chance, one],
+    [not(chance), other],
+  ]);
 
 /** The chance that something holds of a roll. */
 export function chanceOf(roll: Distribution, holds: (value: number) => boolean): Fraction {
@@ -121,6 +180,13 @@ export function fraction(numerator: bigint, denominator: bigint): Fraction {
 export const both = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.numerator * b.numerator, a.denominator * b.denominator);
 
+/** The chance of one or the other, which never come together. */
+export const oneOf = (a: Fraction, b: Fraction): Fraction =>
+  fraction(
+    a.numerator * b.denominator + b.numerator * a.denominator,
+    a.denominator * b.denominator,
+  );
+
 /** The chance that it does not come true. */
 export const not = ({ numerator, denominator }: Fraction): Fraction => ({
   numerator: denominator - numerator,
@@ -145,6 +211,8 @@ function distribution(weights: ReadonlyMap<number, bigint>): Distribution {
   const outcomes = possible.map(([value, weight]) => ({ value, weight: weight / divisor }));
   return { outcomes, total: outcomes.reduce((weights, { weight }) => weights + weight, 0n) };
 }
+
+const lcm = (a: bigint, b: bigint): bigint => (a / gcd(a, b)) * b;
 
 function gcd(a: bigint, b: bigint): bigint {
   while (b > 0n) [a, b] = [b, a % b];

@@ -18,3 +18,28 @@ export function rollSum(dice: Dice, count: number, sides: number): PoolRoll {
   const faces = dice.roll(count, sides);
   return { dice: faces, value: faces.reduce((sum, face) => sum + face, 0) };
 }
+
+/**
+ * A pool of d6 that adds the pips, in which every die that shows 1 is rolled again once, and every
+ * die that then shows 6 adds another one, `depth` times in a row at most. The dice of each throw
+ * are rolled first, then the 1s among them again, then what the 6s add as the next throw; `dice`
+ * are the faces that count.
+ */
+export function rollExploding(
+  dice: Dice,
+  count: number,
+  depth: number,
+): PoolRoll & { readonly rerolled: number } {
+  const faces: number[] = [];
+  let rerolled = 0;
+  let next = count;
+  for (let thrown = 0; next > 0 && thrown <= depth; thrown++) {
+    const first = dice.roll(next, 6);
+    const again = dice.roll(first.filter((face) => face === 1).length, 6)[Symbol.iterator]();
+    const counted = first.map((face) => (face === 1 ? (again.next().value ?? face) : face));
+    faces.push(...counted);
+    rerolled += first.filter((face) => face === 1).length;
+    next = counted.filter((face) => face === 6).length;
+  }
+  return { dice: faces, value: faces.reduce((sum, face) => sum + face, 0), rerolled };
+}

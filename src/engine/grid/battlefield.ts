@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Battlefield } from '../core/battlefield.ts';
 import { invalid, type Rejection } from '../core/rejection.ts';
 import { hexKey, type Hex, MAP_EDGE } from './hex.ts';
 import { type Sight, sight } from './sight.ts';
@@ -16,16 +17,7 @@ export const battlefieldFields = {
   dark: z.array(hexSchema).max(5000).default([]),
 };
 
-export interface Battlefield {
-  /** Impassable hexes, those of structures included. */
-  readonly obstacles: readonly Hex[];
-  /** Hexes of a substance that hides what is behind it, by its levels (1 to 3). */
-  readonly concealing: readonly Concealing[];
-  /** Hexes of complete darkness. */
-  readonly dark: readonly Hex[];
-}
-
-export type Concealing = Readonly<z.output<typeof concealingSchema>>;
+export type { Battlefield };
 
 /** A battlefield stays the same object until it changes, so its terrain is prepared once. */
 const prepared = new WeakMap<Battlefield, Terrain>();
@@ -62,5 +54,5 @@ export const refuseRepeatedHexes = ({
 function refuseTwice(field: string, hexes: readonly Hex[]): Rejection | null {
   const seen = new Set<string>();
   const index = hexes.findIndex((hex) => seen.size === seen.add(hexKey(hex)).size);
-  return index < 0 ? null : invalid(`${field}.${index}`, 'This hex is named twice.');
+  return index < 0 ? null : invalid(`${field}.${index}`, 'This hex is named twice: name it once.');
 }

@@ -19,6 +19,20 @@ export const onMap = ({ q, r }: Hex): boolean => Math.abs(q) <= MAP_EDGE && Math
 
 export const hexKey = ({ q, r }: Hex): string => `${q},${r}`;
 
+/** One small number for a hex, different for all that have |r| < 32768. */
+export const hexNumber = ({ q, r }: Hex): number => q * 65_536 + r;
+
+const known = new WeakMap<readonly Hex[], ReadonlySet<number>>();
+
+/** The numbers of these hexes; a list never changes, so it is gone through once. */
+export function hexSet(hexes: readonly Hex[]): ReadonlySet<number> {
+  const before = known.get(hexes);
+  if (before) return before;
+  const numbers = new Set(hexes.map(hexNumber));
+  known.set(hexes, numbers);
+  return numbers;
+}
+
 export const sameHex = (a: Hex, b: Hex): boolean => a.q === b.q && a.r === b.r;
 
 export const add = (a: Hex, b: Hex): Hex => ({ q: a.q + b.q, r: a.r + b.r });

@@ -1,4 +1,4 @@
-import { distance, hexKey, type Hex, neighbours, sameHex } from './hex.ts';
+import { add, directions, distance, hexNumber, type Hex, sameHex, subtract } from './hex.ts';
 import { lineCandidates } from './line.ts';
 
 /** What the ground allows; `enter` is for passing through, `stop` for ending there. */
@@ -7,69 +7,98 @@ export interface Ground {
   stop(hex: Hex): boolean;
 }
 
-/** Every hex that can be reached in 1 to `steps` steps, with a shortest path to it. */
-export function reachable(
-  from: Hex,
-  steps: number,
-  ground: Ground,
-): ReadonlyMap<string, readonly Hex[]> {
-  const paths = new Map<string, readonly Hex[]>([[hexKey(from), []]]);
-  const extend = (here: Hex): readonly Hex[] => {
-    const soFar = paths.get(hexKey(here)) ?? [];
-    const next = neighbours(here).filter((hex) => !paths.has(hexKey(hex)) && ground.enter(hex));
-    for (const hex of next) paths.set(hexKey(hex), [...soFar, hex]);
-    return next;
-  };
-  let frontier: readonly Hex[] = [from];
-  for (let step = 0; step < steps; step++) frontier = frontier.flatMap(extend);
-  return new Map(
-    [...paths].filter(([, path]) => {
-      const end = path.at(-1);
-      return end && ground.stop(end);
-    }),
-  );
+/** A hex that has been come to, and over which one; null at the start. */
+interface Trail {
+  readonly hex: Hex;
+  readonly before: Trail | null;
 }
 
-/** Every hex that a straight dash of 1 to `steps` steps can end in, with the path. */
-export function straightReachable(
+/** Every hex that 1 to `steps` steps can end in, the nearest first. */
+export const reachable = (from: Hex, steps: number, ground: Ground): readonly Hex[] =>
+  explore(from, steps, ground)
+    .filter(({ hex, before }) => before && ground.stop(hex))
+    .map(({ hex }) => hex);
+
+/** A shortest way to every hex that 1 to `steps` steps can end in, the nearest first. */
+export const ways = (from: Hex, steps: number, ground: Ground): readonly (readonly Hex[])[] =>
+  explore(from, steps, ground)
+    .filter(({ hex, before }) => before && ground.stop(hex))
+    .map(pathTo);
+
+/** A shortest way to a hex to stop on, or null when it takes more than `steps` steps. */
+export function shortestPath(
   from: Hex,
+  to: Hex,
   steps: number,
   ground: Ground,
-): ReadonlyMap<string, readonly Hex[]> {
-  const paths = new Map<string, readonly Hex[]>();
+): readonly Hex[] | null {
+  if (!ground.stop(to)) return null;
+  const end = explore(from, steps, ground).find(({ hex }) => sameHex(hex, to));
+  return end ? pathTo(end) : null;
+}
+
+/** Every hex that can be come to in up to `steps` steps, the nearest first, `from` included. */
+function explore(from: Hex, steps: number, ground: Ground): readonly Trail[] {
+  const trails: Trail[] = [{ hex: from, before: null }];
+  const seen = new Set([hexNumber(from)]);
+  const extend = (before: Trail) => {
+    for (const direction of directions) {
+      const hex = add(before.hex, direction);
+      if (seen.has(hexNumber(hex)) || !ground.enter(hex)) continue;
+      seen.add(hexNumber(hex));
+      trails.push({ hex, before });
+    }
+  };
+  for (let step = 0, done = 0; step < steps; step++) {
+    const edge = trails.slice(done);
+    done = trails.length;
+    edge.forEach(extend);
+  }
+  return trails;
+}
+
+function pathTo(end: Trail): readonly Hex[] {
+  const path: Hex[] = [];
+  for (let at = end; at.before; at = at.before) path.push(at.hex);
+  return path.reverse();
+}
+
+/** Every hex that a straight dash of 1 to `steps` steps can end in. */
+export function straightReachable(from: Hex, steps: number, ground: Ground): readonly Hex[] {
+  const ends: Hex[] = [];
+  const isPassable = (step: Hex) => ground.enter(add(from, step));
   for (let q = -steps; q <= steps; q++) {
     for (let r = Math.max(-steps, -q - steps); r <= Math.min(steps, -q + steps); r++) {
-      const to = { q: from.q + q, r: from.r + r };
-      const path = sameHex(from, to) || !ground.stop(to) ? null : straightPath(from, to, ground);
-      if (path) paths.set(hexKey(to), path);
+      const span = { q, r };
+      const to = add(from, span);
+      if (sameHex(from, to) || !ground.stop(to)) continue;
+      if (stepsOf(span).every((nearest) => nearest.some(isPassable))) ends.push(to);
     }
   }
-  return paths;
+  return ends;
 }
 
 /** A passable path along the straight line, or null where something stands in the way. */
 export function straightPath(from: Hex, to: Hex, ground: Ground): readonly Hex[] | null {
-  let paths: readonly (readonly Hex[])[] = [[]];
-  for (const candidates of lineCandidates(from, to).slice(1)) {
-    paths = paths.flatMap((path) =>
-      candidates
-        .filter((hex) => distance(path.at(-1) ?? from, hex) === 1 && ground.enter(hex))
-        .map((hex) => [...path, hex]),
-    );
-    if (paths.length === 0) return null;
-    // Two hexes tie at most, so keeping the first path to each end keeps every possibility.
-    if (paths.length > 1) paths = firstToEachEnd(paths);
+  const path: Hex[] = [];
+  for (const nearest of stepsOf(subtract(to, from))) {
+    // Where two are equally near, either touches whatever comes before and after.
+    const hex = nearest.map((step) => add(from, step)).find((step) => ground.enter(step));
+    if (!hex) return null;
+    path.push(hex);
   }
-  return paths[0] ?? null;
+  return path;
 }
 
-function firstToEachEnd(paths: readonly (readonly Hex[])[]): readonly (readonly Hex[])[] {
-  const seen = new Map<string, readonly Hex[]>();
-  for (const path of paths) {
-    const end = path.at(-1);
-    if (end && !seen.has(hexKey(end))) seen.set(hexKey(end), path);
-  }
-  return [...seen.values()];
+const known = new Map<number, readonly (readonly Hex[])[]>();
+
+/** The hexes nearest to each step of a line from (0, 0). Dashes are short, so there are few. */
+function stepsOf(span: Hex): readonly (readonly Hex[])[] {
+  const before = known.get(hexNumber(span));
+  if (before) return before;
+  const steps = lineCandidates({ q: 0, r: 0 }, span).slice(1);
+  known.set(hexNumber(span), steps);
+  return steps;
 }
 
 /** Whether each hex of the path touches the one before it. */

@@ -1,4 +1,4 @@
-import { distance, type Hex } from './hex.ts';
+import { distance, type Hex, hexNumber } from './hex.ts';
 import { bestRay, centreOf, centreRay, ends, type ExactPoint } from './rays.ts';
 import { type Scene, survey, weigh } from './scene.ts';
 import { type Concealment, type Feature, type Terrain, upToTotal } from './terrain.ts';
@@ -23,8 +23,28 @@ export interface Sight {
  * Line of sight, cover and concealment from one hex to another (SEG-74 to 76, 79). Exact: whole
  * numbers throughout. Whatever stands in the two hexes themselves interrupts no line, and of the
  * two only the target's conceals. Hexes that touch always see each other.
+ *
+ * A fight asks the same again and again, so the last answers for a terrain are kept.
  */
 export function sight(from: Hex, to: Hex, terrain: Terrain): Sight {
+  const seen = kept.get(terrain) ?? new Map<number, Map<number, Sight>>();
+  kept.set(terrain, seen);
+  const known = seen.get(hexNumber(from))?.get(hexNumber(to));
+  if (known) return known;
+  const found = trace(from, to, terrain);
+  if (seen.size >= KEPT_PLACES) seen.clear();
+  const there = seen.get(hexNumber(from)) ?? new Map<number, Sight>();
+  if (there.size >= KEPT_PLACES) there.clear();
+  seen.set(hexNumber(from), there.set(hexNumber(to), found));
+  return found;
+}
+
+/** Of so many hexes at most, what is seen from there, of so many others. */
+const KEPT_PLACES = 64;
+const kept = new WeakMap<Terrain, Map<number, Map<number, Sight>>>();
+
+/** The same, worked out anew. */
+export function trace(from: Hex, to: Hex, terrain: Terrain): Sight {
   const target = terrain.at(to);
   const own = target && target.level > 0 ? target : null;
   if (distance(from, to) <= 1) return unhindered(from, to, own);

@@ -1,4 +1,4 @@
-import type { Hex } from './hex.ts';
+import { type Hex, hexNumber } from './hex.ts';
 
 /** SEG-76: 1 partial concealment, 2 concealment, 3 (and more) total. */
 export type Concealment = 0 | 1 | 2 | 3;
@@ -26,14 +26,16 @@ export interface Terrain {
 
 export function terrain({ obstacles, concealing = [] }: TerrainSetup): Terrain {
   const features = new Map<number, Feature>();
-  for (const { q, r, level } of concealing) {
-    const greatest = Math.max(level, features.get(key(q, r))?.level ?? 0);
+  for (const hex of concealing) {
+    const { q, r, level } = hex;
+    const greatest = Math.max(level, features.get(hexNumber(hex))?.level ?? 0);
     if (greatest > 0)
-      features.set(key(q, r), { q, r, obstacle: false, level: upToTotal(greatest) });
+      features.set(hexNumber(hex), { q, r, obstacle: false, level: upToTotal(greatest) });
   }
-  for (const { q, r } of obstacles) {
-    const level = features.get(key(q, r))?.level ?? 0;
-    features.set(key(q, r), { q, r, obstacle: true, level });
+  for (const hex of obstacles) {
+    const { q, r } = hex;
+    const level = features.get(hexNumber(hex))?.level ?? 0;
+    features.set(hexNumber(hex), { q, r, obstacle: true, level });
   }
 
   const rows = new Map<number, Feature[]>();
@@ -43,7 +45,7 @@ export function terrain({ obstacles, concealing = [] }: TerrainSetup): Terrain {
     else rows.set(feature.r, [feature]);
   }
   return {
-    at: ({ q, r }) => features.get(key(q, r)),
+    at: (hex) => features.get(hexNumber(hex)),
     row: (r) => rows.get(r) ?? nothing,
   };
 }
@@ -55,6 +57,3 @@ export function upToTotal(level: number): Concealment {
 }
 
 const nothing: readonly Feature[] = [];
-
-/** One small number for a hex, different for all that have |r| < 32768. */
-const key = (q: number, r: number): number => q * 65_536 + r;

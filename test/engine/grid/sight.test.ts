@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { add, distance, type Hex, hexKey, neighbours } from '../../../src/engine/grid/hex.ts';
-import { sight } from '../../../src/engine/grid/sight.ts';
+import { sight, trace } from '../../../src/engine/grid/sight.ts';
 import { terrain } from '../../../src/engine/grid/terrain.ts';
 import {
   type Battlefield,
@@ -596,5 +596,16 @@ describe('sight as a whole', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  test('SEG-74 what was asked before is answered as if it were asked for the first time', () => {
+    // More places than are kept in mind, and each question twice.
+    const places = Array.from({ length: 100 }, (_, i) => hex((i % 10) - 5, Math.floor(i / 10) - 5));
+    const prepared = terrain({
+      obstacles: [hex(0, 0), hex(1, 0), hex(-2, 3)],
+      concealing: [{ ...hex(0, 2), level: 1 }],
+    });
+    for (const from of [...places, ...places])
+      for (const to of places) expect(sight(from, to, prepared)).toEqual(trace(from, to, prepared));
   });
 });

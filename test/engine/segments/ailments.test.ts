@@ -465,7 +465,7 @@ describe('until healed', () => {
     );
     expect(timeline(table.state).filter(({ kind }) => kind === 'CONDITION')).toEqual([]);
     expect(view(table.state, gameMaster).combatants[1]?.conditions).toMatchObject([
-      { key: 'bleeding', endsAt: null, dice: 1 },
+      { key: 'bleeding', ends: null, amount: 1 },
     ]);
     table.advance(30);
     expect(conditions(table)).toEqual(['bleeding']);

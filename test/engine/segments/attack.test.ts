@@ -24,6 +24,7 @@ test('SEG-32 D-1 a tie hits: attack 4 against defence 4', () => {
       attackScore: { dice: [4, 5], flat: 2, total: 4 },
       defenseScore: { dice: [], flat: 4, total: 4 },
       excess: 0,
+      critical: 'NONE',
     },
   ]);
 });
@@ -59,6 +60,7 @@ test('SEG-33 a hit deals the pips and the flat part of the Damage formula', () =
       combatantId: 'bor',
       damage: { dice: [5], flat: 2, total: 7 },
       damageType: 'Bludgeoning',
+      rerolled: 0,
       reducedBy: 0,
       hitPoints: 13,
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { walk } from '../../kit/moves.ts';
-import { fight, foe, hex, someone } from '../../kit/segments.ts';
+import { shoot, walk } from '../../kit/moves.ts';
+import { fight, foe, hex, knows, melee, someone } from '../../kit/segments.ts';
 
 const duel = () => fight([someone('ana', [0, 0]), foe('bob', [4, 0])]);
 
@@ -20,6 +20,15 @@ describe('the battlefield', () => {
 
   test('SEG-55 no obstacle is set down on someone', () => {
     expect(duel().rule({ type: 'SetBattlefield', obstacles: [hex(4, 0)] })).toBe('SEG-55');
+  });
+
+  test('SEG-55 SEG-105 nor on someone who is down', () => {
+    const table = fight([someone('ana', [0, 0], knows('axe')), foe('bob', [1, 0])], {
+      actions: [melee('axe', { offensive: '99', damage: '99' })],
+    });
+    table.play(shoot('ana', 'axe', 'bob')).defend('NONE');
+    expect(table.combatant('bob').status).toBe('DOWN');
+    expect(table.rule({ type: 'SetBattlefield', obstacles: [hex(1, 0)] })).toBe('SEG-55');
   });
 
   test('a hex named twice is a mistake, and the refusal says where', () => {

@@ -7,6 +7,7 @@ import {
   isConnected,
   isStraight,
   reachable,
+  shortestPath,
   straightPath,
   straightReachable,
 } from '../../../src/engine/grid/path.ts';
@@ -150,8 +151,9 @@ describe('reachability', () => {
         const walked = [...stepsFrom(from, steps, ground)].filter(
           ([key, [at]]) => key !== hexKey(from) && ground.stop(at),
         );
-        expect([...found.keys()].sort()).toEqual(walked.map(([key]) => key).sort());
-        for (const [key, [, cost]] of walked) expect(found.get(key)).toHaveLength(cost);
+        expect(keys(found)).toEqual(walked.map(([key]) => key).sort());
+        for (const [, [at, cost]] of walked)
+          expect(shortestPath(from, at, steps, ground)).toHaveLength(cost);
       }),
     );
   });
@@ -159,11 +161,22 @@ describe('reachability', () => {
   test('SEG-55 the path to each is connected, passable, and ends there', () => {
     fc.assert(
       fc.property(someHex(2), fc.integer({ min: 1, max: 5 }), someGround, (from, steps, ground) => {
-        for (const [key, path] of reachable(from, steps, ground)) {
+        for (const to of reachable(from, steps, ground)) {
+          const path = shortestPath(from, to, steps, ground) ?? [];
           expect(isConnected(from, path)).toBe(true);
           expect(path.every((at) => ground.enter(at))).toBe(true);
-          expect(hexKey(path.at(-1)!)).toBe(key);
+          expect(path.at(-1)).toEqual(to);
         }
+      }),
+    );
+  });
+
+  test('SEG-55 there is a path to what can be reached, and to nothing else', () => {
+    fc.assert(
+      fc.property(someHex(2), fc.integer({ min: 0, max: 3 }), someGround, (from, steps, ground) => {
+        const found = keys(reachable(from, steps, ground));
+        const paths = field(7).filter((to) => shortestPath(from, to, steps, ground)?.length);
+        expect(keys(paths)).toEqual(found);
       }),
     );
   });
@@ -172,8 +185,8 @@ describe('reachability', () => {
     fc.assert(
       fc.property(someHex(3), someHex(3), (a, b) => {
         fc.pre(hexKey(a) !== hexKey(b));
-        const there = reachable(a, 12, open).get(hexKey(b));
-        const back = reachable(b, 12, open).get(hexKey(a));
+        const there = shortestPath(a, b, 12, open);
+        const back = shortestPath(b, a, 12, open);
         expect(there?.length).toBe(back?.length);
       }),
       { numRuns: 30 },
@@ -250,10 +263,11 @@ describe('straightness', () => {
           .map(([at]) => at)
           .filter((at) => hexKey(at) !== hexKey(from) && ground.stop(at))
           .filter((at) => straightWalks(from, at, ground).length > 0);
-        expect([...found.keys()].sort()).toEqual(keys(expected));
-        for (const [key, path] of found) {
+        expect(keys(found)).toEqual(keys(expected));
+        for (const to of found) {
+          const path = straightPath(from, to, ground) ?? [];
           expect(isStraight(from, path)).toBe(true);
-          expect(hexKey(path.at(-1)!)).toBe(key);
+          expect(path.at(-1)).toEqual(to);
         }
       }),
       { numRuns: 50 },

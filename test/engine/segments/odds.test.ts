@@ -100,6 +100,9 @@ interface Stage {
   readonly smoke?: 1 | 2;
   /** Whether something solid stands half-way. */
   readonly wall?: boolean;
+  readonly criticals?: boolean;
+  /** Whether Ana's shot is a maneuver. */
+  readonly maneuver?: boolean;
 }
 
 const anas = { strength: 1, dexterity: 1, intelligence: 0, resolve: 0 };
@@ -127,6 +130,7 @@ function stage(plan: Stage = {}): Table {
     offensive: plan.offensive ?? 'AB + Dex + 2d6',
     damage: plan.damage === undefined ? 'Strength + 1d6' : plan.damage,
     range: plan.range ?? 60,
+    maneuvers: true,
   });
   const table = fight(
     [
@@ -163,15 +167,26 @@ function stage(plan: Stage = {}): Table {
       setup: {
         concealing: plan.smoke ? [{ hex: { q: far, r: 0 }, levels: plan.smoke }] : [],
         obstacles: plan.wall ? [{ q: far / 2, r: 0 }] : [],
-        settings: { reactionEffect: plan.reduces ? 'DAMAGE_REDUCTION' : 'DEFENSE_SCORE' },
+        settings: settingsOf(plan),
       },
     },
   );
   for (const { key } of moods) table.play(declare('ana', key, 'FREE'));
   return table.play(
-    declare('ana', 'shot', 'STANDARD', { targetIds: ['bor'], modifiers: [...modifiers] }),
+    declare('ana', 'shot', 'STANDARD', {
+      targetIds: ['bor'],
+      modifiers: [...modifiers],
+      maneuver: plan.maneuver ?? false,
+    }),
   );
 }
+
+const settingsOf = ({ reduces, criticals, maneuver }: Stage) =>
+  ({
+    reactionEffect: reduces ? 'DAMAGE_REDUCTION' : 'DEFENSE_SCORE',
+    criticals: criticals ? 'ALL_ALIKE' : 'OFF',
+    maneuvers: maneuver ? 'EACH_ROUND' : 'OFF',
+  }) as const;
 
 const defenses = {
   REACTION: { kind: 'REACTION' },
@@ -390,10 +405,17 @@ describe('SEG-37 D-11 the miss chance of concealment 2', () => {
 function outcomeOf(state: State, attack: Attack, defense: Defense, dice: Dice) {
   const log = logFrom(state);
   resolveAttack(log, attack, defense, dice);
-  const hit = log.events.some(({ type }) => type === 'AttackHit');
+  const rolled = log.events.find((event) => 'critical' in event);
   const dealt = log.events.find((event) => event.type === 'DamageDealt');
   const damage = dealt ? dealt.damage.total - dealt.reducedBy : 0;
-  return { hit, damage, down: log.events.some(({ type }) => type === 'CombatantDown') };
+  const won = log.events.find((event) => event.type === 'ManeuverSucceeded');
+  return {
+    hit: rolled?.type === 'AttackHit',
+    critical: rolled?.critical ?? 'NONE',
+    damage,
+    down: log.events.some(({ type }) => type === 'CombatantDown'),
+    points: won?.attack.stage.points ?? 0,
+  };
 }
 
 const stages: readonly (readonly [string, Stage, number])[] = [
@@ -405,6 +427,15 @@ const stages: readonly (readonly [string, Stage, number])[] = [
   ['no damage', { damage: null }, 5],
   ['concealment', { smoke: 2, offensive: '1d6', parry: '1d6' }, 4],
   ['cover', { wall: true, far: 4, offensive: '5d6' }, 5],
+  // Of the damage dice one is left, and each 6 of five in a row adds another; 1s are rolled again.
+  [
+    'criticals',
+    { criticals: true, offensive: 'AB + 2d6', damageUnder: 'DISADVANTAGE', parry: '1d6 + 1' },
+    15,
+  ],
+  ['criticals out of smoke', { criticals: true, smoke: 1, offensive: '1d6 - 1', damage: null }, 5],
+  ['a maneuver', { maneuver: true, offensive: '3d6 + 1', parry: '2d6' }, 5],
+  ['a critical maneuver', { maneuver: true, criticals: true, smoke: 1, offensive: '2d6 + 1' }, 5],
 ];
 
 describe('SEG-38 the odds are what all the faces of the dice come to', () => {
@@ -436,6 +467,18 @@ describe('SEG-38 the odds are what all the faces of the dice come to', () => {
         expect(fraction(chance.numerator, chance.denominator)).toEqual(
           fraction(
             count(({ damage }) => damage === amount),
+            all,
+          ),
+        );
+      const critical = (kind: string) => count((fall) => fall.critical === kind);
+      expect(odds.criticalHit).toEqual(fraction(critical('HIT'), all));
+      expect(odds.criticalFailure).toEqual(fraction(critical('FAILURE'), all));
+      const won = [...new Set(falls.map(({ result }) => result.points))].sort((a, b) => a - b);
+      expect(odds.points.map(({ points }) => points)).toEqual(plan.maneuver ? won : []);
+      for (const { points, chance } of odds.points)
+        expect(fraction(chance.numerator, chance.denominator)).toEqual(
+          fraction(
+            count((fall) => fall.points === points),
             all,
           ),
         );
@@ -472,6 +515,9 @@ describe(`SEG-38 the odds agree with ${ROLLS} rolls from a seed`, () => {
     ['advantage', { ...big, under: ['ADVANTAGE'] }, 'COUNTER'],
     ['leverage and disadvantage', { ...big, under: ['LEVERAGE', 'DISADVANTAGE'] }, 'COUNTER'],
     ['a range penalty of 3', { ...big, far: 21, offensive: 'AB + Dex + 6d6' }, 'REACTION'],
+    ['criticals', { ...big, criticals: true, offensive: 'AB + 2d6 + 2' }, 'REACTION'],
+    ['criticals in the mist', { ...mist, criticals: true, offensive: '5d6' }, 'NONE'],
+    ['a maneuver', { ...big, maneuver: true, criticals: true }, 'REACTION'],
     ['concealment and cover', { ...mist, offensive: 'AB + Dex + 8d6' }, 'COUNTER'],
   ])('%s', { timeout: 60_000 }, (_, plan, way) => {
     const table = stage(plan);
@@ -481,14 +527,20 @@ describe(`SEG-38 the odds agree with ${ROLLS} rolls from a seed`, () => {
     const seen = new Map<string, number>();
     const note = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
     for (let n = 0; n < ROLLS; n++) {
-      const { hit, damage, down } = outcomeOf(table.state, attack, defenses[way], dice);
+      const fall = outcomeOf(table.state, attack, defenses[way], dice);
+      const { hit, critical, damage, down, points } = fall;
       note(`damage ${damage}`);
+      if (plan.maneuver) note(`points ${points}`);
+      if (critical !== 'NONE') note(critical);
       if (hit) note('hit');
       if (down) note('down');
     }
     const figures = [
       ['hit', odds.hit] as const,
       ['down', odds.downs] as const,
+      ['HIT', odds.criticalHit] as const,
+      ['FAILURE', odds.criticalFailure] as const,
+      ...odds.points.map(({ points, chance }) => [`points ${points}`, chance] as const),
       ...odds.damage.map(({ amount, chance }) => [`damage ${amount}`, chance] as const),
     ];
     for (const [what, chance] of figures) {
@@ -757,9 +809,11 @@ describe(`in ${FIGHTS} random fights`, () => {
           defense.kind === settled.defense && defense.action === (command.action ?? null),
       );
       expect(at?.hit.numerator).toBeGreaterThan(0n);
-      // What follows may be the damage of another attack.
-      const next = events[events.indexOf(settled) + 1];
-      const amount = next?.type === 'DamageDealt' ? next.damage.total - next.reducedBy : 0;
+      // The damage of this attack, not of one that comes after it.
+      const dealt = events
+        .slice(events.indexOf(settled) + 1)
+        .find(({ type }) => type !== 'ConditionEnded');
+      const amount = dealt?.type === 'DamageDealt' ? dealt.damage.total - dealt.reducedBy : 0;
       expect(at?.damage.map((outcome) => outcome.amount)).toContain(amount);
       compared++;
     }

@@ -46,6 +46,25 @@ describe('line of sight', () => {
     ).toMatchObject({ rule: 'SEG-74' });
   });
 
+  test.each([
+    ['SEG-74 behind a wall', { obstacles: wall }],
+    ['SEG-77 in deep smoke', bank(3)],
+    ['SEG-78 in darkness', dark],
+  ])('SEG-26 %s by then, the second attack of a Full finds no target and is spent', (_, ground) => {
+    const volley = { ...bolt, key: 'volley', uses: [{ kind: 'FULL' as const, attacks: 2 }] };
+    const table = fight([someone('ana', [0, 0], knows('volley')), foe('bob', [6, 0])], {
+      actions: [volley],
+    });
+    table.play({ ...shoot('ana', 'volley', 'bob', 'FULL'), targetIds: ['bob', 'bob'] });
+    table
+      .defend('NONE', [1, 1, 1])
+      .play({ type: 'SetBattlefield', ...ground })
+      .advance();
+    table.end('ana');
+    expect(table.happened('AttackSpent')).toMatchObject([{ reason: 'OUT_OF_SIGHT' }]);
+    expect([table.state.attacks, table.state.ongoing]).toEqual([[], []]);
+  });
+
   test('SEG-75 a broken line of the centres is cover: disadvantage', () => {
     const table = field({ obstacles: [hex(3, 0)] }).play(aim);
     // 2d6 less three dice.

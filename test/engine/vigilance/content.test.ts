@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   contentPacks,
   definitionsOf,
-  findRecruit,
+  findCreature,
   recruit,
 } from '../../../src/engine/rulesets/vigilance/content/index.ts';
 import { at, beast, declare, fight, learnt, someone, Table, weapon } from '../../kit/vigilance.ts';
@@ -26,12 +26,26 @@ describe('the sample pack', () => {
 
   test('has combatants that can all take part', () => {
     const combatants = contentPacks.SAMPLE.combatants.map(({ key }, q) => {
-      const found = findRecruit(['SAMPLE'], key);
+      const found = findCreature(key);
       if (!found) throw new Error(`No '${key}'.`);
       return recruit(found, { id: key, side: q % 2 === 0 ? 'a' : 'b', position: { q, r: 0 } });
     });
     const table = new Table().play({ type: 'AddCombatants', combatants });
     expect(Object.keys(table.state.combatants)).toHaveLength(7);
+  });
+
+  test('has combatants that join by key, with what they have learnt', () => {
+    const join = (id: string, q: number) => ({
+      type: 'AddCombatants' as const,
+      combatants: [],
+      creatures: [{ creature: 'pike-guard', id, side: 'foes', position: { q, r: 0 } }],
+    });
+    const table = new Table({ content: [] }).play(join('one', 0));
+    expect(table.happenings).toEqual(['ActionsDefined', 'CombatantsAdded']);
+    expect(Object.keys(table.state.actions)).toEqual(['bar-the-way']);
+    expect(table.combatant('one')).toMatchObject({ name: 'Pike Guard', learnt: ['bar-the-way'] });
+    expect(table.play(join('two', 1)).happenings).toEqual(['CombatantsAdded']);
+    expect(table.rule(join('three', 1))).toBe('VIG-34');
   });
 
   test('VIG-60 Dual Strike: the dice and the aspects of both weapons', () => {

@@ -251,7 +251,7 @@ describe('what a seat learns', () => {
     expect(vigilance.viewEvent(passed, ann)).toBeNull();
     // A refusal does not name whoever is asked either.
     expect(table.refusal(declare('ann', 'disrupting-kick', at('cat')), ann).message).toBe(
-      'Ann may respond when asked to.',
+      'It is not for Ann to respond now; respond when asked to.',
     );
   });
 
@@ -275,17 +275,33 @@ describe('what a seat learns', () => {
   });
 
   test('VIG-66 the number a creature attacks with is told where the table says so', () => {
-    const seen = (attackDifficulty: 'HIDDEN' | 'SHOWN') =>
-      vigilance
-        .view(
-          fight([someone('ann', [0, 0]), beast('cat', [1, 0])], {
-            setup: { settings: { attackDifficulty } },
-          }).state,
-          ann,
-        )
-        .combatants.map((combatant) => combatant.attackDifficulty);
-    expect(seen('HIDDEN')).toEqual([null, null]);
-    expect(seen('SHOWN')).toEqual([null, 16]);
+    const seen = (attackDifficulty: 'HIDDEN' | 'SHOWN', actor: Actor) => {
+      const { state } = fight([beast('cat', [1, 0]), someone('ann', [0, 0])], {
+        setup: { settings: { attackDifficulty } },
+      }).declare('cat', 'assault', at('ann'));
+      const [attack] = vigilance.view(state, actor).clock?.stack ?? [];
+      return attack?.attackDifficulty;
+    };
+    expect(seen('HIDDEN', ann)).toBeNull();
+    expect(seen('HIDDEN', { kind: 'PLAYER', combatants: ['cat'] })).toBe(16);
+    expect(seen('SHOWN', ann)).toBe(16);
+  });
+
+  test('VIG-22 all see who is down, and whether dying, stable or dead', () => {
+    const table = fight([
+      beast('cat', [1, 0], { attackDifficulty: 60 }),
+      someone('ann', [0, 0]),
+      someone('bob', [5, 0]),
+    ]);
+    const bob: Actor = { kind: 'PLAYER', combatants: ['bob'] };
+    const seen = () => {
+      const [, fallen] = vigilance.view(table.state, bob).combatants;
+      return [fallen?.status, fallen?.conditions.map(({ key }) => key)];
+    };
+    table.declare('cat', 'assault', at('ann')).defend('PASSIVE', [1, 1, 1, 1]);
+    expect(seen()).toEqual(['DOWN', ['dying', 'injured']]);
+    table.play({ type: 'SettleDying', targetId: 'ann', outcome: 'STABLE' });
+    expect(seen()).toEqual(['DOWN', ['stable', 'injured']]);
   });
 
   test('VIG-20 VIG-21 all see who is injured or stressed, nobody else the counts', () => {

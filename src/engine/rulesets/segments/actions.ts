@@ -47,6 +47,8 @@ const attackSchema = z.strictObject({
     .default([]),
   /** SEG-16: places the target's rank moves up (positive) or down (negative). */
   rankShift: z.int().min(-10).max(10).default(0),
+  /** SEG-99: whether a projectile serves for maneuvers; a melee attack always does. */
+  maneuvers: z.boolean().default(false),
 });
 
 const effectSchema = z.discriminatedUnion('type', [
@@ -180,4 +182,18 @@ export const basicActions: Readonly<Record<ActionKey, Action>> = Object.fromEntr
 /** SEG-30: the kind `levels` steps further down, Free at the lowest. */
 export function reduced(kind: Kind, levels: number): Kind {
   return kinds[Math.min(kinds.indexOf(kind) + levels, kinds.length - 1)] ?? 'FREE';
+}
+
+/** The keys of the conditions that an action brings. */
+export function conditionsOf({ effect }: Action): readonly string[] {
+  switch (effect.type) {
+    case 'ATTACK':
+      return effect.inflicts.map(({ condition }) => condition);
+    case 'STANCE':
+      return [effect.condition];
+    case 'MOVEMENT':
+    case 'STRUCTURE':
+    case 'GUARD':
+      return [];
+  }
 }

@@ -2,7 +2,7 @@ import type { Dice } from '../../core/dice.ts';
 import { rollAbility } from './checks.ts';
 import { momentOf } from './clock.ts';
 import type { DamageMoment } from './conditions.ts';
-import { bringDown } from './effects.ts';
+import { bringDown, useUp } from './effects.ts';
 import { combatantOf, combatOf, effectsOn } from './lookup.ts';
 import type { Log } from './log.ts';
 import type { ActiveCondition } from './state.ts';
@@ -58,6 +58,7 @@ function pullTogether(log: Log, combatantId: string, isDue: IsDue, dice: Dice): 
       needed: DIFFICULTY,
       success,
     });
+    useUp(log, 'ABILITY', combatantId);
     const { condition } = active;
     if (success) log.emit({ type: 'ConditionLifted', combatantId, condition });
   }

@@ -8,7 +8,7 @@ import { actionOf, combatantOf, costFor, findCombatant } from './lookup.ts';
 import { destinations, resolveWay, strideOf, stuck } from './movement.ts';
 import { sightBetween } from './sight.ts';
 import type { Combatant, State } from './state.ts';
-import { inReach } from './strike.ts';
+import { inReach, servesManeuvers } from './strike.ts';
 
 /** Whether the action may be aimed like this. The intent has passed. */
 export function refuseAim(
@@ -23,6 +23,7 @@ export function refuseAim(
   const swifts = swiftsToModify(combatant, costFor(combatant, action, intent.use), timing);
   return firstRefusal([
     () => refuseSurplus(action, aim),
+    () => (aim.maneuver ? refuseAsManeuver(state, action) : null),
     () => refuseModifiers(combatant, action, aim.modifiers, swifts),
     () => {
       switch (action.effect.type) {
@@ -39,7 +40,7 @@ export function refuseAim(
           if (!way.ok) return way.error;
           if (way.value.length > 0 || action.effect.mode === 'DODGE') return null;
           return destinations(state, combatant, stride).length > 0
-            ? invalid('to', `${action.name} needs somewhere to go.`)
+            ? invalid('to', `${action.name} needs somewhere to go: give 'to' or 'path'.`)
             : stuck(combatant);
         }
         case 'STRUCTURE':
@@ -61,13 +62,27 @@ export function useOf(action: Action, kind: Kind): Use {
 /** Fields that the action does not take are mistakes of the caller, not wishes to ignore. */
 function refuseSurplus({ name, effect }: Action, aim: Aim): Rejection | null {
   if (effect.type !== 'ATTACK' && aim.targetIds.length > 0)
-    return invalid('targetIds', `${name} takes no target.`);
+    return invalid('targetIds', `${name} takes no target: leave this out.`);
+  if (effect.type !== 'ATTACK' && aim.maneuver)
+    return invalid('maneuver', `${name} attacks nobody: leave this out.`);
   if (effect.type !== 'MOVEMENT' && (aim.to ?? aim.path))
-    return invalid(aim.to ? 'to' : 'path', `${name} goes nowhere.`);
+    return invalid(aim.to ? 'to' : 'path', `${name} goes nowhere: leave this out.`);
   if (effect.type !== 'STRUCTURE' && aim.hexes.length > 0)
-    return invalid('hexes', `${name} fills no hexes.`);
+    return invalid('hexes', `${name} fills no hexes: leave this out.`);
   return null;
 }
+
+/** SEG-99: whether maneuvers are played here, and with this action. */
+export function refuseAsManeuver(state: State, { name, effect }: Action): Rejection | null {
+  if (!maneuversPlayed(state))
+    return illegal('SEG-99', 'Maneuvers are not played here', 'attack without one');
+  return effect.type === 'ATTACK' && servesManeuvers(effect)
+    ? null
+    : illegal('SEG-99', `${name} does not serve for a maneuver`, 'a melee attack does');
+}
+
+export const maneuversPlayed = ({ settings }: State): boolean =>
+  settings.maneuvers === 'EACH_ROUND' || settings.maneuvers === 'EACH_SEGMENT';
 
 /** SEG-23: each modifier is paid with a Swift of the round, of which `swifts` are left for it. */
 function refuseModifiers(
@@ -78,12 +93,22 @@ function refuseModifiers(
 ): Rejection | null {
   const unknown = modifiers.find((key) => !action.modifiers.some((offered) => offered.key === key));
   if (unknown !== undefined)
-    return illegal('SEG-23', `${action.name} cannot be modified by '${unknown}'.`);
+    return illegal(
+      'SEG-23',
+      `${action.name} cannot be modified by '${unknown}'`,
+      action.modifiers.length > 0
+        ? `choose from ${action.modifiers.map(({ key }) => key).join(', ')}`
+        : 'use it without modifiers',
+    );
   if (new Set(modifiers).size < modifiers.length)
-    return illegal('SEG-23', 'A modifier applies once to an action.');
+    return illegal('SEG-23', 'A modifier applies once to an action', 'name each one once');
   return modifiers.length <= swifts
     ? null
-    : illegal('SEG-23', `${combatant.name} has ${swifts} Swift(s) of the round left for this.`);
+    : illegal(
+        'SEG-23',
+        `${combatant.name} cannot pay a Swift for each of ${modifiers.length} modifiers`,
+        `the round has ${Math.max(0, swifts)} left for them`,
+      );
 }
 
 /** The Swifts that are left to modify an action with, after its own cost (SEG-21, 23). */
@@ -104,7 +129,10 @@ function refuseTargets(
   { targetIds }: Aim,
 ): Rejection | null {
   if (targetIds.length !== attack.use.attacks)
-    return invalid('targetIds', `${attack.name} needs ${attack.use.attacks} target(s).`);
+    return invalid(
+      'targetIds',
+      `${attack.name} as ${attack.use.kind} needs exactly ${attack.use.attacks} target(s).`,
+    );
   return firstRefusal(
     targetIds.map((id) => () => refuseTarget(state, combatant, attack.effect, id)),
   );
@@ -120,13 +148,18 @@ export function refuseTarget(
   const target = findCombatant(state, targetId);
   if (!target) return notFound('combatant', targetId);
   if (target.id === attacker.id)
-    return illegal('SEG-32', `${attacker.name} cannot be the target of their own attack.`);
+    return illegal(
+      'SEG-32',
+      `${attacker.name} cannot be the target of their own attack`,
+      'choose someone else',
+    );
   if (target.status === 'DOWN')
-    return illegal('SEG-50', `${target.name} is down; the attack would be spent.`);
+    return illegal('SEG-50', `${target.name} is down`, 'choose a target that is not');
   if (effect.form === 'MELEE' && !inReach(effect, attacker, target))
     return illegal(
       'SEG-67',
-      `${target.name} is ${distance(attacker.position, target.position) * FEET_PER_HEX} ft away; the reach is ${effect.range} ft.`,
+      `${target.name} is ${distance(attacker.position, target.position) * FEET_PER_HEX} ft away`,
+      `the reach is ${effect.range} ft`,
     );
   return refuseUnseen(state, attacker, target);
 }
@@ -137,11 +170,16 @@ function refuseUnseen(state: State, attacker: Combatant, target: Combatant): Rej
   if (!clear)
     return illegal(
       'SEG-74',
-      `Obstacles break every line from ${attacker.name} to ${target.name}; find one from elsewhere.`,
+      `Obstacles break every line from ${attacker.name} to ${target.name}`,
+      'attack from where one is clear, or someone else',
     );
   return concealment < 3
     ? null
-    : illegal('SEG-77', `${target.name} is totally concealed from ${attacker.name}; come nearer.`);
+    : illegal(
+        'SEG-77',
+        `${target.name} is totally concealed from ${attacker.name}`,
+        'attack from where less hides it, or someone else',
+      );
 }
 
 type StructureEffect = Extract<Action['effect'], { type: 'STRUCTURE' }>;
@@ -169,9 +207,14 @@ export function structureGuard(
 ): (hex: Hex) => Rejection | null {
   const filled = filledHexes(state);
   return (hex) => {
-    if (filled.has(hexKey(hex))) return illegal('SEG-60', `The hex ${hexKey(hex)} is not free.`);
+    if (filled.has(hexKey(hex)))
+      return illegal('SEG-60', `The hex ${hexKey(hex)} is not free`, 'choose hexes that are');
     return distance(builder.position, hex) * FEET_PER_HEX > range
-      ? illegal('SEG-66', `The hex ${hexKey(hex)} is beyond the range of ${range} ft.`)
+      ? illegal(
+          'SEG-66',
+          `The hex ${hexKey(hex)} is ${distance(builder.position, hex) * FEET_PER_HEX} ft away`,
+          `the range is ${range} ft`,
+        )
       : null;
   };
 }

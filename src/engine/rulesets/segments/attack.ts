@@ -1,12 +1,13 @@
 import type { Dice } from '../../core/dice.ts';
 import { rollSum } from '../../dice/pools.ts';
-import { bringDown, inflict } from './effects.ts';
+import { type Critical, criticalOf } from './criticals.ts';
+import { bringDown, inflict, inflictCritical, useUp } from './effects.ts';
 import type { Score } from './events.ts';
 import { combatantOf } from './lookup.ts';
 import type { Log } from './log.ts';
-import { type AttackPlan, dealt, fells, hits, isLost, planAttack } from './plan.ts';
+import { type AttackPlan, dealt, excess, fells, hits, isLost, planAttack } from './plan.ts';
 import { startPushback } from './pushback.ts';
-import { rollDamage, rollHits } from './rolls.ts';
+import { emptyPool, rollCriticalDamage, rollDamage, rollHits } from './rolls.ts';
 import type { Attack, Defense, Strike } from './state.ts';
 import { whySpent } from './strike.ts';
 
@@ -22,13 +23,32 @@ export function resolveAttack(log: Log, attack: Attack, defense: Defense, dice: 
 /** The attack as it is planned: concealment, both scores, and what a hit does. */
 export function playAttack(log: Log, attack: Strike, plan: AttackPlan, dice: Dice): void {
   if (missesUnseen(log, attack, plan, dice)) return;
-  if (!rollScores(log, attack, plan, dice)) return;
-  dealDamage(log, attack, plan, dice);
+  const { hit, excess: points, critical } = rollScores(log, attack, plan, dice);
+  if (!hit) return;
+  if (attack.maneuver && points > 0) awaitPoints(log, attack, plan, points);
+  if (plan.harms) harm(log, attack, plan, { critical: critical === 'HIT', dice });
+}
+
+/** SEG-100: the maneuver has succeeded, and its points wait to be spent. */
+function awaitPoints(log: Log, attack: Strike, { dodge }: AttackPlan, points: number): void {
+  const stage = { kind: 'MANEUVER', points, dodge } as const;
+  log.emit({ type: 'ManeuverSucceeded', attack: { ...attack, stage } });
+}
+
+interface Blow {
+  readonly critical: boolean;
+  readonly dice: Dice;
+}
+
+/** What a hit does to its target (SEG-33, 68, 88). */
+function harm(log: Log, attack: Strike, plan: AttackPlan, { critical, dice }: Blow): void {
+  dealDamage(log, attack, plan, { critical, dice });
   const { targetId } = attack;
   if (combatantOf(log.state, targetId).status === 'DOWN') return;
   const { effect, pushback, speed, damageDice } = plan.figures;
   startPushback(log, attack, pushback, speed);
   inflict(log, targetId, effect, damageDice);
+  if (critical && plan.damage) inflictCritical(log, targetId, effect, damageDice);
 }
 
 /** SEG-37: whether the concealment of its target makes the attack miss before it is rolled. */
@@ -41,11 +61,25 @@ function missesUnseen(log: Log, attack: Strike, { missChance }: AttackPlan, dice
   return missed;
 }
 
-/** SEG-32: whether the attack score reaches the defense score. */
-function rollScores(log: Log, attack: Strike, plan: AttackPlan, dice: Dice): boolean {
+interface Rolled {
+  readonly hit: boolean;
+  readonly excess: number;
+  readonly critical: Critical;
+}
+
+/** SEG-32: whether the attack score reaches the defense score; SEG-39, 40: or the dice say so. */
+function rollScores(log: Log, attack: Strike, plan: AttackPlan, dice: Dice): Rolled {
   const attackScore = rollHits(dice, plan.attack);
   const defenseScore = rollHits(dice, plan.toReach);
-  const hit = hits(attackScore.total, defenseScore.total);
+  const critical = plan.criticals ? criticalOf(attackScore.dice) : 'NONE';
+  const hit =
+    critical === 'NONE' ? hits(plan, attackScore.total, defenseScore.total) : critical === 'HIT';
+  const succeeded = successesIn(attackScore);
+  const rolled: Rolled = {
+    hit,
+    excess: hit ? excess(attackScore.total, defenseScore.total, succeeded) : 0,
+    critical,
+  };
   log.emit({
     type: hit ? 'AttackHit' : 'AttackMissed',
     attackId: attack.id,
@@ -55,21 +89,29 @@ function rollScores(log: Log, attack: Strike, plan: AttackPlan, dice: Dice): boo
     defense: plan.defense,
     attackScore,
     defenseScore,
-    excess: hit ? excess(attackScore, defenseScore) : 0,
+    excess: rolled.excess,
+    critical,
   });
-  return hit;
+  useUp(log, 'ATTACK', attack.attackerId, attack.targetId);
+  if (plan.toReach !== emptyPool) useUp(log, 'DEFENSE', attack.targetId);
+  return rolled;
 }
 
-/** SEG-36: by how much the attack won, at most one for each die that succeeded. */
-function excess(attack: Score, defense: Score): number {
-  return Math.min(attack.total - defense.total, attack.dice.filter((face) => face >= 4).length);
-}
+const successesIn = ({ total, flat }: Score): number => total - flat;
 
 /** SEG-33, 105. */
-function dealDamage(log: Log, { targetId }: Strike, plan: AttackPlan, dice: Dice): void {
-  if (!plan.damage) return;
+function dealDamage(
+  log: Log,
+  { attackerId, targetId }: Strike,
+  plan: AttackPlan,
+  { critical, dice }: Blow,
+): void {
+  const pool = critical ? plan.criticalDamage : plan.damage;
+  if (!pool) return;
   const target = combatantOf(log.state, targetId);
-  const damage = rollDamage(dice, plan.damage);
+  const { damage, rerolled } = critical
+    ? rollCriticalDamage(dice, pool)
+    : { damage: rollDamage(dice, pool), rerolled: 0 };
   const loss = dealt(damage.total, plan.takenOff);
   const hitPoints = target.hitPoints - loss;
   log.emit({
@@ -77,8 +119,10 @@ function dealDamage(log: Log, { targetId }: Strike, plan: AttackPlan, dice: Dice
     combatantId: target.id,
     damage,
     damageType: plan.figures.effect.damageType,
+    rerolled,
     reducedBy: damage.total - loss,
     hitPoints,
   });
+  useUp(log, 'DAMAGE', attackerId);
   if (fells(hitPoints)) bringDown(log, target.id);
 }

@@ -19,12 +19,16 @@ export const setBattlefield: Handler<CommandOf<'SetBattlefield'>> = {
   },
 };
 
-/** SEG-55: an obstacle cannot be set down on someone. */
+/** SEG-55: an obstacle cannot be set down on someone, fallen or not. */
 function refuseBuried(state: State, obstacles: readonly Hex[]): Rejection | null {
   const taken = new Set(obstacles.map(hexKey));
-  const buried = Object.values(state.combatants).find(
-    ({ position, status }) => status !== 'DOWN' && taken.has(hexKey(position)),
+  const buried = Object.values(state.combatants).find(({ position }) =>
+    taken.has(hexKey(position)),
   );
   if (!buried) return null;
-  return illegal('SEG-55', `${buried.name} stands at ${hexKey(buried.position)}.`);
+  return illegal(
+    'SEG-55',
+    `${buried.name} is at ${hexKey(buried.position)}`,
+    'leave that hex free of obstacles',
+  );
 }

@@ -1,5 +1,5 @@
 import { illegal, type Rejection } from '../../core/rejection.ts';
-import type { Action, Kind } from './actions.ts';
+import { type Action, type Kind, kinds } from './actions.ts';
 import { roundOf } from './clock.ts';
 import { effectsOn, findCondition } from './lookup.ts';
 import type { Combatant, Cooldown, State } from './state.ts';
@@ -45,13 +45,21 @@ const names: Readonly<Record<Kind, string>> = {
   FREE: 'a Free action',
 };
 
+/** What the round still holds, in words. */
+function roomLeft(spent: readonly Kind[]): string {
+  const left = kinds.filter((kind) => kind !== 'FREE' && fits(spent, kind));
+  return left.length > 0
+    ? `${left.map((kind) => names[kind]).join(' or ')} still fits`
+    : 'only Free actions are left';
+}
+
 export function refuseBudget(combatant: Combatant, kind: Kind): Rejection | null {
   if (fits(combatant.spent, kind)) return null;
-  const spent = combatant.spent.length === 0 ? 'nothing' : combatant.spent.join(', ');
   return illegal(
     'SEG-21',
-    `${combatant.name} has no room for ${names[kind]} this round: a round holds a Full, a Standard and a Move, or two Moves, plus two Swifts.`,
-    { spent, wanted: kind },
+    `${combatant.name} has no room for ${names[kind]} this round`,
+    roomLeft(combatant.spent),
+    { spent: combatant.spent, wanted: kind },
   );
 }
 
@@ -71,7 +79,8 @@ export function refuseDisoriented(
   const condition = findCondition(state, limit.active.condition)?.name ?? limit.active.condition;
   return illegal(
     'SEG-93',
-    `${combatant.name} is ${condition}: in a round a Standard or a Move, not both, and no Full.`,
+    `${combatant.name} is ${condition} and cannot use ${names[kind]} now`,
+    first ? 'this round holds a Standard or a Move' : 'only Swift and Free actions are left',
     { spent: combatant.spent, wanted: kind },
   );
 }
@@ -81,7 +90,8 @@ export function refuseInitiation(combatant: Combatant, kind: Kind): Rejection | 
   if (kind === 'FREE' || !combatant.initiated) return null;
   return illegal(
     'SEG-22',
-    `${combatant.name} has already initiated an action in this segment; the next one may come in the next segment.`,
+    `${combatant.name} has already initiated an action in this segment`,
+    'another may come in the next one, and Free actions at any time',
   );
 }
 
@@ -106,7 +116,8 @@ export function refuseCooldown(
   if (!running || roundOf(state) >= running.readyInRound) return null;
   return illegal(
     'SEG-94',
-    `${combatant.name} can use ${action.name} as ${use} again in round ${running.readyInRound}.`,
+    `${combatant.name} must let ${action.name} as ${use} rest`,
+    `it is free again from round ${running.readyInRound} on`,
     { readyInRound: running.readyInRound },
   );
 }

@@ -3,6 +3,7 @@ import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../
 import { rollSuccesses } from '../../dice/pools.ts';
 import type { Ability, CommandOf, Granted } from './commands.ts';
 import type { RollKind } from './conditions.ts';
+import { useUp } from './effects.ts';
 import type { CheckRoll } from './events.ts';
 import type { Handler } from './handler.ts';
 import { combatantOf, findCombatant } from './lookup.ts';
@@ -25,12 +26,12 @@ export const rollAbilityCheck: Handler<AbilityCheck> = {
       () => refuseRoller(state, command.combatantId),
       () =>
         (command.difficulty === null) === (command.opponent === null)
-          ? invalid('difficulty', "Give either a 'difficulty' or an 'opponent'.")
+          ? invalid('difficulty', "Give either a 'difficulty' or an 'opponent', and not both.")
           : null,
       () => (command.opponent ? refuseRoller(state, command.opponent.combatantId) : null),
       () =>
         command.opponent?.combatantId === command.combatantId
-          ? illegal('SEG-04', 'Nobody rolls against themselves; name another opponent.')
+          ? illegal('SEG-04', 'Nobody rolls against themselves', 'name another opponent')
           : null,
     ]),
   carryOut: (log, command, dice) => {
@@ -46,6 +47,8 @@ export const rollAbilityCheck: Handler<AbilityCheck> = {
       needed,
       success: own.successes >= needed,
     });
+    useUp(log, 'ABILITY', command.combatantId);
+    if (command.opponent) useUp(log, 'ABILITY', command.opponent.combatantId);
   },
 };
 
@@ -78,6 +81,7 @@ export const rollSkillCheck: Handler<SkillCheck> = {
       needed: command.target,
       success: roll.successes >= command.target,
     });
+    useUp(log, 'SKILL', roller.id);
   },
 };
 
@@ -92,7 +96,7 @@ function refuseRoller(state: State, id: string): Rejection | null {
   const roller = findCombatant(state, id);
   if (!roller) return notFound('combatant', id);
   return roller.status === 'DOWN'
-    ? illegal('SEG-105', `${roller.name} is down and makes no checks.`)
+    ? illegal('SEG-105', `${roller.name} is down`, 'only those who are not make checks')
     : null;
 }
 

@@ -5,6 +5,10 @@ import { conditionSchema } from './conditions.ts';
 import { packNames } from './content/index.ts';
 import { settingsSchema } from './settings.ts';
 
+/** What the points of a maneuver buy, besides hexes to reposition (SEG-101 to 103); 1 point each. */
+export const maneuvers = ['GRAPPLE', 'MAINTAIN', 'TRIP', 'DISARM'] as const;
+export type Maneuver = (typeof maneuvers)[number];
+
 /** What a combatant does about attacks without being asked; `ASK` is to be asked. */
 export const standingOrders = ['ASK', 'REACTION', 'NONE'] as const;
 
@@ -37,10 +41,22 @@ const abilityRoll = {
   granted,
 };
 
+const side = z.string().min(1).max(40);
+
+/** A creature of a content pack, by its key. */
+const creatureSchema = z.strictObject({
+  creature: id,
+  id,
+  /** Its own name if left out. */
+  name: z.string().min(1).max(80).optional(),
+  side,
+  position: hexSchema,
+});
+
 const combatantSchema = z.strictObject({
   id,
   name: z.string().min(1).max(80),
-  side: z.string().min(1).max(40),
+  side,
   abilities: z.strictObject({
     strength: modifier,
     dexterity: modifier,
@@ -53,6 +69,7 @@ const combatantSchema = z.strictObject({
   swimSpeed: z.int().min(0).max(200).multipleOf(FEET_PER_HEX).default(0),
   hitPoints: z.int().min(1).max(10_000),
   position: hexSchema,
+  freeArms: z.int().min(0).max(20).default(2),
   talents: z
     .array(z.strictObject({ action: id, reducedBy: z.int().min(0).max(4).default(0) }))
     .max(60)
@@ -71,12 +88,16 @@ const aim = {
   hexes: hexes.default([]),
   /** The action's modifiers to pay a Swift each for (SEG-23). */
   modifiers: z.array(id).max(2).default([]),
+  /** SEG-99: to do something other than damage with the attack. */
+  maneuver: z.boolean().default(false),
 };
 
 const schemas = {
   AddCombatants: z.strictObject({
     type: z.literal('AddCombatants'),
-    combatants: z.array(combatantSchema).min(1).max(100),
+    combatants: z.array(combatantSchema).max(100),
+    /** The same in brief: creatures bring their sheets, and what they need, with them. */
+    creatures: z.array(creatureSchema).max(100).default([]),
   }),
   DefineActions: z.strictObject({
     type: z.literal('DefineActions'),
@@ -107,6 +128,15 @@ const schemas = {
     /** Where a dodge goes; only with `DODGE`. */
     to: aim.to,
     path: aim.path,
+  }),
+  SpendManeuverPoints: z.strictObject({
+    type: z.literal('SpendManeuverPoints'),
+    /** Whose maneuver has succeeded. */
+    combatantId: id,
+    attackId: id,
+    maneuvers: z.array(z.enum(maneuvers)).max(maneuvers.length).default([]),
+    /** Where the target is repositioned to, by the shortest way; null to leave it where it is. */
+    to: aim.to,
   }),
   ReadyAction: z.strictObject({
     type: z.literal('ReadyAction'),
@@ -160,6 +190,18 @@ const schemas = {
     combatantId: id,
     yields: z.boolean().default(true),
   }),
+  /** SEG-81, 93: as the GM sees fit, e.g. to grant advantage. It names no `combatantId` either. */
+  InflictCondition: z.strictObject({
+    type: z.literal('InflictCondition'),
+    targetId: id,
+    condition: id,
+    /** SEG-88: how many it covers, this one or before the fight its first the first of them. */
+    segments: z.int().min(1).max(3000).nullable().default(null),
+    /** Whether it ends with the first roll that it changes. */
+    once: z.boolean().default(false),
+    /** SEG-93: the damage dice behind it, for what hurts by them. */
+    dice: z.int().min(0).max(50).default(0),
+  }),
   /** SEG-93: by healing, or as the GM sees fit. It is the GM's, so it names no `combatantId`. */
   EndCondition: z.strictObject({
     type: z.literal('EndCondition'),
@@ -185,4 +227,11 @@ export type CombatantInput = z.output<typeof combatantSchema>;
 export type Aim = Pick<CommandOf<'DeclareAction'>, keyof typeof aim>;
 
 /** An aim at nothing. */
-export const noAim: Aim = { targetIds: [], to: null, path: null, hexes: [], modifiers: [] };
+export const noAim: Aim = {
+  targetIds: [],
+  to: null,
+  path: null,
+  hexes: [],
+  modifiers: [],
+  maneuver: false,
+};

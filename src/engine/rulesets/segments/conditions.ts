@@ -93,9 +93,45 @@ const basic: readonly Condition[] = [
   { key: 'exhausted', name: 'Exhausted', summary: 'Worn out by binding.', effects: [] },
   { key: 'grappled', name: 'Grappled', summary: 'Held by an opponent.', effects: [] },
   { key: 'prone', name: 'Prone', summary: 'Lies on the ground.', effects: [] },
+  { key: 'disarmed', name: 'Disarmed', summary: 'Has lost what was in hand.', effects: [] },
 ];
 
-/** The conditions of the rulebook (SEG-31, 92, 93), by key. */
+/** How a circumstance is granted by key, and put into words. */
+const grantNames: Readonly<Record<Circumstance, { readonly key: string; readonly at: string }>> = {
+  ADVANTAGE: { key: 'advantage', at: 'At advantage' },
+  DISADVANTAGE: { key: 'disadvantage', at: 'At disadvantage' },
+  LEVERAGE: { key: 'leverage', at: 'With leverage' },
+};
+
+const rollNames: Readonly<Record<RollKind, string>> = {
+  ATTACK: 'attacks',
+  DEFENSE: 'defenses',
+  DAMAGE: 'damage',
+  INITIATIVE: 'initiative',
+  ABILITY: 'ability checks',
+  SKILL: 'skill checks',
+};
+
+/** SEG-81, 86: what the table may grant anyone, e.g. `advantage-attack` or `leverage-against`. */
+const grants: readonly Condition[] = circumstances.flatMap((circumstance) => {
+  const { key, at } = grantNames[circumstance];
+  return [
+    ...rollKinds.map((roll) => ({
+      key: `${key}-${roll.toLowerCase()}`,
+      name: `${at} on ${rollNames[roll]}`,
+      summary: 'Granted by the GM.',
+      effects: [{ type: 'ROLLS' as const, of: 'BEARER' as const, rolls: [roll], circumstance }],
+    })),
+    {
+      key: `${key}-against`,
+      name: `Open to attacks ${at.toLowerCase()}`,
+      summary: 'Granted by the GM to whoever attacks it.',
+      effects: [{ type: 'ROLLS', of: 'ATTACKERS', rolls: ['ATTACK'], circumstance }],
+    },
+  ];
+});
+
+/** The conditions of the rulebook (SEG-31, 92, 93) and the grants, by key. */
 export const basicConditions: Readonly<Record<ConditionKey, Condition>> = Object.fromEntries(
-  basic.map((condition) => [condition.key, condition]),
+  [...basic, ...grants].map((condition) => [condition.key, condition]),
 );

@@ -9,9 +9,10 @@ import { setBattlefield } from './battlefield.ts';
 import { resolveDefense, setStandingOrder } from './defend.ts';
 import type { Event } from './events.ts';
 import type { Handler } from './handler.ts';
-import { endCondition } from './healing.ts';
+import { endCondition, grantCondition } from './healing.ts';
 import { rollInitiative } from './initiative.ts';
 import { logFrom } from './log.ts';
+import { spendManeuverPoints } from './maneuver.ts';
 import { playOn } from './progress.ts';
 import { addCombatants, defineActions } from './setup.ts';
 import type { State } from './state.ts';
@@ -29,10 +30,12 @@ const handlers: { readonly [T in Command['type']]: Handler<CommandOf<T>> } = {
   RollInitiative: rollInitiative,
   DeclareAction: declareAction,
   ResolveDefense: resolveDefense,
+  SpendManeuverPoints: spendManeuverPoints,
   ReadyAction: readyAction,
   ReleaseReadiedAction: releaseReadiedAction,
   EndTurn: endTurn,
   YieldFight: yieldFight,
+  InflictCondition: grantCondition,
   EndCondition: endCondition,
   AdvanceSegment: advanceSegment,
   EndEncounter: endEncounter,

@@ -39,12 +39,20 @@ export const readyAction: Handler<CommandOf<'ReadyAction'>> = {
 export function refuseReady(state: State, intent: Intent): Rejection | null {
   const combatant = findCombatant(state, intent.combatantId);
   if (state.phase.kind !== 'COMBAT')
-    return illegal('SEG-27', 'An action is readied on a turn of the fight.');
+    return illegal('SEG-27', 'No fight is on', 'ready an action on your turn in a round');
   if (combatant?.initiated)
-    return illegal('SEG-22', `${combatant.name} has already initiated an action in this segment.`);
+    return illegal(
+      'SEG-22',
+      `${combatant.name} has already initiated an action in this segment`,
+      'ready one in the next',
+    );
   const use = findAction(state, intent.action)?.uses.find(({ kind }) => kind === intent.use);
   return combatant?.readied && use
-    ? illegal('SEG-27', `${combatant.name} waits with an action already.`)
+    ? illegal(
+        'SEG-27',
+        `${combatant.name} waits with an action already`,
+        'release that one, or wait on',
+      )
     : null;
 }
 
@@ -70,7 +78,14 @@ export function refuseRelease(state: State, combatantId: string): Rejection | nu
   const intent = readiedIntent(state, combatantId);
   return firstRefusal([
     () => refuseEnded(state),
-    () => (intent ? null : illegal('SEG-27', `${combatant.name} has no action readied.`)),
+    () =>
+      intent
+        ? null
+        : illegal(
+            'SEG-27',
+            `${combatant.name} has no action readied`,
+            'ready one on its turn first',
+          ),
     () => (intent ? refuseIntent(state, intent, 'READIED') : null),
   ]);
 }

@@ -1,7 +1,10 @@
 import { diceCount } from '../../core/formula.ts';
 import type { AttackEffect, Kind } from './actions.ts';
 import { now, SEGMENTS_PER_ROUND } from './clock.ts';
+import type { RollKind } from './conditions.ts';
+import { criticalCondition } from './content/damage-types.ts';
 import { combatantOf } from './lookup.ts';
+import { changesOf } from './rolls.ts';
 import type { Log } from './log.ts';
 import type { ActiveCondition } from './state.ts';
 
@@ -9,8 +12,12 @@ import type { ActiveCondition } from './state.ts';
 export function bringDown(log: Log, id: string): void {
   log.emit({ type: 'CombatantDown', combatantId: id });
   // SEG-47, 50: nobody defends any more, so what has arrived is spent.
-  for (const { id: attackId, targetId } of log.state.attacks)
+  for (const { id: attackId, attackerId, targetId, stage } of log.state.attacks) {
     if (targetId === id) log.emit({ type: 'AttackSpent', attackId, reason: 'TARGET_DOWN' });
+    // SEG-100, 105: points that are not spent yet cannot be any more.
+    else if (attackerId === id && stage.kind === 'MANEUVER')
+      log.emit({ type: 'AttackSpent', attackId, reason: 'ATTACKER_DOWN' });
+  }
   for (const ongoing of log.state.ongoing) {
     const stops = ongoing.kind === 'MOVEMENT' || ongoing.kind === 'FOLLOW_UP';
     const isPushOfDowned = ongoing.kind === 'PUSHBACK' && ongoing.targetId === id;
@@ -23,32 +30,64 @@ export function bringDown(log: Log, id: string): void {
 
 /** What a hit leaves on its target; `moreDice` are the damage dice that modifiers have added. */
 export function inflict(log: Log, targetId: string, effect: AttackEffect, moreDice = 0): void {
-  const dice = effect.damage ? diceCount(effect.damage, 6) + moreDice : 0;
+  const dice = damageDiceOf(effect, moreDice);
   for (const { condition, rounds } of effect.inflicts)
-    inflictCondition(log, targetId, { condition, until: endAfter(log, rounds), dice });
+    inflictCondition(log, targetId, { condition, until: endAfter(log, rounds), dice, once: false });
   if (effect.rankShift !== 0) shiftRank(log, targetId, effect.rankShift);
 }
+
+/** SEG-39: what a critical hit with this type of damage leaves, until it is healed. */
+export function inflictCritical(
+  log: Log,
+  targetId: string,
+  effect: AttackEffect,
+  moreDice: number,
+): void {
+  const condition = criticalCondition(effect.damageType);
+  if (condition === null) return;
+  const dice = damageDiceOf(effect, moreDice);
+  inflictCondition(log, targetId, { condition, until: null, dice, once: false });
+}
+
+/** SEG-93: the damage dice of the attack itself, whatever helped or hindered the roll. */
+const damageDiceOf = ({ damage }: AttackEffect, moreDice: number): number =>
+  damage ? diceCount(damage, 6) + moreDice : 0;
 
 /** SEG-88: the first segment that so many rounds from now do not cover; null until healed. */
 const endAfter = (log: Log, rounds: number | null): number | null =>
   rounds === null ? null : now(log.state) + SEGMENTS_PER_ROUND * rounds;
 
-type Infliction = Pick<ActiveCondition, 'condition' | 'until' | 'dice'>;
+type Infliction = Pick<ActiveCondition, 'condition' | 'until' | 'dice' | 'once'>;
 
-/** SEG-91: of two of the same kind the later end counts, and the stronger cause. */
+/** SEG-91: of two of the same kind the later end counts, the lasting one, and the stronger cause. */
 export function inflictCondition(log: Log, combatantId: string, infliction: Infliction): void {
   const { condition } = infliction;
   const running = combatantOf(log.state, combatantId).conditions.find(
     (active) => active.condition === condition,
   );
-  const { until, dice } = running ?? infliction;
+  const { until, dice, once } = running ?? infliction;
   log.emit({
     type: 'ConditionInflicted',
     combatantId,
     condition,
     until: laterEnd(until, infliction.until),
     dice: Math.max(dice, infliction.dice),
+    once: once && infliction.once,
   });
+}
+
+/** Ends the conditions that were good for one roll, now that this one is made. */
+export function useUp(log: Log, roll: RollKind, by: string, against?: string): void {
+  const rolling = {
+    bearer: combatantOf(log.state, by),
+    ...(against === undefined ? {} : { target: combatantOf(log.state, against) }),
+  };
+  for (const { bearerId: combatantId, active } of changesOf(log.state, roll, rolling)) {
+    const { condition, once } = active;
+    const { conditions } = combatantOf(log.state, combatantId);
+    if (once && conditions.includes(active))
+      log.emit({ type: 'ConditionEnded', combatantId, condition });
+  }
 }
 
 const laterEnd = (a: number | null, b: number | null): number | null =>

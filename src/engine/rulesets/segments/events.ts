@@ -1,17 +1,20 @@
 import type { ActionKey, CombatantId, ConditionKey } from '../../core/ids.ts';
-import type { Battlefield } from '../../grid/battlefield.ts';
+import type { Battlefield } from '../../core/battlefield.ts';
+import type { Outcome } from '../../core/view.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Action, Kind } from './actions.ts';
-import type { CombatantInput } from './commands.ts';
+import type { CombatantInput, Maneuver } from './commands.ts';
 import type { Condition } from './conditions.ts';
+import type { Critical } from './criticals.ts';
 import type {
   Attack,
   Binding,
   Combatant,
   Cooldown,
   Defense,
+  Grapple,
   Ongoing,
-  Outcome,
+  PendingManeuver,
   Segment,
   Strike,
 } from './state.ts';
@@ -109,6 +112,8 @@ export type Event =
       readonly use: Kind;
       readonly modifiers: readonly string[];
       readonly targetIds: readonly CombatantId[];
+      /** SEG-99: whether its attacks are maneuvers. */
+      readonly maneuver: boolean;
       readonly timing: 'TURN' | 'READIED' | 'OPENING';
       /** What it takes from the round's budget. */
       readonly spends: readonly Kind[];
@@ -203,17 +208,21 @@ export type Event =
       readonly defenseScore: Score;
       /** SEG-36; 0 for a miss. */
       readonly excess: number;
+      /** SEG-39, 40: what the faces alone decided, where criticals are played. */
+      readonly critical: Critical;
     }
   | {
       readonly type: 'AttackSpent';
       readonly attackId: string;
-      readonly reason: 'TARGET_DOWN' | 'ATTACKER_DOWN' | 'OUT_OF_REACH';
+      readonly reason: 'TARGET_DOWN' | 'ATTACKER_DOWN' | 'OUT_OF_REACH' | 'OUT_OF_SIGHT';
     }
   | {
       readonly type: 'DamageDealt';
       readonly combatantId: CombatantId;
       readonly damage: Score;
       readonly damageType: string | null;
+      /** SEG-39: dice that showed 1 and were rolled again; the damage has their second faces. */
+      readonly rerolled: number;
       /** SEG-45: what a Reaction took off, where the table plays it so. */
       readonly reducedBy: number;
       readonly hitPoints: number;
@@ -229,6 +238,8 @@ export type Event =
       readonly until: number | null;
       /** SEG-93: the damage dice of the attack that caused it. */
       readonly dice: number;
+      /** Whether it ends with the first roll that it changes. */
+      readonly once: boolean;
     }
   | {
       readonly type: 'ConditionHurt';
@@ -255,6 +266,34 @@ export type Event =
       readonly path: readonly Hex[];
       /** Hexes still to come in later segments. */
       readonly left: number;
+    }
+  // Maneuvers
+  | {
+      /** SEG-100: the attack waits until its attacker has spent the points. */
+      readonly type: 'ManeuverSucceeded';
+      readonly attack: PendingManeuver;
+    }
+  | {
+      readonly type: 'ManeuverPointsSpent';
+      readonly attackId: string;
+      readonly combatantId: CombatantId;
+      readonly targetId: CombatantId;
+      readonly maneuvers: readonly Maneuver[];
+      /** SEG-101: hexes that the target is repositioned. */
+      readonly hexes: number;
+    }
+  | { readonly type: 'GrappleStarted'; readonly grapple: Grapple }
+  | {
+      /** SEG-102: a new maneuver must maintain it now. */
+      readonly type: 'GrappleChecked';
+      readonly grapplerId: CombatantId;
+      readonly targetId: CombatantId;
+      readonly checkId: string;
+    }
+  | {
+      readonly type: 'GrappleMaintained' | 'GrappleEnded';
+      readonly grapplerId: CombatantId;
+      readonly targetId: CombatantId;
     }
   // Structures
   | {

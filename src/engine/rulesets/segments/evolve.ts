@@ -4,7 +4,7 @@ import { now } from './clock.ts';
 import type { CombatantInput } from './commands.ts';
 import type { Event, EventOf } from './events.ts';
 import { combatantOf, combatOf } from './lookup.ts';
-import type { Combat, Combatant, Cooldown, Ongoing, State, Strike } from './state.ts';
+import type { Combat, Combatant, Cooldown, Grapple, Ongoing, State, Strike } from './state.ts';
 
 /** Applies a fact. No rules here: what may happen, and what follows from it, is decided before. */
 export function evolve(state: State, event: Event): State {
@@ -191,6 +191,18 @@ function apply(state: State, event: Event): State {
         ? revise(after, event.id, 'PUSHBACK', { steps: push.steps.slice(-event.left) })
         : after;
     }
+    case 'ManeuverSucceeded':
+      return { ...state, attacks: [...state.attacks, event.attack] };
+    case 'ManeuverPointsSpent':
+      return endAttack(state, event.attackId);
+    case 'GrappleStarted':
+      return { ...state, grapples: [...state.grapples, event.grapple] };
+    case 'GrappleChecked':
+      return hold(state, event, { checkId: event.checkId });
+    case 'GrappleMaintained':
+      return hold(state, event, { since: now(state), checkId: null });
+    case 'GrappleEnded':
+      return { ...state, grapples: state.grapples.filter((grapple) => !isOf(grapple, event)) };
     case 'StructureStarted':
       return start(state, event.structure);
     case 'StructureGrew': {
@@ -212,6 +224,7 @@ function apply(state: State, event: Event): State {
         },
         attacks: [],
         ongoing: [],
+        grapples: [],
       };
   }
 }
@@ -288,6 +301,7 @@ const fresh = (input: CombatantInput): Combatant => ({
   maxHitPoints: input.hitPoints,
   hitPoints: input.hitPoints,
   talents: input.talents,
+  freeArms: input.freeArms,
   position: input.position,
   status: 'STANDING',
   conditions: [],
@@ -338,13 +352,13 @@ function moved(
 
 /** SEG-91: the same condition twice is one, as old as the first. */
 function inflicted(state: State, event: EventOf<'ConditionInflicted'>): State {
-  const { combatantId, condition, until, dice } = event;
+  const { combatantId, condition, until, dice, once } = event;
   const { conditions } = combatantOf(state, combatantId);
   const running = conditions.find((active) => active.condition === condition);
   const others = conditions.filter((active) => active !== running);
   const { since, walked } = running ?? { since: now(state), walked: 0 };
   return change(state, combatantId, {
-    conditions: [...others, { condition, since, until, dice, walked, lifted: false }],
+    conditions: [...others, { condition, since, until, dice, once, walked, lifted: false }],
   });
 }
 
@@ -373,6 +387,19 @@ const tested = (state: State, { attackId, missed }: EventOf<'MissChanceRolled'>)
 const endAttack = (state: State, attackId: string): State => ({
   ...drop(state, attackId),
   attacks: state.attacks.filter(({ id }) => id !== attackId),
+});
+
+/** Nobody holds the same one twice, so the two of them name a grapple. */
+type Pair = Pick<Grapple, 'grapplerId' | 'targetId'>;
+
+const isOf = (grapple: Grapple, { grapplerId, targetId }: Pair): boolean =>
+  grapple.grapplerId === grapplerId && grapple.targetId === targetId;
+
+const hold = (state: State, pair: Pair, patch: Partial<Grapple>): State => ({
+  ...state,
+  grapples: state.grapples.map((grapple) =>
+    isOf(grapple, pair) ? { ...grapple, ...patch } : grapple,
+  ),
 });
 
 function revise<K extends Ongoing['kind']>(

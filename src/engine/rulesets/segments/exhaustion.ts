@@ -2,7 +2,7 @@ import { firstRefusal, illegal, notFound, type Rejection } from '../../core/reje
 import { rollSum } from '../../dice/pools.ts';
 import { extraFor } from './checks.ts';
 import type { CommandOf } from './commands.ts';
-import { inflictCondition } from './effects.ts';
+import { inflictCondition, useUp } from './effects.ts';
 import type { Handler } from './handler.ts';
 import { combatantOf, findCombatant } from './lookup.ts';
 import { refuseEnded } from './setup.ts';
@@ -23,7 +23,11 @@ export const continueBinding: Handler<CommandOf<'ContinueBinding'>> = {
       () => {
         const { name, binding } = combatantOf(state, combatantId);
         return binding.kind === 'FAILED'
-          ? illegal('SEG-98', `${name} cannot go on binding before a full night's rest.`)
+          ? illegal(
+              'SEG-98',
+              `${name} is too worn out to go on binding`,
+              "it takes a full night's rest first",
+            )
           : null;
       },
     ]),
@@ -41,8 +45,14 @@ export const continueBinding: Handler<CommandOf<'ContinueBinding'>> = {
       roll: { dice: rolled.dice, flat: binder.abilities.strength, total },
       binding: total >= dc ? { kind: 'HOURS', hours: hours + 1 } : { kind: 'FAILED' },
     });
+    useUp(log, 'ABILITY', combatantId);
     if (total < dc)
-      inflictCondition(log, combatantId, { condition: 'exhausted', until: null, dice: 0 });
+      inflictCondition(log, combatantId, {
+        condition: 'exhausted',
+        until: null,
+        dice: 0,
+        once: false,
+      });
   },
 };
 
@@ -61,11 +71,19 @@ function refuseInFight(state: State, combatantId: string): Rejection | null {
     () => refuseEnded(state),
     () =>
       state.phase.kind === 'COMBAT'
-        ? illegal('SEG-97', 'Hours of binding and nights of rest are for outside a fight.')
+        ? illegal(
+            'SEG-97',
+            'Hours of binding and nights of rest do not fit into a fight',
+            'they come before it',
+          )
         : null,
     () =>
       combatant.status === 'DOWN'
-        ? illegal('SEG-105', `${combatant.name} is down and unable to bind.`)
+        ? illegal(
+            'SEG-105',
+            `${combatant.name} is down`,
+            'only those who are not can bind, or rest for it',
+          )
         : null,
   ]);
 }

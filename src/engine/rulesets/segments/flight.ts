@@ -2,7 +2,8 @@ import type { Kind } from './actions.ts';
 import { now } from './clock.ts';
 import { combatantOf } from './lookup.ts';
 import { type Log, newId } from './log.ts';
-import type { Ongoing, Strike } from './state.ts';
+import { isInSight } from './sight.ts';
+import type { Ongoing, State, Strike } from './state.ts';
 import { arrives, figuresOf, whySpent } from './strike.ts';
 
 type Projectile = Extract<Ongoing, { kind: 'PROJECTILE' }>;
@@ -12,15 +13,16 @@ interface Volley {
   readonly action: string;
   readonly use: Kind;
   readonly modifiers: readonly string[];
+  readonly maneuver: boolean;
   readonly targetIds: readonly string[];
 }
 
 /** SEG-26: the first attack now, each further one in a segment of its own. */
 export function startAttacks(log: Log, ownerId: string, volley: Volley): void {
-  const { action, use, modifiers } = volley;
+  const { action, use, modifiers, maneuver } = volley;
   const [targetId, ...targetIds] = volley.targetIds;
   if (targetId === undefined) return;
-  launch(log, { attackerId: ownerId, targetId, action, use, modifiers });
+  launch(log, { attackerId: ownerId, targetId, action, use, modifiers, maneuver });
   if (targetIds.length === 0) return;
   const id = newId(log.state, ownerId);
   log.emit({
@@ -33,6 +35,7 @@ export function startAttacks(log: Log, ownerId: string, volley: Volley): void {
       action,
       use,
       modifiers,
+      maneuver,
       targetIds,
     },
   });
@@ -43,11 +46,14 @@ export function playFollowUp(log: Log, { id, ownerId, targetIds, ...volley }: Fo
   const [targetId, ...later] = targetIds;
   log.emit({ type: 'FollowUpTaken', id, targetIds: later });
   if (targetId === undefined) return;
-  const { action, use, modifiers } = volley;
-  launch(log, { attackerId: ownerId, targetId, action, use, modifiers });
+  const { action, use, modifiers, maneuver } = volley;
+  launch(log, { attackerId: ownerId, targetId, action, use, modifiers, maneuver });
 }
 
-/** Lets an attack loose: it flies its first segment at once (SEG-58, 59). */
+/**
+ * Lets an attack loose: it flies its first segment at once (SEG-58, 59). SEG-74, 77: the later
+ * attacks of a Full take aim only now, and one whose target has got out of sight is spent.
+ */
 function launch(log: Log, plan: Omit<Strike, 'id' | 'origin'>): void {
   const strike: Strike = {
     id: newId(log.state, plan.attackerId),
@@ -56,10 +62,16 @@ function launch(log: Log, plan: Omit<Strike, 'id' | 'origin'>): void {
     action: plan.action,
     use: plan.use,
     modifiers: plan.modifiers,
+    maneuver: plan.maneuver,
     origin: combatantOf(log.state, plan.attackerId).position,
   };
+  const reason = whySpent(log.state, strike) ?? whyUnseen(log.state, strike);
+  if (reason) {
+    log.emit({ type: 'AttackSpent', attackId: strike.id, reason });
+    return;
+  }
   if (figuresOf(log.state, strike).effect.form === 'MELEE') {
-    reach(log, strike);
+    log.emit({ type: 'AttackArrived', attack: strike });
     return;
   }
   const projectile: Projectile = {
@@ -72,6 +84,9 @@ function launch(log: Log, plan: Omit<Strike, 'id' | 'origin'>): void {
   log.emit({ type: 'ProjectileLaunched', projectile });
   fly(log, projectile);
 }
+
+const whyUnseen = (state: State, { origin, targetId }: Strike): 'OUT_OF_SIGHT' | null =>
+  isInSight(state, origin, combatantOf(state, targetId).position) ? null : 'OUT_OF_SIGHT';
 
 /** SEG-12, 48: one segment of flight towards where the target is now. */
 export function fly(log: Log, projectile: Projectile): void {
@@ -90,6 +105,7 @@ const strikeOf = (projectile: Projectile): Strike => ({
   action: projectile.action,
   use: projectile.use,
   modifiers: projectile.modifiers,
+  maneuver: projectile.maneuver,
   origin: projectile.origin,
 });
 

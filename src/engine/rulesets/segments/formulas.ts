@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseFormula } from '../../core/formula.ts';
+import { formatFormula, parseFormula } from '../../core/formula.ts';
 
 /** The names a formula may use, and the bonus of the combatant that each stands for. */
 const vocabulary = {
@@ -14,10 +14,19 @@ const vocabulary = {
   Resolve: 'Resolve',
 };
 
-/** A formula as text, e.g. `AB + Dex + 2d6`; all dice are d6. */
+/** A formula as it stands in a journal, written out again so that it is read by the same rules. */
+const read = z
+  .strictObject({
+    terms: z.array(z.strictObject({ name: z.string(), times: z.number() })),
+    dice: z.array(z.strictObject({ count: z.number(), sides: z.number() })),
+    flat: z.number(),
+  })
+  .transform(formatFormula);
+
+/** A formula as text, e.g. `AB + Dex + 2d6`; all dice are d6. What it gives it also takes. */
 export const formulaSchema = z
-  .string()
-  .max(200)
+  .union([z.string(), read])
+  .pipe(z.string().max(200))
   .transform((text, context) => {
     const parsed = parseFormula(text, vocabulary);
     if (!parsed.ok) {

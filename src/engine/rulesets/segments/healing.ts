@@ -1,8 +1,27 @@
-import { firstRefusal, illegal, notFound } from '../../core/rejection.ts';
+import { firstRefusal, illegal, notFound, type Rejection } from '../../core/rejection.ts';
+import { now } from './clock.ts';
 import type { CommandOf } from './commands.ts';
+import { inflictCondition } from './effects.ts';
 import type { Handler } from './handler.ts';
 import { findCombatant, findCondition } from './lookup.ts';
 import { refuseEnded } from './setup.ts';
+import type { State } from './state.ts';
+
+/** SEG-81, 86, 93: the GM gives anyone a condition, or grants a circumstance in the form of one. */
+export const grantCondition: Handler<CommandOf<'InflictCondition'>> = {
+  refuse: (state, { targetId, condition }) =>
+    firstRefusal([() => refuseUnknown(state, targetId, condition), () => refuseEnded(state)]),
+  carryOut: (log, { targetId, condition, segments, once, dice }) => {
+    // SEG-88: the segment of the infliction is the first; before the fight that is its first one.
+    const until = segments === null ? null : Math.max(now(log.state), 1) + segments;
+    inflictCondition(log, targetId, { condition, until, once, dice });
+  },
+};
+
+function refuseUnknown(state: State, targetId: string, condition: string): Rejection | null {
+  if (!findCombatant(state, targetId)) return notFound('combatant', targetId);
+  return findCondition(state, condition) ? null : notFound('condition', condition);
+}
 
 /** SEG-93: what lasts until it is healed ends when the GM says so, and anything else may early. */
 export const endCondition: Handler<CommandOf<'EndCondition'>> = {
@@ -16,7 +35,13 @@ export const endCondition: Handler<CommandOf<'EndCondition'>> = {
       () =>
         target.conditions.some((active) => active.condition === condition)
           ? null
-          : illegal('SEG-93', `${target.name} is not ${name}.`),
+          : illegal(
+              'SEG-93',
+              `${target.name} is not ${name}`,
+              target.conditions.length > 0
+                ? `it has ${target.conditions.map((active) => active.condition).join(', ')}`
+                : 'it has no condition to end',
+            ),
     ]);
   },
   carryOut: (log, { targetId, condition }) => {

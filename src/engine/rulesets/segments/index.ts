@@ -1,5 +1,6 @@
 import type { Ruleset } from '../../core/ruleset.ts';
 import { type Command, commands, type Setup, setupSchema } from './commands.ts';
+import { creatures, type PackedCreature } from './content/index.ts';
 import { decide } from './decide.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -11,15 +12,16 @@ import { rulings } from './rulings.ts';
 import { initial } from './setup.ts';
 import { lineOfSight } from './sight.ts';
 import type { State } from './state.ts';
-import { type EncounterView, type EventView, view, viewEvent } from './view.ts';
+import { type EventView, type SegmentsView, view, viewEvent } from './view.ts';
 
 export interface SegmentsTypes {
   readonly setup: Setup;
   readonly state: State;
   readonly command: Command;
   readonly event: Event;
-  readonly view: EncounterView;
+  readonly view: SegmentsView;
   readonly eventView: EventView;
+  readonly creature: PackedCreature;
 }
 
 /** Rounds of three two-second segments, with projectiles, pushes and defenses that carry over. */
@@ -28,8 +30,15 @@ export const segments: Ruleset<SegmentsTypes> = {
   title: 'Segments',
   rules,
   rulings,
+  creatures,
   setup: setupSchema,
   commands,
+  instead: {
+    PassPriority: 'ResolveDefense',
+    SettleTie: 'RollInitiative',
+    DelayTurn: 'ReadyAction',
+    TakeDelayedTurn: 'ReleaseReadiedAction',
+  },
   initial,
   decide,
   evolve,

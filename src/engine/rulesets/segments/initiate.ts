@@ -27,6 +27,7 @@ export function initiate(log: Log, intent: Intent, aim: Aim, timing: Timing): vo
     use: kind,
     modifiers: aim.modifiers,
     targetIds: aim.targetIds,
+    maneuver: aim.maneuver,
     timing,
     // SEG-19: what comes before the first round is not charged to it.
     spends: timing === 'OPENING' ? [] : [...spends(cost), ...swifts],
@@ -58,6 +59,7 @@ function play(
         condition: effect.condition,
         until: tick(roundOf(log.state) + 1, 1),
         dice: 0,
+        once: false,
       });
       return;
     case 'STRUCTURE':

@@ -2,6 +2,7 @@ import type { Dice } from '../../core/dice.ts';
 import type { CombatantId } from '../../core/ids.ts';
 import { firstRefusal, illegal, notFound } from '../../core/rejection.ts';
 import type { CommandOf } from './commands.ts';
+import { useUp } from './effects.ts';
 import type { InitiativeRoll } from './events.ts';
 import type { Handler } from './handler.ts';
 import { combatantOf, findCombatant } from './lookup.ts';
@@ -22,15 +23,23 @@ export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
       () => refuseEnded(state),
       () =>
         state.phase.kind === 'COMBAT'
-          ? illegal('SEG-13', 'Initiative is rolled once, at the start of combat.')
+          ? illegal('SEG-13', 'Initiative is rolled once', 'play on in the order that stands')
           : null,
       () =>
         state.phase.kind === 'SETUP' && state.phase.opening === 'PLAYING'
-          ? illegal('SEG-19', 'The action before the first round is still being played.')
+          ? illegal(
+              'SEG-19',
+              'The action before the first round is still being played',
+              'roll when it is over',
+            )
           : null,
       () =>
         fightingSides(state).length < 2
-          ? illegal('SEG-08', 'A fight needs combatants on at least two sides.')
+          ? illegal(
+              'SEG-08',
+              'Fewer than two sides have someone able and willing to fight',
+              'add combatants of another side first',
+            )
           : null,
       () => {
         const unknown = unawareIds.find((id) => !findCombatant(state, id));
@@ -60,6 +69,7 @@ function roll(log: Log, unawareIds: readonly CombatantId[], dice: Dice): void {
     }))
     .filter(({ until }) => until > 1);
   log.emit({ type: 'InitiativeRolled', rolls, rerolls, order, delayed });
+  for (const { id } of combatants) useUp(log, 'INITIATIVE', id);
 }
 
 /** SEG-14, 82: Dex + Int + 4 dice, and what conditions add or take. */

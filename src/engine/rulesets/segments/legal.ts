@@ -6,6 +6,7 @@ import {
   data,
   decision,
   number,
+  oneCombatant,
   oneKey,
   option,
   refused,
@@ -13,62 +14,60 @@ import {
   type Findings,
 } from './legal/build.ts';
 import { defenseDecision } from './legal/defense.ts';
+import { due } from './legal/due.ts';
+import { maneuverDecision } from './legal/maneuver.ts';
 import { openingDecisions, setupDecision } from './legal/setup.ts';
 import { releaseDecisions, turnDecision } from './legal/turn.ts';
 import { abilities, standingOrders } from './commands.ts';
+import { basicConditions } from './conditions.ts';
 import { continueBinding, takeLongRest } from './exhaustion.ts';
 import type { Handler } from './handler.ts';
 import { openAttack } from './defend.ts';
-import { findCondition } from './lookup.ts';
-import type { Combat, State } from './state.ts';
+import { dueAttack, findCondition } from './lookup.ts';
+import { pendingManeuver } from './maneuver.ts';
+import type { Combat, Combatant, State } from './state.ts';
 
 /**
  * Whose decisions are due (`required`) or possible, with every legal option. An option that the
  * actor may not take is not shown to them, but whose decision is due is known to the whole table.
  */
 export function legal(state: State, actor: Actor): readonly Decision[] {
-  return decisions(state).flatMap((decision) => {
-    const own =
-      decision.combatantId === null ? actor.kind === 'GM' : plays(actor, decision.combatantId);
-    if (own) return [decision];
-    return decision.required ? [{ ...decision, options: [], refusals: [] }] : [];
-  });
-}
-
-function decisions(state: State): readonly Decision[] {
-  const attack = openAttack(state);
-  const due = attack ? [defenseDecision(state, attack)] : [];
+  const own = Object.values(state.combatants).filter(({ id }) => plays(actor, id));
+  const anyTime = () => [
+    ...yieldDecisions(own),
+    ...orderDecisions(own),
+    ...checkDecisions(state, own),
+    ...(actor.kind === 'GM' ? [tableDecision(state)] : []),
+  ];
+  const attack = dueAttack(state);
+  const defense = attackDecisions(state, actor);
   switch (state.phase.kind) {
-    case 'SETUP':
-      return [
-        ...due,
-        ...(attack ? [] : [setupDecision(state), ...openingDecisions(state)]),
-        ...yieldDecisions(state),
-        ...orderDecisions(state),
-        ...checkDecisions(state),
-        tableDecision(state),
-      ];
-    case 'COMBAT':
-      return [
-        ...due,
-        ...(attack ? [] : turnDecisions(state, state.phase)),
-        ...releaseDecisions(state),
-        ...yieldDecisions(state),
-        ...orderDecisions(state),
-        ...checkDecisions(state),
-        tableDecision(state),
-      ];
+    case 'SETUP': {
+      const setup = attack ? [] : [setupDecision(state, actor), ...openingDecisions(state, own)];
+      return [...defense, ...setup, ...anyTime()];
+    }
+    case 'COMBAT': {
+      const turns = attack ? [] : turnDecisions(state, state.phase, actor);
+      return [...defense, ...turns, ...releaseDecisions(state, own), ...anyTime()];
+    }
     case 'ENDED':
       return [];
   }
 }
 
-function turnDecisions(state: State, { turn, waiting }: Combat): readonly Decision[] {
-  if (turn.kind === 'ACTING') return [turnDecision(state, turn.combatantId)];
+/** SEG-41, 100: what the attack that comes first waits for. */
+function attackDecisions(state: State, actor: Actor): readonly Decision[] {
+  const open = openAttack(state);
+  const maneuver = pendingManeuver(state);
+  if (open) return [defenseDecision(state, open, actor)];
+  return maneuver ? [maneuverDecision(state, maneuver, actor)] : [];
+}
+
+function turnDecisions(state: State, { turn, waiting }: Combat, actor: Actor): readonly Decision[] {
+  if (turn.kind === 'ACTING') return [turnDecision(state, turn.combatantId, actor)];
   if (waiting.length > 0) return [];
   return [
-    decision(
-      { kind: 'ADVANCE', required: true },
+    due({ kind: 'ADVANCE' }, actor, () =>
       allowed(option('Next segment', { type: 'AdvanceSegment' })),
     ),
   ];
@@ -78,14 +77,17 @@ function turnDecisions(state: State, { turn, waiting }: Combat): readonly Decisi
 function tableDecision(state: State): Decision {
   const turnOpen = state.phase.kind === 'COMBAT' && state.phase.turn.kind === 'ACTING';
   const passing =
-    turnOpen && !openAttack(state)
+    turnOpen && !dueAttack(state)
       ? [option('Pass all open turns', { type: 'AdvanceSegment', passOpenTurns: true })]
       : [];
   return decision(
     { kind: 'TABLE', required: false },
     allowed(
       ...passing,
-      option('Add combatants', { type: 'AddCombatants' }, [data('combatants', 1)]),
+      option('Add combatants', { type: 'AddCombatants' }, [
+        data('combatants', 1),
+        data('creatures', 0),
+      ]),
       option('Define actions and conditions', { type: 'DefineActions' }, [
         data('actions', 0),
         data('conditions', 0),
@@ -95,6 +97,7 @@ function tableDecision(state: State): Decision {
         data('concealing', 0, 5000),
         data('dark', 0, 5000),
       ]),
+      ...conditionOptions(state),
       ...healingOptions(state),
       option('End the encounter', { type: 'EndEncounter' }),
     ),
@@ -102,8 +105,8 @@ function tableDecision(state: State): Decision {
 }
 
 /** What meets attacks without asking. */
-function orderDecisions(state: State): readonly Decision[] {
-  return Object.values(state.combatants).map(({ id, standingOrder }) =>
+function orderDecisions(own: readonly Combatant[]): readonly Decision[] {
+  return own.map(({ id, standingOrder }) =>
     decision(
       { kind: 'ORDERS', combatantId: id, required: false },
       allowed(
@@ -118,8 +121,8 @@ function orderDecisions(state: State): readonly Decision[] {
 }
 
 /** SEG-03, 04, 97: checks, hours of binding and nights of rest. */
-function checkDecisions(state: State): readonly Decision[] {
-  const able = Object.values(state.combatants).filter(({ status }) => status !== 'DOWN');
+function checkDecisions(state: State, own: readonly Combatant[]): readonly Decision[] {
+  const able = own.filter(({ status }) => status !== 'DOWN');
   return able.map(({ id: combatantId }) =>
     decision(
       { kind: 'CHECK', combatantId, required: false },
@@ -161,6 +164,23 @@ const orderLabels: Readonly<Record<(typeof standingOrders)[number], string>> = {
   NONE: 'Never defend',
 };
 
+/** SEG-81, 86, 93: everyone may be given a condition, for a time or for one roll. */
+function conditionOptions(state: State): readonly Option[] {
+  const ids = Object.keys(state.combatants);
+  if (ids.length === 0) return [];
+  const keys = Object.keys({ ...basicConditions, ...state.conditions });
+  const command = { type: 'InflictCondition' };
+  const choices = [
+    oneCombatant('targetId', ids),
+    { ...oneKey('condition', keys), min: 1 },
+    { ...number('segments'), min: 0 },
+  ];
+  return [
+    option('Grant or inflict a condition', command, choices),
+    option('Grant or inflict a condition for one roll', { ...command, once: true }, choices),
+  ];
+}
+
 /** SEG-93: every condition may be ended, those that last until they are healed above all. */
 const healingOptions = (state: State): readonly Option[] =>
   Object.values(state.combatants).flatMap(({ id: targetId, name, conditions }) =>
@@ -174,8 +194,8 @@ const healingOptions = (state: State): readonly Option[] =>
   );
 
 /** SEG-08, 107: to stop fighting, or to take it up again. */
-function yieldDecisions(state: State): readonly Decision[] {
-  return Object.values(state.combatants)
+function yieldDecisions(own: readonly Combatant[]): readonly Decision[] {
+  return own
     .filter(({ status }) => status !== 'DOWN')
     .map(({ id, status }) => {
       const yields = status === 'STANDING';

@@ -2,7 +2,7 @@ import type { ActionKey, CombatantId, ConditionKey } from '../../core/ids.ts';
 import { own } from '../../core/record.ts';
 import { type Action, type AttackEffect, basicActions, reduced, type Kind } from './actions.ts';
 import { basicConditions, type Condition, type ConditionEffect } from './conditions.ts';
-import type { ActiveCondition, Combat, Combatant, State } from './state.ts';
+import type { ActiveCondition, Attack, Combat, Combatant, State } from './state.ts';
 
 export const findCombatant = (state: State, id: CombatantId): Combatant | undefined =>
   own(state.combatants, id);
@@ -12,6 +12,13 @@ export const findAction = (state: State, key: ActionKey): Action | undefined =>
 
 export const findCondition = (state: State, key: ConditionKey): Condition | undefined =>
   own(basicConditions, key) ?? own(state.conditions, key);
+
+/**
+ * The attack that somebody has to decide about before anything else happens: how to meet it, or
+ * what its points are spent on. Of several the last to arrive comes first (SEG-27).
+ */
+export const dueAttack = ({ attacks }: State): Attack | undefined =>
+  attacks.findLast(({ stage }) => stage.kind !== 'DEFERRED');
 
 /** What the conditions on a combatant do (SEG-91: all of them), each with the one that does it. */
 export const effectsOn = (

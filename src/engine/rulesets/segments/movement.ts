@@ -1,11 +1,12 @@
 import { illegal, invalid, type Rejection } from '../../core/rejection.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { distance, hexKey, type Hex, onMap } from '../../grid/hex.ts';
+import { distance, type Hex, hexNumber, hexSet, onMap } from '../../grid/hex.ts';
 import {
   type Ground,
   isConnected,
   isStraight,
   reachable,
+  shortestPath,
   straightPath,
   straightReachable,
 } from '../../grid/path.ts';
@@ -52,16 +53,17 @@ export function paceNow(state: State, combatant: Combatant, mode: MovementMode):
 
 /** SEG-55: obstacles and the edge of the map bar the way; hostile combatants too; nobody ends on someone's hex. */
 export function groundFor(state: State, mover: Combatant): Ground {
-  const obstacles = new Set(state.battlefield.obstacles.map(hexKey));
-  const foes = new Set<string>();
-  const taken = new Set<string>();
+  const obstacles = hexSet(state.battlefield.obstacles);
+  const foes = new Set<number>();
+  const taken = new Set<number>();
   for (const other of Object.values(state.combatants)) {
     if (other.id === mover.id || other.status === 'DOWN') continue;
-    taken.add(hexKey(other.position));
-    if (hostile(other, mover)) foes.add(hexKey(other.position));
+    taken.add(hexNumber(other.position));
+    if (hostile(other, mover)) foes.add(hexNumber(other.position));
   }
-  const enter = (hex: Hex) => onMap(hex) && !obstacles.has(hexKey(hex)) && !foes.has(hexKey(hex));
-  return { enter, stop: (hex) => enter(hex) && !taken.has(hexKey(hex)) };
+  const isOpen = (hex: Hex, barred: ReadonlySet<number>) =>
+    onMap(hex) && !obstacles.has(hexNumber(hex)) && !barred.has(hexNumber(hex));
+  return { enter: (hex) => isOpen(hex, foes), stop: (hex) => isOpen(hex, taken) };
 }
 
 /** SEG-68: a creature under pushback cannot move by itself. */
@@ -72,7 +74,8 @@ export function refusePushed(state: State, combatant: Combatant): Rejection | nu
   if (!isPushed(state, combatant.id)) return null;
   return illegal(
     'SEG-68',
-    `${combatant.name} is being pushed back and cannot move until that is over.`,
+    `${combatant.name} is being pushed back`,
+    'it can move when that is over',
   );
 }
 
@@ -115,12 +118,13 @@ function findPath(
   const ground = groundFor(state, mover);
   const found = stride.straight
     ? ground.stop(to) && straightPath(mover.position, to, ground)
-    : reachable(mover.position, stride.steps, ground).get(hexKey(to));
+    : shortestPath(mover.position, to, stride.steps, ground);
   if (found) return ok(found);
   return err(
     illegal(
       stride.straight && ground.stop(to) ? 'SEG-52' : 'SEG-55',
-      `${mover.name} finds no way to (${to.q}, ${to.r}) within ${stride.steps} hexes: obstacles, foes or someone standing there bar it.`,
+      `${mover.name} finds no ${stride.straight ? 'straight ' : ''}way to (${to.q}, ${to.r}) within ${stride.steps} hexes`,
+      'choose a free hex that no obstacles or foes bar',
     ),
   );
 }
@@ -135,34 +139,42 @@ function checkPath(
   const end = path.at(-1);
   if (!end) return ok(path);
   if (!isConnected(mover.position, path))
-    return err(invalid('path', 'Each hex of a path touches the one before it.'));
+    return err(
+      invalid(
+        'path',
+        'Each hex of a path must touch the one before it, the first that of the mover.',
+      ),
+    );
   if (path.length > stride.steps) return err(tooFar(mover, stride));
   if (!path.every((hex) => ground.enter(hex)) || !ground.stop(end))
     return err(
       illegal(
         'SEG-55',
-        `${mover.name} cannot pass obstacles or foes, nor stop where someone stands.`,
+        `${mover.name} cannot pass obstacles or foes, nor stop where someone stands`,
+        'choose a way of free hexes',
       ),
     );
   if (stride.straight && !isStraight(mover.position, path))
-    return err(illegal('SEG-52', `${mover.name} can dash along a straight line only.`));
+    return err(
+      illegal('SEG-52', `${mover.name} cannot dash round a corner`, 'take a straight way'),
+    );
   return ok(path);
 }
 
 const tooFar = (mover: Combatant, { steps, rule }: Stride): Rejection =>
-  illegal(rule, `${mover.name} can go at most ${steps} hexes in this segment.`, { steps });
+  illegal(rule, `${mover.name} cannot go that far in this segment`, `${steps} hexes are the most`, {
+    steps,
+  });
 
 /** Every hex where this stride can end. */
 export function destinations(state: State, mover: Combatant, stride: Stride): readonly Hex[] {
   const reach = stride.straight ? straightReachable : reachable;
-  return [...reach(mover.position, stride.steps, groundFor(state, mover)).values()].flatMap(
-    (path) => path.slice(-1),
-  );
+  return reach(mover.position, stride.steps, groundFor(state, mover));
 }
 
 /** A movement that has to lead somewhere and cannot. */
 export const stuck = (mover: Combatant): Rejection =>
-  illegal('SEG-55', `No free hex is within ${mover.name}'s reach.`);
+  illegal('SEG-55', `No free hex is within ${mover.name}'s reach`, 'stay, or move when one is');
 
 /** The stride of a newly declared movement; in the opening its segments all play at once. */
 export function strideOf(

@@ -13,14 +13,18 @@ import {
   both,
   chanceBetween,
   chanceOf,
+  combine,
   constant,
   die,
   type Distribution,
   either,
   expected,
   fraction,
+  less,
   map,
+  mix,
   not,
+  oneOf,
 } from '../../dice/odds.ts';
 import type { Command } from './commands.ts';
 import { refusalOf } from './decide.ts';
@@ -28,8 +32,8 @@ import { readiedIntent } from './declare.ts';
 import { refuseCounter, refuseDodge } from './defend.ts';
 import { everyUse } from './legal/actions.ts';
 import { actionOf, combatantOf } from './lookup.ts';
-import { type AttackPlan, dealt, fells, hits, isLost, planAttack } from './plan.ts';
-import { damageOdds, hitOdds } from './rolls.ts';
+import { type AttackPlan, dealt, excess, fells, hits, isLost, planAttack } from './plan.ts';
+import { criticalDamageOdds, damageOdds, hitOdds } from './rolls.ts';
 import type { Combatant, CounterAction, Defense, Dodge, State } from './state.ts';
 import { arrives, type Shot, whySpent } from './strike.ts';
 
@@ -65,8 +69,10 @@ function attacksOf(
   actor: Actor,
 ): Result<readonly Incoming[], Rejection> {
   if (command.type !== 'DeclareAction' && command.type !== 'ReleaseReadiedAction')
-    return err(invalid('type', `${command.type} attacks nobody.`));
-  const { combatantId: attackerId, modifiers, targetIds } = command;
+    return err(
+      invalid('type', `${command.type} attacks nobody: ask about an action or its release.`),
+    );
+  const { combatantId: attackerId, modifiers, targetIds, maneuver } = command;
   const refusal = firstRefusal([
     () => authorize(actor, command),
     () => refuseUnseen(actor, targetIds),
@@ -75,11 +81,11 @@ function attacksOf(
   if (refusal) return err(refusal);
   const intent = command.type === 'DeclareAction' ? command : readiedIntent(state, attackerId);
   if (!intent || actionOf(state, intent.action).effect.type !== 'ATTACK')
-    return err(invalid('action', 'This action attacks nobody.'));
+    return err(invalid('action', 'This action attacks nobody: ask about an attack.'));
   const { action, use } = intent;
   const origin = combatantOf(state, attackerId).position;
   const shots = targetIds.map((targetId) => {
-    return { attackerId, targetId, action, use, modifiers, origin };
+    return { attackerId, targetId, action, use, modifiers, origin, maneuver };
   });
   // SEG-26: the first attack now, each further one in a later segment.
   return ok(shots.map((shot, i) => incoming(state, shot, i === 0 && arrives(state, shot))));
@@ -94,7 +100,8 @@ function attackUnderWay(
   const arrived = state.attacks.find(({ id }) => id === attackId);
   const flying = state.ongoing.find(({ id, kind }) => id === attackId && kind === 'PROJECTILE');
   const shot = arrived ?? (flying?.kind === 'PROJECTILE' ? flying : null);
-  if (!shot) return err(notFound('attack', attackId));
+  // SEG-100: nothing is left to chance once a maneuver has succeeded.
+  if (!shot || arrived?.stage.kind === 'MANEUVER') return err(notFound('attack', attackId));
   const refusal = refuseUnseen(actor, [shot.attackerId, shot.targetId]);
   if (refusal) return err(refusal);
   if (arrived?.stage.kind !== 'DEFERRED') return ok([incoming(state, shot, shot === arrived)]);
@@ -164,31 +171,100 @@ const choiceOf = (defense: Defense): DefenseChoice =>
     ? { kind: defense.kind, action: defense.action, use: defense.use }
     : { kind: defense.kind, action: null, use: null };
 
-/** SEG-38 to 50, every way that the dice of the plan can fall. */
+/** SEG-38 to 50, 99, every way that the dice of the plan can fall. */
 function outcomeOf(state: State, shot: Shot, defense: Defense) {
   const plan = planAttack(state, shot, defense);
-  const hit = whySpent(state, shot) ? never : chanceToHit(plan);
-  const damage = either(hit, damageOfHit(plan), constant(0));
+  const lands: Landing = whySpent(state, shot) ? spent : landing(plan);
+  const damage = damageOf(plan, lands);
   const { hitPoints } = combatantOf(state, shot.targetId);
   return {
-    hit,
-    damage: damage.outcomes.map(({ value: amount, weight: numerator }) => ({
-      amount,
-      chance: { numerator, denominator: damage.total },
-    })),
+    hit: oneOf(lands.critical, lands.ordinary),
+    criticalHit: lands.critical,
+    criticalFailure: lands.failure,
+    damage: chances(damage).map(({ value: amount, chance }) => ({ amount, chance })),
     expectedDamage: expected(damage),
     downs: chanceOf(damage, (amount) => fells(hitPoints - amount)),
+    points: shot.maneuver
+      ? chances(pointsOf(plan, lands)).map(({ value: points, chance }) => ({ points, chance }))
+      : [],
   };
 }
 
-const never: Fraction = fraction(0n, 1n);
+const chances = ({ outcomes, total }: Distribution) =>
+  outcomes.map(({ value, weight }) => ({
+    value,
+    chance: { numerator: weight, denominator: total },
+  }));
 
-/** SEG-37, 32: the attack is not lost, and its score reaches that of the defense. */
-export function chanceToHit({ missChance, attack, toReach }: AttackPlan): Fraction {
-  const lost = chanceOf(die(6), (face) => isLost(face, missChance));
-  return both(not(lost), chanceBetween(hitOdds(attack), hitOdds(toReach), hits));
+/** How an attack can hit, by its scores or by its faces alone, and how those can make it fail. */
+interface Landing {
+  readonly ordinary: Fraction;
+  readonly critical: Fraction;
+  readonly failure: Fraction;
 }
 
-/** SEG-33, 45: how much of its damage a hit deals. */
-export const damageOfHit = ({ damage, takenOff }: AttackPlan): Distribution =>
-  damage ? map(damageOdds(damage), (rolled) => dealt(rolled, takenOff)) : constant(0);
+const never: Fraction = fraction(0n, 1n);
+const spent: Landing = { ordinary: never, critical: never, failure: never };
+
+/** SEG-37, 32, 39, 40: the attack is not lost, and its faces or its score decide it. */
+function landing(plan: AttackPlan): Landing {
+  const stays = not(chanceOf(die(6), (face) => isLost(face, plan.missChance)));
+  const alike = alikeChance(plan);
+  const reaches = chanceBetween(mixedHits(plan), hitOdds(plan.toReach), (attack, defense) =>
+    hits(plan, attack, defense),
+  );
+  return {
+    ordinary: both(stays, both(not(oneOf(alike, alike)), reaches)),
+    critical: both(stays, alike),
+    failure: both(stays, alike),
+  };
+}
+
+/** SEG-39, 40: the chance that all hit dice show one and the same face that decides. */
+const alikeChance = ({ criticals, attack: { dice } }: AttackPlan): Fraction =>
+  criticals && dice > 0 ? fraction(1n, 6n ** BigInt(dice)) : never;
+
+/** The attack score when it is neither of them: all 6s are all successes, all 1s are none. */
+function mixedHits(plan: AttackPlan): Distribution {
+  const { dice, flat } = plan.attack;
+  return less(hitOdds(plan.attack), [flat + dice, flat], alikeChance(plan));
+}
+
+/** The chance to hit. */
+export function chanceToHit(plan: AttackPlan): Fraction {
+  const { ordinary, critical } = landing(plan);
+  return oneOf(ordinary, critical);
+}
+
+/** SEG-33, 39, 45: how much damage comes through, a miss counting as none. */
+function damageOf(plan: AttackPlan, { ordinary, critical }: Landing): Distribution {
+  const comesThrough = (rolled: Distribution) =>
+    map(rolled, (amount) => dealt(amount, plan.takenOff));
+  if (!plan.damage || !plan.criticalDamage) return constant(0);
+  return mix([
+    [ordinary, comesThrough(damageOdds(plan.damage))],
+    // Reckoned only where it can be: the dice that 6s add are many.
+    ...(critical.numerator > 0n
+      ? [[critical, comesThrough(criticalDamageOdds(plan.criticalDamage))] as const]
+      : []),
+    [not(oneOf(ordinary, critical)), constant(0)],
+  ]);
+}
+
+/** SEG-36, 100: the points that a maneuver has to spend, a failed one none. */
+function pointsOf(plan: AttackPlan, lands: Landing): Distribution {
+  const { dice, flat } = plan.attack;
+  const defense = hitOdds(plan.toReach);
+  const won = (attack: number, reached: number): number => excess(attack, reached, attack - flat);
+  const hit = oneOf(lands.ordinary, lands.critical);
+  if (hit.numerator === 0n) return constant(0);
+  const alike = alikeChance(plan);
+  // What does not exceed has no points either, so misses need not be told apart.
+  const rolled = mix([
+    [not(oneOf(alike, alike)), combine(mixedHits(plan), defense, won)],
+    [alike, combine(constant(flat + dice), defense, won)],
+    [alike, constant(0)],
+  ]);
+  const stays = not(chanceOf(die(6), (face) => isLost(face, plan.missChance)));
+  return either(stays, rolled, constant(0));
+}

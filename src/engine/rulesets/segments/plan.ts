@@ -1,6 +1,7 @@
 import type { Formula } from '../../core/formula.ts';
-import { distance } from '../../grid/hex.ts';
+import { distance, type Hex } from '../../grid/hex.ts';
 import { type AttackEffect, FEET_PER_HEX } from './actions.ts';
+import { criticalsPlayed } from './criticals.ts';
 import { actionOf, combatantOf } from './lookup.ts';
 import { type Circumstances, circumstancesFrom, emptyPool, type Pool, poolOf } from './rolls.ts';
 import { concealmentBetween, sightBetween } from './sight.ts';
@@ -14,13 +15,23 @@ import { figuresOf, type Shot, type StrikeFigures } from './strike.ts';
 export interface AttackPlan {
   readonly figures: StrikeFigures;
   readonly defense: Defense['kind'];
+  /** Where a dodge that meets it goes afterwards. */
+  readonly dodge: readonly Hex[];
   /** SEG-37: the chance in sixths that it is lost before the attack roll. */
   readonly missChance: MissChance;
   /** What the attacker rolls, and what the attack must reach. */
   readonly attack: Pool;
   readonly toReach: Pool;
+  /** SEG-99: a maneuver must exceed what an attack need only reach. */
+  readonly mustExceed: boolean;
+  /** SEG-39, 40: whether the faces alone can decide. */
+  readonly criticals: boolean;
+  /** SEG-99: false for a maneuver that does nothing else to its target. */
+  readonly harms: boolean;
   /** What a hit rolls; null when it does no damage. */
   readonly damage: Pool | null;
+  /** SEG-39: what a critical hit rolls instead. */
+  readonly criticalDamage: Pool | null;
   /** What the target's Reaction takes off the damage (SEG-45). */
   readonly takenOff: number;
 }
@@ -30,13 +41,19 @@ export type MissChance = 0 | 1 | 2 | 3;
 /** How this attack will be rolled when it is met like this. */
 export function planAttack(state: State, shot: Shot, defense: Defense): AttackPlan {
   const figures = figuresOf(state, shot);
+  const harms = !shot.maneuver || state.settings.maneuverDamage === 'YES';
   return {
     figures,
     defense: defense.kind,
+    dodge: defense.kind === 'DODGE' ? defense.path : [],
     missChance: missChanceOf(state, shot),
     attack: attackPool(state, shot, figures, defense),
     toReach: poolToReach(state, shot, defense),
-    damage: damagePool(state, shot, figures),
+    mustExceed: shot.maneuver,
+    criticals: criticalsPlayed(state),
+    harms,
+    damage: harms ? damagePool(state, shot, figures) : null,
+    criticalDamage: harms ? criticalDamagePool(state, shot, figures) : null,
     takenOff: takenOff(state, shot, defense),
   };
 }
@@ -44,9 +61,16 @@ export function planAttack(state: State, shot: Shot, defense: Defense): AttackPl
 /** SEG-37: a d6 showing this or less is a miss by concealment. */
 export const isLost = (face: number, missChance: MissChance): boolean => face <= missChance;
 
-/** SEG-32: a tie hits. */
-export const hits = (attackScore: number, defenseScore: number): boolean =>
-  attackScore >= defenseScore;
+/** SEG-32, 99: a tie hits, but it is no maneuver. */
+export const hits = (
+  { mustExceed }: AttackPlan,
+  attackScore: number,
+  defenseScore: number,
+): boolean => (mustExceed ? attackScore > defenseScore : attackScore >= defenseScore);
+
+/** SEG-36: by how much the attack won, at most one for each die that succeeded. */
+export const excess = (attackScore: number, defenseScore: number, succeeded: number): number =>
+  Math.max(0, Math.min(attackScore - defenseScore, succeeded));
 
 /** SEG-45: the part of a damage roll that comes through. */
 export const dealt = (rolled: number, off: number): number => Math.max(0, rolled - off);
@@ -122,23 +146,31 @@ function defenseFormula(state: State, defense: Defense): Formula | null {
   }
 }
 
-/** SEG-33. */
+/** SEG-33; a critical hit has advantage on it besides (SEG-39). */
 function damagePool(
   state: State,
   { attackerId }: Shot,
   { effect, damageDice }: StrikeFigures,
+  critical = false,
 ): Pool | null {
   if (!effect.damage) return null;
   const by = combatantOf(state, attackerId);
+  const found = circumstancesFrom(state, 'DAMAGE', { bearer: by });
   return poolOf(
     {
       formula: effect.damage,
       by,
       moreDice: damageDice,
-      circumstances: circumstancesFrom(state, 'DAMAGE', { bearer: by }),
+      circumstances: { ...found, advantage: found.advantage || critical },
     },
     state.settings.leverageDisadvantage,
   );
+}
+
+/** SEG-39: with advantage, and twice what is not dice. */
+function criticalDamagePool(state: State, shot: Shot, figures: StrikeFigures): Pool | null {
+  const pool = damagePool(state, shot, figures, true);
+  return pool && { ...pool, flat: 2 * pool.flat };
 }
 
 /** SEG-45, for tables that play a Reaction as taking the edge off the damage. */

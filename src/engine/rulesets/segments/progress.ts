@@ -2,9 +2,10 @@ import type { Dice } from '../../core/dice.ts';
 import type { Hex } from '../../grid/hex.ts';
 import { sufferRound } from './ailments.ts';
 import { now } from './clock.ts';
-import { defendByOrder, openAttack, settle } from './defend.ts';
+import { defendByOrder, settle } from './defend.ts';
 import { fly, playFollowUp } from './flight.ts';
-import { combatantOf } from './lookup.ts';
+import { checkGrapple, endLooseGrapple } from './grapple.ts';
+import { combatantOf, dueAttack } from './lookup.ts';
 import type { Log } from './log.ts';
 import { continueMovements } from './movement.ts';
 import { playPushback } from './pushback.ts';
@@ -18,9 +19,10 @@ export function playOn(log: Log, dice: Dice): void {
 
 /** One thing that happens by itself; false when somebody has to decide first. */
 function playNext(log: Log, dice: Dice): boolean {
+  if (endLooseGrapple(log)) return true;
   const { phase } = log.state;
-  const attack = openAttack(log.state);
-  if (attack) return defendByOrder(log, attack, dice);
+  const attack = dueAttack(log.state);
+  if (attack) return attack.stage.kind === 'WINDOW' && defendByOrder(log, attack, dice);
   switch (phase.kind) {
     case 'SETUP':
       return phase.opening === 'PLAYING' && playOpening(log);
@@ -49,7 +51,11 @@ function playTurn(log: Log, { turn, waiting }: Combat, dice: Dice): boolean {
       return true;
     }
     case 'ACTING':
-      return playDeferred(log, turn.combatantId, dice) || closeLostTurn(log, turn.combatantId);
+      return (
+        playDeferred(log, turn.combatantId, dice) ||
+        checkGrapple(log, turn.combatantId) ||
+        closeLostTurn(log, turn.combatantId)
+      );
     case 'PLAYING': {
       const { combatantId, queue, path } = turn;
       // A declared defense stands even if the defender has yielded since.

@@ -1,4 +1,13 @@
-import { add, distance, hexKey, type Hex, onMap, subtract } from '../../grid/hex.ts';
+import {
+  add,
+  distance,
+  type Hex,
+  hexNumber,
+  hexSet,
+  onMap,
+  sameHex,
+  subtract,
+} from '../../grid/hex.ts';
 import { line } from '../../grid/line.ts';
 import { FEET_PER_HEX } from './actions.ts';
 import { now } from './clock.ts';
@@ -19,7 +28,16 @@ export function startPushback(
   hexesPerSegment: number,
 ): void {
   const at = combatantOf(log.state, push.targetId).position;
-  const steps = stepsAway(push.origin, at, feet / FEET_PER_HEX);
+  startPush(log, push, stepsAway(push.origin, at, feet / FEET_PER_HEX), hexesPerSegment);
+}
+
+/** SEG-68, 69: pushes the target on along these single steps, the first segment's share at once. */
+export function startPush(
+  log: Log,
+  push: Pick<Strike, 'attackerId' | 'targetId'>,
+  steps: readonly Hex[],
+  hexesPerSegment: number,
+): void {
   if (steps.length === 0) return;
   const pushback: Pushback = {
     kind: 'PUSHBACK',
@@ -56,18 +74,25 @@ export function playPushback(log: Log, pushback: Pushback): void {
 }
 
 function slide(state: State, targetId: string, steps: readonly Hex[]): readonly Hex[] {
-  const blocked = new Set([
-    ...state.battlefield.obstacles.map(hexKey),
-    ...Object.values(state.combatants)
-      .filter(({ id, status }) => id !== targetId && status !== 'DOWN')
-      .map(({ position }) => hexKey(position)),
-  ]);
+  const isFree = pushGround(state, targetId);
   const path: Hex[] = [];
   let at = combatantOf(state, targetId).position;
   for (const step of steps) {
     at = add(at, step);
-    if (!onMap(at) || blocked.has(hexKey(at))) break;
+    if (!isFree(at)) break;
     path.push(at);
   }
   return path;
+}
+
+/** SEG-72: where someone can be pushed: on the map, past no obstacle and nobody. */
+export function pushGround(state: State, targetId: string): (hex: Hex) => boolean {
+  const obstacles = hexSet(state.battlefield.obstacles);
+  const others = Object.values(state.combatants).filter(
+    ({ id, status }) => id !== targetId && status !== 'DOWN',
+  );
+  return (hex) =>
+    onMap(hex) &&
+    !obstacles.has(hexNumber(hex)) &&
+    !others.some(({ position }) => sameHex(position, hex));
 }

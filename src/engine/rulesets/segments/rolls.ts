@@ -1,12 +1,14 @@
 import type { Dice } from '../../core/dice.ts';
 import { diceCount, flatPart, type Formula } from '../../core/formula.ts';
-import { type Distribution, map, pips, shift, successes } from '../../dice/odds.ts';
-import { type PoolRoll, rollSuccesses, rollSum } from '../../dice/pools.ts';
+import { type Distribution, explodingPips, map, pips, shift, successes } from '../../dice/odds.ts';
+import { type PoolRoll, rollExploding, rollSuccesses, rollSum } from '../../dice/pools.ts';
+import { isBloodied } from './bloodied.ts';
 import type { Circumstance, RollKind } from './conditions.ts';
+import { MOST_EXPLOSIONS } from './criticals.ts';
 import type { Score } from './events.ts';
 import { effectsOn } from './lookup.ts';
 import type { Settings } from './settings.ts';
-import type { Combatant, State } from './state.ts';
+import type { ActiveCondition, Combatant, State } from './state.ts';
 
 /** What helps and what hinders a roll, however often (SEG-84). */
 export interface Circumstances {
@@ -32,20 +34,40 @@ export function extraDice(
   return helped - hindered;
 }
 
-/** What the conditions on a combatant do to a roll: its own, or that of its attacker. */
-export function circumstancesFrom(
+/** Who makes a roll, and against whom. */
+export interface Rolling {
+  readonly bearer?: Combatant;
+  readonly target?: Combatant;
+}
+
+/** The conditions that change a roll: those of who makes it, and those of whom it is against. */
+export function changesOf(
   state: State,
   roll: RollKind,
-  on: { readonly bearer?: Combatant; readonly target?: Combatant },
-): Circumstances {
-  const found = new Set<Circumstance>();
-  const collect = (combatant: Combatant, of: 'BEARER' | 'ATTACKERS') => {
-    for (const { effect } of effectsOn(state, combatant))
-      if (effect.type === 'ROLLS' && effect.of === of && effect.rolls.includes(roll))
-        found.add(effect.circumstance);
-  };
-  if (on.bearer) collect(on.bearer, 'BEARER');
-  if (on.target) collect(on.target, 'ATTACKERS');
+  { bearer, target }: Rolling,
+): readonly Change[] {
+  const of = (combatant: Combatant | undefined, whose: 'BEARER' | 'ATTACKERS') =>
+    combatant
+      ? effectsOn(state, combatant).flatMap(({ active, effect }) =>
+          effect.type === 'ROLLS' && effect.of === whose && effect.rolls.includes(roll)
+            ? [{ bearerId: combatant.id, active, circumstance: effect.circumstance }]
+            : [],
+        )
+      : [];
+  return [...of(bearer, 'BEARER'), ...of(target, 'ATTACKERS')];
+}
+
+interface Change {
+  readonly bearerId: string;
+  readonly active: ActiveCondition;
+  readonly circumstance: Circumstance;
+}
+
+/** What the conditions on a combatant do to a roll: its own, or that of its attacker. */
+export function circumstancesFrom(state: State, roll: RollKind, on: Rolling): Circumstances {
+  const found = new Set(changesOf(state, roll, on).map(({ circumstance }) => circumstance));
+  // SEG-104: on every roll of one's own; those of hit points are none of these kinds (SEG-83).
+  if (on.bearer && isBloodied(state, on.bearer)) found.add('DISADVANTAGE');
   return {
     advantage: found.has('ADVANTAGE'),
     disadvantage: found.has('DISADVANTAGE'),
@@ -110,6 +132,20 @@ export function rollDamage(dice: Dice, pool: Pool): Score {
 /** How `rollDamage` can come out. */
 export const damageOdds = (pool: Pool): Distribution =>
   map(shift(pips(pool.dice, 6), pool.flat), notBelow0);
+
+/** SEG-39: the same where 1s are rolled again once and 6s add dice. */
+export function rollCriticalDamage(
+  dice: Dice,
+  pool: Pool,
+): { readonly damage: Score; readonly rerolled: number } {
+  const roll = rollExploding(dice, pool.dice, MOST_EXPLOSIONS);
+  const rolled = score(pool, roll);
+  return { damage: { ...rolled, total: notBelow0(rolled.total) }, rerolled: roll.rerolled };
+}
+
+/** How `rollCriticalDamage` can come out. */
+export const criticalDamageOdds = (pool: Pool): Distribution =>
+  map(shift(explodingPips(pool.dice, MOST_EXPLOSIONS), pool.flat), notBelow0);
 
 const score = ({ flat }: Pool, roll: PoolRoll): Score => ({
   dice: roll.dice,

@@ -1,8 +1,9 @@
+import type { Outcome } from '../../core/view.ts';
 import { now, SEGMENTS_PER_ROUND } from './clock.ts';
 import { fightingSides } from './sides.ts';
 import { combatOf } from './lookup.ts';
 import type { Log } from './log.ts';
-import type { Combat, Outcome, Segment, State } from './state.ts';
+import type { Combat, Segment, State } from './state.ts';
 
 /** SEG-07, 08: opens a round and its first segment. */
 export function startRound(log: Log, round: number): void {

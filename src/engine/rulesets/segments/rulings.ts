@@ -107,6 +107,7 @@ export const rulings = [
     'criticals',
   )('Are there critical hits and failures?', {
     OFF: 'No.',
+    ALL_ALIKE: 'Hit dice that all show 6 hit critically; if all show 1, the attack fails.',
   }),
   ruling(
     'R-16',
@@ -337,6 +338,23 @@ export const rulings = [
     SUM: '3d6 + Strength against the DC.',
   }),
   ruling(
+    'R-48',
+    'SEG-99',
+    'maneuvers',
+  )('Are there maneuvers, and how often must a grapple be maintained?', {
+    OFF: 'There are none.',
+    EACH_ROUND: "Yes; at the grappler's first turn of each later round.",
+    EACH_SEGMENT: "Yes; at each turn of the grappler's.",
+  }),
+  ruling(
+    'R-49',
+    'SEG-99',
+    'maneuverDamage',
+  )('Does a successful maneuver also do what the attack would?', {
+    NO: 'No.',
+    YES: 'Yes, damage and all.',
+  }),
+  ruling(
     'R-50',
     'SEG-105',
     'zeroHitPoints',
@@ -349,6 +367,7 @@ export const rulings = [
     'bloodied',
   )('Are there bloodied combatants?', {
     OFF: 'No.',
+    ON: 'Yes: below a third of their hit points they have disadvantage on all rolls.',
   }),
   ruling(
     'R-52',

@@ -1,7 +1,8 @@
 import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
 import { hexKey, sameHex } from '../../grid/hex.ts';
 import type { CombatantInput, CommandOf, Setup } from './commands.ts';
-import { definitionsOf } from './content/index.ts';
+import { conditionsOf } from './actions.ts';
+import { creatures, definitionsOf, findCreature, recruit } from './content/index.ts';
 import type { Handler } from './handler.ts';
 import { findAction, findCombatant, findCondition } from './lookup.ts';
 import type { State } from './state.ts';
@@ -19,49 +20,111 @@ export const initial = ({ name, settings, content, ...battlefield }: Setup): Sta
   phase: { kind: 'SETUP', opening: 'UNUSED' },
   attacks: [],
   ongoing: [],
+  grapples: [],
 });
 
 export function refuseEnded(state: State): Rejection | null {
   if (state.phase.kind !== 'ENDED') return null;
-  return illegal('SEG-107', 'This encounter has ended; nothing more happens in it.');
+  return illegal('SEG-107', 'This encounter has ended', 'play on in a new one');
 }
 
-export const addCombatants: Handler<CommandOf<'AddCombatants'>> = {
-  refuse: (state, { combatants }) =>
-    firstRefusal([
+type AddCombatants = CommandOf<'AddCombatants'>;
+
+export const addCombatants: Handler<AddCombatants> = {
+  refuse: (state, command) => {
+    const joining = command.combatants.length + command.creatures.length;
+    return firstRefusal([
       () => refuseEnded(state),
       () =>
-        Object.keys(state.combatants).length + combatants.length > MAX_COMBATANTS
+        joining === 0 ? invalid('combatants', 'Name at least one combatant or creature.') : null,
+      () =>
+        Object.keys(state.combatants).length + joining > MAX_COMBATANTS
           ? invalid('combatants', `An encounter has at most ${MAX_COMBATANTS} combatants.`)
           : null,
-      ...combatants.map((input, i) => () => refuseCombatant(state, combatants.slice(0, i), input)),
-    ]),
-  carryOut: (log, { combatants }) => {
-    log.emit({ type: 'CombatantsAdded', combatants });
+      () => refuseStrangers(command),
+      () => refuseDefinitions(state, definitionsFor(state, command)),
+      () => refuseJoining(state, command),
+    ]);
+  },
+  carryOut: (log, command) => {
+    const { actions, conditions } = definitionsFor(log.state, command);
+    if (actions.length + conditions.length > 0)
+      log.emit({ type: 'ActionsDefined', actions, conditions });
+    log.emit({
+      type: 'CombatantsAdded',
+      combatants: [...command.combatants, ...recruits(command)],
+    });
   },
 };
 
-function refuseCombatant(
+/** A creature is named by its key in the packs. */
+function refuseStrangers({ creatures: named }: AddCombatants): Rejection | null {
+  const index = named.findIndex(({ creature }) => !findCreature(creature));
+  if (index < 0) return null;
+  const known = creatures.map(({ key }) => key).join(', ');
+  return invalid(
+    `creatures.${index}.creature`,
+    `There is no creature '${named[index]?.creature ?? ''}': choose from ${known}.`,
+  );
+}
+
+/** The sheets of the creatures. */
+const recruits = ({ creatures: named }: AddCombatants): readonly CombatantInput[] =>
+  named.flatMap(({ creature, ...posting }) => {
+    const found = findCreature(creature);
+    return found ? [recruit(found, posting)] : [];
+  });
+
+/** What the creatures need and the encounter does not know yet; what it knows stays as it is. */
+function definitionsFor(state: State, { creatures: named }: AddCombatants) {
+  const found = [...new Set(named.map(({ creature }) => findCreature(creature)))];
+  const unique = <T extends { readonly key: string }>(list: readonly T[]): readonly T[] => [
+    ...new Map(list.map((entry) => [entry.key, entry])).values(),
+  ];
+  return {
+    actions: unique(found.flatMap((creature) => creature?.actions ?? [])).filter(
+      ({ key }) => !findAction(state, key),
+    ),
+    conditions: unique(found.flatMap((creature) => creature?.conditions ?? [])).filter(
+      ({ key }) => !findCondition(state, key),
+    ),
+  };
+}
+
+function refuseJoining(state: State, command: AddCombatants): Rejection | null {
+  const sheets = [...command.combatants, ...recruits(command)];
+  const own = command.combatants.length;
+  return firstRefusal(
+    sheets.map((input, i) => () => {
+      const field = i < own ? `combatants.${i}` : `creatures.${i - own}`;
+      return firstRefusal([
+        () => refusePlace(state, sheets.slice(0, i), input, field),
+        () => (i < own ? refuseTalents(state, input, `${field}.talents`) : null),
+      ]);
+    }),
+  );
+}
+
+function refusePlace(
   state: State,
   before: readonly CombatantInput[],
   input: CombatantInput,
+  field: string,
 ): Rejection | null {
-  const field = `combatants.${before.length}`;
   const standing = Object.values(state.combatants).filter(({ status }) => status !== 'DOWN');
   return firstRefusal([
     () =>
       findCombatant(state, input.id) || before.some(({ id }) => id === input.id)
-        ? invalid(`${field}.id`, `There is a combatant '${input.id}' already.`)
+        ? invalid(`${field}.id`, `There is a combatant '${input.id}' already: choose another id.`)
         : null,
     () =>
       [...standing, ...before].some(({ position }) => sameHex(position, input.position))
-        ? illegal('SEG-55', `Someone stands at ${hexKey(input.position)}; choose a free hex.`)
+        ? illegal('SEG-55', `Someone stands at ${hexKey(input.position)}`, 'choose a free hex')
         : null,
     () =>
       state.battlefield.obstacles.some((hex) => sameHex(hex, input.position))
-        ? illegal('SEG-55', `An obstacle fills ${hexKey(input.position)}; choose a free hex.`)
+        ? illegal('SEG-55', `An obstacle fills ${hexKey(input.position)}`, 'choose a free hex')
         : null,
-    () => refuseTalents(state, input, `${field}.talents`),
   ]);
 }
 
@@ -69,7 +132,8 @@ function refuseTalents(state: State, { talents }: CombatantInput, field: string)
   const keys = talents.map(({ action }) => action);
   const unknown = keys.find((key) => !findAction(state, key));
   if (unknown !== undefined) return notFound('action', unknown);
-  if (new Set(keys).size < keys.length) return invalid(field, 'A combatant has each talent once.');
+  if (new Set(keys).size < keys.length)
+    return invalid(field, 'A combatant has each talent once: name none twice.');
   return null;
 }
 
@@ -77,13 +141,7 @@ export const defineActions: Handler<CommandOf<'DefineActions'>> = {
   refuse: (state, { actions, conditions }) =>
     firstRefusal([
       () => refuseEnded(state),
-      () =>
-        Object.keys({ ...state.actions, ...state.conditions }).length +
-          actions.length +
-          conditions.length >
-        MAX_DEFINITIONS
-          ? invalid('actions', `An encounter defines at most ${MAX_DEFINITIONS} things.`)
-          : null,
+      () => refuseDefinitions(state, { actions, conditions }),
       () => refuseTaken('actions', actions, (key) => Boolean(findAction(state, key))),
       () => refuseTaken('conditions', conditions, (key) => Boolean(findCondition(state, key))),
       () => {
@@ -99,6 +157,20 @@ export const defineActions: Handler<CommandOf<'DefineActions'>> = {
   },
 };
 
+/** An encounter has room for so much of its own. */
+function refuseDefinitions(
+  state: State,
+  {
+    actions,
+    conditions,
+  }: { readonly actions: readonly object[]; readonly conditions: readonly object[] },
+): Rejection | null {
+  const known = Object.keys({ ...state.actions, ...state.conditions }).length;
+  return known + actions.length + conditions.length > MAX_DEFINITIONS
+    ? invalid('actions', `An encounter defines at most ${MAX_DEFINITIONS} things.`)
+    : null;
+}
+
 /** Definitions are final: what a fight began with stays what it was. */
 function refuseTaken(
   field: string,
@@ -108,20 +180,8 @@ function refuseTaken(
   const keys = added.map(({ key }) => key);
   const index = keys.findIndex((key, i) => exists(key) || keys.indexOf(key) < i);
   if (index < 0) return null;
-  return invalid(`${field}.${index}.key`, `'${keys[index] ?? ''}' is defined already.`);
-}
-
-function conditionsOf({
-  effect,
-}: CommandOf<'DefineActions'>['actions'][number]): readonly string[] {
-  switch (effect.type) {
-    case 'ATTACK':
-      return effect.inflicts.map(({ condition }) => condition);
-    case 'STANCE':
-      return [effect.condition];
-    case 'MOVEMENT':
-    case 'STRUCTURE':
-    case 'GUARD':
-      return [];
-  }
+  return invalid(
+    `${field}.${index}.key`,
+    `'${keys[index] ?? ''}' is defined already: choose another key.`,
+  );
 }

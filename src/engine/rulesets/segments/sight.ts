@@ -13,6 +13,12 @@ export function sightBetween({ battlefield }: State, from: Hex, to: Hex): Sight 
   return dark ? { ...seen, concealment: 3 } : seen;
 }
 
+/** SEG-74, 77: whether a creature at `to` can be targeted from `from`. */
+export function isInSight(state: State, from: Hex, to: Hex): boolean {
+  const { clear, concealment } = sightBetween(state, from, to);
+  return clear && concealment < 3;
+}
+
 /** SEG-76 to 78: what hides a creature at `to`; a broken line of sight hides it by itself. */
 export function concealmentBetween(state: State, from: Hex, to: Hex): Concealment {
   const { clear, concealment } = sightBetween(state, from, to);

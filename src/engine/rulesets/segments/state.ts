@@ -1,5 +1,6 @@
 import type { ActionKey, CombatantId, ConditionKey } from '../../core/ids.ts';
-import type { Battlefield } from '../../grid/battlefield.ts';
+import type { Outcome } from '../../core/view.ts';
+import type { Battlefield } from '../../core/battlefield.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Action, Kind } from './actions.ts';
 import type { Condition } from './conditions.ts';
@@ -19,6 +20,8 @@ export interface State {
   readonly attacks: readonly Attack[];
   /** What plays on in later segments, oldest first (SEG-10, 11). */
   readonly ongoing: readonly Ongoing[];
+  /** Who holds whom, oldest first (SEG-102). */
+  readonly grapples: readonly Grapple[];
 }
 
 export type Segment = 1 | 2 | 3;
@@ -56,13 +59,6 @@ export type Turn =
       readonly path: readonly Hex[];
     };
 
-export interface Outcome {
-  /** SEG-107: one side is left, all have yielded or fallen, or the GM closed the encounter. */
-  readonly reason: 'ONE_SIDE_LEFT' | 'NOBODY_FIGHTS' | 'GM';
-  /** The sides that still have someone able and willing to fight. */
-  readonly sides: readonly string[];
-}
-
 export interface Combatant {
   readonly id: CombatantId;
   readonly name: string;
@@ -78,6 +74,8 @@ export interface Combatant {
   readonly maxHitPoints: number;
   readonly hitPoints: number;
   readonly talents: readonly Talent[];
+  /** SEG-102: arms that hold nothing else; a grapple takes one of them. */
+  readonly freeArms: number;
   readonly position: Hex;
   /** SEG-105: `DOWN` can do nothing; SEG-107: `YIELDED` has willingly stopped fighting. */
   readonly status: 'STANDING' | 'DOWN' | 'YIELDED';
@@ -124,6 +122,8 @@ export interface ActiveCondition {
   readonly until: number | null;
   /** SEG-93: the damage dice of the attack that caused it. */
   readonly dice: number;
+  /** Whether it ends with the first roll that it changes. */
+  readonly once: boolean;
   /** Hexes that its bearer has walked under it in this round. */
   readonly walked: number;
   /** SEG-93: whether a check lets its bearer act normally in this round. */
@@ -156,6 +156,8 @@ export interface Strike {
   readonly modifiers: readonly string[];
   /** The hex it was launched from. */
   readonly origin: Hex;
+  /** SEG-99: whether it is to do something other than damage. */
+  readonly maneuver: boolean;
 }
 
 export interface Attack extends Strike {
@@ -163,7 +165,32 @@ export interface Attack extends Strike {
     /** The target must choose a defense (SEG-41). */
     | { readonly kind: 'WINDOW' }
     /** The defense is chosen and waits for the defender's turn (SEG-42). */
-    | { readonly kind: 'DEFERRED'; readonly defense: CounterAction | Dodge };
+    | { readonly kind: 'DEFERRED'; readonly defense: CounterAction | Dodge }
+    /** A maneuver has succeeded: its attacker has points to spend (SEG-100). */
+    | {
+        readonly kind: 'MANEUVER';
+        readonly points: number;
+        /** Where the dodge that met it goes afterwards. */
+        readonly dodge: readonly Hex[];
+      };
+}
+
+/** An attack whose attacker has points to spend. */
+export type PendingManeuver = Attack & {
+  readonly stage: Extract<Attack['stage'], { kind: 'MANEUVER' }>;
+};
+
+/** SEG-102: ends when it is not maintained, and with what it needs. */
+export interface Grapple {
+  readonly grapplerId: CombatantId;
+  readonly targetId: CombatantId;
+  /** The attack that grabbed, which also maintains. */
+  readonly action: ActionKey;
+  readonly use: Kind;
+  /** The segment, counted from the start of the fight, of the grab or the last maintaining. */
+  readonly since: number;
+  /** The attack that is to maintain it now. */
+  readonly checkId: string | null;
 }
 
 export interface CounterAction {
@@ -199,6 +226,7 @@ export type Ongoing = {
       readonly action: ActionKey;
       readonly use: Kind;
       readonly modifiers: readonly string[];
+      readonly maneuver: boolean;
       readonly targetIds: readonly CombatantId[];
     }
   | {

@@ -43,6 +43,10 @@ export function whySpent(state: State, attack: Shot): EventOf<'AttackSpent'>['re
   return inReach(effect, attacker, target) ? null : 'OUT_OF_REACH';
 }
 
+/** SEG-99: a melee attack, or a projectile whose data say so. */
+export const servesManeuvers = ({ form, maneuvers }: AttackEffect): boolean =>
+  form === 'MELEE' || maneuvers;
+
 export const inReach = (effect: AttackEffect, attacker: Combatant, target: Combatant): boolean =>
   distance(attacker.position, target.position) * FEET_PER_HEX <= effect.range;
 

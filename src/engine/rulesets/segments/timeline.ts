@@ -1,8 +1,9 @@
 import type { Moment, TimelineEntry } from '../../core/timeline.ts';
 import { distance } from '../../grid/hex.ts';
 import { momentOf, now, tick } from './clock.ts';
+import { dueAt } from './grapple.ts';
 import { actionOf, combatantOf, findCondition } from './lookup.ts';
-import type { Attack, Combat, Combatant, Ongoing, State } from './state.ts';
+import type { Attack, Combat, Combatant, Grapple, Ongoing, State } from './state.ts';
 import { figuresOf } from './strike.ts';
 
 /** All that is under way, and when it resolves as things stand now; soonest first. */
@@ -10,6 +11,7 @@ export function timeline(state: State): readonly TimelineEntry[] {
   const entries = [
     ...state.attacks.map((attack) => attackEntry(state, attack)),
     ...state.ongoing.map((ongoing) => ongoingEntry(state, ongoing)),
+    ...state.grapples.flatMap((grapple) => grappleEntry(state, grapple)),
     ...Object.values(state.combatants).flatMap((combatant) => combatantEntries(state, combatant)),
   ];
   return entries.sort((a, b) => when(a.resolves) - when(b.resolves));
@@ -21,25 +23,45 @@ function attackEntry(state: State, attack: Attack): TimelineEntry {
   const { id, attackerId, targetId, stage } = attack;
   const name = `${actionOf(state, attack.action).name} at ${combatantOf(state, targetId).name}`;
   const here = { ...present(state), onTurnOf: null };
-  return stage.kind === 'WINDOW'
-    ? {
-        id,
-        kind: 'ATTACK',
-        label: `${name} has arrived`,
-        sourceId: attackerId,
-        targetId,
-        resolves: here,
-        rule: 'SEG-41',
-      }
-    : {
-        id,
-        kind: 'DEFERRED_DEFENSE',
-        label: `${name} waits for the defender's turn`,
-        sourceId: attackerId,
-        targetId,
-        resolves: { ...here, onTurnOf: targetId },
-        rule: 'SEG-42',
-      };
+  const entry = (kind: string, label: string, resolves: Moment, rule: string): TimelineEntry => ({
+    id,
+    kind,
+    label,
+    sourceId: attackerId,
+    targetId,
+    resolves,
+    rule,
+  });
+  switch (stage.kind) {
+    case 'WINDOW':
+      return entry('ATTACK', `${name} has arrived`, here, 'SEG-41');
+    case 'DEFERRED': {
+      const label = `${name} waits for the defender's turn`;
+      return entry('DEFERRED_DEFENSE', label, { ...here, onTurnOf: targetId }, 'SEG-42');
+    }
+    case 'MANEUVER': {
+      const label = `${name} has succeeded as a maneuver: points to spend: ${stage.points}`;
+      return entry('MANEUVER', label, here, 'SEG-100');
+    }
+  }
+}
+
+/** SEG-102: when the hold must be maintained; one that is being maintained is an attack. */
+function grappleEntry(state: State, grapple: Grapple): readonly TimelineEntry[] {
+  if (grapple.checkId !== null) return [];
+  const { grapplerId, targetId } = grapple;
+  const { round, segment } = momentOf(dueAt(state, grapple));
+  return [
+    {
+      id: `${grapplerId}/${targetId}`,
+      kind: 'GRAPPLE',
+      label: `${combatantOf(state, grapplerId).name} holds ${combatantOf(state, targetId).name}`,
+      sourceId: grapplerId,
+      targetId,
+      resolves: { round, step: segment, onTurnOf: grapplerId },
+      rule: 'SEG-102',
+    },
+  ];
 }
 
 function present(state: State): { readonly round: number; readonly step: number } {

@@ -50,21 +50,30 @@ export const endTurn: Handler<EndTurn> = {
   },
 };
 
-const noFight: Rejection = illegal('SEG-13', 'No fight is on; roll initiative first.');
+const noFight: Rejection = illegal('SEG-13', 'No fight is on', 'roll initiative first');
 
 export function refuseUnused(state: State, combatant: Combatant, unused: Unused): Rejection | null {
   if (unused === 'KEEP') return null;
   const rule = unused === 'TOP_NEXT_ROUND' ? 'SEG-29' : 'SEG-28';
   if (combatOf(state).first.includes(combatant.id) && unused === 'TOP_NEXT_ROUND')
-    return illegal(rule, `${combatant.name} comes first in the next round already.`);
+    return illegal(
+      rule,
+      `${combatant.name} comes first in the next round already`,
+      'keep the action, or rise in rank with it',
+    );
   if (fits(combatant.spent, unusedCost[unused]))
     return refuseDisoriented(state, combatant, unusedCost[unused]);
-  return illegal(
-    rule,
-    unused === 'RISE_TWO'
-      ? `${combatant.name} has spent a part of this round's Full action.`
-      : `${combatant.name} has no Standard action left this round.`,
-  );
+  return unused === 'RISE_TWO'
+    ? illegal(
+        rule,
+        `${combatant.name} has spent a part of this round's Full action`,
+        fits(combatant.spent, unusedCost.RISE_ONE) ? 'it may rise one rank' : 'keep what is left',
+      )
+    : illegal(
+        rule,
+        `${combatant.name} has no Standard action left this round`,
+        'keep what is left',
+      );
 }
 
 function spendUnused(log: Log, { id }: Combatant, unused: Unused): void {
@@ -114,9 +123,12 @@ function refuseOpenTurns(state: State): Rejection | null {
   const open = openTurns(state);
   if (open.length === 0) return null;
   const names = open.map((id) => combatantOf(state, id).name);
-  return illegal('SEG-09', `These have not had their turn in this segment: ${names.join(', ')}.`, {
-    combatantIds: open,
-  });
+  return illegal(
+    'SEG-09',
+    `Some have not had their turn in this segment: ${names.join(', ')}`,
+    'end these turns, or pass them all',
+    { combatantIds: open },
+  );
 }
 
 /** SEG-08, 107: stop fighting of one's own will, or take it up again. */
@@ -128,11 +140,19 @@ export const yieldFight: Handler<CommandOf<'YieldFight'>> = {
       () => refuseEnded(state),
       () =>
         combatant.status === 'DOWN'
-          ? illegal('SEG-105', `${combatant.name} is down and past yielding.`)
+          ? illegal(
+              'SEG-105',
+              `${combatant.name} is down`,
+              'only those who are not can yield or fight on',
+            )
           : null,
       () =>
         (combatant.status === 'YIELDED') === yields
-          ? illegal('SEG-107', `${combatant.name} ${yields ? 'has yielded' : 'fights'} already.`)
+          ? illegal(
+              'SEG-107',
+              `${combatant.name} ${yields ? 'has yielded' : 'fights'} already`,
+              yields ? 'it may fight on' : 'it may yield',
+            )
           : null,
     ]);
   },

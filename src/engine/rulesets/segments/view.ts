@@ -1,45 +1,26 @@
 import { type Actor, plays } from '../../core/actor.ts';
-import type { Battlefield } from '../../grid/battlefield.ts';
-import type { Decision, Hex } from '../../core/decision.ts';
 import type { CombatantId } from '../../core/ids.ts';
-import type { TimelineEntry } from '../../core/timeline.ts';
+import type { Moment, TimelineEntry } from '../../core/timeline.ts';
+import type * as core from '../../core/view.ts';
 import type { Action, Kind } from './actions.ts';
 import { basicActions } from './actions.ts';
+import { bloodied, isBloodied } from './bloodied.ts';
 import { swiftsLeft } from './budget.ts';
 import { basicConditions, type Condition } from './conditions.ts';
 import type { Event, EventOf } from './events.ts';
 import { legal } from './legal.ts';
 import { momentOf } from './clock.ts';
 import type { Settings } from './settings.ts';
-import type {
-  Abilities,
-  Attack,
-  Combatant,
-  Cooldown,
-  Outcome,
-  Readied,
-  State,
-  Talent,
-} from './state.ts';
+import type { Abilities, Combatant, Cooldown, Readied, State, Talent } from './state.ts';
 import { timeline } from './timeline.ts';
 
 /** An encounter as a seat sees it. */
-export interface EncounterView {
-  readonly name: string;
+export interface SegmentsView extends core.EncounterView {
   readonly settings: Settings;
-  readonly phase: State['phase']['kind'];
-  /** 0 before the first round. */
-  readonly round: number;
   readonly clock: Clock | null;
-  readonly order: readonly CombatantId[];
   readonly combatants: readonly CombatantView[];
-  readonly battlefield: Battlefield;
   readonly actions: readonly Action[];
   readonly conditions: readonly Condition[];
-  readonly attacks: readonly AttackView[];
-  readonly awaiting: readonly Decision[];
-  readonly timeline: readonly TimelineEntry[];
-  readonly outcome: Outcome | null;
 }
 
 /** Where a fight of segments stands. */
@@ -52,25 +33,8 @@ export interface Clock {
   readonly waiting: readonly CombatantId[];
 }
 
-/** What everybody at the table sees of a combatant, and the sheet for who plays it. */
-export interface CombatantView {
-  readonly id: CombatantId;
-  readonly name: string;
-  readonly side: string;
-  readonly position: Hex;
-  readonly status: Combatant['status'];
-  readonly conditions: readonly ConditionView[];
+interface CombatantView extends core.CombatantView {
   readonly sheet: Sheet | null;
-}
-
-export interface ConditionView {
-  readonly key: string;
-  readonly name: string;
-  readonly summary: string;
-  /** The first segment that it no longer covers; null until it is healed. */
-  readonly endsAt: { readonly round: number; readonly segment: number } | null;
-  /** SEG-93: the damage dice of the attack that caused it. */
-  readonly dice: number;
 }
 
 export interface Sheet {
@@ -82,6 +46,7 @@ export interface Sheet {
   readonly swimSpeed: number;
   readonly hitPoints: number;
   readonly maxHitPoints: number;
+  readonly freeArms: number;
   readonly talents: readonly Talent[];
   readonly spent: readonly Kind[];
   readonly swiftsLeft: number;
@@ -93,15 +58,7 @@ export interface Sheet {
   readonly standingOrder: Combatant['standingOrder'];
 }
 
-export interface AttackView {
-  readonly id: string;
-  readonly attackerId: CombatantId;
-  readonly targetId: CombatantId;
-  readonly action: string;
-  readonly stage: Attack['stage']['kind'];
-}
-
-export function view(state: State, actor: Actor): EncounterView {
+export function view(state: State, actor: Actor): SegmentsView {
   const { phase } = state;
   return {
     name: state.name,
@@ -148,15 +105,23 @@ const isPublic = ({ kind, sourceId }: TimelineEntry, actor: Actor): boolean =>
 function viewCombatant(state: State, combatant: Combatant, actor: Actor): CombatantView {
   const { id, name, side, position, status } = combatant;
   const known = { ...basicConditions, ...state.conditions };
-  const conditions = combatant.conditions.map(({ condition, until, dice }) => ({
+  const conditions = combatant.conditions.map(({ condition, until, dice, once }) => ({
     key: condition,
     name: known[condition]?.name ?? condition,
     summary: known[condition]?.summary ?? '',
-    endsAt: until === null ? null : momentOf(Math.max(until, 1)),
-    dice,
+    ends: until === null ? null : endOf(until),
+    amount: dice,
+    once,
   }));
   const sheet = plays(actor, id) ? sheetOf(combatant) : null;
-  return { id, name, side, position, status, conditions, sheet };
+  const derived = isBloodied(state, combatant) ? [bloodied] : [];
+  return { id, name, side, position, status, conditions: [...conditions, ...derived], sheet };
+}
+
+/** SEG-90: the start of the first segment that a condition no longer covers. */
+function endOf(until: number): Moment {
+  const { round, segment } = momentOf(Math.max(until, 1));
+  return { round, step: segment, onTurnOf: null };
 }
 
 const sheetOf = (combatant: Combatant): Sheet => ({
@@ -168,6 +133,7 @@ const sheetOf = (combatant: Combatant): Sheet => ({
   swimSpeed: combatant.swimSpeed,
   hitPoints: combatant.hitPoints,
   maxHitPoints: combatant.maxHitPoints,
+  freeArms: combatant.freeArms,
   talents: combatant.talents,
   spent: combatant.spent,
   swiftsLeft: swiftsLeft(combatant.spent),
@@ -233,6 +199,12 @@ const audience: Readonly<Record<Event['type'], 'TABLE' | 'OWNER' | 'GM'>> = {
   ConditionEnded: 'TABLE',
   PushbackStarted: 'TABLE',
   CombatantPushed: 'TABLE',
+  ManeuverSucceeded: 'TABLE',
+  ManeuverPointsSpent: 'TABLE',
+  GrappleStarted: 'TABLE',
+  GrappleChecked: 'TABLE',
+  GrappleMaintained: 'TABLE',
+  GrappleEnded: 'TABLE',
   StructureStarted: 'TABLE',
   StructureGrew: 'TABLE',
   EncounterEnded: 'TABLE',

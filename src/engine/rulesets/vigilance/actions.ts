@@ -106,6 +106,27 @@ export type Counters = readonly { readonly condition: string; readonly count: nu
 
 export const noCost: Cost = { vigor: 0, focus: 0 };
 
+/** The counters that an action can give. */
+export function countersOf({ effect }: Action): Counters {
+  switch (effect.type) {
+    case 'ATTACK':
+    case 'OPPOSED':
+      return effect.inflicts;
+    case 'AID':
+      return effect.gives;
+    case 'BOOST':
+      return effect.onDamage;
+    case 'CHECK':
+    case 'PREPARE':
+    case 'TRAVEL':
+    case 'SWITCH_WEAPONS':
+    case 'RELOAD':
+    case 'STAND_UP':
+    case 'TAKE_COVER':
+      return [];
+  }
+}
+
 const basic: readonly ActionInput[] = [
   {
     key: 'assault',

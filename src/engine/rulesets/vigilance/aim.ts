@@ -106,7 +106,11 @@ export function refuseDeclared(
         case 'STAND_UP':
           return countOf(owner, 'prone') > 0
             ? null
-            : illegal('VIG-36', `${owner.name} does not lie on the ground.`);
+            : illegal(
+                'VIG-36',
+                `${owner.name} does not lie on the ground`,
+                'use the movement action for something else',
+              );
         case 'TAKE_COVER':
           return refuseCover(owner);
         case 'CHECK':
@@ -123,18 +127,22 @@ export function refuseUnable({ name, status }: Combatant): Rejection | null {
     case 'STANDING':
       return null;
     case 'YIELDED':
-      return illegal('VIG-26', `${name} has yielded; fight on first.`);
+      return illegal('VIG-26', `${name} has yielded`, 'fight on first');
     case 'DOWN':
     case 'STABLE':
     case 'DEAD':
-      return illegal('VIG-22', `${name} is ${status === 'DEAD' ? 'dead' : 'unconscious'}.`);
+      return illegal(
+        'VIG-22',
+        `${name} is ${status === 'DEAD' ? 'dead' : 'unconscious'}`,
+        'only those who are conscious can take part',
+      );
   }
 }
 
 /** VIG-23: who panics can only travel. */
 export const refusePanicking = ({ name, mind }: Combatant, { type }: Effect): Rejection | null =>
   mind === 'PANICKING' && type !== 'TRAVEL'
-    ? illegal('VIG-23', `${name} panics and can only get away.`)
+    ? illegal('VIG-23', `${name} panics`, 'travel away from the enemy')
     : null;
 
 function findTarget(
@@ -146,7 +154,7 @@ function findTarget(
   const target = findCombatant(state, id);
   if (!target) return err(notFound('combatant', id));
   return target.status === 'DEAD'
-    ? err(illegal('VIG-22', `${target.name} is dead; ${owner.name} needs another target.`))
+    ? err(illegal('VIG-22', `${target.name} is dead`, `${owner.name} needs another target`))
     : ok(target);
 }
 
@@ -175,7 +183,11 @@ function refuseAttack(
 
 const refuseSelf = (owner: Combatant, target: Combatant): Rejection | null =>
   owner.id === target.id
-    ? illegal('VIG-57', `${owner.name} cannot be the target of the own attack.`)
+    ? illegal(
+        'VIG-57',
+        `${owner.name} cannot be the target of the own attack`,
+        'choose someone else',
+      )
     : null;
 
 interface Opposed {
@@ -196,7 +208,10 @@ function refuseOpposed(
   return firstRefusal([
     () => refuseSelf(owner, target.value),
     () => refuseUnable(target.value),
-    () => (reach === null ? illegal('VIG-60', `${name} takes a burning torch in hand.`) : null),
+    () =>
+      reach === null
+        ? illegal('VIG-60', `${name} takes a burning torch in hand`, 'draw one first')
+        : null,
     () => refuseDistance(state, owner, target.value, reach),
     () => {
       const answered = answeredBy(state, object);
@@ -207,7 +222,8 @@ function refuseOpposed(
         ? null
         : illegal(
             'VIG-45',
-            `${name} answers a ${effect.prevents?.toLowerCase() ?? ''} action of its target.`,
+            `${name} answers a ${effect.prevents?.toLowerCase() ?? ''} action of its target`,
+            'wait for one',
           );
     },
   ]);
@@ -245,7 +261,11 @@ function refuseAid(
   const target = findTarget(state, owner, declared);
   if (!target.ok) return target.error;
   if (!allied(owner, target.value))
-    return illegal('VIG-05', `This is for allies, and ${target.value.name} is none.`);
+    return illegal(
+      'VIG-05',
+      `This is for allies, and ${target.value.name} is none`,
+      'choose an ally',
+    );
   return refuseDistance(state, owner, target.value, range);
 }
 
@@ -254,41 +274,74 @@ export function refusePrepared(state: State, owner: Combatant, key: string): Rej
   const action = findAction(state, key);
   if (!action) return notFound('action', key);
   if (!knows(owner, key))
-    return illegal('VIG-52', `${owner.name} does not know ${action.name}; prepare another action.`);
+    return illegal(
+      'VIG-52',
+      `${owner.name} does not know ${action.name}`,
+      'prepare another action',
+    );
   return action.slot === 'REGULAR' && action.effect.type !== 'PREPARE'
     ? null
-    : illegal('VIG-52', `${action.name} is no regular action that could be prepared.`);
+    : illegal('VIG-52', `${action.name} is no regular action`, 'prepare one that is');
 }
 
 /** VIG-37: dropping and drawing along the way. */
 function refuseHandling(owner: Combatant, { drop, draw }: Declared): Rejection | null {
   if (drop !== null && !droppable(owner).includes(drop))
-    return illegal('VIG-37', `${owner.name} has nothing '${drop}' to drop.`);
+    return illegal(
+      'VIG-37',
+      `${owner.name} has nothing '${drop}' to drop`,
+      'name an item that is held',
+    );
   return draw === null || drawable(owner, drop).some(({ key }) => key === draw)
     ? null
-    : illegal('VIG-37', `${owner.name} has no stowed weapon '${draw}' and the hands free for it.`);
+    : illegal(
+        'VIG-37',
+        `${owner.name} has no stowed weapon '${draw}' and the hands free for it`,
+        'drop an item, or name another weapon',
+      );
 }
 
 /** VIG-36, 37. */
 function refuseSwitch(owner: Combatant, { stow, draw }: Declared): Rejection | null {
   if (!findHeld(owner, stow ?? ''))
-    return illegal('VIG-36', `${owner.name} has no weapon '${stow ?? ''}' in hand to stow.`);
+    return illegal(
+      'VIG-36',
+      `${owner.name} has no weapon '${stow ?? ''}' in hand to stow`,
+      'name one that is in hand',
+    );
   return drawable(owner, stow).some(({ key }) => key === draw)
     ? null
-    : illegal('VIG-36', `${owner.name} has no weapon '${draw ?? ''}' to take and hands for it.`);
+    : illegal(
+        'VIG-36',
+        `${owner.name} has no weapon '${draw ?? ''}' to take and hands for it`,
+        'name a stowed one',
+      );
 }
 
 function refuseReload(owner: Combatant, key: string): Rejection | null {
   const weapon = findHeld(owner, key);
-  if (!weapon) return illegal('VIG-36', `${owner.name} has no weapon '${key}' in hand to load.`);
-  return weapon.loaded ? illegal('VIG-36', `${weapon.name} is loaded.`) : null;
+  if (!weapon)
+    return illegal(
+      'VIG-36',
+      `${owner.name} has no weapon '${key}' in hand to load`,
+      'name one that is in hand',
+    );
+  return weapon.loaded ? illegal('VIG-36', `${weapon.name} is loaded`, 'shoot with it') : null;
 }
 
 function refuseCover(owner: Combatant): Rejection | null {
   if (!owner.items.some(({ kind, aspects }) => kind === 'SHIELD' && aspects.includes('COVER')))
-    return illegal('VIG-67', `${owner.name} has no shield to take cover behind.`);
+    return illegal(
+      'VIG-67',
+      `${owner.name} has no shield to take cover behind`,
+      'defend without it',
+    );
   return owner.cover === 'TAKEN'
-    ? illegal('VIG-67', `${owner.name} is behind the shield already.`)
+    ? illegal(
+        'VIG-67',
+        `${owner.name} is behind the shield already`,
+        'use the movement action for something else',
+      )
     : null;
 }
 

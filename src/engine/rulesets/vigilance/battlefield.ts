@@ -27,5 +27,9 @@ function refuseBuried(state: State, obstacles: readonly Hex[]): Rejection | null
     (combatant) => isInTheWay(combatant) && taken.has(hexKey(combatant.position)),
   );
   if (!buried) return null;
-  return illegal('VIG-34', `${buried.name} stands at ${hexKey(buried.position)}.`);
+  return illegal(
+    'VIG-34',
+    `${buried.name} stands at ${hexKey(buried.position)}`,
+    'leave that field free of obstacles',
+  );
 }

@@ -56,16 +56,25 @@ export function refuseSlot(state: State, combatant: Combatant, slot: Slot): Reje
   return firstRefusal([
     () => refuseAmbushed(combatant, slot),
     () =>
-      illegal('VIG-30', `${combatant.name} has no ${kind} action left; use what is left instead.`, {
-        regular: left.regular,
-        movement: left.movement,
-        quick: left.quick,
-      }),
+      illegal(
+        'VIG-30',
+        `${combatant.name} has no ${kind} action left`,
+        'use what is left instead',
+        {
+          regular: left.regular,
+          movement: left.movement,
+          quick: left.quick,
+        },
+      ),
   ]);
 }
 
 /** VIG-68: the ambushed have a quick action and nothing else. */
 export function refuseAmbushed({ name, presence }: Combatant, what: Slot | 'BOOST') {
   if (presence !== 'AMBUSHED' || what === 'QUICK') return null;
-  return illegal('VIG-68', `${name} is ambushed: in this round it has a quick action and no more.`);
+  return illegal(
+    'VIG-68',
+    `${name} is ambushed`,
+    'in this round it has a quick action and no more',
+  );
 }

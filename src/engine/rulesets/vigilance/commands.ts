@@ -42,10 +42,22 @@ const natureSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-const combatantSchema = z.strictObject({
+const side = z.string().min(1).max(40);
+
+/** A creature of a content pack, by its key. */
+const creatureSchema = z.strictObject({
+  creature: id,
+  id,
+  /** Its own name if left out. */
+  name: z.string().min(1).max(80).optional(),
+  side,
+  position: hexSchema,
+});
+
+export const combatantSchema = z.strictObject({
   id,
   name: z.string().min(1).max(80),
-  side: z.string().min(1).max(40),
+  side,
   vigilance: z.int().min(-100).max(1000),
   nature: natureSchema,
   position: hexSchema,
@@ -81,7 +93,9 @@ const aim = {
 const schemas = {
   AddCombatants: z.strictObject({
     type: z.literal('AddCombatants'),
-    combatants: z.array(combatantSchema).min(1).max(100),
+    combatants: z.array(combatantSchema).max(100),
+    /** The same in brief: creatures bring their sheets, and what they need, with them. */
+    creatures: z.array(creatureSchema).max(100).default([]),
   }),
   DefineActions: z.strictObject({
     type: z.literal('DefineActions'),
@@ -161,7 +175,7 @@ const schemas = {
     type: z.literal('InflictCondition'),
     targetId: id,
     condition: id,
-    count: z.int().min(1).max(100),
+    count: z.int().min(1).max(100).default(1),
   }),
   /** All counters of a condition; `panicking` ends a panic (VIG-23). */
   EndCondition: z.strictObject({ type: z.literal('EndCondition'), targetId: id, condition: id }),

@@ -61,9 +61,12 @@ export const basicConditions: Readonly<Record<ConditionKey, Condition>> = Object
   basic.map((condition) => [condition.key, conditionSchema.parse(condition)]),
 );
 
-/** What follows from damage and stress (VIG-20, 21, 23), for the table to see. */
+/** What follows from damage and stress (VIG-20 to 23), for the table to see. */
 export const aspectsOfState = {
   INJURED: { key: 'injured', name: 'Injured', summary: 'Damage of half the limit or more.' },
   STRESSED: { key: 'stressed', name: 'Stressed', summary: 'Stress of half the limit or more.' },
   PANICKING: { key: 'panicking', name: 'Panicking', summary: 'Must get away, or cowers.' },
+  DOWN: { key: 'dying', name: 'Dying', summary: 'Unconscious, and dead without help in time.' },
+  STABLE: { key: 'stable', name: 'Stable', summary: 'Unconscious, but no longer dying.' },
+  DEAD: { key: 'dead', name: 'Dead', summary: 'Beyond help.' },
 } as const;

@@ -90,7 +90,7 @@ export function refuseGivingUp(
     () => refuseUnable(combatant),
     () =>
       combatant.mind === 'PANICKING' && gained === 'QUICK'
-        ? illegal('VIG-23', `${combatant.name} panics and can only get away.`)
+        ? illegal('VIG-23', `${combatant.name} panics`, 'travel away from the enemy')
         : null,
     () => refuseSlot(state, combatant, 'REGULAR'),
   ]);

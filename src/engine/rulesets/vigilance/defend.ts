@@ -51,7 +51,7 @@ function refuseAttack(state: State, { combatantId, attackId }: ResolveDefense): 
   const question = openQuestion(state);
   if (question?.kind === 'DEFENSE' && question.combatantId === combatantId)
     return question.object.id === attackId ? null : notFound('attack', attackId);
-  return illegal('VIG-66', `${combatant.name} has no attack to defend against now.`);
+  return illegal('VIG-66', `${combatant.name} has no attack to defend against now`, 'wait for one');
 }
 
 /** A way to meet an attack, as far as it matters whether it is allowed. */
@@ -90,9 +90,16 @@ function refuseDefenseBoosts(
       const unfit = boosts.find((key) => knownBoost(state, defender, key)?.effect.of !== 'DEFENSE');
       return unfit === undefined
         ? null
-        : illegal('VIG-44', `${defender.name} knows no boost '${unfit}' for a defense.`);
+        : illegal(
+            'VIG-44',
+            `${defender.name} knows no boost '${unfit}' for a defense`,
+            'leave it out',
+          );
     },
-    () => (defense === 'PASSIVE' ? illegal('VIG-44', 'Boosts go on an active defense.') : null),
+    () =>
+      defense === 'PASSIVE'
+        ? illegal('VIG-44', 'Boosts go on an active defense', 'leave them out, or defend actively')
+        : null,
   ]);
 }
 
@@ -109,15 +116,14 @@ export function refuseActive(
   const missile = weapons.some(({ form }) => form !== 'MELEE');
   const shielded = hasShield(defender) || boostsOf(state, boosts).some(({ asShield }) => asShield);
   if (defender.status !== 'STANDING' && defender.status !== 'YIELDED')
-    return illegal('VIG-66', `${name} is unconscious and can only defend passively.`);
-  if (cowers(state, defender))
-    return illegal('VIG-66', `${name} cowers and can only defend passively.`);
+    return illegal('VIG-66', `${name} is unconscious`, 'defend passively');
+  if (cowers(state, defender)) return illegal('VIG-66', `${name} cowers`, 'defend passively');
   if (boostsOf(state, declared.boosts).some(({ forcesPassive }) => forcesPassive))
-    return illegal('VIG-03', 'This attack cannot be actively defended; defend passively.');
+    return illegal('VIG-03', 'This attack cannot be actively defended', 'defend passively');
   if (missile && weapons.some(({ aspects }) => aspects.includes('FIREPOWER')))
-    return illegal('VIG-67', 'Such shots cannot be actively defended; defend passively.');
+    return illegal('VIG-67', 'Such shots cannot be actively defended', 'defend passively');
   return missile && !shielded
-    ? illegal('VIG-64', `${name} has no shield against missiles; defend passively.`)
+    ? illegal('VIG-64', `${name} has no shield against missiles`, 'defend passively')
     : null;
 }
 
@@ -130,7 +136,11 @@ function refuseStep(
 ): Rejection | null {
   return stepsAfter(state, defender, boosts).some((hex) => sameHex(hex, to))
     ? null
-    : illegal('VIG-44', `No boost takes ${defender.name} to ${hexKey(to)} after the defense.`);
+    : illegal(
+        'VIG-44',
+        `No boost takes ${defender.name} to ${hexKey(to)} after the defense`,
+        'leave it out',
+      );
 }
 
 /** VIG-44: the fields that a defense with these boosts can lead to. */

@@ -1,11 +1,12 @@
 import type { ActionKey, CombatantId, ConditionKey } from '../../core/ids.ts';
-import type { Battlefield } from '../../grid/battlefield.ts';
+import type { Battlefield } from '../../core/battlefield.ts';
+import type { Outcome } from '../../core/view.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Ability } from './abilities.ts';
 import type { Action } from './actions.ts';
 import type { CombatantInput, CommandOf } from './commands.ts';
 import type { Condition } from './conditions.ts';
-import type { Answer, Declared, Defense, Outcome, Tie } from './state.ts';
+import type { Answer, Declared, Defense, Tie } from './state.ts';
 
 /**
  * The total of a check: what `dice` add, less `subtracted`, plus `flat`, but not below 0. A fixed

@@ -1,5 +1,6 @@
 import type { Ruleset } from '../../core/ruleset.ts';
 import { type Command, commands, type Setup, setupSchema } from './commands.ts';
+import { creatures, type PackedCreature } from './content/index.ts';
 import { decide } from './decide.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -11,15 +12,16 @@ import { rulings } from './rulings.ts';
 import { initial } from './setup.ts';
 import { lineOfSight } from './sight.ts';
 import type { State } from './state.ts';
-import { type EncounterView, type EventView, view, viewEvent } from './view.ts';
+import { type EventView, type VigilanceView, view, viewEvent } from './view.ts';
 
 export interface VigilanceTypes {
   readonly setup: Setup;
   readonly state: State;
   readonly command: Command;
   readonly event: Event;
-  readonly view: EncounterView;
+  readonly view: VigilanceView;
   readonly eventView: EventView;
+  readonly creature: PackedCreature;
 }
 
 /** Turns in order of vigilance, with a stack of responses and dice that explode. */
@@ -28,8 +30,19 @@ export const vigilance: Ruleset<VigilanceTypes> = {
   title: 'Vigilance',
   rules,
   rulings,
+  creatures,
   setup: setupSchema,
   commands,
+  instead: {
+    AdvanceSegment: 'EndTurn',
+    ReleaseReadiedAction: 'DeclareAction',
+    DelayTurn: 'ReadyAction',
+    TakeDelayedTurn: 'DeclareAction',
+    RollAbilityCheck: 'DeclareAction',
+    RollSkillCheck: 'DeclareAction',
+    SetStandingOrder: 'PassPriority',
+    SpendManeuverPoints: 'DeclareAction',
+  },
   initial,
   decide,
   evolve,

@@ -18,11 +18,11 @@ export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
       () => refuseEnded(state),
       () =>
         state.phase.kind === 'COMBAT'
-          ? illegal('VIG-29', 'The order is set once, as the fight starts.')
+          ? illegal('VIG-29', 'The order is set once, as the fight starts', 'play on in it')
           : null,
       () =>
         fightingSides(state).length < 2
-          ? illegal('VIG-26', 'A fight needs combatants on at least two sides.')
+          ? illegal('VIG-26', 'A fight needs combatants on at least two sides', 'add some first')
           : null,
       () => {
         const unknown = ambushedIds.find((id) => !findCombatant(state, id));
@@ -85,7 +85,11 @@ export function openTie(state: State): { readonly tie: Tie; readonly asked: Comb
 export function refuseOpenTie(state: State): Rejection | null {
   const open = openTie(state);
   return open
-    ? illegal('VIG-28', `First ${combatantOf(state, open.asked).name} has to settle a tie.`)
+    ? illegal(
+        'VIG-28',
+        'A tie of vigilance is open',
+        `first ${combatantOf(state, open.asked).name} has to settle it`,
+      )
     : null;
 }
 
@@ -112,18 +116,21 @@ function refuseAnswer(state: State, { combatantId, answer, order }: SettleTie): 
   const open = openTie(state);
   const { name } = combatantOf(state, combatantId);
   if (open?.asked !== combatantId)
-    return illegal('VIG-28', `${name} has no tie of vigilance to settle now.`);
+    return illegal('VIG-28', `${name} has no tie of vigilance to settle now`, 'wait to be asked');
   const { tie } = open;
   const isPrecedence = answer === 'FIRST' || answer === 'DECLINE';
   if ((tie.kind === 'PRECEDENCE') !== isPrecedence)
     return illegal(
       'VIG-28',
+      'This does not settle the tie',
       tie.kind === 'PRECEDENCE'
-        ? `${name} goes first, or declines.`
-        : `${name} agrees on an order with the others, or they roll.`,
+        ? `${name} goes first, or declines`
+        : `${name} agrees on an order with the others, or they roll`,
     );
   if (answer !== 'AGREE')
-    return order.length > 0 ? illegal('VIG-28', 'Only who agrees names an order.') : null;
+    return order.length > 0
+      ? illegal('VIG-28', 'Only who agrees names an order', 'leave it out')
+      : null;
   return tie.kind === 'ORDER' ? refuseOrder(tie, order) : null;
 }
 
@@ -134,9 +141,11 @@ function refuseOrder(
   const same = (a: readonly CombatantId[], b: readonly CombatantId[]) =>
     a.length === b.length && a.every((id, i) => id === b[i]);
   if (!same([...order].sort(), [...members].sort()))
-    return illegal('VIG-28', 'An order names each of those who tie once.', { members });
+    return illegal('VIG-28', 'This order leaves someone out', 'name each of those who tie once', {
+      members,
+    });
   return proposal && !same(order, proposal)
-    ? illegal('VIG-28', 'Agree to the order that was proposed, or roll.', { proposal })
+    ? illegal('VIG-28', 'Another order has been proposed', 'agree to that, or roll', { proposal })
     : null;
 }
 

@@ -25,7 +25,11 @@ export function refuseIntent(state: State, { combatantId, action: key, use }: In
     () =>
       knows(combatant, key)
         ? null
-        : illegal('VIG-30', `${combatant.name} does not know ${action.name}.`),
+        : illegal(
+            'VIG-30',
+            `${combatant.name} does not know ${action.name}`,
+            'choose an action that it has learnt',
+          ),
     () => refuseUse(combatant, action, use),
     () => refuseSlot(state, combatant, use),
     () => refusePanicking(combatant, action.effect),
@@ -34,15 +38,27 @@ export function refuseIntent(state: State, { combatantId, action: key, use }: In
 
 function refuseUse({ name, prepared }: Combatant, action: Action, use: Slot): Rejection | null {
   if (action.slot === 'BOOST')
-    return illegal('VIG-42', `${action.name} goes with another action, as that is declared.`);
+    return illegal(
+      'VIG-42',
+      `${action.name} is no action of its own`,
+      'declare it with another one',
+    );
   if (action.effect.type === 'PREPARE')
-    return illegal('VIG-52', 'To prepare, name the action with ReadyAction.');
+    return illegal(
+      'VIG-52',
+      'To prepare is declared by itself',
+      'name the action with ReadyAction',
+    );
   if (action.slot === use) return null;
   if (action.slot === 'REGULAR' && use === 'QUICK')
     return prepared === action.key
       ? null
-      : illegal('VIG-52', `${name} has not prepared ${action.name}.`);
-  return illegal('VIG-30', `${action.name} is a ${action.slot.toLowerCase()} action.`);
+      : illegal('VIG-52', `${name} has not prepared ${action.name}`, 'use it as a regular action');
+  return illegal(
+    'VIG-30',
+    `${action.name} is no ${use.toLowerCase()} action`,
+    `use it as a ${action.slot.toLowerCase()} action`,
+  );
 }
 
 /** Whether an action that may be used may be aimed like this. */
@@ -76,7 +92,7 @@ export function refuseBoosts(
       const boost = knownBoost(state, combatant, key);
       return boost
         ? refuseBoostOn(combatant, boost.effect, boost.name, { form, weapon })
-        : illegal('VIG-41', `${combatant.name} knows no boost '${key}'.`);
+        : illegal('VIG-41', `${combatant.name} knows no boost '${key}'`, 'leave it out');
     }),
   ]);
 }
@@ -89,7 +105,7 @@ interface BoostedAttack {
 
 export const refuseTwice = (boosts: readonly ActionKey[]): Rejection | null =>
   new Set(boosts).size < boosts.length
-    ? illegal('VIG-43', 'The same boost goes on an action once.')
+    ? illegal('VIG-43', 'The same boost goes on an action once', 'name it once')
     : null;
 
 /** A boost that the combatant knows. */

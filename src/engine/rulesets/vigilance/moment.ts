@@ -13,15 +13,12 @@ export function refusePhase(state: State, combatantId: string): Rejection | null
     () => refuseEnded(state),
     () =>
       state.phase.kind === 'SETUP'
-        ? illegal('VIG-26', 'No fight is on; set the order first.')
+        ? illegal('VIG-26', 'No fight is on', 'set the order first')
         : null,
     () => refuseOpenTie(state),
     () =>
       topOf(state)?.stage.kind === 'RESOLVING'
-        ? illegal(
-            'VIG-56',
-            'An action is being resolved; nothing comes between its choices and dice.',
-          )
+        ? illegal('VIG-56', 'An action is being resolved', 'wait for its dice')
         : null,
   ]);
 }
@@ -36,15 +33,16 @@ export function refuseMoment(state: State, combatantId: string, use: Slot): Reje
   if (!isOnTurn(state, combatantId) && use !== 'QUICK')
     return illegal(
       use === 'REGULAR' ? 'VIG-32' : 'VIG-34',
-      `${name} can take a ${use.toLowerCase()} action on the own turn only.`,
+      `${name} has a ${use.toLowerCase()} action on the own turn only`,
+      'wait for it',
     );
   if (waits && use !== 'QUICK')
-    return illegal('VIG-45', 'Only quick actions answer what is on the stack.');
+    return illegal('VIG-45', 'Only quick actions answer what is on the stack', 'take one, or pass');
   if (waits && askedToRespond(state) !== combatantId)
-    return illegal('VIG-47', `${name} may respond when asked to.`);
+    return illegal('VIG-47', `It is not for ${name} to respond now`, 'respond when asked to');
   return waits || isOnTurn(state, combatantId)
     ? null
-    : illegal('VIG-51', `Outside the own turn ${name} can only answer what someone else does.`);
+    : illegal('VIG-51', `It is not ${name}'s turn`, 'answer what someone else does');
 }
 
 /** VIG-26: the combatant's own turn, with nothing on the stack. */
@@ -54,7 +52,14 @@ export function refuseOwnTurn(state: State, combatantId: string): Rejection | nu
     () =>
       isOnTurn(state, combatantId)
         ? null
-        : illegal('VIG-26', `It is not ${combatantOf(state, combatantId).name}'s turn.`),
-    () => (topOf(state) ? illegal('VIG-46', 'What is on the stack must be resolved first.') : null),
+        : illegal(
+            'VIG-26',
+            `It is not ${combatantOf(state, combatantId).name}'s turn`,
+            'wait for it',
+          ),
+    () =>
+      topOf(state)
+        ? illegal('VIG-46', 'There are actions on the stack', 'let them resolve first')
+        : null,
   ]);
 }

@@ -1,7 +1,7 @@
 import { illegal, invalid, type Rejection } from '../../core/rejection.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { distance, hexKey, type Hex, onMap } from '../../grid/hex.ts';
-import { type Ground, isConnected, reachable } from '../../grid/path.ts';
+import { type Ground, isConnected, reachable, shortestPath } from '../../grid/path.ts';
 import { effectsOn } from './lookup.ts';
 import { allied, fights } from './sides.ts';
 import type { Combatant, State } from './state.ts';
@@ -63,15 +63,15 @@ export function resolveWay(
 
 function findPath(state: State, mover: Combatant, to: Hex): readonly Hex[] | undefined {
   if (distance(mover.position, to) === 0) return [];
-  return reachable(mover.position, movementOf(state, mover), groundFor(state, mover)).get(
-    hexKey(to),
-  );
+  const ground = groundFor(state, mover);
+  return shortestPath(mover.position, to, movementOf(state, mover), ground) ?? undefined;
 }
 
 const noWay = (state: State, mover: Combatant): Rejection =>
   illegal(
     'VIG-34',
-    `${mover.name} gets no further than ${movementOf(state, mover)} fields, around obstacles and foes, and must end on a free one.`,
+    `${mover.name} cannot go there`,
+    `it goes up to ${movementOf(state, mover)} fields, around obstacles and foes, to a free one`,
   );
 
 /** VIG-34, 55: whether this way can be walked as things stand. */
@@ -89,7 +89,7 @@ export function refusePath(state: State, mover: Combatant, path: readonly Hex[])
 }
 
 const mustFlee = ({ name }: Combatant): Rejection =>
-  illegal('VIG-23', `${name} panics and can only get further away from the enemy.`);
+  illegal('VIG-23', `${name} panics`, 'get further away from the enemy');
 
 /** VIG-23: whether the nearest enemy is further off from there than it is now. */
 function isAway(state: State, mover: Combatant, to: Hex): boolean {
@@ -103,8 +103,7 @@ function isAway(state: State, mover: Combatant, to: Hex): boolean {
 
 /** Every field where a travel can end; for who panics, only such as lead away (VIG-23). */
 export function destinations(state: State, mover: Combatant): readonly Hex[] {
-  const ways = reachable(mover.position, movementOf(state, mover), groundFor(state, mover));
-  const ends = [...ways.values()].flatMap((path) => path.slice(-1));
+  const ends = reachable(mover.position, movementOf(state, mover), groundFor(state, mover));
   return mover.mind === 'PANICKING' ? ends.filter((end) => isAway(state, mover, end)) : ends;
 }
 

@@ -1,5 +1,5 @@
 import { type Actor, authorize, plays } from '../../core/actor.ts';
-import type { AttackOdds, DefenseOdds, Odds, OddsQuery } from '../../core/odds.ts';
+import type { AttackOdds, DefenseOdds, Fraction, Odds, OddsQuery } from '../../core/odds.ts';
 import { firstRefusal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { excessOdds, type OpenRoll } from '../../dice/exploding.ts';
@@ -120,6 +120,9 @@ function defensesAgainst(state: State, { attackerId, targetId, declared }: Strik
     : [{ answer: { ...helpless, defense: 'ACTIVE' }, basis: 'LEGAL' }, passive];
 }
 
+/** These rules know neither criticals nor points to spend. */
+const never: Fraction = { numerator: 0n, denominator: 1n };
+
 /** VIG-22, 59: every way that the dice of the plan can fall; what goes beyond the limit is lost. */
 function outcomeOf(state: State, targetId: string, plan: AttackPlan) {
   const target = combatantOf(state, targetId);
@@ -127,6 +130,9 @@ function outcomeOf(state: State, targetId: string, plan: AttackPlan) {
   const damage = damageOdds(plan, cap);
   return {
     hit: chanceOf(damage, (amount) => amount > 0),
+    criticalHit: never,
+    criticalFailure: never,
+    points: [],
     damage: damage.outcomes.map(({ value: amount, weight: numerator }) => ({
       amount,
       chance: { numerator, denominator: damage.total },

@@ -67,12 +67,12 @@ export function refuseAmplification(
   { vigor, focus }: { readonly vigor: number; readonly focus: number },
 ): Rejection | null {
   if (vigor + focus > MAX_AMPLIFICATION)
-    return illegal('VIG-13', `At most ${MAX_AMPLIFICATION} points amplify one roll.`);
+    return illegal('VIG-13', `At most ${MAX_AMPLIFICATION} points amplify one roll`, 'pay fewer');
   const pool = poolFor(ability);
   if (pool === null && vigor + focus > 0)
-    return illegal('VIG-13', `A check of ${ability} cannot be amplified.`);
+    return illegal('VIG-13', `A check of ${ability} cannot be amplified`, 'roll it as it is');
   if ((pool === 'vigor' && focus > 0) || (pool === 'focus' && vigor > 0))
-    return illegal('VIG-13', `A check of ${ability} is amplified with ${pool}.`);
+    return illegal('VIG-13', `A check of ${ability} takes other points`, `amplify it with ${pool}`);
   return null;
 }
 
@@ -89,7 +89,8 @@ export const amplifyCheck: Handler<CommandOf<'AmplifyCheck'>> = {
           ? null
           : illegal(
               'VIG-13',
-              `${combatantOf(state, combatantId).name} has no check that is about to be rolled.`,
+              `${combatantOf(state, combatantId).name} has no check that is about to be rolled`,
+              'wait for one',
             ),
       () => (question?.kind === 'AMPLIFY' ? refuseAmplification(question.ability, command) : null),
     ]);
@@ -118,7 +119,11 @@ export const answerAid: Handler<CommandOf<'AnswerAid'>> = {
       () =>
         question?.kind === 'CONSENT' && question.combatantId === combatantId
           ? null
-          : illegal('VIG-05', `${combatantOf(state, combatantId).name} is offered no help now.`),
+          : illegal(
+              'VIG-05',
+              `${combatantOf(state, combatantId).name} is offered no help now`,
+              'wait for an offer',
+            ),
     ]);
   },
   carryOut: (log, { combatantId, accepts }) => {

@@ -1,10 +1,11 @@
+import type { Outcome } from '../../core/view.ts';
 import { fade } from './counters.ts';
 import { combatantOf, combatOf } from './lookup.ts';
 import type { Log } from './log.ts';
 import { cowers } from './movement.ts';
 import { fightingSides } from './sides.ts';
 import type { EventOf } from './events.ts';
-import type { Combatant, Outcome, State } from './state.ts';
+import type { Combatant, State } from './state.ts';
 import { endPanic } from './vitality.ts';
 
 /** VIG-26: the next turn, the next round, or the end of the fight. */

@@ -1,8 +1,9 @@
 import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
 import { hexKey, sameHex } from '../../grid/hex.ts';
-import type { Counters } from './actions.ts';
-import type { CombatantInput, CommandOf, Setup } from './commands.ts';
-import { definitionsOf } from './content/index.ts';
+import { type Action, countersOf } from './actions.ts';
+import { combatantSchema, type CombatantInput, type CommandOf, type Setup } from './commands.ts';
+import type { Condition } from './conditions.ts';
+import { creatures, definitionsOf, findCreature, recruit } from './content/index.ts';
 import type { Handler } from './handler.ts';
 import { findAction, findCombatant, findCondition } from './lookup.ts';
 import { isInTheWay } from './movement.ts';
@@ -24,41 +25,118 @@ export const initial = ({ name, settings, content, ...battlefield }: Setup): Sta
 
 export function refuseEnded(state: State): Rejection | null {
   if (state.phase.kind !== 'ENDED') return null;
-  return illegal('VIG-26', 'This encounter has ended; nothing more happens in it.');
+  return illegal('VIG-26', 'This encounter has ended', 'play on in a new one');
 }
 
-export const addCombatants: Handler<CommandOf<'AddCombatants'>> = {
-  refuse: (state, { combatants }) =>
-    firstRefusal([
+type AddCombatants = CommandOf<'AddCombatants'>;
+
+export const addCombatants: Handler<AddCombatants> = {
+  refuse: (state, command) => {
+    const joining = command.combatants.length + command.creatures.length;
+    return firstRefusal([
       () => refuseEnded(state),
       () =>
-        Object.keys(state.combatants).length + combatants.length > MAX_COMBATANTS
+        joining === 0 ? invalid('combatants', 'Name at least one combatant or creature.') : null,
+      () =>
+        Object.keys(state.combatants).length + joining > MAX_COMBATANTS
           ? invalid('combatants', `An encounter has at most ${MAX_COMBATANTS} combatants.`)
           : null,
-      ...combatants.map((input, i) => () => refuseCombatant(state, combatants.slice(0, i), input)),
-    ]),
-  carryOut: (log, { combatants }) => {
-    log.emit({ type: 'CombatantsAdded', combatants });
+      () => refuseStrangers(command),
+      () => refuseTooMany(state, definitionsFor(state, command)),
+      () => refuseJoining(state, command),
+    ]);
+  },
+  carryOut: (log, command) => {
+    const { actions, conditions } = definitionsFor(log.state, command);
+    if (actions.length + conditions.length > 0)
+      log.emit({ type: 'ActionsDefined', actions, conditions });
+    log.emit({
+      type: 'CombatantsAdded',
+      combatants: [...command.combatants, ...recruits(command)],
+    });
   },
 };
 
-function refuseCombatant(
+/** A creature is named by its key in the packs. */
+function refuseStrangers({ creatures: named }: AddCombatants): Rejection | null {
+  const index = named.findIndex(({ creature }) => !findCreature(creature));
+  if (index < 0) return null;
+  const known = creatures.map(({ key }) => key).join(', ');
+  return invalid(
+    `creatures.${index}.creature`,
+    `There is no creature '${named[index]?.creature ?? ''}': choose from ${known}.`,
+  );
+}
+
+/** The sheets of the creatures. */
+const recruits = ({ creatures: named }: AddCombatants): readonly CombatantInput[] =>
+  named.flatMap(({ creature, ...posting }) => {
+    const found = findCreature(creature);
+    return found ? [combatantSchema.parse(recruit(found, posting))] : [];
+  });
+
+interface Definitions {
+  readonly actions: readonly Action[];
+  readonly conditions: readonly Condition[];
+}
+
+/** What the creatures need and the encounter does not know yet; what it knows stays as it is. */
+function definitionsFor(state: State, { creatures: named }: AddCombatants): Definitions {
+  const needed = new Set(named.map(({ creature }) => findCreature(creature)));
+  const found = [...needed].filter((creature) => creature !== undefined);
+  const unique = <T extends { readonly key: string }>(list: readonly T[]): readonly T[] => [
+    ...new Map(list.map((entry) => [entry.key, entry])).values(),
+  ];
+  return {
+    actions: unique(found.flatMap(({ actions }) => actions)).filter(
+      ({ key }) => !findAction(state, key),
+    ),
+    conditions: unique(found.flatMap(({ conditions }) => conditions)).filter(
+      ({ key }) => !findCondition(state, key),
+    ),
+  };
+}
+
+function refuseTooMany(state: State, { actions, conditions }: Definitions): Rejection | null {
+  const known = Object.keys(state.actions).length + Object.keys(state.conditions).length;
+  return known + actions.length + conditions.length > MAX_DEFINITIONS
+    ? invalid('actions', `An encounter defines at most ${MAX_DEFINITIONS} things.`)
+    : null;
+}
+
+function refuseJoining(state: State, command: AddCombatants): Rejection | null {
+  const sheets = [...command.combatants, ...recruits(command)];
+  const own = command.combatants.length;
+  return firstRefusal(
+    sheets.map((input, i) => () => {
+      const before = sheets.slice(0, i);
+      return i < own
+        ? (refusePlace(state, before, input, `combatants.${i}`) ??
+            refuseSheet(state, input, `combatants.${i}`))
+        : refusePlace(state, before, input, `creatures.${i - own}`);
+    }),
+  );
+}
+
+function refusePlace(
   state: State,
   before: readonly CombatantInput[],
-  input: CombatantInput,
+  { id, position }: CombatantInput,
+  field: string,
 ): Rejection | null {
-  const field = `combatants.${before.length}`;
   const standing = Object.values(state.combatants).filter(isInTheWay);
+  if (findCombatant(state, id) || before.some((other) => other.id === id))
+    return invalid(`${field}.id`, `There is a combatant '${id}' already: choose another id.`);
+  const taken =
+    [...standing, ...before].some((other) => sameHex(other.position, position)) ||
+    state.battlefield.obstacles.some((hex) => sameHex(hex, position));
+  return taken
+    ? illegal('VIG-34', `The field ${hexKey(position)} is taken`, 'choose a free one')
+    : null;
+}
+
+function refuseSheet(state: State, input: CombatantInput, field: string): Rejection | null {
   return firstRefusal([
-    () =>
-      findCombatant(state, input.id) || before.some(({ id }) => id === input.id)
-        ? invalid(`${field}.id`, `There is a combatant '${input.id}' already.`)
-        : null,
-    () =>
-      [...standing, ...before].some(({ position }) => sameHex(position, input.position)) ||
-      state.battlefield.obstacles.some((hex) => sameHex(hex, input.position))
-        ? illegal('VIG-34', `The field ${hexKey(input.position)} is taken; choose a free one.`)
-        : null,
     () => refuseVitality(input, field),
     () => refuseRepeated(`${field}.items`, input.items),
     () => {
@@ -80,9 +158,9 @@ function refuseCombatant(
 /** VIG-15 to 19: nobody begins beyond a limit, or with more than a pool holds. */
 function refuseVitality({ nature, damage, stress }: CombatantInput, field: string) {
   if (damage >= damageLimit({ nature }))
-    return invalid(`${field}.damage`, 'The damage must be below its limit.');
+    return invalid(`${field}.damage`, 'The damage must be below its limit: give less.');
   if (stress >= stressLimit({ nature }))
-    return invalid(`${field}.stress`, 'The stress must be below its limit.');
+    return invalid(`${field}.stress`, 'The stress must be below its limit: give less.');
   if (nature.kind === 'CREATURE') return null;
   const { abilities, vigor, focus } = nature;
   if (vigor !== null && vigor > maxVigor(abilities))
@@ -101,13 +179,7 @@ export const defineActions: Handler<CommandOf<'DefineActions'>> = {
   refuse: (state, { actions, conditions }) =>
     firstRefusal([
       () => refuseEnded(state),
-      () =>
-        Object.keys({ ...state.actions, ...state.conditions }).length +
-          actions.length +
-          conditions.length >
-        MAX_DEFINITIONS
-          ? invalid('actions', `An encounter defines at most ${MAX_DEFINITIONS} things.`)
-          : null,
+      () => refuseTooMany(state, { actions, conditions }),
       () => refuseTaken('actions', actions, (key) => Boolean(findAction(state, key))),
       () => refuseTaken('conditions', conditions, (key) => Boolean(findCondition(state, key))),
       () => {
@@ -133,24 +205,4 @@ function refuseTaken(
   const index = keys.findIndex((key, i) => exists(key) || keys.indexOf(key) < i);
   if (index < 0) return null;
   return invalid(`${field}.${index}.key`, `'${keys[index] ?? ''}' is defined already.`);
-}
-
-function countersOf({ effect }: CommandOf<'DefineActions'>['actions'][number]): Counters {
-  switch (effect.type) {
-    case 'ATTACK':
-    case 'OPPOSED':
-      return effect.inflicts;
-    case 'AID':
-      return effect.gives;
-    case 'BOOST':
-      return effect.onDamage;
-    case 'CHECK':
-    case 'PREPARE':
-    case 'TRAVEL':
-    case 'SWITCH_WEAPONS':
-    case 'RELOAD':
-    case 'STAND_UP':
-    case 'TAKE_COVER':
-      return [];
-  }
 }

@@ -1,5 +1,6 @@
 import type { ActionKey, CombatantId, ConditionKey } from '../../core/ids.ts';
-import type { Battlefield } from '../../grid/battlefield.ts';
+import type { Battlefield } from '../../core/battlefield.ts';
+import type { Outcome } from '../../core/view.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Ability, Modifiers } from './abilities.ts';
 import type { Action, Slot } from './actions.ts';
@@ -62,13 +63,6 @@ export type Tie =
       readonly asking: readonly CombatantId[];
       readonly proposal: readonly CombatantId[] | null;
     };
-
-export interface Outcome {
-  /** VIG-26: one side is left, none is, or the GM closed the encounter. */
-  readonly reason: 'ONE_SIDE_LEFT' | 'NOBODY_FIGHTS' | 'GM';
-  /** The sides that still have someone able and willing to fight. */
-  readonly sides: readonly string[];
-}
 
 /** VIG-46: an action that has been declared and has not resolved. */
 export interface StackObject {

@@ -25,7 +25,9 @@ export const inflictCondition: Handler<CommandOf<'InflictCondition'>> = {
 function refuseDead(state: State, id: string): Rejection | null {
   const target = findCombatant(state, id);
   if (!target) return notFound('combatant', id);
-  return target.status === 'DEAD' ? illegal('VIG-22', `${target.name} is dead.`) : null;
+  return target.status === 'DEAD'
+    ? illegal('VIG-22', `${target.name} is dead`, 'choose someone else')
+    : null;
 }
 
 /** VIG-06, 23: a condition, or a panic, that the GM ends. */
@@ -39,7 +41,11 @@ export const endCondition: Handler<CommandOf<'EndCondition'>> = {
         const panics = condition === aspectsOfState.PANICKING.key && target.mind === 'PANICKING';
         return panics || countOf(target, condition) > 0
           ? null
-          : illegal('VIG-06', `${target.name} has no condition '${condition}'.`);
+          : illegal(
+              'VIG-06',
+              `${target.name} has no condition '${condition}'`,
+              'end one that it has',
+            );
       },
     ]),
   carryOut: (log, { targetId, condition }) => {
@@ -57,7 +63,9 @@ export const settleDying: Handler<CommandOf<'SettleDying'>> = {
       () => (findCombatant(state, targetId) ? null : notFound('combatant', targetId)),
       () => {
         const { name, status } = combatantOf(state, targetId);
-        return status === 'DOWN' ? null : illegal('VIG-22', `${name} is not dying.`);
+        return status === 'DOWN'
+          ? null
+          : illegal('VIG-22', `${name} is not dying`, 'name someone who is');
       },
     ]),
   carryOut: (log, { targetId, outcome }) => {

@@ -28,7 +28,7 @@ export function refuseStaying(state: State, combatantId: string): Rejection | nu
   const { regular, movement } = leftOf(state, combatant);
   if (combatant.mind === 'CALM' || regular + movement === 0) return null;
   return destinations(state, combatant).length > 0
-    ? illegal('VIG-23', `${combatant.name} panics and must use every action to get away.`)
+    ? illegal('VIG-23', `${combatant.name} panics`, 'use every action to get away first')
     : null;
 }
 
@@ -40,7 +40,11 @@ export const passPriority: Handler<CommandOf<'PassPriority'>> = {
       () =>
         askedToRespond(state) === combatantId
           ? null
-          : illegal('VIG-47', `${combatantOf(state, combatantId).name} is not asked to respond.`),
+          : illegal(
+              'VIG-47',
+              `${combatantOf(state, combatantId).name} is not asked to respond`,
+              'wait to be asked',
+            ),
     ]),
   carryOut: (log, { combatantId, until }) => {
     log.emit({ type: 'PriorityPassed', combatantId, until });
@@ -58,10 +62,14 @@ export const yieldFight: Handler<CommandOf<'YieldFight'>> = {
       () =>
         status === 'STANDING' || status === 'YIELDED'
           ? null
-          : illegal('VIG-22', `${name} is unconscious or dead, and past yielding.`),
+          : illegal('VIG-22', `${name} is unconscious or dead`, 'only those who stand yield'),
       () =>
         (status === 'YIELDED') === yields
-          ? illegal('VIG-26', `${name} ${yields ? 'has yielded' : 'fights'} already.`)
+          ? illegal(
+              'VIG-26',
+              `${name} ${yields ? 'has yielded' : 'fights'} already`,
+              `it may ${yields ? 'fight on' : 'yield'}`,
+            )
           : null,
     ]);
   },

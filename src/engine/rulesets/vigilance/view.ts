@@ -1,8 +1,6 @@
 import { type Actor, plays } from '../../core/actor.ts';
-import type { Decision, Hex } from '../../core/decision.ts';
 import type { ActionKey, CombatantId } from '../../core/ids.ts';
-import type { TimelineEntry } from '../../core/timeline.ts';
-import type { Battlefield } from '../../grid/battlefield.ts';
+import type * as core from '../../core/view.ts';
 import { type Action, basicActions } from './actions.ts';
 import { leftOf } from './budget.ts';
 import { aspectsOfState, basicConditions, type Condition } from './conditions.ts';
@@ -10,7 +8,7 @@ import type { Event, EventOf } from './events.ts';
 import type { Item } from './items.ts';
 import { legal } from './legal.ts';
 import { damageLimit, isInjured, isStressed, maxFocus, maxVigor, stressLimit } from './limits.ts';
-import { actionOf, findCondition, roundOf } from './lookup.ts';
+import { actionOf, combatantOf, findCondition, roundOf } from './lookup.ts';
 import { movementOf } from './movement.ts';
 import type { Settings } from './settings.ts';
 import type {
@@ -19,7 +17,6 @@ import type {
   Declared,
   Granted,
   Nature,
-  Outcome,
   Stage,
   StackObject,
   State,
@@ -27,22 +24,12 @@ import type {
 import { isPublic, timeline } from './timeline.ts';
 
 /** An encounter as a seat sees it. */
-export interface EncounterView {
-  readonly name: string;
+export interface VigilanceView extends core.EncounterView {
   readonly settings: Settings;
-  readonly phase: State['phase']['kind'];
-  /** 0 before the first round. */
-  readonly round: number;
   readonly clock: Clock | null;
-  readonly order: readonly CombatantId[];
   readonly combatants: readonly CombatantView[];
-  readonly battlefield: Battlefield;
   readonly actions: readonly Action[];
   readonly conditions: readonly Condition[];
-  readonly attacks: readonly AttackView[];
-  readonly awaiting: readonly Decision[];
-  readonly timeline: readonly TimelineEntry[];
-  readonly outcome: Outcome | null;
 }
 
 /** Where a fight of turns and responses stands. */
@@ -61,28 +48,16 @@ export interface StackObjectView {
   readonly id: string;
   readonly ownerId: CombatantId;
   readonly declared: Declared;
+  /**
+   * VIG-66: what a defense against this attack of a creature must reach, told where the table says
+   * so and to who plays it; null otherwise.
+   */
+  readonly attackDifficulty: number | null;
   readonly stage: Stage['kind'];
 }
 
-/** What everybody at the table sees of a combatant, and the sheet for who plays it. */
-export interface CombatantView {
-  readonly id: CombatantId;
-  readonly name: string;
-  readonly side: string;
-  readonly position: Hex;
-  readonly status: Combatant['status'];
-  readonly conditions: readonly ConditionView[];
-  /** VIG-66: told where the table says so, and to who plays it; null otherwise. */
-  readonly attackDifficulty: number | null;
+interface CombatantView extends core.CombatantView {
   readonly sheet: Sheet | null;
-}
-
-export interface ConditionView {
-  readonly key: string;
-  readonly name: string;
-  readonly summary: string;
-  /** How many counters; 1 for what comes without. */
-  readonly count: number;
 }
 
 export interface Sheet {
@@ -110,15 +85,7 @@ export interface Sheet {
   readonly silence: Combatant['silence'];
 }
 
-export interface AttackView {
-  readonly id: string;
-  readonly attackerId: CombatantId;
-  readonly targetId: CombatantId;
-  readonly action: string;
-  readonly stage: Stage['kind'];
-}
-
-export function view(state: State, actor: Actor): EncounterView {
+export function view(state: State, actor: Actor): VigilanceView {
   const { phase } = state;
   return {
     name: state.name,
@@ -131,7 +98,7 @@ export function view(state: State, actor: Actor): EncounterView {
             kind: 'VIGILANCE',
             turnOf: phase.turn.kind === 'BETWEEN' ? null : phase.turn.combatantId,
             waiting: phase.waiting,
-            stack: phase.stack.map((object) => viewObject(object, actor)).reverse(),
+            stack: phase.stack.map((object) => viewObject(state, object, actor)).reverse(),
           }
         : null,
     order: phase.kind === 'COMBAT' ? phase.order : [],
@@ -153,7 +120,7 @@ export function view(state: State, actor: Actor): EncounterView {
 }
 
 /** The attacks that have not resolved, the bottom of the stack first. */
-const attacksOn = (state: State, stack: readonly StackObject[]): readonly AttackView[] =>
+const attacksOn = (state: State, stack: readonly StackObject[]): readonly core.AttackView[] =>
   stack
     .filter(({ declared }) => actionOf(state, declared.action).effect.type === 'ATTACK')
     .map(({ id, ownerId, declared: { action, targetIds }, stage: { kind } }) => ({
@@ -164,48 +131,55 @@ const attacksOn = (state: State, stack: readonly StackObject[]): readonly Attack
       stage: kind,
     }));
 
-const viewObject = (
-  { id, ownerId, declared, stage }: StackObject,
-  actor: Actor,
-): StackObjectView => ({
-  id,
-  ownerId,
-  declared: viewDeclared(declared, plays(actor, ownerId)),
-  stage: stage.kind,
-});
+function viewObject(state: State, object: StackObject, actor: Actor): StackObjectView {
+  const { id, ownerId, declared, stage } = object;
+  const own = plays(actor, ownerId);
+  const { nature } = combatantOf(state, ownerId);
+  const told = own || state.settings.attackDifficulty === 'SHOWN';
+  const attacks = actionOf(state, declared.action).effect.type === 'ATTACK';
+  return {
+    id,
+    ownerId,
+    declared: viewDeclared(declared, own),
+    attackDifficulty:
+      told && attacks && nature.kind === 'CREATURE' ? nature.attackDifficulty : null,
+    stage: stage.kind,
+  };
+}
 
 const viewDeclared = (declared: Declared, own: boolean): Declared =>
   own ? declared : { ...declared, prepares: null };
 
 function viewCombatant(state: State, combatant: Combatant, actor: Actor): CombatantView {
-  const { id, name, side, position, status, nature } = combatant;
-  const own = plays(actor, id);
-  const told = own || state.settings.attackDifficulty === 'SHOWN';
+  const { id, name, side, position, status } = combatant;
   return {
     id,
     name,
     side,
     position,
-    status,
+    status: status === 'STABLE' || status === 'DEAD' ? 'DOWN' : status,
     conditions: conditionsOf(state, combatant),
-    attackDifficulty: told && nature.kind === 'CREATURE' ? nature.attackDifficulty : null,
-    sheet: own ? sheetOf(state, combatant) : null,
+    sheet: plays(actor, id) ? sheetOf(state, combatant) : null,
   };
 }
 
-/** Counters, and what damage and stress have brought about (VIG-20, 21, 23). */
-function conditionsOf(state: State, combatant: Combatant): readonly ConditionView[] {
+/** Counters, and what damage and stress have brought about (VIG-20 to 23). */
+function conditionsOf(state: State, combatant: Combatant): readonly core.ConditionView[] {
+  const { status, mind } = combatant;
   const { INJURED, STRESSED, PANICKING } = aspectsOfState;
   const aspects = [
+    ...(status === 'STANDING' || status === 'YIELDED' ? [] : [aspectsOfState[status]]),
     ...(isInjured(state, combatant) ? [INJURED] : []),
     ...(isStressed(state, combatant) ? [STRESSED] : []),
-    ...(combatant.mind === 'PANICKING' ? [PANICKING] : []),
+    ...(mind === 'PANICKING' ? [PANICKING] : []),
   ];
+  const lasting = { ends: null, once: false };
   return [
-    ...aspects.map((aspect) => ({ ...aspect, count: 1 })),
-    ...combatant.conditions.map(({ condition: key, count }) => {
+    ...aspects.map((aspect) => ({ ...aspect, ...lasting, amount: null })),
+    ...combatant.conditions.map(({ condition: key, count: amount }) => {
       const known = findCondition(state, key);
-      return { key, name: known?.name ?? key, summary: known?.summary ?? '', count };
+      const { name, summary } = known ?? { name: key, summary: '' };
+      return { key, name, summary, ...lasting, amount };
     }),
   ];
 }

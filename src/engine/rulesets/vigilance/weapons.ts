@@ -25,21 +25,26 @@ export function refuseWeapon(
   const { name } = combatant;
   if (key === null)
     return check === 'SHOOTING'
-      ? illegal('VIG-57', `${name} shoots with a ranged weapon or one to throw; name one in hand.`)
+      ? illegal('VIG-57', `${name} shoots with a ranged weapon or one to throw`, 'name one in hand')
       : null;
   const weapon = findHeld(combatant, key);
   if (!weapon)
-    return illegal('VIG-60', `${name} has no weapon '${key}' in hand; use one that is.`, {
+    return illegal('VIG-60', `${name} has no weapon '${key}' in hand`, 'use one that is', {
       inHand: heldWeapons(combatant).map((held) => held.key),
     });
   if (!serves(weapon, check))
     return illegal(
       'VIG-57',
-      `${weapon.name} is for ${check === 'ASSAULT' ? 'shooting' : 'assault'}.`,
+      `${weapon.name} is no weapon for ${check === 'ASSAULT' ? 'an assault' : 'shooting'}`,
+      `use it for ${check === 'ASSAULT' ? 'shooting' : 'an assault'}`,
     );
   return weapon.loaded
     ? null
-    : illegal('VIG-36', `${weapon.name} must be loaded again first, which is a movement action.`);
+    : illegal(
+        'VIG-36',
+        `${weapon.name} is not loaded`,
+        'load it first, which is a movement action',
+      );
 }
 
 /** VIG-39: whether the target can be attacked from here. */
@@ -53,12 +58,13 @@ export function refuseDistance(
   if (reach !== null && fields > reach)
     return illegal(
       'VIG-39',
-      `${target.name} is ${fields} field(s) away; ${name} reaches ${reach}. Come nearer.`,
+      `${target.name} is ${fields} field(s) away and ${name} reaches ${reach}`,
+      'come nearer',
       { fields, reach },
     );
   return sightBetween(state, position, target.position).clear
     ? null
-    : illegal('VIG-39', `There is no clear line to ${target.name}; find one from elsewhere.`);
+    : illegal('VIG-39', `There is no clear line to ${target.name}`, 'find one from elsewhere');
 }
 
 /** The weapons that give an attack their dice and aspects; with a boost for it, two. */
@@ -87,11 +93,23 @@ export function refuseBoostOn(
 ): Rejection | null {
   const weapon = attack.weapon === null ? undefined : findHeld(by, attack.weapon);
   if (boost.of !== 'ATTACK' && boost.of !== attack.form)
-    return illegal('VIG-41', `${name} is not for ${attack.form.toLowerCase()}.`);
+    return illegal(
+      'VIG-41',
+      `${name} is not for ${attack.form.toLowerCase()}`,
+      'attack without it',
+    );
   if (boost.aspect && !hasAspect(by, weapon, boost.aspect))
-    return illegal('VIG-41', `${name} takes an item with the aspect ${boost.aspect}.`);
+    return illegal(
+      'VIG-41',
+      `${name} takes an item with the aspect ${boost.aspect}`,
+      'attack without it',
+    );
   if (boost.secondWeapon && !(weapon && secondTo(by, weapon)))
-    return illegal('VIG-41', `${name} takes two one-handed melee weapons, one of them quick.`);
+    return illegal(
+      'VIG-41',
+      `${name} takes two one-handed melee weapons, one of them quick`,
+      'attack without it',
+    );
   return null;
 }
 

@@ -1,5 +1,5 @@
 import type { ActionKey, ConditionKey } from '../../../core/ids.ts';
-import type { Action } from '../actions.ts';
+import { type Action, conditionsOf } from '../actions.ts';
 import type { Condition } from '../conditions.ts';
 import { bestiary } from './bestiary.ts';
 import type { ContentPack, Creature } from './pack.ts';
@@ -39,12 +39,33 @@ export function definitionsOf(names: readonly PackName[]): Definitions {
   };
 }
 
-/** A ready combatant of one of the packs. */
-export function findCreature(names: readonly PackName[], key: string): Creature | undefined {
-  return names
-    .flatMap((name): readonly Creature[] => contentPacks[name].combatants)
-    .find((creature) => creature.key === key);
+/** A ready combatant, the pack it is from, and all that it needs of it. */
+export interface PackedCreature extends Creature {
+  readonly pack: PackName;
+  /** What it has learnt, and what that inflicts, the built-in actions and conditions aside. */
+  readonly actions: readonly Action[];
+  readonly conditions: readonly Condition[];
 }
+
+/** The ready combatants of all packs; their keys are unique over them. */
+export const creatures: readonly PackedCreature[] = packNames.flatMap((pack) =>
+  contentPacks[pack].combatants.map((creature) => packed(pack, creature)),
+);
+
+function packed(pack: PackName, creature: Creature): PackedCreature {
+  const { actions, conditions }: ContentPack = contentPacks[pack];
+  const learnt = actions.filter(({ key }) => creature.talents.some(({ action }) => action === key));
+  const needed = new Set(learnt.flatMap(conditionsOf));
+  return {
+    ...creature,
+    pack,
+    actions: learnt,
+    conditions: conditions.filter(({ key }) => needed.has(key)),
+  };
+}
+
+export const findCreature = (key: string): PackedCreature | undefined =>
+  creatures.find((creature) => creature.key === key);
 
 const byKey = <T extends { readonly key: string }>(list: readonly T[]): Record<string, T> =>
   Object.fromEntries(list.map((entry) => [entry.key, entry]));

@@ -37,7 +37,7 @@ export interface Posting {
   readonly side: string;
   readonly position: Hex;
   /** For people; the creature's own name if left out. */
-  readonly name?: string;
+  readonly name?: string | undefined;
 }
 
 /** The creature as `AddCombatants` takes it. */
@@ -52,6 +52,7 @@ export function recruit(creature: Creature, { id, side, position, name }: Postin
     speed: creature.speed,
     swimSpeed: creature.swimSpeed,
     hitPoints: creature.hitPoints,
+    freeArms: 2,
     position,
     talents: [...creature.talents],
   };

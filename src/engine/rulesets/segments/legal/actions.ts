@@ -1,7 +1,13 @@
-import type { Choice } from '../../../core/decision.ts';
+import type { Choice, CommandTemplate } from '../../../core/decision.ts';
 import { add, type Hex, onMap } from '../../../grid/hex.ts';
 import { FEET_PER_HEX, type Use } from '../actions.ts';
-import { refuseTarget, structureGuard, swiftsToModify } from '../aim.ts';
+import {
+  maneuversPlayed,
+  refuseAsManeuver,
+  refuseTarget,
+  structureGuard,
+  swiftsToModify,
+} from '../aim.ts';
 import { type Intent, refuseIntent, type Timing } from '../intent.ts';
 import { costOf, type KnownAction, knownActions } from '../lookup.ts';
 import { destinations, strideOf, stuck } from '../movement.ts';
@@ -23,14 +29,28 @@ import {
 
 type CommandType = 'DeclareAction' | 'ReleaseReadiedAction';
 
+interface KnownUse {
+  readonly known: KnownAction;
+  readonly use: Use;
+}
+
 /** Every action that the combatant knows, in each of its uses. */
-export const everyUse = (
-  state: State,
-  combatant: Combatant,
-): readonly { readonly known: KnownAction; readonly use: Use }[] =>
-  knownActions(state, combatant).flatMap((known) =>
+export function everyUse(state: State, combatant: Combatant): readonly KnownUse[] {
+  const { actions } = state;
+  const before = listed.get(combatant.talents);
+  if (before?.actions === actions) return before.uses;
+  const uses = knownActions(state, combatant).flatMap((known) =>
     known.action.uses.map((use) => ({ known, use })),
   );
+  listed.set(combatant.talents, { actions, uses });
+  return uses;
+}
+
+/** Talents and the actions of an encounter hardly ever change, so they are matched once. */
+const listed = new WeakMap<
+  Combatant['talents'],
+  { readonly actions: State['actions']; readonly uses: readonly KnownUse[] }
+>();
 
 /** What a combatant can initiate now, with every legal aim. */
 export function actionFindings(state: State, combatant: Combatant, timing: Timing): Findings {
@@ -59,15 +79,24 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
   const label = labelOf(action.name, use.kind);
   const named = type === 'DeclareAction' ? { action: action.key, use: use.kind } : {};
   const command = { type, combatantId: combatant.id, ...named };
-  const offer = (...choices: readonly Choice[]) =>
+  const offerAs = (name: string, template: CommandTemplate, choices: readonly Choice[]) =>
     allowed(
       option(
-        label,
-        command,
+        name,
+        template,
         [...choices, ...modifierChoice(combatant, candidate)],
         timing === 'OPENING' ? [] : price(costOf(known, use.kind)),
       ),
     );
+  const offer = (...choices: readonly Choice[]) => offerAs(label, command, choices);
+  /** SEG-99: the same attack, to do something other than damage. */
+  const asManeuver = (open: readonly string[]): Findings => {
+    const template = { ...command, maneuver: true };
+    const refusal = refuseAsManeuver(state, action);
+    if (refusal) return refused(`${label} as a maneuver`, template, refusal);
+    if (open.length === 0) return nothing;
+    return offerAs(`${label} as a maneuver`, template, [targets(open, use.attacks)]);
+  };
   const { effect } = action;
   switch (effect.type) {
     case 'ATTACK': {
@@ -77,10 +106,11 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
         name,
         refusal: refuseTarget(state, combatant, effect, id),
       }));
-      const allAt = (id: string) => Array.from({ length: use.attacks }, () => id);
+      const allAt = (id: string) => Array<string>(use.attacks).fill(id);
       const open = judged.filter(({ refusal }) => !refusal).map(({ id }) => id);
       return both(
         open.length > 0 ? offer(targets(open, use.attacks)) : nothing,
+        maneuversPlayed(state) ? asManeuver(open) : nothing,
         ...judged.map(({ id, name, refusal }) =>
           refusal
             ? refused(`${label} at ${name}`, { ...command, targetIds: allAt(id) }, refusal)

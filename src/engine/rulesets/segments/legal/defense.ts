@@ -1,3 +1,4 @@
+import type { Actor } from '../../../core/actor.ts';
 import type { CommandTemplate, Decision } from '../../../core/decision.ts';
 import { dodgeCost, refuseCounter, refuseDodge } from '../defend.ts';
 import { combatantOf, costOf } from '../lookup.ts';
@@ -7,7 +8,6 @@ import { everyUse } from './actions.ts';
 import {
   allowed,
   both,
-  decision,
   destination,
   type Findings,
   labelOf,
@@ -16,17 +16,18 @@ import {
   price,
   refused,
 } from './build.ts';
+import { due } from './due.ts';
 
 /** SEG-41: how the target of an attack that has arrived may meet it. */
-export function defenseDecision(state: State, attack: Attack): Decision {
+export function defenseDecision(state: State, attack: Attack, actor: Actor): Decision {
   const defender = combatantOf(state, attack.targetId);
   const command: CommandTemplate = {
     type: 'ResolveDefense',
     combatantId: defender.id,
     attackId: attack.id,
   };
-  return decision(
-    { kind: 'DEFENSE', combatantId: defender.id, required: true, subject: attack.id },
+  const head = { kind: 'DEFENSE', combatantId: defender.id, subject: attack.id };
+  return due(head, actor, () =>
     both(
       allowed(
         option('Reaction (Free)', { ...command, defense: 'REACTION' }),

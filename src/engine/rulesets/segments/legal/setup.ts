@@ -1,28 +1,27 @@
+import type { Actor } from '../../../core/actor.ts';
 import type { Decision } from '../../../core/decision.ts';
 import { rollInitiative } from '../initiative.ts';
-import type { State } from '../state.ts';
+import type { Combatant, State } from '../state.ts';
 import { actionFindings } from './actions.ts';
 import { allowed, anyOf, decision, option, refused } from './build.ts';
+import { due } from './due.ts';
 
 /** Before the fight: gather, then roll initiative. */
-export function setupDecision(state: State): Decision {
-  const command = { type: 'RollInitiative' as const };
-  const refusal = rollInitiative.refuse(state, { ...command, unawareIds: [] });
-  const ids = Object.keys(state.combatants);
-  return decision(
-    { kind: 'SETUP', required: true },
-    refusal
-      ? refused('Roll initiative', command, refusal)
-      : allowed(
-          option('Roll initiative', command, [anyOf('COMBATANT', 'unawareIds', ids, ids.length)]),
-        ),
-  );
+export function setupDecision(state: State, actor: Actor): Decision {
+  return due({ kind: 'SETUP' }, actor, () => {
+    const command = { type: 'RollInitiative' as const };
+    const refusal = rollInitiative.refuse(state, { ...command, unawareIds: [] });
+    if (refusal) return refused('Roll initiative', command, refusal);
+    const ids = Object.keys(state.combatants);
+    const unaware = anyOf('COMBATANT', 'unawareIds', ids, ids.length);
+    return allowed(option('Roll initiative', command, [unaware]));
+  });
 }
 
 /** SEG-19: one of them may act before the first round. */
-export function openingDecisions(state: State): readonly Decision[] {
+export function openingDecisions(state: State, own: readonly Combatant[]): readonly Decision[] {
   if (state.phase.kind !== 'SETUP' || state.phase.opening !== 'UNUSED') return [];
-  return Object.values(state.combatants).map((combatant) =>
+  return own.map((combatant) =>
     decision(
       { kind: 'OPENING', combatantId: combatant.id, required: false },
       actionFindings(state, combatant, 'OPENING'),

@@ -1,3 +1,4 @@
+import type { Actor } from '../../../core/actor.ts';
 import type { Decision } from '../../../core/decision.ts';
 import { refuseRelease, refuseReady } from '../declare.ts';
 import { refuseIntent } from '../intent.ts';
@@ -20,12 +21,12 @@ import {
   refused,
   text,
 } from './build.ts';
+import { due } from './due.ts';
 
 /** SEG-10: what a combatant may do on its turn. */
-export function turnDecision(state: State, combatantId: string): Decision {
+export function turnDecision(state: State, combatantId: string, actor: Actor): Decision {
   const combatant = combatantOf(state, combatantId);
-  return decision(
-    { kind: 'TURN', combatantId, required: true },
+  return due({ kind: 'TURN', combatantId }, actor, () =>
     both(
       actionFindings(state, combatant, 'TURN'),
       readyFindings(state, combatant),
@@ -74,9 +75,9 @@ function endFindings(state: State, combatant: Combatant): Findings {
   );
 }
 
-/** SEG-27: everyone who waits with an action and could act now. */
-export function releaseDecisions(state: State): readonly Decision[] {
-  return Object.values(state.combatants).flatMap((combatant) => {
+/** SEG-27: of these, everyone who waits with an action and could act now. */
+export function releaseDecisions(state: State, own: readonly Combatant[]): readonly Decision[] {
+  return own.flatMap((combatant) => {
     const { readied, id } = combatant;
     if (!readied) return [];
     const command = { type: 'ReleaseReadiedAction', combatantId: id };

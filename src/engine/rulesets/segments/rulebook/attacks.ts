@@ -24,12 +24,13 @@ export const attacks = [
       flight, choice of defence, concealment roll, both formulas with their advantages and the range
       penalty, comparison, critical check, damage, and last pushback or condition.`,
     optional('SEG-39', 'Critical hits')`
-      Off by default. An attack whose hit dice, at least one, all show 6 always hits. Its damage roll has
-      advantage, the part without dice doubles, each damage die showing 6 adds another, dice showing 1
-      may be re-rolled once, and the condition of the damage type applies.`,
+      Only with the setting \`criticals\`. An attack whose hit dice, at least one, all show 6 always hits.
+      Its damage roll has advantage, the part without dice doubles, dice showing 1 are re-rolled once,
+      each then showing 6 adds another, five in a row at most, and the condition of the damage type
+      applies until healed.`,
     optional('SEG-40', 'Critical failures')`
-      Off by default, with critical hits. An attack whose dice all show 1 always misses. Other effects
-      are the GM's; with six or more dice the failure is catastrophic.`,
+      Only with the setting \`criticals\`. An attack whose dice, at least one, all show 1 always misses.
+      Other effects are the GM's; with six or more dice the failure is catastrophic.`,
   ]),
 
   ...chapter('Defence', [

@@ -12,29 +12,31 @@ export const modules = [
 
   ...chapter('Maneuvers (optional module)', [
     optional('SEG-99', 'Maneuvers')`
-      Off by default. You declare a maneuver with an attack that can aim at one target. It resolves as an
-      attack, but the score must exceed the defender's, so a tie fails; and it deals no damage.`,
+      Only with the setting \`maneuvers\`. You declare a maneuver with a melee attack, or with another that
+      serves for it. It resolves as an attack, but the score must exceed the defender's, so a tie fails.
+      It does nothing else to its target, damage included, unless \`maneuverDamage\` says so.`,
     optional('SEG-100', 'Points of a maneuver')`
-      Off by default. The excess of a successful maneuver, which is the difference of the scores up to
-      the number of your successful dice, is points to spend on any mix of maneuvers whose requirements
-      are met.`,
+      Only with the setting \`maneuvers\`. The excess of a successful maneuver, which is the difference of
+      the scores up to the number of your successful dice, is points to spend on any mix of maneuvers
+      whose requirements are met.`,
     optional('SEG-101', 'Reposition')`
-      Off by default. 1 point per hex, moved as a pushback is. At range generally only away from you;
-      toward you at most 1 hex, and only if exactly 1 point goes to Reposition and a Trip is part of the
-      same maneuver.`,
+      Only with the setting \`maneuvers\`. 1 point per hex, the way of your choice, moved as a pushback is.
+      At range only away from you; toward you at most 1 hex, and only if exactly 1 point goes to
+      Reposition and a Trip is part of the same maneuver.`,
     optional('SEG-102', 'Grapple')`
-      Off by default. Needs an adjacent target and a free arm; a ranged attack serves if adjacent. 1 point
-      grabs, and the target is Grappled at once. Once a round, at the start of the first turn, a new
-      maneuver must maintain it for 1 point, or it ends. Moving the opponent costs from 1 point.`,
+      Only with the setting \`maneuvers\`, which also says how often it is maintained. Needs an adjacent
+      target and a free arm; a ranged attack serves if adjacent. 1 point grabs, and the target is
+      Grappled at once. As your first turn of each later round starts, a new maneuver must maintain it
+      for 1 point, or it ends.`,
     optional('SEG-103', 'Trip, Disarm, Deadly maneuvers')`
-      Off by default. Trip makes the target Prone; there are also Disarm and Deadly maneuvers. The
-      rulebook gives no costs for these.`,
+      Only with the setting \`maneuvers\`. Trip makes the target Prone, Disarm Disarmed, for 1 point each;
+      what these conditions do is the GM's. Deadly maneuvers are not played.`,
   ]),
 
   ...chapter('Hit points, unconscious, death, end', [
     optional('SEG-104', 'Bloodied')`
-      Off by default. Below one third of its total hit points, counting non-lethal damage, a creature has
-      disadvantage on all rolls. Everyone can see it.`,
+      Only with the setting \`bloodied\`. Below one third of its total hit points, counting non-lethal
+      damage, a creature has disadvantage on all rolls. Everyone can see it.`,
     core('SEG-105', 'Out of hit points')`
       At 0 hit points or fewer a creature is unable to fight: it has no turns and no defence, but its
       projectiles in flight go on. Death is the GM's to decide. Hit-point totals are given with the

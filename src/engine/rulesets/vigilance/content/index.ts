@@ -1,5 +1,5 @@
 import type { ActionKey, ConditionKey } from '../../../core/ids.ts';
-import type { Action } from '../actions.ts';
+import { type Action, countersOf } from '../actions.ts';
 import type { Condition } from '../conditions.ts';
 import { roster } from './roster.ts';
 import { sampleConditions } from './sample-conditions.ts';
@@ -38,12 +38,33 @@ export function definitionsOf(names: readonly PackName[]): Definitions {
   };
 }
 
-/** A ready combatant of one of the packs. */
-export function findRecruit(names: readonly PackName[], key: string): Recruit | undefined {
-  return names
-    .flatMap((name): readonly Recruit[] => contentPacks[name].combatants)
-    .find((combatant) => combatant.key === key);
+/** A ready combatant, the pack it is from, and all that it needs of it. */
+export interface PackedCreature extends Recruit {
+  readonly pack: PackName;
+  /** What it has learnt, and the counters of that, what is built in aside. */
+  readonly actions: readonly Action[];
+  readonly conditions: readonly Condition[];
 }
+
+/** The ready combatants of all packs; their keys are unique over them. */
+export const creatures: readonly PackedCreature[] = packNames.flatMap((pack) =>
+  contentPacks[pack].combatants.map((creature) => packed(pack, creature)),
+);
+
+function packed(pack: PackName, creature: Recruit): PackedCreature {
+  const { actions, conditions }: ContentPack = contentPacks[pack];
+  const learnt = actions.filter(({ key }) => creature.learnt.includes(key));
+  const needed = new Set(learnt.flatMap(countersOf).map(({ condition }) => condition));
+  return {
+    ...creature,
+    pack,
+    actions: learnt,
+    conditions: conditions.filter(({ key }) => needed.has(key)),
+  };
+}
+
+export const findCreature = (key: string): PackedCreature | undefined =>
+  creatures.find((creature) => creature.key === key);
 
 const byKey = <T extends { readonly key: string }>(list: readonly T[]): Record<string, T> =>
   Object.fromEntries(list.map((entry) => [entry.key, entry]));

@@ -42,7 +42,7 @@ export interface Posting {
   readonly side: string;
   readonly position: Hex;
   /** For people; the sheet's own name if left out. */
-  readonly name?: string;
+  readonly name?: string | undefined;
 }
 
 /** The combatant as `AddCombatants` takes it. */

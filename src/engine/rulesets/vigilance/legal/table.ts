@@ -9,7 +9,10 @@ export function tableDecision(state: State): Decision {
   return decision(
     { kind: 'TABLE', required: false },
     allowed(
-      option('Add combatants', { type: 'AddCombatants' }, [data('combatants', 1)]),
+      option('Add combatants', { type: 'AddCombatants' }, [
+        data('combatants', 1),
+        data('creatures', 0),
+      ]),
       option('Define actions and conditions', { type: 'DefineActions' }, [
         data('actions', 0),
         data('conditions', 0),

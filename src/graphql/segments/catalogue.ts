@@ -1,5 +1,5 @@
-import { builder } from './builder.ts';
-import { commandMutation, envelope } from './command.ts';
+import { builder } from '../builder.ts';
+import type { InputOf } from '../command.ts';
 import {
   ActionKind,
   AttackForm,
@@ -8,8 +8,7 @@ import {
   MovementMode,
   RollKind,
   RollOf,
-} from './enums.ts';
-import { HexInput } from './hex.ts';
+} from '../enums.ts';
 
 const Infliction = builder.inputType('InflictionInput', {
   description: 'A condition that a hit inflicts.',
@@ -44,6 +43,10 @@ const Attack = builder.inputType('AttackEffectInput', {
     rankShift: t.int({
       required: false,
       description: "Places that a hit moves the target's rank (SEG-16).",
+    }),
+    maneuvers: t.boolean({
+      required: false,
+      description: 'Whether a projectile serves for maneuvers, as melee attacks do (SEG-99).',
     }),
   }),
 });
@@ -154,10 +157,9 @@ const Condition = builder.inputType('ConditionInput', {
   }),
 });
 
-const DefineActionsInput = builder.inputType('DefineActionsInput', {
-  description: 'What to add to the catalogue. Definitions are final.',
+export const SegmentsDefinitionsInput = builder.inputType('SegmentsDefinitionsInput', {
+  description: 'Actions and conditions of the ruleset SEGMENTS.',
   fields: (t) => ({
-    ...envelope(t),
     actions: t.field({ type: [Action], required: false, description: 'Actions, at most 100.' }),
     conditions: t.field({
       type: [Condition],
@@ -167,20 +169,17 @@ const DefineActionsInput = builder.inputType('DefineActionsInput', {
   }),
 });
 
-commandMutation({
-  name: 'defineActions',
-  description: 'Adds actions and conditions to the catalogue of the encounter.',
-  input: DefineActionsInput,
-  toFields: ({ actions, conditions }) => ({
-    actions: actions?.map((action) => ({ ...action, effect: actionEffect(action.effect) })),
-    conditions: conditions?.map((condition) => ({
-      ...condition,
-      effects: condition.effects?.map(conditionEffect),
-    })),
-  }),
+/** The same as the engine takes it. */
+export const segmentsDefinitions = ({
+  actions,
+  conditions,
+}: InputOf<typeof SegmentsDefinitionsInput>) => ({
+  actions: actions?.map((action) => ({ ...action, effect: actionEffect(action.effect) })),
+  conditions: conditions?.map((condition) => ({
+    ...condition,
+    effects: condition.effects?.map(conditionEffect),
+  })),
 });
-
-type InputOf<Ref> = Ref extends { readonly $inferInput: infer Input } ? Input : never;
 
 /**
  * The engine tells effects apart by their type; GraphQL by which one of them is given. One that is
@@ -201,57 +200,3 @@ function conditionEffect(input: InputOf<typeof ConditionEffect>) {
   if (oneAction) return { type: 'ONE_ACTION' };
   return { type: speedHalved ? 'SPEED_HALVED' : 'NONE' };
 }
-
-const Abilities = builder.inputType('AbilitiesInput', {
-  description: 'Ability modifiers, -20 to 20.',
-  fields: (t) => ({
-    strength: t.int({ description: 'Strength.' }),
-    dexterity: t.int({ description: 'Dexterity.' }),
-    intelligence: t.int({ description: 'Intelligence.' }),
-    resolve: t.int({ description: 'Resolve.' }),
-  }),
-});
-
-const Talent = builder.inputType('TalentInput', {
-  description: 'An action of the catalogue that a combatant knows.',
-  fields: (t) => ({
-    action: t.string({ description: 'The key of the action.' }),
-    reducedBy: t.int({ required: false, description: 'Levels that it is cheaper (SEG-30).' }),
-  }),
-});
-
-const Combatant = builder.inputType('CombatantInput', {
-  description: 'Someone to join the encounter.',
-  fields: (t) => ({
-    name: t.string({ description: 'For people.' }),
-    side: t.string({ description: 'Combatants of different sides are hostile.' }),
-    abilities: t.field({ type: Abilities, description: 'Ability modifiers.' }),
-    attackBonus: t.int({ required: false, description: 'AB; 0 if left out.' }),
-    defenseBonus: t.int({ required: false, description: 'DB; 0 if left out.' }),
-    speed: t.int({ required: false, description: 'Base speed in feet; 30 if left out.' }),
-    swimSpeed: t.int({ required: false, description: 'Feet; 0 if left out: cannot swim.' }),
-    hitPoints: t.int({ description: 'How many it has.' }),
-    position: t.field({ type: HexInput, description: 'A free hex.' }),
-    talents: t.field({
-      type: [Talent],
-      required: false,
-      description: 'What it knows besides the basic actions.',
-    }),
-  }),
-});
-
-commandMutation({
-  name: 'addCombatants',
-  description:
-    'Brings combatants into the encounter; into a running fight at the end of the order. The event CombatantsAdded has their ids, in the order of the input.',
-  input: builder.inputType('AddCombatantsInput', {
-    description: 'Who joins.',
-    fields: (t) => ({
-      ...envelope(t),
-      combatants: t.field({ type: [Combatant], description: 'Who joins, at most 100.' }),
-    }),
-  }),
-  toFields: ({ combatants }, { encounters }) => ({
-    combatants: combatants.map((combatant) => ({ ...combatant, id: encounters.newId('cmb') })),
-  }),
-});

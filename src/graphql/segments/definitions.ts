@@ -1,5 +1,6 @@
 import { type Action, type Condition, formatFormula } from '@sixbeat/engine';
-import { builder } from './builder.ts';
+import { builder } from '../builder.ts';
+import { ActionInterface, ConditionInterface, type Definition } from '../definition.ts';
 import {
   ActionKind,
   AttackForm,
@@ -8,7 +9,7 @@ import {
   MovementMode,
   RollKind,
   RollOf,
-} from './enums.ts';
+} from '../enums.ts';
 
 type Effect = Action['effect'];
 type EffectOf<T extends Effect['type']> = Extract<Effect, { type: T }>;
@@ -45,6 +46,10 @@ const AttackEffect = builder.objectRef<EffectOf<'ATTACK'>>('AttackEffect').imple
       type: [Inflicts],
       description: 'The conditions that a hit inflicts.',
       resolve: (e) => e.inflicts,
+    }),
+    maneuvers: t.boolean({
+      description: 'Whether it serves for maneuvers (SEG-99): a melee attack always does.',
+      resolve: ({ form, maneuvers }) => form === 'MELEE' || maneuvers,
     }),
     rankShift: t.exposeInt('rankShift', {
       description: "Places that a hit moves the target's rank: up, or down when negative (SEG-16).",
@@ -117,12 +122,10 @@ const Modifier = builder.objectRef<Action['modifiers'][number]>('ActionModifier'
   }),
 });
 
-export const ActionType = builder.objectRef<Action>('Action').implement({
-  description: 'An action of the catalogue: a talent, a weapon, a movement.',
+builder.objectRef<Action & Definition>('SegmentsAction').implement({
+  description: 'An action of the ruleset SEGMENTS.',
+  interfaces: [ActionInterface],
   fields: (t) => ({
-    key: t.exposeString('key', { description: 'Names it in a command, e.g. `unarmed-strike`.' }),
-    name: t.exposeString('name', { description: 'For people.' }),
-    summary: t.exposeString('summary', { description: 'One line.' }),
     uses: t.field({ type: [Use], description: 'The ways to use it.', resolve: (a) => a.uses }),
     defensive: t.string({
       nullable: true,
@@ -191,12 +194,10 @@ const ConditionEffectType = builder.unionType('ConditionEffect', {
   resolveType: (effect) => conditionEffectTypes[effect.type],
 });
 
-export const ConditionType = builder.objectRef<Condition>('Condition').implement({
-  description: 'A condition of the catalogue.',
+builder.objectRef<Condition & Definition>('SegmentsCondition').implement({
+  description: 'A condition of the ruleset SEGMENTS.',
+  interfaces: [ConditionInterface],
   fields: (t) => ({
-    key: t.exposeString('key', { description: 'Names it in an action, e.g. `staggered`.' }),
-    name: t.exposeString('name', { description: 'For people.' }),
-    summary: t.exposeString('summary', { description: 'One line.' }),
     effects: t.field({
       type: [ConditionEffectType],
       description: 'What it changes; a label that the GM interprets when empty.',

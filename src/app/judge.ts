@@ -1,0 +1,105 @@
+/** What a command of a ruleset makes of an encounter. */
+import {
+  execute,
+  gameMaster,
+  type Ruleset,
+  type RulesetId,
+  rulesets,
+  seededDice,
+} from '@sixbeat/engine';
+import {
+  type Accepted,
+  issuesOf,
+  type Outcome,
+  type RawCommand,
+  type Refused,
+  type Submission,
+} from './outcome.ts';
+import type { Checkpoint, EncounterRecord } from './ports.ts';
+import { checkpointOf, snapshotOf } from './snapshot.ts';
+
+/** The ruleset that an encounter is played by; an unknown one in the store is a bug. */
+export function rulesetOf(record: { readonly id: string; readonly ruleset: string }): Ruleset {
+  if (!isRuleset(record.ruleset))
+    throw new Error(`The encounter ${record.id} has the unknown ruleset ${record.ruleset}.`);
+  return rulesets[record.ruleset];
+}
+
+export const isRuleset = (id: string): id is RulesetId => Object.hasOwn(rulesets, id);
+
+/** Whether a fight of this ruleset is over, and its seed told. */
+export function hasEnded(ruleset: Ruleset, state: unknown): boolean {
+  const { phase } = ruleset.view(state, gameMaster) as { readonly phase: string };
+  return phase === 'ENDED';
+}
+
+/** Judges a command on a state; `at` is when. */
+export function judge(
+  record: EncounterRecord,
+  { command, actor, expectedVersion }: Submission,
+  at: string,
+): Refused | Accepted {
+  if (expectedVersion !== null && expectedVersion !== record.version)
+    return { kind: 'CONFLICT', currentVersion: record.version };
+  const checked = checkedCommand(record, command);
+  if (checked.kind !== 'CHECKED') return checked;
+  const { state, dice: before } = record.snapshot;
+  const dice = seededDice(before.seed, before.position);
+  const executed = execute(rulesetOf(record), state, checked.command, { actor, dice });
+  const { position } = dice;
+  const rolled = position !== before.position;
+  // A refusal leaves the dice where they are, so it must not depend on how they would fall.
+  if (!executed.ok && rolled) throw new Error(`${command.type} was refused after a roll.`);
+  if (!executed.ok) return { kind: 'REJECTED', rejection: executed.error };
+  const { events, state: after } = executed.value;
+  const used = Math.max(before.used, position);
+  const version = record.version + 1;
+  const entry = { version, at, actor, command: checked.command, events, dicePosition: position };
+  const checkpoint = checkpointFor(version, after);
+  return {
+    kind: 'ACCEPTED',
+    events,
+    rolled,
+    record: {
+      ...record,
+      version,
+      updatedAt: at,
+      snapshot: snapshotOf(after, { ...before, position, used }),
+    },
+    entry: checkpoint ? { ...entry, checkpoint } : entry,
+  };
+}
+
+/** How many versions lie between two entries that keep the state. */
+export const CHECKPOINT_EVERY = 250;
+/** Characters of JSON: a larger state is not kept beside the events, which need their room. */
+const LARGEST_CHECKPOINT = 200_000;
+
+/** The state, where it is to be kept in the journal. */
+export function checkpointFor(version: number, state: unknown): Checkpoint | null {
+  if (version % CHECKPOINT_EVERY !== 0) return null;
+  return JSON.stringify(state).length > LARGEST_CHECKPOINT ? null : checkpointOf(state);
+}
+
+/** The command in the form of its ruleset, or what is wrong with it. */
+export function checkedCommand(
+  record: EncounterRecord,
+  command: RawCommand,
+):
+  | Extract<Outcome, { kind: 'INVALID' | 'WRONG_RULESET' }>
+  | { readonly kind: 'CHECKED'; readonly command: RawCommand } {
+  const { commands, instead } = rulesetOf(record);
+  const schema = Object.hasOwn(commands, command.type) ? commands[command.type] : undefined;
+  if (!schema)
+    return {
+      kind: 'WRONG_RULESET',
+      ruleset: record.ruleset,
+      command: command.type,
+      known: Object.keys(commands),
+      instead: instead[command.type] ?? null,
+    };
+  const parsed = schema.safeParse(command);
+  return parsed.success
+    ? { kind: 'CHECKED', command: parsed.data }
+    : { kind: 'INVALID', issues: issuesOf(parsed.error) };
+}

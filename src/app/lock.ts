@@ -1,0 +1,99 @@
+/** Optimistic version locking: judge on what is known, write if nothing else was written. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Accepted, type Outcome, type Refused, tooLarge } from './outcome.ts';
+import type { Deed, EncounterRecord, EncounterStore, RequestKey } from './ports.ts';
+import { upToDate } from './snapshot.ts';
+
+/** Judges a request on a state of its encounter. */
+export type Judge = (record: EncounterRecord) => Promise<Refused | Accepted> | Refused | Accepted;
+
+type Carried = Outcome | { readonly kind: 'DONE_BEFORE'; readonly deed: Deed };
+
+/** How often a command is judged because another one came in between. */
+const MAX_ATTEMPTS = 50;
+/** Milliseconds; doubled with each attempt, up to the longest pause. */
+const FIRST_PAUSE = 4;
+const LONGEST_PAUSE = 250;
+
+/** How many encounters a process remembers as it last saw them. */
+const MAX_KEPT = 32;
+
+export class VersionLock {
+  private readonly store: EncounterStore;
+  /** Possibly stale; the one that was used last stands last. */
+  private readonly kept = new Map<string, EncounterRecord>();
+
+  constructor(store: EncounterStore) {
+    this.store = store;
+  }
+
+  /** The encounter as it is now. */
+  async read(id: string): Promise<EncounterRecord | null> {
+    const record = await this.store.load(id);
+    if (record) return this.keep(upToDate(record));
+    this.kept.delete(id);
+    return null;
+  }
+
+  /**
+   * Judges a request on the encounter as it was last seen, which costs no read: when it was not
+   * the newest, the write fails and brings the newest with it. A refusal has no write to prove it,
+   * so it only counts when it is given on what was read now; and because the request itself may
+   * have made it illegal, its key is looked up before it is refused.
+   */
+  async carryOut(id: string, judge: Judge, key?: RequestKey): Promise<Carried> {
+    let record = this.kept.get(id) ?? null;
+    let fresh = record === null;
+    record ??= await this.read(id);
+    for (let attempt = 1; ;) {
+      const result = record ? await this.attempt(record, judge, key) : notFound;
+      if (result.kind === 'DONE' || result.kind === 'DONE_BEFORE') return result;
+      if (result.kind === 'OVERTAKEN') {
+        record = result.current;
+        fresh = true;
+        if (attempt === MAX_ATTEMPTS) return conflictWith(record);
+        await sleep(Math.random() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt++));
+      } else if (fresh) {
+        const deed = key && (await this.store.deed(key));
+        return deed ? { kind: 'DONE_BEFORE', deed } : result;
+      } else {
+        record = await this.read(id);
+        fresh = true;
+      }
+    }
+  }
+
+  private async attempt(record: EncounterRecord, judge: Judge, key?: RequestKey) {
+    const judged = await judge(record);
+    if (judged.kind !== 'ACCEPTED') return judged;
+    const written = await this.store.commit(judged.record, judged.entry, key);
+    switch (written.kind) {
+      case 'COMMITTED':
+        this.keep(judged.record);
+        return { kind: 'DONE', record: judged.record, events: judged.events } as const;
+      case 'CONFLICT':
+        return { kind: 'OVERTAKEN', current: this.keep(upToDate(written.current)) } as const;
+      case 'TOO_LARGE':
+        return tooLarge(written, judged.rolled ? null : written.bytes);
+      case 'MISSING':
+        return notFound;
+      case 'DONE_BEFORE':
+        return written;
+    }
+  }
+
+  private keep(record: EncounterRecord): EncounterRecord {
+    this.kept.delete(record.id);
+    this.kept.set(record.id, record);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > MAX_KEPT && oldest !== undefined) this.kept.delete(oldest);
+    return record;
+  }
+}
+
+const notFound = { kind: 'NOT_FOUND' } as const;
+
+const conflictWith = ({ version }: EncounterRecord): Refused => ({
+  kind: 'CONFLICT',
+  currentVersion: version,
+});

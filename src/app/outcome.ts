@@ -1,0 +1,104 @@
+import type { Actor, Odds, Rejection } from '@sixbeat/engine';
+import type { EncounterRecord, JournalEntry, TooLarge } from './ports.ts';
+
+/** A command as it comes from outside: a type that some ruleset knows, and unchecked fields. */
+export interface RawCommand {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** Something wrong with a field, whatever the state of the encounter. */
+export interface FieldIssue {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+export interface AnyEvent {
+  readonly type: string;
+}
+
+/** What became of a command. Only `DONE` has changed anything. */
+export type Outcome =
+  | {
+      readonly kind: 'DONE';
+      readonly record: EncounterRecord;
+      readonly events: readonly AnyEvent[];
+    }
+  | { readonly kind: 'REJECTED'; readonly rejection: Rejection }
+  | { readonly kind: 'INVALID'; readonly issues: readonly FieldIssue[] }
+  | { readonly kind: 'CONFLICT'; readonly currentVersion: number }
+  | { readonly kind: 'NOT_FOUND' }
+  | {
+      readonly kind: 'WRONG_RULESET';
+      readonly ruleset: string;
+      readonly command: string;
+      /** The commands that the ruleset has, and the one that comes nearest, if one does. */
+      readonly known: readonly string[];
+      readonly instead: string | null;
+    }
+  /** The key has been used for another request. */
+  | { readonly kind: 'KEY_REUSED' }
+  /** `bytes` is null when dice were rolled: the size would tell how they are going to fall. */
+  | { readonly kind: 'TOO_LARGE'; readonly bytes: number | null; readonly limit: number };
+
+/** What became of asking for odds. */
+export type OddsOutcome =
+  | { readonly kind: 'ANSWERED'; readonly odds: Odds; readonly version: number }
+  | Extract<Outcome, { kind: 'REJECTED' | 'INVALID' | 'NOT_FOUND' | 'WRONG_RULESET' }>;
+
+/** Why a command is not carried out on a state. */
+export type Refused = Exclude<Outcome, { kind: 'DONE' }>;
+
+/** What a command makes of a state, ready to be written. */
+export interface Accepted {
+  readonly kind: 'ACCEPTED';
+  readonly record: EncounterRecord;
+  readonly entry: JournalEntry;
+  readonly events: readonly AnyEvent[];
+  /** Whether it has used dice. */
+  readonly rolled: boolean;
+}
+
+/** A key that a client chose, and all that it sent with it. */
+export interface Idempotency {
+  readonly key: string;
+  readonly request: unknown;
+}
+
+/** What every request for a change of an encounter says besides what it wants. */
+export interface Envelope {
+  readonly encounterId: string;
+  readonly actor: Actor;
+  /** Refuse unless the encounter is at this version; null takes it as it is. */
+  readonly expectedVersion: number | null;
+  readonly idempotency?: Idempotency | undefined;
+}
+
+export interface Submission extends Envelope {
+  readonly command: RawCommand;
+}
+
+/** @param bytes what it would take, or null where that would tell of dice to come */
+export const tooLarge = ({ limit }: TooLarge, bytes: number | null): Refused => ({
+  kind: 'TOO_LARGE',
+  bytes,
+  limit,
+});
+
+export const invalid = (path: FieldIssue['path'], message: string): Refused => ({
+  kind: 'INVALID',
+  issues: [{ path, message }],
+});
+
+interface ZodProblem {
+  readonly issues: readonly {
+    readonly path: readonly PropertyKey[];
+    readonly message: string;
+  }[];
+}
+
+export const issuesOf = ({ issues }: ZodProblem): readonly FieldIssue[] =>
+  issues.map(({ path, message }) => ({
+    path: path.map((step) => (typeof step === 'symbol' ? String(step) : step)),
+    message,
+  }));

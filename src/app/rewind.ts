@@ -1,0 +1,176 @@
+/** Taking a table back to an earlier version, and parting from it there. */
+import { createHash } from 'node:crypto';
+import { type Actor, commitment } from '@sixbeat/engine';
+import { recordAt, type Moment } from './history.ts';
+import { hasEnded, rulesetOf } from './judge.ts';
+import { type Accepted, type Envelope, invalid, type Refused } from './outcome.ts';
+import type { DiceRecord, EncounterRecord, JournalEntry } from './ports.ts';
+import { checkpointOf, snapshotOf } from './snapshot.ts';
+import {
+  type Branched,
+  type DiceAfterRewind,
+  type Rewound,
+  tableEventsOf,
+} from './table-entries.ts';
+
+/** Characters of the reason for a rewind. */
+export const MAX_REASON_LENGTH = 500;
+/** Characters of the name of an encounter. */
+export const MAX_NAME_LENGTH = 120;
+
+export interface RewindRequest extends Envelope {
+  readonly toVersion: number;
+  readonly dice: DiceAfterRewind;
+  readonly reason: string;
+}
+
+export interface BranchRequest extends Omit<Envelope, 'expectedVersion'> {
+  /** Null for the version that is the newest. */
+  readonly atVersion: number | null;
+  /** Null to keep the name. */
+  readonly name: string | null;
+}
+
+/** When something is written, and the seed to use if a new one is needed. */
+export interface Fresh {
+  readonly at: string;
+  readonly seed: () => string;
+}
+
+/** What is wrong with asking for a version of this encounter, if anything. */
+export function refuseVersion(
+  { version }: EncounterRecord,
+  asked: number,
+  field: string,
+): Refused | null {
+  if (Number.isInteger(asked) && asked >= 1 && asked <= version) return null;
+  return invalid([field], `The encounter has the versions 1 to ${version}.`);
+}
+
+export function refuseReason(reason: string): Refused | null {
+  if (reason.trim() !== '' && reason.length <= MAX_REASON_LENGTH) return null;
+  return invalid(['reason'], `A reason has 1 to ${MAX_REASON_LENGTH} characters.`);
+}
+
+export function refuseName(name: string | null): Refused | null {
+  if (name === null || (name !== '' && name.length <= MAX_NAME_LENGTH)) return null;
+  return invalid(['name'], `A name has 1 to ${MAX_NAME_LENGTH} characters.`);
+}
+
+/** `target` is the version to go back to. */
+export function rewound(
+  record: EncounterRecord,
+  target: Moment,
+  { actor, dice: asked, reason }: RewindRequest,
+  fresh: Fresh,
+): Refused | Accepted {
+  const { snapshot } = record;
+  const ended = hasEnded(rulesetOf(record), snapshot.state);
+  const toVersion = target.entry.version;
+  if (asked === 'KEEP' && (ended || toVersion < snapshot.dice.since))
+    return invalid(
+      ['dice'],
+      'The dice of that version are known from a seed that was told or left behind: they can only be drawn anew.',
+    );
+  const version = record.version + 1;
+  const dice = ended
+    ? { seed: fresh.seed(), position: 0, used: 0, since: version }
+    : diceAfter(snapshot.dice, target, asked);
+  const command: Rewound = {
+    type: 'RewindEncounter',
+    toVersion,
+    dice: asked,
+    reason,
+    stream: ended ? streamAfter(snapshot.dice, dice.seed) : null,
+  };
+  return tableStep(record, { command, actor, at: fresh.at, state: target.state, dice });
+}
+
+/**
+ * KEEP winds the dice back: the same commands roll the same again, and what comes is known as far
+ * as it was seen. REDRAW goes on after the last byte that was ever used, which nobody has seen.
+ */
+const diceAfter = (dice: DiceRecord, target: Moment, asked: DiceAfterRewind): DiceRecord => ({
+  ...dice,
+  position: asked === 'KEEP' ? target.entry.dicePosition : dice.used,
+});
+
+/** A new seed that follows one which everybody may know. */
+const streamAfter = ({ seed, since }: DiceRecord, next: string): Rewound['stream'] => ({
+  commitment: commitment(next),
+  before: { seed, since },
+});
+
+/** A step of the encounter as a whole; its entry keeps the state, so that nothing is folded past it. */
+export function tableStep(
+  record: EncounterRecord,
+  step: {
+    readonly command: Parameters<typeof tableEventsOf>[0];
+    readonly actor: Actor;
+    readonly at: string;
+    readonly state: unknown;
+    readonly dice: DiceRecord;
+  },
+): Accepted {
+  const { command, actor, at, state, dice } = step;
+  const version = record.version + 1;
+  const events = tableEventsOf(command);
+  return {
+    kind: 'ACCEPTED',
+    events,
+    rolled: false,
+    record: { ...record, version, updatedAt: at, snapshot: snapshotOf(state, dice) },
+    entry: {
+      version,
+      at,
+      actor,
+      command,
+      events,
+      dicePosition: dice.position,
+      checkpoint: checkpointOf(state),
+    },
+  };
+}
+
+/** A new encounter that begins where `from` was at this moment, with dice of its own. */
+export function branched(
+  from: EncounterRecord,
+  moment: Moment,
+  { actor, name }: BranchRequest,
+  fresh: Fresh & { readonly id: string },
+): { readonly record: EncounterRecord; readonly entry: JournalEntry } {
+  const past = recordAt(from, moment);
+  const state = name === null ? moment.state : { ...(moment.state as object), name };
+  const { id, at } = fresh;
+  const dice = { seed: fresh.seed(), position: 0, used: 0, since: 1 };
+  const command: Branched = {
+    type: 'BranchEncounter',
+    ruleset: from.ruleset,
+    from: { encounterId: from.id, version: past.version },
+    digest: digestOf(state),
+    commitment: commitment(dice.seed),
+  };
+  return {
+    record: {
+      ...past,
+      id,
+      version: 1,
+      createdAt: at,
+      updatedAt: at,
+      snapshot: snapshotOf(state, dice),
+    },
+    entry: {
+      version: 1,
+      at,
+      actor,
+      command,
+      events: tableEventsOf(command),
+      dicePosition: 0,
+      checkpoint: checkpointOf(state),
+    },
+  };
+}
+
+/** SHA-256 of its JSON, in hex. */
+export const digestOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex');

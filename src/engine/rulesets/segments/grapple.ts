@@ -1,0 +1,135 @@
+import { firstRefusal, illegal, type Rejection } from '../../core/rejection.ts';
+import { distance } from '../../grid/hex.ts';
+import { momentOf, now, roundOf, tick } from './clock.ts';
+import { inflictCondition } from './effects.ts';
+import { refuseUnable } from './intent.ts';
+import { combatantOf } from './lookup.ts';
+import { type Log, newId } from './log.ts';
+import type { Grapple, State, Strike } from './state.ts';
+
+const GRAPPLED = 'grappled';
+
+/** SEG-102: an adjacent opponent, and a free arm to hold it with. */
+export function refuseGrapple(state: State, attack: Strike): Rejection | null {
+  const grappler = combatantOf(state, attack.attackerId);
+  const target = combatantOf(state, attack.targetId);
+  const held = state.grapples.filter(({ grapplerId }) => grapplerId === grappler.id);
+  return firstRefusal([
+    () => refuseUnable(grappler),
+    () =>
+      distance(grappler.position, target.position) > 1
+        ? illegal('SEG-102', `${target.name} is not adjacent`, 'grapple who is')
+        : null,
+    () =>
+      held.some(({ targetId }) => targetId === target.id)
+        ? illegal(
+            'SEG-102',
+            `${grappler.name} holds ${target.name} already`,
+            'spend the point on something else',
+          )
+        : null,
+    () =>
+      held.length >= grappler.freeArms
+        ? illegal(
+            'SEG-102',
+            `${grappler.name} has no free arm to grapple with`,
+            'spend the point on something else',
+          )
+        : null,
+  ]);
+}
+
+/** SEG-102: only the check for it maintains a grapple. */
+export const refuseMaintaining = ({ grapples }: State, { id }: Strike): Rejection | null =>
+  grapples.some(({ checkId }) => checkId === id)
+    ? null
+    : illegal(
+        'SEG-102',
+        'This maneuver was not made to maintain a grapple',
+        'spend the point on something else',
+      );
+
+export function startGrapple(log: Log, { attackerId, targetId, action, use }: Strike): void {
+  const since = now(log.state);
+  log.emit({
+    type: 'GrappleStarted',
+    grapple: { grapplerId: attackerId, targetId, action, use, since, checkId: null },
+  });
+  inflictCondition(log, targetId, { condition: GRAPPLED, until: null, dice: 0, once: false });
+}
+
+export function maintainGrapple(log: Log, { attackerId: grapplerId, targetId }: Strike): void {
+  log.emit({ type: 'GrappleMaintained', grapplerId, targetId });
+}
+
+/**
+ * SEG-102: as a turn of the grappler's begins, the attack that grabbed is made anew to maintain
+ * the hold. It takes no action, and its target may defend. False when no grapple is due.
+ */
+export function checkGrapple(log: Log, grapplerId: string): boolean {
+  const { state } = log;
+  const grapple = state.grapples.find(
+    (held) => held.grapplerId === grapplerId && held.checkId === null && isDue(state, held),
+  );
+  if (!grapple) return false;
+  const { targetId, action, use } = grapple;
+  const id = newId(state, grapplerId);
+  const { position: origin } = combatantOf(state, grapplerId);
+  log.emit({ type: 'GrappleChecked', grapplerId, targetId, checkId: id });
+  log.emit({
+    type: 'AttackArrived',
+    attack: {
+      id,
+      attackerId: grapplerId,
+      targetId,
+      action,
+      use,
+      modifiers: [],
+      origin,
+      maneuver: true,
+    },
+  });
+  return true;
+}
+
+function isDue(state: State, { since }: Grapple): boolean {
+  return state.settings.maneuvers === 'EACH_SEGMENT'
+    ? since < now(state)
+    : momentOf(since).round < roundOf(state);
+}
+
+/** The first turn on which the grapple must be maintained, as segments since the fight began. */
+export function dueAt({ settings, combatants }: State, { since, grapplerId }: Grapple): number {
+  const next =
+    settings.maneuvers === 'EACH_SEGMENT' ? since + 1 : tick(momentOf(since).round + 1, 1);
+  // SEG-17: before round 1 somebody may have grabbed who is then surprised.
+  return Math.max(next, combatants[grapplerId]?.actsFrom ?? 1);
+}
+
+/** SEG-102: ends a grapple that has lost what it needs, or has not been maintained. */
+export function endLooseGrapple(log: Log): boolean {
+  const grapple = log.state.grapples.find((held) => isLoose(log.state, held));
+  if (!grapple) return false;
+  const { grapplerId, targetId } = grapple;
+  log.emit({ type: 'GrappleEnded', grapplerId, targetId });
+  const isHeld = log.state.grapples.some((other) => other.targetId === targetId);
+  if (!isHeld && hasLabel(log.state, targetId))
+    log.emit({ type: 'ConditionEnded', combatantId: targetId, condition: GRAPPLED });
+  return true;
+}
+
+function isLoose(state: State, { grapplerId, targetId, checkId }: Grapple): boolean {
+  const grappler = combatantOf(state, grapplerId);
+  const target = combatantOf(state, targetId);
+  const lost = checkId !== null && !state.attacks.some(({ id }) => id === checkId);
+  return (
+    lost ||
+    grappler.status !== 'STANDING' ||
+    target.status === 'DOWN' ||
+    distance(grappler.position, target.position) > 1 ||
+    !hasLabel(state, targetId)
+  );
+}
+
+const hasLabel = (state: State, id: string): boolean =>
+  combatantOf(state, id).conditions.some(({ condition }) => condition === GRAPPLED);

@@ -1,0 +1,61 @@
+import type { Actor } from '../../../core/actor.ts';
+import type { Decision } from '../../../core/decision.ts';
+import { type Maneuver, maneuvers } from '../commands.ts';
+import { refuseManeuver, repositions } from '../maneuver.ts';
+import type { PendingManeuver, State } from '../state.ts';
+import { allowed, both, destination, type Findings, nothing, option, refused } from './build.ts';
+import { due } from './due.ts';
+
+const names: Readonly<Record<Maneuver, string>> = {
+  GRAPPLE: 'Grapple',
+  MAINTAIN: 'Maintain the grapple',
+  TRIP: 'Trip',
+  DISARM: 'Disarm',
+};
+
+/** SEG-100: what the points of a maneuver are spent on. */
+export const maneuverDecision = (state: State, attack: PendingManeuver, actor: Actor): Decision =>
+  due({ kind: 'MANEUVER', combatantId: attack.attackerId, subject: attack.id }, actor, () =>
+    maneuverFindings(state, attack),
+  );
+
+/** Every mix of maneuvers that the points buy, each with where it leaves hexes to go. */
+function maneuverFindings(state: State, attack: PendingManeuver): Findings {
+  const { id: attackId, attackerId: combatantId, stage } = attack;
+  const command = { type: 'SpendManeuverPoints', combatantId, attackId };
+  const judged = maneuvers.map((maneuver) => ({
+    maneuver,
+    refusal: refuseManeuver(state, attack, maneuver),
+  }));
+  const open = judged.filter(({ refusal }) => !refusal).map(({ maneuver }) => maneuver);
+  const mixes = subsets(open).filter(({ length }) => length <= stage.points);
+  return both(
+    ...mixes.map((mix) => {
+      const reach = repositions(state, attack, mix).flatMap((way) => way.slice(-1));
+      return allowed(
+        option(
+          labelOf(mix, stage.points),
+          { ...command, maneuvers: mix },
+          reach.length > 0 ? [destination(reach, 0)] : [],
+          mix.length > 0 ? [{ resource: 'MANEUVER_POINT', amount: mix.length }] : [],
+        ),
+      );
+    }),
+    ...judged.map(({ maneuver, refusal }) =>
+      refusal ? refused(names[maneuver], { ...command, maneuvers: [maneuver] }, refusal) : nothing,
+    ),
+  );
+}
+
+/** Hexes cost a point each, so the label tells how many are left for them. */
+function labelOf(mix: readonly Maneuver[], points: number): string {
+  const left = points - mix.length;
+  const rest = `${left} point${left === 1 ? '' : 's'} to reposition`;
+  return [...mix.map((maneuver) => names[maneuver]), ...(left > 0 ? [rest] : [])].join(', ');
+}
+
+const subsets = (list: readonly Maneuver[]): readonly (readonly Maneuver[])[] =>
+  list.reduce<readonly (readonly Maneuver[])[]>(
+    (found, maneuver) => [...found, ...found.map((mix) => [...mix, maneuver])],
+    [[]],
+  );

@@ -1,0 +1,180 @@
+import type { Actor } from '@sixbeat/engine';
+import { GraphQLError } from 'graphql';
+import { type Moment, recordAt } from '../app/history.ts';
+import { isTableEvent } from '../app/table-entries.ts';
+import { builder } from './builder.ts';
+import { EncounterType } from './encounter.ts';
+import { EventInterface } from './event.ts';
+import { Json } from './json.ts';
+import { EncounterModel, type EventModel } from './model.ts';
+
+/** Entries that one page of a journal has at most. */
+export const MAX_PAGE = 100;
+const DEFAULT_PAGE = 20;
+
+/** What made a version, as one seat may know it. */
+interface EntryModel {
+  readonly version: number;
+  readonly at: string;
+  readonly by: Actor['kind'];
+  readonly command: CommandModel;
+  readonly events: readonly EventModel[];
+}
+
+interface CommandModel {
+  readonly type: string;
+  readonly fields: unknown;
+}
+
+const SeatKind = builder.enumType('SeatKind', {
+  description: 'Who sits at a table.',
+  values: {
+    GM: { description: 'Who runs the encounter.' },
+    PLAYER: { description: 'Who plays some of the combatants.' },
+    SPECTATOR: { description: 'Who watches.' },
+  } as const,
+});
+
+const JournalCommandType = builder.objectRef<CommandModel>('JournalCommand').implement({
+  description: 'What was asked for.',
+  fields: (t) => ({
+    type: t.exposeString('type', {
+      description: 'The name of its mutation, with a capital: `DeclareAction`.',
+    }),
+    fields: t.field({
+      type: Json,
+      nullable: true,
+      description: 'The rest of it, by name; null when it was not this seat that asked.',
+      resolve: ({ fields }) => fields,
+    }),
+  }),
+});
+
+const JournalEntryType = builder.objectRef<EntryModel>('JournalEntry').implement({
+  description: 'What made one version of an encounter.',
+  fields: (t) => ({
+    version: t.exposeInt('version', { description: 'The version that it made.' }),
+    at: t.exposeString('at', { description: 'When. ISO 8601, UTC.' }),
+    by: t.field({ type: SeatKind, description: 'Who asked for it.', resolve: ({ by }) => by }),
+    command: t.field({
+      type: JournalCommandType,
+      description: 'What was asked for.',
+      resolve: ({ command }) => command,
+    }),
+    events: t.field({
+      type: [EventInterface],
+      description: 'What happened, in order.',
+      resolve: ({ events }) => [...events],
+    }),
+  }),
+});
+
+const JournalEdge = builder.objectRef<EntryModel>('JournalEdge').implement({
+  description: 'An entry and its place.',
+  fields: (t) => ({
+    cursor: t.string({ description: 'Its place.', resolve: ({ version }) => String(version) }),
+    node: t.field({ type: JournalEntryType, description: 'The entry.', resolve: (entry) => entry }),
+  }),
+});
+
+interface PageModel {
+  readonly entries: readonly EntryModel[];
+  readonly hasNextPage: boolean;
+}
+
+const PageInfo = builder.objectRef<PageModel>('PageInfo').implement({
+  description: 'Where a page stands in its list.',
+  fields: (t) => ({
+    hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether more follows.' }),
+    hasPreviousPage: t.boolean({
+      description: 'Whether something comes before.',
+      resolve: ({ entries: [first] }) => first !== undefined && first.version > 1,
+    }),
+    startCursor: t.string({
+      nullable: true,
+      description: 'The place of the first of the page; null when it is empty.',
+      resolve: ({ entries }) => cursorOf(entries[0]),
+    }),
+    endCursor: t.string({
+      nullable: true,
+      description: 'The place of the last: ask for what follows with it as `after`.',
+      resolve: ({ entries }) => cursorOf(entries.at(-1)),
+    }),
+  }),
+});
+
+const cursorOf = (entry: EntryModel | undefined): string | null =>
+  entry ? String(entry.version) : null;
+
+const JournalConnection = builder.objectRef<PageModel>('JournalConnection').implement({
+  description: 'A page of the journal of an encounter, oldest entries first.',
+  fields: (t) => ({
+    edges: t.field({
+      type: [JournalEdge],
+      description: 'The entries with their places.',
+      resolve: ({ entries }) => [...entries],
+    }),
+    nodes: t.field({
+      type: [JournalEntryType],
+      description: 'The entries alone.',
+      resolve: ({ entries }) => [...entries],
+    }),
+    pageInfo: t.field({
+      type: PageInfo,
+      description: 'Where the page stands.',
+      resolve: (page) => page,
+    }),
+  }),
+});
+
+builder.objectField(EncounterType, 'journal', (t) =>
+  t.field({
+    type: JournalConnection,
+    description:
+      'What has made this encounter what it is, an entry for each version. Nothing is ever taken out of it.',
+    args: {
+      after: t.arg.string({ required: false, description: 'Go on after this cursor.' }),
+      first: t.arg.int({
+        defaultValue: DEFAULT_PAGE,
+        description: `How many entries, 1 to ${MAX_PAGE}.`,
+      }),
+    },
+    resolve: async ({ record, actor }, { after, first: count }, { encounters }) => {
+      if (count < 1 || count > MAX_PAGE) throw badInput(`\`first\` is 1 to ${MAX_PAGE}.`);
+      const first = versionOf(after) + 1;
+      const last = Math.min(first + count - 1, record.version);
+      const told = first > last ? [] : await encounters.moments(record, { first, last });
+      const entries = told.map((moment) =>
+        entryOf(moment, new EncounterModel(recordAt(record, moment), actor)),
+      );
+      return { entries, hasNextPage: last < record.version };
+    },
+  }),
+);
+
+function versionOf(cursor: string | null | undefined): number {
+  if (cursor === null || cursor === undefined) return 0;
+  if (!/^\d{1,9}$/.test(cursor)) throw badInput('`after` is a cursor of this journal.');
+  return Number(cursor);
+}
+
+const badInput = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+
+function entryOf({ entry }: Moment, then: EncounterModel): EntryModel {
+  const { version, at, actor, command, events } = entry;
+  const { type, ...fields } = command as { readonly type: string };
+  const by = actor as Actor;
+  // What others wrote may name what this seat does not know of; what came of it stands in the events.
+  const own = then.actor.kind === 'GM' || events.some(isTableEvent) || sameSeat(by, then.actor);
+  return {
+    version,
+    at,
+    by: by.kind,
+    command: { type, fields: own ? fields : null },
+    events: then.events(events),
+  };
+}
+
+const sameSeat = (one: Actor, other: Actor): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,121 @@
+import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '../app/rewind.ts';
+import { builder } from './builder.ts';
+import { answer, envelope, idempotencyKey, once, resultOf } from './command.ts';
+import { EventInterface } from './event.ts';
+import type { EventModel } from './model.ts';
+import type { TableEvent } from '../app/table-entries.ts';
+
+const DiceAfterRewind = builder.enumType('DiceAfterRewind', {
+  description: 'How the dice stand after a rewind.',
+  values: {
+    KEEP: {
+      description:
+        'Where they stood at that version: the same commands roll the same again. What was seen of them stays known.',
+    },
+    REDRAW: {
+      description: 'Where they stand now: whatever is rolled from here on, nobody has seen.',
+    },
+  } as const,
+});
+
+const RewindEncounterInput = builder.inputType('RewindEncounterInput', {
+  description: 'Where to, and why.',
+  fields: (t) => ({
+    ...envelope(t),
+    toVersion: t.int({ description: 'The version to go back to.' }),
+    dice: t.field({
+      type: DiceAfterRewind,
+      defaultValue: 'REDRAW',
+      description:
+        'How the dice stand then. KEEP is refused where the seed of that version was told: after an end, and for versions before one.',
+    }),
+    reason: t.string({
+      description: `For the journal: why, 1 to ${MAX_REASON_LENGTH} characters.`,
+    }),
+  }),
+});
+
+builder.mutationField('rewindEncounter', (t) =>
+  t.field({
+    type: resultOf('rewindEncounter'),
+    description:
+      'Goes back to an earlier version: everything is as it was, as a new version. Nothing is lost: the journal keeps what came in between, and a rewind can be rewound. From the end of an encounter it goes on with a new seed.',
+    args: { input: t.arg({ type: RewindEncounterInput, description: 'Where to, and why.' }) },
+    resolve: async (_, { input }, context) => {
+      const { encounterId, toVersion, dice, reason, expectedVersion = null } = input;
+      const { actor, encounters } = context;
+      const asked = { encounterId, actor, expectedVersion, toVersion, dice, reason };
+      const outcome = await once('rewindEncounter', input, (idempotency) =>
+        encounters.rewind({ ...asked, idempotency }),
+      );
+      return answer(outcome, context, { encounterId, input });
+    },
+  }),
+);
+
+const BranchEncounterInput = builder.inputType('BranchEncounterInput', {
+  description: 'From where.',
+  fields: (t) => ({
+    encounterId: t.id({ description: 'The encounter to part from; it stays as it is.' }),
+    atVersion: t.int({
+      required: false,
+      description: 'The version to begin with; the newest if left out.',
+    }),
+    name: t.string({
+      required: false,
+      description: `For people, at most ${MAX_NAME_LENGTH} characters; the same if left out.`,
+    }),
+    idempotencyKey: idempotencyKey(t),
+  }),
+});
+
+builder.mutationField('branchEncounter', (t) =>
+  t.field({
+    type: resultOf('branchEncounter'),
+    description:
+      'Opens a new encounter that begins as this one was at a version, with a seed and a commitment of its own.',
+    args: { input: t.arg({ type: BranchEncounterInput, description: 'From where.' }) },
+    resolve: async (_, { input }, context) => {
+      const { encounterId, atVersion = null, name = null } = input;
+      const { actor, encounters } = context;
+      const outcome = await once('branchEncounter', input, (idempotency) =>
+        encounters.branch({ encounterId, atVersion, name, actor, idempotency }),
+      );
+      return answer(outcome, context, { encounterId, input });
+    },
+  }),
+);
+
+type Told<T extends TableEvent['type']> = EventModel & Extract<TableEvent, { type: T }>;
+
+builder.objectRef<Told<'EncounterRewound'>>('EncounterRewound').implement({
+  description: 'The encounter is again as it was at an earlier version.',
+  interfaces: [EventInterface],
+  fields: (t) => ({
+    toVersion: t.exposeInt('toVersion', { description: 'That version.' }),
+    dice: t.field({
+      type: DiceAfterRewind,
+      description: 'How the dice stand.',
+      resolve: ({ dice }) => dice,
+    }),
+    reason: t.exposeString('reason', { description: 'Why.' }),
+  }),
+});
+
+builder.objectRef<Told<'EncounterBranched'>>('EncounterBranched').implement({
+  description: 'The encounter begins as another one was.',
+  interfaces: [EventInterface],
+  fields: (t) => ({
+    fromId: t.exposeID('fromId', { description: 'The other one.' }),
+    fromVersion: t.exposeInt('fromVersion', { description: 'At this version.' }),
+  }),
+});
+
+builder.objectRef<Told<'EncounterImported'>>('EncounterImported').implement({
+  description:
+    'Everything so far was imported while the fight was on; from here on the dice come from a seed of their own.',
+  interfaces: [EventInterface],
+  fields: (t) => ({
+    commitment: t.exposeString('commitment', { description: 'SHA-256 of that seed, in hex.' }),
+  }),
+});

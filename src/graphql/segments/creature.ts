@@ -1,0 +1,45 @@
+import type { SegmentsCreature } from '@sixbeat/engine';
+import { builder } from '../builder.ts';
+import {
+  ActionInterface,
+  ConditionInterface,
+  CreatureInterface,
+  type Definition,
+} from '../definition.ts';
+import { typeName } from '../type-names.ts';
+import { Abilities, Talent } from './sheet.ts';
+
+const typed = <T extends object>(entries: readonly T[], what: 'Action' | 'Condition') =>
+  entries.map((entry) => ({ ...entry, __typename: typeName('SEGMENTS', what) }));
+
+builder.objectRef<SegmentsCreature & Definition>('SegmentsCreature').implement({
+  description: 'A ready-made combatant of the ruleset SEGMENTS.',
+  interfaces: [CreatureInterface],
+  fields: (t) => ({
+    abilities: t.field({
+      type: Abilities,
+      description: 'Modifiers.',
+      resolve: ({ abilities }) => abilities,
+    }),
+    attackBonus: t.exposeInt('attackBonus', { description: 'AB.' }),
+    defenseBonus: t.exposeInt('defenseBonus', { description: 'DB.' }),
+    speed: t.exposeInt('speed', { description: 'Base speed in feet.' }),
+    swimSpeed: t.exposeInt('swimSpeed', { description: 'Feet; 0 when it cannot swim.' }),
+    hitPoints: t.exposeInt('hitPoints', { description: 'How many it has.' }),
+    talents: t.field({
+      type: [Talent],
+      description: 'What it knows besides the basic actions.',
+      resolve: ({ talents }) => [...talents],
+    }),
+    actions: t.field({
+      type: [ActionInterface],
+      description: 'The actions that it brings with it.',
+      resolve: ({ actions }) => typed(actions, 'Action'),
+    }),
+    conditions: t.field({
+      type: [ConditionInterface],
+      description: 'The conditions that it brings with it.',
+      resolve: ({ conditions }) => typed(conditions, 'Condition'),
+    }),
+  }),
+});

@@ -1,0 +1,112 @@
+import { builder } from './builder.ts';
+import { commandMutation, envelope } from './command.ts';
+import { HexInput } from './hex.ts';
+import { segmentsDefinitions, SegmentsDefinitionsInput } from './segments/catalogue.ts';
+import { SegmentsSheetInput } from './segments/sheet-input.ts';
+import { vigilanceDefinitions, VigilanceDefinitionsInput } from './vigilance/catalogue.ts';
+import { vigilanceSheet, VigilanceSheetInput } from './vigilance/sheet-input.ts';
+
+const DefinitionsInput = builder.inputType('DefinitionsInput', {
+  description: "What to add, in the terms of the encounter's ruleset: exactly one of these.",
+  isOneOf: true,
+  fields: (t) => ({
+    segments: t.field({
+      type: SegmentsDefinitionsInput,
+      required: false,
+      description: 'For the ruleset SEGMENTS.',
+    }),
+    vigilance: t.field({
+      type: VigilanceDefinitionsInput,
+      required: false,
+      description: 'For the ruleset VIGILANCE.',
+    }),
+  }),
+});
+
+commandMutation({
+  name: 'defineActions',
+  description: 'Adds actions and conditions to the catalogue of the encounter.',
+  input: builder.inputType('DefineActionsInput', {
+    description: 'What to add to the catalogue. Definitions are final.',
+    fields: (t) => ({
+      ...envelope(t),
+      definitions: t.field({ type: DefinitionsInput, description: 'What to add.' }),
+    }),
+  }),
+  toFields: ({ definitions: { segments, vigilance } }) => ({
+    ...(segments && segmentsDefinitions(segments)),
+    ...(vigilance && vigilanceDefinitions(vigilance)),
+  }),
+});
+
+const SheetInput = builder.inputType('SheetInput', {
+  description: "A sheet in the terms of the encounter's ruleset: exactly one of these.",
+  isOneOf: true,
+  fields: (t) => ({
+    segments: t.field({
+      type: SegmentsSheetInput,
+      required: false,
+      description: 'For the ruleset SEGMENTS.',
+    }),
+    vigilance: t.field({
+      type: VigilanceSheetInput,
+      required: false,
+      description: 'For the ruleset VIGILANCE.',
+    }),
+  }),
+});
+
+const Combatant = builder.inputType('CombatantInput', {
+  description: 'Someone to join the encounter.',
+  fields: (t) => ({
+    name: t.string({ description: 'For people.' }),
+    side: t.string({ description: 'Combatants of different sides are hostile.' }),
+    position: t.field({ type: HexInput, description: 'A free hex.' }),
+    sheet: t.field({ type: SheetInput, description: 'Everything else.' }),
+  }),
+});
+
+const Creature = builder.inputType('CreatureInput', {
+  description: 'A ready-made combatant to join the encounter, with all that it needs.',
+  fields: (t) => ({
+    creature: t.string({ description: 'The key of a creature of the `bestiary`.' }),
+    name: t.string({ required: false, description: 'For people; its own name if left out.' }),
+    side: t.string({ description: 'Combatants of different sides are hostile.' }),
+    position: t.field({ type: HexInput, description: 'A free hex.' }),
+  }),
+});
+
+commandMutation({
+  name: 'addCombatants',
+  description:
+    'Brings combatants into the encounter, into a running fight too. The event CombatantsAdded has their ids, in the order of the input, creatures last.',
+  input: builder.inputType('AddCombatantsInput', {
+    description: 'Who joins.',
+    fields: (t) => ({
+      ...envelope(t),
+      combatants: t.field({
+        type: [Combatant],
+        required: false,
+        description: 'Who joins with a sheet of their own.',
+      }),
+      creatures: t.field({
+        type: [Creature],
+        required: false,
+        description:
+          'Who joins from the `bestiary`. Actions and conditions that they need are added to the catalogue; what it has under the same key stays.',
+      }),
+    }),
+  }),
+  toFields: ({ combatants, creatures }, { encounters }) => {
+    const id = () => encounters.newId('cmb');
+    return {
+      combatants: (combatants ?? []).map(({ sheet, ...who }) => ({
+        ...who,
+        ...sheet.segments,
+        ...(sheet.vigilance && vigilanceSheet(sheet.vigilance)),
+        id: id(),
+      })),
+      creatures: creatures?.map((creature) => ({ ...creature, id: id() })),
+    };
+  },
+});

@@ -1,0 +1,50 @@
+import type { Finding } from './row.ts';
+
+export interface Report {
+  readonly date: string;
+  readonly machine: string;
+  readonly node: string;
+  readonly findings: readonly (Finding & { readonly met: boolean })[];
+}
+
+/** The report as a table in Markdown, which is as readable on a screen. */
+export function table({ date, machine, node, findings }: Report): string {
+  const lines = findings.map(({ what, ours, than, peer, unit, ratio, spread, budget, met }) => [
+    what,
+    `${figure(ours)} ${unit}`,
+    than,
+    `${figure(peer)} ${unit}`,
+    `${figure(ratio)} (${spread.map(figure).join(' to ')})`,
+    budget === null ? '-' : 'atLeast' in budget ? `>= ${budget.atLeast}` : `<= ${budget.atMost}`,
+    budget === null ? '-' : met ? 'yes' : '**no**',
+  ]);
+  return [
+    `${date}, Node ${node}, ${machine}`,
+    '',
+    ...aligned([['what', 'ours', 'than', 'theirs', 'ratio (range)', 'budget', 'met'], ...lines]),
+  ].join('\n');
+}
+
+function aligned(lines: readonly (readonly string[])[]): readonly string[] {
+  const [head = []] = lines;
+  const widths = head.map((_, i) => Math.max(...lines.map((line) => line[i]?.length ?? 0)));
+  const row = (cells: readonly string[]) =>
+    `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
+  const rule = row(widths.map((width) => '-'.repeat(width)));
+  return [row(head), rule, ...lines.slice(1).map(row)];
+}
+
+/** Three digits that count; large numbers in full. */
+const figure = (value: number): string =>
+  value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
+
+const BEGIN = '<!-- results: written by `npm run bench -- --record` -->';
+const END = '<!-- end of results -->';
+
+/** The document with this report in place of the last one. */
+export function withRecord(document: string, report: Report): string {
+  const [before, rest] = document.split(BEGIN);
+  const after = rest?.split(END)[1];
+  if (after === undefined) throw new Error(`docs/benchmarks.md lacks '${BEGIN}' or '${END}'.`);
+  return `${before}${BEGIN}\n\n${table(report)}\n\n${END}${after}`;
+}

@@ -1,0 +1,86 @@
+/** docs/limits.md against the code: the figures, and what is done on both sides of each. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { MAX_KEY_LENGTH } from '../../src/app/idempotency.ts';
+import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '../../src/app/rewind.ts';
+import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_VERSIONS } from '../../src/app/transfer.ts';
+import { MAX_DICE, MAX_NUMBER } from '../../src/engine/core/formula.ts';
+import { rulesets } from '../../src/engine/index.ts';
+import { MAX_COMBATANTS, MAX_DEFINITIONS } from '../../src/engine/rulesets/segments/setup.ts';
+import { MAX_REPLAYED, MAX_ROLLS } from '../../src/graphql/dice.ts';
+import { MAX_PAGE } from '../../src/graphql/journal.ts';
+import { MAX_BODY, MAX_DEPTH, MAX_NESTING, MAX_TOKENS } from '../../src/graphql/server.ts';
+import { ITEM_LIMIT } from '../../src/store/limits.ts';
+import { someone } from '../kit/app-fight.ts';
+
+const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/limits.md'), 'utf8');
+const table = new Map(
+  [...page.matchAll(/^\| ([^|]+?) +\| ([\d,]+) +\| [^|]+\|$/gm)].map(
+    ([, what = '', most = '']) => [what, Number(most.replaceAll(',', ''))] as const,
+  ),
+);
+
+const { setup, commands } = rulesets.SEGMENTS;
+const many = <T>(count: number, one: (i: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, i) => one(i));
+const combatant = (more: object) =>
+  commands.AddCombatants!.safeParse({
+    type: 'AddCombatants',
+    combatants: [{ ...someone('A', 0), ...more }],
+  }).success;
+const action = (offensive: string) => ({
+  key: 'a',
+  name: 'A',
+  uses: [{ kind: 'STANDARD' }],
+  effect: { type: 'ATTACK', form: 'MELEE', range: 5, speed: 2, offensive },
+});
+const defines = (actions: readonly unknown[]) =>
+  commands.DefineActions!.safeParse({ type: 'DefineActions', actions }).success;
+
+/** A constant, or a question whether so much is taken. */
+const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = {
+  'body of a request, bytes': MAX_BODY,
+  'tokens of a document': MAX_TOKENS,
+  'brackets within brackets of a document': MAX_NESTING,
+  'depth of a question': MAX_DEPTH,
+  'entries of a journal page': MAX_PAGE,
+  'rolls of a page of `verifyDice`': MAX_ROLLS,
+  'versions that one request may replay': MAX_REPLAYED,
+  'idempotency key, characters': MAX_KEY_LENGTH,
+  'reason of a rewind, characters': MAX_REASON_LENGTH,
+  'exported document, bytes': MAX_DOCUMENT_BYTES,
+  'versions of a document': MAX_DOCUMENT_VERSIONS,
+  'state or journal entry as stored, bytes': ITEM_LIMIT,
+  combatants: MAX_COMBATANTS,
+  'actions and conditions of its own, together': MAX_DEFINITIONS,
+  'actions of one `defineActions`': (n) => defines(many(n, () => action('AB + 2d6'))),
+  obstacles: (n) =>
+    setup.safeParse({ name: 'x', obstacles: many(n, () => ({ q: 0, r: 0 })) }).success,
+  'name of an encounter, characters': (n) =>
+    n <= MAX_NAME_LENGTH && setup.safeParse({ name: 'x'.repeat(n) }).success,
+  'name of a combatant, characters': (n) => combatant({ name: 'x'.repeat(n) }),
+  'hit points': (n) => combatant({ hitPoints: n }),
+  'talents of a combatant': (n) => combatant({ talents: many(n, () => ({ action: 'a' })) }),
+  'dice of a formula': (n) => n <= MAX_DICE && defines([action(`${n}d6`)]),
+  'number in a formula': (n) => n <= MAX_NUMBER && defines([action(`AB + ${n}`)]),
+};
+
+describe('the table of limits', () => {
+  it('lists every limit that is known here, and no other', () => {
+    expect(new Set(table.keys())).toEqual(new Set(Object.keys(bounds)));
+    expect(table.size).toBeGreaterThan(15);
+  });
+
+  it.each([...table])('%s: %d', (what, most) => {
+    const bound = bounds[what];
+    if (typeof bound === 'function') expect([bound(most), bound(most + 1)]).toEqual([true, false]);
+    else expect(bound).toBe(most);
+  });
+
+  it('lets in what it lets out', () => {
+    expect(MAX_DOCUMENT_BYTES).toBeLessThan(MAX_BODY * 0.9);
+    // A Lambda takes and gives 6 MB.
+    expect(MAX_BODY).toBeLessThanOrEqual(6_000_000);
+  });
+});

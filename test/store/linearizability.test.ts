@@ -1,0 +1,215 @@
+/**
+ * Many clients, several servers, one database, and everything that can go wrong between them.
+ * `npm run stress` sends 10,000 commands.
+ */
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { DynamoDBClient, type TransactWriteItemsCommandInput } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Encounters } from '../../src/app/encounters.ts';
+import { gameMaster } from '../../src/engine/index.ts';
+import { createServer } from '../../src/graphql/server.ts';
+import { type Database, startDatabase } from '../../src/local/database.ts';
+import { TABLE } from '../../src/local/start.ts';
+import { dynamoDbStore } from '../../src/store/dynamodb.ts';
+import { ensureTable } from '../../src/store/table.ts';
+import { appOn, done, someone } from '../kit/app-fight.ts';
+import { temporaryFolder } from '../kit/database.ts';
+import {
+  faultsIn,
+  sendAll,
+  type Sent,
+  type Transport,
+  unreliable,
+} from '../kit/linearizability.ts';
+import { ServerProcess } from '../kit/process.ts';
+import { Random } from '../kit/random.ts';
+
+const STRESS = process.env.SIXBEAT_STRESS === '1';
+const COMMANDS = STRESS ? 10_000 : 400;
+const ENCOUNTERS = 8;
+const CLIENTS = 16;
+const SERVERS = 3;
+/** A server is killed each time that so many commands were sent. */
+const KILL_EVERY = STRESS ? 250 : 150;
+
+let folder: string;
+let database: Database;
+let client: DynamoDBClient;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  database = await startDatabase({ dataDir: folder, endpoint: process.env.DYNAMODB_ENDPOINT });
+  client = new DynamoDBClient(database.config);
+  await ensureTable(client, TABLE);
+});
+afterAll(async () => {
+  client.destroy();
+  await database.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function tables(count: number) {
+  const app = appOn(dynamoDbStore(client, TABLE));
+  return Promise.all(
+    Array.from({ length: count }, async (_, i) => {
+      const { id } = done(await app.create('SEGMENTS', { name: `T${i}` }, gameMaster)).record;
+      const command = { type: 'AddCombatants', combatants: [someone('Ana', 0)] };
+      const asked = { encounterId: id, command, actor: gameMaster, expectedVersion: null };
+      done(await app.submit(asked));
+      return { id, combatantId: 'ana' };
+    }),
+  );
+}
+
+/** Server processes of which one is killed, and started again, now and then. */
+class Fleet {
+  kills = 0;
+  private readonly random: Random;
+  private readonly servers: { process: ServerProcess; url: Promise<string> }[];
+  private restarts: Promise<unknown> = Promise.resolve();
+
+  constructor(random: Random) {
+    this.random = random;
+    this.servers = Array.from({ length: SERVERS }, () => this.server());
+  }
+
+  ready(): Promise<unknown> {
+    return Promise.all(this.servers.map(({ url }) => url));
+  }
+
+  readonly send: Transport = async (body) => {
+    const { url } = this.random.pick(this.servers);
+    const response = await fetch(`${await url}graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      signal: AbortSignal.timeout(20_000),
+    });
+    return response.text();
+  };
+
+  /** Kills one of them in the middle of whatever it is doing. */
+  killOne(): void {
+    const victim = this.random.int(0, SERVERS - 1);
+    this.restarts = this.restarts.then(async () => {
+      await this.servers[victim]!.process.stop('SIGKILL');
+      this.kills++;
+      this.servers[victim] = this.server();
+      await this.servers[victim].url;
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.restarts;
+    await Promise.all(this.servers.map((server) => server.process.stop('SIGKILL')));
+  }
+
+  private server() {
+    const process = new ServerProcess({ PORT: '0', DYNAMODB_ENDPOINT: database.endpoint });
+    return { process, url: process.url() };
+  }
+}
+
+const tally = (sent: readonly Sent[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    [...Map.groupBy(sent, ({ fate }) => fate.kind)].map(([kind, { length }]) => [kind, length]),
+  );
+
+describe('sixteen clients, three servers that are killed, and a network that loses and repeats', () => {
+  it('leave journals in which each command that was answered stands once', async () => {
+    const random = new Random(randomBytes(4).readUInt32LE());
+    const fleet = new Fleet(random);
+    try {
+      await fleet.ready();
+      const encounters = await tables(ENCOUNTERS);
+      const started = performance.now();
+      const sent = await sendAll({
+        transport: unreliable(fleet.send, random),
+        random,
+        encounters,
+        clients: CLIENTS,
+        commands: COMMANDS,
+        onSent: (count) => {
+          if (count % KILL_EVERY === 0) fleet.killOne();
+        },
+      });
+      const seconds = (performance.now() - started) / 1000;
+      await fleet.stop();
+      const ids = encounters.map(({ id }) => id);
+      expect(await faultsIn(dynamoDbStore(client, TABLE), ids, sent)).toEqual([]);
+      const fates = tally(sent);
+      expect(fates.ACKNOWLEDGED).toBeGreaterThan(COMMANDS / 2);
+      expect(fleet.kills).toBeGreaterThan(1);
+      if (STRESS) console.log({ ...fates, kills: fleet.kills, seconds: Math.round(seconds) });
+    } finally {
+      await fleet.stop();
+    }
+  }, 1_800_000);
+});
+
+type Items = NonNullable<TransactWriteItemsCommandInput['TransactItems']>;
+
+/** A server whose store forgets the conditions of some of the items that it writes. */
+function brokenServer(breaks: (items: Items) => Items): Transport {
+  const careless = new DynamoDBClient(database.config);
+  careless.middlewareStack.add(
+    (next) => (args) => {
+      const input = args.input as TransactWriteItemsCommandInput;
+      if (!input.TransactItems) return next(args);
+      return next({ ...args, input: { ...input, TransactItems: breaks(input.TransactItems) } });
+    },
+    { step: 'initialize', name: 'careless' },
+  );
+  const server = createServer(
+    new Encounters({
+      store: dynamoDbStore(careless, TABLE),
+      clock: () => new Date(),
+      randomBytes,
+    }),
+    false,
+  );
+  return async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await server.fetch('http://x/graphql', { method: 'POST', headers, body });
+    return response.text();
+  };
+}
+
+const withoutCondition = ({ Update, Put, ...rest }: Items[number]): Items[number] => {
+  if (Put) return { Put: { TableName: Put.TableName, Item: Put.Item } };
+  if (!Update) return rest;
+  const values = Object.entries(Update.ExpressionAttributeValues ?? {});
+  const { TableName, Key, UpdateExpression, ExpressionAttributeNames } = Update;
+  const used = Object.fromEntries(values.filter(([name]) => name !== ':expected'));
+  const update = { TableName, Key, UpdateExpression, ExpressionAttributeNames };
+  return { Update: { ...update, ExpressionAttributeValues: used } };
+};
+
+describe('the same clients notice a store', () => {
+  it.each<readonly [string, (items: Items) => Items, RegExp]>([
+    [
+      'that does not lock',
+      (items) => items.map(withoutCondition),
+      /was ACKNOWLEDGED and made \[\]/,
+    ],
+    [
+      'that does not mind the keys of requests',
+      (items) => items.map((item, place) => (place === 2 ? withoutCondition(item) : item)),
+      /made \[\d+, \d+/,
+    ],
+  ])('%s', async (_, breaks, fault) => {
+    const random = new Random(7);
+    const servers = [brokenServer(breaks), brokenServer(breaks)];
+    const encounters = await tables(2);
+    const sent = await sendAll({
+      transport: unreliable((body) => random.pick(servers)(body), random),
+      random,
+      encounters,
+      clients: CLIENTS,
+      commands: 80,
+    });
+    const ids = encounters.map(({ id }) => id);
+    const faults = await faultsIn(dynamoDbStore(client, TABLE), ids, sent);
+    expect(faults.join('\n')).toMatch(fault);
+  });
+});

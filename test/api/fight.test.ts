@@ -143,9 +143,7 @@ describe('S-4 SEG-94 Blade, with a cooldown of 1', () => {
     await fight.until(2, 1);
     await fight.declare('Ana', 'blade', { at: 'Bor' });
     await fight.defend('NONE');
-    expect(fight.sheet('Ana').cooldowns).toMatchObject([
-      { action: 'blade', readyInRound: 4 },
-    ]);
+    expect(fight.sheet('Ana').cooldowns).toMatchObject([{ action: 'blade', readyInRound: 4 }]);
     for (const segment of [1, 2, 3]) {
       await fight.until(3, segment);
       expect(await fight.forbidden('Ana', 'blade', { at: 'Bor' })).toBe('SEG-94');

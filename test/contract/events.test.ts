@@ -11,21 +11,23 @@ import { gameMaster } from '../../src/engine/core/actor.ts';
 import type { CommandTemplate } from '../../src/engine/core/decision.ts';
 import { execute } from '../../src/engine/core/execute.ts';
 import { seededDice } from '../../src/engine/dice/seeded.ts';
-import { segments } from '../../src/engine/rulesets/segments/index.ts';
 import type { TableEvent } from '../../src/app/table-entries.ts';
 import { diceOf } from '../../src/app/history.ts';
 import { memoryStore } from '../../src/store/memory.ts';
-import type { Event } from '../../src/engine/rulesets/segments/events.ts';
-import type { State } from '../../src/engine/rulesets/segments/state.ts';
+import type { RulesetTypes } from '../../src/engine/core/ruleset.ts';
+import { rulesets } from '../../src/engine/registry.ts';
 import { schema } from '../../src/graphql/schema.ts';
 import { randomFilling } from '../kit/options.ts';
 import { Random } from '../kit/random.ts';
 import { allFields } from '../kit/schema.ts';
 import { segmentsGame } from '../kit/segments-fights.ts';
+import type { Game } from '../kit/fights.ts';
+import { vigilanceGame } from '../kit/vigilance-fights.ts';
 
 interface Step {
-  readonly state: State;
-  readonly events: readonly (Event | TableEvent)[];
+  readonly ruleset: string;
+  readonly state: unknown;
+  readonly events: readonly { readonly type: string }[];
 }
 
 /** What happens to an encounter as a whole, in any state. */
@@ -36,44 +38,52 @@ const ofTheTable: readonly TableEvent[] = [
 ];
 
 const MAX_FIGHTS = 200;
+const FIRST_FIGHTS = 1;
 
 /** Steps of random fights in which everything that can happen does; few of each kind. */
 function telling(types: ReadonlySet<string>): readonly Step[] {
   const missing = new Set(types);
-  const state = segments.initial(segments.setup.parse({ name: 'x' }));
-  const steps: Step[] = [{ state, events: ofTheTable }];
+  const { SEGMENTS } = rulesets;
+  const state = SEGMENTS.initial(SEGMENTS.setup.parse({ name: 'x' }));
+  const steps: Step[] = [{ ruleset: 'SEGMENTS', state, events: ofTheTable }];
   for (const { type } of ofTheTable) missing.delete(type);
   for (let number = 0; number < MAX_FIGHTS && missing.size > 0; number++) {
-    for (const step of fight(new Random(number))) {
-      if (!step.events.some(({ type }) => missing.delete(type))) continue;
-      steps.push(step);
+    const fights = [
+      fight(segmentsGame, new Random(number)),
+      fight(vigilanceGame, new Random(number)),
+    ];
+    for (const step of fights.flatMap((steps) => [...steps])) {
+      const news = step.events.filter(({ type }) => missing.delete(type));
+      // Each ruleset has its own events and shares some: the first fights show all of both.
+      if (news.length > 0 || number < FIRST_FIGHTS) steps.push(step);
     }
   }
   expect([...missing], 'never happened').toEqual([]);
   return steps;
 }
 
-function* fight(random: Random): Generator<Step> {
-  const { setup, opening } = segmentsGame.encounter(random);
+function* fight<T extends RulesetTypes>(game: Game<T>, random: Random): Generator<Step> {
+  const { ruleset } = game;
+  const { setup, opening } = game.encounter(random);
   const dice = seededDice(random.diceSeed(), 0);
-  let state = segments.initial(setup);
+  let state = ruleset.initial(setup);
   const play = (template: CommandTemplate): Step => {
-    const command = segments.commands[template.type]!.parse(template);
-    const result = execute(segments, state, command, { actor: gameMaster, dice });
+    const command = ruleset.commands[template.type]!.parse(template);
+    const result = execute(ruleset, state, command, { actor: gameMaster, dice });
     if (!result.ok) throw new Error(JSON.stringify(result.error));
     ({ state } = result.value);
-    return result.value;
+    return { ruleset: ruleset.id, ...result.value };
   };
   for (const command of opening) yield play(command);
-  while (!segmentsGame.hasEnded(state) && segmentsGame.rounds(state) <= 8) {
-    const options = segments
+  while (!game.hasEnded(state) && game.rounds(state) <= 8) {
+    const options = ruleset
       .legal(state, gameMaster)
       .flatMap((decision) => decision.options.map((option) => ({ decision, option })));
     const taken = random.weighted(options, ({ decision, option }) =>
-      segmentsGame.weight(state, decision, option),
+      game.weight(state, decision, option),
     );
     if (!taken) return;
-    yield play(randomFilling(taken.option, random, segmentsGame.material(state, random)));
+    yield play(randomFilling(taken.option, random, game.material(state, random)));
   }
 }
 
@@ -83,11 +93,11 @@ const document = parse(
 );
 
 /** What the API answers to a command that does just this. */
-async function answerTo({ state, events }: Step) {
+async function answerTo({ ruleset, state, events }: Step) {
   const record = {
     id: 'enc_0',
     version: 2,
-    ruleset: 'SEGMENTS',
+    ruleset,
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
     snapshot: {

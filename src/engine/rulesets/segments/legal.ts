@@ -173,7 +173,7 @@ function conditionOptions(state: State): readonly Option[] {
   const choices = [
     oneCombatant('targetId', ids),
     { ...oneKey('condition', keys), min: 1 },
-    { ...number('segments'), min: 0 },
+    { ...number('segments', 10, 0), least: 1 },
   ];
   return [
     option('Grant or inflict a condition', command, choices),

@@ -2,7 +2,7 @@
  * Plays a whole fight over HTTP against a freshly started server and prints it as a log. The dice
  * are seeded, and every step is checked against the rulebook: a wrong number ends it with exit 1.
  *
- * `--ruleset segments` says by which rules.
+ * `--ruleset segments` (or `vigilance`) says by which rules.
  */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,8 +13,9 @@ import { start } from '../src/local/start.ts';
 import { Checks } from './demo/checks.ts';
 import { ApiClient } from './demo/client.ts';
 import { playSegments } from './demo/segments.ts';
+import { playVigilance } from './demo/vigilance.ts';
 
-const fights = { segments: playSegments } as const;
+const fights = { segments: playSegments, vigilance: playVigilance } as const;
 
 const { ruleset } = parseArgs({
   options: { ruleset: { type: 'string', default: 'segments' } },

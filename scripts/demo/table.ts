@@ -18,7 +18,19 @@ type Answer = { readonly __typename: string } & (Done | ProblemFragment | object
 
 const isDone = (answer: Answer): answer is Answer & Done => 'encounter' in answer;
 
-const quiet: ReadonlySet<string> = new Set(['TurnClosed', 'TurnEnded', 'MovementStarted']);
+const quiet: ReadonlySet<string> = new Set([
+  'TurnClosed',
+  'TurnEnded',
+  'MovementStarted',
+  'ActionResolving',
+  'ActionResolved',
+]);
+
+export const title = (text: string) => {
+  console.log(`\n### ${text}`);
+};
+
+export const ruleOf = (problem: object): unknown => ('rule' in problem ? problem.rule : null);
 
 /** The fight as the demo's two players and GM follow it: sends, prints, remembers. */
 export class DemoTable {

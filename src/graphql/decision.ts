@@ -29,17 +29,17 @@ const ChoiceType = builder.objectRef<Choice>('Choice').implement({
     list: t.exposeBoolean('list', { description: 'Whether the field takes a list of picks.' }),
     min: t.exposeInt('min', { description: 'The fewest picks; with 0 it may be left out.' }),
     max: t.exposeInt('max', { description: 'The most picks.' }),
+    repeats: t.exposeBoolean('repeats', { description: 'Whether a pick may stand there twice.' }),
     least: t.int({
       nullable: true,
-      description: 'The least number that is legal, where a number is chosen.',
+      description: 'The least legal number, where a number is chosen.',
       resolve: (choice) => (choice.kind === 'NUMBER' ? choice.least : null),
     }),
     most: t.int({
       nullable: true,
-      description: 'The greatest.',
+      description: 'The greatest, where a number is chosen; null when there is none.',
       resolve: (choice) => (choice.kind === 'NUMBER' ? choice.most : null),
     }),
-    repeats: t.exposeBoolean('repeats', { description: 'Whether a pick may stand there twice.' }),
     combatantIds: t.idList({
       description: 'The legal picks, where combatants are chosen.',
       resolve: (choice) => (choice.kind === 'COMBATANT' ? [...choice.from] : []),

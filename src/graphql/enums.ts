@@ -80,6 +80,20 @@ export const UnusedChoice = enumOf('UnusedChoice', 'What an unused action is spe
 export const AttackForm = enumOf('AttackForm', 'How an attack comes to its target.', {
   MELEE: 'Within a hard reach.',
   PROJECTILE: 'By flight, segment after segment, until it meets its target.',
+  AREA: 'By filling hexes: it comes upon everyone in them but its user.',
+});
+
+export const AreaShape = enumOf('AreaShape', 'The shapes of areas (SEG-61, 62).', {
+  LINE: 'The line from the user to the chosen hex, within the range.',
+  CONE: 'From the user in the direction of the chosen hex, as far as the range.',
+  RADIUS: 'All around the user, as far as the range; no hex is chosen.',
+  DIAMETER: 'All around the chosen hex, which is within the range.',
+});
+
+export const Weapon = enumOf('Weapon', 'The kinds of weapon (SEG-67).', {
+  MELEE: 'Its range is a hard maximum.',
+  SHORT: 'Short-ranged: its range is a hard maximum.',
+  LONG: 'Long-ranged: its range is an increment, each further one costs 1 on the attack score.',
 });
 
 export const AttackStage = enumOf('AttackStage', 'What an attack that has arrived waits for.', {

@@ -13,6 +13,7 @@ interface Field {
     | 'BOOLEAN'
     | 'TEXT'
     | 'TEXTS'
+    | 'HEX'
     | 'HEXES'
     | 'SCORE'
     | 'KIND'
@@ -132,7 +133,7 @@ export const EventInterface = builder.interfaceRef<EventModel>('Event').implemen
   resolveType: ({ type }) => type,
 });
 
-/** `a.b` is the field b of a, null without an a; in `a.*.b` that of each entry of a list. */
+/** `a.b` is the field b of a, null without an a; in `a.*.b` that of each entry that has it. */
 function valueAt(event: EventModel, path: string): unknown {
   const [list, entry] = path.split('.*.');
   const walk = (from: unknown, steps: string) =>
@@ -140,7 +141,9 @@ function valueAt(event: EventModel, path: string): unknown {
       .split('.')
       .reduce((value, key) => (value as Readonly<Record<string, unknown>> | null)?.[key], from);
   const found = walk(event, list ?? path);
-  return entry === undefined ? found : (found as unknown[]).map((each) => walk(each, entry));
+  return entry === undefined
+    ? found
+    : (found as unknown[]).map((each) => walk(each, entry)).filter((each) => each !== undefined);
 }
 
 /** Declares one event type from its fields. */
@@ -168,6 +171,8 @@ export function event(name: string, description: string, fields: Readonly<Record
             return t.string({ description, nullable, resolve: (m) => value(m) });
           case 'TEXTS':
             return t.stringList({ description, resolve: (m) => value(m) });
+          case 'HEX':
+            return t.field({ type: HexType, description, nullable, resolve: (m) => value(m) });
           case 'HEXES':
             return t.field({ type: [HexType], description, resolve: (m) => value(m) });
           case 'SCORE':

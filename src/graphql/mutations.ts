@@ -205,6 +205,12 @@ const aim = (t: InputFields) => ({
     required: false,
     description: 'Whom to attack: one for each attack of the use, in order.',
   }),
+  targetHexes: t.field({
+    type: [HexInput],
+    required: false,
+    description:
+      'Which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go (SEG-62): one for each attack.',
+  }),
   to: t.field({
     type: HexInput,
     required: false,
@@ -223,6 +229,10 @@ const aim = (t: InputFields) => ({
   modifiers: t.stringList({
     required: false,
     description: 'Keys of modifiers to pay a Swift each for (SEG-23).',
+  }),
+  speed: t.int({
+    required: false,
+    description: 'Hexes a segment, for what may be used more slowly (SEG-63).',
   }),
   maneuver: t.boolean({
     required: false,

@@ -166,6 +166,7 @@ const OddsResult = builder.unionType('OddsResult', {
 const aim = {
   targetIds: 'Whom to attack: one for each attack of the use, in order.',
   modifiers: 'Keys of modifiers to pay a Swift each for (SEG-23).',
+  speed: 'Hexes a segment, for what may be used more slowly (SEG-63).',
   maneuver: 'True for a maneuver (SEG-99).',
   weapon: 'The key of the weapon; bare hands without one (VIG-57).',
   boosts: 'Keys of boosts to put on it (VIG-41).',
@@ -183,6 +184,7 @@ const DeclaredAttackInput = builder.inputType('DeclaredAttackInput', {
     }),
     targetIds: t.idList({ description: aim.targetIds }),
     modifiers: t.stringList({ required: false, description: aim.modifiers }),
+    speed: t.int({ required: false, description: aim.speed }),
     maneuver: t.boolean({ required: false, description: aim.maneuver }),
     weapon: t.string({ required: false, description: aim.weapon }),
     boosts: t.stringList({ required: false, description: aim.boosts }),
@@ -195,6 +197,7 @@ const ReleasedAttackInput = builder.inputType('ReleasedAttackInput', {
     combatantId: t.id({ description: 'Who attacks.' }),
     targetIds: t.idList({ description: aim.targetIds }),
     modifiers: t.stringList({ required: false, description: aim.modifiers }),
+    speed: t.int({ required: false, description: aim.speed }),
     maneuver: t.boolean({ required: false, description: aim.maneuver }),
   }),
 });

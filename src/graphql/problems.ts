@@ -130,11 +130,13 @@ function asWritten(path: FieldIssue['path'], input: unknown): readonly (string |
   const written: (string | number)[] = [];
   let here: unknown = isObject(input) ? commandOf(input) : input;
   for (const step of path) {
-    for (const wrapper of wrappersOf(here, step)) {
+    let wrapper = wrapperOf(here, step);
+    while (wrapper !== null) {
       written.push(wrapper);
       here = get(here, wrapper);
+      if (!isObject(here)) return written;
+      wrapper = wrapperOf(here, step);
     }
-    if (!isObject(here)) return written;
     written.push(step);
     here = get(here, step);
   }
@@ -149,16 +151,17 @@ const commandOf = ({
   ...fields
 }: Record<string, unknown>) => fields;
 
-/** The steps from here to what holds this one, if it is not here itself. */
-function wrappersOf(here: unknown, step: string | number): readonly string[] {
+/** The step from here towards what holds this one, or null when it is here itself. */
+function wrapperOf(here: unknown, step: string | number): string | null {
+  if (!isObject(here) || Array.isArray(here)) return null;
   const only = soleKey(here);
-  if (only !== null && (hasKey(get(here, only), step) || !hasKey(here, step))) return [only];
-  if (!isObject(here) || hasKey(here, step)) return [];
-  for (const [key, value] of Object.entries(here)) {
+  if (only !== null) return hasKey(here[only], step) || !hasKey(here, step) ? only : null;
+  if (hasKey(here, step)) return null;
+  const holds = (value: unknown) => {
     const inner = soleKey(value);
-    if (inner !== null && hasKey(get(value, inner), step)) return [key, inner];
-  }
-  return [];
+    return inner !== null && hasKey(get(value, inner), step);
+  };
+  return Object.keys(here).find((key) => holds(here[key])) ?? null;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -20,7 +20,7 @@ export const TimelineEntryType = builder.objectRef<TimelineEntry>('TimelineEntry
     entryId: t.exposeID('id', { description: 'Tells it from the others of this encounter.' }),
     kind: t.exposeString('kind', {
       description:
-        'ATTACK, DEFERRED_DEFENSE, PROJECTILE, FOLLOW_UP, MOVEMENT, PUSHBACK, STRUCTURE, CONDITION or COOLDOWN.',
+        'ATTACK, DEFERRED_DEFENSE, PROJECTILE, AREA, FOLLOW_UP, MOVEMENT, PUSHBACK, STRUCTURE, CONDITION or COOLDOWN.',
     }),
     label: t.exposeString('label', { description: 'One line for the table.' }),
     sourceId: t.exposeID('sourceId', { nullable: true, description: 'Whose doing it is.' }),

@@ -79,8 +79,10 @@ describe('the bestiary', () => {
     expect(bestiary.find(({ key }) => key === 'gale-piper')).toMatchObject({
       pack: 'SAMPLE',
       hitPoints: 24,
-      talents: [{ action: 'barge-wind' }, { action: 'reed-screen' }, { action: 'heron-poise' }],
-      actions: [{ key: 'barge-wind' }, { key: 'reed-screen' }, { key: 'heron-poise' }],
+      talents: ['barge-wind', 'chaff-fan', 'reed-screen', 'heron-poise'].map((action) => ({
+        action,
+      })),
+      actions: ['barge-wind', 'reed-screen', 'heron-poise', 'chaff-fan'].map((key) => ({ key })),
       conditions: [{ key: 'poised' }],
     });
   });

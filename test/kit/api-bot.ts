@@ -27,7 +27,7 @@ export interface BotAnswer {
 const SEEN = `encounter { version phase awaiting {
   kind combatantId required subject
   options { label mutation input cost { resource amount }
-    choices { field kind list min max least most repeats combatantIds keys hexes { q r } } }
+    choices { field kind list min max repeats least most combatantIds keys hexes { q r } } }
   refusals { label mutation input rule message }
 } }`;
 
@@ -97,7 +97,8 @@ export class Bot {
     const { field, kind, list, min, max, repeats } = choice;
     if (min === 0 && this.random.chance(0.5)) return [];
     if (kind === 'TEXT') return [[field, 'when the time has come']];
-    if (kind === 'NUMBER') return [[field, this.random.int(choice.least ?? 0, choice.most ?? 0)]];
+    const { least, most } = choice;
+    if (kind === 'NUMBER') return [[field, this.random.int(least ?? 0, most ?? 4)]];
     if (kind === 'DATA') throw new Error(`The bot has no ${field} of its own.`);
     const from = { COMBATANT: choice.combatantIds, KEY: choice.keys, HEX: choice.hexes }[kind];
     const count = this.random.int(min, max);

@@ -56,21 +56,21 @@ function chosen(
   picks: (from: readonly unknown[]) => readonly unknown[],
 ): unknown {
   if (choice.kind === 'TEXT') return material.text(choice.field);
-  if (choice.kind === 'NUMBER') return numberIn(choice, picks);
   if (choice.kind === 'DATA') return material.data(command.type, choice.field);
-  const { field, list, min, from } = choice;
+  const { field, list, min } = choice;
+  const from = choice.kind === 'NUMBER' ? numbersOf(choice) : choice.from;
   const picked = picks(from);
   if (picked.length < min) throw new Error(`'${field}' needs ${min} picks and has ${from.length}.`);
   if (picked.length === 0) return leftOut;
   return list ? picked : picked[0];
 }
 
-function numberIn(
-  { least, most }: Extract<Choice, { kind: 'NUMBER' }>,
-  picks: (from: readonly unknown[]) => readonly unknown[],
-): unknown {
-  const all = Array.from({ length: most - least + 1 }, (_, i) => least + i);
-  return picks(all)[0] ?? leftOut;
+type Numbers = Extract<Choice, { kind: 'NUMBER' }>;
+
+/** The legal numbers; the first few, where there are too many to try. */
+export function numbersOf({ least, most }: Numbers): readonly number[] {
+  const all = (most ?? Infinity) - least + 1;
+  return Array.from({ length: all > 100 ? 5 : all }, (_, i) => least + i);
 }
 
 /**
@@ -90,8 +90,7 @@ export function covers(option: Option, least: object, command: object): boolean 
 
 function isPick(choice: Choice, value: unknown): boolean {
   if (choice.kind === 'TEXT') return typeof value === 'string' && value !== '';
-  if (choice.kind === 'NUMBER')
-    return Number.isInteger(value) && choice.least <= Number(value) && Number(value) <= choice.most;
+  if (choice.kind === 'NUMBER') return isAmong(choice, value);
   if (choice.kind === 'DATA') throw new Error(`Nobody can tell which '${choice.field}' are legal.`);
   const legal: readonly unknown[] = choice.from;
   const known = (entry: unknown) => legal.some((pick) => sameJson(pick, entry));
@@ -100,6 +99,9 @@ function isPick(choice: Choice, value: unknown): boolean {
   const entries = value.map((entry) => JSON.stringify(entry));
   return value.every(known) && (choice.repeats || new Set(entries).size === entries.length);
 }
+
+const isAmong = ({ least, most }: Numbers, value: unknown) =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= (most ?? Infinity);
 
 const sameJson = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -3,18 +3,10 @@ import type { Choice, Option } from '../../src/engine/core/decision.ts';
 import { execute } from '../../src/engine/core/execute.ts';
 import type { Ruleset, RulesetTypes } from '../../src/engine/core/ruleset.ts';
 import { seededDice } from '../../src/engine/dice/seeded.ts';
+import { numbersOf } from './options.ts';
 
 /** What is counted: the moves of a fight, not what the table may do besides at any time. */
-const moves: ReadonlySet<string> = new Set([
-  'TURN',
-  'TIE',
-  'PRIORITY',
-  'AMPLIFY',
-  'CONSENT',
-  'DEFENSE',
-  'RELEASE',
-  'ADVANCE',
-]);
+const moves: ReadonlySet<string> = new Set(['TURN', 'DEFENSE', 'RELEASE', 'ADVANCE']);
 
 const SEED = '00'.repeat(32);
 
@@ -58,10 +50,8 @@ function fillings({ command, choices }: Option): readonly Filled[] {
 }
 
 function values(choice: Choice): readonly unknown[] {
-  if (choice.kind === 'NUMBER')
-    return Array.from({ length: choice.most - choice.least + 1 }, (_, i) => choice.least + i);
-  if (!('from' in choice)) return ['when the time has come'];
-  const lists = picks(choice.from, choice);
+  if (choice.kind === 'TEXT' || choice.kind === 'DATA') return ['when the time has come'];
+  const lists = picks(choice.kind === 'NUMBER' ? numbersOf(choice) : choice.from, choice);
   if (choice.list) return lists;
   return lists.map(([value]) => value);
 }

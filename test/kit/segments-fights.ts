@@ -51,7 +51,14 @@ export const endlessGame: Game<SegmentsTypes> = {
 
 /** Heals, opens the ground and lets time pass until all that is under way has run out. */
 function calm({ phase, combatants, battlefield, attacks, ongoing }: State): CommandTemplate | null {
-  const due = attacks.findLast(({ stage }) => stage.kind === 'WINDOW');
+  const due = attacks.findLast(({ stage }) => stage.kind !== 'DEFERRED');
+  if (due?.stage.kind === 'MANEUVER')
+    return {
+      type: 'SpendManeuverPoints',
+      combatantId: due.attackerId,
+      attackId: due.id,
+      maneuvers: [],
+    };
   if (due)
     return {
       type: 'ResolveDefense',
@@ -130,7 +137,8 @@ function encounter(random: Random, more: Partial<CombatantInput> = {}) {
     content: ['SAMPLE'],
     obstacles,
     concealing: smoke(random, field, 1),
-    dark: random.sample(field, random.int(1, 3)),
+    // Rather where somebody stands, so that blind attacks meet someone (SEG-49).
+    dark: random.sample([...new Set([...places, ...random.sample(field, 2)])], random.int(1, 3)),
   });
   return { setup, opening };
 }
@@ -176,6 +184,12 @@ const ownKeys = [
   'wall',
   'ward',
   'run',
+  'beam',
+  'fan',
+  'bloom',
+  'burst',
+  'knife',
+  'bow',
 ];
 const learnable = [...ownKeys, 'unarmed-strike', 'dodge'];
 const sampleKeys = contentPacks.SAMPLE.actions.map(({ key }) => key);
@@ -276,7 +290,13 @@ function definitions(random: Random): Definitions {
       key: 'wall',
       name: 'Wall',
       uses: [{ kind: 'STANDARD', cooldown: 1 }],
-      effect: { type: 'STRUCTURE', range: 15, speed: random.int(1, 3), size: random.int(1, 7) },
+      effect: {
+        type: 'STRUCTURE',
+        range: 15,
+        speed: random.int(1, 3),
+        slower: random.chance(0.5),
+        size: random.int(1, 7),
+      },
     },
     {
       key: 'ward',
@@ -289,6 +309,67 @@ function definitions(random: Random): Definitions {
       name: 'Run',
       uses: [{ kind: 'MOVE' }, { kind: 'SWIFT', cooldown: 1 }, { kind: 'STANDARD' }],
       effect: { type: 'MOVEMENT', mode: random.pick(['MOVE', 'DASH', 'STEP'] as const) },
+    },
+    {
+      key: 'beam',
+      name: 'Beam',
+      uses: [{ kind: 'STANDARD' }, { kind: 'FULL', attacks: 2 }],
+      effect: {
+        ...{ type: 'ATTACK', form: 'AREA', range: 30, speed: speed(), ...hit },
+        area: { shape: 'LINE' },
+        pushback: random.pick([0, 10]),
+      },
+    },
+    {
+      key: 'fan',
+      name: 'Fan',
+      uses: [{ kind: 'STANDARD' }],
+      effect: {
+        ...{ type: 'ATTACK', form: 'AREA', range: 20, speed: speed(), slower: true, ...hit },
+        area: { shape: 'CONE', degrees: random.pick([30, 60, 90]) },
+      },
+      modifiers: [{ key: 'gust', name: 'Gust', speed: 3 }],
+    },
+    {
+      key: 'bloom',
+      name: 'Bloom',
+      uses: [{ kind: 'STANDARD' }],
+      effect: {
+        ...{ type: 'ATTACK', form: 'AREA', range: random.pick([5, 15]), speed: speed(), ...hit },
+        area: { shape: 'RADIUS' },
+        pushback: random.pick([0, 15]),
+        inflicts: [{ condition: random.pick(ailments), rounds: 1 }],
+      },
+    },
+    {
+      key: 'burst',
+      name: 'Burst',
+      uses: [{ kind: 'MOVE', cooldown: 1 }],
+      effect: {
+        ...{ type: 'ATTACK', form: 'AREA', range: 30, speed: speed(), ...hit },
+        area: { shape: 'DIAMETER', diameter: random.pick([5, 10, 15, 30]) },
+        pushback: random.pick([0, 10]),
+      },
+    },
+    {
+      key: 'knife',
+      name: 'Knife',
+      uses: [{ kind: 'STANDARD' }, { kind: 'SWIFT' }],
+      effect: {
+        ...{ type: 'ATTACK', form: 'PROJECTILE', range: 20, speed: speed(), ...hit },
+        weapon: 'SHORT',
+      },
+    },
+    {
+      key: 'bow',
+      name: 'Bow',
+      uses: [{ kind: 'STANDARD' }, { kind: 'FULL', attacks: 2 }],
+      effect: {
+        ...{ type: 'ATTACK', form: 'PROJECTILE', range: 15, speed: speed(), ...hit },
+        slower: random.chance(0.5),
+        weapon: 'LONG',
+      },
+      modifiers: [{ key: 'long', name: 'Long', speed: 4 }],
     },
   ];
   return { actions, conditions };
@@ -368,13 +449,11 @@ const smoke = (random: Random, field: readonly Hex[], least: number) =>
 function weight(state: State, decision: string, { command, choices }: Option): number {
   switch (command.type) {
     case 'DeclareAction':
-      return decision === 'OPENING'
-        ? 0.05
-        : isAttack(state, command)
-          ? command.maneuver === true
-            ? 10
-            : 5
-          : 0.5;
+      if (decision === 'OPENING') return 0.05;
+      if (command.maneuver === true) return 30;
+      // Most hexes are empty.
+      if (choices.some(({ field }) => field === 'targetHexes')) return 1.5;
+      return isAttack(state, command) ? 5 : 0.5;
     case 'ReleaseReadiedAction':
       return 4;
     case 'ReadyAction':
@@ -417,7 +496,7 @@ function weight(state: State, decision: string, { command, choices }: Option): n
 /** Holds are rare, and those that are kept rarer: the more so if the one who is held is moved. */
 function holdWeight({ maneuvers: taken }: CommandTemplate, choices: number): number {
   const holds = /GRAPPLE|MAINTAIN/.test(String(taken));
-  return holds ? (choices === 0 ? 60 : 20) : 1;
+  return holds ? (choices === 0 ? 200 : 50) : 1;
 }
 
 function isAttack(state: State, { action }: CommandTemplate): boolean {
@@ -569,11 +648,18 @@ function aim(
   const names = [...action.modifiers.map((modifier) => modifier.key), 'no-such-modifier'];
   const modifiers = random.chance(0.3) ? [random.pick(names), random.pick(names)] : [];
   const base = { ...noAim, modifiers: modifiers.slice(0, random.int(0, 2)) };
+  const speed = random.chance(0.2) ? random.int(1, 7) : null;
   switch (action.effect.type) {
     case 'ATTACK': {
+      const { area } = action.effect;
+      if (area?.shape === 'RADIUS') return { ...base, speed };
       const attacks = action.uses.find(({ kind }) => kind === use)?.attacks ?? 1;
-      const targetIds = Array.from({ length: attacks }, () => random.pick(ids));
-      return { ...base, targetIds, maneuver: random.chance(0.25) };
+      const all = <T>(pick: () => T) => Array.from({ length: attacks }, pick);
+      const near = around(positionOf(state, combatantId), random.int(1, 7)).filter(onMap);
+      const maneuver = random.chance(0.25);
+      return area || random.chance(0.4)
+        ? { ...base, speed, maneuver, targetHexes: all(() => random.pick(near)) }
+        : { ...base, speed, maneuver, targetIds: all(() => random.pick(ids)) };
     }
     case 'MOVEMENT': {
       const stays = action.effect.mode === 'DODGE' && random.chance(0.3);
@@ -581,7 +667,8 @@ function aim(
     }
     case 'STRUCTURE': {
       const near = around(positionOf(state, combatantId), 4).filter(onMap);
-      return { ...base, hexes: [...random.sample(near, random.int(1, action.effect.size))] };
+      const hexes = random.sample(near, random.int(1, action.effect.size));
+      return { ...base, speed, hexes: [...hexes] };
     }
     case 'STANCE':
     case 'GUARD':

@@ -1,7 +1,8 @@
 import type { TimelineEntry } from '../../src/engine/core/timeline.ts';
 import { distance, hexKey, sameHex } from '../../src/engine/grid/hex.ts';
+import { basicActions } from '../../src/engine/rulesets/segments/actions.ts';
 import type { Event, EventOf } from '../../src/engine/rulesets/segments/events.ts';
-import type { SegmentsTypes } from '../../src/engine/rulesets/segments/index.ts';
+import { segments, type SegmentsTypes } from '../../src/engine/rulesets/segments/index.ts';
 import type { Combatant, State } from '../../src/engine/rulesets/segments/state.ts';
 import { timeline } from '../../src/engine/rulesets/segments/timeline.ts';
 import type { Step } from './fights.ts';
@@ -29,6 +30,7 @@ export function witness(): (step: Seen) => Problems {
         ...sightings.enter(event, before),
         ...problemsOfPush(event, before),
         ...problemsOfChange(event, before, after),
+        ...problemsOfAim(event, before),
         ...problemsOfModules(event, before),
       ];
     }),
@@ -186,6 +188,49 @@ function problemsOfChange(event: Event, before: State, after: State): Problems {
   if (attacker !== undefined && who(before, attacker).status !== 'STANDING')
     problems.push(`SEG-105, 107: ${attacker} attacks while ${who(before, attacker).status}.`);
   return problems;
+}
+
+/** SEG-49, 61, 77: attacks on hexes, and whom areas come upon. */
+function problemsOfAim(event: Event, before: State): Problems {
+  if (event.type === 'ActionDeclared') return problemsOfHexes(event, before);
+  if (event.type === 'AttackArrived') return problemsOfArrival(event, before);
+  return event.type === 'AreaGrew' ? problemsOfArea(event, before) : [];
+}
+
+function problemsOfHexes(event: EventOf<'ActionDeclared'>, before: State): Problems {
+  const effect = { ...basicActions, ...before.actions }[event.action]?.effect;
+  if (effect?.type !== 'ATTACK' || effect.area) return [];
+  const { position } = who(before, event.combatantId);
+  return event.targetHexes
+    .filter((hex) => segments.lineOfSight(before, position, hex).concealment < 3)
+    .map((hex) => `SEG-77: ${event.combatantId} sees into ${hexKey(hex)}.`);
+}
+
+function problemsOfArrival({ attack }: EventOf<'AttackArrived'>, before: State): Problems {
+  const { id, blind, targetId } = attack;
+  const flying = before.ongoing.find((ongoing) => ongoing.id === id);
+  if (flying?.kind !== 'PROJECTILE') return [];
+  const { target } = flying;
+  const meant =
+    target.kind === 'HEX'
+      ? sameHex(target.hex, who(before, targetId).position)
+      : target.id === targetId;
+  return meant && blind === (target.kind === 'HEX') ? [] : [`SEG-49: ${id} has gone astray.`];
+}
+
+function problemsOfArea({ id, hexes, struckIds }: EventOf<'AreaGrew'>, before: State): Problems {
+  const area = before.ongoing.find((ongoing) => ongoing.id === id);
+  const spared = area?.kind === 'AREA' ? [area.ownerId, ...area.struckIds] : [];
+  const filled = new Set(hexes.map(hexKey));
+  return struckIds
+    .map((struckId) => who(before, struckId))
+    .filter(
+      (struck) =>
+        spared.includes(struck.id) ||
+        struck.status === 'DOWN' ||
+        !filled.has(hexKey(struck.position)),
+    )
+    .map((struck) => `SEG-61: ${id} comes upon ${struck.id}.`);
 }
 
 /** SEG-72: each hex of a push touches the one before it, and nothing and nobody is in it. */
@@ -346,6 +391,7 @@ function problemsOfPromise(
         ? [`Ended early: ${JSON.stringify(entry)}.`]
         : [];
     case 'PROJECTILE':
+    case 'AREA':
     case 'FOLLOW_UP':
     case 'MOVEMENT':
     case 'PUSHBACK':
@@ -381,8 +427,8 @@ function fulfils(event: Event, { id, kind }: TimelineEntry): boolean {
   if (!('id' in event) || event.id !== id) return false;
   if (event.type === 'FollowUpTaken') return true;
   if (event.type === 'MovementPlayed') return event.segmentsLeft === 0;
-  const plays = event.type === 'CombatantPushed' || event.type === 'StructureGrew';
-  return plays && event.left === 0 && kind !== 'PROJECTILE';
+  const plays = ['CombatantPushed', 'StructureGrew', 'AreaGrew'].includes(event.type);
+  return plays && 'left' in event && event.left === 0 && kind !== 'PROJECTILE';
 }
 
 /** Whether something came in between: the target moved, or the thing was broken off. */

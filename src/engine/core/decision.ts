@@ -52,8 +52,8 @@ export type Choice =
   | (Picks & { readonly kind: 'HEX'; readonly from: readonly Hex[] })
   /** Words of one's own, e.g. what a readied action waits for. */
   | (Picks & { readonly kind: 'TEXT' })
-  /** A whole number of one's own, e.g. a difficulty, from `least` to `most`. */
-  | (Picks & { readonly kind: 'NUMBER'; readonly least: number; readonly most: number })
+  /** A whole number of one's own, e.g. a difficulty; `most` is null where there is no limit. */
+  | (Picks & { readonly kind: 'NUMBER'; readonly least: number; readonly most: number | null })
   /** Data in the form that the field's type describes, e.g. new combatants. */
   | (Picks & { readonly kind: 'DATA' });
 

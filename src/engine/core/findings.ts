@@ -75,6 +75,17 @@ export const oneKey = (field: string, from: readonly string[]): Choice => ({
   from,
 });
 
+/** Hexes to aim at: so many of them, the same again if one likes. */
+export const targetHexes = (from: readonly Hex[], count: number): Choice => ({
+  kind: 'HEX',
+  field: 'targetHexes',
+  list: true,
+  repeats: true,
+  min: count,
+  max: count,
+  from,
+});
+
 export const oneCombatant = (field: string, from: readonly string[]): Choice => ({
   kind: 'COMBATANT',
   field,
@@ -93,13 +104,23 @@ export const someHexes = (field: string, from: readonly Hex[], max: number): Cho
   from,
 });
 
-/** A whole number of the caller's; with `min` 0 the field may be left out. */
-export const number = (field: string, most = 100, min: 0 | 1 = 1): Choice => ({
+/** A whole number of the caller's. */
+export const number = (field: string): Extract<Choice, { kind: 'NUMBER' }> => ({
   kind: 'NUMBER',
   field,
   ...single,
-  min,
+  min: 1,
   least: 0,
+  most: null,
+});
+
+/** A number from 1 to `most`, which may be left out. */
+export const upTo = (field: string, most: number): Choice => ({
+  kind: 'NUMBER',
+  field,
+  ...single,
+  min: 0,
+  least: 1,
   most,
 });
 

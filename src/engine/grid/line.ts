@@ -49,4 +49,4 @@ const rhombus: readonly Hex[] = [
 ];
 
 /** Squared Euclidean length of an axial vector (hex centres 1 apart). */
-const squaredLength = (q: number, r: number): number => q * q + q * r + r * r;
+export const squaredLength = (q: number, r: number): number => q * q + q * r + r * r;

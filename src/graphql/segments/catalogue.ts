@@ -2,12 +2,14 @@ import { builder } from '../builder.ts';
 import type { InputOf } from '../command.ts';
 import {
   ActionKind,
+  AreaShape,
   AttackForm,
   Circumstance,
   DamageMoment,
   MovementMode,
   RollKind,
   RollOf,
+  Weapon,
 } from '../enums.ts';
 
 const Infliction = builder.inputType('InflictionInput', {
@@ -22,12 +24,38 @@ const Infliction = builder.inputType('InflictionInput', {
   }),
 });
 
+const Area = builder.inputType('AreaInput', {
+  description: 'The hexes that an attack fills (SEG-61, 62).',
+  fields: (t) => ({
+    shape: t.field({ type: AreaShape, description: 'Their shape.' }),
+    degrees: t.int({ required: false, description: '30, 60 or 90; with CONE only.' }),
+    diameter: t.int({ required: false, description: 'Feet across; with DIAMETER only.' }),
+  }),
+});
+
 const Attack = builder.inputType('AttackEffectInput', {
-  description: 'An attack on one target.',
+  description: 'An attack on one target, or on everyone in an area.',
   fields: (t) => ({
     form: t.field({ type: AttackForm, description: 'How it comes to its target.' }),
-    range: t.int({ description: 'Feet: the reach, or the range without penalty.' }),
+    range: t.int({
+      description:
+        'Feet: the reach, the range without penalty, or how far an area goes, at most 100.',
+    }),
     speed: t.int({ description: 'Hexes a segment (SEG-58).' }),
+    slower: t.boolean({
+      required: false,
+      description: 'Whether a lower speed may be chosen (SEG-63); not with a pushback.',
+    }),
+    area: t.field({
+      type: Area,
+      required: false,
+      description: 'The hexes that it fills; with the form AREA only.',
+    }),
+    weapon: t.field({
+      type: Weapon,
+      required: false,
+      description: 'The kind of weapon it is made with, if any (SEG-67).',
+    }),
     offensive: t.string({ description: 'The offensive formula, e.g. `AB + Dex + 2d6`.' }),
     damage: t.string({
       required: false,
@@ -56,6 +84,10 @@ const Structure = builder.inputType('StructureEffectInput', {
   fields: (t) => ({
     range: t.int({ description: 'Feet: how far off at most.' }),
     speed: t.int({ description: 'Hexes a segment.' }),
+    slower: t.boolean({
+      required: false,
+      description: 'Whether a lower speed may be chosen (SEG-63).',
+    }),
     size: t.int({ description: 'Hexes at most.' }),
   }),
 });

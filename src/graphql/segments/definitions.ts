@@ -3,12 +3,14 @@ import { builder } from '../builder.ts';
 import { ActionInterface, ConditionInterface, type Definition } from '../definition.ts';
 import {
   ActionKind,
+  AreaShape,
   AttackForm,
   Circumstance,
   DamageMoment,
   MovementMode,
   RollKind,
   RollOf,
+  Weapon,
 } from '../enums.ts';
 
 type Effect = Action['effect'];
@@ -25,12 +27,48 @@ const Inflicts = builder.objectRef<EffectOf<'ATTACK'>['inflicts'][number]>('Infl
   }),
 });
 
+type Area = NonNullable<EffectOf<'ATTACK'>['area']>;
+
+const AreaType = builder.objectRef<Area>('Area').implement({
+  description: 'The hexes that an attack fills (SEG-61, 62).',
+  fields: (t) => ({
+    shape: t.field({ type: AreaShape, description: 'Their shape.', resolve: (a) => a.shape }),
+    degrees: t.int({
+      nullable: true,
+      description: 'How wide it is, for a cone.',
+      resolve: (area) => (area.shape === 'CONE' ? area.degrees : null),
+    }),
+    diameter: t.int({
+      nullable: true,
+      description: 'Feet across, for a diameter.',
+      resolve: (area) => (area.shape === 'DIAMETER' ? area.diameter : null),
+    }),
+  }),
+});
+
 const AttackEffect = builder.objectRef<EffectOf<'ATTACK'>>('AttackEffect').implement({
-  description: 'An attack on one target.',
+  description: 'An attack on one target, or on everyone in an area.',
   fields: (t) => ({
     form: t.field({ type: AttackForm, description: 'How it comes.', resolve: (e) => e.form }),
-    range: t.exposeInt('range', { description: 'Feet: the reach, or the range without penalty.' }),
+    range: t.exposeInt('range', {
+      description: 'Feet: the reach, the range without penalty, or how far an area goes.',
+    }),
     speed: t.exposeInt('speed', { description: 'Hexes a segment (SEG-58).' }),
+    slower: t.exposeBoolean('slower', {
+      description: 'Whether a lower speed may be chosen (SEG-63).',
+    }),
+    area: t.field({
+      type: AreaType,
+      nullable: true,
+      description: 'The hexes that it fills; null when its form is no area.',
+      resolve: ({ area }) => area,
+    }),
+    weapon: t.field({
+      type: Weapon,
+      nullable: true,
+      description: 'The kind of weapon it is made with, if any (SEG-67).',
+      resolve: ({ weapon }) => weapon,
+    }),
     offensive: t.string({
       description: 'The offensive formula.',
       resolve: ({ offensive }) => formatFormula(offensive),
@@ -76,6 +114,9 @@ const StructureEffect = builder.objectRef<EffectOf<'STRUCTURE'>>('StructureEffec
   fields: (t) => ({
     range: t.exposeInt('range', { description: 'Feet: how far off at most.' }),
     speed: t.exposeInt('speed', { description: 'Hexes a segment.' }),
+    slower: t.exposeBoolean('slower', {
+      description: 'Whether a lower speed may be chosen (SEG-63).',
+    }),
     size: t.exposeInt('size', { description: 'Hexes at most.' }),
   }),
 });

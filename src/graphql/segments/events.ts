@@ -70,6 +70,8 @@ export const eventTypes = [
     use: kind('How it is used.'),
     modifiers: field('TEXTS')('The modifiers paid for.'),
     targetIds: ids('At whom.'),
+    targetHexes: hexes('At which hexes instead.'),
+    speed: field('INT', true)('Hexes a segment, where it is used more slowly (SEG-63).'),
     maneuver: field('BOOLEAN')('Whether its attacks are maneuvers (SEG-99).'),
     timing: text('TURN, READIED, or OPENING before the first round.'),
   }),
@@ -105,7 +107,8 @@ export const eventTypes = [
   event('FollowUpSet', 'More attacks of this action follow (SEG-26).', {
     followUpId: id('What follows.', 'followUp.id'),
     combatantId: id('Who attacks.', 'followUp.ownerId'),
-    targetIds: ids('At whom.', 'followUp.targetIds'),
+    targetIds: ids('At whom.', 'followUp.targets.*.id'),
+    targetHexes: hexes('At which hexes instead.', 'followUp.targets.*.hex'),
   }),
   event('FollowUpTaken', 'The next attack of an action is made.', {
     followUpId: id('What it followed from.', 'id'),
@@ -113,18 +116,39 @@ export const eventTypes = [
   event('ProjectileLaunched', 'A projectile is in flight.', {
     attackId: id('The attack.', 'projectile.id'),
     attackerId: id('Who attacks.', 'projectile.attackerId'),
-    targetId: id('Who is attacked.', 'projectile.targetId'),
+    targetId: field('ID', true)(
+      'Who is attacked, if it is aimed at someone.',
+      'projectile.target.id',
+    ),
+    targetHex: field('HEX', true)('Where it is aimed otherwise.', 'projectile.target.hex'),
     action: text('The key of the action.', 'projectile.action'),
   }),
   event('ProjectileAdvanced', 'A projectile flies on (SEG-58).', {
     attackId: id('The attack.', 'id'),
     flown: int('Hexes flown so far.'),
   }),
+  event('AreaStarted', 'An area begins to spread (SEG-61).', {
+    areaId: id('The area.', 'area.id'),
+    attackerId: id('Whose it is.', 'area.attackerId'),
+    action: text('The key of the action.', 'area.action'),
+    origin: field('HEX')('Where its user was.', 'area.origin'),
+    aim: field('HEX')('Where it was aimed.', 'area.aim'),
+  }),
+  event('AreaGrew', 'An area has spread for a segment.', {
+    areaId: id('The area.', 'id'),
+    hexes: hexes('The hexes that it fills now.'),
+    struckIds: ids('Whom it comes upon; an attack on each of them arrives.'),
+    left: int('Hexes that its front has still to come.'),
+  }),
   event('AttackArrived', 'An attack has come to its target, who may defend (SEG-41).', {
     attackId: id('The attack.', 'attack.id'),
     attackerId: id('Who attacks.', 'attack.attackerId'),
     targetId: id('Who is attacked.', 'attack.targetId'),
     action: text('The key of the action.', 'attack.action'),
+    blind: field('BOOLEAN')(
+      'Whether it was aimed at the hex, at nobody seen (SEG-49).',
+      'attack.blind',
+    ),
   }),
   event('DefenseDeclared', 'The target has chosen a defense.', {
     attackId: id('The attack.'),
@@ -148,7 +172,7 @@ export const eventTypes = [
   event('AttackMissed', 'An attack has missed (SEG-32).', resolved),
   event('AttackSpent', 'An attack came to nothing.', {
     attackId: id('The attack.'),
-    reason: text('TARGET_DOWN, ATTACKER_DOWN, OUT_OF_REACH or OUT_OF_SIGHT.'),
+    reason: text('TARGET_DOWN, ATTACKER_DOWN, OUT_OF_REACH, OUT_OF_SIGHT or NOBODY_THERE.'),
   }),
   event('DamageDealt', 'Someone loses hit points (SEG-33).', {
     combatantId,

@@ -38,7 +38,12 @@ describe('creatures that join by key', () => {
   test('bring with them what the encounter does not know, and that once', () => {
     const table = new Table().play(join(post('gale-piper', 0), post('gale-piper', 1)));
     expect(table.happenings).toEqual(['ActionsDefined', 'CombatantsAdded']);
-    expect(Object.keys(table.state.actions)).toEqual(['barge-wind', 'reed-screen', 'heron-poise']);
+    expect(Object.keys(table.state.actions)).toEqual([
+      'barge-wind',
+      'reed-screen',
+      'heron-poise',
+      'chaff-fan',
+    ]);
     expect(Object.keys(table.state.conditions)).toEqual(['poised']);
     expect(table.play(join(post('gale-piper', 2))).happenings).toEqual(['CombatantsAdded']);
     const packed = new Table({ content: ['SAMPLE'] }).play(join(post('gale-piper', 0)));

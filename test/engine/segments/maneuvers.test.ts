@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { gameMaster } from '../../../src/engine/core/actor.ts';
+import type { Hex } from '../../../src/engine/grid/hex.ts';
 import { segments } from '../../../src/engine/rulesets/segments/index.ts';
 import type { Settings } from '../../../src/engine/rulesets/segments/settings.ts';
 import { timeline } from '../../../src/engine/rulesets/segments/timeline.ts';
+import { declare } from '../../kit/moves.ts';
 import {
   type CommandInput,
   fight,
@@ -23,7 +25,8 @@ interface Plan {
   readonly settings?: Partial<Settings>;
   readonly freeArms?: number;
   readonly hitPoints?: number;
-  readonly obstacles?: readonly { readonly q: number; readonly r: number }[];
+  readonly obstacles?: readonly Hex[];
+  readonly dark?: readonly Hex[];
 }
 
 const someoneElse = foe('cid', [0, 6]);
@@ -48,6 +51,7 @@ function stage(plan: Plan = {}): Table {
       ],
       setup: {
         obstacles: [...(plan.obstacles ?? [])],
+        dark: [...(plan.dark ?? [])],
         settings: { maneuvers: 'EACH_ROUND', ...plan.settings },
       },
     },
@@ -109,6 +113,16 @@ describe('SEG-99 a maneuver', () => {
   test('SEG-99 is nothing that an action without a target could be', () => {
     const command = { ...attempt('brace'), targetIds: [] };
     expect(stage().refusal(command)).toMatchObject({ code: 'INVALID', field: 'maneuver' });
+  });
+
+  test('SEG-99 is made on someone, not on a hex that hides whoever may be there', () => {
+    const dark = stage({ dark: [hex(1)] });
+    const atHex = { targetHexes: [hex(1)] };
+    expect(dark.rule(declare('ana', 'throw', 'STANDARD', { ...atHex, maneuver: true }))).toBe(
+      'SEG-99',
+    );
+    dark.declare('ana', 'throw', atHex);
+    expect(dark.state.attacks).toMatchObject([{ blind: true, maneuver: false }]);
   });
 
   test('SEG-99 D-1 must exceed the defense score: 2 against 2 fails', () => {

@@ -812,7 +812,7 @@ describe(`in ${FIGHTS} random fights`, () => {
       // The damage of this attack, not of one that comes after it.
       const dealt = events
         .slice(events.indexOf(settled) + 1)
-        .find(({ type }) => type !== 'ConditionEnded');
+        .find(({ type }) => type !== 'ConditionEnded' && type !== 'ManeuverSucceeded');
       const amount = dealt?.type === 'DamageDealt' ? dealt.damage.total - dealt.reducedBy : 0;
       expect(at?.damage.map((outcome) => outcome.amount)).toContain(amount);
       compared++;

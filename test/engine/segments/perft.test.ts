@@ -60,6 +60,19 @@ const positions: Readonly<
         .end('ana'),
     counts: [29, 123, 439, 2693],
   },
+  // The 15 of the corridor; Dart at either dark hex, at 1H, at 2H or with no speed named: 6; to
+  // ready Dart: 1.
+  'a foe in the dark': {
+    table: () =>
+      fight([someone('ana', [0, 0], { ...slow, ...knows('dart') }), foe('bob', [2, 0], slow)], {
+        actions: [projectile('dart', { speed: 2, slower: true })],
+        setup: {
+          obstacles: [hex(1, -1), hex(0, -1), hex(-1, 0), hex(-1, 1), hex(0, 1)],
+          dark: [hex(2, 0), hex(3, 0)],
+        },
+      }),
+    counts: [22, 189, 1916],
+  },
   'two against two': {
     table: () =>
       fight([

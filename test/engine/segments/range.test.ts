@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { actionSchema } from '../../../src/engine/rulesets/segments/actions.ts';
 import {
   fight,
   foe,
@@ -101,4 +102,65 @@ test('SEG-66 the range of a structure is a hard maximum: every hex of it lies wi
   expect(table.rule({ ...build, use: 'STANDARD', hexes: [hex(3), hex(4)] })).toBe('SEG-66');
   table.play({ ...build, use: 'STANDARD', hexes: [hex(2), hex(3)] });
   expect(table.state.battlefield.obstacles).toEqual([hex(2), hex(3)]);
+});
+
+/** Ana, attack bonus 3, lets fly at Bor with a weapon whose range is 10 ft (2 hexes). */
+function armed(weapon: 'SHORT' | 'LONG', hexes: number): Table {
+  const ana = someone('ana', [0, 0], { attackBonus: 3, ...knows('bow') });
+  return fight([ana, foe('bor', [hexes, 0], { hitPoints: 1000 })], {
+    actions: [projectile('bow', { range: 10, speed: 100, weapon })],
+  });
+}
+
+const loose = {
+  type: 'DeclareAction',
+  combatantId: 'ana',
+  action: 'bow',
+  use: 'STANDARD',
+} as const;
+const atBor = { ...loose, targetIds: ['bor'] };
+
+test('SEG-67 the range of a short-ranged weapon is a hard maximum', () => {
+  const table = armed('SHORT', 2).play(atBor).defend('NONE', [4, 1, 1]);
+  expect(scoreOf(table)).toEqual({ dice: [4, 1], flat: 3, total: 4 });
+  expect(armed('SHORT', 3).rule(atBor)).toBe('SEG-67');
+});
+
+test('SEG-67 SEG-48 what a short-ranged weapon let fly does not come to whom runs beyond its range', () => {
+  const ana = someone('ana', [0, 0], knows('knife'));
+  const chase = (range: number) =>
+    fight([ana, foe('bor', [4, 0])], {
+      actions: [projectile('knife', { range, speed: 3, weapon: 'SHORT' })],
+    })
+      .play({ ...atBor, action: 'knife' })
+      .end('ana')
+      .declare('bor', 'five-foot-step', { to: hex(5) })
+      .advance()
+      .end('ana');
+  expect(chase(20).happened('AttackSpent')).toMatchObject([{ reason: 'OUT_OF_REACH' }]);
+  expect(chase(25).happened('AttackArrived')).toHaveLength(1);
+});
+
+test.each([
+  [2, 0],
+  [3, 1],
+  [4, 1],
+  [5, 2],
+  [8, 3],
+  [9, 4],
+])(
+  'SEG-67 a long-ranged weapon has increments of its range: %i hexes of 2, -%i',
+  (hexes, minus) => {
+    const table = armed('LONG', hexes).play(atBor).defend('NONE', [4, 4, 1]);
+    expect(scoreOf(table)).toEqual({ dice: [4, 4], flat: 3 - minus, total: 5 - minus });
+  },
+);
+
+test('SEG-67 a weapon of a kind makes an attack of that kind', () => {
+  const problems = (form: string, weapon: string) =>
+    actionSchema.safeParse(projectile('bow', { form, weapon })).error?.issues ?? [];
+  expect(problems('MELEE', 'MELEE')).toEqual([]);
+  expect(problems('PROJECTILE', 'SHORT')).toEqual([]);
+  expect(problems('PROJECTILE', 'MELEE')).toHaveLength(1);
+  expect(problems('MELEE', 'LONG')).toHaveLength(1);
 });

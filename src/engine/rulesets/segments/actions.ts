@@ -24,12 +24,42 @@ const useSchema = z.strictObject({
   cooldown: z.int().min(0).max(1000).default(0),
 });
 
+/** How far from its user an area reaches at most, or its middle lies: every such hex is listed. */
+const AREA_RANGE = 100;
+
+/** SEG-61, 62: the hexes that an attack fills. The user chooses where; a radius needs no choice. */
+const areaSchema = z.discriminatedUnion('shape', [
+  /** The line to a hex within the range. */
+  z.strictObject({ shape: z.literal('LINE') }),
+  /** As far as the range goes, spread around the direction of a hex. */
+  z.strictObject({ shape: z.literal('CONE'), degrees: z.literal([30, 60, 90]) }),
+  /** All around the user, as far as the range goes; with 5 ft a bloom. */
+  z.strictObject({ shape: z.literal('RADIUS') }),
+  /** All around a hex within the range: so many feet across. */
+  z.strictObject({
+    shape: z.literal('DIAMETER'),
+    diameter: feet(AREA_RANGE).min(FEET_PER_HEX),
+  }),
+]);
+
 const attackSchema = z.strictObject({
   type: z.literal('ATTACK'),
-  /** A melee attack has a hard reach; a projectile flies until it meets its target. */
-  form: z.enum(['MELEE', 'PROJECTILE']),
+  /**
+   * A melee attack has a hard reach; a projectile flies until it meets its target; an area comes
+   * upon everyone in its hexes.
+   */
+  form: z.enum(['MELEE', 'PROJECTILE', 'AREA']),
   range: feet(10_000).min(FEET_PER_HEX),
   speed,
+  /** SEG-63: whether the user may choose a lower speed. */
+  slower: z.boolean().default(false),
+  /** With the form `AREA` only. */
+  area: areaSchema.nullable().default(null),
+  /**
+   * SEG-67: the kind of weapon it is made with, if any. The range of a long-ranged one is its
+   * increment, that of the others a hard maximum.
+   */
+  weapon: z.enum(['MELEE', 'SHORT', 'LONG']).nullable().default(null),
   offensive: formulaSchema,
   damage: formulaSchema.nullable().default(null),
   damageType: z.string().min(1).max(40).nullable().default(null),
@@ -65,6 +95,8 @@ const effectSchema = z.discriminatedUnion('type', [
     /** Every free hex within it is listed as an option. */
     range: feet(200).min(FEET_PER_HEX),
     speed,
+    /** SEG-63: whether the user may choose a lower speed. */
+    slower: z.boolean().default(false),
     size: z.int().min(1).max(100),
   }),
   /** Of use as a defense only. */
@@ -104,12 +136,39 @@ export const actionSchema = z
       problem('uses', 'Only an attack can be made more than once.');
     if (value.effect.type === 'GUARD' && !value.defensive)
       problem('defensive', 'An action that only defends needs a defensive formula.');
+    for (const message of problemsOfAttack(value)) problem('effect', message);
   });
+
+interface Attacking {
+  readonly effect: z.output<typeof effectSchema>;
+  readonly uses: readonly z.output<typeof useSchema>[];
+  readonly modifiers: readonly z.output<typeof modifierSchema>[];
+}
+
+/** What does not go together in an attack. */
+function problemsOfAttack({ effect, uses, modifiers }: Attacking): readonly string[] {
+  if (effect.type !== 'ATTACK') return [];
+  const { form, range, area, slower, weapon } = effect;
+  const pushes = effect.pushback > 0 || modifiers.some(({ pushback }) => pushback > 0);
+  const repeated = uses.some(({ attacks }) => attacks > 1);
+  const problems = [
+    (form === 'AREA') !== (area !== null) && 'An area, and nothing else, has a shape.',
+    area && range > AREA_RANGE && `An area reaches ${AREA_RANGE} ft at most.`,
+    area?.shape === 'RADIUS' && repeated && 'An area around its user is filled once a use.',
+    slower && pushes && 'SEG-63: what pushes back is not used below its base speed.',
+    slower && form === 'MELEE' && 'A melee attack has no speed to choose.',
+    weapon && form !== formOf[weapon] && `This kind of weapon makes a ${formOf[weapon]} attack.`,
+  ];
+  return problems.filter((problem) => typeof problem === 'string');
+}
+
+const formOf = { MELEE: 'MELEE', SHORT: 'PROJECTILE', LONG: 'PROJECTILE' } as const;
 
 export type Action = z.output<typeof actionSchema>;
 export type ActionInput = z.input<typeof actionSchema>;
 export type Use = Action['uses'][number];
 export type AttackEffect = z.output<typeof attackSchema>;
+export type Area = z.output<typeof areaSchema>;
 export type MovementMode = Extract<Action['effect'], { type: 'MOVEMENT' }>['mode'];
 export type Modifier = Action['modifiers'][number];
 

@@ -1,14 +1,16 @@
 import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
 import { distance, hexKey, type Hex } from '../../grid/hex.ts';
 import { type Action, type AttackEffect, FEET_PER_HEX, type Kind, type Use } from './actions.ts';
+import { refuseAreaHex } from './areas.ts';
 import { swiftsLeft } from './budget.ts';
 import type { Aim } from './commands.ts';
+import { refuseHiddenHex } from './hidden.ts';
 import type { Intent, Timing } from './intent.ts';
 import { actionOf, combatantOf, costFor, findCombatant } from './lookup.ts';
 import { destinations, resolveWay, strideOf, stuck } from './movement.ts';
 import { sightBetween } from './sight.ts';
 import type { Combatant, State } from './state.ts';
-import { inReach, servesManeuvers } from './strike.ts';
+import { hasHardReach, inReach, servesManeuvers } from './strike.ts';
 
 /** Whether the action may be aimed like this. The intent has passed. */
 export function refuseAim(
@@ -25,10 +27,11 @@ export function refuseAim(
     () => refuseSurplus(action, aim),
     () => (aim.maneuver ? refuseAsManeuver(state, action) : null),
     () => refuseModifiers(combatant, action, aim.modifiers, swifts),
+    () => refuseSpeed(action, aim.speed),
     () => {
       switch (action.effect.type) {
         case 'ATTACK':
-          return refuseTargets(
+          return (action.effect.area ? refuseArea : refuseTargets)(
             state,
             combatant,
             { effect: action.effect, use, name: action.name },
@@ -63,6 +66,10 @@ export function useOf(action: Action, kind: Kind): Use {
 function refuseSurplus({ name, effect }: Action, aim: Aim): Rejection | null {
   if (effect.type !== 'ATTACK' && aim.targetIds.length > 0)
     return invalid('targetIds', `${name} takes no target: leave this out.`);
+  if (effect.type !== 'ATTACK' && aim.targetHexes.length > 0)
+    return invalid('targetHexes', `${name} is aimed at no hex: leave this out.`);
+  if (effect.type !== 'ATTACK' && effect.type !== 'STRUCTURE' && aim.speed !== null)
+    return invalid('speed', `${name} has no speed to choose: leave this out.`);
   if (effect.type !== 'ATTACK' && aim.maneuver)
     return invalid('maneuver', `${name} attacks nobody: leave this out.`);
   if (effect.type !== 'MOVEMENT' && (aim.to ?? aim.path))
@@ -111,6 +118,16 @@ function refuseModifiers(
       );
 }
 
+/** SEG-63: only what says so is used more slowly, and nothing that pushes back ever does. */
+function refuseSpeed({ name, effect }: Action, speed: number | null): Rejection | null {
+  if (speed === null || (effect.type !== 'ATTACK' && effect.type !== 'STRUCTURE')) return null;
+  if (!effect.slower)
+    return illegal('SEG-63', `${name} is used at its base speed`, 'leave the speed out');
+  return speed > effect.speed
+    ? illegal('SEG-63', `${name} goes no faster`, `choose 1 to ${effect.speed} hexes a segment`)
+    : null;
+}
+
 /** The Swifts that are left to modify an action with, after its own cost (SEG-21, 23). */
 export function swiftsToModify(combatant: Combatant, cost: Kind, timing: Timing): number {
   return swiftsLeft(timing === 'OPENING' ? [] : combatant.spent) - (cost === 'SWIFT' ? 1 : 0);
@@ -122,19 +139,40 @@ interface AimedAttack {
   readonly name: string;
 }
 
+/** At creatures, or at hexes in which nobody can be seen (SEG-49, 77). */
 function refuseTargets(
   state: State,
   combatant: Combatant,
-  attack: AimedAttack,
-  { targetIds }: Aim,
+  { name, use, effect }: AimedAttack,
+  { targetIds, targetHexes, maneuver }: Aim,
 ): Rejection | null {
-  if (targetIds.length !== attack.use.attacks)
-    return invalid(
-      'targetIds',
-      `${attack.name} as ${attack.use.kind} needs exactly ${attack.use.attacks} target(s).`,
-    );
+  if (targetIds.length > 0 && targetHexes.length > 0)
+    return invalid('targetHexes', `${name} is aimed at combatants or at hexes, not at both.`);
+  if (targetIds.length + targetHexes.length !== use.attacks)
+    return invalid('targetIds', `${name} as ${use.kind} needs exactly ${use.attacks} target(s).`);
+  if (maneuver && targetHexes.length > 0)
+    return illegal('SEG-99', 'A maneuver is made on someone, not on a hex', 'choose whom');
+  return firstRefusal([
+    ...targetIds.map((id) => () => refuseTarget(state, combatant, effect, id)),
+    ...targetHexes.map((hex) => () => refuseHiddenHex(state, combatant, effect, hex)),
+  ]);
+}
+
+/** SEG-62: at a hex for each time that the area is filled, or at none for one around its user. */
+function refuseArea(
+  state: State,
+  combatant: Combatant,
+  { name, use, effect }: AimedAttack,
+  { targetIds, targetHexes }: Aim,
+): Rejection | null {
+  const { area } = effect;
+  if (targetIds.length > 0)
+    return invalid('targetIds', `${name} fills hexes and takes no target: leave this out.`);
+  const needed = area?.shape === 'RADIUS' ? 0 : use.attacks;
+  if (!area || targetHexes.length !== needed)
+    return invalid('targetHexes', `${name} as ${use.kind} is aimed at exactly ${needed} hex(es).`);
   return firstRefusal(
-    targetIds.map((id) => () => refuseTarget(state, combatant, attack.effect, id)),
+    targetHexes.map((hex) => () => refuseAreaHex(state, combatant, effect, { area, hex })),
   );
 }
 
@@ -155,7 +193,7 @@ export function refuseTarget(
     );
   if (target.status === 'DOWN')
     return illegal('SEG-50', `${target.name} is down`, 'choose a target that is not');
-  if (effect.form === 'MELEE' && !inReach(effect, attacker, target))
+  if (hasHardReach(effect) && !inReach(effect, attacker, target))
     return illegal(
       'SEG-67',
       `${target.name} is ${distance(attacker.position, target.position) * FEET_PER_HEX} ft away`,
@@ -178,7 +216,7 @@ function refuseUnseen(state: State, attacker: Combatant, target: Combatant): Rej
     : illegal(
         'SEG-77',
         `${target.name} is totally concealed from ${attacker.name}`,
-        'attack from where less hides it, or someone else',
+        'attack the hex where they may be, or from where less hides them',
       );
 }
 

@@ -80,6 +80,8 @@ const combatantSchema = z.strictObject({
 const aim = {
   /** One for each attack of the use, in order. */
   targetIds: z.array(id).max(3).default([]),
+  /** The same, for attacks on hexes: hidden ones (SEG-49, 77), or where areas go (SEG-61, 62). */
+  targetHexes: z.array(hexSchema).max(3).default([]),
   /** Where to go; the way is the shortest. */
   to: hexSchema.nullable().default(null),
   /** Where to go, hex by hex; instead of `to`. */
@@ -88,9 +90,14 @@ const aim = {
   hexes: hexes.default([]),
   /** The action's modifiers to pay a Swift each for (SEG-23). */
   modifiers: z.array(id).max(2).default([]),
+  /** SEG-63: hexes a segment, for what may be used more slowly; null at its own speed. */
+  speed: z.int().min(1).max(100).nullable().default(null),
   /** SEG-99: to do something other than damage with the attack. */
   maneuver: z.boolean().default(false),
 };
+
+/** How long the GM can grant or inflict a condition for; longer is until it is ended. */
+export const MOST_SEGMENTS = 3000;
 
 const schemas = {
   AddCombatants: z.strictObject({
@@ -196,7 +203,7 @@ const schemas = {
     targetId: id,
     condition: id,
     /** SEG-88: how many it covers, this one or before the fight its first the first of them. */
-    segments: z.int().min(1).max(3000).nullable().default(null),
+    segments: z.int().min(1).max(MOST_SEGMENTS).nullable().default(null),
     /** Whether it ends with the first roll that it changes. */
     once: z.boolean().default(false),
     /** SEG-93: the damage dice behind it, for what hurts by them. */
@@ -229,9 +236,11 @@ export type Aim = Pick<CommandOf<'DeclareAction'>, keyof typeof aim>;
 /** An aim at nothing. */
 export const noAim: Aim = {
   targetIds: [],
+  targetHexes: [],
   to: null,
   path: null,
   hexes: [],
   modifiers: [],
+  speed: null,
   maneuver: false,
 };

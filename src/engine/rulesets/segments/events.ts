@@ -17,6 +17,7 @@ import type {
   PendingManeuver,
   Segment,
   Strike,
+  Target,
 } from './state.ts';
 
 /** A score as it was rolled: `total` is `flat` plus what the dice count for. */
@@ -112,6 +113,9 @@ export type Event =
       readonly use: Kind;
       readonly modifiers: readonly string[];
       readonly targetIds: readonly CombatantId[];
+      readonly targetHexes: readonly Hex[];
+      /** SEG-63: hexes a segment, where it is used more slowly than it could be. */
+      readonly speed: number | null;
       /** SEG-99: whether its attacks are maneuvers. */
       readonly maneuver: boolean;
       readonly timing: 'TURN' | 'READIED' | 'OPENING';
@@ -166,13 +170,25 @@ export type Event =
   | {
       readonly type: 'FollowUpTaken';
       readonly id: string;
-      readonly targetIds: readonly CombatantId[];
+      /** The targets still to come. */
+      readonly targets: readonly Target[];
     }
   | {
       readonly type: 'ProjectileLaunched';
       readonly projectile: Extract<Ongoing, { kind: 'PROJECTILE' }>;
     }
   | { readonly type: 'ProjectileAdvanced'; readonly id: string; readonly flown: number }
+  | { readonly type: 'AreaStarted'; readonly area: Extract<Ongoing, { kind: 'AREA' }> }
+  | {
+      readonly type: 'AreaGrew';
+      readonly id: string;
+      /** The hexes that it fills now, and whom it comes upon in them. */
+      readonly hexes: readonly Hex[];
+      readonly struckIds: readonly CombatantId[];
+      readonly flown: number;
+      /** Hexes that its front has still to come. */
+      readonly left: number;
+    }
   | { readonly type: 'AttackArrived'; readonly attack: Strike }
   | {
       readonly type: 'DefenseDeclared';
@@ -214,7 +230,8 @@ export type Event =
   | {
       readonly type: 'AttackSpent';
       readonly attackId: string;
-      readonly reason: 'TARGET_DOWN' | 'ATTACKER_DOWN' | 'OUT_OF_REACH' | 'OUT_OF_SIGHT';
+      readonly reason:
+        'TARGET_DOWN' | 'ATTACKER_DOWN' | 'OUT_OF_REACH' | 'OUT_OF_SIGHT' | 'NOBODY_THERE';
     }
   | {
       readonly type: 'DamageDealt';

@@ -131,13 +131,17 @@ function apply(state: State, event: Event): State {
     case 'FollowUpSet':
       return start(state, event.followUp);
     case 'FollowUpTaken':
-      return event.targetIds.length === 0
+      return event.targets.length === 0
         ? drop(state, event.id)
-        : revise(state, event.id, 'FOLLOW_UP', { targetIds: event.targetIds });
+        : revise(state, event.id, 'FOLLOW_UP', { targets: event.targets });
     case 'ProjectileLaunched':
       return start(state, event.projectile);
     case 'ProjectileAdvanced':
       return revise(state, event.id, 'PROJECTILE', { flown: event.flown });
+    case 'AreaStarted':
+      return start(state, event.area);
+    case 'AreaGrew':
+      return grown(state, event);
     case 'AttackArrived':
       return arrive(state, event.attack);
     case 'DefenseDeclared': {
@@ -379,6 +383,13 @@ const drop = (state: State, id: string): State => ({
   ...state,
   ongoing: state.ongoing.filter((ongoing) => ongoing.id !== id),
 });
+
+/** What an area has come upon it does not come upon again. */
+function grown(state: State, { id, struckIds, flown, left }: EventOf<'AreaGrew'>): State {
+  const area = state.ongoing.find((ongoing) => ongoing.id === id);
+  if (left === 0 || area?.kind !== 'AREA') return drop(state, id);
+  return revise(state, id, 'AREA', { flown, struckIds: [...area.struckIds, ...struckIds] });
+}
 
 /** SEG-37: a miss by concealment ends the attack. */
 const tested = (state: State, { attackId, missed }: EventOf<'MissChanceRolled'>): State =>

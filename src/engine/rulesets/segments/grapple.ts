@@ -85,8 +85,10 @@ export function checkGrapple(log: Log, grapplerId: string): boolean {
       action,
       use,
       modifiers: [],
-      origin,
+      speed: null,
       maneuver: true,
+      origin,
+      blind: false,
     },
   });
   return true;

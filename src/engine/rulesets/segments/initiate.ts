@@ -9,8 +9,9 @@ import type { Intent, Timing } from './intent.ts';
 import { actionOf, combatantOf, costFor } from './lookup.ts';
 import type { Log } from './log.ts';
 import { resolveWay, startMovement, strideOf } from './movement.ts';
+import { meansOf } from './strike.ts';
 import { startStructure } from './structures.ts';
-import type { Combatant } from './state.ts';
+import type { Combatant, Target } from './state.ts';
 
 /** Initiates an action: pays for it, and plays its first segment (SEG-10, 38). */
 export function initiate(log: Log, intent: Intent, aim: Aim, timing: Timing): void {
@@ -27,6 +28,8 @@ export function initiate(log: Log, intent: Intent, aim: Aim, timing: Timing): vo
     use: kind,
     modifiers: aim.modifiers,
     targetIds: aim.targetIds,
+    targetHexes: aim.targetHexes,
+    speed: aim.speed,
     maneuver: aim.maneuver,
     timing,
     // SEG-19: what comes before the first round is not charged to it.
@@ -45,7 +48,12 @@ function play(
   const { effect } = action;
   switch (effect.type) {
     case 'ATTACK':
-      startAttacks(log, combatant.id, { ...aim, action: action.key });
+      startAttacks(
+        log,
+        combatant.id,
+        meansOf({ ...aim, action: action.key }),
+        targetsOf(aim, combatant),
+      );
       return;
     case 'MOVEMENT': {
       const stride = strideOf(log.state, combatant, effect.mode, aim.timing === 'OPENING');
@@ -66,10 +74,17 @@ function play(
       startStructure(log, combatant.id, {
         action: action.key,
         hexes: aim.hexes,
-        speed: effect.speed,
+        speed: aim.speed ?? effect.speed,
       });
       return;
     case 'GUARD':
       return;
   }
+}
+
+/** One for each attack; an area around its user is aimed at nothing else (SEG-62). */
+function targetsOf({ targetIds, targetHexes }: Aim, { position }: Combatant): readonly Target[] {
+  if (targetIds.length > 0) return targetIds.map((id) => ({ kind: 'CREATURE', id }));
+  const hexes = targetHexes.length > 0 ? targetHexes : [position];
+  return hexes.map((hex) => ({ kind: 'HEX', hex }));
 }

@@ -11,6 +11,7 @@ import {
   option,
   refused,
   text,
+  upTo,
   type Findings,
 } from './legal/build.ts';
 import { defenseDecision } from './legal/defense.ts';
@@ -18,7 +19,7 @@ import { due } from './legal/due.ts';
 import { maneuverDecision } from './legal/maneuver.ts';
 import { openingDecisions, setupDecision } from './legal/setup.ts';
 import { releaseDecisions, turnDecision } from './legal/turn.ts';
-import { abilities, standingOrders } from './commands.ts';
+import { abilities, MOST_SEGMENTS, standingOrders } from './commands.ts';
 import { basicConditions } from './conditions.ts';
 import { continueBinding, takeLongRest } from './exhaustion.ts';
 import type { Handler } from './handler.ts';
@@ -173,7 +174,7 @@ function conditionOptions(state: State): readonly Option[] {
   const choices = [
     oneCombatant('targetId', ids),
     { ...oneKey('condition', keys), min: 1 },
-    { ...number('segments', 10, 0), least: 1 },
+    upTo('segments', MOST_SEGMENTS),
   ];
   return [
     option('Grant or inflict a condition', command, choices),

@@ -2,13 +2,15 @@ import { hexKey, type Hex } from '../../grid/hex.ts';
 import { momentOf } from './clock.ts';
 import type { EventOf, InitiativeRoll, Score } from './events.ts';
 import { findAction, findCombatant, findCondition } from './lookup.ts';
-import type { Defense, State } from './state.ts';
+import type { Defense, State, Target } from './state.ts';
 import type { EventView } from './view.ts';
 
 /** One line for the table's log. `state` is any state since the event: it lends the names. */
 export function narrate(event: EventView, state: State): string {
   const who = (id: string) => findCombatant(state, id)?.name ?? id;
   const all = (ids: readonly string[]) => ids.map(who).join(', ');
+  const whom = (target: Target) =>
+    target.kind === 'CREATURE' ? who(target.id) : place(target.hex);
   const what = (key: string) => findAction(state, key)?.name ?? key;
   const ailment = (key: string) => findCondition(state, key)?.name ?? key;
   switch (event.type) {
@@ -70,13 +72,17 @@ export function narrate(event: EventView, state: State): string {
     case 'DodgeReadied':
       return `${who(event.combatantId)} is dodging`;
     case 'FollowUpSet':
-      return `${what(event.followUp.action)} goes on next segment at ${all(event.followUp.targetIds)}`;
+      return `${what(event.followUp.action)} goes on next segment at ${event.followUp.targets.map(whom).join(', ')}`;
     case 'FollowUpTaken':
       return 'The next attack of the action follows';
     case 'ProjectileLaunched':
-      return `${what(event.projectile.action)} flies at ${who(event.projectile.targetId)}`;
+      return `${what(event.projectile.action)} flies at ${whom(event.projectile.target)}`;
     case 'ProjectileAdvanced':
       return `A projectile has flown ${count(event.flown, 'hex')}`;
+    case 'AreaStarted':
+      return `${what(event.area.action)} spreads`;
+    case 'AreaGrew':
+      return `An area fills ${count(event.hexes.length, 'hex')}${event.struckIds.map((id) => `, comes upon ${who(id)}`).join('')}`;
     case 'AttackArrived':
       return `${what(event.attack.action)} reaches ${who(event.attack.targetId)}, who may defend`;
     case 'DefenseDeclared':
@@ -142,12 +148,16 @@ function purchases({ maneuvers, hexes }: EventOf<'ManeuverPointsSpent'>): string
 }
 
 function aimed(
-  { maneuver, targetIds, modifiers }: EventOf<'ActionDeclared'>,
+  { maneuver, targetIds, targetHexes, modifiers, speed }: EventOf<'ActionDeclared'>,
   who: (id: string) => string,
 ): string {
-  const way = maneuver ? ' as a maneuver' : '';
-  const at = targetIds.length > 0 ? ` at ${targetIds.map(who).join(', ')}` : '';
-  return way + at + (modifiers.length > 0 ? ` with ${modifiers.join(', ')}` : '');
+  const targets = [...targetIds.map(who), ...targetHexes.map(place)];
+  return [
+    maneuver ? ' as a maneuver' : '',
+    targets.length > 0 ? ` at ${targets.join(', ')}` : '',
+    modifiers.length > 0 ? ` with ${modifiers.join(', ')}` : '',
+    speed === null ? '' : `, ${count(speed, 'hex')} a segment`,
+  ].join('');
 }
 
 const orders = {
@@ -158,6 +168,8 @@ const orders = {
 
 const count = (n: number, noun: string): string =>
   `${n} ${noun}${n === 1 ? '' : noun === 'hex' ? 'es' : 's'}`;
+
+const place = (hex: Hex): string => `the hex ${hexKey(hex)}`;
 
 const trail = (path: readonly Hex[]): string =>
   `${count(path.length, 'hex')} to (${path.at(-1)?.q ?? 0}, ${path.at(-1)?.r ?? 0})`;

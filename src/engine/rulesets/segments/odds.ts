@@ -7,7 +7,7 @@ import type {
   Odds,
   OddsQuery,
 } from '../../core/odds.ts';
-import { firstRefusal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
+import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import {
   both,
@@ -34,8 +34,8 @@ import { everyUse } from './legal/actions.ts';
 import { actionOf, combatantOf } from './lookup.ts';
 import { type AttackPlan, dealt, excess, fells, hits, isLost, planAttack } from './plan.ts';
 import { criticalDamageOdds, damageOdds, hitOdds } from './rolls.ts';
-import type { Combatant, CounterAction, Defense, Dodge, State } from './state.ts';
-import { arrives, type Shot, whySpent } from './strike.ts';
+import type { Combatant, CounterAction, Defense, Dodge, Ongoing, State } from './state.ts';
+import { arrives, meansOf, type Shot, strikeOf, whySpent } from './strike.ts';
 
 /**
  * What would come of an attack, by every defense, as things stand now. The answer tells of both
@@ -72,7 +72,7 @@ function attacksOf(
     return err(
       invalid('type', `${command.type} attacks nobody: ask about an action or its release.`),
     );
-  const { combatantId: attackerId, modifiers, targetIds, maneuver } = command;
+  const { combatantId: attackerId, targetIds } = command;
   const refusal = firstRefusal([
     () => authorize(actor, command),
     () => refuseUnseen(actor, targetIds),
@@ -82,13 +82,15 @@ function attacksOf(
   const intent = command.type === 'DeclareAction' ? command : readiedIntent(state, attackerId);
   if (!intent || actionOf(state, intent.action).effect.type !== 'ATTACK')
     return err(invalid('action', 'This action attacks nobody: ask about an attack.'));
-  const { action, use } = intent;
+  if (targetIds.length === 0) return err(aimedAtHex);
+  const means = meansOf({ ...command, ...intent });
   const origin = combatantOf(state, attackerId).position;
   const shots = targetIds.map((targetId) => {
-    return { attackerId, targetId, action, use, modifiers, origin, maneuver };
+    return { ...means, attackerId, targetId, origin, blind: false };
   });
   // SEG-26: the first attack now, each further one in a later segment.
-  return ok(shots.map((shot, i) => incoming(state, shot, i === 0 && arrives(state, shot))));
+  const reaches = (shot: Shot) => arrives(state, shot, combatantOf(state, shot.targetId).position);
+  return ok(shots.map((shot, i) => incoming(state, shot, i === 0 && reaches(shot))));
 }
 
 /** An attack that has arrived, or that flies. */
@@ -98,15 +100,30 @@ function attackUnderWay(
   actor: Actor,
 ): Result<readonly Incoming[], Rejection> {
   const arrived = state.attacks.find(({ id }) => id === attackId);
-  const flying = state.ongoing.find(({ id, kind }) => id === attackId && kind === 'PROJECTILE');
-  const shot = arrived ?? (flying?.kind === 'PROJECTILE' ? flying : null);
+  const flying = state.ongoing.find(({ id }) => id === attackId);
+  const known = arrived ?? (flying?.kind === 'PROJECTILE' || flying?.kind === 'AREA');
   // SEG-100: nothing is left to chance once a maneuver has succeeded.
-  if (!shot || arrived?.stage.kind === 'MANEUVER') return err(notFound('attack', attackId));
+  if (!known || arrived?.stage.kind === 'MANEUVER') return err(notFound('attack', attackId));
+  const shot = arrived ?? shotOf(flying);
+  if (!shot) return err(aimedAtHex);
   const refusal = refuseUnseen(actor, [shot.attackerId, shot.targetId]);
   if (refusal) return err(refusal);
   if (arrived?.stage.kind !== 'DEFERRED') return ok([incoming(state, shot, shot === arrived)]);
   return ok([{ shot, arrives: 'NOW', chosen: arrived.stage.defense }]);
 }
+
+/** The attack that flies at a creature; null where it is aimed at a hex. */
+const shotOf = (flying: Ongoing | undefined): Shot | null =>
+  flying?.kind === 'PROJECTILE' && flying.target.kind === 'CREATURE'
+    ? strikeOf(flying, flying.target.id)
+    : null;
+
+/** SEG-49: the answer is the same whether somebody is there or not. */
+const aimedAtHex: Rejection = illegal(
+  'SEG-49',
+  'The odds of an attack on a hex would tell whether somebody is there',
+  'ask again when it has arrived',
+);
 
 function refuseUnseen(actor: Actor, ids: readonly string[]): Rejection | null {
   const unseen = ids.find((id) => !plays(actor, id));

@@ -78,9 +78,9 @@ export const dealt = (rolled: number, off: number): number => Math.max(0, rolled
 /** SEG-105: whether damage that leaves so many hit points brings its target down. */
 export const fells = (hitPoints: number): boolean => hitPoints <= 0;
 
-/** SEG-76 to 79: the concealment of the target from where the attack was launched. */
-const missChanceOf = (state: State, { origin, targetId }: Shot): MissChance =>
-  concealmentBetween(state, origin, combatantOf(state, targetId).position);
+/** SEG-76 to 79: the concealment of the target from where the attack was launched; SEG-49. */
+const missChanceOf = (state: State, { origin, targetId, blind }: Shot): MissChance =>
+  blind ? 3 : concealmentBetween(state, origin, combatantOf(state, targetId).position);
 
 function attackPool(
   state: State,
@@ -111,10 +111,14 @@ function attackCircumstances(state: State, shot: Shot, defense: Defense): Circum
   return { ...found, disadvantage: found.disadvantage || covered || defense.kind === 'DODGE' };
 }
 
-/** SEG-65: beyond its range a projectile loses 1 for each further 20 ft, a part counting whole. */
+/**
+ * SEG-65: beyond its range a projectile loses 1 for each further 20 ft, a part counting whole.
+ * SEG-67: a long-ranged weapon loses 1 for each further increment, which is its range.
+ */
 function rangePenalty(state: State, effect: AttackEffect, hexes: number): number {
-  if (effect.form === 'MELEE') return 0;
-  const beyond = Math.max(0, hexes * FEET_PER_HEX - effect.range) / 20;
+  if (effect.form !== 'PROJECTILE') return 0;
+  const step = effect.weapon === 'LONG' ? effect.range : 20;
+  const beyond = Math.max(0, hexes * FEET_PER_HEX - effect.range) / step;
   return state.settings.partialRange === 'UP' ? Math.ceil(beyond) : Math.floor(beyond);
 }
 

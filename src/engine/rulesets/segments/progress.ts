@@ -1,6 +1,7 @@
 import type { Dice } from '../../core/dice.ts';
 import type { Hex } from '../../grid/hex.ts';
 import { sufferRound } from './ailments.ts';
+import { playArea } from './areas.ts';
 import { now } from './clock.ts';
 import { defendByOrder, settle } from './defend.ts';
 import { fly, playFollowUp } from './flight.ts';
@@ -115,6 +116,9 @@ function playOngoing(log: Log, ongoing: Ongoing, path: readonly Hex[]): void {
   switch (ongoing.kind) {
     case 'PROJECTILE':
       fly(log, ongoing);
+      return;
+    case 'AREA':
+      playArea(log, ongoing);
       return;
     case 'FOLLOW_UP':
       playFollowUp(log, ongoing);

@@ -146,18 +146,35 @@ export interface Readied {
   readonly since: number;
 }
 
-/** One attack from launch to resolution. */
-export interface Strike {
-  readonly id: string;
-  readonly attackerId: CombatantId;
-  readonly targetId: CombatantId;
+/** What an attack is aimed at: someone, or a hex, whoever may be in it (SEG-49, 61, 77). */
+export type Target =
+  | { readonly kind: 'CREATURE'; readonly id: CombatantId }
+  | { readonly kind: 'HEX'; readonly hex: Hex };
+
+/** What an attack is made with, whatever it is aimed at. */
+export interface Means {
   readonly action: ActionKey;
   readonly use: Kind;
   readonly modifiers: readonly string[];
-  /** The hex it was launched from. */
-  readonly origin: Hex;
+  /** SEG-63: hexes a segment where it is used more slowly than it could be. */
+  readonly speed: number | null;
   /** SEG-99: whether it is to do something other than damage. */
   readonly maneuver: boolean;
+}
+
+/** An attack that has been let loose. */
+export interface Launch extends Means {
+  readonly id: string;
+  readonly attackerId: CombatantId;
+  /** The hex it was launched from. */
+  readonly origin: Hex;
+}
+
+/** One attack on a creature. */
+export interface Strike extends Launch {
+  readonly targetId: CombatantId;
+  /** SEG-49: whether it was aimed at the target's hex, in which nobody could be seen. */
+  readonly blind: boolean;
 }
 
 export interface Attack extends Strike {
@@ -212,23 +229,31 @@ export type Ongoing = {
   /** The segment, counted from the start of the fight, whose share it played when it began. */
   readonly since: number;
 } & (
-  | (Strike & {
+  | (Launch & {
       readonly kind: 'PROJECTILE';
       readonly ownerId: CombatantId;
+      readonly target: Target;
       /** Hexes flown so far. */
       readonly flown: number;
     })
-  | {
+  | (Launch & {
+      /** SEG-61, 62: fills its hexes as its front comes to them. */
+      readonly kind: 'AREA';
+      readonly ownerId: CombatantId;
+      /** The hex that it is laid towards, or around. */
+      readonly aim: Hex;
+      /** Hexes that its front has come so far. */
+      readonly flown: number;
+      /** Whom it has come upon; nobody twice. */
+      readonly struckIds: readonly CombatantId[];
+    })
+  | (Means & {
       /** The attacks still to come of an action that makes several (SEG-26). */
       readonly kind: 'FOLLOW_UP';
       readonly id: string;
       readonly ownerId: CombatantId;
-      readonly action: ActionKey;
-      readonly use: Kind;
-      readonly modifiers: readonly string[];
-      readonly maneuver: boolean;
-      readonly targetIds: readonly CombatantId[];
-    }
+      readonly targets: readonly Target[];
+    })
   | {
       readonly kind: 'MOVEMENT';
       readonly id: string;

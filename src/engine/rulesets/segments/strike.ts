@@ -1,8 +1,8 @@
-import { distance } from '../../grid/hex.ts';
+import { distance, type Hex } from '../../grid/hex.ts';
 import { type AttackEffect, FEET_PER_HEX, type Modifier } from './actions.ts';
 import type { EventOf } from './events.ts';
 import { actionOf, attackEffectOf, combatantOf } from './lookup.ts';
-import type { Combatant, State, Strike } from './state.ts';
+import type { Combatant, Launch, Means, State, Strike } from './state.ts';
 
 /** An attack as it is made; its id does not matter to how it goes. */
 export type Shot = Omit<Strike, 'id'>;
@@ -16,7 +16,10 @@ export interface StrikeFigures {
   readonly damageDice: number;
 }
 
-export function figuresOf(state: State, strike: Pick<Shot, 'action' | 'modifiers'>): StrikeFigures {
+export function figuresOf(
+  state: State,
+  strike: Pick<Means, 'action' | 'modifiers' | 'speed'>,
+): StrikeFigures {
   const effect = attackEffectOf(state, strike.action);
   const paid = actionOf(state, strike.action).modifiers.filter(({ key }) =>
     strike.modifiers.includes(key),
@@ -25,7 +28,8 @@ export function figuresOf(state: State, strike: Pick<Shot, 'action' | 'modifiers
     paid.reduce((total, modifier) => total + of(modifier), 0);
   return {
     effect,
-    speed: effect.speed + sum(({ speed }) => speed),
+    // SEG-63: at the speed that was chosen.
+    speed: (strike.speed ?? effect.speed) + sum(({ speed }) => speed),
     pushback: effect.pushback + sum(({ pushback }) => pushback),
     offensiveDice: sum(({ offensiveDice }) => offensiveDice),
     damageDice: sum(({ damageDice }) => damageDice),
@@ -38,21 +42,51 @@ export function whySpent(state: State, attack: Shot): EventOf<'AttackSpent'>['re
   const attacker = combatantOf(state, attack.attackerId);
   const target = combatantOf(state, attack.targetId);
   if (target.status === 'DOWN') return 'TARGET_DOWN';
-  if (effect.form === 'PROJECTILE') return null;
-  if (attacker.status === 'DOWN') return 'ATTACKER_DOWN';
-  return inReach(effect, attacker, target) ? null : 'OUT_OF_REACH';
+  if (!hasHardReach(effect)) return null;
+  const isMelee = effect.form === 'MELEE';
+  if (isMelee && attacker.status === 'DOWN') return 'ATTACKER_DOWN';
+  const from = isMelee ? attacker : { position: attack.origin };
+  return inReach(effect, from, target) ? null : 'OUT_OF_REACH';
 }
+
+/** SEG-67: whether nobody beyond its range can be hit; melee and short-ranged weapons are so. */
+export const hasHardReach = ({ form, weapon }: AttackEffect): boolean =>
+  form === 'MELEE' || weapon === 'SHORT';
 
 /** SEG-99: a melee attack, or a projectile whose data say so. */
 export const servesManeuvers = ({ form, maneuvers }: AttackEffect): boolean =>
-  form === 'MELEE' || maneuvers;
+  form === 'MELEE' || (form === 'PROJECTILE' && maneuvers);
 
-export const inReach = (effect: AttackEffect, attacker: Combatant, target: Combatant): boolean =>
+type Placed = Pick<Combatant, 'position'>;
+
+export const inReach = (effect: AttackEffect, attacker: Placed, target: Placed): boolean =>
   distance(attacker.position, target.position) * FEET_PER_HEX <= effect.range;
 
-/** SEG-12, 58: whether the attack comes to where its target is now, having flown so far before. */
-export function arrives(state: State, shot: Shot, flown = 0): boolean {
+/** SEG-12, 58: whether the attack comes to a hex in this segment, having flown so far before. */
+export function arrives(
+  state: State,
+  shot: Means & Pick<Shot, 'origin'>,
+  at: Hex,
+  flown = 0,
+): boolean {
   const { effect, speed } = figuresOf(state, shot);
-  const target = combatantOf(state, shot.targetId);
-  return effect.form === 'MELEE' || flown + speed >= distance(shot.origin, target.position);
+  return effect.form === 'MELEE' || flown + speed >= distance(shot.origin, at);
 }
+
+export const meansOf = ({ action, use, modifiers, speed, maneuver }: Means): Means => ({
+  action,
+  use,
+  modifiers,
+  speed,
+  maneuver,
+});
+
+/** What has been let loose, as an attack on one creature. */
+export const strikeOf = (launched: Launch, targetId: string, blind = false): Strike => ({
+  id: launched.id,
+  attackerId: launched.attackerId,
+  targetId,
+  ...meansOf(launched),
+  origin: launched.origin,
+  blind,
+});

@@ -1,9 +1,11 @@
 import type { Moment, TimelineEntry } from '../../core/timeline.ts';
-import { distance } from '../../grid/hex.ts';
+import { distance, hexKey } from '../../grid/hex.ts';
+import { segmentsToFill } from './areas.ts';
 import { momentOf, now, tick } from './clock.ts';
+import { placeOf } from './flight.ts';
 import { dueAt } from './grapple.ts';
 import { actionOf, combatantOf, findCondition } from './lookup.ts';
-import type { Attack, Combat, Combatant, Grapple, Ongoing, State } from './state.ts';
+import type { Attack, Combat, Combatant, Grapple, Ongoing, State, Target } from './state.ts';
 import { figuresOf } from './strike.ts';
 
 /** All that is under way, and when it resolves as things stand now; soonest first. */
@@ -89,15 +91,23 @@ function ongoingEntry(state: State, ongoing: Ongoing): TimelineEntry {
   });
   switch (kind) {
     case 'PROJECTILE': {
-      const target = combatantOf(state, ongoing.targetId);
-      const left = distance(ongoing.origin, target.position) - ongoing.flown;
+      const { target, origin, flown, action } = ongoing;
+      const left = distance(origin, placeOf(state, target)) - flown;
       const segments = Math.ceil(left / figuresOf(state, ongoing).speed);
-      const label = `${actionOf(state, ongoing.action).name} flies at ${target.name}`;
-      return entry(label, target.id, Math.max(1, segments), 'SEG-59');
+      const label = `${actionOf(state, action).name} flies at ${nameOf(state, target)}`;
+      return entry(label, creatureOf(target), Math.max(1, segments), 'SEG-59');
     }
+    case 'AREA':
+      return entry(
+        `${actionOf(state, ongoing.action).name} spreads`,
+        null,
+        segmentsToFill(state, ongoing),
+        'SEG-61',
+      );
     case 'FOLLOW_UP': {
+      const [next] = ongoing.targets;
       const label = `${actionOf(state, ongoing.action).name}: next attack`;
-      return entry(label, ongoing.targetIds[0] ?? null, 1, 'SEG-26');
+      return entry(label, next ? creatureOf(next) : null, 1, 'SEG-26');
     }
     case 'MOVEMENT': {
       const label = `${combatantOf(state, ownerId).name} is on the move`;
@@ -114,6 +124,12 @@ function ongoingEntry(state: State, ongoing: Ongoing): TimelineEntry {
     }
   }
 }
+
+const creatureOf = (target: Target): string | null =>
+  target.kind === 'CREATURE' ? target.id : null;
+
+const nameOf = (state: State, target: Target): string =>
+  target.kind === 'CREATURE' ? combatantOf(state, target.id).name : `the hex ${hexKey(target.hex)}`;
 
 /** SEG-12: on the owner's turn, the `segments`-th from now on in which it plays. */
 function onTurnOf(state: State, ongoing: Ongoing, segments: number): Moment {

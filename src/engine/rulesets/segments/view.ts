@@ -183,6 +183,8 @@ const audience: Readonly<Record<Event['type'], 'TABLE' | 'OWNER' | 'GM'>> = {
   FollowUpTaken: 'TABLE',
   ProjectileLaunched: 'TABLE',
   ProjectileAdvanced: 'TABLE',
+  AreaStarted: 'TABLE',
+  AreaGrew: 'TABLE',
   AttackArrived: 'TABLE',
   DefenseDeclared: 'TABLE',
   MissChanceRolled: 'TABLE',

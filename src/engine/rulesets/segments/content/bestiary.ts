@@ -12,7 +12,12 @@ export const bestiary: readonly Creature[] = [
     speed: 35,
     swimSpeed: 0,
     hitPoints: 24,
-    talents: [talent('barge-wind'), talent('reed-screen'), talent('heron-poise')],
+    talents: [
+      talent('barge-wind'),
+      talent('chaff-fan'),
+      talent('reed-screen'),
+      talent('heron-poise'),
+    ],
   },
   {
     key: 'lantern-keeper',
@@ -24,7 +29,13 @@ export const bestiary: readonly Creature[] = [
     speed: 30,
     swimSpeed: 0,
     hitPoints: 22,
-    talents: [talent('lantern-comet'), talent('cinder-palm'), talent('soot-flare')],
+    talents: [
+      talent('lantern-comet'),
+      talent('bursting-lamp'),
+      talent('ember-ring'),
+      talent('cinder-palm'),
+      talent('soot-flare'),
+    ],
   },
   {
     key: 'spark-dancer',
@@ -36,7 +47,12 @@ export const bestiary: readonly Creature[] = [
     speed: 45,
     swimSpeed: 0,
     hitPoints: 18,
-    talents: [talent('twin-sparks'), talent('long-stride', 2), talent('dodge', 1)],
+    talents: [
+      talent('twin-sparks'),
+      talent('ladder-spark'),
+      talent('long-stride', 2),
+      talent('dodge', 1),
+    ],
   },
   {
     key: 'quarry-hulk',
@@ -60,7 +76,12 @@ export const bestiary: readonly Creature[] = [
     speed: 35,
     swimSpeed: 0,
     hitPoints: 26,
-    talents: [talent('thorn-cut'), talent('reed-screen'), talent('long-stride', 1)],
+    talents: [
+      talent('thorn-cut'),
+      talent('thistle-darts'),
+      talent('reed-screen'),
+      talent('long-stride', 1),
+    ],
   },
   {
     key: 'marsh-lurker',
@@ -84,6 +105,6 @@ export const bestiary: readonly Creature[] = [
     speed: 30,
     swimSpeed: 15,
     hitPoints: 28,
-    talents: [talent('bell-hum'), talent('slate-row'), talent('heron-poise')],
+    talents: [talent('bell-hum'), talent('heron-bow'), talent('slate-row'), talent('heron-poise')],
   },
 ];

@@ -1,5 +1,6 @@
 import { type Action, type ActionInput, actionSchema } from '../actions.ts';
 import { type Condition, conditionSchema } from '../conditions.ts';
+import { sampleAreas } from './sample-areas.ts';
 
 /**
  * Talents that Sixbeat has made up, so that everything the engine can do can be tried. None of
@@ -29,13 +30,15 @@ const talents: readonly ActionInput[] = [
   {
     key: 'lantern-comet',
     name: 'Lantern Comet',
-    summary: 'A slow ball of fire: at its full range it flies for two segments.',
+    summary:
+      'A slow ball of fire, slower if one likes: at its full range it flies for two segments.',
     uses: [{ kind: 'STANDARD' }],
     effect: {
       type: 'ATTACK',
       form: 'PROJECTILE',
       range: 30,
       speed: 3,
+      slower: true,
       offensive: 'AB + Int + 3d6',
       damage: 'Int + 2d6',
       damageType: 'Burning',
@@ -180,6 +183,39 @@ const talents: readonly ActionInput[] = [
     uses: [{ kind: 'STANDARD' }],
     effect: { type: 'MOVEMENT', mode: 'DASH' },
   },
+  {
+    key: 'thistle-darts',
+    name: 'Thistle Darts',
+    summary: 'A short-ranged weapon: nobody beyond its range is hit.',
+    uses: [{ kind: 'STANDARD' }],
+    effect: {
+      type: 'ATTACK',
+      form: 'PROJECTILE',
+      weapon: 'SHORT',
+      range: 20,
+      speed: 6,
+      offensive: 'AB + Dex + 2d6',
+      damage: 'Strength + 1d6',
+      damageType: 'Piercing',
+    },
+  },
+  {
+    key: 'heron-bow',
+    name: 'Heron Bow',
+    summary: 'A long-ranged weapon with an increment of 60 ft.',
+    uses: [{ kind: 'STANDARD' }],
+    effect: {
+      type: 'ATTACK',
+      form: 'PROJECTILE',
+      weapon: 'LONG',
+      range: 60,
+      speed: 12,
+      offensive: 'AB + Dex + 2d6',
+      damage: 'Strength + 2d6',
+      damageType: 'Piercing',
+    },
+  },
+  ...sampleAreas,
 ];
 
 export const sampleActions: readonly Action[] = talents.map((input) => actionSchema.parse(input));

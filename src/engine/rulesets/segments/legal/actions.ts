@@ -1,6 +1,6 @@
 import type { Choice, CommandTemplate } from '../../../core/decision.ts';
-import { add, type Hex, onMap } from '../../../grid/hex.ts';
-import { FEET_PER_HEX, type Use } from '../actions.ts';
+import { disc } from '../../../grid/area.ts';
+import { type Action, FEET_PER_HEX, type Use } from '../actions.ts';
 import {
   maneuversPlayed,
   refuseAsManeuver,
@@ -8,6 +8,8 @@ import {
   structureGuard,
   swiftsToModify,
 } from '../aim.ts';
+import { areaAims } from '../areas.ts';
+import { hiddenHexes } from '../hidden.ts';
 import { type Intent, refuseIntent, type Timing } from '../intent.ts';
 import { costOf, type KnownAction, knownActions } from '../lookup.ts';
 import { destinations, strideOf, stuck } from '../movement.ts';
@@ -24,7 +26,9 @@ import {
   price,
   refused,
   someHexes,
+  targetHexes,
   targets,
+  upTo,
 } from './build.ts';
 
 type CommandType = 'DeclareAction' | 'ReleaseReadiedAction';
@@ -84,7 +88,7 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
       option(
         name,
         template,
-        [...choices, ...modifierChoice(combatant, candidate)],
+        [...choices, ...modifierChoice(combatant, candidate), ...speedChoice(action)],
         timing === 'OPENING' ? [] : price(costOf(known, use.kind)),
       ),
     );
@@ -100,6 +104,13 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
   const { effect } = action;
   switch (effect.type) {
     case 'ATTACK': {
+      const { area } = effect;
+      if (area?.shape === 'RADIUS') return offer();
+      if (area) {
+        const aims = areaAims(state, combatant, effect, area);
+        return aims.length > 0 ? offer(targetHexes(aims, use.attacks)) : nothing;
+      }
+      const hidden = hiddenHexes(state, combatant, effect);
       const others = Object.values(state.combatants).filter(({ id }) => id !== combatant.id);
       const judged = others.map(({ id, name }) => ({
         id,
@@ -110,6 +121,7 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
       const open = judged.filter(({ refusal }) => !refusal).map(({ id }) => id);
       return both(
         open.length > 0 ? offer(targets(open, use.attacks)) : nothing,
+        hidden.length > 0 ? offer(targetHexes(hidden, use.attacks)) : nothing,
         maneuversPlayed(state) ? asManeuver(open) : nothing,
         ...judged.map(({ id, name, refusal }) =>
           refusal
@@ -127,7 +139,7 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
     }
     case 'STRUCTURE': {
       const refuseHex = structureGuard(state, combatant, effect);
-      const near = hexesWithin(combatant.position, effect.range / FEET_PER_HEX);
+      const near = disc(combatant.position, effect.range / FEET_PER_HEX);
       const free = near.filter((hex) => !refuseHex(hex));
       return free.length > 0 ? offer(someHexes('hexes', free, effect.size)) : nothing;
     }
@@ -149,10 +161,8 @@ function modifierChoice(
   return max > 0 ? [anyOf('KEY', 'modifiers', keys, max)] : [];
 }
 
-function hexesWithin(centre: Hex, radius: number): readonly Hex[] {
-  const found: Hex[] = [];
-  for (let q = -radius; q <= radius; q++)
-    for (let r = Math.max(-radius, -q - radius); r <= Math.min(radius, -q + radius); r++)
-      found.push(add(centre, { q, r }));
-  return found.filter(onMap);
-}
+/** SEG-63. */
+const speedChoice = ({ effect }: Action): readonly Choice[] =>
+  (effect.type === 'ATTACK' || effect.type === 'STRUCTURE') && effect.slower
+    ? [upTo('speed', effect.speed)]
+    : [];

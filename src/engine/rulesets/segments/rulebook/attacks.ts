@@ -1,4 +1,4 @@
-import { chapter, core, optional, planned } from '../../../core/rulebook.ts';
+import { chapter, core, optional } from '../../../core/rulebook.ts';
 
 export const attacks = [
   ...chapter('Attack resolution', [
@@ -61,7 +61,7 @@ export const attacks = [
       A melee attack misses when its target is out of reach at the moment it resolves. A projectile is
       aimed at the creature: it flies on after it, and distance and range penalty are worked out anew
       each segment.`,
-    planned('SEG-49', 'Attacking a hex')`
+    core('SEG-49', 'Attacking a hex')`
       To attack a totally concealed creature you attack a hex. If it is not there the attack misses; if
       it is, the attack is rolled with a miss chance of 3 in 6.`,
     core('SEG-50', 'Targets gone before impact')`

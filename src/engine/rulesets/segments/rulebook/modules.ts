@@ -1,4 +1,4 @@
-import { chapter, core, optional, planned } from '../../../core/rulebook.ts';
+import { chapter, core, optional } from '../../../core/rulebook.ts';
 
 export const modules = [
   ...chapter('Exhaustion (outside combat time)', [
@@ -41,9 +41,9 @@ export const modules = [
       At 0 hit points or fewer a creature is unable to fight: it has no turns and no defence, but its
       projectiles in flight go on. Death is the GM's to decide. Hit-point totals are given with the
       creature, not derived.`,
-    planned('SEG-106', 'White fire and ki')`
-      White fire and ki damage do little or no physical harm; ki damage instead blocks one chosen chakra
-      of seven. This service does not play them.`,
+    optional('SEG-106', 'White fire and ki')`
+      Not played by this service. White fire and ki damage do little or no physical harm; ki damage
+      instead blocks one chosen chakra of seven.`,
     core('SEG-107', 'End of the fight')`
       The fight ends when no two hostile sides both have someone able and willing to fight, or when all
       the willing have yielded. This is checked at the end of each round, and the GM may end the fight at

@@ -1,4 +1,4 @@
-import { chapter, core, optional, planned } from '../../../core/rulebook.ts';
+import { chapter, core, optional } from '../../../core/rulebook.ts';
 
 export const movement = [
   ...chapter('Movement', [
@@ -40,14 +40,15 @@ export const movement = [
       the same segment.`,
     core('SEG-60', 'Speed of created structures')`
       A structure that an action creates also appears at a stated speed.`,
-    planned('SEG-61', 'Path of a blast')`
+    core('SEG-61', 'Path of a blast')`
       A blast takes the hexes on the line from centre to centre, and ends up filling every one of them.
-      Where two hexes are nearly equal a fixed choice is made, unless the caster picks one.`,
-    planned('SEG-62', 'Shapes of areas')`
+      Where two hexes are equally near a fixed choice is made. It comes upon everyone but its user in
+      the hexes that it fills, if there is a clear line to them.`,
+    core('SEG-62', 'Shapes of areas')`
       A radius is centred on the user, a diameter is not; spheres and cylinders follow whichever measure
       they give. Cones, waves and whips spread 30, 60 or 90 degrees from the user. A radius of 5 feet is
       a bloom or flower.`,
-    planned('SEG-63', 'Slower than full speed')`
+    core('SEG-63', 'Slower than full speed')`
       An action with pushback must be used at its base speed or faster. Other actions may be used more
       slowly where the talent says so.`,
   ]),
@@ -61,9 +62,9 @@ export const movement = [
     core('SEG-66', 'Range of other actions')`
       For what is not a projectile, such as a wall, shifting earth or a sphere of flames, the range is a
       hard maximum.`,
-    planned('SEG-67', 'Range of weapons')`
-      Long-ranged weapons have range increments. Short-ranged and melee weapons do not: their range is a
-      hard maximum.`,
+    core('SEG-67', 'Range of weapons')`
+      Long-ranged weapons have range increments: each one beyond the first, or part of it, is -1 on the
+      attack score. Short-ranged and melee weapons have none: their range is a hard maximum.`,
   ]),
 
   ...chapter('Pushback', [

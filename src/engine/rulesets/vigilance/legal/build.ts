@@ -28,4 +28,8 @@ const slotNames: Readonly<Record<Slot, string>> = {
 export const labelOf = (name: string, use: Slot): string => `${name} (${slotNames[use]})`;
 
 /** VIG-13: so many points of the pool, or none. */
-export const amplification = (pool: Pool) => number(pool, MAX_AMPLIFICATION, 0);
+export const amplification = (pool: Pool) => ({
+  ...number(pool),
+  min: 0,
+  most: MAX_AMPLIFICATION,
+});

@@ -25,7 +25,7 @@ export function tableDecision(state: State): Decision {
       ...inflicting(state),
       ...ending(state),
       ...dying(state),
-      option('Roll for a chance', { type: 'RollPercent' }, [number('chance')]),
+      option('Roll for a chance', { type: 'RollPercent' }, [{ ...number('chance'), most: 100 }]),
       option('End the encounter', { type: 'EndEncounter' }),
     ),
   );
@@ -47,7 +47,7 @@ function inflicting(state: State): readonly Option[] {
   const choices = [
     target,
     { ...oneKey('condition', keys), min: 1 },
-    { ...number('count'), least: 1 },
+    { ...number('count'), least: 1, most: 100 },
   ];
   return alive.length > 0 ? [option('Give counters', { type: 'InflictCondition' }, choices)] : [];
 }

@@ -1,0 +1,150 @@
+import { illegal, type Rejection } from '../../core/rejection.ts';
+import { cone, disc } from '../../grid/area.ts';
+import { distance, type Hex, hexKey, hexNumber, sameHex } from '../../grid/hex.ts';
+import { line } from '../../grid/line.ts';
+import { type Area, type AttackEffect, FEET_PER_HEX } from './actions.ts';
+import { now } from './clock.ts';
+import { type Log, newId } from './log.ts';
+import { lookAround, sightBetween } from './sight.ts';
+import type { Combatant, Launch, Ongoing, State } from './state.ts';
+import { figuresOf, strikeOf } from './strike.ts';
+
+type Spreading = Extract<Ongoing, { kind: 'AREA' }>;
+
+/** SEG-62, 66, 74: where an area that takes a hex to aim at can be aimed. */
+export function refuseAreaHex(
+  state: State,
+  { name, position }: Combatant,
+  { range }: AttackEffect,
+  { area, hex }: { readonly area: Area; readonly hex: Hex },
+): Rejection | null {
+  const at = hexKey(hex);
+  const feet = distance(position, hex) * FEET_PER_HEX;
+  if (feet > range)
+    return illegal('SEG-66', `The hex ${at} is ${feet} ft away`, `the range is ${range} ft`);
+  if (area.shape !== 'DIAMETER')
+    return feet > 0
+      ? null
+      : illegal('SEG-62', `${name} stands at ${at}`, 'choose another hex to direct the area at');
+  return sightBetween(state, position, hex).clear
+    ? null
+    : illegal(
+        'SEG-74',
+        `Obstacles break every line from ${name} to the hex ${at}`,
+        'choose one to which a line is clear',
+      );
+}
+
+/** Every hex that `refuseAreaHex` lets pass. */
+export function areaAims(
+  state: State,
+  { position }: Combatant,
+  { range }: AttackEffect,
+  { shape }: Area,
+): readonly Hex[] {
+  const radius = range / FEET_PER_HEX;
+  return shape === 'DIAMETER'
+    ? lookAround(state, position, radius).clear
+    : disc(position, radius).filter((hex) => !sameHex(hex, position));
+}
+
+/** SEG-61, 62: the hexes of an area that is laid from a hex towards another, or around it. */
+function hexesOf(area: Area, range: number, from: Hex, aim: Hex): readonly Hex[] {
+  const far = range / FEET_PER_HEX;
+  switch (area.shape) {
+    case 'LINE':
+      return line(from, aim).slice(1);
+    case 'CONE':
+      return cone(from, aim, area.degrees, far);
+    case 'RADIUS':
+      return disc(from, far);
+    case 'DIAMETER':
+      return disc(aim, Math.floor(area.diameter / (2 * FEET_PER_HEX)));
+  }
+}
+
+interface Course {
+  /** Where it spreads from: what has a diameter from its middle, all else from its user. */
+  readonly middle: Hex;
+  readonly hexes: readonly Hex[];
+  /** How far its front has to come to a hex: from its user, by way of the middle. */
+  readonly way: (hex: Hex) => number;
+  /** Hexes a segment. */
+  readonly speed: number;
+}
+
+function courseOf(state: State, spreading: Spreading): Course {
+  const { effect, speed } = figuresOf(state, spreading);
+  const { origin, aim, action } = spreading;
+  if (!effect.area) throw new Error(`'${action}' is no area.`);
+  const middle = effect.area.shape === 'DIAMETER' ? aim : origin;
+  return {
+    middle,
+    hexes: hexesOf(effect.area, effect.range, origin, aim),
+    // The hex that it starts in is filled with the first ones.
+    way: (hex) => Math.max(1, distance(origin, middle) + distance(middle, hex)),
+    speed,
+  };
+}
+
+/** Lets an area loose, which fills its first hexes at once (SEG-58, 61). */
+export function startArea(log: Log, launch: Launch, aim: Hex): void {
+  const area: Spreading = {
+    ...launch,
+    kind: 'AREA',
+    ownerId: launch.attackerId,
+    since: now(log.state),
+    aim,
+    flown: 0,
+    struckIds: [],
+  };
+  log.emit({ type: 'AreaStarted', area });
+  playArea(log, area);
+}
+
+/**
+ * SEG-12, 58, 61: one segment of an area. It comes upon whoever stands in the hexes that it fills,
+ * in a clear line from its middle (SEG-74), but for its user and those whom it has met before.
+ */
+export function playArea(log: Log, spreading: Spreading): void {
+  const { id, flown, struckIds, attackerId } = spreading;
+  const { middle, hexes, way, speed } = courseOf(log.state, spreading);
+  const front = flown + speed;
+  const filled = hexes.filter((hex) => way(hex) > flown && way(hex) <= front);
+  const numbers = new Set(filled.map(hexNumber));
+  const spared = new Set([attackerId, ...struckIds]);
+  const struck = Object.values(log.state.combatants)
+    .filter(
+      ({ id, status, position }) =>
+        !spared.has(id) &&
+        status !== 'DOWN' &&
+        numbers.has(hexNumber(position)) &&
+        sightBetween(log.state, middle, position).clear,
+    )
+    .toSorted((a, b) => way(a.position) - way(b.position));
+  log.emit({
+    type: 'AreaGrew',
+    id,
+    hexes: filled,
+    struckIds: struck.map((each) => each.id),
+    flown: front,
+    left: Math.max(0, ...hexes.map((hex) => way(hex) - front)),
+  });
+  // Of several open attacks the last one comes first (SEG-27), which is to be the nearest.
+  for (const { id: targetId } of struck.toReversed())
+    log.emit({
+      type: 'AttackArrived',
+      // To each of them it comes from its middle.
+      attack: {
+        ...strikeOf(spreading, targetId),
+        id: newId(log.state, attackerId),
+        origin: middle,
+      },
+    });
+}
+
+/** How many more segments an area takes to fill its last hex. */
+export function segmentsToFill(state: State, spreading: Spreading): number {
+  const { hexes, way, speed } = courseOf(state, spreading);
+  return Math.ceil((Math.max(...hexes.map(way)) - spreading.flown) / speed);
+}

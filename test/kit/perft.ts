@@ -6,7 +6,16 @@ import { seededDice } from '../../src/engine/dice/seeded.ts';
 import { numbersOf } from './options.ts';
 
 /** What is counted: the moves of a fight, not what the table may do besides at any time. */
-const moves: ReadonlySet<string> = new Set(['TURN', 'DEFENSE', 'RELEASE', 'ADVANCE']);
+const moves: ReadonlySet<string> = new Set([
+  'TURN',
+  'TIE',
+  'PRIORITY',
+  'AMPLIFY',
+  'CONSENT',
+  'DEFENSE',
+  'RELEASE',
+  'ADVANCE',
+]);
 
 const SEED = '00'.repeat(32);
 

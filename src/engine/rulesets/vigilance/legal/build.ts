@@ -1,7 +1,7 @@
 import type { Cost } from '../../../core/decision.ts';
 import type { Action, Cost as Points, Slot } from '../actions.ts';
 import { MAX_AMPLIFICATION, type Pool } from '../abilities.ts';
-import { number } from '../../../core/findings.ts';
+import { upTo } from '../../../core/findings.ts';
 
 export * from '../../../core/findings.ts';
 
@@ -28,8 +28,4 @@ const slotNames: Readonly<Record<Slot, string>> = {
 export const labelOf = (name: string, use: Slot): string => `${name} (${slotNames[use]})`;
 
 /** VIG-13: so many points of the pool, or none. */
-export const amplification = (pool: Pool) => ({
-  ...number(pool),
-  min: 0,
-  most: MAX_AMPLIFICATION,
-});
+export const amplification = (pool: Pool) => upTo(pool, MAX_AMPLIFICATION);

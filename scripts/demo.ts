@@ -2,7 +2,7 @@
  * Plays a whole fight over HTTP against a freshly started server and prints it as a log. The dice
  * are seeded, and every step is checked against the rulebook: a wrong number ends it with exit 1.
  *
- * `--ruleset segments` or `--ruleset seconds` says by which rules.
+ * `--ruleset segments`, `vigilance` or `seconds` says by which rules.
  */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -14,8 +14,13 @@ import { Checks } from './demo/checks.ts';
 import { ApiClient } from './demo/client.ts';
 import { playSeconds } from './demo/seconds.ts';
 import { playSegments } from './demo/segments.ts';
+import { playVigilance } from './demo/vigilance.ts';
 
-const fights = { segments: playSegments, seconds: playSeconds } as const;
+const fights = {
+  segments: playSegments,
+  vigilance: playVigilance,
+  seconds: playSeconds,
+} as const;
 
 const { ruleset } = parseArgs({
   options: { ruleset: { type: 'string', default: 'segments' } },

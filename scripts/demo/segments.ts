@@ -2,7 +2,7 @@ import * as operations from '@sixbeat/client';
 import { playToTheEnd } from './bot.ts';
 import type { Checks } from './checks.ts';
 import type { ApiClient } from './client.ts';
-import { DemoTable } from './table.ts';
+import { DemoTable, ruleOf, title } from './table.ts';
 
 /** Successes of hit dice: 4, 5 and 6 (SEG-01). */
 const hits = (faces: readonly number[]) => faces.filter((face) => face >= 4).length;
@@ -258,12 +258,6 @@ function checkRolls(events: DemoTable['events'], checks: Checks): void {
     }
   }
 }
-
-const title = (text: string) => {
-  console.log(`\n### ${text}`);
-};
-
-const ruleOf = (problem: object): unknown => ('rule' in problem ? problem.rule : null);
 
 async function gather(table: DemoTable): Promise<void> {
   title('Gathering');

@@ -23,7 +23,15 @@ const quiet: ReadonlySet<string> = new Set([
   'TurnEnded',
   'MovementStarted',
   'TargetsDue',
+  'ActionResolving',
+  'ActionResolved',
 ]);
+
+export const title = (text: string) => {
+  console.log(`\n### ${text}`);
+};
+
+export const ruleOf = (problem: object): unknown => ('rule' in problem ? problem.rule : null);
 
 /** The fight as the demo's two players and GM follow it: sends, prints, remembers. */
 export class DemoTable {
@@ -55,7 +63,8 @@ export class DemoTable {
   get clock(): string {
     const { round, clock, phase } = this.encounter;
     if (!clock) return phase;
-    return `${round}.${'segment' in clock ? clock.segment : clock.second}`;
+    if ('segment' in clock) return `${round}.${clock.segment}`;
+    return 'second' in clock ? `${round}.${clock.second}` : String(round);
   }
 
   get turnOf(): string | null {

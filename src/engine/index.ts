@@ -30,6 +30,14 @@ export type {
   EventView as SegmentsEventView,
   Sheet as SegmentsSheet,
 } from './rulesets/segments/view.ts';
+export type { Action as VigilanceAction } from './rulesets/vigilance/actions.ts';
+export type { Condition as VigilanceCondition } from './rulesets/vigilance/conditions.ts';
+export type { PackedCreature as VigilanceCreature } from './rulesets/vigilance/content/index.ts';
+export type {
+  Clock as VigilanceClock,
+  EventView as VigilanceEventView,
+  Sheet as VigilanceSheet,
+} from './rulesets/vigilance/view.ts';
 export type * from './core/view.ts';
 export type { Battlefield, Concealing } from './core/battlefield.ts';
 export type { Action as SecondsAction } from './rulesets/seconds/actions.ts';

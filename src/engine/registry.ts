@@ -1,10 +1,12 @@
 import type { Ruleset } from './core/ruleset.ts';
 import { seconds } from './rulesets/seconds/index.ts';
 import { segments } from './rulesets/segments/index.ts';
+import { vigilance } from './rulesets/vigilance/index.ts';
 
 /** The systems that Sixbeat plays: the only place that lists them. */
 export const rulesets = {
   SEGMENTS: segments as Ruleset,
+  VIGILANCE: vigilance as Ruleset,
   SECONDS: seconds as Ruleset,
 } as const;
 

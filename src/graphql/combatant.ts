@@ -6,13 +6,17 @@ import { SecondsSheet } from './seconds/sheet.ts';
 import { SegmentsSheet } from './segments/sheet.ts';
 import { MomentType } from './timeline.ts';
 import { typeName } from './type-names.ts';
+import { VigilanceSheet } from './vigilance/sheet.ts';
 
 /** The sheets that the rulesets make. */
-type AnySheet = typeof SegmentsSheet.$inferType | typeof SecondsSheet.$inferType;
+type AnySheet =
+  | typeof SegmentsSheet.$inferType
+  | typeof VigilanceSheet.$inferType
+  | typeof SecondsSheet.$inferType;
 
 const CombatantSheet = builder.unionType('CombatantSheet', {
   description: "A combatant in full, in its ruleset's terms.",
-  types: [SegmentsSheet, SecondsSheet],
+  types: [SegmentsSheet, VigilanceSheet, SecondsSheet],
   resolveType: ({ kind }) => typeName(kind, 'Sheet'),
 });
 

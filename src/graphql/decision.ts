@@ -114,11 +114,11 @@ export const DecisionType = builder.objectRef<Decision>('Decision').implement({
   fields: (t) => ({
     kind: t.exposeString('kind', {
       description:
-        'SETUP, OPENING, TURN, DEFENSE, MANEUVER, RELEASE, YIELD, ORDERS, CHECK, ADVANCE or TABLE: what is decided.',
+        'SETUP, OPENING, TURN, DEFENSE, MANEUVER, RELEASE, YIELD, ORDERS, CHECK, ADVANCE or TABLE: what is decided. With VIGILANCE also TIE, PRIORITY, AMPLIFY and CONSENT.',
     }),
     combatantId: t.exposeID('combatantId', {
       nullable: true,
-      description: 'Who decides; null when it is the GM.',
+      description: 'Who decides; null when it is the GM, or someone whom this seat is not told.',
     }),
     required: t.exposeBoolean('required', {
       description: 'Whether the fight waits for it; otherwise it is a possibility.',

@@ -13,13 +13,17 @@ import { SecondsClock } from './seconds/clock.ts';
 import { SegmentsClock } from './segments/clock.ts';
 import { TimelineEntryType } from './timeline.ts';
 import { typeName } from './type-names.ts';
+import { VigilanceClock } from './vigilance/clock.ts';
 
 /** The clocks that the rulesets make. */
-type AnyClock = typeof SegmentsClock.$inferType | typeof SecondsClock.$inferType;
+type AnyClock =
+  | typeof SegmentsClock.$inferType
+  | typeof VigilanceClock.$inferType
+  | typeof SecondsClock.$inferType;
 
 const ClockType = builder.unionType('Clock', {
   description: "Where the fight stands, in its ruleset's terms.",
-  types: [SegmentsClock, SecondsClock],
+  types: [SegmentsClock, VigilanceClock, SecondsClock],
   resolveType: ({ kind }) => typeName(kind, 'Clock'),
 });
 

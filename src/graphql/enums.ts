@@ -19,6 +19,7 @@ export function enumOf<const V extends Readonly<Record<string, string>>>(
 export const RulesetName = enumOf('Ruleset', 'The systems that Sixbeat plays.', {
   SEGMENTS: 'Rounds of three two-second segments.',
   SECONDS: 'Turns of six seconds, spent one by one.',
+  VIGILANCE: 'Turns by vigilance, with a stack of responses and exploding dice.',
 } satisfies Record<RulesetId, string>);
 
 export const Phase = enumOf('Phase', 'How far an encounter has come.', {
@@ -33,6 +34,9 @@ export const ActionKind = enumOf('ActionKind', 'What an action takes (SEG-20), d
   MOVE: 'Takes one segment to initiate.',
   SWIFT: 'Takes one segment to initiate; two a round.',
   FREE: 'Takes nothing.',
+  REGULAR: 'One a turn, on the own turn (VIG-32).',
+  MOVEMENT: 'One a turn, on the own turn (VIG-34).',
+  QUICK: 'One a round, at any time (VIG-40).',
 });
 
 export const CombatantStatus = enumOf(
@@ -40,8 +44,8 @@ export const CombatantStatus = enumOf(
   'Whether a combatant can and will fight.',
   {
     STANDING: 'Able and willing.',
-    DOWN: 'At 0 hit points or less: unable to fight (SEG-105).',
-    YIELDED: 'Has willingly stopped fighting (SEG-107).',
+    DOWN: 'Unable to fight (SEG-105, VIG-22).',
+    YIELDED: 'Has willingly stopped fighting (SEG-107, VIG-26).',
   },
 );
 
@@ -52,6 +56,8 @@ export const DefenseKind = enumOf('DefenseKind', 'How an attack is met.', {
   NONE: 'Not at all.',
   PARRY: 'With the weapon in hand (SEC-41).',
   BLOCK: 'With a shield (SEC-41).',
+  ACTIVE: 'With a defend check, for 1 vigor (VIG-63).',
+  PASSIVE: 'With toughness and armor, for nothing (VIG-65).',
 });
 
 export const Ability = enumOf('Ability', 'The four abilities.', {
@@ -98,6 +104,8 @@ export const AttackStage = enumOf('AttackStage', 'What an attack that has arrive
   DEFERRED: "The defender's turn, on which it is resolved (SEG-42).",
   MANEUVER: 'Its attacker must spend the points of the maneuver (SEG-100).',
   MET: 'The other attacks of the same moment (SEC-51).',
+  WAITING: 'Others may answer it (VIG-45).',
+  RESOLVING: 'What is chosen before its dice fall (VIG-56).',
 });
 
 export const Maneuver = enumOf('Maneuver', 'What a point of a maneuver buys, besides a hex.', {

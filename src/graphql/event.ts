@@ -9,6 +9,7 @@ interface Field {
     | 'ID'
     | 'IDS'
     | 'INT'
+    | 'INTS'
     | 'BOOLEAN'
     | 'TEXT'
     | 'TEXTS'
@@ -25,7 +26,8 @@ interface Field {
     | 'DELAYS'
     | 'CHECK'
     | 'SCORED_ROLLS'
-    | 'SCORED_REROLLS';
+    | 'SCORED_REROLLS'
+    | 'TIE_ROLLS';
   readonly description: string;
   readonly path: string | null;
   readonly nullable: boolean;
@@ -50,6 +52,7 @@ export const kind = field('KIND');
 
 interface ScoreModel {
   readonly dice: readonly number[];
+  readonly subtracted?: readonly number[];
   readonly flat: number;
   readonly total: number;
 }
@@ -58,8 +61,25 @@ const Score = builder.objectRef<ScoreModel>('Score').implement({
   description: 'A score as it was rolled.',
   fields: (t) => ({
     dice: t.intList({ description: 'The faces.', resolve: ({ dice }) => [...dice] }),
+    subtracted: t.intList({
+      description: 'The faces that count against it (VIG-12).',
+      resolve: ({ subtracted = [] }) => [...subtracted],
+    }),
     flat: t.exposeInt('flat', { description: 'Bonuses and penalties.' }),
     total: t.exposeInt('total', { description: 'The score.' }),
+  }),
+});
+
+interface TieRollModel {
+  readonly combatantId: string;
+  readonly roll: ScoreModel;
+}
+
+const TieRoll = builder.objectRef<TieRollModel>('TieRoll').implement({
+  description: 'What somebody rolled to settle a tie (VIG-28).',
+  fields: (t) => ({
+    combatantId: t.exposeID('combatantId', { description: 'Who rolled.' }),
+    roll: t.field({ type: Score, description: 'What.', resolve: ({ roll }) => roll }),
   }),
 });
 
@@ -128,13 +148,13 @@ export const EventInterface = builder.interfaceRef<EventModel>('Event').implemen
   resolveType: ({ type }) => type,
 });
 
-/** `a.b` is the field b of a; in `a.*.b` that of each entry of a list that has it. */
+/** `a.b` is the field b of a, null without an a; in `a.*.b` that of each entry that has it. */
 function valueAt(event: EventModel, path: string): unknown {
   const [list, entry] = path.split('.*.');
   const walk = (from: unknown, steps: string) =>
     steps
       .split('.')
-      .reduce((value, key) => (value as Readonly<Record<string, unknown>>)[key], from);
+      .reduce((value, key) => (value as Readonly<Record<string, unknown>> | null)?.[key], from);
   const found = walk(event, list ?? path);
   return entry === undefined
     ? found
@@ -158,8 +178,10 @@ export function event(name: string, description: string, fields: Readonly<Record
             return t.idList({ description, resolve: (m) => value(m) });
           case 'INT':
             return t.int({ description, nullable, resolve: (m) => value(m) });
+          case 'INTS':
+            return t.intList({ description, resolve: (m) => value(m) });
           case 'BOOLEAN':
-            return t.boolean({ description, resolve: (m) => value(m) });
+            return t.boolean({ description, nullable, resolve: (m) => value(m) });
           case 'TEXT':
             return t.string({ description, nullable, resolve: (m) => value(m) });
           case 'TEXTS':
@@ -187,6 +209,12 @@ export function event(name: string, description: string, fields: Readonly<Record
               type: [InitiativeRoll],
               description,
               resolve: (m) => (value(m) as RollModel[][]).flat(),
+            });
+          case 'TIE_ROLLS':
+            return t.field({
+              type: [TieRoll],
+              description,
+              resolve: (m) => (value(m) as TieRollModel[][]).flat(),
             });
           case 'CHECK':
             return t.field({ type: CheckRoll, description, nullable, resolve: (m) => value(m) });

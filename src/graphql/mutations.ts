@@ -191,6 +191,10 @@ commandMutation({
         required: false,
         description: 'Combatants who do not know of their attackers (SEG-17).',
       }),
+      ambushedIds: t.idList({
+        required: false,
+        description: 'Combatants who are ambushed (VIG-68).',
+      }),
     }),
   }),
 });
@@ -237,10 +241,33 @@ const aim = (t: InputFields) => ({
   }),
 });
 
+const boosts = (t: InputFields) =>
+  t.stringList({ required: false, description: 'Keys of boosts that go with it (VIG-42, 44).' });
+
+/** What one has in hand, and what goes with an action. */
+const outfit = (t: InputFields) => ({
+  weapon: t.string({
+    required: false,
+    description: 'The key of the weapon to attack with, to draw or to reload (VIG-57, SEC-09).',
+  }),
+  ability: t.string({
+    required: false,
+    description: 'The ability to check, e.g. `athletics`, where the action leaves it open.',
+  }),
+  drop: t.string({ required: false, description: 'What to drop on the way (VIG-37).' }),
+  stow: t.string({ required: false, description: 'The weapon to stow (VIG-36).' }),
+  draw: t.string({ required: false, description: 'The weapon to take in hand (VIG-36, 37).' }),
+  boosts: boosts(t),
+});
+
 const useOfAction = (t: InputFields) => ({
   combatantId: t.id({ description: 'Who acts.' }),
   action: t.string({ description: 'The key of the action, e.g. `unarmed-strike`.' }),
-  use: t.field({ type: ActionKind, description: 'Which use of it, by its printed kind.' }),
+  use: t.field({
+    type: ActionKind,
+    required: false,
+    description: 'Which use of it, by its printed kind; SECONDS has no such thing.',
+  }),
 });
 
 commandMutation({
@@ -252,16 +279,8 @@ commandMutation({
     fields: (t) => ({
       ...envelope(t),
       ...useOfAction(t),
-      use: t.field({
-        type: ActionKind,
-        required: false,
-        description: 'Which use of it, by its printed kind; SEGMENTS needs it.',
-      }),
       ...aim(t),
-      weapon: t.string({
-        required: false,
-        description: 'The key of what it is done with: a combo, drawing, reloading (SEC-09).',
-      }),
+      ...outfit(t),
       combo: t.string({
         required: false,
         description: "Which of the combatant's combos; with `combo` only (SEC-52).",
@@ -300,6 +319,9 @@ commandMutation({
         required: false,
         description: 'Where a dodge goes, hex by hex; with DODGE only.',
       }),
+      boosts: boosts(t),
+      vigor: t.int({ required: false, description: 'Vigor to amplify it with (VIG-13).' }),
+      focus: t.int({ required: false, description: 'Focus to amplify it with (VIG-13).' }),
     }),
   }),
 });
@@ -336,7 +358,10 @@ commandMutation({
     fields: (t) => ({
       ...envelope(t),
       ...useOfAction(t),
-      trigger: t.string({ description: 'What to wait for, in your own words.' }),
+      trigger: t.string({
+        required: false,
+        description: 'What to wait for, in your own words (SEG-27).',
+      }),
     }),
   }),
 });
@@ -418,6 +443,7 @@ commandMutation({
         required: false,
         description: 'The damage dice behind it, for what hurts by them (SEG-93); 0 if left out.',
       }),
+      count: t.int({ required: false, description: 'How many counters (VIG-06); 1 if left out.' }),
     }),
   }),
 });
@@ -454,16 +480,16 @@ commandMutation({
 
 commandMutation({
   name: 'passPriority',
-  description: 'Lets a moment go by at which the combatant could act (SEC-24).',
+  description: 'Lets a moment go by at which the combatant could act or answer (VIG-48, SEC-24).',
   input: builder.inputType('PassPriorityInput', {
     description: 'Who lets it go by, and for how long.',
     fields: (t) => ({
       ...envelope(t),
-      combatantId: t.id({ description: 'Who.' }),
+      combatantId: t.id({ description: 'Who is asked.' }),
       until: t.field({
         type: PassUntil,
         required: false,
-        description: 'Until when, where the ruleset has it: this moment only if left out.',
+        description: 'For how long, where the ruleset has it; this moment only if left out.',
       }),
     }),
   }),

@@ -59,7 +59,8 @@ const DefenseOddsType = builder.objectRef<DefenseOdds>('DefenseOdds').implement(
   description: 'What comes of an attack that is met in this way.',
   fields: (t) => ({
     defense: t.string({
-      description: 'How it is met: COUNTER, DODGE, REACTION, PARRY, BLOCK or NONE.',
+      description:
+        'How it is met, e.g. COUNTER, DODGE, REACTION or NONE; ACTIVE, PASSIVE or FIXED with VIGILANCE; DODGE, PARRY, BLOCK or NONE with SECONDS.',
       resolve: ({ defense }) => defense.kind,
     }),
     action: t.string({
@@ -168,6 +169,8 @@ const aim = {
   modifiers: 'Keys of modifiers to pay a Swift each for (SEG-23).',
   speed: 'Hexes a segment, for what may be used more slowly (SEG-63).',
   maneuver: 'True for a maneuver (SEG-99).',
+  weapon: 'The key of the weapon; bare hands without one (VIG-57).',
+  boosts: 'Keys of boosts to put on it (VIG-41).',
 };
 
 const DeclaredAttackInput = builder.inputType('DeclaredAttackInput', {
@@ -175,11 +178,17 @@ const DeclaredAttackInput = builder.inputType('DeclaredAttackInput', {
   fields: (t) => ({
     combatantId: t.id({ description: 'Who attacks.' }),
     action: t.string({ description: 'The key of the action, e.g. `unarmed-strike`.' }),
-    use: t.field({ type: ActionKind, description: 'Which use of it, by its printed kind.' }),
+    use: t.field({
+      type: ActionKind,
+      required: false,
+      description: 'Which use of it, by its printed kind.',
+    }),
     targetIds: t.idList({ description: aim.targetIds }),
     modifiers: t.stringList({ required: false, description: aim.modifiers }),
     speed: t.int({ required: false, description: aim.speed }),
     maneuver: t.boolean({ required: false, description: aim.maneuver }),
+    weapon: t.string({ required: false, description: aim.weapon }),
+    boosts: t.stringList({ required: false, description: aim.boosts }),
   }),
 });
 

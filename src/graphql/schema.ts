@@ -18,6 +18,10 @@ import './seconds/creature.ts';
 import './seconds/definitions.ts';
 import './seconds/events.ts';
 import './seconds/mutations.ts';
+import './vigilance/creature.ts';
+import './vigilance/definitions.ts';
+import './vigilance/events.ts';
+import './vigilance/mutations.ts';
 
 /** The whole API; each file declares its types and fields. */
 export const schema: GraphQLSchema = builder.toSchema();

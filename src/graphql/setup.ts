@@ -5,6 +5,8 @@ import { secondsDefinitions, SecondsDefinitionsInput } from './seconds/catalogue
 import { SecondsSheetInput } from './seconds/sheet-input.ts';
 import { segmentsDefinitions, SegmentsDefinitionsInput } from './segments/catalogue.ts';
 import { SegmentsSheetInput } from './segments/sheet-input.ts';
+import { vigilanceDefinitions, VigilanceDefinitionsInput } from './vigilance/catalogue.ts';
+import { vigilanceSheet, VigilanceSheetInput } from './vigilance/sheet-input.ts';
 
 const DefinitionsInput = builder.inputType('DefinitionsInput', {
   description: "What to add, in the terms of the encounter's ruleset: exactly one of these.",
@@ -14,6 +16,11 @@ const DefinitionsInput = builder.inputType('DefinitionsInput', {
       type: SegmentsDefinitionsInput,
       required: false,
       description: 'For the ruleset SEGMENTS.',
+    }),
+    vigilance: t.field({
+      type: VigilanceDefinitionsInput,
+      required: false,
+      description: 'For the ruleset VIGILANCE.',
     }),
     seconds: t.field({
       type: SecondsDefinitionsInput,
@@ -33,8 +40,9 @@ commandMutation({
       definitions: t.field({ type: DefinitionsInput, description: 'What to add.' }),
     }),
   }),
-  toFields: ({ definitions: { segments, seconds } }) => ({
+  toFields: ({ definitions: { segments, vigilance, seconds } }) => ({
     ...(segments && segmentsDefinitions(segments)),
+    ...(vigilance && vigilanceDefinitions(vigilance)),
     ...(seconds && secondsDefinitions(seconds)),
   }),
 });
@@ -47,6 +55,11 @@ const SheetInput = builder.inputType('SheetInput', {
       type: SegmentsSheetInput,
       required: false,
       description: 'For the ruleset SEGMENTS.',
+    }),
+    vigilance: t.field({
+      type: VigilanceSheetInput,
+      required: false,
+      description: 'For the ruleset VIGILANCE.',
     }),
     seconds: t.field({
       type: SecondsSheetInput,
@@ -103,6 +116,7 @@ commandMutation({
       combatants: (combatants ?? []).map(({ sheet, ...who }) => ({
         ...who,
         ...sheet.segments,
+        ...(sheet.vigilance && vigilanceSheet(sheet.vigilance)),
         ...sheet.seconds,
         id: id(),
       })),

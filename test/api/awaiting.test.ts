@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** Two against two, with something of everything to choose from. */
-async function twoAgainstTwo(): Promise<string> {
+async function bySegments(): Promise<string> {
   api.nextSeed('5e'.repeat(32));
   const { id: encounterId } = await api.create({ obstacles: [{ q: 2, r: 1 }] });
   await api.play(DefineActionsDocument, {
@@ -58,8 +58,27 @@ async function twoAgainstTwo(): Promise<string> {
   return encounterId;
 }
 
+/** The same with something on the stack most of the time. */
+async function byVigilance(): Promise<string> {
+  api.nextSeed('5e'.repeat(32));
+  const { id: encounterId } = await api.create({
+    ruleset: 'VIGILANCE',
+    obstacles: [{ q: 2, r: 1 }],
+  });
+  const creatures = ['kick-fencer', 'gate-warden', 'pike-guard', 'thicket-boar'];
+  await api.play(AddCombatantsDocument, {
+    encounterId,
+    creatures: creatures.map((creature, q) => ({
+      creature,
+      side: q < 2 ? 'heroes' : 'foes',
+      position: { q, r: 0 },
+    })),
+  });
+  return encounterId;
+}
+
 /** The same under SECONDS, in a pit where everyone is within reach of everyone. */
-async function twoAgainstTwoInSeconds(): Promise<string> {
+async function bySeconds(): Promise<string> {
   api.nextSeed('5e'.repeat(32));
   const pit = [hex(0, 0), hex(1, 0), hex(0, 1)];
   const isPit = ({ q, r }: Hex) => pit.some((free) => free.q === q && free.r === r);
@@ -112,10 +131,11 @@ const hex = (q: number, r: number): Hex => ({ q, r });
 
 /** What is played, and after how many moves it is over at the latest. */
 const rows = [
-  { ruleset: 'SEGMENTS', gather: twoAgainstTwo, seed: 7, moves: 600 },
-  { ruleset: 'SEGMENTS', gather: twoAgainstTwo, seed: 8, moves: 600 },
-  { ruleset: 'SECONDS', gather: twoAgainstTwoInSeconds, seed: 7, moves: 1500 },
-  { ruleset: 'SECONDS', gather: twoAgainstTwoInSeconds, seed: 8, moves: 1500 },
+  { ruleset: 'SEGMENTS', gather: bySegments, seed: 7, moves: 600 },
+  { ruleset: 'SEGMENTS', gather: bySegments, seed: 8, moves: 600 },
+  { ruleset: 'VIGILANCE', gather: byVigilance, seed: 7, moves: 1500 },
+  { ruleset: 'SECONDS', gather: bySeconds, seed: 7, moves: 1500 },
+  { ruleset: 'SECONDS', gather: bySeconds, seed: 8, moves: 1500 },
 ] as const;
 
 describe('a player who knows nothing but `awaiting`', () => {

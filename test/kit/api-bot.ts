@@ -20,6 +20,7 @@ export interface BotAnswer {
   readonly __typename: string;
   readonly message?: string;
   readonly rule?: string;
+  readonly fields?: readonly { readonly path: string }[];
   readonly encounter?: Seen;
 }
 
@@ -75,11 +76,15 @@ export class Bot {
     });
   }
 
-  /** Sends what is listed as refused; what its input lacks are words. */
+  /** Sends what is listed as refused; what its input lacks are words, as the answer may tell. */
   async defy({ mutation, input }: Refusal): Promise<BotAnswer> {
     const given = { ...(input as object), encounterId: this.encounterId };
     const lacking = missingFields(inputTypeOf(this.schema, mutation), given);
-    return this.submit(mutation, { ...given, ...Object.fromEntries(lacking.map((f) => [f, 'x'])) });
+    const whole = { ...given, ...Object.fromEntries(lacking.map((f) => [f, 'x'])) };
+    const answer = await this.submit(mutation, whole);
+    if (!answer.fields) return answer;
+    const words = answer.fields.map(({ path }) => [path, 'x'] as const);
+    return this.submit(mutation, { ...whole, ...Object.fromEntries(words) });
   }
 
   /** To come to an end: rather something that is aimed at somebody. */
@@ -90,6 +95,7 @@ export class Bot {
 
   private pick(choice: Choice): readonly (readonly [string, unknown])[] {
     const { field, kind, list, min, max, repeats } = choice;
+    if (min === 0 && this.random.chance(0.5)) return [];
     if (kind === 'TEXT') return [[field, 'when the time has come']];
     const { least, most } = choice;
     if (kind === 'NUMBER') return [[field, this.random.int(least ?? 0, most ?? 4)]];

@@ -8,6 +8,10 @@ import { numbersOf } from './options.ts';
 /** What is counted: the moves of a fight, not what the table may do besides at any time. */
 const moves: ReadonlySet<string> = new Set([
   'TURN',
+  'TIE',
+  'PRIORITY',
+  'AMPLIFY',
+  'CONSENT',
   'DEFENSE',
   'RELEASE',
   'ADVANCE',

@@ -65,6 +65,7 @@ export function mutationDocument(
     __typename
     ... on UserError { code message }
     ... on IllegalMove { rule }
+    ... on InvalidInput { fields { path } }
     ... on ${payload} { ${payloadFields} }
   } }`;
 }

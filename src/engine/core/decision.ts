@@ -14,7 +14,7 @@ export interface Hex {
 export interface Decision {
   /** What is decided, in the ruleset's own words, e.g. `TURN` or `DEFENSE`. */
   readonly kind: string;
-  /** Who decides; null when it is the GM as GM. */
+  /** Who decides; null when it is the GM as GM, or somebody whom this seat is not told. */
   readonly combatantId: CombatantId | null;
   /** False when the fight can go on without an answer, e.g. for a readied action. */
   readonly required: boolean;

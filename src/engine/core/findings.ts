@@ -105,7 +105,7 @@ export const someHexes = (field: string, from: readonly Hex[], max: number): Cho
 });
 
 /** A whole number of the caller's. */
-export const number = (field: string): Choice => ({
+export const number = (field: string): Extract<Choice, { kind: 'NUMBER' }> => ({
   kind: 'NUMBER',
   field,
   ...single,

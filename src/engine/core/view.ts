@@ -69,9 +69,10 @@ export interface AttackView {
   /**
    * `WINDOW`: the target must choose a defense; `DEFERRED`: it has, and its turn is awaited;
    * `MANEUVER`: the attacker must spend the points that it has won; `MET`: nothing is left to
-   * choose, and it waits for the attacks of the same moment.
+   * choose, and it waits for the attacks of the same moment; `WAITING`: others may answer it;
+   * `RESOLVING`: they no longer may, and what is to be chosen before the dice fall is awaited.
    */
-  readonly stage: 'WINDOW' | 'DEFERRED' | 'MANEUVER' | 'MET';
+  readonly stage: 'WINDOW' | 'DEFERRED' | 'MANEUVER' | 'MET' | 'WAITING' | 'RESOLVING';
 }
 
 /** How an encounter ended. */

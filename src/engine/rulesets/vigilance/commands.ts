@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import { battlefieldFields, hexSchema } from '../../grid/battlefield.ts';
+import { abilitySchema, modifiersSchema } from './abilities.ts';
+import { actionSchema, slots } from './actions.ts';
+import { conditionSchema } from './conditions.ts';
+import { packNames } from './content/index.ts';
+import { itemSchema } from './items.ts';
+import { settingsSchema } from './settings.ts';
+
+const id = z.string().min(1).max(100);
+const hexes = z.array(hexSchema).max(100);
+const points = z.int().min(0).max(100);
+const difficulty = z.int().min(0).max(200);
+const limit = z.int().min(1).max(10_000);
+const bonus = z.int().min(0).max(100).default(0);
+
+export const setupSchema = z.strictObject({
+  name: z.string().min(1).max(120),
+  settings: settingsSchema.prefault({}),
+  /** The content packs whose actions and conditions the encounter begins with. */
+  content: z.array(z.enum(packNames)).max(20).default([]),
+  ...battlefieldFields,
+});
+
+const natureSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('CHARACTER'),
+    abilities: modifiersSchema.prefault({}),
+    /** VIG-15, 16: what is left; full if left out. */
+    vigor: points.nullable().default(null),
+    focus: points.nullable().default(null),
+    damageLimitBonus: bonus,
+    stressLimitBonus: bonus,
+  }),
+  z.strictObject({
+    kind: z.literal('CREATURE'),
+    attackDifficulty: difficulty,
+    defendDifficulty: difficulty,
+    movement: z.int().min(0).max(100).default(5),
+    damageLimit: limit.default(40),
+    stressLimit: limit.default(40),
+  }),
+]);
+
+const side = z.string().min(1).max(40);
+
+/** A creature of a content pack, by its key. */
+const creatureSchema = z.strictObject({
+  creature: id,
+  id,
+  /** Its own name if left out. */
+  name: z.string().min(1).max(80).optional(),
+  side,
+  position: hexSchema,
+});
+
+export const combatantSchema = z.strictObject({
+  id,
+  name: z.string().min(1).max(80),
+  side,
+  vigilance: z.int().min(-100).max(1000),
+  nature: natureSchema,
+  position: hexSchema,
+  damage: points.default(0),
+  stress: points.default(0),
+  items: z.array(itemSchema).max(30).default([]),
+  learnt: z.array(id).max(60).default([]),
+  conditions: z
+    .array(z.strictObject({ condition: id, count: z.int().min(1).max(100).default(1) }))
+    .max(20)
+    .default([]),
+});
+
+/** What an action is aimed at, as far as it needs any of it. */
+const aim = {
+  targetIds: z.array(id).max(1).default([]),
+  /** Where to go; the way is the shortest. */
+  to: hexSchema.nullable().default(null),
+  /** Where to go, hex by hex; instead of `to`. */
+  path: hexes.nullable().default(null),
+  /** The key of the weapon to attack with or to reload; bare hands without one. */
+  weapon: id.nullable().default(null),
+  /** What to check, where the action leaves it open. */
+  ability: abilitySchema.nullable().default(null),
+  /** VIG-36, 37: the keys of what to let fall, to stow away and to take in hand. */
+  drop: id.nullable().default(null),
+  stow: id.nullable().default(null),
+  draw: id.nullable().default(null),
+  /** VIG-42. */
+  boosts: z.array(id).max(10).default([]),
+};
+
+const schemas = {
+  AddCombatants: z.strictObject({
+    type: z.literal('AddCombatants'),
+    combatants: z.array(combatantSchema).max(100),
+    /** The same in brief: creatures bring their sheets, and what they need, with them. */
+    creatures: z.array(creatureSchema).max(100).default([]),
+  }),
+  DefineActions: z.strictObject({
+    type: z.literal('DefineActions'),
+    actions: z.array(actionSchema).max(100).default([]),
+    conditions: z.array(conditionSchema).max(100).default([]),
+  }),
+  SetBattlefield: z.strictObject({ type: z.literal('SetBattlefield'), ...battlefieldFields }),
+  /** Sets the order by vigilance; only ties need dice. */
+  RollInitiative: z.strictObject({
+    type: z.literal('RollInitiative'),
+    /** VIG-68. */
+    ambushedIds: z.array(id).max(100).default([]),
+  }),
+  SettleTie: z.strictObject({
+    type: z.literal('SettleTie'),
+    combatantId: id,
+    /** Before or after the creatures; or an agreed order, or a roll, among characters. */
+    answer: z.enum(['FIRST', 'DECLINE', 'AGREE', 'ROLL']),
+    /** The order that is proposed or agreed to; only with `AGREE`. */
+    order: z.array(id).max(100).default([]),
+  }),
+  DeclareAction: z.strictObject({
+    type: z.literal('DeclareAction'),
+    combatantId: id,
+    action: id,
+    use: z.enum(slots),
+    ...aim,
+  }),
+  /** VIG-52. */
+  ReadyAction: z.strictObject({ type: z.literal('ReadyAction'), combatantId: id, action: id }),
+  /** VIG-33. */
+  GiveUpAction: z.strictObject({
+    type: z.literal('GiveUpAction'),
+    combatantId: id,
+    for: z.enum(['MOVEMENT', 'QUICK']),
+  }),
+  PassPriority: z.strictObject({
+    type: z.literal('PassPriority'),
+    combatantId: id,
+    until: z
+      .enum(['THIS_OBJECT', 'END_OF_STACK', 'END_OF_TURN', 'END_OF_ROUND'])
+      .default('THIS_OBJECT'),
+  }),
+  /** VIG-13: what to pay for the check that is about to be rolled. */
+  AmplifyCheck: z.strictObject({
+    type: z.literal('AmplifyCheck'),
+    combatantId: id,
+    vigor: points.default(0),
+    focus: points.default(0),
+  }),
+  ResolveDefense: z.strictObject({
+    type: z.literal('ResolveDefense'),
+    combatantId: id,
+    attackId: id,
+    defense: z.enum(['ACTIVE', 'PASSIVE']),
+    boosts: aim.boosts,
+    /** VIG-13. */
+    vigor: points.default(0),
+    focus: points.default(0),
+    /** Where to move after the defense, with a boost that moves. */
+    to: aim.to,
+  }),
+  /** VIG-05: accept or refuse an effect that is meant for allies. */
+  AnswerAid: z.strictObject({
+    type: z.literal('AnswerAid'),
+    combatantId: id,
+    accepts: z.boolean(),
+  }),
+  EndTurn: z.strictObject({ type: z.literal('EndTurn'), combatantId: id }),
+  YieldFight: z.strictObject({
+    type: z.literal('YieldFight'),
+    combatantId: id,
+    yields: z.boolean().default(true),
+  }),
+  // The GM's; so none of them names a `combatantId`.
+  InflictCondition: z.strictObject({
+    type: z.literal('InflictCondition'),
+    targetId: id,
+    condition: id,
+    count: z.int().min(1).max(100).default(1),
+  }),
+  /** All counters of a condition; `panicking` ends a panic (VIG-23). */
+  EndCondition: z.strictObject({ type: z.literal('EndCondition'), targetId: id, condition: id }),
+  /** VIG-22. */
+  SettleDying: z.strictObject({
+    type: z.literal('SettleDying'),
+    targetId: id,
+    outcome: z.enum(['STABLE', 'DEAD']),
+  }),
+  /** VIG-08. */
+  RollPercent: z.strictObject({ type: z.literal('RollPercent'), chance: points }),
+  EndEncounter: z.strictObject({ type: z.literal('EndEncounter') }),
+};
+
+export const commands = schemas;
+
+export type Command = {
+  [T in keyof typeof schemas]: z.output<(typeof schemas)[T]>;
+}[keyof typeof schemas];
+export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
+export type Setup = z.output<typeof setupSchema>;
+export type CombatantInput = z.output<typeof combatantSchema>;
+export type NatureInput = z.output<typeof natureSchema>;
+export type Aim = Pick<CommandOf<'DeclareAction'>, keyof typeof aim>;
+
+/** An aim at nothing. */
+export const noAim: Aim = {
+  targetIds: [],
+  to: null,
+  path: null,
+  weapon: null,
+  ability: null,
+  drop: null,
+  stow: null,
+  draw: null,
+  boosts: [],
+};

@@ -1,0 +1,55 @@
+import type { Ruleset } from '../../core/ruleset.ts';
+import { type Command, commands, type Setup, setupSchema } from './commands.ts';
+import { creatures, type PackedCreature } from './content/index.ts';
+import { decide } from './decide.ts';
+import type { Event } from './events.ts';
+import { evolve } from './evolve.ts';
+import { legal } from './legal.ts';
+import { narrate } from './narrate.ts';
+import { odds } from './odds.ts';
+import { rules } from './rules.ts';
+import { rulings } from './rulings.ts';
+import { initial } from './setup.ts';
+import { lineOfSight } from './sight.ts';
+import type { State } from './state.ts';
+import { type EventView, type VigilanceView, view, viewEvent } from './view.ts';
+
+export interface VigilanceTypes {
+  readonly setup: Setup;
+  readonly state: State;
+  readonly command: Command;
+  readonly event: Event;
+  readonly view: VigilanceView;
+  readonly eventView: EventView;
+  readonly creature: PackedCreature;
+}
+
+/** Turns in order of vigilance, with a stack of responses and dice that explode. */
+export const vigilance: Ruleset<VigilanceTypes> = {
+  id: 'VIGILANCE',
+  title: 'Vigilance',
+  rules,
+  rulings,
+  creatures,
+  setup: setupSchema,
+  commands,
+  instead: {
+    AdvanceSegment: 'EndTurn',
+    ReleaseReadiedAction: 'DeclareAction',
+    DelayTurn: 'ReadyAction',
+    TakeDelayedTurn: 'DeclareAction',
+    RollAbilityCheck: 'DeclareAction',
+    RollSkillCheck: 'DeclareAction',
+    SetStandingOrder: 'PassPriority',
+    SpendManeuverPoints: 'DeclareAction',
+  },
+  initial,
+  decide,
+  evolve,
+  legal,
+  odds,
+  lineOfSight,
+  view,
+  viewEvent,
+  narrate,
+};

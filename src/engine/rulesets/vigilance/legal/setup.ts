@@ -1,0 +1,52 @@
+import type { Choice, Decision } from '../../../core/decision.ts';
+import { rollInitiative } from '../initiative.ts';
+import type { State, Tie } from '../state.ts';
+import { allowed, anyOf, both, decision, option, refused } from './build.ts';
+
+/** Before the fight: gather, then set the order. */
+export function setupDecision(state: State): Decision {
+  const command = { type: 'RollInitiative' as const };
+  const refusal = rollInitiative.refuse(state, { ...command, ambushedIds: [] });
+  const ids = Object.keys(state.combatants);
+  return decision(
+    { kind: 'SETUP', required: true },
+    refusal
+      ? refused('Set the order', command, refusal)
+      : allowed(
+          option('Set the order', command, [anyOf('COMBATANT', 'ambushedIds', ids, ids.length)]),
+        ),
+  );
+}
+
+/** VIG-28: before or after the creatures; or an order among characters, or a roll. */
+export function tieDecision(tie: Tie, combatantId: string): Decision {
+  const command = { type: 'SettleTie', combatantId };
+  const head = { kind: 'TIE', combatantId, required: true };
+  if (tie.kind === 'PRECEDENCE')
+    return decision(
+      head,
+      allowed(
+        option('Go first', { ...command, answer: 'FIRST' }),
+        option('Let them go first', { ...command, answer: 'DECLINE' }),
+      ),
+    );
+  const { members, proposal } = tie;
+  const order: Choice = {
+    kind: 'COMBATANT',
+    field: 'order',
+    list: true,
+    repeats: false,
+    min: members.length,
+    max: members.length,
+    from: members,
+  };
+  return decision(
+    head,
+    both(
+      proposal
+        ? allowed(option('Agree', { ...command, answer: 'AGREE', order: proposal }))
+        : allowed(option('Propose an order', { ...command, answer: 'AGREE' }, [order])),
+      allowed(option('Roll dexterity', { ...command, answer: 'ROLL' })),
+    ),
+  );
+}

@@ -1,0 +1,84 @@
+import type { CommandTemplate, Decision } from '../../../core/decision.ts';
+import type { Rejection } from '../../../core/rejection.ts';
+import { refuseGivingUp, refuseReady } from '../declare.ts';
+import { combatantOf, knownActions } from '../lookup.ts';
+import type { Combatant, StackObject, State } from '../state.ts';
+import { refuseStaying } from '../turns.ts';
+import { responseFindings, turnFindings } from './actions.ts';
+import { allowed, both, decision, type Findings, option, refused } from './build.ts';
+
+/** VIG-30: what a combatant may do on its turn, with nothing on the stack. */
+export function turnDecision(state: State, combatantId: string): Decision {
+  const combatant = combatantOf(state, combatantId);
+  return decision(
+    { kind: 'TURN', combatantId, required: true },
+    both(
+      turnFindings(state, combatant),
+      preparingFindings(state, combatant),
+      ...(['MOVEMENT', 'QUICK'] as const).map((gained) => {
+        const command = { type: 'GiveUpAction', combatantId, for: gained };
+        return offered(
+          `Give up the regular action for a ${gained.toLowerCase()} action`,
+          command,
+          refuseGivingUp(state, { combatantId, for: gained }),
+          true,
+        );
+      }),
+      offered(
+        'End the turn',
+        { type: 'EndTurn', combatantId },
+        refuseStaying(state, combatantId),
+        false,
+      ),
+    ),
+  );
+}
+
+/** VIG-52. */
+const preparingFindings = (state: State, combatant: Combatant): Findings =>
+  both(
+    ...knownActions(state, combatant)
+      .filter(({ slot, effect }) => slot === 'REGULAR' && effect.type !== 'PREPARE')
+      .map(({ key, name }) => {
+        const command = { type: 'ReadyAction', combatantId: combatant.id, action: key };
+        return offered(`Prepare ${name}`, command, refuseReady(state, combatant.id, key), true);
+      }),
+  );
+
+function offered(
+  label: string,
+  command: CommandTemplate,
+  refusal: Rejection | null,
+  takesRegular: boolean,
+): Findings {
+  if (refusal) return refused(label, command, refusal);
+  return allowed(
+    option(label, command, [], takesRegular ? [{ resource: 'REGULAR', amount: 1 }] : []),
+  );
+}
+
+const waysToPass = {
+  THIS_OBJECT: 'Pass',
+  END_OF_STACK: 'Pass until the stack is empty',
+  END_OF_TURN: 'Pass until the turn ends',
+  END_OF_ROUND: 'Pass until the round ends',
+} as const;
+
+/** VIG-47: to answer what is on top of the stack, or to pass. */
+export function priorityDecision(
+  state: State,
+  combatantId: string,
+  { id: subject }: StackObject,
+): Decision {
+  return decision(
+    { kind: 'PRIORITY', combatantId, required: true, subject },
+    both(
+      responseFindings(state, combatantOf(state, combatantId)),
+      allowed(
+        ...Object.entries(waysToPass).map(([until, label]) =>
+          option(label, { type: 'PassPriority', combatantId, until }),
+        ),
+      ),
+    ),
+  );
+}

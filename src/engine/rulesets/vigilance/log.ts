@@ -1,0 +1,22 @@
+import type { CombatantId } from '../../core/ids.ts';
+import * as core from '../../core/log.ts';
+import type { Event } from './events.ts';
+import { evolve } from './evolve.ts';
+import { combatOf } from './lookup.ts';
+import type { State } from './state.ts';
+
+export type Log = core.Log<State, Event>;
+
+export const logFrom = (start: State): Log => core.logFrom(start, evolve);
+
+/**
+ * An id for an action that this combatant puts on the stack now. It is made of the owner and the
+ * moment alone, so that it tells nothing about what others do.
+ */
+export function newId(state: State, ownerId: CombatantId): string {
+  const { round, stack } = combatOf(state);
+  const taken = new Set(stack.map(({ id }) => id));
+  let n = 1;
+  while (taken.has(`${ownerId}.${round}.${n}`)) n++;
+  return `${ownerId}.${round}.${n}`;
+}

@@ -1,0 +1,153 @@
+import { type Actor, authorize, plays } from '../../core/actor.ts';
+import type { AttackOdds, DefenseOdds, Fraction, Odds, OddsQuery } from '../../core/odds.ts';
+import { firstRefusal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import { excessOdds, type OpenRoll } from '../../dice/exploding.ts';
+import {
+  chanceOf,
+  constant,
+  type Distribution,
+  expected,
+  map,
+  pips,
+  shift,
+} from '../../dice/odds.ts';
+import { declaredBy } from './aim.ts';
+import type { Command } from './commands.ts';
+import { refusalOf } from './decide.ts';
+import { helpless, refuseActive } from './defend.ts';
+import { damageLimit } from './limits.ts';
+import { actionOf, combatantOf, combatOf } from './lookup.ts';
+import { isInTheWay } from './movement.ts';
+import { type AttackPlan, type DefenseAnswer, planAttack, type Strike } from './plan.ts';
+import { type CheckPool, isCharacter } from './rolls.ts';
+import type { State } from './state.ts';
+import { damageThatCounts } from './vitality.ts';
+
+/**
+ * What would come of an attack, by every defense, as things stand now. The answer tells of both
+ * sheets, so only a seat that plays the attacker and the target may ask.
+ */
+export function odds(
+  state: State,
+  query: OddsQuery<Command>,
+  actor: Actor,
+): Result<Odds, Rejection> {
+  const strike =
+    query.of === 'COMMAND'
+      ? strikeOf(state, query.command, actor)
+      : strikeOnStack(state, query.attackId, actor);
+  return strike.ok ? ok({ attacks: [attackOdds(state, strike.value)] }) : strike;
+}
+
+/** The attack that a command declares; only a legal one has odds. */
+function strikeOf(state: State, command: Command, actor: Actor): Result<Strike, Rejection> {
+  if (command.type !== 'DeclareAction')
+    return err(invalid('type', `${command.type} attacks nobody.`));
+  const refusal = firstRefusal([
+    () => authorize(actor, command),
+    () => refuseUnseen(actor, command.targetIds),
+    () => refusalOf(state, command),
+  ]);
+  if (refusal) return err(refusal);
+  const declared = declaredBy(state, command);
+  if (!declared.ok) return declared;
+  if (actionOf(state, command.action).effect.type !== 'ATTACK')
+    return err(invalid('action', 'This action attacks nobody.'));
+  const targetId = command.targetIds[0] ?? '';
+  return ok({
+    attackerId: command.combatantId,
+    targetId,
+    declared: declared.value,
+    amplification: 0,
+  });
+}
+
+/** An attack on the stack, with what its attacker has paid for the check so far. */
+function strikeOnStack(state: State, attackId: string, actor: Actor): Result<Strike, Rejection> {
+  const stack = state.phase.kind === 'COMBAT' ? combatOf(state).stack : [];
+  const object = stack.find(
+    ({ id, declared }) =>
+      id === attackId && actionOf(state, declared.action).effect.type === 'ATTACK',
+  );
+  if (!object) return err(notFound('attack', attackId));
+  const { ownerId: attackerId, declared, stage } = object;
+  const targetId = declared.targetIds[0] ?? '';
+  const refusal = refuseUnseen(actor, [attackerId, targetId]);
+  if (refusal) return err(refusal);
+  const amplification = stage.kind === 'RESOLVING' ? (stage.amplification ?? 0) : 0;
+  return ok({ attackerId, targetId, declared, amplification });
+}
+
+function refuseUnseen(actor: Actor, ids: readonly string[]): Rejection | null {
+  const unseen = ids.find((id) => !plays(actor, id));
+  if (unseen === undefined) return null;
+  const message = `Odds tell of the sheets of both, and this seat does not see that of '${unseen}'.`;
+  return { code: 'FORBIDDEN', message };
+}
+
+function attackOdds(state: State, strike: Strike): AttackOdds {
+  const { attackerId, targetId, declared } = strike;
+  return {
+    attackerId,
+    targetId,
+    action: declared.action,
+    // Whether anybody could answer it is not told.
+    arrives: 'NOW',
+    perDefense: defensesAgainst(state, strike).map(({ answer, basis }) => {
+      const plan = planAttack(state, strike, answer);
+      return {
+        defense: { kind: plan.defense, action: null, use: null },
+        basis,
+        ...outcomeOf(state, targetId, plan),
+      };
+    }),
+  };
+}
+
+interface Met {
+  readonly answer: DefenseAnswer;
+  readonly basis: DefenseOdds['basis'];
+}
+
+/** VIG-14, 63 to 66: the ways to defend, without boosts and amplifying. */
+function defensesAgainst(state: State, { attackerId, targetId, declared }: Strike): readonly Met[] {
+  const target = combatantOf(state, targetId);
+  if (!isCharacter(target) || !isInTheWay(target)) return [{ answer: helpless, basis: 'CHOSEN' }];
+  const passive: Met = { answer: helpless, basis: 'LEGAL' };
+  return refuseActive(state, target, { ownerId: attackerId, declared }, [])
+    ? [passive]
+    : [{ answer: { ...helpless, defense: 'ACTIVE' }, basis: 'LEGAL' }, passive];
+}
+
+/** These rules know neither criticals nor points to spend. */
+const never: Fraction = { numerator: 0n, denominator: 1n };
+
+/** VIG-22, 59: every way that the dice of the plan can fall; what goes beyond the limit is lost. */
+function outcomeOf(state: State, targetId: string, plan: AttackPlan) {
+  const target = combatantOf(state, targetId);
+  const cap = damageThatCounts(state, target, Infinity);
+  const damage = damageOdds(plan, cap);
+  return {
+    hit: chanceOf(damage, (amount) => amount > 0),
+    criticalHit: never,
+    criticalFailure: never,
+    points: [],
+    damage: damage.outcomes.map(({ value: amount, weight: numerator }) => ({
+      amount,
+      chance: { numerator, denominator: damage.total },
+    })),
+    expectedDamage: expected(damage),
+    downs: chanceOf(damage, (amount) => target.damage + amount >= damageLimit(target)),
+  };
+}
+
+/** How much damage the plan does, all beyond `cap` counting as that. */
+export const damageOdds = ({ attack, against }: AttackPlan, cap: number): Distribution =>
+  excessOdds(openRoll(attack), openRoll(against), cap);
+
+/** VIG-07, 12: dice that are added explode, dice that are subtracted do not. */
+const openRoll = ({ added, subtracted, flat }: CheckPool): OpenRoll => ({
+  exploding: added,
+  rest: shift(subtracted === 0 ? constant(0) : map(pips(subtracted, 6), (value) => -value), flat),
+});

@@ -1,0 +1,19 @@
+import type { Combatant, State } from './state.ts';
+
+/** VIG-22, 23: able to fight, and willing to. Who panics is not. */
+export const fights = ({ status, mind }: Combatant): boolean =>
+  status === 'STANDING' && mind === 'CALM';
+
+/** VIG-26: the sides that have someone able and willing to fight. */
+export function fightingSides(state: State): readonly string[] {
+  return [
+    ...new Set(
+      Object.values(state.combatants)
+        .filter(fights)
+        .map(({ side }) => side),
+    ),
+  ];
+}
+
+/** VIG-05: an ally, as everyone is to themselves. */
+export const allied = (a: Combatant, b: Combatant): boolean => a.side === b.side;

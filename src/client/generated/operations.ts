@@ -505,7 +505,7 @@ export type DeclareActionInput = {
   targetIds?: Array<string> | null | undefined;
   /** Where to go, by the shortest way; instead of `path`. */
   to?: HexInput | null | undefined;
-  /** Which use of it, by its printed kind. */
+  /** Which use of it, by its printed kind; SECONDS has no such thing. */
   use?: ActionKind | null | undefined;
   /** The key of the weapon to attack with, to draw or to reload (VIG-57, SEC-09). */
   weapon?: string | null | undefined;
@@ -916,7 +916,7 @@ export type ReadyActionInput = {
   idempotencyKey?: string | null | undefined;
   /** What to wait for, in your own words (SEG-27). */
   trigger?: string | null | undefined;
-  /** Which use of it, by its printed kind. */
+  /** Which use of it, by its printed kind; SECONDS has no such thing. */
   use?: ActionKind | null | undefined;
 };
 

@@ -31,7 +31,7 @@ export const upToDate = (record: EncounterRecord): EncounterRecord => ({
   snapshot: upgraded(record.snapshot),
 });
 
-/** No format so far has changed the form of a state itself. */
+/** A state is as its ruleset wrote it: no released format has had another form of it. */
 export function stateOf(checkpoint: Checkpoint): unknown {
   assertKnown(checkpoint);
   return checkpoint.state;

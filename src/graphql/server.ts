@@ -8,7 +8,7 @@ import { schema } from './schema.ts';
 
 /** The deepest question of the published operations has 8 levels. */
 export const MAX_DEPTH = 20;
-export const MAX_TOKENS = 5_000;
+export const MAX_TOKENS = 10_000;
 export const MAX_NESTING = 100;
 /** Bytes. The largest document that can be imported fits, as a catalogue or a crowd does easily. */
 export const MAX_BODY = 5_000_000;

@@ -31,11 +31,16 @@ const spell = (key: string, delay: number) => {
   return { key, name: key, delay, effect: { spell: { range: 20, damage: '2d6' } } };
 };
 
+/** Spells of four seconds, and how many seconds later they take effect. */
+const delays = { bolt: 0, fuse: 2, pause: 3, slow: 11 };
+
 /** A fight in which the combatants come in the order named, 2 m from each other, one on a side. */
 async function fightOf(...names: readonly string[]): Promise<Fight> {
   const fight = new Fight(await api.create({ ruleset: 'SECONDS' }));
   await fight.play(DefineActionsDocument, {
-    definitions: { seconds: { actions: [spell('bolt', 0), spell('fuse', 2)] } },
+    definitions: {
+      seconds: { actions: Object.entries(delays).map(([key, delay]) => spell(key, delay)) },
+    },
   });
   await fight.play(AddCombatantsDocument, {
     combatants: names.map((name, i) => ({
@@ -44,7 +49,7 @@ async function fightOf(...names: readonly string[]): Promise<Fight> {
       position: { q: 2 * i, r: 0 },
       // A d6 does not make up for it.
       sheet: {
-        seconds: { toughness: 40, initiativeBonus: 20 - 6 * i, spells: ['bolt', 'fuse'] },
+        seconds: { toughness: 40, initiativeBonus: 20 - 6 * i, spells: Object.keys(delays) },
       },
     })),
   });
@@ -205,6 +210,63 @@ describe('the worked examples of SECONDS, over HTTP', () => {
     expect(types).toContain('StrikeRolled');
     expect(types.indexOf('DelayEnded')).toBeGreaterThan(types.indexOf('SecondPassed'));
     expect(types.indexOf('TurnStarted')).toBeGreaterThan(types.indexOf('StrikeRolled'));
+  });
+
+  it('SEC-18 SEC-19 SEC-21 example 6: eleven seconds after a spell is after s3 of the third turn', async () => {
+    const fight = await fightOf('Ana', 'Bor');
+    await fight.declare('Ana', 'slow');
+    await fight.complete('Ana', 'Bor');
+    await fight.moves('Ana', 2);
+    await fight.act(EndTurnDocument, 'Bor');
+    await fight.moves('Ana', 6);
+    await fight.act(EndTurnDocument, 'Bor');
+    await fight.moves('Ana', 2);
+    expect(fight.happened('DelayEnded')).toBe(0);
+    await fight.moves('Ana', 1);
+    expect(fight.happened('DelayEnded')).toBe(1);
+    expect(fight.clock).toBe('3 Ana 3');
+  });
+
+  it('SEC-10 example 7: idle seconds count for a delay', async () => {
+    const fight = await fightOf('Ana', 'Bor');
+    await fight.declare('Ana', 'pause');
+    await fight.complete('Ana', 'Bor');
+    await fight.act(EndTurnDocument, 'Ana');
+    await fight.act(EndTurnDocument, 'Bor');
+    await fight.moves('Ana', 1);
+    expect(fight.happened('DelayEnded')).toBe(1);
+    expect(fight.clock).toBe('2 Ana 1');
+  });
+
+  it('SEC-28 example 9: nobody breaks into an action of four seconds', async () => {
+    const fight = await fightOf('Ana', 'Bor', 'Cid');
+    await fight.act(DelayTurnDocument, 'Ana');
+    await fight.act(PassPriorityDocument, 'Ana');
+    await fight.declare('Bor', 'bolt');
+    expect(await fight.rule(TakeDelayedTurnDocument, fight.who('Ana'))).toBe('SEC-28');
+    await fight.complete('Bor', 'Cid');
+    await fight.act(TakeDelayedTurnDocument, 'Ana');
+    await fight.act(EndTurnDocument, 'Ana');
+    expect(fight.clock).toBe('1 Bor 4');
+    await fight.moves('Bor', 2);
+    expect(fight.clock).toBe('1 Cid 0');
+  });
+
+  it('SEC-27 example 10: a delayed turn that is not taken is lost as the next one comes', async () => {
+    const fight = await fightOf('Ana', 'Bor');
+    await fight.declare('Ana', 'slow');
+    await fight.complete('Ana', 'Bor');
+    await fight.moves('Ana', 2);
+    await fight.act(EndTurnDocument, 'Bor');
+    await fight.act(DelayTurnDocument, 'Ana');
+    await fight.act(PassPriorityDocument, 'Ana');
+    await fight.act(EndTurnDocument, 'Bor');
+    await fight.act(PassPriorityDocument, 'Ana');
+    expect(fight.happened('DelayedTurnLost')).toBe(1);
+    expect(fight.clock).toBe('3 Ana 0');
+    // Nine seconds were left, and the lost turn took six of them.
+    await fight.moves('Ana', 3);
+    expect(fight.happened('DelayEnded')).toBe(1);
   });
 
   it('SEC-24 SEC-25 a delayed turn breaks in between two actions; the other goes on after it', async () => {

@@ -8,6 +8,7 @@ import {
   GiveUpActionDocument,
   InflictConditionDocument,
   OddsDocument,
+  ReadyActionDocument,
 } from '../../src/client/index.ts';
 import { seedFor } from '../kit/api-fight.ts';
 import { type Api, startApi } from '../kit/api.ts';
@@ -130,6 +131,67 @@ describe('the sequences of the rulebook over HTTP', () => {
     await fight.play(GiveUpActionDocument, { combatantId: fight.id('Cat'), for: 'MOVEMENT' });
     await fight.declare('Cat', 'travel', travel(-5));
     expect(fight.at('Cat')).toEqual([-5, 0]);
+  });
+
+  it('VIG-52 VIG-55 example 14: a prepared attack answers the next action in reach', async () => {
+    const fight = await match(api, [hero('Bob', [0, 0]), beast('Cat', [2, 0])]);
+    await fight.play(ReadyActionDocument, { combatantId: fight.id('Bob'), action: 'assault' });
+    await fight.end('Bob');
+    // The step towards Bob: the cat is still out of reach, so nobody is asked.
+    await fight.declare('Cat', 'travel', travel(1));
+    expect(fight.at('Cat')).toEqual([1, 0]);
+    await fight.declare('Cat', 'assault', { ...assault, at: 'Bob' });
+    expect(fight.asked).toBe('PRIORITY Bob');
+    await fight.declare('Bob', 'assault', kick);
+    expect(fight.figures('Bob')).toMatchObject({ character: { vigor: 2 }, left: { quick: 0 } });
+    await fight.roll();
+    expect(fight.happened('AttackRolled')).toMatchObject([{ attackerId: fight.id('Bob') }]);
+  });
+
+  it('VIG-30 VIG-52 example 15: with the quick action spent the prepared one waits for the next round', async () => {
+    const all = [
+      beast('Cat', [0, 0], { defendDifficulty: 30 }),
+      hero('Bob', [1, 0], {}, kicker),
+      beast('Dog', [0, 1], { defendDifficulty: 30 }),
+    ];
+    const fight = await match(api, all);
+    await fight.end('Cat');
+    await fight.play(ReadyActionDocument, { combatantId: fight.id('Bob'), action: 'assault' });
+    await fight.pass();
+    await fight.end('Bob');
+    await fight.declare('Dog', 'assault', { ...assault, at: 'Bob' });
+    await fight.declare('Bob', 'disrupting-kick', { ...quick, at: 'Dog' });
+    await fight.roll();
+    // No quick action is left, so the prepared attack is not asked for in this round.
+    expect(fight.asked).toBe('DEFENSE Bob');
+    await fight.defend('PASSIVE');
+    await fight.end('Dog');
+    expect(fight.encounter.round).toBe(2);
+    await fight.declare('Cat', 'assault', { ...assault, at: 'Bob' });
+    await fight.declare('Bob', 'assault', kick);
+    expect(fight.figures('Bob').prepared).toBeNull();
+  });
+
+  it('VIG-68 example 16: who is ambushed has a quick action and a defense in round 1', async () => {
+    const rat = hero('Rat', [1, 0], {}, kicker);
+    const ann = beast('Ann', [0, 0]);
+    const fight = await match(api, [ann, rat], undefined, ['Rat']);
+    await fight.declare('Ann', 'assault', { ...assault, at: 'Rat' });
+    expect(fight.asked).toBe('PRIORITY Rat');
+    await fight.pass();
+    expect(fight.asked).toBe('DEFENSE Rat');
+    await fight.defend('ACTIVE');
+    await fight.end('Ann');
+    expect(await fight.forbidden('Rat', 'travel', travel(2))).toBe('VIG-68');
+    expect(await fight.forbidden('Rat', 'assault', { ...assault, at: 'Ann' })).toBe('VIG-68');
+    await fight.declare('Rat', 'disrupting-kick', { ...quick, at: 'Ann' });
+    await fight.roll();
+    await fight.end('Rat');
+    await fight.end('Ann');
+    await fight.declare('Rat', 'travel', travel(2));
+    // One may answer one's own action too, and the quick action is there again.
+    await fight.pass();
+    expect(fight.at('Rat')).toEqual([2, 0]);
   });
 
   it('VIG-42 VIG-43 VIG-53 VIG-54 example 17: an attack and its boosts are one object', async () => {

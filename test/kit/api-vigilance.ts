@@ -48,6 +48,7 @@ export async function match(
   api: Api,
   combatants: readonly CombatantInput[],
   seed = '5e'.repeat(32),
+  ambushed: readonly string[] = [],
 ): Promise<Match> {
   api.nextSeed(seed);
   const fight = new Match(api, await api.create({ ruleset: 'VIGILANCE', content: ['SAMPLE'] }));
@@ -56,7 +57,8 @@ export async function match(
     sheet: { vigilance: { ...sheet.vigilance, vigilance: 100 - i } as VigilanceSheetInput },
   }));
   await fight.play(AddCombatantsDocument, { combatants: ranked });
-  await fight.play(RollInitiativeDocument, {});
+  const ambushedIds = ambushed.map((name) => fight.id(name));
+  await fight.play(RollInitiativeDocument, { ambushedIds });
   return fight;
 }
 

@@ -7,7 +7,7 @@ import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '../../src/app/rewind.ts';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_VERSIONS } from '../../src/app/transfer.ts';
 import { MAX_DICE, MAX_NUMBER } from '../../src/engine/core/formula.ts';
 import { rulesets } from '../../src/engine/index.ts';
-import { MAX_COMBATANTS, MAX_DEFINITIONS } from '../../src/engine/rulesets/segments/setup.ts';
+import { MAX_COMBATANTS, MAX_DEFINITIONS } from '../../src/engine/core/roster.ts';
 import { MAX_REPLAYED, MAX_ROLLS } from '../../src/graphql/dice.ts';
 import { MAX_PAGE } from '../../src/graphql/journal.ts';
 import { MAX_BODY, MAX_DEPTH, MAX_NESTING, MAX_TOKENS } from '../../src/graphql/server.ts';

@@ -3,84 +3,14 @@ import { contentPacks } from '../../src/engine/rulesets/segments/content/index.t
 import type { Event } from '../../src/engine/rulesets/segments/events.ts';
 import type { State } from '../../src/engine/rulesets/segments/state.ts';
 import { timeline } from '../../src/engine/rulesets/segments/timeline.ts';
-import { measurePace, playFights, playLong, type Tally } from '../kit/fights.ts';
+import { playLong } from '../kit/fights.ts';
 import { Random } from '../kit/random.ts';
 import { endlessGame, segmentsGame } from '../kit/segments-fights.ts';
 import { fight, foe, knows, projectile, someone, type Table } from '../kit/segments.ts';
+import { testWholeFights } from '../kit/whole-fights.ts';
 
-/** Another seed plays other fights; with a number only that one, as a failure prints it. */
-const seed = Number(process.env.SIXBEAT_SEED ?? 20_260_729);
-const only = process.env.SIXBEAT_FIGHT;
-const FIGHTS = 500;
-const ROUNDS = 12;
+const SEED = 20_260_729;
 const TIME_LIMIT = 600_000;
-
-describe('whole fights of random legal commands', () => {
-  let tally: Tally | undefined;
-
-  it(
-    'SEG-09 SEG-17 SEG-21 SEG-22 SEG-23 SEG-26 SEG-30 SEG-33 SEG-43 SEG-49 SEG-55 SEG-59 SEG-60 SEG-61 SEG-77 ' +
-      'SEG-88 SEG-93 SEG-94 SEG-99 SEG-100 SEG-102 SEG-105 SEG-107 after every command of 500 fights: what is listed is accepted, all ' +
-      'else is refused by a rule, and the events fold to the snapshot',
-    () => {
-      tally = playFights(segmentsGame, {
-        seed,
-        fights: FIGHTS,
-        roundLimit: ROUNDS,
-        tryEvery: 15,
-        retellEvery: 3,
-        only: only === undefined ? undefined : Number(only),
-      });
-      const { fights, ended, commands, options, refusals, listedRefusals, rules } = tally;
-      console.info(
-        `${fights} fights (${ended} to their end), ${commands} commands; on the side ${options} ` +
-          `options accepted, ${refusals} commands refused by ${rules.size} rules, ` +
-          `${listedRefusals} listed refusals confirmed.`,
-      );
-      expect(fights).toBe(only === undefined ? FIGHTS : 1);
-      if (only === undefined) expect(ended / fights).toBeGreaterThan(0.5);
-    },
-    // It takes about half a minute; a machine with other work gets more time.
-    TIME_LIMIT,
-  );
-
-  it.skipIf(only !== undefined)(
-    'come to all that can happen, and to most reasons to refuse',
-    () => {
-      const happened = tally?.events ?? new Map<string, number>();
-      const talents = contentPacks.SAMPLE.actions.map(({ key }) => key);
-      expect([...mustHappen, ...talents].filter((mark) => !happened.has(mark))).toEqual([]);
-      const refused = tally?.rules ?? new Map<string, number>();
-      expect(mustRefuse.filter((rule) => !refused.has(rule))).toEqual([]);
-    },
-  );
-
-  it(
-    'leave nothing behind: after 200 rounds the state is no larger than after 10',
-    () => {
-      const [early, late] = playLong(endlessGame, { seed, rounds: [10, 200] });
-      expect(early && late && sizeOf(late) <= sizeOf(early)).toBe(true);
-      // They fought on all the time, and nobody has fallen.
-      const people = Object.values(late?.combatants ?? {});
-      const hurt = people.filter(
-        ({ id, hitPoints }) => hitPoints < (early?.combatants[id]?.hitPoints ?? 0),
-      );
-      expect(hurt.length).toBeGreaterThan(1);
-      expect(new Set(people.map(({ status }) => status))).toEqual(new Set(['STANDING']));
-    },
-    TIME_LIMIT,
-  );
-
-  it('go at a good pace', () => {
-    const { commands, perSecond } = measurePace(segmentsGame, {
-      seed,
-      fights: 30,
-      roundLimit: ROUNDS,
-    });
-    console.info(`${perSecond} decisions a second, over ${commands} commands.`);
-    expect(perSecond).toBeGreaterThan(0);
-  });
-});
 
 /**
  * Letters in the snapshot, every number counted as one digit: rounds, hit points and places differ
@@ -151,9 +81,40 @@ const mustRefuse: readonly string[] = [
   ...['SEG-105', 'SEG-107'],
 ];
 
+testWholeFights(segmentsGame, {
+  rules:
+    'SEG-09 SEG-17 SEG-21 SEG-22 SEG-23 SEG-26 SEG-30 SEG-33 SEG-43 SEG-49 SEG-55 SEG-59 SEG-60 SEG-61 SEG-77 SEG-88 SEG-93 SEG-94 SEG-99 SEG-100 SEG-102 SEG-105 SEG-107',
+  seed: SEED,
+  fights: 500,
+  roundLimit: 12,
+  tryEvery: 15,
+  retellEvery: 3,
+  endedPart: 0.5,
+  mustHappen: [...mustHappen, ...contentPacks.SAMPLE.actions.map(({ key }) => key)],
+  mustRefuse,
+});
+
+describe('fights without end', () => {
+  it(
+    'leave nothing behind: after 200 rounds the state is no larger than after 10',
+    () => {
+      const [early, late] = playLong(endlessGame, { seed: SEED, rounds: [10, 200] });
+      expect(early && late && sizeOf(late) <= sizeOf(early)).toBe(true);
+      // They fought on all the time, and nobody has fallen.
+      const people = Object.values(late?.combatants ?? {});
+      const hurt = people.filter(
+        ({ id, hitPoints }) => hitPoints < (early?.combatants[id]?.hitPoints ?? 0),
+      );
+      expect(hurt.length).toBeGreaterThan(1);
+      expect(new Set(people.map(({ status }) => status))).toEqual(new Set(['STANDING']));
+    },
+    TIME_LIMIT,
+  );
+});
+
 describe('a projectile at a target that stands still', () => {
   it('SEG-12 SEG-59 arrives when the timeline said at the launch, on the turn of its owner', () => {
-    const random = new Random(seed);
+    const random = new Random(SEED);
     for (let n = 0; n < 300; n++) {
       const flight = {
         far: random.int(1, 25),

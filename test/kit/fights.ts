@@ -108,38 +108,6 @@ export function playFights<T extends RulesetTypes>(game: Game<T>, plan: Plan): T
   return tally;
 }
 
-/** How fast it goes without checks: listing the options, picking one and carrying it out. */
-export function measurePace<T extends RulesetTypes>(
-  game: Game<T>,
-  plan: Pick<Plan, 'seed' | 'fights' | 'roundLimit'>,
-): { readonly commands: number; readonly perSecond: number } {
-  let commands = 0;
-  let milliseconds = 0;
-  for (let number = 0; number < plan.fights; number++) {
-    const random = new Random(plan.seed * 100_003 + number);
-    const { setup, opening } = game.encounter(random);
-    const dice = seededDice(random.diceSeed(), 0);
-    let state = game.ruleset.initial(setup);
-    const carryOut = (template: CommandTemplate) => {
-      const command = parse(game.ruleset, template);
-      const result = execute(game.ruleset, state, command, { actor: gameMaster, dice });
-      if (!result.ok) throw new Error(`${command.type}: ${JSON.stringify(result.error)}`);
-      state = result.value.state;
-      commands++;
-    };
-    const start = performance.now();
-    opening.forEach(carryOut);
-    while (!game.hasEnded(state) && game.rounds(state) <= plan.roundLimit) {
-      const decisions = game.ruleset.legal(state, gameMaster);
-      const option = choose(game, state, decisions, random);
-      if (!option) break;
-      carryOut(randomFilling(option, random, game.material(state, random)));
-    }
-    milliseconds += performance.now() - start;
-  }
-  return { commands, perSecond: Math.round((commands / milliseconds) * 1000) };
-}
-
 /**
  * Plays one fight at random, without checks, and at the beginning of each of these rounds goes on to a
  * moment at which nothing is under way; the states of those moments. Throws if the fight ends before.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { conditionsOf } from '../../../src/engine/rulesets/segments/actions.ts';
 import { creatures } from '../../../src/engine/rulesets/segments/content/index.ts';
 import { findAction, findCondition } from '../../../src/engine/rulesets/segments/lookup.ts';
-import { MAX_DEFINITIONS } from '../../../src/engine/rulesets/segments/setup.ts';
+import { MAX_DEFINITIONS } from '../../../src/engine/core/roster.ts';
 import {
   type CommandInput,
   foe,

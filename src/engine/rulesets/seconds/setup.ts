@@ -1,4 +1,12 @@
 import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
+import {
+  firstMisfit,
+  refuseCrowd,
+  refuseRoom,
+  refuseStrangers,
+  refuseTaken,
+  unknownOf,
+} from '../../core/roster.ts';
 import { hexKey, sameHex } from '../../grid/hex.ts';
 import type { Action } from './actions.ts';
 import { refuseCombos } from './combos.ts';
@@ -10,10 +18,6 @@ import type { Handler } from './handler.ts';
 import { rankNewcomers } from './initiative.ts';
 import { findAction, findCombatant } from './lookup.ts';
 import type { State } from './state.ts';
-
-/** How many combatants, and actions of its own, an encounter may have. */
-export const MAX_COMBATANTS = 100;
-export const MAX_DEFINITIONS = 300;
 
 export const initial = ({ name, settings, content, ...battlefield }: Setup): State => ({
   name,
@@ -29,21 +33,14 @@ export const initial = ({ name, settings, content, ...battlefield }: Setup): Sta
 type AddCombatants = CommandOf<'AddCombatants'>;
 
 export const addCombatants: Handler<AddCombatants> = {
-  refuse: (state, command) => {
-    const joining = command.combatants.length + command.creatures.length;
-    return firstRefusal([
+  refuse: (state, command) =>
+    firstRefusal([
       () => refuseEnded(state),
-      () =>
-        joining === 0 ? invalid('combatants', 'Name at least one combatant or creature.') : null,
-      () =>
-        Object.keys(state.combatants).length + joining > MAX_COMBATANTS
-          ? invalid('combatants', `An encounter has at most ${MAX_COMBATANTS} combatants.`)
-          : null,
-      () => refuseStrangers(command),
+      () => refuseCrowd(state.combatants, command),
+      () => refuseStrangers(command, creatures),
       () => refuseDefinitions(state, definitionsFor(state, command)),
       () => refuseJoining(state, command),
-    ]);
-  },
+    ]),
   carryOut: (log, command, dice) => {
     const actions = definitionsFor(log.state, command);
     if (actions.length > 0) log.emit({ type: 'ActionsDefined', actions, conditions: [] });
@@ -55,17 +52,6 @@ export const addCombatants: Handler<AddCombatants> = {
   },
 };
 
-/** A creature is named by its key in the packs. */
-function refuseStrangers({ creatures: named }: AddCombatants): Rejection | null {
-  const index = named.findIndex(({ creature }) => !findCreature(creature));
-  if (index < 0) return null;
-  const known = creatures.map(({ key }) => key).join(', ');
-  return invalid(
-    `creatures.${index}.creature`,
-    `There is no creature '${named[index]?.creature ?? ''}': choose from ${known}.`,
-  );
-}
-
 /** The sheets of the creatures. */
 const recruits = ({ creatures: named }: AddCombatants): readonly CombatantInput[] =>
   named.flatMap(({ creature, ...posting }) => {
@@ -76,23 +62,18 @@ const recruits = ({ creatures: named }: AddCombatants): readonly CombatantInput[
 /** What the creatures need and the encounter does not know yet; what it knows stays as it is. */
 function definitionsFor(state: State, { creatures: named }: AddCombatants): readonly Action[] {
   const needed = named.flatMap(({ creature }) => findCreature(creature)?.actions ?? []);
-  const unique = new Map(needed.map((action) => [action.key, action]));
-  return [...unique.values()].filter(({ key }) => !findAction(state, key));
+  return unknownOf(needed, knowsAction(state));
 }
 
-function refuseJoining(state: State, command: AddCombatants): Rejection | null {
-  const sheets = [...command.combatants, ...recruits(command)];
-  const own = command.combatants.length;
-  return firstRefusal(
-    sheets.map((input, i) => () => {
-      const before = sheets.slice(0, i);
-      return i < own
-        ? (refusePlace(state, before, input, `combatants.${i}`) ??
-            refuseSheet(state, input, `combatants.${i}`))
-        : refusePlace(state, before, input, `creatures.${i - own}`);
-    }),
+const knowsAction = (state: State) => (key: string) => Boolean(findAction(state, key));
+
+const refuseJoining = (state: State, command: AddCombatants): Rejection | null =>
+  firstMisfit(
+    [...command.combatants, ...recruits(command)],
+    command,
+    (input, { field, before, own }) =>
+      refusePlace(state, before, input, field) ?? (own ? refuseSheet(state, input, field) : null),
   );
-}
 
 function refusePlace(
   state: State,
@@ -146,25 +127,12 @@ export const defineActions: Handler<CommandOf<'DefineActions'>> = {
     firstRefusal([
       () => refuseEnded(state),
       () => refuseDefinitions(state, actions),
-      () => {
-        // Definitions are final: what a fight began with stays what it was.
-        const keys = actions.map(({ key }) => key);
-        const index = keys.findIndex((key, i) => findAction(state, key) ?? keys.indexOf(key) < i);
-        return index < 0
-          ? null
-          : invalid(
-              `actions.${index}.key`,
-              `'${keys[index] ?? ''}' is defined already: choose another key.`,
-            );
-      },
+      () => refuseTaken('actions', actions, knowsAction(state)),
     ]),
   carryOut: (log, { actions }) => {
     log.emit({ type: 'ActionsDefined', actions, conditions: [] });
   },
 };
 
-/** An encounter has room for so much of its own. */
 const refuseDefinitions = (state: State, actions: readonly Action[]): Rejection | null =>
-  Object.keys(state.actions).length + actions.length > MAX_DEFINITIONS
-    ? invalid('actions', `An encounter defines at most ${MAX_DEFINITIONS} actions.`)
-    : null;
+  refuseRoom(Object.keys(state.actions).length, actions.length);

@@ -1,15 +1,20 @@
 import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
+import {
+  firstMisfit,
+  refuseCrowd,
+  refuseRoom,
+  refuseStrangers,
+  refuseTaken,
+  unknownOf,
+} from '../../core/roster.ts';
 import { hexKey, sameHex } from '../../grid/hex.ts';
 import type { CombatantInput, CommandOf, Setup } from './commands.ts';
-import { conditionsOf } from './actions.ts';
+import { type Action, conditionsOf } from './actions.ts';
+import type { Condition } from './conditions.ts';
 import { creatures, definitionsOf, findCreature, recruit } from './content/index.ts';
 import type { Handler } from './handler.ts';
 import { findAction, findCombatant, findCondition } from './lookup.ts';
 import type { State } from './state.ts';
-
-/** How many combatants, actions and conditions of its own an encounter may have. */
-export const MAX_COMBATANTS = 100;
-export const MAX_DEFINITIONS = 300;
 
 export const initial = ({ name, settings, content, ...battlefield }: Setup): State => ({
   name,
@@ -31,21 +36,14 @@ export function refuseEnded(state: State): Rejection | null {
 type AddCombatants = CommandOf<'AddCombatants'>;
 
 export const addCombatants: Handler<AddCombatants> = {
-  refuse: (state, command) => {
-    const joining = command.combatants.length + command.creatures.length;
-    return firstRefusal([
+  refuse: (state, command) =>
+    firstRefusal([
       () => refuseEnded(state),
-      () =>
-        joining === 0 ? invalid('combatants', 'Name at least one combatant or creature.') : null,
-      () =>
-        Object.keys(state.combatants).length + joining > MAX_COMBATANTS
-          ? invalid('combatants', `An encounter has at most ${MAX_COMBATANTS} combatants.`)
-          : null,
-      () => refuseStrangers(command),
+      () => refuseCrowd(state.combatants, command),
+      () => refuseStrangers(command, creatures),
       () => refuseDefinitions(state, definitionsFor(state, command)),
       () => refuseJoining(state, command),
-    ]);
-  },
+    ]),
   carryOut: (log, command) => {
     const { actions, conditions } = definitionsFor(log.state, command);
     if (actions.length + conditions.length > 0)
@@ -57,17 +55,6 @@ export const addCombatants: Handler<AddCombatants> = {
   },
 };
 
-/** A creature is named by its key in the packs. */
-function refuseStrangers({ creatures: named }: AddCombatants): Rejection | null {
-  const index = named.findIndex(({ creature }) => !findCreature(creature));
-  if (index < 0) return null;
-  const known = creatures.map(({ key }) => key).join(', ');
-  return invalid(
-    `creatures.${index}.creature`,
-    `There is no creature '${named[index]?.creature ?? ''}': choose from ${known}.`,
-  );
-}
-
 /** The sheets of the creatures. */
 const recruits = ({ creatures: named }: AddCombatants): readonly CombatantInput[] =>
   named.flatMap(({ creature, ...posting }) => {
@@ -75,35 +62,37 @@ const recruits = ({ creatures: named }: AddCombatants): readonly CombatantInput[
     return found ? [recruit(found, posting)] : [];
   });
 
+interface Definitions {
+  readonly actions: readonly Action[];
+  readonly conditions: readonly Condition[];
+}
+
 /** What the creatures need and the encounter does not know yet; what it knows stays as it is. */
-function definitionsFor(state: State, { creatures: named }: AddCombatants) {
-  const found = [...new Set(named.map(({ creature }) => findCreature(creature)))];
-  const unique = <T extends { readonly key: string }>(list: readonly T[]): readonly T[] => [
-    ...new Map(list.map((entry) => [entry.key, entry])).values(),
-  ];
+function definitionsFor(state: State, { creatures: named }: AddCombatants): Definitions {
+  const found = named.flatMap(({ creature }) => findCreature(creature) ?? []);
   return {
-    actions: unique(found.flatMap((creature) => creature?.actions ?? [])).filter(
-      ({ key }) => !findAction(state, key),
+    actions: unknownOf(
+      found.flatMap(({ actions }) => actions),
+      knowsAction(state),
     ),
-    conditions: unique(found.flatMap((creature) => creature?.conditions ?? [])).filter(
-      ({ key }) => !findCondition(state, key),
+    conditions: unknownOf(
+      found.flatMap(({ conditions }) => conditions),
+      knowsCondition(state),
     ),
   };
 }
 
-function refuseJoining(state: State, command: AddCombatants): Rejection | null {
-  const sheets = [...command.combatants, ...recruits(command)];
-  const own = command.combatants.length;
-  return firstRefusal(
-    sheets.map((input, i) => () => {
-      const field = i < own ? `combatants.${i}` : `creatures.${i - own}`;
-      return firstRefusal([
-        () => refusePlace(state, sheets.slice(0, i), input, field),
-        () => (i < own ? refuseTalents(state, input, `${field}.talents`) : null),
-      ]);
-    }),
+const knowsAction = (state: State) => (key: string) => Boolean(findAction(state, key));
+const knowsCondition = (state: State) => (key: string) => Boolean(findCondition(state, key));
+
+const refuseJoining = (state: State, command: AddCombatants): Rejection | null =>
+  firstMisfit(
+    [...command.combatants, ...recruits(command)],
+    command,
+    (input, { field, before, own }) =>
+      refusePlace(state, before, input, field) ??
+      (own ? refuseTalents(state, input, `${field}.talents`) : null),
   );
-}
 
 function refusePlace(
   state: State,
@@ -142,8 +131,8 @@ export const defineActions: Handler<CommandOf<'DefineActions'>> = {
     firstRefusal([
       () => refuseEnded(state),
       () => refuseDefinitions(state, { actions, conditions }),
-      () => refuseTaken('actions', actions, (key) => Boolean(findAction(state, key))),
-      () => refuseTaken('conditions', conditions, (key) => Boolean(findCondition(state, key))),
+      () => refuseTaken('actions', actions, knowsAction(state)),
+      () => refuseTaken('conditions', conditions, knowsCondition(state)),
       () => {
         const known = new Set(conditions.map(({ key }) => key));
         const missing = actions
@@ -157,31 +146,8 @@ export const defineActions: Handler<CommandOf<'DefineActions'>> = {
   },
 };
 
-/** An encounter has room for so much of its own. */
-function refuseDefinitions(
-  state: State,
-  {
-    actions,
-    conditions,
-  }: { readonly actions: readonly object[]; readonly conditions: readonly object[] },
-): Rejection | null {
-  const known = Object.keys({ ...state.actions, ...state.conditions }).length;
-  return known + actions.length + conditions.length > MAX_DEFINITIONS
-    ? invalid('actions', `An encounter defines at most ${MAX_DEFINITIONS} things.`)
-    : null;
-}
-
-/** Definitions are final: what a fight began with stays what it was. */
-function refuseTaken(
-  field: string,
-  added: readonly { readonly key: string }[],
-  exists: (key: string) => boolean,
-): Rejection | null {
-  const keys = added.map(({ key }) => key);
-  const index = keys.findIndex((key, i) => exists(key) || keys.indexOf(key) < i);
-  if (index < 0) return null;
-  return invalid(
-    `${field}.${index}.key`,
-    `'${keys[index] ?? ''}' is defined already: choose another key.`,
+const refuseDefinitions = (state: State, { actions, conditions }: Definitions): Rejection | null =>
+  refuseRoom(
+    Object.keys(state.actions).length + Object.keys(state.conditions).length,
+    actions.length + conditions.length,
   );
-}

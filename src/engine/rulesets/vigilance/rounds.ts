@@ -1,3 +1,4 @@
+import { outcomeOf } from '../../core/outcome.ts';
 import type { Outcome } from '../../core/view.ts';
 import { fade } from './counters.ts';
 import { combatantOf, combatOf } from './lookup.ts';
@@ -10,7 +11,7 @@ import { endPanic } from './vitality.ts';
 
 /** VIG-26: the next turn, the next round, or the end of the fight. */
 export function nextTurn(log: Log): void {
-  const outcome = outcomeOf(log.state);
+  const outcome = outcomeOf(fightingSides(log.state));
   const { round, waiting } = combatOf(log.state);
   const [next] = waiting;
   if (outcome) endFight(log, outcome);
@@ -40,13 +41,6 @@ function whySkipped(state: State, combatant: Combatant): EventOf<'TurnSkipped'>[
 export function closeTurn(log: Log, combatantId: string): void {
   fade(log, combatantId);
   log.emit({ type: 'TurnEnded', combatantId });
-}
-
-/** VIG-26: over when fewer than two sides have someone able and willing. */
-function outcomeOf(state: State): Outcome | null {
-  const sides = fightingSides(state);
-  if (sides.length > 1) return null;
-  return { reason: sides.length === 1 ? 'ONE_SIDE_LEFT' : 'NOBODY_FIGHTS', sides };
 }
 
 /** VIG-23: with the fight its panics are over. */

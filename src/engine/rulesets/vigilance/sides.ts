@@ -1,3 +1,4 @@
+import { sidesOf } from '../../core/outcome.ts';
 import type { Combatant, State } from './state.ts';
 
 /** VIG-22, 23: able to fight, and willing to. Who panics is not. */
@@ -5,15 +6,8 @@ export const fights = ({ status, mind }: Combatant): boolean =>
   status === 'STANDING' && mind === 'CALM';
 
 /** VIG-26: the sides that have someone able and willing to fight. */
-export function fightingSides(state: State): readonly string[] {
-  return [
-    ...new Set(
-      Object.values(state.combatants)
-        .filter(fights)
-        .map(({ side }) => side),
-    ),
-  ];
-}
+export const fightingSides = (state: State): readonly string[] =>
+  sidesOf(Object.values(state.combatants).filter(fights));
 
 /** VIG-05: an ally, as everyone is to themselves. */
 export const allied = (a: Combatant, b: Combatant): boolean => a.side === b.side;

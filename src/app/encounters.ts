@@ -1,5 +1,6 @@
-import { type Actor, commitment, type OddsQuery, type RulesetId, rulesets } from '@sixbeat/engine';
+import { commitment, type OddsQuery, type RulesetId, rulesets } from '@sixbeat/engine';
 import { type DiceFacts, diceOf, type Moment, moments, recordAt } from './history.ts';
+import type { Caller } from './caller.ts';
 import { requestKey } from './idempotency.ts';
 import { checkedCommand, judge, rulesetOf } from './judge.ts';
 import { type Judge, VersionLock } from './lock.ts';
@@ -13,7 +14,7 @@ import {
   issuesOf,
   tooLarge,
 } from './outcome.ts';
-import type { Deed, EncounterRecord, JournalEntry, Ports, RequestKey } from './ports.ts';
+import type { Deed, EncounterRecord, JournalEntry, Ports, RequestKey, Seat } from './ports.ts';
 import { type Replay, replayJournal } from './replay.ts';
 import {
   type BranchRequest,
@@ -24,11 +25,34 @@ import {
   type RewindRequest,
   rewound,
 } from './rewind.ts';
+import {
+  firstSeat,
+  firstSeatId,
+  forbidden,
+  type Forbidden,
+  isSeat,
+  issued,
+  refuseAllButGM,
+  refuseStranger,
+  revoked,
+  seatOf,
+  type SeatRequest,
+} from './seats.ts';
 import { snapshotOf } from './snapshot.ts';
+import { issuedSchema } from './table-entries.ts';
 import { checked, type Exported, exported, importedFrom } from './transfer.ts';
 
 export { rulesetOf } from './judge.ts';
 export type { FieldIssue, OddsOutcome, Outcome, RawCommand, Submission } from './outcome.ts';
+
+/** An encounter, and the seat that looks at it. */
+export interface Sight {
+  readonly kind: 'SEEN';
+  readonly record: EncounterRecord;
+  readonly seat: Seat;
+}
+
+export type Unseen = Forbidden | { readonly kind: 'NOT_FOUND' };
 
 /** What `create` gives out. No other id is looked for: a database may choke on it. */
 const ENCOUNTER_ID = /^enc_[0-9a-f]{20}$/;
@@ -47,9 +71,11 @@ export class Encounters {
   async create(
     rulesetId: RulesetId,
     setup: unknown,
-    actor: Actor,
+    caller: Caller,
     idempotency?: Idempotency,
   ): Promise<Outcome> {
+    const stranger = this.refuseCreation(caller);
+    if (stranger) return stranger;
     const ruleset = rulesets[rulesetId];
     const parsed = ruleset.setup.safeParse(setup);
     if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
@@ -57,6 +83,7 @@ export class Encounters {
     const id = this.encounterId();
     const seed = this.token(32);
     const dice = { seed, position: 0, used: 0, since: 1 };
+    const seat = firstSeat(id, at);
     const record: EncounterRecord = {
       id,
       version: 1,
@@ -64,6 +91,7 @@ export class Encounters {
       createdAt: at,
       updatedAt: at,
       snapshot: snapshotOf(ruleset.initial(parsed.data), dice),
+      seats: [seat],
     };
     const command = {
       type: 'CreateEncounter',
@@ -71,77 +99,97 @@ export class Encounters {
       setup: parsed.data,
       commitment: commitment(seed),
     };
-    const entry = { version: 1, at, actor, command, events: [], dicePosition: 0 };
-    return this.begin(record, entry, requestKey(idempotency, null, actor));
+    const { actor, id: seatId } = seat;
+    const entry = { version: 1, at, actor, seatId, command, events: [], dicePosition: 0 };
+    return this.begin(record, entry, { caller, key: requestKey(idempotency, null, caller) });
   }
 
-  async read(id: string): Promise<EncounterRecord | null> {
-    return ENCOUNTER_ID.test(id) ? this.lock.read(id) : null;
+  /** The encounter as it is now. */
+  async read(id: string, caller: Caller): Promise<Sight | Unseen> {
+    const stranger = refuseStranger(id, caller);
+    if (stranger) return stranger;
+    const record = await this.load(id);
+    if (!record) return { kind: 'NOT_FOUND' };
+    const seat = seatOf(record, caller);
+    return isSeat(seat) ? { kind: 'SEEN', record, seat } : seat;
   }
 
-  /** The encounter as a version left it; null when it has not come to that version. */
-  async readAt(id: string, version: number): Promise<EncounterRecord | null> {
-    const now = await this.read(id);
-    if (!now || refuseVersion(now, version, 'version')) return null;
-    return version === now.version ? now : recordAt(now, await this.moment(now, version));
+  /** The encounter as a version left it; not found when it has not come to that version. */
+  async readAt(id: string, version: number, caller: Caller): Promise<Sight | Unseen> {
+    const now = await this.read(id, caller);
+    if (now.kind !== 'SEEN' || version === now.record.version) return now;
+    if (refuseVersion(now.record, version, 'version')) return { kind: 'NOT_FOUND' };
+    return { ...now, record: recordAt(now.record, await this.moment(now.record, version)) };
   }
 
   /** Judges a command on the newest state and writes what it does, or nothing at all. */
   async submit(submission: Submission): Promise<Outcome> {
-    return this.carryOut(submission, (record) => judge(record, submission, this.now()));
+    return this.carryOut(submission, (record, by) => judge(record, submission, by));
+  }
+
+  /** Gives somebody a place at the table; GM only. */
+  async issueSeat(envelope: Envelope, request: SeatRequest): Promise<Outcome> {
+    const id = this.newId('seat');
+    return this.carryOut(envelope, (record, by) => issued(record, request, { ...by, id }));
+  }
+
+  /** Takes the place away; GM only. */
+  async revokeSeat(envelope: Envelope, seatId: string): Promise<Outcome> {
+    return this.carryOut(envelope, (record, by) => revoked(record, seatId, by));
   }
 
   /** Goes back to an earlier version, which becomes the newest. The journal keeps all of it. */
   async rewind(request: RewindRequest): Promise<Outcome> {
     const unfounded = refuseReason(request.reason);
     if (unfounded) return unfounded;
-    return this.carryOut(request, async (record) => {
-      const { expectedVersion, toVersion } = request;
-      if (expectedVersion !== null && expectedVersion !== record.version)
-        return { kind: 'CONFLICT', currentVersion: record.version };
-      const target = refuseVersion(record, toVersion, 'toVersion');
-      if (target) return target;
-      const fresh = { at: this.now(), seed: () => this.token(32) };
+    return this.carryOut(request, async (record, by) => {
+      const { toVersion } = request;
+      const refused = refuseAllButGM(by.seat) ?? refuseVersion(record, toVersion, 'toVersion');
+      if (refused) return refused;
+      const fresh = { ...by, seed: () => this.token(32) };
       return rewound(record, await this.moment(record, toVersion), request, fresh);
     });
   }
 
   /** A new encounter that begins as this one was at a version, with dice of its own. */
   async branch(request: BranchRequest): Promise<Outcome> {
-    const { encounterId, actor, idempotency } = request;
-    const from = await this.read(encounterId);
-    if (!from) return { kind: 'NOT_FOUND' };
+    const { encounterId, caller, idempotency } = request;
+    const sight = await this.read(encounterId, caller);
+    if (sight.kind !== 'SEEN') return sight;
+    const { record: from, seat } = sight;
     const version = request.atVersion ?? from.version;
-    const refused = refuseVersion(from, version, 'atVersion') ?? refuseName(request.name);
+    const refused =
+      refuseAllButGM(seat) ?? refuseVersion(from, version, 'atVersion') ?? refuseName(request.name);
     if (refused) return refused;
     const moment = await this.moment(from, version);
     const fresh = { id: this.encounterId(), at: this.now(), seed: () => this.token(32) };
     const made = branched(from, moment, request, fresh);
-    return this.begin(made.record, made.entry, requestKey(idempotency, encounterId, actor));
+    const key = requestKey(idempotency, encounterId, caller);
+    return this.begin(made.record, made.entry, { caller, key });
   }
 
-  /** Everything of an encounter in one document; null when there is none of that id. */
-  async export(id: string): Promise<Exported | null> {
-    const record = await this.read(id);
-    return record && exported(this.ports.store, record);
+  /** Everything of an encounter in one document; GM only. */
+  async export(id: string, caller: Caller): Promise<Exported | Unseen> {
+    const sight = await this.read(id, caller);
+    if (sight.kind !== 'SEEN') return sight;
+    return refuseAllButGM(sight.seat) ?? exported(this.ports.store, sight.record);
   }
 
   /** A new encounter from a document, after all of it has been played again. */
-  async import(document: unknown, actor: Actor, idempotency?: Idempotency): Promise<Outcome> {
+  async import(document: unknown, caller: Caller, idempotency?: Idempotency): Promise<Outcome> {
+    const stranger = this.refuseCreation(caller);
+    if (stranger) return stranger;
     const sound = await checked(document);
     if (sound.kind === 'INVALID') return sound;
     const { store } = this.ports;
-    const key = requestKey(idempotency, null, actor);
+    const key = requestKey(idempotency, null, caller);
     const deed = key && (await store.deed(key));
-    if (deed) return this.firstAnswer(deed, key);
+    if (deed) return this.firstAnswer(deed, key, caller);
     const origin = { id: this.encounterId(), at: this.now() };
-    const { record, before, last } = importedFrom(sound, {
-      ...origin,
-      actor,
-      seed: () => this.token(32),
-    });
+    const fresh = { ...origin, seed: () => this.token(32) };
+    const { record, before, last } = importedFrom(sound, fresh);
     const large = await store.prepare(record.id, before);
-    return large ? tooLarge(large, large.bytes) : this.begin(record, last, key);
+    return large ? tooLarge(large, large.bytes) : this.begin(record, last, { caller, key });
   }
 
   /** What made some versions of this encounter, with their states. */
@@ -166,14 +214,15 @@ export class Encounters {
   async odds(
     encounterId: string,
     query: OddsQuery<RawCommand>,
-    actor: Actor,
+    caller: Caller,
   ): Promise<OddsOutcome> {
-    const record = await this.read(encounterId);
-    if (!record) return { kind: 'NOT_FOUND' };
+    const sight = await this.read(encounterId, caller);
+    if (sight.kind !== 'SEEN') return sight;
+    const { record, seat } = sight;
     const checked = checkedQuery(record, query);
     if (checked.kind !== 'CHECKED') return checked;
     const { version, snapshot } = record;
-    const answer = rulesetOf(record).odds(snapshot.state, checked.query, actor);
+    const answer = rulesetOf(record).odds(snapshot.state, checked.query, seat.actor);
     return answer.ok
       ? { kind: 'ANSWERED', odds: answer.value, version }
       : { kind: 'REJECTED', rejection: answer.error };
@@ -184,26 +233,45 @@ export class Encounters {
     return `${prefix}_${this.token(8)}`;
   }
 
-  private async carryOut(envelope: Envelope, judge: Judge): Promise<Outcome> {
-    const { encounterId, actor, idempotency } = envelope;
+  /** Judges what a seat asks for; the seat is looked up in the state that it is judged on. */
+  private async carryOut(
+    envelope: Envelope,
+    judged: (
+      record: EncounterRecord,
+      by: { readonly seat: Seat; readonly at: string },
+    ) => ReturnType<Judge>,
+  ): Promise<Outcome> {
+    const { encounterId, caller, expectedVersion, idempotency } = envelope;
+    const stranger = refuseStranger(encounterId, caller);
+    if (stranger) return stranger;
     if (!ENCOUNTER_ID.test(encounterId)) return { kind: 'NOT_FOUND' };
-    const key = requestKey(idempotency, encounterId, actor);
-    const carried = await this.lock.carryOut(encounterId, judge, key);
-    return carried.kind === 'DONE_BEFORE' ? this.firstAnswer(carried.deed, key) : carried;
+    const key = requestKey(idempotency, encounterId, caller);
+    const asked: Judge = (record) => {
+      const seat = seatOf(record, caller);
+      if (!isSeat(seat)) return seat;
+      if (expectedVersion !== null && expectedVersion !== record.version)
+        return { kind: 'CONFLICT', currentVersion: record.version };
+      return judged(record, { seat, at: this.now() });
+    };
+    const carried = await this.lock.carryOut(encounterId, asked, key);
+    if (carried.kind === 'DONE_BEFORE') return this.firstAnswer(carried.deed, key, caller);
+    if (carried.kind !== 'ACCEPTED') return carried;
+    const { record, events, seat, issued } = carried;
+    return { kind: 'DONE', record, events, seat, issued };
   }
 
   /** Writes the first record of an encounter. */
   private async begin(
     record: EncounterRecord,
     entry: JournalEntry,
-    key: RequestKey | undefined,
+    { key, caller }: { readonly key: RequestKey | undefined; readonly caller: Caller },
   ): Promise<Outcome> {
     const written = await this.ports.store.create(record, entry, key);
     switch (written.kind) {
       case 'COMMITTED':
-        return { kind: 'DONE', record, events: entry.events };
+        return this.made(record, entry.events);
       case 'DONE_BEFORE':
-        return this.firstAnswer(written.deed, key);
+        return this.firstAnswer(written.deed, key, caller);
       case 'TOO_LARGE':
         return tooLarge(written, written.bytes);
       case 'CONFLICT':
@@ -212,13 +280,40 @@ export class Encounters {
     }
   }
 
+  /** What the maker of an encounter is answered: with the first seat at it. */
+  private made(record: EncounterRecord, events: JournalEntry['events']): Outcome {
+    const seat = record.seats.find(({ id }) => id === firstSeatId(record.id));
+    return seat
+      ? { kind: 'DONE', record, events, seat, issued: seat }
+      : forbidden('SEAT_REVOKED', 'The seat that this request made has been revoked.');
+  }
+
   /** What the same request was answered when it was carried out, out of the journal. */
-  private async firstAnswer(deed: Deed, key: RequestKey | undefined): Promise<Outcome> {
+  private async firstAnswer(
+    deed: Deed,
+    key: RequestKey | undefined,
+    caller: Caller,
+  ): Promise<Outcome> {
     if (deed.fingerprint !== key?.fingerprint) return { kind: 'KEY_REUSED' };
-    const now = await this.read(deed.encounterId);
+    const now = await this.load(deed.encounterId);
     if (!now) return { kind: 'NOT_FOUND' };
     const moment = await this.moment(now, deed.version);
-    return { kind: 'DONE', record: recordAt(now, moment), events: moment.entry.events };
+    const { events, command } = moment.entry;
+    const record = recordAt(now, moment);
+    if (deed.encounterId !== key.encounterId) return this.made(record, events);
+    const seat = seatOf(now, caller);
+    if (!isSeat(seat)) return seat;
+    const issued = issuedSchema.safeParse(command).data?.seat ?? null;
+    return { kind: 'DONE', record, events, seat, issued };
+  }
+
+  private refuseCreation({ kind }: Caller): Forbidden | null {
+    if (this.ports.creation === 'OPEN' || kind === 'ACCOUNT') return null;
+    return forbidden('UNAUTHENTICATED', 'Send the token of an account: only those may do that.');
+  }
+
+  private async load(id: string): Promise<EncounterRecord | null> {
+    return ENCOUNTER_ID.test(id) ? this.lock.read(id) : null;
   }
 
   private async moment(record: EncounterRecord, version: number): Promise<Moment> {

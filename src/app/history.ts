@@ -3,7 +3,7 @@ import { commitment, fold, type Ruleset, type RulesetTypes } from '@sixbeat/engi
 import { CHECKPOINT_EVERY, hasEnded, rulesetOf } from './judge.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from './ports.ts';
 import { snapshotOf, stateOf } from './snapshot.ts';
-import { createdSchema, tableCommand } from './table-entries.ts';
+import { createdSchema, isTableEvent, tableCommand } from './table-entries.ts';
 
 /** What made a version, and the state that it made. */
 export interface Moment {
@@ -69,8 +69,13 @@ function folded(
   return told;
 }
 
+/** Seats come and go beside the state. */
 const after = (ruleset: Ruleset, state: unknown, { events }: JournalEntry): unknown =>
-  fold(ruleset, state, events as readonly RulesetTypes['event'][]);
+  fold(
+    ruleset,
+    state,
+    events.filter((event) => !isTableEvent(event)) as readonly RulesetTypes['event'][],
+  );
 
 /** The state after an entry that needs none before it. */
 function begun(
@@ -134,7 +139,7 @@ export function startIn([entry]: readonly JournalEntry[]): Start {
   const command = entry && tableCommand(entry);
   if (!command) return noStart;
   if ('commitment' in command) return { ...noStart, commitment: command.commitment };
-  return command.stream ?? noStart;
+  return 'stream' in command ? (command.stream ?? noStart) : noStart;
 }
 
 /** Where the dice of an encounter come from, and what may be told of it. */

@@ -1,21 +1,35 @@
 /** Requests that are sent twice and carried out once. */
 import { createHash } from 'node:crypto';
-import type { Actor } from '@sixbeat/engine';
 import type { Idempotency } from './outcome.ts';
 import type { RequestKey } from './ports.ts';
+import type { Caller } from './caller.ts';
 
-/** The longest key that is taken, in characters. */
+/** Characters of a key. */
 export const MAX_KEY_LENGTH = 100;
+/** Who makes an encounter is given the seat of its GM: nobody must guess the key. */
+export const LEAST_CREATION_KEY_LENGTH = 16;
 
-/** A key belongs to the seat that chose it, and to one encounter (null: to the making of one). */
+/**
+ * A key belongs to the seat that chose it, and to one encounter (null: to the making of one). Who
+ * makes one has no seat yet: without an account, whoever knows the key is taken for the same.
+ */
 export function requestKey(
   idempotency: Idempotency | undefined,
   encounterId: string | null,
-  actor: Actor,
+  caller: Caller,
 ): RequestKey | undefined {
   if (!idempotency) return undefined;
   const { key, request } = idempotency;
-  return { encounterId, hash: digest([actor, key]), fingerprint: digest([request]) };
+  return {
+    encounterId,
+    hash: digest([holderOf(encounterId, caller), key]),
+    fingerprint: digest([request]),
+  };
+}
+
+function holderOf(encounterId: string | null, caller: Caller): string {
+  if (caller.kind === 'ACCOUNT') return `account ${caller.subject}`;
+  return encounterId !== null && caller.kind === 'SEAT' ? caller.seatId : '';
 }
 
 /** SHA-256 in hex, whatever the order of the fields. */

@@ -1,5 +1,6 @@
 /** What a command of a ruleset makes of an encounter. */
 import {
+  authorize,
   execute,
   gameMaster,
   type Ruleset,
@@ -15,7 +16,7 @@ import {
   type Refused,
   type Submission,
 } from './outcome.ts';
-import type { Checkpoint, EncounterRecord } from './ports.ts';
+import type { Checkpoint, EncounterRecord, Seat } from './ports.ts';
 import { checkpointOf, snapshotOf } from './snapshot.ts';
 
 /** The ruleset that an encounter is played by; an unknown one in the store is a bug. */
@@ -33,14 +34,15 @@ export function hasEnded(ruleset: Ruleset, state: unknown): boolean {
   return phase === 'ENDED';
 }
 
-/** Judges a command on a state; `at` is when. */
+/** Judges a command on a state. */
 export function judge(
   record: EncounterRecord,
-  { command, actor, expectedVersion }: Submission,
-  at: string,
+  { command }: Pick<Submission, 'command'>,
+  { seat, at }: { readonly seat: Seat; readonly at: string },
 ): Refused | Accepted {
-  if (expectedVersion !== null && expectedVersion !== record.version)
-    return { kind: 'CONFLICT', currentVersion: record.version };
+  const { actor } = seat;
+  const forbidden = authorize(actor, command);
+  if (forbidden) return { kind: 'REJECTED', rejection: forbidden };
   const checked = checkedCommand(record, command);
   if (checked.kind !== 'CHECKED') return checked;
   const { state, dice: before } = record.snapshot;
@@ -54,7 +56,15 @@ export function judge(
   const { events, state: after } = executed.value;
   const used = Math.max(before.used, position);
   const version = record.version + 1;
-  const entry = { version, at, actor, command: checked.command, events, dicePosition: position };
+  const entry = {
+    version,
+    at,
+    actor,
+    seatId: seat.id,
+    command: checked.command,
+    events,
+    dicePosition: position,
+  };
   const checkpoint = checkpointFor(version, after);
   return {
     kind: 'ACCEPTED',
@@ -67,6 +77,8 @@ export function judge(
       snapshot: snapshotOf(after, { ...before, position, used }),
     },
     entry: checkpoint ? { ...entry, checkpoint } : entry,
+    seat,
+    issued: null,
   };
 }
 

@@ -1,13 +1,13 @@
 /** Optimistic version locking: judge on what is known, write if nothing else was written. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Accepted, type Outcome, type Refused, tooLarge } from './outcome.ts';
+import { type Accepted, type Refused, tooLarge } from './outcome.ts';
 import type { Deed, EncounterRecord, EncounterStore, RequestKey } from './ports.ts';
 import { upToDate } from './snapshot.ts';
 
 /** Judges a request on a state of its encounter. */
 export type Judge = (record: EncounterRecord) => Promise<Refused | Accepted> | Refused | Accepted;
 
-type Carried = Outcome | { readonly kind: 'DONE_BEFORE'; readonly deed: Deed };
+type Carried = Refused | Accepted | { readonly kind: 'DONE_BEFORE'; readonly deed: Deed };
 
 /** How often a command is judged because another one came in between. */
 const MAX_ATTEMPTS = 50;
@@ -47,7 +47,7 @@ export class VersionLock {
     record ??= await this.read(id);
     for (let attempt = 1; ;) {
       const result = record ? await this.attempt(record, judge, key) : notFound;
-      if (result.kind === 'DONE' || result.kind === 'DONE_BEFORE') return result;
+      if (result.kind === 'ACCEPTED' || result.kind === 'DONE_BEFORE') return result;
       if (result.kind === 'OVERTAKEN') {
         record = result.current;
         fresh = true;
@@ -70,7 +70,7 @@ export class VersionLock {
     switch (written.kind) {
       case 'COMMITTED':
         this.keep(judged.record);
-        return { kind: 'DONE', record: judged.record, events: judged.events } as const;
+        return judged;
       case 'CONFLICT':
         return { kind: 'OVERTAKEN', current: this.keep(upToDate(written.current)) } as const;
       case 'TOO_LARGE':

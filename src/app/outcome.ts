@@ -1,5 +1,6 @@
-import type { Actor, Odds, Rejection } from '@sixbeat/engine';
-import type { EncounterRecord, JournalEntry, TooLarge } from './ports.ts';
+import type { Odds, Rejection } from '@sixbeat/engine';
+import type { EncounterRecord, JournalEntry, Seat, TooLarge } from './ports.ts';
+import type { Caller } from './caller.ts';
 
 /** A command as it comes from outside: a type that some ruleset knows, and unchecked fields. */
 export interface RawCommand {
@@ -23,11 +24,21 @@ export type Outcome =
       readonly kind: 'DONE';
       readonly record: EncounterRecord;
       readonly events: readonly AnyEvent[];
+      /** Who asked; of an encounter that was made by it, the first seat. */
+      readonly seat: Seat;
+      /** The seat that was made, if one was. */
+      readonly issued: Seat | null;
     }
   | { readonly kind: 'REJECTED'; readonly rejection: Rejection }
   | { readonly kind: 'INVALID'; readonly issues: readonly FieldIssue[] }
   | { readonly kind: 'CONFLICT'; readonly currentVersion: number }
   | { readonly kind: 'NOT_FOUND' }
+  /** The request does not come from a seat that may do it. */
+  | {
+      readonly kind: 'FORBIDDEN';
+      readonly code: 'UNAUTHENTICATED' | 'FORBIDDEN' | 'SEAT_REVOKED';
+      readonly message: string;
+    }
   | {
       readonly kind: 'WRONG_RULESET';
       readonly ruleset: string;
@@ -44,7 +55,10 @@ export type Outcome =
 /** What became of asking for odds. */
 export type OddsOutcome =
   | { readonly kind: 'ANSWERED'; readonly odds: Odds; readonly version: number }
-  | Extract<Outcome, { kind: 'REJECTED' | 'INVALID' | 'NOT_FOUND' | 'WRONG_RULESET' }>;
+  | Extract<
+      Outcome,
+      { kind: 'REJECTED' | 'INVALID' | 'NOT_FOUND' | 'FORBIDDEN' | 'WRONG_RULESET' }
+    >;
 
 /** Why a command is not carried out on a state. */
 export type Refused = Exclude<Outcome, { kind: 'DONE' }>;
@@ -57,6 +71,10 @@ export interface Accepted {
   readonly events: readonly AnyEvent[];
   /** Whether it has used dice. */
   readonly rolled: boolean;
+  /** Whose step it is. */
+  readonly seat: Seat;
+  /** The seat that it makes, if it does. */
+  readonly issued: Seat | null;
 }
 
 /** A key that a client chose, and all that it sent with it. */
@@ -68,7 +86,7 @@ export interface Idempotency {
 /** What every request for a change of an encounter says besides what it wants. */
 export interface Envelope {
   readonly encounterId: string;
-  readonly actor: Actor;
+  readonly caller: Caller;
   /** Refuse unless the encounter is at this version; null takes it as it is. */
   readonly expectedVersion: number | null;
   readonly idempotency?: Idempotency | undefined;

@@ -1,4 +1,5 @@
 /** What the use cases need from outside. Adapters live in src/store, src/local and src/lambda. */
+import type { Actor } from '@sixbeat/engine';
 
 /** HEAD: the newest state of an encounter. Everything in it is plain JSON. */
 export interface EncounterRecord {
@@ -10,6 +11,19 @@ export interface EncounterRecord {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly snapshot: Snapshot;
+  /** Those that were not revoked. They belong to the present: a rewind leaves them as they are. */
+  readonly seats: readonly Seat[];
+}
+
+/** A place at the table of one encounter. */
+export interface Seat {
+  readonly id: string;
+  readonly actor: Actor;
+  /** For people. */
+  readonly name: string;
+  /** ISO 8601, UTC. */
+  readonly issuedAt: string;
+  readonly expiresAt: string;
 }
 
 export interface Snapshot {
@@ -35,6 +49,8 @@ export interface JournalEntry {
   readonly version: number;
   readonly at: string;
   readonly actor: unknown;
+  /** The seat that it came from; null in an imported fight, whose seats were elsewhere. */
+  readonly seatId: string | null;
   readonly command: unknown;
   readonly events: readonly { readonly type: string }[];
   /** The dice position after this entry. */
@@ -113,4 +129,6 @@ export interface Ports {
   readonly clock: () => Date;
   /** Cryptographically secure random bytes. */
   readonly randomBytes: (count: number) => Uint8Array;
+  /** Who may create encounters: everybody, or whoever has an account. */
+  readonly creation: 'OPEN' | 'ACCOUNTS';
 }

@@ -179,6 +179,8 @@ function firstState(entry: JournalEntry, ruleset: Ruleset, rulesetId: string): u
 function stepOfTable(entry: JournalEntry, before: Standing, setting: Setting): Step {
   const command = tableCommand(entry);
   if (command?.type === 'ImportEncounter') return settled(entry, before.state, zero);
+  if (command?.type === 'IssueSeat' || command?.type === 'RevokeSeat')
+    return settled(entry, before.state, before);
   const target = command?.type === 'RewindEncounter' && setting.standings[command.toVersion - 1];
   if (!target || !allows(command, before, setting)) return { kind: 'COMMAND', path: '' };
   const position = command.dice === 'KEEP' ? target.position : before.used;

@@ -1,10 +1,11 @@
 /** Taking a table back to an earlier version, and parting from it there. */
 import { createHash } from 'node:crypto';
-import { type Actor, commitment } from '@sixbeat/engine';
+import { commitment } from '@sixbeat/engine';
 import { recordAt, type Moment } from './history.ts';
 import { hasEnded, rulesetOf } from './judge.ts';
 import { type Accepted, type Envelope, invalid, type Refused } from './outcome.ts';
-import type { DiceRecord, EncounterRecord, JournalEntry } from './ports.ts';
+import type { DiceRecord, EncounterRecord, JournalEntry, Seat } from './ports.ts';
+import { firstSeat } from './seats.ts';
 import { checkpointOf, snapshotOf } from './snapshot.ts';
 import {
   type Branched,
@@ -61,8 +62,8 @@ export function refuseName(name: string | null): Refused | null {
 export function rewound(
   record: EncounterRecord,
   target: Moment,
-  { actor, dice: asked, reason }: RewindRequest,
-  fresh: Fresh,
+  { dice: asked, reason }: RewindRequest,
+  fresh: Fresh & { readonly seat: Seat },
 ): Refused | Accepted {
   const { snapshot } = record;
   const ended = hasEnded(rulesetOf(record), snapshot.state);
@@ -83,7 +84,7 @@ export function rewound(
     reason,
     stream: ended ? streamAfter(snapshot.dice, dice.seed) : null,
   };
-  return tableStep(record, { command, actor, at: fresh.at, state: target.state, dice });
+  return tableStep(record, { command, by: fresh, state: target.state, dice });
 }
 
 /**
@@ -106,13 +107,13 @@ export function tableStep(
   record: EncounterRecord,
   step: {
     readonly command: Parameters<typeof tableEventsOf>[0];
-    readonly actor: Actor;
-    readonly at: string;
+    readonly by: By;
     readonly state: unknown;
     readonly dice: DiceRecord;
   },
 ): Accepted {
-  const { command, actor, at, state, dice } = step;
+  const { command, by, state, dice } = step;
+  const { at, seat } = by;
   const version = record.version + 1;
   const events = tableEventsOf(command);
   return {
@@ -123,26 +124,36 @@ export function tableStep(
     entry: {
       version,
       at,
-      actor,
+      actor: seat.actor,
+      seatId: seat.id,
       command,
       events,
       dicePosition: dice.position,
       checkpoint: checkpointOf(state),
     },
+    seat,
+    issued: null,
   };
+}
+
+/** Whose step it is, and when. */
+interface By {
+  readonly seat: Seat;
+  readonly at: string;
 }
 
 /** A new encounter that begins where `from` was at this moment, with dice of its own. */
 export function branched(
   from: EncounterRecord,
   moment: Moment,
-  { actor, name }: BranchRequest,
+  { name }: Pick<BranchRequest, 'name'>,
   fresh: Fresh & { readonly id: string },
 ): { readonly record: EncounterRecord; readonly entry: JournalEntry } {
   const past = recordAt(from, moment);
   const state = name === null ? moment.state : { ...(moment.state as object), name };
   const { id, at } = fresh;
   const dice = { seed: fresh.seed(), position: 0, used: 0, since: 1 };
+  const seat = firstSeat(id, at);
   const command: Branched = {
     type: 'BranchEncounter',
     ruleset: from.ruleset,
@@ -158,11 +169,13 @@ export function branched(
       createdAt: at,
       updatedAt: at,
       snapshot: snapshotOf(state, dice),
+      seats: [seat],
     },
     entry: {
       version: 1,
       at,
-      actor,
+      actor: seat.actor,
+      seatId: seat.id,
       command,
       events: tableEventsOf(command),
       dicePosition: 0,

@@ -1,6 +1,6 @@
-/** Entries of the journal that no ruleset makes: how an encounter begins, rewinds and imports. */
+/** Entries of the journal that no ruleset makes: of the encounter as a whole, and of its seats. */
 import { z } from 'zod';
-import type { JournalEntry } from './ports.ts';
+import type { JournalEntry, Seat } from './ports.ts';
 
 const hex32 = z.string().regex(/^[0-9a-f]{64}$/, 'It has 64 hex digits.');
 const version = z.int().min(1);
@@ -39,18 +39,51 @@ export const importedSchema = z.strictObject({
   stream: streamAfter(z.null()),
 });
 
+const actorSchema: z.ZodType<Seat['actor']> = z.union([
+  z.strictObject({ kind: z.literal('GM') }),
+  z.strictObject({ kind: z.literal('PLAYER'), combatants: z.array(z.string()) }),
+  z.strictObject({ kind: z.literal('SPECTATOR') }),
+]);
+
+export const issuedSchema = z.strictObject({
+  type: z.literal('IssueSeat'),
+  seat: z.strictObject({
+    id: z.string(),
+    actor: actorSchema,
+    name: z.string(),
+    issuedAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+  }),
+});
+
+export const revokedSchema = z.strictObject({
+  type: z.literal('RevokeSeat'),
+  seatId: z.string(),
+});
+
 export type Created = z.infer<typeof createdSchema>;
 export type Branched = z.infer<typeof branchedSchema>;
 export type Rewound = z.infer<typeof rewoundSchema>;
 export type Imported = z.infer<typeof importedSchema>;
+export type IssuedSeat = z.infer<typeof issuedSchema>;
+export type RevokedSeat = z.infer<typeof revokedSchema>;
+export type TableCommand = Created | Branched | Rewound | Imported | IssuedSeat | RevokedSeat;
 
 /** How the dice stand after a rewind. */
 export type DiceAfterRewind = Rewound['dice'];
 
 /** What an entry of ours is, or null when it is a ruleset's or damaged. */
-export function tableCommand(entry: JournalEntry): Created | Branched | Rewound | Imported | null {
-  const schema = z.union([createdSchema, branchedSchema, rewoundSchema, importedSchema]);
-  return schema.safeParse(entry.command).data ?? null;
+const tableSchema = z.discriminatedUnion('type', [
+  createdSchema,
+  branchedSchema,
+  rewoundSchema,
+  importedSchema,
+  issuedSchema,
+  revokedSchema,
+]);
+
+export function tableCommand(entry: JournalEntry): TableCommand | null {
+  return tableSchema.safeParse(entry.command).data ?? null;
 }
 
 const tableCommands: ReadonlySet<unknown> = new Set([
@@ -58,13 +91,15 @@ const tableCommands: ReadonlySet<unknown> = new Set([
   'BranchEncounter',
   'RewindEncounter',
   'ImportEncounter',
+  'IssueSeat',
+  'RevokeSeat',
 ]);
 
 /** Whether an entry is to be one of ours, sound or not. */
 export const isTableCommand = ({ command }: Pick<JournalEntry, 'command'>): boolean =>
   tableCommands.has((command as { readonly type?: unknown } | null)?.type);
 
-/** What happens to an encounter as a whole; everybody at the table may know all of it. */
+/** What happens to an encounter as a whole. */
 export type TableEvent =
   | {
       readonly type: 'EncounterRewound';
@@ -73,11 +108,11 @@ export type TableEvent =
       readonly reason: string;
     }
   | { readonly type: 'EncounterBranched'; readonly fromId: string; readonly fromVersion: number }
-  | { readonly type: 'EncounterImported'; readonly commitment: string };
+  | { readonly type: 'EncounterImported'; readonly commitment: string }
+  | { readonly type: 'SeatIssued'; readonly seat: Seat }
+  | { readonly type: 'SeatRevoked'; readonly seatId: string };
 
-export function tableEventsOf(
-  command: Created | Branched | Rewound | Imported,
-): readonly TableEvent[] {
+export function tableEventsOf(command: TableCommand): readonly TableEvent[] {
   switch (command.type) {
     case 'CreateEncounter':
       return [];
@@ -91,11 +126,27 @@ export function tableEventsOf(
     }
     case 'ImportEncounter':
       return [{ type: 'EncounterImported', commitment: command.stream.commitment }];
+    case 'IssueSeat':
+      return [{ type: 'SeatIssued', seat: command.seat }];
+    case 'RevokeSeat':
+      return [{ type: 'SeatRevoked', seatId: command.seatId }];
   }
 }
 
+const tableEvents: ReadonlySet<string> = new Set<TableEvent['type']>([
+  'EncounterRewound',
+  'EncounterBranched',
+  'EncounterImported',
+  'SeatIssued',
+  'SeatRevoked',
+]);
+
 export const isTableEvent = (event: { readonly type: string }): event is TableEvent =>
-  ['EncounterRewound', 'EncounterBranched', 'EncounterImported'].includes(event.type);
+  tableEvents.has(event.type);
+
+/** Who sits where is the GM's business: a seat may play somebody whom the table does not know of. */
+export const isForAll = ({ type }: TableEvent): boolean =>
+  type !== 'SeatIssued' && type !== 'SeatRevoked';
 
 /** One line for the table's log. */
 export function narrateTable(event: TableEvent): string {
@@ -108,5 +159,9 @@ export function narrateTable(event: TableEvent): string {
       return `Branched from version ${event.fromVersion} of ${event.fromId}`;
     case 'EncounterImported':
       return 'Imported; new dice from here on';
+    case 'SeatIssued':
+      return `${event.seat.name} takes a seat (${event.seat.actor.kind})`;
+    case 'SeatRevoked':
+      return `The seat ${event.seatId} is revoked`;
   }
 }

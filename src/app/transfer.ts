@@ -1,5 +1,5 @@
 /** One encounter as one document: setup, journal and dice, to be kept or carried elsewhere. */
-import { type Actor, commitment, gameMaster, type Ruleset, rulesets } from '@sixbeat/engine';
+import { commitment, gameMaster, type Ruleset, rulesets } from '@sixbeat/engine';
 import { z } from 'zod';
 import { differsAt } from './difference.ts';
 import { entriesOf, startIn, type Stream, streamsOf } from './history.ts';
@@ -8,6 +8,7 @@ import { type FieldIssue, issuesOf } from './outcome.ts';
 import type { Checkpoint, EncounterRecord, EncounterStore, JournalEntry } from './ports.ts';
 import { type Difference, replayEntries, replayJournal, type Standing } from './replay.ts';
 import { digestOf, type Fresh, tableStep } from './rewind.ts';
+import { firstSeat } from './seats.ts';
 import { checkpointOf, SNAPSHOT_SCHEMA, snapshotOf, stateOf } from './snapshot.ts';
 import { type Imported, isTableCommand, tableCommand } from './table-entries.ts';
 
@@ -204,8 +205,8 @@ function playable(ruleset: Ruleset, checkpoint: Checkpoint): boolean {
 function storedEntry({ dice, state, ...rest }: DocumentEntry): JournalEntry {
   const entry =
     'position' in dice
-      ? { ...rest, dicePosition: dice.position }
-      : { ...rest, dicePosition: 0, rolls: dice.rolls };
+      ? { ...rest, seatId: null, dicePosition: dice.position }
+      : { ...rest, seatId: null, dicePosition: 0, rolls: dice.rolls };
   return state ? { ...entry, checkpoint: state } : entry;
 }
 
@@ -222,10 +223,13 @@ function streamsIn({ seed }: EncounterDocument, entries: readonly JournalEntry[]
 
 /** The state is kept in the entries that a journal keeps it in. */
 function withCheckpoint(entry: JournalEntry, { version, state }: Standing): JournalEntry {
-  const checkpoint =
-    isTableCommand(entry) && version > 1 ? checkpointOf(state) : checkpointFor(version, state);
+  const checkpoint = hasState(entry) ? checkpointOf(state) : checkpointFor(version, state);
   return checkpoint ? { ...entry, checkpoint } : entry;
 }
+
+/** Whether its state does not follow from the one before. */
+const hasState = (entry: JournalEntry): boolean =>
+  ['RewindEncounter', 'ImportEncounter'].includes(tableCommand(entry)?.type ?? '');
 
 const fields: Readonly<Record<Difference['kind'], { at: readonly string[]; message: string }>> = {
   MISSING: { at: ['version'], message: 'It does not follow the entry before.' },
@@ -248,14 +252,15 @@ function issueOf({ version, kind, path }: Difference): FieldIssue {
  */
 export function importedFrom(
   { document, entries, standing, lastStart }: Extract<Checked, { kind: 'SOUND' }>,
-  fresh: Fresh & { readonly id: string; readonly actor: Actor },
+  fresh: Fresh & { readonly id: string },
 ): {
   readonly record: EncounterRecord;
   /** Its journal, but for the last entry. */
   readonly before: readonly JournalEntry[];
   readonly last: JournalEntry;
 } {
-  const { id, at, actor } = fresh;
+  const { id, at } = fresh;
+  const seat = firstSeat(id, at);
   const { position, used, state, version } = standing;
   const seed = document.seed ?? fresh.seed();
   const record: EncounterRecord = {
@@ -265,6 +270,7 @@ export function importedFrom(
     createdAt: entries[0]?.at ?? at,
     updatedAt: at,
     snapshot: snapshotOf(state, { seed, position, used, since: lastStart }),
+    seats: [seat],
   };
   const last = entries.at(-1);
   if (last && document.seed !== null) return { record, before: entries.slice(0, -1), last };
@@ -273,6 +279,6 @@ export function importedFrom(
     type: 'ImportEncounter',
     stream: { commitment: commitment(seed), before: { seed: null, since: lastStart } },
   };
-  const step = tableStep(record, { command, actor, at, state, dice });
+  const step = tableStep(record, { command, by: { seat, at }, state, dice });
   return { record: step.record, before: entries, last: step.entry };
 }

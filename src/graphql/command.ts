@@ -1,7 +1,9 @@
-import type { InputObjectRef } from '@pothos/core';
+import type { InputObjectRef, ObjectRef } from '@pothos/core';
 import type { Outcome, RawCommand } from '../app/encounters.ts';
-import { MAX_KEY_LENGTH } from '../app/idempotency.ts';
-import { type Idempotency, invalid } from '../app/outcome.ts';
+import { LEAST_CREATION_KEY_LENGTH, MAX_KEY_LENGTH } from '../app/idempotency.ts';
+import { type Envelope as AppEnvelope, type Idempotency, invalid } from '../app/outcome.ts';
+import type { Seat } from '../app/ports.ts';
+import type { Caller } from '../app/caller.ts';
 import { builder } from './builder.ts';
 import type { Context } from './context.ts';
 import { EncounterType } from './encounter.ts';
@@ -9,6 +11,7 @@ import { errorTypes, isProblem, type Problem } from './errors.ts';
 import { EventInterface } from './event.ts';
 import { EncounterModel, type EventModel } from './model.ts';
 import { problemOf } from './problems.ts';
+import { SeatType } from './seat-type.ts';
 
 export type SchemaTypes =
   typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
@@ -26,6 +29,13 @@ export const idempotencyKey = (t: InputFields) =>
   t.string({
     required: false,
     description: `Of your choice, 1 to ${MAX_KEY_LENGTH} characters, new for each input: sent again with it, the same input is answered as the first time and done once.`,
+  });
+
+/** The key of a request that makes an encounter. */
+export const creationKey = (t: InputFields) =>
+  t.string({
+    required: false,
+    description: `Sent again with it, the same input is answered as the first time and done once: with the token of the same seat. So choose it at random, ${LEAST_CREATION_KEY_LENGTH} to ${MAX_KEY_LENGTH} characters, and keep it to yourself.`,
   });
 
 /** What a resolver is given for an input type. */
@@ -57,6 +67,32 @@ export async function once(
   return act({ key, request: [mutation, withoutNulls(withoutKey(input))] });
 }
 
+/**
+ * The same for what makes an encounter. Whoever has no account is known by the key alone, and
+ * answered with a token: it must not be one that somebody else may come upon.
+ */
+export async function onceCreated(
+  mutation: string,
+  input: { readonly idempotencyKey?: string | null | undefined },
+  caller: Caller,
+  act: (idempotency: Idempotency | undefined) => Promise<Outcome>,
+): Promise<Outcome> {
+  const { length } = input.idempotencyKey ?? '';
+  if (caller.kind !== 'ACCOUNT' && length > 0 && length < LEAST_CREATION_KEY_LENGTH)
+    return invalid(
+      ['idempotencyKey'],
+      `A key that anybody may use is random, with at least ${LEAST_CREATION_KEY_LENGTH} characters.`,
+    );
+  return once(mutation, input, act);
+}
+
+/** The envelope as the use cases take it. */
+export const envelopeOf = (
+  { encounterId, expectedVersion }: Envelope,
+  { caller }: Context,
+  idempotency: Idempotency | undefined,
+): AppEnvelope => ({ encounterId, caller, expectedVersion: expectedVersion ?? null, idempotency });
+
 /** What is asked for, whichever key came with it. */
 export function withoutKey<T extends object>({
   idempotencyKey: _key,
@@ -69,10 +105,14 @@ interface Payload {
   readonly kind: 'Payload';
   readonly encounter: EncounterModel;
   readonly events: readonly EventModel[];
+  readonly issued: Seat | null;
 }
 
-/** `declareAction` answers `DeclareActionResult`: a payload or one of the typed errors. */
-export function resultOf(mutation: string) {
+/**
+ * `declareAction` answers `DeclareActionResult`: a payload or one of the typed errors. The payload
+ * of a mutation that makes a seat has it, with its token.
+ */
+export function resultOf(mutation: string, makes: 'SEAT' | null = null) {
   const name = mutation.charAt(0).toUpperCase() + mutation.slice(1);
   const payload = builder.objectRef<Payload>(`${name}Payload`).implement({
     description: `What \`${mutation}\` answers when it was done.`,
@@ -89,6 +129,7 @@ export function resultOf(mutation: string) {
       }),
     }),
   });
+  if (makes === 'SEAT') seatFields(payload);
   return builder.unionType(`${name}Result`, {
     description: `What \`${mutation}\` answers: that it was done, or why not.`,
     types: [payload, ...errorTypes],
@@ -96,15 +137,36 @@ export function resultOf(mutation: string) {
   });
 }
 
+function seatFields(payload: ObjectRef<SchemaTypes, Payload>): void {
+  builder.objectFields(payload, (t) => ({
+    seat: t.field({
+      type: SeatType,
+      description: 'The seat that was made.',
+      resolve: ({ issued }) => made(issued),
+    }),
+    token: t.string({
+      description:
+        'Its token. Send it as the header `authorization: Bearer <token>`: whoever has it sits there.',
+      resolve: ({ encounter, issued }, _, { tokens }) =>
+        tokens.issue(encounter.record.id, made(issued)),
+    }),
+  }));
+}
+
+function made(issued: Seat | null): Seat {
+  if (issued) return issued;
+  throw new Error('The mutation has made no seat.');
+}
+
 /** Turns what became of a command into the answer of its mutation. */
 export function answer(
   outcome: Outcome,
-  { actor }: Context,
   asked: { readonly encounterId: string; readonly input: unknown },
 ): Payload | Problem {
   if (outcome.kind !== 'DONE') return problemOf(outcome, asked.encounterId, asked.input);
-  const encounter = new EncounterModel(outcome.record, actor);
-  return { kind: 'Payload', encounter, events: encounter.events(outcome.events) };
+  const encounter = new EncounterModel(outcome);
+  const { events, issued } = outcome;
+  return { kind: 'Payload', encounter, events: encounter.events(events), issued };
 }
 
 /**
@@ -129,14 +191,11 @@ export function commandMutation<Input extends Envelope>(mutation: {
         const fields = withoutNulls(toFields(input, context)) as object;
         const outcome = await once(name, input, (idempotency) =>
           context.encounters.submit({
-            encounterId: input.encounterId,
+            ...envelopeOf(input, context, idempotency),
             command: { ...fields, type: command } satisfies RawCommand,
-            actor: context.actor,
-            expectedVersion: input.expectedVersion ?? null,
-            idempotency,
           }),
         );
-        return answer(outcome, context, { encounterId: input.encounterId, input });
+        return answer(outcome, { encounterId: input.encounterId, input });
       },
     }),
   );

@@ -1,9 +1,11 @@
-import type { Actor } from '@sixbeat/engine';
 import type { Encounters } from '../app/encounters.ts';
+import type { Caller } from '../app/caller.ts';
+import type { SeatTokens } from '../app/tokens.ts';
 
 /** What every resolver can reach. */
 export interface Context {
   readonly encounters: Encounters;
-  /** The seat that asks. */
-  readonly actor: Actor;
+  readonly tokens: SeatTokens;
+  /** Whom the request comes from. */
+  readonly caller: Caller;
 }

@@ -4,6 +4,7 @@ import type { Difference, JournalRoll, Replay } from '../app/replay.ts';
 import { builder } from './builder.ts';
 import type { Context } from './context.ts';
 import { EncounterModel } from './model.ts';
+import { seen } from './seen.ts';
 
 const DiceStreamType = builder.objectRef<DiceFacts['streams'][number]>('DiceStream').implement({
   description: 'A stretch of an encounter whose dice came from one seed.',
@@ -139,9 +140,9 @@ builder.queryField('verifyDice', (t) =>
       'Plays an encounter again from its seed and its commands, and compares every event, the position of the dice and the state with what is recorded. Null when there is none of that id.',
     args: { encounterId: t.arg.id({ description: 'The encounter.' }) },
     resolve: async (_, { encounterId }, context) => {
-      const record = await context.encounters.read(encounterId);
-      if (!record) return null;
-      const model = new EncounterModel(record, context.actor);
+      const sight = seen(await context.encounters.read(encounterId, context.caller));
+      if (!sight) return null;
+      const model = new EncounterModel(sight);
       const replay = await replaysOf(context)(model);
       return { ...replay, tells: model.view.phase === 'ENDED' };
     },

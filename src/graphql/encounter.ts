@@ -9,6 +9,7 @@ import { HexType } from './hex.ts';
 import { rulesetOf } from '../app/encounters.ts';
 import { EncounterModel } from './model.ts';
 import { SettingType } from './ruling.ts';
+import { seen } from './seen.ts';
 import { SecondsClock } from './seconds/clock.ts';
 import { SegmentsClock } from './segments/clock.ts';
 import { TimelineEntryType } from './timeline.ts';
@@ -192,11 +193,13 @@ builder.queryFields((t) => ({
         description: 'As this version left it; without it, as it is now.',
       }),
     },
-    resolve: async (_, { id, atVersion }, { encounters, actor }) => {
-      const record = await (atVersion === null || atVersion === undefined
-        ? encounters.read(id)
-        : encounters.readAt(id, atVersion));
-      return record && new EncounterModel(record, actor);
+    resolve: async (_, { id, atVersion }, { encounters, caller }) => {
+      const sight = seen(
+        await (atVersion === null || atVersion === undefined
+          ? encounters.read(id, caller)
+          : encounters.readAt(id, atVersion, caller)),
+      );
+      return sight && new EncounterModel(sight);
     },
   }),
 }));

@@ -100,7 +100,8 @@ const NotFound = builder.objectRef<ProblemOf<'NotFound'>>('NotFound').implement(
 });
 
 const Forbidden = builder.objectRef<ProblemOf<'Forbidden'>>('Forbidden').implement({
-  description: 'This seat may not do that.',
+  description:
+    'The request does not come from a seat that may do that. Its code is `UNAUTHENTICATED` without a token of a seat, `SEAT_REVOKED` when the seat was taken away, else `FORBIDDEN`.',
   interfaces: [UserError],
 });
 
@@ -171,9 +172,9 @@ export type QuestionProblem = ProblemOf<
 >;
 
 /** Those that can stand in place of an exported document. */
-export const exportErrorTypes = [NotFound, EncounterTooLarge] as const;
+export const exportErrorTypes = [NotFound, Forbidden, EncounterTooLarge] as const;
 
-export type ExportProblem = ProblemOf<'NotFound' | 'EncounterTooLarge'>;
+export type ExportProblem = ProblemOf<'NotFound' | 'Forbidden' | 'EncounterTooLarge'>;
 
 const kinds: ReadonlySet<string> = new Set<Problem['kind']>([
   'IllegalMove',

@@ -1,11 +1,12 @@
 import type { Actor } from '@sixbeat/engine';
 import { GraphQLError } from 'graphql';
 import { type Moment, recordAt } from '../app/history.ts';
-import { isTableEvent } from '../app/table-entries.ts';
+import { isForAll, isTableEvent } from '../app/table-entries.ts';
 import { builder } from './builder.ts';
 import { EncounterType } from './encounter.ts';
 import { EventInterface } from './event.ts';
 import { Json } from './json.ts';
+import { SeatKind } from './seat-type.ts';
 import { EncounterModel, type EventModel } from './model.ts';
 
 /** Entries that one page of a journal has at most. */
@@ -17,7 +18,8 @@ interface EntryModel {
   readonly version: number;
   readonly at: string;
   readonly by: Actor['kind'];
-  readonly command: CommandModel;
+  readonly seatId: string | null;
+  readonly command: CommandModel | null;
   readonly events: readonly EventModel[];
 }
 
@@ -25,15 +27,6 @@ interface CommandModel {
   readonly type: string;
   readonly fields: unknown;
 }
-
-const SeatKind = builder.enumType('SeatKind', {
-  description: 'Who sits at a table.',
-  values: {
-    GM: { description: 'Who runs the encounter.' },
-    PLAYER: { description: 'Who plays some of the combatants.' },
-    SPECTATOR: { description: 'Who watches.' },
-  } as const,
-});
 
 const JournalCommandType = builder.objectRef<CommandModel>('JournalCommand').implement({
   description: 'What was asked for.',
@@ -43,8 +36,7 @@ const JournalCommandType = builder.objectRef<CommandModel>('JournalCommand').imp
     }),
     fields: t.field({
       type: Json,
-      nullable: true,
-      description: 'The rest of it, by name; null when it was not this seat that asked.',
+      description: 'The rest of it, by name.',
       resolve: ({ fields }) => fields,
     }),
   }),
@@ -56,9 +48,17 @@ const JournalEntryType = builder.objectRef<EntryModel>('JournalEntry').implement
     version: t.exposeInt('version', { description: 'The version that it made.' }),
     at: t.exposeString('at', { description: 'When. ISO 8601, UTC.' }),
     by: t.field({ type: SeatKind, description: 'Who asked for it.', resolve: ({ by }) => by }),
+    seatId: t.id({
+      nullable: true,
+      description:
+        'The seat that asked; null when this seat is not told, or when it sat at another server.',
+      resolve: ({ seatId }) => seatId,
+    }),
     command: t.field({
       type: JournalCommandType,
-      description: 'What was asked for.',
+      nullable: true,
+      description:
+        'What was asked for; null when it was another seat that asked: what came of it stands in `events`.',
       resolve: ({ command }) => command,
     }),
     events: t.field({
@@ -139,13 +139,13 @@ builder.objectField(EncounterType, 'journal', (t) =>
         description: `How many entries, 1 to ${MAX_PAGE}.`,
       }),
     },
-    resolve: async ({ record, actor }, { after, first: count }, { encounters }) => {
+    resolve: async ({ record, seat }, { after, first: count }, { encounters }) => {
       if (count < 1 || count > MAX_PAGE) throw badInput(`\`first\` is 1 to ${MAX_PAGE}.`);
       const first = versionOf(after) + 1;
       const last = Math.min(first + count - 1, record.version);
       const told = first > last ? [] : await encounters.moments(record, { first, last });
       const entries = told.map((moment) =>
-        entryOf(moment, new EncounterModel(recordAt(record, moment), actor)),
+        entryOf(moment, new EncounterModel({ record: recordAt(record, moment), seat })),
       );
       return { entries, hasNextPage: last < record.version };
     },
@@ -162,19 +162,17 @@ const badInput = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
 function entryOf({ entry }: Moment, then: EncounterModel): EntryModel {
-  const { version, at, actor, command, events } = entry;
+  const { version, at, actor, seatId, command, events } = entry;
   const { type, ...fields } = command as { readonly type: string };
-  const by = actor as Actor;
-  // What others wrote may name what this seat does not know of; what came of it stands in the events.
-  const own = then.actor.kind === 'GM' || events.some(isTableEvent) || sameSeat(by, then.actor);
+  // What others wrote may name what this seat does not know of, by its mere type.
+  const ours = then.actor.kind === 'GM' || seatId === then.seat.id;
+  const open = events.some((event) => isTableEvent(event) && isForAll(event));
   return {
     version,
     at,
-    by: by.kind,
-    command: { type, fields: own ? fields : null },
+    by: (actor as Actor).kind,
+    seatId: ours ? seatId : null,
+    command: ours || open ? { type, fields } : null,
     events: then.events(events),
   };
 }
-
-const sameSeat = (one: Actor, other: Actor): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);

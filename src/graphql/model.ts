@@ -1,19 +1,24 @@
 import type { Actor, EncounterView } from '@sixbeat/engine';
 import { rulesetOf } from '../app/encounters.ts';
-import type { EncounterRecord } from '../app/ports.ts';
-import { isTableEvent, narrateTable } from '../app/table-entries.ts';
+import type { Sight } from '../app/encounters.ts';
+import type { EncounterRecord, Seat } from '../app/ports.ts';
+import { isForAll, isTableEvent, narrateTable } from '../app/table-entries.ts';
 import type { Definition } from './definition.ts';
 import { typeName } from './type-names.ts';
 
 /** An encounter as one seat sees it; the view is built once, when first asked for. */
 export class EncounterModel {
   readonly record: EncounterRecord;
-  readonly actor: Actor;
+  readonly seat: Seat;
   private seen: EncounterView | null = null;
 
-  constructor(record: EncounterRecord, actor: Actor) {
+  constructor({ record, seat }: Pick<Sight, 'record' | 'seat'>) {
     this.record = record;
-    this.actor = actor;
+    this.seat = seat;
+  }
+
+  get actor(): Actor {
+    return this.seat.actor;
   }
 
   get view(): EncounterView {
@@ -33,7 +38,10 @@ export class EncounterModel {
   events(happened: readonly { readonly type: string }[]): readonly EventModel[] {
     const ruleset = rulesetOf(this.record);
     return happened.flatMap((event) => {
-      if (isTableEvent(event)) return [{ ...event, text: narrateTable(event) }];
+      if (isTableEvent(event))
+        return isForAll(event) || this.actor.kind === 'GM'
+          ? [{ ...event, text: narrateTable(event) }]
+          : [];
       const seen = ruleset.viewEvent(event, this.actor);
       if (!seen) return [];
       return [{ ...seen, text: ruleset.narrate(seen, this.record.snapshot.state) }];

@@ -3,8 +3,8 @@ import {
   answer,
   commandMutation,
   envelope,
-  idempotencyKey,
-  once,
+  creationKey,
+  onceCreated,
   resultOf,
   withoutKey,
   withoutNulls,
@@ -50,7 +50,7 @@ const CreateEncounterInput = builder.inputType('CreateEncounterInput', {
   description: 'A new encounter.',
   fields: (t) => ({
     name: t.string({ description: 'For people, at most 120 characters.' }),
-    idempotencyKey: idempotencyKey(t),
+    idempotencyKey: creationKey(t),
     ruleset: t.field({ type: RulesetName, description: 'The system to play it by.' }),
     settings: t.field({
       type: [SettingInput],
@@ -67,8 +67,9 @@ const CreateEncounterInput = builder.inputType('CreateEncounterInput', {
 
 builder.mutationField('createEncounter', (t) =>
   t.field({
-    type: resultOf('createEncounter'),
-    description: 'Opens an encounter.',
+    type: resultOf('createEncounter', 'SEAT'),
+    description:
+      'Opens an encounter. Keep the token of the answer: it is that of the GM, and everything else asks for one.',
     args: {
       input: t.arg({ type: CreateEncounterInput, description: 'What it is to be.' }),
     },
@@ -76,10 +77,11 @@ builder.mutationField('createEncounter', (t) =>
       const { ruleset, settings, ...rest } = withoutKey(input);
       const chosen = settings?.map(({ setting, value }) => [setting, value] as const) ?? [];
       const setup = { ...rest, settings: Object.fromEntries(chosen) };
-      const outcome = await once('createEncounter', input, (idempotency) =>
-        context.encounters.create(ruleset, withoutNulls(setup), context.actor, idempotency),
+      const { caller, encounters } = context;
+      const outcome = await onceCreated('createEncounter', input, caller, (idempotency) =>
+        encounters.create(ruleset, withoutNulls(setup), caller, idempotency),
       );
-      return answer(outcome, context, { encounterId: '', input });
+      return answer(outcome, { encounterId: '', input });
     },
   }),
 );

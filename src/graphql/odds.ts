@@ -248,8 +248,8 @@ builder.queryField('odds', (t) =>
       encounterId: t.arg.id({ description: 'The encounter.' }),
       input: t.arg({ type: OddsInput, description: 'Which attack.' }),
     },
-    resolve: async (_, { encounterId, input }, { encounters, actor }) => {
-      const outcome = await encounters.odds(encounterId, queryOf(input), actor);
+    resolve: async (_, { encounterId, input }, { encounters, caller }) => {
+      const outcome = await encounters.odds(encounterId, queryOf(input), caller);
       return answerOf(outcome, encounterId, input);
     },
   }),
@@ -288,6 +288,7 @@ function answerOf(
     }
     case 'INVALID':
     case 'NOT_FOUND':
+    case 'FORBIDDEN':
     case 'WRONG_RULESET':
       return problemOf(outcome, encounterId, input);
   }

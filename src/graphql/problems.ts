@@ -5,7 +5,7 @@ import { mutationOf } from './type-names.ts';
 
 /** What is answered when a command or a question came to nothing. `input` is what the caller sent. */
 export function problemOf(
-  outcome: Extract<Outcome, { kind: 'NOT_FOUND' | 'TOO_LARGE' }>,
+  outcome: Extract<Outcome, { kind: 'NOT_FOUND' | 'FORBIDDEN' | 'TOO_LARGE' }>,
   encounterId: string,
   input: unknown,
 ): ExportProblem;
@@ -36,6 +36,8 @@ export function problemOf(
         message: `There is no encounter '${encounterId}'.`,
         id: encounterId,
       };
+    case 'FORBIDDEN':
+      return { kind: 'Forbidden', code: outcome.code, message: outcome.message };
     case 'CONFLICT':
       return {
         kind: 'VersionConflict',

@@ -1,6 +1,6 @@
 import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '../app/rewind.ts';
 import { builder } from './builder.ts';
-import { answer, envelope, idempotencyKey, once, resultOf } from './command.ts';
+import { answer, envelope, envelopeOf, idempotencyKey, once, resultOf } from './command.ts';
 import { EventInterface } from './event.ts';
 import type { EventModel } from './model.ts';
 import type { TableEvent } from '../app/table-entries.ts';
@@ -39,16 +39,15 @@ builder.mutationField('rewindEncounter', (t) =>
   t.field({
     type: resultOf('rewindEncounter'),
     description:
-      'Goes back to an earlier version: everything is as it was, as a new version. Nothing is lost: the journal keeps what came in between, and a rewind can be rewound. From the end of an encounter it goes on with a new seed.',
+      'Goes back to an earlier version: everything is as it was, as a new version. Nothing is lost: the journal keeps what came in between, and a rewind can be rewound. From the end of an encounter it goes on with a new seed. GM only.',
     args: { input: t.arg({ type: RewindEncounterInput, description: 'Where to, and why.' }) },
     resolve: async (_, { input }, context) => {
-      const { encounterId, toVersion, dice, reason, expectedVersion = null } = input;
-      const { actor, encounters } = context;
-      const asked = { encounterId, actor, expectedVersion, toVersion, dice, reason };
+      const { encounterId, toVersion, dice, reason } = input;
+      const asked = { toVersion, dice, reason };
       const outcome = await once('rewindEncounter', input, (idempotency) =>
-        encounters.rewind({ ...asked, idempotency }),
+        context.encounters.rewind({ ...envelopeOf(input, context, idempotency), ...asked }),
       );
-      return answer(outcome, context, { encounterId, input });
+      return answer(outcome, { encounterId, input });
     },
   }),
 );
@@ -71,17 +70,17 @@ const BranchEncounterInput = builder.inputType('BranchEncounterInput', {
 
 builder.mutationField('branchEncounter', (t) =>
   t.field({
-    type: resultOf('branchEncounter'),
+    type: resultOf('branchEncounter', 'SEAT'),
     description:
-      'Opens a new encounter that begins as this one was at a version, with a seed and a commitment of its own.',
+      'Opens a new encounter that begins as this one was at a version, with a seed, a commitment and a GM seat of its own. GM only.',
     args: { input: t.arg({ type: BranchEncounterInput, description: 'From where.' }) },
     resolve: async (_, { input }, context) => {
       const { encounterId, atVersion = null, name = null } = input;
-      const { actor, encounters } = context;
+      const { caller, encounters } = context;
       const outcome = await once('branchEncounter', input, (idempotency) =>
-        encounters.branch({ encounterId, atVersion, name, actor, idempotency }),
+        encounters.branch({ encounterId, atVersion, name, caller, idempotency }),
       );
-      return answer(outcome, context, { encounterId, input });
+      return answer(outcome, { encounterId, input });
     },
   }),
 );

@@ -7,6 +7,7 @@ import './setup.ts';
 import './mutations.ts';
 import './journal.ts';
 import './rewind.ts';
+import './seat.ts';
 import './transfer.ts';
 import './bestiary.ts';
 import './odds.ts';

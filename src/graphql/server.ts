@@ -1,8 +1,8 @@
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
-import { gameMaster } from '@sixbeat/engine';
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
 import type { Encounters } from '../app/encounters.ts';
 import type { Context } from './context.ts';
+import { callerOf, type Issuers } from './caller.ts';
 import { documentLimits } from './limits.ts';
 import { schema } from './schema.ts';
 
@@ -16,12 +16,16 @@ export const MAX_BODY = 5_000_000;
 /** The API as a fetch handler; who listens is another matter. */
 export function createServer(
   encounters: Encounters,
-  logging: 'error' | false = 'error',
+  { logging = 'error', ...issuers }: Issuers & { readonly logging?: 'error' | false },
 ): YogaServerInstance<object, Context> {
+  const { tokens } = issuers;
   return createYoga({
     schema,
-    // One seat for now: whoever reaches this server is the GM.
-    context: (): Context => ({ encounters, actor: gameMaster }),
+    context: async ({ request }): Promise<Context> => ({
+      encounters,
+      tokens,
+      caller: await callerOf(request, issuers),
+    }),
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,

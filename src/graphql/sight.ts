@@ -2,6 +2,7 @@ import type { ExactHexPoint, LineOfSight } from '@sixbeat/engine';
 import { rulesetOf } from '../app/encounters.ts';
 import { builder } from './builder.ts';
 import { HexInput, HexType } from './hex.ts';
+import { seen } from './seen.ts';
 
 const Point = builder.objectRef<ExactHexPoint>('ExactPoint').implement({
   description: 'An exact point of the battlefield: (q / over, r / over) in axial coordinates.',
@@ -55,9 +56,11 @@ builder.queryField('lineOfSight', (t) =>
       from: t.arg({ type: HexInput, description: 'Where the eye is.' }),
       to: t.arg({ type: HexInput, description: 'What is looked at.' }),
     },
-    resolve: async (_, { encounterId, from, to }, { encounters }) => {
-      const record = await encounters.read(encounterId);
-      return record && rulesetOf(record).lineOfSight(record.snapshot.state, from, to);
+    resolve: async (_, { encounterId, from, to }, { encounters, caller }) => {
+      const sight = seen(await encounters.read(encounterId, caller));
+      if (!sight) return null;
+      const { record } = sight;
+      return rulesetOf(record).lineOfSight(record.snapshot.state, from, to);
     },
   }),
 );

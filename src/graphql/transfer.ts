@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { Exported } from '../app/transfer.ts';
 import { DOCUMENT_SCHEMA, MAX_DOCUMENT_BYTES } from '../app/transfer.ts';
 import { builder } from './builder.ts';
-import { answer, idempotencyKey, once, resultOf } from './command.ts';
+import { answer, creationKey, onceCreated, resultOf } from './command.ts';
 import { exportErrorTypes, type ExportProblem } from './errors.ts';
 import { Json } from './json.ts';
 import { problemOf } from './problems.ts';
@@ -36,10 +36,11 @@ const ExportResult = builder.unionType('ExportEncounterResult', {
 builder.queryField('exportEncounter', (t) =>
   t.field({
     type: ExportResult,
-    description: 'All of an encounter in one document, to be kept or carried to another server.',
+    description:
+      'All of an encounter in one document, to be kept or carried to another server. GM only.',
     args: { encounterId: t.arg.id({ description: 'The encounter.' }) },
-    resolve: async (_, { encounterId }, { encounters }) => {
-      const exported = (await encounters.export(encounterId)) ?? { kind: 'NOT_FOUND' as const };
+    resolve: async (_, { encounterId }, { encounters, caller }) => {
+      const exported = await encounters.export(encounterId, caller);
       if (exported.kind === 'EXPORTED') return exported;
       if (exported.kind !== 'DAMAGED') return problemOf(exported, encounterId, {});
       const { version } = exported.difference;
@@ -55,21 +56,22 @@ const ImportEncounterInput = builder.inputType('ImportEncounterInput', {
   description: 'A document.',
   fields: (t) => ({
     document: t.field({ type: Json, description: 'What `exportEncounter` gave.' }),
-    idempotencyKey: idempotencyKey(t),
+    idempotencyKey: creationKey(t),
   }),
 });
 
 builder.mutationField('importEncounter', (t) =>
   t.field({
-    type: resultOf('importEncounter'),
+    type: resultOf('importEncounter', 'SEAT'),
     description:
       'Opens a new encounter from a document, after all of it was played again: a document that is damaged is refused with the place. A fight that is on goes on with a seed and a commitment of its own.',
     args: { input: t.arg({ type: ImportEncounterInput, description: 'A document.' }) },
     resolve: async (_, { input }, context) => {
-      const outcome = await once('importEncounter', input, (idempotency) =>
-        context.encounters.import(input.document, context.actor, idempotency),
+      const { caller, encounters } = context;
+      const outcome = await onceCreated('importEncounter', input, caller, (idempotency) =>
+        encounters.import(input.document, caller, idempotency),
       );
-      return answer(outcome, context, { encounterId: '', input: {} });
+      return answer(outcome, { encounterId: '', input: {} });
     },
   }),
 );

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { LEAST_KEY_BYTES } from '../app/tokens.ts';
 import { StartupError } from './startup-error.ts';
 
 /** What the environment says about a server on one machine. */
@@ -9,6 +10,13 @@ export interface Settings {
   readonly dataDir: string;
   /** DYNAMODB_ENDPOINT: a DynamoDB-compatible server to use instead. */
   readonly endpoint: string | undefined;
+  /** SIXBEAT_TOKEN_KEY: signs the tokens of seats; one in the data folder if not set. */
+  readonly tokenKey: string | undefined;
+  /**
+   * SIXBEAT_OIDC_ISSUER and SIXBEAT_OIDC_AUDIENCE: whose accounts may create encounters;
+   * everybody if not set.
+   */
+  readonly oidc: { readonly issuer: string; readonly audience: string } | undefined;
 }
 
 /** @throws StartupError when a setting makes no sense */
@@ -22,5 +30,27 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     port: Number(port),
     dataDir: path.resolve(given('SIXBEAT_DATA_DIR') ?? '.sixbeat'),
     endpoint: given('DYNAMODB_ENDPOINT'),
+    tokenKey: tokenKeyIn(given),
+    oidc: oidcIn(given),
   };
+}
+
+type Given = (name: string) => string | undefined;
+
+function tokenKeyIn(given: Given): string | undefined {
+  const key = given('SIXBEAT_TOKEN_KEY');
+  if (key !== undefined && Buffer.byteLength(key) < LEAST_KEY_BYTES)
+    throw new StartupError(`SIXBEAT_TOKEN_KEY must have at least ${LEAST_KEY_BYTES} bytes.`);
+  return key;
+}
+
+function oidcIn(given: Given): Settings['oidc'] {
+  const issuer = given('SIXBEAT_OIDC_ISSUER');
+  const audience = given('SIXBEAT_OIDC_AUDIENCE');
+  if (issuer === undefined && audience === undefined) return undefined;
+  if (issuer === undefined || audience === undefined || !URL.canParse(issuer))
+    throw new StartupError(
+      'SIXBEAT_OIDC_ISSUER (an address) and SIXBEAT_OIDC_AUDIENCE are set together or not at all.',
+    );
+  return { issuer, audience };
 }

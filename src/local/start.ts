@@ -5,8 +5,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { createServerAdapter } from '@whatwg-node/server';
+import { oidcAccounts } from '../app/accounts.ts';
 import { Encounters } from '../app/encounters.ts';
 import type { Ports } from '../app/ports.ts';
+import { SeatTokens } from '../app/tokens.ts';
 import { createServer } from '../graphql/server.ts';
 import { dynamoDbStore } from '../store/dynamodb.ts';
 import { ensureTable } from '../store/table.ts';
@@ -14,6 +16,7 @@ import { startDatabase } from './database.ts';
 import type { Settings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 import { staticFiles } from './static.ts';
+import { tokenKeyIn } from './token-key.ts';
 
 export const TABLE = 'sixbeat';
 /** Where `npm start` builds the playground. */
@@ -30,7 +33,7 @@ export interface Running {
 
 /** @throws StartupError when the database or the port cannot be had */
 export async function start(
-  settings: Settings,
+  settings: Pick<Settings, 'port' | 'dataDir' | 'endpoint'> & Partial<Settings>,
   entropy: Ports['randomBytes'] = randomBytes,
 ): Promise<Running> {
   const database = await startDatabase(settings);
@@ -43,8 +46,12 @@ export async function start(
       store: dynamoDbStore(client, TABLE),
       clock: () => new Date(),
       randomBytes: entropy,
+      creation: settings.oidc ? 'ACCOUNTS' : 'OPEN',
     });
-    const api = createServer(encounters);
+    const api = createServer(encounters, {
+      tokens: new SeatTokens(settings.tokenKey ?? tokenKeyIn(settings.dataDir)),
+      accounts: settings.oidc ? oidcAccounts(settings.oidc) : null,
+    });
     const files = staticFiles(PLAYGROUND);
     const handler = createServerAdapter(async (request: Request) => {
       const { pathname } = new URL(request.url);

@@ -7,6 +7,7 @@ import type {
   EncounterRecord,
   JournalEntry,
   RequestKey,
+  Seat,
   Snapshot,
 } from '../app/ports.ts';
 import {
@@ -43,13 +44,16 @@ export function headAttributes(record: EncounterRecord): Item {
     [ATTRIBUTES.ruleset]: { S: record.ruleset },
     [ATTRIBUTES.createdAt]: { S: record.createdAt },
     [ATTRIBUTES.updatedAt]: { S: record.updatedAt },
-    [ATTRIBUTES.snapshot]: { B: compress({ ...rest, dice: open }) },
+    [ATTRIBUTES.snapshot]: { B: compress({ ...rest, dice: open, seats: record.seats }) },
     [ATTRIBUTES.seed]: { S: seed },
   };
 }
 
-/** A snapshot as it is compressed. */
-type OpenSnapshot = Omit<Snapshot, 'dice'> & { readonly dice: Omit<DiceRecord, 'seed'> };
+/** A snapshot as it is compressed, with the seats: they are short, and much the same. */
+type OpenSnapshot = Omit<Snapshot, 'dice'> & {
+  readonly dice: Omit<DiceRecord, 'seed'>;
+  readonly seats: readonly Seat[];
+};
 
 /** @throws Error when the item is not one that these functions wrote */
 export function headRecord(item: Item): EncounterRecord {
@@ -59,14 +63,14 @@ export function headRecord(item: Item): EncounterRecord {
     ruleset: text(item, ATTRIBUTES.ruleset),
     createdAt: text(item, ATTRIBUTES.createdAt),
     updatedAt: text(item, ATTRIBUTES.updatedAt),
-    snapshot: snapshotIn(item),
+    ...snapshotIn(item),
   };
 }
 
-function snapshotIn(item: Item): Snapshot {
+function snapshotIn(item: Item): Pick<EncounterRecord, 'snapshot' | 'seats'> {
   const seed = text(item, ATTRIBUTES.seed);
-  const open = decompress(bytes(item, ATTRIBUTES.snapshot)) as OpenSnapshot;
-  return { ...open, dice: { seed, ...open.dice } };
+  const { seats, ...open } = decompress(bytes(item, ATTRIBUTES.snapshot)) as OpenSnapshot;
+  return { snapshot: { ...open, dice: { seed, ...open.dice } }, seats };
 }
 
 export function journalItem(encounterId: string, entry: JournalEntry): Item {

@@ -14,6 +14,7 @@ import {
 } from '../../src/client/index.ts';
 import { attack, begin, type Fight, foe, knows, someone } from '../kit/api-fight.ts';
 import { type Answer, type Api, startApi } from '../kit/api.ts';
+import { firstToken } from '../kit/seats.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -77,9 +78,10 @@ describe('ids that nothing has', () => {
   ];
 
   it.each(ids.map((id) => [id.slice(0, 20), id]))('of an encounter: %j', async (_, id) => {
-    expect((await api.send(EncounterDocument, { id })).encounter).toBeNull();
+    const gm = api.seated({ token: await firstToken(id) });
+    expect((await gm.send(EncounterDocument, { id })).encounter).toBeNull();
     const input = { encounterId: id, combatantId: 'x' };
-    const problem = await api.refusal('NotFound', EndTurnDocument, input);
+    const problem = await gm.refusal('NotFound', EndTurnDocument, input);
     expect(problem.code).toBe('ENCOUNTER_NOT_FOUND');
   });
 

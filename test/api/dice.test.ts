@@ -22,6 +22,7 @@ import { attack, foe, knows, someone } from '../kit/api-fight.ts';
 import { type Answer, type Api, ApiClient, startApi } from '../kit/api.ts';
 import { Random } from '../kit/random.ts';
 import { allFields } from '../kit/schema.ts';
+import { firstToken } from '../kit/seats.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -456,7 +457,8 @@ describe('a record that was tampered with', () => {
 
 describe('verifyDice of nothing', () => {
   it.each(['', 'nobody', 'enc_00000000000000000000', '__proto__'])('is null: %j', async (id) => {
-    expect(await api.send(VerifyDiceDocument, { encounterId: id })).toEqual({
+    const gm = api.seated({ token: await firstToken(id) });
+    expect(await gm.send(VerifyDiceDocument, { encounterId: id })).toEqual({
       encounter: null,
       verifyDice: null,
     });

@@ -15,6 +15,9 @@ import {
 import { foe, someone } from '../kit/api-fight.ts';
 import { type Api, type ApiClient, startApi } from '../kit/api.ts';
 
+/** An id that no encounter has. */
+const UNKNOWN = 'enc_00000000000000000000';
+
 let api: Api;
 let other: ApiClient;
 beforeAll(async () => {
@@ -48,7 +51,11 @@ describe('a mutation with an idempotency key', () => {
   });
 
   it('makes one encounter', async () => {
-    const input = { name: 'Once', ruleset: 'SEGMENTS', idempotencyKey: 'once' } as const;
+    const input = {
+      name: 'Once',
+      ruleset: 'SEGMENTS',
+      idempotencyKey: 'once, and never again',
+    } as const;
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, i) =>
         (i % 2 ? other : api).play(CreateEncounterDocument, input),
@@ -99,14 +106,14 @@ describe('the journal', () => {
     const second = await page(first.pageInfo.endCursor);
     expect([first, second].map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, false]);
     const nodes = [...first.nodes, ...second.nodes];
-    expect(nodes.map(({ version, by, command }) => [version, by, command.type])).toEqual([
+    expect(nodes.map(({ version, by, command }) => [version, by, command!.type])).toEqual([
       [1, 'GM', 'CreateEncounter'],
       [2, 'GM', 'AddCombatants'],
       [3, 'GM', 'RollInitiative'],
       [4, 'GM', 'EndEncounter'],
     ]);
     expect(nodes[2]!.events).toEqual(events);
-    expect(nodes[1]!.command.fields).toMatchObject({
+    expect(nodes[1]!.command!.fields).toMatchObject({
       combatants: [{ name: 'Ana' }, { name: 'Bor' }],
     });
     expect(nodes.every(({ at }) => !Number.isNaN(Date.parse(at)))).toBe(true);
@@ -174,8 +181,8 @@ describe('going back', () => {
       });
       expect(refusal.fields).toMatchObject([{ path: field }]);
     }
-    await api.refusal('NotFound', RewindEncounterDocument, { ...asked, encounterId: 'nobody' });
-    await api.refusal('NotFound', BranchEncounterDocument, { encounterId: 'nobody' });
+    await api.refusal('NotFound', RewindEncounterDocument, { ...asked, encounterId: UNKNOWN });
+    await api.refusal('NotFound', BranchEncounterDocument, { encounterId: UNKNOWN });
     expect((await api.store.load(encounterId))?.version).toBe(2);
   });
 
@@ -238,7 +245,7 @@ describe('a document', () => {
       document: damaged,
     });
     expect(refusal.fields).toMatchObject([{ path: 'ruleset' }]);
-    const { exportEncounter } = await api.send(ExportEncounterDocument, { encounterId: 'nobody' });
+    const { exportEncounter } = await api.send(ExportEncounterDocument, { encounterId: UNKNOWN });
     expect(exportEncounter.__typename).toBe('NotFound');
   });
 });

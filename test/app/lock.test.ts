@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Encounters } from '../../src/app/encounters.ts';
 import { SNAPSHOT_SCHEMA } from '../../src/app/snapshot.ts';
 import type { EncounterRecord, EncounterStore } from '../../src/app/ports.ts';
-import { gameMaster } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/store/memory.ts';
-import { appOn, done, someone } from '../kit/app-fight.ts';
+import { appOn, done, someone, recordOf } from '../kit/app-fight.ts';
+import { gmOf, nobody } from '../kit/seats.ts';
 
 /** The same store with a count of what is asked of it. */
 function counted(store: EncounterStore) {
@@ -28,7 +28,7 @@ let other: Encounters;
 beforeEach(async () => {
   warm = counted(store);
   other = appOn(store);
-  id = done(await warm.app.create('SEGMENTS', { name: 'x' }, gameMaster)).record.id;
+  id = done(await warm.app.create('SEGMENTS', { name: 'x' }, nobody)).record.id;
   await add(warm.app, 'Ana', 0);
   warm.calls.length = 0;
 });
@@ -36,7 +36,7 @@ beforeEach(async () => {
 const asked = (command: { readonly type: string }, more: object = {}) => ({
   encounterId: id,
   command,
-  actor: gameMaster,
+  caller: gmOf(id),
   expectedVersion: null,
   ...more,
 });
@@ -94,8 +94,8 @@ describe('a process that has seen the encounter', () => {
 
   it('remembers a bounded number of encounters', async () => {
     for (let n = 0; n < 40; n++) {
-      const { record } = done(await other.create('SEGMENTS', { name: 'x' }, gameMaster));
-      await warm.app.read(record.id);
+      const { record } = done(await other.create('SEGMENTS', { name: 'x' }, nobody));
+      await recordOf(warm.app, record.id);
     }
     warm.calls.length = 0;
     done(await add(warm.app, 'Bor', 1));
@@ -115,7 +115,7 @@ describe('a request with a key', () => {
       expect(again.record).toMatchObject({ ...record, snapshot: { state } });
       expect(await app.dice(again.record)).toEqual(await app.dice(record));
     }
-    expect((await other.read(id))?.version).toBe(4);
+    expect((await recordOf(other, id))?.version).toBe(4);
   });
 
   it('is answered as the first time where it expects a version that is past', async () => {
@@ -133,7 +133,7 @@ describe('a request with a key', () => {
       true,
     );
     expect(done(answers[0]!).record.version).toBe(4);
-    expect((await other.read(id))?.version).toBe(4);
+    expect((await recordOf(other, id))?.version).toBe(4);
   });
 
   it('that was refused can be sent again', async () => {
@@ -146,7 +146,7 @@ describe('a request with a key', () => {
   it('with another input is refused, and does nothing', async () => {
     done(await add(warm.app, 'Bor', 1, keyed('k', 'one')));
     expect(await add(warm.app, 'Cid', 2, keyed('k', 'two'))).toEqual({ kind: 'KEY_REUSED' });
-    expect((await other.read(id))?.version).toBe(3);
+    expect((await recordOf(other, id))?.version).toBe(3);
   });
 
   it('is the same whatever the order of its fields', async () => {
@@ -156,19 +156,19 @@ describe('a request with a key', () => {
 
   it('makes one encounter, and one branch', async () => {
     const create = () =>
-      other.create('SEGMENTS', { name: 'Once' }, gameMaster, { key: id, request: 'c' });
+      other.create('SEGMENTS', { name: 'Once' }, nobody, { key: id, request: 'c' });
     const [one, again] = [done(await create()), done(await create())];
     expect(again).toEqual(one);
     const branch = () =>
-      other.branch({ encounterId: id, actor: gameMaster, atVersion: 1, name: null, ...keyed('k') });
+      other.branch({ encounterId: id, caller: gmOf(id), atVersion: 1, name: null, ...keyed('k') });
     expect(done(await branch())).toEqual(done(await branch()));
   });
 
   it('imports one encounter', async () => {
-    const exported = await other.export(id);
-    if (exported?.kind !== 'EXPORTED') throw new Error('No document.');
+    const exported = await other.export(id, gmOf(id));
+    if (exported.kind !== 'EXPORTED') throw new Error('No document.');
     const put = () =>
-      other.import(exported.document, gameMaster, { key: `import ${id}`, request: 'x' });
+      other.import(exported.document, nobody, { key: `import ${id}`, request: 'x' });
     expect(done(await put()).record).toEqual(done(await put()).record);
   });
 });
@@ -183,13 +183,13 @@ describe('what older code has stored', () => {
   };
 
   it('is brought up to date when it is read: format 1 knew no rewinds', async () => {
-    const record = await (await stored(1)).read(id);
+    const record = await recordOf(await stored(1), id);
     expect(record?.snapshot.schema).toBe(SNAPSHOT_SCHEMA);
     expect(record?.snapshot.dice).toMatchObject({ position: 7, used: 7, since: 1 });
   });
 
   it.each([SNAPSHOT_SCHEMA + 1, 0, 1.5])('of a format unknown here is told so: %d', async (n) => {
-    await expect((await stored(n)).read(id)).rejects.toThrow(
+    await expect(recordOf(await stored(n), id)).rejects.toThrow(
       `The snapshot has the format ${n}; this server knows those up to ${SNAPSHOT_SCHEMA}.`,
     );
   });

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { differsAt } from '../../src/app/difference.ts';
 import { Encounters } from '../../src/app/encounters.ts';
 import { recordingDice } from '../../src/app/recording-dice.ts';
-import { gameMaster, seededDice } from '../../src/engine/index.ts';
+import { seededDice } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/store/memory.ts';
+import { gmOf, nobody } from '../kit/seats.ts';
 
 // Its first byte is 252, which no d6 takes.
 const SEED = 'fc454c9260db4d8fd951db25e0c67f1c5dca38ce494354b8c7e957ef883c1944';
@@ -60,8 +61,9 @@ describe('a long journal', () => {
       store,
       clock: () => new Date(0),
       randomBytes: (count) => new Uint8Array(count),
+      creation: 'OPEN',
     });
-    const created = await app.create('SEGMENTS', { name: 'Long' }, gameMaster);
+    const created = await app.create('SEGMENTS', { name: 'Long' }, nobody);
     if (created.kind !== 'DONE') throw new Error(created.kind);
     let { record } = created;
     const add = async (n: number) => {
@@ -77,7 +79,12 @@ describe('a long journal', () => {
         n < 90
           ? { type: 'AddCombatants', combatants: [combatant] }
           : { type: 'DefineActions', conditions: [{ key: `k${n}`, name: 'K' }] };
-      const asked = { encounterId: record.id, command, actor: gameMaster, expectedVersion: null };
+      const asked = {
+        encounterId: record.id,
+        command,
+        caller: gmOf(record.id),
+        expectedVersion: null,
+      };
       const done = await app.submit(asked);
       if (done.kind !== 'DONE') throw new Error(JSON.stringify(done));
       ({ record } = done);
@@ -97,6 +104,7 @@ describe('a long journal', () => {
       store: listening,
       clock: () => new Date(0),
       randomBytes: (count) => new Uint8Array(count),
+      creation: 'OPEN',
     });
     expect(await again.replay(verified)).toMatchObject({ entries: 221, difference: null });
     expect(pages).toEqual([

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CHECKPOINT_EVERY } from '../../src/app/judge.ts';
 import type { JournalEntry } from '../../src/app/ports.ts';
-import { commitment, gameMaster } from '../../src/engine/index.ts';
+import { commitment } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/store/memory.ts';
-import { AppFight, appOn } from '../kit/app-fight.ts';
+import { AppFight, appOn, recordOf } from '../kit/app-fight.ts';
+import { gmOf } from '../kit/seats.ts';
 
 let fight: AppFight;
 beforeEach(async () => {
@@ -36,7 +37,7 @@ describe('a rewind', () => {
       expect(JSON.stringify(fight.record.snapshot.state)).toBe(JSON.stringify(state));
       expect(fight.record.version).toBe(before.length + 1);
       expect((await fight.journal()).slice(0, -1)).toEqual(before);
-      expect(await fight.app.readAt(fight.id, version)).toMatchObject({ version });
+      expect(await recordOf(fight.app, fight.id, version)).toMatchObject({ version });
     }
     await sound(fight);
   });
@@ -81,7 +82,12 @@ describe('a rewind', () => {
     const { version } = fight.record;
     const told = fight.record.snapshot.dice.seed;
     await fight.play({ type: 'EndEncounter' });
-    const asked = { encounterId: fight.id, actor: gameMaster, expectedVersion: null, reason: 'x' };
+    const asked = {
+      encounterId: fight.id,
+      caller: gmOf(fight.id),
+      expectedVersion: null,
+      reason: 'x',
+    };
     const keeping = { ...asked, toVersion: version, dice: 'KEEP' } as const;
     expect(await fight.app.rewind(keeping)).toMatchObject({ kind: 'INVALID' });
     await fight.rewind(version, 'REDRAW');
@@ -107,10 +113,10 @@ describe('a rewind', () => {
   it('to an end tells the seed of now, and only that', async () => {
     await fight.play(roll);
     const over = await fight.play({ type: 'EndEncounter' });
-    const past = await fight.app.readAt(fight.id, over.record.version);
+    const past = await recordOf(fight.app, fight.id, over.record.version);
     await fight.rewind(2, 'REDRAW');
     const { seed } = fight.record.snapshot.dice;
-    const ended = (await fight.app.readAt(fight.id, over.record.version))!;
+    const ended = (await recordOf(fight.app, fight.id, over.record.version))!;
     expect(await fight.app.dice(ended)).toEqual(await fight.app.dice(past!));
     expect(JSON.stringify(await fight.app.dice(ended))).not.toContain(seed);
     await fight.rewind(over.record.version, 'REDRAW');
@@ -121,14 +127,19 @@ describe('a rewind', () => {
   });
 
   it.each([0, -1, 1.5, 99])('to version %d, which there is not, is refused', async (toVersion) => {
-    const asked = { encounterId: fight.id, actor: gameMaster, expectedVersion: null, reason: 'x' };
+    const asked = {
+      encounterId: fight.id,
+      caller: gmOf(fight.id),
+      expectedVersion: null,
+      reason: 'x',
+    };
     const outcome = await fight.app.rewind({ ...asked, toVersion, dice: 'REDRAW' });
     expect(outcome).toMatchObject({ kind: 'INVALID', issues: [{ path: ['toVersion'] }] });
-    expect(await fight.app.read(fight.id)).toEqual(fight.record);
+    expect(await recordOf(fight.app, fight.id)).toEqual(fight.record);
   });
 
   it.each(['', '   ', 'x'.repeat(501)])('for the reason %j is refused', async (reason) => {
-    const asked = { encounterId: fight.id, actor: gameMaster, expectedVersion: null, reason };
+    const asked = { encounterId: fight.id, caller: gmOf(fight.id), expectedVersion: null, reason };
     const outcome = await fight.app.rewind({ ...asked, toVersion: 1, dice: 'REDRAW' });
     expect(outcome).toMatchObject({ kind: 'INVALID', issues: [{ path: ['reason'] }] });
   });
@@ -193,7 +204,7 @@ describe('a branch', () => {
     await fight.wander(5);
     const before = fight.record;
     const branch = await fight.branch(4, 'What if');
-    const then = (await fight.app.readAt(fight.id, 4))!;
+    const then = (await recordOf(fight.app, fight.id, 4))!;
     expect(branch.id).not.toBe(fight.id);
     expect(branch.record.version).toBe(1);
     expect(branch.record.snapshot.state).toEqual({
@@ -203,7 +214,7 @@ describe('a branch', () => {
     expect(branch.record.snapshot.dice.seed).not.toBe(before.snapshot.dice.seed);
     await branch.wander(10);
     await sound(branch);
-    expect(await fight.app.read(fight.id)).toEqual(before);
+    expect(await recordOf(fight.app, fight.id)).toEqual(before);
     const [entry] = await branch.journal();
     expect(entry!.events).toEqual([
       { type: 'EncounterBranched', fromId: fight.id, fromVersion: 4 },
@@ -240,7 +251,7 @@ describe('a branch', () => {
     [1, '', 'name'],
     [1, 'x'.repeat(121), 'name'],
   ])('at version %d with the name %j is refused', async (atVersion, name, field) => {
-    const asked = { encounterId: fight.id, actor: gameMaster, atVersion, name };
+    const asked = { encounterId: fight.id, caller: gmOf(fight.id), atVersion, name };
     const outcome = await fight.app.branch(asked);
     expect(outcome).toMatchObject({ kind: 'INVALID', issues: [{ path: [field] }] });
   });
@@ -265,7 +276,7 @@ describe('the state at a version', () => {
     });
     for (const version of [1, 3, 249, 250, 251, 499, 500, 501, 555]) {
       read.length = 0;
-      const record = (await counting.readAt(long.id, version))!;
+      const record = (await recordOf(counting, long.id, version))!;
       const { state } = (await long.app.moments(long.record, { first: 1, last: version })).at(-1)!;
       expect(JSON.stringify(record.snapshot.state)).toBe(JSON.stringify(state));
       expect(read.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(CHECKPOINT_EVERY);
@@ -276,12 +287,12 @@ describe('the state at a version', () => {
       journal: async (id, after, limit) =>
         (await store.journal(id, after, limit)).map(({ checkpoint: _, ...entry }) => entry),
     });
-    expect(await without.readAt(long.id, 555)).toEqual(await long.app.readAt(long.id, 555));
+    expect(await recordOf(without, long.id, 555)).toEqual(await recordOf(long.app, long.id, 555));
     await sound(long);
   });
 
   it.each([0, -1, 0.5, 99])('%d, which there is not, is null', async (version) => {
-    expect(await fight.app.readAt(fight.id, version)).toBeNull();
-    expect(await fight.app.readAt('enc_00000000000000000000', 1)).toBeNull();
+    expect(await recordOf(fight.app, fight.id, version)).toBeNull();
+    expect(await recordOf(fight.app, 'enc_00000000000000000000', 1)).toBeNull();
   });
 });

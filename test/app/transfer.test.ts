@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EncounterDocument } from '../../src/app/transfer.ts';
-import { gameMaster } from '../../src/engine/index.ts';
-import { AppFight, appOn, done } from '../kit/app-fight.ts';
+import { AppFight, appOn, done, recordOf } from '../kit/app-fight.ts';
 import { memoryStore } from '../../src/store/memory.ts';
+import { gmOf, nobody } from '../kit/seats.ts';
 
 const roll = { type: 'RollInitiative' } as const;
 
 async function documentOf(fight: AppFight): Promise<EncounterDocument> {
-  const exported = await fight.app.export(fight.id);
-  if (exported?.kind !== 'EXPORTED') throw new Error(JSON.stringify(exported));
+  const exported = await fight.app.export(fight.id, gmOf(fight.id));
+  if (exported.kind !== 'EXPORTED') throw new Error(JSON.stringify(exported));
   return exported.document;
 }
 
@@ -16,7 +16,7 @@ async function documentOf(fight: AppFight): Promise<EncounterDocument> {
 async function imported(document: EncounterDocument): Promise<AppFight> {
   const elsewhere = await AppFight.gather(1, memoryStore());
   const input: unknown = JSON.parse(JSON.stringify(document));
-  return elsewhere.at(done(await elsewhere.app.import(input, gameMaster)).record);
+  return elsewhere.at(done(await elsewhere.app.import(input, nobody)).record);
 }
 
 const bytes = (document: EncounterDocument): string => JSON.stringify(document);
@@ -77,8 +77,8 @@ describe.each(Object.entries(fights))('a fight %s', (_, play) => {
       JSON.stringify(fight.record.snapshot.state),
     );
     for (let version = 1; version <= fight.record.version; version++)
-      expect((await copy.app.readAt(copy.id, version))?.snapshot.state).toEqual(
-        (await fight.app.readAt(fight.id, version))?.snapshot.state,
+      expect((await recordOf(copy.app, copy.id, version))?.snapshot.state).toEqual(
+        (await recordOf(fight.app, fight.id, version))?.snapshot.state,
       );
     expect(await copy.app.replay(copy.record)).toMatchObject({
       entries: copy.record.version,
@@ -115,7 +115,12 @@ describe('a copy of a fight that is on', () => {
       difference: null,
       onTrust: again.record.version - 1,
     });
-    const asked = { encounterId: copy.id, actor: gameMaster, expectedVersion: null, reason: 'x' };
+    const asked = {
+      encounterId: copy.id,
+      caller: gmOf(copy.id),
+      expectedVersion: null,
+      reason: 'x',
+    };
     const kept = await copy.app.rewind({ ...asked, toVersion: 4, dice: 'KEEP' });
     expect(kept).toMatchObject({ kind: 'INVALID', issues: [{ path: ['dice'] }] });
   });
@@ -168,7 +173,7 @@ describe('a document that is damaged or foreign', () => {
         return store.prepare(id, entries);
       },
     });
-    const outcome = await app.import(input, gameMaster);
+    const outcome = await app.import(input, nobody);
     expect(created).toEqual([]);
     if (outcome.kind !== 'INVALID') throw new Error(outcome.kind);
     return outcome.issues[0]!.path.join('.');
@@ -271,17 +276,22 @@ describe('a journal that cannot be exported', () => {
       journal: async (id, after, limit) =>
         (await fight.store.journal(id, after, limit)).filter(({ version }) => version !== 5),
     });
-    expect(await app.export(fight.id)).toMatchObject({
+    expect(await app.export(fight.id, gmOf(fight.id))).toMatchObject({
       kind: 'DAMAGED',
       difference: { version: 5 },
     });
-    expect(await app.export('enc_00000000000000000000')).toBeNull();
+    expect(await app.export('enc_00000000000000000000', gmOf('enc_00000000000000000000'))).toEqual({
+      kind: 'NOT_FOUND',
+    });
   });
 
   it('is too large when the document is', async () => {
     const fight = await AppFight.gather(2);
     const obstacles = Array.from({ length: 1000 }, (_, q) => ({ q: q - 500, r: 900 }));
     for (let n = 0; n < 110; n++) await fight.play({ type: 'SetBattlefield', obstacles });
-    expect(await fight.app.export(fight.id)).toMatchObject({ kind: 'TOO_LARGE', limit: 4_000_000 });
+    expect(await fight.app.export(fight.id, gmOf(fight.id))).toMatchObject({
+      kind: 'TOO_LARGE',
+      limit: 4_000_000,
+    });
   });
 });

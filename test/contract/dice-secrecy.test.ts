@@ -3,6 +3,7 @@ import { execute as executeGraphQL, isObjectType, parse } from 'graphql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Encounters } from '../../src/app/encounters.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../../src/app/ports.ts';
+import { firstSeat } from '../../src/app/seats.ts';
 import { commitment, gameMaster, rulesets, seededDice } from '../../src/engine/index.ts';
 import { schema } from '../../src/graphql/schema.ts';
 import { headAttributes } from '../../src/store/codec.ts';
@@ -10,6 +11,7 @@ import { ITEM_LIMIT, itemBytes } from '../../src/store/limits.ts';
 import { memoryStore } from '../../src/store/memory.ts';
 import { randomFilling } from '../kit/options.ts';
 import { Random } from '../kit/random.ts';
+import { gmOf, nobody } from '../kit/seats.ts';
 import { allFields, mutationDocument } from '../kit/schema.ts';
 import { segmentsGame } from '../kit/segments-fights.ts';
 import type { State } from '../../src/engine/rulesets/segments/state.ts';
@@ -24,6 +26,7 @@ const appOn = (store: EncounterStore, seed = '00'.repeat(32)) =>
     store,
     clock,
     randomBytes: (count) => (count === 32 ? Buffer.from(seed, 'hex') : new Uint8Array(count)),
+    creation: 'OPEN',
   });
 
 const ask = async (encounters: unknown, query: string, variableValues: object) =>
@@ -31,8 +34,11 @@ const ask = async (encounters: unknown, query: string, variableValues: object) =
     schema,
     document: parse(query),
     variableValues: variableValues as Record<string, unknown>,
-    contextValue: { encounters, actor: gameMaster },
+    contextValue: { encounters, caller: gmOf(encounterIn(variableValues)) },
   });
+
+const encounterIn = (variables: object): string =>
+  /"(enc_\w+)"/.exec(JSON.stringify(variables))?.[1] ?? '';
 
 const fieldsOf = (name: string): string => {
   const type = schema.getType(name);
@@ -54,12 +60,12 @@ async function* positionsOf(random: Random, seed: string): AsyncGenerator<Positi
   const store = memoryStore();
   const app = appOn(store, seed);
   const { setup, opening } = segmentsGame.encounter(random);
-  const created = await app.create('SEGMENTS', setup, gameMaster);
+  const created = await app.create('SEGMENTS', setup, nobody);
   if (created.kind !== 'DONE') throw new Error(created.kind);
   let { record } = created;
   const play = async (command: { readonly type: string }) => {
     const encounterId = record.id;
-    const asked = { encounterId, command, actor: gameMaster, expectedVersion: null };
+    const asked = { encounterId, command, caller: gmOf(encounterId), expectedVersion: null };
     const outcome = await app.submit(asked);
     if (outcome.kind !== 'DONE') throw new Error(JSON.stringify(outcome));
     ({ record } = outcome);
@@ -140,7 +146,7 @@ describe('the dice to come', () => {
   it('do not show in a refusal: a ruleset that looks before it refuses is a bug', async () => {
     const store = memoryStore();
     const app = appOn(store);
-    const created = await app.create('SEGMENTS', { name: 'x' }, gameMaster);
+    const created = await app.create('SEGMENTS', { name: 'x' }, nobody);
     if (created.kind !== 'DONE') throw new Error(created.kind);
     vi.spyOn(rulesets.SEGMENTS, 'decide').mockImplementation((_, __, dice) => {
       const [face] = dice.roll(1, 6);
@@ -149,7 +155,7 @@ describe('the dice to come', () => {
     const submission = {
       encounterId: created.record.id,
       command: { type: 'RollInitiative' },
-      actor: gameMaster,
+      caller: gmOf(created.record.id),
       expectedVersion: null,
     };
     await expect(app.submit(submission)).rejects.toThrow('RollInitiative was refused after a roll');
@@ -160,7 +166,7 @@ describe('the dice to come', () => {
     ['RollInitiative', true],
   ])('do not show in the size of what is too large to be stored: %s', async (type, rolls) => {
     const memory = memoryStore();
-    const created = await appOn(memory).create('SEGMENTS', { name: 'x' }, gameMaster);
+    const created = await appOn(memory).create('SEGMENTS', { name: 'x' }, nobody);
     if (created.kind !== 'DONE') throw new Error(created.kind);
     const tooLarge = { kind: 'TOO_LARGE', bytes: 400_123, limit: ITEM_LIMIT } as const;
     const app = appOn({ ...memory, commit: () => Promise.resolve(tooLarge) });
@@ -171,7 +177,7 @@ describe('the dice to come', () => {
     const outcome = await app.submit({
       encounterId: created.record.id,
       command: { type },
-      actor: gameMaster,
+      caller: gmOf(created.record.id),
       expectedVersion: null,
     });
     expect(outcome).toEqual({ ...tooLarge, bytes: rolls ? null : 400_123 });
@@ -191,6 +197,7 @@ describe('the seed', () => {
         state: { name: text },
         dice: { seed, position: 0, used: 0, since: 1 },
       },
+      seats: [],
     };
     return itemBytes(headAttributes(record));
   };
@@ -222,7 +229,9 @@ describe('verifyDice', () => {
       ruleset: 'SEGMENTS',
       snapshot: { schema: 2, state, dice: { seed: SEEDS[0], position: 0, used: 0, since: 1 } },
     });
-    return { replay, read: (id: string) => Promise.resolve(record(id)) };
+    const seat = firstSeat('enc_0', '2026-01-02T03:04:05.678Z');
+    const read = (id: string) => Promise.resolve({ kind: 'SEEN', record: record(id), seat });
+    return { replay, read };
   };
 
   it('replays an encounter once, however often it is asked for', async () => {
@@ -245,7 +254,7 @@ describe('verifyDice', () => {
   it('refuses many that are too much together', async () => {
     const encounters = replayable(4500);
     const query = `{ ${[1, 2, 3].map((n) => `a${n}: verifyDice(encounterId: "${n}") { verified }`).join(' ')} }`;
-    const { errors } = await ask(encounters, query, {});
+    const { errors } = await ask(encounters, query, { id: 'enc_0' });
     expect(errors).toHaveLength(1);
     expect(encounters.replay).toHaveBeenCalledTimes(2);
   });

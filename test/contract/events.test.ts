@@ -7,6 +7,7 @@ import {
   validate,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { firstSeat } from '../../src/app/seats.ts';
 import { gameMaster } from '../../src/engine/core/actor.ts';
 import type { CommandTemplate } from '../../src/engine/core/decision.ts';
 import { execute } from '../../src/engine/core/execute.ts';
@@ -22,6 +23,7 @@ import { allFields } from '../kit/schema.ts';
 import type { Game } from '../kit/fights.ts';
 import { secondsGame } from '../kit/seconds-fights.ts';
 import { segmentsGame } from '../kit/segments-fights.ts';
+import { nobody, tokens } from '../kit/seats.ts';
 import { vigilanceGame } from '../kit/vigilance-fights.ts';
 
 interface Step {
@@ -39,6 +41,8 @@ const ofTheTable: readonly TableEvent[] = [
   { type: 'EncounterRewound', toVersion: 1, dice: 'KEEP', reason: 'The wrong goblin' },
   { type: 'EncounterBranched', fromId: 'enc_0', fromVersion: 1 },
   { type: 'EncounterImported', commitment: '0'.repeat(64) },
+  { type: 'SeatIssued', seat: firstSeat('enc_0', '2026-01-01T00:00:00.000Z') },
+  { type: 'SeatRevoked', seatId: 'seat_0' },
 ];
 
 const MAX_FIGHTS = 200;
@@ -106,9 +110,11 @@ async function answerTo({ ruleset, state, events }: Step) {
       state,
       dice: { seed: '0'.repeat(64), position: 0, used: 0, since: 1 },
     },
+    seats: [firstSeat('enc_0', '2026-01-01T00:00:00.000Z')],
   };
+  const [seat] = record.seats;
   const encounters = {
-    submit: () => ({ kind: 'DONE', record, events }),
+    submit: () => ({ kind: 'DONE', record, events, seat, issued: null }),
     dice: () => diceOf(memoryStore(), record),
     moments: () => [
       {
@@ -123,7 +129,7 @@ async function answerTo({ ruleset, state, events }: Step) {
       },
     ],
   };
-  return executeGraphQL({ schema, document, contextValue: { encounters, actor: gameMaster } });
+  return executeGraphQL({ schema, document, contextValue: { encounters, tokens, caller: nobody } });
 }
 
 describe('every field of the API', () => {

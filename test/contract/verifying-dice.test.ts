@@ -12,11 +12,13 @@ import {
   EndEncounterDocument,
   RollInitiativeDocument,
 } from '../../src/client/index.ts';
-import { commitment, gameMaster, seededDice } from '../../src/engine/index.ts';
+import { commitment, seededDice } from '../../src/engine/index.ts';
 import type { State } from '../../src/engine/rulesets/segments/state.ts';
 import { memoryStore } from '../../src/store/memory.ts';
 import { foe, someone } from '../kit/api-fight.ts';
 import { type Api, startApi } from '../kit/api.ts';
+import { recordOf } from '../kit/app-fight.ts';
+import { firstToken, gmOf, nobody } from '../kit/seats.ts';
 
 const page = readFileSync(
   path.resolve(import.meta.dirname, '../../docs/verifying-dice.md'),
@@ -81,12 +83,14 @@ async function fight() {
     store,
     clock: () => new Date(0),
     randomBytes: (count) => (count === 32 ? Buffer.from(SEED, 'hex') : new Uint8Array(count)),
+    creation: 'OPEN',
   });
-  const created = await app.create('SEGMENTS', { name: 'Worked example' }, gameMaster);
+  const created = await app.create('SEGMENTS', { name: 'Worked example' }, nobody);
   if (created.kind !== 'DONE') throw new Error(created.kind);
   let record: EncounterRecord = created.record;
   const play = async (command: { readonly type: string; readonly [field: string]: unknown }) => {
-    const asked = { command, encounterId: record.id, actor: gameMaster, expectedVersion: null };
+    const { id: encounterId } = record;
+    const asked = { command, encounterId, caller: gmOf(encounterId), expectedVersion: null };
     const outcome = await app.submit(asked);
     if (outcome.kind !== 'DONE') throw new Error(JSON.stringify(outcome));
     ({ record } = outcome);
@@ -165,13 +169,15 @@ describe('the rolls after a rewind', () => {
       store,
       clock: () => new Date(0),
       randomBytes: (count) => (count === 32 ? Buffer.from(SEED, 'hex') : new Uint8Array(count)),
+      creation: 'OPEN',
     });
     const played = await fight();
     // The same fight up to its version 5, which has not ended.
     const journal = await played.journal();
-    const created = await app.create('SEGMENTS', { name: 'Worked example' }, gameMaster);
+    const created = await app.create('SEGMENTS', { name: 'Worked example' }, nobody);
     if (created.kind !== 'DONE') throw new Error(created.kind);
-    const asked = { encounterId: created.record.id, actor: gameMaster, expectedVersion: null };
+    const { id: encounterId } = created.record;
+    const asked = { encounterId, caller: gmOf(encounterId), expectedVersion: null };
     for (const { command } of journal.slice(1, 5)) {
       const outcome = await app.submit({ ...asked, command: command as { type: string } });
       expect(outcome.kind).toBe('DONE');
@@ -180,7 +186,7 @@ describe('the rolls after a rewind', () => {
     expect(await app.rewind(back)).toMatchObject({ kind: 'DONE', record: { version: 6 } });
     const strike = journal[4]!.command as { type: string };
     await app.submit({ ...asked, command: strike });
-    const { rolls } = await app.replay((await app.read(asked.encounterId))!);
+    const { rolls } = await app.replay((await recordOf(app, encounterId))!);
     const last = rolls
       .filter(({ version }) => version === 7)
       .map(({ version, position, bytes, sides, faces }) =>
@@ -200,7 +206,7 @@ describe.skipIf(!has('curl'))('your own fight', () => {
 
   /** The page's last section, with the three values filled in. */
   async function checkFight(id: string, noted: string): Promise<string> {
-    const values = { api: api.endpoint, id, noted };
+    const values = { api: api.endpoint, id, token: await firstToken(id), noted };
     const filled = Object.entries(values).reduce(
       (text, [name, value]) => text.replace(new RegExp(`^${name}=.*$`, 'm'), `${name}=${value}`),
       own.join('\n'),
@@ -228,6 +234,7 @@ describe.skipIf(!has('curl'))('your own fight', () => {
       store: api.store,
       clock: () => new Date(0),
       randomBytes: () => new Uint8Array(0),
+      creation: 'OPEN',
     }).replay(record);
     expect(rolls.length).toBeGreaterThan(100);
     const { position } = record.snapshot.dice;

@@ -14,6 +14,7 @@ import { start, TABLE } from '../../src/local/start.ts';
 import type { Item } from '../../src/store/codec.ts';
 import { dynamoDbStore } from '../../src/store/dynamodb.ts';
 import { temporaryFolder } from './database.ts';
+import { authorization, type Sitting, TOKEN_KEY } from './seats.ts';
 
 type Created = CreateEncounterMutation['createEncounter'];
 /** What every mutation answers: the published operations ask for the same each time. */
@@ -43,12 +44,19 @@ export interface GraphQLAnswer {
   readonly errors?: readonly { readonly message: string }[];
 }
 
-/** Where a client of the API finds it. */
+/** Where a client of the API finds it, and where it sits. */
 export class ApiClient {
   readonly endpoint: string;
+  private readonly sitsAt: Sitting;
 
-  constructor(endpoint: string) {
+  constructor(endpoint: string, sitsAt: Sitting = 'GM') {
     this.endpoint = endpoint;
+    this.sitsAt = sitsAt;
+  }
+
+  /** The same server for somebody who sits elsewhere. */
+  seated(sitsAt: Sitting): ApiClient {
+    return new ApiClient(this.endpoint, sitsAt);
   }
 
   /** Asks with a published document. Throws when GraphQL itself has errors. */
@@ -69,10 +77,15 @@ export class ApiClient {
 
   /** Sends a body as it is, or as JSON, and takes the answer as it is. */
   async post(body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    const sent = typeof body === 'string' ? body : JSON.stringify(body);
     const response = await fetch(this.endpoint, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: {
+        'content-type': 'application/json',
+        ...(await authorization(this.sitsAt, sent)),
+        ...headers,
+      },
+      body: sent,
     });
     const text = await response.text();
     return { status: response.status, text, body: parsed(text) };
@@ -147,7 +160,12 @@ export class Api extends ApiClient {
 
   /** Another server on the same database, as another machine would run it. */
   async another(): Promise<ApiClient> {
-    const server = await start({ port: 0, dataDir: '/proc/never-used', endpoint: this.database });
+    const server = await start({
+      port: 0,
+      dataDir: '/proc/never-used',
+      endpoint: this.database,
+      tokenKey: TOKEN_KEY,
+    });
     this.onStop(server);
     return new ApiClient(`${server.url}graphql`);
   }
@@ -166,7 +184,7 @@ export async function startApi(): Promise<Api> {
   const dataDir = await temporaryFolder();
   const database = await startDatabase({ dataDir, endpoint: process.env.DYNAMODB_ENDPOINT });
   const dice: { seed: string | null } = { seed: null };
-  const settings = { port: 0, dataDir, endpoint: database.endpoint };
+  const settings = { port: 0, dataDir, endpoint: database.endpoint, tokenKey: TOKEN_KEY };
   const server = await start(settings, entropyWith(dice));
   const client = new DynamoDBClient(database.config);
   const api = new Api(`${server.url}graphql`, {

@@ -8,10 +8,23 @@ import type { State } from '../../src/engine/rulesets/segments/state.ts';
 import { memoryStore } from '../../src/store/memory.ts';
 import { randomFilling } from './options.ts';
 import { Random } from './random.ts';
+import { gmOf, nobody } from './seats.ts';
 import { segmentsGame } from './segments-fights.ts';
 
 export const appOn = (store: EncounterStore, entropy: Ports['randomBytes'] = randomBytes) =>
-  new Encounters({ store, clock: () => new Date(), randomBytes: entropy });
+  new Encounters({ store, clock: () => new Date(), randomBytes: entropy, creation: 'OPEN' });
+
+/** The encounter as the GM reads it, now or at a version. */
+export async function recordOf(
+  app: Encounters,
+  id: string,
+  version?: number,
+): Promise<EncounterRecord | null> {
+  const gm = gmOf(id);
+  const found = await (version === undefined ? app.read(id, gm) : app.readAt(id, version, gm));
+  if (found.kind === 'FORBIDDEN') throw new Error(found.message);
+  return found.kind === 'SEEN' ? found.record : null;
+}
 
 export type Done = Extract<Outcome, { kind: 'DONE' }>;
 
@@ -45,7 +58,7 @@ export class AppFight {
   /** A random fight in which initiative is still to be rolled. */
   static async gather(seed = 1, store = memoryStore()): Promise<AppFight> {
     const { setup, opening } = segmentsGame.encounter(new Random(seed));
-    const { record } = done(await appOn(store).create('SEGMENTS', setup, gameMaster));
+    const { record } = done(await appOn(store).create('SEGMENTS', setup, nobody));
     const fight = new AppFight(store, record, seed);
     for (const command of opening) await fight.play(command);
     return fight;
@@ -105,7 +118,7 @@ export class AppFight {
   }
 
   private get asked() {
-    return { encounterId: this.id, actor: gameMaster };
+    return { encounterId: this.id, caller: gmOf(this.id) };
   }
 
   private after(outcome: Outcome): Done {

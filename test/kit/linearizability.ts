@@ -1,7 +1,7 @@
 /** Many clients on an unreliable network, and what must be true of the journals afterwards. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EncounterStore, JournalEntry } from '../../src/app/ports.ts';
-import { appOn } from './app-fight.ts';
+import { appOn, recordOf } from './app-fight.ts';
 import type { Random } from './random.ts';
 
 /** Sends a request to one of the servers and gives the body of its answer. */
@@ -133,7 +133,7 @@ export async function faultsIn(
 ): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const id of ids) {
-    const record = await appOn(store).read(id);
+    const record = await recordOf(appOn(store), id);
     if (!record) throw new Error(`The encounter ${id} is gone.`);
     const journal = await store.journal(id, 0, 1_000_000);
     const mine = sent.filter(({ encounterId }) => encounterId === id);

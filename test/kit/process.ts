@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { TOKEN_KEY } from './seats.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../src/local/main.ts');
 
@@ -22,7 +23,7 @@ export class ServerProcess {
   constructor(env: Readonly<Record<string, string>>) {
     this.child = spawn(process.execPath, [MAIN], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env.PATH, ...env },
+      env: { PATH: process.env.PATH, SIXBEAT_TOKEN_KEY: TOKEN_KEY, ...env },
     });
     this.child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.stdout += text));
     this.child.stderr?.setEncoding('utf8').on('data', (text: string) => (this.stderr += text));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EncounterRecord, JournalEntry } from '../../src/app/ports.ts';
+import type { EncounterRecord, JournalEntry, Seat } from '../../src/app/ports.ts';
 import {
   headAttributes,
   headKey,
@@ -15,6 +15,23 @@ import { entry, record } from './samples.ts';
 const json = fc.jsonValue({ stringUnit: 'binary', maxDepth: 4 });
 const words = fc.string({ unit: 'binary', minLength: 1 });
 const version = fc.integer({ min: 1, max: 1e9 });
+
+const seats: fc.Arbitrary<Seat> = fc.record(
+  {
+    id: words,
+    actor: fc.oneof(
+      fc.constant({ kind: 'GM' } as const),
+      fc.record(
+        { kind: fc.constant('PLAYER' as const), combatants: fc.array(words) },
+        { noNullPrototype: true },
+      ),
+    ),
+    name: words,
+    issuedAt: words,
+    expiresAt: words,
+  },
+  { noNullPrototype: true },
+);
 
 const records: fc.Arbitrary<EncounterRecord> = fc.record(
   {
@@ -34,6 +51,7 @@ const records: fc.Arbitrary<EncounterRecord> = fc.record(
       },
       { noNullPrototype: true },
     ),
+    seats: fc.array(seats),
   },
   { noNullPrototype: true },
 );
@@ -43,6 +61,7 @@ const entries: fc.Arbitrary<JournalEntry> = fc.record(
     version,
     at: words,
     actor: json,
+    seatId: fc.option(words),
     command: json,
     events: fc.array(fc.record({ type: words, more: json }, { noNullPrototype: true })),
     dicePosition: fc.nat(),

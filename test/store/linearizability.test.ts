@@ -7,7 +7,6 @@ import { rm } from 'node:fs/promises';
 import { DynamoDBClient, type TransactWriteItemsCommandInput } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Encounters } from '../../src/app/encounters.ts';
-import { gameMaster } from '../../src/engine/index.ts';
 import { createServer } from '../../src/graphql/server.ts';
 import { type Database, startDatabase } from '../../src/local/database.ts';
 import { TABLE } from '../../src/local/start.ts';
@@ -24,6 +23,7 @@ import {
 } from '../kit/linearizability.ts';
 import { ServerProcess } from '../kit/process.ts';
 import { Random } from '../kit/random.ts';
+import { authorization, gmOf, nobody, tokens } from '../kit/seats.ts';
 
 const STRESS = process.env.SIXBEAT_STRESS === '1';
 const COMMANDS = STRESS ? 10_000 : 400;
@@ -52,9 +52,9 @@ async function tables(count: number) {
   const app = appOn(dynamoDbStore(client, TABLE));
   return Promise.all(
     Array.from({ length: count }, async (_, i) => {
-      const { id } = done(await app.create('SEGMENTS', { name: `T${i}` }, gameMaster)).record;
+      const { id } = done(await app.create('SEGMENTS', { name: `T${i}` }, nobody)).record;
       const command = { type: 'AddCombatants', combatants: [someone('Ana', 0)] };
-      const asked = { encounterId: id, command, actor: gameMaster, expectedVersion: null };
+      const asked = { encounterId: id, command, caller: gmOf(id), expectedVersion: null };
       done(await app.submit(asked));
       return { id, combatantId: 'ana' };
     }),
@@ -81,7 +81,7 @@ class Fleet {
     const { url } = this.random.pick(this.servers);
     const response = await fetch(`${await url}graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...(await authorization('GM', body)) },
       body,
       signal: AbortSignal.timeout(20_000),
     });
@@ -165,11 +165,12 @@ function brokenServer(breaks: (items: Items) => Items): Transport {
       store: dynamoDbStore(careless, TABLE),
       clock: () => new Date(),
       randomBytes,
+      creation: 'OPEN',
     }),
-    false,
+    { tokens, accounts: null, logging: false },
   );
   return async (body) => {
-    const headers = { 'content-type': 'application/json' };
+    const headers = { 'content-type': 'application/json', ...(await authorization('GM', body)) };
     const response = await server.fetch('http://x/graphql', { method: 'POST', headers, body });
     return response.text();
   };

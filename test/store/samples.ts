@@ -1,6 +1,7 @@
 /** Records and entries for the storage tests. */
 import { randomBytes } from 'node:crypto';
 import type { EncounterRecord, JournalEntry } from '../../src/app/ports.ts';
+import { firstSeat } from '../../src/app/seats.ts';
 
 export const UNICODE = 'Åsa „die Stille“ 🐉👩‍👩‍👧 \u0000 \ud800 ﷽ \u2028';
 
@@ -16,6 +17,7 @@ export function record(id: string, version: number, state: unknown = { hp: versi
       state,
       dice: { seed: 'ab'.repeat(32), position: version * 4, used: version * 4, since: 1 },
     },
+    seats: [firstSeat('enc_0123456789abcdef0123', '2026-01-02T03:04:05.678Z')],
   } satisfies EncounterRecord;
 }
 
@@ -26,6 +28,7 @@ export function entry(version: number, command: unknown = { type: 'EndTurn' }) {
     version,
     at: '2026-01-02T03:04:05.678Z',
     actor: { kind: 'GM', name: UNICODE },
+    seatId: 'seat_0123456789abcdef',
     command,
     events: [turnEnded],
     dicePosition: version * 4,

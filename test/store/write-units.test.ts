@@ -9,6 +9,7 @@ import { memoryStore } from '../../src/store/memory.ts';
 import { appOn, done, someone } from '../kit/app-fight.ts';
 import { randomFilling } from '../kit/options.ts';
 import { Random } from '../kit/random.ts';
+import { gmOf, nobody } from '../kit/seats.ts';
 import { segmentsGame } from '../kit/segments-fights.ts';
 
 const units = (bytes: number): number => 2 * Math.ceil(bytes / 1024);
@@ -33,9 +34,14 @@ async function measured(combatants: number): Promise<readonly number[]> {
   };
   const app = appOn(measuring);
   const random = new Random(combatants);
-  let { record } = done(await app.create('SEGMENTS', { name: 'Bridge at dusk' }, gameMaster));
+  let { record } = done(await app.create('SEGMENTS', { name: 'Bridge at dusk' }, nobody));
   const play = async (command: { readonly type: string }) => {
-    const asked = { encounterId: record.id, command, actor: gameMaster, expectedVersion: null };
+    const asked = {
+      encounterId: record.id,
+      command,
+      caller: gmOf(record.id),
+      expectedVersion: null,
+    };
     ({ record } = done(await app.submit(asked)));
   };
   const crowd = Array.from({ length: combatants }, (_, i) => ({

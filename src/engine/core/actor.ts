@@ -17,9 +17,9 @@ export function plays(actor: Actor, combatantId: CombatantId): boolean {
 /** A command that names a combatant belongs to whoever plays it; every other is the GM's. */
 export function authorize(
   actor: Actor,
-  command: { readonly type: string; readonly combatantId?: CombatantId },
+  command: { readonly type: string; readonly combatantId?: unknown },
 ): Rejection | null {
   if (actor.kind === 'GM') return null;
-  if (command.combatantId !== undefined && plays(actor, command.combatantId)) return null;
+  if (typeof command.combatantId === 'string' && plays(actor, command.combatantId)) return null;
   return { code: 'FORBIDDEN', message: `This seat may not give the command ${command.type}.` };
 }

@@ -1,0 +1,162 @@
+/** Who sits at the table of an encounter, and what a request that comes from there may do. */
+import { type Actor, gameMaster } from '@sixbeat/engine';
+import type { Caller } from './caller.ts';
+import { checkpointFor, rulesetOf } from './judge.ts';
+import { type Accepted, invalid, type Refused } from './outcome.ts';
+import type { EncounterRecord, Seat } from './ports.ts';
+import { type IssuedSeat, type RevokedSeat, tableEventsOf } from './table-entries.ts';
+
+/** How many seats that have not expired an encounter has at most. */
+export const MAX_SEATS = 100;
+export const MAX_SEAT_NAME_LENGTH = 60;
+/** Days that a seat lasts: the longest, and unless it is said. */
+export const MAX_SEAT_DAYS = 366;
+export const SEAT_DAYS = 30;
+/** The GM's own first seat is there as long as a campaign. */
+const FIRST_SEAT_DAYS = MAX_SEAT_DAYS;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type Forbidden = Extract<Refused, { kind: 'FORBIDDEN' }>;
+
+/** Whether a request comes from this table at all; the same whether or not there is such a table. */
+export function refuseStranger(encounterId: string, caller: Caller): Forbidden | null {
+  if (caller.kind !== 'SEAT')
+    return forbidden('UNAUTHENTICATED', 'Send the token of a seat at this encounter.');
+  if (caller.encounterId !== encounterId)
+    return forbidden('FORBIDDEN', 'The token is that of a seat at another encounter.');
+  return null;
+}
+
+/** The seat that a request comes from, as the encounter knows it now. */
+export function seatOf(record: EncounterRecord, caller: Caller): Seat | Forbidden {
+  const stranger = refuseStranger(record.id, caller);
+  if (stranger) return stranger;
+  const seat = record.seats.find(({ id }) => caller.kind === 'SEAT' && id === caller.seatId);
+  return seat ?? forbidden('SEAT_REVOKED', 'This seat has been revoked.');
+}
+
+export const isSeat = (found: Seat | Forbidden): found is Seat => !('kind' in found);
+
+/** Only the GM may do what concerns the encounter as a whole. */
+export const refuseAllButGM = ({ actor }: Seat): Forbidden | null =>
+  actor.kind === 'GM' ? null : forbidden('FORBIDDEN', 'Only a GM may do that.');
+
+export const forbidden = (code: Forbidden['code'], message: string): Forbidden => ({
+  kind: 'FORBIDDEN',
+  code,
+  message,
+});
+
+/** The seat of whoever opens an encounter; its id follows from the encounter's. */
+export const firstSeat = (encounterId: string, at: string): Seat => ({
+  id: firstSeatId(encounterId),
+  actor: gameMaster,
+  name: 'GM',
+  issuedAt: at,
+  expiresAt: daysAfter(at, FIRST_SEAT_DAYS),
+});
+
+export const firstSeatId = (encounterId: string): string => encounterId.replace(/^enc_/, 'seat_');
+
+export interface SeatRequest {
+  readonly kind: Actor['kind'];
+  readonly combatantIds: readonly string[];
+  readonly name: string;
+  readonly days: number;
+}
+
+/** A new seat at the table. Seats that have expired make room. */
+export function issued(
+  record: EncounterRecord,
+  request: SeatRequest,
+  by: By & { readonly id: string },
+): Refused | Accepted {
+  const refused = refuseAllButGM(by.seat) ?? refuseSeat(record, request);
+  if (refused) return refused;
+  const { kind, combatantIds, name, days } = request;
+  const seat: Seat = {
+    id: by.id,
+    actor: kind === 'PLAYER' ? { kind, combatants: combatantIds } : { kind },
+    name,
+    issuedAt: by.at,
+    expiresAt: daysAfter(by.at, days),
+  };
+  const seats = [...record.seats.filter(({ expiresAt }) => expiresAt > by.at), seat];
+  if (seats.length > MAX_SEATS)
+    return invalid(['encounterId'], `An encounter has at most ${MAX_SEATS} seats; revoke one.`);
+  return seatStep(record, { command: { type: 'IssueSeat', seat }, seats, by });
+}
+
+function refuseSeat(
+  record: EncounterRecord,
+  { kind, combatantIds, name, days }: SeatRequest,
+): Refused | null {
+  if (name.trim() === '' || name.length > MAX_SEAT_NAME_LENGTH)
+    return invalid(['name'], `A name has 1 to ${MAX_SEAT_NAME_LENGTH} characters.`);
+  if (!Number.isInteger(days) || days < 1 || days > MAX_SEAT_DAYS)
+    return invalid(['days'], `A seat lasts 1 to ${MAX_SEAT_DAYS} days.`);
+  if (kind !== 'PLAYER')
+    return combatantIds.length === 0
+      ? null
+      : invalid(['combatantIds'], 'Only a player plays combatants of their own.');
+  const { combatants } = rulesetOf(record).view(record.snapshot.state, gameMaster);
+  const index = combatantIds.findIndex((asked) => !combatants.some(({ id }) => id === asked));
+  if (index >= 0)
+    return invalid(
+      ['combatantIds', index],
+      `There is no combatant '${combatantIds[index] ?? ''}': take ids of \`encounter.combatants\`.`,
+    );
+  return null;
+}
+
+/** Ends a seat: from the next request on its token is worth nothing. */
+export function revoked(record: EncounterRecord, seatId: string, by: By): Refused | Accepted {
+  const refused = refuseAllButGM(by.seat);
+  if (refused) return refused;
+  const seats = record.seats.filter(({ id }) => id !== seatId);
+  if (seats.length === record.seats.length)
+    return invalid(['seatId'], `There is no seat '${seatId}': take an id of \`encounter.seats\`.`);
+  if (!seats.some(({ actor }) => actor.kind === 'GM'))
+    return invalid(['seatId'], 'An encounter keeps a GM: issue another such seat first.');
+  return seatStep(record, { command: { type: 'RevokeSeat', seatId }, seats, by });
+}
+
+/** A step of the encounter that leaves the fight as it is. */
+function seatStep(
+  record: EncounterRecord,
+  {
+    command,
+    seats,
+    by: { seat, at },
+  }: {
+    readonly command: IssuedSeat | RevokedSeat;
+    readonly seats: readonly Seat[];
+    readonly by: By;
+  },
+): Accepted {
+  const { state, dice } = record.snapshot;
+  const version = record.version + 1;
+  const events = tableEventsOf(command);
+  const dicePosition = dice.position;
+  const { actor, id: seatId } = seat;
+  const entry = { version, at, actor, seatId, command, events, dicePosition };
+  const checkpoint = checkpointFor(version, state);
+  return {
+    kind: 'ACCEPTED',
+    events,
+    rolled: false,
+    record: { ...record, version, updatedAt: at, seats },
+    entry: checkpoint ? { ...entry, checkpoint } : entry,
+    seat,
+    issued: command.type === 'IssueSeat' ? command.seat : null,
+  };
+}
+
+interface By {
+  readonly seat: Seat;
+  readonly at: string;
+}
+
+const daysAfter = (at: string, days: number): string =>
+  new Date(Date.parse(at) + days * DAY_MS).toISOString();

@@ -1,0 +1,53 @@
+/** Whom a request comes from: what its bearer token proves. */
+import { GraphQLError } from 'graphql';
+import { decodeJwt, errors } from 'jose';
+import type { Accounts } from '../app/accounts.ts';
+import type { Caller } from '../app/caller.ts';
+import type { SeatTokens } from '../app/tokens.ts';
+
+export interface Issuers {
+  readonly tokens: SeatTokens;
+  /** Null where there are no accounts. */
+  readonly accounts: Accounts | null;
+}
+
+const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+/**
+ * A token that is not good is never taken for none: who sends one should learn that it is of no use.
+ *
+ * @throws GraphQLError with the code `UNAUTHENTICATED` when it is not good
+ */
+export async function callerOf({ headers }: Request, issuers: Issuers): Promise<Caller> {
+  const authorization = headers.get('authorization');
+  if (authorization === null) return { kind: 'NOBODY' };
+  const token = BEARER.exec(authorization)?.[1];
+  if (token === undefined) throw unauthenticated('`authorization` is `Bearer`, a space, a token.');
+  const { tokens, accounts } = issuers;
+  if (accounts && issuerOf(token) === accounts.issuer) {
+    const account = await accounts.verify(token);
+    if (account) return { kind: 'ACCOUNT', subject: account.subject };
+    throw unauthenticated('The token of this account is not good, or no longer.');
+  }
+  const proof = await tokens.read(token);
+  if (proof === 'EXPIRED') throw unauthenticated('The token has expired; ask the GM for a seat.');
+  if (proof === 'FORGED') throw unauthenticated('The token is not one of this server.');
+  return proof;
+}
+
+function issuerOf(token: string): string | undefined {
+  try {
+    return decodeJwt(token).iss;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}
+
+const unauthenticated = (message: string): GraphQLError =>
+  new GraphQLError(message, {
+    extensions: {
+      code: 'UNAUTHENTICATED',
+      http: { status: 401, headers: { 'www-authenticate': 'Bearer' } },
+    },
+  });

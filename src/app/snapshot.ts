@@ -1,22 +1,19 @@
 /** The format of what is stored, and how older ones are read. */
+import { fromFormat1 } from './format-1.ts';
 import type { Checkpoint, DiceRecord, EncounterRecord, Snapshot } from './ports.ts';
 
-/** The format of the snapshots that this code writes. */
+/**
+ * The format of the snapshots that this code writes. Whoever changes what a snapshot holds raises it,
+ * adds the upgrade from the format before, and keeps encounters of the new one: `npm run keep-format`.
+ */
 export const SNAPSHOT_SCHEMA = 2;
 
 interface Versioned {
   readonly schema: number;
 }
 
-/** From each older format to the next; `state` belongs to the rulesets, the rest is ours. */
-const upgrades: Readonly<Record<number, (snapshot: Snapshot) => Snapshot>> = {
-  // Before there were rewinds the dice only went on, and an encounter had one seed.
-  1: ({ dice, ...rest }) => ({
-    ...rest,
-    schema: 2,
-    dice: { ...dice, used: dice.position, since: 1 },
-  }),
-};
+/** From each older format to the next. */
+const upgrades: Readonly<Record<number, (snapshot: Snapshot) => Snapshot>> = { 1: fromFormat1 };
 
 /** @throws Error when the snapshot is of a format that only newer code knows */
 export function upgraded(snapshot: Snapshot): Snapshot {
@@ -31,7 +28,7 @@ export const upToDate = (record: EncounterRecord): EncounterRecord => ({
   snapshot: upgraded(record.snapshot),
 });
 
-/** A state is as its ruleset wrote it: no released format has had another form of it. */
+/** A state of format 1 is in no checkpoint: the first were written in format 2. */
 export function stateOf(checkpoint: Checkpoint): unknown {
   assertKnown(checkpoint);
   return checkpoint.state;

@@ -130,7 +130,7 @@ async function stop(child: ChildProcess, input: Writable): Promise<void> {
 }
 
 /** Dynoxide can choose one (`--port 0`), but does not tell which. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

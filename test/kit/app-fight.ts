@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { Encounters } from '../../src/app/encounters.ts';
 import type { Outcome } from '../../src/app/outcome.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry, Ports } from '../../src/app/ports.ts';
-import { gameMaster, rulesets } from '../../src/engine/index.ts';
+import { gameMaster } from '../../src/engine/index.ts';
 import type { State } from '../../src/engine/rulesets/segments/state.ts';
 import { memoryStore } from '../../src/store/memory.ts';
-import { randomFilling } from './options.ts';
+import { randomCommand } from './fights.ts';
 import { Random } from './random.ts';
 import { gmOf, nobody } from './seats.ts';
 import { segmentsGame } from './segments-fights.ts';
@@ -85,16 +85,9 @@ export class AppFight {
   async wander(moves: number): Promise<void> {
     for (let n = 0; n < moves && !this.ended; n++) {
       const state = this.record.snapshot.state as State;
-      const options = rulesets.SEGMENTS.legal(state, gameMaster).flatMap((decision) =>
-        decision.options.map((option) => ({ decision, option })),
-      );
-      const taken = this.random.weighted(options, ({ decision, option }) =>
-        segmentsGame.weight(state, decision, option),
-      );
-      if (!taken) return;
-      await this.play(
-        randomFilling(taken.option, this.random, segmentsGame.material(state, this.random)),
-      );
+      const command = randomCommand(segmentsGame, state, this.random);
+      if (!command) return;
+      await this.play(command);
     }
   }
 

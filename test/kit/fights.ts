@@ -129,10 +129,9 @@ export function playLong<T extends RulesetTypes>(
   opening.forEach(carryOut);
   return rounds.map((round) => {
     while (game.rounds(state) < round) {
-      const decisions = game.ruleset.legal(state, gameMaster);
-      const option = choose(game, state, decisions, random);
-      if (!option) fail('The fight does not go on.');
-      carryOut(randomFilling(option, random, game.material(state, random)));
+      const command = randomCommand(game, state, random);
+      if (!command) fail('The fight does not go on.');
+      carryOut(command);
     }
     let left = MAX_CALMING;
     for (let next = game.calm(state); next; next = game.calm(state)) {
@@ -141,6 +140,16 @@ export function playLong<T extends RulesetTypes>(
     }
     return state;
   });
+}
+
+/** A legal command, chosen as the game weighs its options; null when there is none. */
+export function randomCommand<T extends RulesetTypes>(
+  game: Game<T>,
+  state: T['state'],
+  random: Random,
+): CommandTemplate | null {
+  const option = choose(game, state, game.ruleset.legal(state, gameMaster), random);
+  return option && randomFilling(option, random, game.material(state, random));
 }
 
 class Fight<T extends RulesetTypes> {

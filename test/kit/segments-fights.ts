@@ -39,15 +39,20 @@ export const segmentsGame: Game<SegmentsTypes> = {
   calm,
 };
 
-/** Fights that go on and on: nobody falls, gives up or joins, and the GM ends nothing. */
-export const endlessGame: Game<SegmentsTypes> = {
+/**
+ * Fights that go on and on: nobody falls, gives up or joins, and the GM ends nothing.
+ *
+ * @param crowd how many fight, 70 at most; by chance if not given
+ */
+export const endlessGameOf = (crowd?: number): Game<SegmentsTypes> => ({
   ...segmentsGame,
-  encounter: (random) => encounter(random, { hitPoints: 10_000 }),
+  encounter: (random) => encounter(random, { hitPoints: 10_000 }, crowd),
   weight: (state, { kind }, option) =>
     ['AddCombatants', 'YieldFight', 'EndEncounter'].includes(option.command.type)
       ? 0
       : weight(state, kind, option),
-};
+});
+export const endlessGame = endlessGameOf();
 
 /** Heals, opens the ground and lets time pass until all that is under way has run out. */
 function calm({ phase, combatants, battlefield, attacks, ongoing }: State): CommandTemplate | null {
@@ -96,7 +101,7 @@ const MOST_COMBATANTS = 9;
 
 // ------------------------------------------------------------------ the encounter
 
-function encounter(random: Random, more: Partial<CombatantInput> = {}) {
+function encounter(random: Random, more: Partial<CombatantInput> = {}, crowd?: number) {
   // Now and then the fight is at the edge of the map.
   const corner = random.pick([1000, -1000]);
   const centre = random.chance(0.06) ? { q: corner, r: random.pick([0, -corner]) } : { q: 0, r: 0 };
@@ -106,8 +111,8 @@ function encounter(random: Random, more: Partial<CombatantInput> = {}) {
   const pillars = random.sample(field, random.int(2, 10)).filter((hex) => hex !== cell);
   const obstacles = [...new Set([...walls, ...pillars])];
   const free = field.filter((hex) => !obstacles.includes(hex) && hex !== cell);
-  const size = random.pick([2, 2, 2, 3, 3, 4]);
-  const places = [...(cell ? [cell] : []), ...random.sample(free, 2 * size)].slice(0, 2 * size);
+  const size = crowd ?? 2 * random.pick([2, 2, 2, 3, 3, 4]);
+  const places = [...(cell ? [cell] : []), ...random.sample(free, size)].slice(0, size);
   // Between them they know all that the pack has to teach.
   const lessons = random.sample(sampleKeys, sampleKeys.length);
   const combatants = places.map((position, i) => ({

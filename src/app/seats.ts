@@ -1,6 +1,7 @@
 /** Who sits at the table of an encounter, and what a request that comes from there may do. */
 import { type Actor, gameMaster } from '@sixbeat/engine';
 import type { Caller } from './caller.ts';
+import { daysAfter, MAX_SEAT_DAYS } from './first-seat.ts';
 import { checkpointFor, rulesetOf } from './judge.ts';
 import { type Accepted, invalid, type Refused } from './outcome.ts';
 import type { EncounterRecord, Seat } from './ports.ts';
@@ -9,14 +10,8 @@ import { type IssuedSeat, type RevokedSeat, tableEventsOf } from './table-entrie
 /** How many seats that have not expired an encounter has at most. */
 export const MAX_SEATS = 100;
 export const MAX_SEAT_NAME_LENGTH = 60;
-/** Days that a seat lasts: the longest, and unless it is said. */
-export const MAX_SEAT_DAYS = 366;
+/** Days that a seat lasts unless it is said. */
 export const SEAT_DAYS = 30;
-/** The GM's own first seat is there as long as a campaign. */
-const FIRST_SEAT_DAYS = MAX_SEAT_DAYS;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 export type Forbidden = Extract<Refused, { kind: 'FORBIDDEN' }>;
 
 /** Whether a request comes from this table at all; the same whether or not there is such a table. */
@@ -47,17 +42,6 @@ export const forbidden = (code: Forbidden['code'], message: string): Forbidden =
   code,
   message,
 });
-
-/** The seat of whoever opens an encounter; its id follows from the encounter's. */
-export const firstSeat = (encounterId: string, at: string): Seat => ({
-  id: firstSeatId(encounterId),
-  actor: gameMaster,
-  name: 'GM',
-  issuedAt: at,
-  expiresAt: daysAfter(at, FIRST_SEAT_DAYS),
-});
-
-export const firstSeatId = (encounterId: string): string => encounterId.replace(/^enc_/, 'seat_');
 
 export interface SeatRequest {
   readonly kind: Actor['kind'];
@@ -157,6 +141,3 @@ interface By {
   readonly seat: Seat;
   readonly at: string;
 }
-
-const daysAfter = (at: string, days: number): string =>
-  new Date(Date.parse(at) + days * DAY_MS).toISOString();

@@ -1,5 +1,6 @@
 /** The format of what is stored, and how older ones are read. */
 import { fromFormat1 } from './format-1.ts';
+import { firstSeat } from './first-seat.ts';
 import type { Checkpoint, DiceRecord, EncounterRecord, Snapshot } from './ports.ts';
 
 /**
@@ -26,6 +27,8 @@ export function upgraded(snapshot: Snapshot): Snapshot {
 export const upToDate = (record: EncounterRecord): EncounterRecord => ({
   ...record,
   snapshot: upgraded(record.snapshot),
+  // One GM always stays: without any it was written before there were seats.
+  seats: record.seats.length > 0 ? record.seats : [firstSeat(record.id, record.updatedAt)],
 });
 
 /** A state of format 1 is in no checkpoint: the first were written in format 2. */

@@ -8,7 +8,7 @@ import { type FieldIssue, issuesOf } from './outcome.ts';
 import type { Checkpoint, EncounterRecord, EncounterStore, JournalEntry } from './ports.ts';
 import { type Difference, replayEntries, replayJournal, type Standing } from './replay.ts';
 import { digestOf, type Fresh, tableStep } from './rewind.ts';
-import { firstSeat } from './seats.ts';
+import { firstSeat } from './first-seat.ts';
 import { checkpointOf, SNAPSHOT_SCHEMA, snapshotOf, stateOf } from './snapshot.ts';
 import { type Imported, isTableCommand, tableCommand } from './table-entries.ts';
 

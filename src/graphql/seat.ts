@@ -1,5 +1,6 @@
 import type { Seat } from '../app/ports.ts';
-import { MAX_SEAT_DAYS, MAX_SEAT_NAME_LENGTH, SEAT_DAYS } from '../app/seats.ts';
+import { MAX_SEAT_DAYS } from '../app/first-seat.ts';
+import { MAX_SEAT_NAME_LENGTH, SEAT_DAYS } from '../app/seats.ts';
 import type { TableEvent } from '../app/table-entries.ts';
 import { builder } from './builder.ts';
 import { answer, envelope, envelopeOf, once, resultOf } from './command.ts';

@@ -52,7 +52,8 @@ export function headAttributes(record: EncounterRecord): Item {
 /** A snapshot as it is compressed, with the seats: they are short, and much the same. */
 type OpenSnapshot = Omit<Snapshot, 'dice'> & {
   readonly dice: Omit<DiceRecord, 'seed'>;
-  readonly seats: readonly Seat[];
+  /** Not in what was written before there were seats. */
+  readonly seats?: readonly Seat[];
 };
 
 /** @throws Error when the item is not one that these functions wrote */
@@ -69,7 +70,7 @@ export function headRecord(item: Item): EncounterRecord {
 
 function snapshotIn(item: Item): Pick<EncounterRecord, 'snapshot' | 'seats'> {
   const seed = text(item, ATTRIBUTES.seed);
-  const { seats, ...open } = decompress(bytes(item, ATTRIBUTES.snapshot)) as OpenSnapshot;
+  const { seats = [], ...open } = decompress(bytes(item, ATTRIBUTES.snapshot)) as OpenSnapshot;
   return { snapshot: { ...open, dice: { seed, ...open.dice } }, seats };
 }
 

@@ -3,7 +3,7 @@ import { execute as executeGraphQL, isObjectType, parse } from 'graphql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Encounters } from '../../src/app/encounters.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../../src/app/ports.ts';
-import { firstSeat } from '../../src/app/seats.ts';
+import { firstSeat } from '../../src/app/first-seat.ts';
 import { commitment, gameMaster, rulesets, seededDice } from '../../src/engine/index.ts';
 import { schema } from '../../src/graphql/schema.ts';
 import { headAttributes } from '../../src/store/codec.ts';

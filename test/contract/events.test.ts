@@ -7,7 +7,7 @@ import {
   validate,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { firstSeat } from '../../src/app/seats.ts';
+import { firstSeat } from '../../src/app/first-seat.ts';
 import { gameMaster } from '../../src/engine/core/actor.ts';
 import type { CommandTemplate } from '../../src/engine/core/decision.ts';
 import { execute } from '../../src/engine/core/execute.ts';

@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../../src/app/ports.ts';
-import { gameMaster } from '../../src/engine/index.ts';
 import type { SegmentsTypes } from '../../src/engine/rulesets/segments/index.ts';
 import { dynamoDbStore } from '../../src/store/dynamodb.ts';
 import { appOn, done } from '../kit/app-fight.ts';
+import { gmOf } from '../kit/seats.ts';
 import { type Crowd, gameOf, recordInRound } from '../kit/crowd.ts';
 import { type TestDatabase, startTestDatabase } from '../kit/database.ts';
 import { randomCommand } from '../kit/fights.ts';
@@ -57,7 +57,8 @@ async function costs(crowd: Crowd, round: number): Promise<readonly Cost[]> {
     seed: 1,
   });
   const { updatedAt: at } = record;
-  const first = { version: 1, at, actor: gameMaster, command: null, events: [], dicePosition: 0 };
+  const { actor, id: seatId } = record.seats[0]!;
+  const first = { version: 1, at, actor, seatId, command: null, events: [], dicePosition: 0 };
   await store().create(record, first);
   const found: Cost[] = [];
   for (let n = 0; n < COMMANDS; n++) {
@@ -65,7 +66,8 @@ async function costs(crowd: Crowd, round: number): Promise<readonly Cost[]> {
     const command = randomCommand(game, state, random)!;
     const before = record;
     metered.calls.length = 0;
-    const request = { encounterId: record.id, command, actor: gameMaster, expectedVersion: null };
+    const { id: encounterId } = record;
+    const request = { encounterId, command, caller: gmOf(encounterId), expectedVersion: null };
     const idempotency = { key: `command ${n}`, request: command };
     ({ record } = done(await app.submit({ ...request, idempotency })));
     // One read and one write from cold, one write from then on.

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { Encounters } from '../../src/app/encounters.ts';
 import type { Outcome } from '../../src/app/outcome.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry, Ports } from '../../src/app/ports.ts';
-import { gameMaster } from '../../src/engine/index.ts';
 import type { State } from '../../src/engine/rulesets/segments/state.ts';
 import { memoryStore } from '../../src/store/memory.ts';
 import { randomCommand } from './fights.ts';

@@ -1,4 +1,5 @@
 /** Fights of many against many that go on for ever, to measure what they take to store. */
+import { firstSeat } from '../../src/app/first-seat.ts';
 import type { EncounterRecord } from '../../src/app/ports.ts';
 import { snapshotOf } from '../../src/app/snapshot.ts';
 import { execute, gameMaster, seededDice } from '../../src/engine/index.ts';
@@ -78,7 +79,8 @@ export function recordInRound(
   const at = new Date().toISOString();
   const used = { seed: diceSeed, position: dice.position, used: dice.position, since: 1 };
   const snapshot = snapshotOf(state, used);
-  return { id, version: 1, ruleset: 'SEGMENTS', createdAt: at, updatedAt: at, snapshot };
+  const seats = [firstSeat(id, at)];
+  return { id, version: 1, ruleset: 'SEGMENTS', createdAt: at, updatedAt: at, snapshot, seats };
 }
 
 /** Settles what someone must decide at once, and else lets a segment go by. */

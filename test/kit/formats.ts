@@ -1,6 +1,7 @@
 /** Real encounters as they are stored, and the formats of which some are kept in test/store/fixtures. */
 import path from 'node:path';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { firstSeat } from '../../src/app/first-seat.ts';
 import type { EncounterRecord, Snapshot } from '../../src/app/ports.ts';
 import { snapshotOf } from '../../src/app/snapshot.ts';
 import type { RulesetTypes } from '../../src/engine/core/ruleset.ts';
@@ -69,7 +70,8 @@ function recordOf(
 ): EncounterRecord {
   const at = new Date().toISOString();
   const id = `enc_${snapshot.dice.seed.slice(0, 20)}`;
-  return { id, version, ruleset, createdAt: at, updatedAt: at, snapshot };
+  const seats = [firstSeat(id, at)];
+  return { id, version, ruleset, createdAt: at, updatedAt: at, snapshot, seats };
 }
 
 /** An item as DynamoDB's own JSON has it, with bytes in base 64. */

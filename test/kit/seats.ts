@@ -1,6 +1,6 @@
 /** Where a test sits: at the GM's seat of whatever encounter it asks for, unless it says otherwise. */
 import type { Caller } from '../../src/app/caller.ts';
-import { firstSeat, firstSeatId } from '../../src/app/seats.ts';
+import { firstSeat, firstSeatId } from '../../src/app/first-seat.ts';
 import { SeatTokens } from '../../src/app/tokens.ts';
 
 /** Signs the tokens of every server that tests start. */

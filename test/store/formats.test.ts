@@ -5,10 +5,11 @@ import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SNAPSHOT_SCHEMA } from '../../src/app/snapshot.ts';
 import type { RulesetTypes } from '../../src/engine/core/ruleset.ts';
-import { gameMaster, type RulesetId, rulesets } from '../../src/engine/index.ts';
+import { type RulesetId, rulesets } from '../../src/engine/index.ts';
 import { headRecord } from '../../src/store/codec.ts';
 import { dynamoDbStore } from '../../src/store/dynamodb.ts';
-import { appOn, done } from '../kit/app-fight.ts';
+import { appOn, done, recordOf } from '../kit/app-fight.ts';
+import { gmOf } from '../kit/seats.ts';
 import { type TestDatabase, startTestDatabase } from '../kit/database.ts';
 import { type Game, randomCommand } from '../kit/fights.ts';
 import { FIXTURES, fixtureName, games, itemOf, storedBy } from '../kit/formats.ts';
@@ -69,19 +70,18 @@ describe('an encounter as it was stored', () => {
     const app = appOn(dynamoDbStore(database.client, database.tableName));
     const { id } = headRecord(item);
     const random = new Random(1);
-    let record = (await app.read(id))!;
+    let record = (await recordOf(app, id))!;
     const ruleset = record.ruleset as RulesetId;
     const game = withoutNewcomers(games[ruleset]);
     for (let n = 0; n < 30 && !game.hasEnded(record.snapshot.state); n++) {
       expect(record.snapshot.schema).toBe(SNAPSHOT_SCHEMA);
       expect(strange(shapeOf(record.snapshot), ruleset)).toEqual([]);
       const command = randomCommand(game, record.snapshot.state, random)!;
-      const asked = { encounterId: id, command, actor: gameMaster, expectedVersion: null };
+      const asked = { encounterId: id, command, caller: gmOf(id), expectedVersion: null };
       ({ record } = done(await app.submit(asked)));
     }
     expect(record.version).toBeGreaterThan(headRecord(item).version + 5);
-    expect(await appOn(dynamoDbStore(database.client, database.tableName)).read(id)).toEqual(
-      record,
-    );
+    const again = appOn(dynamoDbStore(database.client, database.tableName));
+    expect(await recordOf(again, id)).toEqual(record);
   });
 });

@@ -1,7 +1,7 @@
 /** Records and entries for the storage tests. */
 import { randomBytes } from 'node:crypto';
 import type { EncounterRecord, JournalEntry } from '../../src/app/ports.ts';
-import { firstSeat } from '../../src/app/seats.ts';
+import { firstSeat } from '../../src/app/first-seat.ts';
 
 export const UNICODE = 'Åsa „die Stille“ 🐉👩‍👩‍👧 \u0000 \ud800 ﷽ \u2028';
 

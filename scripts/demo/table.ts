@@ -4,7 +4,7 @@ import type {
   LogLineFragment,
   ProblemFragment,
   TableViewFragment,
-} from '@sixbeat/client';
+} from '../../src/client/index.ts';
 import type { ApiClient } from './client.ts';
 
 export type Encounter = TableViewFragment & AwaitingFragment;

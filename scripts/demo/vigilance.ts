@@ -1,4 +1,4 @@
-import * as operations from '@sixbeat/client';
+import * as operations from '../../src/client/index.ts';
 import { playToTheEnd } from './bot.ts';
 import type { Checks } from './checks.ts';
 import type { ApiClient } from './client.ts';

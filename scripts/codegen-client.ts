@@ -80,7 +80,10 @@ function withNamedUnions(types: string): string {
     /export type (\w+) =\n((?:\s+\| \w+_Fragment\n)+);/g,
   )) {
     if (union === undefined || members === undefined) continue;
-    const listed = members.trim().split(/\s*\|\s*/).filter(Boolean);
+    const listed = members
+      .trim()
+      .split(/\s*\|\s*/)
+      .filter(Boolean);
     const anywhere = new RegExp(`<\\s*\\|\\s*${listed.join('\\s*\\|\\s*')}\\s*>`, 'g');
     named = named.replaceAll(anywhere, `<${union}>`);
   }

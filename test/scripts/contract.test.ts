@@ -64,11 +64,11 @@ describe('the contract', () => {
   );
 
   it(
-    'names a step of a fight that comes out differently, and sends the token that it is given',
+    'names a step of a fight that comes out differently, and goes on with the token of the seat that it gets',
     async () => {
       const headers = new Set<string | undefined>();
       const url = await proxy(
-        (answer) => answer.replaceAll('"rule":"SEC-25"', '"rule":"SEC-26"'),
+        (answer) => withSeat(answer.replaceAll('"rule":"SEC-25"', '"rule":"SEC-26"')),
         (header) => headers.add(header),
       );
       const { status, said } = await contract('--url', url, '--token', 'of-a-seat');
@@ -76,7 +76,7 @@ describe('the contract', () => {
       expect(said).toContain('SEC-25: Dag waits: "SEC-26" instead of "SEC-25"');
       expect(said).toMatch(/ agree, 1 differ\.\n$/);
       expect(status).toBe(1);
-      expect([...headers]).toEqual(['Bearer of-a-seat']);
+      expect([...headers]).toEqual(['Bearer of-a-seat', 'Bearer of-the-gm']);
     },
     PATIENCE_MS,
   );
@@ -100,6 +100,10 @@ describe('the contract', () => {
     expect(status).toBe(2);
   });
 });
+
+/** Whoever opens an encounter gets a seat. */
+const withSeat = (answer: string): string =>
+  answer.replace('{"createEncounter":{', '{"createEncounter":{"seat":{"token":"of-the-gm"},');
 
 interface Introspected {
   readonly data?: {

@@ -105,6 +105,7 @@ describe('the example frontend', () => {
 
   it('plays a fight to its end', async () => {
     const { stdout } = await run(process.execPath, ['fight.ts', api.endpoint], { cwd: folder });
-    expect(stdout).toMatch(/The fight is over\. Still standing: \w+\.\n$/);
+    expect(stdout).toMatch(/^The encounter ends; /m);
+    expect(stdout).toMatch(/\nThe fight is over\. Still standing: (?!undefined).*\.\n$/);
   });
 });

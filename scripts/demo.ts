@@ -12,15 +12,7 @@ import { parseArgs } from 'node:util';
 import { start } from '../src/local/start.ts';
 import { Checks } from './demo/checks.ts';
 import { ApiClient } from './demo/client.ts';
-import { playSeconds } from './demo/seconds.ts';
-import { playSegments } from './demo/segments.ts';
-import { playVigilance } from './demo/vigilance.ts';
-
-const fights = {
-  segments: playSegments,
-  vigilance: playVigilance,
-  seconds: playSeconds,
-} as const;
+import { fights } from './demo/fights.ts';
 
 const { ruleset } = parseArgs({
   options: { ruleset: { type: 'string', default: 'segments' } },
@@ -44,12 +36,12 @@ function entropyOf(seed: string): (count: number) => Uint8Array {
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'sixbeat-demo-'));
 const server = await start({ port: 0, dataDir, endpoint: undefined }, entropyOf(SEED));
-const checks = new Checks();
+const checks = new Checks(console.log);
 try {
   await fights[ruleset](new ApiClient(`${server.url}graphql`), checks);
 } finally {
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
-console.log(`\n${checks.passed} checks passed, ${checks.failed} failed`);
-process.exit(checks.failed === 0 ? 0 : 1);
+console.log(`\n${checks.passed} checks passed, ${checks.failures.length} failed`);
+process.exit(checks.failures.length === 0 ? 0 : 1);

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import * as operations from '@sixbeat/client';
+import * as operations from '../../src/client/index.ts';
 import type { DemoTable, Encounter } from './table.ts';
 
 type Decision = Encounter['awaiting'][number];

@@ -1,4 +1,4 @@
-import * as operations from '@sixbeat/client';
+import * as operations from '../../src/client/index.ts';
 import { playToTheEnd } from './bot.ts';
 import type { Checks } from './checks.ts';
 import type { ApiClient } from './client.ts';
@@ -110,7 +110,7 @@ const everyone = ['Ana', 'Bor', 'Cid', 'Dag'] as const;
 
 /** A fight of two against two on a quay: every step, then on to the end. */
 export async function playSeconds(api: ApiClient, checks: Checks): Promise<void> {
-  const table = new DemoTable(api, (events) => {
+  const table = new DemoTable(api, checks, (events) => {
     checkRolls(events, checks);
   });
   await gather(table);
@@ -120,7 +120,7 @@ export async function playSeconds(api: ApiClient, checks: Checks): Promise<void>
   await nestedTurns(scene);
   await carriedOver(scene);
   await delayGoesOff(scene);
-  title('To the end');
+  table.title('To the end');
   await playToTheEnd(table, {
     rounds: 60,
     first: [
@@ -134,7 +134,7 @@ export async function playSeconds(api: ApiClient, checks: Checks): Promise<void>
 }
 
 async function initiative({ table, checks }: Scene): Promise<void> {
-  title('Initiative');
+  table.title('Initiative');
   const input = { encounterId: table.encounter.id };
   await table.play(operations.RollInitiativeDocument, { input });
   const ranking = everyone.map((name) => table.id(name));
@@ -146,7 +146,7 @@ async function initiative({ table, checks }: Scene): Promise<void> {
 
 async function longDelay(scene: Scene): Promise<void> {
   const { table, checks } = scene;
-  title('A spell with a delay of eleven seconds');
+  table.title('A spell with a delay of eleven seconds');
   await scene.declare('Ana', 'long-fuse');
   checks.is('SEC-09', 'casting takes four seconds', scene.clock.second, 4);
   await scene.complete('Ana', 'Bor');
@@ -162,7 +162,7 @@ async function longDelay(scene: Scene): Promise<void> {
 
 async function nestedTurns(scene: Scene): Promise<void> {
   const { table, checks } = scene;
-  title('Delayed turns that break into each other');
+  table.title('Delayed turns that break into each other');
   await scene.delay('Bor');
   await scene.pass('Bor');
   await scene.delay('Cid');
@@ -196,7 +196,7 @@ async function nestedTurns(scene: Scene): Promise<void> {
 
 async function carriedOver(scene: Scene): Promise<void> {
   const { table, checks } = scene;
-  title('A spell that is finished in the next turn');
+  table.title('A spell that is finished in the next turn');
   const finish = { round: 2, step: 1, onTurnOfId: table.id('Bor') };
   checks.is('SEC-13', 'three seconds are done', scene.resolves('ACTION', 'Bor'), finish);
   await scene.end('Ana');
@@ -210,7 +210,7 @@ async function carriedOver(scene: Scene): Promise<void> {
 
 async function delayGoesOff(scene: Scene): Promise<void> {
   const { table, checks } = scene;
-  title('The delay is over');
+  table.title('The delay is over');
   await scene.moves('Ana', 2);
   checks.is('SEC-18', 'one second is left', scene.resolves('DELAY', 'Ana'), {
     round: 3,
@@ -245,12 +245,8 @@ function checkRolls(events: DemoTable['events'], checks: Checks): void {
   }
 }
 
-const title = (text: string) => {
-  console.log(`\n### ${text}`);
-};
-
 async function gather(table: DemoTable): Promise<void> {
-  title('Gathering');
+  table.title('Gathering');
   await table.play(operations.CreateEncounterDocument, {
     input: { name: 'Quay at noon', ruleset: 'SECONDS' },
   });

@@ -4,7 +4,8 @@ import type {
   LogLineFragment,
   ProblemFragment,
   TableViewFragment,
-} from '@sixbeat/client';
+} from '../../src/client/index.ts';
+import type { Checks } from './checks.ts';
 import type { ApiClient } from './client.ts';
 
 export type Encounter = TableViewFragment & AwaitingFragment;
@@ -27,15 +28,12 @@ const quiet: ReadonlySet<string> = new Set([
   'ActionResolved',
 ]);
 
-export const title = (text: string) => {
-  console.log(`\n### ${text}`);
-};
-
 export const ruleOf = (problem: object): unknown => ('rule' in problem ? problem.rule : null);
 
 /** The fight as the demo's two players and GM follow it: sends, prints, remembers. */
 export class DemoTable {
   private readonly api: ApiClient;
+  private readonly say: (line: string) => void;
   private readonly witness: (events: readonly LogLine[]) => void;
   private current: Encounter | null = null;
   /** What the last mutation made happen. */
@@ -43,8 +41,9 @@ export class DemoTable {
   readonly ids = new Map<string, string>();
 
   /** `witness` sees the events of every mutation. */
-  constructor(api: ApiClient, witness: (events: readonly LogLine[]) => void) {
+  constructor(api: ApiClient, { say }: Checks, witness: (events: readonly LogLine[]) => void) {
     this.api = api;
+    this.say = say;
     this.witness = witness;
   }
 
@@ -77,6 +76,10 @@ export class DemoTable {
     return found;
   }
 
+  title(text: string): void {
+    this.say(`\n### ${text}`);
+  }
+
   /** Sends a mutation that must be done, and prints what happened. */
   async play<Data extends Readonly<Record<string, unknown>>, Variables>(
     document: TypedDocumentNode<Data, Variables>,
@@ -87,9 +90,9 @@ export class DemoTable {
     this.current = answer.encounter;
     this.events = answer.events;
     for (const { type, text } of answer.events) {
-      if (type === 'RoundStarted') console.log(`\n== ${text} ==`);
-      else if (type === 'SegmentStarted') console.log(`\n-- ${text} --`);
-      else if (!quiet.has(type)) console.log(`  ${text}`);
+      if (type === 'RoundStarted') this.say(`\n== ${text} ==`);
+      else if (type === 'SegmentStarted') this.say(`\n-- ${text} --`);
+      else if (!quiet.has(type)) this.say(`  ${text}`);
     }
     this.witness(answer.events);
   }
@@ -102,7 +105,7 @@ export class DemoTable {
     const answer = await this.send(document, variables);
     if (isDone(answer)) throw new Error('This should have been refused.');
     const problem = answer as ProblemFragment & { readonly __typename: string };
-    console.log(`  REFUSED (${problem.__typename}) ${problem.message}`);
+    this.say(`  REFUSED (${problem.__typename}) ${problem.message}`);
     return problem;
   }
 

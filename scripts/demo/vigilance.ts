@@ -1,8 +1,8 @@
-import * as operations from '@sixbeat/client';
+import * as operations from '../../src/client/index.ts';
 import { playToTheEnd } from './bot.ts';
 import type { Checks } from './checks.ts';
 import type { ApiClient } from './client.ts';
-import { DemoTable, ruleOf, title } from './table.ts';
+import { DemoTable, ruleOf } from './table.ts';
 
 const sum = (faces: readonly number[]) => faces.reduce((total, face) => total + face, 0);
 
@@ -61,7 +61,7 @@ class Scene {
 
 /** A fight of two against two at a ford: every step, then on to the end. */
 export async function playVigilance(api: ApiClient, checks: Checks): Promise<void> {
-  const table = new DemoTable(api, (events) => {
+  const table = new DemoTable(api, checks, (events) => {
     checkRolls(events, checks);
   });
   await gather(table);
@@ -70,7 +70,7 @@ export async function playVigilance(api: ApiClient, checks: Checks): Promise<voi
   await threeDeep(scene);
   await givingUp(scene);
   await activeDefense(scene);
-  title('To the end');
+  table.title('To the end');
   await playToTheEnd(table, { rounds: 40 });
   const { outcome } = table.encounter;
   checks.is('VIG-26', 'one side is left', outcome?.reason, 'ONE_SIDE_LEFT');
@@ -78,7 +78,7 @@ export async function playVigilance(api: ApiClient, checks: Checks): Promise<voi
 }
 
 async function order({ table, checks }: Scene): Promise<void> {
-  title('The order');
+  table.title('The order');
   await table.play(operations.RollInitiativeDocument, {
     input: { encounterId: table.encounter.id },
   });
@@ -90,7 +90,7 @@ async function order({ table, checks }: Scene): Promise<void> {
 /** A travel, the answer to it, and the answer to that. */
 async function threeDeep(scene: Scene): Promise<void> {
   const { table, checks } = scene;
-  title('A stack of three, and a prevention');
+  table.title('A stack of three, and a prevention');
   await table.play(operations.DeclareActionDocument, scene.travel('Wolf', -4));
   checks.is('VIG-46', 'nothing happens yet', scene.place('Wolf'), [0, 0]);
   const bob = { kind: 'PRIORITY', combatantId: table.id('Bob') };
@@ -126,7 +126,7 @@ async function threeDeep(scene: Scene): Promise<void> {
 
 async function givingUp(scene: Scene): Promise<void> {
   const { table, checks } = scene;
-  title('A regular action for a second travel');
+  table.title('A regular action for a second travel');
   const again = await table.refused(operations.DeclareActionDocument, scene.travel('Wolf', -4));
   checks.is('VIG-53', 'what was prevented is used all the same', ruleOf(again), 'VIG-30');
   await table.play(operations.GiveUpActionDocument, {
@@ -143,7 +143,7 @@ async function givingUp(scene: Scene): Promise<void> {
 
 async function activeDefense(scene: Scene): Promise<void> {
   const { table, checks } = scene;
-  title('An active defense');
+  table.title('An active defense');
   await table.play(operations.DeclareActionDocument, scene.at('Rook', 'assault', 'Bob'));
   const due = { kind: 'DEFENSE', combatantId: table.id('Bob') };
   checks.is('VIG-66', 'Bob chooses before the dice fall', scene.due, due);
@@ -178,7 +178,7 @@ function checkRolls(events: DemoTable['events'], checks: Checks): void {
 }
 
 async function gather(table: DemoTable): Promise<void> {
-  title('Gathering');
+  table.title('Gathering');
   await table.play(operations.CreateEncounterDocument, {
     input: { name: 'Ford at dawn', ruleset: 'VIGILANCE', content: ['SAMPLE'] },
   });

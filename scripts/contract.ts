@@ -1,0 +1,38 @@
+/**
+ * Holds any deployment against what is published: the schema, the operations and the worked fights.
+ *
+ *     npm run test:contract -- --url https://.../graphql [--token <of a seat>] [--verbose]
+ *
+ * Exit code 1 when something differs, 2 when the deployment cannot be asked. It leaves four
+ * encounters there, one a fight.
+ */
+import { parseArgs } from 'node:util';
+import { compareFights } from './contract/fights.ts';
+import { compareOperations } from './contract/operations.ts';
+import { Report } from './contract/report.ts';
+import { compareSchema, deployedSchema } from './contract/schema.ts';
+
+const { url, token, verbose } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    token: { type: 'string' },
+    verbose: { type: 'boolean', default: false },
+  },
+}).values;
+if (url === undefined) {
+  console.error('Say which deployment: --url https://.../graphql');
+  process.exit(2);
+}
+
+const deployment = token === undefined ? { url } : { url, token };
+const schema = await deployedSchema(deployment).catch((error: unknown) => {
+  console.error(`${url} cannot be asked for its schema: ${String(error)}`);
+  process.exit(2);
+});
+const report = new Report(console.log, verbose);
+report.heading(`The contract of ${url}`);
+await compareSchema(schema, report);
+await compareOperations(schema, deployment, report);
+await compareFights(deployment, report);
+console.log(`\n${report.agreed} agree, ${report.differed} differ.`);
+process.exit(report.differed === 0 ? 0 : 1);

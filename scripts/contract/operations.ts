@@ -1,0 +1,60 @@
+import * as operations from '../../src/client/index.ts';
+import { type DocumentNode, type GraphQLSchema, Kind, OperationTypeNode, validate } from 'graphql';
+import { ApiClient } from '../demo/client.ts';
+import { lineOf, type Report } from './report.ts';
+import type { Deployment } from './schema.ts';
+
+/** Every published operation must fit the deployed schema; the queries are sent, too. */
+export async function compareOperations(
+  deployed: GraphQLSchema,
+  { url, token }: Deployment,
+  report: Report,
+): Promise<void> {
+  report.heading('Operations');
+  const api = new ApiClient(url, token);
+  const variables = await occasion(api).catch((error: unknown) => lineOf(error));
+  if (typeof variables === 'string') report.compared('an encounter can be opened', [variables]);
+  for (const [exported, document] of Object.entries(operations)) {
+    const name = exported.replace(/Document$/, '');
+    const problems = validate(deployed, document).map(({ message }) => message);
+    const ask = problems.length === 0 && typeof variables !== 'string' && isSent(name, document);
+    report.compared(name, ask ? await problemsOf(api, document, variables) : problems);
+  }
+}
+
+/** What a query needs to be asked: an encounter, and a value for each variable by its name. */
+async function occasion(api: ApiClient): Promise<Readonly<Record<string, unknown>>> {
+  const ruleset = 'SEGMENTS';
+  const { createEncounter } = await api.send(operations.CreateEncounterDocument, {
+    input: { name: 'Contract', ruleset },
+  });
+  if (!('encounter' in createEncounter)) throw new Error(createEncounter.message);
+  const { id, version } = createEncounter.encounter;
+  const [from, to] = [
+    { q: 0, r: 0 },
+    { q: 3, r: 0 },
+  ];
+  return { id, encounterId: id, ruleset, atVersion: version, from, to };
+}
+
+/** The mutations are sent in the fights; `odds` asks about an attack of one. */
+const isSent = (name: string, { definitions }: DocumentNode): boolean =>
+  name !== 'Odds' &&
+  definitions.some(
+    (node) => node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.QUERY,
+  );
+
+async function problemsOf(
+  api: ApiClient,
+  document: DocumentNode,
+  variables: Readonly<Record<string, unknown>>,
+): Promise<readonly string[]> {
+  try {
+    const data = (await api.ask(document, variables)) as Readonly<Record<string, unknown>>;
+    return Object.entries(data).flatMap(([field, value]) =>
+      value === null ? [`${field} is null`] : [],
+    );
+  } catch (error) {
+    return [lineOf(error)];
+  }
+}

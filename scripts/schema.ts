@@ -1,0 +1,70 @@
+/**
+ * Holds the schema against the last release, schema/released.graphql.
+ *
+ *     node scripts/schema.ts check     fails on a breaking change of something that was not
+ *                                      deprecated in the release, and on a change that
+ *                                      docs/schema-changelog.md does not name
+ *     node scripts/schema.ts log       writes the changes into its newest section
+ *     node scripts/schema.ts release   makes the schema the released one, at the client's version
+ *
+ * `--root` is another folder with schema/, docs/ and src/client/package.json.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildSchema } from 'graphql';
+import { changesBetween } from './schema/changes.ts';
+import { missingLines, released, withChanges } from './schema/changelog.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { root: { type: 'string', default: path.resolve(import.meta.dirname, '..') } },
+});
+const file = (name: string): string => path.join(values.root, name);
+const read = (name: string): string => readFileSync(file(name), 'utf8');
+const [CURRENT, RELEASED] = ['schema/schema.graphql', 'schema/released.graphql'] as const;
+const CHANGELOG = 'docs/schema-changelog.md';
+
+async function changes() {
+  if (!existsSync(file(RELEASED))) return [];
+  return changesBetween(buildSchema(read(RELEASED)), buildSchema(read(CURRENT)));
+}
+
+async function check(): Promise<number> {
+  if (!existsSync(file(RELEASED))) {
+    console.log('No schema is released yet.');
+    return 0;
+  }
+  const all = await changes();
+  const breaking = all.filter(({ level }) => level === 'BREAKING');
+  const missing = missingLines(read(CHANGELOG), all);
+  for (const { message } of breaking) console.error(`Breaks clients of the release: ${message}`);
+  if (breaking.length > 0)
+    console.error('Deprecate it in one release, and take it away in a later one.');
+  for (const line of missing) console.error(`Not in ${CHANGELOG}: ${line}`);
+  if (missing.length > 0) console.error('`npm run schema:log` writes them.');
+  console.log(`${all.length} changes since the release, ${breaking.length} of them breaking.`);
+  return breaking.length + missing.length > 0 ? 1 : 0;
+}
+
+async function log(): Promise<number> {
+  writeFileSync(file(CHANGELOG), withChanges(read(CHANGELOG), await changes()));
+  return 0;
+}
+
+async function release(): Promise<number> {
+  const { version } = JSON.parse(read('src/client/package.json')) as { readonly version: string };
+  const changelog = withChanges(read(CHANGELOG), await changes());
+  writeFileSync(file(CHANGELOG), released(changelog, version));
+  writeFileSync(file(RELEASED), read(CURRENT));
+  console.log(`The schema of today is that of ${version}.`);
+  return 0;
+}
+
+const commands = { check, log, release };
+const [name = ''] = positionals;
+if (!Object.hasOwn(commands, name)) {
+  console.error(`Say which of ${Object.keys(commands).join(', ')}.`);
+  process.exit(2);
+}
+process.exit(await commands[name as keyof typeof commands]());

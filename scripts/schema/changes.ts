@@ -1,0 +1,63 @@
+import {
+  type Change,
+  ChangeType,
+  CriticalityLevel,
+  diff,
+  DiffRule,
+  type Rule,
+} from '@graphql-inspector/core';
+import { type GraphQLSchema, isInterfaceType, isObjectType, isUnionType } from 'graphql';
+
+/** A difference between two schemas that a client can notice. */
+export interface SchemaChange {
+  /** What it does to clients that were written before it; `DANGEROUS` ones may have to look out. */
+  readonly level: 'BREAKING' | 'DANGEROUS' | 'SAFE';
+  /** One sentence that names what has changed. */
+  readonly message: string;
+}
+
+/**
+ * What has changed from one schema to the next, descriptions apart, the worst first. What was
+ * deprecated may go: its removal is dangerous, not breaking.
+ */
+export async function changesBetween(
+  before: GraphQLSchema,
+  after: GraphQLSchema,
+): Promise<readonly SchemaChange[]> {
+  const changes = await diff(before, after, [
+    DiffRule.suppressRemovalOfDeprecatedField,
+    keepVariants,
+    DiffRule.ignoreDescriptionChanges,
+  ]);
+  return changes
+    .map(({ criticality: { level }, message }) => ({ level: levels[level], message }))
+    .sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
+}
+
+const levels = {
+  [CriticalityLevel.Breaking]: 'BREAKING',
+  [CriticalityLevel.Dangerous]: 'DANGEROUS',
+  [CriticalityLevel.NonBreaking]: 'SAFE',
+} as const;
+const order: readonly SchemaChange['level'][] = ['BREAKING', 'DANGEROUS', 'SAFE'];
+
+/**
+ * The rule before lets any type go, since the fields that gave it are changes of their own. What
+ * an interface or a union stood for has no such field, but `... on` it in documents.
+ */
+const keepVariants: Rule = ({ changes, oldSchema }) =>
+  changes.map((change) => {
+    const isVariant = change.type === ChangeType.TypeRemoved && isVariantOf(oldSchema, change);
+    return isVariant
+      ? { ...change, criticality: { ...change.criticality, level: CriticalityLevel.Breaking } }
+      : change;
+  });
+
+function isVariantOf(schema: GraphQLSchema | null, { path }: Change): boolean {
+  const type = schema?.getType(path ?? '');
+  if (!schema || !isObjectType(type)) return false;
+  return Object.values(schema.getTypeMap()).some(
+    (abstract) =>
+      (isInterfaceType(abstract) || isUnionType(abstract)) && schema.isSubType(abstract, type),
+  );
+}

@@ -1,24 +1,27 @@
-import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { gameMaster } from '@sixbeat/engine';
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
 import type { Encounters } from '../app/encounters.ts';
+import type { Arrival } from './arrival.ts';
+import { corsFor } from './browsers.ts';
 import type { Context } from './context.ts';
-import { documentLimits } from './limits.ts';
+import { documentCache } from './document-cache.ts';
+import { type Log, maskedBy } from './internal-errors.ts';
+import { MAX_BODY } from './limits.ts';
+import { type Protection, protection } from './protection.ts';
 import { schema } from './schema.ts';
 
-/** The deepest question of the published operations has 8 levels. */
-export const MAX_DEPTH = 20;
-export const MAX_TOKENS = 10_000;
-export const MAX_NESTING = 100;
-/** Bytes. The largest document that can be imported fits, as a catalogue or a crowd does easily. */
-export const MAX_BODY = 5_000_000;
+export interface ServerOptions extends Protection {
+  /** Where unexpected exceptions are told of; standard error, if not given. */
+  readonly log?: Log;
+}
 
 /** The API as a fetch handler; who listens is another matter. */
 export function createServer(
   encounters: Encounters,
-  logging: 'error' | false = 'error',
-): YogaServerInstance<object, Context> {
-  return createYoga({
+  options: ServerOptions = {},
+): YogaServerInstance<Arrival, Context> {
+  const { log = console.error, origins = ['*'] } = options;
+  return createYoga<Arrival, Context>({
     schema,
     // One seat for now: whoever reaches this server is the GM.
     context: (): Context => ({ encounters, actor: gameMaster }),
@@ -26,11 +29,13 @@ export function createServer(
     graphiql: false,
     landingPage: false,
     batching: false,
+    multipart: false,
     maxRequestBodySize: MAX_BODY,
-    logging: logging === false ? false : logging,
-    plugins: [
-      documentLimits({ tokens: MAX_TOKENS, nesting: MAX_NESTING }),
-      maxDepthPlugin({ n: MAX_DEPTH, flattenFragments: true, ignoreIntrospection: false }),
-    ],
+    cors: corsFor(origins),
+    parserAndValidationCache: documentCache(),
+    maskedErrors: { maskError: maskedBy(log) },
+    // Errors are told of where they are masked, without the document and its variables.
+    logging: false,
+    plugins: protection(options),
   });
 }

@@ -166,7 +166,7 @@ function brokenServer(breaks: (items: Items) => Items): Transport {
       clock: () => new Date(),
       randomBytes,
     }),
-    false,
+    { log: () => undefined },
   );
   return async (body) => {
     const headers = { 'content-type': 'application/json' };

@@ -13,7 +13,7 @@ export const corsFor =
     // With a list of its own, Yoga answers `null` to strangers, which is an origin too.
     if (origin === null || !(any || origins.includes(origin))) return false;
     return {
-      origin: [origin],
+      origin: any ? '*' : [...origins],
       credentials: false,
       methods: ['GET', 'POST'],
       exposedHeaders,
@@ -36,12 +36,12 @@ const JSON_TYPE = /^application\/(graphql\+)?json *(;|$)/i;
  * the browser ask first.
  */
 export const jsonOnly = (): Plugin => ({
-  onRequestParse({ request, fetchAPI, endResponse }) {
+  onRequestParse({ request, endResponse }) {
     if (request.method !== 'POST') return;
     if (JSON_TYPE.test(request.headers.get('content-type') ?? '')) return;
     const message = 'The body must be sent as `content-type: application/json`.';
     const extensions = { code: 'UNSUPPORTED_MEDIA_TYPE' };
-    endResponse(fetchAPI.Response.json({ errors: [{ message, extensions }] }, { status: 415 }));
+    endResponse(Response.json({ errors: [{ message, extensions }] }, { status: 415 }));
   },
 });
 

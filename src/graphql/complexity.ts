@@ -91,7 +91,7 @@ export function complexityOf(asked: Operation): number | null {
 /** Refuses operations that cost more. */
 export const complexityLimit = (limit: number): Plugin => ({
   onExecute({ args }) {
-    const value = complexityOf(args as Operation);
+    const value = complexityOf(args);
     if (value === null || value <= limit) return;
     throw tooMuch({
       code: 'TOO_COMPLEX',

@@ -2,7 +2,7 @@ import type { Plugin } from 'graphql-yoga';
 import type { Arrival } from './arrival.ts';
 import { type Allowance, type Rate, TokenBuckets } from './token-buckets.ts';
 
-/** Whose bucket a request is taken from. Whatever it goes by must have been verified. */
+/** Whose bucket a request is taken from. What it goes by must have been verified; it never throws. */
 export type CallerOf = (request: Request, arrival: Arrival) => string | Promise<string>;
 
 /** Not the Authorization header, unread: whoever makes one up anew each time would never be stopped. */
@@ -20,14 +20,14 @@ export function rateLimit(options: RateLimit): Plugin<object, Arrival> {
   const buckets = new TokenBuckets({ perMinute, burst }, now);
   const allowances = new WeakMap<Request, Allowance>();
   return {
-    async onRequest({ request, serverContext, fetchAPI, endResponse }) {
+    async onRequest({ request, serverContext, endResponse }) {
       const allowance = buckets.take(await callerOf(request, serverContext));
       allowances.set(request, allowance);
       if (allowance.granted) return;
       const { retryAfter } = allowance;
       const message = `Too many requests: the next one is answered in ${retryAfter} s.`;
       const extensions = { code: 'RATE_LIMITED', limit: burst, retryAfter };
-      endResponse(fetchAPI.Response.json({ errors: [{ message, extensions }] }, { status: 429 }));
+      endResponse(Response.json({ errors: [{ message, extensions }] }, { status: 429 }));
     },
     onResponse({ request, response }) {
       const allowance = allowances.get(request);

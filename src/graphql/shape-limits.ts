@@ -2,12 +2,15 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import {
+  type ASTNode,
   type FieldNode,
   Kind,
   type SelectionSetNode,
+  TypeInfo,
   type ValidationContext,
   type ValidationRule,
   visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { tooMuch } from './limits.ts';
@@ -61,21 +64,27 @@ const counted = (kind: keyof ShapeLimits, limit: number) => ({
 function selectionRule({ rootFields, repeats }: ShapeLimits): ValidationRule {
   return (context) => ({
     Document(document) {
-      visit(document, {
-        SelectionSet(set, _key, parent) {
-          const answers = answersOf(set, context);
-          const isRoot =
-            parent !== undefined && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
-          if (isRoot) refuseBeyond(rootFields, answers.size, 'rootFields');
-          refuseBeyond(repeats, Math.max(0, ...answers.values()), 'repeats');
+      const types = new TypeInfo(context.getSchema());
+      const countSelections = {
+        SelectionSet(set: SelectionSetNode, _key: unknown, parent: unknown) {
+          const type = types.getParentType()?.name ?? '';
+          const counts = answersOf(set, type, context);
+          const isRoot = (parent as ASTNode).kind === Kind.OPERATION_DEFINITION;
+          if (isRoot) refuseBeyond(rootFields, counts.size, 'rootFields');
+          refuseBeyond(repeats, Math.max(0, ...counts.values()), 'repeats');
         },
-      });
+      };
+      visit(document, visitWithTypeInfo(types, countSelections));
     },
   });
 }
 
 /** How often each answer is asked for in a selection set, with all that is spread into it. */
-function answersOf(set: SelectionSetNode, context: ValidationContext): Map<string, number> {
+function answersOf(
+  set: SelectionSetNode,
+  parent: string,
+  context: ValidationContext,
+): ReadonlyMap<string, number> {
   const answers = new Map<string, number>();
   const spread = new Set<string>();
   const collect = ({ selections }: SelectionSetNode, type: string): void => {
@@ -93,7 +102,7 @@ function answersOf(set: SelectionSetNode, context: ValidationContext): Map<strin
       if (fragment) collect(fragment.selectionSet, fragment.typeCondition?.name.value ?? type);
     }
   };
-  collect(set, '');
+  collect(set, parent);
   return answers;
 }
 

@@ -1,4 +1,10 @@
-import { getOperationAST, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import {
+  type ExecutionArgs,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+  OperationTypeNode,
+} from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
 /**
@@ -17,9 +23,10 @@ export const timeLimit = (limit: number): Plugin => ({
       deadline.abort(tooLate(limit));
     }, limit);
     timer.unref();
-    const operation = getOperationAST(args.document, args.operationName);
+    const { document, operationName } = args as ExecutionArgs;
+    const operation = getOperationAST(document, operationName);
     if (operation?.operation === OperationTypeNode.MUTATION)
-      deadlines.set(args.contextValue as object, deadline.signal);
+      deadlines.set(args.contextValue, deadline.signal);
     else Object.assign(args, { signal: deadline.signal });
     return {
       onExecuteDone() {

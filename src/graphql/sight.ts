@@ -1,5 +1,7 @@
-import type { ExactHexPoint, LineOfSight } from '@sixbeat/engine';
+import type { ExactHexPoint, Hex, LineOfSight } from '@sixbeat/engine';
+import { GraphQLError } from 'graphql';
 import { rulesetOf } from '../app/encounters.ts';
+import { MAP_EDGE, onMap } from '../engine/grid/hex.ts';
 import { builder } from './builder.ts';
 import { HexInput, HexType } from './hex.ts';
 
@@ -56,8 +58,18 @@ builder.queryField('lineOfSight', (t) =>
       to: t.arg({ type: HexInput, description: 'What is looked at.' }),
     },
     resolve: async (_, { encounterId, from, to }, { encounters }) => {
+      refuseOffTheMap({ from, to });
       const record = await encounters.read(encounterId);
       return record && rulesetOf(record).lineOfSight(record.snapshot.state, from, to);
     },
   }),
 );
+
+/** The way between two hexes is walked hex by hex: without an edge it has no end. */
+function refuseOffTheMap(hexes: Readonly<Record<string, Hex>>): void {
+  for (const [name, hex] of Object.entries(hexes)) {
+    if (onMap(hex)) continue;
+    const message = `The coordinates of \`${name}\` are -${MAP_EDGE} to ${MAP_EDGE}.`;
+    throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+  }
+}

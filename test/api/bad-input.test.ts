@@ -284,6 +284,22 @@ describe('commands that make no sense', () => {
   });
 });
 
+describe('questions that make no sense', () => {
+  it('a line of sight that begins or ends off the map', async () => {
+    const sight = (from: number, to: number) =>
+      api.post({
+        query: `{ lineOfSight(encounterId: "${fight.encounter.id}", from: { q: 0, r: ${from} }, to: { q: 0, r: ${to} }) { clear } }`,
+      });
+    expect((await sight(-1000, 1000)).body).toMatchObject({ data: { lineOfSight: {} } });
+    for (const [from, to] of [
+      [-2_147_483_648, 2_147_483_647],
+      [0, 1001],
+      [-1001, 0],
+    ] as const)
+      expect((await sight(from, to)).text).toMatch(/-1000 to 1000.*BAD_USER_INPUT/);
+  });
+});
+
 describe('requests that are no requests', () => {
   const nested = (levels: number) => `${'{ a '.repeat(levels)}${'}'.repeat(levels)}`;
   const listed = (levels: number) =>
@@ -339,8 +355,9 @@ describe('requests that are no requests', () => {
   });
 
   it.each(['text/plain', 'application/xml', 'image/png'])('a body of type %s', async (type) => {
-    const { status, text } = await api.post({ query: '{ __typename }' }, { 'content-type': type });
-    expect({ status, text }).toEqual({ status: 415, text: '' });
+    const answer = await api.post({ query: '{ __typename }' }, { 'content-type': type });
+    expectRefused(answer, /application\/json/);
+    expect(answer.status).toBe(415);
   });
 
   it('a body of random bytes', async () => {

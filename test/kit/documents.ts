@@ -102,7 +102,7 @@ export class Documents {
     if (type === 'Int') return String(this.#among(numbers));
     if (type === 'Float') return String(this.#among([...numbers, 0.5]));
     if (type === 'Boolean') return String(this.#among([true, false]));
-    if (type === 'JSON') return this.#among(['{}', '[]', '1', '"x"', '{ a: [1] }', 'null']);
+    if (type === 'JSON') return this.#among(['{}', '[]', '1', '"x"', '{ a: [1, null] }']);
     const isEncounter = /^(id|encounterId)$/.test(name);
     const known = isEncounter ? [...this.#ids, ...this.#ids, 'x'] : [...words, ...this.#ids];
     return JSON.stringify(this.#among(known));

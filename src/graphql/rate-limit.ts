@@ -20,14 +20,15 @@ export function rateLimit(options: RateLimit): Plugin<object, Arrival> {
   const buckets = new TokenBuckets({ perMinute, burst }, now);
   const allowances = new WeakMap<Request, Allowance>();
   return {
-    async onRequest({ request, serverContext, endResponse }) {
+    async onRequest(hook) {
+      const { request, serverContext } = hook;
       const allowance = buckets.take(await callerOf(request, serverContext));
       allowances.set(request, allowance);
       if (allowance.granted) return;
       const { retryAfter } = allowance;
       const message = `Too many requests: the next one is answered in ${retryAfter} s.`;
       const extensions = { code: 'RATE_LIMITED', limit: burst, retryAfter };
-      endResponse(Response.json({ errors: [{ message, extensions }] }, { status: 429 }));
+      hook.endResponse(Response.json({ errors: [{ message, extensions }] }, { status: 429 }));
     },
     onResponse({ request, response }) {
       const allowance = allowances.get(request);

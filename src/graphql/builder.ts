@@ -1,4 +1,6 @@
 import SchemaBuilder from '@pothos/core';
+import ComplexityPlugin from '@pothos/plugin-complexity';
+import { fieldComplexity } from './complexity.ts';
 import type { Context } from './context.ts';
 
 /** Non-null by default; defines no types of its own. */
@@ -10,7 +12,13 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string };
     JSON: { Input: unknown; Output: unknown };
   };
-}>({ defaultFieldNullability: false, defaultInputFieldRequiredness: true });
+}>({
+  defaultFieldNullability: false,
+  defaultInputFieldRequiredness: true,
+  plugins: [ComplexityPlugin],
+  // Counted before the execution, in complexity.ts, not by every root field again.
+  complexity: { fieldComplexity, disabled: true },
+});
 
 builder.queryType({ description: 'What can be asked.' });
 builder.mutationType({ description: 'What can be done. Every mutation is one step or nothing.' });

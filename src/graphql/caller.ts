@@ -4,6 +4,7 @@ import { decodeJwt, errors } from 'jose';
 import type { Accounts } from '../app/accounts.ts';
 import type { Caller } from '../app/caller.ts';
 import type { SeatTokens } from '../app/tokens.ts';
+import { callerByAddress, type CallerOf } from './rate-limit.ts';
 
 export interface Issuers {
   readonly tokens: SeatTokens;
@@ -11,14 +12,33 @@ export interface Issuers {
   readonly accounts: Accounts | null;
 }
 
-const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
+const known = new WeakMap<Request, Promise<Caller>>();
 
 /**
  * A token that is not good is never taken for none: who sends one should learn that it is of no use.
+ * A request is looked at once, however often it is asked for.
  *
  * @throws GraphQLError with the code `UNAUTHENTICATED` when it is not good
  */
-export async function callerOf({ headers }: Request, issuers: Issuers): Promise<Caller> {
+export function callerOf(request: Request, issuers: Issuers): Promise<Caller> {
+  const found = known.get(request) ?? proven(request, issuers);
+  known.set(request, found);
+  return found;
+}
+
+/** Whose requests are counted together: a seat's, an account's, or else those of an address. */
+export const countedBy =
+  (issuers: Issuers): CallerOf =>
+  async (request, arrival) => {
+    const caller = await callerOf(request, issuers).catch(() => null);
+    if (caller?.kind === 'SEAT') return `seat ${caller.seatId}`;
+    if (caller?.kind === 'ACCOUNT') return `account ${caller.subject}`;
+    return callerByAddress(request, arrival);
+  };
+
+const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+async function proven({ headers }: Request, issuers: Issuers): Promise<Caller> {
   const authorization = headers.get('authorization');
   if (authorization === null) return { kind: 'NOBODY' };
   const token = BEARER.exec(authorization)?.[1];

@@ -1,37 +1,39 @@
-import { GraphQLError, Lexer, Source, TokenKind } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
+/** How much one request may ask for: the figures of docs/limits.md, and the errors beyond them. */
+import { GraphQLError } from 'graphql';
 
-interface Limits {
-  readonly tokens: number;
-  /** Levels of brackets of any kind. The parser calls itself for each, and the stack is finite. */
-  readonly nesting: number;
+/** Characters. The biggest of the published operations has some 5,000. */
+export const MAX_DOCUMENT_LENGTH = 100_000;
+export const MAX_TOKENS = 10_000;
+/** Levels of brackets of any kind. The parser calls itself for each, and the stack is finite. */
+export const MAX_NESTING = 100;
+/** The deepest of the published operations has 7 levels. */
+export const MAX_DEPTH = 20;
+export const MAX_ALIASES = 200;
+export const MAX_DIRECTIVES = 50;
+/** Fields of `Query` or `Mutation` that one operation asks for. */
+export const MAX_ROOT_FIELDS = 20;
+/** How often one answer may be asked for in the same place: it is given once. */
+export const MAX_REPEATS = 100;
+/** See `complexity.ts`. */
+export const MAX_COMPLEXITY = 1_000_000;
+/** Bytes. The largest document that can be imported fits, as a catalogue or a crowd does easily. */
+export const MAX_BODY = 5_000_000;
+/** Milliseconds. */
+export const MAX_TIME = 20_000;
+
+interface Excess {
+  /** For programs, e.g. `TOO_MANY_ALIASES`. */
+  readonly code: string;
+  /** For people, as the rest of a sentence: `has 12 aliases`. */
+  readonly what: string;
+  readonly limit: number;
+  /** What was asked for, or where counting stopped. */
+  readonly value: number;
 }
 
-const opening: readonly string[] = [TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L];
-const closing: readonly string[] = [TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R];
-
-/** Refuses documents that are too much to parse, at the price of reading them up to the limit. */
-export const documentLimits = (limits: Limits): Plugin => ({
-  onParse({ params, parseFn, setParseFn }) {
-    setParseFn((...args: Parameters<typeof parseFn>) => {
-      refuseBeyond(limits, params.source as string | Source);
-      return parseFn(...args) as unknown;
-    });
-  },
-});
-
-/** @throws GraphQLError when a limit is passed, or when the text is not even made of tokens */
-function refuseBeyond(limits: Limits, source: string | Source): void {
-  const lexer = new Lexer(typeof source === 'string' ? new Source(source) : source);
-  let depth = 0;
-  for (let count = 0; lexer.advance().kind !== TokenKind.EOF; count++) {
-    const { kind } = lexer.token;
-    if (opening.includes(kind)) depth++;
-    if (closing.includes(kind)) depth--;
-    if (count === limits.tokens) throw tooMuch(`has more than ${limits.tokens} tokens`);
-    if (depth > limits.nesting) throw tooMuch(`nests more than ${limits.nesting} brackets`);
-  }
-}
-
-const tooMuch = (what: string): GraphQLError =>
-  new GraphQLError(`The document ${what}.`, { extensions: { code: 'GRAPHQL_PARSE_FAILED' } });
+/** The refusal of a request that asks for too much. Nothing of it has been executed. */
+export const tooMuch = ({ code, what, limit, value }: Excess): GraphQLError =>
+  new GraphQLError(`The document ${what}; ${limit} is the limit.`, {
+    // `spec`: the status that the media type of the answer wants.
+    extensions: { code, limit, value, http: { spec: true, status: 400 } },
+  });

@@ -1,40 +1,47 @@
-import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
 import type { Encounters } from '../app/encounters.ts';
+import type { Arrival } from './arrival.ts';
+import { corsFor } from './browsers.ts';
 import type { Context } from './context.ts';
-import { callerOf, type Issuers } from './caller.ts';
-import { documentLimits } from './limits.ts';
+import { callerOf, countedBy, type Issuers } from './caller.ts';
+import { documentCache } from './document-cache.ts';
+import { type Log, maskedBy } from './internal-errors.ts';
+import { MAX_BODY } from './limits.ts';
+import { type Protection, protection } from './protection.ts';
 import { schema } from './schema.ts';
 
-/** The deepest question of the published operations has 8 levels. */
-export const MAX_DEPTH = 20;
-export const MAX_TOKENS = 10_000;
-export const MAX_NESTING = 100;
-/** Bytes. The largest document that can be imported fits, as a catalogue or a crowd does easily. */
-export const MAX_BODY = 5_000_000;
+export interface ServerOptions extends Protection, Issuers {
+  /** Where unexpected exceptions are told of; standard error, if not given. */
+  readonly log?: Log;
+}
 
 /** The API as a fetch handler; who listens is another matter. */
 export function createServer(
   encounters: Encounters,
-  { logging = 'error', ...issuers }: Issuers & { readonly logging?: 'error' | false },
-): YogaServerInstance<object, Context> {
-  const { tokens } = issuers;
-  return createYoga({
+  options: ServerOptions,
+): YogaServerInstance<Arrival, Context> {
+  const { tokens, log = console.error, origins = ['*'], rate } = options;
+  return createYoga<Arrival, Context>({
     schema,
     context: async ({ request }): Promise<Context> => ({
       encounters,
       tokens,
-      caller: await callerOf(request, issuers),
+      caller: await callerOf(request, options),
     }),
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,
     batching: false,
+    multipart: false,
     maxRequestBodySize: MAX_BODY,
-    logging: logging === false ? false : logging,
-    plugins: [
-      documentLimits({ tokens: MAX_TOKENS, nesting: MAX_NESTING }),
-      maxDepthPlugin({ n: MAX_DEPTH, flattenFragments: true, ignoreIntrospection: false }),
-    ],
+    cors: corsFor(origins),
+    parserAndValidationCache: documentCache(),
+    maskedErrors: { maskError: maskedBy(log) },
+    // Errors are told of where they are masked, without the document and its variables.
+    logging: false,
+    plugins: protection({
+      ...options,
+      rate: rate && { callerOf: countedBy(options), ...rate },
+    }),
   });
 }

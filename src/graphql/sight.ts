@@ -1,5 +1,7 @@
-import type { ExactHexPoint, LineOfSight } from '@sixbeat/engine';
+import type { ExactHexPoint, Hex, LineOfSight } from '@sixbeat/engine';
+import { GraphQLError } from 'graphql';
 import { rulesetOf } from '../app/encounters.ts';
+import { MAP_EDGE, onMap } from '../engine/grid/hex.ts';
 import { builder } from './builder.ts';
 import { HexInput, HexType } from './hex.ts';
 import { seen } from './seen.ts';
@@ -57,6 +59,7 @@ builder.queryField('lineOfSight', (t) =>
       to: t.arg({ type: HexInput, description: 'What is looked at.' }),
     },
     resolve: async (_, { encounterId, from, to }, { encounters, caller }) => {
+      refuseOffTheMap({ from, to });
       const sight = seen(await encounters.read(encounterId, caller));
       if (!sight) return null;
       const { record } = sight;
@@ -64,3 +67,12 @@ builder.queryField('lineOfSight', (t) =>
     },
   }),
 );
+
+/** The way between two hexes is walked hex by hex: without an edge it has no end. */
+function refuseOffTheMap(hexes: Readonly<Record<string, Hex>>): void {
+  for (const [name, hex] of Object.entries(hexes)) {
+    if (onMap(hex)) continue;
+    const message = `The coordinates of \`${name}\` are -${MAP_EDGE} to ${MAP_EDGE}.`;
+    throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+  }
+}

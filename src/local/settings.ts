@@ -17,7 +17,14 @@ export interface Settings {
    * everybody if not set.
    */
   readonly oidc: { readonly issuer: string; readonly audience: string } | undefined;
+  /** SIXBEAT_REQUESTS_PER_MINUTE, of each address; 0 or nothing for as many as they like. */
+  readonly requestsPerMinute?: number;
+  /** SIXBEAT_ORIGINS: the sites whose pages may ask, with commas between; any if not set. */
+  readonly origins?: readonly string[];
 }
+
+/** Generous: a table of bots on one machine plays on, and a loop gone wild is stopped. */
+const REQUESTS_PER_MINUTE = '6000';
 
 /** @throws StartupError when a setting makes no sense */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -26,12 +33,19 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
   const port = given('PORT') ?? '4000';
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new StartupError(`PORT must be a number from 0 to 65535, not '${port}'.`);
+  const requests = given('SIXBEAT_REQUESTS_PER_MINUTE') ?? REQUESTS_PER_MINUTE;
+  if (!/^\d{1,7}$/.test(requests))
+    throw new StartupError(
+      `SIXBEAT_REQUESTS_PER_MINUTE must be a number from 0 to 9999999, not '${requests}'.`,
+    );
   return {
     port: Number(port),
     dataDir: path.resolve(given('SIXBEAT_DATA_DIR') ?? '.sixbeat'),
     endpoint: given('DYNAMODB_ENDPOINT'),
     tokenKey: tokenKeyIn(given),
     oidc: oidcIn(given),
+    requestsPerMinute: Number(requests),
+    origins: (given('SIXBEAT_ORIGINS') ?? '*').split(',').map((origin) => origin.trim()),
   };
 }
 

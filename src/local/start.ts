@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -51,11 +51,16 @@ export async function start(
     const api = createServer(encounters, {
       tokens: new SeatTokens(settings.tokenKey ?? tokenKeyIn(settings.dataDir)),
       accounts: settings.oidc ? oidcAccounts(settings.oidc) : null,
+      ...(settings.origins && { origins: settings.origins }),
+      rate: rateOf(settings),
     });
     const files = staticFiles(PLAYGROUND);
-    const handler = createServerAdapter(async (request: Request) => {
+    const handler = createServerAdapter<Listened>(async (request, { req }) => {
       const { pathname } = new URL(request.url);
-      return (pathname === '/graphql' ? null : await files(request)) ?? api.fetch(request);
+      return (
+        (pathname === '/graphql' ? null : await files(request)) ??
+        api.fetch(request, { address: req.socket.remoteAddress })
+      );
     });
     const http = createHttpServer((request, response) => void handler(request, response));
     await listen(http, settings.port);
@@ -72,6 +77,14 @@ export async function start(
     await database.stop();
     throw error;
   }
+}
+
+/** A minute's worth may come at once. */
+const rateOf = ({ requestsPerMinute: perMinute = 0 }: Partial<Settings>) =>
+  perMinute === 0 ? undefined : { perMinute, burst: perMinute };
+
+interface Listened {
+  readonly req: IncomingMessage;
 }
 
 function listen(server: Server, port: number): Promise<void> {

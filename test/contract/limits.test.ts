@@ -1,7 +1,9 @@
 /** docs/limits.md against the code: the figures, and what is done on both sides of each. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type DocumentNode, getOperationAST, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import * as client from '../../src/client/index.ts';
 import { MAX_KEY_LENGTH } from '../../src/app/idempotency.ts';
 import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '../../src/app/rewind.ts';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_VERSIONS } from '../../src/app/transfer.ts';
@@ -10,9 +12,13 @@ import { rulesets } from '../../src/engine/index.ts';
 import { MAX_COMBATANTS, MAX_DEFINITIONS } from '../../src/engine/core/roster.ts';
 import { MAX_REPLAYED, MAX_ROLLS } from '../../src/graphql/dice.ts';
 import { MAX_PAGE } from '../../src/graphql/journal.ts';
-import { MAX_BODY, MAX_DEPTH, MAX_NESTING, MAX_TOKENS } from '../../src/graphql/server.ts';
+import * as limits from '../../src/graphql/limits.ts';
+import { schema } from '../../src/graphql/schema.ts';
+import { settingsFrom } from '../../src/local/settings.ts';
 import { ITEM_LIMIT } from '../../src/store/limits.ts';
 import { someone } from '../kit/app-fight.ts';
+import { type Size, sizeOf } from '../kit/measure.ts';
+import { allFields } from '../kit/schema.ts';
 
 const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/limits.md'), 'utf8');
 const table = new Map(
@@ -40,10 +46,18 @@ const defines = (actions: readonly unknown[]) =>
 
 /** A constant, or a question whether so much is taken. */
 const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = {
-  'body of a request, bytes': MAX_BODY,
-  'tokens of a document': MAX_TOKENS,
-  'brackets within brackets of a document': MAX_NESTING,
-  'depth of a question': MAX_DEPTH,
+  'body of a request, bytes': limits.MAX_BODY,
+  'document, characters': limits.MAX_DOCUMENT_LENGTH,
+  'tokens of a document': limits.MAX_TOKENS,
+  'brackets within brackets of a document': limits.MAX_NESTING,
+  'depth of a question': limits.MAX_DEPTH,
+  'aliases of an operation': limits.MAX_ALIASES,
+  'directives of an operation': limits.MAX_DIRECTIVES,
+  'root fields of an operation': limits.MAX_ROOT_FIELDS,
+  'requests for one field in one place': limits.MAX_REPEATS,
+  'complexity of an operation': limits.MAX_COMPLEXITY,
+  'time of a request, milliseconds': limits.MAX_TIME,
+  'requests of an address in a minute, `npm start`': settingsFrom({}).requestsPerMinute!,
   'entries of a journal page': MAX_PAGE,
   'rolls of a page of `verifyDice`': MAX_ROLLS,
   'versions that one request may replay': MAX_REPLAYED,
@@ -79,8 +93,48 @@ describe('the table of limits', () => {
   });
 
   it('lets in what it lets out', () => {
-    expect(MAX_DOCUMENT_BYTES).toBeLessThan(MAX_BODY * 0.9);
+    expect(MAX_DOCUMENT_BYTES).toBeLessThan(limits.MAX_BODY * 0.9);
     // A Lambda takes and gives 6 MB.
-    expect(MAX_BODY).toBeLessThanOrEqual(6_000_000);
+    expect(limits.MAX_BODY).toBeLessThanOrEqual(6_000_000);
+  });
+});
+
+describe('the published operations', () => {
+  const published = Object.values(client as unknown as Record<string, DocumentNode>).filter(
+    (document) => getOperationAST(document),
+  );
+  const everything = parse(
+    `query ($id: ID!) {
+      encounter(id: $id) ${allFields(schema, schema.getType('Encounter')!)}
+      verifyDice(encounterId: $id) ${allFields(schema, schema.getType('DiceVerification')!)}
+    }`,
+  );
+  const most: Size = {
+    characters: limits.MAX_DOCUMENT_LENGTH,
+    tokens: limits.MAX_TOKENS,
+    depth: limits.MAX_DEPTH,
+    aliases: limits.MAX_ALIASES,
+    complexity: limits.MAX_COMPLEXITY,
+  };
+  const told = new Map(
+    [...page.matchAll(/^\| (\w+) +\| ([\d,]+) +\| ([\d,]+) +\| ([\d,]+) +\|$/gm)].map(
+      ([, what = '', ...figures]) =>
+        [what, figures.map((figure) => Number(figure.replaceAll(',', '')))] as const,
+    ),
+  );
+  const sizes = published.map((document) => sizeOf(schema, document));
+  const all = sizeOf(schema, everything);
+
+  it('are all measured', () => {
+    expect(published.length).toBeGreaterThan(45);
+    expect([...told.keys()]).toEqual(Object.keys(most));
+  });
+
+  it.each(Object.keys(most) as (keyof Size)[])('stay well below the limit: %s', (what) => {
+    const biggest = Math.max(...sizes.map((size) => size[what]));
+    expect(told.get(what)).toEqual([biggest, all[what], most[what]]);
+    expect(biggest).toBeLessThan(most[what] / 2);
+    // All that there is to know of an encounter can be asked at once.
+    expect(all[what]).toBeLessThan(most[what]);
   });
 });

@@ -130,7 +130,8 @@ export class Api extends ApiClient {
   private readonly client: DynamoDBClient;
   private readonly dice: { seed: string | null };
   private readonly servers: { stop(): Promise<void> }[] = [];
-  private readonly database: string;
+  /** Where the database answers, for other servers on it. */
+  readonly databaseEndpoint: string;
 
   constructor(
     endpoint: string,
@@ -140,7 +141,7 @@ export class Api extends ApiClient {
     this.client = behind.client;
     this.store = dynamoDbStore(behind.client, TABLE);
     this.dice = behind.dice;
-    this.database = behind.database;
+    this.databaseEndpoint = behind.database;
   }
 
   /** The seed (64 hex digits) of the dice of the next encounter; chance decides on later ones. */
@@ -163,7 +164,7 @@ export class Api extends ApiClient {
     const server = await start({
       port: 0,
       dataDir: '/proc/never-used',
-      endpoint: this.database,
+      endpoint: this.databaseEndpoint,
       tokenKey: TOKEN_KEY,
     });
     this.onStop(server);

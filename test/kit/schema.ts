@@ -1,6 +1,7 @@
 /** What a client can work out from the schema alone: documents, and what an input still lacks. */
 import {
   getNamedType,
+  type GraphQLField,
   type GraphQLInputObjectType,
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -27,15 +28,42 @@ export function allFields(
   const path = [...above, type.name];
   const fields = Object.values(type.getFields()).flatMap((field) => {
     const named = getNamedType(field.type);
-    if (isLeafType(named)) return [aliased(type.name, field.name)];
+    const answer = nameOf(schema, type.name, field);
+    if (isLeafType(named)) return [answer];
     if (path.includes(named.name)) return [];
-    return [`${aliased(type.name, field.name)} ${allFields(schema, named, path)}`];
+    return [`${answer} ${allFields(schema, named, path)}`];
   });
   return `{ __typename ${fields.join(' ')} }`;
 }
 
-/** Two types of a union may have fields of the same name and different types. */
-const aliased = (type: string, field: string): string => `${type}_${field}: ${field}`;
+/** Two types of a union may have fields of the same name and different types: these get aliases. */
+function nameOf(
+  schema: GraphQLSchema,
+  type: string,
+  field: GraphQLField<unknown, unknown>,
+): string {
+  const { name } = field;
+  return usualTypes(schema).get(name) === String(field.type) ? name : `${type}_${name}: ${name}`;
+}
+
+const usualBySchema = new WeakMap<GraphQLSchema, ReadonlyMap<string, string>>();
+
+/** By the name of a field, the type that most fields of this name have. */
+function usualTypes(schema: GraphQLSchema): ReadonlyMap<string, string> {
+  const known = usualBySchema.get(schema);
+  if (known) return known;
+  const counts = new Map<string, Map<string, number>>();
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  for (const { name, type } of types.flatMap((of) => Object.values(of.getFields()))) {
+    const count = counts.get(name) ?? new Map<string, number>();
+    counts.set(name, count.set(String(type), (count.get(String(type)) ?? 0) + 1));
+  }
+  const most = (count: ReadonlyMap<string, number>) =>
+    [...count].reduce((one, other) => (other[1] > one[1] ? other : one))[0];
+  const usual = new Map([...counts].map(([name, count]) => [name, most(count)]));
+  usualBySchema.set(schema, usual);
+  return usual;
+}
 
 /** The input type of a mutation. */
 export function inputTypeOf(schema: GraphQLSchema, mutation: string): GraphQLInputObjectType {

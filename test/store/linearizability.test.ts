@@ -167,7 +167,7 @@ function brokenServer(breaks: (items: Items) => Items): Transport {
       randomBytes,
       creation: 'OPEN',
     }),
-    { tokens, accounts: null, logging: false },
+    { tokens, accounts: null, log: () => undefined },
   );
   return async (body) => {
     const headers = { 'content-type': 'application/json', ...(await authorization('GM', body)) };

@@ -1,0 +1,55 @@
+/** What pages of other sites may do with the API: ask as anyone may, never by stealth. */
+import type { CORSOptions, Plugin } from 'graphql-yoga';
+
+/**
+ * The CORS headers for requests from these origins; `*` stands for any. No cookies are ever used:
+ * a seat is known by its header.
+ */
+export const corsFor =
+  (origins: readonly string[]) =>
+  (request: Request): CORSOptions => {
+    const origin = request.headers.get('origin');
+    const any = origins.includes('*');
+    // With a list of its own, Yoga answers `null` to strangers, which is an origin too.
+    if (origin === null || !(any || origins.includes(origin))) return false;
+    return {
+      origin: any ? '*' : [...origins],
+      credentials: false,
+      methods: ['GET', 'POST'],
+      exposedHeaders,
+      maxAge: 7200,
+    };
+  };
+
+const exposedHeaders = [
+  'x-request-id',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+  'retry-after',
+];
+
+const JSON_TYPE = /^application\/(graphql\+)?json *(;|$)/i;
+
+/**
+ * Refuses every body but JSON. A form, or a page without leave, can send the other types; JSON makes
+ * the browser ask first.
+ */
+export const jsonOnly = (): Plugin => ({
+  onRequestParse({ request, endResponse }) {
+    if (request.method !== 'POST') return;
+    if (JSON_TYPE.test(request.headers.get('content-type') ?? '')) return;
+    const message = 'The body must be sent as `content-type: application/json`.';
+    const extensions = { code: 'UNSUPPORTED_MEDIA_TYPE' };
+    endResponse(Response.json({ errors: [{ message, extensions }] }, { status: 415 }));
+  },
+});
+
+/** GraphQL guesses what was meant by a name; the schema can be read instead. */
+export const noSuggestions = (): Plugin => ({
+  onExecutionResult({ result }) {
+    if (!result || Array.isArray(result) || !('errors' in result)) return;
+    for (const error of result.errors ?? [])
+      error.message = error.message.replace(/ Did you mean .*\?$/s, '');
+  },
+});

@@ -1,0 +1,103 @@
+/**
+ * What a question costs, before anything of it is executed: 1 a field, times the length of every
+ * list around it. A page is as long as its `first`, variables included; any other list counts as
+ * long as such a list usually is, since only the answer knows.
+ */
+import { complexityFromQuery, type FieldComplexityValue } from '@pothos/plugin-complexity';
+import {
+  type DocumentNode,
+  getOperationAST,
+  getVariableValues,
+  type GraphQLField,
+  type GraphQLSchema,
+  isListType,
+  isNonNullType,
+  Kind,
+} from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { tooMuch } from './limits.ts';
+
+/** By field; lists that are not named count as `USUAL`. */
+const lengths: Readonly<Record<string, number>> = {
+  // The connection has counted them.
+  edges: 1,
+  nodes: 1,
+  rules: 100,
+  bestiary: 30,
+  actions: 30,
+  conditions: 20,
+  obstacles: 50,
+  cost: 2,
+  settings: 20,
+};
+const USUAL = 10;
+/** Longer pages are refused where they are asked for. */
+const LONGEST_PAGE = 100;
+
+/** Questions that read, replay or search, in fields of the usual kind. */
+const work: Readonly<Record<string, number>> = {
+  encounter: 10,
+  journal: 20,
+  odds: 50,
+  lineOfSight: 20,
+  exportEncounter: 1000,
+  verifyDice: 1000,
+};
+
+type Field = Pick<GraphQLField<unknown, unknown>, 'name' | 'type'>;
+
+/** For the builder: what Pothos multiplies. */
+export function fieldComplexity(
+  args: Readonly<Record<string, unknown>>,
+  _context: unknown,
+  field: Field,
+): Required<Exclude<FieldComplexityValue, number>> {
+  return { field: work[field.name] ?? 1, multiplier: lengthOf(field, args.first) };
+}
+
+function lengthOf({ name, type }: Field, first: unknown): number {
+  if (typeof first === 'number') return Math.min(Math.max(first, 0), LONGEST_PAGE);
+  return isListType(isNonNullType(type) ? type.ofType : type) ? (lengths[name] ?? USUAL) : 1;
+}
+
+interface Operation {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operationName?: string | null | undefined;
+  readonly variableValues?: unknown;
+}
+
+/**
+ * Of a valid document. Null when its variables are not valid, which execution will say of each.
+ *
+ * @throws GraphQLError when an argument has no value that it could have
+ */
+export function complexityOf(asked: Operation): number | null {
+  const { document, schema } = asked;
+  const operation = getOperationAST(document, asked.operationName);
+  if (!operation) return null;
+  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  const variables = (asked.variableValues ?? {}) as Record<string, unknown>;
+  try {
+    const alone = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] } as const;
+    return complexityFromQuery(alone, { schema, variables }).complexity;
+  } catch (error) {
+    const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+    if (errors) return null;
+    throw error;
+  }
+}
+
+/** Refuses operations that cost more. */
+export const complexityLimit = (limit: number): Plugin => ({
+  onExecute({ args }) {
+    const value = complexityOf(args);
+    if (value === null || value <= limit) return;
+    throw tooMuch({
+      code: 'TOO_COMPLEX',
+      what: `has a complexity of ${value}`,
+      limit,
+      value,
+    });
+  },
+});

@@ -1,0 +1,56 @@
+/** Unexpected exceptions: the caller gets a number to quote, the operator the rest under the same. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { Arrival } from './arrival.ts';
+
+export type Log = (line: string) => void;
+
+const requests = new AsyncLocalStorage<{ id: string }>();
+
+/** Names each request, in its answer and its log lines. A name that the caller sends is not taken. */
+export const requestIds = (): Plugin<object, Arrival> => ({
+  instrumentation: {
+    request: (_, handle) => requests.run({ id: randomUUID() }, handle),
+  },
+  onRequest({ serverContext: { requestId } }) {
+    const current = requests.getStore();
+    if (current && requestId !== undefined) current.id = requestId;
+  },
+  onResponse({ response }) {
+    const current = requests.getStore();
+    if (current) response.headers.set('x-request-id', current.id);
+  },
+});
+
+/** Lets errors pass that were meant for the caller; of all others only the number. */
+export const maskedBy =
+  (log: Log) =>
+  (error: unknown): Error => {
+    if (isMeantForCallers(error)) return error;
+    const requestId = requests.getStore()?.id;
+    const { path } = error instanceof GraphQLError ? error : {};
+    log(redacted(JSON.stringify({ level: 'error', requestId, path, stack: stackOf(error) })));
+    // `unexpected` makes it HTTP 500 where there is no data.
+    const extensions = { code: 'INTERNAL_SERVER_ERROR', requestId, unexpected: true };
+    return new GraphQLError('Internal server error', { path, extensions });
+  };
+
+function isMeantForCallers(error: unknown): error is GraphQLError {
+  if (!(error instanceof GraphQLError)) return false;
+  return error.originalError === undefined || isMeantForCallers(error.originalError);
+}
+
+/** Of what was thrown, not of the GraphQL error around it, which holds the document. */
+function stackOf(error: unknown): string {
+  const thrown = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+}
+
+/** A message may quote what it was about: tokens, and the seeds of dice. */
+const redacted = (line: string): string =>
+  line
+    .replaceAll(/\bBearer [^\s"\\]+/gi, 'Bearer [redacted]')
+    .replaceAll(/\beyJ[\w-]*\.[\w-]+(\.[\w-]*)?/g, '[redacted]')
+    .replaceAll(/\b[\da-f]{64}\b/gi, '[redacted]');

@@ -13,10 +13,22 @@ export const MAX_NESTING = 100;
 /** Bytes. The largest document that can be imported fits, as a catalogue or a crowd does easily. */
 export const MAX_BODY = 5_000_000;
 
+/** Of a subscription, unless it is said: it ends a minute before the longest that a Lambda runs. */
+export const MAX_STREAM_MS = 14 * 60 * 1000;
+
+export interface ServerOptions extends Issuers {
+  readonly logging?: 'error' | false;
+  /**
+   * After so many milliseconds a subscription ends, and says where to go on: less than whatever
+   * would cut it. From 1 to 2,147,483,647.
+   */
+  readonly maxStreamMs?: number;
+}
+
 /** The API as a fetch handler; who listens is another matter. */
 export function createServer(
   encounters: Encounters,
-  { logging = 'error', ...issuers }: Issuers & { readonly logging?: 'error' | false },
+  { logging = 'error', maxStreamMs = MAX_STREAM_MS, ...issuers }: ServerOptions,
 ): YogaServerInstance<object, Context> {
   const { tokens } = issuers;
   return createYoga({
@@ -24,6 +36,7 @@ export function createServer(
     context: async ({ request }): Promise<Context> => ({
       encounters,
       tokens,
+      maxStreamMs,
       caller: await callerOf(request, issuers),
     }),
     graphqlEndpoint: '/graphql',

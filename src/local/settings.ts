@@ -17,6 +17,8 @@ export interface Settings {
    * everybody if not set.
    */
   readonly oidc: { readonly issuer: string; readonly audience: string } | undefined;
+  /** SIXBEAT_STREAM_SECONDS, but in milliseconds: how long a subscription lasts at most. */
+  readonly maxStreamMs: number | undefined;
 }
 
 /** @throws StartupError when a setting makes no sense */
@@ -32,6 +34,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     endpoint: given('DYNAMODB_ENDPOINT'),
     tokenKey: tokenKeyIn(given),
     oidc: oidcIn(given),
+    maxStreamMs: maxStreamIn(given),
   };
 }
 
@@ -42,6 +45,16 @@ function tokenKeyIn(given: Given): string | undefined {
   if (key !== undefined && Buffer.byteLength(key) < LEAST_KEY_BYTES)
     throw new StartupError(`SIXBEAT_TOKEN_KEY must have at least ${LEAST_KEY_BYTES} bytes.`);
   return key;
+}
+
+function maxStreamIn(given: Given): number | undefined {
+  const seconds = given('SIXBEAT_STREAM_SECONDS');
+  if (seconds === undefined) return undefined;
+  if (!/^[1-9]\d{0,5}$/.test(seconds))
+    throw new StartupError(
+      `SIXBEAT_STREAM_SECONDS must be a number from 1 to 999999, not '${seconds}'.`,
+    );
+  return Number(seconds) * 1000;
 }
 
 function oidcIn(given: Given): Settings['oidc'] {

@@ -51,6 +51,7 @@ export async function start(
     const api = createServer(encounters, {
       tokens: new SeatTokens(settings.tokenKey ?? tokenKeyIn(settings.dataDir)),
       accounts: settings.oidc ? oidcAccounts(settings.oidc) : null,
+      ...(settings.maxStreamMs === undefined ? {} : { maxStreamMs: settings.maxStreamMs }),
     });
     const files = staticFiles(PLAYGROUND);
     const handler = createServerAdapter(async (request: Request) => {

@@ -58,6 +58,12 @@ export interface Standing {
   readonly state: unknown;
 }
 
+/** A version, with its state where that is known. */
+export type Place = number | Standing;
+
+export const versionOf = (place: Place): number =>
+  typeof place === 'number' ? place : place.version;
+
 /**
  * What made the versions after `from` up to that of `record`, one by one as they are asked for.
  * Where the state of `from` is not known, it is sought first.
@@ -67,7 +73,7 @@ export interface Standing {
 export async function* momentsAfter(
   store: EncounterStore,
   record: EncounterRecord,
-  from: number | Standing,
+  from: Place,
 ): AsyncGenerator<Moment> {
   const ruleset = rulesetOf(record);
   let last = typeof from === 'number' ? await standingAt(store, record, from) : from;

@@ -1,6 +1,6 @@
 /** What comes to an encounter, version by version, for one seat that watches it. */
 import type { Caller } from './caller.ts';
-import { type Moment, recordAt } from './history.ts';
+import { type Moment, type Place, recordAt, versionOf } from './history.ts';
 import type { EncounterRecord, Seat } from './ports.ts';
 import { isSeat, seatOf } from './seats.ts';
 import type { Watch, Watches } from './watch.ts';
@@ -56,10 +56,13 @@ class Reader {
   private readonly stop = new AbortController();
   private due: 'TIME' | 'SEAT_EXPIRED' | 'GONE' | null = null;
   private readonly timer: NodeJS.Timeout;
+  /** What was told last. */
+  private place: Place;
 
   constructor(watches: Watches, asked: Asked) {
     const { record, seat, maxMs, now } = asked;
     this.asked = asked;
+    this.place = asked.after;
     const watch = watches.enter(record);
     this.watch = watch;
     this.stop.signal.addEventListener('abort', () => {
@@ -71,7 +74,7 @@ class Reader {
       () => {
         this.end(left <= maxMs ? 'SEAT_EXPIRED' : 'TIME');
       },
-      Math.min(left, maxMs),
+      Math.max(0, Math.min(left, maxMs)),
     );
   }
 
@@ -80,23 +83,24 @@ class Reader {
   }
 
   async *read(): AsyncGenerator<News, void> {
-    let version = this.asked.after;
-    let from: Parameters<Watch['after']>[0] = version;
     try {
-      while (this.ending() === null) {
-        if (this.watch.now.version <= version) await this.untilMoved();
-        for await (const moment of this.watch.after(from)) {
-          if (this.ending() !== null) break;
-          version = moment.entry.version;
-          from = { version, state: moment.state };
-          yield this.update(moment);
-        }
-      }
+      yield* this.updates();
       const reason = this.ending();
-      if (reason !== null && reason !== 'GONE')
-        yield { kind: 'ENDED', reason, afterVersion: version };
+      const afterVersion = versionOf(this.place);
+      if (reason !== null && reason !== 'GONE') yield { kind: 'ENDED', reason, afterVersion };
     } finally {
       this.leave();
+    }
+  }
+
+  private async *updates(): AsyncGenerator<News, void> {
+    while (this.ending() === null) {
+      if (this.watch.now.version <= versionOf(this.place)) await this.untilMoved();
+      for await (const moment of this.watch.after(this.place)) {
+        if (this.ending() !== null) return;
+        this.place = { version: moment.entry.version, state: moment.state };
+        yield this.update(moment);
+      }
     }
   }
 

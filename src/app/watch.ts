@@ -1,7 +1,7 @@
 /** Encounters that are watched in this process: each is looked at once for all who watch it. */
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Moment, momentsAfter, type Standing } from './history.ts';
+import { type Moment, momentsAfter, type Place, versionOf } from './history.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from './ports.ts';
 import { upToDate } from './snapshot.ts';
 
@@ -66,8 +66,8 @@ export class Watch {
   }
 
   /** What made the versions after this one, up to that of `now`. */
-  after(from: number | Standing): Iterable<Moment> | AsyncIterable<Moment> {
-    const version = typeof from === 'number' ? from : from.version;
+  after(from: Place): Iterable<Moment> | AsyncIterable<Moment> {
+    const version = versionOf(from);
     const [oldest] = this.recent;
     return oldest && oldest.entry.version <= version + 1
       ? this.recent.filter(({ entry }) => entry.version > version)
@@ -102,7 +102,7 @@ export class Watch {
     this.looking = true;
     try {
       while (this.isAwaited()) {
-        await sleep(this.lookedAt + POLL_MS - performance.now());
+        await sleep(Math.max(0, this.lookedAt + POLL_MS - performance.now()));
         if (this.isAwaited()) await this.lookOnce();
       }
     } catch (error) {

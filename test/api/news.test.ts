@@ -14,6 +14,7 @@ import {
 import type { EncounterStore } from '../../src/app/ports.ts';
 import { POLL_MS } from '../../src/app/watch.ts';
 import { headAttributes, headKey } from '../../src/store/codec.ts';
+import { StoreError } from '../../src/store/store-error.ts';
 import { memoryStore } from '../../src/store/memory.ts';
 import { Bot } from '../kit/api-bot.ts';
 import { foe, someone } from '../kit/api-fight.ts';
@@ -327,6 +328,25 @@ describe('a connection', () => {
     await expect.poll(() => server.encounters.watched, SOON).toBe(1);
     abort.abort();
     await expect.poll(() => server.encounters.watched, SOON).toBe(0);
+  });
+
+  it('ends with an error when the database fails, and the next one goes on', async () => {
+    const id = await gathered();
+    const working = api.store;
+    let works = true;
+    const version = (asked: string) =>
+      works ? working.version(asked) : Promise.reject(new StoreError('It is down.'));
+    const server = await counting({ ...working, version });
+    const news = follow(server, id, { afterVersion: 1 });
+    expect((await nextUpdate(news)).version).toBe(2);
+    works = false;
+    await expect(news.next()).rejects.toThrow('Unexpected error');
+    await expect.poll(() => server.encounters.watched, SOON).toBe(0);
+    works = true;
+    await step(api, id);
+    const next = follow(server, id, { afterVersion: 2 });
+    expect((await nextUpdate(next)).version).toBe(3);
+    await next.return();
   });
 
   it('that nobody reads makes the server read no further', async () => {

@@ -99,7 +99,7 @@ export class CountingServer extends ApiClient {
       randomBytes,
       creation: 'OPEN',
     });
-    const yoga = createServer(encounters, { tokens, accounts: null });
+    const yoga = createServer(encounters, { tokens, accounts: null, logging: false });
     const http = createHttpServer((request, response) => void yoga(request, response));
     await once(http.listen(0), 'listening');
     const stop = async () => {

@@ -5,6 +5,7 @@ import { firstSeat, firstSeatId } from './first-seat.ts';
 import { requestKey } from './idempotency.ts';
 import { checkedCommand, judge, rulesetOf } from './judge.ts';
 import { type Judge, VersionLock } from './lock.ts';
+import { type News, newsFor } from './news.ts';
 import {
   type Envelope,
   type Idempotency,
@@ -40,6 +41,7 @@ import {
 import { snapshotOf } from './snapshot.ts';
 import { issuedSchema } from './table-entries.ts';
 import { checked, type Exported, exported, importedFrom } from './transfer.ts';
+import { Watches } from './watch.ts';
 
 export { rulesetOf } from './judge.ts';
 export type { FieldIssue, OddsOutcome, Outcome, RawCommand, Submission } from './outcome.ts';
@@ -53,6 +55,12 @@ export interface Sight {
 
 export type Unseen = Forbidden | { readonly kind: 'NOT_FOUND' };
 
+/** What comes to an encounter. Whoever is given it reads it to its end, or returns. */
+export interface Watched {
+  readonly kind: 'WATCHED';
+  readonly news: AsyncIterableIterator<News>;
+}
+
 /** What `create` gives out. No other id is looked for: a database may choke on it. */
 const ENCOUNTER_ID = /^enc_[0-9a-f]{20}$/;
 
@@ -60,10 +68,17 @@ const ENCOUNTER_ID = /^enc_[0-9a-f]{20}$/;
 export class Encounters {
   private readonly ports: Ports;
   private readonly lock: VersionLock;
+  private readonly watches: Watches;
 
   constructor(ports: Ports) {
     this.ports = ports;
-    this.lock = new VersionLock(ports.store);
+    this.watches = new Watches(ports.store);
+    this.lock = new VersionLock(ports.store, this.watches.witness);
+  }
+
+  /** How many encounters are watched in this process. */
+  get watched(): number {
+    return this.watches.size;
   }
 
   /** Opens an encounter at version 1. `setup` is what the ruleset asks for, unchecked. */
@@ -119,6 +134,28 @@ export class Encounters {
     if (now.kind !== 'SEEN' || version === now.record.version) return now;
     if (refuseVersion(now.record, version, 'version')) return { kind: 'NOT_FOUND' };
     return { ...now, record: recordAt(now.record, await this.moment(now.record, version)) };
+  }
+
+  /**
+   * Every version after `after` as it comes, or after the present one.
+   *
+   * @param maxMs how many milliseconds it lasts at most
+   */
+  async watch(
+    id: string,
+    caller: Caller,
+    { after, maxMs }: { readonly after: number | null; readonly maxMs: number },
+  ): Promise<Watched | Unseen | Extract<Outcome, { kind: 'INVALID' }>> {
+    const sight = await this.read(id, caller);
+    if (sight.kind !== 'SEEN') return sight;
+    const { record, seat } = sight;
+    const { version } = record;
+    if (after !== null && (after < 0 || after > version)) {
+      const message = `The encounter has the versions 1 to ${version}; 0 is before the first.`;
+      return { kind: 'INVALID', issues: [{ path: ['afterVersion'], message }] };
+    }
+    const asked = { record, seat, caller, after: after ?? version, maxMs, now: this.ports.clock() };
+    return { kind: 'WATCHED', news: newsFor(this.watches, asked) };
   }
 
   /** Judges a command on the newest state and writes what it does, or nothing at all. */

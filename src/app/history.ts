@@ -52,6 +52,53 @@ export async function moments(
   throw new Error(`The journal of ${record.id} does not tell version ${last}.`);
 }
 
+/** A state and the version that it is of. */
+export interface Standing {
+  readonly version: number;
+  readonly state: unknown;
+}
+
+/** A version, with its state where that is known. */
+export type Place = number | Standing;
+
+export const versionOf = (place: Place): number =>
+  typeof place === 'number' ? place : place.version;
+
+/**
+ * What made the versions after `from` up to that of `record`, one by one as they are asked for.
+ * Where the state of `from` is not known, it is sought first.
+ *
+ * @throws Error when the journal is damaged
+ */
+export async function* momentsAfter(
+  store: EncounterStore,
+  record: EncounterRecord,
+  from: Place,
+): AsyncGenerator<Moment> {
+  const ruleset = rulesetOf(record);
+  let last = typeof from === 'number' ? await standingAt(store, record, from) : from;
+  const range = { first: last.version + 1, last: record.version };
+  for await (const entry of entriesOf(store, record.id, range)) {
+    const { version } = entry;
+    if (version !== last.version + 1) break;
+    const { state } = begun(ruleset, entry) ?? { state: after(ruleset, last.state, entry) };
+    last = { version, state };
+    yield { entry, state };
+  }
+  if (last.version < record.version)
+    throw new Error(`The journal of ${record.id} does not tell version ${last.version + 1}.`);
+}
+
+async function standingAt(
+  store: EncounterStore,
+  record: EncounterRecord,
+  version: number,
+): Promise<Standing> {
+  if (version === 0) return { version, state: null };
+  const [moment] = await moments(store, record, { first: version, last: version });
+  return { version, state: moment?.state };
+}
+
 /** The moments from `first` on; null when these entries do not begin early enough. */
 function folded(
   ruleset: Ruleset,

@@ -1,7 +1,7 @@
 /** Optimistic version locking: judge on what is known, write if nothing else was written. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Accepted, type Refused, tooLarge } from './outcome.ts';
-import type { Deed, EncounterRecord, EncounterStore, RequestKey } from './ports.ts';
+import type { Deed, EncounterRecord, EncounterStore, JournalEntry, RequestKey } from './ports.ts';
 import { upToDate } from './snapshot.ts';
 
 /** Judges a request on a state of its encounter. */
@@ -18,13 +18,18 @@ const LONGEST_PAUSE = 250;
 /** How many encounters a process remembers as it last saw them. */
 const MAX_KEPT = 32;
 
+/** Is told of whatever is read and written, with the entry of what is written. */
+type Witness = (record: EncounterRecord, entry?: JournalEntry) => void;
+
 export class VersionLock {
   private readonly store: EncounterStore;
+  private readonly witness: Witness;
   /** Possibly stale; the one that was used last stands last. */
   private readonly kept = new Map<string, EncounterRecord>();
 
-  constructor(store: EncounterStore) {
+  constructor(store: EncounterStore, witness: Witness = () => undefined) {
     this.store = store;
+    this.witness = witness;
   }
 
   /** The encounter as it is now. */
@@ -69,7 +74,7 @@ export class VersionLock {
     const written = await this.store.commit(judged.record, judged.entry, key);
     switch (written.kind) {
       case 'COMMITTED':
-        this.keep(judged.record);
+        this.keep(judged.record, judged.entry);
         return judged;
       case 'CONFLICT':
         return { kind: 'OVERTAKEN', current: this.keep(upToDate(written.current)) } as const;
@@ -82,7 +87,8 @@ export class VersionLock {
     }
   }
 
-  private keep(record: EncounterRecord): EncounterRecord {
+  private keep(record: EncounterRecord, entry?: JournalEntry): EncounterRecord {
+    this.witness(record, entry);
     this.kept.delete(record.id);
     this.kept.set(record.id, record);
     const [oldest] = this.kept.keys();

@@ -114,6 +114,8 @@ export interface EncounterStore {
   /** Writes the first record. The id must be new: an id that is taken is a bug and throws. */
   create(record: EncounterRecord, entry: JournalEntry, key?: RequestKey): Promise<CommitResult>;
   load(id: string): Promise<EncounterRecord | null>;
+  /** The version alone, at the least price: it may be a moment old. Null when there is none. */
+  version(id: string): Promise<number | null>;
   /** Writes `record` when the stored version is `record.version - 1`. */
   commit(record: EncounterRecord, entry: JournalEntry, key?: RequestKey): Promise<CommitResult>;
   /** Entries with a version above `after`, oldest first, `limit` at most. */

@@ -22,3 +22,7 @@ export const builder = new SchemaBuilder<{
 
 builder.queryType({ description: 'What can be asked.' });
 builder.mutationType({ description: 'What can be done. Every mutation is one step or nothing.' });
+builder.subscriptionType({
+  description:
+    'What can be followed, as server-sent events: GraphQL over SSE in its distinct connections mode, `accept: text/event-stream`.',
+});

@@ -6,6 +6,8 @@ import type { SeatTokens } from '../app/tokens.ts';
 export interface Context {
   readonly encounters: Encounters;
   readonly tokens: SeatTokens;
+  /** How many milliseconds a subscription lasts at most. */
+  readonly maxStreamMs: number;
   /** Whom the request comes from. */
   readonly caller: Caller;
 }

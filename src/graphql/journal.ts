@@ -1,8 +1,8 @@
 import type { Actor } from '@sixbeat/engine';
-import { GraphQLError } from 'graphql';
 import { type Moment, recordAt } from '../app/history.ts';
 import { isForAll, isTableEvent } from '../app/table-entries.ts';
 import { builder } from './builder.ts';
+import { badInput } from './bad-input.ts';
 import { EncounterType } from './encounter.ts';
 import { EventInterface } from './event.ts';
 import { Json } from './json.ts';
@@ -14,7 +14,7 @@ export const MAX_PAGE = 100;
 const DEFAULT_PAGE = 20;
 
 /** What made a version, as one seat may know it. */
-interface EntryModel {
+export interface EntryModel {
   readonly version: number;
   readonly at: string;
   readonly by: Actor['kind'];
@@ -42,7 +42,7 @@ const JournalCommandType = builder.objectRef<CommandModel>('JournalCommand').imp
   }),
 });
 
-const JournalEntryType = builder.objectRef<EntryModel>('JournalEntry').implement({
+export const JournalEntryType = builder.objectRef<EntryModel>('JournalEntry').implement({
   description: 'What made one version of an encounter.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'The version that it made.' }),
@@ -158,10 +158,7 @@ function versionOf(cursor: string | null | undefined): number {
   return Number(cursor);
 }
 
-const badInput = (message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
-
-function entryOf({ entry }: Moment, then: EncounterModel): EntryModel {
+export function entryOf({ entry }: Moment, then: EncounterModel): EntryModel {
   const { version, at, actor, seatId, command, events } = entry;
   const { type, ...fields } = command as { readonly type: string };
   // What others wrote may name what this seat does not know of, by its mere type.

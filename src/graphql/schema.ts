@@ -6,6 +6,7 @@ import './event.ts';
 import './setup.ts';
 import './mutations.ts';
 import './journal.ts';
+import './news.ts';
 import './rewind.ts';
 import './seat.ts';
 import './transfer.ts';

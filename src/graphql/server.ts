@@ -13,7 +13,15 @@ import { schema } from './schema.ts';
 export interface ServerOptions extends Protection, Issuers {
   /** Where unexpected exceptions are told of; standard error, if not given. */
   readonly log?: Log;
+  /**
+   * After so many milliseconds a subscription ends, and says where to go on: less than whatever
+   * would cut it. From 1 to 2,147,483,647.
+   */
+  readonly maxStreamMs?: number;
 }
+
+/** Of a subscription, unless it is said: it ends a minute before the longest that a Lambda runs. */
+export const MAX_STREAM_MS = 14 * 60 * 1000;
 
 /** The API as a fetch handler; who listens is another matter. */
 export function createServer(
@@ -21,11 +29,13 @@ export function createServer(
   options: ServerOptions,
 ): YogaServerInstance<Arrival, Context> {
   const { tokens, log = console.error, origins = ['*'], rate } = options;
+  const { maxStreamMs = MAX_STREAM_MS } = options;
   return createYoga<Arrival, Context>({
     schema,
     context: async ({ request }): Promise<Context> => ({
       encounters,
       tokens,
+      maxStreamMs,
       caller: await callerOf(request, options),
     }),
     graphqlEndpoint: '/graphql',

@@ -21,6 +21,8 @@ export interface Settings {
   readonly requestsPerMinute?: number;
   /** SIXBEAT_ORIGINS: the sites whose pages may ask, with commas between; any if not set. */
   readonly origins?: readonly string[];
+  /** SIXBEAT_STREAM_SECONDS, but in milliseconds: how long a subscription lasts at most. */
+  readonly maxStreamMs: number | undefined;
 }
 
 /** Generous: a table of bots on one machine plays on, and a loop gone wild is stopped. */
@@ -46,6 +48,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     oidc: oidcIn(given),
     requestsPerMinute: Number(requests),
     origins: (given('SIXBEAT_ORIGINS') ?? '*').split(',').map((origin) => origin.trim()),
+    maxStreamMs: maxStreamIn(given),
   };
 }
 
@@ -56,6 +59,16 @@ function tokenKeyIn(given: Given): string | undefined {
   if (key !== undefined && Buffer.byteLength(key) < LEAST_KEY_BYTES)
     throw new StartupError(`SIXBEAT_TOKEN_KEY must have at least ${LEAST_KEY_BYTES} bytes.`);
   return key;
+}
+
+function maxStreamIn(given: Given): number | undefined {
+  const seconds = given('SIXBEAT_STREAM_SECONDS');
+  if (seconds === undefined) return undefined;
+  if (!/^[1-9]\d{0,5}$/.test(seconds))
+    throw new StartupError(
+      `SIXBEAT_STREAM_SECONDS must be a number from 1 to 999999, not '${seconds}'.`,
+    );
+  return Number(seconds) * 1000;
 }
 
 function oidcIn(given: Given): Settings['oidc'] {

@@ -53,6 +53,7 @@ export async function start(
       accounts: settings.oidc ? oidcAccounts(settings.oidc) : null,
       ...(settings.origins && { origins: settings.origins }),
       rate: rateOf(settings),
+      ...(settings.maxStreamMs === undefined ? {} : { maxStreamMs: settings.maxStreamMs }),
     });
     const files = staticFiles(PLAYGROUND);
     const handler = createServerAdapter<Listened>(async (request, { req }) => {

@@ -60,13 +60,15 @@ type OpenSnapshot = Omit<Snapshot, 'dice'> & {
 export function headRecord(item: Item): EncounterRecord {
   return {
     id: encounterIdOf(text(item, PARTITION_KEY)),
-    version: number(item, ATTRIBUTES.version),
+    version: versionIn(item),
     ruleset: text(item, ATTRIBUTES.ruleset),
     createdAt: text(item, ATTRIBUTES.createdAt),
     updatedAt: text(item, ATTRIBUTES.updatedAt),
     ...snapshotIn(item),
   };
 }
+
+export const versionIn = (item: Item): number => number(item, ATTRIBUTES.version);
 
 function snapshotIn(item: Item): Pick<EncounterRecord, 'snapshot' | 'seats'> {
   const seed = text(item, ATTRIBUTES.seed);

@@ -15,6 +15,7 @@ import {
   headKey,
   headRecord,
   journalEntry,
+  versionIn,
 } from './codec.ts';
 import { type EncodedWrite, encodeEntries, encodeWrite } from './limits.ts';
 import {
@@ -29,7 +30,8 @@ import { StoreError } from './store-error.ts';
 import { putAll, transact } from './transaction.ts';
 
 /**
- * A mutation is one transaction, a load one strongly consistent read.
+ * A mutation is one transaction, a load one strongly consistent read. `version` is an eventually
+ * consistent one, of half the price; DynamoDB bills it by the size of the whole item all the same.
  * All methods throw {@link StoreError} when the database fails; `create` also when the id is taken.
  */
 export function dynamoDbStore(client: DynamoDBClient, tableName: string): EncounterStore {
@@ -79,6 +81,17 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
     async load(id) {
       const item = await get(headKey(id));
       return item ? headRecord(item) : null;
+    },
+
+    async version(id) {
+      const command = new GetItemCommand({
+        TableName: tableName,
+        Key: headKey(id),
+        ProjectionExpression: '#version',
+        ExpressionAttributeNames: { '#version': ATTRIBUTES.version },
+      });
+      const { Item: item } = await client.send(command).catch(unreadable);
+      return item ? versionIn(item) : null;
     },
 
     async deed(key) {

@@ -63,6 +63,8 @@ export function memoryStore(): EncounterStore {
     return stored ? (JSON.parse(stored.head) as EncounterRecord) : null;
   }
 
+  const version = (id: string): number | null => encounters.get(id)?.version ?? null;
+
   function journal(id: string, after: number, limit: number): readonly JournalEntry[] {
     const first = Math.max(after, 0);
     const entries = journals.get(id)?.slice(first, first + Math.max(limit, 0)) ?? [];
@@ -85,6 +87,7 @@ export function memoryStore(): EncounterStore {
   return {
     create: asPromise(create),
     load: asPromise(load),
+    version: asPromise(version),
     commit: asPromise(commit),
     journal: asPromise(journal),
     deed: asPromise(deed),

@@ -107,6 +107,12 @@ describe('a server that cannot start says why in one line', () => {
     if (PORT === 'http') await expectOneLine(serve({ PORT }), /PORT must be a number .* 'http'/);
   });
 
+  it.each(['0', '-1', '1000000', '1.5'])('when SIXBEAT_STREAM_SECONDS is %j', (seconds) => {
+    const settings = () => settingsFrom({ SIXBEAT_STREAM_SECONDS: seconds });
+    expect(settings).toThrow(`not '${seconds}'`);
+    expect(settingsFrom({ SIXBEAT_STREAM_SECONDS: '870' }).maxStreamMs).toBe(870_000);
+  });
+
   it('when DYNAMODB_ENDPOINT is something else', async () => {
     const { port } = await listening();
     const DYNAMODB_ENDPOINT = `http://127.0.0.1:${port}`;

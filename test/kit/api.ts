@@ -10,6 +10,7 @@ import {
   type CreateEncounterMutation,
 } from '../../src/client/index.ts';
 import { startDatabase } from '../../src/local/database.ts';
+import type { Settings } from '../../src/local/settings.ts';
 import { start, TABLE } from '../../src/local/start.ts';
 import type { Item } from '../../src/store/codec.ts';
 import { dynamoDbStore } from '../../src/store/dynamodb.ts';
@@ -160,12 +161,13 @@ export class Api extends ApiClient {
   }
 
   /** Another server on the same database, as another machine would run it. */
-  async another(): Promise<ApiClient> {
+  async another(more: Pick<Partial<Settings>, 'maxStreamMs'> = {}): Promise<ApiClient> {
     const server = await start({
       port: 0,
       dataDir: '/proc/never-used',
       endpoint: this.databaseEndpoint,
       tokenKey: TOKEN_KEY,
+      ...more,
     });
     this.onStop(server);
     return new ApiClient(`${server.url}graphql`);

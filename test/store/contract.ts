@@ -32,8 +32,16 @@ export function storeContract(name: string, store: () => EncounterStore): void {
       expect(JSON.stringify(await store().journal(written.id, 0, 1))).toBe(JSON.stringify([why]));
     });
 
+    it('tells the version alone', async () => {
+      const id = await created();
+      expect(await store().version(id)).toBe(1);
+      await commit(id, 2);
+      expect(await store().version(id)).toBe(2);
+    });
+
     it('answers null and an empty journal for an unknown id', async () => {
       expect(await store().load(randomUUID())).toBeNull();
+      expect(await store().version(randomUUID())).toBeNull();
       expect(await store().journal(randomUUID(), 0, 10)).toEqual([]);
     });
 

@@ -42,6 +42,7 @@ export const segments: Ruleset<SegmentsTypes> = {
   initial,
   decide,
   evolve,
+  hidden: ({ wings }) => Object.keys(wings),
   legal,
   odds,
   lineOfSight,

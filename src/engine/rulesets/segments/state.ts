@@ -1,5 +1,6 @@
 import type { ActionKey, CombatantId, ConditionKey } from '../../core/ids.ts';
 import type { Outcome } from '../../core/view.ts';
+import type { Wings } from '../../core/wings.ts';
 import type { Battlefield } from '../../core/battlefield.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Action, Kind } from './actions.ts';
@@ -14,6 +15,7 @@ export interface State {
   readonly actions: Readonly<Record<ActionKey, Action>>;
   readonly conditions: Readonly<Record<ConditionKey, Condition>>;
   readonly combatants: Readonly<Record<CombatantId, Combatant>>;
+  readonly wings: Wings<Hidden>;
   readonly battlefield: Battlefield;
   readonly phase: Phase;
   /** Attacks that have arrived and are not resolved; of those open, the last comes first. */
@@ -94,6 +96,29 @@ export interface Combatant {
   readonly binding: Binding;
   /** How attacks are met without asking. */
   readonly standingOrder: 'ASK' | 'REACTION' | 'NONE';
+}
+
+/** What is given with a combatant, besides who and where it is. */
+export type Profile = Pick<
+  Combatant,
+  | 'abilities'
+  | 'attackBonus'
+  | 'defenseBonus'
+  | 'speed'
+  | 'swimSpeed'
+  | 'hitPoints'
+  | 'freeArms'
+  | 'talents'
+>;
+
+/** A combatant as it joins. */
+export type Newcomer = Pick<Combatant, 'id' | 'name' | 'side' | 'position'> & Profile;
+
+/** A newcomer, and what it brings with it: defined as it joins, if it is unknown by then. */
+export interface Hidden {
+  readonly combatant: Newcomer;
+  readonly actions: readonly Action[];
+  readonly conditions: readonly Condition[];
 }
 
 export type Binding =

@@ -39,7 +39,8 @@ interface Ruling {
 
 /** A ruling changes something. */
 export function refuseEmptyRuling({ position, lift, inflict, rank, figures }: Ruling) {
-  const given = [position, rank, ...lift, ...inflict, ...Object.values(figures ?? {})];
+  const set: readonly unknown[] = Object.values(figures ?? {});
+  const given = [position, rank, ...lift, ...inflict, ...set];
   return given.every((part) => part === null)
     ? invalid('figures', 'Rule on something: position, lift, inflict, rank or figures.')
     : null;

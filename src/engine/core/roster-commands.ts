@@ -4,14 +4,15 @@ import { data, datum, maybe, oneCombatant, option, text } from './findings.ts';
 import type { CombatantId } from './ids.ts';
 import { firstRefusal, invalid, notFound, type Rejection } from './rejection.ts';
 import { own } from './record.ts';
+import { findHidden, type Staged, type Waiting, wingsOf } from './wings.ts';
 
 const id = z.string().min(1).max(100);
 
 /** Why the GM does something, for the whole table. */
 export const reasonSchema = z.string().min(1).max(500);
 
-/** What `AddCombatants` says besides who joins. */
-export const hiddenField = z.boolean().default(false);
+/** With `AddCombatants`; left out where nobody is hidden, as in journals of before it could be. */
+export const hiddenField = z.boolean().optional();
 
 /** Hidden combatants join, each where it was put, or somewhere else. */
 export const revealSchema = <Hex>(hex: ZodType<Hex>) =>
@@ -41,18 +42,14 @@ export const removeSchema = z.strictObject({
   reason: reasonSchema.nullable().default(null),
 });
 
-interface Roster {
+interface Roster extends Staged<Waiting> {
   readonly combatants: Readonly<Record<CombatantId, unknown>>;
-  readonly wings: Readonly<Record<CombatantId, unknown>>;
 }
 
 /** Everybody, hidden or not: ids, and the number of combatants, are counted over both. */
-export const everybody = ({
-  combatants,
-  wings,
-}: Roster): Readonly<Record<CombatantId, unknown>> => ({
-  ...combatants,
-  ...wings,
+export const everybody = (state: Roster): Readonly<Record<CombatantId, unknown>> => ({
+  ...state.combatants,
+  ...wingsOf(state),
 });
 
 export const refuseNobody = (state: Roster, targetId: CombatantId): Rejection | null =>
@@ -60,11 +57,11 @@ export const refuseNobody = (state: Roster, targetId: CombatantId): Rejection | 
 
 /** Only who is hidden can be revealed, once each, and put somewhere else. */
 export function refuseUnhidden(
-  { combatants, wings }: Roster,
+  state: Roster,
   { combatantIds, positions }: z.output<ReturnType<typeof revealSchema>>,
 ): Rejection | null {
-  const [shown] = combatantIds.filter((known) => own(combatants, known) !== undefined);
-  const unknown = combatantIds.find((other) => own(wings, other) === undefined);
+  const [shown] = combatantIds.filter((known) => own(state.combatants, known) !== undefined);
+  const unknown = combatantIds.find((other) => !findHidden(state, other));
   const stranger = positions.findIndex(({ combatantId }) => !combatantIds.includes(combatantId));
   return firstRefusal([
     () =>

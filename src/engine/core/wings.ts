@@ -1,31 +1,57 @@
 import { type Actor, plays } from './actor.ts';
 import type { CombatantId } from './ids.ts';
+import { own } from './record.ts';
 import { invalid, type Rejection } from './rejection.ts';
+
+/** A hidden combatant, in its ruleset's terms: who it will be, and what it brings. */
+export interface Waiting {
+  readonly combatant: { readonly id: CombatantId };
+}
 
 /**
  * Hidden combatants wait in the wings: beside the combatants of a state and no part of the fight,
  * so that it plays as if they were not there. Revealed, they join as anybody does.
  */
-export type Wings<Hidden> = Readonly<Record<CombatantId, Hidden>>;
-
-/** What of a hidden combatant is the same in every ruleset: who it will be. */
-interface Waiting {
-  readonly combatant: { readonly id: CombatantId };
+export interface Staged<Hidden extends Waiting> {
+  /** Not there until somebody is hidden, as in every state of before anybody could be. */
+  readonly wings?: Readonly<Record<CombatantId, Hidden>>;
 }
 
-/** The wings with these in them; of the same id the later one counts. */
-export const withHidden = <Hidden extends Waiting>(
-  wings: Wings<Hidden>,
+export const wingsOf = <Hidden extends Waiting>({
+  wings = {},
+}: Staged<Hidden>): Readonly<Record<CombatantId, Hidden>> => wings;
+
+export const allHidden = <Hidden extends Waiting>(state: Staged<Hidden>): readonly Hidden[] =>
+  Object.values(wingsOf(state));
+
+export const findHidden = <Hidden extends Waiting>(
+  state: Staged<Hidden>,
+  id: CombatantId,
+): Hidden | undefined => own(wingsOf(state), id);
+
+/** The state with these in the wings; of the same id the later one counts. */
+export const withHidden = <State extends Staged<Hidden>, Hidden extends Waiting>(
+  state: State,
   hidden: readonly Hidden[],
-): Wings<Hidden> => ({
-  ...wings,
-  ...Object.fromEntries(hidden.map((waiting) => [waiting.combatant.id, waiting])),
+): State => ({
+  ...state,
+  wings: {
+    ...wingsOf<Hidden>(state),
+    ...Object.fromEntries(hidden.map((waiting) => [waiting.combatant.id, waiting])),
+  },
 });
 
-export const withoutHidden = <Hidden>(
-  wings: Wings<Hidden>,
+/** The state without these in the wings, if they ever were. */
+export const withoutHidden = <State extends Staged<Waiting>>(
+  state: State,
   gone: readonly CombatantId[],
-): Wings<Hidden> => Object.fromEntries(Object.entries(wings).filter(([id]) => !gone.includes(id)));
+): State =>
+  state.wings
+    ? {
+        ...state,
+        wings: Object.fromEntries(Object.entries(state.wings).filter(([id]) => !gone.includes(id))),
+      }
+    : state;
 
 /** Those that the actor may know of. */
 export const knownTo = <Hidden extends Waiting>(

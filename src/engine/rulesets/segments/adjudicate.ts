@@ -5,6 +5,7 @@ import {
   refuseLiftedTwice,
   refuseRank,
 } from '../../core/adjudication.ts';
+import { without } from '../../core/record.ts';
 import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
 import type { Kind } from './actions.ts';
 import { fits } from './budget.ts';
@@ -110,6 +111,6 @@ function refuseStanding(
 ): Rejection | null {
   const rises = status === 'DOWN' && !fells(figures?.hitPoints ?? 0);
   if (position === null && !rises) return null;
-  const { [id]: _self, ...combatants } = state.combatants;
-  return refusePlace({ ...state, combatants }, position ?? here);
+  const others = { ...state, combatants: without(state.combatants, id) };
+  return refusePlace(others, position ?? here);
 }

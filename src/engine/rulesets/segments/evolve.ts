@@ -27,7 +27,7 @@ function apply(state: State, event: Event): State {
     case 'CombatantsAdded':
       return addCombatants(state, event.combatants);
     case 'CombatantsHidden':
-      return { ...state, wings: withHidden(state.wings, event.newcomers) };
+      return withHidden(state, event.newcomers);
     case 'CombatantUpdated':
       return change(
         state,
@@ -37,7 +37,7 @@ function apply(state: State, event: Event): State {
     case 'CombatantRemoved':
       return withoutCombatant(state, event.combatantId);
     case 'HiddenCombatantRemoved':
-      return { ...state, wings: withoutHidden(state.wings, [event.combatantId]) };
+      return withoutHidden(state, [event.combatantId]);
     case 'Adjudicated':
       return change(state, event.combatantId, ruled(combatantOf(state, event.combatantId), event));
     case 'ActionsDefined':
@@ -314,7 +314,7 @@ function addCombatants(state: State, added: readonly Newcomer[]): State {
   const ids = added.map(({ id }) => id);
   const combatants = { ...state.combatants };
   for (const input of added) combatants[input.id] = fresh(input);
-  const after = { ...state, combatants, wings: withoutHidden(state.wings, ids) };
+  const after = { ...withoutHidden(state, ids), combatants };
   if (after.phase.kind !== 'COMBAT') return after;
   return combat(after, { order: [...after.phase.order, ...ids] });
 }

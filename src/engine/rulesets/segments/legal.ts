@@ -1,5 +1,6 @@
 import { type Actor, plays } from '../../core/actor.ts';
 import { rulingOptions } from '../../core/adjudication.ts';
+import { allHidden } from '../../core/wings.ts';
 import type { CommandTemplate, Decision, Option } from '../../core/decision.ts';
 import { revealOption, rosterOptions } from '../../core/roster-commands.ts';
 import {
@@ -109,7 +110,7 @@ function tableDecision(state: State): Decision {
 /** Who is hidden can come to the table where nobody stands by now. */
 const revealFindings = (state: State): Findings =>
   both(
-    ...Object.values(state.wings).map(({ combatant: { id, name } }) => {
+    ...allHidden(state).map(({ combatant: { id, name } }) => {
       const command = { type: 'RevealCombatants' as const, combatantIds: [id], positions: [] };
       return judged(revealOption(id, name), revealCombatants.refuse(state, command));
     }),

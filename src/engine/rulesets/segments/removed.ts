@@ -1,14 +1,14 @@
 import type { CombatantId } from '../../core/ids.ts';
+import { without } from '../../core/record.ts';
 import type { Ongoing, Phase, State, Target, Turn } from './state.ts';
 
 /** The state in which a combatant, all that it does and all that is done to it are no more. */
 export function withoutCombatant(state: State, id: CombatantId): State {
-  const { [id]: _gone, ...combatants } = state.combatants;
   const concerns = (...ids: readonly CombatantId[]) => ids.includes(id);
   const ongoing = state.ongoing.flatMap((one) => withoutTarget(one, id) ?? []);
   return {
     ...state,
-    combatants,
+    combatants: without(state.combatants, id),
     phase: phaseWithout(state.phase, id, ongoing),
     attacks: state.attacks.filter(({ attackerId, targetId }) => !concerns(attackerId, targetId)),
     ongoing,

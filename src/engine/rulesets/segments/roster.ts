@@ -1,4 +1,3 @@
-import { own } from '../../core/record.ts';
 import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
 import { firstMisfit, refuseCrowd, refuseStrangers } from '../../core/roster.ts';
 import {
@@ -7,6 +6,7 @@ import {
   refuseNoChange,
   refuseUnhidden,
 } from '../../core/roster-commands.ts';
+import { findHidden } from '../../core/wings.ts';
 import { type Hex, hexKey, sameHex } from '../../grid/hex.ts';
 import type { CommandOf } from './commands.ts';
 import { creatures, findCreature, recruit } from './content/index.ts';
@@ -58,7 +58,7 @@ const refuseNewcomers = (state: State, command: AddCombatants): Rejection | null
   firstMisfit(
     newcomersOf(command).map(({ combatant }) => combatant),
     command,
-    (input, { field, before, own: ownSheet }) =>
+    (input, { field, before, own }) =>
       firstRefusal([
         () =>
           Object.hasOwn(everybody(state), input.id) || before.some(({ id }) => id === input.id)
@@ -69,7 +69,7 @@ const refuseNewcomers = (state: State, command: AddCombatants): Rejection | null
             : null,
         // Who is hidden takes up no hex, and comes to one when it is revealed.
         () => (command.hidden ? null : refusePlace(state, input.position, before)),
-        () => (ownSheet ? refuseTalents(state, input, `${field}.talents`) : null),
+        () => (own ? refuseTalents(state, input, `${field}.talents`) : null),
       ]),
   );
 
@@ -128,9 +128,9 @@ export const revealCombatants: Handler<Reveal> = {
 };
 
 /** Those who are called to the table, each where it is to appear. */
-const revealed = ({ wings }: State, { combatantIds, positions }: Reveal): readonly Hidden[] =>
+const revealed = (state: State, { combatantIds, positions }: Reveal): readonly Hidden[] =>
   combatantIds.flatMap((id) => {
-    const hidden = own(wings, id);
+    const hidden = findHidden(state, id);
     if (!hidden) return [];
     const { combatant } = hidden;
     const place = positions.find(({ combatantId }) => combatantId === id);
@@ -144,7 +144,7 @@ type Update = CommandOf<'UpdateCombatant'>;
 export const updateCombatant: Handler<Update> = {
   refuse: (state, command) => {
     const { targetId, sheet } = command;
-    const hidden = own(state.wings, targetId);
+    const hidden = findHidden(state, targetId);
     const present = findCombatant(state, targetId);
     return firstRefusal([
       () => refuseNobody(state, targetId),
@@ -155,7 +155,7 @@ export const updateCombatant: Handler<Update> = {
     ]);
   },
   carryOut: (log, { targetId, name, side, sheet }) => {
-    const hidden = own(log.state.wings, targetId);
+    const hidden = findHidden(log.state, targetId);
     if (hidden) {
       const combatant = renamed({ ...hidden.combatant, ...sheet }, { name, side });
       log.emit({ type: 'CombatantsHidden', newcomers: [{ ...hidden, combatant }] });
@@ -189,7 +189,7 @@ export const removeCombatant: Handler<CommandOf<'RemoveCombatant'>> = {
   refuse: (state, { targetId }) =>
     firstRefusal([() => refuseNobody(state, targetId), () => refuseEnded(state)]),
   carryOut: (log, { targetId: combatantId, reason }) => {
-    const hidden = own(log.state.wings, combatantId);
+    const hidden = findHidden(log.state, combatantId);
     if (hidden) {
       const { name } = hidden.combatant;
       log.emit({ type: 'HiddenCombatantRemoved', combatantId, name, reason });

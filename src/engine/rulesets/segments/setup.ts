@@ -1,5 +1,6 @@
 import { firstRefusal, illegal, notFound, type Rejection } from '../../core/rejection.ts';
 import { refuseRoom, refuseTaken, unknownOf } from '../../core/roster.ts';
+import { allHidden } from '../../core/wings.ts';
 import type { CommandOf, Setup } from './commands.ts';
 import { type Action, conditionsOf } from './actions.ts';
 import type { Condition } from './conditions.ts';
@@ -13,7 +14,6 @@ export const initial = ({ name, settings, content, ...battlefield }: Setup): Sta
   settings,
   ...definitionsOf(content),
   combatants: {},
-  wings: {},
   battlefield,
   phase: { kind: 'SETUP', opening: 'UNUSED' },
   attacks: [],
@@ -56,7 +56,7 @@ export const defineActions: Handler<CommandOf<'DefineActions'>> = {
 
 /** There is room for these, and for what the hidden will bring. */
 export function refuseDefinitions(state: State, added: readonly Definitions[]): Rejection | null {
-  const { actions, conditions } = unknownIn(state, [...Object.values(state.wings), ...added]);
+  const { actions, conditions } = unknownIn(state, [...allHidden(state), ...added]);
   return refuseRoom(
     Object.keys(state.actions).length + Object.keys(state.conditions).length,
     actions.length + conditions.length,

@@ -1,6 +1,6 @@
 import type { ActionKey, CombatantId, ConditionKey } from '../../core/ids.ts';
 import type { Outcome } from '../../core/view.ts';
-import type { Wings } from '../../core/wings.ts';
+import type { Staged } from '../../core/wings.ts';
 import type { Battlefield } from '../../core/battlefield.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Action, Kind } from './actions.ts';
@@ -8,14 +8,13 @@ import type { Condition } from './conditions.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything about an encounter. Plain JSON; what has ended leaves it. */
-export interface State {
+export interface State extends Staged<Hidden> {
   readonly name: string;
   readonly settings: Settings;
   /** What this encounter adds to the basic actions and conditions, by key. */
   readonly actions: Readonly<Record<ActionKey, Action>>;
   readonly conditions: Readonly<Record<ConditionKey, Condition>>;
   readonly combatants: Readonly<Record<CombatantId, Combatant>>;
-  readonly wings: Wings<Hidden>;
   readonly battlefield: Battlefield;
   readonly phase: Phase;
   /** Attacks that have arrived and are not resolved; of those open, the last comes first. */

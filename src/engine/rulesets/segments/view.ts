@@ -2,7 +2,7 @@ import { type Actor, plays } from '../../core/actor.ts';
 import type { CombatantId } from '../../core/ids.ts';
 import type { Moment, TimelineEntry } from '../../core/timeline.ts';
 import type * as core from '../../core/view.ts';
-import { knownTo } from '../../core/wings.ts';
+import { allHidden, knownTo } from '../../core/wings.ts';
 import type { Action, Kind } from './actions.ts';
 import { basicActions } from './actions.ts';
 import { bloodied, isBloodied } from './bloodied.ts';
@@ -63,7 +63,7 @@ export interface Sheet {
 
 export function view(state: State, actor: Actor): SegmentsView {
   const { phase } = state;
-  const hidden = knownTo(Object.values(state.wings), actor);
+  const hidden = knownTo(allHidden(state), actor);
   const brought = unknownIn(state, hidden);
   return {
     name: state.name,
@@ -247,15 +247,9 @@ function viewHidden(event: EventOf<'CombatantsHidden'>, actor: Actor): EventView
 
 /** What the table may know of what happens to somebody. */
 function hushed(event: Event): EventView | null {
-  switch (event.type) {
-    case 'DamageDealt':
-    case 'ConditionHurt':
-      return { ...event, hitPoints: null };
-    case 'Adjudicated':
-      return { ...event, figures: null };
-    case 'CombatantUpdated':
-      return event.name === null && event.side === null ? null : { ...event, sheet: null };
-    default:
-      return event;
-  }
+  if (event.type === 'Adjudicated') return { ...event, figures: null };
+  if (event.type === 'CombatantUpdated')
+    return event.name === null && event.side === null ? null : { ...event, sheet: null };
+  const isWound = event.type === 'DamageDealt' || event.type === 'ConditionHurt';
+  return isWound ? { ...event, hitPoints: null } : event;
 }

@@ -516,13 +516,14 @@ function weight(state: State, decision: string, { command, choices }: Option): n
     case 'YieldFight':
       return command.yields === true ? 0.003 : 0.1;
     case 'AddCombatants':
-      return crowd(state) < MOST_COMBATANTS ? 0.03 : 0;
+      if (crowd(state) >= MOST_COMBATANTS) return 0;
+      return command.hidden === true ? 0.06 : 0.03;
     case 'RevealCombatants':
-      return 0.1;
+      return 0.04;
     case 'UpdateCombatant':
       return 0.01;
     case 'RemoveCombatant':
-      return 0.02;
+      return 0.03;
     case 'Adjudicate':
       return 0.02;
     case 'SetBattlefield':

@@ -65,5 +65,9 @@ export const CombatantType = builder.objectRef<CombatantView>('Combatant').imple
       description: 'Everything else; null for whoever does not play it.',
       resolve: ({ sheet }) => sheet as AnySheet | null,
     }),
+    hidden: t.exposeBoolean('hidden', {
+      description:
+        'Whether it waits in the wings: no part of the fight, and shown to the GM and to who plays it alone, until it is revealed.',
+    }),
   }),
 });

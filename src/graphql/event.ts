@@ -1,6 +1,7 @@
 import { builder } from './builder.ts';
 import { ActionKind, Critical, DefenseKind, EndReason, Maneuver } from './enums.ts';
 import { HexType } from './hex.ts';
+import { Json } from './json.ts';
 import type { EventModel } from './model.ts';
 
 /** A field of an event type; `path` says where its value stands in the engine's event. */
@@ -15,6 +16,7 @@ interface Field {
     | 'TEXTS'
     | 'HEX'
     | 'HEXES'
+    | 'JSON'
     | 'SCORE'
     | 'KIND'
     | 'DEFENSE'
@@ -190,6 +192,8 @@ export function event(name: string, description: string, fields: Readonly<Record
             return t.field({ type: HexType, description, nullable, resolve: (m) => value(m) });
           case 'HEXES':
             return t.field({ type: [HexType], description, resolve: (m) => value(m) });
+          case 'JSON':
+            return t.field({ type: Json, description, nullable, resolve: (m) => value(m) });
           case 'SCORE':
             return t.field({ type: Score, description, nullable, resolve: (m) => value(m) });
           case 'KIND':

@@ -423,48 +423,6 @@ commandMutation({
 });
 
 commandMutation({
-  name: 'inflictCondition',
-  description:
-    'Gives someone a condition, or grants advantage, disadvantage or leverage in the form of one, e.g. `advantage-attack` (SEG-81, 86, 93). Only the GM may.',
-  input: builder.inputType('InflictConditionInput', {
-    description: 'Which, to whom, and for how long.',
-    fields: (t) => ({
-      ...envelope(t),
-      targetId: t.id({ description: 'Who gets it.' }),
-      condition: t.string({ description: 'The key of the condition.' }),
-      segments: t.int({
-        required: false,
-        description:
-          'How many segments it covers, this one the first (SEG-88); until it is ended if left out.',
-      }),
-      once: t.boolean({
-        required: false,
-        description: 'Whether it ends with the first roll that it changes.',
-      }),
-      dice: t.int({
-        required: false,
-        description: 'The damage dice behind it, for what hurts by them (SEG-93); 0 if left out.',
-      }),
-      count: t.int({ required: false, description: 'How many counters (VIG-06); 1 if left out.' }),
-    }),
-  }),
-});
-
-commandMutation({
-  name: 'endCondition',
-  description:
-    'Ends a condition that someone has, by healing or as the GM sees fit (SEG-93). Only the GM may.',
-  input: builder.inputType('EndConditionInput', {
-    description: 'Which, of whom.',
-    fields: (t) => ({
-      ...envelope(t),
-      targetId: t.id({ description: 'Who has it.' }),
-      condition: t.string({ description: 'The key of the condition.' }),
-    }),
-  }),
-});
-
-commandMutation({
   name: 'advanceSegment',
   description:
     'Plays on: without open turns the next segment, or round, begins (SEG-09). Stops at the first decision that is due.',

@@ -4,6 +4,8 @@ import './rule.ts';
 import './encounter.ts';
 import './event.ts';
 import './setup.ts';
+import './roster.ts';
+import './adjudicate.ts';
 import './mutations.ts';
 import './journal.ts';
 import './news.ts';

@@ -1,5 +1,5 @@
 import { builder } from './builder.ts';
-import { commandMutation, envelope } from './command.ts';
+import { commandMutation, envelope, type InputOf } from './command.ts';
 import { HexInput } from './hex.ts';
 import { secondsDefinitions, SecondsDefinitionsInput } from './seconds/catalogue.ts';
 import { SecondsSheetInput } from './seconds/sheet-input.ts';
@@ -47,7 +47,7 @@ commandMutation({
   }),
 });
 
-const SheetInput = builder.inputType('SheetInput', {
+export const SheetInput = builder.inputType('SheetInput', {
   description: "A sheet in the terms of the encounter's ruleset: exactly one of these.",
   isOneOf: true,
   fields: (t) => ({
@@ -67,6 +67,13 @@ const SheetInput = builder.inputType('SheetInput', {
       description: 'For the ruleset SECONDS.',
     }),
   }),
+});
+
+/** A sheet in the form of its ruleset. */
+export const sheetFields = ({ segments, vigilance, seconds }: InputOf<typeof SheetInput>) => ({
+  ...segments,
+  ...(vigilance && vigilanceSheet(vigilance)),
+  ...seconds,
 });
 
 const Combatant = builder.inputType('CombatantInput', {
@@ -92,7 +99,7 @@ const Creature = builder.inputType('CreatureInput', {
 commandMutation({
   name: 'addCombatants',
   description:
-    'Brings combatants into the encounter, into a running fight too. The event CombatantsAdded has their ids, in the order of the input, creatures last.',
+    'Brings combatants into the encounter, into a running fight too. The event CombatantsAdded, or CombatantsHidden, has their ids, in the order of the input, creatures last.',
   input: builder.inputType('AddCombatantsInput', {
     description: 'Who joins.',
     fields: (t) => ({
@@ -108,19 +115,23 @@ commandMutation({
         description:
           'Who joins from the `bestiary`. Actions and conditions that they need are added to the catalogue; what it has under the same key stays.',
       }),
+      hidden: t.boolean({
+        required: false,
+        description:
+          'True for those who are to wait in the wings, unknown to the table and no part of the fight, until `revealCombatants`.',
+      }),
     }),
   }),
-  toFields: ({ combatants, creatures }, { encounters }) => {
+  toFields: ({ combatants, creatures, hidden }, { encounters }) => {
     const id = () => encounters.newId('cmb');
     return {
       combatants: (combatants ?? []).map(({ sheet, ...who }) => ({
         ...who,
-        ...sheet.segments,
-        ...(sheet.vigilance && vigilanceSheet(sheet.vigilance)),
-        ...sheet.seconds,
+        ...sheetFields(sheet),
         id: id(),
       })),
       creatures: creatures?.map((creature) => ({ ...creature, id: id() })),
+      hidden,
     };
   },
 });

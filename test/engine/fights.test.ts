@@ -21,6 +21,11 @@ const sizeOf = (state: State): number => JSON.stringify(state).replace(/-?\d+/g,
 
 const mustHappen: readonly Event['type'][] = [
   'CombatantsAdded',
+  'CombatantsHidden',
+  'CombatantUpdated',
+  'CombatantRemoved',
+  'HiddenCombatantRemoved',
+  'Adjudicated',
   'ActionsDefined',
   'InitiativeRolled',
   'RoundStarted',

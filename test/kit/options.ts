@@ -4,6 +4,7 @@ import type { Random } from './random.ts';
 /** What an option leaves to the caller's own words and data. */
 export interface Material {
   text(field: string): string;
+  /** For a field that takes no list, the one thing or nothing. */
   data(type: string, field: string): readonly unknown[];
 }
 
@@ -56,7 +57,10 @@ function chosen(
   picks: (from: readonly unknown[]) => readonly unknown[],
 ): unknown {
   if (choice.kind === 'TEXT') return material.text(choice.field);
-  if (choice.kind === 'DATA') return material.data(command.type, choice.field);
+  if (choice.kind === 'DATA') {
+    const given = material.data(command.type, choice.field);
+    return choice.list ? given : given.length > 0 ? given[0] : leftOut;
+  }
   const { field, list, min } = choice;
   const from = choice.kind === 'NUMBER' ? numbersOf(choice) : choice.from;
   const picked = picks(from);

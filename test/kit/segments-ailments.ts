@@ -35,6 +35,7 @@ export class Ailments {
     ConditionInflicted: (event) => this.inflict(event),
     ConditionEnded: (event) =>
       this.running.delete(keyOf(event)) ? [] : [`SEG-90: ${keyOf(event)} ended twice.`],
+    CombatantRemoved: (event) => this.forget(event.combatantId),
     CheckRolled: (event) => this.checked(event),
     ConditionLifted: (event) => this.lift(event),
     CombatantMoved: (event) => this.walk(event),
@@ -60,6 +61,12 @@ export class Ailments {
     });
     this.owed.clear();
     return left.map((name) => `SEG-93: ${name} did not hurt.`);
+  }
+
+  private forget(bearer: string): Problems {
+    for (const [key, ailment] of this.running)
+      if (ailment.bearer === bearer) this.running.delete(key);
+    return [];
   }
 
   private newRound(): Problems {

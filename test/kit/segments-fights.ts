@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CommandTemplate, Hex, Option } from '../../src/engine/core/decision.ts';
-import { add, distance, hexKey } from '../../src/engine/grid/hex.ts';
+import { freeId } from '../../src/engine/core/ids.ts';
+import { add, distance, hexKey, sameHex } from '../../src/engine/grid/hex.ts';
 import { basicActions, kinds, type Kind } from '../../src/engine/rulesets/segments/actions.ts';
 import { basicConditions } from '../../src/engine/rulesets/segments/conditions.ts';
 import { contentPacks } from '../../src/engine/rulesets/segments/content/index.ts';
@@ -48,10 +49,14 @@ export const endlessGameOf = (crowd?: number): Game<SegmentsTypes> => ({
   ...segmentsGame,
   encounter: (random) => encounter(random, { hitPoints: 10_000 }, crowd),
   weight: (state, { kind }, option) =>
-    ['AddCombatants', 'YieldFight', 'EndEncounter'].includes(option.command.type)
-      ? 0
-      : weight(state, kind, option),
+    neverInEndless.includes(option.command.type) ? 0 : weight(state, kind, option),
 });
+
+const neverInEndless = [
+  ...['AddCombatants', 'UpdateCombatant', 'RemoveCombatant', 'Adjudicate'],
+  ...['YieldFight', 'EndEncounter'],
+];
+
 export const endlessGame = endlessGameOf();
 
 /** Heals, opens the ground and lets time pass until all that is under way has run out. */
@@ -413,33 +418,75 @@ const conditions: Definitions['conditions'] = [
 // ------------------------------------------------------------------ random play
 
 function material(state: State, random: Random): Material {
+  const free = random.pick(freeHexes(state));
   return {
-    text: () => 'someone comes near',
+    text: (field) => (field === 'side' ? random.pick(sides) : 'someone comes near'),
     data: (type, field) => {
-      if (type === 'SetBattlefield') return terrain(state, random, field);
-      if (type !== 'AddCombatants' || field !== 'combatants') return [];
-      const known = Object.values(state.combatants);
-      const near = around(known[0]?.position ?? { q: 0, r: 0 }, REACH_OF_FIELD).filter(onMap);
-      const taken = new Set([
-        ...known.map(({ position }) => hexKey(position)),
-        ...state.battlefield.obstacles.map(hexKey),
-      ]);
-      const position = random.pick(near.filter((hex) => !taken.has(hexKey(hex))));
-      const id = `late${known.length}`;
-      return [someone(random, { id, side: random.pick(['heroes', 'foes', 'wolves']), position })];
+      switch (`${type}.${field}`) {
+        case 'AddCombatants.combatants':
+          return [
+            someone(random, { id: newcomerId(state), side: random.pick(sides), position: free }),
+          ];
+        case 'UpdateCombatant.sheet': {
+          const { abilities, hitPoints, talents } = someone(random, {
+            id: 'x',
+            side: 'x',
+            position: free,
+          });
+          return [{ abilities, hitPoints, talents }];
+        }
+        case 'Adjudicate.position':
+          return [free];
+        case 'Adjudicate.figures':
+          return [figures(state, random)];
+        default:
+          return type === 'SetBattlefield' ? terrain(state, random, field) : [];
+      }
     },
   };
 }
 
+const sides = ['heroes', 'foes', 'wolves'];
+
+const newcomerId = ({ combatants, wings = {} }: State): string =>
+  freeId('late', new Set(Object.keys({ ...combatants, ...wings })));
+
+/** Where neither somebody nor something is, near whoever is there. */
+function freeHexes({ combatants, battlefield }: State): readonly Hex[] {
+  const people = Object.values(combatants).map(({ position }) => position);
+  const taken = new Set([...people, ...battlefield.obstacles].map(hexKey));
+  const near = around(people[0] ?? { q: 0, r: 0 }, REACH_OF_FIELD).filter(onMap);
+  return near.filter((hex) => !taken.has(hexKey(hex)));
+}
+
+/** Figures that anybody can be given; nobody gets up where somebody else stands by now. */
+function figures({ phase, combatants }: State, random: Random) {
+  const all = Object.values(combatants);
+  const barred = all.some(
+    ({ id, status, position }) =>
+      status === 'DOWN' &&
+      all.some((other) => other.id !== id && sameHex(other.position, position)),
+  );
+  const most = barred ? 0 : Math.min(...all.map(({ maxHitPoints }) => maxHitPoints));
+  const hitPoints = random.int(-2, most);
+  return phase.kind === 'COMBAT'
+    ? {
+        hitPoints: random.pick([hitPoints, null]),
+        spent: random.pick(budgets),
+        initiated: random.chance(0.3),
+      }
+    : { hitPoints };
+}
+
+const budgets = [null, [], ['SWIFT', 'SWIFT'], ['STANDARD', 'MOVE'], ['FULL'], ['MOVE', 'SWIFT']];
+
 /** New ground under the same feet; structures that stand stay. */
 function terrain(state: State, random: Random, field: string): readonly unknown[] {
-  const people = Object.values(state.combatants).map(({ position }) => position);
-  const near = around(people[0] ?? { q: 0, r: 0 }, REACH_OF_FIELD).filter(onMap);
-  const taken = new Set([...people, ...state.battlefield.obstacles].map(hexKey));
-  const free = near.filter((hex) => !taken.has(hexKey(hex)));
+  const [first] = Object.values(state.combatants);
+  const near = around(first?.position ?? { q: 0, r: 0 }, REACH_OF_FIELD).filter(onMap);
   switch (field) {
     case 'obstacles':
-      return [...state.battlefield.obstacles, ...random.sample(free, random.int(0, 3))];
+      return [...state.battlefield.obstacles, ...random.sample(freeHexes(state), random.int(0, 3))];
     case 'concealing':
       return smoke(random, near, 0);
     default:
@@ -475,7 +522,16 @@ function weight(state: State, decision: string, { command, choices }: Option): n
     case 'YieldFight':
       return command.yields === true ? 0.003 : 0.1;
     case 'AddCombatants':
-      return Object.keys(state.combatants).length < MOST_COMBATANTS ? 0.03 : 0;
+      if (crowd(state) >= MOST_COMBATANTS) return 0;
+      return command.hidden === true ? 0.06 : 0.03;
+    case 'RevealCombatants':
+      return 0.04;
+    case 'UpdateCombatant':
+      return 0.01;
+    case 'RemoveCombatant':
+      return 0.03;
+    case 'Adjudicate':
+      return 0.02;
     case 'SetBattlefield':
       return 0.02;
     case 'SetStandingOrder':
@@ -498,6 +554,9 @@ function weight(state: State, decision: string, { command, choices }: Option): n
   }
 }
 
+const crowd = ({ combatants, wings = {} }: State): number =>
+  Object.keys(combatants).length + Object.keys(wings).length;
+
 /** Holds are rare, and those that are kept rarer: the more so if the one who is held is moved. */
 function holdWeight({ maneuvers: taken }: CommandTemplate, choices: number): number {
   const holds = /GRAPPLE|MAINTAIN/.test(String(taken));
@@ -517,6 +576,7 @@ const SAMPLE = 60;
 function universe(state: State, random: Random): readonly Command[] {
   const ids = Object.keys(state.combatants);
   const made: Command[] = [
+    ...calls(state),
     { type: 'AdvanceSegment', passOpenTurns: false },
     { type: 'RollInitiative', unawareIds: [] },
     { type: 'RollInitiative', unawareIds: [...random.sample(ids, 2)] },
@@ -537,6 +597,14 @@ function universe(state: State, random: Random): readonly Command[] {
   while (made.length < SAMPLE) made.push(anything(state, random, random.pick(ids)));
   return made;
 }
+
+/** Whoever is hidden is called to the table. */
+const calls = ({ wings = {} }: State): readonly Command[] =>
+  Object.keys(wings).map((id) => ({
+    type: 'RevealCombatants',
+    combatantIds: [id],
+    positions: [],
+  }));
 
 /** Any well-formed command of one combatant. */
 function anything(state: State, random: Random, combatantId: string): Command {
@@ -660,10 +728,12 @@ function aim(
       if (area?.shape === 'RADIUS') return { ...base, speed };
       const attacks = action.uses.find(({ kind }) => kind === use)?.attacks ?? 1;
       const all = <T>(pick: () => T) => Array.from({ length: attacks }, pick);
-      const near = around(positionOf(state, combatantId), random.int(1, 7)).filter(onMap);
+      const here = positionOf(state, combatantId);
+      const near = around(here, random.int(1, 7)).filter(onMap);
+      const spot = () => (random.chance(0.05) ? here : random.pick(near));
       const maneuver = random.chance(0.25);
       return area || random.chance(0.4)
-        ? { ...base, speed, maneuver, targetHexes: all(() => random.pick(near)) }
+        ? { ...base, speed, maneuver, targetHexes: all(spot) }
         : { ...base, speed, maneuver, targetIds: all(() => random.pick(ids)) };
     }
     case 'MOVEMENT': {

@@ -32,6 +32,7 @@ export function witness(): (step: Seen) => Problems {
         ...problemsOfChange(event, before, after),
         ...problemsOfAim(event, before),
         ...problemsOfModules(event, before),
+        ...problemsOfRemoval(event, after),
       ];
     }),
     ...ailments.settle(step.after),
@@ -64,6 +65,8 @@ class Ledger {
 
   enter(event: Event, before: State, { command }: Seen): Problems {
     if (event.type === 'InitiativeRolled') this.surprise(event, command);
+    if (event.type === 'CombatantRemoved') this.forget(event.combatantId);
+    if (event.type === 'Adjudicated') this.ruled(event);
     if (event.type === 'SegmentStarted') return this.newSegment(event.turns);
     if (event.type === 'TurnStarted' || event.type === 'TurnPassed')
       return this.turns.delete(event.combatantId)
@@ -71,6 +74,17 @@ class Ledger {
         : [`SEG-09: ${event.combatantId} had a second turn.`];
     if (event.type === 'ActionDeclared') return this.declared(event, before);
     return event.type === 'DefenseDeclared' ? this.defended(event, before) : [];
+  }
+
+  private forget(id: string): void {
+    for (const kept of [this.initiated, this.turns, this.actsFrom]) kept.delete(id);
+    for (const use of this.resting.keys()) if (use.startsWith(`${id} `)) this.resting.delete(use);
+  }
+
+  /** Whoever has the initiation of this segment again may use it once more. */
+  private ruled({ combatantId, figures }: EventOf<'Adjudicated'>): void {
+    if (figures?.initiated === false) this.initiated.delete(combatantId);
+    if (figures?.initiated === true) this.initiated.add(combatantId);
   }
 
   private surprise({ rolls }: EventOf<'InitiativeRolled'>, command: Seen['command']): void {
@@ -169,19 +183,34 @@ function who(state: Pick<State, 'combatants'>, id: string): Combatant {
   return combatant;
 }
 
+const wounding = new Set<Event['type']>([
+  ...(['DamageDealt', 'ConditionHurt', 'Adjudicated', 'CombatantUpdated'] as const),
+]);
+const moving = new Set<Event['type']>(['CombatantMoved', 'CombatantPushed', 'Adjudicated']);
+
+/** Whoever is gone is named nowhere, and nothing is called after them any more. */
+function problemsOfRemoval(event: Event, after: State): Problems {
+  if (event.type !== 'CombatantRemoved' && event.type !== 'HiddenCombatantRemoved') return [];
+  const { combatantId: id } = event;
+  const told = JSON.stringify(after);
+  return told.includes(`"${id}"`) || told.includes(`"${id}.`)
+    ? [`${id} is gone, and yet is named in ${told}.`]
+    : [];
+}
+
 /** What one event may change, and who may bring it about. */
 function problemsOfChange(event: Event, before: State, after: State): Problems {
   const problems: string[] = [];
-  for (const old of Object.values(before.combatants)) {
-    const now = who(after, old.id);
+  const gone = event.type === 'CombatantRemoved' ? event.combatantId : null;
+  for (const old of Object.values(before.combatants).filter(({ id }) => id !== gone)) {
     const own = 'combatantId' in event && event.combatantId === old.id;
-    const wounds = event.type === 'DamageDealt' || event.type === 'ConditionHurt';
-    if (now.hitPoints !== old.hitPoints && !(own && wounds))
+    const now = who(after, old.id);
+    if (now.hitPoints !== old.hitPoints && !(own && wounding.has(event.type)))
       problems.push(`SEG-33: ${event.type} changed the hit points of ${old.id}.`);
-    const moves = event.type === 'CombatantMoved' || event.type === 'CombatantPushed';
-    if (!sameHex(now.position, old.position) && !(own && moves))
+    if (!sameHex(now.position, old.position) && !(own && moving.has(event.type)))
       problems.push(`${event.type} moved ${old.id}.`);
-    if (now.spent.length > old.spent.length && old.status !== 'STANDING')
+    const spends = now.spent.length > old.spent.length && old.status !== 'STANDING';
+    if (spends && event.type !== 'Adjudicated')
       problems.push(`SEG-105, 107: ${old.id} spends an action while ${old.status}.`);
   }
   const attacker = launchOf(event, before)?.attackerId;
@@ -377,6 +406,7 @@ function problemsOfPromise(
   entries: readonly TimelineEntry[],
   step: Seen,
 ): Problems {
+  if (isGone(entry, step)) return [];
   const still = entries.find(({ id, kind }) => id === entry.id && kind === entry.kind);
   switch (entry.kind) {
     case 'CONDITION':
@@ -411,6 +441,10 @@ function problemsOfPromise(
   }
 }
 
+/** Whether someone whom it concerns was taken off the table. */
+const isGone = ({ sourceId, targetId }: TimelineEntry, { after }: Seen): boolean =>
+  [sourceId, targetId].some((id) => id !== null && !after.combatants[id]);
+
 /** Whether a condition that had an end now lasts until it is healed, or was good for one roll. */
 function isOpen({ id, targetId }: TimelineEntry, { before, after }: Seen): boolean {
   const found = (state: State) =>
@@ -435,6 +469,7 @@ function fulfils(event: Event, { id, kind }: TimelineEntry): boolean {
 function isUpset(entry: TimelineEntry, events: readonly Event[], { before }: Seen): boolean {
   return events.some((event) => {
     if (event.type === 'OngoingEnded') return event.id === entry.id;
+    if (event.type === 'Adjudicated') return event.combatantId === entry.targetId;
     if (event.type !== 'CombatantMoved' && event.type !== 'CombatantPushed') return false;
     if (event.type === 'CombatantPushed' && event.id === entry.id) {
       const push = before.ongoing.find(({ id }) => id === event.id);

@@ -112,8 +112,34 @@ export type AddCombatantsInput = {
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
   expectedVersion?: number | null | undefined;
+  /** True for those who are to wait in the wings, unknown to the table and no part of the fight, until `revealCombatants`. */
+  hidden?: boolean | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
+};
+
+/** On whom, why, and at least one thing that is ruled. */
+export type AdjudicateInput = {
+  /** The encounter. */
+  encounterId: string;
+  /** Refuse with VersionConflict unless the encounter is at this version. */
+  expectedVersion?: number | null | undefined;
+  /** What is set on its sheet. */
+  figures?: FiguresInput | null | undefined;
+  /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
+  idempotencyKey?: string | null | undefined;
+  /** Conditions that it gets, after those that end. */
+  inflict?: Array<GivenConditionInput> | null | undefined;
+  /** Keys of conditions that it has and that end. */
+  lift?: Array<string> | null | undefined;
+  /** Where it is from now on: a free hex. */
+  position?: HexInput | null | undefined;
+  /** Its place in the order of the fight, 1 for the first. */
+  rank?: number | null | undefined;
+  /** Why, 1 to 500 characters, for everybody to read. */
+  reason: string;
+  /** On whom. */
+  targetId: string;
 };
 
 /** What to do about open turns. */
@@ -650,6 +676,11 @@ export type EndTurnInput = {
   unused?: UnusedChoice | null | undefined;
 };
 
+/** Figures of a sheet, in the terms of the encounter's ruleset: exactly one of these. */
+export type FiguresInput =
+  {   /** For the ruleset SEGMENTS. */
+  segments: SegmentsFiguresInput; };
+
 /** What a regular action is given up for. */
 export type GainedAction =
   /** A movement action, on this turn. */
@@ -677,6 +708,20 @@ export type GiveUpActionInput = {
   for: GainedAction;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
+};
+
+/** A condition to give, and for how long. */
+export type GivenConditionInput = {
+  /** The key of the condition. */
+  condition: string;
+  /** How many counters (VIG-06); 1 if left out. */
+  count?: number | null | undefined;
+  /** The damage dice behind it, for what hurts by them (SEG-93); 0 if left out. */
+  dice?: number | null | undefined;
+  /** Whether it ends with the first roll that it changes. */
+  once?: boolean | null | undefined;
+  /** How many segments it covers, this one the first (SEG-88); until it is ended if left out. */
+  segments?: number | null | undefined;
 };
 
 /** A hex of 5 ft, in axial coordinates. */
@@ -810,6 +855,14 @@ export type MovementMode =
   | 'STEP'
   /** The swim speed over three segments. */
   | 'SWIM';
+
+/** Where a combatant is to appear. */
+export type NewPositionInput = {
+  /** Who; one of `combatantIds`. */
+  combatantId: string;
+  /** A free hex. */
+  position: HexInput;
+};
 
 /** When an attack reaches its target. */
 export type OddsArrival =
@@ -980,6 +1033,20 @@ export type ReleasedAttackInput = {
   targetIds: Array<string>;
 };
 
+/** Who goes. */
+export type RemoveCombatantInput = {
+  /** The encounter. */
+  encounterId: string;
+  /** Refuse with VersionConflict unless the encounter is at this version. */
+  expectedVersion?: number | null | undefined;
+  /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
+  idempotencyKey?: string | null | undefined;
+  /** Why, for whoever knew of it; at most 500 characters. */
+  reason?: string | null | undefined;
+  /** Who, hidden or not. */
+  targetId: string;
+};
+
 /** How the attack is met. */
 export type ResolveDefenseInput = {
   /** The key of the counter-action; with COUNTER only. */
@@ -1016,6 +1083,20 @@ export type RestKind =
   | 'BED'
   /** With eight hours of sleep. */
   | 'SLEEP';
+
+/** Who appears. */
+export type RevealCombatantsInput = {
+  /** Who, in the order in which they join. */
+  combatantIds: Array<string>;
+  /** The encounter. */
+  encounterId: string;
+  /** Refuse with VersionConflict unless the encounter is at this version. */
+  expectedVersion?: number | null | undefined;
+  /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
+  idempotencyKey?: string | null | undefined;
+  /** Where some of them appear instead of where they were put. */
+  positions?: Array<NewPositionInput> | null | undefined;
+};
 
 /** Which seat. */
 export type RevokeSeatInput = {
@@ -1283,6 +1364,16 @@ export type SegmentsDefinitionsInput = {
   conditions?: Array<ConditionInput> | null | undefined;
 };
 
+/** Figures of a sheet of the ruleset SEGMENTS; what is left out stays. */
+export type SegmentsFiguresInput = {
+  /** How many it has left, at most as many as its sheet gives it: 0 or fewer bring it down, more get it up again (SEG-105). */
+  hitPoints?: number | null | undefined;
+  /** Whether this segment's one initiation is used (SEG-22). */
+  initiated?: boolean | null | undefined;
+  /** What of the budget of this round is spent (SEG-21); empty for nothing. */
+  spent?: Array<ActionKind> | null | undefined;
+};
+
 /** A sheet of the ruleset SEGMENTS. */
 export type SegmentsSheetInput = {
   /** Ability modifiers. */
@@ -1536,6 +1627,24 @@ export type UnusedChoice =
   | 'RISE_TWO'
   /** A Standard: first in segment 1 of the next round (SEG-29). */
   | 'TOP_NEXT_ROUND';
+
+/** At least one thing to change. */
+export type UpdateCombatantInput = {
+  /** The encounter. */
+  encounterId: string;
+  /** Refuse with VersionConflict unless the encounter is at this version. */
+  expectedVersion?: number | null | undefined;
+  /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
+  idempotencyKey?: string | null | undefined;
+  /** What it is called from now on. */
+  name?: string | null | undefined;
+  /** Its new sheet, in place of the whole old one. */
+  sheet?: SheetInput | null | undefined;
+  /** Which side it is of from now on. */
+  side?: string | null | undefined;
+  /** Who, hidden or not. */
+  targetId: string;
+};
 
 /** What is ruled out. */
 export type VetoActionInput = {
@@ -3104,6 +3213,50 @@ export type IssueSeatMutation = { issueSeat:
     )
    };
 
+export type RevealCombatantsMutationVariables = Exact<{
+  input: RevealCombatantsInput;
+}>;
+
+
+export type RevealCombatantsMutation = { revealCombatants:
+    | (
+      { __typename: 'EncounterTooLarge' }
+      & Problem_EncounterTooLarge_Fragment
+    )
+    | (
+      { __typename: 'Forbidden' }
+      & Problem_Forbidden_Fragment
+    )
+    | (
+      { __typename: 'IdempotencyKeyReused' }
+      & Problem_IdempotencyKeyReused_Fragment
+    )
+    | (
+      { __typename: 'IllegalMove' }
+      & Problem_IllegalMove_Fragment
+    )
+    | (
+      { __typename: 'InvalidInput' }
+      & Problem_InvalidInput_Fragment
+    )
+    | (
+      { __typename: 'NotFound' }
+      & Problem_NotFound_Fragment
+    )
+    | { __typename: 'RevealCombatantsPayload', encounter: (
+        TableViewFragment
+        & AwaitingFragment
+      ), events: Array<LogLineFragment> }
+    | (
+      { __typename: 'VersionConflict' }
+      & Problem_VersionConflict_Fragment
+    )
+    | (
+      { __typename: 'WrongRuleset' }
+      & Problem_WrongRuleset_Fragment
+    )
+   };
+
 export type RevokeSeatMutationVariables = Exact<{
   input: RevokeSeatInput;
 }>;
@@ -3145,12 +3298,144 @@ export type RevokeSeatMutation = { revokeSeat:
     )
    };
 
+export type UpdateCombatantMutationVariables = Exact<{
+  input: UpdateCombatantInput;
+}>;
+
+
+export type UpdateCombatantMutation = { updateCombatant:
+    | (
+      { __typename: 'EncounterTooLarge' }
+      & Problem_EncounterTooLarge_Fragment
+    )
+    | (
+      { __typename: 'Forbidden' }
+      & Problem_Forbidden_Fragment
+    )
+    | (
+      { __typename: 'IdempotencyKeyReused' }
+      & Problem_IdempotencyKeyReused_Fragment
+    )
+    | (
+      { __typename: 'IllegalMove' }
+      & Problem_IllegalMove_Fragment
+    )
+    | (
+      { __typename: 'InvalidInput' }
+      & Problem_InvalidInput_Fragment
+    )
+    | (
+      { __typename: 'NotFound' }
+      & Problem_NotFound_Fragment
+    )
+    | { __typename: 'UpdateCombatantPayload', encounter: (
+        TableViewFragment
+        & AwaitingFragment
+      ), events: Array<LogLineFragment> }
+    | (
+      { __typename: 'VersionConflict' }
+      & Problem_VersionConflict_Fragment
+    )
+    | (
+      { __typename: 'WrongRuleset' }
+      & Problem_WrongRuleset_Fragment
+    )
+   };
+
+export type RemoveCombatantMutationVariables = Exact<{
+  input: RemoveCombatantInput;
+}>;
+
+
+export type RemoveCombatantMutation = { removeCombatant:
+    | (
+      { __typename: 'EncounterTooLarge' }
+      & Problem_EncounterTooLarge_Fragment
+    )
+    | (
+      { __typename: 'Forbidden' }
+      & Problem_Forbidden_Fragment
+    )
+    | (
+      { __typename: 'IdempotencyKeyReused' }
+      & Problem_IdempotencyKeyReused_Fragment
+    )
+    | (
+      { __typename: 'IllegalMove' }
+      & Problem_IllegalMove_Fragment
+    )
+    | (
+      { __typename: 'InvalidInput' }
+      & Problem_InvalidInput_Fragment
+    )
+    | (
+      { __typename: 'NotFound' }
+      & Problem_NotFound_Fragment
+    )
+    | { __typename: 'RemoveCombatantPayload', encounter: (
+        TableViewFragment
+        & AwaitingFragment
+      ), events: Array<LogLineFragment> }
+    | (
+      { __typename: 'VersionConflict' }
+      & Problem_VersionConflict_Fragment
+    )
+    | (
+      { __typename: 'WrongRuleset' }
+      & Problem_WrongRuleset_Fragment
+    )
+   };
+
 export type SeatsQueryVariables = Exact<{
   encounterId: string;
 }>;
 
 
 export type SeatsQuery = { encounter: { id: string, version: number, seat: SeatViewFragment, seats: Array<SeatViewFragment> | null } | null };
+
+export type AdjudicateMutationVariables = Exact<{
+  input: AdjudicateInput;
+}>;
+
+
+export type AdjudicateMutation = { adjudicate:
+    | { __typename: 'AdjudicatePayload', encounter: (
+        TableViewFragment
+        & AwaitingFragment
+      ), events: Array<LogLineFragment> }
+    | (
+      { __typename: 'EncounterTooLarge' }
+      & Problem_EncounterTooLarge_Fragment
+    )
+    | (
+      { __typename: 'Forbidden' }
+      & Problem_Forbidden_Fragment
+    )
+    | (
+      { __typename: 'IdempotencyKeyReused' }
+      & Problem_IdempotencyKeyReused_Fragment
+    )
+    | (
+      { __typename: 'IllegalMove' }
+      & Problem_IllegalMove_Fragment
+    )
+    | (
+      { __typename: 'InvalidInput' }
+      & Problem_InvalidInput_Fragment
+    )
+    | (
+      { __typename: 'NotFound' }
+      & Problem_NotFound_Fragment
+    )
+    | (
+      { __typename: 'VersionConflict' }
+      & Problem_VersionConflict_Fragment
+    )
+    | (
+      { __typename: 'WrongRuleset' }
+      & Problem_WrongRuleset_Fragment
+    )
+   };
 
 export type EncounterUpdatedSubscriptionVariables = Exact<{
   encounterId: string;
@@ -3832,7 +4117,7 @@ export type TableViewFragment = { id: string, version: number, name: string, pha
     | { turnOfId: string | null, waitingIds: Array<string>, stack: Array<{ objectId: string, ownerId: string, action: string, use: ActionKind, boosts: Array<string>, targetIds: Array<string>, stage: AttackStage }> }
    | null, combatants: Array<CombatantCardFragment>, attacks: Array<{ attackId: string, attackerId: string, targetId: string, action: string, stage: AttackStage }>, timeline: Array<{ entryId: string, kind: string, label: string, sourceId: string | null, targetId: string | null, rule: string, resolves: { round: number, step: number, onTurnOfId: string | null } }>, outcome: { reason: EndReason, sides: Array<string> } | null, dice: { commitment: string, seed: string | null } };
 
-export type CombatantCardFragment = { id: string, name: string, side: string, status: CombatantStatus, position: { q: number, r: number }, conditions: Array<{ key: string, name: string, amount: number | null, ends: { round: number, step: number } | null }>, sheet:
+export type CombatantCardFragment = { id: string, name: string, side: string, status: CombatantStatus, hidden: boolean, position: { q: number, r: number }, conditions: Array<{ key: string, name: string, amount: number | null, ends: { round: number, step: number } | null }>, sheet:
     | { toughness: number, toughnessLeft: number, aimsAtId: string | null, dyingAgainst: number | null, gear: Array<{ weapon: string, held: boolean, shots: number }>, defensesLeft: { dodges: number, parries: number, blocks: number } }
     | { hitPoints: number, maxHitPoints: number, spent: Array<ActionKind>, swiftsLeft: number, initiated: boolean, cooldowns: Array<{ action: string, use: ActionKind, readyInRound: number }>, readied: { action: string, use: ActionKind, trigger: string } | null }
     | { damage: number, damageLimit: number, stress: number, stressLimit: number, movement: number, prepared: string | null, covered: boolean, character: { vigor: number | null, focus: number | null } | null, left: { regular: number, movement: number, quick: number } }
@@ -3867,6 +4152,8 @@ type LogLine_ActionResolving_Fragment = { __typename: 'ActionResolving', type: s
 type LogLine_ActionVetoed_Fragment = { __typename: 'ActionVetoed', type: string, text: string };
 
 type LogLine_ActionsDefined_Fragment = { __typename: 'ActionsDefined', type: string, text: string };
+
+type LogLine_Adjudicated_Fragment = { __typename: 'Adjudicated', type: string, text: string };
 
 type LogLine_AimLost_Fragment = { __typename: 'AimLost', type: string, text: string };
 
@@ -3910,13 +4197,19 @@ type LogLine_CombatantMoved_Fragment = { __typename: 'CombatantMoved', type: str
 
 type LogLine_CombatantPushed_Fragment = { __typename: 'CombatantPushed', combatantId: string, left: number, type: string, text: string, path: Array<{ q: number, r: number }> };
 
+type LogLine_CombatantRemoved_Fragment = { __typename: 'CombatantRemoved', type: string, text: string };
+
 type LogLine_CombatantShoved_Fragment = { __typename: 'CombatantShoved', type: string, text: string };
 
 type LogLine_CombatantStabilized_Fragment = { __typename: 'CombatantStabilized', type: string, text: string };
 
+type LogLine_CombatantUpdated_Fragment = { __typename: 'CombatantUpdated', type: string, text: string };
+
 type LogLine_CombatantYielded_Fragment = { __typename: 'CombatantYielded', type: string, text: string };
 
 type LogLine_CombatantsAdded_Fragment = { __typename: 'CombatantsAdded', combatantIds: Array<string>, type: string, text: string };
+
+type LogLine_CombatantsHidden_Fragment = { __typename: 'CombatantsHidden', type: string, text: string };
 
 type LogLine_ConditionEnded_Fragment = { __typename: 'ConditionEnded', type: string, text: string };
 
@@ -3977,6 +4270,8 @@ type LogLine_GrappleEnded_Fragment = { __typename: 'GrappleEnded', type: string,
 type LogLine_GrappleMaintained_Fragment = { __typename: 'GrappleMaintained', type: string, text: string };
 
 type LogLine_GrappleStarted_Fragment = { __typename: 'GrappleStarted', type: string, text: string };
+
+type LogLine_HiddenCombatantRemoved_Fragment = { __typename: 'HiddenCombatantRemoved', type: string, text: string };
 
 type LogLine_InitiativeChecked_Fragment = { __typename: 'InitiativeChecked', type: string, text: string };
 
@@ -4101,6 +4396,7 @@ export type LogLineFragment =
   | LogLine_ActionResolving_Fragment
   | LogLine_ActionVetoed_Fragment
   | LogLine_ActionsDefined_Fragment
+  | LogLine_Adjudicated_Fragment
   | LogLine_AimLost_Fragment
   | LogLine_AimTaken_Fragment
   | LogLine_AreaGrew_Fragment
@@ -4122,10 +4418,13 @@ export type LogLineFragment =
   | LogLine_CombatantFightsOn_Fragment
   | LogLine_CombatantMoved_Fragment
   | LogLine_CombatantPushed_Fragment
+  | LogLine_CombatantRemoved_Fragment
   | LogLine_CombatantShoved_Fragment
   | LogLine_CombatantStabilized_Fragment
+  | LogLine_CombatantUpdated_Fragment
   | LogLine_CombatantYielded_Fragment
   | LogLine_CombatantsAdded_Fragment
+  | LogLine_CombatantsHidden_Fragment
   | LogLine_ConditionEnded_Fragment
   | LogLine_ConditionHurt_Fragment
   | LogLine_ConditionInflicted_Fragment
@@ -4156,6 +4455,7 @@ export type LogLineFragment =
   | LogLine_GrappleEnded_Fragment
   | LogLine_GrappleMaintained_Fragment
   | LogLine_GrappleStarted_Fragment
+  | LogLine_HiddenCombatantRemoved_Fragment
   | LogLine_InitiativeChecked_Fragment
   | LogLine_InitiativeRolled_Fragment
   | LogLine_ItemsHandled_Fragment
@@ -4243,7 +4543,7 @@ export type SeatViewFragment = { id: string, kind: SeatKind, combatantIds: Array
 
 const Chance = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Chance"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Fraction"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"numerator"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"denominator"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"value"},"arguments":[],"directives":[]}]}};
 const TableView = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"TableView"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Encounter"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"phase"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"round"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"clock"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsClock"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"segment"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"turnOfId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"waitingIds"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondsClock"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"second"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"secondsLeft"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"turnOfId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"waitingIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"interrupted"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"secondsLeft"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"delayedIds"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceClock"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"turnOfId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"waitingIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"stack"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"objectId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ownerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"use"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"boosts"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"stage"},"arguments":[],"directives":[]}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combatants"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CombatantCard"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"attacks"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"stage"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"timeline"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entryId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"label"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"sourceId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rule"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"resolves"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"round"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"step"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"onTurnOfId"},"arguments":[],"directives":[]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"outcome"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"sides"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"commitment"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"seed"},"arguments":[],"directives":[]}]}}]}};
-const CombatantCard = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CombatantCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Combatant"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"side"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"position"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"conditions"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ends"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"round"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"step"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"sheet"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsSheet"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hitPoints"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"maxHitPoints"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"spent"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"swiftsLeft"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"initiated"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"cooldowns"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"use"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"readyInRound"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"readied"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"use"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"trigger"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondsSheet"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"toughness"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"toughnessLeft"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"gear"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weapon"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"held"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"shots"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"defensesLeft"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dodges"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"parries"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"blocks"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"aimsAtId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"dyingAgainst"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceSheet"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"character"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vigor"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"focus"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"damage"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"damageLimit"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"stress"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"stressLimit"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"movement"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"left"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"regular"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"movement"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"quick"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"prepared"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"covered"},"arguments":[],"directives":[]}]}}]}}]}};
+const CombatantCard = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CombatantCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Combatant"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"side"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hidden"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"position"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"conditions"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ends"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"round"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"step"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"sheet"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsSheet"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hitPoints"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"maxHitPoints"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"spent"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"swiftsLeft"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"initiated"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"cooldowns"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"use"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"readyInRound"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"readied"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"use"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"trigger"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondsSheet"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"toughness"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"toughnessLeft"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"gear"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weapon"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"held"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"shots"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"defensesLeft"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dodges"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"parries"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"blocks"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"aimsAtId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"dyingAgainst"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceSheet"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"character"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vigor"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"focus"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"damage"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"damageLimit"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"stress"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"stressLimit"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"movement"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"left"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"regular"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"movement"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"quick"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"prepared"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"covered"},"arguments":[],"directives":[]}]}}]}}]}};
 const Awaiting = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Awaiting"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Encounter"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"awaiting"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"required"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"subject"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"options"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"mutation"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"input"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"cost"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resource"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"amount"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"list"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"min"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"max"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"repeats"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"least"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"most"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combatantIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"keys"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hexes"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"refusals"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"mutation"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"input"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rule"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}};
 const LogLine = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"type"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"text"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InitiativeRolled"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"delayed"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AreaGrew"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"areaId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hexes"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"struckIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"left"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MissChanceRolled"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"missChance"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"die"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"missed"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AttackHit"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"defense"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackScore"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"defenseScore"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"excess"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"critical"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AttackMissed"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"defense"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackScore"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"defenseScore"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"critical"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DamageDealt"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"damage"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"rerolled"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"reducedBy"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hitPoints"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManeuverSucceeded"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"points"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CombatantsAdded"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantIds"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondPassed"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"second"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"spentOn"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DelayEnded"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"reason"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StrikeRolled"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"roll"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"needed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"result"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DefenseRolled"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"defense"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"defenseRoll"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"needed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"result"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AttackLanded"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"damageRoll"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"reducedBy"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"severity"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"wounds"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ActionPrevented"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"objectId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"byId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rule"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CheckMade"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ability"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"roll"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"subtracted"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"opposing"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"success"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AttackRolled"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetId"},"arguments":[],"directives":[]},{"kind":"Field","alias":{"kind":"Name","value":"metBy"},"name":{"kind":"Name","value":"defense"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attack"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"subtracted"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"against"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"subtracted"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","alias":{"kind":"Name","value":"done"},"name":{"kind":"Name","value":"damage"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TieSettled"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rolls"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"roll"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CombatantPushed"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"left"},"arguments":[],"directives":[]}]}}]}};
 const Problem = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Problem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"IllegalMove"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rule"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"detail"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VersionConflict"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentVersion"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotFound"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WrongRuleset"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"available"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EncounterTooLarge"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bytes"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"limit"},"arguments":[],"directives":[]}]}}]}};
@@ -4284,8 +4584,12 @@ export const BranchEncounterDocument = { kind: 'Document', definitions: [{"kind"
 export const ExportEncounterDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExportEncounter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"encounterId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportEncounter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"encounterId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"encounterId"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EncounterExport"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schema"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"bytes"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"document"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}}] } as unknown as TypedDocumentNode<ExportEncounterQuery, ExportEncounterQueryVariables>;
 export const ImportEncounterDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ImportEncounter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImportEncounterInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importEncounter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportEncounterPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seat"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatView"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"token"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, SeatView, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<ImportEncounterMutation, ImportEncounterMutationVariables>;
 export const IssueSeatDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"IssueSeat"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"IssueSeatInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issueSeat"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"IssueSeatPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seat"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatView"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"token"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"seats"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatView"},"directives":[]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, SeatView, LogLine, Problem] } as unknown as TypedDocumentNode<IssueSeatMutation, IssueSeatMutationVariables>;
+export const RevealCombatantsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevealCombatants"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevealCombatantsInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revealCombatants"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RevealCombatantsPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<RevealCombatantsMutation, RevealCombatantsMutationVariables>;
 export const RevokeSeatDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeSeat"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevokeSeatInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeSeat"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RevokeSeatPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"seats"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatView"},"directives":[]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, SeatView, LogLine, Problem] } as unknown as TypedDocumentNode<RevokeSeatMutation, RevokeSeatMutationVariables>;
+export const UpdateCombatantDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateCombatant"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCombatantInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCombatant"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCombatantPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<UpdateCombatantMutation, UpdateCombatantMutationVariables>;
+export const RemoveCombatantDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveCombatant"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveCombatantInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeCombatant"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveCombatantPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<RemoveCombatantMutation, RemoveCombatantMutationVariables>;
 export const SeatsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Seats"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"encounterId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"encounterId"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"seat"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatView"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"seats"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatView"},"directives":[]}]}}]}}]}}, SeatView] } as unknown as TypedDocumentNode<SeatsQuery, SeatsQueryVariables>;
+export const AdjudicateDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Adjudicate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdjudicateInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adjudicate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdjudicatePayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<AdjudicateMutation, AdjudicateMutationVariables>;
 export const EncounterUpdatedDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"EncounterUpdated"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"encounterId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"afterVersion"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounterUpdated"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"encounterId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"encounterId"}}},{"kind":"Argument","name":{"kind":"Name","value":"afterVersion"},"value":{"kind":"Variable","name":{"kind":"Name","value":"afterVersion"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EncounterUpdate"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"entry"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"by"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StreamEnded"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"afterVersion"},"arguments":[],"directives":[]}]}}]}}]}}, LogLine, TableView, CombatantCard, Awaiting] } as unknown as TypedDocumentNode<EncounterUpdatedSubscription, EncounterUpdatedSubscriptionVariables>;
 export const SettleTieDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SettleTie"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SettleTieInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settleTie"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SettleTiePayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<SettleTieMutation, SettleTieMutationVariables>;
 export const PassPriorityDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PassPriority"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PassPriorityInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"passPriority"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PassPriorityPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<PassPriorityMutation, PassPriorityMutationVariables>;

@@ -3,6 +3,7 @@ import type { Dice } from './dice.ts';
 import type { Rejection } from './rejection.ts';
 import { err, ok, type Result } from './result.ts';
 import type { Ruleset, RulesetTypes } from './ruleset.ts';
+import { tellHidden } from './wings.ts';
 
 export interface Execution<T extends RulesetTypes> {
   readonly state: T['state'];
@@ -19,7 +20,10 @@ export function execute<T extends RulesetTypes>(
   const forbidden = authorize(by.actor, command);
   if (forbidden) return err(forbidden);
   const decided = ruleset.decide(command, state, by.dice);
-  if (!decided.ok) return decided;
+  if (!decided.ok) {
+    const known = { hidden: ruleset.hidden(state), actor: by.actor };
+    return err(tellHidden(decided.error, command, known));
+  }
   return ok({ state: fold(ruleset, state, decided.value), events: decided.value });
 }
 

@@ -135,6 +135,12 @@ export const data = (field: string, min: 0 | 1, max = 100): Choice => ({
   max,
 });
 
+/** One piece of data. */
+export const datum = (field: string): Choice => ({ kind: 'DATA', field, ...single, min: 1 });
+
+/** The same choice, which may be left out. */
+export const maybe = (choice: Choice): Choice => ({ ...choice, min: 0 });
+
 /** An option as its guards judge it: open, or refused with the reason. */
 export const judged = (offered: Option, refusal: Rejection | null): Findings =>
   refusal ? refused(offered.label, offered.command, refusal) : allowed(offered);

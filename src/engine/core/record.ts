@@ -2,3 +2,10 @@
 export function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
+
+/** The record without the entry of a key. */
+export const without = <T>(
+  record: Readonly<Record<string, T>>,
+  gone: string,
+): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => key !== gone));

@@ -17,6 +17,7 @@ export interface EncounterView {
   readonly clock: { readonly kind: string } | null;
   /** Who comes before whom; empty before initiative. */
   readonly order: readonly CombatantId[];
+  /** Those in the fight, then the hidden ones that this seat may know of. */
   readonly combatants: readonly CombatantView[];
   readonly battlefield: Battlefield;
   readonly actions: readonly DefinitionView[];
@@ -38,6 +39,8 @@ export interface CombatantView {
   readonly status: 'STANDING' | 'DOWN' | 'YIELDED';
   readonly conditions: readonly ConditionView[];
   readonly sheet: { readonly kind: string } | null;
+  /** Whether it waits to be revealed; only the GM and who plays it are shown it until then. */
+  readonly hidden: boolean;
 }
 
 /** A condition that a combatant has now. */

@@ -317,7 +317,8 @@ const bestiaryGame: typeof segmentsGame = {
       ...material,
       data: (type, field) => {
         const found = material.data(type, field);
-        return type === 'AddCombatants' ? found.map(joining) : found;
+        const sheets = type === 'AddCombatants' || type === 'UpdateCombatant';
+        return sheets ? found.map(joining) : found;
       },
     };
   },

@@ -44,6 +44,7 @@ export const seconds: Ruleset<SecondsTypes> = {
   initial,
   decide,
   evolve,
+  hidden: () => [],
   legal,
   odds,
   lineOfSight,

@@ -144,6 +144,7 @@ function viewCombatant(state: State, combatant: Combatant, actor: Actor): Combat
     doing: doing && { action: doing.action, seconds: doing.seconds, done: doing.done },
     held: gear.filter(({ held }) => held).map(({ weapon }) => weapon),
     sheet: plays(actor, id) ? sheetOf(state, combatant) : null,
+    hidden: false,
   };
 }
 

@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import { adjudicateSchema } from '../../core/adjudication.ts';
+import {
+  hiddenField,
+  removeSchema,
+  revealSchema,
+  updateSchema,
+} from '../../core/roster-commands.ts';
 import { battlefieldFields, hexSchema } from '../../grid/battlefield.ts';
 import { actionSchema, FEET_PER_HEX, kinds } from './actions.ts';
 import { conditionSchema } from './conditions.ts';
@@ -41,6 +48,8 @@ const abilityRoll = {
   granted,
 };
 
+const MAX_HIT_POINTS = 10_000;
+
 const side = z.string().min(1).max(40);
 
 /** A creature of a content pack, by its key. */
@@ -67,7 +76,7 @@ const combatantSchema = z.strictObject({
   defenseBonus: modifier.default(0),
   speed: z.int().min(0).max(200).multipleOf(FEET_PER_HEX).default(30),
   swimSpeed: z.int().min(0).max(200).multipleOf(FEET_PER_HEX).default(0),
-  hitPoints: z.int().min(1).max(10_000),
+  hitPoints: z.int().min(1).max(MAX_HIT_POINTS),
   position: hexSchema,
   freeArms: z.int().min(0).max(20).default(2),
   talents: z
@@ -75,6 +84,8 @@ const combatantSchema = z.strictObject({
     .max(60)
     .default([]),
 });
+
+const sheetSchema = combatantSchema.omit({ id: true, name: true, side: true, position: true });
 
 /** What an action is aimed at, as far as it needs any of it. */
 const aim = {
@@ -99,12 +110,46 @@ const aim = {
 /** How long the GM can grant or inflict a condition for; longer is until it is ended. */
 export const MOST_SEGMENTS = 3000;
 
+/** What the GM gives someone as they see fit. */
+const inflictionFields = {
+  condition: id,
+  /** SEG-88: how many it covers, this one or before the fight its first the first of them. */
+  segments: z.int().min(1).max(MOST_SEGMENTS).nullable().default(null),
+  /** Whether it ends with the first roll that it changes. */
+  once: z.boolean().default(false),
+  /** SEG-93: the damage dice behind it, for what hurts by them. */
+  dice: z.int().min(0).max(50).default(0),
+};
+
+/** What a ruling may set, null to leave it. */
+const figuresSchema = z.strictObject({
+  hitPoints: z.int().min(-MAX_HIT_POINTS).max(MAX_HIT_POINTS).nullable().default(null),
+  /** SEG-21: what was spent this round; Free takes nothing. */
+  spent: z
+    .array(z.enum(kinds).exclude(['FREE']))
+    .max(4)
+    .nullable()
+    .default(null),
+  /** SEG-22: whether this segment's one initiation is used. */
+  initiated: z.boolean().nullable().default(null),
+});
+
 const schemas = {
   AddCombatants: z.strictObject({
     type: z.literal('AddCombatants'),
     combatants: z.array(combatantSchema).max(100),
     /** The same in brief: creatures bring their sheets, and what they need, with them. */
     creatures: z.array(creatureSchema).max(100).default([]),
+    /** Whether they wait in the wings until they are revealed. */
+    hidden: hiddenField,
+  }),
+  RevealCombatants: revealSchema(hexSchema),
+  UpdateCombatant: updateSchema(sheetSchema),
+  RemoveCombatant: removeSchema,
+  Adjudicate: adjudicateSchema({
+    hex: hexSchema,
+    infliction: z.strictObject(inflictionFields),
+    figures: figuresSchema,
   }),
   DefineActions: z.strictObject({
     type: z.literal('DefineActions'),
@@ -201,13 +246,7 @@ const schemas = {
   InflictCondition: z.strictObject({
     type: z.literal('InflictCondition'),
     targetId: id,
-    condition: id,
-    /** SEG-88: how many it covers, this one or before the fight its first the first of them. */
-    segments: z.int().min(1).max(MOST_SEGMENTS).nullable().default(null),
-    /** Whether it ends with the first roll that it changes. */
-    once: z.boolean().default(false),
-    /** SEG-93: the damage dice behind it, for what hurts by them. */
-    dice: z.int().min(0).max(50).default(0),
+    ...inflictionFields,
   }),
   /** SEG-93: by healing, or as the GM sees fit. It is the GM's, so it names no `combatantId`. */
   EndCondition: z.strictObject({
@@ -230,7 +269,6 @@ export type Command = {
 }[keyof typeof schemas];
 export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 export type Setup = z.output<typeof setupSchema>;
-export type CombatantInput = z.output<typeof combatantSchema>;
 export type Aim = Pick<CommandOf<'DeclareAction'>, keyof typeof aim>;
 
 /** An aim at nothing. */

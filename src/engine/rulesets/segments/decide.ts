@@ -1,6 +1,7 @@
 import type { Dice } from '../../core/dice.ts';
 import type { Rejection } from '../../core/rejection.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { adjudicate } from './adjudicate.ts';
 import type { Command, CommandOf } from './commands.ts';
 import { declareAction, readyAction, releaseReadiedAction } from './declare.ts';
 import { rollAbilityCheck, rollSkillCheck } from './checks.ts';
@@ -14,12 +15,17 @@ import { rollInitiative } from './initiative.ts';
 import { logFrom } from './log.ts';
 import { spendManeuverPoints } from './maneuver.ts';
 import { playOn } from './progress.ts';
-import { addCombatants, defineActions } from './setup.ts';
+import { addCombatants, removeCombatant, revealCombatants, updateCombatant } from './roster.ts';
+import { defineActions } from './setup.ts';
 import type { State } from './state.ts';
 import { advanceSegment, endEncounter, endTurn, yieldFight } from './turns.ts';
 
 const handlers: { readonly [T in Command['type']]: Handler<CommandOf<T>> } = {
   AddCombatants: addCombatants,
+  RevealCombatants: revealCombatants,
+  UpdateCombatant: updateCombatant,
+  RemoveCombatant: removeCombatant,
+  Adjudicate: adjudicate,
   DefineActions: defineActions,
   SetBattlefield: setBattlefield,
   SetStandingOrder: setStandingOrder,

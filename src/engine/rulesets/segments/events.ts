@@ -4,7 +4,7 @@ import type { Score } from '../../core/score.ts';
 import type { Outcome } from '../../core/view.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Action, Kind } from './actions.ts';
-import type { CombatantInput, Maneuver } from './commands.ts';
+import type { CommandOf, Maneuver } from './commands.ts';
 import type { Condition } from './conditions.ts';
 import type { Critical } from './criticals.ts';
 import type {
@@ -14,8 +14,11 @@ import type {
   Cooldown,
   Defense,
   Grapple,
+  Hidden,
+  Newcomer,
   Ongoing,
   PendingManeuver,
+  Profile,
   Segment,
   Strike,
   Target,
@@ -36,7 +39,43 @@ export interface CheckRoll {
 /** What happened, with the faces that were rolled. */
 export type Event =
   // Setup
-  | { readonly type: 'CombatantsAdded'; readonly combatants: readonly CombatantInput[] }
+  | { readonly type: 'CombatantsAdded'; readonly combatants: readonly Newcomer[] }
+  | {
+      /** They wait in the wings, or wait there changed. */
+      readonly type: 'CombatantsHidden';
+      readonly newcomers: readonly Hidden[];
+    }
+  | {
+      readonly type: 'CombatantUpdated';
+      readonly combatantId: CombatantId;
+      /** Null for what stays as it was; the sheet also for whoever may not know it. */
+      readonly name: string | null;
+      readonly side: string | null;
+      readonly sheet: Profile | null;
+    }
+  | {
+      /** All that it does and that is done to it ends with it. */
+      readonly type: 'CombatantRemoved';
+      readonly combatantId: CombatantId;
+      readonly name: string;
+      readonly reason: string | null;
+    }
+  | {
+      /** The same of somebody whom the table never saw. */
+      readonly type: 'HiddenCombatantRemoved';
+      readonly combatantId: CombatantId;
+      readonly name: string;
+      readonly reason: string | null;
+    }
+  | {
+      /** A ruling; what it means for the rest is told by events of its own. */
+      readonly type: 'Adjudicated';
+      readonly combatantId: CombatantId;
+      readonly reason: string;
+      readonly position: Hex | null;
+      /** Null also for whoever may not know them. */
+      readonly figures: CommandOf<'Adjudicate'>['figures'];
+    }
   | {
       readonly type: 'ActionsDefined';
       readonly actions: readonly Action[];

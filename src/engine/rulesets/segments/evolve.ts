@@ -1,10 +1,21 @@
 import type { CombatantId } from '../../core/ids.ts';
+import { withHidden, withoutHidden } from '../../core/wings.ts';
 import type { Kind } from './actions.ts';
 import { now } from './clock.ts';
-import type { CombatantInput } from './commands.ts';
 import type { Event, EventOf } from './events.ts';
 import { combatantOf, combatOf } from './lookup.ts';
-import type { Combat, Combatant, Cooldown, Grapple, Ongoing, State, Strike } from './state.ts';
+import { fresh } from './newcomer.ts';
+import { withoutCombatant } from './removed.ts';
+import type {
+  Combat,
+  Combatant,
+  Cooldown,
+  Grapple,
+  Newcomer,
+  Ongoing,
+  State,
+  Strike,
+} from './state.ts';
 
 /** Applies a fact. No rules here: what may happen, and what follows from it, is decided before. */
 export function evolve(state: State, event: Event): State {
@@ -15,6 +26,20 @@ function apply(state: State, event: Event): State {
   switch (event.type) {
     case 'CombatantsAdded':
       return addCombatants(state, event.combatants);
+    case 'CombatantsHidden':
+      return withHidden(state, event.newcomers);
+    case 'CombatantUpdated':
+      return change(
+        state,
+        event.combatantId,
+        updated(combatantOf(state, event.combatantId), event),
+      );
+    case 'CombatantRemoved':
+      return withoutCombatant(state, event.combatantId);
+    case 'HiddenCombatantRemoved':
+      return withoutHidden(state, [event.combatantId]);
+    case 'Adjudicated':
+      return change(state, event.combatantId, ruled(combatantOf(state, event.combatantId), event));
     case 'ActionsDefined':
       return {
         ...state,
@@ -285,38 +310,34 @@ function begin(state: State, order: readonly CombatantId[]): State {
 }
 
 /** SEG-09: whoever joins a fight in progress ranks last. */
-function addCombatants(state: State, added: readonly CombatantInput[]): State {
+function addCombatants(state: State, added: readonly Newcomer[]): State {
+  const ids = added.map(({ id }) => id);
   const combatants = { ...state.combatants };
   for (const input of added) combatants[input.id] = fresh(input);
-  const after = { ...state, combatants };
+  const after = { ...withoutHidden(state, ids), combatants };
   if (after.phase.kind !== 'COMBAT') return after;
-  return combat(after, { order: [...after.phase.order, ...added.map(({ id }) => id)] });
+  return combat(after, { order: [...after.phase.order, ...ids] });
 }
 
-const fresh = (input: CombatantInput): Combatant => ({
-  id: input.id,
-  name: input.name,
-  side: input.side,
-  abilities: input.abilities,
-  attackBonus: input.attackBonus,
-  defenseBonus: input.defenseBonus,
-  speed: input.speed,
-  swimSpeed: input.swimSpeed,
-  maxHitPoints: input.hitPoints,
-  hitPoints: input.hitPoints,
-  talents: input.talents,
-  freeArms: input.freeArms,
-  position: input.position,
-  status: 'STANDING',
-  conditions: [],
-  cooldowns: [],
-  actsFrom: 1,
-  spent: [],
-  initiated: false,
-  dodge: 'NONE',
-  readied: null,
-  binding: { kind: 'HOURS', hours: 0 },
-  standingOrder: 'ASK',
+/** A new sheet is that of somebody fresh: with all hit points, and what else it has stays. */
+const updated = (
+  was: Combatant,
+  { name, side, sheet }: EventOf<'CombatantUpdated'>,
+): Partial<Combatant> => ({
+  ...sheet,
+  ...(sheet ? { maxHitPoints: sheet.hitPoints } : {}),
+  name: name ?? was.name,
+  side: side ?? was.side,
+});
+
+const ruled = (
+  was: Combatant,
+  { position, figures }: EventOf<'Adjudicated'>,
+): Partial<Combatant> => ({
+  position: position ?? was.position,
+  hitPoints: figures?.hitPoints ?? was.hitPoints,
+  spent: figures?.spent ?? was.spent,
+  initiated: figures?.initiated ?? was.initiated,
 });
 
 interface Using {

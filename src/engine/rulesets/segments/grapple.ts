@@ -114,10 +114,15 @@ export function endLooseGrapple(log: Log): boolean {
   if (!grapple) return false;
   const { grapplerId, targetId } = grapple;
   log.emit({ type: 'GrappleEnded', grapplerId, targetId });
+  letGo(log, targetId);
+  return true;
+}
+
+/** SEG-102: whom nobody holds any more is no longer Grappled. */
+export function letGo(log: Log, targetId: string): void {
   const isHeld = log.state.grapples.some((other) => other.targetId === targetId);
   if (!isHeld && hasLabel(log.state, targetId))
     log.emit({ type: 'ConditionEnded', combatantId: targetId, condition: GRAPPLED });
-  return true;
 }
 
 function isLoose(state: State, { grapplerId, targetId, checkId }: Grapple): boolean {

@@ -1,10 +1,14 @@
 import { type Actor, plays } from '../../core/actor.ts';
+import { rulingOptions } from '../../core/adjudication.ts';
+import { allHidden } from '../../core/wings.ts';
 import type { CommandTemplate, Decision, Option } from '../../core/decision.ts';
+import { revealOption, rosterOptions } from '../../core/roster-commands.ts';
 import {
   allowed,
   both,
   data,
   decision,
+  judged,
   number,
   oneCombatant,
   oneKey,
@@ -26,6 +30,7 @@ import type { Handler } from './handler.ts';
 import { openAttack } from './defend.ts';
 import { dueAttack, findCondition } from './lookup.ts';
 import { pendingManeuver } from './maneuver.ts';
+import { revealCombatants } from './roster.ts';
 import type { Combat, Combatant, State } from './state.ts';
 
 /**
@@ -81,29 +86,35 @@ function tableDecision(state: State): Decision {
     turnOpen && !dueAttack(state)
       ? [option('Pass all open turns', { type: 'AdvanceSegment', passOpenTurns: true })]
       : [];
-  return decision(
-    { kind: 'TABLE', required: false },
-    allowed(
-      ...passing,
-      option('Add combatants', { type: 'AddCombatants' }, [
-        data('combatants', 1),
-        data('creatures', 0),
-      ]),
-      option('Define actions and conditions', { type: 'DefineActions' }, [
-        data('actions', 0),
-        data('conditions', 0),
-      ]),
-      option('Set the battlefield', { type: 'SetBattlefield' }, [
-        data('obstacles', 0, 5000),
-        data('concealing', 0, 5000),
-        data('dark', 0, 5000),
-      ]),
-      ...conditionOptions(state),
-      ...healingOptions(state),
-      option('End the encounter', { type: 'EndEncounter' }),
-    ),
+  const places = state.phase.kind === 'COMBAT' ? state.phase.order.length : 0;
+  const table = allowed(
+    ...passing,
+    ...rosterOptions(state, state.phase.kind !== 'SETUP'),
+    ...rulingOptions(Object.keys(state.combatants), places),
+    option('Define actions and conditions', { type: 'DefineActions' }, [
+      data('actions', 0),
+      data('conditions', 0),
+    ]),
+    option('Set the battlefield', { type: 'SetBattlefield' }, [
+      data('obstacles', 0, 5000),
+      data('concealing', 0, 5000),
+      data('dark', 0, 5000),
+    ]),
+    ...conditionOptions(state),
+    ...healingOptions(state),
+    option('End the encounter', { type: 'EndEncounter' }),
   );
+  return decision({ kind: 'TABLE', required: false }, both(table, revealFindings(state)));
 }
+
+/** Who is hidden can come to the table where nobody stands by now. */
+const revealFindings = (state: State): Findings =>
+  both(
+    ...allHidden(state).map(({ combatant: { id, name } }) => {
+      const command = { type: 'RevealCombatants' as const, combatantIds: [id], positions: [] };
+      return judged(revealOption(id, name), revealCombatants.refuse(state, command));
+    }),
+  );
 
 /** What meets attacks without asking. */
 function orderDecisions(own: readonly Combatant[]): readonly Decision[] {

@@ -17,6 +17,15 @@ export function narrate(event: EventView, state: State): string {
   switch (event.type) {
     case 'CombatantsAdded':
       return `Joining: ${event.combatants.map(({ name }) => name).join(', ')}`;
+    case 'CombatantsHidden':
+      return `Hidden: ${event.newcomers.map(({ combatant }) => combatant.name).join(', ')}`;
+    case 'CombatantUpdated':
+      return `${who(event.combatantId)} has changed${changes(event)}`;
+    case 'CombatantRemoved':
+    case 'HiddenCombatantRemoved':
+      return `${event.name} leaves${event.reason === null ? '' : `: ${event.reason}`}`;
+    case 'Adjudicated':
+      return `The GM rules on ${who(event.combatantId)}: ${event.reason}${rulings(event)}`;
     case 'ActionsDefined':
       return `Defined: ${[...event.actions, ...event.conditions].map(({ name }) => name).join(', ')}`;
     case 'BattlefieldSet':
@@ -134,6 +143,19 @@ export function narrate(event: EventView, state: State): string {
     case 'EncounterEnded':
       return `The encounter ends; still fighting: ${event.outcome.sides.join(', ') || 'nobody'}`;
   }
+}
+
+/** What of it the table sees. */
+const changes = ({ name, side }: EventOf<'CombatantUpdated'>): string =>
+  [name === null ? '' : `; now called ${name}`, side === null ? '' : `; now of ${side}`].join('');
+
+function rulings({ position, figures }: EventOf<'Adjudicated'>): string {
+  const { hitPoints = null, spent = null } = figures ?? {};
+  return [
+    position === null ? '' : `; now at ${hexKey(position)}`,
+    hitPoints === null ? '' : `; ${count(hitPoints, 'hit point')}`,
+    spent === null ? '' : `; spent this round: ${spent.join(', ') || 'nothing'}`,
+  ].join('');
 }
 
 const criticals = {

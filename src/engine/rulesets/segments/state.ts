@@ -1,5 +1,6 @@
 import type { ActionKey, CombatantId, ConditionKey } from '../../core/ids.ts';
 import type { Outcome } from '../../core/view.ts';
+import type { Staged } from '../../core/wings.ts';
 import type { Battlefield } from '../../core/battlefield.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Action, Kind } from './actions.ts';
@@ -7,7 +8,7 @@ import type { Condition } from './conditions.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything about an encounter. Plain JSON; what has ended leaves it. */
-export interface State {
+export interface State extends Staged<Hidden> {
   readonly name: string;
   readonly settings: Settings;
   /** What this encounter adds to the basic actions and conditions, by key. */
@@ -94,6 +95,29 @@ export interface Combatant {
   readonly binding: Binding;
   /** How attacks are met without asking. */
   readonly standingOrder: 'ASK' | 'REACTION' | 'NONE';
+}
+
+/** What is given with a combatant, besides who and where it is. */
+export type Profile = Pick<
+  Combatant,
+  | 'abilities'
+  | 'attackBonus'
+  | 'defenseBonus'
+  | 'speed'
+  | 'swimSpeed'
+  | 'hitPoints'
+  | 'freeArms'
+  | 'talents'
+>;
+
+/** A combatant as it joins. */
+export type Newcomer = Pick<Combatant, 'id' | 'name' | 'side' | 'position'> & Profile;
+
+/** A newcomer, and what it brings with it: defined as it joins, if it is unknown by then. */
+export interface Hidden {
+  readonly combatant: Newcomer;
+  readonly actions: readonly Action[];
+  readonly conditions: readonly Condition[];
 }
 
 export type Binding =

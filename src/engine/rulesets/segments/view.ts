@@ -2,6 +2,7 @@ import { type Actor, plays } from '../../core/actor.ts';
 import type { CombatantId } from '../../core/ids.ts';
 import type { Moment, TimelineEntry } from '../../core/timeline.ts';
 import type * as core from '../../core/view.ts';
+import { allHidden, knownTo } from '../../core/wings.ts';
 import type { Action, Kind } from './actions.ts';
 import { basicActions } from './actions.ts';
 import { bloodied, isBloodied } from './bloodied.ts';
@@ -10,7 +11,9 @@ import { basicConditions, type Condition } from './conditions.ts';
 import type { Event, EventOf } from './events.ts';
 import { legal } from './legal.ts';
 import { momentOf } from './clock.ts';
+import { fresh } from './newcomer.ts';
 import type { Settings } from './settings.ts';
+import { unknownIn } from './setup.ts';
 import type { Abilities, Combatant, Cooldown, Readied, State, Talent } from './state.ts';
 import { timeline } from './timeline.ts';
 
@@ -60,6 +63,8 @@ export interface Sheet {
 
 export function view(state: State, actor: Actor): SegmentsView {
   const { phase } = state;
+  const hidden = knownTo(allHidden(state), actor);
+  const brought = unknownIn(state, hidden);
   return {
     name: state.name,
     settings: state.settings,
@@ -75,16 +80,24 @@ export function view(state: State, actor: Actor): SegmentsView {
           }
         : null,
     order: phase.kind === 'COMBAT' ? phase.order : [],
-    combatants: Object.values(state.combatants).map((combatant) =>
-      viewCombatant(state, combatant, actor),
-    ),
+    combatants: [
+      ...Object.values(state.combatants).map((combatant) => viewCombatant(state, combatant, actor)),
+      ...hidden.map(({ combatant }) => ({
+        ...viewCombatant(state, fresh(combatant), actor),
+        hidden: true,
+      })),
+    ],
     battlefield: {
       obstacles: state.battlefield.obstacles,
       concealing: state.battlefield.concealing,
       dark: state.battlefield.dark,
     },
-    actions: [...Object.values(basicActions), ...Object.values(state.actions)],
-    conditions: [...Object.values(basicConditions), ...Object.values(state.conditions)],
+    actions: [...Object.values(basicActions), ...Object.values(state.actions), ...brought.actions],
+    conditions: [
+      ...Object.values(basicConditions),
+      ...Object.values(state.conditions),
+      ...brought.conditions,
+    ],
     attacks: state.attacks.map(({ id, attackerId, targetId, action, stage }) => ({
       id,
       attackerId,
@@ -115,7 +128,8 @@ function viewCombatant(state: State, combatant: Combatant, actor: Actor): Combat
   }));
   const sheet = plays(actor, id) ? sheetOf(combatant) : null;
   const derived = isBloodied(state, combatant) ? [bloodied] : [];
-  return { id, name, side, position, status, conditions: [...conditions, ...derived], sheet };
+  const all = [...conditions, ...derived];
+  return { id, name, side, position, status, conditions: all, sheet, hidden: false };
 }
 
 /** SEG-90: the start of the first segment that a condition no longer covers. */
@@ -148,13 +162,19 @@ const sheetOf = (combatant: Combatant): Sheet => ({
 type Wound = 'DamageDealt' | 'ConditionHurt';
 type Hushed<E> = Omit<E, 'hitPoints'> & { readonly hitPoints: number | null };
 
-/** An event as a seat sees it: of damage to others, not what is left of their hit points. */
+/** An event as a seat sees it: of others, not what is left of their hit points, nor other figures. */
 export type EventView =
   Exclude<Event, { readonly type: Wound }> | { readonly [T in Wound]: Hushed<EventOf<T>> }[Wound];
 
 /** Who learns of what happened: everyone, who plays the combatant, or the GM alone. */
-const audience: Readonly<Record<Event['type'], 'TABLE' | 'OWNER' | 'GM'>> = {
+const audience: Readonly<
+  Record<Exclude<Event['type'], 'CombatantsHidden'>, 'TABLE' | 'OWNER' | 'GM'>
+> = {
   CombatantsAdded: 'GM',
+  CombatantUpdated: 'TABLE',
+  CombatantRemoved: 'TABLE',
+  HiddenCombatantRemoved: 'OWNER',
+  Adjudicated: 'TABLE',
   ActionsDefined: 'TABLE',
   BattlefieldSet: 'TABLE',
   CheckRolled: 'TABLE',
@@ -213,8 +233,23 @@ const audience: Readonly<Record<Event['type'], 'TABLE' | 'OWNER' | 'GM'>> = {
 };
 
 export function viewEvent(event: Event, actor: Actor): EventView | null {
+  if (event.type === 'CombatantsHidden') return viewHidden(event, actor);
   const own = actor.kind === 'GM' || ('combatantId' in event && plays(actor, event.combatantId));
   if (audience[event.type] !== 'TABLE' && !own) return null;
+  return own ? event : hushed(event);
+}
+
+/** Everybody is told of their own alone. */
+function viewHidden(event: EventOf<'CombatantsHidden'>, actor: Actor): EventView | null {
+  const newcomers = knownTo(event.newcomers, actor);
+  return newcomers.length > 0 ? { ...event, newcomers } : null;
+}
+
+/** What the table may know of what happens to somebody. */
+function hushed(event: Event): EventView | null {
+  if (event.type === 'Adjudicated') return { ...event, figures: null };
+  if (event.type === 'CombatantUpdated')
+    return event.name === null && event.side === null ? null : { ...event, sheet: null };
   const isWound = event.type === 'DamageDealt' || event.type === 'ConditionHurt';
-  return isWound && !own ? { ...event, hitPoints: null } : event;
+  return isWound ? { ...event, hitPoints: null } : event;
 }

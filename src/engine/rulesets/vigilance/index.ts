@@ -46,6 +46,7 @@ export const vigilance: Ruleset<VigilanceTypes> = {
   initial,
   decide,
   evolve,
+  hidden: () => [],
   legal,
   odds,
   lineOfSight,

@@ -160,6 +160,7 @@ function viewCombatant(state: State, combatant: Combatant, actor: Actor): Combat
     status: status === 'STABLE' || status === 'DEAD' ? 'DOWN' : status,
     conditions: conditionsOf(state, combatant),
     sheet: plays(actor, id) ? sheetOf(state, combatant) : null,
+    hidden: false,
   };
 }
 

@@ -1,0 +1,82 @@
+import { type Actor, plays } from './actor.ts';
+import type { CombatantId } from './ids.ts';
+import { own } from './record.ts';
+import { invalid, type Rejection } from './rejection.ts';
+
+/** A hidden combatant, in its ruleset's terms: who it will be, and what it brings. */
+export interface Waiting {
+  readonly combatant: { readonly id: CombatantId };
+}
+
+/**
+ * Hidden combatants wait in the wings: beside the combatants of a state and no part of the fight,
+ * so that it plays as if they were not there. Revealed, they join as anybody does.
+ */
+export interface Staged<Hidden extends Waiting> {
+  /** Not there until somebody is hidden, as in every state of before anybody could be. */
+  readonly wings?: Readonly<Record<CombatantId, Hidden>>;
+}
+
+export const wingsOf = <Hidden extends Waiting>({
+  wings = {},
+}: Staged<Hidden>): Readonly<Record<CombatantId, Hidden>> => wings;
+
+export const allHidden = <Hidden extends Waiting>(state: Staged<Hidden>): readonly Hidden[] =>
+  Object.values(wingsOf(state));
+
+export const findHidden = <Hidden extends Waiting>(
+  state: Staged<Hidden>,
+  id: CombatantId,
+): Hidden | undefined => own(wingsOf(state), id);
+
+/** The state with these in the wings; of the same id the later one counts. */
+export const withHidden = <State extends Staged<Hidden>, Hidden extends Waiting>(
+  state: State,
+  hidden: readonly Hidden[],
+): State => ({
+  ...state,
+  wings: {
+    ...wingsOf<Hidden>(state),
+    ...Object.fromEntries(hidden.map((waiting) => [waiting.combatant.id, waiting])),
+  },
+});
+
+/** The state without these in the wings, if they ever were. */
+export const withoutHidden = <State extends Staged<Waiting>>(
+  state: State,
+  gone: readonly CombatantId[],
+): State =>
+  state.wings
+    ? {
+        ...state,
+        wings: Object.fromEntries(Object.entries(state.wings).filter(([id]) => !gone.includes(id))),
+      }
+    : state;
+
+/** Those that the actor may know of. */
+export const knownTo = <Hidden extends Waiting>(
+  hidden: readonly Hidden[],
+  actor: Actor,
+): readonly Hidden[] => hidden.filter(({ combatant }) => plays(actor, combatant.id));
+
+/**
+ * Who may know that a combatant is hidden is told so; everybody else, as of any unknown id, that
+ * there is none.
+ */
+export function tellHidden(
+  rejection: Rejection,
+  command: object,
+  { hidden, actor }: { readonly hidden: readonly CombatantId[]; readonly actor: Actor },
+): Rejection {
+  if (rejection.code !== 'NOT_FOUND' || rejection.what !== 'combatant') return rejection;
+  const { id } = rejection;
+  if (!hidden.includes(id) || !plays(actor, id)) return rejection;
+  return invalid(fieldNaming(command, id), `'${id}' is hidden: reveal it first.`);
+}
+
+/** The field of the command in which the id stands. */
+function fieldNaming(command: object, id: CombatantId): string {
+  const names = ([, value]: readonly [string, unknown]) =>
+    JSON.stringify(value).includes(JSON.stringify(id));
+  return Object.entries(command).find(names)?.[0] ?? 'combatantId';
+}

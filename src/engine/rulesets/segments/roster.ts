@@ -1,0 +1,204 @@
+import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
+import { firstMisfit, refuseCrowd, refuseStrangers } from '../../core/roster.ts';
+import {
+  everybody,
+  refuseNobody,
+  refuseNoChange,
+  refuseUnhidden,
+} from '../../core/roster-commands.ts';
+import { findHidden } from '../../core/wings.ts';
+import { type Hex, hexKey, sameHex } from '../../grid/hex.ts';
+import type { CommandOf } from './commands.ts';
+import { creatures, findCreature, recruit } from './content/index.ts';
+import { letGo } from './grapple.ts';
+import type { Handler } from './handler.ts';
+import { combatantOf, findAction, findCombatant } from './lookup.ts';
+import type { Log } from './log.ts';
+import { refuseDefinitions, refuseEnded, unknownIn } from './setup.ts';
+import type { Combatant, Hidden, Newcomer, Profile, State } from './state.ts';
+
+type AddCombatants = CommandOf<'AddCombatants'>;
+
+export const addCombatants: Handler<AddCombatants> = {
+  refuse: (state, command) =>
+    firstRefusal([
+      () => refuseEnded(state),
+      () => refuseCrowd(everybody(state), command),
+      () => refuseStrangers(command, creatures),
+      () => refuseDefinitions(state, newcomersOf(command)),
+      () => refuseNewcomers(state, command),
+    ]),
+  carryOut: (log, command) => {
+    const newcomers = newcomersOf(command);
+    if (command.hidden) log.emit({ type: 'CombatantsHidden', newcomers });
+    else join(log, newcomers);
+  },
+};
+
+/** Those with sheets of their own, then the creatures, who bring what they need. */
+const newcomersOf = ({ combatants, creatures: named }: AddCombatants): readonly Hidden[] => [
+  ...combatants.map((combatant) => ({ combatant, actions: [], conditions: [] })),
+  ...named.flatMap(({ creature, ...posting }) => {
+    const found = findCreature(creature);
+    if (!found) return [];
+    const { actions, conditions } = found;
+    return [{ combatant: recruit(found, posting), actions, conditions }];
+  }),
+];
+
+/** The one way to the table, seen by all alike wherever somebody comes from. */
+function join(log: Log, newcomers: readonly Hidden[]): void {
+  const { actions, conditions } = unknownIn(log.state, newcomers);
+  if (actions.length + conditions.length > 0)
+    log.emit({ type: 'ActionsDefined', actions, conditions });
+  log.emit({ type: 'CombatantsAdded', combatants: newcomers.map(({ combatant }) => combatant) });
+}
+
+const refuseNewcomers = (state: State, command: AddCombatants): Rejection | null =>
+  firstMisfit(
+    newcomersOf(command).map(({ combatant }) => combatant),
+    command,
+    (input, { field, before, own }) =>
+      firstRefusal([
+        () =>
+          Object.hasOwn(everybody(state), input.id) || before.some(({ id }) => id === input.id)
+            ? invalid(
+                `${field}.id`,
+                `There is a combatant '${input.id}' already: choose another id.`,
+              )
+            : null,
+        // Who is hidden takes up no hex, and comes to one when it is revealed.
+        () => (command.hidden ? null : refusePlace(state, input.position, before)),
+        () => (own ? refuseTalents(state, input, `${field}.talents`) : null),
+      ]),
+  );
+
+/** SEG-55: a hex in which nothing and nobody stands; the fallen are in nobody's way. */
+export function refusePlace(
+  state: State,
+  hex: Hex,
+  others: readonly Pick<Combatant, 'position'>[] = [],
+): Rejection | null {
+  const standing = Object.values(state.combatants).filter(({ status }) => status !== 'DOWN');
+  if ([...standing, ...others].some(({ position }) => sameHex(position, hex)))
+    return illegal('SEG-55', `Someone stands at ${hexKey(hex)}`, 'choose a free hex');
+  return state.battlefield.obstacles.some((obstacle) => sameHex(obstacle, hex))
+    ? illegal('SEG-55', `An obstacle fills ${hexKey(hex)}`, 'choose a free hex')
+    : null;
+}
+
+function refuseTalents(
+  state: State,
+  { talents }: Pick<Profile, 'talents'>,
+  field: string,
+  brought: Hidden['actions'] = [],
+): Rejection | null {
+  const keys = talents.map(({ action }) => action);
+  const isKnown = (key: string) =>
+    findAction(state, key) !== undefined || brought.some((action) => action.key === key);
+  const unknown = keys.find((key) => !isKnown(key));
+  if (unknown !== undefined) return notFound('action', unknown);
+  if (new Set(keys).size < keys.length)
+    return invalid(field, 'A combatant has each talent once: name none twice.');
+  return null;
+}
+
+type Reveal = CommandOf<'RevealCombatants'>;
+
+/** SEG-09: from now on they are like anybody who comes late. */
+export const revealCombatants: Handler<Reveal> = {
+  refuse: (state, command) =>
+    firstRefusal([
+      () => refuseEnded(state),
+      () => refuseUnhidden(state, command),
+      () => {
+        const joining = revealed(state, command).map(({ combatant }) => combatant);
+        return firstRefusal(
+          joining.map(
+            ({ position }, i) =>
+              () =>
+                refusePlace(state, position, joining.slice(0, i)),
+          ),
+        );
+      },
+    ]),
+  carryOut: (log, command) => {
+    join(log, revealed(log.state, command));
+  },
+};
+
+/** Those who are called to the table, each where it is to appear. */
+const revealed = (state: State, { combatantIds, positions }: Reveal): readonly Hidden[] =>
+  combatantIds.flatMap((id) => {
+    const hidden = findHidden(state, id);
+    if (!hidden) return [];
+    const { combatant } = hidden;
+    const place = positions.find(({ combatantId }) => combatantId === id);
+    const position = place?.position ?? combatant.position;
+    return [{ ...hidden, combatant: { ...combatant, position } }];
+  });
+
+type Update = CommandOf<'UpdateCombatant'>;
+
+/** Name and side at any time; a sheet before the fight, or while its bearer is hidden. */
+export const updateCombatant: Handler<Update> = {
+  refuse: (state, command) => {
+    const { targetId, sheet } = command;
+    const hidden = findHidden(state, targetId);
+    const present = findCombatant(state, targetId);
+    return firstRefusal([
+      () => refuseNobody(state, targetId),
+      () => refuseEnded(state),
+      () => refuseNoChange(command),
+      () => (sheet ? refuseTalents(state, sheet, 'sheet.talents', hidden?.actions) : null),
+      () => (sheet && present ? refuseSheet(state, present) : null),
+    ]);
+  },
+  carryOut: (log, { targetId, name, side, sheet }) => {
+    const hidden = findHidden(log.state, targetId);
+    if (hidden) {
+      const combatant = renamed({ ...hidden.combatant, ...sheet }, { name, side });
+      log.emit({ type: 'CombatantsHidden', newcomers: [{ ...hidden, combatant }] });
+      return;
+    }
+    const { status } = combatantOf(log.state, targetId);
+    log.emit({ type: 'CombatantUpdated', combatantId: targetId, name, side, sheet });
+    // SEG-105: the hit points of the new sheet are those of somebody able.
+    if (sheet && status === 'DOWN') log.emit({ type: 'CombatantFightsOn', combatantId: targetId });
+  },
+};
+
+const renamed = (combatant: Newcomer, { name, side }: Pick<Update, 'name' | 'side'>): Newcomer => ({
+  ...combatant,
+  name: name ?? combatant.name,
+  side: side ?? combatant.side,
+});
+
+function refuseSheet(state: State, { name, status, position }: Combatant): Rejection | null {
+  if (state.phase.kind === 'COMBAT')
+    return illegal(
+      'SEG-05',
+      `A fight is on, and ${name} keeps its sheet until it is over`,
+      'rule on its figures with `adjudicate`',
+    );
+  return status === 'DOWN' ? refusePlace(state, position) : null;
+}
+
+/** The GM takes somebody off the table, hidden or not, with all that it is a part of. */
+export const removeCombatant: Handler<CommandOf<'RemoveCombatant'>> = {
+  refuse: (state, { targetId }) =>
+    firstRefusal([() => refuseNobody(state, targetId), () => refuseEnded(state)]),
+  carryOut: (log, { targetId: combatantId, reason }) => {
+    const hidden = findHidden(log.state, combatantId);
+    if (hidden) {
+      const { name } = hidden.combatant;
+      log.emit({ type: 'HiddenCombatantRemoved', combatantId, name, reason });
+      return;
+    }
+    const { grapples } = log.state;
+    const { name } = combatantOf(log.state, combatantId);
+    log.emit({ type: 'CombatantRemoved', combatantId, name, reason });
+    const held = grapples.filter(({ grapplerId }) => grapplerId === combatantId);
+    for (const { targetId } of held) letGo(log, targetId);
+  },
+};

@@ -1,5 +1,5 @@
 import type { GraphiQLProps } from 'graphiql';
-import { documentsByName, type Files } from './operations.ts';
+import type { Tab } from './operations.ts';
 import type { Answer, Table } from './table.ts';
 
 /** Why nothing was done. */
@@ -11,25 +11,16 @@ export interface Problem {
 /** The operations that make a demo fight, in this order. */
 const OPENING = ['CreateEncounter', 'DefineActions', 'AddCombatants', 'RollInitiative'];
 
-/** Sends the published operations from the seat of the table, without anybody typing them. */
+/** Sends the ready-made operations from the seat of the table, without anybody typing them. */
 export class Client {
   private readonly post: GraphiQLProps['fetcher'];
   private readonly table: Table;
-  private readonly documents: ReadonlyMap<string, string>;
-  private readonly examples: ReadonlyMap<string, unknown>;
+  private readonly operations: ReadonlyMap<string, Tab>;
 
-  constructor(at: {
-    readonly post: GraphiQLProps['fetcher'];
-    readonly table: Table;
-    readonly documents: Files;
-    readonly variables: Files;
-  }) {
-    this.post = at.post;
-    this.table = at.table;
-    this.documents = documentsByName(at.documents);
-    this.examples = new Map(
-      Object.entries(at.variables).map(([path, text]) => [operationOf(path), JSON.parse(text)]),
-    );
+  constructor(post: GraphiQLProps['fetcher'], table: Table, operations: readonly Tab[]) {
+    this.post = post;
+    this.table = table;
+    this.operations = new Map(operations.map((operation) => [operation.name, operation]));
   }
 
   /** Sees where the seat is and how the fight stands. */
@@ -42,7 +33,7 @@ export class Client {
   /** Opens an encounter with the variables of the first tabs, up to the first turn. */
   async openDemo(): Promise<Problem | null> {
     for (const name of OPENING) {
-      const problem = await this.send(name, this.examples.get(name));
+      const problem = await this.send(name, this.exampleFor(name));
       if (problem) return problem;
     }
     return null;
@@ -57,13 +48,16 @@ export class Client {
 
   /** What the tab of a mutation has in a field of its input, for data that is not to be chosen. */
   exampleOf(mutation: string, field: string): unknown {
-    const name = capital(mutation);
-    const { input } = (this.examples.get(name) ?? {}) as { input?: Record<string, unknown> };
+    const { input } = this.exampleFor(capital(mutation)) as { input?: Record<string, unknown> };
     return input?.[field];
   }
 
+  private exampleFor(operation: string): unknown {
+    return JSON.parse(this.operations.get(operation)?.variables ?? '{}');
+  }
+
   private async send(operation: string, variables: unknown): Promise<Problem | null> {
-    const query = this.documents.get(operation);
+    const query = this.operations.get(operation)?.query;
     if (query === undefined) return { message: `There is no operation ${operation}.` };
     try {
       return problemIn((await this.post({ query, variables }, {})) as Answer);
@@ -71,12 +65,6 @@ export class Client {
       return { message: error instanceof Error ? error.message : String(error) };
     }
   }
-}
-
-/** `01-create-encounter.variables.json` has those of `CreateEncounter`. */
-function operationOf(path: string): string {
-  const words = path.replace(/^.*\/\d+-|\.variables\.json$/g, '').split('-');
-  return words.map(capital).join('');
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

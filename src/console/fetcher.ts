@@ -1,4 +1,5 @@
 import type { GraphiQLProps } from 'graphiql';
+import { wholeOperation } from './operations.ts';
 import { fill } from './placeholders.ts';
 import type { Answer, Table } from './table.ts';
 
@@ -22,7 +23,7 @@ interface Source {
  * Posts an operation from the seat of the table and lets the table see the answer. GraphiQL's own
  * fetcher knows subscriptions over WebSocket only; Sixbeat streams them as server-sent events.
  */
-export function fetcher(url: string, table: Table): Fetcher {
+export function fetcher(url: string, table: Table, fragments: string): Fetcher {
   return async (operation, options) => {
     const filling = fill(operation.variables, table.state);
     if ('missing' in filling)
@@ -37,7 +38,7 @@ export function fetcher(url: string, table: Table): Fetcher {
     headers.set('content-type', 'application/json');
     const abort = new AbortController();
     const { variables, filledIn } = filling;
-    const body = JSON.stringify({ ...operation, variables });
+    const body = JSON.stringify({ ...wholeOperation(operation, fragments), variables });
     const response = await fetch(url, { method: 'POST', headers, body, signal: abort.signal });
     const see = (answer: Answer): void => {
       table.see(answer, seated && table.state.token !== null);

@@ -142,9 +142,18 @@ function DecisionView({ decision, ...rest }: DecisionProps) {
         {title}
         {required && ' (due)'}
       </summary>
-      {options.map((option, i) => (
-        <OptionForm key={i} option={option} nameOf={nameOf} {...rest} />
-      ))}
+      {groupsOf(options).map(([mutation, group], i) => {
+        const forms = group.map((option, n) => (
+          <OptionForm key={n} option={option} nameOf={nameOf} {...rest} />
+        ));
+        if (group.length === 1) return forms;
+        return (
+          <details key={mutation} open={i === 0}>
+            <summary>{wordsOf(mutation)}</summary>
+            {forms}
+          </details>
+        );
+      })}
       {refusals.length > 0 && (
         <details>
           <summary>{refusals.length} not now</summary>
@@ -159,6 +168,22 @@ function DecisionView({ decision, ...rest }: DecisionProps) {
       )}
     </details>
   );
+}
+
+/** Options by their mutation, in the order that they came in. */
+function groupsOf(options: readonly Option[]): readonly (readonly [string, readonly Option[]])[] {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    const group = groups.get(option.mutation) ?? [];
+    groups.set(option.mutation, [...group, option]);
+  }
+  return [...groups];
+}
+
+/** `readyAction` is "Ready action". */
+function wordsOf(mutation: string): string {
+  const words = mutation.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function OptionForm({

@@ -12,20 +12,22 @@ import { Table } from './table.ts';
 import './style.css';
 
 // Read at build time: the documents that the client and the contract tests use as well.
-const documents: Record<string, string> = import.meta.glob('../../schema/operations/*.graphql', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const variables: Record<string, string> = import.meta.glob(
-  '../../schema/operations/*.variables.json',
-  { query: '?raw', import: 'default', eager: true },
+const { tabs, fragments } = tabsOf(
+  import.meta.glob('../../schema/operations/*.graphql', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  import.meta.glob('../../schema/operations/*.variables.json', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 );
-const { tabs, fragments } = tabsOf(documents, variables);
 
 const table = new Table(sessionStorage);
-const post = fetcher('/graphql', table);
-const client = new Client({ post, table, documents, variables });
+const post = fetcher('/graphql', table, fragments);
+const client = new Client(post, table, tabs);
 const look = () => void client.look();
 
 /** The first tab is the one at the start; a reload goes on with what was there. */

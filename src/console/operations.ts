@@ -1,4 +1,11 @@
-import { type DefinitionNode, Kind, parse, print, separateOperations } from 'graphql';
+import {
+  type DefinitionNode,
+  type FragmentDefinitionNode,
+  Kind,
+  parse,
+  print,
+  separateOperations,
+} from 'graphql';
 
 /** The text of files by their paths. */
 export type Files = Record<string, string>;
@@ -57,10 +64,34 @@ export function tabsOf(documents: Files, variables: Files): { tabs: Tab[]; fragm
   return { tabs: [{ ...first, query: welcome + first.query }, ...rest], fragments };
 }
 
-/** The text of each operation with the fragments that it uses, by its name. */
-export function documentsByName(documents: Files): ReadonlyMap<string, string> {
-  const operations = separateOperations(parse(Object.values(documents).join('\n')));
-  return new Map(Object.entries(operations).map(([name, document]) => [name, print(document)]));
+export interface Sent {
+  readonly query: string;
+  readonly operationName?: string | null;
+}
+
+/**
+ * An operation with the fragments that it uses. GraphiQL lags behind its editors by a moment:
+ * the name and the fragments that it sends may still be those of the tab before.
+ */
+export function wholeOperation(sent: Sent, fragments: string): Sent {
+  const { query, operationName } = sent;
+  try {
+    const { definitions } = parse(`${query}\n${fragments}`);
+    // Of two with one name, the operation's own comes first and is to stay.
+    const known = definitions.filter(isFragment).reverse();
+    const byName = new Map(known.map((fragment) => [fragment.name.value, fragment]));
+    const operations = separateOperations({
+      kind: Kind.DOCUMENT,
+      definitions: [...definitions.filter((one) => !isFragment(one)), ...byName.values()],
+    });
+    const [only, ...others] = Object.entries(operations);
+    const asked = Object.entries(operations).find(([name]) => name === operationName);
+    const chosen = asked ?? (others.length === 0 ? only : undefined);
+    return chosen ? { query: print(chosen[1]), operationName: chosen[0] || null } : sent;
+  } catch {
+    // What cannot be read, the server refuses with the better reason.
+    return sent;
+  }
 }
 
 function nameIn(definitions: readonly DefinitionNode[]): string {
@@ -71,6 +102,6 @@ function nameIn(definitions: readonly DefinitionNode[]): string {
 const commentOn = (query: string): string =>
   (/^(# .*\n)*/.exec(query)?.[0] ?? '').replaceAll(/^# /gm, '').replaceAll('\n', ' ').trim();
 
-function isFragment({ kind }: DefinitionNode): boolean {
-  return kind === Kind.FRAGMENT_DEFINITION;
+function isFragment(definition: DefinitionNode): definition is FragmentDefinitionNode {
+  return definition.kind === Kind.FRAGMENT_DEFINITION;
 }

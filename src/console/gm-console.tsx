@@ -114,7 +114,7 @@ function Standing({ encounter }: { encounter: SeenEncounter }) {
         <ul aria-label="Under way">
           {timeline.map(({ entryId, label, resolves }) => (
             <li key={entryId}>
-              {label}: {resolves.round}.{resolves.step}
+              {label} (round {resolves.round}, {resolves.step})
             </li>
           ))}
         </ul>
@@ -134,6 +134,7 @@ interface DecisionProps {
 function DecisionView({ decision, ...rest }: DecisionProps) {
   const { kind, combatantId, required, options, refusals } = decision;
   const { combatants = [] } = rest.encounter;
+  const groups = groupsOf(options);
   const nameOf = (id: string) => combatants.find((one) => one.id === id)?.name ?? id;
   const title = `${combatantId === null ? 'GM' : nameOf(combatantId)}: ${kind.toLowerCase()}`;
   return (
@@ -142,11 +143,11 @@ function DecisionView({ decision, ...rest }: DecisionProps) {
         {title}
         {required && ' (due)'}
       </summary>
-      {groupsOf(options).map(([mutation, group], i) => {
+      {groups.map(([mutation, group], i) => {
         const forms = group.map((option, n) => (
           <OptionForm key={n} option={option} nameOf={nameOf} {...rest} />
         ));
-        if (group.length === 1) return forms;
+        if (group.length === 1 || groups.length === 1) return forms;
         return (
           <details key={mutation} open={i === 0}>
             <summary>{wordsOf(mutation)}</summary>

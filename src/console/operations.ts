@@ -1,20 +1,35 @@
-import { type DefinitionNode, Kind, parse } from 'graphql';
+import {
+  type DefinitionNode,
+  type FragmentDefinitionNode,
+  Kind,
+  parse,
+  print,
+  separateOperations,
+} from 'graphql';
 
 /** The text of files by their paths. */
 export type Files = Record<string, string>;
 
 export interface Tab {
+  /** The name of its operation. */
+  name: string;
+  /** What it does: the comment at its head. */
+  summary: string;
   query: string;
   variables?: string;
 }
 
 const welcome = `# Sixbeat: tabletop fights by the rules.
 #
-# Ctrl-Enter runs the operation.
-# Ctrl-Space completes what you type.
-# The book on the left documents every type.
-# To act from a seat, open Headers below
-# and paste its token there.
+# Run the tabs from the left to the right (Ctrl-Enter), and
+# DeclareAction, ResolveDefense, EndTurn and AdvanceSegment
+# again and again: that is a fight.
+#
+# Words with $ in the variables are filled in: $ENCOUNTER
+# is where you sit. Above the answer stands what was sent.
+#
+# On the left: the die plays the same with buttons, the list
+# has all operations, and the book documents every type.
 
 `;
 
@@ -42,12 +57,51 @@ export function tabsOf(documents: Files, variables: Files): { tabs: Tab[]; fragm
     }
     if (definitions.every(isFragment)) continue;
     const values = variables[path.replace(/\.graphql$/, '.variables.json')];
-    tabs.push(values === undefined ? { query } : { query, variables: values });
+    const tab = { name: nameIn(definitions), summary: commentOn(query), query };
+    tabs.push(values === undefined ? tab : { ...tab, variables: values });
   }
-  const [first = { query: fallback }, ...rest] = tabs;
+  const [first = { name: 'Rules', summary: '', query: fallback }, ...rest] = tabs;
   return { tabs: [{ ...first, query: welcome + first.query }, ...rest], fragments };
 }
 
-function isFragment({ kind }: DefinitionNode): boolean {
-  return kind === Kind.FRAGMENT_DEFINITION;
+export interface Sent {
+  readonly query: string;
+  readonly operationName?: string | null;
+}
+
+/**
+ * An operation with the fragments that it uses. GraphiQL lags behind its editors by a moment:
+ * the name and the fragments that it sends may still be those of the tab before.
+ */
+export function wholeOperation(sent: Sent, fragments: string): Sent {
+  const { query, operationName } = sent;
+  try {
+    const { definitions } = parse(`${query}\n${fragments}`);
+    // Of two with one name, the operation's own comes first and is to stay.
+    const known = definitions.filter(isFragment).reverse();
+    const byName = new Map(known.map((fragment) => [fragment.name.value, fragment]));
+    const operations = separateOperations({
+      kind: Kind.DOCUMENT,
+      definitions: [...definitions.filter((one) => !isFragment(one)), ...byName.values()],
+    });
+    const [only, ...others] = Object.entries(operations);
+    const asked = Object.entries(operations).find(([name]) => name === operationName);
+    const chosen = asked ?? (others.length === 0 ? only : undefined);
+    return chosen ? { query: print(chosen[1]), operationName: chosen[0] || null } : sent;
+  } catch {
+    // What cannot be read, the server refuses with the better reason.
+    return sent;
+  }
+}
+
+function nameIn(definitions: readonly DefinitionNode[]): string {
+  const [operation] = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+  return operation?.name?.value ?? '';
+}
+
+const commentOn = (query: string): string =>
+  (/^(# .*\n)*/.exec(query)?.[0] ?? '').replaceAll(/^# /gm, '').replaceAll('\n', ' ').trim();
+
+function isFragment(definition: DefinitionNode): definition is FragmentDefinitionNode {
+  return definition.kind === Kind.FRAGMENT_DEFINITION;
 }

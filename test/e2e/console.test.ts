@@ -1,14 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import chromium from '@sparticuz/chromium';
 import { createSchema, createYoga, Repeater } from 'graphql-yoga';
-import { type Browser, chromium as playwright, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildConsole, consoleDirectory } from '../../scripts/build-console.ts';
 import { staticFiles } from '../../src/local/static.ts';
-
-/** Flags for Lambda: no renderer of its own (it dies with the first page), no web security. */
-const unwanted = ['--single-process', '--disable-web-security', '--allow-running-insecure-content'];
+import { launchBrowser, Visitor } from '../kit/browser.ts';
 
 let listeners = 0;
 
@@ -56,21 +53,13 @@ const server = createServer((incoming, outgoing) => void serve(incoming, outgoin
 let origin = '';
 let browser: Browser;
 let page: Page;
-/** Requests to other hosts, none of which is let through. */
-let foreign: string[];
-/** What the browser complains about: broken scripts, missing files, violations of the policy. */
-let complaints: string[];
+let visitor: Visitor;
 
 beforeAll(async () => {
   await buildConsole();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  // Nothing here is in 3D, and to draw it in software would take most of the time.
-  chromium.setGraphicsMode = false;
-  browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: chromium.args.filter((flag) => !unwanted.includes(flag)),
-  });
+  browser = await launchBrowser();
 });
 
 afterAll(async () => {
@@ -80,27 +69,11 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  foreign = [];
-  complaints = [];
-  const context = await browser.newContext();
-  await context.route(
-    (url) => url.origin !== origin,
-    (route) => route.abort(),
-  );
-  page = await context.newPage();
-  page.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (asked !== origin && protocol !== 'data:') foreign.push(request.url());
-  });
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(origin);
-  await page.waitForSelector('.graphiql-query-editor .view-line');
+  visitor = await Visitor.at(browser, origin);
+  page = await visitor.open();
 });
 
-afterEach(() => page.context().close());
+afterEach(() => visitor.leave());
 
 /**
  * Into a tab of its own, whatever the tabs at the start are. GraphiQL notes the new operation
@@ -123,8 +96,8 @@ describe('the playground', () => {
     await execute();
     await answer('SEG-1');
     expect(await page.title()).toBe('Sixbeat');
-    expect(foreign).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(visitor.foreign).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
   });
 
   it('sends the headers of the headers editor', async () => {
@@ -136,7 +109,7 @@ describe('the playground', () => {
     await page.keyboard.insertText('{ "authorization": "Bearer of-a-seat" }');
     await execute();
     await answer('Bearer of-a-seat');
-    expect(complaints).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
   });
 
   it('shows the events of a subscription, and the stop button ends it', async () => {
@@ -146,7 +119,7 @@ describe('the playground', () => {
     expect(listeners).toBe(1);
     await execute();
     await expect.poll(() => listeners, { timeout: 20_000 }).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
   });
 
   it('follows the colours of the system', async () => {
@@ -168,7 +141,9 @@ describe('the playground', () => {
     })`);
     const reached = await page.evaluate(`fetch('https://example.com/').then(() => 1, () => 0)`);
     expect([reached, await page.evaluate('window.ran ?? 0')]).toEqual([0, 0]);
-    const refused = complaints.filter((text) => text.includes('Content Security Policy directive'));
+    const refused = visitor.complaints.filter((text) =>
+      text.includes('Content Security Policy directive'),
+    );
     expect(refused.map((text) => text.split(' ', 2).join(' '))).toEqual([
       'Executing inline',
       'Loading the',

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tabsOf } from '../../src/console/operations.ts';
+import { tabsOf, wholeOperation } from '../../src/console/operations.ts';
 import { staticFiles } from '../../src/local/static.ts';
 
 let parent: string;
@@ -65,7 +65,7 @@ describe('the tabs of the playground', () => {
     const { tabs, fragments } = tabsOf(
       {
         'b.graphql': 'mutation B { b { ...Whole } }',
-        'a.graphql': 'query A { a }',
+        'a.graphql': '# Asks for a:\n# this and that.\nquery A { a }',
         'shared.graphql': '# of all\nfragment Whole on T { id }',
       },
       { 'b.variables.json': '{ "x": 1 }' },
@@ -75,6 +75,10 @@ describe('the tabs of the playground', () => {
       'mutation B { b { ...Whole } }',
     ]);
     expect(tabs.map(({ variables }) => variables)).toEqual([undefined, '{ "x": 1 }']);
+    expect(tabs.map(({ name, summary }) => [name, summary])).toEqual([
+      ['A', 'Asks for a: this and that.'],
+      ['B', ''],
+    ]);
     expect(fragments.trim()).toBe('fragment Whole on T { id }');
   });
 
@@ -82,5 +86,35 @@ describe('the tabs of the playground', () => {
     const { tabs } = tabsOf({}, {});
     expect(tabs).toHaveLength(1);
     expect(tabs[0]!.query).toMatch(/^# Sixbeat[^]*rules \{/);
+  });
+});
+
+describe('an operation that is sent', () => {
+  const fragments =
+    'fragment Whole on T { id ...Part }\nfragment Part on T { x }\nfragment No on T { y }';
+
+  it('brings the fragments that it uses, its own before others of the name', () => {
+    const query =
+      'mutation B { b { ...Whole } }\nfragment Part on T { own }\nfragment No on T { z }';
+    const sent = wholeOperation({ query, operationName: 'B' }, fragments);
+    expect(sent.query.replaceAll(/\s+/g, ' ')).toBe(
+      'mutation B { b { ...Whole } } fragment Part on T { own } fragment Whole on T { id ...Part }',
+    );
+  });
+
+  it('goes by its own name, not by one that is left over from another tab', () => {
+    const sent = wholeOperation({ query: 'query A { a }', operationName: 'Before' }, fragments);
+    expect(sent.operationName).toBe('A');
+    expect(wholeOperation({ query: '{ a }', operationName: 'A' }, '').operationName).toBeNull();
+  });
+
+  it('is the one that was asked for, or else left to the server', () => {
+    const query = 'query A { a }\nquery B { b }';
+    expect(wholeOperation({ query, operationName: 'B' }, '').query).not.toContain('A');
+    expect(wholeOperation({ query, operationName: 'C' }, '')).toEqual({
+      query,
+      operationName: 'C',
+    });
+    expect(wholeOperation({ query: '{ a' }, '')).toEqual({ query: '{ a' });
   });
 });

@@ -1,0 +1,81 @@
+import { type SubmitEvent, useState, useSyncExternalStore } from 'react';
+import type { Table } from './table.ts';
+
+/** Where this browser tab sits: taken over from the answer that opened an encounter, or pasted. */
+export function SeatBar({ table, look }: { table: Table; look: () => void }) {
+  const {
+    token: held,
+    seat,
+    encounter,
+    rejected,
+  } = useSyncExternalStore(table.subscribe, () => table.state);
+  const [changing, setChanging] = useState(false);
+  const [mistake, setMistake] = useState('');
+
+  const take = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const pasted = new FormData(event.currentTarget).get('token');
+    const token = typeof pasted === 'string' ? pasted.trim().replace(/^Bearer +/i, '') : '';
+    const taken = table.sit(token);
+    setMistake(taken ? '' : 'That is not the token of a seat.');
+    if (!taken) return;
+    setChanging(false);
+    look();
+  };
+
+  return (
+    <header className="seat-bar">
+      <strong>Sixbeat</strong>
+      {held === null ? (
+        <span>No seat. Run CreateEncounter, or paste the token of a seat:</span>
+      ) : (
+        <span>
+          Seat: {titleOf(seat)} of <b>{encounter?.name ?? '…'}</b>
+        </span>
+      )}
+      {(held === null || changing) && (
+        <form onSubmit={take}>
+          <input
+            name="token"
+            type="password"
+            aria-label="Seat token"
+            autoComplete="off"
+            required
+            autoFocus={changing}
+          />
+          <button>Sit down</button>
+        </form>
+      )}
+      {held !== null && (
+        <>
+          <button
+            onClick={() => {
+              setChanging(!changing);
+            }}
+          >
+            {changing ? 'Stay' : 'Change'}
+          </button>
+          <button
+            onClick={() => {
+              table.leave();
+              setChanging(false);
+            }}
+          >
+            Leave
+          </button>
+        </>
+      )}
+      {(mistake || rejected) && (
+        <span role="alert">
+          {mistake || `${rejected ?? ''} Leave, or change to a seat with another token.`}
+        </span>
+      )}
+    </header>
+  );
+}
+
+function titleOf(seat: Table['state']['seat']): string {
+  if (seat === null) return '…';
+  const kind = seat.kind === 'GM' ? 'GM' : seat.kind.toLowerCase();
+  return seat.name === kind ? kind : `${seat.name}, ${kind}`;
+}

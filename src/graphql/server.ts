@@ -1,6 +1,6 @@
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { gameMaster } from '@sixbeat/engine';
-import { createYoga, type YogaServerInstance } from 'graphql-yoga';
+import { createYoga, type YogaLogger, type YogaServerInstance } from 'graphql-yoga';
 import type { Encounters } from '../app/encounters.ts';
 import type { Context } from './context.ts';
 import { documentLimits } from './limits.ts';
@@ -16,7 +16,7 @@ export const MAX_BODY = 5_000_000;
 /** The API as a fetch handler; who listens is another matter. */
 export function createServer(
   encounters: Encounters,
-  logging: 'error' | false = 'error',
+  logging: YogaLogger | 'error' | false = 'error',
 ): YogaServerInstance<object, Context> {
   return createYoga({
     schema,
@@ -27,7 +27,7 @@ export function createServer(
     landingPage: false,
     batching: false,
     maxRequestBodySize: MAX_BODY,
-    logging: logging === false ? false : logging,
+    logging,
     plugins: [
       documentLimits({ tokens: MAX_TOKENS, nesting: MAX_NESTING }),
       maxDepthPlugin({ n: MAX_DEPTH, flattenFragments: true, ignoreIntrospection: false }),

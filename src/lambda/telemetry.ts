@@ -1,0 +1,87 @@
+/** Logs and metrics of a function. Neither holds documents, variables or headers: they may be secret. */
+import { Logger } from '@aws-lambda-powertools/logger';
+import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import { GraphQLError } from 'graphql';
+import type { EncounterStore } from '../app/ports.ts';
+import { METRICS, SERVICE } from './names.ts';
+
+const logger = new Logger({ serviceName: SERVICE });
+const metrics = new Metrics({ namespace: METRICS.namespace, serviceName: SERVICE });
+
+type Level = 'debug' | 'info' | 'warn' | 'error';
+
+/** The way of GraphQL Yoga to log, in ours. */
+export const yogaLogger: Record<Level, (...args: unknown[]) => void> = {
+  debug: (...args) => {
+    line('debug', args);
+  },
+  info: (...args) => {
+    line('info', args);
+  },
+  warn: (...args) => {
+    line('warn', args);
+  },
+  error: (...args) => {
+    line('error', args);
+  },
+};
+
+function line(level: Level, args: readonly unknown[]): void {
+  const error = args.find((arg) => arg instanceof Error);
+  if (!error) {
+    logger[level](args.map(String).join(' '));
+    return;
+  }
+  // What a resolver threw says more than the GraphQL error around it.
+  const cause = (error instanceof GraphQLError ? error.originalError : null) ?? error;
+  logger[level](error.message, cause);
+}
+
+/** The same store; commands that someone else was faster than are counted. */
+export function counted(store: EncounterStore): EncounterStore {
+  return {
+    ...store,
+    async commit(...args) {
+      const result = await store.commit(...args);
+      if (result.kind === 'CONFLICT')
+        metrics.addMetric(METRICS.versionConflicts, MetricUnit.Count, 1);
+      return result;
+    },
+  };
+}
+
+/**
+ * Answers a request and logs that, with the ids by which it can be found in the logs of the
+ * gateway and of Lambda. Whatever goes wrong is logged, and a client learns no more than that.
+ */
+export async function observed(
+  event: APIGatewayProxyEventV2,
+  context: Context,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const began = performance.now();
+  logger.resetKeys();
+  logger.addContext(context);
+  const response = await answer().catch((error: unknown) => {
+    logger.error(
+      'The request could not be answered.',
+      error instanceof Error ? error : String(error),
+    );
+    return unexpected();
+  });
+  // Not typed as missing, but this runs for anything that someone invokes the function with.
+  const { requestId, http } = (event as Partial<typeof event>).requestContext ?? {};
+  logger.info('answered', {
+    gateway_request_id: requestId,
+    method: http?.method,
+    path: http?.path,
+    status: response.status,
+    milliseconds: Math.round(performance.now() - began),
+  });
+  metrics.publishStoredMetrics();
+  return response;
+}
+
+const unexpected = (): Response =>
+  Response.json({ errors: [{ message: 'Unexpected error.' }] }, { status: 500 });

@@ -2,7 +2,9 @@
  * Plays a whole fight over HTTP against a freshly started server and prints it as a log. The dice
  * are seeded, and every step is checked against the rulebook: a wrong number ends it with exit 1.
  *
- * `--ruleset segments`, `vigilance` or `seconds` says by which rules.
+ * `--ruleset segments`, `vigilance` or `seconds` says by which rules. `--url` names the API of a
+ * server that runs already, `https://.../graphql`: then its dice decide, and the story of SEGMENTS,
+ * which needs dice that fall as they do in it, becomes a fight without one.
  */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,7 +15,7 @@ import { start } from '../src/local/start.ts';
 import { Checks } from './demo/checks.ts';
 import { ApiClient } from './demo/client.ts';
 import { playSeconds } from './demo/seconds.ts';
-import { playSegments } from './demo/segments.ts';
+import { playSegments, playSegmentsFreely } from './demo/segments.ts';
 import { playVigilance } from './demo/vigilance.ts';
 
 const fights = {
@@ -22,8 +24,8 @@ const fights = {
   seconds: playSeconds,
 } as const;
 
-const { ruleset } = parseArgs({
-  options: { ruleset: { type: 'string', default: 'segments' } },
+const { ruleset, url } = parseArgs({
+  options: { ruleset: { type: 'string', default: 'segments' }, url: { type: 'string' } },
 }).values;
 if (!isKnown(ruleset)) {
   console.error(`There is no ruleset '${ruleset}'; take one of ${Object.keys(fights).join(', ')}.`);
@@ -42,14 +44,26 @@ function entropyOf(seed: string): (count: number) => Uint8Array {
   return (count) => createHash('sha256').update(`${seed}/${calls++}`).digest().subarray(0, count);
 }
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'sixbeat-demo-'));
-const server = await start({ port: 0, dataDir, endpoint: undefined }, entropyOf(SEED));
+/** The address of an API of our own, and how to end it. */
+async function ownServer(): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sixbeat-demo-'));
+  const server = await start({ port: 0, dataDir, endpoint: undefined }, entropyOf(SEED));
+  return {
+    url: `${server.url}graphql`,
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const server = url === undefined ? await ownServer() : { url, stop: () => Promise.resolve() };
 const checks = new Checks();
+const fight = url !== undefined && ruleset === 'segments' ? playSegmentsFreely : fights[ruleset];
 try {
-  await fights[ruleset](new ApiClient(`${server.url}graphql`), checks);
+  await fight(new ApiClient(server.url), checks);
 } finally {
   await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
 }
 console.log(`\n${checks.passed} checks passed, ${checks.failed} failed`);
 process.exit(checks.failed === 0 ? 0 : 1);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stage } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   HttpApi,
@@ -30,7 +30,7 @@ import { acknowledge } from './acknowledge.ts';
 import { bundle } from './bundle.ts';
 import type { Settings } from './settings.ts';
 
-const repository = path.resolve(import.meta.dirname, '..');
+const sources = path.resolve(import.meta.dirname, '../src/lambda');
 
 /** Seconds that a request may take; the gateway waits no longer than 30. */
 const API_SECONDS = 20;
@@ -83,8 +83,8 @@ export class Api extends Construct {
 
   private handler(id: string, { module, seconds, concurrency }: HandlerProps): Function {
     const { settings, table, tokenKey } = this.props;
-    const code = path.join(repository, 'dist/lambda', module);
-    bundle(path.join(repository, 'src/lambda', `${module}.ts`), code);
+    const code = path.join(bundlesOf(this), module);
+    bundle(path.join(sources, `${module}.ts`), code);
     const logGroup = this.logGroup(`${id}Log`);
     const role = new Role(this, `${id}Role`, {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
@@ -164,6 +164,13 @@ export class Api extends Construct {
     });
     return api;
   }
+}
+
+/** Beside the templates: those who synthesize at the same time do not get into each other's way. */
+function bundlesOf(scope: Construct): string {
+  const app = Stage.of(scope);
+  if (!app) throw new Error('A function needs an app around it.');
+  return path.join(app.outdir, 'bundles');
 }
 
 /** No query string: a document that comes with GET stands in it. */

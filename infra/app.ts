@@ -20,5 +20,7 @@ new ServiceStack(app, `${name}-Service`, {
   playground: path.resolve(import.meta.dirname, '../dist/console'),
 });
 
-Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+Validations.of(app).addPlugins(
+  new AwsSolutionsChecks(app, { writeSuppressionsToCloudFormation: true }),
+);
 app.synth();

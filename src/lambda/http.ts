@@ -11,7 +11,10 @@ export const handler: APIGatewayProxyHandlerV2 = async (event, context) =>
 /** A stream would be held back until it ends or the gateway loses patience. */
 async function whole(response: Response): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response;
-  await response.body?.cancel();
+  const stream = response.body?.getReader();
+  // Yoga's streams can only be cancelled once they have begun.
+  await stream?.read();
+  await stream?.cancel();
   const message = `Only ${STREAM_PATH} streams: send what answers in events there.`;
   return Response.json({ errors: [{ message }] }, { status: 406 });
 }

@@ -1,10 +1,9 @@
 /** Behind the function URL: answers flow as they come, which subscriptions need. */
-import { once } from 'node:events';
-import type { Writable } from 'node:stream';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { api } from './api.ts';
 import { headOf, requestOf } from './events.ts';
 import { API_PATH, STREAM_PATH } from './names.ts';
+import { pour } from './pour.ts';
 import { observed } from './telemetry.ts';
 
 /** Milliseconds before Lambda would cut the stream off: it ends in an orderly way instead. */
@@ -27,30 +26,3 @@ export const handler = awslambda.streamifyResponse<APIGatewayProxyEventV2>(
     await pour(response.body, stream, AbortSignal.any([gone.signal, late]));
   },
 );
-
-/** Ends when the body does or the signal says so, and leaves neither side open. */
-async function pour(
-  body: ReadableStream<Uint8Array> | null,
-  stream: Writable,
-  signal: AbortSignal,
-): Promise<void> {
-  // Without a byte written, status and headers would get lost.
-  stream.write('');
-  const reader = body?.getReader();
-  const stop = (): void => {
-    void reader?.cancel();
-  };
-  if (signal.aborted) stop();
-  signal.addEventListener('abort', stop, { once: true });
-  try {
-    for (;;) {
-      const next = await reader?.read();
-      if (!next || next.done) break;
-      if (!stream.write(next.value)) await once(stream, 'drain', { signal });
-    }
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  } finally {
-    stream.end();
-  }
-}

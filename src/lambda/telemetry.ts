@@ -79,7 +79,7 @@ export async function observed(
     status: response.status,
     milliseconds: Math.round(performance.now() - began),
   });
-  metrics.publishStoredMetrics();
+  if (metrics.hasStoredMetrics()) metrics.publishStoredMetrics();
   return response;
 }
 

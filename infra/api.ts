@@ -110,7 +110,12 @@ export class Api extends Construct {
       memorySize: settings.memoryMegabytes,
       timeout: Duration.seconds(seconds),
       reservedConcurrentExecutions: concurrency,
-      environment: { NODE_OPTIONS: '--enable-source-maps', ...this.environment() },
+      environment: {
+        // graphql asks for it at run time, and checks less.
+        NODE_ENV: 'production',
+        NODE_OPTIONS: '--enable-source-maps',
+        ...this.environment(),
+      },
     });
     this.logs.set(handler, logGroup);
     return handler;

@@ -51,7 +51,7 @@ describe('the functions', () => {
     };
     const always = Object.entries(ENV).filter(([name]) => !name.startsWith('oidc'));
     expect(Object.keys(Variables).sort()).toEqual(
-      ['NODE_OPTIONS', ...always.map(([, variable]) => variable)].sort(),
+      ['NODE_ENV', 'NODE_OPTIONS', ...always.map(([, variable]) => variable)].sort(),
     );
   });
 

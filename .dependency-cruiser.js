@@ -41,7 +41,11 @@ export default {
     layer('lambda-composes', '^src/lambda/', '^src/'),
     layer('local-composes', '^src/local/', '^src/'),
     layer('console-is-a-client', '^src/console/', '^src/(console|client)/'),
-    layer('infra-knows-names-only', '^infra/', ['^infra/', '^src/store/names\\.ts$']),
+    layer('infra-knows-names-only', '^infra/', [
+      '^infra/',
+      '^src/(store|lambda)/names\\.ts$',
+      '^src/console/headers\\.ts$',
+    ]),
     {
       name: 'aws-in-the-store-only',
       severity: 'error',

@@ -1,12 +1,26 @@
-/** The deployment: `npm run synth` writes its templates to cdk.out. */
-import { App } from 'aws-cdk-lib';
+/** The deployment: `npm run synth` writes its templates and assets to cdk.out. */
+import path from 'node:path';
+import { App, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { ServiceStack } from './service.ts';
+import { settingsFrom } from './settings.ts';
 import { StorageStack } from './storage.ts';
 
 const app = new App();
-const stage = String(app.node.tryGetContext('stage') ?? 'dev');
+const settings = settingsFrom(app.node);
+const name = `Sixbeat-${settings.stage}`;
 
-new StorageStack(app, `Sixbeat-${stage}-Storage`, {
+const storage = new StorageStack(app, `${name}-Storage`, {
   description: 'Sixbeat: where the encounters are kept',
 });
+new ServiceStack(app, `${name}-Service`, {
+  description: 'Sixbeat: the API and the playground',
+  settings,
+  storage,
+  playground: path.resolve(import.meta.dirname, '../dist/console'),
+});
 
+Validations.of(app).addPlugins(
+  new AwsSolutionsChecks(app, { writeSuppressionsToCloudFormation: true }),
+);
 app.synth();

@@ -2,7 +2,9 @@
  * Plays a whole fight over HTTP against a freshly started server and prints it as a log. The dice
  * are seeded, and every step is checked against the rulebook: a wrong number ends it with exit 1.
  *
- * `--ruleset segments`, `vigilance` or `seconds` says by which rules.
+ * `--ruleset segments`, `vigilance` or `seconds` says by which rules. `--url` names the API of a
+ * server that runs already, `https://.../graphql`: then its dice decide, and the story of SEGMENTS,
+ * which needs dice that fall as they do in it, becomes a fight without one.
  */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -14,8 +16,8 @@ import { Checks } from './demo/checks.ts';
 import { ApiClient } from './demo/client.ts';
 import { fights } from './demo/fights.ts';
 
-const { ruleset } = parseArgs({
-  options: { ruleset: { type: 'string', default: 'segments' } },
+const { ruleset, url } = parseArgs({
+  options: { ruleset: { type: 'string', default: 'segments' }, url: { type: 'string' } },
 }).values;
 if (!isKnown(ruleset)) {
   console.error(`There is no ruleset '${ruleset}'; take one of ${Object.keys(fights).join(', ')}.`);
@@ -34,14 +36,26 @@ function entropyOf(seed: string): (count: number) => Uint8Array {
   return (count) => createHash('sha256').update(`${seed}/${calls++}`).digest().subarray(0, count);
 }
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'sixbeat-demo-'));
-const server = await start({ port: 0, dataDir, endpoint: undefined }, entropyOf(SEED));
+/** The address of an API of our own, and how to end it. */
+async function ownServer(): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sixbeat-demo-'));
+  const server = await start({ port: 0, dataDir, endpoint: undefined }, entropyOf(SEED));
+  return {
+    url: `${server.url}graphql`,
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const server = url === undefined ? await ownServer() : { url, stop: () => Promise.resolve() };
 const checks = new Checks(console.log);
+const fight = fights[ruleset];
 try {
-  await fights[ruleset](new ApiClient(`${server.url}graphql`), checks);
+  await fight(new ApiClient(server.url), checks);
 } finally {
   await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
 }
 console.log(`\n${checks.passed} checks passed, ${checks.failures.length} failed`);
 process.exit(checks.failures.length === 0 ? 0 : 1);

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { cacheControl, contentSecurityPolicy, HASHED, referrerPolicy } from '../console/headers.ts';
 
 /** Answers a request for one of the files, `null` for anything else. */
 export type StaticHandler = (request: Request) => Promise<Response | null>;
@@ -15,21 +16,6 @@ const contentTypes: Record<string, string> = {
   '.ttf': 'font/ttf',
   '.woff2': 'font/woff2',
 };
-
-/**
- * No host but our own, for anything. The editor writes its styles into the page and carries its
- * fonts and icons as data: URLs; it needs neither inline scripts nor eval.
- */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self' data:",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 /**
  * Serves the files of a built site. They are listed once: a request is looked up in the list and
@@ -49,16 +35,13 @@ export function staticFiles(directory: string): StaticHandler {
   };
 }
 
-/** The policy goes with every file: a worker obeys the header of its own script, not the page's. */
 function headersOf(name: string, length: number): Record<string, string> {
-  // Vite puts a hash of the content into the name of everything in assets/.
-  const hashed = name.startsWith('/assets/');
   return {
     'content-type': contentTypes[extname(name)] ?? 'application/octet-stream',
     'content-length': String(length),
-    'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': name.startsWith(HASHED) ? cacheControl.hashed : cacheControl.other,
     'content-security-policy': contentSecurityPolicy,
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': referrerPolicy,
     'x-content-type-options': 'nosniff',
   };
 }

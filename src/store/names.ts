@@ -23,6 +23,15 @@ export const KEY_ATTRIBUTES = [
   { AttributeName: SORT_KEY, AttributeType: 'S' },
 ] as const;
 
+/** What the store does with the table, and all that it needs to be allowed to. */
+export const TABLE_ACTIONS = [
+  'dynamodb:GetItem',
+  'dynamodb:Query',
+  'dynamodb:PutItem',
+  'dynamodb:UpdateItem',
+  'dynamodb:BatchWriteItem',
+] as const;
+
 export const ATTRIBUTES = {
   version: 'version',
   ruleset: 'ruleset',

@@ -29,3 +29,10 @@ test('there is one table, and its name is an output', () => {
     1,
   );
 });
+
+test('the key of the seat tokens is made up by AWS, long, and kept', () => {
+  template.hasResourceProperties('AWS::SecretsManager::Secret', {
+    GenerateSecretString: { PasswordLength: 64 },
+  });
+  template.hasResource('AWS::SecretsManager::Secret', { DeletionPolicy: 'Retain' });
+});

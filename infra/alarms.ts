@@ -1,0 +1,98 @@
+import { Duration } from 'aws-cdk-lib';
+import {
+  Alarm,
+  ComparisonOperator,
+  type IMetric,
+  Metric,
+  type MetricOptions,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
+import { Construct } from 'constructs';
+import { METRICS, SERVICE } from '../src/lambda/names.ts';
+import type { Api } from './api.ts';
+import type { Settings } from './settings.ts';
+
+const PERIOD = Duration.minutes(5);
+const SUM: MetricOptions = { period: PERIOD, statistic: 'Sum' };
+
+interface Watch {
+  readonly says: string;
+  readonly metric: IMetric;
+  /** Reached or exceeded. */
+  readonly threshold: number;
+  /** For so many periods; 1 if not given. */
+  readonly periods?: number;
+}
+
+/** What someone should look at. */
+export class Alarms extends Construct {
+  private readonly topic: ITopic | null;
+
+  constructor(scope: Construct, id: string, settings: Settings, api: Api) {
+    super(scope, id);
+    const { alarmTopicArn: topic } = settings;
+    this.topic = topic === undefined ? null : Topic.fromTopicArn(this, 'Topic', topic);
+    for (const [name, handler] of [
+      ['Http', api.http],
+      ['Stream', api.stream],
+    ] as const) {
+      this.watch(`${name}Errors`, {
+        says: 'A function broke off: nobody got an answer.',
+        metric: handler.metricErrors(SUM),
+        threshold: 1,
+      });
+      this.watch(`${name}Throttles`, {
+        says: 'Requests were turned away: the reserved concurrency is used up.',
+        metric: handler.metricThrottles(SUM),
+        threshold: 1,
+      });
+    }
+    this.watch('Slow', {
+      says: 'One request in a hundred takes too long.',
+      // Streams are meant to take long.
+      metric: api.http.metricDuration({ period: PERIOD, statistic: 'p99' }),
+      threshold: settings.slowMilliseconds,
+      periods: 3,
+    });
+    this.watch('GatewayErrors', {
+      says: 'The gateway answered with 5xx.',
+      metric: api.gateway.metricServerError(SUM),
+      threshold: 1,
+    });
+    this.watch('VersionConflicts', {
+      says: 'Many commands are judged again because others are faster: someone may be looping.',
+      metric: ours(METRICS.versionConflicts, { service: SERVICE }),
+      threshold: settings.manyConflicts,
+    });
+    for (const logGroup of api.logs.values())
+      new MetricFilter(logGroup, 'Failures', {
+        logGroup,
+        filterPattern: FilterPattern.stringValue('$.level', '=', 'ERROR'),
+        metricNamespace: METRICS.namespace,
+        metricName: METRICS.failures,
+      });
+    this.watch('Failures', {
+      says: 'Errors were logged: clients were told of an unexpected error.',
+      metric: ours(METRICS.failures),
+      threshold: 1,
+    });
+  }
+
+  private watch(id: string, { says, metric, threshold, periods = 1 }: Watch): void {
+    const alarm = new Alarm(this, id, {
+      alarmDescription: says,
+      metric,
+      threshold,
+      evaluationPeriods: periods,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+    if (this.topic) alarm.addAlarmAction(new SnsAction(this.topic));
+  }
+}
+
+const ours = (metricName: string, dimensionsMap: Record<string, string> = {}): Metric =>
+  new Metric({ namespace: METRICS.namespace, metricName, dimensionsMap, ...SUM });

@@ -1,0 +1,192 @@
+import path from 'node:path';
+import { Duration, RemovalPolicy, Stage } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import {
+  HttpApi,
+  HttpMethod,
+  HttpNoneAuthorizer,
+  HttpStage,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  Architecture,
+  Code,
+  Function,
+  FunctionUrlAuthType,
+  type FunctionUrl,
+  InvokeMode,
+  LoggingFormat,
+  Runtime,
+} from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+import { API_PATH, ENV } from '../src/lambda/names.ts';
+import { TABLE_ACTIONS } from '../src/store/names.ts';
+import { acknowledge } from './acknowledge.ts';
+import { bundle } from './bundle.ts';
+import type { Settings } from './settings.ts';
+
+const sources = path.resolve(import.meta.dirname, '../src/lambda');
+
+/** Seconds that a request may take; the gateway waits no longer than 30. */
+const API_SECONDS = 20;
+
+export interface ApiProps {
+  readonly settings: Settings;
+  readonly table: Table;
+  readonly tokenKey: Secret;
+}
+
+interface HandlerProps {
+  /** A module in src/lambda that exports `handler`. */
+  readonly module: 'http' | 'stream';
+  readonly seconds: number;
+  readonly concurrency: number;
+}
+
+/** The GraphQL API: whole answers through an HTTP API, streams through a function URL. */
+export class Api extends Construct {
+  readonly http: Function;
+  readonly stream: Function;
+  /** What each function logs, by its name. */
+  readonly logs = new Map<Function, LogGroup>();
+  readonly gateway: HttpApi;
+  readonly streamUrl: FunctionUrl;
+  private readonly props: ApiProps;
+
+  constructor(scope: Construct, id: string, props: ApiProps) {
+    super(scope, id);
+    this.props = props;
+    const { settings } = props;
+    this.http = this.handler('Http', {
+      module: 'http',
+      seconds: API_SECONDS,
+      concurrency: settings.apiConcurrency,
+    });
+    this.stream = this.handler('Stream', {
+      module: 'stream',
+      seconds: settings.streamSeconds,
+      concurrency: settings.streamConcurrency,
+    });
+    this.gateway = this.httpApi();
+    // CloudFront could sign requests to a function URL, but its signature takes the place of the
+    // authorization header, in which seats send their tokens, and asks clients for a hash of the body.
+    this.streamUrl = this.stream.addFunctionUrl({
+      authType: FunctionUrlAuthType.NONE,
+      invokeMode: InvokeMode.RESPONSE_STREAM,
+    });
+  }
+
+  private handler(id: string, { module, seconds, concurrency }: HandlerProps): Function {
+    const { settings, table, tokenKey } = this.props;
+    const code = path.join(bundlesOf(this), module);
+    bundle(path.join(sources, `${module}.ts`), code);
+    const logGroup = this.logGroup(`${id}Log`);
+    const role = new Role(this, `${id}Role`, {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+    });
+    logGroup.grantWrite(role);
+    role.addToPolicy(
+      new PolicyStatement({ actions: [...TABLE_ACTIONS], resources: [table.tableArn] }),
+    );
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['secretsmanager:GetSecretValue'],
+        resources: [tokenKey.secretArn],
+      }),
+    );
+    const handler = new Function(this, id, {
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      code: Code.fromAsset(code),
+      handler: 'index.handler',
+      role,
+      logGroup,
+      loggingFormat: LoggingFormat.JSON,
+      memorySize: settings.memoryMegabytes,
+      timeout: Duration.seconds(seconds),
+      reservedConcurrentExecutions: concurrency,
+      environment: {
+        // graphql asks for it at run time, and checks less.
+        NODE_ENV: 'production',
+        NODE_OPTIONS: '--enable-source-maps',
+        ...this.environment(),
+      },
+    });
+    this.logs.set(handler, logGroup);
+    return handler;
+  }
+
+  private environment(): Record<string, string> {
+    const { settings, table, tokenKey } = this.props;
+    const { oidcIssuer, oidcAudience } = settings;
+    return {
+      [ENV.table]: table.tableName,
+      [ENV.tokenSecretArn]: tokenKey.secretArn,
+      ...(oidcIssuer !== undefined && { [ENV.oidcIssuer]: oidcIssuer }),
+      ...(oidcAudience !== undefined && { [ENV.oidcAudience]: oidcAudience }),
+      [ENV.open]: String(settings.open),
+      [ENV.corsOrigins]: settings.corsOrigins,
+    };
+  }
+
+  private logGroup(id: string): LogGroup {
+    return new LogGroup(this, id, {
+      retention: this.props.settings.logDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+  }
+
+  private httpApi(): HttpApi {
+    const { settings } = this.props;
+    const api = new HttpApi(this, 'Gateway', {
+      apiName: `sixbeat-${settings.stage}`,
+      createDefaultStage: false,
+    });
+    const routes = api.addRoutes({
+      path: API_PATH,
+      methods: [HttpMethod.ANY],
+      integration: new HttpLambdaIntegration('Integration', this.http),
+      authorizer: new HttpNoneAuthorizer(),
+    });
+    for (const route of routes)
+      acknowledge(route, {
+        APIG4:
+          'The API itself checks seat tokens, field by field: what a seat may see is no matter of paths. Some questions, such as the rulebook, are open to all.',
+      });
+    new HttpStage(this, 'Stage', {
+      httpApi: api,
+      autoDeploy: true,
+      throttle: { rateLimit: settings.requestRate, burstLimit: settings.requestBurst },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(this.logGroup('AccessLog')),
+        format: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG)),
+      },
+    });
+    return api;
+  }
+}
+
+/** Beside the templates: those who synthesize at the same time do not get into each other's way. */
+function bundlesOf(scope: Construct): string {
+  const app = Stage.of(scope);
+  if (!app) throw new Error('A function needs an app around it.');
+  return path.join(app.outdir, 'bundles');
+}
+
+/** No query string: a document that comes with GET stands in it. */
+const ACCESS_LOG = {
+  requestId: '$context.requestId',
+  time: '$context.requestTime',
+  method: '$context.httpMethod',
+  path: '$context.path',
+  status: '$context.status',
+  milliseconds: '$context.responseLatency',
+  bytes: '$context.responseLength',
+  sourceIp: '$context.identity.sourceIp',
+  error: '$context.error.message',
+};

@@ -1,0 +1,30 @@
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { API_PATH, STREAM_PATH } from '../src/lambda/names.ts';
+import { Alarms } from './alarms.ts';
+import { Api } from './api.ts';
+import type { Settings } from './settings.ts';
+import { Site } from './site.ts';
+import type { StorageStack } from './storage.ts';
+
+export interface ServiceProps extends StackProps {
+  readonly settings: Settings;
+  readonly storage: StorageStack;
+  /** The directory of the built playground. */
+  readonly playground: string;
+}
+
+/** Everything that can be thrown away and made again. */
+export class ServiceStack extends Stack {
+  constructor(scope: Construct, id: string, props: ServiceProps) {
+    super(scope, id, props);
+    const { settings, storage, playground } = props;
+    const { table, tokenKey } = storage;
+    const api = new Api(this, 'Api', { settings, table, tokenKey });
+    const { address } = new Site(this, 'Site', { settings, api, playground });
+    new Alarms(this, 'Alarms', settings, api);
+    new CfnOutput(this, 'Playground', { value: address });
+    new CfnOutput(this, 'ApiAddress', { value: address.replace(/\/$/, API_PATH) });
+    new CfnOutput(this, 'StreamAddress', { value: address.replace(/\/$/, STREAM_PATH) });
+  }
+}

@@ -1,0 +1,70 @@
+/** What distinguishes one stage from another: `-c stage=prod`, and `-c <setting>=<value>` to differ. */
+import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Node } from 'constructs';
+import { z } from 'zod';
+
+const count = z.coerce.number().int().positive();
+const flag = z.stringbool();
+
+/** Whether a stage is the real thing or made for trying. */
+const isProduction = (stage: string): boolean => stage === 'prod';
+
+const schemaOf = (production: boolean) =>
+  z.object({
+    /** As much as the functions may run at once. A stream occupies one place as long as it is open. */
+    apiConcurrency: count.default(production ? 100 : 10),
+    streamConcurrency: count.default(production ? 400 : 10),
+    /** Requests a second, and how many more in a burst. */
+    requestRate: count.default(production ? 500 : 50),
+    requestBurst: count.default(production ? 1000 : 100),
+    /** After so long a stream ends and the client asks for the next one. */
+    streamSeconds: count.max(900).default(300),
+    /** Processor time comes with memory: a cold start takes half as long with twice as much. */
+    memoryMegabytes: count.min(128).max(10_240).default(1024),
+    logDays: z.coerce
+      .number()
+      .pipe(z.enum(RetentionDays))
+      .default(production ? RetentionDays.THREE_MONTHS : RetentionDays.ONE_WEEK),
+    /** Above it the slowest hundredth of the requests raises an alarm. Milliseconds. */
+    slowMilliseconds: count.default(2000),
+    /** In five minutes. A few are the normal price of optimistic locking. */
+    manyConflicts: count.default(100),
+    /** A topic that hears of alarms; none if not given. */
+    alarmTopicArn: z.string().startsWith('arn:').optional(),
+    /** A domain of ours for the playground and the API, and its certificate in us-east-1. */
+    domain: z.hostname().optional(),
+    certificateArn: z.string().startsWith('arn:').optional(),
+    /** Who vouches for accounts, and for whom. */
+    oidcIssuer: z.url({ protocol: /^https$/ }).optional(),
+    oidcAudience: z.string().min(1).optional(),
+    /** Whether anybody may create encounters. */
+    open: flag.default(!production),
+    /** Web pages of these origins may call the API, with commas between them. */
+    corsOrigins: z.string().default(''),
+  });
+
+export type Settings = z.output<ReturnType<typeof schemaOf>> & { readonly stage: string };
+
+const stageName = z.string().regex(/^[a-z][a-z0-9-]{0,19}$/, 'small letters, digits and hyphens');
+
+/** @throws Error that names every setting that makes no sense */
+export function settingsFrom(node: Node): Settings {
+  const stage = stageName.parse(node.tryGetContext('stage') ?? 'dev');
+  const schema = schemaOf(isProduction(stage));
+  const given = Object.keys(schema.shape).map((name) => [
+    name,
+    node.tryGetContext(name) as unknown,
+  ]);
+  const parsed = schema.safeParse(Object.fromEntries(given));
+  if (!parsed.success) throw new Error(`Wrong settings: ${z.prettifyError(parsed.error)}`);
+  const { domain, certificateArn, oidcIssuer, oidcAudience } = parsed.data;
+  together({ domain, certificateArn });
+  together({ oidcIssuer, oidcAudience });
+  return { stage, ...parsed.data };
+}
+
+function together(settings: Readonly<Record<string, string | undefined>>): void {
+  const given = Object.values(settings).filter((value) => value !== undefined);
+  if (given.length === 1)
+    throw new Error(`Wrong settings: ${Object.keys(settings).join(' and ')} go together.`);
+}

@@ -1,0 +1,196 @@
+import { type CfnElement, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  HttpVersion,
+  type IOrigin,
+  OriginRequestPolicy,
+  ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { FunctionUrlOrigin, HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type BucketProps,
+  type IBucket,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
+import { Asset } from 'aws-cdk-lib/aws-s3-assets';
+import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+import { cacheControl, contentSecurityPolicy, HASHED } from '../src/console/headers.ts';
+import { API_PATH, STREAM_PATH } from '../src/lambda/names.ts';
+import { acknowledge } from './acknowledge.ts';
+import type { Api } from './api.ts';
+import type { Settings } from './settings.ts';
+
+/** How the CDK calls its function that copies files; there is one in a stack. */
+const COPIER = 'Custom::CDKBucketDeployment';
+
+const YEAR = Duration.days(365);
+
+export interface SiteProps {
+  readonly settings: Settings;
+  readonly api: Api;
+  /** The directory of the built playground. */
+  readonly playground: string;
+}
+
+/** The playground and the API under one address, so that a browser needs no other origin. */
+export class Site extends Construct {
+  readonly address: string;
+  private readonly props: SiteProps;
+
+  constructor(scope: Construct, id: string, props: SiteProps) {
+    super(scope, id);
+    this.props = props;
+    const logs = this.logBucket();
+    const files = this.bucket('Files', {
+      serverAccessLogsBucket: logs,
+      serverAccessLogsPrefix: 'files/',
+    });
+    const distribution = this.distribution(files, logs);
+    this.deployFiles(files, distribution);
+    this.address = `https://${props.settings.domain ?? distribution.distributionDomainName}/`;
+  }
+
+  private logBucket(): IBucket {
+    const days = Duration.days(this.props.settings.logDays);
+    return this.bucket('Logs', {
+      // CloudFront writes its log with an access control list.
+      objectOwnership: ObjectOwnership.OBJECT_WRITER,
+      lifecycleRules: [{ expiration: days }],
+    });
+  }
+
+  private bucket(id: string, props: BucketProps): IBucket {
+    const bucket: unknown = new Bucket(this, id, {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+      ...props,
+    });
+    // A Bucket is one, but not to a compiler that tells `undefined` from what is missing.
+    return bucket as IBucket;
+  }
+
+  private distribution(files: IBucket, logs: IBucket): Distribution {
+    const { settings, api } = this.props;
+    const { domain, certificateArn } = settings;
+    const gateway = `${api.gateway.apiId}.execute-api.${Stack.of(this).region}.amazonaws.com`;
+    const origin = S3BucketOrigin.withOriginAccessControl(files);
+    const distribution = new Distribution(this, 'Distribution', {
+      comment: `Sixbeat ${settings.stage}`,
+      defaultRootObject: 'index.html',
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      logBucket: logs,
+      logFilePrefix: 'distribution/',
+      ...(domain !== undefined &&
+        certificateArn !== undefined && {
+          domainNames: [domain],
+          minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+          certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
+        }),
+      defaultBehavior: this.filesBehavior(origin, 'other'),
+      additionalBehaviors: {
+        [`${HASHED}*`]: this.filesBehavior(origin, 'hashed'),
+        [API_PATH]: apiBehavior(new HttpOrigin(gateway)),
+        [STREAM_PATH]: apiBehavior(new FunctionUrlOrigin(api.streamUrl)),
+      },
+    });
+    acknowledge(distribution, {
+      CFR1: 'A table may sit anywhere.',
+      CFR2: 'The API throttles requests, bounds documents and bodies, and checks tokens itself. A firewall can be put in front by whoever needs its rules.',
+      ...(domain === undefined && {
+        CFR4: 'Without a domain of our own the certificate is that of CloudFront, whose protocols cannot be chosen. Settings: domain, certificateArn.',
+      }),
+    });
+    return distribution;
+  }
+
+  private filesBehavior(origin: IOrigin, kind: keyof typeof cacheControl): BehaviorOptions {
+    return {
+      origin,
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      responseHeadersPolicy: new ResponseHeadersPolicy(this, `Headers-${kind}`, {
+        securityHeadersBehavior: {
+          contentSecurityPolicy: { contentSecurityPolicy, override: true },
+          contentTypeOptions: { override: true },
+          frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+          referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
+          strictTransportSecurity: { accessControlMaxAge: YEAR, override: true },
+        },
+        customHeadersBehavior: {
+          customHeaders: [{ header: 'cache-control', value: cacheControl[kind], override: true }],
+        },
+      }),
+    };
+  }
+
+  /** Copies the files at each deployment, and makes CloudFront forget the ones before. */
+  private deployFiles(files: IBucket, distribution: Distribution): void {
+    const { settings, playground } = this.props;
+    const logGroup = new LogGroup(this, 'DeploymentLog', {
+      retention: settings.logDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const role = new Role(this, 'DeploymentRole', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+    });
+    logGroup.grantWrite(role);
+    const built = new Asset(this, 'Built', { path: playground });
+    for (const [actions, resources] of [
+      [['s3:GetObject'], [built.bucket.arnForObjects(built.s3ObjectKey)]],
+      [['s3:ListBucket'], [files.bucketArn]],
+      [['s3:PutObject', 's3:DeleteObject'], [files.arnForObjects('*')]],
+      [
+        ['cloudfront:CreateInvalidation', 'cloudfront:GetInvalidation'],
+        [distribution.distributionArn],
+      ],
+    ] as const)
+      role.addToPolicy(new PolicyStatement({ actions: [...actions], resources: [...resources] }));
+    const filesId = Stack.of(this).getLogicalId(files.node.defaultChild as CfnElement);
+    acknowledge(role, {
+      [`IAM5[Resource::<${filesId}.Arn>/*]`]:
+        'All files of the playground, whatever their names; the bucket holds nothing else.',
+    });
+    new BucketDeployment(this, 'Deployment', {
+      sources: [Source.bucket(built.bucket, built.s3ObjectKey)],
+      destinationBucket: files,
+      distribution,
+      distributionPaths: ['/*'],
+      // What the construct would grant itself is all of `s3:GetObject*`, `s3:List*` and more.
+      role: role.withoutPolicyUpdates(),
+      logGroup,
+    });
+    const { children } = Stack.of(this).node;
+    for (const copier of children.filter(({ node }) => node.id.startsWith(COPIER)))
+      acknowledge(copier, {
+        L1: 'The function that copies files comes with the CDK, which chooses its runtime.',
+      });
+  }
+}
+
+/** Nothing is kept: an answer belongs to one seat and one moment. */
+function apiBehavior(origin: IOrigin): BehaviorOptions {
+  return {
+    origin,
+    viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+    allowedMethods: AllowedMethods.ALLOW_ALL,
+    cachePolicy: CachePolicy.CACHING_DISABLED,
+    // With the authorization header; the host must be the origin's own.
+    originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+  };
+}

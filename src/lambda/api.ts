@@ -1,0 +1,30 @@
+/** The API of both functions, put together once for each cold start. */
+import { randomBytes } from 'node:crypto';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { oidcAccounts } from '../app/accounts.ts';
+import { Encounters } from '../app/encounters.ts';
+import { SeatTokens } from '../app/tokens.ts';
+import { createServer } from '../graphql/server.ts';
+import { dynamoDbStore } from '../store/dynamodb.ts';
+import { tokenKey } from './secret.ts';
+import { settingsFrom } from './settings.ts';
+import { counted, logFailure } from './telemetry.ts';
+
+const settings = settingsFrom(process.env);
+
+export const api = createServer(
+  new Encounters({
+    store: counted(dynamoDbStore(new DynamoDBClient(), settings.table)),
+    clock: () => new Date(),
+    randomBytes,
+    creation: settings.open ? 'OPEN' : 'ACCOUNTS',
+  }),
+  {
+    tokens: new SeatTokens(await tokenKey(settings.tokenSecretArn)),
+    accounts: settings.accounts && oidcAccounts(settings.accounts),
+    origins: settings.corsOrigins,
+    // Of each seat in each process; the gateway bounds all of them together.
+    rate: { perMinute: settings.requestsPerMinute, burst: settings.requestsPerMinute },
+    log: logFailure,
+  },
+);

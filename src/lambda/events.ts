@@ -1,0 +1,67 @@
+/** Events of API Gateway and of function URLs (payload format 2.0) as requests, and back. */
+import { isUtf8 } from 'node:buffer';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { Arrival } from '../graphql/arrival.ts';
+
+/** @throws TypeError when the event is none of HTTP, or has what no request can have */
+export function requestOf(event: APIGatewayProxyEventV2, path = event.rawPath): Request {
+  const { domainName, http } = event.requestContext;
+  const url = new URL(`https://${domainName}`);
+  url.pathname = path;
+  url.search = event.rawQueryString;
+  return new Request(url, {
+    method: http.method,
+    headers: headersOf(event),
+    body: bodyOf(event, http.method),
+  });
+}
+
+/** The address is the one that the gateway saw, not one that a header claims. */
+export const arrivalOf = ({ requestContext }: APIGatewayProxyEventV2): Arrival => ({
+  address: requestContext.http.sourceIp,
+  requestId: requestContext.requestId,
+});
+
+function headersOf(event: APIGatewayProxyEventV2): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(event.headers))
+    if (value !== undefined) headers.set(name, value);
+  // The gateway takes cookies out of the headers.
+  if (event.cookies?.length) headers.set('cookie', event.cookies.join('; '));
+  return headers;
+}
+
+/** A request with GET or HEAD cannot have a body, though an event can. */
+function bodyOf(
+  { body, isBase64Encoded }: APIGatewayProxyEventV2,
+  method: string,
+): BodyInit | null {
+  if (!body || method === 'GET' || method === 'HEAD') return null;
+  return isBase64Encoded ? Buffer.from(body, 'base64') : body;
+}
+
+/** The answer as a whole: as text where it is text, and otherwise as Base64. */
+export async function resultOf(response: Response): Promise<APIGatewayProxyStructuredResultV2> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const text = isUtf8(bytes);
+  return {
+    ...headOf(response),
+    body: bytes.toString(text ? 'utf8' : 'base64'),
+    isBase64Encoded: !text,
+  };
+}
+
+/** What concerns one connection is the gateway's business. */
+const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
+
+/** Everything but the body. */
+export function headOf(response: Response) {
+  const kept = [...response.headers].filter(
+    ([name]) => name !== 'set-cookie' && !HOP_BY_HOP.has(name),
+  );
+  return {
+    statusCode: response.status,
+    headers: Object.fromEntries(kept),
+    cookies: response.headers.getSetCookie(),
+  };
+}

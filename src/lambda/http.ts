@@ -1,0 +1,24 @@
+/** Behind the HTTP API: a whole answer to each request. */
+import type { APIGatewayProxyHandlerV2 } from 'aws-lambda';
+import { api } from './api.ts';
+import { arrivalOf, requestOf, resultOf } from './events.ts';
+import { STREAM_PATH } from './names.ts';
+import { observed } from './telemetry.ts';
+
+export const handler: APIGatewayProxyHandlerV2 = async (event, context) =>
+  resultOf(
+    await observed(event, context, async () =>
+      whole(await api.fetch(requestOf(event), arrivalOf(event))),
+    ),
+  );
+
+/** A stream would be held back until it ends or the gateway loses patience. */
+async function whole(response: Response): Promise<Response> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response;
+  const stream = response.body?.getReader();
+  // Yoga's streams can only be cancelled once they have begun.
+  await stream?.read();
+  await stream?.cancel();
+  const message = `Only ${STREAM_PATH} streams: send what answers in events there.`;
+  return Response.json({ errors: [{ message }] }, { status: 406 });
+}

@@ -1,0 +1,29 @@
+/**
+ * What the functions and the infrastructure around them must agree on.
+ * No imports, so that infra/ can use these names and neither can drift.
+ */
+
+/** Environment variables of both functions. */
+export const ENV = {
+  table: 'SIXBEAT_TABLE',
+  tokenSecretArn: 'SIXBEAT_TOKEN_SECRET_ARN',
+  oidcIssuer: 'SIXBEAT_OIDC_ISSUER',
+  oidcAudience: 'SIXBEAT_OIDC_AUDIENCE',
+  open: 'SIXBEAT_OPEN',
+  requestsPerMinute: 'SIXBEAT_REQUESTS_PER_MINUTE',
+  corsOrigins: 'SIXBEAT_CORS_ORIGINS',
+} as const;
+
+/** Where the API answers whole, and where it answers in pieces: an HTTP API cannot stream. */
+export const API_PATH = '/graphql';
+export const STREAM_PATH = '/graphql/stream';
+
+/** The dimension of every metric is the service. */
+export const SERVICE = 'sixbeat';
+export const METRICS = {
+  namespace: 'Sixbeat',
+  /** Commands that had to be judged again because another one was written first. */
+  versionConflicts: 'VersionConflicts',
+  /** Lines of the log at level ERROR: what a client only knows as an unexpected error. */
+  failures: 'Failures',
+} as const;

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+
+/** Ends when the body does or the signal says so, and leaves neither side open. */
+export async function pour(
+  body: ReadableStream<Uint8Array> | null,
+  stream: Writable,
+  signal: AbortSignal,
+): Promise<void> {
+  // Without a byte written, status and headers would get lost.
+  stream.write('');
+  const reader = body?.getReader();
+  const stop = (): void => {
+    cancel(reader).catch(() => undefined);
+  };
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    for (;;) {
+      const next = await reader?.read();
+      if (!next || next.done) break;
+      if (!stream.write(next.value)) await once(stream, 'drain', { signal });
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    stream.end();
+  }
+}
+
+/** Yoga's streams throw when they are cancelled before they have begun: nothing is lost then. */
+async function cancel(reader?: ReadableStreamDefaultReader): Promise<void> {
+  await reader?.cancel();
+}

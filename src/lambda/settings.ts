@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { ENV } from './names.ts';
+
+const text = z.string().trim().min(1);
+
+const environment = z.object({
+  [ENV.table]: text,
+  [ENV.tokenSecretArn]: text,
+  [ENV.oidcIssuer]: z.url({ protocol: /^https$/ }).optional(),
+  [ENV.oidcAudience]: text.optional(),
+  [ENV.open]: z.stringbool().default(false),
+  [ENV.requestsPerMinute]: z.coerce.number().int().min(1).max(1_000_000).default(600),
+  [ENV.corsOrigins]: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((origin) => origin.trim()))
+    .transform((origins) => origins.filter((origin) => origin !== ''))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
+});
+
+/** What the environment says about a deployed function. */
+export interface Settings {
+  /** The name of the table. */
+  readonly table: string;
+  /** Where the key lies that signs the tokens of seats. */
+  readonly tokenSecretArn: string;
+  /** Who vouches for accounts, and for whom; null when there are no accounts. */
+  readonly accounts: { readonly issuer: string; readonly audience: string } | null;
+  /** Whether anybody may create encounters. */
+  readonly open: boolean;
+  /** How fast each seat may ask. */
+  readonly requestsPerMinute: number;
+  /** Web pages of these origins may call the API from a browser; our own always may. */
+  readonly corsOrigins: readonly string[];
+}
+
+/** @throws Error that names every variable that is missing or makes no sense */
+export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
+  // Empty is the same as not set, as everywhere in a shell.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success)
+    throw new Error(`The environment is wrong: ${z.prettifyError(parsed.error)}`);
+  const { data } = parsed;
+  const issuer = data[ENV.oidcIssuer];
+  const audience = data[ENV.oidcAudience];
+  if ((issuer === undefined) !== (audience === undefined))
+    throw new Error(`${ENV.oidcIssuer} and ${ENV.oidcAudience} go together: set both or neither.`);
+  return {
+    table: data[ENV.table],
+    tokenSecretArn: data[ENV.tokenSecretArn],
+    accounts: issuer !== undefined && audience !== undefined ? { issuer, audience } : null,
+    open: data[ENV.open],
+    requestsPerMinute: data[ENV.requestsPerMinute],
+    corsOrigins: data[ENV.corsOrigins],
+  };
+}

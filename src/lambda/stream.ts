@@ -1,0 +1,28 @@
+/** Behind the function URL: answers flow as they come, which subscriptions need. */
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { api } from './api.ts';
+import { arrivalOf, headOf, requestOf } from './events.ts';
+import { API_PATH, STREAM_PATH } from './names.ts';
+import { pour } from './pour.ts';
+import { observed } from './telemetry.ts';
+
+/** Milliseconds before Lambda would cut the stream off: it ends in an orderly way instead. */
+const MARGIN = 2000;
+
+export const handler = awslambda.streamifyResponse<APIGatewayProxyEventV2>(
+  async (event, connection, context) => {
+    const gone = new AbortController();
+    const hangUp = (): void => {
+      gone.abort();
+    };
+    connection.on('error', hangUp).on('close', hangUp);
+    // Lambda itself does not tell when a client has gone, so this bounds what that costs.
+    const late = AbortSignal.timeout(Math.max(context.getRemainingTimeInMillis() - MARGIN, 0));
+    const response = await observed(event, context, async () => {
+      const path = event.rawPath === STREAM_PATH ? API_PATH : event.rawPath;
+      return api.fetch(requestOf(event, path), arrivalOf(event));
+    });
+    const stream = awslambda.HttpResponseStream.from(connection, headOf(response));
+    await pour(response.body, stream, AbortSignal.any([gone.signal, late]));
+  },
+);

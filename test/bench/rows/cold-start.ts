@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bundle } from '../../../infra/bundle.ts';
+import { ENV } from '../../../src/lambda/names.ts';
+import { LambdaFunction } from '../../kit/lambda/function.ts';
+import { startSecrets } from '../../kit/lambda/services.ts';
+import { graphqlEvent } from '../kit/event.ts';
+import { compare } from '../kit/race.ts';
+import type { Row } from '../kit/row.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const ROUNDS = 15;
+const SECRET = 'arn:aws:secretsmanager:eu-west-1:000000000000:secret:bench';
+
+/** As infra/api.ts bundles it. */
+const ENTRIES = {
+  ours: 'src/lambda/http.ts',
+  bare: 'test/bench/functions/bare.ts',
+  nothing: 'test/bench/functions/nothing.ts',
+} as const;
+const NAMES = ['ours', 'bare', 'nothing'] as const;
+
+/** Milliseconds from the start of a process to its first answer. */
+async function start(directory: string, environment: Record<string, string>): Promise<number> {
+  const lambda = new LambdaFunction({
+    directory,
+    handler: 'index.handler',
+    timeoutSeconds: 20,
+    environment,
+  });
+  const began = performance.now();
+  const answer = await lambda.invoke(await graphqlEvent('{ __typename }'));
+  const passed = performance.now() - began;
+  await lambda.stop();
+  if (!JSON.stringify(answer).includes('__typename')) throw new Error(JSON.stringify(answer));
+  return passed;
+}
+
+/** From nothing to the first answer, in a new process each time. */
+export const coldStart: Row = {
+  name: 'cold-start',
+  measure: async () => {
+    const directory = await mkdtemp(path.join(tmpdir(), 'sixbeat-bench-'));
+    const secrets = await startSecrets(SECRET, 'k'.repeat(64));
+    const environment = {
+      NODE_ENV: 'production',
+      NODE_OPTIONS: '--enable-source-maps',
+      AWS_REGION: 'eu-west-1',
+      AWS_ACCESS_KEY_ID: 'bench',
+      AWS_SECRET_ACCESS_KEY: 'bench',
+      AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
+      [ENV.table]: 'bench',
+      [ENV.tokenSecretArn]: SECRET,
+    };
+    const times = { ours: [] as number[], bare: [] as number[], nothing: [] as number[] };
+    try {
+      for (const name of NAMES) bundle(path.join(root, ENTRIES[name]), path.join(directory, name));
+      // Once for the caches of the disk, which does not count.
+      for (const name of NAMES) await start(path.join(directory, name), environment);
+      for (let turn = 0; turn < ROUNDS * NAMES.length; turn++) {
+        const round = Math.floor(turn / NAMES.length);
+        const name = NAMES[(turn + round) % NAMES.length] ?? 'ours';
+        times[name].push(await start(path.join(directory, name), environment));
+      }
+    } finally {
+      await secrets.stop();
+      await rm(directory, { recursive: true, force: true });
+    }
+    const beyondNode = (name: 'ours' | 'bare') =>
+      times[name].map((time, round) => time - (times.nothing[round] ?? NaN));
+    const unit = 'ms';
+    return [
+      {
+        what: 'cold start of the HTTP function to the first answer',
+        than: 'a bare Yoga + Pothos + DynamoDB client, bundled alike',
+        unit,
+        ...compare(times.ours, times.bare),
+        budget: { atMost: 1.25 },
+      },
+      {
+        what: 'the same, less the start of Node and a function that does nothing',
+        than: 'the same',
+        unit,
+        ...compare(beyondNode('ours'), beyondNode('bare')),
+        budget: null,
+      },
+    ];
+  },
+};

@@ -1,0 +1,212 @@
+/** What `npm run synth` writes about everything but the storage. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentSecurityPolicy, cacheControl, referrerPolicy } from '../../src/console/headers.ts';
+import { API_PATH, ENV, METRICS, SERVICE, STREAM_PATH } from '../../src/lambda/names.ts';
+import { TABLE_ACTIONS } from '../../src/store/names.ts';
+import { type Assembly, type Resource, synthesize } from '../kit/lambda/synth.ts';
+
+let assembly: Assembly;
+beforeAll(async () => {
+  assembly = await synthesize({ alarmTopicArn: 'arn:aws:sns:eu-west-1:000000000000:alarms' });
+}, 120_000);
+afterAll(() => assembly.remove());
+
+const all = (type: string): readonly (readonly [string, Resource])[] =>
+  Object.entries(assembly.service.Resources).filter(([, { Type }]) => Type === type);
+
+function one(type: string, name: string): Readonly<Record<string, unknown>> {
+  const found = all(type).filter(([id]) => id.startsWith(name));
+  expect(found, `${type} ${name}`).toHaveLength(1);
+  return found[0]![1].Properties;
+}
+
+interface Statement {
+  readonly Action: string | readonly string[];
+  readonly Effect: string;
+  readonly Resource: unknown;
+}
+
+const statementsOf = ({ Properties }: Resource): readonly Statement[] =>
+  (Properties.PolicyDocument as { readonly Statement: readonly Statement[] }).Statement;
+const actionsOf = ({ Action }: Statement): readonly string[] => [Action].flat();
+
+describe('the functions', () => {
+  test.each([
+    ['ApiHttp', 20],
+    ['ApiStream', 300],
+  ])('%s runs on Node.js 24 and ARM, bounded in time and number', (name, seconds) => {
+    expect(one('AWS::Lambda::Function', name)).toMatchObject({
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      Handler: 'index.handler',
+      Timeout: seconds,
+      ReservedConcurrentExecutions: 10,
+      LoggingConfig: { LogFormat: 'JSON' },
+    });
+  });
+
+  test.each(['ApiHttp', 'ApiStream'])('%s is told what it reads, and nothing else', (name) => {
+    const { Variables } = one('AWS::Lambda::Function', name).Environment as {
+      readonly Variables: object;
+    };
+    const always = Object.entries(ENV).filter(([name]) => !name.startsWith('oidc'));
+    expect(Object.keys(Variables).sort()).toEqual(
+      ['NODE_ENV', 'NODE_OPTIONS', ...always.map(([, variable]) => variable)].sort(),
+    );
+  });
+
+  test.each(['ApiHttpRole', 'ApiStreamRole'])('%s allows what the store does', (name) => {
+    const [found] = all('AWS::IAM::Policy').filter(([id]) => id.startsWith(name));
+    const statements = statementsOf(found![1]);
+    expect(statements.flatMap(actionsOf).sort()).toEqual(
+      [
+        ...TABLE_ACTIONS,
+        'logs:CreateLogStream',
+        'logs:PutLogEvents',
+        'secretsmanager:GetSecretValue',
+      ].sort(),
+    );
+    for (const { Resource } of statements) expect(Resource).toBeTypeOf('object');
+  });
+
+  test('a subscription has a way of its own, which streams', () => {
+    expect(one('AWS::Lambda::Url', 'ApiStream')).toMatchObject({ InvokeMode: 'RESPONSE_STREAM' });
+    expect(all('AWS::Lambda::Url')).toHaveLength(1);
+  });
+});
+
+test('no role allows an action by a pattern, or a pattern of things that are not its own', () => {
+  const policies = all('AWS::IAM::Policy');
+  expect(policies).toHaveLength(3);
+  for (const [id, policy] of policies)
+    for (const statement of statementsOf(policy)) {
+      expect(actionsOf(statement).join(), id).not.toContain('*');
+      expect(statement.Resource, id).not.toBe('*');
+    }
+  for (const [id, { Properties }] of all('AWS::IAM::Role'))
+    expect(Properties.ManagedPolicyArns, id).toBeUndefined();
+});
+
+test('the gateway passes on one path, and is throttled and logged', () => {
+  const routes = all('AWS::ApiGatewayV2::Route').map(([, { Properties }]) => Properties.RouteKey);
+  expect(routes).toEqual([`ANY ${API_PATH}`]);
+  expect(one('AWS::ApiGatewayV2::Stage', 'Api')).toMatchObject({
+    DefaultRouteSettings: { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 },
+    AccessLogSettings: { Format: expect.stringContaining('$context.requestId') as unknown },
+  });
+});
+
+test('every log has an end', () => {
+  const groups = all('AWS::Logs::LogGroup');
+  expect(groups.length).toBeGreaterThanOrEqual(4);
+  for (const [id, { Properties }] of groups) expect(Properties.RetentionInDays, id).toBe(7);
+});
+
+describe('the playground', () => {
+  const distribution = () =>
+    one('AWS::CloudFront::Distribution', 'Site').DistributionConfig as {
+      readonly DefaultCacheBehavior: Readonly<Record<string, unknown>>;
+      readonly CacheBehaviors: readonly Readonly<Record<string, unknown>>[];
+    };
+
+  test('lies in buckets that only the distribution reads', () => {
+    const buckets = all('AWS::S3::Bucket');
+    expect(buckets).toHaveLength(2);
+    for (const [id, { Properties }] of buckets)
+      expect(Properties.PublicAccessBlockConfiguration, id).toEqual({
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      });
+    expect(all('AWS::CloudFront::OriginAccessControl')).toHaveLength(2 - 1);
+  });
+
+  test.each(['other', 'hashed'] as const)('%s files are sent as npm start sends them', (kind) => {
+    const { ResponseHeadersPolicyConfig: headers } = one(
+      'AWS::CloudFront::ResponseHeadersPolicy',
+      `SiteHeaders${kind}`,
+    );
+    expect(headers).toMatchObject({
+      SecurityHeadersConfig: {
+        ContentSecurityPolicy: { ContentSecurityPolicy: contentSecurityPolicy, Override: true },
+        ContentTypeOptions: { Override: true },
+        ReferrerPolicy: { ReferrerPolicy: referrerPolicy, Override: true },
+      },
+      CustomHeadersConfig: { Items: [{ Header: 'cache-control', Value: cacheControl[kind] }] },
+    });
+  });
+
+  test('shares its address with the API, of which nothing is cached', () => {
+    const paths = distribution().CacheBehaviors.map(({ PathPattern }) => PathPattern);
+    expect(paths).toEqual(['/assets/*', API_PATH, STREAM_PATH]);
+    // As AWS numbers its policies: CachingDisabled, AllViewerExceptHostHeader.
+    for (const behavior of distribution().CacheBehaviors.slice(1))
+      expect(behavior).toMatchObject({
+        CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+        OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+        ViewerProtocolPolicy: 'https-only',
+        AllowedMethods: expect.arrayContaining(['POST', 'OPTIONS']) as unknown,
+      });
+  });
+});
+
+describe('alarms', () => {
+  test('watch everything that can go wrong, and tell someone', () => {
+    const alarms = all('AWS::CloudWatch::Alarm');
+    const names = alarms.map(([id]) => id.replace(/^Alarms(\w+)[0-9A-F]{8}$/, '$1')).sort();
+    expect(names).toEqual([
+      'Failures',
+      'GatewayErrors',
+      'HttpErrors',
+      'HttpThrottles',
+      'Slow',
+      'StreamErrors',
+      'StreamThrottles',
+      'VersionConflicts',
+    ]);
+    for (const [id, { Properties }] of alarms)
+      expect(Properties.AlarmActions, id).toEqual(['arn:aws:sns:eu-west-1:000000000000:alarms']);
+  });
+
+  test('look at the metrics that the functions count', () => {
+    expect(one('AWS::CloudWatch::Alarm', 'AlarmsVersionConflicts')).toMatchObject({
+      Namespace: METRICS.namespace,
+      MetricName: METRICS.versionConflicts,
+      Dimensions: [{ Name: 'service', Value: SERVICE }],
+    });
+    expect(all('AWS::Logs::MetricFilter')).toHaveLength(2);
+    for (const [, { Properties }] of all('AWS::Logs::MetricFilter'))
+      expect(Properties).toMatchObject({
+        FilterPattern: '{ $.level = "ERROR" }',
+        MetricTransformations: [
+          { MetricNamespace: METRICS.namespace, MetricName: METRICS.failures },
+        ],
+      });
+    expect(one('AWS::CloudWatch::Alarm', 'AlarmsFailures')).toMatchObject({
+      Namespace: METRICS.namespace,
+      MetricName: METRICS.failures,
+    });
+  });
+});
+
+test('the addresses are outputs', () => {
+  expect(Object.keys(assembly.service.Outputs)).toEqual(
+    expect.arrayContaining(['Playground', 'ApiAddress', 'StreamAddress']),
+  );
+});
+
+test('what cdk-nag finds is acknowledged rule by rule; anything else would have failed', () => {
+  const templates = [assembly.service, assembly.storage];
+  const metadata = templates.flatMap(({ Resources }) =>
+    Object.values(Resources).map(({ Metadata }) => Metadata?.cdk_nag),
+  );
+  const rules = metadata.flatMap(
+    (nag) => (nag as { rules_to_suppress: { id: string }[] } | undefined)?.rules_to_suppress ?? [],
+  );
+  const ids = rules.map(({ id }) => id.replace(/\[.*\]$/, ''));
+  const ours = ids.filter((id) => id.startsWith('AwsSolutions-'));
+  expect([...new Set(ours)].sort()).toEqual(
+    ['APIG4', 'CFR1', 'CFR2', 'CFR4', 'IAM5', 'L1', 'SMG4'].map((rule) => `AwsSolutions-${rule}`),
+  );
+});

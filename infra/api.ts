@@ -131,6 +131,8 @@ export class Api extends Construct {
       ...(oidcAudience !== undefined && { [ENV.oidcAudience]: oidcAudience }),
       [ENV.open]: String(settings.open),
       [ENV.corsOrigins]: settings.corsOrigins,
+      [ENV.requestsPerMinute]: String(settings.requestsPerMinute),
+      [ENV.streamSeconds]: String(settings.streamSeconds),
     };
   }
 

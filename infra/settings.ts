@@ -18,7 +18,7 @@ const schemaOf = (production: boolean) =>
     requestRate: count.default(production ? 500 : 50),
     requestBurst: count.default(production ? 1000 : 100),
     /** After so long a stream ends and the client asks for the next one. */
-    streamSeconds: count.max(900).default(300),
+    streamSeconds: count.min(30).max(900).default(300),
     /** Processor time comes with memory: a cold start takes half as long with twice as much. */
     memoryMegabytes: count.min(128).max(10_240).default(1024),
     logDays: z.coerce
@@ -39,8 +39,10 @@ const schemaOf = (production: boolean) =>
     oidcAudience: z.string().min(1).optional(),
     /** Whether anybody may create encounters. */
     open: flag.default(!production),
-    /** Web pages of these origins may call the API, with commas between them. */
-    corsOrigins: z.string().default(''),
+    /** Web pages of these origins may call the API, with commas between them; `*` for any. */
+    corsOrigins: z.string().default('*'),
+    /** Requests of each seat a minute, in each process. */
+    requestsPerMinute: count.default(600),
   });
 
 export type Settings = z.output<ReturnType<typeof schemaOf>> & { readonly stage: string };

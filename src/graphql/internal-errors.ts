@@ -45,7 +45,9 @@ function isMeantForCallers(error: unknown): error is GraphQLError {
 /** Of what was thrown, not of the GraphQL error around it, which holds the document. */
 function stackOf(error: unknown): string {
   const thrown = error instanceof GraphQLError ? (error.originalError ?? error) : error;
-  return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+  if (!(thrown instanceof Error)) return String(thrown);
+  const stack = thrown.stack ?? thrown.message;
+  return thrown.cause === undefined ? stack : `${stack}\nCaused by: ${stackOf(thrown.cause)}`;
 }
 
 /** A message may quote what it was about: tokens, and the seeds of dice. */

@@ -12,6 +12,8 @@ import { counted, logFailure } from './telemetry.ts';
 
 const settings = settingsFrom(process.env);
 
+const STREAM_MARGIN_SECONDS = 10;
+
 export const api = createServer(
   new Encounters({
     store: counted(dynamoDbStore(new DynamoDBClient(), settings.table)),
@@ -25,6 +27,8 @@ export const api = createServer(
     origins: settings.corsOrigins,
     // Of each seat in each process; the gateway bounds all of them together.
     rate: { perMinute: settings.requestsPerMinute, burst: settings.requestsPerMinute },
+    // Before the platform cuts it, a subscription ends by itself and says where to go on.
+    maxStreamMs: (settings.streamSeconds - STREAM_MARGIN_SECONDS) * 1000,
     log: logFailure,
   },
 );

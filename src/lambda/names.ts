@@ -11,6 +11,7 @@ export const ENV = {
   oidcAudience: 'SIXBEAT_OIDC_AUDIENCE',
   open: 'SIXBEAT_OPEN',
   requestsPerMinute: 'SIXBEAT_REQUESTS_PER_MINUTE',
+  streamSeconds: 'SIXBEAT_STREAM_SECONDS',
   corsOrigins: 'SIXBEAT_CORS_ORIGINS',
 } as const;
 

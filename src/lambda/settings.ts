@@ -10,12 +10,20 @@ const environment = z.object({
   [ENV.oidcAudience]: text.optional(),
   [ENV.open]: z.stringbool().default(false),
   [ENV.requestsPerMinute]: z.coerce.number().int().min(1).max(1_000_000).default(600),
+  [ENV.streamSeconds]: z.coerce.number().int().min(11).max(900).default(300),
   [ENV.corsOrigins]: z
     .string()
     .default('')
     .transform((list) => list.split(',').map((origin) => origin.trim()))
     .transform((origins) => origins.filter((origin) => origin !== ''))
-    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
+    .pipe(
+      z.array(
+        z.union([
+          z.literal('*'),
+          z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
+        ]),
+      ),
+    ),
 });
 
 /** What the environment says about a deployed function. */
@@ -28,9 +36,11 @@ export interface Settings {
   readonly accounts: { readonly issuer: string; readonly audience: string } | null;
   /** Whether anybody may create encounters. */
   readonly open: boolean;
+  /** As long as the platform lets a stream run. */
+  readonly streamSeconds: number;
   /** How fast each seat may ask. */
   readonly requestsPerMinute: number;
-  /** Web pages of these origins may call the API from a browser; our own always may. */
+  /** Web pages of these origins, or of any (`*`), may call the API from a browser; our own always may. */
   readonly corsOrigins: readonly string[];
 }
 
@@ -52,6 +62,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     accounts: issuer !== undefined && audience !== undefined ? { issuer, audience } : null,
     open: data[ENV.open],
     requestsPerMinute: data[ENV.requestsPerMinute],
+    streamSeconds: data[ENV.streamSeconds],
     corsOrigins: data[ENV.corsOrigins],
   };
 }

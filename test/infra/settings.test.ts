@@ -13,6 +13,8 @@ describe('the environment of a function', () => {
       tokenSecretArn: 'arn:aws:secretsmanager:x',
       accounts: null,
       open: false,
+      requestsPerMinute: 600,
+      streamSeconds: 300,
       corsOrigins: [],
     });
   });
@@ -39,7 +41,7 @@ describe('the environment of a function', () => {
     ['an issuer alone', { [ENV.oidcIssuer]: 'https://login.example' }, ENV.oidcAudience],
     ['an audience alone', { [ENV.oidcAudience]: 'sixbeat' }, ENV.oidcIssuer],
     ['half open', { [ENV.open]: 'perhaps' }, ENV.open],
-    ['origins that are none', { [ENV.corsOrigins]: '*' }, ENV.corsOrigins],
+    ['origins that are none', { [ENV.corsOrigins]: 'everywhere' }, ENV.corsOrigins],
   ])('is refused with %s, by name', (_what, wrong, name) => {
     expect(() => settingsFrom({ ...least, ...wrong })).toThrow(name);
   });

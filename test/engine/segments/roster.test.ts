@@ -159,23 +159,24 @@ describe('taking a combatant off the table', () => {
     }
   });
 
-  test('keeps the rest of a turn that is ending', () => {
-    const table = fight(
-      [someone('ana', [0, 0], knows('bolt', 'slow')), foe('bob', [2, 0]), foe('cid', [8, 0])],
-      {
-        actions: [
-          projectile('bolt', { speed: 1 }, [{ kind: 'SWIFT' }]),
-          projectile('slow', { speed: 1 }, [{ kind: 'SWIFT' }]),
-        ],
-      },
-    );
-    table.declare('ana', 'bolt', { targetIds: ['bob'] }).advance();
-    table.declare('ana', 'slow', { targetIds: ['cid'] }).end('ana');
-    // The bolt has arrived as Ana's turn ended; without Bob the turn goes on to its end.
-    expect(table.state.attacks).toHaveLength(1);
-    table.play(remove('bob'));
-    expect(table.turn).toBe('cid');
-    expect(table.state.ongoing).toHaveLength(1);
+  test('SEG-10 keeps the rest of a turn that is ending', () => {
+    const combatants = [
+      someone('ana', [0, 0], knows('bolt')),
+      foe('bob', [4, 0]),
+      foe('cid', [9, 0]),
+      foe('dan', [11, 0]),
+    ];
+    const bolt = projectile('bolt', { speed: 1 }, [{ kind: 'FULL', attacks: 3 }]);
+    const table = fight(combatants, { actions: [bolt] });
+    table
+      .declare('ana', 'bolt', { targetIds: ['bob', 'cid', 'dan'] })
+      .advance(3)
+      .end('ana');
+    // The first has arrived as Ana's turn ends; the other two are still to fly their hex.
+    expect(table.state.attacks).toMatchObject([{ targetId: 'bob' }]);
+    table.play(remove('cid')).defend('NONE', [1, 1, 1]);
+    expect(table.state.ongoing).toMatchObject([{ target: { id: 'dan' }, flown: 2 }]);
+    expect(table.turn).toBe('bob');
   });
 
   test('SEG-102 lets go of whom it holds', () => {

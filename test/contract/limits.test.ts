@@ -44,6 +44,15 @@ const action = (offensive: string) => ({
 const defines = (actions: readonly unknown[]) =>
   commands.DefineActions!.safeParse({ type: 'DefineActions', actions }).success;
 
+const reasoned = (characters: number) => {
+  const reason = 'x'.repeat(characters);
+  const fields = { targetId: 'a', reason };
+  const taken = ['Adjudicate', 'RemoveCombatant'].map(
+    (type) => commands[type]!.safeParse({ type, ...fields }).success,
+  );
+  return taken.every(Boolean);
+};
+
 /** A constant, or a question whether so much is taken. */
 const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = {
   'body of a request, bytes': limits.MAX_BODY,
@@ -74,6 +83,7 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'name of an encounter, characters': (n) =>
     n <= MAX_NAME_LENGTH && setup.safeParse({ name: 'x'.repeat(n) }).success,
   'name of a combatant, characters': (n) => combatant({ name: 'x'.repeat(n) }),
+  'reason of a ruling or a removal, characters': (n) => reasoned(n),
   'hit points': (n) => combatant({ hitPoints: n }),
   'talents of a combatant': (n) => combatant({ talents: many(n, () => ({ action: 'a' })) }),
   'dice of a formula': (n) => n <= MAX_DICE && defines([action(`${n}d6`)]),

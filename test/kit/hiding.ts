@@ -282,7 +282,7 @@ class Pair<T extends RulesetTypes> {
     const { game, random } = this;
     const commands = random.sample(game.universe(this.plain, random), 8);
     const [id] = random.sample(this.hidden(), 1);
-    const [someone] = this.people();
+    const someone = random.pick(this.people());
     for (const actor of this.seats()) {
       const options = game.ruleset.legal(this.plain, actor).flatMap((due) => due.options);
       const material = game.material(this.plain, random);
@@ -290,7 +290,7 @@ class Pair<T extends RulesetTypes> {
         this.ask(this.parsed(randomFilling(option, random, material)), actor);
       for (const command of commands) {
         this.ask(command, actor);
-        if (id === undefined || !someone) continue;
+        if (id === undefined) continue;
         const text = JSON.stringify(command).replaceAll(`"${someone.id}"`, `"${id}"`);
         this.ask(JSON.parse(text) as T['command'], actor);
       }

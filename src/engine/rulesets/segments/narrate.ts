@@ -152,7 +152,7 @@ const changes = ({ name, side }: EventOf<'CombatantUpdated'>): string =>
 function rulings({ position, figures }: EventOf<'Adjudicated'>): string {
   const { hitPoints = null, spent = null } = figures ?? {};
   return [
-    position === null ? '' : `; now at ${hexKey(position)}`,
+    position === null ? '' : `; now at ${place(position)}`,
     hitPoints === null ? '' : `; ${count(hitPoints, 'hit point')}`,
     spent === null ? '' : `; spent this round: ${spent.join(', ') || 'nothing'}`,
   ].join('');

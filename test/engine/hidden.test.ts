@@ -2,12 +2,24 @@
 import { describe, expect, it } from 'vitest';
 import { playHidden, SECRET_NUMBER } from '../kit/hiding.ts';
 import { segmentsGame } from '../kit/segments-fights.ts';
+import { vigilanceGame } from '../kit/vigilance-fights.ts';
+
+const secretThing = {
+  kind: 'GEAR',
+  key: `thing-${SECRET_NUMBER}`,
+  name: 'Secret thing',
+};
 
 const games = {
   SEGMENTS: () =>
     playHidden(
       { game: segmentsGame, mark: { hitPoints: SECRET_NUMBER } },
       { seed: 20_260_801, fights: 24, commands: 100 },
+    ),
+  VIGILANCE: () =>
+    playHidden(
+      { game: vigilanceGame, mark: { vigilance: 999, items: [secretThing] } },
+      { seed: 20_260_802, fights: 40, commands: 100 },
     ),
 };
 

@@ -679,7 +679,9 @@ export type EndTurnInput = {
 /** Figures of a sheet, in the terms of the encounter's ruleset: exactly one of these. */
 export type FiguresInput =
   {   /** For the ruleset SEGMENTS. */
-  segments: SegmentsFiguresInput; };
+  segments: SegmentsFiguresInput; vigilance?: never; }
+  |  { segments?: never;   /** For the ruleset VIGILANCE. */
+  vigilance: VigilanceFiguresInput; };
 
 /** What a regular action is given up for. */
 export type GainedAction =
@@ -1857,6 +1859,26 @@ export type VigilanceEffectInput =
   opposed: VigilanceOpposedEffectInput; plain?: never; }
   |  { aid?: never; attack?: never; boost?: never; check?: never; opposed?: never;   /** Needs no figures. */
   plain: PlainEffect; };
+
+/** Figures of a sheet of the ruleset VIGILANCE, each 0 or more and at most what the sheet allows; what is left out stays. */
+export type VigilanceFiguresInput = {
+  /** At its limit the combatant falls; below it, who lies there gets up (VIG-22). */
+  damage?: number | null | undefined;
+  /** What is left of it; characters only (VIG-16). */
+  focus?: number | null | undefined;
+  /** Movement actions left in this round of the fight (VIG-30). */
+  movement?: number | null | undefined;
+  /** Quick actions left, gained ones included (VIG-30, 33). */
+  quick?: number | null | undefined;
+  /** Regular actions left in this round of the fight (VIG-30). */
+  regular?: number | null | undefined;
+  /** At its limit the combatant panics; below it, a panic ends (VIG-23). */
+  stress?: number | null | undefined;
+  /** How many there are (VIG-22, 23). */
+  traumas?: number | null | undefined;
+  /** What is left of it; characters only (VIG-15). */
+  vigor?: number | null | undefined;
+};
 
 /** Something that a combatant has with it. */
 export type VigilanceItemInput = {

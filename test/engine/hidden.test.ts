@@ -1,6 +1,7 @@
 /** Hidden combatants of every ruleset that has them: nobody else can tell that they are there. */
 import { describe, expect, it } from 'vitest';
 import { playHidden, SECRET_NUMBER } from '../kit/hiding.ts';
+import { secondsGame } from '../kit/seconds-fights.ts';
 import { segmentsGame } from '../kit/segments-fights.ts';
 
 const games = {
@@ -8,6 +9,17 @@ const games = {
     playHidden(
       { game: segmentsGame, mark: { hitPoints: SECRET_NUMBER } },
       { seed: 20_260_801, fights: 24, commands: 100 },
+    ),
+  SECONDS: () =>
+    playHidden(
+      // A combo is named freely.
+      {
+        game: secondsGame,
+        mark: {
+          combos: [{ key: `secret${SECRET_NUMBER}`, name: 'Secret', components: ['attack'] }],
+        },
+      },
+      { seed: 20_261_122, fights: 24, commands: 100 },
     ),
 };
 

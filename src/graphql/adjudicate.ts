@@ -2,6 +2,7 @@ import { builder } from './builder.ts';
 import { commandMutation, envelope, type InputFields } from './command.ts';
 import { event, field, id, text } from './event.ts';
 import { HexInput } from './hex.ts';
+import { SecondsFiguresInput } from './seconds/figures-input.ts';
 import { SegmentsFiguresInput } from './segments/figures-input.ts';
 
 export const Adjudicated = event('Adjudicated', 'The GM has ruled on a combatant.', {
@@ -72,6 +73,11 @@ const FiguresInput = builder.inputType('FiguresInput', {
       required: false,
       description: 'For the ruleset SEGMENTS.',
     }),
+    seconds: t.field({
+      type: SecondsFiguresInput,
+      required: false,
+      description: 'For the ruleset SECONDS.',
+    }),
   }),
 });
 
@@ -122,6 +128,6 @@ commandMutation({
     lift,
     inflict,
     rank,
-    figures: figures?.segments,
+    figures: figures?.segments ?? figures?.seconds,
   }),
 });

@@ -62,7 +62,7 @@ export const eventTypes = [
   event('ActionAbandoned', 'An action is lost, with its seconds (SEC-14).', {
     combatantId,
     action,
-    reason: text('CHOICE, DELAYED, DOWN, YIELDED, WOUNDED, or GONE with whom it was done for.'),
+    reason: text('CHOICE, DELAYED, DOWN, YIELDED or WOUNDED.'),
     secondsLost: int('Seconds that were spent on it.'),
   }),
   event('FreeActionTaken', 'Something that takes no time is done (SEC-31).', {

@@ -116,7 +116,7 @@ export type Event =
       readonly type: 'ActionAbandoned';
       readonly combatantId: CombatantId;
       readonly action: ActionKey;
-      readonly reason: 'CHOICE' | 'DELAYED' | 'DOWN' | 'YIELDED' | 'WOUNDED' | 'GONE';
+      readonly reason: 'CHOICE' | 'DELAYED' | 'DOWN' | 'YIELDED' | 'WOUNDED';
       readonly secondsLost: number;
     }
   /** SEC-31. */

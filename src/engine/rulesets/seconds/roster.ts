@@ -9,7 +9,6 @@ import {
 } from '../../core/roster-commands.ts';
 import { findHidden } from '../../core/wings.ts';
 import { type Hex, hexKey, sameHex } from '../../grid/hex.ts';
-import { abandon } from './abandon.ts';
 import type { Action } from './actions.ts';
 import { type Builder, refuseCombos } from './combos.ts';
 import type { CombatantInput, CommandOf } from './commands.ts';
@@ -224,16 +223,13 @@ export const removeCombatant: Handler<CommandOf<'RemoveCombatant'>> = {
       return;
     }
     const { name } = combatantOf(log.state, combatantId);
-    turnFrom(log, combatantId);
+    dropAimsAt(log, combatantId);
     log.emit({ type: 'CombatantRemoved', combatantId, name, reason });
   },
 };
 
-/** SEC-49, 50: whoever aims at one who goes, or helps them, is left with nothing to do it for. */
-function turnFrom(log: Log, goneId: string): void {
-  const others = Object.values(log.state.combatants).filter(({ id }) => id !== goneId);
-  for (const { id, aimsAt, doing } of others) {
+/** SEC-49: whoever aims at one who goes aims at nobody. */
+function dropAimsAt(log: Log, goneId: string): void {
+  for (const { id, aimsAt } of Object.values(log.state.combatants))
     if (aimsAt === goneId) log.emit({ type: 'AimLost', combatantId: id });
-    if (doing?.targetIds.includes(goneId)) abandon(log, id, 'GONE');
-  }
 }

@@ -2,6 +2,7 @@ import { builder } from './builder.ts';
 import { commandMutation, envelope, type InputFields } from './command.ts';
 import { event, field, id, text } from './event.ts';
 import { HexInput } from './hex.ts';
+import { SecondsFiguresInput } from './seconds/figures-input.ts';
 import { SegmentsFiguresInput } from './segments/figures-input.ts';
 import { VigilanceFiguresInput } from './vigilance/figures-input.ts';
 
@@ -78,6 +79,11 @@ const FiguresInput = builder.inputType('FiguresInput', {
       required: false,
       description: 'For the ruleset VIGILANCE.',
     }),
+    seconds: t.field({
+      type: SecondsFiguresInput,
+      required: false,
+      description: 'For the ruleset SECONDS.',
+    }),
   }),
 });
 
@@ -128,6 +134,6 @@ commandMutation({
     lift,
     inflict,
     rank,
-    figures: figures?.segments ?? figures?.vigilance,
+    figures: figures?.segments ?? figures?.vigilance ?? figures?.seconds,
   }),
 });

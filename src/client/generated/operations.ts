@@ -678,9 +678,11 @@ export type EndTurnInput = {
 
 /** Figures of a sheet, in the terms of the encounter's ruleset: exactly one of these. */
 export type FiguresInput =
-  {   /** For the ruleset SEGMENTS. */
+  {   /** For the ruleset SECONDS. */
+  seconds: SecondsFiguresInput; segments?: never; vigilance?: never; }
+  |  { seconds?: never;   /** For the ruleset SEGMENTS. */
   segments: SegmentsFiguresInput; vigilance?: never; }
-  |  { segments?: never;   /** For the ruleset VIGILANCE. */
+  |  { seconds?: never; segments?: never;   /** For the ruleset VIGILANCE. */
   vigilance: VigilanceFiguresInput; };
 
 /** What a regular action is given up for. */
@@ -1301,6 +1303,24 @@ export type SecondsEffectInput =
   ranged: RangedWeaponInput; spell?: never; }
   |  { activity?: never; melee?: never; ranged?: never;   /** Is cast. */
   spell: SpellInput; };
+
+/** Figures of a sheet of the ruleset SECONDS; what is left out stays. */
+export type SecondsFiguresInput = {
+  /** The same of blocks. */
+  blocksLeft?: number | null | undefined;
+  /** Dodges until its next turn, at most as many as its sheet gives it (SEC-42). */
+  dodgesLeft?: number | null | undefined;
+  /** What its next check against dying must reach, 1 to 100; dead if it cannot (SEC-53). Only of someone dying. */
+  dyingAgainst?: number | null | undefined;
+  /** The same of parries. */
+  parriesLeft?: number | null | undefined;
+  /** Seconds that it has left, 0 to 6, of its turn that is on or interrupted (SEC-07). */
+  secondsLeft?: number | null | undefined;
+  /** Its Toughness without wounds (SEC-44), 1 to 200. */
+  toughness?: number | null | undefined;
+  /** How many it has, 0 to 50: one more is the death of whoever is unconscious (SEC-53). */
+  wounds?: number | null | undefined;
+};
 
 /** A sheet of the ruleset SECONDS; numbers that are left out are 0, or as they say. */
 export type SecondsSheetInput = {

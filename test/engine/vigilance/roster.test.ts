@@ -95,6 +95,7 @@ describe('a removal', () => {
     const table = three().declare('ann', 'assault', at('rat'));
     expect(table.asked).toBe('AMPLIFY ann');
     table.play(remove('rat'));
+    expect(table.happenings).toEqual(['CombatantRemoved']);
     expectForgotten(table, 'rat');
     expect(table.stack).toEqual([]);
     expect(table.asked).toBe('TURN ann');

@@ -294,7 +294,8 @@ function weight(state: State, decision: string, { command }: Option): number {
     case 'UpdateCombatant':
       return 0.01;
     case 'RemoveCombatant':
-      return 0.03;
+      // Ties are soon settled, and somebody is to leave in the midst of some.
+      return state.phase.kind === 'COMBAT' && state.phase.ties.length > 0 ? 0.6 : 0.03;
     case 'Adjudicate':
       return 0.02;
     case 'SetBattlefield':

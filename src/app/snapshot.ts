@@ -7,14 +7,18 @@ import type { Checkpoint, DiceRecord, EncounterRecord, Snapshot } from './ports.
  * The format of the snapshots that this code writes. Whoever changes what a snapshot holds raises it,
  * adds the upgrade from the format before, and keeps encounters of the new one: `npm run keep-format`.
  */
-export const SNAPSHOT_SCHEMA = 2;
+export const SNAPSHOT_SCHEMA = 3;
 
 interface Versioned {
   readonly schema: number;
 }
 
 /** From each older format to the next. */
-const upgrades: Readonly<Record<number, (snapshot: Snapshot) => Snapshot>> = { 1: fromFormat1 };
+const upgrades: Readonly<Record<number, (snapshot: Snapshot) => Snapshot>> = {
+  1: fromFormat1,
+  // Nobody was hidden yet, which a state of today can say by saying nothing.
+  2: (snapshot) => ({ ...snapshot, schema: 3 }),
+};
 
 /** @throws Error when the snapshot is of a format that only newer code knows */
 export function upgraded(snapshot: Snapshot): Snapshot {

@@ -25,6 +25,7 @@ function describe(value: unknown, place: string, lines: Set<string>): void {
 
 function isNamed(entry: unknown, key: string): boolean {
   if (typeof entry !== 'object' || entry === null) return false;
+  if ('combatant' in entry) return isNamed(entry.combatant, key);
   return ('id' in entry && entry.id === key) || ('key' in entry && entry.key === key);
 }
 

@@ -8,7 +8,7 @@ import type { State } from '../../src/engine/rulesets/segments/state.ts';
 import { memoryStore } from '../../src/store/memory.ts';
 import { randomFilling } from './options.ts';
 import { Random } from './random.ts';
-import { segmentsGame } from './segments-fights.ts';
+import { endlessGame } from './segments-fights.ts';
 
 export const appOn = (store: EncounterStore, entropy: Ports['randomBytes'] = randomBytes) =>
   new Encounters({ store, clock: () => new Date(), randomBytes: entropy });
@@ -44,7 +44,7 @@ export class AppFight {
 
   /** A random fight in which initiative is still to be rolled. */
   static async gather(seed = 1, store = memoryStore()): Promise<AppFight> {
-    const { setup, opening } = segmentsGame.encounter(new Random(seed));
+    const { setup, opening } = endlessGame.encounter(new Random(seed));
     const { record } = done(await appOn(store).create('SEGMENTS', setup, gameMaster));
     const fight = new AppFight(store, record, seed);
     for (const command of opening) await fight.play(command);
@@ -61,7 +61,7 @@ export class AppFight {
   }
 
   get ended(): boolean {
-    return segmentsGame.hasEnded(this.record.snapshot.state as State);
+    return endlessGame.hasEnded(this.record.snapshot.state as State);
   }
 
   async play(command: { readonly type: string; readonly [field: string]: unknown }): Promise<Done> {
@@ -76,11 +76,11 @@ export class AppFight {
         decision.options.map((option) => ({ decision, option })),
       );
       const taken = this.random.weighted(options, ({ decision, option }) =>
-        segmentsGame.weight(state, decision, option),
+        endlessGame.weight(state, decision, option),
       );
       if (!taken) return;
       await this.play(
-        randomFilling(taken.option, this.random, segmentsGame.material(state, this.random)),
+        randomFilling(taken.option, this.random, endlessGame.material(state, this.random)),
       );
     }
   }

@@ -15,7 +15,7 @@ const games = {
   SEGMENTS: () =>
     playHidden(
       { game: segmentsGame, mark: { hitPoints: SECRET_NUMBER } },
-      { seed: 20_260_801, fights: 24, commands: 100 },
+      { seed: 20_260_801, fights: 12, commands: 100 },
     ),
   VIGILANCE: () =>
     playHidden(
@@ -37,11 +37,13 @@ const games = {
 
 describe.each(Object.entries(games))('hidden combatants of %s', (_, play) => {
   it('change nothing for anybody else before they are revealed, and then come as anybody does', () => {
-    const { commands, hidden, revealed, answers, odds } = play();
-    expect(commands).toBeGreaterThan(1000);
-    expect(hidden).toBeGreaterThan(100);
-    expect(revealed).toBeGreaterThan(20);
+    const compared = play();
+    console.info(JSON.stringify(compared));
+    const { commands, hidden, revealed, answers, odds } = compared;
+    expect(commands).toBeGreaterThan(500);
+    expect(hidden).toBeGreaterThan(50);
+    expect(revealed).toBeGreaterThan(10);
     expect(answers).toBeGreaterThan(1000);
-    expect(odds).toBeGreaterThan(30);
+    expect(odds).toBeGreaterThan(20);
   }, 600_000);
 });

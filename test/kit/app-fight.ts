@@ -8,7 +8,7 @@ import { memoryStore } from '../../src/store/memory.ts';
 import { randomCommand } from './fights.ts';
 import { Random } from './random.ts';
 import { gmOf, nobody } from './seats.ts';
-import { segmentsGame } from './segments-fights.ts';
+import { endlessGame } from './segments-fights.ts';
 
 export const appOn = (store: EncounterStore, entropy: Ports['randomBytes'] = randomBytes) =>
   new Encounters({ store, clock: () => new Date(), randomBytes: entropy, creation: 'OPEN' });
@@ -56,7 +56,7 @@ export class AppFight {
 
   /** A random fight in which initiative is still to be rolled. */
   static async gather(seed = 1, store = memoryStore()): Promise<AppFight> {
-    const { setup, opening } = segmentsGame.encounter(new Random(seed));
+    const { setup, opening } = endlessGame.encounter(new Random(seed));
     const { record } = done(await appOn(store).create('SEGMENTS', setup, nobody));
     const fight = new AppFight(store, record, seed);
     for (const command of opening) await fight.play(command);
@@ -73,7 +73,7 @@ export class AppFight {
   }
 
   get ended(): boolean {
-    return segmentsGame.hasEnded(this.record.snapshot.state as State);
+    return endlessGame.hasEnded(this.record.snapshot.state as State);
   }
 
   async play(command: { readonly type: string; readonly [field: string]: unknown }): Promise<Done> {
@@ -84,7 +84,7 @@ export class AppFight {
   async wander(moves: number): Promise<void> {
     for (let n = 0; n < moves && !this.ended; n++) {
       const state = this.record.snapshot.state as State;
-      const command = randomCommand(segmentsGame, state, this.random);
+      const command = randomCommand(endlessGame, state, this.random);
       if (!command) return;
       await this.play(command);
     }

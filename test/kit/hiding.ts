@@ -277,22 +277,20 @@ class Pair<T extends RulesetTypes> {
     );
   }
 
-  /** Questions, and commands of all sorts; also such as name who is hidden. */
+  /** Questions, and commands of all sorts. */
   private question(): void {
     const { game, random } = this;
-    const commands = random.sample(game.universe(this.plain, random), 8);
-    const [id] = random.sample(this.hidden(), 1);
-    const someone = random.pick(this.people());
+    this.crowd();
+    const material = game.material(this.plain, random);
+    const others = random.sample(game.universe(this.plain, random), 8);
     for (const actor of this.seats()) {
       const options = game.ruleset.legal(this.plain, actor).flatMap((due) => due.options);
-      const material = game.material(this.plain, random);
-      for (const option of random.sample(options, 8))
-        this.ask(this.parsed(randomFilling(option, random, material)), actor);
-      for (const command of commands) {
+      const own = random
+        .sample(options, 8)
+        .map((option) => this.parsed(randomFilling(option, random, material)));
+      for (const command of [...own, ...others]) {
         this.ask(command, actor);
-        if (id === undefined) continue;
-        const text = JSON.stringify(command).replaceAll(`"${someone.id}"`, `"${id}"`);
-        this.ask(JSON.parse(text) as T['command'], actor);
+        this.ask(this.misled(command), actor);
       }
       for (const { id: attackId } of game.ruleset.view(this.plain, actor).attacks)
         this.weigh({ of: 'ATTACK', attackId }, actor);
@@ -300,6 +298,25 @@ class Pair<T extends RulesetTypes> {
       const sight = (state: T['state']) => game.ruleset.lineOfSight(state, from, to);
       same('The line of sight', sight(this.staged), sight(this.plain));
     }
+  }
+
+  /** The same command, but that it names somebody who is hidden: rather as its target. */
+  private misled(command: T['command']): T['command'] {
+    const [id] = this.random.sample(this.hidden(), 1);
+    const text = JSON.stringify(command);
+    const named = this.people().filter((one) => text.includes(`"${one.id}"`));
+    const someone = named.find((one) => one.id !== command.combatantId) ?? named[0];
+    if (id === undefined || !someone) return command;
+    return JSON.parse(text.replaceAll(`"${someone.id}"`, `"${id}"`)) as T['command'];
+  }
+
+  /** Somebody else comes where one of the hidden is. */
+  private crowd(): void {
+    const { combatants } = this.game.ruleset.view(this.staged, gameMaster);
+    const hidden = combatants.find((one) => one.hidden);
+    if (!hidden) return;
+    const newcomer = { ...this.newcomer(), id: 'passer', position: hidden.position };
+    this.ask(this.parsed({ type: 'AddCombatants', combatants: [newcomer] }), gameMaster);
   }
 
   private ask(command: T['command'], actor: Actor): void {

@@ -100,13 +100,11 @@ describe('a ruling on figures', () => {
 
   test('SEC-25 of an interrupted turn too', () => {
     const table = duel().delay('ana').pass('ana');
-    table
-      .declare('bob', 'crouch')
-      .take('ana')
-      .play(rule({ figures: { secondsLeft: 0 } }));
+    table.declare('bob', 'crouch').take('ana');
+    table.play(rule({ figures: { secondsLeft: 2 } }));
     expect(table.clock).toBe('1 ana 0');
     table.end('ana');
-    expect(table.clock).toBe('2 ana 0');
+    expect(table.clock).toBe('1 bob 4');
   });
 
   test('names the figure that is out of range', () => {

@@ -125,6 +125,14 @@ describe('taking a combatant off the table', () => {
     expect(table.awaited).toMatchObject({ kind: 'TURN', combatantId: 'bob' });
   });
 
+  test('SEC-24 having waited on at a moment goes with its owner', () => {
+    const table = trio().delay('ana').pass('ana').delay('bob').pass('ana');
+    expect(table.awaited).toMatchObject({ kind: 'DELAYED_TURN', combatantId: 'bob' });
+    table.play(remove('ana'));
+    expect(table.awaited).toMatchObject({ kind: 'DELAYED_TURN', combatantId: 'bob' });
+    expect(mentions(table, 'ana')).toBe(false);
+  });
+
   test('SEC-18 SEC-19 delays of it and at it are over; those at others, or at a place, come', () => {
     const delays = ({ state }: Table) =>
       state.delays.map(({ ownerId, action }) => [ownerId, action]);

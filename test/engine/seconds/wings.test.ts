@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Actor, gameMaster } from '../../../src/engine/core/actor.ts';
+import { MAX_DEFINITIONS } from '../../../src/engine/core/roster.ts';
 import { seconds } from '../../../src/engine/rulesets/seconds/index.ts';
 import { type CombatantInput, fight, foe, hex, someone, type Table } from '../../kit/seconds.ts';
 
@@ -108,6 +109,29 @@ describe('revealing', () => {
 });
 
 describe('a hidden creature', () => {
+  test('has room kept for what it will define', () => {
+    const creature = seconds.creatures.find((one) => one.actions.length > 0)?.key ?? '';
+    const room = (table: Table) => MAX_DEFINITIONS - Object.keys(table.state.actions).length;
+    const define = (count: number, from: number) => ({
+      type: 'DefineActions' as const,
+      actions: Array.from({ length: count }, (_, i) => ({
+        key: `own-${from + i}`,
+        name: 'Own',
+        effect: { type: 'ACTIVITY' as const },
+      })),
+    });
+    const table = duel().play({
+      type: 'AddCombatants',
+      creatures: [{ creature, id: 'wolf', side: 'foes', position: hex(3, 0) }],
+      hidden: true,
+    });
+    for (const from of [0, 100]) table.play(define(100, from));
+    const full = define(room(table), 200);
+    expect(table.refusal(full)).toMatchObject({ code: 'INVALID', field: 'actions' });
+    table.play({ type: 'RemoveCombatant', targetId: 'wolf' }).play(full);
+    expect(room(table)).toBe(0);
+  });
+
   const catalogue = (table: Table, actor: Actor) =>
     seen(table, actor).actions.map(({ key }) => key);
 

@@ -107,6 +107,7 @@ export class Twins {
   /** What no stranger is ever told, as it is or within something longer. */
   private readonly markers = new Set<string>(['Secret']);
   private names = 0;
+  private extra: (Hidden & { readonly changed: boolean }) | null = null;
 
   private constructor(
     parts: Pick<Twins, 'staged' | 'plain'> & {
@@ -259,19 +260,20 @@ export class Twins {
     this.markers.add(this.staged.seats.OWNER.id);
   }
 
+  /** Somebody else is hidden, then changed, then done away with. */
   async backstage(): Promise<void> {
-    const who = this.hidden.at(-1);
-    if (!who || this.hidden.length < 2 || this.random.chance(0.3))
-      await this.hide(this.random.chance(0.5) ? this.strangeCreature : null);
-    else if (this.random.chance(0.6))
-      await this.alone('updateCombatant', {
-        targetId: who.id,
-        name: `Secret ${++this.names}`,
-        side: 'Secret',
-      });
-    else {
-      await this.alone('removeCombatant', { targetId: who.id, reason: 'Secret' });
-      this.hidden.pop();
+    const targetId = this.extra?.id;
+    const name = `Secret ${++this.names}`;
+    if (targetId === undefined) {
+      const creature = this.random.chance(0.5) ? this.strangeCreature : null;
+      this.extra = { ...(await this.hide(creature)), changed: false };
+    } else if (!this.extra!.changed) {
+      await this.alone('updateCombatant', { targetId, name, side: 'Secret' });
+      this.extra = { ...this.extra!, changed: true };
+    } else {
+      await this.alone('removeCombatant', { targetId, reason: 'Secret' });
+      this.hidden = this.hidden.filter(({ id }) => id !== targetId);
+      this.extra = null;
     }
   }
 

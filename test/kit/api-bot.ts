@@ -4,8 +4,8 @@ import type { ApiClient, Encounter } from './api.ts';
 import type { Random } from './random.ts';
 import { inputTypeOf, missingFields, mutationDocument } from './schema.ts';
 
-type Decision = Encounter['awaiting'][number];
-type Option = Decision['options'][number];
+export type Decision = Encounter['awaiting'][number];
+export type Option = Decision['options'][number];
 type Choice = Option['choices'][number];
 type Refusal = Decision['refusals'][number];
 
@@ -57,6 +57,10 @@ export class Bot {
 
   /** Takes the decision that is due, or now and then one that is possible; gives up never. */
   async move({ awaiting }: Seen): Promise<BotAnswer> {
+    return this.take(this.choose(awaiting));
+  }
+
+  choose(awaiting: readonly Decision[]): Option {
     const possible = awaiting.filter(
       ({ kind, required, combatantId, options }) =>
         !required && combatantId !== null && kind !== 'YIELD' && options.length > 0,
@@ -65,15 +69,17 @@ export class Bot {
     const decision = this.random.pick(
       possible.length > 0 && this.random.chance(0.3) ? possible : due,
     );
-    return this.take(this.preferred(decision.options));
+    return this.preferred(decision.options);
   }
 
   async take(option: Option): Promise<BotAnswer> {
-    const picks = option.choices.flatMap((choice) => this.pick(choice));
-    return this.submit(option.mutation, {
-      ...(option.input as object),
-      ...Object.fromEntries(picks),
-    });
+    return this.submit(option.mutation, this.filled(option));
+  }
+
+  /** The input of its mutation, with something chosen wherever a choice is left. */
+  filled({ input, choices }: Option): object {
+    const picks = choices.flatMap((choice) => this.pick(choice));
+    return { ...(input as object), ...Object.fromEntries(picks) };
   }
 
   /** Sends what is listed as refused; what its input lacks are words, as the answer may tell. */

@@ -22,18 +22,19 @@ interface Following {
   readonly afterVersion?: number;
   /** The GM's first seat, unless it is another. */
   readonly token?: string;
+  /** The published subscription, unless it is another. */
+  readonly query?: string;
 }
 
 /** Follows an encounter; `return` cuts the connection. */
 export async function* follow(
   { endpoint }: ApiClient,
   encounterId: string,
-  { afterVersion, token }: Following = {},
+  { afterVersion, token, query = print(EncounterUpdatedDocument) }: Following = {},
 ): AsyncGenerator<News, void> {
   const authorization = `Bearer ${token ?? (await firstToken(encounterId))}`;
   // A client that connects again by itself would ask for what it has seen once more.
   const client = createClient({ url: endpoint, headers: { authorization }, retryAttempts: 0 });
-  const query = print(EncounterUpdatedDocument);
   const variables = { encounterId, afterVersion };
   const results = client.iterate<EncounterUpdatedSubscription>({ query, variables });
   try {

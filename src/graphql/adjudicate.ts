@@ -2,7 +2,9 @@ import { builder } from './builder.ts';
 import { commandMutation, envelope, type InputFields } from './command.ts';
 import { event, field, id, text } from './event.ts';
 import { HexInput } from './hex.ts';
+import { SecondsFiguresInput } from './seconds/figures-input.ts';
 import { SegmentsFiguresInput } from './segments/figures-input.ts';
+import { VigilanceFiguresInput } from './vigilance/figures-input.ts';
 
 export const Adjudicated = event('Adjudicated', 'The GM has ruled on a combatant.', {
   combatantId: id('On whom.'),
@@ -72,6 +74,16 @@ const FiguresInput = builder.inputType('FiguresInput', {
       required: false,
       description: 'For the ruleset SEGMENTS.',
     }),
+    vigilance: t.field({
+      type: VigilanceFiguresInput,
+      required: false,
+      description: 'For the ruleset VIGILANCE.',
+    }),
+    seconds: t.field({
+      type: SecondsFiguresInput,
+      required: false,
+      description: 'For the ruleset SECONDS.',
+    }),
   }),
 });
 
@@ -122,6 +134,6 @@ commandMutation({
     lift,
     inflict,
     rank,
-    figures: figures?.segments,
+    figures: figures?.segments ?? figures?.vigilance ?? figures?.seconds,
   }),
 });

@@ -1,4 +1,5 @@
 import type { CommandTemplate, Decision, Hex, Option } from '../../src/engine/core/decision.ts';
+import { freeId } from '../../src/engine/core/ids.ts';
 import { add, distance } from '../../src/engine/grid/hex.ts';
 import { type Command, setupSchema } from '../../src/engine/rulesets/seconds/commands.ts';
 import { seconds, type SecondsTypes } from '../../src/engine/rulesets/seconds/index.ts';
@@ -153,19 +154,54 @@ const hedges = (random: Random, field: readonly Hex[]) =>
 function material(state: State, random: Random): Material {
   const people = Object.values(state.combatants).map(({ position }) => position);
   const field = around(people[0] ?? { q: 0, r: 0 }, REACH_OF_FIELD).filter(onMap);
+  const { obstacles } = state.battlefield;
   const isFree = (hex: Hex) => !people.some((taken) => distance(taken, hex) === 0);
+  const open = field.filter((hex) => !obstacles.some((wall) => distance(wall, hex) === 0));
+  const position = random.pick(open);
+  const side = random.pick(['heroes', 'foes', 'wolves']);
+  const newcomer = () => someone(random, { id: newcomerId(state), side, position });
   return {
-    text: () => '',
+    text: (field) => (field === 'side' ? side : 'By chance'),
     data: (type, what) => {
-      if (what === 'obstacles') return random.sample(field.filter(isFree), random.int(0, 8));
-      if (what === 'concealing') return hedges(random, field);
-      if (type !== 'AddCombatants' || what === 'creatures') return [];
-      const { obstacles } = state.battlefield;
-      const free = field.filter((hex) => !obstacles.some((wall) => distance(wall, hex) === 0));
-      const position = random.pick(free);
-      const id = `late${people.length}`;
-      return [someone(random, { id, side: random.pick(['heroes', 'foes', 'wolves']), position })];
+      switch (`${type}.${what}`) {
+        case 'SetBattlefield.obstacles':
+          return random.sample(field.filter(isFree), random.int(0, 8));
+        case 'SetBattlefield.concealing':
+          return hedges(random, field);
+        case 'AddCombatants.combatants':
+          return [newcomer()];
+        case 'UpdateCombatant.sheet':
+          return [sheetOf(newcomer())];
+        case 'Adjudicate.position':
+          return [position];
+        case 'Adjudicate.figures':
+          return [figures(state, random)];
+        default:
+          return [];
+      }
     },
+  };
+}
+
+const newcomerId = ({ combatants, wings = {} }: State): string =>
+  freeId('late', new Set(Object.keys({ ...combatants, ...wings })));
+
+const sheetOf = ({ id: _, name: _name, side: _side, position: _at, ...sheet }: CombatantInput) =>
+  sheet;
+
+/** Figures that everybody can be given. */
+function figures({ phase, combatants }: State, random: Random) {
+  const all = Object.values(combatants);
+  const upTo = (kind: 'DODGE' | 'PARRY' | 'BLOCK') =>
+    random.int(0, Math.min(...all.map(({ sheet }) => sheet.defenses[kind])));
+  const dying = all.every(({ status }) => status.kind === 'DYING');
+  return {
+    wounds: random.pick([null, random.int(0, 4)]),
+    toughness: random.int(2, 7),
+    ...(dying ? { dyingAgainst: random.int(2, 9) } : {}),
+    ...(phase.kind === 'COMBAT'
+      ? { dodgesLeft: upTo('DODGE'), parriesLeft: upTo('PARRY'), blocksLeft: upTo('BLOCK') }
+      : {}),
   };
 }
 
@@ -199,7 +235,16 @@ function weight(state: State, _: Decision, { command, choices }: Option): number
     case 'YieldFight':
       return command.yields === true ? 0.01 : 0.1;
     case 'AddCombatants':
-      return Object.keys(state.combatants).length < MOST_COMBATANTS ? 0.02 : 0;
+      if (crowd(state) >= MOST_COMBATANTS) return 0;
+      return command.hidden === true ? 0.06 : 0.03;
+    case 'RevealCombatants':
+      return 0.06;
+    case 'UpdateCombatant':
+      return 0.01;
+    case 'RemoveCombatant':
+      return 0.02;
+    case 'Adjudicate':
+      return 0.01;
     case 'SetBattlefield':
       return 0.03;
     case 'EndEncounter':
@@ -208,6 +253,9 @@ function weight(state: State, _: Decision, { command, choices }: Option): number
       return 0;
   }
 }
+
+const crowd = ({ combatants, wings = {} }: State): number =>
+  Object.keys(combatants).length + Object.keys(wings).length;
 
 function declareWeight(action: string): number {
   switch (action) {
@@ -243,7 +291,7 @@ const SAMPLE = 60;
 
 function universe(state: State, random: Random): readonly Command[] {
   const ids = Object.keys(state.combatants);
-  const made: Command[] = [{ type: 'RollInitiative' }];
+  const made: Command[] = [{ type: 'RollInitiative' }, ...calls(state)];
   for (const { id: attackId } of state.attacks)
     for (const combatantId of ids)
       for (const defense of ['DODGE', 'PARRY', 'BLOCK', 'NONE'] as const)
@@ -255,6 +303,14 @@ function universe(state: State, random: Random): readonly Command[] {
     made.push(anything(state, random, random.pick(ids)));
   return made;
 }
+
+/** Whoever is hidden is called to the table. */
+const calls = ({ wings = {} }: State): readonly Command[] =>
+  Object.keys(wings).map((id) => ({
+    type: 'RevealCombatants',
+    combatantIds: [id],
+    positions: [],
+  }));
 
 const kinds = [
   ['DeclareAction', 12],

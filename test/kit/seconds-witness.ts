@@ -18,7 +18,11 @@ export function witness(): (step: Seen) => Problems {
     ...step.events.flatMap((event, i) => {
       const before = step.states[i - 1] ?? step.before;
       const after = step.states[i] ?? step.after;
-      return [...ledger.enter(event, before), ...problemsOfChange(event, before, after)];
+      return [
+        ...ledger.enter(event, before),
+        ...problemsOfChange({ event, isRuled: ruling.has(step.command.type) }, before, after),
+        ...problemsOfRemoval(event, after),
+      ];
     }),
     ...problemsOfState(step.after),
     ...problemsOfTimeline(step),
@@ -55,8 +59,24 @@ class Ledger {
     if (event.type !== 'PostureChanged') this.unhurt.clear();
     if (event.type === 'CombatantsAdded')
       for (const { id } of event.combatants) this.joined.add(id);
+    if (event.type === 'CombatantRemoved') this.forget(event.combatantId);
+    if (event.type === 'Adjudicated') this.ruled(event);
     if (event.type === 'RoundStarted') return this.newRound(event.round, before);
     return [...this.enterTurn(event), ...this.enterAction(event), ...this.enterDelay(event)];
+  }
+
+  /** SEC-25: a turn that the gone one has interrupted goes on. */
+  private forget(id: string): void {
+    for (const kept of [this.had, this.holds, this.joined, this.work]) kept.delete(id);
+    const left = this.turns.filter(({ owner }) => owner !== id);
+    this.turns.splice(0, this.turns.length, ...left);
+    for (const [key, { owner }] of this.delays) if (owner === id) this.delays.delete(key);
+  }
+
+  private ruled({ combatantId, figures }: EventOf<'Adjudicated'>): void {
+    const left = figures?.secondsLeft ?? null;
+    const turn = this.turns.find(({ owner }) => owner === combatantId);
+    if (turn && left !== null) turn.seconds = 6 - left;
   }
 
   private enterTurn(event: Event): Problems {
@@ -182,19 +202,40 @@ function who(state: State, id: string): Combatant {
   return combatant;
 }
 
+const wounding = new Set<Event['type']>([
+  ...(['AttackLanded', 'WoundsHealed', 'Adjudicated', 'CombatantUpdated'] as const),
+]);
+const moving = new Set<Event['type']>(['CombatantMoved', 'Adjudicated']);
+/** With these the GM alone may raise the dead. */
+const ruling = new Set<string>(['Adjudicate', 'UpdateCombatant']);
+
+/** Whoever is gone is named nowhere, and nothing is called after them any more. */
+function problemsOfRemoval(event: Event, after: State): Problems {
+  if (event.type !== 'CombatantRemoved' && event.type !== 'HiddenCombatantRemoved') return [];
+  const { combatantId: id } = event;
+  const told = JSON.stringify(after);
+  return told.includes(`"${id}"`) || told.includes(`"${id}.`)
+    ? [`${id} is gone, and yet is named in ${told}.`]
+    : [];
+}
+
 /** What one event may change. */
-function problemsOfChange(event: Event, before: State, after: State): Problems {
+function problemsOfChange(
+  { event, isRuled }: { readonly event: Event; readonly isRuled: boolean },
+  before: State,
+  after: State,
+): Problems {
   const problems: string[] = [];
-  for (const old of Object.values(before.combatants)) {
+  const gone = event.type === 'CombatantRemoved' ? event.combatantId : null;
+  for (const old of Object.values(before.combatants).filter(({ id }) => id !== gone)) {
     const now = who(after, old.id);
     const own = 'combatantId' in event && event.combatantId === old.id;
-    const hurts = event.type === 'AttackLanded' || event.type === 'WoundsHealed';
-    if (now.wounds !== old.wounds && !(own && hurts))
+    if (now.wounds !== old.wounds && !(own && wounding.has(event.type)))
       problems.push(`SEC-44: ${event.type} changed the wounds of ${old.id}.`);
-    if (!sameHex(now.position, old.position) && !(own && event.type === 'CombatantMoved'))
+    if (!sameHex(now.position, old.position) && !(own && moving.has(event.type)))
       problems.push(`SEC-32: ${event.type} moved ${old.id}.`);
-    if (old.status.kind === 'DEAD' && now.status.kind !== 'DEAD')
-      problems.push(`SEC-53: ${event.type} raised ${old.id} from the dead.`);
+    const raises = old.status.kind === 'DEAD' && now.status.kind !== 'DEAD';
+    if (raises && !isRuled) problems.push(`SEC-53: ${event.type} raised ${old.id} from the dead.`);
   }
   return [...problems, ...problemsOfMove(event, before)];
 }
@@ -244,16 +285,19 @@ function problemsOfOrder({ phase, combatants }: State): Problems {
   if (phase.kind !== 'COMBAT') return [];
   const { order, turns, waiting } = phase;
   const all = Object.keys(combatants);
+  // Whom the GM has given a place has no result to stand by.
+  const rolled = order.filter((id) => combatants[id]?.initiative.length !== 0);
   const owners = turns.map(({ combatantId }) => combatantId);
   const unlisted = all
     .filter((id) => !order.includes(id))
     .map((id) => `SEC-06: ${id} has no place.`);
-  const unsorted = order
+  const unsorted = rolled
     .slice(1)
-    .filter((id, i) => higher(combatants[id], combatants[order[i] ?? '']))
+    .filter((id, i) => higher(combatants[id], combatants[rolled[i] ?? '']))
     .map((id) => `SEC-02: ${id} stands too low.`);
   return [
     ...unlisted,
+    ...order.filter((id) => !all.includes(id)).map((id) => `Nobody is called ${id}.`),
     ...unsorted,
     ...repeats(order).map((id) => `SEC-02: ${id} stands in the order twice.`),
     ...repeats(owners).map((id) => `SEC-25: ${id} interrupts itself.`),

@@ -1,6 +1,7 @@
 import { gameMaster } from '../../src/engine/core/actor.ts';
 import type { CommandTemplate, Option } from '../../src/engine/core/decision.ts';
-import { add, distance, type Hex, hexKey } from '../../src/engine/grid/hex.ts';
+import { freeId } from '../../src/engine/core/ids.ts';
+import { add, distance, type Hex, hexKey, sameHex } from '../../src/engine/grid/hex.ts';
 import { abilities } from '../../src/engine/rulesets/vigilance/abilities.ts';
 import { basicActions, slots } from '../../src/engine/rulesets/vigilance/actions.ts';
 import {
@@ -166,25 +167,102 @@ const things: readonly ItemInput[] = [
 // ------------------------------------------------------------------ random play
 
 function material(state: State, random: Random): Material {
+  const free = freeHexes(state);
+  const position = random.pick(free);
   return {
-    text: () => 'anything',
+    text: (field) => (field === 'side' ? random.pick(sides) : 'anything'),
     data: (type, field) => {
-      const known = Object.values(state.combatants);
-      const taken = new Set([
-        ...known.map(({ position }) => hexKey(position)),
-        ...state.battlefield.obstacles.map(hexKey),
-      ]);
-      const near = around(known[0]?.position ?? { q: 0, r: 0 }, REACH_OF_FIELD + 1);
-      const free = near.filter((hex) => !taken.has(hexKey(hex)));
-      if (type === 'SetBattlefield')
-        return field === 'obstacles' ? random.sample(free, random.int(0, 6)) : [];
-      if (type !== 'AddCombatants' || field !== 'combatants') return [];
-      const id = `late${known.length}`;
-      const side = random.pick(['heroes', 'foes', 'wolves']);
-      return [someone(random, { id, side, position: random.pick(free) })];
+      switch (`${type}.${field}`) {
+        case 'SetBattlefield.obstacles':
+          return random.sample(free, random.int(0, 6));
+        case 'AddCombatants.combatants':
+          return [someone(random, { id: newcomerId(state), side: random.pick(sides), position })];
+        case 'UpdateCombatant.sheet':
+          return isBarred(state) ? [] : [sheet(random)];
+        case 'Adjudicate.position':
+          return [position];
+        case 'Adjudicate.figures':
+          return [figures(state, random)];
+        default:
+          return [];
+      }
     },
   };
 }
+
+const sides = ['heroes', 'foes', 'wolves'];
+
+const newcomerId = ({ combatants, wings = {} }: State): string =>
+  freeId('late', new Set(Object.keys({ ...combatants, ...wings })));
+
+/** Where neither somebody nor something is, near whoever is there. */
+function freeHexes({ combatants, battlefield }: State): readonly Hex[] {
+  const people = Object.values(combatants).map(({ position }) => position);
+  const taken = new Set([...people, ...battlefield.obstacles].map(hexKey));
+  const near = around(people[0] ?? { q: 0, r: 0 }, REACH_OF_FIELD + 1);
+  return near.filter((hex) => !taken.has(hexKey(hex)));
+}
+
+function sheet(random: Random) {
+  const { vigilance, nature, items, learnt } = someone(random, {
+    id: 'x',
+    side: 'x',
+    position: { q: 0, r: 0 },
+  });
+  return { vigilance, nature, items, learnt };
+}
+
+/** Whether somebody lies where another or an obstacle stands by now, and cannot get up there. */
+function isBarred({ combatants, battlefield }: State): boolean {
+  const all = Object.values(combatants);
+  const lies = ({ status }: Combatant) => status !== 'STANDING' && status !== 'YIELDED';
+  return all.some(
+    (one) =>
+      lies(one) &&
+      [...all.filter(({ id }) => id !== one.id).map(({ position }) => position)]
+        .concat(battlefield.obstacles)
+        .some((hex) => sameHex(hex, one.position)),
+  );
+}
+
+/** Figures that anybody can be given, now and then such as fell somebody. */
+function figures(state: State, random: Random) {
+  const all = Object.values(state.combatants);
+  const upTo = (most: (combatant: Combatant) => number): number =>
+    random.int(0, Math.max(0, Math.min(...all.map(most))));
+  const damage = upTo(({ nature }) => limits(nature).damage);
+  const wounds = {
+    damage: isBarred(state) ? null : random.pick([damage, null]),
+    stress: random.pick([upTo(({ nature }) => limits(nature).stress), null]),
+    traumas: random.int(0, 3),
+  };
+  const pools = all.every(({ nature }) => nature.kind === 'CHARACTER')
+    ? { vigor: upTo(({ nature }) => limits(nature).vigor), focus: 0 }
+    : {};
+  if (state.phase.kind !== 'COMBAT') return { ...wounds, ...pools };
+  const budget = { regular: 0, movement: 0, quick: 0 };
+  for (const slot of ['regular', 'movement', 'quick'] as const)
+    budget[slot] = upTo(({ conditions, granted, presence }) => {
+      const dazed = conditions.some(({ condition }) => condition === 'daze');
+      const own = { regular: dazed ? 0 : 1, movement: 1, quick: 1 }[slot];
+      const ambushed = presence === 'AMBUSHED' && slot !== 'quick';
+      const gained = { regular: 0, movement: granted.movement, quick: granted.quick }[slot];
+      if (presence === 'JOINING') return slot === 'quick' ? gained : 0;
+      return ambushed ? 0 : own + gained;
+    });
+  return { ...wounds, ...pools, ...(random.chance(0.5) ? budget : {}) };
+}
+
+/** VIG-15, 19: what the figures of somebody may come to. */
+const limits = (nature: Combatant['nature']) =>
+  nature.kind === 'CREATURE'
+    ? { damage: nature.damageLimit, stress: nature.stressLimit, vigor: 0 }
+    : {
+        damage: 40 + nature.abilities.toughness,
+        stress: 40 + nature.abilities.willpower,
+        vigor:
+          3 + nature.abilities.athletics + nature.abilities.dexterity + nature.abilities.toughness,
+      };
 
 /** Fights that come to something: mostly attacks and responses, now and then all the rest. */
 function weight(state: State, decision: string, { command }: Option): number {
@@ -209,7 +287,16 @@ function weight(state: State, decision: string, { command }: Option): number {
     case 'YieldFight':
       return command.yields === true ? 0.004 : 0.1;
     case 'AddCombatants':
-      return Object.keys(state.combatants).length < MOST_COMBATANTS ? 0.03 : 0;
+      if (crowd(state) >= MOST_COMBATANTS) return 0;
+      return command.hidden === true ? 0.06 : 0.03;
+    case 'RevealCombatants':
+      return 0.04;
+    case 'UpdateCombatant':
+      return 0.01;
+    case 'RemoveCombatant':
+      return 0.03;
+    case 'Adjudicate':
+      return 0.02;
     case 'SetBattlefield':
     case 'InflictCondition':
     case 'EndCondition':
@@ -224,6 +311,9 @@ function weight(state: State, decision: string, { command }: Option): number {
   }
 }
 
+const crowd = ({ combatants, wings = {} }: State): number =>
+  Object.keys(combatants).length + Object.keys(wings).length;
+
 // ------------------------------------------------------------------ all that could be said
 
 /** How many commands of the universe are tried at a time. */
@@ -235,6 +325,7 @@ function universe(state: State, random: Random): readonly Command[] {
   const turnOf =
     phase.kind === 'COMBAT' && phase.turn.kind === 'ACTING' ? phase.turn.combatantId : null;
   const made: Command[] = [
+    ...calls(state),
     { type: 'RollInitiative', ambushedIds: [] },
     { type: 'RollInitiative', ambushedIds: [...random.sample(ids, 2)] },
   ];
@@ -244,6 +335,14 @@ function universe(state: State, random: Random): readonly Command[] {
     );
   return made;
 }
+
+/** Whoever is hidden is called to the table. */
+const calls = ({ wings = {} }: State): readonly Command[] =>
+  Object.keys(wings).map((id) => ({
+    type: 'RevealCombatants',
+    combatantIds: [id],
+    positions: [],
+  }));
 
 const kinds = [
   ['DeclareAction', 14],

@@ -21,6 +21,7 @@ export function witness(): (step: Seen) => Problems {
         ...ledger.enter(event, before),
         ...problemsOfChange(event, before, after),
         ...problemsOfDice(event),
+        ...problemsOfRemoval(event, after),
       ];
     }),
     ...problemsOfState(step.after),
@@ -50,8 +51,16 @@ class Ledger {
   private readonly late = new Set<string>();
   private readonly stack: string[] = [];
   private passed: string[] = [];
+  /** Whether somebody has come to another place in the order in this round. */
+  private reranked = false;
 
   enter(event: Event, before: State): Problems {
+    if (event.type === 'CombatantRemoved') this.forget(event.combatantId, before);
+    if (event.type === 'Adjudicated') this.ruled(event, before);
+    if (event.type === 'RankChanged') {
+      this.reranked = true;
+      this.passed = [];
+    }
     return [...this.enterTurns(event, before), ...this.enterStack(event, before)];
   }
 
@@ -78,6 +87,35 @@ class Ledger {
     return [];
   }
 
+  /** What it has on the stack, and what is aimed at it, goes with it. */
+  private forget(id: string, { phase }: State): void {
+    for (const kept of [this.used, this.gained, this.extraMovement, this.prepared, this.late])
+      kept.delete(id);
+    if (this.turnOf === id) {
+      this.turnOf = null;
+      this.extraMovement.clear();
+    }
+    const stack = phase.kind === 'COMBAT' ? phase.stack : [];
+    for (const { id: objectId, ownerId, declared } of stack)
+      if ([ownerId, ...declared.targetIds].includes(id))
+        this.stack.splice(this.stack.indexOf(objectId), 1);
+    this.turns.splice(0, this.turns.length, ...this.turns.filter((turn) => turn !== id));
+    this.passed = [];
+  }
+
+  /** VIG-30, 33: so many are left, of quick ones those last that were gained. */
+  private ruled({ combatantId: id, figures }: EventOf<'Adjudicated'>, before: State): void {
+    const account = this.account(id);
+    const { regular = null, movement = null, quick = null } = figures ?? {};
+    const dazed = who(before, id).conditions.some(({ condition }) => condition === 'daze');
+    if (regular !== null && !dazed) account.regular = 1 - regular;
+    if (movement !== null) account.movement = 1 + (this.extraMovement.get(id) ?? 0) - movement;
+    if (quick === null) return;
+    const kept = Math.min(this.gained.get(id) ?? 0, quick);
+    this.gained.set(id, kept);
+    account.quick = 1 - (quick - kept);
+  }
+
   private account(id: string): Account {
     const account = this.used.get(id) ?? empty();
     this.used.set(id, account);
@@ -87,7 +125,9 @@ class Ledger {
   private newRound(round: number, { phase }: State): Problems {
     const order = phase.kind === 'COMBAT' ? phase.order : [];
     const expected = this.round === 0 ? [] : order.filter((id) => !this.late.has(id));
-    const wrong = JSON.stringify(this.turns) !== JSON.stringify(expected);
+    const told = (ids: readonly string[]) => (this.reranked ? ids.toSorted() : ids).join();
+    const wrong = told(this.turns) !== told(expected);
+    this.reranked = false;
     const turns = [...this.turns];
     this.turns.length = 0;
     this.used.clear();
@@ -197,10 +237,22 @@ function who(state: State, id: string): Combatant {
   return combatant;
 }
 
+/** Whoever is gone is named nowhere, and nothing is called after them any more. */
+function problemsOfRemoval(event: Event, after: State): Problems {
+  if (event.type !== 'CombatantRemoved' && event.type !== 'HiddenCombatantRemoved') return [];
+  const { combatantId: id } = event;
+  const told = JSON.stringify(after);
+  return told.includes(`"${id}"`) || told.includes(`"${id}.`)
+    ? [`${id} is gone, and yet is named in ${told}.`]
+    : [];
+}
+
 /** What one event may change. */
 function problemsOfChange(event: Event, before: State, after: State): Problems {
+  const gone = event.type === 'CombatantRemoved' ? event.combatantId : null;
+  const others = Object.values(before.combatants).filter(({ id }) => id !== gone);
   return [
-    ...Object.values(before.combatants).flatMap((old) => {
+    ...others.flatMap((old) => {
       const now = who(after, old.id);
       const own = 'combatantId' in event && event.combatantId === old.id;
       return [...problemsOfWounds(event, old, now, own), ...problemsOfGains(event, old, now, own)];
@@ -211,6 +263,7 @@ function problemsOfChange(event: Event, before: State, after: State): Problems {
 
 /** VIG-19, 22: what hurts, and that nobody comes back. */
 function problemsOfWounds({ type }: Event, old: Combatant, now: Combatant, own: boolean): Problems {
+  if (own && isTheGms(type)) return [];
   const problems: string[] = [];
   if (now.damage > old.damage && !(own && type === 'DamageTaken'))
     problems.push(`VIG-19: ${type} hurt ${old.id}.`);
@@ -218,16 +271,23 @@ function problemsOfWounds({ type }: Event, old: Combatant, now: Combatant, own: 
     problems.push(`VIG-17: ${type} healed ${old.id}.`);
   if (now.stress > old.stress && !(own && type === 'StressTaken'))
     problems.push(`VIG-19: ${type} gave ${old.id} stress.`);
-  if (old.status === 'DEAD' && now.status !== 'DEAD') problems.push(`VIG-22: ${old.id} is back.`);
+  const raised = type === 'CombatantFightsOn' && old.damage < limitOf(old);
+  if (old.status === 'DEAD' && now.status !== 'DEAD' && !raised)
+    problems.push(`VIG-22: ${old.id} is back.`);
   return problems;
 }
+
+/** What gives somebody other figures, whatever the rules say. */
+const isTheGms = (type: Event['type']): boolean =>
+  type === 'Adjudicated' || type === 'CombatantUpdated';
 
 /** VIG-17: nothing comes back; and nobody moves for another reason than moving. */
 function problemsOfGains({ type }: Event, old: Combatant, now: Combatant, own: boolean): Problems {
   const problems: string[] = [];
-  if (!sameHex(now.position, old.position) && !(own && /Moved|Shoved/.test(type)))
+  if (!sameHex(now.position, old.position) && !(own && /Moved|Shoved|Adjudicated/.test(type)))
     problems.push(`${type} moved ${old.id}.`);
   if (now.nature.kind === 'CREATURE' || old.nature.kind === 'CREATURE') return problems;
+  if (own && isTheGms(type)) return problems;
   if (now.nature.vigor > old.nature.vigor || now.nature.focus > old.nature.focus)
     problems.push(`VIG-17: ${type} gave ${old.id} something back.`);
   return problems;

@@ -4,6 +4,12 @@ import { testWholeFights } from '../../kit/whole-fights.ts';
 
 const mustHappen: readonly Event['type'][] = [
   'CombatantsAdded',
+  'CombatantsHidden',
+  'CombatantUpdated',
+  'CombatantRemoved',
+  'HiddenCombatantRemoved',
+  'Adjudicated',
+  'RankChanged',
   'ActionsDefined',
   'BattlefieldSet',
   'InitiativeChecked',

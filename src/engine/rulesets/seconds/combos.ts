@@ -3,7 +3,7 @@ import { own } from '../../core/record.ts';
 import type { CombatantInput } from './commands.ts';
 import { ATTACK, CHARGE, components, FROM_THE_HIP, times } from './components.ts';
 
-type Builder = Pick<
+export type Builder = Pick<
   CombatantInput,
   'name' | 'combos' | 'components' | 'comboRating' | 'extraAttacks' | 'weaponSkill' | 'rangedSkill'
 >;

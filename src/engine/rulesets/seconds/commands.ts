@@ -1,9 +1,16 @@
 import { z } from 'zod';
+import { adjudicateSchema } from '../../core/adjudication.ts';
+import {
+  hiddenField,
+  removeSchema,
+  revealSchema,
+  updateSchema,
+} from '../../core/roster-commands.ts';
 import { battlefieldFields, hexSchema } from '../../grid/battlefield.ts';
-import { actionSchema } from './actions.ts';
+import { actionSchema, SECONDS_PER_TURN } from './actions.ts';
 import { packNames } from './content/index.ts';
 import { settingsSchema } from './settings.ts';
-import { sheetFields } from './sheet.ts';
+import { MAX_WOUNDS, sheetFields, sheetSchema } from './sheet.ts';
 
 const id = z.string().min(1).max(100);
 const hexes = z.array(hexSchema).max(100);
@@ -36,12 +43,38 @@ const whither = {
   path: hexes.nullable().default(null),
 };
 
+const left = (most: number) => z.int().min(0).max(most).nullable().default(null);
+
+/** What a ruling may set, null to leave it. */
+const figuresSchema = z.strictObject({
+  wounds: left(MAX_WOUNDS),
+  toughness: sheetFields.toughness.nullable().default(null),
+  /** SEC-53: what the next check against dying must reach. */
+  dyingAgainst: z.int().min(1).max(100).nullable().default(null),
+  /** SEC-07: of its turn that is on, or interrupted. */
+  secondsLeft: left(SECONDS_PER_TURN),
+  /** SEC-42: until its next turn. */
+  dodgesLeft: left(20),
+  parriesLeft: left(20),
+  blocksLeft: left(20),
+});
+
 const schemas = {
   AddCombatants: z.strictObject({
     type: z.literal('AddCombatants'),
     combatants: z.array(combatantSchema).max(100).default([]),
     /** The same in brief: creatures bring their sheets, and what they need, with them. */
     creatures: z.array(creatureSchema).max(100).default([]),
+    /** Whether they wait in the wings until they are revealed. */
+    hidden: hiddenField,
+  }),
+  RevealCombatants: revealSchema(hexSchema),
+  UpdateCombatant: updateSchema(sheetSchema),
+  RemoveCombatant: removeSchema,
+  Adjudicate: adjudicateSchema({
+    hex: hexSchema,
+    infliction: z.strictObject({ condition: id }),
+    figures: figuresSchema,
   }),
   DefineActions: z.strictObject({
     type: z.literal('DefineActions'),

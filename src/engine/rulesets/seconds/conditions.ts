@@ -1,4 +1,5 @@
-import type { Combatant } from './state.ts';
+import type { Posture } from './actions.ts';
+import type { Combatant, Status } from './state.ts';
 
 /** A state of a combatant that the whole table sees. */
 export interface Condition {
@@ -45,3 +46,17 @@ export const conditionsOf = ({ posture, status, wounds }: Combatant): readonly C
   ...(wounds > 0 ? [wounded] : []),
   ...ofStatus[status.kind],
 ];
+
+/** A condition that can be given and taken, and what it is in the state. */
+export type Bearable =
+  | { readonly of: 'POSTURE'; readonly value: Exclude<Posture, 'UPRIGHT'> }
+  | { readonly of: 'STATUS'; readonly value: Exclude<Status['kind'], 'STANDING' | 'YIELDED'> };
+
+/** All but wounds, which are counted. */
+export const bearable: Readonly<Record<string, Bearable>> = {
+  [crouching.key]: { of: 'POSTURE', value: 'CROUCHING' },
+  [prone.key]: { of: 'POSTURE', value: 'PRONE' },
+  [dying.key]: { of: 'STATUS', value: 'DYING' },
+  [stable.key]: { of: 'STATUS', value: 'STABLE' },
+  [dead.key]: { of: 'STATUS', value: 'DEAD' },
+};

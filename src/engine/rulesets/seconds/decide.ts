@@ -1,6 +1,7 @@
 import type { Dice } from '../../core/dice.ts';
 import type { Rejection } from '../../core/rejection.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { adjudicate } from './adjudicate.ts';
 import { setBattlefield } from './battlefield.ts';
 import type { Command, CommandOf } from './commands.ts';
 import { completeAction } from './complete.ts';
@@ -12,7 +13,8 @@ import { takeRest } from './healing.ts';
 import { rollContest, rollInitiative } from './initiative.ts';
 import { logFrom } from './log.ts';
 import { playOn } from './progress.ts';
-import { addCombatants, defineActions } from './setup.ts';
+import { addCombatants, removeCombatant, revealCombatants, updateCombatant } from './roster.ts';
+import { defineActions } from './setup.ts';
 import type { State } from './state.ts';
 import {
   delayTurn,
@@ -25,6 +27,10 @@ import {
 
 const handlers: { readonly [T in Command['type']]: Handler<CommandOf<T>> } = {
   AddCombatants: addCombatants,
+  RevealCombatants: revealCombatants,
+  UpdateCombatant: updateCombatant,
+  RemoveCombatant: removeCombatant,
+  Adjudicate: adjudicate,
   DefineActions: defineActions,
   SetBattlefield: setBattlefield,
   RollInitiative: rollInitiative,

@@ -14,14 +14,20 @@ const RECOVERY_DIE = 10;
 export function dieOrFall(log: Log, before: State, id: string, falls: boolean): void {
   const was = combatantOf(before, id);
   const wounded = combatantOf(log.state, id).wounds > was.wounds;
-  if (!wounded) return;
+  if (!wounded || was.status.kind === 'DEAD') return;
   if (!isConscious(was)) log.emit({ type: 'CombatantDied', combatantId: id });
   else if (falls) fall(log, id);
   else breakSpell(log, id);
 }
 
-function fall(log: Log, combatantId: string): void {
-  log.emit({ type: 'CombatantDown', combatantId, dc: FIRST_DC });
+export function fall(log: Log, combatantId: string, dc = FIRST_DC): void {
+  collapse(log, combatantId, dc);
+  dieIfLost(log, combatantId);
+}
+
+/** SEC-16, 23: unconscious, with all that needs its bearer awake lost. */
+export function collapse(log: Log, combatantId: string, dc = FIRST_DC): void {
+  log.emit({ type: 'CombatantDown', combatantId, dc });
   abandon(log, combatantId, 'DOWN');
   const fallen = combatantOf(log.state, combatantId);
   if (fallen.aimsAt !== null) log.emit({ type: 'AimLost', combatantId });
@@ -29,7 +35,14 @@ function fall(log: Log, combatantId: string): void {
   for (const { id, ownerId, action } of log.state.delays)
     if (ownerId === combatantId && log.state.settings.delaysOfTheFallen === 'FIZZLE')
       log.emit({ type: 'DelayEnded', id, ownerId, action, reason: 'OWNER_DOWN' });
-  if (isOutOfReach(dyingBonus(fallen), FIRST_DC)) log.emit({ type: 'CombatantDied', combatantId });
+}
+
+/** SEC-53: dead when no check against dying can succeed any more. */
+export function dieIfLost(log: Log, combatantId: string): void {
+  const combatant = combatantOf(log.state, combatantId);
+  const { status } = combatant;
+  if (status.kind === 'DYING' && isOutOfReach(dyingBonus(combatant), status.dc))
+    log.emit({ type: 'CombatantDied', combatantId });
 }
 
 /** SEC-16, for tables that ask spells to be cast undisturbed. */

@@ -4,9 +4,10 @@ import type { Score } from '../../core/score.ts';
 import type { Battlefield } from '../../core/battlefield.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Action, Posture } from './actions.ts';
-import type { CombatantInput } from './commands.ts';
+import type { CombatantInput, CommandOf } from './commands.ts';
 import type { Condition } from './conditions.ts';
-import type { Attack, DefenseKind, Delay, Doing, Strike } from './state.ts';
+import type { CreatureSheet } from './sheet.ts';
+import type { Attack, DefenseKind, Delay, Doing, Hidden, Strike } from './state.ts';
 
 export interface InitiativeRoll {
   readonly combatantId: CombatantId;
@@ -27,6 +28,41 @@ export type Severity = 'NOTHING' | 'WOUND' | 'WOUND_AND_DYING';
 export type Event =
   // Setup
   | { readonly type: 'CombatantsAdded'; readonly combatants: readonly CombatantInput[] }
+  | {
+      /** They wait in the wings, or wait there changed. */
+      readonly type: 'CombatantsHidden';
+      readonly newcomers: readonly Hidden[];
+    }
+  | {
+      readonly type: 'CombatantUpdated';
+      readonly combatantId: CombatantId;
+      /** Null for what stays as it was; the sheet also for whoever may not know it. */
+      readonly name: string | null;
+      readonly side: string | null;
+      readonly sheet: CreatureSheet | null;
+    }
+  | {
+      /** Gone with all that it does and all that comes to it; or nobody but the GM ever saw it. */
+      readonly type: 'CombatantRemoved' | 'HiddenCombatantRemoved';
+      readonly combatantId: CombatantId;
+      readonly name: string;
+      readonly reason: string | null;
+    }
+  | {
+      /** A ruling; what it means for the rest is told by events of its own. */
+      readonly type: 'Adjudicated';
+      readonly combatantId: CombatantId;
+      readonly reason: string;
+      readonly position: Hex | null;
+      /** For whoever may not know the sheet, what the whole table sees of them, or null. */
+      readonly figures: CommandOf<'Adjudicate'>['figures'];
+    }
+  | {
+      /** By a ruling: who comes after whom from now on. */
+      readonly type: 'RankChanged';
+      readonly combatantId: CombatantId;
+      readonly order: readonly CombatantId[];
+    }
   | {
       readonly type: 'ActionsDefined';
       readonly actions: readonly Action[];

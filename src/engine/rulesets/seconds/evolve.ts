@@ -1,9 +1,13 @@
 import type { CombatantId } from '../../core/ids.ts';
+import { withHidden, withoutHidden } from '../../core/wings.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { CombatantInput } from './commands.ts';
 import type { Event, EventOf } from './events.ts';
 import { actionOf, combatantOf, combatOf, currentTurn } from './lookup.ts';
-import type { Attack, Combat, Combatant, Gear, Sheet, State, Strike, Turn } from './state.ts';
+import { equipped, fresh } from './newcomer.ts';
+import { withoutCombatant } from './removed.ts';
+import { ruled, withSecondsLeft } from './ruled.ts';
+import type { Attack, Combat, Combatant, Gear, State, Strike, Turn } from './state.ts';
 
 /** SEC-52: a charge takes 6 m, which is seven hexes with the one it starts from. */
 const RUN_UP = 7;
@@ -13,6 +17,21 @@ export function evolve(state: State, event: Event): State {
   switch (event.type) {
     case 'CombatantsAdded':
       return addCombatants(state, event.combatants);
+    case 'CombatantsHidden':
+      return withHidden(state, event.newcomers);
+    case 'CombatantUpdated':
+      return updated(state, event);
+    case 'CombatantRemoved':
+      return withoutCombatant(state, event.combatantId);
+    case 'HiddenCombatantRemoved':
+      return withoutHidden(state, [event.combatantId]);
+    case 'Adjudicated': {
+      const patch = ruled(combatantOf(state, event.combatantId), event);
+      const after = change(state, event.combatantId, patch);
+      return { ...after, phase: withSecondsLeft(after.phase, event) };
+    }
+    case 'RankChanged':
+      return reranked(state, event);
     case 'ActionsDefined':
       return {
         ...state,
@@ -156,47 +175,28 @@ function reopened(state: State, owner: CombatantId): State {
 function addCombatants(state: State, added: readonly CombatantInput[]): State {
   const combatants = { ...state.combatants };
   for (const input of added) combatants[input.id] = fresh(state, input);
-  return { ...state, combatants };
+  const ids = added.map(({ id }) => id);
+  return { ...withoutHidden(state, ids), combatants };
 }
 
-function fresh(state: State, input: CombatantInput): Combatant {
-  const { id, name, side, position, weapons, wounds, dodges, parries, blocks, ...rest } = input;
-  const sheet: Sheet = {
-    ...rest,
-    // SEC-42: left out, there are as many as ranks.
-    defenses: {
-      DODGE: dodges ?? rest.reflex.ranks,
-      PARRY: parries ?? rest.weaponSkill.ranks,
-      BLOCK: blocks ?? rest.shieldUse.ranks,
-    },
-  };
-  return {
-    id,
-    name,
-    side,
-    sheet,
-    position,
-    status: { kind: 'STANDING' },
-    wounds,
-    posture: 'UPRIGHT',
-    gear: weapons.map(({ weapon, held }) => ({
-      weapon,
-      held,
-      shots: capacityOf(state, weapon),
-      helped: 0,
-    })),
-    defenses: sheet.defenses,
-    aimsAt: null,
-    doing: null,
-    holdsTurn: false,
-    runUp: [],
-    initiative: [],
-  };
+/** A new sheet is that of somebody fresh; how and where its bearer stands is the old way. */
+function updated(state: State, event: EventOf<'CombatantUpdated'>): State {
+  const { combatantId, name, side, sheet } = event;
+  const was = combatantOf(state, combatantId);
+  return change(state, combatantId, {
+    name: name ?? was.name,
+    side: side ?? was.side,
+    ...(sheet && equipped(state, sheet)),
+  });
 }
 
-function capacityOf(state: State, weapon: string): number {
-  const { effect } = actionOf(state, weapon);
-  return effect.type === 'RANGED' ? effect.capacity : 0;
+/** Whose turn is still to come keeps it, at the new place. */
+function reranked(state: State, { combatantId, order }: EventOf<'RankChanged'>): State {
+  const { waiting } = combatOf(state);
+  return combat(change(state, combatantId, { initiative: [] }), {
+    order,
+    waiting: order.filter((id) => waiting.includes(id)),
+  });
 }
 
 /** SEC-02 to 06: who is ranked for the first time begins the fight, or joins it. */

@@ -1,4 +1,5 @@
 import type { Ruleset } from '../../core/ruleset.ts';
+import { wingsOf } from '../../core/wings.ts';
 import { type Command, commands, type Setup, setupSchema } from './commands.ts';
 import { lineOfSight } from './cover.ts';
 import { creatures, type PackedCreature } from './creatures.ts';
@@ -44,7 +45,7 @@ export const seconds: Ruleset<SecondsTypes> = {
   initial,
   decide,
   evolve,
-  hidden: () => [],
+  hidden: (state) => Object.keys(wingsOf(state)),
   legal,
   odds,
   lineOfSight,

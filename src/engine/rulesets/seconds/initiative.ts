@@ -66,8 +66,10 @@ export const rollContest: Handler<CommandOf<'RollContest'>> = {
 /** SEC-06: newcomers check, and are put where they belong among those who fight already. */
 export function rankNewcomers(log: Log, newcomers: readonly CombatantId[], dice: Dice): void {
   const combat = combatOf(log.state);
-  const ranking = rank(log.state, [...combat.order, ...newcomers], dice);
-  const { order } = ranking;
+  const isPlaced = (id: CombatantId) => combatantOf(log.state, id).initiative.length === 0;
+  const rolled = combat.order.filter((id) => !isPlaced(id));
+  const ranking = rank(log.state, [...rolled, ...newcomers], dice);
+  const order = withPlaced(ranking.order, combat.order, isPlaced);
   // Whoever comes before someone whose turn has begun in this round has missed theirs.
   const lastBegun = order.findLastIndex(
     (id) => !combat.waiting.includes(id) && !newcomers.includes(id),
@@ -75,8 +77,20 @@ export function rankNewcomers(log: Log, newcomers: readonly CombatantId[], dice:
   const waiting = order.filter(
     (id, place) => combat.waiting.includes(id) || (newcomers.includes(id) && place > lastBegun),
   );
-  log.emit({ type: 'InitiativeChecked', ...ranking, waiting });
+  log.emit({ type: 'InitiativeChecked', ...ranking, order, waiting });
 }
+
+/** Whoever the GM has given a place stays right behind whom it came after. */
+const withPlaced = (
+  ranked: readonly CombatantId[],
+  before: readonly CombatantId[],
+  isPlaced: (id: CombatantId) => boolean,
+): readonly CombatantId[] =>
+  before.reduce((order, id, place) => {
+    if (!isPlaced(id)) return order;
+    const ahead = before[place - 1];
+    return order.toSpliced(ahead === undefined ? 0 : order.indexOf(ahead) + 1, 0, id);
+  }, ranked);
 
 const rank = (state: State, ids: readonly CombatantId[], dice: Dice): Ranking =>
   rankBy(

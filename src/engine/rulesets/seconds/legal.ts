@@ -1,6 +1,10 @@
 import { type Actor, plays } from '../../core/actor.ts';
-import type { Decision } from '../../core/decision.ts';
+import { rulingOptions } from '../../core/adjudication.ts';
+import type { Decision, Option } from '../../core/decision.ts';
+import { revealOption, rosterOptions } from '../../core/roster-commands.ts';
+import { allHidden } from '../../core/wings.ts';
 import { isFree } from './budget.ts';
+import { bearable, conditions, conditionsOf } from './conditions.ts';
 import { vetoAction } from './declare.ts';
 import { openAttack, tryCatch } from './defend.ts';
 import { takeRest } from './healing.ts';
@@ -14,12 +18,15 @@ import {
   type Findings,
   judged,
   nothing,
+  oneCombatant,
   option,
+  text,
 } from './legal/build.ts';
 import { defenseDecision } from './legal/defense.ts';
 import { targetDecision } from './legal/target.ts';
 import { delayedTurnDecisions, turnDecision } from './legal/turn.ts';
 import { combatantOf, currentTurn, isConscious, knownActions } from './lookup.ts';
+import { revealCombatants } from './roster.ts';
 import type { Combatant, State } from './state.ts';
 
 /**
@@ -122,14 +129,15 @@ function yieldDecision({ id, status }: Combatant): Decision {
 
 /** What the GM may do at any time. */
 function tableDecision(state: State): Decision {
+  const ids = Object.keys(state.combatants);
+  const places = state.phase.kind === 'COMBAT' ? state.phase.order.length : 0;
   return decision(
     { kind: 'TABLE', required: false },
     both(
       allowed(
-        option('Add combatants', { type: 'AddCombatants' }, [
-          data('combatants', 1),
-          data('creatures', 0),
-        ]),
+        ...rosterOptions(state, state.phase.kind !== 'SETUP'),
+        ...rulingOptions(ids, places),
+        ...conditionOptions(state, ids),
         option('Define actions', { type: 'DefineActions' }, [data('actions', 0)]),
         option('Set the battlefield', { type: 'SetBattlefield' }, [
           data('obstacles', 0, 5000),
@@ -138,11 +146,51 @@ function tableDecision(state: State): Decision {
         ]),
         option('End the encounter', { type: 'EndEncounter' }),
       ),
+      revealFindings(state),
       contestFindings(state),
       vetoFindings(state),
     ),
   );
 }
+
+/** SEC-34, 53: everyone may be ruled to be in a condition, or no longer in one that they are in. */
+function conditionOptions({ combatants }: State, ids: readonly string[]): readonly Option[] {
+  if (ids.length === 0) return [];
+  const type = 'Adjudicate';
+  const inflicting = conditions.flatMap(({ key, name }) =>
+    key in bearable
+      ? [
+          option(`Rule that someone is ${name}`, { type, inflict: [{ condition: key }] }, [
+            oneCombatant('targetId', ids),
+            text('reason'),
+          ]),
+        ]
+      : [],
+  );
+  const lifting = Object.values(combatants).flatMap((combatant) =>
+    conditionsOf(combatant).flatMap(({ key, name }) =>
+      key in bearable
+        ? [
+            option(
+              `${combatant.name}: end ${name}`,
+              { type, targetId: combatant.id, lift: [key] },
+              [text('reason')],
+            ),
+          ]
+        : [],
+    ),
+  );
+  return [...inflicting, ...lifting];
+}
+
+/** Who is hidden can come to the table where no obstacle is by now. */
+const revealFindings = (state: State): Findings =>
+  both(
+    ...allHidden(state).map(({ combatant: { id, name } }) => {
+      const command = { type: 'RevealCombatants' as const, combatantIds: [id], positions: [] };
+      return judged(revealOption(id, name), revealCombatants.refuse(state, command));
+    }),
+  );
 
 /** SEC-05. */
 function contestFindings({ combatants }: State): Findings {

@@ -1,4 +1,5 @@
 import { formatScore } from '../../core/score.ts';
+import { hexKey } from '../../grid/hex.ts';
 import type { EventOf, InitiativeRoll, Ranking, Severity } from './events.ts';
 import { findAction, findCombatant } from './lookup.ts';
 import type { State } from './state.ts';
@@ -12,6 +13,17 @@ export function narrate(event: EventView, state: State): string {
   switch (event.type) {
     case 'CombatantsAdded':
       return `Joining: ${event.combatants.map(({ name }) => name).join(', ')}`;
+    case 'CombatantsHidden':
+      return `Hidden: ${event.newcomers.map(({ combatant }) => combatant.name).join(', ')}`;
+    case 'CombatantUpdated':
+      return `${who(event.combatantId)} has changed${changes(event)}`;
+    case 'CombatantRemoved':
+    case 'HiddenCombatantRemoved':
+      return `${event.name} leaves${event.reason === null ? '' : `: ${event.reason}`}`;
+    case 'Adjudicated':
+      return `The GM rules on ${who(event.combatantId)}: ${event.reason}${rulings(event)}`;
+    case 'RankChanged':
+      return `${who(event.combatantId)} changes rank. Order: ${all(event.order)}`;
     case 'ActionsDefined':
       return `Defined: ${event.actions.map(({ name }) => name).join(', ')}`;
     case 'BattlefieldSet':
@@ -105,6 +117,28 @@ export function narrate(event: EventView, state: State): string {
       return `The encounter ends; still fighting: ${event.outcome.sides.join(', ') || 'nobody'}`;
   }
 }
+
+/** What of it the table sees. */
+const changes = ({ name, side }: EventOf<'CombatantUpdated'>): string =>
+  [name === null ? '' : `; now called ${name}`, side === null ? '' : `; now of ${side}`].join('');
+
+function rulings({ position, figures }: EventOf<'Adjudicated'>): string {
+  const told = Object.entries(nouns).map(([figure, noun]) => {
+    const value = figures?.[figure as keyof typeof nouns] ?? null;
+    return value === null ? '' : `; ${noun} ${value}`;
+  });
+  return [position === null ? '' : `; now at ${hexKey(position)}`, ...told].join('');
+}
+
+const nouns = {
+  wounds: 'wounds',
+  toughness: 'Toughness',
+  dyingAgainst: 'dying against',
+  secondsLeft: 'seconds left',
+  dodgesLeft: 'dodges left',
+  parriesLeft: 'parries left',
+  blocksLeft: 'blocks left',
+} as const;
 
 const results = { HIT: 'hits', MISS: 'misses', COVER: 'hits the cover of' } as const;
 

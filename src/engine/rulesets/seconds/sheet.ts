@@ -5,6 +5,8 @@ const id = z.string().min(1).max(100);
 const bonus = z.int().min(-20).max(20);
 const count = z.int().min(0).max(20);
 
+export const MAX_WOUNDS = 50;
+
 /** Ranks, and the bonus of its checks, which is as high unless it is given. */
 const skill = z
   .strictObject({ ranks: count.default(0), bonus: bonus.nullable().default(null) })
@@ -22,7 +24,7 @@ const comboSchema = z.strictObject({
 
 export const sheetFields = {
   toughness: z.int().min(1).max(200),
-  wounds: z.int().min(0).max(50).default(0),
+  wounds: z.int().min(0).max(MAX_WOUNDS).default(0),
   /** Metres a second. */
   speed: z.int().min(0).max(10).default(3),
   /** SEC-33: whether its shoes are fit for running. */

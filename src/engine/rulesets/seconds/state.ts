@@ -1,5 +1,6 @@
 import type { ActionKey, CombatantId } from '../../core/ids.ts';
 import type { Outcome } from '../../core/view.ts';
+import type { Staged } from '../../core/wings.ts';
 import type { Battlefield } from '../../core/battlefield.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Action, Posture } from './actions.ts';
@@ -7,7 +8,7 @@ import type { CombatantInput } from './commands.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything about an encounter. Plain JSON; what has ended leaves it. */
-export interface State {
+export interface State extends Staged<Hidden> {
   readonly name: string;
   readonly settings: Settings;
   /** What this encounter adds to the basic actions, by key. */
@@ -87,8 +88,17 @@ export interface Combatant {
   readonly holdsTurn: boolean;
   /** SEC-52: the last hexes of an unbroken movement, seven at most. */
   readonly runUp: readonly Hex[];
-  /** SEC-04, 06: its initiative, and the results by which ties were broken. */
+  /**
+   * SEC-04, 06: its initiative, and the results by which ties were broken; empty before it has
+   * rolled, and once the GM has given it another place.
+   */
   readonly initiative: readonly number[];
+}
+
+/** A newcomer, and what it brings with it: defined as it joins, if it is unknown by then. */
+export interface Hidden {
+  readonly combatant: CombatantInput;
+  readonly actions: readonly Action[];
 }
 
 export type Status =

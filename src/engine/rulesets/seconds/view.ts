@@ -1,14 +1,17 @@
 import { type Actor, plays } from '../../core/actor.ts';
 import type { CombatantId } from '../../core/ids.ts';
 import type * as core from '../../core/view.ts';
+import { allHidden, knownTo } from '../../core/wings.ts';
 import { type Action, basicActions, SECONDS_PER_TURN } from './actions.ts';
 import { type Component, components } from './components.ts';
 import { type Condition, conditions, conditionsOf, wounded } from './conditions.ts';
-import type { Event } from './events.ts';
+import type { Event, EventOf } from './events.ts';
 import { legal } from './legal.ts';
 import { roundOf } from './lookup.ts';
+import { fresh } from './newcomer.ts';
 import { toughnessOf } from './plan.ts';
 import type { Settings } from './settings.ts';
+import { unknownIn } from './setup.ts';
 import type * as states from './state.ts';
 import type { Combatant, Gear, State, Turn } from './state.ts';
 import { timeline } from './timeline.ts';
@@ -73,6 +76,11 @@ export interface Sheet extends states.Sheet {
 
 export function view(state: State, actor: Actor): SecondsView {
   const { phase } = state;
+  const hidden = knownTo(allHidden(state), actor);
+  const brought = Object.fromEntries(
+    unknownIn(state, hidden).map((action) => [action.key, action]),
+  );
+  const staged: State = { ...state, actions: { ...state.actions, ...brought } };
   return {
     name: state.name,
     settings: state.settings,
@@ -80,15 +88,19 @@ export function view(state: State, actor: Actor): SecondsView {
     round: roundOf(state),
     clock: clockOf(state),
     order: phase.kind === 'COMBAT' ? phase.order : [],
-    combatants: Object.values(state.combatants).map((combatant) =>
-      viewCombatant(state, combatant, actor),
-    ),
+    combatants: [
+      ...Object.values(state.combatants).map((combatant) => viewCombatant(state, combatant, actor)),
+      ...hidden.map(({ combatant }) => ({
+        ...viewCombatant(staged, fresh(staged, combatant), actor),
+        hidden: true,
+      })),
+    ],
     battlefield: {
       obstacles: state.battlefield.obstacles,
       concealing: state.battlefield.concealing,
       dark: state.battlefield.dark,
     },
-    actions: [...Object.values(basicActions), ...Object.values(state.actions)],
+    actions: [...Object.values(basicActions), ...Object.values(staged.actions)],
     conditions,
     components: Object.values(components),
     attacks: state.attacks.map(({ id, attackerId, targetId, action, stage }) => ({
@@ -162,8 +174,43 @@ function sheetOf(state: State, combatant: Combatant): Sheet {
   };
 }
 
-/** The sheets of newcomers are the GM's; all else happens before the eyes of the table. */
+/** An event as a seat sees it: all but what is only on sheets happens before the eyes of the table. */
 export type EventView = Event;
 
-export const viewEvent = (event: Event, actor: Actor): EventView | null =>
-  event.type === 'CombatantsAdded' && actor.kind !== 'GM' ? null : event;
+export function viewEvent(event: Event, actor: Actor): EventView | null {
+  if (event.type === 'CombatantsAdded') return actor.kind === 'GM' ? event : null;
+  if (event.type === 'CombatantsHidden') return viewHidden(event, actor);
+  const own = 'combatantId' in event && plays(actor, event.combatantId);
+  return own ? event : hushed(event);
+}
+
+/** Everybody is told of their own alone. */
+function viewHidden(event: EventOf<'CombatantsHidden'>, actor: Actor): EventView | null {
+  const newcomers = knownTo(event.newcomers, actor);
+  return newcomers.length > 0 ? { ...event, newcomers } : null;
+}
+
+/** What the table may know of what happens to somebody. */
+function hushed(event: Event): EventView | null {
+  if (event.type === 'HiddenCombatantRemoved') return null;
+  if (event.type === 'CombatantUpdated') return withoutSheet(event);
+  return event.type === 'Adjudicated' ? { ...event, figures: publicOf(event) } : event;
+}
+
+const withoutSheet = (event: EventOf<'CombatantUpdated'>): EventView | null =>
+  event.name === null && event.side === null ? null : { ...event, sheet: null };
+
+/** Wounds and seconds are seen by all; the other figures are of the sheet. */
+function publicOf({ figures }: EventOf<'Adjudicated'>): EventOf<'Adjudicated'>['figures'] {
+  const { wounds = null, secondsLeft = null } = figures ?? {};
+  if (wounds === null && secondsLeft === null) return null;
+  return {
+    wounds,
+    toughness: null,
+    dyingAgainst: null,
+    secondsLeft,
+    dodgesLeft: null,
+    parriesLeft: null,
+    blocksLeft: null,
+  };
+}

@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import { adjudicateSchema } from '../../core/adjudication.ts';
+import {
+  hiddenField,
+  removeSchema,
+  revealSchema,
+  updateSchema,
+} from '../../core/roster-commands.ts';
 import { battlefieldFields, hexSchema } from '../../grid/battlefield.ts';
 import { abilitySchema, modifiersSchema } from './abilities.ts';
 import { actionSchema, slots } from './actions.ts';
@@ -9,9 +16,11 @@ import { settingsSchema } from './settings.ts';
 
 const id = z.string().min(1).max(100);
 const hexes = z.array(hexSchema).max(100);
-const points = z.int().min(0).max(100);
+const MOST_POINTS = 100;
+const points = z.int().min(0).max(MOST_POINTS);
 const difficulty = z.int().min(0).max(200);
-const limit = z.int().min(1).max(10_000);
+const MOST_LIMIT = 10_000;
+const limit = z.int().min(1).max(MOST_LIMIT);
 const bonus = z.int().min(0).max(100).default(0);
 
 export const setupSchema = z.strictObject({
@@ -71,6 +80,26 @@ export const combatantSchema = z.strictObject({
     .default([]),
 });
 
+const sheetSchema = combatantSchema.omit({ id: true, name: true, side: true, position: true });
+
+/** What the GM gives someone as they see fit. */
+const inflictionFields = { condition: id, count: z.int().min(1).max(100).default(1) };
+
+const figure = (most: number) => z.int().min(0).max(most).nullable().default(null);
+
+/** What a ruling may set, null to leave it; how far each may go depends on whose it is. */
+const figuresSchema = z.strictObject({
+  vigor: figure(MOST_POINTS),
+  focus: figure(MOST_POINTS),
+  damage: figure(MOST_LIMIT),
+  stress: figure(MOST_LIMIT),
+  traumas: figure(100),
+  /** VIG-30: the actions that are left in this round. */
+  regular: figure(10),
+  movement: figure(10),
+  quick: figure(10),
+});
+
 /** What an action is aimed at, as far as it needs any of it. */
 const aim = {
   targetIds: z.array(id).max(1).default([]),
@@ -96,6 +125,16 @@ const schemas = {
     combatants: z.array(combatantSchema).max(100),
     /** The same in brief: creatures bring their sheets, and what they need, with them. */
     creatures: z.array(creatureSchema).max(100).default([]),
+    /** Whether they wait in the wings until they are revealed. */
+    hidden: hiddenField,
+  }),
+  RevealCombatants: revealSchema(hexSchema),
+  UpdateCombatant: updateSchema(sheetSchema),
+  RemoveCombatant: removeSchema,
+  Adjudicate: adjudicateSchema({
+    hex: hexSchema,
+    infliction: z.strictObject(inflictionFields),
+    figures: figuresSchema,
   }),
   DefineActions: z.strictObject({
     type: z.literal('DefineActions'),
@@ -174,8 +213,7 @@ const schemas = {
   InflictCondition: z.strictObject({
     type: z.literal('InflictCondition'),
     targetId: id,
-    condition: id,
-    count: z.int().min(1).max(100).default(1),
+    ...inflictionFields,
   }),
   /** All counters of a condition; `panicking` ends a panic (VIG-23). */
   EndCondition: z.strictObject({ type: z.literal('EndCondition'), targetId: id, condition: id }),

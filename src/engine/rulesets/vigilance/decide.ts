@@ -1,6 +1,7 @@
 import type { Dice } from '../../core/dice.ts';
 import type { Rejection } from '../../core/rejection.ts';
 import { err, ok, type Result } from '../../core/result.ts';
+import { adjudicate } from './adjudicate.ts';
 import { setBattlefield } from './battlefield.ts';
 import type { Command, CommandOf } from './commands.ts';
 import { declareAction, giveUpAction, readyAction } from './declare.ts';
@@ -11,13 +12,18 @@ import { rollInitiative, settleTie } from './initiative.ts';
 import { logFrom } from './log.ts';
 import { playOn } from './progress.ts';
 import { amplifyCheck, answerAid } from './questions.ts';
-import { addCombatants, defineActions } from './setup.ts';
+import { addCombatants, removeCombatant, revealCombatants, updateCombatant } from './roster.ts';
+import { defineActions } from './setup.ts';
 import type { State } from './state.ts';
 import { endCondition, inflictCondition, rollPercent, settleDying } from './table.ts';
 import { endEncounter, endTurn, passPriority, yieldFight } from './turns.ts';
 
 const handlers: { readonly [T in Command['type']]: Handler<CommandOf<T>> } = {
   AddCombatants: addCombatants,
+  RevealCombatants: revealCombatants,
+  UpdateCombatant: updateCombatant,
+  RemoveCombatant: removeCombatant,
+  Adjudicate: adjudicate,
   DefineActions: defineActions,
   SetBattlefield: setBattlefield,
   RollInitiative: rollInitiative,

@@ -4,9 +4,9 @@ import type { Outcome } from '../../core/view.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Ability } from './abilities.ts';
 import type { Action } from './actions.ts';
-import type { CombatantInput, CommandOf } from './commands.ts';
+import type { CommandOf } from './commands.ts';
 import type { Condition } from './conditions.ts';
-import type { Answer, Declared, Defense, Tie } from './state.ts';
+import type { Answer, Declared, Defense, Hidden, Newcomer, Tie } from './state.ts';
 
 /**
  * The total of a check: what `dice` add, less `subtracted`, plus `flat`, but not below 0. A fixed
@@ -28,7 +28,43 @@ export interface TieRoll {
 /** What happened, with the faces that were rolled. */
 export type Event =
   // Setup
-  | { readonly type: 'CombatantsAdded'; readonly combatants: readonly CombatantInput[] }
+  | { readonly type: 'CombatantsAdded'; readonly combatants: readonly Newcomer[] }
+  | {
+      /** They wait in the wings, or wait there changed. */
+      readonly type: 'CombatantsHidden';
+      readonly newcomers: readonly Hidden[];
+    }
+  | {
+      readonly type: 'CombatantUpdated';
+      readonly combatantId: CombatantId;
+      /** Null for what stays as it was; the sheet also for whoever may not know it. */
+      readonly name: string | null;
+      readonly side: string | null;
+      readonly sheet: CommandOf<'UpdateCombatant'>['sheet'];
+    }
+  | {
+      /** All that it does and that is done to it ends with it. */
+      readonly type: 'CombatantRemoved';
+      readonly combatantId: CombatantId;
+      readonly name: string;
+      readonly reason: string | null;
+    }
+  | {
+      /** The same of somebody whom the table never saw. */
+      readonly type: 'HiddenCombatantRemoved';
+      readonly combatantId: CombatantId;
+      readonly name: string;
+      readonly reason: string | null;
+    }
+  | {
+      /** A ruling; what it means for the rest is told by events of its own. */
+      readonly type: 'Adjudicated';
+      readonly combatantId: CombatantId;
+      readonly reason: string;
+      readonly position: Hex | null;
+      /** Null also for whoever may not know them. */
+      readonly figures: CommandOf<'Adjudicate'>['figures'];
+    }
   | {
       readonly type: 'ActionsDefined';
       readonly actions: readonly Action[];
@@ -56,6 +92,12 @@ export type Event =
       readonly rolls: readonly (readonly TieRoll[])[];
       /** What of it is still to be settled. */
       readonly ties: readonly Tie[];
+    }
+  | {
+      /** By a ruling; whose turn is still to come in this round comes in the new order. */
+      readonly type: 'RankChanged';
+      readonly combatantId: CombatantId;
+      readonly order: readonly CombatantId[];
     }
   // Rounds and turns
   | { readonly type: 'RoundStarted'; readonly round: number }

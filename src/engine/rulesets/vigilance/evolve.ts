@@ -1,26 +1,38 @@
 import type { CombatantId } from '../../core/ids.ts';
+import { withHidden, withoutHidden } from '../../core/wings.ts';
 import { slotField } from './budget.ts';
-import type { CombatantInput, NatureInput } from './commands.ts';
 import type { Event, EventOf } from './events.ts';
 import { combatantOf, combatOf } from './lookup.ts';
-import type {
-  Allowance,
-  Combat,
-  Combatant,
-  Granted,
-  Nature,
-  Stage,
-  StackObject,
-  State,
-  Tie,
-} from './state.ts';
-import { maxFocus, maxVigor } from './limits.ts';
+import { fresh, nothingGranted, nothingSpent } from './newcomer.ts';
+import { withoutCombatant } from './removed.ts';
+import { ruled } from './ruled.ts';
+import type { Combat, Combatant, Newcomer, Stage, StackObject, State, Tie } from './state.ts';
 
 /** Applies a fact. No rules here: what may happen, and what follows from it, is decided before. */
 export function evolve(state: State, event: Event): State {
   switch (event.type) {
     case 'CombatantsAdded':
       return addCombatants(state, event.combatants);
+    case 'CombatantsHidden':
+      return withHidden(state, event.newcomers);
+    case 'CombatantUpdated':
+      return change(
+        state,
+        event.combatantId,
+        updated(state, combatantOf(state, event.combatantId), event),
+      );
+    case 'CombatantRemoved':
+      return withoutCombatant(state, event.combatantId);
+    case 'HiddenCombatantRemoved':
+      return withoutHidden(state, [event.combatantId]);
+    case 'Adjudicated':
+      return change(
+        state,
+        event.combatantId,
+        ruled(state, combatantOf(state, event.combatantId), event),
+      );
+    case 'RankChanged':
+      return reranked(state, event.order);
     case 'ActionsDefined':
       return {
         ...state,
@@ -173,12 +185,14 @@ const combat = (state: State, patch: Partial<Combat>): State => ({
 // ------------------------------------------------------------------ who is there, in what order
 
 /** Whoever joins a fight ranks by vigilance, after its equals, and acts from the next round on. */
-function addCombatants(state: State, added: readonly CombatantInput[]): State {
-  const inCombat = state.phase.kind === 'COMBAT';
+function addCombatants(state: State, added: readonly Newcomer[]): State {
+  const ids = added.map(({ id }) => id);
   const combatants = { ...state.combatants };
-  for (const input of added) combatants[input.id] = fresh(input, inCombat ? 'JOINING' : 'READY');
-  const after = { ...state, combatants };
-  return inCombat ? added.reduce((before, { id }) => ranked(before, id), after) : after;
+  for (const input of added) combatants[input.id] = fresh(input, state);
+  const after = { ...withoutHidden(state, ids), combatants };
+  return state.phase.kind === 'COMBAT'
+    ? added.reduce((before, { id }) => ranked(before, id), after)
+    : after;
 }
 
 function ranked(state: State, id: CombatantId): State {
@@ -189,40 +203,22 @@ function ranked(state: State, id: CombatantId): State {
   return combat(state, { order: [...order.slice(0, rank), id, ...order.slice(rank)] });
 }
 
-const nothingSpent: Allowance = { regular: 0, movement: 0, quick: 0 };
-const nothingGranted: Granted = { movement: 0, quick: 0, round: 0 };
-
-const fresh = (input: CombatantInput, presence: Combatant['presence']): Combatant => ({
-  id: input.id,
-  name: input.name,
-  side: input.side,
-  vigilance: input.vigilance,
-  nature: natureOf(input.nature),
-  position: input.position,
-  damage: input.damage,
-  stress: input.stress,
-  traumas: 0,
-  status: 'STANDING',
-  mind: 'CALM',
-  items: input.items,
-  learnt: input.learnt,
-  conditions: input.conditions,
-  spent: nothingSpent,
-  granted: nothingGranted,
-  prepared: null,
-  cover: 'NONE',
-  presence,
-  silence: 'NONE',
+/** A new sheet is that of somebody fresh; who it is and where stays. */
+const updated = (
+  state: State,
+  was: Combatant,
+  { name, side, sheet }: EventOf<'CombatantUpdated'>,
+): Combatant => ({
+  ...was,
+  ...(sheet ? { ...fresh({ ...was, ...sheet }, state), status: was.status } : {}),
+  name: name ?? was.name,
+  side: side ?? was.side,
 });
 
-function natureOf(input: NatureInput): Nature {
-  if (input.kind === 'CREATURE') return input;
-  const { abilities, vigor, focus } = input;
-  return {
-    ...input,
-    vigor: vigor ?? maxVigor(abilities),
-    focus: focus ?? maxFocus(abilities),
-  };
+/** VIG-26: whose turn is still to come has it still, in the new order. */
+function reranked(state: State, order: readonly CombatantId[]): State {
+  const { waiting } = combatOf(state);
+  return combat(state, { order, waiting: order.filter((id) => waiting.includes(id)) });
 }
 
 function begin(state: State, { order, ties, ambushedIds }: EventOf<'VigilanceCompared'>): State {

@@ -1,4 +1,5 @@
 import type { Ruleset } from '../../core/ruleset.ts';
+import { wingsOf } from '../../core/wings.ts';
 import { type Command, commands, type Setup, setupSchema } from './commands.ts';
 import { creatures, type PackedCreature } from './content/index.ts';
 import { decide } from './decide.ts';
@@ -46,7 +47,7 @@ export const vigilance: Ruleset<VigilanceTypes> = {
   initial,
   decide,
   evolve,
-  hidden: () => [],
+  hidden: (state) => Object.keys(wingsOf(state)),
   legal,
   odds,
   lineOfSight,

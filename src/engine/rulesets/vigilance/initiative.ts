@@ -169,6 +169,11 @@ function settle(log: Log, answer: SettleTie['answer'], dice: Dice): void {
   } else log.emit({ type: 'TieSettled', order: tie.proposal ?? [], rolls: [], ties: [] });
 }
 
+/** VIG-28: whoever was to answer last is gone, and what the others have said stands. */
+export function settleWithout(log: Log, dice: Dice): void {
+  settle(log, 'AGREE', dice);
+}
+
 /** How often equals roll again before they keep the order in which they were added. */
 const MAX_ROLLS = 100;
 

@@ -13,6 +13,17 @@ export function narrate(event: EventView, state: State): string {
   switch (event.type) {
     case 'CombatantsAdded':
       return `Joining: ${event.combatants.map(({ name }) => name).join(', ')}`;
+    case 'CombatantsHidden':
+      return `Hidden: ${event.newcomers.map(({ combatant }) => combatant.name).join(', ')}`;
+    case 'CombatantUpdated':
+      return `${who(event.combatantId)} has changed${changes(event)}`;
+    case 'CombatantRemoved':
+    case 'HiddenCombatantRemoved':
+      return `${event.name} leaves${event.reason === null ? '' : `: ${event.reason}`}`;
+    case 'Adjudicated':
+      return `The GM rules on ${who(event.combatantId)}: ${event.reason}${rulings(event)}`;
+    case 'RankChanged':
+      return `${who(event.combatantId)} changes rank. Order: ${all(event.order)}`;
     case 'ActionsDefined':
       return `Defined: ${[...event.actions, ...event.conditions].map(({ name }) => name).join(', ')}`;
     case 'BattlefieldSet':
@@ -95,6 +106,18 @@ export function narrate(event: EventView, state: State): string {
     case 'EncounterEnded':
       return `The encounter ends; still fighting: ${event.outcome.sides.join(', ') || 'nobody'}`;
   }
+}
+
+/** What of it the table sees. */
+const changes = ({ name, side }: EventOf<'CombatantUpdated'>): string =>
+  [name === null ? '' : `; now called ${name}`, side === null ? '' : `; now of ${side}`].join('');
+
+function rulings({ position, figures }: EventOf<'Adjudicated'>): string {
+  const set = Object.entries(figures ?? {}).filter(([, value]) => value !== null);
+  return [
+    position === null ? '' : `; now at ${hexKey(position)}`,
+    ...set.map(([figure, value]) => `; ${figure} ${value ?? ''}`),
+  ].join('');
 }
 
 const answers = {

@@ -1,15 +1,17 @@
 import type { ActionKey, CombatantId, ConditionKey } from '../../core/ids.ts';
 import type { Battlefield } from '../../core/battlefield.ts';
 import type { Outcome } from '../../core/view.ts';
+import type { Staged } from '../../core/wings.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Ability, Modifiers } from './abilities.ts';
 import type { Action, Slot } from './actions.ts';
+import type { CombatantInput } from './commands.ts';
 import type { Condition } from './conditions.ts';
 import type { Item } from './items.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything about an encounter. Plain JSON; what has ended leaves it. */
-export interface State {
+export interface State extends Staged<Hidden> {
   readonly name: string;
   readonly settings: Settings;
   /** What this encounter adds to the basic actions and conditions, by key. */
@@ -151,6 +153,16 @@ export interface Combatant {
   readonly presence: 'READY' | 'AMBUSHED' | 'JOINING';
   /** Until when not to ask for responses. */
   readonly silence: 'NONE' | 'STACK' | 'TURN' | 'ROUND';
+}
+
+/** A combatant as it joins. */
+export type Newcomer = CombatantInput;
+
+/** A newcomer, and what it brings with it: defined as it joins, if it is unknown by then. */
+export interface Hidden {
+  readonly combatant: Newcomer;
+  readonly actions: readonly Action[];
+  readonly conditions: readonly Condition[];
 }
 
 export type Nature = Character | Creature;

@@ -1,6 +1,7 @@
 import { type Actor, plays } from '../../core/actor.ts';
 import type { ActionKey, CombatantId } from '../../core/ids.ts';
 import type * as core from '../../core/view.ts';
+import { allHidden, knownTo } from '../../core/wings.ts';
 import { type Action, basicActions } from './actions.ts';
 import { leftOf } from './budget.ts';
 import { aspectsOfState, basicConditions, type Condition } from './conditions.ts';
@@ -10,7 +11,9 @@ import { legal } from './legal.ts';
 import { damageLimit, isInjured, isStressed, maxFocus, maxVigor, stressLimit } from './limits.ts';
 import { actionOf, combatantOf, findCondition, roundOf } from './lookup.ts';
 import { movementOf } from './movement.ts';
+import { fresh } from './newcomer.ts';
 import type { Settings } from './settings.ts';
+import { unknownIn } from './setup.ts';
 import type {
   Allowance,
   Combatant,
@@ -87,6 +90,8 @@ export interface Sheet {
 
 export function view(state: State, actor: Actor): VigilanceView {
   const { phase } = state;
+  const hidden = knownTo(allHidden(state), actor);
+  const brought = unknownIn(state, hidden);
   return {
     name: state.name,
     settings: state.settings,
@@ -102,16 +107,24 @@ export function view(state: State, actor: Actor): VigilanceView {
           }
         : null,
     order: phase.kind === 'COMBAT' ? phase.order : [],
-    combatants: Object.values(state.combatants).map((combatant) =>
-      viewCombatant(state, combatant, actor),
-    ),
+    combatants: [
+      ...Object.values(state.combatants).map((combatant) => viewCombatant(state, combatant, actor)),
+      ...hidden.map(({ combatant }) => ({
+        ...viewCombatant(state, fresh(combatant, state), actor),
+        hidden: true,
+      })),
+    ],
     battlefield: {
       obstacles: state.battlefield.obstacles,
       concealing: state.battlefield.concealing,
       dark: state.battlefield.dark,
     },
-    actions: [...Object.values(basicActions), ...Object.values(state.actions)],
-    conditions: [...Object.values(basicConditions), ...Object.values(state.conditions)],
+    actions: [...Object.values(basicActions), ...Object.values(state.actions), ...brought.actions],
+    conditions: [
+      ...Object.values(basicConditions),
+      ...Object.values(state.conditions),
+      ...brought.conditions,
+    ],
     attacks: phase.kind === 'COMBAT' ? attacksOn(state, phase.stack) : [],
     awaiting: legal(state, actor),
     timeline: timeline(state).filter((entry) => isPublic(entry, actor)),
@@ -219,8 +232,15 @@ export type EventView =
   Exclude<Event, WoundEvent> | (Omit<WoundEvent, 'total'> & { readonly total: number | null });
 
 /** Who learns of what happened: everyone, who plays the combatant, or the GM alone. */
-const audience: Readonly<Record<Event['type'], 'TABLE' | 'OWNER' | 'GM'>> = {
+const audience: Readonly<
+  Record<Exclude<Event['type'], 'CombatantsHidden'>, 'TABLE' | 'OWNER' | 'GM'>
+> = {
   CombatantsAdded: 'GM',
+  CombatantUpdated: 'TABLE',
+  CombatantRemoved: 'TABLE',
+  HiddenCombatantRemoved: 'OWNER',
+  Adjudicated: 'TABLE',
+  RankChanged: 'TABLE',
   ActionsDefined: 'TABLE',
   BattlefieldSet: 'TABLE',
   VigilanceCompared: 'TABLE',
@@ -265,9 +285,23 @@ const audience: Readonly<Record<Event['type'], 'TABLE' | 'OWNER' | 'GM'>> = {
 };
 
 export function viewEvent(event: Event, actor: Actor): EventView | null {
+  if (event.type === 'CombatantsHidden') return viewHidden(event, actor);
   const own = actor.kind === 'GM' || ('combatantId' in event && plays(actor, event.combatantId));
   if (audience[event.type] !== 'TABLE' && !own) return null;
-  if (own) return event;
+  return own ? event : hushed(event);
+}
+
+/** Everybody is told of their own alone. */
+function viewHidden(event: EventOf<'CombatantsHidden'>, actor: Actor): EventView | null {
+  const newcomers = knownTo(event.newcomers, actor);
+  return newcomers.length > 0 ? { ...event, newcomers } : null;
+}
+
+/** What the table may know of what happens to somebody. */
+function hushed(event: Event): EventView | null {
+  if (event.type === 'Adjudicated') return { ...event, figures: null };
+  if (event.type === 'CombatantUpdated')
+    return event.name === null && event.side === null ? null : { ...event, sheet: null };
   if (event.type === 'DamageTaken' || event.type === 'StressTaken')
     return { ...event, total: null };
   return event.type === 'ActionPushed'

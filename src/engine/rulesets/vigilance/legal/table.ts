@@ -1,35 +1,62 @@
+import { rulingOptions } from '../../../core/adjudication.ts';
 import type { Choice, Decision, Option } from '../../../core/decision.ts';
+import { revealOption, rosterOptions } from '../../../core/roster-commands.ts';
+import { allHidden } from '../../../core/wings.ts';
 import { aspectsOfState, basicConditions } from '../conditions.ts';
+import { openTie } from '../initiative.ts';
 import { findCondition } from '../lookup.ts';
+import { revealCombatants } from '../roster.ts';
 import type { State } from '../state.ts';
-import { allowed, data, decision, number, oneKey, option } from './build.ts';
+import {
+  allowed,
+  both,
+  data,
+  decision,
+  type Findings,
+  judged,
+  number,
+  oneKey,
+  option,
+} from './build.ts';
 
 /** What the GM may do at any time. */
 export function tableDecision(state: State): Decision {
+  const { phase } = state;
+  const places = phase.kind === 'COMBAT' && !openTie(state) ? phase.order.length : 0;
   return decision(
     { kind: 'TABLE', required: false },
-    allowed(
-      option('Add combatants', { type: 'AddCombatants' }, [
-        data('combatants', 1),
-        data('creatures', 0),
-      ]),
-      option('Define actions and conditions', { type: 'DefineActions' }, [
-        data('actions', 0),
-        data('conditions', 0),
-      ]),
-      option('Set the battlefield', { type: 'SetBattlefield' }, [
-        data('obstacles', 0, 5000),
-        data('concealing', 0, 5000),
-        data('dark', 0, 5000),
-      ]),
-      ...inflicting(state),
-      ...ending(state),
-      ...dying(state),
-      option('Roll for a chance', { type: 'RollPercent' }, [{ ...number('chance'), most: 100 }]),
-      option('End the encounter', { type: 'EndEncounter' }),
+    both(
+      allowed(
+        ...rosterOptions(state, phase.kind !== 'SETUP'),
+        ...rulingOptions(Object.keys(state.combatants), places),
+        option('Define actions and conditions', { type: 'DefineActions' }, [
+          data('actions', 0),
+          data('conditions', 0),
+        ]),
+        option('Set the battlefield', { type: 'SetBattlefield' }, [
+          data('obstacles', 0, 5000),
+          data('concealing', 0, 5000),
+          data('dark', 0, 5000),
+        ]),
+        ...inflicting(state),
+        ...ending(state),
+        ...dying(state),
+        option('Roll for a chance', { type: 'RollPercent' }, [{ ...number('chance'), most: 100 }]),
+        option('End the encounter', { type: 'EndEncounter' }),
+      ),
+      revealing(state),
     ),
   );
 }
+
+/** Who is hidden can come to the table where nobody stands by now. */
+const revealing = (state: State): Findings =>
+  both(
+    ...allHidden(state).map(({ combatant: { id, name } }) => {
+      const command = { type: 'RevealCombatants' as const, combatantIds: [id], positions: [] };
+      return judged(revealOption(id, name), revealCombatants.refuse(state, command));
+    }),
+  );
 
 /** VIG-06: counters for whoever is alive. */
 function inflicting(state: State): readonly Option[] {

@@ -10,7 +10,7 @@ import { follow } from '../kit/stream.ts';
 import { openFight } from './fights.ts';
 import { type Tally, TimedClient } from './tally.ts';
 
-/** A fight that takes longer is ended by its GM. */
+/** A fight that takes longer is ended by its GM: others are to follow. */
 const MOST_MOVES = 60;
 /** How long the last update may take to come before it counts as lost, in milliseconds. */
 const PATIENCE = 120_000;
@@ -23,6 +23,8 @@ export interface Soak {
   readonly think: number;
   /** Milliseconds within which the tables begin, one after the other. */
   readonly ramp: number;
+  /** Milliseconds after which a fight is ended in the same way. */
+  readonly longest: number;
   /** When no more is played. */
   readonly over: AbortSignal;
   /** Numbers the fights. */
@@ -72,11 +74,12 @@ async function playToTheEnd(
   bot: Bot,
   at: { readonly client: ApiClient; readonly encounterId: string; readonly random: Random },
 ): Promise<number> {
+  const late = AbortSignal.any([soak.over, AbortSignal.timeout(soak.longest)]);
   let seen = await bot.look();
   for (let moves = 0; seen.phase !== 'ENDED'; moves++) {
     await pause(soak, soak.think * 2 * at.random.next());
     soak.tally.commands++;
-    if (moves >= MOST_MOVES || soak.over.aborted) {
+    if (moves >= MOST_MOVES || late.aborted) {
       const { encounterId } = at;
       return (await at.client.play(EndEncounterDocument, { encounterId })).encounter.version;
     }

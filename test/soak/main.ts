@@ -115,7 +115,7 @@ async function judge(from: number, to: number): Promise<void> {
   console.log(
     `commands: ${commands}; fights ended: ${fights}; updates: ${updates} in ${streams} streams`,
   );
-  if (fights < 2 * encounters) tally.fault(`Only ${fights} fights came to their end.`);
+  if (fights < encounters) tally.fault(`Only ${fights} fights came to their end.`);
   for (const { line, steady } of verdictOn(await samplesIn(samplesFile), from, to)) {
     console.log(line);
     if (!steady) tally.fault(`The memory of the server: ${line}`);

@@ -1,5 +1,5 @@
 import type { GraphiQLProps } from 'graphiql';
-import { wholeOperation } from './operations.ts';
+import { isSubscription, wholeOperation } from './operations.ts';
 import { fill } from './placeholders.ts';
 import type { Answer, Table } from './table.ts';
 
@@ -38,8 +38,11 @@ export function fetcher(url: string, table: Table, fragments: string): Fetcher {
     headers.set('content-type', 'application/json');
     const abort = new AbortController();
     const { variables, filledIn } = filling;
-    const body = JSON.stringify({ ...wholeOperation(operation, fragments), variables });
-    const response = await fetch(url, { method: 'POST', headers, body, signal: abort.signal });
+    const whole = wholeOperation(operation, fragments);
+    const body = JSON.stringify({ ...whole, variables });
+    // A deployment streams under no other path.
+    const path = isSubscription(whole) ? `${url}/stream` : url;
+    const response = await fetch(path, { method: 'POST', headers, body, signal: abort.signal });
     const see = (answer: Answer): void => {
       table.see(answer, seated && table.state.token !== null);
     };

@@ -1,7 +1,9 @@
 import {
   type DefinitionNode,
   type FragmentDefinitionNode,
+  getOperationAST,
   Kind,
+  OperationTypeNode,
   parse,
   print,
   separateOperations,
@@ -91,6 +93,16 @@ export function wholeOperation(sent: Sent, fragments: string): Sent {
   } catch {
     // What cannot be read, the server refuses with the better reason.
     return sent;
+  }
+}
+
+/** Whether what answers is a stream of events; not when it cannot be read. */
+export function isSubscription({ query, operationName }: Sent): boolean {
+  try {
+    const operation = getOperationAST(parse(query), operationName);
+    return operation?.operation === OperationTypeNode.SUBSCRIPTION;
+  } catch {
+    return false;
   }
 }
 

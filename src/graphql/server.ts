@@ -38,7 +38,8 @@ export function createServer(
       maxStreamMs,
       caller: await callerOf(request, options),
     }),
-    graphqlEndpoint: '/graphql',
+    // A deployment streams under a path of its own; clients find it everywhere.
+    graphqlEndpoint: '/graphql{/stream}?',
     graphiql: false,
     landingPage: false,
     batching: false,

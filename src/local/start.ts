@@ -21,6 +21,8 @@ import { tokenKeyIn } from './token-key.ts';
 export const TABLE = 'sixbeat';
 /** Where `npm start` builds the playground. */
 const PLAYGROUND = path.resolve(import.meta.dirname, '../../dist/console');
+/** One process has many tables at once: with the 50 of the SDK they would wait for each other. */
+const SOCKETS = { httpAgent: { maxSockets: 1000 }, httpsAgent: { maxSockets: 1000 } };
 /** How long requests that are under way may take when the server stops. */
 const GRACE_MS = 3000;
 
@@ -38,7 +40,7 @@ export async function start(
 ): Promise<Running> {
   const database = await startDatabase(settings);
   try {
-    const client = new DynamoDBClient(database.config);
+    const client = new DynamoDBClient({ ...database.config, requestHandler: SOCKETS });
     await ensureTable(client, TABLE).catch((error: unknown) => {
       throw new StartupError(`the database at ${database.endpoint} is of no use: ${lineOf(error)}`);
     });

@@ -18,7 +18,7 @@ import { StoreError } from '../../src/store/store-error.ts';
 import { memoryStore } from '../../src/store/memory.ts';
 import { Bot } from '../kit/api-bot.ts';
 import { foe, someone } from '../kit/api-fight.ts';
-import { type Api, type ApiClient, startApi } from '../kit/api.ts';
+import { type Api, ApiClient, startApi } from '../kit/api.ts';
 import { Random } from '../kit/random.ts';
 import { firstToken, tokens } from '../kit/seats.ts';
 import {
@@ -140,6 +140,14 @@ describe('encounterUpdated', () => {
     },
     120_000,
   );
+
+  it('comes from /graphql/stream too, the one path that every deployment streams under', async () => {
+    const id = await gathered();
+    const news = follow(new ApiClient(`${api.endpoint}/stream`), id, { afterVersion: 1 });
+    expect(await nextUpdate(news)).toMatchObject({ version: 2 });
+    await news.return();
+    expect((await fetch(`${api.endpoint}/elsewhere`)).status).toBe(404);
+  });
 
   it('without a version tells what is yet to come', async () => {
     const id = await gathered();

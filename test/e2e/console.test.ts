@@ -18,9 +18,10 @@ const beats = () =>
     listeners--;
   });
 
-/** A small API: what the tests below ask for, no more. */
+/** A small API: what the tests below ask for, no more. It streams where a deployment does. */
 const yoga = createYoga({
   graphiql: false,
+  graphqlEndpoint: '/graphql{/stream}?',
   schema: createSchema({
     typeDefs: `
       type Rule { id: ID! title: String! }
@@ -33,14 +34,22 @@ const yoga = createYoga({
         seat: (_root: unknown, _args: unknown, { request }: { request: Request }) =>
           request.headers.get('authorization'),
       },
-      Subscription: { beat: { subscribe: beats, resolve: (beat: number) => beat } },
+      Subscription: {
+        beat: {
+          subscribe: (_root: unknown, _args: unknown, { request }: { request: Request }) => {
+            if (!request.url.endsWith('/graphql/stream')) throw new Error('Nothing streams here.');
+            return beats();
+          },
+          resolve: (beat: number) => beat,
+        },
+      },
     },
   }),
 });
 
 async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const url = new URL(incoming.url ?? '/', origin);
-  if (url.pathname === '/graphql') {
+  if (url.pathname.startsWith('/graphql')) {
     await yoga(incoming, outgoing);
     return;
   }

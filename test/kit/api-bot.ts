@@ -1,5 +1,10 @@
 /** Plays a fight over HTTP and knows no rule: only the schema, and what `awaiting` says. */
-import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql';
 import type { ApiClient, Encounter } from './api.ts';
 import type { Random } from './random.ts';
 import { inputTypeOf, missingFields, mutationDocument } from './schema.ts';
@@ -10,7 +15,7 @@ type Choice = Option['choices'][number];
 type Refusal = Decision['refusals'][number];
 
 /** As much as the bot sees of an encounter. */
-interface Seen {
+export interface Seen {
   readonly version: number;
   readonly phase: string;
   readonly awaiting: readonly Decision[];
@@ -31,22 +36,27 @@ const SEEN = `encounter { version phase awaiting {
   refusals { label mutation input rule message }
 } }`;
 
+/** The schema as the server tells it. */
+export async function schemaOf(client: ApiClient): Promise<GraphQLSchema> {
+  return buildClientSchema((await client.ask(getIntrospectionQuery())) as IntrospectionQuery);
+}
+
 export class Bot {
   private readonly client: ApiClient;
   private readonly encounterId: string;
   private readonly random: Random;
-  private readonly schema;
+  private readonly schema: GraphQLSchema;
 
-  private constructor(client: ApiClient, encounterId: string, random: Random, schema: unknown) {
+  /** With the schema at hand; `join` asks for it. */
+  constructor(client: ApiClient, encounterId: string, random: Random, schema: GraphQLSchema) {
     this.client = client;
     this.encounterId = encounterId;
     this.random = random;
-    this.schema = buildClientSchema(schema as IntrospectionQuery);
+    this.schema = schema;
   }
 
   static async join(client: ApiClient, encounterId: string, random: Random): Promise<Bot> {
-    const schema = await client.ask(getIntrospectionQuery());
-    return new Bot(client, encounterId, random, schema);
+    return new Bot(client, encounterId, random, await schemaOf(client));
   }
 
   async look(): Promise<Seen> {

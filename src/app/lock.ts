@@ -79,7 +79,7 @@ export class VersionLock {
       case 'CONFLICT':
         return { kind: 'OVERTAKEN', current: this.keep(upToDate(written.current)) } as const;
       case 'TOO_LARGE':
-        return tooLarge(written, judged.rolled ? null : written.bytes);
+        return tooLarge(written, tellsNothing(judged) ? written.bytes : null);
       case 'MISSING':
         return notFound;
       case 'DONE_BEFORE':
@@ -96,6 +96,9 @@ export class VersionLock {
     return record;
   }
 }
+
+/** The size of everything would tell a player of what is hidden, and anybody of dice to come. */
+const tellsNothing = ({ rolled, seat }: Accepted): boolean => !rolled && seat.actor.kind === 'GM';
 
 const notFound = { kind: 'NOT_FOUND' } as const;
 

@@ -77,6 +77,8 @@ interface DifferenceModel {
 /** What became of replaying an encounter; `tells` once it has ended. */
 interface VerificationModel extends Replay {
   readonly tells: boolean;
+  /** Whether a place in what is recorded may be named: it may be that of somebody hidden. */
+  readonly names: boolean;
 }
 
 export const MAX_ROLLS = 100;
@@ -102,7 +104,7 @@ const Verification = builder.objectRef<VerificationModel>('DiceVerification').im
       type: DifferenceType,
       nullable: true,
       description: 'The first thing that did not; null when everything did.',
-      resolve: ({ difference, tells }) => difference && toldOf(difference, tells),
+      resolve: ({ difference, names }) => difference && toldOf(difference, names),
     }),
     diceRolled: t.int({
       nullable: true,
@@ -144,7 +146,8 @@ builder.queryField('verifyDice', (t) =>
       if (!sight) return null;
       const model = new EncounterModel(sight);
       const replay = await replaysOf(context)(model);
-      return { ...replay, tells: model.view.phase === 'ENDED' };
+      const tells = model.view.phase === 'ENDED';
+      return { ...replay, tells, names: tells && model.actor.kind === 'GM' };
     },
   }),
 );
@@ -160,8 +163,8 @@ const wordings: Readonly<Record<Difference['kind'], string>> = {
 };
 
 /** The place is named only after the end: it may be something that this seat does not know of. */
-function toldOf({ version, kind, path }: Difference, tells: boolean): DifferenceModel {
-  const at = tells && path !== '' ? ` They first differ at \`${path}\`.` : '';
+function toldOf({ version, kind, path }: Difference, names: boolean): DifferenceModel {
+  const at = names && path !== '' ? ` They first differ at \`${path}\`.` : '';
   return { version, message: wordings[kind] + at };
 }
 

@@ -6,7 +6,10 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     // What only Amazon's own database can answer: `npm run test:dynamodb-local`.
-    exclude: process.env.SIXBEAT_DATABASE === 'dynamodb-local' ? [] : ['test/dynamodb-local/**'],
+    exclude: [
+      '**/node_modules/**',
+      ...(process.env.SIXBEAT_DATABASE === 'dynamodb-local' ? [] : ['test/dynamodb-local/**']),
+    ],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -3,7 +3,7 @@ import { distance, type Hex } from '../../grid/hex.ts';
 import { rollAttacks } from './attack.ts';
 import { coverBetween, TOTAL } from './cover.ts';
 import { tryMedicine } from './dying.ts';
-import { capacityOf } from './gear.ts';
+import { capacityOf } from './lookup.ts';
 import { actionOf, attackEffectOf, combatantOf, componentsOf } from './lookup.ts';
 import { type Log, newId } from './log.ts';
 import type { Delay, Doing, State } from './state.ts';

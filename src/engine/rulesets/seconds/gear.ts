@@ -2,7 +2,7 @@ import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../
 import { distance } from '../../grid/hex.ts';
 import type { EffectOf } from './actions.ts';
 import { reloadSeconds } from './budget.ts';
-import { combatantOf, findAction, findCombatant, gearOf, weaponsOf } from './lookup.ts';
+import { capacityOf, combatantOf, findAction, findCombatant, gearOf, weaponsOf } from './lookup.ts';
 import type { Log } from './log.ts';
 import type { Combatant, Gear, State } from './state.ts';
 
@@ -106,11 +106,6 @@ export function refuseHelp(
         ? null
         : illegal('SEC-50', 'Only the last second of it is left', `let ${owner.name} do that`),
   ]);
-}
-
-export function capacityOf(state: State, weapon: string): number {
-  const effect = findAction(state, weapon)?.effect;
-  return effect?.type === 'RANGED' ? effect.capacity : 0;
 }
 
 /** SEC-50. */

@@ -96,3 +96,9 @@ export const weaponsOf = ({ gear }: Combatant): readonly ActionKey[] => [
 export function componentsOf({ sheet }: Combatant, combo: string | null): readonly string[] {
   return sheet.combos.find(({ key }) => key === combo)?.components ?? [];
 }
+
+/** How many shots it holds; none when it is no ranged weapon. */
+export function capacityOf(state: State, weapon: string): number {
+  const effect = findAction(state, weapon)?.effect;
+  return effect?.type === 'RANGED' ? effect.capacity : 0;
+}

@@ -1,5 +1,5 @@
 import type { CombatantInput } from './commands.ts';
-import { capacityOf } from './gear.ts';
+import { capacityOf } from './lookup.ts';
 import type { CreatureSheet } from './sheet.ts';
 import type { Combatant, State } from './state.ts';
 

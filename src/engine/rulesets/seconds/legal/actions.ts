@@ -2,7 +2,7 @@ import { distance } from '../../../grid/hex.ts';
 import type { Action } from '../actions.ts';
 import { secondsOf } from '../budget.ts';
 import { type Declared, refuseIntent } from '../intent.ts';
-import { capacityOf } from '../gear.ts';
+import { capacityOf } from '../lookup.ts';
 import { actionOf, knownActions, weaponsOf } from '../lookup.ts';
 import { moveDestinations, refuseRunning, type Run, runsOf } from '../movement.ts';
 import type { Combatant, State } from '../state.ts';

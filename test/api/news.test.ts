@@ -348,7 +348,7 @@ describe('a connection', () => {
     const news = follow(server, id, { afterVersion: 1 });
     expect((await nextUpdate(news)).version).toBe(2);
     works = false;
-    await expect(news.next()).rejects.toThrow('Unexpected error');
+    await expect(news.next()).rejects.toThrow('INTERNAL_SERVER_ERROR');
     await expect.poll(() => server.encounters.watched, SOON).toBe(0);
     works = true;
     await step(api, id);

@@ -53,7 +53,7 @@ export class DataFolder {
 }
 
 /** Not `recursive: true`: where nothing can be created, as in /proc, Node 24 then tries forever. */
-function makeFolder(folder: string): void {
+export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
   try {

@@ -1,7 +1,8 @@
 /** The key that signs the tokens of seats, where the environment names none. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from './data-folder.ts';
 import { StartupError } from './startup-error.ts';
 
 /**
@@ -12,7 +13,7 @@ import { StartupError } from './startup-error.ts';
 export function tokenKeyIn(folder: string): string {
   const file = path.join(folder, 'token.key');
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     // Two servers may start at once: the one that comes first writes, both read.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {

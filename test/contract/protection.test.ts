@@ -6,7 +6,10 @@ import { createServer, type ServerOptions } from '../../src/graphql/server.ts';
 import { start } from '../../src/local/start.ts';
 import { memoryStore } from '../../src/store/memory.ts';
 import { type Api, startApi } from '../kit/api.ts';
-import { authorization, firstToken, tokens } from '../kit/seats.ts';
+import { authorization, firstToken, TOKEN_KEY, tokens } from '../kit/seats.ts';
+
+/** A server that must not need a folder. */
+const nowhere = { port: 0, dataDir: '/proc/x', tokenKey: TOKEN_KEY };
 
 /** The server on a store of ours, without a network between. */
 function serverOn(store: EncounterStore, options: Partial<ServerOptions> = {}) {
@@ -120,7 +123,7 @@ describe('the rate of requests', () => {
 
     it('is as it is configured, by address', async () => {
       const endpoint = api.databaseEndpoint;
-      const server = await start({ port: 0, dataDir: '/proc/x', endpoint, requestsPerMinute: 2 });
+      const server = await start({ ...nowhere, endpoint, requestsPerMinute: 2 });
       const headers = { 'content-type': 'application/json' };
       const init = { method: 'POST', headers, body: JSON.stringify(NAMED) };
       const ask = async () => (await fetch(`${server.url}graphql`, init)).status;
@@ -131,7 +134,7 @@ describe('the rate of requests', () => {
 
     it('does not count what a browser asks beforehand', async () => {
       const endpoint = api.databaseEndpoint;
-      const server = await start({ port: 0, dataDir: '/proc/x', endpoint, requestsPerMinute: 1 });
+      const server = await start({ ...nowhere, endpoint, requestsPerMinute: 1 });
       const headers = { origin: 'https://x.example' };
       const init = { method: 'OPTIONS', headers };
       const ask = async () => (await fetch(`${server.url}graphql`, init)).status;

@@ -7,6 +7,7 @@ import { AddCombatantsDocument } from '../../src/client/index.ts';
 import { start } from '../../src/local/start.ts';
 import { someone } from '../kit/api-fight.ts';
 import { type Api, startApi } from '../kit/api.ts';
+import { TOKEN_KEY } from '../kit/seats.ts';
 
 let api: Api;
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -91,7 +92,10 @@ describe('OWASP, denial of service', () => {
     // 4 encounters, each with 4 pages of n entries with some 10 events with 80 fields.
     const events = `events { ${times(80, (i) => (i % 2 ? 'text' : 'type'))} }`;
     const journals = times(4, (i) => `j${i}: journal(first: $n) { nodes { ${events} } }`);
-    const asked = times(4, (i) => `e${i}: encounter(id: "x") { ${journals} }`);
+    const asked = times(
+      4,
+      (i) => `e${i}: encounter(id: "enc_00000000000000000000") { ${journals} }`,
+    );
     const query = `query ($n: Int!) { ${asked} }`;
     const none = { e0: null, e1: null, e2: null, e3: null };
     expect(await api.ask(query, { n: 50 })).toEqual(none);
@@ -176,6 +180,7 @@ describe('OWASP, configuration', () => {
       dataDir: '/proc/x',
       endpoint: api.databaseEndpoint,
       origins,
+      tokenKey: TOKEN_KEY,
     });
     const allowed = async (origin: string) => {
       const asked = { method: 'POST', headers: { origin, 'content-type': 'application/json' } };

@@ -41,7 +41,7 @@ const sheets: Readonly<
   },
   SECONDS: {
     secret: 197,
-    of: (toughness = 12) => ({ seconds: { toughness, weapons: [{ weapon: 'sword' }] } }),
+    of: (toughness = 12) => ({ seconds: { toughness, weapons: [] } }),
   },
 };
 

@@ -11,6 +11,7 @@ import { schema } from '../../src/graphql/schema.ts';
 import { begin, foe, someone } from '../kit/api-fight.ts';
 import { type Api, startApi } from '../kit/api.ts';
 import { Documents } from '../kit/documents.ts';
+import { authorization } from '../kit/seats.ts';
 
 const seed = Number(process.env.SIXBEAT_FUZZ_SEED ?? 20_261_122);
 const RUNS = 1000;
@@ -34,9 +35,10 @@ afterAll(() => api.stop());
 const PATIENCE = 30_000;
 
 async function send(body: BodyInit, headers: Readonly<Record<string, string>> = {}) {
+  const seat = typeof body === 'string' ? await authorization('GM', body) : {};
   const response = await fetch(api.endpoint, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', ...seat, ...headers },
     body,
     signal: AbortSignal.timeout(PATIENCE),
   });

@@ -39,9 +39,9 @@ async function proxy(
     void (async () => {
       seen(request.headers.authorization);
       const body = (await request.toArray()).join('');
-      const { text } = await api
-        .seated('NOWHERE')
-        .post(body, { authorization: request.headers.authorization ?? '' });
+      const { authorization } = request.headers;
+      const sent = authorization === undefined ? {} : { authorization };
+      const { text } = await api.seated('NOWHERE').post(body, sent);
       response.setHeader('content-type', 'application/json').end(change(text));
     })();
   }).listen(0, '127.0.0.1');

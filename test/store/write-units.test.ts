@@ -7,7 +7,7 @@ import { appOn, done, someone } from '../kit/app-fight.ts';
 import { randomCommand } from '../kit/fights.ts';
 import { Random } from '../kit/random.ts';
 import { gmOf, nobody } from '../kit/seats.ts';
-import { segmentsGame } from '../kit/segments-fights.ts';
+import { endlessGame } from '../kit/segments-fights.ts';
 import { sum, unitsOfItems } from '../kit/write-units.ts';
 
 /** The units of each command of a random fight between so many. */
@@ -42,8 +42,8 @@ async function measured(combatants: number): Promise<readonly number[]> {
   costs.length = 0;
   while (costs.length < 200) {
     const state = record.snapshot.state as State;
-    const command = randomCommand(segmentsGame, state, random);
-    if (!command || segmentsGame.hasEnded(state)) break;
+    const command = randomCommand(endlessGame, state, random);
+    if (!command || endlessGame.hasEnded(state)) break;
     await play(command);
   }
   expect(costs.length).toBeGreaterThan(20);

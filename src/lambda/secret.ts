@@ -1,7 +1,5 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-
-/** As many as HMAC-SHA-256 asks for. */
-const LEAST_BYTES = 32;
+import { LEAST_KEY_BYTES } from '../app/tokens.ts';
 
 /**
  * The key that signs the tokens of seats. Read once, at the cold start.
@@ -14,8 +12,8 @@ export async function tokenKey(secretArn: string): Promise<string> {
     const { SecretString: key = '' } = await client.send(
       new GetSecretValueCommand({ SecretId: secretArn }),
     );
-    if (Buffer.byteLength(key) >= LEAST_BYTES) return key;
-    throw new Error(`The key of the seat tokens has less than ${LEAST_BYTES} bytes.`);
+    if (Buffer.byteLength(key) >= LEAST_KEY_BYTES) return key;
+    throw new Error(`The key of the seat tokens has less than ${LEAST_KEY_BYTES} bytes.`);
   } finally {
     client.destroy();
   }

@@ -24,7 +24,8 @@ import {
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { API_PATH, ENV } from '../src/lambda/names.ts';
+import { API_PATH } from '../src/graphql/paths.ts';
+import { ENV } from '../src/lambda/names.ts';
 import { TABLE_ACTIONS } from '../src/store/names.ts';
 import { acknowledge } from './acknowledge.ts';
 import { bundle } from './bundle.ts';

@@ -22,8 +22,6 @@ export function bundle(entry: string, directory: string): Metafile {
     // Packages without "exports" are taken as modules too: half the size, and one copy of graphql.
     mainFields: ['module', 'main'],
     minify: true,
-    // Class names are told in errors and logs.
-    keepNames: true,
     sourcemap: 'linked',
     sourcesContent: false,
     legalComments: 'none',

@@ -1,6 +1,6 @@
 /** Accounts of an OpenID Connect issuer: who may create encounters where not everybody may. */
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
-import { z } from 'zod';
+import * as z from 'zod';
 
 export interface Accounts {
   readonly issuer: string;

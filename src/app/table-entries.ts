@@ -1,5 +1,5 @@
 /** Entries of the journal that no ruleset makes: of the encounter as a whole, and of its seats. */
-import { z } from 'zod';
+import * as z from 'zod';
 import type { JournalEntry, Seat } from './ports.ts';
 
 const hex32 = z.string().regex(/^[0-9a-f]{64}$/, 'It has 64 hex digits.');

@@ -1,5 +1,6 @@
 /** The tokens of seats: JSON Web Tokens, signed with one key of the deployment. */
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { Seat } from './ports.ts';
 import type { Caller } from './caller.ts';
 
@@ -9,12 +10,19 @@ export const LEAST_KEY_BYTES = 32;
 const ALGORITHM = 'HS256';
 
 /** What a token proves: a seat, or nothing. */
-export type Proof = Extract<Caller, { kind: 'SEAT' }> | 'EXPIRED' | 'FORGED';
+export type Proof = Claim | 'EXPIRED' | 'FORGED';
+type Claim = Extract<Caller, { kind: 'SEAT' }>;
+
+/** Tokens whose signature need not be checked again; each is as good as its claims for good. */
+const KEPT = 1000;
 
 /** What a seat may do stands in its encounter, not in its token: so it can be taken back. */
 export class SeatTokens {
   private readonly key: Uint8Array;
   private readonly clock: () => Date;
+  private readonly genuine = new LRUCache<string, { readonly claim: Claim; readonly exp: number }>({
+    max: KEPT,
+  });
 
   /** @throws RangeError when the key is too short */
   constructor(key: string, clock: () => Date = () => new Date()) {
@@ -36,14 +44,20 @@ export class SeatTokens {
   }
 
   async read(token: string): Promise<Proof> {
+    const now = this.clock();
+    const known = this.genuine.get(token);
+    if (known) return secondsOf(now) < known.exp ? known.claim : 'EXPIRED';
     try {
       const { payload } = await jwtVerify(token, this.key, {
         algorithms: [ALGORITHM],
         issuer: TOKEN_ISSUER,
         requiredClaims: ['sub', 'exp', 'enc'],
-        currentDate: this.clock(),
+        currentDate: now,
       });
-      return { kind: 'SEAT', encounterId: String(payload.enc), seatId: String(payload.sub) };
+      const { enc, sub, exp = 0 } = payload;
+      const claim = { kind: 'SEAT', encounterId: String(enc), seatId: String(sub) } as const;
+      this.genuine.set(token, { claim, exp });
+      return claim;
     } catch (error) {
       if (error instanceof errors.JWTExpired) return 'EXPIRED';
       if (error instanceof errors.JOSEError) return 'FORGED';
@@ -52,4 +66,4 @@ export class SeatTokens {
   }
 }
 
-const secondsOf = (at: string): number => Math.floor(Date.parse(at) / 1000);
+const secondsOf = (at: string | Date): number => Math.floor(new Date(at).getTime() / 1000);

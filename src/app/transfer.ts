@@ -1,6 +1,6 @@
 /** One encounter as one document: setup, journal and dice, to be kept or carried elsewhere. */
 import { commitment, gameMaster, type Ruleset, rulesets } from '@sixbeat/engine';
-import { z } from 'zod';
+import * as z from 'zod';
 import { differsAt } from './difference.ts';
 import { entriesOf, startIn, type Stream, streamsOf } from './history.ts';
 import { checkpointFor, hasEnded, isRuleset, rulesetOf } from './judge.ts';

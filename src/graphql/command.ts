@@ -2,14 +2,14 @@ import type { InputObjectRef, ObjectRef } from '@pothos/core';
 import type { Outcome, RawCommand } from '../app/encounters.ts';
 import { LEAST_CREATION_KEY_LENGTH, MAX_KEY_LENGTH } from '../app/idempotency.ts';
 import { type Envelope as AppEnvelope, type Idempotency, invalid } from '../app/outcome.ts';
-import type { Seat } from '../app/ports.ts';
+import type { JournalEntry, Seat } from '../app/ports.ts';
 import type { Caller } from '../app/caller.ts';
 import { builder } from './builder.ts';
 import type { Context } from './context.ts';
 import { EncounterType } from './encounter.ts';
 import { errorTypes, isProblem, type Problem } from './errors.ts';
 import { EventInterface } from './event.ts';
-import { EncounterModel, type EventModel } from './model.ts';
+import { EncounterModel } from './model.ts';
 import { problemOf } from './problems.ts';
 import { SeatType } from './seat-type.ts';
 
@@ -104,7 +104,7 @@ export function withoutKey<T extends object>({
 interface Payload {
   readonly kind: 'Payload';
   readonly encounter: EncounterModel;
-  readonly events: readonly EventModel[];
+  readonly events: JournalEntry['events'];
   readonly issued: Seat | null;
 }
 
@@ -125,7 +125,7 @@ export function resultOf(mutation: string, makes: 'SEAT' | null = null) {
       events: t.field({
         type: [EventInterface],
         description: 'What happened, in order, up to the next decision that is due.',
-        resolve: ({ events }) => [...events],
+        resolve: ({ encounter, events }) => [...encounter.events(events)],
       }),
     }),
   });
@@ -164,9 +164,8 @@ export function answer(
   asked: { readonly encounterId: string; readonly input: unknown },
 ): Payload | Problem {
   if (outcome.kind !== 'DONE') return problemOf(outcome, asked.encounterId, asked.input);
-  const encounter = new EncounterModel(outcome);
   const { events, issued } = outcome;
-  return { kind: 'Payload', encounter, events: encounter.events(events), issued };
+  return { kind: 'Payload', encounter: new EncounterModel(outcome), events, issued };
 }
 
 /**

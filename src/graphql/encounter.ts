@@ -160,7 +160,7 @@ export const EncounterType = builder.objectRef<EncounterModel>('Encounter').impl
     awaiting: t.field({
       type: [DecisionType],
       description: 'Whose decisions are due or possible, with every legal option.',
-      resolve: ({ view }) => [...view.awaiting],
+      resolve: (model) => [...model.awaiting],
     }),
     timeline: t.field({
       type: [TimelineEntryType],

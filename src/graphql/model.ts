@@ -1,4 +1,4 @@
-import type { Actor, EncounterView } from '@sixbeat/engine';
+import type { Actor, Decision, EncounterView } from '@sixbeat/engine';
 import { rulesetOf } from '../app/encounters.ts';
 import type { Sight } from '../app/encounters.ts';
 import type { EncounterRecord, Seat } from '../app/ports.ts';
@@ -6,11 +6,12 @@ import { isForAll, isTableEvent, narrateTable } from '../app/table-entries.ts';
 import type { Definition } from './definition.ts';
 import { typeName } from './type-names.ts';
 
-/** An encounter as one seat sees it; the view is built once, when first asked for. */
+/** An encounter as one seat sees it; each part is worked out once, when first asked for. */
 export class EncounterModel {
   readonly record: EncounterRecord;
   readonly seat: Seat;
   private seen: EncounterView | null = null;
+  private due: readonly Decision[] | null = null;
 
   constructor({ record, seat }: Pick<Sight, 'record' | 'seat'>) {
     this.record = record;
@@ -25,6 +26,12 @@ export class EncounterModel {
     const { snapshot } = this.record;
     this.seen ??= rulesetOf(this.record).view(snapshot.state, this.actor);
     return this.seen;
+  }
+
+  get awaiting(): readonly Decision[] {
+    const { snapshot } = this.record;
+    this.due ??= rulesetOf(this.record).legal(snapshot.state, this.actor);
+    return this.due;
   }
 
   /** The catalogue, each entry with the type of its ruleset. */

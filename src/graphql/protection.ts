@@ -1,11 +1,13 @@
 import type { Plugin } from 'graphql-yoga';
 import type { Arrival } from './arrival.ts';
+import { bodyLimit } from './body-limit.ts';
 import { jsonOnly, noSuggestions } from './browsers.ts';
 import { complexityLimit } from './complexity.ts';
 import { documentLimits } from './document-limits.ts';
 import { requestIds } from './internal-errors.ts';
 import {
   MAX_ALIASES,
+  MAX_BODY,
   MAX_COMPLEXITY,
   MAX_DEPTH,
   MAX_DIRECTIVES,
@@ -24,6 +26,8 @@ import { timeLimit } from './time-limit.ts';
 export interface Protection {
   /** Sites whose pages may ask; any, if not given. */
   readonly origins?: readonly string[];
+  /** Whether bodies come whole, with a true `content-length`; if not, they are counted on arrival. */
+  readonly wholeBodies?: boolean;
   /** How fast each caller may ask; as fast as it likes, if not given. */
   readonly rate?: RateLimit | undefined;
   /** Milliseconds that a request may take; `MAX_TIME`, if not given. */
@@ -31,9 +35,14 @@ export interface Protection {
 }
 
 /** What stands between the network and the resolvers, in this order. */
-export const protection = ({ rate, time = MAX_TIME }: Protection): Plugin<object, Arrival>[] => [
+export const protection = ({
+  rate,
+  time = MAX_TIME,
+  wholeBodies = false,
+}: Protection): Plugin<object, Arrival>[] => [
   requestIds(),
   ...(rate ? [rateLimit(rate)] : []),
+  ...(wholeBodies ? [bodyLimit(MAX_BODY)] : []),
   jsonOnly(),
   documentLimits({ length: MAX_DOCUMENT_LENGTH, tokens: MAX_TOKENS, nesting: MAX_NESTING }),
   shapeLimits({

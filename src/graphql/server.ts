@@ -7,6 +7,7 @@ import { callerOf, countedBy, type Issuers } from './caller.ts';
 import { documentCache } from './document-cache.ts';
 import { type Log, maskedBy } from './internal-errors.ts';
 import { MAX_BODY } from './limits.ts';
+import { API_PATH } from './paths.ts';
 import { type Protection, protection } from './protection.ts';
 import { schema } from './schema.ts';
 
@@ -29,7 +30,7 @@ export function createServer(
   options: ServerOptions,
 ): YogaServerInstance<Arrival, Context> {
   const { tokens, log = console.error, origins = ['*'], rate } = options;
-  const { maxStreamMs = MAX_STREAM_MS } = options;
+  const { maxStreamMs = MAX_STREAM_MS, wholeBodies = false } = options;
   return createYoga<Arrival, Context>({
     schema,
     context: async ({ request }): Promise<Context> => ({
@@ -38,13 +39,13 @@ export function createServer(
       maxStreamMs,
       caller: await callerOf(request, options),
     }),
-    // A deployment streams under a path of its own; clients find it everywhere.
-    graphqlEndpoint: '/graphql{/stream}?',
+    // A pattern here, rather than a path, would parse the address of every request once more.
+    graphqlEndpoint: API_PATH,
     graphiql: false,
     landingPage: false,
     batching: false,
     multipart: false,
-    maxRequestBodySize: MAX_BODY,
+    maxRequestBodySize: wholeBodies ? false : MAX_BODY,
     cors: corsFor(origins),
     parserAndValidationCache: documentCache(),
     maskedErrors: { maskError: maskedBy(log) },

@@ -27,14 +27,19 @@ interface ShapeLimits {
  * Refuses documents by their shape, fragments counted wherever they are spread. The first excess
  * ends the validation: what comes later in it may be what the excess would make slow.
  */
-export const shapeLimits = (limits: ShapeLimits): Plugin => ({
-  onValidate({ addValidationRule }) {
-    addValidationRule(selectionRule(limits));
-    addValidationRule(maxDepthRule({ ...fragmentsFlat, ...counted('depth', limits.depth) }));
-    addValidationRule(maxAliasesRule(counted('aliases', limits.aliases)));
-    addValidationRule(maxDirectivesRule(counted('directives', limits.directives)));
-  },
-});
+export function shapeLimits(limits: ShapeLimits): Plugin {
+  const rules = [
+    selectionRule(limits),
+    maxDepthRule({ ...fragmentsFlat, ...counted('depth', limits.depth) }),
+    maxAliasesRule(counted('aliases', limits.aliases)),
+    maxDirectivesRule(counted('directives', limits.directives)),
+  ];
+  return {
+    onValidate({ addValidationRule }) {
+      for (const rule of rules) addValidationRule(rule);
+    },
+  };
+}
 
 const fragmentsFlat = { flattenFragments: true, ignoreIntrospection: false };
 

@@ -1,4 +1,5 @@
 /** The API of both functions, put together once for each cold start. */
+import './jitless.ts';
 import { randomBytes } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { oidcAccounts } from '../app/accounts.ts';
@@ -27,6 +28,7 @@ export const api = createServer(
     origins: settings.corsOrigins,
     // Of each seat in each process; the gateway bounds all of them together.
     rate: { perMinute: settings.requestsPerMinute, burst: settings.requestsPerMinute },
+    wholeBodies: true,
     // Before the platform cuts it, a subscription ends by itself and says where to go on.
     maxStreamMs: (settings.streamSeconds - STREAM_MARGIN_SECONDS) * 1000,
     log: logFailure,

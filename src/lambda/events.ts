@@ -9,11 +9,11 @@ export function requestOf(event: APIGatewayProxyEventV2, path = event.rawPath): 
   const url = new URL(`https://${domainName}`);
   url.pathname = path;
   url.search = event.rawQueryString;
-  return new Request(url, {
-    method: http.method,
-    headers: headersOf(event),
-    body: bodyOf(event, http.method),
-  });
+  const headers = headersOf(event);
+  const body = bodyOf(event, http.method);
+  // The true one: the sender's word may be another.
+  headers.set('content-length', String(body?.length ?? 0));
+  return new Request(url, { method: http.method, headers, body });
 }
 
 /** The address is the one that the gateway saw, not one that a header claims. */
@@ -35,9 +35,9 @@ function headersOf(event: APIGatewayProxyEventV2): Headers {
 function bodyOf(
   { body, isBase64Encoded }: APIGatewayProxyEventV2,
   method: string,
-): BodyInit | null {
+): Buffer<ArrayBuffer> | null {
   if (!body || method === 'GET' || method === 'HEAD') return null;
-  return isBase64Encoded ? Buffer.from(body, 'base64') : body;
+  return Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
 }
 
 /** The answer as a whole: as text where it is text, and otherwise as Base64. */

@@ -1,8 +1,8 @@
 /** Behind the HTTP API: a whole answer to each request. */
 import type { APIGatewayProxyHandlerV2 } from 'aws-lambda';
+import { STREAM_PATH } from '../graphql/paths.ts';
 import { api } from './api.ts';
 import { arrivalOf, requestOf, resultOf } from './events.ts';
-import { STREAM_PATH } from './names.ts';
 import { observed } from './telemetry.ts';
 
 export const handler: APIGatewayProxyHandlerV2 = async (event, context) =>

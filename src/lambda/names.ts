@@ -15,10 +15,6 @@ export const ENV = {
   corsOrigins: 'SIXBEAT_CORS_ORIGINS',
 } as const;
 
-/** Where the API answers whole, and where it answers in pieces: an HTTP API cannot stream. */
-export const API_PATH = '/graphql';
-export const STREAM_PATH = '/graphql/stream';
-
 /** The dimension of every metric is the service. */
 export const SERVICE = 'sixbeat';
 export const METRICS = {

@@ -1,8 +1,8 @@
 /** Behind the function URL: answers flow as they come, which subscriptions need. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { API_PATH, STREAM_PATH } from '../graphql/paths.ts';
 import { api } from './api.ts';
 import { arrivalOf, headOf, requestOf } from './events.ts';
-import { API_PATH, STREAM_PATH } from './names.ts';
 import { pour } from './pour.ts';
 import { observed } from './telemetry.ts';
 

@@ -9,6 +9,7 @@ import { oidcAccounts } from '../app/accounts.ts';
 import { Encounters } from '../app/encounters.ts';
 import type { Ports } from '../app/ports.ts';
 import { SeatTokens } from '../app/tokens.ts';
+import { API_PATH, STREAM_PATH } from '../graphql/paths.ts';
 import { createServer } from '../graphql/server.ts';
 import { dynamoDbStore } from '../store/dynamodb.ts';
 import { ensureTable } from '../store/table.ts';
@@ -61,11 +62,14 @@ export async function start(
     const handler = createServerAdapter<Listened>(async (request, { req }) => {
       const { pathname } = new URL(request.url);
       return (
-        (pathname === '/graphql' ? null : await files(request)) ??
+        (pathname === API_PATH ? null : await files(request)) ??
         api.fetch(request, { address: req.socket.remoteAddress })
       );
     });
-    const http = createHttpServer((request, response) => void handler(request, response));
+    const http = createHttpServer((request, response) => {
+      request.url = request.url?.replace(streamed, API_PATH);
+      void handler(request, response);
+    });
     await listen(http, settings.port);
     return {
       url: `http://localhost:${(http.address() as AddressInfo).port}/`,
@@ -85,6 +89,8 @@ export async function start(
 /** A minute's worth may come at once. */
 const rateOf = ({ requestsPerMinute: perMinute = 0 }: Partial<Settings>) =>
   perMinute === 0 ? undefined : { perMinute, burst: perMinute };
+
+const streamed = new RegExp(`^${STREAM_PATH}(?=[?]|$)`);
 
 interface Listened {
   readonly req: IncomingMessage;

@@ -75,6 +75,16 @@ describe('the HTTP function', () => {
     expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
   });
 
+  it('refuses a body that is too large, and tells pages of other sites too', async () => {
+    const body = `{"query":"{ __typename }","x":"${'x'.repeat(5_000_000)}"}`;
+    const response = await post(api, body, { ...JSON_TYPE, origin: 'https://table.example' });
+    expect([response.status, await response.text()]).toEqual([
+      413,
+      expect.stringContaining('REQUEST_ENTITY_TOO_LARGE') as unknown,
+    ]);
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://table.example');
+  });
+
   it('refuses bytes that are no text', async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, i) => i);
     const asJson = await post(api, bytes, { ...JSON_TYPE, 'content-encoding': 'identity' });

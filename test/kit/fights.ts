@@ -300,7 +300,8 @@ class Fight<T extends RulesetTypes> {
   /** Whoever watches can be shown all of it, and be told what happened. */
   private lookOn(): void {
     const { ruleset } = this.game;
-    JSON.stringify(ruleset.view(this.state, { kind: 'SPECTATOR' }));
+    const spectator = { kind: 'SPECTATOR' } as const;
+    JSON.stringify([ruleset.view(this.state, spectator), ruleset.legal(this.state, spectator)]);
     for (const event of this.lately) {
       const seen = ruleset.viewEvent(event, gameMaster);
       if (!seen || ruleset.narrate(seen, this.state) === '') fail(`${event.type} is not told.`);

@@ -263,12 +263,12 @@ class Pair<T extends RulesetTypes> {
   private look(): void {
     const { ruleset } = this.game;
     same('The state', withoutWings(this.staged as object), withoutWings(this.plain as object));
+    const seen = (state: T['state'], actor: Actor) => ({
+      view: ruleset.view(state, actor),
+      awaiting: ruleset.legal(state, actor),
+    });
     for (const actor of this.seats())
-      same(
-        'The view',
-        this.free(ruleset.view(this.staged, actor)),
-        ruleset.view(this.plain, actor),
-      );
+      same('The view', this.free(seen(this.staged, actor)), seen(this.plain, actor));
     const gm = ruleset.view(this.staged, gameMaster).combatants.filter((each) => each.hidden);
     same(
       'What the GM sees',

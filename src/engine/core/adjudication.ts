@@ -1,4 +1,4 @@
-import { z, type ZodType } from 'zod';
+import * as z from 'zod';
 import type { Choice, Option } from './decision.ts';
 import { datum, oneCombatant, option, text, upTo } from './findings.ts';
 import type { CombatantId } from './ids.ts';
@@ -12,9 +12,9 @@ const id = z.string().min(1).max(100);
  * yet not all of it. `figures` are the ruleset's own, each null or left out to stay as it is.
  */
 export const adjudicateSchema = <Hex, Infliction, Figures>(parts: {
-  readonly hex: ZodType<Hex>;
-  readonly infliction: ZodType<Infliction>;
-  readonly figures: ZodType<Figures>;
+  readonly hex: z.ZodType<Hex>;
+  readonly infliction: z.ZodType<Infliction>;
+  readonly figures: z.ZodType<Figures>;
 }) =>
   z.strictObject({
     type: z.literal('Adjudicate'),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatFormula } from './formula.ts';
 
 /** A formula as it stands in a journal, written out again so that it is read by the same rules. */

@@ -1,4 +1,4 @@
-import { z, type ZodType } from 'zod';
+import * as z from 'zod';
 import type { Option } from './decision.ts';
 import { data, datum, maybe, oneCombatant, option, text } from './findings.ts';
 import type { CombatantId } from './ids.ts';
@@ -15,7 +15,7 @@ export const reasonSchema = z.string().min(1).max(500);
 export const hiddenField = z.boolean().optional();
 
 /** Hidden combatants join, each where it was put, or somewhere else. */
-export const revealSchema = <Hex>(hex: ZodType<Hex>) =>
+export const revealSchema = <Hex>(hex: z.ZodType<Hex>) =>
   z.strictObject({
     type: z.literal('RevealCombatants'),
     combatantIds: z.array(id).min(1).max(100),
@@ -26,7 +26,7 @@ export const revealSchema = <Hex>(hex: ZodType<Hex>) =>
   });
 
 /** It names a `targetId`, for it is the GM's, whoever plays the combatant. */
-export const updateSchema = <Sheet>(sheet: ZodType<Sheet>) =>
+export const updateSchema = <Sheet>(sheet: z.ZodType<Sheet>) =>
   z.strictObject({
     type: z.literal('UpdateCombatant'),
     targetId: id,

@@ -59,7 +59,7 @@ export interface Ruleset<T extends RulesetTypes = RulesetTypes> {
   odds(state: T['state'], query: OddsQuery<T['command']>, actor: Actor): Result<Odds, Rejection>;
   /** What stands between two hexes, as things are now. */
   lineOfSight(state: T['state'], from: Hex, to: Hex): LineOfSight;
-  /** All that the actor may see, listed field by field: what is not listed stays hidden. */
+  /** All that the actor may see, listed field by field (what may be done is `legal`'s). */
   view(state: T['state'], actor: Actor): T['view'];
   /** What the actor may learn of a fact, or null. */
   viewEvent(event: T['event'], actor: Actor): T['eventView'] | null;

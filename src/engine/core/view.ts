@@ -1,5 +1,5 @@
 import type { Battlefield } from './battlefield.ts';
-import type { Decision, Hex } from './decision.ts';
+import type { Hex } from './decision.ts';
 import type { ActionKey, CombatantId, ConditionKey } from './ids.ts';
 import type { Moment, TimelineEntry } from './timeline.ts';
 
@@ -23,7 +23,6 @@ export interface EncounterView {
   readonly actions: readonly DefinitionView[];
   readonly conditions: readonly DefinitionView[];
   readonly attacks: readonly AttackView[];
-  readonly awaiting: readonly Decision[];
   readonly timeline: readonly TimelineEntry[];
   readonly outcome: Outcome | null;
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Battlefield } from '../core/battlefield.ts';
 import { invalid, type Rejection } from '../core/rejection.ts';
 import { hexKey, type Hex, MAP_EDGE } from './hex.ts';

@@ -1,11 +1,11 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { authorization } from '../../kit/seats.ts';
 
-/** A GraphQL request as API Gateway hands it to a function, from the GM's seat. */
-export async function graphqlEvent(
+/** A GraphQL request as API Gateway hands it to a function. */
+export function graphqlEvent(
   query: string,
   variables: unknown = {},
-): Promise<APIGatewayProxyEventV2> {
+  authorization: Readonly<Record<string, string>> = {},
+): APIGatewayProxyEventV2 {
   const body = JSON.stringify({ query, variables });
   const http = {
     method: 'POST',
@@ -19,7 +19,7 @@ export async function graphqlEvent(
     routeKey: '$default',
     rawPath: '/graphql',
     rawQueryString: '',
-    headers: { 'content-type': 'application/json', ...(await authorization('GM', body)) },
+    headers: { 'content-type': 'application/json', ...authorization },
     body,
     isBase64Encoded: false,
     requestContext: {

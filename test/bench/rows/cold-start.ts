@@ -30,7 +30,7 @@ async function start(directory: string, environment: Record<string, string>): Pr
     environment,
   });
   const began = performance.now();
-  const answer = await lambda.invoke(await graphqlEvent('{ __typename }'));
+  const answer = await lambda.invoke(graphqlEvent('{ __typename }'));
   const passed = performance.now() - began;
   await lambda.stop();
   if (!JSON.stringify(answer).includes('__typename')) throw new Error(JSON.stringify(answer));

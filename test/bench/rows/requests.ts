@@ -12,7 +12,7 @@ import {
 import { createServer } from '../../../src/graphql/server.ts';
 import { requestOf, resultOf } from '../../../src/lambda/events.ts';
 import { memoryStore } from '../../../src/store/memory.ts';
-import { tokens } from '../../kit/seats.ts';
+import { authorization, tokens } from '../../kit/seats.ts';
 import { graphqlEvent } from '../kit/event.ts';
 import { compare, race } from '../kit/race.ts';
 import type { Row } from '../kit/row.ts';
@@ -22,8 +22,8 @@ interface Server {
 }
 
 /** One request through everything that the HTTP function does with an event. */
-async function answer(server: Server, query: string, variables?: unknown): Promise<string> {
-  const request = requestOf(await graphqlEvent(query, variables));
+async function answer(server: Server, ...asked: Parameters<typeof graphqlEvent>): Promise<string> {
+  const request = requestOf(graphqlEvent(...asked));
   const { body = '' } = await resultOf(await server.fetch(request));
   if (body.includes('"errors"') || body.includes('"code"')) throw new Error(body);
   return body;
@@ -36,18 +36,21 @@ const ADVANCE = `mutation Go($input: AdvanceSegmentInput!) { advanceSegment(inpu
 
 /** A fight of four who wait: each request ends a turn, or begins a segment when all are over. */
 async function mutations(endTurn: string, advance: string): Promise<() => Promise<number>> {
-  const api = createServer(
+  const server = createServer(
     new Encounters({
       store: memoryStore(),
       clock: () => new Date(),
       randomBytes,
       creation: 'OPEN',
     }),
-    { tokens, accounts: null },
+    { tokens, accounts: null, wholeBodies: true },
   );
-  const first = await answer(api, print(CreateEncounterDocument), {
+  const first = await answer(server, print(CreateEncounterDocument), {
     input: { name: 'Bench', ruleset: 'SEGMENTS' },
   });
+  const gm = await authorization('GM', first);
+  const ask = (query: string, input: object) =>
+    answer(server, query, { input: { encounterId, ...input } }, gm);
   const encounterId = /enc_[0-9a-f]+/.exec(first)?.[0];
   const combatants = ['Ana', 'Bolg', 'Cira', 'Drak'].map((name, i) => ({
     name,
@@ -63,15 +66,12 @@ async function mutations(endTurn: string, advance: string): Promise<() => Promis
       },
     },
   }));
-  await answer(api, print(AddCombatantsDocument), { input: { encounterId, combatants } });
-  await answer(api, print(RollInitiativeDocument), { input: { encounterId } });
-  let last = await answer(api, ADVANCE, { input: { encounterId, passOpenTurns: true } });
+  await ask(print(AddCombatantsDocument), { combatants });
+  await ask(print(RollInitiativeDocument), {});
+  let last = await ask(ADVANCE, { passOpenTurns: true });
   return async () => {
     const combatantId = /"turnOfId":"(\w+)"/.exec(last)?.[1];
-    last =
-      combatantId === undefined
-        ? await answer(api, advance, { input: { encounterId } })
-        : await answer(api, endTurn, { input: { encounterId, combatantId } });
+    last = combatantId === undefined ? await ask(advance, {}) : await ask(endTurn, { combatantId });
     return 1;
   };
 }

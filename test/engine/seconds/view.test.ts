@@ -21,9 +21,9 @@ describe('what a seat sees', () => {
 
   test('SEC-41 whose decision is due is known to all, its options to its owner alone', () => {
     const table = duel().attack('ana', 'sword', 'bob', [6]);
-    const [seen] = seconds.view(table.state, ana).awaiting.filter(({ required }) => required);
+    const [seen] = seconds.legal(table.state, ana).filter(({ required }) => required);
     expect(seen).toMatchObject({ kind: 'DEFENSE', combatantId: 'bob', options: [], refusals: [] });
-    const [own] = seconds.view(table.state, bob).awaiting.filter(({ required }) => required);
+    const [own] = seconds.legal(table.state, bob).filter(({ required }) => required);
     expect(own?.options.map(({ label }) => label)).toEqual(['No defence', 'Dodge']);
     // Who has no defence left is asked like anyone else.
     const spent = fight([someone('ana', [0, 0]), foe('bob', [1, 0])]);

@@ -6,7 +6,6 @@ import { type Action, basicActions, SECONDS_PER_TURN } from './actions.ts';
 import { type Component, components } from './components.ts';
 import { type Condition, conditions, conditionsOf, wounded } from './conditions.ts';
 import type { Event, EventOf } from './events.ts';
-import { legal } from './legal.ts';
 import { roundOf } from './lookup.ts';
 import { fresh } from './newcomer.ts';
 import { toughnessOf } from './plan.ts';
@@ -110,7 +109,6 @@ export function view(state: State, actor: Actor): SecondsView {
       action,
       stage: stage.kind,
     })),
-    awaiting: legal(state, actor),
     timeline: timeline(state),
     outcome: phase.kind === 'ENDED' ? phase.outcome : null,
   };

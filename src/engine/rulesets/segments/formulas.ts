@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseFormula } from '../../core/formula.ts';
 import { formulaText } from '../../core/formula-text.ts';
 

@@ -9,7 +9,6 @@ import { bloodied, isBloodied } from './bloodied.ts';
 import { swiftsLeft } from './budget.ts';
 import { basicConditions, type Condition } from './conditions.ts';
 import type { Event, EventOf } from './events.ts';
-import { legal } from './legal.ts';
 import { momentOf } from './clock.ts';
 import { fresh } from './newcomer.ts';
 import type { Settings } from './settings.ts';
@@ -105,7 +104,6 @@ export function view(state: State, actor: Actor): SegmentsView {
       action,
       stage: stage.kind,
     })),
-    awaiting: legal(state, actor),
     timeline: timeline(state).filter((entry) => isPublic(entry, actor)),
     outcome: phase.kind === 'ENDED' ? phase.outcome : null,
   };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** VIG-11: every ability, by its group. */
 export const abilityGroups = {

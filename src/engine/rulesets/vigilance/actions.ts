@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ActionKey } from '../../core/ids.ts';
 import { abilitySchema } from './abilities.ts';
 import { aspects } from './items.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ConditionKey } from '../../core/ids.ts';
 import { abilitySchema } from './abilities.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What an item can do besides giving dice (VIG-36, 39, 61, 67 and sample data). */
 export const aspects = [

@@ -7,7 +7,6 @@ import { leftOf } from './budget.ts';
 import { aspectsOfState, basicConditions, type Condition } from './conditions.ts';
 import type { Event, EventOf } from './events.ts';
 import type { Item } from './items.ts';
-import { legal } from './legal.ts';
 import { damageLimit, isInjured, isStressed, maxFocus, maxVigor, stressLimit } from './limits.ts';
 import { actionOf, combatantOf, findCondition, roundOf } from './lookup.ts';
 import { movementOf } from './movement.ts';
@@ -126,7 +125,6 @@ export function view(state: State, actor: Actor): VigilanceView {
       ...brought.conditions,
     ],
     attacks: phase.kind === 'COMBAT' ? attacksOn(state, phase.stack) : [],
-    awaiting: legal(state, actor),
     timeline: timeline(state).filter((entry) => isPublic(entry, actor)),
     outcome: phase.kind === 'ENDED' ? phase.outcome : null,
   };

@@ -8,6 +8,7 @@ export interface Context {
   readonly tokens: SeatTokens;
   /** How many milliseconds a subscription lasts at most. */
   readonly maxStreamMs: number;
+  readonly request: Request;
   /** Whom the request comes from. */
   readonly caller: Caller;
 }

@@ -85,6 +85,14 @@ const EncounterNews = builder.unionType('EncounterNews', {
   resolveType: ({ kind }) => (kind === 'UPDATE' ? EncounterUpdate : StreamEnded),
 });
 
+/** Nobody tells a stream that its client went before it began. */
+function endingWith(signal: AbortSignal, news: AsyncIterableIterator<News>) {
+  const end = (): void => void news.return?.();
+  if (signal.aborted) end();
+  else signal.addEventListener('abort', end, { once: true });
+  return news;
+}
+
 builder.subscriptionField('encounterUpdated', (t) =>
   t.field({
     type: EncounterNews,
@@ -98,10 +106,11 @@ builder.subscriptionField('encounterUpdated', (t) =>
           'Tell what came after this version, then go on; 0 for all. Without it only what is yet to come.',
       }),
     },
-    subscribe: async (_, { encounterId, afterVersion }, { encounters, caller, maxStreamMs }) => {
+    subscribe: async (_, { encounterId, afterVersion }, context) => {
+      const { encounters, caller, maxStreamMs, request } = context;
       const asked = { after: afterVersion ?? null, maxMs: maxStreamMs };
       const found = await encounters.watch(encounterId, caller, asked);
-      if (found.kind === 'WATCHED') return found.news;
+      if (found.kind === 'WATCHED') return endingWith(request.signal, found.news);
       if (found.kind === 'INVALID') throw badInput(found.issues.map((i) => i.message).join(' '));
       seen(found);
       throw new GraphQLError(`There is no encounter '${encounterId}'.`, {

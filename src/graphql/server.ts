@@ -37,6 +37,7 @@ export function createServer(
       encounters,
       tokens,
       maxStreamMs,
+      request,
       caller: await callerOf(request, options),
     }),
     // A pattern here, rather than a path, would parse the address of every request once more.

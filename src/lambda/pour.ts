@@ -11,14 +11,15 @@ export async function pour(
   stream.write('');
   const reader = body?.getReader();
   const stop = (): void => {
-    cancel(reader).catch(() => undefined);
+    reader?.cancel().catch(() => undefined);
   };
-  if (signal.aborted) stop();
   signal.addEventListener('abort', stop, { once: true });
   try {
     for (;;) {
       const next = await reader?.read();
-      if (!next || next.done) break;
+      // Yoga's streams can only be cancelled once they have begun.
+      if (signal.aborted) stop();
+      if (!next || next.done || signal.aborted) break;
       if (!stream.write(next.value)) await once(stream, 'drain', { signal });
     }
   } catch (error) {
@@ -26,9 +27,4 @@ export async function pour(
   } finally {
     stream.end();
   }
-}
-
-/** Yoga's streams throw when they are cancelled before they have begun: nothing is lost then. */
-async function cancel(reader?: ReadableStreamDefaultReader): Promise<void> {
-  await reader?.cancel();
 }

@@ -1,10 +1,12 @@
-import { type SubmitEvent, useState, useSyncExternalStore } from 'react';
-import type { AwaitingFragment } from '../client/index.ts';
+import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import type { AwaitingFragment, Ruleset } from '../client/index.ts';
 import { ChoiceField, type Option, pickedIn } from './choice-field.tsx';
 import type { Client, Problem } from './client.ts';
 import type { SeenEncounter, Table } from './table.ts';
 
 type Decision = AwaitingFragment['awaiting'][number];
+
+const rulesets = ['SEGMENTS', 'VIGILANCE', 'SECONDS'] as const satisfies readonly Ruleset[];
 
 interface Props {
   readonly table: Table;
@@ -13,9 +15,12 @@ interface Props {
 
 /** Plays a fight with buttons. It knows no rule: all that it offers is what `awaiting` says. */
 export function GmConsole({ table, client }: Props) {
-  const { encounter, log } = useSyncExternalStore(table.subscribe, () => table.state);
+  const { encounter, log, token } = useSyncExternalStore(table.subscribe, () => table.state);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
+
+  // What others at the table do is seen as it happens.
+  useEffect(() => (token === null ? undefined : client.follow()), [client, token]);
 
   const run = (action: () => Promise<Problem | null>) => {
     setBusy(true);
@@ -45,22 +50,17 @@ export function GmConsole({ table, client }: Props) {
   return (
     <fieldset className="gm-console" disabled={busy}>
       <p>
-        <button
-          onClick={() => {
-            run(() => client.openDemo());
-          }}
-        >
-          Open the demo fight
-        </button>{' '}
-        {encounter && (
+        Open a demo fight:{' '}
+        {rulesets.map((ruleset) => (
           <button
+            key={ruleset}
             onClick={() => {
-              run(() => client.look());
+              run(() => client.openDemo(ruleset));
             }}
           >
-            Look again
+            {ruleset}
           </button>
-        )}
+        ))}
       </p>
       {problem && <ProblemNote problem={problem} />}
       {encounter && <Standing encounter={encounter} />}
@@ -93,18 +93,19 @@ function ProblemNote({ problem: { rule, message } }: { problem: Problem }) {
 function Standing({ encounter }: { encounter: SeenEncounter }) {
   const { name, phase, round, clock, combatants = [], timeline = [], outcome } = encounter;
   const segment = clock && 'segment' in clock ? `, segment ${clock.segment}` : '';
+  const second = clock && 'second' in clock ? `, second ${clock.second}` : '';
   return (
     <section>
       <h2>{name}</h2>
       <p>
-        {phase === 'COMBAT' ? `Round ${round ?? 0}${segment}` : phase}
+        {phase === 'COMBAT' ? `Round ${round ?? 0}${segment}${second}` : phase}
         {outcome && `: ${outcome.sides.join(', ') || 'nobody'} left`}
       </p>
       <ul>
         {combatants.map(({ id, name: who, side, status, position, sheet, conditions }) => (
           <li key={id} data-turn={clock?.turnOfId === id}>
             <b>{who}</b> ({side}) at {position.q}, {position.r}
-            {sheet && 'hitPoints' in sheet && `, ${sheet.hitPoints} of ${sheet.maxHitPoints} HP`}
+            {sheet && `, ${figuresOf(sheet)}`}
             {status !== 'STANDING' && `, ${status}`}
             {conditions.map((condition) => `, ${condition.name}`)}
           </li>
@@ -121,6 +122,15 @@ function Standing({ encounter }: { encounter: SeenEncounter }) {
       )}
     </section>
   );
+}
+
+type Sheet = NonNullable<NonNullable<SeenEncounter['combatants']>[number]['sheet']>;
+
+/** What is left of somebody, in the terms of the ruleset. */
+function figuresOf(sheet: Sheet): string {
+  if ('hitPoints' in sheet) return `${sheet.hitPoints} of ${sheet.maxHitPoints} HP`;
+  if ('toughness' in sheet) return `${sheet.toughnessLeft} of ${sheet.toughness} toughness`;
+  return `damage ${sheet.damage} of ${sheet.damageLimit}, stress ${sheet.stress} of ${sheet.stressLimit}`;
 }
 
 interface DecisionProps {

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildConsole } from '../../scripts/build-console.ts';
+import { EndEncounterDocument } from '../../src/client/index.ts';
 import { type Api, startApi } from '../kit/api.ts';
 import { launchBrowser, ready, Visitor } from '../kit/browser.ts';
 
@@ -194,8 +195,8 @@ describe('the seat', () => {
 describe('the GM console', () => {
   it('plays a fight with buttons, from what is awaited alone', async () => {
     const gm = page.locator('.gm-console');
-    const button = (name: string | RegExp) => gm.getByRole('button', { name }).first();
-    await button('Open the demo fight').click();
+    const button = (name: RegExp) => gm.locator('.decision').getByRole('button', { name }).first();
+    await gm.getByRole('button', { name: 'SEGMENTS' }).click();
     const due = gm.locator('.decision[open] > summary', { hasText: '(due)' }).first();
     const ended = gm.getByText(/^ENDED/);
     for (let moves = 0; moves < 100; moves++) {
@@ -207,6 +208,37 @@ describe('the GM console', () => {
       await next.click();
     }
     expect(await gm.getByText(/^ENDED: (heroes|raiders) left$/).isVisible()).toBe(true);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it.each(['VIGILANCE', 'SECONDS'])('opens a fight of %s, and goes on with it', async (ruleset) => {
+    const gm = page.locator('.gm-console');
+    await gm.getByRole('button', { name: ruleset }).click();
+    const due = gm.locator('.decision[open]', { hasText: '(due)' });
+    const lines = gm.locator('.log li');
+    for (let moves = 0; moves < 15; moves++) {
+      await page.locator('.gm-console:enabled').waitFor();
+      await due.first().waitFor();
+      const before = await lines.count();
+      await due.first().locator('form > button:visible').first().click();
+      await expect.poll(() => lines.count(), { timeout: 20_000 }).toBeGreaterThan(before);
+      expect(await gm.getByRole('alert').count()).toBe(0);
+    }
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('shows what others do as it happens', async () => {
+    const gm = page.locator('.gm-console');
+    await gm.getByRole('button', { name: 'SEGMENTS' }).click();
+    await page.locator('.gm-console:enabled').waitFor();
+    await gm.locator('.decision').first().waitFor();
+    const token = await page.evaluate<string>('sessionStorage.getItem("sixbeat:seat-token")');
+    const { enc } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
+      enc: string;
+    };
+    const other = api.seated({ token });
+    await other.play(EndEncounterDocument, { encounterId: enc });
+    await gm.getByText(/^ENDED/).waitFor();
     expect(visitor.complaints).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Option } from './decision.ts';
+import type { Hex, Option } from './decision.ts';
 import { data, datum, maybe, oneCombatant, option, text } from './findings.ts';
 import type { CombatantId } from './ids.ts';
 import { firstRefusal, invalid, notFound, type Rejection } from './rejection.ts';
@@ -15,7 +15,7 @@ export const reasonSchema = z.string().min(1).max(500);
 export const hiddenField = z.boolean().optional();
 
 /** Hidden combatants join, each where it was put, or somewhere else. */
-export const revealSchema = <Hex>(hex: z.ZodType<Hex>) =>
+export const revealSchema = <Place>(hex: z.ZodType<Place>) =>
   z.strictObject({
     type: z.literal('RevealCombatants'),
     combatantIds: z.array(id).min(1).max(100),
@@ -42,6 +42,8 @@ export const removeSchema = z.strictObject({
   reason: reasonSchema.nullable().default(null),
 });
 
+type Reveal = z.output<ReturnType<typeof revealSchema<Hex>>>;
+
 interface Roster extends Staged<Waiting> {
   readonly combatants: Readonly<Record<CombatantId, unknown>>;
 }
@@ -58,7 +60,7 @@ export const refuseNobody = (state: Roster, targetId: CombatantId): Rejection | 
 /** Only who is hidden can be revealed, once each, and put somewhere else. */
 export function refuseUnhidden(
   state: Roster,
-  { combatantIds, positions }: z.output<ReturnType<typeof revealSchema>>,
+  { combatantIds, positions }: Reveal,
 ): Rejection | null {
   const [shown] = combatantIds.filter((known) => own(state.combatants, known) !== undefined);
   const unknown = combatantIds.find((other) => !findHidden(state, other));
@@ -79,6 +81,45 @@ export function refuseUnhidden(
         : invalid(`positions.${stranger}.combatantId`, 'Name it in `combatantIds` too.'),
   ]);
 }
+
+interface Placed extends Waiting {
+  readonly combatant: { readonly id: CombatantId; readonly position: Hex };
+}
+
+/** Those who are called to the table, each where it is to appear. */
+export const revealed = <Hidden extends Placed>(
+  state: Staged<Hidden>,
+  { combatantIds, positions }: Reveal,
+): readonly Hidden[] =>
+  combatantIds.flatMap((id) => {
+    const hidden = findHidden(state, id);
+    if (!hidden) return [];
+    const { combatant } = hidden;
+    const place = positions.find(({ combatantId }) => combatantId === id);
+    const position = place?.position ?? combatant.position;
+    return [{ ...hidden, combatant: { ...combatant, position } }];
+  });
+
+/** An id names one combatant: of all at the table, and of those who join with it. */
+export const refuseId = (
+  state: Roster,
+  id: CombatantId,
+  { field, before }: { readonly field: string; readonly before: readonly { id: CombatantId }[] },
+): Rejection | null =>
+  Object.hasOwn(everybody(state), id) || before.some((other) => other.id === id)
+    ? invalid(`${field}.id`, `There is a combatant '${id}' already: choose another id.`)
+    : null;
+
+interface Named {
+  readonly name: string;
+  readonly side: string;
+}
+
+/** With what the GM has changed. */
+export const renamed = <Combatant extends Named>(
+  combatant: Combatant,
+  { name, side }: Readonly<Record<keyof Named, string | null>>,
+): Combatant => ({ ...combatant, name: name ?? combatant.name, side: side ?? combatant.side });
 
 export const refuseNoChange = ({
   name,

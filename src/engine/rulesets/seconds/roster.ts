@@ -3,15 +3,18 @@ import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../
 import { firstMisfit, refuseCrowd, refuseStrangers } from '../../core/roster.ts';
 import {
   everybody,
+  refuseId,
   refuseNobody,
   refuseNoChange,
   refuseUnhidden,
+  renamed,
+  revealed,
 } from '../../core/roster-commands.ts';
 import { findHidden } from '../../core/wings.ts';
 import { type Hex, hexKey, sameHex } from '../../grid/hex.ts';
 import type { Action } from './actions.ts';
 import { type Builder, refuseCombos } from './combos.ts';
-import type { CombatantInput, CommandOf } from './commands.ts';
+import type { CommandOf } from './commands.ts';
 import { creatures, findCreature, recruit } from './creatures.ts';
 import { refuseEnded } from './ended.ts';
 import type { Handler } from './handler.ts';
@@ -66,22 +69,12 @@ const refuseNewcomers = (state: State, command: AddCombatants): Rejection | null
     command,
     (input, { field, before, own }) =>
       firstRefusal([
-        () => refuseId(state, before, input, field),
+        () => refuseId(state, input.id, { field, before }),
         // Who is hidden comes to a hex when it is revealed.
         () => (command.hidden ? null : refusePlace(state, input.position)),
         () => (own ? refuseSheet(state, input, { field, brought: [] }) : null),
       ]),
   );
-
-const refuseId = (
-  state: State,
-  before: readonly CombatantInput[],
-  input: CombatantInput,
-  field: string,
-): Rejection | null =>
-  Object.hasOwn(everybody(state), input.id) || before.some(({ id }) => id === input.id)
-    ? invalid(`${field}.id`, `There is a combatant '${input.id}' already: choose another id.`)
-    : null;
 
 /** SEC-32: people bar nobody's way, obstacles do. */
 export const refusePlace = ({ battlefield }: State, hex: Hex): Rejection | null =>
@@ -150,17 +143,6 @@ export const revealCombatants: Handler<Reveal> = {
   },
 };
 
-/** Those who are called to the table, each where it is to appear. */
-const revealed = (state: State, { combatantIds, positions }: Reveal): readonly Hidden[] =>
-  combatantIds.flatMap((id) => {
-    const hidden = findHidden(state, id);
-    if (!hidden) return [];
-    const { combatant } = hidden;
-    const place = positions.find(({ combatantId }) => combatantId === id);
-    const position = place?.position ?? combatant.position;
-    return [{ ...hidden, combatant: { ...combatant, position } }];
-  });
-
 type Update = CommandOf<'UpdateCombatant'>;
 
 /** Name and side at any time; a sheet before the fight, or while its bearer is hidden. */
@@ -192,15 +174,6 @@ export const updateCombatant: Handler<Update> = {
     if (sheet && !isConscious(was)) log.emit({ type: 'CombatantFightsOn', combatantId: targetId });
   },
 };
-
-const renamed = (
-  combatant: CombatantInput,
-  { name, side }: Pick<Update, 'name' | 'side'>,
-): CombatantInput => ({
-  ...combatant,
-  name: name ?? combatant.name,
-  side: side ?? combatant.side,
-});
 
 const refuseNewSheet = ({ phase }: State, { name }: Combatant): Rejection | null =>
   phase.kind === 'COMBAT'

@@ -2,9 +2,12 @@ import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../
 import { firstMisfit, refuseCrowd, refuseStrangers } from '../../core/roster.ts';
 import {
   everybody,
+  refuseId,
   refuseNobody,
   refuseNoChange,
   refuseUnhidden,
+  renamed,
+  revealed,
 } from '../../core/roster-commands.ts';
 import { findHidden } from '../../core/wings.ts';
 import { type Hex, hexKey, sameHex } from '../../grid/hex.ts';
@@ -64,13 +67,7 @@ const refuseNewcomers = (state: State, command: AddCombatants): Rejection | null
     command,
     (input, { field, before, own }) =>
       firstRefusal([
-        () =>
-          Object.hasOwn(everybody(state), input.id) || before.some(({ id }) => id === input.id)
-            ? invalid(
-                `${field}.id`,
-                `There is a combatant '${input.id}' already: choose another id.`,
-              )
-            : null,
+        () => refuseId(state, input.id, { field, before }),
         // Who is hidden takes up no field, and comes to one when it is revealed.
         () => (command.hidden ? null : refusePlace(state, input.position, before)),
         () => (own ? refuseSheet(state, input, { field, brought: nothing }) : null),
@@ -166,17 +163,6 @@ export const revealCombatants: Handler<Reveal> = {
   },
 };
 
-/** Those who are called to the table, each where it is to appear. */
-const revealed = (state: State, { combatantIds, positions }: Reveal): readonly Hidden[] =>
-  combatantIds.flatMap((id) => {
-    const hidden = findHidden(state, id);
-    if (!hidden) return [];
-    const { combatant } = hidden;
-    const place = positions.find(({ combatantId }) => combatantId === id);
-    const position = place?.position ?? combatant.position;
-    return [{ ...hidden, combatant: { ...combatant, position } }];
-  });
-
 type Update = CommandOf<'UpdateCombatant'>;
 
 /** Name and side at any time; a sheet before the fight, or while its bearer is hidden. */
@@ -206,12 +192,6 @@ export const updateCombatant: Handler<Update> = {
     if (sheet && !isInTheWay(was)) log.emit({ type: 'CombatantFightsOn', combatantId });
   },
 };
-
-const renamed = (combatant: Newcomer, { name, side }: Pick<Update, 'name' | 'side'>): Newcomer => ({
-  ...combatant,
-  name: name ?? combatant.name,
-  side: side ?? combatant.side,
-});
 
 function refuseNewSheet(state: State, combatant: Combatant): Rejection | null {
   if (state.phase.kind === 'COMBAT')

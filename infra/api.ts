@@ -47,6 +47,7 @@ interface HandlerProps {
   readonly module: 'http' | 'stream';
   readonly seconds: number;
   readonly concurrency: number;
+  readonly megabytes: number;
 }
 
 /** The GraphQL API: whole answers through an HTTP API, streams through a function URL. */
@@ -67,11 +68,13 @@ export class Api extends Construct {
       module: 'http',
       seconds: API_SECONDS,
       concurrency: settings.apiConcurrency,
+      megabytes: settings.memoryMegabytes,
     });
     this.stream = this.handler('Stream', {
       module: 'stream',
       seconds: settings.streamSeconds,
       concurrency: settings.streamConcurrency,
+      megabytes: settings.streamMemoryMegabytes,
     });
     this.gateway = this.httpApi();
     // CloudFront could sign requests to a function URL, but its signature takes the place of the
@@ -82,8 +85,9 @@ export class Api extends Construct {
     });
   }
 
-  private handler(id: string, { module, seconds, concurrency }: HandlerProps): Function {
-    const { settings, table, tokenKey } = this.props;
+  private handler(id: string, props: HandlerProps): Function {
+    const { module, seconds, concurrency, megabytes } = props;
+    const { table, tokenKey } = this.props;
     const code = path.join(bundlesOf(this), module);
     bundle(path.join(sources, `${module}.ts`), code);
     const logGroup = this.logGroup(`${id}Log`);
@@ -108,7 +112,7 @@ export class Api extends Construct {
       role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
-      memorySize: settings.memoryMegabytes,
+      memorySize: megabytes,
       timeout: Duration.seconds(seconds),
       reservedConcurrentExecutions: concurrency,
       environment: {

@@ -21,6 +21,8 @@ const schemaOf = (production: boolean) =>
     streamSeconds: count.min(30).max(900).default(300),
     /** Processor time comes with memory: a cold start takes half as long with twice as much. */
     memoryMegabytes: count.min(128).max(10_240).default(1024),
+    /** A stream mostly waits, and is paid for by its memory as long as it is open. */
+    streamMemoryMegabytes: count.min(128).max(10_240).default(512),
     logDays: z.coerce
       .number()
       .pipe(z.enum(RetentionDays))

@@ -33,14 +33,15 @@ const actionsOf = ({ Action }: Statement): readonly string[] => [Action].flat();
 
 describe('the functions', () => {
   test.each([
-    ['ApiHttp', 20],
-    ['ApiStream', 300],
-  ])('%s runs on Node.js 24 and ARM, bounded in time and number', (name, seconds) => {
+    ['ApiHttp', 20, 1024],
+    ['ApiStream', 300, 512],
+  ])('%s runs on Node.js 24 and ARM, bounded in time, size and number', (name, seconds, size) => {
     expect(one('AWS::Lambda::Function', name)).toMatchObject({
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
       Handler: 'index.handler',
       Timeout: seconds,
+      MemorySize: size,
       ReservedConcurrentExecutions: 10,
       LoggingConfig: { LogFormat: 'JSON' },
     });

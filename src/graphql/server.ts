@@ -7,7 +7,7 @@ import { callerOf, countedBy, type Issuers } from './caller.ts';
 import { documentCache } from './document-cache.ts';
 import { type Log, maskedBy } from './internal-errors.ts';
 import { MAX_BODY } from './limits.ts';
-import { API_PATH } from './paths.ts';
+import { API_PATH } from './names.ts';
 import { type Protection, protection } from './protection.ts';
 import { schema } from './schema.ts';
 

@@ -9,7 +9,7 @@ import { oidcAccounts } from '../app/accounts.ts';
 import { Encounters } from '../app/encounters.ts';
 import type { Ports } from '../app/ports.ts';
 import { SeatTokens } from '../app/tokens.ts';
-import { API_PATH, STREAM_PATH } from '../graphql/paths.ts';
+import { API_PATH, STREAM_PATH } from '../graphql/names.ts';
 import { createServer } from '../graphql/server.ts';
 import { dynamoDbStore } from '../store/dynamodb.ts';
 import { ensureTable } from '../store/table.ts';

@@ -1,8 +1,11 @@
 /**
  * A whole frontend: plays a fight from `awaiting` alone and knows no rule.
  *
- *     npm install @sixbeat/client graphql graphql-request
+ *     npm init -y && npm pkg set type=module
+ *     npm install <clone>/sixbeat-client-0.1.0.tgz graphql graphql-request
  *     node fight.ts http://localhost:4000/graphql
+ *
+ * with Node 24. How the package is made: src/client/README.md.
  */
 import * as api from '@sixbeat/client';
 import { GraphQLClient, type RequestDocument } from 'graphql-request';

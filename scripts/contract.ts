@@ -1,10 +1,10 @@
 /**
  * Holds any deployment against what is published: the schema, the operations and the worked fights.
  *
- *     npm run test:contract -- --url https://.../graphql [--token <of a seat>] [--verbose]
+ *     npm run test:contract -- --url https://.../graphql [--token <of an account>] [--verbose]
  *
- * Exit code 1 when something differs, 2 when the deployment cannot be asked. It leaves four
- * encounters there, one a fight.
+ * The token is needed where not everybody may open encounters. Exit code 1 when something differs,
+ * 2 when the deployment cannot be asked. It leaves four encounters there.
  */
 import { parseArgs } from 'node:util';
 import { compareFights } from './contract/fights.ts';
@@ -27,6 +27,7 @@ if (url === undefined) {
 const deployment = token === undefined ? { url } : { url, token };
 const schema = await deployedSchema(deployment).catch((error: unknown) => {
   console.error(`${url} cannot be asked for its schema: ${String(error)}`);
+  console.error('Is this the address of its /graphql?');
   process.exit(2);
 });
 const report = new Report(console.log, verbose);

@@ -48,7 +48,9 @@ async function check(): Promise<number> {
 }
 
 async function log(): Promise<number> {
-  writeFileSync(file(CHANGELOG), withChanges(read(CHANGELOG), await changes()));
+  const all = await changes();
+  writeFileSync(file(CHANGELOG), withChanges(read(CHANGELOG), all));
+  console.log(`${CHANGELOG} has the ${all.length} changes since the release.`);
   return 0;
 }
 

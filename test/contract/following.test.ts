@@ -1,6 +1,7 @@
 /** The loop of docs/subscriptions.md, run as it stands there. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stripTypeScriptTypes } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runInThisContext } from 'node:vm';
 import { print } from 'graphql';
@@ -30,7 +31,9 @@ afterAll(() => api.stop());
 async function loopOfThePage(given: Readonly<Record<string, unknown>>): Promise<unknown> {
   const [, code = ''] = /```ts\n(.*?)```/s.exec(await readFile(PAGE, 'utf8')) ?? [];
   expect(code).toContain(URL_OF_PAGE);
-  const body = code.replace(/^import .*\n/gm, '').replace(URL_OF_PAGE, `${brief.endpoint}/stream`);
+  const body = stripTypeScriptTypes(code)
+    .replace(/^import .*\n/gm, '')
+    .replace(URL_OF_PAGE, `${brief.endpoint}/stream`);
   const names = { print, createClient, EncounterUpdatedDocument, ...given };
   const run = runInThisContext(`(async (${Object.keys(names).join(', ')}) => { ${body} })`) as (
     ...values: readonly unknown[]

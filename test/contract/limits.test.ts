@@ -66,7 +66,7 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'requests for one field in one place': limits.MAX_REPEATS,
   'complexity of an operation': limits.MAX_COMPLEXITY,
   'time of a request, milliseconds': limits.MAX_TIME,
-  'requests of an address in a minute, `npm start`': settingsFrom({}).requestsPerMinute!,
+  'requests of a seat in a minute, `npm start`': settingsFrom({}).requestsPerMinute!,
   'entries of a journal page': MAX_PAGE,
   'rolls of a page of `verifyDice`': MAX_ROLLS,
   'versions that one request may replay': MAX_REPLAYED,

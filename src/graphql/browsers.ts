@@ -45,6 +45,28 @@ export const jsonOnly = (): Plugin => ({
   },
 });
 
+/** Refuses what a question in the address says in other words than JSON. */
+export const jsonInAddress = (): Plugin => ({
+  onRequestParse({ request, url, endResponse }) {
+    if (request.method !== 'GET') return;
+    const bad = ['variables', 'extensions'].find((name) => !isJson(url.searchParams.get(name)));
+    if (bad === undefined) return;
+    const message = `\`${bad}\` in the address must be JSON.`;
+    const extensions = { code: 'BAD_REQUEST' };
+    endResponse(Response.json({ errors: [{ message, extensions }] }, { status: 400 }));
+  },
+});
+
+function isJson(text: string | null): boolean {
+  if (!text) return true;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** GraphQL guesses what was meant by a name; the schema can be read instead. */
 export const noSuggestions = (): Plugin => ({
   onExecutionResult({ result }) {

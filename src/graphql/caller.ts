@@ -42,7 +42,10 @@ async function proven({ headers }: Request, issuers: Issuers): Promise<Caller> {
   const authorization = headers.get('authorization');
   if (authorization === null) return { kind: 'NOBODY' };
   const token = BEARER.exec(authorization)?.[1];
-  if (token === undefined) throw unauthenticated('`authorization` is `Bearer`, a space, and a token as this server makes them.');
+  if (token === undefined)
+    throw unauthenticated(
+      '`authorization` is `Bearer`, a space, and a token as this server makes them.',
+    );
   const { tokens, accounts } = issuers;
   if (accounts && issuerOf(token) === accounts.issuer) {
     const account = await accounts.verify(token);

@@ -106,16 +106,12 @@ function knownComplexityOf(asked: Operation): number | null {
 const hasNumbers = ({ variableDefinitions = [] }: OperationDefinitionNode): boolean =>
   variableDefinitions.some(({ type }) => /\bInt\b/.test(print(type)));
 
-/** Refuses operations that cost more. */
-export const complexityLimit = (limit: number): Plugin => ({
-  onExecute({ args }) {
+/** Refuses operations that cost more; a subscription costs that much for each update. */
+export function complexityLimit(limit: number): Plugin {
+  const refuse = ({ args }: { readonly args: Operation }): void => {
     const value = knownComplexityOf(args);
     if (value === null || value <= limit) return;
-    throw tooMuch({
-      code: 'TOO_COMPLEX',
-      what: `has a complexity of ${value}`,
-      limit,
-      value,
-    });
-  },
-});
+    throw tooMuch({ code: 'TOO_COMPLEX', what: `has a complexity of ${value}`, limit, value });
+  };
+  return { onExecute: refuse, onSubscribe: refuse };
+}

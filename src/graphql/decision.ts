@@ -9,6 +9,19 @@ function inputOf({ type: _type, ...fields }: Option['command']): Record<string, 
   return fields;
 }
 
+/** As fields of the mutation's input: definitions come in one, of the type of their ruleset. */
+const choicesOf = ({ command, choices }: Option): readonly Choice[] =>
+  command.type === 'DefineActions' ? [definitions] : choices;
+
+const definitions: Choice = {
+  field: 'definitions',
+  kind: 'DATA',
+  list: false,
+  min: 1,
+  max: 1,
+  repeats: false,
+};
+
 const CostType = builder.objectRef<Cost>('Cost').implement({
   description: 'What an option uses up.',
   fields: (t) => ({
@@ -73,7 +86,7 @@ const OptionType = builder.objectRef<Option>('Option').implement({
     choices: t.field({
       type: [ChoiceType],
       description: 'The fields that are still to be chosen.',
-      resolve: ({ choices }) => [...choices],
+      resolve: (option) => [...choicesOf(option)],
     }),
     cost: t.field({
       type: [CostType],

@@ -28,7 +28,11 @@ export const requestIds = (): Plugin<object, Arrival> => ({
 export const maskedBy =
   (log: Log) =>
   (error: unknown): Error => {
-    if (isMeantForCallers(error)) return error;
+    if (isMeantForCallers(error)) {
+      // It would repeat the whole body that could not be read.
+      delete error.extensions.originalError;
+      return error;
+    }
     const requestId = requests.getStore()?.id;
     const { path } = error instanceof GraphQLError ? error : {};
     log(redacted(JSON.stringify({ level: 'error', requestId, path, stack: stackOf(error) })));

@@ -18,6 +18,8 @@ export const MAX_REPEATS = 100;
 export const MAX_COMPLEXITY = 1_000_000;
 /** Bytes. The largest document that can be imported fits, as a catalogue or a crowd does easily. */
 export const MAX_BODY = 5_000_000;
+/** Levels of the JSON in a variable. An exported document has some 15. */
+export const MAX_JSON_DEPTH = 100;
 /** Milliseconds. */
 export const MAX_TIME = 20_000;
 

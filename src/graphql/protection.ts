@@ -1,7 +1,7 @@
 import type { Plugin } from 'graphql-yoga';
 import type { Arrival } from './arrival.ts';
 import { bodyLimit } from './body-limit.ts';
-import { jsonOnly, noSuggestions } from './browsers.ts';
+import { jsonInAddress, jsonOnly, noSuggestions } from './browsers.ts';
 import { complexityLimit } from './complexity.ts';
 import { documentLimits } from './document-limits.ts';
 import { requestIds } from './internal-errors.ts';
@@ -44,6 +44,7 @@ export const protection = ({
   ...(rate ? [rateLimit(rate)] : []),
   ...(wholeBodies ? [bodyLimit(MAX_BODY)] : []),
   jsonOnly(),
+  jsonInAddress(),
   documentLimits({ length: MAX_DOCUMENT_LENGTH, tokens: MAX_TOKENS, nesting: MAX_NESTING }),
   shapeLimits({
     depth: MAX_DEPTH,

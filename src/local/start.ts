@@ -60,7 +60,9 @@ export async function start(
     });
     const files = staticFiles(PLAYGROUND);
     const handler = createServerAdapter<Listened>(async (request, { req }) => {
-      const { pathname } = new URL(request.url);
+      // Its host is whatever the client says.
+      const pathname = URL.parse(request.url)?.pathname;
+      if (pathname === undefined) return new Response('', { status: 400 });
       return (
         (pathname === API_PATH ? null : await files(request)) ??
         api.fetch(request, { address: req.socket.remoteAddress })

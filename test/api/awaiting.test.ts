@@ -149,6 +149,7 @@ describe('a player who knows nothing but `awaiting`', () => {
       for (let moves = 0; seen.phase !== 'ENDED'; moves++) {
         expect(moves).toBeLessThan(most);
         expect(seen.awaiting.filter(({ required }) => required)).toHaveLength(1);
+        expect(bot.misfits(seen.awaiting)).toEqual([]);
         for (const refusal of seen.awaiting.flatMap(({ refusals }) => refusals)) {
           const known = `${refusal.mutation} ${refusal.rule ?? ''} ${refusal.label}`;
           if (refused.has(known)) continue;

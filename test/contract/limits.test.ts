@@ -65,6 +65,7 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'root fields of an operation': limits.MAX_ROOT_FIELDS,
   'requests for one field in one place': limits.MAX_REPEATS,
   'complexity of an operation': limits.MAX_COMPLEXITY,
+  'levels of JSON in a variable': limits.MAX_JSON_DEPTH,
   'time of a request, milliseconds': limits.MAX_TIME,
   'requests of a seat in a minute, `npm start`': settingsFrom({}).requestsPerMinute!,
   'entries of a journal page': MAX_PAGE,

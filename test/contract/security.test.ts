@@ -2,6 +2,9 @@
  * The OWASP GraphQL cheat sheet, a test for each line that applies (docs/limits.md says which do
  * not), and what the usual scanners look for. All of it against the real server.
  */
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AddCombatantsDocument } from '../../src/client/index.ts';
 import { start } from '../../src/local/start.ts';
@@ -136,6 +139,55 @@ describe('OWASP, denial of service', () => {
     expect(await extensionsOf({ query: `{ ${'a '.repeat(10_000)}}` })).toEqual(tokens);
     const nesting = { code: 'TOO_MUCH_NESTING', limit: 100, value: 101 };
     expect(await extensionsOf({ query: '{a'.repeat(101) })).toEqual(nesting);
+  });
+});
+
+describe('what is asked for again and again', () => {
+  it('is as bounded in a subscription as in a question', async () => {
+    const entry = 'version at by seatId events { type text __typename } command { type fields }';
+    const page = `nodes { ${entry} } edges { cursor node { ${entry} } }`;
+    const pages = times(190, (i) => `j${i}: journal(first: 100) { ${page} }`);
+    const news = `encounterUpdated(encounterId: "enc_00000000000000000000", afterVersion: 0) {
+      ... on EncounterUpdate { encounter { ${pages} } } }`;
+    const query = `subscription { ${news} }`;
+    const answer = await api.post({ query }, { accept: 'text/event-stream' });
+    expect(answer.text).toContain('"code":"TOO_COMPLEX"');
+  });
+});
+
+describe('what cannot be read', () => {
+  it.each(['variables', 'extensions'])('is refused in an address: %s', async (name) => {
+    for (const path of ['', '/stream']) {
+      const address = `${api.endpoint}${path}?query={__typename}&${name}=x`;
+      const response = await fetch(address);
+      expect([response.status, refusalIn(await response.text()).extensions]).toEqual([
+        400,
+        { code: 'BAD_REQUEST' },
+      ]);
+    }
+  });
+
+  it('is not repeated in the answer', async () => {
+    const answer = await api.post('['.repeat(10_000));
+    expect(refusalIn(answer.text).extensions).toMatchObject({ code: 'BAD_REQUEST' });
+    expect(answer.text.length).toBeLessThan(500);
+  });
+
+  it('is a host that is none', async () => {
+    const { hostname, port, pathname } = new URL(api.endpoint);
+    const asked = request({ hostname, port, path: pathname, headers: { host: 'a b' } }).end();
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    expect([response.statusCode, await text(response)]).toEqual([400, '']);
+  });
+
+  it.each([101, 5000, 100_000])('is JSON of %d levels, with a key or without', async (levels) => {
+    const query =
+      'mutation ($input: ImportEncounterInput!) { importEncounter(input: $input) { __typename } }';
+    for (const key of ['', ',"idempotencyKey":"0123456789abcdef"']) {
+      const input = `{"document":${'['.repeat(levels)}${']'.repeat(levels)}${key}}`;
+      const body = `{"query":${JSON.stringify(query)},"variables":{"input":${input}}}`;
+      expect(refusalIn((await api.post(body)).text).message).toContain('100 levels');
+    }
   });
 });
 

@@ -92,6 +92,19 @@ export class Bot {
     return { ...(input as object), ...Object.fromEntries(picks) };
   }
 
+  /** What the options lack of the inputs of their mutations, and have that these do not. */
+  misfits(awaiting: readonly Decision[]): readonly string[] {
+    return awaiting
+      .flatMap(({ options }) => options)
+      .flatMap(({ mutation, label, input, choices }) => {
+        const type = inputTypeOf(this.schema, mutation);
+        const chosen = choices.map(({ field }) => [field, null] as const);
+        const given = { encounterId: '', ...(input as object), ...Object.fromEntries(chosen) };
+        const unknown = Object.keys(given).filter((field) => !type.getFields()[field]);
+        return [...unknown, ...missingFields(type, given)].map((f) => `${label}: ${f}`);
+      });
+  }
+
   /** Sends what is listed as refused; what its input lacks are words, as the answer may tell. */
   async defy({ mutation, input }: Refusal): Promise<BotAnswer> {
     const given = { ...(input as object), encounterId: this.encounterId };

@@ -29,8 +29,9 @@ export const maskedBy =
   (log: Log) =>
   (error: unknown): Error => {
     if (isMeantForCallers(error)) {
-      // It would repeat the whole body that could not be read.
-      delete error.extensions.originalError;
+      const { extensions } = error;
+      // Its message repeats the whole body that could not be read; Yoga's status goes by its being there.
+      if (extensions.originalError) extensions.originalError = { name: 'SyntaxError' };
       return error;
     }
     const requestId = requests.getStore()?.id;

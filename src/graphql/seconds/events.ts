@@ -13,7 +13,7 @@ const place = field('HEX', true);
 const rolls = field('SCORED_ROLLS')('The first rolls.');
 const rerolls = field('SCORED_REROLLS')('The rolls that broke ties, in order (SEC-04).');
 
-/** The events that only the ruleset SECONDS has; the others are those of segments/events.ts. */
+/** The events that only the ruleset SECONDS has. */
 export const eventTypes = [
   event('InitiativeChecked', 'The order is settled (SEC-02 to 04, 06).', {
     rolls,
@@ -40,7 +40,6 @@ export const eventTypes = [
   event('TurnDelayed', 'A turn is put off (SEC-24).', { combatantId }),
   event('DelayedTurnTaken', 'A delayed turn begins (SEC-25).', { combatantId }),
   event('DelayedTurnLost', 'A delayed turn was not taken in time (SEC-27).', { combatantId }),
-  event('PriorityPassed', 'Someone has let a moment go by.', { combatantId }),
   event('ActionBegun', 'An action of a second or more begins (SEC-12).', {
     combatantId,
     action: text('The key of the action.', 'doing.action'),
@@ -158,8 +157,6 @@ export const eventTypes = [
     needed,
     success,
   }),
-  event('CombatantStabilized', 'Someone is no longer dying (SEC-53).', { combatantId }),
-  event('CombatantDied', 'Someone is dead (SEC-53).', { combatantId }),
   event('CatchTried', 'Someone has tried to catch something (SEC-55).', {
     combatantId,
     catches: text('OBJECT or SELF.'),

@@ -17,15 +17,8 @@ const resolved = {
 
 const grapple = { grapplerId: id('Who holds.'), targetId: id('Who is held.') };
 
-/** Every event of the ruleset SEGMENTS. */
+/** The events that only the ruleset SEGMENTS has. */
 export const eventTypes = [
-  event('CombatantsAdded', 'Combatants have joined.', {
-    combatantIds: ids('Who, in the order of the input.', 'combatants.*.id'),
-  }),
-  event('ActionsDefined', 'The catalogue has grown.', {}),
-  event('BattlefieldSet', 'The terrain has changed.', {
-    obstacles: hexes('The impassable hexes now.', 'battlefield.obstacles'),
-  }),
   event('CheckRolled', 'Someone has made a check (SEG-03, 04).', {
     combatantId,
     check: text('The ability or the skill.'),
@@ -51,19 +44,16 @@ export const eventTypes = [
     order: ids('The ranking.'),
     delayed: field('DELAYS')('Who cannot act at first.'),
   }),
-  event('RoundStarted', 'A round begins.', { round: int('Its number.') }),
   event('SegmentStarted', 'A segment begins.', {
     round: int('The round.'),
     segment: int('The segment, 1 to 3.'),
     turns: ids('Whose turns it will have, in order.'),
   }),
-  event('TurnStarted', 'A turn begins.', { combatantId }),
   event('TurnPassed', 'A combatant has no turn to take.', {
     combatantId,
     reason: text('DOWN, SURPRISED or YIELDED.'),
   }),
   event('TurnClosed', 'A turn is ending; what is under way plays on.', { combatantId }),
-  event('TurnEnded', 'A turn is over.', { combatantId }),
   event('ActionDeclared', 'An action is initiated.', {
     combatantId,
     action: text('The key of the action.'),
@@ -83,15 +73,10 @@ export const eventTypes = [
     trigger: text('What it waits for.'),
   }),
   event('ReadiedActionLost', 'The round ended before it was used.', { combatantId }),
-  event('RankChanged', 'The ranking has changed.', { combatantId, order: ids('The ranking.') }),
   event('TopOfRoundTaken', 'Someone will be first in the next round (SEG-29).', { combatantId }),
   event('MovementStarted', 'A movement over several segments begins.', {
     movementId: id('The movement.', 'movement.id'),
     combatantId: id('Whose it is.', 'movement.ownerId'),
-  }),
-  event('CombatantMoved', 'Someone has moved.', {
-    combatantId,
-    path: hexes('The way, hex by hex.'),
   }),
   event('MovementPlayed', 'A movement has played a segment.', {
     movementId: id('The movement.', 'id'),
@@ -182,9 +167,6 @@ export const eventTypes = [
     reducedBy: int('What a Reaction took off (SEG-45).'),
     hitPoints: field('INT', true)('What is left; null for whoever may not know.'),
   }),
-  event('CombatantDown', 'Someone is unable to fight (SEG-105).', { combatantId }),
-  event('CombatantYielded', 'Someone has stopped fighting (SEG-107).', { combatantId }),
-  event('CombatantFightsOn', 'Someone fights again.', { combatantId }),
   event('ConditionInflicted', 'Someone has a condition (SEG-88).', {
     combatantId,
     condition: text('The key of the condition.'),
@@ -246,9 +228,5 @@ export const eventTypes = [
     structureId: id('The structure.', 'id'),
     hexes: hexes('The hexes that it fills now.'),
     left: int('Hexes still to come.'),
-  }),
-  event('EncounterEnded', 'Nothing more happens (SEG-107).', {
-    reason: field('REASON')('Why.', 'outcome.reason'),
-    sides: field('TEXTS')('The sides still able and willing to fight.', 'outcome.sides'),
   }),
 ];

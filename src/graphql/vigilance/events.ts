@@ -15,7 +15,7 @@ const suffered = {
 };
 const weapon = { combatantId, weapon: text('The key of the weapon.') };
 
-/** The events of the ruleset VIGILANCE that it does not share with SEGMENTS. */
+/** The events that only the ruleset VIGILANCE has. */
 export const eventTypes = [
   event('VigilanceCompared', 'The order stands, but for ties (VIG-26).', {
     order: ids('First to last.'),

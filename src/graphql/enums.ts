@@ -1,7 +1,5 @@
 import type { RulesetId } from '@sixbeat/engine';
-import { builder } from './builder.ts';
-
-type SchemaTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
+import { builder, type SchemaTypes } from './builder.ts';
 
 /** An enum from its values and what each means. */
 export function enumOf<const V extends Readonly<Record<string, string>>>(
@@ -74,20 +72,6 @@ export const AttackStage = enumOf('AttackStage', 'What an attack that has arrive
   MET: 'The other attacks of the same moment (SEC-51).',
   WAITING: 'Others may answer it (VIG-45).',
   RESOLVING: 'What is chosen before its dice fall (VIG-56).',
-});
-
-export const Maneuver = enumOf('Maneuver', 'What a point of a maneuver buys, besides a hex.', {
-  GRAPPLE: 'Grabs the target, who is Grappled at once (SEG-102).',
-  MAINTAIN: 'Keeps hold of the target for another while (SEG-102).',
-  TRIP: 'Makes the target Prone (SEG-103).',
-  DISARM: 'Makes the target Disarmed (SEG-103).',
-});
-
-export const Critical = enumOf('Critical', 'What the faces of an attack roll decide alone.', {
-  NONE: 'Nothing; and so always where criticals are not played.',
-  HIT: 'All show 6: it hits, and hard (SEG-39).',
-  FAILURE: 'All show 1: it misses (SEG-40).',
-  CATASTROPHE: 'Six dice or more all show 1: it misses, and the GM makes more of it (SEG-40).',
 });
 
 export const PassUntil = enumOf('PassUntil', 'How long priority is passed.', {

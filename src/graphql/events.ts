@@ -1,3 +1,4 @@
+import { EndReason } from './enums.ts';
 import { event, field, hexes, id, ids, int } from './event.ts';
 
 const combatantId = id('Whom it is about.');
@@ -26,7 +27,7 @@ export const sharedEvents = [
   event('CombatantYielded', 'Someone has stopped fighting (SEG-107).', { combatantId }),
   event('CombatantFightsOn', 'Someone fights again.', { combatantId }),
   event('EncounterEnded', 'Nothing more happens (SEG-107).', {
-    reason: field('REASON')('Why.', 'outcome.reason'),
-    sides: field('TEXTS')('The sides still able and willing to fight.', 'outcome.sides'),
+    reason: field(EndReason)('Why.', 'outcome.reason'),
+    sides: field(['String'])('The sides still able and willing to fight.', 'outcome.sides'),
   }),
 ];

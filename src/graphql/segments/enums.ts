@@ -68,3 +68,17 @@ export const DamageMoment = enumOf('DamageMoment', 'When a condition does damage
   ROUND: "As the bearer's first turn of each later round begins.",
   MOVEMENT: 'Once a round, when the bearer moves more than 5 ft.',
 });
+
+export const Maneuver = enumOf('Maneuver', 'What a point of a maneuver buys, besides a hex.', {
+  GRAPPLE: 'Grabs the target, who is Grappled at once (SEG-102).',
+  MAINTAIN: 'Keeps hold of the target for another while (SEG-102).',
+  TRIP: 'Makes the target Prone (SEG-103).',
+  DISARM: 'Makes the target Disarmed (SEG-103).',
+});
+
+export const Critical = enumOf('Critical', 'What the faces of an attack roll decide alone.', {
+  NONE: 'Nothing; and so always where criticals are not played.',
+  HIT: 'All show 6: it hits, and hard (SEG-39).',
+  FAILURE: 'All show 1: it misses (SEG-40).',
+  CATASTROPHE: 'Six dice or more all show 1: it misses, and the GM makes more of it (SEG-40).',
+});

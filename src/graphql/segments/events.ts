@@ -1,4 +1,8 @@
+import { DefenseKind } from '../enums.ts';
 import { event, field, hexes, id, ids, int, kind, score, text } from '../event.ts';
+import { HexType } from '../hex.ts';
+import { Critical, Maneuver } from './enums.ts';
+import { CheckRoll, InitiativeDelay, InitiativeRoll } from './rolls.ts';
 
 const combatantId = id('Whom it is about.');
 const attack = {
@@ -9,12 +13,13 @@ const attack = {
 const resolved = {
   ...attack,
   action: text('The key of the action.'),
-  defense: field('DEFENSE')('How it was met.'),
+  defense: field(DefenseKind)('How it was met.'),
   attackScore: score('What the attacker rolled (SEG-32).'),
   defenseScore: score('What the defender rolled or had.'),
-  critical: field('CRITICAL')('What the faces decided alone (SEG-39, 40).'),
+  critical: field(Critical)('What the faces decided alone (SEG-39, 40).'),
 };
 
+const rolls = field([InitiativeRoll]);
 const grapple = { grapplerId: id('Who holds.'), targetId: id('Who is held.') };
 
 /** The events that only the ruleset SEGMENTS has. */
@@ -22,10 +27,10 @@ export const eventTypes = [
   event('CheckRolled', 'Someone has made a check (SEG-03, 04).', {
     combatantId,
     check: text('The ability or the skill.'),
-    roll: field('CHECK')('The roll.'),
-    opposed: field('CHECK', true)("The opponent's roll; null against a difficulty."),
+    roll: field(CheckRoll)('The roll.'),
+    opposed: field(CheckRoll, true)("The opponent's roll; null against a difficulty."),
     needed: int('Successes needed.'),
-    success: field('BOOLEAN')('Whether it succeeded; a tie does.'),
+    success: field('Boolean')('Whether it succeeded; a tie does.'),
   }),
   event('BindingContinued', 'Someone has bound for another hour (SEG-97).', {
     combatantId,
@@ -39,10 +44,10 @@ export const eventTypes = [
     order: text('ASK, REACTION or NONE.'),
   }),
   event('InitiativeRolled', 'The order is settled (SEG-13 to 17).', {
-    rolls: field('ROLLS')('The first rolls.'),
-    rerolls: field('REROLLS')('The rolls that broke ties, in order (SEG-15).'),
+    rolls: rolls('The first rolls.'),
+    rerolls: rolls('The rolls that broke ties, in order (SEG-15).', 'rerolls.*'),
     order: ids('The ranking.'),
-    delayed: field('DELAYS')('Who cannot act at first.'),
+    delayed: field([InitiativeDelay])('Who cannot act at first.'),
   }),
   event('SegmentStarted', 'A segment begins.', {
     round: int('The round.'),
@@ -58,11 +63,11 @@ export const eventTypes = [
     combatantId,
     action: text('The key of the action.'),
     use: kind('How it is used.'),
-    modifiers: field('TEXTS')('The modifiers paid for.'),
+    modifiers: field(['String'])('The modifiers paid for.'),
     targetIds: ids('At whom.'),
     targetHexes: hexes('At which hexes instead.'),
-    speed: field('INT', true)('Hexes a segment, where it is used more slowly (SEG-63).'),
-    maneuver: field('BOOLEAN')('Whether its attacks are maneuvers (SEG-99).'),
+    speed: field('Int', true)('Hexes a segment, where it is used more slowly (SEG-63).'),
+    maneuver: field('Boolean')('Whether its attacks are maneuvers (SEG-99).'),
     timing: text('TURN, READIED, or OPENING before the first round.'),
   }),
   event('OpeningEnded', 'The action before the first round is over (SEG-19).', {}),
@@ -82,7 +87,7 @@ export const eventTypes = [
     movementId: id('The movement.', 'id'),
     combatantId,
     segmentsLeft: int('Segments still to come.'),
-    suspended: field('BOOLEAN')('Whether a pushback kept it from moving (SEG-73).'),
+    suspended: field('Boolean')('Whether a pushback kept it from moving (SEG-73).'),
   }),
   event('OngoingEnded', 'Something under way has ended early.', {
     ongoingId: id('What.', 'id'),
@@ -105,7 +110,7 @@ export const eventTypes = [
       'Who is attacked, if it is aimed at someone.',
       'projectile.target.id',
     ),
-    targetHex: field('HEX', true)('Where it is aimed otherwise.', 'projectile.target.hex'),
+    targetHex: field(HexType, true)('Where it is aimed otherwise.', 'projectile.target.hex'),
     action: text('The key of the action.', 'projectile.action'),
   }),
   event('ProjectileAdvanced', 'A projectile flies on (SEG-58).', {
@@ -116,8 +121,8 @@ export const eventTypes = [
     areaId: id('The area.', 'area.id'),
     attackerId: id('Whose it is.', 'area.attackerId'),
     action: text('The key of the action.', 'area.action'),
-    origin: field('HEX')('Where its user was.', 'area.origin'),
-    aim: field('HEX')('Where it was aimed.', 'area.aim'),
+    origin: field(HexType)('Where its user was.', 'area.origin'),
+    aim: field(HexType)('Where it was aimed.', 'area.aim'),
   }),
   event('AreaGrew', 'An area has spread for a segment.', {
     areaId: id('The area.', 'id'),
@@ -130,7 +135,7 @@ export const eventTypes = [
     attackerId: id('Who attacks.', 'attack.attackerId'),
     targetId: id('Who is attacked.', 'attack.targetId'),
     action: text('The key of the action.', 'attack.action'),
-    blind: field('BOOLEAN')(
+    blind: field('Boolean')(
       'Whether it was aimed at the hex, at nobody seen (SEG-49).',
       'attack.blind',
     ),
@@ -138,8 +143,8 @@ export const eventTypes = [
   event('DefenseDeclared', 'The target has chosen a defense.', {
     attackId: id('The attack.'),
     combatantId,
-    defense: field('DEFENSE')('How it is met.', 'defense.kind'),
-    byStandingOrder: field('BOOLEAN')('Whether it was chosen without asking.'),
+    defense: field(DefenseKind)('How it is met.', 'defense.kind'),
+    byStandingOrder: field('Boolean')('Whether it was chosen without asking.'),
     stage: text("WINDOW when resolved at once, DEFERRED to the defender's turn.", 'stage.kind'),
   }),
   event('MissChanceRolled', 'The target is concealed, so the attack may miss at once (SEG-37).', {
@@ -148,7 +153,7 @@ export const eventTypes = [
     targetId: id('Who is attacked.'),
     missChance: int('In sixths: this face or a lower one misses.'),
     die: int('The face of the die.'),
-    missed: field('BOOLEAN')('Whether the attack ends here.'),
+    missed: field('Boolean')('Whether the attack ends here.'),
   }),
   event('AttackHit', 'An attack has hit (SEG-32).', {
     ...resolved,
@@ -162,21 +167,21 @@ export const eventTypes = [
   event('DamageDealt', 'Someone loses hit points (SEG-33).', {
     combatantId,
     damage: score('The damage as rolled.'),
-    damageType: field('TEXT', true)('Its kind.'),
+    damageType: field('String', true)('Its kind.'),
     rerolled: int('Dice that showed 1 and were rolled again for a critical hit (SEG-39).'),
     reducedBy: int('What a Reaction took off (SEG-45).'),
-    hitPoints: field('INT', true)('What is left; null for whoever may not know.'),
+    hitPoints: field('Int', true)('What is left; null for whoever may not know.'),
   }),
   event('ConditionInflicted', 'Someone has a condition (SEG-88).', {
     combatantId,
     condition: text('The key of the condition.'),
-    once: field('BOOLEAN')('Whether it ends with the first roll that it changes.'),
+    once: field('Boolean')('Whether it ends with the first roll that it changes.'),
   }),
   event('ConditionHurt', 'Someone loses hit points by a condition (SEG-93).', {
     combatantId,
     condition: text('The key of the condition.'),
     damage: int('How many.'),
-    hitPoints: field('INT', true)('What is left; null for whoever may not know.'),
+    hitPoints: field('Int', true)('What is left; null for whoever may not know.'),
   }),
   event('ConditionLifted', 'Someone acts normally for a round, whatever the condition (SEG-93).', {
     combatantId,
@@ -207,7 +212,7 @@ export const eventTypes = [
     attackId: id('The attack.'),
     combatantId: id('Who spent them.'),
     targetId: id('On whom.'),
-    maneuvers: field('MANEUVERS')('What a point each bought.'),
+    maneuvers: field([Maneuver])('What a point each bought.'),
     hexes: int('Hexes that the target is repositioned, a point each (SEG-101).'),
   }),
   event('GrappleStarted', 'Someone is grabbed (SEG-102).', {

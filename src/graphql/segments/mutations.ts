@@ -1,9 +1,8 @@
 import { builder } from '../builder.ts';
 import { commandMutation, envelope, type InputFields } from '../command.ts';
-import { Maneuver } from '../enums.ts';
 import { HexInput } from '../hex.ts';
 import { aim } from '../mutations.ts';
-import { Ability, Circumstance, StandingOrder } from './enums.ts';
+import { Ability, Circumstance, Maneuver, StandingOrder } from './enums.ts';
 
 const granted = (t: InputFields) =>
   t.field({

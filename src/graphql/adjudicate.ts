@@ -1,7 +1,8 @@
 import { builder } from './builder.ts';
 import { commandMutation, envelope, type InputFields } from './command.ts';
 import { event, field, id, text } from './event.ts';
-import { HexInput } from './hex.ts';
+import { HexInput, HexType } from './hex.ts';
+import { Json } from './json.ts';
 import { SecondsFiguresInput } from './seconds/figures-input.ts';
 import { SegmentsFiguresInput } from './segments/figures-input.ts';
 import { VigilanceFiguresInput } from './vigilance/figures-input.ts';
@@ -9,9 +10,9 @@ import { VigilanceFiguresInput } from './vigilance/figures-input.ts';
 export const Adjudicated = event('Adjudicated', 'The GM has ruled on a combatant.', {
   combatantId: id('On whom.'),
   reason: text('Why.'),
-  position: field('HEX', true)('Where it is now; null when that stays.'),
+  position: field(HexType, true)('Where it is now; null when that stays.'),
   figures: field(
-    'JSON',
+    Json,
     true,
   )(
     "The figures of its sheet that were set, in its ruleset's terms; null for whoever may not know.",

@@ -2,16 +2,13 @@ import { rulesets } from '@sixbeat/engine';
 import { builder } from './builder.ts';
 import { CreatureInterface } from './definition.ts';
 import { RulesetName } from './enums.ts';
-import { typeName } from './type-names.ts';
+import { typed } from './type-names.ts';
 
 builder.queryField('bestiary', (t) =>
   t.field({
     type: [CreatureInterface],
     description: 'The ready-made combatants of a ruleset.',
     args: { ruleset: t.arg({ type: RulesetName, description: 'For which ruleset.' }) },
-    resolve: (_, { ruleset }) => {
-      const __typename = typeName(ruleset, 'Creature');
-      return rulesets[ruleset].creatures.map((creature) => ({ ...creature, __typename }));
-    },
+    resolve: (_, { ruleset }) => typed(rulesets[ruleset].creatures, ruleset, 'Creature'),
   }),
 );

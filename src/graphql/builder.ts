@@ -20,6 +20,9 @@ export const builder = new SchemaBuilder<{
   complexity: { fieldComplexity, disabled: true },
 });
 
+export type SchemaTypes =
+  typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
+
 builder.queryType({ description: 'What can be asked.' });
 builder.mutationType({ description: 'What can be done. Every mutation is one step or nothing.' });
 builder.subscriptionType({

@@ -4,7 +4,7 @@ import { LEAST_CREATION_KEY_LENGTH, MAX_KEY_LENGTH } from '../app/idempotency.ts
 import { type Envelope as AppEnvelope, type Idempotency, invalid } from '../app/outcome.ts';
 import type { JournalEntry, Seat } from '../app/ports.ts';
 import type { Caller } from '../app/caller.ts';
-import { builder } from './builder.ts';
+import { builder, type SchemaTypes } from './builder.ts';
 import type { Context } from './context.ts';
 import { EncounterType } from './encounter.ts';
 import { errorTypes, isProblem, type Problem } from './errors.ts';
@@ -12,9 +12,6 @@ import { EventInterface } from './event.ts';
 import { EncounterModel } from './model.ts';
 import { problemOf } from './problems.ts';
 import { SeatType } from './seat-type.ts';
-
-export type SchemaTypes =
-  typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 
 /** What every command says besides itself. */
 interface Envelope {

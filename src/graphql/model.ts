@@ -4,7 +4,7 @@ import type { Sight } from '../app/encounters.ts';
 import type { EncounterRecord, Seat } from '../app/ports.ts';
 import { isForAll, isTableEvent, narrateTable } from '../app/table-entries.ts';
 import type { Definition } from './definition.ts';
-import { typeName } from './type-names.ts';
+import { typed } from './type-names.ts';
 
 /** An encounter as one seat sees it; each part is worked out once, when first asked for. */
 export class EncounterModel {
@@ -36,9 +36,8 @@ export class EncounterModel {
 
   /** The catalogue, each entry with the type of its ruleset. */
   definitions(of: 'Action' | 'Condition'): Definition[] {
-    const __typename = typeName(this.record.ruleset, of);
     const entries = of === 'Action' ? this.view.actions : this.view.conditions;
-    return entries.map((entry) => ({ ...entry, __typename }));
+    return typed(entries, this.record.ruleset, of);
   }
 
   /** What this seat may know of these events, each with its line for the log. */

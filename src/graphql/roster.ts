@@ -11,18 +11,18 @@ export const rosterEvents = [
   }),
   event('CombatantUpdated', 'The GM has changed a combatant.', {
     combatantId: id('Who.'),
-    name: field('TEXT', true)('What it is called now; null when that stays.'),
-    side: field('TEXT', true)('Which side it is of now; null when that stays.'),
+    name: field('String', true)('What it is called now; null when that stays.'),
+    side: field('String', true)('Which side it is of now; null when that stays.'),
   }),
   event('CombatantRemoved', 'The GM has taken a combatant off the table.', {
     combatantId: id('Who.'),
     name: text('What it was called.'),
-    reason: field('TEXT', true)('Why, as far as the GM says.'),
+    reason: field('String', true)('Why, as far as the GM says.'),
   }),
   event('HiddenCombatantRemoved', 'The GM has done away with a hidden combatant.', {
     combatantId: id('Who.'),
     name: text('What it was called.'),
-    reason: field('TEXT', true)('Why, as far as the GM says.'),
+    reason: field('String', true)('Why, as far as the GM says.'),
   }),
 ];
 

@@ -4,6 +4,12 @@ type Own = 'Clock' | 'Sheet' | 'Action' | 'Condition' | 'Creature';
 export const typeName = (ruleset: string, what: Own): string =>
   `${ruleset.charAt(0)}${ruleset.slice(1).toLowerCase()}${what}`;
 
+/** Entries of a catalogue or a bestiary, each with the type that its ruleset has for it. */
+export function typed<T extends object>(entries: readonly T[], ruleset: string, what: Own) {
+  const __typename = typeName(ruleset, what);
+  return entries.map((entry) => ({ ...entry, __typename }));
+}
+
 /** `DeclareAction` of the engine is `declareAction` of the API, with the same fields. */
 export const mutationOf = (command: string): string =>
   command.charAt(0).toLowerCase() + command.slice(1);

@@ -149,3 +149,27 @@ describe('every field of the API', () => {
     }
   });
 });
+
+describe('the rolls that break ties', () => {
+  const score = { dice: [4, 2], subtracted: [], flat: 1, total: 7 };
+  const rollOf = (combatantId: string) => ({ combatantId, dice: [6, 1], sixes: 1, roll: score });
+
+  it.each([
+    ['SEG-15', segmentsGame, 'InitiativeRolled.rerolls'],
+    ['VIG-28', vigilanceGame, 'TieSettled.rolls'],
+    ['SEC-04', secondsGame, 'InitiativeChecked.rerolls'],
+  ] as const)('%s are one list, group after group', async (_, game, field) => {
+    const { ruleset } = game as AnyGame;
+    const [type, name] = field.split('.') as [string, string];
+    const groups = [[rollOf('a'), rollOf('b')], [rollOf('c')]];
+    const event = { type, order: [], rolls: [], delayed: [], waiting: [], [name]: groups };
+    const state = ruleset.initial(ruleset.setup.parse({ name: 'x' }));
+    const { errors, data } = await answerTo({ ruleset: ruleset.id, state, events: [event] });
+    expect(errors).toBeUndefined();
+    const told = data as { endEncounter: { events: Readonly<Record<string, unknown>>[] } };
+    const [, list] = Object.entries(told.endEncounter.events[0]!).find(([key]) =>
+      key.endsWith(name),
+    )!;
+    expect(list).toMatchObject([{ combatantId: 'a' }, { combatantId: 'b' }, { combatantId: 'c' }]);
+  });
+});

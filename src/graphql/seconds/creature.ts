@@ -1,7 +1,7 @@
 import type { SecondsCreature } from '@sixbeat/engine';
 import { builder } from '../builder.ts';
 import { ActionInterface, CreatureInterface, type Definition } from '../definition.ts';
-import { typeName } from '../type-names.ts';
+import { typed } from '../type-names.ts';
 import { SecondsFigures } from './sheet.ts';
 
 builder.objectRef<SecondsCreature & Definition>('SecondsCreature').implement({
@@ -15,8 +15,7 @@ builder.objectRef<SecondsCreature & Definition>('SecondsCreature').implement({
     actions: t.field({
       type: [ActionInterface],
       description: 'The weapons and spells that it brings with it.',
-      resolve: ({ actions }) =>
-        actions.map((action) => ({ ...action, __typename: typeName('SECONDS', 'Action') })),
+      resolve: ({ actions }) => typed(actions, 'SECONDS', 'Action'),
     }),
   }),
 });

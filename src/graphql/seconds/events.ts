@@ -1,19 +1,25 @@
+import { DefenseKind } from '../enums.ts';
 import { event, field, id, ids, int, score, text } from '../event.ts';
+import { HexType } from '../hex.ts';
+import { Score, scoreOfEach } from '../score.ts';
+
+const ScoredRoll = scoreOfEach('ScoredRoll', 'One of several rolls that are compared.');
 
 const combatantId = id('Whom it is about.');
 const action = text('The key of the action.');
 const weapon = text('The key of the weapon.');
 const needed = int('What it had to reach.');
-const success = field('BOOLEAN')('Whether it succeeded.');
+const success = field('Boolean')('Whether it succeeded.');
 const stage = text(
   'WINDOW when a defence is due, MET when nothing is left to choose.',
   'stage.kind',
 );
-const place = field('HEX', true);
-const rolls = field('SCORED_ROLLS')('The first rolls.');
-const rerolls = field('SCORED_REROLLS')('The rolls that broke ties, in order (SEC-04).');
+const place = field(HexType, true);
+const scored = field([ScoredRoll]);
+const rolls = scored('The first rolls.');
+const rerolls = scored('The rolls that broke ties, in order (SEC-04).', 'rerolls.*');
 
-/** The events that only the ruleset SECONDS has; the others are those of segments/events.ts. */
+/** The events that only the ruleset SECONDS has. */
 export const eventTypes = [
   event('InitiativeChecked', 'The order is settled (SEC-02 to 04, 06).', {
     rolls,
@@ -34,19 +40,18 @@ export const eventTypes = [
   event('SecondPassed', 'A second of a turn has passed (SEC-08).', {
     combatantId,
     second: int('Which of the turn, 1 to 6.'),
-    spentOn: field('TEXT', true)('The key of the action; null when it passed idle.', 'action'),
+    spentOn: field('String', true)('The key of the action; null when it passed idle.', 'action'),
   }),
   event('TurnIdled', 'The rest of a turn passes idle (SEC-10).', { combatantId }),
   event('TurnDelayed', 'A turn is put off (SEC-24).', { combatantId }),
   event('DelayedTurnTaken', 'A delayed turn begins (SEC-25).', { combatantId }),
   event('DelayedTurnLost', 'A delayed turn was not taken in time (SEC-27).', { combatantId }),
-  event('PriorityPassed', 'Someone has let a moment go by.', { combatantId }),
   event('ActionBegun', 'An action of a second or more begins (SEC-12).', {
     combatantId,
     action: text('The key of the action.', 'doing.action'),
     seconds: int('How long it takes.', 'doing.seconds'),
-    using: field('TEXT', true)('The key of the weapon that it takes.', 'doing.weapon'),
-    combo: field('TEXT', true)('The key of the combo.', 'doing.combo'),
+    using: field('String', true)('The key of the weapon that it takes.', 'doing.weapon'),
+    combo: field('String', true)('The key of the combo.', 'doing.combo'),
   }),
   event('ActionContinued', 'An action goes on (SEC-13).', { combatantId, action }),
   event('TargetsDue', 'An action has had its last second and wants its aim (SEC-15).', {
@@ -126,8 +131,8 @@ export const eventTypes = [
   event('DefenseRolled', 'The target has met an attack (SEC-41).', {
     attackId: id('The attack.'),
     combatantId,
-    defense: field('DEFENSE')('How.'),
-    defenseRoll: field('SCORE', true)('What was rolled; null without a defence.', 'roll'),
+    defense: field(DefenseKind)('How.'),
+    defenseRoll: field(Score, true)('What was rolled; null without a defence.', 'roll'),
     needed,
     result: text('CANCELLED, REDUCED (SEC-43) or FAILED.'),
     stage,
@@ -135,7 +140,7 @@ export const eventTypes = [
   event('AttackLanded', 'An attack does what it does (SEC-44).', {
     attackId: id('The attack.'),
     combatantId,
-    damageRoll: field('SCORE', true)('The damage; null for an effect without.', 'damage'),
+    damageRoll: field(Score, true)('The damage; null for an effect without.', 'damage'),
     reducedBy: int('What a dodge took off (SEC-43).'),
     severity: text('NOTHING, WOUND or WOUND_AND_DYING.'),
     wounds: int('All that the combatant has now.'),
@@ -158,8 +163,6 @@ export const eventTypes = [
     needed,
     success,
   }),
-  event('CombatantStabilized', 'Someone is no longer dying (SEC-53).', { combatantId }),
-  event('CombatantDied', 'Someone is dead (SEC-53).', { combatantId }),
   event('CatchTried', 'Someone has tried to catch something (SEC-55).', {
     combatantId,
     catches: text('OBJECT or SELF.'),

@@ -1,7 +1,7 @@
 import { builder } from '../builder.ts';
 import type { InputOf } from '../command.ts';
+import { ActionKind } from '../enums.ts';
 import {
-  ActionKind,
   AreaShape,
   AttackForm,
   Circumstance,
@@ -10,7 +10,7 @@ import {
   RollKind,
   RollOf,
   Weapon,
-} from '../enums.ts';
+} from './enums.ts';
 
 const Infliction = builder.inputType('InflictionInput', {
   description: 'A condition that a hit inflicts.',

@@ -6,11 +6,8 @@ import {
   CreatureInterface,
   type Definition,
 } from '../definition.ts';
-import { typeName } from '../type-names.ts';
+import { typed } from '../type-names.ts';
 import { Abilities, Talent } from './sheet.ts';
-
-const typed = <T extends object>(entries: readonly T[], what: 'Action' | 'Condition') =>
-  entries.map((entry) => ({ ...entry, __typename: typeName('SEGMENTS', what) }));
 
 builder.objectRef<SegmentsCreature & Definition>('SegmentsCreature').implement({
   description: 'A ready-made combatant of the ruleset SEGMENTS.',
@@ -34,12 +31,12 @@ builder.objectRef<SegmentsCreature & Definition>('SegmentsCreature').implement({
     actions: t.field({
       type: [ActionInterface],
       description: 'The actions that it brings with it.',
-      resolve: ({ actions }) => typed(actions, 'Action'),
+      resolve: ({ actions }) => typed(actions, 'SEGMENTS', 'Action'),
     }),
     conditions: t.field({
       type: [ConditionInterface],
       description: 'The conditions that it brings with it.',
-      resolve: ({ conditions }) => typed(conditions, 'Condition'),
+      resolve: ({ conditions }) => typed(conditions, 'SEGMENTS', 'Condition'),
     }),
   }),
 });

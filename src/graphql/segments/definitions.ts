@@ -1,8 +1,8 @@
 import { type Action, type Condition, formatFormula } from '@sixbeat/engine';
 import { builder } from '../builder.ts';
 import { ActionInterface, ConditionInterface, type Definition } from '../definition.ts';
+import { ActionKind } from '../enums.ts';
 import {
-  ActionKind,
   AreaShape,
   AttackForm,
   Circumstance,
@@ -11,7 +11,7 @@ import {
   RollKind,
   RollOf,
   Weapon,
-} from '../enums.ts';
+} from './enums.ts';
 
 type Effect = Action['effect'];
 type EffectOf<T extends Effect['type']> = Extract<Effect, { type: T }>;

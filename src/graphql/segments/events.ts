@@ -1,4 +1,8 @@
+import { DefenseKind } from '../enums.ts';
 import { event, field, hexes, id, ids, int, kind, score, text } from '../event.ts';
+import { HexType } from '../hex.ts';
+import { Critical, Maneuver } from './enums.ts';
+import { CheckRoll, InitiativeDelay, InitiativeRoll } from './rolls.ts';
 
 const combatantId = id('Whom it is about.');
 const attack = {
@@ -9,30 +13,24 @@ const attack = {
 const resolved = {
   ...attack,
   action: text('The key of the action.'),
-  defense: field('DEFENSE')('How it was met.'),
+  defense: field(DefenseKind)('How it was met.'),
   attackScore: score('What the attacker rolled (SEG-32).'),
   defenseScore: score('What the defender rolled or had.'),
-  critical: field('CRITICAL')('What the faces decided alone (SEG-39, 40).'),
+  critical: field(Critical)('What the faces decided alone (SEG-39, 40).'),
 };
 
+const rolls = field([InitiativeRoll]);
 const grapple = { grapplerId: id('Who holds.'), targetId: id('Who is held.') };
 
-/** Every event of the ruleset SEGMENTS. */
+/** The events that only the ruleset SEGMENTS has. */
 export const eventTypes = [
-  event('CombatantsAdded', 'Combatants have joined.', {
-    combatantIds: ids('Who, in the order of the input.', 'combatants.*.id'),
-  }),
-  event('ActionsDefined', 'The catalogue has grown.', {}),
-  event('BattlefieldSet', 'The terrain has changed.', {
-    obstacles: hexes('The impassable hexes now.', 'battlefield.obstacles'),
-  }),
   event('CheckRolled', 'Someone has made a check (SEG-03, 04).', {
     combatantId,
     check: text('The ability or the skill.'),
-    roll: field('CHECK')('The roll.'),
-    opposed: field('CHECK', true)("The opponent's roll; null against a difficulty."),
+    roll: field(CheckRoll)('The roll.'),
+    opposed: field(CheckRoll, true)("The opponent's roll; null against a difficulty."),
     needed: int('Successes needed.'),
-    success: field('BOOLEAN')('Whether it succeeded; a tie does.'),
+    success: field('Boolean')('Whether it succeeded; a tie does.'),
   }),
   event('BindingContinued', 'Someone has bound for another hour (SEG-97).', {
     combatantId,
@@ -46,33 +44,30 @@ export const eventTypes = [
     order: text('ASK, REACTION or NONE.'),
   }),
   event('InitiativeRolled', 'The order is settled (SEG-13 to 17).', {
-    rolls: field('ROLLS')('The first rolls.'),
-    rerolls: field('REROLLS')('The rolls that broke ties, in order (SEG-15).'),
+    rolls: rolls('The first rolls.'),
+    rerolls: rolls('The rolls that broke ties, in order (SEG-15).', 'rerolls.*'),
     order: ids('The ranking.'),
-    delayed: field('DELAYS')('Who cannot act at first.'),
+    delayed: field([InitiativeDelay])('Who cannot act at first.'),
   }),
-  event('RoundStarted', 'A round begins.', { round: int('Its number.') }),
   event('SegmentStarted', 'A segment begins.', {
     round: int('The round.'),
     segment: int('The segment, 1 to 3.'),
     turns: ids('Whose turns it will have, in order.'),
   }),
-  event('TurnStarted', 'A turn begins.', { combatantId }),
   event('TurnPassed', 'A combatant has no turn to take.', {
     combatantId,
     reason: text('DOWN, SURPRISED or YIELDED.'),
   }),
   event('TurnClosed', 'A turn is ending; what is under way plays on.', { combatantId }),
-  event('TurnEnded', 'A turn is over.', { combatantId }),
   event('ActionDeclared', 'An action is initiated.', {
     combatantId,
     action: text('The key of the action.'),
     use: kind('How it is used.'),
-    modifiers: field('TEXTS')('The modifiers paid for.'),
+    modifiers: field(['String'])('The modifiers paid for.'),
     targetIds: ids('At whom.'),
     targetHexes: hexes('At which hexes instead.'),
-    speed: field('INT', true)('Hexes a segment, where it is used more slowly (SEG-63).'),
-    maneuver: field('BOOLEAN')('Whether its attacks are maneuvers (SEG-99).'),
+    speed: field('Int', true)('Hexes a segment, where it is used more slowly (SEG-63).'),
+    maneuver: field('Boolean')('Whether its attacks are maneuvers (SEG-99).'),
     timing: text('TURN, READIED, or OPENING before the first round.'),
   }),
   event('OpeningEnded', 'The action before the first round is over (SEG-19).', {}),
@@ -83,21 +78,16 @@ export const eventTypes = [
     trigger: text('What it waits for.'),
   }),
   event('ReadiedActionLost', 'The round ended before it was used.', { combatantId }),
-  event('RankChanged', 'The ranking has changed.', { combatantId, order: ids('The ranking.') }),
   event('TopOfRoundTaken', 'Someone will be first in the next round (SEG-29).', { combatantId }),
   event('MovementStarted', 'A movement over several segments begins.', {
     movementId: id('The movement.', 'movement.id'),
     combatantId: id('Whose it is.', 'movement.ownerId'),
   }),
-  event('CombatantMoved', 'Someone has moved.', {
-    combatantId,
-    path: hexes('The way, hex by hex.'),
-  }),
   event('MovementPlayed', 'A movement has played a segment.', {
     movementId: id('The movement.', 'id'),
     combatantId,
     segmentsLeft: int('Segments still to come.'),
-    suspended: field('BOOLEAN')('Whether a pushback kept it from moving (SEG-73).'),
+    suspended: field('Boolean')('Whether a pushback kept it from moving (SEG-73).'),
   }),
   event('OngoingEnded', 'Something under way has ended early.', {
     ongoingId: id('What.', 'id'),
@@ -120,7 +110,7 @@ export const eventTypes = [
       'Who is attacked, if it is aimed at someone.',
       'projectile.target.id',
     ),
-    targetHex: field('HEX', true)('Where it is aimed otherwise.', 'projectile.target.hex'),
+    targetHex: field(HexType, true)('Where it is aimed otherwise.', 'projectile.target.hex'),
     action: text('The key of the action.', 'projectile.action'),
   }),
   event('ProjectileAdvanced', 'A projectile flies on (SEG-58).', {
@@ -131,8 +121,8 @@ export const eventTypes = [
     areaId: id('The area.', 'area.id'),
     attackerId: id('Whose it is.', 'area.attackerId'),
     action: text('The key of the action.', 'area.action'),
-    origin: field('HEX')('Where its user was.', 'area.origin'),
-    aim: field('HEX')('Where it was aimed.', 'area.aim'),
+    origin: field(HexType)('Where its user was.', 'area.origin'),
+    aim: field(HexType)('Where it was aimed.', 'area.aim'),
   }),
   event('AreaGrew', 'An area has spread for a segment.', {
     areaId: id('The area.', 'id'),
@@ -145,7 +135,7 @@ export const eventTypes = [
     attackerId: id('Who attacks.', 'attack.attackerId'),
     targetId: id('Who is attacked.', 'attack.targetId'),
     action: text('The key of the action.', 'attack.action'),
-    blind: field('BOOLEAN')(
+    blind: field('Boolean')(
       'Whether it was aimed at the hex, at nobody seen (SEG-49).',
       'attack.blind',
     ),
@@ -153,8 +143,8 @@ export const eventTypes = [
   event('DefenseDeclared', 'The target has chosen a defense.', {
     attackId: id('The attack.'),
     combatantId,
-    defense: field('DEFENSE')('How it is met.', 'defense.kind'),
-    byStandingOrder: field('BOOLEAN')('Whether it was chosen without asking.'),
+    defense: field(DefenseKind)('How it is met.', 'defense.kind'),
+    byStandingOrder: field('Boolean')('Whether it was chosen without asking.'),
     stage: text("WINDOW when resolved at once, DEFERRED to the defender's turn.", 'stage.kind'),
   }),
   event('MissChanceRolled', 'The target is concealed, so the attack may miss at once (SEG-37).', {
@@ -163,7 +153,7 @@ export const eventTypes = [
     targetId: id('Who is attacked.'),
     missChance: int('In sixths: this face or a lower one misses.'),
     die: int('The face of the die.'),
-    missed: field('BOOLEAN')('Whether the attack ends here.'),
+    missed: field('Boolean')('Whether the attack ends here.'),
   }),
   event('AttackHit', 'An attack has hit (SEG-32).', {
     ...resolved,
@@ -177,24 +167,21 @@ export const eventTypes = [
   event('DamageDealt', 'Someone loses hit points (SEG-33).', {
     combatantId,
     damage: score('The damage as rolled.'),
-    damageType: field('TEXT', true)('Its kind.'),
+    damageType: field('String', true)('Its kind.'),
     rerolled: int('Dice that showed 1 and were rolled again for a critical hit (SEG-39).'),
     reducedBy: int('What a Reaction took off (SEG-45).'),
-    hitPoints: field('INT', true)('What is left; null for whoever may not know.'),
+    hitPoints: field('Int', true)('What is left; null for whoever may not know.'),
   }),
-  event('CombatantDown', 'Someone is unable to fight (SEG-105).', { combatantId }),
-  event('CombatantYielded', 'Someone has stopped fighting (SEG-107).', { combatantId }),
-  event('CombatantFightsOn', 'Someone fights again.', { combatantId }),
   event('ConditionInflicted', 'Someone has a condition (SEG-88).', {
     combatantId,
     condition: text('The key of the condition.'),
-    once: field('BOOLEAN')('Whether it ends with the first roll that it changes.'),
+    once: field('Boolean')('Whether it ends with the first roll that it changes.'),
   }),
   event('ConditionHurt', 'Someone loses hit points by a condition (SEG-93).', {
     combatantId,
     condition: text('The key of the condition.'),
     damage: int('How many.'),
-    hitPoints: field('INT', true)('What is left; null for whoever may not know.'),
+    hitPoints: field('Int', true)('What is left; null for whoever may not know.'),
   }),
   event('ConditionLifted', 'Someone acts normally for a round, whatever the condition (SEG-93).', {
     combatantId,
@@ -225,7 +212,7 @@ export const eventTypes = [
     attackId: id('The attack.'),
     combatantId: id('Who spent them.'),
     targetId: id('On whom.'),
-    maneuvers: field('MANEUVERS')('What a point each bought.'),
+    maneuvers: field([Maneuver])('What a point each bought.'),
     hexes: int('Hexes that the target is repositioned, a point each (SEG-101).'),
   }),
   event('GrappleStarted', 'Someone is grabbed (SEG-102).', {
@@ -246,9 +233,5 @@ export const eventTypes = [
     structureId: id('The structure.', 'id'),
     hexes: hexes('The hexes that it fills now.'),
     left: int('Hexes still to come.'),
-  }),
-  event('EncounterEnded', 'Nothing more happens (SEG-107).', {
-    reason: field('REASON')('Why.', 'outcome.reason'),
-    sides: field('TEXTS')('The sides still able and willing to fight.', 'outcome.sides'),
   }),
 ];

@@ -1,6 +1,7 @@
 import type { SegmentsSheet as Sheet } from '@sixbeat/engine';
 import { builder } from '../builder.ts';
-import { ActionKind, StandingOrder } from '../enums.ts';
+import { ActionKind } from '../enums.ts';
+import { StandingOrder } from './enums.ts';
 
 export const Abilities = builder.objectRef<Sheet['abilities']>('Abilities').implement({
   description: 'Ability modifiers.',

@@ -6,11 +6,8 @@ import {
   CreatureInterface,
   type Definition,
 } from '../definition.ts';
-import { typeName } from '../type-names.ts';
+import { typed } from '../type-names.ts';
 import { CharacterType, CreatureType } from './sheet.ts';
-
-const typed = <T extends object>(entries: readonly T[], what: 'Action' | 'Condition') =>
-  entries.map((entry) => ({ ...entry, __typename: typeName('VIGILANCE', what) }));
 
 builder.objectRef<VigilanceCreature & Definition>('VigilanceCreature').implement({
   description: 'A ready-made combatant of the ruleset VIGILANCE.',
@@ -40,12 +37,12 @@ builder.objectRef<VigilanceCreature & Definition>('VigilanceCreature').implement
     actions: t.field({
       type: [ActionInterface],
       description: 'The actions that it brings with it.',
-      resolve: ({ actions }) => typed(actions, 'Action'),
+      resolve: ({ actions }) => typed(actions, 'VIGILANCE', 'Action'),
     }),
     conditions: t.field({
       type: [ConditionInterface],
       description: 'The conditions that it brings with it.',
-      resolve: ({ conditions }) => typed(conditions, 'Condition'),
+      resolve: ({ conditions }) => typed(conditions, 'VIGILANCE', 'Condition'),
     }),
   }),
 });

@@ -1,4 +1,7 @@
 import { event, field, hexes, id, ids, int, kind, score, text } from '../event.ts';
+import { Score, scoreOfEach } from '../score.ts';
+
+const TieRoll = scoreOfEach('TieRoll', 'What somebody rolled to settle a tie (VIG-28).');
 
 const combatantId = id('Whom it is about.');
 const action = text('The key of the action.');
@@ -11,11 +14,11 @@ const counters = {
 const suffered = {
   combatantId,
   amount: int('How much.'),
-  total: field('INT', true)('What it comes to; null for whoever may not know.'),
+  total: field('Int', true)('What it comes to; null for whoever may not know.'),
 };
 const weapon = { combatantId, weapon: text('The key of the weapon.') };
 
-/** The events of the ruleset VIGILANCE that it does not share with SEGMENTS. */
+/** The events that only the ruleset VIGILANCE has. */
 export const eventTypes = [
   event('VigilanceCompared', 'The order stands, but for ties (VIG-26).', {
     order: ids('First to last.'),
@@ -28,7 +31,7 @@ export const eventTypes = [
   }),
   event('TieSettled', 'A tie is settled (VIG-28).', {
     order: ids('Its members, first to last.'),
-    rolls: field('TIE_ROLLS')('What was rolled for it, in order.'),
+    rolls: field([TieRoll])('What was rolled for it, in order.', 'rolls.*'),
   }),
   event('TurnSkipped', 'A combatant has no turn to take.', {
     combatantId,
@@ -42,14 +45,14 @@ export const eventTypes = [
     ...object,
     action: text('The key of the action.', 'declared.action'),
     use: kind('What it takes.', 'declared.use'),
-    boosts: field('TEXTS')('The boosts on it (VIG-42).', 'declared.boosts'),
+    boosts: field(['String'])('The boosts on it (VIG-42).', 'declared.boosts'),
     targetIds: ids('At whom.', 'declared.targetIds'),
-    weapon: field('TEXT', true)('The weapon, if it takes one.', 'declared.weapon'),
-    prepares: field('TEXT', true)(
+    weapon: field('String', true)('The weapon, if it takes one.', 'declared.weapon'),
+    prepares: field('String', true)(
       'What is prepared; null for whoever may not know.',
       'declared.prepares',
     ),
-    granted: field('BOOLEAN')('Whether a regular action was given up for it (VIG-33).'),
+    granted: field('Boolean')('Whether a regular action was given up for it (VIG-33).'),
   }),
   event('ActionResolving', 'Nobody can answer an action any more (VIG-56).', object),
   event('CheckAmplified', 'Someone has paid for a check (VIG-13).', {
@@ -59,12 +62,12 @@ export const eventTypes = [
   event('ActionAnswered', 'The target of an action has said how it meets it.', {
     ...object,
     answer: text('DEFENSE, CHECK or CONSENT.', 'answer.kind'),
-    defense: field('TEXT', true)('ACTIVE or PASSIVE, for a defense.', 'answer.defense'),
-    amplification: field('INT', true)(
+    defense: field('String', true)('ACTIVE or PASSIVE, for a defense.', 'answer.defense'),
+    amplification: field('Int', true)(
       'The points paid, where some can be.',
       'answer.amplification',
     ),
-    accepts: field('BOOLEAN', true)('Whether help is accepted (VIG-05).', 'answer.accepts'),
+    accepts: field('Boolean', true)('Whether help is accepted (VIG-05).', 'answer.accepts'),
   }),
   event('ActionResolved', 'An action has had its effect.', object),
   event('ActionPrevented', 'An action has no effect (VIG-53).', {
@@ -82,8 +85,8 @@ export const eventTypes = [
       'Who opposes it; null where the table judges.',
       'against.combatantId',
     ),
-    opposing: field('SCORE', true)('What it is compared with.', 'against.roll'),
-    success: field('BOOLEAN', true)('Whether it succeeded.', 'against.success'),
+    opposing: field(Score, true)('What it is compared with.', 'against.roll'),
+    success: field('Boolean', true)('Whether it succeeded.', 'against.success'),
   }),
   event('AttackRolled', 'An attack has met its defense (VIG-58, 59).', {
     attackId: id('The attack.'),
@@ -97,9 +100,9 @@ export const eventTypes = [
   }),
   event('PercentRolled', 'A chance was rolled for (VIG-08).', {
     chance: int('Percent.'),
-    dice: field('INTS')('The faces.'),
+    dice: field(['Int'])('The faces.'),
     roll: int('1 to 100.'),
-    met: field('BOOLEAN')('Whether it happens.'),
+    met: field('Boolean')('Whether it happens.'),
   }),
   event('CostPaid', 'Someone has paid for something (VIG-17, 18).', {
     combatantId,
@@ -121,9 +124,9 @@ export const eventTypes = [
   }),
   event('ItemsHandled', 'Someone drops, stows or draws something (VIG-36, 37).', {
     combatantId,
-    drop: field('TEXT', true)('What is dropped.'),
-    stow: field('TEXT', true)('What is stowed.'),
-    draw: field('TEXT', true)('What is drawn.'),
+    drop: field('String', true)('What is dropped.'),
+    stow: field('String', true)('What is stowed.'),
+    draw: field('String', true)('What is drawn.'),
   }),
   event('WeaponLoaded', 'A weapon is loaded (VIG-36).', weapon),
   event('WeaponDischarged', 'A weapon must be loaded again (VIG-36).', weapon),

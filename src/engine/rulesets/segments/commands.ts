@@ -48,7 +48,7 @@ const abilityRoll = {
   granted,
 };
 
-const MAX_HIT_POINTS = 10_000;
+export const MAX_HIT_POINTS = 10_000;
 
 const side = z.string().min(1).max(40);
 
@@ -62,7 +62,7 @@ const creatureSchema = z.strictObject({
   position: hexSchema,
 });
 
-const combatantSchema = z.strictObject({
+export const combatantSchema = z.strictObject({
   id,
   name: z.string().min(1).max(80),
   side,

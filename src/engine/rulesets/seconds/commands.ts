@@ -12,7 +12,7 @@ import { packNames } from './content/index.ts';
 import { settingsSchema } from './settings.ts';
 import { MAX_WOUNDS, sheetFields, sheetSchema } from './sheet.ts';
 
-const id = z.string().min(1).max(100);
+export const id = z.string().min(1).max(100);
 const hexes = z.array(hexSchema).max(100);
 
 export const setupSchema = z.strictObject({
@@ -23,14 +23,15 @@ export const setupSchema = z.strictObject({
   ...battlefieldFields,
 });
 
-const who = {
+/** Who and where somebody is, whatever they can do. */
+export const who = {
   id,
   name: z.string().min(1).max(80),
   side: z.string().min(1).max(40),
   position: hexSchema,
 };
 
-const combatantSchema = z.strictObject({ ...who, ...sheetFields });
+export const combatantSchema = z.strictObject({ ...who, ...sheetFields });
 
 /** A creature of a content pack, by its key; its own name if none is given. */
 const creatureSchema = z.strictObject({ ...who, creature: id, name: who.name.optional() });

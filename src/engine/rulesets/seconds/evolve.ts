@@ -10,7 +10,7 @@ import { ruled, withSecondsLeft } from './ruled.ts';
 import type { Attack, Combat, Combatant, Gear, State, Strike, Turn } from './state.ts';
 
 /** SEC-52: a charge takes 6 m, which is seven hexes with the one it starts from. */
-const RUN_UP = 7;
+export const RUN_UP = 7;
 
 /** Applies a fact. No rules here: what may happen, and what follows from it, is decided before. */
 export function evolve(state: State, event: Event): State {

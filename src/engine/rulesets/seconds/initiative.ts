@@ -12,7 +12,7 @@ import { fightingSides } from './sides.ts';
 import type { Combatant, State } from './state.ts';
 
 /** SEC-04: checks of one combatant before a tie is left in the order of arrival. */
-const MAX_CHECKS = 1000;
+export const MAX_CHECKS = 1000;
 
 /** SEC-02: everyone checks; the order stands until the fight is over. */
 export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {

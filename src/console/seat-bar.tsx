@@ -55,6 +55,7 @@ export function SeatBar({ table, look }: { table: Table; look: () => void }) {
           >
             {changing ? 'Stay' : 'Change'}
           </button>
+          <CopyButton token={held} />
           <button
             onClick={() => {
               table.leave();
@@ -72,6 +73,16 @@ export function SeatBar({ table, look }: { table: Table; look: () => void }) {
       )}
     </header>
   );
+}
+
+/** The token is the only way back to the table: whoever closes the tab without it has lost the seat. */
+function CopyButton({ token }: { token: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(token);
+    setCopied(true);
+  };
+  return <button onClick={() => void copy()}>{copied ? 'Copied' : 'Copy token'}</button>;
 }
 
 function titleOf(seat: Table['state']['seat']): string {

@@ -150,6 +150,14 @@ describe('the seat', () => {
     expect(await page.evaluate('sessionStorage.getItem("sixbeat:seat-token")')).toBeNull();
   });
 
+  it('can be kept: its token is copied', async () => {
+    const { token } = await run('CreateEncounter');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await bar().getByRole('button', { name: 'Copy token' }).click();
+    await bar().getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(token);
+  });
+
   it('stays the GM’s when they issue another, which somebody else can take', async () => {
     await open();
     const { token } = await run('IssueSeat');

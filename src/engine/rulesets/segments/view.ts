@@ -3,7 +3,7 @@ import { type Audience, shareOf } from '../../core/audience.ts';
 import type { CombatantId } from '../../core/ids.ts';
 import type { Moment, TimelineEntry } from '../../core/timeline.ts';
 import type * as core from '../../core/view.ts';
-import { allHidden, knownTo } from '../../core/wings.ts';
+import { allHidden, knownTo, viewHidden } from '../../core/wings.ts';
 import type { Action, Kind } from './actions.ts';
 import { basicActions } from './actions.ts';
 import { bloodied, isBloodied } from './bloodied.ts';
@@ -234,12 +234,6 @@ export function viewEvent(event: Event, actor: Actor): EventView | null {
   const share = shareOf(event, audience[event.type], actor);
   if (share === 'NOTHING') return null;
   return share === 'WHOLE' ? event : hushed(event);
-}
-
-/** Everybody is told of their own alone. */
-function viewHidden(event: EventOf<'CombatantsHidden'>, actor: Actor): EventView | null {
-  const newcomers = knownTo(event.newcomers, actor);
-  return newcomers.length > 0 ? { ...event, newcomers } : null;
 }
 
 /** What the table may know of what happens to somebody. */

@@ -2,7 +2,7 @@ import { type Actor, plays } from '../../core/actor.ts';
 import { type Audience, shareOf } from '../../core/audience.ts';
 import type { ActionKey, CombatantId } from '../../core/ids.ts';
 import type * as core from '../../core/view.ts';
-import { allHidden, knownTo } from '../../core/wings.ts';
+import { allHidden, knownTo, viewHidden } from '../../core/wings.ts';
 import { type Action, basicActions } from './actions.ts';
 import { leftOf } from './budget.ts';
 import { aspectsOfState, basicConditions, type Condition } from './conditions.ts';
@@ -286,12 +286,6 @@ export function viewEvent(event: Event, actor: Actor): EventView | null {
   const share = shareOf(event, audience[event.type], actor);
   if (share === 'NOTHING') return null;
   return share === 'WHOLE' ? event : hushed(event);
-}
-
-/** Everybody is told of their own alone. */
-function viewHidden(event: EventOf<'CombatantsHidden'>, actor: Actor): EventView | null {
-  const newcomers = knownTo(event.newcomers, actor);
-  return newcomers.length > 0 ? { ...event, newcomers } : null;
 }
 
 /** What the table may know of what happens to somebody. */

@@ -35,7 +35,7 @@ export interface Clock {
   /** Seconds of it that are spent, and that are left; 0 between turns. */
   readonly second: number;
   readonly secondsLeft: number;
-  /** Turns that are interrupted, the last to go on first. */
+  /** SEC-29: turns that are interrupted, the first to go on first. */
   readonly interrupted: readonly {
     readonly combatantId: CombatantId;
     readonly secondsLeft: number;

@@ -2,7 +2,6 @@
 import {
   authorize,
   execute,
-  gameMaster,
   type Ruleset,
   type RulesetId,
   rulesets,
@@ -29,10 +28,8 @@ export function rulesetOf(record: { readonly id: string; readonly ruleset: strin
 export const isRuleset = (id: string): id is RulesetId => Object.hasOwn(rulesets, id);
 
 /** Whether a fight of this ruleset is over, and its seed told. */
-export function hasEnded(ruleset: Ruleset, state: unknown): boolean {
-  const { phase } = ruleset.view(state, gameMaster) as { readonly phase: string };
-  return phase === 'ENDED';
-}
+export const hasEnded = (ruleset: Ruleset, state: unknown): boolean =>
+  ruleset.phase(state) === 'ENDED';
 
 /** Judges a command on a state. */
 export function judge(

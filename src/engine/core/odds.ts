@@ -1,4 +1,6 @@
+import { type Actor, plays } from './actor.ts';
 import type { ActionKey, CombatantId } from './ids.ts';
+import type { Rejection } from './rejection.ts';
 
 /** An exact number: `numerator / denominator`, the denominator above 0. */
 export interface Fraction {
@@ -63,4 +65,12 @@ export interface DefenseChoice {
   /** The action that it uses, and how, where it uses one. */
   readonly action: ActionKey | null;
   readonly use: string | null;
+}
+
+/** Odds tell of the sheets of all who take part, so that the actor must see them all. */
+export function refuseUnseen(actor: Actor, ids: readonly CombatantId[]): Rejection | null {
+  const unseen = ids.find((id) => !plays(actor, id));
+  if (unseen === undefined) return null;
+  const message = `Odds tell of the sheets of both, and this seat does not see that of '${unseen}'.`;
+  return { code: 'FORBIDDEN', message };
 }

@@ -51,6 +51,8 @@ export interface Ruleset<T extends RulesetTypes = RulesetTypes> {
   ): Result<readonly T['event'][], Rejection>;
   /** Applies a fact. Total: no dice, no checks. */
   evolve(state: T['state'], event: T['event']): T['state'];
+  /** Whether the fight is to come, on, or over, as every view tells it. */
+  phase(state: T['state']): EncounterView['phase'];
   /** Who is hidden: no part of the fight, and known to the GM and to who plays them alone. */
   hidden(state: T['state']): readonly CombatantId[];
   /** Whose decisions are due or possible, with every legal option, as the actor may see them. */

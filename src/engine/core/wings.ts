@@ -59,6 +59,15 @@ export const knownTo = <Hidden extends Waiting>(
   actor: Actor,
 ): readonly Hidden[] => hidden.filter(({ combatant }) => plays(actor, combatant.id));
 
+/** What of an event that hides somebody the actor is told: of their own alone. */
+export function viewHidden<Event extends { readonly newcomers: readonly Waiting[] }>(
+  event: Event,
+  actor: Actor,
+): Event | null {
+  const newcomers = knownTo(event.newcomers, actor);
+  return newcomers.length > 0 ? { ...event, newcomers } : null;
+}
+
 /**
  * Who may know that a combatant is hidden is told so; everybody else, as of any unknown id, that
  * there is none.

@@ -1,4 +1,8 @@
-import { type Action, type Condition, formatFormula } from '@sixbeat/engine';
+import {
+  formatFormula,
+  type SegmentsAction as Action,
+  type SegmentsCondition as Condition,
+} from '@sixbeat/engine';
 import { builder } from '../builder.ts';
 import { ActionInterface, ConditionInterface, type Definition } from '../definition.ts';
 import { ActionKind } from '../enums.ts';

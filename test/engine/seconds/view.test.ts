@@ -19,6 +19,14 @@ describe('what a seat sees', () => {
     expect(combatants[0]).toMatchObject({ status: 'STANDING', held: ['sword'], doing: null });
   });
 
+  test('SEC-42 of a sheet its owner sees what is listed, and nothing else that the state may hold', () => {
+    const { state } = duel();
+    const own = state.combatants.bob!;
+    const noted = { ...own, sheet: { ...own.sheet, kind: 'NOTE', note: 'of the GM' } };
+    const seen = seconds.view({ ...state, combatants: { ...state.combatants, bob: noted } }, bob);
+    expect(seen).toEqual(seconds.view(state, bob));
+  });
+
   test('SEC-41 whose decision is due is known to all, its options to its owner alone', () => {
     const table = duel().attack('ana', 'sword', 'bob', [6]);
     const [seen] = seconds.legal(table.state, ana).filter(({ required }) => required);

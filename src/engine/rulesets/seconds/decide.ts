@@ -1,14 +1,11 @@
-import type { Dice } from '../../core/dice.ts';
-import type { Rejection } from '../../core/rejection.ts';
-import { err, ok, type Result } from '../../core/result.ts';
+import { decider, type Handlers } from '../../core/handler.ts';
 import { adjudicate } from './adjudicate.ts';
 import { setBattlefield } from './battlefield.ts';
-import type { Command, CommandOf } from './commands.ts';
+import type { Command } from './commands.ts';
 import { completeAction } from './complete.ts';
 import { continueAction, declareAction, vetoAction } from './declare.ts';
 import { resolveDefense, tryCatch } from './defend.ts';
 import type { Event } from './events.ts';
-import type { Handler } from './handler.ts';
 import { takeRest } from './healing.ts';
 import { rollContest, rollInitiative } from './initiative.ts';
 import { logFrom } from './log.ts';
@@ -25,7 +22,7 @@ import {
   yieldFight,
 } from './turns.ts';
 
-const handlers: { readonly [T in Command['type']]: Handler<CommandOf<T>> } = {
+const handlers: Handlers<State, Event, Command> = {
   AddCombatants: addCombatants,
   RevealCombatants: revealCombatants,
   UpdateCombatant: updateCombatant,
@@ -50,21 +47,4 @@ const handlers: { readonly [T in Command['type']]: Handler<CommandOf<T>> } = {
   EndEncounter: endEncounter,
 };
 
-/** Judges a command, carries it out, and plays on to the next decision. */
-export function decide(
-  command: Command,
-  state: State,
-  dice: Dice,
-): Result<readonly Event[], Rejection> {
-  const handler = handlers[command.type] as Handler<Command>;
-  const refusal = handler.refuse(state, command);
-  if (refusal) return err(refusal);
-  const log = logFrom(state);
-  handler.carryOut(log, command, dice);
-  playOn(log, dice);
-  return ok(log.events);
-}
-
-/** Why this command would be refused, without carrying it out. */
-export const refusalOf = (state: State, command: Command): Rejection | null =>
-  (handlers[command.type] as Handler<Command>).refuse(state, command);
+export const { decide, refusalOf } = decider(handlers, logFrom, playOn);

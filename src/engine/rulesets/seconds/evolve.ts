@@ -4,9 +4,9 @@ import type { Hex } from '../../grid/hex.ts';
 import type { CombatantInput } from './commands.ts';
 import type { Event, EventOf } from './events.ts';
 import { actionOf, combatantOf, combatOf, currentTurn } from './lookup.ts';
-import { equipped, fresh } from './newcomer.ts';
+import { fresh } from './newcomer.ts';
 import { withoutCombatant } from './removed.ts';
-import { ruled, withSecondsLeft } from './ruled.ts';
+import { ruled, updated, withSecondsLeft } from './ruled.ts';
 import type { Attack, Combat, Combatant, Gear, State, Strike, Turn } from './state.ts';
 
 /** SEC-52: a charge takes 6 m, which is seven hexes with the one it starts from. */
@@ -20,7 +20,11 @@ export function evolve(state: State, event: Event): State {
     case 'CombatantsHidden':
       return withHidden(state, event.newcomers);
     case 'CombatantUpdated':
-      return updated(state, event);
+      return change(
+        state,
+        event.combatantId,
+        updated(state, combatantOf(state, event.combatantId), event),
+      );
     case 'CombatantRemoved':
       return withoutCombatant(state, event.combatantId);
     case 'HiddenCombatantRemoved':
@@ -177,17 +181,6 @@ function addCombatants(state: State, added: readonly CombatantInput[]): State {
   for (const input of added) combatants[input.id] = fresh(state, input);
   const ids = added.map(({ id }) => id);
   return { ...withoutHidden(state, ids), combatants };
-}
-
-/** A new sheet is that of somebody fresh; how and where its bearer stands is the old way. */
-function updated(state: State, event: EventOf<'CombatantUpdated'>): State {
-  const { combatantId, name, side, sheet } = event;
-  const was = combatantOf(state, combatantId);
-  return change(state, combatantId, {
-    name: name ?? was.name,
-    side: side ?? was.side,
-    ...(sheet && equipped(state, sheet)),
-  });
 }
 
 /** Whose turn is still to come keeps it, at the new place. */

@@ -45,6 +45,7 @@ export const seconds: Ruleset<SecondsTypes> = {
   initial,
   decide,
   evolve,
+  phase: ({ phase }) => phase.kind,
   hidden: (state) => Object.keys(wingsOf(state)),
   legal,
   odds,

@@ -1,3 +1,4 @@
+import { changes } from '../../core/narrate.ts';
 import { formatScore } from '../../core/score.ts';
 import { hexKey } from '../../grid/hex.ts';
 import type { EventOf, InitiativeRoll, Ranking, Severity } from './events.ts';
@@ -117,10 +118,6 @@ export function narrate(event: EventView, state: State): string {
       return `The encounter ends; still fighting: ${event.outcome.sides.join(', ') || 'nobody'}`;
   }
 }
-
-/** What of it the table sees. */
-const changes = ({ name, side }: EventOf<'CombatantUpdated'>): string =>
-  [name === null ? '' : `; now called ${name}`, side === null ? '' : `; now of ${side}`].join('');
 
 function rulings({ position, figures }: EventOf<'Adjudicated'>): string {
   const told = Object.entries(nouns).map(([figure, noun]) => {

@@ -1,5 +1,12 @@
-import { type Actor, authorize, plays } from '../../core/actor.ts';
-import type { AttackOdds, DefenseOdds, Fraction, Odds, OddsQuery } from '../../core/odds.ts';
+import { type Actor, authorize } from '../../core/actor.ts';
+import {
+  type AttackOdds,
+  type DefenseOdds,
+  type Fraction,
+  type Odds,
+  type OddsQuery,
+  refuseUnseen,
+} from '../../core/odds.ts';
 import { firstRefusal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import {
@@ -107,13 +114,6 @@ function attackUnderWay(
   if (refusal) return err(refusal);
   const met = hit.stage.kind === 'MET' ? hit.stage.reducedBy : null;
   return ok([{ shot: hit, arrives: 'NOW', roll: 'HIT', first: true, met }]);
-}
-
-function refuseUnseen(actor: Actor, ids: readonly string[]): Rejection | null {
-  const unseen = ids.find((id) => !plays(actor, id));
-  if (unseen === undefined) return null;
-  const message = `Odds tell of the sheets of both, and this seat does not see that of '${unseen}'.`;
-  return { code: 'FORBIDDEN', message };
 }
 
 function attackOdds(state: State, incoming: Incoming): AttackOdds {

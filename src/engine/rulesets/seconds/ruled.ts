@@ -1,8 +1,20 @@
 import { SECONDS_PER_TURN } from './actions.ts';
 import type { EventOf } from './events.ts';
-import type { Combatant, Phase } from './state.ts';
+import { equipped } from './newcomer.ts';
+import type { Combatant, Phase, State } from './state.ts';
 
 type Ruling = EventOf<'Adjudicated'>;
+
+/** A new sheet is that of somebody fresh; how and where its bearer stands is the old way. */
+export const updated = (
+  state: State,
+  was: Combatant,
+  { name, side, sheet }: EventOf<'CombatantUpdated'>,
+): Partial<Combatant> => ({
+  name: name ?? was.name,
+  side: side ?? was.side,
+  ...(sheet && equipped(state, sheet)),
+});
 
 /** What a ruling changes of the combatant itself. */
 export function ruled(was: Combatant, { position, figures }: Ruling): Partial<Combatant> {

@@ -1,7 +1,8 @@
 import { type Actor, plays } from '../../core/actor.ts';
+import { type Audience, shareOf } from '../../core/audience.ts';
 import type { CombatantId } from '../../core/ids.ts';
 import type * as core from '../../core/view.ts';
-import { allHidden, knownTo } from '../../core/wings.ts';
+import { allHidden, knownTo, viewHidden } from '../../core/wings.ts';
 import { type Action, basicActions, SECONDS_PER_TURN } from './actions.ts';
 import { type Component, components } from './components.ts';
 import { type Condition, conditions, conditionsOf, wounded } from './conditions.ts';
@@ -34,7 +35,7 @@ export interface Clock {
   /** Seconds of it that are spent, and that are left; 0 between turns. */
   readonly second: number;
   readonly secondsLeft: number;
-  /** Turns that are interrupted, the last to go on first. */
+  /** SEC-29: turns that are interrupted, the first to go on first. */
   readonly interrupted: readonly {
     readonly combatantId: CombatantId;
     readonly secondsLeft: number;
@@ -162,7 +163,28 @@ function sheetOf(state: State, combatant: Combatant): Sheet {
   const { sheet, gear, defenses, aimsAt, initiative, status } = combatant;
   return {
     kind: 'SECONDS',
-    ...sheet,
+    toughness: sheet.toughness,
+    speed: sheet.speed,
+    runs: sheet.runs,
+    scale: sheet.scale,
+    dexterity: sheet.dexterity,
+    endurance: sheet.endurance,
+    medicine: sheet.medicine,
+    reflex: sheet.reflex,
+    weaponSkill: sheet.weaponSkill,
+    rangedSkill: sheet.rangedSkill,
+    magic: sheet.magic,
+    shieldUse: sheet.shieldUse,
+    initiativeBonus: sheet.initiativeBonus,
+    mobilityPenalty: sheet.mobilityPenalty,
+    damageBonus: sheet.damageBonus,
+    techniques: sheet.techniques,
+    extraAttacks: sheet.extraAttacks,
+    comboRating: sheet.comboRating,
+    components: sheet.components,
+    combos: sheet.combos,
+    spells: sheet.spells,
+    defenses: sheet.defenses,
     toughnessLeft: toughnessOf(state, combatant),
     gear,
     defensesLeft: defenses,
@@ -175,22 +197,69 @@ function sheetOf(state: State, combatant: Combatant): Sheet {
 /** An event as a seat sees it: all but what is only on sheets happens before the eyes of the table. */
 export type EventView = Event;
 
-export function viewEvent(event: Event, actor: Actor): EventView | null {
-  if (event.type === 'CombatantsAdded') return actor.kind === 'GM' ? event : null;
-  if (event.type === 'CombatantsHidden') return viewHidden(event, actor);
-  const own = 'combatantId' in event && plays(actor, event.combatantId);
-  return own ? event : hushed(event);
-}
+/** Who learns of what happened. */
+const audience: Readonly<Record<Exclude<Event['type'], 'CombatantsHidden'>, Audience>> = {
+  CombatantsAdded: 'GM',
+  CombatantUpdated: 'TABLE',
+  CombatantRemoved: 'TABLE',
+  HiddenCombatantRemoved: 'OWNER',
+  Adjudicated: 'TABLE',
+  RankChanged: 'TABLE',
+  ActionsDefined: 'TABLE',
+  BattlefieldSet: 'TABLE',
+  InitiativeChecked: 'TABLE',
+  ContestRolled: 'TABLE',
+  WoundsHealed: 'TABLE',
+  RoundStarted: 'TABLE',
+  TurnStarted: 'TABLE',
+  SecondPassed: 'TABLE',
+  TurnIdled: 'TABLE',
+  TurnEnded: 'TABLE',
+  TurnDelayed: 'TABLE',
+  DelayedTurnTaken: 'TABLE',
+  DelayedTurnLost: 'TABLE',
+  PriorityPassed: 'TABLE',
+  ActionBegun: 'TABLE',
+  ActionContinued: 'TABLE',
+  TargetsDue: 'TABLE',
+  ActionCompleted: 'TABLE',
+  ActionAbandoned: 'TABLE',
+  FreeActionTaken: 'TABLE',
+  ActionVetoed: 'TABLE',
+  DelayStarted: 'TABLE',
+  DelayEnded: 'TABLE',
+  CombatantMoved: 'TABLE',
+  PostureChanged: 'TABLE',
+  AimTaken: 'TABLE',
+  AimLost: 'TABLE',
+  WeaponHandled: 'TABLE',
+  ShotsFired: 'TABLE',
+  WeaponReloaded: 'TABLE',
+  ReloadHelped: 'TABLE',
+  StrikeRolled: 'TABLE',
+  DefenseRolled: 'TABLE',
+  AttackLanded: 'TABLE',
+  CombatantDown: 'TABLE',
+  DyingChecked: 'TABLE',
+  RecoveryRolled: 'TABLE',
+  MedicineTried: 'TABLE',
+  CombatantStabilized: 'TABLE',
+  CombatantDied: 'TABLE',
+  CatchTried: 'TABLE',
+  CombatantYielded: 'TABLE',
+  CombatantFightsOn: 'TABLE',
+  EncounterEnded: 'TABLE',
+};
 
-/** Everybody is told of their own alone. */
-function viewHidden(event: EventOf<'CombatantsHidden'>, actor: Actor): EventView | null {
-  const newcomers = knownTo(event.newcomers, actor);
-  return newcomers.length > 0 ? { ...event, newcomers } : null;
+export function viewEvent(event: Event, actor: Actor): EventView | null {
+  if (event.type === 'CombatantsHidden') return viewHidden(event, actor);
+  const share = shareOf(event, audience[event.type], actor);
+  if (share === 'NOTHING') return null;
+  return share === 'WHOLE' ? event : hushed(event);
 }
 
 /** What the table may know of what happens to somebody. */
 function hushed(event: Event): EventView | null {
-  if (event.type === 'HiddenCombatantRemoved') return null;
   if (event.type === 'CombatantUpdated') return withoutSheet(event);
   return event.type === 'Adjudicated' ? { ...event, figures: publicOf(event) } : event;
 }

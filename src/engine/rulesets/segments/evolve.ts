@@ -6,6 +6,7 @@ import type { Event, EventOf } from './events.ts';
 import { combatantOf, combatOf } from './lookup.ts';
 import { fresh } from './newcomer.ts';
 import { withoutCombatant } from './removed.ts';
+import { ruled, updated } from './ruled.ts';
 import type {
   Combat,
   Combatant,
@@ -84,12 +85,12 @@ function apply(state: State, event: Event): State {
       );
     case 'TurnStarted':
       return combat(state, {
-        waiting: without(combatOf(state).waiting, event.combatantId),
+        waiting: others(combatOf(state).waiting, event.combatantId),
         turn: { kind: 'ACTING', combatantId: event.combatantId },
       });
     case 'TurnPassed':
       return combat(state, {
-        waiting: without(combatOf(state).waiting, event.combatantId),
+        waiting: others(combatOf(state).waiting, event.combatantId),
         turn: {
           kind: 'PLAYING',
           combatantId: event.combatantId,
@@ -264,7 +265,7 @@ function playedBy(state: State, event: Event): State {
   const { turn } = state.phase;
   const id = playedId(event);
   if (id === null || !turn.queue.includes(id)) return state;
-  return combat(state, { turn: { ...turn, queue: without(turn.queue, id) } });
+  return combat(state, { turn: { ...turn, queue: others(turn.queue, id) } });
 }
 
 function playedId(event: Event): string | null {
@@ -276,7 +277,7 @@ function playedId(event: Event): string | null {
 const byKey = <T extends { readonly key: string }>(list: readonly T[]): Record<string, T> =>
   Object.fromEntries(list.map((entry) => [entry.key, entry]));
 
-const without = (ids: readonly CombatantId[], gone: CombatantId): readonly CombatantId[] =>
+const others = (ids: readonly CombatantId[], gone: CombatantId): readonly CombatantId[] =>
   ids.filter((id) => id !== gone);
 
 function change(state: State, id: CombatantId, patch: Partial<Combatant>): State {
@@ -319,27 +320,6 @@ function addCombatants(state: State, added: readonly Newcomer[]): State {
   return combat(after, { order: [...after.phase.order, ...ids] });
 }
 
-/** A new sheet is that of somebody fresh: with all hit points, and what else it has stays. */
-const updated = (
-  was: Combatant,
-  { name, side, sheet }: EventOf<'CombatantUpdated'>,
-): Partial<Combatant> => ({
-  ...sheet,
-  ...(sheet ? { maxHitPoints: sheet.hitPoints } : {}),
-  name: name ?? was.name,
-  side: side ?? was.side,
-});
-
-const ruled = (
-  was: Combatant,
-  { position, figures }: EventOf<'Adjudicated'>,
-): Partial<Combatant> => ({
-  position: position ?? was.position,
-  hitPoints: figures?.hitPoints ?? was.hitPoints,
-  spent: figures?.spent ?? was.spent,
-  initiated: figures?.initiated ?? was.initiated,
-});
-
 interface Using {
   readonly spends: readonly Kind[];
   readonly cooldown: Cooldown | null;
@@ -380,10 +360,10 @@ function inflicted(state: State, event: EventOf<'ConditionInflicted'>): State {
   const { combatantId, condition, until, dice, once } = event;
   const { conditions } = combatantOf(state, combatantId);
   const running = conditions.find((active) => active.condition === condition);
-  const others = conditions.filter((active) => active !== running);
+  const rest = conditions.filter((active) => active !== running);
   const { since, walked } = running ?? { since: now(state), walked: 0 };
   return change(state, combatantId, {
-    conditions: [...others, { condition, since, until, dice, once, walked, lifted: false }],
+    conditions: [...rest, { condition, since, until, dice, once, walked, lifted: false }],
   });
 }
 

@@ -43,6 +43,7 @@ export const segments: Ruleset<SegmentsTypes> = {
   initial,
   decide,
   evolve,
+  phase: ({ phase }) => phase.kind,
   hidden: (state) => Object.keys(wingsOf(state)),
   legal,
   odds,

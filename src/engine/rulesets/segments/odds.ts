@@ -1,11 +1,12 @@
-import { type Actor, authorize, plays } from '../../core/actor.ts';
-import type {
-  AttackOdds,
-  DefenseChoice,
-  DefenseOdds,
-  Fraction,
-  Odds,
-  OddsQuery,
+import { type Actor, authorize } from '../../core/actor.ts';
+import {
+  type AttackOdds,
+  type DefenseChoice,
+  type DefenseOdds,
+  type Fraction,
+  type Odds,
+  type OddsQuery,
+  refuseUnseen,
 } from '../../core/odds.ts';
 import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
 import { err, ok, type Result } from '../../core/result.ts';
@@ -124,13 +125,6 @@ const aimedAtHex: Rejection = illegal(
   'The odds of an attack on a hex would tell whether somebody is there',
   'ask again when it has arrived',
 );
-
-function refuseUnseen(actor: Actor, ids: readonly string[]): Rejection | null {
-  const unseen = ids.find((id) => !plays(actor, id));
-  if (unseen === undefined) return null;
-  const message = `Odds tell of the sheets of both, and this seat does not see that of '${unseen}'.`;
-  return { code: 'FORBIDDEN', message };
-}
 
 function incoming(state: State, shot: Shot, reaches: boolean): Incoming {
   // SEG-19: what comes before the first round is played to its end before anything else happens.

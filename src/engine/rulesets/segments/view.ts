@@ -1,8 +1,9 @@
 import { type Actor, plays } from '../../core/actor.ts';
+import { type Audience, shareOf } from '../../core/audience.ts';
 import type { CombatantId } from '../../core/ids.ts';
 import type { Moment, TimelineEntry } from '../../core/timeline.ts';
 import type * as core from '../../core/view.ts';
-import { allHidden, knownTo } from '../../core/wings.ts';
+import { allHidden, knownTo, viewHidden } from '../../core/wings.ts';
 import type { Action, Kind } from './actions.ts';
 import { basicActions } from './actions.ts';
 import { bloodied, isBloodied } from './bloodied.ts';
@@ -164,10 +165,8 @@ type Hushed<E> = Omit<E, 'hitPoints'> & { readonly hitPoints: number | null };
 export type EventView =
   Exclude<Event, { readonly type: Wound }> | { readonly [T in Wound]: Hushed<EventOf<T>> }[Wound];
 
-/** Who learns of what happened: everyone, who plays the combatant, or the GM alone. */
-const audience: Readonly<
-  Record<Exclude<Event['type'], 'CombatantsHidden'>, 'TABLE' | 'OWNER' | 'GM'>
-> = {
+/** Who learns of what happened. */
+const audience: Readonly<Record<Exclude<Event['type'], 'CombatantsHidden'>, Audience>> = {
   CombatantsAdded: 'GM',
   CombatantUpdated: 'TABLE',
   CombatantRemoved: 'TABLE',
@@ -232,15 +231,9 @@ const audience: Readonly<
 
 export function viewEvent(event: Event, actor: Actor): EventView | null {
   if (event.type === 'CombatantsHidden') return viewHidden(event, actor);
-  const own = actor.kind === 'GM' || ('combatantId' in event && plays(actor, event.combatantId));
-  if (audience[event.type] !== 'TABLE' && !own) return null;
-  return own ? event : hushed(event);
-}
-
-/** Everybody is told of their own alone. */
-function viewHidden(event: EventOf<'CombatantsHidden'>, actor: Actor): EventView | null {
-  const newcomers = knownTo(event.newcomers, actor);
-  return newcomers.length > 0 ? { ...event, newcomers } : null;
+  const share = shareOf(event, audience[event.type], actor);
+  if (share === 'NOTHING') return null;
+  return share === 'WHOLE' ? event : hushed(event);
 }
 
 /** What the table may know of what happens to somebody. */

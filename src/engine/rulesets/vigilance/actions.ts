@@ -104,8 +104,6 @@ export type Boost = EffectOf<'BOOST'>;
 export type Cost = Action['cost'];
 export type Counters = readonly { readonly condition: string; readonly count: number }[];
 
-export const noCost: Cost = { vigor: 0, focus: 0 };
-
 /** The counters that an action can give. */
 export function countersOf({ effect }: Action): Counters {
   switch (effect.type) {

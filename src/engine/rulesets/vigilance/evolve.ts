@@ -5,7 +5,7 @@ import type { Event, EventOf } from './events.ts';
 import { combatantOf, combatOf } from './lookup.ts';
 import { fresh, nothingGranted, nothingSpent } from './newcomer.ts';
 import { withoutCombatant } from './removed.ts';
-import { ruled } from './ruled.ts';
+import { ruled, updated } from './ruled.ts';
 import type { Combat, Combatant, Newcomer, Stage, StackObject, State, Tie } from './state.ts';
 
 /** Applies a fact. No rules here: what may happen, and what follows from it, is decided before. */
@@ -64,14 +64,14 @@ export function evolve(state: State, event: Event): State {
     case 'TurnStarted':
       return ownTurn(
         combat(state, {
-          waiting: without(combatOf(state).waiting, event.combatantId),
+          waiting: others(combatOf(state).waiting, event.combatantId),
           turn: { kind: 'ACTING', combatantId: event.combatantId },
         }),
         event.combatantId,
       );
     case 'TurnSkipped':
       return ownTurn(
-        combat(state, { waiting: without(combatOf(state).waiting, event.combatantId) }),
+        combat(state, { waiting: others(combatOf(state).waiting, event.combatantId) }),
         event.combatantId,
       );
     case 'TurnEnded':
@@ -162,7 +162,7 @@ export function evolve(state: State, event: Event): State {
 const byKey = <T extends { readonly key: string }>(list: readonly T[]): Record<string, T> =>
   Object.fromEntries(list.map((entry) => [entry.key, entry]));
 
-const without = (ids: readonly CombatantId[], gone: CombatantId): readonly CombatantId[] =>
+const others = (ids: readonly CombatantId[], gone: CombatantId): readonly CombatantId[] =>
   ids.filter((id) => id !== gone);
 
 function change(state: State, id: CombatantId, patch: Partial<Combatant>): State {
@@ -203,18 +203,6 @@ function ranked(state: State, id: CombatantId): State {
   return combat(state, { order: [...order.slice(0, rank), id, ...order.slice(rank)] });
 }
 
-/** A new sheet is that of somebody fresh; who it is and where stays. */
-const updated = (
-  state: State,
-  was: Combatant,
-  { name, side, sheet }: EventOf<'CombatantUpdated'>,
-): Combatant => ({
-  ...was,
-  ...(sheet ? { ...fresh({ ...was, ...sheet }, state), status: was.status } : {}),
-  name: name ?? was.name,
-  side: side ?? was.side,
-});
-
 /** VIG-26: whose turn is still to come has it still, in the new order. */
 function reranked(state: State, order: readonly CombatantId[]): State {
   const { waiting } = combatOf(state);
@@ -242,7 +230,7 @@ function answered(ties: readonly Tie[], event: EventOf<'TieAnswered'>): readonly
   const { combatantId, answer, order } = event;
   return ties.map((tie, i) => {
     if (i > 0) return tie;
-    const asking = without(tie.asking, combatantId);
+    const asking = others(tie.asking, combatantId);
     if (tie.kind === 'ORDER')
       return { ...tie, asking: answer === 'ROLL' ? [] : asking, proposal: order };
     return answer === 'FIRST'

@@ -47,6 +47,7 @@ export const vigilance: Ruleset<VigilanceTypes> = {
   initial,
   decide,
   evolve,
+  phase: ({ phase }) => phase.kind,
   hidden: (state) => Object.keys(wingsOf(state)),
   legal,
   odds,

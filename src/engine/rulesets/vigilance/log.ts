@@ -1,4 +1,4 @@
-import type { CombatantId } from '../../core/ids.ts';
+import { type CombatantId, freeId } from '../../core/ids.ts';
 import * as core from '../../core/log.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -16,7 +16,5 @@ export const logFrom = (start: State): Log => core.logFrom(start, evolve);
 export function newId(state: State, ownerId: CombatantId): string {
   const { round, stack } = combatOf(state);
   const taken = new Set(stack.map(({ id }) => id));
-  let n = 1;
-  while (taken.has(`${ownerId}.${round}.${n}`)) n++;
-  return `${ownerId}.${round}.${n}`;
+  return freeId(`${ownerId}.${round}.`, taken);
 }

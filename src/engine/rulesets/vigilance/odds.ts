@@ -1,5 +1,12 @@
-import { type Actor, authorize, plays } from '../../core/actor.ts';
-import type { AttackOdds, DefenseOdds, Fraction, Odds, OddsQuery } from '../../core/odds.ts';
+import { type Actor, authorize } from '../../core/actor.ts';
+import {
+  type AttackOdds,
+  type DefenseOdds,
+  type Fraction,
+  type Odds,
+  type OddsQuery,
+  refuseUnseen,
+} from '../../core/odds.ts';
 import { firstRefusal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { excessOdds, type OpenRoll } from '../../dice/exploding.ts';
@@ -77,13 +84,6 @@ function strikeOnStack(state: State, attackId: string, actor: Actor): Result<Str
   if (refusal) return err(refusal);
   const amplification = stage.kind === 'RESOLVING' ? (stage.amplification ?? 0) : 0;
   return ok({ attackerId, targetId, declared, amplification });
-}
-
-function refuseUnseen(actor: Actor, ids: readonly string[]): Rejection | null {
-  const unseen = ids.find((id) => !plays(actor, id));
-  if (unseen === undefined) return null;
-  const message = `Odds tell of the sheets of both, and this seat does not see that of '${unseen}'.`;
-  return { code: 'FORBIDDEN', message };
 }
 
 function attackOdds(state: State, strike: Strike): AttackOdds {

@@ -1,8 +1,21 @@
 import { allowanceOf, leftOf } from './budget.ts';
 import type { EventOf } from './events.ts';
+import { fresh } from './newcomer.ts';
 import type { Combatant, Nature, State } from './state.ts';
 
 type Figures = NonNullable<EventOf<'Adjudicated'>['figures']>;
+
+/** A new sheet is that of somebody fresh; who it is and where stays. */
+export const updated = (
+  state: State,
+  was: Combatant,
+  { name, side, sheet }: EventOf<'CombatantUpdated'>,
+): Combatant => ({
+  ...was,
+  ...(sheet ? { ...fresh({ ...was, ...sheet }, state), status: was.status } : {}),
+  name: name ?? was.name,
+  side: side ?? was.side,
+});
 
 /** What a ruling sets; what follows from that by the rules is told by events of its own. */
 export function ruled(

@@ -1,7 +1,8 @@
 import { type Actor, plays } from '../../core/actor.ts';
+import { type Audience, shareOf } from '../../core/audience.ts';
 import type { ActionKey, CombatantId } from '../../core/ids.ts';
 import type * as core from '../../core/view.ts';
-import { allHidden, knownTo } from '../../core/wings.ts';
+import { allHidden, knownTo, viewHidden } from '../../core/wings.ts';
 import { type Action, basicActions } from './actions.ts';
 import { leftOf } from './budget.ts';
 import { aspectsOfState, basicConditions, type Condition } from './conditions.ts';
@@ -229,10 +230,8 @@ type WoundEvent = EventOf<Wound>;
 export type EventView =
   Exclude<Event, WoundEvent> | (Omit<WoundEvent, 'total'> & { readonly total: number | null });
 
-/** Who learns of what happened: everyone, who plays the combatant, or the GM alone. */
-const audience: Readonly<
-  Record<Exclude<Event['type'], 'CombatantsHidden'>, 'TABLE' | 'OWNER' | 'GM'>
-> = {
+/** Who learns of what happened. */
+const audience: Readonly<Record<Exclude<Event['type'], 'CombatantsHidden'>, Audience>> = {
   CombatantsAdded: 'GM',
   CombatantUpdated: 'TABLE',
   CombatantRemoved: 'TABLE',
@@ -284,15 +283,9 @@ const audience: Readonly<
 
 export function viewEvent(event: Event, actor: Actor): EventView | null {
   if (event.type === 'CombatantsHidden') return viewHidden(event, actor);
-  const own = actor.kind === 'GM' || ('combatantId' in event && plays(actor, event.combatantId));
-  if (audience[event.type] !== 'TABLE' && !own) return null;
-  return own ? event : hushed(event);
-}
-
-/** Everybody is told of their own alone. */
-function viewHidden(event: EventOf<'CombatantsHidden'>, actor: Actor): EventView | null {
-  const newcomers = knownTo(event.newcomers, actor);
-  return newcomers.length > 0 ? { ...event, newcomers } : null;
+  const share = shareOf(event, audience[event.type], actor);
+  if (share === 'NOTHING') return null;
+  return share === 'WHOLE' ? event : hushed(event);
 }
 
 /** What the table may know of what happens to somebody. */

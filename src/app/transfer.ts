@@ -1,7 +1,7 @@
 /** One encounter as one document: setup, journal and dice, to be kept or carried elsewhere. */
 import { commitment, gameMaster, type Ruleset, rulesets } from '@sixbeat/engine';
 import * as z from 'zod';
-import { differsAt } from './difference.ts';
+import { misfitOf, stepsOf } from './form.ts';
 import { entriesOf, startIn, type Stream, streamsOf } from './history.ts';
 import { checkpointFor, hasEnded, isRuleset, rulesetOf } from './judge.ts';
 import { type FieldIssue, issuesOf } from './outcome.ts';
@@ -10,7 +10,7 @@ import { type Difference, replayEntries, replayJournal, type Standing } from './
 import { digestOf, type Fresh, tableStep } from './rewind.ts';
 import { firstSeat } from './first-seat.ts';
 import { checkpointOf, SNAPSHOT_SCHEMA, snapshotOf, stateOf } from './snapshot.ts';
-import { type Imported, isTableCommand, tableCommand } from './table-entries.ts';
+import { type Imported, tableCommand } from './table-entries.ts';
 
 export const DOCUMENT_FORMAT = 'sixbeat-encounter';
 /** The format of the documents that this code writes and reads. */
@@ -135,7 +135,7 @@ export async function checked(input: unknown): Promise<Checked> {
   if (misfit) return { kind: 'INVALID', issues: [misfit] };
   const entries = document.journal.map(storedEntry);
   const streams = streamsIn(document, entries);
-  const source = { ruleset, rulesetId: document.ruleset, streams };
+  const source = { ruleset, rulesetId: document.ruleset, streams, from: 'DOCUMENT' } as const;
   const replayed = await replayEntries(entries, source);
   const { difference, standing, standings, commitmentMatches } = replayed;
   if (difference) return { kind: 'INVALID', issues: [issueOf(difference)] };
@@ -166,30 +166,6 @@ function firstMisfit(ruleset: Ruleset, { journal }: EncounterDocument): FieldIss
   }
   return null;
 }
-
-function misfitOf(ruleset: Ruleset, command: DocumentEntry['command']): FieldIssue | null {
-  const { type } = command;
-  if (type === 'CreateEncounter') {
-    const misfit = formOf(ruleset.setup, command.setup);
-    return misfit && { ...misfit, path: ['setup', ...misfit.path] };
-  }
-  if (isTableCommand({ command })) return null;
-  const schema = Object.hasOwn(ruleset.commands, type) ? ruleset.commands[type] : undefined;
-  if (!schema) return { path: ['type'], message: 'The ruleset has no such command.' };
-  return formOf(schema, command);
-}
-
-/** Where a value is not in the form that is kept of it. */
-function formOf(schema: z.ZodType, given: unknown): FieldIssue | null {
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) return issuesOf(parsed.error)[0] ?? null;
-  const differs = differsAt(given, parsed.data);
-  return differs === null
-    ? null
-    : { path: stepsOf(differs), message: 'It is not in the form of its ruleset.' };
-}
-
-const stepsOf = (path: string): readonly string[] => (path === '' ? [] : path.split('.'));
 
 function playable(ruleset: Ruleset, checkpoint: Checkpoint): boolean {
   try {

@@ -9,12 +9,12 @@ import {
   seededDice,
 } from '@sixbeat/engine';
 import { differsAt } from './difference.ts';
+import { digestOf } from './digest.ts';
 import { misfitOf } from './form.ts';
 import { entriesOf, startIn, type Stream, streamsOf } from './history.ts';
 import { hasEnded } from './judge.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from './ports.ts';
 import { fallenDice, type Roll, recordingDice } from './recording-dice.ts';
-import { digestOf } from './rewind.ts';
 import { stateOf } from './snapshot.ts';
 import { isTableCommand, type Rewound, tableCommand, tableEventsOf } from './table-entries.ts';
 

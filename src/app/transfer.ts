@@ -1,15 +1,16 @@
 /** One encounter as one document: setup, journal and dice, to be kept or carried elsewhere. */
 import { commitment, gameMaster, type Ruleset, rulesets } from '@sixbeat/engine';
 import * as z from 'zod';
+import { digestOf } from './digest.ts';
 import { misfitOf, stepsOf } from './form.ts';
 import { entriesOf, startIn, type Stream, streamsOf } from './history.ts';
-import { checkpointFor, hasEnded, isRuleset, rulesetOf } from './judge.ts';
+import { hasEnded, isRuleset, rulesetOf } from './judge.ts';
 import { type FieldIssue, issuesOf } from './outcome.ts';
 import type { Checkpoint, EncounterRecord, EncounterStore, JournalEntry } from './ports.ts';
 import { type Difference, replayEntries, replayJournal, type Standing } from './replay.ts';
-import { digestOf, type Fresh, tableStep } from './rewind.ts';
+import { type Fresh, leap } from './step.ts';
 import { firstSeat } from './first-seat.ts';
-import { checkpointOf, SNAPSHOT_SCHEMA, snapshotOf, stateOf } from './snapshot.ts';
+import { checkpointFor, checkpointOf, SNAPSHOT_SCHEMA, snapshotOf, stateOf } from './snapshot.ts';
 import { type Imported, tableCommand } from './table-entries.ts';
 
 export const DOCUMENT_FORMAT = 'sixbeat-encounter';
@@ -255,6 +256,6 @@ export function importedFrom(
     type: 'ImportEncounter',
     stream: { commitment: commitment(seed), before: { seed: null, since: lastStart } },
   };
-  const step = tableStep(record, { command, by: { seat, at }, state, dice });
+  const step = leap(record, { seat, at }, { command, state, dice });
   return { record: step.record, before: entries, last: step.entry };
 }

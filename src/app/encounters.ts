@@ -1,7 +1,7 @@
-import { commitment, type OddsQuery, type RulesetId, rulesets } from '@sixbeat/engine';
+import { type OddsQuery, type RulesetId, rulesets } from '@sixbeat/engine';
 import { type DiceFacts, diceOf, type Moment, moments, recordAt } from './history.ts';
 import type { Caller } from './caller.ts';
-import { firstSeat, firstSeatId } from './first-seat.ts';
+import { firstSeatId } from './first-seat.ts';
 import { requestKey } from './idempotency.ts';
 import { checkedCommand, judge, rulesetOf } from './judge.ts';
 import { type Judge, VersionLock } from './lock.ts';
@@ -38,7 +38,7 @@ import {
   seatOf,
   type SeatRequest,
 } from './seats.ts';
-import { snapshotOf } from './snapshot.ts';
+import { type By, firstStep } from './step.ts';
 import { issuedSchema } from './table-entries.ts';
 import { checked, type Exported, exported, importedFrom } from './transfer.ts';
 import { Watches } from './watch.ts';
@@ -93,28 +93,9 @@ export class Encounters {
     const ruleset = rulesets[rulesetId];
     const parsed = ruleset.setup.safeParse(setup);
     if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
-    const at = this.now();
-    const id = this.encounterId();
-    const seed = this.token(32);
-    const dice = { seed, position: 0, used: 0, since: 1 };
-    const seat = firstSeat(id, at);
-    const record: EncounterRecord = {
-      id,
-      version: 1,
-      ruleset: rulesetId,
-      createdAt: at,
-      updatedAt: at,
-      snapshot: snapshotOf(ruleset.initial(parsed.data), dice),
-      seats: [seat],
-    };
-    const command = {
-      type: 'CreateEncounter',
-      ruleset: rulesetId,
-      setup: parsed.data,
-      commitment: commitment(seed),
-    };
-    const { actor, id: seatId } = seat;
-    const entry = { version: 1, at, actor, seatId, command, events: [], dicePosition: 0 };
+    const command = { type: 'CreateEncounter', ruleset: rulesetId, setup: parsed.data } as const;
+    const fresh = { id: this.encounterId(), at: this.now(), seed: () => this.token(32) };
+    const { record, entry } = firstStep(ruleset.initial(parsed.data), command, fresh);
     return this.begin(record, entry, { caller, key: requestKey(idempotency, null, caller) });
   }
 
@@ -272,10 +253,7 @@ export class Encounters {
   /** Judges what a seat asks for; the seat is looked up in the state that it is judged on. */
   private async carryOut(
     envelope: Envelope,
-    judged: (
-      record: EncounterRecord,
-      by: { readonly seat: Seat; readonly at: string },
-    ) => ReturnType<Judge>,
+    judged: (record: EncounterRecord, by: By) => ReturnType<Judge>,
   ): Promise<Outcome> {
     const { encounterId, caller, expectedVersion, idempotency } = envelope;
     const stranger = refuseStranger(encounterId, caller);

@@ -1,8 +1,8 @@
 /** An encounter as it was: its journal, its states and its seeds. */
 import { commitment, fold, type Ruleset, type RulesetTypes } from '@sixbeat/engine';
-import { CHECKPOINT_EVERY, hasEnded, rulesetOf } from './judge.ts';
+import { hasEnded, rulesetOf } from './judge.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from './ports.ts';
-import { snapshotOf, stateOf } from './snapshot.ts';
+import { CHECKPOINT_EVERY, snapshotOf, stateOf } from './snapshot.ts';
 import { createdSchema, isTableEvent, tableCommand } from './table-entries.ts';
 
 /** What made a version, and the state that it made. */

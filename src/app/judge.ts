@@ -15,8 +15,8 @@ import {
   type Refused,
   type Submission,
 } from './outcome.ts';
-import type { Checkpoint, EncounterRecord, Seat } from './ports.ts';
-import { checkpointOf, snapshotOf } from './snapshot.ts';
+import type { EncounterRecord } from './ports.ts';
+import { type By, nextStep } from './step.ts';
 
 /** The ruleset that an encounter is played by; an unknown one in the store is a bug. */
 export function rulesetOf(record: { readonly id: string; readonly ruleset: string }): Ruleset {
@@ -35,9 +35,9 @@ export const hasEnded = (ruleset: Ruleset, state: unknown): boolean =>
 export function judge(
   record: EncounterRecord,
   { command }: Pick<Submission, 'command'>,
-  { seat, at }: { readonly seat: Seat; readonly at: string },
+  by: By,
 ): Refused | Accepted {
-  const { actor } = seat;
+  const { actor } = by.seat;
   const forbidden = authorize(actor, command);
   if (forbidden) return { kind: 'REJECTED', rejection: forbidden };
   const checked = checkedCommand(record, command);
@@ -52,42 +52,13 @@ export function judge(
   if (!executed.ok) return { kind: 'REJECTED', rejection: executed.error };
   const { events, state: after } = executed.value;
   const used = Math.max(before.used, position);
-  const version = record.version + 1;
-  const entry = {
-    version,
-    at,
-    actor,
-    seatId: seat.id,
+  const step = {
     command: checked.command,
     events,
-    dicePosition: position,
+    state: after,
+    dice: { ...before, position, used },
   };
-  const checkpoint = checkpointFor(version, after);
-  return {
-    kind: 'ACCEPTED',
-    events,
-    rolled,
-    record: {
-      ...record,
-      version,
-      updatedAt: at,
-      snapshot: snapshotOf(after, { ...before, position, used }),
-    },
-    entry: checkpoint ? { ...entry, checkpoint } : entry,
-    seat,
-    issued: null,
-  };
-}
-
-/** How many versions lie between two entries that keep the state. */
-export const CHECKPOINT_EVERY = 250;
-/** Characters of JSON: a larger state is not kept beside the events, which need their room. */
-const LARGEST_CHECKPOINT = 200_000;
-
-/** The state, where it is to be kept in the journal. */
-export function checkpointFor(version: number, state: unknown): Checkpoint | null {
-  if (version % CHECKPOINT_EVERY !== 0) return null;
-  return JSON.stringify(state).length > LARGEST_CHECKPOINT ? null : checkpointOf(state);
+  return { ...nextStep(record, by, step), rolled };
 }
 
 /** The command in the form of its ruleset, or what is wrong with it. */

@@ -9,11 +9,12 @@ import {
   seededDice,
 } from '@sixbeat/engine';
 import { differsAt } from './difference.ts';
+import { digestOf } from './digest.ts';
+import { misfitOf } from './form.ts';
 import { entriesOf, startIn, type Stream, streamsOf } from './history.ts';
 import { hasEnded } from './judge.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from './ports.ts';
 import { fallenDice, type Roll, recordingDice } from './recording-dice.ts';
-import { digestOf } from './rewind.ts';
 import { stateOf } from './snapshot.ts';
 import { isTableCommand, type Rewound, tableCommand, tableEventsOf } from './table-entries.ts';
 
@@ -60,7 +61,8 @@ export async function replayJournal(
   const streams = await streamsOf(store, record);
   const { id, version } = record;
   const entries = entriesOf(store, id, { first: 1, last: version });
-  const replayed = await replayEntries(entries, { ruleset, rulesetId: record.ruleset, streams });
+  const source = { ruleset, rulesetId: record.ruleset, streams, from: 'JOURNAL' } as const;
+  const replayed = await replayEntries(entries, source);
   const { standing, difference } = replayed;
   if (difference) return replayed;
   if (standing?.version !== version) {
@@ -74,6 +76,8 @@ interface Source {
   readonly ruleset: Ruleset;
   readonly rulesetId: string;
   readonly streams: readonly Stream[];
+  /** Our own journal, or a document that anybody may have written. */
+  readonly from: 'JOURNAL' | 'DOCUMENT';
 }
 
 /** Where the fight stands after an entry. */
@@ -160,8 +164,11 @@ const sound = (
   rolls: readonly Roll[] = [],
 ): Step => ({ kind: 'SOUND', standing: { version, state, position, used }, rolls });
 
-function begin(entry: JournalEntry, { ruleset, rulesetId, stream }: Setting): Step {
-  const state = attempt(() => firstState(entry, ruleset, rulesetId));
+function begin(entry: JournalEntry, { ruleset, rulesetId, stream, from }: Setting): Step {
+  const state = attempt(
+    () => firstState(entry, ruleset, rulesetId),
+    () => from === 'DOCUMENT' || misfitOf(ruleset, entry.command) !== null,
+  );
   if (state === null || stream.since !== 1) return { kind: 'CREATION', path: '' };
   if (entry.dicePosition !== 0) return { kind: 'POSITION', path: '' };
   return sound(entry, state, { position: 0, used: 0 });
@@ -212,11 +219,15 @@ function settled(
 }
 
 /** Rolls what the entry's command rolls, from where the entry before has left the dice. */
-function carryOut(entry: JournalEntry, before: Standing, { ruleset, stream }: Setting): Step {
+function carryOut(entry: JournalEntry, before: Standing, setting: Setting): Step {
+  const { ruleset, stream, from } = setting;
   const { dice, ...drawn } = diceFor(entry, before, stream);
   const command = entry.command as RulesetTypes['command'];
   const by = { actor: entry.actor as Actor, dice };
-  const executed = attempt(() => execute(ruleset, before.state, command, by));
+  const executed = attempt(
+    () => execute(ruleset, before.state, command, by),
+    () => from === 'DOCUMENT' || !drawn.asRecorded() || misfitOf(ruleset, command) !== null,
+  );
   if (executed?.ok !== false && !drawn.asRecorded()) return { kind: 'ROLLS', path: '' };
   if (!executed?.ok) return { kind: 'COMMAND', path: '' };
   const { events, state }: Execution<RulesetTypes> = executed.value;
@@ -238,12 +249,16 @@ function diceFor({ rolls = [] }: JournalEntry, { position }: Standing, { seed }:
   return { dice, rolls: dice.rolls, position: () => stream.position, asRecorded: () => true };
 }
 
-/** A damaged command may make the rules stumble: then there is nothing that it gives. */
-function attempt<T>(run: () => T): T | null {
+/**
+ * What is damaged may make the rules stumble: then there is nothing that it gives. That they stumble
+ * over what is sound is a bug of theirs, which nobody is to be told as damage.
+ */
+function attempt<T>(run: () => T, isDamaged: () => boolean): T | null {
   try {
     return run();
-  } catch {
-    return null;
+  } catch (error) {
+    if (isDamaged()) return null;
+    throw error;
   }
 }
 

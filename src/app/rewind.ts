@@ -1,18 +1,12 @@
 /** Taking a table back to an earlier version, and parting from it there. */
-import { createHash } from 'node:crypto';
 import { commitment } from '@sixbeat/engine';
-import { recordAt, type Moment } from './history.ts';
+import { digestOf } from './digest.ts';
+import type { Moment } from './history.ts';
 import { hasEnded, rulesetOf } from './judge.ts';
 import { type Accepted, type Envelope, invalid, type Refused } from './outcome.ts';
-import type { DiceRecord, EncounterRecord, JournalEntry, Seat } from './ports.ts';
-import { firstSeat } from './first-seat.ts';
-import { checkpointOf, snapshotOf } from './snapshot.ts';
-import {
-  type Branched,
-  type DiceAfterRewind,
-  type Rewound,
-  tableEventsOf,
-} from './table-entries.ts';
+import type { DiceRecord, EncounterRecord, Seat } from './ports.ts';
+import { firstStep, type Fresh, leap } from './step.ts';
+import type { DiceAfterRewind, Rewound } from './table-entries.ts';
 
 /** Characters of the reason for a rewind. */
 export const MAX_REASON_LENGTH = 500;
@@ -30,12 +24,6 @@ export interface BranchRequest extends Omit<Envelope, 'expectedVersion'> {
   readonly atVersion: number | null;
   /** Null to keep the name. */
   readonly name: string | null;
-}
-
-/** When something is written, and the seed to use if a new one is needed. */
-export interface Fresh {
-  readonly at: string;
-  readonly seed: () => string;
 }
 
 /** What is wrong with asking for a version of this encounter, if anything. */
@@ -84,7 +72,7 @@ export function rewound(
     reason,
     stream: ended ? streamAfter(snapshot.dice, dice.seed) : null,
   };
-  return tableStep(record, { command, by: fresh, state: target.state, dice });
+  return leap(record, fresh, { command, state: target.state, dice });
 }
 
 /**
@@ -102,88 +90,15 @@ const streamAfter = ({ seed, since }: DiceRecord, next: string): Rewound['stream
   before: { seed, since },
 });
 
-/** A step of the encounter as a whole; its entry keeps the state, so that nothing is folded past it. */
-export function tableStep(
-  record: EncounterRecord,
-  step: {
-    readonly command: Parameters<typeof tableEventsOf>[0];
-    readonly by: By;
-    readonly state: unknown;
-    readonly dice: DiceRecord;
-  },
-): Accepted {
-  const { command, by, state, dice } = step;
-  const { at, seat } = by;
-  const version = record.version + 1;
-  const events = tableEventsOf(command);
-  return {
-    kind: 'ACCEPTED',
-    events,
-    rolled: false,
-    record: { ...record, version, updatedAt: at, snapshot: snapshotOf(state, dice) },
-    entry: {
-      version,
-      at,
-      actor: seat.actor,
-      seatId: seat.id,
-      command,
-      events,
-      dicePosition: dice.position,
-      checkpoint: checkpointOf(state),
-    },
-    seat,
-    issued: null,
-  };
-}
-
-/** Whose step it is, and when. */
-interface By {
-  readonly seat: Seat;
-  readonly at: string;
-}
-
 /** A new encounter that begins where `from` was at this moment, with dice of its own. */
 export function branched(
-  from: EncounterRecord,
-  moment: Moment,
+  { id, ruleset }: EncounterRecord,
+  { entry: { version }, state: then }: Moment,
   { name }: Pick<BranchRequest, 'name'>,
   fresh: Fresh & { readonly id: string },
-): { readonly record: EncounterRecord; readonly entry: JournalEntry } {
-  const past = recordAt(from, moment);
-  const state = name === null ? moment.state : { ...(moment.state as object), name };
-  const { id, at } = fresh;
-  const dice = { seed: fresh.seed(), position: 0, used: 0, since: 1 };
-  const seat = firstSeat(id, at);
-  const command: Branched = {
-    type: 'BranchEncounter',
-    ruleset: from.ruleset,
-    from: { encounterId: from.id, version: past.version },
-    digest: digestOf(state),
-    commitment: commitment(dice.seed),
-  };
-  return {
-    record: {
-      ...past,
-      id,
-      version: 1,
-      createdAt: at,
-      updatedAt: at,
-      snapshot: snapshotOf(state, dice),
-      seats: [seat],
-    },
-    entry: {
-      version: 1,
-      at,
-      actor: seat.actor,
-      seatId: seat.id,
-      command,
-      events: tableEventsOf(command),
-      dicePosition: 0,
-      checkpoint: checkpointOf(state),
-    },
-  };
+): ReturnType<typeof firstStep> {
+  const state = name === null ? then : { ...(then as object), name };
+  const from = { encounterId: id, version };
+  const digest = digestOf(state);
+  return firstStep(state, { type: 'BranchEncounter', ruleset, from, digest }, fresh);
 }
-
-/** SHA-256 of its JSON, in hex. */
-export const digestOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex');

@@ -2,9 +2,10 @@
 import { type Actor, gameMaster } from '@sixbeat/engine';
 import type { Caller } from './caller.ts';
 import { daysAfter, MAX_SEAT_DAYS } from './first-seat.ts';
-import { checkpointFor, rulesetOf } from './judge.ts';
+import { rulesetOf } from './judge.ts';
 import { type Accepted, invalid, type Refused } from './outcome.ts';
 import type { EncounterRecord, Seat } from './ports.ts';
+import { type By, nextStep } from './step.ts';
 import { type IssuedSeat, type RevokedSeat, tableEventsOf } from './table-entries.ts';
 
 /** How many seats that have not expired an encounter has at most. */
@@ -69,7 +70,7 @@ export function issued(
   const seats = [...record.seats.filter(({ expiresAt }) => expiresAt > by.at), seat];
   if (seats.length > MAX_SEATS)
     return invalid(['encounterId'], `An encounter has at most ${MAX_SEATS} seats; revoke one.`);
-  return seatStep(record, { command: { type: 'IssueSeat', seat }, seats, by });
+  return { ...seatStep(record, by, { command: { type: 'IssueSeat', seat }, seats }), issued: seat };
 }
 
 function refuseSeat(
@@ -103,41 +104,20 @@ export function revoked(record: EncounterRecord, seatId: string, by: By): Refuse
     return invalid(['seatId'], `There is no seat '${seatId}': take an id of \`encounter.seats\`.`);
   if (!seats.some(({ actor }) => actor.kind === 'GM'))
     return invalid(['seatId'], 'An encounter keeps a GM: issue another such seat first.');
-  return seatStep(record, { command: { type: 'RevokeSeat', seatId }, seats, by });
+  return seatStep(record, by, { command: { type: 'RevokeSeat', seatId }, seats });
 }
 
 /** A step of the encounter that leaves the fight as it is. */
 function seatStep(
   record: EncounterRecord,
+  by: By,
   {
     command,
     seats,
-    by: { seat, at },
-  }: {
-    readonly command: IssuedSeat | RevokedSeat;
-    readonly seats: readonly Seat[];
-    readonly by: By;
-  },
+  }: { readonly command: IssuedSeat | RevokedSeat; readonly seats: readonly Seat[] },
 ): Accepted {
   const { state, dice } = record.snapshot;
-  const version = record.version + 1;
   const events = tableEventsOf(command);
-  const dicePosition = dice.position;
-  const { actor, id: seatId } = seat;
-  const entry = { version, at, actor, seatId, command, events, dicePosition };
-  const checkpoint = checkpointFor(version, state);
-  return {
-    kind: 'ACCEPTED',
-    events,
-    rolled: false,
-    record: { ...record, version, updatedAt: at, seats },
-    entry: checkpoint ? { ...entry, checkpoint } : entry,
-    seat,
-    issued: command.type === 'IssueSeat' ? command.seat : null,
-  };
-}
-
-interface By {
-  readonly seat: Seat;
-  readonly at: string;
+  const step = nextStep(record, by, { command, events, state, dice });
+  return { ...step, record: { ...step.record, seats } };
 }

@@ -43,6 +43,17 @@ export function stateOf(checkpoint: Checkpoint): unknown {
 
 export const checkpointOf = (state: unknown): Checkpoint => ({ schema: SNAPSHOT_SCHEMA, state });
 
+/** How many versions lie between two entries that keep the state. */
+export const CHECKPOINT_EVERY = 250;
+/** Characters of JSON: a larger state is not kept beside the events, which need their room. */
+const LARGEST_CHECKPOINT = 200_000;
+
+/** The state, where it is to be kept in the journal. */
+export function checkpointFor(version: number, state: unknown): Checkpoint | null {
+  if (version % CHECKPOINT_EVERY !== 0) return null;
+  return JSON.stringify(state).length > LARGEST_CHECKPOINT ? null : checkpointOf(state);
+}
+
 export const snapshotOf = (state: unknown, dice: DiceRecord): Snapshot => ({
   schema: SNAPSHOT_SCHEMA,
   state,

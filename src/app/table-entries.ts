@@ -67,12 +67,10 @@ export type Rewound = z.infer<typeof rewoundSchema>;
 export type Imported = z.infer<typeof importedSchema>;
 export type IssuedSeat = z.infer<typeof issuedSchema>;
 export type RevokedSeat = z.infer<typeof revokedSchema>;
-export type TableCommand = Created | Branched | Rewound | Imported | IssuedSeat | RevokedSeat;
 
 /** How the dice stand after a rewind. */
 export type DiceAfterRewind = Rewound['dice'];
 
-/** What an entry of ours is, or null when it is a ruleset's or damaged. */
 const tableSchema = z.discriminatedUnion('type', [
   createdSchema,
   branchedSchema,
@@ -82,18 +80,14 @@ const tableSchema = z.discriminatedUnion('type', [
   revokedSchema,
 ]);
 
+export type TableCommand = z.infer<typeof tableSchema>;
+
+/** What an entry of ours is, or null when it is a ruleset's or damaged. */
 export function tableCommand(entry: JournalEntry): TableCommand | null {
   return tableSchema.safeParse(entry.command).data ?? null;
 }
 
-const tableCommands: ReadonlySet<unknown> = new Set([
-  'CreateEncounter',
-  'BranchEncounter',
-  'RewindEncounter',
-  'ImportEncounter',
-  'IssueSeat',
-  'RevokeSeat',
-]);
+const tableCommands = new Set<unknown>(tableSchema.options.map(({ shape }) => shape.type.value));
 
 /** Whether an entry is to be one of ours, sound or not. */
 export const isTableCommand = ({ command }: Pick<JournalEntry, 'command'>): boolean =>
@@ -133,20 +127,19 @@ export function tableEventsOf(command: TableCommand): readonly TableEvent[] {
   }
 }
 
-const tableEvents: ReadonlySet<string> = new Set<TableEvent['type']>([
-  'EncounterRewound',
-  'EncounterBranched',
-  'EncounterImported',
-  'SeatIssued',
-  'SeatRevoked',
-]);
+/** Who sits where is the GM's business: a seat may play somebody whom the table does not know of. */
+const toldTo = {
+  EncounterRewound: 'TABLE',
+  EncounterBranched: 'TABLE',
+  EncounterImported: 'TABLE',
+  SeatIssued: 'GM',
+  SeatRevoked: 'GM',
+} satisfies Record<TableEvent['type'], 'TABLE' | 'GM'>;
 
 export const isTableEvent = (event: { readonly type: string }): event is TableEvent =>
-  tableEvents.has(event.type);
+  Object.hasOwn(toldTo, event.type);
 
-/** Who sits where is the GM's business: a seat may play somebody whom the table does not know of. */
-export const isForAll = ({ type }: TableEvent): boolean =>
-  type !== 'SeatIssued' && type !== 'SeatRevoked';
+export const isForAll = ({ type }: TableEvent): boolean => toldTo[type] === 'TABLE';
 
 /** One line for the table's log. */
 export function narrateTable(event: TableEvent): string {

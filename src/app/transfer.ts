@@ -1,16 +1,17 @@
 /** One encounter as one document: setup, journal and dice, to be kept or carried elsewhere. */
 import { commitment, gameMaster, type Ruleset, rulesets } from '@sixbeat/engine';
 import * as z from 'zod';
-import { differsAt } from './difference.ts';
+import { digestOf } from './digest.ts';
+import { misfitOf, stepsOf } from './form.ts';
 import { entriesOf, startIn, type Stream, streamsOf } from './history.ts';
-import { checkpointFor, hasEnded, isRuleset, rulesetOf } from './judge.ts';
+import { hasEnded, isRuleset, rulesetOf } from './judge.ts';
 import { type FieldIssue, issuesOf } from './outcome.ts';
 import type { Checkpoint, EncounterRecord, EncounterStore, JournalEntry } from './ports.ts';
 import { type Difference, replayEntries, replayJournal, type Standing } from './replay.ts';
-import { digestOf, type Fresh, tableStep } from './rewind.ts';
+import { type Fresh, leap } from './step.ts';
 import { firstSeat } from './first-seat.ts';
-import { checkpointOf, SNAPSHOT_SCHEMA, snapshotOf, stateOf } from './snapshot.ts';
-import { type Imported, isTableCommand, tableCommand } from './table-entries.ts';
+import { checkpointFor, checkpointOf, SNAPSHOT_SCHEMA, snapshotOf, stateOf } from './snapshot.ts';
+import { type Imported, tableCommand } from './table-entries.ts';
 
 export const DOCUMENT_FORMAT = 'sixbeat-encounter';
 /** The format of the documents that this code writes and reads. */
@@ -135,7 +136,7 @@ export async function checked(input: unknown): Promise<Checked> {
   if (misfit) return { kind: 'INVALID', issues: [misfit] };
   const entries = document.journal.map(storedEntry);
   const streams = streamsIn(document, entries);
-  const source = { ruleset, rulesetId: document.ruleset, streams };
+  const source = { ruleset, rulesetId: document.ruleset, streams, from: 'DOCUMENT' } as const;
   const replayed = await replayEntries(entries, source);
   const { difference, standing, standings, commitmentMatches } = replayed;
   if (difference) return { kind: 'INVALID', issues: [issueOf(difference)] };
@@ -166,30 +167,6 @@ function firstMisfit(ruleset: Ruleset, { journal }: EncounterDocument): FieldIss
   }
   return null;
 }
-
-function misfitOf(ruleset: Ruleset, command: DocumentEntry['command']): FieldIssue | null {
-  const { type } = command;
-  if (type === 'CreateEncounter') {
-    const misfit = formOf(ruleset.setup, command.setup);
-    return misfit && { ...misfit, path: ['setup', ...misfit.path] };
-  }
-  if (isTableCommand({ command })) return null;
-  const schema = Object.hasOwn(ruleset.commands, type) ? ruleset.commands[type] : undefined;
-  if (!schema) return { path: ['type'], message: 'The ruleset has no such command.' };
-  return formOf(schema, command);
-}
-
-/** Where a value is not in the form that is kept of it. */
-function formOf(schema: z.ZodType, given: unknown): FieldIssue | null {
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) return issuesOf(parsed.error)[0] ?? null;
-  const differs = differsAt(given, parsed.data);
-  return differs === null
-    ? null
-    : { path: stepsOf(differs), message: 'It is not in the form of its ruleset.' };
-}
-
-const stepsOf = (path: string): readonly string[] => (path === '' ? [] : path.split('.'));
 
 function playable(ruleset: Ruleset, checkpoint: Checkpoint): boolean {
   try {
@@ -279,6 +256,6 @@ export function importedFrom(
     type: 'ImportEncounter',
     stream: { commitment: commitment(seed), before: { seed: null, since: lastStart } },
   };
-  const step = tableStep(record, { command, by: { seat, at }, state, dice });
+  const step = leap(record, { seat, at }, { command, state, dice });
   return { record: step.record, before: entries, last: step.entry };
 }

@@ -41,12 +41,18 @@ export class Client {
     return problem ?? this.send('Encounter', { id: '$ENCOUNTER' });
   }
 
-  /** Lets the table see every new version as it comes, until what this answers is called. */
-  follow(): () => void {
+  /**
+   * Lets the table see every new version as it comes, until what this answers is called. `tell` hears
+   * why none comes at the moment, and null when they come again.
+   */
+  follow(tell: (trouble: Problem | null) => void): () => void {
     const left = new AbortController();
-    void this.followUntil(left.signal);
+    void this.followUntil(left.signal, (trouble) => {
+      if (!left.signal.aborted) tell(trouble);
+    });
     return () => {
       left.abort();
+      tell(null);
     };
   }
 
@@ -115,33 +121,41 @@ export class Client {
       if (!problem) read(answer.data);
       return problem;
     } catch (error) {
-      return { message: error instanceof Error ? error.message : String(error) };
+      return thrown(error);
     }
   }
 
-  private async followUntil(left: AbortSignal): Promise<void> {
+  private async followUntil(
+    left: AbortSignal,
+    tell: (trouble: Problem | null) => void,
+  ): Promise<void> {
     while (!left.aborted) {
-      const goesOn = await this.followOnce(left).catch(() => true);
-      if (!goesOn) return;
+      try {
+        if (!(await this.followOnce(left, tell))) return;
+      } catch (error) {
+        tell(thrown(error));
+      }
       await new Promise((resume) => setTimeout(resume, PAUSE_MS));
     }
   }
 
-  /** Returns when the stream has ended: whether there is more to come. */
-  private async followOnce(left: AbortSignal): Promise<boolean> {
+  /** Returns when the stream has ended: whether there is more to come. Throws when it was cut. */
+  private async followOnce(
+    left: AbortSignal,
+    tell: (trouble: Problem | null) => void,
+  ): Promise<boolean> {
     const afterVersion = this.table.state.encounter?.version;
     const asked = this.filled('EncounterUpdated', { encounterId: '$ENCOUNTER', afterVersion });
     const answer = await this.post(asked, {});
     if (!('subscribe' in answer)) return false;
-    return new Promise((resolve) => {
+    tell(null);
+    return new Promise((resolve, reject) => {
       let goesOn = true;
       const { unsubscribe } = answer.subscribe({
         next: (news) => {
           goesOn = isOpen(news as Answer);
         },
-        error: () => {
-          resolve(true);
-        },
+        error: reject,
         complete: () => {
           resolve(goesOn);
         },
@@ -168,6 +182,10 @@ function isOpen({ data, errors }: Answer): boolean {
   if (!news) return errors?.[0]?.extensions?.code === 'INTERNAL_SERVER_ERROR';
   return news.__typename !== 'StreamEnded' || news.reason === 'TIME';
 }
+
+const thrown = (error: unknown): Problem => ({
+  message: error instanceof Error ? error.message : String(error),
+});
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -17,10 +17,11 @@ interface Props {
 export function GmConsole({ table, client }: Props) {
   const { encounter, log, token } = useSyncExternalStore(table.subscribe, () => table.state);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [trouble, setTrouble] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
 
   // What others at the table do is seen as it happens.
-  useEffect(() => (token === null ? undefined : client.follow()), [client, token]);
+  useEffect(() => (token === null ? undefined : client.follow(setTrouble)), [client, token]);
 
   const run = (action: () => Promise<Problem | null>) => {
     setBusy(true);
@@ -63,6 +64,7 @@ export function GmConsole({ table, client }: Props) {
         ))}
       </p>
       {problem && <ProblemNote problem={problem} />}
+      {trouble && <p role="status">The table is not followed at the moment: {trouble.message}</p>}
       {encounter && <Standing encounter={encounter} />}
       {decisions(true)}
       {encounter && (

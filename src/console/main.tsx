@@ -28,7 +28,7 @@ const { tabs, fragments } = tabsOf(
 const table = new Table(sessionStorage);
 const post = fetcher('/graphql', table, fragments);
 const client = new Client(post, table, tabs);
-const look = () => void client.look();
+const look = () => client.look();
 
 /** The first tab is the one at the start; a reload goes on with what was there. */
 const [first] = tabs;
@@ -84,4 +84,3 @@ createRoot(root).render(
     </GraphiQL>
   </>,
 );
-look();

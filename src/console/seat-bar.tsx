@@ -1,8 +1,9 @@
-import { type SubmitEvent, useState, useSyncExternalStore } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Problem } from './client.ts';
 import type { Table } from './table.ts';
 
 /** Where this browser tab sits: taken over from the answer that opened an encounter, or pasted. */
-export function SeatBar({ table, look }: { table: Table; look: () => void }) {
+export function SeatBar({ table, look }: { table: Table; look: () => Promise<Problem | null> }) {
   const {
     token: held,
     seat,
@@ -11,6 +12,12 @@ export function SeatBar({ table, look }: { table: Table; look: () => void }) {
   } = useSyncExternalStore(table.subscribe, () => table.state);
   const [changing, setChanging] = useState(false);
   const [mistake, setMistake] = useState('');
+  const [unseen, setUnseen] = useState<Problem | null>(null);
+
+  const lookAround = useCallback(() => {
+    void look().then(setUnseen);
+  }, [look]);
+  useEffect(lookAround, [lookAround]);
 
   const take = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -20,8 +27,14 @@ export function SeatBar({ table, look }: { table: Table; look: () => void }) {
     setMistake(taken ? '' : 'That is not the token of a seat.');
     if (!taken) return;
     setChanging(false);
-    look();
+    lookAround();
   };
+
+  const alert =
+    mistake ||
+    (rejected !== null && `${rejected} Leave, or change to a seat with another token.`) ||
+    // As long as nothing else has shown the encounter since.
+    (held !== null && encounter === null && unseen?.message);
 
   return (
     <header className="seat-bar">
@@ -66,11 +79,7 @@ export function SeatBar({ table, look }: { table: Table; look: () => void }) {
           </button>
         </>
       )}
-      {(mistake || rejected) && (
-        <span role="alert">
-          {mistake || `${rejected ?? ''} Leave, or change to a seat with another token.`}
-        </span>
-      )}
+      {alert && <span role="alert">{alert}</span>}
     </header>
   );
 }

@@ -146,8 +146,8 @@ const EncounterTooLarge = builder
     }),
   });
 
-/** Every type that can stand in place of a payload. */
-export const errorTypes = [
+/** The type of each kind of problem. */
+const typeOf = {
   IllegalMove,
   VersionConflict,
   NotFound,
@@ -156,7 +156,10 @@ export const errorTypes = [
   WrongRuleset,
   IdempotencyKeyReused,
   EncounterTooLarge,
-] as const;
+} satisfies Record<Problem['kind'], unknown>;
+
+/** Every type that can stand in place of a payload. */
+export const errorTypes = Object.values(typeOf);
 
 /** Those that can stand in place of an answer to a question, which writes nothing. */
 export const questionErrorTypes = [
@@ -176,16 +179,5 @@ export const exportErrorTypes = [NotFound, Forbidden, EncounterTooLarge] as cons
 
 export type ExportProblem = ProblemOf<'NotFound' | 'Forbidden' | 'EncounterTooLarge'>;
 
-const kinds: ReadonlySet<string> = new Set<Problem['kind']>([
-  'IllegalMove',
-  'VersionConflict',
-  'NotFound',
-  'Forbidden',
-  'InvalidInput',
-  'WrongRuleset',
-  'IdempotencyKeyReused',
-  'EncounterTooLarge',
-]);
-
 export const isProblem = (result: { readonly kind: string }): result is Problem =>
-  kinds.has(result.kind);
+  Object.hasOwn(typeOf, result.kind);

@@ -5,7 +5,15 @@ import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Arrival } from './arrival.ts';
 
-export type Log = (line: string) => void;
+/** What an operator is told of an unexpected exception; there are no secrets in it. */
+export interface Failure {
+  readonly requestId: string | undefined;
+  /** Of the field that it was thrown in, if it was in one. */
+  readonly path: readonly (string | number)[] | undefined;
+  readonly stack: string;
+}
+
+export type Log = (failure: Failure) => void;
 
 const requests = new AsyncLocalStorage<{ id: string }>();
 
@@ -36,7 +44,11 @@ export const maskedBy =
     }
     const requestId = requests.getStore()?.id;
     const { path } = error instanceof GraphQLError ? error : {};
-    log(redacted(JSON.stringify({ level: 'error', requestId, path, stack: stackOf(error) })));
+    log({
+      requestId: requestId && redacted(requestId),
+      path: path?.map((step) => (typeof step === 'string' ? redacted(step) : step)),
+      stack: redacted(stackOf(error)),
+    });
     // `unexpected` makes it HTTP 500 where there is no data.
     const extensions = { code: 'INTERNAL_SERVER_ERROR', requestId, unexpected: true };
     return new GraphQLError('Internal server error', { path, extensions });
@@ -56,8 +68,8 @@ function stackOf(error: unknown): string {
 }
 
 /** A message may quote what it was about: tokens, and the seeds of dice. */
-const redacted = (line: string): string =>
-  line
+const redacted = (text: string): string =>
+  text
     .replaceAll(/\bBearer [^\s"\\]+/gi, 'Bearer [redacted]')
     .replaceAll(/\beyJ[\w-]*\.[\w-]+(\.[\w-]*)?/g, '[redacted]')
     .replaceAll(/\b[\da-f]{64}\b/gi, '[redacted]');

@@ -5,14 +5,14 @@ import { corsFor } from './browsers.ts';
 import type { Context } from './context.ts';
 import { callerOf, countedBy, type Issuers } from './caller.ts';
 import { documentCache } from './document-cache.ts';
-import { type Log, maskedBy } from './internal-errors.ts';
+import { type Failure, type Log, maskedBy } from './internal-errors.ts';
 import { MAX_BODY } from './limits.ts';
 import { API_PATH } from './names.ts';
 import { type Protection, protection } from './protection.ts';
 import { schema } from './schema.ts';
 
 export interface ServerOptions extends Protection, Issuers {
-  /** Where unexpected exceptions are told of; standard error, if not given. */
+  /** Where unexpected exceptions are told of; standard error, a line of JSON each, if not given. */
   readonly log?: Log;
   /**
    * After so many milliseconds a subscription ends, and says where to go on: less than whatever
@@ -29,7 +29,7 @@ export function createServer(
   encounters: Encounters,
   options: ServerOptions,
 ): YogaServerInstance<Arrival, Context> {
-  const { tokens, log = console.error, origins = ['*'], rate } = options;
+  const { tokens, log = logLine, origins = ['*'], rate } = options;
   const { maxStreamMs = MAX_STREAM_MS, wholeBodies = false } = options;
   return createYoga<Arrival, Context>({
     schema,
@@ -57,4 +57,8 @@ export function createServer(
       rate: rate && { callerOf: countedBy(options), ...rate },
     }),
   });
+}
+
+function logLine(failure: Failure): void {
+  console.error(JSON.stringify({ level: 'error', ...failure }));
 }

@@ -3,14 +3,14 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { EncounterStore } from '../app/ports.ts';
+import type { Failure } from '../graphql/internal-errors.ts';
 import { METRICS, SERVICE } from './names.ts';
 
 const logger = new Logger({ serviceName: SERVICE });
 const metrics = new Metrics({ namespace: METRICS.namespace, serviceName: SERVICE });
 
-/** An unexpected exception, as the API tells of it: a line of JSON without secrets. */
-export function logFailure(line: string): void {
-  const { requestId, path, stack } = JSON.parse(line) as Readonly<Record<string, unknown>>;
+/** An unexpected exception, as the API tells of it. */
+export function logFailure({ requestId, path, stack }: Failure): void {
   logger.error('Unexpected error.', { gateway_request_id: requestId, graphql_path: path, stack });
 }
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { differsAt } from '../../src/app/difference.ts';
 import { Encounters } from '../../src/app/encounters.ts';
+import { replayEntries, replayJournal } from '../../src/app/replay.ts';
 import { recordingDice } from '../../src/app/recording-dice.ts';
-import { seededDice } from '../../src/engine/index.ts';
+import { rulesets, seededDice } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/store/memory.ts';
+import { AppFight } from '../kit/app-fight.ts';
 import { gmOf, nobody } from '../kit/seats.ts';
 
 // Its first byte is 252, which no d6 takes.
@@ -51,6 +53,28 @@ describe('where JSON differs', () => {
 
   it('what is undefined is not there', () => {
     expect(differsAt({ a: 1 }, { a: 1, b: undefined })).toBeNull();
+  });
+});
+
+describe('rules that stumble', () => {
+  const broken = {
+    ...rulesets.SEGMENTS,
+    decide: () => {
+      throw new Error('A bug.');
+    },
+  };
+
+  it('over a sound journal of ours are not told as damage of it', async () => {
+    const { store, record } = await AppFight.gather(2);
+    await expect(replayJournal(store, broken, record)).rejects.toThrow('A bug.');
+  });
+
+  it('over a document only tell where: anybody may have written it', async () => {
+    const fight = await AppFight.gather(2);
+    const streams = [{ since: 1, seed: fight.record.snapshot.dice.seed }];
+    const source = { ruleset: broken, rulesetId: 'SEGMENTS', streams, from: 'DOCUMENT' } as const;
+    const { difference } = await replayEntries(await fight.journal(), source);
+    expect(difference).toEqual({ version: 2, kind: 'COMMAND', path: '' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CHECKPOINT_EVERY } from '../../src/app/judge.ts';
+import { CHECKPOINT_EVERY } from '../../src/app/snapshot.ts';
 import type { JournalEntry } from '../../src/app/ports.ts';
 import { commitment } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/store/memory.ts';

@@ -1,7 +1,8 @@
 /** What a caller meets who asks too fast or too long, and whom an exception hits. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Encounters } from '../../src/app/encounters.ts';
 import type { EncounterStore } from '../../src/app/ports.ts';
+import type { Failure } from '../../src/graphql/internal-errors.ts';
 import { createServer, type ServerOptions } from '../../src/graphql/server.ts';
 import { start } from '../../src/local/start.ts';
 import { memoryStore } from '../../src/store/memory.ts';
@@ -187,13 +188,15 @@ describe('an unexpected exception', () => {
   const SECRET = 'eyJhbGciOiJFUzI1NiJ9.eyJzZWF0IjoxfQ.c2lnbmF0dXJl';
   /** A server whose store breaks in a way that quotes what should stay secret. */
   const broken = () => {
-    const lines: string[] = [];
+    const failures: Failure[] = [];
     const load = () =>
-      Promise.reject(new Error(`lost the dice ${SEED} of "Bearer abc.def", ${SECRET}`));
+      Promise.reject(
+        new Error(`lost the dice ${SEED} of "Bearer abc.def", ${SECRET} and\n${SEED}`),
+      );
     const ask = serverOn(Object.assign(memoryStore(), { load }), {
-      log: (line) => lines.push(line),
+      log: (failure) => failures.push(failure),
     });
-    return { lines, ask };
+    return { failures, ask };
   };
   const question = {
     query: 'query ($id: ID!) { encounter(id: $id) { name } }',
@@ -214,22 +217,45 @@ describe('an unexpected exception', () => {
   });
 
   it('is told to the operator with its stack under the same number, and without secrets', async () => {
-    const { ask, lines } = broken();
+    const { ask, failures } = broken();
     const token = await firstToken('enc_00000000000000000001');
     const { headers } = await ask(question, {}, { authorization: `Bearer ${token}` });
-    expect(lines).toHaveLength(1);
-    const line = JSON.parse(lines[0]!) as { stack: string };
-    expect(line).toMatchObject({
+    expect(failures).toEqual([
+      {
+        requestId: headers.get('x-request-id'),
+        path: ['encounter'],
+        stack: expect.any(String) as string,
+      },
+    ]);
+    const { stack } = failures[0]!;
+    expect(stack).toMatch(
+      /Error: lost the dice \[redacted\].*\n\[redacted\]\n +at .*protection\.test\.ts/,
+    );
+    for (const secret of [SEED, token, 'abc.def', 'enc_0']) expect(stack).not.toContain(secret);
+  });
+
+  it('is told without what a caller has named like a secret', async () => {
+    const { ask, failures } = broken();
+    await ask({ ...question, query: question.query.replace('encounter', `${SEED}: encounter`) });
+    expect(failures[0]!.path).toEqual(['[redacted]']);
+  });
+
+  it('is a line of JSON on standard error where no log is given', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = () => Promise.reject(new Error('lost'));
+    await serverOn(Object.assign(memoryStore(), { load }))(question, { requestId: 'gw-1' });
+    const [[line] = []] = logged.mock.calls as string[][];
+    logged.mockRestore();
+    expect(JSON.parse(line!)).toEqual({
       level: 'error',
-      requestId: headers.get('x-request-id'),
+      requestId: 'gw-1',
       path: ['encounter'],
+      stack: expect.stringMatching(/^Error: lost\n +at /) as string,
     });
-    expect(line.stack).toMatch(/Error: lost the dice \[redacted\].*\n +at .*protection\.test\.ts/);
-    for (const secret of [SEED, token, 'abc.def', 'enc_0']) expect(lines[0]).not.toContain(secret);
   });
 
   it('goes by the number that the gateway gave the request, never by one of the caller', async () => {
-    const { ask, lines } = broken();
+    const { ask, failures } = broken();
     const { headers, text } = await ask(
       question,
       { requestId: 'gw-1' },
@@ -237,8 +263,8 @@ describe('an unexpected exception', () => {
     );
     expect(headers.get('x-request-id')).toBe('gw-1');
     expect(text).toContain('"requestId":"gw-1"');
-    expect(lines[0]).toContain('"requestId":"gw-1"');
-    expect(text + lines.join('')).not.toContain('mine');
+    expect(failures[0]!.requestId).toBe('gw-1');
+    expect(text + JSON.stringify(failures)).not.toContain('mine');
   });
 
   it('has its own number in each of the requests that are under way together', async () => {

@@ -235,6 +235,20 @@ describe('the GM console', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
+  it('says so when the server cannot be reached, until it can', async () => {
+    const gm = page.locator('.gm-console');
+    await gm.getByRole('button', { name: 'SEGMENTS' }).click();
+    await gm.locator('.decision').first().waitFor();
+    const requests = /\/graphql(\/stream)?$/;
+    await page.route(requests, (route) => route.abort());
+    await page.reload();
+    await page.locator('.seat-bar').getByRole('alert').waitFor();
+    const trouble = gm.getByText(/^The table is not followed at the moment: /);
+    await trouble.waitFor();
+    await page.unroute(requests);
+    await trouble.waitFor({ state: 'detached' });
+  });
+
   it('shows what others do as it happens', async () => {
     const gm = page.locator('.gm-console');
     await gm.getByRole('button', { name: 'SEGMENTS' }).click();

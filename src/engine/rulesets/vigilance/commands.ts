@@ -16,10 +16,10 @@ import { settingsSchema } from './settings.ts';
 
 const id = z.string().min(1).max(100);
 const hexes = z.array(hexSchema).max(100);
-const MOST_POINTS = 100;
+export const MOST_POINTS = 100;
 const points = z.int().min(0).max(MOST_POINTS);
 const difficulty = z.int().min(0).max(200);
-const MOST_LIMIT = 10_000;
+export const MOST_LIMIT = 10_000;
 const limit = z.int().min(1).max(MOST_LIMIT);
 const bonus = z.int().min(0).max(100).default(0);
 

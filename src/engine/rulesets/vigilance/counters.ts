@@ -4,7 +4,7 @@ import { combatantOf, findCondition } from './lookup.ts';
 import type { Log } from './log.ts';
 
 /** As many counters of a condition as a combatant can have. */
-const MAX_COUNTERS = 1000;
+export const MAX_COUNTERS = 1000;
 
 export function gain(log: Log, combatantId: CombatantId, counters: Counters): void {
   for (const { condition, count } of counters) {

@@ -20,7 +20,7 @@ export function misfitOf(ruleset: Ruleset, command: unknown): FieldIssue | null 
 }
 
 /** Where a value is not in the form that is kept of it. */
-function misfitIn(schema: z.ZodType, given: unknown): FieldIssue | null {
+export function misfitIn(schema: z.ZodType, given: unknown): FieldIssue | null {
   const parsed = schema.safeParse(given);
   if (!parsed.success) return issuesOf(parsed.error)[0] ?? null;
   const differs = differsAt(given, parsed.data);

@@ -85,6 +85,9 @@ function refuseSeat(
     return combatantIds.length === 0
       ? null
       : invalid(['combatantIds'], 'Only a player plays combatants of their own.');
+  // So there are no more of them than combatants.
+  if (new Set(combatantIds).size < combatantIds.length)
+    return invalid(['combatantIds'], 'Name each combatant once.');
   const { combatants } = rulesetOf(record).view(record.snapshot.state, gameMaster);
   const index = combatantIds.findIndex((asked) => !combatants.some(({ id }) => id === asked));
   if (index >= 0)

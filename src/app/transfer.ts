@@ -1,12 +1,12 @@
 /** One encounter as one document: setup, journal and dice, to be kept or carried elsewhere. */
-import { commitment, gameMaster, type Ruleset, rulesets } from '@sixbeat/engine';
+import { commitment, type Ruleset, rulesets } from '@sixbeat/engine';
 import * as z from 'zod';
 import { digestOf } from './digest.ts';
-import { misfitOf, stepsOf } from './form.ts';
+import { misfitIn, misfitOf, stepsOf } from './form.ts';
 import { entriesOf, startIn, type Stream, streamsOf } from './history.ts';
 import { hasEnded, isRuleset, rulesetOf } from './judge.ts';
 import { type FieldIssue, issuesOf } from './outcome.ts';
-import type { Checkpoint, EncounterRecord, EncounterStore, JournalEntry } from './ports.ts';
+import type { EncounterRecord, EncounterStore, JournalEntry } from './ports.ts';
 import { type Difference, replayEntries, replayJournal, type Standing } from './replay.ts';
 import { type Fresh, leap } from './step.ts';
 import { firstSeat } from './first-seat.ts';
@@ -162,21 +162,14 @@ function firstMisfit(ruleset: Ruleset, { journal }: EncounterDocument): FieldIss
   for (const [i, { command, state }] of journal.entries()) {
     const issue = misfitOf(ruleset, command);
     if (issue) return { ...issue, path: ['journal', i, 'command', ...issue.path] };
-    if (state && (i > 0 || digestOf(state.state) !== command.digest || !playable(ruleset, state)))
-      return { path: ['journal', i, 'state'], message: 'It is not what this branch begins with.' };
+    if (!state) continue;
+    const path = ['journal', i, 'state'];
+    if (i > 0 || digestOf(state.state) !== command.digest)
+      return { path, message: 'It is not what this branch begins with.' };
+    const misfit = misfitIn(ruleset.stateSchema(), stateOf(state));
+    if (misfit) return { ...misfit, path: [...path, 'state', ...misfit.path] };
   }
   return null;
-}
-
-function playable(ruleset: Ruleset, checkpoint: Checkpoint): boolean {
-  try {
-    const state = stateOf(checkpoint);
-    ruleset.view(state, gameMaster);
-    ruleset.legal(state, gameMaster);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function storedEntry({ dice, state, ...rest }: DocumentEntry): JournalEntry {

@@ -1,3 +1,4 @@
+import { digestOf } from '../../src/app/digest.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EncounterDocument } from '../../src/app/transfer.ts';
 import { AppFight, appOn, done, recordOf } from '../kit/app-fight.ts';
@@ -93,6 +94,16 @@ describe.each(Object.entries(fights))('a fight %s', (_, play) => {
     expect(text.includes(fight.record.snapshot.dice.seed)).toBe(fight.ended);
   });
 });
+
+type Forged = Record<string, unknown> & {
+  combatants: Record<string, Record<string, unknown>>;
+};
+interface ForgedDocument {
+  readonly journal: readonly [
+    { readonly command: { digest: string }; readonly state: { readonly state: Forged } },
+  ];
+}
+const first = (combatants: Forged['combatants']) => Object.values(combatants)[0]!;
 
 describe('a copy of a fight that is on', () => {
   it('goes on with dice of its own, notes that, and can be copied and rewound again', async () => {
@@ -251,6 +262,22 @@ describe('a document that is damaged or foreign', () => {
     expect(await at('journal.0.state.state.name', 'Another')).toBe('journal.0.state');
     expect(await at('journal.0.state.state.combatants', 7)).toBe('journal.0.state');
     expect(await at('journal.0.state.schema', 99)).toBe('journal.0.state.schema');
+  });
+
+  it.each<readonly [string, RegExp, (state: Forged) => void]>([
+    ['a speed of 3000', /\.speed$/, ({ combatants }) => (first(combatants).speed = 3000)],
+    ['no place', /\.position\.q$/, ({ combatants }) => (first(combatants).position = { q: 'x' })],
+    ['settings of no ruling', /\.settings\b/, (state) => (state.settings = {})],
+    ['a name of no letters', /\.name$/, (state) => (state.name = 123)],
+  ])('a forged state with a true digest, %s: is refused with the place', async (_, at, forge) => {
+    const branch = await documentOf(await fights['that is a branch']!());
+    const document = JSON.parse(bytes(branch)) as ForgedDocument;
+    const [{ command, state }] = document.journal;
+    forge(state.state);
+    command.digest = digestOf(state.state);
+    const place = await refusalOf(document);
+    expect(place).toMatch(/^journal\.0\.state\.state\./);
+    expect(place).toMatch(at);
   });
 
   it('every single change of a text is noticed', async () => {

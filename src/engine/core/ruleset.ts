@@ -40,6 +40,11 @@ export interface Ruleset<T extends RulesetTypes = RulesetTypes> {
    * also takes, and gives unchanged: a journal that was exported is checked with it again.
    */
   readonly commands: Readonly<Record<string, ZodType<T['command']>>>;
+  /**
+   * A state as untrusted JSON: a stranger's document may begin with one. It takes whatever setup and
+   * commands can bring about, and gives it unchanged. Made anew at each call, since it is rarely asked.
+   */
+  stateSchema(): ZodType<T['state']>;
   /** For commands that only other rulesets know: the one of its own that comes nearest. */
   readonly instead: Readonly<Record<string, string>>;
   initial(setup: T['setup']): T['state'];

@@ -13,6 +13,7 @@ import { rules } from './rules.ts';
 import { rulings } from './rulings.ts';
 import { initial } from './setup.ts';
 import type { State } from './state.ts';
+import { stateSchema } from './state-schema.ts';
 import { type EventView, type SecondsView, view, viewEvent } from './view.ts';
 
 export interface SecondsTypes {
@@ -34,6 +35,7 @@ export const seconds: Ruleset<SecondsTypes> = {
   creatures,
   setup: setupSchema,
   commands,
+  stateSchema,
   instead: {
     AdvanceSegment: 'EndTurn',
     ReadyAction: 'DelayTurn',

@@ -13,6 +13,7 @@ import { rulings } from './rulings.ts';
 import { initial } from './setup.ts';
 import { lineOfSight } from './sight.ts';
 import type { State } from './state.ts';
+import { stateSchema } from './state-schema.ts';
 import { type EventView, type SegmentsView, view, viewEvent } from './view.ts';
 
 export interface SegmentsTypes {
@@ -34,6 +35,7 @@ export const segments: Ruleset<SegmentsTypes> = {
   creatures,
   setup: setupSchema,
   commands,
+  stateSchema,
   instead: {
     PassPriority: 'ResolveDefense',
     SettleTie: 'RollInitiative',

@@ -13,6 +13,7 @@ import { rulings } from './rulings.ts';
 import { initial } from './setup.ts';
 import { lineOfSight } from './sight.ts';
 import type { State } from './state.ts';
+import { stateSchema } from './state-schema.ts';
 import { type EventView, type VigilanceView, view, viewEvent } from './view.ts';
 
 export interface VigilanceTypes {
@@ -34,6 +35,7 @@ export const vigilance: Ruleset<VigilanceTypes> = {
   creatures,
   setup: setupSchema,
   commands,
+  stateSchema,
   instead: {
     AdvanceSegment: 'EndTurn',
     ReleaseReadiedAction: 'DeclareAction',

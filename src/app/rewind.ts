@@ -1,5 +1,5 @@
 /** Taking a table back to an earlier version, and parting from it there. */
-import { commitment } from '@sixbeat/engine';
+import { commitment, isReadable } from '@sixbeat/engine';
 import { digestOf } from './digest.ts';
 import type { Moment } from './history.ts';
 import { hasEnded, rulesetOf } from './judge.ts';
@@ -42,8 +42,8 @@ export function refuseReason(reason: string): Refused | null {
 }
 
 export function refuseName(name: string | null): Refused | null {
-  if (name === null || (name !== '' && name.length <= MAX_NAME_LENGTH)) return null;
-  return invalid(['name'], `A name has 1 to ${MAX_NAME_LENGTH} characters.`);
+  if (name === null || (isReadable(name) && name.length <= MAX_NAME_LENGTH)) return null;
+  return invalid(['name'], `A name has 1 to ${MAX_NAME_LENGTH} characters that can be seen.`);
 }
 
 /** `target` is the version to go back to. */

@@ -1,5 +1,5 @@
 /** Who sits at the table of an encounter, and what a request that comes from there may do. */
-import { type Actor, gameMaster } from '@sixbeat/engine';
+import { type Actor, gameMaster, isReadable } from '@sixbeat/engine';
 import type { Caller } from './caller.ts';
 import { daysAfter, MAX_SEAT_DAYS } from './first-seat.ts';
 import { rulesetOf } from './judge.ts';
@@ -77,8 +77,11 @@ function refuseSeat(
   record: EncounterRecord,
   { kind, combatantIds, name, days }: SeatRequest,
 ): Refused | null {
-  if (name.trim() === '' || name.length > MAX_SEAT_NAME_LENGTH)
-    return invalid(['name'], `A name has 1 to ${MAX_SEAT_NAME_LENGTH} characters.`);
+  if (!isReadable(name) || name.length > MAX_SEAT_NAME_LENGTH)
+    return invalid(
+      ['name'],
+      `A name has 1 to ${MAX_SEAT_NAME_LENGTH} characters that can be seen.`,
+    );
   if (!Number.isInteger(days) || days < 1 || days > MAX_SEAT_DAYS)
     return invalid(['days'], `A seat lasts 1 to ${MAX_SEAT_DAYS} days.`);
   if (kind !== 'PLAYER')

@@ -7,6 +7,7 @@ export type { AttackOdds, DefenseOdds, Fraction, Odds, OddsQuery } from './core/
 export type { ExactHexPoint, LineOfSight } from './core/line-of-sight.ts';
 export type { Rejection } from './core/rejection.ts';
 export type { Creature, Rule, Ruleset, RulesetTypes, Ruling } from './core/ruleset.ts';
+export { isReadable } from './core/texts.ts';
 export type { Moment, TimelineEntry } from './core/timeline.ts';
 export type * from './core/view.ts';
 export { toNumber } from './dice/odds.ts';

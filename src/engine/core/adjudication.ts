@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { idSchema } from './texts.ts';
 import type { Choice, Option } from './decision.ts';
 import { datum, oneCombatant, option, text, upTo } from './findings.ts';
 import type { CombatantId } from './ids.ts';
 import { invalid, type Rejection } from './rejection.ts';
 import { reasonSchema } from './roster-commands.ts';
 
-const id = z.string().min(1).max(100);
+const id = idSchema;
 
 /**
  * A ruling of the GM on one combatant, whatever the rules say. All but the reason may be left out,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idSchema, nameSchema } from './texts.ts';
 import type { Hex, Option } from './decision.ts';
 import { data, datum, maybe, oneCombatant, option, text } from './findings.ts';
 import type { CombatantId } from './ids.ts';
@@ -6,7 +7,7 @@ import { firstRefusal, invalid, notFound, type Rejection } from './rejection.ts'
 import { own } from './record.ts';
 import { findHidden, type Staged, type Waiting, wingsOf } from './wings.ts';
 
-const id = z.string().min(1).max(100);
+const id = idSchema;
 
 /** Why the GM does something, for the whole table. */
 export const reasonSchema = z.string().min(1).max(500);
@@ -30,8 +31,8 @@ export const updateSchema = <Sheet>(sheet: z.ZodType<Sheet>) =>
   z.strictObject({
     type: z.literal('UpdateCombatant'),
     targetId: id,
-    name: z.string().min(1).max(80).nullable().default(null),
-    side: z.string().min(1).max(40).nullable().default(null),
+    name: nameSchema(80).nullable().default(null),
+    side: nameSchema(40).nullable().default(null),
     /** Replaces the whole sheet. */
     sheet: sheet.nullable().default(null),
   });

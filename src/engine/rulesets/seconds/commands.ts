@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idSchema, nameSchema } from '../../core/texts.ts';
 import { adjudicateSchema } from '../../core/adjudication.ts';
 import {
   hiddenField,
@@ -12,11 +13,11 @@ import { packNames } from './content/index.ts';
 import { settingsSchema } from './settings.ts';
 import { MAX_WOUNDS, sheetFields, sheetSchema } from './sheet.ts';
 
-export const id = z.string().min(1).max(100);
+export const id = idSchema;
 const hexes = z.array(hexSchema).max(100);
 
 export const setupSchema = z.strictObject({
-  name: z.string().min(1).max(120),
+  name: nameSchema(120),
   settings: settingsSchema.prefault({}),
   /** The content packs whose actions the encounter begins with. */
   content: z.array(z.enum(packNames)).max(20).default([]),
@@ -26,8 +27,8 @@ export const setupSchema = z.strictObject({
 /** Who and where somebody is, whatever they can do. */
 export const who = {
   id,
-  name: z.string().min(1).max(80),
-  side: z.string().min(1).max(40),
+  name: nameSchema(80),
+  side: nameSchema(40),
   position: hexSchema,
 };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idSchema, nameSchema } from '../../core/texts.ts';
 import { adjudicateSchema } from '../../core/adjudication.ts';
 import {
   hiddenField,
@@ -19,13 +20,13 @@ export type Maneuver = (typeof maneuvers)[number];
 /** What a combatant does about attacks without being asked; `ASK` is to be asked. */
 export const standingOrders = ['ASK', 'REACTION', 'NONE'] as const;
 
-const id = z.string().min(1).max(100);
+const id = idSchema;
 const modifier = z.int().min(-20).max(20);
 const hexes = z.array(hexSchema).max(100);
 const kind = z.enum(kinds);
 
 export const setupSchema = z.strictObject({
-  name: z.string().min(1).max(120),
+  name: nameSchema(120),
   settings: settingsSchema.prefault({}),
   /** The content packs whose actions and conditions the encounter begins with. */
   content: z.array(z.enum(packNames)).max(20).default([]),
@@ -50,21 +51,21 @@ const abilityRoll = {
 
 export const MAX_HIT_POINTS = 10_000;
 
-const side = z.string().min(1).max(40);
+const side = nameSchema(40);
 
 /** A creature of a content pack, by its key. */
 const creatureSchema = z.strictObject({
   creature: id,
   id,
   /** Its own name if left out. */
-  name: z.string().min(1).max(80).optional(),
+  name: nameSchema(80).optional(),
   side,
   position: hexSchema,
 });
 
 export const combatantSchema = z.strictObject({
   id,
-  name: z.string().min(1).max(80),
+  name: nameSchema(80),
   side,
   abilities: z.strictObject({
     strength: modifier,

@@ -6,6 +6,7 @@
 import * as z from 'zod';
 import { own } from '../../core/record.ts';
 import { MAX_COMBATANTS, MAX_DEFINITIONS } from '../../core/roster.ts';
+import { idSchema } from '../../core/texts.ts';
 import { battlefieldFields, hexSchema } from '../../grid/battlefield.ts';
 import { actionSchema, kinds } from './actions.ts';
 import { combatantSchema, MAX_HIT_POINTS, setupSchema, standingOrders } from './commands.ts';
@@ -60,7 +61,7 @@ const stateForm = (): z.ZodType<State> =>
     grapples: list(grapple()),
   });
 
-const id = () => z.string().min(1).max(100);
+const id = () => idSchema;
 /** Made of the owner's id and two numbers. */
 const attackId = () => z.string().min(1).max(200);
 const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(MOST_ENTRIES);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idSchema, nameSchema } from '../../core/texts.ts';
 import { adjudicateSchema } from '../../core/adjudication.ts';
 import {
   hiddenField,
@@ -14,7 +15,7 @@ import { packNames } from './content/index.ts';
 import { itemSchema } from './items.ts';
 import { settingsSchema } from './settings.ts';
 
-const id = z.string().min(1).max(100);
+const id = idSchema;
 const hexes = z.array(hexSchema).max(100);
 export const MOST_POINTS = 100;
 const points = z.int().min(0).max(MOST_POINTS);
@@ -24,7 +25,7 @@ const limit = z.int().min(1).max(MOST_LIMIT);
 const bonus = z.int().min(0).max(100).default(0);
 
 export const setupSchema = z.strictObject({
-  name: z.string().min(1).max(120),
+  name: nameSchema(120),
   settings: settingsSchema.prefault({}),
   /** The content packs whose actions and conditions the encounter begins with. */
   content: z.array(z.enum(packNames)).max(20).default([]),
@@ -51,21 +52,21 @@ const natureSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-const side = z.string().min(1).max(40);
+const side = nameSchema(40);
 
 /** A creature of a content pack, by its key. */
 const creatureSchema = z.strictObject({
   creature: id,
   id,
   /** Its own name if left out. */
-  name: z.string().min(1).max(80).optional(),
+  name: nameSchema(80).optional(),
   side,
   position: hexSchema,
 });
 
 export const combatantSchema = z.strictObject({
   id,
-  name: z.string().min(1).max(80),
+  name: nameSchema(80),
   side,
   vigilance: z.int().min(-100).max(1000),
   nature: natureSchema,

@@ -14,7 +14,7 @@ import { conditionSchema } from './conditions.ts';
 import { MAX_COUNTERS } from './counters.ts';
 import { settingsSchema } from './settings.ts';
 import type { State } from './state.ts';
-import { misfitsIn } from './state-references.ts';
+import { misfitsIn } from './state-faults.ts';
 
 const { id, name, side, vigilance, nature, position, items, learnt } = combatantSchema.shape;
 const { action, use, boosts, targetIds, weapon, ability, drop, stow, draw } =

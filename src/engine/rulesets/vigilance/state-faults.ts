@@ -8,22 +8,22 @@ import { findAction, findCombatant, findCondition } from './lookup.ts';
 import { isCharacter } from './rolls.ts';
 import type { Combat, Combatant, Declared, Hidden, StackObject, State, Tie } from './state.ts';
 
-export interface Misfit {
+export interface Fault {
   readonly path: Path;
   readonly message: string;
 }
 type Path = readonly (string | number)[];
-type Misfits = readonly Misfit[];
+type Faults = readonly Fault[];
 
 /** A crowd beyond all bounds is told of and not gone through. */
-export function misfitsIn(state: State): Misfits {
+export function faultsOf(state: State): Faults {
   const crowd = ofCrowd(state);
   return crowd.length > 0
     ? crowd
     : [...ofDefinitions(state), ...ofRoster(state), ...ofFight(state)];
 }
 
-const ofCrowd = (state: State): Misfits => [
+const ofCrowd = (state: State): Faults => [
   ...at(
     ['combatants'],
     Object.keys(everybody(state)).length > MAX_COMBATANTS,
@@ -36,7 +36,7 @@ const ofCrowd = (state: State): Misfits => [
   ),
 ];
 
-const ofDefinitions = (state: State): Misfits => [
+const ofDefinitions = (state: State): Faults => [
   ...keyed(['actions'], state.actions, ({ key }) => key),
   ...keyed(['conditions'], state.conditions, ({ key }) => key),
   ...Object.entries(state.actions).flatMap(([key, action]) =>
@@ -44,7 +44,7 @@ const ofDefinitions = (state: State): Misfits => [
   ),
 ];
 
-const ofRoster = (state: State): Misfits => [
+const ofRoster = (state: State): Faults => [
   ...keyed(['combatants'], state.combatants, ({ id }) => id),
   ...keyed(['wings'], wingsOf(state), ({ combatant }) => combatant.id),
   ...Object.entries(state.combatants).flatMap(([id, combatant]) =>
@@ -55,31 +55,31 @@ const ofRoster = (state: State): Misfits => [
   ),
 ];
 
-const ofFight = (state: State): Misfits =>
+const ofFight = (state: State): Faults =>
   state.phase.kind === 'COMBAT' ? ofCombat(state, state.phase) : [];
 
-// ------------------------------------------------------------------ what misfits are made of
+// ------------------------------------------------------------------ what faults are made of
 
-const at = (path: Path, wrong: boolean, message: string): Misfits =>
+const at = (path: Path, wrong: boolean, message: string): Faults =>
   wrong ? [{ path, message }] : [];
 
 /** What is wrong with one thing, at its place. */
-type Check<T> = (path: Path, thing: T) => Misfits;
+type Check<T> = (path: Path, thing: T) => Faults;
 
-const each = <T>(path: Path, list: readonly T[], check: Check<T>): Misfits =>
+const each = <T>(path: Path, list: readonly T[], check: Check<T>): Faults =>
   list.flatMap((entry, i) => check([...path, i], entry));
 
-const maybe = <T>(path: Path, thing: T | null, check: Check<T>): Misfits =>
+const maybe = <T>(path: Path, thing: T | null, check: Check<T>): Faults =>
   thing === null ? [] : check(path, thing);
 
-const once = (path: Path, keys: readonly string[]): Misfits =>
+const once = (path: Path, keys: readonly string[]): Faults =>
   at(path, new Set(keys).size < keys.length, 'Each is named once.');
 
 const keyed = <T>(
   path: Path,
   record: Readonly<Record<string, T>>,
   keyOf: (entry: T) => string,
-): Misfits =>
+): Faults =>
   Object.entries(record).flatMap(([key, entry]) =>
     at([...path, key], keyOf(entry) !== key, 'It stands under another key than its own.'),
   );
@@ -115,12 +115,12 @@ const combatantsIn =
 
 // ------------------------------------------------------------------ who and what there is
 
-const ofCounters = (path: Path, action: Action, isThere: Check<ConditionKey>): Misfits =>
+const ofCounters = (path: Path, action: Action, isThere: Check<ConditionKey>): Faults =>
   countersOf(action).flatMap(({ condition }) => isThere(path, condition));
 
 type Marked = Pick<Combatant, 'conditions'>;
 
-const ofMarks = (path: Path, { conditions }: Marked, isThere: Check<ConditionKey>): Misfits => [
+const ofMarks = (path: Path, { conditions }: Marked, isThere: Check<ConditionKey>): Faults => [
   ...each(path, conditions, (place, { condition }) => isThere([...place, 'condition'], condition)),
   ...once(
     path,
@@ -128,7 +128,7 @@ const ofMarks = (path: Path, { conditions }: Marked, isThere: Check<ConditionKey
   ),
 ];
 
-function ofCombatant(state: State, path: Path, combatant: Combatant): Misfits {
+function ofCombatant(state: State, path: Path, combatant: Combatant): Faults {
   const keys = combatant.items.map(({ key }) => key);
   return [
     ...once([...path, 'items'], keys),
@@ -139,7 +139,7 @@ function ofCombatant(state: State, path: Path, combatant: Combatant): Misfits {
 }
 
 /** Once revealed it has what it brings, and what the encounter defines. */
-function ofHidden(state: State, path: Path, hidden: Hidden): Misfits {
+function ofHidden(state: State, path: Path, hidden: Hidden): Faults {
   const { combatant, actions, conditions } = hidden;
   const isCondition = conditionIn(state, conditions);
   const sheet = [...path, 'combatant'];
@@ -158,7 +158,7 @@ function ofHidden(state: State, path: Path, hidden: Hidden): Misfits {
 // ------------------------------------------------------------------ the fight
 
 /** VIG-26: everybody has a place in the order; without one the rounds would go by on their own. */
-function ofCombat(state: State, { order, ties, waiting, turn, stack, passed }: Combat): Misfits {
+function ofCombat(state: State, { order, ties, waiting, turn, stack, passed }: Combat): Faults {
   const isThere = combatantsIn(state);
   const left = Object.keys(state.combatants).filter((id) => !order.includes(id));
   const acting = turn.kind === 'ACTING' ? turn.combatantId : null;
@@ -176,7 +176,7 @@ function ofCombat(state: State, { order, ties, waiting, turn, stack, passed }: C
 }
 
 /** VIG-28: characters decide, and may come to roll. */
-function ofTie(state: State, path: Path, tie: Tie): Misfits {
+function ofTie(state: State, path: Path, tie: Tie): Faults {
   const isCharacterThere = characterIn(state);
   if (tie.kind === 'PRECEDENCE') {
     const { asking, first, declined, creatures } = tie;
@@ -204,7 +204,7 @@ function ofTie(state: State, path: Path, tie: Tie): Misfits {
   ];
 }
 
-function ofObject(state: State, path: Path, { ownerId, declared, stage }: StackObject): Misfits {
+function ofObject(state: State, path: Path, { ownerId, declared, stage }: StackObject): Faults {
   const answer = stage.kind === 'RESOLVING' ? stage.answer : null;
   const boosts = answer?.kind === 'DEFENSE' ? answer.boosts : [];
   return [
@@ -214,7 +214,7 @@ function ofObject(state: State, path: Path, { ownerId, declared, stage }: StackO
   ];
 }
 
-function ofDeclared(state: State, path: Path, declared: Declared): Misfits {
+function ofDeclared(state: State, path: Path, declared: Declared): Faults {
   const { action, boosts, targetIds, ability, prepares } = declared;
   const isAction = actionIn(state);
   const effect = findAction(state, action)?.effect;

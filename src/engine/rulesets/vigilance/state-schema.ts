@@ -14,7 +14,7 @@ import { conditionSchema } from './conditions.ts';
 import { MAX_COUNTERS } from './counters.ts';
 import { settingsSchema } from './settings.ts';
 import type { State } from './state.ts';
-import { misfitsIn } from './state-faults.ts';
+import { faultsOf } from './state-faults.ts';
 
 const { id, name, side, vigilance, nature, position, items, learnt } = combatantSchema.shape;
 const { action, use, boosts, targetIds, weapon, ability, drop, stow, draw } =
@@ -178,7 +178,7 @@ export function stateSchema(): z.ZodType<State> {
       wings: z.record(id, hidden()).exactOptional(),
     })
     .superRefine((state, context) => {
-      for (const { path, message } of misfitsIn(state))
+      for (const { path, message } of faultsOf(state))
         context.addIssue({ code: 'custom', path: [...path], message });
     });
   return unchanged(form);

@@ -1,12 +1,11 @@
 /** The texts that name things in commands, which may come from anywhere. */
 import * as z from 'zod';
 
-/** Of whatever a state keeps by its id: `__proto__` is no key of a record. */
-export const idSchema = z
-  .string()
-  .min(1)
-  .max(100)
-  .refine((id) => id !== '__proto__', 'No id is `__proto__`.');
+/** Of whatever a state keeps by its id. */
+export const idSchema = z.string().min(1).max(100);
+
+/** Of somebody new: `__proto__` is no key of a record. */
+export const newIdSchema = idSchema.refine((id) => id !== '__proto__', 'No id is `__proto__`.');
 
 /** Something can be seen in it: a letter, a digit, a mark or a symbol; and nothing breaks a line. */
 export const isReadable = (name: string): boolean =>
@@ -16,6 +15,5 @@ export const isReadable = (name: string): boolean =>
 export const nameSchema = (most: number) =>
   z
     .string()
-    .min(1)
     .max(most)
     .refine(isReadable, 'A name has something to be seen, and no control characters.');

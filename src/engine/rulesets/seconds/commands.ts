@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idSchema, nameSchema } from '../../core/texts.ts';
+import { idSchema, nameSchema, newIdSchema } from '../../core/texts.ts';
 import { adjudicateSchema } from '../../core/adjudication.ts';
 import {
   hiddenField,
@@ -26,7 +26,7 @@ export const setupSchema = z.strictObject({
 
 /** Who and where somebody is, whatever they can do. */
 export const who = {
-  id,
+  id: newIdSchema,
   name: nameSchema(80),
   side: nameSchema(40),
   position: hexSchema,

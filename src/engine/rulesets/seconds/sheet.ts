@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { idSchema } from '../../core/texts.ts';
 import { ATTACK } from './components.ts';
 
-const id = z.string().min(1).max(100);
+const id = idSchema;
 const bonus = z.int().min(-20).max(20);
 const count = z.int().min(0).max(20);
 

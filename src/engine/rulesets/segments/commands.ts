@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idSchema, nameSchema } from '../../core/texts.ts';
+import { idSchema, nameSchema, newIdSchema } from '../../core/texts.ts';
 import { adjudicateSchema } from '../../core/adjudication.ts';
 import {
   hiddenField,
@@ -56,7 +56,7 @@ const side = nameSchema(40);
 /** A creature of a content pack, by its key. */
 const creatureSchema = z.strictObject({
   creature: id,
-  id,
+  id: newIdSchema,
   /** Its own name if left out. */
   name: nameSchema(80).optional(),
   side,
@@ -64,7 +64,7 @@ const creatureSchema = z.strictObject({
 });
 
 export const combatantSchema = z.strictObject({
-  id,
+  id: newIdSchema,
   name: nameSchema(80),
   side,
   abilities: z.strictObject({

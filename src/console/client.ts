@@ -96,7 +96,7 @@ export class Client {
       this.sendAll([
         ['CreateEncounter', { input: { name: 'Skirmish', ruleset } }],
         ['AddCombatants', { input: { encounterId: '$ENCOUNTER', creatures } }],
-        ['RollInitiative', this.exampleFor('RollInitiative')],
+        ['RollInitiative', { input: { encounterId: '$ENCOUNTER' } }],
       ])
     );
   }

@@ -222,15 +222,16 @@ describe('the GM console', () => {
   it.each(['VIGILANCE', 'SECONDS'])('opens a fight of %s, and goes on with it', async (ruleset) => {
     const gm = page.locator('.gm-console');
     await gm.getByRole('button', { name: ruleset }).click();
+    await gm.getByText(/^Round 1/).first().waitFor();
     const due = gm.locator('.decision[open]', { hasText: '(due)' });
     const lines = gm.locator('.log li');
     for (let moves = 0; moves < 15; moves++) {
       await page.locator('.gm-console:enabled').waitFor();
       await due.first().waitFor();
+      expect(await gm.getByRole('alert').allTextContents()).toEqual([]);
       const before = await lines.count();
       await due.first().locator('form > button:visible').first().click();
       await expect.poll(() => lines.count(), { timeout: 20_000 }).toBeGreaterThan(before);
-      expect(await gm.getByRole('alert').allTextContents()).toEqual([]);
     }
     expect(visitor.complaints).toEqual([]);
   });

@@ -222,7 +222,10 @@ describe('the GM console', () => {
   it.each(['VIGILANCE', 'SECONDS'])('opens a fight of %s, and goes on with it', async (ruleset) => {
     const gm = page.locator('.gm-console');
     await gm.getByRole('button', { name: ruleset }).click();
-    await gm.getByText(/^Round 1/).first().waitFor();
+    await gm
+      .getByText(/^Round 1/)
+      .first()
+      .waitFor();
     const due = gm.locator('.decision[open]', { hasText: '(due)' });
     const lines = gm.locator('.log li');
     for (let moves = 0; moves < 15; moves++) {

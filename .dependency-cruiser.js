@@ -43,7 +43,7 @@ export default {
     layer('console-is-a-client', '^src/console/', '^src/(console|client)/'),
     layer('infra-knows-names-only', '^infra/', [
       '^infra/',
-      '^src/(graphql|store|lambda)/names\\.ts$',
+      '^src/(graphql/http|store|lambda)/names\\.ts$',
       '^src/console/headers\\.ts$',
     ]),
     {

@@ -24,7 +24,7 @@ import {
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { API_PATH } from '../src/graphql/names.ts';
+import { API_PATH } from '../src/graphql/http/names.ts';
 import { ENV } from '../src/lambda/names.ts';
 import { TABLE_ACTIONS } from '../src/store/names.ts';
 import { acknowledge } from './acknowledge.ts';

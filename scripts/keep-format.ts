@@ -5,10 +5,10 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SNAPSHOT_SCHEMA } from '../src/app/snapshot.ts';
+import { SNAPSHOT_SCHEMA } from '../src/app/journal/snapshot.ts';
 import { rulesets, type RulesetId } from '../src/engine/index.ts';
 import { headAttributes, headKey } from '../src/store/codec.ts';
-import { FIXTURES, fixtureName, itemJson, storedBy } from '../test/kit/formats.ts';
+import { FIXTURES, fixtureName, itemJson, storedBy } from '../test/kit/store/formats.ts';
 
 /** Enough to meet what is rare. */
 const FIGHTS = 250;

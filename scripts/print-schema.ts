@@ -1,7 +1,7 @@
 /** Writes schema/schema.graphql from the code; with `--check` only compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { schema } from '../src/graphql/schema.ts';
+import { schema } from '../src/graphql/schema/index.ts';
 
 const file = new URL('../schema/schema.graphql', import.meta.url);
 const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;

@@ -9,7 +9,7 @@
  */
 import { parseArgs } from 'node:util';
 import { createVitest } from 'vitest/node';
-import type { Rule } from '../src/engine/core/ruleset.ts';
+import type { Rule } from '../src/engine/core/rulebook/rule.ts';
 import { rulesets } from '../src/engine/index.ts';
 
 /** Any prefix, so that a misspelt one is caught too; with its tail, so that SEG-4 is not SEG-41. */

@@ -1,11 +1,26 @@
 import { type OddsQuery, type RulesetId, rulesets } from '@sixbeat/engine';
-import { type DiceFacts, diceOf, type Moment, moments, recordAt } from './history.ts';
-import type { Caller } from './caller.ts';
-import { firstSeatId } from './first-seat.ts';
-import { requestKey } from './idempotency.ts';
-import { checkedCommand, judge, rulesetOf } from './judge.ts';
-import { type Judge, VersionLock } from './lock.ts';
-import { type News, newsFor } from './news.ts';
+import {
+  type DiceFacts,
+  diceOf,
+  type VersionState,
+  versionStates,
+  recordAt,
+} from './journal/history.ts';
+import type {
+  Caller,
+  EncounterRecord,
+  IdempotencyRecord,
+  JournalEntry,
+  Ports,
+  RequestKey,
+  Seat,
+} from './ports.ts';
+import { firstSeatId } from './journal/first-seat.ts';
+import { requestKey } from './play/idempotency.ts';
+import { checkedCommand, judge } from './play/judge.ts';
+import { rulesetOf } from './journal/ruleset-of.ts';
+import { type Judge, VersionLock } from './play/lock.ts';
+import { type News, newsFor } from './follow/news.ts';
 import {
   type Envelope,
   type Idempotency,
@@ -16,8 +31,7 @@ import {
   issuesOf,
   tooLarge,
 } from './outcome.ts';
-import type { Deed, EncounterRecord, JournalEntry, Ports, RequestKey, Seat } from './ports.ts';
-import { type Replay, replayJournal } from './replay.ts';
+import { type Replay, replayJournal } from './journal/replay.ts';
 import {
   type BranchRequest,
   branched,
@@ -26,34 +40,34 @@ import {
   refuseVersion,
   type RewindRequest,
   rewound,
-} from './rewind.ts';
+} from './journal/rewind.ts';
 import {
   forbidden,
   type Forbidden,
   isSeat,
   issued,
   refuseAllButGM,
-  refuseStranger,
+  requireSeat,
   revoked,
   seatOf,
   type SeatRequest,
-} from './seats.ts';
-import { type By, firstStep } from './step.ts';
-import { issuedSchema } from './table-entries.ts';
-import { checked, type Exported, exported, importedFrom } from './transfer.ts';
-import { Watches } from './watch.ts';
+} from './seats/seats.ts';
+import { type Issuer, firstVersion } from './journal/next-version.ts';
+import { issuedSchema } from './journal/lifecycle-entries.ts';
+import { checked, type Exported, exported, importedFrom } from './transfer/transfer.ts';
+import { Watches } from './follow/watch.ts';
 
-export { rulesetOf } from './judge.ts';
+export { rulesetOf } from './journal/ruleset-of.ts';
 export type { FieldIssue, OddsOutcome, Outcome, RawCommand, Submission } from './outcome.ts';
 
 /** An encounter, and the seat that looks at it. */
-export interface Sight {
+export interface EncounterAccess {
   readonly kind: 'SEEN';
   readonly record: EncounterRecord;
   readonly seat: Seat;
 }
 
-export type Unseen = Forbidden | { readonly kind: 'NOT_FOUND' };
+export type AccessDenied = Forbidden | { readonly kind: 'NOT_FOUND' };
 
 /** What comes to an encounter. Whoever is given it reads it to its end, or returns. */
 export interface Watched {
@@ -95,13 +109,13 @@ export class Encounters {
     if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
     const command = { type: 'CreateEncounter', ruleset: rulesetId, setup: parsed.data } as const;
     const fresh = { id: this.encounterId(), at: this.now(), seed: () => this.token(32) };
-    const { record, entry } = firstStep(ruleset.initial(parsed.data), command, fresh);
+    const { record, entry } = firstVersion(ruleset.initial(parsed.data), command, fresh);
     return this.begin(record, entry, { caller, key: requestKey(idempotency, null, caller) });
   }
 
   /** The encounter as it is now. */
-  async read(id: string, caller: Caller): Promise<Sight | Unseen> {
-    const stranger = refuseStranger(id, caller);
+  async read(id: string, caller: Caller): Promise<EncounterAccess | AccessDenied> {
+    const stranger = requireSeat(id, caller);
     if (stranger) return stranger;
     const record = await this.load(id);
     if (!record) return { kind: 'NOT_FOUND' };
@@ -110,7 +124,11 @@ export class Encounters {
   }
 
   /** The encounter as a version left it; not found when it has not come to that version. */
-  async readAt(id: string, version: number, caller: Caller): Promise<Sight | Unseen> {
+  async readAt(
+    id: string,
+    version: number,
+    caller: Caller,
+  ): Promise<EncounterAccess | AccessDenied> {
     const now = await this.read(id, caller);
     if (now.kind !== 'SEEN' || version === now.record.version) return now;
     if (refuseVersion(now.record, version, 'version')) return { kind: 'NOT_FOUND' };
@@ -126,7 +144,7 @@ export class Encounters {
     id: string,
     caller: Caller,
     { after, maxMs }: { readonly after: number | null; readonly maxMs: number },
-  ): Promise<Watched | Unseen | Extract<Outcome, { kind: 'INVALID' }>> {
+  ): Promise<Watched | AccessDenied | Extract<Outcome, { kind: 'INVALID' }>> {
     const sight = await this.read(id, caller);
     if (sight.kind !== 'SEEN') return sight;
     const { record, seat } = sight;
@@ -186,7 +204,7 @@ export class Encounters {
   }
 
   /** Everything of an encounter in one document; GM only. */
-  async export(id: string, caller: Caller): Promise<Exported | Unseen> {
+  async export(id: string, caller: Caller): Promise<Exported | AccessDenied> {
     const sight = await this.read(id, caller);
     if (sight.kind !== 'SEEN') return sight;
     return refuseAllButGM(sight.seat) ?? exported(this.ports.store, sight.record);
@@ -200,8 +218,8 @@ export class Encounters {
     if (sound.kind === 'INVALID') return sound;
     const { store } = this.ports;
     const key = requestKey(idempotency, null, caller);
-    const deed = key && (await store.deed(key));
-    if (deed) return this.firstAnswer(deed, key, caller);
+    const idempotencyRecord = key && (await store.idempotencyRecord(key));
+    if (idempotencyRecord) return this.firstAnswer(idempotencyRecord, key, caller);
     const origin = { id: this.encounterId(), at: this.now() };
     const fresh = { ...origin, seed: () => this.token(32) };
     const { record, before, last } = importedFrom(sound, fresh);
@@ -210,11 +228,11 @@ export class Encounters {
   }
 
   /** What made some versions of this encounter, with their states. */
-  moments(
+  versionStates(
     record: EncounterRecord,
     range: { readonly first: number; readonly last: number },
-  ): Promise<readonly Moment[]> {
-    return moments(this.ports.store, record, range);
+  ): Promise<readonly VersionState[]> {
+    return versionStates(this.ports.store, record, range);
   }
 
   /** Where the dice of an encounter, or of a past version of it, come from. */
@@ -253,10 +271,10 @@ export class Encounters {
   /** Judges what a seat asks for; the seat is looked up in the state that it is judged on. */
   private async carryOut(
     envelope: Envelope,
-    judged: (record: EncounterRecord, by: By) => ReturnType<Judge>,
+    judged: (record: EncounterRecord, by: Issuer) => ReturnType<Judge>,
   ): Promise<Outcome> {
     const { encounterId, caller, expectedVersion, idempotency } = envelope;
-    const stranger = refuseStranger(encounterId, caller);
+    const stranger = requireSeat(encounterId, caller);
     if (stranger) return stranger;
     if (!ENCOUNTER_ID.test(encounterId)) return { kind: 'NOT_FOUND' };
     const key = requestKey(idempotency, encounterId, caller);
@@ -268,7 +286,8 @@ export class Encounters {
       return judged(record, { seat, at: this.now() });
     };
     const carried = await this.lock.carryOut(encounterId, asked, key);
-    if (carried.kind === 'DONE_BEFORE') return this.firstAnswer(carried.deed, key, caller);
+    if (carried.kind === 'DONE_BEFORE')
+      return this.firstAnswer(carried.idempotencyRecord, key, caller);
     if (carried.kind !== 'ACCEPTED') return carried;
     const { record, events, seat, issued } = carried;
     return { kind: 'DONE', record, events, seat, issued };
@@ -285,7 +304,7 @@ export class Encounters {
       case 'COMMITTED':
         return this.made(record, entry.events);
       case 'DONE_BEFORE':
-        return this.firstAnswer(written.deed, key, caller);
+        return this.firstAnswer(written.idempotencyRecord, key, caller);
       case 'TOO_LARGE':
         return tooLarge(written, written.bytes);
       case 'CONFLICT':
@@ -304,17 +323,17 @@ export class Encounters {
 
   /** What the same request was answered when it was carried out, out of the journal. */
   private async firstAnswer(
-    deed: Deed,
+    idempotencyRecord: IdempotencyRecord,
     key: RequestKey | undefined,
     caller: Caller,
   ): Promise<Outcome> {
-    if (deed.fingerprint !== key?.fingerprint) return { kind: 'KEY_REUSED' };
-    const now = await this.load(deed.encounterId);
+    if (idempotencyRecord.fingerprint !== key?.fingerprint) return { kind: 'KEY_REUSED' };
+    const now = await this.load(idempotencyRecord.encounterId);
     if (!now) return { kind: 'NOT_FOUND' };
-    const moment = await this.moment(now, deed.version);
+    const moment = await this.moment(now, idempotencyRecord.version);
     const { events, command } = moment.entry;
     const record = recordAt(now, moment);
-    if (deed.encounterId !== key.encounterId) return this.made(record, events);
+    if (idempotencyRecord.encounterId !== key.encounterId) return this.made(record, events);
     const seat = seatOf(now, caller);
     if (!isSeat(seat)) return seat;
     const issued = issuedSchema.safeParse(command).data?.seat ?? null;
@@ -330,8 +349,8 @@ export class Encounters {
     return ENCOUNTER_ID.test(id) ? this.lock.read(id) : null;
   }
 
-  private async moment(record: EncounterRecord, version: number): Promise<Moment> {
-    const [moment] = await this.moments(record, { first: version, last: version });
+  private async moment(record: EncounterRecord, version: number): Promise<VersionState> {
+    const [moment] = await this.versionStates(record, { first: version, last: version });
     if (!moment) throw new Error(`The journal of ${record.id} has no version ${version}.`);
     return moment;
   }

@@ -1,6 +1,5 @@
 import type { Odds, Rejection } from '@sixbeat/engine';
-import type { EncounterRecord, JournalEntry, Seat, TooLarge } from './ports.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, EncounterRecord, JournalEntry, Seat, TooLarge } from './ports.ts';
 
 /** A command as it comes from outside: a type that some ruleset knows, and unchecked fields. */
 export interface RawCommand {

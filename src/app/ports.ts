@@ -56,13 +56,13 @@ export interface JournalEntry {
   /** The dice position after this entry. */
   readonly dicePosition: number;
   /** How the dice fell, where they came from a seed that is not known here: in an imported fight. */
-  readonly rolls?: readonly Fall[];
+  readonly rolls?: readonly RecordedRoll[];
   /** The state after this entry, in some of them, so that no version is far from one. */
   readonly checkpoint?: Checkpoint;
 }
 
 /** Dice that fell together. */
-export interface Fall {
+export interface RecordedRoll {
   readonly sides: number;
   readonly faces: readonly number[];
 }
@@ -89,7 +89,7 @@ export interface TooLarge {
 }
 
 /** What a request with a key has made. Kept as long as the journal. */
-export interface Deed {
+export interface IdempotencyRecord {
   readonly encounterId: string;
   readonly version: number;
   readonly fingerprint: string;
@@ -98,7 +98,7 @@ export interface Deed {
 export type CommitResult =
   | { readonly kind: 'COMMITTED' }
   /** A request with this key has been carried out before: nothing was written. */
-  | { readonly kind: 'DONE_BEFORE'; readonly deed: Deed }
+  | { readonly kind: 'DONE_BEFORE'; readonly idempotencyRecord: IdempotencyRecord }
   /** Someone else wrote first; `current` is what they wrote. */
   | { readonly kind: 'CONFLICT'; readonly current: EncounterRecord }
   | TooLarge
@@ -121,7 +121,7 @@ export interface EncounterStore {
   /** Entries with a version above `after`, oldest first, `limit` at most. */
   journal(id: string, after: number, limit: number): Promise<readonly JournalEntry[]>;
   /** What a request with this key has made, if it was ever carried out. */
-  deed(key: RequestKey): Promise<Deed | null>;
+  idempotencyRecord(key: RequestKey): Promise<IdempotencyRecord | null>;
   /** Writes the journal of an encounter that is yet to be created; till then nobody sees it. */
   prepare(id: string, entries: readonly JournalEntry[]): Promise<TooLarge | null>;
 }
@@ -134,3 +134,10 @@ export interface Ports {
   /** Who may create encounters: everybody, or whoever has an account. */
   readonly creation: 'OPEN' | 'ACCOUNTS';
 }
+
+/** Whom a request comes from, as far as its token proves. */
+export type Caller =
+  | { readonly kind: 'SEAT'; readonly encounterId: string; readonly seatId: string }
+  /** Someone known to the issuer of accounts; they may create encounters. */
+  | { readonly kind: 'ACCOUNT'; readonly subject: string }
+  | { readonly kind: 'NOBODY' };

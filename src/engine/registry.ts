@@ -1,4 +1,4 @@
-import type { Ruleset } from './core/ruleset.ts';
+import type { Ruleset } from './core/ruleset/ruleset.ts';
 import { seconds } from './rulesets/seconds/index.ts';
 import { segments } from './rulesets/segments/index.ts';
 import { vigilance } from './rulesets/vigilance/index.ts';

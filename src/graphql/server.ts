@@ -1,19 +1,19 @@
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
 import type { Encounters } from '../app/encounters.ts';
-import type { Arrival } from './arrival.ts';
-import { corsFor } from './browsers.ts';
-import type { Context } from './context.ts';
-import { callerOf, countedBy, type Issuers } from './caller.ts';
-import { documentCache } from './document-cache.ts';
-import { type Failure, type Log, maskedBy } from './internal-errors.ts';
-import { MAX_BODY } from './limits.ts';
-import { API_PATH } from './names.ts';
-import { type Protection, protection } from './protection.ts';
-import { schema } from './schema.ts';
+import type { RequestMetadata } from './http/request-metadata.ts';
+import { corsFor } from './http/browsers.ts';
+import type { Context } from './plumbing/context.ts';
+import { callerOf, countedBy, type Issuers } from './http/caller.ts';
+import { documentCache } from './http/document-cache.ts';
+import { type Failure, type FailureLogger, maskedBy } from './http/internal-errors.ts';
+import { MAX_BODY } from './http/limits.ts';
+import { API_PATH } from './http/names.ts';
+import { type Protection, protection } from './http/protection.ts';
+import { schema } from './schema/index.ts';
 
 export interface ServerOptions extends Protection, Issuers {
   /** Where unexpected exceptions are told of; standard error, a line of JSON each, if not given. */
-  readonly log?: Log;
+  readonly log?: FailureLogger;
   /**
    * After so many milliseconds a subscription ends, and says where to go on: less than whatever
    * would cut it. From 1 to 2,147,483,647.
@@ -28,10 +28,10 @@ export const MAX_STREAM_MS = 14 * 60 * 1000;
 export function createServer(
   encounters: Encounters,
   options: ServerOptions,
-): YogaServerInstance<Arrival, Context> {
+): YogaServerInstance<RequestMetadata, Context> {
   const { tokens, log = logLine, origins = ['*'], rate } = options;
   const { maxStreamMs = MAX_STREAM_MS, wholeBodies = false } = options;
-  return createYoga<Arrival, Context>({
+  return createYoga<RequestMetadata, Context>({
     schema,
     context: async ({ request }): Promise<Context> => ({
       encounters,

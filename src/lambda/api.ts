@@ -2,9 +2,9 @@
 import './jitless.ts';
 import { randomBytes } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { oidcAccounts } from '../app/accounts.ts';
+import { oidcAccounts } from '../app/seats/accounts.ts';
 import { Encounters } from '../app/encounters.ts';
-import { SeatTokens } from '../app/tokens.ts';
+import { SeatTokens } from '../app/seats/tokens.ts';
 import { createServer } from '../graphql/server.ts';
 import { dynamoDbStore } from '../store/dynamodb.ts';
 import { tokenKey } from './secret.ts';

@@ -1,7 +1,7 @@
 /** Events of API Gateway and of function URLs (payload format 2.0) as requests, and back. */
 import { isUtf8 } from 'node:buffer';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Arrival } from '../graphql/arrival.ts';
+import type { RequestMetadata } from '../graphql/http/request-metadata.ts';
 
 /** @throws TypeError when the event is none of HTTP, or has what no request can have */
 export function requestOf(event: APIGatewayProxyEventV2, path = event.rawPath): Request {
@@ -17,7 +17,7 @@ export function requestOf(event: APIGatewayProxyEventV2, path = event.rawPath): 
 }
 
 /** The address is the one that the gateway saw, not one that a header claims. */
-export const arrivalOf = ({ requestContext }: APIGatewayProxyEventV2): Arrival => ({
+export const arrivalOf = ({ requestContext }: APIGatewayProxyEventV2): RequestMetadata => ({
   address: requestContext.http.sourceIp,
   requestId: requestContext.requestId,
 });

@@ -1,5 +1,5 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { LEAST_KEY_BYTES } from '../app/tokens.ts';
+import { LEAST_KEY_BYTES } from '../app/seats/tokens.ts';
 
 /**
  * The key that signs the tokens of seats. Read once, at the cold start.

@@ -1,9 +1,9 @@
 /** Behind the function URL: answers flow as they come, which subscriptions need. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { API_PATH, STREAM_PATH } from '../graphql/names.ts';
+import { API_PATH, STREAM_PATH } from '../graphql/http/names.ts';
 import { api } from './api.ts';
 import { arrivalOf, headOf, requestOf } from './events.ts';
-import { pour } from './pour.ts';
+import { pipeResponse } from './pipe-response.ts';
 import { observed } from './telemetry.ts';
 
 /** Milliseconds before Lambda would cut the stream off: it ends in an orderly way instead. */
@@ -23,6 +23,6 @@ export const handler = awslambda.streamifyResponse<APIGatewayProxyEventV2>(
       return api.fetch(requestOf(event, path), arrivalOf(event));
     });
     const stream = awslambda.HttpResponseStream.from(connection, headOf(response));
-    await pour(response.body, stream, AbortSignal.any([gone.signal, late]));
+    await pipeResponse(response.body, stream, AbortSignal.any([gone.signal, late]));
   },
 );

@@ -3,7 +3,7 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { EncounterStore } from '../app/ports.ts';
-import type { Failure } from '../graphql/internal-errors.ts';
+import type { Failure } from '../graphql/http/internal-errors.ts';
 import { METRICS, SERVICE } from './names.ts';
 
 const logger = new Logger({ serviceName: SERVICE });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LEAST_KEY_BYTES } from '../app/tokens.ts';
+import { LEAST_KEY_BYTES } from '../app/seats/tokens.ts';
 import { StartupError } from './startup-error.ts';
 
 /** What the environment says about a server on one machine. */

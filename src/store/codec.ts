@@ -2,7 +2,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import type {
-  Deed,
+  IdempotencyRecord,
   DiceRecord,
   EncounterRecord,
   JournalEntry,
@@ -96,23 +96,23 @@ export function journalEntry(item: Item): JournalEntry {
   };
 }
 
-export function deedKey({ encounterId, hash }: RequestKey): Item {
+export function idempotencyItemKey({ encounterId, hash }: RequestKey): Item {
   const { partition, sort } = requestKeys(encounterId, hash);
   return { [PARTITION_KEY]: { S: partition }, [SORT_KEY]: { S: sort } };
 }
 
 /** What is remembered of a request that has made this version of this encounter. */
-export function deedItem(key: RequestKey, made: EncounterRecord): Item {
+export function idempotencyItem(key: RequestKey, made: EncounterRecord): Item {
   return {
-    ...deedKey(key),
+    ...idempotencyItemKey(key),
     [ATTRIBUTES.made]: { S: made.id },
     [ATTRIBUTES.version]: { N: String(made.version) },
     [ATTRIBUTES.fingerprint]: { S: key.fingerprint },
   };
 }
 
-/** @throws Error when the item is not one that {@link deedItem} wrote */
-export function deedIn(item: Item): Deed {
+/** @throws Error when the item is not one that {@link idempotencyItem} wrote */
+export function idempotencyRecordIn(item: Item): IdempotencyRecord {
   return {
     encounterId: text(item, ATTRIBUTES.made),
     version: number(item, ATTRIBUTES.version),

@@ -9,9 +9,9 @@ import {
 import type { CommitResult, EncounterStore, JournalEntry } from '../app/ports.ts';
 import {
   type Item,
-  deedIn,
-  deedItem,
-  deedKey,
+  idempotencyRecordIn,
+  idempotencyItem,
+  idempotencyItemKey,
   headKey,
   headRecord,
   journalEntry,
@@ -38,14 +38,18 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
   const write = async (
     lock: TransactWriteItem,
     journal: Item,
-    deed: Item | null,
+    idempotencyRecord: Item | null,
   ): Promise<Written> => {
-    const items = [lock, putNew(tableName, journal), ...(deed ? [putNew(tableName, deed)] : [])];
+    const items = [
+      lock,
+      putNew(tableName, journal),
+      ...(idempotencyRecord ? [putNew(tableName, idempotencyRecord)] : []),
+    ];
     const result = await transact(client, items);
     if (result.kind === 'WRITTEN') return { kind: 'COMMITTED' };
     // The key before the lock: a request that was carried out has also moved the lock.
     const before = result.found.get(DEED);
-    if (before) return { kind: 'DONE_BEFORE', deed: deedIn(before) };
+    if (before) return { kind: 'DONE_BEFORE', idempotencyRecord: idempotencyRecordIn(before) };
     if (result.found.has(LOCK)) return { kind: 'LOCKED_OUT', found: result.found.get(LOCK) };
     throw new StoreError('A journal entry of a version to come is taken.');
   };
@@ -60,8 +64,8 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
       const encoded = encodeWrite(record, entry);
       if ('kind' in encoded) return encoded;
       const head = putNew(tableName, { ...encoded.headKey, ...encoded.headAttributes });
-      const deed = key ? deedItem(key, record) : null;
-      const written = await write(head, encoded.journal, deed);
+      const idempotencyRecord = key ? idempotencyItem(key, record) : null;
+      const written = await write(head, encoded.journal, idempotencyRecord);
       if (written.kind !== 'LOCKED_OUT') return written;
       throw new StoreError(`The encounter id ${record.id} is taken.`);
     },
@@ -70,8 +74,8 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
       const encoded = encodeWrite(record, entry);
       if ('kind' in encoded) return encoded;
       const head = replaceHead(tableName, encoded, record.version - 1);
-      const deed = key ? deedItem(key, record) : null;
-      const written = await write(head, encoded.journal, deed);
+      const idempotencyRecord = key ? idempotencyItem(key, record) : null;
+      const written = await write(head, encoded.journal, idempotencyRecord);
       if (written.kind !== 'LOCKED_OUT') return written;
       return written.found
         ? { kind: 'CONFLICT', current: headRecord(written.found) }
@@ -94,9 +98,9 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
       return item ? versionIn(item) : null;
     },
 
-    async deed(key) {
-      const item = await get(deedKey(key));
-      return item ? deedIn(item) : null;
+    async idempotencyRecord(key) {
+      const item = await get(idempotencyItemKey(key));
+      return item ? idempotencyRecordIn(item) : null;
     },
 
     async journal(id, after, limit) {

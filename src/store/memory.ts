@@ -1,7 +1,7 @@
 /** Encounters in memory, for tests and benchmarks: the same contract as in DynamoDB. */
 import type {
   CommitResult,
-  Deed,
+  IdempotencyRecord,
   EncounterRecord,
   EncounterStore,
   JournalEntry,
@@ -22,13 +22,13 @@ export function memoryStore(): EncounterStore {
   const encounters = new Map<string, Stored>();
   /** By encounter, the entry of version 1 first. */
   const journals = new Map<string, string[]>();
-  const deeds = new Map<string, Deed>();
+  const idempotencyRecords = new Map<string, IdempotencyRecord>();
 
   function create(record: EncounterRecord, entry: JournalEntry, key?: RequestKey): CommitResult {
     const write = serialize(record, entry);
     if ('kind' in write) return write;
-    const before = deed(key);
-    if (before) return { kind: 'DONE_BEFORE', deed: before };
+    const before = idempotencyRecord(key);
+    if (before) return { kind: 'DONE_BEFORE', idempotencyRecord: before };
     if (encounters.has(record.id)) throw new StoreError(`The encounter id ${record.id} is taken.`);
     encounters.set(record.id, { version: record.version, head: write.head });
     note(record, write.journal, key);
@@ -38,8 +38,8 @@ export function memoryStore(): EncounterStore {
   function commit(record: EncounterRecord, entry: JournalEntry, key?: RequestKey): CommitResult {
     const write = serialize(record, entry);
     if ('kind' in write) return write;
-    const before = deed(key);
-    if (before) return { kind: 'DONE_BEFORE', deed: before };
+    const before = idempotencyRecord(key);
+    if (before) return { kind: 'DONE_BEFORE', idempotencyRecord: before };
     const stored = encounters.get(record.id);
     if (!stored) return { kind: 'MISSING' };
     if (stored.version !== record.version - 1) {
@@ -55,7 +55,12 @@ export function memoryStore(): EncounterStore {
     const entries = journals.get(id);
     if (entries) entries.push(entry);
     else journals.set(id, [entry]);
-    if (key) deeds.set(nameOf(key), { encounterId: id, version, fingerprint: key.fingerprint });
+    if (key)
+      idempotencyRecords.set(nameOf(key), {
+        encounterId: id,
+        version,
+        fingerprint: key.fingerprint,
+      });
   }
 
   function load(id: string): EncounterRecord | null {
@@ -71,8 +76,8 @@ export function memoryStore(): EncounterStore {
     return entries.map((entry) => JSON.parse(entry) as JournalEntry);
   }
 
-  const deed = (key: RequestKey | undefined): Deed | null =>
-    (key && deeds.get(nameOf(key))) ?? null;
+  const idempotencyRecord = (key: RequestKey | undefined): IdempotencyRecord | null =>
+    (key && idempotencyRecords.get(nameOf(key))) ?? null;
 
   function prepare(id: string, entries: readonly JournalEntry[]): TooLarge | null {
     const items = encodeEntries(id, entries);
@@ -90,7 +95,7 @@ export function memoryStore(): EncounterStore {
     version: asPromise(version),
     commit: asPromise(commit),
     journal: asPromise(journal),
-    deed: asPromise(deed),
+    idempotencyRecord: asPromise(idempotencyRecord),
     prepare: asPromise(prepare),
   };
 }

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Api, startApi } from '../kit/api.ts';
-import { temporaryFolder } from '../kit/database.ts';
+import { type Api, startApi } from '../kit/graphql/api.ts';
+import { temporaryFolder } from '../kit/store/database.ts';
+import { ROOT } from '../kit/root.ts';
 
 const run = promisify(execFile);
-const root = path.resolve(import.meta.dirname, '../..');
-const bin = (name: string): string => path.join(root, 'node_modules/.bin', name);
+const bin = (name: string): string => path.join(ROOT, 'node_modules/.bin', name);
 /** Installing from a registry may be slow. */
 const PATIENCE_MS = 300_000;
 
@@ -29,17 +29,17 @@ beforeAll(async () => {
   api = await startApi();
   folder = await temporaryFolder();
   const packing = ['pack', '--json', '--pack-destination', folder];
-  const { stdout } = await run('npm', packing, { cwd: path.join(root, 'src/client') });
+  const { stdout } = await run('npm', packing, { cwd: path.join(ROOT, 'src/client') });
   [packed] = JSON.parse(stdout.slice(stdout.indexOf('['))) as [Packed];
   const { devDependencies } = JSON.parse(
-    await readFile(path.join(root, 'package.json'), 'utf8'),
+    await readFile(path.join(ROOT, 'package.json'), 'utf8'),
   ) as { readonly devDependencies: Readonly<Record<string, string>> };
   const client = `graphql-request@${devDependencies['graphql-request'] ?? ''}`;
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
   await run('npm', ['install', '--prefer-offline', `./${packed.filename}`, client], {
     cwd: folder,
   });
-  await copyFile(path.join(root, 'examples/fight.ts'), path.join(folder, 'fight.ts'));
+  await copyFile(path.join(ROOT, 'examples/fight.ts'), path.join(folder, 'fight.ts'));
 }, PATIENCE_MS);
 
 afterAll(async () => {
@@ -94,7 +94,7 @@ describe('the example frontend', () => {
   });
 
   it('fits the packed types', async () => {
-    const types = path.join(root, 'node_modules/@types');
+    const types = path.join(ROOT, 'node_modules/@types');
     const checks = ['--strict', '--noEmit', '--target', 'es2024', '--module', 'nodenext'];
     const more = ['--ignoreConfig', '--typeRoots', types, '--types', 'node'];
     const { stdout } = await run(bin('tsc'), [...checks, ...more, 'fight.ts'], {

@@ -4,8 +4,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { ROOT } from '../kit/root.ts';
 
-const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/with-dynamodb-local.ts');
+const SCRIPT = path.join(ROOT, 'scripts/with-dynamodb-local.ts');
 
 /** A command that says where its database is and then waits to be ended. */
 const WAIT = 'console.log(process.env.DYNAMODB_ENDPOINT); setInterval(() => {}, 1000);';

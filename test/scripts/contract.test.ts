@@ -5,10 +5,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Api, startApi } from '../kit/api.ts';
-import { firstToken } from '../kit/seats.ts';
+import { type Api, startApi } from '../kit/graphql/api.ts';
+import { firstToken } from '../kit/app/seats.ts';
+import { ROOT } from '../kit/root.ts';
 
-const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/contract.ts');
+const SCRIPT = path.join(ROOT, 'scripts/contract.ts');
 const PATIENCE_MS = 240_000;
 
 let api: Api;

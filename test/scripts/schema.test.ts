@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../kit/database.ts';
+import { temporaryFolder } from '../kit/store/database.ts';
+import { ROOT } from '../kit/root.ts';
 
-const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/schema.ts');
+const SCRIPT = path.join(ROOT, 'scripts/schema.ts');
 const TITLE = '# Changes of the schema\n\nWhat a client can notice.\n';
 
 let root: string;

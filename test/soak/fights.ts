@@ -5,8 +5,8 @@ import {
   DefineActionsDocument,
   RollInitiativeDocument,
 } from '../../src/client/index.ts';
-import { attack, foe, knows, someone } from '../kit/api-fight.ts';
-import type { ApiClient } from '../kit/api.ts';
+import { attack, foe, knows, someone } from '../kit/graphql/segments-fight.ts';
+import type { ApiClient } from '../kit/graphql/api.ts';
 
 const creatures = {
   VIGILANCE: ['kick-fencer', 'gate-warden', 'pike-guard', 'thicket-boar'],

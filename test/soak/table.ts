@@ -2,11 +2,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
 import { EndEncounterDocument, IssueSeatDocument } from '../../src/client/index.ts';
-import { Bot } from '../kit/api-bot.ts';
-import { ApiClient } from '../kit/api.ts';
-import { Random } from '../kit/random.ts';
-import { firstToken } from '../kit/seats.ts';
-import { follow } from '../kit/stream.ts';
+import { Bot } from '../kit/graphql/awaiting-bot.ts';
+import { ApiClient } from '../kit/graphql/api.ts';
+import { Random } from '../kit/engine/random.ts';
+import { firstToken } from '../kit/app/seats.ts';
+import { follow } from '../kit/graphql/stream.ts';
 import { openFight } from './fights.ts';
 import { type Tally, TimedClient } from './tally.ts';
 

@@ -1,5 +1,5 @@
 /** What is counted while the soak goes on. */
-import { type Answer, ApiClient } from '../kit/api.ts';
+import { type Answer, ApiClient } from '../kit/graphql/api.ts';
 
 export class Tally {
   /** Of each request, in milliseconds. */

@@ -10,7 +10,7 @@ import {
 } from '../../src/store/codec.ts';
 import { itemBytes } from '../../src/store/limits.ts';
 import { journalSortKey } from '../../src/store/names.ts';
-import { entry, record } from './samples.ts';
+import { entry, record } from '../kit/store/samples.ts';
 
 const json = fc.jsonValue({ stringUnit: 'binary', maxDepth: 4 });
 const words = fc.string({ unit: 'binary', minLength: 1 });

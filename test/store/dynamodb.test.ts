@@ -10,9 +10,9 @@ import { dynamoDbStore } from '../../src/store/dynamodb.ts';
 import { journalItem } from '../../src/store/codec.ts';
 import { StoreError } from '../../src/store/store-error.ts';
 import { ensureTable } from '../../src/store/table.ts';
-import { type TestDatabase, startTestDatabase } from '../kit/database.ts';
-import { storeContract } from './contract.ts';
-import { entry, record } from './samples.ts';
+import { type TestDatabase, startTestDatabase } from '../kit/store/database.ts';
+import { storeContract } from '../kit/store/contract.ts';
+import { entry, record } from '../kit/store/samples.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -3,18 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SNAPSHOT_SCHEMA } from '../../src/app/snapshot.ts';
-import type { RulesetTypes } from '../../src/engine/core/ruleset.ts';
+import { SNAPSHOT_SCHEMA } from '../../src/app/journal/snapshot.ts';
+import type { RulesetTypes } from '../../src/engine/core/ruleset/ruleset.ts';
 import { type RulesetId, rulesets } from '../../src/engine/index.ts';
 import { headRecord } from '../../src/store/codec.ts';
 import { dynamoDbStore } from '../../src/store/dynamodb.ts';
-import { appOn, done, recordOf } from '../kit/app-fight.ts';
-import { gmOf } from '../kit/seats.ts';
-import { type TestDatabase, startTestDatabase } from '../kit/database.ts';
-import { type Game, randomCommand } from '../kit/fights.ts';
-import { FIXTURES, fixtureName, games, itemOf, storedBy } from '../kit/formats.ts';
-import { Random } from '../kit/random.ts';
-import { shapeOf } from '../kit/shape.ts';
+import { appOn, done, recordOf } from '../kit/app/app-fight.ts';
+import { gmOf } from '../kit/app/seats.ts';
+import { type TestDatabase, startTestDatabase } from '../kit/store/database.ts';
+import { type Game, randomCommand } from '../kit/engine/fights.ts';
+import { FIXTURES, fixtureName, games, itemOf, storedBy } from '../kit/store/formats.ts';
+import { Random } from '../kit/engine/random.ts';
+import { shapeOf } from '../kit/store/shape.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

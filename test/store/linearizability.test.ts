@@ -12,18 +12,18 @@ import { type Database, startDatabase } from '../../src/local/database.ts';
 import { TABLE } from '../../src/local/start.ts';
 import { dynamoDbStore } from '../../src/store/dynamodb.ts';
 import { ensureTable } from '../../src/store/table.ts';
-import { appOn, done, someone } from '../kit/app-fight.ts';
-import { temporaryFolder } from '../kit/database.ts';
+import { appOn, done, someone } from '../kit/app/app-fight.ts';
+import { temporaryFolder } from '../kit/store/database.ts';
 import {
   faultsIn,
   sendAll,
   type Sent,
   type Transport,
   unreliable,
-} from '../kit/linearizability.ts';
-import { ServerProcess } from '../kit/process.ts';
-import { Random } from '../kit/random.ts';
-import { authorization, gmOf, nobody, tokens } from '../kit/seats.ts';
+} from '../kit/store/linearizability.ts';
+import { ServerProcess } from '../kit/local/process.ts';
+import { Random } from '../kit/engine/random.ts';
+import { authorization, gmOf, nobody, tokens } from '../kit/app/seats.ts';
 
 const STRESS = process.env.SIXBEAT_STRESS === '1';
 const COMMANDS = STRESS ? 10_000 : 400;

@@ -1,5 +1,5 @@
 import { memoryStore } from '../../src/store/memory.ts';
-import { storeContract } from './contract.ts';
+import { storeContract } from '../kit/store/contract.ts';
 
 const store = memoryStore();
 storeContract('memory', () => store);

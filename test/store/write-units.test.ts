@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { EncounterStore } from '../../src/app/ports.ts';
 import type { State } from '../../src/engine/rulesets/segments/state.ts';
 import { memoryStore } from '../../src/store/memory.ts';
-import { appOn, done, someone } from '../kit/app-fight.ts';
-import { randomCommand } from '../kit/fights.ts';
-import { Random } from '../kit/random.ts';
-import { gmOf, nobody } from '../kit/seats.ts';
-import { endlessGame } from '../kit/segments-fights.ts';
-import { sum, unitsOfItems } from '../kit/write-units.ts';
+import { appOn, done, someone } from '../kit/app/app-fight.ts';
+import { randomCommand } from '../kit/engine/fights.ts';
+import { Random } from '../kit/engine/random.ts';
+import { gmOf, nobody } from '../kit/app/seats.ts';
+import { endlessGame } from '../kit/engine/segments/fights.ts';
+import { sum, unitsOfItems } from '../kit/store/write-units.ts';
 
 /** The units of each command of a random fight between so many; the same for the same seed. */
 async function measured(combatants: number, seed: number): Promise<readonly number[]> {

@@ -1,4 +1,4 @@
-import type { Fraction } from '../core/odds.ts';
+import type { Fraction } from '../core/odds/odds.ts';
 import { type Distribution, fraction, map, pips, sum } from './odds.ts';
 
 /**

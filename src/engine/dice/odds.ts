@@ -1,4 +1,4 @@
-import type { Fraction } from '../core/odds.ts';
+import type { Fraction } from '../core/odds/odds.ts';
 
 /**
  * How likely each whole number is: `weight / total`. The weights are above 0 and add up to the

@@ -1,4 +1,4 @@
-import type { Dice } from '../core/dice.ts';
+import type { Dice } from '../core/values/dice.ts';
 
 /** One throw of a pool: the faces as they fell, and what they count for. */
 export interface PoolRoll {

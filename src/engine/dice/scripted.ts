@@ -1,4 +1,4 @@
-import type { Dice } from '../core/dice.ts';
+import type { Dice } from '../core/values/dice.ts';
 
 /** Dice that show what a test says; `left` is what has not been rolled yet. */
 export interface ScriptedDice extends Dice {

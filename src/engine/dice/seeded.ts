@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import type { Dice } from '../core/dice.ts';
+import type { Dice } from '../core/values/dice.ts';
 
 const BLOCK = 32;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Battlefield } from '../core/battlefield.ts';
-import { invalid, type Rejection } from '../core/rejection.ts';
+import type { Battlefield } from '../core/values/battlefield.ts';
+import { invalid, type Rejection } from '../core/command/rejection.ts';
 import { hexKey, type Hex, MAP_EDGE } from './hex.ts';
 import { type Sight, sight } from './sight.ts';
 import { terrain, type Terrain } from './terrain.ts';

@@ -1,4 +1,4 @@
-import type { Hex } from '../core/decision.ts';
+import type { Hex } from '../core/values/hex.ts';
 
 export type { Hex };
 

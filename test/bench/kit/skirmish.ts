@@ -1,15 +1,19 @@
-import { type Actor, gameMaster } from '../../../src/engine/core/actor.ts';
-import type { CommandTemplate, Decision, Option } from '../../../src/engine/core/decision.ts';
-import type { Dice } from '../../../src/engine/core/dice.ts';
-import { execute } from '../../../src/engine/core/execute.ts';
+import { type Actor, gameMaster } from '../../../src/engine/core/command/actor.ts';
+import type {
+  CommandTemplate,
+  Decision,
+  Option,
+} from '../../../src/engine/core/decision/decision.ts';
+import type { Dice } from '../../../src/engine/core/values/dice.ts';
+import { execute } from '../../../src/engine/core/ruleset/execute.ts';
 import { seededDice } from '../../../src/engine/dice/seeded.ts';
 import { distance, type Hex, hexKey } from '../../../src/engine/grid/hex.ts';
 import { segments } from '../../../src/engine/rulesets/segments/index.ts';
 import { roundOf } from '../../../src/engine/rulesets/segments/clock.ts';
 import type { State } from '../../../src/engine/rulesets/segments/state.ts';
-import { type Material, randomFilling } from '../../kit/options.ts';
-import { Random } from '../../kit/random.ts';
-import { type CommandInput, parse } from '../../kit/segments.ts';
+import { type Material, randomFilling } from '../../kit/engine/options.ts';
+import { Random } from '../../kit/engine/random.ts';
+import { type CommandInput, parse } from '../../kit/engine/segments/encounter.ts';
 
 /** The arena: a ring of walls around open ground with pillars and smoke. */
 const RADIUS = 7;

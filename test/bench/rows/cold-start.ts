@@ -8,8 +8,8 @@ import { startSecrets } from '../../kit/lambda/services.ts';
 import { graphqlEvent } from '../kit/event.ts';
 import { compare } from '../kit/race.ts';
 import type { Row } from '../kit/row.ts';
+import { ROOT } from '../../kit/root.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const ROUNDS = 15;
 const SECRET = 'arn:aws:secretsmanager:eu-west-1:000000000000:secret:bench';
 
@@ -55,7 +55,7 @@ export const coldStart: Row = {
     };
     const times = { ours: [] as number[], bare: [] as number[], nothing: [] as number[] };
     try {
-      for (const name of NAMES) bundle(path.join(root, ENTRIES[name]), path.join(directory, name));
+      for (const name of NAMES) bundle(path.join(ROOT, ENTRIES[name]), path.join(directory, name));
       // Once for the caches of the disk, which does not count.
       for (const name of NAMES) await start(path.join(directory, name), environment);
       for (let turn = 0; turn < ROUNDS * NAMES.length; turn++) {

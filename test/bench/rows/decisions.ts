@@ -1,4 +1,4 @@
-import { Random } from '../../kit/random.ts';
+import { Random } from '../../kit/engine/random.ts';
 import { compare, race } from '../kit/race.ts';
 import type { Row } from '../kit/row.ts';
 import {

@@ -2,7 +2,7 @@ import { defineHex, Grid, line } from 'honeycomb-grid';
 import { distance, type Hex } from '../../../src/engine/grid/hex.ts';
 import { trace } from '../../../src/engine/grid/sight.ts';
 import { terrain } from '../../../src/engine/grid/terrain.ts';
-import { Random } from '../../kit/random.ts';
+import { Random } from '../../kit/engine/random.ts';
 import { compare, race } from '../kit/race.ts';
 import type { Row } from '../kit/row.ts';
 import { disc } from '../kit/skirmish.ts';

@@ -1,5 +1,5 @@
 import type { State } from '../../../src/engine/rulesets/segments/state.ts';
-import { Random } from '../../kit/random.ts';
+import { Random } from '../../kit/engine/random.ts';
 import { compare, race } from '../kit/race.ts';
 import type { Row } from '../kit/row.ts';
 import { ofTheSeat, play, skirmish } from '../kit/skirmish.ts';

@@ -12,7 +12,7 @@ import {
 import { createServer } from '../../../src/graphql/server.ts';
 import { requestOf, resultOf } from '../../../src/lambda/events.ts';
 import { memoryStore } from '../../../src/store/memory.ts';
-import { authorization, tokens } from '../../kit/seats.ts';
+import { authorization, tokens } from '../../kit/app/seats.ts';
 import { graphqlEvent } from '../kit/event.ts';
 import { compare, race } from '../kit/race.ts';
 import type { Row } from '../kit/row.ts';

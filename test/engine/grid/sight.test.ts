@@ -11,7 +11,7 @@ import {
   levelsBetween,
   obstaclesBetween,
   type Spot,
-} from '../../kit/sight-oracle.ts';
+} from '../../kit/engine/sight-oracle.ts';
 
 const hex = (q: number, r = 0): Hex => ({ q, r });
 const origin = hex(0);

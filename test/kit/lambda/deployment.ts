@@ -1,8 +1,8 @@
 /** The deployment without AWS: the assets that `npm run synth` writes, run as the templates say. */
 import path from 'node:path';
 import { ENV } from '../../../src/lambda/names.ts';
-import { startTestDatabase } from '../database.ts';
-import { TOKEN_KEY } from '../seats.ts';
+import { startTestDatabase } from '../store/database.ts';
+import { TOKEN_KEY } from '../app/seats.ts';
 import { type FunctionCode, LambdaFunction } from './function.ts';
 import { type Gateway, startGateway } from './gateway.ts';
 import { startSecrets, watchDatabase, type WatchedDatabase } from './services.ts';

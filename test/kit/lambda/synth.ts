@@ -5,9 +5,10 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { buildConsole } from '../../../scripts/build-console.ts';
-import { temporaryFolder } from '../database.ts';
+import { temporaryFolder } from '../store/database.ts';
+import { ROOT } from '../root.ts';
 
-const APP = path.resolve(import.meta.dirname, '../../../infra/app.ts');
+const APP = path.join(ROOT, 'infra/app.ts');
 
 export interface Resource {
   readonly Type: string;

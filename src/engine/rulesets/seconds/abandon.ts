@@ -1,10 +1,10 @@
 import type { EventOf } from './events.ts';
 import { combatantOf } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 
 /** SEC-14, 16, 30: gives up what a combatant is busy with, if anything; its seconds are lost. */
 export function abandon(
-  log: Log,
+  log: EventRecorder,
   combatantId: string,
   reason: EventOf<'ActionAbandoned'>['reason'],
 ): void {

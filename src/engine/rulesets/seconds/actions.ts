@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ActionKey } from '../../core/ids.ts';
+import type { ActionKey } from '../../core/values/ids.ts';
 import { formulaSchema } from './formulas.ts';
 
 /** SEC-07: seconds in a turn, and in a round. */

@@ -4,8 +4,8 @@ import {
   refuseEmptyRuling,
   refuseLiftedTwice,
   refuseRank,
-} from '../../core/adjudication.ts';
-import { firstRefusal, illegal, notFound, type Rejection } from '../../core/rejection.ts';
+} from '../../core/roster/adjudication.ts';
+import { firstRefusal, illegal, notFound, type Rejection } from '../../core/command/rejection.ts';
 import { dropLostAims } from './aim.ts';
 import type { CommandOf } from './commands.ts';
 import { type Bearable, bearable, conditionsOf } from './conditions.ts';
@@ -13,7 +13,7 @@ import { collapse, dieIfLost, dieOrFall, fall } from './dying.ts';
 import { refuseEnded } from './ended.ts';
 import type { Handler } from './handler.ts';
 import { combatantOf, findCombatant, isConscious } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import { planAttack } from './plan.ts';
 import { refusePlace } from './roster.ts';
 import type { Combatant, State } from './state.ts';
@@ -58,13 +58,13 @@ export const adjudicate: Handler<Adjudicate> = {
 };
 
 /** SEC-53: of wounds that are ruled as of any; but whoever is ruled awake is not dead of them. */
-function sufferWounds(log: Log, before: State, id: string): void {
+function sufferWounds(log: EventRecorder, before: State, id: string): void {
   const wakes = isConscious(combatantOf(log.state, id)) && !isConscious(combatantOf(before, id));
   if (!wakes) dieOrFall(log, before, id, false);
 }
 
 /** SEC-41: only who is conscious can meet what has hit. */
-function leaveOpen(log: Log, combatantId: string): void {
+function leaveOpen(log: EventRecorder, combatantId: string): void {
   const open = log.state.attacks.filter(
     ({ targetId, stage }) => targetId === combatantId && stage.kind === 'WINDOW',
   );
@@ -82,7 +82,7 @@ function leaveOpen(log: Log, combatantId: string): void {
 }
 
 /** Gives a combatant a condition, if it has not got it. */
-function bear(log: Log, combatantId: string, key: string, dc?: number): void {
+function bear(log: EventRecorder, combatantId: string, key: string, dc?: number): void {
   const { posture, status } = combatantOf(log.state, combatantId);
   const condition = bearable[key];
   if (condition?.of === 'POSTURE' && condition.value !== posture)
@@ -93,7 +93,7 @@ function bear(log: Log, combatantId: string, key: string, dc?: number): void {
 
 /** SEC-53: dying, stable or dead, and unconscious first. */
 function lie(
-  log: Log,
+  log: EventRecorder,
   combatantId: string,
   kind: Extract<Bearable, { of: 'STATUS' }>['value'],
   dc?: number,
@@ -107,7 +107,7 @@ function lie(
 }
 
 /** Whoever no longer lies down stands, and whoever is no longer unconscious is awake. */
-function end(log: Log, combatantId: string, key: string): void {
+function end(log: EventRecorder, combatantId: string, key: string): void {
   if (bearable[key]?.of === 'POSTURE')
     log.emit({ type: 'PostureChanged', combatantId, posture: 'UPRIGHT' });
   else log.emit({ type: 'CombatantFightsOn', combatantId });

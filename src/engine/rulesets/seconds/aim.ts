@@ -1,10 +1,10 @@
-import type { CombatantId } from '../../core/ids.ts';
+import type { CombatantId } from '../../core/values/ids.ts';
 import { coverBetween, TOTAL } from './cover.ts';
 import { combatantOf } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 
 /** SEC-49: moving, or losing sight of the target, loses the aim. */
-export function dropLostAims(log: Log, movedId: CombatantId | null = null): void {
+export function dropLostAims(log: EventRecorder, movedId: CombatantId | null = null): void {
   for (const { id, position, aimsAt } of Object.values(log.state.combatants)) {
     if (aimsAt === null) continue;
     const target = combatantOf(log.state, aimsAt);

@@ -1,10 +1,10 @@
-import type { Dice } from '../../core/dice.ts';
+import type { Dice } from '../../core/values/dice.ts';
 import type { Hex } from '../../grid/hex.ts';
 import { dieOrFall } from './dying.ts';
 import type { Severity } from './events.ts';
 import { fire } from './gear.ts';
 import { attackEffectOf, combatantOf, isConscious } from './lookup.ts';
-import { type Log, newId } from './log.ts';
+import { type EventRecorder, newId } from './log.ts';
 import { dealt, fells, planAttack, resultOf, severityOf } from './plan.ts';
 import { rollCheck, rollDamage } from './rolls.ts';
 import type { Attack, State } from './state.ts';
@@ -20,7 +20,7 @@ export interface Volley {
 }
 
 /** SEC-39, 51: the attack rolls, all of them before any defence. */
-export function rollAttacks(log: Log, volley: Volley, dice: Dice): void {
+export function rollAttacks(log: EventRecorder, volley: Volley, dice: Dice): void {
   const { attackerId, action, combo, origin, targetIds } = volley;
   fire(log, attackerId, action, targetIds.length);
   for (const targetId of targetIds) {
@@ -51,7 +51,7 @@ export function rollAttacks(log: Log, volley: Volley, dice: Dice): void {
 }
 
 /** SEC-44, 51: all hits of a moment, each against the Toughness that its target had before. */
-export function settle(log: Log, dice: Dice): void {
+export function settle(log: EventRecorder, dice: Dice): void {
   const before = log.state;
   const felled = new Set<string>();
   for (const attack of before.attacks)
@@ -60,7 +60,7 @@ export function settle(log: Log, dice: Dice): void {
     dieOrFall(log, before, targetId, felled.has(targetId));
 }
 
-function land(log: Log, before: State, attack: Attack, dice: Dice): Severity {
+function land(log: EventRecorder, before: State, attack: Attack, dice: Dice): Severity {
   const { id: attackId, targetId: combatantId, stage } = attack;
   const { effect, damage: toRoll } = planAttack(before, attack);
   const damage = toRoll && rollDamage(dice, toRoll);

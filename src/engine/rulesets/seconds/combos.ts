@@ -1,5 +1,11 @@
-import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
-import { own } from '../../core/record.ts';
+import {
+  firstRefusal,
+  illegal,
+  invalid,
+  notFound,
+  type Rejection,
+} from '../../core/command/rejection.ts';
+import { own } from '../../core/values/record.ts';
 import type { CombatantInput } from './commands.ts';
 import { ATTACK, CHARGE, components, FROM_THE_HIP, times } from './components.ts';
 

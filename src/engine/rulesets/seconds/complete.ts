@@ -1,4 +1,10 @@
-import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
+import {
+  firstRefusal,
+  illegal,
+  invalid,
+  notFound,
+  type Rejection,
+} from '../../core/command/rejection.ts';
 import { distance, type Hex, onMap } from '../../grid/hex.ts';
 import type { Effect } from './actions.ts';
 import type { CommandOf } from './commands.ts';

@@ -1,5 +1,5 @@
-import type { RuleId } from '../../core/ids.ts';
-import type { LineOfSight } from '../../core/line-of-sight.ts';
+import type { RuleId } from '../../core/values/ids.ts';
+import type { LineOfSight } from '../../core/views/line-of-sight.ts';
 import { sightOn } from '../../grid/battlefield.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Sight } from '../../grid/sight.ts';

@@ -1,4 +1,4 @@
-import { decider, type Handlers } from '../../core/handler.ts';
+import { decider, type Handlers } from '../../core/command/handler.ts';
 import { adjudicate } from './adjudicate.ts';
 import { setBattlefield } from './battlefield.ts';
 import type { Command } from './commands.ts';
@@ -8,7 +8,7 @@ import { resolveDefense, tryCatch } from './defend.ts';
 import type { Event } from './events.ts';
 import { takeRest } from './healing.ts';
 import { rollContest, rollInitiative } from './initiative.ts';
-import { logFrom } from './log.ts';
+import { recordFrom } from './log.ts';
 import { playOn } from './progress.ts';
 import { addCombatants, removeCombatant, revealCombatants, updateCombatant } from './roster.ts';
 import { defineActions } from './setup.ts';
@@ -47,4 +47,4 @@ const handlers: Handlers<State, Event, Command> = {
   EndEncounter: endEncounter,
 };
 
-export const { decide, refusalOf } = decider(handlers, logFrom, playOn);
+export const { decide, refusalOf } = decider(handlers, recordFrom, playOn);

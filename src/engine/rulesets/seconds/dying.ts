@@ -1,8 +1,8 @@
-import type { Dice } from '../../core/dice.ts';
+import type { Dice } from '../../core/values/dice.ts';
 import { rollSum } from '../../dice/pools.ts';
 import { abandon } from './abandon.ts';
 import { actionOf, combatantOf, isConscious } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import { isOutOfReach, rollCheck, succeeds } from './rolls.ts';
 import type { Combatant, State } from './state.ts';
 
@@ -11,7 +11,7 @@ const FIRST_DC = 4;
 const RECOVERY_DIE = 10;
 
 /** SEC-44, 16, 53: what the wounds of one moment make of someone; `before` is the moment before. */
-export function dieOrFall(log: Log, before: State, id: string, falls: boolean): void {
+export function dieOrFall(log: EventRecorder, before: State, id: string, falls: boolean): void {
   const was = combatantOf(before, id);
   const wounded = combatantOf(log.state, id).wounds > was.wounds;
   if (!wounded || was.status.kind === 'DEAD') return;
@@ -20,13 +20,13 @@ export function dieOrFall(log: Log, before: State, id: string, falls: boolean): 
   else breakSpell(log, id);
 }
 
-export function fall(log: Log, combatantId: string, dc = FIRST_DC): void {
+export function fall(log: EventRecorder, combatantId: string, dc = FIRST_DC): void {
   collapse(log, combatantId, dc);
   dieIfLost(log, combatantId);
 }
 
 /** SEC-16, 23: unconscious, with all that needs its bearer awake lost. */
-export function collapse(log: Log, combatantId: string, dc = FIRST_DC): void {
+export function collapse(log: EventRecorder, combatantId: string, dc = FIRST_DC): void {
   log.emit({ type: 'CombatantDown', combatantId, dc });
   abandon(log, combatantId, 'DOWN');
   const fallen = combatantOf(log.state, combatantId);
@@ -38,7 +38,7 @@ export function collapse(log: Log, combatantId: string, dc = FIRST_DC): void {
 }
 
 /** SEC-53: dead when no check against dying can succeed any more. */
-export function dieIfLost(log: Log, combatantId: string): void {
+export function dieIfLost(log: EventRecorder, combatantId: string): void {
   const combatant = combatantOf(log.state, combatantId);
   const { status } = combatant;
   if (status.kind === 'DYING' && isOutOfReach(dyingBonus(combatant), status.dc))
@@ -46,7 +46,7 @@ export function dieIfLost(log: Log, combatantId: string): void {
 }
 
 /** SEC-16, for tables that ask spells to be cast undisturbed. */
-function breakSpell(log: Log, id: string): void {
+function breakSpell(log: EventRecorder, id: string): void {
   const { doing } = combatantOf(log.state, id);
   const casts = doing && actionOf(log.state, doing.action).effect.type === 'SPELL';
   if (casts && log.state.settings.concentration === 'WOUNDS_BREAK_SPELLS')
@@ -57,7 +57,7 @@ function breakSpell(log: Log, id: string): void {
 export const dyingBonus = ({ sheet, wounds }: Combatant): number => sheet.endurance - wounds;
 
 /** SEC-53: once a round, at their place in the order. */
-export function checkDying(log: Log, combatantId: string, dice: Dice): void {
+export function checkDying(log: EventRecorder, combatantId: string, dice: Dice): void {
   const combatant = combatantOf(log.state, combatantId);
   if (combatant.status.kind !== 'DYING') return;
   const { dc: needed } = combatant.status;
@@ -76,7 +76,12 @@ export function checkDying(log: Log, combatantId: string, dice: Dice): void {
 }
 
 /** SEC-53: Medicine against what the dying would have to reach. */
-export function tryMedicine(log: Log, combatantId: string, targetId: string, dice: Dice): void {
+export function tryMedicine(
+  log: EventRecorder,
+  combatantId: string,
+  targetId: string,
+  dice: Dice,
+): void {
   const { status } = combatantOf(log.state, targetId);
   if (status.kind !== 'DYING') return;
   const roll = rollCheck(dice, combatantOf(log.state, combatantId).sheet.medicine);

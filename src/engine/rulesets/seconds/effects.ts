@@ -1,11 +1,11 @@
-import type { Dice } from '../../core/dice.ts';
+import type { Dice } from '../../core/values/dice.ts';
 import { distance, type Hex } from '../../grid/hex.ts';
 import { rollAttacks } from './attack.ts';
 import { coverBetween, TOTAL } from './cover.ts';
 import { tryMedicine } from './dying.ts';
 import { capacityOf } from './lookup.ts';
 import { actionOf, attackEffectOf, combatantOf, componentsOf } from './lookup.ts';
-import { type Log, newId } from './log.ts';
+import { type EventRecorder, newId } from './log.ts';
 import type { Delay, Doing, State } from './state.ts';
 
 /** What an action is aimed at when it is complete. */
@@ -30,7 +30,7 @@ export const unaimed = (ownerId: string, doing: Doing): Done => ({
 });
 
 /** SEC-15, 17: an action that is complete takes effect, at once or after its delay. */
-export function takeEffect(log: Log, done: Done, dice: Dice): void {
+export function takeEffect(log: EventRecorder, done: Done, dice: Dice): void {
   const { ownerId, doing, targetIds, to } = done;
   const { delay: left } = actionOf(log.state, doing.action);
   if (left === 0) {
@@ -45,13 +45,13 @@ export function takeEffect(log: Log, done: Done, dice: Dice): void {
 }
 
 /** SEC-19: the seconds of a delay are over. */
-export function endDelay(log: Log, delay: Delay, dice: Dice): void {
+export function endDelay(log: EventRecorder, delay: Delay, dice: Dice): void {
   const { id, ownerId, action } = delay;
   log.emit({ type: 'DelayEnded', id, ownerId, action, reason: 'EFFECT' });
   if (actionOf(log.state, action).effect.type === 'SPELL') cast(log, delay, dice);
 }
 
-function affect(log: Log, { ownerId, doing, targetIds, to }: Done, dice: Dice): void {
+function affect(log: EventRecorder, { ownerId, doing, targetIds, to }: Done, dice: Dice): void {
   const { effect } = actionOf(log.state, doing.action);
   const combatant = combatantOf(log.state, ownerId);
   const [targetId] = targetIds;
@@ -109,7 +109,7 @@ interface Cast extends Mark {
 }
 
 /** The attack rolls of a spell: at its target, or at everyone within its area. */
-function cast(log: Log, spell: Cast, dice: Dice): void {
+function cast(log: EventRecorder, spell: Cast, dice: Dice): void {
   const { ownerId: attackerId, action, to } = spell;
   const origin = to ?? combatantOf(log.state, attackerId).position;
   const targetIds = struckBy(log.state, spell);

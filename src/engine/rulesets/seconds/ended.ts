@@ -1,4 +1,4 @@
-import { illegal, type Rejection } from '../../core/rejection.ts';
+import { illegal, type Rejection } from '../../core/command/rejection.ts';
 import type { State } from './state.ts';
 
 export function refuseEnded(state: State): Rejection | null {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { parseFormula } from '../../core/formula.ts';
-import { formulaText } from '../../core/formula-text.ts';
+import { parseFormula } from '../../core/formula/formula.ts';
+import { formulaText } from '../../core/formula/formula-text.ts';
 
 /** Damage as text, e.g. `d8` or `2d6 + 1`; any dice, no names: what a person adds is on the sheet. */
 export const formulaSchema = formulaText.transform((text, context) => {

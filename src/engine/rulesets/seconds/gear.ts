@@ -1,9 +1,15 @@
-import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
+import {
+  firstRefusal,
+  illegal,
+  invalid,
+  notFound,
+  type Rejection,
+} from '../../core/command/rejection.ts';
 import { distance } from '../../grid/hex.ts';
 import type { EffectOf } from './actions.ts';
 import { reloadSeconds } from './budget.ts';
 import { capacityOf, combatantOf, findAction, findCombatant, gearOf, weaponsOf } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import type { Combatant, Gear, State } from './state.ts';
 
 /** Whether the combatant could attack so often with the weapon as it is now. */
@@ -109,7 +115,7 @@ export function refuseHelp(
 }
 
 /** SEC-50. */
-export function fire(log: Log, combatantId: string, weapon: string, shots: number): void {
+export function fire(log: EventRecorder, combatantId: string, weapon: string, shots: number): void {
   const gear = gearOf(combatantOf(log.state, combatantId), weapon);
   if (!gear || capacityOf(log.state, weapon) === 0) return;
   log.emit({ type: 'ShotsFired', combatantId, weapon, shots: gear.shots - shots });

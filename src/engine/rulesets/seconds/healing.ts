@@ -1,4 +1,4 @@
-import { firstRefusal, illegal, notFound, type Rejection } from '../../core/rejection.ts';
+import { firstRefusal, illegal, notFound, type Rejection } from '../../core/command/rejection.ts';
 import type { CommandOf } from './commands.ts';
 import { refuseEnded } from './ended.ts';
 import type { Handler } from './handler.ts';

@@ -1,11 +1,11 @@
-import type { Dice } from '../../core/dice.ts';
-import type { CombatantId } from '../../core/ids.ts';
-import { firstRefusal, illegal, invalid, notFound } from '../../core/rejection.ts';
+import type { Dice } from '../../core/values/dice.ts';
+import type { CombatantId } from '../../core/values/ids.ts';
+import { firstRefusal, illegal, invalid, notFound } from '../../core/command/rejection.ts';
 import type { CommandOf } from './commands.ts';
 import type { InitiativeRoll, Ranking } from './events.ts';
 import type { Handler } from './handler.ts';
 import { combatantOf, combatOf, findCombatant } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import { rollCheck } from './rolls.ts';
 import { refuseEnded } from './ended.ts';
 import { fightingSides } from './sides.ts';
@@ -64,7 +64,11 @@ export const rollContest: Handler<CommandOf<'RollContest'>> = {
 };
 
 /** SEC-06: newcomers check, and are put where they belong among those who fight already. */
-export function rankNewcomers(log: Log, newcomers: readonly CombatantId[], dice: Dice): void {
+export function rankNewcomers(
+  log: EventRecorder,
+  newcomers: readonly CombatantId[],
+  dice: Dice,
+): void {
   const combat = combatOf(log.state);
   const isPlaced = (id: CombatantId) => combatantOf(log.state, id).initiative.length === 0;
   const rolled = combat.order.filter((id) => !isPlaced(id));

@@ -1,4 +1,10 @@
-import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
+import {
+  firstRefusal,
+  illegal,
+  invalid,
+  notFound,
+  type Rejection,
+} from '../../core/command/rejection.ts';
 import type { Action } from './actions.ts';
 import { isFree } from './budget.ts';
 import type { CommandOf } from './commands.ts';

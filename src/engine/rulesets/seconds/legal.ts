@@ -1,8 +1,8 @@
-import { type Actor, plays } from '../../core/actor.ts';
-import { rulingOptions } from '../../core/adjudication.ts';
-import type { Decision, Option } from '../../core/decision.ts';
-import { revealOption, rosterOptions } from '../../core/roster-commands.ts';
-import { allHidden } from '../../core/wings.ts';
+import { type Actor, plays } from '../../core/command/actor.ts';
+import { rulingOptions } from '../../core/roster/adjudication.ts';
+import type { Decision, Option } from '../../core/decision/decision.ts';
+import { revealOption, rosterOptions } from '../../core/roster/roster-commands.ts';
+import { allHidden } from '../../core/roster/hidden.ts';
 import { isFree } from './budget.ts';
 import { bearable, conditions, conditionsOf } from './conditions.ts';
 import { vetoAction } from './declare.ts';
@@ -12,7 +12,7 @@ import { rollInitiative } from './initiative.ts';
 import {
   allowed,
   anyOf,
-  both,
+  merge,
   data,
   decision,
   type Findings,
@@ -90,7 +90,7 @@ function restDecision(state: State, { id: combatantId }: Combatant): Decision {
   ] as const;
   return decision(
     { kind: 'REST', combatantId, required: false },
-    both(
+    merge(
       ...rests.map(({ rest, label }) => {
         const command = { type: 'TakeRest' as const, combatantId, rest };
         return judged(option(label, command), takeRest.refuse(state, command));
@@ -107,7 +107,7 @@ function catchDecision(state: State, { id: combatantId }: Combatant): Decision {
   ] as const;
   return decision(
     { kind: 'CATCH', combatantId, required: false },
-    both(
+    merge(
       ...catches.map(({ catches: what, label }) => {
         const command = { type: 'TryCatch' as const, combatantId, catches: what };
         const cost = [{ resource: 'DODGE', amount: 1 }];
@@ -133,7 +133,7 @@ function tableDecision(state: State): Decision {
   const places = state.phase.kind === 'COMBAT' ? state.phase.order.length : 0;
   return decision(
     { kind: 'TABLE', required: false },
-    both(
+    merge(
       allowed(
         ...rosterOptions(state, state.phase.kind !== 'SETUP'),
         ...rulingOptions(ids, places),
@@ -185,7 +185,7 @@ function conditionOptions({ combatants }: State, ids: readonly string[]): readon
 
 /** Who is hidden can come to the table where no obstacle is by now. */
 const revealFindings = (state: State): Findings =>
-  both(
+  merge(
     ...allHidden(state).map(({ combatant: { id, name } }) => {
       const command = { type: 'RevealCombatants' as const, combatantIds: [id], positions: [] };
       return judged(revealOption(id, name), revealCombatants.refuse(state, command));
@@ -205,7 +205,7 @@ function vetoFindings(state: State): Findings {
   const turn = currentTurn(state);
   if (!turn) return nothing;
   const owner = combatantOf(state, turn.combatantId);
-  return both(
+  return merge(
     ...knownActions(state, owner)
       .filter((action) => isFree(owner, action))
       .map(({ key, name }) => {

@@ -1,13 +1,13 @@
-import { type CombatantId, freeId } from '../../core/ids.ts';
-import * as core from '../../core/log.ts';
+import { type CombatantId, freeId } from '../../core/values/ids.ts';
+import * as core from '../../core/command/event-recorder.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
 import { currentTurn, roundOf } from './lookup.ts';
 import type { State } from './state.ts';
 
-export type Log = core.Log<State, Event>;
+export type EventRecorder = core.EventRecorder<State, Event>;
 
-export const logFrom = (start: State): Log => core.logFrom(start, evolve);
+export const recordFrom = (start: State): EventRecorder => core.recordFrom(start, evolve);
 
 /**
  * An id for something that this combatant sets going now. It is made of the owner and the

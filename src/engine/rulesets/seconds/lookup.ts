@@ -1,5 +1,5 @@
-import type { ActionKey, CombatantId } from '../../core/ids.ts';
-import { own } from '../../core/record.ts';
+import type { ActionKey, CombatantId } from '../../core/values/ids.ts';
+import { own } from '../../core/values/record.ts';
 import { type Action, basicActions, type Effect, type EffectOf } from './actions.ts';
 import type { Combat, Combatant, Gear, State, Turn } from './state.ts';
 

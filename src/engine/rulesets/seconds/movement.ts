@@ -1,11 +1,11 @@
-import { illegal, invalid, type Rejection } from '../../core/rejection.ts';
-import { err, ok, type Result } from '../../core/result.ts';
+import { illegal, invalid, type Rejection } from '../../core/command/rejection.ts';
+import { err, ok, type Result } from '../../core/values/result.ts';
 import { add, directions, distance, hexKey, type Hex, onMap, sameHex } from '../../grid/hex.ts';
 import { type Ground, isConnected, isStraight, reachable, shortestPath } from '../../grid/path.ts';
 import { SECONDS_PER_TURN } from './actions.ts';
 import { dropLostAims } from './aim.ts';
 import { combatantOf } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import type { Combatant, Doing, State } from './state.ts';
 
 /** SEC-33: the shortest run, in seconds, and how many times faster than a move it is. */
@@ -139,7 +139,7 @@ export function stretchOf({ path, seconds, done }: Doing): readonly Hex[] {
 }
 
 /** Walks as far as the ground still allows. */
-export function walk(log: Log, moverId: string, path: readonly Hex[]): void {
+export function walk(log: EventRecorder, moverId: string, path: readonly Hex[]): void {
   const ground = groundOf(log.state);
   let from = combatantOf(log.state, moverId).position;
   const walked: Hex[] = [];

@@ -1,24 +1,24 @@
-import type { Dice } from '../../core/dice.ts';
-import type { CombatantId } from '../../core/ids.ts';
-import { outcomeOf } from '../../core/outcome.ts';
+import type { Dice } from '../../core/values/dice.ts';
+import type { CombatantId } from '../../core/values/ids.ts';
+import { outcomeOf } from '../../core/views/outcome.ts';
 import { SECONDS_PER_TURN } from './actions.ts';
 import { settle } from './attack.ts';
 import { openAttack } from './defend.ts';
 import { checkDying } from './dying.ts';
 import { endDelay } from './effects.ts';
 import { combatantOf, isStanding } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import { idleSecond, playSecond } from './seconds.ts';
 import { fightingSides } from './sides.ts';
 import type { Combat, State, Turn } from './state.ts';
 
 /** Plays what happens by itself, up to the next decision that someone must take. */
-export function playOn(log: Log, dice: Dice): void {
+export function playOn(log: EventRecorder, dice: Dice): void {
   while (playNext(log, dice));
 }
 
 /** One thing that happens by itself; false when somebody has to decide first. */
-function playNext(log: Log, dice: Dice): boolean {
+function playNext(log: EventRecorder, dice: Dice): boolean {
   const { phase, attacks } = log.state;
   if (phase.kind !== 'COMBAT' || openAttack(log.state)) return false;
   if (attacks.length > 0) {
@@ -35,7 +35,7 @@ function playNext(log: Log, dice: Dice): boolean {
 }
 
 /** SEC-07 to 14: the seconds of a turn. */
-function playTurn(log: Log, turn: Turn, dice: Dice): boolean {
+function playTurn(log: EventRecorder, turn: Turn, dice: Dice): boolean {
   const { combatantId, second, stage } = turn;
   if (second === SECONDS_PER_TURN) {
     log.emit({ type: 'TurnEnded', combatantId });
@@ -63,7 +63,7 @@ const countsIdle = ({ delays, settings }: State, id: CombatantId): boolean =>
   settings.idleSeconds === 'PASS' && delays.some(({ ownerId }) => ownerId === id);
 
 /** SEC-02, 24, 27: between two turns. */
-function playBetween(log: Log, combat: Combat, dice: Dice): boolean {
+function playBetween(log: EventRecorder, combat: Combat, dice: Dice): boolean {
   if (mayTakeNow(log.state, combat).length > 0) return false;
   const [next] = combat.waiting;
   if (next === undefined) endRound(log, combat.round);
@@ -89,7 +89,7 @@ export function mayTakeNow(state: State, { order, passed }: Combat): readonly Co
 }
 
 /** SEC-07: the next round, as long as two sides have someone able and willing to fight. */
-function endRound(log: Log, round: number): void {
+function endRound(log: EventRecorder, round: number): void {
   const outcome = outcomeOf(fightingSides(log.state));
   log.emit(
     outcome ? { type: 'EncounterEnded', outcome } : { type: 'RoundStarted', round: round + 1 },

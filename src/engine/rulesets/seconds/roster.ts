@@ -1,6 +1,16 @@
-import type { Dice } from '../../core/dice.ts';
-import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
-import { firstMisfit, refuseCrowd, refuseStrangers } from '../../core/roster.ts';
+import type { Dice } from '../../core/values/dice.ts';
+import {
+  firstRefusal,
+  illegal,
+  invalid,
+  notFound,
+  type Rejection,
+} from '../../core/command/rejection.ts';
+import {
+  firstRefusedSheet,
+  refuseOvercrowding,
+  refuseUnknownCreatures,
+} from '../../core/roster/joining.ts';
 import {
   everybody,
   refuseId,
@@ -9,8 +19,8 @@ import {
   refuseUnhidden,
   renamed,
   revealed,
-} from '../../core/roster-commands.ts';
-import { findHidden } from '../../core/wings.ts';
+} from '../../core/roster/roster-commands.ts';
+import { findHidden } from '../../core/roster/hidden.ts';
 import { type Hex, hexKey, sameHex } from '../../grid/hex.ts';
 import type { Action } from './actions.ts';
 import { type Builder, refuseCombos } from './combos.ts';
@@ -20,7 +30,7 @@ import { refuseEnded } from './ended.ts';
 import type { Handler } from './handler.ts';
 import { rankNewcomers } from './initiative.ts';
 import { combatantOf, findAction, findCombatant, isConscious } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import { refuseDefinitions, unknownIn } from './setup.ts';
 import type { CreatureSheet } from './sheet.ts';
 import type { Combatant, Hidden, State } from './state.ts';
@@ -31,8 +41,8 @@ export const addCombatants: Handler<AddCombatants> = {
   refuse: (state, command) =>
     firstRefusal([
       () => refuseEnded(state),
-      () => refuseCrowd(everybody(state), command),
-      () => refuseStrangers(command, creatures),
+      () => refuseOvercrowding(everybody(state), command),
+      () => refuseUnknownCreatures(command, creatures),
       () => refuseDefinitions(state, newcomersOf(command)),
       () => refuseNewcomers(state, command),
     ]),
@@ -53,7 +63,7 @@ const newcomersOf = ({ combatants, creatures: named }: AddCombatants): readonly 
 ];
 
 /** The one way to the table, seen by all alike wherever somebody comes from. */
-function join(log: Log, newcomers: readonly Hidden[], dice: Dice): void {
+function join(log: EventRecorder, newcomers: readonly Hidden[], dice: Dice): void {
   const actions = unknownIn(log.state, newcomers);
   const combatants = newcomers.map(({ combatant }) => combatant);
   if (actions.length > 0) log.emit({ type: 'ActionsDefined', actions, conditions: [] });
@@ -64,7 +74,7 @@ function join(log: Log, newcomers: readonly Hidden[], dice: Dice): void {
 }
 
 const refuseNewcomers = (state: State, command: AddCombatants): Rejection | null =>
-  firstMisfit(
+  firstRefusedSheet(
     newcomersOf(command).map(({ combatant }) => combatant),
     command,
     (input, { field, before, own }) =>
@@ -202,7 +212,7 @@ export const removeCombatant: Handler<CommandOf<'RemoveCombatant'>> = {
 };
 
 /** SEC-49: whoever aims at one who goes aims at nobody. */
-function dropAimsAt(log: Log, goneId: string): void {
+function dropAimsAt(log: EventRecorder, goneId: string): void {
   for (const { id, aimsAt } of Object.values(log.state.combatants))
     if (aimsAt === goneId) log.emit({ type: 'AimLost', combatantId: id });
 }

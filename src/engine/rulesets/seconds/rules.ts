@@ -1,4 +1,4 @@
-import type { Rule } from '../../core/ruleset.ts';
+import type { Rule } from '../../core/rulebook/rule.ts';
 import { attacks } from './rulebook/attacks.ts';
 import { delaying } from './rulebook/delaying.ts';
 import { initiative } from './rulebook/initiative.ts';

@@ -1,13 +1,13 @@
-import type { Dice } from '../../core/dice.ts';
+import type { Dice } from '../../core/values/dice.ts';
 import { isAimed } from './complete.ts';
 import { takeEffect, unaimed } from './effects.ts';
 import { actionOf, combatantOf } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import { stretchOf, walk } from './movement.ts';
 import type { Turn } from './state.ts';
 
 /** SEC-12, 22: one more second of what a combatant is busy with, and what completes with it. */
-export function playSecond(log: Log, { combatantId, second }: Turn, dice: Dice): void {
+export function playSecond(log: EventRecorder, { combatantId, second }: Turn, dice: Dice): void {
   const begun = combatantOf(log.state, combatantId).doing;
   if (!begun) return;
   const { action } = begun;
@@ -26,6 +26,6 @@ export function playSecond(log: Log, { combatantId, second }: Turn, dice: Dice):
 }
 
 /** SEC-10: one second that passes idle. */
-export function idleSecond(log: Log, { combatantId, second }: Turn): void {
+export function idleSecond(log: EventRecorder, { combatantId, second }: Turn): void {
   log.emit({ type: 'SecondPassed', combatantId, second: second + 1, action: null });
 }

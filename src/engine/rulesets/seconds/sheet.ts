@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idSchema } from '../../core/texts.ts';
+import { idSchema } from '../../core/values/texts.ts';
 import { ATTACK } from './components.ts';
 
 const id = idSchema;

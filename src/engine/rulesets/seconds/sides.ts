@@ -1,4 +1,4 @@
-import { sidesOf } from '../../core/outcome.ts';
+import { sidesOf } from '../../core/views/outcome.ts';
 import { isStanding } from './lookup.ts';
 import type { State } from './state.ts';
 

@@ -1,8 +1,8 @@
-import type { ActionKey, CombatantId } from '../../core/ids.ts';
-import { own } from '../../core/record.ts';
-import { MAX_COMBATANTS } from '../../core/roster.ts';
-import { everybody } from '../../core/roster-commands.ts';
-import { allHidden, wingsOf } from '../../core/wings.ts';
+import type { ActionKey, CombatantId } from '../../core/values/ids.ts';
+import { own } from '../../core/values/record.ts';
+import { MAX_COMBATANTS } from '../../core/roster/joining.ts';
+import { everybody } from '../../core/roster/roster-commands.ts';
+import { allHidden, hiddenOf } from '../../core/roster/hidden.ts';
 import { basicActions } from './actions.ts';
 import { components } from './components.ts';
 import { componentsOf, currentTurn, findAction, findCombatant, isAttack } from './lookup.ts';
@@ -50,15 +50,15 @@ const rosterFaults = (state: State): readonly Fault[] => [
   ...Object.entries(state.combatants).flatMap(([key, { id }]) =>
     unless(id === key, ['combatants', key, 'id'], `It stands under '${key}'.`),
   ),
-  ...Object.entries(wingsOf(state)).flatMap(
+  ...Object.entries(hiddenOf(state)).flatMap(
     ([
       key,
       {
         combatant: { id },
       },
     ]) => [
-      ...unless(id === key, ['wings', key, 'combatant', 'id'], `It stands under '${key}'.`),
-      ...unless(!findCombatant(state, key), ['wings', key], 'Who is hidden is not on the table.'),
+      ...unless(id === key, ['hidden', key, 'combatant', 'id'], `It stands under '${key}'.`),
+      ...unless(!findCombatant(state, key), ['hidden', key], 'Who is hidden is not on the table.'),
     ],
   ),
 ];
@@ -130,7 +130,7 @@ function isOnTime(state: State, { id }: Combatant, { seconds, done }: Doing): bo
 
 /** What a hidden one will use is known, or comes with it. */
 function hiddenFaults(state: State, { combatant, actions }: Hidden): readonly Fault[] {
-  const path = ['wings', combatant.id, 'combatant'];
+  const path = ['hidden', combatant.id, 'combatant'];
   const brought = Object.fromEntries(actions.map((action) => [action.key, action]));
   const then = { ...state, actions: { ...state.actions, ...brought } };
   return [

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { own } from '../../core/record.ts';
-import { MAX_COMBATANTS } from '../../core/roster.ts';
+import { own } from '../../core/values/record.ts';
+import { MAX_COMBATANTS } from '../../core/roster/joining.ts';
 import { battlefieldFields, hexSchema } from '../../grid/battlefield.ts';
 import { actionSchema, postures, SECONDS_PER_TURN } from './actions.ts';
 import { combatantSchema, id, setupSchema, who } from './commands.ts';
@@ -73,7 +73,7 @@ const formOf = () =>
     phase: phase(),
     attacks: z.array(attack()).max(UNDER_WAY),
     delays: z.array(delay()).max(UNDER_WAY),
-    wings: z.record(id, hidden()).exactOptional(),
+    hidden: z.record(id, hidden()).exactOptional(),
   }) satisfies z.ZodType<State>;
 
 const phase = () =>

@@ -1,4 +1,4 @@
-import type { Moment, TimelineEntry } from '../../core/timeline.ts';
+import type { Moment, TimelineEntry } from '../../core/views/timeline.ts';
 import { SECONDS_PER_TURN } from './actions.ts';
 import { actionOf, combatantOf, combatOf } from './lookup.ts';
 import type { Combatant, State } from './state.ts';

@@ -1,8 +1,8 @@
-import { type Actor, plays } from '../../core/actor.ts';
-import { type Audience, shareOf } from '../../core/audience.ts';
-import type { CombatantId } from '../../core/ids.ts';
-import type * as core from '../../core/view.ts';
-import { allHidden, knownTo, viewHidden } from '../../core/wings.ts';
+import { type Actor, plays } from '../../core/command/actor.ts';
+import { type Audience, visibilityTo } from '../../core/views/audience.ts';
+import type { CombatantId } from '../../core/values/ids.ts';
+import type * as core from '../../core/views/view.ts';
+import { allHidden, knownTo, viewHidden } from '../../core/roster/hidden.ts';
 import { type Action, basicActions, SECONDS_PER_TURN } from './actions.ts';
 import { type Component, components } from './components.ts';
 import { type Condition, conditions, conditionsOf, wounded } from './conditions.ts';
@@ -253,7 +253,7 @@ const audience: Readonly<Record<Exclude<Event['type'], 'CombatantsHidden'>, Audi
 
 export function viewEvent(event: Event, actor: Actor): EventView | null {
   if (event.type === 'CombatantsHidden') return viewHidden(event, actor);
-  const share = shareOf(event, audience[event.type], actor);
+  const share = visibilityTo(event, audience[event.type], actor);
   if (share === 'NOTHING') return null;
   return share === 'WHOLE' ? event : hushed(event);
 }

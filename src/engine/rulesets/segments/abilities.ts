@@ -1,5 +1,5 @@
-import { illegal, type Rejection } from '../../core/rejection.ts';
-import { err, ok, type Result } from '../../core/result.ts';
+import { illegal, type Rejection } from '../../core/command/rejection.ts';
+import { err, ok, type Result } from '../../core/values/result.ts';
 
 const HIGHEST_SCORE = 18;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ActionKey } from '../../core/ids.ts';
+import type { ActionKey } from '../../core/values/ids.ts';
 import { formulaSchema } from './formulas.ts';
 
 /** SEG-20: what an action takes, dearest first; SEG-30 lowers it along this list. */

@@ -4,17 +4,23 @@ import {
   refuseEmptyRuling,
   refuseLiftedTwice,
   refuseRank,
-} from '../../core/adjudication.ts';
-import { without } from '../../core/record.ts';
-import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
+} from '../../core/roster/adjudication.ts';
+import { without } from '../../core/values/record.ts';
+import {
+  firstRefusal,
+  illegal,
+  invalid,
+  notFound,
+  type Rejection,
+} from '../../core/command/rejection.ts';
 import type { Kind } from './actions.ts';
 import { fits } from './budget.ts';
 import type { CommandOf } from './commands.ts';
 import { bringDown } from './effects.ts';
 import type { Handler } from './handler.ts';
-import { endCondition, grantCondition } from './healing.ts';
+import { endCondition, inflictConditionCommand } from './healing.ts';
 import { combatantOf, findCombatant } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import { fells } from './plan.ts';
 import { refusePlace } from './roster.ts';
 import { refuseEnded } from './setup.ts';
@@ -43,7 +49,11 @@ export const adjudicate: Handler<Adjudicate> = {
     for (const condition of lift)
       endCondition.carryOut(log, { type: 'EndCondition', targetId, condition }, dice);
     for (const infliction of inflict)
-      grantCondition.carryOut(log, { type: 'InflictCondition', targetId, ...infliction }, dice);
+      inflictConditionCommand.carryOut(
+        log,
+        { type: 'InflictCondition', targetId, ...infliction },
+        dice,
+      );
     if (rank !== null && log.state.phase.kind === 'COMBAT') {
       const order = ranked(log.state.phase.order, targetId, rank);
       log.emit({ type: 'RankChanged', combatantId: targetId, spends: [], order });
@@ -53,7 +63,7 @@ export const adjudicate: Handler<Adjudicate> = {
 };
 
 /** SEG-105: whoever has no hit points left is down, and whoever has some again is not. */
-function fallOrRise(log: Log, combatantId: string): void {
+function fallOrRise(log: EventRecorder, combatantId: string): void {
   const { hitPoints, status } = combatantOf(log.state, combatantId);
   if (fells(hitPoints) === (status === 'DOWN')) return;
   if (fells(hitPoints)) bringDown(log, combatantId);
@@ -99,7 +109,7 @@ const refuseConditions = (state: State, { targetId, lift, inflict }: Adjudicate)
   ),
   ...inflict.map(
     (infliction) => () =>
-      grantCondition.refuse(state, { type: 'InflictCondition', targetId, ...infliction }),
+      inflictConditionCommand.refuse(state, { type: 'InflictCondition', targetId, ...infliction }),
   ),
 ];
 

@@ -1,10 +1,10 @@
-import type { Dice } from '../../core/dice.ts';
+import type { Dice } from '../../core/values/dice.ts';
 import { rollAbility } from './checks.ts';
 import { momentOf } from './clock.ts';
 import type { DamageMoment } from './conditions.ts';
 import { bringDown, useUp } from './effects.ts';
 import { combatantOf, combatOf, effectsOn } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import type { ActiveCondition } from './state.ts';
 
 type IsDue = (active: ActiveCondition) => boolean;
@@ -13,7 +13,7 @@ type IsDue = (active: ActiveCondition) => boolean;
  * SEG-93: what conditions of earlier rounds do as the first turn of a round begins, whether there
  * is anything to decide in that turn or not.
  */
-export function sufferRound(log: Log, combatantId: string, dice: Dice): void {
+export function applyRoundDamage(log: EventRecorder, combatantId: string, dice: Dice): void {
   const { round, segment } = combatOf(log.state);
   if (segment !== 1) return;
   const isDue: IsDue = ({ since }) => momentOf(since).round < round;
@@ -22,11 +22,11 @@ export function sufferRound(log: Log, combatantId: string, dice: Dice): void {
 }
 
 /** SEG-93: a burn hurts once a round, with the hex that makes it more than 5 ft of one's own way. */
-export function sufferMovement(log: Log, combatantId: string, hexes: number): void {
+export function applyMovementDamage(log: EventRecorder, combatantId: string, hexes: number): void {
   suffer(log, combatantId, 'MOVEMENT', ({ walked }) => walked > 1 && walked - hexes <= 1);
 }
 
-function suffer(log: Log, combatantId: string, when: DamageMoment, isDue: IsDue): void {
+function suffer(log: EventRecorder, combatantId: string, when: DamageMoment, isDue: IsDue): void {
   for (const { active, effect } of effectsOn(log.state, combatantOf(log.state, combatantId))) {
     const { condition, dice: damage } = active;
     const hurts = effect.type === 'DAMAGE' && effect.when === when && damage > 0 && isDue(active);
@@ -41,7 +41,7 @@ function suffer(log: Log, combatantId: string, when: DamageMoment, isDue: IsDue)
 const DIFFICULTY = 3;
 
 /** SEG-93: the Intelligence check with which a disoriented creature acts normally for a round. */
-function pullTogether(log: Log, combatantId: string, isDue: IsDue, dice: Dice): void {
+function pullTogether(log: EventRecorder, combatantId: string, isDue: IsDue, dice: Dice): void {
   const bearer = combatantOf(log.state, combatantId);
   if (bearer.status === 'DOWN') return;
   for (const { active, effect } of effectsOn(log.state, bearer)) {

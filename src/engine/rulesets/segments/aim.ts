@@ -1,4 +1,10 @@
-import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
+import {
+  firstRefusal,
+  illegal,
+  invalid,
+  notFound,
+  type Rejection,
+} from '../../core/command/rejection.ts';
 import { distance, hexKey, type Hex } from '../../grid/hex.ts';
 import { type Action, type AttackEffect, FEET_PER_HEX, type Kind, type Use } from './actions.ts';
 import { refuseAreaHex } from './areas.ts';

@@ -1,10 +1,10 @@
-import { illegal, type Rejection } from '../../core/rejection.ts';
+import { illegal, type Rejection } from '../../core/command/rejection.ts';
 import { cone, disc } from '../../grid/area.ts';
 import { distance, type Hex, hexKey, hexNumber, sameHex } from '../../grid/hex.ts';
 import { line } from '../../grid/line.ts';
 import { type Area, type AttackEffect, FEET_PER_HEX } from './actions.ts';
 import { now } from './clock.ts';
-import { type Log, newId } from './log.ts';
+import { type EventRecorder, newId } from './log.ts';
 import { lookAround, sightBetween } from './sight.ts';
 import type { Combatant, Launch, Ongoing, State } from './state.ts';
 import { figuresOf, strikeOf } from './strike.ts';
@@ -88,7 +88,7 @@ function courseOf(state: State, spreading: Spreading): Course {
 }
 
 /** Lets an area loose, which fills its first hexes at once (SEG-58, 61). */
-export function startArea(log: Log, launch: Launch, aim: Hex): void {
+export function startArea(log: EventRecorder, launch: Launch, aim: Hex): void {
   const area: Spreading = {
     ...launch,
     kind: 'AREA',
@@ -106,7 +106,7 @@ export function startArea(log: Log, launch: Launch, aim: Hex): void {
  * SEG-12, 58, 61: one segment of an area. It comes upon whoever stands in the hexes that it fills,
  * in a clear line from its middle (SEG-74), but for its user and those whom it has met before.
  */
-export function playArea(log: Log, spreading: Spreading): void {
+export function playArea(log: EventRecorder, spreading: Spreading): void {
   const { id, flown, struckIds, attackerId } = spreading;
   const { middle, hexes, way, speed } = courseOf(log.state, spreading);
   const front = flown + speed;

@@ -1,10 +1,10 @@
-import type { Dice } from '../../core/dice.ts';
-import type { Score } from '../../core/score.ts';
+import type { Dice } from '../../core/values/dice.ts';
+import type { Score } from '../../core/values/score.ts';
 import { rollSum } from '../../dice/pools.ts';
 import { type Critical, criticalOf } from './criticals.ts';
 import { bringDown, inflict, inflictCritical, useUp } from './effects.ts';
 import { combatantOf } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import { type AttackPlan, dealt, excess, fells, hits, isLost, planAttack } from './plan.ts';
 import { startPushback } from './pushback.ts';
 import { emptyPool, rollCriticalDamage, rollDamage, rollHits } from './rolls.ts';
@@ -14,14 +14,19 @@ import { whySpent } from './strike.ts';
 /**
  * SEG-38: one attack from the chosen defense to its effects. Legality and flight are behind it.
  */
-export function resolveAttack(log: Log, attack: Attack, defense: Defense, dice: Dice): void {
+export function resolveAttack(
+  log: EventRecorder,
+  attack: Attack,
+  defense: Defense,
+  dice: Dice,
+): void {
   const reason = whySpent(log.state, attack);
   if (reason) log.emit({ type: 'AttackSpent', attackId: attack.id, reason });
   else playAttack(log, attack, planAttack(log.state, attack, defense), dice);
 }
 
 /** The attack as it is planned: concealment, both scores, and what a hit does. */
-export function playAttack(log: Log, attack: Strike, plan: AttackPlan, dice: Dice): void {
+export function playAttack(log: EventRecorder, attack: Strike, plan: AttackPlan, dice: Dice): void {
   if (missesUnseen(log, attack, plan, dice)) return;
   const { hit, excess: points, critical } = rollScores(log, attack, plan, dice);
   if (!hit) return;
@@ -30,7 +35,12 @@ export function playAttack(log: Log, attack: Strike, plan: AttackPlan, dice: Dic
 }
 
 /** SEG-100: the maneuver has succeeded, and its points wait to be spent. */
-function awaitPoints(log: Log, attack: Strike, { dodge }: AttackPlan, points: number): void {
+function awaitPoints(
+  log: EventRecorder,
+  attack: Strike,
+  { dodge }: AttackPlan,
+  points: number,
+): void {
   const stage = { kind: 'MANEUVER', points, dodge } as const;
   log.emit({ type: 'ManeuverSucceeded', attack: { ...attack, stage } });
 }
@@ -41,7 +51,12 @@ interface Blow {
 }
 
 /** What a hit does to its target (SEG-33, 68, 88). */
-function harm(log: Log, attack: Strike, plan: AttackPlan, { critical, dice }: Blow): void {
+function harm(
+  log: EventRecorder,
+  attack: Strike,
+  plan: AttackPlan,
+  { critical, dice }: Blow,
+): void {
   dealDamage(log, attack, plan, { critical, dice });
   const { targetId } = attack;
   if (combatantOf(log.state, targetId).status === 'DOWN') return;
@@ -52,7 +67,12 @@ function harm(log: Log, attack: Strike, plan: AttackPlan, { critical, dice }: Bl
 }
 
 /** SEG-37: whether the concealment of its target makes the attack miss before it is rolled. */
-function missesUnseen(log: Log, attack: Strike, { missChance }: AttackPlan, dice: Dice): boolean {
+function missesUnseen(
+  log: EventRecorder,
+  attack: Strike,
+  { missChance }: AttackPlan,
+  dice: Dice,
+): boolean {
   if (missChance === 0) return false;
   const { id: attackId, attackerId, targetId } = attack;
   const { value: die } = rollSum(dice, 1, 6);
@@ -68,7 +88,7 @@ interface Rolled {
 }
 
 /** SEG-32: whether the attack score reaches the defense score; SEG-39, 40: or the dice say so. */
-function rollScores(log: Log, attack: Strike, plan: AttackPlan, dice: Dice): Rolled {
+function rollScores(log: EventRecorder, attack: Strike, plan: AttackPlan, dice: Dice): Rolled {
   const attackScore = rollHits(dice, plan.attack);
   const defenseScore = rollHits(dice, plan.toReach);
   const critical = plan.criticals ? criticalOf(attackScore.dice) : 'NONE';
@@ -101,7 +121,7 @@ const successesIn = ({ total, flat }: Score): number => total - flat;
 
 /** SEG-33, 105. */
 function dealDamage(
-  log: Log,
+  log: EventRecorder,
   { attackerId, targetId }: Strike,
   plan: AttackPlan,
   { critical, dice }: Blow,

@@ -1,4 +1,4 @@
-import type { ConditionView } from '../../core/view.ts';
+import type { ConditionView } from '../../core/views/view.ts';
 import type { Combatant, State } from './state.ts';
 
 /** SEG-104: has less than a third of its hit points, where the table plays that. */

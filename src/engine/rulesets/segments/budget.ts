@@ -1,4 +1,4 @@
-import { illegal, type Rejection } from '../../core/rejection.ts';
+import { illegal, type Rejection } from '../../core/command/rejection.ts';
 import { type Action, type Kind, kinds } from './actions.ts';
 import { roundOf } from './clock.ts';
 import { effectsOn, findCondition } from './lookup.ts';

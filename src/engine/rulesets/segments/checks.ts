@@ -1,5 +1,11 @@
-import type { Dice } from '../../core/dice.ts';
-import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
+import type { Dice } from '../../core/values/dice.ts';
+import {
+  firstRefusal,
+  illegal,
+  invalid,
+  notFound,
+  type Rejection,
+} from '../../core/command/rejection.ts';
 import { rollSuccesses } from '../../dice/pools.ts';
 import type { Ability, CommandOf, Granted } from './commands.ts';
 import type { RollKind } from './conditions.ts';

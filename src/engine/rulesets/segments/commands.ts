@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { idSchema, nameSchema, newIdSchema } from '../../core/texts.ts';
-import { adjudicateSchema } from '../../core/adjudication.ts';
+import { idSchema, nameSchema, newIdSchema } from '../../core/values/texts.ts';
+import { adjudicateSchema } from '../../core/roster/adjudication.ts';
 import {
   hiddenField,
   removeSchema,
   revealSchema,
   updateSchema,
-} from '../../core/roster-commands.ts';
+} from '../../core/roster/roster-commands.ts';
 import { battlefieldFields, hexSchema } from '../../grid/battlefield.ts';
 import { actionSchema, FEET_PER_HEX, kinds } from './actions.ts';
 import { conditionSchema } from './conditions.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ConditionKey } from '../../core/ids.ts';
+import type { ConditionKey } from '../../core/values/ids.ts';
 
 /** The rolls that a condition can help or hinder (SEG-82). */
 export const rollKinds = ['ATTACK', 'DEFENSE', 'DAMAGE', 'INITIATIVE', 'ABILITY', 'SKILL'] as const;

@@ -1,4 +1,4 @@
-import { decider, type Handlers } from '../../core/handler.ts';
+import { decider, type Handlers } from '../../core/command/handler.ts';
 import { adjudicate } from './adjudicate.ts';
 import type { Command } from './commands.ts';
 import { declareAction, readyAction, releaseReadiedAction } from './declare.ts';
@@ -7,9 +7,9 @@ import { continueBinding, takeLongRest } from './exhaustion.ts';
 import { setBattlefield } from './battlefield.ts';
 import { resolveDefense, setStandingOrder } from './defend.ts';
 import type { Event } from './events.ts';
-import { endCondition, grantCondition } from './healing.ts';
+import { endCondition, inflictConditionCommand } from './healing.ts';
 import { rollInitiative } from './initiative.ts';
-import { logFrom } from './log.ts';
+import { recordFrom } from './log.ts';
 import { spendManeuverPoints } from './maneuver.ts';
 import { playOn } from './progress.ts';
 import { addCombatants, removeCombatant, revealCombatants, updateCombatant } from './roster.ts';
@@ -38,10 +38,10 @@ const handlers: Handlers<State, Event, Command> = {
   ReleaseReadiedAction: releaseReadiedAction,
   EndTurn: endTurn,
   YieldFight: yieldFight,
-  InflictCondition: grantCondition,
+  InflictCondition: inflictConditionCommand,
   EndCondition: endCondition,
   AdvanceSegment: advanceSegment,
   EndEncounter: endEncounter,
 };
 
-export const { decide, refusalOf } = decider(handlers, logFrom, playOn);
+export const { decide, refusalOf } = decider(handlers, recordFrom, playOn);

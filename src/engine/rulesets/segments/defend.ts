@@ -1,9 +1,15 @@
-import type { Dice } from '../../core/dice.ts';
+import type { Dice } from '../../core/values/dice.ts';
 import type { Hex } from '../../grid/hex.ts';
-import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
+import {
+  firstRefusal,
+  illegal,
+  invalid,
+  notFound,
+  type Rejection,
+} from '../../core/command/rejection.ts';
 import type { Kind } from './actions.ts';
 import { useOf } from './aim.ts';
-import { sufferMovement } from './ailments.ts';
+import { applyMovementDamage } from './ailments.ts';
 import { resolveAttack } from './attack.ts';
 import {
   cooldownAfter,
@@ -26,7 +32,7 @@ import {
   findCombatant,
   knownAction,
 } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import { endOtherMovements, refusePushed, resolveWay, strideOf, walk } from './movement.ts';
 import { refuseEnded } from './setup.ts';
 import type { Attack, Combatant, Defense, State } from './state.ts';
@@ -190,7 +196,7 @@ function refuseActiveDefense(state: State, defender: Combatant, cost: Kind): Rej
   ]);
 }
 
-function defend(log: Log, attack: Attack, command: ResolveDefense, dice: Dice): void {
+function defend(log: EventRecorder, attack: Attack, command: ResolveDefense, dice: Dice): void {
   const defender = combatantOf(log.state, attack.targetId);
   const defense = defenseOf(log.state, defender, command);
   const paid = priceOf(log.state, defender, defense);
@@ -215,7 +221,7 @@ function defend(log: Log, attack: Attack, command: ResolveDefense, dice: Dice): 
 }
 
 /** Resolves an attack, and then the movement of a dodge that met it. */
-export function settle(log: Log, attack: Attack, defense: Defense, dice: Dice): void {
+export function settle(log: EventRecorder, attack: Attack, defense: Defense, dice: Dice): void {
   resolveAttack(log, attack, defense, dice);
   // SEG-100: while a maneuver has points to spend, the dodge waits with it.
   const pending = log.state.attacks.some(({ id }) => id === attack.id);
@@ -223,7 +229,7 @@ export function settle(log: Log, attack: Attack, defense: Defense, dice: Dice): 
 }
 
 /** SEG-44: the movement of a dodge, unless the attack has put an end to it. */
-export function finishDodge(log: Log, dodgerId: string, way: readonly Hex[]): void {
+export function finishDodge(log: EventRecorder, dodgerId: string, way: readonly Hex[]): void {
   if (way.length === 0) return;
   const dodger = combatantOf(log.state, dodgerId);
   if (dodger.status === 'DOWN' || refusePushed(log.state, dodger)) return;
@@ -232,7 +238,7 @@ export function finishDodge(log: Log, dodgerId: string, way: readonly Hex[]): vo
   const path = walk(log.state, dodger, way.slice(0, steps));
   if (path.length === 0) return;
   log.emit({ type: 'CombatantMoved', combatantId: dodger.id, path });
-  sufferMovement(log, dodger.id, path.length);
+  applyMovementDamage(log, dodger.id, path.length);
 }
 
 function defenseOf(state: State, defender: Combatant, command: ResolveDefense): Defense {
@@ -292,7 +298,7 @@ export const setStandingOrder: Handler<CommandOf<'SetStandingOrder'>> = {
 };
 
 /** Meets an attack as the standing order of its target says; false when the target is to be asked. */
-export function defendByOrder(log: Log, attack: Attack, dice: Dice): boolean {
+export function defendByOrder(log: EventRecorder, attack: Attack, dice: Dice): boolean {
   const { standingOrder } = combatantOf(log.state, attack.targetId);
   if (standingOrder === 'ASK') return false;
   const defense: Defense = { kind: standingOrder };

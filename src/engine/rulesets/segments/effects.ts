@@ -1,15 +1,15 @@
-import { diceCount } from '../../core/formula.ts';
+import { diceCount } from '../../core/formula/formula.ts';
 import type { AttackEffect, Kind } from './actions.ts';
 import { now, SEGMENTS_PER_ROUND } from './clock.ts';
 import type { RollKind } from './conditions.ts';
 import { criticalCondition } from './content/damage-types.ts';
 import { combatantOf } from './lookup.ts';
 import { changesOf } from './rolls.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import type { ActiveCondition } from './state.ts';
 
 /** SEG-105: unable to fight; what the combatant has in flight flies on. */
-export function bringDown(log: Log, id: string): void {
+export function bringDown(log: EventRecorder, id: string): void {
   log.emit({ type: 'CombatantDown', combatantId: id });
   // SEG-47, 50: nobody defends any more, so what has arrived is spent.
   for (const { id: attackId, attackerId, targetId, stage } of log.state.attacks) {
@@ -29,7 +29,12 @@ export function bringDown(log: Log, id: string): void {
 }
 
 /** What a hit leaves on its target; `moreDice` are the damage dice that modifiers have added. */
-export function inflict(log: Log, targetId: string, effect: AttackEffect, moreDice = 0): void {
+export function inflict(
+  log: EventRecorder,
+  targetId: string,
+  effect: AttackEffect,
+  moreDice = 0,
+): void {
   const dice = damageDiceOf(effect, moreDice);
   for (const { condition, rounds } of effect.inflicts)
     inflictCondition(log, targetId, { condition, until: endAfter(log, rounds), dice, once: false });
@@ -38,7 +43,7 @@ export function inflict(log: Log, targetId: string, effect: AttackEffect, moreDi
 
 /** SEG-39: what a critical hit with this type of damage leaves, until it is healed. */
 export function inflictCritical(
-  log: Log,
+  log: EventRecorder,
   targetId: string,
   effect: AttackEffect,
   moreDice: number,
@@ -54,13 +59,17 @@ const damageDiceOf = ({ damage }: AttackEffect, moreDice: number): number =>
   damage ? diceCount(damage, 6) + moreDice : 0;
 
 /** SEG-88: the first segment that so many rounds from now do not cover; null until healed. */
-const endAfter = (log: Log, rounds: number | null): number | null =>
+const endAfter = (log: EventRecorder, rounds: number | null): number | null =>
   rounds === null ? null : now(log.state) + SEGMENTS_PER_ROUND * rounds;
 
 type Infliction = Pick<ActiveCondition, 'condition' | 'until' | 'dice' | 'once'>;
 
 /** SEG-91: of two of the same kind the later end counts, the lasting one, and the stronger cause. */
-export function inflictCondition(log: Log, combatantId: string, infliction: Infliction): void {
+export function inflictCondition(
+  log: EventRecorder,
+  combatantId: string,
+  infliction: Infliction,
+): void {
   const { condition } = infliction;
   const running = combatantOf(log.state, combatantId).conditions.find(
     (active) => active.condition === condition,
@@ -77,7 +86,7 @@ export function inflictCondition(log: Log, combatantId: string, infliction: Infl
 }
 
 /** Ends the conditions that were good for one roll, now that this one is made. */
-export function useUp(log: Log, roll: RollKind, by: string, against?: string): void {
+export function useUp(log: EventRecorder, roll: RollKind, by: string, against?: string): void {
   const rolling = {
     bearer: combatantOf(log.state, by),
     ...(against === undefined ? {} : { target: combatantOf(log.state, against) }),
@@ -95,7 +104,7 @@ const laterEnd = (a: number | null, b: number | null): number | null =>
 
 /** SEG-16: `places` up, or down when negative; at the end of the ranking nothing happens. */
 export function shiftRank(
-  log: Log,
+  log: EventRecorder,
   combatantId: string,
   places: number,
   spends: readonly Kind[] = [],

@@ -1,5 +1,5 @@
-import type { CombatantId } from '../../core/ids.ts';
-import { withHidden, withoutHidden } from '../../core/wings.ts';
+import type { CombatantId } from '../../core/values/ids.ts';
+import { withHidden, withoutHidden } from '../../core/roster/hidden.ts';
 import type { Kind } from './actions.ts';
 import { now } from './clock.ts';
 import type { Event, EventOf } from './events.ts';

@@ -1,4 +1,4 @@
-import { firstRefusal, illegal, notFound, type Rejection } from '../../core/rejection.ts';
+import { firstRefusal, illegal, notFound, type Rejection } from '../../core/command/rejection.ts';
 import { rollSum } from '../../dice/pools.ts';
 import { extraFor } from './checks.ts';
 import type { CommandOf } from './commands.ts';

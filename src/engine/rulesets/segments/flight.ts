@@ -2,7 +2,7 @@ import { type Hex, sameHex } from '../../grid/hex.ts';
 import { startArea } from './areas.ts';
 import { now } from './clock.ts';
 import { combatantOf } from './lookup.ts';
-import { type Log, newId } from './log.ts';
+import { type EventRecorder, newId } from './log.ts';
 import { isInSight } from './sight.ts';
 import type { Combatant, Launch, Means, Ongoing, State, Strike, Target } from './state.ts';
 import { arrives, figuresOf, meansOf, strikeOf, whySpent } from './strike.ts';
@@ -12,7 +12,7 @@ type FollowUp = Extract<Ongoing, { kind: 'FOLLOW_UP' }>;
 
 /** SEG-26: the first attack now, each further one in a segment of its own. */
 export function startAttacks(
-  log: Log,
+  log: EventRecorder,
   ownerId: string,
   means: Means,
   [first, ...targets]: readonly Target[],
@@ -29,7 +29,7 @@ export function startAttacks(
 }
 
 /** SEG-10, 26: the next attack of an action that makes several. */
-export function playFollowUp(log: Log, followUp: FollowUp): void {
+export function playFollowUp(log: EventRecorder, followUp: FollowUp): void {
   const { id, ownerId } = followUp;
   const [next, ...targets] = followUp.targets;
   log.emit({ type: 'FollowUpTaken', id, targets });
@@ -40,7 +40,7 @@ export function playFollowUp(log: Log, followUp: FollowUp): void {
  * Lets an attack loose: it flies its first segment at once (SEG-58, 59). SEG-74, 77: the later
  * attacks of a Full take aim only now, and one whose target has got out of sight is spent.
  */
-function launch(log: Log, attackerId: string, means: Means, target: Target): void {
+function launch(log: EventRecorder, attackerId: string, means: Means, target: Target): void {
   const launched: Launch = {
     id: newId(log.state, attackerId),
     attackerId,
@@ -85,7 +85,7 @@ export const placeOf = (state: State, target: Target): Hex =>
   target.kind === 'HEX' ? target.hex : combatantOf(state, target.id).position;
 
 /** SEG-12, 48: one segment of flight towards where the target is now. */
-export function fly(log: Log, projectile: Projectile): void {
+export function fly(log: EventRecorder, projectile: Projectile): void {
   const { id, target, flown } = projectile;
   if (arrives(log.state, projectile, placeOf(log.state, target), flown)) {
     reach(log, projectile, target);
@@ -96,7 +96,7 @@ export function fly(log: Log, projectile: Projectile): void {
 }
 
 /** The attack comes to its target, who may defend (SEG-41), unless it is spent by then (SEG-50). */
-function reach(log: Log, launched: Launch, target: Target): void {
+function reach(log: EventRecorder, launched: Launch, target: Target): void {
   const met = whoIsMet(log.state, launched, target);
   const strike = met && strikeOf(launched, met.id, target.kind === 'HEX');
   const reason = strike ? whySpent(log.state, strike) : 'NOBODY_THERE';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { parseFormula } from '../../core/formula.ts';
-import { formulaText } from '../../core/formula-text.ts';
+import { parseFormula } from '../../core/formula/formula.ts';
+import { formulaText } from '../../core/formula/formula-text.ts';
 
 /** The names a formula may use, and the bonus of the combatant that each stands for. */
 const vocabulary = {

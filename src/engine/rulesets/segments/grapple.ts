@@ -1,10 +1,10 @@
-import { firstRefusal, illegal, type Rejection } from '../../core/rejection.ts';
+import { firstRefusal, illegal, type Rejection } from '../../core/command/rejection.ts';
 import { distance } from '../../grid/hex.ts';
 import { momentOf, now, roundOf, tick } from './clock.ts';
 import { inflictCondition } from './effects.ts';
 import { refuseUnable } from './intent.ts';
 import { combatantOf } from './lookup.ts';
-import { type Log, newId } from './log.ts';
+import { type EventRecorder, newId } from './log.ts';
 import type { Grapple, State, Strike } from './state.ts';
 
 const GRAPPLED = 'grappled';
@@ -49,7 +49,10 @@ export const refuseMaintaining = ({ grapples }: State, { id }: Strike): Rejectio
         'spend the point on something else',
       );
 
-export function startGrapple(log: Log, { attackerId, targetId, action, use }: Strike): void {
+export function startGrapple(
+  log: EventRecorder,
+  { attackerId, targetId, action, use }: Strike,
+): void {
   const since = now(log.state);
   log.emit({
     type: 'GrappleStarted',
@@ -58,7 +61,10 @@ export function startGrapple(log: Log, { attackerId, targetId, action, use }: St
   inflictCondition(log, targetId, { condition: GRAPPLED, until: null, dice: 0, once: false });
 }
 
-export function maintainGrapple(log: Log, { attackerId: grapplerId, targetId }: Strike): void {
+export function maintainGrapple(
+  log: EventRecorder,
+  { attackerId: grapplerId, targetId }: Strike,
+): void {
   log.emit({ type: 'GrappleMaintained', grapplerId, targetId });
 }
 
@@ -66,7 +72,7 @@ export function maintainGrapple(log: Log, { attackerId: grapplerId, targetId }: 
  * SEG-102: as a turn of the grappler's begins, the attack that grabbed is made anew to maintain
  * the hold. It takes no action, and its target may defend. False when no grapple is due.
  */
-export function checkGrapple(log: Log, grapplerId: string): boolean {
+export function checkGrapple(log: EventRecorder, grapplerId: string): boolean {
   const { state } = log;
   const grapple = state.grapples.find(
     (held) => held.grapplerId === grapplerId && held.checkId === null && isDue(state, held),
@@ -109,7 +115,7 @@ export function dueAt({ settings, combatants }: State, { since, grapplerId }: Gr
 }
 
 /** SEG-102: ends a grapple that has lost what it needs, or has not been maintained. */
-export function endLooseGrapple(log: Log): boolean {
+export function endLooseGrapple(log: EventRecorder): boolean {
   const grapple = log.state.grapples.find((held) => isLoose(log.state, held));
   if (!grapple) return false;
   const { grapplerId, targetId } = grapple;
@@ -119,7 +125,7 @@ export function endLooseGrapple(log: Log): boolean {
 }
 
 /** SEG-102: whom nobody holds any more is no longer Grappled. */
-export function letGo(log: Log, targetId: string): void {
+export function letGo(log: EventRecorder, targetId: string): void {
   const isHeld = log.state.grapples.some((other) => other.targetId === targetId);
   if (!isHeld && hasLabel(log.state, targetId))
     log.emit({ type: 'ConditionEnded', combatantId: targetId, condition: GRAPPLED });

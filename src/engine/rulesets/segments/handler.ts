@@ -1,4 +1,4 @@
-import type * as core from '../../core/handler.ts';
+import type * as core from '../../core/command/handler.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { firstRefusal, illegal, notFound, type Rejection } from '../../core/rejection.ts';
+import { firstRefusal, illegal, notFound, type Rejection } from '../../core/command/rejection.ts';
 import { now } from './clock.ts';
 import type { CommandOf } from './commands.ts';
 import { inflictCondition } from './effects.ts';
@@ -8,7 +8,7 @@ import { refuseEnded } from './setup.ts';
 import type { State } from './state.ts';
 
 /** SEG-81, 86, 93: the GM gives anyone a condition, or grants a circumstance in the form of one. */
-export const grantCondition: Handler<CommandOf<'InflictCondition'>> = {
+export const inflictConditionCommand: Handler<CommandOf<'InflictCondition'>> = {
   refuse: (state, { targetId, condition }) =>
     firstRefusal([() => refuseUnknown(state, targetId, condition), () => refuseEnded(state)]),
   carryOut: (log, { targetId, condition, segments, once, dice }) => {

@@ -1,4 +1,4 @@
-import { illegal, type Rejection } from '../../core/rejection.ts';
+import { illegal, type Rejection } from '../../core/command/rejection.ts';
 import { distance, type Hex, hexKey, sameHex } from '../../grid/hex.ts';
 import { type AttackEffect, FEET_PER_HEX } from './actions.ts';
 import { lookAround, sightBetween } from './sight.ts';

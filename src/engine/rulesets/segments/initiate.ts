@@ -7,14 +7,14 @@ import { inflictCondition } from './effects.ts';
 import { startAttacks } from './flight.ts';
 import type { Intent, Timing } from './intent.ts';
 import { actionOf, combatantOf, costFor } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import { resolveWay, startMovement, strideOf } from './movement.ts';
 import { meansOf } from './strike.ts';
 import { startStructure } from './structures.ts';
 import type { Combatant, Target } from './state.ts';
 
 /** Initiates an action: pays for it, and plays its first segment (SEG-10, 38). */
-export function initiate(log: Log, intent: Intent, aim: Aim, timing: Timing): void {
+export function initiate(log: EventRecorder, intent: Intent, aim: Aim, timing: Timing): void {
   const { combatantId, use: kind } = intent;
   const combatant = combatantOf(log.state, combatantId);
   const action = actionOf(log.state, intent.action);
@@ -40,7 +40,7 @@ export function initiate(log: Log, intent: Intent, aim: Aim, timing: Timing): vo
 }
 
 function play(
-  log: Log,
+  log: EventRecorder,
   combatant: Combatant,
   action: Action,
   aim: Aim & { readonly use: Kind; readonly timing: Timing },

@@ -1,12 +1,12 @@
-import type { Dice } from '../../core/dice.ts';
-import type { CombatantId } from '../../core/ids.ts';
-import { firstRefusal, illegal, notFound } from '../../core/rejection.ts';
+import type { Dice } from '../../core/values/dice.ts';
+import type { CombatantId } from '../../core/values/ids.ts';
+import { firstRefusal, illegal, notFound } from '../../core/command/rejection.ts';
 import type { CommandOf } from './commands.ts';
 import { useUp } from './effects.ts';
 import type { InitiativeRoll } from './events.ts';
 import type { Handler } from './handler.ts';
 import { combatantOf, findCombatant } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import { circumstancesFrom, extraDice, rollSixes } from './rolls.ts';
 import { startRound } from './rounds.ts';
 import { refuseEnded } from './setup.ts';
@@ -53,7 +53,7 @@ export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
 };
 
 /** SEG-13, 14, 15, 17. */
-function roll(log: Log, unawareIds: readonly CombatantId[], dice: Dice): void {
+function roll(log: EventRecorder, unawareIds: readonly CombatantId[], dice: Dice): void {
   const combatants = Object.values(log.state.combatants);
   const rolls = combatants.map((combatant) => rollOne(log.state, combatant, dice));
   const rerolls: (readonly InitiativeRoll[])[] = [];

@@ -1,4 +1,4 @@
-import { firstRefusal, illegal, notFound, type Rejection } from '../../core/rejection.ts';
+import { firstRefusal, illegal, notFound, type Rejection } from '../../core/command/rejection.ts';
 import type { Action, Kind } from './actions.ts';
 import { refuseBudget, refuseCooldown, refuseDisoriented, refuseInitiation } from './budget.ts';
 import { now } from './clock.ts';

@@ -1,11 +1,11 @@
-import { type Actor, plays } from '../../core/actor.ts';
-import { rulingOptions } from '../../core/adjudication.ts';
-import { allHidden } from '../../core/wings.ts';
-import type { CommandTemplate, Decision, Option } from '../../core/decision.ts';
-import { revealOption, rosterOptions } from '../../core/roster-commands.ts';
+import { type Actor, plays } from '../../core/command/actor.ts';
+import { rulingOptions } from '../../core/roster/adjudication.ts';
+import { allHidden } from '../../core/roster/hidden.ts';
+import type { CommandTemplate, Decision, Option } from '../../core/decision/decision.ts';
+import { revealOption, rosterOptions } from '../../core/roster/roster-commands.ts';
 import {
   allowed,
-  both,
+  merge,
   data,
   decision,
   judged,
@@ -104,12 +104,12 @@ function tableDecision(state: State): Decision {
     ...healingOptions(state),
     option('End the encounter', { type: 'EndEncounter' }),
   );
-  return decision({ kind: 'TABLE', required: false }, both(table, revealFindings(state)));
+  return decision({ kind: 'TABLE', required: false }, merge(table, revealFindings(state)));
 }
 
 /** Who is hidden can come to the table where nobody stands by now. */
 const revealFindings = (state: State): Findings =>
-  both(
+  merge(
     ...allHidden(state).map(({ combatant: { id, name } }) => {
       const command = { type: 'RevealCombatants' as const, combatantIds: [id], positions: [] };
       return judged(revealOption(id, name), revealCombatants.refuse(state, command));
@@ -138,7 +138,7 @@ function checkDecisions(state: State, own: readonly Combatant[]): readonly Decis
   return able.map(({ id: combatantId }) =>
     decision(
       { kind: 'CHECK', combatantId, required: false },
-      both(
+      merge(
         allowed(
           option('Ability check', { type: 'RollAbilityCheck', combatantId }, [
             { ...oneKey('ability', abilities), min: 1 },

@@ -1,5 +1,5 @@
-import type { ActionKey, CombatantId, ConditionKey } from '../../core/ids.ts';
-import { own } from '../../core/record.ts';
+import type { ActionKey, CombatantId, ConditionKey } from '../../core/values/ids.ts';
+import { own } from '../../core/values/record.ts';
 import { type Action, type AttackEffect, basicActions, reduced, type Kind } from './actions.ts';
 import { basicConditions, type Condition, type ConditionEffect } from './conditions.ts';
 import type { ActiveCondition, Attack, Combat, Combatant, State } from './state.ts';

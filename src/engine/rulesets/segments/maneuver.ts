@@ -1,4 +1,10 @@
-import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
+import {
+  firstRefusal,
+  illegal,
+  invalid,
+  notFound,
+  type Rejection,
+} from '../../core/command/rejection.ts';
 import { distance, type Hex, sameHex, subtract } from '../../grid/hex.ts';
 import { ways } from '../../grid/path.ts';
 import type { CommandOf, Maneuver } from './commands.ts';
@@ -7,7 +13,7 @@ import { inflictCondition } from './effects.ts';
 import { maintainGrapple, refuseGrapple, refuseMaintaining, startGrapple } from './grapple.ts';
 import type { Handler } from './handler.ts';
 import { combatantOf, dueAttack, findCombatant } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import { pushGround, startPush } from './pushback.ts';
 import { refuseEnded } from './setup.ts';
 import type { Attack, PendingManeuver, State } from './state.ts';
@@ -116,7 +122,7 @@ export function refuseManeuver(
 }
 
 /** SEG-102, 103: conditions without a text of their own are labels for the GM. */
-function take(log: Log, attack: PendingManeuver, maneuver: Maneuver): void {
+function take(log: EventRecorder, attack: PendingManeuver, maneuver: Maneuver): void {
   const label = (condition: string) => {
     inflictCondition(log, attack.targetId, { condition, until: null, dice: 0, once: false });
   };

@@ -1,5 +1,5 @@
-import { illegal, invalid, type Rejection } from '../../core/rejection.ts';
-import { err, ok, type Result } from '../../core/result.ts';
+import { illegal, invalid, type Rejection } from '../../core/command/rejection.ts';
+import { err, ok, type Result } from '../../core/values/result.ts';
 import { distance, type Hex, hexNumber, hexSet, onMap } from '../../grid/hex.ts';
 import {
   type Ground,
@@ -11,10 +11,10 @@ import {
   straightReachable,
 } from '../../grid/path.ts';
 import { FEET_PER_HEX, type MovementMode } from './actions.ts';
-import { sufferMovement } from './ailments.ts';
+import { applyMovementDamage } from './ailments.ts';
 import { now } from './clock.ts';
 import { combatantOf, effectsOn, hostile } from './lookup.ts';
-import { type Log, newId } from './log.ts';
+import { type EventRecorder, newId } from './log.ts';
 import type { Combatant, Ongoing, State } from './state.ts';
 
 type Movement = Extract<Ongoing, { kind: 'MOVEMENT' }>;
@@ -219,7 +219,7 @@ function stepsLeft(state: State, mover: Combatant, { mode, bonusUsed }: Movement
 
 /** Declares a movement and plays its first segment. */
 export function startMovement(
-  log: Log,
+  log: EventRecorder,
   moverId: string,
   mode: MovementMode,
   path: readonly Hex[],
@@ -243,12 +243,12 @@ export function startMovement(
     play(log, moverId, [movement], path);
   } else if (path.length > 0) {
     log.emit({ type: 'CombatantMoved', combatantId: moverId, path });
-    sufferMovement(log, moverId, path.length);
+    applyMovementDamage(log, moverId, path.length);
   }
 }
 
 /** SEG-54: only a step leaves a running movement of another kind alone. */
-export function endOtherMovements(log: Log, moverId: string, mode: MovementMode): void {
+export function endOtherMovements(log: EventRecorder, moverId: string, mode: MovementMode): void {
   if (mode === 'STEP') return;
   for (const { id, mode: running } of runningMovements(log.state, moverId))
     if (running !== mode) log.emit({ type: 'OngoingEnded', id, reason: 'REPLACED' });
@@ -258,12 +258,12 @@ export function endOtherMovements(log: Log, moverId: string, mode: MovementMode)
  * SEG-10, 54: one segment of everything that still carries this combatant in this segment, as one
  * walk along `path`, so that only its end must be a hex to stop on.
  */
-export function continueMovements(log: Log, moverId: string, path: readonly Hex[]): void {
+export function continueMovements(log: EventRecorder, moverId: string, path: readonly Hex[]): void {
   play(log, moverId, movementsToPlay(log.state, moverId), path);
 }
 
 function play(
-  log: Log,
+  log: EventRecorder,
   moverId: string,
   movements: readonly Movement[],
   path: readonly Hex[],
@@ -286,7 +286,7 @@ function play(
       suspended,
     });
   }
-  sufferMovement(log, moverId, walked.length);
+  applyMovementDamage(log, moverId, walked.length);
 }
 
 /** The part of a way that can be walked as things stand: up to the last hex to stop on. */

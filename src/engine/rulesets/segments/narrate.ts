@@ -1,5 +1,5 @@
-import { changes } from '../../core/narrate.ts';
-import { formatScore } from '../../core/score.ts';
+import { changes } from '../../core/views/narrate.ts';
+import { formatScore } from '../../core/values/score.ts';
 import { hexKey, type Hex } from '../../grid/hex.ts';
 import { momentOf } from './clock.ts';
 import type { EventOf, InitiativeRoll } from './events.ts';

@@ -1,4 +1,4 @@
-import { type Actor, authorize } from '../../core/actor.ts';
+import { type Actor, authorize } from '../../core/command/actor.ts';
 import {
   type AttackOdds,
   type DefenseChoice,
@@ -7,9 +7,15 @@ import {
   type Odds,
   type OddsQuery,
   refuseUnseen,
-} from '../../core/odds.ts';
-import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
-import { err, ok, type Result } from '../../core/result.ts';
+} from '../../core/odds/odds.ts';
+import {
+  firstRefusal,
+  illegal,
+  invalid,
+  notFound,
+  type Rejection,
+} from '../../core/command/rejection.ts';
+import { err, ok, type Result } from '../../core/values/result.ts';
 import {
   both,
   chanceBetween,

@@ -1,4 +1,4 @@
-import type { Formula } from '../../core/formula.ts';
+import type { Formula } from '../../core/formula/formula.ts';
 import { distance, type Hex } from '../../grid/hex.ts';
 import { type AttackEffect, FEET_PER_HEX } from './actions.ts';
 import { criticalsPlayed } from './criticals.ts';

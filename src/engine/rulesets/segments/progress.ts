@@ -1,25 +1,25 @@
-import type { Dice } from '../../core/dice.ts';
+import type { Dice } from '../../core/values/dice.ts';
 import type { Hex } from '../../grid/hex.ts';
-import { sufferRound } from './ailments.ts';
+import { applyRoundDamage } from './ailments.ts';
 import { playArea } from './areas.ts';
 import { now } from './clock.ts';
 import { defendByOrder, settle } from './defend.ts';
 import { fly, playFollowUp } from './flight.ts';
 import { checkGrapple, endLooseGrapple } from './grapple.ts';
 import { combatantOf, dueAttack } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import { continueMovements } from './movement.ts';
 import { playPushback } from './pushback.ts';
 import type { Combat, Combatant, Ongoing, State } from './state.ts';
 import { playStructure } from './structures.ts';
 
 /** Plays what happens by itself, up to the next decision that someone must take. */
-export function playOn(log: Log, dice: Dice): void {
+export function playOn(log: EventRecorder, dice: Dice): void {
   while (playNext(log, dice));
 }
 
 /** One thing that happens by itself; false when somebody has to decide first. */
-function playNext(log: Log, dice: Dice): boolean {
+function playNext(log: EventRecorder, dice: Dice): boolean {
   if (endLooseGrapple(log)) return true;
   const { phase } = log.state;
   const attack = dueAttack(log.state);
@@ -35,7 +35,7 @@ function playNext(log: Log, dice: Dice): boolean {
 }
 
 /** SEG-19: the opening action is played to its end before the first round. */
-function playOpening(log: Log): boolean {
+function playOpening(log: EventRecorder): boolean {
   const [oldest] = log.state.ongoing;
   if (oldest) playOngoing(log, oldest, []);
   else log.emit({ type: 'OpeningEnded' });
@@ -43,7 +43,7 @@ function playOpening(log: Log): boolean {
 }
 
 /** SEG-09, 10: the turns of a segment, one after the other. */
-function playTurn(log: Log, { turn, waiting }: Combat, dice: Dice): boolean {
+function playTurn(log: EventRecorder, { turn, waiting }: Combat, dice: Dice): boolean {
   switch (turn.kind) {
     case 'BETWEEN': {
       const [next] = waiting;
@@ -70,7 +70,7 @@ function playTurn(log: Log, { turn, waiting }: Combat, dice: Dice): boolean {
 }
 
 /** SEG-42: an attack that waited for the defender's turn is resolved as that turn begins. */
-function playDeferred(log: Log, combatantId: string, dice: Dice): boolean {
+function playDeferred(log: EventRecorder, combatantId: string, dice: Dice): boolean {
   for (const attack of log.state.attacks) {
     if (attack.targetId !== combatantId || attack.stage.kind !== 'DEFERRED') continue;
     settle(log, attack, attack.stage.defense, dice);
@@ -80,15 +80,15 @@ function playDeferred(log: Log, combatantId: string, dice: Dice): boolean {
 }
 
 /** SEG-105, 107: who goes down or yields on the own turn has no more to decide in it. */
-function closeLostTurn(log: Log, combatantId: string): boolean {
+function closeLostTurn(log: EventRecorder, combatantId: string): boolean {
   if (combatantOf(log.state, combatantId).status === 'STANDING') return false;
   const queue = queueOf(log.state, combatantId);
   log.emit({ type: 'TurnClosed', combatantId, queue, path: [] });
   return true;
 }
 
-function startTurn(log: Log, combatantId: string, dice: Dice): void {
-  sufferRound(log, combatantId, dice);
+function startTurn(log: EventRecorder, combatantId: string, dice: Dice): void {
+  applyRoundDamage(log, combatantId, dice);
   const reason = whyPassed(log.state, combatantOf(log.state, combatantId));
   if (!reason) {
     log.emit({ type: 'TurnStarted', combatantId });
@@ -112,7 +112,7 @@ function whyPassed({ phase }: State, combatant: Combatant) {
 }
 
 /** SEG-10: one segment of something under way. */
-function playOngoing(log: Log, ongoing: Ongoing, path: readonly Hex[]): void {
+function playOngoing(log: EventRecorder, ongoing: Ongoing, path: readonly Hex[]): void {
   switch (ongoing.kind) {
     case 'PROJECTILE':
       fly(log, ongoing);

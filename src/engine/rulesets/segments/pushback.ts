@@ -12,7 +12,7 @@ import { line } from '../../grid/line.ts';
 import { FEET_PER_HEX } from './actions.ts';
 import { now } from './clock.ts';
 import { combatantOf } from './lookup.ts';
-import { type Log, newId } from './log.ts';
+import { type EventRecorder, newId } from './log.ts';
 import type { Ongoing, State, Strike } from './state.ts';
 
 type Pushback = Extract<Ongoing, { kind: 'PUSHBACK' }>;
@@ -22,7 +22,7 @@ type Pushback = Extract<Ongoing, { kind: 'PUSHBACK' }>;
  * segment of contact already gives a full segment of push.
  */
 export function startPushback(
-  log: Log,
+  log: EventRecorder,
   push: Pick<Strike, 'attackerId' | 'targetId' | 'origin'>,
   feet: number,
   hexesPerSegment: number,
@@ -33,7 +33,7 @@ export function startPushback(
 
 /** SEG-68, 69: pushes the target on along these single steps, the first segment's share at once. */
 export function startPush(
-  log: Log,
+  log: EventRecorder,
   push: Pick<Strike, 'attackerId' | 'targetId'>,
   steps: readonly Hex[],
   hexesPerSegment: number,
@@ -64,7 +64,7 @@ function stepsAway(from: Hex, at: Hex, count: number): readonly Hex[] {
 }
 
 /** SEG-70, 72: one segment of push; an obstacle, someone in the way or the map's edge ends it. */
-export function playPushback(log: Log, pushback: Pushback): void {
+export function playPushback(log: EventRecorder, pushback: Pushback): void {
   const { id, targetId, steps, hexesPerSegment } = pushback;
   const due = steps.slice(0, hexesPerSegment);
   const path = slide(log.state, targetId, due);

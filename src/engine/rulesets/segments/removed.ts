@@ -1,5 +1,5 @@
-import type { CombatantId } from '../../core/ids.ts';
-import { without } from '../../core/record.ts';
+import type { CombatantId } from '../../core/values/ids.ts';
+import { without } from '../../core/values/record.ts';
 import type { Ongoing, Phase, State, Target, Turn } from './state.ts';
 
 /** The state in which a combatant, all that it does and all that is done to it are no more. */

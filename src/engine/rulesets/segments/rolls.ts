@@ -1,6 +1,6 @@
-import type { Dice } from '../../core/dice.ts';
-import type { Score } from '../../core/score.ts';
-import { diceCount, flatPart, type Formula } from '../../core/formula.ts';
+import type { Dice } from '../../core/values/dice.ts';
+import type { Score } from '../../core/values/score.ts';
+import { diceCount, flatPart, type Formula } from '../../core/formula/formula.ts';
 import { type Distribution, explodingPips, map, pips, shift, successes } from '../../dice/odds.ts';
 import { type PoolRoll, rollExploding, rollSuccesses, rollSum } from '../../dice/pools.ts';
 import { isBloodied } from './bloodied.ts';

@@ -1,5 +1,15 @@
-import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
-import { firstMisfit, refuseCrowd, refuseStrangers } from '../../core/roster.ts';
+import {
+  firstRefusal,
+  illegal,
+  invalid,
+  notFound,
+  type Rejection,
+} from '../../core/command/rejection.ts';
+import {
+  firstRefusedSheet,
+  refuseOvercrowding,
+  refuseUnknownCreatures,
+} from '../../core/roster/joining.ts';
 import {
   everybody,
   refuseId,
@@ -8,15 +18,15 @@ import {
   refuseUnhidden,
   renamed,
   revealed,
-} from '../../core/roster-commands.ts';
-import { findHidden } from '../../core/wings.ts';
+} from '../../core/roster/roster-commands.ts';
+import { findHidden } from '../../core/roster/hidden.ts';
 import { type Hex, hexKey, sameHex } from '../../grid/hex.ts';
 import type { CommandOf } from './commands.ts';
 import { creatures, findCreature, recruit } from './content/index.ts';
 import { letGo } from './grapple.ts';
 import type { Handler } from './handler.ts';
 import { combatantOf, findAction, findCombatant } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import { refuseDefinitions, refuseEnded, unknownIn } from './setup.ts';
 import type { Combatant, Hidden, Profile, State } from './state.ts';
 
@@ -26,8 +36,8 @@ export const addCombatants: Handler<AddCombatants> = {
   refuse: (state, command) =>
     firstRefusal([
       () => refuseEnded(state),
-      () => refuseCrowd(everybody(state), command),
-      () => refuseStrangers(command, creatures),
+      () => refuseOvercrowding(everybody(state), command),
+      () => refuseUnknownCreatures(command, creatures),
       () => refuseDefinitions(state, newcomersOf(command)),
       () => refuseNewcomers(state, command),
     ]),
@@ -50,7 +60,7 @@ const newcomersOf = ({ combatants, creatures: named }: AddCombatants): readonly 
 ];
 
 /** The one way to the table, seen by all alike wherever somebody comes from. */
-function join(log: Log, newcomers: readonly Hidden[]): void {
+function join(log: EventRecorder, newcomers: readonly Hidden[]): void {
   const { actions, conditions } = unknownIn(log.state, newcomers);
   if (actions.length + conditions.length > 0)
     log.emit({ type: 'ActionsDefined', actions, conditions });
@@ -58,7 +68,7 @@ function join(log: Log, newcomers: readonly Hidden[]): void {
 }
 
 const refuseNewcomers = (state: State, command: AddCombatants): Rejection | null =>
-  firstMisfit(
+  firstRefusedSheet(
     newcomersOf(command).map(({ combatant }) => combatant),
     command,
     (input, { field, before, own }) =>

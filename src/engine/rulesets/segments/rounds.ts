@@ -1,18 +1,18 @@
-import { outcomeOf } from '../../core/outcome.ts';
+import { outcomeOf } from '../../core/views/outcome.ts';
 import { now, SEGMENTS_PER_ROUND } from './clock.ts';
 import { fightingSides } from './sides.ts';
 import { combatOf } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import type { Combat, Segment } from './state.ts';
 
 /** SEG-07, 08: opens a round and its first segment. */
-export function startRound(log: Log, round: number): void {
+export function startRound(log: EventRecorder, round: number): void {
   log.emit({ type: 'RoundStarted', round });
   startSegment(log, round, 1);
 }
 
 /** SEG-09, 90: opens a segment; what covered the one before it and no more ends now. */
-function startSegment(log: Log, round: number, segment: Segment): void {
+function startSegment(log: EventRecorder, round: number, segment: Segment): void {
   const combat = combatOf(log.state);
   log.emit({ type: 'SegmentStarted', round, segment, turns: turnsOf(combat, segment) });
   for (const { id, conditions } of Object.values(log.state.combatants)) {
@@ -32,7 +32,7 @@ function turnsOf({ order, first }: Combat, segment: Segment): readonly string[] 
 }
 
 /** The next segment; after the third the next round, or the end of the fight (SEG-08, 107). */
-export function nextSegment(log: Log): void {
+export function nextSegment(log: EventRecorder): void {
   const { round, segment } = combatOf(log.state);
   if (segment < SEGMENTS_PER_ROUND) {
     startSegment(log, round, (segment + 1) as Segment);

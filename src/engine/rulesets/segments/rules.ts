@@ -1,4 +1,4 @@
-import type { Rule } from '../../core/ruleset.ts';
+import type { Rule } from '../../core/rulebook/rule.ts';
 import { actions } from './rulebook/actions.ts';
 import { attacks } from './rulebook/attacks.ts';
 import { modifiers } from './rulebook/modifiers.ts';

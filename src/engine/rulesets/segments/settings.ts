@@ -1,4 +1,4 @@
-import { type SettingsOf, settingsSchemaOf } from '../../core/ruling.ts';
+import { type SettingsOf, settingsSchemaOf } from '../../core/rulebook/ruling.ts';
 import { rulings } from './rulings.ts';
 
 /** The table's reading of every ruling; fixed at creation. */

@@ -1,6 +1,6 @@
-import { firstRefusal, illegal, notFound, type Rejection } from '../../core/rejection.ts';
-import { refuseRoom, refuseTaken, unknownOf } from '../../core/roster.ts';
-import { allHidden } from '../../core/wings.ts';
+import { firstRefusal, illegal, notFound, type Rejection } from '../../core/command/rejection.ts';
+import { refuseRoom, refuseTaken, unknownOf } from '../../core/catalogue/definitions.ts';
+import { allHidden } from '../../core/roster/hidden.ts';
 import type { CommandOf, Setup } from './commands.ts';
 import { type Action, conditionsOf } from './actions.ts';
 import type { Condition } from './conditions.ts';

@@ -1,4 +1,4 @@
-import { sidesOf } from '../../core/outcome.ts';
+import { sidesOf } from '../../core/views/outcome.ts';
 import type { State } from './state.ts';
 
 /** SEG-107: the sides that have someone able and willing to fight. */

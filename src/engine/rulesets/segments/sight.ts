@@ -1,5 +1,5 @@
-import type { RuleId } from '../../core/ids.ts';
-import type { LineOfSight } from '../../core/line-of-sight.ts';
+import type { RuleId } from '../../core/values/ids.ts';
+import type { LineOfSight } from '../../core/views/line-of-sight.ts';
 import { disc } from '../../grid/area.ts';
 import { type Battlefield, sightOn } from '../../grid/battlefield.ts';
 import { type Hex, hexKey, hexNumber, hexSet } from '../../grid/hex.ts';

@@ -1,6 +1,7 @@
-import { MAX_COMBATANTS, MAX_DEFINITIONS } from '../../core/roster.ts';
-import { everybody } from '../../core/roster-commands.ts';
-import { wingsOf } from '../../core/wings.ts';
+import { MAX_COMBATANTS } from '../../core/roster/joining.ts';
+import { MAX_DEFINITIONS } from '../../core/catalogue/definitions.ts';
+import { everybody } from '../../core/roster/roster-commands.ts';
+import { hiddenOf } from '../../core/roster/hidden.ts';
 import { conditionsOf } from './actions.ts';
 import { segmentsToFill } from './areas.ts';
 import { now } from './clock.ts';
@@ -18,7 +19,7 @@ export interface Fault {
 /** Where a state of the right form names what is not there, or what cannot be as it is named. */
 export const faultsOf = (state: State): readonly Fault[] => [
   ...faultsOfNumbers(state),
-  ...below('wings', wingsOf(state), (waiting, key) => faultsOfHidden(state, waiting, key)),
+  ...below('hidden', hiddenOf(state), (waiting, key) => faultsOfHidden(state, waiting, key)),
   ...below('actions', state.actions, (action, key) => [
     ...unless(action.key === key, ['key'], 'It stands under another key.'),
     ...conditionsOf(action).flatMap((name) => unknownCondition(state, name, ['effect'])),

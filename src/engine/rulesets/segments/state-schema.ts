@@ -4,9 +4,10 @@
  * naming something that is there. It is laid out as state.ts is.
  */
 import * as z from 'zod';
-import { own } from '../../core/record.ts';
-import { MAX_COMBATANTS, MAX_DEFINITIONS } from '../../core/roster.ts';
-import { idSchema } from '../../core/texts.ts';
+import { own } from '../../core/values/record.ts';
+import { MAX_COMBATANTS } from '../../core/roster/joining.ts';
+import { MAX_DEFINITIONS } from '../../core/catalogue/definitions.ts';
+import { idSchema } from '../../core/values/texts.ts';
 import { battlefieldFields, hexSchema } from '../../grid/battlefield.ts';
 import { actionSchema, kinds } from './actions.ts';
 import { combatantSchema, MAX_HIT_POINTS, setupSchema, standingOrders } from './commands.ts';
@@ -45,7 +46,7 @@ function problemsOf(form: z.ZodType<State>, given: unknown): readonly Fault[] {
 
 const stateForm = (): z.ZodType<State> =>
   z.strictObject({
-    wings: z.record(id(), hidden()).exactOptional(),
+    hidden: z.record(id(), hidden()).exactOptional(),
     name: setupSchema.shape.name,
     settings: settingsSchema,
     actions: z.record(id(), actionSchema),

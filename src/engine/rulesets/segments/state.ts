@@ -1,14 +1,14 @@
-import type { ActionKey, CombatantId, ConditionKey } from '../../core/ids.ts';
-import type { Outcome } from '../../core/view.ts';
-import type { Staged } from '../../core/wings.ts';
-import type { Battlefield } from '../../core/battlefield.ts';
+import type { ActionKey, CombatantId, ConditionKey } from '../../core/values/ids.ts';
+import type { Outcome } from '../../core/views/view.ts';
+import type { WithHidden } from '../../core/roster/hidden.ts';
+import type { Battlefield } from '../../core/values/battlefield.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Action, Kind } from './actions.ts';
 import type { Condition } from './conditions.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything about an encounter. Plain JSON; what has ended leaves it. */
-export interface State extends Staged<Hidden> {
+export interface State extends WithHidden<Hidden> {
   readonly name: string;
   readonly settings: Settings;
   /** What this encounter adds to the basic actions and conditions, by key. */

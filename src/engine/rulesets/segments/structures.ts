@@ -1,14 +1,14 @@
 import { hexKey, type Hex } from '../../grid/hex.ts';
 import { filledHexes } from './aim.ts';
 import { now } from './clock.ts';
-import { type Log, newId } from './log.ts';
+import { type EventRecorder, newId } from './log.ts';
 import type { Ongoing } from './state.ts';
 
 type Structure = Extract<Ongoing, { kind: 'STRUCTURE' }>;
 
 /** SEG-60: something solid begins to appear, at its speed from the first segment on. */
 export function startStructure(
-  log: Log,
+  log: EventRecorder,
   ownerId: string,
   plan: { readonly action: string; readonly hexes: readonly Hex[]; readonly speed: number },
 ): void {
@@ -26,7 +26,7 @@ export function startStructure(
 }
 
 /** One segment of growth; a hex that someone stands in or something fills by then is left out. */
-export function playStructure(log: Log, { id, hexes, hexesPerSegment }: Structure): void {
+export function playStructure(log: EventRecorder, { id, hexes, hexesPerSegment }: Structure): void {
   const taken = filledHexes(log.state);
   const due = hexes.slice(0, hexesPerSegment);
   log.emit({

@@ -1,4 +1,4 @@
-import type { Moment, TimelineEntry } from '../../core/timeline.ts';
+import type { Moment, TimelineEntry } from '../../core/views/timeline.ts';
 import { distance, hexKey } from '../../grid/hex.ts';
 import { segmentsToFill } from './areas.ts';
 import { momentOf, now, tick } from './clock.ts';

@@ -1,4 +1,4 @@
-import { firstRefusal, illegal, notFound, type Rejection } from '../../core/rejection.ts';
+import { firstRefusal, illegal, notFound, type Rejection } from '../../core/command/rejection.ts';
 import type { Kind } from './actions.ts';
 import { fits, refuseDisoriented } from './budget.ts';
 import type { CommandOf } from './commands.ts';
@@ -6,7 +6,7 @@ import { shiftRank } from './effects.ts';
 import type { Handler } from './handler.ts';
 import { refuseOpenDefense, refuseTurn } from './intent.ts';
 import { combatantOf, combatOf, findCombatant } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import { resolveWay, runningStride } from './movement.ts';
 import { playOn, queueOf } from './progress.ts';
 import { nextSegment } from './rounds.ts';
@@ -76,7 +76,7 @@ export function refuseUnused(state: State, combatant: Combatant, unused: Unused)
       );
 }
 
-function spendUnused(log: Log, { id }: Combatant, unused: Unused): void {
+function spendUnused(log: EventRecorder, { id }: Combatant, unused: Unused): void {
   switch (unused) {
     case 'KEEP':
       return;

@@ -1,9 +1,9 @@
-import { type Actor, plays } from '../../core/actor.ts';
-import { type Audience, shareOf } from '../../core/audience.ts';
-import type { CombatantId } from '../../core/ids.ts';
-import type { Moment, TimelineEntry } from '../../core/timeline.ts';
-import type * as core from '../../core/view.ts';
-import { allHidden, knownTo, viewHidden } from '../../core/wings.ts';
+import { type Actor, plays } from '../../core/command/actor.ts';
+import { type Audience, visibilityTo } from '../../core/views/audience.ts';
+import type { CombatantId } from '../../core/values/ids.ts';
+import type { Moment, TimelineEntry } from '../../core/views/timeline.ts';
+import type * as core from '../../core/views/view.ts';
+import { allHidden, knownTo, viewHidden } from '../../core/roster/hidden.ts';
 import type { Action, Kind } from './actions.ts';
 import { basicActions } from './actions.ts';
 import { bloodied, isBloodied } from './bloodied.ts';
@@ -159,11 +159,11 @@ const sheetOf = (combatant: Combatant): Sheet => ({
 });
 
 type Wound = 'DamageDealt' | 'ConditionHurt';
-type Hushed<E> = Omit<E, 'hitPoints'> & { readonly hitPoints: number | null };
+type Redacted<E> = Omit<E, 'hitPoints'> & { readonly hitPoints: number | null };
 
 /** An event as a seat sees it: of others, not what is left of their hit points, nor other figures. */
 export type EventView =
-  Exclude<Event, { readonly type: Wound }> | { readonly [T in Wound]: Hushed<EventOf<T>> }[Wound];
+  Exclude<Event, { readonly type: Wound }> | { readonly [T in Wound]: Redacted<EventOf<T>> }[Wound];
 
 /** Who learns of what happened. */
 const audience: Readonly<Record<Exclude<Event['type'], 'CombatantsHidden'>, Audience>> = {
@@ -231,13 +231,13 @@ const audience: Readonly<Record<Exclude<Event['type'], 'CombatantsHidden'>, Audi
 
 export function viewEvent(event: Event, actor: Actor): EventView | null {
   if (event.type === 'CombatantsHidden') return viewHidden(event, actor);
-  const share = shareOf(event, audience[event.type], actor);
+  const share = visibilityTo(event, audience[event.type], actor);
   if (share === 'NOTHING') return null;
-  return share === 'WHOLE' ? event : hushed(event);
+  return share === 'WHOLE' ? event : redacted(event);
 }
 
 /** What the table may know of what happens to somebody. */
-function hushed(event: Event): EventView | null {
+function redacted(event: Event): EventView | null {
   if (event.type === 'Adjudicated') return { ...event, figures: null };
   if (event.type === 'CombatantUpdated')
     return event.name === null && event.side === null ? null : { ...event, sheet: null };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ActionKey } from '../../core/ids.ts';
+import type { ActionKey } from '../../core/values/ids.ts';
 import { abilitySchema } from './abilities.ts';
 import { aspects } from './items.ts';
 

@@ -4,9 +4,15 @@ import {
   refuseEmptyRuling,
   refuseLiftedTwice,
   refuseRank,
-} from '../../core/adjudication.ts';
-import { without } from '../../core/record.ts';
-import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
+} from '../../core/roster/adjudication.ts';
+import { without } from '../../core/values/record.ts';
+import {
+  firstRefusal,
+  illegal,
+  invalid,
+  notFound,
+  type Rejection,
+} from '../../core/command/rejection.ts';
 import { allowanceOf } from './budget.ts';
 import type { CommandOf } from './commands.ts';
 import { aspectsOfState } from './conditions.ts';
@@ -14,7 +20,7 @@ import type { Handler } from './handler.ts';
 import { refuseOpenTie } from './initiative.ts';
 import { damageLimit, maxFocus, maxVigor, stressLimit } from './limits.ts';
 import { combatantOf, findCombatant } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import { isInTheWay } from './movement.ts';
 import { refusePlace } from './roster.ts';
 import { refuseEnded } from './setup.ts';
@@ -68,7 +74,7 @@ const raises = (target: Combatant, figures: Figures): boolean =>
   !isInTheWay(target) && (figures?.damage ?? Infinity) < damageLimit(target);
 
 /** VIG-22, 23: what damage and stress, as they are now, do to their bearer. */
-function fallOrRise(log: Log, combatantId: string, figures: Figures): void {
+function fallOrRise(log: EventRecorder, combatantId: string, figures: Figures): void {
   const target = combatantOf(log.state, combatantId);
   const lies = target.status === 'DOWN' || target.status === 'DEAD';
   if (raises(target, figures)) log.emit({ type: 'CombatantFightsOn', combatantId });

@@ -1,5 +1,11 @@
-import { firstRefusal, illegal, invalid, notFound, type Rejection } from '../../core/rejection.ts';
-import { err, ok, type Result } from '../../core/result.ts';
+import {
+  firstRefusal,
+  illegal,
+  invalid,
+  notFound,
+  type Rejection,
+} from '../../core/command/rejection.ts';
+import { err, ok, type Result } from '../../core/values/result.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Ability } from './abilities.ts';
 import type { Action, Effect, EffectOf } from './actions.ts';

@@ -1,10 +1,10 @@
-import type { Dice } from '../../core/dice.ts';
+import type { Dice } from '../../core/values/dice.ts';
 import { sameHex } from '../../grid/hex.ts';
 import type { EffectOf } from './actions.ts';
 import { gain } from './counters.ts';
 import { helpless, stepsAfter } from './defend.ts';
 import { boostsOf, combatantOf, findHeld } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import { isInTheWay } from './movement.ts';
 import { dealt, type DefenseAnswer, planAttack } from './plan.ts';
 import { rollCheck } from './rolls.ts';
@@ -18,7 +18,12 @@ interface Settled {
 }
 
 /** VIG-56 to 67: an attack when all choices are made: both rolls, and what comes of them. */
-export function resolveAttack(log: Log, attack: StackObject, settled: Settled, dice: Dice): void {
+export function resolveAttack(
+  log: EventRecorder,
+  attack: StackObject,
+  settled: Settled,
+  dice: Dice,
+): void {
   const { id, ownerId, declared } = attack;
   const targetId = declared.targetIds[0] ?? '';
   const answer = answerOf(log, targetId, settled.answer);
@@ -54,13 +59,13 @@ export function resolveAttack(log: Log, attack: StackObject, settled: Settled, d
 }
 
 /** VIG-66: who has lost consciousness since, if only by what the defense cost, is helpless. */
-function answerOf(log: Log, targetId: string, answer: Answer): DefenseAnswer {
+function answerOf(log: EventRecorder, targetId: string, answer: Answer): DefenseAnswer {
   const conscious = isInTheWay(combatantOf(log.state, targetId));
   return answer.kind === 'DEFENSE' && conscious ? answer : helpless;
 }
 
 /** VIG-36, 57: what was thrown is gone, and what takes long to reload is empty. */
-function useUpWeapon(log: Log, { ownerId: combatantId, declared }: StackObject): void {
+function useUpWeapon(log: EventRecorder, { ownerId: combatantId, declared }: StackObject): void {
   const weapon = findHeld(combatantOf(log.state, combatantId), declared.weapon ?? '');
   if (weapon?.form === 'THROWN')
     log.emit({ type: 'ItemsHandled', combatantId, drop: weapon.key, stow: null, draw: null });
@@ -69,7 +74,7 @@ function useUpWeapon(log: Log, { ownerId: combatantId, declared }: StackObject):
 }
 
 /** VIG-44: a boost of the defense may move the defender afterwards, if it still can. */
-function stepAside(log: Log, combatantId: string, { to, boosts }: DefenseAnswer): void {
+function stepAside(log: EventRecorder, combatantId: string, { to, boosts }: DefenseAnswer): void {
   const defender = combatantOf(log.state, combatantId);
   if (!to || !isInTheWay(defender)) return;
   if (stepsAfter(log.state, defender, boosts).some((hex) => sameHex(hex, to)))

@@ -1,4 +1,4 @@
-import { firstRefusal, illegal, type Rejection } from '../../core/rejection.ts';
+import { firstRefusal, illegal, type Rejection } from '../../core/command/rejection.ts';
 import { refuseRepeatedHexes } from '../../grid/battlefield.ts';
 import { hexKey, type Hex } from '../../grid/hex.ts';
 import type { CommandOf } from './commands.ts';

@@ -1,4 +1,4 @@
-import { firstRefusal, illegal, type Rejection } from '../../core/rejection.ts';
+import { firstRefusal, illegal, type Rejection } from '../../core/command/rejection.ts';
 import type { Slot } from './actions.ts';
 import { effectsOn, roundOf } from './lookup.ts';
 import type { Allowance, Combatant, State } from './state.ts';

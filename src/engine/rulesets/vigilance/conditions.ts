@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ConditionKey } from '../../core/ids.ts';
+import type { ConditionKey } from '../../core/values/ids.ts';
 import { abilitySchema } from './abilities.ts';
 
 const effectSchema = z.discriminatedUnion('type', [

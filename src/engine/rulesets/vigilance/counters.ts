@@ -1,12 +1,12 @@
-import type { CombatantId } from '../../core/ids.ts';
+import type { CombatantId } from '../../core/values/ids.ts';
 import type { Counters } from './actions.ts';
 import { combatantOf, findCondition } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 
 /** As many counters of a condition as a combatant can have. */
 export const MAX_COUNTERS = 1000;
 
-export function gain(log: Log, combatantId: CombatantId, counters: Counters): void {
+export function gain(log: EventRecorder, combatantId: CombatantId, counters: Counters): void {
   for (const { condition, count } of counters) {
     const { conditions, status } = combatantOf(log.state, combatantId);
     const has = conditions.find((active) => active.condition === condition)?.count ?? 0;
@@ -17,7 +17,7 @@ export function gain(log: Log, combatantId: CombatantId, counters: Counters): vo
 }
 
 /** What fades loses one counter as its bearer's turn ends. */
-export function fade(log: Log, combatantId: CombatantId): void {
+export function fade(log: EventRecorder, combatantId: CombatantId): void {
   for (const { condition } of combatantOf(log.state, combatantId).conditions)
     if (findCondition(log.state, condition)?.fades)
       log.emit({ type: 'CountersLost', combatantId, condition, count: 1 });

@@ -1,4 +1,4 @@
-import { decider, type Handlers } from '../../core/handler.ts';
+import { decider, type Handlers } from '../../core/command/handler.ts';
 import { adjudicate } from './adjudicate.ts';
 import { setBattlefield } from './battlefield.ts';
 import type { Command } from './commands.ts';
@@ -6,7 +6,7 @@ import { declareAction, giveUpAction, readyAction } from './declare.ts';
 import { resolveDefense } from './defend.ts';
 import type { Event } from './events.ts';
 import { rollInitiative, settleTie } from './initiative.ts';
-import { logFrom } from './log.ts';
+import { recordFrom } from './log.ts';
 import { playOn } from './progress.ts';
 import { amplifyCheck, answerAid } from './questions.ts';
 import { addCombatants, removeCombatant, revealCombatants, updateCombatant } from './roster.ts';
@@ -41,4 +41,4 @@ const handlers: Handlers<State, Event, Command> = {
   EndEncounter: endEncounter,
 };
 
-export const { decide, refusalOf } = decider(handlers, logFrom, playOn);
+export const { decide, refusalOf } = decider(handlers, recordFrom, playOn);

@@ -1,11 +1,11 @@
-import { firstRefusal, illegal, type Rejection } from '../../core/rejection.ts';
+import { firstRefusal, illegal, type Rejection } from '../../core/command/rejection.ts';
 import { declaredBy, declaredWith, refuseDeclared, refuseUnable } from './aim.ts';
 import { refuseSlot, spendsGranted } from './budget.ts';
 import { type CommandOf, noAim } from './commands.ts';
 import type { Handler } from './handler.ts';
 import { costOf, refuseAim, refuseIntent } from './intent.ts';
 import { combatantOf } from './lookup.ts';
-import { type Log, newId } from './log.ts';
+import { type EventRecorder, newId } from './log.ts';
 import { refuseMoment, refuseOwnTurn, refusePhase } from './moment.ts';
 import type { Declared, State } from './state.ts';
 import { pay } from './vitality.ts';
@@ -27,7 +27,7 @@ export const declareAction: Handler<DeclareAction> = {
   },
 };
 
-function push(log: Log, combatantId: string, declared: Declared): void {
+function push(log: EventRecorder, combatantId: string, declared: Declared): void {
   const combatant = combatantOf(log.state, combatantId);
   log.emit({
     type: 'ActionPushed',

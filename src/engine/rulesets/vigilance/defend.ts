@@ -1,4 +1,4 @@
-import { firstRefusal, illegal, notFound, type Rejection } from '../../core/rejection.ts';
+import { firstRefusal, illegal, notFound, type Rejection } from '../../core/command/rejection.ts';
 import { hexKey, type Hex, neighbours, sameHex } from '../../grid/hex.ts';
 import { refuseAmbushed } from './budget.ts';
 import type { CommandOf } from './commands.ts';

@@ -1,5 +1,5 @@
-import type { Ruleset } from '../../core/ruleset.ts';
-import { wingsOf } from '../../core/wings.ts';
+import type { Ruleset } from '../../core/ruleset/ruleset.ts';
+import { hiddenOf } from '../../core/roster/hidden.ts';
 import { type Command, commands, type Setup, setupSchema } from './commands.ts';
 import { creatures, type PackedCreature } from './content/index.ts';
 import { decide } from './decide.ts';
@@ -50,7 +50,7 @@ export const vigilance: Ruleset<VigilanceTypes> = {
   decide,
   evolve,
   phase: ({ phase }) => phase.kind,
-  hidden: (state) => Object.keys(wingsOf(state)),
+  hidden: (state) => Object.keys(hiddenOf(state)),
   legal,
   odds,
   lineOfSight,

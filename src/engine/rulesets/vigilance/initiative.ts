@@ -1,11 +1,11 @@
-import type { Dice } from '../../core/dice.ts';
-import type { CombatantId } from '../../core/ids.ts';
-import { firstRefusal, illegal, notFound, type Rejection } from '../../core/rejection.ts';
+import type { Dice } from '../../core/values/dice.ts';
+import type { CombatantId } from '../../core/values/ids.ts';
+import { firstRefusal, illegal, notFound, type Rejection } from '../../core/command/rejection.ts';
 import type { CommandOf } from './commands.ts';
 import type { TieRoll } from './events.ts';
 import type { Handler } from './handler.ts';
 import { combatantOf, effectsOn, findCombatant } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import { checkPool, isCharacter, plain, rollCheck } from './rolls.ts';
 import { refuseEnded } from './setup.ts';
 import { fightingSides } from './sides.ts';
@@ -150,7 +150,7 @@ function refuseOrder(
 }
 
 /** VIG-28: what follows when the last one has answered, or someone wants to roll. */
-function settle(log: Log, answer: SettleTie['answer'], dice: Dice): void {
+function settle(log: EventRecorder, answer: SettleTie['answer'], dice: Dice): void {
   const { phase } = log.state;
   const tie = phase.kind === 'COMBAT' ? phase.ties[0] : undefined;
   if (!tie || tie.asking.length > 0) return;
@@ -170,7 +170,7 @@ function settle(log: Log, answer: SettleTie['answer'], dice: Dice): void {
 }
 
 /** VIG-28: whoever was to answer last is gone, and what the others have said stands. */
-export function settleWithout(log: Log, dice: Dice): void {
+export function settleWithout(log: EventRecorder, dice: Dice): void {
   settle(log, 'AGREE', dice);
 }
 

@@ -1,5 +1,5 @@
-import { firstRefusal, illegal, notFound, type Rejection } from '../../core/rejection.ts';
-import type { ActionKey } from '../../core/ids.ts';
+import { firstRefusal, illegal, notFound, type Rejection } from '../../core/command/rejection.ts';
+import type { ActionKey } from '../../core/values/ids.ts';
 import type { Action, Cost, Slot } from './actions.ts';
 import { declaredBy, refuseDeclared, refusePanicking, refuseShape, refuseUnable } from './aim.ts';
 import { refuseAmbushed, refuseSlot } from './budget.ts';

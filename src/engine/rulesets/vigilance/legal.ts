@@ -1,5 +1,5 @@
-import { type Actor, plays } from '../../core/actor.ts';
-import type { Decision } from '../../core/decision.ts';
+import { type Actor, plays } from '../../core/command/actor.ts';
+import type { Decision } from '../../core/decision/decision.ts';
 import { openTie } from './initiative.ts';
 import { allowed, decision, option } from './legal/build.ts';
 import { questionDecision } from './legal/defense.ts';

@@ -1,4 +1,4 @@
-import { firstRefusal, illegal, notFound, type Rejection } from '../../core/rejection.ts';
+import { firstRefusal, illegal, notFound, type Rejection } from '../../core/command/rejection.ts';
 import type { Slot } from './actions.ts';
 import { refuseOpenTie } from './initiative.ts';
 import { combatantOf, findCombatant, topOf } from './lookup.ts';

@@ -1,5 +1,5 @@
-import { illegal, invalid, type Rejection } from '../../core/rejection.ts';
-import { err, ok, type Result } from '../../core/result.ts';
+import { illegal, invalid, type Rejection } from '../../core/command/rejection.ts';
+import { err, ok, type Result } from '../../core/values/result.ts';
 import { distance, hexKey, type Hex, onMap } from '../../grid/hex.ts';
 import { type Ground, isConnected, reachable, shortestPath } from '../../grid/path.ts';
 import { effectsOn } from './lookup.ts';

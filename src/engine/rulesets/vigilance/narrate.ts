@@ -1,4 +1,4 @@
-import { changes } from '../../core/narrate.ts';
+import { changes } from '../../core/views/narrate.ts';
 import { hexKey, type Hex } from '../../grid/hex.ts';
 import type { EventOf, Score } from './events.ts';
 import { findAction, findCombatant, findCondition } from './lookup.ts';

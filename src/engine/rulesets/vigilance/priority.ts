@@ -1,4 +1,4 @@
-import type { CombatantId } from '../../core/ids.ts';
+import type { CombatantId } from '../../core/values/ids.ts';
 import { leftOf } from './budget.ts';
 import { responseFindings } from './legal/actions.ts';
 import { combatantOf, topOf } from './lookup.ts';

@@ -1,7 +1,7 @@
-import type { Dice } from '../../core/dice.ts';
+import type { Dice } from '../../core/values/dice.ts';
 import { openTie } from './initiative.ts';
 import { combatantOf } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import { askedToRespond } from './priority.ts';
 import { openQuestion } from './questions.ts';
 import { preventImpossible, resolveAction } from './resolve.ts';
@@ -9,12 +9,12 @@ import { closeTurn, nextTurn } from './rounds.ts';
 import type { StackObject } from './state.ts';
 
 /** Plays what happens by itself, up to the next decision that someone must take. */
-export function playOn(log: Log, dice: Dice): void {
+export function playOn(log: EventRecorder, dice: Dice): void {
   while (playNext(log, dice));
 }
 
 /** One thing that happens by itself; false when somebody has to decide first. */
-function playNext(log: Log, dice: Dice): boolean {
+function playNext(log: EventRecorder, dice: Dice): boolean {
   const { phase } = log.state;
   if (phase.kind !== 'COMBAT' || openTie(log.state)) return false;
   const top = phase.stack.at(-1);
@@ -26,7 +26,7 @@ function playNext(log: Log, dice: Dice): boolean {
 }
 
 /** VIG-45 to 49, 55, 56: the top of the stack waits for answers, then for choices, then happens. */
-function playTop(log: Log, top: StackObject, dice: Dice): boolean {
+function playTop(log: EventRecorder, top: StackObject, dice: Dice): boolean {
   if (top.stage.kind === 'WAITING') {
     if (askedToRespond(log.state) !== null) return false;
     if (!preventImpossible(log, top))
@@ -40,7 +40,7 @@ function playTop(log: Log, top: StackObject, dice: Dice): boolean {
 }
 
 /** VIG-22, 26: who falls or yields on the own turn has no more to decide in it. */
-function closeLostTurn(log: Log, combatantId: string): boolean {
+function closeLostTurn(log: EventRecorder, combatantId: string): boolean {
   if (combatantOf(log.state, combatantId).status === 'STANDING') return false;
   closeTurn(log, combatantId);
   return true;

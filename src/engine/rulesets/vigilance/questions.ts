@@ -1,5 +1,5 @@
-import type { CombatantId } from '../../core/ids.ts';
-import { firstRefusal, illegal, notFound, type Rejection } from '../../core/rejection.ts';
+import type { CombatantId } from '../../core/values/ids.ts';
+import { firstRefusal, illegal, notFound, type Rejection } from '../../core/command/rejection.ts';
 import { type Ability, MAX_AMPLIFICATION, poolFor } from './abilities.ts';
 import { abilityOf } from './aim.ts';
 import type { CommandOf } from './commands.ts';

@@ -1,4 +1,4 @@
-import type { Dice } from '../../core/dice.ts';
+import type { Dice } from '../../core/values/dice.ts';
 import { distance, type Hex, neighbours } from '../../grid/hex.ts';
 import type { EffectOf } from './actions.ts';
 import { abilityOf, answeredBy, refuseDeclared } from './aim.ts';
@@ -7,13 +7,13 @@ import { gain } from './counters.ts';
 import { helpless } from './defend.ts';
 import type { Score } from './events.ts';
 import { actionOf, combatantOf, countOf } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import { groundFor } from './movement.ts';
 import { checkPool, fixed, isCharacter, plain, rollCheck, succeeds } from './rolls.ts';
 import type { Combatant, StackObject } from './state.ts';
 
 /** VIG-55: what has become impossible counts as prevented. */
-export function preventImpossible(log: Log, object: StackObject): boolean {
+export function preventImpossible(log: EventRecorder, object: StackObject): boolean {
   const owner = combatantOf(log.state, object.ownerId);
   const refusal = refuseDeclared(log.state, owner, object.declared, object);
   if (!refusal) return false;
@@ -22,12 +22,17 @@ export function preventImpossible(log: Log, object: StackObject): boolean {
   return true;
 }
 
-const prevent = (log: Log, { id, ownerId }: StackObject, byId: string | null, rule: string) => {
+const prevent = (
+  log: EventRecorder,
+  { id, ownerId }: StackObject,
+  byId: string | null,
+  rule: string,
+) => {
   log.emit({ type: 'ActionPrevented', id, combatantId: ownerId, byId, rule });
 };
 
 /** VIG-49, 56: an action when everything about it has been chosen. */
-export function resolveAction(log: Log, object: StackObject, dice: Dice): void {
+export function resolveAction(log: EventRecorder, object: StackObject, dice: Dice): void {
   const { id, ownerId: combatantId, declared, stage } = object;
   const { effect } = actionOf(log.state, declared.action);
   const chosen = stage.kind === 'RESOLVING' ? stage : null;
@@ -78,14 +83,14 @@ export function resolveAction(log: Log, object: StackObject, dice: Dice): void {
 }
 
 /** VIG-37: things are handled and fields walked in one action. */
-function handle(log: Log, { ownerId: combatantId, declared }: StackObject): void {
+function handle(log: EventRecorder, { ownerId: combatantId, declared }: StackObject): void {
   const { drop, stow, draw, path } = declared;
   if (drop ?? stow ?? draw) log.emit({ type: 'ItemsHandled', combatantId, drop, stow, draw });
   if (path.length > 0) log.emit({ type: 'CombatantMoved', combatantId, path });
 }
 
 /** VIG-14: what the owner rolls, or its fixed number. */
-function rollOf(log: Log, object: StackObject, amplification: number, dice: Dice): Score {
+function rollOf(log: EventRecorder, object: StackObject, amplification: number, dice: Dice): Score {
   const owner = combatantOf(log.state, object.ownerId);
   const ability = abilityOf(log.state, object.declared);
   if (owner.nature.kind === 'CREATURE')
@@ -96,7 +101,7 @@ function rollOf(log: Log, object: StackObject, amplification: number, dice: Dice
 
 /** A check against the defense of someone near: it succeeds when it reaches that. */
 function resolveOpposed(
-  log: Log,
+  log: EventRecorder,
   object: StackObject,
   effect: EffectOf<'OPPOSED'>,
   dice: Dice,
@@ -122,7 +127,12 @@ function resolveOpposed(
   if (effect.prevents && answered) prevent(log, answered, ownerId, 'VIG-45');
 }
 
-function rollAgainst(log: Log, target: Combatant, amplification: number, dice: Dice): Score {
+function rollAgainst(
+  log: EventRecorder,
+  target: Combatant,
+  amplification: number,
+  dice: Dice,
+): Score {
   if (isCharacter(target))
     return rollCheck(dice, checkPool(log.state, target, 'defend', { ...plain, amplification }));
   const { nature } = target;
@@ -130,7 +140,7 @@ function rollAgainst(log: Log, target: Combatant, amplification: number, dice: D
 }
 
 /** Straight away from whoever pushes, field by field, until something is in the way. */
-function shove(log: Log, by: Combatant, target: Combatant, fields: number): void {
+function shove(log: EventRecorder, by: Combatant, target: Combatant, fields: number): void {
   const ground = groundFor(log.state, target);
   const path: Hex[] = [];
   for (let here = target.position; path.length < fields;) {

@@ -1,4 +1,4 @@
-import type { Dice } from '../../core/dice.ts';
+import type { Dice } from '../../core/values/dice.ts';
 import { type Ability, groupOf } from './abilities.ts';
 import type { Score } from './events.ts';
 import { bears, effectsOn } from './lookup.ts';

@@ -1,8 +1,8 @@
-import { outcomeOf } from '../../core/outcome.ts';
-import type { Outcome } from '../../core/view.ts';
+import { outcomeOf } from '../../core/views/outcome.ts';
+import type { Outcome } from '../../core/views/view.ts';
 import { fade } from './counters.ts';
 import { combatantOf, combatOf } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import { cowers } from './movement.ts';
 import { fightingSides } from './sides.ts';
 import type { EventOf } from './events.ts';
@@ -10,7 +10,7 @@ import type { Combatant, State } from './state.ts';
 import { endPanic } from './vitality.ts';
 
 /** VIG-26: the next turn, the next round, or the end of the fight. */
-export function nextTurn(log: Log): void {
+export function nextTurn(log: EventRecorder): void {
   const outcome = outcomeOf(fightingSides(log.state));
   const { round, waiting } = combatOf(log.state);
   const [next] = waiting;
@@ -20,7 +20,7 @@ export function nextTurn(log: Log): void {
 }
 
 /** VIG-33, 52, 67: what lasted until this turn ends as it begins. */
-function startTurn(log: Log, combatantId: string): void {
+function startTurn(log: EventRecorder, combatantId: string): void {
   const combatant = combatantOf(log.state, combatantId);
   if (combatant.prepared !== null) log.emit({ type: 'PreparedActionLost', combatantId });
   const reason = whySkipped(log.state, combatant);
@@ -38,13 +38,13 @@ function whySkipped(state: State, combatant: Combatant): EventOf<'TurnSkipped'>[
 }
 
 /** VIG-31: what is left of the allowance is lost with the turn. */
-export function closeTurn(log: Log, combatantId: string): void {
+export function closeTurn(log: EventRecorder, combatantId: string): void {
   fade(log, combatantId);
   log.emit({ type: 'TurnEnded', combatantId });
 }
 
 /** VIG-23: with the fight its panics are over. */
-export function endFight(log: Log, outcome: Outcome): void {
+export function endFight(log: EventRecorder, outcome: Outcome): void {
   for (const { id, mind, status } of Object.values(log.state.combatants))
     if (mind === 'PANICKING' && status !== 'DEAD') endPanic(log, id);
   log.emit({ type: 'EncounterEnded', outcome });

@@ -1,4 +1,4 @@
-import type { Rule } from '../../core/ruleset.ts';
+import type { Rule } from '../../core/rulebook/rule.ts';
 import { attacks } from './rulebook/attacks.ts';
 import { ground } from './rulebook/ground.ts';
 import { responses } from './rulebook/responses.ts';

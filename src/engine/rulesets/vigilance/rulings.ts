@@ -1,4 +1,4 @@
-import { ruling } from '../../core/ruling.ts';
+import { ruling } from '../../core/rulebook/ruling.ts';
 
 /** Where the rulebook can be read in more than one way. */
 export const rulings = [

@@ -1,4 +1,4 @@
-import { sidesOf } from '../../core/outcome.ts';
+import { sidesOf } from '../../core/views/outcome.ts';
 import type { Combatant, State } from './state.ts';
 
 /** VIG-22, 23: able to fight, and willing to. Who panics is not. */

@@ -1,4 +1,4 @@
-import type { LineOfSight } from '../../core/line-of-sight.ts';
+import type { LineOfSight } from '../../core/views/line-of-sight.ts';
 import { sightOn } from '../../grid/battlefield.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Sight } from '../../grid/sight.ts';

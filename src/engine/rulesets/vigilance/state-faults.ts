@@ -1,8 +1,9 @@
 /** What a state of the right form must agree in with itself, so that no lookup of the rules fails. */
-import type { ActionKey, CombatantId, ConditionKey } from '../../core/ids.ts';
-import { MAX_COMBATANTS, MAX_DEFINITIONS } from '../../core/roster.ts';
-import { everybody } from '../../core/roster-commands.ts';
-import { wingsOf } from '../../core/wings.ts';
+import type { ActionKey, CombatantId, ConditionKey } from '../../core/values/ids.ts';
+import { MAX_COMBATANTS } from '../../core/roster/joining.ts';
+import { MAX_DEFINITIONS } from '../../core/catalogue/definitions.ts';
+import { everybody } from '../../core/roster/roster-commands.ts';
+import { hiddenOf } from '../../core/roster/hidden.ts';
 import { type Action, countersOf } from './actions.ts';
 import { findAction, findCombatant, findCondition } from './lookup.ts';
 import { isCharacter } from './rolls.ts';
@@ -46,12 +47,12 @@ const ofDefinitions = (state: State): Faults => [
 
 const ofRoster = (state: State): Faults => [
   ...keyed(['combatants'], state.combatants, ({ id }) => id),
-  ...keyed(['wings'], wingsOf(state), ({ combatant }) => combatant.id),
+  ...keyed(['hidden'], hiddenOf(state), ({ combatant }) => combatant.id),
   ...Object.entries(state.combatants).flatMap(([id, combatant]) =>
     ofCombatant(state, ['combatants', id], combatant),
   ),
-  ...Object.entries(wingsOf(state)).flatMap(([id, hidden]) =>
-    ofHidden(state, ['wings', id], hidden),
+  ...Object.entries(hiddenOf(state)).flatMap(([id, hidden]) =>
+    ofHidden(state, ['hidden', id], hidden),
   ),
 ];
 

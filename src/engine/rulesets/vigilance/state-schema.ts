@@ -5,7 +5,8 @@
  * `state.ts`, which is the order of the fields in what is stored.
  */
 import * as z from 'zod';
-import { MAX_COMBATANTS, MAX_DEFINITIONS } from '../../core/roster.ts';
+import { MAX_COMBATANTS } from '../../core/roster/joining.ts';
+import { MAX_DEFINITIONS } from '../../core/catalogue/definitions.ts';
 import { battlefieldFields, hexSchema } from '../../grid/battlefield.ts';
 import { MAX_AMPLIFICATION } from './abilities.ts';
 import { actionSchema } from './actions.ts';
@@ -175,7 +176,7 @@ export function stateSchema(): z.ZodType<State> {
       combatants: z.record(id, combatant()),
       battlefield: z.strictObject(battlefieldFields),
       phase: phase(),
-      wings: z.record(id, hidden()).exactOptional(),
+      hidden: z.record(id, hidden()).exactOptional(),
     })
     .superRefine((state, context) => {
       for (const { path, message } of faultsOf(state))

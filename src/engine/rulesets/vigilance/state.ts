@@ -1,7 +1,7 @@
-import type { ActionKey, CombatantId, ConditionKey } from '../../core/ids.ts';
-import type { Battlefield } from '../../core/battlefield.ts';
-import type { Outcome } from '../../core/view.ts';
-import type { Staged } from '../../core/wings.ts';
+import type { ActionKey, CombatantId, ConditionKey } from '../../core/values/ids.ts';
+import type { Battlefield } from '../../core/values/battlefield.ts';
+import type { Outcome } from '../../core/views/view.ts';
+import type { WithHidden } from '../../core/roster/hidden.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Ability, Modifiers } from './abilities.ts';
 import type { Action, Slot } from './actions.ts';
@@ -11,7 +11,7 @@ import type { Item } from './items.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything about an encounter. Plain JSON; what has ended leaves it. */
-export interface State extends Staged<Hidden> {
+export interface State extends WithHidden<Hidden> {
   readonly name: string;
   readonly settings: Settings;
   /** What this encounter adds to the basic actions and conditions, by key. */

@@ -1,5 +1,5 @@
-import type { Dice } from '../../core/dice.ts';
-import { firstRefusal, illegal, notFound, type Rejection } from '../../core/rejection.ts';
+import type { Dice } from '../../core/values/dice.ts';
+import { firstRefusal, illegal, notFound, type Rejection } from '../../core/command/rejection.ts';
 import type { CommandOf } from './commands.ts';
 import { aspectsOfState } from './conditions.ts';
 import { gain } from './counters.ts';

@@ -1,5 +1,5 @@
-import { type Actor, plays } from '../../core/actor.ts';
-import type { TimelineEntry } from '../../core/timeline.ts';
+import { type Actor, plays } from '../../core/command/actor.ts';
+import type { TimelineEntry } from '../../core/views/timeline.ts';
 import { actionOf, combatantOf, findCondition } from './lookup.ts';
 import type { Combat, Combatant, StackObject, State } from './state.ts';
 

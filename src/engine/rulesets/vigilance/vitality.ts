@@ -1,13 +1,13 @@
-import type { CombatantId } from '../../core/ids.ts';
+import type { CombatantId } from '../../core/values/ids.ts';
 import type { Cost } from './actions.ts';
 import { damageLimit, stressLimit } from './limits.ts';
 import { combatantOf } from './lookup.ts';
-import type { Log } from './log.ts';
+import type { EventRecorder } from './log.ts';
 import type { Settings } from './settings.ts';
 import type { Combatant, State } from './state.ts';
 
 /** VIG-18, 25: pays with what the pools hold; the rest is damage and stress. */
-export function pay(log: Log, combatantId: CombatantId, cost: Cost): void {
+export function pay(log: EventRecorder, combatantId: CombatantId, cost: Cost): void {
   const { nature } = combatantOf(log.state, combatantId);
   if (nature.kind === 'CREATURE' || cost.vigor + cost.focus === 0) return;
   const vigor = drawn(log.state.settings, cost.vigor, nature.vigor);
@@ -34,7 +34,7 @@ export function damageThatCounts(state: State, combatant: Combatant, amount: num
 }
 
 /** VIG-22. */
-export function takeDamage(log: Log, combatantId: CombatantId, dealt: number): void {
+export function takeDamage(log: EventRecorder, combatantId: CombatantId, dealt: number): void {
   const combatant = combatantOf(log.state, combatantId);
   const amount = damageThatCounts(log.state, combatant, dealt);
   if (amount <= 0 || combatant.status === 'DEAD') return;
@@ -45,7 +45,7 @@ export function takeDamage(log: Log, combatantId: CombatantId, dealt: number): v
 }
 
 /** VIG-23. */
-export function takeStress(log: Log, combatantId: CombatantId, dealt: number): void {
+export function takeStress(log: EventRecorder, combatantId: CombatantId, dealt: number): void {
   const combatant = combatantOf(log.state, combatantId);
   const amount = Math.min(dealt, stressLimit(combatant) - combatant.stress);
   if (amount <= 0) return;
@@ -57,7 +57,7 @@ export function takeStress(log: Log, combatantId: CombatantId, dealt: number): v
 const RELIEF = 10;
 
 /** VIG-23: what a panic leaves behind. */
-export function endPanic(log: Log, combatantId: CombatantId): void {
+export function endPanic(log: EventRecorder, combatantId: CombatantId): void {
   const { stress } = combatantOf(log.state, combatantId);
   log.emit({ type: 'PanicEnded', combatantId, stress: Math.max(0, stress - RELIEF) });
 }

@@ -1,4 +1,4 @@
-import { illegal, type Rejection } from '../../core/rejection.ts';
+import { illegal, type Rejection } from '../../core/command/rejection.ts';
 import { distance } from '../../grid/hex.ts';
 import type { Boost, EffectOf } from './actions.ts';
 import { type Aspect, HANDS, type Weapon } from './items.ts';

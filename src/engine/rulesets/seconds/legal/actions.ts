@@ -6,14 +6,14 @@ import { capacityOf } from '../lookup.ts';
 import { actionOf, knownActions, weaponsOf } from '../lookup.ts';
 import { moveDestinations, refuseRunning, type Run, runsOf } from '../movement.ts';
 import type { Combatant, State } from '../state.ts';
-import { both, destination, type Findings, judged, labelOf, option, price } from './build.ts';
+import { merge, destination, type Findings, judged, labelOf, option, price } from './build.ts';
 
 /** What of a declaration differs from a plain one. */
 type Particulars = Partial<Pick<Declared, 'weapon' | 'combo' | 'targetIds'>>;
 
 /** Everything that the combatant whose turn it is can begin, and what it cannot, with the reason. */
 export function actionFindings(state: State, combatant: Combatant): Findings {
-  return both(
+  return merge(
     ...knownActions(state, combatant).map((action) => {
       switch (action.effect.type) {
         case 'MOVE':
@@ -31,7 +31,7 @@ export function actionFindings(state: State, combatant: Combatant): Findings {
         case 'RANGED':
         case 'SPELL':
         case 'ACTIVITY':
-          return both(
+          return merge(
             ...particularsOf(state, combatant, action).map(({ name, ...particulars }) =>
               offer(state, { combatant, action, name, particulars }),
             ),
@@ -136,7 +136,7 @@ function runFindings(state: State, combatant: Combatant, action: Action): Findin
   const refusal = refuseIntent(state, declared);
   if (refusal) return judged(option(labelOf(action.name, action.seconds), command), refusal);
   const lengths = [...new Set(runs.map(({ seconds }) => seconds))].sort();
-  return both(
+  return merge(
     ...lengths.map((seconds) =>
       judged(
         option(

@@ -1,6 +1,6 @@
-import type { Cost } from '../../../core/decision.ts';
+import type { Cost } from '../../../core/decision/decision.ts';
 
-export * from '../../../core/findings.ts';
+export * from '../../../core/decision/findings.ts';
 
 export const price = (seconds: number): readonly Cost[] =>
   seconds === 0 ? [] : [{ resource: 'SECOND', amount: seconds }];

@@ -1,7 +1,7 @@
-import type { Decision } from '../../../core/decision.ts';
+import type { Decision } from '../../../core/decision/decision.ts';
 import { refuseDefense } from '../defend.ts';
 import type { Attack, DefenseKind, State } from '../state.ts';
-import { allowed, both, decision, judged, option } from './build.ts';
+import { allowed, merge, decision, judged, option } from './build.ts';
 
 const labels: Readonly<Record<DefenseKind, string>> = {
   DODGE: 'Dodge',
@@ -17,7 +17,7 @@ export function defenseDecision(state: State, attack: Attack): Decision {
   const command = { type: 'ResolveDefense', combatantId, attackId };
   return decision(
     { kind: 'DEFENSE', combatantId, required: true, subject: attackId },
-    both(
+    merge(
       allowed(option('No defence', { ...command, defense: 'NONE' })),
       ...defenseKinds.map((defense) =>
         judged(

@@ -1,4 +1,4 @@
-import type { Decision } from '../../../core/decision.ts';
+import type { Decision } from '../../../core/decision/decision.ts';
 import { add, type Hex, onMap } from '../../../grid/hex.ts';
 import { type Aiming, aimingOf, refuseMeans, refusePlace, refuseTarget } from '../complete.ts';
 import { actionOf, combatantOf } from '../lookup.ts';
@@ -6,7 +6,7 @@ import { isArea } from '../plan.ts';
 import type { State, Turn } from '../state.ts';
 import {
   allowed,
-  both,
+  merge,
   decision,
   destination,
   type Findings,
@@ -25,7 +25,7 @@ export function targetDecision(state: State, { combatantId }: Turn): Decision | 
   const aiming = aimingOf(state, combatant, combatant.doing);
   return decision(
     { kind: 'TARGET', combatantId, required: true, subject: action },
-    both(
+    merge(
       aiming.attack && isArea(aiming.attack)
         ? placeFindings(state, aiming, name)
         : targetFindings(state, aiming, name),
@@ -42,7 +42,7 @@ function targetFindings(state: State, aiming: Aiming, name: string): Findings {
     .map((target) => ({ target, refusal: means ?? refuseTarget(state, aiming, target.id) }));
   const open = judged.filter(({ refusal }) => !refusal).map(({ target: { id } }) => id);
   const allAt = (id: string) => Array.from({ length: aiming.count }, () => id);
-  return both(
+  return merge(
     open.length > 0 ? allowed(option(name, command, [targets(open, aiming.count)])) : nothing,
     ...judged.map(({ target: { id, name: whom }, refusal }) =>
       refusal

@@ -1,11 +1,20 @@
-import type { Decision } from '../../../core/decision.ts';
+import type { Decision } from '../../../core/decision/decision.ts';
 import { SECONDS_PER_TURN } from '../actions.ts';
 import { actionOf, combatantOf, combatOf } from '../lookup.ts';
 import { mayTakeNow } from '../progress.ts';
 import type { Combatant, State, Turn } from '../state.ts';
 import { delayTurn, endTurn, takeDelayedTurn } from '../turns.ts';
 import { actionFindings } from './actions.ts';
-import { allowed, both, decision, type Findings, judged, nothing, option, price } from './build.ts';
+import {
+  allowed,
+  merge,
+  decision,
+  type Findings,
+  judged,
+  nothing,
+  option,
+  price,
+} from './build.ts';
 
 /** SEC-08: what a combatant may do with the seconds of its turn. */
 export function turnDecision(state: State, turn: Turn): Decision {
@@ -21,7 +30,7 @@ export function turnDecision(state: State, turn: Turn): Decision {
       required: true,
       subject: doing?.action ?? null,
     },
-    both(
+    merge(
       continueFindings(state, combatant, turn),
       actionFindings(state, combatant),
       judged(option(`Delay the turn${lost}`, delay), delayTurn.refuse(state, delay)),
@@ -56,7 +65,7 @@ export function delayedTurnDecisions(state: State): readonly Decision[] {
     const pass = { type: 'PassPriority' as const, combatantId };
     return decision(
       { kind: 'DELAYED_TURN', combatantId, required: asked[0] === combatantId },
-      both(
+      merge(
         judged(
           option('Take the delayed turn', take, [], price(SECONDS_PER_TURN)),
           takeDelayedTurn.refuse(state, take),

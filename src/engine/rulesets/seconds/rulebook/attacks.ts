@@ -1,4 +1,4 @@
-import { chapter, core } from '../../../core/rulebook.ts';
+import { chapter, core } from '../../../core/rulebook/rulebook.ts';
 
 export const attacks = [
   ...chapter('Attacks', [

@@ -1,4 +1,4 @@
-import type { ConditionKey } from '../../../core/ids.ts';
+import type { ConditionKey } from '../../../core/values/ids.ts';
 
 /** A kind of damage, and the condition that a critical hit with it leaves until healed. */
 export interface DamageType {

@@ -1,4 +1,4 @@
-import type { ActionKey, ConditionKey } from '../../../core/ids.ts';
+import type { ActionKey, ConditionKey } from '../../../core/values/ids.ts';
 import { type Action, conditionsOf } from '../actions.ts';
 import type { Condition } from '../conditions.ts';
 import { bestiary } from './bestiary.ts';

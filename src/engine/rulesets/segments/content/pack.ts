@@ -1,4 +1,4 @@
-import type { ActionKey } from '../../../core/ids.ts';
+import type { ActionKey } from '../../../core/values/ids.ts';
 import type { Hex } from '../../../grid/hex.ts';
 import type { Action } from '../actions.ts';
 import type { Condition } from '../conditions.ts';

@@ -1,4 +1,4 @@
-import type { Choice, CommandTemplate } from '../../../core/decision.ts';
+import type { Choice, CommandTemplate } from '../../../core/decision/decision.ts';
 import { disc } from '../../../grid/area.ts';
 import { type Action, FEET_PER_HEX, type Use } from '../actions.ts';
 import {
@@ -17,7 +17,7 @@ import type { Combatant, State } from '../state.ts';
 import {
   allowed,
   anyOf,
-  both,
+  merge,
   destination,
   type Findings,
   labelOf,
@@ -58,7 +58,7 @@ const listed = new WeakMap<
 
 /** What a combatant can initiate now, with every legal aim. */
 export function actionFindings(state: State, combatant: Combatant, timing: Timing): Findings {
-  return both(
+  return merge(
     ...everyUse(state, combatant).map(({ known, use }) => {
       const intent: Intent = { combatantId: combatant.id, action: known.action.key, use: use.kind };
       const refusal = refuseIntent(state, intent, timing);
@@ -119,7 +119,7 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
       }));
       const allAt = (id: string) => Array<string>(use.attacks).fill(id);
       const open = judged.filter(({ refusal }) => !refusal).map(({ id }) => id);
-      return both(
+      return merge(
         open.length > 0 ? offer(targets(open, use.attacks)) : nothing,
         hidden.length > 0 ? offer(targetHexes(hidden, use.attacks)) : nothing,
         maneuversPlayed(state) ? asManeuver(open) : nothing,

@@ -1,8 +1,8 @@
-import type { Cost } from '../../../core/decision.ts';
+import type { Cost } from '../../../core/decision/decision.ts';
 import type { Kind } from '../actions.ts';
 import { spends } from '../budget.ts';
 
-export * from '../../../core/findings.ts';
+export * from '../../../core/decision/findings.ts';
 
 export const price = (kind: Kind): readonly Cost[] =>
   spends(kind).map((resource) => ({ resource, amount: 1 }));

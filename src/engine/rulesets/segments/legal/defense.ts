@@ -1,5 +1,5 @@
-import type { Actor } from '../../../core/actor.ts';
-import type { CommandTemplate, Decision } from '../../../core/decision.ts';
+import type { Actor } from '../../../core/command/actor.ts';
+import type { CommandTemplate, Decision } from '../../../core/decision/decision.ts';
 import { dodgeCost, refuseCounter, refuseDodge } from '../defend.ts';
 import { combatantOf, costOf } from '../lookup.ts';
 import { destinations, strideOf } from '../movement.ts';
@@ -7,7 +7,7 @@ import type { Attack, Combatant, State } from '../state.ts';
 import { everyUse } from './actions.ts';
 import {
   allowed,
-  both,
+  merge,
   destination,
   type Findings,
   labelOf,
@@ -28,7 +28,7 @@ export function defenseDecision(state: State, attack: Attack, actor: Actor): Dec
   };
   const head = { kind: 'DEFENSE', combatantId: defender.id, subject: attack.id };
   return due(head, actor, () =>
-    both(
+    merge(
       allowed(
         option('Reaction (Free)', { ...command, defense: 'REACTION' }),
         option('No defense', { ...command, defense: 'NONE' }),

@@ -1,9 +1,9 @@
-import type { Actor } from '../../../core/actor.ts';
-import type { Decision } from '../../../core/decision.ts';
+import type { Actor } from '../../../core/command/actor.ts';
+import type { Decision } from '../../../core/decision/decision.ts';
 import { type Maneuver, maneuvers } from '../commands.ts';
 import { refuseManeuver, repositions } from '../maneuver.ts';
 import type { PendingManeuver, State } from '../state.ts';
-import { allowed, both, destination, type Findings, nothing, option, refused } from './build.ts';
+import { allowed, merge, destination, type Findings, nothing, option, refused } from './build.ts';
 import { due } from './due.ts';
 
 const names: Readonly<Record<Maneuver, string>> = {
@@ -29,7 +29,7 @@ function maneuverFindings(state: State, attack: PendingManeuver): Findings {
   }));
   const open = judged.filter(({ refusal }) => !refusal).map(({ maneuver }) => maneuver);
   const mixes = subsets(open).filter(({ length }) => length <= stage.points);
-  return both(
+  return merge(
     ...mixes.map((mix) => {
       const reach = repositions(state, attack, mix).flatMap((way) => way.slice(-1));
       return allowed(

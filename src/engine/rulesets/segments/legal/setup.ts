@@ -1,5 +1,5 @@
-import type { Actor } from '../../../core/actor.ts';
-import type { Decision } from '../../../core/decision.ts';
+import type { Actor } from '../../../core/command/actor.ts';
+import type { Decision } from '../../../core/decision/decision.ts';
 import { rollInitiative } from '../initiative.ts';
 import type { Combatant, State } from '../state.ts';
 import { actionFindings } from './actions.ts';

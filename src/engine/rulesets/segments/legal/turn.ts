@@ -1,5 +1,5 @@
-import type { Actor } from '../../../core/actor.ts';
-import type { Decision } from '../../../core/decision.ts';
+import type { Actor } from '../../../core/command/actor.ts';
+import type { Decision } from '../../../core/decision/decision.ts';
 import { refuseRelease, refuseReady } from '../declare.ts';
 import { refuseIntent } from '../intent.ts';
 import { actionOf, combatantOf, knownAction } from '../lookup.ts';
@@ -10,7 +10,7 @@ import { useOf } from '../aim.ts';
 import { actionFindings, aimFindings, everyUse } from './actions.ts';
 import {
   allowed,
-  both,
+  merge,
   decision,
   destination,
   type Findings,
@@ -27,7 +27,7 @@ import { due } from './due.ts';
 export function turnDecision(state: State, combatantId: string, actor: Actor): Decision {
   const combatant = combatantOf(state, combatantId);
   return due({ kind: 'TURN', combatantId }, actor, () =>
-    both(
+    merge(
       actionFindings(state, combatant, 'TURN'),
       readyFindings(state, combatant),
       endFindings(state, combatant),
@@ -37,7 +37,7 @@ export function turnDecision(state: State, combatantId: string, actor: Actor): D
 
 /** SEG-27. What cannot be declared now cannot be readied, for the same reason. */
 function readyFindings(state: State, combatant: Combatant): Findings {
-  return both(
+  return merge(
     ...everyUse(state, combatant).map(({ known, use }) => {
       const intent = { combatantId: combatant.id, action: known.action.key, use: use.kind };
       const command = { type: 'ReadyAction', ...intent };
@@ -62,7 +62,7 @@ function endFindings(state: State, combatant: Combatant): Findings {
     refusal: refuseUnused(state, combatant, unused),
   }));
   const open = judged.filter(({ refusal }) => !refusal).map(({ unused }) => unused);
-  return both(
+  return merge(
     allowed(
       option('End the turn', command, [
         ...(reach.length > 0 ? [destination(reach, 0)] : []),

@@ -1,4 +1,4 @@
-import { chapter, core, optional } from '../../../core/rulebook.ts';
+import { chapter, core, optional } from '../../../core/rulebook/rulebook.ts';
 
 export const movement = [
   ...chapter('Movement', [

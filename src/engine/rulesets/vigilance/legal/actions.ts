@@ -1,4 +1,4 @@
-import type { Choice } from '../../../core/decision.ts';
+import type { Choice } from '../../../core/decision/decision.ts';
 import { abilities } from '../abilities.ts';
 import type { Action, EffectOf, Slot } from '../actions.ts';
 import { declaredWith, refuseDeclared } from '../aim.ts';
@@ -11,7 +11,7 @@ import { drawable, droppable, serves } from '../weapons.ts';
 import {
   allowed,
   anyOf,
-  both,
+  merge,
   destination,
   type Findings,
   labelOf,
@@ -39,11 +39,11 @@ function everyUse(state: State, combatant: Combatant): readonly Use[] {
 
 /** What a combatant can do on its turn, with every legal aim. */
 export const turnFindings = (state: State, combatant: Combatant): Findings =>
-  both(...everyUse(state, combatant).map((use) => useFindings(state, combatant, use)));
+  merge(...everyUse(state, combatant).map((use) => useFindings(state, combatant, use)));
 
 /** VIG-45: what a combatant can answer with. */
 export const responseFindings = (state: State, combatant: Combatant): Findings =>
-  both(
+  merge(
     ...everyUse(state, combatant)
       .filter(({ use }) => use === 'QUICK')
       .map((use) => useFindings(state, combatant, use)),
@@ -82,7 +82,7 @@ function aimFindings(candidate: Candidate): Findings {
     case 'SWITCH_WEAPONS':
       return switchFindings(candidate);
     case 'RELOAD':
-      return both(
+      return merge(
         ...heldWeapons(combatant).map(({ key, name, aspects }) =>
           aspects.includes('LONG_RELOAD')
             ? judged({ ...candidate, label: `${candidate.label}: ${name}` }, { weapon: key })
@@ -152,7 +152,7 @@ function targetFindings(candidate: Candidate, fixed: Fixed, choices: readonly Ch
     max: 1,
     from: open,
   };
-  return both(
+  return merge(
     open.length > 0 ? offer(candidate, fixed, [target, ...choices]) : nothing,
     ...found.map(({ id, name, refusal }) =>
       refusal
@@ -173,7 +173,7 @@ function attackFindings(candidate: Candidate, { form }: EffectOf<'ATTACK'>): Fin
     .filter((weapon) => serves(weapon, form))
     .map(({ key, name }) => ({ key, name }));
   const hands = form === 'ASSAULT' ? [{ key: null, name: 'bare hands' }] : [];
-  return both(
+  return merge(
     ...[...weapons, ...hands].map(({ key: weapon, name }) => {
       const boosts = knownActions(state, combatant)
         .filter(({ slot }) => slot === 'BOOST')
@@ -199,7 +199,7 @@ function travelFindings(candidate: Candidate): Findings {
     ...(drops.length > 0 ? [oneKey('drop', drops)] : []),
     ...(now.length > 0 ? [oneKey('draw', now)] : []),
   ];
-  return both(
+  return merge(
     offer(candidate, {}, [...reach, ...minor]),
     ...drops.map((drop) => {
       const then = drawable(combatant, drop)
@@ -215,7 +215,7 @@ function travelFindings(candidate: Candidate): Findings {
 /** VIG-36: each weapon in hand for another one. */
 function switchFindings(candidate: Candidate): Findings {
   const { combatant, label } = candidate;
-  return both(
+  return merge(
     ...heldWeapons(combatant).map(({ key: stow, name }) => {
       const keys = drawable(combatant, stow).map(({ key }) => key);
       const named = { ...candidate, label: `${label}: stow ${name}` };

@@ -1,9 +1,9 @@
-import type { Cost } from '../../../core/decision.ts';
+import type { Cost } from '../../../core/decision/decision.ts';
 import type { Action, Cost as Points, Slot } from '../actions.ts';
 import { MAX_AMPLIFICATION, type Pool } from '../abilities.ts';
-import { upTo } from '../../../core/findings.ts';
+import { upTo } from '../../../core/decision/findings.ts';
 
-export * from '../../../core/findings.ts';
+export * from '../../../core/decision/findings.ts';
 
 const counted = (resource: string, amount: number): readonly Cost[] =>
   amount > 0 ? [{ resource, amount }] : [];

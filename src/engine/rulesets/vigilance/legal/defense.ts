@@ -1,4 +1,4 @@
-import type { Decision } from '../../../core/decision.ts';
+import type { Decision } from '../../../core/decision/decision.ts';
 import { poolFor } from '../abilities.ts';
 import { ACTIVE_COST, type Meeting, refuseDefense, stepsAfter } from '../defend.ts';
 import { costOf, knownBoost } from '../intent.ts';
@@ -8,7 +8,7 @@ import type { Combatant, State } from '../state.ts';
 import {
   allowed,
   amplification,
-  both,
+  merge,
   decision,
   destination,
   type Findings,
@@ -48,7 +48,7 @@ function defenseFindings(state: State, defender: Combatant, attackId: string): F
   const boosts = knownActions(state, defender)
     .map(({ key }) => key)
     .filter((key) => knownBoost(state, defender, key)?.effect.of === 'DEFENSE');
-  return both(
+  return merge(
     wayFindings(state, attackId, meeting(defender, 'PASSIVE', [])),
     ...subsets(boosts).map((chosen) =>
       wayFindings(state, attackId, meeting(defender, 'ACTIVE', chosen)),

@@ -1,7 +1,7 @@
-import type { Choice, Decision } from '../../../core/decision.ts';
+import type { Choice, Decision } from '../../../core/decision/decision.ts';
 import { rollInitiative } from '../initiative.ts';
 import type { State, Tie } from '../state.ts';
-import { allowed, anyOf, both, decision, option, refused } from './build.ts';
+import { allowed, anyOf, merge, decision, option, refused } from './build.ts';
 
 /** Before the fight: gather, then set the order. */
 export function setupDecision(state: State): Decision {
@@ -42,7 +42,7 @@ export function tieDecision(tie: Tie, combatantId: string): Decision {
   };
   return decision(
     head,
-    both(
+    merge(
       proposal
         ? allowed(option('Agree', { ...command, answer: 'AGREE', order: proposal }))
         : allowed(option('Propose an order', { ...command, answer: 'AGREE' }, [order])),

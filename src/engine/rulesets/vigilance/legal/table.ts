@@ -1,7 +1,7 @@
-import { rulingOptions } from '../../../core/adjudication.ts';
-import type { Choice, Decision, Option } from '../../../core/decision.ts';
-import { revealOption, rosterOptions } from '../../../core/roster-commands.ts';
-import { allHidden } from '../../../core/wings.ts';
+import { rulingOptions } from '../../../core/roster/adjudication.ts';
+import type { Choice, Decision, Option } from '../../../core/decision/decision.ts';
+import { revealOption, rosterOptions } from '../../../core/roster/roster-commands.ts';
+import { allHidden } from '../../../core/roster/hidden.ts';
 import { aspectsOfState, basicConditions } from '../conditions.ts';
 import { openTie } from '../initiative.ts';
 import { findCondition } from '../lookup.ts';
@@ -9,7 +9,7 @@ import { revealCombatants } from '../roster.ts';
 import type { State } from '../state.ts';
 import {
   allowed,
-  both,
+  merge,
   data,
   decision,
   type Findings,
@@ -25,7 +25,7 @@ export function tableDecision(state: State): Decision {
   const places = phase.kind === 'COMBAT' && !openTie(state) ? phase.order.length : 0;
   return decision(
     { kind: 'TABLE', required: false },
-    both(
+    merge(
       allowed(
         ...rosterOptions(state, phase.kind !== 'SETUP'),
         ...rulingOptions(Object.keys(state.combatants), places),
@@ -51,7 +51,7 @@ export function tableDecision(state: State): Decision {
 
 /** Who is hidden can come to the table where nobody stands by now. */
 const revealing = (state: State): Findings =>
-  both(
+  merge(
     ...allHidden(state).map(({ combatant: { id, name } }) => {
       const command = { type: 'RevealCombatants' as const, combatantIds: [id], positions: [] };
       return judged(revealOption(id, name), revealCombatants.refuse(state, command));

@@ -1,18 +1,18 @@
-import type { CommandTemplate, Decision } from '../../../core/decision.ts';
-import type { Rejection } from '../../../core/rejection.ts';
+import type { CommandTemplate, Decision } from '../../../core/decision/decision.ts';
+import type { Rejection } from '../../../core/command/rejection.ts';
 import { refuseGivingUp, refuseReady } from '../declare.ts';
 import { combatantOf, knownActions } from '../lookup.ts';
 import type { Combatant, StackObject, State } from '../state.ts';
 import { refuseStaying } from '../turns.ts';
 import { responseFindings, turnFindings } from './actions.ts';
-import { allowed, both, decision, type Findings, option, refused } from './build.ts';
+import { allowed, merge, decision, type Findings, option, refused } from './build.ts';
 
 /** VIG-30: what a combatant may do on its turn, with nothing on the stack. */
 export function turnDecision(state: State, combatantId: string): Decision {
   const combatant = combatantOf(state, combatantId);
   return decision(
     { kind: 'TURN', combatantId, required: true },
-    both(
+    merge(
       turnFindings(state, combatant),
       preparingFindings(state, combatant),
       ...(['MOVEMENT', 'QUICK'] as const).map((gained) => {
@@ -36,7 +36,7 @@ export function turnDecision(state: State, combatantId: string): Decision {
 
 /** VIG-52. */
 const preparingFindings = (state: State, combatant: Combatant): Findings =>
-  both(
+  merge(
     ...knownActions(state, combatant)
       .filter(({ slot, effect }) => slot === 'REGULAR' && effect.type !== 'PREPARE')
       .map(({ key, name }) => {
@@ -72,7 +72,7 @@ export function priorityDecision(
 ): Decision {
   return decision(
     { kind: 'PRIORITY', combatantId, required: true, subject },
-    both(
+    merge(
       responseFindings(state, combatantOf(state, combatantId)),
       allowed(
         ...Object.entries(waysToPass).map(([until, label]) =>

@@ -1,0 +1,129 @@
+/** What comes to an encounter, version by version, for one seat that watches it. */
+import type { Caller, EncounterRecord, Seat } from '../ports.ts';
+import { type VersionState, type Place, recordAt, versionOf } from '../journal/history.ts';
+import { isSeat, seatOf } from '../seats/seats.ts';
+import type { Watch, Watches } from './watch.ts';
+
+/** Why a stream of news ends by itself. */
+export type EndOfNews = 'TIME' | 'SEAT_REVOKED' | 'SEAT_EXPIRED';
+
+export type News =
+  | {
+      readonly kind: 'UPDATE';
+      readonly moment: VersionState;
+      /** As this version left it. */
+      readonly record: EncounterRecord;
+      readonly seat: Seat;
+    }
+  /** The last; to go on, ask again for what comes after this version. */
+  | { readonly kind: 'ENDED'; readonly reason: EndOfNews; readonly afterVersion: number };
+
+export interface Asked {
+  readonly record: EncounterRecord;
+  readonly seat: Seat;
+  readonly caller: Caller;
+  /** The version that the first update follows. */
+  readonly after: number;
+  /** How long it may take, in milliseconds. */
+  readonly maxMs: number;
+  readonly now: Date;
+}
+
+/**
+ * Every version after `after`, once and in order, as they come. Each is read when it is asked for:
+ * a slow reader costs no memory. It ends with `ENDED`, or without it when the reader returns.
+ */
+export function newsFor(watches: Watches, asked: Asked): AsyncIterableIterator<News> {
+  const reader = new Reader(watches, asked);
+  const told = reader.read();
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    next: () => told.next(),
+    // A generator that waits does not return before it has what it waits for.
+    return: () => {
+      reader.leave();
+      return told.return(undefined);
+    },
+  };
+}
+
+class Reader {
+  private readonly watch: Watch;
+  private readonly asked: Asked;
+  private readonly stop = new AbortController();
+  private due: 'TIME' | 'SEAT_EXPIRED' | 'GONE' | null = null;
+  private readonly timer: NodeJS.Timeout;
+  /** What was told last. */
+  private place: Place;
+
+  constructor(watches: Watches, asked: Asked) {
+    const { record, seat, maxMs, now } = asked;
+    this.asked = asked;
+    this.place = asked.after;
+    const watch = watches.enter(record);
+    this.watch = watch;
+    this.stop.signal.addEventListener('abort', () => {
+      watches.leave(watch);
+    });
+    const left = Date.parse(seat.expiresAt) - now.getTime();
+    // Also when nobody reads any more: who is stuck must not be waited for.
+    this.timer = setTimeout(
+      () => {
+        this.end(left <= maxMs ? 'SEAT_EXPIRED' : 'TIME');
+      },
+      Math.max(0, Math.min(left, maxMs)),
+    );
+  }
+
+  leave(): void {
+    this.end('GONE');
+  }
+
+  async *read(): AsyncGenerator<News, void> {
+    try {
+      yield* this.updates();
+      const reason = this.ending();
+      const afterVersion = versionOf(this.place);
+      if (reason !== null && reason !== 'GONE') yield { kind: 'ENDED', reason, afterVersion };
+    } finally {
+      this.leave();
+    }
+  }
+
+  private async *updates(): AsyncGenerator<News, void> {
+    while (this.ending() === null) {
+      if (this.watch.now.version <= versionOf(this.place)) await this.untilMoved();
+      for await (const moment of this.watch.after(this.place)) {
+        if (this.ending() !== null) return;
+        this.place = { version: moment.entry.version, state: moment.state };
+        yield this.update(moment);
+      }
+    }
+  }
+
+  private update(moment: VersionState): News {
+    const { seat } = this.asked;
+    return { kind: 'UPDATE', moment, record: recordAt(this.watch.now, moment), seat };
+  }
+
+  private async untilMoved(): Promise<void> {
+    try {
+      await this.watch.moved(this.stop.signal);
+    } catch (error) {
+      if (!this.stop.signal.aborted) throw error;
+    }
+  }
+
+  private ending(): EndOfNews | 'GONE' | null {
+    if (this.due) return this.due;
+    return isSeat(seatOf(this.watch.now, this.asked.caller)) ? null : 'SEAT_REVOKED';
+  }
+
+  private end(due: NonNullable<Reader['due']>): void {
+    this.due ??= due;
+    clearTimeout(this.timer);
+    this.stop.abort();
+  }
+}

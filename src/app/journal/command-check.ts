@@ -1,0 +1,33 @@
+/** Whether what is recorded of a command is in the form that its ruleset keeps. */
+import type { Ruleset } from '@sixbeat/engine';
+import type * as z from 'zod';
+import { differsAt } from './difference.ts';
+import { type FieldIssue, issuesOf } from '../outcome.ts';
+import { isLifecycleCommand } from './lifecycle-entries.ts';
+
+/** What is wrong with the form of a recorded command; that of a table's entry is not looked at. */
+export function commandFault(ruleset: Ruleset, command: unknown): FieldIssue | null {
+  const { type, setup } = (command ?? {}) as { readonly type?: string; readonly setup?: unknown };
+  if (type === 'CreateEncounter') {
+    const misfit = formFault(ruleset.setup, setup);
+    return misfit && { ...misfit, path: ['setup', ...misfit.path] };
+  }
+  if (isLifecycleCommand({ command })) return null;
+  const schema =
+    type !== undefined && Object.hasOwn(ruleset.commands, type) ? ruleset.commands[type] : null;
+  if (!schema) return { path: ['type'], message: 'The ruleset has no such command.' };
+  return formFault(schema, command);
+}
+
+/** Where a value is not in the form that is kept of it. */
+export function formFault(schema: z.ZodType, given: unknown): FieldIssue | null {
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) return issuesOf(parsed.error)[0] ?? null;
+  const differs = differsAt(given, parsed.data);
+  return differs === null
+    ? null
+    : { path: stepsOf(differs), message: 'It is not in the form of its ruleset.' };
+}
+
+/** The steps of a path with dots between them. */
+export const stepsOf = (path: string): readonly string[] => (path === '' ? [] : path.split('.'));

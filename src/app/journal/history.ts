@@ -1,0 +1,222 @@
+/** An encounter as it was: its journal, its states and its seeds. */
+import { commitment, fold, type Ruleset, type RulesetTypes } from '@sixbeat/engine';
+import { hasEnded, rulesetOf } from './ruleset-of.ts';
+import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
+import { CHECKPOINT_EVERY, snapshotOf, stateOf } from './snapshot.ts';
+import { createdSchema, isLifecycleEvent, lifecycleCommand } from './lifecycle-entries.ts';
+
+/** What made a version, and the state that it made. */
+export interface VersionState {
+  readonly entry: JournalEntry;
+  readonly state: unknown;
+}
+
+/** How many entries are read at once. */
+const PAGE = 100;
+
+/** The entries of the versions `first` to `last`, in order, up to the first that is missing. */
+export async function* entriesOf(
+  store: EncounterStore,
+  id: string,
+  { first, last }: { readonly first: number; readonly last: number },
+): AsyncGenerator<JournalEntry> {
+  for (let after = first - 1; after < last;) {
+    const page = await store.journal(id, after, Math.min(PAGE, last - after));
+    yield* page;
+    const end = page.at(-1);
+    if (!end) return;
+    after = end.version;
+  }
+}
+
+/**
+ * What made the versions `first` to `last` of an encounter, with their states. It is folded from
+ * the nearest entry before them that keeps its state, at most {@link CHECKPOINT_EVERY} back.
+ *
+ * @throws Error when the journal is damaged
+ */
+export async function versionStates(
+  store: EncounterStore,
+  record: EncounterRecord,
+  { first, last }: { readonly first: number; readonly last: number },
+): Promise<readonly VersionState[]> {
+  const ruleset = rulesetOf(record);
+  for (let from = first; from > 0;) {
+    from = Math.floor(from / CHECKPOINT_EVERY) * CHECKPOINT_EVERY;
+    const range = { first: Math.max(from, 1), last };
+    const entries = await Array.fromAsync(entriesOf(store, record.id, range));
+    const told = folded(ruleset, entries, first);
+    if (told?.at(-1)?.entry.version === last) return told;
+    from -= 1;
+  }
+  throw new Error(`The journal of ${record.id} does not tell version ${last}.`);
+}
+
+/** A state and the version that it is of. */
+export interface StateAtVersion {
+  readonly version: number;
+  readonly state: unknown;
+}
+
+/** A version, with its state where that is known. */
+export type Place = number | StateAtVersion;
+
+export const versionOf = (place: Place): number =>
+  typeof place === 'number' ? place : place.version;
+
+/**
+ * What made the versions after `from` up to that of `record`, one by one as they are asked for.
+ * Where the state of `from` is not known, it is sought first.
+ *
+ * @throws Error when the journal is damaged
+ */
+export async function* versionStatesAfter(
+  store: EncounterStore,
+  record: EncounterRecord,
+  from: Place,
+): AsyncGenerator<VersionState> {
+  const ruleset = rulesetOf(record);
+  let last = typeof from === 'number' ? await stateAtVersion(store, record, from) : from;
+  const range = { first: last.version + 1, last: record.version };
+  for await (const entry of entriesOf(store, record.id, range)) {
+    const { version } = entry;
+    if (version !== last.version + 1) break;
+    const { state } = begun(ruleset, entry) ?? { state: after(ruleset, last.state, entry) };
+    last = { version, state };
+    yield { entry, state };
+  }
+  if (last.version < record.version)
+    throw new Error(`The journal of ${record.id} does not tell version ${last.version + 1}.`);
+}
+
+async function stateAtVersion(
+  store: EncounterStore,
+  record: EncounterRecord,
+  version: number,
+): Promise<StateAtVersion> {
+  if (version === 0) return { version, state: null };
+  const [moment] = await versionStates(store, record, { first: version, last: version });
+  return { version, state: moment?.state };
+}
+
+/** The moments from `first` on; null when these entries do not begin early enough. */
+function folded(
+  ruleset: Ruleset,
+  entries: readonly JournalEntry[],
+  first: number,
+): readonly VersionState[] | null {
+  let before: { readonly state: unknown } | null = null;
+  const told: VersionState[] = [];
+  for (const entry of entries) {
+    before = begun(ruleset, entry) ?? (before && { state: after(ruleset, before.state, entry) });
+    if (entry.version < first) continue;
+    if (!before) return null;
+    told.push({ entry, state: before.state });
+  }
+  return told;
+}
+
+/** Seats come and go beside the state. */
+const after = (ruleset: Ruleset, state: unknown, { events }: JournalEntry): unknown =>
+  fold(
+    ruleset,
+    state,
+    events.filter((event) => !isLifecycleEvent(event)) as readonly RulesetTypes['event'][],
+  );
+
+/** The state after an entry that needs none before it. */
+function begun(
+  ruleset: Ruleset,
+  { checkpoint, command }: JournalEntry,
+): { readonly state: unknown } | null {
+  if (checkpoint) return { state: stateOf(checkpoint) };
+  const created = createdSchema.safeParse(command);
+  return created.success ? { state: ruleset.initial(created.data.setup) } : null;
+}
+
+/**
+ * The encounter as one of its versions left it. Its dice are the ones of now: {@link diceOf} tells
+ * which they were.
+ */
+export const recordAt = (
+  now: EncounterRecord,
+  { entry, state }: VersionState,
+): EncounterRecord => ({
+  ...now,
+  version: entry.version,
+  updatedAt: entry.at,
+  snapshot: snapshotOf(state, { ...now.snapshot.dice, position: entry.dicePosition }),
+});
+
+/** A stretch of the journal whose dice came from one seed. */
+export interface Stream {
+  /** The version at which it began. */
+  readonly since: number;
+  /** Null when it was never told here: that of a fight that was imported while it was on. */
+  readonly seed: string | null;
+}
+
+/** With what was promised of the seed; null where the journal is damaged. */
+export type PromisedStream = Stream & { readonly commitment: string | null };
+
+/** The streams of an encounter up to now, the newest first, as far as the journal is sound. */
+export async function streamsOf(
+  store: EncounterStore,
+  { id, snapshot }: EncounterRecord,
+): Promise<readonly PromisedStream[]> {
+  const found: PromisedStream[] = [];
+  let next: Stream | null = snapshot.dice;
+  while (next) {
+    const { since, seed }: Stream = next;
+    const told = seed === null ? null : commitment(seed);
+    const start: Start =
+      since === 1 && told !== null ? noStart : startIn(await store.journal(id, since - 1, 1));
+    found.push({ since, seed, commitment: told ?? start.commitment });
+    next = start.before && start.before.since < since ? start.before : null;
+  }
+  return found;
+}
+
+/** What an entry promises of its dice, and the stream that they follow. */
+interface Start {
+  readonly commitment: string | null;
+  readonly before: Stream | null;
+}
+
+const noStart: Start = { commitment: null, before: null };
+
+export function startIn([entry]: readonly JournalEntry[]): Start {
+  const command = entry && lifecycleCommand(entry);
+  if (!command) return noStart;
+  if ('commitment' in command) return { ...noStart, commitment: command.commitment };
+  return 'stream' in command ? (command.stream ?? noStart) : noStart;
+}
+
+/** Where the dice of an encounter come from, and what may be told of it. */
+export interface DiceFacts {
+  readonly commitment: string;
+  /** Null until the encounter has ended. */
+  readonly told: { readonly seed: string; readonly position: number } | null;
+  /** Up to then, the first one first. */
+  readonly streams: readonly (Stream & { readonly commitment: string })[];
+}
+
+/** As of the version of `record`, which may be past. */
+export async function diceOf(store: EncounterStore, record: EncounterRecord): Promise<DiceFacts> {
+  const { version, snapshot } = record;
+  const all = await streamsOf(store, record);
+  const [last, ...before] = all.filter(({ since }) => since <= version);
+  if (!last) throw new Error(`The journal of ${record.id} does not tell the dice of ${version}.`);
+  const { since, seed } = last;
+  const promised = last.commitment ?? '';
+  const told =
+    seed !== null && hasEnded(rulesetOf(record), snapshot.state)
+      ? { seed, position: snapshot.dice.position }
+      : null;
+  const streams = [...before.toReversed(), { since, seed: told && seed, commitment: promised }];
+  return {
+    commitment: promised,
+    told,
+    streams: streams.map((stream) => ({ ...stream, commitment: stream.commitment ?? '' })),
+  };
+}

@@ -1,0 +1,160 @@
+/** Entries of the journal that no ruleset makes: of the encounter as a whole, and of its seats. */
+import * as z from 'zod';
+import type { JournalEntry, Seat } from '../ports.ts';
+
+const hex32 = z.string().regex(/^[0-9a-f]{64}$/, 'It has 64 hex digits.');
+const version = z.int().min(1);
+
+/** A seed of its own from this entry on, and the one before it, if that was ever told. */
+const streamAfter = <Seed extends z.ZodType>(seed: Seed) =>
+  z.strictObject({ commitment: hex32, before: z.strictObject({ seed, since: version }) });
+
+export const createdSchema = z.strictObject({
+  type: z.literal('CreateEncounter'),
+  ruleset: z.string(),
+  setup: z.unknown(),
+  commitment: hex32,
+});
+
+export const branchedSchema = z.strictObject({
+  type: z.literal('BranchEncounter'),
+  ruleset: z.string(),
+  from: z.strictObject({ encounterId: z.string(), version }),
+  /** SHA-256 of the state it begins with, which the entry keeps. */
+  digest: hex32,
+  commitment: hex32,
+});
+
+export const rewoundSchema = z.strictObject({
+  type: z.literal('RewindEncounter'),
+  toVersion: version,
+  dice: z.enum(['KEEP', 'REDRAW']),
+  reason: z.string(),
+  /** Null while the dice still come from the same seed. */
+  stream: streamAfter(hex32).nullable(),
+});
+
+export const importedSchema = z.strictObject({
+  type: z.literal('ImportEncounter'),
+  stream: streamAfter(z.null()),
+});
+
+const actorSchema: z.ZodType<Seat['actor']> = z.union([
+  z.strictObject({ kind: z.literal('GM') }),
+  z.strictObject({ kind: z.literal('PLAYER'), combatants: z.array(z.string()) }),
+  z.strictObject({ kind: z.literal('SPECTATOR') }),
+]);
+
+export const issuedSchema = z.strictObject({
+  type: z.literal('IssueSeat'),
+  seat: z.strictObject({
+    id: z.string(),
+    actor: actorSchema,
+    name: z.string(),
+    issuedAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+  }),
+});
+
+export const revokedSchema = z.strictObject({
+  type: z.literal('RevokeSeat'),
+  seatId: z.string(),
+});
+
+export type Created = z.infer<typeof createdSchema>;
+export type Branched = z.infer<typeof branchedSchema>;
+export type Rewound = z.infer<typeof rewoundSchema>;
+export type Imported = z.infer<typeof importedSchema>;
+export type IssuedSeat = z.infer<typeof issuedSchema>;
+export type RevokedSeat = z.infer<typeof revokedSchema>;
+
+/** How the dice stand after a rewind. */
+export type DiceAfterRewind = Rewound['dice'];
+
+const tableSchema = z.discriminatedUnion('type', [
+  createdSchema,
+  branchedSchema,
+  rewoundSchema,
+  importedSchema,
+  issuedSchema,
+  revokedSchema,
+]);
+
+export type LifecycleCommand = z.infer<typeof tableSchema>;
+
+/** What an entry of ours is, or null when it is a ruleset's or damaged. */
+export function lifecycleCommand(entry: JournalEntry): LifecycleCommand | null {
+  return tableSchema.safeParse(entry.command).data ?? null;
+}
+
+const tableCommands = new Set<unknown>(tableSchema.options.map(({ shape }) => shape.type.value));
+
+/** Whether an entry is to be one of ours, sound or not. */
+export const isLifecycleCommand = ({ command }: Pick<JournalEntry, 'command'>): boolean =>
+  tableCommands.has((command as { readonly type?: unknown } | null)?.type);
+
+/** What happens to an encounter as a whole. */
+export type LifecycleEvent =
+  | {
+      readonly type: 'EncounterRewound';
+      readonly toVersion: number;
+      readonly dice: DiceAfterRewind;
+      readonly reason: string;
+    }
+  | { readonly type: 'EncounterBranched'; readonly fromId: string; readonly fromVersion: number }
+  | { readonly type: 'EncounterImported'; readonly commitment: string }
+  | { readonly type: 'SeatIssued'; readonly seat: Seat }
+  | { readonly type: 'SeatRevoked'; readonly seatId: string };
+
+export function lifecycleEventsOf(command: LifecycleCommand): readonly LifecycleEvent[] {
+  switch (command.type) {
+    case 'CreateEncounter':
+      return [];
+    case 'BranchEncounter': {
+      const { encounterId: fromId, version: fromVersion } = command.from;
+      return [{ type: 'EncounterBranched', fromId, fromVersion }];
+    }
+    case 'RewindEncounter': {
+      const { toVersion, dice, reason } = command;
+      return [{ type: 'EncounterRewound', toVersion, dice, reason }];
+    }
+    case 'ImportEncounter':
+      return [{ type: 'EncounterImported', commitment: command.stream.commitment }];
+    case 'IssueSeat':
+      return [{ type: 'SeatIssued', seat: command.seat }];
+    case 'RevokeSeat':
+      return [{ type: 'SeatRevoked', seatId: command.seatId }];
+  }
+}
+
+/** Who sits where is the GM's business: a seat may play somebody whom the table does not know of. */
+const toldTo = {
+  EncounterRewound: 'TABLE',
+  EncounterBranched: 'TABLE',
+  EncounterImported: 'TABLE',
+  SeatIssued: 'GM',
+  SeatRevoked: 'GM',
+} satisfies Record<LifecycleEvent['type'], 'TABLE' | 'GM'>;
+
+export const isLifecycleEvent = (event: { readonly type: string }): event is LifecycleEvent =>
+  Object.hasOwn(toldTo, event.type);
+
+export const isForEverybody = ({ type }: LifecycleEvent): boolean => toldTo[type] === 'TABLE';
+
+/** One line for the table's log. */
+export function narrateLifecycle(event: LifecycleEvent): string {
+  switch (event.type) {
+    case 'EncounterRewound': {
+      const dice = event.dice === 'KEEP' ? 'kept' : 'drawn anew';
+      return `Rewound to version ${event.toVersion}, the dice ${dice}: ${event.reason}`;
+    }
+    case 'EncounterBranched':
+      return `Branched from version ${event.fromVersion} of ${event.fromId}`;
+    case 'EncounterImported':
+      return 'Imported; new dice from here on';
+    case 'SeatIssued':
+      return `${event.seat.name} takes a seat (${event.seat.actor.kind})`;
+    case 'SeatRevoked':
+      return `The seat ${event.seatId} is revoked`;
+  }
+}

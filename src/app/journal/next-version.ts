@@ -1,0 +1,100 @@
+/** One more version of an encounter, and its first: the record and the entry that are written together. */
+import { commitment } from '@sixbeat/engine';
+import { firstSeat } from './first-seat.ts';
+import type { Accepted } from '../outcome.ts';
+import type { DiceRecord, EncounterRecord, JournalEntry, Seat } from '../ports.ts';
+import { checkpointFor, checkpointOf, snapshotOf } from './snapshot.ts';
+import {
+  type Branched,
+  type Created,
+  type LifecycleCommand,
+  lifecycleEventsOf,
+} from './lifecycle-entries.ts';
+
+/** Whose step it is, and when. */
+export interface Issuer {
+  readonly seat: Seat;
+  readonly at: string;
+}
+
+/** When something is written, and the seed to use if a new one is needed. */
+export interface Fresh {
+  readonly at: string;
+  readonly seed: () => string;
+}
+
+/** How an encounter stands after a step. */
+interface StateAndDice {
+  readonly state: unknown;
+  readonly dice: DiceRecord;
+}
+
+/** The next version. It is told to have rolled nothing and made no seat, unless the caller says so. */
+export function nextVersion(
+  record: EncounterRecord,
+  { seat, at }: Issuer,
+  step: StateAndDice & Pick<JournalEntry, 'command' | 'events'>,
+): Accepted {
+  const { command, events, state, dice } = step;
+  const version = record.version + 1;
+  const { actor, id: seatId } = seat;
+  const entry = { version, at, actor, seatId, command, events, dicePosition: dice.position };
+  const checkpoint = checkpointFor(version, state);
+  return {
+    kind: 'ACCEPTED',
+    events,
+    rolled: false,
+    record: { ...record, version, updatedAt: at, snapshot: snapshotOf(state, dice) },
+    entry: checkpoint ? { ...entry, checkpoint } : entry,
+    seat,
+    issued: null,
+  };
+}
+
+/** A step to a state that does not follow from the one before; its entry keeps it. */
+export function stepTo(
+  record: EncounterRecord,
+  by: Issuer,
+  { command, ...standing }: StateAndDice & { readonly command: LifecycleCommand },
+): Accepted {
+  const step = nextVersion(record, by, {
+    ...standing,
+    command,
+    events: lifecycleEventsOf(command),
+  });
+  return { ...step, entry: { ...step.entry, checkpoint: checkpointOf(standing.state) } };
+}
+
+/** Version 1: the GM's seat, and dice from a seed of its own, which the entry commits to. */
+export function firstVersion(
+  state: unknown,
+  opening: Omit<Created, 'commitment'> | Omit<Branched, 'commitment'>,
+  { id, at, seed }: Fresh & { readonly id: string },
+): { readonly record: EncounterRecord; readonly entry: JournalEntry } {
+  const dice = { seed: seed(), position: 0, used: 0, since: 1 };
+  const seat = firstSeat(id, at);
+  const command = { ...opening, commitment: commitment(dice.seed) };
+  const entry = {
+    version: 1,
+    at,
+    actor: seat.actor,
+    seatId: seat.id,
+    command,
+    events: lifecycleEventsOf(command),
+    dicePosition: 0,
+  };
+  return {
+    record: {
+      id,
+      version: 1,
+      ruleset: command.ruleset,
+      createdAt: at,
+      updatedAt: at,
+      snapshot: snapshotOf(state, dice),
+      seats: [seat],
+    },
+    // A setup gives its state again; a branch keeps what it begins with.
+    entry:
+      command.type === 'BranchEncounter' ? { ...entry, checkpoint: checkpointOf(state) } : entry,
+  };
+}

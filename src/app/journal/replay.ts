@@ -1,0 +1,283 @@
+/** Plays the journal of an encounter again, from nothing but its commands and its seeds. */
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import {
+  type Actor,
+  commitment,
+  execute,
+  type Execution,
+  type Ruleset,
+  type RulesetTypes,
+  seededDice,
+} from '@sixbeat/engine';
+import { differsAt } from './difference.ts';
+import { digestOf } from './digest.ts';
+import { commandFault } from './command-check.ts';
+import { entriesOf, startIn, type Stream, streamsOf } from './history.ts';
+import { hasEnded } from './ruleset-of.ts';
+import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
+import { replayedDice, type Roll, recordingDice } from './recording-dice.ts';
+import { stateOf } from './snapshot.ts';
+import {
+  isLifecycleCommand,
+  type Rewound,
+  lifecycleCommand,
+  lifecycleEventsOf,
+} from './lifecycle-entries.ts';
+
+/** What became of playing it again, as far as it came out as recorded. */
+export interface Replay {
+  /** How many entries came out as recorded. */
+  readonly entries: number;
+  /** What these entries rolled with a seed that is known here, in order. */
+  readonly rolls: readonly JournalRoll[];
+  /** How many of these entries were imported with dice whose seed was never told. */
+  readonly onTrust: number;
+  /** The first thing that did not; null when all did, the stored snapshot included. */
+  readonly difference: Difference | null;
+  /** Whether each seed is the one that was committed to when its dice began. */
+  readonly commitmentMatches: boolean;
+}
+
+export interface JournalRoll extends Roll {
+  readonly version: number;
+}
+
+/**
+ * - `MISSING`: the journal has no entry of this version;
+ * - `CREATION`: the entry does not create this encounter;
+ * - `COMMAND`: the recorded command cannot be carried out;
+ * - `ROLLS`: the command asks for other dice than are recorded to have fallen;
+ * - `EVENTS`: command and dice give other events than are recorded;
+ * - `POSITION`: the dice come to stand elsewhere than recorded;
+ * - `SNAPSHOT`: all entries are sound, but together they give another state than is stored.
+ */
+export interface Difference {
+  readonly version: number;
+  readonly kind: 'MISSING' | 'CREATION' | 'COMMAND' | 'ROLLS' | 'EVENTS' | 'POSITION' | 'SNAPSHOT';
+  /** Where in what is recorded, e.g. `0.rolls.1.dice.3`; empty for the whole of it. */
+  readonly path: string;
+}
+
+/** Entries that were written after `record` was read are left out. */
+export async function replayJournal(
+  store: EncounterStore,
+  ruleset: Ruleset,
+  record: EncounterRecord,
+): Promise<Replay> {
+  const streams = await streamsOf(store, record);
+  const { id, version } = record;
+  const entries = entriesOf(store, id, { first: 1, last: version });
+  const source = { ruleset, rulesetId: record.ruleset, streams, from: 'JOURNAL' } as const;
+  const replayed = await replayEntries(entries, source);
+  const { standing, difference } = replayed;
+  if (difference) return replayed;
+  if (standing?.version !== version) {
+    const missing = (standing?.version ?? 0) + 1;
+    return { ...replayed, difference: { version: missing, kind: 'MISSING', path: '' } };
+  }
+  return { ...replayed, difference: compared(standing, record) };
+}
+
+interface Source {
+  readonly ruleset: Ruleset;
+  readonly rulesetId: string;
+  readonly streams: readonly Stream[];
+  /** Our own journal, or a document that anybody may have written. */
+  readonly from: 'JOURNAL' | 'DOCUMENT';
+}
+
+/** Where the fight stands after an entry. */
+export interface ReplayState {
+  readonly version: number;
+  readonly state: unknown;
+  /** Of the dice. */
+  readonly position: number;
+  /** The furthest that the dice of this stream have ever come. */
+  readonly used: number;
+}
+
+/** Plays entries again, up to the first that does not come out as recorded or does not follow. */
+export async function replayEntries(
+  entries: AsyncIterable<JournalEntry> | Iterable<JournalEntry>,
+  source: Source,
+): Promise<
+  Replay & { readonly standing: ReplayState | null; readonly standings: readonly ReplayState[] }
+> {
+  const rolls: JournalRoll[] = [];
+  const standings: ReplayState[] = [];
+  let onTrust = 0;
+  let commitmentMatches = false;
+  let difference: Difference | null = null;
+  for await (const entry of entries) {
+    const version = standings.length + 1;
+    if (entry.version !== version) break;
+    const stream = streamAt(source.streams, version);
+    if (stream.since === version && stream.seed !== null)
+      commitmentMatches =
+        (version === 1 || commitmentMatches) &&
+        startIn([entry]).commitment === commitment(stream.seed);
+    else if (version === 1) commitmentMatches = true;
+    const step = kept(entry, stepOf(entry, { ...source, stream, standings }));
+    if (step.kind !== 'SOUND') {
+      difference = { version, ...step };
+      break;
+    }
+    if (stream.seed === null) onTrust++;
+    rolls.push(...step.rolls.map((roll) => ({ version, ...roll })));
+    standings.push(step.standing);
+    // Thousands of them take seconds, in which others are to be answered.
+    if (version % 100 === 0) await othersFirst();
+  }
+  const standing = standings.at(-1) ?? null;
+  const count = standings.length;
+  return { entries: count, rolls, onTrust, difference, commitmentMatches, standing, standings };
+}
+
+/** The stream that a version drew from. */
+const streamAt = (streams: readonly Stream[], version: number): Stream =>
+  streams.reduce<Stream>(
+    (best, stream) => (stream.since <= version && stream.since > best.since ? stream : best),
+    { since: 0, seed: null },
+  );
+
+interface Setting extends Source {
+  readonly stream: Stream;
+  /** After each entry so far. */
+  readonly standings: readonly ReplayState[];
+}
+
+type Step =
+  | { readonly kind: 'SOUND'; readonly standing: ReplayState; readonly rolls: readonly Roll[] }
+  | { readonly kind: Difference['kind']; readonly path: string };
+
+/** The same step, unless the entry keeps another state than it brings about. */
+function kept({ checkpoint }: JournalEntry, step: Step): Step {
+  if (step.kind !== 'SOUND' || !checkpoint) return step;
+  const path = differsAt(stateOf(checkpoint), step.standing.state);
+  return path === null ? step : { kind: 'SNAPSHOT', path };
+}
+
+function stepOf(entry: JournalEntry, setting: Setting): Step {
+  const before = setting.standings.at(-1);
+  if (!before) return begin(entry, setting);
+  return isLifecycleCommand(entry)
+    ? stepOfTable(entry, before, setting)
+    : carryOut(entry, before, setting);
+}
+
+const sound = (
+  { version }: JournalEntry,
+  state: unknown,
+  { position, used }: { readonly position: number; readonly used: number },
+  rolls: readonly Roll[] = [],
+): Step => ({ kind: 'SOUND', standing: { version, state, position, used }, rolls });
+
+function begin(entry: JournalEntry, { ruleset, rulesetId, stream, from }: Setting): Step {
+  const state = attempt(
+    () => firstState(entry, ruleset, rulesetId),
+    () => from === 'DOCUMENT' || commandFault(ruleset, entry.command) !== null,
+  );
+  if (state === null || stream.since !== 1) return { kind: 'CREATION', path: '' };
+  if (entry.dicePosition !== 0) return { kind: 'POSITION', path: '' };
+  return sound(entry, state, { position: 0, used: 0 });
+}
+
+function firstState(entry: JournalEntry, ruleset: Ruleset, rulesetId: string): unknown {
+  const command = lifecycleCommand(entry);
+  if (!command || !('ruleset' in command) || command.ruleset !== rulesetId) return null;
+  if (differsAt(entry.events, lifecycleEventsOf(command)) !== null) return null;
+  if (command.type === 'CreateEncounter') return ruleset.initial(command.setup);
+  const state = entry.checkpoint && stateOf(entry.checkpoint);
+  return state !== undefined && digestOf(state) === command.digest ? state : null;
+}
+
+function stepOfTable(entry: JournalEntry, before: ReplayState, setting: Setting): Step {
+  const command = lifecycleCommand(entry);
+  if (command?.type === 'ImportEncounter') return settled(entry, before.state, zero);
+  if (command?.type === 'IssueSeat' || command?.type === 'RevokeSeat')
+    return settled(entry, before.state, before);
+  const target = command?.type === 'RewindEncounter' && setting.standings[command.toVersion - 1];
+  if (!target || !allows(command, before, setting)) return { kind: 'COMMAND', path: '' };
+  const position = command.dice === 'KEEP' ? target.position : before.used;
+  const dice = command.stream ? zero : { position, used: before.used };
+  return settled(entry, target.state, dice);
+}
+
+const zero = { position: 0, used: 0 };
+
+/** Whether a rewind draws a new seed where it must, and only there. */
+function allows(
+  { dice, stream, toVersion }: Rewound,
+  before: ReplayState,
+  setting: Setting,
+): boolean {
+  const over = hasEnded(setting.ruleset, before.state);
+  const restarts = setting.stream.since === before.version + 1;
+  if (over !== restarts || over !== (stream !== null)) return false;
+  return dice === 'REDRAW' || (!over && toVersion >= setting.stream.since);
+}
+
+/** An entry of ours, which brings about this state and leaves the dice so. */
+function settled(
+  entry: JournalEntry,
+  state: unknown,
+  dice: { readonly position: number; readonly used: number },
+): Step {
+  const command = lifecycleCommand(entry);
+  const events = command && differsAt(entry.events, lifecycleEventsOf(command));
+  if (events !== null) return { kind: 'EVENTS', path: events };
+  if (entry.dicePosition !== dice.position) return { kind: 'POSITION', path: '' };
+  return sound(entry, state, dice);
+}
+
+/** Rolls what the entry's command rolls, from where the entry before has left the dice. */
+function carryOut(entry: JournalEntry, before: ReplayState, setting: Setting): Step {
+  const { ruleset, stream, from } = setting;
+  const { dice, ...drawn } = diceFor(entry, before, stream);
+  const command = entry.command as RulesetTypes['command'];
+  const by = { actor: entry.actor as Actor, dice };
+  const executed = attempt(
+    () => execute(ruleset, before.state, command, by),
+    () => from === 'DOCUMENT' || !drawn.asRecorded() || commandFault(ruleset, command) !== null,
+  );
+  if (executed?.ok !== false && !drawn.asRecorded()) return { kind: 'ROLLS', path: '' };
+  if (!executed?.ok) return { kind: 'COMMAND', path: '' };
+  const { events, state }: Execution<RulesetTypes> = executed.value;
+  const path = differsAt(entry.events, events);
+  if (path !== null) return { kind: 'EVENTS', path };
+  const position = drawn.position();
+  if (entry.dicePosition !== position) return { kind: 'POSITION', path: '' };
+  return sound(entry, state, { position, used: Math.max(before.used, position) }, drawn.rolls);
+}
+
+/** The dice of a seed that is known, or as they are recorded to have fallen. */
+function diceFor({ rolls = [] }: JournalEntry, { position }: ReplayState, { seed }: Stream) {
+  if (seed === null) {
+    const dice = replayedDice(rolls);
+    return { dice, rolls: [], position: () => position, asRecorded: () => dice.sound };
+  }
+  const stream = seededDice(seed, position);
+  const dice = recordingDice(stream);
+  return { dice, rolls: dice.rolls, position: () => stream.position, asRecorded: () => true };
+}
+
+/**
+ * What is damaged may make the rules stumble: then there is nothing that it gives. That they stumble
+ * over what is sound is a bug of theirs, which nobody is to be told as damage.
+ */
+function attempt<T>(run: () => T, isDamaged: () => boolean): T | null {
+  try {
+    return run();
+  } catch (error) {
+    if (isDamaged()) return null;
+    throw error;
+  }
+}
+
+function compared({ version, state, position }: ReplayState, record: EncounterRecord) {
+  const { snapshot } = record;
+  const path = differsAt(snapshot.state, state);
+  if (path !== null) return { version, kind: 'SNAPSHOT', path } as const;
+  if (position === snapshot.dice.position) return null;
+  return { version, kind: 'POSITION', path: '' } as const;
+}

@@ -1,0 +1,104 @@
+/** Taking a table back to an earlier version, and parting from it there. */
+import { commitment, isReadable } from '@sixbeat/engine';
+import { digestOf } from './digest.ts';
+import type { VersionState } from './history.ts';
+import { hasEnded, rulesetOf } from './ruleset-of.ts';
+import { type Accepted, type Envelope, invalid, type Refused } from '../outcome.ts';
+import type { DiceRecord, EncounterRecord, Seat } from '../ports.ts';
+import { firstVersion, type Fresh, stepTo } from './next-version.ts';
+import type { DiceAfterRewind, Rewound } from './lifecycle-entries.ts';
+
+/** Characters of the reason for a rewind. */
+export const MAX_REASON_LENGTH = 500;
+/** Characters of the name of an encounter. */
+export const MAX_NAME_LENGTH = 120;
+
+export interface RewindRequest extends Envelope {
+  readonly toVersion: number;
+  readonly dice: DiceAfterRewind;
+  readonly reason: string;
+}
+
+export interface BranchRequest extends Omit<Envelope, 'expectedVersion'> {
+  /** Null for the version that is the newest. */
+  readonly atVersion: number | null;
+  /** Null to keep the name. */
+  readonly name: string | null;
+}
+
+/** What is wrong with asking for a version of this encounter, if anything. */
+export function refuseVersion(
+  { version }: EncounterRecord,
+  asked: number,
+  field: string,
+): Refused | null {
+  if (Number.isInteger(asked) && asked >= 1 && asked <= version) return null;
+  return invalid([field], `The encounter has the versions 1 to ${version}.`);
+}
+
+export function refuseReason(reason: string): Refused | null {
+  if (reason.trim() !== '' && reason.length <= MAX_REASON_LENGTH) return null;
+  return invalid(['reason'], `A reason has 1 to ${MAX_REASON_LENGTH} characters.`);
+}
+
+export function refuseName(name: string | null): Refused | null {
+  if (name === null || (isReadable(name) && name.length <= MAX_NAME_LENGTH)) return null;
+  return invalid(['name'], `A name has 1 to ${MAX_NAME_LENGTH} characters that can be seen.`);
+}
+
+/** `target` is the version to go back to. */
+export function rewound(
+  record: EncounterRecord,
+  target: VersionState,
+  { dice: asked, reason }: RewindRequest,
+  fresh: Fresh & { readonly seat: Seat },
+): Refused | Accepted {
+  const { snapshot } = record;
+  const ended = hasEnded(rulesetOf(record), snapshot.state);
+  const toVersion = target.entry.version;
+  if (asked === 'KEEP' && (ended || toVersion < snapshot.dice.since))
+    return invalid(
+      ['dice'],
+      'The dice of that version are known from a seed that was told or left behind: they can only be drawn anew.',
+    );
+  const version = record.version + 1;
+  const dice = ended
+    ? { seed: fresh.seed(), position: 0, used: 0, since: version }
+    : diceAfter(snapshot.dice, target, asked);
+  const command: Rewound = {
+    type: 'RewindEncounter',
+    toVersion,
+    dice: asked,
+    reason,
+    stream: ended ? streamAfter(snapshot.dice, dice.seed) : null,
+  };
+  return stepTo(record, fresh, { command, state: target.state, dice });
+}
+
+/**
+ * KEEP winds the dice back: the same commands roll the same again, and what comes is known as far
+ * as it was seen. REDRAW goes on after the last byte that was ever used, which nobody has seen.
+ */
+const diceAfter = (dice: DiceRecord, target: VersionState, asked: DiceAfterRewind): DiceRecord => ({
+  ...dice,
+  position: asked === 'KEEP' ? target.entry.dicePosition : dice.used,
+});
+
+/** A new seed that follows one which everybody may know. */
+const streamAfter = ({ seed, since }: DiceRecord, next: string): Rewound['stream'] => ({
+  commitment: commitment(next),
+  before: { seed, since },
+});
+
+/** A new encounter that begins where `from` was at this moment, with dice of its own. */
+export function branched(
+  { id, ruleset }: EncounterRecord,
+  { entry: { version }, state: then }: VersionState,
+  { name }: Pick<BranchRequest, 'name'>,
+  fresh: Fresh & { readonly id: string },
+): ReturnType<typeof firstVersion> {
+  const state = name === null ? then : { ...(then as object), name };
+  const from = { encounterId: id, version };
+  const digest = digestOf(state);
+  return firstVersion(state, { type: 'BranchEncounter', ruleset, from, digest }, fresh);
+}

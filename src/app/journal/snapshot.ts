@@ -1,0 +1,59 @@
+/** The format of what is stored, and how older ones are read. */
+import type { Checkpoint, DiceRecord, EncounterRecord, Snapshot } from '../ports.ts';
+
+/**
+ * The format of the snapshots that this code writes. Whoever changes what a snapshot holds raises it,
+ * adds the upgrade from the format before, and keeps encounters of the new one: `npm run keep-format`.
+ */
+export const SNAPSHOT_SCHEMA = 1;
+
+interface Versioned {
+  readonly schema: number;
+}
+
+/** From each older format to the next; none is older than the first. */
+const upgrades: Readonly<Record<number, (snapshot: Snapshot) => Snapshot>> = {};
+
+/** @throws Error when the snapshot is of a format that only newer code knows */
+export function upgraded(snapshot: Snapshot): Snapshot {
+  assertKnown(snapshot);
+  const upgrade = upgrades[snapshot.schema];
+  return upgrade ? upgraded(upgrade(snapshot)) : snapshot;
+}
+
+/** @throws Error when its snapshot is of a format that only newer code knows */
+export const upToDate = (record: EncounterRecord): EncounterRecord => ({
+  ...record,
+  snapshot: upgraded(record.snapshot),
+});
+
+export function stateOf(checkpoint: Checkpoint): unknown {
+  assertKnown(checkpoint);
+  return checkpoint.state;
+}
+
+export const checkpointOf = (state: unknown): Checkpoint => ({ schema: SNAPSHOT_SCHEMA, state });
+
+/** How many versions lie between two entries that keep the state. */
+export const CHECKPOINT_EVERY = 250;
+/** Characters of JSON: a larger state is not kept beside the events, which need their room. */
+const LARGEST_CHECKPOINT = 200_000;
+
+/** The state, where it is to be kept in the journal. */
+export function checkpointFor(version: number, state: unknown): Checkpoint | null {
+  if (version % CHECKPOINT_EVERY !== 0) return null;
+  return JSON.stringify(state).length > LARGEST_CHECKPOINT ? null : checkpointOf(state);
+}
+
+export const snapshotOf = (state: unknown, dice: DiceRecord): Snapshot => ({
+  schema: SNAPSHOT_SCHEMA,
+  state,
+  dice,
+});
+
+function assertKnown({ schema }: Versioned): void {
+  if (Number.isInteger(schema) && schema >= 1 && schema <= SNAPSHOT_SCHEMA) return;
+  throw new Error(
+    `The snapshot has the format ${schema}; this server knows those up to ${SNAPSHOT_SCHEMA}. A newer one has written it.`,
+  );
+}

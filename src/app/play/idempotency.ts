@@ -1,0 +1,43 @@
+/** Requests that are sent twice and carried out once. */
+import { createHash } from 'node:crypto';
+import type { Idempotency } from '../outcome.ts';
+import type { Caller, RequestKey } from '../ports.ts';
+
+/** Characters of a key. */
+export const MAX_KEY_LENGTH = 100;
+/** Who makes an encounter is given the seat of its GM: nobody must guess the key. */
+export const LEAST_CREATION_KEY_LENGTH = 16;
+
+/**
+ * A key belongs to the seat that chose it, and to one encounter (null: to the making of one). Who
+ * makes one has no seat yet: without an account, whoever knows the key is taken for the same.
+ */
+export function requestKey(
+  idempotency: Idempotency | undefined,
+  encounterId: string | null,
+  caller: Caller,
+): RequestKey | undefined {
+  if (!idempotency) return undefined;
+  const { key, request } = idempotency;
+  return {
+    encounterId,
+    hash: digest([holderOf(encounterId, caller), key]),
+    fingerprint: digest([request]),
+  };
+}
+
+function holderOf(encounterId: string | null, caller: Caller): string {
+  if (caller.kind === 'ACCOUNT') return `account ${caller.subject}`;
+  return encounterId !== null && caller.kind === 'SEAT' ? caller.seatId : '';
+}
+
+/** SHA-256 in hex, whatever the order of the fields. */
+const digest = (value: object): string =>
+  createHash('sha256')
+    .update(JSON.stringify(value, (_, field: unknown) => inOrder(field)))
+    .digest('hex');
+
+function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

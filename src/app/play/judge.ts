@@ -1,0 +1,66 @@
+/** What a command of a ruleset makes of an encounter. */
+import { authorize, execute, seededDice } from '@sixbeat/engine';
+import {
+  type Accepted,
+  issuesOf,
+  type Outcome,
+  type RawCommand,
+  type Refused,
+  type Submission,
+} from '../outcome.ts';
+import type { EncounterRecord } from '../ports.ts';
+import { rulesetOf } from '../journal/ruleset-of.ts';
+import { type Issuer, nextVersion } from '../journal/next-version.ts';
+
+/** Judges a command on a state. */
+export function judge(
+  record: EncounterRecord,
+  { command }: Pick<Submission, 'command'>,
+  by: Issuer,
+): Refused | Accepted {
+  const { actor } = by.seat;
+  const forbidden = authorize(actor, command);
+  if (forbidden) return { kind: 'REJECTED', rejection: forbidden };
+  const checked = checkedCommand(record, command);
+  if (checked.kind !== 'CHECKED') return checked;
+  const { state, dice: before } = record.snapshot;
+  const dice = seededDice(before.seed, before.position);
+  const executed = execute(rulesetOf(record), state, checked.command, { actor, dice });
+  const { position } = dice;
+  const rolled = position !== before.position;
+  // A refusal leaves the dice where they are, so it must not depend on how they would fall.
+  if (!executed.ok && rolled) throw new Error(`${command.type} was refused after a roll.`);
+  if (!executed.ok) return { kind: 'REJECTED', rejection: executed.error };
+  const { events, state: after } = executed.value;
+  const used = Math.max(before.used, position);
+  const step = {
+    command: checked.command,
+    events,
+    state: after,
+    dice: { ...before, position, used },
+  };
+  return { ...nextVersion(record, by, step), rolled };
+}
+
+/** The command in the form of its ruleset, or what is wrong with it. */
+export function checkedCommand(
+  record: EncounterRecord,
+  command: RawCommand,
+):
+  | Extract<Outcome, { kind: 'INVALID' | 'WRONG_RULESET' }>
+  | { readonly kind: 'CHECKED'; readonly command: RawCommand } {
+  const { commands, instead } = rulesetOf(record);
+  const schema = Object.hasOwn(commands, command.type) ? commands[command.type] : undefined;
+  if (!schema)
+    return {
+      kind: 'WRONG_RULESET',
+      ruleset: record.ruleset,
+      command: command.type,
+      known: Object.keys(commands),
+      instead: instead[command.type] ?? null,
+    };
+  const parsed = schema.safeParse(command);
+  return parsed.success
+    ? { kind: 'CHECKED', command: parsed.data }
+    : { kind: 'INVALID', issues: issuesOf(parsed.error) };
+}

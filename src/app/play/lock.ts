@@ -1,0 +1,117 @@
+/** Optimistic version locking: judge on what is known, write if nothing else was written. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Accepted, type Refused, tooLarge } from '../outcome.ts';
+import type {
+  IdempotencyRecord,
+  EncounterRecord,
+  EncounterStore,
+  JournalEntry,
+  RequestKey,
+} from '../ports.ts';
+import { upToDate } from '../journal/snapshot.ts';
+
+/** Judges a request on a state of its encounter. */
+export type Judge = (record: EncounterRecord) => Promise<Refused | Accepted> | Refused | Accepted;
+
+type Carried =
+  | Refused
+  | Accepted
+  | { readonly kind: 'DONE_BEFORE'; readonly idempotencyRecord: IdempotencyRecord };
+
+/** How often a command is judged because another one came in between. */
+const MAX_ATTEMPTS = 50;
+/** Milliseconds; doubled with each attempt, up to the longest pause. */
+const FIRST_PAUSE = 4;
+const LONGEST_PAUSE = 250;
+
+/** How many encounters a process remembers as it last saw them. */
+const MAX_KEPT = 32;
+
+/** Is told of whatever is read and written, with the entry of what is written. */
+type Witness = (record: EncounterRecord, entry?: JournalEntry) => void;
+
+export class VersionLock {
+  private readonly store: EncounterStore;
+  private readonly witness: Witness;
+  /** Possibly stale; the one that was used last stands last. */
+  private readonly kept = new Map<string, EncounterRecord>();
+
+  constructor(store: EncounterStore, witness: Witness = () => undefined) {
+    this.store = store;
+    this.witness = witness;
+  }
+
+  /** The encounter as it is now. */
+  async read(id: string): Promise<EncounterRecord | null> {
+    const record = await this.store.load(id);
+    if (record) return this.keep(upToDate(record));
+    this.kept.delete(id);
+    return null;
+  }
+
+  /**
+   * Judges a request on the encounter as it was last seen, which costs no read: when it was not
+   * the newest, the write fails and brings the newest with it. A refusal has no write to prove it,
+   * so it only counts when it is given on what was read now; and because the request itself may
+   * have made it illegal, its key is looked up before it is refused.
+   */
+  async carryOut(id: string, judge: Judge, key?: RequestKey): Promise<Carried> {
+    let record = this.kept.get(id) ?? null;
+    let fresh = record === null;
+    record ??= await this.read(id);
+    for (let attempt = 1; ;) {
+      const result = record ? await this.attempt(record, judge, key) : notFound;
+      if (result.kind === 'ACCEPTED' || result.kind === 'DONE_BEFORE') return result;
+      if (result.kind === 'OVERTAKEN') {
+        record = result.current;
+        fresh = true;
+        if (attempt === MAX_ATTEMPTS) return conflictWith(record);
+        await sleep(Math.random() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt++));
+      } else if (fresh) {
+        const idempotencyRecord = key && (await this.store.idempotencyRecord(key));
+        return idempotencyRecord ? { kind: 'DONE_BEFORE', idempotencyRecord } : result;
+      } else {
+        record = await this.read(id);
+        fresh = true;
+      }
+    }
+  }
+
+  private async attempt(record: EncounterRecord, judge: Judge, key?: RequestKey) {
+    const judged = await judge(record);
+    if (judged.kind !== 'ACCEPTED') return judged;
+    const written = await this.store.commit(judged.record, judged.entry, key);
+    switch (written.kind) {
+      case 'COMMITTED':
+        this.keep(judged.record, judged.entry);
+        return judged;
+      case 'CONFLICT':
+        return { kind: 'OVERTAKEN', current: this.keep(upToDate(written.current)) } as const;
+      case 'TOO_LARGE':
+        return tooLarge(written, tellsNothing(judged) ? written.bytes : null);
+      case 'MISSING':
+        return notFound;
+      case 'DONE_BEFORE':
+        return written;
+    }
+  }
+
+  private keep(record: EncounterRecord, entry?: JournalEntry): EncounterRecord {
+    this.witness(record, entry);
+    this.kept.delete(record.id);
+    this.kept.set(record.id, record);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > MAX_KEPT && oldest !== undefined) this.kept.delete(oldest);
+    return record;
+  }
+}
+
+/** The size of everything would tell a player of what is hidden, and anybody of dice to come. */
+const tellsNothing = ({ rolled, seat }: Accepted): boolean => !rolled && seat.actor.kind === 'GM';
+
+const notFound = { kind: 'NOT_FOUND' } as const;
+
+const conflictWith = ({ version }: EncounterRecord): Refused => ({
+  kind: 'CONFLICT',
+  currentVersion: version,
+});

@@ -1,0 +1,266 @@
+/** One encounter as one document: setup, journal and dice, to be kept or carried elsewhere. */
+import { commitment, type Ruleset, rulesets } from '@sixbeat/engine';
+import * as z from 'zod';
+import { digestOf } from '../journal/digest.ts';
+import { formFault, commandFault, stepsOf } from '../journal/command-check.ts';
+import { entriesOf, startIn, type Stream, streamsOf } from '../journal/history.ts';
+import { hasEnded, isRuleset, rulesetOf } from '../journal/ruleset-of.ts';
+import { type FieldIssue, issuesOf } from '../outcome.ts';
+import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
+import {
+  type Difference,
+  replayEntries,
+  replayJournal,
+  type ReplayState,
+} from '../journal/replay.ts';
+import { type Fresh, stepTo } from '../journal/next-version.ts';
+import { firstSeat } from '../journal/first-seat.ts';
+import {
+  checkpointFor,
+  checkpointOf,
+  SNAPSHOT_SCHEMA,
+  snapshotOf,
+  stateOf,
+} from '../journal/snapshot.ts';
+import { type Imported, lifecycleCommand } from '../journal/lifecycle-entries.ts';
+
+export const DOCUMENT_FORMAT = 'sixbeat-encounter';
+/** The format of the documents that this code writes and reads. */
+export const DOCUMENT_SCHEMA = 1;
+/** Bytes of JSON, so that what was exported can be imported in one request. */
+export const MAX_DOCUMENT_BYTES = 4_000_000;
+/** Versions: replaying them takes time. */
+export const MAX_DOCUMENT_VERSIONS = 10_000;
+
+const hex32 = z.string().regex(/^[0-9a-f]{64}$/, 'It has 64 hex digits.');
+
+/** Where the dice stood in a stream that was told, or how they fell in one that was not. */
+const diceSchema = z.union([
+  z.strictObject({ position: z.int().min(0) }),
+  z.strictObject({
+    rolls: z.array(
+      z.strictObject({
+        sides: z.int().min(2).max(256),
+        faces: z.array(z.int().min(1).max(256)).max(1000),
+      }),
+    ),
+  }),
+]);
+
+const entrySchema = z.strictObject({
+  version: z.int().min(1),
+  at: z.iso.datetime(),
+  actor: z.looseObject({ kind: z.enum(['GM', 'PLAYER', 'SPECTATOR']) }),
+  command: z.looseObject({ type: z.string() }),
+  events: z.array(z.looseObject({ type: z.string() })),
+  dice: diceSchema,
+  /** What a branch begins with. */
+  state: z
+    .strictObject({ schema: z.int().min(1).max(SNAPSHOT_SCHEMA), state: z.looseObject({}) })
+    .optional(),
+});
+
+const documentSchema = z.strictObject({
+  format: z.literal(DOCUMENT_FORMAT),
+  schema: z.literal(DOCUMENT_SCHEMA),
+  ruleset: z.string().refine(isRuleset, 'This server plays no such ruleset.'),
+  /** Of the dice since the last seed was drawn; null while the encounter is on. */
+  seed: hex32.nullable(),
+  journal: z.array(entrySchema).min(1).max(MAX_DOCUMENT_VERSIONS),
+  /** SHA-256 of the JSON of all the rest. */
+  digest: hex32,
+});
+
+export type EncounterDocument = z.infer<typeof documentSchema>;
+type DocumentEntry = EncounterDocument['journal'][number];
+
+export type Exported =
+  | { readonly kind: 'EXPORTED'; readonly document: EncounterDocument; readonly bytes: number }
+  | { readonly kind: 'TOO_LARGE'; readonly bytes: number; readonly limit: number }
+  | { readonly kind: 'DAMAGED'; readonly difference: Difference };
+
+/**
+ * The document of an encounter. A seed is in it once it may be told; before that, the dice as they
+ * fell. That the encounter is itself a copy in which nothing has happened yet is left out.
+ */
+export async function exported(store: EncounterStore, record: EncounterRecord): Promise<Exported> {
+  const ruleset = rulesetOf(record);
+  const { difference, rolls } = await replayJournal(store, ruleset, record);
+  if (difference) return { kind: 'DAMAGED', difference };
+  const range = { first: 1, last: record.version };
+  const journal = await Array.fromAsync(entriesOf(store, record.id, range));
+  if (journal.slice(-1).some(isImport)) journal.pop();
+  const ended = hasEnded(ruleset, record.snapshot.state);
+  const streams = await streamsOf(store, record);
+  const told = streams.filter(({ seed }, i) => seed !== null && (ended || i > 0));
+  const fell = Map.groupBy(rolls, ({ version }) => version);
+  const falls = ({ version, rolls: kept }: JournalEntry) =>
+    kept ?? (fell.get(version) ?? []).map(({ sides, faces }) => ({ sides, faces }));
+  const open = streams.map(({ since }) => since).toSorted((a, b) => b - a);
+  const startOf = (version: number) => open.find((since) => since <= version);
+  const diceOf = (entry: JournalEntry) =>
+    told.some(({ since }) => since === startOf(entry.version))
+      ? { position: entry.dicePosition }
+      : { rolls: falls(entry) };
+  const document = {
+    format: DOCUMENT_FORMAT,
+    schema: DOCUMENT_SCHEMA,
+    ruleset: record.ruleset,
+    seed: ended ? record.snapshot.dice.seed : null,
+    journal: journal.map((entry) => {
+      const { version, at, actor, command, events, checkpoint } = entry;
+      const whole = { version, at, actor, command, events, dice: diceOf(entry) };
+      return version === 1 && checkpoint ? { ...whole, state: checkpoint } : whole;
+    }),
+  };
+  return sealed(document as Omit<EncounterDocument, 'digest'>);
+}
+
+function sealed(open: Omit<EncounterDocument, 'digest'>): Exported {
+  const document = { ...open, digest: digestOf(open) };
+  const bytes = Buffer.byteLength(JSON.stringify(document));
+  return bytes > MAX_DOCUMENT_BYTES
+    ? { kind: 'TOO_LARGE', bytes, limit: MAX_DOCUMENT_BYTES }
+    : { kind: 'EXPORTED', document, bytes };
+}
+
+const isImport = (entry: JournalEntry): boolean =>
+  lifecycleCommand(entry)?.type === 'ImportEncounter';
+
+/** A document that is sound from end to end, or where it is not. */
+export type Checked =
+  | {
+      readonly kind: 'SOUND';
+      readonly document: EncounterDocument;
+      readonly entries: readonly JournalEntry[];
+      readonly standing: ReplayState;
+      readonly lastStart: number;
+    }
+  | { readonly kind: 'INVALID'; readonly issues: readonly FieldIssue[] };
+
+/** Plays a document from its beginning to its end; every step must come out as it is written. */
+export async function checked(input: unknown): Promise<Checked> {
+  const parsed = documentSchema.safeParse(input);
+  if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
+  const document = parsed.data;
+  const ruleset = rulesets[document.ruleset];
+  const misfit = firstMisfit(ruleset, document);
+  if (misfit) return { kind: 'INVALID', issues: [misfit] };
+  const entries = document.journal.map(storedEntry);
+  const streams = streamsIn(document, entries);
+  const source = { ruleset, rulesetId: document.ruleset, streams, from: 'DOCUMENT' } as const;
+  const replayed = await replayEntries(entries, source);
+  const { difference, standing, standings, commitmentMatches } = replayed;
+  if (difference) return { kind: 'INVALID', issues: [issueOf(difference)] };
+  if (!standing || standings.length < entries.length)
+    return refused(['journal', standings.length, 'version'], `It follows ${standings.length}.`);
+  if (!commitmentMatches) return refused(['seed'], 'It is not the seed that was committed to.');
+  if (document.seed !== null && !hasEnded(ruleset, standing.state))
+    return refused(['seed'], 'The seed of an encounter that is on is never told.');
+  const { digest, ...rest } = input as EncounterDocument;
+  if (digestOf(rest) !== digest)
+    return refused(['digest'], 'The document was changed since it was exported.');
+  const kept = entries.map((entry, i) => withCheckpoint(entry, standings[i] ?? standing));
+  return { kind: 'SOUND', document, entries: kept, standing, lastStart: streams[0]?.since ?? 1 };
+}
+
+const refused = (path: FieldIssue['path'], message: string): Checked => ({
+  kind: 'INVALID',
+  issues: [{ path, message }],
+});
+
+/** The first command or setup that is not in the form of its ruleset, or state that is none. */
+function firstMisfit(ruleset: Ruleset, { journal }: EncounterDocument): FieldIssue | null {
+  for (const [i, { command, state }] of journal.entries()) {
+    const issue = commandFault(ruleset, command);
+    if (issue) return { ...issue, path: ['journal', i, 'command', ...issue.path] };
+    if (!state) continue;
+    const path = ['journal', i, 'state'];
+    if (i > 0 || digestOf(state.state) !== command.digest)
+      return { path, message: 'It is not what this branch begins with.' };
+    const misfit = formFault(ruleset.stateSchema(), stateOf(state));
+    if (misfit) return { ...misfit, path: [...path, 'state', ...misfit.path] };
+  }
+  return null;
+}
+
+function storedEntry({ dice, state, ...rest }: DocumentEntry): JournalEntry {
+  const entry =
+    'position' in dice
+      ? { ...rest, seatId: null, dicePosition: dice.position }
+      : { ...rest, seatId: null, dicePosition: 0, rolls: dice.rolls };
+  return state ? { ...entry, checkpoint: state } : entry;
+}
+
+/** The newest first. */
+function streamsIn({ seed }: EncounterDocument, entries: readonly JournalEntry[]): Stream[] {
+  const later = entries.flatMap((entry) => {
+    const { before } = startIn([entry]);
+    return before ? [{ since: entry.version, before }] : [];
+  });
+  const starts = [1, ...later.map(({ since }) => since)];
+  const seeds = [...later.map(({ before }) => before.seed), seed];
+  return starts.map((since, i) => ({ since, seed: seeds[i] ?? null })).toReversed();
+}
+
+/** The state is kept in the entries that a journal keeps it in. */
+function withCheckpoint(entry: JournalEntry, { version, state }: ReplayState): JournalEntry {
+  const checkpoint = hasState(entry) ? checkpointOf(state) : checkpointFor(version, state);
+  return checkpoint ? { ...entry, checkpoint } : entry;
+}
+
+/** Whether its state does not follow from the one before. */
+const hasState = (entry: JournalEntry): boolean =>
+  ['RewindEncounter', 'ImportEncounter'].includes(lifecycleCommand(entry)?.type ?? '');
+
+const fields: Readonly<Record<Difference['kind'], { at: readonly string[]; message: string }>> = {
+  MISSING: { at: ['version'], message: 'It does not follow the entry before.' },
+  CREATION: { at: ['command'], message: 'It does not begin an encounter.' },
+  COMMAND: { at: ['command'], message: 'It cannot be carried out here.' },
+  ROLLS: { at: ['dice', 'rolls'], message: 'The command asks for other dice.' },
+  EVENTS: { at: ['events'], message: 'The command and the dice give other events.' },
+  POSITION: { at: ['dice', 'position'], message: 'The dice come to another position.' },
+  SNAPSHOT: { at: ['state'], message: 'The versions so far give another state.' },
+};
+
+function issueOf({ version, kind, path }: Difference): FieldIssue {
+  const { at, message } = fields[kind];
+  return { path: ['journal', version - 1, ...at, ...stepsOf(path)], message };
+}
+
+/**
+ * The encounter that goes on from a sound document. While the fight is on its seed is known to
+ * whoever exported it alone: its dice then come from a new one, and the journal notes that.
+ */
+export function importedFrom(
+  { document, entries, standing, lastStart }: Extract<Checked, { kind: 'SOUND' }>,
+  fresh: Fresh & { readonly id: string },
+): {
+  readonly record: EncounterRecord;
+  /** Its journal, but for the last entry. */
+  readonly before: readonly JournalEntry[];
+  readonly last: JournalEntry;
+} {
+  const { id, at } = fresh;
+  const seat = firstSeat(id, at);
+  const { position, used, state, version } = standing;
+  const seed = document.seed ?? fresh.seed();
+  const record: EncounterRecord = {
+    id,
+    version,
+    ruleset: document.ruleset,
+    createdAt: entries[0]?.at ?? at,
+    updatedAt: at,
+    snapshot: snapshotOf(state, { seed, position, used, since: lastStart }),
+    seats: [seat],
+  };
+  const last = entries.at(-1);
+  if (last && document.seed !== null) return { record, before: entries.slice(0, -1), last };
+  const dice = { seed, position: 0, used: 0, since: version + 1 };
+  const command: Imported = {
+    type: 'ImportEncounter',
+    stream: { commitment: commitment(seed), before: { seed: null, since: lastStart } },
+  };
+  const step = stepTo(record, { seat, at }, { command, state, dice });
+  return { record: step.record, before: entries, last: step.entry };
+}

@@ -1,0 +1,38 @@
+import { invalid, type Rejection } from '../command/rejection.ts';
+
+/** How many actions and conditions of its own, together, an encounter may have. */
+export const MAX_DEFINITIONS = 300;
+
+interface Keyed {
+  readonly key: string;
+}
+
+/** Of several of the same key the last, and none that the encounter knows already. */
+export const unknownOf = <T extends Keyed>(
+  needed: readonly T[],
+  isKnown: (key: string) => boolean,
+): readonly T[] =>
+  [...new Map(needed.map((entry) => [entry.key, entry])).values()].filter(
+    ({ key }) => !isKnown(key),
+  );
+
+/** An encounter has room for so much of its own. */
+export const refuseRoom = (known: number, added: number): Rejection | null =>
+  known + added > MAX_DEFINITIONS
+    ? invalid('actions', `An encounter defines at most ${MAX_DEFINITIONS} things.`)
+    : null;
+
+/** Definitions are final: what a fight began with stays what it was. */
+export function refuseTaken(
+  field: string,
+  added: readonly Keyed[],
+  isKnown: (key: string) => boolean,
+): Rejection | null {
+  const keys = added.map(({ key }) => key);
+  const index = keys.findIndex((key, i) => isKnown(key) || keys.indexOf(key) < i);
+  if (index < 0) return null;
+  return invalid(
+    `${field}.${index}.key`,
+    `'${keys[index] ?? ''}' is defined already: choose another key.`,
+  );
+}

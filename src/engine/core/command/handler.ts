@@ -1,0 +1,42 @@
+import type { Dice } from '../values/dice.ts';
+import type { EventRecorder } from './event-recorder.ts';
+import type { Rejection } from './rejection.ts';
+import { err, ok, type Result } from '../values/result.ts';
+
+/** One kind of command: why it may not be, and what it does. */
+export interface Handler<State, Event, Command> {
+  /** The first rule that forbids it, or null. */
+  refuse(state: State, command: Command): Rejection | null;
+  /** Carries out a command that was not refused. */
+  carryOut(log: EventRecorder<State, Event>, command: Command, dice: Dice): void;
+}
+
+/** The handler of every kind of command. */
+export type Handlers<State, Event, Command extends { readonly type: string }> = {
+  readonly [T in Command['type']]: Handler<State, Event, Extract<Command, { readonly type: T }>>;
+};
+
+/** Judges commands by their handlers; `playOn` plays what happens by itself after each. */
+export function decider<State, Event, Command extends { readonly type: string }>(
+  handlers: Handlers<State, Event, Command>,
+  logFrom: (start: State) => EventRecorder<State, Event>,
+  playOn: (log: EventRecorder<State, Event>, dice: Dice) => void,
+) {
+  const handlerOf = ({ type }: Command) =>
+    handlers[type as Command['type']] as Handler<State, Event, Command>;
+  return {
+    /** Judges a command, carries it out, and plays on to the next decision. */
+    decide: (command: Command, state: State, dice: Dice): Result<readonly Event[], Rejection> => {
+      const handler = handlerOf(command);
+      const refusal = handler.refuse(state, command);
+      if (refusal) return err(refusal);
+      const log = logFrom(state);
+      handler.carryOut(log, command, dice);
+      playOn(log, dice);
+      return ok(log.events);
+    },
+    /** Why this command would be refused, without carrying it out. */
+    refusalOf: (state: State, command: Command): Rejection | null =>
+      handlerOf(command).refuse(state, command),
+  };
+}

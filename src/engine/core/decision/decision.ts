@@ -1,0 +1,72 @@
+import type { Hex } from '../values/hex.ts';
+import type { CombatantId } from '../values/ids.ts';
+import type { Rejection } from '../command/rejection.ts';
+
+/**
+ * What the encounter is waiting for: whose move it is, everything they may do, and for what
+ * they may not do, the rule that forbids it. A frontend can play a whole fight from these alone.
+ */
+export interface Decision {
+  /** What is decided, in the ruleset's own words, e.g. `TURN` or `DEFENSE`. */
+  readonly kind: string;
+  /** Who decides; null when it is the GM as GM, or somebody whom this seat is not told. */
+  readonly combatantId: CombatantId | null;
+  /** False when the fight can go on without an answer, e.g. for a readied action. */
+  readonly required: boolean;
+  /** What the decision is about, e.g. the attack that a defence is asked for. */
+  readonly subject: string | null;
+  readonly options: readonly Option[];
+  readonly refusals: readonly Refusal[];
+}
+
+/**
+ * A family of legal commands: the fixed fields, and what is still to be chosen. Filling every
+ * choice with legal picks makes a command that is accepted.
+ */
+export interface Option {
+  readonly command: CommandTemplate;
+  /** One line for a button. */
+  readonly label: string;
+  readonly cost: readonly Cost[];
+  readonly choices: readonly Choice[];
+}
+
+/** A command, complete but for the fields that the option's choices name. */
+export type CommandTemplate = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+/** What an option uses up, e.g. one `STANDARD` action or four `SECOND`s. */
+export interface Cost {
+  readonly resource: string;
+  readonly amount: number;
+}
+
+/** A field still to be chosen, with every legal pick. */
+export type Choice =
+  | (Picks & { readonly kind: 'COMBATANT'; readonly from: readonly CombatantId[] })
+  | (Picks & { readonly kind: 'KEY'; readonly from: readonly string[] })
+  | (Picks & { readonly kind: 'HEX'; readonly from: readonly Hex[] })
+  /** Words of one's own, e.g. what a readied action waits for. */
+  | (Picks & { readonly kind: 'TEXT' })
+  /** A whole number of one's own, e.g. a difficulty; `most` is null where there is no limit. */
+  | (Picks & { readonly kind: 'NUMBER'; readonly least: number; readonly most: number | null })
+  /** Data in the form that the field's type describes, e.g. new combatants. */
+  | (Picks & { readonly kind: 'DATA' });
+
+interface Picks {
+  /** The command's field. */
+  readonly field: string;
+  /** Whether the field takes a list of picks rather than a single one. */
+  readonly list: boolean;
+  /** How many picks there must be; with 0 the field may be left out. */
+  readonly min: number;
+  readonly max: number;
+  /** Whether the same pick may stand in the list twice. */
+  readonly repeats: boolean;
+}
+
+/** Something the decider might expect to do and may not, with the reason. */
+export interface Refusal {
+  readonly command: CommandTemplate;
+  readonly label: string;
+  readonly rejection: Rejection;
+}

@@ -1,0 +1,147 @@
+import type { Choice, CommandTemplate, Cost, Decision, Option, Refusal } from './decision.ts';
+import type { Hex } from '../values/hex.ts';
+import type { Rejection } from '../command/rejection.ts';
+
+/** What someone may do, and what they may not with the reason, while it is being collected. */
+export interface Findings {
+  readonly options: readonly Option[];
+  readonly refusals: readonly Refusal[];
+}
+
+export const nothing: Findings = { options: [], refusals: [] };
+
+export function merge(...findings: readonly Findings[]): Findings {
+  const options: Option[] = [];
+  const refusals: Refusal[] = [];
+  for (const found of findings) {
+    options.push(...found.options);
+    refusals.push(...found.refusals);
+  }
+  return { options, refusals };
+}
+
+export const allowed = (...options: readonly Option[]): Findings => ({ options, refusals: [] });
+
+export const refused = (
+  label: string,
+  command: CommandTemplate,
+  rejection: Rejection,
+): Findings => ({ options: [], refusals: [{ label, command, rejection }] });
+
+export const option = (
+  label: string,
+  command: CommandTemplate,
+  choices: readonly Choice[] = [],
+  cost: readonly Cost[] = [],
+): Option => ({ command, label, cost, choices });
+
+export const decision = (
+  head: Pick<Decision, 'kind' | 'required'> & Partial<Pick<Decision, 'combatantId' | 'subject'>>,
+  { options, refusals }: Findings,
+): Decision => ({ combatantId: null, subject: null, ...head, options, refusals });
+
+const single = { list: false, repeats: false, max: 1 };
+
+/** A hex to go to, or none to stay where that makes sense. */
+export const destination = (from: readonly Hex[], min: 0 | 1): Choice => ({
+  kind: 'HEX',
+  field: 'to',
+  ...single,
+  min,
+  from,
+});
+
+export const targets = (from: readonly string[], count: number): Choice => ({
+  kind: 'COMBATANT',
+  field: 'targetIds',
+  list: true,
+  repeats: true,
+  min: count,
+  max: count,
+  from,
+});
+
+export const anyOf = (
+  kind: 'COMBATANT' | 'KEY',
+  field: string,
+  from: readonly string[],
+  max: number,
+): Choice => ({ kind, field, list: true, repeats: false, min: 0, max, from });
+
+export const oneKey = (field: string, from: readonly string[]): Choice => ({
+  kind: 'KEY',
+  field,
+  ...single,
+  min: 0,
+  from,
+});
+
+/** Hexes to aim at: so many of them, the same again if one likes. */
+export const targetHexes = (from: readonly Hex[], count: number): Choice => ({
+  kind: 'HEX',
+  field: 'targetHexes',
+  list: true,
+  repeats: true,
+  min: count,
+  max: count,
+  from,
+});
+
+export const oneCombatant = (field: string, from: readonly string[]): Choice => ({
+  kind: 'COMBATANT',
+  field,
+  ...single,
+  min: 1,
+  from,
+});
+
+export const someHexes = (field: string, from: readonly Hex[], max: number): Choice => ({
+  kind: 'HEX',
+  field,
+  list: true,
+  repeats: false,
+  min: 1,
+  max: Math.min(max, from.length),
+  from,
+});
+
+/** A whole number of the caller's. */
+export const number = (field: string): Extract<Choice, { kind: 'NUMBER' }> => ({
+  kind: 'NUMBER',
+  field,
+  ...single,
+  min: 1,
+  least: 0,
+  most: null,
+});
+
+/** A number from 1 to `most`, which may be left out. */
+export const upTo = (field: string, most: number): Choice => ({
+  kind: 'NUMBER',
+  field,
+  ...single,
+  min: 0,
+  least: 1,
+  most,
+});
+
+export const text = (field: string): Choice => ({ kind: 'TEXT', field, ...single, min: 1 });
+
+export const data = (field: string, min: 0 | 1, max = 100): Choice => ({
+  kind: 'DATA',
+  field,
+  list: true,
+  repeats: true,
+  min,
+  max,
+});
+
+/** One piece of data. */
+export const datum = (field: string): Choice => ({ kind: 'DATA', field, ...single, min: 1 });
+
+/** The same choice, which may be left out. */
+export const maybe = (choice: Choice): Choice => ({ ...choice, min: 0 });
+
+/** An option as its guards judge it: open, or refused with the reason. */
+export const judged = (offered: Option, refusal: Rejection | null): Findings =>
+  refusal ? refused(offered.label, offered.command, refusal) : allowed(offered);

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { idSchema } from '../values/texts.ts';
+import type { Choice, Option } from '../decision/decision.ts';
+import { datum, oneCombatant, option, text, upTo } from '../decision/findings.ts';
+import type { CombatantId } from '../values/ids.ts';
+import { invalid, type Rejection } from '../command/rejection.ts';
+import { reasonSchema } from './roster-commands.ts';
+
+const id = idSchema;
+
+/**
+ * A ruling of the GM on one combatant, whatever the rules say. All but the reason may be left out,
+ * yet not all of it. `figures` are the ruleset's own, each null or left out to stay as it is.
+ */
+export const adjudicateSchema = <Hex, Infliction, Figures>(parts: {
+  readonly hex: z.ZodType<Hex>;
+  readonly infliction: z.ZodType<Infliction>;
+  readonly figures: z.ZodType<Figures>;
+}) =>
+  z.strictObject({
+    type: z.literal('Adjudicate'),
+    targetId: id,
+    reason: reasonSchema,
+    position: parts.hex.nullable().default(null),
+    /** Conditions to end, then those to inflict. */
+    lift: z.array(id).max(20).default([]),
+    inflict: z.array(parts.infliction).max(20).default([]),
+    /** The place in the order, 1 for the first. */
+    rank: z.int().min(1).max(100).nullable().default(null),
+    figures: parts.figures.nullable().default(null),
+  });
+
+interface Ruling {
+  readonly position: unknown;
+  readonly lift: readonly string[];
+  readonly inflict: readonly unknown[];
+  readonly rank: number | null;
+  readonly figures: object | null;
+}
+
+/** A ruling changes something. */
+export function refuseEmptyRuling({ position, lift, inflict, rank, figures }: Ruling) {
+  const set: readonly unknown[] = Object.values(figures ?? {});
+  const given = [position, rank, ...lift, ...inflict, ...set];
+  return given.every((part) => part === null)
+    ? invalid('figures', 'Rule on something: position, lift, inflict, rank or figures.')
+    : null;
+}
+
+/** Nobody has a condition to lift twice. */
+export const refuseLiftedTwice = ({ lift }: Pick<Ruling, 'lift'>): Rejection | null =>
+  new Set(lift).size < lift.length ? invalid('lift', 'Name each condition once.') : null;
+
+/** A figure that must not be above what the combatant can have. */
+export const refuseAbove = (
+  figure: string,
+  value: number | null,
+  { most, name }: { readonly most: number; readonly name: string },
+): Rejection | null =>
+  value !== null && value > most
+    ? invalid(`figures.${figure}`, `${name} can have ${most} at most.`)
+    : null;
+
+/** The place must be one of those that there are. */
+export const refuseRank = (rank: number | null, places: number): Rejection | null =>
+  rank !== null && rank > places
+    ? invalid('rank', `The order has ${places} places: choose one of them.`)
+    : null;
+
+/** The order with one of it moved to a place, 1 for the first. */
+export function ranked(
+  order: readonly CombatantId[],
+  combatantId: CombatantId,
+  rank: number,
+): readonly CombatantId[] {
+  const others = order.filter((other) => other !== combatantId);
+  return others.toSpliced(rank - 1, 0, combatantId);
+}
+
+/**
+ * What the GM may rule on: one thing each, for conditions have options of their own. `ids` are
+ * those on the table, `places` how many the order has, 0 before a fight.
+ */
+export function rulingOptions(ids: readonly CombatantId[], places: number): readonly Option[] {
+  if (ids.length === 0) return [];
+  const ruling = (label: string, choice: Choice) =>
+    option(label, { type: 'Adjudicate' }, [oneCombatant('targetId', ids), text('reason'), choice]);
+  return [
+    ruling('Rule where someone is', datum('position')),
+    ruling('Rule on the figures of someone', datum('figures')),
+    ...(places > 0
+      ? [ruling("Rule on someone's place in the order", { ...upTo('rank', places), min: 1 })]
+      : []),
+  ];
+}

@@ -1,0 +1,94 @@
+import { type Actor, plays } from '../command/actor.ts';
+import type { CombatantId } from '../values/ids.ts';
+import { own } from '../values/record.ts';
+import { invalid, type Rejection } from '../command/rejection.ts';
+
+/** A hidden combatant, in its ruleset's terms: who it will be, and what it brings. */
+export interface HiddenCombatant {
+  readonly combatant: { readonly id: CombatantId };
+}
+
+/**
+ * Hidden combatants wait in the wings: beside the combatants of a state and no part of the fight,
+ * so that it plays as if they were not there. Revealed, they join as anybody does.
+ */
+export interface WithHidden<Hidden extends HiddenCombatant> {
+  /** Not there until somebody is hidden, as in every state of before anybody could be. */
+  readonly hidden?: Readonly<Record<CombatantId, Hidden>>;
+}
+
+export const hiddenOf = <Hidden extends HiddenCombatant>({
+  hidden = {},
+}: WithHidden<Hidden>): Readonly<Record<CombatantId, Hidden>> => hidden;
+
+export const allHidden = <Hidden extends HiddenCombatant>(
+  state: WithHidden<Hidden>,
+): readonly Hidden[] => Object.values(hiddenOf(state));
+
+export const findHidden = <Hidden extends HiddenCombatant>(
+  state: WithHidden<Hidden>,
+  id: CombatantId,
+): Hidden | undefined => own(hiddenOf(state), id);
+
+/** The state with these in the wings; of the same id the later one counts. */
+export const withHidden = <State extends WithHidden<Hidden>, Hidden extends HiddenCombatant>(
+  state: State,
+  hidden: readonly Hidden[],
+): State => ({
+  ...state,
+  hidden: {
+    ...hiddenOf<Hidden>(state),
+    ...Object.fromEntries(hidden.map((waiting) => [waiting.combatant.id, waiting])),
+  },
+});
+
+/** The state without these in the wings, if they ever were. */
+export const withoutHidden = <State extends WithHidden<HiddenCombatant>>(
+  state: State,
+  gone: readonly CombatantId[],
+): State =>
+  state.hidden
+    ? {
+        ...state,
+        hidden: Object.fromEntries(
+          Object.entries(state.hidden).filter(([id]) => !gone.includes(id)),
+        ),
+      }
+    : state;
+
+/** Those that the actor may know of. */
+export const knownTo = <Hidden extends HiddenCombatant>(
+  hidden: readonly Hidden[],
+  actor: Actor,
+): readonly Hidden[] => hidden.filter(({ combatant }) => plays(actor, combatant.id));
+
+/** What of an event that hides somebody the actor is told: of their own alone. */
+export function viewHidden<Event extends { readonly newcomers: readonly HiddenCombatant[] }>(
+  event: Event,
+  actor: Actor,
+): Event | null {
+  const newcomers = knownTo(event.newcomers, actor);
+  return newcomers.length > 0 ? { ...event, newcomers } : null;
+}
+
+/**
+ * Who may know that a combatant is hidden is told so; everybody else, as of any unknown id, that
+ * there is none.
+ */
+export function mentionHidden(
+  rejection: Rejection,
+  command: object,
+  { hidden, actor }: { readonly hidden: readonly CombatantId[]; readonly actor: Actor },
+): Rejection {
+  if (rejection.code !== 'NOT_FOUND' || rejection.what !== 'combatant') return rejection;
+  const { id } = rejection;
+  if (!hidden.includes(id) || !plays(actor, id)) return rejection;
+  return invalid(fieldNaming(command, id), `'${id}' is hidden: reveal it first.`);
+}
+
+/** The field of the command in which the id stands. */
+function fieldNaming(command: object, id: CombatantId): string {
+  const names = ([, value]: readonly [string, unknown]) =>
+    JSON.stringify(value).includes(JSON.stringify(id));
+  return Object.entries(command).find(names)?.[0] ?? 'combatantId';
+}

@@ -1,0 +1,56 @@
+import type { Rejection } from '../command/rejection.ts';
+import { invalid } from '../command/rejection.ts';
+import type { Creature } from '../catalogue/creature.ts';
+
+/** How many combatants an encounter may have. */
+export const MAX_COMBATANTS = 100;
+
+/** Who joins: with a sheet of their own, and by the key of a ready-made creature. */
+interface Joining {
+  readonly combatants: readonly unknown[];
+  readonly creatures: readonly { readonly creature: string }[];
+}
+
+/** Somebody joins, and an encounter has room for them. */
+export function refuseOvercrowding(
+  present: Readonly<Record<string, unknown>>,
+  { combatants, creatures }: Joining,
+): Rejection | null {
+  const joining = combatants.length + creatures.length;
+  if (joining === 0) return invalid('combatants', 'Name at least one combatant or creature.');
+  return Object.keys(present).length + joining > MAX_COMBATANTS
+    ? invalid('combatants', `An encounter has at most ${MAX_COMBATANTS} combatants.`)
+    : null;
+}
+
+/** A creature is named by its key in the packs. */
+export function refuseUnknownCreatures(
+  { creatures }: Joining,
+  known: readonly Pick<Creature, 'key'>[],
+): Rejection | null {
+  const index = creatures.findIndex(({ creature }) => !known.some(({ key }) => key === creature));
+  if (index < 0) return null;
+  const keys = known.map(({ key }) => key).join(', ');
+  return invalid(
+    `creatures.${index}.creature`,
+    `There is no creature '${creatures[index]?.creature ?? ''}': choose from ${keys}.`,
+  );
+}
+
+/** The first refusal of a sheet, each with its field in the command: own sheets, then creatures. */
+export function firstRefusedSheet<Sheet>(
+  sheets: readonly Sheet[],
+  { combatants }: Joining,
+  refuse: (
+    sheet: Sheet,
+    place: { readonly field: string; readonly before: readonly Sheet[]; readonly own: boolean },
+  ) => Rejection | null,
+): Rejection | null {
+  for (const [i, sheet] of sheets.entries()) {
+    const own = i < combatants.length;
+    const field = own ? `combatants.${i}` : `creatures.${i - combatants.length}`;
+    const refusal = refuse(sheet, { field, before: sheets.slice(0, i), own });
+    if (refusal) return refusal;
+  }
+  return null;
+}

@@ -1,0 +1,163 @@
+import * as z from 'zod';
+import { idSchema, nameSchema } from '../values/texts.ts';
+import type { Option } from '../decision/decision.ts';
+import type { Hex } from '../values/hex.ts';
+import { data, datum, maybe, oneCombatant, option, text } from '../decision/findings.ts';
+import type { CombatantId } from '../values/ids.ts';
+import { firstRefusal, invalid, notFound, type Rejection } from '../command/rejection.ts';
+import { own } from '../values/record.ts';
+import { findHidden, type WithHidden, type HiddenCombatant, hiddenOf } from './hidden.ts';
+
+const id = idSchema;
+
+/** Why the GM does something, for the whole table. */
+export const reasonSchema = z.string().min(1).max(500);
+
+/** With `AddCombatants`; left out where nobody is hidden, as in journals of before it could be. */
+export const hiddenField = z.boolean().optional();
+
+/** Hidden combatants join, each where it was put, or somewhere else. */
+export const revealSchema = <Place>(hex: z.ZodType<Place>) =>
+  z.strictObject({
+    type: z.literal('RevealCombatants'),
+    combatantIds: z.array(id).min(1).max(100),
+    positions: z
+      .array(z.strictObject({ combatantId: id, position: hex }))
+      .max(100)
+      .default([]),
+  });
+
+/** It names a `targetId`, for it is the GM's, whoever plays the combatant. */
+export const updateSchema = <Sheet>(sheet: z.ZodType<Sheet>) =>
+  z.strictObject({
+    type: z.literal('UpdateCombatant'),
+    targetId: id,
+    name: nameSchema(80).nullable().default(null),
+    side: nameSchema(40).nullable().default(null),
+    /** Replaces the whole sheet. */
+    sheet: sheet.nullable().default(null),
+  });
+
+export const removeSchema = z.strictObject({
+  type: z.literal('RemoveCombatant'),
+  targetId: id,
+  reason: reasonSchema.nullable().default(null),
+});
+
+type Reveal = z.output<ReturnType<typeof revealSchema<Hex>>>;
+
+interface Roster extends WithHidden<HiddenCombatant> {
+  readonly combatants: Readonly<Record<CombatantId, unknown>>;
+}
+
+/** Everybody, hidden or not: ids, and the number of combatants, are counted over both. */
+export const everybody = (state: Roster): Readonly<Record<CombatantId, unknown>> => ({
+  ...state.combatants,
+  ...hiddenOf(state),
+});
+
+export const refuseNobody = (state: Roster, targetId: CombatantId): Rejection | null =>
+  own(everybody(state), targetId) === undefined ? notFound('combatant', targetId) : null;
+
+/** Only who is hidden can be revealed, once each, and put somewhere else. */
+export function refuseUnhidden(
+  state: Roster,
+  { combatantIds, positions }: Reveal,
+): Rejection | null {
+  const [shown] = combatantIds.filter((known) => own(state.combatants, known) !== undefined);
+  const unknown = combatantIds.find((other) => !findHidden(state, other));
+  const stranger = positions.findIndex(({ combatantId }) => !combatantIds.includes(combatantId));
+  return firstRefusal([
+    () =>
+      shown === undefined
+        ? null
+        : invalid('combatantIds', `'${shown}' is on the table already: name who is hidden.`),
+    () => (unknown === undefined ? null : notFound('combatant', unknown)),
+    () =>
+      new Set(combatantIds).size < combatantIds.length
+        ? invalid('combatantIds', 'Name each combatant once.')
+        : null,
+    () =>
+      stranger < 0
+        ? null
+        : invalid(`positions.${stranger}.combatantId`, 'Name it in `combatantIds` too.'),
+  ]);
+}
+
+interface Placed extends HiddenCombatant {
+  readonly combatant: { readonly id: CombatantId; readonly position: Hex };
+}
+
+/** Those who are called to the table, each where it is to appear. */
+export const revealed = <Hidden extends Placed>(
+  state: WithHidden<Hidden>,
+  { combatantIds, positions }: Reveal,
+): readonly Hidden[] =>
+  combatantIds.flatMap((id) => {
+    const hidden = findHidden(state, id);
+    if (!hidden) return [];
+    const { combatant } = hidden;
+    const place = positions.find(({ combatantId }) => combatantId === id);
+    const position = place?.position ?? combatant.position;
+    return [{ ...hidden, combatant: { ...combatant, position } }];
+  });
+
+/** An id names one combatant: of all at the table, and of those who join with it. */
+export const refuseId = (
+  state: Roster,
+  id: CombatantId,
+  { field, before }: { readonly field: string; readonly before: readonly { id: CombatantId }[] },
+): Rejection | null =>
+  Object.hasOwn(everybody(state), id) || before.some((other) => other.id === id)
+    ? invalid(`${field}.id`, `There is a combatant '${id}' already: choose another id.`)
+    : null;
+
+interface Named {
+  readonly name: string;
+  readonly side: string;
+}
+
+/** With what the GM has changed. */
+export const renamed = <Combatant extends Named>(
+  combatant: Combatant,
+  { name, side }: Readonly<Record<keyof Named, string | null>>,
+): Combatant => ({ ...combatant, name: name ?? combatant.name, side: side ?? combatant.side });
+
+export const refuseNoChange = ({
+  name,
+  side,
+  sheet,
+}: Readonly<Record<'name' | 'side' | 'sheet', unknown>>): Rejection | null =>
+  name === null && side === null && sheet === null
+    ? invalid('name', 'Give at least one of name, side and sheet.')
+    : null;
+
+/** What the GM may do at any time about who is there; `fighting` is whether a fight is on. */
+export function rosterOptions(state: Roster, fighting: boolean): readonly Option[] {
+  const joining = [data('combatants', 1), data('creatures', 0)];
+  const adding = [
+    option('Add combatants', { type: 'AddCombatants' }, joining),
+    option('Add hidden combatants', { type: 'AddCombatants', hidden: true }, joining),
+  ];
+  const ids = Object.keys(everybody(state));
+  if (ids.length === 0) return adding;
+  const target = oneCombatant('targetId', ids);
+  const sheet = fighting ? [] : [maybe(datum('sheet'))];
+  return [
+    ...adding,
+    option('Change a combatant', { type: 'UpdateCombatant' }, [
+      target,
+      text('name'),
+      maybe(text('side')),
+      ...sheet,
+    ]),
+    option('Take a combatant off the table', { type: 'RemoveCombatant' }, [
+      target,
+      maybe(text('reason')),
+    ]),
+  ];
+}
+
+/** To be judged one by one: the place of each may be taken. */
+export const revealOption = (combatantId: CombatantId, name: string): Option =>
+  option(`Reveal ${name}`, { type: 'RevealCombatants', combatantIds: [combatantId] });

@@ -1,0 +1,20 @@
+import { type Actor, plays } from '../command/actor.ts';
+import type { CombatantId } from '../values/ids.ts';
+
+/** Who learns of an event: everyone, who plays the combatant that it names, or the GM alone. */
+export type Audience = 'TABLE' | 'OWNER' | 'GM';
+
+/**
+ * How much of an event the actor is told: the `WHOLE`, what is `PUBLIC` of it, or `NOTHING`. One
+ * without an audience is for the GM: what nobody has thought of must not be told.
+ */
+export function visibilityTo(
+  event: { readonly type: string; readonly combatantId?: CombatantId },
+  audience: Audience | undefined,
+  actor: Actor,
+): 'WHOLE' | 'PUBLIC' | 'NOTHING' {
+  if (actor.kind === 'GM') return 'WHOLE';
+  if (audience !== 'TABLE' && audience !== 'OWNER') return 'NOTHING';
+  if (event.combatantId !== undefined && plays(actor, event.combatantId)) return 'WHOLE';
+  return audience === 'TABLE' ? 'PUBLIC' : 'NOTHING';
+}

@@ -1,7 +1,0 @@
-/** What whoever listens knows of a request besides the request itself. */
-export interface Arrival {
-  /** Where it comes from; behind a proxy, as the proxy says that we trust. */
-  readonly address?: string | undefined;
-  /** Its name in the logs of what stands in front of us, API Gateway or Lambda. */
-  readonly requestId?: string | undefined;
-}

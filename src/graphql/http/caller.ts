@@ -1,0 +1,76 @@
+/** Whom a request comes from: what its bearer token proves. */
+import { GraphQLError } from 'graphql';
+import { decodeJwt, errors } from 'jose';
+import type { Accounts } from '../../app/seats/accounts.ts';
+import type { Caller } from '../../app/ports.ts';
+import type { SeatTokens } from '../../app/seats/tokens.ts';
+import { callerByAddress, type CallerOf } from './rate-limit.ts';
+
+export interface Issuers {
+  readonly tokens: SeatTokens;
+  /** Null where there are no accounts. */
+  readonly accounts: Accounts | null;
+}
+
+const known = new WeakMap<Request, Promise<Caller>>();
+
+/**
+ * A token that is not good is never taken for none: who sends one should learn that it is of no use.
+ * A request is looked at once, however often it is asked for.
+ *
+ * @throws GraphQLError with the code `UNAUTHENTICATED` when it is not good
+ */
+export function callerOf(request: Request, issuers: Issuers): Promise<Caller> {
+  const found = known.get(request) ?? proven(request, issuers);
+  known.set(request, found);
+  return found;
+}
+
+/** Whose requests are counted together: a seat's, an account's, or else those of an address. */
+export const countedBy =
+  (issuers: Issuers): CallerOf =>
+  async (request, arrival) => {
+    const caller = await callerOf(request, issuers).catch(() => null);
+    if (caller?.kind === 'SEAT') return `seat ${caller.seatId}`;
+    if (caller?.kind === 'ACCOUNT') return `account ${caller.subject}`;
+    return callerByAddress(request, arrival);
+  };
+
+const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+async function proven({ headers }: Request, issuers: Issuers): Promise<Caller> {
+  const authorization = headers.get('authorization');
+  if (authorization === null) return { kind: 'NOBODY' };
+  const token = BEARER.exec(authorization)?.[1];
+  if (token === undefined)
+    throw unauthenticated(
+      '`authorization` is `Bearer`, a space, and a token as this server makes them.',
+    );
+  const { tokens, accounts } = issuers;
+  if (accounts && issuerOf(token) === accounts.issuer) {
+    const account = await accounts.verify(token);
+    if (account) return { kind: 'ACCOUNT', subject: account.subject };
+    throw unauthenticated('The token of this account is not good, or no longer.');
+  }
+  const proof = await tokens.read(token);
+  if (proof === 'EXPIRED') throw unauthenticated('The token has expired; ask the GM for a seat.');
+  if (proof === 'FORGED') throw unauthenticated('The token is not one of this server.');
+  return proof;
+}
+
+function issuerOf(token: string): string | undefined {
+  try {
+    return decodeJwt(token).iss;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}
+
+const unauthenticated = (message: string): GraphQLError =>
+  new GraphQLError(message, {
+    extensions: {
+      code: 'UNAUTHENTICATED',
+      http: { status: 401, headers: { 'www-authenticate': 'Bearer' } },
+    },
+  });

@@ -1,0 +1,75 @@
+/** Unexpected exceptions: the caller gets a number to quote, the operator the rest under the same. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { RequestMetadata } from './request-metadata.ts';
+
+/** What an operator is told of an unexpected exception; there are no secrets in it. */
+export interface Failure {
+  readonly requestId: string | undefined;
+  /** Of the field that it was thrown in, if it was in one. */
+  readonly path: readonly (string | number)[] | undefined;
+  readonly stack: string;
+}
+
+export type FailureLogger = (failure: Failure) => void;
+
+const requests = new AsyncLocalStorage<{ id: string }>();
+
+/** Names each request, in its answer and its log lines. A name that the caller sends is not taken. */
+export const requestIds = (): Plugin<object, RequestMetadata> => ({
+  instrumentation: {
+    request: (_, handle) => requests.run({ id: randomUUID() }, handle),
+  },
+  onRequest({ serverContext: { requestId } }) {
+    const current = requests.getStore();
+    if (current && requestId !== undefined) current.id = requestId;
+  },
+  onResponse({ response }) {
+    const current = requests.getStore();
+    if (current) response.headers.set('x-request-id', current.id);
+  },
+});
+
+/** Lets errors pass that were meant for the caller; of all others only the number. */
+export const maskedBy =
+  (log: FailureLogger) =>
+  (error: unknown): Error => {
+    if (isMeantForCallers(error)) {
+      const { extensions } = error;
+      // Its message repeats the whole body that could not be read; Yoga's status goes by its being there.
+      if (extensions.originalError) extensions.originalError = { name: 'SyntaxError' };
+      return error;
+    }
+    const requestId = requests.getStore()?.id;
+    const { path } = error instanceof GraphQLError ? error : {};
+    log({
+      requestId: requestId && redacted(requestId),
+      path: path?.map((step) => (typeof step === 'string' ? redacted(step) : step)),
+      stack: redacted(stackOf(error)),
+    });
+    // `unexpected` makes it HTTP 500 where there is no data.
+    const extensions = { code: 'INTERNAL_SERVER_ERROR', requestId, unexpected: true };
+    return new GraphQLError('Internal server error', { path, extensions });
+  };
+
+function isMeantForCallers(error: unknown): error is GraphQLError {
+  if (!(error instanceof GraphQLError)) return false;
+  return error.originalError === undefined || isMeantForCallers(error.originalError);
+}
+
+/** Of what was thrown, not of the GraphQL error around it, which holds the document. */
+function stackOf(error: unknown): string {
+  const thrown = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  if (!(thrown instanceof Error)) return String(thrown);
+  const stack = thrown.stack ?? thrown.message;
+  return thrown.cause === undefined ? stack : `${stack}\nCaused by: ${stackOf(thrown.cause)}`;
+}
+
+/** A message may quote what it was about: tokens, and the seeds of dice. */
+const redacted = (text: string): string =>
+  text
+    .replaceAll(/\bBearer [^\s"\\]+/gi, 'Bearer [redacted]')
+    .replaceAll(/\beyJ[\w-]*\.[\w-]+(\.[\w-]*)?/g, '[redacted]')
+    .replaceAll(/\b[\da-f]{64}\b/gi, '[redacted]');

@@ -1,0 +1,59 @@
+import type { Plugin } from 'graphql-yoga';
+import type { RequestMetadata } from './request-metadata.ts';
+import { bodyLimit } from './body-limit.ts';
+import { jsonInAddress, jsonOnly, noSuggestions } from './browsers.ts';
+import { complexityLimit } from './complexity.ts';
+import { documentLimits } from './document-limits.ts';
+import { requestIds } from './internal-errors.ts';
+import {
+  MAX_ALIASES,
+  MAX_BODY,
+  MAX_COMPLEXITY,
+  MAX_DEPTH,
+  MAX_DIRECTIVES,
+  MAX_DOCUMENT_LENGTH,
+  MAX_NESTING,
+  MAX_REPEATS,
+  MAX_ROOT_FIELDS,
+  MAX_TIME,
+  MAX_TOKENS,
+} from './limits.ts';
+import { type RateLimit, rateLimit } from './rate-limit.ts';
+import { shapeLimits } from './shape-limits.ts';
+import { timeLimit } from './time-limit.ts';
+
+/** What a deployment may decide of it. */
+export interface Protection {
+  /** Sites whose pages may ask; any, if not given. */
+  readonly origins?: readonly string[];
+  /** Whether bodies come whole, with a true `content-length`; if not, they are counted on arrival. */
+  readonly wholeBodies?: boolean;
+  /** How fast each caller may ask; as fast as it likes, if not given. */
+  readonly rate?: RateLimit | undefined;
+  /** Milliseconds that a request may take; `MAX_TIME`, if not given. */
+  readonly time?: number;
+}
+
+/** What stands between the network and the resolvers, in this order. */
+export const protection = ({
+  rate,
+  time = MAX_TIME,
+  wholeBodies = false,
+}: Protection): Plugin<object, RequestMetadata>[] => [
+  requestIds(),
+  ...(rate ? [rateLimit(rate)] : []),
+  ...(wholeBodies ? [bodyLimit(MAX_BODY)] : []),
+  jsonOnly(),
+  jsonInAddress(),
+  documentLimits({ length: MAX_DOCUMENT_LENGTH, tokens: MAX_TOKENS, nesting: MAX_NESTING }),
+  shapeLimits({
+    depth: MAX_DEPTH,
+    aliases: MAX_ALIASES,
+    directives: MAX_DIRECTIVES,
+    rootFields: MAX_ROOT_FIELDS,
+    repeats: MAX_REPEATS,
+  }),
+  complexityLimit(MAX_COMPLEXITY),
+  timeLimit(time),
+  noSuggestions(),
+];

@@ -1,0 +1,7 @@
+/** What whoever listens knows of a request besides the request itself. */
+export interface RequestMetadata {
+  /** Where it comes from; behind a proxy, as the proxy says that we trust. */
+  readonly address?: string | undefined;
+  /** Its name in the logs of what stands in front of us, API Gateway or Lambda. */
+  readonly requestId?: string | undefined;
+}

@@ -1,0 +1,31 @@
+import SchemaBuilder from '@pothos/core';
+import ComplexityPlugin from '@pothos/plugin-complexity';
+import { fieldComplexity } from '../http/complexity.ts';
+import type { Context } from './context.ts';
+
+/** Non-null by default; defines no types of its own. */
+export const builder = new SchemaBuilder<{
+  Context: Context;
+  DefaultFieldNullability: false;
+  DefaultInputFieldRequiredness: true;
+  Scalars: {
+    ID: { Input: string; Output: string };
+    JSON: { Input: unknown; Output: unknown };
+  };
+}>({
+  defaultFieldNullability: false,
+  defaultInputFieldRequiredness: true,
+  plugins: [ComplexityPlugin],
+  // Counted before the execution, in complexity.ts, not by every root field again.
+  complexity: { fieldComplexity, disabled: true },
+});
+
+export type SchemaTypes =
+  typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
+
+builder.queryType({ description: 'What can be asked.' });
+builder.mutationType({ description: 'What can be done. Every mutation is one step or nothing.' });
+builder.subscriptionType({
+  description:
+    'What can be followed, as server-sent events: GraphQL over SSE in its distinct connections mode, `accept: text/event-stream`.',
+});

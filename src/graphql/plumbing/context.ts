@@ -1,0 +1,14 @@
+import type { Encounters } from '../../app/encounters.ts';
+import type { Caller } from '../../app/ports.ts';
+import type { SeatTokens } from '../../app/seats/tokens.ts';
+
+/** What every resolver can reach. */
+export interface Context {
+  readonly encounters: Encounters;
+  readonly tokens: SeatTokens;
+  /** How many milliseconds a subscription lasts at most. */
+  readonly maxStreamMs: number;
+  readonly request: Request;
+  /** Whom the request comes from. */
+  readonly caller: Caller;
+}

@@ -1,0 +1,203 @@
+import { GraphQLError } from 'graphql';
+import type { DiceFacts } from '../../../app/journal/history.ts';
+import type { Difference, JournalRoll, Replay } from '../../../app/journal/replay.ts';
+import { builder } from '../../plumbing/builder.ts';
+import type { Context } from '../../plumbing/context.ts';
+import { EncounterModel } from '../../plumbing/model.ts';
+import { grantedAccess } from '../../plumbing/access.ts';
+
+const DiceStreamType = builder.objectRef<DiceFacts['streams'][number]>('DiceStream').implement({
+  description: 'A stretch of an encounter whose dice came from one seed.',
+  fields: (t) => ({
+    since: t.exposeInt('since', { description: 'The version at which it began.' }),
+    commitment: t.exposeString('commitment', { description: 'SHA-256 of its seed, in hex.' }),
+    seed: t.exposeString('seed', {
+      nullable: true,
+      description:
+        'Its seed; null until it may be told, which that of a fight imported while it was on never may.',
+    }),
+  }),
+});
+
+/** Where the dice of an encounter come from. Before the end nobody sees the seed, the GM included. */
+export const DiceType = builder.objectRef<DiceFacts>('EncounterDice').implement({
+  description:
+    'Where the dice of an encounter come from: a stream of bytes that its seed gives (docs/verifying-dice.md).',
+  fields: (t) => ({
+    commitment: t.exposeString('commitment', {
+      description: 'SHA-256 of the secret 32-byte seed, in hex, fixed before its first roll.',
+    }),
+    seed: t.string({
+      nullable: true,
+      description: 'The seed, 64 hex digits; null until the encounter has ended.',
+      resolve: ({ told }) => told?.seed,
+    }),
+    position: t.int({
+      nullable: true,
+      description: 'The next byte of the stream; null until the encounter has ended.',
+      resolve: ({ told }) => told?.position,
+    }),
+    streams: t.field({
+      type: [DiceStreamType],
+      description:
+        'Every seed that the encounter has had, the first one first: a rewind from its end draws a new one, and so does an import.',
+      resolve: ({ streams }) => [...streams],
+    }),
+  }),
+});
+
+const DiceRollType = builder.objectRef<JournalRoll>('DiceRoll').implement({
+  description: 'Dice that were thrown together.',
+  fields: (t) => ({
+    version: t.exposeInt('version', { description: 'The version of the encounter they made.' }),
+    position: t.exposeInt('position', {
+      description: 'The first byte of the stream that was taken, counted from 0.',
+    }),
+    bytes: t.exposeInt('bytes', {
+      description: 'How many bytes were taken, with those that were skipped to be fair.',
+    }),
+    sides: t.exposeInt('sides', { description: 'How many faces each of the dice has.' }),
+    faces: t.intList({ description: 'How they fell.', resolve: ({ faces }) => [...faces] }),
+  }),
+});
+
+const DifferenceType = builder.objectRef<DifferenceModel>('DiceDifference').implement({
+  description: 'Where the record of an encounter is not what its seed and its commands give.',
+  fields: (t) => ({
+    version: t.exposeInt('version', { description: 'The version that is not as it should be.' }),
+    message: t.exposeString('message', { description: 'For people: one sentence.' }),
+  }),
+});
+
+interface DifferenceModel {
+  readonly version: number;
+  readonly message: string;
+}
+
+/** What became of replaying an encounter; `tells` once it has ended. */
+interface VerificationModel extends Replay {
+  readonly tells: boolean;
+  /** Whether a place in what is recorded may be named: it may be that of somebody hidden. */
+  readonly names: boolean;
+}
+
+export const MAX_ROLLS = 100;
+
+const Verification = builder.objectRef<VerificationModel>('DiceVerification').implement({
+  description: 'What became of playing an encounter again from its seed and its commands.',
+  fields: (t) => ({
+    verified: t.boolean({
+      description: 'Whether all is as it should be.',
+      resolve: ({ difference, commitmentMatches }) => difference === null && commitmentMatches,
+    }),
+    commitmentMatches: t.exposeBoolean('commitmentMatches', {
+      description: 'Whether the seed is the one that was committed to at the creation.',
+    }),
+    entries: t.exposeInt('entries', {
+      description: 'How many versions came out as they are recorded, from the first on.',
+    }),
+    onTrust: t.exposeInt('onTrust', {
+      description:
+        'How many of them were imported while the fight was on: their dice are taken as they are recorded to have fallen.',
+    }),
+    firstDifference: t.field({
+      type: DifferenceType,
+      nullable: true,
+      description: 'The first thing that did not; null when everything did.',
+      resolve: ({ difference, names }) => difference && toldOf(difference, names),
+    }),
+    diceRolled: t.int({
+      nullable: true,
+      description: 'How many dice these versions rolled; null until the encounter has ended.',
+      resolve: ({ rolls, tells }) =>
+        tells ? rolls.reduce((sum, { faces }) => sum + faces.length, 0) : null,
+    }),
+    rolls: t.field({
+      type: [DiceRollType],
+      nullable: true,
+      description: 'What they rolled, in order; null until the encounter has ended.',
+      args: {
+        skip: t.arg.int({ defaultValue: 0, description: 'How many to leave out, 0 or more.' }),
+        first: t.arg.int({
+          defaultValue: MAX_ROLLS,
+          description: `How many to list, 1 to ${MAX_ROLLS}.`,
+        }),
+      },
+      resolve: ({ rolls, tells }, { skip, first }) => {
+        if (first < 1 || first > MAX_ROLLS)
+          throw refusal('BAD_USER_INPUT', `\`first\` is 1 to ${MAX_ROLLS}.`);
+        if (!tells) return null;
+        const from = Math.max(0, skip);
+        return rolls.slice(from, from + first);
+      },
+    }),
+  }),
+});
+
+builder.queryField('verifyDice', (t) =>
+  t.field({
+    type: Verification,
+    nullable: true,
+    description:
+      'Plays an encounter again from its seed and its commands, and compares every event, the position of the dice and the state with what is recorded. Null when there is none of that id.',
+    args: { encounterId: t.arg.id({ description: 'The encounter.' }) },
+    resolve: async (_, { encounterId }, context) => {
+      const sight = grantedAccess(await context.encounters.read(encounterId, context.caller));
+      if (!sight) return null;
+      const model = new EncounterModel(sight);
+      const replay = await replaysOf(context)(model);
+      const tells = model.view.phase === 'ENDED';
+      return { ...replay, tells, names: tells && model.actor.kind === 'GM' };
+    },
+  }),
+);
+
+const wordings: Readonly<Record<Difference['kind'], string>> = {
+  MISSING: 'The journal has no entry of this version.',
+  CREATION: 'The entry of this version does not create this encounter.',
+  COMMAND: 'The recorded command cannot be carried out.',
+  ROLLS: 'The command asks for other dice than are recorded to have fallen.',
+  EVENTS: 'The command and the dice give other events than are recorded.',
+  POSITION: 'The dice come to another position than is recorded.',
+  SNAPSHOT: 'The versions up to this one give another state than is stored.',
+};
+
+/** The place is named only after the end: it may be something that this seat does not know of. */
+function toldOf({ version, kind, path }: Difference, names: boolean): DifferenceModel {
+  const at = names && path !== '' ? ` They first differ at \`${path}\`.` : '';
+  return { version, message: wordings[kind] + at };
+}
+
+/** How many versions one request may have replayed, all its encounters together. */
+export const MAX_REPLAYED = 10_000;
+
+type Replays = (model: EncounterModel) => Promise<Replay>;
+
+const replaysByRequest = new WeakMap<Context, Replays>();
+
+/** The replays of one request: each version of an encounter is played again once. */
+function replaysOf(context: Context): Replays {
+  const known = replaysByRequest.get(context);
+  if (known) return known;
+  const done = new Map<string, Promise<Replay>>();
+  let left = MAX_REPLAYED;
+  const replays: Replays = ({ record }) => {
+    const key = `${record.id} ${record.version}`;
+    const again = done.get(key);
+    if (again) return again;
+    left -= record.version;
+    if (left < 0)
+      throw refusal(
+        'TOO_MUCH_TO_REPLAY',
+        `One request replays ${MAX_REPLAYED} versions at most, of all encounters together.`,
+      );
+    const replay = context.encounters.replay(record);
+    done.set(key, replay);
+    return replay;
+  };
+  replaysByRequest.set(context, replays);
+  return replays;
+}
+
+const refusal = (code: string, message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code } });

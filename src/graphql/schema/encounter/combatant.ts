@@ -1,0 +1,73 @@
+import type { CombatantView, ConditionView } from '@sixbeat/engine';
+import { builder } from '../../plumbing/builder.ts';
+import { CombatantStatus } from '../enums.ts';
+import { HexType } from './hex.ts';
+import { SecondsSheet } from '../seconds/sheet.ts';
+import { SegmentsSheet } from '../segments/sheet.ts';
+import { MomentType } from './timeline.ts';
+import { typeName } from '../../plumbing/type-names.ts';
+import { VigilanceSheet } from '../vigilance/sheet.ts';
+
+/** The sheets that the rulesets make. */
+type AnySheet =
+  | typeof SegmentsSheet.$inferType
+  | typeof VigilanceSheet.$inferType
+  | typeof SecondsSheet.$inferType;
+
+const CombatantSheet = builder.unionType('CombatantSheet', {
+  description: "A combatant in full, in its ruleset's terms.",
+  types: [SegmentsSheet, VigilanceSheet, SecondsSheet],
+  resolveType: ({ kind }) => typeName(kind, 'Sheet'),
+});
+
+const ActiveCondition = builder.objectRef<ConditionView>('ActiveCondition').implement({
+  description: 'A condition that a combatant has now.',
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'The key of the condition.' }),
+    name: t.exposeString('name', { description: 'For people.' }),
+    summary: t.exposeString('summary', { description: 'One line.' }),
+    ends: t.field({
+      type: MomentType,
+      nullable: true,
+      description: 'The first moment that it no longer covers; null as long as that is open.',
+      resolve: ({ ends }) => ends,
+    }),
+    amount: t.exposeInt('amount', {
+      nullable: true,
+      description: 'How much of it there is, where that matters: counters, or damage dice.',
+    }),
+    once: t.exposeBoolean('once', {
+      description: 'Whether it ends with the first roll that it changes.',
+    }),
+  }),
+});
+
+export const CombatantType = builder.objectRef<CombatantView>('Combatant').implement({
+  description: 'Someone in the fight, as this seat sees them.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Unique over all encounters.' }),
+    name: t.exposeString('name', { description: 'For people.' }),
+    side: t.exposeString('side', { description: 'Combatants of different sides are hostile.' }),
+    position: t.field({ type: HexType, description: 'Where.', resolve: (c) => c.position }),
+    status: t.field({
+      type: CombatantStatus,
+      description: 'Whether it can and will fight.',
+      resolve: ({ status }) => status,
+    }),
+    conditions: t.field({
+      type: [ActiveCondition],
+      description: 'The conditions that it has.',
+      resolve: ({ conditions }) => [...conditions],
+    }),
+    sheet: t.field({
+      type: CombatantSheet,
+      nullable: true,
+      description: 'Everything else; null for whoever does not play it.',
+      resolve: ({ sheet }) => sheet as AnySheet | null,
+    }),
+    hidden: t.exposeBoolean('hidden', {
+      description:
+        'Whether it waits in the wings: no part of the fight, and shown to the GM and to who plays it alone, until it is revealed.',
+    }),
+  }),
+});

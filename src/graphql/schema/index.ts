@@ -1,0 +1,32 @@
+import type { GraphQLSchema } from 'graphql';
+import { builder } from '../plumbing/builder.ts';
+import './rulebook/rule.ts';
+import './encounter/encounter.ts';
+import './events.ts';
+import './gm/setup.ts';
+import './gm/roster.ts';
+import './gm/adjudicate.ts';
+import './mutations.ts';
+import './journal/journal.ts';
+import './journal/encounter-updated.ts';
+import './journal/rewind.ts';
+import './seat/seat.ts';
+import './journal/transfer.ts';
+import './catalogue/bestiary.ts';
+import './dice/odds.ts';
+import './encounter/line-of-sight.ts';
+import './segments/creature.ts';
+import './segments/definitions.ts';
+import './segments/events.ts';
+import './segments/mutations.ts';
+import './seconds/creature.ts';
+import './seconds/definitions.ts';
+import './seconds/events.ts';
+import './seconds/mutations.ts';
+import './vigilance/creature.ts';
+import './vigilance/definitions.ts';
+import './vigilance/events.ts';
+import './vigilance/mutations.ts';
+
+/** The whole API; each file declares its types and fields. Unsorted: sorting would build it twice. */
+export const schema: GraphQLSchema = builder.toSchema({ sortSchema: false });

@@ -1,0 +1,122 @@
+import { GraphQLError } from 'graphql';
+import type { EndOfNews, News } from '../../../app/follow/news.ts';
+import { badInput } from '../../plumbing/bad-input.ts';
+import { builder } from '../../plumbing/builder.ts';
+import { EncounterType } from '../encounter/encounter.ts';
+import { EventInterface } from '../../plumbing/event.ts';
+import { type EntryModel, entryOf, JournalEntryType } from './journal.ts';
+import { EncounterModel } from '../../plumbing/model.ts';
+import { grantedAccess } from '../../plumbing/access.ts';
+
+type Update = Extract<News, { kind: 'UPDATE' }>;
+type Ended = Extract<News, { kind: 'ENDED' }>;
+
+/** One update; what it looks like is worked out once, when it is asked for. */
+class UpdateModel {
+  readonly kind = 'UPDATE';
+  readonly encounter: EncounterModel;
+  private readonly moment: Update['moment'];
+  private told: EntryModel | null = null;
+
+  constructor({ record, seat, moment }: Update) {
+    this.encounter = new EncounterModel({ record, seat });
+    this.moment = moment;
+  }
+
+  get entry(): EntryModel {
+    this.told ??= entryOf(this.moment, this.encounter);
+    return this.told;
+  }
+}
+
+const EncounterUpdate = builder.objectRef<UpdateModel>('EncounterUpdate').implement({
+  description: 'A new version of an encounter, as this seat sees it.',
+  fields: (t) => ({
+    version: t.int({
+      description: 'Its number: one more than that of the update before. The one to resume after.',
+      resolve: ({ encounter }) => encounter.record.version,
+    }),
+    encounter: t.field({
+      type: EncounterType,
+      description: 'The encounter as this version left it; its seats are those of now.',
+      resolve: ({ encounter }) => encounter,
+    }),
+    events: t.field({
+      type: [EventInterface],
+      description:
+        'What happened, in order, as a mutation answers it; empty when nothing of it is for this seat.',
+      resolve: ({ entry }) => [...entry.events],
+    }),
+    entry: t.field({
+      type: JournalEntryType,
+      description: 'The same as the journal tells it: with who asked for it, and when.',
+      resolve: ({ entry }) => entry,
+    }),
+  }),
+});
+
+const StreamEndReason = builder.enumType('StreamEndReason', {
+  description: 'Why a stream ends by itself.',
+  values: {
+    TIME: { description: 'It has lasted as long as it may. Subscribe again, and go on.' },
+    SEAT_REVOKED: { description: 'The seat was taken away.' },
+    SEAT_EXPIRED: { description: 'The seat, and its token with it, has expired.' },
+  } satisfies Record<EndOfNews, unknown>,
+});
+
+const StreamEnded = builder.objectRef<Ended>('StreamEnded').implement({
+  description:
+    'The last of a stream that ends by itself. One that ends without it was cut: subscribe again.',
+  fields: (t) => ({
+    reason: t.field({
+      type: StreamEndReason,
+      description: 'Why.',
+      resolve: ({ reason }) => reason,
+    }),
+    afterVersion: t.exposeInt('afterVersion', {
+      description: 'To go on with nothing missed and nothing twice: `afterVersion` of the next.',
+    }),
+  }),
+});
+
+const EncounterNews = builder.unionType('EncounterNews', {
+  description: 'What a subscription tells.',
+  types: [EncounterUpdate, StreamEnded],
+  resolveType: ({ kind }) => (kind === 'UPDATE' ? EncounterUpdate : StreamEnded),
+});
+
+/** Nobody tells a stream that its client went before it began. */
+function endingWith(signal: AbortSignal, news: AsyncIterableIterator<News>) {
+  const end = (): void => void news.return?.();
+  if (signal.aborted) end();
+  else signal.addEventListener('abort', end, { once: true });
+  return news;
+}
+
+builder.subscriptionField('encounterUpdated', (t) =>
+  t.field({
+    type: EncounterNews,
+    description:
+      'Every new version of an encounter as it comes, one update each, in order. After a cut subscribe again with the version that was seen last: nothing is missed and nothing told twice.',
+    args: {
+      encounterId: t.arg.id({ description: 'The encounter.' }),
+      afterVersion: t.arg.int({
+        required: false,
+        description:
+          'Tell what came after this version, then go on; 0 for all. Without it only what is yet to come.',
+      }),
+    },
+    subscribe: async (_, { encounterId, afterVersion }, context) => {
+      const { encounters, caller, maxStreamMs, request } = context;
+      const asked = { after: afterVersion ?? null, maxMs: maxStreamMs };
+      const found = await encounters.watch(encounterId, caller, asked);
+      if (found.kind === 'WATCHED') return endingWith(request.signal, found.news);
+      if (found.kind === 'INVALID') throw badInput(found.issues.map((i) => i.message).join(' '));
+      grantedAccess(found);
+      throw new GraphQLError(`There is no encounter '${encounterId}'.`, {
+        extensions: { code: 'ENCOUNTER_NOT_FOUND' },
+      });
+    },
+    resolve: (news) => (news.kind === 'UPDATE' ? new UpdateModel(news) : news),
+  }),
+);

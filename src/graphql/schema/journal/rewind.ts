@@ -1,0 +1,127 @@
+import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '../../../app/journal/rewind.ts';
+import { builder } from '../../plumbing/builder.ts';
+import {
+  answer,
+  envelope,
+  envelopeOf,
+  idempotencyKey,
+  once,
+  resultOf,
+} from '../../plumbing/command.ts';
+import { EventInterface } from '../../plumbing/event.ts';
+import type { EventModel } from '../../plumbing/model.ts';
+import type { LifecycleEvent } from '../../../app/journal/lifecycle-entries.ts';
+
+const DiceAfterRewind = builder.enumType('DiceAfterRewind', {
+  description: 'How the dice stand after a rewind.',
+  values: {
+    KEEP: {
+      description:
+        'Where they stood at that version: the same commands roll the same again. What was seen of them stays known.',
+    },
+    REDRAW: {
+      description: 'Where they stand now: whatever is rolled from here on, nobody has seen.',
+    },
+  } as const,
+});
+
+const RewindEncounterInput = builder.inputType('RewindEncounterInput', {
+  description: 'Where to, and why.',
+  fields: (t) => ({
+    ...envelope(t),
+    toVersion: t.int({ description: 'The version to go back to.' }),
+    dice: t.field({
+      type: DiceAfterRewind,
+      defaultValue: 'REDRAW',
+      description:
+        'How the dice stand then. KEEP is refused where the seed of that version was told: after an end, and for versions before one.',
+    }),
+    reason: t.string({
+      description: `For the journal: why, 1 to ${MAX_REASON_LENGTH} characters.`,
+    }),
+  }),
+});
+
+builder.mutationField('rewindEncounter', (t) =>
+  t.field({
+    type: resultOf('rewindEncounter'),
+    description:
+      'Goes back to an earlier version: everything is as it was, as a new version. Nothing is lost: the journal keeps what came in between, and a rewind can be rewound. From the end of an encounter it goes on with a new seed. GM only.',
+    args: { input: t.arg({ type: RewindEncounterInput, description: 'Where to, and why.' }) },
+    resolve: async (_, { input }, context) => {
+      const { encounterId, toVersion, dice, reason } = input;
+      const asked = { toVersion, dice, reason };
+      const outcome = await once('rewindEncounter', input, (idempotency) =>
+        context.encounters.rewind({ ...envelopeOf(input, context, idempotency), ...asked }),
+      );
+      return answer(outcome, { encounterId, input });
+    },
+  }),
+);
+
+const BranchEncounterInput = builder.inputType('BranchEncounterInput', {
+  description: 'From where.',
+  fields: (t) => ({
+    encounterId: t.id({ description: 'The encounter to part from; it stays as it is.' }),
+    atVersion: t.int({
+      required: false,
+      description: 'The version to begin with; the newest if left out.',
+    }),
+    name: t.string({
+      required: false,
+      description: `For people, at most ${MAX_NAME_LENGTH} characters; the same if left out.`,
+    }),
+    idempotencyKey: idempotencyKey(t),
+  }),
+});
+
+builder.mutationField('branchEncounter', (t) =>
+  t.field({
+    type: resultOf('branchEncounter', 'SEAT'),
+    description:
+      'Opens a new encounter that begins as this one was at a version, with a seed, a commitment and a GM seat of its own. GM only.',
+    args: { input: t.arg({ type: BranchEncounterInput, description: 'From where.' }) },
+    resolve: async (_, { input }, context) => {
+      const { encounterId, atVersion = null, name = null } = input;
+      const { caller, encounters } = context;
+      const outcome = await once('branchEncounter', input, (idempotency) =>
+        encounters.branch({ encounterId, atVersion, name, caller, idempotency }),
+      );
+      return answer(outcome, { encounterId, input });
+    },
+  }),
+);
+
+type Told<T extends LifecycleEvent['type']> = EventModel & Extract<LifecycleEvent, { type: T }>;
+
+builder.objectRef<Told<'EncounterRewound'>>('EncounterRewound').implement({
+  description: 'The encounter is again as it was at an earlier version.',
+  interfaces: [EventInterface],
+  fields: (t) => ({
+    toVersion: t.exposeInt('toVersion', { description: 'That version.' }),
+    dice: t.field({
+      type: DiceAfterRewind,
+      description: 'How the dice stand.',
+      resolve: ({ dice }) => dice,
+    }),
+    reason: t.exposeString('reason', { description: 'Why.' }),
+  }),
+});
+
+builder.objectRef<Told<'EncounterBranched'>>('EncounterBranched').implement({
+  description: 'The encounter begins as another one was.',
+  interfaces: [EventInterface],
+  fields: (t) => ({
+    fromId: t.exposeID('fromId', { description: 'The other one.' }),
+    fromVersion: t.exposeInt('fromVersion', { description: 'At this version.' }),
+  }),
+});
+
+builder.objectRef<Told<'EncounterImported'>>('EncounterImported').implement({
+  description:
+    'Everything so far was imported while the fight was on; from here on the dice come from a seed of their own.',
+  interfaces: [EventInterface],
+  fields: (t) => ({
+    commitment: t.exposeString('commitment', { description: 'SHA-256 of that seed, in hex.' }),
+  }),
+});

@@ -1,0 +1,38 @@
+import { type Rule, rulesets } from '@sixbeat/engine';
+import { builder } from '../../plumbing/builder.ts';
+import { RulesetName, RuleStatus } from '../enums.ts';
+
+const RuleType = builder.objectRef<Rule>('Rule').implement({
+  description: 'One rule of a rulebook, in our own words.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'E.g. `SEG-41`.' }),
+    title: t.exposeString('title', { description: 'What it is about.' }),
+    summary: t.exposeString('summary', { description: 'What it says.' }),
+    section: t.exposeString('section', { description: "The rulebook's chapter." }),
+    status: t.field({
+      type: RuleStatus,
+      description: 'Whether it is in force.',
+      resolve: ({ status }) => status,
+    }),
+  }),
+});
+
+const everyRule = Object.values(rulesets).flatMap(({ rules }) => rules);
+
+builder.queryFields((t) => ({
+  rules: t.field({
+    type: [RuleType],
+    description: 'The rulebook of a ruleset, or of all, in order.',
+    args: {
+      ruleset: t.arg({ type: RulesetName, required: false, description: 'Which rulebook.' }),
+    },
+    resolve: (_, { ruleset }) => [...(ruleset ? rulesets[ruleset].rules : everyRule)],
+  }),
+  rule: t.field({
+    type: RuleType,
+    nullable: true,
+    description: 'One rule, or null when no rulebook has it.',
+    args: { id: t.arg.id({ description: 'E.g. `SEG-41`.' }) },
+    resolve: (_, { id }) => everyRule.find((rule) => rule.id === id) ?? null,
+  }),
+}));

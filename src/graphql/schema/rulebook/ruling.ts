@@ -1,0 +1,61 @@
+import { type Ruling, rulesets } from '@sixbeat/engine';
+import { builder } from '../../plumbing/builder.ts';
+import { RulesetName } from '../enums.ts';
+
+const Reading = builder
+  .objectRef<{ readonly value: string; readonly meaning: string }>('Reading')
+  .implement({
+    description: 'One way to read a rule.',
+    fields: (t) => ({
+      value: t.exposeString('value', { description: 'Names it in a setting.' }),
+      meaning: t.exposeString('meaning', { description: 'What it says.' }),
+    }),
+  });
+
+const RulingType = builder.objectRef<Ruling>('Ruling').implement({
+  description: 'A question that a rulebook leaves open, and how a table may answer it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'E.g. `R-16`.' }),
+    rule: t.exposeID('rule', { description: 'The rule that leaves it open.' }),
+    setting: t.exposeString('setting', { description: 'The name of its setting.' }),
+    question: t.exposeString('question', { description: 'What is open.' }),
+    readings: t.field({
+      type: [Reading],
+      description: 'What can be chosen; the first is the decided one and the default.',
+      resolve: ({ options }) =>
+        Object.entries(options).map(([value, meaning]) => ({ value, meaning })),
+    }),
+  }),
+});
+
+/** A ruling with what an encounter has chosen. */
+export const SettingType = builder
+  .objectRef<{ readonly ruling: Ruling; readonly chosen: string }>('Setting')
+  .implement({
+    description: "An encounter's answer to a ruling.",
+    fields: (t) => ({
+      chosen: t.exposeString('chosen', { description: 'The value chosen.' }),
+      ruling: t.field({
+        type: RulingType,
+        description: 'What is answered.',
+        resolve: ({ ruling }) => ruling,
+      }),
+    }),
+  });
+
+export const SettingInput = builder.inputType('SettingInput', {
+  description: 'The answer to a ruling.',
+  fields: (t) => ({
+    setting: t.string({ description: 'The name of the setting, e.g. `defenseTiming`.' }),
+    value: t.string({ description: 'One of its readings, e.g. `IMMEDIATE`.' }),
+  }),
+});
+
+builder.queryField('rulings', (t) =>
+  t.field({
+    type: [RulingType],
+    description: 'Where the rulebook of a ruleset can be read in more than one way.',
+    args: { ruleset: t.arg({ type: RulesetName, description: 'Which rulebook.' }) },
+    resolve: (_, { ruleset }) => [...rulesets[ruleset].rulings],
+  }),
+);

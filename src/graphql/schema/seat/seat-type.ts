@@ -1,0 +1,30 @@
+import type { Seat } from '../../../app/ports.ts';
+import { builder } from '../../plumbing/builder.ts';
+
+export const SeatKind = builder.enumType('SeatKind', {
+  description: 'Who sits at a table.',
+  values: {
+    GM: { description: 'Who runs the encounter.' },
+    PLAYER: { description: 'Who plays some of the combatants.' },
+    SPECTATOR: { description: 'Who watches.' },
+  } as const,
+});
+
+export const SeatType = builder.objectRef<Seat>('Seat').implement({
+  description: 'A place at the table of one encounter. Whoever has its token sits there.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Names it in `revokeSeat`.' }),
+    kind: t.field({
+      type: SeatKind,
+      description: 'What it may do.',
+      resolve: ({ actor }) => actor.kind,
+    }),
+    combatantIds: t.idList({
+      description: 'Whom a player plays; empty for others: a GM plays everyone.',
+      resolve: ({ actor }) => (actor.kind === 'PLAYER' ? [...actor.combatants] : []),
+    }),
+    name: t.exposeString('name', { description: 'Who sits there, for people.' }),
+    issuedAt: t.exposeString('issuedAt', { description: 'ISO 8601, UTC.' }),
+    expiresAt: t.exposeString('expiresAt', { description: 'ISO 8601, UTC.' }),
+  }),
+});

@@ -1,0 +1,103 @@
+import type { Seat } from '../../../app/ports.ts';
+import { MAX_SEAT_DAYS } from '../../../app/journal/first-seat.ts';
+import { MAX_SEAT_NAME_LENGTH, SEAT_DAYS } from '../../../app/seats/seats.ts';
+import type { LifecycleEvent } from '../../../app/journal/lifecycle-entries.ts';
+import { builder } from '../../plumbing/builder.ts';
+import { answer, envelope, envelopeOf, once, resultOf } from '../../plumbing/command.ts';
+import { EncounterType } from '../encounter/encounter.ts';
+import { EventInterface } from '../../plumbing/event.ts';
+import type { EventModel } from '../../plumbing/model.ts';
+import { SeatKind, SeatType } from './seat-type.ts';
+
+builder.objectFields(EncounterType, (t) => ({
+  seat: t.field({
+    type: SeatType,
+    description: 'The seat whose token this request was sent with.',
+    resolve: ({ seat }) => seat,
+  }),
+  seats: t.field({
+    type: [SeatType],
+    nullable: true,
+    description: 'All seats that were not revoked; null for everyone but a GM.',
+    resolve: ({ record, actor }) => (actor.kind === 'GM' ? [...record.seats] : null),
+  }),
+}));
+
+const IssueSeatInput = builder.inputType('IssueSeatInput', {
+  description: 'For whom.',
+  fields: (t) => ({
+    ...envelope(t),
+    kind: t.field({ type: SeatKind, description: 'What the seat may do.' }),
+    combatantIds: t.idList({
+      required: false,
+      description: 'For a player: whom they play. Several seats may play the same combatant.',
+    }),
+    name: t.string({
+      description: `Who sits there, for people: 1 to ${MAX_SEAT_NAME_LENGTH} characters.`,
+    }),
+    days: t.int({
+      defaultValue: SEAT_DAYS,
+      description: `How long it lasts, 1 to ${MAX_SEAT_DAYS} days.`,
+    }),
+  }),
+});
+
+builder.mutationField('issueSeat', (t) =>
+  t.field({
+    type: resultOf('issueSeat', 'SEAT'),
+    description:
+      'Gives somebody a seat, with a token to hand to them: another GM, a player, a spectator. GM only.',
+    args: { input: t.arg({ type: IssueSeatInput, description: 'For whom.' }) },
+    resolve: async (_, { input }, context) => {
+      const { kind, combatantIds, name, days } = input;
+      const request = { kind, combatantIds: combatantIds ?? [], name, days };
+      const outcome = await once('issueSeat', input, (idempotency) =>
+        context.encounters.issueSeat(envelopeOf(input, context, idempotency), request),
+      );
+      return answer(outcome, { encounterId: input.encounterId, input });
+    },
+  }),
+);
+
+const RevokeSeatInput = builder.inputType('RevokeSeatInput', {
+  description: 'Which seat.',
+  fields: (t) => ({
+    ...envelope(t),
+    seatId: t.id({ description: 'An id of `encounter.seats`.' }),
+  }),
+});
+
+builder.mutationField('revokeSeat', (t) =>
+  t.field({
+    type: resultOf('revokeSeat'),
+    description:
+      'Takes a seat away: its token is worth nothing from the next request on. One GM stays. GM only.',
+    args: { input: t.arg({ type: RevokeSeatInput, description: 'Which seat.' }) },
+    resolve: async (_, { input }, context) => {
+      const outcome = await once('revokeSeat', input, (idempotency) =>
+        context.encounters.revokeSeat(envelopeOf(input, context, idempotency), input.seatId),
+      );
+      return answer(outcome, { encounterId: input.encounterId, input });
+    },
+  }),
+);
+
+type Told<T extends LifecycleEvent['type']> = EventModel & Extract<LifecycleEvent, { type: T }>;
+
+builder.objectRef<Told<'SeatIssued'>>('SeatIssued').implement({
+  description: 'Somebody was given a seat. Told to GMs.',
+  interfaces: [EventInterface],
+  fields: (t) => ({
+    seat: t.field({
+      type: SeatType,
+      description: 'The seat, as it was issued.',
+      resolve: ({ seat }: { readonly seat: Seat }) => seat,
+    }),
+  }),
+});
+
+builder.objectRef<Told<'SeatRevoked'>>('SeatRevoked').implement({
+  description: 'A seat was taken away. Told to GMs.',
+  interfaces: [EventInterface],
+  fields: (t) => ({ seatId: t.exposeID('seatId', { description: 'Which one.' }) }),
+});

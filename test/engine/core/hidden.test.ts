@@ -1,0 +1,49 @@
+/** Hidden combatants of every ruleset that has them: nobody else can tell that they are there. */
+import { describe, expect, it } from 'vitest';
+import { playHidden, SECRET_NUMBER } from '../../kit/engine/hiding.ts';
+import { secondsGame } from '../../kit/engine/seconds/fights.ts';
+import { segmentsGame } from '../../kit/engine/segments/fights.ts';
+import { vigilanceGame } from '../../kit/engine/vigilance/fights.ts';
+
+const secretThing = {
+  kind: 'GEAR',
+  key: `thing-${SECRET_NUMBER}`,
+  name: 'Secret thing',
+};
+
+const games = {
+  SEGMENTS: () =>
+    playHidden(
+      { game: segmentsGame, mark: { hitPoints: SECRET_NUMBER } },
+      { seed: 20_260_801, fights: 12, commands: 100 },
+    ),
+  VIGILANCE: () =>
+    playHidden(
+      { game: vigilanceGame, mark: { vigilance: 999, items: [secretThing] } },
+      { seed: 20_260_802, fights: 40, commands: 100 },
+    ),
+  SECONDS: () =>
+    playHidden(
+      // A combo is named freely.
+      {
+        game: secondsGame,
+        mark: {
+          combos: [{ key: `secret${SECRET_NUMBER}`, name: 'Secret', components: ['attack'] }],
+        },
+      },
+      { seed: 20_261_122, fights: 24, commands: 100 },
+    ),
+};
+
+describe.each(Object.entries(games))('hidden combatants of %s', (_, play) => {
+  it('change nothing for anybody else before they are revealed, and then come as anybody does', () => {
+    const compared = play();
+    console.info(JSON.stringify(compared));
+    const { commands, hidden, revealed, answers, odds } = compared;
+    expect(commands).toBeGreaterThan(500);
+    expect(hidden).toBeGreaterThan(50);
+    expect(revealed).toBeGreaterThan(10);
+    expect(answers).toBeGreaterThan(1000);
+    expect(odds).toBeGreaterThan(20);
+  }, 600_000);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { vigilance } from '../../../../src/engine/rulesets/vigilance/index.ts';
+import { perft } from '../../../kit/engine/perft.ts';
+import {
+  at,
+  beast,
+  fight,
+  learnt,
+  someone,
+  type Table,
+} from '../../../kit/engine/vigilance/encounter.ts';
+
+/**
+ * Counts of legal command sequences. They catch what no example does: an option too many or too
+ * few anywhere in the tree. A change of the rules changes them, and must say why.
+ *
+ * `corridor`, depth 1, by hand. The rat (1 field a travel) stands in a dead end, one free field
+ * beside it, Ann two fields off. Nobody is in reach of a blow.
+ *
+ *   Ability check: one of 15 abilities                                15
+ *   Travel: to the one free field, or staying                          2
+ *   Climb, swing                                                       2
+ *   Prepare: assault, shoot, check                                     3
+ *   Give up the regular action: for a movement, for a quick action     2
+ *   End of turn                                                        1
+ *                                                                     --
+ *                                                                     25
+ *
+ * `a defense is due`, depth 1: 0 to 10 vigor each for a passive defense, an active one, and one with
+ * a dodge to one of five fields or none: 11 + 11 + 11 x 6 = 88.
+ *
+ * (Lying nobody stands up, unarmed nobody switches or loads weapons, without a shield is no cover.)
+ */
+const positions: Readonly<
+  Record<string, { readonly table: () => Table; readonly counts: readonly number[] }>
+> = {
+  corridor: {
+    table: () =>
+      fight([beast('rat', [0, 0], { movement: 1 }), someone('ann', [2, 0], { athletics: -8 })], {
+        setup: {
+          obstacles: [
+            { q: 1, r: -1 },
+            { q: 0, r: -1 },
+            { q: -1, r: 0 },
+            { q: -1, r: 1 },
+            { q: 0, r: 1 },
+          ],
+        },
+      }),
+    counts: [25, 230, 1569],
+  },
+  'a defense is due': {
+    table: () =>
+      fight([
+        beast('rat', [1, 0], { movement: 1 }),
+        someone('ann', [0, 0], { athletics: -8 }, learnt('dodge')),
+      ]).declare('rat', 'assault', at('ann')),
+    counts: [88, 825, 3342],
+  },
+  'a response is possible': {
+    table: () =>
+      fight([
+        beast('rat', [1, 0], { movement: 1 }, learnt('disrupting-kick')),
+        beast('dog', [0, 0], { movement: 1 }, { side: 'dogs', learnt: ['bar-the-way'] }),
+      ]).declare('rat', 'travel', { to: { q: 2, r: 0 } }),
+    counts: [5, 41, 443],
+  },
+};
+
+describe.each(Object.entries(positions))('%s', (_, { table, counts }) => {
+  test.each(counts.map((count, i) => ({ depth: i + 1, count })))(
+    '$count legal sequences of $depth commands',
+    ({ depth, count }) => {
+      expect(perft(vigilance, table().state, depth)).toBe(count);
+    },
+  );
+});

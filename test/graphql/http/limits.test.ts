@@ -1,0 +1,153 @@
+/** docs/limits.md against the code: the figures, and what is done on both sides of each. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type DocumentNode, getOperationAST, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import * as client from '../../../src/client/index.ts';
+import { MAX_KEY_LENGTH } from '../../../src/app/play/idempotency.ts';
+import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '../../../src/app/journal/rewind.ts';
+import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_VERSIONS } from '../../../src/app/transfer/transfer.ts';
+import { MAX_DICE, MAX_NUMBER } from '../../../src/engine/core/formula/formula.ts';
+import { rulesets } from '../../../src/engine/index.ts';
+import { MAX_COMBATANTS } from '../../../src/engine/core/roster/joining.ts';
+import { MAX_DEFINITIONS } from '../../../src/engine/core/catalogue/definitions.ts';
+import { MAX_REPLAYED, MAX_ROLLS } from '../../../src/graphql/schema/dice/dice.ts';
+import { MAX_PAGE } from '../../../src/graphql/schema/journal/journal.ts';
+import * as limits from '../../../src/graphql/http/limits.ts';
+import { schema } from '../../../src/graphql/schema/index.ts';
+import { settingsFrom } from '../../../src/local/settings.ts';
+import { ITEM_LIMIT } from '../../../src/store/limits.ts';
+import { someone } from '../../kit/app/app-fight.ts';
+import { type Size, sizeOf } from '../../kit/graphql/measure.ts';
+import { allFields } from '../../kit/graphql/schema.ts';
+import { ROOT } from '../../kit/root.ts';
+
+const page = readFileSync(path.join(ROOT, 'docs/limits.md'), 'utf8');
+const table = new Map(
+  [...page.matchAll(/^\| ([^|]+?) +\| ([\d,]+) +\| [^|]+\|$/gm)].map(
+    ([, what = '', most = '']) => [what, Number(most.replaceAll(',', ''))] as const,
+  ),
+);
+
+const { setup, commands } = rulesets.SEGMENTS;
+const many = <T>(count: number, one: (i: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, i) => one(i));
+const combatant = (more: object) =>
+  commands.AddCombatants!.safeParse({
+    type: 'AddCombatants',
+    combatants: [{ ...someone('A', 0), ...more }],
+  }).success;
+const action = (offensive: string) => ({
+  key: 'a',
+  name: 'A',
+  uses: [{ kind: 'STANDARD' }],
+  effect: { type: 'ATTACK', form: 'MELEE', range: 5, speed: 2, offensive },
+});
+const defines = (actions: readonly unknown[]) =>
+  commands.DefineActions!.safeParse({ type: 'DefineActions', actions }).success;
+
+const reasoned = (characters: number) => {
+  const reason = 'x'.repeat(characters);
+  const fields = { targetId: 'a', reason };
+  const taken = ['Adjudicate', 'RemoveCombatant'].map(
+    (type) => commands[type]!.safeParse({ type, ...fields }).success,
+  );
+  return taken.every(Boolean);
+};
+
+/** A constant, or a question whether so much is taken. */
+const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = {
+  'body of a request, bytes': limits.MAX_BODY,
+  'document, characters': limits.MAX_DOCUMENT_LENGTH,
+  'tokens of a document': limits.MAX_TOKENS,
+  'brackets within brackets of a document': limits.MAX_NESTING,
+  'depth of a question': limits.MAX_DEPTH,
+  'aliases of an operation': limits.MAX_ALIASES,
+  'directives of an operation': limits.MAX_DIRECTIVES,
+  'root fields of an operation': limits.MAX_ROOT_FIELDS,
+  'requests for one field in one place': limits.MAX_REPEATS,
+  'complexity of an operation': limits.MAX_COMPLEXITY,
+  'levels of JSON in a variable': limits.MAX_JSON_DEPTH,
+  'time of a request, milliseconds': limits.MAX_TIME,
+  'requests of a seat in a minute, `npm start`': settingsFrom({}).requestsPerMinute!,
+  'entries of a journal page': MAX_PAGE,
+  'rolls of a page of `verifyDice`': MAX_ROLLS,
+  'versions that one request may replay': MAX_REPLAYED,
+  'idempotency key, characters': MAX_KEY_LENGTH,
+  'reason of a rewind, characters': MAX_REASON_LENGTH,
+  'exported document, bytes': MAX_DOCUMENT_BYTES,
+  'versions of a document': MAX_DOCUMENT_VERSIONS,
+  'state or journal entry as stored, bytes': ITEM_LIMIT,
+  combatants: MAX_COMBATANTS,
+  'actions and conditions of its own, together': MAX_DEFINITIONS,
+  'actions of one `defineActions`': (n) => defines(many(n, () => action('AB + 2d6'))),
+  obstacles: (n) =>
+    setup.safeParse({ name: 'x', obstacles: many(n, () => ({ q: 0, r: 0 })) }).success,
+  'name of an encounter, characters': (n) =>
+    n <= MAX_NAME_LENGTH && setup.safeParse({ name: 'x'.repeat(n) }).success,
+  'name of a combatant, characters': (n) => combatant({ name: 'x'.repeat(n) }),
+  'reason of a ruling or a removal, characters': (n) => reasoned(n),
+  'hit points': (n) => combatant({ hitPoints: n }),
+  'talents of a combatant': (n) => combatant({ talents: many(n, () => ({ action: 'a' })) }),
+  'dice of a formula': (n) => n <= MAX_DICE && defines([action(`${n}d6`)]),
+  'number in a formula': (n) => n <= MAX_NUMBER && defines([action(`AB + ${n}`)]),
+};
+
+describe('the table of limits', () => {
+  it('lists every limit that is known here, and no other', () => {
+    expect(new Set(table.keys())).toEqual(new Set(Object.keys(bounds)));
+    expect(table.size).toBeGreaterThan(15);
+  });
+
+  it.each([...table])('%s: %d', (what, most) => {
+    const bound = bounds[what];
+    if (typeof bound === 'function') expect([bound(most), bound(most + 1)]).toEqual([true, false]);
+    else expect(bound).toBe(most);
+  });
+
+  it('lets in what it lets out', () => {
+    expect(MAX_DOCUMENT_BYTES).toBeLessThan(limits.MAX_BODY * 0.9);
+    // A Lambda takes and gives 6 MB.
+    expect(limits.MAX_BODY).toBeLessThanOrEqual(6_000_000);
+  });
+});
+
+describe('the published operations', () => {
+  const published = Object.values(client as unknown as Record<string, DocumentNode>).filter(
+    (document) => getOperationAST(document),
+  );
+  const everything = parse(
+    `query ($id: ID!) {
+      encounter(id: $id) ${allFields(schema, schema.getType('Encounter')!)}
+      verifyDice(encounterId: $id) ${allFields(schema, schema.getType('DiceVerification')!)}
+    }`,
+  );
+  const most: Size = {
+    characters: limits.MAX_DOCUMENT_LENGTH,
+    tokens: limits.MAX_TOKENS,
+    depth: limits.MAX_DEPTH,
+    aliases: limits.MAX_ALIASES,
+    complexity: limits.MAX_COMPLEXITY,
+  };
+  const told = new Map(
+    [...page.matchAll(/^\| (\w+) +\| ([\d,]+) +\| ([\d,]+) +\| ([\d,]+) +\|$/gm)].map(
+      ([, what = '', ...figures]) =>
+        [what, figures.map((figure) => Number(figure.replaceAll(',', '')))] as const,
+    ),
+  );
+  const sizes = published.map((document) => sizeOf(schema, document));
+  const all = sizeOf(schema, everything);
+
+  it('are all measured', () => {
+    expect(published.length).toBeGreaterThan(45);
+    expect([...told.keys()]).toEqual(Object.keys(most));
+  });
+
+  it.each(Object.keys(most) as (keyof Size)[])('stay well below the limit: %s', (what) => {
+    const biggest = Math.max(...sizes.map((size) => size[what]));
+    expect(told.get(what)).toEqual([biggest, all[what], most[what]]);
+    expect(biggest).toBeLessThan(most[what] / 2);
+    // All that there is to know of an encounter can be asked at once.
+    expect(all[what]).toBeLessThan(most[what]);
+  });
+});

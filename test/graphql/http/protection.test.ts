@@ -1,0 +1,285 @@
+/** What a caller meets who asks too fast or too long, and whom an exception hits. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Encounters } from '../../../src/app/encounters.ts';
+import type { EncounterStore } from '../../../src/app/ports.ts';
+import type { Failure } from '../../../src/graphql/http/internal-errors.ts';
+import { createServer, type ServerOptions } from '../../../src/graphql/server.ts';
+import { start } from '../../../src/local/start.ts';
+import { memoryStore } from '../../../src/store/memory.ts';
+import { type Api, startApi } from '../../kit/graphql/api.ts';
+import { authorization, firstToken, TOKEN_KEY, tokens } from '../../kit/app/seats.ts';
+
+/** A server that must not need a folder. */
+const nowhere = { port: 0, dataDir: '/proc/x', tokenKey: TOKEN_KEY };
+
+/** The server on a store of ours, without a network between. */
+function serverOn(store: EncounterStore, options: Partial<ServerOptions> = {}) {
+  const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
+  const encounters = new Encounters({
+    store,
+    clock: () => new Date(0),
+    randomBytes,
+    creation: 'OPEN',
+  });
+  const server = createServer(encounters, { tokens, accounts: null, ...options });
+  return async (body: object, arrival = {}, headers: Readonly<Record<string, string>> = {}) => {
+    const init = { method: 'POST', body: JSON.stringify(body) };
+    const type = {
+      'content-type': 'application/json',
+      ...(await authorization('GM', JSON.stringify(body))),
+    };
+    const request = new Request('http://x/graphql', { ...init, headers: { ...type, ...headers } });
+    const response = await server.fetch(request, arrival);
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: JSON.parse(text) as unknown,
+    };
+  };
+}
+
+const NAMED = { query: '{ __typename }' };
+const READ = { query: '{ encounter(id: "enc_00000000000000000000") { name } }' };
+const createsOf = (...names: readonly string[]) => ({
+  query: `mutation { ${names.map((name) => `${name}: createEncounter(input: { name: "${name}", ruleset: SEGMENTS }) { __typename ... on CreateEncounterPayload { encounter { id } } }`).join(' ')} }`,
+});
+
+describe('the rate of requests', () => {
+  /** 60 a minute and 3 at once, on a clock of ours. */
+  const limited = () => {
+    const clock = { ms: 1000 };
+    const rate = { perMinute: 60, burst: 3, now: () => clock.ms };
+    const ask = serverOn(memoryStore(), { rate });
+    return { clock, from: (address: string) => ask(NAMED, { address }) };
+  };
+
+  it('is told in every answer', async () => {
+    const { from } = limited();
+    const { headers } = await from('a');
+    const told = ['limit', 'remaining', 'reset'].map((name) => headers.get(`x-ratelimit-${name}`));
+    expect(told).toEqual(['3', '2', '1']);
+    expect(headers.get('retry-after')).toBeNull();
+  });
+
+  it('ends a burst, and grants one again as soon as it says', async () => {
+    const { clock, from } = limited();
+    for (const left of ['2', '1', '0'])
+      expect((await from('a')).headers.get('x-ratelimit-remaining')).toBe(left);
+    const { status, headers, body } = await from('a');
+    expect(status).toBe(429);
+    expect(headers.get('retry-after')).toBe('1');
+    expect(headers.get('x-ratelimit-remaining')).toBe('0');
+    expect(body).toEqual({
+      errors: [
+        {
+          message: 'Too many requests: the next one is answered in 1 s.',
+          extensions: { code: 'RATE_LIMITED', limit: 3, retryAfter: 1 },
+        },
+      ],
+    });
+    clock.ms += 999;
+    expect((await from('a')).status).toBe(429);
+    clock.ms += 1;
+    expect((await from('a')).status).toBe(200);
+    expect((await from('a')).status).toBe(429);
+    clock.ms += 60_000;
+    for (const left of ['2', '1', '0'])
+      expect((await from('a')).headers.get('x-ratelimit-remaining')).toBe(left);
+  });
+
+  it('is that of one caller: another is not held up, and made-up tokens are no callers', async () => {
+    const ask = serverOn(memoryStore(), { rate: { perMinute: 60, burst: 1, now: () => 0 } });
+    const statuses = [];
+    for (const [address, token] of [
+      ['a', '1'],
+      ['a', '2'],
+      ['b', '1'],
+    ])
+      statuses.push((await ask(NAMED, { address }, { authorization: `Bearer ${token}` })).status);
+    expect(statuses).toEqual([401, 429, 401]);
+  });
+
+  it('is that of a seat, wherever it asks from', async () => {
+    const ask = serverOn(memoryStore(), { rate: { perMinute: 60, burst: 1, now: () => 0 } });
+    const statuses = [];
+    for (const [id, address] of [
+      ['enc_00000000000000000001', 'a'],
+      ['enc_00000000000000000002', 'a'],
+      ['enc_00000000000000000001', 'b'],
+    ] as const) {
+      const headers = { authorization: `Bearer ${await firstToken(id)}` };
+      statuses.push((await ask(NAMED, { address }, headers)).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  describe('of a local server', () => {
+    let api: Api;
+    beforeAll(async () => {
+      api = await startApi();
+    });
+    afterAll(() => api.stop());
+
+    it('is as it is configured, by address', async () => {
+      const endpoint = api.databaseEndpoint;
+      const server = await start({ ...nowhere, endpoint, requestsPerMinute: 2 });
+      const headers = { 'content-type': 'application/json' };
+      const init = { method: 'POST', headers, body: JSON.stringify(NAMED) };
+      const ask = async () => (await fetch(`${server.url}graphql`, init)).status;
+      const statuses = [await ask(), await ask(), await ask()];
+      await server.stop();
+      expect(statuses).toEqual([200, 200, 429]);
+    });
+
+    it('does not count what a browser asks beforehand', async () => {
+      const endpoint = api.databaseEndpoint;
+      const server = await start({ ...nowhere, endpoint, requestsPerMinute: 1 });
+      const headers = { origin: 'https://x.example' };
+      const init = { method: 'OPTIONS', headers };
+      const ask = async () => (await fetch(`${server.url}graphql`, init)).status;
+      const answers = [await ask(), await ask(), await ask()];
+      await server.stop();
+      expect(answers).toEqual([204, 204, 204]);
+    });
+  });
+});
+
+describe('the time of a request', () => {
+  const limited = (store: Partial<EncounterStore>) =>
+    serverOn(Object.assign(memoryStore(), store), { time: 50 });
+  const late = {
+    message: 'The request has taken longer than 50 milliseconds.',
+    extensions: { code: 'REQUEST_TIMEOUT', limit: 50 },
+  };
+
+  it('ends a question that gets no answer', async () => {
+    const ask = limited({ load: () => new Promise(() => undefined) });
+    expect((await ask(READ)).body).toEqual({ errors: [late] });
+    const accept = { accept: 'application/graphql-response+json' };
+    expect((await ask(READ, {}, accept)).status).toBe(503);
+  });
+
+  it('never cuts a mutation that has begun, and begins none after it', async () => {
+    const store = memoryStore();
+    const written: string[] = [];
+    const create = store.create.bind(store);
+    const ask = limited({
+      async create(record, ...rest) {
+        // Longer than there is time for.
+        await new Promise((resolve) => setTimeout(resolve, 80));
+        written.push(record.id);
+        return create(record, ...rest);
+      },
+    });
+    const { body: alone } = await ask(createsOf('only'));
+    expect(alone).toEqual({
+      data: { only: { __typename: 'CreateEncounterPayload', encounter: { id: written[0] } } },
+    });
+    const { body } = await ask(createsOf('first', 'second'));
+    expect(written).toHaveLength(2);
+    expect(body).toMatchObject({ errors: [{ ...late, path: ['second'] }], data: null });
+  });
+});
+
+describe('an unexpected exception', () => {
+  const SEED = 'ab'.repeat(32);
+  const SECRET = 'eyJhbGciOiJFUzI1NiJ9.eyJzZWF0IjoxfQ.c2lnbmF0dXJl';
+  /** A server whose store breaks in a way that quotes what should stay secret. */
+  const broken = () => {
+    const failures: Failure[] = [];
+    const load = () =>
+      Promise.reject(
+        new Error(`lost the dice ${SEED} of "Bearer abc.def", ${SECRET} and\n${SEED}`),
+      );
+    const ask = serverOn(Object.assign(memoryStore(), { load }), {
+      log: (failure) => failures.push(failure),
+    });
+    return { failures, ask };
+  };
+  const question = {
+    query: 'query ($id: ID!) { encounter(id: $id) { name } }',
+    variables: { id: 'enc_00000000000000000001' },
+  };
+
+  it('is told to the caller as no more than a number', async () => {
+    const { ask } = broken();
+    const { body, headers, text } = await ask(question);
+    const requestId = headers.get('x-request-id');
+    expect(requestId).toMatch(/^[\da-f-]{36}$/);
+    const extensions = { code: 'INTERNAL_SERVER_ERROR', requestId };
+    expect(body).toEqual({
+      data: { encounter: null },
+      errors: [{ message: 'Internal server error', path: ['encounter'], extensions }],
+    });
+    expect(text).not.toMatch(/lost the dice|stack|memory|\.ts/);
+  });
+
+  it('is told to the operator with its stack under the same number, and without secrets', async () => {
+    const { ask, failures } = broken();
+    const token = await firstToken('enc_00000000000000000001');
+    const { headers } = await ask(question, {}, { authorization: `Bearer ${token}` });
+    expect(failures).toEqual([
+      {
+        requestId: headers.get('x-request-id'),
+        path: ['encounter'],
+        stack: expect.any(String) as string,
+      },
+    ]);
+    const { stack } = failures[0]!;
+    expect(stack).toMatch(
+      /Error: lost the dice \[redacted\].*\n\[redacted\]\n +at .*protection\.test\.ts/,
+    );
+    for (const secret of [SEED, token, 'abc.def', 'enc_0']) expect(stack).not.toContain(secret);
+  });
+
+  it('is told without what a caller has named like a secret', async () => {
+    const { ask, failures } = broken();
+    await ask({ ...question, query: question.query.replace('encounter', `${SEED}: encounter`) });
+    expect(failures[0]!.path).toEqual(['[redacted]']);
+  });
+
+  it('is a line of JSON on standard error where no log is given', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = () => Promise.reject(new Error('lost'));
+    await serverOn(Object.assign(memoryStore(), { load }))(question, { requestId: 'gw-1' });
+    const [[line] = []] = logged.mock.calls as string[][];
+    logged.mockRestore();
+    expect(JSON.parse(line!)).toEqual({
+      level: 'error',
+      requestId: 'gw-1',
+      path: ['encounter'],
+      stack: expect.stringMatching(/^Error: lost\n +at /) as string,
+    });
+  });
+
+  it('goes by the number that the gateway gave the request, never by one of the caller', async () => {
+    const { ask, failures } = broken();
+    const { headers, text } = await ask(
+      question,
+      { requestId: 'gw-1' },
+      { 'x-request-id': 'mine' },
+    );
+    expect(headers.get('x-request-id')).toBe('gw-1');
+    expect(text).toContain('"requestId":"gw-1"');
+    expect(failures[0]!.requestId).toBe('gw-1');
+    expect(text + JSON.stringify(failures)).not.toContain('mine');
+  });
+
+  it('has its own number in each of the requests that are under way together', async () => {
+    const { ask } = broken();
+    const ids = ['1', '2', '3', '4', '5'];
+    const answers = await Promise.all(ids.map((requestId) => ask(question, { requestId })));
+    expect(answers.map(({ text }) => /"requestId":"(.)"/.exec(text)?.[1])).toEqual(ids);
+  });
+
+  it('is hidden in development too', async () => {
+    const { ask } = broken();
+    const before = process.env.NODE_ENV;
+    process.env.NODE_ENV = 'development';
+    const { text } = await ask(question);
+    process.env.NODE_ENV = before;
+    expect(text).not.toMatch(/lost the dice|stack/);
+  });
+});

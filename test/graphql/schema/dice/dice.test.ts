@@ -1,0 +1,467 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isObjectType } from 'graphql';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EncounterRecord, JournalEntry } from '../../../../src/app/ports.ts';
+import {
+  AddCombatantsDocument,
+  AdvanceSegmentDocument,
+  CreateEncounterDocument,
+  DefineActionsDocument,
+  EndEncounterDocument,
+  RollInitiativeDocument,
+  VerifyDiceDocument,
+  type VerifyDiceQuery,
+  YieldFightDocument,
+} from '../../../../src/client/index.ts';
+import { schema } from '../../../../src/graphql/schema/index.ts';
+import { headAttributes, headKey, journalItem } from '../../../../src/store/codec.ts';
+import { Bot } from '../../../kit/graphql/awaiting-bot.ts';
+import { attack, foe, knows, someone } from '../../../kit/graphql/segments-fight.ts';
+import { type Answer, type Api, ApiClient, startApi } from '../../../kit/graphql/api.ts';
+import { Random } from '../../../kit/engine/random.ts';
+import { allFields } from '../../../kit/graphql/schema.ts';
+import { firstToken } from '../../../kit/app/seats.ts';
+import { ROOT } from '../../../kit/root.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+afterEach(() => {
+  logged.mockClear();
+});
+
+const SEED = createHash('sha256').update('nobody may know this').digest('hex');
+const sha256 = (...parts: readonly Buffer[]): Buffer =>
+  createHash('sha256').update(Buffer.concat(parts)).digest();
+
+/** A client that keeps every answer as it came. */
+class Listener extends ApiClient {
+  readonly heard: string[] = [];
+
+  override async post(...asked: Parameters<ApiClient['post']>): Promise<Answer> {
+    const answer = await super.post(...asked);
+    this.heard.push(answer.text);
+    return answer;
+  }
+}
+
+/** Also a part of it, or in other writing. */
+function expectNoSeedIn(texts: readonly string[]): void {
+  const bytes = Buffer.from(SEED, 'hex');
+  const spellings = [SEED, bytes.toString('base64'), bytes.toString('base64url'), bytes.join(',')];
+  const parts = spellings.flatMap((text) =>
+    Array.from({ length: text.length - 9 }, (_, i) => text.slice(i, i + 10)),
+  );
+  for (const text of texts) {
+    const small = text.toLowerCase();
+    expect(
+      parts.filter((part) => text.includes(part) || small.includes(part)),
+      text.slice(0, 500),
+    ).toEqual([]);
+  }
+}
+
+const whatWasLogged = (): readonly string[] =>
+  logged.mock.calls.flat().map((said) => {
+    const deep = said instanceof Error ? `${said.stack ?? ''} ${JSON.stringify(said)}` : '';
+    return `${String(said)} ${deep} ${JSON.stringify(said)}`;
+  });
+
+const operations = (() => {
+  const folder = path.join(ROOT, 'schema/operations');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.graphql'));
+  const texts = new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
+  const fragments = texts.get('fragments.graphql')!;
+  texts.delete('fragments.graphql');
+  return [...texts].map(([file, text]) => ({ file, query: `${text}\n${fragments}` }));
+})();
+
+/** Every query there is, with all of its fields. */
+function everything(): string {
+  const encounter = schema.getType('Encounter');
+  const verification = schema.getType('DiceVerification');
+  if (!isObjectType(encounter) || !isObjectType(verification)) throw new Error('No such types.');
+  return `query ($id: ID!) {
+    encounter(id: $id) ${allFields(schema, encounter)}
+    verifyDice(encounterId: $id) ${allFields(schema, verification)}
+  }`;
+}
+
+/** Asks whatever can be asked of an encounter, sensible or not. */
+async function pry(client: ApiClient, id: string): Promise<void> {
+  const bad = { encounterId: id, combatantId: 'x', combatants: [], actions: [], action: 'x' };
+  for (const { query } of operations) {
+    for (const variables of [
+      { id, encounterId: id, skip: -5 },
+      { input: { encounterId: id } },
+      { input: bad },
+      { input: { ...bad, expectedVersion: 1 } },
+    ])
+      if (!query.includes('mutation EndEncounter')) await client.post({ query, variables });
+  }
+  const { body } = await client.post({ query: everything(), variables: { id } });
+  expect(body?.errors).toBeUndefined();
+  for (const query of [
+    `{ encounter(id: "${id}") { dice { seed(reveal: true) secret } snapshot record } }`,
+    `{ verifyDice(encounterId: "${id}") { rolls(first: 0) { faces } } }`,
+    `{ verifyDice(encounterId: "${id}") { rolls(first: 101) { faces } } }`,
+    `{ verifyDice(encounterId: "${id}") { seed } }`,
+    `{ __type(name: "EncounterDice") { fields { name description } } }`,
+  ])
+    await client.post({ query });
+}
+
+const cast = () => {
+  const able = { hitPoints: 7, ...knows('gale', 'flurry') };
+  return [
+    someone('Ana', 0, able),
+    someone('Cid', 1, able),
+    foe('Bor', 2, able),
+    foe('Dag', 4, able),
+  ];
+};
+
+async function assembled(client: ApiClient) {
+  api.nextSeed(SEED);
+  const encounter = await client.create();
+  await client.play(DefineActionsDocument, {
+    encounterId: encounter.id,
+    definitions: {
+      segments: {
+        actions: [
+          attack('gale', { damage: 'Int + 1d6', pushback: 10, speed: 2 }),
+          attack('flurry', { form: 'MELEE', range: 5, damage: '2d6' }, [
+            { kind: 'FULL', attacks: 2 },
+          ]),
+        ],
+      },
+    },
+  });
+  await client.play(AddCombatantsDocument, { encounterId: encounter.id, combatants: cast() });
+  return encounter;
+}
+
+async function verdict(encounterId: string): Promise<NonNullable<VerifyDiceQuery['verifyDice']>> {
+  const { verifyDice } = await api.send(VerifyDiceDocument, { encounterId });
+  return verifyDice!;
+}
+
+/** Every face in the order of the journal, whatever the event. */
+function facesIn(value: unknown): readonly number[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, field]) => {
+    if (key === 'die' && typeof field === 'number') return [field];
+    return key === 'dice' && isFaces(field) ? field : facesIn(field);
+  });
+}
+
+/** The dice of an action's formula have the same name, but are not numbers. */
+const isFaces = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((face) => typeof face === 'number');
+
+const MAX_MOVES = 600;
+
+describe('the dice of a whole fight', () => {
+  it('are a secret that everybody can check once it has ended', { timeout: 120_000 }, async () => {
+    const client = new Listener(api.endpoint);
+    const { id, dice: published } = await assembled(client);
+    const bot = await Bot.join(client, id, new Random(11));
+    await client.play(RollInitiativeDocument, { encounterId: id });
+    let seen = await bot.look();
+    for (let moves = 0; seen.phase !== 'ENDED'; moves++) {
+      expect(moves).toBeLessThan(MAX_MOVES);
+      if (moves % 20 === 0) {
+        for (const refusal of seen.awaiting.flatMap(({ refusals }) => refusals.slice(0, 5)))
+          await bot.defy(refusal);
+        await pry(client, id);
+        seen = await bot.look();
+      }
+      const { encounter, __typename, message } = await bot.move(seen);
+      if (!encounter) throw new Error(`${__typename}: ${message ?? ''}`);
+      seen = encounter;
+    }
+    expect(client.heard.length).toBeGreaterThan(200);
+    expectNoSeedIn([...client.heard, ...whatWasLogged()]);
+
+    const told = await api.send(VerifyDiceDocument, { encounterId: id });
+    const dice = told.encounter!.dice;
+    expect(published).toEqual({ commitment: dice.commitment, seed: null });
+    expect(dice.seed).toBe(SEED);
+    expect(sha256(Buffer.from(dice.seed!, 'hex')).toString('hex')).toBe(published.commitment);
+    expect(told.verifyDice).toMatchObject({
+      verified: true,
+      commitmentMatches: true,
+      firstDifference: null,
+      entries: seen.version,
+    });
+    await expectRollsOfTheSeed(id, dice.position!);
+  });
+
+  /** By other means than the engine's, page by page. */
+  async function expectRollsOfTheSeed(id: string, position: number): Promise<void> {
+    const stream = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((block) => {
+      const counter = Buffer.alloc(4);
+      counter.writeUInt32BE(block);
+      return [...sha256(Buffer.from(SEED, 'hex'), counter)];
+    });
+    expect(position).toBeLessThan(stream.length);
+    const query = `query ($id: ID!, $skip: Int!) { verifyDice(encounterId: $id) {
+      rolls(skip: $skip, first: 3) { version position bytes sides faces } } }`;
+    const rolls = [];
+    for (;;) {
+      const answer = await api.ask(query, { id, skip: rolls.length });
+      const page = (answer as VerifyDiceQuery).verifyDice!.rolls!;
+      if (page.length === 0) break;
+      rolls.push(...page);
+    }
+    let next = 0;
+    for (const { position: at, bytes, sides, faces } of rolls) {
+      expect(at).toBe(next);
+      next = at + bytes;
+      const fair = stream.slice(at, next).filter((byte) => byte < 256 - (256 % sides));
+      expect(fair.map((byte) => (byte % sides) + 1)).toEqual(faces);
+    }
+    expect(next).toBe(position);
+    const journal = await api.store.journal(id, 0, 1000);
+    expect(rolls.flatMap(({ faces }) => faces)).toEqual(journal.flatMap((e) => facesIn(e.events)));
+    expect((await verdict(id)).diceRolled).toBe(rolls.flatMap(({ faces }) => faces).length);
+    for (const { version, events } of journal)
+      expect(
+        rolls.filter((roll) => roll.version === version).flatMap(({ faces }) => faces),
+      ).toEqual(facesIn(events));
+  }
+});
+
+describe('before the end', () => {
+  it('whoever verifies learns that all is well, and no roll', async () => {
+    const { id } = await assembled(api);
+    await api.play(RollInitiativeDocument, { encounterId: id });
+    const told = await api.send(VerifyDiceDocument, { encounterId: id });
+    expect(told.encounter!.dice).toMatchObject({ seed: null, position: null });
+    expect(told.verifyDice).toEqual({
+      verified: true,
+      commitmentMatches: true,
+      entries: 4,
+      onTrust: 0,
+      firstDifference: null,
+      diceRolled: null,
+      rolls: null,
+    });
+  });
+
+  it('whoever verifies what was tampered with learns the version, and no more', async () => {
+    const { id } = await assembled(api);
+    await api.play(RollInitiativeDocument, { encounterId: id });
+    const [entry] = await api.store.journal(id, 3, 1);
+    await api.overwrite(journalItem(id, withFace(entry!)));
+    expect((await verdict(id)).firstDifference).toEqual({
+      version: 4,
+      message: 'The command and the dice give other events than are recorded.',
+    });
+  });
+
+  it('nobody can choose a seed', async () => {
+    const input = { name: 'Loaded', ruleset: 'SEGMENTS', seed: SEED };
+    const query = operations.find(({ file }) => file.startsWith('01-'))!.query;
+    const { body } = await api.post({ query, variables: { input } });
+    expect(body?.errors?.[0]?.message).toMatch(/"seed" is not defined/);
+    const made = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        api.play(CreateEncounterDocument, { name: 'Same', ruleset: 'SEGMENTS' }),
+      ),
+    );
+    expect(new Set(made.map(({ encounter }) => encounter.dice.commitment)).size).toBe(5);
+  });
+
+  it('a damaged database gives nothing away, neither to the caller nor to the log', async () => {
+    const client = new Listener(api.endpoint);
+    const { id } = await assembled(client);
+    const record = (await api.store.load(id))!;
+    const item = { ...headKey(id), ...headAttributes(record) };
+    const half = item.snapshot!.B!.slice(0, 40);
+    const without = Object.entries(item).filter(([name]) => name !== 'seed');
+    for (const damaged of [
+      { ...item, snapshot: { B: half } },
+      { ...item, snapshot: { B: new Uint8Array(100) } },
+      { ...item, ruleset: { S: 'CHESS' } },
+      { ...item, seed: { S: SEED.slice(1) } },
+      Object.fromEntries(without),
+    ]) {
+      await api.overwrite(damaged);
+      await client.post({ query: everything(), variables: { id } });
+      await client.post({ query: operations[4]!.query, variables: { id } });
+      await pryOnce(client, id);
+    }
+    expect(
+      client.heard.filter((text) => text.includes('INTERNAL_SERVER_ERROR')).length,
+    ).toBeGreaterThan(5);
+    expect(logged.mock.calls.length).toBeGreaterThan(5);
+    expectNoSeedIn([...client.heard, ...whatWasLogged()]);
+  });
+
+  async function pryOnce(client: ApiClient, id: string): Promise<void> {
+    const variables = { input: { encounterId: id } };
+    for (const { query } of operations)
+      if (!query.includes('mutation EndEncounter')) await client.post({ query, variables });
+  }
+});
+
+describe('after the end', () => {
+  it('nothing is rolled with dice that everybody knows', async () => {
+    const { id: encounterId } = await assembled(api);
+    const { encounter } = await api.play(RollInitiativeDocument, { encounterId });
+    const ended = await api.play(EndEncounterDocument, { encounterId });
+    expect(ended.encounter.dice.seed).toBe(SEED);
+    const before = await api.store.load(encounterId);
+    const combatantId = encounter.combatants[0]!.id;
+    await api.refusal('IllegalMove', RollInitiativeDocument, { encounterId });
+    await api.refusal('IllegalMove', AdvanceSegmentDocument, { encounterId, passOpenTurns: true });
+    await api.refusal('IllegalMove', YieldFightDocument, { encounterId, combatantId });
+    await api.refusal('IllegalMove', EndEncounterDocument, { encounterId });
+    await api.refusal('IllegalMove', AddCombatantsDocument, {
+      encounterId,
+      combatants: [someone('Eve', 9)],
+    });
+    expect(await api.store.load(encounterId)).toEqual(before);
+  });
+});
+
+/** With another face in the first roll of its events. */
+function withFace(entry: JournalEntry): JournalEntry {
+  const text = JSON.stringify(entry.events);
+  const changed = text.replace(
+    /"dice":\[(\d)/,
+    (_, face: string) => `"dice":[${(Number(face) % 6) + 1}`,
+  );
+  expect(changed).not.toBe(text);
+  return { ...entry, events: JSON.parse(changed) as JournalEntry['events'] };
+}
+
+describe('a record that was tampered with', () => {
+  let id: string;
+  let journal: readonly JournalEntry[];
+  let head: EncounterRecord;
+  beforeEach(async () => {
+    ({ id } = await assembled(api));
+    await api.play(RollInitiativeDocument, { encounterId: id });
+    await api.play(EndEncounterDocument, { encounterId: id });
+    journal = await api.store.journal(id, 0, 100);
+    head = (await api.store.load(id))!;
+    expect(await verdict(id)).toMatchObject({ verified: true, entries: 5 });
+  });
+  const entry = (version: number) => journal[version - 1]!;
+  const creation = () => entry(1).command as { readonly setup: object };
+  const rewrite = (changed: JournalEntry) => api.overwrite(journalItem(id, changed));
+  const rewriteHead = (snapshot: EncounterRecord['snapshot']) =>
+    api.overwrite({ ...headKey(id), ...headAttributes({ ...head, snapshot }) });
+  const rewriteCommand = (version: number, change: object) =>
+    rewrite({
+      ...entry(version),
+      command: { ...(entry(version).command as object), ...change },
+    });
+
+  const cases: Readonly<Record<string, readonly [() => Promise<void>, number, RegExp]>> = {
+    'another face': [() => rewrite(withFace(entry(4))), 4, /differ at `0\.rolls\.0\.dice\.0`/],
+    'an event less': [
+      () => rewrite({ ...entry(4), events: entry(4).events.slice(0, -1) }),
+      4,
+      /other events/,
+    ],
+    'another position of the dice': [
+      () => rewrite({ ...entry(4), dicePosition: entry(4).dicePosition + 1 }),
+      4,
+      /another position/,
+    ],
+    'another command': [() => rewriteCommand(4, { unawareIds: ['nobody'] }), 4, /carried out/],
+    'a command that no ruleset has': [
+      () => rewriteCommand(4, { type: 'toString' }),
+      4,
+      /carried out/,
+    ],
+    'a command that is no command': [() => rewrite({ ...entry(4), command: null }), 4, /carried/],
+    'another actor': [() => rewrite({ ...entry(5), actor: { kind: 'SPECTATOR' } }), 5, /carried/],
+    'another combatant from the start': [
+      () => {
+        const text = JSON.stringify(entry(3)).replaceAll('"Ana"', '"Ada"');
+        return rewrite(JSON.parse(text) as JournalEntry);
+      },
+      5,
+      /another state .* `combatants\..*\.name`/,
+    ],
+    'another setup': [
+      () => rewriteCommand(1, { setup: { ...creation().setup, name: 'Another' } }),
+      5,
+      /another state .* `name`/,
+    ],
+    'a setup that is none': [() => rewriteCommand(1, { setup: null }), 1, /not create/],
+    'another beginning': [() => rewriteCommand(1, { type: 'RollInitiative' }), 1, /not create/],
+    'another ruleset': [() => rewriteCommand(1, { ruleset: 'CHESS' }), 1, /not create/],
+    'no beginning': [() => api.remove(key(1)), 1, /no entry/],
+    'an entry less': [() => api.remove(key(3)), 3, /no entry/],
+    'an end less': [() => api.remove(key(5)), 5, /no entry/],
+    'another name of the encounter': [
+      () =>
+        rewriteHead({
+          ...head.snapshot,
+          state: { ...(head.snapshot.state as object), name: 'Another' },
+        }),
+      5,
+      /another state .* `name`/,
+    ],
+    'another position of the stored dice': [
+      () => rewriteHead({ ...head.snapshot, dice: { ...head.snapshot.dice, position: 999 } }),
+      5,
+      /another position/,
+    ],
+    'another seed': [
+      () =>
+        rewriteHead({ ...head.snapshot, dice: { ...head.snapshot.dice, seed: 'ab'.repeat(32) } }),
+      4,
+      /other events/,
+    ],
+  };
+  const key = (version: number) => {
+    const { pk, sk } = journalItem(id, entry(version));
+    return { pk: pk!, sk: sk! };
+  };
+
+  it.each(Object.entries(cases))('%s', async (name, [tamper, version, message]) => {
+    await tamper();
+    const { verified, commitmentMatches, entries, firstDifference, rolls } = await verdict(id);
+    expect(verified).toBe(false);
+    expect(commitmentMatches).toBe(!/another seed|no beginning|another beginning/.test(name));
+    expect(firstDifference).toEqual({
+      version,
+      message: expect.stringMatching(message) as string,
+    });
+    const sound = /state|stored dice/.test(`${firstDifference!.message} ${name}`);
+    expect(entries).toBe(sound ? version : version - 1);
+    expect(rolls!.every((roll) => roll.version <= entries)).toBe(true);
+  });
+
+  it('another commitment: the fight is sound, but the seed is not the promised one', async () => {
+    await rewriteCommand(1, { commitment: '0'.repeat(64) });
+    expect(await verdict(id)).toMatchObject({
+      verified: false,
+      commitmentMatches: false,
+      firstDifference: null,
+      entries: 5,
+    });
+  });
+});
+
+describe('verifyDice of nothing', () => {
+  it.each(['', 'nobody', 'enc_00000000000000000000', '__proto__'])('is null: %j', async (id) => {
+    const gm = api.seated({ token: await firstToken(id) });
+    expect(await gm.send(VerifyDiceDocument, { encounterId: id })).toEqual({
+      encounter: null,
+      verifyDice: null,
+    });
+  });
+});

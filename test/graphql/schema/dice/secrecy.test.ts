@@ -1,0 +1,285 @@
+/** What nobody may learn of dice that have not been rolled, whatever they ask or try. */
+import { execute as executeGraphQL, isObjectType, parse } from 'graphql';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Encounters } from '../../../../src/app/encounters.ts';
+import type { EncounterRecord, EncounterStore, JournalEntry } from '../../../../src/app/ports.ts';
+import { firstSeat } from '../../../../src/app/journal/first-seat.ts';
+import { commitment, gameMaster, rulesets, seededDice } from '../../../../src/engine/index.ts';
+import { schema } from '../../../../src/graphql/schema/index.ts';
+import { headAttributes } from '../../../../src/store/codec.ts';
+import { ITEM_LIMIT, itemBytes } from '../../../../src/store/limits.ts';
+import { memoryStore } from '../../../../src/store/memory.ts';
+import { randomFilling } from '../../../kit/engine/options.ts';
+import { Random } from '../../../kit/engine/random.ts';
+import { gmOf, nobody } from '../../../kit/app/seats.ts';
+import { allFields, mutationDocument } from '../../../kit/graphql/schema.ts';
+import { segmentsGame } from '../../../kit/engine/segments/fights.ts';
+import type { State } from '../../../../src/engine/rulesets/segments/state.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const clock = () => new Date(0);
+const appOn = (store: EncounterStore, seed = '00'.repeat(32)) =>
+  new Encounters({
+    store,
+    clock,
+    randomBytes: (count) => (count === 32 ? Buffer.from(seed, 'hex') : new Uint8Array(count)),
+    creation: 'OPEN',
+  });
+
+const ask = async (encounters: unknown, query: string, variableValues: object) =>
+  executeGraphQL({
+    schema,
+    document: parse(query),
+    variableValues: variableValues as Record<string, unknown>,
+    contextValue: { encounters, caller: gmOf(encounterIn(variableValues)) },
+  });
+
+const encounterIn = (variables: object): string =>
+  /"(enc_\w+)"/.exec(JSON.stringify(variables))?.[1] ?? '';
+
+const fieldsOf = (name: string): string => {
+  const type = schema.getType(name);
+  if (!isObjectType(type)) throw new Error(`There is no type ${name}.`);
+  return allFields(schema, type);
+};
+const EVERYTHING = `query ($id: ID!) {
+  encounter(id: $id) ${fieldsOf('Encounter')}
+  verifyDice(encounterId: $id) ${fieldsOf('DiceVerification')}
+}`;
+
+interface Position {
+  readonly record: EncounterRecord;
+  readonly journal: readonly JournalEntry[];
+}
+
+/** A fight, as it stood after each command. */
+async function* positionsOf(random: Random, seed: string): AsyncGenerator<Position> {
+  const store = memoryStore();
+  const app = appOn(store, seed);
+  const { setup, opening } = segmentsGame.encounter(random);
+  const created = await app.create('SEGMENTS', setup, nobody);
+  if (created.kind !== 'DONE') throw new Error(created.kind);
+  let { record } = created;
+  const play = async (command: { readonly type: string }) => {
+    const encounterId = record.id;
+    const asked = { encounterId, command, caller: gmOf(encounterId), expectedVersion: null };
+    const outcome = await app.submit(asked);
+    if (outcome.kind !== 'DONE') throw new Error(JSON.stringify(outcome));
+    ({ record } = outcome);
+    return { record, journal: await store.journal(record.id, 0, 10_000) };
+  };
+  for (const command of opening) yield play(command);
+  for (;;) {
+    const state = record.snapshot.state as State;
+    if (segmentsGame.hasEnded(state)) return;
+    const options = rulesets.SEGMENTS.legal(state, gameMaster).flatMap((decision) =>
+      decision.options.map((option) => ({ decision, option })),
+    );
+    const taken = random.weighted(options, ({ decision, option }) =>
+      segmentsGame.weight(state, decision, option),
+    );
+    if (!taken) return;
+    yield play(randomFilling(taken.option, random, segmentsGame.material(state, random)));
+  }
+}
+
+/** A store that stands in this position, but with other dice to come. */
+function withSeed({ record, journal }: Position, seed: string): EncounterStore {
+  const { snapshot } = record;
+  const head = { ...record, snapshot: { ...snapshot, dice: { ...snapshot.dice, seed } } };
+  const [created, ...later] = journal;
+  const command = { ...(created!.command as object), commitment: commitment(seed) };
+  const entries = [{ ...created!, command }, ...later];
+  return {
+    ...memoryStore(),
+    load: () => Promise.resolve(head),
+    journal: (_, after, limit) => Promise.resolve(entries.slice(after, after + limit)),
+    commit: () => Promise.resolve({ kind: 'MISSING' }),
+  };
+}
+
+/** All that this store lets one see, and every answer to what is refused. */
+async function heardFrom(store: EncounterStore, id: string): Promise<string> {
+  const encounters = appOn(store);
+  const { data, errors } = await ask(encounters, EVERYTHING, { id });
+  expect(errors).toBeUndefined();
+  const heard: unknown[] = [data!.encounter];
+  const record = (await store.load(id))!;
+  for (const decision of rulesets.SEGMENTS.legal(record.snapshot.state, gameMaster))
+    for (const { command } of decision.refusals) {
+      const { type, ...fields } = command;
+      const mutation = type.charAt(0).toLowerCase() + type.slice(1);
+      const words = type === 'ReadyAction' ? { trigger: 'x' } : {};
+      const document = mutationDocument(schema, mutation, '__typename');
+      const input = { ...words, ...fields, encounterId: id };
+      heard.push(await ask(encounters, document, { input }));
+    }
+  const { seed } = record.snapshot.dice;
+  return JSON.stringify(heard).replaceAll(commitment(seed), 'the commitment');
+}
+
+const SEEDS = ['5e'.repeat(32), 'c4'.repeat(32)] as const;
+
+describe('the dice to come', () => {
+  it.each([1, 2, 3])('change nothing that can be seen or provoked (%i)', async (number) => {
+    let positions = 0;
+    let refusals = 0;
+    for await (const position of positionsOf(new Random(number), SEEDS[0])) {
+      if (segmentsGame.hasEnded(position.record.snapshot.state as State)) break;
+      if (positions++ % 5 !== 0) continue;
+      const { id } = position.record;
+      const [one, other] = await Promise.all(
+        SEEDS.map((seed) => heardFrom(withSeed(position, seed), id)),
+      );
+      expect(one).toBe(other);
+      expect(one).not.toContain('INTERNAL');
+      refusals += one!.split('IllegalMove').length - 1;
+      if (positions > 60) break;
+    }
+    expect(positions).toBeGreaterThan(10);
+    expect(refusals).toBeGreaterThan(10);
+  });
+
+  it('do not show in a refusal: a ruleset that looks before it refuses is a bug', async () => {
+    const store = memoryStore();
+    const app = appOn(store);
+    const created = await app.create('SEGMENTS', { name: 'x' }, nobody);
+    if (created.kind !== 'DONE') throw new Error(created.kind);
+    vi.spyOn(rulesets.SEGMENTS, 'decide').mockImplementation((_, __, dice) => {
+      const [face] = dice.roll(1, 6);
+      return { ok: false, error: { code: 'FORBIDDEN', message: `It would be ${face ?? 0}.` } };
+    });
+    const submission = {
+      encounterId: created.record.id,
+      command: { type: 'RollInitiative' },
+      caller: gmOf(created.record.id),
+      expectedVersion: null,
+    };
+    await expect(app.submit(submission)).rejects.toThrow('RollInitiative was refused after a roll');
+  });
+
+  it.each([
+    ['AdvanceSegment', false],
+    ['RollInitiative', true],
+  ])('do not show in the size of what is too large to be stored: %s', async (type, rolls) => {
+    const memory = memoryStore();
+    const created = await appOn(memory).create('SEGMENTS', { name: 'x' }, nobody);
+    if (created.kind !== 'DONE') throw new Error(created.kind);
+    const tooLarge = { kind: 'TOO_LARGE', bytes: 400_123, limit: ITEM_LIMIT } as const;
+    const app = appOn({ ...memory, commit: () => Promise.resolve(tooLarge) });
+    vi.spyOn(rulesets.SEGMENTS, 'decide').mockImplementation((_, __, dice) => {
+      if (rolls) dice.roll(1, 6);
+      return { ok: true, value: [] };
+    });
+    const outcome = await app.submit({
+      encounterId: created.record.id,
+      command: { type },
+      caller: gmOf(created.record.id),
+      expectedVersion: null,
+    });
+    expect(outcome).toEqual({ ...tooLarge, bytes: rolls ? null : 400_123 });
+  });
+});
+
+describe('the seed', () => {
+  const sizeOf = (seed: string, text: string): number => {
+    const record: EncounterRecord = {
+      id: 'enc_0',
+      version: 1,
+      ruleset: 'SEGMENTS',
+      createdAt: '',
+      updatedAt: '',
+      snapshot: {
+        schema: 2,
+        state: { name: text },
+        dice: { seed, position: 0, used: 0, since: 1 },
+      },
+      seats: [],
+    };
+    return itemBytes(headAttributes(record));
+  };
+
+  it('does not show in the size of what is stored, though others write beside it', () => {
+    const random = new Random(1);
+    for (let i = 0; i < 20; i++) {
+      const [seed, guess] = [random.diceSeed(), random.diceSeed()];
+      expect(sizeOf(seed, `"dice":{"seed":"${seed}`)).toBe(
+        sizeOf(guess, `"dice":{"seed":"${seed}`),
+      );
+    }
+  });
+});
+
+describe('verifyDice', () => {
+  const verify = (aliases: number) => {
+    const asked = Array.from({ length: aliases }, (_, i) => `a${i}: verifyDice(encounterId: $id)`);
+    return `query ($id: ID!) { ${asked.map((field) => `${field} { verified }`).join(' ')} }`;
+  };
+  const replayable = (version: number) => {
+    const replay = vi.fn(() =>
+      Promise.resolve({ entries: 0, rolls: [], difference: null, commitmentMatches: true }),
+    );
+    const state = rulesets.SEGMENTS.initial(rulesets.SEGMENTS.setup.parse({ name: 'x' }));
+    const record = (id: string) => ({
+      id,
+      version,
+      ruleset: 'SEGMENTS',
+      snapshot: { schema: 2, state, dice: { seed: SEEDS[0], position: 0, used: 0, since: 1 } },
+    });
+    const seat = firstSeat('enc_0', '2026-01-02T03:04:05.678Z');
+    const read = (id: string) => Promise.resolve({ kind: 'SEEN', record: record(id), seat });
+    return { replay, read };
+  };
+
+  it('replays an encounter once, however often it is asked for', async () => {
+    const encounters = replayable(10_000);
+    const { errors } = await ask(encounters, verify(50), { id: 'enc_0' });
+    expect(errors).toBeUndefined();
+    expect(encounters.replay).toHaveBeenCalledTimes(1);
+    await ask(encounters, verify(1), { id: 'enc_0' });
+    expect(encounters.replay).toHaveBeenCalledTimes(2);
+  });
+
+  it('refuses what is too much to replay, before it begins', async () => {
+    const encounters = replayable(10_001);
+    const { data, errors } = await ask(encounters, verify(1), { id: 'enc_0' });
+    expect(data).toEqual({ a0: null });
+    expect(errors?.[0]?.extensions).toEqual({ code: 'TOO_MUCH_TO_REPLAY' });
+    expect(encounters.replay).not.toHaveBeenCalled();
+  });
+
+  it('refuses many that are too much together', async () => {
+    const encounters = replayable(4500);
+    const query = `{ ${[1, 2, 3].map((n) => `a${n}: verifyDice(encounterId: "${n}") { verified }`).join(' ')} }`;
+    const { errors } = await ask(encounters, query, { id: 'enc_0' });
+    expect(errors).toHaveLength(1);
+    expect(encounters.replay).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('playing a fight again', () => {
+  it.each([11, 12, 13, 14])('comes out as recorded, however long (%i)', async (number) => {
+    let last: Position | null = null;
+    let count = 0;
+    for await (const position of positionsOf(new Random(number), SEEDS[1])) {
+      last = position;
+      if (++count === 400) break;
+    }
+    const { record, journal } = last!;
+    const replay = await appOn(withSeed(last!, SEEDS[1])).replay(record);
+    expect(replay).toMatchObject({
+      difference: null,
+      entries: journal.length,
+      commitmentMatches: true,
+    });
+    const dice = seededDice(SEEDS[1], 0);
+    for (const { position, sides, faces } of replay.rolls) {
+      expect(dice.position).toBe(position);
+      expect(dice.roll(faces.length, sides)).toEqual(faces);
+    }
+    expect(dice.position).toBe(record.snapshot.dice.position);
+  });
+});

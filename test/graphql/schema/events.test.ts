@@ -1,0 +1,175 @@
+/** The schema over states and events as the engine really makes them. */
+import {
+  execute as executeGraphQL,
+  type GraphQLObjectType,
+  isInterfaceType,
+  parse,
+  validate,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { firstSeat } from '../../../src/app/journal/first-seat.ts';
+import { gameMaster } from '../../../src/engine/core/command/actor.ts';
+import type { CommandTemplate } from '../../../src/engine/core/decision/decision.ts';
+import { execute } from '../../../src/engine/core/ruleset/execute.ts';
+import { seededDice } from '../../../src/engine/dice/seeded.ts';
+import type { RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
+import type { LifecycleEvent } from '../../../src/app/journal/lifecycle-entries.ts';
+import { diceOf } from '../../../src/app/journal/history.ts';
+import { memoryStore } from '../../../src/store/memory.ts';
+import { schema } from '../../../src/graphql/schema/index.ts';
+import { randomFilling } from '../../kit/engine/options.ts';
+import { Random } from '../../kit/engine/random.ts';
+import { allFields } from '../../kit/graphql/schema.ts';
+import type { Game } from '../../kit/engine/fights.ts';
+import { secondsGame } from '../../kit/engine/seconds/fights.ts';
+import { segmentsGame } from '../../kit/engine/segments/fights.ts';
+import { nobody, tokens } from '../../kit/app/seats.ts';
+import { vigilanceGame } from '../../kit/engine/vigilance/fights.ts';
+
+interface Step {
+  /** By which ruleset. */
+  readonly ruleset: string;
+  readonly state: unknown;
+  readonly events: readonly { readonly type: string }[];
+}
+
+type AnyGame = Omit<Game<RulesetTypes>, 'witness'>;
+const games = [segmentsGame as AnyGame, vigilanceGame as AnyGame, secondsGame as AnyGame];
+
+/** What happens to an encounter as a whole, in any state. */
+const ofTheTable: readonly LifecycleEvent[] = [
+  { type: 'EncounterRewound', toVersion: 1, dice: 'KEEP', reason: 'The wrong goblin' },
+  { type: 'EncounterBranched', fromId: 'enc_0', fromVersion: 1 },
+  { type: 'EncounterImported', commitment: '0'.repeat(64) },
+  { type: 'SeatIssued', seat: firstSeat('enc_0', '2026-01-01T00:00:00.000Z') },
+  { type: 'SeatRevoked', seatId: 'seat_0' },
+];
+
+const MAX_FIGHTS = 200;
+const FIRST_FIGHTS = 1;
+
+/** Steps of random fights in which everything that can happen does; few of each kind. */
+function telling(types: ReadonlySet<string>): readonly Step[] {
+  const missing = new Set(types);
+  const steps: Step[] = games.map(({ ruleset }) => {
+    const state = ruleset.initial(ruleset.setup.parse({ name: 'x' }));
+    return { ruleset: ruleset.id, state, events: ofTheTable };
+  });
+  for (const { type } of ofTheTable) missing.delete(type);
+  for (let number = 0; number < MAX_FIGHTS && missing.size > 0; number++) {
+    for (const step of games.flatMap((game) => [...fight(game, new Random(number))])) {
+      const news = step.events.filter(({ type }) => missing.delete(type));
+      // The rulesets share some events: the first fights show those of each.
+      if (news.length > 0 || number < FIRST_FIGHTS) steps.push(step);
+    }
+  }
+  expect([...missing], 'never happened').toEqual([]);
+  return steps;
+}
+
+function* fight(game: AnyGame, random: Random): Generator<Step> {
+  const { ruleset } = game;
+  const { setup, opening } = game.encounter(random);
+  const dice = seededDice(random.diceSeed(), 0);
+  let state = ruleset.initial(setup);
+  const play = (template: CommandTemplate): Step => {
+    const command = ruleset.commands[template.type]!.parse(template);
+    const result = execute(ruleset, state, command, { actor: gameMaster, dice });
+    if (!result.ok) throw new Error(JSON.stringify(result.error));
+    ({ state } = result.value);
+    return { ruleset: ruleset.id, ...result.value };
+  };
+  for (const command of opening) yield play(command);
+  while (!game.hasEnded(state) && game.rounds(state) <= 8) {
+    const options = ruleset
+      .legal(state, gameMaster)
+      .flatMap((decision) => decision.options.map((option) => ({ decision, option })));
+    const taken = random.weighted(options, ({ decision, option }) =>
+      game.weight(state, decision, option),
+    );
+    if (!taken) return;
+    yield play(randomFilling(taken.option, random, game.material(state, random)));
+  }
+}
+
+const payload = schema.getType('EndEncounterPayload') as GraphQLObjectType;
+const document = parse(
+  `mutation { endEncounter(input: { encounterId: "x" }) { ... on EndEncounterPayload ${allFields(schema, payload)} } }`,
+);
+
+/** What the API answers to a command that does just this. */
+async function answerTo({ ruleset, state, events }: Step) {
+  const record = {
+    id: 'enc_0',
+    version: 2,
+    ruleset,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    snapshot: {
+      schema: 2,
+      state,
+      dice: { seed: '0'.repeat(64), position: 0, used: 0, since: 1 },
+    },
+    seats: [firstSeat('enc_0', '2026-01-01T00:00:00.000Z')],
+  };
+  const [seat] = record.seats;
+  const encounters = {
+    submit: () => ({ kind: 'DONE', record, events, seat, issued: null }),
+    dice: () => diceOf(memoryStore(), record),
+    moments: () => [
+      {
+        entry: {
+          version: 2,
+          at: record.updatedAt,
+          actor: gameMaster,
+          command: { type: 'X' },
+          events,
+        },
+        state,
+      },
+    ],
+  };
+  return executeGraphQL({ schema, document, contextValue: { encounters, tokens, caller: nobody } });
+}
+
+describe('every field of the API', () => {
+  it('can be read of every event and every state', { timeout: 60_000 }, async () => {
+    const event = schema.getType('Event');
+    if (!isInterfaceType(event)) throw new Error('Event is no interface.');
+    expect(validate(schema, document)).toEqual([]);
+    const types = schema.getPossibleTypes(event).map(({ name }) => name);
+    for (const step of telling(new Set(types))) {
+      const { errors, data } = await answerTo(step);
+      expect(errors, JSON.stringify(step.events)).toBeUndefined();
+      const told = data as { endEncounter: { events: unknown[] } };
+      expect(told.endEncounter.events).toMatchObject(
+        step.events.map(({ type }) => ({ __typename: type, type })),
+      );
+      expect(JSON.stringify(told)).not.toMatch(/undefined|\[object/);
+    }
+  });
+});
+
+describe('the rolls that break ties', () => {
+  const score = { dice: [4, 2], subtracted: [], flat: 1, total: 7 };
+  const rollOf = (combatantId: string) => ({ combatantId, dice: [6, 1], sixes: 1, roll: score });
+
+  it.each([
+    ['SEG-15', segmentsGame, 'InitiativeRolled.rerolls'],
+    ['VIG-28', vigilanceGame, 'TieSettled.rolls'],
+    ['SEC-04', secondsGame, 'InitiativeChecked.rerolls'],
+  ] as const)('%s are one list, group after group', async (_, game, field) => {
+    const { ruleset } = game as AnyGame;
+    const [type, name] = field.split('.') as [string, string];
+    const groups = [[rollOf('a'), rollOf('b')], [rollOf('c')]];
+    const event = { type, order: [], rolls: [], delayed: [], waiting: [], [name]: groups };
+    const state = ruleset.initial(ruleset.setup.parse({ name: 'x' }));
+    const { errors, data } = await answerTo({ ruleset: ruleset.id, state, events: [event] });
+    expect(errors).toBeUndefined();
+    const told = data as { endEncounter: { events: Readonly<Record<string, unknown>>[] } };
+    const [, list] = Object.entries(told.endEncounter.events[0]!).find(([key]) =>
+      key.endsWith(name),
+    )!;
+    expect(list).toMatchObject([{ combatantId: 'a' }, { combatantId: 'b' }, { combatantId: 'c' }]);
+  });
+});

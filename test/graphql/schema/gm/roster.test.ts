@@ -1,0 +1,221 @@
+/** What a GM does with combatants: hides and reveals them, changes them, rules on them, takes them away. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  AddCombatantsDocument,
+  AdjudicateDocument,
+  type AdjudicateInput,
+  CatalogueDocument,
+  ExportEncounterDocument,
+  ImportEncounterDocument,
+  RemoveCombatantDocument,
+  RevealCombatantsDocument,
+  UpdateCombatantDocument,
+  VerifyDiceDocument,
+} from '../../../../src/client/index.ts';
+import { begin, type Fight, foe, someone } from '../../../kit/graphql/segments-fight.ts';
+import { type Api, startApi } from '../../../kit/graphql/api.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const duel = () => begin(api, { combatants: [someone('Ana', 0), foe('Bor', 1)] });
+const hide = (fight: Fight, ...combatants: ReturnType<typeof foe>[]) =>
+  fight.play(AddCombatantsDocument, { combatants, hidden: true });
+const hidden = ({ encounter }: Fight) =>
+  encounter.combatants.filter((one) => one.hidden).map(({ name }) => name);
+
+describe('hidden combatants', () => {
+  it('wait beside the fight until the GM reveals them, and then rank last', async () => {
+    const fight = await duel();
+    await hide(fight, foe('Wolf', 3), foe('Bear', 4));
+    expect(fight.events).toMatchObject([
+      { __typename: 'CombatantsHidden', text: 'Hidden: Wolf, Bear' },
+    ]);
+    expect(hidden(fight)).toEqual(['Wolf', 'Bear']);
+    expect(fight.encounter.order).toHaveLength(2);
+    const wolf = fight.id('Wolf');
+    await fight.play(RevealCombatantsDocument, { combatantIds: [wolf] });
+    expect(fight.events).toMatchObject([{ __typename: 'CombatantsAdded', text: 'Joining: Wolf' }]);
+    expect(hidden(fight)).toEqual(['Bear']);
+    expect(fight.encounter.order.at(-1)).toBe(wolf);
+  });
+
+  it('come to a free hex, their own or another', async () => {
+    const fight = await duel();
+    await hide(fight, foe('Wolf', 0));
+    const combatantIds = [fight.id('Wolf')];
+    expect((await fight.illegal(RevealCombatantsDocument, { combatantIds })).rule).toBe('SEG-55');
+    const positions = [{ combatantId: combatantIds[0] ?? '', position: { q: 5, r: 0 } }];
+    await fight.play(RevealCombatantsDocument, { combatantIds, positions });
+    expect(fight.combatant('Wolf').position).toEqual({ q: 5, r: 0 });
+  });
+
+  it('are listed for the GM to reveal, with the input to send', async () => {
+    const fight = await duel();
+    await hide(fight, foe('Wolf', 3));
+    const { options } = fight.decision('TABLE');
+    expect(options.find(({ mutation }) => mutation === 'revealCombatants')).toMatchObject({
+      label: 'Reveal Wolf',
+      input: { combatantIds: [fight.id('Wolf')] },
+    });
+    const listed = new Set(options.map(({ mutation }) => mutation));
+    expect([...listed]).toEqual(
+      expect.arrayContaining(['addCombatants', 'updateCombatant', 'removeCombatant', 'adjudicate']),
+    );
+  });
+
+  it('are to be revealed before anything is done to them', async () => {
+    const fight = await duel();
+    await hide(fight, foe('Wolf', 1));
+    const refused = await api.refusal('InvalidInput', AdjudicateDocument, {
+      encounterId: fight.encounter.id,
+      targetId: fight.id('Wolf'),
+      reason: 'It limps',
+      figures: { segments: { hitPoints: 1 } },
+    });
+    expect(refused.fields).toMatchObject([{ path: 'targetId' }]);
+    expect(refused.message).toContain('reveal it first');
+  });
+
+  it('bring what they need of the bestiary', async () => {
+    const fight = await duel();
+    const creatures = [
+      { creature: 'gale-piper', name: 'Piper', side: 'foes', position: { q: 4, r: 0 } },
+    ];
+    const catalogue = async () => {
+      const { encounter } = await api.send(CatalogueDocument, { id: fight.encounter.id });
+      return encounter?.actions.length ?? 0;
+    };
+    const before = await catalogue();
+    await fight.play(AddCombatantsDocument, { creatures, hidden: true });
+    const whileHidden = await catalogue();
+    expect(whileHidden).toBeGreaterThan(before);
+    await fight.play(RevealCombatantsDocument, { combatantIds: [fight.id('Piper')] });
+    expect(fight.events.map(({ __typename }) => __typename)).toEqual([
+      'ActionsDefined',
+      'CombatantsAdded',
+    ]);
+    expect(await catalogue()).toBe(whileHidden);
+  });
+});
+
+describe('combatants', () => {
+  it('are renamed, change sides, and have another sheet while they are hidden', async () => {
+    const fight = await duel();
+    await hide(fight, foe('Wolf', 3));
+    const abilities = { strength: 4, dexterity: 0, intelligence: 0, resolve: 0 };
+    await fight.play(UpdateCombatantDocument, {
+      targetId: fight.id('Wolf'),
+      name: 'Warg',
+      sheet: { segments: { abilities, hitPoints: 33 } },
+    });
+    expect(fight.sheet('Warg').maxHitPoints).toBe(33);
+    await fight.play(UpdateCombatantDocument, { targetId: fight.id('Bor'), side: 'heroes' });
+    expect(fight.events).toMatchObject([
+      { __typename: 'CombatantUpdated', text: 'Bor has changed; now of heroes' },
+    ]);
+    const sheet = { segments: { abilities, hitPoints: 33 } };
+    const { rule } = await fight.illegal(UpdateCombatantDocument, {
+      targetId: fight.id('Bor'),
+      sheet,
+    });
+    expect(rule).toBe('SEG-05');
+  });
+
+  it('leave the table with all that they are a part of, and the turn passes on', async () => {
+    const fight = await duel();
+    await fight.declare('Ana', 'unarmed-strike', { at: 'Bor' });
+    await fight.play(RemoveCombatantDocument, {
+      targetId: fight.id('Ana'),
+      reason: 'Ana is called away',
+    });
+    expect(fight.events.map(({ text }) => text)).toEqual([
+      'Ana leaves: Ana is called away',
+      "Bor's turn",
+    ]);
+    expect(fight.encounter.combatants.map(({ name }) => name)).toEqual(['Bor']);
+    expect(fight.encounter.attacks).toEqual([]);
+    await fight.until(1, 3);
+  });
+});
+
+describe('a ruling of the GM', () => {
+  const rule = (fight: Fight, more: Partial<AdjudicateInput>) => ({
+    targetId: fight.id('Bor'),
+    reason: 'The bridge breaks',
+    ...more,
+  });
+
+  it('sets what it says, and the log has the reason', async () => {
+    const fight = await duel();
+    await fight.play(
+      AdjudicateDocument,
+      rule(fight, {
+        figures: { segments: { hitPoints: 4, spent: ['MOVE'] } },
+        position: { q: 8, r: 0 },
+        inflict: [{ condition: 'staggered', segments: 3 }],
+        rank: 1,
+      }),
+    );
+    expect(fight.events.map(({ text }) => text)).toEqual([
+      'The GM rules on Bor: The bridge breaks; now at the hex 8,0; 4 hit points; spent this round: MOVE',
+      expect.stringContaining('Bor is Staggered'),
+      'Bor changes rank. Order: Bor, Ana',
+    ]);
+    expect(fight.combatant('Bor').position).toEqual({ q: 8, r: 0 });
+    expect(fight.sheet('Bor')).toMatchObject({ hitPoints: 4, spent: ['MOVE'] });
+    await fight.play(AdjudicateDocument, rule(fight, { figures: { segments: { hitPoints: 0 } } }));
+    expect(fight.combatant('Bor').status).toBe('DOWN');
+    await fight.play(AdjudicateDocument, rule(fight, { figures: { segments: { hitPoints: 1 } } }));
+    expect(fight.combatant('Bor').status).toBe('STANDING');
+  });
+
+  it.each([
+    ['figures.segments.hitPoints', { figures: { segments: { hitPoints: 101 } } }],
+    ['figures.segments.spent', { figures: { segments: { spent: ['FULL', 'MOVE'] } } }],
+    ['rank', { rank: 3 }],
+    ['reason', { reason: '', rank: 1 }],
+    ['figures', {}],
+  ] as const)('names the field that is out of range: %s', async (path, more) => {
+    const fight = await duel();
+    const refused = await api.refusal('InvalidInput', AdjudicateDocument, {
+      ...rule(fight, more as Partial<AdjudicateInput>),
+      encounterId: fight.encounter.id,
+    });
+    expect(refused.fields.map((field) => field.path)).toEqual([path]);
+    expect(
+      (
+        await api.play(AdjudicateDocument, {
+          ...rule(fight, { rank: 1 }),
+          encounterId: fight.encounter.id,
+        })
+      ).encounter.version,
+    ).toBe(fight.encounter.version + 1);
+  });
+});
+
+describe('all of it', () => {
+  it('is told by the journal as it came, also to another server', async () => {
+    const fight = await duel();
+    const { id } = fight.encounter;
+    await hide(fight, foe('Wolf', 3), foe('Bear', 4));
+    await fight.play(UpdateCombatantDocument, { targetId: fight.id('Bear'), name: 'Bruin' });
+    await fight.play(RevealCombatantsDocument, { combatantIds: [fight.id('Wolf')] });
+    await fight.play(RemoveCombatantDocument, { targetId: fight.id('Bor') });
+    await fight.play(AdjudicateDocument, {
+      targetId: fight.id('Ana'),
+      reason: 'A bite',
+      figures: { segments: { hitPoints: 50 } },
+    });
+    const verified = await api.send(VerifyDiceDocument, { encounterId: id });
+    expect(verified.verifyDice).toMatchObject({ verified: true, entries: 8 });
+    const { exportEncounter } = await api.send(ExportEncounterDocument, { encounterId: id });
+    if (exportEncounter.__typename !== 'EncounterExport')
+      throw new Error(JSON.stringify(exportEncounter));
+    const copy = await api.play(ImportEncounterDocument, { document: exportEncounter.document });
+    expect(copy.encounter.combatants).toEqual(fight.encounter.combatants);
+  });
+});

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  AddCombatantsDocument,
+  BranchEncounterDocument,
+  CreateEncounterDocument,
+  EncounterAtVersionDocument,
+  EndEncounterDocument,
+  ExportEncounterDocument,
+  ImportEncounterDocument,
+  JournalDocument,
+  RewindEncounterDocument,
+  RollInitiativeDocument,
+  VerifyDiceDocument,
+} from '../../../../src/client/index.ts';
+import { foe, someone } from '../../../kit/graphql/segments-fight.ts';
+import { type Api, type ApiClient, startApi } from '../../../kit/graphql/api.ts';
+
+/** An id that no encounter has. */
+const UNKNOWN = 'enc_00000000000000000000';
+
+let api: Api;
+let other: ApiClient;
+beforeAll(async () => {
+  api = await startApi();
+  other = await api.another();
+});
+afterAll(() => api.stop());
+
+const combatants = [someone('Ana', 0), foe('Bor', 1)];
+
+async function gathered(): Promise<string> {
+  const { id } = await api.create();
+  await api.play(AddCombatantsDocument, { encounterId: id, combatants });
+  return id;
+}
+
+describe('a mutation with an idempotency key', () => {
+  it('sent many times at once, to two servers, is done once and answered alike', async () => {
+    const encounterId = await gathered();
+    const input = { encounterId, idempotencyKey: 'roll' };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        (i % 2 ? other : api).play(RollInitiativeDocument, input),
+      ),
+    );
+    await api.play(EndEncounterDocument, { encounterId });
+    answers.push(await other.play(RollInitiativeDocument, input));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]!.encounter).toMatchObject({ version: 3, phase: 'COMBAT' });
+    expect((await api.store.load(encounterId))?.version).toBe(4);
+  });
+
+  it('makes one encounter', async () => {
+    const input = {
+      name: 'Once',
+      ruleset: 'SEGMENTS',
+      idempotencyKey: 'once, and never again',
+    } as const;
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, i) =>
+        (i % 2 ? other : api).play(CreateEncounterDocument, input),
+      ),
+    );
+    expect(new Set(answers.map(({ encounter }) => encounter.id)).size).toBe(1);
+    await api.refusal('IdempotencyKeyReused', CreateEncounterDocument, { ...input, name: 'Twice' });
+  });
+
+  it('is refused with another input, and for another mutation', async () => {
+    const encounterId = await gathered();
+    const idempotencyKey = 'k';
+    await api.play(RollInitiativeDocument, { encounterId, idempotencyKey });
+    const reused = await other.refusal('IdempotencyKeyReused', RollInitiativeDocument, {
+      encounterId,
+      idempotencyKey,
+      unawareIds: [],
+    });
+    expect(reused).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    await api.refusal('IdempotencyKeyReused', EndEncounterDocument, {
+      encounterId,
+      idempotencyKey,
+    });
+    expect((await api.store.load(encounterId))?.version).toBe(3);
+  });
+
+  it.each(['', 'x'.repeat(101)])('is refused when the key is %j', async (idempotencyKey) => {
+    const encounterId = await gathered();
+    const refusal = await api.refusal('InvalidInput', RollInitiativeDocument, {
+      encounterId,
+      idempotencyKey,
+    });
+    expect(refusal.fields).toMatchObject([{ path: 'idempotencyKey' }]);
+    expect((await api.store.load(encounterId))?.version).toBe(2);
+  });
+});
+
+describe('the journal', () => {
+  it('tells page by page who did what, when, and what came of it', async () => {
+    const id = await gathered();
+    const { events } = await api.play(RollInitiativeDocument, { encounterId: id });
+    await api.play(EndEncounterDocument, { encounterId: id });
+    const page = async (after: string | null) => {
+      const { encounter } = await api.send(JournalDocument, { id, after, first: 3 });
+      return encounter!.journal;
+    };
+    const first = await page(null);
+    const second = await page(first.pageInfo.endCursor);
+    expect([first, second].map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, false]);
+    const nodes = [...first.nodes, ...second.nodes];
+    expect(nodes.map(({ version, by, command }) => [version, by, command!.type])).toEqual([
+      [1, 'GM', 'CreateEncounter'],
+      [2, 'GM', 'AddCombatants'],
+      [3, 'GM', 'RollInitiative'],
+      [4, 'GM', 'EndEncounter'],
+    ]);
+    expect(nodes[2]!.events).toEqual(events);
+    expect(nodes[1]!.command!.fields).toMatchObject({
+      combatants: [{ name: 'Ana' }, { name: 'Bor' }],
+    });
+    expect(nodes.every(({ at }) => !Number.isNaN(Date.parse(at)))).toBe(true);
+  });
+
+  it.each([
+    ['first: 0', /first/],
+    ['first: 101', /first/],
+    ['after: "x"', /cursor/],
+    ['after: "-1"', /cursor/],
+  ])('refuses %s', async (args, about) => {
+    const id = await gathered();
+    const query = `{ encounter(id: "${id}") { journal(${args}) { nodes { version } } } }`;
+    const { body } = await api.post({ query });
+    expect(body?.errors?.[0]).toMatchObject({
+      message: expect.stringMatching(about) as string,
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+
+  it('after its end is empty', async () => {
+    const id = await gathered();
+    const { encounter } = await api.send(JournalDocument, { id, after: '999999999', first: 100 });
+    expect(encounter!.journal).toMatchObject({ nodes: [], pageInfo: { hasNextPage: false } });
+  });
+});
+
+describe('going back', () => {
+  it('a rewind is answered as the version it made, and all of it is in the journal', async () => {
+    const id = await gathered();
+    const rolled = await api.play(RollInitiativeDocument, { encounterId: id });
+    const back = await api.play(RewindEncounterDocument, {
+      encounterId: id,
+      toVersion: 2,
+      dice: 'KEEP',
+      reason: 'The wrong ambush',
+      expectedVersion: 3,
+    });
+    expect(back.encounter).toMatchObject({ version: 4, phase: 'SETUP', round: 0 });
+    expect(back.events).toMatchObject([
+      {
+        __typename: 'EncounterRewound',
+        text: 'Rewound to version 2, the dice kept: The wrong ambush',
+      },
+    ]);
+    const again = await other.play(RollInitiativeDocument, { encounterId: id });
+    expect(again.events).toEqual(rolled.events);
+    const { encounter } = await api.send(EncounterAtVersionDocument, { id, atVersion: 3 });
+    expect(encounter).toEqual(rolled.encounter);
+    const told = await api.send(VerifyDiceDocument, { encounterId: id });
+    expect(told.verifyDice).toMatchObject({ verified: true, entries: 5, rolls: null });
+  });
+
+  it('refusals say what is wrong, and change nothing', async () => {
+    const encounterId = await gathered();
+    const asked = { encounterId, toVersion: 1, reason: 'x' };
+    await api.refusal('VersionConflict', RewindEncounterDocument, { ...asked, expectedVersion: 1 });
+    for (const [field, value] of [
+      ['toVersion', 3],
+      ['reason', ' '],
+    ] as const) {
+      const refusal = await api.refusal('InvalidInput', RewindEncounterDocument, {
+        ...asked,
+        [field]: value,
+      });
+      expect(refusal.fields).toMatchObject([{ path: field }]);
+    }
+    await api.refusal('NotFound', RewindEncounterDocument, { ...asked, encounterId: UNKNOWN });
+    await api.refusal('NotFound', BranchEncounterDocument, { encounterId: UNKNOWN });
+    expect((await api.store.load(encounterId))?.version).toBe(2);
+  });
+
+  it('an end that is rewound draws a new seed, and the old one stays told', async () => {
+    const encounterId = await gathered();
+    const ended = await api.play(EndEncounterDocument, { encounterId });
+    const back = await api.play(RewindEncounterDocument, {
+      encounterId,
+      toVersion: 2,
+      reason: 'Too soon',
+    });
+    expect(back.encounter.dice.seed).toBeNull();
+    expect(back.encounter.dice.commitment).not.toBe(ended.encounter.dice.commitment);
+    const query = `{ encounter(id: "${encounterId}") { dice { streams { since seed commitment } } } }`;
+    expect(await api.ask(query)).toEqual({
+      encounter: {
+        dice: {
+          streams: [
+            {
+              since: 1,
+              seed: ended.encounter.dice.seed,
+              commitment: ended.encounter.dice.commitment,
+            },
+            { since: 4, seed: null, commitment: back.encounter.dice.commitment },
+          ],
+        },
+      },
+    });
+  });
+
+  it('a branch is an encounter of its own', async () => {
+    const encounterId = await gathered();
+    const input = { encounterId, atVersion: 2, name: 'What if', idempotencyKey: 'b' };
+    const { encounter } = await api.play(BranchEncounterDocument, input);
+    expect(encounter).toMatchObject({ version: 1, name: 'What if' });
+    expect(encounter.id).not.toBe(encounterId);
+    expect((await other.play(BranchEncounterDocument, input)).encounter).toEqual(encounter);
+  });
+});
+
+describe('a document', () => {
+  it('goes out and comes in over HTTP as the same bytes', async () => {
+    const encounterId = await gathered();
+    await api.play(RollInitiativeDocument, { encounterId });
+    const exported = async (id: string) => {
+      const { exportEncounter } = await api.send(ExportEncounterDocument, { encounterId: id });
+      if (exportEncounter.__typename !== 'EncounterExport')
+        throw new Error(exportEncounter.message);
+      return exportEncounter;
+    };
+    const { document, bytes, schema } = await exported(encounterId);
+    expect(Buffer.byteLength(JSON.stringify(document))).toBe(bytes);
+    const input = { document, idempotencyKey: `import ${encounterId}` };
+    const { encounter } = await other.play(ImportEncounterDocument, input);
+    expect((await other.play(ImportEncounterDocument, input)).encounter).toEqual(encounter);
+    expect(schema).toBe(1);
+    expect(JSON.stringify((await exported(encounter.id)).document)).toBe(JSON.stringify(document));
+    const damaged = { ...(document as object), ruleset: 'CHESS' };
+    const refusal = await api.refusal('InvalidInput', ImportEncounterDocument, {
+      document: damaged,
+    });
+    expect(refusal.fields).toMatchObject([{ path: 'ruleset' }]);
+    const { exportEncounter } = await api.send(ExportEncounterDocument, { encounterId: UNKNOWN });
+    expect(exportEncounter.__typename).toBe('NotFound');
+  });
+});

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { generate, loadContext } from '@graphql-codegen/cli';
+import {
+  getNamedType,
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  isUnionType,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { rulesets } from '../../../src/engine/index.ts';
+import { schema } from '../../../src/graphql/schema/index.ts';
+import { ROOT } from '../../kit/root.ts';
+
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+
+const types = Object.values(schema.getTypeMap()).filter(
+  (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+);
+
+const implementing = (name: string): readonly string[] => {
+  const type = schema.getType(name);
+  if (!isInterfaceType(type)) throw new Error(`${name} is no interface.`);
+  return schema.getPossibleTypes(type).map((possible) => possible.name);
+};
+
+describe('what is generated from the code', () => {
+  it('schema/schema.graphql is the schema; `npm run schema` writes it', () => {
+    const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
+    expect(read('schema/schema.graphql')).toBe(printed);
+  });
+
+  it('src/client/generated has the typed documents; `npm run codegen` writes them', async () => {
+    const context = await loadContext(path.join(ROOT, 'codegen.yml'));
+    context.updateConfig({ cwd: ROOT, silent: true });
+    const written = (await generate(context, false)) as readonly {
+      readonly filename: string;
+      readonly content: string;
+    }[];
+    expect(
+      written.map(({ filename }) => path.relative(ROOT, path.resolve(ROOT, filename))),
+    ).toEqual(
+      readdirSync(path.join(ROOT, 'src/client/generated')).map(
+        (file) => `src/client/generated/${file}`,
+      ),
+    );
+    for (const { filename, content } of written) expect(read(filename)).toBe(content);
+  });
+});
+
+describe('descriptions', () => {
+  it('stand on every type, field, argument and value', () => {
+    const bare = types.flatMap((type) =>
+      [{ name: type.name, description: type.description }, ...partsOf(type)]
+        .filter(({ description }) => !description?.trim())
+        .map(({ name }) => name),
+    );
+    expect(bare).toEqual([]);
+    expect(types.length).toBeGreaterThan(100);
+  });
+});
+
+interface Part {
+  readonly name: string;
+  readonly description?: string | null | undefined;
+}
+
+function partsOf(type: GraphQLNamedType): readonly Part[] {
+  const within = ({ name, description }: Part): Part => ({
+    name: `${type.name}.${name}`,
+    description,
+  });
+  if (isEnumType(type)) return type.getValues().map(within);
+  if (isInputObjectType(type)) return Object.values(type.getFields()).map(within);
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  return Object.values(type.getFields()).flatMap((field) => [
+    within(field),
+    ...field.args.map(({ name, description }) =>
+      within({ name: `${field.name}(${name})`, description }),
+    ),
+  ]);
+}
+
+describe('mutations', () => {
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+
+  it.each(mutations.map((mutation) => [mutation.name, mutation] as const))(
+    '%s takes one input and answers its payload or any UserError',
+    (name, { type, args }) => {
+      const capital = name.charAt(0).toUpperCase() + name.slice(1);
+      expect(args.map((arg) => `${arg.name}: ${String(arg.type)}`)).toEqual([
+        `input: ${capital}Input!`,
+      ]);
+      const union = getNamedType(type);
+      if (!isUnionType(union)) throw new Error(`${union.name} is no union.`);
+      expect(String(type)).toBe(`${capital}Result!`);
+      const members = union.getTypes().map((member) => member.name);
+      expect(new Set(members)).toEqual(
+        new Set([`${capital}Payload`, ...implementing('UserError')]),
+      );
+    },
+  );
+
+  it('have a command of a ruleset each, and the other way round; the table has its own', () => {
+    const commands = Object.values(rulesets).flatMap((ruleset) => Object.keys(ruleset.commands));
+    const named = mutations.map(({ name }) => name.charAt(0).toUpperCase() + name.slice(1));
+    const ours = ['Create', 'Branch', 'Rewind', 'Import'].map((verb) => `${verb}Encounter`);
+    const seats = ['IssueSeat', 'RevokeSeat'];
+    expect(new Set(named)).toEqual(new Set([...commands, ...ours, ...seats]));
+  });
+});
+
+describe('events', () => {
+  it('have a GraphQL type for every type of the engine, and no other', () => {
+    const folder = path.join(ROOT, 'src/engine/rulesets');
+    const sources = readdirSync(folder).map((ruleset) => path.join(folder, ruleset, 'events.ts'));
+    const declared = sources.flatMap((file) => eventTypesIn(file));
+    expect(declared.length).toBeGreaterThan(30);
+    const ours = eventTypesIn(
+      path.join(ROOT, 'src/app/journal/lifecycle-entries.ts'),
+      'LifecycleEvent',
+    );
+    expect(ours.length).toBeGreaterThan(2);
+    expect(new Set(implementing('Event'))).toEqual(new Set([...declared, ...ours]));
+  });
+});
+
+/** The literals of `type` in the union that a file exports under this name. */
+function eventTypesIn(file: string, union = 'Event'): readonly string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  const declared = source.statements.find(
+    (node): node is ts.TypeAliasDeclaration =>
+      ts.isTypeAliasDeclaration(node) && node.name.text === union,
+  );
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const isTag = ts.isPropertySignature(node) && (node.name as ts.Identifier).text === 'type';
+    if (isTag && node.type) found.push(...literalsIn(node.type));
+    else ts.forEachChild(node, visit);
+  };
+  if (declared) visit(declared.type);
+  return found;
+}
+
+function literalsIn(type: ts.TypeNode): readonly string[] {
+  if (ts.isUnionTypeNode(type)) return type.types.flatMap(literalsIn);
+  return ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? [type.literal.text] : [];
+}

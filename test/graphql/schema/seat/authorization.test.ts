@@ -1,0 +1,322 @@
+/** Who may do what: every query and mutation of the schema, from every kind of seat. */
+import {
+  getNamedType,
+  getNullableType,
+  type GraphQLInputType,
+  type GraphQLField,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isRequiredArgument,
+  isRequiredInputField,
+  isUnionType,
+} from 'graphql';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  AddCombatantsDocument,
+  CreateEncounterDocument,
+  IssueSeatDocument,
+  RevokeSeatDocument,
+} from '../../../../src/client/index.ts';
+import { type RulesetId, rulesets } from '../../../../src/engine/index.ts';
+import { schema } from '../../../../src/graphql/schema/index.ts';
+import { type Api, type Encounter, startApi } from '../../../kit/graphql/api.ts';
+import { authorization, firstToken, type Sitting, TOKEN_KEY } from '../../../kit/app/seats.ts';
+
+/**
+ * - `ALL`: whoever reaches the server;
+ * - `TABLE`: every seat of the encounter;
+ * - `PLAYS`: the GM, and who plays the combatant that it names;
+ * - `GM`: the GM.
+ */
+type Policy = 'ALL' | 'TABLE' | 'PLAYS' | 'GM';
+
+const policies: Readonly<Record<string, Policy>> = {
+  bestiary: 'ALL',
+  createEncounter: 'ALL',
+  importEncounter: 'ALL',
+  rule: 'ALL',
+  rules: 'ALL',
+  rulings: 'ALL',
+
+  encounter: 'TABLE',
+  encounterUpdated: 'TABLE',
+  lineOfSight: 'TABLE',
+  odds: 'TABLE',
+  verifyDice: 'TABLE',
+
+  amplifyCheck: 'PLAYS',
+  answerAid: 'PLAYS',
+  completeAction: 'PLAYS',
+  continueAction: 'PLAYS',
+  continueBinding: 'PLAYS',
+  declareAction: 'PLAYS',
+  delayTurn: 'PLAYS',
+  endTurn: 'PLAYS',
+  giveUpAction: 'PLAYS',
+  passPriority: 'PLAYS',
+  readyAction: 'PLAYS',
+  releaseReadiedAction: 'PLAYS',
+  resolveDefense: 'PLAYS',
+  rollAbilityCheck: 'PLAYS',
+  rollSkillCheck: 'PLAYS',
+  setStandingOrder: 'PLAYS',
+  settleTie: 'PLAYS',
+  spendManeuverPoints: 'PLAYS',
+  takeDelayedTurn: 'PLAYS',
+  takeLongRest: 'PLAYS',
+  takeRest: 'PLAYS',
+  tryCatch: 'PLAYS',
+  yieldFight: 'PLAYS',
+
+  addCombatants: 'GM',
+  adjudicate: 'GM',
+  advanceSegment: 'GM',
+  branchEncounter: 'GM',
+  defineActions: 'GM',
+  endCondition: 'GM',
+  endEncounter: 'GM',
+  exportEncounter: 'GM',
+  inflictCondition: 'GM',
+  issueSeat: 'GM',
+  removeCombatant: 'GM',
+  revealCombatants: 'GM',
+  revokeSeat: 'GM',
+  rewindEncounter: 'GM',
+  rollContest: 'GM',
+  rollInitiative: 'GM',
+  rollPercent: 'GM',
+  setBattlefield: 'GM',
+  settleDying: 'GM',
+  updateCombatant: 'GM',
+  vetoAction: 'GM',
+};
+
+const seated = ['GM', 'SECOND_GM', 'OWNER', 'OTHER_PLAYER', 'SPECTATOR'] as const;
+const strangers = ['REVOKED', 'OTHER_ENCOUNTER', 'NONE'] as const;
+/** Their tokens are no good for anything, not even for what everybody may do. */
+const unproven = ['EXPIRED', 'FORGED', 'UNSIGNED', 'GARBAGE'] as const;
+type SeatName = (typeof seated)[number] | (typeof strangers)[number] | (typeof unproven)[number];
+const seatNames: readonly SeatName[] = [...seated, ...strangers, ...unproven];
+
+const allowed: Readonly<Record<Policy, readonly SeatName[]>> = {
+  ALL: [...seated, ...strangers],
+  TABLE: seated,
+  PLAYS: ['GM', 'SECOND_GM', 'OWNER'],
+  GM: ['GM', 'SECOND_GM'],
+};
+
+/** The code of the refusal of whoever may not. */
+const codeFor = (name: SeatName): string => {
+  if (name === 'REVOKED') return 'SEAT_REVOKED';
+  const known = name !== 'NONE' && !unproven.some((other) => other === name);
+  return known ? 'FORBIDDEN' : 'UNAUTHENTICATED';
+};
+
+type Field = GraphQLField<unknown, unknown>;
+const kinds = {
+  query: schema.getQueryType()!,
+  mutation: schema.getMutationType()!,
+  subscription: schema.getSubscriptionType()!,
+} as const;
+const fields = Object.entries(kinds).flatMap(([kind, type]) =>
+  Object.values(type.getFields()).map((field) => ({ kind, field })),
+);
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+interface TableOfSeats {
+  readonly encounter: Encounter;
+  readonly seats: Readonly<Record<SeatName, Sitting>>;
+}
+
+/** Two combatants, and everybody who may or may not come along. */
+async function gather(ruleset: RulesetId): Promise<TableOfSeats> {
+  const created = (await api.play(CreateEncounterDocument, {
+    name: 'Seats',
+    ruleset,
+  })) as unknown as { readonly encounter: { readonly id: string }; readonly token: string };
+  const encounterId = created.encounter.id;
+  const creature = rulesets[ruleset].creatures[0]!.key;
+  const join = (name: string, q: number) => ({
+    creature,
+    name,
+    side: name,
+    position: { q, r: 0 },
+  });
+  const { encounter } = await api.play(AddCombatantsDocument, {
+    encounterId,
+    creatures: [join('Ana', 0), join('Bor', 4)],
+  });
+  const [ana, bor] = encounter.combatants.map(({ id }) => id);
+  const issue = async (kind: 'GM' | 'PLAYER' | 'SPECTATOR', combatantIds: string[] = []) => {
+    const input = { encounterId, kind, name: kind, combatantIds };
+    const { issueSeat } = await api.send(IssueSeatDocument, { input });
+    if (issueSeat.__typename !== 'IssueSeatPayload') throw new Error(issueSeat.message);
+    return issueSeat;
+  };
+  const revoked = await issue('GM');
+  await api.play(RevokeSeatDocument, { encounterId, seatId: revoked.seat.id });
+  const elsewhere = await api.create();
+  const claims = () =>
+    new SignJWT({ enc: encounterId })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuer('sixbeat')
+      .setSubject(encounterId.replace('enc', 'seat'));
+  const sign = (key: string, ends: string) =>
+    claims().setIssuedAt().setExpirationTime(ends).sign(new TextEncoder().encode(key));
+  const [, payload] = created.token.split('.');
+  const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
+  return {
+    encounter,
+    seats: {
+      GM: { token: created.token },
+      SECOND_GM: { token: (await issue('GM')).token },
+      OWNER: { token: (await issue('PLAYER', [ana!])).token },
+      OTHER_PLAYER: { token: (await issue('PLAYER', [bor!])).token },
+      SPECTATOR: { token: (await issue('SPECTATOR')).token },
+      REVOKED: { token: revoked.token },
+      OTHER_ENCOUNTER: { token: await firstToken(elsewhere.id) },
+      NONE: 'NOWHERE',
+      EXPIRED: { token: await sign(TOKEN_KEY, '-1 minute') },
+      FORGED: { token: await sign('a key of somebody else altogether', '1 day') },
+      UNSIGNED: { token: `${none}.${payload!}.x` },
+      GARBAGE: { token: 'not.a.token' },
+    },
+  };
+}
+
+/** Something of this type, whatever it means; ids are those of the table. */
+function sample(type: GraphQLInputType, name: string, { encounter }: TableOfSeats): unknown {
+  const bare = getNullableType(type);
+  if (isListType(bare)) return [];
+  if (isEnumType(bare)) return bare.getValues()[0]!.name;
+  if (isInputObjectType(bare)) {
+    const all = Object.values(bare.getFields());
+    const given = bare.isOneOf
+      ? all.filter((field) => field.name === 'attackId' || field.name === 'segments')
+      : all.filter((field) => isRequiredInputField(field) || field.name === 'combatantId');
+    return Object.fromEntries(
+      given.map((field) => [
+        field.name,
+        sample(field.type, field.name, { encounter, seats: {} as never }),
+      ]),
+    );
+  }
+  switch (getNamedType(bare).name) {
+    case 'ID':
+      if (name === 'combatantId') return encounter.combatants[0]!.id;
+      return name === 'encounterId' || name === 'id' ? encounter.id : 'nothing';
+    case 'Int':
+      return 1;
+    case 'Boolean':
+      return true;
+    case 'JSON':
+      return {};
+    default:
+      return 'x';
+  }
+}
+
+/** `DeclareAction` belongs to `declareAction`. */
+const rulesetOf = (mutation: string): RulesetId => {
+  const command = mutation.charAt(0).toUpperCase() + mutation.slice(1);
+  const ids = Object.keys(rulesets) as readonly RulesetId[];
+  return ids.find((id) => Object.hasOwn(rulesets[id].commands, command)) ?? 'SEGMENTS';
+};
+
+/** A document that asks one field, and a union for its type and its refusal alone. */
+function documentOf(kind: string, field: Field): string {
+  const args = field.args.filter(
+    (argument) => isRequiredArgument(argument) || argument.name === 'afterVersion',
+  );
+  const declared = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const passed = args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const type = getNamedType(field.type);
+  const refusals = isUnionType(type) && type.getTypes().some(({ name }) => name === 'Forbidden');
+  const selection = refusals
+    ? '{ __typename ... on UserError { code message } }'
+    : '{ __typename }';
+  const call = `${field.name}${passed && `(${passed})`} ${selection}`;
+  return `${kind} ${declared && `(${declared})`} { answer: ${call} }`;
+}
+
+/** The first that a stream tells, or what is answered in its place. */
+async function firstOf(sitsAt: Sitting, asked: object): Promise<unknown> {
+  const body = JSON.stringify(asked);
+  const accept = { accept: 'text/event-stream', 'content-type': 'application/json' };
+  const gone = new AbortController();
+  const response = await fetch(api.endpoint, {
+    method: 'POST',
+    headers: { ...accept, ...(await authorization(sitsAt, body)) },
+    body,
+    signal: gone.signal,
+  });
+  let told = '';
+  for await (const text of response.body!.pipeThrough(new TextDecoderStream())) {
+    told += text;
+    const data = /^(?:data: )?(\{.*\})\n?$/m.exec(told)?.[1];
+    if (data === undefined) continue;
+    gone.abort();
+    return JSON.parse(data);
+  }
+  throw new Error(`Nothing was told: ${told}`);
+}
+
+/** The code of a refusal for want of a seat, or null. */
+function refusedWith(body: unknown): string | null {
+  const { data, errors } = body as {
+    readonly data?: { readonly answer?: { readonly __typename: string; readonly code?: string } };
+    readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
+  };
+  const codes = ['UNAUTHENTICATED', 'FORBIDDEN', 'SEAT_REVOKED'];
+  const error = errors?.[0]?.extensions?.code;
+  if (error !== undefined) return codes.includes(error) ? error : null;
+  const { answer } = data ?? {};
+  return answer?.__typename === 'Forbidden' ? (answer.code ?? '') : null;
+}
+
+describe('the policy of every field', () => {
+  it('is decided', () => {
+    expect(fields.map(({ field }) => field.name).toSorted()).toEqual(
+      Object.keys(policies).toSorted(),
+    );
+  });
+});
+
+describe.each(fields)('$kind $field.name', ({ kind, field }) => {
+  const policy = policies[field.name]!;
+
+  it(`is for ${policy}`, async () => {
+    const found: Record<string, string | null> = {};
+    const table = await gather(rulesetOf(field.name));
+    for (const name of seatNames) {
+      const variables = Object.fromEntries(
+        field.args
+          .filter(isRequiredArgument)
+          .map(({ name: argument, type }) => [argument, sample(type, argument, table)]),
+      );
+      const client = api.seated(table.seats[name]);
+      const query = documentOf(kind, field);
+      const body =
+        kind === 'subscription'
+          ? await firstOf(table.seats[name], {
+              query,
+              variables: { ...variables, afterVersion: 0 },
+            })
+          : (await client.post({ query, variables })).body;
+      expect(JSON.stringify(body)).not.toMatch(/GRAPHQL_VALIDATION_FAILED|INTERNAL|BAD_USER_INPUT/);
+      found[name] = refusedWith(body);
+    }
+    expect(found).toEqual(
+      Object.fromEntries(
+        seatNames.map((name) => [name, allowed[policy].includes(name) ? null : codeFor(name)]),
+      ),
+    );
+  });
+});

@@ -1,0 +1,398 @@
+import { gameMaster } from '../../../src/engine/core/command/actor.ts';
+import type {
+  CommandTemplate,
+  Decision,
+  Option,
+} from '../../../src/engine/core/decision/decision.ts';
+import { execute, fold } from '../../../src/engine/core/ruleset/execute.ts';
+import type { Rejection } from '../../../src/engine/core/command/rejection.ts';
+import type { Result } from '../../../src/engine/core/values/result.ts';
+import type { Ruleset, RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
+import { seededDice } from '../../../src/engine/dice/seeded.ts';
+import { covers, fullestFilling, leastFilling, type Material, randomFilling } from './options.ts';
+import { Random } from './random.ts';
+
+/** A random encounter: what it starts from, and the commands that fill it before anyone chooses. */
+export interface Encounter<T extends RulesetTypes> {
+  readonly setup: T['setup'];
+  readonly opening: readonly CommandTemplate[];
+}
+
+/** One command and what it made happen, event by event. */
+export interface Step<T extends RulesetTypes> {
+  readonly before: T['state'];
+  readonly command: T['command'];
+  /** The option it was taken from; null while the encounter is filled. */
+  readonly option: Option | null;
+  readonly events: readonly T['event'][];
+  /** The state after each event. */
+  readonly states: readonly T['state'][];
+  readonly after: T['state'];
+}
+
+/** What a ruleset adds to the harness. */
+export interface Game<T extends RulesetTypes> {
+  readonly ruleset: Ruleset<T>;
+  encounter(random: Random): Encounter<T>;
+  /** Text and data for options; the data is legal in this state. */
+  material(state: T['state'], random: Random): Material;
+  /** What a listed refusal's command lacks to be a command. */
+  readonly blanks: Readonly<Record<string, object>>;
+  /** How likely random play takes this option, compared with the others. */
+  weight(state: T['state'], decision: Decision, option: Option): number;
+  /** Well-formed commands, legal and illegal, in this state; each with all its fields. */
+  universe(state: T['state'], random: Random): readonly T['command'][];
+  /** Follows one fight and tells what is wrong after a command. */
+  witness(): (step: Step<T>) => readonly string[];
+  /** What to count beside the type of an event, e.g. the action that it uses. */
+  marks(event: T['event']): readonly string[];
+  hasEnded(state: T['state']): boolean;
+  /** The next command towards a moment at which nothing is under way; null at such a moment. */
+  calm(state: T['state']): CommandTemplate | null;
+  /** Rounds begun. */
+  rounds(state: T['state']): number;
+}
+
+export interface Plan {
+  readonly seed: number;
+  readonly fights: number;
+  readonly roundLimit: number;
+  /** Try all options and part of the universe on the side after each how-many-th command. */
+  readonly tryEvery: number;
+  /** Tell each how-many-th fight again from its events, and from its seed and commands. */
+  readonly retellEvery: number;
+  /** Play only this fight, to look into a failure. */
+  readonly only?: number | undefined;
+}
+
+export interface Tally {
+  fights: number;
+  ended: number;
+  commands: number;
+  options: number;
+  refusals: number;
+  listedRefusals: number;
+  /** How often each type of event and each of its marks happened, and each rule refused something. */
+  readonly events: Map<string, number>;
+  readonly rules: Map<string, number>;
+}
+
+/** Far more than a fight of the given length can need. */
+const MAX_COMMANDS = 5000;
+/** The same for what is under way to run out; those who have run far apart shoot for a long time. */
+const MAX_CALMING = 2000;
+
+/** Plays whole fights of random legal commands and checks everything after each; throws on a fault. */
+export function playFights<T extends RulesetTypes>(game: Game<T>, plan: Plan): Tally {
+  const tally: Tally = {
+    fights: 0,
+    ended: 0,
+    commands: 0,
+    options: 0,
+    refusals: 0,
+    listedRefusals: 0,
+    events: new Map(),
+    rules: new Map(),
+  };
+  const numbers = Array.from({ length: plan.fights }, (_, i) => i);
+  for (const number of plan.only === undefined ? numbers : [plan.only]) {
+    const fight = new Fight(game, new Random(plan.seed * 100_003 + number), tally);
+    try {
+      fight.play(plan);
+    } catch (error) {
+      throw new Error(
+        `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n` +
+          `Seed ${plan.seed}, fight ${number}, command ${fight.commands.length}; again with ` +
+          `SIXBEAT_SEED=${plan.seed} SIXBEAT_FIGHT=${number}.\n` +
+          JSON.stringify({ seed: fight.seed, setup: fight.setup, commands: fight.commands }),
+        { cause: error },
+      );
+    }
+  }
+  return tally;
+}
+
+/**
+ * Plays one fight at random, without checks, and at the beginning of each of these rounds goes on to a
+ * moment at which nothing is under way; the states of those moments. Throws if the fight ends before.
+ */
+export function playLong<T extends RulesetTypes>(
+  game: Game<T>,
+  { seed, rounds }: { readonly seed: number; readonly rounds: readonly number[] },
+): readonly T['state'][] {
+  const random = new Random(seed);
+  const { setup, opening } = game.encounter(random);
+  const dice = seededDice(random.diceSeed(), 0);
+  let state = game.ruleset.initial(setup);
+  const carryOut = (template: CommandTemplate) => {
+    const command = parse(game.ruleset, template);
+    const result = execute(game.ruleset, state, command, { actor: gameMaster, dice });
+    if (!result.ok) fail(`${JSON.stringify(command)}: ${JSON.stringify(result.error)}`);
+    state = result.value.state;
+  };
+  opening.forEach(carryOut);
+  return rounds.map((round) => {
+    while (game.rounds(state) < round) {
+      const command = randomCommand(game, state, random);
+      if (!command) fail('The fight does not go on.');
+      carryOut(command);
+    }
+    let left = MAX_CALMING;
+    for (let next = game.calm(state); next; next = game.calm(state)) {
+      if (left-- === 0) fail('Something does not come to an end.');
+      carryOut(next);
+    }
+    return state;
+  });
+}
+
+/** A legal command, chosen as the game weighs its options; null when there is none. */
+export function randomCommand<T extends RulesetTypes>(
+  game: Game<T>,
+  state: T['state'],
+  random: Random,
+): CommandTemplate | null {
+  const option = choose(game, state, game.ruleset.legal(state, gameMaster), random);
+  return option && randomFilling(option, random, game.material(state, random));
+}
+
+class Fight<T extends RulesetTypes> {
+  readonly seed: string;
+  readonly setup: T['setup'];
+  readonly commands: T['command'][] = [];
+  private readonly game: Game<T>;
+  private readonly random: Random;
+  private readonly tally: Tally;
+  private readonly opening: readonly CommandTemplate[];
+  private readonly inspect: (step: Step<T>) => readonly string[];
+  private readonly events: T['event'][] = [];
+  /** What the last command made happen. */
+  private lately: readonly T['event'][] = [];
+  private state: T['state'];
+  /** The same fight kept by folding its events alone, as they come out of a store. */
+  private shadow: T['state'];
+  private bytes: string;
+  private position = 0;
+
+  constructor(game: Game<T>, random: Random, tally: Tally) {
+    const { setup, opening } = game.encounter(random);
+    this.game = game;
+    this.random = random;
+    this.tally = tally;
+    this.setup = setup;
+    this.opening = opening;
+    this.seed = random.diceSeed();
+    this.inspect = game.witness();
+    this.state = frozen(game.ruleset.initial(setup));
+    this.shadow = game.ruleset.initial(copy(setup));
+    this.bytes = JSON.stringify(this.state);
+  }
+
+  play({ roundLimit, tryEvery, retellEvery }: Plan): void {
+    const { game, tally } = this;
+    for (const command of this.opening) this.carryOut(command, null);
+    while (!game.hasEnded(this.state) && game.rounds(this.state) <= roundLimit) {
+      if (this.commands.length > MAX_COMMANDS) fail('The fight does not come to an end.');
+      const decisions = game.ruleset.legal(this.state, gameMaster);
+      const due = decisions.filter(({ required }) => required);
+      if (due.length !== 1) fail(`${due.length} decisions are due: ${JSON.stringify(due)}`);
+      if (this.commands.length % tryEvery === 0) this.tryOnTheSide(decisions);
+      const option = choose(game, this.state, decisions, this.random);
+      // Only the game master can end an encounter that has lost a side before it began.
+      if (!option) break;
+      const material = game.material(this.state, this.random);
+      this.carryOut(randomFilling(option, this.random, material), option);
+    }
+    if (game.hasEnded(this.state)) {
+      tally.ended++;
+      const decisions = game.ruleset.legal(this.state, gameMaster);
+      if (decisions.length > 0) fail('There is something to decide after the end.');
+      this.tryOnTheSide(decisions);
+    }
+    tally.fights++;
+    if (tally.fights % retellEvery === 1 || retellEvery === 1) this.retell();
+  }
+
+  private carryOut(template: CommandTemplate, option: Option | null): void {
+    const { game, state: before, tally } = this;
+    const command = parse(game.ruleset, template);
+    this.commands.push(command);
+    const dice = seededDice(this.seed, this.position);
+    const result = execute(game.ruleset, before, command, { actor: gameMaster, dice });
+    if (!result.ok) fail(`A listed option was refused: ${JSON.stringify(result.error)}`);
+    this.position = dice.position;
+    const { state: after, events } = result.value;
+    this.lately = frozen(events);
+    this.events.push(...events);
+    const states = copy(events).map(
+      (event) => (this.shadow = frozen(game.ruleset.evolve(this.shadow, event))),
+    );
+    this.bytes = JSON.stringify(after);
+    if (JSON.stringify(this.shadow) !== this.bytes)
+      fail('The events do not fold to the snapshot, byte for byte.');
+    for (const event of events)
+      for (const mark of [event.type, ...game.marks(event)]) count(tally.events, mark);
+    tally.commands++;
+    // Every now and then the fight is laid aside and taken up again from its stored form.
+    this.state = frozen(this.random.chance(0.1) ? (JSON.parse(this.bytes) as T['state']) : after);
+    const problems = this.inspect({ before, command, option, events, states, after });
+    if (problems.length > 0) fail(problems.join('\n'));
+  }
+
+  private tryOnTheSide(decisions: readonly Decision[]): void {
+    this.tryOptions(decisions);
+    this.tryRefusals(decisions);
+    this.tryUniverse(decisions);
+    this.lookOn();
+    if (JSON.stringify(this.state) !== this.bytes) fail('What was only tried changed the state.');
+  }
+
+  /** All that is listed is accepted. */
+  private tryOptions(decisions: readonly Decision[]): void {
+    const material = this.game.material(this.state, this.random);
+    for (const option of decisions.flatMap(({ options }) => options)) {
+      const fillings = [leastFilling(option, material), fullestFilling(option, material)];
+      if (option.choices.length > 0) fillings.push(randomFilling(option, this.random, material));
+      for (const filling of new Set(fillings.map((filled) => JSON.stringify(filled)))) {
+        const command = parse(this.game.ruleset, JSON.parse(filling) as CommandTemplate);
+        const result = this.attempt(command);
+        this.tally.options++;
+        if (!result.ok) fail(`Listed, yet refused: ${filling}: ${JSON.stringify(result.error)}`);
+      }
+    }
+  }
+
+  /** What is listed as refused is refused, for the reason given. */
+  private tryRefusals(decisions: readonly Decision[]): void {
+    for (const { command, rejection } of decisions.flatMap(({ refusals }) => refusals)) {
+      const blanks = this.game.blanks[command.type] ?? {};
+      const result = this.attempt(parse(this.game.ruleset, { ...blanks, ...command }));
+      const given = result.ok ? 'accepted' : JSON.stringify(result.error);
+      this.tally.listedRefusals++;
+      if (given !== JSON.stringify(rejection))
+        fail(`${JSON.stringify(command)}: listed as ${JSON.stringify(rejection)}, but ${given}`);
+      this.checkRejection(rejection, command);
+    }
+  }
+
+  /** All that is not listed is refused by a rule, and what is listed is not. */
+  private tryUniverse(decisions: readonly Decision[]): void {
+    const { game } = this;
+    const material = game.material(this.state, this.random);
+    const families = decisions
+      .flatMap(({ options }) => options)
+      .map((option) => ({
+        option,
+        least: parse(game.ruleset, leastFilling(option, material)),
+      }));
+    for (const command of game.universe(this.state, this.random)) {
+      const listed = families.some(
+        ({ option, least }) =>
+          option.command.type === command.type && covers(option, least, command),
+      );
+      const result = this.attempt(command);
+      if (result.ok) {
+        if (!listed) fail(`Not listed, yet accepted: ${JSON.stringify(command)}`);
+      } else {
+        this.tally.refusals++;
+        if (listed) fail(`Listed, yet refused: ${JSON.stringify([command, result.error])}`);
+        this.checkRejection(result.error, command);
+      }
+    }
+  }
+
+  /** Whoever watches can be shown all of it, and be told what happened. */
+  private lookOn(): void {
+    const { ruleset } = this.game;
+    const spectator = { kind: 'SPECTATOR' } as const;
+    JSON.stringify([ruleset.view(this.state, spectator), ruleset.legal(this.state, spectator)]);
+    for (const event of this.lately) {
+      const seen = ruleset.viewEvent(event, gameMaster);
+      if (!seen || ruleset.narrate(seen, this.state) === '') fail(`${event.type} is not told.`);
+    }
+  }
+
+  private checkRejection(rejection: Rejection, command: object): void {
+    const { rules } = this.game.ruleset;
+    const known = rejection.code === 'ILLEGAL' && rules.some(({ id }) => id === rejection.rule);
+    if (!known)
+      fail(`${JSON.stringify(command)} is refused by no rule: ${JSON.stringify(rejection)}`);
+    // One sentence: why not; what would be legal.
+    if (!/^[^;]+; [^;]+[^;.]\.$/.test(rejection.message) || rejection.message.length > 200)
+      fail(`${rejection.rule} does not say what would be legal: ${rejection.message}`);
+    count(this.tally.rules, rejection.rule);
+  }
+
+  /** Judges a command without carrying it out, with dice of its own. */
+  private attempt(command: T['command']): Result<readonly T['event'][], Rejection> {
+    try {
+      return this.game.ruleset.decide(command, this.state, seededDice(this.seed, this.position));
+    } catch (error) {
+      throw new Error(`${JSON.stringify(command)} broke the engine.`, { cause: error });
+    }
+  }
+
+  /** The whole fight again: from its events, and from its seed and commands. */
+  private retell(): void {
+    const { game, setup } = this;
+    const folded = fold(game.ruleset, game.ruleset.initial(setup), this.events);
+    if (JSON.stringify(folded) !== this.bytes) fail('The journal does not fold to the snapshot.');
+    const dice = seededDice(this.seed, 0);
+    let state = game.ruleset.initial(setup);
+    const events: T['event'][] = [];
+    for (const command of this.commands) {
+      const result = execute(game.ruleset, state, command, { actor: gameMaster, dice });
+      if (!result.ok) fail(`Refused the second time: ${JSON.stringify(result.error)}`);
+      state = result.value.state;
+      events.push(...result.value.events);
+    }
+    if (
+      JSON.stringify(state) !== this.bytes ||
+      JSON.stringify(events) !== JSON.stringify(this.events)
+    )
+      fail('The same seed and commands gave another fight.');
+  }
+}
+
+function choose<T extends RulesetTypes>(
+  game: Game<T>,
+  state: T['state'],
+  decisions: readonly Decision[],
+  random: Random,
+): Option | null {
+  const all = decisions.flatMap((decision) =>
+    decision.options.map((option) => ({ option, weight: game.weight(state, decision, option) })),
+  );
+  return random.weighted(all, ({ weight }) => weight)?.option ?? null;
+}
+
+function parse<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  template: CommandTemplate,
+): T['command'] {
+  const schema = ruleset.commands[template.type];
+  if (!schema) throw new Error(`No command '${template.type}'.`);
+  const parsed = schema.safeParse(template);
+  if (!parsed.success)
+    throw new Error(`${JSON.stringify(template)} is no command: ${parsed.error.message}`);
+  return parsed.data;
+}
+
+function fail(problem: string): never {
+  throw new Error(problem);
+}
+
+const copy = <V>(value: V): V => JSON.parse(JSON.stringify(value)) as V;
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** Frozen all through, so that whoever writes to it is caught in the act. */
+function frozen<V>(value: V): V {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
+}

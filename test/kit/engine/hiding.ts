@@ -1,0 +1,357 @@
+import { type Actor, gameMaster } from '../../../src/engine/core/command/actor.ts';
+import type { CommandTemplate } from '../../../src/engine/core/decision/decision.ts';
+import type { Hex } from '../../../src/engine/core/values/hex.ts';
+import { execute } from '../../../src/engine/core/ruleset/execute.ts';
+import type { OddsQuery } from '../../../src/engine/core/odds/odds.ts';
+import type { RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
+import { seededDice } from '../../../src/engine/dice/seeded.ts';
+import { type Game } from './fights.ts';
+import { randomFilling } from './options.ts';
+import { Random } from './random.ts';
+
+/** A number that stands on no other sheet. */
+export const SECRET_NUMBER = 9973;
+
+/** What a ruleset adds to the harness to have its hidden combatants tried. */
+export interface HidingGame<T extends RulesetTypes> {
+  readonly game: Game<T>;
+  /** Fields of a combatant of `AddCombatants`, with the secret number among them. */
+  readonly mark: object;
+}
+
+/** What was compared, so that a test can tell that it was not nothing. */
+export interface Compared {
+  commands: number;
+  hidden: number;
+  revealed: number;
+  answers: number;
+  odds: number;
+}
+
+interface Plan {
+  readonly seed: number;
+  readonly fights: number;
+  /** The most that one fight has. */
+  readonly commands: number;
+}
+
+/**
+ * Plays fights twice with the same dice: plainly, and while the GM hides combatants, changes them,
+ * does away with them and calls them to the table. Throws when anybody else can tell the two apart
+ * before that, or afterwards from a fight that they have simply joined.
+ */
+export function playHidden<T extends RulesetTypes>(hiding: HidingGame<T>, plan: Plan): Compared {
+  const compared: Compared = { commands: 0, hidden: 0, revealed: 0, answers: 0, odds: 0 };
+  for (let number = 0; number < plan.fights; number++) {
+    const pair = new Pair(hiding, new Random(plan.seed * 100_003 + number), compared);
+    try {
+      pair.play(plan.commands);
+    } catch (error) {
+      const told = JSON.stringify(pair.told.slice(-3));
+      const why = error instanceof Error ? error.message : String(error);
+      throw new Error(`${why}\nFight ${number}, command ${pair.told.length}: ${told}`, {
+        cause: error,
+      });
+    }
+  }
+  return compared;
+}
+
+/** What of a newcomer is not its sheet. */
+const posting = new Set(['id', 'name', 'side', 'position']);
+type Newcomer = { readonly name: string; readonly position: Hex } & Readonly<
+  Record<string, unknown>
+>;
+
+/** One fight twice. */
+class Pair<T extends RulesetTypes> {
+  /** What was done, for whoever looks into a failure. */
+  readonly told: T['command'][] = [];
+  private readonly game: Game<T>;
+  private readonly mark: object;
+  private readonly random: Random;
+  private readonly compared: Compared;
+  private readonly opening: readonly CommandTemplate[];
+  private readonly seed: string;
+  /** With nobody hidden, and with somebody. */
+  private plain: T['state'];
+  private staged: T['state'];
+  private position = 0;
+  private secrets = 0;
+
+  constructor({ game, mark }: HidingGame<T>, random: Random, compared: Compared) {
+    const { setup, opening } = game.encounter(random);
+    this.game = game;
+    this.mark = mark;
+    this.random = random;
+    this.compared = compared;
+    this.opening = opening;
+    this.seed = random.diceSeed();
+    this.plain = game.ruleset.initial(setup);
+    this.staged = game.ruleset.initial(setup);
+  }
+
+  play(commands: number): void {
+    for (const command of this.opening) this.both(command);
+    this.hide();
+    for (let n = 0; n < commands && !this.game.hasEnded(this.plain); n++) {
+      if (this.random.chance(0.2)) this.backstage();
+      if (this.random.chance(0.05)) this.reveal();
+      const template = this.next();
+      if (!template) return;
+      this.both(template);
+      if (n % 7 === 0) this.question();
+    }
+  }
+
+  /** A legal command of the plain fight; to hide somebody is no part of that. */
+  private next(): CommandTemplate | null {
+    const { game, plain, random } = this;
+    const all = game.ruleset.legal(plain, gameMaster).flatMap((decision) =>
+      decision.options.map((option) => ({
+        option,
+        weight: option.command.hidden === true ? 0 : game.weight(plain, decision, option),
+      })),
+    );
+    const taken = random.weighted(all, ({ weight }) => weight)?.option;
+    return taken ? randomFilling(taken, random, game.material(plain, random)) : null;
+  }
+
+  /** The same happens in both. */
+  private both(template: CommandTemplate, inTheWings = template): void {
+    const before = this.position;
+    const plain = this.done(this.plain, template, before);
+    const end = this.position;
+    const staged = this.done(this.staged, inTheWings, before);
+    same('The dice', this.position, end);
+    same('What happens', staged.events, plain.events);
+    this.plain = plain.state;
+    this.staged = staged.state;
+    for (const actor of this.seats()) {
+      const tell = ({ events, state }: typeof plain) => this.telling(events, state, actor);
+      same('What is told', this.free(tell(staged)), tell(plain));
+    }
+    this.look();
+    this.compared.commands++;
+  }
+
+  private done(state: T['state'], template: CommandTemplate, position: number) {
+    const command = this.parsed(template);
+    const dice = seededDice(this.seed, position);
+    this.told.push(command);
+    const result = execute(this.game.ruleset, state, command, { actor: gameMaster, dice });
+    if (!result.ok) throw new Error(`It was refused: ${JSON.stringify(result.error)}`);
+    this.position = dice.position;
+    return result.value;
+  }
+
+  private parsed(template: CommandTemplate): T['command'] {
+    const schema = this.game.ruleset.commands[template.type];
+    if (!schema) throw new Error(`No command '${template.type}'.`);
+    return schema.parse(template);
+  }
+
+  /** Everything that an actor learns of events. */
+  private telling(events: readonly T['event'][], state: T['state'], actor: Actor) {
+    const { ruleset } = this.game;
+    return events.flatMap((event) => {
+      const seen = ruleset.viewEvent(event, actor);
+      return seen ? [[seen, ruleset.narrate(seen, state)]] : [];
+    });
+  }
+
+  // ---------------------------------------------------------------- in the wings
+
+  private backstage(): void {
+    const ids = this.hidden();
+    const targetId = ids.length < 2 ? undefined : this.random.pick(ids);
+    if (targetId === undefined) this.hide();
+    else if (this.random.chance(0.3))
+      this.alone({ type: 'RemoveCombatant', targetId, reason: 'Secret' });
+    else if (this.random.chance(0.5))
+      this.alone({ type: 'UpdateCombatant', targetId, name: 'Secret', side: this.someSide() });
+    else if (ids.length < 5) this.hide();
+  }
+
+  private hide(): void {
+    const id = `wing${++this.secrets}`;
+    const who = { id, name: `Secret ${id}`, side: this.someSide(), position: this.somewhere() };
+    const combatants = [{ ...this.newcomer(), ...this.mark, ...who }];
+    this.alone({ type: 'AddCombatants', combatants, hidden: true });
+    this.compared.hidden++;
+  }
+
+  /** Nobody but the GM notices. */
+  private alone(template: CommandTemplate): void {
+    const before = this.position;
+    const { state, events } = this.done(this.staged, template, before);
+    same('The dice', this.position, before);
+    this.staged = state;
+    for (const actor of this.seats()) same('What is told', this.telling(events, state, actor), []);
+    if (this.telling(events, state, gameMaster).length === 0)
+      throw new Error('The GM is not told.');
+    this.look();
+  }
+
+  /** One of them comes to the table, and is like anybody who joins. */
+  private reveal(): void {
+    const [id] = this.random.sample(this.hidden(), 1);
+    if (id === undefined || this.game.hasEnded(this.plain)) return;
+    const { side } = this.random.pick(this.people());
+    const late: Newcomer = { ...this.newcomer(), id, name: 'Late', side };
+    const { name, position } = late;
+    const sheet = Object.fromEntries(Object.entries(late).filter(([key]) => !posting.has(key)));
+    this.alone({ type: 'UpdateCombatant', targetId: id, name, side, sheet });
+    this.both(
+      { type: 'AddCombatants', combatants: [late] },
+      {
+        type: 'RevealCombatants',
+        combatantIds: [id],
+        positions: [{ combatantId: id, position }],
+      },
+    );
+    this.compared.revealed++;
+  }
+
+  private hidden(): readonly string[] {
+    return this.game.ruleset.hidden(this.staged);
+  }
+
+  /** Somebody who could join now. */
+  private newcomer(): Newcomer {
+    const material = this.game.material(this.plain, this.random);
+    const [newcomer] = material.data('AddCombatants', 'combatants');
+    return newcomer as Newcomer;
+  }
+
+  /** Where they would be in the way, if they were there. */
+  private somewhere(): Hex {
+    const { q, r } = this.random.pick(this.people()).position;
+    const near = { q: q + this.random.int(-1, 1), r: r + this.random.int(-1, 1) };
+    return Math.max(Math.abs(near.q), Math.abs(near.r)) > 1000 ? { q, r } : near;
+  }
+
+  private someSide(): string {
+    return this.random.pick(['secret', ...this.people().map(({ side }) => side)]);
+  }
+
+  // ---------------------------------------------------------------- what everybody else sees
+
+  private people() {
+    return this.game.ruleset.view(this.plain, gameMaster).combatants;
+  }
+
+  /** Who plays one of those on the table, who plays all of them, and who watches. */
+  private seats(): readonly Actor[] {
+    const ids = this.people().map(({ id }) => id);
+    return [
+      { kind: 'PLAYER', combatants: ids.slice(0, 1) },
+      { kind: 'PLAYER', combatants: ids },
+      { kind: 'SPECTATOR' },
+    ];
+  }
+
+  /** Nothing of what is told names who is hidden, or anything of theirs. */
+  private free<V>(told: V): V {
+    const text = exactly(told);
+    const ids = this.hidden().map((id) => `"${id}"`);
+    const found = [...ids, 'ecret', String(SECRET_NUMBER)].find((marker) => text.includes(marker));
+    const near = (at: number) => text.slice(Math.max(0, at - 150), at + 150);
+    if (found !== undefined) throw new Error(`'${found}' is told: ${near(text.indexOf(found))}`);
+    return told;
+  }
+
+  private look(): void {
+    const { ruleset } = this.game;
+    same('The state', withoutWings(this.staged as object), withoutWings(this.plain as object));
+    const seen = (state: T['state'], actor: Actor) => ({
+      view: ruleset.view(state, actor),
+      awaiting: ruleset.legal(state, actor),
+    });
+    for (const actor of this.seats())
+      same('The view', this.free(seen(this.staged, actor)), seen(this.plain, actor));
+    const gm = ruleset.view(this.staged, gameMaster).combatants.filter((each) => each.hidden);
+    same(
+      'What the GM sees',
+      gm.map(({ id }) => id),
+      this.hidden(),
+    );
+  }
+
+  /** Questions, and commands of all sorts. */
+  private question(): void {
+    const { game, random } = this;
+    this.crowd();
+    const material = game.material(this.plain, random);
+    const others = random.sample(game.universe(this.plain, random), 8);
+    for (const actor of this.seats()) {
+      const options = game.ruleset.legal(this.plain, actor).flatMap((due) => due.options);
+      const own = random
+        .sample(options, 8)
+        .map((option) => this.parsed(randomFilling(option, random, material)));
+      for (const command of [...own, ...others]) {
+        this.ask(command, actor);
+        this.ask(this.misled(command), actor);
+      }
+      for (const { id: attackId } of game.ruleset.view(this.plain, actor).attacks)
+        this.weigh({ of: 'ATTACK', attackId }, actor);
+      const [from, to] = [this.somewhere(), this.somewhere()];
+      const sight = (state: T['state']) => game.ruleset.lineOfSight(state, from, to);
+      same('The line of sight', sight(this.staged), sight(this.plain));
+    }
+  }
+
+  /** The same command, but that it names somebody who is hidden: rather as its target. */
+  private misled(command: T['command']): T['command'] {
+    const [id] = this.random.sample(this.hidden(), 1);
+    const text = JSON.stringify(command);
+    const named = this.people().filter((one) => text.includes(`"${one.id}"`));
+    const someone = named.find((one) => one.id !== command.combatantId) ?? named[0];
+    if (id === undefined || !someone) return command;
+    return JSON.parse(text.replaceAll(`"${someone.id}"`, `"${id}"`)) as T['command'];
+  }
+
+  /** Somebody else comes where one of the hidden is. */
+  private crowd(): void {
+    const { combatants } = this.game.ruleset.view(this.staged, gameMaster);
+    const hidden = combatants.find((one) => one.hidden);
+    if (!hidden) return;
+    const newcomer = { ...this.newcomer(), id: 'passer', position: hidden.position };
+    this.ask(this.parsed({ type: 'AddCombatants', combatants: [newcomer] }), gameMaster);
+  }
+
+  private ask(command: T['command'], actor: Actor): void {
+    const { ruleset } = this.game;
+    const answer = (state: T['state']) => {
+      const dice = seededDice(this.seed, this.position);
+      const result = execute(ruleset, state, command, { actor, dice });
+      if (!result.ok) return result.error;
+      return this.telling(result.value.events, result.value.state, actor);
+    };
+    same(`The answer to ${JSON.stringify(command)}`, answer(this.staged), answer(this.plain));
+    this.compared.answers++;
+    this.weigh({ of: 'COMMAND', command }, actor);
+  }
+
+  private weigh(query: OddsQuery<T['command']>, actor: Actor): void {
+    const odds = (state: T['state']) => this.game.ruleset.odds(state, query, actor);
+    const plain = odds(this.plain);
+    same(`The odds of ${JSON.stringify(query)}`, odds(this.staged), plain);
+    if (plain.ok) this.compared.odds++;
+  }
+}
+
+const withoutWings = (state: object): object =>
+  Object.fromEntries(Object.entries(state).filter(([key]) => key !== 'hidden'));
+
+const exactly = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part));
+
+function same(what: string, staged: unknown, plain: unknown): void {
+  const [a, b] = [exactly(staged), exactly(plain)];
+  if (a === b) return;
+  let at = 0;
+  while (a[at] === b[at]) at++;
+  const near = (text: string) => text.slice(Math.max(0, at - 150), at + 150);
+  throw new Error(`${what} is not the same:\n${near(a)}\n${near(b)}`);
+}

@@ -1,0 +1,85 @@
+import { gameMaster } from '../../../src/engine/core/command/actor.ts';
+import type { Choice, Option } from '../../../src/engine/core/decision/decision.ts';
+import { execute } from '../../../src/engine/core/ruleset/execute.ts';
+import type { Ruleset, RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
+import { seededDice } from '../../../src/engine/dice/seeded.ts';
+import { numbersOf } from './options.ts';
+
+/** What is counted: the moves of a fight, not what the table may do besides at any time. */
+const moves: ReadonlySet<string> = new Set([
+  'TURN',
+  'TIE',
+  'PRIORITY',
+  'AMPLIFY',
+  'CONSENT',
+  'DEFENSE',
+  'RELEASE',
+  'ADVANCE',
+  'TARGET',
+  'DELAYED_TURN',
+]);
+
+const SEED = '00'.repeat(32);
+
+/**
+ * How many sequences of legal commands there are to this depth. Every roll of the tree is drawn
+ * from the start of one stream, so the count is the same on every machine.
+ */
+export function perft<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  state: T['state'],
+  depth: number,
+): number {
+  const commands = ruleset
+    .legal(state, gameMaster)
+    .filter(({ kind }) => moves.has(kind))
+    .flatMap(({ options }) => options)
+    .flatMap(fillings);
+  if (depth === 1) return commands.length;
+  return commands.reduce((sum, filled) => {
+    const command = ruleset.commands[filled.type]!.parse(filled);
+    const dice = seededDice(SEED, 0);
+    const played = execute(ruleset, state, command, { actor: gameMaster, dice });
+    if (!played.ok) throw new Error(`${filled.type} was listed and is refused.`);
+    return sum + perft(ruleset, played.value.state, depth - 1);
+  }, 0);
+}
+
+type Filled = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+/** Every command that an option stands for. Words of one's own count as one. */
+function fillings({ command, choices }: Option): readonly Filled[] {
+  return choices.reduce<readonly Filled[]>(
+    (made, choice) =>
+      made.flatMap((filled) =>
+        values(choice).map((value) =>
+          value === undefined ? filled : { ...filled, [choice.field]: value },
+        ),
+      ),
+    [command],
+  );
+}
+
+function values(choice: Choice): readonly unknown[] {
+  if (choice.kind === 'TEXT' || choice.kind === 'DATA') return ['when the time has come'];
+  const lists = picks(choice.kind === 'NUMBER' ? numbersOf(choice) : choice.from, choice);
+  if (choice.list) return lists;
+  return lists.map(([value]) => value);
+}
+
+function picks(
+  from: readonly unknown[],
+  { min, max, repeats }: Choice,
+): readonly (readonly unknown[])[] {
+  let lists: readonly (readonly unknown[])[] = [[]];
+  const found: (readonly unknown[])[] = min === 0 ? [[]] : [];
+  for (let size = 1; size <= max; size++) {
+    lists = lists.flatMap((list) =>
+      from
+        .filter((pick) => repeats || from.indexOf(pick) > from.indexOf(list.at(-1)))
+        .map((pick) => [...list, pick]),
+    );
+    if (size >= min) found.push(...lists);
+  }
+  return found;
+}

@@ -1,0 +1,267 @@
+import type { z } from 'zod';
+import { type Actor, gameMaster } from '../../../../src/engine/core/command/actor.ts';
+import type { Decision } from '../../../../src/engine/core/decision/decision.ts';
+import { execute } from '../../../../src/engine/core/ruleset/execute.ts';
+import type { Rejection } from '../../../../src/engine/core/command/rejection.ts';
+import { scriptedDice } from '../../../../src/engine/dice/scripted.ts';
+import {
+  type Command,
+  commands as schemas,
+  setupSchema,
+} from '../../../../src/engine/rulesets/seconds/commands.ts';
+import type { Event } from '../../../../src/engine/rulesets/seconds/events.ts';
+import { seconds } from '../../../../src/engine/rulesets/seconds/index.ts';
+import type {
+  Attack,
+  Combatant,
+  State,
+  Turn,
+} from '../../../../src/engine/rulesets/seconds/state.ts';
+
+/** A command as a caller would write it, defaults left out. */
+export type CommandInput = {
+  [T in keyof typeof schemas]: z.input<(typeof schemas)[T]>;
+}[keyof typeof schemas];
+type InputOf<T extends CommandInput['type']> = Extract<CommandInput, { type: T }>;
+
+export type SetupInput = Partial<z.input<typeof setupSchema>>;
+export type CombatantInput = NonNullable<InputOf<'AddCombatants'>['combatants']>[number];
+export type ActionInput = NonNullable<InputOf<'DefineActions'>['actions']>[number];
+
+/** The events of a type, among them those that have it as one of several. */
+type Happened<E extends Event, T extends Event['type']> = E extends Event
+  ? T extends E['type']
+    ? E
+    : never
+  : never;
+
+export const hex = (q: number, r = 0) => ({ q, r });
+
+/** An unremarkable combatant: Toughness 12, speed 3, no skills, a sword in hand. */
+export function someone(
+  id: string,
+  at: readonly [number, number],
+  more: Partial<CombatantInput> = {},
+): CombatantInput {
+  return {
+    id,
+    name: id.charAt(0).toUpperCase() + id.slice(1),
+    side: 'heroes',
+    position: { q: at[0], r: at[1] },
+    toughness: 12,
+    weapons: [{ weapon: 'sword' }],
+    spells: ['bolt', 'fuse', 'slow', 'burst', 'trip', 'push'],
+    ...more,
+  };
+}
+
+export const foe = (
+  id: string,
+  at: readonly [number, number],
+  more: Partial<CombatantInput> = {},
+) => someone(id, at, { side: 'foes', ...more });
+
+/** Weapons and spells of round numbers, and an activity with a long delay. */
+export const actions: readonly ActionInput[] = [
+  { key: 'sword', name: 'Sword', effect: { type: 'MELEE', damage: 'd8' } },
+  { key: 'pike', name: 'Pike', effect: { type: 'MELEE', reach: 2, damage: 'd8' } },
+  {
+    key: 'crossbow',
+    name: 'Crossbow',
+    effect: { type: 'RANGED', increment: 15, damage: 'd10', capacity: 1 },
+  },
+  {
+    key: 'arbalest',
+    name: 'Arbalest',
+    effect: { type: 'RANGED', increment: 40, damage: '2d10', capacity: 1, scale: 1 },
+  },
+  { key: 'sling', name: 'Sling', effect: { type: 'RANGED', increment: 15, damage: 'd6' } },
+  { key: 'bolt', name: 'Bolt', effect: { type: 'SPELL', range: 20, damage: '2d6' } },
+  { key: 'fuse', name: 'Fuse', delay: 2, effect: { type: 'SPELL', range: 20, damage: 'd6' } },
+  { key: 'slow', name: 'Slow', delay: 11, effect: { type: 'SPELL', range: 20, damage: 'd6' } },
+  {
+    key: 'burst',
+    name: 'Burst',
+    effect: { type: 'SPELL', range: 10, radius: 1, damage: '2d6' },
+  },
+  { key: 'trip', name: 'Trip', effect: { type: 'SPELL', range: 10, radius: 1, knocksProne: true } },
+  { key: 'push', name: 'Push', effect: { type: 'SPELL', range: 10, knocksProne: true } },
+  { key: 'bury', name: 'Bury', seconds: 2, delay: 11, effect: { type: 'ACTIVITY' } },
+  { key: 'count', name: 'Count', seconds: 1, delay: 2, effect: { type: 'ACTIVITY' } },
+  { key: 'ritual', name: 'Ritual', seconds: 14, effect: { type: 'ACTIVITY' } },
+];
+
+export const parse = (input: CommandInput): Command => schemas[input.type].parse(input);
+
+/** An encounter that a test plays command by command. */
+export class Table {
+  state: State;
+  /** What the last command made happen. */
+  events: readonly Event[] = [];
+
+  constructor(setup: SetupInput = {}) {
+    this.state = seconds.initial(setupSchema.parse({ name: 'A test', ...setup }));
+    this.play({ type: 'DefineActions', actions: [...actions] });
+  }
+
+  /** Carries out a command that must be legal, with exactly these faces rolled. */
+  play(input: CommandInput, faces: readonly number[] = [], actor: Actor = gameMaster): this {
+    const dice = scriptedDice(faces);
+    const result = execute(seconds, this.state, parse(input), { actor, dice });
+    if (!result.ok) throw new Error(`${input.type} was refused: ${JSON.stringify(result.error)}`);
+    if (dice.left.length > 0) throw new Error(`${dice.left.length} faces were not rolled.`);
+    this.state = result.value.state;
+    this.events = result.value.events;
+    return this;
+  }
+
+  /** Why a command is refused; an accepted one is an error. The state stays as it was. */
+  refusal(input: CommandInput, actor: Actor = gameMaster): Rejection {
+    const before = JSON.stringify(this.state);
+    const result = execute(seconds, this.state, parse(input), { actor, dice: scriptedDice([]) });
+    if (result.ok) throw new Error(`${input.type} was accepted.`);
+    if (JSON.stringify(this.state) !== before) throw new Error('A refusal changed the state.');
+    return result.error;
+  }
+
+  /** The rule that a refusal cites. */
+  rule(input: CommandInput): string {
+    const refusal = this.refusal(input);
+    return refusal.code === 'ILLEGAL' ? refusal.rule : refusal.code;
+  }
+
+  /** The events of a type that the last command made happen. */
+  happened<T extends Event['type']>(type: T): readonly Happened<Event, T>[] {
+    return this.events.filter((event): event is Happened<Event, T> => event.type === type);
+  }
+
+  /** The types of what the last command made happen, in order. */
+  get happenings(): readonly Event['type'][] {
+    return this.events.map(({ type }) => type);
+  }
+
+  combatant(id: string): Combatant {
+    const combatant = this.state.combatants[id];
+    if (!combatant) throw new Error(`No combatant ${id}.`);
+    return combatant;
+  }
+
+  /** Where a combatant stands. */
+  at(id: string): readonly [number, number] {
+    const { q, r } = this.combatant(id).position;
+    return [q, r];
+  }
+
+  get turn(): Turn | null {
+    const { phase } = this.state;
+    return phase.kind === 'COMBAT' ? (phase.turns.at(-1) ?? null) : null;
+  }
+
+  /** `2 ana 4`: the round, whose turn it is and how many of its seconds are spent. */
+  get clock(): string {
+    const { phase } = this.state;
+    if (phase.kind !== 'COMBAT') return phase.kind;
+    return this.turn
+      ? `${phase.round} ${this.turn.combatantId} ${this.turn.second}`
+      : `${phase.round} between turns`;
+  }
+
+  get order(): readonly string[] {
+    const { phase } = this.state;
+    return phase.kind === 'COMBAT' ? phase.order : [];
+  }
+
+  /** The attack whose defence is due. */
+  get due(): Attack {
+    const open = this.state.attacks.find(({ stage }) => stage.kind === 'WINDOW');
+    if (!open) throw new Error('No defence is due.');
+    return open;
+  }
+
+  declare(
+    combatantId: string,
+    action: string,
+    more: Partial<InputOf<'DeclareAction'>> = {},
+    faces: readonly number[] = [],
+  ): this {
+    return this.play({ ...more, type: 'DeclareAction', combatantId, action }, faces);
+  }
+
+  /** One hex east a second, so many times. */
+  moves(combatantId: string, times: number): this {
+    for (let i = 0; i < times; i++) {
+      const { q, r } = this.combatant(combatantId).position;
+      this.declare(combatantId, 'move', { to: hex(q + 1, r) });
+    }
+    return this;
+  }
+
+  continue(combatantId: string, faces: readonly number[] = []): this {
+    return this.play({ type: 'ContinueAction', combatantId }, faces);
+  }
+
+  /** Aims what has had its last second. */
+  aim(combatantId: string, targetIds: readonly string[], faces: readonly number[] = []): this {
+    return this.play({ type: 'CompleteAction', combatantId, targetIds: [...targetIds] }, faces);
+  }
+
+  /** A whole attack or spell at one target, up to the defence. */
+  attack(
+    combatantId: string,
+    action: string,
+    targetId: string,
+    faces: readonly number[] = [],
+  ): this {
+    return this.declare(combatantId, action).aim(combatantId, [targetId], faces);
+  }
+
+  defend(defense: InputOf<'ResolveDefense'>['defense'], faces: readonly number[] = []): this {
+    const { id: attackId, targetId: combatantId } = this.due;
+    return this.play({ type: 'ResolveDefense', combatantId, attackId, defense }, faces);
+  }
+
+  end(combatantId: string, faces: readonly number[] = []): this {
+    return this.play({ type: 'EndTurn', combatantId }, faces);
+  }
+
+  delay(combatantId: string): this {
+    return this.play({ type: 'DelayTurn', combatantId });
+  }
+
+  take(combatantId: string): this {
+    return this.play({ type: 'TakeDelayedTurn', combatantId });
+  }
+
+  pass(combatantId: string, faces: readonly number[] = []): this {
+    return this.play({ type: 'PassPriority', combatantId }, faces);
+  }
+
+  /** The decisions of a kind, as the actor sees them. */
+  decisions(kind: string, actor: Actor = gameMaster): readonly Decision[] {
+    return seconds.legal(this.state, actor).filter((decision) => decision.kind === kind);
+  }
+
+  /** What someone has to decide now. */
+  get awaited(): Decision {
+    const due = seconds.legal(this.state, gameMaster).filter(({ required }) => required);
+    if (due.length !== 1 || !due[0]) throw new Error(`${due.length} decisions are due.`);
+    return due[0];
+  }
+}
+
+/** A fight in which the combatants come in the order given. */
+export function fight(combatants: readonly CombatantInput[], setup: SetupInput = {}): Table {
+  // All roll a 1, and what they add, whatever their Reflex, ranks them.
+  const ranked = combatants.map((combatant, i) => ({
+    ...combatant,
+    initiativeBonus: 10 - i - (combatant.reflex?.bonus ?? combatant.reflex?.ranks ?? 0),
+  }));
+  return gathering(ranked, setup).play(
+    { type: 'RollInitiative' },
+    ranked.map(() => 1),
+  );
+}
+
+/** The same before initiative. */
+export const gathering = (combatants: readonly CombatantInput[], setup: SetupInput = {}): Table =>
+  new Table(setup).play({ type: 'AddCombatants', combatants: [...combatants] });

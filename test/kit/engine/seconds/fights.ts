@@ -1,0 +1,413 @@
+import type {
+  CommandTemplate,
+  Decision,
+  Option,
+} from '../../../../src/engine/core/decision/decision.ts';
+import type { Hex } from '../../../../src/engine/core/values/hex.ts';
+import { freeId } from '../../../../src/engine/core/values/ids.ts';
+import { add, distance } from '../../../../src/engine/grid/hex.ts';
+import { type Command, setupSchema } from '../../../../src/engine/rulesets/seconds/commands.ts';
+import { seconds, type SecondsTypes } from '../../../../src/engine/rulesets/seconds/index.ts';
+import type { Event } from '../../../../src/engine/rulesets/seconds/events.ts';
+import type { State } from '../../../../src/engine/rulesets/seconds/state.ts';
+import type { Game } from '../fights.ts';
+import type { Material } from '../options.ts';
+import type { Random } from '../random.ts';
+import { actions, type CombatantInput } from './encounter.ts';
+import { witness } from './witness.ts';
+
+/** Random fights by the SECONDS rules. */
+export const secondsGame: Game<SecondsTypes> = {
+  ruleset: seconds,
+  encounter,
+  material,
+  blanks: {},
+  weight,
+  universe,
+  witness,
+  marks: marksOf,
+  hasEnded: ({ phase }) => phase.kind === 'ENDED',
+  calm,
+  rounds: ({ phase }) => (phase.kind === 'SETUP' ? 0 : phase.round),
+};
+
+const REACH_OF_FIELD = 2;
+const MOST_COMBATANTS = 8;
+
+/** The action that an event uses. */
+function marksOf(event: Event): readonly string[] {
+  if (event.type === 'ActionBegun') return [event.doing.action];
+  return event.type === 'FreeActionTaken' ? [event.action] : [];
+}
+
+/** Lets turns pass until nobody is busy, waits with a turn or has something to come. */
+function calm({ phase, combatants, attacks, delays }: State): CommandTemplate | null {
+  if (phase.kind !== 'COMBAT') return null;
+  const due = attacks.find(({ stage }) => stage.kind === 'WINDOW');
+  if (due)
+    return {
+      type: 'ResolveDefense',
+      combatantId: due.targetId,
+      attackId: due.id,
+      defense: 'NONE',
+    };
+  const everyone = Object.values(combatants);
+  const turn = phase.turns.at(-1);
+  if (!turn) {
+    const holder = phase.order.find(
+      (id) => combatants[id]?.holdsTurn && !phase.passed.includes(id),
+    );
+    return holder === undefined ? null : { type: 'PassPriority', combatantId: holder };
+  }
+  const { combatantId } = turn;
+  if (turn.stage === 'AIMING') return { type: 'CompleteAction', combatantId };
+  if (combatants[combatantId]?.doing) return { type: 'ContinueAction', combatantId };
+  const isBusy = everyone.some(({ doing, holdsTurn }) => doing !== null || holdsTurn);
+  return isBusy || delays.length > 0 ? { type: 'EndTurn', combatantId } : null;
+}
+
+// ------------------------------------------------------------------ the encounter
+
+function encounter(random: Random) {
+  // Now and then the fight is at the edge of the map.
+  const centre = random.chance(0.1) ? { q: 1000, r: -1000 } : { q: 0, r: 0 };
+  const field = around(centre, REACH_OF_FIELD).filter(onMap);
+  const obstacles = random.sample(field, random.int(0, 5));
+  const free = field.filter((hex) => !obstacles.includes(hex));
+  const size = random.pick([1, 1, 2, 2, 3]);
+  const combatants = Array.from({ length: 2 * size }, (_, i) =>
+    someone(random, {
+      id: `c${i}`,
+      side: i % 2 === 0 ? 'heroes' : 'foes',
+      position: random.pick(free),
+    }),
+  );
+  const opening: readonly CommandTemplate[] = [
+    { type: 'DefineActions', actions: [...actions, claws] },
+    { type: 'AddCombatants', combatants },
+  ];
+  const setup = setupSchema.parse({
+    name: 'By chance',
+    settings: {
+      idleSeconds: random.pick(['PASS', 'PASS', 'VANISH']),
+      concentration: random.pick(['FALLING', 'WOUNDS_BREAK_SPELLS']),
+      delaysOfTheFallen: random.pick(['COME', 'COME', 'FIZZLE']),
+      sameMoment: random.pick(['INITIATIVE', 'FIRST_TO_SPEAK']),
+      standFromProne: random.pick(['TWO', 'FOUR']),
+      postureCover: random.pick(['HEAVY', 'TOTAL']),
+      toughnessReached: random.pick(['MORE', 'EQUAL']),
+      toughnessPerWound: random.pick(['ONE', 'NONE']),
+    },
+    obstacles,
+    concealing: random.chance(0.5) ? hedges(random, field) : [],
+  });
+  return { setup, opening };
+}
+
+const claws = {
+  key: 'claws',
+  name: 'Claws',
+  effect: { type: 'MELEE', damage: '2d4', natural: true },
+} as const;
+
+function someone(
+  random: Random,
+  who: Pick<CombatantInput, 'id' | 'side' | 'position'>,
+): CombatantInput {
+  const skill = () => ({ ranks: random.int(0, 2), bonus: random.int(-1, 4) });
+  const weapons = random.sample(['sword', 'pike', 'crossbow', 'arbalest', 'sling', 'claws'], 3);
+  return {
+    ...who,
+    name: who.id.toUpperCase(),
+    toughness: random.int(2, 7),
+    wounds: random.pick([0, 0, 0, 1]),
+    speed: random.pick([0, 1, 2, 3, 3]),
+    runs: random.chance(0.8),
+    scale: random.pick([0, 0, 0, 1, -1]),
+    dexterity: random.int(-1, 3),
+    endurance: random.int(-1, 4),
+    medicine: random.int(-1, 4),
+    reflex: skill(),
+    weaponSkill: { ...skill(), ranks: 3 },
+    rangedSkill: skill(),
+    magic: skill(),
+    shieldUse: skill(),
+    mobilityPenalty: random.pick([0, 0, 2]),
+    damageBonus: random.int(-1, 5),
+    techniques: random.sample(['EVASION', 'QUICK_DRAW'], random.int(0, 2)) as (
+      'EVASION' | 'QUICK_DRAW'
+    )[],
+    extraAttacks: 1,
+    comboRating: 3,
+    components: ['far-shot', 'improbable-aim'],
+    combos: [
+      { key: 'one', name: 'One', components: ['attack'] },
+      { key: 'two', name: 'Two', components: ['attack', 'attack'] },
+      { key: 'rush', name: 'Rush', components: ['charge', 'attack', 'attack'] },
+      { key: 'shot', name: 'Shot', components: ['attack', 'far-shot', 'improbable-aim'] },
+    ],
+    weapons: weapons.map((weapon) => ({ weapon, held: random.chance(0.7) })),
+    spells: [...random.sample(['bolt', 'fuse', 'slow', 'burst', 'trip', 'push'], 3)],
+  };
+}
+
+const hedges = (random: Random, field: readonly Hex[]) =>
+  random.sample(field, random.int(0, 8)).map((hex) => ({ hex, levels: random.int(1, 3) }));
+
+// ------------------------------------------------------------------ random play
+
+function material(state: State, random: Random): Material {
+  const people = Object.values(state.combatants).map(({ position }) => position);
+  const field = around(people[0] ?? { q: 0, r: 0 }, REACH_OF_FIELD).filter(onMap);
+  const { obstacles } = state.battlefield;
+  const isFree = (hex: Hex) => !people.some((taken) => distance(taken, hex) === 0);
+  const open = field.filter((hex) => !obstacles.some((wall) => distance(wall, hex) === 0));
+  const position = random.pick(open);
+  const side = random.pick(['heroes', 'foes', 'wolves']);
+  const newcomer = () => someone(random, { id: newcomerId(state), side, position });
+  return {
+    text: (field) => (field === 'side' ? side : 'By chance'),
+    data: (type, what) => {
+      switch (`${type}.${what}`) {
+        case 'SetBattlefield.obstacles':
+          return random.sample(field.filter(isFree), random.int(0, 8));
+        case 'SetBattlefield.concealing':
+          return hedges(random, field);
+        case 'AddCombatants.combatants':
+          return [newcomer()];
+        case 'UpdateCombatant.sheet':
+          return [sheetOf(newcomer())];
+        case 'Adjudicate.position':
+          return [position];
+        case 'Adjudicate.figures':
+          return [figures(state, random)];
+        default:
+          return [];
+      }
+    },
+  };
+}
+
+const newcomerId = ({ combatants, hidden = {} }: State): string =>
+  freeId('late', new Set(Object.keys({ ...combatants, ...hidden })));
+
+const sheetOf = ({ id: _, name: _name, side: _side, position: _at, ...sheet }: CombatantInput) =>
+  sheet;
+
+/** Figures that everybody can be given. */
+function figures({ phase, combatants }: State, random: Random) {
+  const all = Object.values(combatants);
+  const upTo = (kind: 'DODGE' | 'PARRY' | 'BLOCK') =>
+    random.int(0, Math.min(...all.map(({ sheet }) => sheet.defenses[kind])));
+  const dying = all.every(({ status }) => status.kind === 'DYING');
+  return {
+    wounds: random.pick([null, random.int(0, 4)]),
+    toughness: random.int(2, 7),
+    ...(dying ? { dyingAgainst: random.int(2, 9) } : {}),
+    ...(phase.kind === 'COMBAT'
+      ? { dodgesLeft: upTo('DODGE'), parriesLeft: upTo('PARRY'), blocksLeft: upTo('BLOCK') }
+      : {}),
+  };
+}
+
+/** Fights that come to something: mostly attacks, now and then all the rest. */
+function weight(state: State, _: Decision, { command, choices }: Option): number {
+  switch (command.type) {
+    case 'DeclareAction':
+      return declareWeight(String(command.action));
+    case 'CompleteAction':
+      return choices.length > 0 ? 6 : 0.3;
+    case 'ContinueAction':
+      return 8;
+    case 'EndTurn':
+      return 1;
+    case 'DelayTurn':
+      return 6;
+    case 'PassPriority':
+      return 4;
+    case 'ResolveDefense':
+    case 'TakeDelayedTurn':
+      return 1.5;
+    case 'RollInitiative':
+      return 5;
+    case 'RollContest':
+    case 'VetoAction':
+      return 0.05;
+    case 'TryCatch':
+      return 0.05;
+    case 'TakeRest':
+      return 0.2;
+    case 'YieldFight':
+      return command.yields === true ? 0.01 : 0.1;
+    case 'AddCombatants':
+      if (crowd(state) >= MOST_COMBATANTS) return 0;
+      return command.hidden === true ? 0.06 : 0.03;
+    case 'RevealCombatants':
+      return 0.06;
+    case 'UpdateCombatant':
+      return 0.01;
+    case 'RemoveCombatant':
+      return 0.02;
+    case 'Adjudicate':
+      return 0.01;
+    case 'SetBattlefield':
+      return 0.03;
+    case 'EndEncounter':
+      return 0.001;
+    default:
+      return 0;
+  }
+}
+
+const crowd = ({ combatants, hidden = {} }: State): number =>
+  Object.keys(combatants).length + Object.keys(hidden).length;
+
+function declareWeight(action: string): number {
+  switch (action) {
+    case 'move':
+      return 1;
+    case 'combo':
+      return 3;
+    case 'sword':
+    case 'pike':
+    case 'claws':
+    case 'fuse':
+    case 'stabilize':
+      return 2;
+    case 'burst':
+    case 'trip':
+    case 'bolt':
+    case 'sling':
+    case 'crossbow':
+      return 4;
+    case 'run':
+    case 'slow':
+    case 'help-reload':
+      return 0.5;
+    default:
+      return 0.15;
+  }
+}
+
+// ------------------------------------------------------------------ all that could be said
+
+/** How many commands of the universe are tried at a time. */
+const SAMPLE = 60;
+
+function universe(state: State, random: Random): readonly Command[] {
+  const ids = Object.keys(state.combatants);
+  const made: Command[] = [{ type: 'RollInitiative' }, ...calls(state)];
+  for (const { id: attackId } of state.attacks)
+    for (const combatantId of ids)
+      for (const defense of ['DODGE', 'PARRY', 'BLOCK', 'NONE'] as const)
+        made.push({ type: 'ResolveDefense', combatantId, attackId, defense });
+  for (const combatantId of ids)
+    for (const type of ['EndTurn', 'TakeDelayedTurn', 'PassPriority'] as const)
+      made.push({ type, combatantId });
+  while (made.length < SAMPLE && ids.length > 0)
+    made.push(anything(state, random, random.pick(ids)));
+  return made;
+}
+
+/** Whoever is hidden is called to the table. */
+const calls = ({ hidden = {} }: State): readonly Command[] =>
+  Object.keys(hidden).map((id) => ({
+    type: 'RevealCombatants',
+    combatantIds: [id],
+    positions: [],
+  }));
+
+const kinds = [
+  ['DeclareAction', 12],
+  ['CompleteAction', 4],
+  ['ContinueAction', 1],
+  ['EndTurn', 1],
+  ['DelayTurn', 1],
+  ['TakeDelayedTurn', 2],
+  ['PassPriority', 1],
+  ['VetoAction', 1],
+  ['TryCatch', 1],
+  ['TakeRest', 1],
+  ['YieldFight', 1],
+] as const;
+
+/** Any well-formed command of one combatant. */
+function anything(state: State, random: Random, combatantId: string): Command {
+  const type = random.weighted(kinds, ([, likely]) => likely)?.[0] ?? 'EndTurn';
+  switch (type) {
+    case 'DeclareAction':
+      return declaration(state, random, combatantId);
+    case 'CompleteAction':
+      return completion(state, random, combatantId);
+    case 'VetoAction':
+      return { type, action: random.pick(['talk', 'drop', 'draw', 'move', 'sword']) };
+    case 'TryCatch':
+      return { type, combatantId, catches: random.pick(['OBJECT', 'SELF']) };
+    case 'TakeRest':
+      return { type, combatantId, rest: random.pick(['SLEEP', 'BED']) };
+    case 'YieldFight':
+      return { type, combatantId, yields: random.chance(0.5) };
+    case 'ContinueAction':
+    case 'EndTurn':
+    case 'DelayTurn':
+    case 'TakeDelayedTurn':
+    case 'PassPriority':
+      return { type, combatantId };
+  }
+}
+
+const basics = ['crouch', 'lie-down', 'stand-up', 'aim', 'stabilize', 'fetch', 'talk', 'fists'];
+
+function declaration(state: State, random: Random, combatantId: string): Command {
+  const plain = { weapon: null, combo: null, targetIds: [], to: null, path: null };
+  const shooter = () => random.pick(['crossbow', 'arbalest']);
+  const any = () => random.pick(['sword', 'pike', 'crossbow', 'arbalest', 'sling', 'claws']);
+  const here = state.combatants[combatantId]?.position ?? { q: 0, r: 0 };
+  const made = random.pick([
+    () => ({ ...plain, action: random.pick(basics) }),
+    () => ({ ...plain, action: random.pick(Object.keys(state.actions)) }),
+    () => ({ ...plain, action: 'move', to: random.pick(elsewhere(here, 4)) }),
+    () => ({ ...plain, action: 'run', to: random.pick(elsewhere(here, 9)) }),
+    () => ({ ...plain, action: random.pick(['draw', 'sheathe', 'drop']), weapon: any() }),
+    () => ({ ...plain, action: 'reload', weapon: shooter() }),
+    () => ({
+      ...plain,
+      action: 'help-reload',
+      weapon: shooter(),
+      targetIds: [random.pick(Object.keys(state.combatants))],
+    }),
+    () => ({
+      ...plain,
+      action: 'combo',
+      weapon: random.pick([any(), 'fists']),
+      combo: random.pick(['one', 'two', 'rush', 'shot', 'none']),
+    }),
+  ])();
+  return { type: 'DeclareAction', combatantId, ...made };
+}
+
+/** An aim of the shape that the action under way takes. */
+function completion(state: State, random: Random, combatantId: string): Command {
+  const plain = { type: 'CompleteAction' as const, combatantId, targetIds: [], to: null };
+  const { doing, position, sheet } = state.combatants[combatantId] ?? {};
+  if (!doing || !position || random.chance(0.1)) return plain;
+  if (doing.action === 'burst' || doing.action === 'trip')
+    return { ...plain, to: random.pick(elsewhere(position, 12)) };
+  const parts = sheet?.combos.find(({ key }) => key === doing.combo)?.components ?? ['attack'];
+  const attacks = parts.filter((part) => part === 'attack').length;
+  const ids = Object.keys(state.combatants);
+  return { ...plain, targetIds: Array.from({ length: attacks }, () => random.pick(ids)) };
+}
+
+const elsewhere = (here: Hex, radius: number): readonly Hex[] =>
+  around(here, radius).filter((hex) => onMap(hex) && distance(hex, here) > 0);
+
+const onMap = ({ q, r }: Hex): boolean => Math.abs(q) <= 1000 && Math.abs(r) <= 1000;
+
+function around(centre: Hex, radius: number): readonly Hex[] {
+  const span = Array.from({ length: 2 * radius + 1 }, (_, i) => i - radius);
+  return span
+    .flatMap((q) => span.map((r) => ({ q, r })))
+    .filter((hex) => distance(hex, { q: 0, r: 0 }) <= radius)
+    .map((hex) => add(centre, hex));
+}

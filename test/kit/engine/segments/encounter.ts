@@ -1,0 +1,265 @@
+import type { z } from 'zod';
+import { execute } from '../../../../src/engine/core/ruleset/execute.ts';
+import { type Actor, gameMaster } from '../../../../src/engine/core/command/actor.ts';
+import { scriptedDice } from '../../../../src/engine/dice/scripted.ts';
+import type { Command, commands } from '../../../../src/engine/rulesets/segments/commands.ts';
+import {
+  commands as schemas,
+  setupSchema,
+} from '../../../../src/engine/rulesets/segments/commands.ts';
+import type { Event } from '../../../../src/engine/rulesets/segments/events.ts';
+import { findAction } from '../../../../src/engine/rulesets/segments/lookup.ts';
+import { segments } from '../../../../src/engine/rulesets/segments/index.ts';
+import type { Attack, Combatant, State } from '../../../../src/engine/rulesets/segments/state.ts';
+import type { Rejection } from '../../../../src/engine/core/command/rejection.ts';
+
+/** A command as a caller would write it, defaults left out. */
+export type CommandInput = {
+  [T in keyof typeof commands]: z.input<(typeof commands)[T]>;
+}[keyof typeof commands];
+
+type ResolveDefenseInput = Extract<CommandInput, { type: 'ResolveDefense' }>;
+type Defense = ResolveDefenseInput['defense'];
+type CombatantInput = z.input<(typeof commands)['AddCombatants']>['combatants'][number];
+type Definitions = z.input<(typeof commands)['DefineActions']>;
+type ActionInput = NonNullable<Definitions['actions']>[number];
+type ConditionInput = NonNullable<Definitions['conditions']>[number];
+
+/** The events of a type, among them those that have it as one of several. */
+type Happened<E extends Event, T extends Event['type']> = E extends Event
+  ? T extends E['type']
+    ? E
+    : never
+  : never;
+
+export const hex = (q: number, r = 0) => ({ q, r });
+
+/** An unremarkable combatant: all modifiers 0, speed 30, 20 hit points. */
+export function someone(
+  id: string,
+  at: readonly [number, number],
+  more: Partial<CombatantInput> = {},
+): CombatantInput {
+  return {
+    id,
+    name: id.charAt(0).toUpperCase() + id.slice(1),
+    side: 'heroes',
+    abilities: { strength: 0, dexterity: 0, intelligence: 0, resolve: 0 },
+    hitPoints: 20,
+    position: { q: at[0], r: at[1] },
+    ...more,
+  };
+}
+
+export const foe = (
+  id: string,
+  at: readonly [number, number],
+  more: Partial<CombatantInput> = {},
+) => someone(id, at, { side: 'foes', ...more });
+
+export const parse = (input: CommandInput): Command => schemas[input.type].parse(input);
+
+/** Plays a fight step by step with scripted dice; every leftover face is an error. */
+export class Table {
+  state: State;
+  /** What the last command made happen. */
+  events: readonly Event[] = [];
+  readonly history: Event[] = [];
+
+  constructor(setup: Partial<z.input<typeof setupSchema>> = {}) {
+    this.state = segments.initial(setupSchema.parse({ name: 'A test', ...setup }));
+  }
+
+  /** Carries out a command that must be legal, with exactly these faces rolled. */
+  play(input: CommandInput, faces: readonly number[] = [], actor: Actor = gameMaster): this {
+    const dice = scriptedDice(faces);
+    const result = execute(segments, this.state, parse(input), { actor, dice });
+    if (!result.ok) throw new Error(`${input.type} was refused: ${JSON.stringify(result.error)}`);
+    if (dice.left.length > 0) throw new Error(`${dice.left.length} faces were not rolled.`);
+    this.state = result.value.state;
+    this.events = result.value.events;
+    this.history.push(...this.events);
+    return this;
+  }
+
+  /** Why a command is refused; an accepted one is an error. The state stays as it was. */
+  refusal(input: CommandInput, actor: Actor = gameMaster): Rejection {
+    const before = JSON.stringify(this.state);
+    const result = execute(segments, this.state, parse(input), { actor, dice: scriptedDice([]) });
+    if (result.ok) throw new Error(`${input.type} was accepted.`);
+    if (JSON.stringify(this.state) !== before) throw new Error('A refusal changed the state.');
+    return result.error;
+  }
+
+  /** The rule that a refusal cites. */
+  rule(input: CommandInput): string {
+    const refusal = this.refusal(input);
+    return refusal.code === 'ILLEGAL' ? refusal.rule : refusal.code;
+  }
+
+  /** The events of a type that the last command made happen. */
+  happened<T extends Event['type']>(type: T): readonly Happened<Event, T>[] {
+    return this.events.filter((event): event is Happened<Event, T> => event.type === type);
+  }
+
+  combatant(id: string): Combatant {
+    const combatant = this.state.combatants[id];
+    if (!combatant) throw new Error(`No combatant ${id}.`);
+    return combatant;
+  }
+
+  get clock(): string {
+    const { phase } = this.state;
+    return phase.kind === 'COMBAT' ? `${phase.round}.${phase.segment}` : phase.kind;
+  }
+
+  /** Whose turn it is. */
+  get turn(): string | null {
+    const { phase } = this.state;
+    return phase.kind === 'COMBAT' && phase.turn.kind !== 'BETWEEN' ? phase.turn.combatantId : null;
+  }
+
+  /** Ends every open turn of this segment and goes on to the next. */
+  advance(times = 1): this {
+    for (let i = 0; i < times; i++) this.play({ type: 'AdvanceSegment', passOpenTurns: true });
+    return this;
+  }
+
+  end(
+    combatantId: string,
+    more: Partial<Extract<CommandInput, { type: 'EndTurn' }>> = {},
+    faces: readonly number[] = [],
+  ): this {
+    return this.play({ ...more, type: 'EndTurn', combatantId }, faces);
+  }
+
+  /** Declares an action; without `use` it is used in the first way that it offers. */
+  declare(
+    combatantId: string,
+    action: string,
+    more: Partial<Extract<CommandInput, { type: 'DeclareAction' }>> = {},
+  ): this {
+    const use = findAction(this.state, action)?.uses[0]?.kind ?? 'FREE';
+    return this.play({ use, ...more, type: 'DeclareAction', combatantId, action });
+  }
+
+  /** The target of the attack that is due meets it, with exactly these faces rolled. */
+  defend(
+    defense: Defense,
+    faces: readonly number[] = [],
+    more: Partial<ResolveDefenseInput> = {},
+  ): this {
+    return this.play(this.defense(defense, more), faces);
+  }
+
+  /** The same as a command; a counter-action is an Unarmed Strike unless `more` says otherwise. */
+  defense(defense: Defense, more: Partial<ResolveDefenseInput> = {}): ResolveDefenseInput {
+    const counter = { action: 'unarmed-strike', use: 'STANDARD' } as const;
+    return {
+      ...(defense === 'COUNTER' ? counter : {}),
+      combatantId: this.due.targetId,
+      attackId: this.due.id,
+      ...more,
+      type: 'ResolveDefense',
+      defense,
+    };
+  }
+
+  /** The types of what the last command made happen, in order. */
+  get happenings(): readonly Event['type'][] {
+    return this.events.map(({ type }) => type);
+  }
+
+  /** Where a combatant stands. */
+  at(id: string): readonly [number, number] {
+    const { q, r } = this.combatant(id).position;
+    return [q, r];
+  }
+
+  /** The id of the attack whose defense is due. */
+  get attackId(): string {
+    return this.due.id;
+  }
+
+  private get due(): Attack {
+    const open = this.state.attacks.findLast(({ stage }) => stage.kind === 'WINDOW');
+    if (!open) throw new Error('No defense is due.');
+    return open;
+  }
+}
+
+/**
+ * A fight in which the combatants rank in the order given: the first rolls the most sixes.
+ * Nobody is surprised unless `unaware` says so.
+ */
+export function fight(
+  combatants: readonly CombatantInput[],
+  more: {
+    readonly actions?: readonly ActionInput[];
+    readonly conditions?: readonly ConditionInput[];
+    readonly setup?: Partial<z.input<typeof setupSchema>>;
+    readonly unaware?: readonly string[];
+  } = {},
+): Table {
+  const table = gathering(combatants, more);
+  const faces = combatants.flatMap((combatant, i) => {
+    const { dexterity, intelligence } = combatant.abilities;
+    const pool = Math.max(0, 4 + dexterity + intelligence);
+    const sixes = combatants.length - i;
+    if (sixes > pool) throw new Error('Too many combatants to rank by sixes.');
+    return Array.from({ length: pool }, (_, die) => (die < sixes ? 6 : 1));
+  });
+  return table.play({ type: 'RollInitiative', unawareIds: [...(more.unaware ?? [])] }, faces);
+}
+
+/** The same before initiative. */
+export function gathering(
+  combatants: readonly CombatantInput[],
+  {
+    actions = [],
+    conditions = [],
+    setup = {},
+  }: {
+    readonly actions?: readonly ActionInput[];
+    readonly conditions?: readonly ConditionInput[];
+    readonly setup?: Partial<z.input<typeof setupSchema>>;
+  } = {},
+): Table {
+  const table = new Table(setup);
+  if (actions.length + conditions.length > 0)
+    table.play({ type: 'DefineActions', actions: [...actions], conditions: [...conditions] });
+  return table.play({ type: 'AddCombatants', combatants: [...combatants] });
+}
+
+/** A projectile with a talent of this key, everything else plain. */
+export function projectile(
+  key: string,
+  more: Record<string, unknown> = {},
+  uses: ActionInput['uses'] = [{ kind: 'STANDARD' }],
+): ActionInput {
+  return {
+    key,
+    name: key,
+    uses,
+    effect: {
+      type: 'ATTACK',
+      form: 'PROJECTILE',
+      range: 60,
+      speed: 3,
+      offensive: 'AB + Dex + 2d6',
+      damage: 'Strength + 1d6',
+      ...more,
+    },
+  };
+}
+
+/** A melee attack with a reach of one hex, everything else plain. */
+export const melee = (
+  key: string,
+  more: Record<string, unknown> = {},
+  uses: ActionInput['uses'] = [{ kind: 'STANDARD' }],
+): ActionInput => projectile(key, { form: 'MELEE', range: 5, speed: 2, ...more }, uses);
+
+export const knows = (...keys: readonly string[]) => ({
+  talents: keys.map((action) => ({ action })),
+});

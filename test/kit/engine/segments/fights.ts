@@ -1,0 +1,778 @@
+import type { z } from 'zod';
+import type { CommandTemplate, Option } from '../../../../src/engine/core/decision/decision.ts';
+import type { Hex } from '../../../../src/engine/core/values/hex.ts';
+import { freeId } from '../../../../src/engine/core/values/ids.ts';
+import { add, distance, hexKey, sameHex } from '../../../../src/engine/grid/hex.ts';
+import {
+  basicActions,
+  kinds,
+  type Kind,
+} from '../../../../src/engine/rulesets/segments/actions.ts';
+import { basicConditions } from '../../../../src/engine/rulesets/segments/conditions.ts';
+import { contentPacks } from '../../../../src/engine/rulesets/segments/content/index.ts';
+import {
+  type Aim,
+  type Command,
+  type commands,
+  maneuvers,
+  noAim,
+  setupSchema,
+} from '../../../../src/engine/rulesets/segments/commands.ts';
+import type { Event } from '../../../../src/engine/rulesets/segments/events.ts';
+import { segments, type SegmentsTypes } from '../../../../src/engine/rulesets/segments/index.ts';
+import type { State } from '../../../../src/engine/rulesets/segments/state.ts';
+import type { Game } from '../fights.ts';
+import type { Material } from '../options.ts';
+import type { Random } from '../random.ts';
+import { witness } from './witness.ts';
+
+type Definitions = Omit<z.input<(typeof commands)['DefineActions']>, 'type'>;
+type ActionInput = NonNullable<Definitions['actions']>[number];
+type CombatantInput = z.input<(typeof commands)['AddCombatants']>['combatants'][number];
+
+/** Random fights by the SEGMENTS rules. */
+export const segmentsGame: Game<SegmentsTypes> = {
+  ruleset: segments,
+  encounter: (random) => encounter(random),
+  material,
+  blanks: { ReadyAction: { trigger: 'the door opens' } },
+  weight: (state, { kind }, option) => weight(state, kind, option),
+  universe,
+  witness,
+  marks: marksOf,
+  hasEnded: ({ phase }) => phase.kind === 'ENDED',
+  rounds: ({ phase }) => (phase.kind === 'SETUP' ? 0 : phase.round),
+  calm,
+};
+
+/**
+ * Fights that go on and on: nobody falls, gives up or joins, and the GM ends nothing.
+ *
+ * @param crowd how many fight, 70 at most; by chance if not given
+ */
+export const endlessGameOf = (crowd?: number): Game<SegmentsTypes> => ({
+  ...segmentsGame,
+  encounter: (random) => encounter(random, { hitPoints: 10_000 }, crowd),
+  weight: (state, { kind }, option) =>
+    neverInEndless.includes(option.command.type) ? 0 : weight(state, kind, option),
+});
+
+const neverInEndless = [
+  ...['AddCombatants', 'UpdateCombatant', 'RemoveCombatant', 'Adjudicate'],
+  ...['YieldFight', 'EndEncounter'],
+];
+
+export const endlessGame = endlessGameOf();
+
+/** Heals, opens the ground and lets time pass until all that is under way has run out. */
+function calm({ phase, combatants, battlefield, attacks, ongoing }: State): CommandTemplate | null {
+  const due = attacks.findLast(({ stage }) => stage.kind !== 'DEFERRED');
+  if (due?.stage.kind === 'MANEUVER')
+    return {
+      type: 'SpendManeuverPoints',
+      combatantId: due.attackerId,
+      attackId: due.id,
+      maneuvers: [],
+    };
+  if (due)
+    return {
+      type: 'ResolveDefense',
+      combatantId: due.targetId,
+      attackId: due.id,
+      defense: 'NONE',
+    };
+  for (const { id, conditions, standingOrder } of Object.values(combatants)) {
+    const [first] = conditions;
+    if (first) return { type: 'EndCondition', targetId: id, condition: first.condition };
+    if (standingOrder !== 'ASK') return { type: 'SetStandingOrder', combatantId: id, order: 'ASK' };
+  }
+  if (Object.values(battlefield).flat().length > 0) return { type: 'SetBattlefield' };
+  const rests = Object.values(combatants).some(({ cooldowns }) => cooldowns.length > 0);
+  const opens =
+    phase.kind === 'COMBAT' &&
+    phase.segment === 1 &&
+    phase.waiting.length + 1 === phase.order.length &&
+    Object.values(combatants).every(({ spent, readied }) => spent.length === 0 && !readied);
+  return opens && !rests && attacks.length + ongoing.length === 0
+    ? null
+    : { type: 'AdvanceSegment', passOpenTurns: true };
+}
+
+/** The action that an event uses. */
+function marksOf(event: Event): readonly string[] {
+  if (event.type === 'ActionDeclared') return [event.action];
+  return event.type === 'DefenseDeclared' && event.defense.kind === 'COUNTER'
+    ? [event.defense.action]
+    : [];
+}
+
+const REACH_OF_FIELD = 5;
+const MOST_COMBATANTS = 9;
+
+// ------------------------------------------------------------------ the encounter
+
+function encounter(random: Random, more: Partial<CombatantInput> = {}, crowd?: number) {
+  // Now and then the fight is at the edge of the map.
+  const corner = random.pick([1000, -1000]);
+  const centre = random.chance(0.06) ? { q: corner, r: random.pick([0, -corner]) } : { q: 0, r: 0 };
+  const field = around(centre, REACH_OF_FIELD).filter(onMap);
+  const cell = random.chance(0.06) ? random.pick(field) : null;
+  const walls = field.filter((hex) => cell && distance(hex, cell) === 1);
+  const pillars = random.sample(field, random.int(2, 10)).filter((hex) => hex !== cell);
+  const obstacles = [...new Set([...walls, ...pillars])];
+  const free = field.filter((hex) => !obstacles.includes(hex) && hex !== cell);
+  const size = crowd ?? 2 * random.pick([2, 2, 2, 3, 3, 4]);
+  const places = [...(cell ? [cell] : []), ...random.sample(free, size)].slice(0, size);
+  // Between them they know all that the pack has to teach.
+  const lessons = random.sample(sampleKeys, sampleKeys.length);
+  const combatants = places.map((position, i) => ({
+    ...someone(
+      random,
+      { id: `c${i}`, side: i % 2 === 0 ? 'heroes' : 'foes', position },
+      lessons.filter((_, at) => at % places.length === i),
+    ),
+    ...more,
+  }));
+  const opening: readonly CommandTemplate[] = [
+    { type: 'DefineActions', ...definitions(random) },
+    { type: 'AddCombatants', combatants },
+  ];
+  const setup = setupSchema.parse({
+    name: 'By chance',
+    settings: {
+      defenseTiming: random.pick(['DEFERRED', 'IMMEDIATE']),
+      reactionEffect: random.pick(['DEFENSE_SCORE', 'DAMAGE_REDUCTION']),
+      partialRange: random.pick(['UP', 'DOWN']),
+      // The optional modules, each on in about every other fight.
+      criticals: random.pick(['OFF', 'ALL_ALIKE']),
+      bloodied: random.pick(['OFF', 'ON']),
+      maneuvers: random.pick(['OFF', 'EACH_ROUND', 'EACH_SEGMENT', 'EACH_SEGMENT']),
+      maneuverDamage: random.pick(['NO', 'YES']),
+    },
+    content: ['SAMPLE'],
+    obstacles,
+    concealing: smoke(random, field, 1),
+    // Rather where somebody stands, so that blind attacks meet someone (SEG-49).
+    dark: random.sample([...new Set([...places, ...random.sample(field, 2)])], random.int(1, 3)),
+  });
+  return { setup, opening };
+}
+
+function someone(
+  random: Random,
+  who: Pick<CombatantInput, 'id' | 'side' | 'position'>,
+  lessons: readonly string[] = [],
+): CombatantInput {
+  const modifier = () => random.int(-1, 4);
+  return {
+    ...who,
+    name: who.id.toUpperCase(),
+    abilities: {
+      strength: modifier(),
+      // A pool of no dice at all ties for good (SEG-15).
+      dexterity: random.chance(0.03) ? -4 : modifier(),
+      intelligence: modifier(),
+      resolve: modifier(),
+    },
+    attackBonus: random.int(-1, 4),
+    defenseBonus: random.int(-1, 3),
+    speed: random.pick([0, 10, 15, 30, 30, 35, 35, 45]),
+    swimSpeed: random.pick([0, 0, 15, 20, 35]),
+    hitPoints: random.int(1, 7),
+    freeArms: random.pick([0, 1, 2, 2]),
+    talents: [...lessons, ...random.sample(learnable, random.int(1, 5))].map((action) => ({
+      action,
+      reducedBy: random.pick([0, 0, 0, 0, 1, 1, 2, 4]),
+    })),
+  };
+}
+
+/** What may be learnt: the encounter's own actions, and a basic one to use more cheaply. */
+const ownKeys = [
+  'dart',
+  'gale',
+  'bolt',
+  'flurry',
+  'sweep',
+  'curse',
+  'parry',
+  'wall',
+  'ward',
+  'run',
+  'beam',
+  'fan',
+  'bloom',
+  'burst',
+  'knife',
+  'bow',
+];
+const learnable = [...ownKeys, 'unarmed-strike', 'dodge'];
+const sampleKeys = contentPacks.SAMPLE.actions.map(({ key }) => key);
+
+function definitions(random: Random): Definitions {
+  const speed = () => random.int(1, 6);
+  const hit = { offensive: 'AB + Dex + 3d6', damage: 'Strength + 2d6' };
+  const actions: ActionInput[] = [
+    {
+      key: 'dart',
+      name: 'Dart',
+      uses: [{ kind: 'STANDARD' }],
+      defensive: random.pick(['DB + 1d6', null]),
+      effect: { type: 'ATTACK', form: 'PROJECTILE', range: 20, speed: speed(), ...hit },
+      modifiers: [
+        { key: 'sure', name: 'Sure', offensiveDice: 2 },
+        { key: 'swift', name: 'Swift', speed: 2, damageDice: 1 },
+      ],
+    },
+    {
+      key: 'gale',
+      name: 'Gale',
+      uses: [{ kind: 'STANDARD', cooldown: random.int(0, 2) }],
+      effect: {
+        type: 'ATTACK',
+        form: 'PROJECTILE',
+        range: 40,
+        speed: speed(),
+        ...hit,
+        damage: random.pick(['1d6', null]),
+        pushback: 5 * random.int(1, 8),
+        maneuvers: random.chance(0.7),
+        inflicts: random.pick([[], [{ condition: random.pick(ailments) }]]),
+      },
+      modifiers: [{ key: 'strong', name: 'Strong', pushback: 10 }],
+    },
+    {
+      key: 'bolt',
+      name: 'Bolt',
+      uses: [{ kind: 'STANDARD' }, { kind: 'FULL', attacks: 2, cooldown: random.int(1, 3) }],
+      defensive: 'DB + Dex + 2d6',
+      effect: { type: 'ATTACK', form: 'PROJECTILE', range: 30, speed: speed(), ...hit },
+      modifiers: [{ key: 'twin', name: 'Twin', damageDice: 1, pushback: 5 }],
+    },
+    {
+      key: 'flurry',
+      name: 'Flurry',
+      uses: [{ kind: 'FULL', attacks: 3 }, { kind: 'SWIFT' }],
+      effect: { type: 'ATTACK', form: 'MELEE', range: 10, speed: 2, ...hit },
+    },
+    {
+      key: 'sweep',
+      name: 'Sweep',
+      uses: [{ kind: 'STANDARD' }, { kind: 'MOVE', cooldown: 1 }],
+      defensive: 'DB + 2d6',
+      effect: {
+        type: 'ATTACK',
+        form: 'MELEE',
+        range: 5,
+        speed: 2,
+        ...hit,
+        pushback: random.pick([0, 15]),
+        inflicts: [
+          { condition: 'staggered', rounds: 1 },
+          { condition: random.pick(ailments), rounds: random.pick([1, 2, null, null]) },
+        ],
+        rankShift: random.pick([-1, -10]),
+      },
+      modifiers: [{ key: 'wide', name: 'Wide', offensiveDice: 3 }],
+    },
+    {
+      key: 'curse',
+      name: 'Curse',
+      uses: [{ kind: 'MOVE' }, { kind: 'SWIFT', cooldown: 2 }],
+      effect: {
+        type: 'ATTACK',
+        form: 'PROJECTILE',
+        range: 60,
+        speed: speed(),
+        offensive: 'AB + Int + 2d6',
+        damage: random.pick(['1d6', null]),
+        inflicts: [
+          { condition: 'dazzled', rounds: random.int(1, 2) },
+          { condition: random.pick(ailments), rounds: null },
+          { condition: 'marked', rounds: 1 },
+        ],
+        rankShift: 1,
+      },
+    },
+    {
+      key: 'parry',
+      name: 'Parry',
+      uses: [{ kind: 'MOVE' }, { kind: 'SWIFT', cooldown: 1 }],
+      defensive: 'DB + Dex + 3d6',
+      effect: { type: 'GUARD' },
+    },
+    {
+      key: 'wall',
+      name: 'Wall',
+      uses: [{ kind: 'STANDARD', cooldown: 1 }],
+      effect: {
+        type: 'STRUCTURE',
+        range: 15,
+        speed: random.int(1, 3),
+        slower: random.chance(0.5),
+        size: random.int(1, 7),
+      },
+    },
+    {
+      key: 'ward',
+      name: 'Ward',
+      uses: [{ kind: 'SWIFT' }, { kind: 'STANDARD' }],
+      effect: { type: 'STANCE', condition: 'warded' },
+    },
+    {
+      key: 'run',
+      name: 'Run',
+      uses: [{ kind: 'MOVE' }, { kind: 'SWIFT', cooldown: 1 }, { kind: 'STANDARD' }],
+      effect: { type: 'MOVEMENT', mode: random.pick(['MOVE', 'DASH', 'STEP'] as const) },
+    },
+    {
+      key: 'beam',
+      name: 'Beam',
+      uses: [{ kind: 'STANDARD' }, { kind: 'FULL', attacks: 2 }],
+      effect: {
+        ...{ type: 'ATTACK', form: 'AREA', range: 30, speed: speed(), ...hit },
+        area: { shape: 'LINE' },
+        pushback: random.pick([0, 10]),
+      },
+    },
+    {
+      key: 'fan',
+      name: 'Fan',
+      uses: [{ kind: 'STANDARD' }],
+      effect: {
+        ...{ type: 'ATTACK', form: 'AREA', range: 20, speed: speed(), slower: true, ...hit },
+        area: { shape: 'CONE', degrees: random.pick([30, 60, 90]) },
+      },
+      modifiers: [{ key: 'gust', name: 'Gust', speed: 3 }],
+    },
+    {
+      key: 'bloom',
+      name: 'Bloom',
+      uses: [{ kind: 'STANDARD' }],
+      effect: {
+        ...{ type: 'ATTACK', form: 'AREA', range: random.pick([5, 15]), speed: speed(), ...hit },
+        area: { shape: 'RADIUS' },
+        pushback: random.pick([0, 15]),
+        inflicts: [{ condition: random.pick(ailments), rounds: 1 }],
+      },
+    },
+    {
+      key: 'burst',
+      name: 'Burst',
+      uses: [{ kind: 'MOVE', cooldown: 1 }],
+      effect: {
+        ...{ type: 'ATTACK', form: 'AREA', range: 30, speed: speed(), ...hit },
+        area: { shape: 'DIAMETER', diameter: random.pick([5, 10, 15, 30]) },
+        pushback: random.pick([0, 10]),
+      },
+    },
+    {
+      key: 'knife',
+      name: 'Knife',
+      uses: [{ kind: 'STANDARD' }, { kind: 'SWIFT' }],
+      effect: {
+        ...{ type: 'ATTACK', form: 'PROJECTILE', range: 20, speed: speed(), ...hit },
+        weapon: 'SHORT',
+      },
+    },
+    {
+      key: 'bow',
+      name: 'Bow',
+      uses: [{ kind: 'STANDARD' }, { kind: 'FULL', attacks: 2 }],
+      effect: {
+        ...{ type: 'ATTACK', form: 'PROJECTILE', range: 15, speed: speed(), ...hit },
+        slower: random.chance(0.5),
+        weapon: 'LONG',
+      },
+      modifiers: [{ key: 'long', name: 'Long', speed: 4 }],
+    },
+  ];
+  return { actions, conditions };
+}
+
+/** Conditions of the rulebook, and one that does all that hurts or hinders (SEG-93). */
+const ailments = ['bleeding', 'burned', 'disoriented', 'blinded', 'prone', 'scorched'];
+
+const conditions: Definitions['conditions'] = [
+  {
+    key: 'scorched',
+    name: 'Scorched',
+    effects: [
+      { type: 'DAMAGE', when: 'MOVEMENT' },
+      { type: 'DAMAGE', when: 'ROUND' },
+      { type: 'ONE_ACTION' },
+    ],
+  },
+  {
+    key: 'dazzled',
+    name: 'Dazzled',
+    effects: [{ type: 'ROLLS', of: 'BEARER', rolls: ['ATTACK'], circumstance: 'DISADVANTAGE' }],
+  },
+  {
+    key: 'marked',
+    name: 'Marked',
+    effects: [{ type: 'ROLLS', of: 'ATTACKERS', rolls: ['ATTACK'], circumstance: 'ADVANTAGE' }],
+  },
+  {
+    key: 'warded',
+    name: 'Warded',
+    effects: [{ type: 'ROLLS', of: 'BEARER', rolls: ['DEFENSE'], circumstance: 'ADVANTAGE' }],
+  },
+];
+
+// ------------------------------------------------------------------ random play
+
+function material(state: State, random: Random): Material {
+  const free = random.pick(freeHexes(state));
+  return {
+    text: (field) => (field === 'side' ? random.pick(sides) : 'someone comes near'),
+    data: (type, field) => {
+      switch (`${type}.${field}`) {
+        case 'AddCombatants.combatants':
+          return [
+            someone(random, { id: newcomerId(state), side: random.pick(sides), position: free }),
+          ];
+        case 'UpdateCombatant.sheet': {
+          const { abilities, hitPoints, talents } = someone(random, {
+            id: 'x',
+            side: 'x',
+            position: free,
+          });
+          return [{ abilities, hitPoints, talents }];
+        }
+        case 'Adjudicate.position':
+          return [free];
+        case 'Adjudicate.figures':
+          return [figures(state, random)];
+        default:
+          return type === 'SetBattlefield' ? terrain(state, random, field) : [];
+      }
+    },
+  };
+}
+
+const sides = ['heroes', 'foes', 'wolves'];
+
+const newcomerId = ({ combatants, hidden = {} }: State): string =>
+  freeId('late', new Set(Object.keys({ ...combatants, ...hidden })));
+
+/** Where neither somebody nor something is, near whoever is there. */
+function freeHexes({ combatants, battlefield }: State): readonly Hex[] {
+  const people = Object.values(combatants).map(({ position }) => position);
+  const taken = new Set([...people, ...battlefield.obstacles].map(hexKey));
+  const near = around(people[0] ?? { q: 0, r: 0 }, REACH_OF_FIELD).filter(onMap);
+  return near.filter((hex) => !taken.has(hexKey(hex)));
+}
+
+/** Figures that anybody can be given; nobody gets up where somebody else stands by now. */
+function figures({ phase, combatants }: State, random: Random) {
+  const all = Object.values(combatants);
+  const barred = all.some(
+    ({ id, status, position }) =>
+      status === 'DOWN' &&
+      all.some((other) => other.id !== id && sameHex(other.position, position)),
+  );
+  const most = barred ? 0 : Math.min(...all.map(({ maxHitPoints }) => maxHitPoints));
+  const hitPoints = random.int(-2, most);
+  return phase.kind === 'COMBAT'
+    ? {
+        hitPoints: random.pick([hitPoints, null]),
+        spent: random.pick(budgets),
+        initiated: random.chance(0.3),
+      }
+    : { hitPoints };
+}
+
+const budgets = [null, [], ['SWIFT', 'SWIFT'], ['STANDARD', 'MOVE'], ['FULL'], ['MOVE', 'SWIFT']];
+
+/** New ground under the same feet; structures that stand stay. */
+function terrain(state: State, random: Random, field: string): readonly unknown[] {
+  const [first] = Object.values(state.combatants);
+  const near = around(first?.position ?? { q: 0, r: 0 }, REACH_OF_FIELD).filter(onMap);
+  switch (field) {
+    case 'obstacles':
+      return [...state.battlefield.obstacles, ...random.sample(freeHexes(state), random.int(0, 3))];
+    case 'concealing':
+      return smoke(random, near, 0);
+    default:
+      return random.sample(near, random.int(0, 2));
+  }
+}
+
+const smoke = (random: Random, field: readonly Hex[], least: number) =>
+  random.sample(field, random.int(least, 8)).map((hex) => ({ hex, levels: random.int(1, 3) }));
+
+/** Fights that come to something: mostly attacks, now and then all the rest. */
+function weight(state: State, decision: string, { command, choices }: Option): number {
+  switch (command.type) {
+    case 'DeclareAction':
+      if (decision === 'OPENING') return 0.05;
+      if (command.maneuver === true) return 30;
+      // Most hexes are empty.
+      if (choices.some(({ field }) => field === 'targetHexes')) return 1.5;
+      return isAttack(state, command) ? 5 : 0.5;
+    case 'ReleaseReadiedAction':
+      return 4;
+    case 'ReadyAction':
+      return isAttack(state, command) ? 0.3 : 0.1;
+    case 'EndTurn':
+      return 4;
+    case 'ResolveDefense':
+      return 1;
+    case 'SpendManeuverPoints':
+      return holdWeight(command, choices.length);
+    case 'RollInitiative':
+    case 'AdvanceSegment':
+      return command.passOpenTurns === true ? 0.1 : 4;
+    case 'YieldFight':
+      return command.yields === true ? 0.003 : 0.1;
+    case 'AddCombatants':
+      if (crowd(state) >= MOST_COMBATANTS) return 0;
+      return command.hidden === true ? 0.06 : 0.03;
+    case 'RevealCombatants':
+      return 0.04;
+    case 'UpdateCombatant':
+      return 0.01;
+    case 'RemoveCombatant':
+      return 0.03;
+    case 'Adjudicate':
+      return 0.02;
+    case 'SetBattlefield':
+      return 0.02;
+    case 'SetStandingOrder':
+      return 0.01;
+    case 'RollAbilityCheck':
+    case 'RollSkillCheck':
+      return 0.02;
+    // Before the fight only, which is short.
+    case 'ContinueBinding':
+    case 'TakeLongRest':
+      return 0.1;
+    case 'EndCondition':
+      return 0.1;
+    case 'InflictCondition':
+      return 0.05;
+    case 'EndEncounter':
+      return state.phase.kind === 'SETUP' ? 0.002 : 0.001;
+    default:
+      return 0;
+  }
+}
+
+const crowd = ({ combatants, hidden = {} }: State): number =>
+  Object.keys(combatants).length + Object.keys(hidden).length;
+
+/** Holds are rare, and those that are kept rarer: the more so if the one who is held is moved. */
+function holdWeight({ maneuvers: taken }: CommandTemplate, choices: number): number {
+  const holds = /GRAPPLE|MAINTAIN/.test(String(taken));
+  return holds ? (choices === 0 ? 200 : 50) : 1;
+}
+
+function isAttack(state: State, { action }: CommandTemplate): boolean {
+  const known = { ...basicActions, ...state.actions };
+  return known[String(action)]?.effect.type === 'ATTACK';
+}
+
+// ------------------------------------------------------------------ all that could be said
+
+/** How many commands of the universe are tried at a time. */
+const SAMPLE = 60;
+
+function universe(state: State, random: Random): readonly Command[] {
+  const ids = Object.keys(state.combatants);
+  const made: Command[] = [
+    ...calls(state),
+    { type: 'AdvanceSegment', passOpenTurns: false },
+    { type: 'RollInitiative', unawareIds: [] },
+    { type: 'RollInitiative', unawareIds: [...random.sample(ids, 2)] },
+  ];
+  // With no turn open it is the same command as without the flag.
+  if (state.phase.kind !== 'COMBAT' || state.phase.turn.kind !== 'BETWEEN')
+    made.push({ type: 'AdvanceSegment', passOpenTurns: true });
+  for (const { id: attackId } of state.attacks)
+    made.push(...defenses(state, random, { attackId, combatantId: random.pick(ids) }));
+  for (const attack of state.attacks) made.push(...spendings(state, random, attack));
+  for (const targetId of ids)
+    made.push({
+      type: 'EndCondition',
+      targetId,
+      condition: random.pick(Object.keys({ ...basicConditions, ...state.conditions })),
+    });
+  if (ids.length === 0) return made;
+  while (made.length < SAMPLE) made.push(anything(state, random, random.pick(ids)));
+  return made;
+}
+
+/** Whoever is hidden is called to the table. */
+const calls = ({ hidden = {} }: State): readonly Command[] =>
+  Object.keys(hidden).map((id) => ({
+    type: 'RevealCombatants',
+    combatantIds: [id],
+    positions: [],
+  }));
+
+/** Any well-formed command of one combatant. */
+function anything(state: State, random: Random, combatantId: string): Command {
+  const action = random.pick([...Object.keys(basicActions), ...Object.keys(state.actions)]);
+  const use = random.chance(0.5) ? random.pick(kinds) : offeredUse(state, random, action);
+  const { readied } = state.combatants[combatantId] ?? { readied: null };
+  const type = random.weighted(turnCommands, ([, likely]) => likely)?.[0];
+  switch (type) {
+    case 'ReadyAction':
+      return { type, combatantId, action, use, trigger: 'a cry' };
+    case 'ReleaseReadiedAction':
+      return {
+        type,
+        combatantId,
+        ...(readied ? aim(state, random, combatantId, readied) : noAim),
+      };
+    case 'EndTurn':
+      return {
+        type,
+        combatantId,
+        to: random.chance(0.4) ? elsewhere(state, random, combatantId) : null,
+        path: null,
+        unused: random.pick(['KEEP', 'RISE_ONE', 'RISE_TWO', 'TOP_NEXT_ROUND']),
+      };
+    case 'YieldFight':
+      return { type, combatantId, yields: random.chance(0.5) };
+    case 'DeclareAction':
+    case undefined: {
+      const intent = { action, use };
+      return {
+        type: 'DeclareAction',
+        combatantId,
+        ...intent,
+        ...aim(state, random, combatantId, intent),
+      };
+    }
+  }
+}
+
+const turnCommands = [
+  ['DeclareAction', 12],
+  ['ReadyAction', 4],
+  ['ReleaseReadiedAction', 2],
+  ['EndTurn', 2],
+  ['YieldFight', 1],
+] as const;
+
+function offeredUse(state: State, random: Random, key: string): Kind {
+  const action = { ...basicActions, ...state.actions }[key];
+  return action ? random.pick(action.uses).kind : 'STANDARD';
+}
+
+/** Every kind of defense against one attack, by its target or, as often, by someone else. */
+function defenses(
+  state: State,
+  random: Random,
+  { attackId, combatantId: other }: { readonly attackId: string; readonly combatantId: string },
+): readonly Command[] {
+  const target = state.attacks.find(({ id }) => id === attackId)?.targetId ?? other;
+  const by = (id: string, more: Partial<Extract<Command, { type: 'ResolveDefense' }>>) => ({
+    type: 'ResolveDefense' as const,
+    combatantId: id,
+    attackId,
+    defense: 'NONE' as const,
+    action: null,
+    use: null,
+    to: null,
+    path: null,
+    ...more,
+  });
+  return [target, other].flatMap((id) => {
+    const action = random.pick([...Object.keys(basicActions), ...Object.keys(state.actions)]);
+    const counters = ['unarmed-strike', 'parry', 'bolt', action].map((key) => ({
+      defense: 'COUNTER' as const,
+      action: key,
+      use: random.chance(0.7) ? offeredUse(state, random, key) : random.pick(kinds),
+    }));
+    return [
+      by(id, {}),
+      by(id, { defense: 'REACTION' }),
+      by(id, { defense: 'DODGE' }),
+      by(id, { defense: 'DODGE', to: elsewhere(state, random, id) }),
+      ...counters.map((counter) => by(id, counter)),
+    ];
+  });
+}
+
+/** What the points of a maneuver might be spent on, by its attacker or by someone else. */
+function spendings(
+  state: State,
+  random: Random,
+  { id: attackId, attackerId, targetId }: State['attacks'][number],
+): readonly Command[] {
+  const ids = [attackerId, attackerId, attackerId, random.pick(Object.keys(state.combatants))];
+  return ids.map((combatantId) => ({
+    type: 'SpendManeuverPoints',
+    combatantId,
+    attackId,
+    maneuvers: maneuvers.filter(() => random.chance(0.3)),
+    to: random.chance(0.5) ? elsewhere(state, random, targetId) : null,
+  }));
+}
+
+/** An aim of the shape that the use takes, at anything at all. */
+function aim(
+  state: State,
+  random: Random,
+  combatantId: string,
+  { action: key, use }: { readonly action: string; readonly use: Kind },
+): Aim {
+  const action = { ...basicActions, ...state.actions }[key];
+  if (!action) return noAim;
+  const ids = Object.keys(state.combatants);
+  const names = [...action.modifiers.map((modifier) => modifier.key), 'no-such-modifier'];
+  const modifiers = random.chance(0.3) ? [random.pick(names), random.pick(names)] : [];
+  const base = { ...noAim, modifiers: modifiers.slice(0, random.int(0, 2)) };
+  const speed = random.chance(0.2) ? random.int(1, 7) : null;
+  switch (action.effect.type) {
+    case 'ATTACK': {
+      const { area } = action.effect;
+      if (area?.shape === 'RADIUS') return { ...base, speed };
+      const attacks = action.uses.find(({ kind }) => kind === use)?.attacks ?? 1;
+      const all = <T>(pick: () => T) => Array.from({ length: attacks }, pick);
+      const here = positionOf(state, combatantId);
+      const near = around(here, random.int(1, 7)).filter(onMap);
+      const spot = () => (random.chance(0.05) ? here : random.pick(near));
+      const maneuver = random.chance(0.25);
+      return area || random.chance(0.4)
+        ? { ...base, speed, maneuver, targetHexes: all(spot) }
+        : { ...base, speed, maneuver, targetIds: all(() => random.pick(ids)) };
+    }
+    case 'MOVEMENT': {
+      const stays = action.effect.mode === 'DODGE' && random.chance(0.3);
+      return { ...base, to: stays ? null : elsewhere(state, random, combatantId) };
+    }
+    case 'STRUCTURE': {
+      const near = around(positionOf(state, combatantId), 4).filter(onMap);
+      const hexes = random.sample(near, random.int(1, action.effect.size));
+      return { ...base, speed, hexes: [...hexes] };
+    }
+    case 'STANCE':
+    case 'GUARD':
+      return base;
+  }
+}
+
+const positionOf = (state: State, id: string): Hex =>
+  state.combatants[id]?.position ?? { q: 0, r: 0 };
+
+/** Any hex of the map near a combatant but its own. */
+function elsewhere(state: State, random: Random, id: string): Hex {
+  const here = positionOf(state, id);
+  return random.pick(
+    around(here, random.int(1, 6)).filter((hex) => onMap(hex) && distance(hex, here) > 0),
+  );
+}
+
+const onMap = ({ q, r }: Hex): boolean => Math.abs(q) <= 1000 && Math.abs(r) <= 1000;
+
+function around(centre: Hex, radius: number): readonly Hex[] {
+  const span = Array.from({ length: 2 * radius + 1 }, (_, i) => i - radius);
+  return span
+    .flatMap((q) => span.map((r) => ({ q, r })))
+    .filter((hex) => distance(hex, { q: 0, r: 0 }) <= radius)
+    .map((hex) => add(centre, hex));
+}

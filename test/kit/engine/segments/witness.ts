@@ -1,0 +1,518 @@
+import type { TimelineEntry } from '../../../../src/engine/core/views/timeline.ts';
+import { distance, hexKey, sameHex } from '../../../../src/engine/grid/hex.ts';
+import { basicActions } from '../../../../src/engine/rulesets/segments/actions.ts';
+import type { Event, EventOf } from '../../../../src/engine/rulesets/segments/events.ts';
+import { segments, type SegmentsTypes } from '../../../../src/engine/rulesets/segments/index.ts';
+import type { Combatant, State } from '../../../../src/engine/rulesets/segments/state.ts';
+import { timeline } from '../../../../src/engine/rulesets/segments/timeline.ts';
+import type { Step } from '../fights.ts';
+import { Ailments } from './ailments.ts';
+import { launchOf, Sightings } from './sightings.ts';
+
+type Seen = Step<SegmentsTypes>;
+type Problems = readonly string[];
+
+/**
+ * Follows a fight and tells what breaks the rules. It is written from the rulebook and shares no
+ * rule with the engine; of the engine it uses only what is under test.
+ */
+export function witness(): (step: Seen) => Problems {
+  const ledger = new Ledger();
+  const ailments = new Ailments();
+  const sightings = new Sightings();
+  return (step) => [
+    ...step.events.flatMap((event, i) => {
+      const before = step.states[i - 1] ?? step.before;
+      const after = step.states[i] ?? step.after;
+      return [
+        ...ledger.enter(event, before, step),
+        ...ailments.enter(event, before),
+        ...sightings.enter(event, before),
+        ...problemsOfPush(event, before),
+        ...problemsOfChange(event, before, after),
+        ...problemsOfAim(event, before),
+        ...problemsOfModules(event, before),
+        ...problemsOfRemoval(event, after),
+      ];
+    }),
+    ...ailments.settle(step.after),
+    ...problemsOfState(step.after),
+    ...problemsOfTimeline(step),
+    ...problemsOfWay(step),
+    ...problemsOfCost(step),
+  ];
+}
+
+const dearestFirst = ['FULL', 'STANDARD', 'MOVE', 'SWIFT', 'FREE'] as const;
+type Kind = (typeof dearestFirst)[number];
+
+/** SEG-30, in words of its own. */
+function ownCost({ talents }: Combatant, action: string, use: Kind): Kind {
+  const levels = talents.find((talent) => talent.action === action)?.reducedBy ?? 0;
+  return dearestFirst[Math.min(dearestFirst.indexOf(use) + levels, 4)] ?? 'FREE';
+}
+
+/** What was done in this round and segment, kept from the events alone. */
+class Ledger {
+  /** Non-Free initiations of this segment (SEG-22). */
+  private readonly initiated = new Set<string>();
+  /** Who is still to take a turn in this segment (SEG-09). */
+  private readonly turns = new Set<string>();
+  /** The first round in which a use is free again (SEG-94). */
+  private readonly resting = new Map<string, number>();
+  /** The first segment of round 1 in which someone may act (SEG-17). */
+  private readonly actsFrom = new Map<string, number>();
+
+  enter(event: Event, before: State, { command }: Seen): Problems {
+    if (event.type === 'InitiativeRolled') this.surprise(event, command);
+    if (event.type === 'CombatantRemoved') this.forget(event.combatantId);
+    if (event.type === 'Adjudicated') this.ruled(event);
+    if (event.type === 'SegmentStarted') return this.newSegment(event.turns);
+    if (event.type === 'TurnStarted' || event.type === 'TurnPassed')
+      return this.turns.delete(event.combatantId)
+        ? []
+        : [`SEG-09: ${event.combatantId} had a second turn.`];
+    if (event.type === 'ActionDeclared') return this.declared(event, before);
+    return event.type === 'DefenseDeclared' ? this.defended(event, before) : [];
+  }
+
+  private forget(id: string): void {
+    for (const kept of [this.initiated, this.turns, this.actsFrom]) kept.delete(id);
+    for (const use of this.resting.keys()) if (use.startsWith(`${id} `)) this.resting.delete(use);
+  }
+
+  /** Whoever has the initiation of this segment again may use it once more. */
+  private ruled({ combatantId, figures }: EventOf<'Adjudicated'>): void {
+    if (figures?.initiated === false) this.initiated.delete(combatantId);
+    if (figures?.initiated === true) this.initiated.add(combatantId);
+  }
+
+  private surprise({ rolls }: EventOf<'InitiativeRolled'>, command: Seen['command']): void {
+    const unaware = command.type === 'RollInitiative' ? command.unawareIds : [];
+    for (const { combatantId, sixes } of rolls) {
+      const reasons = [sixes === 0, unaware.includes(combatantId)].filter(Boolean);
+      this.actsFrom.set(combatantId, 1 + reasons.length);
+    }
+  }
+
+  private newSegment(turns: readonly string[]): Problems {
+    const missed = [...this.turns].map((id) => `SEG-09: ${id} had no turn.`);
+    this.initiated.clear();
+    this.turns.clear();
+    for (const id of turns) this.turns.add(id);
+    return missed;
+  }
+
+  private declared(event: EventOf<'ActionDeclared'>, before: State): Problems {
+    const by = who(before, event.combatantId);
+    const cost = ownCost(by, event.action, event.use);
+    const swifts = event.modifiers.map(() => 'SWIFT');
+    const price = event.timing === 'OPENING' ? [] : [...paid(cost), ...swifts];
+    return [
+      ...expectSame('SEG-21, 23, 30: the price', event.spends, price),
+      ...this.acts(by, before, event.timing === 'OPENING' ? 'FREE' : cost),
+      ...this.uses(by, event, before),
+    ];
+  }
+
+  private defended(event: EventOf<'DefenseDeclared'>, before: State): Problems {
+    const { defense } = event;
+    const by = who(before, event.combatantId);
+    switch (defense.kind) {
+      case 'REACTION':
+      case 'NONE':
+        return expectSame('SEG-45: the price of none', event.spends, []);
+      case 'DODGE': {
+        // The benefit of a dodge that was moved before is paid for.
+        const moved = by.dodge === 'READY';
+        const cost = moved ? 'FREE' : ownCost(by, 'dodge', 'MOVE');
+        const acts = moved ? [] : this.acts(by, before, cost);
+        return [...acts, ...expectSame('SEG-44: the price', event.spends, paid(cost))];
+      }
+      case 'COUNTER': {
+        const cost = ownCost(by, defense.action, defense.use);
+        return [
+          ...this.acts(by, before, cost),
+          ...this.uses(by, defense, before),
+          ...expectSame('SEG-43: the price', event.spends, paid(cost)),
+        ];
+      }
+    }
+  }
+
+  private acts(by: Combatant, { phase, ongoing }: State, cost: Kind): Problems {
+    const problems: string[] = [];
+    if (by.status !== 'STANDING') problems.push(`SEG-105, 107: ${by.id} acts while ${by.status}.`);
+    const from = this.actsFrom.get(by.id) ?? 1;
+    if (phase.kind === 'COMBAT' && phase.round === 1 && phase.segment < from)
+      problems.push(`SEG-17: ${by.id} acts while surprised.`);
+    if (cost === 'FREE') return problems;
+    const runs = ongoing.some(
+      (other) => other.kind === 'FOLLOW_UP' && other.ownerId === by.id && other.use === 'FULL',
+    );
+    if (runs && cost !== 'SWIFT') problems.push(`SEG-26: ${by.id}'s Full action still runs.`);
+    if (this.initiated.has(by.id)) problems.push(`SEG-22: ${by.id} initiates twice.`);
+    this.initiated.add(by.id);
+    return problems;
+  }
+
+  private uses(
+    by: Combatant,
+    { action: key, use }: { readonly action: string; readonly use: Kind },
+    { phase, actions }: State,
+  ): Problems {
+    const round = phase.kind === 'SETUP' ? 0 : phase.round;
+    const id = `${by.id} ${key} ${use}`;
+    const ready = this.resting.get(id) ?? 0;
+    const rest = actions[key]?.uses.find(({ kind }) => kind === use)?.cooldown ?? 0;
+    if (rest > 0) this.resting.set(id, round + rest + 1);
+    return round < ready ? [`SEG-94: ${id} in round ${round}, free again in ${ready}.`] : [];
+  }
+}
+
+const paid = (kind: Kind): readonly Kind[] => (kind === 'FREE' ? [] : [kind]);
+
+function expectSame(what: string, got: unknown, wanted: unknown): Problems {
+  const [a, b] = [JSON.stringify(got), JSON.stringify(wanted)];
+  return a === b ? [] : [`${what}: ${a}, not ${b}.`];
+}
+
+function who(state: Pick<State, 'combatants'>, id: string): Combatant {
+  const combatant = state.combatants[id];
+  if (!combatant) throw new Error(`No combatant '${id}'.`);
+  return combatant;
+}
+
+const wounding = new Set<Event['type']>([
+  ...(['DamageDealt', 'ConditionHurt', 'Adjudicated', 'CombatantUpdated'] as const),
+]);
+const moving = new Set<Event['type']>(['CombatantMoved', 'CombatantPushed', 'Adjudicated']);
+
+/** Whoever is gone is named nowhere, and nothing is called after them any more. */
+function problemsOfRemoval(event: Event, after: State): Problems {
+  if (event.type !== 'CombatantRemoved' && event.type !== 'HiddenCombatantRemoved') return [];
+  const { combatantId: id } = event;
+  const told = JSON.stringify(after);
+  return told.includes(`"${id}"`) || told.includes(`"${id}.`)
+    ? [`${id} is gone, and yet is named in ${told}.`]
+    : [];
+}
+
+/** What one event may change, and who may bring it about. */
+function problemsOfChange(event: Event, before: State, after: State): Problems {
+  const problems: string[] = [];
+  const gone = event.type === 'CombatantRemoved' ? event.combatantId : null;
+  for (const old of Object.values(before.combatants).filter(({ id }) => id !== gone)) {
+    const own = 'combatantId' in event && event.combatantId === old.id;
+    const now = who(after, old.id);
+    if (now.hitPoints !== old.hitPoints && !(own && wounding.has(event.type)))
+      problems.push(`SEG-33: ${event.type} changed the hit points of ${old.id}.`);
+    if (!sameHex(now.position, old.position) && !(own && moving.has(event.type)))
+      problems.push(`${event.type} moved ${old.id}.`);
+    const spends = now.spent.length > old.spent.length && old.status !== 'STANDING';
+    if (spends && event.type !== 'Adjudicated')
+      problems.push(`SEG-105, 107: ${old.id} spends an action while ${old.status}.`);
+  }
+  const attacker = launchOf(event, before)?.attackerId;
+  if (attacker !== undefined && who(before, attacker).status !== 'STANDING')
+    problems.push(`SEG-105, 107: ${attacker} attacks while ${who(before, attacker).status}.`);
+  return problems;
+}
+
+/** SEG-49, 61, 77: attacks on hexes, and whom areas come upon. */
+function problemsOfAim(event: Event, before: State): Problems {
+  if (event.type === 'ActionDeclared') return problemsOfHexes(event, before);
+  if (event.type === 'AttackArrived') return problemsOfArrival(event, before);
+  return event.type === 'AreaGrew' ? problemsOfArea(event, before) : [];
+}
+
+function problemsOfHexes(event: EventOf<'ActionDeclared'>, before: State): Problems {
+  const effect = { ...basicActions, ...before.actions }[event.action]?.effect;
+  if (effect?.type !== 'ATTACK' || effect.area) return [];
+  const { position } = who(before, event.combatantId);
+  return event.targetHexes
+    .filter((hex) => segments.lineOfSight(before, position, hex).concealment < 3)
+    .map((hex) => `SEG-77: ${event.combatantId} sees into ${hexKey(hex)}.`);
+}
+
+function problemsOfArrival({ attack }: EventOf<'AttackArrived'>, before: State): Problems {
+  const { id, blind, targetId } = attack;
+  const flying = before.ongoing.find((ongoing) => ongoing.id === id);
+  if (flying?.kind !== 'PROJECTILE') return [];
+  const { target } = flying;
+  const meant =
+    target.kind === 'HEX'
+      ? sameHex(target.hex, who(before, targetId).position)
+      : target.id === targetId;
+  return meant && blind === (target.kind === 'HEX') ? [] : [`SEG-49: ${id} has gone astray.`];
+}
+
+function problemsOfArea({ id, hexes, struckIds }: EventOf<'AreaGrew'>, before: State): Problems {
+  const area = before.ongoing.find((ongoing) => ongoing.id === id);
+  const spared = area?.kind === 'AREA' ? [area.ownerId, ...area.struckIds] : [];
+  const filled = new Set(hexes.map(hexKey));
+  return struckIds
+    .map((struckId) => who(before, struckId))
+    .filter(
+      (struck) =>
+        spared.includes(struck.id) ||
+        struck.status === 'DOWN' ||
+        !filled.has(hexKey(struck.position)),
+    )
+    .map((struck) => `SEG-61: ${id} comes upon ${struck.id}.`);
+}
+
+/** SEG-72: each hex of a push touches the one before it, and nothing and nobody is in it. */
+function problemsOfPush(event: Event, { battlefield, combatants }: State): Problems {
+  if (event.type !== 'CombatantPushed') return [];
+  const { combatantId, path } = event;
+  const others = Object.values(combatants).filter(
+    ({ id, status }) => id !== combatantId && status !== 'DOWN',
+  );
+  const full = [...battlefield.obstacles, ...others.map(({ position }) => position)].map(hexKey);
+  return path.flatMap((hex, i) => [
+    ...(full.includes(hexKey(hex))
+      ? [`SEG-72: ${combatantId} is pushed through ${hexKey(hex)}.`]
+      : []),
+    ...(distance(path[i - 1] ?? who({ combatants }, combatantId).position, hex) === 1
+      ? []
+      : [`SEG-72: ${combatantId} is pushed over ${hexKey(hex)}.`]),
+  ]);
+}
+
+function problemsOfState(state: State): Problems {
+  const combatants = Object.values(state.combatants);
+  const ids = [...state.attacks, ...state.ongoing].map(({ id }) => id);
+  const filled = state.battlefield.obstacles.map(hexKey);
+  const standing = combatants.filter(({ status }) => status !== 'DOWN');
+  return [
+    ...repeats(ids).map((id) => `Two things under way are called ${id}.`),
+    ...repeats(filled).map((hex) => `SEG-60: ${hex} is filled twice.`),
+    ...repeats(standing.map(({ position }) => hexKey(position))).map(
+      (hex) => `SEG-55: two stand on ${hex}.`,
+    ),
+    ...combatants
+      .filter(({ position }) => filled.includes(hexKey(position)))
+      .map(({ id }) => `SEG-55: ${id} is inside an obstacle.`),
+    ...combatants
+      .filter(({ hitPoints, status }) => hitPoints <= 0 !== (status === 'DOWN'))
+      .map(({ id, hitPoints, status }) => `SEG-105: ${id} is ${status} with ${hitPoints}.`),
+    ...combatants.flatMap(problemsOfBudget),
+    ...problemsOfGrapples(state),
+    ...problemsOfOrder(state),
+  ];
+}
+
+/** SEG-39, 40, 99, 100: what the dice decide alone, and what the points of a maneuver buy. */
+function problemsOfModules(event: Event, { settings, attacks }: State): Problems {
+  const attackOf = (attackId: string) => attacks.find(({ id }) => id === attackId);
+  if (event.type === 'AttackHit' || event.type === 'AttackMissed') {
+    const { attackScore, defenseScore, critical } = event;
+    const decided = settings.criticals === 'OFF' ? '' : [...new Set(attackScore.dice)].join();
+    const failure = attackScore.dice.length > 5 ? 'CATASTROPHE' : 'FAILURE';
+    const ruled = decided === '6' ? 'HIT' : decided === '1' ? failure : 'NONE';
+    const lead = attackScore.total - defenseScore.total;
+    const reaches = attackOf(event.attackId)?.maneuver === true ? lead > 0 : lead >= 0;
+    const hits = ruled === 'HIT' || (ruled === 'NONE' && reaches);
+    return [
+      ...expectSame('SEG-39, 40: a critical', critical, ruled),
+      ...expectSame('SEG-32, 99: a hit', event.type === 'AttackHit', hits),
+    ];
+  }
+  if (event.type !== 'ManeuverPointsSpent') return [];
+  const stage = attackOf(event.attackId)?.stage;
+  const points = stage?.kind === 'MANEUVER' ? stage.points : 0;
+  return event.maneuvers.length + event.hexes > points
+    ? [`SEG-100: ${event.combatantId} spends more than ${points} points.`]
+    : [];
+}
+
+/** SEG-102: a hold needs an adjacent opponent, who is Grappled, and an arm. */
+function problemsOfGrapples({ grapples, combatants }: State): Problems {
+  return grapples.flatMap(({ grapplerId, targetId }) => {
+    const [grappler, target] = [combatants[grapplerId], combatants[targetId]];
+    const arms = grapples.filter((other) => other.grapplerId === grapplerId).length;
+    const holds =
+      grappler?.status === 'STANDING' &&
+      target !== undefined &&
+      distance(grappler.position, target.position) === 1 &&
+      target.conditions.some(({ condition }) => condition === 'grappled') &&
+      arms <= grappler.freeArms;
+    return holds ? [] : [`SEG-102: ${grapplerId} cannot hold ${targetId}.`];
+  });
+}
+
+/** SEG-21: a Full, or a Standard and a Move, or two Moves, or less; and at most two Swifts. */
+function problemsOfBudget({ id, spent }: Combatant): Problems {
+  const major = spent.filter((kind) => kind !== 'SWIFT').toSorted();
+  const rounds = ['', 'FULL', 'STANDARD', 'MOVE', 'MOVE,STANDARD', 'MOVE,MOVE'];
+  return rounds.includes(major.join()) && spent.length - major.length <= 2
+    ? []
+    : [`SEG-21: ${id} has spent ${spent.join()}.`];
+}
+
+function problemsOfOrder({ phase, combatants }: State): Problems {
+  if (phase.kind !== 'COMBAT') return [];
+  const { order, waiting, turn } = phase;
+  const all = Object.keys(combatants).toSorted();
+  const turns = turn.kind === 'BETWEEN' ? waiting : [turn.combatantId, ...waiting];
+  return [
+    ...expectSame('SEG-13: the ranking', order.toSorted(), all),
+    ...repeats(turns).map((id) => `SEG-09: ${id} has two turns ahead.`),
+  ];
+}
+
+const repeats = (list: readonly string[]): readonly string[] =>
+  list.filter((entry, i) => list.indexOf(entry) < i);
+
+/** A moment as one number, and what is read off the state. */
+const tickOf = (round: number, step: number): number => 3 * round + step;
+const tickOfEntry = ({ resolves }: TimelineEntry): number => tickOf(resolves.round, resolves.step);
+
+function clockOf({ phase }: State): number {
+  return phase.kind === 'COMBAT' ? tickOf(phase.round, phase.segment) : 0;
+}
+
+function problemsOfTimeline(step: Seen): Problems {
+  const { before, after } = step;
+  if (after.phase.kind !== 'COMBAT') return [];
+  const entries = timeline(after);
+  const promised = before.phase.kind === 'COMBAT' ? timeline(before) : [];
+  return [
+    ...repeats(entries.map(({ id }) => id)).map((id) => `The timeline has ${id} twice.`),
+    ...entries.flatMap((entry) => problemsOfMoment(entry, after)),
+    ...promised.flatMap((entry) => problemsOfPromise(entry, entries, step)),
+  ];
+}
+
+/** Nothing that is still to come lies in the past. */
+function problemsOfMoment(entry: TimelineEntry, state: State): Problems {
+  const { phase } = state;
+  if (phase.kind !== 'COMBAT') return [];
+  const lasting = entry.kind === 'CONDITION' || entry.kind === 'COOLDOWN';
+  const late = tickOfEntry(entry) - clockOf(state);
+  const { onTurnOf } = entry.resolves;
+  const turnToCome =
+    onTurnOf === null ||
+    phase.waiting.includes(onTurnOf) ||
+    (phase.turn.kind !== 'BETWEEN' && phase.turn.combatantId === onTurnOf);
+  const past = late < 0 || (late === 0 && (lasting || !turnToCome));
+  return past ? [`The moment of ${JSON.stringify(entry)} has passed.`] : [];
+}
+
+/** What the timeline foretold comes then, if nobody interferes (SEG-12, 59, 88, 94). */
+function problemsOfPromise(
+  entry: TimelineEntry,
+  entries: readonly TimelineEntry[],
+  step: Seen,
+): Problems {
+  if (isGone(entry, step)) return [];
+  const still = entries.find(({ id, kind }) => id === entry.id && kind === entry.kind);
+  switch (entry.kind) {
+    case 'CONDITION':
+      if (step.command.type === 'EndCondition' || isOpen(entry, step)) return [];
+      return tickOfEntry(entry) > clockOf(step.after) &&
+        (!still || tickOfEntry(still) < tickOfEntry(entry))
+        ? [`Ended early: ${JSON.stringify(entry)}.`]
+        : [];
+    case 'COOLDOWN':
+      return tickOfEntry(entry) > clockOf(step.after) &&
+        (!still || tickOfEntry(still) < tickOfEntry(entry))
+        ? [`Ended early: ${JSON.stringify(entry)}.`]
+        : [];
+    case 'PROJECTILE':
+    case 'AREA':
+    case 'FOLLOW_UP':
+    case 'MOVEMENT':
+    case 'PUSHBACK':
+    case 'STRUCTURE': {
+      const at = step.events.findIndex((event) => fulfils(event, entry));
+      if (isUpset(entry, at < 0 ? step.events : step.events.slice(0, at + 1), step)) return [];
+      const what = `${entry.kind} ${entry.id} after ${step.command.type}`;
+      if (at < 0) return expectSame(`The forecast of ${what}`, still?.resolves, entry.resolves);
+      return expectSame(
+        `The moment of ${what}`,
+        momentOf(step.states[at - 1] ?? step.before),
+        entry.resolves,
+      );
+    }
+    default:
+      return [];
+  }
+}
+
+/** Whether someone whom it concerns was taken off the table. */
+const isGone = ({ sourceId, targetId }: TimelineEntry, { after }: Seen): boolean =>
+  [sourceId, targetId].some((id) => id !== null && !after.combatants[id]);
+
+/** Whether a condition that had an end now lasts until it is healed, or was good for one roll. */
+function isOpen({ id, targetId }: TimelineEntry, { before, after }: Seen): boolean {
+  const found = (state: State) =>
+    state.combatants[targetId ?? '']?.conditions.find(
+      ({ condition }) => id === `${targetId}/${condition}`,
+    );
+  return found(after)?.until === null || found(before)?.once === true;
+}
+
+/** Whether the event is what the entry of the timeline stands for. */
+function fulfils(event: Event, { id, kind }: TimelineEntry): boolean {
+  if (event.type === 'AttackArrived') return event.attack.id === id;
+  if (event.type === 'AttackSpent') return event.attackId === id;
+  if (!('id' in event) || event.id !== id) return false;
+  if (event.type === 'FollowUpTaken') return true;
+  if (event.type === 'MovementPlayed') return event.segmentsLeft === 0;
+  const plays = ['CombatantPushed', 'StructureGrew', 'AreaGrew'].includes(event.type);
+  return plays && 'left' in event && event.left === 0 && kind !== 'PROJECTILE';
+}
+
+/** Whether something came in between: the target moved, or the thing was broken off. */
+function isUpset(entry: TimelineEntry, events: readonly Event[], { before }: Seen): boolean {
+  return events.some((event) => {
+    if (event.type === 'OngoingEnded') return event.id === entry.id;
+    if (event.type === 'Adjudicated') return event.combatantId === entry.targetId;
+    if (event.type !== 'CombatantMoved' && event.type !== 'CombatantPushed') return false;
+    if (event.type === 'CombatantPushed' && event.id === entry.id) {
+      const push = before.ongoing.find(({ id }) => id === event.id);
+      const blocked = push?.kind === 'PUSHBACK' && event.path.length < push.steps.length;
+      return blocked && event.left === 0;
+    }
+    return entry.kind === 'PROJECTILE' && event.combatantId === entry.targetId;
+  });
+}
+
+function momentOf({ phase }: State): TimelineEntry['resolves'] | null {
+  if (phase.kind !== 'COMBAT') return null;
+  const onTurnOf = phase.turn.kind === 'BETWEEN' ? null : phase.turn.combatantId;
+  return { round: phase.round, step: phase.segment, onTurnOf };
+}
+
+/** Whoever was let go somewhere arrives there, unless something came in between. */
+function problemsOfWay({ command, events, after }: Seen): Problems {
+  if (!('to' in command) || command.to === null || command.type === 'ResolveDefense') return [];
+  // There it is not the commander who goes (SEG-101).
+  if (command.type === 'SpendManeuverPoints') return [];
+  const { to, combatantId, type } = command;
+  const moves = events.filter(
+    (event) => event.type === 'CombatantMoved' && event.combatantId === combatantId,
+  ) as readonly EventOf<'CombatantMoved'>[];
+  const end = moves.at(-1)?.path.at(-1);
+  const upset =
+    type === 'EndTurn' &&
+    ((after.phase.kind === 'COMBAT' && after.phase.turn.kind === 'PLAYING') ||
+      events.some((event) => ['CombatantPushed', 'StructureGrew'].includes(event.type)));
+  return upset || (end && sameHex(end, to))
+    ? []
+    : [`${combatantId} did not come to ${hexKey(to)} but to ${end ? hexKey(end) : 'nowhere'}.`];
+}
+
+/** What an option says that it costs is what is spent, modifiers aside (SEG-23). */
+function problemsOfCost({ option, events }: Seen): Problems {
+  const [first] = events;
+  if (!option || (first?.type !== 'ActionDeclared' && first?.type !== 'DefenseDeclared')) return [];
+  const swifts = first.type === 'ActionDeclared' ? first.modifiers.length : 0;
+  const spent = first.spends.slice(0, first.spends.length - (first.spends.length ? swifts : 0));
+  const listed = option.cost.flatMap(({ resource, amount }) =>
+    Array.from({ length: amount }, () => resource),
+  );
+  return expectSame(`The cost of '${option.label}'`, spent, listed);
+}

@@ -1,0 +1,498 @@
+import { gameMaster } from '../../../../src/engine/core/command/actor.ts';
+import type { CommandTemplate, Option } from '../../../../src/engine/core/decision/decision.ts';
+import { freeId } from '../../../../src/engine/core/values/ids.ts';
+import { add, distance, type Hex, hexKey, sameHex } from '../../../../src/engine/grid/hex.ts';
+import { abilities } from '../../../../src/engine/rulesets/vigilance/abilities.ts';
+import { basicActions, slots } from '../../../../src/engine/rulesets/vigilance/actions.ts';
+import {
+  type Command,
+  type CommandOf,
+  noAim,
+  setupSchema,
+} from '../../../../src/engine/rulesets/vigilance/commands.ts';
+import { vigilance, type VigilanceTypes } from '../../../../src/engine/rulesets/vigilance/index.ts';
+import type { Combatant, State } from '../../../../src/engine/rulesets/vigilance/state.ts';
+import type { Game } from '../fights.ts';
+import { leastFilling, type Material } from '../options.ts';
+import type { Random } from '../random.ts';
+import { armor, bow, type CommandInput, type ItemInput, shield, weapon } from './encounter.ts';
+import { witness } from './witness.ts';
+
+type CombatantInput = Extract<CommandInput, { type: 'AddCombatants' }>['combatants'][number];
+
+/** Random fights by the VIGILANCE rules. */
+export const vigilanceGame: Game<VigilanceTypes> = {
+  ruleset: vigilance,
+  encounter,
+  material,
+  blanks: {},
+  weight: (state, { kind }, option) => weight(state, kind, option),
+  universe,
+  witness,
+  marks: (event) => (event.type === 'ActionPushed' ? [event.declared.action] : []),
+  calm,
+  hasEnded: ({ phase }) => phase.kind === 'ENDED',
+  rounds: ({ phase }) => (phase.kind === 'SETUP' ? 0 : phase.round),
+};
+
+/** Ends counters, then lets time pass until nobody has anything in hand or on the stack. */
+function calm(state: State): CommandTemplate | null {
+  const due = vigilance.legal(state, gameMaster).find(({ required }) => required);
+  if (state.phase.kind !== 'COMBAT' || !due) return null;
+  for (const { id, conditions } of Object.values(state.combatants)) {
+    const [first] = conditions;
+    if (first) return { type: 'EndCondition', targetId: id, condition: first.condition };
+  }
+  const idle = Object.values(state.combatants).every(
+    ({ spent, prepared, granted, cover }) =>
+      spent.regular + spent.movement + spent.quick + granted.movement + granted.quick === 0 &&
+      prepared === null &&
+      cover === 'NONE',
+  );
+  if (due.kind === 'TURN' && idle) return null;
+  const quiet = due.options.find(({ command }) => command.type !== 'DeclareAction');
+  const ends = due.options.find(({ command }) => command.type === 'EndTurn');
+  const option = ends ?? quiet ?? due.options[0];
+  return option ? leastFilling(option, { text: () => 'x', data: () => [] }) : null;
+}
+
+const REACH_OF_FIELD = 3;
+const MOST_COMBATANTS = 7;
+
+// ------------------------------------------------------------------ the encounter
+
+function encounter(random: Random) {
+  const field = around({ q: 0, r: 0 }, REACH_OF_FIELD);
+  const obstacles = random.sample(field, random.int(0, 8));
+  const free = field.filter((hex) => !obstacles.includes(hex));
+  const size = random.pick([1, 2, 2, 3]);
+  const combatants = random
+    .sample(free, 2 * size)
+    .map((position, i) =>
+      someone(random, { id: `c${i}`, side: i % 2 === 0 ? 'heroes' : 'foes', position }),
+    );
+  const setup = setupSchema.parse({
+    name: 'By chance',
+    content: ['SAMPLE'],
+    obstacles,
+    settings: {
+      baseDice: 'TWO',
+      emptyPool: random.pick(['REST_OVERFLOWS', 'ALL_OVERFLOWS']),
+      fellingHit: random.pick(['STOPS', 'STOPS', 'KILLS']),
+      priorityStart: random.pick(['TOP_OF_ORDER', 'TOP_OF_ORDER', 'ACTOR', 'AFTER_ACTOR']),
+    },
+  });
+  const opening: readonly CommandTemplate[] = [
+    { type: 'DefineActions', actions: [tend] },
+    { type: 'AddCombatants', combatants },
+  ];
+  return { setup, opening };
+}
+
+/** Something for allies, who may refuse it. */
+const tend = {
+  key: 'tend',
+  name: 'Tend',
+  slot: 'REGULAR',
+  cost: { focus: 1 },
+  effect: { type: 'AID', range: 2, gives: [{ condition: 'alarm', count: 1 }] },
+};
+
+const learnable = [
+  ...['bar-the-way', 'dazzling-blaze', 'disrupting-kick', 'dodge', 'deflect-projectile', 'tend'],
+  ...['continued-momentum', 'dual-strike', 'elusive-strike', 'feint'],
+];
+
+function someone(
+  random: Random,
+  who: Pick<CombatantInput, 'id' | 'side' | 'position'>,
+): CombatantInput {
+  const modifier = () => random.int(-1, 5);
+  const isCharacter = random.chance(0.6);
+  return {
+    ...who,
+    name: who.id.toUpperCase(),
+    // Few values, so that many tie.
+    vigilance: random.int(8, 11),
+    nature: isCharacter
+      ? {
+          kind: 'CHARACTER',
+          abilities: {
+            athletics: modifier(),
+            dexterity: modifier(),
+            toughness: modifier(),
+            awareness: modifier(),
+            willpower: modifier(),
+            assault: modifier() + 6,
+            defend: modifier(),
+            shooting: modifier() + 6,
+          },
+        }
+      : {
+          kind: 'CREATURE',
+          attackDifficulty: random.int(14, 24),
+          defendDifficulty: random.int(4, 11),
+          movement: random.int(0, 7),
+          damageLimit: random.int(1, 9),
+          stressLimit: 5,
+        },
+    ...(isCharacter ? { damage: random.int(30, 38), stress: random.pick([0, 0, 20, 34]) } : {}),
+    items: [...random.sample(things, random.int(0, 5))],
+    learnt: [...random.sample(learnable, random.int(1, 6))],
+    conditions: random.chance(0.1) ? [{ condition: random.pick(ailments), count: 1 }] : [],
+  };
+}
+
+const ailments = ['prone', 'alarm', 'blind', 'daze', 'charmed', 'haste'];
+
+const things: readonly ItemInput[] = [
+  bow,
+  shield,
+  armor,
+  { ...shield, key: 'tower', aspects: ['COVER'] },
+  weapon('sword', { advantageDice: 2, held: false }),
+  weapon('dagger', { aspects: ['QUICK'], held: false, advantageDice: 1 }),
+  weapon('pike', { aspects: ['LONG'], hands: 2, held: false, advantageDice: 2 }),
+  weapon('torch', { aspects: ['TORCH'], held: false }),
+  weapon('javelin', { form: 'THROWN', held: false, advantageDice: 1 }),
+  weapon('musket', {
+    form: 'RANGED',
+    aspects: ['LONG_RELOAD', 'FIREPOWER', 'ARMOR_PIERCING', 'LONG_RANGE'],
+    held: false,
+    advantageDice: 2,
+  }),
+  { kind: 'GEAR', key: 'gloves', name: 'Gloves', aspects: ['GAUNTLETS'] },
+];
+
+// ------------------------------------------------------------------ random play
+
+function material(state: State, random: Random): Material {
+  const free = freeHexes(state);
+  const position = random.pick(free);
+  return {
+    text: (field) => (field === 'side' ? random.pick(sides) : 'anything'),
+    data: (type, field) => {
+      switch (`${type}.${field}`) {
+        case 'SetBattlefield.obstacles':
+          return random.sample(free, random.int(0, 6));
+        case 'AddCombatants.combatants':
+          return [someone(random, { id: newcomerId(state), side: random.pick(sides), position })];
+        case 'UpdateCombatant.sheet':
+          return isBarred(state) ? [] : [sheet(random)];
+        case 'Adjudicate.position':
+          return [position];
+        case 'Adjudicate.figures':
+          return [figures(state, random)];
+        default:
+          return [];
+      }
+    },
+  };
+}
+
+const sides = ['heroes', 'foes', 'wolves'];
+
+const newcomerId = ({ combatants, hidden = {} }: State): string =>
+  freeId('late', new Set(Object.keys({ ...combatants, ...hidden })));
+
+/** Where neither somebody nor something is, near whoever is there. */
+function freeHexes({ combatants, battlefield }: State): readonly Hex[] {
+  const people = Object.values(combatants).map(({ position }) => position);
+  const taken = new Set([...people, ...battlefield.obstacles].map(hexKey));
+  const near = around(people[0] ?? { q: 0, r: 0 }, REACH_OF_FIELD + 1);
+  return near.filter((hex) => !taken.has(hexKey(hex)));
+}
+
+function sheet(random: Random) {
+  const { vigilance, nature, items, learnt } = someone(random, {
+    id: 'x',
+    side: 'x',
+    position: { q: 0, r: 0 },
+  });
+  return { vigilance, nature, items, learnt };
+}
+
+/** Whether somebody lies where another or an obstacle stands by now, and cannot get up there. */
+function isBarred({ combatants, battlefield }: State): boolean {
+  const all = Object.values(combatants);
+  const lies = ({ status }: Combatant) => status !== 'STANDING' && status !== 'YIELDED';
+  return all.some(
+    (one) =>
+      lies(one) &&
+      [...all.filter(({ id }) => id !== one.id).map(({ position }) => position)]
+        .concat(battlefield.obstacles)
+        .some((hex) => sameHex(hex, one.position)),
+  );
+}
+
+/** Figures that anybody can be given, now and then such as fell somebody. */
+function figures(state: State, random: Random) {
+  const all = Object.values(state.combatants);
+  const upTo = (most: (combatant: Combatant) => number): number =>
+    random.int(0, Math.max(0, Math.min(...all.map(most))));
+  const damage = upTo(({ nature }) => limits(nature).damage);
+  const wounds = {
+    damage: isBarred(state) ? null : random.pick([damage, null]),
+    stress: random.pick([upTo(({ nature }) => limits(nature).stress), null]),
+    traumas: random.int(0, 3),
+  };
+  const pools = all.every(({ nature }) => nature.kind === 'CHARACTER')
+    ? { vigor: upTo(({ nature }) => limits(nature).vigor), focus: 0 }
+    : {};
+  if (state.phase.kind !== 'COMBAT') return { ...wounds, ...pools };
+  const budget = { regular: 0, movement: 0, quick: 0 };
+  for (const slot of ['regular', 'movement', 'quick'] as const)
+    budget[slot] = upTo(({ conditions, granted, presence }) => {
+      const dazed = conditions.some(({ condition }) => condition === 'daze');
+      const own = { regular: dazed ? 0 : 1, movement: 1, quick: 1 }[slot];
+      const ambushed = presence === 'AMBUSHED' && slot !== 'quick';
+      const gained = { regular: 0, movement: granted.movement, quick: granted.quick }[slot];
+      if (presence === 'JOINING') return slot === 'quick' ? gained : 0;
+      return ambushed ? 0 : own + gained;
+    });
+  return { ...wounds, ...pools, ...(random.chance(0.5) ? budget : {}) };
+}
+
+/** VIG-15, 19: what the figures of somebody may come to. */
+const limits = (nature: Combatant['nature']) =>
+  nature.kind === 'CREATURE'
+    ? { damage: nature.damageLimit, stress: nature.stressLimit, vigor: 0 }
+    : {
+        damage: 40 + nature.abilities.toughness,
+        stress: 40 + nature.abilities.willpower,
+        vigor:
+          3 + nature.abilities.athletics + nature.abilities.dexterity + nature.abilities.toughness,
+      };
+
+/** Fights that come to something: mostly attacks and responses, now and then all the rest. */
+function weight(state: State, decision: string, { command }: Option): number {
+  switch (command.type) {
+    case 'DeclareAction':
+      if (command.action === 'assault' || command.action === 'shoot') return 9;
+      return command.action === 'travel' ? 2 : decision === 'PRIORITY' ? 2 : 0.3;
+    case 'ReadyAction':
+      return command.action === 'check' ? 0.05 : 0.3;
+    case 'GiveUpAction':
+      return 0.15;
+    case 'EndTurn':
+      return 1;
+    case 'PassPriority':
+      return command.until === 'THIS_OBJECT' ? 2 : 0.4;
+    case 'RollInitiative':
+    case 'SettleTie':
+    case 'AmplifyCheck':
+    case 'ResolveDefense':
+    case 'AnswerAid':
+      return 4;
+    case 'YieldFight':
+      return command.yields === true ? 0.004 : 0.1;
+    case 'AddCombatants':
+      if (crowd(state) >= MOST_COMBATANTS) return 0;
+      return command.hidden === true ? 0.06 : 0.03;
+    case 'RevealCombatants':
+      return 0.04;
+    case 'UpdateCombatant':
+      return 0.01;
+    case 'RemoveCombatant':
+      // Ties are soon settled, and somebody is to leave in the midst of some.
+      return state.phase.kind === 'COMBAT' && state.phase.ties.length > 0 ? 0.6 : 0.03;
+    case 'Adjudicate':
+      return 0.02;
+    case 'SetBattlefield':
+    case 'InflictCondition':
+    case 'EndCondition':
+    case 'RollPercent':
+      return 0.02;
+    case 'SettleDying':
+      return 0.05;
+    case 'EndEncounter':
+      return 0.001;
+    default:
+      return 0;
+  }
+}
+
+const crowd = ({ combatants, hidden = {} }: State): number =>
+  Object.keys(combatants).length + Object.keys(hidden).length;
+
+// ------------------------------------------------------------------ all that could be said
+
+/** How many commands of the universe are tried at a time. */
+const SAMPLE = 60;
+
+function universe(state: State, random: Random): readonly Command[] {
+  const ids = Object.keys(state.combatants);
+  const { phase } = state;
+  const turnOf =
+    phase.kind === 'COMBAT' && phase.turn.kind === 'ACTING' ? phase.turn.combatantId : null;
+  const made: Command[] = [
+    ...calls(state),
+    { type: 'RollInitiative', ambushedIds: [] },
+    { type: 'RollInitiative', ambushedIds: [...random.sample(ids, 2)] },
+  ];
+  while (ids.length > 0 && made.length < SAMPLE)
+    made.push(
+      anything(state, random, turnOf !== null && random.chance(0.5) ? turnOf : random.pick(ids)),
+    );
+  return made;
+}
+
+/** Whoever is hidden is called to the table. */
+const calls = ({ hidden = {} }: State): readonly Command[] =>
+  Object.keys(hidden).map((id) => ({
+    type: 'RevealCombatants',
+    combatantIds: [id],
+    positions: [],
+  }));
+
+const kinds = [
+  ['DeclareAction', 14],
+  ['ResolveDefense', 4],
+  ['AmplifyCheck', 2],
+  ['PassPriority', 2],
+  ['SettleTie', 2],
+  ['ReadyAction', 2],
+  ['GiveUpAction', 2],
+  ['AnswerAid', 1],
+  ['EndTurn', 1],
+  ['YieldFight', 1],
+  ['EndCondition', 1],
+  ['SettleDying', 1],
+] as const;
+
+/** Any well-formed command of one combatant. */
+function anything(state: State, random: Random, combatantId: string): Command {
+  const ids = Object.keys(state.combatants);
+  const keys = [...Object.keys(basicActions), ...Object.keys(state.actions)];
+  const type = random.weighted(kinds, ([, likely]) => likely)?.[0] ?? 'EndTurn';
+  switch (type) {
+    case 'DeclareAction':
+      return declared(
+        state,
+        random,
+        combatantId,
+        random.pick(random.chance(0.3) ? ['assault', 'shoot'] : keys),
+      );
+    case 'ResolveDefense':
+      return defended(state, random, combatantId);
+    case 'AmplifyCheck':
+      return {
+        type,
+        combatantId,
+        vigor: random.pick([0, 0, 3, 10, 11]),
+        focus: random.pick([0, 0, 3, 10]),
+      };
+    case 'PassPriority':
+      return {
+        type,
+        combatantId,
+        until: random.pick(['THIS_OBJECT', 'END_OF_STACK', 'END_OF_TURN', 'END_OF_ROUND']),
+      };
+    case 'SettleTie': {
+      const answer = random.pick(['FIRST', 'DECLINE', 'AGREE', 'ROLL'] as const);
+      const ties = state.phase.kind === 'COMBAT' ? state.phase.ties : [];
+      const members = ties[0]?.kind === 'ORDER' ? ties[0].members : ids;
+      const order = answer === 'AGREE' ? [...random.sample(members, members.length)] : [];
+      return { type, combatantId, answer, order };
+    }
+    case 'ReadyAction':
+      return { type, combatantId, action: random.pick(keys) };
+    case 'GiveUpAction':
+      return { type, combatantId, for: random.pick(['MOVEMENT', 'QUICK']) };
+    case 'AnswerAid':
+      return { type, combatantId, accepts: random.chance(0.5) };
+    case 'EndTurn':
+      return { type, combatantId };
+    case 'YieldFight':
+      return { type, combatantId, yields: random.chance(0.5) };
+    case 'EndCondition':
+      return { type, targetId: combatantId, condition: random.pick([...ailments, 'panicking']) };
+    case 'SettleDying':
+      return { type, targetId: combatantId, outcome: random.pick(['STABLE', 'DEAD']) };
+  }
+}
+
+function defended(state: State, random: Random, someId: string): Command {
+  const top = state.phase.kind === 'COMBAT' ? state.phase.stack.at(-1) : undefined;
+  const targetId = top?.declared.targetIds[0];
+  const combatantId = targetId !== undefined && random.chance(0.8) ? targetId : someId;
+  const boosts = random.sample(['dodge', 'deflect-projectile', 'feint'], random.int(0, 2));
+  // The options name boosts in the order in which they were learnt.
+  const { learnt } = find(state, combatantId);
+  const inOrder = [...boosts].sort((a, b) => learnt.indexOf(a) - learnt.indexOf(b));
+  return {
+    type: 'ResolveDefense',
+    combatantId,
+    attackId: top?.id ?? 'none',
+    defense: random.pick(['ACTIVE', 'PASSIVE']),
+    boosts: inOrder,
+    vigor: random.pick([0, 0, 4, 11]),
+    focus: random.pick([0, 0, 0, 2]),
+    to: random.chance(0.3) ? elsewhere(state, random, combatantId, 1) : null,
+  };
+}
+
+/** An action, with an aim of the shape that it takes, at anything at all. */
+function declared(
+  state: State,
+  random: Random,
+  combatantId: string,
+  action: string,
+): CommandOf<'DeclareAction'> {
+  const known = { ...basicActions, ...state.actions }[action];
+  const usual = known && known.slot !== 'BOOST' ? known.slot : 'QUICK';
+  const use = random.chance(0.8) ? usual : random.pick(slots);
+  const base = { type: 'DeclareAction', combatantId, action, use, ...noAim } as const;
+  const targetIds = [random.pick(Object.keys(state.combatants))];
+  const someItem = () =>
+    random.pick([...find(state, combatantId).items.map(({ key }) => key), 'no']);
+  const maybe = <T>(value: T): T | null => (random.chance(0.5) ? value : null);
+  switch (known?.effect.type) {
+    case 'ATTACK': {
+      const boosts = random.chance(0.6) ? [...random.sample(learnable, random.int(1, 2))] : [];
+      return { ...base, targetIds, weapon: maybe(someItem()), boosts };
+    }
+    case 'OPPOSED':
+    case 'AID':
+      return { ...base, targetIds };
+    case 'CHECK':
+      return known.effect.ability === null ? { ...base, ability: random.pick(abilities) } : base;
+    case 'TRAVEL':
+      return {
+        ...base,
+        to: maybe(elsewhere(state, random, combatantId, random.int(1, 6))),
+        drop: random.chance(0.3) ? someItem() : null,
+        draw: random.chance(0.3) ? someItem() : null,
+      };
+    case 'SWITCH_WEAPONS':
+      return { ...base, stow: someItem(), draw: someItem() };
+    case 'RELOAD':
+      return { ...base, weapon: someItem() };
+    case 'PREPARE':
+    case 'STAND_UP':
+    case 'TAKE_COVER':
+    case 'BOOST':
+    case undefined:
+      return base;
+  }
+}
+
+function find(state: State, id: string): Combatant {
+  const combatant = state.combatants[id];
+  if (!combatant) throw new Error(`No combatant '${id}'.`);
+  return combatant;
+}
+
+/** Any hex near a combatant but its own. */
+function elsewhere(state: State, random: Random, id: string, radius: number): Hex {
+  const here = find(state, id).position;
+  return random.pick(around(here, radius).filter((hex) => distance(hex, here) > 0));
+}
+
+function around(centre: Hex, radius: number): readonly Hex[] {
+  const found: Hex[] = [];
+  for (let q = -radius; q <= radius; q++)
+    for (let r = Math.max(-radius, -q - radius); r <= Math.min(radius, -q + radius); r++)
+      found.push(add(centre, { q, r }));
+  return found;
+}

@@ -1,0 +1,387 @@
+import { hexKey, sameHex } from '../../../../src/engine/grid/hex.ts';
+import type { Event, EventOf, Score } from '../../../../src/engine/rulesets/vigilance/events.ts';
+import type { VigilanceTypes } from '../../../../src/engine/rulesets/vigilance/index.ts';
+import type { Combatant, State } from '../../../../src/engine/rulesets/vigilance/state.ts';
+import type { Step } from '../fights.ts';
+
+type Seen = Step<VigilanceTypes>;
+type Problems = readonly string[];
+
+/**
+ * Follows a fight and tells what breaks the rules. It is written from the rulebook and shares no
+ * rule with the engine.
+ */
+export function witness(): (step: Seen) => Problems {
+  const ledger = new Ledger();
+  return (step) => [
+    ...step.events.flatMap((event, i) => {
+      const before = step.states[i - 1] ?? step.before;
+      const after = step.states[i] ?? step.after;
+      return [
+        ...ledger.enter(event, before),
+        ...problemsOfChange(event, before, after),
+        ...problemsOfDice(event),
+        ...problemsOfRemoval(event, after),
+      ];
+    }),
+    ...problemsOfState(step.after),
+  ];
+}
+
+interface Account {
+  regular: number;
+  movement: number;
+  quick: number;
+}
+
+const empty = (): Account => ({ regular: 0, movement: 0, quick: 0 });
+
+/** Turns and allowances, kept from the events alone. */
+class Ledger {
+  private round = 0;
+  private turnOf: string | null = null;
+  private readonly turns: string[] = [];
+  /** What each has used in this round, and how often a regular action was given up in it. */
+  private readonly used = new Map<string, Account>();
+  /** Quick actions gained and not used, until the own next turn (VIG-33). */
+  private readonly gained = new Map<string, number>();
+  private readonly extraMovement = new Map<string, number>();
+  private readonly prepared = new Map<string, string>();
+  private ambushed: readonly string[] = [];
+  private readonly late = new Set<string>();
+  private readonly stack: string[] = [];
+  private passed: string[] = [];
+  /** Whether somebody has come to another place in the order in this round. */
+  private reranked = false;
+
+  enter(event: Event, before: State): Problems {
+    if (event.type === 'CombatantRemoved') this.forget(event.combatantId, before);
+    if (event.type === 'Adjudicated') this.ruled(event, before);
+    if (event.type === 'RankChanged') {
+      this.reranked = true;
+      this.passed = [];
+    }
+    return [...this.enterTurns(event, before), ...this.enterStack(event, before)];
+  }
+
+  private enterTurns(event: Event, before: State): Problems {
+    if (event.type === 'CombatantsAdded' && before.phase.kind === 'COMBAT')
+      for (const { id } of event.combatants) this.late.add(id);
+    if (event.type === 'VigilanceCompared') this.ambushed = event.ambushedIds;
+    if (event.type === 'RoundStarted') return this.newRound(event.round, before);
+    if (event.type === 'TurnStarted' || event.type === 'TurnSkipped')
+      return this.newTurn(event, before);
+    if (event.type !== 'TurnEnded') return [];
+    this.turnOf = null;
+    this.extraMovement.clear();
+    return this.stack.length > 0 ? ['VIG-46: a turn ended over a stack.'] : [];
+  }
+
+  private enterStack(event: Event, before: State): Problems {
+    if (event.type === 'RegularActionGivenUp') return this.givenUp(event);
+    if (event.type === 'ActionPushed') return this.pushed(event, before);
+    if (event.type === 'PriorityPassed') return this.passes(event.combatantId, before);
+    if (event.type === 'ActionPrepared') this.prepared.set(event.combatantId, event.action);
+    if (event.type === 'ActionResolved' || event.type === 'ActionPrevented')
+      return this.left(event);
+    return [];
+  }
+
+  /** What it has on the stack, and what is aimed at it, goes with it. */
+  private forget(id: string, { phase }: State): void {
+    for (const kept of [this.used, this.gained, this.extraMovement, this.prepared, this.late])
+      kept.delete(id);
+    if (this.turnOf === id) {
+      this.turnOf = null;
+      this.extraMovement.clear();
+    }
+    const stack = phase.kind === 'COMBAT' ? phase.stack : [];
+    for (const { id: objectId, ownerId, declared } of stack)
+      if ([ownerId, ...declared.targetIds].includes(id))
+        this.stack.splice(this.stack.indexOf(objectId), 1);
+    this.turns.splice(0, this.turns.length, ...this.turns.filter((turn) => turn !== id));
+    this.passed = [];
+  }
+
+  /** VIG-30, 33: so many are left, of quick ones those last that were gained. */
+  private ruled({ combatantId: id, figures }: EventOf<'Adjudicated'>, before: State): void {
+    const account = this.account(id);
+    const { regular = null, movement = null, quick = null } = figures ?? {};
+    const dazed = who(before, id).conditions.some(({ condition }) => condition === 'daze');
+    if (regular !== null && !dazed) account.regular = 1 - regular;
+    if (movement !== null) account.movement = 1 + (this.extraMovement.get(id) ?? 0) - movement;
+    if (quick === null) return;
+    const kept = Math.min(this.gained.get(id) ?? 0, quick);
+    this.gained.set(id, kept);
+    account.quick = 1 - (quick - kept);
+  }
+
+  private account(id: string): Account {
+    const account = this.used.get(id) ?? empty();
+    this.used.set(id, account);
+    return account;
+  }
+
+  private newRound(round: number, { phase }: State): Problems {
+    const order = phase.kind === 'COMBAT' ? phase.order : [];
+    const expected = this.round === 0 ? [] : order.filter((id) => !this.late.has(id));
+    const told = (ids: readonly string[]) => (this.reranked ? ids.toSorted() : ids).join();
+    const wrong = told(this.turns) !== told(expected);
+    this.reranked = false;
+    const turns = [...this.turns];
+    this.turns.length = 0;
+    this.used.clear();
+    this.late.clear();
+    if (round > 1) this.ambushed = [];
+    this.round = round;
+    return wrong && round > 1 ? [`VIG-26: turns ${turns.join()}, not ${expected.join()}.`] : [];
+  }
+
+  private newTurn({ type, combatantId }: EventOf<'TurnStarted' | 'TurnSkipped'>, before: State) {
+    this.turns.push(combatantId);
+    this.gained.delete(combatantId);
+    this.prepared.delete(combatantId);
+    if (type === 'TurnStarted') this.turnOf = combatantId;
+    const { status } = who(before, combatantId);
+    return (type === 'TurnStarted') !== (status === 'STANDING') &&
+      who(before, combatantId).mind === 'CALM'
+      ? [`VIG-22: ${combatantId} is ${status}, and ${type}.`]
+      : [];
+  }
+
+  private givenUp({ combatantId, for: gained }: EventOf<'RegularActionGivenUp'>): Problems {
+    const account = this.account(combatantId);
+    account.regular++;
+    const into = gained === 'QUICK' ? this.gained : this.extraMovement;
+    into.set(combatantId, (into.get(combatantId) ?? 0) + 1);
+    return [
+      ...(account.regular > 1 ? [`VIG-33: ${combatantId} has no regular action left.`] : []),
+      ...(this.turnOf === combatantId ? [] : [`VIG-33: ${combatantId} is not on turn.`]),
+    ];
+  }
+
+  private pushed(event: EventOf<'ActionPushed'>, before: State): Problems {
+    const { status } = who(before, event.combatantId);
+    const problems = [
+      ...this.spends(event),
+      ...this.isTimely(event),
+      ...this.isPrepared(event),
+      ...(status === 'STANDING' ? [] : [`VIG-22: ${event.combatantId} acts while ${status}.`]),
+    ];
+    this.stack.push(event.id);
+    this.passed = [];
+    return problems;
+  }
+
+  /** VIG-30, 33, 68: the place in the allowance. */
+  private spends({ combatantId, declared, granted }: EventOf<'ActionPushed'>): Problems {
+    const { use, boosts } = declared;
+    const problems: string[] = [];
+    const account = this.account(combatantId);
+    if (granted) {
+      const gained = this.gained.get(combatantId) ?? 0;
+      this.gained.set(combatantId, gained - 1);
+      if (gained < 1) problems.push(`VIG-33: ${combatantId} has gained no quick action.`);
+    } else account[({ REGULAR: 'regular', MOVEMENT: 'movement', QUICK: 'quick' } as const)[use]]++;
+    const movement = 1 + (this.extraMovement.get(combatantId) ?? 0);
+    const tooFar = use === 'MOVEMENT' && account.movement > movement;
+    if (account.regular > 1 || tooFar || account.quick > 1)
+      problems.push(`VIG-30: ${combatantId} has used ${JSON.stringify(account)}.`);
+    if (this.ambushed.includes(combatantId) && (use !== 'QUICK' || boosts.length > 0))
+      problems.push(`VIG-68: ${combatantId} is ambushed.`);
+    if (this.late.has(combatantId)) problems.push(`VIG-30: ${combatantId} has only just come.`);
+    return problems;
+  }
+
+  /** VIG-32, 34, 51. */
+  private isTimely({ combatantId, declared: { use } }: EventOf<'ActionPushed'>): Problems {
+    const own = this.turnOf === combatantId;
+    const empty = this.stack.length === 0;
+    if (use !== 'QUICK' && !(own && empty))
+      return [`VIG-32, 34: ${combatantId} is not free to act.`];
+    return use === 'QUICK' && !own && empty ? [`VIG-51: ${combatantId} answers nothing.`] : [];
+  }
+
+  /** VIG-52. */
+  private isPrepared({ combatantId, declared }: EventOf<'ActionPushed'>): Problems {
+    const { use, action } = declared;
+    if (use !== 'QUICK' || !['assault', 'shoot', 'check', 'tend'].includes(action)) return [];
+    const prepared = this.prepared.get(combatantId);
+    this.prepared.delete(combatantId);
+    return prepared === action ? [] : [`VIG-52: ${combatantId} has not prepared ${action}.`];
+  }
+
+  /** VIG-47: asked from the first of the order to the last, each once. */
+  private passes(id: string, { phase, settings }: State): Problems {
+    const order = phase.kind === 'COMBAT' ? phase.order : [];
+    const last = this.passed.at(-1);
+    this.passed.push(id);
+    if (settings.priorityStart !== 'TOP_OF_ORDER' || last === undefined) return [];
+    return order.indexOf(id) > order.indexOf(last) ? [] : [`VIG-47: ${id} is asked after ${last}.`];
+  }
+
+  /** VIG-46: the top goes first, unless what answers it prevents it. */
+  private left({ type, id }: EventOf<'ActionResolved' | 'ActionPrevented'>): Problems {
+    const at = this.stack.indexOf(id);
+    const fromTop = this.stack.length - 1 - at;
+    this.stack.splice(at, 1);
+    this.passed = [];
+    const allowed = type === 'ActionPrevented' ? 1 : 0;
+    return at >= 0 && fromTop <= allowed ? [] : [`VIG-46: ${id} left the stack before its turn.`];
+  }
+}
+
+function who(state: State, id: string): Combatant {
+  const combatant = state.combatants[id];
+  if (!combatant) throw new Error(`No combatant '${id}'.`);
+  return combatant;
+}
+
+/** Whoever is gone is named nowhere, and nothing is called after them any more. */
+function problemsOfRemoval(event: Event, after: State): Problems {
+  if (event.type !== 'CombatantRemoved' && event.type !== 'HiddenCombatantRemoved') return [];
+  const { combatantId: id } = event;
+  const told = JSON.stringify(after);
+  return told.includes(`"${id}"`) || told.includes(`"${id}.`)
+    ? [`${id} is gone, and yet is named in ${told}.`]
+    : [];
+}
+
+/** What one event may change. */
+function problemsOfChange(event: Event, before: State, after: State): Problems {
+  const gone = event.type === 'CombatantRemoved' ? event.combatantId : null;
+  const others = Object.values(before.combatants).filter(({ id }) => id !== gone);
+  return [
+    ...others.flatMap((old) => {
+      const now = who(after, old.id);
+      const own = 'combatantId' in event && event.combatantId === old.id;
+      return [...problemsOfWounds(event, old, now, own), ...problemsOfGains(event, old, now, own)];
+    }),
+    ...(event.type === 'CombatantMoved' ? problemsOfWalk(event, before) : []),
+  ];
+}
+
+/** VIG-19, 22: what hurts, and that nobody comes back. */
+function problemsOfWounds({ type }: Event, old: Combatant, now: Combatant, own: boolean): Problems {
+  if (own && isTheGms(type)) return [];
+  const problems: string[] = [];
+  if (now.damage > old.damage && !(own && type === 'DamageTaken'))
+    problems.push(`VIG-19: ${type} hurt ${old.id}.`);
+  if (now.damage < old.damage && type !== 'CombatantStabilized')
+    problems.push(`VIG-17: ${type} healed ${old.id}.`);
+  if (now.stress > old.stress && !(own && type === 'StressTaken'))
+    problems.push(`VIG-19: ${type} gave ${old.id} stress.`);
+  const raised = type === 'CombatantFightsOn' && old.damage < limitOf(old);
+  if (old.status === 'DEAD' && now.status !== 'DEAD' && !raised)
+    problems.push(`VIG-22: ${old.id} is back.`);
+  return problems;
+}
+
+/** What gives somebody other figures, whatever the rules say. */
+const isTheGms = (type: Event['type']): boolean =>
+  type === 'Adjudicated' || type === 'CombatantUpdated';
+
+/** VIG-17: nothing comes back; and nobody moves for another reason than moving. */
+function problemsOfGains({ type }: Event, old: Combatant, now: Combatant, own: boolean): Problems {
+  const problems: string[] = [];
+  if (!sameHex(now.position, old.position) && !(own && /Moved|Shoved|Adjudicated/.test(type)))
+    problems.push(`${type} moved ${old.id}.`);
+  if (now.nature.kind === 'CREATURE' || old.nature.kind === 'CREATURE') return problems;
+  if (own && isTheGms(type)) return problems;
+  if (now.nature.vigor > old.nature.vigor || now.nature.focus > old.nature.focus)
+    problems.push(`VIG-17: ${type} gave ${old.id} something back.`);
+  return problems;
+}
+
+/** VIG-20, 24, 35, in words of its own: no way is longer than the movement value. */
+function problemsOfWalk(
+  { combatantId, path }: EventOf<'CombatantMoved' | 'CombatantShoved'>,
+  before: State,
+): Problems {
+  const mover = who(before, combatantId);
+  const { nature } = mover;
+  const whole =
+    nature.kind === 'CREATURE' ? nature.movement : 5 + Math.floor(nature.abilities.athletics / 2);
+  const limit = limitOf(mover);
+  const halves =
+    mover.conditions.filter(({ condition }) => ['daze', 'blind'].includes(condition)).length +
+    (mover.damage >= Math.floor(limit / 2) ? 1 : 0);
+  const most = halves === 0 ? whole : halves === 1 ? Math.floor(whole / 2) : 1;
+  // Of a dodge the one field is the boost's, however slow one is.
+  return path.length <= Math.max(1, most) ? [] : [`VIG-34: ${combatantId} went ${path.length}.`];
+}
+
+const limitOf = ({ nature }: Combatant): number =>
+  nature.kind === 'CREATURE'
+    ? nature.damageLimit
+    : 40 + nature.abilities.toughness + nature.damageLimitBonus;
+
+/** VIG-07, 12, 59: every six is followed by one more die, and the totals are right. */
+function problemsOfDice(event: Event): Problems {
+  if (event.type === 'AttackRolled') {
+    const { attack, against, damage } = event;
+    const due = Math.max(0, attack.total - against.total);
+    return [
+      ...problemsOfScore(attack),
+      ...problemsOfScore(against),
+      ...(damage === due ? [] : [`VIG-59: ${damage} damage, not ${due}.`]),
+    ];
+  }
+  return event.type === 'CheckMade' ? problemsOfScore(event.roll) : [];
+}
+
+function problemsOfScore({ dice, subtracted, flat, total }: Score): Problems {
+  const sum = (faces: readonly number[]) => faces.reduce((a, b) => a + b, 0);
+  const right = Math.max(0, sum(dice) - sum(subtracted) + flat);
+  const first = dice.length - dice.filter((face) => face === 6).length;
+  return [
+    ...(total === right ? [] : [`VIG-12: a total of ${total}, not ${right}.`]),
+    ...(dice.length > 0 && first < 2 ? [`VIG-07: ${dice.join()} is no explosion of 2d6.`] : []),
+    ...(dice.length > 0 && dice.at(-1) === 6 ? ['VIG-07: the last six did not explode.'] : []),
+    ...(subtracted.length > 0 && first !== 2
+      ? ['VIG-12: advantage and disadvantage at once.']
+      : []),
+  ];
+}
+
+function problemsOfState(state: State): Problems {
+  const combatants = Object.values(state.combatants);
+  const upright = combatants.filter(({ status }) => status === 'STANDING' || status === 'YIELDED');
+  const places = upright.map(({ position }) => hexKey(position));
+  const filled = state.battlefield.obstacles.map(hexKey);
+  return [
+    ...places.filter((hex, i) => places.indexOf(hex) < i).map((hex) => `Two stand on ${hex}.`),
+    ...places.filter((hex) => filled.includes(hex)).map((hex) => `Someone is inside ${hex}.`),
+    ...combatants.flatMap(problemsOfVitality),
+    ...problemsOfOrder(state),
+  ];
+}
+
+function problemsOfVitality(combatant: Combatant): Problems {
+  const { id, damage, status, conditions, nature } = combatant;
+  const limit = limitOf(combatant);
+  const problems: string[] = [];
+  if (damage >= limit && status !== 'DOWN' && status !== 'DEAD')
+    problems.push(`VIG-22: ${id} is ${status} with ${damage} of ${limit}.`);
+  if (status === 'DOWN' && damage !== limit) problems.push(`VIG-22: ${id} is down too early.`);
+  if (damage > limit + 1) problems.push(`VIG-22: ${id} has ${damage} of ${limit}.`);
+  if (conditions.some(({ count }) => count < 1)) problems.push(`${id} has no counters of a kind.`);
+  if (nature.kind === 'CHARACTER' && (nature.vigor < 0 || nature.focus < 0))
+    problems.push(`VIG-18: a pool of ${id} is below 0.`);
+  return problems;
+}
+
+function problemsOfOrder({ phase, combatants }: State): Problems {
+  if (phase.kind !== 'COMBAT') return [];
+  const { order, stack } = phase;
+  const all = Object.keys(combatants).toSorted().join();
+  const ids = stack.map(({ id }) => id);
+  return [
+    ...(order.toSorted().join() === all ? [] : ['VIG-26: the order leaves someone out.']),
+    ...(new Set(ids).size === ids.length ? [] : ['Two actions have one id.']),
+    ...stack
+      .slice(0, -1)
+      .filter(({ stage }) => stage.kind !== 'WAITING')
+      .map(({ id }) => `VIG-46: ${id} is resolved below the top.`),
+  ];
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
+import { type Game, playFights, type Tally } from './fights.ts';
+
+interface WholeFights {
+  /** The rules that the witness of the game watches, for the title. */
+  readonly rules: string;
+  /** Another one plays other fights; `SIXBEAT_SEED` overrides it. */
+  readonly seed: number;
+  readonly fights: number;
+  readonly roundLimit: number;
+  readonly tryEvery: number;
+  readonly retellEvery: number;
+  /** The least part of the fights that comes to its end within the rounds. */
+  readonly endedPart: number;
+  /** What must have happened, and refused, by the end of all. */
+  readonly mustHappen: readonly string[];
+  readonly mustRefuse: readonly string[];
+}
+
+/** With a number only that fight is played, as a failure prints it. */
+const only = process.env.SIXBEAT_FIGHT;
+/** They take about half a minute; a machine with other work gets more time. */
+const TIME_LIMIT = 600_000;
+
+/** The same tests of whole fights for every ruleset. */
+export function testWholeFights<T extends RulesetTypes>(game: Game<T>, plan: WholeFights): void {
+  const { rules, endedPart, mustHappen, mustRefuse } = plan;
+  const seed = Number(process.env.SIXBEAT_SEED ?? plan.seed);
+  describe('whole fights of random legal commands', () => {
+    let tally: Tally | undefined;
+
+    it(
+      `${rules} after every command of ${plan.fights} fights: what is listed is accepted, all else ` +
+        'is refused by a rule, and the events fold to the snapshot',
+      () => {
+        tally = playFights(game, {
+          ...plan,
+          seed,
+          only: only === undefined ? undefined : Number(only),
+        });
+        const { fights, ended, commands, options, refusals, listedRefusals } = tally;
+        console.info(
+          `${fights} fights (${ended} to their end), ${commands} commands; on the side ${options} ` +
+            `options accepted, ${refusals} commands refused by ${tally.rules.size} rules, ` +
+            `${listedRefusals} listed refusals confirmed.`,
+        );
+        expect(fights).toBe(only === undefined ? plan.fights : 1);
+        if (only === undefined) expect(ended / fights).toBeGreaterThan(endedPart);
+      },
+      TIME_LIMIT,
+    );
+
+    it.skipIf(only !== undefined)(
+      'come to all that can happen, and to most reasons to refuse',
+      () => {
+        const happened = tally?.events ?? new Map<string, number>();
+        expect(mustHappen.filter((type) => !happened.has(type))).toEqual([]);
+        const refused = tally?.rules ?? new Map<string, number>();
+        expect(mustRefuse.filter((rule) => !refused.has(rule))).toEqual([]);
+      },
+    );
+  });
+}

@@ -1,0 +1,147 @@
+/** Plays a fight over HTTP and knows no rule: only the schema, and what `awaiting` says. */
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql';
+import type { ApiClient, Encounter } from './api.ts';
+import type { Random } from '../engine/random.ts';
+import { inputTypeOf, missingFields, mutationDocument } from './schema.ts';
+
+export type Decision = Encounter['awaiting'][number];
+export type Option = Decision['options'][number];
+type Choice = Option['choices'][number];
+type Refusal = Decision['refusals'][number];
+
+/** As much as the bot sees of an encounter. */
+export interface Seen {
+  readonly version: number;
+  readonly phase: string;
+  readonly awaiting: readonly Decision[];
+}
+
+export interface BotAnswer {
+  readonly __typename: string;
+  readonly message?: string;
+  readonly rule?: string;
+  readonly fields?: readonly { readonly path: string }[];
+  readonly encounter?: Seen;
+}
+
+const SEEN = `encounter { version phase awaiting {
+  kind combatantId required subject
+  options { label mutation input cost { resource amount }
+    choices { field kind list min max repeats least most combatantIds keys hexes { q r } } }
+  refusals { label mutation input rule message }
+} }`;
+
+/** The schema as the server tells it. */
+export async function schemaOf(client: ApiClient): Promise<GraphQLSchema> {
+  return buildClientSchema((await client.ask(getIntrospectionQuery())) as IntrospectionQuery);
+}
+
+export class Bot {
+  private readonly client: ApiClient;
+  private readonly encounterId: string;
+  private readonly random: Random;
+  private readonly schema: GraphQLSchema;
+
+  /** With the schema at hand; `join` asks for it. */
+  constructor(client: ApiClient, encounterId: string, random: Random, schema: GraphQLSchema) {
+    this.client = client;
+    this.encounterId = encounterId;
+    this.random = random;
+    this.schema = schema;
+  }
+
+  static async join(client: ApiClient, encounterId: string, random: Random): Promise<Bot> {
+    return new Bot(client, encounterId, random, await schemaOf(client));
+  }
+
+  async look(): Promise<Seen> {
+    const query = `query ($id: ID!) { ${SEEN.replace('encounter', 'encounter(id: $id)')} }`;
+    const answer = await this.client.ask(query, { id: this.encounterId });
+    return (answer as { readonly encounter: Seen }).encounter;
+  }
+
+  /** Takes the decision that is due, or now and then one that is possible; gives up never. */
+  async move({ awaiting }: Seen): Promise<BotAnswer> {
+    return this.take(this.choose(awaiting));
+  }
+
+  choose(awaiting: readonly Decision[]): Option {
+    const possible = awaiting.filter(
+      ({ kind, required, combatantId, options }) =>
+        !required && combatantId !== null && kind !== 'YIELD' && options.length > 0,
+    );
+    const due = awaiting.filter(({ required }) => required);
+    const decision = this.random.pick(
+      possible.length > 0 && this.random.chance(0.3) ? possible : due,
+    );
+    return this.preferred(decision.options);
+  }
+
+  async take(option: Option): Promise<BotAnswer> {
+    return this.submit(option.mutation, this.filled(option));
+  }
+
+  /** The input of its mutation, with something chosen wherever a choice is left. */
+  filled({ input, choices }: Option): object {
+    const picks = choices.flatMap((choice) => this.pick(choice));
+    return { ...(input as object), ...Object.fromEntries(picks) };
+  }
+
+  /** What the options lack of the inputs of their mutations, and have that these do not. */
+  misfits(awaiting: readonly Decision[]): readonly string[] {
+    return awaiting
+      .flatMap(({ options }) => options)
+      .flatMap(({ mutation, label, input, choices }) => {
+        const type = inputTypeOf(this.schema, mutation);
+        const chosen = choices.map(({ field }) => [field, null] as const);
+        const given = { encounterId: '', ...(input as object), ...Object.fromEntries(chosen) };
+        const unknown = Object.keys(given).filter((field) => !type.getFields()[field]);
+        return [...unknown, ...missingFields(type, given)].map((f) => `${label}: ${f}`);
+      });
+  }
+
+  /** Sends what is listed as refused; what its input lacks are words, as the answer may tell. */
+  async defy({ mutation, input }: Refusal): Promise<BotAnswer> {
+    const given = { ...(input as object), encounterId: this.encounterId };
+    const lacking = missingFields(inputTypeOf(this.schema, mutation), given);
+    const whole = { ...given, ...Object.fromEntries(lacking.map((f) => [f, 'x'])) };
+    const answer = await this.submit(mutation, whole);
+    if (!answer.fields) return answer;
+    const words = answer.fields.map(({ path }) => [path, 'x'] as const);
+    return this.submit(mutation, { ...whole, ...Object.fromEntries(words) });
+  }
+
+  /** To come to an end: rather something that is aimed at somebody. */
+  private preferred(options: readonly Option[]): Option {
+    const aimed = options.filter(({ choices }) => choices.some(({ kind }) => kind === 'COMBATANT'));
+    return this.random.pick(aimed.length > 0 && this.random.chance(0.6) ? aimed : options);
+  }
+
+  private pick(choice: Choice): readonly (readonly [string, unknown])[] {
+    const { field, kind, list, min, max, repeats } = choice;
+    if (min === 0 && this.random.chance(0.5)) return [];
+    if (kind === 'TEXT') return [[field, 'when the time has come']];
+    const { least, most } = choice;
+    if (kind === 'NUMBER') return [[field, this.random.int(least ?? 0, most ?? 4)]];
+    if (kind === 'DATA') throw new Error(`The bot has no ${field} of its own.`);
+    const from = { COMBATANT: choice.combatantIds, KEY: choice.keys, HEX: choice.hexes }[kind];
+    const count = this.random.int(min, max);
+    const picked = repeats
+      ? Array.from({ length: count }, () => this.random.pick<unknown>(from))
+      : this.random.sample<unknown>(from, count);
+    if (picked.length === 0) return [];
+    return [[field, list ? picked : picked[0]]];
+  }
+
+  private async submit(mutation: string, input: object): Promise<BotAnswer> {
+    const document = mutationDocument(this.schema, mutation, SEEN);
+    const variables = { input: { ...input, encounterId: this.encounterId } };
+    const data = await this.client.ask(document, variables);
+    return (data as { readonly answer: BotAnswer }).answer;
+  }
+}

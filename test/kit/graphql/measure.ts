@@ -1,0 +1,67 @@
+/** How big a document is, by each of the limits on documents. */
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import {
+  type DocumentNode,
+  getOperationAST,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  Lexer,
+  print,
+  Source,
+  TokenKind,
+  typeFromAST,
+  validate,
+} from 'graphql';
+import { complexityOf } from '../../../src/graphql/http/complexity.ts';
+import { leastValue } from './values.ts';
+
+export interface Size {
+  readonly characters: number;
+  readonly tokens: number;
+  readonly depth: number;
+  readonly aliases: number;
+  readonly complexity: number;
+}
+
+/** With pages as long as they can be. */
+export function sizeOf(schema: GraphQLSchema, document: DocumentNode): Size {
+  const text = print(document);
+  let depth = 0;
+  let aliases = 0;
+  validate(schema, document, [
+    maxDepthRule({
+      n: Infinity,
+      flattenFragments: true,
+      onAccept: [(_, { n }) => (depth = n as number)],
+    }),
+    maxAliasesRule({ n: Infinity, onAccept: [(_, { n }) => (aliases = n as number)] }),
+  ]);
+  const complexity = complexityOf({
+    schema,
+    document,
+    variableValues: variablesOf(schema, document),
+  });
+  if (complexity === null) throw new Error(`These variables are not valid: ${text}`);
+  return { characters: text.length, tokens: tokensOf(text), depth, aliases, complexity };
+}
+
+function tokensOf(text: string): number {
+  const lexer = new Lexer(new Source(text));
+  let count = 0;
+  while (lexer.advance().kind !== TokenKind.EOF) count++;
+  return count;
+}
+
+function variablesOf(schema: GraphQLSchema, document: DocumentNode) {
+  const definitions = getOperationAST(document)?.variableDefinitions ?? [];
+  return Object.fromEntries(
+    definitions.map(({ variable: { name }, type }) => [
+      name.value,
+      // No narrower overload takes a type that may be a list or not.
+      name.value === 'first'
+        ? 100
+        : leastValue(typeFromAST(schema, type as never) as unknown as GraphQLInputType),
+    ]),
+  );
+}

@@ -1,0 +1,782 @@
+/** Two encounters over HTTP that differ in nothing but who is hidden in one of them. */
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLInputType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isRequiredInputField,
+} from 'graphql';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type CombatantInput,
+  type HexInput,
+  ImportEncounterDocument,
+  IssueSeatDocument,
+  type SheetInput,
+} from '../../../src/client/index.ts';
+import type { RulesetId } from '../../../src/engine/index.ts';
+import { schema } from '../../../src/graphql/schema/index.ts';
+import { Bot, type Decision } from './awaiting-bot.ts';
+import type { Api, ApiClient, Answer } from './api.ts';
+import { someone } from './segments-fight.ts';
+import { hero } from './vigilance-fight.ts';
+import type { Random } from '../engine/random.ts';
+import { allFields } from './schema.ts';
+import { follow } from './stream.ts';
+
+/** A sheet of each ruleset, as it stands on the table or with a number that no other sheet has. */
+const sheets: Readonly<
+  Record<RulesetId, { readonly secret: number; readonly of: (number?: number) => SheetInput }>
+> = {
+  SEGMENTS: {
+    secret: 9973,
+    of: (hitPoints = 30) => someone('', 0, { hitPoints }).sheet,
+  },
+  VIGILANCE: {
+    secret: 997,
+    of: (vigilance = 10) => ({ vigilance: { ...hero('', [0, 0]).sheet.vigilance!, vigilance } }),
+  },
+  SECONDS: {
+    secret: 197,
+    of: (toughness = 12) => ({ seconds: { toughness, weapons: [] } }),
+  },
+};
+
+type Json = Readonly<Record<string, unknown>>;
+/** Who is told nothing of who is hidden. */
+export type Stranger = 'PLAYER' | 'SPECTATOR';
+export const strangers: readonly Stranger[] = ['PLAYER', 'SPECTATOR'];
+/** `staged` is the encounter with hidden combatants, `plain` the one without. */
+type Which = 'staged' | 'plain';
+
+interface Seated {
+  readonly id: string;
+  readonly token: string;
+}
+interface Side {
+  readonly id: string;
+  readonly seats: Record<string, Seated>;
+  readonly streams: Record<string, Promise<readonly unknown[]>>;
+}
+interface Hidden {
+  readonly id: string;
+  /** The key of its creature, if it is one. */
+  readonly creature: string | null;
+}
+
+/** What was compared, so that a test can tell that it was not nothing. */
+export interface Tally {
+  /** Steps of both, and of the staged one alone. */
+  steps: number;
+  backstage: number;
+  revealed: number;
+  answers: number;
+  /** Mutations of strangers: carried out, and refused. */
+  done: number;
+  refused: number;
+  odds: number;
+}
+
+const NOBODY = 'cmb_0000000000000000';
+/** What the GM does not do by chance: it ends a fight, or is tried by itself. */
+const apart = [
+  ...['removeCombatant', 'endEncounter', 'yieldFight', 'updateCombatant', 'addCombatants'],
+  ...['revealCombatants', 'rewindEncounter', 'adjudicate'],
+];
+
+export class Twins {
+  readonly tally: Tally = {
+    ...{ steps: 0, backstage: 0, revealed: 0, answers: 0, done: 0, refused: 0, odds: 0 },
+  };
+  readonly staged: Side;
+  readonly plain: Side;
+  /** Who waits in the wings now. */
+  hidden: Hidden[] = [];
+  private readonly api: Api;
+  private readonly ruleset: RulesetId;
+  private readonly random: Random;
+  private readonly bot: Bot;
+  private readonly creatures: readonly string[];
+  /** By what the staged encounter calls something, what the plain one does. */
+  private readonly ids = new Map<string, string>();
+  /** By the version of the staged one, that of the plain one; those of both alone. */
+  private readonly versions = new Map<number, number>([[1, 1]]);
+  /** What no stranger is ever told, as it is or within something longer. */
+  private readonly markers = new Set<string>(['Secret']);
+  private names = 0;
+  private extra: (Hidden & { readonly changed: boolean }) | null = null;
+
+  private constructor(
+    parts: Pick<Twins, 'staged' | 'plain'> & {
+      readonly api: Api;
+      readonly ruleset: RulesetId;
+      readonly random: Random;
+      readonly bot: Bot;
+      readonly creatures: readonly string[];
+    },
+  ) {
+    this.api = parts.api;
+    this.ruleset = parts.ruleset;
+    this.random = parts.random;
+    this.bot = parts.bot;
+    this.creatures = parts.creatures;
+    this.staged = parts.staged;
+    this.plain = parts.plain;
+    this.ids.set(parts.staged.id, parts.plain.id);
+  }
+
+  /** With people at the table, seats for the strangers, and one of them who follows what comes. */
+  static async gather(api: Api, ruleset: RulesetId, random: Random): Promise<Twins> {
+    const seed = random.diceSeed();
+    const side = async (): Promise<Side> => {
+      api.nextSeed(seed);
+      return { id: (await api.create({ ruleset })).id, seats: {}, streams: {} };
+    };
+    const [staged, plain] = [await side(), await side()];
+    const bot = await Bot.join(api, plain.id, random);
+    const { bestiary } = (await api.ask(`{ bestiary(ruleset: ${ruleset}) { key } }`)) as {
+      readonly bestiary: readonly { readonly key: string }[];
+    };
+    const creatures = bestiary.map(({ key }) => key);
+    const twins = new Twins({ api, ruleset, random, bot, creatures, staged, plain });
+    await twins.people();
+    for (const stranger of strangers) await twins.seat(stranger);
+    return twins;
+  }
+
+  private async people(): Promise<void> {
+    const combatants = ['Ana', 'Bor', 'Cid'].map((name, i) =>
+      this.person(name, i, `side ${i % 2}`),
+    );
+    const [creature] = this.creatures;
+    const position = { q: 5, r: 0 };
+    await this.both('addCombatants', {
+      combatants,
+      creatures: [{ creature, name: 'Dag', side: 'side 1', position }],
+    });
+    await this.meet();
+  }
+
+  private person(name: string, at: number, side: string, secret = false): CombatantInput {
+    const { secret: number, of } = sheets[this.ruleset];
+    return { name, side, position: { q: at, r: 0 }, sheet: secret ? of(number) : of() };
+  }
+
+  private async seat(stranger: Stranger): Promise<void> {
+    const [first] = await this.combatants('plain', 'GM');
+    const combatantIds = stranger === 'PLAYER' ? [first!.id] : [];
+    const seats = await this.both('issueSeat', { name: stranger, kind: stranger, combatantIds });
+    for (const [i, side] of [this.staged, this.plain].entries())
+      side.seats[stranger] = seatIn(seats[i]!);
+    this.ids.set(this.staged.seats[stranger]!.id, this.plain.seats[stranger]!.id);
+    for (const which of ['staged', 'plain'] as const) {
+      const heard = this.heard(which, stranger, await this.version(which));
+      // Where it fails it is said when it is asked for.
+      heard.catch(() => undefined);
+      this[which].streams[stranger] = heard;
+    }
+  }
+
+  // ---------------------------------------------------------------- what happens
+
+  /** Somebody does the same in both, and strangers are answered alike. Ids are the plain one's. */
+  async both(mutation: string, input: object, by: 'GM' | Stranger = 'GM', named?: string) {
+    const plain = await this.submit('plain', by, mutation, input);
+    const told = named === undefined ? [] : ([[NOBODY, named]] as const);
+    const staged = await this.submit('staged', by, mutation, this.translated(input, told));
+    const done = 'encounter' in answerOf(plain);
+    if (done) {
+      this.versions.set(await this.version('staged'), await this.version('plain'));
+      this.tally.steps++;
+    }
+    if (by === 'GM') {
+      if (!done) throw new Error(`${mutation} ${JSON.stringify(input)}: ${plain.text}`);
+    } else {
+      this.compare(`${mutation} ${JSON.stringify(input)}`, staged, plain, named);
+      this.tally[done ? 'done' : 'refused']++;
+    }
+    return [staged, plain].map(answerOf);
+  }
+
+  /** One step of the fight, as the table is asked for it; false when nothing is. */
+  async step(): Promise<boolean> {
+    const asked = await this.awaiting('plain', 'GM');
+    if (!asked.some(({ required }) => required)) return false;
+    const { mutation, ...option } = this.bot.choose(asked);
+    const input = this.bot.filled({ mutation, ...option });
+    const own = this.random.chance(0.5) && (await this.awaiting('plain', 'PLAYER'));
+    const mine =
+      own &&
+      own.some(({ options }) =>
+        options.some(
+          (o) =>
+            o.mutation === mutation && JSON.stringify(o.input) === JSON.stringify(option.input),
+        ),
+      );
+    await this.both(mutation, input, mine ? 'PLAYER' : 'GM');
+    return true;
+  }
+
+  /** The GM alone knows, and who plays them. */
+  async alone(mutation: string, input: object): Promise<Json> {
+    const before = await this.version('staged');
+    const answer = answerOf(await this.submit('staged', 'GM', mutation, input));
+    if (!('encounter' in answer)) throw new Error(`${mutation}: ${JSON.stringify(answer)}`);
+    if ((await this.version('staged')) !== before + 1) throw new Error(`${mutation} is no step.`);
+    this.tally.backstage++;
+    return answer;
+  }
+
+  async hide(creature: string | null = null): Promise<Hidden> {
+    const name = `Secret ${++this.names}`;
+    const at = this.random.int(0, 5);
+    const side = this.random.pick(['Secret', 'side 0', 'side 1']);
+    const position = { q: at, r: 0 };
+    const known = new Set((await this.combatants('staged', 'GM')).map(({ id }) => id));
+    await this.alone('addCombatants', {
+      hidden: true,
+      ...(creature === null
+        ? { combatants: [this.person(name, at, side, true)] }
+        : { creatures: [{ creature, name, side, position }] }),
+    });
+    const [newcomer] = (await this.combatants('staged', 'GM')).filter(({ id }) => !known.has(id));
+    const hidden = { id: newcomer!.id, creature };
+    this.hidden.push(hidden);
+    this.markers.add(hidden.id);
+    return hidden;
+  }
+
+  async owner(...who: readonly Hidden[]): Promise<void> {
+    const combatantIds = who.map(({ id }) => id);
+    const answer = await this.alone('issueSeat', {
+      name: 'Secret owner',
+      kind: 'PLAYER',
+      combatantIds,
+    });
+    this.staged.seats.OWNER = seatIn(answer);
+    this.markers.add(this.staged.seats.OWNER.id);
+  }
+
+  /** Somebody else is hidden, then changed, then done away with. */
+  async backstage(): Promise<void> {
+    const targetId = this.extra?.id;
+    const name = `Secret ${++this.names}`;
+    if (targetId === undefined) {
+      const creature = this.random.chance(0.5) ? this.strangeCreature : null;
+      this.extra = { ...(await this.hide(creature)), changed: false };
+    } else if (!this.extra!.changed) {
+      await this.alone('updateCombatant', { targetId, name, side: 'Secret' });
+      this.extra = { ...this.extra!, changed: true };
+    } else {
+      await this.alone('removeCombatant', { targetId, reason: 'Secret' });
+      this.hidden = this.hidden.filter(({ id }) => id !== targetId);
+      this.extra = null;
+    }
+  }
+
+  /** One comes to the table, where the other encounter has a newcomer like that. */
+  async reveal(who: Hidden, position: HexInput): Promise<void> {
+    const { id, creature } = who;
+    const late = { name: 'Late', side: 'side 0' };
+    const sheet = sheets[this.ruleset].of();
+    await this.alone('updateCombatant', {
+      targetId: id,
+      ...late,
+      ...(creature === null && { sheet }),
+    });
+    const staged = await this.submit('staged', 'GM', 'revealCombatants', {
+      combatantIds: [id],
+      positions: [{ combatantId: id, position }],
+    });
+    const plain = await this.submit(
+      'plain',
+      'GM',
+      'addCombatants',
+      creature === null
+        ? { combatants: [{ ...late, position, sheet }] }
+        : { creatures: [{ creature, ...late, position }] },
+    );
+    for (const answer of [staged, plain])
+      if (!('encounter' in answerOf(answer))) throw new Error(answer.text);
+    this.versions.set(await this.version('staged'), await this.version('plain'));
+    this.hidden = this.hidden.filter((one) => one !== who);
+    this.markers.delete(id);
+    await this.meet();
+    this.tally.revealed++;
+  }
+
+  /** Nobody rules on somebody who is no part of the fight: the GM is told why, others that there is none. */
+  async refusedToAdjudicate(): Promise<Json> {
+    const [who] = this.random.sample(this.hidden, 1);
+    const ruling = { reason: 'Secret', position: { q: 0, r: 3 } };
+    for (const stranger of strangers)
+      await this.both(
+        'adjudicate',
+        { ...ruling, reason: 'x', targetId: NOBODY },
+        stranger,
+        who!.id,
+      );
+    return answerOf(
+      await this.submit('staged', 'GM', 'adjudicate', { ...ruling, targetId: who!.id }),
+    );
+  }
+
+  /** Other encounters that begin as this one is now: they hide the same from who watches them. */
+  async copies(): Promise<void> {
+    const encounterId = this.staged.id;
+    const exported = (await this.api.ask(
+      'query ($id: ID!) { exportEncounter(encounterId: $id) { ... on EncounterExport { document } } }',
+      { id: encounterId },
+    )) as { readonly exportEncounter: { readonly document: unknown } };
+    const { document } = exported.exportEncounter;
+    const branched = await this.submit('staged', 'GM', 'branchEncounter', {});
+    const imported = await this.api.send(ImportEncounterDocument, { input: { document } });
+    if (!('encounter' in imported.importEncounter)) throw new Error('It was not imported.');
+    const { id: branchId } = answerOf(branched).encounter as { readonly id: string };
+    for (const id of [branchId, imported.importEncounter.encounter.id]) await this.copy(id);
+  }
+
+  private async copy(encounterId: string): Promise<void> {
+    const input = { encounterId, name: 'Watches', kind: 'SPECTATOR', days: 1 } as const;
+    const { issueSeat } = await this.api.send(IssueSeatDocument, { input });
+    if (!('token' in issueSeat)) throw new Error('No seat was issued.');
+    const query = `query ($id: ID!) { encounter(id: $id) ${fieldsOf('Encounter')} verifyDice(encounterId: $id) ${fieldsOf('DiceVerification')} }`;
+    const variables = { id: encounterId };
+    const watching = await this.api.seated(issueSeat).post({ query, variables });
+    this.free('a copy', watching.body);
+    if (!watching.text.includes('"verified":true')) throw new Error(watching.text);
+    const { text } = await this.api.post({ query, variables });
+    const unknown = this.hidden.filter(({ id }) => !text.includes(id));
+    same('who is hidden in a copy', unknown, []);
+  }
+
+  /** The version of the plain encounter that both have come to. */
+  get now(): number {
+    return [...this.versions.values()].at(-1)!;
+  }
+
+  /** One that is not on the table, so that what it brings is news. */
+  get strangeCreature(): string {
+    return this.random.pick(this.creatures.slice(1));
+  }
+
+  get secretNumber(): number {
+    return sheets[this.ruleset].secret;
+  }
+
+  /** Back to a version of the plain encounter, in both. */
+  async rewind(toVersion: number): Promise<void> {
+    const there = [...this.versions].findLast(([, plain]) => plain === toVersion)![0];
+    const rest = { dice: 'KEEP', reason: 'Once more' };
+    for (const [which, to] of [
+      ['plain', toVersion],
+      ['staged', there],
+    ] as const) {
+      const answer = await this.submit(which, 'GM', 'rewindEncounter', { toVersion: to, ...rest });
+      if (!('encounter' in answerOf(answer))) throw new Error(answer.text);
+    }
+    this.versions.set(await this.version('staged'), await this.version('plain'));
+    const all = await this.combatants('staged', 'GM');
+    this.hidden = all.filter(({ hidden }) => hidden).map(({ id }) => ({ id, creature: null }));
+  }
+
+  // ---------------------------------------------------------------- what strangers are told
+
+  /** Every query of the schema, with all of its fields. */
+  async look(): Promise<void> {
+    for (const stranger of strangers) {
+      for (const field of Object.values(schema.getQueryType()!.getFields()))
+        for (const [args, named] of await this.questions(field, stranger))
+          await this.question(field, args, { stranger, named });
+      await this.journals(stranger);
+    }
+  }
+
+  /** The arguments to try, with whom of the wings they name. */
+  private async questions(
+    { name, args }: GraphQLField<unknown, unknown>,
+    stranger: Stranger,
+  ): Promise<readonly (readonly [Json, (string | undefined)?])[]> {
+    const names = args
+      .map((each) => each.name)
+      .toSorted()
+      .join(' ');
+    const encounterId = this.plain.id;
+    switch (names) {
+      case 'atVersion id': {
+        const version = await this.version('plain');
+        const past = this.random.sample(
+          Array.from({ length: version }, (_, i) => i + 1),
+          3,
+        );
+        return [
+          [{ id: encounterId }],
+          ...past.map((atVersion) => [{ id: encounterId, atVersion }] as const),
+        ];
+      }
+      case 'encounterId':
+        return [[{ encounterId }]];
+      case 'encounterId from to':
+        return [0, 1, 5].map((q) => [
+          { encounterId, from: { q, r: 0 }, to: { q: this.random.int(0, 6), r: 1 } },
+        ]);
+      case 'encounterId input':
+        return (await this.oddsInputs(stranger)).map(([input, named]) => [
+          { encounterId, input },
+          named,
+        ]);
+      case 'id':
+      case 'ruleset':
+        // Of the rulebook, whatever happens in an encounter.
+        return [];
+      default:
+        throw new Error(`Nobody has said what to ask ${name} (${names}).`);
+    }
+  }
+
+  private async oddsInputs(stranger: Stranger): Promise<readonly (readonly [object, string?])[]> {
+    const known = Object.keys(
+      (schema.getType('OddsInput') as never as { getFields(): object }).getFields(),
+    );
+    const options = (await this.awaiting('plain', stranger)).flatMap(
+      (decision) => decision.options,
+    );
+    const made = this.random
+      .sample(
+        options.filter(({ mutation }) => known.includes(mutation)),
+        4,
+      )
+      .map(
+        ({ mutation, ...option }) =>
+          [{ [mutation]: this.bot.filled({ mutation, ...option }) }] as const,
+      );
+    const [hidden] = this.random.sample(this.hidden, 1);
+    const aimed = made.filter(([input]) => JSON.stringify(input).includes('targetIds'));
+    const at = aimed.map(
+      ([input]) =>
+        JSON.parse(
+          JSON.stringify(input).replace(/"targetIds":\[[^\]]*\]/, `"targetIds":["${NOBODY}"]`),
+        ) as object,
+    );
+    return [...made, ...(hidden ? at.map((input) => [input, hidden.id] as const) : [])];
+  }
+
+  private async question(
+    field: GraphQLField<unknown, unknown>,
+    args: Json,
+    { stranger, named }: { readonly stranger: Stranger; readonly named: string | undefined },
+  ): Promise<void> {
+    const used = field.args.filter(({ name }) => name in args);
+    const declared = used.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+    const passed = used.map(({ name }) => `${name}: $${name}`).join(', ');
+    const query = `query (${declared}) { answer: ${field.name}(${passed}) ${fieldsOf(getNamedType(field.type).name)} }`;
+    const [staged, plain] = await Promise.all([
+      this.client('staged', stranger).post({
+        query,
+        variables: this.translated(args, named === undefined ? [] : [[NOBODY, named]]),
+      }),
+      this.client('plain', stranger).post({ query, variables: args }),
+    ]);
+    this.compare(`${field.name} ${JSON.stringify(args)}`, staged, plain, named);
+    if (field.name === 'odds' && plain.text.includes('perDefense')) this.tally.odds++;
+  }
+
+  /** Entries of what happened in the wings alone say that something did, and no more. */
+  private async journals(stranger: Stranger): Promise<void> {
+    const [staged, plain] = [
+      await this.journal('staged', stranger),
+      await this.journal('plain', stranger),
+    ];
+    this.checkSteps('journal', staged, plain, (entry) => entry);
+  }
+
+  private checkSteps(
+    what: string,
+    staged: readonly Json[],
+    plain: readonly Json[],
+    entryOf: (step: Json) => Json,
+  ): void {
+    const common = staged.filter((step) => this.versions.has(step.version as number));
+    for (const step of staged) {
+      this.free(what, step);
+      if (common.includes(step)) continue;
+      const { by, seatId, command, events } = entryOf(step);
+      same(
+        what,
+        { by, seatId, command, events },
+        { by: 'GM', seatId: null, command: null, events: [] },
+      );
+    }
+    same(
+      what,
+      common.map((step) => this.normal(step)),
+      plain.map((step) => normal(step, (v) => v)),
+    );
+    this.tally.answers += staged.length;
+  }
+
+  async journal(which: Which, who: string): Promise<readonly Json[]> {
+    const entry = fieldsOf('JournalEntry');
+    const query = `query ($id: ID!, $after: String) { encounter(id: $id) { journal(first: 40, after: $after) {
+      pageInfo { hasNextPage endCursor } nodes ${entry} } } }`;
+    const nodes: Json[] = [];
+    for (let after: string | null = null; ;) {
+      const data = (await this.client(which, who).ask(query, { id: this[which].id, after })) as {
+        readonly encounter: {
+          readonly journal: {
+            readonly nodes: readonly Json[];
+            readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
+          };
+        };
+      };
+      const { journal } = data.encounter;
+      nodes.push(...journal.nodes);
+      if (!journal.pageInfo.hasNextPage) return nodes;
+      after = journal.pageInfo.endCursor;
+    }
+  }
+
+  /** Every mutation of the schema, tried by strangers on somebody whom they do not know of. */
+  async provoke(): Promise<void> {
+    const [hidden] = this.random.sample(this.hidden, 1);
+    const named = hidden?.id ?? NOBODY;
+    const [mine] = await this.combatants('plain', 'GM');
+    for (const { name, args } of Object.values(schema.getMutationType()!.getFields())) {
+      if (['createEncounter', 'importEncounter', 'yieldFight'].includes(name)) continue;
+      const type = getNamedType(args[0]!.type) as GraphQLInputType;
+      for (const own of [NOBODY, mine!.id]) {
+        const input = sample(type, (field) => (field === 'combatantId' ? own : NOBODY)) as Json;
+        if (!JSON.stringify(input).includes(NOBODY)) continue;
+        for (const stranger of strangers) await this.both(name, input, stranger, named);
+      }
+    }
+  }
+
+  /** What came over the streams that were open all the time. */
+  async streams(): Promise<void> {
+    this.over = { staged: await this.version('staged'), plain: await this.version('plain') };
+    for (const stranger of strangers) {
+      const [staged, plain] = (await Promise.all(
+        (['staged', 'plain'] as const).map((which) => this[which].streams[stranger]!),
+      )) as [readonly Json[], readonly Json[]];
+      this.checkSteps('news', staged, plain, ({ entry }) => entry as Json);
+      for (const [i, { version, encounter, events }] of staged.entries()) {
+        if (i === 0 || this.versions.has(version as number)) continue;
+        same('what a hidden step shows', events, []);
+        same(
+          'what a hidden step shows',
+          this.normal(encounter),
+          this.normal(staged[i - 1]!.encounter),
+        );
+      }
+    }
+  }
+
+  private over: Readonly<Record<Which, number>> | null = null;
+
+  private async heard(
+    which: Which,
+    stranger: Stranger,
+    afterVersion: number,
+  ): Promise<readonly unknown[]> {
+    const query = `subscription ($encounterId: ID!, $afterVersion: Int) {
+      encounterUpdated(encounterId: $encounterId, afterVersion: $afterVersion)
+        ${fieldsOf('EncounterNews')} }`;
+    const { id, seats } = this[which];
+    const { token } = seats[stranger]!;
+    const news = follow(this.api, id, { token, afterVersion, query });
+    const updates: unknown[] = [];
+    for (let last = afterVersion; !this.over || last < this.over[which];) {
+      const next = news.next();
+      // Nothing more may come: only then is it asked whether all is over.
+      while (!this.over && !(await Promise.race([next.then(() => true), sleep(50, false)])));
+      if (this.over && last >= this.over[which]) break;
+      const { value } = await next;
+      if (value?.__typename !== 'EncounterUpdate') throw new Error(JSON.stringify(value));
+      updates.push(value);
+      last = value.version;
+    }
+    void news.return();
+    return updates;
+  }
+
+  // ---------------------------------------------------------------- how
+
+  client(which: Which, who: string): ApiClient {
+    return who === 'GM' ? this.api : this.api.seated({ token: this[which].seats[who]!.token });
+  }
+
+  async combatants(which: Which, who: string) {
+    const query =
+      'query ($id: ID!) { encounter(id: $id) { combatants { id name side hidden sheet { __typename } } } }';
+    const data = (await this.client(which, who).ask(query, { id: this[which].id })) as {
+      readonly encounter: {
+        readonly combatants: readonly {
+          readonly id: string;
+          readonly name: string;
+          readonly side: string;
+          readonly hidden: boolean;
+          readonly sheet: unknown;
+        }[];
+      };
+    };
+    return data.encounter.combatants;
+  }
+
+  /** Everything of the encounter, as it comes. */
+  async text(who: string): Promise<string> {
+    const query = `query ($id: ID!) { encounter(id: $id) ${fieldsOf('Encounter')} }`;
+    return (await this.client('staged', who).post({ query, variables: { id: this.staged.id } }))
+      .text;
+  }
+
+  private async awaiting(which: Which, who: string): Promise<readonly Decision[]> {
+    const query = `query ($id: ID!) { encounter(id: $id) { awaiting { kind combatantId required subject
+      options { label mutation input cost { resource amount }
+        choices { field kind list min max repeats least most combatantIds keys hexes { q r } } } } } }`;
+    const data = (await this.client(which, who).ask(query, { id: this[which].id })) as {
+      readonly encounter: { readonly awaiting: readonly Decision[] };
+    };
+    return data.encounter.awaiting
+      .map((decision) => ({
+        ...decision,
+        options: decision.options.filter(
+          ({ mutation, choices }) =>
+            !apart.includes(mutation) && choices.every(({ kind }) => kind !== 'DATA'),
+        ),
+      }))
+      .filter(({ options }) => options.length > 0);
+  }
+
+  async submit(which: Which, who: string, mutation: string, input: object): Promise<Answer> {
+    const { args, type } = schema.getMutationType()!.getFields()[mutation]!;
+    const query = `mutation ($input: ${String(args[0]!.type)}) { answer: ${mutation}(input: $input) ${fieldsOf(getNamedType(type).name)} }`;
+    const variables = { input: { ...input, encounterId: this[which].id } };
+    return this.client(which, who).post({ query, variables });
+  }
+
+  private async version(which: Which): Promise<number> {
+    return (await this.api.store.load(this[which].id))!.version;
+  }
+
+  /** Those who have come to both have other ids in each, and come in the same order. */
+  private async meet(): Promise<void> {
+    const staged = (await this.combatants('staged', 'GM')).filter(({ hidden }) => !hidden);
+    const plain = await this.combatants('plain', 'GM');
+    same('who is there', staged.length, plain.length);
+    for (const [i, { id }] of staged.entries()) this.ids.set(id, plain[i]!.id);
+  }
+
+  private translated(input: object, told: readonly (readonly [string, string])[]): Json {
+    const pairs = [...[...this.ids].map(([staged, plain]) => [plain, staged] as const), ...told];
+    const text = pairs.reduce((all, [from, to]) => all.replaceAll(from, to), JSON.stringify(input));
+    const there = JSON.parse(text) as Record<string, unknown>;
+    if (typeof there.atVersion === 'number')
+      there.atVersion = [...this.versions].findLast(([, plain]) => plain === there.atVersion)![0];
+    return there;
+  }
+
+  private compare(what: string, staged: Answer, plain: Answer, named?: string): void {
+    const text = named === undefined ? staged.text : staged.text.replaceAll(named, NOBODY);
+    const body: unknown = JSON.parse(text);
+    this.free(what, body);
+    if (/INTERNAL|GRAPHQL_VALIDATION_FAILED|TOO_/.test(text)) throw new Error(`${what}: ${text}`);
+    same(
+      what,
+      { status: staged.status, ...(this.normal(body) as object) },
+      { status: plain.status, ...(normal(plain.body, (v) => v) as object) },
+    );
+    this.tally.answers++;
+  }
+
+  /** Nothing in it is of who is hidden. */
+  private free(what: string, told: unknown): void {
+    const text = JSON.stringify(told);
+    const number = new RegExp(`[:,[]${sheets[this.ruleset].secret}[,}\\]]`).exec(text)?.[0];
+    const found = number ?? [...this.markers].find((marker) => text.includes(marker));
+    if (found === undefined) return;
+    const at = text.indexOf(found);
+    throw new Error(`${what} tells '${found}': ${text.slice(Math.max(0, at - 200), at + 100)}`);
+  }
+
+  /** As the plain encounter would tell it. */
+  private normal(told: unknown): unknown {
+    const text = [...this.ids].reduce(
+      (all, [from, to]) => all.replaceAll(from, to),
+      JSON.stringify(told),
+    );
+    const known = [...this.versions];
+    return normal(
+      JSON.parse(text),
+      (version) => known.findLast(([staged]) => staged <= version)?.[1] ?? version,
+    );
+  }
+}
+
+const versionFields = new Set(['version', 'since', 'toVersion', 'currentVersion', 'entries']);
+const timeFields = new Set(['at', 'createdAt', 'updatedAt', 'issuedAt', 'expiresAt']);
+
+/** Without times, and with versions as they are mapped. */
+function normal(told: unknown, mapped: (version: number) => number): unknown {
+  if (typeof told === 'string')
+    return told.replace(/(?<=to version )\d+/g, (version) => String(mapped(Number(version))));
+  if (Array.isArray(told)) return told.map((one) => normal(one, mapped));
+  if (typeof told !== 'object' || told === null) return told;
+  return Object.fromEntries(
+    Object.entries(told).flatMap(([key, value]: readonly [string, unknown]) => {
+      if (timeFields.has(key)) return [[key, typeof value]];
+      if (versionFields.has(key) && typeof value === 'number') return [[key, mapped(value)]];
+      return [[key, normal(value, mapped)]];
+    }),
+  );
+}
+
+/** All but the journal: it has pages, and is compared by itself. */
+const fieldsOf = (name: string): string =>
+  allFields(schema, schema.getType(name)!, ['JournalConnection']);
+
+const answerOf = ({ body, text }: Answer): Json => {
+  const { answer } = (body?.data ?? {}) as { readonly answer?: Json };
+  if (!answer) throw new Error(text);
+  return answer;
+};
+
+function seatIn({ seat, token }: Json): Seated {
+  return { id: (seat as { readonly id: string }).id, token: token as string };
+}
+
+/** Something of this type, whatever it means, with all the ids that it can have. */
+function sample(type: GraphQLInputType, idOf: (field: string) => string, name = ''): unknown {
+  const bare = getNullableType(type);
+  if (isListType(bare)) return [sample(bare.ofType, idOf, name)];
+  if (isEnumType(bare)) return bare.getValues()[0]!.name;
+  if (isInputObjectType(bare)) {
+    const all = Object.values(bare.getFields());
+    const wanted = (field: (typeof all)[number]) =>
+      isRequiredInputField(field) ||
+      (getNamedType(field.type).name === 'ID' && field.name !== 'encounterId');
+    const given = bare.isOneOf ? all.slice(0, 1) : all.filter(wanted);
+    return Object.fromEntries(
+      given.map((field) => [field.name, sample(field.type, idOf, field.name)]),
+    );
+  }
+  const scalars: Readonly<Record<string, unknown>> = {
+    ID: idOf(name),
+    Int: 1,
+    Boolean: true,
+    JSON: {},
+  };
+  return scalars[getNamedType(bare).name] ?? 'x';
+}
+
+function same(what: string, staged: unknown, plain: unknown): void {
+  const [a, b] = [JSON.stringify(staged), JSON.stringify(plain)];
+  if (a === b) return;
+  let at = 0;
+  while (a[at] === b[at]) at++;
+  const near = (text: string) => text.slice(Math.max(0, at - 200), at + 200);
+  throw new Error(`${what} is not the same:\n${near(a)}\n${near(b)}`);
+}

@@ -1,0 +1,58 @@
+/** `npm start` as its own process. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { TOKEN_KEY } from '../app/seats.ts';
+import { ROOT } from '../root.ts';
+
+const MAIN = path.join(ROOT, 'src/local/main.ts');
+
+/** How a server ended. */
+export interface Ending {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export class ServerProcess {
+  private readonly child: ChildProcess;
+  private readonly ended: Promise<Ending>;
+  private stdout = '';
+  private stderr = '';
+
+  constructor(env: Readonly<Record<string, string>>) {
+    this.child = spawn(process.execPath, [MAIN], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env.PATH, SIXBEAT_TOKEN_KEY: TOKEN_KEY, ...env },
+    });
+    this.child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.stdout += text));
+    this.child.stderr?.setEncoding('utf8').on('data', (text: string) => (this.stderr += text));
+    this.ended = once(this.child, 'close').then(([code, signal]) => ({
+      code: code as number | null,
+      signal: signal as NodeJS.Signals | null,
+      stdout: this.stdout,
+      stderr: this.stderr,
+    }));
+  }
+
+  /** Where it says that it plays; throws when it ends instead. */
+  async url(): Promise<string> {
+    for (;;) {
+      const url = /plays at (\S+) .*\n.*\n/.exec(this.stdout)?.[1];
+      if (url) return url;
+      const more = await Promise.race([once(this.child.stdout!, 'data'), this.ended]);
+      if ('stderr' in more) throw new Error(`The server ended: ${more.stderr}`);
+    }
+  }
+
+  ending(): Promise<Ending> {
+    return this.ended;
+  }
+
+  /** Ends it, unless it has ended. */
+  async stop(signal: NodeJS.Signals): Promise<Ending> {
+    this.child.kill(signal);
+    return this.ended;
+  }
+}

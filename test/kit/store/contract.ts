@@ -1,0 +1,268 @@
+/** What every EncounterStore promises. Each adapter's test file runs all of it. */
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { EncounterStore } from '../../../src/app/ports.ts';
+import { UNICODE, entry, noise, record } from './samples.ts';
+
+export function storeContract(name: string, store: () => EncounterStore): void {
+  const created = async (state?: unknown) => {
+    const id = randomUUID();
+    expect(await store().create(record(id, 1, state), entry(1))).toEqual({ kind: 'COMMITTED' });
+    return id;
+  };
+  const commit = (id: string, version: number) =>
+    store().commit(record(id, version), entry(version));
+  const journalVersions = async (id: string, after = 0, limit = 1000) =>
+    (await store().journal(id, after, limit)).map((found) => found.version);
+
+  describe(`${name}: create and load`, () => {
+    it.each([
+      ['plain', { hp: 12, tags: [], none: null, nested: { deep: [0.1, -5, 1e21] } }],
+      ['unicode', { [UNICODE]: UNICODE }],
+      [
+        'large, 3 MB of compressible JSON',
+        { rows: Array(30_000).fill({ q: 1, text: 'x'.repeat(80) }) },
+      ],
+      ['large, incompressible', { noise: noise(350_000) }],
+    ])('gives back what was written, byte for byte: %s', async (_, state) => {
+      const written = record(randomUUID(), 1, state);
+      const why = entry(1, { state: 'see above', text: UNICODE });
+      await store().create(written, why);
+      expect(JSON.stringify(await store().load(written.id))).toBe(JSON.stringify(written));
+      expect(JSON.stringify(await store().journal(written.id, 0, 1))).toBe(JSON.stringify([why]));
+    });
+
+    it('tells the version alone', async () => {
+      const id = await created();
+      expect(await store().version(id)).toBe(1);
+      await commit(id, 2);
+      expect(await store().version(id)).toBe(2);
+    });
+
+    it('answers null and an empty journal for an unknown id', async () => {
+      expect(await store().load(randomUUID())).toBeNull();
+      expect(await store().version(randomUUID())).toBeNull();
+      expect(await store().journal(randomUUID(), 0, 10)).toEqual([]);
+    });
+
+    it('throws for an id that is taken, and leaves it as it was', async () => {
+      const id = await created({ mine: true });
+      await expect(store().create(record(id, 1, {}), entry(1))).rejects.toThrow('taken');
+      expect((await store().load(id))?.snapshot.state).toEqual({ mine: true });
+    });
+
+    it('shares no object with its caller', async () => {
+      const state = { hp: 1 };
+      const id = await created(state);
+      state.hp = 2;
+      const first = await store().load(id);
+      expect(first?.snapshot.state).toEqual({ hp: 1 });
+      (first!.snapshot.state as { hp: number }).hp = 3;
+      expect((await store().load(id))?.snapshot.state).toEqual({ hp: 1 });
+    });
+  });
+
+  describe(`${name}: commit`, () => {
+    it('replaces the head and adds to the journal', async () => {
+      const id = await created();
+      expect(await commit(id, 2)).toEqual({ kind: 'COMMITTED' });
+      expect(await store().load(id)).toEqual(record(id, 2));
+      expect(await store().journal(id, 0, 10)).toEqual([entry(1), entry(2)]);
+    });
+
+    it('answers a stale version with the current record, and writes nothing', async () => {
+      const id = await created();
+      await commit(id, 2);
+      const stale = store().commit(record(id, 2, { other: true }), entry(2, { other: true }));
+      expect(await stale).toEqual({ kind: 'CONFLICT', current: record(id, 2) });
+      expect(await store().load(id)).toEqual(record(id, 2));
+      expect(await store().journal(id, 0, 10)).toEqual([entry(1), entry(2)]);
+    });
+
+    it('answers a version from the future with the current record', async () => {
+      const id = await created();
+      expect(await commit(id, 3)).toEqual({ kind: 'CONFLICT', current: record(id, 1) });
+      expect(await journalVersions(id)).toEqual([1]);
+    });
+
+    it('answers MISSING for an unknown id, and writes nothing', async () => {
+      const id = randomUUID();
+      expect(await commit(id, 2)).toEqual({ kind: 'MISSING' });
+      expect(await journalVersions(id)).toEqual([]);
+    });
+
+    it('throws for an entry of another version', async () => {
+      const id = await created();
+      await expect(store().commit(record(id, 2), entry(3))).rejects.toThrow('entry 3');
+      expect(await store().load(id)).toEqual(record(id, 1));
+    });
+
+    it('lets exactly one of many simultaneous writers win, each round', async () => {
+      const id = await created();
+      const rounds = 40;
+      for (let version = 2; version <= rounds; version++) {
+        const racers = Array.from({ length: 12 }, (_, racer) =>
+          store().commit(record(id, version, { racer }), entry(version, { racer })),
+        );
+        const results = await Promise.all(racers);
+        const head = await store().load(id);
+        const winner = results.findIndex((result) => result.kind === 'COMMITTED');
+        expect(head?.snapshot.state).toEqual({ racer: winner });
+        expect(results.toSpliced(winner, 1)).toEqual(
+          Array(11).fill({ kind: 'CONFLICT', current: head }),
+        );
+        expect((await store().journal(id, version - 1, 10))[0]?.command).toEqual({ racer: winner });
+      }
+      expect(await journalVersions(id)).toEqual(Array.from({ length: rounds }, (_, i) => i + 1));
+    });
+
+    it('tells identical simultaneous writers apart', async () => {
+      const id = await created();
+      const results = await Promise.all(Array.from({ length: 12 }, () => commit(id, 2)));
+      expect(results.filter((result) => result.kind === 'COMMITTED')).toHaveLength(1);
+    });
+  });
+
+  describe(`${name}: size limit`, () => {
+    const tooLarge = { kind: 'TOO_LARGE', limit: 400_000, bytes: expect.any(Number) as number };
+
+    it('refuses a head that is too large, and writes nothing', async () => {
+      const id = await created();
+      const result = await store().commit(record(id, 2, noise(600_000)), entry(2));
+      expect(result).toEqual(tooLarge);
+      expect(result.kind === 'TOO_LARGE' && result.bytes > result.limit).toBe(true);
+      expect(await store().load(id)).toEqual(record(id, 1));
+      expect(await journalVersions(id)).toEqual([1]);
+    });
+
+    it('refuses a journal entry that is too large, and writes nothing', async () => {
+      const id = await created();
+      expect(await store().commit(record(id, 2), entry(2, noise(600_000)))).toEqual(tooLarge);
+      expect(await store().load(id)).toEqual(record(id, 1));
+      expect(await journalVersions(id)).toEqual([1]);
+    });
+
+    it('refuses to create what is too large', async () => {
+      const id = randomUUID();
+      expect(await store().create(record(id, 1, noise(600_000)), entry(1))).toEqual(tooLarge);
+      expect(await store().load(id)).toBeNull();
+    });
+  });
+
+  describe(`${name}: journal`, () => {
+    it('is ordered by version, beyond nine and ninety-nine', async () => {
+      const id = await created();
+      for (let version = 2; version <= 105; version++) await commit(id, version);
+      expect(await journalVersions(id)).toEqual(Array.from({ length: 105 }, (_, i) => i + 1));
+      expect(await journalVersions(id, 98, 4)).toEqual([99, 100, 101, 102]);
+      expect(await journalVersions(id, 103, 50)).toEqual([104, 105]);
+      expect(await journalVersions(id, 105, 50)).toEqual([]);
+      expect(await journalVersions(id, -1, 2)).toEqual([1, 2]);
+      expect(await journalVersions(id, 0, 0)).toEqual([]);
+    });
+
+    it('answers as much as asked when that is more than a page of the database', async () => {
+      const id = await created();
+      for (let version = 2; version <= 8; version++) {
+        await store().commit(record(id, version), entry(version, noise(350_000)));
+      }
+      expect(await journalVersions(id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+      expect(await journalVersions(id, 1, 6)).toEqual([2, 3, 4, 5, 6, 7]);
+    });
+
+    it('holds the entries of one encounter only', async () => {
+      const [one, other] = [await created(), await created()];
+      await commit(one, 2);
+      expect(await journalVersions(one)).toEqual([1, 2]);
+      expect(await journalVersions(other)).toEqual([1]);
+    });
+  });
+
+  describe(`${name}: keys of requests`, () => {
+    const key = (encounterId: string | null, hash = randomUUID()) =>
+      ({ encounterId, hash, fingerprint: 'f' }) as const;
+
+    it('a commit with a key that was used is answered with what it made, and writes nothing', async () => {
+      const id = await created();
+      const used = key(id);
+      expect(await store().idempotencyRecord(used)).toBeNull();
+      expect(await store().commit(record(id, 2), entry(2), used)).toEqual({ kind: 'COMMITTED' });
+      await commit(id, 3);
+      const idempotencyRecord = { encounterId: id, version: 2, fingerprint: 'f' };
+      const other = { ...used, fingerprint: 'g' };
+      // Whether or not the version is still to be had.
+      for (const version of [2, 4])
+        expect(await store().commit(record(id, version), entry(version), other)).toEqual({
+          kind: 'DONE_BEFORE',
+          idempotencyRecord,
+        });
+      expect(await store().idempotencyRecord(other)).toEqual(idempotencyRecord);
+      expect(await journalVersions(id)).toEqual([1, 2, 3]);
+    });
+
+    it('a conflict leaves the key free', async () => {
+      const id = await created();
+      const free = key(id);
+      expect(await store().commit(record(id, 3), entry(3), free)).toMatchObject({
+        kind: 'CONFLICT',
+      });
+      expect(await store().idempotencyRecord(free)).toBeNull();
+      expect(await store().commit(record(id, 2), entry(2), free)).toEqual({ kind: 'COMMITTED' });
+    });
+
+    it('a key is one of its encounter', async () => {
+      const [one, other] = [await created(), await created()];
+      const hash = randomUUID();
+      await store().commit(record(one, 2), entry(2), key(one, hash));
+      expect(await store().commit(record(other, 2), entry(2), key(other, hash))).toEqual({
+        kind: 'COMMITTED',
+      });
+    });
+
+    it('many at once with one key: one is carried out', async () => {
+      const id = await created();
+      const shared = key(id);
+      const results = await Promise.all(
+        Array.from({ length: 12 }, () => store().commit(record(id, 2), entry(2), shared)),
+      );
+      const kinds = results.map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === 'COMMITTED')).toHaveLength(1);
+      expect(kinds.filter((kind) => kind === 'DONE_BEFORE')).toHaveLength(11);
+    });
+
+    it('many encounters made with one key are one', async () => {
+      const shared = key(null);
+      const ids = Array.from({ length: 8 }, () => randomUUID());
+      const results = await Promise.all(
+        ids.map((id) => store().create(record(id, 1), entry(1), shared)),
+      );
+      const winner = ids[results.findIndex(({ kind }) => kind === 'COMMITTED')];
+      const idempotencyRecord = { encounterId: winner, version: 1, fingerprint: 'f' };
+      expect(results.filter(({ kind }) => kind === 'COMMITTED')).toHaveLength(1);
+      expect(results.filter(({ kind }) => kind === 'DONE_BEFORE')).toEqual(
+        Array(7).fill({ kind: 'DONE_BEFORE', idempotencyRecord }),
+      );
+      const loaded = await Promise.all(ids.map((id) => store().load(id)));
+      expect(loaded.filter((found) => found !== null).map(({ id }) => id)).toEqual([winner]);
+    });
+  });
+
+  describe(`${name}: a journal that is prepared`, () => {
+    it('is there once its encounter is created, and the encounter not before', async () => {
+      const id = randomUUID();
+      const entries = Array.from({ length: 60 }, (_, i) => entry(i + 1));
+      expect(await store().prepare(id, entries)).toBeNull();
+      expect(await store().load(id)).toBeNull();
+      expect(await store().create(record(id, 61), entry(61))).toEqual({ kind: 'COMMITTED' });
+      expect(await journalVersions(id)).toEqual(Array.from({ length: 61 }, (_, i) => i + 1));
+      expect(await commit(id, 62)).toEqual({ kind: 'COMMITTED' });
+    });
+
+    it('is refused when an entry is too large, and nothing is written', async () => {
+      const id = randomUUID();
+      const refused = await store().prepare(id, [entry(1), entry(2, noise(600_000))]);
+      expect(refused).toMatchObject({ kind: 'TOO_LARGE', limit: 400_000 });
+      expect(await journalVersions(id)).toEqual([]);
+    });
+  });
+}

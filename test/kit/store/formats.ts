@@ -1,0 +1,95 @@
+/** Real encounters as they are stored, and the formats of which some are kept in test/store/fixtures. */
+import path from 'node:path';
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { firstSeat } from '../../../src/app/journal/first-seat.ts';
+import type { EncounterRecord, Snapshot } from '../../../src/app/ports.ts';
+import { snapshotOf } from '../../../src/app/journal/snapshot.ts';
+import type { RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
+import { execute, gameMaster, type RulesetId, seededDice } from '../../../src/engine/index.ts';
+import type { Item } from '../../../src/store/codec.ts';
+import { type Game, randomCommand } from '../engine/fights.ts';
+import { Random } from '../engine/random.ts';
+import { secondsGame } from '../engine/seconds/fights.ts';
+import { segmentsGame } from '../engine/segments/fights.ts';
+import { shapeOf } from './shape.ts';
+import { vigilanceGame } from '../engine/vigilance/fights.ts';
+import { ROOT } from '../root.ts';
+
+export const FIXTURES = path.join(ROOT, 'test/store/fixtures');
+
+export const games: Readonly<Record<RulesetId, Game<RulesetTypes>>> = {
+  SEGMENTS: segmentsGame as unknown as Game<RulesetTypes>,
+  VIGILANCE: vigilanceGame as unknown as Game<RulesetTypes>,
+  SECONDS: secondsGame as unknown as Game<RulesetTypes>,
+};
+
+export const fixtureName = (format: number, ruleset: string): string =>
+  `format-${format}-${ruleset.toLowerCase()}`;
+
+const MOST_COMMANDS = 150;
+
+/** The snapshots of one random fight, one a command. */
+export function* snapshotsOf(ruleset: RulesetId, seed: number): Generator<Snapshot> {
+  const game = games[ruleset];
+  const random = new Random(seed);
+  const diceSeed = random.diceSeed();
+  const dice = seededDice(diceSeed, 0);
+  const { setup, opening } = game.encounter(random);
+  let state = game.ruleset.initial(setup);
+  for (let n = 0; n < MOST_COMMANDS && !game.hasEnded(state); n++) {
+    const template = opening[n] ?? randomCommand(game, state, random);
+    if (!template) return;
+    const command = game.ruleset.commands[template.type]!.parse(template);
+    const result = execute(game.ruleset, state, command, { actor: gameMaster, dice });
+    if (!result.ok) throw new Error(JSON.stringify([command, result.error]));
+    state = result.value.state;
+    const { position } = dice;
+    yield snapshotOf(state, { seed: diceSeed, position, used: position, since: 1 });
+  }
+}
+
+/** The shape of all snapshots of so many fights, and the one with most in it. */
+export function storedBy(ruleset: RulesetId, fights: number) {
+  const shape = new Set<string>();
+  let richest: { version: number; snapshot: Snapshot; lines: number } | undefined;
+  for (let seed = 1; seed <= fights; seed++) {
+    let version = 1;
+    for (const snapshot of snapshotsOf(ruleset, seed)) {
+      version++;
+      const lines = shapeOf(snapshot);
+      for (const line of lines) shape.add(line);
+      if (lines.size > (richest?.lines ?? 0)) richest = { version, snapshot, lines: lines.size };
+    }
+  }
+  if (!richest) throw new Error('No fight was played.');
+  return { shape, record: recordOf(ruleset, richest) };
+}
+
+function recordOf(
+  ruleset: RulesetId,
+  { version, snapshot }: Pick<EncounterRecord, 'version' | 'snapshot'>,
+): EncounterRecord {
+  const at = new Date().toISOString();
+  const id = `enc_${snapshot.dice.seed.slice(0, 20)}`;
+  const seats = [firstSeat(id, at)];
+  return { id, version, ruleset, createdAt: at, updatedAt: at, snapshot, seats };
+}
+
+/** An item as DynamoDB's own JSON has it, with bytes in base 64. */
+export function itemJson(item: Item): string {
+  const fields = Object.entries(item).map(([name, value]) => [
+    name,
+    value.B ? { B: Buffer.from(value.B).toString('base64') } : value,
+  ]);
+  return `${JSON.stringify(Object.fromEntries(fields), null, 2)}\n`;
+}
+
+export function itemOf(json: string): Item {
+  const fields = Object.entries(JSON.parse(json) as Record<string, Record<string, string>>);
+  return Object.fromEntries(
+    fields.map(([name, { B, ...value }]) => [
+      name,
+      (B === undefined ? value : { B: Buffer.from(B, 'base64') }) as AttributeValue,
+    ]),
+  );
+}

@@ -1,0 +1,283 @@
+/** The assets of the deployment, run in bare processes: what is tested is what is deployed. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  CreateEncounterDocument,
+  ExportEncounterDocument,
+  ImportEncounterDocument,
+  RulesDocument,
+  SetBattlefieldDocument,
+} from '../../src/client/index.ts';
+import { METRICS, SERVICE } from '../../src/lambda/names.ts';
+import { TABLE_ACTIONS } from '../../src/store/names.ts';
+import { ApiClient } from '../kit/graphql/api.ts';
+import { itKeepsToGraphqlOverHttp } from '../kit/graphql/audits.ts';
+import { type Deployment, startDeployment } from '../kit/lambda/deployment.ts';
+import { firstToken, TOKEN_KEY } from '../kit/app/seats.ts';
+import { ROOT } from '../kit/root.ts';
+
+const DEMO = path.join(ROOT, 'scripts/demo.ts');
+const JSON_TYPE = { 'content-type': 'application/json' };
+const query = (document: string) => JSON.stringify({ query: document });
+
+let deployment: Deployment;
+let api: string;
+let stream: string;
+beforeAll(async () => {
+  deployment = await startDeployment();
+  api = `${deployment.http.url}/graphql`;
+  stream = `${deployment.stream.url}/graphql/stream`;
+}, 120_000);
+afterAll(() => deployment.stop());
+
+const post = (
+  url: string,
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: HeadersInit = JSON_TYPE,
+) => fetch(url, { method: 'POST', headers, body });
+
+describe('the HTTP function', () => {
+  itKeepsToGraphqlOverHttp(() => api);
+
+  it.each(['segments', 'vigilance', 'seconds'])('plays a whole fight of %s', async (ruleset) => {
+    const demo = spawn(process.execPath, [DEMO, '--ruleset', ruleset, '--url', api], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const [output, errors, ending] = await Promise.all([
+      text(demo.stdout),
+      text(demo.stderr),
+      once(demo, 'exit'),
+    ]);
+    expect(errors).toBe('');
+    expect(output).toMatch(/\n\d+ checks passed, 0 failed\n$/);
+    expect(ending).toEqual([0, null]);
+  });
+
+  it('answers a POST without a body, with an empty one and with rubbish as client errors', async () => {
+    for (const body of ['', '{', 'null', query('{ nothing }')]) {
+      const response = await post(api, body, {
+        ...JSON_TYPE,
+        accept: 'application/graphql-response+json',
+      });
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { errors: expect.any(Array) as unknown },
+      ]);
+    }
+  });
+
+  it('reads a body that comes as Base64', async () => {
+    const type = { 'content-type': 'application/graphql+json' };
+    const response = await post(api, query('{ __typename } # Grüße'), type);
+    expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
+  });
+
+  it('refuses a body that is too large, and tells pages of other sites too', async () => {
+    const body = `{"query":"{ __typename }","x":"${'x'.repeat(5_000_000)}"}`;
+    const response = await post(api, body, { ...JSON_TYPE, origin: 'https://table.example' });
+    expect([response.status, await response.text()]).toEqual([
+      413,
+      expect.stringContaining('REQUEST_ENTITY_TOO_LARGE') as unknown,
+    ]);
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://table.example');
+  });
+
+  it('refuses bytes that are no text', async () => {
+    const bytes = Uint8Array.from({ length: 256 }, (_, i) => i);
+    const asJson = await post(api, bytes, { ...JSON_TYPE, 'content-encoding': 'identity' });
+    const asBytes = await post(api, bytes, { 'content-type': 'application/octet-stream' });
+    expect([asJson.status, asBytes.status]).toEqual([400, 415]);
+  });
+
+  it('takes a question in the address, and a body with GET does not disturb it', async () => {
+    const address = `${api}?query=${encodeURIComponent('{ __typename }')}`;
+    expect(await (await fetch(address)).json()).toEqual({ data: { __typename: 'Query' } });
+    const request = httpRequest(address, { method: 'GET', headers: { 'content-length': 2 } });
+    request.end('{}');
+    const [response] = (await once(request, 'response')) as [NodeJS.ReadableStream];
+    expect(await text(response)).toContain('"Query"');
+  });
+
+  it('finds nothing elsewhere, and answers that without a body', async () => {
+    const response = await post(`${deployment.http.url}/elsewhere`, query('{ __typename }'));
+    expect([response.status, await response.text()]).toEqual([404, '']);
+  });
+
+  it('answers the preflight of a browser, and takes cookies for what they are', async () => {
+    const origin = { origin: 'https://table.example' };
+    const preflight = await fetch(api, {
+      method: 'OPTIONS',
+      headers: { ...origin, 'access-control-request-method': 'POST' },
+    });
+    expect([preflight.status, await preflight.text()]).toEqual([204, '']);
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('POST');
+    const cookies = { ...JSON_TYPE, ...origin, cookie: 'a=1; b=2' };
+    expect((await post(api, query('{ __typename }'), cookies)).status).toBe(200);
+  });
+
+  it('does not hold back a stream, but says where there is one', async () => {
+    const response = await post(api, query('{ __typename }'), {
+      ...JSON_TYPE,
+      accept: 'text/event-stream',
+    });
+    expect(response.status).toBe(406);
+    expect(await response.text()).toContain('/graphql/stream');
+  });
+
+  it('masks what goes wrong, and logs it with the ids of the request', async () => {
+    const secret = 'User arn:aws:sts::123456789012:assumed-role/x is not authorized';
+    deployment.database.fail(secret);
+    const { text: answer } = await new ApiClient(api).post(
+      query('{ encounter(id: "enc_00000000000000000000") { id } }'),
+    );
+    deployment.database.fail(null);
+    expect(answer).toContain('INTERNAL_SERVER_ERROR');
+    expect(answer).not.toContain('arn:');
+    const lines = deployment.http.lambda.log.split('\n').filter((line) => line.includes(secret));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0]!)).toMatchObject({
+      level: 'ERROR',
+      service: 'sixbeat',
+      function_request_id: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
+      stack: expect.stringContaining('StoreError') as unknown,
+    });
+  });
+
+  it('masks an event that is none of HTTP', async () => {
+    const answer = await deployment.http.lambda.invoke({ Records: [] });
+    expect(answer).toEqual({
+      kind: 'RESULT',
+      result: {
+        statusCode: 500,
+        headers: { 'content-type': 'application/json' },
+        cookies: [],
+        body: '{"errors":[{"message":"Unexpected error."}]}',
+        isBase64Encoded: false,
+      },
+    });
+  });
+
+  it('counts a command that someone else was faster than', async () => {
+    const here = new ApiClient(api);
+    const elsewhere = new ApiClient(stream);
+    const { id } = await here.create();
+    const input = { encounterId: id, obstacles: [{ q: 1, r: 0 }], concealing: [] };
+    await elsewhere.play(SetBattlefieldDocument, input);
+    const { encounter } = await here.play(SetBattlefieldDocument, input);
+    expect(encounter.version).toBe(3);
+    const metrics = deployment.http.lambda.log.split('\n').filter((line) => line.includes('_aws'));
+    expect(metrics.map((line) => JSON.parse(line) as unknown)).toContainEqual(
+      expect.objectContaining({ service: SERVICE, [METRICS.versionConflicts]: 1 }),
+    );
+  });
+
+  it('logs neither documents nor keys', () => {
+    const log = deployment.http.lambda.log + deployment.stream.lambda.log;
+    expect(log).toContain('"answered"');
+    expect(log).not.toContain('__typename');
+    expect(log).not.toContain(TOKEN_KEY);
+  });
+});
+
+describe('the streaming function', () => {
+  it('answers as the other does', async () => {
+    const [one, other] = await Promise.all(
+      [api, stream].map((url) => new ApiClient(url).send(RulesDocument, { ruleset: 'SEGMENTS' })),
+    );
+    expect(one).toEqual(other);
+  });
+
+  it('streams events', async () => {
+    const response = await post(stream, query('{ __typename }'), {
+      ...JSON_TYPE,
+      accept: 'text/event-stream',
+    });
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    expect((await response.text()).split('\n\n')).toEqual([
+      ':',
+      'event: next\ndata: {"data":{"__typename":"Query"}}',
+      'event: complete\ndata:',
+      '',
+    ]);
+  });
+
+  it('sends status and headers of an answer without a body', async () => {
+    const missing = await post(`${deployment.stream.url}/elsewhere`, '');
+    expect([missing.status, await missing.text()]).toEqual([404, '']);
+    const preflight = await fetch(stream, { method: 'OPTIONS' });
+    expect([preflight.status, await preflight.text()]).toEqual([204, '']);
+  });
+
+  const SUBSCRIPTION = `subscription ($id: ID!, $after: Int) {
+    encounterUpdated(encounterId: $id, afterVersion: $after) {
+      ... on EncounterUpdate { version }
+      ... on StreamEnded { reason afterVersion }
+    }
+  }`;
+
+  /** The events of an encounter, as the GM. */
+  const follow = async (id: string, after: number, signal?: AbortSignal) =>
+    fetch(stream, {
+      method: 'POST',
+      headers: {
+        ...JSON_TYPE,
+        accept: 'text/event-stream',
+        authorization: `Bearer ${await firstToken(id)}`,
+      },
+      body: JSON.stringify({ query: SUBSCRIPTION, variables: { id, after } }),
+      ...(signal && { signal }),
+    });
+
+  it('tells what another function writes, and ends before it is cut, with where to go on', async () => {
+    const client = new ApiClient(api);
+    const { id } = await client.create();
+    const response = await follow(id, 0);
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    await client.play(SetBattlefieldDocument, { encounterId: id, obstacles: [], concealing: [] });
+    const told = (await response.text())
+      .split('\n')
+      .filter((line) => line.startsWith('data: {'))
+      .map((line) => JSON.parse(line.slice('data: '.length)) as unknown);
+    expect(told).toEqual([
+      { data: { encounterUpdated: { version: 1 } } },
+      { data: { encounterUpdated: { version: 2 } } },
+      { data: { encounterUpdated: { reason: 'TIME', afterVersion: 2 } } },
+    ]);
+  });
+
+  it('stops when the client goes away in mid-stream, and is free for the next one', async () => {
+    const { lambda } = deployment.stream;
+    const before = lambda.started;
+    const { id } = await new ApiClient(api).create();
+    const leaver = new AbortController();
+    const response = await follow(id, 0, leaver.signal);
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let seen = '';
+    while (!seen.includes('"version":1')) seen += (await reader.read()).value ?? '';
+    expect(lambda.idle).toBe(false);
+    leaver.abort();
+    await expect.poll(() => lambda.idle, { timeout: 10_000 }).toBe(true);
+    const next = await post(stream, query('{ __typename }'));
+    expect(await next.json()).toEqual({ data: { __typename: 'Query' } });
+    expect(lambda.started).toBe(before);
+  });
+});
+
+it('does with the table what its role allows, and nothing else', async () => {
+  const client = new ApiClient(api);
+  const { id } = await client.create();
+  await client.play(CreateEncounterDocument, {
+    name: 'Twice',
+    ruleset: 'SEGMENTS',
+    idempotencyKey: 'a key that is nobody else’s',
+  });
+  await client.play(SetBattlefieldDocument, { encounterId: id, obstacles: [], concealing: [] });
+  const { exportEncounter } = await client.send(ExportEncounterDocument, { encounterId: id });
+  if (exportEncounter.__typename !== 'EncounterExport') throw new Error('Nothing was exported.');
+  await client.play(ImportEncounterDocument, { document: exportEncounter.document });
+  expect([...deployment.database.needed].sort()).toEqual([...TABLE_ACTIONS].sort());
+});

@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  AddCombatantsDocument,
+  EncounterDocument,
+  RollInitiativeDocument,
+} from '../../src/client/index.ts';
+import { startDatabase } from '../../src/local/database.ts';
+import { settingsFrom } from '../../src/local/settings.ts';
+import { start } from '../../src/local/start.ts';
+import { Fight, foe, someone } from '../kit/graphql/segments-fight.ts';
+import { ApiClient } from '../kit/graphql/api.ts';
+import { temporaryFolder } from '../kit/store/database.ts';
+import { ServerProcess } from '../kit/local/process.ts';
+
+let folder: string;
+let cleanUp: (() => Promise<unknown>)[];
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  cleanUp = [];
+});
+afterEach(async () => {
+  for (const task of cleanUp.reverse()) await task();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function serve(env: Readonly<Record<string, string>> = {}): ServerProcess {
+  const server = new ServerProcess({ PORT: '0', SIXBEAT_DATA_DIR: folder, ...env });
+  cleanUp.push(() => server.stop('SIGKILL'));
+  return server;
+}
+
+const clientOf = async (server: ServerProcess): Promise<ApiClient> =>
+  new ApiClient(`${await server.url()}graphql`);
+
+async function listening(): Promise<{ readonly port: number; readonly server: Server }> {
+  const server = createServer((_, response) => response.writeHead(418).end('no database'));
+  server.listen(0);
+  await once(server, 'listening');
+  cleanUp.push(() => new Promise((done) => server.close(done)));
+  return { port: (server.address() as AddressInfo).port, server };
+}
+
+/** It does not start, and says why in one line. */
+async function expectOneLine(server: ServerProcess, about: RegExp): Promise<void> {
+  const { code, stdout, stderr } = await server.ending();
+  expect(stderr).toMatch(/^Sixbeat cannot start: [^\n]+\n$/);
+  expect(stderr).toMatch(about);
+  expect(stderr).not.toMatch(/\bat \S+ \(|node:internal/);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+}
+
+describe('a server that is started again on the same folder', () => {
+  it.each(['SIGTERM', 'SIGKILL'] as const)('goes on after %s', async (signal) => {
+    const first = serve();
+    const before = await clientOf(first);
+    const begun = new Fight(before, await before.create());
+    await begun.play(AddCombatantsDocument, { combatants: [someone('Ana', 0), foe('Bor', 1)] });
+    await begun.play(RollInitiativeDocument, {});
+    const { code, stderr } = await first.stop(signal);
+    expect({ code, stderr }).toEqual({ code: signal === 'SIGKILL' ? null : 0, stderr: '' });
+
+    const after = await clientOf(serve());
+    const { encounter } = await after.send(EncounterDocument, { id: begun.encounter.id });
+    expect(encounter).toEqual(begun.encounter);
+    const fight = new Fight(after, encounter!);
+    await fight.until(2, 1);
+    expect(fight.encounter.version).toBeGreaterThan(begun.encounter.version + 2);
+  });
+
+  it('answers what is under way before it stops', async () => {
+    let stopped: Promise<void> | undefined;
+    const server = await start({ port: 0, dataDir: folder, endpoint: undefined }, (count) => {
+      // The first bytes are for the encounter's id: by then the request is being answered.
+      stopped ??= server.stop();
+      return randomBytes(count);
+    });
+    const asked = performance.now();
+    const { phase } = await new ApiClient(`${server.url}graphql`).create();
+    expect(phase).toBe('SETUP');
+    await stopped;
+    expect(performance.now() - asked).toBeLessThan(2500);
+    await expect(fetch(server.url)).rejects.toThrow();
+  });
+});
+
+describe('a server that cannot start says why in one line', () => {
+  it('when its port is taken', async () => {
+    const { port } = await listening();
+    await expectOneLine(serve({ PORT: String(port) }), new RegExp(`port ${port} is in use`));
+  });
+
+  it('when its data folder cannot be made', async () => {
+    const file = path.join(folder, 'file');
+    await writeFile(file, '');
+    const inside = path.join(file, 'data');
+    await expectOneLine(serve({ SIXBEAT_DATA_DIR: inside }), /file\/data cannot be written/);
+  });
+
+  it.each(['http', '-1', '65536', '80.5', '0x50', '1e3', ' '])('when PORT is %j', async (PORT) => {
+    expect(() => settingsFrom({ PORT })).toThrow(`not '${PORT}'`);
+    if (PORT === 'http') await expectOneLine(serve({ PORT }), /PORT must be a number .* 'http'/);
+  });
+
+  it.each(['0', '-1', '1000000', '1.5'])('when SIXBEAT_STREAM_SECONDS is %j', (seconds) => {
+    const settings = () => settingsFrom({ SIXBEAT_STREAM_SECONDS: seconds });
+    expect(settings).toThrow(`not '${seconds}'`);
+    expect(settingsFrom({ SIXBEAT_STREAM_SECONDS: '870' }).maxStreamMs).toBe(870_000);
+  });
+
+  it('when DYNAMODB_ENDPOINT is something else', async () => {
+    const { port } = await listening();
+    const DYNAMODB_ENDPOINT = `http://127.0.0.1:${port}`;
+    await expectOneLine(serve({ DYNAMODB_ENDPOINT }), new RegExp(`${port} is of no use`));
+  });
+});
+
+describe('a server does as its environment says', () => {
+  it('listens on PORT and keeps the database in the folder', async () => {
+    const { port, server } = await listening();
+    await new Promise((done) => server.close(done));
+    const running = serve({ PORT: String(port) });
+    expect(await running.url()).toBe(`http://localhost:${port}/`);
+    const { code, stdout } = await running.stop('SIGINT');
+    expect(code).toBe(0);
+    expect(stdout).toContain(folder);
+  });
+
+  it('uses the database at DYNAMODB_ENDPOINT, beside others', async () => {
+    const database = await startDatabase({ dataDir: folder });
+    cleanUp.push(database.stop);
+    const env = { DYNAMODB_ENDPOINT: database.endpoint, SIXBEAT_DATA_DIR: '/proc/never-used' };
+    const [one, other] = await Promise.all([clientOf(serve(env)), clientOf(serve(env))]);
+    const { id, version } = await one.create();
+    const { encounter } = await other.send(EncounterDocument, { id });
+    expect(encounter).toMatchObject({ id, version });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    const nothing = { PORT: '', SIXBEAT_DATA_DIR: '', DYNAMODB_ENDPOINT: '' };
+    expect(settingsFrom(nothing)).toEqual(settingsFrom({}));
+    expect(settingsFrom({})).toMatchObject({ port: 4000, endpoint: undefined });
+    expect(settingsFrom({}).dataDir).toMatch(/\.sixbeat$/);
+  });
+});

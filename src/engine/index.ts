@@ -15,7 +15,7 @@ export type { Moment, TimelineEntry } from './core/views/timeline.ts';
 export type * from './core/views/view.ts';
 export { toNumber } from './dice/odds.ts';
 export { commitment, seededDice, type SeededDice } from './dice/seeded.ts';
-export { rulesets, type RulesetId } from './registry.ts';
+export { addRuleset, rulesets, type RulesetId } from './registry.ts';
 export type { Action as SegmentsAction } from './rulesets/segments/actions.ts';
 export type { Condition as SegmentsCondition } from './rulesets/segments/conditions.ts';
 export type { PackedCreature as SegmentsCreature } from './rulesets/segments/content/index.ts';

@@ -1,5 +1,7 @@
+/** What the types of the rulesets for the same thing have in common. */
 import type { Creature, DefinitionView } from '@sixbeat/engine';
-import { builder } from '../../plumbing/builder.ts';
+import { builder } from './builder.ts';
+import type { EventModel } from './model.ts';
 
 /** An entry of the catalogue, with the type of its ruleset. */
 export interface Definition extends DefinitionView {
@@ -35,4 +37,13 @@ export const CreatureInterface = builder.interfaceRef<Creature & Definition>('Cr
     pack: t.exposeString('pack', { description: 'The content pack that it is from.' }),
   }),
   resolveType: ({ __typename }) => __typename,
+});
+
+export const EventInterface = builder.interfaceRef<EventModel>('Event').implement({
+  description: 'Something that happened, with the faces that were rolled for it.',
+  fields: (t) => ({
+    type: t.exposeString('type', { description: 'The name of its type.' }),
+    text: t.exposeString('text', { description: "One line for the table's log." }),
+  }),
+  resolveType: ({ type }) => type,
 });

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { Actor } from '../command/actor.ts';
 import { viewHidden } from '../roster/hidden.ts';
 import { metaOf } from '../schema/describe.ts';
@@ -24,7 +25,8 @@ export function viewDeclared<Event extends { readonly type: string }>(
 }
 
 /** Without what only who plays the combatant sees. */
-function redacted(event: AnyEvent, { shape }: EventDeclaration['fields']): AnyEvent {
+function redacted(event: AnyEvent, fields: EventDeclaration['fields']): AnyEvent {
+  const shape: Readonly<Record<string, z.core.$ZodType>> = fields.shape;
   const kept = Object.entries(event).map(([field, value]) => {
     const schema = shape[field];
     return [field, schema && metaOf(schema, 'seenBy') === 'OWNER' ? null : value];

@@ -8,7 +8,7 @@ import type {
   JournalEntry,
   Ports,
 } from '../../../src/app/ports.ts';
-import type { State } from '../../../src/engine/rulesets/segments/state.ts';
+import type { State } from '../../../src/engine/rulesets/segments/model/state.ts';
 import { memoryStore } from '../../../src/store/memory.ts';
 import { randomCommand } from '../engine/fights.ts';
 import { Random } from '../engine/random.ts';

@@ -4,7 +4,7 @@ import type { EncounterRecord } from '../../../src/app/ports.ts';
 import { snapshotOf } from '../../../src/app/journal/snapshot.ts';
 import { execute, gameMaster, seededDice } from '../../../src/engine/index.ts';
 import type { CommandTemplate } from '../../../src/engine/core/decision/decision.ts';
-import { setupSchema } from '../../../src/engine/rulesets/segments/commands.ts';
+import { setupSchema } from '../../../src/engine/rulesets/segments/model/commands.ts';
 import type { SegmentsTypes } from '../../../src/engine/rulesets/segments/index.ts';
 import { someone } from '../app/app-fight.ts';
 import { type Game, randomCommand } from '../engine/fights.ts';

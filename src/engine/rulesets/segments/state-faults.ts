@@ -1,12 +1,13 @@
-import { MAX_COMBATANTS } from '../../core/roster/joining.ts';
 import { MAX_DEFINITIONS } from '../../core/catalogue/definitions.ts';
-import { everybody } from '../../core/roster/roster-commands.ts';
 import { hiddenOf } from '../../core/roster/hidden.ts';
-import { conditionsOf } from './actions.ts';
-import { segmentsToFill } from './areas.ts';
-import { now } from './clock.ts';
-import { findAction, findCombatant, findCondition } from './lookup.ts';
-import type { Attack, Combat, Combatant, Hidden, Ongoing, State, Target } from './state.ts';
+import { MAX_COMBATANTS } from '../../core/roster/joining.ts';
+import { everybody } from '../../core/roster/roster-commands.ts';
+import { segmentsToFill } from './attack/areas.ts';
+import { conditionsOf } from './model/actions.ts';
+import { now } from './model/clock.ts';
+import { findAction, findCombatant, findCondition } from './model/lookup.ts';
+import type { Combat, Combatant, Hidden, State } from './model/state.ts';
+import type { Attack, Ongoing, Target } from './model/under-way.ts';
 
 /** From the top of a state downwards. */
 export type Path = readonly PropertyKey[];
@@ -17,7 +18,7 @@ export interface Fault {
 }
 
 /** Where a state of the right form names what is not there, or what cannot be as it is named. */
-export const faultsOf = (state: State): readonly Fault[] => [
+export const stateFaults = (state: State): readonly Fault[] => [
   ...faultsOfNumbers(state),
   ...below('hidden', hiddenOf(state), (waiting, key) => faultsOfHidden(state, waiting, key)),
   ...below('actions', state.actions, (action, key) => [

@@ -2,15 +2,16 @@ import type { z } from 'zod';
 import { execute } from '../../../../src/engine/core/ruleset/execute.ts';
 import { type Actor, gameMaster } from '../../../../src/engine/core/command/actor.ts';
 import { scriptedDice } from '../../../../src/engine/dice/scripted.ts';
-import type { Command, commands } from '../../../../src/engine/rulesets/segments/commands.ts';
+import type { Command, commands } from '../../../../src/engine/rulesets/segments/model/commands.ts';
 import {
   commands as schemas,
   setupSchema,
-} from '../../../../src/engine/rulesets/segments/commands.ts';
-import type { Event } from '../../../../src/engine/rulesets/segments/events.ts';
-import { findAction } from '../../../../src/engine/rulesets/segments/lookup.ts';
+} from '../../../../src/engine/rulesets/segments/model/commands.ts';
+import type { Event } from '../../../../src/engine/rulesets/segments/model/events.ts';
+import { findAction } from '../../../../src/engine/rulesets/segments/model/lookup.ts';
 import { segments } from '../../../../src/engine/rulesets/segments/index.ts';
-import type { Attack, Combatant, State } from '../../../../src/engine/rulesets/segments/state.ts';
+import type { Attack } from '../../../../src/engine/rulesets/segments/model/under-way.ts';
+import type { Combatant, State } from '../../../../src/engine/rulesets/segments/model/state.ts';
 import type { Rejection } from '../../../../src/engine/core/command/rejection.ts';
 
 /** A command as a caller would write it, defaults left out. */

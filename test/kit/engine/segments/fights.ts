@@ -3,12 +3,9 @@ import type { CommandTemplate, Option } from '../../../../src/engine/core/decisi
 import type { Hex } from '../../../../src/engine/core/values/hex.ts';
 import { freeId } from '../../../../src/engine/core/values/ids.ts';
 import { add, distance, hexKey, sameHex } from '../../../../src/engine/grid/hex.ts';
-import {
-  basicActions,
-  kinds,
-  type Kind,
-} from '../../../../src/engine/rulesets/segments/actions.ts';
-import { basicConditions } from '../../../../src/engine/rulesets/segments/conditions.ts';
+import { basicActions } from '../../../../src/engine/rulesets/segments/model/built-in.ts';
+import { kinds, type Kind } from '../../../../src/engine/rulesets/segments/model/actions.ts';
+import { basicConditions } from '../../../../src/engine/rulesets/segments/model/built-in.ts';
 import { contentPacks } from '../../../../src/engine/rulesets/segments/content/index.ts';
 import {
   type Aim,
@@ -17,10 +14,10 @@ import {
   maneuvers,
   noAim,
   setupSchema,
-} from '../../../../src/engine/rulesets/segments/commands.ts';
-import type { Event } from '../../../../src/engine/rulesets/segments/events.ts';
+} from '../../../../src/engine/rulesets/segments/model/commands.ts';
+import type { Event } from '../../../../src/engine/rulesets/segments/model/events.ts';
 import { segments, type SegmentsTypes } from '../../../../src/engine/rulesets/segments/index.ts';
-import type { State } from '../../../../src/engine/rulesets/segments/state.ts';
+import type { State } from '../../../../src/engine/rulesets/segments/model/state.ts';
 import type { Game } from '../fights.ts';
 import type { Material } from '../options.ts';
 import type { Random } from '../random.ts';
@@ -237,7 +234,7 @@ function definitions(random: Random): Definitions {
         damage: random.pick(['1d6', null]),
         pushback: 5 * random.int(1, 8),
         maneuvers: random.chance(0.7),
-        inflicts: random.pick([[], [{ condition: random.pick(ailments) }]]),
+        inflicts: random.pick([[], [{ condition: random.pick(conditionKeys) }]]),
       },
       modifiers: [{ key: 'strong', name: 'Strong', pushback: 10 }],
     },
@@ -269,7 +266,7 @@ function definitions(random: Random): Definitions {
         pushback: random.pick([0, 15]),
         inflicts: [
           { condition: 'staggered', rounds: 1 },
-          { condition: random.pick(ailments), rounds: random.pick([1, 2, null, null]) },
+          { condition: random.pick(conditionKeys), rounds: random.pick([1, 2, null, null]) },
         ],
         rankShift: random.pick([-1, -10]),
       },
@@ -288,7 +285,7 @@ function definitions(random: Random): Definitions {
         damage: random.pick(['1d6', null]),
         inflicts: [
           { condition: 'dazzled', rounds: random.int(1, 2) },
-          { condition: random.pick(ailments), rounds: null },
+          { condition: random.pick(conditionKeys), rounds: null },
           { condition: 'marked', rounds: 1 },
         ],
         rankShift: 1,
@@ -353,7 +350,7 @@ function definitions(random: Random): Definitions {
         ...{ type: 'ATTACK', form: 'AREA', range: random.pick([5, 15]), speed: speed(), ...hit },
         area: { shape: 'RADIUS' },
         pushback: random.pick([0, 15]),
-        inflicts: [{ condition: random.pick(ailments), rounds: 1 }],
+        inflicts: [{ condition: random.pick(conditionKeys), rounds: 1 }],
       },
     },
     {
@@ -391,7 +388,7 @@ function definitions(random: Random): Definitions {
 }
 
 /** Conditions of the rulebook, and one that does all that hurts or hinders (SEG-93). */
-const ailments = ['bleeding', 'burned', 'disoriented', 'blinded', 'prone', 'scorched'];
+const conditionKeys = ['bleeding', 'burned', 'disoriented', 'blinded', 'prone', 'scorched'];
 
 const conditions: Definitions['conditions'] = [
   {

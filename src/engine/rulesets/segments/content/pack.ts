@@ -1,8 +1,8 @@
 import type { ActionKey } from '../../../core/values/ids.ts';
 import type { Hex } from '../../../grid/hex.ts';
-import type { Action } from '../actions.ts';
-import type { Condition } from '../conditions.ts';
-import type { Abilities, Talent } from '../state.ts';
+import type { Action } from '../model/actions.ts';
+import type { Condition } from '../model/conditions.ts';
+import type { Abilities, Talent } from '../model/sheet.ts';
 
 /** Ready-made material that an encounter can be set up with. */
 export interface ContentPack {
@@ -32,7 +32,7 @@ export interface Creature {
 }
 
 /** Where and as whom a creature comes into an encounter. */
-export interface Posting {
+export interface Placement {
   readonly id: string;
   readonly side: string;
   readonly position: Hex;
@@ -41,7 +41,7 @@ export interface Posting {
 }
 
 /** The creature as `AddCombatants` takes it. */
-export function recruit(creature: Creature, { id, side, position, name }: Posting) {
+export function newcomerFrom(creature: Creature, { id, side, position, name }: Placement) {
   return {
     id,
     name: name ?? creature.name,

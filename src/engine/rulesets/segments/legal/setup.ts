@@ -1,14 +1,14 @@
 import type { Actor } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
-import { rollInitiative } from '../initiative.ts';
-import type { Combatant, State } from '../state.ts';
+import { allowed, anyOf, decision, option, refused } from '../../../core/decision/findings.ts';
+import type { Combatant, State } from '../model/state.ts';
+import { rollInitiative } from '../turn/initiative.ts';
 import { actionFindings } from './actions.ts';
-import { allowed, anyOf, decision, option, refused } from './build.ts';
-import { due } from './due.ts';
+import { requiredDecision } from './build.ts';
 
 /** Before the fight: gather, then roll initiative. */
 export function setupDecision(state: State, actor: Actor): Decision {
-  return due({ kind: 'SETUP' }, actor, () => {
+  return requiredDecision({ kind: 'SETUP' }, actor, () => {
     const command = { type: 'RollInitiative' as const };
     const refusal = rollInitiative.refuse(state, { ...command, unawareIds: [] });
     if (refusal) return refused('Roll initiative', command, refusal);

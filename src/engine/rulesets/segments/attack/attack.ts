@@ -1,5 +1,5 @@
 import type { Dice } from '../../../core/values/dice.ts';
-import type { Score } from '../../../core/values/score.ts';
+import type { Score } from '../../../core/views/score.ts';
 import { rollSum } from '../../../dice/pools.ts';
 import { bringDown, isDownAt } from '../condition/down.ts';
 import { endOneRollConditions } from '../condition/one-roll.ts';

@@ -1,6 +1,6 @@
 import { diceCount, flatPart, type Formula } from '../../../core/formula/formula.ts';
 import type { Dice } from '../../../core/values/dice.ts';
-import type { Score } from '../../../core/values/score.ts';
+import type { Score } from '../../../core/views/score.ts';
 import {
   type Distribution,
   explodingPips,

@@ -15,5 +15,5 @@ export interface Clock {
 /** SEG-90: the start of the first segment that a condition no longer covers. */
 export function endOf(until: number): Moment {
   const { round, segment } = momentOf(Math.max(until, 1));
-  return { round, step: segment, onTurnOf: null };
+  return { round, step: segment, onTurnOfId: null };
 }

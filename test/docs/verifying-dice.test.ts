@@ -97,9 +97,11 @@ async function fight() {
     id: name.toLowerCase(),
     name,
     side: name === 'Bor' ? 'foes' : 'heroes',
-    abilities: { strength: 1, dexterity, intelligence, resolve: 0 },
-    hitPoints: 12,
     position: { q, r: 0 },
+    sheet: {
+      abilities: { strength: 1, dexterity, intelligence, resolve: 0 },
+      hitPoints: 12,
+    },
   });
   await play({
     type: 'AddCombatants',

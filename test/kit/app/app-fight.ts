@@ -41,9 +41,11 @@ export const someone = (name: string, q: number) => ({
   id: name.toLowerCase(),
   name,
   side: q % 2 === 0 ? 'heroes' : 'foes',
-  abilities: { strength: 1, dexterity: 2, intelligence: 1, resolve: 0 },
-  hitPoints: 30,
   position: { q, r: 0 },
+  sheet: {
+    abilities: { strength: 1, dexterity: 2, intelligence: 1, resolve: 0 },
+    hitPoints: 30,
+  },
 });
 
 export class AppFight {

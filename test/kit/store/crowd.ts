@@ -43,10 +43,10 @@ const basics = (count: number): ReturnType<Game<SegmentsTypes>['encounter']> => 
   opening: [
     {
       type: 'AddCombatants',
-      combatants: Array.from({ length: count }, (_, i) => ({
-        ...someone(`Fighter ${i}`, i),
-        hitPoints: 10_000,
-      })),
+      combatants: Array.from({ length: count }, (_, i) => {
+        const { sheet, ...who } = someone(`Fighter ${i}`, i);
+        return { ...who, sheet: { ...sheet, hitPoints: 10_000 } };
+      }),
     },
   ],
 });

@@ -202,7 +202,9 @@ function apply(state: State, event: Event): State {
       return dropAttack(state, event.attackId);
     case 'DamageDealt':
     case 'ConditionHurt':
-      return changeCombatant(state, event.combatantId, { hitPoints: event.hitPoints });
+      return changeCombatant(state, event.combatantId, {
+        hitPoints: event.hitPoints ?? combatantOf(state, event.combatantId).hitPoints,
+      });
     case 'CombatantDown':
       return changeCombatant(state, event.combatantId, {
         status: 'DOWN',

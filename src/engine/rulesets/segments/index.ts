@@ -1,13 +1,20 @@
-import { hiddenOf } from '../../core/roster/hidden.ts';
 import type { Ruleset } from '../../core/ruleset/ruleset.ts';
-import { creatures, type PackedCreature } from './content/index.ts';
+import { creatures } from './content/index.ts';
+import { creatureSchema, type PackedCreature } from './content/pack.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { initial } from './gm/setup.ts';
 import { lineOfSight } from './ground/sight.ts';
 import { legal } from './legal/index.ts';
+import { decisionKindSchema } from './legal/build.ts';
+import { actionSchema } from './model/actions.ts';
+import { conditionSchema } from './model/conditions.ts';
+import { attackStageSchema } from './model/under-way.ts';
+import { clockSchema } from './views/clock.ts';
+import { sheetViewSchema } from './views/sheet.ts';
+import { timelineKindSchema } from './views/timeline.ts';
 import { type Command, commands, type Setup, setupSchema } from './model/commands.ts';
-import type { Event } from './model/events.ts';
+import { type Event, events } from './model/events.ts';
 import type { State } from './model/state.ts';
 import { odds } from './odds.ts';
 import { rules } from './rulebook/rules.ts';
@@ -49,7 +56,7 @@ export const segments: Ruleset<SegmentsTypes> = {
   },
   see: {
     phase: ({ phase }) => phase.kind,
-    hidden: (state) => Object.keys(hiddenOf(state)),
+    hidden: (state) => Object.keys(state.hidden),
     legal,
     odds,
     lineOfSight,
@@ -57,5 +64,15 @@ export const segments: Ruleset<SegmentsTypes> = {
     viewEvent,
     narrate,
   },
-  schemas,
+  schemas: {
+    sheet: sheetViewSchema,
+    clock: clockSchema,
+    action: actionSchema,
+    condition: conditionSchema,
+    creature: creatureSchema,
+    events,
+    decisionKind: decisionKindSchema,
+    timelineKind: timelineKindSchema,
+    attackStage: attackStageSchema,
+  },
 };

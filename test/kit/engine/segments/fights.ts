@@ -23,9 +23,12 @@ import type { Material } from '../options.ts';
 import type { Random } from '../random.ts';
 import { witness } from './witness.ts';
 
-type Definitions = Omit<z.input<(typeof commands)['DefineActions']>, 'type'>;
+type Definitions = z.input<(typeof commands)['DefineActions']>['definitions'];
 type ActionInput = NonNullable<Definitions['actions']>[number];
-type CombatantInput = z.input<(typeof commands)['AddCombatants']>['combatants'][number];
+type CombatantInput = NonNullable<
+  z.input<(typeof commands)['AddCombatants']>['combatants']
+>[number];
+type SheetInput = CombatantInput['sheet'];
 
 /** Random fights by the SEGMENTS rules. */
 export const segmentsGame: Game<SegmentsTypes> = {
@@ -108,7 +111,7 @@ const MOST_COMBATANTS = 9;
 
 // ------------------------------------------------------------------ the encounter
 
-function encounter(random: Random, more: Partial<CombatantInput> = {}, crowd?: number) {
+function encounter(random: Random, more: Partial<SheetInput> = {}, crowd?: number) {
   // Now and then the fight is at the edge of the map.
   const corner = random.pick([1000, -1000]);
   const centre = random.chance(0.06) ? { q: corner, r: random.pick([0, -corner]) } : { q: 0, r: 0 };
@@ -122,16 +125,14 @@ function encounter(random: Random, more: Partial<CombatantInput> = {}, crowd?: n
   const places = [...(cell ? [cell] : []), ...random.sample(free, size)].slice(0, size);
   // Between them they know all that the pack has to teach.
   const lessons = random.sample(sampleKeys, sampleKeys.length);
-  const combatants = places.map((position, i) => ({
-    ...someone(
-      random,
-      { id: `c${i}`, side: i % 2 === 0 ? 'heroes' : 'foes', position },
-      lessons.filter((_, at) => at % places.length === i),
-    ),
-    ...more,
-  }));
+  const combatants = places.map((position, i) => {
+    const who = { id: `c${i}`, side: i % 2 === 0 ? 'heroes' : 'foes', position };
+    const learnt = lessons.filter((_, at) => at % places.length === i);
+    const { sheet, ...rest } = someone(random, who, learnt);
+    return { ...rest, sheet: { ...sheet, ...more } };
+  });
   const opening: readonly CommandTemplate[] = [
-    { type: 'DefineActions', ...definitions(random) },
+    { type: 'DefineActions', definitions: definitions(random) },
     { type: 'AddCombatants', combatants },
   ];
   const setup = setupSchema.parse({
@@ -160,10 +161,16 @@ function someone(
   who: Pick<CombatantInput, 'id' | 'side' | 'position'>,
   lessons: readonly string[] = [],
 ): CombatantInput {
-  const modifier = () => random.int(-1, 4);
   return {
     ...who,
     name: who.id.toUpperCase(),
+    sheet: sheetOf(random, lessons),
+  };
+}
+
+function sheetOf(random: Random, lessons: readonly string[]): SheetInput {
+  const modifier = () => random.int(-1, 4);
+  return {
     abilities: {
       strength: modifier(),
       // A pool of no dice at all ties for good (SEG-15).
@@ -430,11 +437,7 @@ function material(state: State, random: Random): Material {
             someone(random, { id: newcomerId(state), side: random.pick(sides), position: free }),
           ];
         case 'UpdateCombatant.sheet': {
-          const { abilities, hitPoints, talents } = someone(random, {
-            id: 'x',
-            side: 'x',
-            position: free,
-          });
+          const { abilities, hitPoints, talents } = sheetOf(random, []);
           return [{ abilities, hitPoints, talents }];
         }
         case 'Adjudicate.position':
@@ -556,7 +559,7 @@ function weight(state: State, decision: string, { command, choices }: Option): n
   }
 }
 
-const crowd = ({ combatants, hidden = {} }: State): number =>
+const crowd = ({ combatants, hidden }: State): number =>
   Object.keys(combatants).length + Object.keys(hidden).length;
 
 /** Holds are rare, and those that are kept rarer: the more so if the one who is held is moved. */

@@ -1,9 +1,10 @@
 import { firstRefusal, illegal, notFound } from '../../../core/command/rejection.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import { refuseEnded } from '../figures/guards.ts';
-import { type CommandOf, standingOrders } from '../model/commands.ts';
+import type { CommandOf } from '../model/commands.ts';
 import type { EventRecorder, Handler } from '../model/handler.ts';
 import { combatantOf, findCombatant } from '../model/lookup.ts';
+import { standingOrders } from '../model/state.ts';
 import type { Attack, Defense } from '../model/under-way.ts';
 import { resolveThenDodge } from './dodge.ts';
 

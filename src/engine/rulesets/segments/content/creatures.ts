@@ -1,4 +1,4 @@
-import { type Creature, talent } from './pack.ts';
+import { type Creature, creatureFields, talent } from './pack.ts';
 
 /** Combatants that Sixbeat has made up, with the sample talents; ready to be put on a side. */
 export const sampleCreatures: readonly Creature[] = [
@@ -10,7 +10,6 @@ export const sampleCreatures: readonly Creature[] = [
     attackBonus: 2,
     defenseBonus: 2,
     speed: 35,
-    swimSpeed: 0,
     hitPoints: 24,
     talents: [
       talent('barge-wind'),
@@ -27,7 +26,6 @@ export const sampleCreatures: readonly Creature[] = [
     attackBonus: 2,
     defenseBonus: 1,
     speed: 30,
-    swimSpeed: 0,
     hitPoints: 22,
     talents: [
       talent('lantern-comet'),
@@ -45,7 +43,6 @@ export const sampleCreatures: readonly Creature[] = [
     attackBonus: 3,
     defenseBonus: 2,
     speed: 45,
-    swimSpeed: 0,
     hitPoints: 18,
     talents: [
       talent('twin-sparks'),
@@ -62,7 +59,6 @@ export const sampleCreatures: readonly Creature[] = [
     attackBonus: 3,
     defenseBonus: 3,
     speed: 20,
-    swimSpeed: 0,
     hitPoints: 45,
     talents: [talent('quarry-maul'), talent('slate-row', 1)],
   },
@@ -74,7 +70,6 @@ export const sampleCreatures: readonly Creature[] = [
     attackBonus: 2,
     defenseBonus: 3,
     speed: 35,
-    swimSpeed: 0,
     hitPoints: 26,
     talents: [
       talent('thorn-cut'),
@@ -107,4 +102,4 @@ export const sampleCreatures: readonly Creature[] = [
     hitPoints: 28,
     talents: [talent('bell-hum'), talent('heron-bow'), talent('slate-row'), talent('heron-poise')],
   },
-];
+].map((creature) => creatureFields.parse(creature));

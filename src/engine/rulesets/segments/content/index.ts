@@ -4,7 +4,7 @@ import { type PackName, packNames } from '../model/commands.ts';
 import type { Condition } from '../model/conditions.ts';
 import { byKey } from '../model/patch.ts';
 import { sampleCreatures } from './creatures.ts';
-import type { ContentPack, Creature } from './pack.ts';
+import type { ContentPack, Creature, PackedCreature } from './pack.ts';
 import { sampleActions, sampleConditions } from './sample-talents.ts';
 
 /** Everything that an encounter can be set up with, by name. */
@@ -32,14 +32,6 @@ export function definitionsOf(names: readonly PackName[]): DefinitionsByKey {
     actions: byKey(packs.flatMap(({ actions }) => actions)),
     conditions: byKey(packs.flatMap(({ conditions }) => conditions)),
   };
-}
-
-/** A ready combatant, the pack it is from, and all that it needs of it. */
-export interface PackedCreature extends Creature {
-  readonly pack: PackName;
-  /** What it has learnt, and what that inflicts, the built-in actions and conditions aside. */
-  readonly actions: readonly Action[];
-  readonly conditions: readonly Condition[];
 }
 
 /** The ready combatants of all packs; their keys are unique over them. */

@@ -52,12 +52,16 @@ export const addCombatants: Handler<AddCombatants> = {
 
 /** Those with sheets of their own, then the creatures, who bring what they need. */
 const newcomersOf = ({ combatants, creatures: named }: AddCombatants): readonly Hidden[] => [
-  ...combatants.map((combatant) => ({ combatant, actions: [], conditions: [] })),
-  ...named.flatMap(({ creature, ...posting }) => {
+  ...combatants.map(({ sheet, ...who }) => ({
+    combatant: { ...who, ...sheet },
+    actions: [],
+    conditions: [],
+  })),
+  ...named.flatMap(({ creature, ...placement }) => {
     const found = findCreature(creature);
     if (!found) return [];
     const { actions, conditions } = found;
-    return [{ combatant: newcomerFrom(found, posting), actions, conditions }];
+    return [{ combatant: newcomerFrom(found, placement), actions, conditions }];
   }),
 ];
 

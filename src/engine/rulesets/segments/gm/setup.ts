@@ -7,6 +7,7 @@ export const initial = ({ name, settings, content, ...battlefield }: Setup): Sta
   settings,
   ...definitionsOf(content),
   combatants: {},
+  hidden: {},
   battlefield,
   phase: { kind: 'SETUP', opening: 'UNUSED' },
   attacks: [],

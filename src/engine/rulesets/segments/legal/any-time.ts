@@ -1,7 +1,6 @@
 import type { CommandTemplate, Decision } from '../../../core/decision/decision.ts';
 import {
   allowed,
-  decision,
   type Findings,
   merge,
   number,
@@ -11,9 +10,10 @@ import {
   text,
 } from '../../../core/decision/findings.ts';
 import { continueBinding, takeLongRest } from '../action/exhaustion.ts';
-import { abilities, standingOrders } from '../model/commands.ts';
+import { abilities } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
-import type { Combatant, State } from '../model/state.ts';
+import { type Combatant, standingOrders, type State } from '../model/state.ts';
+import { possibleDecision } from './build.ts';
 
 /** SEG-08, 107: to stop fighting, or to take it up again. */
 export function yieldDecisions(own: readonly Combatant[]): readonly Decision[] {
@@ -22,8 +22,8 @@ export function yieldDecisions(own: readonly Combatant[]): readonly Decision[] {
     .map(({ id, status }) => {
       const yields = status === 'STANDING';
       const command = { type: 'YieldFight', combatantId: id, yields };
-      return decision(
-        { kind: 'YIELD', combatantId: id, required: false },
+      return possibleDecision(
+        { kind: 'YIELD', combatantId: id },
         allowed(option(yields ? 'Yield' : 'Fight on', command)),
       );
     });
@@ -32,8 +32,8 @@ export function yieldDecisions(own: readonly Combatant[]): readonly Decision[] {
 /** What meets attacks without asking. */
 export function orderDecisions(own: readonly Combatant[]): readonly Decision[] {
   return own.map(({ id, standingOrder }) =>
-    decision(
-      { kind: 'ORDERS', combatantId: id, required: false },
+    possibleDecision(
+      { kind: 'ORDERS', combatantId: id },
       allowed(
         ...standingOrders
           .filter((order) => order !== standingOrder)
@@ -55,8 +55,8 @@ const orderLabels: Readonly<Record<(typeof standingOrders)[number], string>> = {
 export function checkDecisions(state: State, own: readonly Combatant[]): readonly Decision[] {
   const able = own.filter(({ status }) => status !== 'DOWN');
   return able.map(({ id: combatantId }) =>
-    decision(
-      { kind: 'CHECK', combatantId, required: false },
+    possibleDecision(
+      { kind: 'CHECK', combatantId },
       merge(
         allowed(
           option('Ability check', { type: 'RollAbilityCheck', combatantId }, [

@@ -25,7 +25,7 @@ export function defenseDecision(state: State, attack: Attack, actor: Actor): Dec
     combatantId: defender.id,
     attackId: attack.id,
   };
-  const head = { kind: 'DEFENSE', combatantId: defender.id, subject: attack.id };
+  const head = { kind: 'DEFENSE', combatantId: defender.id, subject: attack.id } as const;
   return requiredDecision(head, actor, () =>
     merge(
       allowed(

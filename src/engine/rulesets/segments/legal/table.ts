@@ -2,7 +2,7 @@ import type { Decision, Option } from '../../../core/decision/decision.ts';
 import {
   allowed,
   data,
-  decision,
+  datum,
   type Findings,
   judged,
   merge,
@@ -11,6 +11,7 @@ import {
   option,
   upTo,
 } from '../../../core/decision/findings.ts';
+import { possibleDecision } from './build.ts';
 import { rulingOptions } from '../../../core/roster/adjudication.ts';
 import { allHidden } from '../../../core/roster/hidden.ts';
 import { revealOption, rosterOptions } from '../../../core/roster/roster-commands.ts';
@@ -32,10 +33,7 @@ export function tableDecision(state: State): Decision {
     ...passing,
     ...rosterOptions(state, state.phase.kind !== 'SETUP'),
     ...rulingOptions(Object.keys(state.combatants), places),
-    option('Define actions and conditions', { type: 'DefineActions' }, [
-      data('actions', 0),
-      data('conditions', 0),
-    ]),
+    option('Define actions and conditions', { type: 'DefineActions' }, [datum('definitions')]),
     option('Set the battlefield', { type: 'SetBattlefield' }, [
       data('obstacles', 0, 5000),
       data('concealing', 0, 5000),
@@ -45,7 +43,7 @@ export function tableDecision(state: State): Decision {
     ...healingOptions(state),
     option('End the encounter', { type: 'EndEncounter' }),
   );
-  return decision({ kind: 'TABLE', required: false }, merge(table, revealFindings(state)));
+  return possibleDecision({ kind: 'TABLE' }, merge(table, revealFindings(state)));
 }
 
 /** Who is hidden can come to the table where nobody stands by now. */

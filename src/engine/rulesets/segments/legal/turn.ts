@@ -2,7 +2,6 @@ import type { Actor } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
 import {
   allowed,
-  decision,
   destination,
   type Findings,
   merge,
@@ -21,7 +20,7 @@ import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { refuseUnused, type Unused } from '../turn/unused.ts';
 import { actionFindings, aimFindings } from './actions.ts';
-import { labelOf, requiredDecision } from './build.ts';
+import { labelOf, requiredDecision, possibleDecision } from './build.ts';
 
 /** SEG-10: what a combatant may do on its turn. */
 export function turnDecision(state: State, combatantId: string, actor: Actor): Decision {
@@ -96,10 +95,7 @@ export function releaseDecisions(state: State, own: readonly Combatant[]): reado
             type: 'ReleaseReadiedAction',
           });
     return [
-      decision(
-        { kind: 'RELEASE', combatantId: id, required: false, subject: readied.trigger },
-        findings,
-      ),
+      possibleDecision({ kind: 'RELEASE', combatantId: id, subject: readied.trigger }, findings),
     ];
   });
 }

@@ -1,152 +1,236 @@
 import * as z from 'zod';
+import { named, object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
+import { conditionKey } from '../../../core/schema/keys.ts';
+import { definitionFields, keySchema } from './conditions.ts';
 import { formulaSchema } from './formulas.ts';
 
 /** SEG-20: what an action takes, dearest first; SEG-30 lowers it along this list. */
-export const kinds = ['FULL', 'STANDARD', 'MOVE', 'SWIFT', 'FREE'] as const;
+export const kindSchema = oneOf('ActionKind', 'What an action takes (SEG-20), dearest first.', {
+  FULL: 'Most of the round.',
+  STANDARD: 'Takes one segment to initiate.',
+  MOVE: 'Takes one segment to initiate.',
+  SWIFT: 'Takes one segment to initiate; two a round.',
+  FREE: 'Takes nothing.',
+});
+export const kinds = kindSchema.options;
 export type Kind = (typeof kinds)[number];
 
 /** Feet on the battlefield; one hex is 5 ft (SEG-55). */
 export const FEET_PER_HEX = 5;
 
-const key = z
-  .string()
-  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'Use lower-case words joined by hyphens, e.g. air-blast.')
-  .max(60);
-
 const feet = (max: number) => z.int().min(0).max(max).multipleOf(FEET_PER_HEX);
-const speed = z.int().min(1).max(100);
+const speed = z.int().min(1).max(100).describe('Hexes a segment (SEG-58).');
+const slower = z.boolean().default(false);
+const lowerSpeed = 'Whether a lower speed may be chosen (SEG-63)';
 
-/** One way to use an action (SEG-26): several attacks fall one a segment. */
-const useSchema = z.strictObject({
-  kind: z.enum(kinds),
-  attacks: z.int().min(1).max(3).default(1),
-  /** SEG-94: rounds, counted from the round after the use. */
-  cooldown: z.int().min(0).max(1000).default(0),
+const useSchema = object('SegmentsActionUse', 'One way to use an action (SEG-26).', {
+  kind: kindSchema.describe('What it takes.'),
+  attacks: z.int().min(1).max(3).default(1).describe('How many attacks, one a segment; 1 to 3.'),
+  cooldown: z
+    .int()
+    .min(0)
+    .max(1000)
+    .default(0)
+    .describe('Rounds until the next use, counted from the round after it (SEG-94).'),
 });
 
 /** How far from its user an area reaches at most, or its middle lies: every such hex is listed. */
 const AREA_RANGE = 100;
 
-/** SEG-61, 62: the hexes that an attack fills. The user chooses where; a radius needs no choice. */
-const areaSchema = z.discriminatedUnion('shape', [
-  /** The line to a hex within the range. */
-  z.strictObject({ shape: z.literal('LINE') }),
-  /** As far as the range goes, spread around the direction of a hex. */
-  z.strictObject({ shape: z.literal('CONE'), degrees: z.literal([30, 60, 90]) }),
-  /** All around the user, as far as the range goes; with 5 ft a bloom. */
-  z.strictObject({ shape: z.literal('RADIUS') }),
-  /** All around a hex within the range: so many feet across. */
-  z.strictObject({
-    shape: z.literal('DIAMETER'),
-    diameter: feet(AREA_RANGE).min(FEET_PER_HEX),
+const areaSchema = union('SegmentsArea', 'The hexes that an attack fills (SEG-61, 62).', 'shape', [
+  object('SegmentsLineArea', 'The line from the user to the chosen hex, within the range.', {
+    shape: z.literal('LINE'),
   }),
+  object(
+    'SegmentsConeArea',
+    'From the user in the direction of the chosen hex, as far as the range: so many degrees wide.',
+    { shape: z.literal('CONE'), degrees: z.literal([30, 60, 90]).describe('30, 60 or 90.') },
+  ),
+  object(
+    'SegmentsRadiusArea',
+    'All around the user, as far as the range, with 5 ft a bloom; no hex is chosen.',
+    { shape: z.literal('RADIUS') },
+  ),
+  object(
+    'SegmentsDiameterArea',
+    'All around the chosen hex, which is within the range: so many feet across.',
+    {
+      shape: z.literal('DIAMETER'),
+      diameter: feet(AREA_RANGE).min(FEET_PER_HEX).describe('Feet across.'),
+    },
+  ),
 ]);
 
-const attackSchema = z.strictObject({
-  type: z.literal('ATTACK'),
-  /**
-   * A melee attack has a hard reach; a projectile flies until it meets its target; an area
-   * reaches everyone in its hexes.
-   */
-  form: z.enum(['MELEE', 'PROJECTILE', 'AREA']),
-  range: feet(10_000).min(FEET_PER_HEX),
-  speed,
-  /** SEG-63: whether the user may choose a lower speed. */
-  slower: z.boolean().default(false),
-  /** With the form `AREA` only. */
-  area: areaSchema.nullable().default(null),
-  /**
-   * SEG-67: the kind of weapon it is made with, if any. The range of a long-ranged one is its
-   * increment, that of the others a hard maximum.
-   */
-  weapon: z.enum(['MELEE', 'SHORT', 'LONG']).nullable().default(null),
-  offensive: formulaSchema,
-  damage: formulaSchema.nullable().default(null),
-  damageType: z.string().min(1).max(40).nullable().default(null),
-  /** SEG-68: feet the target is pushed, at the action's speed. */
-  pushback: feet(500).default(0),
-  inflicts: z
-    .array(
-      z.strictObject({
-        condition: key,
-        /** SEG-88; null, or left out, until it is healed. */
-        rounds: z.int().min(1).max(1000).nullable().default(null),
-      }),
-    )
-    .max(10)
-    .default([]),
-  /** SEG-16: places the target's rank moves up (positive) or down (negative). */
-  rankShift: z.int().min(-10).max(10).default(0),
-  /** SEG-99: whether a projectile serves for maneuvers; a melee attack always does. */
-  maneuvers: z.boolean().default(false),
+const hitConditionSchema = object('SegmentsHitCondition', 'A condition that a hit inflicts.', {
+  condition: conditionKey.describe('The key of the condition.'),
+  rounds: z
+    .int()
+    .min(1)
+    .max(1000)
+    .nullable()
+    .default(null)
+    .describe('For how many rounds, each of three segments (SEG-88); null until it is healed.'),
 });
 
-const effectSchema = z.discriminatedUnion('type', [
-  attackSchema,
-  z.strictObject({
-    type: z.literal('MOVEMENT'),
-    mode: z.enum(['MOVE', 'DASH', 'DODGE', 'SWIM', 'STEP']),
-  }),
-  /** A condition on the user until the round ends. */
-  z.strictObject({ type: z.literal('STANCE'), condition: key }),
-  /** SEG-60: something solid that appears `speed` hexes a segment, at most `size` hexes. */
-  z.strictObject({
-    type: z.literal('STRUCTURE'),
-    /** Every free hex within it is listed as an option. */
-    range: feet(200).min(FEET_PER_HEX),
+const attackSchema = object(
+  'SegmentsAttackEffect',
+  'An attack on one target, or on everyone in an area.',
+  {
+    type: z.literal('ATTACK'),
+    form: oneOf('SegmentsAttackForm', 'How an attack comes to its target.', {
+      MELEE: 'Within a hard reach.',
+      PROJECTILE: 'By flight, segment after segment, until it meets its target.',
+      AREA: 'By filling hexes: it reaches everyone in them but its user.',
+    }).describe('How it comes to its target.'),
+    range: feet(10_000)
+      .min(FEET_PER_HEX)
+      .describe(
+        'Feet: the reach, the range without penalty, or how far an area goes, at most 100.',
+      ),
     speed,
-    /** SEG-63: whether the user may choose a lower speed. */
-    slower: z.boolean().default(false),
-    size: z.int().min(1).max(100),
+    slower: slower.describe(`${lowerSpeed}; not with a pushback.`),
+    area: areaSchema
+      .nullable()
+      .default(null)
+      .describe('The hexes that it fills; with the form AREA only.'),
+    weapon: oneOf('SegmentsWeapon', 'The kinds of weapon (SEG-67).', {
+      MELEE: 'Its range is a hard maximum.',
+      SHORT: 'Short-ranged: its range is a hard maximum.',
+      LONG: 'Long-ranged: its range is an increment, each further one costs 1 on the attack score.',
+    })
+      .nullable()
+      .default(null)
+      .describe('The kind of weapon it is made with, if any (SEG-67).'),
+    offensive: formulaSchema.describe('The offensive formula, e.g. `AB + Dex + 2d6`.'),
+    damage: formulaSchema
+      .nullable()
+      .default(null)
+      .describe('The damage formula, e.g. `Strength x 2 + 3d6`; null for none.'),
+    damageType: z
+      .string()
+      .min(1)
+      .max(40)
+      .nullable()
+      .default(null)
+      .describe('Its kind, e.g. `Bludgeoning`.'),
+    pushback: feet(500)
+      .default(0)
+      .describe("Feet that a hit pushes, at the action's speed (SEG-68)."),
+    inflicts: z
+      .array(hitConditionSchema)
+      .max(10)
+      .default([])
+      .describe('The conditions that a hit inflicts.'),
+    rankShift: z
+      .int()
+      .min(-10)
+      .max(10)
+      .default(0)
+      .describe("Places that a hit moves the target's rank: up, or down when negative (SEG-16)."),
+    maneuvers: z
+      .boolean()
+      .default(false)
+      .describe('Whether a projectile serves for maneuvers, as melee attacks do (SEG-99).'),
+  },
+);
+
+const effectSchema = union('SegmentsActionEffect', 'What an action does.', 'type', [
+  attackSchema,
+  object('SegmentsMovementEffect', 'A movement of the user.', {
+    type: z.literal('MOVEMENT'),
+    mode: oneOf('SegmentsMovementMode', 'The ways to move (SEG-52).', {
+      MOVE: 'The base speed over two segments.',
+      DASH: 'A straight run in one segment.',
+      DODGE: 'A short movement in one segment.',
+      SWIM: 'The swim speed over three segments.',
+      STEP: 'One hex.',
+    }).describe('How.'),
   }),
-  /** Of use as a defense only. */
-  z.strictObject({ type: z.literal('GUARD') }),
+  object('SegmentsStanceEffect', 'A condition on the user until the round ends.', {
+    type: z.literal('STANCE'),
+    condition: conditionKey.describe('The key of the condition.'),
+  }),
+  object('SegmentsStructureEffect', 'Something solid that appears hex by hex (SEG-60).', {
+    type: z.literal('STRUCTURE'),
+    // Every free hex within it is listed as an option.
+    range: feet(200).min(FEET_PER_HEX).describe('Feet: how far off at most.'),
+    speed,
+    slower: slower.describe(`${lowerSpeed}.`),
+    size: z.int().min(1).max(100).describe('Hexes at most.'),
+  }),
+  object('SegmentsGuardEffect', 'Of use as a defense only.', { type: z.literal('GUARD') }),
 ]);
 
-/** SEG-23: a Swift spent to change the action it is declared with. */
-const modifierSchema = z.strictObject({
-  key,
-  name: z.string().min(1).max(80),
-  offensiveDice: z.int().min(0).max(20).default(0),
-  damageDice: z.int().min(0).max(20).default(0),
-  speed: z.int().min(0).max(20).default(0),
-  pushback: feet(100).default(0),
+const modifierSchema = object(
+  'SegmentsActionModifier',
+  'A Swift spent to change the action it is declared with (SEG-23).',
+  {
+    key: keySchema.describe('Names it in a command.'),
+    name: z.string().min(1).max(80).describe('For people.'),
+    offensiveDice: z.int().min(0).max(20).default(0).describe('Dice more to hit.'),
+    damageDice: z.int().min(0).max(20).default(0).describe('Dice more of damage.'),
+    speed: z.int().min(0).max(20).default(0).describe('Hexes a segment more.'),
+    pushback: feet(100).default(0).describe('Feet of pushback more.'),
+  },
+);
+
+const actionFields = z.strictObject({
+  ...definitionFields,
+  uses: z.array(useSchema).min(1).max(5).describe('The ways to use it, one at least.'),
+  defensive: formulaSchema
+    .nullable()
+    .default(null)
+    .describe('The defensive formula, if it can answer an attack (SEG-43).'),
+  effect: effectSchema.describe('What it does.'),
+  modifiers: z
+    .array(modifierSchema)
+    .max(5)
+    .default([])
+    .describe('What a Swift can change about it.'),
 });
 
-export const actionSchema = z
-  .strictObject({
-    key,
-    name: z.string().min(1).max(80),
-    summary: z.string().max(500).default(''),
-    uses: z.array(useSchema).min(1).max(5),
-    /** SEG-43: what it rolls when it answers an attack; null when it cannot. */
-    defensive: formulaSchema.nullable().default(null),
-    effect: effectSchema,
-    modifiers: z.array(modifierSchema).max(5).default([]),
-  })
-  .check(({ value, issues }) => {
-    const repeated = (list: readonly string[]) => new Set(list).size < list.length;
-    const problem = (path: string, message: string) =>
-      issues.push({ code: 'custom', input: value, path: [path], message });
-    if (repeated(value.uses.map(({ kind }) => kind)))
-      problem('uses', 'An action has at most one use of each kind.');
-    if (repeated(value.modifiers.map((modifier) => modifier.key)))
-      problem('modifiers', 'The modifiers of an action have different keys.');
-    if (value.effect.type !== 'ATTACK' && value.uses.some(({ attacks }) => attacks > 1))
-      problem('uses', 'Only an attack can be made more than once.');
-    if (value.effect.type === 'GUARD' && !value.defensive)
-      problem('defensive', 'An action that only defends needs a defensive formula.');
-    for (const message of problemsOfAttack(value)) problem('effect', message);
-  });
+export const actionSchema = named(
+  'SegmentsAction',
+  'An action of the ruleset SEGMENTS.',
+  actionFields.check(({ value, issues }) => {
+    for (const { field, message } of problemsOf(value))
+      issues.push({ code: 'custom', input: value, path: [field], message });
+  }),
+);
 
-interface Attacking {
-  readonly effect: z.output<typeof effectSchema>;
-  readonly uses: readonly z.output<typeof useSchema>[];
-  readonly modifiers: readonly z.output<typeof modifierSchema>[];
+interface Problem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What does not go together in an action. */
+function problemsOf(action: Action): readonly Problem[] {
+  const { uses, modifiers, effect, defensive } = action;
+  const repeated = (list: readonly string[]) => new Set(list).size < list.length;
+  const severalTimes = uses.some(({ attacks }) => attacks > 1);
+  const problems = [
+    repeated(uses.map(({ kind }) => kind)) && {
+      field: 'uses',
+      message: 'An action has at most one use of each kind.',
+    },
+    repeated(modifiers.map(({ key }) => key)) && {
+      field: 'modifiers',
+      message: 'The modifiers of an action have different keys.',
+    },
+    effect.type !== 'ATTACK' &&
+      severalTimes && { field: 'uses', message: 'Only an attack can be made more than once.' },
+    effect.type === 'GUARD' &&
+      !defensive && {
+        field: 'defensive',
+        message: 'An action that only defends needs a defensive formula.',
+      },
+    ...problemsOfAttack(action).map((message) => ({ field: 'effect', message })),
+  ];
+  return problems.filter((problem) => problem !== false);
 }
 
 /** What does not go together in an attack. */
-function problemsOfAttack({ effect, uses, modifiers }: Attacking): readonly string[] {
+function problemsOfAttack({ effect, uses, modifiers }: Action): readonly string[] {
   if (effect.type !== 'ATTACK') return [];
   const { form, range, area, slower, weapon } = effect;
   const pushes = effect.pushback > 0 || modifiers.some(({ pushback }) => pushback > 0);
@@ -164,11 +248,11 @@ function problemsOfAttack({ effect, uses, modifiers }: Attacking): readonly stri
 
 const formOf = { MELEE: 'MELEE', SHORT: 'PROJECTILE', LONG: 'PROJECTILE' } as const;
 
-export type Action = z.output<typeof actionSchema>;
+export type Action = TypeOf<typeof actionFields>;
 export type ActionInput = z.input<typeof actionSchema>;
 export type Use = Action['uses'][number];
-export type AttackEffect = z.output<typeof attackSchema>;
-export type Area = z.output<typeof areaSchema>;
+export type AttackEffect = TypeOf<typeof attackSchema>;
+export type Area = TypeOf<typeof areaSchema>;
 export type MovementMode = Extract<Action['effect'], { type: 'MOVEMENT' }>['mode'];
 export type Modifier = Action['modifiers'][number];
 

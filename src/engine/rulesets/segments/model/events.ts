@@ -1,365 +1,394 @@
-import type { Battlefield } from '../../../core/values/battlefield.ts';
-import type { ActionKey, CombatantId, ConditionKey } from '../../../core/values/ids.ts';
-import type { Score } from '../../../core/views/score.ts';
-import type { Outcome } from '../../../core/views/outcome.ts';
-import type { Hex } from '../../../grid/hex.ts';
-import type { Action, Kind } from './actions.ts';
-import type { CommandOf, Maneuver } from './commands.ts';
-import type { Condition } from './conditions.ts';
-import type { Newcomer, Sheet } from './sheet.ts';
-import type { Binding, Combatant, Cooldown, Hidden, Segment } from './state.ts';
-import type {
-  Attack,
-  Defense,
-  Grapple,
-  Ongoing,
-  PendingManeuver,
-  Strike,
-  Target,
+import * as z from 'zod';
+import { object, oneOf } from '../../../core/schema/describe.ts';
+import {
+  event,
+  type EventDeclarations,
+  type EventOf as EventIn,
+} from '../../../core/schema/event.ts';
+import { actionKey, combatantId, conditionKey } from '../../../core/schema/keys.ts';
+import { scoreSchema } from '../../../core/views/score.ts';
+import {
+  aboutCombatant,
+  actionsDefined,
+  battlefieldSet,
+  combatantMoved,
+  fightEvents,
+  rankChanged,
+  rosterEvents,
+} from '../../../core/views/shared-events.ts';
+import { battlefieldSchema, hexSchema, pathSchema } from '../../../grid/battlefield.ts';
+import { actionSchema, kindSchema } from './actions.ts';
+import { figuresSchema, maneuverSchema } from './commands.ts';
+import { conditionSchema } from './conditions.ts';
+import { newcomerSchema, sheetSchema } from './sheet.ts';
+import {
+  bindingSchema,
+  cooldownSchema,
+  hiddenSchema,
+  segmentSchema,
+  standingOrderSchema,
+  triggerSchema,
+} from './state.ts';
+import {
+  areaSchema,
+  count,
+  defenseKindSchema,
+  defenseSchema,
+  followUpSchema,
+  grappleSchema,
+  internal,
+  movementSchema,
+  pendingManeuverSchema,
+  projectileSchema,
+  pushbackSchema,
+  stageSchema,
+  strikeSchema,
+  structureSchema,
+  targetsSchema,
+  underWayId,
 } from './under-way.ts';
 
-export interface InitiativeRoll {
-  readonly combatantId: CombatantId;
-  readonly dice: readonly number[];
-  readonly sixes: number;
-}
+const about = combatantId.describe('Whom it is about.');
+const ids = z.array(combatantId);
+const faces = z.array(z.int());
+const condition = conditionKey.describe('The key of the condition.');
+const action = actionKey.describe('The key of the action.');
+/** What an action takes from the round's budget, and the cooldown that it starts. */
+const spends = internal(z.array(kindSchema));
+const paid = { spends, cooldown: internal(cooldownSchema.nullable()) };
+/** The ongoing actions that now play. */
+const queue = internal(z.array(underWayId));
+/** Only who plays the combatant sees what is left. */
+const hitPointsLeft = z
+  .int()
+  .nullable()
+  .meta({ seenBy: 'OWNER' })
+  .describe('What is left; null for whoever may not know.');
 
-export interface CheckRoll {
-  readonly combatantId: CombatantId;
-  readonly dice: readonly number[];
-  readonly successes: number;
-}
+const initiativeRoll = object('SegmentsInitiativeRoll', 'One initiative roll (SEG-14).', {
+  combatantId: combatantId.describe('Who rolled.'),
+  dice: faces.describe('The faces.'),
+  sixes: z.int().describe('The score.'),
+});
 
-/** What the faces of an attack roll decide by themselves, whatever they add up to. */
-export type Critical =
-  | 'NONE'
-  /** SEG-39: it hits, and hard. */
-  | 'HIT'
-  /** SEG-40: it misses; a `CATASTROPHE` with many dice, of which the GM makes more. */
-  | 'FAILURE'
-  | 'CATASTROPHE';
+const checkRoll = object('SegmentsCheckRoll', 'One roll of a check.', {
+  combatantId: combatantId.describe('Who rolled.'),
+  dice: faces.describe('The faces.'),
+  successes: z.int().describe('What counts.'),
+});
 
-/** What happened, with the faces that were rolled. */
-export type Event =
-  // Setup
-  | { readonly type: 'CombatantsAdded'; readonly combatants: readonly Newcomer[] }
-  | {
-      /** Hidden combatants join, or change while they are hidden. */
-      readonly type: 'CombatantsHidden';
-      readonly newcomers: readonly Hidden[];
-    }
-  | {
-      readonly type: 'CombatantUpdated';
-      readonly combatantId: CombatantId;
-      /** Null for what stays as it was; the sheet also for a seat that may not know it. */
-      readonly name: string | null;
-      readonly side: string | null;
-      readonly sheet: Sheet | null;
-    }
-  | {
-      /** All that it does and that is done to it ends with it. */
-      readonly type: 'CombatantRemoved';
-      readonly combatantId: CombatantId;
-      readonly name: string;
-      readonly reason: string | null;
-    }
-  | {
-      /** The same of somebody whom the table never saw. */
-      readonly type: 'HiddenCombatantRemoved';
-      readonly combatantId: CombatantId;
-      readonly name: string;
-      readonly reason: string | null;
-    }
-  | {
-      /** A ruling; what it means for the rest has events of its own. */
-      readonly type: 'Adjudicated';
-      readonly combatantId: CombatantId;
-      readonly reason: string;
-      readonly position: Hex | null;
-      /** Null also for a seat that may not know them. */
-      readonly figures: CommandOf<'Adjudicate'>['figures'];
-    }
-  | {
-      readonly type: 'ActionsDefined';
-      readonly actions: readonly Action[];
-      readonly conditions: readonly Condition[];
-    }
-  | { readonly type: 'BattlefieldSet'; readonly battlefield: Battlefield }
-  | {
-      readonly type: 'CheckRolled';
-      readonly combatantId: CombatantId;
-      /** The ability or the skill. */
-      readonly check: string;
-      readonly roll: CheckRoll;
-      readonly opposed: CheckRoll | null;
-      /** Successes needed: the difficulty, or those of the opponent. */
-      readonly needed: number;
-      readonly success: boolean;
-    }
-  | {
-      readonly type: 'BindingContinued';
-      readonly combatantId: CombatantId;
-      readonly dc: number;
-      readonly roll: Score;
-      readonly binding: Binding;
-    }
-  | { readonly type: 'LongRestTaken'; readonly combatantId: CombatantId }
-  | {
-      readonly type: 'StandingOrderSet';
-      readonly combatantId: CombatantId;
-      readonly order: Combatant['standingOrder'];
-    }
-  | {
-      readonly type: 'InitiativeRolled';
-      readonly rolls: readonly InitiativeRoll[];
-      /** SEG-15: the re-rolls of each tied group, in the order they were made. */
-      readonly rerolls: readonly (readonly InitiativeRoll[])[];
-      readonly order: readonly CombatantId[];
-      /** SEG-17: who cannot act before which segment of round 1. */
-      readonly delayed: readonly { readonly combatantId: CombatantId; readonly until: Segment }[];
-    }
-  // Rounds, segments, turns
-  | { readonly type: 'RoundStarted'; readonly round: number }
-  | {
-      readonly type: 'SegmentStarted';
-      readonly round: number;
-      readonly segment: Segment;
-      readonly turns: readonly CombatantId[];
-    }
-  | { readonly type: 'TurnStarted'; readonly combatantId: CombatantId }
-  | {
-      readonly type: 'TurnPassed';
-      readonly combatantId: CombatantId;
-      readonly reason: 'DOWN' | 'SURPRISED' | 'YIELDED';
-      readonly queue: readonly string[];
-    }
-  | {
-      readonly type: 'TurnClosed';
-      readonly combatantId: CombatantId;
-      /** The ongoing actions that now play, and the way of the running Moves. */
-      readonly queue: readonly string[];
-      readonly path: readonly Hex[];
-    }
-  | { readonly type: 'TurnEnded'; readonly combatantId: CombatantId }
-  // Actions
-  | {
-      readonly type: 'ActionDeclared';
-      readonly combatantId: CombatantId;
-      readonly action: ActionKey;
-      readonly use: Kind;
-      readonly modifiers: readonly string[];
-      readonly targetIds: readonly CombatantId[];
-      readonly targetHexes: readonly Hex[];
-      /** SEG-63: hexes a segment, where it is used more slowly than it could be. */
-      readonly speed: number | null;
-      /** SEG-99: whether its attacks are maneuvers. */
-      readonly maneuver: boolean;
-      readonly timing: 'TURN' | 'READIED' | 'OPENING';
-      /** What it takes from the round's budget. */
-      readonly spends: readonly Kind[];
-      readonly cooldown: Cooldown | null;
-    }
-  | { readonly type: 'OpeningEnded' }
-  | {
-      readonly type: 'ActionReadied';
-      readonly combatantId: CombatantId;
-      readonly action: ActionKey;
-      readonly use: Kind;
-      readonly trigger: string;
-    }
-  | { readonly type: 'ReadiedActionLost'; readonly combatantId: CombatantId }
-  | {
-      readonly type: 'RankChanged';
-      readonly combatantId: CombatantId;
-      readonly spends: readonly Kind[];
-      readonly order: readonly CombatantId[];
-    }
-  | {
-      readonly type: 'TopOfRoundTaken';
-      readonly combatantId: CombatantId;
-      readonly spends: readonly Kind[];
-    }
-  // Movement
-  | { readonly type: 'MovementStarted'; readonly movement: Extract<Ongoing, { kind: 'MOVEMENT' }> }
-  | {
-      readonly type: 'CombatantMoved';
-      readonly combatantId: CombatantId;
-      readonly path: readonly Hex[];
-    }
-  | {
-      readonly type: 'MovementPlayed';
-      readonly id: string;
-      readonly combatantId: CombatantId;
-      readonly segmentsLeft: number;
-      readonly bonusUsed: number;
-      /** SEG-73: whether a pushback kept it from moving. */
-      readonly suspended: boolean;
-    }
-  | {
-      readonly type: 'OngoingEnded';
-      readonly id: string;
-      readonly reason: 'DONE' | 'REPLACED' | 'OWNER_STOPPED' | 'BLOCKED' | 'TARGET_GONE';
-    }
-  | { readonly type: 'DodgeReadied'; readonly combatantId: CombatantId }
-  // Attacks
-  | { readonly type: 'FollowUpSet'; readonly followUp: Extract<Ongoing, { kind: 'FOLLOW_UP' }> }
-  | {
-      readonly type: 'FollowUpTaken';
-      readonly id: string;
-      /** The targets still to come. */
-      readonly targets: readonly Target[];
-    }
-  | {
-      readonly type: 'ProjectileLaunched';
-      readonly projectile: Extract<Ongoing, { kind: 'PROJECTILE' }>;
-    }
-  | { readonly type: 'ProjectileAdvanced'; readonly id: string; readonly flown: number }
-  | { readonly type: 'AreaStarted'; readonly area: Extract<Ongoing, { kind: 'AREA' }> }
-  | {
-      readonly type: 'AreaGrew';
-      readonly id: string;
-      /** The hexes that it fills now, and whom it reaches in them. */
-      readonly hexes: readonly Hex[];
-      readonly struckIds: readonly CombatantId[];
-      readonly flown: number;
-      /** Hexes that its front has still to come. */
-      readonly left: number;
-    }
-  | { readonly type: 'AttackArrived'; readonly attack: Strike }
-  | {
-      readonly type: 'DefenseDeclared';
-      readonly attackId: string;
-      readonly combatantId: CombatantId;
-      readonly defense: Defense;
-      /** Whether it was chosen by the combatant's standing order, without asking. */
-      readonly byStandingOrder: boolean;
-      readonly spends: readonly Kind[];
-      readonly cooldown: Cooldown | null;
-      /** SEG-42: whether it waits for the defender's turn. */
-      readonly stage: Attack['stage'];
-    }
-  | {
-      /** SEG-37: the roll against the concealment of the target, before the attack roll. */
-      readonly type: 'MissChanceRolled';
-      readonly attackId: string;
-      readonly attackerId: CombatantId;
-      readonly targetId: CombatantId;
-      /** In sixths: this face or a lower one misses, and ends the attack. */
-      readonly missChance: 1 | 2 | 3;
-      readonly die: number;
-      readonly missed: boolean;
-    }
-  | {
-      readonly type: 'AttackHit' | 'AttackMissed';
-      readonly attackId: string;
-      readonly attackerId: CombatantId;
-      readonly targetId: CombatantId;
-      readonly action: ActionKey;
-      readonly defense: Defense['kind'];
-      readonly attackScore: Score;
-      readonly defenseScore: Score;
-      /** SEG-36; 0 for a miss. */
-      readonly excess: number;
-      /** SEG-39, 40: what the faces alone decided, where criticals are played. */
-      readonly critical: Critical;
-    }
-  | {
-      readonly type: 'AttackSpent';
-      readonly attackId: string;
-      readonly reason:
-        'TARGET_DOWN' | 'ATTACKER_DOWN' | 'OUT_OF_REACH' | 'OUT_OF_SIGHT' | 'NOBODY_THERE';
-    }
-  | {
-      readonly type: 'DamageDealt';
-      readonly combatantId: CombatantId;
-      readonly damage: Score;
-      readonly damageType: string | null;
-      /** SEG-39: dice that showed 1 and were rolled again; the damage has their second faces. */
-      readonly rerolled: number;
-      /** SEG-45: what a Reaction took off, where the table plays it so. */
-      readonly reducedBy: number;
-      readonly hitPoints: number;
-    }
-  | { readonly type: 'CombatantDown'; readonly combatantId: CombatantId }
-  | { readonly type: 'CombatantYielded'; readonly combatantId: CombatantId }
-  | { readonly type: 'CombatantFightsOn'; readonly combatantId: CombatantId }
-  | {
-      readonly type: 'ConditionInflicted';
-      readonly combatantId: CombatantId;
-      readonly condition: ConditionKey;
-      /** The first segment that it no longer covers; null until it is healed. */
-      readonly until: number | null;
-      /** SEG-93: the damage dice of the attack that caused it. */
-      readonly dice: number;
-      /** Whether it ends with the first roll that it changes. */
-      readonly once: boolean;
-    }
-  | {
-      readonly type: 'ConditionHurt';
-      readonly combatantId: CombatantId;
-      readonly condition: ConditionKey;
-      readonly damage: number;
-      readonly hitPoints: number;
-    }
-  | {
-      readonly type: 'ConditionLifted';
-      readonly combatantId: CombatantId;
-      readonly condition: ConditionKey;
-    }
-  | {
-      readonly type: 'ConditionEnded';
-      readonly combatantId: CombatantId;
-      readonly condition: ConditionKey;
-    }
-  | { readonly type: 'PushbackStarted'; readonly pushback: Extract<Ongoing, { kind: 'PUSHBACK' }> }
-  | {
-      readonly type: 'CombatantPushed';
-      readonly id: string;
-      readonly combatantId: CombatantId;
-      readonly path: readonly Hex[];
-      /** Hexes still to come in later segments. */
-      readonly left: number;
-    }
-  // Maneuvers
-  | {
-      /** SEG-100: the attack waits until its attacker has spent the points. */
-      readonly type: 'ManeuverSucceeded';
-      readonly attack: PendingManeuver;
-    }
-  | {
-      readonly type: 'ManeuverPointsSpent';
-      readonly attackId: string;
-      readonly combatantId: CombatantId;
-      readonly targetId: CombatantId;
-      readonly maneuvers: readonly Maneuver[];
-      /** SEG-101: hexes that the target is repositioned. */
-      readonly hexes: number;
-    }
-  | { readonly type: 'GrappleStarted'; readonly grapple: Grapple }
-  | {
-      /** SEG-102: a new maneuver must maintain it now. */
-      readonly type: 'GrappleChecked';
-      readonly grapplerId: CombatantId;
-      readonly targetId: CombatantId;
-      readonly checkId: string;
-    }
-  | {
-      readonly type: 'GrappleMaintained' | 'GrappleEnded';
-      readonly grapplerId: CombatantId;
-      readonly targetId: CombatantId;
-    }
-  // Structures
-  | {
-      readonly type: 'StructureStarted';
-      readonly structure: Extract<Ongoing, { kind: 'STRUCTURE' }>;
-    }
-  | {
-      readonly type: 'StructureGrew';
-      readonly id: string;
-      readonly hexes: readonly Hex[];
-      readonly left: number;
-    }
-  // The end
-  | { readonly type: 'EncounterEnded'; readonly outcome: Outcome };
+const criticalSchema = oneOf('SegmentsCritical', 'What the faces of an attack roll decide alone.', {
+  NONE: 'Nothing; and so always where criticals are not played.',
+  HIT: 'All show 6: it hits, and hard (SEG-39).',
+  FAILURE: 'All show 1: it misses (SEG-40).',
+  CATASTROPHE: 'Six dice or more all show 1: it misses, and the GM makes more of it (SEG-40).',
+});
 
+const attack = {
+  attackId: underWayId.describe('The attack.'),
+  attackerId: combatantId.describe('Who attacks.'),
+  targetId: combatantId.describe('Who is attacked.'),
+};
+
+const resolved = {
+  ...attack,
+  action,
+  defense: defenseKindSchema.describe('How it was met.'),
+  attackScore: scoreSchema.describe('What the attacker rolled (SEG-32).'),
+  defenseScore: scoreSchema.describe('What the defender rolled or had.'),
+  excess: z.int().describe('By how much, for maneuvers (SEG-36); 0 for a miss.'),
+  critical: criticalSchema.describe('What the faces decided alone (SEG-39, 40).'),
+};
+
+const grapple = {
+  grapplerId: combatantId.describe('Who holds.'),
+  targetId: combatantId.describe('Who is held.'),
+};
+
+const setup = {
+  ...rosterEvents({
+    newcomer: newcomerSchema,
+    hidden: hiddenSchema,
+    sheet: sheetSchema,
+    hex: hexSchema,
+    figures: figuresSchema,
+  }),
+  ActionsDefined: actionsDefined(actionSchema, conditionSchema),
+  BattlefieldSet: battlefieldSet(battlefieldSchema),
+  CheckRolled: event('TABLE', 'Someone has made a check (SEG-03, 04).', {
+    combatantId: about,
+    check: z.string().describe('The ability or the skill.'),
+    roll: checkRoll.describe('The roll.'),
+    opposed: checkRoll.nullable().describe("The opponent's roll; null against a difficulty."),
+    needed: z.int().describe('Successes needed.'),
+    success: z.boolean().describe('Whether it succeeded; a tie does.'),
+  }),
+  BindingContinued: event('TABLE', 'Someone has bound for another hour (SEG-97).', {
+    combatantId: about,
+    dc: z.int().describe('What the check had to reach.'),
+    roll: scoreSchema.describe('What was rolled.'),
+    binding: bindingSchema.describe('Whether it was borne.'),
+  }),
+  LongRestTaken: aboutCombatant("Someone has had a full night's rest."),
+  StandingOrderSet: event('OWNER', 'Someone has a new standing order.', {
+    combatantId: about,
+    order: standingOrderSchema.describe('How attacks are met.'),
+  }),
+};
+
+const rounds = {
+  InitiativeRolled: event('TABLE', 'The order is settled (SEG-13 to 17).', {
+    rolls: z.array(initiativeRoll).describe('The first rolls.'),
+    rerolls: z
+      .array(
+        object('SegmentsReroll', 'A tied group that rolled again.', {
+          rolls: z.array(initiativeRoll).describe('Its rolls.'),
+        }),
+      )
+      .describe('The rolls that broke ties, in order (SEG-15).'),
+    order: ids.describe('The ranking.'),
+    delayed: z
+      .array(
+        object('SegmentsInitiativeDelay', 'Someone who cannot act at first (SEG-17).', {
+          combatantId: combatantId.describe('Who.'),
+          until: segmentSchema.describe('The first segment to act in.'),
+        }),
+      )
+      .describe('Who cannot act at first.'),
+  }),
+  SegmentStarted: event('TABLE', 'A segment begins.', {
+    round: z.int().describe('The round.'),
+    segment: segmentSchema.describe('The segment, 1 to 3.'),
+    turns: ids.describe('Whose turns it will have, in order.'),
+  }),
+  TurnPassed: event('TABLE', 'A combatant has no turn to take.', {
+    combatantId: about,
+    reason: oneOf('SegmentsPassReason', 'Why a combatant has no turn to take.', {
+      DOWN: 'It is unable to fight (SEG-105).',
+      SURPRISED: 'It cannot act yet (SEG-17).',
+      YIELDED: 'It has stopped fighting (SEG-107).',
+    }).describe('Why.'),
+    queue,
+  }),
+  TurnClosed: event('TABLE', 'A turn is ending; what is under way plays on.', {
+    combatantId: about,
+    queue,
+    /** The way of the running Moves. */
+    path: internal(pathSchema),
+  }),
+  RankChanged: event('TABLE', 'The ranking has changed.', {
+    ...rankChanged.fields.shape,
+    spends,
+  }),
+  TopOfRoundTaken: event('TABLE', 'Someone will be first in the next round (SEG-29).', {
+    combatantId: about,
+    spends,
+  }),
+};
+
+const actions = {
+  ActionDeclared: event('TABLE', 'An action is initiated.', {
+    combatantId: about,
+    action,
+    use: kindSchema.describe('How it is used.'),
+    modifiers: z.array(z.string()).describe('The modifiers paid for.'),
+    targetIds: ids.describe('At whom.'),
+    targetHexes: z.array(hexSchema).describe('At which hexes instead.'),
+    speed: z.int().nullable().describe('Hexes a segment, where it is used more slowly (SEG-63).'),
+    maneuver: z.boolean().describe('Whether its attacks are maneuvers (SEG-99).'),
+    timing: oneOf('SegmentsTiming', 'When an action is initiated.', {
+      TURN: "On its user's turn (SEG-10).",
+      READIED: 'When what it was readied for has happened (SEG-27).',
+      OPENING: 'Before the first round (SEG-19).',
+    }).describe('When.'),
+    ...paid,
+  }),
+  OpeningEnded: event('TABLE', 'The action before the first round is over (SEG-19).', {}),
+  ActionReadied: event('OWNER', 'Someone waits with an action (SEG-27).', {
+    combatantId: about,
+    action,
+    use: kindSchema.describe('How it will be used.'),
+    trigger: triggerSchema.describe('What it waits for.'),
+  }),
+  ReadiedActionLost: event('OWNER', 'The round ended before it was used.', { combatantId: about }),
+};
+
+const ground = {
+  MovementStarted: event('TABLE', 'A movement over several segments begins.', {
+    movement: movementSchema.describe('The movement.'),
+  }),
+  CombatantMoved: combatantMoved(pathSchema),
+  MovementPlayed: event('TABLE', 'A movement has played a segment.', {
+    id: underWayId.describe('The movement.'),
+    combatantId: about,
+    segmentsLeft: count.describe('Segments still to come.'),
+    bonusUsed: internal(count),
+    suspended: z.boolean().describe('Whether a pushback kept it from moving (SEG-73).'),
+  }),
+  OngoingEnded: event('TABLE', 'Something under way has ended early.', {
+    id: underWayId.describe('What.'),
+    reason: oneOf('SegmentsEndReason', 'Why something under way has ended early.', {
+      DONE: 'Nothing of it is left to do.',
+      REPLACED: 'Another movement has taken its place (SEG-54).',
+      OWNER_STOPPED: 'Its owner cannot, or will not, go on.',
+      BLOCKED: 'Something is in its way.',
+      TARGET_GONE: 'Its target is down (SEG-50).',
+    }).describe('Why.'),
+  }),
+  DodgeReadied: aboutCombatant('Someone dodges and has its benefit in hand (SEG-44).'),
+  PushbackStarted: event('TABLE', 'Someone is pushed back (SEG-68).', {
+    pushback: pushbackSchema.describe('The pushback.'),
+  }),
+  CombatantPushed: event('TABLE', 'A segment of pushback (SEG-69).', {
+    id: underWayId.describe('The pushback.'),
+    combatantId: about,
+    path: pathSchema.describe('The way, hex by hex.'),
+    left: count.describe('Hexes still to come.'),
+  }),
+  StructureStarted: event('TABLE', 'Something solid begins to appear (SEG-60).', {
+    structure: structureSchema.describe('The structure.'),
+  }),
+  StructureGrew: event('TABLE', 'A structure has grown.', {
+    id: underWayId.describe('The structure.'),
+    hexes: z.array(hexSchema).describe('The hexes that it fills now.'),
+    left: count.describe('Hexes still to come.'),
+  }),
+};
+
+const attacks = {
+  FollowUpSet: event('TABLE', 'More attacks of this action follow (SEG-26).', {
+    followUp: followUpSchema.describe('What follows.'),
+  }),
+  FollowUpTaken: event('TABLE', 'The next attack of an action is made.', {
+    id: underWayId.describe('What it followed from.'),
+    targets: targetsSchema.describe('The targets still to come.'),
+  }),
+  ProjectileLaunched: event('TABLE', 'A projectile is in flight.', {
+    projectile: projectileSchema.describe('The attack.'),
+  }),
+  ProjectileAdvanced: event('TABLE', 'A projectile flies on (SEG-58).', {
+    id: underWayId.describe('The attack.'),
+    flown: count.describe('Hexes flown so far.'),
+  }),
+  AreaStarted: event('TABLE', 'An area begins to spread (SEG-61).', {
+    area: areaSchema.describe('The area.'),
+  }),
+  AreaGrew: event('TABLE', 'An area has spread for a segment.', {
+    id: underWayId.describe('The area.'),
+    hexes: z.array(hexSchema).describe('The hexes that it fills now.'),
+    struckIds: ids.describe('Whom it reaches; an attack on each of them arrives.'),
+    flown: internal(count),
+    left: count.describe('Hexes that its front has still to come.'),
+  }),
+  AttackArrived: event('TABLE', 'An attack has come to its target, who may defend (SEG-41).', {
+    attack: strikeSchema.describe('The attack.'),
+  }),
+  DefenseDeclared: event('TABLE', 'The target has chosen a defense.', {
+    attackId: attack.attackId,
+    combatantId: about,
+    defense: defenseSchema.describe('How it is met.'),
+    byStandingOrder: z.boolean().describe('Whether it was chosen without asking.'),
+    ...paid,
+    stage: stageSchema.describe("Whether it waits for the defender's turn (SEG-42)."),
+  }),
+  MissChanceRolled: event(
+    'TABLE',
+    'The target is concealed, so the attack may miss at once (SEG-37).',
+    {
+      ...attack,
+      missChance: z.literal([1, 2, 3]).describe('In sixths: this face or a lower one misses.'),
+      die: z.int().describe('The face of the die.'),
+      missed: z.boolean().describe('Whether the attack ends here.'),
+    },
+  ),
+  AttackHit: event('TABLE', 'An attack has hit (SEG-32).', resolved),
+  AttackMissed: event('TABLE', 'An attack has missed (SEG-32).', resolved),
+  AttackSpent: event('TABLE', 'An attack came to nothing.', {
+    attackId: attack.attackId,
+    reason: oneOf('SegmentsSpentReason', 'Why an attack came to nothing.', {
+      TARGET_DOWN: 'Its target is down.',
+      ATTACKER_DOWN: 'Its attacker is down.',
+      OUT_OF_REACH: 'Its target is out of reach.',
+      OUT_OF_SIGHT: 'Its target is out of sight.',
+      NOBODY_THERE: 'Nobody is in the hex.',
+    }).describe('Why.'),
+  }),
+  DamageDealt: event('TABLE', 'Someone loses hit points (SEG-33).', {
+    combatantId: about,
+    damage: scoreSchema.describe('The damage as rolled.'),
+    damageType: z.string().nullable().describe('Its kind.'),
+    rerolled: z
+      .int()
+      .describe('Dice that showed 1 and were rolled again for a critical hit (SEG-39).'),
+    reducedBy: z.int().describe('What a Reaction took off (SEG-45).'),
+    hitPoints: hitPointsLeft,
+  }),
+  CombatantDown: aboutCombatant('Someone is unable to fight (SEG-105).'),
+};
+
+const conditions = {
+  ConditionInflicted: event('TABLE', 'Someone has a condition (SEG-88).', {
+    combatantId: about,
+    condition,
+    /** The first segment that it no longer covers; null until it is healed. */
+    until: internal(count.nullable()),
+    /** SEG-93: the damage dice of the attack that caused it. */
+    dice: internal(count),
+    once: z.boolean().describe('Whether it ends with the first roll that it changes.'),
+  }),
+  ConditionHurt: event('TABLE', 'Someone loses hit points by a condition (SEG-93).', {
+    combatantId: about,
+    condition,
+    damage: z.int().describe('How many.'),
+    hitPoints: hitPointsLeft,
+  }),
+  ConditionLifted: event(
+    'TABLE',
+    'Someone acts normally for a round, whatever the condition (SEG-93).',
+    { combatantId: about, condition },
+  ),
+  ConditionEnded: event('TABLE', 'Someone has a condition no longer (SEG-90).', {
+    combatantId: about,
+    condition,
+  }),
+};
+
+const maneuvers = {
+  ManeuverSucceeded: event('TABLE', 'A maneuver has points to spend (SEG-100).', {
+    attack: pendingManeuverSchema.describe('The attack; it waits until they are spent.'),
+  }),
+  ManeuverPointsSpent: event('TABLE', 'The points of a maneuver are spent (SEG-100).', {
+    attackId: attack.attackId,
+    combatantId: combatantId.describe('Who spent them.'),
+    targetId: combatantId.describe('On whom.'),
+    maneuvers: z.array(maneuverSchema).describe('What a point each bought.'),
+    hexes: z.int().describe('Hexes that the target is repositioned, a point each (SEG-101).'),
+  }),
+  GrappleStarted: event('TABLE', 'Someone is grabbed (SEG-102).', {
+    grapple: grappleSchema.describe('Who holds whom.'),
+  }),
+  GrappleChecked: event('TABLE', 'A grapple must be maintained by a new maneuver now (SEG-102).', {
+    ...grapple,
+    checkId: underWayId.describe('The attack that is to maintain it.'),
+  }),
+  GrappleMaintained: event('TABLE', 'A grapple goes on (SEG-102).', grapple),
+  GrappleEnded: event('TABLE', 'A grapple is over (SEG-102).', grapple),
+};
+
+/** What happens, with the faces that were rolled, and who learns of it. */
+export const events = {
+  ...setup,
+  ...fightEvents,
+  ...rounds,
+  ...actions,
+  ...ground,
+  ...attacks,
+  ...conditions,
+  ...maneuvers,
+} satisfies EventDeclarations;
+
+export type Event = EventIn<typeof events>;
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
+export type InitiativeRoll = EventOf<'InitiativeRolled'>['rolls'][number];
+export type CheckRoll = EventOf<'CheckRolled'>['roll'];
+export type Critical = EventOf<'AttackHit'>['critical'];

@@ -16,19 +16,21 @@ const vocabulary = {
 };
 
 /** A formula as text, e.g. `AB + Dex + 2d6`; all dice are d6. What it gives it also takes. */
-export const formulaSchema = formulaText.transform((text, context) => {
-  const parsed = parseFormula(text, vocabulary);
-  if (!parsed.ok) {
-    const { at, message } = parsed.error;
-    context.addIssue({
-      code: 'custom',
-      message: `Formula '${text}', character ${at + 1}: ${message}.`,
-    });
-    return z.NEVER;
-  }
-  if (parsed.value.dice.some(({ sides }) => sides !== 6)) {
-    context.addIssue({ code: 'custom', message: `Formula '${text}': every die is a d6.` });
-    return z.NEVER;
-  }
-  return parsed.value;
-});
+export const formulaSchema = formulaText
+  .transform((text, context) => {
+    const parsed = parseFormula(text, vocabulary);
+    if (!parsed.ok) {
+      const { at, message } = parsed.error;
+      context.addIssue({
+        code: 'custom',
+        message: `Formula '${text}', character ${at + 1}: ${message}.`,
+      });
+      return z.NEVER;
+    }
+    if (parsed.value.dice.some(({ sides }) => sides !== 6)) {
+      context.addIssue({ code: 'custom', message: `Formula '${text}': every die is a d6.` });
+      return z.NEVER;
+    }
+    return parsed.value;
+  })
+  .meta({ scalar: 'FORMULA' });

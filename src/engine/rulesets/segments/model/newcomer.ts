@@ -2,20 +2,9 @@ import type { Newcomer } from './sheet.ts';
 import type { Combatant } from './state.ts';
 
 /** A combatant to whom nothing has happened yet. */
-export const fresh = (input: Newcomer): Combatant => ({
-  id: input.id,
-  name: input.name,
-  side: input.side,
-  abilities: input.abilities,
-  attackBonus: input.attackBonus,
-  defenseBonus: input.defenseBonus,
-  speed: input.speed,
-  swimSpeed: input.swimSpeed,
-  maxHitPoints: input.hitPoints,
-  hitPoints: input.hitPoints,
-  talents: input.talents,
-  freeArms: input.freeArms,
-  position: input.position,
+export const fresh = (newcomer: Newcomer): Combatant => ({
+  ...newcomer,
+  maxHitPoints: newcomer.hitPoints,
   status: 'STANDING',
   conditions: [],
   cooldowns: [],

@@ -1,65 +1,59 @@
 import * as z from 'zod';
-import { idSchema, nameSchema, newIdSchema } from '../../../core/values/texts.ts';
+import { identityFields } from '../../../core/roster/commands.ts';
+import { object, type TypeOf } from '../../../core/schema/describe.ts';
+import { actionKey } from '../../../core/schema/keys.ts';
 import { hexSchema } from '../../../grid/battlefield.ts';
 import { FEET_PER_HEX } from './actions.ts';
 
-/** What a modifier or a bonus adds to a formula. */
 const modifier = z.int().min(-20).max(20);
-/** Feet a round. */
 const speed = z.int().min(0).max(200).multipleOf(FEET_PER_HEX);
-
-/** Combatants of different sides are hostile. */
-export const sideSchema = nameSchema(40);
 
 export const MAX_HIT_POINTS = 10_000;
 
-/** Ability modifiers (SEG-05). */
-const abilitiesSchema = z.strictObject({
-  strength: modifier,
-  dexterity: modifier,
-  intelligence: modifier,
-  resolve: modifier,
+export const abilitiesSchema = object('SegmentsAbilities', 'Ability modifiers, -20 to 20.', {
+  strength: modifier.describe('Strength.'),
+  dexterity: modifier.describe('Dexterity.'),
+  intelligence: modifier.describe('Intelligence.'),
+  resolve: modifier.describe('Resolve.'),
 });
 
-/** An action that the combatant knows; SEG-30: `reducedBy` levels cheaper. */
-const talentSchema = z.strictObject({
-  action: idSchema,
-  reducedBy: z.int().min(0).max(4).default(0),
-});
-
-/** A combatant as it joins. */
-export const combatantSchema = z.strictObject({
-  id: newIdSchema,
-  name: nameSchema(80),
-  side: sideSchema,
-  abilities: abilitiesSchema,
-  attackBonus: modifier.default(0),
-  defenseBonus: modifier.default(0),
-  speed: speed.default(30),
-  swimSpeed: speed.default(0),
-  /** All that it can have. */
-  hitPoints: z.int().min(1).max(MAX_HIT_POINTS),
-  position: hexSchema,
-  /** SEG-102: arms that hold nothing else; a grapple takes one of them. */
-  freeArms: z.int().min(0).max(20).default(2),
-  talents: z.array(talentSchema).max(60).default([]),
-});
+const talentSchema = object(
+  'SegmentsTalent',
+  'An action of the catalogue that a combatant knows.',
+  {
+    action: actionKey.describe('The key of the action.'),
+    reducedBy: z.int().min(0).max(4).default(0).describe('Levels that it is cheaper (SEG-30).'),
+  },
+);
 
 /** What is given with a combatant, besides who and where it is. */
-export const sheetSchema = combatantSchema.omit({
-  id: true,
-  name: true,
-  side: true,
-  position: true,
+export const sheetSchema = object('SegmentsSheet', 'A sheet of the ruleset SEGMENTS.', {
+  abilities: abilitiesSchema.describe('Ability modifiers (SEG-05).'),
+  attackBonus: modifier.default(0).describe('AB; 0 if left out.'),
+  defenseBonus: modifier.default(0).describe('DB; 0 if left out.'),
+  speed: speed.default(30).describe('Base speed in feet; 30 if left out.'),
+  swimSpeed: speed.default(0).describe('Feet; 0, as if left out, when it cannot swim.'),
+  hitPoints: z.int().min(1).max(MAX_HIT_POINTS).describe('How many it has.'),
+  freeArms: z
+    .int()
+    .min(0)
+    .max(20)
+    .default(2)
+    .describe('Arms that hold nothing else, to grapple with (SEG-102); 2 if left out.'),
+  talents: z
+    .array(talentSchema)
+    .max(60)
+    .default([])
+    .describe('What it knows besides the basic actions.'),
+}).meta({ family: 'Sheet' });
+
+/** A combatant as it joins. */
+export const newcomerSchema = z.strictObject({
+  ...identityFields(hexSchema),
+  ...sheetSchema.shape,
 });
 
-type DeepReadonly<T> = T extends readonly (infer Item)[]
-  ? readonly DeepReadonly<Item>[]
-  : T extends object
-    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
-    : T;
-
-export type Abilities = DeepReadonly<z.output<typeof abilitiesSchema>>;
-export type Talent = DeepReadonly<z.output<typeof talentSchema>>;
-export type Newcomer = DeepReadonly<z.output<typeof combatantSchema>>;
-export type Sheet = DeepReadonly<z.output<typeof sheetSchema>>;
+export type Abilities = TypeOf<typeof abilitiesSchema>;
+export type Talent = TypeOf<typeof talentSchema>;
+export type Sheet = TypeOf<typeof sheetSchema>;
+export type Newcomer = TypeOf<typeof newcomerSchema>;

@@ -6,7 +6,7 @@ import { circumstancesFrom, extraDice } from '../figures/circumstances.ts';
 import { refuseEnded } from '../figures/guards.ts';
 import { rollSixes } from '../figures/rolls.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { InitiativeRoll } from '../model/events.ts';
+import type { EventOf, InitiativeRoll } from '../model/events.ts';
 import type { EventRecorder, Handler } from '../model/handler.ts';
 import { combatantOf, findCombatant } from '../model/lookup.ts';
 import { fightingSides } from '../model/sides.ts';
@@ -56,10 +56,10 @@ export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
 function rollForEveryone(log: EventRecorder, unawareIds: readonly CombatantId[], dice: Dice): void {
   const combatants = Object.values(log.state.combatants);
   const rolls = combatants.map((combatant) => rollOne(log.state, combatant, dice));
-  const rerolls: (readonly InitiativeRoll[])[] = [];
+  const rerolls: EventOf<'InitiativeRolled'>['rerolls'][number][] = [];
   const order = rankBySixes(log.state, rolls, (group) => {
     const again = group.map((id) => rollOne(log.state, combatantOf(log.state, id), dice));
-    rerolls.push(again);
+    rerolls.push({ rolls: again });
     return again;
   });
   const delayed = rolls

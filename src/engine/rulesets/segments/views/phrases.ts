@@ -75,7 +75,9 @@ export function rerollPhrase(
   who: (id: string) => string,
 ) {
   if (rounds.length === 0) return '';
-  const ties = rounds.map((rolls) => rolls.map((roll) => initiativePhrase(roll, who)).join('; '));
+  const ties = rounds.map(({ rolls }) =>
+    rolls.map((roll) => initiativePhrase(roll, who)).join('; '),
+  );
   return `; ties rolled again: ${ties.join(' / ')}`;
 }
 

@@ -1,46 +1,41 @@
+import * as z from 'zod';
+import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { swiftsLeft } from '../figures/budget.ts';
-import type { Kind } from '../model/actions.ts';
-import type { Abilities, Talent } from '../model/sheet.ts';
-import type { Combatant, Cooldown, Readied } from '../model/state.ts';
+import { sheetSchema } from '../model/sheet.ts';
+import { type Combatant, combatantSchema } from '../model/state.ts';
 
-export interface SheetView {
-  readonly kind: 'SEGMENTS';
-  readonly abilities: Abilities;
-  readonly attackBonus: number;
-  readonly defenseBonus: number;
-  readonly speed: number;
-  readonly swimSpeed: number;
-  readonly hitPoints: number;
-  readonly maxHitPoints: number;
-  readonly freeArms: number;
-  readonly talents: readonly Talent[];
-  readonly spent: readonly Kind[];
-  readonly swiftsLeft: number;
-  readonly initiated: boolean;
-  readonly cooldowns: readonly Cooldown[];
-  readonly readied: Readied | null;
-  readonly actsFrom: number;
-  readonly binding: Combatant['binding'];
-  readonly standingOrder: Combatant['standingOrder'];
-}
-
-export const viewSheet = (combatant: Combatant): SheetView => ({
-  kind: 'SEGMENTS',
-  abilities: combatant.abilities,
-  attackBonus: combatant.attackBonus,
-  defenseBonus: combatant.defenseBonus,
-  speed: combatant.speed,
-  swimSpeed: combatant.swimSpeed,
-  hitPoints: combatant.hitPoints,
-  maxHitPoints: combatant.maxHitPoints,
-  freeArms: combatant.freeArms,
-  talents: combatant.talents,
-  spent: combatant.spent,
-  swiftsLeft: swiftsLeft(combatant.spent),
-  initiated: combatant.initiated,
-  cooldowns: combatant.cooldowns,
-  readied: combatant.readied,
-  actsFrom: combatant.actsFrom,
-  binding: combatant.binding,
-  standingOrder: combatant.standingOrder,
+/** Of a combatant in play, what its owner sees besides the sheet. */
+const played = combatantSchema.pick({
+  hitPoints: true,
+  maxHitPoints: true,
+  spent: true,
+  initiated: true,
+  cooldowns: true,
+  readied: true,
+  standingOrder: true,
+  actsFrom: true,
+  binding: true,
 });
+
+const fields = { ...sheetSchema.shape, ...played.shape };
+
+export const sheetViewSchema = object(
+  'SegmentsSheet',
+  'A combatant in full, under the ruleset SEGMENTS.',
+  {
+    kind: z.literal('SEGMENTS'),
+    ...fields,
+    swiftsLeft: z.int().describe('Swifts left this round.'),
+  },
+);
+
+export type SheetView = TypeOf<typeof sheetViewSchema>;
+
+const keys = Object.keys(fields) as readonly (keyof typeof fields)[];
+
+export const sheetOf = (combatant: Combatant): SheetView =>
+  ({
+    kind: 'SEGMENTS',
+    ...Object.fromEntries(keys.map((key) => [key, combatant[key]])),
+    swiftsLeft: swiftsLeft(combatant.spent),
+  }) as SheetView;

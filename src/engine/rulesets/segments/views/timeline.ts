@@ -1,3 +1,4 @@
+import { oneOf } from '../../../core/schema/describe.ts';
 import type { Moment, TimelineEntry } from '../../../core/views/timeline.ts';
 import { distance, hexKey } from '../../../grid/hex.ts';
 import { segmentsToFill } from '../attack/areas.ts';
@@ -9,8 +10,26 @@ import { actionOf, combatantOf, findCondition } from '../model/lookup.ts';
 import type { Combat, Combatant, State } from '../model/state.ts';
 import type { Attack, Grapple, Ongoing, Target } from '../model/under-way.ts';
 
+export const timelineKindSchema = oneOf('TimelineKind', 'What is under way.', {
+  ATTACK: 'An attack that has arrived (SEG-41).',
+  DEFERRED_DEFENSE: "An attack that waits for the defender's turn (SEG-42).",
+  MANEUVER: 'A maneuver with points to spend (SEG-100).',
+  GRAPPLE: 'A hold on someone (SEG-102).',
+  PROJECTILE: 'An attack in flight (SEG-58).',
+  AREA: 'An attack that fills hexes (SEG-61).',
+  FOLLOW_UP: 'The attacks still to come of an action (SEG-26).',
+  MOVEMENT: 'A movement over several segments (SEG-51).',
+  PUSHBACK: 'A pushback (SEG-68).',
+  STRUCTURE: 'Something solid that appears (SEG-60).',
+  CONDITION: 'A condition that ends by itself (SEG-90).',
+  COOLDOWN: 'A use of an action that must wait (SEG-94).',
+});
+
+/** Something under way, of one of these kinds. */
+type Entry = TimelineEntry & { readonly kind: (typeof timelineKindSchema.options)[number] };
+
 /** All that is under way, and when it resolves as things stand now; soonest first. */
-export function timeline(state: State): readonly TimelineEntry[] {
+export function timeline(state: State): readonly Entry[] {
   const entries = [
     ...state.attacks.map((attack) => attackEntry(state, attack)),
     ...state.ongoing.map((ongoing) => ongoingEntry(state, ongoing)),
@@ -22,11 +41,11 @@ export function timeline(state: State): readonly TimelineEntry[] {
 
 const when = ({ round, step }: Moment): number => tick(round, step);
 
-function attackEntry(state: State, attack: Attack): TimelineEntry {
+function attackEntry(state: State, attack: Attack): Entry {
   const { id, attackerId, targetId, stage } = attack;
   const name = `${actionOf(state, attack.action).name} at ${combatantOf(state, targetId).name}`;
   const here = { ...present(state), onTurnOfId: null };
-  const entry = (kind: string, label: string, resolves: Moment, rule: string): TimelineEntry => ({
+  const entry = (kind: Entry['kind'], label: string, resolves: Moment, rule: string): Entry => ({
     id,
     kind,
     label,
@@ -50,7 +69,7 @@ function attackEntry(state: State, attack: Attack): TimelineEntry {
 }
 
 /** SEG-102: when the hold must be maintained; one that is being maintained is an attack. */
-function grappleEntry(state: State, grapple: Grapple): readonly TimelineEntry[] {
+function grappleEntry(state: State, grapple: Grapple): readonly Entry[] {
   if (grapple.checkId !== null) return [];
   const { grapplerId, targetId } = grapple;
   const { round, segment } = momentOf(grappleDueAt(state, grapple));
@@ -74,14 +93,14 @@ function present(state: State): { readonly round: number; readonly step: number 
     : { round: 0, step: 0 };
 }
 
-function ongoingEntry(state: State, ongoing: Ongoing): TimelineEntry {
+function ongoingEntry(state: State, ongoing: Ongoing): Entry {
   const { id, kind, ownerId } = ongoing;
   const entry = (
     label: string,
     targetId: string | null,
     segmentsLeft: number,
     rule: string,
-  ): TimelineEntry => ({
+  ): Entry => ({
     id,
     kind,
     label,
@@ -153,7 +172,7 @@ function playsInThisSegment(
   return (acting || waiting.includes(ownerId)) && since < now(state);
 }
 
-function combatantEntries(state: State, combatant: Combatant): readonly TimelineEntry[] {
+function combatantEntries(state: State, combatant: Combatant): readonly Entry[] {
   const { id, name } = combatant;
   const conditions = combatant.conditions.flatMap(({ condition, until }) => {
     // What lasts until it is healed has no moment of its own.
@@ -161,7 +180,7 @@ function combatantEntries(state: State, combatant: Combatant): readonly Timeline
     const { round, segment } = momentOf(Math.max(until, 1));
     return {
       id: `${id}/${condition}`,
-      kind: 'CONDITION',
+      kind: 'CONDITION' as const,
       label: `${name} is ${findCondition(state, condition)?.name ?? condition}`,
       sourceId: null,
       targetId: id,
@@ -171,7 +190,7 @@ function combatantEntries(state: State, combatant: Combatant): readonly Timeline
   });
   const cooldowns = combatant.cooldowns.map(({ action, use, readyInRound }) => ({
     id: `${id}/${action}/${use}`,
-    kind: 'COOLDOWN',
+    kind: 'COOLDOWN' as const,
     label: `${name}: ${actionOf(state, action).name} is cooling down`,
     sourceId: id,
     targetId: null,

@@ -11,8 +11,8 @@ import type { Condition } from '../model/conditions.ts';
 import { fresh } from '../model/newcomer.ts';
 import type { Combatant, State } from '../model/state.ts';
 import type { Settings } from '../rulebook/settings.ts';
-import { type Clock, endOf } from './clock.ts';
-import { type SheetView, viewSheet } from './sheet.ts';
+import { type Clock, clockOf, endOf } from './clock.ts';
+import { sheetOf, type SheetView } from './sheet.ts';
 import { timeline } from './timeline.ts';
 
 /** An encounter as a seat sees it. */
@@ -37,15 +37,7 @@ export function view(state: State, actor: Actor): SegmentsView {
     settings: state.settings,
     phase: phase.kind,
     round: phase.kind === 'SETUP' ? 0 : phase.round,
-    clock:
-      phase.kind === 'COMBAT'
-        ? {
-            kind: 'SEGMENTS',
-            segment: phase.segment,
-            turnOf: phase.turn.kind === 'BETWEEN' ? null : phase.turn.combatantId,
-            waiting: phase.waiting,
-          }
-        : null,
+    clock: phase.kind === 'COMBAT' ? clockOf(phase) : null,
     order: phase.kind === 'COMBAT' ? phase.order : [],
     combatants: [
       ...Object.values(state.combatants).map((combatant) => viewCombatant(state, combatant, actor)),
@@ -92,7 +84,7 @@ function viewCombatant(state: State, combatant: Combatant, actor: Actor): Combat
     amount: dice,
     once,
   }));
-  const sheet = plays(actor, id) ? viewSheet(combatant) : null;
+  const sheet = plays(actor, id) ? sheetOf(combatant) : null;
   const derived = isBloodied(state, combatant) ? [bloodiedView] : [];
   const all = [...conditions, ...derived];
   return { id, name, side, position, status, conditions: all, sheet, hidden: false };

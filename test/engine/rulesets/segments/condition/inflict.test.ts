@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type {
-  Condition,
+  Circumstance,
   RollKind,
 } from '../../../../../src/engine/rulesets/segments/model/conditions.ts';
 import { shoot, strike, walk } from '../../../../kit/engine/segments/moves.ts';
@@ -24,7 +24,11 @@ const scene = ({ rounds = 1, speed = 30 } = {}) =>
   });
 const trip = (table: Table) => table.play(shoot('ana', 'trip', 'bob')).defend('NONE');
 
-type Effect = Omit<Extract<Condition['effects'][number], { type: 'ROLLS' }>, 'type'>;
+interface Effect {
+  readonly of: 'BEARER' | 'ATTACKERS';
+  readonly rolls: RollKind[];
+  readonly circumstance: Circumstance;
+}
 
 /** A condition that changes rolls. */
 const changing = (key: string, ...effects: readonly Effect[]) => ({

@@ -25,7 +25,7 @@ import type { State } from '../../../../../src/engine/rulesets/segments/model/st
 import { playFights } from '../../../../kit/engine/fights.ts';
 import { declare, shoot } from '../../../../kit/engine/segments/moves.ts';
 import { segmentsGame } from '../../../../kit/engine/segments/fights.ts';
-import { Table } from '../../../../kit/engine/segments/encounter.ts';
+import { asked, Table } from '../../../../kit/engine/segments/encounter.ts';
 
 const { SAMPLE } = contentPacks;
 const definitions = definitionsOf(['SAMPLE']);
@@ -40,14 +40,15 @@ const creature = (key: string) => {
 function fight(...places: readonly (readonly [key: string, q: number])[]): Table {
   const table = new Table();
   table.state = { ...table.state, ...definitions };
-  const combatants = places.map(([key, q], i) => ({
-    ...newcomerFrom(creature(key), {
+  const combatants = places.map(([key, q], i) =>
+    newcomerFrom(creature(key), {
       id: key,
+      name: null,
       side: i === 0 ? 'heroes' : 'foes',
       position: { q, r: 0 },
     }),
-  }));
-  table.play({ type: 'AddCombatants', combatants });
+  );
+  table.play({ type: 'AddCombatants', combatants: combatants.map(asked) });
   const faces = combatants.flatMap(({ abilities: { dexterity, intelligence } }, i) =>
     Array.from({ length: 4 + dexterity + intelligence }, (_, die) =>
       die < combatants.length - i ? 6 : 1,
@@ -76,9 +77,14 @@ describe('every pack', () => {
     for (const action of actions) expect(actionSchema.parse(written(action))).toEqual(action);
     for (const condition of conditions) expect(conditionSchema.parse(condition)).toEqual(condition);
     const posted = combatants.map((each, q) =>
-      newcomerFrom(each, { id: each.key, side: 'foes', position: { q, r: 0 } }),
+      asked(newcomerFrom(each, { id: each.key, name: null, side: 'foes', position: { q, r: 0 } })),
     );
-    const command = { type: 'AddCombatants', combatants: posted, creatures: [] };
+    const command = {
+      type: 'AddCombatants',
+      combatants: posted,
+      creatures: [],
+      hidden: false,
+    };
     expect(commands.AddCombatants.parse(command)).toEqual(command);
     for (const list of [actions, conditions, combatants])
       expect(new Set(list.map(({ key }) => key)).size).toBe(list.length);
@@ -126,7 +132,7 @@ describe('the sample', () => {
   });
 
   test('recruits under a name of one’s own', () => {
-    const post = { id: 'cmb_1', side: 'foes', position: { q: 2, r: -1 } };
+    const post = { id: 'cmb_1', name: null, side: 'foes', position: { q: 2, r: -1 } };
     expect(newcomerFrom(creature('gale-piper'), post).name).toBe('Gale Piper');
     expect(newcomerFrom(creature('gale-piper'), { ...post, name: 'Old Tam' })).toMatchObject({
       ...post,
@@ -300,11 +306,14 @@ const bestiaryGame: typeof segmentsGame = {
   },
   encounter: (random) => {
     const combatants = random.sample(SAMPLE.combatants, 4).map((each, i) =>
-      newcomerFrom(each, {
-        id: each.key,
-        side: i % 2 === 0 ? 'heroes' : 'foes',
-        position: { q: 2 * i, r: 0 },
-      }),
+      asked(
+        newcomerFrom(each, {
+          id: each.key,
+          name: null,
+          side: i % 2 === 0 ? 'heroes' : 'foes',
+          position: { q: 2 * i, r: 0 },
+        }),
+      ),
     );
     const setup = setupSchema.parse({ name: 'The bestiary' });
     return { setup, opening: [{ type: 'AddCombatants', combatants }] };
@@ -316,16 +325,20 @@ const bestiaryGame: typeof segmentsGame = {
       .filter((command) => !('action' in command) || known(state, command.action)),
   material: (state, random) => {
     const material = segmentsGame.material(state, random);
-    const joining = (input: unknown) => ({
-      ...(input as object),
-      talents: random.pick(SAMPLE.combatants).talents,
+    const { talents } = random.pick(SAMPLE.combatants);
+    const taught = (sheet: unknown) => ({ ...(sheet as object), talents });
+    const joining = (input: { readonly sheet: unknown }) => ({
+      ...input,
+      sheet: taught(input.sheet),
     });
     return {
       ...material,
       data: (type, field) => {
         const found = material.data(type, field);
-        const sheets = type === 'AddCombatants' || type === 'UpdateCombatant';
-        return sheets ? found.map(joining) : found;
+        if (type === 'UpdateCombatant') return found.map(taught);
+        return type === 'AddCombatants'
+          ? found.map((input) => joining(input as { readonly sheet: unknown }))
+          : found;
       },
     };
   },

@@ -89,7 +89,7 @@ describe('creatures that join by key', () => {
       Array.from({ length: count }, (_, i) => projectile(`arrow-${from + i}`));
     const table = new Table();
     for (let n = 0; n < MAX_DEFINITIONS; n += 100)
-      table.play({ type: 'DefineActions', actions: actions(n, 100) });
+      table.play({ type: 'DefineActions', definitions: { actions: actions(n, 100) } });
     expect(table.refusal(join(post('gale-piper', 0)))).toMatchObject({ code: 'INVALID' });
   });
 

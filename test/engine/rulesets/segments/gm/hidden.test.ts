@@ -206,7 +206,7 @@ describe('a hidden creature', () => {
     const [key = ''] = keys;
     const table = lurking().play({
       type: 'DefineActions',
-      actions: [{ ...melee(key), name: 'Another' }],
+      definitions: { actions: [{ ...melee(key), name: 'Another' }] },
     });
     expect(catalogue(table, gameMaster).filter((known) => known === key)).toHaveLength(1);
     table.play(reveal('wolf'));
@@ -217,8 +217,10 @@ describe('a hidden creature', () => {
     const table = lurking();
     const more = (count: number, from: number) =>
       Array.from({ length: count }, (_, i) => melee(`own-${from + i}`));
-    for (const from of [0, 100]) table.play({ type: 'DefineActions', actions: more(100, from) });
-    expect(table.refusal({ type: 'DefineActions', actions: more(100, 200) })).toMatchObject({
+    const define = (from: number) =>
+      ({ type: 'DefineActions', definitions: { actions: more(100, from) } }) as const;
+    for (const from of [0, 100]) table.play(define(from));
+    expect(table.refusal(define(200))).toMatchObject({
       code: 'INVALID',
       field: 'actions',
     });

@@ -78,10 +78,12 @@ describe('initiative', () => {
     ]);
     expect(orderOf(table)).toEqual(['bob', 'cat', 'ana']);
     expect(rolled(table).rerolls).toEqual([
-      [
-        { combatantId: 'ana', dice: [6, 1, 1, 1], sixes: 1 },
-        { combatantId: 'cat', dice: [6, 6, 6, 6], sixes: 4 },
-      ],
+      {
+        rolls: [
+          { combatantId: 'ana', dice: [6, 1, 1, 1], sixes: 1 },
+          { combatantId: 'cat', dice: [6, 6, 6, 6], sixes: 4 },
+        ],
+      },
     ]);
   });
 
@@ -94,7 +96,7 @@ describe('initiative', () => {
     ]);
     expect(orderOf(table)).toEqual(['bob', 'cat', 'ana']);
     expect(
-      rolled(table).rerolls.map((group) => group.map(({ combatantId }) => combatantId)),
+      rolled(table).rerolls.map(({ rolls }) => rolls.map(({ combatantId }) => combatantId)),
     ).toEqual([
       ['ana', 'bob', 'cat'],
       ['ana', 'cat'],

@@ -436,6 +436,8 @@ function material(state: State, random: Random): Material {
           return [
             someone(random, { id: newcomerId(state), side: random.pick(sides), position: free }),
           ];
+        case 'DefineActions.definitions':
+          return [{}];
         case 'UpdateCombatant.sheet': {
           const { abilities, hitPoints, talents } = sheetOf(random, []);
           return [{ abilities, hitPoints, talents }];
@@ -453,7 +455,7 @@ function material(state: State, random: Random): Material {
 
 const sides = ['heroes', 'foes', 'wolves'];
 
-const newcomerId = ({ combatants, hidden = {} }: State): string =>
+const newcomerId = ({ combatants, hidden }: State): string =>
   freeId('late', new Set(Object.keys({ ...combatants, ...hidden })));
 
 /** Where neither somebody nor something is, near whoever is there. */

@@ -11,11 +11,14 @@ test('every ruling has an id and a setting of its own and names a rule of the ru
 });
 
 test('the first reading of each is what an encounter has that says nothing', () => {
-  const decided = rulings.map(({ setting, options }) => [setting, Object.keys(options)[0]]);
+  const open = rulings.filter(({ options }) => Object.keys(options).length > 1);
+  const decided = open.map(({ setting, options }) => [setting, Object.keys(options)[0]]);
   expect(settingsSchema.parse({})).toEqual(Object.fromEntries(decided));
 });
 
 test('a setting or a value that does not exist is refused', () => {
   expect(settingsSchema.safeParse({ diceColor: 'RED' }).success).toBe(false);
   expect(settingsSchema.safeParse({ defenseTiming: 'LATER' }).success).toBe(false);
+  // Decided for good: there is nothing to choose.
+  expect(settingsSchema.safeParse({ poolFloor: 'CLAMP' }).success).toBe(false);
 });

@@ -27,7 +27,8 @@ export type {
   Clock as VigilanceClock,
   Sheet as VigilanceSheet,
 } from './rulesets/vigilance/view.ts';
-export type { Action as SecondsAction } from './rulesets/seconds/actions.ts';
-export { components as secondsComponents } from './rulesets/seconds/components.ts';
-export type { PackedCreature as SecondsCreature } from './rulesets/seconds/creatures.ts';
-export type { Clock as SecondsClock, Sheet as SecondsSheet } from './rulesets/seconds/view.ts';
+export type { Action as SecondsAction } from './rulesets/seconds/model/actions.ts';
+export { components as secondsComponents } from './rulesets/seconds/model/components.ts';
+export type { PackedCreature as SecondsCreature } from './rulesets/seconds/content/creatures.ts';
+export type { Clock as SecondsClock } from './rulesets/seconds/views/clock.ts';
+export type { Sheet as SecondsSheet } from './rulesets/seconds/views/sheet.ts';

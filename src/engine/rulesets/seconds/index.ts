@@ -1,20 +1,21 @@
-import type { Ruleset } from '../../core/ruleset/ruleset.ts';
 import { hiddenOf } from '../../core/roster/hidden.ts';
-import { type Command, commands, type Setup, setupSchema } from './commands.ts';
-import { lineOfSight } from './cover.ts';
-import { creatures, type PackedCreature } from './creatures.ts';
+import type { Ruleset } from '../../core/ruleset/ruleset.ts';
+import { creatures, type PackedCreature } from './content/creatures.ts';
 import { decide } from './decide.ts';
-import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
-import { legal } from './legal.ts';
-import { narrate } from './narrate.ts';
+import { initial } from './gm/setup.ts';
+import { lineOfSight } from './ground/sight.ts';
+import { legal } from './legal/index.ts';
+import { type Command, commands, type Setup, setupSchema } from './model/commands.ts';
+import type { Event } from './model/events.ts';
+import type { State } from './model/state.ts';
 import { odds } from './odds.ts';
-import { rules } from './rules.ts';
-import { rulings } from './rulings.ts';
-import { initial } from './setup.ts';
-import type { State } from './state.ts';
-import { stateSchema } from './state-schema.ts';
-import { type EventView, type SecondsView, view, viewEvent } from './view.ts';
+import { rules } from './rulebook/rules.ts';
+import { rulings } from './rulebook/rulings.ts';
+import { stateSchema } from './state-check.ts';
+import { type EventView, viewEvent } from './views/event-view.ts';
+import { narrate } from './views/narrate.ts';
+import { type SecondsView, view } from './views/view.ts';
 
 export interface SecondsTypes {
   readonly setup: Setup;

@@ -6,7 +6,7 @@ import { fraction, toNumber } from '../../../../src/engine/dice/odds.ts';
 import { scriptedDice } from '../../../../src/engine/dice/scripted.ts';
 import { seededDice } from '../../../../src/engine/dice/seeded.ts';
 import { seconds } from '../../../../src/engine/rulesets/seconds/index.ts';
-import type { State } from '../../../../src/engine/rulesets/seconds/state.ts';
+import type { State } from '../../../../src/engine/rulesets/seconds/model/state.ts';
 import {
   type CombatantInput,
   type CommandInput,
@@ -70,7 +70,7 @@ function counted(table: Table, command: CommandInput, defense: Defense, sides: r
   return { hit: f(hits, total), downs: f(downs, total), damage, total };
 }
 
-/** The command and the defence it leads to, with these faces and no more. */
+/** The command and the defense it leads to, with these faces and no more. */
 function play(state: State, command: CommandInput, defense: Defense, roll: readonly number[]) {
   // Dice that are not asked for, after a miss, count with every face they could have shown.
   const dice = scriptedDice(roll);

@@ -8,15 +8,15 @@ import {
   type Command,
   commands as schemas,
   setupSchema,
-} from '../../../../src/engine/rulesets/seconds/commands.ts';
-import type { Event } from '../../../../src/engine/rulesets/seconds/events.ts';
+} from '../../../../src/engine/rulesets/seconds/model/commands.ts';
+import type { Event } from '../../../../src/engine/rulesets/seconds/model/events.ts';
 import { seconds } from '../../../../src/engine/rulesets/seconds/index.ts';
 import type {
   Attack,
   Combatant,
   State,
   Turn,
-} from '../../../../src/engine/rulesets/seconds/state.ts';
+} from '../../../../src/engine/rulesets/seconds/model/state.ts';
 
 /** A command as a caller would write it, defaults left out. */
 export type CommandInput = {
@@ -171,10 +171,10 @@ export class Table {
     return phase.kind === 'COMBAT' ? phase.order : [];
   }
 
-  /** The attack whose defence is due. */
+  /** The attack whose defense is due. */
   get due(): Attack {
     const open = this.state.attacks.find(({ stage }) => stage.kind === 'WINDOW');
-    if (!open) throw new Error('No defence is due.');
+    if (!open) throw new Error('No defense is due.');
     return open;
   }
 
@@ -205,7 +205,7 @@ export class Table {
     return this.play({ type: 'CompleteAction', combatantId, targetIds: [...targetIds] }, faces);
   }
 
-  /** A whole attack or spell at one target, up to the defence. */
+  /** A whole attack or spell at one target, up to the defense. */
   attack(
     combatantId: string,
     action: string,

@@ -6,10 +6,13 @@ import type {
 import type { Hex } from '../../../../src/engine/core/values/hex.ts';
 import { freeId } from '../../../../src/engine/core/values/ids.ts';
 import { add, distance } from '../../../../src/engine/grid/hex.ts';
-import { type Command, setupSchema } from '../../../../src/engine/rulesets/seconds/commands.ts';
+import {
+  type Command,
+  setupSchema,
+} from '../../../../src/engine/rulesets/seconds/model/commands.ts';
 import { seconds, type SecondsTypes } from '../../../../src/engine/rulesets/seconds/index.ts';
-import type { Event } from '../../../../src/engine/rulesets/seconds/events.ts';
-import type { State } from '../../../../src/engine/rulesets/seconds/state.ts';
+import type { Event } from '../../../../src/engine/rulesets/seconds/model/events.ts';
+import type { State } from '../../../../src/engine/rulesets/seconds/model/state.ts';
 import type { Game } from '../fights.ts';
 import type { Material } from '../options.ts';
 import type { Random } from '../random.ts';

@@ -1,8 +1,8 @@
 import { sameHex } from '../../../../src/engine/grid/hex.ts';
-import type { Event, EventOf } from '../../../../src/engine/rulesets/seconds/events.ts';
+import type { Event, EventOf } from '../../../../src/engine/rulesets/seconds/model/events.ts';
 import type { SecondsTypes } from '../../../../src/engine/rulesets/seconds/index.ts';
-import type { Combatant, State } from '../../../../src/engine/rulesets/seconds/state.ts';
-import { timeline } from '../../../../src/engine/rulesets/seconds/timeline.ts';
+import type { Combatant, State } from '../../../../src/engine/rulesets/seconds/model/state.ts';
+import { timeline } from '../../../../src/engine/rulesets/seconds/views/timeline.ts';
 import type { Step } from '../fights.ts';
 
 type Seen = Step<SecondsTypes>;

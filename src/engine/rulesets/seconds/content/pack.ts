@@ -1,5 +1,5 @@
-import type { Action } from '../actions.ts';
-import type { SheetInput } from '../sheet.ts';
+import type { Action } from '../model/actions.ts';
+import type { SheetInput } from '../model/sheet.ts';
 
 /** Ready-made material that an encounter can be set up with. */
 export interface ContentPack {

@@ -1,4 +1,4 @@
-import { type Action, type ActionInput, actionSchema } from '../actions.ts';
+import { type Action, type ActionInput, actionSchema } from '../model/actions.ts';
 
 /** Weapons of the rulebook's appendix B, and what Sixbeat has made up (see the README). */
 const actions: readonly ActionInput[] = [

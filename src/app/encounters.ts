@@ -105,11 +105,11 @@ export class Encounters {
     const stranger = this.refuseCreation(caller);
     if (stranger) return stranger;
     const ruleset = rulesets[rulesetId];
-    const parsed = ruleset.setup.safeParse(setup);
+    const parsed = ruleset.play.setup.safeParse(setup);
     if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
     const command = { type: 'CreateEncounter', ruleset: rulesetId, setup: parsed.data } as const;
     const fresh = { id: this.encounterId(), at: this.now(), seed: () => this.token(32) };
-    const { record, entry } = firstVersion(ruleset.initial(parsed.data), command, fresh);
+    const { record, entry } = firstVersion(ruleset.play.initial(parsed.data), command, fresh);
     return this.begin(record, entry, { caller, key: requestKey(idempotency, null, caller) });
   }
 
@@ -257,7 +257,7 @@ export class Encounters {
     const checked = checkedQuery(record, query);
     if (checked.kind !== 'CHECKED') return checked;
     const { version, snapshot } = record;
-    const answer = rulesetOf(record).odds(snapshot.state, checked.query, seat.actor);
+    const answer = rulesetOf(record).see.odds(snapshot.state, checked.query, seat.actor);
     return answer.ok
       ? { kind: 'ANSWERED', odds: answer.value, version }
       : { kind: 'REJECTED', rejection: answer.error };

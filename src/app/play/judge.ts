@@ -49,7 +49,7 @@ export function checkedCommand(
 ):
   | Extract<Outcome, { kind: 'INVALID' | 'WRONG_RULESET' }>
   | { readonly kind: 'CHECKED'; readonly command: RawCommand } {
-  const { commands, instead } = rulesetOf(record);
+  const { commands, instead } = rulesetOf(record).play;
   const schema = Object.hasOwn(commands, command.type) ? commands[command.type] : undefined;
   if (!schema)
     return {

@@ -1,5 +1,5 @@
 import { outcomeOf } from '../../core/views/outcome.ts';
-import type { Outcome } from '../../core/views/view.ts';
+import type { Outcome } from '../../core/views/outcome.ts';
 import { fade } from './counters.ts';
 import { combatantOf, combatOf } from './lookup.ts';
 import type { EventRecorder } from './log.ts';

@@ -9,6 +9,6 @@ builder.queryField('bestiary', (t) =>
     type: [CreatureInterface],
     description: 'The ready-made combatants of a ruleset.',
     args: { ruleset: t.arg({ type: RulesetName, description: 'For which ruleset.' }) },
-    resolve: (_, { ruleset }) => typed(rulesets[ruleset].creatures, ruleset, 'Creature'),
+    resolve: (_, { ruleset }) => typed(rulesets[ruleset].rulebook.creatures, ruleset, 'Creature'),
   }),
 );

@@ -111,7 +111,7 @@ export const EncounterType = builder.objectRef<EncounterModel>('Encounter').impl
       type: [SettingType],
       description: 'How the table reads the rules where they can be read in more than one way.',
       resolve: ({ record, view }) =>
-        rulesetOf(record).rulings.map((ruling) => ({
+        rulesetOf(record).rulebook.rulings.map((ruling) => ({
           ruling,
           chosen: view.settings[ruling.setting] ?? '',
         })),

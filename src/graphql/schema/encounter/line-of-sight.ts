@@ -63,7 +63,7 @@ builder.queryField('lineOfSight', (t) =>
       const sight = grantedAccess(await encounters.read(encounterId, caller));
       if (!sight) return null;
       const { record } = sight;
-      return rulesetOf(record).lineOfSight(record.snapshot.state, from, to);
+      return rulesetOf(record).see.lineOfSight(record.snapshot.state, from, to);
     },
   }),
 );

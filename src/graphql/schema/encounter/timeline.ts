@@ -9,7 +9,7 @@ export const MomentType = builder.objectRef<Moment>('Moment').implement({
     onTurnOfId: t.id({
       nullable: true,
       description: 'On whose turn; null for the start of the segment.',
-      resolve: ({ onTurnOf }) => onTurnOf,
+      resolve: ({ onTurnOfId }) => onTurnOfId,
     }),
   }),
 });

@@ -17,7 +17,7 @@ const RuleType = builder.objectRef<Rule>('Rule').implement({
   }),
 });
 
-const everyRule = Object.values(rulesets).flatMap(({ rules }) => rules);
+const everyRule = Object.values(rulesets).flatMap(({ rulebook }) => rulebook.rules);
 
 builder.queryFields((t) => ({
   rules: t.field({
@@ -26,7 +26,7 @@ builder.queryFields((t) => ({
     args: {
       ruleset: t.arg({ type: RulesetName, required: false, description: 'Which rulebook.' }),
     },
-    resolve: (_, { ruleset }) => [...(ruleset ? rulesets[ruleset].rules : everyRule)],
+    resolve: (_, { ruleset }) => [...(ruleset ? rulesets[ruleset].rulebook.rules : everyRule)],
   }),
   rule: t.field({
     type: RuleType,

@@ -56,6 +56,6 @@ builder.queryField('rulings', (t) =>
     type: [RulingType],
     description: 'Where the rulebook of a ruleset can be read in more than one way.',
     args: { ruleset: t.arg({ type: RulesetName, description: 'Which rulebook.' }) },
-    resolve: (_, { ruleset }) => [...rulesets[ruleset].rulings],
+    resolve: (_, { ruleset }) => [...rulesets[ruleset].rulebook.rulings],
   }),
 );

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../core/command/actor.ts';
 import { viewHidden } from '../../../core/roster/hidden.ts';
-import { type Audience, visibilityTo } from '../../../core/views/audience.ts';
+import type { Audience } from '../../../core/schema/event.ts';
+import { visibilityTo } from '../../../core/views/audience.ts';
 import type { Event, EventOf } from '../model/events.ts';
 
 /** An event as a seat sees it: everything but what stands only on sheets is seen by the whole table. */

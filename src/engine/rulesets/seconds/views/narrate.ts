@@ -1,4 +1,4 @@
-import { formatScore } from '../../../core/values/score.ts';
+import { formatScore } from '../../../core/views/score.ts';
 import { changes } from '../../../core/views/narrate.ts';
 import { hexKey } from '../../../grid/hex.ts';
 import type { EventOf, InitiativeRoll, Ranking, Severity } from '../model/events.ts';

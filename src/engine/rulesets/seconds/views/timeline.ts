@@ -69,7 +69,7 @@ function heldTurnEntries(state: State): readonly TimelineEntry[] {
       label: `${name} has delayed the turn`,
       sourceId: id,
       targetId: null,
-      resolves: { round: roundOfNextTurn(state, id), step: 1, onTurnOf: id },
+      resolves: { round: roundOfNextTurn(state, id), step: 1, onTurnOfId: id },
       rule: 'SEC-27',
     }));
 }

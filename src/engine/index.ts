@@ -29,6 +29,6 @@ export type {
 } from './rulesets/vigilance/view.ts';
 export type { Action as SecondsAction } from './rulesets/seconds/model/actions.ts';
 export { components as secondsComponents } from './rulesets/seconds/model/components.ts';
-export type { PackedCreature as SecondsCreature } from './rulesets/seconds/content/creatures.ts';
+export type { CreatureView as SecondsCreature } from './rulesets/seconds/content/creatures.ts';
 export type { Clock as SecondsClock } from './rulesets/seconds/views/clock.ts';
 export type { Sheet as SecondsSheet } from './rulesets/seconds/views/sheet.ts';

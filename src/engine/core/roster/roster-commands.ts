@@ -44,7 +44,11 @@ export const removeSchema = z.strictObject({
   reason: reasonSchema.nullable().default(null),
 });
 
-type Reveal = z.output<ReturnType<typeof revealSchema<Hex>>>;
+/** Who is to be revealed, and where. */
+interface Reveal {
+  readonly combatantIds: readonly CombatantId[];
+  readonly positions: readonly { readonly combatantId: CombatantId; readonly position: Hex }[];
+}
 
 interface Roster extends WithHidden<HiddenCombatant> {
   readonly combatants: Readonly<Record<CombatantId, unknown>>;

@@ -10,11 +10,10 @@ import {
   spendDefense,
   withoutId,
 } from './model/changes.ts';
-import type { CombatantInput } from './model/commands.ts';
-import type { Event, EventOf } from './model/events.ts';
+import type { Event, EventOfType } from './model/events.ts';
 import { combatantOf, combatOf, currentTurn } from './model/lookup.ts';
 import { fresh } from './model/newcomer.ts';
-import type { State } from './model/state.ts';
+import type { Attack, Delay, Newcomer, State } from './model/state.ts';
 import {
   initiativeChecked,
   rankChanged,
@@ -86,9 +85,7 @@ export function evolve(state: State, event: Event): State {
       });
     // Actions
     case 'ActionBegun':
-      return changeTurn(changeCombatant(state, event.combatantId, { doing: event.doing }), {
-        stage: 'PLAYING',
-      });
+      return actionBegun(state, event);
     case 'ActionContinued':
       return changeTurn(state, { stage: 'PLAYING' });
     case 'TargetsDue':
@@ -102,10 +99,10 @@ export function evolve(state: State, event: Event): State {
     case 'ActionVetoed':
       return changeTurn(state, { vetoed: [...(currentTurn(state)?.vetoed ?? []), event.action] });
     case 'DelayStarted':
-      return { ...state, delays: [...state.delays, event.delay] };
+      return { ...state, delays: [...state.delays, delayOf(event)] };
     case 'DelayEnded':
       return reopenTurn(
-        { ...state, delays: state.delays.filter(({ id }) => id !== event.id) },
+        { ...state, delays: withoutId(state.delays, event.delayId) },
         event.ownerId,
       );
     // Movement, posture, gear
@@ -128,7 +125,7 @@ export function evolve(state: State, event: Event): State {
     // Attacks
     case 'StrikeRolled':
       return event.result === 'HIT'
-        ? { ...state, attacks: [...state.attacks, { ...event.strike, stage: event.stage }] }
+        ? { ...state, attacks: [...state.attacks, attackOf(event)] }
         : state;
     case 'DefenseRolled':
       return defenseRolled(state, event);
@@ -176,21 +173,41 @@ export function evolve(state: State, event: Event): State {
   }
 }
 
-function combatantsAdded(state: State, added: readonly CombatantInput[]): State {
+function combatantsAdded(state: State, added: readonly Newcomer[]): State {
   const combatants = { ...state.combatants };
   for (const input of added) combatants[input.id] = fresh(state, input);
   const ids = added.map(({ id }) => id);
   return { ...withoutHidden(state, ids), combatants };
 }
 
-function defenseRolled(state: State, event: EventOf<'DefenseRolled'>): State {
-  const { attackId, combatantId, defense, result, stage } = event;
+function actionBegun(state: State, event: EventOfType<'ActionBegun'>): State {
+  const { combatantId, action, using: weapon, combo, targetIds, path, seconds } = event;
+  const doing = { action, weapon, combo, targetIds, path, seconds, done: 0 };
+  return changeTurn(changeCombatant(state, combatantId, { doing }), { stage: 'PLAYING' });
+}
+
+const delayOf = (event: EventOfType<'DelayStarted'>): Delay => {
+  const { delayId: id, ownerId, action, secondsLeft: left, targetIds, to } = event;
+  return { id, ownerId, action, left, targetIds, to };
+};
+
+const attackOf = (event: EventOfType<'StrikeRolled'>): Attack => {
+  const { attackId: id, attackerId, targetId, action, combo, origin, stage } = event;
+  const waits = stage === 'WINDOW' ? { kind: stage } : { kind: stage, reducedBy: 0 };
+  return { id, attackerId, targetId, action, combo, origin, stage: waits };
+};
+
+function defenseRolled(state: State, event: EventOfType<'DefenseRolled'>): State {
+  const { attackId, combatantId, defense, result, reducedBy } = event;
   const after = defense === 'NONE' ? state : spendDefense(state, combatantId, defense);
+  const met = { kind: 'MET', reducedBy } as const;
   return {
     ...after,
     attacks:
       result === 'CANCELLED'
         ? withoutId(after.attacks, attackId)
-        : after.attacks.map((attack) => (attack.id === attackId ? { ...attack, stage } : attack)),
+        : after.attacks.map((attack) =>
+            attack.id === attackId ? { ...attack, stage: met } : attack,
+          ),
   };
 }

@@ -30,13 +30,8 @@ import { checkOdds, damageOdds, succeeds } from './figures/rolls.ts';
 import { severityOf } from './figures/toughness.ts';
 import type { Command } from './model/commands.ts';
 import { actionOf, combatantOf, isConscious } from './model/lookup.ts';
-import {
-  type DefenseKind,
-  defenseKinds,
-  DODGE_REDUCTION,
-  type State,
-  type UnrolledStrike,
-} from './model/state.ts';
+import type { State, UnrolledStrike } from './model/state.ts';
+import { type DefenseKind, defenseKinds, DODGE_REDUCTION } from './model/defenses.ts';
 
 /**
  * What would come of an attack, by every defense, as things stand now. The answer reveals both

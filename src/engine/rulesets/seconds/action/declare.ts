@@ -32,7 +32,17 @@ export const declareAction: Handler<Declare> = {
     }
     // SEC-14: whoever does something else gives up what was carried over.
     abandonAction(log, combatantId, 'CHOICE');
-    log.emit({ type: 'ActionBegun', combatantId, doing });
+    const { action: key, weapon: using, combo, targetIds, path, seconds } = doing;
+    log.emit({
+      type: 'ActionBegun',
+      combatantId,
+      action: key,
+      seconds,
+      using,
+      combo,
+      targetIds,
+      path,
+    });
   },
 };
 

@@ -25,22 +25,19 @@ export const completedUnaimed = (ownerId: string, doing: Doing): CompletedAction
 /** SEC-15, 17: an action that is complete takes effect, at once or after its delay. */
 export function takeEffect(log: EventRecorder, done: CompletedAction, dice: Dice): void {
   const { ownerId, doing, targetIds, to } = done;
-  const { delay: left } = actionOf(log.state, doing.action);
-  if (left === 0) {
+  const { key: action, delay: secondsLeft } = actionOf(log.state, doing.action);
+  if (secondsLeft === 0) {
     applyEffect(log, done, dice);
     return;
   }
-  const id = newId(log.state, ownerId);
-  log.emit({
-    type: 'DelayStarted',
-    delay: { id, ownerId, action: doing.action, left, targetIds, to },
-  });
+  const delayId = newId(log.state, ownerId);
+  log.emit({ type: 'DelayStarted', delayId, ownerId, action, secondsLeft, targetIds, to });
 }
 
 /** SEC-19: the seconds of a delay are over, and its effect comes. */
 export function endDelay(log: EventRecorder, delay: Delay, dice: Dice): void {
-  const { id, ownerId, action } = delay;
-  log.emit({ type: 'DelayEnded', id, ownerId, action, reason: 'EFFECT' });
+  const { id: delayId, ownerId, action } = delay;
+  log.emit({ type: 'DelayEnded', delayId, ownerId, action, reason: 'EFFECT' });
   if (actionOf(log.state, action).effect.type === 'SPELL') castSpell(log, delay, dice);
 }
 

@@ -25,24 +25,18 @@ export function rollAttacks(log: EventRecorder, volley: Volley, dice: Dice): voi
   const { attackerId, action, combo, origin, targetIds } = volley;
   spendShots(log, attackerId, action, targetIds.length);
   for (const targetId of targetIds) {
-    const strike = {
-      id: newId(log.state, attackerId),
-      attackerId,
-      targetId,
-      action,
-      combo,
-      origin,
-    };
+    const strike = { attackerId, targetId, action, combo, origin };
     const plan = planAttack(log.state, strike);
     const roll = rollCheck(dice, plan.attack);
     const conscious = isConscious(combatantOf(log.state, targetId));
     log.emit({
       type: 'StrikeRolled',
-      strike,
+      attackId: newId(log.state, attackerId),
+      ...strike,
       roll,
       needed: plan.needed,
       result: resultOf(roll.total, plan),
-      stage: conscious ? { kind: 'WINDOW' } : { kind: 'MET', reducedBy: 0 },
+      stage: conscious ? 'WINDOW' : 'MET',
     });
   }
   // SEC-49: an aim serves one attack.
@@ -80,7 +74,7 @@ function resolveHit(log: EventRecorder, before: State, attack: Attack, dice: Dic
     type: 'AttackLanded',
     attackId,
     combatantId,
-    damage,
+    damageRoll: damage,
     reducedBy: (damage?.total ?? 0) - loss,
     severity,
     wounds: wounds + (severity === 'NOTHING' ? 0 : 1),

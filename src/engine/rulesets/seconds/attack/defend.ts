@@ -12,13 +12,8 @@ import type { CommandOf } from '../model/commands.ts';
 import { refuseEnded } from '../model/ended.ts';
 import type { Handler } from '../model/handler.ts';
 import { combatantOf, findCombatant, openAttack } from '../model/lookup.ts';
-import {
-  type Attack,
-  type Combatant,
-  type DefenseKind,
-  DODGE_REDUCTION,
-  type State,
-} from '../model/state.ts';
+import type { Attack, Combatant, State } from '../model/state.ts';
+import { type DefenseKind, DODGE_REDUCTION } from '../model/defenses.ts';
 import { type AttackPlan, planAttack } from './plan.ts';
 
 type ResolveDefense = CommandOf<'ResolveDefense'>;
@@ -49,10 +44,11 @@ export const resolveDefense: Handler<ResolveDefense> = {
       attackId,
       combatantId,
       defense,
-      roll,
+      defenseRoll: roll,
       needed: plan.toDefend,
       result,
-      stage: { kind: 'MET', reducedBy: result === 'REDUCED' ? DODGE_REDUCTION : 0 },
+      reducedBy: result === 'REDUCED' ? DODGE_REDUCTION : 0,
+      stage: 'MET',
     });
   },
 };

@@ -1,4 +1,4 @@
-import type { EventOf } from '../model/events.ts';
+import type { EventOfType } from '../model/events.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
 
@@ -6,7 +6,7 @@ import { combatantOf } from '../model/lookup.ts';
 export function abandonAction(
   log: EventRecorder,
   combatantId: string,
-  reason: EventOf<'ActionAbandoned'>['reason'],
+  reason: EventOfType<'ActionAbandoned'>['reason'],
 ): void {
   const { doing } = combatantOf(log.state, combatantId);
   if (!doing) return;

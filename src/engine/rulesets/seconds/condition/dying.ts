@@ -23,9 +23,9 @@ export function fallUnconscious(log: EventRecorder, combatantId: string, dc = FI
   const fallen = combatantOf(log.state, combatantId);
   if (fallen.aimsAt !== null) log.emit({ type: 'AimLost', combatantId });
   // SEC-23: a delay needs no effort of its owner, unless the table reads it so.
-  for (const { id, ownerId, action } of log.state.delays)
+  for (const { id: delayId, ownerId, action } of log.state.delays)
     if (ownerId === combatantId && log.state.settings.delaysOfTheFallen === 'FIZZLE')
-      log.emit({ type: 'DelayEnded', id, ownerId, action, reason: 'OWNER_DOWN' });
+      log.emit({ type: 'DelayEnded', delayId, ownerId, action, reason: 'OWNER_DOWN' });
 }
 
 /** SEC-53: dead when no check against dying can succeed any more. */

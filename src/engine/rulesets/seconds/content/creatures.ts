@@ -1,40 +1,63 @@
-import type { Action } from '../model/actions.ts';
-import type { CombatantInput, CommandOf } from '../model/commands.ts';
+import * as z from 'zod';
+import { object, type TypeOf } from '../../../core/schema/describe.ts';
+import { type DefinedAction, knownActionSchema } from '../model/actions.ts';
+import type { CommandOf } from '../model/commands.ts';
 import { type PackName, packNames } from '../model/packs.ts';
-import { type CreatureSheet, sheetPartSchema, sheetSchema } from '../model/sheet.ts';
+import { type CreatureSheet, seenFields, seenSheet, sheetSchema } from '../model/sheet.ts';
+import type { Newcomer } from '../model/state.ts';
 import { contentPacks } from './index.ts';
 import type { Creature } from './pack.ts';
 
-/** A ready combatant: its sheet, the pack it is from, and all that it needs of it. */
-export interface PackedCreature extends CreatureSheet {
-  readonly key: string;
-  readonly name: string;
-  readonly summary: string;
+/** A creature of a pack, and what it brings into an encounter. */
+interface PackedCreature {
+  readonly creature: Creature;
   readonly pack: PackName;
-  /** Its weapons and spells, those that everybody has aside. */
-  readonly actions: readonly Action[];
+  readonly sheet: CreatureSheet;
+  /** Its weapons and spells, but for those that everybody has. */
+  readonly actions: readonly DefinedAction[];
 }
 
-/** The ready combatants of all packs; their keys are unique over them. */
-export const creatures: readonly PackedCreature[] = packNames.flatMap((pack) =>
+/** The creatures of all packs; their keys are unique over them. */
+const all: readonly PackedCreature[] = packNames.flatMap((pack) =>
   contentPacks[pack].combatants.map((creature) => packed(pack, creature)),
 );
 
-function packed(pack: PackName, { key, name, summary, sheet }: Creature): PackedCreature {
-  const whole = sheetSchema.parse(sheet);
-  const uses = new Set([...whole.weapons.map(({ weapon }) => weapon), ...whole.spells]);
-  const { actions } = contentPacks[pack];
-  const needed = actions.filter((action) => uses.has(action.key));
-  return { ...whole, key, name, summary, pack, actions: needed };
+function packed(pack: PackName, creature: Creature): PackedCreature {
+  const sheet = sheetSchema.parse(creature.sheet);
+  const uses = new Set([...sheet.weapons.map(({ weapon }) => weapon), ...sheet.spells]);
+  const actions = contentPacks[pack].actions.filter(({ key }) => uses.has(key));
+  return { creature, pack, sheet, actions };
 }
 
-export const findCreature = (key: string): PackedCreature | undefined =>
-  creatures.find((creature) => creature.key === key);
+export const creatureSchema = object(
+  'SecondsCreature',
+  'A ready-made combatant of the ruleset SECONDS.',
+  {
+    key: z.string().describe('Names it in `addCombatants`.'),
+    name: z.string().describe('For people.'),
+    summary: z.string().describe('One line.'),
+    pack: z.string().describe('The content pack that it is from.'),
+    ...seenFields,
+    weapons: z.array(z.string()).describe('The keys of the weapons that it carries.'),
+    actions: z.array(knownActionSchema).describe('The weapons and spells that it brings with it.'),
+  },
+);
+export type CreatureView = TypeOf<typeof creatureSchema>;
 
-/** The creature as a combatant. */
-export function recruit(creature: PackedCreature, posting: Posting): CombatantInput {
-  const { id, side, position, name = creature.name } = posting;
-  return { ...sheetPartSchema.parse(creature), id, name, side, position };
+/** The same as they are listed. */
+export const creatures: readonly CreatureView[] = all.map(({ creature, pack, sheet, actions }) => {
+  const { key, name, summary } = creature;
+  const weapons = sheet.weapons.map(({ weapon }) => weapon);
+  return { ...seenSheet(sheet), key, name, summary, pack, weapons, actions };
+});
+
+export const findCreature = (key: string): PackedCreature | undefined =>
+  all.find(({ creature }) => creature.key === key);
+
+/** The creature as it joins. */
+export function recruit({ creature, sheet }: PackedCreature, posting: Posting): Newcomer {
+  const { id, side, position, name } = posting;
+  return { ...sheet, id, name: name ?? creature.name, side, position };
 }
 
 /** Where and as whom a creature comes into an encounter. */

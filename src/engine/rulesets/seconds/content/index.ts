@@ -1,5 +1,5 @@
 import type { ActionKey } from '../../../core/values/ids.ts';
-import type { Action } from '../model/actions.ts';
+import type { DefinedAction } from '../model/actions.ts';
 import type { PackName } from '../model/packs.ts';
 import type { ContentPack } from './pack.ts';
 import { sampleActions } from './sample-actions.ts';
@@ -16,7 +16,9 @@ export const contentPacks: Readonly<Record<PackName, ContentPack>> = {
 };
 
 /** What an encounter defines from the start when it is set up with these packs. */
-export function definitionsOf(names: readonly PackName[]): Readonly<Record<ActionKey, Action>> {
+export function definitionsOf(
+  names: readonly PackName[],
+): Readonly<Record<ActionKey, DefinedAction>> {
   const packs = [...new Set(names)].map((name) => contentPacks[name]);
   return Object.fromEntries(
     packs.flatMap(({ actions }) => actions).map((action) => [action.key, action]),

@@ -1,4 +1,4 @@
-import type { Action } from '../model/actions.ts';
+import type { DefinedAction } from '../model/actions.ts';
 import type { SheetInput } from '../model/sheet.ts';
 
 /** Ready-made material that an encounter can be set up with. */
@@ -6,7 +6,7 @@ export interface ContentPack {
   readonly name: string;
   /** One line. */
   readonly summary: string;
-  readonly actions: readonly Action[];
+  readonly actions: readonly DefinedAction[];
   readonly combatants: readonly Creature[];
 }
 

@@ -1,5 +1,6 @@
 import type { AttackEffect } from '../model/actions.ts';
-import type { Combatant, DefenseKind } from '../model/state.ts';
+import type { Combatant } from '../model/state.ts';
+import type { DefenseKind } from '../model/defenses.ts';
 import type { Damage } from './rolls.ts';
 
 /** SEC-41, 43: of a defense roll. */

@@ -6,11 +6,11 @@ import {
   type Rejection,
 } from '../../../core/command/rejection.ts';
 import { own } from '../../../core/values/record.ts';
-import type { CombatantInput } from '../model/commands.ts';
+import type { Newcomer } from '../model/state.ts';
 import { ATTACK, CHARGE, components, FROM_THE_HIP, times } from '../model/components.ts';
 
 export type Builder = Pick<
-  CombatantInput,
+  Newcomer,
   'name' | 'combos' | 'components' | 'comboRating' | 'extraAttacks' | 'weaponSkill' | 'rangedSkill'
 >;
 type Combo = Builder['combos'][number];

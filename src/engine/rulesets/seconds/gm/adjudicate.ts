@@ -79,10 +79,11 @@ function forgoDefenses(log: EventRecorder, combatantId: string): void {
       attackId: attack.id,
       combatantId,
       defense: 'NONE',
-      roll: null,
+      defenseRoll: null,
       needed: planAttack(log.state, attack).toDefend,
       result: 'FAILED',
-      stage: { kind: 'MET', reducedBy: 0 },
+      reducedBy: 0,
+      stage: 'MET',
     });
 }
 

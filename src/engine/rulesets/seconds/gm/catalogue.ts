@@ -1,7 +1,7 @@
 import { refuseRoom, refuseTaken, unknownOf } from '../../../core/catalogue/definitions.ts';
 import { firstRefusal, type Rejection } from '../../../core/command/rejection.ts';
 import { allHidden } from '../../../core/roster/hidden.ts';
-import type { Action } from '../model/actions.ts';
+import type { DefinedAction } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { refuseEnded } from '../model/ended.ts';
 import type { Handler } from '../model/handler.ts';
@@ -10,13 +10,13 @@ import type { Hidden, State } from '../model/state.ts';
 
 /** The GM adds weapons, spells and activities to the encounter. */
 export const defineActions: Handler<CommandOf<'DefineActions'>> = {
-  refuse: (state, { actions }) =>
+  refuse: (state, { definitions: { actions } }) =>
     firstRefusal([
       () => refuseEnded(state),
       () => refuseDefinitions(state, [{ actions }]),
-      () => refuseTaken('actions', actions, knowsAction(state)),
+      () => refuseTaken('definitions.actions', actions, knowsAction(state)),
     ]),
-  carryOut: (log, { actions }) => {
+  carryOut: (log, { definitions: { actions } }) => {
     log.emit({ type: 'ActionsDefined', actions, conditions: [] });
   },
 };
@@ -33,7 +33,7 @@ export const refuseDefinitions = (state: State, added: readonly Brought[]): Reje
   );
 
 /** The actions among those that are brought which the encounter does not know yet. */
-export const unknownIn = (state: State, brought: readonly Brought[]): readonly Action[] =>
+export const unknownIn = (state: State, brought: readonly Brought[]): readonly DefinedAction[] =>
   unknownOf(
     brought.flatMap(({ actions }) => actions),
     knowsAction(state),

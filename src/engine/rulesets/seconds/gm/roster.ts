@@ -47,7 +47,10 @@ export const addCombatants: Handler<AddCombatants> = {
 
 /** Those with sheets of their own, then the creatures, who bring what they need. */
 const newcomersOf = ({ combatants, creatures: named }: AddCombatants): readonly Hidden[] => [
-  ...combatants.map((combatant) => ({ combatant, actions: [] })),
+  ...combatants.map(({ sheet, ...identity }) => ({
+    combatant: { ...identity, ...sheet },
+    actions: [],
+  })),
   ...named.flatMap(({ creature, ...posting }) => {
     const found = findCreature(creature);
     return found ? [{ combatant: recruit(found, posting), actions: found.actions }] : [];
@@ -74,7 +77,7 @@ const refuseNewcomers = (state: State, command: AddCombatants): Rejection | null
         () => refuseId(state, input.id, { field, before }),
         // Who is hidden comes to a hex when it is revealed.
         () => (command.hidden ? null : refusePlace(state, input.position)),
-        () => (own ? refuseSheet(state, input, { field, brought: [] }) : null),
+        () => (own ? refuseSheet(state, input, { field: `${field}.sheet`, brought: [] }) : null),
       ]),
   );
 

@@ -1,15 +1,15 @@
 import { SECONDS_PER_TURN } from '../model/actions.ts';
-import type { EventOf } from '../model/events.ts';
+import type { EventOfType } from '../model/events.ts';
 import { equipped } from '../model/newcomer.ts';
 import type { Combatant, Phase, State } from '../model/state.ts';
 
-type Ruling = EventOf<'Adjudicated'>;
+type Ruling = EventOfType<'Adjudicated'>;
 
 /** What a new name, side or sheet changes; where and how a combatant stands is not among it. */
 export const updated = (
   state: State,
   was: Combatant,
-  { name, side, sheet }: EventOf<'CombatantUpdated'>,
+  { name, side, sheet }: EventOfType<'CombatantUpdated'>,
 ): Partial<Combatant> => ({
   name: name ?? was.name,
   side: side ?? was.side,

@@ -12,4 +12,5 @@ export const initial = ({ name, settings, content, ...battlefield }: Setup): Sta
   phase: { kind: 'SETUP' },
   attacks: [],
   delays: [],
+  hidden: {},
 });

@@ -5,7 +5,7 @@ import {
   type Rejection,
 } from '../../../core/command/rejection.ts';
 import { type Builder, refuseCombos } from '../figures/combos.ts';
-import type { Action } from '../model/actions.ts';
+import type { Action, DefinedAction } from '../model/actions.ts';
 import { findAction } from '../model/lookup.ts';
 import type { CreatureSheet } from '../model/sheet.ts';
 import type { State } from '../model/state.ts';
@@ -13,7 +13,7 @@ import type { State } from '../model/state.ts';
 /** Where a sheet stands in its command, and the actions that come with it. */
 interface SheetPlace {
   readonly field: string;
-  readonly brought: readonly Action[];
+  readonly brought: readonly DefinedAction[];
 }
 
 /** The weapons, spells and combos of a sheet must be possible. */

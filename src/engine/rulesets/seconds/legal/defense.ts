@@ -1,6 +1,7 @@
 import type { Decision } from '../../../core/decision/decision.ts';
 import { refuseDefense } from '../attack/defend.ts';
-import { type Attack, type DefenseKind, defenseKinds, type State } from '../model/state.ts';
+import type { Attack, State } from '../model/state.ts';
+import { type DefenseKind, defenseKinds } from '../model/defenses.ts';
 import { allowed, decision, judged, merge, option } from './build.ts';
 
 const labels: Readonly<Record<DefenseKind, string>> = {

@@ -13,6 +13,7 @@ import {
   allowed,
   anyOf,
   data,
+  datum,
   decision,
   type Findings,
   judged,
@@ -34,7 +35,7 @@ export function tableDecision(state: State): Decision {
         ...rosterOptions(state, state.phase.kind !== 'SETUP'),
         ...rulingOptions(ids, places),
         ...conditionOptions(state, ids),
-        option('Define actions', { type: 'DefineActions' }, [data('actions', 0)]),
+        option('Define actions', { type: 'DefineActions' }, [datum('definitions')]),
         option('Set the battlefield', { type: 'SetBattlefield' }, [
           data('obstacles', 0, 5000),
           data('concealing', 0, 5000),

@@ -1,6 +1,7 @@
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { combatantOf, combatOf } from './lookup.ts';
-import type { Combat, Combatant, DefenseKind, Gear, State, Turn } from './state.ts';
+import type { Combat, Combatant, Gear, State, Turn } from './state.ts';
+import type { DefenseKind } from './defenses.ts';
 
 /** The list without what has this id. */
 export const withoutId = <T extends { readonly id: string }>(list: readonly T[], gone: string) =>

@@ -1,12 +1,15 @@
+import * as z from 'zod';
+import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import type { Posture } from './actions.ts';
 import type { Combatant, Status } from './state.ts';
 
 /** A state of a combatant that the whole table sees. */
-export interface Condition {
-  readonly key: string;
-  readonly name: string;
-  readonly summary: string;
-}
+export const conditionSchema = object('SecondsCondition', 'A condition of the ruleset SECONDS.', {
+  key: z.string().describe('Names it in an action, e.g. `prone`.'),
+  name: z.string().describe('For people.'),
+  summary: z.string().describe('One line.'),
+});
+export type Condition = TypeOf<typeof conditionSchema>;
 
 const condition = (key: string, name: string, summary: string): Condition => ({
   key,

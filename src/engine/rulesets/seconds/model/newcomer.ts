@@ -1,11 +1,10 @@
-import type { CombatantInput } from './commands.ts';
 import { capacityOf } from './lookup.ts';
 import type { CreatureSheet } from './sheet.ts';
-import type { Combatant, State } from './state.ts';
+import type { Combatant, Newcomer, State } from './state.ts';
 
 /** A combatant as it joins, before anything has happened to it. */
-export function fresh(state: State, input: CombatantInput): Combatant {
-  const { id, name, side, position, ...given } = input;
+export function fresh(state: State, newcomer: Newcomer): Combatant {
+  const { id, name, side, position, ...given } = newcomer;
   const { sheet, wounds, gear, defenses } = equipped(state, given);
   return {
     id,

@@ -1,13 +1,13 @@
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { changeCombat, changeCombatant, changeTurn } from '../model/changes.ts';
-import type { EventOf } from '../model/events.ts';
+import type { EventOfType } from '../model/events.ts';
 import { actionOf, combatantOf, combatOf, currentTurn } from '../model/lookup.ts';
 import type { Combat, State, Turn } from '../model/state.ts';
 
 /** SEC-02 to 06: who is ranked for the first time begins the fight, or joins it. */
-export function initiativeChecked(state: State, event: EventOf<'InitiativeChecked'>): State {
-  const { order, waiting } = event;
-  const rolls = [event.rolls, ...event.rerolls].flat();
+export function initiativeChecked(state: State, event: EventOfType<'InitiativeChecked'>): State {
+  const { order, waitingIds: waiting } = event;
+  const rolls = [...event.rolls, ...event.rerolls];
   const after = rolls.reduce((before, { combatantId, roll }) => {
     const { initiative } = combatantOf(before, combatantId);
     return changeCombatant(before, combatantId, { initiative: [...initiative, roll.total] });
@@ -18,7 +18,10 @@ export function initiativeChecked(state: State, event: EventOf<'InitiativeChecke
 }
 
 /** Turns that are still to come stay so, in the new order. */
-export function rankChanged(state: State, { combatantId, order }: EventOf<'RankChanged'>): State {
+export function rankChanged(
+  state: State,
+  { combatantId, order }: EventOfType<'RankChanged'>,
+): State {
   const { waiting } = combatOf(state);
   return changeCombat(changeCombatant(state, combatantId, { initiative: [] }), {
     order,
@@ -42,8 +45,8 @@ export function turnStarted(state: State, combatantId: CombatantId, kind: Turn['
 }
 
 /** SEC-18: a second of a turn counts for its owner's action and delays alone. */
-export function secondPassed(state: State, event: EventOf<'SecondPassed'>): State {
-  const { combatantId, second, action } = event;
+export function secondPassed(state: State, event: EventOfType<'SecondPassed'>): State {
+  const { combatantId, second, spentOn: action } = event;
   const { doing, runUp } = combatantOf(state, combatantId);
   const moves = action !== null && isMovement(state, action);
   const after = changeCombatant(state, combatantId, {

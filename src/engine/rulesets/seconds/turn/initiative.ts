@@ -31,7 +31,7 @@ export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
     ]),
   carryOut: (log, _, dice) => {
     const ranking = rank(log.state, Object.keys(log.state.combatants), dice);
-    log.emit({ type: 'InitiativeChecked', ...ranking, waiting: [] });
+    log.emit({ type: 'InitiativeChecked', ...ranking, waitingIds: [] });
   },
 };
 
@@ -78,7 +78,7 @@ export function rankNewcomers(
   const waiting = order.filter(
     (id, place) => combat.waiting.includes(id) || (newcomers.includes(id) && place > lastBegun),
   );
-  log.emit({ type: 'InitiativeChecked', ...ranking, order, waiting });
+  log.emit({ type: 'InitiativeChecked', ...ranking, order, waitingIds: waiting });
 }
 
 /** Whoever the GM has given a place stays right behind whom it came after. */
@@ -112,7 +112,7 @@ function rankBy(
   const rounds: (readonly InitiativeRoll[])[] = [];
   const order = sorted(ids, 0);
   const [rolls = [], ...rerolls] = rounds;
-  return { rolls, rerolls, order };
+  return { rolls, rerolls: rerolls.flat(), order };
 
   function sorted(group: readonly CombatantId[], nth: number): readonly CombatantId[] {
     if (nth > 0 && (group.length === 1 || nth >= MAX_INITIATIVE_CHECKS)) return group;

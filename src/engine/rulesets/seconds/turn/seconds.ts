@@ -12,7 +12,7 @@ export function playSecond(log: EventRecorder, { combatantId, second }: Turn, di
   const begun = combatantOf(log.state, combatantId).doing;
   if (!begun) return;
   const { action } = begun;
-  log.emit({ type: 'SecondPassed', combatantId, second: second + 1, action });
+  log.emit({ type: 'SecondPassed', combatantId, second: second + 1, spentOn: action });
   const doing = { ...begun, done: begun.done + 1 };
   const { effect } = actionOf(log.state, action);
   if (effect.type === 'MOVE' || effect.type === 'RUN') walk(log, combatantId, stretchOf(doing));
@@ -28,5 +28,5 @@ export function playSecond(log: EventRecorder, { combatantId, second }: Turn, di
 
 /** SEC-10: one second that passes idle. */
 export function idleSecond(log: EventRecorder, { combatantId, second }: Turn): void {
-  log.emit({ type: 'SecondPassed', combatantId, second: second + 1, action: null });
+  log.emit({ type: 'SecondPassed', combatantId, second: second + 1, spentOn: null });
 }

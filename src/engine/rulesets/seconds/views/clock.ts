@@ -1,25 +1,28 @@
-import type { CombatantId } from '../../../core/values/ids.ts';
+import * as z from 'zod';
+import { object, type TypeOf } from '../../../core/schema/describe.ts';
+import { combatantId } from '../../../core/schema/keys.ts';
 import { secondsLeft } from '../model/clock.ts';
 import type { State } from '../model/state.ts';
 
-/** Where a fight of seconds stands. */
-export interface Clock {
-  readonly kind: 'SECONDS';
-  /** Whose turn it is; null between turns. */
-  readonly turnOf: CombatantId | null;
-  /** Seconds of it that are spent, and that are left; 0 between turns. */
-  readonly second: number;
-  readonly secondsLeft: number;
-  /** SEC-29: turns that are interrupted, the first to go on first. */
-  readonly interrupted: readonly {
-    readonly combatantId: CombatantId;
-    readonly secondsLeft: number;
-  }[];
-  /** Whose turn in this round is still to come. */
-  readonly waiting: readonly CombatantId[];
-  /** Who has delayed a turn and may still take it. */
-  readonly delayed: readonly CombatantId[];
-}
+export const clockSchema = object('SecondsClock', 'Where a fight of seconds stands.', {
+  kind: z.literal('SECONDS'),
+  second: z.int().describe('Seconds of the turn that are spent; 0 between turns.'),
+  secondsLeft: z.int().describe('Seconds of the turn that are left; 0 between turns.'),
+  turnOfId: combatantId.nullable().describe('Whose turn it is; null between turns.'),
+  waitingIds: z.array(combatantId).describe('Whose turn in this round is still to come, in order.'),
+  interrupted: z
+    .array(
+      object('SecondsInterruptedTurn', 'A turn that another has interrupted (SEC-25).', {
+        combatantId: combatantId.describe('Whose turn.'),
+        secondsLeft: z.int().describe('Seconds that it has left.'),
+      }),
+    )
+    .describe('Turns that are interrupted, the first to go on first (SEC-29).'),
+  delayedIds: z
+    .array(combatantId)
+    .describe('Who has delayed a turn and may still take it (SEC-24).'),
+});
+export type Clock = TypeOf<typeof clockSchema>;
 
 /** Null when no fight is on. */
 export function clockOf({ phase, combatants }: State): Clock | null {
@@ -29,14 +32,14 @@ export function clockOf({ phase, combatants }: State): Clock | null {
   const turn = interrupted.shift();
   return {
     kind: 'SECONDS',
-    turnOf: turn?.combatantId ?? null,
     second: turn?.second ?? 0,
     secondsLeft: turn ? secondsLeft(turn) : 0,
+    turnOfId: turn?.combatantId ?? null,
+    waitingIds: waiting,
     interrupted: interrupted.map((other) => ({
       combatantId: other.combatantId,
       secondsLeft: secondsLeft(other),
     })),
-    waiting,
-    delayed: order.filter((id) => combatants[id]?.holdsTurn),
+    delayedIds: order.filter((id) => combatants[id]?.holdsTurn),
   };
 }

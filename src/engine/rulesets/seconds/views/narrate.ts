@@ -1,125 +1,147 @@
-import { formatScore } from '../../../core/views/score.ts';
+import { metaOf } from '../../../core/schema/describe.ts';
 import { changes } from '../../../core/views/narrate.ts';
+import { formatScore } from '../../../core/views/score.ts';
 import { hexKey } from '../../../grid/hex.ts';
-import type { EventOf, InitiativeRoll, Ranking, Severity } from '../model/events.ts';
+import {
+  type Event,
+  type EventOfType,
+  events,
+  type InitiativeRoll,
+  type Ranking,
+  type Severity,
+} from '../model/events.ts';
 import { findAction, findCombatant } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import type { EventView } from './event-view.ts';
 
 /** One line for the table's log. `state` is any state since the event: it lends the names. */
 export function narrate(event: EventView, state: State): string {
-  const who = (id: string) => findCombatant(state, id)?.name ?? id;
-  const all = (ids: readonly string[]) => ids.map(who).join(', ');
-  const what = (key: string) => findAction(state, key)?.name ?? key;
-  switch (event.type) {
-    case 'CombatantsAdded':
-      return `Joining: ${event.combatants.map(({ name }) => name).join(', ')}`;
-    case 'CombatantsHidden':
-      return `Hidden: ${event.newcomers.map(({ combatant }) => combatant.name).join(', ')}`;
-    case 'CombatantUpdated':
-      return `${who(event.combatantId)} has changed${changes(event)}`;
-    case 'CombatantRemoved':
-    case 'HiddenCombatantRemoved':
-      return `${event.name} leaves${event.reason === null ? '' : `: ${event.reason}`}`;
-    case 'Adjudicated':
-      return `The GM rules on ${who(event.combatantId)}: ${event.reason}${rulings(event)}`;
-    case 'RankChanged':
-      return `${who(event.combatantId)} changes rank. Order: ${all(event.order)}`;
-    case 'ActionsDefined':
-      return `Defined: ${event.actions.map(({ name }) => name).join(', ')}`;
-    case 'BattlefieldSet':
-      return 'The battlefield has changed';
-    case 'InitiativeChecked':
-      return `Initiative: ${ranking(event, who)}`;
-    case 'ContestRolled':
-      return `Who comes first: ${ranking(event, who)}`;
-    case 'WoundsHealed':
-      return `${who(event.combatantId)} heals ${count(event.healed, 'wound')}, ${event.wounds} left`;
-    case 'RoundStarted':
-      return `Round ${event.round}`;
-    case 'TurnStarted':
-      return `${who(event.combatantId)}'s turn`;
-    case 'SecondPassed':
-      return `${who(event.combatantId)}, second ${event.second}: ${event.action === null ? 'idle' : what(event.action)}`;
-    case 'TurnIdled':
-      return `${who(event.combatantId)} lets the rest of the turn pass`;
-    case 'TurnEnded':
-      return `${who(event.combatantId)}'s turn is over`;
-    case 'TurnDelayed':
-      return `${who(event.combatantId)} delays the turn`;
-    case 'DelayedTurnTaken':
-      return `${who(event.combatantId)} takes the delayed turn`;
-    case 'DelayedTurnLost':
-      return `${who(event.combatantId)}'s delayed turn is lost`;
-    case 'PriorityPassed':
-      return `${who(event.combatantId)} waits on`;
-    case 'ActionBegun':
-      return `${who(event.combatantId)} begins: ${what(event.doing.action)}${using(event.doing.weapon, what)}, ${count(event.doing.seconds, 'second')}`;
-    case 'ActionContinued':
-      return `${who(event.combatantId)} goes on with ${what(event.action)}`;
-    case 'TargetsDue':
-      return `${who(event.combatantId)}'s ${what(event.action)} is ready to be aimed`;
-    case 'ActionCompleted': {
-      const at = event.targetIds.length > 0 ? ` at ${all(event.targetIds)}` : '';
-      const there = event.to ? ` at (${event.to.q}, ${event.to.r})` : '';
-      return `${who(event.combatantId)} completes ${what(event.action)}${at}${there}`;
-    }
-    case 'ActionAbandoned':
-      return `${who(event.combatantId)} gives up ${what(event.action)} (${event.reason.toLowerCase()}): ${count(event.secondsLost, 'second')} lost`;
-    case 'FreeActionTaken':
-      return `${who(event.combatantId)} in no time: ${what(event.action)}`;
-    case 'ActionVetoed':
-      return `The GM allows ${who(event.combatantId)} no more of ${what(event.action)} in this turn`;
-    case 'DelayStarted':
-      return `${what(event.delay.action)} will take effect after ${count(event.delay.left, 'second')} of ${who(event.delay.ownerId)}'s turns`;
-    case 'DelayEnded':
-      return `${what(event.action)} of ${who(event.ownerId)} ${event.reason === 'EFFECT' ? 'takes effect' : 'fizzles'}`;
-    case 'CombatantMoved':
-      return `${who(event.combatantId)} moves ${event.path.length} m to (${event.path.at(-1)?.q ?? 0}, ${event.path.at(-1)?.r ?? 0})`;
-    case 'PostureChanged':
-      return `${who(event.combatantId)} is ${event.posture.toLowerCase()}`;
-    case 'AimTaken':
-      return `${who(event.combatantId)} aims at ${who(event.targetId)}`;
-    case 'AimLost':
-      return `${who(event.combatantId)} no longer aims`;
-    case 'WeaponHandled':
-      return `${who(event.combatantId)} has ${event.how.toLowerCase()} ${what(event.weapon)}`;
-    case 'ShotsFired':
-      return `${what(event.weapon)} of ${who(event.combatantId)} has ${count(event.shots, 'shot')} left`;
-    case 'WeaponReloaded':
-      return `${who(event.combatantId)} has reloaded ${what(event.weapon)}`;
-    case 'ReloadHelped':
-      return `${who(event.combatantId)} helps ${who(event.ownerId)} to reload ${what(event.weapon)}`;
-    case 'StrikeRolled':
-      return `${who(event.strike.attackerId)}'s ${what(event.strike.action)} ${results[event.result]} ${who(event.strike.targetId)}: ${formatScore(event.roll)} against ${event.needed}`;
-    case 'DefenseRolled':
-      return `${who(event.combatantId)} ${defended(event)}`;
-    case 'AttackLanded':
-      return `${who(event.combatantId)} ${landed(event)}`;
-    case 'CombatantDown':
-      return `${who(event.combatantId)} falls, dying`;
-    case 'DyingChecked':
-      return `${who(event.combatantId)} ${event.success ? 'holds on' : 'fades'}: ${check(event)}`;
-    case 'RecoveryRolled':
-      return `${who(event.combatantId)} rolls ${event.die} of 10 to recover`;
-    case 'MedicineTried':
-      return `${who(event.combatantId)} tends ${who(event.targetId)}: ${check(event)}`;
-    case 'CombatantStabilized':
-      return `${who(event.combatantId)} is no longer dying`;
-    case 'CombatantDied':
-      return `${who(event.combatantId)} is dead`;
-    case 'CatchTried':
-      return `${who(event.combatantId)} ${event.success ? 'catches' : 'fails to catch'} ${event.catches === 'SELF' ? 'a fall' : 'it'}: ${check(event)}`;
-    case 'CombatantYielded':
-      return `${who(event.combatantId)} yields`;
-    case 'CombatantFightsOn':
-      return `${who(event.combatantId)} fights on`;
-    case 'EncounterEnded':
-      return `The encounter ends; still fighting: ${event.outcome.sides.join(', ') || 'nobody'}`;
-  }
+  const line = lines[event.type] as ((event: EventView, names: Names) => string) | undefined;
+  return line ? line(event, namesIn(state)) : described(event, namesIn(state));
 }
 
-function rulings({ position, figures }: EventOf<'Adjudicated'>): string {
+/** What combatants and actions are called. */
+interface Names {
+  readonly who: (id: string) => string;
+  readonly all: (ids: readonly string[]) => string;
+  readonly what: (key: string) => string;
+}
+
+function namesIn(state: State): Names {
+  const who = (id: string) => findCombatant(state, id)?.name ?? id;
+  return {
+    who,
+    all: (ids) => ids.map(who).join(', '),
+    what: (key) => findAction(state, key)?.name ?? key,
+  };
+}
+
+/** Of an event without a line of its own: what its declaration says, and about whom. */
+function described(event: EventView, { who }: Names): string {
+  const text = (metaOf(events[event.type].fields, 'description') ?? '').replace(
+    /( \([^)]*\))?\.$/,
+    '',
+  );
+  return 'combatantId' in event ? `${who(event.combatantId)}: ${text}` : text;
+}
+
+type Lines = { readonly [T in Event['type']]?: (event: EventOfType<T>, names: Names) => string };
+
+const lines: Lines = {
+  CombatantsAdded: ({ combatants }) => `Joining: ${combatants.map(({ name }) => name).join(', ')}`,
+  CombatantsHidden: ({ newcomers }) =>
+    `Hidden: ${newcomers.map(({ combatant }) => combatant.name).join(', ')}`,
+  CombatantUpdated: (event, { who }) => `${who(event.combatantId)} has changed${changes(event)}`,
+  CombatantRemoved: leaving,
+  HiddenCombatantRemoved: leaving,
+  Adjudicated: (event, { who }) =>
+    `The GM rules on ${who(event.combatantId)}: ${event.reason}${rulings(event)}`,
+  RankChanged: ({ combatantId, order }, { who, all }) =>
+    `${who(combatantId)} changes rank. Order: ${all(order)}`,
+  ActionsDefined: ({ actions }) => `Defined: ${actions.map(({ name }) => name).join(', ')}`,
+  BattlefieldSet: () => 'The battlefield has changed',
+  // Initiative
+  InitiativeChecked: (event, names) => `Initiative: ${ranking(event, names)}`,
+  ContestRolled: (event, names) => `Who comes first: ${ranking(event, names)}`,
+  // Rounds, turns, seconds
+  RoundStarted: ({ round }) => `Round ${round}`,
+  TurnStarted: ({ combatantId }, { who }) => `${who(combatantId)}'s turn`,
+  SecondPassed: ({ combatantId, second, spentOn }, { who, what }) =>
+    `${who(combatantId)}, second ${second}: ${spentOn === null ? 'idle' : what(spentOn)}`,
+  TurnIdled: ({ combatantId }, { who }) => `${who(combatantId)} lets the rest of the turn pass`,
+  TurnEnded: ({ combatantId }, { who }) => `${who(combatantId)}'s turn is over`,
+  TurnDelayed: ({ combatantId }, { who }) => `${who(combatantId)} delays the turn`,
+  DelayedTurnTaken: ({ combatantId }, { who }) => `${who(combatantId)} takes the delayed turn`,
+  DelayedTurnLost: ({ combatantId }, { who }) => `${who(combatantId)}'s delayed turn is lost`,
+  PriorityPassed: ({ combatantId }, { who }) => `${who(combatantId)} waits on`,
+  // Actions
+  ActionBegun: ({ combatantId, action, using, seconds }, { who, what }) =>
+    `${who(combatantId)} begins: ${what(action)}${using === null ? '' : ` with ${what(using)}`}, ${count(seconds, 'second')}`,
+  ActionContinued: ({ combatantId, action }, { who, what }) =>
+    `${who(combatantId)} goes on with ${what(action)}`,
+  TargetsDue: ({ combatantId, action }, { who, what }) =>
+    `${who(combatantId)}'s ${what(action)} is ready to be aimed`,
+  ActionCompleted: ({ combatantId, action, targetIds, to }, { who, all, what }) => {
+    const at = targetIds.length > 0 ? ` at ${all(targetIds)}` : '';
+    const there = to ? ` at (${to.q}, ${to.r})` : '';
+    return `${who(combatantId)} completes ${what(action)}${at}${there}`;
+  },
+  ActionAbandoned: ({ combatantId, action, reason, secondsLost }, { who, what }) =>
+    `${who(combatantId)} gives up ${what(action)} (${reason.toLowerCase()}): ${count(secondsLost, 'second')} lost`,
+  FreeActionTaken: ({ combatantId, action }, { who, what }) =>
+    `${who(combatantId)} in no time: ${what(action)}`,
+  ActionVetoed: ({ combatantId, action }, { who, what }) =>
+    `The GM allows ${who(combatantId)} no more of ${what(action)} in this turn`,
+  DelayStarted: ({ ownerId, action, secondsLeft }, { who, what }) =>
+    `${what(action)} will take effect after ${count(secondsLeft, 'second')} of ${who(ownerId)}'s turns`,
+  DelayEnded: ({ ownerId, action, reason }, { who, what }) =>
+    `${what(action)} of ${who(ownerId)} ${reason === 'EFFECT' ? 'takes effect' : 'fizzles'}`,
+  // Movement, posture, gear
+  CombatantMoved: ({ combatantId, path }, { who }) =>
+    `${who(combatantId)} moves ${path.length} m to (${path.at(-1)?.q ?? 0}, ${path.at(-1)?.r ?? 0})`,
+  PostureChanged: ({ combatantId, posture }, { who }) =>
+    `${who(combatantId)} is ${posture.toLowerCase()}`,
+  AimTaken: ({ combatantId, targetId }, { who }) => `${who(combatantId)} aims at ${who(targetId)}`,
+  AimLost: ({ combatantId }, { who }) => `${who(combatantId)} no longer aims`,
+  WeaponHandled: ({ combatantId, weapon, how }, { who, what }) =>
+    `${who(combatantId)} has ${how.toLowerCase()} ${what(weapon)}`,
+  ShotsFired: ({ combatantId, weapon, shots }, { who, what }) =>
+    `${what(weapon)} of ${who(combatantId)} has ${count(shots, 'shot')} left`,
+  WeaponReloaded: ({ combatantId, weapon }, { who, what }) =>
+    `${who(combatantId)} has reloaded ${what(weapon)}`,
+  ReloadHelped: ({ combatantId, ownerId, weapon }, { who, what }) =>
+    `${who(combatantId)} helps ${who(ownerId)} to reload ${what(weapon)}`,
+  // Attacks
+  StrikeRolled: ({ attackerId, targetId, action, roll, needed, result }, { who, what }) =>
+    `${who(attackerId)}'s ${what(action)} ${results[result]} ${who(targetId)}: ${formatScore(roll)} against ${needed}`,
+  DefenseRolled: (event, { who }) => `${who(event.combatantId)} ${defended(event)}`,
+  AttackLanded: (event, { who }) => `${who(event.combatantId)} ${landed(event)}`,
+  // Dying, healing, catching
+  CombatantDown: ({ combatantId }, { who }) => `${who(combatantId)} falls, dying`,
+  DyingChecked: (event, { who }) =>
+    `${who(event.combatantId)} ${event.success ? 'holds on' : 'fades'}: ${check(event)}`,
+  RecoveryRolled: ({ combatantId, die }, { who }) =>
+    `${who(combatantId)} rolls ${die} of 10 to recover`,
+  MedicineTried: (event, { who }) =>
+    `${who(event.combatantId)} tends ${who(event.targetId)}: ${check(event)}`,
+  CombatantStabilized: ({ combatantId }, { who }) => `${who(combatantId)} is no longer dying`,
+  CombatantDied: ({ combatantId }, { who }) => `${who(combatantId)} is dead`,
+  WoundsHealed: ({ combatantId, healed, wounds }, { who }) =>
+    `${who(combatantId)} heals ${count(healed, 'wound')}, ${wounds} left`,
+  CatchTried: (event, { who }) =>
+    `${who(event.combatantId)} ${event.success ? 'catches' : 'fails to catch'} ${event.catches === 'SELF' ? 'a fall' : 'it'}: ${check(event)}`,
+  // The end
+  CombatantYielded: ({ combatantId }, { who }) => `${who(combatantId)} yields`,
+  CombatantFightsOn: ({ combatantId }, { who }) => `${who(combatantId)} fights on`,
+  EncounterEnded: ({ outcome }) =>
+    `The encounter ends; still fighting: ${outcome.sides.join(', ') || 'nobody'}`,
+};
+
+function leaving({ name, reason }: Pick<EventOfType<'CombatantRemoved'>, 'name' | 'reason'>) {
+  return `${name} leaves${reason === null ? '' : `: ${reason}`}`;
+}
+
+function rulings({ position, figures }: EventOfType<'Adjudicated'>): string {
   const changed = Object.entries(nouns).map(([figure, noun]) => {
     const value = figures?.[figure as keyof typeof nouns] ?? null;
     return value === null ? '' : `; ${noun} ${value}`;
@@ -147,27 +169,24 @@ const severities: Readonly<Record<Severity, string>> = {
 
 const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
-const using = (weapon: string | null, what: (key: string) => string): string =>
-  weapon === null ? '' : ` with ${what(weapon)}`;
-
-const check = ({ roll, needed }: Pick<EventOf<'CatchTried'>, 'roll' | 'needed'>): string =>
+const check = ({ roll, needed }: Pick<EventOfType<'CatchTried'>, 'roll' | 'needed'>): string =>
   `${formatScore(roll)} against ${needed}`;
 
-function defended({ defense, roll, needed, result }: EventOf<'DefenseRolled'>): string {
-  if (defense === 'NONE' || !roll) return 'does not defend';
+function defended({ defense, defenseRoll, needed, result }: EventOfType<'DefenseRolled'>): string {
+  if (defense === 'NONE' || !defenseRoll) return 'does not defend';
   const how = { CANCELLED: 'and is safe', REDUCED: 'in part', FAILED: 'in vain' }[result];
-  return `tries to ${defense.toLowerCase()} ${how}: ${check({ roll, needed })}`;
+  return `tries to ${defense.toLowerCase()} ${how}: ${check({ roll: defenseRoll, needed })}`;
 }
 
-function landed({ damage, reducedBy, severity }: EventOf<'AttackLanded'>): string {
-  if (!damage) return 'is struck, unhurt';
+function landed({ damageRoll, reducedBy, severity }: EventOfType<'AttackLanded'>): string {
+  if (!damageRoll) return 'is struck, unhurt';
   const off = reducedBy > 0 ? `, less ${reducedBy}` : '';
-  return `${severities[severity]} (damage ${formatScore(damage)}${off})`;
+  return `${severities[severity]} (damage ${formatScore(damageRoll)}${off})`;
 }
 
-function ranking({ rolls, rerolls, order }: Ranking, who: (id: string) => string): string {
+function ranking({ rolls, rerolls, order }: Ranking, { who, all }: Names): string {
   const list = (made: readonly InitiativeRoll[]) =>
     made.map(({ combatantId, roll }) => `${who(combatantId)} ${formatScore(roll)}`).join('; ');
-  const ties = rerolls.length > 0 ? `; ties rolled again: ${rerolls.map(list).join(' / ')}` : '';
-  return `${list(rolls)}${ties}. Order: ${order.map(who).join(', ')}`;
+  const ties = rerolls.length > 0 ? `; ties rolled again: ${list(rerolls)}` : '';
+  return `${list(rolls)}${ties}. Order: ${all(order)}`;
 }

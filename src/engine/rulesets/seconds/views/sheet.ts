@@ -1,53 +1,56 @@
-import type { CombatantId } from '../../../core/values/ids.ts';
+import * as z from 'zod';
+import { object, type TypeOf } from '../../../core/schema/describe.ts';
+import { combatantId } from '../../../core/schema/keys.ts';
 import { toughnessOf } from '../figures/toughness.ts';
-import type { Combatant, Gear, State } from '../model/state.ts';
-import type * as model from '../model/state.ts';
+import { seenFields, seenSheet } from '../model/sheet.ts';
+import { type Combatant, gearSchema, type State } from '../model/state.ts';
+
+const defensesSchema = object('SecondsDefenses', 'Defense rolls (SEC-42).', {
+  dodges: z.int().describe('Dodges.'),
+  parries: z.int().describe('Parries.'),
+  blocks: z.int().describe('Blocks.'),
+});
 
 /** What the owner of a combatant sees of its sheet, and of how it stands. */
-export interface Sheet extends model.Sheet {
-  readonly kind: 'SECONDS';
-  /** As wounds leave it. */
-  readonly toughnessLeft: number;
-  readonly gear: readonly Gear[];
-  readonly defensesLeft: Combatant['defenses'];
-  readonly aimsAt: CombatantId | null;
-  readonly initiative: readonly number[];
-  /** What the next check against dying must reach; null for who is not dying. */
-  readonly dyingAgainst: number | null;
-}
+export const sheetViewSchema = object(
+  'SecondsSheet',
+  'A combatant in full, under the ruleset SECONDS.',
+  {
+    kind: z.literal('SECONDS'),
+    ...seenFields,
+    toughnessLeft: z.int().describe('As wounds leave it (SEC-46).'),
+    gear: z.array(gearSchema).describe('The weapons that it carries.'),
+    defenses: defensesSchema.describe('Those that a turn renews.'),
+    defensesLeft: defensesSchema.describe('Those that are left until the next turn.'),
+    aimsAtId: combatantId.nullable().describe('Whom its next shot is aimed at (SEC-49).'),
+    initiative: z
+      .array(z.int())
+      .describe('Its initiative, and the results by which ties were broken (SEC-04, 06).'),
+    dyingAgainst: z
+      .int()
+      .nullable()
+      .describe('What its next check against dying must reach (SEC-53); null when not dying.'),
+  },
+);
+export type Sheet = TypeOf<typeof sheetViewSchema>;
 
-/** The sheet, field by field. */
 export function sheetOf(state: State, combatant: Combatant): Sheet {
   const { sheet, gear, defenses, aimsAt, initiative, status } = combatant;
   return {
+    ...seenSheet(sheet),
     kind: 'SECONDS',
-    toughness: sheet.toughness,
-    speed: sheet.speed,
-    runs: sheet.runs,
-    scale: sheet.scale,
-    dexterity: sheet.dexterity,
-    endurance: sheet.endurance,
-    medicine: sheet.medicine,
-    reflex: sheet.reflex,
-    weaponSkill: sheet.weaponSkill,
-    rangedSkill: sheet.rangedSkill,
-    magic: sheet.magic,
-    shieldUse: sheet.shieldUse,
-    initiativeBonus: sheet.initiativeBonus,
-    mobilityPenalty: sheet.mobilityPenalty,
-    damageBonus: sheet.damageBonus,
-    techniques: sheet.techniques,
-    extraAttacks: sheet.extraAttacks,
-    comboRating: sheet.comboRating,
-    components: sheet.components,
-    combos: sheet.combos,
-    spells: sheet.spells,
-    defenses: sheet.defenses,
     toughnessLeft: toughnessOf(state, combatant),
     gear,
-    defensesLeft: defenses,
-    aimsAt,
+    defenses: counted(sheet.defenses),
+    defensesLeft: counted(defenses),
+    aimsAtId: aimsAt,
     initiative,
     dyingAgainst: status.kind === 'DYING' ? status.dc : null,
   };
 }
+
+const counted = ({ DODGE, PARRY, BLOCK }: Combatant['defenses']): Sheet['defenses'] => ({
+  dodges: DODGE,
+  parries: PARRY,
+  blocks: BLOCK,
+});

@@ -1,11 +1,23 @@
+import { oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import type { Moment, TimelineEntry } from '../../../core/views/timeline.ts';
 import { SECONDS_PER_TURN } from '../model/actions.ts';
 import { momentAfter, now, roundOfNextTurn } from '../model/clock.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 
+export const timelineKind = oneOf('TimelineKind', 'What is under way.', {
+  ATTACK: 'An attack that has arrived and is not resolved.',
+  ACTION: 'An action of a second or more (SEC-13).',
+  DELAY: 'An effect that comes later (SEC-19).',
+  DELAYED_TURN: 'A turn that was delayed and can still be taken (SEC-24).',
+});
+
+interface Entry extends TimelineEntry {
+  readonly kind: TypeOf<typeof timelineKind>;
+}
+
 /** All that is under way, and when it resolves as things stand now; soonest first. */
-export function timeline(state: State): readonly TimelineEntry[] {
+export function timeline(state: State): readonly Entry[] {
   if (state.phase.kind !== 'COMBAT') return [];
   const entries = [
     ...attackEntries(state),
@@ -18,7 +30,7 @@ export function timeline(state: State): readonly TimelineEntry[] {
 
 const when = ({ round, step }: Moment): number => round * SECONDS_PER_TURN + step;
 
-function attackEntries(state: State): readonly TimelineEntry[] {
+function attackEntries(state: State): readonly Entry[] {
   return state.attacks.map(({ id, action, attackerId, targetId }) => ({
     id,
     kind: 'ATTACK',
@@ -31,7 +43,7 @@ function attackEntries(state: State): readonly TimelineEntry[] {
 }
 
 /** SEC-12, 13: as it ends if its owner goes on with it. */
-function actionEntries(state: State, { id, name, doing }: Combatant): readonly TimelineEntry[] {
+function actionEntries(state: State, { id, name, doing }: Combatant): readonly Entry[] {
   if (!doing) return [];
   return [
     {
@@ -47,7 +59,7 @@ function actionEntries(state: State, { id, name, doing }: Combatant): readonly T
 }
 
 /** SEC-18: on its owner's seconds only. */
-function delayEntries(state: State): readonly TimelineEntry[] {
+function delayEntries(state: State): readonly Entry[] {
   return state.delays.map(({ id, ownerId, action, left, targetIds }) => ({
     id,
     kind: 'DELAY',
@@ -60,7 +72,7 @@ function delayEntries(state: State): readonly TimelineEntry[] {
 }
 
 /** SEC-27: the last moment for a delayed turn. */
-function heldTurnEntries(state: State): readonly TimelineEntry[] {
+function heldTurnEntries(state: State): readonly Entry[] {
   return Object.values(state.combatants)
     .filter(({ holdsTurn }) => holdsTurn)
     .map(({ id, name }) => ({

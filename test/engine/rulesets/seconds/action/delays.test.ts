@@ -61,7 +61,7 @@ describe('delays', () => {
     expect(left(table)).toEqual([7]);
     const three = duel().declare('ana', 'count').declare('ana', 'count').end('ana');
     expect(three.state.delays).toEqual([]);
-    expect(three.happened('SecondPassed').map(({ action }) => action)).toEqual([null, null]);
+    expect(three.happened('SecondPassed').map(({ spentOn }) => spentOn)).toEqual([null, null]);
   });
 
   test('SEC-10 a table may let idle seconds vanish', () => {
@@ -89,7 +89,7 @@ describe('delays', () => {
     const [older] = both.state.delays;
     both.declare('ana', 'lie-down', {}, [1]);
     expect(both.happened('PostureChanged')).toHaveLength(1);
-    expect(both.happened('DelayEnded').map(({ id }) => id)).toEqual([older?.id]);
+    expect(both.happened('DelayEnded').map(({ delayId }) => delayId)).toEqual([older?.id]);
   });
 
   test('SEC-22 a delay that ends within a longer action does not break it; its owner may think again', () => {

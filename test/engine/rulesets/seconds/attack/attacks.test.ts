@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planAttack } from '../../../../../src/engine/rulesets/seconds/attack/plan.ts';
 import {
-  type CombatantInput,
+  type Particulars,
   fight,
   foe,
   hex,
@@ -11,11 +11,8 @@ import {
 } from '../../../../kit/engine/seconds/encounter.ts';
 
 /** Ana with sword in hand next to Bob. */
-const duel = (
-  ana: Partial<CombatantInput> = {},
-  bob: Partial<CombatantInput> = {},
-  setup: SetupInput = {},
-): Table => fight([someone('ana', [0, 0], ana), foe('bob', [1, 0], bob)], setup);
+const duel = (ana: Particulars = {}, bob: Particulars = {}, setup: SetupInput = {}): Table =>
+  fight([someone('ana', [0, 0], ana), foe('bob', [1, 0], bob)], setup);
 
 const skilled = { weaponSkill: { ranks: 1, bonus: 3 } };
 const nimble = { reflex: { ranks: 1, bonus: 2 } };
@@ -42,7 +39,7 @@ describe('attack and defence', () => {
   test('SEC-41 SEC-42 example 15: a dodge of 5 + 2 against 4 + 3 cancels it, and is used', () => {
     const table = duel(skilled, nimble).attack('ana', 'sword', 'bob', [1]).defend('DODGE', [5]);
     expect(table.happened('DefenseRolled')[0]).toMatchObject({
-      roll: { total: 7 },
+      defenseRoll: { total: 7 },
       needed: 7,
       result: 'CANCELLED',
     });
@@ -52,7 +49,7 @@ describe('attack and defence', () => {
 
   test('SEC-41 example 15: with a 4 it is 6 against 7, and the damage comes', () => {
     const table = duel(skilled, nimble).attack('ana', 'sword', 'bob', [1]).defend('DODGE', [4, 3]);
-    expect(table.happened('AttackLanded')[0]?.damage?.total).toBe(3);
+    expect(table.happened('AttackLanded')[0]?.damageRoll?.total).toBe(3);
   });
 
   test.each([
@@ -62,7 +59,7 @@ describe('attack and defence', () => {
   ] as const)('SEC-41 %s goes by its own skill', (defense, skill) => {
     const table = duel({}, skill).attack('ana', 'sword', 'bob', [6]).defend(defense, [2]);
     expect(table.happened('DefenseRolled')[0]).toMatchObject({
-      roll: { flat: 2 },
+      defenseRoll: { flat: 2 },
       result: 'CANCELLED',
     });
   });
@@ -120,7 +117,7 @@ describe('attack and defence', () => {
 });
 
 describe('area attacks', () => {
-  const burst = (spell: string, bob: Partial<CombatantInput>, faces: readonly number[]): Table =>
+  const burst = (spell: string, bob: Particulars, faces: readonly number[]): Table =>
     fight([someone('ana', [0, 0], { magic: { ranks: 3 } }), foe('bob', [4, 0], bob)])
       .declare('ana', spell)
       .play({ type: 'CompleteAction', combatantId: 'ana', to: hex(5, 0) }, faces);
@@ -161,7 +158,7 @@ describe('area attacks', () => {
       [1],
     );
     expect(table.defend('DODGE', [5, 1]).happened('DefenseRolled')[0]).toMatchObject({
-      roll: { flat: 0 },
+      defenseRoll: { flat: 0 },
       result: 'FAILED',
     });
   });
@@ -204,7 +201,10 @@ describe('toughness and wounds', () => {
     (toughnessPerWound, severity) => {
       const table = duel({ damageBonus: 5 }, { wounds: 1 }, { settings: { toughnessPerWound } });
       table.attack('ana', 'sword', 'bob', [6]).defend('NONE', [1]);
-      expect(table.happened('AttackLanded')[0]).toMatchObject({ damage: { total: 6 }, severity });
+      expect(table.happened('AttackLanded')[0]).toMatchObject({
+        damageRoll: { total: 6 },
+        severity,
+      });
     },
   );
 
@@ -226,7 +226,7 @@ describe('toughness and wounds', () => {
   test('SEC-45 damage is never below nothing', () => {
     const table = duel({ damageBonus: -5 }).attack('ana', 'sword', 'bob', [6]).defend('NONE', [2]);
     expect(table.happened('AttackLanded')[0]).toMatchObject({
-      damage: { total: 0 },
+      damageRoll: { total: 0 },
       severity: 'NOTHING',
     });
   });
@@ -388,7 +388,7 @@ describe('weapons in hand', () => {
 });
 
 describe('combos', () => {
-  const double: Partial<CombatantInput> = {
+  const double: Particulars = {
     weaponSkill: { ranks: 1, bonus: 3 },
     extraAttacks: 1,
     comboRating: 2,
@@ -447,7 +447,7 @@ describe('combos', () => {
     expect(table.combatant('bob')).toMatchObject({ wounds: 2, status: { kind: 'DYING' } });
   });
 
-  const charger: Partial<CombatantInput> = {
+  const charger: Particulars = {
     weaponSkill: { ranks: 2 },
     combos: [{ key: 'charge', name: 'Charge', components: ['charge', 'attack'] }],
     weapons: [{ weapon: 'sword' }, { weapon: 'pike', held: false }],
@@ -503,7 +503,7 @@ describe('combos', () => {
     ],
   ])('SEC-52 %s', (_, more) => {
     const twice = [{ key: 'double', name: 'Double', components: ['attack', 'attack'] }];
-    const add = (sheet: Partial<CombatantInput>) => ({
+    const add = (sheet: Particulars) => ({
       type: 'AddCombatants' as const,
       combatants: [someone('cat', [5, 5], sheet)],
     });

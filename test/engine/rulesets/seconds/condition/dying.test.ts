@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isOutOfReach } from '../../../../../src/engine/rulesets/seconds/figures/rolls.ts';
 import {
-  type CombatantInput,
+  type Particulars,
   fight,
   foe,
   gathering,
@@ -10,7 +10,7 @@ import {
 } from '../../../../kit/engine/seconds/encounter.ts';
 
 /** Bob lies dying next to Ana and his friend Dan; it is Dan's turn. */
-function dying(bob: Partial<CombatantInput> = {}, dan: Partial<CombatantInput> = {}): Table {
+function dying(bob: Particulars = {}, dan: Particulars = {}): Table {
   const table = fight([
     someone('ana', [0, 0], { damageBonus: 9 }),
     foe('dan', [1, 1], dan),

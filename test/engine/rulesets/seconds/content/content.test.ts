@@ -3,7 +3,7 @@ import { contentPacks } from '../../../../../src/engine/rulesets/seconds/content
 import { creatures } from '../../../../../src/engine/rulesets/seconds/content/creatures.ts';
 import { Table } from '../../../../kit/engine/seconds/encounter.ts';
 
-const { actions } = contentPacks.SAMPLE;
+const { actions, combatants } = contentPacks.SAMPLE;
 
 /** All sample combatants, each alone on a side and 3 m from the next. */
 function arena(): Table {
@@ -20,11 +20,9 @@ describe('the sample pack', () => {
     const table = arena();
     expect(Object.keys(table.state.combatants)).toEqual(creatures.map(({ key }) => key));
     // As people who bring their sheets they are judged by all the guards.
-    const sheets = creatures.map(
-      ({ key, summary: _, pack: _pack, actions: _actions, ...sheet }, i) => {
-        return { ...sheet, id: `${key}-2`, side: key, position: { q: 3 * i, r: 1 } };
-      },
-    );
+    const sheets = combatants.map(({ key, name, sheet }, i) => {
+      return { sheet, name, id: `${key}-2`, side: key, position: { q: 3 * i, r: 1 } };
+    });
     new Table({ content: ['SAMPLE'] }).play({ type: 'AddCombatants', combatants: sheets });
   });
 
@@ -47,7 +45,7 @@ describe('the sample pack', () => {
     table.play({ type: 'CompleteAction', combatantId: 'seed-caster', to: { q: 8, r: 0 } });
     expect(table.state.delays).toMatchObject([{ action: 'ember-seed', left: 2 }]);
     table.end('seed-caster', [6]);
-    expect(table.happened('StrikeRolled').map(({ strike }) => strike.targetId)).toEqual([
+    expect(table.happened('StrikeRolled').map(({ targetId }) => targetId)).toEqual([
       'quarry-brute',
     ]);
   });

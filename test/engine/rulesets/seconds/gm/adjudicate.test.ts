@@ -7,7 +7,7 @@ import { randomCommand } from '../../../../kit/engine/fights.ts';
 import { Random } from '../../../../kit/engine/random.ts';
 import { secondsGame } from '../../../../kit/engine/seconds/fights.ts';
 import {
-  type CombatantInput,
+  type Particulars,
   type CommandInput,
   fight,
   foe,
@@ -22,7 +22,7 @@ type Ruling = Partial<Extract<CommandInput, { type: 'Adjudicate' }>>;
 
 const spectator: Actor = { kind: 'SPECTATOR' };
 const ranks = { reflex: { ranks: 2 }, weaponSkill: { ranks: 3 }, endurance: 2 };
-const duel = (bob: Partial<CombatantInput> = {}) =>
+const duel = (bob: Particulars = {}) =>
   fight([someone('ana', [0, 0], ranks), foe('bob', [1, 0], { ...ranks, ...bob })]);
 const rule = (more: Ruling) => ({
   type: 'Adjudicate' as const,
@@ -223,8 +223,8 @@ describe('a ruling on the order', () => {
     const table = four().play(rule({ targetId: 'dan', rank: 2 }));
     table.play(rule({ targetId: 'ana', rank: 4 }));
     expect(table.order).toEqual(['dan', 'bob', 'cid', 'ana']);
-    const late = foe('eve', [5, 0], { initiativeBonus: 8 });
-    table.play({ type: 'AddCombatants', combatants: [{ ...late, dexterity: 0 }] }, [6]);
+    const late = foe('eve', [5, 0], { initiativeBonus: 8, dexterity: 0 });
+    table.play({ type: 'AddCombatants', combatants: [late] }, [6]);
     expect(table.order).toEqual(['dan', 'eve', 'bob', 'cid', 'ana']);
   });
 

@@ -121,11 +121,13 @@ describe('a hidden creature', () => {
     const room = (table: Table) => MAX_DEFINITIONS - Object.keys(table.state.actions).length;
     const define = (count: number, from: number) => ({
       type: 'DefineActions' as const,
-      actions: Array.from({ length: count }, (_, i) => ({
-        key: `own-${from + i}`,
-        name: 'Own',
-        effect: { type: 'ACTIVITY' as const },
-      })),
+      definitions: {
+        actions: Array.from({ length: count }, (_, i) => ({
+          key: `own-${from + i}`,
+          name: 'Own',
+          effect: { type: 'ACTIVITY' as const },
+        })),
+      },
     });
     const table = duel().play({
       type: 'AddCombatants',

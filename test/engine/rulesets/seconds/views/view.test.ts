@@ -14,7 +14,7 @@ describe('what a seat sees', () => {
     const { combatants } = seconds.see.view(duel().state, bob);
     expect(combatants.map(({ id, sheet }) => [id, sheet?.defensesLeft ?? null])).toEqual([
       ['ana', null],
-      ['bob', { DODGE: 2, PARRY: 0, BLOCK: 0 }],
+      ['bob', { dodges: 2, parries: 0, blocks: 0 }],
     ]);
     expect(combatants[0]).toMatchObject({ status: 'STANDING', held: ['sword'], doing: null });
   });
@@ -46,12 +46,12 @@ describe('what a seat sees', () => {
     const table = duel().delay('ana').pass('ana').moves('bob', 2).take('ana').moves('ana', 1);
     expect(seconds.see.view(table.state, { kind: 'SPECTATOR' }).clock).toEqual({
       kind: 'SECONDS',
-      turnOf: 'ana',
+      turnOfId: 'ana',
       second: 1,
       secondsLeft: 5,
       interrupted: [{ combatantId: 'bob', secondsLeft: 4 }],
-      waiting: [],
-      delayed: [],
+      waitingIds: [],
+      delayedIds: [],
     });
   });
 

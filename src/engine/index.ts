@@ -15,20 +15,4 @@ export type { Moment, TimelineEntry } from './core/views/timeline.ts';
 export type * from './core/views/view.ts';
 export { toNumber } from './dice/odds.ts';
 export { commitment, seededDice, type SeededDice } from './dice/seeded.ts';
-export { rulesets, type RulesetId } from './registry.ts';
-export type { Action as SegmentsAction } from './rulesets/segments/actions.ts';
-export type { Condition as SegmentsCondition } from './rulesets/segments/conditions.ts';
-export type { PackedCreature as SegmentsCreature } from './rulesets/segments/content/index.ts';
-export type { Clock as SegmentsClock, Sheet as SegmentsSheet } from './rulesets/segments/view.ts';
-export type { Action as VigilanceAction } from './rulesets/vigilance/actions.ts';
-export type { Condition as VigilanceCondition } from './rulesets/vigilance/conditions.ts';
-export type { PackedCreature as VigilanceCreature } from './rulesets/vigilance/content/index.ts';
-export type {
-  Clock as VigilanceClock,
-  Sheet as VigilanceSheet,
-} from './rulesets/vigilance/view.ts';
-export type { Action as SecondsAction } from './rulesets/seconds/model/actions.ts';
-export { components as secondsComponents } from './rulesets/seconds/model/components.ts';
-export type { CreatureView as SecondsCreature } from './rulesets/seconds/content/creatures.ts';
-export type { Clock as SecondsClock } from './rulesets/seconds/views/clock.ts';
-export type { Sheet as SecondsSheet } from './rulesets/seconds/views/sheet.ts';
+export { addRuleset, rulesets, type RulesetId } from './registry.ts';

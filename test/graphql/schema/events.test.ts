@@ -116,7 +116,7 @@ async function answerTo({ ruleset, state, events }: Step) {
   const encounters = {
     submit: () => ({ kind: 'DONE', record, events, seat, issued: null }),
     dice: () => diceOf(memoryStore(), record),
-    moments: () => [
+    versionStates: () => [
       {
         entry: {
           version: 2,

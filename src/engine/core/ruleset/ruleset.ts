@@ -120,4 +120,6 @@ export interface RulesetSchemas {
   readonly decisionKind: z.ZodEnum;
   readonly timelineKind: z.ZodEnum;
   readonly attackStage: z.ZodEnum;
+  /** The types of the commands that may attack: those of which odds can be asked. */
+  readonly attackCommands: readonly string[];
 }

@@ -76,5 +76,6 @@ export const seconds: Ruleset<SecondsTypes> = {
     decisionKind,
     timelineKind,
     attackStage,
+    attackCommands: ['CompleteAction'],
   },
 };

@@ -3,7 +3,7 @@ import { battlefieldSchema } from '../../../engine/grid/battlefield.ts';
 import { momentSchema } from '../../../engine/core/views/timeline.ts';
 import { outcomeSchema } from '../../../engine/core/views/outcome.ts';
 import { metaOf } from '../../../engine/core/schema/describe.ts';
-import { definitionOf, TypeModels } from './model.ts';
+import { definitionOf, type ObjectModel, TypeModels } from './model.ts';
 
 /** What the rulesets make of the API. */
 export interface Collected {
@@ -12,21 +12,24 @@ export interface Collected {
   /** The names of types: for each ruleset one, and of events and commands all. */
   readonly sheets: readonly string[];
   readonly clocks: readonly string[];
-  readonly interfaces: ReadonlyMap<string, 'Action' | 'Condition' | 'Creature'>;
-  readonly events: readonly string[];
-  /** The commands of all rulesets, each with what the rulesets say that it does. */
-  readonly commands: readonly string[];
+  /** The interface that each of some types implements. */
+  readonly interfaces: ReadonlyMap<string, Interface>;
+  /** The commands of all rulesets, by type: what each takes, and what the rulesets say it does. */
+  readonly commands: ReadonlyMap<string, ObjectModel>;
+  /** The types of the commands that may attack. */
+  readonly attackCommands: readonly string[];
 }
+
+type Interface = 'Action' | 'Condition' | 'Creature' | 'Event';
 
 export function collect(rulesets: readonly Ruleset[]): Collected {
   const output = new TypeModels('OUTPUT');
   const input = new TypeModels('INPUT');
   for (const shared of [battlefieldSchema, momentSchema, outcomeSchema]) output.add(shared, null);
-  const interfaces = new Map<string, 'Action' | 'Condition' | 'Creature'>();
+  const interfaces = new Map<string, Interface>();
   const sheets: string[] = [];
   const clocks: string[] = [];
-  const events = new Set<string>();
-  const commands = new Set<string>();
+  const commands = new Map<string, ObjectModel>();
   for (const { id, schemas, play } of rulesets) {
     sheets.push(output.add(schemas.sheet, id));
     clocks.push(output.add(schemas.clock, id));
@@ -36,11 +39,12 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
     for (const kind of [schemas.decisionKind, schemas.timelineKind, schemas.attackStage])
       output.add(kind, id);
     for (const [type, { fields }] of Object.entries(schemas.events))
-      events.add(output.addFields(type, definitionOf(fields), id, descriptionOf(fields)));
-    for (const [type, schema] of Object.entries(play.commands)) {
-      input.addFields(`${type}Input`, definitionOf(schema), id, descriptionOf(schema));
-      commands.add(type);
-    }
+      interfaces.set(
+        output.addFields(type, definitionOf(fields), id, descriptionOf(fields)),
+        'Event',
+      );
+    for (const [type, schema] of Object.entries(play.commands))
+      input.addFieldsTo(commands, type, { schema, owner: id, saying: descriptionOf(schema) });
   }
   return {
     output,
@@ -48,8 +52,8 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
     sheets,
     clocks,
     interfaces,
-    events: [...events],
-    commands: [...commands],
+    commands,
+    attackCommands: [...new Set(rulesets.flatMap(({ schemas }) => schemas.attackCommands))],
   };
 }
 

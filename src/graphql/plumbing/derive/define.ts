@@ -7,8 +7,15 @@ import type {
   TypeParam,
 } from '@pothos/core';
 import { formatFormula } from '@sixbeat/engine';
+import * as z from 'zod';
 import { builder, type SchemaTypes } from '../builder.ts';
-import { type FieldModel, spoken, type TypeModel, type TypeModels } from './model.ts';
+import {
+  type FieldModel,
+  type ObjectModel,
+  spoken,
+  type TypeModel,
+  type TypeModels,
+} from './model.ts';
 
 type Owner = string | null;
 type AnyObject = ObjectRef<SchemaTypes, object>;
@@ -24,6 +31,7 @@ export class DerivedTypes {
   private readonly outputs = new Map<string, OutputRef>();
   private readonly inputs = new Map<string, AnyInput>();
   private readonly enums = new Map<string, AnyEnum>();
+  private readonly inputModels: TypeModels;
 
   /** @param interfaces of the API that an object implements, by its name */
   constructor(
@@ -31,6 +39,7 @@ export class DerivedTypes {
     input: TypeModels,
     interfaces: (name: string) => Interfaces = () => [],
   ) {
+    this.inputModels = input;
     for (const model of [...output.all.values(), ...input.all.values()])
       if (model.kind === 'ENUM') this.addEnum(model, [output, input]);
     for (const [name, model] of output.all)
@@ -71,6 +80,16 @@ export class DerivedTypes {
           }),
         ]),
       );
+  }
+
+  /** The same for fields that are no part of a command. */
+  inputFieldsOf(shape: Readonly<Record<string, z.core.$ZodType>>) {
+    const models = new Map<string, ObjectModel>();
+    const from = { schema: z.strictObject(shape), owner: null, saying: '' };
+    this.inputModels.addFieldsTo(models, '', from);
+    const [model] = models.values();
+    if (!model) throw new TypeError('There are no fields.');
+    return this.inputFields(model);
   }
 
   private addEnum(

@@ -40,6 +40,7 @@ interface Named {
 
 type Kind = TypeModel['kind'];
 type ModelOf<K extends Kind> = Extract<TypeModel, { kind: K }>;
+export type ObjectModel = ModelOf<'OBJECT'>;
 
 /** What the code below reads of the definition of a schema, whatever its kind. */
 type Definition = z.core.$ZodTypeDef & {
@@ -80,19 +81,42 @@ export class TypeModels {
   }
 
   /** Adds an object under a name of its own, e.g. an event under that of its type. */
-  addFields(
+  addFields(name: string, schema: Definition, owner: string | null, saying = ''): string {
+    this.fill(
+      this.model('OBJECT', name, owner, saying, () => ({ fields: new Map() })),
+      schema,
+      owner,
+    );
+    return name;
+  }
+
+  /** Adds fields to an object that is no type of its own yet, e.g. a command. */
+  addFieldsTo(
+    models: Map<string, ObjectModel>,
     name: string,
-    { shape = {} }: Pick<Definition, 'shape'>,
-    owner: string | null,
-    description = '',
-  ): string {
-    const model = this.model('OBJECT', name, owner, description, () => ({ fields: new Map() }));
+    from: {
+      readonly schema: z.core.$ZodType;
+      readonly owner: string | null;
+      readonly saying: string;
+    },
+  ): void {
+    const model = models.get(name) ?? {
+      kind: 'OBJECT',
+      name,
+      says: new Map<string | null, string>(),
+      fields: new Map<string, FieldModel>(),
+    };
+    model.says.set(from.owner, from.saying);
+    this.fill(model, definitionOf(from.schema), from.owner);
+    models.set(name, model);
+  }
+
+  private fill(model: ObjectModel, { shape = {} }: Definition, owner: string | null): void {
     for (const [field, schema] of Object.entries(shape)) {
       const ids = this.direction === 'OUTPUT' ? metaOf(schema, 'idsAs') : undefined;
       if (ids !== undefined) addIds(model, ids, { field, schema, owner });
       else if (!isTag(schema) && this.isOpen(schema)) this.addField(model, field, schema, owner);
     }
-    return name;
   }
 
   private addObject(schema: z.core.$ZodType, inner: z.core.$ZodType, owner: string | null): string {

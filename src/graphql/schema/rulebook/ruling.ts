@@ -1,6 +1,6 @@
 import { type Ruling, rulesets } from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
-import { RulesetName } from '../enums.ts';
+import { RulesetName } from '../../plumbing/ruleset-name.ts';
 
 const Reading = builder
   .objectRef<{ readonly value: string; readonly meaning: string }>('Reading')

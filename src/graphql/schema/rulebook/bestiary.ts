@@ -1,7 +1,7 @@
 import { rulesets } from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
-import { CreatureInterface } from './definition.ts';
-import { RulesetName } from '../enums.ts';
+import { CreatureInterface } from '../../plumbing/interfaces.ts';
+import { RulesetName } from '../../plumbing/ruleset-name.ts';
 import { typed } from '../../plumbing/type-names.ts';
 
 builder.queryField('bestiary', (t) =>

@@ -1,10 +1,8 @@
-import type { Creature, DefinitionView } from '@sixbeat/engine';
-import { builder } from '../../plumbing/builder.ts';
-
-/** An entry of the catalogue, with the type of its ruleset. */
-export interface Definition extends DefinitionView {
-  readonly __typename: string;
-}
+/** What the types of the rulesets for the same thing have in common. */
+import type { Creature } from '@sixbeat/engine';
+import { builder } from './builder.ts';
+import type { EventModel } from './model.ts';
+import type { Definition } from './type-names.ts';
 
 export const ActionInterface = builder.interfaceRef<Definition>('Action').implement({
   description: 'An action of the catalogue: a talent, a weapon, a maneuver, a movement.',
@@ -35,4 +33,13 @@ export const CreatureInterface = builder.interfaceRef<Creature & Definition>('Cr
     pack: t.exposeString('pack', { description: 'The content pack that it is from.' }),
   }),
   resolveType: ({ __typename }) => __typename,
+});
+
+export const EventInterface = builder.interfaceRef<EventModel>('Event').implement({
+  description: 'Something that happened, with the faces that were rolled for it.',
+  fields: (t) => ({
+    type: t.exposeString('type', { description: 'The name of its type.' }),
+    text: t.exposeString('text', { description: "One line for the table's log." }),
+  }),
+  resolveType: ({ type }) => type,
 });

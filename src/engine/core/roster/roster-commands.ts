@@ -6,7 +6,7 @@ import { data, datum, maybe, oneCombatant, option, text } from '../decision/find
 import type { CombatantId } from '../values/ids.ts';
 import { firstRefusal, invalid, notFound, type Rejection } from '../command/rejection.ts';
 import { own } from '../values/record.ts';
-import { findHidden, type WithHidden, type HiddenCombatant, hiddenOf } from './hidden.ts';
+import { findHidden, type WithHidden, type HiddenCombatant } from './hidden.ts';
 
 const id = idSchema;
 
@@ -57,7 +57,7 @@ interface Roster extends WithHidden<HiddenCombatant> {
 /** Everybody, hidden or not: ids, and the number of combatants, are counted over both. */
 export const everybody = (state: Roster): Readonly<Record<CombatantId, unknown>> => ({
   ...state.combatants,
-  ...hiddenOf(state),
+  ...state.hidden,
 });
 
 export const refuseNobody = (state: Roster, targetId: CombatantId): Rejection | null =>

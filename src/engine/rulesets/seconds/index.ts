@@ -1,4 +1,3 @@
-import { hiddenOf } from '../../core/roster/hidden.ts';
 import type { Ruleset } from '../../core/ruleset/ruleset.ts';
 import { creatures, creatureSchema, type CreatureView } from './content/creatures.ts';
 import { decide } from './decide.ts';
@@ -58,7 +57,7 @@ export const seconds: Ruleset<SecondsTypes> = {
   },
   see: {
     phase: ({ phase }) => phase.kind,
-    hidden: (state) => Object.keys(hiddenOf(state)),
+    hidden: ({ hidden }) => Object.keys(hidden),
     legal,
     odds,
     lineOfSight,

@@ -20,13 +20,11 @@ export type { Action as SegmentsAction } from './rulesets/segments/actions.ts';
 export type { Condition as SegmentsCondition } from './rulesets/segments/conditions.ts';
 export type { PackedCreature as SegmentsCreature } from './rulesets/segments/content/index.ts';
 export type { Clock as SegmentsClock, Sheet as SegmentsSheet } from './rulesets/segments/view.ts';
-export type { Action as VigilanceAction } from './rulesets/vigilance/actions.ts';
-export type { Condition as VigilanceCondition } from './rulesets/vigilance/conditions.ts';
+export type { Action as VigilanceAction } from './rulesets/vigilance/model/actions.ts';
+export type { Condition as VigilanceCondition } from './rulesets/vigilance/model/conditions.ts';
 export type { PackedCreature as VigilanceCreature } from './rulesets/vigilance/content/index.ts';
-export type {
-  Clock as VigilanceClock,
-  Sheet as VigilanceSheet,
-} from './rulesets/vigilance/view.ts';
+export type { Clock as VigilanceClock } from './rulesets/vigilance/views/clock.ts';
+export type { Sheet as VigilanceSheet } from './rulesets/vigilance/views/sheet.ts';
 export type { Action as SecondsAction } from './rulesets/seconds/actions.ts';
 export { components as secondsComponents } from './rulesets/seconds/components.ts';
 export type { PackedCreature as SecondsCreature } from './rulesets/seconds/creatures.ts';

@@ -1,20 +1,21 @@
-import type { Ruleset } from '../../core/ruleset/ruleset.ts';
 import { hiddenOf } from '../../core/roster/hidden.ts';
-import { type Command, commands, type Setup, setupSchema } from './commands.ts';
-import { creatures, type PackedCreature } from './content/index.ts';
+import type { Ruleset } from '../../core/ruleset/ruleset.ts';
+import { type PackedCreature, creatures } from './content/index.ts';
 import { decide } from './decide.ts';
-import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
-import { legal } from './legal.ts';
-import { narrate } from './narrate.ts';
+import { initial } from './gm/setup.ts';
+import { lineOfSight } from './ground/sight.ts';
+import { legal } from './legal/index.ts';
+import { type Setup, type Command, setupSchema, commands } from './model/commands.ts';
+import type { Event } from './model/events.ts';
+import type { State } from './model/state.ts';
 import { odds } from './odds.ts';
-import { rules } from './rules.ts';
-import { rulings } from './rulings.ts';
-import { initial } from './setup.ts';
-import { lineOfSight } from './sight.ts';
-import type { State } from './state.ts';
-import { stateSchema } from './state-schema.ts';
-import { type EventView, type VigilanceView, view, viewEvent } from './view.ts';
+import { rules } from './rulebook/rules.ts';
+import { rulings } from './rulebook/rulings.ts';
+import { stateSchema } from './state-check.ts';
+import { type EventView, viewEvent } from './views/event-view.ts';
+import { narrate } from './views/narrate.ts';
+import { type VigilanceView, view } from './views/view.ts';
 
 export interface VigilanceTypes {
   readonly setup: Setup;

@@ -1,23 +1,31 @@
-/** What a state of the right form must agree in with itself, so that no lookup of the rules fails. */
-import type { ActionKey, CombatantId, ConditionKey } from '../../core/values/ids.ts';
-import { MAX_COMBATANTS } from '../../core/roster/joining.ts';
 import { MAX_DEFINITIONS } from '../../core/catalogue/definitions.ts';
-import { everybody } from '../../core/roster/roster-commands.ts';
 import { hiddenOf } from '../../core/roster/hidden.ts';
-import { type Action, countersOf } from './actions.ts';
-import { findAction, findCombatant, findCondition } from './lookup.ts';
-import { isCharacter } from './rolls.ts';
-import type { Combat, Combatant, Declared, Hidden, StackObject, State, Tie } from './state.ts';
+import { MAX_COMBATANTS } from '../../core/roster/joining.ts';
+import { everybody } from '../../core/roster/roster-commands.ts';
+import type { ActionKey, ConditionKey, CombatantId } from '../../core/values/ids.ts';
+import { type Action, countersOf } from './model/actions.ts';
+import { findAction, findCondition, findCombatant, isCharacter } from './model/lookup.ts';
+import type {
+  State,
+  Hidden,
+  Combatant,
+  Combat,
+  Tie,
+  StackObject,
+  Declared,
+} from './model/state.ts';
 
 export interface Fault {
   readonly path: Path;
   readonly message: string;
 }
+
 type Path = readonly (string | number)[];
+
 type Faults = readonly Fault[];
 
 /** A crowd beyond all bounds is told of and not gone through. */
-export function faultsOf(state: State): Faults {
+export function stateFaults(state: State): Faults {
   const crowd = ofCrowd(state);
   return crowd.length > 0
     ? crowd

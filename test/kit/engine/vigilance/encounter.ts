@@ -8,14 +8,14 @@ import {
   type Command,
   commands,
   setupSchema,
-} from '../../../../src/engine/rulesets/vigilance/commands.ts';
-import type { Event } from '../../../../src/engine/rulesets/vigilance/events.ts';
+} from '../../../../src/engine/rulesets/vigilance/model/commands.ts';
+import type { Event } from '../../../../src/engine/rulesets/vigilance/model/events.ts';
 import { vigilance } from '../../../../src/engine/rulesets/vigilance/index.ts';
 import type {
-  Character,
+  CharacterNature,
   Combatant,
   State,
-} from '../../../../src/engine/rulesets/vigilance/state.ts';
+} from '../../../../src/engine/rulesets/vigilance/model/state.ts';
 
 /** A command as a caller would write it, defaults left out. */
 export type CommandInput = {
@@ -145,7 +145,7 @@ export class Table {
   }
 
   /** Of a character: pools and abilities. */
-  character(id: string): Character {
+  character(id: string): CharacterNature {
     const { nature } = this.combatant(id);
     if (nature.kind !== 'CHARACTER') throw new Error(`${id} is no character.`);
     return nature;

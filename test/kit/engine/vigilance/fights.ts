@@ -2,16 +2,17 @@ import { gameMaster } from '../../../../src/engine/core/command/actor.ts';
 import type { CommandTemplate, Option } from '../../../../src/engine/core/decision/decision.ts';
 import { freeId } from '../../../../src/engine/core/values/ids.ts';
 import { add, distance, type Hex, hexKey, sameHex } from '../../../../src/engine/grid/hex.ts';
-import { abilities } from '../../../../src/engine/rulesets/vigilance/abilities.ts';
-import { basicActions, slots } from '../../../../src/engine/rulesets/vigilance/actions.ts';
+import { abilities } from '../../../../src/engine/rulesets/vigilance/model/abilities.ts';
+import { basicActions } from '../../../../src/engine/rulesets/vigilance/model/basic-actions.ts';
+import { slots } from '../../../../src/engine/rulesets/vigilance/model/actions.ts';
 import {
   type Command,
   type CommandOf,
   noAim,
   setupSchema,
-} from '../../../../src/engine/rulesets/vigilance/commands.ts';
+} from '../../../../src/engine/rulesets/vigilance/model/commands.ts';
 import { vigilance, type VigilanceTypes } from '../../../../src/engine/rulesets/vigilance/index.ts';
-import type { Combatant, State } from '../../../../src/engine/rulesets/vigilance/state.ts';
+import type { Combatant, State } from '../../../../src/engine/rulesets/vigilance/model/state.ts';
 import type { Game } from '../fights.ts';
 import { leastFilling, type Material } from '../options.ts';
 import type { Random } from '../random.ts';

@@ -1,7 +1,11 @@
 import { hexKey, sameHex } from '../../../../src/engine/grid/hex.ts';
-import type { Event, EventOf, Score } from '../../../../src/engine/rulesets/vigilance/events.ts';
+import type {
+  Event,
+  EventOf,
+  Score,
+} from '../../../../src/engine/rulesets/vigilance/model/events.ts';
 import type { VigilanceTypes } from '../../../../src/engine/rulesets/vigilance/index.ts';
-import type { Combatant, State } from '../../../../src/engine/rulesets/vigilance/state.ts';
+import type { Combatant, State } from '../../../../src/engine/rulesets/vigilance/model/state.ts';
 import type { Step } from '../fights.ts';
 
 type Seen = Step<VigilanceTypes>;

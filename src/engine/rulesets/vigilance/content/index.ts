@@ -1,10 +1,11 @@
 import type { ActionKey, ConditionKey } from '../../../core/values/ids.ts';
-import { type Action, countersOf } from '../actions.ts';
-import type { Condition } from '../conditions.ts';
-import { roster } from './roster.ts';
+import { type Action, countersOf } from '../model/actions.ts';
+import { type PackName, packNames } from '../model/commands.ts';
+import type { Condition } from '../model/conditions.ts';
+import { sampleCreatures } from './creatures.ts';
+import type { ContentPack, Recruit } from './pack.ts';
 import { sampleConditions } from './sample-conditions.ts';
 import { sampleManeuvers } from './sample-maneuvers.ts';
-import type { ContentPack, Recruit } from './pack.ts';
 
 export { type ContentPack, type Posting, type Recruit, recruit } from './pack.ts';
 
@@ -15,13 +16,9 @@ export const contentPacks = {
     summary: 'Maneuvers and counters whose effect is known, and combatants to try them with.',
     actions: sampleManeuvers,
     conditions: sampleConditions,
-    combatants: roster,
+    combatants: sampleCreatures,
   },
-} as const satisfies Readonly<Record<string, ContentPack>>;
-
-export type PackName = keyof typeof contentPacks;
-
-export const packNames = Object.keys(contentPacks) as readonly PackName[];
+} as const satisfies Readonly<Record<PackName, ContentPack>>;
 
 /** What an encounter defines from the start when it is set up with these packs. */
 export interface Definitions {

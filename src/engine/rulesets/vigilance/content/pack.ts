@@ -1,8 +1,8 @@
 import type { Hex } from '../../../grid/hex.ts';
-import type { Action } from '../actions.ts';
-import type { Condition } from '../conditions.ts';
-import type { Modifiers } from '../abilities.ts';
-import type { ItemInput } from '../items.ts';
+import type { Modifiers } from '../model/abilities.ts';
+import type { Action } from '../model/actions.ts';
+import type { Condition } from '../model/conditions.ts';
+import type { ItemInput } from '../model/items.ts';
 
 /** Ready-made material that an encounter can be set up with. */
 export interface ContentPack {

@@ -1,7 +1,7 @@
 import type { Cost } from '../../../core/decision/decision.ts';
-import type { Action, Cost as Points, Slot } from '../actions.ts';
-import { MAX_AMPLIFICATION, type Pool } from '../abilities.ts';
 import { upTo } from '../../../core/decision/findings.ts';
+import { type Pool, MAX_AMPLIFICATION } from '../model/abilities.ts';
+import type { Cost as Points, Action, Slot } from '../model/actions.ts';
 
 export * from '../../../core/decision/findings.ts';
 

@@ -1,7 +1,7 @@
-import type { Choice, Decision } from '../../../core/decision/decision.ts';
-import { rollInitiative } from '../initiative.ts';
-import type { State, Tie } from '../state.ts';
-import { allowed, anyOf, merge, decision, option, refused } from './build.ts';
+import type { Decision, Choice } from '../../../core/decision/decision.ts';
+import type { State, Tie } from '../model/state.ts';
+import { rollInitiative } from '../turn/initiative.ts';
+import { decision, refused, allowed, option, anyOf, merge } from './build.ts';
 
 /** Before the fight: gather, then set the order. */
 export function setupDecision(state: State): Decision {

@@ -34,17 +34,30 @@ const testsOf = Map.groupBy(
 const titlesOf = (rule: Rule) => (testsOf.get(rule.id) ?? []).map(({ test }) => test.title);
 const isMissing = (rule: Rule) => rule.status === 'CORE' && !testsOf.has(rule.id);
 
-const known = new Set(Object.values(rulesets).flatMap(({ rules }) => rules.map(({ id }) => id)));
+const known = new Set(
+  Object.values(rulesets).flatMap(({ rulebook: { rules } }) => rules.map(({ id }) => id)),
+);
 const unknown = [...testsOf.values()].flat().filter(({ id }) => !known.has(id));
-const missing = Object.values(rulesets).flatMap(({ rules }) => rules.filter(isMissing));
+const missing = Object.values(rulesets).flatMap(({ rulebook: { rules } }) =>
+  rules.filter(isMissing),
+);
 
-for (const { rules } of Object.values(rulesets)) printRules(rules);
+for (const {
+  rulebook: { rules },
+} of Object.values(rulesets))
+  printRules(rules);
 for (const failure of failures) console.error(`✗ ${failure}`);
 for (const { id, test } of unknown) {
   console.error(`✗ no rulebook has ${id}: ${test.file} > ${test.title}`);
 }
 if (missing.length > 0) console.error(`✗ no test names ${missing.map(({ id }) => id).join(', ')}`);
-for (const [name, { rules }] of Object.entries(rulesets)) console.log(summaryOf(name, rules));
+for (const [
+  name,
+  {
+    rulebook: { rules },
+  },
+] of Object.entries(rulesets))
+  console.log(summaryOf(name, rules));
 process.exitCode = failures.length + unknown.length + missing.length === 0 ? 0 : 1;
 
 async function collectTests(): Promise<{ tests: Named[]; failures: string[] }> {

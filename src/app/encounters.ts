@@ -1,4 +1,4 @@
-import { type OddsQuery, type RulesetId, rulesets } from '@sixbeat/engine';
+import { type OddsQuery, type Rejection, type RulesetId, rulesets } from '@sixbeat/engine';
 import {
   type DiceFacts,
   diceOf,
@@ -27,6 +27,7 @@ import {
   type OddsOutcome,
   type Outcome,
   type RawCommand,
+  type ReadCommand,
   type Submission,
   issuesOf,
   tooLarge,
@@ -105,11 +106,11 @@ export class Encounters {
     const stranger = this.refuseCreation(caller);
     if (stranger) return stranger;
     const ruleset = rulesets[rulesetId];
-    const parsed = ruleset.setup.safeParse(setup);
+    const parsed = ruleset.play.setup.safeParse(setup);
     if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
     const command = { type: 'CreateEncounter', ruleset: rulesetId, setup: parsed.data } as const;
     const fresh = { id: this.encounterId(), at: this.now(), seed: () => this.token(32) };
-    const { record, entry } = firstVersion(ruleset.initial(parsed.data), command, fresh);
+    const { record, entry } = firstVersion(ruleset.play.initial(parsed.data), command, fresh);
     return this.begin(record, entry, { caller, key: requestKey(idempotency, null, caller) });
   }
 
@@ -250,17 +251,18 @@ export class Encounters {
     encounterId: string,
     query: OddsQuery<RawCommand>,
     caller: Caller,
+    read?: ReadCommand,
   ): Promise<OddsOutcome> {
     const sight = await this.read(encounterId, caller);
     if (sight.kind !== 'SEEN') return sight;
     const { record, seat } = sight;
-    const checked = checkedQuery(record, query);
+    const checked = checkedQuery(record, query, read);
     if (checked.kind !== 'CHECKED') return checked;
     const { version, snapshot } = record;
-    const answer = rulesetOf(record).odds(snapshot.state, checked.query, seat.actor);
+    const answer = rulesetOf(record).see.odds(snapshot.state, checked.query, seat.actor);
     return answer.ok
       ? { kind: 'ANSWERED', odds: answer.value, version }
-      : { kind: 'REJECTED', rejection: answer.error };
+      : { kind: 'REJECTED', rejection: checked.asWritten(answer.error) };
   }
 
   /** A new id for something of an encounter; it tells nothing but that it is new. */
@@ -368,10 +370,11 @@ export class Encounters {
   }
 }
 
-function checkedQuery(record: EncounterRecord, query: OddsQuery<RawCommand>) {
-  if (query.of === 'ATTACK') return { kind: 'CHECKED', query } as const;
-  const checked = checkedCommand(record, query.command);
-  return checked.kind === 'CHECKED'
-    ? ({ kind: 'CHECKED', query: { of: 'COMMAND', command: checked.command } } as const)
-    : checked;
+function checkedQuery(record: EncounterRecord, query: OddsQuery<RawCommand>, read?: ReadCommand) {
+  const asIs = (rejection: Rejection): Rejection => rejection;
+  if (query.of === 'ATTACK') return { kind: 'CHECKED', query, asWritten: asIs } as const;
+  const checked = checkedCommand(record, query.command, read);
+  if (checked.kind !== 'CHECKED') return checked;
+  const { command, asWritten } = checked;
+  return { kind: 'CHECKED', query: { of: 'COMMAND', command }, asWritten } as const;
 }

@@ -1,4 +1,5 @@
 import type { Odds, Rejection } from '@sixbeat/engine';
+import type * as z from 'zod';
 import type { Caller, EncounterRecord, JournalEntry, Seat, TooLarge } from './ports.ts';
 
 /** A command as it comes from outside: a type that some ruleset knows, and unchecked fields. */
@@ -7,11 +8,29 @@ export interface RawCommand {
   readonly [field: string]: unknown;
 }
 
+/** Steps from the top of what the caller wrote. */
+export type InputPath = readonly (string | number)[];
+
 /** Something wrong with a field, whatever the state of the encounter. */
 export interface FieldIssue {
-  readonly path: readonly (string | number)[];
+  readonly path: InputPath;
   readonly message: string;
 }
+
+/** A command in the form of its ruleset, as far as it could be read. */
+export interface CommandForm {
+  readonly value: unknown;
+  /** What the caller wrote wrongly, with the paths as written. */
+  readonly issues: readonly FieldIssue[];
+  /** Where the caller wrote what the ruleset has at a path. */
+  readonly writtenAt: (path: InputPath) => InputPath;
+}
+
+/**
+ * Brings what the caller wrote into the form of the ruleset that the encounter is played by; without
+ * one a command is taken as it is.
+ */
+export type ReadCommand = (schema: z.ZodType, ruleset: string) => CommandForm;
 
 export interface AnyEvent {
   readonly type: string;
@@ -93,6 +112,7 @@ export interface Envelope {
 
 export interface Submission extends Envelope {
   readonly command: RawCommand;
+  readonly read?: ReadCommand;
 }
 
 /** @param bytes what it would take, or null where that would tell of dice to come */
@@ -114,8 +134,11 @@ interface ZodProblem {
   }[];
 }
 
-export const issuesOf = ({ issues }: ZodProblem): readonly FieldIssue[] =>
+export const issuesOf = (
+  { issues }: ZodProblem,
+  writtenAt: CommandForm['writtenAt'] = (path) => path,
+): readonly FieldIssue[] =>
   issues.map(({ path, message }) => ({
-    path: path.map((step) => (typeof step === 'symbol' ? String(step) : step)),
+    path: writtenAt(path.map((step) => (typeof step === 'symbol' ? String(step) : step))),
     message,
   }));

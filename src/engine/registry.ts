@@ -8,6 +8,11 @@ export const rulesets = {
   SEGMENTS: segments as Ruleset,
   VIGILANCE: vigilance as Ruleset,
   SECONDS: seconds as Ruleset,
-} as const;
+};
 
 export type RulesetId = keyof typeof rulesets;
+
+/** Adds one more; before the schema of the API is first loaded, for it is made from this list. */
+export function addRuleset(ruleset: Ruleset): void {
+  Object.assign(rulesets, { [ruleset.id]: ruleset });
+}

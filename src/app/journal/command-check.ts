@@ -9,12 +9,14 @@ import { isLifecycleCommand } from './lifecycle-entries.ts';
 export function commandFault(ruleset: Ruleset, command: unknown): FieldIssue | null {
   const { type, setup } = (command ?? {}) as { readonly type?: string; readonly setup?: unknown };
   if (type === 'CreateEncounter') {
-    const misfit = formFault(ruleset.setup, setup);
+    const misfit = formFault(ruleset.play.setup, setup);
     return misfit && { ...misfit, path: ['setup', ...misfit.path] };
   }
   if (isLifecycleCommand({ command })) return null;
   const schema =
-    type !== undefined && Object.hasOwn(ruleset.commands, type) ? ruleset.commands[type] : null;
+    type !== undefined && Object.hasOwn(ruleset.play.commands, type)
+      ? ruleset.play.commands[type]
+      : null;
   if (!schema) return { path: ['type'], message: 'The ruleset has no such command.' };
   return formFault(schema, command);
 }

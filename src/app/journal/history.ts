@@ -131,7 +131,7 @@ function begun(
 ): { readonly state: unknown } | null {
   if (checkpoint) return { state: stateOf(checkpoint) };
   const created = createdSchema.safeParse(command);
-  return created.success ? { state: ruleset.initial(created.data.setup) } : null;
+  return created.success ? { state: ruleset.play.initial(created.data.setup) } : null;
 }
 
 /**

@@ -4,7 +4,6 @@ import {
   type Actor,
   commitment,
   execute,
-  type Execution,
   type Ruleset,
   type RulesetTypes,
   seededDice,
@@ -186,7 +185,7 @@ function firstState(entry: JournalEntry, ruleset: Ruleset, rulesetId: string): u
   const command = lifecycleCommand(entry);
   if (!command || !('ruleset' in command) || command.ruleset !== rulesetId) return null;
   if (differsAt(entry.events, lifecycleEventsOf(command)) !== null) return null;
-  if (command.type === 'CreateEncounter') return ruleset.initial(command.setup);
+  if (command.type === 'CreateEncounter') return ruleset.play.initial(command.setup);
   const state = entry.checkpoint && stateOf(entry.checkpoint);
   return state !== undefined && digestOf(state) === command.digest ? state : null;
 }
@@ -242,7 +241,7 @@ function carryOut(entry: JournalEntry, before: ReplayState, setting: Setting): S
   );
   if (executed?.ok !== false && !drawn.asRecorded()) return { kind: 'ROLLS', path: '' };
   if (!executed?.ok) return { kind: 'COMMAND', path: '' };
-  const { events, state }: Execution<RulesetTypes> = executed.value;
+  const { events, state } = executed.value;
   const path = differsAt(entry.events, events);
   if (path !== null) return { kind: 'EVENTS', path };
   const position = drawn.position();

@@ -11,4 +11,4 @@ export const isRuleset = (id: string): id is RulesetId => Object.hasOwn(rulesets
 
 /** Whether a fight of this ruleset is over, and its seed told. */
 export const hasEnded = (ruleset: Ruleset, state: unknown): boolean =>
-  ruleset.phase(state) === 'ENDED';
+  ruleset.see.phase(state) === 'ENDED';

@@ -1,10 +1,11 @@
 /** What a command of a ruleset makes of an encounter. */
-import { authorize, execute, seededDice } from '@sixbeat/engine';
+import { authorize, execute, type Rejection, seededDice } from '@sixbeat/engine';
 import {
   type Accepted,
   issuesOf,
   type Outcome,
   type RawCommand,
+  type ReadCommand,
   type Refused,
   type Submission,
 } from '../outcome.ts';
@@ -15,13 +16,13 @@ import { type Issuer, nextVersion } from '../journal/next-version.ts';
 /** Judges a command on a state. */
 export function judge(
   record: EncounterRecord,
-  { command }: Pick<Submission, 'command'>,
+  { command, read }: Pick<Submission, 'command' | 'read'>,
   by: Issuer,
 ): Refused | Accepted {
   const { actor } = by.seat;
   const forbidden = authorize(actor, command);
   if (forbidden) return { kind: 'REJECTED', rejection: forbidden };
-  const checked = checkedCommand(record, command);
+  const checked = checkedCommand(record, command, read);
   if (checked.kind !== 'CHECKED') return checked;
   const { state, dice: before } = record.snapshot;
   const dice = seededDice(before.seed, before.position);
@@ -30,7 +31,7 @@ export function judge(
   const rolled = position !== before.position;
   // A refusal leaves the dice where they are, so it must not depend on how they would fall.
   if (!executed.ok && rolled) throw new Error(`${command.type} was refused after a roll.`);
-  if (!executed.ok) return { kind: 'REJECTED', rejection: executed.error };
+  if (!executed.ok) return { kind: 'REJECTED', rejection: checked.asWritten(executed.error) };
   const { events, state: after } = executed.value;
   const used = Math.max(before.used, position);
   const step = {
@@ -42,14 +43,21 @@ export function judge(
   return { ...nextVersion(record, by, step), rolled };
 }
 
+/** A command in the form of its ruleset. */
+interface CheckedCommand {
+  readonly kind: 'CHECKED';
+  readonly command: RawCommand;
+  /** A refusal with its field as the caller wrote it. */
+  readonly asWritten: (rejection: Rejection) => Rejection;
+}
+
 /** The command in the form of its ruleset, or what is wrong with it. */
 export function checkedCommand(
   record: EncounterRecord,
   command: RawCommand,
-):
-  | Extract<Outcome, { kind: 'INVALID' | 'WRONG_RULESET' }>
-  | { readonly kind: 'CHECKED'; readonly command: RawCommand } {
-  const { commands, instead } = rulesetOf(record);
+  read: ReadCommand = () => ({ value: command, issues: [], writtenAt: (path) => path }),
+): Extract<Outcome, { kind: 'INVALID' | 'WRONG_RULESET' }> | CheckedCommand {
+  const { commands, instead } = rulesetOf(record).play;
   const schema = Object.hasOwn(commands, command.type) ? commands[command.type] : undefined;
   if (!schema)
     return {
@@ -59,8 +67,13 @@ export function checkedCommand(
       known: Object.keys(commands),
       instead: instead[command.type] ?? null,
     };
-  const parsed = schema.safeParse(command);
-  return parsed.success
-    ? { kind: 'CHECKED', command: parsed.data }
-    : { kind: 'INVALID', issues: issuesOf(parsed.error) };
+  const { value, issues, writtenAt } = read(schema, record.ruleset);
+  if (issues.length > 0) return { kind: 'INVALID', issues };
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error, writtenAt) };
+  const asWritten = (rejection: Rejection): Rejection =>
+    rejection.code === 'INVALID'
+      ? { ...rejection, field: writtenAt(rejection.field.split('.')).join('.') }
+      : rejection;
+  return { kind: 'CHECKED', command: parsed.data, asWritten };
 }

@@ -178,7 +178,7 @@ function firstMisfit(ruleset: Ruleset, { journal }: EncounterDocument): FieldIss
     const path = ['journal', i, 'state'];
     if (i > 0 || digestOf(state.state) !== command.digest)
       return { path, message: 'It is not what this branch begins with.' };
-    const misfit = formFault(ruleset.stateSchema(), stateOf(state));
+    const misfit = formFault(ruleset.play.stateSchema(), stateOf(state));
     if (misfit) return { ...misfit, path: [...path, 'state', ...misfit.path] };
   }
   return null;

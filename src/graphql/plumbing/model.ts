@@ -7,7 +7,7 @@ import {
   isLifecycleEvent,
   narrateLifecycle,
 } from '../../app/journal/lifecycle-entries.ts';
-import type { Definition } from '../schema/catalogue/definition.ts';
+import type { Definition } from './interfaces.ts';
 import { typed } from './type-names.ts';
 
 /** An encounter as one seat sees it; each part is worked out once, when first asked for. */
@@ -28,13 +28,13 @@ export class EncounterModel {
 
   get view(): EncounterView {
     const { snapshot } = this.record;
-    this.seen ??= rulesetOf(this.record).view(snapshot.state, this.actor);
+    this.seen ??= rulesetOf(this.record).see.view(snapshot.state, this.actor);
     return this.seen;
   }
 
   get awaiting(): readonly Decision[] {
     const { snapshot } = this.record;
-    this.due ??= rulesetOf(this.record).legal(snapshot.state, this.actor);
+    this.due ??= rulesetOf(this.record).see.legal(snapshot.state, this.actor);
     return this.due;
   }
 
@@ -52,9 +52,9 @@ export class EncounterModel {
         return isForEverybody(event) || this.actor.kind === 'GM'
           ? [{ ...event, text: narrateLifecycle(event) }]
           : [];
-      const seen = ruleset.viewEvent(event, this.actor);
+      const seen = ruleset.see.viewEvent(event, this.actor);
       if (!seen) return [];
-      return [{ ...seen, text: ruleset.narrate(seen, this.record.snapshot.state) }];
+      return [{ ...seen, text: ruleset.see.narrate(seen, this.record.snapshot.state) }];
     });
   }
 }

@@ -82,8 +82,8 @@ export function skirmish(random: Random, hitPoints: number): State {
     talents: [{ action: 'dart' }, { action: 'gale' }, { action: 'parry' }],
   }));
   const smoke = random.sample(ground, SMOKE);
-  let state = segments.initial(
-    segments.setup.parse({
+  let state = segments.play.initial(
+    segments.play.setup.parse({
       name: 'Four against four',
       obstacles: [...walls, ...pillars],
       concealing: smoke.map((hex) => ({ hex, levels: random.int(1, 2) })),
@@ -121,17 +121,17 @@ const spectator: Actor = { kind: 'SPECTATOR' };
 
 /** Whose decision is due is known to the whole table; then the listing of that one's own seat. */
 export const ofTheSeat: Listing = (state) => {
-  const due = segments.legal(state, spectator).find(({ required }) => required);
+  const due = segments.see.legal(state, spectator).find(({ required }) => required);
   const actor: Actor = due?.combatantId
     ? { kind: 'PLAYER', combatants: [due.combatantId] }
     : gameMaster;
-  return { actor, listed: segments.legal(state, actor) };
+  return { actor, listed: segments.see.legal(state, actor) };
 };
 
 /** Everything that anyone could do. */
 export const ofEveryone: Listing = (state) => ({
   actor: gameMaster,
-  listed: segments.legal(state, gameMaster),
+  listed: segments.see.legal(state, gameMaster),
 });
 
 const material: Material = { text: () => 'someone comes near', data: () => [] };
@@ -185,7 +185,7 @@ export function replay({ start, diceSeed, commands }: ReturnType<typeof recorded
 }
 
 function carryOut(state: State, { actor, template }: Sent, dice: Dice): State {
-  const schema = segments.commands[template.type];
+  const schema = segments.play.commands[template.type];
   if (!schema) throw new Error(`No command '${template.type}'.`);
   const played = execute(segments, state, schema.parse(template), { actor, dice });
   if (!played.ok) throw new Error(played.error.message);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { rulesets } from '../../../src/engine/index.ts';
 
-const creatureOf = (ruleset: keyof typeof rulesets) => rulesets[ruleset].creatures[0]!.key;
+const creatureOf = (ruleset: keyof typeof rulesets) => rulesets[ruleset].rulebook.creatures[0]!.key;
 const names = Object.keys(rulesets) as (keyof typeof rulesets)[];
 
 describe.each(names)('what names things in %s', (ruleset) => {
-  const { setup, commands } = rulesets[ruleset];
+  const { setup, commands } = rulesets[ruleset].play;
   const joins = (more: object) =>
     commands.AddCombatants!.safeParse({
       type: 'AddCombatants',

@@ -29,7 +29,7 @@ const table = new Map(
   ),
 );
 
-const { setup, commands } = rulesets.SEGMENTS;
+const { setup, commands } = rulesets.SEGMENTS.play;
 const many = <T>(count: number, one: (i: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, i) => one(i));
 const combatant = (more: object) =>

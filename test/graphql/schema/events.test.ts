@@ -52,7 +52,7 @@ const FIRST_FIGHTS = 1;
 function telling(types: ReadonlySet<string>): readonly Step[] {
   const missing = new Set(types);
   const steps: Step[] = games.map(({ ruleset }) => {
-    const state = ruleset.initial(ruleset.setup.parse({ name: 'x' }));
+    const state = ruleset.play.initial(ruleset.play.setup.parse({ name: 'x' }));
     return { ruleset: ruleset.id, state, events: ofTheTable };
   });
   for (const { type } of ofTheTable) missing.delete(type);
@@ -71,9 +71,9 @@ function* fight(game: AnyGame, random: Random): Generator<Step> {
   const { ruleset } = game;
   const { setup, opening } = game.encounter(random);
   const dice = seededDice(random.diceSeed(), 0);
-  let state = ruleset.initial(setup);
+  let state = ruleset.play.initial(setup);
   const play = (template: CommandTemplate): Step => {
-    const command = ruleset.commands[template.type]!.parse(template);
+    const command = ruleset.play.commands[template.type]!.parse(template);
     const result = execute(ruleset, state, command, { actor: gameMaster, dice });
     if (!result.ok) throw new Error(JSON.stringify(result.error));
     ({ state } = result.value);
@@ -81,7 +81,7 @@ function* fight(game: AnyGame, random: Random): Generator<Step> {
   };
   for (const command of opening) yield play(command);
   while (!game.hasEnded(state) && game.rounds(state) <= 8) {
-    const options = ruleset
+    const options = ruleset.see
       .legal(state, gameMaster)
       .flatMap((decision) => decision.options.map((option) => ({ decision, option })));
     const taken = random.weighted(options, ({ decision, option }) =>
@@ -116,7 +116,7 @@ async function answerTo({ ruleset, state, events }: Step) {
   const encounters = {
     submit: () => ({ kind: 'DONE', record, events, seat, issued: null }),
     dice: () => diceOf(memoryStore(), record),
-    moments: () => [
+    versionStates: () => [
       {
         entry: {
           version: 2,
@@ -163,7 +163,7 @@ describe('the rolls that break ties', () => {
     const [type, name] = field.split('.') as [string, string];
     const groups = [[rollOf('a'), rollOf('b')], [rollOf('c')]];
     const event = { type, order: [], rolls: [], delayed: [], waiting: [], [name]: groups };
-    const state = ruleset.initial(ruleset.setup.parse({ name: 'x' }));
+    const state = ruleset.play.initial(ruleset.play.setup.parse({ name: 'x' }));
     const { errors, data } = await answerTo({ ruleset: ruleset.id, state, events: [event] });
     expect(errors).toBeUndefined();
     const told = data as { endEncounter: { events: Readonly<Record<string, unknown>>[] } };

@@ -110,7 +110,9 @@ describe('mutations', () => {
   );
 
   it('have a command of a ruleset each, and the other way round; the table has its own', () => {
-    const commands = Object.values(rulesets).flatMap((ruleset) => Object.keys(ruleset.commands));
+    const commands = Object.values(rulesets).flatMap((ruleset) =>
+      Object.keys(ruleset.play.commands),
+    );
     const named = mutations.map(({ name }) => name.charAt(0).toUpperCase() + name.slice(1));
     const ours = ['Create', 'Branch', 'Rewind', 'Import'].map((verb) => `${verb}Encounter`);
     const seats = ['IssueSeat', 'RevokeSeat'];

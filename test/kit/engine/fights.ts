@@ -7,7 +7,7 @@ import type {
 import { execute, fold } from '../../../src/engine/core/ruleset/execute.ts';
 import type { Rejection } from '../../../src/engine/core/command/rejection.ts';
 import type { Result } from '../../../src/engine/core/values/result.ts';
-import type { Ruleset, RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
+import type { Decided, Ruleset, RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
 import { seededDice } from '../../../src/engine/dice/seeded.ts';
 import { covers, fullestFilling, leastFilling, type Material, randomFilling } from './options.ts';
 import { Random } from './random.ts';
@@ -123,7 +123,7 @@ export function playLong<T extends RulesetTypes>(
   const random = new Random(seed);
   const { setup, opening } = game.encounter(random);
   const dice = seededDice(random.diceSeed(), 0);
-  let state = game.ruleset.initial(setup);
+  let state = game.ruleset.play.initial(setup);
   const carryOut = (template: CommandTemplate) => {
     const command = parse(game.ruleset, template);
     const result = execute(game.ruleset, state, command, { actor: gameMaster, dice });
@@ -152,7 +152,7 @@ export function randomCommand<T extends RulesetTypes>(
   state: T['state'],
   random: Random,
 ): CommandTemplate | null {
-  const option = choose(game, state, game.ruleset.legal(state, gameMaster), random);
+  const option = choose(game, state, game.ruleset.see.legal(state, gameMaster), random);
   return option && randomFilling(option, random, game.material(state, random));
 }
 
@@ -183,8 +183,8 @@ class Fight<T extends RulesetTypes> {
     this.opening = opening;
     this.seed = random.diceSeed();
     this.inspect = game.witness();
-    this.state = frozen(game.ruleset.initial(setup));
-    this.shadow = game.ruleset.initial(copy(setup));
+    this.state = frozen(game.ruleset.play.initial(setup));
+    this.shadow = game.ruleset.play.initial(copy(setup));
     this.bytes = JSON.stringify(this.state);
   }
 
@@ -193,7 +193,7 @@ class Fight<T extends RulesetTypes> {
     for (const command of this.opening) this.carryOut(command, null);
     while (!game.hasEnded(this.state) && game.rounds(this.state) <= roundLimit) {
       if (this.commands.length > MAX_COMMANDS) fail('The fight does not come to an end.');
-      const decisions = game.ruleset.legal(this.state, gameMaster);
+      const decisions = game.ruleset.see.legal(this.state, gameMaster);
       const due = decisions.filter(({ required }) => required);
       if (due.length !== 1) fail(`${due.length} decisions are due: ${JSON.stringify(due)}`);
       if (this.commands.length % tryEvery === 0) this.tryOnTheSide(decisions);
@@ -205,7 +205,7 @@ class Fight<T extends RulesetTypes> {
     }
     if (game.hasEnded(this.state)) {
       tally.ended++;
-      const decisions = game.ruleset.legal(this.state, gameMaster);
+      const decisions = game.ruleset.see.legal(this.state, gameMaster);
       if (decisions.length > 0) fail('There is something to decide after the end.');
       this.tryOnTheSide(decisions);
     }
@@ -225,7 +225,7 @@ class Fight<T extends RulesetTypes> {
     this.lately = frozen(events);
     this.events.push(...events);
     const states = copy(events).map(
-      (event) => (this.shadow = frozen(game.ruleset.evolve(this.shadow, event))),
+      (event) => (this.shadow = frozen(game.ruleset.play.evolve(this.shadow, event))),
     );
     this.bytes = JSON.stringify(after);
     if (JSON.stringify(this.shadow) !== this.bytes)
@@ -305,15 +305,18 @@ class Fight<T extends RulesetTypes> {
   private lookOn(): void {
     const { ruleset } = this.game;
     const spectator = { kind: 'SPECTATOR' } as const;
-    JSON.stringify([ruleset.view(this.state, spectator), ruleset.legal(this.state, spectator)]);
+    JSON.stringify([
+      ruleset.see.view(this.state, spectator),
+      ruleset.see.legal(this.state, spectator),
+    ]);
     for (const event of this.lately) {
-      const seen = ruleset.viewEvent(event, gameMaster);
-      if (!seen || ruleset.narrate(seen, this.state) === '') fail(`${event.type} is not told.`);
+      const seen = ruleset.see.viewEvent(event, gameMaster);
+      if (!seen || ruleset.see.narrate(seen, this.state) === '') fail(`${event.type} is not told.`);
     }
   }
 
   private checkRejection(rejection: Rejection, command: object): void {
-    const { rules } = this.game.ruleset;
+    const { rules } = this.game.ruleset.rulebook;
     const known = rejection.code === 'ILLEGAL' && rules.some(({ id }) => id === rejection.rule);
     if (!known)
       fail(`${JSON.stringify(command)} is refused by no rule: ${JSON.stringify(rejection)}`);
@@ -324,9 +327,13 @@ class Fight<T extends RulesetTypes> {
   }
 
   /** Judges a command without carrying it out, with dice of its own. */
-  private attempt(command: T['command']): Result<readonly T['event'][], Rejection> {
+  private attempt(command: T['command']): Result<Decided<T>, Rejection> {
     try {
-      return this.game.ruleset.decide(command, this.state, seededDice(this.seed, this.position));
+      return this.game.ruleset.play.decide(
+        command,
+        this.state,
+        seededDice(this.seed, this.position),
+      );
     } catch (error) {
       throw new Error(`${JSON.stringify(command)} broke the engine.`, { cause: error });
     }
@@ -335,10 +342,10 @@ class Fight<T extends RulesetTypes> {
   /** The whole fight again: from its events, and from its seed and commands. */
   private retell(): void {
     const { game, setup } = this;
-    const folded = fold(game.ruleset, game.ruleset.initial(setup), this.events);
+    const folded = fold(game.ruleset, game.ruleset.play.initial(setup), this.events);
     if (JSON.stringify(folded) !== this.bytes) fail('The journal does not fold to the snapshot.');
     const dice = seededDice(this.seed, 0);
-    let state = game.ruleset.initial(setup);
+    let state = game.ruleset.play.initial(setup);
     const events: T['event'][] = [];
     for (const command of this.commands) {
       const result = execute(game.ruleset, state, command, { actor: gameMaster, dice });
@@ -370,7 +377,7 @@ function parse<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   template: CommandTemplate,
 ): T['command'] {
-  const schema = ruleset.commands[template.type];
+  const schema = ruleset.play.commands[template.type];
   if (!schema) throw new Error(`No command '${template.type}'.`);
   const parsed = schema.safeParse(template);
   if (!parsed.success)

@@ -87,8 +87,8 @@ class Pair<T extends RulesetTypes> {
     this.compared = compared;
     this.opening = opening;
     this.seed = random.diceSeed();
-    this.plain = game.ruleset.initial(setup);
-    this.staged = game.ruleset.initial(setup);
+    this.plain = game.ruleset.play.initial(setup);
+    this.staged = game.ruleset.play.initial(setup);
   }
 
   play(commands: number): void {
@@ -107,7 +107,7 @@ class Pair<T extends RulesetTypes> {
   /** A legal command of the plain fight; to hide somebody is no part of that. */
   private next(): CommandTemplate | null {
     const { game, plain, random } = this;
-    const all = game.ruleset.legal(plain, gameMaster).flatMap((decision) =>
+    const all = game.ruleset.see.legal(plain, gameMaster).flatMap((decision) =>
       decision.options.map((option) => ({
         option,
         weight: option.command.hidden === true ? 0 : game.weight(plain, decision, option),
@@ -146,7 +146,7 @@ class Pair<T extends RulesetTypes> {
   }
 
   private parsed(template: CommandTemplate): T['command'] {
-    const schema = this.game.ruleset.commands[template.type];
+    const schema = this.game.ruleset.play.commands[template.type];
     if (!schema) throw new Error(`No command '${template.type}'.`);
     return schema.parse(template);
   }
@@ -155,8 +155,8 @@ class Pair<T extends RulesetTypes> {
   private telling(events: readonly T['event'][], state: T['state'], actor: Actor) {
     const { ruleset } = this.game;
     return events.flatMap((event) => {
-      const seen = ruleset.viewEvent(event, actor);
-      return seen ? [[seen, ruleset.narrate(seen, state)]] : [];
+      const seen = ruleset.see.viewEvent(event, actor);
+      return seen ? [[seen, ruleset.see.narrate(seen, state)]] : [];
     });
   }
 
@@ -214,7 +214,7 @@ class Pair<T extends RulesetTypes> {
   }
 
   private hidden(): readonly string[] {
-    return this.game.ruleset.hidden(this.staged);
+    return this.game.ruleset.see.hidden(this.staged);
   }
 
   /** Somebody who could join now. */
@@ -238,7 +238,7 @@ class Pair<T extends RulesetTypes> {
   // ---------------------------------------------------------------- what everybody else sees
 
   private people() {
-    return this.game.ruleset.view(this.plain, gameMaster).combatants;
+    return this.game.ruleset.see.view(this.plain, gameMaster).combatants;
   }
 
   /** Who plays one of those on the table, who plays all of them, and who watches. */
@@ -265,12 +265,12 @@ class Pair<T extends RulesetTypes> {
     const { ruleset } = this.game;
     same('The state', withoutWings(this.staged as object), withoutWings(this.plain as object));
     const seen = (state: T['state'], actor: Actor) => ({
-      view: ruleset.view(state, actor),
-      awaiting: ruleset.legal(state, actor),
+      view: ruleset.see.view(state, actor),
+      awaiting: ruleset.see.legal(state, actor),
     });
     for (const actor of this.seats())
       same('The view', this.free(seen(this.staged, actor)), seen(this.plain, actor));
-    const gm = ruleset.view(this.staged, gameMaster).combatants.filter((each) => each.hidden);
+    const gm = ruleset.see.view(this.staged, gameMaster).combatants.filter((each) => each.hidden);
     same(
       'What the GM sees',
       gm.map(({ id }) => id),
@@ -285,7 +285,7 @@ class Pair<T extends RulesetTypes> {
     const material = game.material(this.plain, random);
     const others = random.sample(game.universe(this.plain, random), 8);
     for (const actor of this.seats()) {
-      const options = game.ruleset.legal(this.plain, actor).flatMap((due) => due.options);
+      const options = game.ruleset.see.legal(this.plain, actor).flatMap((due) => due.options);
       const own = random
         .sample(options, 8)
         .map((option) => this.parsed(randomFilling(option, random, material)));
@@ -293,10 +293,10 @@ class Pair<T extends RulesetTypes> {
         this.ask(command, actor);
         this.ask(this.misled(command), actor);
       }
-      for (const { id: attackId } of game.ruleset.view(this.plain, actor).attacks)
+      for (const { id: attackId } of game.ruleset.see.view(this.plain, actor).attacks)
         this.weigh({ of: 'ATTACK', attackId }, actor);
       const [from, to] = [this.somewhere(), this.somewhere()];
-      const sight = (state: T['state']) => game.ruleset.lineOfSight(state, from, to);
+      const sight = (state: T['state']) => game.ruleset.see.lineOfSight(state, from, to);
       same('The line of sight', sight(this.staged), sight(this.plain));
     }
   }
@@ -313,7 +313,7 @@ class Pair<T extends RulesetTypes> {
 
   /** Somebody else comes where one of the hidden is. */
   private crowd(): void {
-    const { combatants } = this.game.ruleset.view(this.staged, gameMaster);
+    const { combatants } = this.game.ruleset.see.view(this.staged, gameMaster);
     const hidden = combatants.find((one) => one.hidden);
     if (!hidden) return;
     const newcomer = { ...this.newcomer(), id: 'passer', position: hidden.position };
@@ -334,7 +334,7 @@ class Pair<T extends RulesetTypes> {
   }
 
   private weigh(query: OddsQuery<T['command']>, actor: Actor): void {
-    const odds = (state: T['state']) => this.game.ruleset.odds(state, query, actor);
+    const odds = (state: T['state']) => this.game.ruleset.see.odds(state, query, actor);
     const plain = odds(this.plain);
     same(`The odds of ${JSON.stringify(query)}`, odds(this.staged), plain);
     if (plain.ok) this.compared.odds++;

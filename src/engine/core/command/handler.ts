@@ -3,6 +3,12 @@ import type { EventRecorder } from './event-recorder.ts';
 import type { Rejection } from './rejection.ts';
 import { err, ok, type Result } from '../values/result.ts';
 
+/** What happened, and the state that it leads to. */
+interface Recorded<State, Event> {
+  readonly events: readonly Event[];
+  readonly state: State;
+}
+
 /** One kind of command: why it may not be, and what it does. */
 export interface Handler<State, Event, Command> {
   /** The first rule that forbids it, or null. */
@@ -26,14 +32,18 @@ export function decider<State, Event, Command extends { readonly type: string }>
     handlers[type as Command['type']] as Handler<State, Event, Command>;
   return {
     /** Judges a command, carries it out, and plays on to the next decision. */
-    decide: (command: Command, state: State, dice: Dice): Result<readonly Event[], Rejection> => {
+    decide: (
+      command: Command,
+      state: State,
+      dice: Dice,
+    ): Result<Recorded<State, Event>, Rejection> => {
       const handler = handlerOf(command);
       const refusal = handler.refuse(state, command);
       if (refusal) return err(refusal);
       const log = logFrom(state);
       handler.carryOut(log, command, dice);
       playOn(log, dice);
-      return ok(log.events);
+      return ok({ events: log.events, state: log.state });
     },
     /** Why this command would be refused, without carrying it out. */
     refusalOf: (state: State, command: Command): Rejection | null =>

@@ -1,30 +1,25 @@
 import { authorize, type Actor } from '../command/actor.ts';
 import type { Dice } from '../values/dice.ts';
 import type { Rejection } from '../command/rejection.ts';
-import { err, ok, type Result } from '../values/result.ts';
-import type { Ruleset, RulesetTypes } from './ruleset.ts';
+import { err, type Result } from '../values/result.ts';
+import type { Decided, Ruleset, RulesetTypes } from './ruleset.ts';
 import { mentionHidden } from '../roster/hidden.ts';
 
-export interface Execution<T extends RulesetTypes> {
-  readonly state: T['state'];
-  readonly events: readonly T['event'][];
-}
-
-/** Runs one command: judge it, then fold what happened. The caller keeps the dice position. */
+/** Runs one command on behalf of an actor. The caller keeps the dice position. */
 export function execute<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   state: T['state'],
   command: T['command'],
   by: { readonly actor: Actor; readonly dice: Dice },
-): Result<Execution<T>, Rejection> {
+): Result<Decided<T>, Rejection> {
   const forbidden = authorize(by.actor, command);
   if (forbidden) return err(forbidden);
-  const decided = ruleset.decide(command, state, by.dice);
+  const decided = ruleset.play.decide(command, state, by.dice);
   if (!decided.ok) {
-    const known = { hidden: ruleset.hidden(state), actor: by.actor };
+    const known = { hidden: ruleset.see.hidden(state), actor: by.actor };
     return err(mentionHidden(decided.error, command, known));
   }
-  return ok({ state: fold(ruleset, state, decided.value), events: decided.value });
+  return decided;
 }
 
 /** The state after these events. */
@@ -33,5 +28,5 @@ export function fold<T extends RulesetTypes>(
   state: T['state'],
   events: readonly T['event'][],
 ): T['state'] {
-  return events.reduce<T['state']>((before, event) => ruleset.evolve(before, event), state);
+  return events.reduce<T['state']>((before, event) => ruleset.play.evolve(before, event), state);
 }

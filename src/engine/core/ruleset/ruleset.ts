@@ -1,15 +1,16 @@
-import type { ZodType } from 'zod';
-import type { Actor } from '../command/actor.ts';
-import type { CombatantId } from '../values/ids.ts';
+import type * as z from 'zod';
 import type { Creature } from '../catalogue/creature.ts';
-import type { Rule, Ruling } from '../rulebook/rule.ts';
-import type { Decision } from '../decision/decision.ts';
-import type { Hex } from '../values/hex.ts';
-import type { Dice } from '../values/dice.ts';
-import type { LineOfSight } from '../views/line-of-sight.ts';
-import type { Odds, OddsQuery } from '../odds/odds.ts';
+import type { Actor } from '../command/actor.ts';
 import type { Rejection } from '../command/rejection.ts';
+import type { Decision } from '../decision/decision.ts';
+import type { Odds, OddsQuery } from '../odds/odds.ts';
+import type { Rule, Ruling } from '../rulebook/rule.ts';
+import type { EventDeclarations } from '../schema/event.ts';
+import type { Dice } from '../values/dice.ts';
+import type { Hex } from '../values/hex.ts';
+import type { CombatantId } from '../values/ids.ts';
 import type { Result } from '../values/result.ts';
+import type { LineOfSight } from '../views/line-of-sight.ts';
 import type { EncounterView } from '../views/view.ts';
 
 /** The types that one ruleset is made of. State, commands and events are plain JSON. */
@@ -26,39 +27,63 @@ export interface RulesetTypes {
 /**
  * A ruleset is a decider: the only place where a game's rules live.
  *
- * Folding the events of an encounter over `initial(setup)` gives its state, byte for byte.
+ * Folding the events of an encounter over `play.initial(setup)` gives its state, byte for byte.
  */
 export interface Ruleset<T extends RulesetTypes = RulesetTypes> {
+  /** In capitals, e.g. `SEGMENTS`; in small letters it names its parts of the API. */
   readonly id: string;
   readonly title: string;
+  /** One line about it, for who chooses a ruleset. */
+  readonly summary: string;
+  readonly rulebook: Rulebook<T>;
+  readonly play: Play<T>;
+  readonly see: See<T>;
+  readonly schemas: RulesetSchemas;
+}
+
+/** What can be read about it. */
+export interface Rulebook<T extends RulesetTypes = RulesetTypes> {
   readonly rules: readonly Rule[];
-  /** Where its rulebook can be read in more than one way. */
+  /** Where the book can be read in more than one way. */
   readonly rulings: readonly Ruling[];
   /** Ready-made combatants, for whoever does not want to write sheets. */
   readonly creatures: readonly T['creature'][];
+}
+
+/** What makes a fight go on. */
+export interface Play<T extends RulesetTypes = RulesetTypes> {
   /** What `initial` takes, as untrusted JSON. */
-  readonly setup: ZodType<T['setup']>;
+  readonly setup: z.ZodType<T['setup']>;
   /**
    * The commands that the ruleset knows, by type, each as untrusted JSON. What a schema gives it
    * also takes, and gives unchanged: a journal that was exported is checked with it again.
    */
-  readonly commands: Readonly<Record<string, ZodType<T['command']>>>;
-  /**
-   * A state as untrusted JSON: a stranger's document may begin with one. It takes whatever setup and
-   * commands can bring about, and gives it unchanged. Made anew at each call, since it is rarely asked.
-   */
-  stateSchema(): ZodType<T['state']>;
+  readonly commands: Readonly<Record<string, z.ZodType<T['command']>>>;
   /** For commands that only other rulesets know: the one of its own that comes nearest. */
   readonly instead: Readonly<Record<string, string>>;
   initial(setup: T['setup']): T['state'];
-  /** Judges a command; the only function that rolls. A refusal costs nothing and changes nothing. */
-  decide(
-    command: T['command'],
-    state: T['state'],
-    dice: Dice,
-  ): Result<readonly T['event'][], Rejection>;
+  /**
+   * Judges a command, carries it out, and plays on to the next decision; the only function that
+   * rolls. A refusal costs nothing and changes nothing.
+   */
+  decide(command: T['command'], state: T['state'], dice: Dice): Result<Decided<T>, Rejection>;
   /** Applies a fact. Total: no dice, no checks. */
   evolve(state: T['state'], event: T['event']): T['state'];
+  /**
+   * A state as untrusted JSON: a document from outside may begin with one. It takes whatever setup
+   * and commands can bring about, and gives it unchanged. Made at each call, since it is rarely asked.
+   */
+  stateSchema(): z.ZodType<T['state']>;
+}
+
+/** What happened, and the state that it leads to. */
+export interface Decided<T extends RulesetTypes> {
+  readonly events: readonly T['event'][];
+  readonly state: T['state'];
+}
+
+/** What can be seen of a fight, and by whom. */
+export interface See<T extends RulesetTypes = RulesetTypes> {
   /** Whether the fight is to come, on, or over, as every view tells it. */
   phase(state: T['state']): EncounterView['phase'];
   /** Who is hidden: no part of the fight, and known to the GM and to who plays them alone. */
@@ -75,4 +100,26 @@ export interface Ruleset<T extends RulesetTypes = RulesetTypes> {
   viewEvent(event: T['event'], actor: Actor): T['eventView'] | null;
   /** One line for the table's log; `state` is any state since the event and lends the names. */
   narrate(event: T['eventView'], state: T['state']): string;
+}
+
+/**
+ * The schemas from which the types of the API follow, besides those of the commands. Each is named
+ * after the ruleset (`SegmentsSheet`); enums of the same name in several rulesets are one.
+ */
+export interface RulesetSchemas {
+  /** What an owner sees of a combatant; `kind` is the ruleset. */
+  readonly sheet: z.ZodObject;
+  /** Where a fight stands; `kind` is the ruleset. */
+  readonly clock: z.ZodObject;
+  /** The entries of the catalogue: what `view` lists as actions, conditions, and creatures. */
+  readonly action: z.ZodType;
+  readonly condition: z.ZodType;
+  readonly creature: z.ZodType;
+  readonly events: EventDeclarations;
+  /** `DecisionKind`, `TimelineKind` and `AttackStage`: the kinds that occur, with their meanings. */
+  readonly decisionKind: z.ZodEnum;
+  readonly timelineKind: z.ZodEnum;
+  readonly attackStage: z.ZodEnum;
+  /** The types of the commands that may attack: those of which odds can be asked. */
+  readonly attackCommands: readonly string[];
 }

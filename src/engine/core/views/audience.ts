@@ -1,8 +1,6 @@
+import type { Audience } from '../schema/event.ts';
 import { type Actor, plays } from '../command/actor.ts';
 import type { CombatantId } from '../values/ids.ts';
-
-/** Who learns of an event: everyone, who plays the combatant that it names, or the GM alone. */
-export type Audience = 'TABLE' | 'OWNER' | 'GM';
 
 /**
  * How much of an event the actor is told: the `WHOLE`, what is `PUBLIC` of it, or `NOTHING`. One

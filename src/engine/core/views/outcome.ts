@@ -1,4 +1,18 @@
-import type { Outcome } from './view.ts';
+import * as z from 'zod';
+import { object, oneOf, type TypeOf } from '../schema/describe.ts';
+
+const endReason = oneOf('EndReason', 'Why an encounter ended.', {
+  ONE_SIDE_LEFT: 'Only one side has someone able and willing to fight.',
+  NOBODY_FIGHTS: 'Nobody is able and willing to fight.',
+  GM: 'The GM closed it.',
+});
+
+export const outcomeSchema = object('Outcome', 'How an encounter ended.', {
+  reason: endReason.describe('Why.'),
+  sides: z.array(z.string()).max(100).describe('The sides still able and willing to fight.'),
+});
+
+export type Outcome = TypeOf<typeof outcomeSchema>;
 
 /** The sides of those who are able and willing. */
 export const sidesOf = (fighting: readonly { readonly side: string }[]): readonly string[] => [

@@ -1,3 +1,6 @@
+import * as z from 'zod';
+import { object, type TypeOf } from '../schema/describe.ts';
+import { combatantId } from '../schema/keys.ts';
 import type { CombatantId, RuleId } from '../values/ids.ts';
 
 /** Something under way, and the moment at which it resolves. */
@@ -14,12 +17,12 @@ export interface TimelineEntry {
   readonly rule: RuleId;
 }
 
-/**
- * A moment of the fight. `step` counts segments (1-3) or seconds (1-6) within the round;
- * `onTurnOf` is whose turn it is then, null for the very start of the step.
- */
-export interface Moment {
-  readonly round: number;
-  readonly step: number;
-  readonly onTurnOf: CombatantId | null;
-}
+export const momentSchema = object('Moment', 'A moment of the fight.', {
+  round: z.int().describe('0 for what comes before the first round.'),
+  step: z.int().describe('Within the round: the segment, 1 to 3, or the second, 1 to 6.'),
+  onTurnOfId: combatantId
+    .nullable()
+    .describe('On whose turn; null for the very start of the step.'),
+});
+
+export type Moment = TypeOf<typeof momentSchema>;

@@ -1,6 +1,7 @@
 import type { Battlefield } from '../values/battlefield.ts';
 import type { Hex } from '../values/hex.ts';
 import type { ActionKey, CombatantId, ConditionKey } from '../values/ids.ts';
+import type { Outcome } from './outcome.ts';
 import type { Moment, TimelineEntry } from './timeline.ts';
 
 /**
@@ -75,12 +76,4 @@ export interface AttackView {
    * `RESOLVING`: they no longer may, and what is to be chosen before the dice fall is awaited.
    */
   readonly stage: 'WINDOW' | 'DEFERRED' | 'MANEUVER' | 'MET' | 'WAITING' | 'RESOLVING';
-}
-
-/** How an encounter ended. */
-export interface Outcome {
-  /** One side is left, all have yielded or fallen, or the GM closed the encounter. */
-  readonly reason: 'ONE_SIDE_LEFT' | 'NOBODY_FIGHTS' | 'GM';
-  /** The sides that still have someone able and willing to fight. */
-  readonly sides: readonly string[];
 }

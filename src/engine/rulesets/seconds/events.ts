@@ -1,6 +1,6 @@
 import type { ActionKey, CombatantId } from '../../core/values/ids.ts';
-import type { Outcome } from '../../core/views/view.ts';
-import type { Score } from '../../core/values/score.ts';
+import type { Outcome } from '../../core/views/outcome.ts';
+import type { Score } from '../../core/views/score.ts';
 import type { Battlefield } from '../../core/values/battlefield.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Action, Posture } from './actions.ts';

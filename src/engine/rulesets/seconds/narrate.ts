@@ -1,5 +1,5 @@
 import { changes } from '../../core/views/narrate.ts';
-import { formatScore } from '../../core/values/score.ts';
+import { formatScore } from '../../core/views/score.ts';
 import { hexKey } from '../../grid/hex.ts';
 import type { EventOf, InitiativeRoll, Ranking, Severity } from './events.ts';
 import { findAction, findCombatant } from './lookup.ts';

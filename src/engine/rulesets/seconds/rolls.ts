@@ -1,6 +1,6 @@
 import type { Dice } from '../../core/values/dice.ts';
 import type { Formula } from '../../core/formula/formula.ts';
-import type { Score } from '../../core/values/score.ts';
+import type { Score } from '../../core/views/score.ts';
 import { constant, die, type Distribution, map, pips, shift, sum } from '../../dice/odds.ts';
 import { rollSum } from '../../dice/pools.ts';
 

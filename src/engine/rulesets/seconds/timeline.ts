@@ -68,7 +68,7 @@ function heldTurnEntries(state: State): readonly TimelineEntry[] {
       label: `${name} has delayed the turn`,
       sourceId: id,
       targetId: null,
-      resolves: { round: nextTurnOf(state, id), step: 1, onTurnOf: id },
+      resolves: { round: nextTurnOf(state, id), step: 1, onTurnOfId: id },
       rule: 'SEC-27',
     }));
 }
@@ -76,7 +76,7 @@ function heldTurnEntries(state: State): readonly TimelineEntry[] {
 function here(state: State): Moment {
   const { round, turns } = combatOf(state);
   const turn = turns.at(-1);
-  return { round, step: turn?.second ?? 0, onTurnOf: turn?.combatantId ?? null };
+  return { round, step: turn?.second ?? 0, onTurnOfId: turn?.combatantId ?? null };
 }
 
 /** The moment so many seconds of this combatant's turns from now, a delayed one included. */
@@ -84,13 +84,13 @@ function afterSeconds(state: State, id: string, seconds: number): Moment {
   const { round, turns } = combatOf(state);
   const begun = turns.find(({ combatantId }) => combatantId === id);
   const left = begun ? SECONDS_PER_TURN - begun.second : 0;
-  if (begun && seconds <= left) return { round, step: begun.second + seconds, onTurnOf: id };
+  if (begun && seconds <= left) return { round, step: begun.second + seconds, onTurnOfId: id };
   const next = nextTurnOf(state, id);
   const turnsOn = Math.ceil((seconds - left) / SECONDS_PER_TURN) - 1;
   const step = seconds - left - turnsOn * SECONDS_PER_TURN;
   // SEC-27: a turn that is held passes just before the next one at the latest.
   const held = combatantOf(state, id).holdsTurn ? 1 : 0;
-  return { round: next + Math.max(0, turnsOn - held), step, onTurnOf: id };
+  return { round: next + Math.max(0, turnsOn - held), step, onTurnOfId: id };
 }
 
 /** The round of the combatant's next regular turn. */

@@ -1,5 +1,6 @@
 import { type Actor, plays } from '../../core/command/actor.ts';
-import { type Audience, visibilityTo } from '../../core/views/audience.ts';
+import { visibilityTo } from '../../core/views/audience.ts';
+import type { Audience } from '../../core/schema/event.ts';
 import type { CombatantId } from '../../core/values/ids.ts';
 import type * as core from '../../core/views/view.ts';
 import { allHidden, knownTo, viewHidden } from '../../core/roster/hidden.ts';

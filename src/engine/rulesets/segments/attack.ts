@@ -1,5 +1,5 @@
 import type { Dice } from '../../core/values/dice.ts';
-import type { Score } from '../../core/values/score.ts';
+import type { Score } from '../../core/views/score.ts';
 import { rollSum } from '../../dice/pools.ts';
 import { type Critical, criticalOf } from './criticals.ts';
 import { bringDown, inflict, inflictCritical, useUp } from './effects.ts';

@@ -1,7 +1,7 @@
 import type { ActionKey, CombatantId, ConditionKey } from '../../core/values/ids.ts';
 import type { Battlefield } from '../../core/values/battlefield.ts';
-import type { Score } from '../../core/values/score.ts';
-import type { Outcome } from '../../core/views/view.ts';
+import type { Score } from '../../core/views/score.ts';
+import type { Outcome } from '../../core/views/outcome.ts';
 import type { Hex } from '../../grid/hex.ts';
 import type { Action, Kind } from './actions.ts';
 import type { CommandOf, Maneuver } from './commands.ts';

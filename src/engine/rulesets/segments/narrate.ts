@@ -1,5 +1,5 @@
 import { changes } from '../../core/views/narrate.ts';
-import { formatScore } from '../../core/values/score.ts';
+import { formatScore } from '../../core/views/score.ts';
 import { hexKey, type Hex } from '../../grid/hex.ts';
 import { momentOf } from './clock.ts';
 import type { EventOf, InitiativeRoll } from './events.ts';

@@ -1,5 +1,5 @@
 import type { Dice } from '../../core/values/dice.ts';
-import type { Score } from '../../core/values/score.ts';
+import type { Score } from '../../core/views/score.ts';
 import { diceCount, flatPart, type Formula } from '../../core/formula/formula.ts';
 import { type Distribution, explodingPips, map, pips, shift, successes } from '../../dice/odds.ts';
 import { type PoolRoll, rollExploding, rollSuccesses, rollSum } from '../../dice/pools.ts';

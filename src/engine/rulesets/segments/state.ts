@@ -1,5 +1,5 @@
 import type { ActionKey, CombatantId, ConditionKey } from '../../core/values/ids.ts';
-import type { Outcome } from '../../core/views/view.ts';
+import type { Outcome } from '../../core/views/outcome.ts';
 import type { WithHidden } from '../../core/roster/hidden.ts';
 import type { Battlefield } from '../../core/values/battlefield.ts';
 import type { Hex } from '../../grid/hex.ts';

@@ -24,7 +24,7 @@ const when = ({ round, step }: Moment): number => tick(round, step);
 function attackEntry(state: State, attack: Attack): TimelineEntry {
   const { id, attackerId, targetId, stage } = attack;
   const name = `${actionOf(state, attack.action).name} at ${combatantOf(state, targetId).name}`;
-  const here = { ...present(state), onTurnOf: null };
+  const here = { ...present(state), onTurnOfId: null };
   const entry = (kind: string, label: string, resolves: Moment, rule: string): TimelineEntry => ({
     id,
     kind,
@@ -39,7 +39,7 @@ function attackEntry(state: State, attack: Attack): TimelineEntry {
       return entry('ATTACK', `${name} has arrived`, here, 'SEG-41');
     case 'DEFERRED': {
       const label = `${name} waits for the defender's turn`;
-      return entry('DEFERRED_DEFENSE', label, { ...here, onTurnOf: targetId }, 'SEG-42');
+      return entry('DEFERRED_DEFENSE', label, { ...here, onTurnOfId: targetId }, 'SEG-42');
     }
     case 'MANEUVER': {
       const label = `${name} has succeeded as a maneuver: points to spend: ${stage.points}`;
@@ -60,7 +60,7 @@ function grappleEntry(state: State, grapple: Grapple): readonly TimelineEntry[] 
       label: `${combatantOf(state, grapplerId).name} holds ${combatantOf(state, targetId).name}`,
       sourceId: grapplerId,
       targetId,
-      resolves: { round, step: segment, onTurnOf: grapplerId },
+      resolves: { round, step: segment, onTurnOfId: grapplerId },
       rule: 'SEG-102',
     },
   ];
@@ -86,7 +86,7 @@ function ongoingEntry(state: State, ongoing: Ongoing): TimelineEntry {
     label,
     sourceId: ownerId,
     targetId,
-    resolves: onTurnOf(state, ongoing, segmentsLeft),
+    resolves: onTurnOfId(state, ongoing, segmentsLeft),
     rule,
   });
   switch (kind) {
@@ -132,13 +132,13 @@ const nameOf = (state: State, target: Target): string =>
   target.kind === 'CREATURE' ? combatantOf(state, target.id).name : `the hex ${hexKey(target.hex)}`;
 
 /** SEG-12: on the owner's turn, the `segments`-th from now on in which it plays. */
-function onTurnOf(state: State, ongoing: Ongoing, segments: number): Moment {
+function onTurnOfId(state: State, ongoing: Ongoing, segments: number): Moment {
   const { ownerId } = ongoing;
   const { phase } = state;
-  if (phase.kind !== 'COMBAT') return { round: 0, step: 0, onTurnOf: ownerId };
+  if (phase.kind !== 'COMBAT') return { round: 0, step: 0, onTurnOfId: ownerId };
   const playsNow = playsInThisSegment(state, phase, ongoing);
   const { round, segment } = momentOf(now(state) + segments - (playsNow ? 1 : 0));
-  return { round, step: segment, onTurnOf: ownerId };
+  return { round, step: segment, onTurnOfId: ownerId };
 }
 
 function playsInThisSegment(
@@ -164,7 +164,7 @@ function combatantEntries(state: State, combatant: Combatant): readonly Timeline
       label: `${name} is ${findCondition(state, condition)?.name ?? condition}`,
       sourceId: null,
       targetId: id,
-      resolves: { round, step: segment, onTurnOf: null },
+      resolves: { round, step: segment, onTurnOfId: null },
       rule: 'SEG-90',
     };
   });
@@ -174,7 +174,7 @@ function combatantEntries(state: State, combatant: Combatant): readonly Timeline
     label: `${name}: ${actionOf(state, action).name} is cooling down`,
     sourceId: id,
     targetId: null,
-    resolves: { round: readyInRound, step: 1, onTurnOf: null },
+    resolves: { round: readyInRound, step: 1, onTurnOfId: null },
     rule: 'SEG-94',
   }));
   return [...conditions, ...cooldowns];

@@ -1,5 +1,6 @@
 import { type Actor, plays } from '../../core/command/actor.ts';
-import { type Audience, visibilityTo } from '../../core/views/audience.ts';
+import { visibilityTo } from '../../core/views/audience.ts';
+import type { Audience } from '../../core/schema/event.ts';
 import type { CombatantId } from '../../core/values/ids.ts';
 import type { Moment, TimelineEntry } from '../../core/views/timeline.ts';
 import type * as core from '../../core/views/view.ts';
@@ -134,7 +135,7 @@ function viewCombatant(state: State, combatant: Combatant, actor: Actor): Combat
 /** SEG-90: the start of the first segment that a condition no longer covers. */
 function endOf(until: number): Moment {
   const { round, segment } = momentOf(Math.max(until, 1));
-  return { round, step: segment, onTurnOf: null };
+  return { round, step: segment, onTurnOfId: null };
 }
 
 const sheetOf = (combatant: Combatant): Sheet => ({

@@ -3,17 +3,29 @@ import {
   type DefenseOdds,
   type Fraction,
   type Odds,
-  type OddsQuery,
-  type Rejection,
   toNumber,
 } from '@sixbeat/engine';
-import type { OddsOutcome, RawCommand } from '../../../app/encounters.ts';
+import type { OddsOutcome } from '../../../app/encounters.ts';
+import type { ReadCommand } from '../../../app/outcome.ts';
 import { builder } from '../../plumbing/builder.ts';
-import { withoutNulls } from '../../plumbing/command.ts';
-import { ActionKind, OddsArrival, OddsBasis } from '../enums.ts';
-import { HexInput } from '../encounter/hex.ts';
+import type { Context } from '../../plumbing/context.ts';
+import { collected, types } from '../../plumbing/derived.ts';
+import { enumOf } from '../../plumbing/enum.ts';
 import { isProblem, type QuestionProblem, questionErrorTypes } from '../../plumbing/errors.ts';
 import { problemOf } from '../../plumbing/problems.ts';
+import { mutationOf } from '../../plumbing/type-names.ts';
+import { reader } from '../commands.ts';
+
+const OddsArrival = enumOf('OddsArrival', 'When an attack reaches its target.', {
+  NOW: 'At once, or it has done so already.',
+  LATER: 'Later: the odds are those it would have if nothing changed until then.',
+});
+
+const OddsBasis = enumOf('OddsBasis', 'Whether a target can choose a defense.', {
+  CHOSEN: 'It is settled: declared already, or by a standing order.',
+  LEGAL: 'The rules allow it.',
+  ASSUMED: 'It is known to the target, who may or may not be able to use it when it matters.',
+});
 
 const FractionType = builder.objectRef<Fraction>('Fraction').implement({
   description: 'An exact number, and the floating-point number next to it.',
@@ -164,74 +176,33 @@ const OddsResult = builder.unionType('OddsResult', {
   resolveType: (result: Answer | QuestionProblem) => (isProblem(result) ? result.kind : OddsType),
 });
 
-const aim = {
-  targetIds: 'Whom to attack: one for each attack of the use, in order.',
-  modifiers: 'Keys of modifiers to pay a Swift each for (SEG-23).',
-  speed: 'Hexes a segment, for what may be used more slowly (SEG-63).',
-  maneuver: 'True for a maneuver (SEG-99).',
-  weapon: 'The key of the weapon; bare hands without one (VIG-57).',
-  boosts: 'Keys of boosts to put on it (VIG-41).',
-};
-
-const DeclaredAttackInput = builder.inputType('DeclaredAttackInput', {
-  description: 'An attack to declare; the fields are those of `declareAction`.',
-  fields: (t) => ({
-    combatantId: t.id({ description: 'Who attacks.' }),
-    action: t.string({ description: 'The key of the action, e.g. `unarmed-strike`.' }),
-    use: t.field({
-      type: ActionKind,
-      required: false,
-      description: 'Which use of it, by its printed kind.',
-    }),
-    targetIds: t.idList({ description: aim.targetIds }),
-    modifiers: t.stringList({ required: false, description: aim.modifiers }),
-    speed: t.int({ required: false, description: aim.speed }),
-    maneuver: t.boolean({ required: false, description: aim.maneuver }),
-    weapon: t.string({ required: false, description: aim.weapon }),
-    boosts: t.stringList({ required: false, description: aim.boosts }),
+/** The attacks that can be asked of, by the mutation that would make them. */
+const attacks = new Map(
+  collected.attackCommands.map((type) => {
+    const model = collected.commands.get(type);
+    if (!model) throw new TypeError(`There is no command ${type}.`);
+    return [mutationOf(type), { type, model }] as const;
   }),
-});
-
-const ReleasedAttackInput = builder.inputType('ReleasedAttackInput', {
-  description: 'A readied attack to release; the fields are those of `releaseReadiedAction`.',
-  fields: (t) => ({
-    combatantId: t.id({ description: 'Who attacks.' }),
-    targetIds: t.idList({ description: aim.targetIds }),
-    modifiers: t.stringList({ required: false, description: aim.modifiers }),
-    speed: t.int({ required: false, description: aim.speed }),
-    maneuver: t.boolean({ required: false, description: aim.maneuver }),
-  }),
-});
-
-const CompletedAttackInput = builder.inputType('CompletedAttackInput', {
-  description: 'An attack whose time has come; the fields are those of `completeAction`.',
-  fields: (t) => ({
-    combatantId: t.id({ description: 'Who attacks.' }),
-    targetIds: t.idList({ required: false, description: 'Whom: one for each attack, in order.' }),
-    to: t.field({ type: HexInput, required: false, description: 'The middle of an area.' }),
-  }),
-});
+);
 
 const OddsInput = builder.inputType('OddsInput', {
   description:
     'Which attack: an option of `awaiting` under the name of its mutation, or an attack under way.',
   isOneOf: true,
   fields: (t) => ({
-    declareAction: t.field({
-      type: DeclaredAttackInput,
-      required: false,
-      description: 'One that could be declared now; an illegal one has no odds.',
-    }),
-    releaseReadiedAction: t.field({
-      type: ReleasedAttackInput,
-      required: false,
-      description: 'One that is readied and could be released now.',
-    }),
-    completeAction: t.field({
-      type: CompletedAttackInput,
-      required: false,
-      description: 'One that has had its last second and could be aimed now (SEC-15).',
-    }),
+    ...Object.fromEntries(
+      [...attacks].map(([name, { type, model }]) => [
+        name,
+        t.field({
+          type: builder.inputType(`${type}OddsInput`, {
+            description: `An attack to ask odds of; the fields are those of \`${name}\`.`,
+            fields: types.inputFields(model),
+          }),
+          required: false,
+          description: `One that \`${name}\` would make now; an illegal one has no odds.`,
+        }),
+      ]),
+    ),
     attackId: t.id({
       required: false,
       description: 'One that has arrived or flies: an id of `attacks` or `timeline`.',
@@ -248,54 +219,29 @@ builder.queryField('odds', (t) =>
       encounterId: t.arg.id({ description: 'The encounter.' }),
       input: t.arg({ type: OddsInput, description: 'Which attack.' }),
     },
-    resolve: async (_, { encounterId, input }, { encounters, caller }) => {
-      const outcome = await encounters.odds(encounterId, queryOf(input), caller);
-      return answerOf(outcome, encounterId, input);
-    },
+    resolve: async (_, { encounterId, input }, context) =>
+      answerOf(await asked(encounterId, input, context), encounterId),
   }),
 );
 
-interface Input {
-  readonly declareAction?: object | null | undefined;
-  readonly releaseReadiedAction?: object | null | undefined;
-  readonly completeAction?: object | null | undefined;
-  readonly attackId?: string | null | undefined;
+function asked(encounterId: string, input: object, context: Context): Promise<OddsOutcome> {
+  const { encounters, caller } = context;
+  const [[name, written] = ['', null]] = Object.entries(input).filter(([, value]) => value != null);
+  const attack = attacks.get(name);
+  if (!attack)
+    return encounters.odds(encounterId, { of: 'ATTACK', attackId: String(written) }, caller);
+  const { type } = attack;
+  const fields = written as Readonly<Record<string, unknown>>;
+  const read: ReadCommand = (schema, ruleset) => {
+    const form = reader(type, fields, context)(schema, ruleset);
+    return { ...form, writtenAt: (path) => [name, ...form.writtenAt(path)] };
+  };
+  const command = { ...fields, type };
+  return encounters.odds(encounterId, { of: 'COMMAND', command }, caller, read);
 }
 
-function queryOf(input: Input): OddsQuery<RawCommand> {
-  const { declareAction, releaseReadiedAction, completeAction, attackId } = input;
-  const command = (type: string, fields: object): OddsQuery<RawCommand> => ({
-    of: 'COMMAND',
-    command: { ...(withoutNulls(fields) as object), type },
-  });
-  if (declareAction) return command('DeclareAction', declareAction);
-  if (releaseReadiedAction) return command('ReleaseReadiedAction', releaseReadiedAction);
-  if (completeAction) return command('CompleteAction', completeAction);
-  return { of: 'ATTACK', attackId: attackId ?? '' };
-}
-
-function answerOf(
-  outcome: OddsOutcome,
-  encounterId: string,
-  input: Input,
-): Answer | QuestionProblem {
-  switch (outcome.kind) {
-    case 'ANSWERED':
-      return { kind: 'Odds', odds: outcome.odds, version: outcome.version };
-    case 'REJECTED': {
-      const rejection = asWritten(outcome.rejection, input);
-      return problemOf({ ...outcome, rejection }, encounterId, input);
-    }
-    case 'INVALID':
-    case 'NOT_FOUND':
-    case 'FORBIDDEN':
-    case 'WRONG_RULESET':
-      return problemOf(outcome, encounterId, input);
-  }
-}
-
-/** The ruleset names a field of the command; the caller has written it one level down. */
-function asWritten(rejection: Rejection, input: object): Rejection {
-  if (rejection.code !== 'INVALID') return rejection;
-  return { ...rejection, field: [...Object.keys(input), rejection.field].join('.') };
+function answerOf(outcome: OddsOutcome, encounterId: string): Answer | QuestionProblem {
+  return outcome.kind === 'ANSWERED'
+    ? { kind: 'Odds', odds: outcome.odds, version: outcome.version }
+    : problemOf(outcome, encounterId);
 }

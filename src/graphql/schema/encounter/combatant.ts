@@ -1,23 +1,19 @@
 import type { CombatantView, ConditionView } from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
-import { CombatantStatus } from '../enums.ts';
-import { HexType } from './hex.ts';
-import { SecondsSheet } from '../seconds/sheet.ts';
-import { SegmentsSheet } from '../segments/sheet.ts';
-import { MomentType } from './timeline.ts';
+import { collected, HexType, Moment, types } from '../../plumbing/derived.ts';
+import { enumOf } from '../../plumbing/enum.ts';
 import { typeName } from '../../plumbing/type-names.ts';
-import { VigilanceSheet } from '../vigilance/sheet.ts';
-
-/** The sheets that the rulesets make. */
-type AnySheet =
-  | typeof SegmentsSheet.$inferType
-  | typeof VigilanceSheet.$inferType
-  | typeof SecondsSheet.$inferType;
 
 const CombatantSheet = builder.unionType('CombatantSheet', {
   description: "A combatant in full, in its ruleset's terms.",
-  types: [SegmentsSheet, VigilanceSheet, SecondsSheet],
-  resolveType: ({ kind }) => typeName(kind, 'Sheet'),
+  types: collected.sheets.map((name) => types.output(name)),
+  resolveType: ({ kind }: { readonly kind?: string }) => typeName(kind ?? '', 'Sheet'),
+});
+
+const CombatantStatus = enumOf('CombatantStatus', 'Whether a combatant can and will fight.', {
+  STANDING: 'Able and willing.',
+  DOWN: 'Unable to fight.',
+  YIELDED: 'Has willingly stopped fighting.',
 });
 
 const ActiveCondition = builder.objectRef<ConditionView>('ActiveCondition').implement({
@@ -27,7 +23,7 @@ const ActiveCondition = builder.objectRef<ConditionView>('ActiveCondition').impl
     name: t.exposeString('name', { description: 'For people.' }),
     summary: t.exposeString('summary', { description: 'One line.' }),
     ends: t.field({
-      type: MomentType,
+      type: Moment,
       nullable: true,
       description: 'The first moment that it no longer covers; null as long as that is open.',
       resolve: ({ ends }) => ends,
@@ -63,11 +59,11 @@ export const CombatantType = builder.objectRef<CombatantView>('Combatant').imple
       type: CombatantSheet,
       nullable: true,
       description: 'Everything else; null for whoever does not play it.',
-      resolve: ({ sheet }) => sheet as AnySheet | null,
+      resolve: ({ sheet }) => sheet,
     }),
     hidden: t.exposeBoolean('hidden', {
       description:
-        'Whether it waits in the wings: no part of the fight, and shown to the GM and to who plays it alone, until it is revealed.',
+        'Whether it is hidden: no part of the fight, and shown to the GM and to who plays it alone, until it is revealed.',
     }),
   }),
 });

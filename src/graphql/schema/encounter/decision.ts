@@ -1,7 +1,7 @@
 import type { Choice, Cost, Decision, Option, Refusal } from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
-import { ChoiceKind } from '../enums.ts';
-import { HexType } from './hex.ts';
+import { HexType, types } from '../../plumbing/derived.ts';
+import { enumOf } from '../../plumbing/enum.ts';
 import { Json } from '../../plumbing/json.ts';
 import { mutationOf } from '../../plumbing/type-names.ts';
 
@@ -9,18 +9,14 @@ function inputOf({ type: _type, ...fields }: Option['command']): Record<string, 
   return fields;
 }
 
-/** As fields of the mutation's input: definitions come in one, of the type of their ruleset. */
-const choicesOf = ({ command, choices }: Option): readonly Choice[] =>
-  command.type === 'DefineActions' ? [definitions] : choices;
-
-const definitions: Choice = {
-  field: 'definitions',
-  kind: 'DATA',
-  list: false,
-  min: 1,
-  max: 1,
-  repeats: false,
-};
+const ChoiceKind = enumOf('ChoiceKind', 'What is chosen from.', {
+  COMBATANT: 'Combatants: one of `combatantIds`.',
+  KEY: 'Names: one of `keys`.',
+  HEX: 'Hexes: one of `hexes`.',
+  TEXT: 'Words of your own.',
+  NUMBER: 'A whole number of your own, from `least` to `most`.',
+  DATA: "Data in the form of the field's input type.",
+});
 
 const CostType = builder.objectRef<Cost>('Cost').implement({
   description: 'What an option uses up.',
@@ -86,7 +82,7 @@ const OptionType = builder.objectRef<Option>('Option').implement({
     choices: t.field({
       type: [ChoiceType],
       description: 'The fields that are still to be chosen.',
-      resolve: (option) => [...choicesOf(option)],
+      resolve: ({ choices }) => [...choices],
     }),
     cost: t.field({
       type: [CostType],
@@ -125,9 +121,10 @@ export const DecisionType = builder.objectRef<Decision>('Decision').implement({
   description:
     'What the encounter waits for: whose move it is, all they may do, and for what they may not, the rule.',
   fields: (t) => ({
-    kind: t.exposeString('kind', {
-      description:
-        'SETUP, OPENING, TURN, DEFENSE, MANEUVER, RELEASE, YIELD, ORDERS, CHECK, ADVANCE or TABLE: what is decided. With VIGILANCE also TIE, PRIORITY, AMPLIFY and CONSENT.',
+    kind: t.field({
+      type: types.enum('DecisionKind'),
+      description: 'What is decided.',
+      resolve: ({ kind }) => kind,
     }),
     combatantId: t.exposeID('combatantId', {
       nullable: true,

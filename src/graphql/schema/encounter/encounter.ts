@@ -1,62 +1,30 @@
-import type { AttackView, EncounterView, RulesetId } from '@sixbeat/engine';
+import type { AttackView, RulesetId } from '@sixbeat/engine';
+import { rulesetOf } from '../../../app/encounters.ts';
+import { grantedAccess } from '../../plumbing/access.ts';
 import { builder } from '../../plumbing/builder.ts';
+import { collected, types } from '../../plumbing/derived.ts';
+import { enumOf } from '../../plumbing/enum.ts';
+import { ActionInterface, ConditionInterface } from '../../plumbing/interfaces.ts';
+import { EncounterModel } from '../../plumbing/model.ts';
+import { EncounterType } from '../../plumbing/refs.ts';
+import { RulesetName } from '../../plumbing/ruleset-name.ts';
+import { typeName } from '../../plumbing/type-names.ts';
+import { DiceType } from '../dice/dice.ts';
+import { SettingType } from '../rulebook/ruling.ts';
 import { CombatantType } from './combatant.ts';
 import { DecisionType } from './decision.ts';
-import { ActionInterface, ConditionInterface } from '../catalogue/definition.ts';
-import { DiceType } from '../dice/dice.ts';
-import { AttackStage, EndReason, Phase, RulesetName } from '../enums.ts';
-import { HexType } from './hex.ts';
-import { rulesetOf } from '../../../app/encounters.ts';
-import { EncounterModel } from '../../plumbing/model.ts';
-import { SettingType } from '../rulebook/ruling.ts';
-import { grantedAccess } from '../../plumbing/access.ts';
-import { SecondsClock } from '../seconds/clock.ts';
-import { SegmentsClock } from '../segments/clock.ts';
 import { TimelineEntryType } from './timeline.ts';
-import { typeName } from '../../plumbing/type-names.ts';
-import { VigilanceClock } from '../vigilance/clock.ts';
 
-/** The clocks that the rulesets make. */
-type AnyClock =
-  | typeof SegmentsClock.$inferType
-  | typeof VigilanceClock.$inferType
-  | typeof SecondsClock.$inferType;
-
-const ClockType = builder.unionType('Clock', {
+const Clock = builder.unionType('Clock', {
   description: "Where the fight stands, in its ruleset's terms.",
-  types: [SegmentsClock, VigilanceClock, SecondsClock],
-  resolveType: ({ kind }) => typeName(kind, 'Clock'),
+  types: collected.clocks.map((name) => types.output(name)),
+  resolveType: ({ kind }: { readonly kind?: string }) => typeName(kind ?? '', 'Clock'),
 });
 
-const ConcealingType = builder
-  .objectRef<EncounterView['battlefield']['concealing'][number]>('Concealing')
-  .implement({
-    description: 'A hex of smoke, fog or the like.',
-    fields: (t) => ({
-      hex: t.field({ type: HexType, description: 'Where.', resolve: ({ hex }) => hex }),
-      levels: t.exposeInt('levels', { description: 'Levels of concealment, 1 to 3.' }),
-    }),
-  });
-
-const Battlefield = builder.objectRef<EncounterView['battlefield']>('Battlefield').implement({
-  description: 'The ground: hexes without end, but for what stands on them.',
-  fields: (t) => ({
-    obstacles: t.field({
-      type: [HexType],
-      description: 'Impassable hexes.',
-      resolve: ({ obstacles }) => [...obstacles],
-    }),
-    concealing: t.field({
-      type: [ConcealingType],
-      description: 'Hexes that hide what is behind them (SEG-76).',
-      resolve: ({ concealing }) => [...concealing],
-    }),
-    dark: t.field({
-      type: [HexType],
-      description: 'Hexes of complete darkness (SEG-78).',
-      resolve: ({ dark }) => [...dark],
-    }),
-  }),
+const Phase = enumOf('Phase', 'How far an encounter has come.', {
+  SETUP: 'Before initiative.',
+  COMBAT: 'The fight is on.',
+  ENDED: 'Nothing more happens.',
 });
 
 const Attack = builder.objectRef<AttackView>('Attack').implement({
@@ -67,25 +35,14 @@ const Attack = builder.objectRef<AttackView>('Attack').implement({
     targetId: t.exposeID('targetId', { description: 'Who is attacked.' }),
     action: t.exposeString('action', { description: 'The key of the action.' }),
     stage: t.field({
-      type: AttackStage,
+      type: types.enum('AttackStage'),
       description: 'What it waits for.',
       resolve: ({ stage }) => stage,
     }),
   }),
 });
 
-const OutcomeType = builder.objectRef<NonNullable<EncounterView['outcome']>>('Outcome').implement({
-  description: 'How an encounter ended.',
-  fields: (t) => ({
-    reason: t.field({ type: EndReason, description: 'Why.', resolve: ({ reason }) => reason }),
-    sides: t.stringList({
-      description: 'The sides still able and willing to fight.',
-      resolve: ({ sides }) => [...sides],
-    }),
-  }),
-});
-
-export const EncounterType = builder.objectRef<EncounterModel>('Encounter').implement({
+EncounterType.implement({
   description: 'A fight, or what may become one, as this seat sees it.',
   fields: (t) => ({
     id: t.id({ description: 'Names it everywhere.', resolve: ({ record }) => record.id }),
@@ -111,7 +68,7 @@ export const EncounterType = builder.objectRef<EncounterModel>('Encounter').impl
       type: [SettingType],
       description: 'How the table reads the rules where they can be read in more than one way.',
       resolve: ({ record, view }) =>
-        rulesetOf(record).rulings.map((ruling) => ({
+        rulesetOf(record).rulebook.rulings.map((ruling) => ({
           ruling,
           chosen: view.settings[ruling.setting] ?? '',
         })),
@@ -123,10 +80,10 @@ export const EncounterType = builder.objectRef<EncounterModel>('Encounter').impl
     }),
     round: t.int({ description: '0 before the first.', resolve: ({ view }) => view.round }),
     clock: t.field({
-      type: ClockType,
+      type: Clock,
       nullable: true,
       description: 'Where the fight stands; null when none is on.',
-      resolve: ({ view }) => view.clock as AnyClock | null,
+      resolve: ({ view }) => view.clock,
     }),
     order: t.idList({
       description: 'The ranking of the combatants, first to last; empty before initiative.',
@@ -138,7 +95,7 @@ export const EncounterType = builder.objectRef<EncounterModel>('Encounter').impl
       resolve: ({ view }) => [...view.combatants],
     }),
     battlefield: t.field({
-      type: Battlefield,
+      type: types.output('Battlefield'),
       description: 'The ground.',
       resolve: ({ view }) => view.battlefield,
     }),
@@ -173,7 +130,7 @@ export const EncounterType = builder.objectRef<EncounterModel>('Encounter').impl
       resolve: ({ record }, _, { encounters }) => encounters.dice(record),
     }),
     outcome: t.field({
-      type: OutcomeType,
+      type: types.output('Outcome'),
       nullable: true,
       description: 'How it ended; null as long as it has not.',
       resolve: ({ view }) => view.outcome,

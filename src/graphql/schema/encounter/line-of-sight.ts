@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { rulesetOf } from '../../../app/encounters.ts';
 import { MAP_EDGE, onMap } from '../../../engine/grid/hex.ts';
 import { builder } from '../../plumbing/builder.ts';
-import { HexInput, HexType } from './hex.ts';
+import { HexInput, HexType } from '../../plumbing/derived.ts';
 import { grantedAccess } from '../../plumbing/access.ts';
 
 const Point = builder.objectRef<ExactHexPoint>('ExactPoint').implement({
@@ -63,7 +63,7 @@ builder.queryField('lineOfSight', (t) =>
       const sight = grantedAccess(await encounters.read(encounterId, caller));
       if (!sight) return null;
       const { record } = sight;
-      return rulesetOf(record).lineOfSight(record.snapshot.state, from, to);
+      return rulesetOf(record).see.lineOfSight(record.snapshot.state, from, to);
     },
   }),
 );

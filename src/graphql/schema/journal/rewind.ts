@@ -1,14 +1,8 @@
 import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '../../../app/journal/rewind.ts';
 import { builder } from '../../plumbing/builder.ts';
-import {
-  answer,
-  envelope,
-  envelopeOf,
-  idempotencyKey,
-  once,
-  resultOf,
-} from '../../plumbing/command.ts';
-import { EventInterface } from '../../plumbing/event.ts';
+import { envelope, envelopeOf, idempotencyKey, once } from '../../plumbing/envelope.ts';
+import { answer, resultOf } from '../../plumbing/result.ts';
+import { EventInterface } from '../../plumbing/interfaces.ts';
 import type { EventModel } from '../../plumbing/model.ts';
 import type { LifecycleEvent } from '../../../app/journal/lifecycle-entries.ts';
 
@@ -54,7 +48,7 @@ builder.mutationField('rewindEncounter', (t) =>
       const outcome = await once('rewindEncounter', input, (idempotency) =>
         context.encounters.rewind({ ...envelopeOf(input, context, idempotency), ...asked }),
       );
-      return answer(outcome, { encounterId, input });
+      return answer(outcome, encounterId);
     },
   }),
 );
@@ -87,7 +81,7 @@ builder.mutationField('branchEncounter', (t) =>
       const outcome = await once('branchEncounter', input, (idempotency) =>
         encounters.branch({ encounterId, atVersion, name, caller, idempotency }),
       );
-      return answer(outcome, { encounterId, input });
+      return answer(outcome, encounterId);
     },
   }),
 );

@@ -2,7 +2,8 @@ import { GraphQLError } from 'graphql';
 import type { Exported } from '../../../app/transfer/transfer.ts';
 import { DOCUMENT_SCHEMA, MAX_DOCUMENT_BYTES } from '../../../app/transfer/transfer.ts';
 import { builder } from '../../plumbing/builder.ts';
-import { answer, creationKey, onceCreated, resultOf } from '../../plumbing/command.ts';
+import { creationKey, onceCreated } from '../../plumbing/envelope.ts';
+import { answer, resultOf } from '../../plumbing/result.ts';
 import { exportErrorTypes, type ExportProblem } from '../../plumbing/errors.ts';
 import { Json } from '../../plumbing/json.ts';
 import { problemOf } from '../../plumbing/problems.ts';
@@ -42,7 +43,7 @@ builder.queryField('exportEncounter', (t) =>
     resolve: async (_, { encounterId }, { encounters, caller }) => {
       const exported = await encounters.export(encounterId, caller);
       if (exported.kind === 'EXPORTED') return exported;
-      if (exported.kind !== 'DAMAGED') return problemOf(exported, encounterId, {});
+      if (exported.kind !== 'DAMAGED') return problemOf(exported, encounterId);
       const { version } = exported.difference;
       throw new GraphQLError(
         `Version ${version} of the journal does not play again as it is recorded; see \`verifyDice\`.`,
@@ -71,7 +72,7 @@ builder.mutationField('importEncounter', (t) =>
       const outcome = await onceCreated('importEncounter', input, caller, (idempotency) =>
         encounters.import(input.document, caller, idempotency),
       );
-      return answer(outcome, { encounterId: '', input: {} });
+      return answer(outcome, '');
     },
   }),
 );

@@ -1,6 +1,13 @@
 import { type Rule, rulesets } from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
-import { RulesetName, RuleStatus } from '../enums.ts';
+import { enumOf } from '../../plumbing/enum.ts';
+import { RulesetName } from '../../plumbing/ruleset-name.ts';
+
+const RuleStatus = enumOf('RuleStatus', 'Whether a rule is in force.', {
+  CORE: 'Always in force.',
+  OPTIONAL: 'Part of a module that a table may switch on.',
+  PLANNED: 'Not enforced yet.',
+});
 
 const RuleType = builder.objectRef<Rule>('Rule').implement({
   description: 'One rule of a rulebook, in our own words.',
@@ -17,7 +24,7 @@ const RuleType = builder.objectRef<Rule>('Rule').implement({
   }),
 });
 
-const everyRule = Object.values(rulesets).flatMap(({ rules }) => rules);
+const everyRule = Object.values(rulesets).flatMap(({ rulebook }) => rulebook.rules);
 
 builder.queryFields((t) => ({
   rules: t.field({
@@ -26,7 +33,7 @@ builder.queryFields((t) => ({
     args: {
       ruleset: t.arg({ type: RulesetName, required: false, description: 'Which rulebook.' }),
     },
-    resolve: (_, { ruleset }) => [...(ruleset ? rulesets[ruleset].rules : everyRule)],
+    resolve: (_, { ruleset }) => [...(ruleset ? rulesets[ruleset].rulebook.rules : everyRule)],
   }),
   rule: t.field({
     type: RuleType,

@@ -1,6 +1,6 @@
 import { type Ruling, rulesets } from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
-import { RulesetName } from '../enums.ts';
+import { RulesetName } from '../../plumbing/ruleset-name.ts';
 
 const Reading = builder
   .objectRef<{ readonly value: string; readonly meaning: string }>('Reading')
@@ -56,6 +56,6 @@ builder.queryField('rulings', (t) =>
     type: [RulingType],
     description: 'Where the rulebook of a ruleset can be read in more than one way.',
     args: { ruleset: t.arg({ type: RulesetName, description: 'Which rulebook.' }) },
-    resolve: (_, { ruleset }) => [...rulesets[ruleset].rulings],
+    resolve: (_, { ruleset }) => [...rulesets[ruleset].rulebook.rulings],
   }),
 );

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../app/ports.ts';
 import { builder } from '../../plumbing/builder.ts';
+import { SeatType } from '../../plumbing/refs.ts';
 
 export const SeatKind = builder.enumType('SeatKind', {
   description: 'Who sits at a table.',
@@ -10,7 +10,7 @@ export const SeatKind = builder.enumType('SeatKind', {
   } as const,
 });
 
-export const SeatType = builder.objectRef<Seat>('Seat').implement({
+SeatType.implement({
   description: 'A place at the table of one encounter. Whoever has its token sits there.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names it in `revokeSeat`.' }),

@@ -3,11 +3,13 @@ import { MAX_SEAT_DAYS } from '../../../app/journal/first-seat.ts';
 import { MAX_SEAT_NAME_LENGTH, SEAT_DAYS } from '../../../app/seats/seats.ts';
 import type { LifecycleEvent } from '../../../app/journal/lifecycle-entries.ts';
 import { builder } from '../../plumbing/builder.ts';
-import { answer, envelope, envelopeOf, once, resultOf } from '../../plumbing/command.ts';
-import { EncounterType } from '../encounter/encounter.ts';
-import { EventInterface } from '../../plumbing/event.ts';
+import { envelope, envelopeOf, once } from '../../plumbing/envelope.ts';
+import { answer, resultOf } from '../../plumbing/result.ts';
+import { EncounterType } from '../../plumbing/refs.ts';
+import { EventInterface } from '../../plumbing/interfaces.ts';
 import type { EventModel } from '../../plumbing/model.ts';
-import { SeatKind, SeatType } from './seat-type.ts';
+import { SeatType } from '../../plumbing/refs.ts';
+import { SeatKind } from './seat-type.ts';
 
 builder.objectFields(EncounterType, (t) => ({
   seat: t.field({
@@ -54,7 +56,7 @@ builder.mutationField('issueSeat', (t) =>
       const outcome = await once('issueSeat', input, (idempotency) =>
         context.encounters.issueSeat(envelopeOf(input, context, idempotency), request),
       );
-      return answer(outcome, { encounterId: input.encounterId, input });
+      return answer(outcome, input.encounterId);
     },
   }),
 );
@@ -77,7 +79,7 @@ builder.mutationField('revokeSeat', (t) =>
       const outcome = await once('revokeSeat', input, (idempotency) =>
         context.encounters.revokeSeat(envelopeOf(input, context, idempotency), input.seatId),
       );
-      return answer(outcome, { encounterId: input.encounterId, input });
+      return answer(outcome, input.encounterId);
     },
   }),
 );

@@ -26,7 +26,7 @@ const remove = (targetId: string, reason?: string) => ({
 });
 const sheet = { toughness: 20, wounds: 2, dodges: 3, weapons: [{ weapon: 'pike' }] };
 const told = ({ events }: Table, actor: Actor) =>
-  events.flatMap((event) => seconds.viewEvent(event, actor) ?? []);
+  events.flatMap((event) => seconds.see.viewEvent(event, actor) ?? []);
 const mentions = ({ state }: Table, id: string) =>
   ['"', '.'].some((end) => JSON.stringify(state).includes(`"${id}${end}`));
 
@@ -96,7 +96,9 @@ describe('taking a combatant off the table', () => {
     expect(told(table, spectator)).toMatchObject([
       { type: 'CombatantRemoved', name: 'Bob', reason: 'Bob has to go home' },
     ]);
-    expect(seconds.narrate(table.events[0]!, table.state)).toBe('Bob leaves: Bob has to go home');
+    expect(seconds.see.narrate(table.events[0]!, table.state)).toBe(
+      'Bob leaves: Bob has to go home',
+    );
     expect(mentions(table, 'bob')).toBe(false);
     expect(table.state.phase).toMatchObject({ order: ['ana', 'cid'], waiting: ['cid'] });
   });

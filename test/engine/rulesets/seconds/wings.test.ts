@@ -24,8 +24,8 @@ const reveal = (...combatantIds: readonly string[]) => ({
   combatantIds: [...combatantIds],
 });
 const told = ({ events }: Table, actor: Actor) =>
-  events.flatMap((event) => seconds.viewEvent(event, actor) ?? []);
-const seen = ({ state }: Table, actor: Actor) => seconds.view(state, actor);
+  events.flatMap((event) => seconds.see.viewEvent(event, actor) ?? []);
+const seen = ({ state }: Table, actor: Actor) => seconds.see.view(state, actor);
 
 describe('hiding', () => {
   test('puts a combatant beside the fight, for the GM and who plays it alone to see', () => {
@@ -69,7 +69,7 @@ describe('hiding', () => {
     const table = hide(duel(), wolf).play({ type: 'RemoveCombatant', targetId: 'wolf' });
     expect(told(table, owner)).toMatchObject([{ type: 'HiddenCombatantRemoved', name: 'Wolf' }]);
     expect(told(table, spectator)).toEqual([]);
-    expect(seconds.hidden(table.state)).toEqual([]);
+    expect(seconds.see.hidden(table.state)).toEqual([]);
   });
 });
 
@@ -117,7 +117,7 @@ describe('revealing', () => {
 
 describe('a hidden creature', () => {
   test('has room kept for what it will define', () => {
-    const creature = seconds.creatures.find((one) => one.actions.length > 0)?.key ?? '';
+    const creature = seconds.rulebook.creatures.find((one) => one.actions.length > 0)?.key ?? '';
     const room = (table: Table) => MAX_DEFINITIONS - Object.keys(table.state.actions).length;
     const define = (count: number, from: number) => ({
       type: 'DefineActions' as const,
@@ -143,7 +143,7 @@ describe('a hidden creature', () => {
     seen(table, actor).actions.map(({ key }) => key);
 
   test('brings its weapons to the catalogue of who may know of it, and of all when it appears', () => {
-    const creature = seconds.creatures.find(({ actions }) => actions.length > 0);
+    const creature = seconds.rulebook.creatures.find(({ actions }) => actions.length > 0);
     const keys = creature?.actions.map(({ key }) => key) ?? [];
     expect(keys.length).toBeGreaterThan(0);
     const table = duel().play({

@@ -25,7 +25,7 @@ const rule = (more: Ruling) => ({
   ...more,
 });
 const told = ({ events }: Table, actor: Actor) =>
-  events.flatMap((event) => segments.viewEvent(event, actor) ?? []);
+  events.flatMap((event) => segments.see.viewEvent(event, actor) ?? []);
 
 describe('a ruling on hit points', () => {
   test('sets them, and the table reads why but not how many', () => {
@@ -40,10 +40,12 @@ describe('a ruling on hit points', () => {
       position: null,
       figures: null,
     });
-    expect(segments.narrate(table.events[0]!, table.state)).toBe(
+    expect(segments.see.narrate(table.events[0]!, table.state)).toBe(
       'The GM rules on Bob: The floor gives way; 7 hit points',
     );
-    expect(segments.narrate(seen!, table.state)).toBe('The GM rules on Bob: The floor gives way');
+    expect(segments.see.narrate(seen!, table.state)).toBe(
+      'The GM rules on Bob: The floor gives way',
+    );
   });
 
   test('SEG-105 brings down who has none left, with all that goes with it', () => {
@@ -161,7 +163,7 @@ describe('a ruling', () => {
     expect(table.refusal(something, { kind: 'PLAYER', combatants: ['bob'] }).code).toBe(
       'FORBIDDEN',
     );
-    expect(segments.commands.Adjudicate?.safeParse({ ...something, reason: '' }).success).toBe(
+    expect(segments.play.commands.Adjudicate?.safeParse({ ...something, reason: '' }).success).toBe(
       false,
     );
     expect(table.refusal(rule({}))).toMatchObject({ code: 'INVALID' });
@@ -173,7 +175,7 @@ describe('a ruling', () => {
 
   test('is on the GM’s list, and on nobody else’s', () => {
     const listed = (actor: Actor) =>
-      segments
+      segments.see
         .legal(duel().state, actor)
         .flatMap(({ options }) => options)
         .filter(({ command }) => command.type === 'Adjudicate');

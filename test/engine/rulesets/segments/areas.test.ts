@@ -58,7 +58,7 @@ describe('a line', () => {
     const table = field(line, []).play(at(hex(6)));
     expect(filled(table)).toEqual([hex(1), hex(2), hex(3)]);
     expect(timeline(table.state)).toMatchObject([
-      { kind: 'AREA', rule: 'SEG-61', resolves: { round: 1, step: 2, onTurnOf: 'ana' } },
+      { kind: 'AREA', rule: 'SEG-61', resolves: { round: 1, step: 2, onTurnOfId: 'ana' } },
     ]);
     table.advance();
     expect(filled(table)).toEqual([]);
@@ -192,7 +192,7 @@ describe('other shapes', () => {
     const table = field(burst, [], { obstacles: wall });
     expect(table.rule(at(hex(5)))).toBe('SEG-74');
     expect(table.rule(at(hex(-7)))).toBe('SEG-66');
-    const aims = segments
+    const aims = segments.see
       .legal(table.state, gameMaster)
       .flatMap(({ options }) => options)
       .flatMap(({ choices }) => choices)
@@ -268,14 +268,14 @@ describe('an area under way', () => {
 
   test('SEG-49 has odds for nobody before it has come upon them', () => {
     const table = field(bloom, [[1, 0]]);
-    const command = segments.commands.DeclareAction!.parse(at());
-    expect(segments.odds(table.state, { of: 'COMMAND', command }, gameMaster)).toMatchObject({
+    const command = segments.play.commands.DeclareAction!.parse(at());
+    expect(segments.see.odds(table.state, { of: 'COMMAND', command }, gameMaster)).toMatchObject({
       ok: false,
       error: { rule: 'SEG-49' },
     });
     table.play(at());
     const { attackId } = table;
-    expect(segments.odds(table.state, { of: 'ATTACK', attackId }, gameMaster)).toMatchObject({
+    expect(segments.see.odds(table.state, { of: 'ATTACK', attackId }, gameMaster)).toMatchObject({
       ok: true,
       value: { attacks: [{ targetId: 'bob' }] },
     });

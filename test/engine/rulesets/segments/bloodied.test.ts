@@ -27,7 +27,7 @@ const duel = (setup: { readonly settings?: object } = on) =>
   });
 
 const isSeenBloodied = ({ state }: Table, id: string, actor: Actor): boolean | undefined =>
-  segments
+  segments.see
     .view(state, actor)
     .combatants.find((seen) => seen.id === id)
     ?.conditions.some(({ key }) => key === 'bloodied');

@@ -289,7 +289,10 @@ const bestiaryGame: typeof segmentsGame = {
   ...segmentsGame,
   ruleset: {
     ...segments,
-    initial: (setup) => ({ ...segments.initial(setup), ...definitions }),
+    play: {
+      ...segments.play,
+      initial: (setup) => ({ ...segments.play.initial(setup), ...definitions }),
+    },
   },
   encounter: (random) => {
     const combatants = random.sample(SAMPLE.combatants, 4).map((each, i) =>
@@ -349,7 +352,7 @@ const talentsOfTheGame = [
 ];
 
 test('an encounter begins with the packs that its setup names', () => {
-  const named = segments.initial(setupSchema.parse({ name: 'Packed', content: ['SAMPLE'] }));
+  const named = segments.play.initial(setupSchema.parse({ name: 'Packed', content: ['SAMPLE'] }));
   expect(Object.keys(named.actions)).toEqual(contentPacks.SAMPLE.actions.map(({ key }) => key));
   expect(setupSchema.safeParse({ name: 'Packed', content: ['OTHER'] }).success).toBe(false);
 });

@@ -168,7 +168,7 @@ function shot({ far, speed, launchedIn, ahead }: Flight) {
   table.declare('ana', 'arrow', { targetIds: ['bor'] });
   const entry = timeline(table.state).find(({ kind }) => kind === 'PROJECTILE');
   const foretold = entry
-    ? `${entry.resolves.round}.${entry.resolves.step} on ${String(entry.resolves.onTurnOf)}'s turn`
+    ? `${entry.resolves.round}.${entry.resolves.step} on ${String(entry.resolves.onTurnOfId)}'s turn`
     : 'at once';
   for (let turns = 0; table.state.attacks.length === 0 && turns < 200; turns++) waitOn(table);
   return { foretold, arrival: `${table.clock} on ${String(table.turn)}'s turn` };

@@ -41,7 +41,7 @@ const at = (action: string, ...targetHexes: Hex[]) =>
 
 /** The hexes that are listed for an attack. */
 function listed(table: Table, action: string): readonly Hex[] {
-  const choices = segments
+  const choices = segments.see
     .legal(table.state, gameMaster)
     .flatMap(({ options }) => options)
     .filter(({ command }) => command.type === 'DeclareAction' && command.action === action)
@@ -169,7 +169,7 @@ describe('the attack', () => {
     expect(entry).toMatchObject({
       label: 'dart flies at the hex 6,0',
       targetId: null,
-      resolves: { round: 1, step: 2, onTurnOf: 'ana' },
+      resolves: { round: 1, step: 2, onTurnOfId: 'ana' },
     });
     table
       .end('ana')
@@ -228,9 +228,9 @@ describe('the attack', () => {
 
 describe('the odds', () => {
   const oddsOf = (table: Table, command = at('dart', hex(6))) =>
-    segments.odds(
+    segments.see.odds(
       table.state,
-      { of: 'COMMAND', command: segments.commands.DeclareAction!.parse(command) },
+      { of: 'COMMAND', command: segments.play.commands.DeclareAction!.parse(command) },
       gameMaster,
     );
 
@@ -243,7 +243,7 @@ describe('the odds', () => {
 
   test('SEG-49 nor those of one that flies at a hex', () => {
     const flying = (bob: readonly [number, number]) =>
-      segments.odds(
+      segments.see.odds(
         field(bob).play(at('dart', hex(6))).state,
         { of: 'ATTACK', attackId: 'ana.1.1' },
         gameMaster,
@@ -256,7 +256,7 @@ describe('the odds', () => {
     const arrived = (setup: object, aim: object) => {
       const table = field([4, 0], setup).play({ ...at('far'), ...aim });
       const attackId = table.attackId;
-      const odds = segments.odds(table.state, { of: 'ATTACK', attackId }, gameMaster);
+      const odds = segments.see.odds(table.state, { of: 'ATTACK', attackId }, gameMaster);
       if (!odds.ok) throw new Error(JSON.stringify(odds.error));
       return odds.value.attacks[0]?.perDefense[0]?.hit;
     };

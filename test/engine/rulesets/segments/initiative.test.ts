@@ -147,7 +147,7 @@ describe('initiative', () => {
     const table = gathering([foe('bob', [1, 0]), someone('ana', [0, 0])]);
     const stuck = { roll: (count: number) => Array.from({ length: count }, () => 1) };
     const result = decide(parse({ type: 'RollInitiative' }), table.state, stuck);
-    const [event] = result.ok ? result.value : [];
+    const [event] = result.ok ? result.value.events : [];
     if (event?.type !== 'InitiativeRolled') throw new Error('No initiative was rolled.');
     expect(event.rerolls).toHaveLength(1000);
     expect(event.order).toEqual(['bob', 'ana']);

@@ -80,7 +80,7 @@ const conditionsOf = (table: Table, id: string) =>
   table.combatant(id).conditions.map(({ condition }) => condition);
 
 const hexesFor = (table: Table, maneuvers: readonly string[]): readonly string[] => {
-  const due = segments.legal(table.state, gameMaster).find(({ kind }) => kind === 'MANEUVER');
+  const due = segments.see.legal(table.state, gameMaster).find(({ kind }) => kind === 'MANEUVER');
   const option = due?.options.find(
     ({ command }) => JSON.stringify(command.maneuvers) === JSON.stringify(maneuvers),
   );
@@ -184,7 +184,7 @@ describe('SEG-100 the points', () => {
 
   test('SEG-100 are asked of the attacker before anything else happens', () => {
     const table = won(1);
-    const due = segments.legal(table.state, gameMaster).filter(({ required }) => required);
+    const due = segments.see.legal(table.state, gameMaster).filter(({ required }) => required);
     expect(due).toMatchObject([
       { kind: 'MANEUVER', combatantId: 'ana', subject: pendingOf(table)?.id },
     ]);
@@ -197,7 +197,7 @@ describe('SEG-100 the points', () => {
   test('SEG-100 only who plays the attacker sees the options', () => {
     const table = won(1);
     const seenBy = (id: string) =>
-      segments
+      segments.see
         .legal(table.state, { kind: 'PLAYER', combatants: [id] })
         .find(({ kind }) => kind === 'MANEUVER')?.options.length;
     expect(seenBy('bor')).toBe(0);
@@ -291,7 +291,7 @@ describe('SEG-102 a grapple', () => {
     const table = grappled();
     expect(conditionsOf(table, 'bor')).toEqual(['grappled']);
     expect(timeline(table.state)).toMatchObject([
-      { kind: 'GRAPPLE', resolves: { round: 2, step: 1, onTurnOf: 'ana' } },
+      { kind: 'GRAPPLE', resolves: { round: 2, step: 1, onTurnOfId: 'ana' } },
     ]);
   });
 

@@ -33,7 +33,7 @@ const sheet = {
   hitPoints: 50,
 };
 const told = ({ events }: Table, actor: Actor) =>
-  events.flatMap((event) => segments.viewEvent(event, actor) ?? []);
+  events.flatMap((event) => segments.see.viewEvent(event, actor) ?? []);
 const mentions = ({ state }: Table, id: string) =>
   ['"', '.', '/'].some((end) => JSON.stringify(state).includes(`"${id}${end}`));
 
@@ -102,7 +102,9 @@ describe('taking a combatant off the table', () => {
     expect(told(table, spectator)).toMatchObject([
       { type: 'CombatantRemoved', name: 'Bob', reason: 'Bob has to go home' },
     ]);
-    expect(segments.narrate(table.events[0]!, table.state)).toBe('Bob leaves: Bob has to go home');
+    expect(segments.see.narrate(table.events[0]!, table.state)).toBe(
+      'Bob leaves: Bob has to go home',
+    );
     expect(mentions(table, 'bob')).toBe(false);
     expect(table.state.phase).toMatchObject({ order: ['ana', 'cid'], waiting: ['cid'] });
   });

@@ -33,10 +33,10 @@ const withoutOptions = (decision: Decision): Decision => ({
 
 describe.each(Object.entries(positions))('SEG-09 the listing: %s', (_, table) => {
   const { state } = table();
-  const everything = segments.legal(state, gameMaster);
+  const everything = segments.see.legal(state, gameMaster);
 
   test.each(['ana', 'bob'])('%s sees the own options, and of others what is due', (id) => {
-    expect(segments.legal(state, seat(id))).toEqual(
+    expect(segments.see.legal(state, seat(id))).toEqual(
       everything.flatMap((decision) => {
         if (decision.combatantId === id) return [decision];
         return decision.required ? [withoutOptions(decision)] : [];
@@ -47,11 +47,11 @@ describe.each(Object.entries(positions))('SEG-09 the listing: %s', (_, table) =>
   test('a spectator sees what is due and no option', () => {
     const due = everything.filter(({ required }) => required);
     expect(due).toHaveLength(1);
-    expect(segments.legal(state, spectator)).toEqual(due.map(withoutOptions));
+    expect(segments.see.legal(state, spectator)).toEqual(due.map(withoutOptions));
   });
 
   test('who plays everyone sees all but what is the game master’s', () => {
-    const own = segments.legal(state, seat('ana', 'bob'));
+    const own = segments.see.legal(state, seat('ana', 'bob'));
     expect(own.filter(({ combatantId }) => combatantId !== null)).toEqual(
       everything.filter(({ combatantId }) => combatantId !== null),
     );

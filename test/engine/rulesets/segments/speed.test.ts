@@ -93,7 +93,7 @@ describe('used more slowly', () => {
 
   test('SEG-63 the speeds that may be chosen are listed with the action', () => {
     const choices = (action: string) =>
-      segments
+      segments.see
         .legal(field().state, gameMaster)
         .flatMap(({ options }) => options)
         .find(({ command }) => command.type === 'DeclareAction' && command.action === action)

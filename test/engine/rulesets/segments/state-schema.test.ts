@@ -74,11 +74,13 @@ describe('a state that commands have made', () => {
     const table = new Table({ content: ['SAMPLE'] });
     expect(faultsOf(table.state)).toEqual([]);
     table.play({ type: 'AddCombatants', combatants: [someone('ana', [0, 0])], hidden: true });
-    for (const { key } of segments.creatures) {
+    for (const { key } of segments.rulebook.creatures) {
       const creature = { creature: key, id: key, side: 'foes', position: { q: 0, r: 1 } };
       table.play({ type: 'AddCombatants', combatants: [], creatures: [creature], hidden: true });
     }
-    expect(Object.keys(table.state.hidden ?? {})).toHaveLength(segments.creatures.length + 1);
+    expect(Object.keys(table.state.hidden ?? {})).toHaveLength(
+      segments.rulebook.creatures.length + 1,
+    );
     expect(faultsOf(table.state)).toEqual([]);
   });
 

@@ -173,7 +173,7 @@ describe('asking for odds', () => {
       someone('ann', [0, 0], {}, carries(armor)),
     ]);
   const ask = (table: ReturnType<typeof bout>, command: ReturnType<typeof declare>) => {
-    const found = vigilance.odds(
+    const found = vigilance.see.odds(
       table.state,
       { of: 'COMMAND', command: parse(command) },
       gameMaster,
@@ -217,7 +217,11 @@ describe('asking for odds', () => {
       someone('bob', [1, 0], {}, { side: 'foes', items: [shield] }),
     ]).declare('ann', 'assault', at('bob'));
     const expected = () => {
-      const found = vigilance.odds(table.state, { of: 'ATTACK', attackId: 'ann.1.1' }, gameMaster);
+      const found = vigilance.see.odds(
+        table.state,
+        { of: 'ATTACK', attackId: 'ann.1.1' },
+        gameMaster,
+      );
       return found.ok ? found.value.attacks[0]?.perDefense[0]?.expectedDamage : undefined;
     };
     const before = toNumber(expected()!);
@@ -228,13 +232,13 @@ describe('asking for odds', () => {
   test('odds are for seats that see both sheets, and of attacks alone', () => {
     const query = { of: 'COMMAND', command: parse(declare('rat', 'assault', at('ann'))) } as const;
     const rat = { kind: 'PLAYER', combatants: ['rat'] } as const;
-    expect(vigilance.odds(bout().state, query, rat)).toMatchObject({
+    expect(vigilance.see.odds(bout().state, query, rat)).toMatchObject({
       ok: false,
       error: { code: 'FORBIDDEN' },
     });
     const travel = parse(declare('rat', 'travel', { to: { q: 2, r: 0 } }));
     expect(
-      vigilance.odds(bout().state, { of: 'COMMAND', command: travel }, gameMaster),
+      vigilance.see.odds(bout().state, { of: 'COMMAND', command: travel }, gameMaster),
     ).toMatchObject({
       error: { code: 'INVALID', field: 'action' },
     });

@@ -75,9 +75,9 @@ async function* positionsOf(random: Random, seed: string): AsyncGenerator<Positi
   for (;;) {
     const state = record.snapshot.state as State;
     if (segmentsGame.hasEnded(state)) return;
-    const options = rulesets.SEGMENTS.legal(state, gameMaster).flatMap((decision) =>
-      decision.options.map((option) => ({ decision, option })),
-    );
+    const options = rulesets.SEGMENTS.see
+      .legal(state, gameMaster)
+      .flatMap((decision) => decision.options.map((option) => ({ decision, option })));
     const taken = random.weighted(options, ({ decision, option }) =>
       segmentsGame.weight(state, decision, option),
     );
@@ -108,7 +108,7 @@ async function heardFrom(store: EncounterStore, id: string): Promise<string> {
   expect(errors).toBeUndefined();
   const heard: unknown[] = [data!.encounter];
   const record = (await store.load(id))!;
-  for (const decision of rulesets.SEGMENTS.legal(record.snapshot.state, gameMaster))
+  for (const decision of rulesets.SEGMENTS.see.legal(record.snapshot.state, gameMaster))
     for (const { command } of decision.refusals) {
       const { type, ...fields } = command;
       const mutation = type.charAt(0).toLowerCase() + type.slice(1);
@@ -148,7 +148,7 @@ describe('the dice to come', () => {
     const app = appOn(store);
     const created = await app.create('SEGMENTS', { name: 'x' }, nobody);
     if (created.kind !== 'DONE') throw new Error(created.kind);
-    vi.spyOn(rulesets.SEGMENTS, 'decide').mockImplementation((_, __, dice) => {
+    vi.spyOn(rulesets.SEGMENTS.play, 'decide').mockImplementation((_, __, dice) => {
       const [face] = dice.roll(1, 6);
       return { ok: false, error: { code: 'FORBIDDEN', message: `It would be ${face ?? 0}.` } };
     });
@@ -170,9 +170,9 @@ describe('the dice to come', () => {
     if (created.kind !== 'DONE') throw new Error(created.kind);
     const tooLarge = { kind: 'TOO_LARGE', bytes: 400_123, limit: ITEM_LIMIT } as const;
     const app = appOn({ ...memory, commit: () => Promise.resolve(tooLarge) });
-    vi.spyOn(rulesets.SEGMENTS, 'decide').mockImplementation((_, __, dice) => {
+    vi.spyOn(rulesets.SEGMENTS.play, 'decide').mockImplementation((_, state, dice) => {
       if (rolls) dice.roll(1, 6);
-      return { ok: true, value: [] };
+      return { ok: true, value: { events: [], state } };
     });
     const outcome = await app.submit({
       encounterId: created.record.id,
@@ -222,7 +222,7 @@ describe('verifyDice', () => {
     const replay = vi.fn(() =>
       Promise.resolve({ entries: 0, rolls: [], difference: null, commitmentMatches: true }),
     );
-    const state = rulesets.SEGMENTS.initial(rulesets.SEGMENTS.setup.parse({ name: 'x' }));
+    const state = rulesets.SEGMENTS.play.initial(rulesets.SEGMENTS.play.setup.parse({ name: 'x' }));
     const record = (id: string) => ({
       id,
       version,

@@ -142,7 +142,7 @@ async function gather(ruleset: RulesetId): Promise<TableOfSeats> {
     ruleset,
   })) as unknown as { readonly encounter: { readonly id: string }; readonly token: string };
   const encounterId = created.encounter.id;
-  const creature = rulesets[ruleset].creatures[0]!.key;
+  const creature = rulesets[ruleset].rulebook.creatures[0]!.key;
   const join = (name: string, q: number) => ({
     creature,
     name,
@@ -227,7 +227,7 @@ function sample(type: GraphQLInputType, name: string, { encounter }: TableOfSeat
 const rulesetOf = (mutation: string): RulesetId => {
   const command = mutation.charAt(0).toUpperCase() + mutation.slice(1);
   const ids = Object.keys(rulesets) as readonly RulesetId[];
-  return ids.find((id) => Object.hasOwn(rulesets[id].commands, command)) ?? 'SEGMENTS';
+  return ids.find((id) => Object.hasOwn(rulesets[id].play.commands, command)) ?? 'SEGMENTS';
 };
 
 /** A document that asks one field, and a union for its type and its refusal alone. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const hiding = (Object.keys(rulesets) as readonly RulesetId[]).filter((id) =>
-  Object.hasOwn(rulesets[id].commands, 'RevealCombatants'),
+  Object.hasOwn(rulesets[id].play.commands, 'RevealCombatants'),
 );
 
 /** A free hex of the table, off the line on which everybody stands. */

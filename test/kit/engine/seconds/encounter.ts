@@ -100,7 +100,7 @@ export class Table {
   events: readonly Event[] = [];
 
   constructor(setup: SetupInput = {}) {
-    this.state = seconds.initial(setupSchema.parse({ name: 'A test', ...setup }));
+    this.state = seconds.play.initial(setupSchema.parse({ name: 'A test', ...setup }));
     this.play({ type: 'DefineActions', actions: [...actions] });
   }
 
@@ -238,12 +238,12 @@ export class Table {
 
   /** The decisions of a kind, as the actor sees them. */
   decisions(kind: string, actor: Actor = gameMaster): readonly Decision[] {
-    return seconds.legal(this.state, actor).filter((decision) => decision.kind === kind);
+    return seconds.see.legal(this.state, actor).filter((decision) => decision.kind === kind);
   }
 
   /** What someone has to decide now. */
   get awaited(): Decision {
-    const due = seconds.legal(this.state, gameMaster).filter(({ required }) => required);
+    const due = seconds.see.legal(this.state, gameMaster).filter(({ required }) => required);
     if (due.length !== 1 || !due[0]) throw new Error(`${due.length} decisions are due.`);
     return due[0];
   }

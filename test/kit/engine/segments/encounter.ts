@@ -67,7 +67,7 @@ export class Table {
   readonly history: Event[] = [];
 
   constructor(setup: Partial<z.input<typeof setupSchema>> = {}) {
-    this.state = segments.initial(setupSchema.parse({ name: 'A test', ...setup }));
+    this.state = segments.play.initial(setupSchema.parse({ name: 'A test', ...setup }));
   }
 
   /** Carries out a command that must be legal, with exactly these faces rolled. */

@@ -91,7 +91,7 @@ interface Line {
 function lineTo(state: State, origin: Hex, target: Hex): Line {
   const { obstacles, concealing } = state.battlefield;
   const broken = (problem: string): Line => ({ problem, levels: Infinity });
-  const { witness } = segments.lineOfSight(state, origin, target);
+  const { witness } = segments.see.lineOfSight(state, origin, target);
   if (!witness) return broken('SEG-74: no line of sight');
   const [from, to] = witness;
   if (!isIn(from, origin) || !isIn(to, target))

@@ -231,7 +231,7 @@ function problemsOfHexes(event: EventOf<'ActionDeclared'>, before: State): Probl
   if (effect?.type !== 'ATTACK' || effect.area) return [];
   const { position } = who(before, event.combatantId);
   return event.targetHexes
-    .filter((hex) => segments.lineOfSight(before, position, hex).concealment < 3)
+    .filter((hex) => segments.see.lineOfSight(before, position, hex).concealment < 3)
     .map((hex) => `SEG-77: ${event.combatantId} sees into ${hexKey(hex)}.`);
 }
 
@@ -391,11 +391,11 @@ function problemsOfMoment(entry: TimelineEntry, state: State): Problems {
   if (phase.kind !== 'COMBAT') return [];
   const lasting = entry.kind === 'CONDITION' || entry.kind === 'COOLDOWN';
   const late = tickOfEntry(entry) - clockOf(state);
-  const { onTurnOf } = entry.resolves;
+  const { onTurnOfId } = entry.resolves;
   const turnToCome =
-    onTurnOf === null ||
-    phase.waiting.includes(onTurnOf) ||
-    (phase.turn.kind !== 'BETWEEN' && phase.turn.combatantId === onTurnOf);
+    onTurnOfId === null ||
+    phase.waiting.includes(onTurnOfId) ||
+    (phase.turn.kind !== 'BETWEEN' && phase.turn.combatantId === onTurnOfId);
   const past = late < 0 || (late === 0 && (lasting || !turnToCome));
   return past ? [`The moment of ${JSON.stringify(entry)} has passed.`] : [];
 }
@@ -482,8 +482,8 @@ function isUpset(entry: TimelineEntry, events: readonly Event[], { before }: See
 
 function momentOf({ phase }: State): TimelineEntry['resolves'] | null {
   if (phase.kind !== 'COMBAT') return null;
-  const onTurnOf = phase.turn.kind === 'BETWEEN' ? null : phase.turn.combatantId;
-  return { round: phase.round, step: phase.segment, onTurnOf };
+  const onTurnOfId = phase.turn.kind === 'BETWEEN' ? null : phase.turn.combatantId;
+  return { round: phase.round, step: phase.segment, onTurnOfId };
 }
 
 /** Whoever was let go somewhere arrives there, unless something came in between. */

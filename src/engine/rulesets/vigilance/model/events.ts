@@ -1,6 +1,6 @@
 import type { Battlefield } from '../../../core/values/battlefield.ts';
 import type { CombatantId, ActionKey, ConditionKey } from '../../../core/values/ids.ts';
-import type { Outcome } from '../../../core/views/view.ts';
+import type { Outcome } from '../../../core/views/outcome.ts';
 import type { Hex } from '../../../grid/hex.ts';
 import type { Ability } from './abilities.ts';
 import type { Action } from './actions.ts';

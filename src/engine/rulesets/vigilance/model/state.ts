@@ -1,7 +1,7 @@
 import type { WithHidden } from '../../../core/roster/hidden.ts';
 import type { Battlefield } from '../../../core/values/battlefield.ts';
 import type { ActionKey, ConditionKey, CombatantId } from '../../../core/values/ids.ts';
-import type { Outcome } from '../../../core/views/view.ts';
+import type { Outcome } from '../../../core/views/outcome.ts';
 import type { Hex } from '../../../grid/hex.ts';
 import type { Settings } from '../rulebook/settings.ts';
 import type { Ability, Modifiers } from './abilities.ts';

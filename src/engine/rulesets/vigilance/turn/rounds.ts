@@ -1,5 +1,5 @@
 import { outcomeOf } from '../../../core/views/outcome.ts';
-import type { Outcome } from '../../../core/views/view.ts';
+import type { Outcome } from '../../../core/views/outcome.ts';
 import { fadeCounters } from '../condition/counters.ts';
 import { endPanic } from '../condition/stress.ts';
 import { cowers } from '../ground/movement.ts';

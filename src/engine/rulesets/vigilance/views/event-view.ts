@@ -1,6 +1,7 @@
 import type { Actor } from '../../../core/command/actor.ts';
 import { viewHidden } from '../../../core/roster/hidden.ts';
-import { type Audience, visibilityTo } from '../../../core/views/audience.ts';
+import type { Audience } from '../../../core/schema/event.ts';
+import { visibilityTo } from '../../../core/views/audience.ts';
 import type { EventOf, Event } from '../model/events.ts';
 import { viewDeclared } from './clock.ts';
 

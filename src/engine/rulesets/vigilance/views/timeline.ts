@@ -31,7 +31,7 @@ function stackEntry(
     label: `${combatantOf(state, ownerId).name}: ${actionOf(state, declared.action).name}${at}`,
     sourceId: ownerId,
     targetId,
-    resolves: { round, step: 1, onTurnOf: turn.kind === 'ACTING' ? turn.combatantId : null },
+    resolves: { round, step: 1, onTurnOfId: turn.kind === 'ACTING' ? turn.combatantId : null },
     rule: 'VIG-46',
   };
 }
@@ -50,7 +50,7 @@ function combatantEntries(
     label: `${name}: ${label}`,
     sourceId: id,
     targetId: null,
-    resolves: { round: comes, step: 1, onTurnOf: id },
+    resolves: { round: comes, step: 1, onTurnOfId: id },
     rule,
   });
   const fading = combatant.conditions.flatMap(({ condition, count }) => {
@@ -64,7 +64,7 @@ function combatantEntries(
       label: `${name} is ${known.name} (${count})`,
       sourceId: null,
       targetId: id,
-      resolves: { round: last, step: 1, onTurnOf: id },
+      resolves: { round: last, step: 1, onTurnOfId: id },
       rule: 'VIG-06',
     };
   });

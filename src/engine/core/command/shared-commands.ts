@@ -1,0 +1,32 @@
+/** Commands that mean the same in every ruleset that has them. */
+import * as z from 'zod';
+import { command } from '../schema/command.ts';
+import { combatantId, conditionKey } from '../schema/keys.ts';
+
+/** @param definitions what the ruleset lets an encounter define, with the family `Definitions` */
+export const defineActionsCommand = <D extends z.ZodType>(definitions: D) =>
+  command(
+    'DefineActions',
+    'Adds actions and conditions to the catalogue of the encounter. Definitions are final.',
+    { definitions: definitions.describe('What to add.') },
+  );
+
+export const yieldFightCommand = command(
+  'YieldFight',
+  'Stops fighting of one’s own will, or takes it up again.',
+  {
+    combatantId: combatantId.describe('Who.'),
+    yields: z.boolean().default(true).describe('False to fight on; true if left out.'),
+  },
+);
+
+export const endConditionCommand = command(
+  'EndCondition',
+  'Ends a condition that someone has, by healing or as the GM sees fit. Only the GM may.',
+  {
+    targetId: combatantId.describe('Who has it.'),
+    condition: conditionKey.describe('The key of the condition.'),
+  },
+);
+
+export const endEncounterCommand = command('EndEncounter', 'Closes the encounter for good.', {});

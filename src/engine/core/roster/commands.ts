@@ -1,0 +1,165 @@
+/** The commands of the GM about who is there, alike in every ruleset but for the sheets. */
+import * as z from 'zod';
+import { command } from '../schema/command.ts';
+import { object } from '../schema/describe.ts';
+import { combatantId, conditionKey, newCombatantId } from '../schema/keys.ts';
+import type { Hex } from '../values/hex.ts';
+import { idSchema, nameSchema } from '../values/texts.ts';
+import { MAX_COMBATANTS } from './joining.ts';
+
+type HexSchema = z.ZodType<Hex>;
+
+/** Why the GM does something, for the whole table. */
+export const reasonSchema = z.string().min(1).max(500);
+
+const combatantName = nameSchema(80);
+const sideName = nameSchema(40);
+
+/** Who somebody is and where, whatever the ruleset: `position` is a hex. */
+export const identityFields = <H extends HexSchema>(hex: H) => ({
+  id: newCombatantId,
+  name: combatantName.describe('For people.'),
+  side: sideName.describe('Combatants of different sides are hostile.'),
+  position: hex.describe('A free hex.'),
+});
+
+/** @param sheet what the ruleset gives a combatant, with the family `Sheet` */
+export const addCombatantsCommand = <S extends z.ZodType, H extends HexSchema>(sheet: S, hex: H) =>
+  command(
+    'AddCombatants',
+    'Brings combatants into the encounter, into a running fight too. The event CombatantsAdded, or CombatantsHidden, has their ids, in the order of the input, creatures last.',
+    {
+      combatants: z
+        .array(
+          object('Combatant', 'Someone to join the encounter.', {
+            ...identityFields(hex),
+            sheet: sheet.describe('Everything else.'),
+          }),
+        )
+        .max(MAX_COMBATANTS)
+        .default([])
+        .describe('Who joins with a sheet of their own.'),
+      creatures: z
+        .array(
+          object(
+            'Creature',
+            'A ready-made combatant to join the encounter, with all that it needs.',
+            {
+              ...identityFields(hex),
+              creature: idSchema.describe('The key of a creature of the `bestiary`.'),
+              name: combatantName
+                .nullable()
+                .default(null)
+                .describe('For people; its own name if left out.'),
+            },
+          ),
+        )
+        .max(MAX_COMBATANTS)
+        .default([])
+        .describe(
+          'Who joins from the `bestiary`. Actions and conditions that they need are added to the catalogue; what it has under the same key stays.',
+        ),
+      hidden: z
+        .boolean()
+        .default(false)
+        .describe(
+          'True for those who stay hidden, unknown to the table and no part of the fight, until `revealCombatants`.',
+        ),
+    },
+  );
+
+export const revealCombatantsCommand = <H extends HexSchema>(hex: H) =>
+  command(
+    'RevealCombatants',
+    'Brings hidden combatants to the table, where they join like anybody who comes at that moment. Only the GM may.',
+    {
+      combatantIds: z
+        .array(combatantId)
+        .min(1)
+        .max(MAX_COMBATANTS)
+        .describe('Who, in the order in which they join.'),
+      positions: z
+        .array(
+          object('NewPosition', 'Where a combatant is to appear.', {
+            combatantId: combatantId.describe('Who; one of `combatantIds`.'),
+            position: hex.describe('A free hex.'),
+          }),
+        )
+        .max(MAX_COMBATANTS)
+        .default([])
+        .describe('Where some of them appear instead of where they were put.'),
+    },
+  );
+
+/** The GM's commands name a `targetId`: they are the GM's, whoever plays the combatant. */
+const targetId = combatantId.describe('Who, hidden or not.');
+
+export const updateCombatantCommand = <S extends z.ZodType>(sheet: S) =>
+  command(
+    'UpdateCombatant',
+    'Changes a combatant: its name and side at any time, its sheet before the fight or while it is hidden. Only the GM may.',
+    {
+      targetId,
+      name: combatantName.nullable().default(null).describe('What it is called from now on.'),
+      side: sideName.nullable().default(null).describe('Which side it is of from now on.'),
+      sheet: sheet
+        .nullable()
+        .default(null)
+        .describe('Its new sheet, in place of the whole old one.'),
+    },
+  );
+
+export const removeCombatantCommand = command(
+  'RemoveCombatant',
+  'Takes a combatant off the table for good. All that it does, and all that is under way to it, ends. Only the GM may.',
+  {
+    targetId,
+    reason: reasonSchema
+      .nullable()
+      .default(null)
+      .describe('Why, for whoever knew of it; at most 500 characters.'),
+  },
+);
+
+/**
+ * A ruling of the GM on one combatant, whatever the rules say.
+ *
+ * @param parts `infliction` is how the ruleset gives a condition; `figures` are what a ruling may set
+ *   of a sheet, each null to stay as it is, with the family `Figures`
+ */
+export const adjudicateCommand = <
+  H extends HexSchema,
+  I extends z.ZodType,
+  F extends z.ZodType,
+>(parts: {
+  readonly hex: H;
+  readonly infliction: I;
+  readonly figures: F;
+}) =>
+  command(
+    'Adjudicate',
+    'The GM rules on a combatant, whatever the rules say; the table sees why. What follows from it by the rules follows: without hit points it is down. Only the GM may.',
+    {
+      targetId: combatantId.describe('On whom.'),
+      reason: reasonSchema.describe('Why, 1 to 500 characters, for everybody to read.'),
+      position: parts.hex.nullable().default(null).describe('Where it is from now on: a free hex.'),
+      lift: z
+        .array(conditionKey)
+        .max(20)
+        .default([])
+        .describe('Keys of conditions that it has and that end.'),
+      inflict: z
+        .array(parts.infliction)
+        .max(20)
+        .default([])
+        .describe('Conditions that it gets, after those that end.'),
+      rank: z
+        .int()
+        .min(1)
+        .max(MAX_COMBATANTS)
+        .nullable()
+        .default(null)
+        .describe('Its place in the order of the fight, 1 for the first.'),
+      figures: parts.figures.nullable().default(null).describe('What is set on its sheet.'),
+    },
+  );

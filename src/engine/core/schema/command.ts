@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import type { TypeOf } from './describe.ts';
+
+/**
+ * Declares a command: a mutation of the API has its name, its fields and its description.
+ *
+ * @param description what it does, in one or two sentences
+ */
+export const command = <const Type extends string, const Shape extends z.core.$ZodLooseShape>(
+  type: Type,
+  description: string,
+  shape: Shape,
+) => z.strictObject({ type: z.literal(type), ...shape }).meta({ description });
+
+/** The commands of a ruleset, by type. */
+export type CommandDeclarations = Readonly<Record<string, z.ZodObject>>;
+
+/** The union of the commands that were declared. */
+export type CommandIn<Declared extends CommandDeclarations> = {
+  readonly [T in keyof Declared]: TypeOf<Declared[T]>;
+}[keyof Declared];

@@ -1,0 +1,102 @@
+/**
+ * What a zod schema says beside its form. A fact is declared once, as a schema: the TypeScript type,
+ * the check of what comes from outside, the types of the API and its reference all follow from it.
+ *
+ * `description` and `title` are zod's own: the sentence for people, and the name of the type in the
+ * API. A schema that was described again, or wrapped by `nullable` or `default`, keeps what it said.
+ */
+import * as z from 'zod';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** What each value of an enum means. */
+    values?: Readonly<Record<string, string>>;
+    /** What an id or a key names; the check of a state makes sure that it is there. */
+    refersTo?: ReferenceKind;
+    /** Whether a list of a state names nothing twice. */
+    unique?: true;
+    /** How a value is written in the API, where its form alone does not tell. */
+    scalar?: 'ID' | 'FORMULA' | 'JSON';
+    /**
+     * Types of one family are each ruleset's own and stand in the same place of a command: its input
+     * has one field for each ruleset, of which exactly one is given. E.g. `Sheet`.
+     */
+    family?: string;
+    /** In the API only the ids of the entries, under this name: `combatantIds`. */
+    idsAs?: string;
+    /** An id that the server makes: no part of the input. The value is its prefix. */
+    generated?: string;
+    /**
+     * Who else but the GM sees a field of an event that is told to the table: those who play its
+     * combatant, or nobody, because it serves the engine alone and has no place in the API.
+     */
+    seenBy?: 'OWNER' | 'ENGINE';
+  }
+}
+
+/** What can be named by an id or a key. */
+export type ReferenceKind = 'COMBATANT' | 'ACTION' | 'CONDITION' | 'ATTACK_ACTION';
+
+/** Plain JSON that nobody changes: what a schema gives, read-only all the way down. */
+export type Immutable<T> = T extends object ? { readonly [K in keyof T]: Immutable<T[K]> } : T;
+
+/** What a schema gives, as the rules use it. */
+export type TypeOf<S extends z.ZodType> = Immutable<z.output<S>>;
+
+/** A schema with the name that its type has in the API, and one sentence about it. */
+export const named = <S extends z.ZodType>(title: string, description: string, schema: S): S =>
+  schema.meta({ title, description });
+
+/** An object without other fields than these, named for the API. */
+export const object = <const Shape extends z.core.$ZodLooseShape>(
+  title: string,
+  description: string,
+  shape: Shape,
+) => named(title, description, z.strictObject(shape));
+
+/** One of several values, each with what it means. */
+export const oneOf = <const Value extends string>(
+  title: string,
+  description: string,
+  values: Readonly<Record<Value, string>>,
+) => z.enum(Object.keys(values) as [Value, ...Value[]]).meta({ title, description, values });
+
+/** One of several objects, told apart by the field `tag`. */
+export const union = <
+  const Tag extends string,
+  const Options extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
+>(
+  title: string,
+  description: string,
+  tag: Tag,
+  options: Options,
+) => named(title, description, z.discriminatedUnion(tag, options));
+
+/** Of one schema, or of what it wraps, what it says about itself under a name. */
+export function metaOf<K extends keyof z.GlobalMeta>(
+  schema: z.core.$ZodType,
+  name: K,
+): z.GlobalMeta[K] | undefined {
+  for (let inner: z.core.$ZodType | null = schema; inner; inner = unwrapped(inner)) {
+    const said = z.globalRegistry.get(inner)?.[name];
+    if (said !== undefined) return said as z.GlobalMeta[K];
+  }
+  return undefined;
+}
+
+type Definition = z.core.$ZodTypeDef & {
+  readonly innerType?: z.core.$ZodType;
+  readonly in?: z.core.$ZodType;
+};
+
+/** What `nullable`, `optional`, `default` or a transformation wraps; null for a schema that is bare. */
+export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType | null {
+  const { innerType, in: source } = schema._zod.def as Definition;
+  return innerType ?? source ?? null;
+}
+
+/** The schema under all that wraps it. */
+export function bare(schema: z.core.$ZodType): z.core.$ZodType {
+  const inner = unwrapped(schema);
+  return inner ? bare(inner) : schema;
+}

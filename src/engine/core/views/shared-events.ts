@@ -1,0 +1,109 @@
+/** Events that mean the same in every ruleset that has them; each is one type of the API. */
+import * as z from 'zod';
+import { event } from '../schema/event.ts';
+import { combatantId } from '../schema/keys.ts';
+import type { Battlefield } from '../values/battlefield.ts';
+import type { Hex } from '../values/hex.ts';
+import { outcomeSchema } from './outcome.ts';
+
+const about = combatantId.describe('Whom it is about.');
+
+/** An event that tells of a combatant and nothing else. */
+export const aboutCombatant = (description: string) =>
+  event('TABLE', description, { combatantId: about });
+
+/** Of the fight as a whole, and of what every combatant may do. */
+export const fightEvents = {
+  RoundStarted: event('TABLE', 'A round begins.', { round: z.int().describe('Its number.') }),
+  TurnStarted: aboutCombatant('A turn begins.'),
+  TurnEnded: aboutCombatant('A turn is over.'),
+  CombatantYielded: aboutCombatant('Someone has stopped fighting.'),
+  CombatantFightsOn: aboutCombatant('Someone fights again.'),
+  EncounterEnded: event('TABLE', 'Nothing more happens.', {
+    outcome: outcomeSchema.describe('How it ended.'),
+  }),
+};
+
+/** @param way a list of hexes */
+export const combatantMoved = <W extends z.ZodType<readonly Hex[]>>(way: W) =>
+  event('TABLE', 'Someone has moved.', {
+    combatantId: about,
+    path: way.describe('The way, hex by hex.'),
+  });
+
+export const battlefieldSet = <B extends z.ZodType<Battlefield>>(battlefield: B) =>
+  event('TABLE', 'The terrain has changed.', {
+    battlefield: battlefield.describe('The ground now.'),
+  });
+
+export const rankChanged = event('TABLE', 'The ranking has changed.', {
+  combatantId: about,
+  order: z.array(combatantId).describe('The ranking.'),
+});
+
+/** What joins is told to those who see its sheet, by the encounter itself; here the ids alone. */
+export const rosterEvents = <
+  Newcomer extends z.ZodType,
+  Hidden extends z.ZodType,
+  Sheet extends z.ZodType,
+  H extends z.ZodType<Hex>,
+  Figures extends z.ZodType,
+>(parts: {
+  /** Somebody as they join, with an `id`. */
+  readonly newcomer: Newcomer;
+  /** Somebody hidden, with a `combatant`, who has an `id`. */
+  readonly hidden: Hidden;
+  readonly sheet: Sheet;
+  readonly hex: H;
+  readonly figures: Figures;
+}) => ({
+  CombatantsAdded: event('GM', 'Combatants have joined.', {
+    combatants: z
+      .array(parts.newcomer)
+      .meta({ idsAs: 'combatantIds' })
+      .describe('Who, in the order of the input.'),
+  }),
+  CombatantsHidden: event('OWNER', 'Combatants are there, hidden and unknown to the table.', {
+    newcomers: z
+      .array(parts.hidden)
+      .meta({ idsAs: 'combatantIds' })
+      .describe('Who, in the order of the input.'),
+  }),
+  CombatantUpdated: event('TABLE', 'The GM has changed a combatant.', {
+    combatantId: combatantId.describe('Who.'),
+    name: z.string().nullable().describe('What it is called now; null when that stays.'),
+    side: z.string().nullable().describe('Which side it is of now; null when that stays.'),
+    sheet: parts.sheet.nullable().meta({ seenBy: 'ENGINE' }),
+  }),
+  CombatantRemoved: event('TABLE', 'The GM has taken a combatant off the table.', {
+    combatantId: combatantId.describe('Who.'),
+    name: z.string().describe('What it was called.'),
+    reason: z.string().nullable().describe('Why, as far as the GM says.'),
+  }),
+  HiddenCombatantRemoved: event('OWNER', 'The GM has done away with a hidden combatant.', {
+    combatantId: combatantId.describe('Who.'),
+    name: z.string().describe('What it was called.'),
+    reason: z.string().nullable().describe('Why, as far as the GM says.'),
+  }),
+  Adjudicated: event('TABLE', 'The GM has ruled on a combatant.', {
+    combatantId: combatantId.describe('On whom.'),
+    reason: z.string().describe('Why.'),
+    position: parts.hex.nullable().describe('Where it is now; null when that stays.'),
+    figures: parts.figures
+      .nullable()
+      .meta({ scalar: 'JSON', seenBy: 'OWNER' })
+      .describe(
+        "The figures of its sheet that were set, in its ruleset's terms; null for whoever may not know.",
+      ),
+  }),
+});
+
+/** Definitions are listed by the encounter itself. */
+export const actionsDefined = <Action extends z.ZodType, Condition extends z.ZodType>(
+  action: Action,
+  condition: Condition,
+) =>
+  event('TABLE', 'The catalogue has grown.', {
+    actions: z.array(action).meta({ seenBy: 'ENGINE' }),
+    conditions: z.array(condition).meta({ seenBy: 'ENGINE' }),
+  });

@@ -1,0 +1,61 @@
+import type { Ruleset } from '@sixbeat/engine';
+import { battlefieldSchema } from '../../../engine/grid/battlefield.ts';
+import { momentSchema } from '../../../engine/core/views/timeline.ts';
+import { outcomeSchema } from '../../../engine/core/views/outcome.ts';
+import { metaOf } from '../../../engine/core/schema/describe.ts';
+import { definitionOf, type ObjectModel, TypeModels } from './model.ts';
+
+/** What the rulesets make of the API. */
+export interface Collected {
+  readonly output: TypeModels;
+  readonly input: TypeModels;
+  /** The names of types: for each ruleset one, and of events and commands all. */
+  readonly sheets: readonly string[];
+  readonly clocks: readonly string[];
+  /** The interface that each of some types implements. */
+  readonly interfaces: ReadonlyMap<string, Interface>;
+  /** The commands of all rulesets, by type: what each takes, and what the rulesets say it does. */
+  readonly commands: ReadonlyMap<string, ObjectModel>;
+  /** The types of the commands that may attack. */
+  readonly attackCommands: readonly string[];
+}
+
+type Interface = 'Action' | 'Condition' | 'Creature' | 'Event';
+
+export function collect(rulesets: readonly Ruleset[]): Collected {
+  const output = new TypeModels('OUTPUT');
+  const input = new TypeModels('INPUT');
+  for (const shared of [battlefieldSchema, momentSchema, outcomeSchema]) output.add(shared, null);
+  const interfaces = new Map<string, Interface>();
+  const sheets: string[] = [];
+  const clocks: string[] = [];
+  const commands = new Map<string, ObjectModel>();
+  for (const { id, schemas, play } of rulesets) {
+    sheets.push(output.add(schemas.sheet, id));
+    clocks.push(output.add(schemas.clock, id));
+    interfaces.set(output.add(schemas.action, id), 'Action');
+    interfaces.set(output.add(schemas.condition, id), 'Condition');
+    interfaces.set(output.add(schemas.creature, id), 'Creature');
+    for (const kind of [schemas.decisionKind, schemas.timelineKind, schemas.attackStage])
+      output.add(kind, id);
+    for (const [type, { fields }] of Object.entries(schemas.events))
+      interfaces.set(
+        output.addFields(type, definitionOf(fields), id, descriptionOf(fields)),
+        'Event',
+      );
+    for (const [type, schema] of Object.entries(play.commands))
+      input.addFieldsTo(commands, type, { schema, owner: id, saying: descriptionOf(schema) });
+  }
+  return {
+    output,
+    input,
+    sheets,
+    clocks,
+    interfaces,
+    commands,
+    attackCommands: [...new Set(rulesets.flatMap(({ schemas }) => schemas.attackCommands))],
+  };
+}
+
+const descriptionOf = (schema: Parameters<typeof definitionOf>[0]): string =>
+  metaOf(schema, 'description') ?? '';

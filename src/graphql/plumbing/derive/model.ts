@@ -1,0 +1,344 @@
+/**
+ * What the types of the API are to be, worked out from the zod schemas of the rulesets. Types of the
+ * same name in several rulesets are one type: it has the fields, or the values, of all of them.
+ */
+import { bare, metaOf, unwrapped } from '../../../engine/core/schema/describe.ts';
+import type * as z from 'zod';
+
+/** What each ruleset says of the same thing; null stands for all rulesets. */
+export type Sayings = Map<string | null, string>;
+
+export interface FieldModel {
+  /** The name of a type of the API. */
+  readonly type: string;
+  readonly list: boolean;
+  /** Whether a formula is written out as text. */
+  readonly formula: boolean;
+  /** The field of the engine's whose entries' ids it lists; null for every other field. */
+  readonly idsOf: string | null;
+  readonly says: Sayings;
+  /** Of the rulesets that have it, those where it may be null or left out. */
+  readonly optionalFor: Set<string | null>;
+}
+
+export type TypeModel =
+  | (Named & { readonly kind: 'OBJECT'; readonly fields: Map<string, FieldModel> })
+  /** An input of which exactly one field is given. */
+  | (Named & { readonly kind: 'ONE_OF'; readonly fields: Map<string, FieldModel> })
+  | (Named & { readonly kind: 'ENUM'; readonly values: Map<string, Sayings> })
+  /** `members` are the names of types by the value of the field `tag`. */
+  | (Named & {
+      readonly kind: 'UNION';
+      readonly tag: string;
+      readonly members: Map<string, string>;
+    });
+
+interface Named {
+  readonly name: string;
+  readonly says: Sayings;
+}
+
+type Kind = TypeModel['kind'];
+type ModelOf<K extends Kind> = Extract<TypeModel, { kind: K }>;
+export type ObjectModel = ModelOf<'OBJECT'>;
+
+/** What the code below reads of the definition of a schema, whatever its kind. */
+type Definition = z.core.$ZodTypeDef & {
+  readonly format?: string;
+  readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
+  readonly element?: z.core.$ZodType;
+  readonly options?: readonly z.core.$ZodType[];
+  readonly discriminator?: string;
+  readonly entries?: Readonly<Record<string, string>>;
+  readonly values?: readonly unknown[];
+};
+
+export const definitionOf = (schema: z.core.$ZodType): Definition => schema._zod.def as Definition;
+
+/** The types for one direction: what the API answers, or what it is given. */
+export class TypeModels {
+  readonly direction: 'OUTPUT' | 'INPUT';
+  readonly all = new Map<string, TypeModel>();
+
+  constructor(direction: TypeModels['direction']) {
+    this.direction = direction;
+  }
+
+  /**
+   * Adds the type of a schema, as a ruleset has it, with all that it is made of.
+   *
+   * @returns its name in the API
+   */
+  add(schema: z.core.$ZodType, owner: string | null): string {
+    const inner = bare(schema);
+    const definition = definitionOf(inner);
+    const scalar = scalarOf(schema, definition);
+    if (scalar) return scalar;
+    if (definition.type === 'enum') return this.addEnum(schema, inner, owner);
+    if (definition.type === 'union') return this.addUnion(schema, inner, owner);
+    if (definition.type === 'object') return this.addObject(schema, inner, owner);
+    throw new TypeError(`The API has no type for a schema of the kind ${definition.type}.`);
+  }
+
+  /** Adds an object under a name of its own, e.g. an event under that of its type. */
+  addFields(name: string, schema: Definition, owner: string | null, saying = ''): string {
+    this.fill(
+      this.model('OBJECT', name, owner, saying, () => ({ fields: new Map() })),
+      schema,
+      owner,
+    );
+    return name;
+  }
+
+  /** Adds fields to an object that is no type of its own yet, e.g. a command. */
+  addFieldsTo(
+    models: Map<string, ObjectModel>,
+    name: string,
+    from: {
+      readonly schema: z.core.$ZodType;
+      readonly owner: string | null;
+      readonly saying: string;
+    },
+  ): void {
+    const model = models.get(name) ?? {
+      kind: 'OBJECT',
+      name,
+      says: new Map<string | null, string>(),
+      fields: new Map<string, FieldModel>(),
+    };
+    model.says.set(from.owner, from.saying);
+    this.fill(model, definitionOf(from.schema), from.owner);
+    models.set(name, model);
+  }
+
+  private fill(model: ObjectModel, { shape = {} }: Definition, owner: string | null): void {
+    for (const [field, schema] of Object.entries(shape)) {
+      const ids = this.direction === 'OUTPUT' ? metaOf(schema, 'idsAs') : undefined;
+      if (ids !== undefined) addIds(model, ids, { field, schema, owner });
+      else if (!isTag(schema) && this.isOpen(schema)) this.addField(model, field, schema, owner);
+    }
+  }
+
+  private addObject(schema: z.core.$ZodType, inner: z.core.$ZodType, owner: string | null): string {
+    const family = metaOf(schema, 'family');
+    const name = this.nameOf(schema);
+    this.addFields(name, definitionOf(inner), owner, metaOf(inner, 'description'));
+    const model = this.all.get(name);
+    // A member of a union that has nothing else to tell tells which one it is.
+    const tag = Object.entries(definitionOf(inner).shape ?? {}).find(([, field]) => isTag(field));
+    if (this.direction === 'OUTPUT' && model?.kind === 'OBJECT' && model.fields.size === 0 && tag)
+      model.fields.set(tag[0], fieldModel('String', 'Which one it is.'));
+    if (this.direction === 'OUTPUT' || family === undefined || owner === null) return name;
+    const choice = `${family}Input`;
+    const saying = "In the terms of the encounter's ruleset: exactly one of these.";
+    const wrapper = this.model('ONE_OF', choice, null, saying, () => ({ fields: new Map() }));
+    wrapper.fields.set(owner.toLowerCase(), {
+      ...fieldModel(name, `For the ruleset ${owner}.`),
+      optionalFor: new Set([null]),
+    });
+    return choice;
+  }
+
+  private addUnion(schema: z.core.$ZodType, inner: z.core.$ZodType, owner: string | null): string {
+    const { options = [], discriminator: tag = '' } = definitionOf(inner);
+    const name = this.nameOf(schema);
+    const saying = metaOf(inner, 'description') ?? '';
+    if (this.direction === 'OUTPUT') {
+      const model = this.model('UNION', name, owner, saying, () => ({ tag, members: new Map() }));
+      for (const option of options)
+        for (const value of tagsOf(option, tag)) model.members.set(value, this.add(option, owner));
+      return name;
+    }
+    const model = this.model('ONE_OF', name, owner, saying, () => ({ fields: new Map() }));
+    for (const option of options)
+      for (const value of tagsOf(option, tag)) {
+        const part = partOf(option);
+        const type = this.variant(option, part, owner);
+        const says = metaOf(option, 'description') ?? '';
+        const list = part.kind === 'ONE' && isList(part.schema);
+        const described = part.kind === 'NONE' ? `${says} Set it to true.` : says;
+        model.fields.set(camelCase(value), {
+          ...fieldModel(type, described),
+          list,
+          optionalFor: new Set([null]),
+        });
+      }
+    return name;
+  }
+
+  /** The type of what is to be said of a member of a union, besides which one it is. */
+  private variant(option: z.core.$ZodType, part: Part, owner: string | null): string {
+    if (part.kind === 'NONE') return 'Boolean';
+    return this.add(part.kind === 'ONE' ? elementOf(part.schema) : option, owner);
+  }
+
+  private addEnum(schema: z.core.$ZodType, inner: z.core.$ZodType, owner: string | null): string {
+    const name = metaOf(schema, 'title');
+    if (name === undefined) throw new TypeError('An enum of the API has a title.');
+    const saying = metaOf(inner, 'description') ?? '';
+    const model = this.model('ENUM', name, owner, saying, () => ({ values: new Map() }));
+    const meanings = metaOf(schema, 'values') ?? {};
+    for (const value of Object.keys(definitionOf(inner).entries ?? {})) {
+      const says = model.values.get(value) ?? new Map<string | null, string>();
+      model.values.set(value, says.set(owner, meanings[value] ?? ''));
+    }
+    return name;
+  }
+
+  private addField(
+    { name, fields }: ModelOf<'OBJECT'>,
+    field: string,
+    schema: z.core.$ZodType,
+    owner: string | null,
+  ): void {
+    const type = this.add(elementOf(schema), owner);
+    const list = isList(schema);
+    const known = fields.get(field);
+    if (known && (known.type !== type || known.list !== list))
+      throw new TypeError(`${name}.${field} is ${known.type} in one ruleset, ${type} in another.`);
+    const formula = metaOf(elementOf(schema), 'scalar') === 'FORMULA';
+    const model = known ?? { ...fieldModel(type), list, formula };
+    model.says.set(
+      owner,
+      metaOf(schema, 'description') ?? metaOf(elementOf(schema), 'description') ?? '',
+    );
+    if (this.direction === 'OUTPUT' ? isNullable(schema) : isOptional(schema))
+      model.optionalFor.add(owner);
+    fields.set(field, model);
+  }
+
+  /** Whether a field has a place in the API. */
+  private isOpen(schema: z.core.$ZodType): boolean {
+    if (metaOf(schema, 'seenBy') === 'ENGINE') return false;
+    return this.direction === 'OUTPUT' || metaOf(schema, 'generated') === undefined;
+  }
+
+  private nameOf(schema: z.core.$ZodType): string {
+    const title = metaOf(schema, 'title');
+    if (title === undefined) throw new TypeError('An object or union of the API has a title.');
+    return this.direction === 'INPUT' ? `${title}Input` : title;
+  }
+
+  private model<K extends Kind>(
+    kind: K,
+    name: string,
+    owner: string | null,
+    saying: string,
+    make: () => Omit<ModelOf<K>, 'kind' | keyof Named>,
+  ): ModelOf<K> {
+    const known = this.all.get(name);
+    if (known && known.kind !== kind) throw new TypeError(`${name} is ${known.kind} and ${kind}.`);
+    const model = (known ?? { kind, name, says: new Map(), ...make() }) as ModelOf<K>;
+    model.says.set(owner, saying);
+    this.all.set(name, model);
+    return model;
+  }
+}
+
+/** A list of ids in place of what they are the ids of. */
+function addIds(
+  { fields }: ModelOf<'OBJECT'>,
+  name: string,
+  from: { readonly field: string; readonly schema: z.core.$ZodType; readonly owner: string | null },
+): void {
+  const model = fields.get(name) ?? { ...fieldModel('ID'), list: true, idsOf: from.field };
+  model.says.set(from.owner, metaOf(from.schema, 'description') ?? '');
+  fields.set(name, model);
+}
+
+const fieldModel = (type: string, saying?: string): FieldModel => ({
+  type,
+  list: false,
+  formula: false,
+  idsOf: null,
+  says: new Map(saying === undefined ? [] : [[null, saying]]),
+  optionalFor: new Set(),
+});
+
+function scalarOf(schema: z.core.$ZodType, { type, format, values }: Definition): string | null {
+  const said = metaOf(schema, 'scalar');
+  if (said !== undefined) return said === 'FORMULA' ? 'String' : said;
+  if (type === 'string') return 'String';
+  if (type === 'boolean') return 'Boolean';
+  if (type === 'number' || type === 'int') return format === 'safeint' ? 'Int' : 'Float';
+  if (type === 'literal') return typeof values?.[0] === 'number' ? 'Int' : 'String';
+  return null;
+}
+
+/** Whether a field only says which member of a union an object is. */
+export function isTag(schema: z.core.$ZodType): boolean {
+  const { type, values } = definitionOf(schema);
+  return type === 'literal' && values?.length === 1 && typeof values[0] === 'string';
+}
+
+function tagsOf(option: z.core.$ZodType, tag: string): readonly string[] {
+  const field = definitionOf(bare(option)).shape?.[tag];
+  return field ? (definitionOf(field).values ?? []).map(String) : [];
+}
+
+/** What is to be said of a member of a union: nothing, one field, or several. */
+export type Part =
+  | { readonly kind: 'NONE' }
+  | { readonly kind: 'ONE'; readonly field: string; readonly schema: z.core.$ZodType }
+  | { readonly kind: 'SEVERAL' };
+
+/** In an input a member without fields is a Boolean, and one with a single field is that field. */
+export function partOf(option: z.core.$ZodType): Part {
+  const fields = Object.entries(definitionOf(bare(option)).shape ?? {});
+  const [first, ...others] = fields.filter(([, schema]) => !isTag(schema));
+  if (!first) return { kind: 'NONE' };
+  if (others.length > 0) return { kind: 'SEVERAL' };
+  return { kind: 'ONE', field: first[0], schema: first[1] };
+}
+
+export const isList = (schema: z.core.$ZodType): boolean =>
+  metaOf(schema, 'scalar') === undefined && definitionOf(bare(schema)).type === 'array';
+
+/** What a list is made of; of anything else it itself. */
+export const elementOf = (schema: z.core.$ZodType): z.core.$ZodType =>
+  isList(schema) ? (definitionOf(bare(schema)).element ?? schema) : schema;
+
+/** Whether null comes out of it. */
+function isNullable(schema: z.core.$ZodType): boolean {
+  const { type } = definitionOf(schema);
+  if (type === 'nullable' || type === 'optional') return true;
+  const inner = type === 'pipe' ? null : unwrapped(schema);
+  return inner !== null && isNullable(inner);
+}
+
+/** Whether it may be left out of what is given. */
+function isOptional(schema: z.core.$ZodType): boolean {
+  const { type } = definitionOf(schema);
+  if (['nullable', 'optional', 'default', 'prefault'].includes(type)) return true;
+  const inner = type === 'pipe' ? null : unwrapped(schema);
+  return inner !== null && isOptional(inner);
+}
+
+/** `SPEED_HALVED` as a field: `speedHalved`. */
+export const camelCase = (constant: string): string =>
+  constant.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * What is said of something in one description. Where rulesets say different things, or not all of
+ * those in question have it, each is named.
+ *
+ * @param among the rulesets that could say something of it
+ */
+export function spoken(
+  says: Sayings,
+  among: readonly (string | null)[] = [...says.keys()],
+): string {
+  const given = [...says].filter(([, text]) => text !== '');
+  const texts = new Set(given.map(([, text]) => text));
+  const isShared = says.has(null) || among.every((owner) => says.has(owner));
+  const [only] = texts;
+  if (only !== undefined && texts.size === 1 && isShared) return only;
+  const byText = Map.groupBy(given, ([, text]) => text);
+  return [...byText]
+    .map(([text, owners]) => `With ${owners.map(([owner]) => owner).join(', ')}: ${lowered(text)}`)
+    .join(' ');
+}
+
+/** A sentence after a colon begins with a small letter, unless its first word is a name. */
+const lowered = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -1,0 +1,103 @@
+/** What every mutation says besides what it wants, and doing it once for each key. */
+import type { Outcome } from '../../app/encounters.ts';
+import { type Envelope as AppEnvelope, type Idempotency, invalid } from '../../app/outcome.ts';
+import { LEAST_CREATION_KEY_LENGTH, MAX_KEY_LENGTH } from '../../app/play/idempotency.ts';
+import type { Caller } from '../../app/ports.ts';
+import type { SchemaTypes } from './builder.ts';
+import type { Context } from './context.ts';
+
+/** What every command says besides itself. */
+export interface Envelope {
+  readonly encounterId: string;
+  readonly expectedVersion?: number | null | undefined;
+  readonly idempotencyKey?: string | null | undefined;
+}
+
+export type InputFields = PothosSchemaTypes.InputFieldBuilder<SchemaTypes, 'InputObject'>;
+
+export const idempotencyKey = (t: InputFields) =>
+  t.string({
+    required: false,
+    description: `Of your choice, 1 to ${MAX_KEY_LENGTH} characters, new for each input: sent again with it, the same input is answered as the first time and done once.`,
+  });
+
+/** The key of a request that makes an encounter. */
+export const creationKey = (t: InputFields) =>
+  t.string({
+    required: false,
+    description: `Sent again with it, the same input is answered as the first time and done once: with the token of the same seat. So choose it at random, ${LEAST_CREATION_KEY_LENGTH} to ${MAX_KEY_LENGTH} characters, and keep it to yourself.`,
+  });
+
+/** What a resolver is given for an input type. */
+export type InputOf<Ref> = Ref extends { readonly $inferInput: infer Input } ? Input : never;
+
+/** The fields of the envelope, for the input type of a mutation. */
+export const envelope = (t: InputFields) => ({
+  encounterId: t.id({ description: 'The encounter.' }),
+  expectedVersion: t.int({
+    required: false,
+    description: 'Refuse with VersionConflict unless the encounter is at this version.',
+  }),
+  idempotencyKey: idempotencyKey(t),
+});
+
+/**
+ * Does what a mutation asks for, once for each key; a key that makes no sense is a problem.
+ * `mutation` is its name: the same key in another one is another request.
+ */
+export async function once(
+  mutation: string,
+  input: { readonly idempotencyKey?: string | null | undefined },
+  act: (idempotency: Idempotency | undefined) => Promise<Outcome>,
+): Promise<Outcome> {
+  const key = input.idempotencyKey ?? null;
+  if (key === null) return act(undefined);
+  if (key.length < 1 || key.length > MAX_KEY_LENGTH)
+    return invalid(['idempotencyKey'], `A key has 1 to ${MAX_KEY_LENGTH} characters.`);
+  return act({ key, request: [mutation, withoutNulls(withoutKey(input))] });
+}
+
+/**
+ * The same for what makes an encounter. Whoever has no account is known by the key alone, and
+ * answered with a token: it must not be one that somebody else may come upon.
+ */
+export async function onceCreated(
+  mutation: string,
+  input: { readonly idempotencyKey?: string | null | undefined },
+  caller: Caller,
+  act: (idempotency: Idempotency | undefined) => Promise<Outcome>,
+): Promise<Outcome> {
+  const { length } = input.idempotencyKey ?? '';
+  if (caller.kind !== 'ACCOUNT' && length > 0 && length < LEAST_CREATION_KEY_LENGTH)
+    return invalid(
+      ['idempotencyKey'],
+      `A key that anybody may use is random, with at least ${LEAST_CREATION_KEY_LENGTH} characters.`,
+    );
+  return once(mutation, input, act);
+}
+
+/** The envelope as the use cases take it. */
+export const envelopeOf = (
+  { encounterId, expectedVersion }: Envelope,
+  { caller }: Context,
+  idempotency: Idempotency | undefined,
+): AppEnvelope => ({ encounterId, caller, expectedVersion: expectedVersion ?? null, idempotency });
+
+/** What is asked for, whichever key came with it. */
+export function withoutKey<T extends object>({
+  idempotencyKey: _key,
+  ...rest
+}: T & { readonly idempotencyKey?: string | null | undefined }) {
+  return rest;
+}
+
+/** GraphQL has null for what is left out; the rulesets leave it out. */
+export function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, field]) => field !== null && field !== undefined)
+      .map(([key, field]) => [key, withoutNulls(field)]),
+  );
+}

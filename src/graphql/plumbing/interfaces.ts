@@ -1,0 +1,49 @@
+/** What the types of the rulesets for the same thing have in common. */
+import type { Creature, DefinitionView } from '@sixbeat/engine';
+import { builder } from './builder.ts';
+import type { EventModel } from './model.ts';
+
+/** An entry of the catalogue, with the type of its ruleset. */
+export interface Definition extends DefinitionView {
+  readonly __typename: string;
+}
+
+export const ActionInterface = builder.interfaceRef<Definition>('Action').implement({
+  description: 'An action of the catalogue: a talent, a weapon, a maneuver, a movement.',
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'Names it in a command, e.g. `unarmed-strike`.' }),
+    name: t.exposeString('name', { description: 'For people.' }),
+    summary: t.exposeString('summary', { description: 'One line.' }),
+  }),
+  resolveType: ({ __typename }) => __typename,
+});
+
+export const ConditionInterface = builder.interfaceRef<Definition>('Condition').implement({
+  description: 'A condition of the catalogue.',
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'Names it in an action, e.g. `staggered`.' }),
+    name: t.exposeString('name', { description: 'For people.' }),
+    summary: t.exposeString('summary', { description: 'One line.' }),
+  }),
+  resolveType: ({ __typename }) => __typename,
+});
+
+export const CreatureInterface = builder.interfaceRef<Creature & Definition>('Creature').implement({
+  description: 'A ready-made combatant that waits to be put somewhere, on some side.',
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'Names it in `addCombatants`.' }),
+    name: t.exposeString('name', { description: 'For people.' }),
+    summary: t.exposeString('summary', { description: 'One line.' }),
+    pack: t.exposeString('pack', { description: 'The content pack that it is from.' }),
+  }),
+  resolveType: ({ __typename }) => __typename,
+});
+
+export const EventInterface = builder.interfaceRef<EventModel>('Event').implement({
+  description: 'Something that happened, with the faces that were rolled for it.',
+  fields: (t) => ({
+    type: t.exposeString('type', { description: 'The name of its type.' }),
+    text: t.exposeString('text', { description: "One line for the table's log." }),
+  }),
+  resolveType: ({ type }) => type,
+});

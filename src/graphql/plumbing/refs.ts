@@ -1,0 +1,7 @@
+/** Types that others speak of before they are complete. */
+import type { Seat } from '../../app/ports.ts';
+import { builder } from './builder.ts';
+import type { EncounterModel } from './model.ts';
+
+export const EncounterType = builder.objectRef<EncounterModel>('Encounter');
+export const SeatType = builder.objectRef<Seat>('Seat');

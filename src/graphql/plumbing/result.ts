@@ -1,0 +1,74 @@
+/** What a mutation answers: a payload, or one of the typed errors. */
+import type { ObjectRef } from '@pothos/core';
+import type { Outcome } from '../../app/encounters.ts';
+import type { JournalEntry, Seat } from '../../app/ports.ts';
+import { builder, type SchemaTypes } from './builder.ts';
+import { errorTypes, isProblem, type Problem } from './errors.ts';
+import { EventInterface } from './interfaces.ts';
+import { EncounterModel } from './model.ts';
+import { problemOf } from './problems.ts';
+import { EncounterType, SeatType } from './refs.ts';
+
+interface Payload {
+  readonly kind: 'Payload';
+  readonly encounter: EncounterModel;
+  readonly events: JournalEntry['events'];
+  readonly issued: Seat | null;
+}
+
+/**
+ * `declareAction` answers `DeclareActionResult`: a payload or one of the typed errors. The payload
+ * of a mutation that makes a seat has it, with its token.
+ */
+export function resultOf(mutation: string, makes: 'SEAT' | null = null) {
+  const name = mutation.charAt(0).toUpperCase() + mutation.slice(1);
+  const payload = builder.objectRef<Payload>(`${name}Payload`).implement({
+    description: `What \`${mutation}\` answers when it was done.`,
+    fields: (t) => ({
+      encounter: t.field({
+        type: EncounterType,
+        description: 'The encounter after it.',
+        resolve: ({ encounter }) => encounter,
+      }),
+      events: t.field({
+        type: [EventInterface],
+        description: 'What happened, in order, up to the next decision that is due.',
+        resolve: ({ encounter, events }) => [...encounter.events(events)],
+      }),
+    }),
+  });
+  if (makes === 'SEAT') seatFields(payload);
+  return builder.unionType(`${name}Result`, {
+    description: `What \`${mutation}\` answers: that it was done, or why not.`,
+    types: [payload, ...errorTypes],
+    resolveType: (result: Payload | Problem) => (isProblem(result) ? result.kind : payload),
+  });
+}
+
+function seatFields(payload: ObjectRef<SchemaTypes, Payload>): void {
+  builder.objectFields(payload, (t) => ({
+    seat: t.field({
+      type: SeatType,
+      description: 'The seat that was made.',
+      resolve: ({ issued }) => made(issued),
+    }),
+    token: t.string({
+      description:
+        'Its token. Send it as the header `authorization: Bearer <token>`: whoever has it sits there.',
+      resolve: ({ encounter, issued }, _, { tokens }) =>
+        tokens.issue(encounter.record.id, made(issued)),
+    }),
+  }));
+}
+
+function made(issued: Seat | null): Seat {
+  if (issued) return issued;
+  throw new Error('The mutation has made no seat.');
+}
+
+/** Turns what became of a command into the answer of its mutation. */
+export function answer(outcome: Outcome, encounterId: string): Payload | Problem {
+  if (outcome.kind !== 'DONE') return problemOf(outcome, encounterId);
+  const { events, issued } = outcome;
+  return { kind: 'Payload', encounter: new EncounterModel(outcome), events, issued };
+}

@@ -1,0 +1,59 @@
+/** A mutation for each command that some ruleset has; its input has the fields of all of them. */
+import type { RawCommand } from '../../app/encounters.ts';
+import type { ReadCommand } from '../../app/outcome.ts';
+import { builder } from '../plumbing/builder.ts';
+import type { Context } from '../plumbing/context.ts';
+import { type ObjectModel, spoken } from '../plumbing/derive/model.ts';
+import { readInput } from '../plumbing/derive/read.ts';
+import { collected, types } from '../plumbing/derived.ts';
+import { type Envelope, envelope, envelopeOf, once } from '../plumbing/envelope.ts';
+import { answer, resultOf } from '../plumbing/result.ts';
+import { mutationOf } from '../plumbing/type-names.ts';
+
+for (const [type, model] of collected.commands) declareMutation(type, model);
+
+function declareMutation(type: string, model: ObjectModel): void {
+  const name = mutationOf(type);
+  const input = builder.inputType(`${type}Input`, {
+    description: `What \`${name}\` takes.`,
+    fields: (t) => ({ ...envelope(t), ...types.inputFields(model)(t) }),
+  });
+  builder.mutationField(name, (t) =>
+    t.field({
+      type: resultOf(name),
+      description: spoken(model.says),
+      args: { input: t.arg({ type: input, description: 'What to do.' }) },
+      resolve: async (_, args, context) => {
+        const written = args.input as unknown as Envelope & Readonly<Record<string, unknown>>;
+        const outcome = await once(name, written, (idempotency) =>
+          context.encounters.submit({
+            ...envelopeOf(written, context, idempotency),
+            command: { ...fieldsOf(written), type },
+            read: reader(type, written, context),
+          }),
+        );
+        return answer(outcome, written.encounterId);
+      },
+    }),
+  );
+}
+
+/** What was written of a command, in the form of the ruleset that is found to play the encounter. */
+export const reader =
+  (type: string, written: Written, { encounters }: Context): ReadCommand =>
+  (schema, ruleset) => {
+    const newId = (prefix: string) => encounters.newId(prefix);
+    const form = readInput(schema, fieldsOf(written), { ruleset, newId });
+    return { ...form, value: { ...(form.value as object), type } satisfies RawCommand };
+  };
+
+type Written = Partial<Envelope> & Readonly<Record<string, unknown>>;
+
+function fieldsOf({
+  encounterId: _id,
+  expectedVersion: _version,
+  idempotencyKey: _key,
+  ...fields
+}: Written) {
+  return fields;
+}

@@ -1,0 +1,47 @@
+import { battlefieldFields } from '../../../engine/grid/battlefield.ts';
+import { builder } from '../../plumbing/builder.ts';
+import { types } from '../../plumbing/derived.ts';
+import { creationKey, onceCreated, withoutKey, withoutNulls } from '../../plumbing/envelope.ts';
+import { answer, resultOf } from '../../plumbing/result.ts';
+import { RulesetName } from '../../plumbing/ruleset-name.ts';
+import { SettingInput } from '../rulebook/ruling.ts';
+
+const CreateEncounterInput = builder.inputType('CreateEncounterInput', {
+  description: 'A new encounter.',
+  fields: (t) => ({
+    name: t.string({ description: 'For people, at most 120 characters.' }),
+    idempotencyKey: creationKey(t),
+    ruleset: t.field({ type: RulesetName, description: 'The system to play it by.' }),
+    settings: t.field({
+      type: [SettingInput],
+      required: false,
+      description: 'How the table reads the rules; what is left out is as decided.',
+    }),
+    content: t.stringList({
+      required: false,
+      description: 'Content packs to begin with, e.g. `SAMPLE`: their actions and conditions.',
+    }),
+    ...types.inputFieldsOf(battlefieldFields)(t),
+  }),
+});
+
+builder.mutationField('createEncounter', (t) =>
+  t.field({
+    type: resultOf('createEncounter', 'SEAT'),
+    description:
+      'Opens an encounter. Keep the token of the answer: it is that of the GM, and everything else asks for one.',
+    args: {
+      input: t.arg({ type: CreateEncounterInput, description: 'What it is to be.' }),
+    },
+    resolve: async (_, { input }, context) => {
+      const { ruleset, settings, ...rest } = withoutKey(input);
+      const chosen = settings?.map(({ setting, value }) => [setting, value] as const) ?? [];
+      const setup = { ...rest, settings: Object.fromEntries(chosen) };
+      const { caller, encounters } = context;
+      const outcome = await onceCreated('createEncounter', input, caller, (idempotency) =>
+        encounters.create(ruleset, withoutNulls(setup), caller, idempotency),
+      );
+      return answer(outcome, '');
+    },
+  }),
+);

@@ -5,6 +5,7 @@ import type { Hex } from '../values/hex.ts';
 import { data, datum, maybe, oneCombatant, option, text } from '../decision/findings.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { firstRefusal, invalid, notFound, type Rejection } from '../command/rejection.ts';
+import type { Immutable } from '../schema/describe.ts';
 import { own } from '../values/record.ts';
 import { findHidden, type WithHidden, type HiddenCombatant, hiddenOf } from './hidden.ts';
 
@@ -44,7 +45,7 @@ export const removeSchema = z.strictObject({
   reason: reasonSchema.nullable().default(null),
 });
 
-type Reveal = z.output<ReturnType<typeof revealSchema<Hex>>>;
+type Reveal = Immutable<z.output<ReturnType<typeof revealSchema<Hex>>>>;
 
 interface Roster extends WithHidden<HiddenCombatant> {
   readonly combatants: Readonly<Record<CombatantId, unknown>>;

@@ -12,10 +12,11 @@ import { handleItems, setLoaded } from './figures/hands.ts';
 import { withoutCombatant } from './gm/removed.ts';
 import { updated, ruled } from './gm/ruled.ts';
 import { changeCombatant, changeCombat, changeEveryone } from './model/change.ts';
-import type { Event, EventOf } from './model/events.ts';
+import type { Event, EventOfType } from './model/events.ts';
 import { combatantOf, combatOf } from './model/lookup.ts';
 import { nothingSpent, fresh, nothingGranted } from './model/newcomer.ts';
-import type { State, Newcomer } from './model/state.ts';
+import type { Newcomer } from './model/sheet.ts';
+import type { State } from './model/state.ts';
 import {
   setOrder,
   beginCombat,
@@ -106,14 +107,18 @@ export function evolve(state: State, event: Event): State {
     case 'PriorityPassed':
       return passUntil(state, event);
     case 'ActionResolving':
-      return setStage(state, event.id, { kind: 'RESOLVING', amplification: null, answer: null });
+      return setStage(state, event.objectId, {
+        kind: 'RESOLVING',
+        amplification: null,
+        answer: null,
+      });
     case 'CheckAmplified':
-      return changeResolving(state, event.id, { amplification: event.by });
+      return changeResolving(state, event.objectId, { amplification: event.by });
     case 'ActionAnswered':
-      return changeResolving(state, event.id, { answer: event.answer });
+      return changeResolving(state, event.objectId, { answer: event.answer });
     case 'ActionResolved':
     case 'ActionPrevented':
-      return removeFromStack(state, event.id);
+      return removeFromStack(state, event.objectId);
     case 'ActionPrepared':
       return changeCombatant(state, event.combatantId, { prepared: event.action });
     case 'PreparedActionLost':
@@ -125,9 +130,13 @@ export function evolve(state: State, event: Event): State {
     case 'CostPaid':
       return paid(state, event);
     case 'DamageTaken':
-      return changeCombatant(state, event.combatantId, { damage: event.total });
+      return changeCombatant(state, event.combatantId, {
+        damage: combatantOf(state, event.combatantId).damage + event.amount,
+      });
     case 'StressTaken':
-      return changeCombatant(state, event.combatantId, { stress: event.total });
+      return changeCombatant(state, event.combatantId, {
+        stress: combatantOf(state, event.combatantId).stress + event.amount,
+      });
     case 'CombatantDown':
       return changeCombatant(state, event.combatantId, {
         status: 'DOWN',
@@ -201,7 +210,7 @@ function addCombatants(state: State, added: readonly Newcomer[]): State {
 const ownTurn = (state: State, id: CombatantId): State =>
   changeCombatant(state, id, { granted: nothingGranted, cover: 'NONE' });
 
-function givenUp(state: State, { combatantId, for: gained }: EventOf<'RegularActionGivenUp'>) {
+function givenUp(state: State, { combatantId, for: gained }: EventOfType<'RegularActionGivenUp'>) {
   const { spent, granted } = combatantOf(state, combatantId);
   const { round } = combatOf(state);
   return changeCombatant(state, combatantId, {
@@ -215,7 +224,7 @@ function givenUp(state: State, { combatantId, for: gained }: EventOf<'RegularAct
 
 // ------------------------------------------------------------------ one combatant
 
-function paid(state: State, { combatantId, vigor, focus }: EventOf<'CostPaid'>): State {
+function paid(state: State, { combatantId, vigor, focus }: EventOfType<'CostPaid'>): State {
   const { nature } = combatantOf(state, combatantId);
   if (nature.kind === 'CREATURE') return state;
   return changeCombatant(state, combatantId, {
@@ -225,7 +234,7 @@ function paid(state: State, { combatantId, vigor, focus }: EventOf<'CostPaid'>):
 
 function moved(
   state: State,
-  { combatantId, path }: EventOf<'CombatantMoved' | 'CombatantShoved'>,
+  { combatantId, path }: EventOfType<'CombatantMoved' | 'CombatantShoved'>,
 ): State {
   const position = path.at(-1);
   return position ? changeCombatant(state, combatantId, { position }) : state;

@@ -17,18 +17,25 @@ import type {
   State,
 } from '../../../../src/engine/rulesets/vigilance/model/state.ts';
 
-/** A command as a caller would write it, defaults left out. */
-export type CommandInput = {
-  [T in keyof typeof commands]: z.input<(typeof commands)[T]>;
-}[keyof typeof commands];
-type InputOf<T extends CommandInput['type']> = Extract<CommandInput, { type: T }>;
+type CommandInputs = { [T in keyof typeof commands]: z.input<(typeof commands)[T]> };
+type Joining = NonNullable<CommandInputs['AddCombatants']['combatants']>[number];
 
-type CombatantInput = InputOf<'AddCombatants'>['combatants'][number];
+/** Somebody to join, the sheet beside the name. */
+export type CombatantInput = Omit<Joining, 'sheet'> & Joining['sheet'];
+
+/** A command as a caller would write it, defaults left out. */
+export type CommandInput =
+  | CommandInputs[Exclude<keyof CommandInputs, 'AddCombatants'>]
+  | (Omit<CommandInputs['AddCombatants'], 'combatants'> & {
+      readonly combatants: readonly CombatantInput[];
+    });
+type InputOf<T extends CommandInput['type']> = Extract<CommandInput, { type: T }>;
+type DefinitionsInput = InputOf<'DefineActions'>['definitions'];
 type NatureInput = CombatantInput['nature'];
 export type Modifiers = NonNullable<Extract<NatureInput, { kind: 'CHARACTER' }>['abilities']>;
 export type ItemInput = NonNullable<CombatantInput['items']>[number];
-type ActionInput = NonNullable<InputOf<'DefineActions'>['actions']>[number];
-type ConditionInput = NonNullable<InputOf<'DefineActions'>['conditions']>[number];
+type ActionInput = NonNullable<DefinitionsInput['actions']>[number];
+type ConditionInput = NonNullable<DefinitionsInput['conditions']>[number];
 
 /** The events of a type, among them those that have it as one of several. */
 type Happened<E extends Event, T extends Event['type']> = E extends Event
@@ -87,7 +94,21 @@ export const shield: ItemInput = {
 export const armor: ItemInput = { kind: 'ARMOR', key: 'armor', name: 'Armor', advantageDice: 1 };
 export const bow = weapon('bow', { form: 'RANGED', hands: 2 });
 
-export const parse = (input: CommandInput): Command => commands[input.type].parse(input);
+/** The same as the command takes it. */
+export const joining = ({ id, name, side, position, ...sheet }: CombatantInput): Joining => ({
+  id,
+  name,
+  side,
+  position,
+  sheet,
+});
+
+export const parse = (input: CommandInput): Command =>
+  commands[input.type].parse(
+    input.type === 'AddCombatants'
+      ? { ...input, combatants: input.combatants.map(joining) }
+      : input,
+  );
 
 /** Plays a fight step by step with scripted dice; every leftover face is an error. */
 export class Table {
@@ -290,7 +311,10 @@ export function gathering(combatants: readonly CombatantInput[], brought: Brough
   const { actions = [], conditions = [], setup = {} } = brought;
   const table = new Table(setup);
   if (actions.length + conditions.length > 0)
-    table.play({ type: 'DefineActions', actions: [...actions], conditions: [...conditions] });
+    table.play({
+      type: 'DefineActions',
+      definitions: { actions: [...actions], conditions: [...conditions] },
+    });
   return table.play({ type: 'AddCombatants', combatants: [...combatants] });
 }
 

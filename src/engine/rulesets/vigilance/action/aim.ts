@@ -58,6 +58,7 @@ export function refuseDeclared(
         case 'TAKE_COVER':
           return refuseCover(owner);
         case 'CHECK':
+        case 'OPEN_CHECK':
         case 'BOOST':
           return null;
       }

@@ -30,11 +30,12 @@ export const amplifyCheck: Handler<CommandOf<'AmplifyCheck'>> = {
     const object = openQuestion(log.state)?.object;
     if (!object) return;
     const by = vigor + focus;
-    const { id } = object;
-    if (object.ownerId === combatantId) log.emit({ type: 'CheckAmplified', id, combatantId, by });
+    const { id: objectId } = object;
+    if (object.ownerId === combatantId)
+      log.emit({ type: 'CheckAmplified', objectId, combatantId, by });
     else {
       const answer = { kind: 'CHECK', amplification: by } as const;
-      log.emit({ type: 'ActionAnswered', id, combatantId, answer });
+      log.emit({ type: 'ActionAnswered', objectId, combatantId, answer });
     }
     payCost(log, combatantId, { vigor, focus });
   },
@@ -61,6 +62,6 @@ export const answerAid: Handler<CommandOf<'AnswerAid'>> = {
     const object = openQuestion(log.state)?.object;
     if (!object) return;
     const answer = { kind: 'CONSENT', accepts } as const;
-    log.emit({ type: 'ActionAnswered', id: object.id, combatantId, answer });
+    log.emit({ type: 'ActionAnswered', objectId: object.id, combatantId, answer });
   },
 };

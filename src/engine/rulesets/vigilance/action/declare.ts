@@ -34,9 +34,9 @@ export function putOnStack(log: EventRecorder, combatantId: string, declared: De
   const combatant = combatantOf(log.state, combatantId);
   log.emit({
     type: 'ActionPushed',
-    id: newId(log.state, combatantId),
+    objectId: newId(log.state, combatantId),
     combatantId,
-    declared,
+    ...declared,
     granted: declared.use === 'QUICK' && spendsGranted(log.state, combatant),
   });
   payCost(log, combatantId, costOf(log.state, [declared.action, ...declared.boosts]));

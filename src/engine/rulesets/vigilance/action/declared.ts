@@ -41,7 +41,7 @@ export const declaredWith = (
 export function refuseShape({ name, effect }: Action, aim: DeclareAction): Rejection | null {
   const { type } = effect;
   const takesTarget = type === 'ATTACK' || type === 'OPPOSED' || type === 'AID';
-  const picksAbility = type === 'CHECK' && effect.ability === null;
+  const picksAbility = type === 'OPEN_CHECK';
   const handles = type === 'TRAVEL' || type === 'SWITCH_WEAPONS';
   const surplus: readonly (readonly [string, boolean])[] = [
     ['targetIds', takesTarget !== (aim.targetIds.length === 1)],

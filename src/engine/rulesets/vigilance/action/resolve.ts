@@ -34,7 +34,7 @@ const prevent = (
   byId: string | null,
   rule: string,
 ) => {
-  log.emit({ type: 'ActionPrevented', id, combatantId: ownerId, byId, rule });
+  log.emit({ type: 'ActionPrevented', objectId: id, combatantId: ownerId, byId, rule });
 };
 
 /** VIG-49, 56: an action when everything about it has been chosen. */
@@ -49,12 +49,15 @@ export function resolveAction(log: EventRecorder, object: StackObject, dice: Dic
       resolveAttack(log, object, { effect, amplification, answer }, dice);
       break;
     case 'CHECK':
+    case 'OPEN_CHECK':
       log.emit({
         type: 'CheckMade',
         combatantId,
         ability: abilityOf(log.state, declared) ?? 'awareness',
         roll: rollOf(log, object, amplification, dice),
-        against: null,
+        opponentId: null,
+        opposing: null,
+        success: null,
       });
       break;
     case 'OPPOSED':
@@ -85,7 +88,7 @@ export function resolveAction(log: EventRecorder, object: StackObject, dice: Dic
     case 'BOOST':
       break;
   }
-  log.emit({ type: 'ActionResolved', id, combatantId });
+  log.emit({ type: 'ActionResolved', objectId: id, combatantId });
 }
 
 /** VIG-37: things are handled and fields walked in one action. */
@@ -124,7 +127,9 @@ function resolveOpposed(
     combatantId: ownerId,
     ability: effect.ability,
     roll,
-    against: { combatantId: target.id, roll: against, success },
+    opponentId: target.id,
+    opposing: against,
+    success,
   });
   if (!success) return;
   gainCounters(log, target.id, effect.inflicts);

@@ -1,11 +1,12 @@
 import { slotField } from '../figures/budget.ts';
 import { changeCombatant, changeCombat, changeEveryone } from '../model/change.ts';
-import type { EventOf } from '../model/events.ts';
+import type { EventOfType } from '../model/events.ts';
 import { combatantOf, combatOf } from '../model/lookup.ts';
-import type { State, StackObject, Stage } from '../model/state.ts';
+import type { Declared, State, StackObject, Stage } from '../model/state.ts';
 
-export function pushAction(state: State, event: EventOf<'ActionPushed'>): State {
-  const { id, combatantId, declared, granted: takesGranted } = event;
+export function pushAction(state: State, event: EventOfType<'ActionPushed'>): State {
+  const { objectId, combatantId, granted: takesGranted } = event;
+  const declared = declaredIn(event);
   const { spent, granted, prepared } = combatantOf(state, combatantId);
   const slot = slotField(declared.use);
   const after = changeCombatant(state, combatantId, {
@@ -16,13 +17,21 @@ export function pushAction(state: State, event: EventOf<'ActionPushed'>): State 
     prepared: declared.use === 'QUICK' && declared.action === prepared ? null : prepared,
   });
   const object: StackObject = {
-    id,
+    id: objectId,
     ownerId: combatantId,
     declared,
     stage: { kind: 'WAITING' },
   };
   return changeCombat(after, { stack: [...combatOf(after).stack, object], passed: [] });
 }
+
+const declaredIn = ({
+  type: _type,
+  objectId: _objectId,
+  combatantId: _combatantId,
+  granted: _granted,
+  ...declared
+}: EventOfType<'ActionPushed'>): Declared => declared;
 
 const silences = {
   THIS_OBJECT: 'NONE',
@@ -31,7 +40,10 @@ const silences = {
   END_OF_ROUND: 'ROUND',
 } as const;
 
-export function passUntil(state: State, { combatantId, until }: EventOf<'PriorityPassed'>): State {
+export function passUntil(
+  state: State,
+  { combatantId, until }: EventOfType<'PriorityPassed'>,
+): State {
   const after = changeCombatant(state, combatantId, { silence: silences[until] });
   return changeCombat(after, { passed: [...combatOf(after).passed, combatantId] });
 }

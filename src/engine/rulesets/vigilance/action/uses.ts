@@ -60,6 +60,7 @@ export function variantsOf(combatant: Combatant, { effect }: Action): readonly V
     case 'OPPOSED':
     case 'AID':
     case 'CHECK':
+    case 'OPEN_CHECK':
     case 'TRAVEL':
     case 'TAKE_COVER':
       return [only];

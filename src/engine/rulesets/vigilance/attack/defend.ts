@@ -32,7 +32,7 @@ export const resolveDefense: Handler<ResolveDefense> = {
   carryOut: (log, command) => {
     const { combatantId, attackId, defense, boosts, vigor, to } = command;
     const answer: DefenseAnswer = { kind: 'DEFENSE', defense, boosts, amplification: vigor, to };
-    log.emit({ type: 'ActionAnswered', id: attackId, combatantId, answer });
+    log.emit({ type: 'ActionAnswered', objectId: attackId, combatantId, answer });
     const cost = costOf(log.state, boosts);
     const active = defense === 'ACTIVE' ? ACTIVE_COST : 0;
     payCost(log, combatantId, { ...cost, vigor: cost.vigor + active + vigor });

@@ -2,7 +2,7 @@ import type { CombatantId } from '../../../core/values/ids.ts';
 import type { Counters } from '../model/actions.ts';
 import { changeCombatant } from '../model/change.ts';
 import { MAX_COUNTERS } from '../model/conditions.ts';
-import type { EventOf } from '../model/events.ts';
+import type { EventOfType } from '../model/events.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf, findCondition } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
@@ -30,7 +30,7 @@ export function fadeCounters(log: EventRecorder, combatantId: CombatantId): void
 
 export function changeCounters(
   state: State,
-  { combatantId, condition }: EventOf<'CountersGained' | 'CountersLost'>,
+  { combatantId, condition }: EventOfType<'CountersGained' | 'CountersLost'>,
   by: number,
 ): State {
   const { conditions } = combatantOf(state, combatantId);

@@ -1,5 +1,5 @@
 import type { ItemInput } from '../model/items.ts';
-import type { Recruit } from './pack.ts';
+import type { CreatureInput } from './pack.ts';
 
 const sword: ItemInput = {
   kind: 'WEAPON',
@@ -74,7 +74,7 @@ const shield: ItemInput = {
 };
 
 /** Combatants of the project's own making, with the sample maneuvers; numbers and names alike. */
-export const sampleCreatures: readonly Recruit[] = [
+export const sampleCreatures: readonly CreatureInput[] = [
   {
     key: 'gate-warden',
     name: 'Gate Warden',

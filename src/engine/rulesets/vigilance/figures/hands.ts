@@ -1,5 +1,5 @@
 import { changeCombatant } from '../model/change.ts';
-import type { EventOf } from '../model/events.ts';
+import type { EventOfType } from '../model/events.ts';
 import type { Weapon } from '../model/items.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
@@ -32,7 +32,7 @@ export const droppable = ({ items }: Combatant): readonly string[] =>
 
 export function handleItems(
   state: State,
-  { combatantId, drop, stow, draw }: EventOf<'ItemsHandled'>,
+  { combatantId, drop, stow, draw }: EventOfType<'ItemsHandled'>,
 ): State {
   const { items } = combatantOf(state, combatantId);
   return changeCombatant(state, combatantId, {
@@ -48,7 +48,7 @@ export function handleItems(
 
 export function setLoaded(
   state: State,
-  { type, combatantId, weapon }: EventOf<'WeaponLoaded' | 'WeaponDischarged'>,
+  { type, combatantId, weapon }: EventOfType<'WeaponLoaded' | 'WeaponDischarged'>,
 ): State {
   const { items } = combatantOf(state, combatantId);
   return changeCombatant(state, combatantId, {

@@ -1,40 +1,34 @@
 import { refuseTaken, refuseRoom, unknownOf } from '../../../core/catalogue/definitions.ts';
 import { firstRefusal, notFound, type Rejection } from '../../../core/command/rejection.ts';
 import { allHidden } from '../../../core/roster/hidden.ts';
-import { type Action, countersOf } from '../model/actions.ts';
+import { countersOf, type Definitions } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { Condition } from '../model/conditions.ts';
 import type { Handler } from '../model/handler.ts';
 import { findAction, findCondition } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
 import type { State } from '../model/state.ts';
-
-export interface Definitions {
-  readonly actions: readonly Action[];
-  readonly conditions: readonly Condition[];
-}
 
 export const knowsAction = (state: State) => (key: string) => Boolean(findAction(state, key));
 
 export const knowsCondition = (state: State) => (key: string) => Boolean(findCondition(state, key));
 
 export const defineActions: Handler<CommandOf<'DefineActions'>> = {
-  refuse: (state, { actions, conditions }) =>
+  refuse: (state, { definitions }) =>
     firstRefusal([
       () => refuseEnded(state),
-      () => refuseDefinitions(state, [{ actions, conditions }]),
-      () => refuseTaken('actions', actions, knowsAction(state)),
-      () => refuseTaken('conditions', conditions, knowsCondition(state)),
+      () => refuseDefinitions(state, [definitions]),
+      () => refuseTaken('definitions.actions', definitions.actions, knowsAction(state)),
+      () => refuseTaken('definitions.conditions', definitions.conditions, knowsCondition(state)),
       () => {
-        const known = new Set(conditions.map(({ key }) => key));
-        const missing = actions
+        const known = new Set(definitions.conditions.map(({ key }) => key));
+        const missing = definitions.actions
           .flatMap(countersOf)
           .find(({ condition }) => !known.has(condition) && !findCondition(state, condition));
         return missing ? notFound('condition', missing.condition) : null;
       },
     ]),
-  carryOut: (log, { actions, conditions }) => {
-    log.emit({ type: 'ActionsDefined', actions, conditions });
+  carryOut: (log, { definitions }) => {
+    log.emit({ type: 'ActionsDefined', ...definitions });
   },
 };
 

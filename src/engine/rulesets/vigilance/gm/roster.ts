@@ -14,13 +14,13 @@ import {
   refuseNoChange,
   renamed,
 } from '../../../core/roster/roster-commands.ts';
-import { creatures, findCreature, recruit } from '../content/index.ts';
+import { creatures, findCreature, joining } from '../content/index.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler, EventRecorder } from '../model/handler.ts';
 import { findCombatant, combatantOf, isConscious } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
-import { combatantSchema } from '../model/sheet.ts';
-import type { Hidden, State, Combatant } from '../model/state.ts';
+import type { Hidden } from '../model/sheet.ts';
+import type { Combatant, State } from '../model/state.ts';
 import { settleTieWithout } from '../turn/ties.ts';
 import { refuseDefinitions, unknownIn } from './catalogue.ts';
 import { refusePlace } from './place.ts';
@@ -46,12 +46,15 @@ export const addCombatants: Handler<AddCombatants> = {
 
 /** Those with sheets of their own, then the creatures, who bring what they need. */
 const newcomersOf = ({ combatants, creatures: named }: AddCombatants): readonly Hidden[] => [
-  ...combatants.map((combatant) => ({ combatant, ...noDefinitions })),
-  ...named.flatMap(({ creature, ...posting }) => {
+  ...combatants.map(({ sheet, ...identity }) => ({
+    combatant: { ...identity, ...sheet },
+    ...noDefinitions,
+  })),
+  ...named.flatMap(({ creature, ...placement }) => {
     const found = findCreature(creature);
     if (!found) return [];
     const { actions, conditions } = found;
-    return [{ combatant: combatantSchema.parse(recruit(found, posting)), actions, conditions }];
+    return [{ combatant: joining(found, placement), actions, conditions }];
   }),
 ];
 
@@ -72,7 +75,10 @@ const refuseNewcomers = (state: State, command: AddCombatants): Rejection | null
         () => refuseId(state, input.id, { field, before }),
         // Who is hidden takes up no field, and comes to one when it is revealed.
         () => (command.hidden ? null : refusePlace(state, input.position, before)),
-        () => (own ? refuseSheet(state, input, { field, brought: noDefinitions }) : null),
+        () =>
+          own
+            ? refuseSheet(state, input, { field: `${field}.sheet`, brought: noDefinitions })
+            : null,
       ]),
   );
 

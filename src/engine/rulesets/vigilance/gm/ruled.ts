@@ -1,15 +1,15 @@
 import { allowanceOf, leftOf } from '../figures/budget.ts';
-import type { EventOf } from '../model/events.ts';
+import type { EventOfType } from '../model/events.ts';
 import { fresh } from '../model/newcomer.ts';
 import type { State, Combatant, Nature } from '../model/state.ts';
 
-type Figures = NonNullable<EventOf<'Adjudicated'>['figures']>;
+type Figures = NonNullable<EventOfType<'Adjudicated'>['figures']>;
 
 /** A new sheet is that of somebody fresh; who it is and where stays. */
 export const updated = (
   state: State,
   was: Combatant,
-  { name, side, sheet }: EventOf<'CombatantUpdated'>,
+  { name, side, sheet }: EventOfType<'CombatantUpdated'>,
 ): Combatant => ({
   ...was,
   ...(sheet ? { ...fresh({ ...was, ...sheet }, state), status: was.status } : {}),
@@ -21,7 +21,7 @@ export const updated = (
 export function ruled(
   state: State,
   was: Combatant,
-  { position, figures }: EventOf<'Adjudicated'>,
+  { position, figures }: EventOfType<'Adjudicated'>,
 ): Partial<Combatant> {
   const placed = { position: position ?? was.position };
   if (!figures) return placed;

@@ -9,4 +9,5 @@ export const initial = ({ name, settings, content, ...battlefield }: Setup): Sta
   combatants: {},
   battlefield,
   phase: { kind: 'SETUP' },
+  hidden: {},
 });

@@ -6,13 +6,12 @@ import {
 } from '../../../core/command/rejection.ts';
 import { damageLimit, stressLimit } from '../figures/limits.ts';
 import { maxVigor, maxFocus } from '../model/abilities.ts';
+import type { Definitions } from '../model/actions.ts';
 import { findAction, findCondition } from '../model/lookup.ts';
-import type { Newcomer, State } from '../model/state.ts';
-import type { Definitions } from './catalogue.ts';
+import type { Sheet } from '../model/sheet.ts';
+import type { State } from '../model/state.ts';
 
 export const noDefinitions: Definitions = { actions: [], conditions: [] };
-
-type Sheet = Omit<Newcomer, 'id' | 'name' | 'side' | 'position'>;
 
 export function refuseSheet(
   state: State,

@@ -69,14 +69,13 @@ function variantFindings(candidate: Candidate, fixed: Fixed): Findings {
     case 'OPPOSED':
     case 'AID':
       return targetFindings(candidate, fixed, []);
-    case 'CHECK':
-      return effect.ability === null
-        ? offer(candidate, fixed, [{ ...oneKey('ability', abilities), min: 1 }])
-        : judged(candidate, fixed);
+    case 'OPEN_CHECK':
+      return offer(candidate, fixed, [{ ...oneKey('ability', abilities), min: 1 }]);
     case 'TRAVEL':
       return travelFindings(candidate);
     case 'SWITCH_WEAPONS':
       return offer(candidate, fixed, drawChoices(candidate, fixed));
+    case 'CHECK':
     case 'RELOAD':
     case 'STAND_UP':
     case 'TAKE_COVER':

@@ -13,6 +13,7 @@ import {
   allowed,
   option,
   data,
+  datum,
   number,
   type Findings,
   judged,
@@ -29,10 +30,7 @@ export function gmDecision(state: State): Decision {
       allowed(
         ...rosterOptions(state, phase.kind !== 'SETUP'),
         ...rulingOptions(Object.keys(state.combatants), places),
-        option('Define actions and conditions', { type: 'DefineActions' }, [
-          data('actions', 0),
-          data('conditions', 0),
-        ]),
+        option('Define actions and conditions', { type: 'DefineActions' }, [datum('definitions')]),
         option('Set the battlefield', { type: 'SetBattlefield' }, [
           data('obstacles', 0, 5000),
           data('concealing', 0, 5000),

@@ -21,7 +21,7 @@ export function setupDecision(state: State): Decision {
 /** VIG-28: before or after the creatures; or an order among characters, or a roll. */
 export function tieDecision(tie: Tie, combatantId: string): Decision {
   const command = { type: 'SettleTie', combatantId };
-  const head = { kind: 'TIE', combatantId, required: true };
+  const head = { kind: 'TIE' as const, combatantId, required: true };
   if (tie.kind === 'PRECEDENCE')
     return decision(
       head,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 
 /** VIG-11: every ability, by its group. */
 export const abilityGroups = {
@@ -9,26 +10,17 @@ export const abilityGroups = {
 } as const;
 
 export type Group = keyof typeof abilityGroups;
-
 export type Ability = (typeof abilityGroups)[Group][number];
 
-export const abilities = [
-  ...abilityGroups.SOCIAL,
-  ...abilityGroups.PHYSICAL,
-  ...abilityGroups.MENTAL,
-  ...abilityGroups.COMBAT,
-] as const satisfies readonly Ability[];
+export const abilities = Object.values(abilityGroups).flat() as readonly Ability[];
 
-const isIn = (group: Group, ability: Ability): boolean => {
-  const members: readonly Ability[] = abilityGroups[group];
-  return members.includes(ability);
-};
+const groups = new Map(
+  (Object.keys(abilityGroups) as Group[]).flatMap((group) =>
+    abilityGroups[group].map((ability) => [ability as Ability, group] as const),
+  ),
+);
 
-export function groupOf(ability: Ability): Group {
-  if (isIn('SOCIAL', ability)) return 'SOCIAL';
-  if (isIn('PHYSICAL', ability)) return 'PHYSICAL';
-  return isIn('MENTAL', ability) ? 'MENTAL' : 'COMBAT';
-}
+export const groupOf = (ability: Ability): Group => groups.get(ability) ?? 'COMBAT';
 
 export type Pool = 'vigor' | 'focus';
 
@@ -49,30 +41,24 @@ export function poolFor(ability: Ability): Pool | null {
 /** VIG-13: points that amplify one roll at most. */
 export const MAX_AMPLIFICATION = 10;
 
-export const abilitySchema = z.enum(abilities);
+/** What each is called. */
+const names = Object.fromEntries(
+  abilities.map((ability) => [ability, `${ability.charAt(0).toUpperCase()}${ability.slice(1)}.`]),
+) as Readonly<Record<Ability, string>>;
+
+export const abilitySchema = oneOf('VigilanceAbility', 'An ability (VIG-11).', names);
 
 const modifier = z.int().min(-20).max(20).default(0);
 
-/** VIG-10: the modifier of every ability. */
-export const modifiersSchema = z.strictObject({
-  charm: modifier,
-  deception: modifier,
-  intimidation: modifier,
-  athletics: modifier,
-  craft: modifier,
-  dexterity: modifier,
-  stealth: modifier,
-  toughness: modifier,
-  awareness: modifier,
-  intuition: modifier,
-  reasoning: modifier,
-  willpower: modifier,
-  assault: modifier,
-  defend: modifier,
-  shooting: modifier,
-});
+export const modifiersSchema = object(
+  'VigilanceAbilities',
+  'The modifier of every ability, -20 to 20; 0 where it is left out (VIG-10).',
+  Object.fromEntries(
+    abilities.map((ability) => [ability, modifier.describe(names[ability])]),
+  ) as Readonly<Record<Ability, typeof modifier>>,
+);
 
-export type Modifiers = z.output<typeof modifiersSchema>;
+export type Modifiers = TypeOf<typeof modifiersSchema>;
 
 /** VIG-15, 16: the most that the pools of a character can hold. */
 export const maxVigor = ({ athletics, dexterity, toughness }: Modifiers): number =>

@@ -23,7 +23,7 @@ const basic: readonly ActionInput[] = [
     name: 'Ability check',
     summary: 'Whatever a check of an ability can bring about; the table judges its total.',
     slot: 'REGULAR',
-    effect: { type: 'CHECK' },
+    effect: { type: 'OPEN_CHECK' },
   },
   {
     key: 'prepare',

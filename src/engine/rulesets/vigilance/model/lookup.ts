@@ -75,8 +75,9 @@ export function abilityOf(state: State, { action, ability }: Declared): Ability 
   switch (effect.type) {
     case 'ATTACK':
       return effect.form === 'ASSAULT' ? 'assault' : 'shooting';
+    case 'OPEN_CHECK':
+      return ability;
     case 'CHECK':
-      return effect.ability ?? ability;
     case 'OPPOSED':
       return effect.ability;
     case 'AID':

@@ -46,6 +46,7 @@ function questionToTarget(state: State, object: StackObject): Question | null {
     case 'AID':
       return target.id === object.ownerId ? null : { kind: 'CONSENT', ...head };
     case 'CHECK':
+    case 'OPEN_CHECK':
     case 'PREPARE':
     case 'TRAVEL':
     case 'SWITCH_WEAPONS':

@@ -1,210 +1,249 @@
-import type { WithHidden } from '../../../core/roster/hidden.ts';
-import type { Battlefield } from '../../../core/values/battlefield.ts';
-import type { ActionKey, ConditionKey, CombatantId } from '../../../core/values/ids.ts';
-import type { Outcome } from '../../../core/views/outcome.ts';
-import type { Hex } from '../../../grid/hex.ts';
-import type { Settings } from '../rulebook/settings.ts';
-import type { Ability, Modifiers } from './abilities.ts';
-import type { Action, Slot } from './actions.ts';
-import type { Condition } from './conditions.ts';
-import type { Item } from './items.ts';
-import type { CombatantInput } from './sheet.ts';
+/**
+ * Everything about an encounter: plain JSON; what has ended leaves it. The schemas are its types, and
+ * the form that a state from outside must have.
+ */
+import * as z from 'zod';
+import { MAX_DEFINITIONS } from '../../../core/catalogue/definitions.ts';
+import { MAX_COMBATANTS } from '../../../core/roster/joining.ts';
+import { oneOf, object, type TypeOf, union } from '../../../core/schema/describe.ts';
+import { actionKey, combatantId, id } from '../../../core/schema/keys.ts';
+import { nameSchema } from '../../../core/values/texts.ts';
+import { outcomeSchema } from '../../../core/views/outcome.ts';
+import { battlefieldSchema, hexSchema, pathSchema } from '../../../grid/battlefield.ts';
+import { settingsSchema } from '../rulebook/settings.ts';
+import { abilitySchema, MAX_AMPLIFICATION } from './abilities.ts';
+import { actionSchema, slotSchema } from './actions.ts';
+import { conditionSchema, countersUpTo, MAX_COUNTERS } from './conditions.ts';
+import { itemKey } from './items.ts';
+import { hiddenSchema, MOST_LIMIT, natureSchema, newcomerSchema, points } from './sheet.ts';
 
-/** Everything about an encounter. Plain JSON; what has ended leaves it. */
-export interface State extends WithHidden<Hidden> {
-  readonly name: string;
-  readonly settings: Settings;
-  /** What this encounter adds to the basic actions and conditions, by key. */
-  readonly actions: Readonly<Record<ActionKey, Action>>;
-  readonly conditions: Readonly<Record<ConditionKey, Condition>>;
-  readonly combatants: Readonly<Record<CombatantId, Combatant>>;
-  readonly battlefield: Battlefield;
-  readonly phase: Phase;
-}
+/** Far more rounds, actions or traumas than any fight comes to. */
+const counted = z.int().min(0).max(1_000_000);
+/** VIG-22: what kills goes one beyond the limit. */
+const wounds = z
+  .int()
+  .min(0)
+  .max(MOST_LIMIT + 1);
+const ids = z.array(combatantId).max(MAX_COMBATANTS);
+const idsOnce = ids.meta({ unique: true });
+const boosts = z.array(actionKey).max(10);
+const item = itemKey.nullable();
 
-export type Phase =
-  | { readonly kind: 'SETUP' }
-  | Combat
-  | { readonly kind: 'ENDED'; readonly round: number; readonly outcome: Outcome };
-
-export interface Combat {
-  readonly kind: 'COMBAT';
-  /** 0 while ties of vigilance are still to be settled. */
-  readonly round: number;
-  /** VIG-26, first to last. */
-  readonly order: readonly CombatantId[];
-  /** VIG-28: what is still to be settled of the order; the first one now. */
-  readonly ties: readonly Tie[];
-  /** Whose turn in this round is still to come, in order. */
-  readonly waiting: readonly CombatantId[];
-  readonly turn: Turn;
-  /** VIG-46: the bottom first; the last one resolves first. */
-  readonly stack: readonly StackObject[];
-  /** VIG-49: who has passed since the last action or resolution. */
-  readonly passed: readonly CombatantId[];
-}
-
-export type Turn =
-  /** Nobody's: the next in `waiting` is up; with none left the round is over. */
-  { readonly kind: 'BETWEEN' } | { readonly kind: 'ACTING'; readonly combatantId: CombatantId };
-
-/** VIG-28: combatants of the same vigilance, in the order in which they were added. */
-export type Tie =
-  /** Each character says whether it goes before the creatures. */
-  | {
-      readonly kind: 'PRECEDENCE';
-      readonly asking: readonly CombatantId[];
-      readonly first: readonly CombatantId[];
-      readonly declined: readonly CombatantId[];
-      readonly creatures: readonly CombatantId[];
-    }
-  /** Characters agree on an order, the first of `asking` proposing one, or roll. */
-  | {
-      readonly kind: 'ORDER';
-      readonly members: readonly CombatantId[];
-      readonly asking: readonly CombatantId[];
-      readonly proposal: readonly CombatantId[] | null;
-    };
-
-/** VIG-46: an action that has been declared and has not resolved. */
-export interface StackObject {
-  readonly id: string;
-  readonly ownerId: CombatantId;
-  readonly declared: Declared;
-  readonly stage: Stage;
-}
+// ------------------------------------------------------------------ actions under way
 
 /** What was declared, and all that was chosen with it. */
-export interface Declared {
-  /** The action; `prepare` for preparing one. */
-  readonly action: ActionKey;
-  readonly use: Slot;
-  readonly boosts: readonly ActionKey[];
-  readonly targetIds: readonly CombatantId[];
-  /** The weapon of an attack, or to reload; null for bare hands. */
-  readonly weapon: string | null;
-  /** The ability of a check that leaves it open. */
-  readonly ability: Ability | null;
-  /** The way to travel; empty to stay. */
-  readonly path: readonly Hex[];
-  readonly drop: string | null;
-  readonly stow: string | null;
-  readonly draw: string | null;
-  /** VIG-52: the action that is being prepared. */
-  readonly prepares: ActionKey | null;
-}
+export const declaredFields = {
+  action: actionKey.describe('The key of the action; `prepare` for preparing one.'),
+  use: slotSchema.describe('What it takes.'),
+  boosts: boosts.describe('The keys of the boosts on it; they are one object with it (VIG-42).'),
+  targetIds: z.array(combatantId).max(1).describe('At whom.'),
+  weapon: item.describe('The weapon of an attack, or to reload; null for bare hands.'),
+  ability: abilitySchema
+    .nullable()
+    .describe('The ability that is checked, where the action leaves it open.'),
+  path: pathSchema.describe('The way to travel, field by field; empty to stay.'),
+  drop: item.describe('What is dropped on the way.'),
+  stow: item.describe('The weapon that is stowed.'),
+  draw: item.describe('The weapon that is taken in hand.'),
+  prepares: actionKey
+    .nullable()
+    .meta({ seenBy: 'OWNER' })
+    .describe('The action that is prepared (VIG-52); null for whoever may not know.'),
+};
 
-export type Stage =
+const amplification = z.int().min(0).max(MAX_AMPLIFICATION).describe('The points paid (VIG-13).');
+
+export const defenseSchema = oneOf('DefenseKind', 'How an attack is met.', {
+  ACTIVE: 'With a defend check, for 1 vigor (VIG-63).',
+  PASSIVE: 'With toughness and armor, for nothing (VIG-65).',
+});
+
+/** How the target meets an action. */
+export const answerSchema = union(
+  'VigilanceAnswer',
+  'How the target of an action meets it.',
+  'kind',
+  [
+    object('VigilanceDefenseAnswer', 'A defense (VIG-62).', {
+      kind: z.literal('DEFENSE'),
+      defense: defenseSchema.describe('Which.'),
+      boosts: boosts.describe('The keys of the boosts on it (VIG-44).'),
+      amplification,
+      to: hexSchema.nullable().meta({ seenBy: 'ENGINE' }),
+    }),
+    object('VigilanceCheckAnswer', 'A check of its own.', {
+      kind: z.literal('CHECK'),
+      amplification,
+    }),
+    object('VigilanceConsentAnswer', 'Help that is accepted or refused (VIG-05).', {
+      kind: z.literal('CONSENT'),
+      accepts: z.boolean().describe('Whether it is accepted.'),
+    }),
+  ],
+);
+
+const stage = z.discriminatedUnion('kind', [
   /** It may be answered (VIG-45). */
-  | { readonly kind: 'WAITING' }
+  z.strictObject({ kind: z.literal('WAITING') }),
   /** VIG-56: responses are over; what is still null is to be chosen before the dice fall. */
-  | {
-      readonly kind: 'RESOLVING';
-      readonly amplification: number | null;
-      readonly answer: Answer | null;
-    };
+  z.strictObject({
+    kind: z.literal('RESOLVING'),
+    amplification: amplification.nullable(),
+    answer: answerSchema.nullable(),
+  }),
+]);
 
-/** How the target meets it. */
-export type Answer =
-  | {
-      readonly kind: 'DEFENSE';
-      readonly defense: Defense;
-      readonly boosts: readonly ActionKey[];
-      readonly amplification: number;
-      /** Where to move afterwards. */
-      readonly to: Hex | null;
-    }
-  | { readonly kind: 'CHECK'; readonly amplification: number }
-  | { readonly kind: 'CONSENT'; readonly accepts: boolean };
+/** VIG-46: an action that has been declared and has not resolved. */
+const stackObject = z.strictObject({
+  /** The owner's, with the round and a number. */
+  id: z.string().min(1).max(130),
+  ownerId: combatantId,
+  declared: z.strictObject(declaredFields),
+  stage,
+});
 
-export type Defense = 'ACTIVE' | 'PASSIVE';
+// ------------------------------------------------------------------ a combatant in play
 
-export interface Combatant {
-  readonly id: CombatantId;
-  readonly name: string;
-  /** Combatants of different sides are hostile. */
-  readonly side: string;
-  /** VIG-27, without counters. */
-  readonly vigilance: number;
-  readonly nature: Nature;
-  readonly position: Hex;
-  readonly damage: number;
-  readonly stress: number;
-  readonly traumas: number;
+const playedNature = natureSchema(points);
+
+export const allowanceSchema = object('VigilanceAllowance', 'Actions by what they take (VIG-30).', {
+  regular: counted.describe('Regular actions.'),
+  movement: counted.describe('Movement actions.'),
+  quick: counted.describe('Quick actions.'),
+});
+
+const grantedSchema = object(
+  'VigilanceGranted',
+  'What was gained by giving up regular actions (VIG-33).',
+  {
+    movement: counted.describe('Movement actions, for this turn only.'),
+    quick: counted.describe('Quick actions left, until the own next turn begins.'),
+    round: counted.describe('The round in which they were gained.'),
+  },
+);
+
+/** What of a combatant in play its owner sees beside the sheet. */
+export const playFields = {
+  nature: playedNature.describe('A character or a creature.'),
+  damage: wounds.describe('The damage that it has taken.'),
+  stress: wounds.describe('The stress that it is under.'),
+  conditions: z
+    .array(countersUpTo(MAX_COUNTERS))
+    // Those that are built in come on top of those that an encounter defines.
+    .max(2 * MAX_DEFINITIONS)
+    .describe('The counters that it has.'),
+  traumas: counted.describe('How many traumas it has (VIG-22, 23).'),
+  granted: grantedSchema.describe('What it has gained by giving up regular actions.'),
+  prepared: actionKey
+    .nullable()
+    .describe('The action that it may perform as a quick action until its next turn (VIG-52).'),
+  cover: oneOf('VigilanceCover', 'Whether somebody is behind a shield (VIG-67).', {
+    NONE: 'Not so.',
+    TAKEN: 'Until its next turn begins.',
+  }).describe('Whether it is behind its shield (VIG-67).'),
+  presence: oneOf('VigilancePresence', 'What a combatant may do in a round.', {
+    READY: 'All that the rules give it.',
+    AMBUSHED: 'A quick action and no more (VIG-68).',
+    JOINING: 'Nothing: it has come during this round.',
+  }).describe('What it may do in this round.'),
+  silence: oneOf('VigilanceSilence', 'Until when a combatant is not asked to respond.', {
+    NONE: 'It is asked.',
+    STACK: 'Until nothing is on the stack.',
+    TURN: 'Until the turn ends.',
+    ROUND: 'Until the round ends.',
+  }).describe('Until when it is not asked to respond (VIG-48).'),
+};
+
+const combatantSchema = z.strictObject({
+  ...newcomerSchema.shape,
+  ...playFields,
   /**
    * VIG-22: `DOWN` is unconscious and dying, `STABLE` unconscious. `YIELDED` has stopped fighting
    * of its own will.
    */
-  readonly status: 'STANDING' | 'YIELDED' | 'DOWN' | 'STABLE' | 'DEAD';
+  status: z.enum(['STANDING', 'YIELDED', 'DOWN', 'STABLE', 'DEAD']),
   /** VIG-23. */
-  readonly mind: 'CALM' | 'PANICKING';
-  readonly items: readonly Item[];
-  /** Actions beyond the basic ones. */
-  readonly learnt: readonly ActionKey[];
-  readonly conditions: readonly ActiveCondition[];
-  readonly spent: Allowance;
-  /** VIG-33: what was gained by giving up regular actions. */
-  readonly granted: Granted;
-  /** VIG-52: may be performed as a quick action until the own next turn begins. */
-  readonly prepared: ActionKey | null;
-  /** VIG-67: until the own next turn begins. */
-  readonly cover: 'NONE' | 'TAKEN';
-  /** What this combatant may do in the round, VIG-68 and for who joins late. */
-  readonly presence: 'READY' | 'AMBUSHED' | 'JOINING';
-  /** Until when not to ask for responses. */
-  readonly silence: 'NONE' | 'STACK' | 'TURN' | 'ROUND';
-}
+  mind: z.enum(['CALM', 'PANICKING']),
+  spent: allowanceSchema,
+});
 
-/** A combatant as it joins. */
-export type Newcomer = CombatantInput;
+// ------------------------------------------------------------------ the fight
 
-/** A newcomer, and what it brings with it: defined as it joins, if it is unknown by then. */
-export interface Hidden {
-  readonly combatant: Newcomer;
-  readonly actions: readonly Action[];
-  readonly conditions: readonly Condition[];
-}
+/** Who ties is asked until nobody is left to ask, and then ties no more. */
+const asking = idsOnce.min(1).meta({ unique: true });
 
-export type Nature = CharacterNature | CreatureNature;
+/** VIG-28: combatants of the same vigilance, in the order in which they were added. */
+export const tieSchema = z.discriminatedUnion('kind', [
+  /** Each character says whether it goes before the creatures. */
+  z.strictObject({
+    kind: z.literal('PRECEDENCE'),
+    asking,
+    first: idsOnce,
+    declined: idsOnce,
+    creatures: idsOnce,
+  }),
+  /** Characters agree on an order, the first of `asking` proposing one, or roll. */
+  z.strictObject({
+    kind: z.literal('ORDER'),
+    members: idsOnce,
+    asking,
+    proposal: idsOnce.nullable(),
+  }),
+]);
 
-export interface CharacterNature {
-  readonly kind: 'CHARACTER';
-  readonly abilities: Modifiers;
-  readonly vigor: number;
-  readonly focus: number;
-  /** VIG-19: what talents add to the limits. */
-  readonly damageLimitBonus: number;
-  readonly stressLimitBonus: number;
-}
+const combatSchema = z.strictObject({
+  kind: z.literal('COMBAT'),
+  /** 0 while ties of vigilance are still to be settled. */
+  round: counted,
+  /** VIG-26, first to last. */
+  order: idsOnce,
+  /** VIG-28: what is still to be settled of the order; the first one now. */
+  ties: z.array(tieSchema).max(MAX_COMBATANTS),
+  /** Whose turn in this round is still to come, in order. */
+  waiting: idsOnce,
+  turn: z.discriminatedUnion('kind', [
+    /** Nobody's: the next in `waiting` is up; with none left the round is over. */
+    z.strictObject({ kind: z.literal('BETWEEN') }),
+    z.strictObject({ kind: z.literal('ACTING'), combatantId }),
+  ]),
+  /** VIG-46: the bottom first; the last one resolves first. */
+  stack: z.array(stackObject).max(1000),
+  /** VIG-49: who has passed since the last action or resolution. */
+  passed: idsOnce,
+});
 
-/** VIG-14, 25: fixed numbers instead of abilities and pools. */
-export interface CreatureNature {
-  readonly kind: 'CREATURE';
-  readonly attackDifficulty: number;
-  readonly defendDifficulty: number;
-  /** Fields. */
-  readonly movement: number;
-  readonly damageLimit: number;
-  readonly stressLimit: number;
-}
+const phaseSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('SETUP') }),
+  combatSchema,
+  z.strictObject({ kind: z.literal('ENDED'), round: counted, outcome: outcomeSchema }),
+]);
 
-export interface Allowance {
-  readonly regular: number;
-  readonly movement: number;
-  readonly quick: number;
-}
+/** Made when it is asked for, since imports are rare. */
+export const stateForm = () =>
+  z.strictObject({
+    name: nameSchema(120),
+    settings: settingsSchema,
+    /** What this encounter adds to the basic actions and conditions, by key. */
+    actions: z.record(id, actionSchema),
+    conditions: z.record(id, conditionSchema),
+    combatants: z.record(id, combatantSchema),
+    battlefield: battlefieldSchema,
+    phase: phaseSchema,
+    hidden: z.record(id, hiddenSchema),
+  });
 
-export interface Granted {
-  /** Movement actions, for this turn only. */
-  readonly movement: number;
-  /** Quick actions left, until the own next turn begins. */
-  readonly quick: number;
-  /** The round in which they were gained. */
-  readonly round: number;
-}
-
-/** Counters of a condition; at least one. */
-export interface ActiveCondition {
-  readonly condition: ConditionKey;
-  readonly count: number;
-}
+export type State = TypeOf<ReturnType<typeof stateForm>>;
+export type Phase = State['phase'];
+export type Combat = TypeOf<typeof combatSchema>;
+export type Tie = TypeOf<typeof tieSchema>;
+export type StackObject = TypeOf<typeof stackObject>;
+export type Declared = StackObject['declared'];
+export type Stage = StackObject['stage'];
+export type Answer = TypeOf<typeof answerSchema>;
+export type Defense = TypeOf<typeof defenseSchema>;
+export type Combatant = TypeOf<typeof combatantSchema>;
+export type Nature = Combatant['nature'];
+export type CharacterNature = Extract<Nature, { kind: 'CHARACTER' }>;
+export type CreatureNature = Extract<Nature, { kind: 'CREATURE' }>;
+export type Allowance = TypeOf<typeof allowanceSchema>;
+export type Granted = TypeOf<typeof grantedSchema>;

@@ -1,6 +1,6 @@
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { changeCombat, changeEveryone } from '../model/change.ts';
-import type { EventOf } from '../model/events.ts';
+import type { EventOfType } from '../model/events.ts';
 import { combatOf, combatantOf } from '../model/lookup.ts';
 import type { State, Combat, Tie } from '../model/state.ts';
 
@@ -23,7 +23,7 @@ export function setOrder(state: State, order: readonly CombatantId[]): State {
 
 export function beginCombat(
   state: State,
-  { order, ties, ambushedIds }: EventOf<'VigilanceCompared'>,
+  { order, ties, ambushedIds }: EventOfType<'VigilanceCompared'>,
 ): State {
   const phase: Combat = {
     kind: 'COMBAT',
@@ -41,7 +41,7 @@ export function beginCombat(
 }
 
 /** VIG-28: the first tie, with one answer more. */
-export function answerTie(ties: readonly Tie[], event: EventOf<'TieAnswered'>): readonly Tie[] {
+export function answerTie(ties: readonly Tie[], event: EventOfType<'TieAnswered'>): readonly Tie[] {
   const { combatantId, answer, order } = event;
   return ties.map((tie, i) => {
     if (i > 0) return tie;

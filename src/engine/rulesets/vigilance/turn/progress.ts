@@ -30,7 +30,7 @@ function playTop(log: EventRecorder, top: StackObject, dice: Dice): boolean {
   if (top.stage.kind === 'WAITING') {
     if (askedToRespond(log.state) !== null) return false;
     if (!preventImpossible(log, top))
-      log.emit({ type: 'ActionResolving', id: top.id, combatantId: top.ownerId });
+      log.emit({ type: 'ActionResolving', objectId: top.id, combatantId: top.ownerId });
     return true;
   }
   if (preventImpossible(log, top)) return true;

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../core/views/outcome.ts';
 import { fadeCounters } from '../condition/counters.ts';
 import { endPanic } from '../condition/stress.ts';
 import { cowers } from '../ground/movement.ts';
-import type { EventOf } from '../model/events.ts';
+import type { EventOfType } from '../model/events.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatOf, combatantOf } from '../model/lookup.ts';
 import { fightingSides } from '../model/sides.ts';
@@ -32,7 +32,10 @@ function startTurn(log: EventRecorder, combatantId: string): void {
   fadeCounters(log, combatantId);
 }
 
-function whySkipped(state: State, combatant: Combatant): EventOf<'TurnSkipped'>['reason'] | null {
+function whySkipped(
+  state: State,
+  combatant: Combatant,
+): EventOfType<'TurnSkipped'>['reason'] | null {
   if (combatant.status !== 'STANDING') return combatant.status;
   return cowers(state, combatant) ? 'COWERING' : null;
 }

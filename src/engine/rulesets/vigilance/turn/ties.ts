@@ -86,10 +86,10 @@ function settle(log: EventRecorder, answer: SettleTie['answer'], dice: Dice): vo
     const ties = [...orderTie(first), ...orderTie(declined)];
     log.emit({ type: 'TieSettled', order: [...first, ...creatures, ...declined], rolls: [], ties });
   } else if (answer === 'ROLL') {
-    const rolls: (readonly TieRoll[])[] = [];
+    const rolls: TieRoll[] = [];
     const order = rollOff(tie.members, (group) => {
       const rolled = group.map((id) => rollDexterity(log.state, id, dice));
-      rolls.push(rolled);
+      rolls.push(...rolled);
       return rolled;
     });
     log.emit({ type: 'TieSettled', order, rolls, ties: [] });

@@ -1,47 +1,70 @@
+import * as z from 'zod';
 import { type Actor, plays } from '../../../core/command/actor.ts';
-import type { CombatantId } from '../../../core/values/ids.ts';
-import { combatantOf, actionOf } from '../model/lookup.ts';
-import type { Declared, Stage, State, StackObject } from '../model/state.ts';
+import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
+import { combatantId, id } from '../../../core/schema/keys.ts';
+import { actionOf, combatantOf } from '../model/lookup.ts';
+import { type Combat, declaredFields, type StackObject, type State } from '../model/state.ts';
 
-/** Where a fight of turns and responses stands. */
-export interface Clock {
-  readonly kind: 'VIGILANCE';
-  /** Whose turn it is; null between turns. */
-  readonly turnOf: CombatantId | null;
-  /** Whose turn in this round is still to come. */
-  readonly waiting: readonly CombatantId[];
-  /** VIG-46: the top, which resolves first, stands first. */
-  readonly stack: readonly StackObjectView[];
-}
+export const attackStage = oneOf('AttackStage', 'What an attack that has arrived waits for.', {
+  WAITING: 'Others may answer it (VIG-45).',
+  RESOLVING: 'What is chosen before its dice fall (VIG-56).',
+} satisfies Record<StackObject['stage']['kind'], string>);
 
-/** An action on the stack; what somebody prepares is told to who plays them alone. */
-export interface StackObjectView {
-  readonly id: string;
-  readonly ownerId: CombatantId;
-  readonly declared: Declared;
-  /**
-   * VIG-66: what a defense against this attack of a creature must reach, told where the table says
-   * so and to who plays it; null otherwise.
-   */
-  readonly attackDifficulty: number | null;
-  readonly stage: Stage['kind'];
-}
+const stackObjectView = object(
+  'VigilanceStackObject',
+  'An action that has been declared and has not resolved (VIG-46).',
+  {
+    objectId: id.describe('For an attack its id in `attacks`.'),
+    ownerId: combatantId.describe('Who acts.'),
+    ...declaredFields,
+    attackDifficulty: z
+      .int()
+      .nullable()
+      .describe(
+        'What a defense against this attack of a creature must reach (VIG-66); null for whoever may not know.',
+      ),
+    stage: attackStage.describe('WAITING as long as it may be answered, then RESOLVING.'),
+  },
+);
 
-export function viewObject(state: State, object: StackObject, actor: Actor): StackObjectView {
-  const { id, ownerId, declared, stage } = object;
+export const clockSchema = object(
+  'VigilanceClock',
+  'Where a fight of turns and responses stands.',
+  {
+    kind: z.literal('VIGILANCE'),
+    turnOfId: combatantId.nullable().describe('Whose turn it is; null between turns.'),
+    waitingIds: z
+      .array(combatantId)
+      .describe('Whose turn in this round is still to come, in order.'),
+    stack: z
+      .array(stackObjectView)
+      .describe('What waits to resolve; the top, which resolves first, stands first (VIG-46).'),
+  },
+);
+
+export type Clock = TypeOf<typeof clockSchema>;
+
+export const clockOf = (state: State, { turn, waiting, stack }: Combat, actor: Actor): Clock => ({
+  kind: 'VIGILANCE',
+  turnOfId: turn.kind === 'BETWEEN' ? null : turn.combatantId,
+  waitingIds: waiting,
+  stack: stack.map((object) => viewObject(state, object, actor)).toReversed(),
+});
+
+/** What is prepared, and with what a creature attacks, is for who plays it, unless the table says so. */
+function viewObject(state: State, object: StackObject, actor: Actor): Clock['stack'][number] {
+  const { id: objectId, ownerId, declared, stage } = object;
   const own = plays(actor, ownerId);
   const { nature } = combatantOf(state, ownerId);
-  const told = own || state.settings.attackDifficulty === 'SHOWN';
-  const attacks = actionOf(state, declared.action).effect.type === 'ATTACK';
+  const isAttack = actionOf(state, declared.action).effect.type === 'ATTACK';
+  const isShown = own || state.settings.attackDifficulty === 'SHOWN';
   return {
-    id,
+    objectId,
     ownerId,
-    declared: viewDeclared(declared, own),
+    ...declared,
+    prepares: own ? declared.prepares : null,
     attackDifficulty:
-      told && attacks && nature.kind === 'CREATURE' ? nature.attackDifficulty : null,
+      isShown && isAttack && nature.kind === 'CREATURE' ? nature.attackDifficulty : null,
     stage: stage.kind,
   };
 }
-
-export const viewDeclared = (declared: Declared, own: boolean): Declared =>
-  own ? declared : { ...declared, prepares: null };

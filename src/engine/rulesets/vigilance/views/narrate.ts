@@ -1,12 +1,11 @@
 import { changes } from '../../../core/views/narrate.ts';
 import { hexKey, type Hex } from '../../../grid/hex.ts';
-import type { EventOf, Score } from '../model/events.ts';
+import type { Event, EventOfType, Score } from '../model/events.ts';
 import { findCombatant, findAction, findCondition } from '../model/lookup.ts';
 import type { State, Answer } from '../model/state.ts';
-import type { EventView } from './event-view.ts';
 
 /** One line for the table's log. `state` is any state since the event: it lends the names. */
-export function narrate(event: EventView, state: State): string {
+export function narrate(event: Event, state: State): string {
   const who = (id: string) => findCombatant(state, id)?.name ?? id;
   const all = (ids: readonly string[]) => ids.map(who).join(', ');
   const what = (key: string) => findAction(state, key)?.name ?? key;
@@ -66,7 +65,7 @@ export function narrate(event: EventView, state: State): string {
     case 'PreparedActionLost':
       return `${who(event.combatantId)}'s prepared action lapses`;
     case 'CheckMade':
-      return `${who(event.combatantId)} checks ${event.ability}: ${score(event.roll)}${event.against ? ` against ${score(event.against.roll)}, which ${event.against.success ? 'succeeds' : 'fails'}` : ''}`;
+      return `${who(event.combatantId)} checks ${event.ability}: ${score(event.roll)}${event.opposing ? ` against ${score(event.opposing)}, which ${event.success ? 'succeeds' : 'fails'}` : ''}`;
     case 'AttackRolled':
       return `${what(event.action)} at ${who(event.targetId)}: ${score(event.attack)} against ${score(event.against)} (${event.defense.toLowerCase()}), ${event.damage === 0 ? 'no damage' : `${event.damage} damage`}`;
     case 'PercentRolled':
@@ -109,7 +108,7 @@ export function narrate(event: EventView, state: State): string {
   }
 }
 
-function rulings({ position, figures }: EventOf<'Adjudicated'>): string {
+function rulings({ position, figures }: EventOfType<'Adjudicated'>): string {
   const set = Object.entries(figures ?? {}).filter(([, value]) => value !== null);
   return [
     position === null ? '' : `; now at ${hexKey(position)}`,
@@ -130,22 +129,19 @@ const score = ({ dice, subtracted, flat, total }: Score): string => {
   return `${total} [${dice.join(' ')}${off}${flat === 0 ? '' : flat < 0 ? ` - ${-flat}` : ` + ${flat}`}]`;
 };
 
-function rolledOff({ rolls }: EventOf<'TieSettled'>, who: (id: string) => string): string {
+function rolledOff({ rolls }: EventOfType<'TieSettled'>, who: (id: string) => string): string {
   if (rolls.length === 0) return '';
-  const groups = rolls.map((group) =>
-    group.map(({ combatantId, roll }) => `${who(combatantId)} ${score(roll)}`).join('; '),
-  );
-  return `Dexterity: ${groups.join(' / ')}. `;
+  const totals = rolls.map(({ combatantId, roll }) => `${who(combatantId)} ${score(roll)}`);
+  return `Dexterity: ${totals.join('; ')}. `;
 }
 
 function pushed(
-  { declared }: EventOf<'ActionPushed'>,
+  { action, use, boosts, targetIds, prepares }: EventOfType<'ActionPushed'>,
   names: {
     readonly what: (key: string) => string;
     readonly all: (ids: readonly string[]) => string;
   },
 ): string {
-  const { action, use, boosts, targetIds, prepares } = declared;
   const at = targetIds.length > 0 ? ` at ${names.all(targetIds)}` : '';
   const extra = boosts.length > 0 ? ` with ${boosts.map(names.what).join(', ')}` : '';
   const prepared = prepares === null ? '' : ` ${names.what(prepares)}`;
@@ -168,12 +164,12 @@ function meets(answer: Answer, what: (key: string) => string): string {
   }
 }
 
-const paid = ({ vigor, focus }: EventOf<'CostPaid'>): string =>
+const paid = ({ vigor, focus }: EventOfType<'CostPaid'>): string =>
   [vigor > 0 ? `${vigor} vigor` : '', focus > 0 ? `${focus} focus` : '']
     .filter((part) => part !== '')
     .join(' and ');
 
-const handled = ({ drop, stow, draw }: EventOf<'ItemsHandled'>): string =>
+const handled = ({ drop, stow, draw }: EventOfType<'ItemsHandled'>): string =>
   [
     drop === null ? '' : `lets go of ${drop}`,
     stow === null ? '' : `stows ${stow}`,

@@ -1,58 +1,58 @@
-import type { ActionKey } from '../../../core/values/ids.ts';
+import * as z from 'zod';
+import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { leftOf } from '../figures/budget.ts';
 import { damageLimit, stressLimit } from '../figures/limits.ts';
 import { movementOf } from '../ground/movement.ts';
-import { maxVigor, maxFocus } from '../model/abilities.ts';
-import type { Item } from '../model/items.ts';
-import type { Nature, Allowance, Granted, Combatant, State } from '../model/state.ts';
+import { maxFocus, maxVigor } from '../model/abilities.ts';
+import { sheetSchema } from '../model/sheet.ts';
+import { allowanceSchema, type Combatant, playFields, type State } from '../model/state.ts';
 
-export interface Sheet {
-  readonly kind: 'VIGILANCE';
-  readonly vigilance: number;
-  readonly nature: Nature;
-  /** What the pools of a character can hold; null for a creature. */
-  readonly maxVigor: number | null;
-  readonly maxFocus: number | null;
-  readonly damage: number;
-  readonly damageLimit: number;
-  readonly stress: number;
-  readonly stressLimit: number;
-  readonly traumas: number;
-  /** Fields of one travel, as things stand. */
-  readonly movement: number;
-  readonly items: readonly Item[];
-  readonly learnt: readonly ActionKey[];
-  /** What is left of this round's allowance. */
-  readonly left: Allowance;
-  readonly granted: Granted;
-  readonly prepared: ActionKey | null;
-  readonly cover: Combatant['cover'];
-  readonly presence: Combatant['presence'];
-  readonly silence: Combatant['silence'];
-}
+/** What stands in the state as it is shown. */
+const ownFields = { ...sheetSchema.shape, ...playFields };
 
-export function sheetOf(state: State, combatant: Combatant): Sheet {
+/** What an owner sees of a combatant. */
+export const sheetViewSchema = object(
+  'VigilanceSheet',
+  'A combatant in full, under the ruleset VIGILANCE.',
+  {
+    kind: z.literal('VIGILANCE'),
+    ...ownFields,
+    maxVigor: z
+      .int()
+      .nullable()
+      .describe('The most vigor it can have (VIG-15); null for a creature.'),
+    maxFocus: z
+      .int()
+      .nullable()
+      .describe('The most focus it can have (VIG-16); null for a creature.'),
+    damageLimit: z.int().describe('Where it falls (VIG-19, 22).'),
+    stressLimit: z.int().describe('Where it panics (VIG-19, 23).'),
+    movement: z.int().describe('Fields of one travel, as things stand (VIG-35).'),
+    left: allowanceSchema.describe("What is left of this round's actions."),
+  },
+);
+
+export type SheetView = TypeOf<typeof sheetViewSchema>;
+
+export function sheetOf(state: State, combatant: Combatant): SheetView {
   const { nature } = combatant;
   const abilities = nature.kind === 'CHARACTER' ? nature.abilities : null;
   return {
     kind: 'VIGILANCE',
-    vigilance: combatant.vigilance,
-    nature,
+    ...shown(combatant),
     maxVigor: abilities && maxVigor(abilities),
     maxFocus: abilities && maxFocus(abilities),
-    damage: combatant.damage,
     damageLimit: damageLimit(combatant),
-    stress: combatant.stress,
     stressLimit: stressLimit(combatant),
-    traumas: combatant.traumas,
     movement: movementOf(state, combatant),
-    items: combatant.items,
-    learnt: combatant.learnt,
     left: leftOf(state, combatant),
-    granted: combatant.granted,
-    prepared: combatant.prepared,
-    cover: combatant.cover,
-    presence: combatant.presence,
-    silence: combatant.silence,
   };
 }
+
+const shownKeys = Object.keys(ownFields) as readonly (keyof typeof ownFields)[];
+
+const shown = (combatant: Combatant) =>
+  Object.fromEntries(shownKeys.map((key) => [key, combatant[key]])) as Pick<
+    Combatant,
+    keyof typeof ownFields
+  >;

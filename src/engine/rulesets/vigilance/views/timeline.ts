@@ -1,10 +1,22 @@
+import type * as z from 'zod';
 import { type Actor, plays } from '../../../core/command/actor.ts';
+import { oneOf } from '../../../core/schema/describe.ts';
 import type { TimelineEntry } from '../../../core/views/timeline.ts';
 import { combatantOf, actionOf, findCondition } from '../model/lookup.ts';
 import type { State, Combat, StackObject, Combatant } from '../model/state.ts';
 
+export const timelineKind = oneOf('TimelineKind', 'What is under way.', {
+  ACTION: 'An action on the stack (VIG-46).',
+  PREPARED: 'A prepared action that can still be performed (VIG-52).',
+  QUICK_ACTION: 'A quick action for which a regular one was given up (VIG-33).',
+  COVER: 'Cover behind a shield (VIG-67).',
+  CONDITION: 'Counters that fade (VIG-06).',
+});
+
+type Entry = TimelineEntry & { readonly kind: z.output<typeof timelineKind> };
+
 /** All that is under way and when it ends, soonest first: the stack from its top, then the rest. */
-export function timeline(state: State): readonly TimelineEntry[] {
+export function timeline(state: State): readonly Entry[] {
   const { phase } = state;
   if (phase.kind !== 'COMBAT') return [];
   const stack = phase.stack.map((object) => stackEntry(state, phase, object)).reverse();
@@ -15,14 +27,14 @@ export function timeline(state: State): readonly TimelineEntry[] {
 }
 
 /** What is on the stack or to be seen is for all; what one has in hand only for who plays it. */
-export const isPublic = ({ kind, sourceId }: TimelineEntry, actor: Actor): boolean =>
+export const isPublic = ({ kind, sourceId }: Entry, actor: Actor): boolean =>
   (kind !== 'PREPARED' && kind !== 'QUICK_ACTION') || (sourceId !== null && plays(actor, sourceId));
 
 function stackEntry(
   state: State,
   { round, turn }: Combat,
   { id, ownerId, declared }: StackObject,
-): TimelineEntry {
+): Entry {
   const targetId = declared.targetIds[0] ?? null;
   const at = targetId === null ? '' : ` at ${combatantOf(state, targetId).name}`;
   return {
@@ -37,14 +49,10 @@ function stackEntry(
 }
 
 /** VIG-33, 52, 67: what lasts until the own next turn, and counters, which fade turn by turn. */
-function combatantEntries(
-  state: State,
-  combat: Combat,
-  combatant: Combatant,
-): readonly TimelineEntry[] {
+function combatantEntries(state: State, combat: Combat, combatant: Combatant): readonly Entry[] {
   const { id, name, prepared, granted, cover } = combatant;
   const comes = nextTurnOf(combat, id);
-  const entry = (kind: string, label: string, rule: string): TimelineEntry => ({
+  const entry = (kind: Entry['kind'], label: string, rule: string): Entry => ({
     id: `${id}/${kind}`,
     kind,
     label: `${name}: ${label}`,
@@ -60,7 +68,7 @@ function combatantEntries(
     const last = (acting ? combat.round : comes) + count - 1;
     return {
       id: `${id}/${condition}`,
-      kind: 'CONDITION',
+      kind: 'CONDITION' as const,
       label: `${name} is ${known.name} (${count})`,
       sourceId: null,
       targetId: id,

@@ -10,8 +10,8 @@ import { roundOf, actionOf, findCondition } from '../model/lookup.ts';
 import { fresh } from '../model/newcomer.ts';
 import type { State, StackObject, Combatant } from '../model/state.ts';
 import type { Settings } from '../rulebook/settings.ts';
-import { type Clock, viewObject } from './clock.ts';
-import { type Sheet, sheetOf } from './sheet.ts';
+import { type Clock, clockOf } from './clock.ts';
+import { type SheetView, sheetOf } from './sheet.ts';
 import { timeline, isPublic } from './timeline.ts';
 
 /** An encounter as a seat sees it. */
@@ -24,7 +24,7 @@ export interface VigilanceView extends core.EncounterView {
 }
 
 interface CombatantView extends core.CombatantView {
-  readonly sheet: Sheet | null;
+  readonly sheet: SheetView | null;
 }
 
 export function view(state: State, actor: Actor): VigilanceView {
@@ -36,15 +36,7 @@ export function view(state: State, actor: Actor): VigilanceView {
     settings: state.settings,
     phase: phase.kind,
     round: roundOf(state),
-    clock:
-      phase.kind === 'COMBAT'
-        ? {
-            kind: 'VIGILANCE',
-            turnOf: phase.turn.kind === 'BETWEEN' ? null : phase.turn.combatantId,
-            waiting: phase.waiting,
-            stack: phase.stack.map((object) => viewObject(state, object, actor)).reverse(),
-          }
-        : null,
+    clock: phase.kind === 'COMBAT' ? clockOf(state, phase, actor) : null,
     order: phase.kind === 'COMBAT' ? phase.order : [],
     combatants: [
       ...Object.values(state.combatants).map((combatant) => viewCombatant(state, combatant, actor)),

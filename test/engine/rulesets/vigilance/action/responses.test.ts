@@ -270,7 +270,7 @@ describe('what a seat learns', () => {
       someone('ann', [1, 0], {}, kicker),
     ]).play({ type: 'ReadyAction', combatantId: 'cat', action: 'shoot' });
     expect(vigilance.see.view(table.state, ann).clock?.stack).toMatchObject([
-      { ownerId: 'cat', declared: { action: 'prepare', prepares: null } },
+      { ownerId: 'cat', action: 'prepare', prepares: null },
     ]);
     expect(
       JSON.stringify(table.events.map((event) => vigilance.see.viewEvent(event, ann))),

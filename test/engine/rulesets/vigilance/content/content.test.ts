@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   contentPacks,
   definitionsOf,
-  findCreature,
-  recruit,
 } from '../../../../../src/engine/rulesets/vigilance/content/index.ts';
 import {
   at,
@@ -34,12 +32,13 @@ describe('the sample pack', () => {
   });
 
   test('has combatants that can all take part', () => {
-    const combatants = contentPacks.SAMPLE.combatants.map(({ key }, q) => {
-      const found = findCreature(key);
-      if (!found) throw new Error(`No '${key}'.`);
-      return recruit(found, { id: key, side: q % 2 === 0 ? 'a' : 'b', position: { q, r: 0 } });
-    });
-    const table = new Table().play({ type: 'AddCombatants', combatants });
+    const creatures = contentPacks.SAMPLE.creatures.map(({ key }, q) => ({
+      creature: key,
+      id: key,
+      side: q % 2 === 0 ? 'a' : 'b',
+      position: { q, r: 0 },
+    }));
+    const table = new Table().play({ type: 'AddCombatants', combatants: [], creatures });
     expect(Object.keys(table.state.combatants)).toHaveLength(7);
   });
 

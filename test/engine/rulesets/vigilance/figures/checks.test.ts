@@ -49,7 +49,7 @@ describe('dice and checks', () => {
   test('VIG-09 VIG-10 a check is 2d6 and the modifier, one total', () => {
     const table = check('athletics', { athletics: 3 }).amplify([2, 4]);
     expect(table.happened('CheckMade')).toMatchObject([
-      { ability: 'athletics', roll: { dice: [2, 4], flat: 3, total: 9 }, against: null },
+      { ability: 'athletics', roll: { dice: [2, 4], flat: 3, total: 9 }, opposing: null },
     ]);
   });
 

@@ -1,12 +1,12 @@
 /** A fight over HTTP in which everybody goes by their name. */
 import {
-  type ActionInput,
   AddCombatantsDocument,
   AdvanceSegmentDocument,
   type CombatantInput,
-  type ConditionInput,
   DeclareActionDocument,
   type DeclareActionInput,
+  type SegmentsActionInput,
+  type SegmentsConditionInput,
   type SegmentsSheetInput,
   DefineActionsDocument,
   EndTurnDocument,
@@ -25,10 +25,10 @@ type LineOf<T extends LogLineFragment['__typename']> = Extract<
 >;
 type Decision = Encounter['awaiting'][number];
 
-/** An unremarkable combatant: all modifiers 0, speed 30, 100 hit points. */
 /** Someone, their sheet in one with the rest. */
 type Fighter = Omit<CombatantInput, 'sheet'> & SegmentsSheetInput;
 
+/** An unremarkable combatant: all modifiers 0, speed 30, 100 hit points. */
 export const someone = (name: string, q: number, more: Partial<Fighter> = {}): CombatantInput => {
   const { side = 'heroes', position = { q, r: 0 }, name: other = name, ...sheet } = more;
   const abilities = { strength: 0, dexterity: 0, intelligence: 0, resolve: 0 };
@@ -47,14 +47,14 @@ export const knows = (...actions: readonly string[]) => ({
   talents: actions.map((action) => ({ action })),
 });
 
-type Attack = NonNullable<ActionInput['effect']['attack']>;
+type Attack = NonNullable<SegmentsActionInput['effect']['attack']>;
 
 /** An attack that costs a Standard, everything else plain. */
 export const attack = (
   key: string,
   more: Partial<Attack> = {},
-  uses: ActionInput['uses'] = [{ kind: 'STANDARD' }],
-): ActionInput => ({
+  uses: SegmentsActionInput['uses'] = [{ kind: 'STANDARD' }],
+): SegmentsActionInput => ({
   key,
   name: key,
   uses,
@@ -91,8 +91,8 @@ export const inOrder =
 
 interface Plan {
   readonly combatants: readonly CombatantInput[];
-  readonly actions?: readonly ActionInput[];
-  readonly conditions?: readonly ConditionInput[];
+  readonly actions?: readonly SegmentsActionInput[];
+  readonly conditions?: readonly SegmentsConditionInput[];
   /** Names of those who do not know of their attackers. */
   readonly unaware?: readonly string[];
   /** How the dice fall; without it everyone ranks in the order given and nobody is surprised. */

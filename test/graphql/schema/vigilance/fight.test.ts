@@ -195,7 +195,6 @@ describe('the sequences of the rulebook over HTTP', () => {
   });
 
   it('VIG-42 VIG-43 VIG-53 VIG-54 example 17: an attack and its boosts are one object', async () => {
-    const blade = { kind: 'WEAPON', form: 'MELEE' } as const;
     const dancer = hero(
       'Ann',
       [0, 0],
@@ -203,8 +202,16 @@ describe('the sequences of the rulebook over HTTP', () => {
       {
         learnt: ['elusive-strike', 'dual-strike', 'feint'],
         items: [
-          { ...blade, key: 'dagger', name: 'Dagger', advantageDice: 1, aspects: ['QUICK'] },
-          { ...blade, key: 'sword', name: 'Sword' },
+          {
+            weapon: {
+              form: 'MELEE',
+              key: 'dagger',
+              name: 'Dagger',
+              advantageDice: 1,
+              aspects: ['QUICK'],
+            },
+          },
+          { weapon: { form: 'MELEE', key: 'sword', name: 'Sword' } },
         ],
       },
     );
@@ -286,7 +293,7 @@ describe('VIGILANCE beside the other systems', () => {
               key: 'low-blow',
               name: 'Low Blow',
               slot: 'BOOST',
-              focus: 1,
+              cost: { focus: 1 },
               effect: { boost: { of: 'ASSAULT', dice: 1 } },
             },
           ],
@@ -297,7 +304,11 @@ describe('VIGILANCE beside the other systems', () => {
       },
     });
     const { encounter } = await api.send(CatalogueDocument, { id: fight.encounter.id });
-    expect(encounter?.actions.at(-1)).toMatchObject({ key: 'low-blow', slot: 'BOOST', focus: 1 });
+    expect(encounter?.actions.at(-1)).toMatchObject({
+      key: 'low-blow',
+      slot: 'BOOST',
+      cost: { focus: 1 },
+    });
     const targetId = fight.id('Ann');
     await fight.play(InflictConditionDocument, { targetId, condition: 'slowed', count: 2 });
     expect(fight.combatant('Ann').conditions).toMatchObject([{ key: 'slowed', amount: 2 }]);

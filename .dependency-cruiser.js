@@ -9,6 +9,51 @@ const layer = (name, from, allowed, extra = {}) => ({
   to: { path: '^(src|infra|test|scripts)/', pathNot: allowed, ...extra },
 });
 
+/**
+ * Rooms that are built on each other: each may import itself and those before it, so that there is
+ * no cycle between folders. `base` is a pattern; what it captures is the same on both sides.
+ */
+const floors = (name, base, rooms) =>
+  rooms.map((room, i) => ({
+    name: `${name}-${room}`,
+    severity: 'error',
+    from: { path: `^${base}/${room}/` },
+    to: {
+      path: `^${base.replace('([^/]+)', '$1')}/`,
+      pathNot: [`^${base.replace('([^/]+)', '$1')}/(${rooms.slice(0, i + 1).join('|')})/`],
+    },
+  }));
+
+/** From the bottom up. What stands beside the rooms, at their folder's top, joins them all. */
+const coreRooms = [
+  'values',
+  'schema',
+  'command',
+  'decision',
+  'rulebook',
+  'formula',
+  'odds',
+  'catalogue',
+  'roster',
+  'views',
+  'state-check',
+  'ruleset',
+];
+const rulesetRooms = [
+  'rulebook',
+  'model',
+  'content',
+  'figures',
+  'condition',
+  'ground',
+  'attack',
+  'action',
+  'turn',
+  'gm',
+  'legal',
+  'views',
+];
+
 export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -31,6 +76,13 @@ export default {
         '^src/engine/rulesets/$1/',
       ]),
     },
+    ...floors('core', 'src/engine/core', coreRooms),
+    ...floors('ruleset', 'src/engine/rulesets/([^/]+)', rulesetRooms),
+    ...floors('graphql', 'src/graphql', ['http', 'plumbing', 'schema']),
+    ...floors('app', 'src/app', ['journal', 'play', 'seats', 'follow', 'transfer']).map((rule) => ({
+      ...rule,
+      to: { ...rule.to, pathNot: [...rule.to.pathNot, '^src/app/(ports|outcome)\\.ts$'] },
+    })),
     layer('app-imports-engine', '^src/app/', '^src/(app|engine)/'),
     layer('store-imports-ports', '^src/store/', [
       '^src/store/',
@@ -43,7 +95,7 @@ export default {
     layer('console-is-a-client', '^src/console/', '^src/(console|client)/'),
     layer('infra-knows-names-only', '^infra/', [
       '^infra/',
-      '^src/(graphql/http|store|lambda)/names\\.ts$',
+      '^src/(graphql/http/paths|store/table-layout|lambda/environment)\\.ts$',
       '^src/console/headers\\.ts$',
     ]),
     {

@@ -1,12 +1,8 @@
 /** What the types of the rulesets for the same thing have in common. */
-import type { Creature, DefinitionView } from '@sixbeat/engine';
+import type { Creature } from '@sixbeat/engine';
 import { builder } from './builder.ts';
 import type { EventModel } from './model.ts';
-
-/** An entry of the catalogue, with the type of its ruleset. */
-export interface Definition extends DefinitionView {
-  readonly __typename: string;
-}
+import type { Definition } from './type-names.ts';
 
 export const ActionInterface = builder.interfaceRef<Definition>('Action').implement({
   description: 'An action of the catalogue: a talent, a weapon, a maneuver, a movement.',

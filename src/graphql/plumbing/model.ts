@@ -7,8 +7,7 @@ import {
   isLifecycleEvent,
   narrateLifecycle,
 } from '../../app/journal/lifecycle-entries.ts';
-import type { Definition } from './interfaces.ts';
-import { typed } from './type-names.ts';
+import { type Definition, typed } from './type-names.ts';
 
 /** An encounter as one seat sees it; each part is worked out once, when first asked for. */
 export class EncounterModel {

@@ -1,3 +1,10 @@
+import type { DefinitionView } from '@sixbeat/engine';
+
+/** An entry of the catalogue, with the type of its ruleset. */
+export interface Definition extends DefinitionView {
+  readonly __typename: string;
+}
+
 /** Every ruleset has types of its own for these, called after it, e.g. `SegmentsClock`. */
 type Own = 'Clock' | 'Sheet' | 'Action' | 'Condition' | 'Creature';
 

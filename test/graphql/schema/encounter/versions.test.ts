@@ -8,10 +8,10 @@ import {
 import { gameMaster } from '../../../../src/engine/core/command/actor.ts';
 import { fold } from '../../../../src/engine/core/ruleset/execute.ts';
 import { seededDice } from '../../../../src/engine/dice/seeded.ts';
-import { setupSchema } from '../../../../src/engine/rulesets/segments/commands.ts';
-import type { Event } from '../../../../src/engine/rulesets/segments/events.ts';
+import { setupSchema } from '../../../../src/engine/rulesets/segments/model/commands.ts';
+import type { Event } from '../../../../src/engine/rulesets/segments/model/events.ts';
 import { segments } from '../../../../src/engine/rulesets/segments/index.ts';
-import type { State } from '../../../../src/engine/rulesets/segments/state.ts';
+import type { State } from '../../../../src/engine/rulesets/segments/model/state.ts';
 import { begin, foe, someone } from '../../../kit/graphql/segments-fight.ts';
 import {
   type Api,
@@ -68,7 +68,7 @@ async function expectSoundJournal(id: string): Promise<void> {
 /** Whose turn it is. */
 async function turnOf(id: string): Promise<string | null> {
   const { state } = (await head(id)).snapshot;
-  return segments.see.view(state as State, gameMaster).clock?.turnOf ?? null;
+  return segments.see.view(state as State, gameMaster).clock?.turnOfId ?? null;
 }
 
 /** Everybody ends the turn of the same combatant, at the version that all of them have seen. */

@@ -1,0 +1,142 @@
+/** What the API's types are to be, worked out from schemas. */
+import * as z from 'zod';
+import { describe, expect, it } from 'vitest';
+import { object, oneOf, union } from '../../../../src/engine/core/schema/describe.ts';
+import { combatantId, newCombatantId } from '../../../../src/engine/core/schema/keys.ts';
+import { spoken, TypeModels } from '../../../../src/graphql/plumbing/derive/model.ts';
+
+const kind = (...values: string[]) =>
+  oneOf('Kind', 'What it is.', Object.fromEntries(values.map((value) => [value, `${value}.`])));
+
+/** Each field with its type, `!` where it is always there and brackets around lists. */
+function fieldsOf(models: TypeModels, name: string): Readonly<Record<string, string>> {
+  const model = models.all.get(name);
+  if (model?.kind !== 'OBJECT' && model?.kind !== 'ONE_OF') throw new Error(`No fields: ${name}`);
+  const owners = [...model.says.keys()];
+  return Object.fromEntries(
+    [...model.fields].map(([field, { type, list, says, optionalFor }]) => {
+      const isEverywhere = says.has(null) || owners.every((owner) => says.has(owner));
+      const always = optionalFor.size === 0 && isEverywhere;
+      return [field, `${list ? `[${type}]` : type}${always ? '!' : ''}`];
+    }),
+  );
+}
+
+describe('an object', () => {
+  const sheet = object('Sheet', 'A sheet.', {
+    kind: z.literal('ONE'),
+    id: newCombatantId,
+    hits: z.int().describe('How many.'),
+    speed: z.int().default(30).describe('Feet.'),
+    aim: combatantId.nullable().describe('At whom.'),
+    arms: z.array(z.string()).default([]).describe('Arms.'),
+    secret: z.int().meta({ seenBy: 'ENGINE' }),
+  });
+
+  it('answers what is given by default, and no tags and nothing of the engine alone', () => {
+    const models = new TypeModels('OUTPUT');
+    models.add(sheet, 'ONE');
+    expect(fieldsOf(models, 'Sheet')).toEqual({
+      id: 'ID!',
+      hits: 'Int!',
+      speed: 'Int!',
+      aim: 'ID',
+      arms: '[String]!',
+    });
+  });
+
+  it('takes without what has a default, may be null, or is made by the server', () => {
+    const models = new TypeModels('INPUT');
+    models.add(sheet, 'ONE');
+    expect(fieldsOf(models, 'SheetInput')).toEqual({
+      hits: 'Int!',
+      speed: 'Int',
+      aim: 'ID',
+      arms: '[String]',
+    });
+  });
+
+  it('without a title is a mistake', () => {
+    const models = new TypeModels('OUTPUT');
+    expect(() => models.add(z.strictObject({}), null)).toThrow('title');
+  });
+});
+
+describe('types of the same name in several rulesets', () => {
+  it('have the values of all, each with what it means', () => {
+    const models = new TypeModels('OUTPUT');
+    models.add(kind('A', 'B'), 'ONE');
+    models.add(kind('B', 'C'), 'TWO');
+    const model = models.all.get('Kind');
+    expect(model?.kind === 'ENUM' && [...model.values.keys()]).toEqual(['A', 'B', 'C']);
+  });
+
+  it('have the fields of all; what one of them lacks may be null', () => {
+    const models = new TypeModels('OUTPUT');
+    const shared = z.int().describe('Shared.');
+    models.add(object('Thing', 'It.', { shared, own: z.int().describe('Its own.') }), 'ONE');
+    models.add(object('Thing', 'It.', { shared }), 'TWO');
+    expect(fieldsOf(models, 'Thing')).toEqual({ shared: 'Int!', own: 'Int' });
+  });
+
+  it('cannot differ in the type of a field', () => {
+    const models = new TypeModels('OUTPUT');
+    models.add(object('Thing', 'It.', { a: z.int() }), 'ONE');
+    expect(() => models.add(object('Thing', 'It.', { a: z.string() }), 'TWO')).toThrow('Thing.a');
+  });
+
+  it('say each what the others do not say', () => {
+    const among = ['ONE', 'TWO', 'SIX'];
+    expect(spoken(new Map([['ONE', 'Who.'], ['TWO', 'Who.']]), ['ONE', 'TWO'])).toBe('Who.'); // prettier-ignore
+    expect(spoken(new Map([['ONE', 'Who.'], ['TWO', 'Who.']]), among)).toBe('With ONE, TWO: who.'); // prettier-ignore
+    expect(spoken(new Map([['ONE', 'Who.'], ['TWO', 'What.'], ['SIX', 'Who.']]), among)).toBe('With ONE, SIX: who. With TWO: what.'); // prettier-ignore
+  });
+});
+
+describe('a union', () => {
+  const effect = union('Effect', 'What it does.', 'type', [
+    object('AttackEffect', 'Attacks.', {
+      type: z.literal('ATTACK'),
+      range: z.int().describe('Feet.'),
+      speed: z.int().describe('Hexes.'),
+    }),
+    object('StanceEffect', 'Stands.', {
+      type: z.literal('FREE_STANCE'),
+      condition: z.string().describe('Which.'),
+    }),
+    object('GuardEffect', 'Guards.', { type: z.literal('GUARD') }),
+  ]);
+
+  it('is answered as one of its members; one with nothing else to tell tells which it is', () => {
+    const models = new TypeModels('OUTPUT');
+    models.add(effect, 'ONE');
+    const model = models.all.get('Effect');
+    expect(model?.kind === 'UNION' && [...model.members]).toEqual([
+      ['ATTACK', 'AttackEffect'],
+      ['FREE_STANCE', 'StanceEffect'],
+      ['GUARD', 'GuardEffect'],
+    ]);
+    expect(fieldsOf(models, 'GuardEffect')).toEqual({ type: 'String!' });
+  });
+
+  it('is given as one of several fields: as an object, as its only field, or as true', () => {
+    const models = new TypeModels('INPUT');
+    models.add(effect, 'ONE');
+    expect(models.all.get('EffectInput')?.kind).toBe('ONE_OF');
+    expect(fieldsOf(models, 'EffectInput')).toEqual({
+      attack: 'AttackEffectInput',
+      freeStance: 'String',
+      guard: 'Boolean',
+    });
+  });
+});
+
+describe('what each ruleset has in its own terms', () => {
+  it('is given in one field for each ruleset', () => {
+    const models = new TypeModels('INPUT');
+    const sheet = (title: string) => object(title, 'A sheet.', { hits: z.int() }).meta({ family: 'Sheet' }); // prettier-ignore
+    expect(models.add(sheet('OneSheet'), 'ONE')).toBe('SheetInput');
+    expect(models.add(sheet('TwoSheet').nullable().default(null), 'TWO')).toBe('SheetInput');
+    expect(fieldsOf(models, 'SheetInput')).toEqual({ one: 'OneSheetInput', two: 'TwoSheetInput' });
+  });
+});

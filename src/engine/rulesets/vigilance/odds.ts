@@ -100,7 +100,7 @@ function attackOdds(state: State, strike: DeclaredAttack): AttackOdds {
     attackerId,
     targetId,
     action: declared.action,
-    // Whether anybody could answer it is not told.
+    // Whether anybody could answer it is not revealed.
     arrives: 'NOW',
     perDefense: defensesAgainst(state, strike).map(({ answer, basis }) => {
       const plan = planAttack(state, strike, answer);

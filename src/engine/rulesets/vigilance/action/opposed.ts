@@ -32,15 +32,14 @@ export function refuseOpposed(
         : null,
     () => refuseDistance(state, owner, target.value, reach),
     () => {
+      const { prevents } = effect;
+      if (prevents === null) return null;
       const answered = answeredBy(state, object);
-      const fits =
-        effect.prevents === null ||
-        (answered?.declared.use === effect.prevents && answered.ownerId === target.value.id);
-      return fits
+      return answered?.declared.use === prevents && answered.ownerId === target.value.id
         ? null
         : illegal(
             'VIG-45',
-            `${name} answers a ${effect.prevents?.toLowerCase() ?? ''} action of its target`,
+            `${name} answers a ${prevents.toLowerCase()} action of its target`,
             'wait for one',
           );
     },

@@ -58,7 +58,7 @@ const newcomersOf = ({ combatants, creatures: named }: AddCombatants): readonly 
   }),
 ];
 
-/** The one way to the table, seen by all alike wherever somebody comes from. */
+/** The one way to join, with the same events for all, hidden before or not. */
 function join(log: EventRecorder, newcomers: readonly Hidden[]): void {
   const { actions, conditions } = unknownIn(log.state, newcomers);
   if (actions.length + conditions.length > 0)

@@ -17,7 +17,7 @@ export const updated = (
   side: side ?? was.side,
 });
 
-/** What a ruling sets; what follows from that by the rules is told by events of its own. */
+/** What a ruling sets; what follows from that by the rules are events of their own. */
 export function ruled(
   state: State,
   was: Combatant,

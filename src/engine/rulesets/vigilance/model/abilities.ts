@@ -14,9 +14,9 @@ export type Ability = (typeof abilityGroups)[Group][number];
 
 export const abilities = Object.values(abilityGroups).flat() as readonly Ability[];
 
-const groups = new Map(
+const groups = new Map<Ability, Group>(
   (Object.keys(abilityGroups) as Group[]).flatMap((group) =>
-    abilityGroups[group].map((ability) => [ability as Ability, group] as const),
+    abilityGroups[group].map((ability) => [ability, group] as const),
   ),
 );
 

@@ -1,112 +1,114 @@
 import { changes } from '../../../core/views/narrate.ts';
+import { metaOf } from '../../../core/schema/describe.ts';
 import { hexKey, type Hex } from '../../../grid/hex.ts';
-import type { Event, EventOfType, Score } from '../model/events.ts';
+import { type Event, type EventOfType, events, type Score } from '../model/events.ts';
 import { findCombatant, findAction, findCondition } from '../model/lookup.ts';
 import type { State, Answer } from '../model/state.ts';
 
-/** One line for the table's log. `state` is any state since the event: it lends the names. */
-export function narrate(event: Event, state: State): string {
-  const who = (id: string) => findCombatant(state, id)?.name ?? id;
-  const all = (ids: readonly string[]) => ids.map(who).join(', ');
-  const what = (key: string) => findAction(state, key)?.name ?? key;
-  const ailment = (key: string) => findCondition(state, key)?.name ?? key;
-  switch (event.type) {
-    case 'CombatantsAdded':
-      return `Joining: ${event.combatants.map(({ name }) => name).join(', ')}`;
-    case 'CombatantsHidden':
-      return `Hidden: ${event.newcomers.map(({ combatant }) => combatant.name).join(', ')}`;
-    case 'CombatantUpdated':
-      return `${who(event.combatantId)} has changed${changes(event)}`;
-    case 'CombatantRemoved':
-    case 'HiddenCombatantRemoved':
-      return `${event.name} leaves${event.reason === null ? '' : `: ${event.reason}`}`;
-    case 'Adjudicated':
-      return `The GM rules on ${who(event.combatantId)}: ${event.reason}${rulings(event)}`;
-    case 'RankChanged':
-      return `${who(event.combatantId)} changes rank. Order: ${all(event.order)}`;
-    case 'ActionsDefined':
-      return `Defined: ${[...event.actions, ...event.conditions].map(({ name }) => name).join(', ')}`;
-    case 'BattlefieldSet':
-      return 'The battlefield has changed';
-    case 'VigilanceCompared':
-      return `By vigilance: ${all(event.order)}${event.ambushedIds.length > 0 ? `; ambushed: ${all(event.ambushedIds)}` : ''}`;
-    case 'TieAnswered':
-      return `${who(event.combatantId)} ${answers[event.answer]}${event.order.length > 0 ? `: ${all(event.order)}` : ''}`;
-    case 'TieSettled':
-      return `${rolledOff(event, who)}Order: ${all(event.order)}`;
-    case 'RoundStarted':
-      return `Round ${event.round}`;
-    case 'TurnStarted':
-      return `${who(event.combatantId)}'s turn`;
-    case 'TurnSkipped':
-      return `${who(event.combatantId)} has no turn to take (${event.reason.toLowerCase()})`;
-    case 'TurnEnded':
-      return `${who(event.combatantId)}'s turn is over`;
-    case 'RegularActionGivenUp':
-      return `${who(event.combatantId)} gives up a regular action for a ${event.for.toLowerCase()} action`;
-    case 'ActionPushed':
-      return `${who(event.combatantId)}: ${pushed(event, { what, all })}`;
-    case 'PriorityPassed':
-      return `${who(event.combatantId)} passes`;
-    case 'ActionResolving':
-      return `${who(event.combatantId)}'s action is not answered any more`;
-    case 'CheckAmplified':
-      return `${who(event.combatantId)} ${amplifies(event.by)}`;
-    case 'ActionAnswered':
-      return `${who(event.combatantId)} ${meets(event.answer, what)}`;
-    case 'ActionResolved':
-      return `${who(event.combatantId)}'s action is done`;
-    case 'ActionPrevented':
-      return event.byId === null
-        ? `${who(event.combatantId)}'s action has become impossible (${event.rule})`
-        : `${who(event.byId)} prevents ${who(event.combatantId)}'s action`;
-    case 'ActionPrepared':
-      return `${who(event.combatantId)} has prepared ${what(event.action)}`;
-    case 'PreparedActionLost':
-      return `${who(event.combatantId)}'s prepared action lapses`;
-    case 'CheckMade':
-      return `${who(event.combatantId)} checks ${event.ability}: ${score(event.roll)}${event.opposing ? ` against ${score(event.opposing)}, which ${event.success ? 'succeeds' : 'fails'}` : ''}`;
-    case 'AttackRolled':
-      return `${what(event.action)} at ${who(event.targetId)}: ${score(event.attack)} against ${score(event.against)} (${event.defense.toLowerCase()}), ${event.damage === 0 ? 'no damage' : `${event.damage} damage`}`;
-    case 'PercentRolled':
-      return `A chance of ${event.chance} %: ${event.roll}, ${event.met ? 'met' : 'not met'}`;
-    case 'CostPaid':
-      return `${who(event.combatantId)} pays ${paid(event)}`;
-    case 'DamageTaken':
-    case 'StressTaken':
-      return `${who(event.combatantId)} takes ${event.amount} ${event.type === 'DamageTaken' ? 'damage' : 'stress'}${event.total === null ? '' : `, ${event.total} in all`}`;
-    case 'CombatantDown':
-      return `${who(event.combatantId)} is unconscious and dying`;
-    case 'CombatantDied':
-      return `${who(event.combatantId)} is dead`;
-    case 'CombatantStabilized':
-      return `${who(event.combatantId)} is stabilized`;
-    case 'PanicBegan':
-      return `${who(event.combatantId)} panics`;
-    case 'PanicEnded':
-      return `${who(event.combatantId)} is calm again`;
-    case 'CountersGained':
-    case 'CountersLost':
-      return `${who(event.combatantId)} ${event.type === 'CountersGained' ? 'gains' : 'loses'} ${event.count} of ${ailment(event.condition)}`;
-    case 'CombatantMoved':
-    case 'CombatantShoved':
-      return `${who(event.combatantId)} ${event.type === 'CombatantMoved' ? 'moves' : 'is pushed'} ${trail(event.path)}`;
-    case 'ItemsHandled':
-      return `${who(event.combatantId)} ${handled(event)}`;
-    case 'WeaponLoaded':
-      return `${who(event.combatantId)} has loaded ${event.weapon}`;
-    case 'WeaponDischarged':
-      return `${who(event.combatantId)} must reload ${event.weapon}`;
-    case 'CoverTaken':
-      return `${who(event.combatantId)} takes cover behind the shield`;
-    case 'CombatantYielded':
-      return `${who(event.combatantId)} yields`;
-    case 'CombatantFightsOn':
-      return `${who(event.combatantId)} fights on`;
-    case 'EncounterEnded':
-      return `The encounter ends; still fighting: ${event.outcome.sides.join(', ') || 'nobody'}`;
-  }
+/** Names for what events tell of. */
+interface Names {
+  readonly who: (id: string) => string;
+  readonly all: (ids: readonly string[]) => string;
+  readonly what: (key: string) => string;
+  readonly ailment: (key: string) => string;
 }
+
+function namesIn(state: State): Names {
+  const who = (id: string) => findCombatant(state, id)?.name ?? id;
+  return {
+    who,
+    all: (ids) => ids.map(who).join(', '),
+    what: (key) => findAction(state, key)?.name ?? key,
+    ailment: (key) => findCondition(state, key)?.name ?? key,
+  };
+}
+
+/**
+ * One line for the table's log; what has none here is told by its description. `state` is any state
+ * since the event: it lends the names.
+ */
+export function narrate(event: Event, state: State): string {
+  const line = lines[event.type] as ((event: Event, names: Names) => string) | undefined;
+  return line?.(event, namesIn(state)) ?? metaOf(events[event.type].fields, 'description') ?? '';
+}
+
+const lines: {
+  readonly [T in Event['type']]?: (event: EventOfType<T>, names: Names) => string;
+} = {
+  CombatantsAdded: (event) => `Joining: ${event.combatants.map(({ name }) => name).join(', ')}`,
+  CombatantsHidden: (event) =>
+    `Hidden: ${event.newcomers.map(({ combatant }) => combatant.name).join(', ')}`,
+  CombatantUpdated: (event, { who }) => `${who(event.combatantId)} has changed${changes(event)}`,
+  CombatantRemoved: (event) =>
+    `${event.name} leaves${event.reason === null ? '' : `: ${event.reason}`}`,
+  HiddenCombatantRemoved: (event) =>
+    `${event.name} leaves${event.reason === null ? '' : `: ${event.reason}`}`,
+  Adjudicated: (event, { who }) =>
+    `The GM rules on ${who(event.combatantId)}: ${event.reason}${rulings(event)}`,
+  RankChanged: (event, { who, all }) =>
+    `${who(event.combatantId)} changes rank. Order: ${all(event.order)}`,
+  ActionsDefined: (event) =>
+    `Defined: ${[...event.actions, ...event.conditions].map(({ name }) => name).join(', ')}`,
+  BattlefieldSet: () => 'The battlefield has changed',
+  VigilanceCompared: (event, { all }) =>
+    `By vigilance: ${all(event.order)}${event.ambushedIds.length > 0 ? `; ambushed: ${all(event.ambushedIds)}` : ''}`,
+  TieAnswered: (event, { who, all }) =>
+    `${who(event.combatantId)} ${answers[event.answer]}${event.order.length > 0 ? `: ${all(event.order)}` : ''}`,
+  TieSettled: (event, { who, all }) => `${rolledOff(event, who)}Order: ${all(event.order)}`,
+  RoundStarted: (event) => `Round ${event.round}`,
+  TurnStarted: (event, { who }) => `${who(event.combatantId)}'s turn`,
+  TurnSkipped: (event, { who }) =>
+    `${who(event.combatantId)} has no turn to take (${event.reason.toLowerCase()})`,
+  TurnEnded: (event, { who }) => `${who(event.combatantId)}'s turn is over`,
+  RegularActionGivenUp: (event, { who }) =>
+    `${who(event.combatantId)} gives up a regular action for a ${event.for.toLowerCase()} action`,
+  ActionPushed: (event, { who, all, what }) =>
+    `${who(event.combatantId)}: ${pushed(event, { what, all })}`,
+  PriorityPassed: (event, { who }) => `${who(event.combatantId)} passes`,
+  ActionResolving: (event, { who }) =>
+    `${who(event.combatantId)}'s action is not answered any more`,
+  CheckAmplified: (event, { who }) => `${who(event.combatantId)} ${amplifies(event.by)}`,
+  ActionAnswered: (event, { who, what }) =>
+    `${who(event.combatantId)} ${meets(event.answer, what)}`,
+  ActionResolved: (event, { who }) => `${who(event.combatantId)}'s action is done`,
+  ActionPrevented: (event, { who }) =>
+    event.byId === null
+      ? `${who(event.combatantId)}'s action has become impossible (${event.rule})`
+      : `${who(event.byId)} prevents ${who(event.combatantId)}'s action`,
+  ActionPrepared: (event, { who, what }) =>
+    `${who(event.combatantId)} has prepared ${what(event.action)}`,
+  PreparedActionLost: (event, { who }) => `${who(event.combatantId)}'s prepared action lapses`,
+  CheckMade: (event, { who }) =>
+    `${who(event.combatantId)} checks ${event.ability}: ${score(event.roll)}${event.opposing ? ` against ${score(event.opposing)}, which ${event.success ? 'succeeds' : 'fails'}` : ''}`,
+  AttackRolled: (event, { who, what }) =>
+    `${what(event.action)} at ${who(event.targetId)}: ${score(event.attack)} against ${score(event.against)} (${event.defense.toLowerCase()}), ${event.damage === 0 ? 'no damage' : `${event.damage} damage`}`,
+  PercentRolled: (event) =>
+    `A chance of ${event.chance} %: ${event.roll}, ${event.met ? 'met' : 'not met'}`,
+  CostPaid: (event, { who }) => `${who(event.combatantId)} pays ${paid(event)}`,
+  DamageTaken: (event, { who }) =>
+    `${who(event.combatantId)} takes ${event.amount} damage${event.total === null ? '' : `, ${event.total} in all`}`,
+  StressTaken: (event, { who }) =>
+    `${who(event.combatantId)} takes ${event.amount} stress${event.total === null ? '' : `, ${event.total} in all`}`,
+  CombatantDown: (event, { who }) => `${who(event.combatantId)} is unconscious and dying`,
+  CombatantDied: (event, { who }) => `${who(event.combatantId)} is dead`,
+  CombatantStabilized: (event, { who }) => `${who(event.combatantId)} is stabilized`,
+  PanicBegan: (event, { who }) => `${who(event.combatantId)} panics`,
+  PanicEnded: (event, { who }) => `${who(event.combatantId)} is calm again`,
+  CountersGained: (event, { who, ailment }) =>
+    `${who(event.combatantId)} gains ${event.count} of ${ailment(event.condition)}`,
+  CountersLost: (event, { who, ailment }) =>
+    `${who(event.combatantId)} loses ${event.count} of ${ailment(event.condition)}`,
+  CombatantMoved: (event, { who }) => `${who(event.combatantId)} moves ${trail(event.path)}`,
+  CombatantShoved: (event, { who }) => `${who(event.combatantId)} is pushed ${trail(event.path)}`,
+  ItemsHandled: (event, { who }) => `${who(event.combatantId)} ${handled(event)}`,
+  WeaponLoaded: (event, { who }) => `${who(event.combatantId)} has loaded ${event.weapon}`,
+  WeaponDischarged: (event, { who }) => `${who(event.combatantId)} must reload ${event.weapon}`,
+  CoverTaken: (event, { who }) => `${who(event.combatantId)} takes cover behind the shield`,
+  CombatantYielded: (event, { who }) => `${who(event.combatantId)} yields`,
+  CombatantFightsOn: (event, { who }) => `${who(event.combatantId)} fights on`,
+  EncounterEnded: (event) =>
+    `The encounter ends; still fighting: ${event.outcome.sides.join(', ') || 'nobody'}`,
+};
 
 function rulings({ position, figures }: EventOfType<'Adjudicated'>): string {
   const set = Object.entries(figures ?? {}).filter(([, value]) => value !== null);

@@ -16,7 +16,7 @@ import {
   changeTurn,
   spendDefense,
   withoutId,
-} from './model/changes.ts';
+} from './model/patch.ts';
 import type { Event } from './model/events.ts';
 import { combatantOf, combatOf, currentTurn } from './model/lookup.ts';
 import { fresh } from './model/newcomer.ts';

@@ -5,7 +5,7 @@ import { own } from '../../core/values/record.ts';
 import { componentsOf } from './figures/abilities.ts';
 import { refuseDefinitions } from './gm/catalogue.ts';
 import { isAttack } from './model/actions.ts';
-import { basicActions } from './model/basic-actions.ts';
+import { basicActions } from './model/built-in.ts';
 import { components } from './model/components.ts';
 import { conditions } from './model/conditions.ts';
 import { combatantOf, currentTurn, findAction, findCombatant } from './model/lookup.ts';

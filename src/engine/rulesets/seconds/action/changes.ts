@@ -1,5 +1,5 @@
 import type { Hex } from '../../../grid/hex.ts';
-import { changeCombatant, changeGear, changeTurn } from '../model/changes.ts';
+import { changeCombatant, changeGear, changeTurn } from '../model/patch.ts';
 import type { EventOfType } from '../model/events.ts';
 import { combatantOf } from '../model/lookup.ts';
 import { RUN_UP_HEXES, type State } from '../model/state.ts';

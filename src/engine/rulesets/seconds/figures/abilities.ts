@@ -1,6 +1,6 @@
 import type { ActionKey } from '../../../core/values/ids.ts';
 import type { Action } from '../model/actions.ts';
-import { basicActions } from '../model/basic-actions.ts';
+import { basicActions } from '../model/built-in.ts';
 import type { Combatant, State } from '../model/state.ts';
 
 /**

@@ -2,7 +2,7 @@ import { type Actor, plays } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
 import { currentTurn, isConscious, openAttack } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
-import { catchDecision, restDecision, yieldDecision } from './anytime.ts';
+import { catchDecision, restDecision, yieldDecision } from './any-time.ts';
 import { defenseDecision } from './defense.ts';
 import { delayedTurnDecisions } from './delayed-turns.ts';
 import { setupDecision } from './setup.ts';

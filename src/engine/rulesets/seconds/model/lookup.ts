@@ -1,7 +1,7 @@
 import type { ActionKey, CombatantId } from '../../../core/values/ids.ts';
 import { own } from '../../../core/values/record.ts';
 import { type Action, type AttackEffect, isAttack } from './actions.ts';
-import { basicActions } from './basic-actions.ts';
+import { basicActions } from './built-in.ts';
 import type { Attack, Combat, Combatant, Gear, State, Turn } from './state.ts';
 
 export const findCombatant = (state: State, id: CombatantId): Combatant | undefined =>

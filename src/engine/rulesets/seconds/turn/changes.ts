@@ -1,5 +1,5 @@
 import type { CombatantId } from '../../../core/values/ids.ts';
-import { changeCombat, changeCombatant, changeTurn } from '../model/changes.ts';
+import { changeCombat, changeCombatant, changeTurn } from '../model/patch.ts';
 import type { EventOfType } from '../model/events.ts';
 import { actionOf, combatantOf, combatOf, currentTurn } from '../model/lookup.ts';
 import type { Combat, State, Turn } from '../model/state.ts';

@@ -3,7 +3,7 @@ import { allHidden, knownTo } from '../../../core/roster/hidden.ts';
 import type * as core from '../../../core/views/view.ts';
 import { unknownIn } from '../gm/catalogue.ts';
 import type { Action } from '../model/actions.ts';
-import { basicActions } from '../model/basic-actions.ts';
+import { basicActions } from '../model/built-in.ts';
 import { roundOf } from '../model/clock.ts';
 import { type Component, components } from '../model/components.ts';
 import { type Condition, conditions, conditionsOf, wounded } from '../model/conditions.ts';

@@ -12,7 +12,7 @@ import { adjudicate } from './gm/adjudicate.ts';
 import { setBattlefield } from './gm/battlefield.ts';
 import { defineActions } from './gm/catalogue.ts';
 import { endCondition, inflictCondition } from './gm/conditions.ts';
-import { addCombatants, removeCombatant, revealCombatants, updateCombatant } from './gm/roster.ts';
+import { roster } from './gm/roster.ts';
 import type { Command } from './model/commands.ts';
 import type { Event } from './model/events.ts';
 import type { EventRecorder } from './model/handler.ts';
@@ -23,10 +23,7 @@ import { playOn } from './turn/progress.ts';
 import { advanceSegment, endTurn } from './turn/turns.ts';
 
 const handlers: Handlers<State, Event, Command> = {
-  AddCombatants: addCombatants,
-  RevealCombatants: revealCombatants,
-  UpdateCombatant: updateCombatant,
-  RemoveCombatant: removeCombatant,
+  ...roster,
   Adjudicate: adjudicate,
   DefineActions: defineActions,
   SetBattlefield: setBattlefield,

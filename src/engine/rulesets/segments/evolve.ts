@@ -1,3 +1,4 @@
+import { byKey } from '../../core/catalogue/content.ts';
 import { withHidden, withoutHidden } from '../../core/roster/hidden.ts';
 import type { CombatantId } from '../../core/values/ids.ts';
 import { withoutCombatant } from './gm/removed.ts';
@@ -11,7 +12,6 @@ import {
   addAttack,
   addOngoing,
   addSpent,
-  byKey,
   changeCombat,
   changeCombatant,
   changeEveryone,

@@ -41,23 +41,26 @@ function faultsOfReadied(state: State, { readied }: Combatant): readonly Fault[]
   );
 }
 
-/** SEG-10, 13: everybody has a rank; a turn plays what is under way, its owner's, and not of this segment. */
-function faultsOfCombat(state: State, { order, turn }: Combat): readonly Fault[] {
-  const queue = turn.kind === 'PLAYING' ? turn.queue : [];
-  return [
-    ...unless(
-      Object.keys(state.combatants).every((id) => order.includes(id)),
-      ['phase', 'order'],
-      'It leaves somebody out.',
-    ),
-    ...below(['phase', 'turn', 'queue'], queue, (queued) => {
-      const found = state.ongoing.find(({ id }) => id === queued);
-      const owner = turn.kind === 'PLAYING' ? turn.combatantId : null;
-      const plays = found !== undefined && found.ownerId === owner && found.since < now(state);
-      return unless(plays, [], `There is nothing '${queued}' to play on this turn.`);
-    }),
-  ];
-}
+/** SEG-13: everybody has a rank. */
+const faultsOfCombat = (state: State, { order, turn }: Combat): readonly Fault[] => [
+  ...unless(
+    Object.keys(state.combatants).every((id) => order.includes(id)),
+    ['phase', 'order'],
+    'It leaves somebody out.',
+  ),
+  ...(turn.kind === 'PLAYING' ? faultsOfQueue(state, turn) : []),
+];
+
+/** SEG-10: what a turn has still to play is under way, its owner's, and of an earlier segment. */
+const faultsOfQueue = (
+  state: State,
+  { combatantId, queue }: Extract<Combat['turn'], { kind: 'PLAYING' }>,
+): readonly Fault[] =>
+  below(['phase', 'turn', 'queue'], queue, (queued) => {
+    const found = state.ongoing.find(({ id }) => id === queued);
+    const plays = found?.ownerId === combatantId && found.since < now(state);
+    return unless(plays, [], `There is nothing '${queued}' to play on this turn.`);
+  });
 
 function faultsOfOngoing(state: State, ongoing: Ongoing): readonly Fault[] {
   switch (ongoing.kind) {

@@ -1,18 +1,12 @@
 import * as z from 'zod';
+import type { ContentPack as Pack } from '../../../core/catalogue/content.ts';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { actionSchema, type Action } from '../model/actions.ts';
 import { type Condition, conditionSchema, definitionFields } from '../model/conditions.ts';
 import { type Newcomer, type Sheet, sheetSchema } from '../model/sheet.ts';
 
 /** Ready-made material that an encounter can be set up with. */
-export interface ContentPack {
-  readonly name: string;
-  /** One line. */
-  readonly summary: string;
-  readonly actions: readonly Action[];
-  readonly conditions: readonly Condition[];
-  readonly combatants: readonly Creature[];
-}
+export type ContentPack = Pack<Action, Condition, Creature>;
 
 /** The sheet of a combatant that waits to be put somewhere, on some side. */
 export const creatureFields = z.strictObject({ ...definitionFields, ...sheetSchema.shape });

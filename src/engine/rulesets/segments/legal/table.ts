@@ -15,7 +15,7 @@ import { possibleDecision } from './build.ts';
 import { rulingOptions } from '../../../core/roster/adjudication.ts';
 import { allHidden } from '../../../core/roster/hidden.ts';
 import { revealOption, rosterOptions } from '../../../core/roster/roster-commands.ts';
-import { revealCombatants } from '../gm/roster.ts';
+import { roster } from '../gm/roster.ts';
 import { basicConditions } from '../model/built-in.ts';
 import { MOST_SEGMENTS } from '../model/commands.ts';
 import { dueAttack, findCondition } from '../model/lookup.ts';
@@ -51,7 +51,7 @@ const revealFindings = (state: State): Findings =>
   merge(
     ...allHidden(state).map(({ combatant: { id, name } }) => {
       const command = { type: 'RevealCombatants' as const, combatantIds: [id], positions: [] };
-      return judged(revealOption(id, name), revealCombatants.refuse(state, command));
+      return judged(revealOption(id, name), roster.RevealCombatants.refuse(state, command));
     }),
   );
 

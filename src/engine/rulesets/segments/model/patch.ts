@@ -1,3 +1,7 @@
+import {
+  changeCombatant as changeOne,
+  changeEveryone as changeAll,
+} from '../../../core/roster/patch.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import type { Hex } from '../../../grid/hex.ts';
 import type { Kind } from './actions.ts';
@@ -7,20 +11,8 @@ import type { Grapple, Ongoing, Strike } from './under-way.ts';
 
 // The changes that `evolve` is made of: no rules, only the state with something else in it.
 
-export function changeCombatant(state: State, id: CombatantId, patch: Partial<Combatant>): State {
-  const combatant = { ...combatantOf(state, id), ...patch };
-  return { ...state, combatants: { ...state.combatants, [id]: combatant } };
-}
-
-export function changeEveryone(
-  state: State,
-  patch: (combatant: Combatant) => Partial<Combatant>,
-): State {
-  const combatants = Object.values(state.combatants).map(
-    (combatant) => [combatant.id, { ...combatant, ...patch(combatant) }] as const,
-  );
-  return { ...state, combatants: Object.fromEntries(combatants) };
-}
+export const changeCombatant = changeOne<Combatant, State>;
+export const changeEveryone = changeAll<Combatant, State>;
 
 /** Spends actions on something that is no initiation. */
 export const addSpent = (state: State, id: CombatantId, spends: readonly Kind[]): State =>
@@ -90,7 +82,3 @@ export const dropGrapple = (state: State, pair: Pair): State => ({
   ...state,
   grapples: state.grapples.filter((grapple) => !isOf(grapple, pair)),
 });
-
-/** Definitions as the state holds them. */
-export const byKey = <T extends { readonly key: string }>(list: readonly T[]): Record<string, T> =>
-  Object.fromEntries(list.map((entry) => [entry.key, entry]));

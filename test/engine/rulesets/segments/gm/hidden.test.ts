@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Actor, gameMaster } from '../../../../../src/engine/core/command/actor.ts';
 import { MAX_COMBATANTS } from '../../../../../src/engine/core/roster/joining.ts';
 import { MAX_DEFINITIONS } from '../../../../../src/engine/core/catalogue/definitions.ts';
-import { findCreature } from '../../../../../src/engine/rulesets/segments/content/index.ts';
+import { creatures } from '../../../../../src/engine/rulesets/segments/content/index.ts';
 import { segments } from '../../../../../src/engine/rulesets/segments/index.ts';
 import { strike } from '../../../../kit/engine/segments/moves.ts';
 import {
@@ -176,7 +176,7 @@ const isReveal = ({ type }: { readonly type: string }) => type === 'RevealCombat
 
 describe('a hidden creature', () => {
   const creature = 'gale-piper';
-  const { actions = [] } = findCreature(creature) ?? {};
+  const { actions = [] } = creatures.find(({ key }) => key === creature) ?? {};
   const keys = actions.map(({ key }) => key);
   const catalogue = (table: Table, actor: Actor) =>
     segments.see.view(table.state, actor).actions.map(({ key }) => key);

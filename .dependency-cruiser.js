@@ -95,7 +95,7 @@ export default {
     layer('console-is-a-client', '^src/console/', '^src/(console|client)/'),
     layer('infra-knows-names-only', '^infra/', [
       '^infra/',
-      '^src/(graphql/http|store|lambda)/names\\.ts$',
+      '^src/(graphql/http/paths|store/table-layout|lambda/environment)\\.ts$',
       '^src/console/headers\\.ts$',
     ]),
     {

@@ -11,7 +11,7 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
-import { METRICS, SERVICE } from '../src/lambda/names.ts';
+import { METRICS, SERVICE } from '../src/lambda/environment.ts';
 import type { Api } from './api.ts';
 import type { Settings } from './settings.ts';
 

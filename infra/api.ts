@@ -24,9 +24,9 @@ import {
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { API_PATH } from '../src/graphql/http/names.ts';
-import { ENV } from '../src/lambda/names.ts';
-import { TABLE_ACTIONS } from '../src/store/names.ts';
+import { API_PATH } from '../src/graphql/http/paths.ts';
+import { ENV } from '../src/lambda/environment.ts';
+import { TABLE_ACTIONS } from '../src/store/table-layout.ts';
 import { acknowledge } from './acknowledge.ts';
 import { bundle } from './bundle.ts';
 import type { Settings } from './settings.ts';

@@ -1,6 +1,6 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { API_PATH, STREAM_PATH } from '../src/graphql/http/names.ts';
+import { API_PATH, STREAM_PATH } from '../src/graphql/http/paths.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
 import type { Settings } from './settings.ts';

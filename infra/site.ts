@@ -29,7 +29,7 @@ import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { cacheControl, contentSecurityPolicy, HASHED } from '../src/console/headers.ts';
-import { API_PATH, STREAM_PATH } from '../src/graphql/http/names.ts';
+import { API_PATH, STREAM_PATH } from '../src/graphql/http/paths.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Api } from './api.ts';
 import type { Settings } from './settings.ts';

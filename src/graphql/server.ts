@@ -7,7 +7,7 @@ import { callerOf, countedBy, type Issuers } from './http/caller.ts';
 import { documentCache } from './http/document-cache.ts';
 import { type Failure, type FailureLogger, maskedBy } from './http/internal-errors.ts';
 import { MAX_BODY } from './http/limits.ts';
-import { API_PATH } from './http/names.ts';
+import { API_PATH } from './http/paths.ts';
 import { type Protection, protection } from './http/protection.ts';
 import { schema } from './schema/index.ts';
 

@@ -1,6 +1,6 @@
 /** Behind the HTTP API: a whole answer to each request. */
 import type { APIGatewayProxyHandlerV2 } from 'aws-lambda';
-import { STREAM_PATH } from '../graphql/http/names.ts';
+import { STREAM_PATH } from '../graphql/http/paths.ts';
 import { api } from './api.ts';
 import { arrivalOf, requestOf, resultOf } from './events.ts';
 import { observed } from './telemetry.ts';

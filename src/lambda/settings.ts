@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ENV } from './names.ts';
+import { ENV } from './environment.ts';
 
 const text = z.string().trim().min(1);
 

@@ -1,6 +1,6 @@
 /** Behind the function URL: answers flow as they come, which subscriptions need. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { API_PATH, STREAM_PATH } from '../graphql/http/names.ts';
+import { API_PATH, STREAM_PATH } from '../graphql/http/paths.ts';
 import { api } from './api.ts';
 import { arrivalOf, headOf, requestOf } from './events.ts';
 import { pipeResponse } from './pipe-response.ts';

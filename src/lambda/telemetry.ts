@@ -4,7 +4,7 @@ import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { EncounterStore } from '../app/ports.ts';
 import type { Failure } from '../graphql/http/internal-errors.ts';
-import { METRICS, SERVICE } from './names.ts';
+import { METRICS, SERVICE } from './environment.ts';
 
 const logger = new Logger({ serviceName: SERVICE });
 const metrics = new Metrics({ namespace: METRICS.namespace, serviceName: SERVICE });

@@ -9,7 +9,7 @@ import { oidcAccounts } from '../app/seats/accounts.ts';
 import { Encounters } from '../app/encounters.ts';
 import type { Ports } from '../app/ports.ts';
 import { SeatTokens } from '../app/seats/tokens.ts';
-import { API_PATH, STREAM_PATH } from '../graphql/http/names.ts';
+import { API_PATH, STREAM_PATH } from '../graphql/http/paths.ts';
 import { createServer } from '../graphql/server.ts';
 import { dynamoDbStore } from '../store/dynamodb.ts';
 import { ensureTable } from '../store/table.ts';

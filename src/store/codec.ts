@@ -19,7 +19,7 @@ import {
   journalSortKey,
   partitionKey,
   requestKeys,
-} from './names.ts';
+} from './table-layout.ts';
 
 export type Item = Record<string, AttributeValue>;
 

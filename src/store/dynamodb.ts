@@ -25,7 +25,7 @@ import {
   SORT_KEY,
   journalSortKey,
   partitionKey,
-} from './names.ts';
+} from './table-layout.ts';
 import { StoreError } from './store-error.ts';
 import { putAll, transact } from './transaction.ts';
 

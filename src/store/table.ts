@@ -5,7 +5,7 @@ import {
   ResourceInUseException,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
-import { KEY_ATTRIBUTES, KEY_SCHEMA } from './names.ts';
+import { KEY_ATTRIBUTES, KEY_SCHEMA } from './table-layout.ts';
 
 const MAX_WAIT_SECONDS = 30;
 

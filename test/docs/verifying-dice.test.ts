@@ -13,7 +13,7 @@ import {
   RollInitiativeDocument,
 } from '../../src/client/index.ts';
 import { commitment, seededDice } from '../../src/engine/index.ts';
-import type { State } from '../../src/engine/rulesets/segments/state.ts';
+import type { State } from '../../src/engine/rulesets/segments/model/state.ts';
 import { memoryStore } from '../../src/store/memory.ts';
 import { foe, someone } from '../kit/graphql/segments-fight.ts';
 import { type Api, startApi } from '../kit/graphql/api.ts';
@@ -97,9 +97,11 @@ async function fight() {
     id: name.toLowerCase(),
     name,
     side: name === 'Bor' ? 'foes' : 'heroes',
-    abilities: { strength: 1, dexterity, intelligence, resolve: 0 },
-    hitPoints: 12,
     position: { q, r: 0 },
+    sheet: {
+      abilities: { strength: 1, dexterity, intelligence, resolve: 0 },
+      hitPoints: 12,
+    },
   });
   await play({
     type: 'AddCombatants',

@@ -12,8 +12,8 @@ import {
   RulesDocument,
   SetBattlefieldDocument,
 } from '../../src/client/index.ts';
-import { METRICS, SERVICE } from '../../src/lambda/names.ts';
-import { TABLE_ACTIONS } from '../../src/store/names.ts';
+import { METRICS, SERVICE } from '../../src/lambda/environment.ts';
+import { TABLE_ACTIONS } from '../../src/store/table-layout.ts';
 import { ApiClient } from '../kit/graphql/api.ts';
 import { itKeepsToGraphqlOverHttp } from '../kit/graphql/audits.ts';
 import { type Deployment, startDeployment } from '../kit/lambda/deployment.ts';

@@ -1,7 +1,7 @@
 import { App } from 'aws-cdk-lib';
 import { describe, expect, test } from 'vitest';
 import { settingsFrom as stageFrom } from '../../infra/settings.ts';
-import { ENV } from '../../src/lambda/names.ts';
+import { ENV } from '../../src/lambda/environment.ts';
 import { settingsFrom } from '../../src/lambda/settings.ts';
 
 describe('the environment of a function', () => {

@@ -9,7 +9,7 @@ import {
   journalItem,
 } from '../../src/store/codec.ts';
 import { itemBytes } from '../../src/store/limits.ts';
-import { journalSortKey } from '../../src/store/names.ts';
+import { journalSortKey } from '../../src/store/table-layout.ts';
 import { entry, record } from '../kit/store/samples.ts';
 
 const json = fc.jsonValue({ stringUnit: 'binary', maxDepth: 4 });

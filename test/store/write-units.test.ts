@@ -1,7 +1,7 @@
 /** What a command costs in DynamoDB: 2 write units a kilobyte and item, in a transaction. */
 import { describe, expect, it } from 'vitest';
 import type { EncounterStore } from '../../src/app/ports.ts';
-import type { State } from '../../src/engine/rulesets/segments/state.ts';
+import type { State } from '../../src/engine/rulesets/segments/model/state.ts';
 import { memoryStore } from '../../src/store/memory.ts';
 import { appOn, done, someone } from '../kit/app/app-fight.ts';
 import { randomCommand } from '../kit/engine/fights.ts';

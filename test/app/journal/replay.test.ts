@@ -95,14 +95,16 @@ describe('a long journal', () => {
         id: `c${n}`,
         name: `C${n}`,
         side: 'heroes',
-        abilities: { strength: 0, dexterity: 0, intelligence: 0, resolve: 0 },
-        hitPoints: 1,
         position: { q: n, r: 0 },
+        sheet: {
+          abilities: { strength: 0, dexterity: 0, intelligence: 0, resolve: 0 },
+          hitPoints: 1,
+        },
       };
       const command =
         n < 90
           ? { type: 'AddCombatants', combatants: [combatant] }
-          : { type: 'DefineActions', conditions: [{ key: `k${n}`, name: 'K' }] };
+          : { type: 'DefineActions', definitions: { conditions: [{ key: `k${n}`, name: 'K' }] } };
       const asked = {
         encounterId: record.id,
         command,

@@ -9,8 +9,8 @@ import { execute } from '../../../src/engine/core/ruleset/execute.ts';
 import { seededDice } from '../../../src/engine/dice/seeded.ts';
 import { distance, type Hex, hexKey } from '../../../src/engine/grid/hex.ts';
 import { segments } from '../../../src/engine/rulesets/segments/index.ts';
-import { roundOf } from '../../../src/engine/rulesets/segments/clock.ts';
-import type { State } from '../../../src/engine/rulesets/segments/state.ts';
+import { roundOf } from '../../../src/engine/rulesets/segments/model/clock.ts';
+import type { State } from '../../../src/engine/rulesets/segments/model/state.ts';
 import { type Material, randomFilling } from '../../kit/engine/options.ts';
 import { Random } from '../../kit/engine/random.ts';
 import { type CommandInput, parse } from '../../kit/engine/segments/encounter.ts';
@@ -22,7 +22,7 @@ const SMOKE = 8;
 
 type InputOf<T extends CommandInput['type']> = Extract<CommandInput, { type: T }>;
 
-const talents: InputOf<'DefineActions'>['actions'] = [
+const talents: InputOf<'DefineActions'>['definitions']['actions'] = [
   {
     key: 'dart',
     name: 'Dart',
@@ -73,13 +73,15 @@ export function skirmish(random: Random, hitPoints: number): State {
     id: `c${i}`,
     name: `Combatant ${i}`,
     side: i % 2 === 0 ? 'heroes' : 'foes',
-    abilities: { strength: 1, dexterity: 2, intelligence: 1, resolve: 0 },
-    attackBonus: 2,
-    defenseBonus: 1,
-    speed: 30,
-    hitPoints,
     position,
-    talents: [{ action: 'dart' }, { action: 'gale' }, { action: 'parry' }],
+    sheet: {
+      abilities: { strength: 1, dexterity: 2, intelligence: 1, resolve: 0 },
+      attackBonus: 2,
+      defenseBonus: 1,
+      speed: 30,
+      hitPoints,
+      talents: [{ action: 'dart' }, { action: 'gale' }, { action: 'parry' }],
+    },
   }));
   const smoke = random.sample(ground, SMOKE);
   let state = segments.play.initial(
@@ -91,7 +93,7 @@ export function skirmish(random: Random, hitPoints: number): State {
   );
   const dice = seededDice(random.diceSeed(), 0);
   const opening: readonly CommandInput[] = [
-    { type: 'DefineActions', actions: talents },
+    { type: 'DefineActions', definitions: { actions: talents } },
     { type: 'AddCombatants', combatants },
     { type: 'RollInitiative' },
   ];

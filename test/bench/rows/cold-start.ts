@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundle } from '../../../infra/bundle.ts';
-import { ENV } from '../../../src/lambda/names.ts';
+import { ENV } from '../../../src/lambda/environment.ts';
 import { LambdaFunction } from '../../kit/lambda/function.ts';
 import { startSecrets } from '../../kit/lambda/services.ts';
 import { graphqlEvent } from '../kit/event.ts';

@@ -1,4 +1,4 @@
-import type { State } from '../../../src/engine/rulesets/segments/state.ts';
+import type { State } from '../../../src/engine/rulesets/segments/model/state.ts';
 import { Random } from '../../kit/engine/random.ts';
 import { compare, race } from '../kit/race.ts';
 import type { Row } from '../kit/row.ts';

@@ -8,7 +8,7 @@ import type {
   JournalEntry,
   Ports,
 } from '../../../src/app/ports.ts';
-import type { State } from '../../../src/engine/rulesets/segments/state.ts';
+import type { State } from '../../../src/engine/rulesets/segments/model/state.ts';
 import { memoryStore } from '../../../src/store/memory.ts';
 import { randomCommand } from '../engine/fights.ts';
 import { Random } from '../engine/random.ts';
@@ -41,9 +41,11 @@ export const someone = (name: string, q: number) => ({
   id: name.toLowerCase(),
   name,
   side: q % 2 === 0 ? 'heroes' : 'foes',
-  abilities: { strength: 1, dexterity: 2, intelligence: 1, resolve: 0 },
-  hitPoints: 30,
   position: { q, r: 0 },
+  sheet: {
+    abilities: { strength: 1, dexterity: 2, intelligence: 1, resolve: 0 },
+    hitPoints: 30,
+  },
 });
 
 export class AppFight {

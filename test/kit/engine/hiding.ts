@@ -57,11 +57,12 @@ export function playHidden<T extends RulesetTypes>(hiding: HidingGame<T>, plan: 
   return compared;
 }
 
-/** What of a newcomer is not its sheet. */
-const posting = new Set(['id', 'name', 'side', 'position']);
-type Newcomer = { readonly name: string; readonly position: Hex } & Readonly<
-  Record<string, unknown>
->;
+/** Somebody as they are asked to join. */
+interface Newcomer {
+  readonly name: string;
+  readonly position: Hex;
+  readonly sheet: object;
+}
 
 /** One fight twice. */
 class Pair<T extends RulesetTypes> {
@@ -176,7 +177,9 @@ class Pair<T extends RulesetTypes> {
   private hide(): void {
     const id = `wing${++this.secrets}`;
     const who = { id, name: `Secret ${id}`, side: this.someSide(), position: this.somewhere() };
-    const combatants = [{ ...this.newcomer(), ...this.mark, ...who }];
+    const newcomer = this.newcomer();
+    const sheet = { ...newcomer.sheet, ...this.mark };
+    const combatants = [{ ...newcomer, ...who, sheet }];
     this.alone({ type: 'AddCombatants', combatants, hidden: true });
     this.compared.hidden++;
   }
@@ -198,9 +201,8 @@ class Pair<T extends RulesetTypes> {
     const [id] = this.random.sample(this.hidden(), 1);
     if (id === undefined || this.game.hasEnded(this.plain)) return;
     const { side } = this.random.pick(this.people());
-    const late: Newcomer = { ...this.newcomer(), id, name: 'Late', side };
-    const { name, position } = late;
-    const sheet = Object.fromEntries(Object.entries(late).filter(([key]) => !posting.has(key)));
+    const late = { ...this.newcomer(), id, name: 'Late', side };
+    const { name, position, sheet } = late;
     this.alone({ type: 'UpdateCombatant', targetId: id, name, side, sheet });
     this.both(
       { type: 'AddCombatants', combatants: [late] },

@@ -1,6 +1,6 @@
 /** The deployment without AWS: the assets that `npm run synth` writes, run as the templates say. */
 import path from 'node:path';
-import { ENV } from '../../../src/lambda/names.ts';
+import { ENV } from '../../../src/lambda/environment.ts';
 import { startTestDatabase } from '../store/database.ts';
 import { TOKEN_KEY } from '../app/seats.ts';
 import { type FunctionCode, LambdaFunction } from './function.ts';

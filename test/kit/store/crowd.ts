@@ -4,7 +4,7 @@ import type { EncounterRecord } from '../../../src/app/ports.ts';
 import { snapshotOf } from '../../../src/app/journal/snapshot.ts';
 import { execute, gameMaster, seededDice } from '../../../src/engine/index.ts';
 import type { CommandTemplate } from '../../../src/engine/core/decision/decision.ts';
-import { setupSchema } from '../../../src/engine/rulesets/segments/commands.ts';
+import { setupSchema } from '../../../src/engine/rulesets/segments/model/commands.ts';
 import type { SegmentsTypes } from '../../../src/engine/rulesets/segments/index.ts';
 import { someone } from '../app/app-fight.ts';
 import { type Game, randomCommand } from '../engine/fights.ts';
@@ -43,10 +43,10 @@ const basics = (count: number): ReturnType<Game<SegmentsTypes>['encounter']> => 
   opening: [
     {
       type: 'AddCombatants',
-      combatants: Array.from({ length: count }, (_, i) => ({
-        ...someone(`Fighter ${i}`, i),
-        hitPoints: 10_000,
-      })),
+      combatants: Array.from({ length: count }, (_, i) => {
+        const { sheet, ...who } = someone(`Fighter ${i}`, i);
+        return { ...who, sheet: { ...sheet, hitPoints: 10_000 } };
+      }),
     },
   ],
 });

@@ -9,45 +9,40 @@ export interface HiddenCombatant {
 }
 
 /**
- * Hidden combatants wait in the wings: beside the combatants of a state and no part of the fight,
- * so that it plays as if they were not there. Revealed, they join as anybody does.
+ * Hidden combatants stand beside the combatants of a state and are no part of the fight, so that it
+ * plays as if they were not there. Revealed, they join as anybody does.
  */
 export interface WithHidden<Hidden extends HiddenCombatant> {
-  /** Not there until somebody is hidden, as in every state of before anybody could be. */
-  readonly hidden?: Readonly<Record<CombatantId, Hidden>>;
+  readonly hidden: Readonly<Record<CombatantId, Hidden>>;
 }
-
-export const hiddenOf = <Hidden extends HiddenCombatant>({
-  hidden = {},
-}: WithHidden<Hidden>): Readonly<Record<CombatantId, Hidden>> => hidden;
 
 export const allHidden = <Hidden extends HiddenCombatant>(
   state: WithHidden<Hidden>,
-): readonly Hidden[] => Object.values(hiddenOf(state));
+): readonly Hidden[] => Object.values(state.hidden);
 
 export const findHidden = <Hidden extends HiddenCombatant>(
   state: WithHidden<Hidden>,
   id: CombatantId,
-): Hidden | undefined => own(hiddenOf(state), id);
+): Hidden | undefined => own(state.hidden, id);
 
-/** The state with these in the wings; of the same id the later one counts. */
+/** The state with these hidden; of the same id the later one counts. */
 export const withHidden = <State extends WithHidden<Hidden>, Hidden extends HiddenCombatant>(
   state: State,
   hidden: readonly Hidden[],
 ): State => ({
   ...state,
   hidden: {
-    ...hiddenOf<Hidden>(state),
-    ...Object.fromEntries(hidden.map((waiting) => [waiting.combatant.id, waiting])),
+    ...state.hidden,
+    ...Object.fromEntries(hidden.map((one) => [one.combatant.id, one])),
   },
 });
 
-/** The state without these in the wings, if they ever were. */
+/** The state without these among the hidden, if they ever were. */
 export const withoutHidden = <State extends WithHidden<HiddenCombatant>>(
   state: State,
   gone: readonly CombatantId[],
 ): State =>
-  state.hidden
+  gone.some((id) => own(state.hidden, id) !== undefined)
     ? {
         ...state,
         hidden: Object.fromEntries(

@@ -5,8 +5,9 @@ import type { Hex } from '../values/hex.ts';
 import { data, datum, maybe, oneCombatant, option, text } from '../decision/findings.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { firstRefusal, invalid, notFound, type Rejection } from '../command/rejection.ts';
+import type { TypeOf } from '../schema/describe.ts';
 import { own } from '../values/record.ts';
-import { findHidden, type WithHidden, type HiddenCombatant, hiddenOf } from './hidden.ts';
+import { findHidden, type WithHidden, type HiddenCombatant } from './hidden.ts';
 
 const id = idSchema;
 
@@ -44,7 +45,7 @@ export const removeSchema = z.strictObject({
   reason: reasonSchema.nullable().default(null),
 });
 
-type Reveal = z.output<ReturnType<typeof revealSchema<Hex>>>;
+type Reveal = TypeOf<ReturnType<typeof revealSchema<Hex>>>;
 
 interface Roster extends WithHidden<HiddenCombatant> {
   readonly combatants: Readonly<Record<CombatantId, unknown>>;
@@ -53,7 +54,7 @@ interface Roster extends WithHidden<HiddenCombatant> {
 /** Everybody, hidden or not: ids, and the number of combatants, are counted over both. */
 export const everybody = (state: Roster): Readonly<Record<CombatantId, unknown>> => ({
   ...state.combatants,
-  ...hiddenOf(state),
+  ...state.hidden,
 });
 
 export const refuseNobody = (state: Roster, targetId: CombatantId): Rejection | null =>

@@ -3,7 +3,8 @@ import type { Ruling } from './rule.ts';
 
 /**
  * A place where a rulebook can be read in more than one way. The first option is the decided
- * reading and the default; a ruling with one option is a constant that has no other reading yet.
+ * reading and the default. A ruling with one option is a constant, which the list of rulings states:
+ * no table can choose another reading, so it is no setting.
  */
 export const ruling =
   <const S extends string>(id: string, rule: string, setting: S) =>
@@ -15,18 +16,27 @@ export const ruling =
     options,
   });
 
-/** The table's reading of every ruling, by the name of its setting. */
+/** The table's reading of each ruling that leaves a choice, by the name of its setting. */
 export type SettingsOf<R extends Ruling> = {
-  readonly [One in R as One['setting']]: keyof One['options'];
+  readonly [
+    One in R as HasChoice<One['options']> extends true ? One['setting'] : never
+  ]: keyof One['options'];
 };
 
-/** Takes a choice for any of the rulings; what is left out is as decided. */
+/** Whether there are several options: one alone is every one of them. */
+type HasChoice<Options, One = keyof Options> = One extends unknown
+  ? [keyof Options] extends [One]
+    ? false
+    : true
+  : never;
+
+/** Takes a choice for any ruling that leaves one; what is left out is as decided. */
 export const settingsSchemaOf = <R extends Ruling>(rulings: readonly R[]) =>
   z.strictObject(
     Object.fromEntries(
-      rulings.map(({ setting, options }) => {
+      rulings.flatMap(({ setting, options }) => {
         const values = Object.keys(options) as [string, ...string[]];
-        return [setting, z.enum(values).default(values[0])];
+        return values.length > 1 ? [[setting, z.enum(values).default(values[0])]] : [];
       }),
     ),
   ) as unknown as z.ZodType<SettingsOf<R>, Partial<SettingsOf<R>>>;

@@ -23,8 +23,13 @@ export const event = <const Shape extends z.core.$ZodLooseShape>(
 /** The union of the events that were declared. */
 export type EventOf<Declared extends EventDeclarations> = {
   readonly [T in keyof Declared & string]: Flat<
-    { readonly type: T } & Immutable<z.output<Declared[T]['fields']>>
+    { readonly type: T } & FieldsOf<Declared[T]['fields']>
   >;
 }[keyof Declared & string];
+
+/** An object without fields is of a type that has every field: `never`. */
+type FieldsOf<Fields extends z.ZodObject> = keyof Fields['shape'] extends never
+  ? unknown
+  : Immutable<z.output<Fields>>;
 
 type Flat<T> = { readonly [K in keyof T]: T[K] };

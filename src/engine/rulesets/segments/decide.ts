@@ -1,21 +1,26 @@
+import { recordFrom as coreRecordFrom } from '../../core/command/event-recorder.ts';
 import { decider, type Handlers } from '../../core/command/handler.ts';
-import { adjudicate } from './adjudicate.ts';
-import type { Command } from './commands.ts';
-import { declareAction, readyAction, releaseReadiedAction } from './declare.ts';
-import { rollAbilityCheck, rollSkillCheck } from './checks.ts';
-import { continueBinding, takeLongRest } from './exhaustion.ts';
-import { setBattlefield } from './battlefield.ts';
-import { resolveDefense, setStandingOrder } from './defend.ts';
-import type { Event } from './events.ts';
-import { endCondition, inflictConditionCommand } from './healing.ts';
-import { rollInitiative } from './initiative.ts';
-import { recordFrom } from './log.ts';
-import { spendManeuverPoints } from './maneuver.ts';
-import { playOn } from './progress.ts';
-import { addCombatants, removeCombatant, revealCombatants, updateCombatant } from './roster.ts';
-import { defineActions } from './setup.ts';
-import type { State } from './state.ts';
-import { advanceSegment, endEncounter, endTurn, yieldFight } from './turns.ts';
+import { rollAbilityCheck, rollSkillCheck } from './action/checks.ts';
+import { declareAction } from './action/declare.ts';
+import { continueBinding, takeLongRest } from './action/exhaustion.ts';
+import { readyAction, releaseReadiedAction } from './action/ready.ts';
+import { resolveDefense } from './attack/defend.ts';
+import { spendManeuverPoints } from './attack/maneuver.ts';
+import { setStandingOrder } from './attack/standing-order.ts';
+import { evolve } from './evolve.ts';
+import { adjudicate } from './gm/adjudicate.ts';
+import { setBattlefield } from './gm/battlefield.ts';
+import { defineActions } from './gm/catalogue.ts';
+import { endCondition, inflictCondition } from './gm/conditions.ts';
+import { addCombatants, removeCombatant, revealCombatants, updateCombatant } from './gm/roster.ts';
+import type { Command } from './model/commands.ts';
+import type { Event } from './model/events.ts';
+import type { EventRecorder } from './model/handler.ts';
+import type { State } from './model/state.ts';
+import { endEncounter, yieldFight } from './turn/ending.ts';
+import { rollInitiative } from './turn/initiative.ts';
+import { playOn } from './turn/progress.ts';
+import { advanceSegment, endTurn } from './turn/turns.ts';
 
 const handlers: Handlers<State, Event, Command> = {
   AddCombatants: addCombatants,
@@ -38,10 +43,13 @@ const handlers: Handlers<State, Event, Command> = {
   ReleaseReadiedAction: releaseReadiedAction,
   EndTurn: endTurn,
   YieldFight: yieldFight,
-  InflictCondition: inflictConditionCommand,
+  InflictCondition: inflictCondition,
   EndCondition: endCondition,
   AdvanceSegment: advanceSegment,
   EndEncounter: endEncounter,
 };
+
+/** The recorder of a command's events, which folds each into the state as it comes. */
+export const recordFrom = (start: State): EventRecorder => coreRecordFrom(start, evolve);
 
 export const { decide, refusalOf } = decider(handlers, recordFrom, playOn);

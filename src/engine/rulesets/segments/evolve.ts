@@ -1,26 +1,33 @@
-import type { CombatantId } from '../../core/values/ids.ts';
 import { withHidden, withoutHidden } from '../../core/roster/hidden.ts';
-import type { Kind } from './actions.ts';
-import { now } from './clock.ts';
-import type { Event, EventOf } from './events.ts';
-import { combatantOf, combatOf } from './lookup.ts';
-import { fresh } from './newcomer.ts';
-import { withoutCombatant } from './removed.ts';
-import { ruled, updated } from './ruled.ts';
-import type {
-  Combat,
-  Combatant,
-  Cooldown,
-  Grapple,
-  Newcomer,
-  Ongoing,
-  State,
-  Strike,
-} from './state.ts';
+import type { CombatantId } from '../../core/values/ids.ts';
+import { withoutCombatant } from './gm/removed.ts';
+import { ruled, updated } from './gm/ruled.ts';
+import type { Kind } from './model/actions.ts';
+import { now } from './model/clock.ts';
+import type { Event, EventOf } from './model/events.ts';
+import { combatantOf, combatOf } from './model/lookup.ts';
+import { fresh } from './model/newcomer.ts';
+import {
+  addAttack,
+  addOngoing,
+  addSpent,
+  byKey,
+  changeCombat,
+  changeCombatant,
+  changeEveryone,
+  changeGrapple,
+  changeOngoing,
+  dropAttack,
+  dropGrapple,
+  dropOngoing,
+  moveAlong,
+} from './model/patch.ts';
+import type { Newcomer } from './model/sheet.ts';
+import type { Combat, Combatant, Cooldown, State } from './model/state.ts';
 
 /** Applies a fact. No rules here: what may happen, and what follows from it, is decided before. */
 export function evolve(state: State, event: Event): State {
-  return playedBy(apply(state, event), event);
+  return dequeuePlayed(apply(state, event), event);
 }
 
 function apply(state: State, event: Event): State {
@@ -30,7 +37,7 @@ function apply(state: State, event: Event): State {
     case 'CombatantsHidden':
       return withHidden(state, event.newcomers);
     case 'CombatantUpdated':
-      return change(
+      return changeCombatant(
         state,
         event.combatantId,
         updated(combatantOf(state, event.combatantId), event),
@@ -40,7 +47,11 @@ function apply(state: State, event: Event): State {
     case 'HiddenCombatantRemoved':
       return withoutHidden(state, [event.combatantId]);
     case 'Adjudicated':
-      return change(state, event.combatantId, ruled(combatantOf(state, event.combatantId), event));
+      return changeCombatant(
+        state,
+        event.combatantId,
+        ruled(combatantOf(state, event.combatantId), event),
+      );
     case 'ActionsDefined':
       return {
         ...state,
@@ -52,18 +63,19 @@ function apply(state: State, event: Event): State {
     case 'CheckRolled':
       return state;
     case 'BindingContinued':
-      return change(state, event.combatantId, { binding: event.binding });
+      return changeCombatant(state, event.combatantId, { binding: event.binding });
     case 'LongRestTaken':
-      return change(state, event.combatantId, { binding: { kind: 'HOURS', hours: 0 } });
+      return changeCombatant(state, event.combatantId, { binding: { kind: 'HOURS', hours: 0 } });
     case 'StandingOrderSet':
-      return change(state, event.combatantId, { standingOrder: event.order });
+      return changeCombatant(state, event.combatantId, { standingOrder: event.order });
     case 'InitiativeRolled':
       return event.delayed.reduce(
-        (before, { combatantId, until }) => change(before, combatantId, { actsFrom: until }),
-        begin(state, event.order),
+        (before, { combatantId, until }) =>
+          changeCombatant(before, combatantId, { actsFrom: until }),
+        beginCombat(state, event.order),
       );
     case 'RoundStarted':
-      return everyone(combat(state, { round: event.round }), (combatant) => ({
+      return changeEveryone(changeCombat(state, { round: event.round }), (combatant) => ({
         spent: [],
         readied: null,
         conditions: combatant.conditions.map((active) => ({
@@ -74,8 +86,8 @@ function apply(state: State, event: Event): State {
         cooldowns: combatant.cooldowns.filter(({ readyInRound }) => readyInRound > event.round),
       }));
     case 'SegmentStarted':
-      return everyone(
-        combat(state, {
+      return changeEveryone(
+        changeCombat(state, {
           segment: event.segment,
           waiting: event.turns,
           turn: { kind: 'BETWEEN' },
@@ -84,13 +96,13 @@ function apply(state: State, event: Event): State {
         () => ({ initiated: false, dodge: 'NONE' }),
       );
     case 'TurnStarted':
-      return combat(state, {
-        waiting: others(combatOf(state).waiting, event.combatantId),
+      return changeCombat(state, {
+        waiting: without(combatOf(state).waiting, event.combatantId),
         turn: { kind: 'ACTING', combatantId: event.combatantId },
       });
     case 'TurnPassed':
-      return combat(state, {
-        waiting: others(combatOf(state).waiting, event.combatantId),
+      return changeCombat(state, {
+        waiting: without(combatOf(state).waiting, event.combatantId),
         turn: {
           kind: 'PLAYING',
           combatantId: event.combatantId,
@@ -99,7 +111,7 @@ function apply(state: State, event: Event): State {
         },
       });
     case 'TurnClosed':
-      return combat(state, {
+      return changeCombat(state, {
         turn: {
           kind: 'PLAYING',
           combatantId: event.combatantId,
@@ -108,11 +120,11 @@ function apply(state: State, event: Event): State {
         },
       });
     case 'TurnEnded':
-      return combat(state, { turn: { kind: 'BETWEEN' } });
+      return changeCombat(state, { turn: { kind: 'BETWEEN' } });
     case 'ActionDeclared': {
       const actor = combatantOf(state, event.combatantId);
-      const after = change(state, event.combatantId, {
-        ...use(actor, event),
+      const after = changeCombatant(state, event.combatantId, {
+        ...useAction(actor, event),
         ...(event.timing === 'READIED' ? { readied: null } : {}),
       });
       return event.timing === 'OPENING'
@@ -122,7 +134,7 @@ function apply(state: State, event: Event): State {
     case 'OpeningEnded':
       return { ...state, phase: { kind: 'SETUP', opening: 'USED' } };
     case 'ActionReadied':
-      return change(state, event.combatantId, {
+      return changeCombatant(state, event.combatantId, {
         readied: {
           action: event.action,
           use: event.use,
@@ -131,50 +143,50 @@ function apply(state: State, event: Event): State {
         },
       });
     case 'ReadiedActionLost':
-      return change(state, event.combatantId, { readied: null });
+      return changeCombatant(state, event.combatantId, { readied: null });
     case 'RankChanged':
-      return spend(combat(state, { order: event.order }), event.combatantId, event.spends);
+      return addSpent(changeCombat(state, { order: event.order }), event.combatantId, event.spends);
     case 'TopOfRoundTaken':
-      return spend(
-        combat(state, { first: [...combatOf(state).first, event.combatantId] }),
+      return addSpent(
+        changeCombat(state, { first: [...combatOf(state).first, event.combatantId] }),
         event.combatantId,
         event.spends,
       );
     case 'MovementStarted':
-      return start(state, event.movement);
+      return addOngoing(state, event.movement);
     case 'CombatantMoved':
-      return walked(moved(state, event.combatantId, event.path), event);
+      return countWalked(moveAlong(state, event.combatantId, event.path), event);
     case 'MovementPlayed': {
       const { id, segmentsLeft, bonusUsed } = event;
       return segmentsLeft === 0
-        ? drop(state, id)
-        : revise(state, id, 'MOVEMENT', { segmentsLeft, bonusUsed });
+        ? dropOngoing(state, id)
+        : changeOngoing(state, id, 'MOVEMENT', { segmentsLeft, bonusUsed });
     }
     case 'OngoingEnded':
-      return drop(state, event.id);
+      return dropOngoing(state, event.id);
     case 'DodgeReadied':
-      return change(state, event.combatantId, { dodge: 'READY' });
+      return changeCombatant(state, event.combatantId, { dodge: 'READY' });
     case 'FollowUpSet':
-      return start(state, event.followUp);
+      return addOngoing(state, event.followUp);
     case 'FollowUpTaken':
       return event.targets.length === 0
-        ? drop(state, event.id)
-        : revise(state, event.id, 'FOLLOW_UP', { targets: event.targets });
+        ? dropOngoing(state, event.id)
+        : changeOngoing(state, event.id, 'FOLLOW_UP', { targets: event.targets });
     case 'ProjectileLaunched':
-      return start(state, event.projectile);
+      return addOngoing(state, event.projectile);
     case 'ProjectileAdvanced':
-      return revise(state, event.id, 'PROJECTILE', { flown: event.flown });
+      return changeOngoing(state, event.id, 'PROJECTILE', { flown: event.flown });
     case 'AreaStarted':
-      return start(state, event.area);
+      return addOngoing(state, event.area);
     case 'AreaGrew':
-      return grown(state, event);
+      return growArea(state, event);
     case 'AttackArrived':
-      return arrive(state, event.attack);
+      return addAttack(state, event.attack);
     case 'DefenseDeclared': {
       const defender = combatantOf(state, event.combatantId);
       return {
-        ...change(state, event.combatantId, {
-          ...use(defender, event),
+        ...changeCombatant(state, event.combatantId, {
+          ...useAction(defender, event),
           ...(event.defense.kind === 'DODGE' && event.spends.length === 0 ? { dodge: 'NONE' } : {}),
         }),
         attacks: state.attacks.map((attack) =>
@@ -183,65 +195,71 @@ function apply(state: State, event: Event): State {
       };
     }
     case 'MissChanceRolled':
-      return tested(state, event);
+      return missByConcealment(state, event);
     case 'AttackHit':
     case 'AttackMissed':
     case 'AttackSpent':
-      return endAttack(state, event.attackId);
+      return dropAttack(state, event.attackId);
     case 'DamageDealt':
     case 'ConditionHurt':
-      return change(state, event.combatantId, { hitPoints: event.hitPoints });
+      return changeCombatant(state, event.combatantId, {
+        hitPoints: event.hitPoints ?? combatantOf(state, event.combatantId).hitPoints,
+      });
     case 'CombatantDown':
-      return change(state, event.combatantId, { status: 'DOWN', readied: null, dodge: 'NONE' });
+      return changeCombatant(state, event.combatantId, {
+        status: 'DOWN',
+        readied: null,
+        dodge: 'NONE',
+      });
     case 'CombatantYielded':
-      return change(state, event.combatantId, { status: 'YIELDED', readied: null });
+      return changeCombatant(state, event.combatantId, { status: 'YIELDED', readied: null });
     case 'CombatantFightsOn':
-      return change(state, event.combatantId, { status: 'STANDING' });
+      return changeCombatant(state, event.combatantId, { status: 'STANDING' });
     case 'ConditionInflicted':
-      return inflicted(state, event);
+      return inflictOn(state, event);
     case 'ConditionLifted':
-      return change(state, event.combatantId, {
+      return changeCombatant(state, event.combatantId, {
         conditions: combatantOf(state, event.combatantId).conditions.map((active) =>
           active.condition === event.condition ? { ...active, lifted: true } : active,
         ),
       });
     case 'ConditionEnded':
-      return change(state, event.combatantId, {
+      return changeCombatant(state, event.combatantId, {
         conditions: combatantOf(state, event.combatantId).conditions.filter(
           ({ condition }) => condition !== event.condition,
         ),
       });
     case 'PushbackStarted':
-      return start(state, event.pushback);
+      return addOngoing(state, event.pushback);
     case 'CombatantPushed': {
-      const after = moved(state, event.combatantId, event.path);
-      if (event.left === 0) return drop(after, event.id);
+      const after = moveAlong(state, event.combatantId, event.path);
+      if (event.left === 0) return dropOngoing(after, event.id);
       const push = after.ongoing.find(({ id }) => id === event.id);
       return push?.kind === 'PUSHBACK'
-        ? revise(after, event.id, 'PUSHBACK', { steps: push.steps.slice(-event.left) })
+        ? changeOngoing(after, event.id, 'PUSHBACK', { steps: push.steps.slice(-event.left) })
         : after;
     }
     case 'ManeuverSucceeded':
       return { ...state, attacks: [...state.attacks, event.attack] };
     case 'ManeuverPointsSpent':
-      return endAttack(state, event.attackId);
+      return dropAttack(state, event.attackId);
     case 'GrappleStarted':
       return { ...state, grapples: [...state.grapples, event.grapple] };
     case 'GrappleChecked':
-      return hold(state, event, { checkId: event.checkId });
+      return changeGrapple(state, event, { checkId: event.checkId });
     case 'GrappleMaintained':
-      return hold(state, event, { since: now(state), checkId: null });
+      return changeGrapple(state, event, { since: now(state), checkId: null });
     case 'GrappleEnded':
-      return { ...state, grapples: state.grapples.filter((grapple) => !isOf(grapple, event)) };
+      return dropGrapple(state, event);
     case 'StructureStarted':
-      return start(state, event.structure);
+      return addOngoing(state, event.structure);
     case 'StructureGrew': {
       const obstacles = [...state.battlefield.obstacles, ...event.hexes];
       const after = { ...state, battlefield: { ...state.battlefield, obstacles } };
-      if (event.left === 0) return drop(after, event.id);
+      if (event.left === 0) return dropOngoing(after, event.id);
       const structure = after.ongoing.find(({ id }) => id === event.id);
       return structure?.kind === 'STRUCTURE'
-        ? revise(after, event.id, 'STRUCTURE', { hexes: structure.hexes.slice(-event.left) })
+        ? changeOngoing(after, event.id, 'STRUCTURE', { hexes: structure.hexes.slice(-event.left) })
         : after;
     }
     case 'EncounterEnded':
@@ -260,12 +278,12 @@ function apply(state: State, event: Event): State {
 }
 
 /** An ongoing action that has played its segment leaves the queue of the turn that is ending. */
-function playedBy(state: State, event: Event): State {
+function dequeuePlayed(state: State, event: Event): State {
   if (state.phase.kind !== 'COMBAT' || state.phase.turn.kind !== 'PLAYING') return state;
   const { turn } = state.phase;
   const id = playedId(event);
   if (id === null || !turn.queue.includes(id)) return state;
-  return combat(state, { turn: { ...turn, queue: others(turn.queue, id) } });
+  return changeCombat(state, { turn: { ...turn, queue: without(turn.queue, id) } });
 }
 
 function playedId(event: Event): string | null {
@@ -274,30 +292,10 @@ function playedId(event: Event): string | null {
   return event.type === 'AttackSpent' ? event.attackId : null;
 }
 
-const byKey = <T extends { readonly key: string }>(list: readonly T[]): Record<string, T> =>
-  Object.fromEntries(list.map((entry) => [entry.key, entry]));
-
-const others = (ids: readonly CombatantId[], gone: CombatantId): readonly CombatantId[] =>
+const without = (ids: readonly CombatantId[], gone: CombatantId): readonly CombatantId[] =>
   ids.filter((id) => id !== gone);
 
-function change(state: State, id: CombatantId, patch: Partial<Combatant>): State {
-  const combatant = { ...combatantOf(state, id), ...patch };
-  return { ...state, combatants: { ...state.combatants, [id]: combatant } };
-}
-
-function everyone(state: State, patch: (combatant: Combatant) => Partial<Combatant>): State {
-  const combatants = Object.values(state.combatants).map(
-    (combatant) => [combatant.id, { ...combatant, ...patch(combatant) }] as const,
-  );
-  return { ...state, combatants: Object.fromEntries(combatants) };
-}
-
-const combat = (state: State, patch: Partial<Combat>): State => ({
-  ...state,
-  phase: { ...combatOf(state), ...patch },
-});
-
-function begin(state: State, order: readonly CombatantId[]): State {
+function beginCombat(state: State, order: readonly CombatantId[]): State {
   const phase: Combat = {
     kind: 'COMBAT',
     round: 1,
@@ -317,7 +315,7 @@ function addCombatants(state: State, added: readonly Newcomer[]): State {
   for (const input of added) combatants[input.id] = fresh(input);
   const after = { ...withoutHidden(state, ids), combatants };
   if (after.phase.kind !== 'COMBAT') return after;
-  return combat(after, { order: [...after.phase.order, ...ids] });
+  return changeCombat(after, { order: [...after.phase.order, ...ids] });
 }
 
 interface Using {
@@ -330,7 +328,7 @@ interface Using {
  * What using an action leaves on its user: budget, this segment's initiation, cooldown. Of what
  * is spent, one Swift a modifier is no initiation (SEG-23).
  */
-function use(
+function useAction(
   combatant: Combatant,
   { spends, cooldown, modifiers = [] }: Using,
 ): Partial<Combatant> {
@@ -341,96 +339,35 @@ function use(
   };
 }
 
-/** Spends actions on something that is no initiation. */
-function spend(state: State, id: CombatantId, spends: readonly Kind[]): State {
-  return change(state, id, { spent: [...combatantOf(state, id).spent, ...spends] });
-}
-
-function moved(
-  state: State,
-  id: CombatantId,
-  path: Combatant['position'][] | readonly Combatant['position'][],
-): State {
-  const position = path.at(-1);
-  return position ? change(state, id, { position }) : state;
-}
-
 /** SEG-91: the same condition twice is one, as old as the first. */
-function inflicted(state: State, event: EventOf<'ConditionInflicted'>): State {
+function inflictOn(state: State, event: EventOf<'ConditionInflicted'>): State {
   const { combatantId, condition, until, dice, once } = event;
   const { conditions } = combatantOf(state, combatantId);
   const running = conditions.find((active) => active.condition === condition);
   const rest = conditions.filter((active) => active !== running);
   const { since, walked } = running ?? { since: now(state), walked: 0 };
-  return change(state, combatantId, {
+  return changeCombatant(state, combatantId, {
     conditions: [...rest, { condition, since, until, dice, once, walked, lifted: false }],
   });
 }
 
 /** SEG-93: what is walked from now on counts for every condition that the walker has. */
-function walked(state: State, { combatantId, path }: EventOf<'CombatantMoved'>): State {
+function countWalked(state: State, { combatantId, path }: EventOf<'CombatantMoved'>): State {
   const { conditions } = combatantOf(state, combatantId);
-  return change(state, combatantId, {
+  return changeCombatant(state, combatantId, {
     conditions: conditions.map((active) => ({ ...active, walked: active.walked + path.length })),
   });
 }
 
-const start = (state: State, ongoing: Ongoing): State => ({
-  ...state,
-  ongoing: [...state.ongoing, ongoing],
-});
-
-const drop = (state: State, id: string): State => ({
-  ...state,
-  ongoing: state.ongoing.filter((ongoing) => ongoing.id !== id),
-});
-
-/** What an area has come upon it does not come upon again. */
-function grown(state: State, { id, struckIds, flown, left }: EventOf<'AreaGrew'>): State {
+/** Whom an area has reached it does not reach again. */
+function growArea(state: State, { id, struckIds, flown, left }: EventOf<'AreaGrew'>): State {
   const area = state.ongoing.find((ongoing) => ongoing.id === id);
-  if (left === 0 || area?.kind !== 'AREA') return drop(state, id);
-  return revise(state, id, 'AREA', { flown, struckIds: [...area.struckIds, ...struckIds] });
+  if (left === 0 || area?.kind !== 'AREA') return dropOngoing(state, id);
+  return changeOngoing(state, id, 'AREA', { flown, struckIds: [...area.struckIds, ...struckIds] });
 }
 
 /** SEG-37: a miss by concealment ends the attack. */
-const tested = (state: State, { attackId, missed }: EventOf<'MissChanceRolled'>): State =>
-  missed ? endAttack(state, attackId) : state;
-
-const endAttack = (state: State, attackId: string): State => ({
-  ...drop(state, attackId),
-  attacks: state.attacks.filter(({ id }) => id !== attackId),
-});
-
-/** Nobody holds the same one twice, so the two of them name a grapple. */
-type Pair = Pick<Grapple, 'grapplerId' | 'targetId'>;
-
-const isOf = (grapple: Grapple, { grapplerId, targetId }: Pair): boolean =>
-  grapple.grapplerId === grapplerId && grapple.targetId === targetId;
-
-const hold = (state: State, pair: Pair, patch: Partial<Grapple>): State => ({
-  ...state,
-  grapples: state.grapples.map((grapple) =>
-    isOf(grapple, pair) ? { ...grapple, ...patch } : grapple,
-  ),
-});
-
-function revise<K extends Ongoing['kind']>(
+const missByConcealment = (
   state: State,
-  id: string,
-  kind: K,
-  patch: Partial<Extract<Ongoing, { kind: K }>>,
-): State {
-  return {
-    ...state,
-    ongoing: state.ongoing.map((ongoing) =>
-      ongoing.id === id && ongoing.kind === kind ? { ...ongoing, ...patch } : ongoing,
-    ),
-  };
-}
-
-function arrive(state: State, { id, ...strike }: Strike): State {
-  return {
-    ...drop(state, id),
-    attacks: [...state.attacks, { id, ...strike, stage: { kind: 'WINDOW' } }],
-  };
-}
+  { attackId, missed }: EventOf<'MissChanceRolled'>,
+): State => (missed ? dropAttack(state, attackId) : state);

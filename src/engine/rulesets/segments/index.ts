@@ -1,20 +1,28 @@
 import type { Ruleset } from '../../core/ruleset/ruleset.ts';
-import { hiddenOf } from '../../core/roster/hidden.ts';
-import { type Command, commands, type Setup, setupSchema } from './commands.ts';
-import { creatures, type PackedCreature } from './content/index.ts';
+import { creatures } from './content/index.ts';
+import { creatureSchema, type PackedCreature } from './content/pack.ts';
 import { decide } from './decide.ts';
-import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
-import { legal } from './legal.ts';
-import { narrate } from './narrate.ts';
+import { initial } from './gm/setup.ts';
+import { lineOfSight } from './ground/sight.ts';
+import { legal } from './legal/index.ts';
+import { decisionKindSchema } from './legal/build.ts';
+import { actionSchema } from './model/actions.ts';
+import { conditionSchema } from './model/conditions.ts';
+import { attackStageSchema } from './model/under-way.ts';
+import { clockSchema } from './views/clock.ts';
+import { sheetViewSchema } from './views/sheet.ts';
+import { timelineKindSchema } from './views/timeline.ts';
+import { type Command, commands, type Setup, setupSchema } from './model/commands.ts';
+import { type Event, events } from './model/events.ts';
+import type { State } from './model/state.ts';
 import { odds } from './odds.ts';
-import { rules } from './rules.ts';
-import { rulings } from './rulings.ts';
-import { initial } from './setup.ts';
-import { lineOfSight } from './sight.ts';
-import type { State } from './state.ts';
-import { stateSchema } from './state-schema.ts';
-import { type EventView, type SegmentsView, view, viewEvent } from './view.ts';
+import { rules } from './rulebook/rules.ts';
+import { rulings } from './rulebook/rulings.ts';
+import { stateSchema } from './state-check.ts';
+import { type EventView, viewEvent } from './views/event-view.ts';
+import { narrate } from './views/narrate.ts';
+import { type SegmentsView, view } from './views/view.ts';
 
 export interface SegmentsTypes {
   readonly setup: Setup;
@@ -48,7 +56,7 @@ export const segments: Ruleset<SegmentsTypes> = {
   },
   see: {
     phase: ({ phase }) => phase.kind,
-    hidden: (state) => Object.keys(hiddenOf(state)),
+    hidden: (state) => Object.keys(state.hidden),
     legal,
     odds,
     lineOfSight,
@@ -56,5 +64,15 @@ export const segments: Ruleset<SegmentsTypes> = {
     viewEvent,
     narrate,
   },
-  schemas,
+  schemas: {
+    sheet: sheetViewSchema,
+    clock: clockSchema,
+    action: actionSchema,
+    condition: conditionSchema,
+    creature: creatureSchema,
+    events,
+    decisionKind: decisionKindSchema,
+    timelineKind: timelineKindSchema,
+    attackStage: attackStageSchema,
+  },
 };

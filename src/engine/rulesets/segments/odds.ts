@@ -1,51 +1,33 @@
 import { type Actor, authorize } from '../../core/command/actor.ts';
 import {
-  type AttackOdds,
-  type DefenseChoice,
-  type DefenseOdds,
-  type Fraction,
-  type Odds,
-  type OddsQuery,
-  refuseUnseen,
-} from '../../core/odds/odds.ts';
-import {
   firstRefusal,
   illegal,
   invalid,
   notFound,
   type Rejection,
 } from '../../core/command/rejection.ts';
-import { err, ok, type Result } from '../../core/values/result.ts';
 import {
-  both,
-  chanceBetween,
-  chanceOf,
-  combine,
-  constant,
-  die,
-  type Distribution,
-  either,
-  expected,
-  fraction,
-  less,
-  map,
-  mix,
-  not,
-  oneOf,
-} from '../../dice/odds.ts';
-import type { Command } from './commands.ts';
+  type AttackOdds,
+  type DefenseChoice,
+  type DefenseOdds,
+  type Odds,
+  type OddsQuery,
+  refuseUnseen,
+} from '../../core/odds/odds.ts';
+import { err, ok, type Result } from '../../core/values/result.ts';
+import { readiedIntent } from './action/ready.ts';
+import { refuseCounter, refuseDodge } from './attack/active-defense.ts';
+import { outcomeOf } from './attack/odds.ts';
+import { arrives, meansOf, type Shot, strikeOf } from './attack/strike.ts';
 import { refusalOf } from './decide.ts';
-import { readiedIntent } from './declare.ts';
-import { refuseCounter, refuseDodge } from './defend.ts';
-import { everyUse } from './legal/actions.ts';
-import { actionOf, combatantOf } from './lookup.ts';
-import { type AttackPlan, dealt, excess, fells, hits, isLost, planAttack } from './plan.ts';
-import { criticalDamageOdds, damageOdds, hitOdds } from './rolls.ts';
-import type { Combatant, CounterAction, Defense, Dodge, Ongoing, State } from './state.ts';
-import { arrives, meansOf, type Shot, strikeOf, whySpent } from './strike.ts';
+import { everyUse } from './figures/known-actions.ts';
+import type { Command } from './model/commands.ts';
+import { actionOf, combatantOf } from './model/lookup.ts';
+import type { Combatant, State } from './model/state.ts';
+import type { CounterAction, Defense, Dodge, Ongoing } from './model/under-way.ts';
 
 /**
- * What would come of an attack, by every defense, as things stand now. The answer tells of both
+ * What would come of an attack, by every defense, as things stand now. The answer reveals both
  * sheets, so only a seat that plays the attacker and the target may ask.
  */
 export function odds(
@@ -187,101 +169,3 @@ const choiceOf = (defense: Defense): DefenseChoice =>
   defense.kind === 'COUNTER'
     ? { kind: defense.kind, action: defense.action, use: defense.use }
     : { kind: defense.kind, action: null, use: null };
-
-/** SEG-38 to 50, 99, every way that the dice of the plan can fall. */
-function outcomeOf(state: State, shot: Shot, defense: Defense) {
-  const plan = planAttack(state, shot, defense);
-  const lands: Landing = whySpent(state, shot) ? spent : landing(plan);
-  const damage = damageOf(plan, lands);
-  const { hitPoints } = combatantOf(state, shot.targetId);
-  return {
-    hit: oneOf(lands.critical, lands.ordinary),
-    criticalHit: lands.critical,
-    criticalFailure: lands.failure,
-    damage: chances(damage).map(({ value: amount, chance }) => ({ amount, chance })),
-    expectedDamage: expected(damage),
-    downs: chanceOf(damage, (amount) => fells(hitPoints - amount)),
-    points: shot.maneuver
-      ? chances(pointsOf(plan, lands)).map(({ value: points, chance }) => ({ points, chance }))
-      : [],
-  };
-}
-
-const chances = ({ outcomes, total }: Distribution) =>
-  outcomes.map(({ value, weight }) => ({
-    value,
-    chance: { numerator: weight, denominator: total },
-  }));
-
-/** How an attack can hit, by its scores or by its faces alone, and how those can make it fail. */
-interface Landing {
-  readonly ordinary: Fraction;
-  readonly critical: Fraction;
-  readonly failure: Fraction;
-}
-
-const never: Fraction = fraction(0n, 1n);
-const spent: Landing = { ordinary: never, critical: never, failure: never };
-
-/** SEG-37, 32, 39, 40: the attack is not lost, and its faces or its score decide it. */
-function landing(plan: AttackPlan): Landing {
-  const stays = not(chanceOf(die(6), (face) => isLost(face, plan.missChance)));
-  const alike = alikeChance(plan);
-  const reaches = chanceBetween(mixedHits(plan), hitOdds(plan.toReach), (attack, defense) =>
-    hits(plan, attack, defense),
-  );
-  return {
-    ordinary: both(stays, both(not(oneOf(alike, alike)), reaches)),
-    critical: both(stays, alike),
-    failure: both(stays, alike),
-  };
-}
-
-/** SEG-39, 40: the chance that all hit dice show one and the same face that decides. */
-const alikeChance = ({ criticals, attack: { dice } }: AttackPlan): Fraction =>
-  criticals && dice > 0 ? fraction(1n, 6n ** BigInt(dice)) : never;
-
-/** The attack score when it is neither of them: all 6s are all successes, all 1s are none. */
-function mixedHits(plan: AttackPlan): Distribution {
-  const { dice, flat } = plan.attack;
-  return less(hitOdds(plan.attack), [flat + dice, flat], alikeChance(plan));
-}
-
-/** The chance to hit. */
-export function chanceToHit(plan: AttackPlan): Fraction {
-  const { ordinary, critical } = landing(plan);
-  return oneOf(ordinary, critical);
-}
-
-/** SEG-33, 39, 45: how much damage comes through, a miss counting as none. */
-function damageOf(plan: AttackPlan, { ordinary, critical }: Landing): Distribution {
-  const comesThrough = (rolled: Distribution) =>
-    map(rolled, (amount) => dealt(amount, plan.takenOff));
-  if (!plan.damage || !plan.criticalDamage) return constant(0);
-  return mix([
-    [ordinary, comesThrough(damageOdds(plan.damage))],
-    // Reckoned only where it can be: the dice that 6s add are many.
-    ...(critical.numerator > 0n
-      ? [[critical, comesThrough(criticalDamageOdds(plan.criticalDamage))] as const]
-      : []),
-    [not(oneOf(ordinary, critical)), constant(0)],
-  ]);
-}
-
-/** SEG-36, 100: the points that a maneuver has to spend, a failed one none. */
-function pointsOf(plan: AttackPlan, lands: Landing): Distribution {
-  const { dice, flat } = plan.attack;
-  const defense = hitOdds(plan.toReach);
-  const won = (attack: number, reached: number): number => excess(attack, reached, attack - flat);
-  const hit = oneOf(lands.ordinary, lands.critical);
-  if (hit.numerator === 0n) return constant(0);
-  const alike = alikeChance(plan);
-  // What does not exceed has no points either, so misses need not be told apart.
-  const rolled = mix([
-    [not(oneOf(alike, alike)), combine(mixedHits(plan), defense, won)],
-    [alike, combine(constant(flat + dice), defense, won)],
-    [alike, constant(0)],
-  ]);
-  const stays = not(chanceOf(die(6), (face) => isLost(face, plan.missChance)));
-  return either(stays, rolled, constant(0));
-}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contentPacks } from '../../../../src/engine/rulesets/segments/content/index.ts';
-import type { Event } from '../../../../src/engine/rulesets/segments/events.ts';
-import type { State } from '../../../../src/engine/rulesets/segments/state.ts';
-import { timeline } from '../../../../src/engine/rulesets/segments/timeline.ts';
+import type { Event } from '../../../../src/engine/rulesets/segments/model/events.ts';
+import type { State } from '../../../../src/engine/rulesets/segments/model/state.ts';
+import { timeline } from '../../../../src/engine/rulesets/segments/views/timeline.ts';
 import { playLong } from '../../../kit/engine/fights.ts';
 import { Random } from '../../../kit/engine/random.ts';
 import { endlessGame, segmentsGame } from '../../../kit/engine/segments/fights.ts';

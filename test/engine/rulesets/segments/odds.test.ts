@@ -7,13 +7,20 @@ import type { AttackOdds, DefenseOdds, Fraction } from '../../../../src/engine/c
 import { fraction, toNumber } from '../../../../src/engine/dice/odds.ts';
 import { scriptedDice } from '../../../../src/engine/dice/scripted.ts';
 import { seededDice } from '../../../../src/engine/dice/seeded.ts';
-import { playAttack, resolveAttack } from '../../../../src/engine/rulesets/segments/attack.ts';
-import type { Event } from '../../../../src/engine/rulesets/segments/events.ts';
+import {
+  playAttack,
+  resolveAttack,
+} from '../../../../src/engine/rulesets/segments/attack/attack.ts';
+import type { Event } from '../../../../src/engine/rulesets/segments/model/events.ts';
 import { segments } from '../../../../src/engine/rulesets/segments/index.ts';
-import { recordFrom } from '../../../../src/engine/rulesets/segments/log.ts';
-import { chanceToHit } from '../../../../src/engine/rulesets/segments/odds.ts';
-import { type MissChance, planAttack } from '../../../../src/engine/rulesets/segments/plan.ts';
-import type { Attack, Defense, State } from '../../../../src/engine/rulesets/segments/state.ts';
+import { recordFrom } from '../../../../src/engine/rulesets/segments/decide.ts';
+import { chanceToHit } from '../../../../src/engine/rulesets/segments/attack/odds.ts';
+import {
+  type MissChance,
+  planAttack,
+} from '../../../../src/engine/rulesets/segments/attack/plan.ts';
+import type { Attack, Defense } from '../../../../src/engine/rulesets/segments/model/under-way.ts';
+import type { State } from '../../../../src/engine/rulesets/segments/model/state.ts';
 import { everyFall } from '../../../kit/engine/every-roll.ts';
 import { declare, ready, release, shoot, strike } from '../../../kit/engine/segments/moves.ts';
 import { randomFilling } from '../../../kit/engine/options.ts';

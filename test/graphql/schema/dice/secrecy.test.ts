@@ -14,7 +14,7 @@ import { Random } from '../../../kit/engine/random.ts';
 import { gmOf, nobody } from '../../../kit/app/seats.ts';
 import { allFields, mutationDocument } from '../../../kit/graphql/schema.ts';
 import { segmentsGame } from '../../../kit/engine/segments/fights.ts';
-import type { State } from '../../../../src/engine/rulesets/segments/state.ts';
+import type { State } from '../../../../src/engine/rulesets/segments/model/state.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -8,10 +8,10 @@ import {
 import { gameMaster } from '../../../../src/engine/core/command/actor.ts';
 import { fold } from '../../../../src/engine/core/ruleset/execute.ts';
 import { seededDice } from '../../../../src/engine/dice/seeded.ts';
-import { setupSchema } from '../../../../src/engine/rulesets/segments/commands.ts';
-import type { Event } from '../../../../src/engine/rulesets/segments/events.ts';
+import { setupSchema } from '../../../../src/engine/rulesets/segments/model/commands.ts';
+import type { Event } from '../../../../src/engine/rulesets/segments/model/events.ts';
 import { segments } from '../../../../src/engine/rulesets/segments/index.ts';
-import type { State } from '../../../../src/engine/rulesets/segments/state.ts';
+import type { State } from '../../../../src/engine/rulesets/segments/model/state.ts';
 import { begin, foe, someone } from '../../../kit/graphql/segments-fight.ts';
 import {
   type Api,

@@ -2,15 +2,17 @@ import type { z } from 'zod';
 import { execute } from '../../../../src/engine/core/ruleset/execute.ts';
 import { type Actor, gameMaster } from '../../../../src/engine/core/command/actor.ts';
 import { scriptedDice } from '../../../../src/engine/dice/scripted.ts';
-import type { Command, commands } from '../../../../src/engine/rulesets/segments/commands.ts';
+import type { Command, commands } from '../../../../src/engine/rulesets/segments/model/commands.ts';
 import {
   commands as schemas,
   setupSchema,
-} from '../../../../src/engine/rulesets/segments/commands.ts';
-import type { Event } from '../../../../src/engine/rulesets/segments/events.ts';
-import { findAction } from '../../../../src/engine/rulesets/segments/lookup.ts';
+} from '../../../../src/engine/rulesets/segments/model/commands.ts';
+import type { Event } from '../../../../src/engine/rulesets/segments/model/events.ts';
+import { findAction } from '../../../../src/engine/rulesets/segments/model/lookup.ts';
+import type { Newcomer } from '../../../../src/engine/rulesets/segments/model/sheet.ts';
 import { segments } from '../../../../src/engine/rulesets/segments/index.ts';
-import type { Attack, Combatant, State } from '../../../../src/engine/rulesets/segments/state.ts';
+import type { Attack } from '../../../../src/engine/rulesets/segments/model/under-way.ts';
+import type { Combatant, State } from '../../../../src/engine/rulesets/segments/model/state.ts';
 import type { Rejection } from '../../../../src/engine/core/command/rejection.ts';
 
 /** A command as a caller would write it, defaults left out. */
@@ -20,8 +22,10 @@ export type CommandInput = {
 
 type ResolveDefenseInput = Extract<CommandInput, { type: 'ResolveDefense' }>;
 type Defense = ResolveDefenseInput['defense'];
-type CombatantInput = z.input<(typeof commands)['AddCombatants']>['combatants'][number];
-type Definitions = z.input<(typeof commands)['DefineActions']>;
+type CombatantInput = NonNullable<
+  z.input<(typeof commands)['AddCombatants']>['combatants']
+>[number];
+type Definitions = z.input<(typeof commands)['DefineActions']>['definitions'];
 type ActionInput = NonNullable<Definitions['actions']>[number];
 type ConditionInput = NonNullable<Definitions['conditions']>[number];
 
@@ -34,28 +38,34 @@ type Happened<E extends Event, T extends Event['type']> = E extends Event
 
 export const hex = (q: number, r = 0) => ({ q, r });
 
+/** What is remarkable about someone. */
+type More = Partial<Pick<CombatantInput, 'name' | 'side'> & CombatantInput['sheet']>;
+
+/** A combatant as one asks for it. */
+export const asked = ({ id, name, side, position, ...sheet }: Newcomer) =>
+  ({ id, name, side, position, sheet }) as CombatantInput;
+
 /** An unremarkable combatant: all modifiers 0, speed 30, 20 hit points. */
 export function someone(
   id: string,
   at: readonly [number, number],
-  more: Partial<CombatantInput> = {},
+  { name, side = 'heroes', ...sheet }: More = {},
 ): CombatantInput {
   return {
     id,
-    name: id.charAt(0).toUpperCase() + id.slice(1),
-    side: 'heroes',
-    abilities: { strength: 0, dexterity: 0, intelligence: 0, resolve: 0 },
-    hitPoints: 20,
+    name: name ?? id.charAt(0).toUpperCase() + id.slice(1),
+    side,
     position: { q: at[0], r: at[1] },
-    ...more,
+    sheet: {
+      abilities: { strength: 0, dexterity: 0, intelligence: 0, resolve: 0 },
+      hitPoints: 20,
+      ...sheet,
+    },
   };
 }
 
-export const foe = (
-  id: string,
-  at: readonly [number, number],
-  more: Partial<CombatantInput> = {},
-) => someone(id, at, { side: 'foes', ...more });
+export const foe = (id: string, at: readonly [number, number], more: More = {}) =>
+  someone(id, at, { side: 'foes', ...more });
 
 export const parse = (input: CommandInput): Command => schemas[input.type].parse(input);
 
@@ -203,7 +213,7 @@ export function fight(
 ): Table {
   const table = gathering(combatants, more);
   const faces = combatants.flatMap((combatant, i) => {
-    const { dexterity, intelligence } = combatant.abilities;
+    const { dexterity, intelligence } = combatant.sheet.abilities;
     const pool = Math.max(0, 4 + dexterity + intelligence);
     const sixes = combatants.length - i;
     if (sixes > pool) throw new Error('Too many combatants to rank by sixes.');
@@ -227,7 +237,10 @@ export function gathering(
 ): Table {
   const table = new Table(setup);
   if (actions.length + conditions.length > 0)
-    table.play({ type: 'DefineActions', actions: [...actions], conditions: [...conditions] });
+    table.play({
+      type: 'DefineActions',
+      definitions: { actions: [...actions], conditions: [...conditions] },
+    });
   return table.play({ type: 'AddCombatants', combatants: [...combatants] });
 }
 

@@ -3,12 +3,9 @@ import type { CommandTemplate, Option } from '../../../../src/engine/core/decisi
 import type { Hex } from '../../../../src/engine/core/values/hex.ts';
 import { freeId } from '../../../../src/engine/core/values/ids.ts';
 import { add, distance, hexKey, sameHex } from '../../../../src/engine/grid/hex.ts';
-import {
-  basicActions,
-  kinds,
-  type Kind,
-} from '../../../../src/engine/rulesets/segments/actions.ts';
-import { basicConditions } from '../../../../src/engine/rulesets/segments/conditions.ts';
+import { basicActions } from '../../../../src/engine/rulesets/segments/model/built-in.ts';
+import { kinds, type Kind } from '../../../../src/engine/rulesets/segments/model/actions.ts';
+import { basicConditions } from '../../../../src/engine/rulesets/segments/model/built-in.ts';
 import { contentPacks } from '../../../../src/engine/rulesets/segments/content/index.ts';
 import {
   type Aim,
@@ -17,18 +14,21 @@ import {
   maneuvers,
   noAim,
   setupSchema,
-} from '../../../../src/engine/rulesets/segments/commands.ts';
-import type { Event } from '../../../../src/engine/rulesets/segments/events.ts';
+} from '../../../../src/engine/rulesets/segments/model/commands.ts';
+import type { Event } from '../../../../src/engine/rulesets/segments/model/events.ts';
 import { segments, type SegmentsTypes } from '../../../../src/engine/rulesets/segments/index.ts';
-import type { State } from '../../../../src/engine/rulesets/segments/state.ts';
+import type { State } from '../../../../src/engine/rulesets/segments/model/state.ts';
 import type { Game } from '../fights.ts';
 import type { Material } from '../options.ts';
 import type { Random } from '../random.ts';
 import { witness } from './witness.ts';
 
-type Definitions = Omit<z.input<(typeof commands)['DefineActions']>, 'type'>;
+type Definitions = z.input<(typeof commands)['DefineActions']>['definitions'];
 type ActionInput = NonNullable<Definitions['actions']>[number];
-type CombatantInput = z.input<(typeof commands)['AddCombatants']>['combatants'][number];
+type CombatantInput = NonNullable<
+  z.input<(typeof commands)['AddCombatants']>['combatants']
+>[number];
+type SheetInput = CombatantInput['sheet'];
 
 /** Random fights by the SEGMENTS rules. */
 export const segmentsGame: Game<SegmentsTypes> = {
@@ -111,7 +111,7 @@ const MOST_COMBATANTS = 9;
 
 // ------------------------------------------------------------------ the encounter
 
-function encounter(random: Random, more: Partial<CombatantInput> = {}, crowd?: number) {
+function encounter(random: Random, more: Partial<SheetInput> = {}, crowd?: number) {
   // Now and then the fight is at the edge of the map.
   const corner = random.pick([1000, -1000]);
   const centre = random.chance(0.06) ? { q: corner, r: random.pick([0, -corner]) } : { q: 0, r: 0 };
@@ -125,16 +125,14 @@ function encounter(random: Random, more: Partial<CombatantInput> = {}, crowd?: n
   const places = [...(cell ? [cell] : []), ...random.sample(free, size)].slice(0, size);
   // Between them they know all that the pack has to teach.
   const lessons = random.sample(sampleKeys, sampleKeys.length);
-  const combatants = places.map((position, i) => ({
-    ...someone(
-      random,
-      { id: `c${i}`, side: i % 2 === 0 ? 'heroes' : 'foes', position },
-      lessons.filter((_, at) => at % places.length === i),
-    ),
-    ...more,
-  }));
+  const combatants = places.map((position, i) => {
+    const who = { id: `c${i}`, side: i % 2 === 0 ? 'heroes' : 'foes', position };
+    const learnt = lessons.filter((_, at) => at % places.length === i);
+    const { sheet, ...rest } = someone(random, who, learnt);
+    return { ...rest, sheet: { ...sheet, ...more } };
+  });
   const opening: readonly CommandTemplate[] = [
-    { type: 'DefineActions', ...definitions(random) },
+    { type: 'DefineActions', definitions: definitions(random) },
     { type: 'AddCombatants', combatants },
   ];
   const setup = setupSchema.parse({
@@ -163,10 +161,16 @@ function someone(
   who: Pick<CombatantInput, 'id' | 'side' | 'position'>,
   lessons: readonly string[] = [],
 ): CombatantInput {
-  const modifier = () => random.int(-1, 4);
   return {
     ...who,
     name: who.id.toUpperCase(),
+    sheet: sheetOf(random, lessons),
+  };
+}
+
+function sheetOf(random: Random, lessons: readonly string[]): SheetInput {
+  const modifier = () => random.int(-1, 4);
+  return {
     abilities: {
       strength: modifier(),
       // A pool of no dice at all ties for good (SEG-15).
@@ -237,7 +241,7 @@ function definitions(random: Random): Definitions {
         damage: random.pick(['1d6', null]),
         pushback: 5 * random.int(1, 8),
         maneuvers: random.chance(0.7),
-        inflicts: random.pick([[], [{ condition: random.pick(ailments) }]]),
+        inflicts: random.pick([[], [{ condition: random.pick(conditionKeys) }]]),
       },
       modifiers: [{ key: 'strong', name: 'Strong', pushback: 10 }],
     },
@@ -269,7 +273,7 @@ function definitions(random: Random): Definitions {
         pushback: random.pick([0, 15]),
         inflicts: [
           { condition: 'staggered', rounds: 1 },
-          { condition: random.pick(ailments), rounds: random.pick([1, 2, null, null]) },
+          { condition: random.pick(conditionKeys), rounds: random.pick([1, 2, null, null]) },
         ],
         rankShift: random.pick([-1, -10]),
       },
@@ -288,7 +292,7 @@ function definitions(random: Random): Definitions {
         damage: random.pick(['1d6', null]),
         inflicts: [
           { condition: 'dazzled', rounds: random.int(1, 2) },
-          { condition: random.pick(ailments), rounds: null },
+          { condition: random.pick(conditionKeys), rounds: null },
           { condition: 'marked', rounds: 1 },
         ],
         rankShift: 1,
@@ -353,7 +357,7 @@ function definitions(random: Random): Definitions {
         ...{ type: 'ATTACK', form: 'AREA', range: random.pick([5, 15]), speed: speed(), ...hit },
         area: { shape: 'RADIUS' },
         pushback: random.pick([0, 15]),
-        inflicts: [{ condition: random.pick(ailments), rounds: 1 }],
+        inflicts: [{ condition: random.pick(conditionKeys), rounds: 1 }],
       },
     },
     {
@@ -391,7 +395,7 @@ function definitions(random: Random): Definitions {
 }
 
 /** Conditions of the rulebook, and one that does all that hurts or hinders (SEG-93). */
-const ailments = ['bleeding', 'burned', 'disoriented', 'blinded', 'prone', 'scorched'];
+const conditionKeys = ['bleeding', 'burned', 'disoriented', 'blinded', 'prone', 'scorched'];
 
 const conditions: Definitions['conditions'] = [
   {
@@ -432,12 +436,10 @@ function material(state: State, random: Random): Material {
           return [
             someone(random, { id: newcomerId(state), side: random.pick(sides), position: free }),
           ];
+        case 'DefineActions.definitions':
+          return [{}];
         case 'UpdateCombatant.sheet': {
-          const { abilities, hitPoints, talents } = someone(random, {
-            id: 'x',
-            side: 'x',
-            position: free,
-          });
+          const { abilities, hitPoints, talents } = sheetOf(random, []);
           return [{ abilities, hitPoints, talents }];
         }
         case 'Adjudicate.position':
@@ -453,7 +455,7 @@ function material(state: State, random: Random): Material {
 
 const sides = ['heroes', 'foes', 'wolves'];
 
-const newcomerId = ({ combatants, hidden = {} }: State): string =>
+const newcomerId = ({ combatants, hidden }: State): string =>
   freeId('late', new Set(Object.keys({ ...combatants, ...hidden })));
 
 /** Where neither somebody nor something is, near whoever is there. */
@@ -559,7 +561,7 @@ function weight(state: State, decision: string, { command, choices }: Option): n
   }
 }
 
-const crowd = ({ combatants, hidden = {} }: State): number =>
+const crowd = ({ combatants, hidden }: State): number =>
   Object.keys(combatants).length + Object.keys(hidden).length;
 
 /** Holds are rare, and those that are kept rarer: the more so if the one who is held is moved. */

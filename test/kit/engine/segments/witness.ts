@@ -1,12 +1,12 @@
 import type { TimelineEntry } from '../../../../src/engine/core/views/timeline.ts';
 import { distance, hexKey, sameHex } from '../../../../src/engine/grid/hex.ts';
-import { basicActions } from '../../../../src/engine/rulesets/segments/actions.ts';
-import type { Event, EventOf } from '../../../../src/engine/rulesets/segments/events.ts';
+import { basicActions } from '../../../../src/engine/rulesets/segments/model/built-in.ts';
+import type { Event, EventOf } from '../../../../src/engine/rulesets/segments/model/events.ts';
 import { segments, type SegmentsTypes } from '../../../../src/engine/rulesets/segments/index.ts';
-import type { Combatant, State } from '../../../../src/engine/rulesets/segments/state.ts';
-import { timeline } from '../../../../src/engine/rulesets/segments/timeline.ts';
+import type { Combatant, State } from '../../../../src/engine/rulesets/segments/model/state.ts';
+import { timeline } from '../../../../src/engine/rulesets/segments/views/timeline.ts';
 import type { Step } from '../fights.ts';
-import { Ailments } from './ailments.ts';
+import { ConditionWitness } from './condition-witness.ts';
 import { launchOf, Sightings } from './sightings.ts';
 
 type Seen = Step<SegmentsTypes>;
@@ -18,7 +18,7 @@ type Problems = readonly string[];
  */
 export function witness(): (step: Seen) => Problems {
   const ledger = new Ledger();
-  const ailments = new Ailments();
+  const conditions = new ConditionWitness();
   const sightings = new Sightings();
   return (step) => [
     ...step.events.flatMap((event, i) => {
@@ -26,7 +26,7 @@ export function witness(): (step: Seen) => Problems {
       const after = step.states[i] ?? step.after;
       return [
         ...ledger.enter(event, before, step),
-        ...ailments.enter(event, before),
+        ...conditions.enter(event, before),
         ...sightings.enter(event, before),
         ...problemsOfPush(event, before),
         ...problemsOfChange(event, before, after),
@@ -35,7 +35,7 @@ export function witness(): (step: Seen) => Problems {
         ...problemsOfRemoval(event, after),
       ];
     }),
-    ...ailments.settle(step.after),
+    ...conditions.settle(step.after),
     ...problemsOfState(step.after),
     ...problemsOfTimeline(step),
     ...problemsOfWay(step),

@@ -1,12 +1,11 @@
 import type { ActionKey, ConditionKey } from '../../../core/values/ids.ts';
-import { type Action, conditionsOf } from '../actions.ts';
-import type { Condition } from '../conditions.ts';
-import { bestiary } from './bestiary.ts';
-import type { ContentPack, Creature } from './pack.ts';
+import { type Action, conditionsOf } from '../model/actions.ts';
+import { type PackName, packNames } from '../model/commands.ts';
+import type { Condition } from '../model/conditions.ts';
+import { byKey } from '../model/patch.ts';
+import { sampleCreatures } from './creatures.ts';
+import type { ContentPack, Creature, PackedCreature } from './pack.ts';
 import { sampleActions, sampleConditions } from './sample-talents.ts';
-
-export { criticalCondition, type DamageType, damageTypes } from './damage-types.ts';
-export { type ContentPack, type Creature, type Posting, recruit } from './pack.ts';
 
 /** Everything that an encounter can be set up with, by name. */
 export const contentPacks = {
@@ -16,35 +15,23 @@ export const contentPacks = {
       'Talents and combatants of the project’s own, for trying out all that the rules allow.',
     actions: sampleActions,
     conditions: sampleConditions,
-    combatants: bestiary,
+    combatants: sampleCreatures,
   },
-} as const satisfies Readonly<Record<string, ContentPack>>;
-
-export type PackName = keyof typeof contentPacks;
-
-export const packNames = Object.keys(contentPacks) as readonly PackName[];
+} as const satisfies Readonly<Record<PackName, ContentPack>>;
 
 /** What an encounter defines from the start when it is set up with these packs. */
-export interface Definitions {
+export interface DefinitionsByKey {
   readonly actions: Readonly<Record<ActionKey, Action>>;
   readonly conditions: Readonly<Record<ConditionKey, Condition>>;
 }
 
 /** The packs' definitions in the form of the state; the same pack named twice counts once. */
-export function definitionsOf(names: readonly PackName[]): Definitions {
+export function definitionsOf(names: readonly PackName[]): DefinitionsByKey {
   const packs = [...new Set(names)].map((name): ContentPack => contentPacks[name]);
   return {
     actions: byKey(packs.flatMap(({ actions }) => actions)),
     conditions: byKey(packs.flatMap(({ conditions }) => conditions)),
   };
-}
-
-/** A ready combatant, the pack it is from, and all that it needs of it. */
-export interface PackedCreature extends Creature {
-  readonly pack: PackName;
-  /** What it has learnt, and what that inflicts, the built-in actions and conditions aside. */
-  readonly actions: readonly Action[];
-  readonly conditions: readonly Condition[];
 }
 
 /** The ready combatants of all packs; their keys are unique over them. */
@@ -66,6 +53,3 @@ function packed(pack: PackName, creature: Creature): PackedCreature {
 
 export const findCreature = (key: string): PackedCreature | undefined =>
   creatures.find((creature) => creature.key === key);
-
-const byKey = <T extends { readonly key: string }>(list: readonly T[]): Record<string, T> =>
-  Object.fromEntries(list.map((entry) => [entry.key, entry]));

@@ -1,8 +1,8 @@
-import type { ActionKey } from '../../../core/values/ids.ts';
-import type { Hex } from '../../../grid/hex.ts';
-import type { Action } from '../actions.ts';
-import type { Condition } from '../conditions.ts';
-import type { Abilities, Talent } from '../state.ts';
+import * as z from 'zod';
+import { object, type TypeOf } from '../../../core/schema/describe.ts';
+import { actionSchema, type Action } from '../model/actions.ts';
+import { type Condition, conditionSchema, definitionFields } from '../model/conditions.ts';
+import { type Newcomer, type Sheet, sheetSchema } from '../model/sheet.ts';
 
 /** Ready-made material that an encounter can be set up with. */
 export interface ContentPack {
@@ -15,47 +15,38 @@ export interface ContentPack {
 }
 
 /** The sheet of a combatant that waits to be put somewhere, on some side. */
-export interface Creature {
-  readonly key: string;
-  readonly name: string;
-  /** One line. */
-  readonly summary: string;
-  /** Ability modifiers. */
-  readonly abilities: Abilities;
-  readonly attackBonus: number;
-  readonly defenseBonus: number;
-  /** Feet. */
-  readonly speed: number;
-  readonly swimSpeed: number;
-  readonly hitPoints: number;
-  readonly talents: readonly Talent[];
-}
+export const creatureFields = z.strictObject({ ...definitionFields, ...sheetSchema.shape });
 
-/** Where and as whom a creature comes into an encounter. */
-export interface Posting {
-  readonly id: string;
-  readonly side: string;
-  readonly position: Hex;
-  /** For people; the creature's own name if left out. */
-  readonly name?: string | undefined;
-}
+/** A ready combatant, the pack it is from, and all that it needs of it. */
+export const creatureSchema = object(
+  'SegmentsCreature',
+  'A ready-made combatant of the ruleset SEGMENTS.',
+  {
+    ...creatureFields.shape,
+    pack: z.string().describe('The content pack that it is from.'),
+    actions: z.array(actionSchema).describe('The actions that it brings with it.'),
+    conditions: z.array(conditionSchema).describe('The conditions that it brings with it.'),
+  },
+);
 
-/** The creature as `AddCombatants` takes it. */
-export function recruit(creature: Creature, { id, side, position, name }: Posting) {
-  return {
-    id,
-    name: name ?? creature.name,
-    side,
-    abilities: creature.abilities,
-    attackBonus: creature.attackBonus,
-    defenseBonus: creature.defenseBonus,
-    speed: creature.speed,
-    swimSpeed: creature.swimSpeed,
-    hitPoints: creature.hitPoints,
-    freeArms: 2,
-    position,
-    talents: [...creature.talents],
-  };
-}
+export type Creature = TypeOf<typeof creatureFields>;
+export type PackedCreature = TypeOf<typeof creatureSchema>;
 
-export const talent = (action: ActionKey, reducedBy = 0): Talent => ({ action, reducedBy });
+/** Where and as whom a creature comes into an encounter; null to keep its own name. */
+export type Placement = Pick<Newcomer, 'id' | 'side' | 'position'> & {
+  readonly name: string | null;
+};
+
+/** The creature as it joins. */
+export const newcomerFrom = (creature: Creature, placement: Placement): Newcomer => ({
+  ...placement,
+  name: placement.name ?? creature.name,
+  ...sheetOf(creature),
+});
+
+const sheetFields = Object.keys(sheetSchema.shape) as readonly (keyof Sheet)[];
+
+const sheetOf = (creature: Creature): Sheet =>
+  Object.fromEntries(sheetFields.map((field) => [field, creature[field]])) as Sheet;
+
+export const talent = (action: string, reducedBy = 0) => ({ action, reducedBy });

@@ -1,4 +1,4 @@
-import type { ActionInput } from '../actions.ts';
+import type { ActionInput } from '../model/actions.ts';
 
 /** Sample talents that fill hexes, one of each shape (SEG-61, 62). */
 export const sampleAreas: readonly ActionInput[] = [

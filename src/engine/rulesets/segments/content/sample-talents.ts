@@ -1,5 +1,5 @@
-import { type Action, type ActionInput, actionSchema } from '../actions.ts';
-import { type Condition, conditionSchema } from '../conditions.ts';
+import { type Action, type ActionInput, actionSchema } from '../model/actions.ts';
+import { type Condition, conditionSchema } from '../model/conditions.ts';
 import { sampleAreas } from './sample-areas.ts';
 
 /**

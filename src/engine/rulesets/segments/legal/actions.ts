@@ -1,60 +1,31 @@
 import type { Choice, CommandTemplate } from '../../../core/decision/decision.ts';
-import { disc } from '../../../grid/area.ts';
-import { type Action, FEET_PER_HEX, type Use } from '../actions.ts';
-import {
-  maneuversPlayed,
-  refuseAsManeuver,
-  refuseTarget,
-  structureGuard,
-  swiftsToModify,
-} from '../aim.ts';
-import { areaAims } from '../areas.ts';
-import { hiddenHexes } from '../hidden.ts';
-import { type Intent, refuseIntent, type Timing } from '../intent.ts';
-import { costOf, type KnownAction, knownActions } from '../lookup.ts';
-import { destinations, strideOf, stuck } from '../movement.ts';
-import type { Combatant, State } from '../state.ts';
 import {
   allowed,
   anyOf,
-  merge,
   destination,
   type Findings,
-  labelOf,
+  merge,
   nothing,
   option,
-  price,
   refused,
   someHexes,
   targetHexes,
   targets,
   upTo,
-} from './build.ts';
+} from '../../../core/decision/findings.ts';
+import { disc } from '../../../grid/area.ts';
+import { swiftsToModify } from '../action/aim.ts';
+import { type Intent, refuseIntent, type Timing } from '../action/intent.ts';
+import { areaAims, hiddenHexes, refuseTarget } from '../action/targets.ts';
+import { maneuversPlayed, refuseAsManeuver } from '../attack/maneuver.ts';
+import { costOf, everyUse, type KnownAction } from '../figures/known-actions.ts';
+import { structureGuard } from '../ground/structures.ts';
+import { destinations, noHexInReach, strideOf } from '../ground/way.ts';
+import { type Action, FEET_PER_HEX, type Use } from '../model/actions.ts';
+import type { Combatant, State } from '../model/state.ts';
+import { labelOf, price } from './build.ts';
 
 type CommandType = 'DeclareAction' | 'ReleaseReadiedAction';
-
-interface KnownUse {
-  readonly known: KnownAction;
-  readonly use: Use;
-}
-
-/** Every action that the combatant knows, in each of its uses. */
-export function everyUse(state: State, combatant: Combatant): readonly KnownUse[] {
-  const { actions } = state;
-  const before = listed.get(combatant.talents);
-  if (before?.actions === actions) return before.uses;
-  const uses = knownActions(state, combatant).flatMap((known) =>
-    known.action.uses.map((use) => ({ known, use })),
-  );
-  listed.set(combatant.talents, { actions, uses });
-  return uses;
-}
-
-/** Talents and the actions of an encounter hardly ever change, so they are matched once. */
-const listed = new WeakMap<
-  Combatant['talents'],
-  { readonly actions: State['actions']; readonly uses: readonly KnownUse[] }
->();
 
 /** What a combatant can initiate now, with every legal aim. */
 export function actionFindings(state: State, combatant: Combatant, timing: Timing): Findings {
@@ -135,7 +106,7 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
       const reach = destinations(state, combatant, stride);
       if (effect.mode === 'DODGE') return offer(destination(reach, 0));
       if (reach.length > 0) return offer(destination(reach, 1));
-      return refused(label, command, stuck(combatant));
+      return refused(label, command, noHexInReach(combatant));
     }
     case 'STRUCTURE': {
       const refuseHex = structureGuard(state, combatant, effect);

@@ -1,13 +1,36 @@
-import type { Cost } from '../../../core/decision/decision.ts';
-import type { Kind } from '../actions.ts';
-import { spends } from '../budget.ts';
+import { type Actor, plays } from '../../../core/command/actor.ts';
+import { oneOf } from '../../../core/schema/describe.ts';
+import type { Cost, Decision } from '../../../core/decision/decision.ts';
+import { decision, type Findings, nothing } from '../../../core/decision/findings.ts';
+import { spends } from '../figures/budget.ts';
+import type { Kind } from '../model/actions.ts';
 
-export * from '../../../core/decision/findings.ts';
+export const decisionKindSchema = oneOf('DecisionKind', 'What is decided.', {
+  SETUP: 'Whether the fight begins.',
+  OPENING: 'The one action before the first round (SEG-19).',
+  TURN: 'What a combatant does on its turn (SEG-10).',
+  DEFENSE: 'How an attack is met (SEG-41).',
+  MANEUVER: 'What the points of a maneuver are spent on (SEG-100).',
+  RELEASE: 'Whether a readied action is used now (SEG-27).',
+  ADVANCE: 'Whether the next segment begins (SEG-09).',
+  YIELD: 'Whether a combatant fights on (SEG-107).',
+  ORDERS: 'How attacks are met without asking.',
+  CHECK: 'A check, an hour of binding, or a rest.',
+  TABLE: 'What the GM does with the table.',
+});
+type DecisionKind = (typeof decisionKindSchema.options)[number];
+
+/** Whom a decision is for, and about what. */
+type Head = { readonly kind: DecisionKind } & Partial<Pick<Decision, 'combatantId' | 'subject'>>;
+
+/** A decision that the fight does not wait for. */
+export const possibleDecision = (head: Head, findings: Findings): Decision =>
+  decision({ ...head, required: false }, findings);
 
 export const price = (kind: Kind): readonly Cost[] =>
   spends(kind).map((resource) => ({ resource, amount: 1 }));
 
-const kindNames: Readonly<Record<Kind, string>> = {
+const kindLabels: Readonly<Record<Kind, string>> = {
   FULL: 'Full',
   STANDARD: 'Standard',
   MOVE: 'Move',
@@ -15,4 +38,14 @@ const kindNames: Readonly<Record<Kind, string>> = {
   FREE: 'Free',
 };
 
-export const labelOf = (name: string, use: Kind): string => `${name} (${kindNames[use]})`;
+export const labelOf = (name: string, use: Kind): string => `${name} (${kindLabels[use]})`;
+
+/**
+ * A decision that the fight waits for. That it is due is known to the whole table; its options are
+ * looked for only on behalf of who may take it.
+ */
+export function requiredDecision(head: Head, actor: Actor, find: () => Findings): Decision {
+  const { combatantId = null } = head;
+  const own = combatantId === null ? actor.kind === 'GM' : plays(actor, combatantId);
+  return decision({ ...head, required: true }, own ? find() : nothing);
+}

@@ -1,22 +1,21 @@
 import type { Actor } from '../../../core/command/actor.ts';
 import type { CommandTemplate, Decision } from '../../../core/decision/decision.ts';
-import { dodgeCost, refuseCounter, refuseDodge } from '../defend.ts';
-import { combatantOf, costOf } from '../lookup.ts';
-import { destinations, strideOf } from '../movement.ts';
-import type { Attack, Combatant, State } from '../state.ts';
-import { everyUse } from './actions.ts';
 import {
   allowed,
-  merge,
   destination,
   type Findings,
-  labelOf,
+  merge,
   nothing,
   option,
-  price,
   refused,
-} from './build.ts';
-import { due } from './due.ts';
+} from '../../../core/decision/findings.ts';
+import { dodgeCost, refuseCounter, refuseDodge } from '../attack/active-defense.ts';
+import { costOf, everyUse } from '../figures/known-actions.ts';
+import { destinations, strideOf } from '../ground/way.ts';
+import { combatantOf } from '../model/lookup.ts';
+import type { Combatant, State } from '../model/state.ts';
+import type { Attack } from '../model/under-way.ts';
+import { labelOf, price, requiredDecision } from './build.ts';
 
 /** SEG-41: how the target of an attack that has arrived may meet it. */
 export function defenseDecision(state: State, attack: Attack, actor: Actor): Decision {
@@ -26,8 +25,8 @@ export function defenseDecision(state: State, attack: Attack, actor: Actor): Dec
     combatantId: defender.id,
     attackId: attack.id,
   };
-  const head = { kind: 'DEFENSE', combatantId: defender.id, subject: attack.id };
-  return due(head, actor, () =>
+  const head = { kind: 'DEFENSE', combatantId: defender.id, subject: attack.id } as const;
+  return requiredDecision(head, actor, () =>
     merge(
       allowed(
         option('Reaction (Free)', { ...command, defense: 'REACTION' }),

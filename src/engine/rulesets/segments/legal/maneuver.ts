@@ -1,10 +1,20 @@
 import type { Actor } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
-import { type Maneuver, maneuvers } from '../commands.ts';
-import { refuseManeuver, repositions } from '../maneuver.ts';
-import type { PendingManeuver, State } from '../state.ts';
-import { allowed, merge, destination, type Findings, nothing, option, refused } from './build.ts';
-import { due } from './due.ts';
+import {
+  allowed,
+  destination,
+  type Findings,
+  merge,
+  nothing,
+  option,
+  refused,
+} from '../../../core/decision/findings.ts';
+import { refuseManeuver } from '../attack/maneuver.ts';
+import { repositions } from '../attack/reposition.ts';
+import { type Maneuver, maneuvers } from '../model/commands.ts';
+import type { State } from '../model/state.ts';
+import type { PendingManeuver } from '../model/under-way.ts';
+import { requiredDecision } from './build.ts';
 
 const names: Readonly<Record<Maneuver, string>> = {
   GRAPPLE: 'Grapple',
@@ -15,8 +25,10 @@ const names: Readonly<Record<Maneuver, string>> = {
 
 /** SEG-100: what the points of a maneuver are spent on. */
 export const maneuverDecision = (state: State, attack: PendingManeuver, actor: Actor): Decision =>
-  due({ kind: 'MANEUVER', combatantId: attack.attackerId, subject: attack.id }, actor, () =>
-    maneuverFindings(state, attack),
+  requiredDecision(
+    { kind: 'MANEUVER', combatantId: attack.attackerId, subject: attack.id },
+    actor,
+    () => maneuverFindings(state, attack),
   );
 
 /** Every mix of maneuvers that the points buy, each with where it leaves hexes to go. */
@@ -47,7 +59,7 @@ function maneuverFindings(state: State, attack: PendingManeuver): Findings {
   );
 }
 
-/** Hexes cost a point each, so the label tells how many are left for them. */
+/** Hexes cost a point each, so the label says how many are left for them. */
 function labelOf(mix: readonly Maneuver[], points: number): string {
   const left = points - mix.length;
   const rest = `${left} point${left === 1 ? '' : 's'} to reposition`;

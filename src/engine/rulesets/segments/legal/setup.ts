@@ -1,14 +1,14 @@
 import type { Actor } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
-import { rollInitiative } from '../initiative.ts';
-import type { Combatant, State } from '../state.ts';
+import { allowed, anyOf, option, refused } from '../../../core/decision/findings.ts';
+import type { Combatant, State } from '../model/state.ts';
+import { rollInitiative } from '../turn/initiative.ts';
 import { actionFindings } from './actions.ts';
-import { allowed, anyOf, decision, option, refused } from './build.ts';
-import { due } from './due.ts';
+import { requiredDecision, possibleDecision } from './build.ts';
 
 /** Before the fight: gather, then roll initiative. */
 export function setupDecision(state: State, actor: Actor): Decision {
-  return due({ kind: 'SETUP' }, actor, () => {
+  return requiredDecision({ kind: 'SETUP' }, actor, () => {
     const command = { type: 'RollInitiative' as const };
     const refusal = rollInitiative.refuse(state, { ...command, unawareIds: [] });
     if (refusal) return refused('Roll initiative', command, refusal);
@@ -22,8 +22,8 @@ export function setupDecision(state: State, actor: Actor): Decision {
 export function openingDecisions(state: State, own: readonly Combatant[]): readonly Decision[] {
   if (state.phase.kind !== 'SETUP' || state.phase.opening !== 'UNUSED') return [];
   return own.map((combatant) =>
-    decision(
-      { kind: 'OPENING', combatantId: combatant.id, required: false },
+    possibleDecision(
+      { kind: 'OPENING', combatantId: combatant.id },
       actionFindings(state, combatant, 'OPENING'),
     ),
   );

@@ -1,32 +1,31 @@
 import type { Actor } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
-import { refuseRelease, refuseReady } from '../declare.ts';
-import { refuseIntent } from '../intent.ts';
-import { actionOf, combatantOf, knownAction } from '../lookup.ts';
-import { destinations, runningStride } from '../movement.ts';
-import type { Combatant, State } from '../state.ts';
-import { refuseUnused, type Unused } from '../turns.ts';
-import { useOf } from '../aim.ts';
-import { actionFindings, aimFindings, everyUse } from './actions.ts';
 import {
   allowed,
-  merge,
-  decision,
   destination,
   type Findings,
-  labelOf,
+  merge,
   nothing,
   oneKey,
   option,
   refused,
   text,
-} from './build.ts';
-import { due } from './due.ts';
+} from '../../../core/decision/findings.ts';
+import { refuseIntent } from '../action/intent.ts';
+import { refuseReady, refuseRelease } from '../action/ready.ts';
+import { everyUse, knownAction, useOf } from '../figures/known-actions.ts';
+import { runningStride } from '../ground/movement.ts';
+import { destinations } from '../ground/way.ts';
+import { actionOf, combatantOf } from '../model/lookup.ts';
+import type { Combatant, State } from '../model/state.ts';
+import { refuseUnused, type Unused } from '../turn/unused.ts';
+import { actionFindings, aimFindings } from './actions.ts';
+import { labelOf, requiredDecision, possibleDecision } from './build.ts';
 
 /** SEG-10: what a combatant may do on its turn. */
 export function turnDecision(state: State, combatantId: string, actor: Actor): Decision {
   const combatant = combatantOf(state, combatantId);
-  return due({ kind: 'TURN', combatantId }, actor, () =>
+  return requiredDecision({ kind: 'TURN', combatantId }, actor, () =>
     merge(
       actionFindings(state, combatant, 'TURN'),
       readyFindings(state, combatant),
@@ -96,10 +95,7 @@ export function releaseDecisions(state: State, own: readonly Combatant[]): reado
             type: 'ReleaseReadiedAction',
           });
     return [
-      decision(
-        { kind: 'RELEASE', combatantId: id, required: false, subject: readied.trigger },
-        findings,
-      ),
+      possibleDecision({ kind: 'RELEASE', combatantId: id, subject: readied.trigger }, findings),
     ];
   });
 }

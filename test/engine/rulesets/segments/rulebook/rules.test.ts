@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../../../src/engine/rulesets/segments/rules.ts';
+import { rules } from '../../../../../src/engine/rulesets/segments/rulebook/rules.ts';
 
 const LAST_RULE = 107;
 const LONGEST_SUMMARY = 400;

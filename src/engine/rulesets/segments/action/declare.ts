@@ -1,0 +1,21 @@
+import { firstRefusal } from '../../../core/command/rejection.ts';
+import type { CommandOf } from '../model/commands.ts';
+import type { Handler } from '../model/handler.ts';
+import type { State } from '../model/state.ts';
+import { refuseAim } from './aim.ts';
+import { initiate } from './initiate.ts';
+import { refuseIntent, refuseTurn, type Timing } from './intent.ts';
+
+export const declareAction: Handler<CommandOf<'DeclareAction'>> = {
+  refuse: (state, command) =>
+    firstRefusal([
+      () => refuseTurn(state, command.combatantId),
+      () => refuseIntent(state, command, timingOf(state)),
+      () => refuseAim(state, command, command, timingOf(state)),
+    ]),
+  carryOut: (log, command) => {
+    initiate(log, command, command, timingOf(log.state));
+  },
+};
+
+const timingOf = (state: State): Timing => (state.phase.kind === 'SETUP' ? 'OPENING' : 'TURN');

@@ -1,0 +1,95 @@
+import {
+  firstRefusal,
+  illegal,
+  notFound,
+  type Rejection,
+} from '../../../core/command/rejection.ts';
+import { rollSum } from '../../../dice/pools.ts';
+import { inflict } from '../condition/inflict.ts';
+import { endOneRollConditions } from '../condition/one-roll.ts';
+import { extraFor } from '../figures/checks.ts';
+import { refuseEnded } from '../figures/guards.ts';
+import type { CommandOf } from '../model/commands.ts';
+import type { Handler } from '../model/handler.ts';
+import { combatantOf, findCombatant } from '../model/lookup.ts';
+import type { State } from '../model/state.ts';
+
+const FIRST_DC = 10;
+const HARDER_EACH_HOUR = 2;
+const DICE = 3;
+
+/** SEG-97: the DC of the check after this many hours that were borne. */
+export const bindingDc = (hours: number): number => FIRST_DC + HARDER_EACH_HOUR * hours;
+
+/** SEG-97, 98: the Strength check after another hour of continuous binding. */
+export const continueBinding: Handler<CommandOf<'ContinueBinding'>> = {
+  refuse: (state, { combatantId }) =>
+    firstRefusal([
+      () => refuseInFight(state, combatantId),
+      () => {
+        const { name, binding } = combatantOf(state, combatantId);
+        return binding.kind === 'FAILED'
+          ? illegal(
+              'SEG-98',
+              `${name} is too worn out to go on binding`,
+              "it takes a full night's rest first",
+            )
+          : null;
+      },
+    ]),
+  carryOut: (log, { combatantId }, dice) => {
+    const binder = combatantOf(log.state, combatantId);
+    const hours = binder.binding.kind === 'HOURS' ? binder.binding.hours : 0;
+    const count = Math.max(0, DICE + extraFor(log.state, binder, 'ABILITY', []));
+    const rolled = rollSum(dice, count, 6);
+    const total = rolled.value + binder.abilities.strength;
+    const dc = bindingDc(hours);
+    log.emit({
+      type: 'BindingContinued',
+      combatantId,
+      dc,
+      roll: { dice: rolled.dice, flat: binder.abilities.strength, total },
+      binding: total >= dc ? { kind: 'HOURS', hours: hours + 1 } : { kind: 'FAILED' },
+    });
+    endOneRollConditions(log, 'ABILITY', combatantId);
+    if (total < dc)
+      inflict(log, combatantId, {
+        condition: 'exhausted',
+        until: null,
+        dice: 0,
+        once: false,
+      });
+  },
+};
+
+/** SEG-97: a full night's rest sets the DC back. */
+export const takeLongRest: Handler<CommandOf<'TakeLongRest'>> = {
+  refuse: (state, { combatantId }) => refuseInFight(state, combatantId),
+  carryOut: (log, { combatantId }) => {
+    log.emit({ type: 'LongRestTaken', combatantId });
+  },
+};
+
+function refuseInFight(state: State, combatantId: string): Rejection | null {
+  const combatant = findCombatant(state, combatantId);
+  if (!combatant) return notFound('combatant', combatantId);
+  return firstRefusal([
+    () => refuseEnded(state),
+    () =>
+      state.phase.kind === 'COMBAT'
+        ? illegal(
+            'SEG-97',
+            'Hours of binding and nights of rest do not fit into a fight',
+            'they come before it',
+          )
+        : null,
+    () =>
+      combatant.status === 'DOWN'
+        ? illegal(
+            'SEG-105',
+            `${combatant.name} is down`,
+            'only those who are not can bind, or rest for it',
+          )
+        : null,
+  ]);
+}

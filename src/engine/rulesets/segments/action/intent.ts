@@ -1,0 +1,126 @@
+import {
+  firstRefusal,
+  illegal,
+  notFound,
+  type Rejection,
+} from '../../../core/command/rejection.ts';
+import { refuseDisoriented } from '../condition/disorientation.ts';
+import { refuseBudget, refuseInitiation } from '../figures/budget.ts';
+import { refuseCooldown } from '../figures/cooldowns.ts';
+import {
+  refuseEnded,
+  refuseOpenDefense,
+  refuseRunningFull,
+  refuseUnable,
+} from '../figures/guards.ts';
+import { costOf, knownAction, refuseUse, missingTalent } from '../figures/known-actions.ts';
+import { refusePushed } from '../ground/passage.ts';
+import { strideOf } from '../ground/way.ts';
+import type { Action, Kind } from '../model/actions.ts';
+import { now } from '../model/clock.ts';
+import type { EventOf } from '../model/events.ts';
+import { combatantOf, findAction, findCombatant } from '../model/lookup.ts';
+import type { Combatant, State } from '../model/state.ts';
+
+/** When an action is initiated: on the own turn, readied on any turn, or before round 1. */
+export type Timing = EventOf<'ActionDeclared'>['timing'];
+
+/** The action that a combatant means to use, before it is aimed. */
+export interface Intent {
+  readonly combatantId: string;
+  readonly action: string;
+  readonly use: Kind;
+}
+
+/** SEG-09, 10, 19: it is this combatant's moment to initiate something. */
+export function refuseTurn(state: State, combatantId: string): Rejection | null {
+  const combatant = findCombatant(state, combatantId);
+  if (!combatant) return notFound('combatant', combatantId);
+  const { phase } = state;
+  return firstRefusal([
+    () => refuseEnded(state),
+    () => refuseOpenDefense(state),
+    () => (phase.kind === 'SETUP' ? refuseOpening(phase.opening) : null),
+    () => {
+      if (phase.kind !== 'COMBAT') return null;
+      const { turn } = phase;
+      if (turn.kind === 'ACTING' && turn.combatantId === combatantId) return null;
+      return illegal(
+        'SEG-09',
+        `It is not ${combatant.name}'s turn`,
+        turn.kind === 'ACTING'
+          ? `it is that of ${combatantOf(state, turn.combatantId).name}`
+          : 'go on to the next segment first',
+      );
+    },
+  ]);
+}
+
+function refuseOpening(opening: 'UNUSED' | 'PLAYING' | 'USED'): Rejection | null {
+  if (opening === 'UNUSED') return null;
+  return illegal(
+    'SEG-19',
+    'The one action that comes before the first round has been declared',
+    'roll initiative next',
+  );
+}
+
+/** Whether the combatant may use this action now, whatever it is aimed at. */
+export function refuseIntent(state: State, intent: Intent, timing: Timing): Rejection | null {
+  const combatant = combatantOf(state, intent.combatantId);
+  const action = findAction(state, intent.action);
+  if (!action) return notFound('action', intent.action);
+  const known = knownAction(combatant, action);
+  if (!known) return missingTalent(combatant, action);
+  if (!action.uses.some(({ kind }) => kind === intent.use)) return refuseUse(action, intent.use);
+  const cost = costOf(known, intent.use);
+  return firstRefusal([
+    () => refuseUnable(combatant),
+    () => (timing === 'TURN' ? refuseWaiting(state, combatant, cost) : null),
+    () => (timing === 'OPENING' ? null : refuseInitiation(combatant, cost)),
+    () => (timing === 'OPENING' ? null : refuseBudget(combatant, cost)),
+    () => (timing === 'OPENING' ? null : refuseDisoriented(state, combatant, cost)),
+    () => refuseRunningFull(state, combatant, cost),
+    () => refuseCooldown(state, combatant, action, intent.use),
+    () => refuseEffect(state, combatant, action, timing),
+  ]);
+}
+
+/** SEG-27: who has just readied an action waits, and does nothing else on that turn. */
+function refuseWaiting(state: State, { name, readied }: Combatant, cost: Kind): Rejection | null {
+  if (cost === 'FREE' || readied?.since !== now(state)) return null;
+  return illegal('SEG-27', `${name} waits with a readied action`, 'release it or end the turn');
+}
+
+function refuseEffect(
+  state: State,
+  combatant: Combatant,
+  { name, effect }: Action,
+  timing: Timing,
+): Rejection | null {
+  switch (effect.type) {
+    case 'GUARD':
+      return illegal(
+        'SEG-43',
+        `${name} does nothing by itself`,
+        'defend with it against an attack that has arrived',
+      );
+    case 'MOVEMENT':
+      if (effect.mode === 'SWIM' && combatant.swimSpeed === 0)
+        return illegal('SEG-52', `${combatant.name} cannot swim`, 'move on foot');
+      if (
+        effect.mode !== 'DODGE' &&
+        strideOf(state, combatant, effect.mode, timing === 'OPENING').steps === 0
+      )
+        return illegal(
+          'SEG-53',
+          `${combatant.name} is too slow for ${name}`,
+          'stay, or move another way',
+        );
+      return refusePushed(state, combatant);
+    case 'ATTACK':
+    case 'STANCE':
+    case 'STRUCTURE':
+      return null;
+  }
+}

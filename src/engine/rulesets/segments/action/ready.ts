@@ -1,0 +1,87 @@
+import {
+  firstRefusal,
+  illegal,
+  notFound,
+  type Rejection,
+} from '../../../core/command/rejection.ts';
+import { refuseEnded } from '../figures/guards.ts';
+import type { CommandOf } from '../model/commands.ts';
+import type { Handler } from '../model/handler.ts';
+import { findAction, findCombatant } from '../model/lookup.ts';
+import type { State } from '../model/state.ts';
+import { refuseAim } from './aim.ts';
+import { initiate } from './initiate.ts';
+import { type Intent, refuseIntent, refuseTurn } from './intent.ts';
+
+/** SEG-27: wait for something to happen, with an action at hand. */
+export const readyAction: Handler<CommandOf<'ReadyAction'>> = {
+  refuse: (state, command) =>
+    firstRefusal([
+      () => refuseTurn(state, command.combatantId),
+      () => refuseReady(state, command),
+      () => refuseIntent(state, command, 'READIED'),
+    ]),
+  carryOut: (log, { combatantId, action, use, trigger }) => {
+    log.emit({ type: 'ActionReadied', combatantId, action, use, trigger });
+  },
+};
+
+/** SEG-27: readying takes the place of initiating something on this turn. */
+export function refuseReady(state: State, intent: Intent): Rejection | null {
+  const combatant = findCombatant(state, intent.combatantId);
+  if (state.phase.kind !== 'COMBAT')
+    return illegal('SEG-27', 'No fight is on', 'ready an action on your turn in a round');
+  if (combatant?.initiated)
+    return illegal(
+      'SEG-22',
+      `${combatant.name} has already initiated an action in this segment`,
+      'ready one in the next',
+    );
+  const use = findAction(state, intent.action)?.uses.find(({ kind }) => kind === intent.use);
+  return combatant?.readied && use
+    ? illegal(
+        'SEG-27',
+        `${combatant.name} waits with an action already`,
+        'release that one, or wait on',
+      )
+    : null;
+}
+
+/** SEG-27: a combatant with a readied action may act at once, on anybody's turn, until the round ends. */
+export const releaseReadiedAction: Handler<CommandOf<'ReleaseReadiedAction'>> = {
+  refuse: (state, command) => {
+    const intent = readiedIntent(state, command.combatantId);
+    return firstRefusal([
+      () => refuseRelease(state, command.combatantId),
+      () => (intent ? refuseAim(state, intent, command, 'READIED') : null),
+    ]);
+  },
+  carryOut: (log, command) => {
+    const intent = readiedIntent(log.state, command.combatantId);
+    if (intent) initiate(log, intent, command, 'READIED');
+  },
+};
+
+/** Whether the combatant could act now with what it has readied. */
+export function refuseRelease(state: State, combatantId: string): Rejection | null {
+  const combatant = findCombatant(state, combatantId);
+  if (!combatant) return notFound('combatant', combatantId);
+  const intent = readiedIntent(state, combatantId);
+  return firstRefusal([
+    () => refuseEnded(state),
+    () =>
+      intent
+        ? null
+        : illegal(
+            'SEG-27',
+            `${combatant.name} has no action readied`,
+            'ready one on its turn first',
+          ),
+    () => (intent ? refuseIntent(state, intent, 'READIED') : null),
+  ]);
+}
+
+export function readiedIntent(state: State, combatantId: string): Intent | null {
+  const readied = findCombatant(state, combatantId)?.readied;
+  return readied ? { combatantId, action: readied.action, use: readied.use } : null;
+}

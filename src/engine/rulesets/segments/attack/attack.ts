@@ -1,0 +1,158 @@
+import type { Dice } from '../../../core/values/dice.ts';
+import type { Score } from '../../../core/views/score.ts';
+import { rollSum } from '../../../dice/pools.ts';
+import { bringDown, isDownAt } from '../condition/down.ts';
+import { endOneRollConditions } from '../condition/one-roll.ts';
+import { criticalOf } from '../figures/criticals.ts';
+import { emptyPool, rollCriticalDamage, rollDamage, rollHits } from '../figures/rolls.ts';
+import { startPushback } from '../ground/pushback.ts';
+import type { Critical } from '../model/events.ts';
+import type { EventRecorder } from '../model/handler.ts';
+import { combatantOf } from '../model/lookup.ts';
+import type { Attack, Defense, Strike } from '../model/under-way.ts';
+import { applyHitEffects, inflictCriticalCondition } from './effects.ts';
+import {
+  type AttackPlan,
+  damageDealt,
+  excess,
+  isHit,
+  isConcealedMiss,
+  planAttack,
+} from './plan.ts';
+import { whySpent } from './strike.ts';
+
+/**
+ * SEG-38: one attack from the chosen defense to its effects. Legality and flight are behind it.
+ */
+export function resolveAttack(
+  log: EventRecorder,
+  attack: Attack,
+  defense: Defense,
+  dice: Dice,
+): void {
+  const reason = whySpent(log.state, attack);
+  if (reason) log.emit({ type: 'AttackSpent', attackId: attack.id, reason });
+  else playAttack(log, attack, planAttack(log.state, attack, defense), dice);
+}
+
+/** The attack as it is planned: concealment, both scores, and what a hit does. */
+export function playAttack(log: EventRecorder, attack: Strike, plan: AttackPlan, dice: Dice): void {
+  if (missesByConcealment(log, attack, plan, dice)) return;
+  const { hit, excess: points, critical } = rollScores(log, attack, plan, dice);
+  if (!hit) return;
+  if (attack.maneuver && points > 0) awaitPoints(log, attack, plan, points);
+  if (plan.harms) applyHit(log, attack, plan, { critical: critical === 'HIT', dice });
+}
+
+/** SEG-100: the maneuver has succeeded, and its points wait to be spent. */
+function awaitPoints(
+  log: EventRecorder,
+  attack: Strike,
+  { dodge }: AttackPlan,
+  points: number,
+): void {
+  const stage = { kind: 'MANEUVER', points, dodge } as const;
+  log.emit({ type: 'ManeuverSucceeded', attack: { ...attack, stage } });
+}
+
+interface Hit {
+  readonly critical: boolean;
+  readonly dice: Dice;
+}
+
+/** What a hit does to its target (SEG-33, 68, 88). */
+function applyHit(
+  log: EventRecorder,
+  attack: Strike,
+  plan: AttackPlan,
+  { critical, dice }: Hit,
+): void {
+  dealDamage(log, attack, plan, { critical, dice });
+  const { targetId } = attack;
+  if (combatantOf(log.state, targetId).status === 'DOWN') return;
+  const { effect, pushback, speed, damageDice } = plan.figures;
+  startPushback(log, attack, pushback, speed);
+  applyHitEffects(log, targetId, effect, damageDice);
+  if (critical && plan.damage) inflictCriticalCondition(log, targetId, effect, damageDice);
+}
+
+/** SEG-37: whether the concealment of its target makes the attack miss before it is rolled. */
+function missesByConcealment(
+  log: EventRecorder,
+  attack: Strike,
+  { missChance }: AttackPlan,
+  dice: Dice,
+): boolean {
+  if (missChance === 0) return false;
+  const { id: attackId, attackerId, targetId } = attack;
+  const { value: die } = rollSum(dice, 1, 6);
+  const missed = isConcealedMiss(die, missChance);
+  log.emit({ type: 'MissChanceRolled', attackId, attackerId, targetId, missChance, die, missed });
+  return missed;
+}
+
+interface Rolled {
+  readonly hit: boolean;
+  readonly excess: number;
+  readonly critical: Critical;
+}
+
+/** SEG-32: whether the attack score reaches the defense score; SEG-39, 40: or the dice say so. */
+function rollScores(log: EventRecorder, attack: Strike, plan: AttackPlan, dice: Dice): Rolled {
+  const attackScore = rollHits(dice, plan.attack);
+  const defenseScore = rollHits(dice, plan.toReach);
+  const critical = plan.criticals ? criticalOf(attackScore.dice) : 'NONE';
+  const hit =
+    critical === 'NONE' ? isHit(plan, attackScore.total, defenseScore.total) : critical === 'HIT';
+  const succeeded = successesIn(attackScore);
+  const rolled: Rolled = {
+    hit,
+    excess: hit ? excess(attackScore.total, defenseScore.total, succeeded) : 0,
+    critical,
+  };
+  log.emit({
+    type: hit ? 'AttackHit' : 'AttackMissed',
+    attackId: attack.id,
+    attackerId: attack.attackerId,
+    targetId: attack.targetId,
+    action: attack.action,
+    defense: plan.defense,
+    attackScore,
+    defenseScore,
+    excess: rolled.excess,
+    critical,
+  });
+  endOneRollConditions(log, 'ATTACK', attack.attackerId, attack.targetId);
+  if (plan.toReach !== emptyPool) endOneRollConditions(log, 'DEFENSE', attack.targetId);
+  return rolled;
+}
+
+const successesIn = ({ total, flat }: Score): number => total - flat;
+
+/** SEG-33, 105. */
+function dealDamage(
+  log: EventRecorder,
+  { attackerId, targetId }: Strike,
+  plan: AttackPlan,
+  { critical, dice }: Hit,
+): void {
+  const pool = critical ? plan.criticalDamage : plan.damage;
+  if (!pool) return;
+  const target = combatantOf(log.state, targetId);
+  const { damage, rerolled } = critical
+    ? rollCriticalDamage(dice, pool)
+    : { damage: rollDamage(dice, pool), rerolled: 0 };
+  const loss = damageDealt(damage.total, plan.takenOff);
+  const hitPoints = target.hitPoints - loss;
+  log.emit({
+    type: 'DamageDealt',
+    combatantId: target.id,
+    damage,
+    damageType: plan.figures.effect.damageType,
+    rerolled,
+    reducedBy: damage.total - loss,
+    hitPoints,
+  });
+  endOneRollConditions(log, 'DAMAGE', attackerId);
+  if (isDownAt(hitPoints)) bringDown(log, target.id);
+}

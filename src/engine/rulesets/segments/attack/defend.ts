@@ -1,0 +1,163 @@
+import {
+  firstRefusal,
+  illegal,
+  invalid,
+  notFound,
+  type Rejection,
+} from '../../../core/command/rejection.ts';
+import type { Dice } from '../../../core/values/dice.ts';
+import { spends } from '../figures/budget.ts';
+import { cooldownAfter } from '../figures/cooldowns.ts';
+import { refuseEarlier, refuseEnded } from '../figures/guards.ts';
+import { costFor, useOf } from '../figures/known-actions.ts';
+import { endOtherMovements } from '../ground/movement.ts';
+import { resolveWay, strideOf } from '../ground/way.ts';
+import type { CommandOf } from '../model/commands.ts';
+import type { EventRecorder, Handler } from '../model/handler.ts';
+import { actionOf, combatantOf, dueAttack, findCombatant, openAttack } from '../model/lookup.ts';
+import type { Combatant, State } from '../model/state.ts';
+import type { Attack, Defense } from '../model/under-way.ts';
+import { dodgeCost, refuseCounter, refuseDodge } from './active-defense.ts';
+import { resolveThenDodge } from './dodge.ts';
+
+type ResolveDefense = CommandOf<'ResolveDefense'>;
+
+/** SEG-41 to 47: the target of an attack that has arrived chooses how to meet it. */
+export const resolveDefense: Handler<ResolveDefense> = {
+  refuse: (state, command) =>
+    firstRefusal([
+      () => refuseEnded(state),
+      () => refuseWindow(state, command),
+      () => refuseSurplus(command),
+      () => refuseDefense(state, command),
+    ]),
+  carryOut: (log, command, dice) => {
+    const attack = openAttack(log.state);
+    if (attack) defend(log, attack, command, dice);
+  },
+};
+
+function refuseWindow(state: State, { combatantId, attackId }: ResolveDefense): Rejection | null {
+  const combatant = findCombatant(state, combatantId);
+  if (!combatant) return notFound('combatant', combatantId);
+  const attack = state.attacks.find(({ id }) => id === attackId);
+  const due = dueAttack(state);
+  if (!attack) return notFound('attack', attackId);
+  if (attack.targetId !== combatantId)
+    return illegal(
+      'SEG-41',
+      `${combatant.name} is not the target of this attack`,
+      `${combatantOf(state, attack.targetId).name} may defend`,
+    );
+  if (attack.stage.kind === 'DEFERRED')
+    return illegal(
+      'SEG-42',
+      'The defense against this attack is declared',
+      "it is resolved on the defender's turn",
+    );
+  if (attack.stage.kind === 'MANEUVER')
+    return illegal('SEG-100', 'This attack is resolved', 'its attacker spends the points');
+  return due ? refuseEarlier(attack, due) : null;
+}
+
+function refuseSurplus({ defense, action, use, to, path }: ResolveDefense): Rejection | null {
+  if (defense === 'COUNTER' && action === null)
+    return invalid('action', 'Name the action to defend with, by its key.');
+  if (defense === 'COUNTER' && use === null)
+    return invalid('use', 'Name one of the uses that the action offers.');
+  if (defense !== 'COUNTER' && (action ?? use))
+    return invalid('action', `Only COUNTER names an action: leave it out with ${defense}.`);
+  if (defense !== 'DODGE' && (to ?? path))
+    return invalid('to', `Only DODGE goes anywhere: leave it out with ${defense}.`);
+  return null;
+}
+
+function refuseDefense(state: State, command: ResolveDefense): Rejection | null {
+  const defender = combatantOf(state, command.combatantId);
+  switch (command.defense) {
+    case 'NONE':
+    case 'REACTION':
+      return null;
+    case 'COUNTER':
+      return refuseCounter(state, defender, command.action ?? '', command.use ?? 'FREE');
+    case 'DODGE':
+      return firstRefusal([
+        () => refuseDodge(state, defender),
+        () => {
+          if (defender.dodge === 'READY')
+            return (command.to ?? command.path)
+              ? illegal(
+                  'SEG-44',
+                  `${defender.name} has moved for this dodge already`,
+                  'dodge without a destination',
+                )
+              : null;
+          const way = resolveWay(
+            state,
+            defender,
+            command,
+            strideOf(state, defender, 'DODGE', false),
+          );
+          return way.ok ? null : way.error;
+        },
+      ]);
+  }
+}
+
+function defend(log: EventRecorder, attack: Attack, command: ResolveDefense, dice: Dice): void {
+  const defender = combatantOf(log.state, attack.targetId);
+  const defense = defenseOf(log.state, defender, command);
+  const paid = priceOf(log.state, defender, defense);
+  const waits =
+    log.state.settings.defenseTiming === 'DEFERRED' &&
+    (defense.kind === 'COUNTER' || defense.kind === 'DODGE') &&
+    !(defense.kind === 'DODGE' && defender.dodge === 'READY');
+  log.emit({
+    type: 'DefenseDeclared',
+    attackId: attack.id,
+    combatantId: defender.id,
+    defense,
+    byStandingOrder: false,
+    ...paid,
+    stage: waits ? { kind: 'DEFERRED', defense } : attack.stage,
+  });
+  // A dodge made earlier costs nothing now and has ended other movements by itself.
+  if (defense.kind === 'DODGE' && defender.dodge === 'NONE')
+    endOtherMovements(log, defender.id, 'DODGE');
+  // SEG-42: without a counter-action the attack is resolved at once.
+  if (!waits) resolveThenDodge(log, attack, defense, dice);
+}
+
+function defenseOf(state: State, defender: Combatant, command: ResolveDefense): Defense {
+  switch (command.defense) {
+    case 'COUNTER':
+      return { kind: 'COUNTER', action: command.action ?? '', use: command.use ?? 'FREE' };
+    case 'DODGE': {
+      const way = resolveWay(state, defender, command, strideOf(state, defender, 'DODGE', false));
+      return { kind: 'DODGE', path: way.ok ? way.value : [] };
+    }
+    case 'REACTION':
+    case 'NONE':
+      return { kind: command.defense };
+  }
+}
+
+function priceOf(state: State, defender: Combatant, defense: Defense) {
+  switch (defense.kind) {
+    case 'COUNTER': {
+      const action = actionOf(state, defense.action);
+      return {
+        spends: spends(costFor(defender, action, defense.use)),
+        cooldown: cooldownAfter(state, { action: action.key, ...useOf(action, defense.use) }),
+      };
+    }
+    case 'DODGE':
+      return {
+        spends: defender.dodge === 'READY' ? [] : spends(dodgeCost(state, defender)),
+        cooldown: null,
+      };
+    case 'REACTION':
+    case 'NONE':
+      return { spends: [], cooldown: null };
+  }
+}

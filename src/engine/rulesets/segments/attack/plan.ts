@@ -1,0 +1,196 @@
+import type { Formula } from '../../../core/formula/formula.ts';
+import { distance, type Hex } from '../../../grid/hex.ts';
+import { type Circumstances, circumstancesFrom } from '../figures/circumstances.ts';
+import { criticalsPlayed } from '../figures/criticals.ts';
+import { emptyPool, type Pool, poolOf } from '../figures/rolls.ts';
+import { concealmentBetween, sightBetween } from '../ground/sight.ts';
+import { type AttackEffect, FEET_PER_HEX } from '../model/actions.ts';
+import { actionOf, combatantOf } from '../model/lookup.ts';
+import type { State } from '../model/state.ts';
+import type { Defense } from '../model/under-way.ts';
+import { strikeFigures, type Shot, type StrikeFigures } from './strike.ts';
+
+/**
+ * Everything about an attack that is settled before its first die is cast (SEG-38). `attack.ts`
+ * rolls it, `odds.ts` calculates with it; what decides an attack belongs here, where both find it.
+ */
+export interface AttackPlan {
+  readonly figures: StrikeFigures;
+  readonly defense: Defense['kind'];
+  /** Where a dodge that meets it goes afterwards. */
+  readonly dodge: readonly Hex[];
+  /** SEG-37: the chance in sixths that it is lost before the attack roll. */
+  readonly missChance: MissChance;
+  /** What the attacker rolls, and what the attack must reach. */
+  readonly attack: Pool;
+  readonly toReach: Pool;
+  /** SEG-99: a maneuver must exceed what an attack need only reach. */
+  readonly mustExceed: boolean;
+  /** SEG-39, 40: whether the faces alone can decide. */
+  readonly criticals: boolean;
+  /** SEG-99: false for a maneuver that does nothing else to its target. */
+  readonly harms: boolean;
+  /** What a hit rolls; null when it does no damage. */
+  readonly damage: Pool | null;
+  /** SEG-39: what a critical hit rolls instead. */
+  readonly criticalDamage: Pool | null;
+  /** What the target's Reaction takes off the damage (SEG-45). */
+  readonly takenOff: number;
+}
+
+export type MissChance = 0 | 1 | 2 | 3;
+
+/** How this attack will be rolled when it is met like this. */
+export function planAttack(state: State, shot: Shot, defense: Defense): AttackPlan {
+  const figures = strikeFigures(state, shot);
+  const harms = !shot.maneuver || state.settings.maneuverDamage === 'YES';
+  return {
+    figures,
+    defense: defense.kind,
+    dodge: defense.kind === 'DODGE' ? defense.path : [],
+    missChance: missChanceOf(state, shot),
+    attack: attackPool(state, shot, figures, defense),
+    toReach: poolToReach(state, shot, defense),
+    mustExceed: shot.maneuver,
+    criticals: criticalsPlayed(state),
+    harms,
+    damage: harms ? damagePool(state, shot, figures) : null,
+    criticalDamage: harms ? criticalDamagePool(state, shot, figures) : null,
+    takenOff: takenOff(state, shot, defense),
+  };
+}
+
+/** SEG-37: a d6 showing this or less is a miss by concealment. */
+export const isConcealedMiss = (face: number, missChance: MissChance): boolean =>
+  face <= missChance;
+
+/** SEG-32, 99: a tie hits, but it is no maneuver. */
+export const isHit = (
+  { mustExceed }: AttackPlan,
+  attackScore: number,
+  defenseScore: number,
+): boolean => (mustExceed ? attackScore > defenseScore : attackScore >= defenseScore);
+
+/** SEG-36: by how much the attack won, at most one for each die that succeeded. */
+export const excess = (attackScore: number, defenseScore: number, succeeded: number): number =>
+  Math.max(0, Math.min(attackScore - defenseScore, succeeded));
+
+/** SEG-45: the part of a damage roll that comes through. */
+export const damageDealt = (rolled: number, off: number): number => Math.max(0, rolled - off);
+
+/** SEG-76 to 79: the concealment of the target from where the attack was launched; SEG-49. */
+const missChanceOf = (state: State, { origin, targetId, blind }: Shot): MissChance =>
+  blind ? 3 : concealmentBetween(state, origin, combatantOf(state, targetId).position);
+
+function attackPool(
+  state: State,
+  shot: Shot,
+  { effect, offensiveDice }: StrikeFigures,
+  defense: Defense,
+): Pool {
+  const target = combatantOf(state, shot.targetId);
+  return poolOf(
+    {
+      formula: effect.offensive,
+      by: combatantOf(state, shot.attackerId),
+      moreDice: offensiveDice,
+      penalty: rangePenalty(state, effect, distance(shot.origin, target.position)),
+      circumstances: attackCircumstances(state, shot, defense),
+    },
+    state.settings.leverageDisadvantage,
+  );
+}
+
+/** What helps and hinders the attack. */
+function attackCircumstances(state: State, shot: Shot, defense: Defense): Circumstances {
+  const target = combatantOf(state, shot.targetId);
+  const bearer = combatantOf(state, shot.attackerId);
+  const found = circumstancesFrom(state, 'ATTACK', { bearer, target });
+  const { covered } = sightBetween(state, shot.origin, target.position);
+  // SEG-44: a dodge hinders this one attack. SEG-75: so does cover.
+  return { ...found, disadvantage: found.disadvantage || covered || defense.kind === 'DODGE' };
+}
+
+/**
+ * SEG-65: beyond its range a projectile loses 1 for each further 20 ft, a part counting whole.
+ * SEG-67: a long-ranged weapon loses 1 for each further increment, which is its range.
+ */
+function rangePenalty(state: State, effect: AttackEffect, hexes: number): number {
+  if (effect.form !== 'PROJECTILE') return 0;
+  const step = effect.weapon === 'LONG' ? effect.range : 20;
+  const beyond = Math.max(0, hexes * FEET_PER_HEX - effect.range) / step;
+  return state.settings.partialRange === 'UP' ? Math.ceil(beyond) : Math.floor(beyond);
+}
+
+/** SEG-43 to 46: what the attack must reach; 0 without any defense. */
+function poolToReach(state: State, { targetId }: Shot, defense: Defense): Pool {
+  const by = combatantOf(state, targetId);
+  const formula = defenseFormula(state, defense);
+  if (!formula) return emptyPool;
+  return poolOf(
+    {
+      formula,
+      by,
+      circumstances: circumstancesFrom(state, 'DEFENSE', { bearer: by }),
+    },
+    state.settings.leverageDisadvantage,
+  );
+}
+
+function defenseFormula(state: State, defense: Defense): Formula | null {
+  switch (defense.kind) {
+    case 'COUNTER':
+      return actionOf(state, defense.action).defensive;
+    // SEG-44: a dodge comes with a Reaction.
+    case 'DODGE':
+    case 'REACTION':
+      return state.settings.reactionEffect === 'DEFENSE_SCORE' ? reactionFormula : null;
+    case 'NONE':
+      return null;
+  }
+}
+
+/** SEG-33; a critical hit has advantage on it besides (SEG-39). */
+function damagePool(
+  state: State,
+  { attackerId }: Shot,
+  { effect, damageDice }: StrikeFigures,
+  critical = false,
+): Pool | null {
+  if (!effect.damage) return null;
+  const by = combatantOf(state, attackerId);
+  const found = circumstancesFrom(state, 'DAMAGE', { bearer: by });
+  return poolOf(
+    {
+      formula: effect.damage,
+      by,
+      moreDice: damageDice,
+      circumstances: { ...found, advantage: found.advantage || critical },
+    },
+    state.settings.leverageDisadvantage,
+  );
+}
+
+/** SEG-39: with advantage, and twice what is not dice. */
+function criticalDamagePool(state: State, shot: Shot, figures: StrikeFigures): Pool | null {
+  const pool = damagePool(state, shot, figures, true);
+  return pool && { ...pool, flat: 2 * pool.flat };
+}
+
+/** SEG-45, for tables that play a Reaction as taking the edge off the damage. */
+function takenOff(state: State, { targetId }: Shot, { kind }: Defense): number {
+  const reacts = kind === 'REACTION' || kind === 'DODGE';
+  if (!reacts || state.settings.reactionEffect === 'DEFENSE_SCORE') return 0;
+  const { defenseBonus, abilities } = combatantOf(state, targetId);
+  return Math.max(0, defenseBonus + abilities.intelligence);
+}
+
+/** SEG-45: what a Reaction is worth. It has no dice of its own. */
+const reactionFormula: Formula = {
+  terms: [
+    { name: 'DB', times: 1 },
+    { name: 'Int', times: 1 },
+  ],
+  dice: [],
+  flat: 0,
+};

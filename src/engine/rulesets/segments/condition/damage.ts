@@ -1,0 +1,38 @@
+import { isOfEarlierRound } from '../model/clock.ts';
+import type { DamageMoment } from '../model/conditions.ts';
+import type { EventRecorder } from '../model/handler.ts';
+import { combatantOf, effectsOn } from '../model/lookup.ts';
+import type { ActiveCondition } from '../model/state.ts';
+import { bringDown, isDownAt } from './down.ts';
+
+/** SEG-93: what bleeds hurts as the first turn of each later round begins. */
+export function applyRoundDamage(log: EventRecorder, combatantId: string): void {
+  dealConditionDamage(log, combatantId, 'ROUND', (active) => isOfEarlierRound(log.state, active));
+}
+
+/** SEG-93: a burn hurts once a round, with the hex that makes it more than 5 ft of one's own way. */
+export function applyMovementDamage(log: EventRecorder, combatantId: string, hexes: number): void {
+  dealConditionDamage(
+    log,
+    combatantId,
+    'MOVEMENT',
+    ({ walked }) => walked > 1 && walked - hexes <= 1,
+  );
+}
+
+function dealConditionDamage(
+  log: EventRecorder,
+  combatantId: string,
+  when: DamageMoment,
+  isDue: (active: ActiveCondition) => boolean,
+): void {
+  for (const { active, effect } of effectsOn(log.state, combatantOf(log.state, combatantId))) {
+    const { condition, dice: damage } = active;
+    const hurts = effect.type === 'DAMAGE' && effect.when === when && damage > 0 && isDue(active);
+    const { status, hitPoints } = combatantOf(log.state, combatantId);
+    if (!hurts || status === 'DOWN') continue;
+    const left = hitPoints - damage;
+    log.emit({ type: 'ConditionHurt', combatantId, condition, damage, hitPoints: left });
+    if (isDownAt(left)) bringDown(log, combatantId);
+  }
+}

@@ -1,0 +1,23 @@
+import { changesOf } from '../figures/circumstances.ts';
+import type { RollKind } from '../model/conditions.ts';
+import type { EventRecorder } from '../model/handler.ts';
+import { combatantOf } from '../model/lookup.ts';
+
+/** Ends the conditions that were good for one roll, now that this one is made. */
+export function endOneRollConditions(
+  log: EventRecorder,
+  roll: RollKind,
+  by: string,
+  against?: string,
+): void {
+  const rolling = {
+    bearer: combatantOf(log.state, by),
+    ...(against === undefined ? {} : { target: combatantOf(log.state, against) }),
+  };
+  for (const { bearerId: combatantId, active } of changesOf(log.state, roll, rolling)) {
+    const { condition, once } = active;
+    const { conditions } = combatantOf(log.state, combatantId);
+    if (once && conditions.includes(active))
+      log.emit({ type: 'ConditionEnded', combatantId, condition });
+  }
+}

@@ -1,0 +1,31 @@
+import { illegal, type Rejection } from '../../../core/command/rejection.ts';
+import { err, ok, type Result } from '../../../core/values/result.ts';
+import type { Combatant } from '../model/state.ts';
+
+const HIGHEST_SCORE = 18;
+
+/** SEG-05: the modifier that goes with an ability score; combatants come with modifiers. */
+export function abilityModifier(score: number): Result<number, Rejection> {
+  if (score > HIGHEST_SCORE)
+    return err(
+      illegal('SEG-05', `${score} is no ability score`, `the highest is ${HIGHEST_SCORE}`),
+    );
+  return ok(Math.floor((score - 10) / 2));
+}
+
+export const modifierOf = {
+  STRENGTH: 'strength',
+  DEXTERITY: 'dexterity',
+  INTELLIGENCE: 'intelligence',
+  RESOLVE: 'resolve',
+} as const;
+
+/** The names of a formula (SEG-34): bonuses, and abilities as modifiers. */
+export const bonuses = (combatant: Combatant): Readonly<Record<string, number>> => ({
+  AB: combatant.attackBonus,
+  DB: combatant.defenseBonus,
+  Strength: combatant.abilities.strength,
+  Dex: combatant.abilities.dexterity,
+  Int: combatant.abilities.intelligence,
+  Resolve: combatant.abilities.resolve,
+});

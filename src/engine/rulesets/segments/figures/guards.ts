@@ -1,0 +1,64 @@
+import { illegal, type Rejection } from '../../../core/command/rejection.ts';
+import type { Kind } from '../model/actions.ts';
+import { combatantOf, dueAttack } from '../model/lookup.ts';
+import type { Combatant, State } from '../model/state.ts';
+import type { Attack } from '../model/under-way.ts';
+
+export function refuseEnded(state: State): Rejection | null {
+  if (state.phase.kind !== 'ENDED') return null;
+  return illegal('SEG-107', 'This encounter has ended', 'play on in a new one');
+}
+
+export const noFight: Rejection = illegal('SEG-13', 'No fight is on', 'roll initiative first');
+
+/** SEG-41, 100: an attack that has arrived, or succeeded as a maneuver, comes before all else. */
+export function refuseOpenDefense(state: State): Rejection | null {
+  const open = dueAttack(state);
+  if (!open) return null;
+  if (open.stage.kind === 'MANEUVER')
+    return illegal(
+      'SEG-100',
+      'A maneuver has succeeded',
+      `${combatantOf(state, open.attackerId).name} must first spend its points`,
+      { attackId: open.id },
+    );
+  const { name } = combatantOf(state, open.targetId);
+  return illegal('SEG-41', 'An attack has arrived', `${name} must first choose a defense`, {
+    attackId: open.id,
+  });
+}
+
+/** SEG-27: of several attacks that wait the last to arrive comes first. */
+export const refuseEarlier = (attack: Attack, due: Attack): Rejection | null =>
+  attack.id === due.id
+    ? null
+    : illegal('SEG-27', 'A later attack comes first', `answer '${due.id}'`, {
+        attackId: due.id,
+      });
+
+/** SEG-105, 107: whether the combatant can fight and means to. */
+export function refuseUnable(combatant: Combatant): Rejection | null {
+  switch (combatant.status) {
+    case 'STANDING':
+      return null;
+    case 'DOWN':
+      return illegal('SEG-105', `${combatant.name} is down`, 'only those who are not can fight');
+    case 'YIELDED':
+      return illegal('SEG-107', `${combatant.name} has yielded`, 'fight on first');
+  }
+}
+
+/** SEG-26: while a Full action runs, also into the next round, only Swifts can be initiated. */
+export function refuseRunningFull(
+  state: State,
+  { id, name }: Combatant,
+  cost: Kind,
+): Rejection | null {
+  if (cost === 'SWIFT' || cost === 'FREE') return null;
+  const runs = state.ongoing.some(
+    (ongoing) => ongoing.kind === 'FOLLOW_UP' && ongoing.ownerId === id && ongoing.use === 'FULL',
+  );
+  return runs
+    ? illegal('SEG-26', `${name}'s Full action still runs`, 'only a Swift fits in')
+    : null;
+}

@@ -1,0 +1,35 @@
+import { FEET_PER_HEX, type MovementMode } from '../model/actions.ts';
+import { effectsOn } from '../model/lookup.ts';
+import type { Combatant, State } from '../model/state.ts';
+
+/** Hexes a segment, bonus hexes once over the whole action, and how many segments it lasts. */
+export interface Pace {
+  readonly perSegment: number;
+  readonly bonus: number;
+  readonly segments: number;
+}
+
+/** SEG-53, and beyond its table the formulas that the table follows. */
+export function paceOf(mode: MovementMode, speed: number, swimSpeed: number): Pace {
+  const hexes = Math.floor(speed / FEET_PER_HEX);
+  const swum = Math.floor(swimSpeed / FEET_PER_HEX);
+  switch (mode) {
+    case 'MOVE':
+      return { perSegment: Math.floor(hexes / 2), bonus: hexes % 2, segments: 2 };
+    case 'SWIM':
+      return { perSegment: Math.floor(swum / 3), bonus: swum % 3, segments: 3 };
+    case 'DASH':
+      return { perSegment: Math.floor((4 * hexes + 3) / 6), bonus: 0, segments: 1 };
+    case 'DODGE':
+      return { perSegment: Math.floor(hexes / 3), bonus: 0, segments: 1 };
+    case 'STEP':
+      return { perSegment: 1, bonus: 0, segments: 1 };
+  }
+}
+
+/** The pace at this moment: SEG-92 halves it as long as a condition says so. */
+export function paceNow(state: State, combatant: Combatant, mode: MovementMode): Pace {
+  const halved = effectsOn(state, combatant).some(({ effect }) => effect.type === 'SPEED_HALVED');
+  const factor = halved ? 2 : 1;
+  return paceOf(mode, combatant.speed / factor, combatant.swimSpeed / factor);
+}

@@ -1,0 +1,90 @@
+import { diceCount, flatPart, type Formula } from '../../../core/formula/formula.ts';
+import type { Dice } from '../../../core/values/dice.ts';
+import type { Score } from '../../../core/views/score.ts';
+import {
+  type Distribution,
+  explodingPips,
+  map,
+  pips,
+  shift,
+  successes,
+} from '../../../dice/odds.ts';
+import { type PoolRoll, rollExploding, rollSuccesses, rollSum } from '../../../dice/pools.ts';
+import type { Combatant } from '../model/state.ts';
+import { bonuses } from './abilities.ts';
+import { type Circumstances, extraDice, type LeverageReading } from './circumstances.ts';
+import { MOST_EXPLOSIONS } from './criticals.ts';
+
+interface Throw {
+  readonly formula: Formula;
+  readonly by: Combatant;
+  readonly circumstances: Circumstances;
+  /** Dice that modifiers add. */
+  readonly moreDice?: number;
+  /** A number that is taken off, e.g. for range. */
+  readonly penalty?: number;
+}
+
+/** All that matters of a roll before it is made: so many d6, and a number on top. */
+export interface Pool {
+  readonly dice: number;
+  readonly flat: number;
+}
+
+export const emptyPool: Pool = { dice: 0, flat: 0 };
+
+/** SEG-06: a pool never falls below no dice at all. */
+export const poolOf = (thrown: Throw, reading: LeverageReading = 'NET'): Pool => ({
+  dice: Math.max(
+    0,
+    diceCount(thrown.formula, 6) +
+      (thrown.moreDice ?? 0) +
+      extraDice(thrown.circumstances, reading),
+  ),
+  flat: flatPart(thrown.formula, bonuses(thrown.by)) - (thrown.penalty ?? 0),
+});
+
+/** SEG-01: the lowest face of a hit die that adds 1; bonuses are added as numbers. */
+const HIT = 4;
+
+export const rollHits = (dice: Dice, pool: Pool): Score =>
+  score(pool, rollSuccesses(dice, pool.dice, HIT));
+
+/** How `rollHits` can come out. */
+export const hitOdds = (pool: Pool): Distribution => shift(successes(pool.dice, HIT), pool.flat);
+
+/** SEG-02, 33: the pips and the bonuses, never below 0. */
+export function rollDamage(dice: Dice, pool: Pool): Score {
+  const rolled = score(pool, rollSum(dice, pool.dice, 6));
+  return { ...rolled, total: notBelow0(rolled.total) };
+}
+
+/** How `rollDamage` can come out. */
+export const damageOdds = (pool: Pool): Distribution =>
+  map(shift(pips(pool.dice, 6), pool.flat), notBelow0);
+
+/** SEG-39: the same where 1s are rolled again once and 6s add dice. */
+export function rollCriticalDamage(
+  dice: Dice,
+  pool: Pool,
+): { readonly damage: Score; readonly rerolled: number } {
+  const roll = rollExploding(dice, pool.dice, MOST_EXPLOSIONS);
+  const rolled = score(pool, roll);
+  return { damage: { ...rolled, total: notBelow0(rolled.total) }, rerolled: roll.rerolled };
+}
+
+/** How `rollCriticalDamage` can come out. */
+export const criticalDamageOdds = (pool: Pool): Distribution =>
+  map(shift(explodingPips(pool.dice, MOST_EXPLOSIONS), pool.flat), notBelow0);
+
+const score = ({ flat }: Pool, roll: PoolRoll): Score => ({
+  dice: roll.dice,
+  flat,
+  total: flat + roll.value,
+});
+
+const notBelow0 = (total: number): number => Math.max(0, total);
+
+/** SEG-03, 14: only sixes count. */
+export const rollSixes = (dice: Dice, pool: number): PoolRoll =>
+  rollSuccesses(dice, Math.max(0, pool), 6);

@@ -1,0 +1,120 @@
+import {
+  firstRefusal,
+  illegal,
+  invalid,
+  notFound,
+  type Rejection,
+} from '../../../core/command/rejection.ts';
+import {
+  ranked,
+  refuseAbove,
+  refuseEmptyRuling,
+  refuseLiftedTwice,
+  refuseRank,
+} from '../../../core/roster/adjudication.ts';
+import { without } from '../../../core/values/record.ts';
+import { bringDown, isDownAt } from '../condition/down.ts';
+import { fits } from '../figures/budget.ts';
+import { refuseEnded } from '../figures/guards.ts';
+import { refusePlace } from '../ground/passage.ts';
+import type { Kind } from '../model/actions.ts';
+import type { CommandOf } from '../model/commands.ts';
+import type { EventRecorder, Handler } from '../model/handler.ts';
+import { combatantOf, findCombatant } from '../model/lookup.ts';
+import type { Combatant, State } from '../model/state.ts';
+import { endCondition, inflictCondition } from './conditions.ts';
+
+type Adjudicate = CommandOf<'Adjudicate'>;
+
+/** The GM sets what the rules would not; what follows by the rules follows. */
+export const adjudicate: Handler<Adjudicate> = {
+  refuse: (state, command) => {
+    const target = findCombatant(state, command.targetId);
+    if (!target) return notFound('combatant', command.targetId);
+    return firstRefusal([
+      () => refuseEnded(state),
+      () => refuseEmptyRuling(command),
+      () => refuseLiftedTwice(command),
+      () => refuseFigures(target, command),
+      () => refuseWithoutFight(state, command),
+      ...refuseConditions(state, command),
+      () => refuseStanding(state, target, command),
+    ]);
+  },
+  carryOut: (log, { targetId, reason, position, lift, inflict, rank, figures }, dice) => {
+    const type = 'Adjudicated';
+    log.emit({ type, combatantId: targetId, reason, position, figures });
+    for (const condition of lift)
+      endCondition.carryOut(log, { type: 'EndCondition', targetId, condition }, dice);
+    for (const infliction of inflict)
+      inflictCondition.carryOut(log, { type: 'InflictCondition', targetId, ...infliction }, dice);
+    if (rank !== null && log.state.phase.kind === 'COMBAT') {
+      const order = ranked(log.state.phase.order, targetId, rank);
+      log.emit({ type: 'RankChanged', combatantId: targetId, spends: [], order });
+    }
+    matchStatusToHitPoints(log, targetId);
+  },
+};
+
+/** SEG-105: whoever has no hit points left is down, and whoever has some again is not. */
+function matchStatusToHitPoints(log: EventRecorder, combatantId: string): void {
+  const { hitPoints, status } = combatantOf(log.state, combatantId);
+  if (isDownAt(hitPoints) === (status === 'DOWN')) return;
+  if (isDownAt(hitPoints)) bringDown(log, combatantId);
+  else log.emit({ type: 'CombatantFightsOn', combatantId });
+}
+
+const refuseFigures = (
+  { name, maxHitPoints: most }: Combatant,
+  { figures }: Adjudicate,
+): Rejection | null =>
+  firstRefusal([
+    () => refuseAbove('hitPoints', figures?.hitPoints ?? null, { most, name }),
+    () =>
+      isBudget(figures?.spent ?? [])
+        ? null
+        : invalid(
+            'figures.spent',
+            'A round holds a Full, or a Standard and a Move, or two Moves, and two Swifts.',
+          ),
+  ]);
+
+/** SEG-21. */
+const isBudget = (spent: readonly Kind[]): boolean =>
+  spent.every((kind, i) => fits(spent.slice(0, i), kind));
+
+/** SEG-13, 21, 22: before the fight nobody has a rank, and nothing to spend. */
+function refuseWithoutFight({ phase }: State, { rank, figures }: Adjudicate): Rejection | null {
+  if (phase.kind === 'COMBAT') return refuseRank(rank, phase.order.length);
+  const { spent = null, initiated = null } = figures ?? {};
+  return rank === null && spent === null && initiated === null
+    ? null
+    : illegal(
+        'SEG-13',
+        'No fight is on, so there is no rank and no action to spend',
+        'roll initiative first, or rule on the rest',
+      );
+}
+
+/** As if each were lifted and inflicted by itself. */
+const refuseConditions = (state: State, { targetId, lift, inflict }: Adjudicate) => [
+  ...lift.map(
+    (condition) => () => endCondition.refuse(state, { type: 'EndCondition', targetId, condition }),
+  ),
+  ...inflict.map(
+    (infliction) => () =>
+      inflictCondition.refuse(state, { type: 'InflictCondition', targetId, ...infliction }),
+  ),
+];
+
+/** SEG-55: where it is put, or gets up, nobody else stands. */
+function refuseStanding(
+  state: State,
+  { id, position: here, status }: Combatant,
+  { position, figures }: Adjudicate,
+): Rejection | null {
+  const rises = status === 'DOWN' && !isDownAt(figures?.hitPoints ?? 0);
+  if (position === null && !rises) return null;
+  const others = { ...state, combatants: without(state.combatants, id) };
+  return refusePlace(others, position ?? here);
+}

@@ -1,0 +1,79 @@
+import { illegal, type Rejection } from '../../../core/command/rejection.ts';
+import {
+  distance,
+  type Hex,
+  hexKey,
+  hexNumber,
+  hexSet,
+  onMap,
+  sameHex,
+} from '../../../grid/hex.ts';
+import type { Ground } from '../../../grid/path.ts';
+import { hostile } from '../model/sides.ts';
+import type { Combatant, State } from '../model/state.ts';
+
+/** SEG-55: obstacles and the edge of the map bar the way; hostile combatants too; nobody ends on someone's hex. */
+export function groundFor(state: State, mover: Combatant): Ground {
+  const obstacles = hexSet(state.battlefield.obstacles);
+  const foes = new Set<number>();
+  const taken = new Set<number>();
+  for (const other of Object.values(state.combatants)) {
+    if (other.id === mover.id || other.status === 'DOWN') continue;
+    taken.add(hexNumber(other.position));
+    if (hostile(other, mover)) foes.add(hexNumber(other.position));
+  }
+  const isOpen = (hex: Hex, barred: ReadonlySet<number>) =>
+    onMap(hex) && !obstacles.has(hexNumber(hex)) && !barred.has(hexNumber(hex));
+  return { enter: (hex) => isOpen(hex, foes), stop: (hex) => isOpen(hex, taken) };
+}
+
+/** The part of a way that can be walked as things stand: up to the last hex to stop on. */
+export function walk(state: State, mover: Combatant, path: readonly Hex[]): readonly Hex[] {
+  const ground = groundFor(state, mover);
+  let end = 0;
+  for (const [i, hex] of path.entries()) {
+    const from = path[i - 1] ?? mover.position;
+    if (distance(from, hex) !== 1 || !ground.enter(hex)) break;
+    if (ground.stop(hex)) end = i + 1;
+  }
+  return path.slice(0, end);
+}
+
+/** SEG-68: a creature under pushback cannot move by itself. */
+export const isPushed = (state: State, id: string): boolean =>
+  state.ongoing.some((ongoing) => ongoing.kind === 'PUSHBACK' && ongoing.targetId === id);
+
+export function refusePushed(state: State, combatant: Combatant): Rejection | null {
+  if (!isPushed(state, combatant.id)) return null;
+  return illegal(
+    'SEG-68',
+    `${combatant.name} is being pushed back`,
+    'it can move when that is over',
+  );
+}
+
+/** SEG-72: where someone can be pushed: on the map, past no obstacle and nobody. */
+export function groundForPush(state: State, targetId: string): (hex: Hex) => boolean {
+  const obstacles = hexSet(state.battlefield.obstacles);
+  const others = Object.values(state.combatants).filter(
+    ({ id, status }) => id !== targetId && status !== 'DOWN',
+  );
+  return (hex) =>
+    onMap(hex) &&
+    !obstacles.has(hexNumber(hex)) &&
+    !others.some(({ position }) => sameHex(position, hex));
+}
+
+/** SEG-55: a hex in which nothing and nobody stands; the fallen are in nobody's way. */
+export function refusePlace(
+  state: State,
+  hex: Hex,
+  others: readonly Pick<Combatant, 'position'>[] = [],
+): Rejection | null {
+  const standing = Object.values(state.combatants).filter(({ status }) => status !== 'DOWN');
+  if ([...standing, ...others].some(({ position }) => sameHex(position, hex)))
+    return illegal('SEG-55', `Someone stands at ${hexKey(hex)}`, 'choose a free hex');
+  return state.battlefield.obstacles.some((obstacle) => sameHex(obstacle, hex))
+    ? illegal('SEG-55', `An obstacle fills ${hexKey(hex)}`, 'choose a free hex')
+    : null;
+}

@@ -1,0 +1,90 @@
+import type { CommandTemplate, Decision } from '../../../core/decision/decision.ts';
+import {
+  allowed,
+  type Findings,
+  merge,
+  number,
+  oneKey,
+  option,
+  refused,
+  text,
+} from '../../../core/decision/findings.ts';
+import { continueBinding, takeLongRest } from '../action/exhaustion.ts';
+import { abilities } from '../model/commands.ts';
+import type { Handler } from '../model/handler.ts';
+import { type Combatant, standingOrders, type State } from '../model/state.ts';
+import { possibleDecision } from './build.ts';
+
+/** SEG-08, 107: to stop fighting, or to take it up again. */
+export function yieldDecisions(own: readonly Combatant[]): readonly Decision[] {
+  return own
+    .filter(({ status }) => status !== 'DOWN')
+    .map(({ id, status }) => {
+      const yields = status === 'STANDING';
+      const command = { type: 'YieldFight', combatantId: id, yields };
+      return possibleDecision(
+        { kind: 'YIELD', combatantId: id },
+        allowed(option(yields ? 'Yield' : 'Fight on', command)),
+      );
+    });
+}
+
+/** What meets attacks without asking. */
+export function orderDecisions(own: readonly Combatant[]): readonly Decision[] {
+  return own.map(({ id, standingOrder }) =>
+    possibleDecision(
+      { kind: 'ORDERS', combatantId: id },
+      allowed(
+        ...standingOrders
+          .filter((order) => order !== standingOrder)
+          .map((order) =>
+            option(orderLabels[order], { type: 'SetStandingOrder', combatantId: id, order }),
+          ),
+      ),
+    ),
+  );
+}
+
+const orderLabels: Readonly<Record<(typeof standingOrders)[number], string>> = {
+  ASK: 'Ask how to meet attacks',
+  REACTION: 'Always meet attacks with a Reaction',
+  NONE: 'Never defend',
+};
+
+/** SEG-03, 04, 97: checks, hours of binding and nights of rest. */
+export function checkDecisions(state: State, own: readonly Combatant[]): readonly Decision[] {
+  const able = own.filter(({ status }) => status !== 'DOWN');
+  return able.map(({ id: combatantId }) =>
+    possibleDecision(
+      { kind: 'CHECK', combatantId },
+      merge(
+        allowed(
+          option('Ability check', { type: 'RollAbilityCheck', combatantId }, [
+            { ...oneKey('ability', abilities), min: 1 },
+            number('difficulty'),
+          ]),
+          option('Skill check', { type: 'RollSkillCheck', combatantId }, [
+            text('skill'),
+            number('target'),
+          ]),
+        ),
+        offered('An hour of binding', continueBinding, state, {
+          type: 'ContinueBinding',
+          combatantId,
+        }),
+        offered("A night's rest", takeLongRest, state, { type: 'TakeLongRest', combatantId }),
+      ),
+    ),
+  );
+}
+
+/** A command without choices, as its handler judges it. */
+function offered<C extends CommandTemplate>(
+  label: string,
+  handler: Handler<C>,
+  state: State,
+  command: C,
+): Findings {
+  const refusal = handler.refuse(state, command);
+  return refusal ? refused(label, command, refusal) : allowed(option(label, command));
+}

@@ -1,0 +1,372 @@
+import * as z from 'zod';
+import {
+  defineActionsCommand,
+  endConditionCommand,
+  endEncounterCommand,
+  yieldFightCommand,
+} from '../../../core/command/shared-commands.ts';
+import {
+  addCombatantsCommand,
+  adjudicateCommand,
+  removeCombatantCommand,
+  revealCombatantsCommand,
+  updateCombatantCommand,
+} from '../../../core/roster/commands.ts';
+import { command, type CommandIn } from '../../../core/schema/command.ts';
+import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
+import { combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
+import {
+  battlefieldFields,
+  hexSchema,
+  pathSchema,
+  setBattlefieldCommand,
+} from '../../../grid/battlefield.ts';
+import { settingsSchema } from '../rulebook/settings.ts';
+import { actionSchema, kindSchema } from './actions.ts';
+import { circumstanceSchema, conditionSchema } from './conditions.ts';
+import { MAX_HIT_POINTS, sheetSchema } from './sheet.ts';
+import { encounterName, standingOrderSchema, triggerSchema } from './state.ts';
+import { defenseKindSchema } from './under-way.ts';
+
+/** The content packs that an encounter can begin with. */
+export const packNames = ['SAMPLE'] as const;
+export type PackName = (typeof packNames)[number];
+
+export const setupSchema = z.strictObject({
+  name: encounterName,
+  settings: settingsSchema.prefault({}),
+  /** The content packs whose actions and conditions the encounter begins with. */
+  content: z.array(z.enum(packNames)).max(20).default([]),
+  ...battlefieldFields,
+});
+
+export const definitionsSchema = object(
+  'SegmentsDefinitions',
+  'Actions and conditions of the ruleset SEGMENTS.',
+  {
+    actions: z.array(actionSchema).max(100).default([]).describe('Actions, at most 100.'),
+    conditions: z.array(conditionSchema).max(100).default([]).describe('Conditions, at most 100.'),
+  },
+).meta({ family: 'Definitions' });
+
+/** How long the GM can grant or inflict a condition for; longer is until it is ended. */
+export const MOST_SEGMENTS = 3000;
+
+const inflictionSchema = object('Infliction', 'A condition to give, and for how long.', {
+  condition: conditionKey.describe('The key of the condition.'),
+  segments: z
+    .int()
+    .min(1)
+    .max(MOST_SEGMENTS)
+    .nullable()
+    .default(null)
+    .describe(
+      'How many segments it covers, this one the first (SEG-88); until it is ended if left out.',
+    ),
+  once: z.boolean().default(false).describe('Whether it ends with the first roll that it changes.'),
+  dice: z
+    .int()
+    .min(0)
+    .max(50)
+    .default(0)
+    .describe('The damage dice behind it, for what hurts by them (SEG-93); 0 if left out.'),
+});
+
+const paidKind = kindSchema.exclude(['FREE']).meta(kindSchema.meta() ?? {});
+
+export const figuresSchema = object(
+  'SegmentsFigures',
+  'Figures of a sheet of the ruleset SEGMENTS; what is left out stays.',
+  {
+    hitPoints: z
+      .int()
+      .min(-MAX_HIT_POINTS)
+      .max(MAX_HIT_POINTS)
+      .nullable()
+      .default(null)
+      .describe(
+        'How many it has left, at most as many as its sheet gives it: 0 or fewer bring it down, more get it up again (SEG-105).',
+      ),
+    spent: z
+      .array(paidKind)
+      .max(4)
+      .nullable()
+      .default(null)
+      .describe('What of the budget of this round is spent (SEG-21); empty for nothing.'),
+    initiated: z
+      .boolean()
+      .nullable()
+      .default(null)
+      .describe("Whether this segment's one initiation is used (SEG-22)."),
+  },
+).meta({ family: 'Figures' });
+
+const abilitySchema = oneOf('SegmentsAbility', 'The four abilities.', {
+  STRENGTH: 'Strength.',
+  DEXTERITY: 'Dexterity.',
+  INTELLIGENCE: 'Intelligence.',
+  RESOLVE: 'Resolve.',
+});
+export const abilities = abilitySchema.options;
+export type Ability = (typeof abilities)[number];
+
+const granted = z
+  .array(circumstanceSchema)
+  .max(3)
+  .default([])
+  .describe('What the table grants the roll (SEG-81, 86).');
+
+const abilityRoll = {
+  combatantId: combatantId.describe('Who rolls.'),
+  ability: abilitySchema.describe('With which ability.'),
+  pool: z
+    .int()
+    .min(0)
+    .max(50)
+    .nullable()
+    .default(null)
+    .describe('How many dice, where the table knows better.'),
+  granted,
+};
+
+export const maneuverSchema = oneOf(
+  'SegmentsManeuver',
+  'What a point of a maneuver buys, besides a hex.',
+  {
+    GRAPPLE: 'Grabs the target, who is Grappled at once (SEG-102).',
+    MAINTAIN: 'Keeps hold of the target for another while (SEG-102).',
+    TRIP: 'Makes the target Prone (SEG-103).',
+    DISARM: 'Makes the target Disarmed (SEG-103).',
+  },
+);
+export const maneuvers = maneuverSchema.options;
+export type Maneuver = (typeof maneuvers)[number];
+
+const hexOr = hexSchema.nullable().default(null);
+const pathOr = pathSchema.nullable().default(null);
+
+/** What an action is aimed at; each action needs a part of it. */
+const aim = {
+  targetIds: z
+    .array(combatantId)
+    .max(3)
+    .default([])
+    .describe('Whom to attack: one for each attack of the use, in order.'),
+  targetHexes: z
+    .array(hexSchema)
+    .max(3)
+    .default([])
+    .describe(
+      'Which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go (SEG-62): one for each attack.',
+    ),
+  to: hexOr.describe('Where to go, by the shortest way; instead of `path`.'),
+  path: pathOr.describe('Where to go, hex by hex; instead of `to`.'),
+  hexes: pathSchema
+    .default([])
+    .describe('The hexes of a structure, in the order of their appearance.'),
+  modifiers: z
+    .array(z.string().min(1).max(100))
+    .max(2)
+    .default([])
+    .describe('Keys of modifiers to pay a Swift each for (SEG-23).'),
+  speed: z
+    .int()
+    .min(1)
+    .max(100)
+    .nullable()
+    .default(null)
+    .describe('Hexes a segment, for what may be used more slowly (SEG-63).'),
+  maneuver: z
+    .boolean()
+    .default(false)
+    .describe(
+      'True to do something other than damage with an attack that serves for it (SEG-99), where maneuvers are played.',
+    ),
+};
+
+const useOfAction = {
+  combatantId: combatantId.describe('Who acts.'),
+  action: z.string().min(1).max(100).describe('The key of the action, e.g. `unarmed-strike`.'),
+  use: kindSchema.describe('Which use of it, by its printed kind.'),
+};
+
+export const commands = {
+  AddCombatants: addCombatantsCommand(sheetSchema, hexSchema),
+  RevealCombatants: revealCombatantsCommand(hexSchema),
+  UpdateCombatant: updateCombatantCommand(sheetSchema),
+  RemoveCombatant: removeCombatantCommand,
+  Adjudicate: adjudicateCommand({
+    hex: hexSchema,
+    infliction: inflictionSchema,
+    figures: figuresSchema,
+  }),
+  DefineActions: defineActionsCommand(definitionsSchema),
+  SetBattlefield: setBattlefieldCommand,
+  RollInitiative: command(
+    'RollInitiative',
+    'Begins the fight: rolls the order (SEG-13 to 17) and plays to the first turn.',
+    {
+      unawareIds: z
+        .array(combatantId)
+        .max(100)
+        .default([])
+        .describe('Combatants who do not know of their attackers (SEG-17).'),
+    },
+  ),
+  DeclareAction: command(
+    'DeclareAction',
+    "Initiates an action on the combatant's turn, or before the first round (SEG-10, 19). What it does at once is played at once.",
+    { ...useOfAction, ...aim },
+  ),
+  ResolveDefense: command(
+    'ResolveDefense',
+    "The target of an attack chooses a defense (SEG-41): a counter-action or dodge waits for the defender's turn, anything else is resolved at once.",
+    {
+      combatantId: combatantId.describe('The target of the attack.'),
+      attackId: id.describe('The attack.'),
+      defense: defenseKindSchema.describe('How it is met.'),
+      action: z
+        .string()
+        .min(1)
+        .max(100)
+        .nullable()
+        .default(null)
+        .describe('The key of the counter-action; with COUNTER only.'),
+      use: kindSchema.nullable().default(null).describe('Which use of it; with COUNTER only.'),
+      to: hexOr.describe('Where a dodge goes; with DODGE only.'),
+      path: pathOr.describe('Where a dodge goes, hex by hex; with DODGE only.'),
+    },
+  ),
+  SpendManeuverPoints: command(
+    'SpendManeuverPoints',
+    'The attacker of a maneuver that has succeeded spends its points, all or some, on any mix (SEG-100 to 103).',
+    {
+      combatantId: combatantId.describe('Whose maneuver it is.'),
+      attackId: id.describe('The attack: the subject of the decision.'),
+      maneuvers: z
+        .array(maneuverSchema)
+        .max(maneuvers.length)
+        .default([])
+        .describe('What a point each is spent on.'),
+      to: hexOr.describe('Where the target is repositioned to, a point for each hex (SEG-101).'),
+    },
+  ),
+  ReadyAction: command(
+    'ReadyAction',
+    'Waits with an action until something happens, within this round (SEG-27).',
+    { ...useOfAction, trigger: triggerSchema.describe('What to wait for, in your own words.') },
+  ),
+  ReleaseReadiedAction: command(
+    'ReleaseReadiedAction',
+    "Does at once, on anybody's turn, what was readied (SEG-27).",
+    { combatantId: useOfAction.combatantId, ...aim },
+  ),
+  EndTurn: command(
+    'EndTurn',
+    'Ends the turn: what the combatant has under way plays its segment (SEG-10), then the next turn begins.',
+    {
+      combatantId: combatantId.describe('Whose turn it is.'),
+      to: hexOr.describe(
+        'Where running Moves go in this segment; without it they stand still (SEG-51).',
+      ),
+      path: pathOr.describe('The same, hex by hex.'),
+      unused: oneOf('SegmentsUnusedChoice', 'What an unused action is spent on.', {
+        KEEP: 'Nothing.',
+        RISE_ONE: 'A Standard: one place up in the order (SEG-28).',
+        RISE_TWO: 'A Full: two places up in the order (SEG-28).',
+        TOP_NEXT_ROUND: 'A Standard: first in segment 1 of the next round (SEG-29).',
+      })
+        .default('KEEP')
+        .describe('What an unused action is spent on (SEG-28, 29).'),
+    },
+  ),
+  SetStandingOrder: command(
+    'SetStandingOrder',
+    'Says how a combatant meets attacks without being asked.',
+    {
+      combatantId: combatantId.describe('Who.'),
+      order: standingOrderSchema.describe('How attacks are met.'),
+    },
+  ),
+  RollAbilityCheck: command(
+    'RollAbilityCheck',
+    'Rolls an ability check: 5s and 6s against a difficulty or an opponent (SEG-04).',
+    {
+      ...abilityRoll,
+      difficulty: z
+        .int()
+        .min(0)
+        .max(100)
+        .nullable()
+        .default(null)
+        .describe('How many successes it takes.'),
+      opponent: object('SegmentsOpponent', 'Who rolls against it; a tie is lost.', abilityRoll)
+        .nullable()
+        .default(null)
+        .describe('Who rolls against it, instead of a difficulty.'),
+    },
+  ),
+  RollSkillCheck: command(
+    'RollSkillCheck',
+    'Rolls a skill check: 4d6 and more, sixes against a target (SEG-03).',
+    {
+      combatantId: combatantId.describe('Who rolls.'),
+      skill: z.string().min(1).max(40).describe('The name of the skill, e.g. `Stealth`.'),
+      bonusDice: z.int().min(-20).max(20).default(0).describe('Dice more, or fewer when negative.'),
+      hidingFromId: combatantId
+        .nullable()
+        .default(null)
+        .describe(
+          'Whom a Stealth check is to deceive; concealment from them gives advantage (SEG-80).',
+        ),
+      target: z.int().min(0).max(100).describe('How many sixes it takes; 0 is easy.'),
+      granted,
+    },
+  ),
+  ContinueBinding: command(
+    'ContinueBinding',
+    'Outside a fight: the Strength check after another hour of continuous binding (SEG-97).',
+    { combatantId: combatantId.describe('Who.') },
+  ),
+  TakeLongRest: command(
+    'TakeLongRest',
+    "Outside a fight: a full night's rest, which sets the DC of binding back (SEG-97).",
+    { combatantId: combatantId.describe('Who.') },
+  ),
+  YieldFight: yieldFightCommand,
+  InflictCondition: command(
+    'InflictCondition',
+    'Gives someone a condition, or grants advantage, disadvantage or leverage in the form of one, e.g. `advantage-attack` (SEG-81, 86, 93). Only the GM may.',
+    { targetId: combatantId.describe('Who gets it.'), ...inflictionSchema.shape },
+  ),
+  EndCondition: endConditionCommand,
+  AdvanceSegment: command(
+    'AdvanceSegment',
+    'Plays on: without open turns the next segment, or round, begins (SEG-09). Stops at the first decision that is due.',
+    {
+      passOpenTurns: z
+        .boolean()
+        .default(false)
+        .describe('End the turns that are still open instead of refusing.'),
+    },
+  ),
+  EndEncounter: endEncounterCommand,
+};
+
+export type Command = CommandIn<typeof commands>;
+export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
+export type Definitions = TypeOf<typeof definitionsSchema>;
+export type Setup = TypeOf<typeof setupSchema>;
+export type Aim = Pick<CommandOf<'DeclareAction'>, keyof typeof aim>;
+
+/** An aim at nothing. */
+export const noAim: Aim = {
+  targetIds: [],
+  targetHexes: [],
+  to: null,
+  path: null,
+  hexes: [],
+  modifiers: [],
+  speed: null,
+  maneuver: false,
+};

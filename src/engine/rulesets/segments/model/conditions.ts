@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
+
+export const keySchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'Use lower-case words joined by hyphens, e.g. air-blast.')
+  .max(60);
+
+/** What every entry of the catalogue has. */
+export const definitionFields = {
+  key: keySchema.describe('Names it in commands: lower-case words with hyphens.'),
+  name: z.string().min(1).max(80).describe('For people.'),
+  summary: z.string().max(500).default('').describe('One line.'),
+};
+
+/** The rolls that a condition can help or hinder (SEG-82). */
+const rollKindSchema = oneOf('SegmentsRollKind', 'What a roll is for.', {
+  ATTACK: 'An offensive formula.',
+  DEFENSE: 'A defensive formula.',
+  DAMAGE: 'A damage formula.',
+  INITIATIVE: 'The initiative roll.',
+  ABILITY: 'An ability check.',
+  SKILL: 'A skill check.',
+});
+export const rollKinds = rollKindSchema.options;
+export type RollKind = (typeof rollKinds)[number];
+
+/** What a condition, or the table, can give a roll. */
+export const circumstanceSchema = oneOf(
+  'SegmentsCircumstance',
+  'What changes the number of dice (SEG-81, 86).',
+  {
+    ADVANTAGE: 'Three dice more.',
+    DISADVANTAGE: 'Three dice fewer.',
+    LEVERAGE: 'Six dice more, instead of advantage.',
+  },
+);
+export const circumstances = circumstanceSchema.options;
+export type Circumstance = (typeof circumstances)[number];
+
+const damageMomentSchema = oneOf('SegmentsDamageMoment', 'When a condition does damage (SEG-93).', {
+  ROUND: "As the bearer's first turn of each later round begins.",
+  MOVEMENT: 'Once a round, when the bearer moves more than 5 ft.',
+});
+export type DamageMoment = (typeof damageMomentSchema.options)[number];
+
+const effectSchema = union('SegmentsConditionEffect', 'What a condition changes.', 'type', [
+  object('SegmentsSpeedHalvedEffect', 'Movement speed is halved, once for all (SEG-92).', {
+    type: z.literal('SPEED_HALVED'),
+  }),
+  object('SegmentsRollsEffect', 'Dice more or fewer (SEG-81).', {
+    type: z.literal('ROLLS'),
+    of: oneOf('SegmentsRollOf', 'Whose rolls a condition changes.', {
+      BEARER: 'Those of whoever has the condition.',
+      ATTACKERS: 'Those of attackers against whoever has the condition.',
+    }).describe('Whose rolls.'),
+    rolls: z.array(rollKindSchema).min(1).describe('Which.'),
+    circumstance: circumstanceSchema.describe('Which way.'),
+  }),
+  object(
+    'SegmentsConditionDamageEffect',
+    'Damage: 1 for each damage die of the attack that caused it (SEG-93).',
+    { type: z.literal('DAMAGE'), when: damageMomentSchema.describe('When.') },
+  ),
+  object(
+    'SegmentsOneActionEffect',
+    'In a round a Standard or a Move, not both, and no Full; a check may lift that (SEG-93).',
+    { type: z.literal('ONE_ACTION') },
+  ),
+]);
+
+export const conditionSchema = object('SegmentsCondition', 'A condition of the ruleset SEGMENTS.', {
+  ...definitionFields,
+  effects: z
+    .array(effectSchema)
+    .max(10)
+    .default([])
+    .describe('What it changes; a label that the GM interprets when empty.'),
+});
+
+export type Condition = TypeOf<typeof conditionSchema>;
+export type ConditionEffect = Condition['effects'][number];

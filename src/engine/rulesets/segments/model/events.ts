@@ -1,0 +1,394 @@
+import * as z from 'zod';
+import { object, oneOf } from '../../../core/schema/describe.ts';
+import {
+  event,
+  type EventDeclarations,
+  type EventOf as EventIn,
+} from '../../../core/schema/event.ts';
+import { actionKey, combatantId, conditionKey } from '../../../core/schema/keys.ts';
+import { scoreSchema } from '../../../core/views/score.ts';
+import {
+  aboutCombatant,
+  actionsDefined,
+  battlefieldSet,
+  combatantMoved,
+  fightEvents,
+  rankChanged,
+  rosterEvents,
+} from '../../../core/views/shared-events.ts';
+import { battlefieldSchema, hexSchema, pathSchema } from '../../../grid/battlefield.ts';
+import { actionSchema, kindSchema } from './actions.ts';
+import { figuresSchema, maneuverSchema } from './commands.ts';
+import { conditionSchema } from './conditions.ts';
+import { newcomerSchema, sheetSchema } from './sheet.ts';
+import {
+  bindingSchema,
+  cooldownSchema,
+  hiddenSchema,
+  segmentSchema,
+  standingOrderSchema,
+  triggerSchema,
+} from './state.ts';
+import {
+  areaSchema,
+  count,
+  defenseKindSchema,
+  defenseSchema,
+  followUpSchema,
+  grappleSchema,
+  internal,
+  movementSchema,
+  pendingManeuverSchema,
+  projectileSchema,
+  pushbackSchema,
+  stageSchema,
+  strikeSchema,
+  structureSchema,
+  targetsSchema,
+  underWayId,
+} from './under-way.ts';
+
+const about = combatantId.describe('Whom it is about.');
+const ids = z.array(combatantId);
+const faces = z.array(z.int());
+const condition = conditionKey.describe('The key of the condition.');
+const action = actionKey.describe('The key of the action.');
+/** What an action takes from the round's budget, and the cooldown that it starts. */
+const spends = internal(z.array(kindSchema));
+const paid = { spends, cooldown: internal(cooldownSchema.nullable()) };
+/** The ongoing actions that now play. */
+const queue = internal(z.array(underWayId));
+/** Only who plays the combatant sees what is left. */
+const hitPointsLeft = z
+  .int()
+  .nullable()
+  .meta({ seenBy: 'OWNER' })
+  .describe('What is left; null for whoever may not know.');
+
+const initiativeRoll = object('SegmentsInitiativeRoll', 'One initiative roll (SEG-14).', {
+  combatantId: combatantId.describe('Who rolled.'),
+  dice: faces.describe('The faces.'),
+  sixes: z.int().describe('The score.'),
+});
+
+const checkRoll = object('SegmentsCheckRoll', 'One roll of a check.', {
+  combatantId: combatantId.describe('Who rolled.'),
+  dice: faces.describe('The faces.'),
+  successes: z.int().describe('What counts.'),
+});
+
+const criticalSchema = oneOf('SegmentsCritical', 'What the faces of an attack roll decide alone.', {
+  NONE: 'Nothing; and so always where criticals are not played.',
+  HIT: 'All show 6: it hits, and hard (SEG-39).',
+  FAILURE: 'All show 1: it misses (SEG-40).',
+  CATASTROPHE: 'Six dice or more all show 1: it misses, and the GM makes more of it (SEG-40).',
+});
+
+const attack = {
+  attackId: underWayId.describe('The attack.'),
+  attackerId: combatantId.describe('Who attacks.'),
+  targetId: combatantId.describe('Who is attacked.'),
+};
+
+const resolved = {
+  ...attack,
+  action,
+  defense: defenseKindSchema.describe('How it was met.'),
+  attackScore: scoreSchema.describe('What the attacker rolled (SEG-32).'),
+  defenseScore: scoreSchema.describe('What the defender rolled or had.'),
+  excess: z.int().describe('By how much, for maneuvers (SEG-36); 0 for a miss.'),
+  critical: criticalSchema.describe('What the faces decided alone (SEG-39, 40).'),
+};
+
+const grapple = {
+  grapplerId: combatantId.describe('Who holds.'),
+  targetId: combatantId.describe('Who is held.'),
+};
+
+const setup = {
+  ...rosterEvents({
+    newcomer: newcomerSchema,
+    hidden: hiddenSchema,
+    sheet: sheetSchema,
+    hex: hexSchema,
+    figures: figuresSchema,
+  }),
+  ActionsDefined: actionsDefined(actionSchema, conditionSchema),
+  BattlefieldSet: battlefieldSet(battlefieldSchema),
+  CheckRolled: event('TABLE', 'Someone has made a check (SEG-03, 04).', {
+    combatantId: about,
+    check: z.string().describe('The ability or the skill.'),
+    roll: checkRoll.describe('The roll.'),
+    opposed: checkRoll.nullable().describe("The opponent's roll; null against a difficulty."),
+    needed: z.int().describe('Successes needed.'),
+    success: z.boolean().describe('Whether it succeeded; a tie does.'),
+  }),
+  BindingContinued: event('TABLE', 'Someone has bound for another hour (SEG-97).', {
+    combatantId: about,
+    dc: z.int().describe('What the check had to reach.'),
+    roll: scoreSchema.describe('What was rolled.'),
+    binding: bindingSchema.describe('Whether it was borne.'),
+  }),
+  LongRestTaken: aboutCombatant("Someone has had a full night's rest."),
+  StandingOrderSet: event('OWNER', 'Someone has a new standing order.', {
+    combatantId: about,
+    order: standingOrderSchema.describe('How attacks are met.'),
+  }),
+};
+
+const rounds = {
+  InitiativeRolled: event('TABLE', 'The order is settled (SEG-13 to 17).', {
+    rolls: z.array(initiativeRoll).describe('The first rolls.'),
+    rerolls: z
+      .array(
+        object('SegmentsReroll', 'A tied group that rolled again.', {
+          rolls: z.array(initiativeRoll).describe('Its rolls.'),
+        }),
+      )
+      .describe('The rolls that broke ties, in order (SEG-15).'),
+    order: ids.describe('The ranking.'),
+    delayed: z
+      .array(
+        object('SegmentsInitiativeDelay', 'Someone who cannot act at first (SEG-17).', {
+          combatantId: combatantId.describe('Who.'),
+          until: segmentSchema.describe('The first segment to act in.'),
+        }),
+      )
+      .describe('Who cannot act at first.'),
+  }),
+  SegmentStarted: event('TABLE', 'A segment begins.', {
+    round: z.int().describe('The round.'),
+    segment: segmentSchema.describe('The segment, 1 to 3.'),
+    turns: ids.describe('Whose turns it will have, in order.'),
+  }),
+  TurnPassed: event('TABLE', 'A combatant has no turn to take.', {
+    combatantId: about,
+    reason: oneOf('SegmentsPassReason', 'Why a combatant has no turn to take.', {
+      DOWN: 'It is unable to fight (SEG-105).',
+      SURPRISED: 'It cannot act yet (SEG-17).',
+      YIELDED: 'It has stopped fighting (SEG-107).',
+    }).describe('Why.'),
+    queue,
+  }),
+  TurnClosed: event('TABLE', 'A turn is ending; what is under way plays on.', {
+    combatantId: about,
+    queue,
+    /** The way of the running Moves. */
+    path: internal(pathSchema),
+  }),
+  RankChanged: event('TABLE', 'The ranking has changed.', {
+    ...rankChanged.fields.shape,
+    spends,
+  }),
+  TopOfRoundTaken: event('TABLE', 'Someone will be first in the next round (SEG-29).', {
+    combatantId: about,
+    spends,
+  }),
+};
+
+const actions = {
+  ActionDeclared: event('TABLE', 'An action is initiated.', {
+    combatantId: about,
+    action,
+    use: kindSchema.describe('How it is used.'),
+    modifiers: z.array(z.string()).describe('The modifiers paid for.'),
+    targetIds: ids.describe('At whom.'),
+    targetHexes: z.array(hexSchema).describe('At which hexes instead.'),
+    speed: z.int().nullable().describe('Hexes a segment, where it is used more slowly (SEG-63).'),
+    maneuver: z.boolean().describe('Whether its attacks are maneuvers (SEG-99).'),
+    timing: oneOf('SegmentsTiming', 'When an action is initiated.', {
+      TURN: "On its user's turn (SEG-10).",
+      READIED: 'When what it was readied for has happened (SEG-27).',
+      OPENING: 'Before the first round (SEG-19).',
+    }).describe('When.'),
+    ...paid,
+  }),
+  OpeningEnded: event('TABLE', 'The action before the first round is over (SEG-19).', {}),
+  ActionReadied: event('OWNER', 'Someone waits with an action (SEG-27).', {
+    combatantId: about,
+    action,
+    use: kindSchema.describe('How it will be used.'),
+    trigger: triggerSchema.describe('What it waits for.'),
+  }),
+  ReadiedActionLost: event('OWNER', 'The round ended before it was used.', { combatantId: about }),
+};
+
+const ground = {
+  MovementStarted: event('TABLE', 'A movement over several segments begins.', {
+    movement: movementSchema.describe('The movement.'),
+  }),
+  CombatantMoved: combatantMoved(pathSchema),
+  MovementPlayed: event('TABLE', 'A movement has played a segment.', {
+    id: underWayId.describe('The movement.'),
+    combatantId: about,
+    segmentsLeft: count.describe('Segments still to come.'),
+    bonusUsed: internal(count),
+    suspended: z.boolean().describe('Whether a pushback kept it from moving (SEG-73).'),
+  }),
+  OngoingEnded: event('TABLE', 'Something under way has ended early.', {
+    id: underWayId.describe('What.'),
+    reason: oneOf('SegmentsEndReason', 'Why something under way has ended early.', {
+      DONE: 'Nothing of it is left to do.',
+      REPLACED: 'Another movement has taken its place (SEG-54).',
+      OWNER_STOPPED: 'Its owner cannot, or will not, go on.',
+      BLOCKED: 'Something is in its way.',
+      TARGET_GONE: 'Its target is down (SEG-50).',
+    }).describe('Why.'),
+  }),
+  DodgeReadied: aboutCombatant('Someone dodges and has its benefit in hand (SEG-44).'),
+  PushbackStarted: event('TABLE', 'Someone is pushed back (SEG-68).', {
+    pushback: pushbackSchema.describe('The pushback.'),
+  }),
+  CombatantPushed: event('TABLE', 'A segment of pushback (SEG-69).', {
+    id: underWayId.describe('The pushback.'),
+    combatantId: about,
+    path: pathSchema.describe('The way, hex by hex.'),
+    left: count.describe('Hexes still to come.'),
+  }),
+  StructureStarted: event('TABLE', 'Something solid begins to appear (SEG-60).', {
+    structure: structureSchema.describe('The structure.'),
+  }),
+  StructureGrew: event('TABLE', 'A structure has grown.', {
+    id: underWayId.describe('The structure.'),
+    hexes: z.array(hexSchema).describe('The hexes that it fills now.'),
+    left: count.describe('Hexes still to come.'),
+  }),
+};
+
+const attacks = {
+  FollowUpSet: event('TABLE', 'More attacks of this action follow (SEG-26).', {
+    followUp: followUpSchema.describe('What follows.'),
+  }),
+  FollowUpTaken: event('TABLE', 'The next attack of an action is made.', {
+    id: underWayId.describe('What it followed from.'),
+    targets: targetsSchema.describe('The targets still to come.'),
+  }),
+  ProjectileLaunched: event('TABLE', 'A projectile is in flight.', {
+    projectile: projectileSchema.describe('The attack.'),
+  }),
+  ProjectileAdvanced: event('TABLE', 'A projectile flies on (SEG-58).', {
+    id: underWayId.describe('The attack.'),
+    flown: count.describe('Hexes flown so far.'),
+  }),
+  AreaStarted: event('TABLE', 'An area begins to spread (SEG-61).', {
+    area: areaSchema.describe('The area.'),
+  }),
+  AreaGrew: event('TABLE', 'An area has spread for a segment.', {
+    id: underWayId.describe('The area.'),
+    hexes: z.array(hexSchema).describe('The hexes that it fills now.'),
+    struckIds: ids.describe('Whom it reaches; an attack on each of them arrives.'),
+    flown: internal(count),
+    left: count.describe('Hexes that its front has still to come.'),
+  }),
+  AttackArrived: event('TABLE', 'An attack has come to its target, who may defend (SEG-41).', {
+    attack: strikeSchema.describe('The attack.'),
+  }),
+  DefenseDeclared: event('TABLE', 'The target has chosen a defense.', {
+    attackId: attack.attackId,
+    combatantId: about,
+    defense: defenseSchema.describe('How it is met.'),
+    byStandingOrder: z.boolean().describe('Whether it was chosen without asking.'),
+    ...paid,
+    stage: stageSchema.describe("Whether it waits for the defender's turn (SEG-42)."),
+  }),
+  MissChanceRolled: event(
+    'TABLE',
+    'The target is concealed, so the attack may miss at once (SEG-37).',
+    {
+      ...attack,
+      missChance: z.literal([1, 2, 3]).describe('In sixths: this face or a lower one misses.'),
+      die: z.int().describe('The face of the die.'),
+      missed: z.boolean().describe('Whether the attack ends here.'),
+    },
+  ),
+  AttackHit: event('TABLE', 'An attack has hit (SEG-32).', resolved),
+  AttackMissed: event('TABLE', 'An attack has missed (SEG-32).', resolved),
+  AttackSpent: event('TABLE', 'An attack came to nothing.', {
+    attackId: attack.attackId,
+    reason: oneOf('SegmentsSpentReason', 'Why an attack came to nothing.', {
+      TARGET_DOWN: 'Its target is down.',
+      ATTACKER_DOWN: 'Its attacker is down.',
+      OUT_OF_REACH: 'Its target is out of reach.',
+      OUT_OF_SIGHT: 'Its target is out of sight.',
+      NOBODY_THERE: 'Nobody is in the hex.',
+    }).describe('Why.'),
+  }),
+  DamageDealt: event('TABLE', 'Someone loses hit points (SEG-33).', {
+    combatantId: about,
+    damage: scoreSchema.describe('The damage as rolled.'),
+    damageType: z.string().nullable().describe('Its kind.'),
+    rerolled: z
+      .int()
+      .describe('Dice that showed 1 and were rolled again for a critical hit (SEG-39).'),
+    reducedBy: z.int().describe('What a Reaction took off (SEG-45).'),
+    hitPoints: hitPointsLeft,
+  }),
+  CombatantDown: aboutCombatant('Someone is unable to fight (SEG-105).'),
+};
+
+const conditions = {
+  ConditionInflicted: event('TABLE', 'Someone has a condition (SEG-88).', {
+    combatantId: about,
+    condition,
+    /** The first segment that it no longer covers; null until it is healed. */
+    until: internal(count.nullable()),
+    /** SEG-93: the damage dice of the attack that caused it. */
+    dice: internal(count),
+    once: z.boolean().describe('Whether it ends with the first roll that it changes.'),
+  }),
+  ConditionHurt: event('TABLE', 'Someone loses hit points by a condition (SEG-93).', {
+    combatantId: about,
+    condition,
+    damage: z.int().describe('How many.'),
+    hitPoints: hitPointsLeft,
+  }),
+  ConditionLifted: event(
+    'TABLE',
+    'Someone acts normally for a round, whatever the condition (SEG-93).',
+    { combatantId: about, condition },
+  ),
+  ConditionEnded: event('TABLE', 'Someone has a condition no longer (SEG-90).', {
+    combatantId: about,
+    condition,
+  }),
+};
+
+const maneuvers = {
+  ManeuverSucceeded: event('TABLE', 'A maneuver has points to spend (SEG-100).', {
+    attack: pendingManeuverSchema.describe('The attack; it waits until they are spent.'),
+  }),
+  ManeuverPointsSpent: event('TABLE', 'The points of a maneuver are spent (SEG-100).', {
+    attackId: attack.attackId,
+    combatantId: combatantId.describe('Who spent them.'),
+    targetId: combatantId.describe('On whom.'),
+    maneuvers: z.array(maneuverSchema).describe('What a point each bought.'),
+    hexes: z.int().describe('Hexes that the target is repositioned, a point each (SEG-101).'),
+  }),
+  GrappleStarted: event('TABLE', 'Someone is grabbed (SEG-102).', {
+    grapple: grappleSchema.describe('Who holds whom.'),
+  }),
+  GrappleChecked: event('TABLE', 'A grapple must be maintained by a new maneuver now (SEG-102).', {
+    ...grapple,
+    checkId: underWayId.describe('The attack that is to maintain it.'),
+  }),
+  GrappleMaintained: event('TABLE', 'A grapple goes on (SEG-102).', grapple),
+  GrappleEnded: event('TABLE', 'A grapple is over (SEG-102).', grapple),
+};
+
+/** What happens, with the faces that were rolled, and who learns of it. */
+export const events = {
+  ...setup,
+  ...fightEvents,
+  ...rounds,
+  ...actions,
+  ...ground,
+  ...attacks,
+  ...conditions,
+  ...maneuvers,
+} satisfies EventDeclarations;
+
+export type Event = EventIn<typeof events>;
+export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
+export type InitiativeRoll = EventOf<'InitiativeRolled'>['rolls'][number];
+export type CheckRoll = EventOf<'CheckRolled'>['roll'];
+export type Critical = EventOf<'AttackHit'>['critical'];

@@ -1,0 +1,193 @@
+import * as z from 'zod';
+import { MAX_DEFINITIONS } from '../../../core/catalogue/definitions.ts';
+import { MAX_COMBATANTS } from '../../../core/roster/joining.ts';
+import { object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
+import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
+import { nameSchema } from '../../../core/values/texts.ts';
+import { outcomeSchema } from '../../../core/views/outcome.ts';
+import { battlefieldFields, hexSchema } from '../../../grid/battlefield.ts';
+import { settingsSchema } from '../rulebook/settings.ts';
+import { actionSchema, kindSchema } from './actions.ts';
+import { conditionSchema } from './conditions.ts';
+import { MAX_HIT_POINTS, newcomerSchema, sheetSchema } from './sheet.ts';
+import {
+  attackSchema,
+  count,
+  grappleSchema,
+  internal,
+  LARGEST,
+  list,
+  MOST_ENTRIES,
+  ongoingSchema,
+  underWayId,
+} from './under-way.ts';
+
+/** Those of a battlefield, and the structures that were built on it since. */
+const MOST_OBSTACLES = 10_000;
+
+export const encounterName = nameSchema(120);
+export const segmentSchema = z.literal([1, 2, 3]);
+
+export const standingOrderSchema = oneOf(
+  'SegmentsStandingOrder',
+  'How attacks are met without asking.',
+  {
+    ASK: 'Not at all: the question is asked each time.',
+    REACTION: 'Always with a Reaction (SEG-45).',
+    NONE: 'Never.',
+  },
+);
+export const standingOrders = standingOrderSchema.options;
+
+export const cooldownSchema = object(
+  'SegmentsCooldown',
+  'A use of an action that must wait (SEG-94).',
+  {
+    action: actionKey.describe('The key of the action.'),
+    use: kindSchema.describe('The use.'),
+    readyInRound: count.describe('The first round it is free again.'),
+  },
+);
+
+/** The trigger is the table's own words: people judge whether it has come. */
+export const triggerSchema = z.string().min(1).max(200);
+
+const readiedSchema = object(
+  'SegmentsReadiedAction',
+  'An action that waits for something to happen (SEG-27).',
+  {
+    action: actionKey.describe('The key of the action.'),
+    use: kindSchema.describe('The use.'),
+    trigger: triggerSchema.describe('What it waits for.'),
+    /** The segment, counted from the start of the fight, in which it was readied. */
+    since: internal(count),
+  },
+);
+
+export const bindingSchema = union('SegmentsBinding', 'What binding has cost (SEG-97).', 'kind', [
+  object('SegmentsBindingBorne', 'It can go on binding.', {
+    kind: z.literal('HOURS'),
+    hours: count.describe("Hours of it borne since the last night's rest."),
+  }),
+  object('SegmentsBindingFailed', "It cannot go on before a full night's rest (SEG-98).", {
+    kind: z.literal('FAILED'),
+  }),
+]);
+
+const activeConditionSchema = z.strictObject({
+  condition: conditionKey,
+  /** The segment, counted from the start of the fight, in which it began. */
+  since: count,
+  /** The first segment, counted likewise, that it no longer covers; null until it is healed. */
+  until: count.nullable(),
+  /** SEG-93: the damage dice of the attack that caused it. */
+  dice: z.int().min(0).max(MOST_ENTRIES),
+  /** Whether it ends with the first roll that it changes. */
+  once: z.boolean(),
+  /** Hexes that its bearer has walked under it in this round. */
+  walked: count,
+  /** SEG-93: whether a check lets its bearer act normally in this round. */
+  lifted: z.boolean(),
+});
+
+/** A combatant: as it joined, and what has happened to it since. */
+export const combatantSchema = z.strictObject({
+  ...newcomerSchema.shape,
+  hitPoints: z.int().min(-LARGEST).max(MAX_HIT_POINTS).describe('What is left.'),
+  maxHitPoints: sheetSchema.shape.hitPoints.describe('What there was.'),
+  /** SEG-105: `DOWN` can do nothing; SEG-107: `YIELDED` has willingly stopped fighting. */
+  status: z.enum(['STANDING', 'DOWN', 'YIELDED']),
+  conditions: list(activeConditionSchema),
+  cooldowns: list(cooldownSchema).describe('The uses that must wait.'),
+  actsFrom: segmentSchema.describe('The segment of round 1 from which it can act (SEG-17).'),
+  spent: list(kindSchema).describe('The actions spent this round (SEG-21).'),
+  initiated: z.boolean().describe("Whether this segment's initiation is used (SEG-22)."),
+  /** SEG-44: a dodge under way whose benefit is not used yet. */
+  dodge: z.enum(['NONE', 'READY']),
+  readied: readiedSchema.nullable().describe('The action it waits with.'),
+  binding: bindingSchema.describe('Whether it can go on binding (SEG-97, 98).'),
+  standingOrder: standingOrderSchema.describe('How it meets attacks without being asked.'),
+});
+
+/** A newcomer, and what it brings with it: defined as it joins, if it is unknown by then. */
+export const hiddenSchema = z.strictObject({
+  combatant: newcomerSchema,
+  actions: z.array(actionSchema).max(MAX_DEFINITIONS),
+  conditions: z.array(conditionSchema).max(MAX_DEFINITIONS),
+});
+
+const turnForm = () =>
+  z.discriminatedUnion('kind', [
+    /** Nobody's: the next in `waiting` is up; with none left the segment is over. */
+    z.strictObject({ kind: z.literal('BETWEEN') }),
+    /** The combatant may initiate an action, then ends the turn. */
+    z.strictObject({ kind: z.literal('ACTING'), combatantId }),
+    /** The turn is ending: these ongoing actions still play their segment (SEG-10). */
+    z.strictObject({
+      kind: z.literal('PLAYING'),
+      combatantId,
+      queue: list(underWayId),
+      /** The hexes that running Moves are to take. */
+      path: list(hexSchema),
+    }),
+  ]);
+
+const ranks = () => z.array(combatantId).max(MAX_COMBATANTS).meta({ unique: true });
+
+const combatForm = () =>
+  z.strictObject({
+    kind: z.literal('COMBAT'),
+    round: count.min(1),
+    segment: segmentSchema,
+    /** The ranking (SEG-13), first to last. */
+    order: ranks(),
+    /** Who bought the top of the next round's first segment (SEG-29). */
+    first: ranks(),
+    /** Whose turn in this segment is still to come, in order. */
+    waiting: ranks(),
+    turn: turnForm(),
+  });
+
+/** Everything about an encounter. Plain JSON; what has ended leaves it. */
+export const stateForm = () =>
+  z.strictObject({
+    name: encounterName,
+    settings: settingsSchema,
+    /** What this encounter adds to the basic actions and conditions, by key. */
+    actions: z.record(id, actionSchema),
+    conditions: z.record(id, conditionSchema),
+    combatants: z.record(id, combatantSchema),
+    /** Those who are no part of the fight until they are revealed. */
+    hidden: z.record(id, hiddenSchema),
+    battlefield: z.strictObject({
+      ...battlefieldFields,
+      obstacles: z.array(hexSchema).max(MOST_OBSTACLES),
+    }),
+    phase: z.discriminatedUnion('kind', [
+      /** Before initiative. The opening is the one action that comes before round 1 (SEG-19). */
+      z.strictObject({
+        kind: z.literal('SETUP'),
+        opening: z.enum(['UNUSED', 'PLAYING', 'USED']),
+      }),
+      combatForm(),
+      z.strictObject({ kind: z.literal('ENDED'), round: count, outcome: outcomeSchema }),
+    ]),
+    /** Attacks that have arrived and are not resolved; of those open, the last comes first. */
+    attacks: list(attackSchema),
+    /** What plays on in later segments, oldest first (SEG-10, 11). */
+    ongoing: list(ongoingSchema),
+    /** Who holds whom, oldest first (SEG-102). */
+    grapples: list(grappleSchema),
+  });
+
+export type State = TypeOf<ReturnType<typeof stateForm>>;
+export type Segment = TypeOf<typeof segmentSchema>;
+export type Phase = State['phase'];
+export type Combat = TypeOf<ReturnType<typeof combatForm>>;
+export type Turn = Combat['turn'];
+export type Combatant = TypeOf<typeof combatantSchema>;
+export type Hidden = TypeOf<typeof hiddenSchema>;
+export type Binding = TypeOf<typeof bindingSchema>;
+export type ActiveCondition = TypeOf<typeof activeConditionSchema>;
+export type Cooldown = TypeOf<typeof cooldownSchema>;
+export type Readied = TypeOf<typeof readiedSchema>;

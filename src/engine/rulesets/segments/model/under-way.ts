@@ -1,0 +1,243 @@
+import * as z from 'zod';
+import { object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
+import { actionKey, attackKey, combatantId, id } from '../../../core/schema/keys.ts';
+import { hexSchema } from '../../../grid/battlefield.ts';
+import { kindSchema } from './actions.ts';
+
+/** What is under way at once, the hexes of one way, and the like: far more than comes together. */
+export const MOST_ENTRIES = 1000;
+/** For what grows with the fight, as rounds do, or with the dice, as wounds do. */
+export const LARGEST = 10_000_000;
+
+export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(MOST_ENTRIES);
+export const count = z.int().min(0).max(LARGEST);
+const hexesPerSegment = z.int().min(1).max(LARGEST);
+/** Of an attack or anything else under way: made of the owner's id and two numbers. */
+export const underWayId = z.string().min(1).max(200).meta({ scalar: 'ID' });
+/** A part of an event that is no news to the table. */
+export const internal = <S extends z.ZodType>(schema: S): S => schema.meta({ seenBy: 'ENGINE' });
+
+const targetSchema = union('SegmentsTarget', 'What an attack is aimed at.', 'kind', [
+  object('SegmentsCreatureTarget', 'Someone.', {
+    kind: z.literal('CREATURE'),
+    id: combatantId.describe('Who.'),
+  }),
+  object('SegmentsHexTarget', 'A hex, whether or not somebody is in it (SEG-49, 61, 77).', {
+    kind: z.literal('HEX'),
+    hex: hexSchema.describe('Which.'),
+  }),
+]);
+
+const means = {
+  action: attackKey.describe('The key of the action.'),
+  use: internal(kindSchema),
+  modifiers: internal(z.array(id).max(2)),
+  /** SEG-63: hexes a segment where it is used more slowly than it could be. */
+  speed: internal(hexesPerSegment.nullable()),
+  /** SEG-99: whether it is to do something other than damage. */
+  maneuver: internal(z.boolean()),
+};
+
+const launch = {
+  ...means,
+  id: underWayId.describe('The attack.'),
+  attackerId: combatantId.describe('Who attacks.'),
+  /** The hex it was launched from. */
+  origin: internal(hexSchema),
+};
+
+const strike = {
+  ...launch,
+  targetId: combatantId.describe('Who is attacked.'),
+  blind: z.boolean().describe('Whether it was aimed at the hex, at nobody seen (SEG-49).'),
+};
+
+export const strikeSchema = object('SegmentsStrike', 'One attack on someone.', strike);
+
+export const defenseKindSchema = oneOf('DefenseKind', 'How an attack is met.', {
+  COUNTER: 'With the defensive formula of an action (SEG-43).',
+  DODGE: 'By moving aside: the attack is at disadvantage (SEG-44).',
+  REACTION: 'With a Free Reaction: Defense Bonus + Intelligence (SEG-45).',
+  NONE: 'Not at all.',
+});
+
+const counterSchema = object(
+  'SegmentsCounter',
+  'With the defensive formula of an action (SEG-43).',
+  {
+    kind: z.literal('COUNTER'),
+    action: actionKey.describe('The key of the action.'),
+    use: kindSchema.describe('The use.'),
+  },
+);
+
+const dodgeSchema = object('SegmentsDodge', 'By moving aside (SEG-44).', {
+  kind: z.literal('DODGE'),
+  path: internal(list(hexSchema)),
+});
+
+export const defenseSchema = union('SegmentsDefense', 'How an attack is met.', 'kind', [
+  counterSchema,
+  dodgeSchema,
+  object('SegmentsReaction', 'With a Free Reaction (SEG-45).', { kind: z.literal('REACTION') }),
+  object('SegmentsNoDefense', 'Not at all.', { kind: z.literal('NONE') }),
+]);
+
+export const attackStageSchema = oneOf(
+  'AttackStage',
+  'What an attack that has arrived waits for.',
+  {
+    WINDOW: 'The target must choose a defense.',
+    DEFERRED: "The defender's turn, on which it is resolved (SEG-42).",
+    MANEUVER: 'Its attacker must spend the points of the maneuver (SEG-100).',
+  },
+);
+
+const maneuverStage = object('SegmentsManeuverStage', 'The points of a maneuver (SEG-100).', {
+  kind: z.literal('MANEUVER'),
+  points: count.describe('How many there are to spend.'),
+  /** Where the dodge that met it goes afterwards. */
+  dodge: internal(list(hexSchema)),
+});
+
+export const stageSchema = union('SegmentsStage', 'What an attack waits for.', 'kind', [
+  object('SegmentsWindow', 'For a defense (SEG-41); one that is chosen now is resolved at once.', {
+    kind: z.literal('WINDOW'),
+  }),
+  object('SegmentsDeferredDefense', "For the defender's turn (SEG-42).", {
+    kind: z.literal('DEFERRED'),
+    defense: internal(z.discriminatedUnion('kind', [counterSchema, dodgeSchema])),
+  }),
+  maneuverStage,
+]);
+
+export const attackSchema = z.strictObject({ ...strike, stage: stageSchema });
+
+/** An attack whose attacker has points to spend. */
+export const pendingManeuverSchema = object(
+  'SegmentsPendingManeuver',
+  'An attack whose attacker has points to spend (SEG-100).',
+  { ...strike, stage: maneuverStage.describe('How many.') },
+);
+
+/** SEG-102: ends when it is not maintained, and with what it needs. */
+export const grappleSchema = object('SegmentsGrapple', 'A hold on someone (SEG-102).', {
+  grapplerId: combatantId.describe('Who holds.'),
+  targetId: combatantId.describe('Who is held.'),
+  /** The attack that grabbed, which also maintains. */
+  action: internal(attackKey),
+  use: internal(kindSchema),
+  /** The segment, counted from the start of the fight, of the grab or the last maintaining. */
+  since: internal(count),
+  /** The attack that is to maintain it now. */
+  checkId: internal(underWayId.nullable()),
+});
+
+/** What is under way plays one segment on each turn of its owner (SEG-10, 12). */
+const owned = {
+  id: underWayId.describe('What is under way.'),
+  ownerId: combatantId.describe('Whose it is.'),
+  /** The segment, counted from the start of the fight, whose share it played when it began. */
+  since: internal(count),
+};
+/** The owner of an attack is its attacker. */
+const shot = { ...launch, ownerId: internal(combatantId), since: owned.since };
+
+export const projectileSchema = object('SegmentsProjectile', 'An attack in flight.', {
+  ...shot,
+  kind: z.literal('PROJECTILE'),
+  target: targetSchema.describe('What it is aimed at.'),
+  /** Hexes flown so far. */
+  flown: internal(count),
+});
+
+export const areaSchema = object(
+  'SegmentsSpreadingArea',
+  'An attack that fills hexes as its front comes to them (SEG-61, 62).',
+  {
+    ...shot,
+    kind: z.literal('AREA'),
+    origin: hexSchema.describe('Where its user was.'),
+    aim: hexSchema.describe('Where it was aimed.'),
+    /** Hexes that its front has come so far. */
+    flown: internal(count),
+    /** Whom it has reached; nobody twice. */
+    struckIds: internal(z.array(combatantId).max(MOST_ENTRIES).meta({ unique: true })),
+  },
+);
+
+export const followUpSchema = object(
+  'SegmentsFollowUp',
+  'The attacks still to come of an action that makes several (SEG-26).',
+  {
+    ...means,
+    ...owned,
+    kind: z.literal('FOLLOW_UP'),
+    targets: z.array(targetSchema).min(1).max(3).describe('At what.'),
+  },
+);
+
+export const movementSchema = object(
+  'SegmentsMovement',
+  'A movement over several segments (SEG-51).',
+  {
+    ...owned,
+    kind: z.literal('MOVEMENT'),
+    mode: internal(z.enum(['MOVE', 'SWIM'])),
+    // One that has none left would never end.
+    segmentsLeft: internal(z.int().min(1).max(3)),
+    /** Bonus hexes used so far (SEG-53). */
+    bonusUsed: internal(count),
+  },
+);
+
+const unit = z.int().min(-1).max(1);
+
+export const pushbackSchema = object('SegmentsPushback', 'A pushback under way (SEG-68).', {
+  ...owned,
+  kind: z.literal('PUSHBACK'),
+  targetId: combatantId.describe('Who is pushed.'),
+  steps: list(
+    object('SegmentsPushStep', 'One hex of a pushback, as a vector.', {
+      q: unit.describe('Columns to the east.'),
+      r: unit.describe('Rows to the south-east.'),
+    }),
+  ).describe('The single steps still to come.'),
+  hexesPerSegment: internal(hexesPerSegment),
+});
+
+export const structureSchema = object('SegmentsStructure', 'A structure that appears (SEG-60).', {
+  ...owned,
+  kind: z.literal('STRUCTURE'),
+  action: internal(actionKey),
+  hexes: internal(list(hexSchema)),
+  hexesPerSegment: internal(hexesPerSegment),
+});
+
+export const ongoingSchema = z.discriminatedUnion('kind', [
+  projectileSchema,
+  areaSchema,
+  followUpSchema,
+  movementSchema,
+  pushbackSchema,
+  structureSchema,
+]);
+
+/** The targets still to come of an action that makes several attacks. */
+export const targetsSchema = z.array(targetSchema).max(3);
+
+/** What an attack is aimed at: someone, or a hex. */
+export type Target = TypeOf<typeof targetSchema>;
+/** What an attack is made with, whatever it is aimed at. */
+export type Means = Pick<Launch, keyof typeof means>;
+/** An attack that has been launched. */
+export type Launch = Pick<Strike, keyof typeof launch>;
+/** One attack on a creature. */
+export type Strike = TypeOf<typeof strikeSchema>;
+export type Attack = TypeOf<typeof attackSchema>;
+export type PendingManeuver = TypeOf<typeof pendingManeuverSchema>;
+export type Grapple = TypeOf<typeof grappleSchema>;
+export type CounterAction = TypeOf<typeof counterSchema>;
+export type Dodge = TypeOf<typeof dodgeSchema>;
+export type Defense = TypeOf<typeof defenseSchema>;
+export type Ongoing = TypeOf<typeof ongoingSchema>;

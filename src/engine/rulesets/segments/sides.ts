@@ -1,8 +1,0 @@
-import { sidesOf } from '../../core/views/outcome.ts';
-import type { State } from './state.ts';
-
-/** SEG-107: the sides that have someone able and willing to fight. */
-export function fightingSides(state: State): readonly string[] {
-  const able = Object.values(state.combatants).filter(({ status }) => status === 'STANDING');
-  return sidesOf(able);
-}

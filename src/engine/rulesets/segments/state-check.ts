@@ -1,0 +1,81 @@
+import type * as z from 'zod';
+import type { ReferenceKind } from '../../core/schema/describe.ts';
+import { below, type Fault, unless } from '../../core/state-check/fault.ts';
+import { stateSchema as checked } from '../../core/state-check/state-check.ts';
+import { segmentsToFill } from './attack/areas.ts';
+import { now } from './model/clock.ts';
+import { findAction, findCombatant, findCondition } from './model/lookup.ts';
+import { type Combat, type Combatant, type State, stateForm } from './model/state.ts';
+import type { Ongoing } from './model/under-way.ts';
+
+/** A state from outside: its form, what it names, and what the rules make sure of besides. */
+export const stateSchema = (): z.ZodType<State> => checked({ form: stateForm, has, faults });
+
+function has(state: State, kind: ReferenceKind, name: string): boolean {
+  switch (kind) {
+    case 'COMBATANT':
+      return findCombatant(state, name) !== undefined;
+    case 'ACTION':
+      return findAction(state, name) !== undefined;
+    case 'ATTACK_ACTION':
+      return findAction(state, name)?.effect.type === 'ATTACK';
+    case 'CONDITION':
+      return findCondition(state, name) !== undefined;
+  }
+}
+
+const faults = (state: State): readonly Fault[] => [
+  ...below(['combatants'], state.combatants, (combatant) => faultsOfReadied(state, combatant)),
+  ...(state.phase.kind === 'COMBAT' ? faultsOfCombat(state, state.phase) : []),
+  ...below(['ongoing'], state.ongoing, (ongoing) => faultsOfOngoing(state, ongoing)),
+];
+
+/** SEG-27: what is readied is one of the uses that its action has. */
+function faultsOfReadied(state: State, { readied }: Combatant): readonly Fault[] {
+  if (!readied) return [];
+  const { action, use } = readied;
+  return unless(
+    findAction(state, action)?.uses.some(({ kind }) => kind === use) === true,
+    ['readied'],
+    `There is no action '${action}' with the use ${use}.`,
+  );
+}
+
+/** SEG-10, 13: everybody has a rank; a turn plays what is under way, its owner's, and not of this segment. */
+function faultsOfCombat(state: State, { order, turn }: Combat): readonly Fault[] {
+  const queue = turn.kind === 'PLAYING' ? turn.queue : [];
+  return [
+    ...unless(
+      Object.keys(state.combatants).every((id) => order.includes(id)),
+      ['phase', 'order'],
+      'It leaves somebody out.',
+    ),
+    ...below(['phase', 'turn', 'queue'], queue, (queued) => {
+      const found = state.ongoing.find(({ id }) => id === queued);
+      const owner = turn.kind === 'PLAYING' ? turn.combatantId : null;
+      const plays = found?.ownerId === owner && (found?.since ?? 0) < now(state);
+      return unless(plays, [], `There is nothing '${queued}' to play on this turn.`);
+    }),
+  ];
+}
+
+function faultsOfOngoing(state: State, ongoing: Ongoing): readonly Fault[] {
+  switch (ongoing.kind) {
+    case 'MOVEMENT':
+      // SEG-19: the opening plays what is under way to its end, and this it would never come to.
+      return unless(state.phase.kind === 'COMBAT', ['kind'], 'Nobody is on the move now.');
+    case 'AREA': {
+      // SEG-61: what has come to its last hex is over.
+      const effect = findAction(state, ongoing.action)?.effect;
+      const spreads = effect?.type === 'ATTACK' && effect.area !== null;
+      return spreads
+        ? unless(segmentsToFill(state, ongoing) > 0, ['flown'], 'It has no hex left to fill.')
+        : unless(false, ['action'], `There is no area '${ongoing.action}'.`);
+    }
+    case 'PROJECTILE':
+    case 'FOLLOW_UP':
+    case 'PUSHBACK':
+    case 'STRUCTURE':
+      return [];
+  }
+}

@@ -1,0 +1,115 @@
+import { firstRefusal, illegal, notFound } from '../../../core/command/rejection.ts';
+import type { Dice } from '../../../core/values/dice.ts';
+import type { CombatantId } from '../../../core/values/ids.ts';
+import { endOneRollConditions } from '../condition/one-roll.ts';
+import { circumstancesFrom, extraDice } from '../figures/circumstances.ts';
+import { refuseEnded } from '../figures/guards.ts';
+import { rollSixes } from '../figures/rolls.ts';
+import type { CommandOf } from '../model/commands.ts';
+import type { EventOf, InitiativeRoll } from '../model/events.ts';
+import type { EventRecorder, Handler } from '../model/handler.ts';
+import { combatantOf, findCombatant } from '../model/lookup.ts';
+import { fightingSides } from '../model/sides.ts';
+import type { Combatant, Segment, State } from '../model/state.ts';
+import { startRound } from './rounds.ts';
+
+const BASE_POOL = 4;
+/** SEG-15: re-rolls before a tie is left in the order of arrival. */
+const MAX_REROLLS = 1000;
+
+export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
+  refuse: (state, { unawareIds }) =>
+    firstRefusal([
+      () => refuseEnded(state),
+      () =>
+        state.phase.kind === 'COMBAT'
+          ? illegal('SEG-13', 'Initiative is rolled once', 'play on in the order that stands')
+          : null,
+      () =>
+        state.phase.kind === 'SETUP' && state.phase.opening === 'PLAYING'
+          ? illegal(
+              'SEG-19',
+              'The action before the first round is still being played',
+              'roll when it is over',
+            )
+          : null,
+      () =>
+        fightingSides(state).length < 2
+          ? illegal(
+              'SEG-08',
+              'Fewer than two sides have someone able and willing to fight',
+              'add combatants of another side first',
+            )
+          : null,
+      () => {
+        const unknown = unawareIds.find((id) => !findCombatant(state, id));
+        return unknown === undefined ? null : notFound('combatant', unknown);
+      },
+    ]),
+  carryOut: (log, { unawareIds }, dice) => {
+    rollForEveryone(log, unawareIds, dice);
+    startRound(log, 1);
+  },
+};
+
+/** SEG-13, 14, 15, 17. */
+function rollForEveryone(log: EventRecorder, unawareIds: readonly CombatantId[], dice: Dice): void {
+  const combatants = Object.values(log.state.combatants);
+  const rolls = combatants.map((combatant) => rollOne(log.state, combatant, dice));
+  const rerolls: EventOf<'InitiativeRolled'>['rerolls'][number][] = [];
+  const order = rankBySixes(log.state, rolls, (group) => {
+    const again = group.map((id) => rollOne(log.state, combatantOf(log.state, id), dice));
+    rerolls.push({ rolls: again });
+    return again;
+  });
+  const delayed = rolls
+    .map(({ combatantId, sixes }) => ({
+      combatantId,
+      until: firstSegment(unawareIds.includes(combatantId), sixes),
+    }))
+    .filter(({ until }) => until > 1);
+  log.emit({ type: 'InitiativeRolled', rolls, rerolls, order, delayed });
+  for (const { id } of combatants) endOneRollConditions(log, 'INITIATIVE', id);
+}
+
+/** SEG-14, 82: Dex + Int + 4 dice, and what conditions add or take. */
+function initiativePool(state: State, combatant: Combatant): number {
+  const { dexterity, intelligence } = combatant.abilities;
+  const circumstances = circumstancesFrom(state, 'INITIATIVE', { bearer: combatant });
+  return Math.max(
+    0,
+    dexterity +
+      intelligence +
+      BASE_POOL +
+      extraDice(circumstances, state.settings.leverageDisadvantage),
+  );
+}
+
+function rollOne(state: State, combatant: Combatant, dice: Dice): InitiativeRoll {
+  const { dice: faces, value } = rollSixes(dice, initiativePool(state, combatant));
+  return { combatantId: combatant.id, dice: faces, sixes: value };
+}
+
+/** High scores first; those that tie roll again among themselves until they differ. */
+function rankBySixes(
+  state: State,
+  rolls: readonly InitiativeRoll[],
+  reroll: (group: readonly CombatantId[]) => readonly InitiativeRoll[],
+  depth = 0,
+): readonly CombatantId[] {
+  const scores = [...new Set(rolls.map(({ sixes }) => sixes))].sort((a, b) => b - a);
+  return scores.flatMap((score) => {
+    const group = rolls
+      .filter(({ sixes }) => sixes === score)
+      .map(({ combatantId }) => combatantId);
+    const undecidable =
+      depth >= MAX_REROLLS ||
+      group.every((id) => initiativePool(state, combatantOf(state, id)) === 0);
+    if (group.length === 1 || undecidable) return group;
+    return rankBySixes(state, reroll(group), reroll, depth + 1);
+  });
+}
+
+/** SEG-17: being unaware and rolling no six each cost a segment. */
+const firstSegment = (unaware: boolean, sixes: number): Segment =>
+  (1 + Number(unaware) + Number(sixes === 0)) as Segment;

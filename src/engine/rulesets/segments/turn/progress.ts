@@ -1,0 +1,142 @@
+import type { Dice } from '../../../core/values/dice.ts';
+import type { Hex } from '../../../grid/hex.ts';
+import { playArea } from '../attack/areas.ts';
+import { fly, playFollowUp } from '../attack/flight.ts';
+import { checkGrapple, endBrokenGrapple } from '../attack/grapple.ts';
+import { resolveThenDodge } from '../attack/dodge.ts';
+import { defendByOrder } from '../attack/standing-order.ts';
+import { applyRoundDamage } from '../condition/damage.ts';
+import { checkDisorientation } from '../condition/disorientation.ts';
+import { continueMovements } from '../ground/movement.ts';
+import { playPushback } from '../ground/pushback.ts';
+import { playStructure } from '../ground/structures.ts';
+import { now } from '../model/clock.ts';
+import type { EventRecorder } from '../model/handler.ts';
+import { combatantOf, combatOf, dueAttack } from '../model/lookup.ts';
+import type { Combat, Combatant, State } from '../model/state.ts';
+import type { Ongoing } from '../model/under-way.ts';
+
+/** Plays what happens by itself, up to the next decision that someone must take. */
+export function playOn(log: EventRecorder, dice: Dice): void {
+  while (playNext(log, dice));
+}
+
+/** One thing that happens by itself; false when somebody has to decide first. */
+function playNext(log: EventRecorder, dice: Dice): boolean {
+  if (endBrokenGrapple(log)) return true;
+  const { phase } = log.state;
+  const attack = dueAttack(log.state);
+  if (attack) return attack.stage.kind === 'WINDOW' && defendByOrder(log, attack, dice);
+  switch (phase.kind) {
+    case 'SETUP':
+      return phase.opening === 'PLAYING' && playOpening(log);
+    case 'COMBAT':
+      return playTurn(log, phase, dice);
+    case 'ENDED':
+      return false;
+  }
+}
+
+/** SEG-19: the opening action is played to its end before the first round. */
+function playOpening(log: EventRecorder): boolean {
+  const [oldest] = log.state.ongoing;
+  if (oldest) playOngoing(log, oldest, []);
+  else log.emit({ type: 'OpeningEnded' });
+  return true;
+}
+
+/** SEG-09, 10: the turns of a segment, one after the other. */
+function playTurn(log: EventRecorder, { turn, waiting }: Combat, dice: Dice): boolean {
+  switch (turn.kind) {
+    case 'BETWEEN': {
+      const [next] = waiting;
+      if (next === undefined) return false;
+      startTurn(log, next, dice);
+      return true;
+    }
+    case 'ACTING':
+      return (
+        playDeferred(log, turn.combatantId, dice) ||
+        checkGrapple(log, turn.combatantId) ||
+        closeTurnOfUnable(log, turn.combatantId)
+      );
+    case 'PLAYING': {
+      const { combatantId, queue, path } = turn;
+      // A declared defense stands even if the defender has yielded since.
+      if (playDeferred(log, combatantId, dice)) return true;
+      const ongoing = log.state.ongoing.find(({ id }) => id === queue[0]);
+      if (ongoing) playOngoing(log, ongoing, path);
+      else log.emit({ type: 'TurnEnded', combatantId });
+      return true;
+    }
+  }
+}
+
+/** SEG-42: an attack that waited for the defender's turn is resolved as that turn begins. */
+function playDeferred(log: EventRecorder, combatantId: string, dice: Dice): boolean {
+  for (const attack of log.state.attacks) {
+    if (attack.targetId !== combatantId || attack.stage.kind !== 'DEFERRED') continue;
+    resolveThenDodge(log, attack, attack.stage.defense, dice);
+    return true;
+  }
+  return false;
+}
+
+/** SEG-105, 107: who goes down or yields on the own turn has no more to decide in it. */
+function closeTurnOfUnable(log: EventRecorder, combatantId: string): boolean {
+  if (combatantOf(log.state, combatantId).status === 'STANDING') return false;
+  const queue = queueOf(log.state, combatantId);
+  log.emit({ type: 'TurnClosed', combatantId, queue, path: [] });
+  return true;
+}
+
+/** SEG-93: first comes what conditions do in each round, whether there is a turn to take or not. */
+function startTurn(log: EventRecorder, combatantId: string, dice: Dice): void {
+  if (combatOf(log.state).segment === 1) {
+    applyRoundDamage(log, combatantId);
+    checkDisorientation(log, combatantId, dice);
+  }
+  const reason = whyPassed(log.state, combatantOf(log.state, combatantId));
+  if (!reason) {
+    log.emit({ type: 'TurnStarted', combatantId });
+    return;
+  }
+  log.emit({ type: 'TurnPassed', combatantId, reason, queue: queueOf(log.state, combatantId) });
+}
+
+/** SEG-10: what plays as a combatant's turn ends, oldest first; what began in this segment has. */
+export const queueOf = (state: State, combatantId: string): readonly string[] =>
+  state.ongoing
+    .filter(({ ownerId, since }) => ownerId === combatantId && since < now(state))
+    .map(({ id }) => id);
+
+/** SEG-17, 105, 107: who has no turn to take; what they have in flight still flies. */
+function whyPassed({ phase }: State, combatant: Combatant) {
+  if (combatant.status !== 'STANDING') return combatant.status;
+  const surprised =
+    phase.kind === 'COMBAT' && phase.round === 1 && phase.segment < combatant.actsFrom;
+  return surprised ? 'SURPRISED' : null;
+}
+
+/** SEG-10: one segment of something under way. */
+function playOngoing(log: EventRecorder, ongoing: Ongoing, path: readonly Hex[]): void {
+  switch (ongoing.kind) {
+    case 'PROJECTILE':
+      fly(log, ongoing);
+      return;
+    case 'AREA':
+      playArea(log, ongoing);
+      return;
+    case 'FOLLOW_UP':
+      playFollowUp(log, ongoing);
+      return;
+    case 'MOVEMENT':
+      continueMovements(log, ongoing.ownerId, path);
+      return;
+    case 'PUSHBACK':
+      playPushback(log, ongoing);
+      return;
+    case 'STRUCTURE':
+      playStructure(log, ongoing);
+  }
+}

@@ -1,0 +1,47 @@
+import { outcomeOf } from '../../../core/views/outcome.ts';
+import { now, SEGMENTS_PER_ROUND } from '../model/clock.ts';
+import type { EventRecorder } from '../model/handler.ts';
+import { combatOf } from '../model/lookup.ts';
+import { fightingSides } from '../model/sides.ts';
+import type { Combat, Segment } from '../model/state.ts';
+
+/** SEG-07, 08: opens a round and its first segment. */
+export function startRound(log: EventRecorder, round: number): void {
+  log.emit({ type: 'RoundStarted', round });
+  startSegment(log, round, 1);
+}
+
+/** SEG-09, 90: opens a segment; what covered the one before it and no more ends now. */
+function startSegment(log: EventRecorder, round: number, segment: Segment): void {
+  const combat = combatOf(log.state);
+  log.emit({ type: 'SegmentStarted', round, segment, turns: turnsOf(combat, segment) });
+  for (const { id, conditions } of Object.values(log.state.combatants)) {
+    for (const { condition, until } of conditions)
+      if (until !== null && until <= now(log.state))
+        log.emit({ type: 'ConditionEnded', combatantId: id, condition });
+  }
+}
+
+/** SEG-29: who bought the top comes first in segment 1, in the usual order among themselves. */
+function turnsOf({ order, first }: Combat, segment: Segment): readonly string[] {
+  if (segment !== 1) return order;
+  return [
+    ...order.filter((id) => first.includes(id)),
+    ...order.filter((id) => !first.includes(id)),
+  ];
+}
+
+/** The next segment; after the third the next round, or the end of the fight (SEG-08, 107). */
+export function nextSegment(log: EventRecorder): void {
+  const { round, segment } = combatOf(log.state);
+  if (segment < SEGMENTS_PER_ROUND) {
+    startSegment(log, round, (segment + 1) as Segment);
+    return;
+  }
+  for (const { id, readied } of Object.values(log.state.combatants))
+    if (readied) log.emit({ type: 'ReadiedActionLost', combatantId: id });
+  // SEG-107: with fewer than two sides able and willing the fight is over.
+  const outcome = outcomeOf(fightingSides(log.state));
+  if (outcome) log.emit({ type: 'EncounterEnded', outcome });
+  else startRound(log, round + 1);
+}

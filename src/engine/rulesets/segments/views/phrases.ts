@@ -1,0 +1,95 @@
+import { hexKey, type Hex } from '../../../grid/hex.ts';
+import { momentOf } from '../model/clock.ts';
+import type { EventOf, InitiativeRoll } from '../model/events.ts';
+import type { Defense } from '../model/under-way.ts';
+
+export function ruledPhrase({ position, figures }: EventOf<'Adjudicated'>): string {
+  const { hitPoints = null, spent = null } = figures ?? {};
+  return [
+    position === null ? '' : `; now at ${place(position)}`,
+    hitPoints === null ? '' : `; ${counted(hitPoints, 'hit point')}`,
+    spent === null ? '' : `; spent this round: ${spent.join(', ') || 'nothing'}`,
+  ].join('');
+}
+
+export const criticalPhrases = {
+  NONE: '',
+  HIT: ' critically',
+  FAILURE: ' (critical failure)',
+  CATASTROPHE: ' (catastrophic failure)',
+} as const;
+
+export function purchasePhrase({ maneuvers, hexes }: EventOf<'ManeuverPointsSpent'>): string {
+  const moved = hexes > 0 ? [`reposition ${counted(hexes, 'hex')}`] : [];
+  return [...maneuvers.map((maneuver) => maneuver.toLowerCase()), ...moved].join(', ') || 'nothing';
+}
+
+export function aimPhrase(
+  { maneuver, targetIds, targetHexes, modifiers, speed }: EventOf<'ActionDeclared'>,
+  who: (id: string) => string,
+): string {
+  const targets = [...targetIds.map(who), ...targetHexes.map(place)];
+  return [
+    maneuver ? ' as a maneuver' : '',
+    targets.length > 0 ? ` at ${targets.join(', ')}` : '',
+    modifiers.length > 0 ? ` with ${modifiers.join(', ')}` : '',
+    speed === null ? '' : `, ${counted(speed, 'hex')} a segment`,
+  ].join('');
+}
+
+export const orderPhrases = {
+  ASK: 'will be asked how to meet attacks',
+  REACTION: 'will meet attacks with a Reaction',
+  NONE: 'will not defend',
+} as const;
+
+export const counted = (n: number, noun: string): string =>
+  `${n} ${noun}${n === 1 ? '' : noun === 'hex' ? 'es' : 's'}`;
+
+export const place = (hex: Hex): string => `the hex ${hexKey(hex)}`;
+
+export const trail = (path: readonly Hex[]): string =>
+  `${counted(path.length, 'hex')} to (${path.at(-1)?.q ?? 0}, ${path.at(-1)?.r ?? 0})`;
+
+export const leftPhrase = ({ hitPoints }: { readonly hitPoints: number | null }): string =>
+  hitPoints === null ? '' : `, ${hitPoints} left`;
+
+export function durationPhrase({ until, once }: EventOf<'ConditionInflicted'>): string {
+  if (!once) return `until ${end(until)}`;
+  return until === null ? 'for one roll' : `for one roll, or until ${end(until)}`;
+}
+
+function end(until: number | null): string {
+  if (until === null) return 'healed';
+  const { round, segment } = momentOf(until);
+  return `segment ${segment} of round ${round} begins`;
+}
+
+export const initiativePhrase = (
+  { combatantId, dice, sixes }: InitiativeRoll,
+  who: (id: string) => string,
+): string => `${who(combatantId)} ${sixes} [${dice.join(' ')}]`;
+
+export function rerollPhrase(
+  { rerolls: rounds }: EventOf<'InitiativeRolled'>,
+  who: (id: string) => string,
+) {
+  if (rounds.length === 0) return '';
+  const ties = rounds.map(({ rolls }) =>
+    rolls.map((roll) => initiativePhrase(roll, who)).join('; '),
+  );
+  return `; ties rolled again: ${ties.join(' / ')}`;
+}
+
+export function defensePhrase(defense: Defense, what: (key: string) => string): string {
+  switch (defense.kind) {
+    case 'COUNTER':
+      return `defends with ${what(defense.action)}`;
+    case 'DODGE':
+      return 'dodges';
+    case 'REACTION':
+      return 'reacts';
+    case 'NONE':
+      return 'does not defend';
+  }
+}

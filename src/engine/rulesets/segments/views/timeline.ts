@@ -1,0 +1,201 @@
+import { oneOf } from '../../../core/schema/describe.ts';
+import type { Moment, TimelineEntry } from '../../../core/views/timeline.ts';
+import { distance, hexKey } from '../../../grid/hex.ts';
+import { segmentsToFill } from '../attack/areas.ts';
+import { placeOf } from '../attack/flight.ts';
+import { grappleDueAt } from '../attack/grapple.ts';
+import { strikeFigures } from '../attack/strike.ts';
+import { momentOf, now, tick } from '../model/clock.ts';
+import { actionOf, combatantOf, findCondition } from '../model/lookup.ts';
+import type { Combat, Combatant, State } from '../model/state.ts';
+import type { Attack, Grapple, Ongoing, Target } from '../model/under-way.ts';
+
+export const timelineKindSchema = oneOf('TimelineKind', 'What is under way.', {
+  ATTACK: 'An attack that has arrived (SEG-41).',
+  DEFERRED_DEFENSE: "An attack that waits for the defender's turn (SEG-42).",
+  MANEUVER: 'A maneuver with points to spend (SEG-100).',
+  GRAPPLE: 'A hold on someone (SEG-102).',
+  PROJECTILE: 'An attack in flight (SEG-58).',
+  AREA: 'An attack that fills hexes (SEG-61).',
+  FOLLOW_UP: 'The attacks still to come of an action (SEG-26).',
+  MOVEMENT: 'A movement over several segments (SEG-51).',
+  PUSHBACK: 'A pushback (SEG-68).',
+  STRUCTURE: 'Something solid that appears (SEG-60).',
+  CONDITION: 'A condition that ends by itself (SEG-90).',
+  COOLDOWN: 'A use of an action that must wait (SEG-94).',
+});
+
+/** Something under way, of one of these kinds. */
+type Entry = TimelineEntry & { readonly kind: (typeof timelineKindSchema.options)[number] };
+
+/** All that is under way, and when it resolves as things stand now; soonest first. */
+export function timeline(state: State): readonly Entry[] {
+  const entries = [
+    ...state.attacks.map((attack) => attackEntry(state, attack)),
+    ...state.ongoing.map((ongoing) => ongoingEntry(state, ongoing)),
+    ...state.grapples.flatMap((grapple) => grappleEntry(state, grapple)),
+    ...Object.values(state.combatants).flatMap((combatant) => combatantEntries(state, combatant)),
+  ];
+  return entries.sort((a, b) => when(a.resolves) - when(b.resolves));
+}
+
+const when = ({ round, step }: Moment): number => tick(round, step);
+
+function attackEntry(state: State, attack: Attack): Entry {
+  const { id, attackerId, targetId, stage } = attack;
+  const name = `${actionOf(state, attack.action).name} at ${combatantOf(state, targetId).name}`;
+  const here = { ...present(state), onTurnOfId: null };
+  const entry = (kind: Entry['kind'], label: string, resolves: Moment, rule: string): Entry => ({
+    id,
+    kind,
+    label,
+    sourceId: attackerId,
+    targetId,
+    resolves,
+    rule,
+  });
+  switch (stage.kind) {
+    case 'WINDOW':
+      return entry('ATTACK', `${name} has arrived`, here, 'SEG-41');
+    case 'DEFERRED': {
+      const label = `${name} waits for the defender's turn`;
+      return entry('DEFERRED_DEFENSE', label, { ...here, onTurnOfId: targetId }, 'SEG-42');
+    }
+    case 'MANEUVER': {
+      const label = `${name} has succeeded as a maneuver: points to spend: ${stage.points}`;
+      return entry('MANEUVER', label, here, 'SEG-100');
+    }
+  }
+}
+
+/** SEG-102: when the hold must be maintained; one that is being maintained is an attack. */
+function grappleEntry(state: State, grapple: Grapple): readonly Entry[] {
+  if (grapple.checkId !== null) return [];
+  const { grapplerId, targetId } = grapple;
+  const { round, segment } = momentOf(grappleDueAt(state, grapple));
+  return [
+    {
+      id: `${grapplerId}/${targetId}`,
+      kind: 'GRAPPLE',
+      label: `${combatantOf(state, grapplerId).name} holds ${combatantOf(state, targetId).name}`,
+      sourceId: grapplerId,
+      targetId,
+      resolves: { round, step: segment, onTurnOfId: grapplerId },
+      rule: 'SEG-102',
+    },
+  ];
+}
+
+function present(state: State): { readonly round: number; readonly step: number } {
+  const { phase } = state;
+  return phase.kind === 'COMBAT'
+    ? { round: phase.round, step: phase.segment }
+    : { round: 0, step: 0 };
+}
+
+function ongoingEntry(state: State, ongoing: Ongoing): Entry {
+  const { id, kind, ownerId } = ongoing;
+  const entry = (
+    label: string,
+    targetId: string | null,
+    segmentsLeft: number,
+    rule: string,
+  ): Entry => ({
+    id,
+    kind,
+    label,
+    sourceId: ownerId,
+    targetId,
+    resolves: onTurnOfId(state, ongoing, segmentsLeft),
+    rule,
+  });
+  switch (kind) {
+    case 'PROJECTILE': {
+      const { target, origin, flown, action } = ongoing;
+      const left = distance(origin, placeOf(state, target)) - flown;
+      const segments = Math.ceil(left / strikeFigures(state, ongoing).speed);
+      const label = `${actionOf(state, action).name} flies at ${nameOf(state, target)}`;
+      return entry(label, creatureOf(target), Math.max(1, segments), 'SEG-59');
+    }
+    case 'AREA':
+      return entry(
+        `${actionOf(state, ongoing.action).name} spreads`,
+        null,
+        segmentsToFill(state, ongoing),
+        'SEG-61',
+      );
+    case 'FOLLOW_UP': {
+      const [next] = ongoing.targets;
+      const label = `${actionOf(state, ongoing.action).name}: next attack`;
+      return entry(label, next ? creatureOf(next) : null, 1, 'SEG-26');
+    }
+    case 'MOVEMENT': {
+      const label = `${combatantOf(state, ownerId).name} is on the move`;
+      return entry(label, ownerId, ongoing.segmentsLeft, 'SEG-51');
+    }
+    case 'PUSHBACK': {
+      const segments = Math.ceil(ongoing.steps.length / ongoing.hexesPerSegment);
+      const label = `${combatantOf(state, ongoing.targetId).name} is pushed back`;
+      return entry(label, ongoing.targetId, segments, 'SEG-68');
+    }
+    case 'STRUCTURE': {
+      const segments = Math.ceil(ongoing.hexes.length / ongoing.hexesPerSegment);
+      return entry(`${actionOf(state, ongoing.action).name} grows`, null, segments, 'SEG-60');
+    }
+  }
+}
+
+const creatureOf = (target: Target): string | null =>
+  target.kind === 'CREATURE' ? target.id : null;
+
+const nameOf = (state: State, target: Target): string =>
+  target.kind === 'CREATURE' ? combatantOf(state, target.id).name : `the hex ${hexKey(target.hex)}`;
+
+/** SEG-12: on the owner's turn, the `segments`-th from now on in which it plays. */
+function onTurnOfId(state: State, ongoing: Ongoing, segments: number): Moment {
+  const { ownerId } = ongoing;
+  const { phase } = state;
+  if (phase.kind !== 'COMBAT') return { round: 0, step: 0, onTurnOfId: ownerId };
+  const playsNow = playsInThisSegment(state, phase, ongoing);
+  const { round, segment } = momentOf(now(state) + segments - (playsNow ? 1 : 0));
+  return { round, step: segment, onTurnOfId: ownerId };
+}
+
+function playsInThisSegment(
+  state: State,
+  { waiting, turn }: Combat,
+  { id, ownerId, since }: Ongoing,
+): boolean {
+  // A turn that is ending has played a part of its queue.
+  if (turn.kind === 'PLAYING' && turn.combatantId === ownerId) return turn.queue.includes(id);
+  const acting = turn.kind === 'ACTING' && turn.combatantId === ownerId;
+  return (acting || waiting.includes(ownerId)) && since < now(state);
+}
+
+function combatantEntries(state: State, combatant: Combatant): readonly Entry[] {
+  const { id, name } = combatant;
+  const conditions = combatant.conditions.flatMap(({ condition, until }) => {
+    // What lasts until it is healed has no moment of its own.
+    if (until === null) return [];
+    const { round, segment } = momentOf(Math.max(until, 1));
+    return {
+      id: `${id}/${condition}`,
+      kind: 'CONDITION' as const,
+      label: `${name} is ${findCondition(state, condition)?.name ?? condition}`,
+      sourceId: null,
+      targetId: id,
+      resolves: { round, step: segment, onTurnOfId: null },
+      rule: 'SEG-90',
+    };
+  });
+  const cooldowns = combatant.cooldowns.map(({ action, use, readyInRound }) => ({
+    id: `${id}/${action}/${use}`,
+    kind: 'COOLDOWN' as const,
+    label: `${name}: ${actionOf(state, action).name} is cooling down`,
+    sourceId: id,
+    targetId: null,
+    resolves: { round: readyInRound, step: 1, onTurnOfId: null },
+    rule: 'SEG-94',
+  }));
+  return [...conditions, ...cooldowns];
+}

@@ -1,0 +1,101 @@
+import { type Actor, plays } from '../../../core/command/actor.ts';
+import { allHidden, knownTo } from '../../../core/roster/hidden.ts';
+import type { TimelineEntry } from '../../../core/views/timeline.ts';
+import type * as core from '../../../core/views/view.ts';
+import type { ConditionView } from '../../../core/views/view.ts';
+import { isBloodied } from '../figures/bloodied.ts';
+import { newDefinitionsIn } from '../gm/catalogue.ts';
+import type { Action } from '../model/actions.ts';
+import { basicActions, basicConditions } from '../model/built-in.ts';
+import type { Condition } from '../model/conditions.ts';
+import { fresh } from '../model/newcomer.ts';
+import type { Combatant, State } from '../model/state.ts';
+import type { Settings } from '../rulebook/settings.ts';
+import { type Clock, clockOf, endOf } from './clock.ts';
+import { sheetOf, type SheetView } from './sheet.ts';
+import { timeline } from './timeline.ts';
+
+/** An encounter as a seat sees it. */
+export interface SegmentsView extends core.EncounterView {
+  readonly settings: Settings;
+  readonly clock: Clock | null;
+  readonly combatants: readonly CombatantView[];
+  readonly actions: readonly Action[];
+  readonly conditions: readonly Condition[];
+}
+
+interface CombatantView extends core.CombatantView {
+  readonly sheet: SheetView | null;
+}
+
+export function view(state: State, actor: Actor): SegmentsView {
+  const { phase } = state;
+  const hidden = knownTo(allHidden(state), actor);
+  const brought = newDefinitionsIn(state, hidden);
+  return {
+    name: state.name,
+    settings: state.settings,
+    phase: phase.kind,
+    round: phase.kind === 'SETUP' ? 0 : phase.round,
+    clock: phase.kind === 'COMBAT' ? clockOf(phase) : null,
+    order: phase.kind === 'COMBAT' ? phase.order : [],
+    combatants: [
+      ...Object.values(state.combatants).map((combatant) => viewCombatant(state, combatant, actor)),
+      ...hidden.map(({ combatant }) => ({
+        ...viewCombatant(state, fresh(combatant), actor),
+        hidden: true,
+      })),
+    ],
+    battlefield: {
+      obstacles: state.battlefield.obstacles,
+      concealing: state.battlefield.concealing,
+      dark: state.battlefield.dark,
+    },
+    actions: [...Object.values(basicActions), ...Object.values(state.actions), ...brought.actions],
+    conditions: [
+      ...Object.values(basicConditions),
+      ...Object.values(state.conditions),
+      ...brought.conditions,
+    ],
+    attacks: state.attacks.map(({ id, attackerId, targetId, action, stage }) => ({
+      id,
+      attackerId,
+      targetId,
+      action,
+      stage: stage.kind,
+    })),
+    timeline: timeline(state).filter((entry) => isPublic(entry, actor)),
+    outcome: phase.kind === 'ENDED' ? phase.outcome : null,
+  };
+}
+
+/** What flies, moves or waits is seen by all; a cooldown only by who plays its owner. */
+const isPublic = ({ kind, sourceId }: TimelineEntry, actor: Actor): boolean =>
+  kind !== 'COOLDOWN' || (sourceId !== null && plays(actor, sourceId));
+
+function viewCombatant(state: State, combatant: Combatant, actor: Actor): CombatantView {
+  const { id, name, side, position, status } = combatant;
+  const known = { ...basicConditions, ...state.conditions };
+  const conditions = combatant.conditions.map(({ condition, until, dice, once }) => ({
+    key: condition,
+    name: known[condition]?.name ?? condition,
+    summary: known[condition]?.summary ?? '',
+    ends: until === null ? null : endOf(until),
+    amount: dice,
+    once,
+  }));
+  const sheet = plays(actor, id) ? sheetOf(combatant) : null;
+  const derived = isBloodied(state, combatant) ? [bloodiedView] : [];
+  const all = [...conditions, ...derived];
+  return { id, name, side, position, status, conditions: all, sheet, hidden: false };
+}
+
+/** SEG-104: as everybody sees it. Its hit points say how long it lasts. */
+export const bloodiedView: ConditionView = {
+  key: 'bloodied',
+  name: 'Bloodied',
+  summary: 'Less than a third of the hit points: disadvantage on all rolls.',
+  ends: null,
+  amount: null,
+  once: false,
+};

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CHECKPOINT_EVERY } from '../../../src/app/journal/snapshot.ts';
+import { CHECKPOINT_EVERY, checkpointOf } from '../../../src/app/journal/snapshot.ts';
 import type { JournalEntry } from '../../../src/app/ports.ts';
 import { commitment } from '../../../src/engine/index.ts';
 import { memoryStore } from '../../../src/store/memory.ts';
@@ -179,7 +179,7 @@ describe('a rewind that was tampered with', () => {
     ['other dice', (entry) => ({ ...entry, dicePosition: 1 }), 'POSITION'],
     [
       'another state',
-      (entry) => ({ ...entry, checkpoint: { schema: 2, state: { name: 'Another' } } }),
+      (entry) => ({ ...entry, checkpoint: checkpointOf({ name: 'Another' }) }),
       'SNAPSHOT',
     ],
     [
@@ -239,7 +239,7 @@ describe('a branch', () => {
     const state = { ...(branch.record.snapshot.state as object), name: 'Another' };
     const store = {
       ...fight.store,
-      journal: () => Promise.resolve([{ ...entry!, checkpoint: { schema: 2, state } }]),
+      journal: () => Promise.resolve([{ ...entry!, checkpoint: checkpointOf(state) }]),
     };
     const { difference } = await appOn(store).replay(branch.record);
     expect(difference).toEqual({ version: 1, kind: 'CREATION', path: '' });

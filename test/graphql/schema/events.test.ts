@@ -106,7 +106,7 @@ async function answerTo({ ruleset, state, events }: Step) {
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
     snapshot: {
-      schema: 2,
+      schema: 1,
       state,
       dice: { seed: '0'.repeat(64), position: 0, used: 0, since: 1 },
     },

@@ -64,12 +64,12 @@ describe('rules that stumble', () => {
     },
   };
 
-  it('over a sound journal of ours are not told as damage of it', async () => {
+  it('over a sound journal of ours are not reported as damage', async () => {
     const { store, record } = await AppFight.gather(2);
     await expect(replayJournal(store, broken, record)).rejects.toThrow('A bug.');
   });
 
-  it('over a document only tell where: anybody may have written it', async () => {
+  it('over a document only report the place: anybody may have written it', async () => {
     const fight = await AppFight.gather(2);
     const streams = [{ since: 1, seed: fight.record.snapshot.dice.seed }];
     const source = { ruleset: broken, rulesetId: 'SEGMENTS', streams, from: 'DOCUMENT' } as const;

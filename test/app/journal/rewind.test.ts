@@ -80,7 +80,7 @@ describe('a rewind', () => {
   it('from the end goes on with a seed of its own, and the old one is never rolled again', async () => {
     await fight.play(roll);
     const { version } = fight.record;
-    const told = fight.record.snapshot.dice.seed;
+    const seed = fight.record.snapshot.dice.seed;
     await fight.play({ type: 'EndEncounter' });
     const asked = {
       encounterId: fight.id,
@@ -92,7 +92,7 @@ describe('a rewind', () => {
     expect(await fight.app.rewind(keeping)).toMatchObject({ kind: 'INVALID' });
     await fight.rewind(version, 'REDRAW');
     const { dice } = fight.record.snapshot;
-    expect(dice.seed).not.toBe(told);
+    expect(dice.seed).not.toBe(seed);
     expect(dice).toMatchObject({ position: 0, used: 0, since: version + 2 });
     // Nor is the position kept of a version that the old seed made.
     expect(await fight.app.rewind(keeping)).toMatchObject({
@@ -104,13 +104,13 @@ describe('a rewind', () => {
     const facts = await fight.app.dice(fight.record);
     expect(facts.revealed).toBeNull();
     expect(facts.streams).toEqual([
-      { since: 1, seed: told, commitment: commitment(told) },
+      { since: 1, seed, commitment: commitment(seed) },
       { since: version + 2, seed: null, commitment: commitment(dice.seed) },
     ]);
     expect(JSON.stringify(await fight.journal())).not.toContain(dice.seed);
   });
 
-  it('to an end tells the seed of now, and only that', async () => {
+  it('to an end reveals the seed of now, and only that', async () => {
     await fight.play(roll);
     const over = await fight.play({ type: 'EndEncounter' });
     const past = await recordOf(fight.app, fight.id, over.record.version);

@@ -19,7 +19,7 @@ export interface HidingGame<T extends RulesetTypes> {
   readonly mark: object;
 }
 
-/** What was compared, so that a test can tell that it was not nothing. */
+/** What was compared, so that a test can assert that it was not nothing. */
 export interface Compared {
   commands: number;
   hidden: number;
@@ -37,7 +37,7 @@ interface Plan {
 
 /**
  * Plays fights twice with the same dice: plainly, and while the GM hides combatants, changes them,
- * does away with them and calls them to the table. Throws when anybody else can tell the two apart
+ * does away with them and calls them to the table. Throws when anybody else can distinguish the two
  * before that, or afterwards from a fight that they have simply joined.
  */
 export function playHidden<T extends RulesetTypes>(hiding: HidingGame<T>, plan: Plan): Compared {
@@ -66,7 +66,7 @@ interface Newcomer {
 
 /** One fight twice. */
 class Pair<T extends RulesetTypes> {
-  /** What was done, for whoever looks into a failure. */
+  /** What was done, to look into a failure. */
   readonly told: T['command'][] = [];
   private readonly game: Game<T>;
   private readonly mark: object;
@@ -119,11 +119,11 @@ class Pair<T extends RulesetTypes> {
   }
 
   /** The same happens in both. */
-  private both(template: CommandTemplate, inTheWings = template): void {
+  private both(template: CommandTemplate, whileHidden = template): void {
     const before = this.position;
     const plain = this.done(this.plain, template, before);
     const end = this.position;
-    const staged = this.done(this.staged, inTheWings, before);
+    const staged = this.done(this.staged, whileHidden, before);
     same('The dice', this.position, end);
     same('What happens', staged.events, plain.events);
     this.plain = plain.state;
@@ -161,7 +161,7 @@ class Pair<T extends RulesetTypes> {
     });
   }
 
-  // ---------------------------------------------------------------- in the wings
+  // ---------------------------------------------------------------- while hidden
 
   private backstage(): void {
     const ids = this.hidden();
@@ -253,7 +253,7 @@ class Pair<T extends RulesetTypes> {
     ];
   }
 
-  /** Nothing of what is told names who is hidden, or anything of theirs. */
+  /** Nothing that is visible names a hidden combatant, or anything of theirs. */
   private free<V>(told: V): V {
     const text = exactly(told);
     const ids = this.hidden().map((id) => `"${id}"`);
@@ -265,7 +265,7 @@ class Pair<T extends RulesetTypes> {
 
   private look(): void {
     const { ruleset } = this.game;
-    same('The state', withoutWings(this.staged as object), withoutWings(this.plain as object));
+    same('The state', withoutHidden(this.staged as object), withoutHidden(this.plain as object));
     const seen = (state: T['state'], actor: Actor) => ({
       view: ruleset.see.view(state, actor),
       awaiting: ruleset.see.legal(state, actor),
@@ -343,7 +343,7 @@ class Pair<T extends RulesetTypes> {
   }
 }
 
-const withoutWings = (state: object): object =>
+const withoutHidden = (state: object): object =>
   Object.fromEntries(Object.entries(state).filter(([key]) => key !== 'hidden'));
 
 const exactly = (value: unknown): string =>

@@ -3,61 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-/** Ability modifiers, -20 to 20. */
-export type AbilitiesInput = {
-  /** Dexterity. */
-  dexterity: number;
-  /** Intelligence. */
-  intelligence: number;
-  /** Resolve. */
-  resolve: number;
-  /** Strength. */
-  strength: number;
-};
-
-/** The four abilities. */
-export type Ability =
-  /** Dexterity. */
-  | 'DEXTERITY'
-  /** Intelligence. */
-  | 'INTELLIGENCE'
-  /** Resolve. */
-  | 'RESOLVE'
-  /** Strength. */
-  | 'STRENGTH';
-
-/** What an action does: exactly one of these. */
-export type ActionEffectInput =
-  {   /** Attacks someone. */
-  attack: AttackEffectInput; guard?: never; movement?: never; stance?: never; structure?: never; }
-  |  { attack?: never;   /** Only defends; set it to true. */
-  guard: boolean; movement?: never; stance?: never; structure?: never; }
-  |  { attack?: never; guard?: never;   /** Moves the user. */
-  movement: MovementMode; stance?: never; structure?: never; }
-  |  { attack?: never; guard?: never; movement?: never;   /** Gives the user the condition of this key until the round ends. */
-  stance: string; structure?: never; }
-  |  { attack?: never; guard?: never; movement?: never; stance?: never;   /** Fills hexes. */
-  structure: StructureEffectInput; };
-
-/** An action for the catalogue of an encounter. */
-export type ActionInput = {
-  /** The defensive formula, if it can answer an attack (SEG-43). */
-  defensive?: string | null | undefined;
-  /** What it does. */
-  effect: ActionEffectInput;
-  /** Names it in a command: lower-case words with hyphens. */
-  key: string;
-  /** What a Swift can change about it. */
-  modifiers?: Array<ActionModifierInput> | null | undefined;
-  /** For people. */
-  name: string;
-  /** One line. */
-  summary?: string | null | undefined;
-  /** The ways to use it, one at least. */
-  uses: Array<ActionUseInput>;
-};
-
-/** What an action takes (SEG-20), dearest first. */
+/** With SEGMENTS: what an action takes (SEG-20), dearest first. With VIGILANCE: what an action takes, dearest first. */
 export type ActionKind =
   /** Takes nothing. */
   | 'FREE'
@@ -65,44 +11,18 @@ export type ActionKind =
   | 'FULL'
   /** Takes one segment to initiate. */
   | 'MOVE'
-  /** One a turn, on the own turn (VIG-34). */
+  /** A movement action: one a turn, on the own turn (VIG-34). */
   | 'MOVEMENT'
-  /** One a round, at any time (VIG-40). */
+  /** A quick action: one a round, at any time (VIG-45). */
   | 'QUICK'
-  /** One a turn, on the own turn (VIG-32). */
+  /** A regular action: one a turn, on the own turn (VIG-32). */
   | 'REGULAR'
   /** Takes one segment to initiate. */
   | 'STANDARD'
   /** Takes one segment to initiate; two a round. */
   | 'SWIFT';
 
-/** A Swift spent to change the action it is declared with (SEG-23). */
-export type ActionModifierInput = {
-  /** Dice more of damage. */
-  damageDice?: number | null | undefined;
-  /** Names it in a command. */
-  key: string;
-  /** For people. */
-  name: string;
-  /** Dice more to hit. */
-  offensiveDice?: number | null | undefined;
-  /** Feet of pushback more. */
-  pushback?: number | null | undefined;
-  /** Hexes a segment more. */
-  speed?: number | null | undefined;
-};
-
-/** One way to use an action (SEG-26). */
-export type ActionUseInput = {
-  /** How many attacks, one a segment; 1 to 3. */
-  attacks?: number | null | undefined;
-  /** Rounds until the next use (SEG-94). */
-  cooldown?: number | null | undefined;
-  /** What it takes. */
-  kind: ActionKind;
-};
-
-/** Who joins. */
+/** What `addCombatants` takes. */
 export type AddCombatantsInput = {
   /** Who joins with a sheet of their own. */
   combatants?: Array<CombatantInput> | null | undefined;
@@ -112,13 +32,13 @@ export type AddCombatantsInput = {
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
   expectedVersion?: number | null | undefined;
-  /** True for those who are to wait in the wings, unknown to the table and no part of the fight, until `revealCombatants`. */
+  /** True for those who stay hidden, unknown to the table and no part of the fight, until `revealCombatants`. */
   hidden?: boolean | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
 };
 
-/** On whom, why, and at least one thing that is ruled. */
+/** What `adjudicate` takes. */
 export type AdjudicateInput = {
   /** The encounter. */
   encounterId: string;
@@ -129,7 +49,7 @@ export type AdjudicateInput = {
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
   /** Conditions that it gets, after those that end. */
-  inflict?: Array<GivenConditionInput> | null | undefined;
+  inflict?: Array<InflictionInput> | null | undefined;
   /** Keys of conditions that it has and that end. */
   lift?: Array<string> | null | undefined;
   /** Where it is from now on: a free hex. */
@@ -142,7 +62,7 @@ export type AdjudicateInput = {
   targetId: string;
 };
 
-/** What to do about open turns. */
+/** What `advanceSegment` takes. */
 export type AdvanceSegmentInput = {
   /** The encounter. */
   encounterId: string;
@@ -154,7 +74,7 @@ export type AdvanceSegmentInput = {
   passOpenTurns?: boolean | null | undefined;
 };
 
-/** Who pays what. */
+/** What `amplifyCheck` takes. */
 export type AmplifyCheckInput = {
   /** Who rolls. */
   combatantId: string;
@@ -170,7 +90,7 @@ export type AmplifyCheckInput = {
   vigor?: number | null | undefined;
 };
 
-/** Who, and which. */
+/** What `answerAid` takes. */
 export type AnswerAidInput = {
   /** Whether it is accepted. */
   accepts: boolean;
@@ -183,73 +103,6 @@ export type AnswerAidInput = {
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
 };
-
-/** The hexes that an attack fills (SEG-61, 62). */
-export type AreaInput = {
-  /** 30, 60 or 90; with CONE only. */
-  degrees?: number | null | undefined;
-  /** Feet across; with DIAMETER only. */
-  diameter?: number | null | undefined;
-  /** Their shape. */
-  shape: AreaShape;
-};
-
-/** The shapes of areas (SEG-61, 62). */
-export type AreaShape =
-  /** From the user in the direction of the chosen hex, as far as the range. */
-  | 'CONE'
-  /** All around the chosen hex, which is within the range. */
-  | 'DIAMETER'
-  /** The line from the user to the chosen hex, within the range. */
-  | 'LINE'
-  /** All around the user, as far as the range; no hex is chosen. */
-  | 'RADIUS';
-
-/** The check of an attack (VIG-57). */
-export type AttackCheck =
-  /** In melee. */
-  | 'ASSAULT'
-  /** From afar. */
-  | 'SHOOTING';
-
-/** An attack on one target, or on everyone in an area. */
-export type AttackEffectInput = {
-  /** The hexes that it fills; with the form AREA only. */
-  area?: AreaInput | null | undefined;
-  /** The damage formula, e.g. `Strength x 2 + 3d6`. */
-  damage?: string | null | undefined;
-  /** E.g. `Bludgeoning`. */
-  damageType?: string | null | undefined;
-  /** How it comes to its target. */
-  form: AttackForm;
-  /** The conditions that a hit inflicts. */
-  inflicts?: Array<InflictionInput> | null | undefined;
-  /** Whether a projectile serves for maneuvers, as melee attacks do (SEG-99). */
-  maneuvers?: boolean | null | undefined;
-  /** The offensive formula, e.g. `AB + Dex + 2d6`. */
-  offensive: string;
-  /** Feet that a hit pushes (SEG-68). */
-  pushback?: number | null | undefined;
-  /** Feet: the reach, the range without penalty, or how far an area goes, at most 100. */
-  range: number;
-  /** Places that a hit moves the target's rank (SEG-16). */
-  rankShift?: number | null | undefined;
-  /** Whether a lower speed may be chosen (SEG-63); not with a pushback. */
-  slower?: boolean | null | undefined;
-  /** Hexes a segment (SEG-58). */
-  speed: number;
-  /** The kind of weapon it is made with, if any (SEG-67). */
-  weapon?: Weapon | null | undefined;
-};
-
-/** How an attack comes to its target. */
-export type AttackForm =
-  /** By filling hexes: it comes upon everyone in them but its user. */
-  | 'AREA'
-  /** Within a hard reach. */
-  | 'MELEE'
-  /** By flight, segment after segment, until it meets its target. */
-  | 'PROJECTILE';
 
 /** What an attack that has arrived waits for. */
 export type AttackStage =
@@ -266,26 +119,6 @@ export type AttackStage =
   /** The target must choose a defense. */
   | 'WINDOW';
 
-/** Against whom the dice of a boost count. */
-export type BoostAgainst =
-  /** Anyone. */
-  | 'ANYONE'
-  /** Who wears armor. */
-  | 'ARMOR'
-  /** Who has a shield. */
-  | 'SHIELD';
-
-/** What a boost improves (VIG-41, 44). */
-export type BoostOf =
-  /** Assaults. */
-  | 'ASSAULT'
-  /** Any attack. */
-  | 'ATTACK'
-  /** An active defense. */
-  | 'DEFENSE'
-  /** Shots. */
-  | 'SHOOTING';
-
 /** From where. */
 export type BranchEncounterInput = {
   /** The version to begin with; the newest if left out. */
@@ -297,13 +130,6 @@ export type BranchEncounterInput = {
   /** For people, at most 120 characters; the same if left out. */
   name?: string | null | undefined;
 };
-
-/** What is caught (SEC-55). */
-export type CatchOf =
-  /** Something dropped or thrown. */
-  | 'OBJECT'
-  /** Oneself, in a fall. */
-  | 'SELF';
 
 /** What is chosen from. */
 export type ChoiceKind =
@@ -320,15 +146,6 @@ export type ChoiceKind =
   /** Words of your own. */
   | 'TEXT';
 
-/** What changes the number of dice (SEG-81, 86). */
-export type Circumstance =
-  /** Three dice more. */
-  | 'ADVANTAGE'
-  /** Three dice fewer. */
-  | 'DISADVANTAGE'
-  /** Six dice more, instead of advantage. */
-  | 'LEVERAGE';
-
 /** Someone to join the encounter. */
 export type CombatantInput = {
   /** For people. */
@@ -343,24 +160,14 @@ export type CombatantInput = {
 
 /** Whether a combatant can and will fight. */
 export type CombatantStatus =
-  /** Unable to fight (SEG-105, VIG-22). */
+  /** Unable to fight. */
   | 'DOWN'
   /** Able and willing. */
   | 'STANDING'
-  /** Has willingly stopped fighting (SEG-107, VIG-26). */
+  /** Has willingly stopped fighting. */
   | 'YIELDED';
 
-/** A combo that the combatant has built (SEC-52). */
-export type ComboInput = {
-  /** Keys of components, `attack` one at least. */
-  components: Array<string>;
-  /** Names it in `declareAction`. */
-  key: string;
-  /** For people. */
-  name: string;
-};
-
-/** The aim. */
+/** What `completeAction` takes. */
 export type CompleteActionInput = {
   /** Whose action it is. */
   combatantId: string;
@@ -372,17 +179,17 @@ export type CompleteActionInput = {
   idempotencyKey?: string | null | undefined;
   /** Whom: one for each attack, in order. */
   targetIds?: Array<string> | null | undefined;
-  /** The middle of an area. */
+  /** The center of an area. */
   to?: HexInput | null | undefined;
 };
 
-/** An attack whose time has come; the fields are those of `completeAction`. */
-export type CompletedAttackInput = {
-  /** Who attacks. */
+/** An attack to ask odds of; the fields are those of `completeAction`. */
+export type CompleteActionOddsInput = {
+  /** Whose action it is. */
   combatantId: string;
   /** Whom: one for each attack, in order. */
   targetIds?: Array<string> | null | undefined;
-  /** The middle of an area. */
+  /** The center of an area. */
   to?: HexInput | null | undefined;
 };
 
@@ -390,34 +197,11 @@ export type CompletedAttackInput = {
 export type ConcealingInput = {
   /** Where. */
   hex: HexInput;
-  /** Levels of concealment, 1 to 3 (SEG-76). */
+  /** Levels of concealment, 1 to 3. */
   levels: number;
 };
 
-/** What a condition changes: exactly one of these. */
-export type ConditionEffectInput =
-  {   /** Does 1 damage for each damage die of the attack that caused it (SEG-93). */
-  damage: DamageMoment; oneAction?: never; rolls?: never; speedHalved?: never; }
-  |  { damage?: never;   /** Leaves a Standard or a Move a round, no Full (SEG-93); set it to true. */
-  oneAction: boolean; rolls?: never; speedHalved?: never; }
-  |  { damage?: never; oneAction?: never;   /** Changes rolls. */
-  rolls: RollsEffectInput; speedHalved?: never; }
-  |  { damage?: never; oneAction?: never; rolls?: never;   /** Halves speed; set it to true. */
-  speedHalved: boolean; };
-
-/** A condition for the catalogue of an encounter. */
-export type ConditionInput = {
-  /** What it changes; a label that the GM interprets when left out. */
-  effects?: Array<ConditionEffectInput> | null | undefined;
-  /** Names it in an action: lower-case words with hyphens. */
-  key: string;
-  /** For people. */
-  name: string;
-  /** One line. */
-  summary?: string | null | undefined;
-};
-
-/** Who goes on. */
+/** What `continueAction` takes. */
 export type ContinueActionInput = {
   /** Whose turn it is. */
   combatantId: string;
@@ -429,7 +213,7 @@ export type ContinueActionInput = {
   idempotencyKey?: string | null | undefined;
 };
 
-/** Who binds. */
+/** What `continueBinding` takes. */
 export type ContinueBindingInput = {
   /** Who. */
   combatantId: string;
@@ -447,7 +231,7 @@ export type CreateEncounterInput = {
   concealing?: Array<ConcealingInput> | null | undefined;
   /** Content packs to begin with, e.g. `SAMPLE`: their actions and conditions. */
   content?: Array<string> | null | undefined;
-  /** Hexes of complete darkness (SEG-78). */
+  /** Hexes of complete darkness. */
   dark?: Array<HexInput> | null | undefined;
   /** Sent again with it, the same input is answered as the first time and done once: with the token of the same seat. So choose it at random, 16 to 100 characters, and keep it to yourself. */
   idempotencyKey?: string | null | undefined;
@@ -473,89 +257,130 @@ export type CreatureInput = {
   side: string;
 };
 
-/** What the faces of an attack roll decide alone. */
-export type Critical =
-  /** Six dice or more all show 1: it misses, and the GM makes more of it (SEG-40). */
-  | 'CATASTROPHE'
-  /** All show 1: it misses (SEG-40). */
-  | 'FAILURE'
-  /** All show 6: it hits, and hard (SEG-39). */
-  | 'HIT'
-  /** Nothing; and so always where criticals are not played. */
-  | 'NONE';
+/** What is decided. */
+export type DecisionKind =
+  /** Whether the next segment begins (SEG-09). */
+  | 'ADVANCE'
+  /** What to pay for a check (VIG-13). */
+  | 'AMPLIFY'
+  /** Whether something is caught (SEC-55). */
+  | 'CATCH'
+  /** A check, an hour of binding, or a rest. */
+  | 'CHECK'
+  /** Whether to accept help (VIG-05). */
+  | 'CONSENT'
+  /** With SEGMENTS, SECONDS: how an attack is met (SEG-41). With VIGILANCE: how to meet an attack. */
+  | 'DEFENSE'
+  /** Whether a delayed turn is taken now (SEC-24). */
+  | 'DELAYED_TURN'
+  /** What the points of a maneuver are spent on (SEG-100). */
+  | 'MANEUVER'
+  /** The one action before the first round (SEG-19). */
+  | 'OPENING'
+  /** How attacks are met without asking. */
+  | 'ORDERS'
+  /** Whether to answer what is on top of the stack (VIG-47). */
+  | 'PRIORITY'
+  /** Whether a readied action is used now (SEG-27). */
+  | 'RELEASE'
+  /** Whether a day is spent resting (SEC-54). */
+  | 'REST'
+  /** With SEGMENTS: whether the fight begins. With VIGILANCE: what comes before the fight, and how it begins. With SECONDS: when the fight begins. */
+  | 'SETUP'
+  /** With SEGMENTS: what the GM does with the table. With VIGILANCE: what the GM may do at any time. With SECONDS: what the GM changes. */
+  | 'TABLE'
+  /** What a completed action is aimed at (SEC-15). */
+  | 'TARGET'
+  /** A tie of vigilance (VIG-28). */
+  | 'TIE'
+  /** With SEGMENTS, SECONDS: what a combatant does on its turn (SEG-10). With VIGILANCE: what to do on the own turn. */
+  | 'TURN'
+  /** With SEGMENTS: whether a combatant fights on (SEG-107). With VIGILANCE: whether to stop fighting, or to fight on. With SECONDS: whether a combatant stops fighting, or fights on. */
+  | 'YIELD';
 
-/** When a condition does damage (SEG-93). */
-export type DamageMoment =
-  /** Once a round, when the bearer moves more than 5 ft. */
-  | 'MOVEMENT'
-  /** As the bearer's first turn of each later round begins. */
-  | 'ROUND';
-
-/** An action and its aim. */
+/** What `declareAction` takes. */
 export type DeclareActionInput = {
-  /** The ability to check, e.g. `athletics`, where the action leaves it open. */
-  ability?: string | null | undefined;
+  /** With VIGILANCE: the ability to check, where the action leaves it open. */
+  ability?: VigilanceAbility | null | undefined;
   /** The key of the action, e.g. `unarmed-strike`. */
   action: string;
-  /** Keys of boosts that go with it (VIG-42, 44). */
+  /** With VIGILANCE: keys of boosts that go with it (VIG-42, 44). */
   boosts?: Array<string> | null | undefined;
   /** Who acts. */
   combatantId: string;
-  /** Which of the combatant's combos; with `combo` only (SEC-52). */
+  /** With SECONDS: which of the combatant's combos; with `combo` only (SEC-52). */
   combo?: string | null | undefined;
-  /** The weapon to take in hand (VIG-36, 37). */
+  /** With VIGILANCE: the weapon to take in hand (VIG-36, 37). */
   draw?: string | null | undefined;
-  /** What to drop on the way (VIG-37). */
+  /** With VIGILANCE: what to drop on the way (VIG-37). */
   drop?: string | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
   expectedVersion?: number | null | undefined;
-  /** The hexes of a structure, in the order of their appearance. */
+  /** With SEGMENTS: the hexes of a structure, in the order of their appearance. */
   hexes?: Array<HexInput> | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
-  /** True to do something other than damage with an attack that serves for it (SEG-99), where maneuvers are played. */
+  /** With SEGMENTS: true to do something other than damage with an attack that serves for it (SEG-99), where maneuvers are played. */
   maneuver?: boolean | null | undefined;
-  /** Keys of modifiers to pay a Swift each for (SEG-23). */
+  /** With SEGMENTS: keys of modifiers to pay a Swift each for (SEG-23). */
   modifiers?: Array<string> | null | undefined;
   /** Where to go, hex by hex; instead of `to`. */
   path?: Array<HexInput> | null | undefined;
-  /** Hexes a segment, for what may be used more slowly (SEG-63). */
+  /** With SEGMENTS: hexes a segment, for what may be used more slowly (SEG-63). */
   speed?: number | null | undefined;
-  /** The weapon to stow (VIG-36). */
+  /** With VIGILANCE: the weapon to stow (VIG-36). */
   stow?: string | null | undefined;
-  /** Which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go (SEG-62): one for each attack. */
+  /** With SEGMENTS: which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go (SEG-62): one for each attack. */
   targetHexes?: Array<HexInput> | null | undefined;
-  /** Whom to attack: one for each attack of the use, in order. */
+  /** With SEGMENTS, VIGILANCE: whom to attack: one for each attack of the use, in order. With SECONDS: whose weapon is loaded; with `help-reload` only (SEC-50). */
   targetIds?: Array<string> | null | undefined;
   /** Where to go, by the shortest way; instead of `path`. */
   to?: HexInput | null | undefined;
-  /** Which use of it, by its printed kind; SECONDS has no such thing. */
+  /** With SEGMENTS: which use of it, by its printed kind. With VIGILANCE: which use of it, by its printed kind; SECONDS has no such thing. */
   use?: ActionKind | null | undefined;
-  /** The key of the weapon to attack with, to draw or to reload (VIG-57, SEC-09). */
+  /** With VIGILANCE, SECONDS: the key of the weapon to attack with, to draw or to reload. */
   weapon?: string | null | undefined;
 };
 
-/** An attack to declare; the fields are those of `declareAction`. */
-export type DeclaredAttackInput = {
+/** An attack to ask odds of; the fields are those of `declareAction`. */
+export type DeclareActionOddsInput = {
+  /** With VIGILANCE: the ability to check, where the action leaves it open. */
+  ability?: VigilanceAbility | null | undefined;
   /** The key of the action, e.g. `unarmed-strike`. */
   action: string;
-  /** Keys of boosts to put on it (VIG-41). */
+  /** With VIGILANCE: keys of boosts that go with it (VIG-42, 44). */
   boosts?: Array<string> | null | undefined;
-  /** Who attacks. */
+  /** Who acts. */
   combatantId: string;
-  /** True for a maneuver (SEG-99). */
+  /** With SECONDS: which of the combatant's combos; with `combo` only (SEC-52). */
+  combo?: string | null | undefined;
+  /** With VIGILANCE: the weapon to take in hand (VIG-36, 37). */
+  draw?: string | null | undefined;
+  /** With VIGILANCE: what to drop on the way (VIG-37). */
+  drop?: string | null | undefined;
+  /** With SEGMENTS: the hexes of a structure, in the order of their appearance. */
+  hexes?: Array<HexInput> | null | undefined;
+  /** With SEGMENTS: true to do something other than damage with an attack that serves for it (SEG-99), where maneuvers are played. */
   maneuver?: boolean | null | undefined;
-  /** Keys of modifiers to pay a Swift each for (SEG-23). */
+  /** With SEGMENTS: keys of modifiers to pay a Swift each for (SEG-23). */
   modifiers?: Array<string> | null | undefined;
-  /** Hexes a segment, for what may be used more slowly (SEG-63). */
+  /** Where to go, hex by hex; instead of `to`. */
+  path?: Array<HexInput> | null | undefined;
+  /** With SEGMENTS: hexes a segment, for what may be used more slowly (SEG-63). */
   speed?: number | null | undefined;
-  /** Whom to attack: one for each attack of the use, in order. */
-  targetIds: Array<string>;
-  /** Which use of it, by its printed kind. */
+  /** With VIGILANCE: the weapon to stow (VIG-36). */
+  stow?: string | null | undefined;
+  /** With SEGMENTS: which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go (SEG-62): one for each attack. */
+  targetHexes?: Array<HexInput> | null | undefined;
+  /** With SEGMENTS, VIGILANCE: whom to attack: one for each attack of the use, in order. With SECONDS: whose weapon is loaded; with `help-reload` only (SEC-50). */
+  targetIds?: Array<string> | null | undefined;
+  /** Where to go, by the shortest way; instead of `path`. */
+  to?: HexInput | null | undefined;
+  /** With SEGMENTS: which use of it, by its printed kind. With VIGILANCE: which use of it, by its printed kind; SECONDS has no such thing. */
   use?: ActionKind | null | undefined;
-  /** The key of the weapon; bare hands without one (VIG-57). */
+  /** With VIGILANCE, SECONDS: the key of the weapon to attack with, to draw or to reload. */
   weapon?: string | null | undefined;
 };
 
@@ -567,7 +392,7 @@ export type DefenseKind =
   | 'BLOCK'
   /** With the defensive formula of an action (SEG-43). */
   | 'COUNTER'
-  /** By moving aside: the attack is at disadvantage (SEG-44). */
+  /** With SEGMENTS: by moving aside: the attack is at disadvantage (SEG-44). With SECONDS: by moving aside, with Reflex (SEC-41). */
   | 'DODGE'
   /** Not at all. */
   | 'NONE'
@@ -578,7 +403,7 @@ export type DefenseKind =
   /** With a Free Reaction: Defense Bonus + Intelligence (SEG-45). */
   | 'REACTION';
 
-/** What to add to the catalogue. Definitions are final. */
+/** What `defineActions` takes. */
 export type DefineActionsInput = {
   /** What to add. */
   definitions: DefinitionsInput;
@@ -590,7 +415,7 @@ export type DefineActionsInput = {
   idempotencyKey?: string | null | undefined;
 };
 
-/** What to add, in the terms of the encounter's ruleset: exactly one of these. */
+/** In the terms of the encounter's ruleset: exactly one of these. */
 export type DefinitionsInput =
   {   /** For the ruleset SECONDS. */
   seconds: SecondsDefinitionsInput; segments?: never; vigilance?: never; }
@@ -599,7 +424,7 @@ export type DefinitionsInput =
   |  { seconds?: never; segments?: never;   /** For the ruleset VIGILANCE. */
   vigilance: VigilanceDefinitionsInput; };
 
-/** Who waits. */
+/** What `delayTurn` takes. */
 export type DelayTurnInput = {
   /** Whose turn it is. */
   combatantId: string;
@@ -618,14 +443,7 @@ export type DiceAfterRewind =
   /** Where they stand now: whatever is rolled from here on, nobody has seen. */
   | 'REDRAW';
 
-/** What becomes of who is dying (VIG-22). */
-export type DyingOutcome =
-  /** Nobody does in time. */
-  | 'DEAD'
-  /** Somebody stabilizes them. */
-  | 'STABLE';
-
-/** Which, of whom. */
+/** What `endCondition` takes. */
 export type EndConditionInput = {
   /** The key of the condition. */
   condition: string;
@@ -639,7 +457,7 @@ export type EndConditionInput = {
   targetId: string;
 };
 
-/** Which. */
+/** What `endEncounter` takes. */
 export type EndEncounterInput = {
   /** The encounter. */
   encounterId: string;
@@ -653,12 +471,12 @@ export type EndEncounterInput = {
 export type EndReason =
   /** The GM closed it. */
   | 'GM'
-  /** Nobody is able and willing to fight (SEG-107). */
+  /** Nobody is able and willing to fight. */
   | 'NOBODY_FIGHTS'
-  /** Only one side has someone able and willing to fight (SEG-107). */
+  /** Only one side has someone able and willing to fight. */
   | 'ONE_SIDE_LEFT';
 
-/** Whose turn, and what is done at its end. */
+/** What `endTurn` takes. */
 export type EndTurnInput = {
   /** Whose turn it is. */
   combatantId: string;
@@ -668,15 +486,15 @@ export type EndTurnInput = {
   expectedVersion?: number | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
-  /** The same, hex by hex. */
+  /** With SEGMENTS: the same, hex by hex. */
   path?: Array<HexInput> | null | undefined;
-  /** Where running Moves go in this segment; without it they stand still. */
+  /** With SEGMENTS: where running Moves go in this segment; without it they stand still (SEG-51). */
   to?: HexInput | null | undefined;
-  /** What an unused action is spent on (SEG-28, 29). */
-  unused?: UnusedChoice | null | undefined;
+  /** With SEGMENTS: what an unused action is spent on (SEG-28, 29). */
+  unused?: SegmentsUnusedChoice | null | undefined;
 };
 
-/** Figures of a sheet, in the terms of the encounter's ruleset: exactly one of these. */
+/** In the terms of the encounter's ruleset: exactly one of these. */
 export type FiguresInput =
   {   /** For the ruleset SECONDS. */
   seconds: SecondsFiguresInput; segments?: never; vigilance?: never; }
@@ -685,22 +503,7 @@ export type FiguresInput =
   |  { seconds?: never; segments?: never;   /** For the ruleset VIGILANCE. */
   vigilance: VigilanceFiguresInput; };
 
-/** What a regular action is given up for. */
-export type GainedAction =
-  /** A movement action, on this turn. */
-  | 'MOVEMENT'
-  /** A quick action, until the own next turn begins. */
-  | 'QUICK';
-
-/** A weapon that the combatant carries. */
-export type GearInput = {
-  /** Whether in hand; true if left out. */
-  held?: boolean | null | undefined;
-  /** The key of the weapon. */
-  weapon: string;
-};
-
-/** Who, and for what. */
+/** What `giveUpAction` takes. */
 export type GiveUpActionInput = {
   /** Whose turn it is. */
   combatantId: string;
@@ -709,23 +512,9 @@ export type GiveUpActionInput = {
   /** Refuse with VersionConflict unless the encounter is at this version. */
   expectedVersion?: number | null | undefined;
   /** What is gained. */
-  for: GainedAction;
+  for: VigilanceGainedAction;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
-};
-
-/** A condition to give, and for how long. */
-export type GivenConditionInput = {
-  /** The key of the condition. */
-  condition: string;
-  /** How many counters (VIG-06); 1 if left out. */
-  count?: number | null | undefined;
-  /** The damage dice behind it, for what hurts by them (SEG-93); 0 if left out. */
-  dice?: number | null | undefined;
-  /** Whether it ends with the first roll that it changes. */
-  once?: boolean | null | undefined;
-  /** How many segments it covers, this one the first (SEG-88); until it is ended if left out. */
-  segments?: number | null | undefined;
 };
 
 /** A hex of 5 ft, in axial coordinates. */
@@ -744,13 +533,13 @@ export type ImportEncounterInput = {
   idempotencyKey?: string | null | undefined;
 };
 
-/** Which, to whom, and for how long. */
+/** What `inflictCondition` takes. */
 export type InflictConditionInput = {
   /** The key of the condition. */
   condition: string;
-  /** How many counters (VIG-06); 1 if left out. */
+  /** With VIGILANCE: how many counters (VIG-06); 1 if left out. */
   count?: number | null | undefined;
-  /** The damage dice behind it, for what hurts by them (SEG-93); 0 if left out. */
+  /** With SEGMENTS: the damage dice behind it, for what hurts by them (SEG-93); 0 if left out. */
   dice?: number | null | undefined;
   /** The encounter. */
   encounterId: string;
@@ -758,20 +547,26 @@ export type InflictConditionInput = {
   expectedVersion?: number | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
-  /** Whether it ends with the first roll that it changes. */
+  /** With SEGMENTS: whether it ends with the first roll that it changes. */
   once?: boolean | null | undefined;
-  /** How many segments it covers, this one the first (SEG-88); until it is ended if left out. */
+  /** With SEGMENTS: how many segments it covers, this one the first (SEG-88); until it is ended if left out. */
   segments?: number | null | undefined;
   /** Who gets it. */
   targetId: string;
 };
 
-/** A condition that a hit inflicts. */
+/** A condition to give, and for how long. */
 export type InflictionInput = {
   /** The key of the condition. */
   condition: string;
-  /** For how many rounds, each of three segments (SEG-88); until it is healed if left out. */
-  rounds?: number | null | undefined;
+  /** With VIGILANCE: how many counters (VIG-06); 1 if left out. */
+  count?: number | null | undefined;
+  /** With SEGMENTS: the damage dice behind it, for what hurts by them (SEG-93); 0 if left out. */
+  dice?: number | null | undefined;
+  /** With SEGMENTS: whether it ends with the first roll that it changes. */
+  once?: boolean | null | undefined;
+  /** With SEGMENTS: how many segments it covers, this one the first (SEG-88); until it is ended if left out. */
+  segments?: number | null | undefined;
 };
 
 /** For whom. */
@@ -791,74 +586,6 @@ export type IssueSeatInput = {
   /** Who sits there, for people: 1 to 60 characters. */
   name: string;
 };
-
-/** What an item can do besides giving dice. */
-export type ItemAspect =
-  /** For 2 focus: 1d6 against the armored. */
-  | 'ARMOR_PIERCING'
-  /** A shield to hide behind (VIG-67). */
-  | 'COVER'
-  /** Its shots cannot be actively defended (VIG-67). */
-  | 'FIREPOWER'
-  /** For 2 vigor: 1d6 unarmed. */
-  | 'GAUNTLETS'
-  /** Reaches one field further. */
-  | 'LONG'
-  /** 1d6 disadvantage for every full 20 fields. */
-  | 'LONG_RANGE'
-  /** A movement action to load again after each shot (VIG-36). */
-  | 'LONG_RELOAD'
-  /** 1d6 disadvantage on stealth. */
-  | 'LOUD'
-  /** Goes well with another weapon. */
-  | 'QUICK'
-  /** Burns. */
-  | 'TORCH';
-
-/** What an item is. */
-export type ItemKind =
-  /** Armor. */
-  | 'ARMOR'
-  /** Anything else that is worn or carried. */
-  | 'GEAR'
-  /** A shield. */
-  | 'SHIELD'
-  /** A weapon. */
-  | 'WEAPON';
-
-/** What a point of a maneuver buys, besides a hex. */
-export type Maneuver =
-  /** Makes the target Disarmed (SEG-103). */
-  | 'DISARM'
-  /** Grabs the target, who is Grappled at once (SEG-102). */
-  | 'GRAPPLE'
-  /** Keeps hold of the target for another while (SEG-102). */
-  | 'MAINTAIN'
-  /** Makes the target Prone (SEG-103). */
-  | 'TRIP';
-
-/** A melee weapon. */
-export type MeleeWeaponInput = {
-  /** Its damage, e.g. `d8`. */
-  damage: string;
-  /** Whether it belongs to the body, so that it is never drawn or dropped. */
-  natural?: boolean | null | undefined;
-  /** Hexes (SEC-47): 0 close, 1 standard, 2 long; 1 if left out. */
-  reach?: number | null | undefined;
-};
-
-/** The ways to move (SEG-52). */
-export type MovementMode =
-  /** A straight run in one segment. */
-  | 'DASH'
-  /** A short movement in one segment. */
-  | 'DODGE'
-  /** The base speed over two segments. */
-  | 'MOVE'
-  /** One hex. */
-  | 'STEP'
-  /** The swim speed over three segments. */
-  | 'SWIM';
 
 /** Where a combatant is to appear. */
 export type NewPositionInput = {
@@ -888,35 +615,14 @@ export type OddsBasis =
 export type OddsInput =
   {   /** One that has arrived or flies: an id of `attacks` or `timeline`. */
   attackId: string; completeAction?: never; declareAction?: never; releaseReadiedAction?: never; }
-  |  { attackId?: never;   /** One that has had its last second and could be aimed now (SEC-15). */
-  completeAction: CompletedAttackInput; declareAction?: never; releaseReadiedAction?: never; }
-  |  { attackId?: never; completeAction?: never;   /** One that could be declared now; an illegal one has no odds. */
-  declareAction: DeclaredAttackInput; releaseReadiedAction?: never; }
-  |  { attackId?: never; completeAction?: never; declareAction?: never;   /** One that is readied and could be released now. */
-  releaseReadiedAction: ReleasedAttackInput; };
+  |  { attackId?: never;   /** One that `completeAction` would make now; an illegal one has no odds. */
+  completeAction: CompleteActionOddsInput; declareAction?: never; releaseReadiedAction?: never; }
+  |  { attackId?: never; completeAction?: never;   /** One that `declareAction` would make now; an illegal one has no odds. */
+  declareAction: DeclareActionOddsInput; releaseReadiedAction?: never; }
+  |  { attackId?: never; completeAction?: never; declareAction?: never;   /** One that `releaseReadiedAction` would make now; an illegal one has no odds. */
+  releaseReadiedAction: ReleaseReadiedActionOddsInput; };
 
-/** Who rolls against it; a tie is lost. */
-export type OpponentInput = {
-  /** With which ability. */
-  ability: Ability;
-  /** Who rolls. */
-  combatantId: string;
-  /** What the table grants the roll (SEG-81, 86). */
-  granted?: Array<Circumstance> | null | undefined;
-  /** How many dice, where the table knows better. */
-  pool?: number | null | undefined;
-};
-
-/** How far a maneuver reaches. */
-export type OpposedReach =
-  /** One field. */
-  | 'ADJACENT'
-  /** As far as a burning torch in hand. */
-  | 'TORCH'
-  /** As far as a weapon in hand. */
-  | 'WEAPON';
-
-/** Who lets it go by, and for how long. */
+/** What `passPriority` takes. */
 export type PassPriorityInput = {
   /** Who is asked. */
   combatantId: string;
@@ -926,7 +632,7 @@ export type PassPriorityInput = {
   expectedVersion?: number | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
-  /** For how long, where the ruleset has it; this moment only if left out. */
+  /** With VIGILANCE: for how long, where the ruleset has it; this moment only if left out. */
   until?: PassUntil | null | undefined;
 };
 
@@ -950,34 +656,7 @@ export type Phase =
   /** Before initiative. */
   | 'SETUP';
 
-/** What an action does that needs no figures. */
-export type PlainEffect =
-  /** Prepares another action (VIG-52). */
-  | 'PREPARE'
-  /** Loads a weapon (VIG-36). */
-  | 'RELOAD'
-  /** Stands up (VIG-36). */
-  | 'STAND_UP'
-  /** Stows one weapon and takes another (VIG-36). */
-  | 'SWITCH_WEAPONS'
-  /** Takes cover behind a shield (VIG-67). */
-  | 'TAKE_COVER'
-  /** Travels, dropping and drawing on the way (VIG-34, 37). */
-  | 'TRAVEL';
-
-/** A ranged weapon. */
-export type RangedWeaponInput = {
-  /** Shots between two reloads (SEC-50); 0, if left out, needs none. */
-  capacity?: number | null | undefined;
-  /** Its damage, e.g. `d10`. */
-  damage: string;
-  /** Metres without a penalty (SEC-48). */
-  increment: number;
-  /** Larger ones reload longer; 0 if left out. */
-  scale?: number | null | undefined;
-};
-
-/** The action, and what it waits for. */
+/** What `readyAction` takes. */
 export type ReadyActionInput = {
   /** The key of the action, e.g. `unarmed-strike`. */
   action: string;
@@ -989,13 +668,13 @@ export type ReadyActionInput = {
   expectedVersion?: number | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
-  /** What to wait for, in your own words (SEG-27). */
+  /** With SEGMENTS: what to wait for, in your own words. */
   trigger?: string | null | undefined;
-  /** Which use of it, by its printed kind; SECONDS has no such thing. */
+  /** With SEGMENTS: which use of it, by its printed kind. */
   use?: ActionKind | null | undefined;
 };
 
-/** Who acts, and the aim. */
+/** What `releaseReadiedAction` takes. */
 export type ReleaseReadiedActionInput = {
   /** Who acts. */
   combatantId: string;
@@ -1023,21 +702,29 @@ export type ReleaseReadiedActionInput = {
   to?: HexInput | null | undefined;
 };
 
-/** A readied attack to release; the fields are those of `releaseReadiedAction`. */
-export type ReleasedAttackInput = {
-  /** Who attacks. */
+/** An attack to ask odds of; the fields are those of `releaseReadiedAction`. */
+export type ReleaseReadiedActionOddsInput = {
+  /** Who acts. */
   combatantId: string;
-  /** True for a maneuver (SEG-99). */
+  /** The hexes of a structure, in the order of their appearance. */
+  hexes?: Array<HexInput> | null | undefined;
+  /** True to do something other than damage with an attack that serves for it (SEG-99), where maneuvers are played. */
   maneuver?: boolean | null | undefined;
   /** Keys of modifiers to pay a Swift each for (SEG-23). */
   modifiers?: Array<string> | null | undefined;
+  /** Where to go, hex by hex; instead of `to`. */
+  path?: Array<HexInput> | null | undefined;
   /** Hexes a segment, for what may be used more slowly (SEG-63). */
   speed?: number | null | undefined;
+  /** Which hexes to attack instead, because nobody in them can be seen (SEG-49), or where areas go (SEG-62): one for each attack. */
+  targetHexes?: Array<HexInput> | null | undefined;
   /** Whom to attack: one for each attack of the use, in order. */
-  targetIds: Array<string>;
+  targetIds?: Array<string> | null | undefined;
+  /** Where to go, by the shortest way; instead of `path`. */
+  to?: HexInput | null | undefined;
 };
 
-/** Who goes. */
+/** What `removeCombatant` takes. */
 export type RemoveCombatantInput = {
   /** The encounter. */
   encounterId: string;
@@ -1051,13 +738,13 @@ export type RemoveCombatantInput = {
   targetId: string;
 };
 
-/** How the attack is met. */
+/** What `resolveDefense` takes. */
 export type ResolveDefenseInput = {
-  /** The key of the counter-action; with COUNTER only. */
+  /** With SEGMENTS: the key of the counter-action; with COUNTER only. */
   action?: string | null | undefined;
   /** The attack. */
   attackId: string;
-  /** Keys of boosts that go with it (VIG-42, 44). */
+  /** With VIGILANCE: keys of boosts that go with it (VIG-42, 44). */
   boosts?: Array<string> | null | undefined;
   /** The target of the attack. */
   combatantId: string;
@@ -1067,28 +754,21 @@ export type ResolveDefenseInput = {
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
   expectedVersion?: number | null | undefined;
-  /** Focus to amplify it with (VIG-13). */
+  /** With VIGILANCE: focus to amplify it with (VIG-13). */
   focus?: number | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
-  /** Where a dodge goes, hex by hex; with DODGE only. */
+  /** With SEGMENTS: where a dodge goes, hex by hex; with DODGE only. */
   path?: Array<HexInput> | null | undefined;
-  /** Where a dodge goes; with DODGE only. */
+  /** With SEGMENTS: where a dodge goes; with DODGE only. With VIGILANCE: where to move after the defense, with a boost that moves (VIG-44). */
   to?: HexInput | null | undefined;
-  /** Which use of it; with COUNTER only. */
+  /** With SEGMENTS: which use of it; with COUNTER only. */
   use?: ActionKind | null | undefined;
-  /** Vigor to amplify it with (VIG-13). */
+  /** With VIGILANCE: vigor to amplify it with (VIG-13). */
   vigor?: number | null | undefined;
 };
 
-/** How a day of rest is spent (SEC-54). */
-export type RestKind =
-  /** In bed. */
-  | 'BED'
-  /** With eight hours of sleep. */
-  | 'SLEEP';
-
-/** Who appears. */
+/** What `revealCombatants` takes. */
 export type RevealCombatantsInput = {
   /** Who, in the order in which they join. */
   combatantIds: Array<string>;
@@ -1130,10 +810,10 @@ export type RewindEncounterInput = {
   toVersion: number;
 };
 
-/** Who rolls, and against what: a difficulty or an opponent. */
+/** What `rollAbilityCheck` takes. */
 export type RollAbilityCheckInput = {
   /** With which ability. */
-  ability: Ability;
+  ability: SegmentsAbility;
   /** Who rolls. */
   combatantId: string;
   /** How many successes it takes. */
@@ -1143,16 +823,16 @@ export type RollAbilityCheckInput = {
   /** Refuse with VersionConflict unless the encounter is at this version. */
   expectedVersion?: number | null | undefined;
   /** What the table grants the roll (SEG-81, 86). */
-  granted?: Array<Circumstance> | null | undefined;
+  granted?: Array<SegmentsCircumstance> | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
   /** Who rolls against it, instead of a difficulty. */
-  opponent?: OpponentInput | null | undefined;
+  opponent?: SegmentsOpponentInput | null | undefined;
   /** How many dice, where the table knows better. */
   pool?: number | null | undefined;
 };
 
-/** Who rolls. */
+/** What `rollContest` takes. */
 export type RollContestInput = {
   /** Two or more. */
   contestantIds: Array<string>;
@@ -1164,9 +844,9 @@ export type RollContestInput = {
   idempotencyKey?: string | null | undefined;
 };
 
-/** Who is surprised. */
+/** What `rollInitiative` takes. */
 export type RollInitiativeInput = {
-  /** Combatants who are ambushed (VIG-68). */
+  /** With VIGILANCE: combatants who are ambushed (VIG-68). */
   ambushedIds?: Array<string> | null | undefined;
   /** The encounter. */
   encounterId: string;
@@ -1174,33 +854,11 @@ export type RollInitiativeInput = {
   expectedVersion?: number | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
-  /** Combatants who do not know of their attackers (SEG-17). */
+  /** With SEGMENTS: combatants who do not know of their attackers (SEG-17). */
   unawareIds?: Array<string> | null | undefined;
 };
 
-/** What a roll is for. */
-export type RollKind =
-  /** An ability check. */
-  | 'ABILITY'
-  /** An offensive formula. */
-  | 'ATTACK'
-  /** A damage formula. */
-  | 'DAMAGE'
-  /** A defensive formula. */
-  | 'DEFENSE'
-  /** The initiative roll. */
-  | 'INITIATIVE'
-  /** A skill check. */
-  | 'SKILL';
-
-/** Whose rolls a condition changes. */
-export type RollOf =
-  /** Those of attackers against whoever has the condition. */
-  | 'ATTACKERS'
-  /** Those of whoever has the condition. */
-  | 'BEARER';
-
-/** How likely it is. */
+/** What `rollPercent` takes. */
 export type RollPercentInput = {
   /** Percent, 0 to 100. */
   chance: number;
@@ -1212,7 +870,7 @@ export type RollPercentInput = {
   idempotencyKey?: string | null | undefined;
 };
 
-/** Who rolls, and against what. */
+/** What `rollSkillCheck` takes. */
 export type RollSkillCheckInput = {
   /** Dice more, or fewer when negative. */
   bonusDice?: number | null | undefined;
@@ -1223,25 +881,15 @@ export type RollSkillCheckInput = {
   /** Refuse with VersionConflict unless the encounter is at this version. */
   expectedVersion?: number | null | undefined;
   /** What the table grants the roll (SEG-81, 86). */
-  granted?: Array<Circumstance> | null | undefined;
-  /** Whom a Stealth check is to deceive (SEG-80). */
+  granted?: Array<SegmentsCircumstance> | null | undefined;
+  /** Whom a Stealth check is to deceive; concealment from them gives advantage (SEG-80). */
   hidingFromId?: string | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
-  /** The name of the skill. */
+  /** The name of the skill, e.g. `Stealth`. */
   skill: string;
   /** How many sixes it takes; 0 is easy. */
   target: number;
-};
-
-/** Dice more or fewer (SEG-81). */
-export type RollsEffectInput = {
-  /** Which way. */
-  circumstance: Circumstance;
-  /** Whose rolls. */
-  of: RollOf;
-  /** Which. */
-  rolls: Array<RollKind>;
 };
 
 /** Whether a rule is in force. */
@@ -1281,10 +929,27 @@ export type SecondsActionInput = {
   key: string;
   /** For people. */
   name: string;
-  /** How long it takes (SEC-09); 4 if left out. */
+  /** How long it takes, as a rule (SEC-09); 4 if left out. */
   seconds?: number | null | undefined;
   /** One line. */
   summary?: string | null | undefined;
+};
+
+/** What is caught (SEC-55). */
+export type SecondsCatchOf =
+  /** Something dropped or thrown. */
+  | 'OBJECT'
+  /** Oneself, in a fall. */
+  | 'SELF';
+
+/** A combo that a combatant has built (SEC-52). */
+export type SecondsComboInput = {
+  /** What it is built of, one attack at least. */
+  components: Array<string>;
+  /** Names it in `declareAction`. */
+  key: string;
+  /** For people. */
+  name: string;
 };
 
 /** Weapons, spells and activities of the ruleset SECONDS. */
@@ -1293,16 +958,16 @@ export type SecondsDefinitionsInput = {
   actions?: Array<SecondsActionInput> | null | undefined;
 };
 
-/** What an action does: exactly one of these. */
+/** What an action does. */
 export type SecondsEffectInput =
-  {   /** Takes its time, and the table says what comes of it; set it to true. */
+  {   /** Takes its time, and the table says what comes of it. Set it to true. */
   activity: boolean; melee?: never; ranged?: never; spell?: never; }
-  |  { activity?: never;   /** Strikes someone. */
-  melee: MeleeWeaponInput; ranged?: never; spell?: never; }
-  |  { activity?: never; melee?: never;   /** Shoots at someone. */
-  ranged: RangedWeaponInput; spell?: never; }
-  |  { activity?: never; melee?: never; ranged?: never;   /** Is cast. */
-  spell: SpellInput; };
+  |  { activity?: never;   /** A melee weapon: strikes someone. */
+  melee: SecondsMeleeWeaponInput; ranged?: never; spell?: never; }
+  |  { activity?: never; melee?: never;   /** A ranged weapon: shoots at someone. */
+  ranged: SecondsRangedWeaponInput; spell?: never; }
+  |  { activity?: never; melee?: never; ranged?: never;   /** A spell: is cast. */
+  spell: SecondsSpellInput; };
 
 /** Figures of a sheet of the ruleset SECONDS; what is left out stays. */
 export type SecondsFiguresInput = {
@@ -1322,15 +987,44 @@ export type SecondsFiguresInput = {
   wounds?: number | null | undefined;
 };
 
+/** A melee weapon: strikes someone. */
+export type SecondsMeleeWeaponInput = {
+  /** Its damage, e.g. `d8`, without the bonus of the sheet (SEC-45). */
+  damage: string;
+  /** Whether it belongs to the body, so that it is never drawn or dropped. */
+  natural?: boolean | null | undefined;
+  /** Hexes (SEC-47): 0 close, 1 standard, 2 long; 1 if left out. */
+  reach?: number | null | undefined;
+};
+
+/** A ranged weapon: shoots at someone. */
+export type SecondsRangedWeaponInput = {
+  /** Shots between two reloads (SEC-50); 0, if left out, needs none. */
+  capacity?: number | null | undefined;
+  /** Its damage, e.g. `d8`, without the bonus of the sheet (SEC-45). */
+  damage: string;
+  /** Metres without a penalty (SEC-48). */
+  increment: number;
+  /** Larger ones reload longer; 0 if left out. */
+  scale?: number | null | undefined;
+};
+
+/** How a day of rest is spent (SEC-54). */
+export type SecondsRestKind =
+  /** In bed. */
+  | 'BED'
+  /** With eight hours of sleep. */
+  | 'SLEEP';
+
 /** A sheet of the ruleset SECONDS; numbers that are left out are 0, or as they say. */
 export type SecondsSheetInput = {
   /** Blocks a turn; the ranks of Shield Use if left out. */
   blocks?: number | null | undefined;
   /** The highest rating of a combo (SEC-52); 1 if left out. */
   comboRating?: number | null | undefined;
-  /** Its combos; one called `combo`, of a single attack, if left out. */
-  combos?: Array<ComboInput> | null | undefined;
-  /** Keys of what it can build combos of, besides Attack and Charge. */
+  /** The combos that it has built; one called `combo`, of a single attack, if left out. */
+  combos?: Array<SecondsComboInput> | null | undefined;
+  /** What it can build combos of, besides Attack and Charge. */
   components?: Array<string> | null | undefined;
   /** What it adds to the damage of its weapons (SEC-45). */
   damageBonus?: number | null | undefined;
@@ -1345,7 +1039,7 @@ export type SecondsSheetInput = {
   /** What techniques add to initiative (SEC-03). */
   initiativeBonus?: number | null | undefined;
   /** Spells. */
-  magic?: SkillInput | null | undefined;
+  magic?: SecondsSkillInput | null | undefined;
   /** Medicine (SEC-53). */
   medicine?: number | null | undefined;
   /** What encumbrance takes off dodging (SEC-43). */
@@ -1353,37 +1047,252 @@ export type SecondsSheetInput = {
   /** Parries a turn; the ranks of Weapon Skill if left out. */
   parries?: number | null | undefined;
   /** Ranged attacks. */
-  rangedSkill?: SkillInput | null | undefined;
+  rangedSkill?: SecondsSkillInput | null | undefined;
   /** Dodges, and initiative. */
-  reflex?: SkillInput | null | undefined;
+  reflex?: SecondsSkillInput | null | undefined;
   /** Whether its shoes are fit for running (SEC-33); true if left out. */
   runs?: boolean | null | undefined;
   /** 0 for people, more for what is larger (SEC-39, 40). */
   scale?: number | null | undefined;
   /** Blocks. */
-  shieldUse?: SkillInput | null | undefined;
+  shieldUse?: SecondsSkillInput | null | undefined;
   /** Metres a second (SEC-32); 3 if left out. */
   speed?: number | null | undefined;
   /** The keys of its spells. */
   spells?: Array<string> | null | undefined;
   /** What it has learnt. */
-  techniques?: Array<Technique> | null | undefined;
+  techniques?: Array<SecondsTechnique> | null | undefined;
   /** Toughness without wounds (SEC-44). */
   toughness: number;
   /** Melee attacks, and parries. */
-  weaponSkill?: SkillInput | null | undefined;
+  weaponSkill?: SecondsSkillInput | null | undefined;
   /** What it carries. */
-  weapons?: Array<GearInput> | null | undefined;
+  weapons?: Array<SecondsWeaponInput> | null | undefined;
   /** Wounds that it comes with. */
   wounds?: number | null | undefined;
 };
 
+/** A skill. */
+export type SecondsSkillInput = {
+  /** What its checks add; the ranks if left out. */
+  bonus?: number | null | undefined;
+  /** Its ranks; 0 if left out. */
+  ranks?: number | null | undefined;
+};
+
+/** A spell: is cast. */
+export type SecondsSpellInput = {
+  /** Its damage; null for an effect without (SEC-43). */
+  damage?: string | null | undefined;
+  /** Whether it throws people down. */
+  knocksProne?: boolean | null | undefined;
+  /** Metres around the place where it happens; null for a single target. */
+  radius?: number | null | undefined;
+  /** Metres. */
+  range: number;
+};
+
+/** What a combatant has learnt. */
+export type SecondsTechnique =
+  /** Dodges work fully against areas (SEC-43). */
+  | 'EVASION'
+  /** Weapons are drawn in no time (RS-29). */
+  | 'QUICK_DRAW';
+
+/** A weapon that a combatant brings. */
+export type SecondsWeaponInput = {
+  /** Whether in hand; true if left out. */
+  held?: boolean | null | undefined;
+  /** The key of the weapon. */
+  weapon: string;
+};
+
+/** Ability modifiers, -20 to 20. */
+export type SegmentsAbilitiesInput = {
+  /** Dexterity. */
+  dexterity: number;
+  /** Intelligence. */
+  intelligence: number;
+  /** Resolve. */
+  resolve: number;
+  /** Strength. */
+  strength: number;
+};
+
+/** The four abilities. */
+export type SegmentsAbility =
+  /** Dexterity. */
+  | 'DEXTERITY'
+  /** Intelligence. */
+  | 'INTELLIGENCE'
+  /** Resolve. */
+  | 'RESOLVE'
+  /** Strength. */
+  | 'STRENGTH';
+
+/** What an action does. */
+export type SegmentsActionEffectInput =
+  {   /** An attack on one target, or on everyone in an area. */
+  attack: SegmentsAttackEffectInput; guard?: never; movement?: never; stance?: never; structure?: never; }
+  |  { attack?: never;   /** Of use as a defense only. Set it to true. */
+  guard: boolean; movement?: never; stance?: never; structure?: never; }
+  |  { attack?: never; guard?: never;   /** A movement of the user. */
+  movement: SegmentsMovementMode; stance?: never; structure?: never; }
+  |  { attack?: never; guard?: never; movement?: never;   /** A condition on the user until the round ends. */
+  stance: string; structure?: never; }
+  |  { attack?: never; guard?: never; movement?: never; stance?: never;   /** Something solid that appears hex by hex (SEG-60). */
+  structure: SegmentsStructureEffectInput; };
+
+/** An action of the ruleset SEGMENTS. */
+export type SegmentsActionInput = {
+  /** The defensive formula, if it can answer an attack (SEG-43). */
+  defensive?: string | null | undefined;
+  /** What it does. */
+  effect: SegmentsActionEffectInput;
+  /** Names it in commands: lower-case words with hyphens. */
+  key: string;
+  /** What a Swift can change about it. */
+  modifiers?: Array<SegmentsActionModifierInput> | null | undefined;
+  /** For people. */
+  name: string;
+  /** One line. */
+  summary?: string | null | undefined;
+  /** The ways to use it, one at least. */
+  uses: Array<SegmentsActionUseInput>;
+};
+
+/** A Swift spent to change the action it is declared with (SEG-23). */
+export type SegmentsActionModifierInput = {
+  /** Dice more of damage. */
+  damageDice?: number | null | undefined;
+  /** Names it in a command. */
+  key: string;
+  /** For people. */
+  name: string;
+  /** Dice more to hit. */
+  offensiveDice?: number | null | undefined;
+  /** Feet of pushback more. */
+  pushback?: number | null | undefined;
+  /** Hexes a segment more. */
+  speed?: number | null | undefined;
+};
+
+/** One way to use an action (SEG-26). */
+export type SegmentsActionUseInput = {
+  /** How many attacks, one a segment; 1 to 3. */
+  attacks?: number | null | undefined;
+  /** Rounds until the next use, counted from the round after it (SEG-94). */
+  cooldown?: number | null | undefined;
+  /** What it takes. */
+  kind: ActionKind;
+};
+
+/** The hexes that an attack fills (SEG-61, 62). */
+export type SegmentsAreaInput =
+  {   /** From the user in the direction of the chosen hex, as far as the range: so many degrees wide. */
+  cone: number; diameter?: never; line?: never; radius?: never; }
+  |  { cone?: never;   /** All around the chosen hex, which is within the range: so many feet across. */
+  diameter: number; line?: never; radius?: never; }
+  |  { cone?: never; diameter?: never;   /** The line from the user to the chosen hex, within the range. Set it to true. */
+  line: boolean; radius?: never; }
+  |  { cone?: never; diameter?: never; line?: never;   /** All around the user, as far as the range, with 5 ft a bloom; no hex is chosen. Set it to true. */
+  radius: boolean; };
+
+/** An attack on one target, or on everyone in an area. */
+export type SegmentsAttackEffectInput = {
+  /** The hexes that it fills; with the form AREA only. */
+  area?: SegmentsAreaInput | null | undefined;
+  /** The damage formula, e.g. `Strength x 2 + 3d6`; null for none. */
+  damage?: string | null | undefined;
+  /** Its kind, e.g. `Bludgeoning`. */
+  damageType?: string | null | undefined;
+  /** How it comes to its target. */
+  form: SegmentsAttackForm;
+  /** The conditions that a hit inflicts. */
+  inflicts?: Array<SegmentsHitConditionInput> | null | undefined;
+  /** Whether a projectile serves for maneuvers, as melee attacks do (SEG-99). */
+  maneuvers?: boolean | null | undefined;
+  /** The offensive formula, e.g. `AB + Dex + 2d6`. */
+  offensive: string;
+  /** Feet that a hit pushes, at the action's speed (SEG-68). */
+  pushback?: number | null | undefined;
+  /** Feet: the reach, the range without penalty, or how far an area goes, at most 100. */
+  range: number;
+  /** Places that a hit moves the target's rank: up, or down when negative (SEG-16). */
+  rankShift?: number | null | undefined;
+  /** Whether a lower speed may be chosen (SEG-63); not with a pushback. */
+  slower?: boolean | null | undefined;
+  /** Hexes a segment (SEG-58). */
+  speed: number;
+  /** The kind of weapon it is made with, if any (SEG-67). */
+  weapon?: SegmentsWeapon | null | undefined;
+};
+
+/** How an attack comes to its target. */
+export type SegmentsAttackForm =
+  /** By filling hexes: it reaches everyone in them but its user. */
+  | 'AREA'
+  /** Within a hard reach. */
+  | 'MELEE'
+  /** By flight, segment after segment, until it meets its target. */
+  | 'PROJECTILE';
+
+/** What changes the number of dice (SEG-81, 86). */
+export type SegmentsCircumstance =
+  /** Three dice more. */
+  | 'ADVANTAGE'
+  /** Three dice fewer. */
+  | 'DISADVANTAGE'
+  /** Six dice more, instead of advantage. */
+  | 'LEVERAGE';
+
+/** What a condition changes. */
+export type SegmentsConditionEffectInput =
+  {   /** Damage: 1 for each damage die of the attack that caused it (SEG-93). */
+  damage: SegmentsDamageMoment; oneAction?: never; rolls?: never; speedHalved?: never; }
+  |  { damage?: never;   /** In a round a Standard or a Move, not both, and no Full; a check may lift that (SEG-93). Set it to true. */
+  oneAction: boolean; rolls?: never; speedHalved?: never; }
+  |  { damage?: never; oneAction?: never;   /** Dice more or fewer (SEG-81). */
+  rolls: SegmentsRollsEffectInput; speedHalved?: never; }
+  |  { damage?: never; oneAction?: never; rolls?: never;   /** Movement speed is halved, once for all (SEG-92). Set it to true. */
+  speedHalved: boolean; };
+
+/** A condition of the ruleset SEGMENTS. */
+export type SegmentsConditionInput = {
+  /** What it changes; a label that the GM interprets when empty. */
+  effects?: Array<SegmentsConditionEffectInput> | null | undefined;
+  /** Names it in commands: lower-case words with hyphens. */
+  key: string;
+  /** For people. */
+  name: string;
+  /** One line. */
+  summary?: string | null | undefined;
+};
+
+/** What the faces of an attack roll decide alone. */
+export type SegmentsCritical =
+  /** Six dice or more all show 1: it misses, and the GM makes more of it (SEG-40). */
+  | 'CATASTROPHE'
+  /** All show 1: it misses (SEG-40). */
+  | 'FAILURE'
+  /** All show 6: it hits, and hard (SEG-39). */
+  | 'HIT'
+  /** Nothing; and so always where criticals are not played. */
+  | 'NONE';
+
+/** When a condition does damage (SEG-93). */
+export type SegmentsDamageMoment =
+  /** Once a round, when the bearer moves more than 5 ft. */
+  | 'MOVEMENT'
+  /** As the bearer's first turn of each later round begins. */
+  | 'ROUND';
+
 /** Actions and conditions of the ruleset SEGMENTS. */
 export type SegmentsDefinitionsInput = {
   /** Actions, at most 100. */
-  actions?: Array<ActionInput> | null | undefined;
+  actions?: Array<SegmentsActionInput> | null | undefined;
   /** Conditions, at most 100. */
-  conditions?: Array<ConditionInput> | null | undefined;
+  conditions?: Array<SegmentsConditionInput> | null | undefined;
 };
 
 /** Figures of a sheet of the ruleset SEGMENTS; what is left out stays. */
@@ -1396,10 +1305,86 @@ export type SegmentsFiguresInput = {
   spent?: Array<ActionKind> | null | undefined;
 };
 
+/** A condition that a hit inflicts. */
+export type SegmentsHitConditionInput = {
+  /** The key of the condition. */
+  condition: string;
+  /** For how many rounds, each of three segments (SEG-88); null until it is healed. */
+  rounds?: number | null | undefined;
+};
+
+/** What a point of a maneuver buys, besides a hex. */
+export type SegmentsManeuver =
+  /** Makes the target Disarmed (SEG-103). */
+  | 'DISARM'
+  /** Grabs the target, who is Grappled at once (SEG-102). */
+  | 'GRAPPLE'
+  /** Keeps hold of the target for another while (SEG-102). */
+  | 'MAINTAIN'
+  /** Makes the target Prone (SEG-103). */
+  | 'TRIP';
+
+/** The ways to move (SEG-52). */
+export type SegmentsMovementMode =
+  /** A straight run in one segment. */
+  | 'DASH'
+  /** A short movement in one segment. */
+  | 'DODGE'
+  /** The base speed over two segments. */
+  | 'MOVE'
+  /** One hex. */
+  | 'STEP'
+  /** The swim speed over three segments. */
+  | 'SWIM';
+
+/** Who rolls against it; a tie is lost. */
+export type SegmentsOpponentInput = {
+  /** With which ability. */
+  ability: SegmentsAbility;
+  /** Who rolls. */
+  combatantId: string;
+  /** What the table grants the roll (SEG-81, 86). */
+  granted?: Array<SegmentsCircumstance> | null | undefined;
+  /** How many dice, where the table knows better. */
+  pool?: number | null | undefined;
+};
+
+/** What a roll is for. */
+export type SegmentsRollKind =
+  /** An ability check. */
+  | 'ABILITY'
+  /** An offensive formula. */
+  | 'ATTACK'
+  /** A damage formula. */
+  | 'DAMAGE'
+  /** A defensive formula. */
+  | 'DEFENSE'
+  /** The initiative roll. */
+  | 'INITIATIVE'
+  /** A skill check. */
+  | 'SKILL';
+
+/** Whose rolls a condition changes. */
+export type SegmentsRollOf =
+  /** Those of attackers against whoever has the condition. */
+  | 'ATTACKERS'
+  /** Those of whoever has the condition. */
+  | 'BEARER';
+
+/** Dice more or fewer (SEG-81). */
+export type SegmentsRollsEffectInput = {
+  /** Which way. */
+  circumstance: SegmentsCircumstance;
+  /** Whose rolls. */
+  of: SegmentsRollOf;
+  /** Which. */
+  rolls: Array<SegmentsRollKind>;
+};
+
 /** A sheet of the ruleset SEGMENTS. */
 export type SegmentsSheetInput = {
-  /** Ability modifiers. */
-  abilities: AbilitiesInput;
+  /** Ability modifiers (SEG-05). */
+  abilities: SegmentsAbilitiesInput;
   /** AB; 0 if left out. */
   attackBonus?: number | null | undefined;
   /** DB; 0 if left out. */
@@ -1410,17 +1395,66 @@ export type SegmentsSheetInput = {
   hitPoints: number;
   /** Base speed in feet; 30 if left out. */
   speed?: number | null | undefined;
-  /** Feet; 0 if left out: cannot swim. */
+  /** Feet; 0, as if left out, when it cannot swim. */
   swimSpeed?: number | null | undefined;
   /** What it knows besides the basic actions. */
-  talents?: Array<TalentInput> | null | undefined;
+  talents?: Array<SegmentsTalentInput> | null | undefined;
 };
 
-/** The terrain. */
+/** How attacks are met without asking. */
+export type SegmentsStandingOrder =
+  /** Not at all: the question is asked each time. */
+  | 'ASK'
+  /** Never. */
+  | 'NONE'
+  /** Always with a Reaction (SEG-45). */
+  | 'REACTION';
+
+/** Something solid that appears hex by hex (SEG-60). */
+export type SegmentsStructureEffectInput = {
+  /** Feet: how far off at most. */
+  range: number;
+  /** Hexes at most. */
+  size: number;
+  /** Whether a lower speed may be chosen (SEG-63). */
+  slower?: boolean | null | undefined;
+  /** Hexes a segment (SEG-58). */
+  speed: number;
+};
+
+/** An action of the catalogue that a combatant knows. */
+export type SegmentsTalentInput = {
+  /** The key of the action. */
+  action: string;
+  /** Levels that it is cheaper (SEG-30). */
+  reducedBy?: number | null | undefined;
+};
+
+/** What an unused action is spent on. */
+export type SegmentsUnusedChoice =
+  /** Nothing. */
+  | 'KEEP'
+  /** A Standard: one place up in the order (SEG-28). */
+  | 'RISE_ONE'
+  /** A Full: two places up in the order (SEG-28). */
+  | 'RISE_TWO'
+  /** A Standard: first in segment 1 of the next round (SEG-29). */
+  | 'TOP_NEXT_ROUND';
+
+/** The kinds of weapon (SEG-67). */
+export type SegmentsWeapon =
+  /** Long-ranged: its range is an increment, each further one costs 1 on the attack score. */
+  | 'LONG'
+  /** Its range is a hard maximum. */
+  | 'MELEE'
+  /** Short-ranged: its range is a hard maximum. */
+  | 'SHORT';
+
+/** What `setBattlefield` takes. */
 export type SetBattlefieldInput = {
   /** Hexes that hide what is behind them. */
   concealing?: Array<ConcealingInput> | null | undefined;
-  /** Hexes of complete darkness (SEG-78). */
+  /** Hexes of complete darkness. */
   dark?: Array<HexInput> | null | undefined;
   /** The encounter. */
   encounterId: string;
@@ -1432,7 +1466,7 @@ export type SetBattlefieldInput = {
   obstacles?: Array<HexInput> | null | undefined;
 };
 
-/** Who, and how. */
+/** What `setStandingOrder` takes. */
 export type SetStandingOrderInput = {
   /** Who. */
   combatantId: string;
@@ -1443,7 +1477,7 @@ export type SetStandingOrderInput = {
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
   /** How attacks are met. */
-  order: StandingOrder;
+  order: SegmentsStandingOrder;
 };
 
 /** The answer to a ruling. */
@@ -1454,7 +1488,7 @@ export type SettingInput = {
   value: string;
 };
 
-/** Of whom, and what. */
+/** What `settleDying` takes. */
 export type SettleDyingInput = {
   /** The encounter. */
   encounterId: string;
@@ -1463,15 +1497,15 @@ export type SettleDyingInput = {
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
   /** What becomes of them. */
-  outcome: DyingOutcome;
+  outcome: VigilanceDyingOutcome;
   /** Who is dying. */
   targetId: string;
 };
 
-/** Who says what. */
+/** What `settleTie` takes. */
 export type SettleTieInput = {
   /** What. */
-  answer: TieAnswer;
+  answer: VigilanceTieAnswer;
   /** Who is asked. */
   combatantId: string;
   /** The encounter. */
@@ -1484,7 +1518,7 @@ export type SettleTieInput = {
   order?: Array<string> | null | undefined;
 };
 
-/** A sheet in the terms of the encounter's ruleset: exactly one of these. */
+/** In the terms of the encounter's ruleset: exactly one of these. */
 export type SheetInput =
   {   /** For the ruleset SECONDS. */
   seconds: SecondsSheetInput; segments?: never; vigilance?: never; }
@@ -1493,27 +1527,7 @@ export type SheetInput =
   |  { seconds?: never; segments?: never;   /** For the ruleset VIGILANCE. */
   vigilance: VigilanceSheetInput; };
 
-/** A skill. */
-export type SkillInput = {
-  /** What its checks add; the ranks if left out. */
-  bonus?: number | null | undefined;
-  /** Its ranks; 0 if left out. */
-  ranks?: number | null | undefined;
-};
-
-/** A spell. */
-export type SpellInput = {
-  /** Its damage; none if left out. */
-  damage?: string | null | undefined;
-  /** Whether it throws people down. */
-  knocksProne?: boolean | null | undefined;
-  /** Metres around the place where it happens; one target if left out. */
-  radius?: number | null | undefined;
-  /** Metres. */
-  range: number;
-};
-
-/** What the points buy. */
+/** What `spendManeuverPoints` takes. */
 export type SpendManeuverPointsInput = {
   /** The attack: the subject of the decision. */
   attackId: string;
@@ -1526,19 +1540,10 @@ export type SpendManeuverPointsInput = {
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
   /** What a point each is spent on. */
-  maneuvers?: Array<Maneuver> | null | undefined;
+  maneuvers?: Array<SegmentsManeuver> | null | undefined;
   /** Where the target is repositioned to, a point for each hex (SEG-101). */
   to?: HexInput | null | undefined;
 };
-
-/** How attacks are met without asking. */
-export type StandingOrder =
-  /** Not at all: the question is asked each time. */
-  | 'ASK'
-  /** Never. */
-  | 'NONE'
-  /** Always with a Reaction (SEG-45). */
-  | 'REACTION';
 
 /** Why a stream ends by itself. */
 export type StreamEndReason =
@@ -1549,19 +1554,7 @@ export type StreamEndReason =
   /** It has lasted as long as it may. Subscribe again, and go on. */
   | 'TIME';
 
-/** Something solid that appears hex by hex (SEG-60). */
-export type StructureEffectInput = {
-  /** Feet: how far off at most. */
-  range: number;
-  /** Hexes at most. */
-  size: number;
-  /** Whether a lower speed may be chosen (SEG-63). */
-  slower?: boolean | null | undefined;
-  /** Hexes a segment. */
-  speed: number;
-};
-
-/** Who acts. */
+/** What `takeDelayedTurn` takes. */
 export type TakeDelayedTurnInput = {
   /** Who has delayed a turn. */
   combatantId: string;
@@ -1573,7 +1566,7 @@ export type TakeDelayedTurnInput = {
   idempotencyKey?: string | null | undefined;
 };
 
-/** Who rests. */
+/** What `takeLongRest` takes. */
 export type TakeLongRestInput = {
   /** Who. */
   combatantId: string;
@@ -1585,7 +1578,7 @@ export type TakeLongRestInput = {
   idempotencyKey?: string | null | undefined;
 };
 
-/** Who rests, and how. */
+/** What `takeRest` takes. */
 export type TakeRestInput = {
   /** Who. */
   combatantId: string;
@@ -1596,39 +1589,52 @@ export type TakeRestInput = {
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
   /** How. */
-  rest: RestKind;
+  rest: SecondsRestKind;
 };
 
-/** An action of the catalogue that a combatant knows. */
-export type TalentInput = {
-  /** The key of the action. */
-  action: string;
-  /** Levels that it is cheaper (SEG-30). */
-  reducedBy?: number | null | undefined;
-};
+/** What is under way. */
+export type TimelineKind =
+  /** With VIGILANCE: an action on the stack (VIG-46). With SECONDS: an action of a second or more (SEC-13). */
+  | 'ACTION'
+  /** An attack that fills hexes (SEG-61). */
+  | 'AREA'
+  /** With SEGMENTS: an attack that has arrived (SEG-41). With SECONDS: an attack that has arrived and is not resolved. */
+  | 'ATTACK'
+  /** With SEGMENTS: A condition that ends by itself (SEG-90). With VIGILANCE: counters that fade (VIG-06). */
+  | 'CONDITION'
+  /** A use of an action that must wait (SEG-94). */
+  | 'COOLDOWN'
+  /** Cover behind a shield (VIG-67). */
+  | 'COVER'
+  /** An attack that waits for the defender's turn (SEG-42). */
+  | 'DEFERRED_DEFENSE'
+  /** An effect that comes later (SEC-19). */
+  | 'DELAY'
+  /** A turn that was delayed and can still be taken (SEC-24). */
+  | 'DELAYED_TURN'
+  /** The attacks still to come of an action (SEG-26). */
+  | 'FOLLOW_UP'
+  /** A hold on someone (SEG-102). */
+  | 'GRAPPLE'
+  /** A maneuver with points to spend (SEG-100). */
+  | 'MANEUVER'
+  /** A movement over several segments (SEG-51). */
+  | 'MOVEMENT'
+  /** A prepared action that can still be performed (VIG-52). */
+  | 'PREPARED'
+  /** An attack in flight (SEG-58). */
+  | 'PROJECTILE'
+  /** A pushback (SEG-68). */
+  | 'PUSHBACK'
+  /** A quick action for which a regular one was given up (VIG-33). */
+  | 'QUICK_ACTION'
+  /** Something solid that appears (SEG-60). */
+  | 'STRUCTURE';
 
-/** What a combatant has learnt. */
-export type Technique =
-  /** Dodges work fully against areas (SEC-43). */
-  | 'EVASION'
-  /** Weapons are drawn and sheathed in no time (RS-29). */
-  | 'QUICK_DRAW';
-
-/** What is said to a tie of vigilance (VIG-28). */
-export type TieAnswer =
-  /** To propose an order, or to agree to the one proposed. */
-  | 'AGREE'
-  /** To let the creatures go first. */
-  | 'DECLINE'
-  /** To go before the creatures. */
-  | 'FIRST'
-  /** To roll dexterity for it. */
-  | 'ROLL';
-
-/** Who catches what. */
+/** What `tryCatch` takes. */
 export type TryCatchInput = {
   /** What. */
-  catches: CatchOf;
+  catches: SecondsCatchOf;
   /** Who. */
   combatantId: string;
   /** The encounter. */
@@ -1639,18 +1645,7 @@ export type TryCatchInput = {
   idempotencyKey?: string | null | undefined;
 };
 
-/** What an unused action is spent on. */
-export type UnusedChoice =
-  /** Nothing. */
-  | 'KEEP'
-  /** A Standard: one place up in the order (SEG-28). */
-  | 'RISE_ONE'
-  /** A Full: two places up in the order (SEG-28). */
-  | 'RISE_TWO'
-  /** A Standard: first in segment 1 of the next round (SEG-29). */
-  | 'TOP_NEXT_ROUND';
-
-/** At least one thing to change. */
+/** What `updateCombatant` takes. */
 export type UpdateCombatantInput = {
   /** The encounter. */
   encounterId: string;
@@ -1668,7 +1663,7 @@ export type UpdateCombatantInput = {
   targetId: string;
 };
 
-/** What is ruled out. */
+/** What `vetoAction` takes. */
 export type VetoActionInput = {
   /** The key of the action. */
   action: string;
@@ -1714,12 +1709,45 @@ export type VigilanceAbilitiesInput = {
   willpower?: number | null | undefined;
 };
 
-/** An action for the catalogue of an encounter. */
+/** An ability (VIG-11). */
+export type VigilanceAbility =
+  /** Assault. */
+  | 'assault'
+  /** Athletics. */
+  | 'athletics'
+  /** Awareness. */
+  | 'awareness'
+  /** Charm. */
+  | 'charm'
+  /** Craft. */
+  | 'craft'
+  /** Deception. */
+  | 'deception'
+  /** Defend. */
+  | 'defend'
+  /** Dexterity. */
+  | 'dexterity'
+  /** Intimidation. */
+  | 'intimidation'
+  /** Intuition. */
+  | 'intuition'
+  /** Reasoning. */
+  | 'reasoning'
+  /** Shooting. */
+  | 'shooting'
+  /** Stealth. */
+  | 'stealth'
+  /** Toughness. */
+  | 'toughness'
+  /** Willpower. */
+  | 'willpower';
+
+/** An action of the ruleset VIGILANCE. */
 export type VigilanceActionInput = {
+  /** What it costs; nothing if left out. */
+  cost?: VigilanceCostInput | null | undefined;
   /** What it does. */
   effect: VigilanceEffectInput;
-  /** Focus that it costs; 0 if left out. */
-  focus?: number | null | undefined;
   /** Names it in a command: lower-case words with hyphens. */
   key: string;
   /** For people. */
@@ -1728,8 +1756,6 @@ export type VigilanceActionInput = {
   slot: VigilanceSlot;
   /** One line. */
   summary?: string | null | undefined;
-  /** Vigor that it costs; 0 if left out. */
-  vigor?: number | null | undefined;
 };
 
 /** Something for allies, who may refuse it (VIG-05). */
@@ -1740,24 +1766,52 @@ export type VigilanceAidEffectInput = {
   range: number;
 };
 
+/** Armor. */
+export type VigilanceArmorInput = {
+  /** Dice that it gives (VIG-60): by habit light 1, medium 2, heavy 3; 0 if left out. */
+  advantageDice?: number | null | undefined;
+  /** What it can do besides. */
+  aspects?: Array<VigilanceItemAspect> | null | undefined;
+  /** Names it in a command. */
+  key: string;
+  /** For people. */
+  name: string;
+};
+
+/** The check of an attack (VIG-57). */
+export type VigilanceAttackCheck =
+  /** In melee. */
+  | 'ASSAULT'
+  /** From afar. */
+  | 'SHOOTING';
+
 /** An attack with what is in hand (VIG-57). */
 export type VigilanceAttackEffectInput = {
   /** Advantage dice of its own. */
   dice?: number | null | undefined;
   /** Its check. */
-  form: AttackCheck;
+  form: VigilanceAttackCheck;
   /** What damage brings with it. */
   inflicts?: Array<VigilanceCountersInput> | null | undefined;
 };
 
+/** Against whom the dice of a boost count. */
+export type VigilanceBoostAgainst =
+  /** Anyone. */
+  | 'ANYONE'
+  /** Who wears armor. */
+  | 'ARMOR'
+  /** Who has a shield. */
+  | 'SHIELD';
+
 /** Improves another action, or a defense (VIG-41, 44). */
 export type VigilanceBoostEffectInput = {
   /** Against whom they count. */
-  against?: BoostAgainst | null | undefined;
+  against?: VigilanceBoostAgainst | null | undefined;
   /** Whether missiles can be actively defended as with a shield. */
   asShield?: boolean | null | undefined;
-  /** The aspect of an item that it takes. */
-  aspect?: ItemAspect | null | undefined;
+  /** The aspect that it takes: of the weapon, or of something worn for a bare hand. */
+  aspect?: VigilanceItemAspect | null | undefined;
   /** Advantage dice. */
   dice?: number | null | undefined;
   /** Whether the attack cannot be actively defended. */
@@ -1765,12 +1819,23 @@ export type VigilanceBoostEffectInput = {
   /** Fields to move after the defense, 0 or 1. */
   moves?: number | null | undefined;
   /** What it improves. */
-  of: BoostOf;
+  of: VigilanceBoosted;
   /** What the attacker gains when the attack does damage. */
   onDamage?: Array<VigilanceCountersInput> | null | undefined;
   /** Whether a second weapon gives its dice and aspects, too. */
   secondWeapon?: boolean | null | undefined;
 };
+
+/** What a boost improves (VIG-41, 44). */
+export type VigilanceBoosted =
+  /** Assaults. */
+  | 'ASSAULT'
+  /** Any attack. */
+  | 'ATTACK'
+  /** An active defense. */
+  | 'DEFENSE'
+  /** Shots. */
+  | 'SHOOTING';
 
 /** A combatant with abilities. */
 export type VigilanceCharacterInput = {
@@ -1778,44 +1843,38 @@ export type VigilanceCharacterInput = {
   abilities?: VigilanceAbilitiesInput | null | undefined;
   /** What talents add to the limit. */
   damageLimitBonus?: number | null | undefined;
-  /** What is left of it; full if left out. */
+  /** What is left of it (VIG-16); full if left out, or null. */
   focus?: number | null | undefined;
   /** What talents add to the limit. */
   stressLimitBonus?: number | null | undefined;
-  /** What is left of it; full if left out. */
+  /** What is left of it (VIG-15); full if left out, or null. */
   vigor?: number | null | undefined;
-};
-
-/** A check whose total the table judges. */
-export type VigilanceCheckEffectInput = {
-  /** Of which ability, e.g. `athletics`; of the choice of the user if left out. */
-  ability?: string | null | undefined;
 };
 
 /** Checks that are better or worse for each counter. */
 export type VigilanceChecksInput = {
-  /** Of which abilities. */
-  abilities: Array<string>;
+  /** Of which checks. */
+  abilities: Array<VigilanceAbility>;
   /** How much, -10 to 10. */
   perCounter: number;
 };
 
-/** What a condition changes: exactly one of these. */
+/** What a condition changes. */
 export type VigilanceConditionEffectInput =
-  {   /** Other totals of checks. */
+  {   /** Checks that are better or worse for each counter. */
   checks: VigilanceChecksInput; disadvantage?: never; movementHalved?: never; regularActions?: never; vigilance?: never; }
-  |  { checks?: never;   /** Worse checks. */
+  |  { checks?: never;   /** Dice that are subtracted, however many counters there are. */
   disadvantage: VigilanceDisadvantageInput; movementHalved?: never; regularActions?: never; vigilance?: never; }
-  |  { checks?: never; disadvantage?: never;   /** Halves movement; set it to true (VIG-24). */
+  |  { checks?: never; disadvantage?: never;   /** Halves movement (VIG-24). Set it to true. */
   movementHalved: boolean; regularActions?: never; vigilance?: never; }
   |  { checks?: never; disadvantage?: never; movementHalved?: never;   /** Regular actions fewer in a round, for each counter. */
   regularActions: number; vigilance?: never; }
   |  { checks?: never; disadvantage?: never; movementHalved?: never; regularActions?: never;   /** More vigilance for each counter (VIG-27). */
   vigilance: number; };
 
-/** A condition for the catalogue of an encounter, which comes in counters. */
+/** A condition of the ruleset VIGILANCE, which comes in counters. */
 export type VigilanceConditionInput = {
-  /** What it changes; a label that the GM interprets when left out. */
+  /** What it changes; a label that the GM interprets when empty. */
   effects?: Array<VigilanceConditionEffectInput> | null | undefined;
   /** Whether its bearer loses one counter as each of its turns ends; true if left out. */
   fades?: boolean | null | undefined;
@@ -1827,6 +1886,14 @@ export type VigilanceConditionInput = {
   summary?: string | null | undefined;
 };
 
+/** What an action costs (VIG-17, 18). */
+export type VigilanceCostInput = {
+  /** Focus. */
+  focus?: number | null | undefined;
+  /** Vigor. */
+  vigor?: number | null | undefined;
+};
+
 /** Counters of a condition. */
 export type VigilanceCountersInput = {
   /** The key of the condition. */
@@ -1835,8 +1902,15 @@ export type VigilanceCountersInput = {
   count: number;
 };
 
+/** Whether somebody is behind a shield (VIG-67). */
+export type VigilanceCover =
+  /** Not so. */
+  | 'NONE'
+  /** Until its next turn begins. */
+  | 'TAKEN';
+
 /** A combatant with fixed numbers (VIG-14, 25). */
-export type VigilanceCreatureInput = {
+export type VigilanceCreatureFiguresInput = {
   /** What it attacks with. */
   attackDifficulty: number;
   /** Where it falls; 40 if left out. */
@@ -1849,6 +1923,15 @@ export type VigilanceCreatureInput = {
   stressLimit?: number | null | undefined;
 };
 
+/** How an attack was met. */
+export type VigilanceDefense =
+  /** With a defend check (VIG-63). */
+  | 'ACTIVE'
+  /** By a creature's defend difficulty (VIG-14). */
+  | 'FIXED'
+  /** With toughness and armor (VIG-65). */
+  | 'PASSIVE';
+
 /** Actions and conditions of the ruleset VIGILANCE. */
 export type VigilanceDefinitionsInput = {
   /** Actions, at most 100. */
@@ -1860,25 +1943,44 @@ export type VigilanceDefinitionsInput = {
 /** Dice that are subtracted, however many counters there are. */
 export type VigilanceDisadvantageInput = {
   /** Of which checks. */
-  abilities: Array<string>;
+  abilities: Array<VigilanceAbility>;
   /** How many d6. */
   dice: number;
 };
 
-/** What an action does: exactly one of these. */
+/** What becomes of who is dying (VIG-22). */
+export type VigilanceDyingOutcome =
+  /** Nobody does in time. */
+  | 'DEAD'
+  /** Somebody stabilizes them. */
+  | 'STABLE';
+
+/** What an action does. */
 export type VigilanceEffectInput =
-  {   /** Helps an ally. */
-  aid: VigilanceAidEffectInput; attack?: never; boost?: never; check?: never; opposed?: never; plain?: never; }
-  |  { aid?: never;   /** Attacks someone. */
-  attack: VigilanceAttackEffectInput; boost?: never; check?: never; opposed?: never; plain?: never; }
-  |  { aid?: never; attack?: never;   /** Improves something else. */
-  boost: VigilanceBoostEffectInput; check?: never; opposed?: never; plain?: never; }
-  |  { aid?: never; attack?: never; boost?: never;   /** Checks an ability. */
-  check: VigilanceCheckEffectInput; opposed?: never; plain?: never; }
-  |  { aid?: never; attack?: never; boost?: never; check?: never;   /** Works on someone near. */
-  opposed: VigilanceOpposedEffectInput; plain?: never; }
-  |  { aid?: never; attack?: never; boost?: never; check?: never; opposed?: never;   /** Needs no figures. */
-  plain: PlainEffect; };
+  {   /** Something for allies, who may refuse it (VIG-05). */
+  aid: VigilanceAidEffectInput; attack?: never; boost?: never; check?: never; openCheck?: never; opposed?: never; prepare?: never; reload?: never; standUp?: never; switchWeapons?: never; takeCover?: never; travel?: never; }
+  |  { aid?: never;   /** An attack with what is in hand (VIG-57). */
+  attack: VigilanceAttackEffectInput; boost?: never; check?: never; openCheck?: never; opposed?: never; prepare?: never; reload?: never; standUp?: never; switchWeapons?: never; takeCover?: never; travel?: never; }
+  |  { aid?: never; attack?: never;   /** Improves another action, or a defense (VIG-41, 44). */
+  boost: VigilanceBoostEffectInput; check?: never; openCheck?: never; opposed?: never; prepare?: never; reload?: never; standUp?: never; switchWeapons?: never; takeCover?: never; travel?: never; }
+  |  { aid?: never; attack?: never; boost?: never;   /** A check whose total the table judges. */
+  check: VigilanceAbility; openCheck?: never; opposed?: never; prepare?: never; reload?: never; standUp?: never; switchWeapons?: never; takeCover?: never; travel?: never; }
+  |  { aid?: never; attack?: never; boost?: never; check?: never;   /** A check of an ability that the user chooses; the table judges its total. Set it to true. */
+  openCheck: boolean; opposed?: never; prepare?: never; reload?: never; standUp?: never; switchWeapons?: never; takeCover?: never; travel?: never; }
+  |  { aid?: never; attack?: never; boost?: never; check?: never; openCheck?: never;   /** A check against the defense of someone near. */
+  opposed: VigilanceOpposedEffectInput; prepare?: never; reload?: never; standUp?: never; switchWeapons?: never; takeCover?: never; travel?: never; }
+  |  { aid?: never; attack?: never; boost?: never; check?: never; openCheck?: never; opposed?: never;   /** Prepares another action (VIG-52). Set it to true. */
+  prepare: boolean; reload?: never; standUp?: never; switchWeapons?: never; takeCover?: never; travel?: never; }
+  |  { aid?: never; attack?: never; boost?: never; check?: never; openCheck?: never; opposed?: never; prepare?: never;   /** Loads a weapon (VIG-36). Set it to true. */
+  reload: boolean; standUp?: never; switchWeapons?: never; takeCover?: never; travel?: never; }
+  |  { aid?: never; attack?: never; boost?: never; check?: never; openCheck?: never; opposed?: never; prepare?: never; reload?: never;   /** Stands up (VIG-36). Set it to true. */
+  standUp: boolean; switchWeapons?: never; takeCover?: never; travel?: never; }
+  |  { aid?: never; attack?: never; boost?: never; check?: never; openCheck?: never; opposed?: never; prepare?: never; reload?: never; standUp?: never;   /** Stows one weapon and takes another (VIG-36). Set it to true. */
+  switchWeapons: boolean; takeCover?: never; travel?: never; }
+  |  { aid?: never; attack?: never; boost?: never; check?: never; openCheck?: never; opposed?: never; prepare?: never; reload?: never; standUp?: never; switchWeapons?: never;   /** Takes cover behind a shield (VIG-67). Set it to true. */
+  takeCover: boolean; travel?: never; }
+  |  { aid?: never; attack?: never; boost?: never; check?: never; openCheck?: never; opposed?: never; prepare?: never; reload?: never; standUp?: never; switchWeapons?: never; takeCover?: never;   /** Travels, dropping and drawing on the way (VIG-34, 37). Set it to true. */
+  travel: boolean; };
 
 /** Figures of a sheet of the ruleset VIGILANCE, each 0 or more and at most what the sheet allows; what is left out stays. */
 export type VigilanceFiguresInput = {
@@ -1900,54 +2002,94 @@ export type VigilanceFiguresInput = {
   vigor?: number | null | undefined;
 };
 
-/** Something that a combatant has with it. */
-export type VigilanceItemInput = {
-  /** Dice that it gives: by habit light 1, medium 2, heavy 3; 0 if left out. */
+/** What a regular action is given up for. */
+export type VigilanceGainedAction =
+  /** A movement action, on this turn. */
+  | 'MOVEMENT'
+  /** A quick action, until the own next turn begins. */
+  | 'QUICK';
+
+/** Anything else that is worn or carried. */
+export type VigilanceGearInput = {
+  /** Dice that it gives (VIG-60): by habit light 1, medium 2, heavy 3; 0 if left out. */
   advantageDice?: number | null | undefined;
   /** What it can do besides. */
-  aspects?: Array<ItemAspect> | null | undefined;
-  /** What a weapon is for; each weapon needs it. */
-  form?: WeaponForm | null | undefined;
-  /** Hands that a weapon takes; 1 if left out. */
-  hands?: number | null | undefined;
-  /** Whether a weapon is in hand; true if left out. */
-  held?: boolean | null | undefined;
+  aspects?: Array<VigilanceItemAspect> | null | undefined;
   /** Names it in a command. */
   key: string;
-  /** What it is. */
-  kind: ItemKind;
-  /** Whether a weapon is loaded; true if left out. */
-  loaded?: boolean | null | undefined;
   /** For people. */
   name: string;
 };
 
-/** A character or a creature: exactly one of these. */
+/** What an item can do besides giving dice. */
+export type VigilanceItemAspect =
+  /** For 2 focus: 1d6 against the armored. */
+  | 'ARMOR_PIERCING'
+  /** A shield to hide behind (VIG-67). */
+  | 'COVER'
+  /** Its shots cannot be actively defended (VIG-67). */
+  | 'FIREPOWER'
+  /** For 2 vigor: 1d6 unarmed. */
+  | 'GAUNTLETS'
+  /** Reaches one field further (VIG-39). */
+  | 'LONG'
+  /** 1d6 disadvantage for every full 20 fields (VIG-61). */
+  | 'LONG_RANGE'
+  /** A movement action to load again after each shot (VIG-36). */
+  | 'LONG_RELOAD'
+  /** 1d6 disadvantage on stealth. */
+  | 'LOUD'
+  /** Goes well with another weapon. */
+  | 'QUICK'
+  /** Burns. */
+  | 'TORCH';
+
+/** Something that a combatant has with it. */
+export type VigilanceItemInput =
+  {   /** Armor. */
+  armor: VigilanceArmorInput; gear?: never; shield?: never; weapon?: never; }
+  |  { armor?: never;   /** Anything else that is worn or carried. */
+  gear: VigilanceGearInput; shield?: never; weapon?: never; }
+  |  { armor?: never; gear?: never;   /** A shield. */
+  shield: VigilanceShieldInput; weapon?: never; }
+  |  { armor?: never; gear?: never; shield?: never;   /** A weapon. */
+  weapon: VigilanceWeaponInput; };
+
+/** A character or a creature. */
 export type VigilanceNatureInput =
-  {   /** With abilities. */
+  {   /** A combatant with abilities. */
   character: VigilanceCharacterInput; creature?: never; }
-  |  { character?: never;   /** With fixed numbers. */
-  creature: VigilanceCreatureInput; };
+  |  { character?: never;   /** A combatant with fixed numbers (VIG-14, 25). */
+  creature: VigilanceCreatureFiguresInput; };
 
 /** A check against the defense of someone near. */
 export type VigilanceOpposedEffectInput = {
-  /** Of which ability, e.g. `dexterity`. */
-  ability: string;
-  /** On success. */
+  /** Of which ability. */
+  ability: VigilanceAbility;
+  /** What success inflicts. */
   inflicts?: Array<VigilanceCountersInput> | null | undefined;
-  /** The kind of action that it answers and prevents; none in particular if left out. */
-  prevents?: VigilanceSlot | null | undefined;
+  /** The kind of action that it answers and prevents; null for none in particular. */
+  prevents?: ActionKind | null | undefined;
   /** Fields that the target is pushed away. */
   push?: number | null | undefined;
   /** How far. */
-  reach: OpposedReach;
+  reach: VigilanceReach;
 };
+
+/** How far a maneuver reaches. */
+export type VigilanceReach =
+  /** One field. */
+  | 'ADJACENT'
+  /** As far as a burning torch in hand. */
+  | 'TORCH'
+  /** As far as a weapon in hand. */
+  | 'WEAPON';
 
 /** A sheet of the ruleset VIGILANCE. */
 export type VigilanceSheetInput = {
   /** The counters that it comes with. */
   conditions?: Array<VigilanceCountersInput> | null | undefined;
-  /** Taken already; 0 if left out. */
+  /** The damage that it has taken; 0 if left out. */
   damage?: number | null | undefined;
   /** What it has with it. */
   items?: Array<VigilanceItemInput> | null | undefined;
@@ -1955,42 +2097,76 @@ export type VigilanceSheetInput = {
   learnt?: Array<string> | null | undefined;
   /** A character or a creature. */
   nature: VigilanceNatureInput;
-  /** The same; 0 if left out. */
+  /** The stress that it is under; 0 if left out. */
   stress?: number | null | undefined;
-  /** Who has more comes first (VIG-26, 27). */
+  /** Who has more comes first; without counters (VIG-26, 27). */
   vigilance: number;
+};
+
+/** A shield. */
+export type VigilanceShieldInput = {
+  /** Dice that it gives (VIG-60): by habit light 1, medium 2, heavy 3; 0 if left out. */
+  advantageDice?: number | null | undefined;
+  /** What it can do besides. */
+  aspects?: Array<VigilanceItemAspect> | null | undefined;
+  /** Names it in a command. */
+  key: string;
+  /** For people. */
+  name: string;
 };
 
 /** What an action takes of a round (VIG-30). */
 export type VigilanceSlot =
   /** Nothing: it goes with another action (VIG-41). */
   | 'BOOST'
-  /** A movement action. */
+  /** A movement action: one a turn, on the own turn (VIG-34). */
   | 'MOVEMENT'
-  /** A quick action. */
+  /** A quick action: one a round, at any time (VIG-45). */
   | 'QUICK'
-  /** A regular action. */
+  /** A regular action: one a turn, on the own turn (VIG-32). */
   | 'REGULAR';
 
-/** The kinds of weapon (SEG-67). */
-export type Weapon =
-  /** Long-ranged: its range is an increment, each further one costs 1 on the attack score. */
-  | 'LONG'
-  /** Its range is a hard maximum. */
-  | 'MELEE'
-  /** Short-ranged: its range is a hard maximum. */
-  | 'SHORT';
+/** What is said to a tie of vigilance (VIG-28). */
+export type VigilanceTieAnswer =
+  /** To propose an order, or to agree to the one proposed. */
+  | 'AGREE'
+  /** To let the creatures go first. */
+  | 'DECLINE'
+  /** To go before the creatures. */
+  | 'FIRST'
+  /** To roll dexterity for it. */
+  | 'ROLL';
 
 /** What a weapon is for (VIG-57). */
-export type WeaponForm =
+export type VigilanceWeaponForm =
   /** Assaults. */
   | 'MELEE'
   /** Shots. */
   | 'RANGED'
-  /** Assaults, and shots by throwing it. */
+  /** Shots, by throwing it. */
   | 'THROWN';
 
-/** Who, and which. */
+/** A weapon. */
+export type VigilanceWeaponInput = {
+  /** Dice that it gives (VIG-60): by habit light 1, medium 2, heavy 3; 0 if left out. */
+  advantageDice?: number | null | undefined;
+  /** What it can do besides. */
+  aspects?: Array<VigilanceItemAspect> | null | undefined;
+  /** What it is for. */
+  form: VigilanceWeaponForm;
+  /** Hands that it takes; 1 if left out. */
+  hands?: number | null | undefined;
+  /** Whether it is in hand, not stowed away; true if left out. */
+  held?: boolean | null | undefined;
+  /** Names it in a command. */
+  key: string;
+  /** Whether it is loaded; true if left out. */
+  loaded?: boolean | null | undefined;
+  /** For people. */
+  name: string;
+};
+
+/** What `yieldFight` takes. */
 export type YieldFightInput = {
   /** Who. */
   combatantId: string;
@@ -2557,20 +2733,25 @@ export type CatalogueQueryVariables = Exact<{
 export type CatalogueQuery = { encounter: { actions: Array<
       | { key: string, name: string, summary: string }
       | { defensive: string | null, key: string, name: string, summary: string, uses: Array<{ kind: ActionKind, attacks: number, cooldown: number }>, effect:
-          | { __typename: 'AttackEffect', form: AttackForm, range: number, speed: number, slower: boolean, weapon: Weapon | null, offensive: string, damage: string | null, damageType: string | null, pushback: number, rankShift: number, area: { shape: AreaShape, degrees: number | null, diameter: number | null } | null, inflicts: Array<{ condition: string, rounds: number | null }> }
-          | { __typename: 'GuardEffect' }
-          | { __typename: 'MovementEffect', mode: MovementMode }
-          | { __typename: 'StanceEffect', condition: string }
-          | { __typename: 'StructureEffect', range: number, speed: number, slower: boolean, size: number }
+          | { __typename: 'SegmentsAttackEffect', form: SegmentsAttackForm, range: number, speed: number, slower: boolean, weapon: SegmentsWeapon | null, offensive: string, damage: string | null, damageType: string | null, pushback: number, rankShift: number, area:
+              | { __typename: 'SegmentsConeArea', degrees: number }
+              | { __typename: 'SegmentsDiameterArea', diameter: number }
+              | { __typename: 'SegmentsLineArea' }
+              | { __typename: 'SegmentsRadiusArea' }
+             | null, inflicts: Array<{ condition: string, rounds: number | null }> }
+          | { __typename: 'SegmentsGuardEffect' }
+          | { __typename: 'SegmentsMovementEffect', mode: SegmentsMovementMode }
+          | { __typename: 'SegmentsStanceEffect', condition: string }
+          | { __typename: 'SegmentsStructureEffect', range: number, speed: number, slower: boolean, size: number }
         , modifiers: Array<{ key: string, name: string, offensiveDice: number, damageDice: number, speed: number, pushback: number }> }
-      | { slot: VigilanceSlot, vigor: number, focus: number, key: string, name: string, summary: string }
+      | { slot: VigilanceSlot, key: string, name: string, summary: string, cost: { vigor: number, focus: number } }
     >, conditions: Array<
       | { key: string, name: string, summary: string }
       | { key: string, name: string, summary: string, effects: Array<
-          | { __typename: 'ConditionDamageEffect', when: DamageMoment }
-          | { __typename: 'OneActionEffect' }
-          | { __typename: 'RollsEffect', of: RollOf, rolls: Array<RollKind>, circumstance: Circumstance }
-          | { __typename: 'SpeedHalvedEffect' }
+          | { __typename: 'SegmentsConditionDamageEffect', when: SegmentsDamageMoment }
+          | { __typename: 'SegmentsOneActionEffect' }
+          | { __typename: 'SegmentsRollsEffect', of: SegmentsRollOf, rolls: Array<SegmentsRollKind>, circumstance: SegmentsCircumstance }
+          | { __typename: 'SegmentsSpeedHalvedEffect' }
         > }
       | { fades: boolean, key: string, name: string, summary: string }
     > } | null };
@@ -3033,21 +3214,17 @@ export type BestiaryQueryVariables = Exact<{
 
 
 export type BestiaryQuery = { bestiary: Array<
-    | { toughness: number, speed: number, scale: number, weapons: Array<string>, spells: Array<string>, key: string, name: string, summary: string, pack: string, combos: Array<{ key: string, name: string }>, actions: Array<
-        | { key: string, name: string, summary: string }
-        | { key: string, name: string, summary: string }
-        | { key: string, name: string, summary: string }
-      > }
-    | { attackBonus: number, defenseBonus: number, speed: number, swimSpeed: number, hitPoints: number, key: string, name: string, summary: string, pack: string, abilities: { strength: number, dexterity: number, intelligence: number, resolve: number }, talents: Array<{ action: string, reducedBy: number }>, actions: Array<
-        | { key: string, name: string, summary: string }
-        | { key: string, name: string, summary: string }
-        | { key: string, name: string, summary: string }
-      >, conditions: Array<
-        | { key: string, name: string, summary: string }
-        | { key: string, name: string, summary: string }
-        | { key: string, name: string, summary: string }
-      > }
-    | { vigilance: number, items: Array<string>, learnt: Array<string>, key: string, name: string, summary: string, pack: string, creature: { attackDifficulty: number, defendDifficulty: number, movement: number, damageLimit: number } | null }
+    | { toughness: number, speed: number, scale: number, weapons: Array<string>, spells: Array<string>, key: string, name: string, summary: string, pack: string, combos: Array<{ key: string, name: string }>, actions: Array<{ key: string, name: string, summary: string }> }
+    | { attackBonus: number, defenseBonus: number, speed: number, swimSpeed: number, hitPoints: number, key: string, name: string, summary: string, pack: string, abilities: { strength: number, dexterity: number, intelligence: number, resolve: number }, talents: Array<{ action: string, reducedBy: number }>, actions: Array<{ key: string, name: string, summary: string }>, conditions: Array<{ key: string, name: string, summary: string }> }
+    | { vigilance: number, learnt: Array<string>, key: string, name: string, summary: string, pack: string, items: Array<
+        | { key: string, name: string }
+        | { key: string, name: string }
+        | { key: string, name: string }
+        | { key: string, name: string }
+      >, nature:
+        | { attackDifficulty: number, defendDifficulty: number, movement: number, damageLimit: number }
+        | Record<PropertyKey, never>
+       }
   > };
 
 export type JournalQueryVariables = Exact<{
@@ -4157,15 +4334,18 @@ export type TableViewFragment = { id: string, version: number, name: string, pha
     | { second: number, secondsLeft: number, turnOfId: string | null, waitingIds: Array<string>, delayedIds: Array<string>, interrupted: Array<{ combatantId: string, secondsLeft: number }> }
     | { segment: number, turnOfId: string | null, waitingIds: Array<string> }
     | { turnOfId: string | null, waitingIds: Array<string>, stack: Array<{ objectId: string, ownerId: string, action: string, use: ActionKind, boosts: Array<string>, targetIds: Array<string>, stage: AttackStage }> }
-   | null, combatants: Array<CombatantCardFragment>, attacks: Array<{ attackId: string, attackerId: string, targetId: string, action: string, stage: AttackStage }>, timeline: Array<{ entryId: string, kind: string, label: string, sourceId: string | null, targetId: string | null, rule: string, resolves: { round: number, step: number, onTurnOfId: string | null } }>, outcome: { reason: EndReason, sides: Array<string> } | null, dice: { commitment: string, seed: string | null } };
+   | null, combatants: Array<CombatantCardFragment>, attacks: Array<{ attackId: string, attackerId: string, targetId: string, action: string, stage: AttackStage }>, timeline: Array<{ entryId: string, kind: TimelineKind, label: string, sourceId: string | null, targetId: string | null, rule: string, resolves: { round: number, step: number, onTurnOfId: string | null } }>, outcome: { reason: EndReason, sides: Array<string> } | null, dice: { commitment: string, seed: string | null } };
 
 export type CombatantCardFragment = { id: string, name: string, side: string, status: CombatantStatus, hidden: boolean, position: { q: number, r: number }, conditions: Array<{ key: string, name: string, amount: number | null, ends: { round: number, step: number } | null }>, sheet:
     | { toughness: number, toughnessLeft: number, aimsAtId: string | null, dyingAgainst: number | null, gear: Array<{ weapon: string, held: boolean, shots: number }>, defensesLeft: { dodges: number, parries: number, blocks: number } }
     | { hitPoints: number, maxHitPoints: number, spent: Array<ActionKind>, swiftsLeft: number, initiated: boolean, cooldowns: Array<{ action: string, use: ActionKind, readyInRound: number }>, readied: { action: string, use: ActionKind, trigger: string } | null }
-    | { damage: number, damageLimit: number, stress: number, stressLimit: number, movement: number, prepared: string | null, covered: boolean, character: { vigor: number | null, focus: number | null } | null, left: { regular: number, movement: number, quick: number } }
+    | { damage: number, damageLimit: number, stress: number, stressLimit: number, movement: number, prepared: string | null, cover: VigilanceCover, nature:
+        | { vigor: number | null, focus: number | null }
+        | Record<PropertyKey, never>
+      , left: { regular: number, movement: number, quick: number } }
    | null };
 
-export type AwaitingFragment = { awaiting: Array<{ kind: string, combatantId: string | null, required: boolean, subject: string | null, options: Array<{ label: string, mutation: string, input: unknown, cost: Array<{ resource: string, amount: number }>, choices: Array<{ field: string, kind: ChoiceKind, list: boolean, min: number, max: number, repeats: boolean, least: number | null, most: number | null, combatantIds: Array<string>, keys: Array<string>, hexes: Array<{ q: number, r: number }> }> }>, refusals: Array<{ label: string, mutation: string, input: unknown, rule: string | null, message: string }> }> };
+export type AwaitingFragment = { awaiting: Array<{ kind: DecisionKind, combatantId: string | null, required: boolean, subject: string | null, options: Array<{ label: string, mutation: string, input: unknown, cost: Array<{ resource: string, amount: number }>, choices: Array<{ field: string, kind: ChoiceKind, list: boolean, min: number, max: number, repeats: boolean, least: number | null, most: number | null, combatantIds: Array<string>, keys: Array<string>, hexes: Array<{ q: number, r: number }> }> }>, refusals: Array<{ label: string, mutation: string, input: unknown, rule: string | null, message: string }> }> };
 
 type LogLine_ActionAbandoned_Fragment = { __typename: 'ActionAbandoned', type: string, text: string };
 
@@ -4201,19 +4381,19 @@ type LogLine_AimLost_Fragment = { __typename: 'AimLost', type: string, text: str
 
 type LogLine_AimTaken_Fragment = { __typename: 'AimTaken', type: string, text: string };
 
-type LogLine_AreaGrew_Fragment = { __typename: 'AreaGrew', areaId: string, struckIds: Array<string>, left: number, type: string, text: string, hexes: Array<{ q: number, r: number }> };
+type LogLine_AreaGrew_Fragment = { __typename: 'AreaGrew', id: string, struckIds: Array<string>, left: number, type: string, text: string, hexes: Array<{ q: number, r: number }> };
 
 type LogLine_AreaStarted_Fragment = { __typename: 'AreaStarted', type: string, text: string };
 
 type LogLine_AttackArrived_Fragment = { __typename: 'AttackArrived', type: string, text: string };
 
-type LogLine_AttackHit_Fragment = { __typename: 'AttackHit', attackId: string, attackerId: string, targetId: string, defense: DefenseKind, excess: number, critical: Critical, type: string, text: string, attackScore: { dice: Array<number>, flat: number, total: number }, defenseScore: { dice: Array<number>, flat: number, total: number } };
+type LogLine_AttackHit_Fragment = { __typename: 'AttackHit', attackId: string, attackerId: string, targetId: string, defense: DefenseKind, excess: number, critical: SegmentsCritical, type: string, text: string, attackScore: { dice: Array<number>, flat: number, total: number }, defenseScore: { dice: Array<number>, flat: number, total: number } };
 
 type LogLine_AttackLanded_Fragment = { __typename: 'AttackLanded', attackId: string, combatantId: string, reducedBy: number, severity: string, wounds: number, type: string, text: string, damageRoll: { dice: Array<number>, flat: number, total: number } | null };
 
-type LogLine_AttackMissed_Fragment = { __typename: 'AttackMissed', attackId: string, attackerId: string, targetId: string, defense: DefenseKind, critical: Critical, type: string, text: string, attackScore: { dice: Array<number>, flat: number, total: number }, defenseScore: { dice: Array<number>, flat: number, total: number } };
+type LogLine_AttackMissed_Fragment = { __typename: 'AttackMissed', attackId: string, attackerId: string, targetId: string, defense: DefenseKind, critical: SegmentsCritical, type: string, text: string, attackScore: { dice: Array<number>, flat: number, total: number }, defenseScore: { dice: Array<number>, flat: number, total: number } };
 
-type LogLine_AttackRolled_Fragment = { __typename: 'AttackRolled', attackId: string, attackerId: string, targetId: string, type: string, text: string, metBy: string, done: number, attack: { dice: Array<number>, subtracted: Array<number>, flat: number, total: number }, against: { dice: Array<number>, subtracted: Array<number>, flat: number, total: number } };
+type LogLine_AttackRolled_Fragment = { __typename: 'AttackRolled', attackId: string, attackerId: string, targetId: string, type: string, text: string, metBy: VigilanceDefense, done: number, attack: { dice: Array<number>, subtracted: Array<number> | null, flat: number, total: number }, against: { dice: Array<number>, subtracted: Array<number> | null, flat: number, total: number } };
 
 type LogLine_AttackSpent_Fragment = { __typename: 'AttackSpent', type: string, text: string };
 
@@ -4225,7 +4405,7 @@ type LogLine_CatchTried_Fragment = { __typename: 'CatchTried', type: string, tex
 
 type LogLine_CheckAmplified_Fragment = { __typename: 'CheckAmplified', type: string, text: string };
 
-type LogLine_CheckMade_Fragment = { __typename: 'CheckMade', combatantId: string, ability: string, success: boolean | null, type: string, text: string, roll: { dice: Array<number>, subtracted: Array<number>, flat: number, total: number }, opposing: { total: number } | null };
+type LogLine_CheckMade_Fragment = { __typename: 'CheckMade', combatantId: string, ability: VigilanceAbility, success: boolean | null, type: string, text: string, roll: { dice: Array<number>, subtracted: Array<number> | null, flat: number, total: number }, opposing: { total: number } | null };
 
 type LogLine_CheckRolled_Fragment = { __typename: 'CheckRolled', type: string, text: string };
 
@@ -4325,7 +4505,7 @@ type LogLine_LongRestTaken_Fragment = { __typename: 'LongRestTaken', type: strin
 
 type LogLine_ManeuverPointsSpent_Fragment = { __typename: 'ManeuverPointsSpent', type: string, text: string };
 
-type LogLine_ManeuverSucceeded_Fragment = { __typename: 'ManeuverSucceeded', attackId: string, attackerId: string, targetId: string, points: number, type: string, text: string };
+type LogLine_ManeuverSucceeded_Fragment = { __typename: 'ManeuverSucceeded', type: string, text: string, attack: { id: string, attackerId: string, targetId: string, stage: { points: number } } };
 
 type LogLine_MedicineTried_Fragment = { __typename: 'MedicineTried', type: string, text: string };
 
@@ -4585,9 +4765,9 @@ export type SeatViewFragment = { id: string, kind: SeatKind, combatantIds: Array
 
 const Chance = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Chance"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Fraction"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"numerator"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"denominator"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"value"},"arguments":[],"directives":[]}]}};
 const TableView = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"TableView"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Encounter"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"phase"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"round"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"clock"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsClock"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"segment"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"turnOfId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"waitingIds"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondsClock"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"second"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"secondsLeft"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"turnOfId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"waitingIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"interrupted"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"secondsLeft"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"delayedIds"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceClock"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"turnOfId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"waitingIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"stack"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"objectId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ownerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"use"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"boosts"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"stage"},"arguments":[],"directives":[]}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combatants"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CombatantCard"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"attacks"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"stage"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"timeline"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entryId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"label"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"sourceId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rule"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"resolves"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"round"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"step"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"onTurnOfId"},"arguments":[],"directives":[]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"outcome"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"sides"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"commitment"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"seed"},"arguments":[],"directives":[]}]}}]}};
-const CombatantCard = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CombatantCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Combatant"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"side"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hidden"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"position"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"conditions"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ends"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"round"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"step"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"sheet"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsSheet"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hitPoints"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"maxHitPoints"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"spent"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"swiftsLeft"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"initiated"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"cooldowns"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"use"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"readyInRound"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"readied"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"use"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"trigger"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondsSheet"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"toughness"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"toughnessLeft"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"gear"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weapon"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"held"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"shots"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"defensesLeft"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dodges"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"parries"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"blocks"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"aimsAtId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"dyingAgainst"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceSheet"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"character"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vigor"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"focus"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"damage"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"damageLimit"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"stress"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"stressLimit"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"movement"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"left"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"regular"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"movement"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"quick"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"prepared"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"covered"},"arguments":[],"directives":[]}]}}]}}]}};
+const CombatantCard = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CombatantCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Combatant"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"side"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hidden"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"position"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"conditions"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ends"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"round"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"step"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"sheet"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsSheet"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hitPoints"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"maxHitPoints"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"spent"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"swiftsLeft"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"initiated"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"cooldowns"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"use"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"readyInRound"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"readied"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"use"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"trigger"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondsSheet"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"toughness"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"toughnessLeft"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"gear"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weapon"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"held"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"shots"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"defensesLeft"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dodges"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"parries"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"blocks"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"aimsAtId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"dyingAgainst"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceSheet"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nature"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceCharacter"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vigor"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"focus"},"arguments":[],"directives":[]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"damage"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"damageLimit"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"stress"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"stressLimit"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"movement"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"left"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"regular"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"movement"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"quick"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"prepared"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"cover"},"arguments":[],"directives":[]}]}}]}}]}};
 const Awaiting = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Awaiting"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Encounter"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"awaiting"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"required"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"subject"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"options"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"mutation"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"input"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"cost"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resource"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"amount"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"list"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"min"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"max"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"repeats"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"least"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"most"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combatantIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"keys"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hexes"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"refusals"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"mutation"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"input"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rule"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}};
-const LogLine = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"type"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"text"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InitiativeRolled"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"delayed"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AreaGrew"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"areaId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hexes"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"struckIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"left"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MissChanceRolled"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"missChance"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"die"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"missed"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AttackHit"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"defense"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackScore"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"defenseScore"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"excess"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"critical"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AttackMissed"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"defense"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackScore"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"defenseScore"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"critical"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DamageDealt"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"damage"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"rerolled"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"reducedBy"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hitPoints"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManeuverSucceeded"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"points"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CombatantsAdded"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantIds"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondPassed"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"second"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"spentOn"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DelayEnded"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"reason"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StrikeRolled"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"roll"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"needed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"result"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DefenseRolled"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"defense"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"defenseRoll"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"needed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"result"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AttackLanded"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"damageRoll"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"reducedBy"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"severity"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"wounds"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ActionPrevented"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"objectId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"byId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rule"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CheckMade"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ability"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"roll"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"subtracted"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"opposing"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"success"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AttackRolled"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetId"},"arguments":[],"directives":[]},{"kind":"Field","alias":{"kind":"Name","value":"metBy"},"name":{"kind":"Name","value":"defense"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attack"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"subtracted"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"against"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"subtracted"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","alias":{"kind":"Name","value":"done"},"name":{"kind":"Name","value":"damage"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TieSettled"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rolls"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"roll"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CombatantPushed"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"left"},"arguments":[],"directives":[]}]}}]}};
+const LogLine = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"type"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"text"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InitiativeRolled"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"delayed"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AreaGrew"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hexes"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"struckIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"left"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MissChanceRolled"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"missChance"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"die"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"missed"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AttackHit"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"defense"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackScore"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"defenseScore"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"excess"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"critical"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AttackMissed"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"defense"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackScore"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"defenseScore"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"critical"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DamageDealt"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"damage"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"rerolled"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"reducedBy"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hitPoints"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManeuverSucceeded"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attack"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"stage"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"points"},"arguments":[],"directives":[]}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CombatantsAdded"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantIds"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondPassed"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"second"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"spentOn"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DelayEnded"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"reason"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StrikeRolled"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"roll"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"needed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"result"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DefenseRolled"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"defense"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"defenseRoll"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"needed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"result"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AttackLanded"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"damageRoll"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"reducedBy"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"severity"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"wounds"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ActionPrevented"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"objectId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"byId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rule"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CheckMade"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ability"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"roll"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"subtracted"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"opposing"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"success"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AttackRolled"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attackerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetId"},"arguments":[],"directives":[]},{"kind":"Field","alias":{"kind":"Name","value":"metBy"},"name":{"kind":"Name","value":"defense"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attack"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"subtracted"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"against"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"subtracted"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flat"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}},{"kind":"Field","alias":{"kind":"Name","value":"done"},"name":{"kind":"Name","value":"damage"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TieSettled"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rolls"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"roll"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"},"arguments":[],"directives":[]}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CombatantPushed"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"left"},"arguments":[],"directives":[]}]}}]}};
 const Problem = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Problem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"IllegalMove"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rule"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"detail"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VersionConflict"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentVersion"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotFound"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WrongRuleset"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"available"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EncounterTooLarge"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bytes"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"limit"},"arguments":[],"directives":[]}]}}]}};
 const SeatView = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeatView"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Seat"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combatantIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"},"arguments":[],"directives":[]}]}};
 export const CreateEncounterDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateEncounter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateEncounterInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createEncounter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CreateEncounterPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seat"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatView"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"token"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, SeatView, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<CreateEncounterMutation, CreateEncounterMutationVariables>;
@@ -4604,7 +4784,7 @@ export const ReleaseReadiedActionDocument = { kind: 'Document', definitions: [{"
 export const YieldFightDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"YieldFight"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"YieldFightInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"yieldFight"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"YieldFightPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<YieldFightMutation, YieldFightMutationVariables>;
 export const EndEncounterDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndEncounter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EndEncounterInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endEncounter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EndEncounterPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<EndEncounterMutation, EndEncounterMutationVariables>;
 export const RulesDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Rules"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ruleset"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Ruleset"}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rules"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ruleset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ruleset"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"title"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"summary"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"section"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]}]}}]}}] } as unknown as TypedDocumentNode<RulesQuery, RulesQueryVariables>;
-export const CatalogueDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Catalogue"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"actions"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"summary"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceAction"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slot"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"vigor"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"focus"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsAction"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uses"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attacks"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"cooldown"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"defensive"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"effect"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AttackEffect"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"form"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"range"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"speed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"slower"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"area"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shape"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"degrees"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"diameter"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"weapon"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"offensive"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"damage"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"damageType"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"pushback"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rankShift"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"inflicts"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"condition"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rounds"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MovementEffect"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mode"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StanceEffect"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"condition"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StructureEffect"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"range"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"speed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"slower"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"size"},"arguments":[],"directives":[]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"modifiers"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"offensiveDice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"damageDice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"speed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"pushback"},"arguments":[],"directives":[]}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"conditions"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"summary"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceCondition"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fades"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsCondition"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"effects"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RollsEffect"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"of"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rolls"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"circumstance"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConditionDamageEffect"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"when"},"arguments":[],"directives":[]}]}}]}}]}}]}}]}}]}}] } as unknown as TypedDocumentNode<CatalogueQuery, CatalogueQueryVariables>;
+export const CatalogueDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Catalogue"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"actions"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"summary"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceAction"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slot"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"cost"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vigor"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"focus"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsAction"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uses"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attacks"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"cooldown"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"defensive"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"effect"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsAttackEffect"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"form"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"range"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"speed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"slower"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"area"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsConeArea"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"degrees"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsDiameterArea"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"diameter"},"arguments":[],"directives":[]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"weapon"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"offensive"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"damage"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"damageType"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"pushback"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rankShift"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"inflicts"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"condition"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rounds"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsMovementEffect"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mode"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsStanceEffect"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"condition"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsStructureEffect"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"range"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"speed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"slower"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"size"},"arguments":[],"directives":[]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"modifiers"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"offensiveDice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"damageDice"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"speed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"pushback"},"arguments":[],"directives":[]}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"conditions"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"summary"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceCondition"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fades"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsCondition"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"effects"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsRollsEffect"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"of"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rolls"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"circumstance"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsConditionDamageEffect"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"when"},"arguments":[],"directives":[]}]}}]}}]}}]}}]}}]}}] } as unknown as TypedDocumentNode<CatalogueQuery, CatalogueQueryVariables>;
 export const OddsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Odds"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"encounterId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OddsInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"odds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"encounterId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"encounterId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Odds"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"attacks"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackerId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"targetId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"arrives"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"perDefense"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"defense"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"use"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"basis"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hit"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Chance"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"criticalHit"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Chance"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"criticalFailure"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Chance"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"points"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"points"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"chance"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Chance"},"directives":[]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"damage"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"chance"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Chance"},"directives":[]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"expectedDamage"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Chance"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"downs"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Chance"},"directives":[]}]}}]}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, Chance, Problem] } as unknown as TypedDocumentNode<OddsQuery, OddsQueryVariables>;
 export const VerifyDiceDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VerifyDice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"encounterId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"skip"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},"defaultValue":{"kind":"IntValue","value":"0"},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"encounterId"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"commitment"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"seed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"position"},"arguments":[],"directives":[]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"verifyDice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"encounterId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"encounterId"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verified"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"commitmentMatches"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"entries"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"onTrust"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"diceRolled"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"firstDifference"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"rolls"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"skip"},"value":{"kind":"Variable","name":{"kind":"Name","value":"skip"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"position"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"bytes"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"sides"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"faces"},"arguments":[],"directives":[]}]}}]}}]}}] } as unknown as TypedDocumentNode<VerifyDiceQuery, VerifyDiceQueryVariables>;
 export const SetBattlefieldDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetBattlefield"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetBattlefieldInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setBattlefield"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetBattlefieldPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<SetBattlefieldMutation, SetBattlefieldMutationVariables>;
@@ -4618,7 +4798,7 @@ export const EndConditionDocument = { kind: 'Document', definitions: [{"kind":"O
 export const LineOfSightDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LineOfSight"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"encounterId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HexInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HexInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lineOfSight"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"encounterId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"encounterId"}}},{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clear"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"covered"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"concealment"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"witness"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"over"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"blocking"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"concealing"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"rule"},"arguments":[],"directives":[]}]}}]}}] } as unknown as TypedDocumentNode<LineOfSightQuery, LineOfSightQueryVariables>;
 export const SpendManeuverPointsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SpendManeuverPoints"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SpendManeuverPointsInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"spendManeuverPoints"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SpendManeuverPointsPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<SpendManeuverPointsMutation, SpendManeuverPointsMutationVariables>;
 export const InflictConditionDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"InflictCondition"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InflictConditionInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inflictCondition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InflictConditionPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<InflictConditionMutation, InflictConditionMutationVariables>;
-export const BestiaryDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Bestiary"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ruleset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Ruleset"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bestiary"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ruleset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ruleset"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"summary"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"pack"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsCreature"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"abilities"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"strength"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"dexterity"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"intelligence"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"resolve"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"attackBonus"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"defenseBonus"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"speed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"swimSpeed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hitPoints"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"talents"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"reducedBy"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"actions"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"summary"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"conditions"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"summary"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondsCreature"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"toughness"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"speed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"scale"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"weapons"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"spells"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combos"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"actions"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"summary"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceCreature"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vigilance"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"items"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"learnt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"creature"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackDifficulty"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"defendDifficulty"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"movement"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"damageLimit"},"arguments":[],"directives":[]}]}}]}}]}}]}}] } as unknown as TypedDocumentNode<BestiaryQuery, BestiaryQueryVariables>;
+export const BestiaryDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Bestiary"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ruleset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Ruleset"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bestiary"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ruleset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ruleset"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"summary"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"pack"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsCreature"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"abilities"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"strength"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"dexterity"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"intelligence"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"resolve"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"attackBonus"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"defenseBonus"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"speed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"swimSpeed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hitPoints"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"talents"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"reducedBy"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"actions"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"summary"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"conditions"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"summary"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondsCreature"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"toughness"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"speed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"scale"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"weapons"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"spells"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combos"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"actions"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"summary"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceCreature"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vigilance"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"items"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceWeapon"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceArmor"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceShield"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceGear"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"learnt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"nature"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VigilanceCreatureFigures"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackDifficulty"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"defendDifficulty"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"movement"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"damageLimit"},"arguments":[],"directives":[]}]}}]}}]}}]}}]}}] } as unknown as TypedDocumentNode<BestiaryQuery, BestiaryQueryVariables>;
 export const JournalDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Journal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},"defaultValue":{"kind":"IntValue","value":"20"},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"journal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"endCursor"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"at"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"by"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"command"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}}]}}]}}]}}, LogLine] } as unknown as TypedDocumentNode<JournalQuery, JournalQueryVariables>;
 export const EncounterAtVersionDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EncounterAtVersion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"atVersion"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"atVersion"},"value":{"kind":"Variable","name":{"kind":"Name","value":"atVersion"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting] } as unknown as TypedDocumentNode<EncounterAtVersionQuery, EncounterAtVersionQueryVariables>;
 export const RewindEncounterDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RewindEncounter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RewindEncounterInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rewindEncounter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RewindEncounterPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<RewindEncounterMutation, RewindEncounterMutationVariables>;

@@ -1,19 +1,27 @@
-import { decider, type Handlers } from '../../core/command/handler.ts';
-import { adjudicate } from './adjudicate.ts';
-import { setBattlefield } from './battlefield.ts';
-import type { Command } from './commands.ts';
-import { declareAction, giveUpAction, readyAction } from './declare.ts';
-import { resolveDefense } from './defend.ts';
-import type { Event } from './events.ts';
-import { rollInitiative, settleTie } from './initiative.ts';
-import { recordFrom } from './log.ts';
-import { playOn } from './progress.ts';
-import { amplifyCheck, answerAid } from './questions.ts';
-import { addCombatants, removeCombatant, revealCombatants, updateCombatant } from './roster.ts';
-import { defineActions } from './setup.ts';
-import type { State } from './state.ts';
-import { endCondition, inflictCondition, rollPercent, settleDying } from './table.ts';
-import { endEncounter, endTurn, passPriority, yieldFight } from './turns.ts';
+import * as core from '../../core/command/event-recorder.ts';
+import { type Handlers, decider } from '../../core/command/handler.ts';
+import { amplifyCheck, answerAid } from './action/choices.ts';
+import { declareAction, giveUpAction } from './action/declare.ts';
+import { passPriority } from './action/priority.ts';
+import { readyAction } from './action/ready.ts';
+import { resolveDefense } from './attack/defend.ts';
+import { evolve } from './evolve.ts';
+import { adjudicate } from './gm/adjudicate.ts';
+import { setBattlefield } from './gm/battlefield.ts';
+import { defineActions } from './gm/catalogue.ts';
+import { rollPercent } from './gm/chance.ts';
+import { inflictCondition, endCondition } from './gm/conditions.ts';
+import { settleDying } from './gm/dying.ts';
+import { endEncounter } from './gm/ending.ts';
+import { addCombatants, revealCombatants, updateCombatant, removeCombatant } from './gm/roster.ts';
+import type { Command } from './model/commands.ts';
+import type { Event } from './model/events.ts';
+import type { State } from './model/state.ts';
+import { rollInitiative } from './turn/initiative.ts';
+import { playOn } from './turn/progress.ts';
+import { settleTie } from './turn/ties.ts';
+import { endTurn } from './turn/turns.ts';
+import { yieldFight } from './turn/yield.ts';
 
 const handlers: Handlers<State, Event, Command> = {
   AddCombatants: addCombatants,
@@ -40,5 +48,7 @@ const handlers: Handlers<State, Event, Command> = {
   RollPercent: rollPercent,
   EndEncounter: endEncounter,
 };
+
+const recordFrom = (start: State) => core.recordFrom(start, evolve);
 
 export const { decide, refusalOf } = decider(handlers, recordFrom, playOn);

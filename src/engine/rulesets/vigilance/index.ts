@@ -1,20 +1,28 @@
-import type { Ruleset } from '../../core/ruleset/ruleset.ts';
 import { hiddenOf } from '../../core/roster/hidden.ts';
-import { type Command, commands, type Setup, setupSchema } from './commands.ts';
-import { creatures, type PackedCreature } from './content/index.ts';
+import type { Ruleset } from '../../core/ruleset/ruleset.ts';
+import { type Creature, creatures } from './content/index.ts';
 import { decide } from './decide.ts';
-import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
-import { legal } from './legal.ts';
-import { narrate } from './narrate.ts';
+import { initial } from './gm/setup.ts';
+import { lineOfSight } from './ground/sight.ts';
+import { legal } from './legal/index.ts';
+import { type Setup, type Command, setupSchema, commands } from './model/commands.ts';
+import { type Event, events } from './model/events.ts';
+import type { State } from './model/state.ts';
 import { odds } from './odds.ts';
-import { rules } from './rules.ts';
-import { rulings } from './rulings.ts';
-import { initial } from './setup.ts';
-import { lineOfSight } from './sight.ts';
-import type { State } from './state.ts';
-import { stateSchema } from './state-schema.ts';
-import { type EventView, type VigilanceView, view, viewEvent } from './view.ts';
+import { rules } from './rulebook/rules.ts';
+import { rulings } from './rulebook/rulings.ts';
+import { stateSchema } from './state-check.ts';
+import { attackStage, clockSchema } from './views/clock.ts';
+import { viewEvent } from './views/event-view.ts';
+import { sheetViewSchema } from './views/sheet.ts';
+import { timelineKind } from './views/timeline.ts';
+import { creatureSchema } from './content/pack.ts';
+import { decisionKind } from './legal/build.ts';
+import { actionSchema } from './model/actions.ts';
+import { conditionSchema } from './model/conditions.ts';
+import { narrate } from './views/narrate.ts';
+import { type VigilanceView, view } from './views/view.ts';
 
 export interface VigilanceTypes {
   readonly setup: Setup;
@@ -22,8 +30,8 @@ export interface VigilanceTypes {
   readonly command: Command;
   readonly event: Event;
   readonly view: VigilanceView;
-  readonly eventView: EventView;
-  readonly creature: PackedCreature;
+  readonly eventView: Event;
+  readonly creature: Creature;
 }
 
 /** Turns in order of vigilance, with a stack of responses and dice that explode. */
@@ -60,5 +68,16 @@ export const vigilance: Ruleset<VigilanceTypes> = {
     viewEvent,
     narrate,
   },
-  schemas,
+  schemas: {
+    sheet: sheetViewSchema,
+    clock: clockSchema,
+    action: actionSchema,
+    condition: conditionSchema,
+    creature: creatureSchema,
+    events,
+    decisionKind,
+    timelineKind,
+    attackStage,
+    attackCommands: ['DeclareAction'],
+  },
 };

@@ -1,35 +1,39 @@
 import { type Actor, authorize } from '../../core/command/actor.ts';
+import { type Rejection, invalid, firstRefusal, notFound } from '../../core/command/rejection.ts';
 import {
+  type OddsQuery,
+  type Odds,
+  refuseUnseen,
   type AttackOdds,
   type DefenseOdds,
   type Fraction,
-  type Odds,
-  type OddsQuery,
-  refuseUnseen,
 } from '../../core/odds/odds.ts';
-import { firstRefusal, invalid, notFound, type Rejection } from '../../core/command/rejection.ts';
-import { err, ok, type Result } from '../../core/values/result.ts';
+import { type Result, ok, err } from '../../core/values/result.ts';
 import { excessOdds, type OpenRoll } from '../../dice/exploding.ts';
 import {
   chanceOf,
-  constant,
-  type Distribution,
   expected,
+  type Distribution,
+  shift,
+  constant,
   map,
   pips,
-  shift,
 } from '../../dice/odds.ts';
-import { declaredBy } from './aim.ts';
-import type { Command } from './commands.ts';
+import { declaredBy } from './action/declared.ts';
+import { helplessDefense, refuseActive } from './attack/defend.ts';
+import {
+  type DeclaredAttack,
+  planAttack,
+  type DefenseAnswer,
+  type AttackPlan,
+} from './attack/plan.ts';
+import { damageThatCounts } from './condition/damage.ts';
 import { refusalOf } from './decide.ts';
-import { helpless, refuseActive } from './defend.ts';
-import { damageLimit } from './limits.ts';
-import { actionOf, combatantOf, combatOf } from './lookup.ts';
-import { isInTheWay } from './movement.ts';
-import { type AttackPlan, type DefenseAnswer, planAttack, type Strike } from './plan.ts';
-import { type CheckPool, isCharacter } from './rolls.ts';
-import type { State } from './state.ts';
-import { damageThatCounts } from './vitality.ts';
+import { damageLimit } from './figures/limits.ts';
+import type { CheckPool } from './figures/rolls.ts';
+import type { Command } from './model/commands.ts';
+import { actionOf, combatOf, combatantOf, isCharacter, isConscious } from './model/lookup.ts';
+import type { State } from './model/state.ts';
 
 /**
  * What would come of an attack, by every defense, as things stand now. The answer tells of both
@@ -48,7 +52,7 @@ export function odds(
 }
 
 /** The attack that a command declares; only a legal one has odds. */
-function strikeOf(state: State, command: Command, actor: Actor): Result<Strike, Rejection> {
+function strikeOf(state: State, command: Command, actor: Actor): Result<DeclaredAttack, Rejection> {
   if (command.type !== 'DeclareAction')
     return err(invalid('type', `${command.type} attacks nobody.`));
   const refusal = firstRefusal([
@@ -71,7 +75,11 @@ function strikeOf(state: State, command: Command, actor: Actor): Result<Strike, 
 }
 
 /** An attack on the stack, with what its attacker has paid for the check so far. */
-function strikeOnStack(state: State, attackId: string, actor: Actor): Result<Strike, Rejection> {
+function strikeOnStack(
+  state: State,
+  attackId: string,
+  actor: Actor,
+): Result<DeclaredAttack, Rejection> {
   const stack = state.phase.kind === 'COMBAT' ? combatOf(state).stack : [];
   const object = stack.find(
     ({ id, declared }) =>
@@ -86,7 +94,7 @@ function strikeOnStack(state: State, attackId: string, actor: Actor): Result<Str
   return ok({ attackerId, targetId, declared, amplification });
 }
 
-function attackOdds(state: State, strike: Strike): AttackOdds {
+function attackOdds(state: State, strike: DeclaredAttack): AttackOdds {
   const { attackerId, targetId, declared } = strike;
   return {
     attackerId,
@@ -105,23 +113,27 @@ function attackOdds(state: State, strike: Strike): AttackOdds {
   };
 }
 
-interface Met {
+interface DefenseWay {
   readonly answer: DefenseAnswer;
   readonly basis: DefenseOdds['basis'];
 }
 
 /** VIG-14, 63 to 66: the ways to defend, without boosts and amplifying. */
-function defensesAgainst(state: State, { attackerId, targetId, declared }: Strike): readonly Met[] {
+function defensesAgainst(
+  state: State,
+  { attackerId, targetId, declared }: DeclaredAttack,
+): readonly DefenseWay[] {
   const target = combatantOf(state, targetId);
-  if (!isCharacter(target) || !isInTheWay(target)) return [{ answer: helpless, basis: 'CHOSEN' }];
-  const passive: Met = { answer: helpless, basis: 'LEGAL' };
+  if (!isCharacter(target) || !isConscious(target))
+    return [{ answer: helplessDefense, basis: 'CHOSEN' }];
+  const passive: DefenseWay = { answer: helplessDefense, basis: 'LEGAL' };
   return refuseActive(state, target, { ownerId: attackerId, declared }, [])
     ? [passive]
-    : [{ answer: { ...helpless, defense: 'ACTIVE' }, basis: 'LEGAL' }, passive];
+    : [{ answer: { ...helplessDefense, defense: 'ACTIVE' }, basis: 'LEGAL' }, passive];
 }
 
 /** These rules know neither criticals nor points to spend. */
-const never: Fraction = { numerator: 0n, denominator: 1n };
+const noChance: Fraction = { numerator: 0n, denominator: 1n };
 
 /** VIG-22, 59: every way that the dice of the plan can fall; what goes beyond the limit is lost. */
 function outcomeOf(state: State, targetId: string, plan: AttackPlan) {
@@ -130,8 +142,8 @@ function outcomeOf(state: State, targetId: string, plan: AttackPlan) {
   const damage = damageOdds(plan, cap);
   return {
     hit: chanceOf(damage, (amount) => amount > 0),
-    criticalHit: never,
-    criticalFailure: never,
+    criticalHit: noChance,
+    criticalFailure: noChance,
     points: [],
     damage: damage.outcomes.map(({ value: amount, weight: numerator }) => ({
       amount,

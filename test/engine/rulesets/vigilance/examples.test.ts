@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { movementOf } from '../../../../src/engine/rulesets/vigilance/movement.ts';
+import { movementOf } from '../../../../src/engine/rulesets/vigilance/ground/movement.ts';
 import {
   armor,
   at,
@@ -37,7 +37,7 @@ describe('the worked examples of the rulebook', () => {
     expect(table.asked).toBe('TIE cid');
     table.play({ type: 'SettleTie', combatantId: 'cid', answer: 'ROLL' }, [4, 4, 4, 6, 1]);
     const rolls = table.happened('TieSettled')[0]?.rolls;
-    expect(rolls?.map((group) => group.map(({ roll }) => roll.total))).toEqual([[8, 11]]);
+    expect(rolls?.map(({ roll }) => roll.total)).toEqual([8, 11]);
     expect(table.order).toEqual(['ann', 'boar', 'dan', 'cid', 'rat']);
     expect(table.turn).toBe('ann');
   });

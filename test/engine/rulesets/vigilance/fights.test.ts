@@ -1,4 +1,4 @@
-import type { Event } from '../../../../src/engine/rulesets/vigilance/events.ts';
+import type { Event } from '../../../../src/engine/rulesets/vigilance/model/events.ts';
 import { vigilanceGame } from '../../../kit/engine/vigilance/fights.ts';
 import { testWholeFights } from '../../../kit/engine/whole-fights.ts';
 

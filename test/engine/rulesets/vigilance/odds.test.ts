@@ -6,12 +6,12 @@ import { seededDice } from '../../../../src/engine/dice/seeded.ts';
 import { gameMaster } from '../../../../src/engine/core/command/actor.ts';
 import { vigilance } from '../../../../src/engine/rulesets/vigilance/index.ts';
 import { damageOdds } from '../../../../src/engine/rulesets/vigilance/odds.ts';
-import { dealt } from '../../../../src/engine/rulesets/vigilance/plan.ts';
+import { damageDealt } from '../../../../src/engine/rulesets/vigilance/attack/plan.ts';
 import {
   type CheckPool,
   fixed,
   rollCheck,
-} from '../../../../src/engine/rulesets/vigilance/rolls.ts';
+} from '../../../../src/engine/rulesets/vigilance/figures/rolls.ts';
 import { everyFall } from '../../../kit/engine/every-roll.ts';
 import {
   armor,
@@ -95,7 +95,7 @@ describe('dice that explode', () => {
     // The rolls that end within six dice; those that do not are few.
     for (const { result, weight } of everyFall(depth, (d) => settledRoll(d, pool))) {
       if (result === null) continue;
-      const amount = Math.min(5, dealt(result, 7));
+      const amount = Math.min(5, damageDealt(result, 7));
       counted.set(amount, (counted.get(amount) ?? 0n) + weight);
       missing -= weight;
     }
@@ -155,7 +155,7 @@ describe('odds and many rolls agree', () => {
     const seen = Array.from({ length: cap + 1 }, () => 0);
     for (let i = 0; i < ROLLS; i++) {
       const a = rollCheck(source, attack).total;
-      const damage = Math.min(cap, dealt(a, rollCheck(source, against).total));
+      const damage = Math.min(cap, damageDealt(a, rollCheck(source, against).total));
       seen[damage] = (seen[damage] ?? 0) + 1;
     }
     for (const [amount, count] of seen.entries()) {

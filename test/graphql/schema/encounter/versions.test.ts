@@ -68,7 +68,7 @@ async function expectSoundJournal(id: string): Promise<void> {
 /** Whose turn it is. */
 async function turnOf(id: string): Promise<string | null> {
   const { state } = (await head(id)).snapshot;
-  return segments.see.view(state as State, gameMaster).clock?.turnOf ?? null;
+  return segments.see.view(state as State, gameMaster).clock?.turnOfId ?? null;
 }
 
 /** Everybody ends the turn of the same combatant, at the version that all of them have seen. */

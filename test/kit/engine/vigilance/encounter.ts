@@ -8,27 +8,34 @@ import {
   type Command,
   commands,
   setupSchema,
-} from '../../../../src/engine/rulesets/vigilance/commands.ts';
-import type { Event } from '../../../../src/engine/rulesets/vigilance/events.ts';
+} from '../../../../src/engine/rulesets/vigilance/model/commands.ts';
+import type { Event } from '../../../../src/engine/rulesets/vigilance/model/events.ts';
 import { vigilance } from '../../../../src/engine/rulesets/vigilance/index.ts';
 import type {
-  Character,
+  CharacterNature,
   Combatant,
   State,
-} from '../../../../src/engine/rulesets/vigilance/state.ts';
+} from '../../../../src/engine/rulesets/vigilance/model/state.ts';
+
+type CommandInputs = { [T in keyof typeof commands]: z.input<(typeof commands)[T]> };
+type Joining = NonNullable<CommandInputs['AddCombatants']['combatants']>[number];
+
+/** Somebody to join, the sheet beside the name. */
+export type CombatantInput = Omit<Joining, 'sheet'> & Joining['sheet'];
 
 /** A command as a caller would write it, defaults left out. */
-export type CommandInput = {
-  [T in keyof typeof commands]: z.input<(typeof commands)[T]>;
-}[keyof typeof commands];
+export type CommandInput =
+  | CommandInputs[Exclude<keyof CommandInputs, 'AddCombatants'>]
+  | (Omit<CommandInputs['AddCombatants'], 'combatants'> & {
+      readonly combatants: readonly CombatantInput[];
+    });
 type InputOf<T extends CommandInput['type']> = Extract<CommandInput, { type: T }>;
-
-type CombatantInput = InputOf<'AddCombatants'>['combatants'][number];
+type DefinitionsInput = InputOf<'DefineActions'>['definitions'];
 type NatureInput = CombatantInput['nature'];
 export type Modifiers = NonNullable<Extract<NatureInput, { kind: 'CHARACTER' }>['abilities']>;
 export type ItemInput = NonNullable<CombatantInput['items']>[number];
-type ActionInput = NonNullable<InputOf<'DefineActions'>['actions']>[number];
-type ConditionInput = NonNullable<InputOf<'DefineActions'>['conditions']>[number];
+type ActionInput = NonNullable<DefinitionsInput['actions']>[number];
+type ConditionInput = NonNullable<DefinitionsInput['conditions']>[number];
 
 /** The events of a type, among them those that have it as one of several. */
 type Happened<E extends Event, T extends Event['type']> = E extends Event
@@ -87,7 +94,21 @@ export const shield: ItemInput = {
 export const armor: ItemInput = { kind: 'ARMOR', key: 'armor', name: 'Armor', advantageDice: 1 };
 export const bow = weapon('bow', { form: 'RANGED', hands: 2 });
 
-export const parse = (input: CommandInput): Command => commands[input.type].parse(input);
+/** The same as the command takes it. */
+export const joining = ({ id, name, side, position, ...sheet }: CombatantInput): Joining => ({
+  id,
+  name,
+  side,
+  position,
+  sheet,
+});
+
+export const parse = (input: CommandInput): Command =>
+  commands[input.type].parse(
+    input.type === 'AddCombatants'
+      ? { ...input, combatants: input.combatants.map(joining) }
+      : input,
+  );
 
 /** Plays a fight step by step with scripted dice; every leftover face is an error. */
 export class Table {
@@ -145,7 +166,7 @@ export class Table {
   }
 
   /** Of a character: pools and abilities. */
-  character(id: string): Character {
+  character(id: string): CharacterNature {
     const { nature } = this.combatant(id);
     if (nature.kind !== 'CHARACTER') throw new Error(`${id} is no character.`);
     return nature;
@@ -290,7 +311,10 @@ export function gathering(combatants: readonly CombatantInput[], brought: Brough
   const { actions = [], conditions = [], setup = {} } = brought;
   const table = new Table(setup);
   if (actions.length + conditions.length > 0)
-    table.play({ type: 'DefineActions', actions: [...actions], conditions: [...conditions] });
+    table.play({
+      type: 'DefineActions',
+      definitions: { actions: [...actions], conditions: [...conditions] },
+    });
   return table.play({ type: 'AddCombatants', combatants: [...combatants] });
 }
 

@@ -2,23 +2,30 @@ import { gameMaster } from '../../../../src/engine/core/command/actor.ts';
 import type { CommandTemplate, Option } from '../../../../src/engine/core/decision/decision.ts';
 import { freeId } from '../../../../src/engine/core/values/ids.ts';
 import { add, distance, type Hex, hexKey, sameHex } from '../../../../src/engine/grid/hex.ts';
-import { abilities } from '../../../../src/engine/rulesets/vigilance/abilities.ts';
-import { basicActions, slots } from '../../../../src/engine/rulesets/vigilance/actions.ts';
+import { abilities } from '../../../../src/engine/rulesets/vigilance/model/abilities.ts';
+import { basicActions } from '../../../../src/engine/rulesets/vigilance/model/basic-actions.ts';
+import { slots } from '../../../../src/engine/rulesets/vigilance/model/actions.ts';
 import {
   type Command,
   type CommandOf,
   noAim,
   setupSchema,
-} from '../../../../src/engine/rulesets/vigilance/commands.ts';
+} from '../../../../src/engine/rulesets/vigilance/model/commands.ts';
 import { vigilance, type VigilanceTypes } from '../../../../src/engine/rulesets/vigilance/index.ts';
-import type { Combatant, State } from '../../../../src/engine/rulesets/vigilance/state.ts';
+import type { Combatant, State } from '../../../../src/engine/rulesets/vigilance/model/state.ts';
 import type { Game } from '../fights.ts';
 import { leastFilling, type Material } from '../options.ts';
 import type { Random } from '../random.ts';
-import { armor, bow, type CommandInput, type ItemInput, shield, weapon } from './encounter.ts';
+import {
+  armor,
+  bow,
+  type CombatantInput,
+  type ItemInput,
+  joining,
+  shield,
+  weapon,
+} from './encounter.ts';
 import { witness } from './witness.ts';
-
-type CombatantInput = Extract<CommandInput, { type: 'AddCombatants' }>['combatants'][number];
 
 /** Random fights by the VIGILANCE rules. */
 export const vigilanceGame: Game<VigilanceTypes> = {
@@ -29,7 +36,7 @@ export const vigilanceGame: Game<VigilanceTypes> = {
   weight: (state, { kind }, option) => weight(state, kind, option),
   universe,
   witness,
-  marks: (event) => (event.type === 'ActionPushed' ? [event.declared.action] : []),
+  marks: (event) => (event.type === 'ActionPushed' ? [event.action] : []),
   calm,
   hasEnded: ({ phase }) => phase.kind === 'ENDED',
   rounds: ({ phase }) => (phase.kind === 'SETUP' ? 0 : phase.round),
@@ -83,8 +90,8 @@ function encounter(random: Random) {
     },
   });
   const opening: readonly CommandTemplate[] = [
-    { type: 'DefineActions', actions: [tend] },
-    { type: 'AddCombatants', combatants },
+    { type: 'DefineActions', definitions: { actions: [tend] } },
+    { type: 'AddCombatants', combatants: combatants.map(joining) },
   ];
   return { setup, opening };
 }
@@ -176,7 +183,11 @@ function material(state: State, random: Random): Material {
         case 'SetBattlefield.obstacles':
           return random.sample(free, random.int(0, 6));
         case 'AddCombatants.combatants':
-          return [someone(random, { id: newcomerId(state), side: random.pick(sides), position })];
+          return [
+            joining(someone(random, { id: newcomerId(state), side: random.pick(sides), position })),
+          ];
+        case 'DefineActions.definitions':
+          return [{}];
         case 'UpdateCombatant.sheet':
           return isBarred(state) ? [] : [sheet(random)];
         case 'Adjudicate.position':
@@ -192,7 +203,7 @@ function material(state: State, random: Random): Material {
 
 const sides = ['heroes', 'foes', 'wolves'];
 
-const newcomerId = ({ combatants, hidden = {} }: State): string =>
+const newcomerId = ({ combatants, hidden }: State): string =>
   freeId('late', new Set(Object.keys({ ...combatants, ...hidden })));
 
 /** Where neither somebody nor something is, near whoever is there. */
@@ -312,7 +323,7 @@ function weight(state: State, decision: string, { command }: Option): number {
   }
 }
 
-const crowd = ({ combatants, hidden = {} }: State): number =>
+const crowd = ({ combatants, hidden }: State): number =>
   Object.keys(combatants).length + Object.keys(hidden).length;
 
 // ------------------------------------------------------------------ all that could be said
@@ -338,7 +349,7 @@ function universe(state: State, random: Random): readonly Command[] {
 }
 
 /** Whoever is hidden is called to the table. */
-const calls = ({ hidden = {} }: State): readonly Command[] =>
+const calls = ({ hidden }: State): readonly Command[] =>
   Object.keys(hidden).map((id) => ({
     type: 'RevealCombatants',
     combatantIds: [id],
@@ -455,8 +466,8 @@ function declared(
     case 'OPPOSED':
     case 'AID':
       return { ...base, targetIds };
-    case 'CHECK':
-      return known.effect.ability === null ? { ...base, ability: random.pick(abilities) } : base;
+    case 'OPEN_CHECK':
+      return { ...base, ability: random.pick(abilities) };
     case 'TRAVEL':
       return {
         ...base,
@@ -468,6 +479,7 @@ function declared(
       return { ...base, stow: someItem(), draw: someItem() };
     case 'RELOAD':
       return { ...base, weapon: someItem() };
+    case 'CHECK':
     case 'PREPARE':
     case 'STAND_UP':
     case 'TAKE_COVER':

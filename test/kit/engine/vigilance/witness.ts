@@ -1,7 +1,11 @@
 import { hexKey, sameHex } from '../../../../src/engine/grid/hex.ts';
-import type { Event, EventOf, Score } from '../../../../src/engine/rulesets/vigilance/events.ts';
+import type {
+  Event,
+  EventOfType,
+  Score,
+} from '../../../../src/engine/rulesets/vigilance/model/events.ts';
 import type { VigilanceTypes } from '../../../../src/engine/rulesets/vigilance/index.ts';
-import type { Combatant, State } from '../../../../src/engine/rulesets/vigilance/state.ts';
+import type { Combatant, State } from '../../../../src/engine/rulesets/vigilance/model/state.ts';
 import type { Step } from '../fights.ts';
 
 type Seen = Step<VigilanceTypes>;
@@ -104,7 +108,7 @@ class Ledger {
   }
 
   /** VIG-30, 33: so many are left, of quick ones those last that were gained. */
-  private ruled({ combatantId: id, figures }: EventOf<'Adjudicated'>, before: State): void {
+  private ruled({ combatantId: id, figures }: EventOfType<'Adjudicated'>, before: State): void {
     const account = this.account(id);
     const { regular = null, movement = null, quick = null } = figures ?? {};
     const dazed = who(before, id).conditions.some(({ condition }) => condition === 'daze');
@@ -137,7 +141,10 @@ class Ledger {
     return wrong && round > 1 ? [`VIG-26: turns ${turns.join()}, not ${expected.join()}.`] : [];
   }
 
-  private newTurn({ type, combatantId }: EventOf<'TurnStarted' | 'TurnSkipped'>, before: State) {
+  private newTurn(
+    { type, combatantId }: EventOfType<'TurnStarted' | 'TurnSkipped'>,
+    before: State,
+  ) {
     this.turns.push(combatantId);
     this.gained.delete(combatantId);
     this.prepared.delete(combatantId);
@@ -149,7 +156,7 @@ class Ledger {
       : [];
   }
 
-  private givenUp({ combatantId, for: gained }: EventOf<'RegularActionGivenUp'>): Problems {
+  private givenUp({ combatantId, for: gained }: EventOfType<'RegularActionGivenUp'>): Problems {
     const account = this.account(combatantId);
     account.regular++;
     const into = gained === 'QUICK' ? this.gained : this.extraMovement;
@@ -160,7 +167,7 @@ class Ledger {
     ];
   }
 
-  private pushed(event: EventOf<'ActionPushed'>, before: State): Problems {
+  private pushed(event: EventOfType<'ActionPushed'>, before: State): Problems {
     const { status } = who(before, event.combatantId);
     const problems = [
       ...this.spends(event),
@@ -168,14 +175,13 @@ class Ledger {
       ...this.isPrepared(event),
       ...(status === 'STANDING' ? [] : [`VIG-22: ${event.combatantId} acts while ${status}.`]),
     ];
-    this.stack.push(event.id);
+    this.stack.push(event.objectId);
     this.passed = [];
     return problems;
   }
 
   /** VIG-30, 33, 68: the place in the allowance. */
-  private spends({ combatantId, declared, granted }: EventOf<'ActionPushed'>): Problems {
-    const { use, boosts } = declared;
+  private spends({ combatantId, use, boosts, granted }: EventOfType<'ActionPushed'>): Problems {
     const problems: string[] = [];
     const account = this.account(combatantId);
     if (granted) {
@@ -194,7 +200,7 @@ class Ledger {
   }
 
   /** VIG-32, 34, 51. */
-  private isTimely({ combatantId, declared: { use } }: EventOf<'ActionPushed'>): Problems {
+  private isTimely({ combatantId, use }: EventOfType<'ActionPushed'>): Problems {
     const own = this.turnOf === combatantId;
     const empty = this.stack.length === 0;
     if (use !== 'QUICK' && !(own && empty))
@@ -203,8 +209,7 @@ class Ledger {
   }
 
   /** VIG-52. */
-  private isPrepared({ combatantId, declared }: EventOf<'ActionPushed'>): Problems {
-    const { use, action } = declared;
+  private isPrepared({ combatantId, use, action }: EventOfType<'ActionPushed'>): Problems {
     if (use !== 'QUICK' || !['assault', 'shoot', 'check', 'tend'].includes(action)) return [];
     const prepared = this.prepared.get(combatantId);
     this.prepared.delete(combatantId);
@@ -221,7 +226,10 @@ class Ledger {
   }
 
   /** VIG-46: the top goes first, unless what answers it prevents it. */
-  private left({ type, id }: EventOf<'ActionResolved' | 'ActionPrevented'>): Problems {
+  private left({
+    type,
+    objectId: id,
+  }: EventOfType<'ActionResolved' | 'ActionPrevented'>): Problems {
     const at = this.stack.indexOf(id);
     const fromTop = this.stack.length - 1 - at;
     this.stack.splice(at, 1);
@@ -295,7 +303,7 @@ function problemsOfGains({ type }: Event, old: Combatant, now: Combatant, own: b
 
 /** VIG-20, 24, 35, in words of its own: no way is longer than the movement value. */
 function problemsOfWalk(
-  { combatantId, path }: EventOf<'CombatantMoved' | 'CombatantShoved'>,
+  { combatantId, path }: EventOfType<'CombatantMoved' | 'CombatantShoved'>,
   before: State,
 ): Problems {
   const mover = who(before, combatantId);

@@ -1,69 +1,52 @@
-import type { ActionKey, ConditionKey } from '../../../core/values/ids.ts';
-import { type Action, countersOf } from '../actions.ts';
-import type { Condition } from '../conditions.ts';
-import { roster } from './roster.ts';
+import { type Action, countersOf } from '../model/actions.ts';
+import { type PackName, packNames } from '../model/commands.ts';
+import type { Condition } from '../model/conditions.ts';
+import type { State } from '../model/state.ts';
+import { sampleCreatures } from './creatures.ts';
+import { type ContentPack, type Creature, type CreatureInput, packed } from './pack.ts';
 import { sampleConditions } from './sample-conditions.ts';
 import { sampleManeuvers } from './sample-maneuvers.ts';
-import type { ContentPack, Recruit } from './pack.ts';
 
-export { type ContentPack, type Posting, type Recruit, recruit } from './pack.ts';
+export { type ContentPack, type Creature, joining } from './pack.ts';
 
 /** Everything that an encounter can be set up with, by name. */
-export const contentPacks = {
+export const contentPacks: Readonly<Record<PackName, ContentPack>> = {
   SAMPLE: {
     name: 'Sample',
     summary: 'Maneuvers and counters whose effect is known, and combatants to try them with.',
     actions: sampleManeuvers,
     conditions: sampleConditions,
-    combatants: roster,
+    creatures: sampleCreatures,
   },
-} as const satisfies Readonly<Record<string, ContentPack>>;
-
-export type PackName = keyof typeof contentPacks;
-
-export const packNames = Object.keys(contentPacks) as readonly PackName[];
-
-/** What an encounter defines from the start when it is set up with these packs. */
-export interface Definitions {
-  readonly actions: Readonly<Record<ActionKey, Action>>;
-  readonly conditions: Readonly<Record<ConditionKey, Condition>>;
-}
+};
 
 /** The packs' definitions in the form of the state; the same pack named twice counts once. */
-export function definitionsOf(names: readonly PackName[]): Definitions {
-  const packs = [...new Set(names)].map((name): ContentPack => contentPacks[name]);
+export function definitionsOf(names: readonly PackName[]): Pick<State, 'actions' | 'conditions'> {
+  const packs = [...new Set(names)].map((name) => contentPacks[name]);
   return {
     actions: byKey(packs.flatMap(({ actions }) => actions)),
     conditions: byKey(packs.flatMap(({ conditions }) => conditions)),
   };
 }
 
-/** A ready combatant, the pack it is from, and all that it needs of it. */
-export interface PackedCreature extends Recruit {
-  readonly pack: PackName;
-  /** What it has learnt, and the counters of that, what is built in aside. */
-  readonly actions: readonly Action[];
-  readonly conditions: readonly Condition[];
-}
-
 /** The ready combatants of all packs; their keys are unique over them. */
-export const creatures: readonly PackedCreature[] = packNames.flatMap((pack) =>
-  contentPacks[pack].combatants.map((creature) => packed(pack, creature)),
+export const creatures: readonly Creature[] = packNames.flatMap((pack) =>
+  contentPacks[pack].creatures.map((creature) =>
+    packed(pack, creature, broughtBy(creature, contentPacks[pack])),
+  ),
 );
 
-function packed(pack: PackName, creature: Recruit): PackedCreature {
-  const { actions, conditions }: ContentPack = contentPacks[pack];
-  const learnt = actions.filter(({ key }) => creature.learnt.includes(key));
+/** Of a pack what a creature has learnt, and the counters of that; what is built in aside. */
+function broughtBy(
+  { learnt: keys = [] }: CreatureInput,
+  { actions, conditions }: ContentPack,
+): { readonly actions: readonly Action[]; readonly conditions: readonly Condition[] } {
+  const learnt = actions.filter(({ key }) => keys.includes(key));
   const needed = new Set(learnt.flatMap(countersOf).map(({ condition }) => condition));
-  return {
-    ...creature,
-    pack,
-    actions: learnt,
-    conditions: conditions.filter(({ key }) => needed.has(key)),
-  };
+  return { actions: learnt, conditions: conditions.filter(({ key }) => needed.has(key)) };
 }
 
-export const findCreature = (key: string): PackedCreature | undefined =>
+export const findCreature = (key: string): Creature | undefined =>
   creatures.find((creature) => creature.key === key);
 
 const byKey = <T extends { readonly key: string }>(list: readonly T[]): Record<string, T> =>

@@ -1,8 +1,10 @@
+import * as z from 'zod';
+import { object, type TypeOf } from '../../../core/schema/describe.ts';
+import { idSchema } from '../../../core/values/texts.ts';
 import type { Hex } from '../../../grid/hex.ts';
-import type { Action } from '../actions.ts';
-import type { Condition } from '../conditions.ts';
-import type { Modifiers } from '../abilities.ts';
-import type { ItemInput } from '../items.ts';
+import { type Action, actionSchema } from '../model/actions.ts';
+import { type Condition, conditionSchema, nameAndSummary } from '../model/conditions.ts';
+import { type Newcomer, newcomerSchema, sheetSchema } from '../model/sheet.ts';
 
 /** Ready-made material that an encounter can be set up with. */
 export interface ContentPack {
@@ -11,44 +13,55 @@ export interface ContentPack {
   readonly summary: string;
   readonly actions: readonly Action[];
   readonly conditions: readonly Condition[];
-  readonly combatants: readonly Recruit[];
+  readonly creatures: readonly CreatureInput[];
 }
 
-/** The sheet of a combatant that waits to be put somewhere, on some side. */
-export interface Recruit {
-  readonly key: string;
-  readonly name: string;
-  /** One line. */
-  readonly summary: string;
-  readonly vigilance: number;
-  readonly nature: RecruitNature;
-  readonly items: readonly ItemInput[];
-  readonly learnt: readonly string[];
-}
+const { vigilance, nature, items, learnt } = sheetSchema.shape;
 
-export type RecruitNature =
-  | { readonly kind: 'CHARACTER'; readonly abilities: Partial<Modifiers> }
-  | {
-      readonly kind: 'CREATURE';
-      readonly attackDifficulty: number;
-      readonly defendDifficulty: number;
-      readonly movement: number;
-      readonly damageLimit: number;
-    };
+const ownFields = { key: idSchema.describe('Names it in `addCombatants`.'), ...nameAndSummary };
+const sheetFields = { vigilance, nature, items, learnt };
 
-/** Where and as whom a combatant comes into an encounter. */
-export interface Posting {
+const ownSchema = z.strictObject({ ...ownFields, ...sheetFields });
+
+/** A creature as a pack writes it down. */
+export type CreatureInput = z.input<typeof ownSchema>;
+
+export const creatureSchema = object(
+  'VigilanceCreature',
+  'A ready-made combatant of the ruleset VIGILANCE.',
+  {
+    ...ownFields,
+    pack: z.string().describe('The content pack that it is from.'),
+    ...sheetFields,
+    actions: z.array(actionSchema).describe('The actions that it brings with it.'),
+    conditions: z.array(conditionSchema).describe('The conditions that it brings with it.'),
+  },
+);
+
+/** A ready-made combatant, the pack it is from, and all that it needs of it. */
+export type Creature = TypeOf<typeof creatureSchema>;
+
+/** The creature of a pack, with what of the pack it needs. */
+export const packed = (pack: string, creature: CreatureInput, brought: Brought): Creature => ({
+  ...ownSchema.parse(creature),
+  pack,
+  ...brought,
+});
+
+type Brought = Pick<ContentPack, 'actions' | 'conditions'>;
+
+/** Where and as whom a creature comes into an encounter. */
+export interface Placement {
   readonly id: string;
   readonly side: string;
   readonly position: Hex;
-  /** For people; the sheet's own name if left out. */
-  readonly name?: string | undefined;
+  /** For people; null for the creature's own name. */
+  readonly name: string | null;
 }
 
-/** The combatant as `AddCombatants` takes it. */
-export function recruit(
-  { name: own, vigilance, nature, items, learnt }: Recruit,
-  { id, side, position, name = own }: Posting,
-) {
-  return { id, name, side, vigilance, nature, position, items: [...items], learnt: [...learnt] };
-}
+/** A creature as it joins. */
+export const joining = (
+  { name: own, vigilance, nature, items, learnt }: Creature,
+  { name, ...placement }: Placement,
+): Newcomer =>
+  newcomerSchema.parse({ ...placement, name: name ?? own, vigilance, nature, items, learnt });

@@ -1,5 +1,5 @@
-import { abilityGroups } from '../abilities.ts';
-import { type Condition, type ConditionInput, conditionSchema } from '../conditions.ts';
+import { abilityGroups } from '../model/abilities.ts';
+import { type ConditionInput, type Condition, conditionSchema } from '../model/conditions.ts';
 
 /** Counters of the rulebook's samples; each loses one at the end of its bearer's turn. */
 const counters: readonly ConditionInput[] = [

@@ -1,4 +1,4 @@
-import { type Action, type ActionInput, actionSchema } from '../actions.ts';
+import { type ActionInput, type Action, actionSchema } from '../model/actions.ts';
 
 /** Maneuvers of the rulebook's samples, as far as their effect is known. */
 const maneuvers: readonly ActionInput[] = [

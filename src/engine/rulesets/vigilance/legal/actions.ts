@@ -1,20 +1,27 @@
 import type { Choice } from '../../../core/decision/decision.ts';
-import { abilities } from '../abilities.ts';
-import type { Action, EffectOf, Slot } from '../actions.ts';
-import { declaredWith, refuseDeclared } from '../aim.ts';
-import { type Aim, noAim } from '../commands.ts';
-import { refuseBoosts, refuseIntent } from '../intent.ts';
-import { countOf, heldWeapons, knownActions } from '../lookup.ts';
-import { destinations } from '../movement.ts';
-import type { Combatant, State } from '../state.ts';
-import { drawable, droppable, serves } from '../weapons.ts';
+import { refuseIntent } from '../action/intent.ts';
+import {
+  refuseVariant,
+  responsesOf,
+  type Use,
+  usesOf,
+  type Variant,
+  variantsOf,
+} from '../action/uses.ts';
+import { refuseBoosts } from '../attack/boosts.ts';
+import { drawable, droppable } from '../figures/hands.ts';
+import { destinations } from '../ground/movement.ts';
+import { abilities } from '../model/abilities.ts';
+import type { EffectOf } from '../model/actions.ts';
+import { knownActions } from '../model/lookup.ts';
+import type { Combatant, State } from '../model/state.ts';
 import {
   allowed,
   anyOf,
-  merge,
   destination,
   type Findings,
   labelOf,
+  merge,
   nothing,
   oneKey,
   option,
@@ -22,39 +29,27 @@ import {
   refused,
 } from './build.ts';
 
-/** An action in one of the places of the allowance that it can take. */
-interface Use {
-  readonly action: Action;
-  readonly use: Slot;
-}
-
-/** Every use of what a combatant knows; a prepared action has one more (VIG-52). */
-function everyUse(state: State, combatant: Combatant): readonly Use[] {
-  return knownActions(state, combatant).flatMap((action) => {
-    if (action.slot === 'BOOST' || action.effect.type === 'PREPARE') return [];
-    const uses = [{ action, use: action.slot }];
-    return action.key === combatant.prepared ? [...uses, { action, use: 'QUICK' as const }] : uses;
-  });
-}
-
 /** What a combatant can do on its turn, with every legal aim. */
 export const turnFindings = (state: State, combatant: Combatant): Findings =>
-  merge(...everyUse(state, combatant).map((use) => useFindings(state, combatant, use)));
+  merge(...usesOf(state, combatant).map((use) => useFindings(state, combatant, use)));
 
 /** VIG-45: what a combatant can answer with. */
 export const responseFindings = (state: State, combatant: Combatant): Findings =>
-  merge(
-    ...everyUse(state, combatant)
-      .filter(({ use }) => use === 'QUICK')
-      .map((use) => useFindings(state, combatant, use)),
-  );
+  merge(...responsesOf(state, combatant).map((use) => useFindings(state, combatant, use)));
 
 function useFindings(state: State, combatant: Combatant, { action, use }: Use): Findings {
   const intent = { combatantId: combatant.id, action: action.key, use };
   const refusal = refuseIntent(state, intent);
   const label = labelOf(action.name, use);
   if (refusal) return refused(label, { type: 'DeclareAction', ...intent }, refusal);
-  return aimFindings({ state, combatant, action, use, label });
+  return merge(
+    ...variantsOf(combatant, action).map(({ name, fixed }) =>
+      variantFindings(
+        { state, combatant, action, use, label: name === null ? label : `${label}: ${name}` },
+        fixed,
+      ),
+    ),
+  );
 }
 
 interface Candidate extends Use {
@@ -63,43 +58,33 @@ interface Candidate extends Use {
   readonly label: string;
 }
 
+type Fixed = Variant['fixed'];
+
 /** Every legal aim of an action that may be declared. */
-function aimFindings(candidate: Candidate): Findings {
-  const { combatant, action } = candidate;
-  const { effect } = action;
+function variantFindings(candidate: Candidate, fixed: Fixed): Findings {
+  const { effect } = candidate.action;
   switch (effect.type) {
     case 'ATTACK':
-      return attackFindings(candidate, effect);
+      return targetFindings(candidate, fixed, boostChoices(candidate, effect, fixed));
     case 'OPPOSED':
     case 'AID':
-      return targetFindings(candidate, {}, []);
-    case 'CHECK':
-      return effect.ability === null
-        ? offer(candidate, {}, [{ ...oneKey('ability', abilities), min: 1 }])
-        : judged(candidate, {});
+      return targetFindings(candidate, fixed, []);
+    case 'OPEN_CHECK':
+      return offer(candidate, fixed, [{ ...oneKey('ability', abilities), min: 1 }]);
     case 'TRAVEL':
       return travelFindings(candidate);
     case 'SWITCH_WEAPONS':
-      return switchFindings(candidate);
+      return offer(candidate, fixed, drawChoices(candidate, fixed));
+    case 'CHECK':
     case 'RELOAD':
-      return merge(
-        ...heldWeapons(combatant).map(({ key, name, aspects }) =>
-          aspects.includes('LONG_RELOAD')
-            ? judged({ ...candidate, label: `${candidate.label}: ${name}` }, { weapon: key })
-            : nothing,
-        ),
-      );
     case 'STAND_UP':
-      return countOf(combatant, 'prone') > 0 ? judged(candidate, {}) : nothing;
     case 'TAKE_COVER':
-      return judged(candidate, {});
+      return judged(candidate, fixed);
     case 'PREPARE':
     case 'BOOST':
       return nothing;
   }
 }
-
-type Fixed = Partial<Aim>;
 
 const commandOf = ({ combatant, action, use }: Candidate, fixed: Fixed) => ({
   type: 'DeclareAction' as const,
@@ -119,13 +104,8 @@ const offer = (candidate: Candidate, fixed: Fixed, choices: readonly Choice[]): 
     ),
   );
 
-/** The guard of what is declared; its shape is right by the way it is made here. */
-const refusalOf = ({ state, combatant, action, use }: Candidate, fixed: Fixed) =>
-  refuseDeclared(
-    state,
-    combatant,
-    declaredWith({ ...noAim, ...fixed, action: action.key, use }, []),
-  );
+const refusalOf = (candidate: Candidate, fixed: Fixed) =>
+  refuseVariant(candidate.state, candidate.combatant, candidate, fixed);
 
 /** An aim without choices, as the guard sees it. */
 function judged(candidate: Candidate, fixed: Fixed): Findings {
@@ -166,25 +146,29 @@ function targetFindings(candidate: Candidate, fixed: Fixed, choices: readonly Ch
   );
 }
 
-/** VIG-57, 60: with each weapon that serves, and in melee with bare hands. */
-function attackFindings(candidate: Candidate, { form }: EffectOf<'ATTACK'>): Findings {
-  const { state, combatant, label } = candidate;
-  const weapons = heldWeapons(combatant)
-    .filter((weapon) => serves(weapon, form))
-    .map(({ key, name }) => ({ key, name }));
-  const hands = form === 'ASSAULT' ? [{ key: null, name: 'bare hands' }] : [];
-  return merge(
-    ...[...weapons, ...hands].map(({ key: weapon, name }) => {
-      const boosts = knownActions(state, combatant)
-        .filter(({ slot }) => slot === 'BOOST')
-        .map(({ key }) => key)
-        .filter((key) => !refuseBoosts(state, combatant, { form, weapon, boosts: [key] }));
-      const choices = boosts.length > 0 ? [anyOf('KEY', 'boosts', boosts, boosts.length)] : [];
-      const named = { ...candidate, label: `${label}: ${name}` };
-      return targetFindings(named, { weapon }, choices);
-    }),
-  );
+/** VIG-41: the boosts that go on this attack, any of them together. */
+function boostChoices(
+  { state, combatant }: Candidate,
+  { form }: EffectOf<'ATTACK'>,
+  { weapon = null }: Fixed,
+): readonly Choice[] {
+  const boosts = knownActions(state, combatant)
+    .filter(({ slot }) => slot === 'BOOST')
+    .map(({ key }) => key)
+    .filter((key) => !refuseBoosts(state, combatant, { form, weapon, boosts: [key] }));
+  return boosts.length > 0 ? [anyOf('KEY', 'boosts', boosts, boosts.length)] : [];
 }
+
+/** VIG-36: what may be taken in hand for what is stowed. */
+const drawChoices = ({ combatant }: Candidate, { stow = null }: Fixed): readonly Choice[] => [
+  {
+    ...oneKey(
+      'draw',
+      drawable(combatant, stow).map(({ key }) => key),
+    ),
+    min: 1,
+  },
+];
 
 /** VIG-34, 37: what may be drawn only once something is dropped is an option of its own. */
 function travelFindings(candidate: Candidate): Findings {
@@ -208,20 +192,6 @@ function travelFindings(candidate: Candidate): Findings {
       if (then.length === 0) return nothing;
       const named = { ...candidate, label: `${label}, dropping ${drop}` };
       return offer(named, { drop }, [...reach, { ...oneKey('draw', then), min: 1 }]);
-    }),
-  );
-}
-
-/** VIG-36: each weapon in hand for another one. */
-function switchFindings(candidate: Candidate): Findings {
-  const { combatant, label } = candidate;
-  return merge(
-    ...heldWeapons(combatant).map(({ key: stow, name }) => {
-      const keys = drawable(combatant, stow).map(({ key }) => key);
-      const named = { ...candidate, label: `${label}: stow ${name}` };
-      return keys.length > 0
-        ? offer(named, { stow }, [{ ...oneKey('draw', keys), min: 1 }])
-        : nothing;
     }),
   );
 }

@@ -1,9 +1,27 @@
-import type { Cost } from '../../../core/decision/decision.ts';
-import type { Action, Cost as Points, Slot } from '../actions.ts';
-import { MAX_AMPLIFICATION, type Pool } from '../abilities.ts';
-import { upTo } from '../../../core/decision/findings.ts';
+import type * as z from 'zod';
+import type { Cost, Decision } from '../../../core/decision/decision.ts';
+import { decision as anyDecision, type Findings, upTo } from '../../../core/decision/findings.ts';
+import { oneOf } from '../../../core/schema/describe.ts';
+import { type Pool, MAX_AMPLIFICATION } from '../model/abilities.ts';
+import type { Cost as Points, Action, Slot } from '../model/actions.ts';
 
 export * from '../../../core/decision/findings.ts';
+
+export const decisionKind = oneOf('DecisionKind', 'What is decided.', {
+  SETUP: 'What comes before the fight, and how it begins.',
+  TIE: 'A tie of vigilance (VIG-28).',
+  TURN: 'What to do on the own turn.',
+  PRIORITY: 'Whether to answer what is on top of the stack (VIG-47).',
+  AMPLIFY: 'What to pay for a check (VIG-13).',
+  DEFENSE: 'How to meet an attack.',
+  CONSENT: 'Whether to accept help (VIG-05).',
+  YIELD: 'Whether to stop fighting, or to fight on.',
+  TABLE: 'What the GM may do at any time.',
+});
+
+type Head = Parameters<typeof anyDecision>[0] & { readonly kind: z.output<typeof decisionKind> };
+
+export const decision = (head: Head, findings: Findings): Decision => anyDecision(head, findings);
 
 const counted = (resource: string, amount: number): readonly Cost[] =>
   amount > 0 ? [{ resource, amount }] : [];

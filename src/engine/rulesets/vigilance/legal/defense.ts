@@ -1,20 +1,25 @@
 import type { Decision } from '../../../core/decision/decision.ts';
-import { poolFor } from '../abilities.ts';
-import { ACTIVE_COST, type Meeting, refuseDefense, stepsAfter } from '../defend.ts';
-import { costOf, knownBoost } from '../intent.ts';
-import { combatantOf, knownActions } from '../lookup.ts';
-import type { Question } from '../questions.ts';
-import type { Combatant, State } from '../state.ts';
 import {
-  allowed,
+  type DefenseChoice,
+  refuseDefense,
+  fieldsAfterDefense,
+  ACTIVE_COST,
+} from '../attack/defend.ts';
+import { knownBoost, costOf } from '../figures/boosts.ts';
+import { poolFor } from '../model/abilities.ts';
+import { combatantOf, knownActions } from '../model/lookup.ts';
+import type { Question } from '../model/questions.ts';
+import type { State, Combatant } from '../model/state.ts';
+import {
   amplification,
-  merge,
   decision,
-  destination,
-  type Findings,
+  allowed,
   option,
-  points,
+  type Findings,
+  merge,
   refused,
+  destination,
+  points,
 } from './build.ts';
 
 /** VIG-05, 13, 66: what someone must choose before the dice fall. */
@@ -58,11 +63,11 @@ function defenseFindings(state: State, defender: Combatant, attackId: string): F
 
 const meeting = (
   { id: combatantId }: Combatant,
-  defense: Meeting['defense'],
+  defense: DefenseChoice['defense'],
   boosts: readonly string[],
-): Meeting => ({ combatantId, defense, boosts: [...boosts], vigor: 0, focus: 0, to: null });
+): DefenseChoice => ({ combatantId, defense, boosts: [...boosts], vigor: 0, focus: 0, to: null });
 
-function wayFindings(state: State, attackId: string, way: Meeting): Findings {
+function wayFindings(state: State, attackId: string, way: DefenseChoice): Findings {
   const { combatantId, defense, boosts } = way;
   const defender = combatantOf(state, combatantId);
   const command = { type: 'ResolveDefense', combatantId, attackId, defense, boosts };
@@ -71,7 +76,7 @@ function wayFindings(state: State, attackId: string, way: Meeting): Findings {
   const refusal = refuseDefense(state, way);
   if (refusal) return refused(label, command, refusal);
   const cost = costOf(state, boosts);
-  const steps = stepsAfter(state, defender, boosts);
+  const steps = fieldsAfterDefense(state, defender, boosts);
   return allowed(
     option(
       label,

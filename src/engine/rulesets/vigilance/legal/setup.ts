@@ -1,7 +1,7 @@
-import type { Choice, Decision } from '../../../core/decision/decision.ts';
-import { rollInitiative } from '../initiative.ts';
-import type { State, Tie } from '../state.ts';
-import { allowed, anyOf, merge, decision, option, refused } from './build.ts';
+import type { Decision, Choice } from '../../../core/decision/decision.ts';
+import type { State, Tie } from '../model/state.ts';
+import { rollInitiative } from '../turn/initiative.ts';
+import { decision, refused, allowed, option, anyOf, merge } from './build.ts';
 
 /** Before the fight: gather, then set the order. */
 export function setupDecision(state: State): Decision {
@@ -21,7 +21,7 @@ export function setupDecision(state: State): Decision {
 /** VIG-28: before or after the creatures; or an order among characters, or a roll. */
 export function tieDecision(tie: Tie, combatantId: string): Decision {
   const command = { type: 'SettleTie', combatantId };
-  const head = { kind: 'TIE', combatantId, required: true };
+  const head = { kind: 'TIE' as const, combatantId, required: true };
   if (tie.kind === 'PRECEDENCE')
     return decision(
       head,

@@ -1,11 +1,12 @@
-import type { CommandTemplate, Decision } from '../../../core/decision/decision.ts';
 import type { Rejection } from '../../../core/command/rejection.ts';
-import { refuseGivingUp, refuseReady } from '../declare.ts';
-import { combatantOf, knownActions } from '../lookup.ts';
-import type { Combatant, StackObject, State } from '../state.ts';
-import { refuseStaying } from '../turns.ts';
-import { responseFindings, turnFindings } from './actions.ts';
-import { allowed, merge, decision, type Findings, option, refused } from './build.ts';
+import type { Decision, CommandTemplate } from '../../../core/decision/decision.ts';
+import { refuseGivingUp } from '../action/declare.ts';
+import { refuseReady } from '../action/ready.ts';
+import { combatantOf, knownActions } from '../model/lookup.ts';
+import type { State, Combatant, StackObject } from '../model/state.ts';
+import { refuseStaying } from '../turn/turns.ts';
+import { turnFindings, responseFindings } from './actions.ts';
+import { decision, merge, type Findings, refused, allowed, option } from './build.ts';
 
 /** VIG-30: what a combatant may do on its turn, with nothing on the stack. */
 export function turnDecision(state: State, combatantId: string): Decision {

@@ -1,0 +1,123 @@
+import {
+  type Rejection,
+  firstRefusal,
+  illegal,
+  notFound,
+} from '../../../core/command/rejection.ts';
+import { findHeld } from '../figures/hands.ts';
+import { refuseWeapon, reachOf } from '../figures/weapons.ts';
+import { refuseDistance } from '../ground/reach.ts';
+import { refusePath } from '../ground/way.ts';
+import type { EffectOf } from '../model/actions.ts';
+import { actionOf, countOf, findAction, knows } from '../model/lookup.ts';
+import { areAllies } from '../model/sides.ts';
+import type { State, Combatant, Declared, StackObject } from '../model/state.ts';
+import { refuseUnable, refusePanicking } from './able.ts';
+import { refuseHandling, refuseSwitch, refuseReload, refuseCover } from './handling.ts';
+import { refuseOpposed } from './opposed.ts';
+import { findTarget, refuseSelf } from './target.ts';
+
+/**
+ * VIG-55: whether what was declared is possible as things stand, whoever may declare it when.
+ * `object` is the action on the stack when it resolves, null while it is being declared.
+ */
+export function refuseDeclared(
+  state: State,
+  owner: Combatant,
+  declared: Declared,
+  object: StackObject | null = null,
+): Rejection | null {
+  const { name, effect } = actionOf(state, declared.action);
+  return firstRefusal([
+    () => refuseUnable(owner),
+    () => refusePanicking(owner, effect),
+    () => {
+      switch (effect.type) {
+        case 'ATTACK':
+          return refuseAttack(state, owner, declared, effect.form);
+        case 'OPPOSED':
+          return refuseOpposed(state, owner, { declared, effect, name, object });
+        case 'AID':
+          return refuseAid(state, owner, declared, effect);
+        case 'PREPARE':
+          return refusePrepared(state, owner, declared.prepares ?? '');
+        case 'TRAVEL':
+          return refusePath(state, owner, declared.path) ?? refuseHandling(owner, declared);
+        case 'SWITCH_WEAPONS':
+          return refuseSwitch(owner, declared);
+        case 'RELOAD':
+          return refuseReload(owner, declared.weapon ?? '');
+        case 'STAND_UP':
+          return countOf(owner, 'prone') > 0
+            ? null
+            : illegal(
+                'VIG-36',
+                `${owner.name} does not lie on the ground`,
+                'use the movement action for something else',
+              );
+        case 'TAKE_COVER':
+          return refuseCover(owner);
+        case 'CHECK':
+        case 'OPEN_CHECK':
+        case 'BOOST':
+          return null;
+      }
+    },
+  ]);
+}
+
+function refuseAttack(
+  state: State,
+  owner: Combatant,
+  declared: Declared,
+  form: EffectOf<'ATTACK'>['form'],
+): Rejection | null {
+  const target = findTarget(state, owner, declared);
+  if (!target.ok) return target.error;
+  return firstRefusal([
+    () => refuseSelf(owner, target.value),
+    () => refuseWeapon(owner, form, declared.weapon),
+    () => {
+      const weapon = declared.weapon === null ? null : (findHeld(owner, declared.weapon) ?? null);
+      return refuseDistance(
+        state,
+        owner,
+        target.value,
+        form === 'ASSAULT' ? reachOf(weapon) : null,
+      );
+    },
+  ]);
+}
+
+/** VIG-05. */
+function refuseAid(
+  state: State,
+  owner: Combatant,
+  declared: Declared,
+  { range }: EffectOf<'AID'>,
+): Rejection | null {
+  const target = findTarget(state, owner, declared);
+  if (!target.ok) return target.error;
+  if (!areAllies(owner, target.value))
+    return illegal(
+      'VIG-05',
+      `This is for allies, and ${target.value.name} is none`,
+      'choose an ally',
+    );
+  return refuseDistance(state, owner, target.value, range);
+}
+
+/** VIG-52: what may be prepared. */
+export function refusePrepared(state: State, owner: Combatant, key: string): Rejection | null {
+  const action = findAction(state, key);
+  if (!action) return notFound('action', key);
+  if (!knows(owner, key))
+    return illegal(
+      'VIG-52',
+      `${owner.name} does not know ${action.name}`,
+      'prepare another action',
+    );
+  return action.slot === 'REGULAR' && action.effect.type !== 'PREPARE'
+    ? null
+    : illegal('VIG-52', `${action.name} is no regular action`, 'prepare one that is');
+}

@@ -1,0 +1,87 @@
+import {
+  notFound,
+  firstRefusal,
+  illegal,
+  type Rejection,
+} from '../../../core/command/rejection.ts';
+import type { ActionKey } from '../../../core/values/ids.ts';
+import { refuseBoosts } from '../attack/boosts.ts';
+import { refuseSlot } from '../figures/budget.ts';
+import type { Slot, Action } from '../model/actions.ts';
+import type { CommandOf } from '../model/commands.ts';
+import { combatantOf, findAction, knows, actionOf } from '../model/lookup.ts';
+import type { State, Combatant } from '../model/state.ts';
+import { refuseUnable, refusePanicking } from './able.ts';
+import { refuseDeclared } from './aim.ts';
+import { refuseShape, declaredBy } from './declared.ts';
+
+/** The action that a combatant means to use, and the place of the allowance that it takes. */
+export interface Intent {
+  readonly combatantId: string;
+  readonly action: ActionKey;
+  readonly use: Slot;
+}
+
+/** Whether the combatant may use this action so, whenever and whatever it is aimed at. */
+export function refuseIntent(state: State, { combatantId, action: key, use }: Intent) {
+  const combatant = combatantOf(state, combatantId);
+  const action = findAction(state, key);
+  if (!action) return notFound('action', key);
+  return firstRefusal([
+    () => refuseUnable(combatant),
+    () =>
+      knows(combatant, key)
+        ? null
+        : illegal(
+            'VIG-30',
+            `${combatant.name} does not know ${action.name}`,
+            'choose an action that it has learnt',
+          ),
+    () => refuseUse(combatant, action, use),
+    () => refuseSlot(state, combatant, use),
+    () => refusePanicking(combatant, action.effect),
+  ]);
+}
+
+function refuseUse({ name, prepared }: Combatant, action: Action, use: Slot): Rejection | null {
+  if (action.slot === 'BOOST')
+    return illegal(
+      'VIG-42',
+      `${action.name} is no action of its own`,
+      'declare it with another one',
+    );
+  if (action.effect.type === 'PREPARE')
+    return illegal(
+      'VIG-52',
+      'To prepare is declared by itself',
+      'name the action with ReadyAction',
+    );
+  if (action.slot === use) return null;
+  if (action.slot === 'REGULAR' && use === 'QUICK')
+    return prepared === action.key
+      ? null
+      : illegal('VIG-52', `${name} has not prepared ${action.name}`, 'use it as a regular action');
+  return illegal(
+    'VIG-30',
+    `${action.name} is no ${use.toLowerCase()} action`,
+    `use it as a ${action.slot.toLowerCase()} action`,
+  );
+}
+
+/** Whether an action that may be used may be aimed like this. */
+export function refuseAim(state: State, command: CommandOf<'DeclareAction'>): Rejection | null {
+  const combatant = combatantOf(state, command.combatantId);
+  const action = actionOf(state, command.action);
+  const { effect } = action;
+  return firstRefusal([
+    () => refuseShape(action, command),
+    () => {
+      const declared = declaredBy(state, command);
+      return declared.ok ? refuseDeclared(state, combatant, declared.value) : declared.error;
+    },
+    () =>
+      effect.type === 'ATTACK'
+        ? refuseBoosts(state, combatant, { ...command, form: effect.form })
+        : null,
+  ]);
+}

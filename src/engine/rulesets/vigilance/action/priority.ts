@@ -1,0 +1,60 @@
+import { firstRefusal, illegal } from '../../../core/command/rejection.ts';
+import type { CombatantId } from '../../../core/values/ids.ts';
+import { leftOf } from '../figures/budget.ts';
+import type { CommandOf } from '../model/commands.ts';
+import type { Handler } from '../model/handler.ts';
+import { topOf, combatantOf } from '../model/lookup.ts';
+import { refusePhase } from '../model/phase.ts';
+import { isFighting } from '../model/sides.ts';
+import type { State, Combat, StackObject, Combatant } from '../model/state.ts';
+import { isUsable, responsesOf } from './uses.ts';
+
+/**
+ * VIG-47 to 50: who is to say now whether to answer what is on top of the stack; null when everyone
+ * able has passed. Who has nothing to answer with is never asked.
+ */
+export function askedToRespond(state: State): CombatantId | null {
+  const top = topOf(state);
+  if (state.phase.kind !== 'COMBAT' || top?.stage.kind !== 'WAITING') return null;
+  const { passed } = state.phase;
+  const asked = askingOrder(state, state.phase, top).find(
+    (id) => !passed.includes(id) && canRespond(state, combatantOf(state, id)),
+  );
+  return asked ?? null;
+}
+
+/** VIG-47: in turn order, from where the table starts. */
+function askingOrder(
+  { settings: { priorityStart } }: State,
+  { order }: Combat,
+  { ownerId }: StackObject,
+): readonly CombatantId[] {
+  if (priorityStart === 'TOP_OF_ORDER') return order;
+  const at = order.indexOf(ownerId) + (priorityStart === 'AFTER_ACTOR' ? 1 : 0);
+  return [...order.slice(at), ...order.slice(0, at)];
+}
+
+const canRespond = (state: State, combatant: Combatant): boolean =>
+  isFighting(combatant) &&
+  combatant.silence === 'NONE' &&
+  leftOf(state, combatant).quick > 0 &&
+  responsesOf(state, combatant).some((use) => isUsable(state, combatant, use));
+
+/** VIG-48, 49: passing, for now or for as long as one likes. */
+export const passPriority: Handler<CommandOf<'PassPriority'>> = {
+  refuse: (state, { combatantId }) =>
+    firstRefusal([
+      () => refusePhase(state, combatantId),
+      () =>
+        askedToRespond(state) === combatantId
+          ? null
+          : illegal(
+              'VIG-47',
+              `${combatantOf(state, combatantId).name} is not asked to respond`,
+              'wait to be asked',
+            ),
+    ]),
+  carryOut: (log, { combatantId, until }) => {
+    log.emit({ type: 'PriorityPassed', combatantId, until });
+  },
+};

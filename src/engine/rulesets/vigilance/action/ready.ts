@@ -1,0 +1,38 @@
+import { firstRefusal, type Rejection } from '../../../core/command/rejection.ts';
+import { refuseSlot } from '../figures/budget.ts';
+import { type CommandOf, noAim } from '../model/commands.ts';
+import type { Handler } from '../model/handler.ts';
+import { combatantOf } from '../model/lookup.ts';
+import type { State, Declared } from '../model/state.ts';
+import { refuseUnable } from './able.ts';
+import { refuseDeclared } from './aim.ts';
+import { putOnStack } from './declare.ts';
+import { declaredWith } from './declared.ts';
+import { refuseOwnTurn } from './timing.ts';
+
+/** VIG-52: puts the preparing of a regular action on the stack. */
+export const readyAction: Handler<CommandOf<'ReadyAction'>> = {
+  refuse: (state, { combatantId, action }) =>
+    firstRefusal([
+      () => refuseOwnTurn(state, combatantId),
+      () => refuseReady(state, combatantId, action),
+    ]),
+  carryOut: (log, { combatantId, action }) => {
+    putOnStack(log, combatantId, preparing(action));
+  },
+};
+
+/** Whether the combatant, on its turn, may prepare this action. */
+export function refuseReady(state: State, combatantId: string, action: string): Rejection | null {
+  const combatant = combatantOf(state, combatantId);
+  return firstRefusal([
+    () => refuseUnable(combatant),
+    () => refuseSlot(state, combatant, 'REGULAR'),
+    () => refuseDeclared(state, combatant, preparing(action)),
+  ]);
+}
+
+const preparing = (action: string): Declared => ({
+  ...declaredWith({ ...noAim, action: 'prepare', use: 'REGULAR' }, []),
+  prepares: action,
+});

@@ -1,0 +1,151 @@
+import type { Dice } from '../../../core/values/dice.ts';
+import { resolveAttack } from '../attack/attack.ts';
+import { helplessDefense } from '../attack/defend.ts';
+import { gainCounters } from '../condition/counters.ts';
+import { rollCheck, fixed, checkPool, plain, succeeds } from '../figures/rolls.ts';
+import { pushAway } from '../ground/push.ts';
+import type { EffectOf } from '../model/actions.ts';
+import type { Score } from '../model/events.ts';
+import type { EventRecorder } from '../model/handler.ts';
+import {
+  combatantOf,
+  actionOf,
+  abilityOf,
+  countOf,
+  isCharacter,
+  answeredBy,
+} from '../model/lookup.ts';
+import type { StackObject, Combatant } from '../model/state.ts';
+import { refuseDeclared } from './aim.ts';
+
+/** VIG-55: what has become impossible counts as prevented. */
+export function preventImpossible(log: EventRecorder, object: StackObject): boolean {
+  const owner = combatantOf(log.state, object.ownerId);
+  const refusal = refuseDeclared(log.state, owner, object.declared, object);
+  if (!refusal) return false;
+  const rule = refusal.code === 'ILLEGAL' ? refusal.rule : 'VIG-55';
+  prevent(log, object, null, rule);
+  return true;
+}
+
+const prevent = (
+  log: EventRecorder,
+  { id, ownerId }: StackObject,
+  byId: string | null,
+  rule: string,
+) => {
+  log.emit({ type: 'ActionPrevented', objectId: id, combatantId: ownerId, byId, rule });
+};
+
+/** VIG-49, 56: an action when everything about it has been chosen. */
+export function resolveAction(log: EventRecorder, object: StackObject, dice: Dice): void {
+  const { id, ownerId: combatantId, declared, stage } = object;
+  const { effect } = actionOf(log.state, declared.action);
+  const chosen = stage.kind === 'RESOLVING' ? stage : null;
+  const amplification = chosen?.amplification ?? 0;
+  const answer = chosen?.answer ?? helplessDefense;
+  switch (effect.type) {
+    case 'ATTACK':
+      resolveAttack(log, object, { effect, amplification, answer }, dice);
+      break;
+    case 'CHECK':
+    case 'OPEN_CHECK':
+      log.emit({
+        type: 'CheckMade',
+        combatantId,
+        ability: abilityOf(log.state, declared) ?? 'awareness',
+        roll: rollOf(log, object, amplification, dice),
+        opponentId: null,
+        opposing: null,
+        success: null,
+      });
+      break;
+    case 'OPPOSED':
+      resolveOpposed(log, object, effect, dice);
+      break;
+    case 'AID':
+      if (answer.kind !== 'CONSENT' || answer.accepts)
+        gainCounters(log, declared.targetIds[0] ?? '', effect.gives);
+      break;
+    case 'PREPARE':
+      log.emit({ type: 'ActionPrepared', combatantId, action: declared.prepares ?? '' });
+      break;
+    case 'TRAVEL':
+    case 'SWITCH_WEAPONS':
+      handle(log, object);
+      break;
+    case 'RELOAD':
+      log.emit({ type: 'WeaponLoaded', combatantId, weapon: declared.weapon ?? '' });
+      break;
+    case 'STAND_UP': {
+      const count = countOf(combatantOf(log.state, combatantId), 'prone');
+      log.emit({ type: 'CountersLost', combatantId, condition: 'prone', count });
+      break;
+    }
+    case 'TAKE_COVER':
+      log.emit({ type: 'CoverTaken', combatantId });
+      break;
+    case 'BOOST':
+      break;
+  }
+  log.emit({ type: 'ActionResolved', objectId: id, combatantId });
+}
+
+/** VIG-37: things are handled and fields walked in one action. */
+function handle(log: EventRecorder, { ownerId: combatantId, declared }: StackObject): void {
+  const { drop, stow, draw, path } = declared;
+  if (drop ?? stow ?? draw) log.emit({ type: 'ItemsHandled', combatantId, drop, stow, draw });
+  if (path.length > 0) log.emit({ type: 'CombatantMoved', combatantId, path });
+}
+
+/** VIG-14: what the owner rolls, or its fixed number. */
+function rollOf(log: EventRecorder, object: StackObject, amplification: number, dice: Dice): Score {
+  const owner = combatantOf(log.state, object.ownerId);
+  const ability = abilityOf(log.state, object.declared);
+  if (owner.nature.kind === 'CREATURE')
+    return rollCheck(dice, fixed(owner.nature.attackDifficulty));
+  if (!isCharacter(owner) || !ability) throw new Error(`'${object.id}' is no check.`);
+  return rollCheck(dice, checkPool(log.state, owner, ability, { ...plain, amplification }));
+}
+
+/** A check against the defense of someone near: it succeeds when it reaches that. */
+function resolveOpposed(
+  log: EventRecorder,
+  object: StackObject,
+  effect: EffectOf<'OPPOSED'>,
+  dice: Dice,
+): void {
+  const { stage, ownerId, declared } = object;
+  const chosen = stage.kind === 'RESOLVING' ? stage : null;
+  const target = combatantOf(log.state, declared.targetIds[0] ?? '');
+  const roll = rollOf(log, object, chosen?.amplification ?? 0, dice);
+  const paid = chosen?.answer?.kind === 'CHECK' ? chosen.answer.amplification : 0;
+  const against = rollAgainst(log, target, paid, dice);
+  const success = succeeds(roll.total, against.total);
+  log.emit({
+    type: 'CheckMade',
+    combatantId: ownerId,
+    ability: effect.ability,
+    roll,
+    opponentId: target.id,
+    opposing: against,
+    success,
+  });
+  if (!success) return;
+  gainCounters(log, target.id, effect.inflicts);
+  pushAway(log, combatantOf(log.state, ownerId), target, effect.push);
+  const answered = answeredBy(log.state, object);
+  if (effect.prevents && answered) prevent(log, answered, ownerId, 'VIG-45');
+}
+
+function rollAgainst(
+  log: EventRecorder,
+  target: Combatant,
+  amplification: number,
+  dice: Dice,
+): Score {
+  if (isCharacter(target))
+    return rollCheck(dice, checkPool(log.state, target, 'defend', { ...plain, amplification }));
+  const { nature } = target;
+  return rollCheck(dice, fixed(nature.kind === 'CREATURE' ? nature.defendDifficulty : 0));
+}

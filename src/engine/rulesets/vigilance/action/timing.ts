@@ -1,0 +1,47 @@
+import { type Rejection, illegal, firstRefusal } from '../../../core/command/rejection.ts';
+import type { Slot } from '../model/actions.ts';
+import { combatantOf, topOf } from '../model/lookup.ts';
+import { refusePhase } from '../model/phase.ts';
+import type { State } from '../model/state.ts';
+import { askedToRespond } from './priority.ts';
+
+const isOnTurn = ({ phase }: State, combatantId: string): boolean =>
+  phase.kind === 'COMBAT' && phase.turn.kind === 'ACTING' && phase.turn.combatantId === combatantId;
+
+/** VIG-32, 34, 45, 47, 51: it is this combatant's moment for an action of this kind. */
+export function refuseMoment(state: State, combatantId: string, use: Slot): Rejection | null {
+  const { name } = combatantOf(state, combatantId);
+  const waits = topOf(state) !== undefined;
+  if (!isOnTurn(state, combatantId) && use !== 'QUICK')
+    return illegal(
+      use === 'REGULAR' ? 'VIG-32' : 'VIG-34',
+      `${name} has a ${use.toLowerCase()} action on the own turn only`,
+      'wait for it',
+    );
+  if (waits && use !== 'QUICK')
+    return illegal('VIG-45', 'Only quick actions answer what is on the stack', 'take one, or pass');
+  if (waits && askedToRespond(state) !== combatantId)
+    return illegal('VIG-47', `It is not for ${name} to respond now`, 'respond when asked to');
+  return waits || isOnTurn(state, combatantId)
+    ? null
+    : illegal('VIG-51', `It is not ${name}'s turn`, 'answer what someone else does');
+}
+
+/** VIG-26: the combatant's own turn, with nothing on the stack. */
+export function refuseOwnTurn(state: State, combatantId: string): Rejection | null {
+  return firstRefusal([
+    () => refusePhase(state, combatantId),
+    () =>
+      isOnTurn(state, combatantId)
+        ? null
+        : illegal(
+            'VIG-26',
+            `It is not ${combatantOf(state, combatantId).name}'s turn`,
+            'wait for it',
+          ),
+    () =>
+      topOf(state)
+        ? illegal('VIG-46', 'There are actions on the stack', 'let them resolve first')
+        : null,
+  ]);
+}

@@ -1,0 +1,101 @@
+import type { Rejection } from '../../../core/command/rejection.ts';
+import { drawable, heldWeapons } from '../figures/hands.ts';
+import { serves } from '../figures/weapons.ts';
+import { destinations } from '../ground/movement.ts';
+import type { Action, Effect, Slot } from '../model/actions.ts';
+import { type Aim, noAim } from '../model/commands.ts';
+import { countOf, knownActions } from '../model/lookup.ts';
+import type { Combatant, State } from '../model/state.ts';
+import { refuseDeclared } from './aim.ts';
+import { declaredWith } from './declared.ts';
+import { refuseIntent } from './intent.ts';
+
+/** An action in one of the slots that it can take. */
+export interface Use {
+  readonly action: Action;
+  readonly use: Slot;
+}
+
+/** Every use of what a combatant knows; a prepared action has one more (VIG-52). */
+export function usesOf(state: State, combatant: Combatant): readonly Use[] {
+  return knownActions(state, combatant).flatMap((action) => {
+    if (action.slot === 'BOOST' || action.effect.type === 'PREPARE') return [];
+    const uses = [{ action, use: action.slot }];
+    return action.key === combatant.prepared ? [...uses, { action, use: 'QUICK' as const }] : uses;
+  });
+}
+
+/** VIG-45: what a combatant can answer with, whether it is of use now or not. */
+export const responsesOf = (state: State, combatant: Combatant): readonly Use[] =>
+  usesOf(state, combatant).filter(({ use }) => use === 'QUICK');
+
+/** One of several ways to use an action: with which weapon, or with what stowed. */
+export interface Variant {
+  readonly name: string | null;
+  readonly fixed: Partial<Aim>;
+}
+
+const only: Variant = { name: null, fixed: {} };
+
+/** The variants of an action, each still to be aimed; none for what makes no sense now. */
+export function variantsOf(combatant: Combatant, { effect }: Action): readonly Variant[] {
+  switch (effect.type) {
+    case 'ATTACK': {
+      const bare: Variant = { name: 'bare hands', fixed: { weapon: null } };
+      const armed = heldWeapons(combatant)
+        .filter((weapon) => serves(weapon, effect.form))
+        .map(({ key, name }) => ({ name, fixed: { weapon: key } }));
+      return effect.form === 'ASSAULT' ? [...armed, bare] : armed;
+    }
+    case 'SWITCH_WEAPONS':
+      return heldWeapons(combatant)
+        .filter(({ key }) => drawable(combatant, key).length > 0)
+        .map(({ key, name }) => ({ name: `stow ${name}`, fixed: { stow: key } }));
+    case 'RELOAD':
+      return heldWeapons(combatant)
+        .filter(({ aspects }) => aspects.includes('LONG_RELOAD'))
+        .map(({ key, name }) => ({ name, fixed: { weapon: key } }));
+    case 'STAND_UP':
+      return countOf(combatant, 'prone') > 0 ? [only] : [];
+    case 'OPPOSED':
+    case 'AID':
+    case 'CHECK':
+    case 'OPEN_CHECK':
+    case 'TRAVEL':
+    case 'TAKE_COVER':
+      return [only];
+    case 'PREPARE':
+    case 'BOOST':
+      return [];
+  }
+}
+
+export const takesTarget = ({ type }: Effect): boolean =>
+  type === 'ATTACK' || type === 'OPPOSED' || type === 'AID';
+
+/** The guard of what is declared, for a variant, whose shape is right by how it is made. */
+export const refuseVariant = (
+  state: State,
+  combatant: Combatant,
+  { action, use }: Use,
+  fixed: Partial<Aim>,
+): Rejection | null =>
+  refuseDeclared(
+    state,
+    combatant,
+    declaredWith({ ...noAim, ...fixed, action: action.key, use }, []),
+  );
+
+/** Whether the combatant may use the action so, in some variant and with some aim. */
+export function isUsable(state: State, combatant: Combatant, use: Use): boolean {
+  const { effect, key: action } = use.action;
+  if (refuseIntent(state, { combatantId: combatant.id, action, use: use.use })) return false;
+  return variantsOf(combatant, use.action).some(({ fixed }) => {
+    if (effect.type === 'SWITCH_WEAPONS') return true;
+    if (effect.type === 'TRAVEL')
+      return combatant.mind !== 'PANICKING' || destinations(state, combatant).length > 0;
+    if (!takesTarget(effect)) return !refuseVariant(state, combatant, use, fixed);
+    const ids = Object.keys(state.combatants);
+    return ids.some((id) => !refuseVariant(state, combatant, use, { ...fixed, targetIds: [id] }));
+  });
+}

@@ -1,0 +1,87 @@
+import type { Dice } from '../../../core/values/dice.ts';
+import { sameHex } from '../../../grid/hex.ts';
+import { gainCounters } from '../condition/counters.ts';
+import { takeDamage } from '../condition/damage.ts';
+import { boostsOf } from '../figures/boosts.ts';
+import { findHeld } from '../figures/hands.ts';
+import { rollCheck } from '../figures/rolls.ts';
+import type { EffectOf } from '../model/actions.ts';
+import type { EventRecorder } from '../model/handler.ts';
+import { isConscious, combatantOf } from '../model/lookup.ts';
+import type { Answer, StackObject } from '../model/state.ts';
+import { helplessDefense, fieldsAfterDefense } from './defend.ts';
+import { planAttack, damageDealt, type DefenseAnswer } from './plan.ts';
+
+interface AttackChoices {
+  readonly effect: EffectOf<'ATTACK'>;
+  readonly amplification: number;
+  readonly answer: Answer;
+}
+
+/** VIG-56 to 67: an attack when all choices are made: both rolls, and what comes of them. */
+export function resolveAttack(
+  log: EventRecorder,
+  attack: StackObject,
+  settled: AttackChoices,
+  dice: Dice,
+): void {
+  const { id, ownerId, declared } = attack;
+  const targetId = declared.targetIds[0] ?? '';
+  const answer = answerOf(log, targetId, settled.answer);
+  const { effect, amplification } = settled;
+  const strike = { attackerId: ownerId, targetId, declared, amplification };
+  const plan = planAttack(log.state, strike, answer);
+  const attackScore = rollCheck(dice, plan.attack);
+  const against = rollCheck(dice, plan.against);
+  const damage = damageDealt(attackScore.total, against.total);
+  log.emit({
+    type: 'AttackRolled',
+    attackId: id,
+    attackerId: ownerId,
+    targetId,
+    action: declared.action,
+    defense: plan.defense,
+    attack: attackScore,
+    against,
+    damage,
+  });
+  useUpWeapon(log, attack);
+  if (damage > 0) {
+    takeDamage(log, targetId, damage);
+    gainCounters(log, targetId, effect.inflicts);
+    const boosts = boostsOf(log.state, declared.boosts);
+    gainCounters(
+      log,
+      ownerId,
+      boosts.flatMap(({ onDamage }) => onDamage),
+    );
+  }
+  moveAfterDefense(log, targetId, answer);
+}
+
+/** VIG-66: who has lost consciousness since, if only by what the defense cost, is helpless. */
+function answerOf(log: EventRecorder, targetId: string, answer: Answer): DefenseAnswer {
+  const conscious = isConscious(combatantOf(log.state, targetId));
+  return answer.kind === 'DEFENSE' && conscious ? answer : helplessDefense;
+}
+
+/** VIG-36, 57: what was thrown is gone, and what takes long to reload is empty. */
+function useUpWeapon(log: EventRecorder, { ownerId: combatantId, declared }: StackObject): void {
+  const weapon = findHeld(combatantOf(log.state, combatantId), declared.weapon ?? '');
+  if (weapon?.form === 'THROWN')
+    log.emit({ type: 'ItemsHandled', combatantId, drop: weapon.key, stow: null, draw: null });
+  else if (weapon?.aspects.includes('LONG_RELOAD'))
+    log.emit({ type: 'WeaponDischarged', combatantId, weapon: weapon.key });
+}
+
+/** VIG-44: a boost of the defense may move the defender afterwards, if it still can. */
+function moveAfterDefense(
+  log: EventRecorder,
+  combatantId: string,
+  { to, boosts }: DefenseAnswer,
+): void {
+  const defender = combatantOf(log.state, combatantId);
+  if (!to || !isConscious(defender)) return;
+  if (fieldsAfterDefense(log.state, defender, boosts).some((hex) => sameHex(hex, to)))
+    log.emit({ type: 'CombatantMoved', combatantId, path: [to] });
+}

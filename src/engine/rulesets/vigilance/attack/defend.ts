@@ -1,0 +1,161 @@
+import {
+  firstRefusal,
+  type Rejection,
+  notFound,
+  illegal,
+} from '../../../core/command/rejection.ts';
+import { type Hex, sameHex, hexKey, neighbours } from '../../../grid/hex.ts';
+import { payCost } from '../condition/costs.ts';
+import { refuseAmplification } from '../figures/amplification.ts';
+import { costOf, refuseRepeatedBoosts, knownBoost, boostsOf } from '../figures/boosts.ts';
+import { refuseAmbushed } from '../figures/budget.ts';
+import { weaponsInUse, hasShield } from '../figures/weapons.ts';
+import { cowers, groundFor } from '../ground/movement.ts';
+import type { CommandOf } from '../model/commands.ts';
+import type { Handler } from '../model/handler.ts';
+import { findCombatant, combatantOf, topOf } from '../model/lookup.ts';
+import { refuseEnded } from '../model/phase.ts';
+import { openQuestion } from '../model/questions.ts';
+import type { State, Combatant, StackObject } from '../model/state.ts';
+import type { DefenseAnswer } from './plan.ts';
+
+type ResolveDefense = CommandOf<'ResolveDefense'>;
+
+/** VIG-44, 62 to 66: the target of an attack chooses how to meet it, before any die falls. */
+export const resolveDefense: Handler<ResolveDefense> = {
+  refuse: (state, command) =>
+    firstRefusal([
+      () => refuseEnded(state),
+      () => refuseAttack(state, command),
+      () => refuseDefense(state, command),
+    ]),
+  carryOut: (log, command) => {
+    const { combatantId, attackId, defense, boosts, vigor, to } = command;
+    const answer: DefenseAnswer = { kind: 'DEFENSE', defense, boosts, amplification: vigor, to };
+    log.emit({ type: 'ActionAnswered', objectId: attackId, combatantId, answer });
+    const cost = costOf(log.state, boosts);
+    const active = defense === 'ACTIVE' ? ACTIVE_COST : 0;
+    payCost(log, combatantId, { ...cost, vigor: cost.vigor + active + vigor });
+  },
+};
+
+/** VIG-63: vigor. */
+export const ACTIVE_COST = 1;
+
+/** VIG-65, without anything on top: how the unconscious meet an attack. */
+export const helplessDefense: DefenseAnswer = {
+  kind: 'DEFENSE',
+  defense: 'PASSIVE',
+  boosts: [],
+  amplification: 0,
+  to: null,
+};
+
+function refuseAttack(state: State, { combatantId, attackId }: ResolveDefense): Rejection | null {
+  const combatant = findCombatant(state, combatantId);
+  if (!combatant) return notFound('combatant', combatantId);
+  const question = openQuestion(state);
+  if (question?.kind === 'DEFENSE' && question.combatantId === combatantId)
+    return question.object.id === attackId ? null : notFound('attack', attackId);
+  return illegal('VIG-66', `${combatant.name} has no attack to defend against now`, 'wait for one');
+}
+
+/** A way to meet an attack, as far as it matters whether it is allowed. */
+export type DefenseChoice = Pick<
+  ResolveDefense,
+  'combatantId' | 'defense' | 'boosts' | 'vigor' | 'focus' | 'to'
+>;
+
+/** VIG-44, 63 to 67. The attack is the one on top of the stack. */
+export function refuseDefense(state: State, meeting: DefenseChoice): Rejection | null {
+  const defender = combatantOf(state, meeting.combatantId);
+  const attack = topOf(state);
+  const ability = meeting.defense === 'ACTIVE' ? 'defend' : 'toughness';
+  return firstRefusal([
+    () => refuseDefenseBoosts(state, defender, meeting),
+    () =>
+      meeting.defense === 'ACTIVE' && attack
+        ? refuseActive(state, defender, attack, meeting.boosts)
+        : null,
+    () => (meeting.to ? refuseStep(state, defender, meeting.boosts, meeting.to) : null),
+    () => refuseAmplification(ability, meeting),
+  ]);
+}
+
+/** VIG-44: boosts go on an active defense. */
+function refuseDefenseBoosts(
+  state: State,
+  defender: Combatant,
+  { defense, boosts }: DefenseChoice,
+): Rejection | null {
+  if (boosts.length === 0) return null;
+  return firstRefusal([
+    () => refuseAmbushed(defender, 'BOOST'),
+    () => refuseRepeatedBoosts(boosts),
+    () => {
+      const unfit = boosts.find((key) => knownBoost(state, defender, key)?.effect.of !== 'DEFENSE');
+      return unfit === undefined
+        ? null
+        : illegal(
+            'VIG-44',
+            `${defender.name} knows no boost '${unfit}' for a defense`,
+            'leave it out',
+          );
+    },
+    () =>
+      defense === 'PASSIVE'
+        ? illegal('VIG-44', 'Boosts go on an active defense', 'leave them out, or defend actively')
+        : null,
+  ]);
+}
+
+/** VIG-63, 64, 66, 67: whether this attack can be actively defended, with these boosts. */
+export function refuseActive(
+  state: State,
+  defender: Combatant,
+  { ownerId, declared }: Pick<StackObject, 'ownerId' | 'declared'>,
+  boosts: readonly string[],
+): Rejection | null {
+  const { name } = defender;
+  const attacker = combatantOf(state, ownerId);
+  const weapons = weaponsInUse(state, attacker, declared);
+  const missile = weapons.some(({ form }) => form !== 'MELEE');
+  const shielded = hasShield(defender) || boostsOf(state, boosts).some(({ asShield }) => asShield);
+  if (defender.status !== 'STANDING' && defender.status !== 'YIELDED')
+    return illegal('VIG-66', `${name} is unconscious`, 'defend passively');
+  if (cowers(state, defender)) return illegal('VIG-66', `${name} cowers`, 'defend passively');
+  if (boostsOf(state, declared.boosts).some(({ forcesPassive }) => forcesPassive))
+    return illegal('VIG-03', 'This attack cannot be actively defended', 'defend passively');
+  if (missile && weapons.some(({ aspects }) => aspects.includes('FIREPOWER')))
+    return illegal('VIG-67', 'Such shots cannot be actively defended', 'defend passively');
+  return missile && !shielded
+    ? illegal('VIG-64', `${name} has no shield against missiles`, 'defend passively')
+    : null;
+}
+
+/** VIG-44: a field to move to after the defense. */
+function refuseStep(
+  state: State,
+  defender: Combatant,
+  boosts: readonly string[],
+  to: Hex,
+): Rejection | null {
+  return fieldsAfterDefense(state, defender, boosts).some((hex) => sameHex(hex, to))
+    ? null
+    : illegal(
+        'VIG-44',
+        `No boost takes ${defender.name} to ${hexKey(to)} after the defense`,
+        'leave it out',
+      );
+}
+
+/** VIG-44: the fields that a defense with these boosts can lead to. */
+export function fieldsAfterDefense(
+  state: State,
+  defender: Combatant,
+  boosts: readonly string[],
+): readonly Hex[] {
+  if (!boostsOf(state, boosts).some(({ moves }) => moves > 0)) return [];
+  const ground = groundFor(state, defender);
+  return neighbours(defender.position).filter((hex) => ground.stop(hex));
+}

@@ -1,0 +1,61 @@
+import { changeCombatant } from '../model/change.ts';
+import type { EventOfType } from '../model/events.ts';
+import type { Weapon } from '../model/items.ts';
+import { combatantOf } from '../model/lookup.ts';
+import type { Combatant, State } from '../model/state.ts';
+
+/** What a combatant has hands for. */
+export const HANDS = 2;
+
+export const weaponsOf = ({ items }: Combatant): readonly Weapon[] =>
+  items.filter((item) => item.kind === 'WEAPON');
+
+export const heldWeapons = (combatant: Combatant): readonly Weapon[] =>
+  weaponsOf(combatant).filter(({ held }) => held);
+
+export const findHeld = (combatant: Combatant, key: string): Weapon | undefined =>
+  heldWeapons(combatant).find((weapon) => weapon.key === key);
+
+/** The hands that are free once `without` is out of them. */
+export const freeHands = (by: Combatant, without: string | null): number =>
+  heldWeapons(by).reduce((free, { key, hands }) => (key === without ? free : free - hands), HANDS);
+
+/** What could be taken in hand once `without` is out of it. */
+export const drawable = (by: Combatant, without: string | null): readonly Weapon[] =>
+  weaponsOf(by).filter(({ held, hands }) => !held && hands <= freeHands(by, without));
+
+/** VIG-37: what could be let fall: a weapon in hand, a shield, gear. */
+export const droppable = ({ items }: Combatant): readonly string[] =>
+  items
+    .filter((item) => (item.kind === 'WEAPON' ? item.held : item.kind !== 'ARMOR'))
+    .map(({ key }) => key);
+
+export function handleItems(
+  state: State,
+  { combatantId, drop, stow, draw }: EventOfType<'ItemsHandled'>,
+): State {
+  const { items } = combatantOf(state, combatantId);
+  return changeCombatant(state, combatantId, {
+    items: items
+      .filter(({ key }) => key !== drop)
+      .map((item) =>
+        item.kind === 'WEAPON' && (item.key === stow || item.key === draw)
+          ? { ...item, held: item.key === draw }
+          : item,
+      ),
+  });
+}
+
+export function setLoaded(
+  state: State,
+  { type, combatantId, weapon }: EventOfType<'WeaponLoaded' | 'WeaponDischarged'>,
+): State {
+  const { items } = combatantOf(state, combatantId);
+  return changeCombatant(state, combatantId, {
+    items: items.map((item) =>
+      item.kind === 'WEAPON' && item.key === weapon
+        ? { ...item, loaded: type === 'WeaponLoaded' }
+        : item,
+    ),
+  });
+}

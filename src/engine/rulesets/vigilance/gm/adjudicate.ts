@@ -1,0 +1,170 @@
+import {
+  notFound,
+  firstRefusal,
+  type Rejection,
+  invalid,
+  illegal,
+} from '../../../core/command/rejection.ts';
+import {
+  refuseEmptyRuling,
+  refuseLiftedTwice,
+  ranked,
+  refuseAbove,
+  refuseRank,
+} from '../../../core/roster/adjudication.ts';
+import { without } from '../../../core/values/record.ts';
+import { endPanic } from '../condition/stress.ts';
+import { allowanceOf } from '../figures/budget.ts';
+import { stressLimit, damageLimit } from '../figures/limits.ts';
+import { maxVigor, maxFocus } from '../model/abilities.ts';
+import type { CommandOf } from '../model/commands.ts';
+import { aspectsOfState } from '../model/conditions.ts';
+import type { Handler, EventRecorder } from '../model/handler.ts';
+import { findCombatant, combatantOf, isConscious } from '../model/lookup.ts';
+import { refuseEnded, refuseOpenTie } from '../model/phase.ts';
+import type { Combatant, State } from '../model/state.ts';
+import { endCondition, inflictCondition } from './conditions.ts';
+import { refusePlace } from './place.ts';
+
+type Adjudicate = CommandOf<'Adjudicate'>;
+
+/** The GM sets what the rules would not; what follows by the rules follows. */
+export const adjudicate: Handler<Adjudicate> = {
+  refuse: (state, command) => {
+    const target = findCombatant(state, command.targetId);
+    if (!target) return notFound('combatant', command.targetId);
+    return firstRefusal([
+      () => refuseEnded(state),
+      () => refuseEmptyRuling(command),
+      () => refuseLiftedTwice(command),
+      () => refuseFigures(target, command),
+      () => refuseBudget(state, target, command),
+      () => refuseNewRank(state, command),
+      () => refuseCalming(command),
+      ...refuseConditions(state, command),
+      () => refuseStanding(state, target, command),
+    ]);
+  },
+  carryOut: (log, { targetId, reason, position, lift, inflict, rank, figures }, dice) => {
+    // VIG-23: first, for what it leaves of the stress is known to the table, and the ruling is not.
+    if (calms(combatantOf(log.state, targetId), figures)) endPanic(log, targetId);
+    const type = 'Adjudicated';
+    log.emit({ type, combatantId: targetId, reason, position, figures });
+    for (const condition of lift)
+      endCondition.carryOut(log, { type: 'EndCondition', targetId, condition }, dice);
+    for (const infliction of inflict)
+      inflictCondition.carryOut(log, { type: 'InflictCondition', targetId, ...infliction }, dice);
+    if (rank !== null && log.state.phase.kind === 'COMBAT') {
+      const order = ranked(log.state.phase.order, targetId, rank);
+      log.emit({ type: 'RankChanged', combatantId: targetId, order });
+    }
+    fallOrRise(log, targetId, figures);
+  },
+};
+
+type Figures = Adjudicate['figures'];
+
+const calms = (target: Combatant, figures: Figures): boolean =>
+  target.mind === 'PANICKING' && (figures?.stress ?? Infinity) < stressLimit(target);
+
+/** VIG-22: whether such a ruling gets somebody up who lies there, dead or alive. */
+const raises = (target: Combatant, figures: Figures): boolean =>
+  !isConscious(target) && (figures?.damage ?? Infinity) < damageLimit(target);
+
+/** VIG-22, 23: what damage and stress, as they are now, do to their bearer. */
+function fallOrRise(log: EventRecorder, combatantId: string, figures: Figures): void {
+  const target = combatantOf(log.state, combatantId);
+  const lies = target.status === 'DOWN' || target.status === 'DEAD';
+  if (raises(target, figures)) log.emit({ type: 'CombatantFightsOn', combatantId });
+  else if (!lies && target.damage >= damageLimit(target))
+    log.emit({ type: 'CombatantDown', combatantId });
+  const { status, mind, stress } = combatantOf(log.state, combatantId);
+  if (status !== 'DEAD' && mind === 'CALM' && stress >= stressLimit(target))
+    log.emit({ type: 'PanicBegan', combatantId });
+}
+
+/** VIG-15 to 19, 25: nobody has more than a pool or a limit allows; creatures have no pools. */
+function refuseFigures(target: Combatant, { figures }: Adjudicate): Rejection | null {
+  const { name, nature } = target;
+  const { vigor = null, focus = null, damage = null, stress = null } = figures ?? {};
+  const pools =
+    nature.kind === 'CREATURE'
+      ? [
+          () => refuseWithoutPool('vigor', vigor, name),
+          () => refuseWithoutPool('focus', focus, name),
+        ]
+      : [
+          () => refuseAbove('vigor', vigor, { most: maxVigor(nature.abilities), name }),
+          () => refuseAbove('focus', focus, { most: maxFocus(nature.abilities), name }),
+        ];
+  return firstRefusal([
+    ...pools,
+    () => refuseAbove('damage', damage, { most: damageLimit(target), name }),
+    () => refuseAbove('stress', stress, { most: stressLimit(target), name }),
+  ]);
+}
+
+const refuseWithoutPool = (figure: string, value: number | null, name: string): Rejection | null =>
+  value === null
+    ? null
+    : invalid(`figures.${figure}`, `${name} is a creature and has none: leave it out.`);
+
+/** VIG-30, 33: nobody has more actions left than the round, and what was gained, give. */
+function refuseBudget(state: State, target: Combatant, { figures }: Adjudicate): Rejection | null {
+  const { regular = null, movement = null, quick = null } = figures ?? {};
+  if (state.phase.kind !== 'COMBAT')
+    return regular === null && movement === null && quick === null
+      ? null
+      : illegal(
+          'VIG-30',
+          'No fight is on, so there are no actions to have left',
+          'set the order first, or rule on the rest',
+        );
+  const { name, granted } = target;
+  const most = allowanceOf(state, target);
+  return firstRefusal([
+    () => refuseAbove('regular', regular, { most: most.regular, name }),
+    () => refuseAbove('movement', movement, { most: most.movement, name }),
+    () => refuseAbove('quick', quick, { most: most.quick + granted.quick, name }),
+  ]);
+}
+
+/** VIG-26, 28: before the fight nobody has a rank, and those who tie settle theirs first. */
+function refuseNewRank(state: State, { rank }: Adjudicate): Rejection | null {
+  if (rank === null) return null;
+  if (state.phase.kind === 'COMBAT')
+    return refuseOpenTie(state) ?? refuseRank(rank, state.phase.order.length);
+  return illegal(
+    'VIG-26',
+    'No fight is on, so there is no rank',
+    'set the order first, or rule on the rest',
+  );
+}
+
+/** VIG-23: a panic ends with its stress. */
+const refuseCalming = ({ lift, figures }: Adjudicate): Rejection | null =>
+  lift.includes(aspectsOfState.PANICKING.key) && (figures?.stress ?? null) !== null
+    ? invalid('lift', 'Less stress ends a panic by itself: lift it, or rule on the stress.')
+    : null;
+
+/** As if each were lifted and inflicted by itself. */
+const refuseConditions = (state: State, { targetId, lift, inflict }: Adjudicate) => [
+  ...lift.map(
+    (condition) => () => endCondition.refuse(state, { type: 'EndCondition', targetId, condition }),
+  ),
+  ...inflict.map(
+    (infliction) => () =>
+      inflictCondition.refuse(state, { type: 'InflictCondition', targetId, ...infliction }),
+  ),
+];
+
+/** VIG-34: where it is put, or gets up, nobody else stands. */
+function refuseStanding(
+  state: State,
+  target: Combatant,
+  { position, figures }: Adjudicate,
+): Rejection | null {
+  if (position === null && !raises(target, figures)) return null;
+  const others = { ...state, combatants: without(state.combatants, target.id) };
+  return refusePlace(others, position ?? target.position);
+}

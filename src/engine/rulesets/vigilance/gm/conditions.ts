@@ -1,0 +1,60 @@
+import {
+  firstRefusal,
+  notFound,
+  type Rejection,
+  illegal,
+} from '../../../core/command/rejection.ts';
+import { gainCounters } from '../condition/counters.ts';
+import { endPanic } from '../condition/stress.ts';
+import type { CommandOf } from '../model/commands.ts';
+import { aspectsOfState } from '../model/conditions.ts';
+import type { Handler } from '../model/handler.ts';
+import { findCondition, findCombatant, combatantOf, countOf } from '../model/lookup.ts';
+import { refuseEnded } from '../model/phase.ts';
+import type { State } from '../model/state.ts';
+
+/** VIG-06: counters that the GM gives. */
+export const inflictCondition: Handler<CommandOf<'InflictCondition'>> = {
+  refuse: (state, { targetId, condition }) =>
+    firstRefusal([
+      () => refuseEnded(state),
+      () => refuseDead(state, targetId),
+      () => (findCondition(state, condition) ? null : notFound('condition', condition)),
+    ]),
+  carryOut: (log, { targetId, condition, count }) => {
+    gainCounters(log, targetId, [{ condition, count }]);
+  },
+};
+
+function refuseDead(state: State, id: string): Rejection | null {
+  const target = findCombatant(state, id);
+  if (!target) return notFound('combatant', id);
+  return target.status === 'DEAD'
+    ? illegal('VIG-22', `${target.name} is dead`, 'choose someone else')
+    : null;
+}
+
+/** VIG-06, 23: a condition, or a panic, that the GM ends. */
+export const endCondition: Handler<CommandOf<'EndCondition'>> = {
+  refuse: (state, { targetId, condition }) =>
+    firstRefusal([
+      () => refuseEnded(state),
+      () => (findCombatant(state, targetId) ? null : notFound('combatant', targetId)),
+      () => {
+        const target = combatantOf(state, targetId);
+        const panics = condition === aspectsOfState.PANICKING.key && target.mind === 'PANICKING';
+        return panics || countOf(target, condition) > 0
+          ? null
+          : illegal(
+              'VIG-06',
+              `${target.name} has no condition '${condition}'`,
+              'end one that it has',
+            );
+      },
+    ]),
+  carryOut: (log, { targetId, condition }) => {
+    const count = countOf(combatantOf(log.state, targetId), condition);
+    if (count > 0) log.emit({ type: 'CountersLost', combatantId: targetId, condition, count });
+    else endPanic(log, targetId);
+  },
+};

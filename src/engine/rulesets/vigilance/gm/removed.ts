@@ -1,0 +1,66 @@
+import type { CombatantId } from '../../../core/values/ids.ts';
+import { without } from '../../../core/values/record.ts';
+import type { State, Combat, StackObject, Tie, Combatant } from '../model/state.ts';
+import { orderTie } from '../turn/ties.ts';
+
+/** The state in which a combatant, all that it does and all that is done to it are no more. */
+export function withoutCombatant(state: State, id: CombatantId): State {
+  const combatants = without(state.combatants, id);
+  if (state.phase.kind !== 'COMBAT') return { ...state, combatants };
+  const phase = combatWithout(state.phase, id);
+  const over = {
+    stack: phase.stack.length === 0,
+    turn: phase.turn.kind !== state.phase.turn.kind,
+  };
+  const asked = Object.values(combatants).map(
+    (combatant) =>
+      [combatant.id, { ...combatant, silence: silenceAfter(combatant, over) }] as const,
+  );
+  return { ...state, combatants: Object.fromEntries(asked), phase };
+}
+
+/** If it is the combatant's turn, it is nobody's now. Over another stack the asking starts again. */
+function combatWithout(combat: Combat, id: CombatantId): Combat {
+  const { order, ties, waiting, turn, stack, passed } = combat;
+  const others = (ids: readonly CombatantId[]) => ids.filter((other) => other !== id);
+  const there = others(order);
+  const left = stack.filter((object) => !concerns(object, id));
+  return {
+    ...combat,
+    order: there,
+    ties: ties.flatMap((tie) => tiesAmong(tie, there)),
+    waiting: others(waiting),
+    turn: turn.kind === 'ACTING' && turn.combatantId === id ? { kind: 'BETWEEN' } : turn,
+    stack: left,
+    passed: left.length < stack.length ? [] : others(passed),
+  };
+}
+
+const concerns = ({ ownerId, declared }: StackObject, id: CombatantId): boolean =>
+  ownerId === id || declared.targetIds.includes(id);
+
+/** What is left to settle of a tie among those who are still there, first to last. */
+function tiesAmong(tie: Tie, there: readonly CombatantId[]): readonly Tie[] {
+  const present = (ids: readonly CombatantId[]) => ids.filter((id) => there.includes(id));
+  const asking = present(tie.asking);
+  if (tie.kind === 'ORDER') {
+    const proposal = tie.proposal && present(tie.proposal);
+    return orderTie(present(tie.members)).map((left) => ({ ...left, asking, proposal }));
+  }
+  const characters = [...tie.asking, ...tie.first, ...tie.declined];
+  const creatures = present(tie.creatures);
+  // VIG-28: with no creature left, they tie among themselves.
+  if (creatures.length === 0) return orderTie(there.filter((id) => characters.includes(id)));
+  if (present(characters).length === 0) return [];
+  const { first, declined } = tie;
+  return [{ ...tie, asking, first: present(first), declined: present(declined), creatures }];
+}
+
+/** Who has passed for a while is asked again once that is over. */
+function silenceAfter(
+  { silence }: Combatant,
+  over: { readonly stack: boolean; readonly turn: boolean },
+): Combatant['silence'] {
+  const ended = (silence === 'STACK' && over.stack) || (silence === 'TURN' && over.turn);
+  return ended ? 'NONE' : silence;
+}

@@ -1,0 +1,56 @@
+import { hexKey, type Hex, onMap, distance } from '../../../grid/hex.ts';
+import { type Ground, reachable } from '../../../grid/path.ts';
+import { isInjured } from '../figures/limits.ts';
+import { effectsOn, isConscious } from '../model/lookup.ts';
+import { areAllies, isFighting } from '../model/sides.ts';
+import type { Combatant, State } from '../model/state.ts';
+
+/** VIG-35: fields of one travel, before anything halves them. */
+const fullMovement = ({ nature }: Combatant): number =>
+  nature.kind === 'CREATURE'
+    ? nature.movement
+    : Math.max(0, 5 + Math.floor(nature.abilities.athletics / 2));
+
+/** VIG-20, 24, 35: fields of one travel as things stand. */
+export function movementOf(state: State, combatant: Combatant): number {
+  const full = fullMovement(combatant);
+  const halvings =
+    effectsOn(state, combatant).filter(({ effect }) => effect.type === 'MOVEMENT_HALVED').length +
+    (isInjured(state, combatant) ? 1 : 0);
+  if (halvings === 0) return full;
+  return halvings === 1 ? Math.floor(full / 2) : Math.min(full, 1);
+}
+
+/** Obstacles, the edge of the map and hostile fighters bar the way; nobody ends on someone's field. */
+export function groundFor(state: State, mover: Combatant): Ground {
+  const obstacles = new Set(state.battlefield.obstacles.map(hexKey));
+  const others = Object.values(state.combatants).filter(
+    (other) => other.id !== mover.id && isConscious(other),
+  );
+  const taken = new Set(others.map(({ position }) => hexKey(position)));
+  const foes = new Set(
+    others.filter((other) => !areAllies(other, mover)).map(({ position }) => hexKey(position)),
+  );
+  const enter = (hex: Hex) => onMap(hex) && !obstacles.has(hexKey(hex)) && !foes.has(hexKey(hex));
+  return { enter, stop: (hex) => enter(hex) && !taken.has(hexKey(hex)) };
+}
+
+/** VIG-23: whether the nearest enemy is further off from there than it is now. */
+export function isAway(state: State, mover: Combatant, to: Hex): boolean {
+  const enemies = Object.values(state.combatants).filter(
+    (other) => isFighting(other) && !areAllies(other, mover),
+  );
+  const nearest = (from: Hex) =>
+    Math.min(...enemies.map(({ position }) => distance(position, from)));
+  return enemies.length > 0 && nearest(to) > nearest(mover.position);
+}
+
+/** Every field where a travel can end; for who panics, only such as lead away (VIG-23). */
+export function destinations(state: State, mover: Combatant): readonly Hex[] {
+  const ends = reachable(mover.position, movementOf(state, mover), groundFor(state, mover));
+  return mover.mind === 'PANICKING' ? ends.filter((end) => isAway(state, mover, end)) : ends;
+}
+
+/** VIG-23: whoever panics and has no way out cowers. */
+export const cowers = (state: State, combatant: Combatant): boolean =>
+  combatant.mind === 'PANICKING' && destinations(state, combatant).length === 0;

@@ -1,0 +1,56 @@
+import { type Rejection, invalid, illegal } from '../../../core/command/rejection.ts';
+import { type Result, err, ok } from '../../../core/values/result.ts';
+import { type Hex, distance } from '../../../grid/hex.ts';
+import { isConnected, shortestPath } from '../../../grid/path.ts';
+import type { State, Combatant } from '../model/state.ts';
+import { groundFor, movementOf, isAway } from './movement.ts';
+
+/** Where to go: an end, or a way field by field; neither is to stay. */
+export interface Way {
+  readonly to: Hex | null;
+  readonly path: readonly Hex[] | null;
+}
+
+/** VIG-34: the fields to walk, or why that way cannot be taken. Staying gives an empty path. */
+export function resolveWay(
+  state: State,
+  mover: Combatant,
+  { to, path }: Way,
+): Result<readonly Hex[], Rejection> {
+  if (to && path) return err(invalid('path', "Give either 'to' or 'path', not both."));
+  if (path && !isConnected(mover.position, path))
+    return err(invalid('path', 'Each hex of a path touches the one before it.'));
+  const found = path ?? (to ? findPath(state, mover, to) : []);
+  const refusal = found ? refusePath(state, mover, found) : noWay(state, mover);
+  return refusal || !found ? err(refusal ?? noWay(state, mover)) : ok(found);
+}
+
+function findPath(state: State, mover: Combatant, to: Hex): readonly Hex[] | undefined {
+  if (distance(mover.position, to) === 0) return [];
+  const ground = groundFor(state, mover);
+  return shortestPath(mover.position, to, movementOf(state, mover), ground) ?? undefined;
+}
+
+const noWay = (state: State, mover: Combatant): Rejection =>
+  illegal(
+    'VIG-34',
+    `${mover.name} cannot go there`,
+    `it goes up to ${movementOf(state, mover)} fields, around obstacles and foes, to a free one`,
+  );
+
+/** VIG-34, 55: whether this way can be walked as things stand. */
+export function refusePath(state: State, mover: Combatant, path: readonly Hex[]): Rejection | null {
+  const end = path.at(-1);
+  if (!end) return mover.mind === 'PANICKING' ? mustFlee(mover) : null;
+  const ground = groundFor(state, mover);
+  const open =
+    path.length <= movementOf(state, mover) &&
+    isConnected(mover.position, path) &&
+    path.every((hex) => ground.enter(hex)) &&
+    ground.stop(end);
+  if (!open) return noWay(state, mover);
+  return mover.mind === 'PANICKING' && !isAway(state, mover, end) ? mustFlee(mover) : null;
+}
+
+const mustFlee = ({ name }: Combatant): Rejection =>
+  illegal('VIG-23', `${name} panics`, 'get further away from the enemy');

@@ -1,0 +1,101 @@
+import type { Decision, Option, Choice } from '../../../core/decision/decision.ts';
+import { rulingOptions } from '../../../core/roster/adjudication.ts';
+import { allHidden } from '../../../core/roster/hidden.ts';
+import { rosterOptions, revealOption } from '../../../core/roster/roster-commands.ts';
+import { revealCombatants } from '../gm/roster.ts';
+import { basicConditions, aspectsOfState } from '../model/conditions.ts';
+import { findCondition } from '../model/lookup.ts';
+import { openTie } from '../model/phase.ts';
+import type { State } from '../model/state.ts';
+import {
+  decision,
+  merge,
+  allowed,
+  option,
+  data,
+  datum,
+  number,
+  type Findings,
+  judged,
+  oneKey,
+} from './build.ts';
+
+/** What the GM may do at any time. */
+export function gmDecision(state: State): Decision {
+  const { phase } = state;
+  const places = phase.kind === 'COMBAT' && !openTie(state) ? phase.order.length : 0;
+  return decision(
+    { kind: 'TABLE', required: false },
+    merge(
+      allowed(
+        ...rosterOptions(state, phase.kind !== 'SETUP'),
+        ...rulingOptions(Object.keys(state.combatants), places),
+        option('Define actions and conditions', { type: 'DefineActions' }, [datum('definitions')]),
+        option('Set the battlefield', { type: 'SetBattlefield' }, [
+          data('obstacles', 0, 5000),
+          data('concealing', 0, 5000),
+          data('dark', 0, 5000),
+        ]),
+        ...inflicting(state),
+        ...ending(state),
+        ...dying(state),
+        option('Roll for a chance', { type: 'RollPercent' }, [{ ...number('chance'), most: 100 }]),
+        option('End the encounter', { type: 'EndEncounter' }),
+      ),
+      revealing(state),
+    ),
+  );
+}
+
+/** Who is hidden can come to the table where nobody stands by now. */
+const revealing = (state: State): Findings =>
+  merge(
+    ...allHidden(state).map(({ combatant: { id, name } }) => {
+      const command = { type: 'RevealCombatants' as const, combatantIds: [id], positions: [] };
+      return judged(revealOption(id, name), revealCombatants.refuse(state, command));
+    }),
+  );
+
+/** VIG-06: counters for whoever is alive. */
+function inflicting(state: State): readonly Option[] {
+  const alive = Object.values(state.combatants).filter(({ status }) => status !== 'DEAD');
+  const keys = [...Object.keys(basicConditions), ...Object.keys(state.conditions)];
+  const target: Choice = {
+    kind: 'COMBATANT',
+    field: 'targetId',
+    list: false,
+    repeats: false,
+    min: 1,
+    max: 1,
+    from: alive.map(({ id }) => id),
+  };
+  const choices = [
+    target,
+    { ...oneKey('condition', keys), min: 1 },
+    { ...number('count'), least: 1, most: 100 },
+  ];
+  return alive.length > 0 ? [option('Give counters', { type: 'InflictCondition' }, choices)] : [];
+}
+
+/** VIG-06, 23. */
+const ending = (state: State): readonly Option[] =>
+  Object.values(state.combatants).flatMap(({ id: targetId, name, conditions, mind }) => {
+    const keys = conditions.map(({ condition }) => condition);
+    const panic = mind === 'PANICKING' ? [aspectsOfState.PANICKING.key] : [];
+    return [...keys, ...panic].map((condition) =>
+      option(`${name}: end ${findCondition(state, condition)?.name ?? condition}`, {
+        type: 'EndCondition',
+        targetId,
+        condition,
+      }),
+    );
+  });
+
+/** VIG-22. */
+const dying = (state: State): readonly Option[] =>
+  Object.values(state.combatants)
+    .filter(({ status }) => status === 'DOWN')
+    .flatMap(({ id: targetId, name }) => [
+      option(`${name} is stabilized`, { type: 'SettleDying', targetId, outcome: 'STABLE' }),
+      option(`${name} dies`, { type: 'SettleDying', targetId, outcome: 'DEAD' }),
+    ]);

@@ -1,0 +1,64 @@
+import { type Actor, plays } from '../../../core/command/actor.ts';
+import type { Decision } from '../../../core/decision/decision.ts';
+import { askedToRespond } from '../action/priority.ts';
+import { topOf, isConscious } from '../model/lookup.ts';
+import { openTie } from '../model/phase.ts';
+import { openQuestion } from '../model/questions.ts';
+import type { State, Combat } from '../model/state.ts';
+import { decision, allowed, option } from './build.ts';
+import { questionDecision } from './defense.ts';
+import { gmDecision } from './gm.ts';
+import { setupDecision, tieDecision } from './setup.ts';
+import { priorityDecision, turnDecision } from './turn.ts';
+
+/**
+ * Whose decisions are due (`required`) or possible, with every legal option. An option that the
+ * actor may not take is not shown to them, but whose decision is due is known to the whole table,
+ * unless to be asked already tells that somebody holds something (VIG-47).
+ */
+export function legal(state: State, actor: Actor): readonly Decision[] {
+  return decisions(state).flatMap((due) => {
+    const own = due.combatantId === null ? actor.kind === 'GM' : plays(actor, due.combatantId);
+    if (own) return [due];
+    if (!due.required) return [];
+    const combatantId = due.kind === 'PRIORITY' ? null : due.combatantId;
+    return [{ ...due, combatantId, options: [], refusals: [] }];
+  });
+}
+
+function decisions(state: State): readonly Decision[] {
+  switch (state.phase.kind) {
+    case 'SETUP':
+      return [setupDecision(state), ...yieldDecisions(state), gmDecision(state)];
+    case 'COMBAT':
+      return [...dueDecisions(state, state.phase), ...yieldDecisions(state), gmDecision(state)];
+    case 'ENDED':
+      return [];
+  }
+}
+
+/** The one decision that the fight waits for. */
+function dueDecisions(state: State, { turn }: Combat): readonly Decision[] {
+  const open = openTie(state);
+  if (open) return [tieDecision(open.tie, open.asked)];
+  const question = openQuestion(state);
+  if (question) return [questionDecision(state, question)];
+  const top = topOf(state);
+  const asked = askedToRespond(state);
+  if (top && asked !== null) return [priorityDecision(state, asked, top)];
+  return turn.kind === 'ACTING' ? [turnDecision(state, turn.combatantId)] : [];
+}
+
+/** VIG-26: to stop fighting, or to take it up again. */
+function yieldDecisions(state: State): readonly Decision[] {
+  return Object.values(state.combatants)
+    .filter(isConscious)
+    .map(({ id, status }) => {
+      const yields = status === 'STANDING';
+      const command = { type: 'YieldFight', combatantId: id, yields };
+      return decision(
+        { kind: 'YIELD', combatantId: id, required: false },
+        allowed(option(yields ? 'Yield' : 'Fight on', command)),
+      );
+    });
+}

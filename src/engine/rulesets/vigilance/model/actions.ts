@@ -1,0 +1,183 @@
+import * as z from 'zod';
+import { named, object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
+import { abilitySchema } from './abilities.ts';
+import { conditionSchema, countersUpTo, nameAndSummary, newKey } from './conditions.ts';
+import { aspectSchema } from './items.ts';
+
+/** VIG-30: what a round's allowance has room for; boosts take none of it. */
+const slotMeanings = {
+  REGULAR: 'A regular action: one a turn, on the own turn (VIG-32).',
+  MOVEMENT: 'A movement action: one a turn, on the own turn (VIG-34).',
+  QUICK: 'A quick action: one a round, at any time (VIG-45).',
+};
+
+export const slotSchema = oneOf('ActionKind', 'What an action takes, dearest first.', slotMeanings);
+export const slots = slotSchema.options;
+export type Slot = (typeof slots)[number];
+
+const slotOrBoost = oneOf('VigilanceSlot', 'What an action takes of a round (VIG-30).', {
+  ...slotMeanings,
+  BOOST: 'Nothing: it goes with another action (VIG-41).',
+});
+
+const points = z.int().min(0).max(20).default(0);
+const counters = z.array(countersUpTo(20)).max(10);
+
+const attackCheck = oneOf('VigilanceAttackCheck', 'The check of an attack (VIG-57).', {
+  ASSAULT: 'In melee.',
+  SHOOTING: 'From afar.',
+});
+
+const opposedReach = oneOf('VigilanceReach', 'How far a maneuver reaches.', {
+  ADJACENT: 'One field.',
+  WEAPON: 'As far as a weapon in hand.',
+  TORCH: 'As far as a burning torch in hand.',
+});
+
+const boosted = oneOf('VigilanceBoosted', 'What a boost improves (VIG-41, 44).', {
+  ASSAULT: 'Assaults.',
+  SHOOTING: 'Shots.',
+  ATTACK: 'Any attack.',
+  DEFENSE: 'An active defense.',
+});
+
+const boostAgainst = oneOf('VigilanceBoostAgainst', 'Against whom the dice of a boost count.', {
+  ANYONE: 'Anyone.',
+  SHIELD: 'Who has a shield.',
+  ARMOR: 'Who wears armor.',
+});
+
+const effectSchema = union('VigilanceEffect', 'What an action does.', 'type', [
+  object('VigilanceAttackEffect', 'An attack with what is in hand (VIG-57).', {
+    type: z.literal('ATTACK'),
+    form: attackCheck.describe('Its check.'),
+    dice: points.describe('Advantage dice of its own.'),
+    inflicts: counters.default([]).describe('What damage brings with it.'),
+  }),
+  object('VigilanceCheckEffect', 'A check whose total the table judges.', {
+    type: z.literal('CHECK'),
+    ability: abilitySchema.describe('Of which ability.'),
+  }),
+  object(
+    'VigilanceOpenCheckEffect',
+    'A check of an ability that the user chooses; the table judges its total.',
+    { type: z.literal('OPEN_CHECK') },
+  ),
+  object('VigilanceOpposedEffect', 'A check against the defense of someone near.', {
+    type: z.literal('OPPOSED'),
+    ability: abilitySchema.describe('Of which ability.'),
+    reach: opposedReach.describe('How far.'),
+    prevents: slotSchema
+      .nullable()
+      .default(null)
+      .describe('The kind of action that it answers and prevents; null for none in particular.'),
+    inflicts: counters.default([]).describe('What success inflicts.'),
+    push: z.int().min(0).max(10).default(0).describe('Fields that the target is pushed away.'),
+  }),
+  object('VigilanceAidEffect', 'Something for allies, who may refuse it (VIG-05).', {
+    type: z.literal('AID'),
+    range: z.int().min(0).max(100).describe('Fields.'),
+    gives: counters.min(1, 'An aid gives something.').describe('What; something at least.'),
+  }),
+  object('VigilancePrepareEffect', 'Prepares another action (VIG-52).', {
+    type: z.literal('PREPARE'),
+  }),
+  object('VigilanceTravelEffect', 'Travels, dropping and drawing on the way (VIG-34, 37).', {
+    type: z.literal('TRAVEL'),
+  }),
+  object('VigilanceSwitchWeaponsEffect', 'Stows one weapon and takes another (VIG-36).', {
+    type: z.literal('SWITCH_WEAPONS'),
+  }),
+  object('VigilanceReloadEffect', 'Loads a weapon (VIG-36).', { type: z.literal('RELOAD') }),
+  object('VigilanceStandUpEffect', 'Stands up (VIG-36).', { type: z.literal('STAND_UP') }),
+  object('VigilanceTakeCoverEffect', 'Takes cover behind a shield (VIG-67).', {
+    type: z.literal('TAKE_COVER'),
+  }),
+  object('VigilanceBoostEffect', 'Improves another action, or a defense (VIG-41, 44).', {
+    type: z.literal('BOOST'),
+    of: boosted.describe('What it improves.'),
+    dice: points.describe('Advantage dice.'),
+    against: boostAgainst.default('ANYONE').describe('Against whom they count.'),
+    aspect: aspectSchema
+      .nullable()
+      .default(null)
+      .describe('The aspect that it takes: of the weapon, or of something worn for a bare hand.'),
+    secondWeapon: z
+      .boolean()
+      .default(false)
+      .describe('Whether a second weapon gives its dice and aspects, too.'),
+    forcesPassive: z
+      .boolean()
+      .default(false)
+      .describe('Whether the attack cannot be actively defended.'),
+    asShield: z
+      .boolean()
+      .default(false)
+      .describe('Whether missiles can be actively defended as with a shield.'),
+    moves: z.int().min(0).max(1).default(0).describe('Fields to move after the defense, 0 or 1.'),
+    onDamage: counters.default([]).describe('What the attacker gains when the attack does damage.'),
+  }),
+]);
+
+const costSchema = object('VigilanceCost', 'What an action costs (VIG-17, 18).', {
+  vigor: points.describe('Vigor.'),
+  focus: points.describe('Focus.'),
+});
+
+export const actionSchema = named(
+  'VigilanceAction',
+  'An action of the ruleset VIGILANCE.',
+  z
+    .strictObject({
+      key: newKey.describe('Names it in a command: lower-case words with hyphens.'),
+      ...nameAndSummary,
+      slot: slotOrBoost.describe('What it takes; BOOST with the effect `boost`.'),
+      cost: costSchema.prefault({}).describe('What it costs; nothing if left out.'),
+      effect: effectSchema.describe('What it does.'),
+    })
+    .check(({ value, issues }) => {
+      if ((value.slot === 'BOOST') === (value.effect.type === 'BOOST')) return;
+      const message = 'A boost has the slot BOOST and the effect BOOST.';
+      issues.push({ code: 'custom', input: value, path: ['slot'], message });
+    }),
+);
+
+export const definitionsSchema = object(
+  'VigilanceDefinitions',
+  'Actions and conditions of the ruleset VIGILANCE.',
+  {
+    actions: z.array(actionSchema).max(100).default([]).describe('Actions, at most 100.'),
+    conditions: z.array(conditionSchema).max(100).default([]).describe('Conditions, at most 100.'),
+  },
+).meta({ family: 'Definitions' });
+
+export type Definitions = TypeOf<typeof definitionsSchema>;
+export type Action = TypeOf<typeof actionSchema>;
+export type ActionInput = z.input<typeof actionSchema>;
+export type Effect = Action['effect'];
+export type EffectOf<T extends Effect['type']> = Extract<Effect, { type: T }>;
+export type Boost = EffectOf<'BOOST'>;
+export type Cost = Action['cost'];
+export type Counters = readonly { readonly condition: string; readonly count: number }[];
+
+/** The counters that an action can give. */
+export function countersOf({ effect }: Action): Counters {
+  switch (effect.type) {
+    case 'ATTACK':
+    case 'OPPOSED':
+      return effect.inflicts;
+    case 'AID':
+      return effect.gives;
+    case 'BOOST':
+      return effect.onDamage;
+    case 'CHECK':
+    case 'OPEN_CHECK':
+    case 'PREPARE':
+    case 'TRAVEL':
+    case 'SWITCH_WEAPONS':
+    case 'RELOAD':
+    case 'STAND_UP':
+    case 'TAKE_COVER':
+      return [];
+  }
+}

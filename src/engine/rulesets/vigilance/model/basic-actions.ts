@@ -1,0 +1,106 @@
+import type { ActionKey } from '../../../core/values/ids.ts';
+import { type ActionInput, type Action, actionSchema } from './actions.ts';
+
+const basic: readonly ActionInput[] = [
+  {
+    key: 'assault',
+    name: 'Assault',
+    summary: 'An attack in melee, with a weapon in hand or with bare hands.',
+    slot: 'REGULAR',
+    cost: { vigor: 1 },
+    effect: { type: 'ATTACK', form: 'ASSAULT' },
+  },
+  {
+    key: 'shoot',
+    name: 'Shoot',
+    summary: 'An attack with a ranged weapon, or with a weapon to throw.',
+    slot: 'REGULAR',
+    cost: { focus: 1 },
+    effect: { type: 'ATTACK', form: 'SHOOTING' },
+  },
+  {
+    key: 'check',
+    name: 'Ability check',
+    summary: 'Whatever a check of an ability can bring about; the table judges its total.',
+    slot: 'REGULAR',
+    effect: { type: 'OPEN_CHECK' },
+  },
+  {
+    key: 'prepare',
+    name: 'Prepare',
+    summary: 'A regular action, to perform it as a quick action until the own next turn begins.',
+    slot: 'REGULAR',
+    effect: { type: 'PREPARE' },
+  },
+  {
+    key: 'travel',
+    name: 'Travel',
+    summary: 'Up to the movement value in fields; on the way drop an item, draw a weapon, or both.',
+    slot: 'MOVEMENT',
+    effect: { type: 'TRAVEL' },
+  },
+  {
+    key: 'switch-weapons',
+    name: 'Switch weapons',
+    summary: 'Stow one weapon and take another.',
+    slot: 'MOVEMENT',
+    effect: { type: 'SWITCH_WEAPONS' },
+  },
+  {
+    key: 'reload',
+    name: 'Reload',
+    summary: 'Load a weapon that takes long to reload.',
+    slot: 'MOVEMENT',
+    effect: { type: 'RELOAD' },
+  },
+  {
+    key: 'stand-up',
+    name: 'Stand up',
+    summary: 'From the ground.',
+    slot: 'MOVEMENT',
+    effect: { type: 'STAND_UP' },
+  },
+  {
+    key: 'climb',
+    name: 'Climb',
+    summary: 'A ladder or the like.',
+    slot: 'MOVEMENT',
+    effect: { type: 'CHECK', ability: 'athletics' },
+  },
+  {
+    key: 'swing',
+    name: 'Swing',
+    summary: 'On a chandelier or the like.',
+    slot: 'MOVEMENT',
+    effect: { type: 'CHECK', ability: 'dexterity' },
+  },
+  {
+    key: 'take-cover',
+    name: 'Take cover',
+    summary: 'Behind a shield: 1d6 advantage on active defenses until the own next turn.',
+    slot: 'MOVEMENT',
+    cost: { vigor: 1 },
+    effect: { type: 'TAKE_COVER' },
+  },
+  {
+    key: 'pierce-armor',
+    name: 'Pierce armor',
+    summary: 'With a weapon made for it: 1d6 against the armored.',
+    slot: 'BOOST',
+    cost: { focus: 2 },
+    effect: { type: 'BOOST', of: 'ATTACK', dice: 1, against: 'ARMOR', aspect: 'ARMOR_PIERCING' },
+  },
+  {
+    key: 'iron-fist',
+    name: 'Iron fist',
+    summary: 'With gauntlets: 1d6 for a bare hand.',
+    slot: 'BOOST',
+    cost: { vigor: 2 },
+    effect: { type: 'BOOST', of: 'ASSAULT', dice: 1, aspect: 'GAUNTLETS' },
+  },
+];
+
+/** What everyone can do (VIG-32 to 37, 57, 67), by key; an aspect may ask for the right item. */
+export const basicActions: Readonly<Record<ActionKey, Action>> = Object.fromEntries(
+  basic.map((action) => [action.key, actionSchema.parse(action)]),
+);

@@ -1,0 +1,278 @@
+import * as z from 'zod';
+import {
+  defineActionsCommand,
+  endConditionCommand,
+  endEncounterCommand,
+  yieldFightCommand,
+} from '../../../core/command/shared-commands.ts';
+import {
+  addCombatantsCommand,
+  adjudicateCommand,
+  removeCombatantCommand,
+  revealCombatantsCommand,
+  updateCombatantCommand,
+} from '../../../core/roster/commands.ts';
+import { command, type CommandIn } from '../../../core/schema/command.ts';
+import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
+import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
+import { nameSchema } from '../../../core/values/texts.ts';
+import {
+  battlefieldFields,
+  hexSchema,
+  pathSchema,
+  setBattlefieldCommand,
+} from '../../../grid/battlefield.ts';
+import { settingsSchema } from '../rulebook/settings.ts';
+import { abilitySchema } from './abilities.ts';
+import { definitionsSchema, slotSchema } from './actions.ts';
+import { itemKey } from './items.ts';
+import { MOST_LIMIT, MOST_POINTS, points, sheetSchema } from './sheet.ts';
+import { defenseSchema } from './state.ts';
+
+/** The content packs that an encounter can be set up with; `content/` has what is in them. */
+export const packNames = ['SAMPLE'] as const;
+export type PackName = (typeof packNames)[number];
+
+export const setupSchema = z.strictObject({
+  name: nameSchema(120),
+  settings: settingsSchema.prefault({}),
+  /** The content packs whose actions and conditions the encounter begins with. */
+  content: z.array(z.enum(packNames)).max(20).default([]),
+  ...battlefieldFields,
+});
+
+/** What the GM gives someone as they see fit. */
+const inflictionFields = {
+  condition: conditionKey.describe('The key of the condition.'),
+  count: z.int().min(1).max(100).default(1).describe('How many counters (VIG-06); 1 if left out.'),
+};
+
+const figure = (most: number, description: string) =>
+  z.int().min(0).max(most).nullable().default(null).describe(description);
+
+/** What a ruling may set, null to leave it; how far each may go depends on whose it is. */
+export const figuresSchema = object(
+  'VigilanceFigures',
+  'Figures of a sheet of the ruleset VIGILANCE, each 0 or more and at most what the sheet allows; what is left out stays.',
+  {
+    vigor: figure(MOST_POINTS, 'What is left of it; characters only (VIG-15).'),
+    focus: figure(MOST_POINTS, 'What is left of it; characters only (VIG-16).'),
+    damage: figure(
+      MOST_LIMIT,
+      'At its limit the combatant falls; below it, who lies there gets up (VIG-22).',
+    ),
+    stress: figure(
+      MOST_LIMIT,
+      'At its limit the combatant panics; below it, a panic ends (VIG-23).',
+    ),
+    traumas: figure(100, 'How many there are (VIG-22, 23).'),
+    regular: figure(10, 'Regular actions left in this round of the fight (VIG-30).'),
+    movement: figure(10, 'Movement actions left in this round of the fight (VIG-30).'),
+    quick: figure(10, 'Quick actions left, gained ones included (VIG-30, 33).'),
+  },
+).meta({ family: 'Figures' });
+
+const item = itemKey.nullable().default(null);
+const boosts = z
+  .array(actionKey)
+  .max(10)
+  .default([])
+  .describe('Keys of boosts that go with it (VIG-42, 44).');
+const amplifying = points.default(0);
+
+/** What an action is aimed at, as far as it needs any of it. */
+const aim = {
+  targetIds: z
+    .array(combatantId)
+    .max(1)
+    .default([])
+    .describe('Whom to attack: one for each attack of the use, in order.'),
+  to: hexSchema
+    .nullable()
+    .default(null)
+    .describe('Where to go, by the shortest way; instead of `path`.'),
+  path: pathSchema.nullable().default(null).describe('Where to go, hex by hex; instead of `to`.'),
+  weapon: item.describe('The key of the weapon to attack with, to draw or to reload.'),
+  ability: abilitySchema
+    .nullable()
+    .default(null)
+    .describe('The ability to check, where the action leaves it open.'),
+  drop: item.describe('What to drop on the way (VIG-37).'),
+  stow: item.describe('The weapon to stow (VIG-36).'),
+  draw: item.describe('The weapon to take in hand (VIG-36, 37).'),
+  boosts,
+};
+
+export const tieAnswer = oneOf(
+  'VigilanceTieAnswer',
+  'What is said to a tie of vigilance (VIG-28).',
+  {
+    FIRST: 'To go before the creatures.',
+    DECLINE: 'To let the creatures go first.',
+    AGREE: 'To propose an order, or to agree to the one proposed.',
+    ROLL: 'To roll dexterity for it.',
+  },
+);
+
+export const gainedAction = oneOf(
+  'VigilanceGainedAction',
+  'What a regular action is given up for.',
+  {
+    MOVEMENT: 'A movement action, on this turn.',
+    QUICK: 'A quick action, until the own next turn begins.',
+  },
+);
+
+export const passUntil = oneOf('PassUntil', 'How long priority is passed.', {
+  THIS_OBJECT: 'Until this one thing is dealt with.',
+  END_OF_STACK: 'Until nothing is pending any more.',
+  END_OF_TURN: 'Until the turn ends.',
+  END_OF_ROUND: 'Until the round ends.',
+});
+
+const dyingOutcome = oneOf('VigilanceDyingOutcome', 'What becomes of who is dying (VIG-22).', {
+  STABLE: 'Somebody stabilizes them.',
+  DEAD: 'Nobody does in time.',
+});
+
+const who = (description: string) => ({ combatantId: combatantId.describe(description) });
+
+export const commands = {
+  AddCombatants: addCombatantsCommand(sheetSchema, hexSchema),
+  RevealCombatants: revealCombatantsCommand(hexSchema),
+  UpdateCombatant: updateCombatantCommand(sheetSchema),
+  RemoveCombatant: removeCombatantCommand,
+  Adjudicate: adjudicateCommand({
+    hex: hexSchema,
+    infliction: object('Infliction', 'A condition to give, and for how long.', inflictionFields),
+    figures: figuresSchema,
+  }),
+  DefineActions: defineActionsCommand(definitionsSchema),
+  SetBattlefield: setBattlefieldCommand,
+  RollInitiative: command(
+    'RollInitiative',
+    'Begins the fight: rolls the order and plays to the first turn.',
+    {
+      ambushedIds: z
+        .array(combatantId)
+        .max(100)
+        .default([])
+        .describe('Combatants who are ambushed (VIG-68).'),
+    },
+  ),
+  SettleTie: command('SettleTie', 'Says something to a tie of vigilance, when asked to (VIG-28).', {
+    ...who('Who is asked.'),
+    answer: tieAnswer.describe('What.'),
+    order: z
+      .array(combatantId)
+      .max(100)
+      .default([])
+      .describe('The order that is proposed or agreed to; with AGREE only.'),
+  }),
+  DeclareAction: command(
+    'DeclareAction',
+    "Initiates an action on the combatant's turn, or before the first round. What it does at once is played at once.",
+    {
+      ...who('Who acts.'),
+      action: actionKey.describe('The key of the action, e.g. `unarmed-strike`.'),
+      use: slotSchema.describe('Which use of it, by its printed kind; SECONDS has no such thing.'),
+      ...aim,
+    },
+  ),
+  ReadyAction: command(
+    'ReadyAction',
+    'Prepares a regular action, to perform it as a quick action until the own next turn begins (VIG-52).',
+    {
+      ...who('Who acts.'),
+      action: actionKey.describe('The key of the action, e.g. `unarmed-strike`.'),
+    },
+  ),
+  GiveUpAction: command(
+    'GiveUpAction',
+    'Gives up the regular action of the turn for another one (VIG-33).',
+    { ...who('Whose turn it is.'), for: gainedAction.describe('What is gained.') },
+  ),
+  PassPriority: command(
+    'PassPriority',
+    'Lets a moment go by at which the combatant could act or answer.',
+    {
+      ...who('Who is asked.'),
+      until: passUntil
+        .default('THIS_OBJECT')
+        .describe('For how long, where the ruleset has it; this moment only if left out.'),
+    },
+  ),
+  AmplifyCheck: command(
+    'AmplifyCheck',
+    'Pays for the check that is about to be rolled, or nothing; then the dice fall (VIG-13).',
+    {
+      ...who('Who rolls.'),
+      vigor: amplifying.describe('Vigor to pay, 0 to 10.'),
+      focus: amplifying.describe('Focus to pay, 0 to 10.'),
+    },
+  ),
+  ResolveDefense: command(
+    'ResolveDefense',
+    'The target of an attack chooses a defense, before any die falls (VIG-62 to 66).',
+    {
+      ...who('The target of the attack.'),
+      attackId: id.describe('The attack.'),
+      defense: defenseSchema.describe('How it is met.'),
+      boosts,
+      vigor: amplifying.describe('Vigor to amplify it with (VIG-13).'),
+      focus: amplifying.describe('Focus to amplify it with (VIG-13).'),
+      to: hexSchema
+        .nullable()
+        .default(null)
+        .describe('Where to move after the defense, with a boost that moves (VIG-44).'),
+    },
+  ),
+  AnswerAid: command('AnswerAid', 'Accepts or refuses what an ally would do for one (VIG-05).', {
+    ...who('Who is helped.'),
+    accepts: z.boolean().describe('Whether it is accepted.'),
+  }),
+  EndTurn: command('EndTurn', 'Ends the turn; then the next turn begins.', {
+    ...who('Whose turn it is.'),
+  }),
+  YieldFight: yieldFightCommand,
+  // The GM's; so none of them names a `combatantId`.
+  InflictCondition: command(
+    'InflictCondition',
+    'Gives someone counters of a condition (VIG-06). Only the GM may.',
+    { targetId: combatantId.describe('Who gets it.'), ...inflictionFields },
+  ),
+  /** All counters of a condition; `panicking` ends a panic (VIG-23). */
+  EndCondition: endConditionCommand,
+  SettleDying: command(
+    'SettleDying',
+    'Says what becomes of someone who is dying (VIG-22). Only the GM may.',
+    {
+      targetId: combatantId.describe('Who is dying.'),
+      outcome: dyingOutcome.describe('What becomes of them.'),
+    },
+  ),
+  RollPercent: command(
+    'RollPercent',
+    'Rolls whether something of this chance happens (VIG-08). Only the GM may.',
+    { chance: points.describe('Percent, 0 to 100.') },
+  ),
+  EndEncounter: endEncounterCommand,
+};
+
+export type Command = CommandIn<typeof commands>;
+export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
+export type Setup = TypeOf<typeof setupSchema>;
+export type Aim = Pick<CommandOf<'DeclareAction'>, keyof typeof aim>;
+
+/** An aim at nothing. */
+export const noAim: Aim = {
+  targetIds: [],
+  to: null,
+  path: null,
+  weapon: null,
+  ability: null,
+  drop: null,
+  stow: null,
+  draw: null,
+  boosts: [],
+};

@@ -1,0 +1,212 @@
+import * as z from 'zod';
+import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
+import { event, type EventDeclarations, type EventOf } from '../../../core/schema/event.ts';
+import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
+import { scoreSchema as plainScore } from '../../../core/views/score.ts';
+import {
+  aboutCombatant,
+  actionsDefined,
+  battlefieldSet,
+  combatantMoved,
+  fightEvents,
+  rankChanged,
+  rosterEvents,
+} from '../../../core/views/shared-events.ts';
+import { battlefieldSchema, hexSchema, pathSchema } from '../../../grid/battlefield.ts';
+import { abilitySchema } from './abilities.ts';
+import { actionSchema } from './actions.ts';
+import { figuresSchema, gainedAction, passUntil, tieAnswer } from './commands.ts';
+import { conditionSchema } from './conditions.ts';
+import { itemKey } from './items.ts';
+import { hiddenSchema, newcomerSchema, sheetSchema } from './sheet.ts';
+import { answerSchema, declaredFields, tieSchema } from './state.ts';
+
+/**
+ * The total of a check: what `dice` add, less `subtracted`, plus `flat`, but not below 0. A fixed
+ * difficulty has no dice. Each six is followed by one die more (VIG-07).
+ */
+const scoreSchema = object('Score', 'A score as it was rolled.', {
+  ...plainScore.shape,
+  subtracted: z.array(z.int()).describe('The faces that count against it (VIG-12).'),
+});
+
+export type Score = TypeOf<typeof scoreSchema>;
+
+const tieRoll = object('VigilanceTieRoll', 'What somebody rolled to settle a tie (VIG-28).', {
+  combatantId: combatantId.describe('Who rolled.'),
+  roll: scoreSchema.describe('What.'),
+});
+
+export type TieRoll = TypeOf<typeof tieRoll>;
+
+const whySkipped = oneOf('VigilanceSkipReason', 'Why a combatant has no turn to take.', {
+  DOWN: 'It is unconscious and dying (VIG-22).',
+  STABLE: 'It is unconscious (VIG-22).',
+  DEAD: 'It is dead (VIG-22).',
+  YIELDED: 'It has stopped fighting (VIG-26).',
+  COWERING: 'It panics and has no way out (VIG-23).',
+});
+
+const defended = oneOf('VigilanceDefense', 'How an attack was met.', {
+  ACTIVE: 'With a defend check (VIG-63).',
+  PASSIVE: 'With toughness and armor (VIG-65).',
+  FIXED: "By a creature's defend difficulty (VIG-14).",
+});
+
+const about = { combatantId: combatantId.describe('Whom it is about.') };
+const order = (description: string) => z.array(combatantId).describe(description);
+const action = actionKey.describe('The key of the action.');
+const objectOnStack = { objectId: id.describe('The object on the stack.'), ...about };
+const counters = {
+  ...about,
+  condition: conditionKey.describe('The key of the condition.'),
+  count: z.int().describe('How many.'),
+};
+const harm = {
+  ...about,
+  amount: z.int().describe('How much.'),
+  total: z
+    .int()
+    .nullable()
+    .meta({ seenBy: 'OWNER' })
+    .describe('What it comes to; null for whoever may not know.'),
+};
+const weapon = { ...about, weapon: itemKey.describe('The key of the weapon.') };
+const item = itemKey.nullable();
+
+/** What happened, with the faces that were rolled. */
+export const events = {
+  ...fightEvents,
+  ...rosterEvents({
+    newcomer: newcomerSchema,
+    hidden: hiddenSchema,
+    sheet: sheetSchema,
+    hex: hexSchema,
+    figures: figuresSchema,
+  }),
+  ActionsDefined: actionsDefined(actionSchema, conditionSchema),
+  BattlefieldSet: battlefieldSet(battlefieldSchema),
+
+  // Order
+  VigilanceCompared: event('TABLE', 'The order stands, but for ties (VIG-26).', {
+    order: order('First to last.'),
+    ties: z.array(tieSchema).meta({ seenBy: 'ENGINE' }),
+    ambushedIds: order('Who is ambushed (VIG-68).'),
+  }),
+  TieAnswered: event('TABLE', 'Someone has said something to a tie (VIG-28).', {
+    ...about,
+    answer: tieAnswer.describe('What.'),
+    order: order('The order that is proposed or agreed to.'),
+  }),
+  TieSettled: event('TABLE', 'A tie is settled (VIG-28).', {
+    order: order('Its members, first to last.'),
+    rolls: z
+      .array(tieRoll)
+      .describe('What was rolled for it, in order; equals roll again after the others.'),
+    /** What of it is still to be settled. */
+    ties: z.array(tieSchema).meta({ seenBy: 'ENGINE' }),
+  }),
+  RankChanged: rankChanged,
+  TurnSkipped: event('TABLE', 'A combatant has no turn to take.', {
+    ...about,
+    reason: whySkipped.describe('Why.'),
+  }),
+
+  // The allowance and the stack
+  RegularActionGivenUp: event('TABLE', 'Someone gives up a regular action (VIG-33).', {
+    ...about,
+    for: gainedAction.describe('What for.'),
+  }),
+  ActionPushed: event('TABLE', 'An action is on the stack (VIG-46).', {
+    ...objectOnStack,
+    ...declaredFields,
+    granted: z
+      .boolean()
+      .describe('Whether it takes a quick action for which a regular one was given up (VIG-33).'),
+  }),
+  PriorityPassed: event('OWNER', 'Someone has let a moment go by.', {
+    ...about,
+    until: passUntil.describe('For how long.'),
+  }),
+  ActionResolving: event('TABLE', 'Nobody can answer an action any more (VIG-56).', objectOnStack),
+  CheckAmplified: event('TABLE', 'Someone has paid for a check (VIG-13).', {
+    ...objectOnStack,
+    by: z.int().describe('How many points.'),
+  }),
+  ActionAnswered: event('TABLE', 'The target of an action has said how it meets it.', {
+    ...objectOnStack,
+    answer: answerSchema.describe('How.'),
+  }),
+  ActionResolved: event('TABLE', 'An action has had its effect.', objectOnStack),
+  ActionPrevented: event('TABLE', 'An action has no effect (VIG-53).', {
+    ...objectOnStack,
+    byId: combatantId.nullable().describe('Who prevented it; null when it had become impossible.'),
+    rule: id.describe('The rule by which it was.'),
+  }),
+  ActionPrepared: event('OWNER', 'Someone has prepared an action (VIG-52).', { ...about, action }),
+  PreparedActionLost: event('OWNER', 'What was prepared can no longer be used (VIG-52).', about),
+
+  // Checks and attacks
+  CheckMade: event('TABLE', 'Someone has made a check (VIG-09).', {
+    ...about,
+    ability: abilitySchema.describe('Of which ability.'),
+    roll: scoreSchema.describe('What was rolled.'),
+    opponentId: combatantId.nullable().describe('Who opposes it; null where the table judges.'),
+    opposing: scoreSchema.nullable().describe('What it is compared with.'),
+    success: z.boolean().nullable().describe('Whether it succeeded.'),
+  }),
+  AttackRolled: event('TABLE', 'An attack has met its defense (VIG-58, 59).', {
+    attackId: id.describe('The attack.'),
+    attackerId: combatantId.describe('Who attacks.'),
+    targetId: combatantId.describe('Who is attacked.'),
+    action,
+    defense: defended.describe('How it was met.'),
+    attack: scoreSchema.describe('What the attacker rolled or has.'),
+    against: scoreSchema.describe('What the defender rolled or has.'),
+    damage: z.int().describe('By how much the attack exceeds the defense; 0 when it fails.'),
+  }),
+  PercentRolled: event('TABLE', 'A chance was rolled for (VIG-08).', {
+    chance: z.int().describe('Percent.'),
+    dice: z.array(z.int()).describe('The faces.'),
+    roll: z.int().describe('1 to 100.'),
+    met: z.boolean().describe('Whether it happens.'),
+  }),
+
+  // Vigor, focus, damage, stress
+  CostPaid: event('OWNER', 'Someone has paid for something (VIG-17, 18).', {
+    ...about,
+    vigor: z.int().describe('Vigor.'),
+    focus: z.int().describe('Focus.'),
+  }),
+  DamageTaken: event('TABLE', 'Someone has taken damage (VIG-19).', harm),
+  StressTaken: event('TABLE', 'Someone is under more stress (VIG-19).', harm),
+  CombatantDown: aboutCombatant('Someone is unable to fight.'),
+  CombatantDied: aboutCombatant('Someone is dead.'),
+  CombatantStabilized: aboutCombatant('Someone is no longer dying.'),
+  PanicBegan: aboutCombatant('Someone panics (VIG-23).'),
+  PanicEnded: event('TABLE', 'Someone panics no more (VIG-23).', {
+    ...about,
+    stress: z.int().describe('The stress that is left.'),
+  }),
+
+  // Counters, places, things
+  CountersGained: event('TABLE', 'Someone has more counters of a condition (VIG-06).', counters),
+  CountersLost: event('TABLE', 'Someone has fewer counters of a condition (VIG-06).', counters),
+  CombatantMoved: combatantMoved(pathSchema),
+  CombatantShoved: event('TABLE', 'Someone is pushed away.', {
+    ...about,
+    path: pathSchema.describe('The way, field by field.'),
+  }),
+  ItemsHandled: event('TABLE', 'Someone drops, stows or draws something (VIG-36, 37).', {
+    ...about,
+    drop: item.describe('What is dropped.'),
+    stow: item.describe('What is stowed.'),
+    draw: item.describe('What is drawn.'),
+  }),
+  WeaponLoaded: event('TABLE', 'A weapon is loaded (VIG-36).', weapon),
+  WeaponDischarged: event('TABLE', 'A weapon must be loaded again (VIG-36).', weapon),
+  CoverTaken: aboutCombatant('Someone is behind a shield (VIG-67).'),
+} satisfies EventDeclarations;
+
+export type Event = EventOf<typeof events>;
+export type EventOfType<T extends Event['type']> = Extract<Event, { type: T }>;

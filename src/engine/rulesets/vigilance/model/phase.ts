@@ -1,0 +1,50 @@
+import {
+  type Rejection,
+  illegal,
+  firstRefusal,
+  notFound,
+} from '../../../core/command/rejection.ts';
+import type { CombatantId } from '../../../core/values/ids.ts';
+import { combatantOf, findCombatant, topOf } from './lookup.ts';
+import type { State, Tie } from './state.ts';
+
+export function refuseEnded(state: State): Rejection | null {
+  if (state.phase.kind !== 'ENDED') return null;
+  return illegal('VIG-26', 'This encounter has ended', 'play on in a new one');
+}
+
+/** VIG-28: the tie to be settled now, and who has to say something about it. */
+export function openTie(state: State): { readonly tie: Tie; readonly asked: CombatantId } | null {
+  if (state.phase.kind !== 'COMBAT') return null;
+  const [tie] = state.phase.ties;
+  const asked = tie?.asking[0];
+  return tie && asked !== undefined ? { tie, asked } : null;
+}
+
+export function refuseOpenTie(state: State): Rejection | null {
+  const open = openTie(state);
+  return open
+    ? illegal(
+        'VIG-28',
+        'A tie of vigilance is open',
+        `first ${combatantOf(state, open.asked).name} has to settle it`,
+      )
+    : null;
+}
+
+/** A fight is on, its order stands, and no action is just being resolved. */
+export function refusePhase(state: State, combatantId: string): Rejection | null {
+  return firstRefusal([
+    () => (findCombatant(state, combatantId) ? null : notFound('combatant', combatantId)),
+    () => refuseEnded(state),
+    () =>
+      state.phase.kind === 'SETUP'
+        ? illegal('VIG-26', 'No fight is on', 'set the order first')
+        : null,
+    () => refuseOpenTie(state),
+    () =>
+      topOf(state)?.stage.kind === 'RESOLVING'
+        ? illegal('VIG-56', 'An action is being resolved', 'wait for its dice')
+        : null,
+  ]);
+}

@@ -1,0 +1,63 @@
+import type { CombatantId } from '../../../core/values/ids.ts';
+import { type Ability, poolFor } from './abilities.ts';
+import {
+  topOf,
+  combatantOf,
+  abilityOf,
+  findCombatant,
+  isConscious,
+  actionOf,
+  isCharacter,
+} from './lookup.ts';
+import type { StackObject, State, Combatant } from './state.ts';
+
+/** What someone must choose before the dice of the action on top of the stack fall (VIG-56). */
+export type Question = {
+  readonly combatantId: CombatantId;
+  readonly object: StackObject;
+} & (
+  | { readonly kind: 'AMPLIFY'; readonly ability: Ability }
+  | { readonly kind: 'DEFENSE' }
+  | { readonly kind: 'CONSENT' }
+);
+
+/** The next choice that is due: the owner's check first, then how the target meets it. */
+export function openQuestion(state: State): Question | null {
+  const object = topOf(state);
+  if (object?.stage.kind !== 'RESOLVING') return null;
+  const { amplification, answer } = object.stage;
+  const owner = combatantOf(state, object.ownerId);
+  const ability = abilityOf(state, object.declared);
+  if (amplification === null && ability && mayAmplify(owner, ability))
+    return { kind: 'AMPLIFY', combatantId: owner.id, object, ability };
+  return answer === null ? questionToTarget(state, object) : null;
+}
+
+function questionToTarget(state: State, object: StackObject): Question | null {
+  const target = findCombatant(state, object.declared.targetIds[0] ?? '');
+  // VIG-66: the unconscious choose nothing.
+  if (!target || !isConscious(target)) return null;
+  const head = { combatantId: target.id, object };
+  switch (actionOf(state, object.declared.action).effect.type) {
+    case 'ATTACK':
+      return isCharacter(target) ? { kind: 'DEFENSE', ...head } : null;
+    case 'OPPOSED':
+      return mayAmplify(target, 'defend') ? { kind: 'AMPLIFY', ability: 'defend', ...head } : null;
+    case 'AID':
+      return target.id === object.ownerId ? null : { kind: 'CONSENT', ...head };
+    case 'CHECK':
+    case 'OPEN_CHECK':
+    case 'PREPARE':
+    case 'TRAVEL':
+    case 'SWITCH_WEAPONS':
+    case 'RELOAD':
+    case 'STAND_UP':
+    case 'TAKE_COVER':
+    case 'BOOST':
+      return null;
+  }
+}
+
+/** VIG-13, 14: whoever rolls, unless the check is social. */
+const mayAmplify = (combatant: Combatant, ability: Ability): boolean =>
+  isCharacter(combatant) && poolFor(ability) !== null;

@@ -1,0 +1,249 @@
+/**
+ * Everything about an encounter: plain JSON; what has ended leaves it. The schemas are its types, and
+ * the form that a state from outside must have.
+ */
+import * as z from 'zod';
+import { MAX_DEFINITIONS } from '../../../core/catalogue/definitions.ts';
+import { MAX_COMBATANTS } from '../../../core/roster/joining.ts';
+import { oneOf, object, type TypeOf, union } from '../../../core/schema/describe.ts';
+import { actionKey, combatantId, id } from '../../../core/schema/keys.ts';
+import { nameSchema } from '../../../core/values/texts.ts';
+import { outcomeSchema } from '../../../core/views/outcome.ts';
+import { battlefieldSchema, hexSchema, pathSchema } from '../../../grid/battlefield.ts';
+import { settingsSchema } from '../rulebook/settings.ts';
+import { abilitySchema, MAX_AMPLIFICATION } from './abilities.ts';
+import { actionSchema, slotSchema } from './actions.ts';
+import { conditionSchema, countersUpTo, MAX_COUNTERS } from './conditions.ts';
+import { itemKey } from './items.ts';
+import { hiddenSchema, MOST_LIMIT, natureSchema, newcomerSchema, points } from './sheet.ts';
+
+/** Far more rounds, actions or traumas than any fight comes to. */
+const counted = z.int().min(0).max(1_000_000);
+/** VIG-22: what kills goes one beyond the limit. */
+const wounds = z
+  .int()
+  .min(0)
+  .max(MOST_LIMIT + 1);
+const ids = z.array(combatantId).max(MAX_COMBATANTS);
+const idsOnce = ids.meta({ unique: true });
+const boosts = z.array(actionKey).max(10);
+const item = itemKey.nullable();
+
+// ------------------------------------------------------------------ actions under way
+
+/** What was declared, and all that was chosen with it. */
+export const declaredFields = {
+  action: actionKey.describe('The key of the action; `prepare` for preparing one.'),
+  use: slotSchema.describe('What it takes.'),
+  boosts: boosts.describe('The keys of the boosts on it; they are one object with it (VIG-42).'),
+  targetIds: z.array(combatantId).max(1).describe('At whom.'),
+  weapon: item.describe('The weapon of an attack, or to reload; null for bare hands.'),
+  ability: abilitySchema
+    .nullable()
+    .describe('The ability that is checked, where the action leaves it open.'),
+  path: pathSchema.describe('The way to travel, field by field; empty to stay.'),
+  drop: item.describe('What is dropped on the way.'),
+  stow: item.describe('The weapon that is stowed.'),
+  draw: item.describe('The weapon that is taken in hand.'),
+  prepares: actionKey
+    .nullable()
+    .meta({ seenBy: 'OWNER' })
+    .describe('The action that is prepared (VIG-52); null for whoever may not know.'),
+};
+
+const amplification = z.int().min(0).max(MAX_AMPLIFICATION).describe('The points paid (VIG-13).');
+
+export const defenseSchema = oneOf('DefenseKind', 'How an attack is met.', {
+  ACTIVE: 'With a defend check, for 1 vigor (VIG-63).',
+  PASSIVE: 'With toughness and armor, for nothing (VIG-65).',
+});
+
+/** How the target meets an action. */
+export const answerSchema = union(
+  'VigilanceAnswer',
+  'How the target of an action meets it.',
+  'kind',
+  [
+    object('VigilanceDefenseAnswer', 'A defense (VIG-62).', {
+      kind: z.literal('DEFENSE'),
+      defense: defenseSchema.describe('Which.'),
+      boosts: boosts.describe('The keys of the boosts on it (VIG-44).'),
+      amplification,
+      to: hexSchema.nullable().meta({ seenBy: 'ENGINE' }),
+    }),
+    object('VigilanceCheckAnswer', 'A check of its own.', {
+      kind: z.literal('CHECK'),
+      amplification,
+    }),
+    object('VigilanceConsentAnswer', 'Help that is accepted or refused (VIG-05).', {
+      kind: z.literal('CONSENT'),
+      accepts: z.boolean().describe('Whether it is accepted.'),
+    }),
+  ],
+);
+
+const stage = z.discriminatedUnion('kind', [
+  /** It may be answered (VIG-45). */
+  z.strictObject({ kind: z.literal('WAITING') }),
+  /** VIG-56: responses are over; what is still null is to be chosen before the dice fall. */
+  z.strictObject({
+    kind: z.literal('RESOLVING'),
+    amplification: amplification.nullable(),
+    answer: answerSchema.nullable(),
+  }),
+]);
+
+/** VIG-46: an action that has been declared and has not resolved. */
+const stackObject = z.strictObject({
+  /** The owner's, with the round and a number. */
+  id: z.string().min(1).max(130),
+  ownerId: combatantId,
+  declared: z.strictObject(declaredFields),
+  stage,
+});
+
+// ------------------------------------------------------------------ a combatant in play
+
+const playedNature = natureSchema(points);
+
+export const allowanceSchema = object('VigilanceAllowance', 'Actions by what they take (VIG-30).', {
+  regular: counted.describe('Regular actions.'),
+  movement: counted.describe('Movement actions.'),
+  quick: counted.describe('Quick actions.'),
+});
+
+const grantedSchema = object(
+  'VigilanceGranted',
+  'What was gained by giving up regular actions (VIG-33).',
+  {
+    movement: counted.describe('Movement actions, for this turn only.'),
+    quick: counted.describe('Quick actions left, until the own next turn begins.'),
+    round: counted.describe('The round in which they were gained.'),
+  },
+);
+
+/** What of a combatant in play its owner sees beside the sheet. */
+export const playFields = {
+  nature: playedNature.describe('A character or a creature.'),
+  damage: wounds.describe('The damage that it has taken.'),
+  stress: wounds.describe('The stress that it is under.'),
+  conditions: z
+    .array(countersUpTo(MAX_COUNTERS))
+    // Those that are built in come on top of those that an encounter defines.
+    .max(2 * MAX_DEFINITIONS)
+    .describe('The counters that it has.'),
+  traumas: counted.describe('How many traumas it has (VIG-22, 23).'),
+  granted: grantedSchema.describe('What it has gained by giving up regular actions.'),
+  prepared: actionKey
+    .nullable()
+    .describe('The action that it may perform as a quick action until its next turn (VIG-52).'),
+  cover: oneOf('VigilanceCover', 'Whether somebody is behind a shield (VIG-67).', {
+    NONE: 'Not so.',
+    TAKEN: 'Until its next turn begins.',
+  }).describe('Whether it is behind its shield (VIG-67).'),
+  presence: oneOf('VigilancePresence', 'What a combatant may do in a round.', {
+    READY: 'All that the rules give it.',
+    AMBUSHED: 'A quick action and no more (VIG-68).',
+    JOINING: 'Nothing: it has come during this round.',
+  }).describe('What it may do in this round.'),
+  silence: oneOf('VigilanceSilence', 'Until when a combatant is not asked to respond.', {
+    NONE: 'It is asked.',
+    STACK: 'Until nothing is on the stack.',
+    TURN: 'Until the turn ends.',
+    ROUND: 'Until the round ends.',
+  }).describe('Until when it is not asked to respond (VIG-48).'),
+};
+
+const combatantSchema = z.strictObject({
+  ...newcomerSchema.shape,
+  ...playFields,
+  /**
+   * VIG-22: `DOWN` is unconscious and dying, `STABLE` unconscious. `YIELDED` has stopped fighting
+   * of its own will.
+   */
+  status: z.enum(['STANDING', 'YIELDED', 'DOWN', 'STABLE', 'DEAD']),
+  /** VIG-23. */
+  mind: z.enum(['CALM', 'PANICKING']),
+  spent: allowanceSchema,
+});
+
+// ------------------------------------------------------------------ the fight
+
+/** Who ties is asked until nobody is left to ask, and then ties no more. */
+const asking = idsOnce.min(1).meta({ unique: true });
+
+/** VIG-28: combatants of the same vigilance, in the order in which they were added. */
+export const tieSchema = z.discriminatedUnion('kind', [
+  /** Each character says whether it goes before the creatures. */
+  z.strictObject({
+    kind: z.literal('PRECEDENCE'),
+    asking,
+    first: idsOnce,
+    declined: idsOnce,
+    creatures: idsOnce,
+  }),
+  /** Characters agree on an order, the first of `asking` proposing one, or roll. */
+  z.strictObject({
+    kind: z.literal('ORDER'),
+    members: idsOnce,
+    asking,
+    proposal: idsOnce.nullable(),
+  }),
+]);
+
+const combatSchema = z.strictObject({
+  kind: z.literal('COMBAT'),
+  /** 0 while ties of vigilance are still to be settled. */
+  round: counted,
+  /** VIG-26, first to last. */
+  order: idsOnce,
+  /** VIG-28: what is still to be settled of the order; the first one now. */
+  ties: z.array(tieSchema).max(MAX_COMBATANTS),
+  /** Whose turn in this round is still to come, in order. */
+  waiting: idsOnce,
+  turn: z.discriminatedUnion('kind', [
+    /** Nobody's: the next in `waiting` is up; with none left the round is over. */
+    z.strictObject({ kind: z.literal('BETWEEN') }),
+    z.strictObject({ kind: z.literal('ACTING'), combatantId }),
+  ]),
+  /** VIG-46: the bottom first; the last one resolves first. */
+  stack: z.array(stackObject).max(1000),
+  /** VIG-49: who has passed since the last action or resolution. */
+  passed: idsOnce,
+});
+
+const phaseSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('SETUP') }),
+  combatSchema,
+  z.strictObject({ kind: z.literal('ENDED'), round: counted, outcome: outcomeSchema }),
+]);
+
+/** Made when it is asked for, since imports are rare. */
+export const stateForm = () =>
+  z.strictObject({
+    name: nameSchema(120),
+    settings: settingsSchema,
+    /** What this encounter adds to the basic actions and conditions, by key. */
+    actions: z.record(id, actionSchema),
+    conditions: z.record(id, conditionSchema),
+    combatants: z.record(id, combatantSchema),
+    battlefield: battlefieldSchema,
+    phase: phaseSchema,
+    hidden: z.record(id, hiddenSchema),
+  });
+
+export type State = TypeOf<ReturnType<typeof stateForm>>;
+export type Phase = State['phase'];
+export type Combat = TypeOf<typeof combatSchema>;
+export type Tie = TypeOf<typeof tieSchema>;
+export type StackObject = TypeOf<typeof stackObject>;
+export type Declared = StackObject['declared'];
+export type Stage = StackObject['stage'];
+export type Answer = TypeOf<typeof answerSchema>;
+export type Defense = TypeOf<typeof defenseSchema>;
+export type Combatant = TypeOf<typeof combatantSchema>;
+export type Nature = Combatant['nature'];
+export type CharacterNature = Extract<Nature, { kind: 'CHARACTER' }>;
+export type CreatureNature = Extract<Nature, { kind: 'CREATURE' }>;
+export type Allowance = TypeOf<typeof allowanceSchema>;
+export type Granted = TypeOf<typeof grantedSchema>;

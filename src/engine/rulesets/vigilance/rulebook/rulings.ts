@@ -1,0 +1,218 @@
+import { ruling } from '../../../core/rulebook/ruling.ts';
+
+/** Where the rulebook can be read in more than one way. */
+export const rulings = [
+  ruling(
+    'RV-01',
+    'VIG-07',
+    'exploding',
+  )('May a six be left as it is?', {
+    ALWAYS: 'No; dice that are added always explode, dice that are subtracted never.',
+  }),
+  ruling(
+    'RV-02',
+    'VIG-09',
+    'baseDice',
+  )('How many dice does a check roll?', {
+    TWO: '2d6 and the modifier.',
+    THREE: '3d6 and the modifier.',
+  }),
+  ruling(
+    'RV-03',
+    'VIG-10',
+    'abilityInput',
+  )('What is given for an ability?', {
+    MODIFIER: 'Its modifier.',
+  }),
+  ruling(
+    'RV-04',
+    'VIG-12',
+    'advantageDice',
+  )('What do advantage and disadvantage dice do?', {
+    ADD_AND_SUBTRACT: 'They cancel; the surplus is added or subtracted. No total is below 0.',
+  }),
+  ruling(
+    'RV-05',
+    'VIG-13',
+    'amplifyMoment',
+  )('When is a check amplified?', {
+    BEFORE_THE_ROLL: 'Just before its dice are rolled; social checks never.',
+  }),
+  ruling(
+    'RV-06',
+    'VIG-14',
+    'sameKind',
+  )('Who rolls when like fights like?', {
+    CHARACTERS_ROLL: 'Two characters both roll, two creatures compare fixed numbers.',
+  }),
+  ruling(
+    'RV-07',
+    'VIG-18',
+    'emptyPool',
+  )('How is a cost paid that is more than the pool holds?', {
+    REST_OVERFLOWS: 'The pool pays what it has; the rest is damage or stress.',
+    ALL_OVERFLOWS: 'All of it is damage or stress.',
+  }),
+  ruling(
+    'RV-08',
+    'VIG-20',
+    'halfLimit',
+  )('From where on is half of an odd limit reached?', {
+    ROUND_DOWN: 'The half rounded down: 21 of 43.',
+    ROUND_UP: 'The exact half: 22 of 43.',
+  }),
+  ruling(
+    'RV-09',
+    'VIG-22',
+    'fellingHit',
+  )('What does a hit do that goes beyond the limit?', {
+    STOPS: 'It stops at the limit; only later damage kills.',
+    KILLS: 'It kills at once.',
+  }),
+  ruling(
+    'RV-10',
+    'VIG-25',
+    'creaturePools',
+  )('Do creatures pay vigor and focus?', {
+    NONE: 'No; their numbers include it.',
+  }),
+  ruling(
+    'RV-11',
+    'VIG-27',
+    'vigilanceSource',
+  )('Where does vigilance come from?', {
+    GIVEN: 'It is given with the combatant.',
+  }),
+  ruling(
+    'RV-12',
+    'VIG-28',
+    'ties',
+  )('How are ties of vigilance settled?', {
+    CHARACTER_FIRST:
+      'Characters first unless they decline; equal rolls again; creatures as listed.',
+  }),
+  ruling(
+    'RV-13',
+    'VIG-29',
+    'orderChanges',
+  )('Does the order change with vigilance?', {
+    FIXED: 'No, it is set as the fight starts.',
+  }),
+  ruling(
+    'RV-14',
+    'VIG-30',
+    'renewal',
+  )('When does the allowance renew?', {
+    ROUND_START: 'For everyone as the round starts.',
+  }),
+  ruling(
+    'RV-15',
+    'VIG-33',
+    'givingUp',
+  )('Can giving up an action be answered?', {
+    BOOKKEEPING: 'No.',
+  }),
+  ruling(
+    'RV-16',
+    'VIG-37',
+    'drawing',
+  )('What changes of weapons go with traveling?', {
+    DROP_AND_DRAW: 'To drop one and draw one; stowing is a movement action.',
+  }),
+  ruling(
+    'RV-17',
+    'VIG-38',
+    'splitTravel',
+  )('May travel be split around another action?', {
+    WHOLE: 'No.',
+  }),
+  ruling('RV-18', 'VIG-39', 'fields')('What is a field?', { HEX: 'One hex.' }),
+  ruling(
+    'RV-19',
+    'VIG-43',
+    'boostObjects',
+  )('Can a boost be answered by itself?', {
+    WITH_ITS_ACTION: 'No, it is one object with its action.',
+  }),
+  ruling(
+    'RV-20',
+    'VIG-44',
+    'defenseBoosts',
+  )('When are boosts on a defense chosen?', {
+    WITH_THE_DEFENSE: 'Together with the way of defending.',
+  }),
+  ruling(
+    'RV-21',
+    'VIG-47',
+    'priorityStart',
+  )('With whom does the asking start?', {
+    TOP_OF_ORDER: 'With the first of the turn order.',
+    ACTOR: 'With whoever acts.',
+    AFTER_ACTOR: 'With the next in order after whoever acts.',
+  }),
+  ruling(
+    'RV-22',
+    'VIG-50',
+    'responders',
+  )('Who may answer an action?', {
+    ANYONE: 'Anyone able to act, the actor included.',
+  }),
+  ruling(
+    'RV-23',
+    'VIG-51',
+    'freeQuickActions',
+  )('May a quick action answer nothing?', {
+    OWN_TURN: 'On the own turn, with nothing on the stack.',
+  }),
+  ruling(
+    'RV-24',
+    'VIG-52',
+    'preparedActions',
+  )('What does a prepared action take?', {
+    QUICK_AND_COST: 'A quick action and its cost, when it is performed.',
+  }),
+  ruling(
+    'RV-25',
+    'VIG-54',
+    'costMoment',
+  )('When are costs paid?', {
+    DECLARED: 'As the action is declared.',
+  }),
+  ruling(
+    'RV-26',
+    'VIG-55',
+    'impossible',
+  )('What if an action has become impossible?', {
+    PREVENTED: 'It counts as prevented.',
+  }),
+  ruling(
+    'RV-27',
+    'VIG-57',
+    'thrownWeapons',
+  )('What check is it to throw a weapon?', {
+    SHOOTING: 'Shooting, for 1 focus.',
+  }),
+  ruling(
+    'RV-28',
+    'VIG-59',
+    'noDamage',
+  )('What does an attack do that does not exceed the defense?', {
+    FAILS: 'Nothing.',
+  }),
+  ruling(
+    'RV-29',
+    'VIG-60',
+    'itemDice',
+  )('How many dice do weapons, armor and shields give?', {
+    AS_DATA: 'As many as the item says.',
+  }),
+  ruling(
+    'RV-30',
+    'VIG-66',
+    'attackDifficulty',
+  )("Is a creature's attack difficulty told?", {
+    HIDDEN: 'No.',
+    SHOWN: 'Yes, to the whole table.',
+  }),
+  ruling('RV-31', 'VIG-68', 'ambushBoosts')('May the ambushed use boosts?', { NONE: 'No.' }),
+] as const;

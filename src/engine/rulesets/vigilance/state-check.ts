@@ -1,0 +1,106 @@
+import type * as z from 'zod';
+import type { ReferenceKind } from '../../core/schema/describe.ts';
+import { below, type Fault, twice, unless } from '../../core/state-check/fault.ts';
+import * as core from '../../core/state-check/state-check.ts';
+import { findAction, findCombatant, findCondition, isCharacter } from './model/lookup.ts';
+import type { Newcomer } from './model/sheet.ts';
+import { type Combat, type StackObject, type State, stateForm, type Tie } from './model/state.ts';
+
+/** A state as it comes from outside, at the start of an imported document. */
+export const stateSchema = (): z.ZodType<State> =>
+  core.stateSchema<State>({ form: stateForm, has, faults: stateFaults });
+
+function has(state: State, kind: ReferenceKind, name: string): boolean {
+  switch (kind) {
+    case 'COMBATANT':
+      return findCombatant(state, name) !== undefined;
+    case 'ACTION':
+      return findAction(state, name) !== undefined;
+    case 'ATTACK_ACTION':
+      return findAction(state, name)?.effect.type === 'ATTACK';
+    case 'CONDITION':
+      return findCondition(state, name) !== undefined;
+  }
+}
+
+/** What the rules rely on, besides the form of a state. */
+const stateFaults = (state: State): readonly Fault[] => [
+  ...below(['combatants'], state.combatants, sheetFaults),
+  ...below(['hidden'], state.hidden, ({ combatant }) =>
+    below([], { combatant }, (newcomer) => sheetFaults(newcomer)),
+  ),
+  ...(state.phase.kind === 'COMBAT' ? below([], { phase: state.phase }, combatFaults(state)) : []),
+];
+
+/** Things and counters go by their keys. */
+const sheetFaults = ({ items, conditions }: Pick<Newcomer, 'items' | 'conditions'>) => [
+  ...twice(
+    ['items'],
+    items.map(({ key }) => key),
+  ),
+  ...twice(
+    ['conditions'],
+    conditions.map(({ condition }) => condition),
+  ),
+];
+
+/** VIG-26: everybody has a place in the order; without one the rounds would go by on their own. */
+const combatFaults =
+  (state: State) =>
+  ({ order, ties, stack }: Combat): readonly Fault[] => [
+    ...unless(
+      Object.keys(state.combatants).every((id) => order.includes(id)),
+      ['order'],
+      'It leaves somebody out.',
+    ),
+    ...below(['ties'], ties, (tie) => tieFaults(state, tie)),
+    ...twice(
+      ['stack'],
+      stack.map(({ id }) => id),
+    ),
+    ...below(['stack'], stack, (object) => objectFaults(state, object)),
+  ];
+
+/** VIG-28: characters decide, and may come to roll. */
+function tieFaults(state: State, tie: Tie): readonly Fault[] {
+  const areCharacters = (field: string, ids: readonly string[]) =>
+    below([field], ids, (id) => {
+      const combatant = findCombatant(state, id);
+      return unless(
+        combatant !== undefined && isCharacter(combatant),
+        [],
+        `'${id}' is no character.`,
+      );
+    });
+  if (tie.kind === 'PRECEDENCE') {
+    const { asking, first, declined, creatures } = tie;
+    return [
+      ...areCharacters('asking', asking),
+      ...areCharacters('first', first),
+      ...areCharacters('declined', declined),
+      ...twice([], [...asking, ...first, ...declined, ...creatures]),
+    ];
+  }
+  const { members, asking, proposal } = tie;
+  const areMembers = (field: string, ids: readonly string[]) =>
+    below([field], ids, (id) =>
+      unless(members.includes(id), [], `'${id}' has no part in this tie.`),
+    );
+  return [
+    ...areCharacters('members', members),
+    ...areMembers('asking', asking),
+    ...areMembers('proposal', proposal ?? []),
+    ...unless(
+      proposal === null || proposal.length === members.length,
+      ['proposal'],
+      'It leaves somebody out.',
+    ),
+  ];
+}
+
+const objectFaults = (state: State, { declared: { action, ability } }: StackObject) =>
+  unless(
+    findAction(state, action)?.effect.type !== 'OPEN_CHECK' || ability !== null,
+    ['declared', 'ability'],
+    'This check is of some ability.',
+  );

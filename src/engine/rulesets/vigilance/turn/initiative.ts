@@ -1,0 +1,69 @@
+import { firstRefusal, illegal, notFound } from '../../../core/command/rejection.ts';
+import type { CommandOf } from '../model/commands.ts';
+import type { Handler } from '../model/handler.ts';
+import { findCombatant, effectsOn, isCharacter } from '../model/lookup.ts';
+import { refuseEnded } from '../model/phase.ts';
+import { fightingSides } from '../model/sides.ts';
+import type { State, Combatant, Tie } from '../model/state.ts';
+import { orderTie } from './ties.ts';
+
+/** VIG-26 to 29: sets the order by vigilance. Nothing is rolled but ties. */
+export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
+  refuse: (state, { ambushedIds }) =>
+    firstRefusal([
+      () => refuseEnded(state),
+      () =>
+        state.phase.kind === 'COMBAT'
+          ? illegal('VIG-29', 'The order is set once, as the fight starts', 'play on in it')
+          : null,
+      () =>
+        fightingSides(state).length < 2
+          ? illegal('VIG-26', 'A fight needs combatants on at least two sides', 'add some first')
+          : null,
+      () => {
+        const unknown = ambushedIds.find((id) => !findCombatant(state, id));
+        return unknown === undefined ? null : notFound('combatant', unknown);
+      },
+    ]),
+  carryOut: (log, { ambushedIds }) => {
+    const combatants = Object.values(log.state.combatants);
+    const values = combatants.map((combatant) => vigilanceOf(log.state, combatant));
+    const groups = [...new Set(values)]
+      .sort((a, b) => b - a)
+      .map((value) => combatants.filter((_, i) => values[i] === value));
+    log.emit({
+      type: 'VigilanceCompared',
+      order: groups.flatMap(inOrder).map(({ id }) => id),
+      ties: groups.flatMap(tiesOf),
+      ambushedIds,
+    });
+  },
+};
+
+/** VIG-27: with what counters add. */
+export const vigilanceOf = (state: State, combatant: Combatant): number =>
+  effectsOn(state, combatant).reduce(
+    (sum, { count, effect }) =>
+      effect.type === 'VIGILANCE' ? sum + count * effect.perCounter : sum,
+    combatant.vigilance,
+  );
+
+const charactersIn = (group: readonly Combatant[]) => group.filter(isCharacter);
+
+const creaturesIn = (group: readonly Combatant[]) =>
+  group.filter((combatant) => !isCharacter(combatant));
+
+/** VIG-28, until someone decides otherwise. */
+const inOrder = (group: readonly Combatant[]): readonly Combatant[] => [
+  ...charactersIn(group),
+  ...creaturesIn(group),
+];
+
+/** VIG-28: what of a group of equals is to be settled. */
+function tiesOf(group: readonly Combatant[]): readonly Tie[] {
+  const characters = charactersIn(group).map(({ id }) => id);
+  const creatures = creaturesIn(group).map(({ id }) => id);
+  if (characters.length === 0 || group.length === 1) return [];
+  if (creatures.length === 0) return orderTie(characters);
+  return [{ kind: 'PRECEDENCE', asking: characters, first: [], declined: [], creatures }];
+}

@@ -1,0 +1,64 @@
+import type { CombatantId } from '../../../core/values/ids.ts';
+import { changeCombat, changeEveryone } from '../model/change.ts';
+import type { EventOfType } from '../model/events.ts';
+import { combatOf, combatantOf } from '../model/lookup.ts';
+import type { State, Combat, Tie } from '../model/state.ts';
+
+export const without = (ids: readonly CombatantId[], gone: CombatantId): readonly CombatantId[] =>
+  ids.filter((id) => id !== gone);
+
+export function insertByVigilance(state: State, id: CombatantId): State {
+  const { order } = combatOf(state);
+  const { vigilance } = combatantOf(state, id);
+  const at = order.findIndex((other) => combatantOf(state, other).vigilance < vigilance);
+  const rank = at < 0 ? order.length : at;
+  return changeCombat(state, { order: [...order.slice(0, rank), id, ...order.slice(rank)] });
+}
+
+/** VIG-26: whose turn is still to come has it still, in the new order. */
+export function setOrder(state: State, order: readonly CombatantId[]): State {
+  const { waiting } = combatOf(state);
+  return changeCombat(state, { order, waiting: order.filter((id) => waiting.includes(id)) });
+}
+
+export function beginCombat(
+  state: State,
+  { order, ties, ambushedIds }: EventOfType<'VigilanceCompared'>,
+): State {
+  const phase: Combat = {
+    kind: 'COMBAT',
+    round: 0,
+    order,
+    ties,
+    waiting: [],
+    turn: { kind: 'BETWEEN' },
+    stack: [],
+    passed: [],
+  };
+  return changeEveryone({ ...state, phase }, ({ id }) => ({
+    presence: ambushedIds.includes(id) ? 'AMBUSHED' : 'READY',
+  }));
+}
+
+/** VIG-28: the first tie, with one answer more. */
+export function answerTie(ties: readonly Tie[], event: EventOfType<'TieAnswered'>): readonly Tie[] {
+  const { combatantId, answer, order } = event;
+  return ties.map((tie, i) => {
+    if (i > 0) return tie;
+    const asking = without(tie.asking, combatantId);
+    if (tie.kind === 'ORDER')
+      return { ...tie, asking: answer === 'ROLL' ? [] : asking, proposal: order };
+    return answer === 'FIRST'
+      ? { ...tie, asking, first: [...tie.first, combatantId] }
+      : { ...tie, asking, declined: [...tie.declined, combatantId] };
+  });
+}
+
+/** The order, with some of its members exchanging their places. */
+export function exchangePlaces(
+  order: readonly CombatantId[],
+  members: readonly CombatantId[],
+): readonly CombatantId[] {
+  const next = [...members];
+  return order.map((id) => (members.includes(id) ? (next.shift() ?? id) : id));
+}

@@ -1,0 +1,47 @@
+import type { Dice } from '../../../core/values/dice.ts';
+import { askedToRespond } from '../action/priority.ts';
+import { preventImpossible, resolveAction } from '../action/resolve.ts';
+import type { EventRecorder } from '../model/handler.ts';
+import { combatantOf } from '../model/lookup.ts';
+import { openTie } from '../model/phase.ts';
+import { openQuestion } from '../model/questions.ts';
+import type { StackObject } from '../model/state.ts';
+import { nextTurn, closeTurn } from './rounds.ts';
+
+/** Plays what happens by itself, up to the next decision that someone must take. */
+export function playOn(log: EventRecorder, dice: Dice): void {
+  while (playNext(log, dice));
+}
+
+/** One thing that happens by itself; false when somebody has to decide first. */
+function playNext(log: EventRecorder, dice: Dice): boolean {
+  const { phase } = log.state;
+  if (phase.kind !== 'COMBAT' || openTie(log.state)) return false;
+  const top = phase.stack.at(-1);
+  if (top) return playTop(log, top, dice);
+  const { turn } = phase;
+  if (turn.kind === 'ACTING') return closeLostTurn(log, turn.combatantId);
+  nextTurn(log);
+  return true;
+}
+
+/** VIG-45 to 49, 55, 56: the top of the stack waits for answers, then for choices, then happens. */
+function playTop(log: EventRecorder, top: StackObject, dice: Dice): boolean {
+  if (top.stage.kind === 'WAITING') {
+    if (askedToRespond(log.state) !== null) return false;
+    if (!preventImpossible(log, top))
+      log.emit({ type: 'ActionResolving', objectId: top.id, combatantId: top.ownerId });
+    return true;
+  }
+  if (preventImpossible(log, top)) return true;
+  if (openQuestion(log.state)) return false;
+  resolveAction(log, top, dice);
+  return true;
+}
+
+/** VIG-22, 26: who falls or yields on the own turn has no more to decide in it. */
+function closeLostTurn(log: EventRecorder, combatantId: string): boolean {
+  if (combatantOf(log.state, combatantId).status === 'STANDING') return false;
+  closeTurn(log, combatantId);
+  return true;
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { object, type TypeOf } from '../../../core/schema/describe.ts';
+import { leftOf } from '../figures/budget.ts';
+import { damageLimit, stressLimit } from '../figures/limits.ts';
+import { movementOf } from '../ground/movement.ts';
+import { maxFocus, maxVigor } from '../model/abilities.ts';
+import { sheetSchema } from '../model/sheet.ts';
+import { allowanceSchema, type Combatant, playFields, type State } from '../model/state.ts';
+
+/** What stands in the state as it is shown. */
+const ownFields = { ...sheetSchema.shape, ...playFields };
+
+/** What an owner sees of a combatant. */
+export const sheetViewSchema = object(
+  'VigilanceSheet',
+  'A combatant in full, under the ruleset VIGILANCE.',
+  {
+    kind: z.literal('VIGILANCE'),
+    ...ownFields,
+    maxVigor: z
+      .int()
+      .nullable()
+      .describe('The most vigor it can have (VIG-15); null for a creature.'),
+    maxFocus: z
+      .int()
+      .nullable()
+      .describe('The most focus it can have (VIG-16); null for a creature.'),
+    damageLimit: z.int().describe('Where it falls (VIG-19, 22).'),
+    stressLimit: z.int().describe('Where it panics (VIG-19, 23).'),
+    movement: z.int().describe('Fields of one travel, as things stand (VIG-35).'),
+    left: allowanceSchema.describe("What is left of this round's actions."),
+  },
+);
+
+export type SheetView = TypeOf<typeof sheetViewSchema>;
+
+export function sheetOf(state: State, combatant: Combatant): SheetView {
+  const { nature } = combatant;
+  const abilities = nature.kind === 'CHARACTER' ? nature.abilities : null;
+  return {
+    kind: 'VIGILANCE',
+    ...shown(combatant),
+    maxVigor: abilities && maxVigor(abilities),
+    maxFocus: abilities && maxFocus(abilities),
+    damageLimit: damageLimit(combatant),
+    stressLimit: stressLimit(combatant),
+    movement: movementOf(state, combatant),
+    left: leftOf(state, combatant),
+  };
+}
+
+const shownKeys = Object.keys(ownFields) as readonly (keyof typeof ownFields)[];
+
+const shown = (combatant: Combatant) =>
+  Object.fromEntries(shownKeys.map((key) => [key, combatant[key]])) as Pick<
+    Combatant,
+    keyof typeof ownFields
+  >;

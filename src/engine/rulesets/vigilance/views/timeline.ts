@@ -1,0 +1,91 @@
+import type * as z from 'zod';
+import { type Actor, plays } from '../../../core/command/actor.ts';
+import { oneOf } from '../../../core/schema/describe.ts';
+import type { TimelineEntry } from '../../../core/views/timeline.ts';
+import { combatantOf, actionOf, findCondition } from '../model/lookup.ts';
+import type { State, Combat, StackObject, Combatant } from '../model/state.ts';
+
+export const timelineKind = oneOf('TimelineKind', 'What is under way.', {
+  ACTION: 'An action on the stack (VIG-46).',
+  PREPARED: 'A prepared action that can still be performed (VIG-52).',
+  QUICK_ACTION: 'A quick action for which a regular one was given up (VIG-33).',
+  COVER: 'Cover behind a shield (VIG-67).',
+  CONDITION: 'Counters that fade (VIG-06).',
+});
+
+type Entry = TimelineEntry & { readonly kind: z.output<typeof timelineKind> };
+
+/** All that is under way and when it ends, soonest first: the stack from its top, then the rest. */
+export function timeline(state: State): readonly Entry[] {
+  const { phase } = state;
+  if (phase.kind !== 'COMBAT') return [];
+  const stack = phase.stack.map((object) => stackEntry(state, phase, object)).reverse();
+  const lasting = Object.values(state.combatants).flatMap((combatant) =>
+    combatantEntries(state, phase, combatant),
+  );
+  return [...stack, ...lasting.sort((a, b) => a.resolves.round - b.resolves.round)];
+}
+
+/** What is on the stack or to be seen is for all; what one has in hand only for who plays it. */
+export const isPublic = ({ kind, sourceId }: Entry, actor: Actor): boolean =>
+  (kind !== 'PREPARED' && kind !== 'QUICK_ACTION') || (sourceId !== null && plays(actor, sourceId));
+
+function stackEntry(
+  state: State,
+  { round, turn }: Combat,
+  { id, ownerId, declared }: StackObject,
+): Entry {
+  const targetId = declared.targetIds[0] ?? null;
+  const at = targetId === null ? '' : ` at ${combatantOf(state, targetId).name}`;
+  return {
+    id,
+    kind: 'ACTION',
+    label: `${combatantOf(state, ownerId).name}: ${actionOf(state, declared.action).name}${at}`,
+    sourceId: ownerId,
+    targetId,
+    resolves: { round, step: 1, onTurnOfId: turn.kind === 'ACTING' ? turn.combatantId : null },
+    rule: 'VIG-46',
+  };
+}
+
+/** VIG-33, 52, 67: what lasts until the own next turn, and counters, which fade turn by turn. */
+function combatantEntries(state: State, combat: Combat, combatant: Combatant): readonly Entry[] {
+  const { id, name, prepared, granted, cover } = combatant;
+  const comes = nextTurnOf(combat, id);
+  const entry = (kind: Entry['kind'], label: string, rule: string): Entry => ({
+    id: `${id}/${kind}`,
+    kind,
+    label: `${name}: ${label}`,
+    sourceId: id,
+    targetId: null,
+    resolves: { round: comes, step: 1, onTurnOfId: id },
+    rule,
+  });
+  const fading = combatant.conditions.flatMap(({ condition, count }) => {
+    const known = findCondition(state, condition);
+    if (!known?.fades) return [];
+    const acting = combat.turn.kind === 'ACTING' && combat.turn.combatantId === id;
+    const last = (acting ? combat.round : comes) + count - 1;
+    return {
+      id: `${id}/${condition}`,
+      kind: 'CONDITION' as const,
+      label: `${name} is ${known.name} (${count})`,
+      sourceId: null,
+      targetId: id,
+      resolves: { round: last, step: 1, onTurnOfId: id },
+      rule: 'VIG-06',
+    };
+  });
+  return [
+    ...(prepared === null
+      ? []
+      : [entry('PREPARED', `${actionOf(state, prepared).name} is prepared`, 'VIG-52')]),
+    ...(granted.quick > 0 ? [entry('QUICK_ACTION', 'one more quick action', 'VIG-33')] : []),
+    ...(cover === 'TAKEN' ? [entry('COVER', 'behind the shield', 'VIG-67')] : []),
+    ...fading,
+  ];
+}
+
+/** The round in which the combatant's next turn begins. */
+const nextTurnOf = ({ round, waiting }: Combat, id: string): number =>
+  waiting.includes(id) ? round : round + 1;

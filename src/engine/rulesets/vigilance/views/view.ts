@@ -1,0 +1,110 @@
+import { type Actor, plays } from '../../../core/command/actor.ts';
+import { knownTo, allHidden } from '../../../core/roster/hidden.ts';
+import type * as core from '../../../core/views/view.ts';
+import { isInjured, isStressed } from '../figures/limits.ts';
+import { unknownIn } from '../gm/catalogue.ts';
+import type { Action } from '../model/actions.ts';
+import { basicActions } from '../model/basic-actions.ts';
+import { type Condition, basicConditions, aspectsOfState } from '../model/conditions.ts';
+import { roundOf, actionOf, findCondition } from '../model/lookup.ts';
+import { fresh } from '../model/newcomer.ts';
+import type { State, StackObject, Combatant } from '../model/state.ts';
+import type { Settings } from '../rulebook/settings.ts';
+import { type Clock, clockOf } from './clock.ts';
+import { type SheetView, sheetOf } from './sheet.ts';
+import { timeline, isPublic } from './timeline.ts';
+
+/** An encounter as a seat sees it. */
+export interface VigilanceView extends core.EncounterView {
+  readonly settings: Settings;
+  readonly clock: Clock | null;
+  readonly combatants: readonly CombatantView[];
+  readonly actions: readonly Action[];
+  readonly conditions: readonly Condition[];
+}
+
+interface CombatantView extends core.CombatantView {
+  readonly sheet: SheetView | null;
+}
+
+export function view(state: State, actor: Actor): VigilanceView {
+  const { phase } = state;
+  const hidden = knownTo(allHidden(state), actor);
+  const brought = unknownIn(state, hidden);
+  return {
+    name: state.name,
+    settings: state.settings,
+    phase: phase.kind,
+    round: roundOf(state),
+    clock: phase.kind === 'COMBAT' ? clockOf(state, phase, actor) : null,
+    order: phase.kind === 'COMBAT' ? phase.order : [],
+    combatants: [
+      ...Object.values(state.combatants).map((combatant) => viewCombatant(state, combatant, actor)),
+      ...hidden.map(({ combatant }) => ({
+        ...viewCombatant(state, fresh(combatant, state), actor),
+        hidden: true,
+      })),
+    ],
+    battlefield: {
+      obstacles: state.battlefield.obstacles,
+      concealing: state.battlefield.concealing,
+      dark: state.battlefield.dark,
+    },
+    actions: [...Object.values(basicActions), ...Object.values(state.actions), ...brought.actions],
+    conditions: [
+      ...Object.values(basicConditions),
+      ...Object.values(state.conditions),
+      ...brought.conditions,
+    ],
+    attacks: phase.kind === 'COMBAT' ? attacksOn(state, phase.stack) : [],
+    timeline: timeline(state).filter((entry) => isPublic(entry, actor)),
+    outcome: phase.kind === 'ENDED' ? phase.outcome : null,
+  };
+}
+
+/** The attacks that have not resolved, the bottom of the stack first. */
+const attacksOn = (state: State, stack: readonly StackObject[]): readonly core.AttackView[] =>
+  stack
+    .filter(({ declared }) => actionOf(state, declared.action).effect.type === 'ATTACK')
+    .map(({ id, ownerId, declared: { action, targetIds }, stage: { kind } }) => ({
+      id,
+      attackerId: ownerId,
+      targetId: targetIds[0] ?? '',
+      action,
+      stage: kind,
+    }));
+
+function viewCombatant(state: State, combatant: Combatant, actor: Actor): CombatantView {
+  const { id, name, side, position, status } = combatant;
+  return {
+    id,
+    name,
+    side,
+    position,
+    status: status === 'STABLE' || status === 'DEAD' ? 'DOWN' : status,
+    conditions: conditionsOf(state, combatant),
+    sheet: plays(actor, id) ? sheetOf(state, combatant) : null,
+    hidden: false,
+  };
+}
+
+/** Counters, and what damage and stress have brought about (VIG-20 to 23). */
+function conditionsOf(state: State, combatant: Combatant): readonly core.ConditionView[] {
+  const { status, mind } = combatant;
+  const { INJURED, STRESSED, PANICKING } = aspectsOfState;
+  const aspects = [
+    ...(status === 'STANDING' || status === 'YIELDED' ? [] : [aspectsOfState[status]]),
+    ...(isInjured(state, combatant) ? [INJURED] : []),
+    ...(isStressed(state, combatant) ? [STRESSED] : []),
+    ...(mind === 'PANICKING' ? [PANICKING] : []),
+  ];
+  const lasting = { ends: null, once: false };
+  return [
+    ...aspects.map((aspect) => ({ ...aspect, ...lasting, amount: null })),
+    ...combatant.conditions.map(({ condition: key, count: amount }) => {
+      const known = findCondition(state, key);
+      const { name, summary } = known ?? { name: key, summary: '' };
+      return { key, name, summary, ...lasting, amount };
+    }),
+  ];
+}

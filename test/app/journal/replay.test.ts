@@ -56,11 +56,14 @@ describe('where JSON differs', () => {
   });
 });
 
-describe('rules that stumble', () => {
+describe('rules that throw', () => {
   const broken = {
     ...rulesets.SEGMENTS,
-    decide: () => {
-      throw new Error('A bug.');
+    play: {
+      ...rulesets.SEGMENTS.play,
+      decide: () => {
+        throw new Error('A bug.');
+      },
     },
   };
 

@@ -47,9 +47,9 @@ export function playHidden<T extends RulesetTypes>(hiding: HidingGame<T>, plan: 
     try {
       pair.play(plan.commands);
     } catch (error) {
-      const told = JSON.stringify(pair.told.slice(-3));
+      const last = JSON.stringify(pair.steps.slice(-3));
       const why = error instanceof Error ? error.message : String(error);
-      throw new Error(`${why}\nFight ${number}, command ${pair.told.length}: ${told}`, {
+      throw new Error(`${why}\nFight ${number}, command ${pair.steps.length}: ${last}`, {
         cause: error,
       });
     }
@@ -67,7 +67,7 @@ interface Newcomer {
 /** One fight twice. */
 class Pair<T extends RulesetTypes> {
   /** What was done, to look into a failure. */
-  readonly told: T['command'][] = [];
+  readonly steps: T['command'][] = [];
   private readonly game: Game<T>;
   private readonly mark: object;
   private readonly random: Random;
@@ -130,7 +130,7 @@ class Pair<T extends RulesetTypes> {
     this.staged = staged.state;
     for (const actor of this.seats()) {
       const tell = ({ events, state }: typeof plain) => this.telling(events, state, actor);
-      same('What is told', this.free(tell(staged)), tell(plain));
+      same('What is reported', this.free(tell(staged)), tell(plain));
     }
     this.look();
     this.compared.commands++;
@@ -139,7 +139,7 @@ class Pair<T extends RulesetTypes> {
   private done(state: T['state'], template: CommandTemplate, position: number) {
     const command = this.parsed(template);
     const dice = seededDice(this.seed, position);
-    this.told.push(command);
+    this.steps.push(command);
     const result = execute(this.game.ruleset, state, command, { actor: gameMaster, dice });
     if (!result.ok) throw new Error(`It was refused: ${JSON.stringify(result.error)}`);
     this.position = dice.position;
@@ -190,9 +190,10 @@ class Pair<T extends RulesetTypes> {
     const { state, events } = this.done(this.staged, template, before);
     same('The dice', this.position, before);
     this.staged = state;
-    for (const actor of this.seats()) same('What is told', this.telling(events, state, actor), []);
+    for (const actor of this.seats())
+      same('What is reported', this.telling(events, state, actor), []);
     if (this.telling(events, state, gameMaster).length === 0)
-      throw new Error('The GM is not told.');
+      throw new Error('The GM gets no report.');
     this.look();
   }
 
@@ -254,13 +255,14 @@ class Pair<T extends RulesetTypes> {
   }
 
   /** Nothing that is visible names a hidden combatant, or anything of theirs. */
-  private free<V>(told: V): V {
-    const text = exactly(told);
+  private free<V>(seen: V): V {
+    const text = exactly(seen);
     const ids = this.hidden().map((id) => `"${id}"`);
     const found = [...ids, 'ecret', String(SECRET_NUMBER)].find((marker) => text.includes(marker));
     const near = (at: number) => text.slice(Math.max(0, at - 150), at + 150);
-    if (found !== undefined) throw new Error(`'${found}' is told: ${near(text.indexOf(found))}`);
-    return told;
+    if (found !== undefined)
+      throw new Error(`'${found}' is revealed: ${near(text.indexOf(found))}`);
+    return seen;
   }
 
   private look(): void {

@@ -233,8 +233,8 @@ describe('a stream is refused', () => {
 
   async function refusal(answered: Response): Promise<unknown> {
     const [, data = ''] = /^data: (.+)$/m.exec(await answered.text()) ?? [];
-    const { data: answered, errors } = JSON.parse(data) as { data?: unknown; errors: unknown[] };
-    expect(answered ?? null).toBeNull();
+    const { data: found, errors } = JSON.parse(data) as { data?: unknown; errors: unknown[] };
+    expect(found ?? null).toBeNull();
     return errors[0];
   }
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

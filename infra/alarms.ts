@@ -75,7 +75,7 @@ export class Alarms extends Construct {
         metricName: METRICS.failures,
       });
     this.watch('Failures', {
-      says: 'Errors were logged: clients were told of an unexpected error.',
+      says: 'Errors were logged: clients got an unexpected error.',
       metric: ours(METRICS.failures),
       threshold: 1,
     });

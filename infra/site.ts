@@ -81,7 +81,7 @@ export class Site extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
       ...props,
     });
-    // A Bucket is one, but not to a compiler that tells `undefined` from what is missing.
+    // A Bucket is one, but not to a compiler that distinguishes `undefined` from what is missing.
     return bucket as IBucket;
   }
 
@@ -111,7 +111,7 @@ export class Site extends Construct {
     });
     acknowledge(distribution, {
       CFR1: 'A table may sit anywhere.',
-      CFR2: 'The API throttles requests, bounds documents and bodies, and checks tokens itself. A firewall can be put in front by whoever needs its rules.',
+      CFR2: 'The API throttles requests, bounds documents and bodies, and checks tokens itself. A firewall can be put in front where its rules are needed.',
       ...(domain === undefined && {
         CFR4: 'Without a domain of our own the certificate is that of CloudFront, whose protocols cannot be chosen. Settings: domain, certificateArn.',
       }),

@@ -51,7 +51,7 @@ async function inProduction(run: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** The last change of a file, or in a directory: its own date tells of files that went away. */
+/** The last change of a file, or in a directory: its own date shows that files were removed. */
 async function newestIn(path: string): Promise<number> {
   const inside = await readdir(path, { recursive: true }).catch(() => []);
   const dates = await Promise.all([path, ...inside.map((name) => join(path, name))].map(modified));

@@ -17,7 +17,7 @@ export class Checks {
     if (this.silently(rule, claim, actual, expected)) this.say(`      ✓ ${rule}: ${claim}`);
   }
 
-  /** The same, told only when it fails. */
+  /** The same, reported only when it fails. */
   silently(rule: string, claim: string, actual: unknown, expected: unknown): boolean {
     const holds = isDeepStrictEqual(actual, expected);
     if (holds) this.passed++;

@@ -6,7 +6,7 @@ export class ApiClient {
   private readonly url: string;
   private token: string | undefined;
 
-  /** `token` is that of an account; whoever creates an encounter goes on with the one that it answers. */
+  /** `token` is that of an account; after creating an encounter, the one that it answers is used. */
   constructor(url: string, token?: string) {
     this.url = url;
     this.token = token;

@@ -64,7 +64,7 @@ class Scene {
     return this.table.play(operations.TakeDelayedTurnDocument, this.who(name));
   }
 
-  /** Whoever is hit dodges as long as there are dodges. */
+  /** The target dodges as long as it has dodges. */
   async meet(): Promise<void> {
     for (;;) {
       const due = this.table.encounter.awaiting.find(({ kind }) => kind === 'DEFENSE');

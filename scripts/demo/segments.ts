@@ -140,8 +140,8 @@ async function projectile(scene: Scene): Promise<void> {
   await table.play(operations.DeclareActionDocument, scene.attack('Ana', 'gale-bolt', 'Bolg'));
   checks.is('SEG-59', '30 ft at 3H: it is still in the air', table.encounter.attacks.length, 0);
   const flight = table.encounter.timeline.find(({ kind }) => kind === 'PROJECTILE');
-  const arrival = { round: 1, step: 2, onTurnOfId: table.id('Ana') };
-  checks.is('SEG-59', 'it arrives in segment 2, on the turn of Ana', flight?.resolves, arrival);
+  const resolves = { round: 1, step: 2, onTurnOfId: table.id('Ana') };
+  checks.is('SEG-59', 'it arrives in segment 2, on the turn of Ana', flight?.resolves, resolves);
   await scene.end('Ana', 'Bolg');
 }
 

@@ -31,7 +31,7 @@ class Scene {
     return { input: { ...this.as(name), action, use, targetIds: [this.table.id(target)] } };
   }
 
-  /** Whoever is about to roll pays nothing for it. */
+  /** Nobody pays to amplify a roll. */
   roll(name: string): Promise<void> {
     return this.table.play(operations.AmplifyCheckDocument, { input: this.as(name) });
   }

@@ -20,7 +20,7 @@ import { requestKey } from './play/idempotency.ts';
 import { checkedCommand, judge } from './play/judge.ts';
 import { rulesetOf } from './journal/ruleset-of.ts';
 import { type Judge, VersionLock } from './play/lock.ts';
-import { type News, newsFor } from './follow/news.ts';
+import { type UpdateOrEnd, updatesFor } from './follow/updates.ts';
 import {
   type Envelope,
   type Idempotency,
@@ -70,13 +70,13 @@ export interface EncounterAccess {
 
 export type AccessDenied = Forbidden | { readonly kind: 'NOT_FOUND' };
 
-/** What comes to an encounter. Whoever is given it reads it to its end, or returns. */
+/** The updates of an encounter. Its reader must read them to the end, or call `return`. */
 export interface Watched {
   readonly kind: 'WATCHED';
-  readonly news: AsyncIterableIterator<News>;
+  readonly updates: AsyncIterableIterator<UpdateOrEnd>;
 }
 
-/** What `create` gives out. No other id is looked for: a database may choke on it. */
+/** The ids that `create` makes. No other id is looked up, since a database may reject its characters. */
 const ENCOUNTER_ID = /^enc_[0-9a-f]{20}$/;
 
 /** What can be done with encounters. Every change is one step of one encounter, or nothing. */
@@ -103,8 +103,8 @@ export class Encounters {
     caller: Caller,
     idempotency?: Idempotency,
   ): Promise<Outcome> {
-    const stranger = this.refuseCreation(caller);
-    if (stranger) return stranger;
+    const denied = this.refuseCreation(caller);
+    if (denied) return denied;
     const ruleset = rulesets[rulesetId];
     const parsed = ruleset.play.setup.safeParse(setup);
     if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
@@ -116,8 +116,8 @@ export class Encounters {
 
   /** The encounter as it is now. */
   async read(id: string, caller: Caller): Promise<EncounterAccess | AccessDenied> {
-    const stranger = requireSeat(id, caller);
-    if (stranger) return stranger;
+    const denied = requireSeat(id, caller);
+    if (denied) return denied;
     const record = await this.load(id);
     if (!record) return { kind: 'NOT_FOUND' };
     const seat = seatOf(record, caller);
@@ -155,7 +155,7 @@ export class Encounters {
       return { kind: 'INVALID', issues: [{ path: ['afterVersion'], message }] };
     }
     const asked = { record, seat, caller, after: after ?? version, maxMs, now: this.ports.clock() };
-    return { kind: 'WATCHED', news: newsFor(this.watches, asked) };
+    return { kind: 'WATCHED', updates: updatesFor(this.watches, asked) };
   }
 
   /** Judges a command on the newest state and writes what it does, or nothing at all. */
@@ -163,13 +163,13 @@ export class Encounters {
     return this.carryOut(submission, (record, by) => judge(record, submission, by));
   }
 
-  /** Gives somebody a place at the table; GM only. */
+  /** Issues a seat; GM only. */
   async issueSeat(envelope: Envelope, request: SeatRequest): Promise<Outcome> {
     const id = this.newId('seat');
     return this.carryOut(envelope, (record, by) => issued(record, request, { ...by, id }));
   }
 
-  /** Takes the place away; GM only. */
+  /** Revokes a seat; GM only. */
   async revokeSeat(envelope: Envelope, seatId: string): Promise<Outcome> {
     return this.carryOut(envelope, (record, by) => revoked(record, seatId, by));
   }
@@ -213,8 +213,8 @@ export class Encounters {
 
   /** A new encounter from a document, after all of it has been played again. */
   async import(document: unknown, caller: Caller, idempotency?: Idempotency): Promise<Outcome> {
-    const stranger = this.refuseCreation(caller);
-    if (stranger) return stranger;
+    const denied = this.refuseCreation(caller);
+    if (denied) return denied;
     const sound = await checked(document);
     if (sound.kind === 'INVALID') return sound;
     const { store } = this.ports;
@@ -236,12 +236,12 @@ export class Encounters {
     return versionStates(this.ports.store, record, range);
   }
 
-  /** Where the dice of an encounter, or of a past version of it, come from. */
+  /** The seeds and commitments of an encounter, or of a past version of it. */
   dice(record: EncounterRecord): Promise<DiceFacts> {
     return diceOf(this.ports.store, record);
   }
 
-  /** Whether the journal of this encounter tells what its seeds and its commands give. */
+  /** Whether the journal of this encounter is what its seeds and its commands give. */
   replay(record: EncounterRecord): Promise<Replay> {
     return replayJournal(this.ports.store, rulesetOf(record), record);
   }
@@ -265,7 +265,7 @@ export class Encounters {
       : { kind: 'REJECTED', rejection: checked.asWritten(answer.error) };
   }
 
-  /** A new id for something of an encounter; it tells nothing but that it is new. */
+  /** A new id for something of an encounter; it is random, so that nothing can be read off it. */
   newId(prefix: string): string {
     return `${prefix}_${this.token(8)}`;
   }
@@ -276,8 +276,8 @@ export class Encounters {
     judged: (record: EncounterRecord, by: Issuer) => ReturnType<Judge>,
   ): Promise<Outcome> {
     const { encounterId, caller, expectedVersion, idempotency } = envelope;
-    const stranger = requireSeat(encounterId, caller);
-    if (stranger) return stranger;
+    const denied = requireSeat(encounterId, caller);
+    if (denied) return denied;
     if (!ENCOUNTER_ID.test(encounterId)) return { kind: 'NOT_FOUND' };
     const key = requestKey(idempotency, encounterId, caller);
     const asked: Judge = (record) => {

@@ -67,7 +67,7 @@ export type Outcome =
     }
   /** The key has been used for another request. */
   | { readonly kind: 'KEY_REUSED' }
-  /** `bytes` is null when dice were rolled: the size would tell how they are going to fall. */
+  /** `bytes` is null when dice were rolled: the size would reveal how they are going to fall. */
   | { readonly kind: 'TOO_LARGE'; readonly bytes: number | null; readonly limit: number };
 
 /** What became of asking for odds. */
@@ -115,7 +115,7 @@ export interface Submission extends Envelope {
   readonly read?: ReadCommand;
 }
 
-/** @param bytes what it would take, or null where that would tell of dice to come */
+/** @param bytes what it would take, or null where that would reveal dice to come */
 export const tooLarge = ({ limit }: TooLarge, bytes: number | null): Refused => ({
   kind: 'TOO_LARGE',
   bytes,

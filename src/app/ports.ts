@@ -131,11 +131,11 @@ export interface Ports {
   readonly clock: () => Date;
   /** Cryptographically secure random bytes. */
   readonly randomBytes: (count: number) => Uint8Array;
-  /** Who may create encounters: everybody, or whoever has an account. */
+  /** Who may create encounters: everybody, or accounts only. */
   readonly creation: 'OPEN' | 'ACCOUNTS';
 }
 
-/** Whom a request comes from, as far as its token proves. */
+/** Who sends a request, as far as its token proves. */
 export type Caller =
   | { readonly kind: 'SEAT'; readonly encounterId: string; readonly seatId: string }
   /** Someone known to the issuer of accounts; they may create encounters. */

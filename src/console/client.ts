@@ -42,17 +42,17 @@ export class Client {
   }
 
   /**
-   * Lets the table see every new version as it comes, until what this answers is called. `tell` hears
+   * Lets the table see every new version as it comes, until what this answers is called. `report` is called with
    * why none comes at the moment, and null when they come again.
    */
-  follow(tell: (trouble: Problem | null) => void): () => void {
+  follow(report: (trouble: Problem | null) => void): () => void {
     const left = new AbortController();
     void this.followUntil(left.signal, (trouble) => {
-      if (!left.signal.aborted) tell(trouble);
+      if (!left.signal.aborted) report(trouble);
     });
     return () => {
       left.abort();
-      tell(null);
+      report(null);
     };
   }
 
@@ -127,13 +127,13 @@ export class Client {
 
   private async followUntil(
     left: AbortSignal,
-    tell: (trouble: Problem | null) => void,
+    report: (trouble: Problem | null) => void,
   ): Promise<void> {
     while (!left.aborted) {
       try {
         if (!(await this.followOnce(left, tell))) return;
       } catch (error) {
-        tell(thrown(error));
+        report(thrown(error));
       }
       await new Promise((resume) => setTimeout(resume, PAUSE_MS));
     }
@@ -142,18 +142,18 @@ export class Client {
   /** Returns when the stream has ended: whether there is more to come. Throws when it was cut. */
   private async followOnce(
     left: AbortSignal,
-    tell: (trouble: Problem | null) => void,
+    report: (trouble: Problem | null) => void,
   ): Promise<boolean> {
     const afterVersion = this.table.state.encounter?.version;
     const asked = this.filled('EncounterUpdated', { encounterId: '$ENCOUNTER', afterVersion });
     const answer = await this.post(asked, {});
     if (!('subscribe' in answer)) return false;
-    tell(null);
+    report(null);
     return new Promise((resolve, reject) => {
       let goesOn = true;
       const { unsubscribe } = answer.subscribe({
-        next: (news) => {
-          goesOn = isOpen(news as Answer);
+        next: (result) => {
+          goesOn = isOpen(result as Answer);
         },
         error: reject,
         complete: () => {
@@ -178,9 +178,9 @@ export class Client {
 
 /** Whether more may come after this: not when the seat is gone, or never was. */
 function isOpen({ data, errors }: Answer): boolean {
-  const news = (data as EncounterUpdatedSubscription | null | undefined)?.encounterUpdated;
-  if (!news) return errors?.[0]?.extensions?.code === 'INTERNAL_SERVER_ERROR';
-  return news.__typename !== 'StreamEnded' || news.reason === 'TIME';
+  const update = (data as EncounterUpdatedSubscription | null | undefined)?.encounterUpdated;
+  if (!update) return errors?.[0]?.extensions?.code === 'INTERNAL_SERVER_ERROR';
+  return update.__typename !== 'StreamEnded' || update.reason === 'TIME';
 }
 
 const thrown = (error: unknown): Problem => ({

@@ -84,7 +84,7 @@ export function SeatBar({ table, look }: { table: Table; look: () => Promise<Pro
   );
 }
 
-/** The token is the only way back to the table: whoever closes the tab without it has lost the seat. */
+/** The token is the only way back to the table: closing the tab without it loses the seat. */
 function CopyButton({ token }: { token: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

@@ -106,12 +106,12 @@ export class Table {
     // An earlier version, asked for by its number, is not where the fight stands.
     if (before && seen.version < before.version) return;
     const encounter = { ...before, ...seen };
-    const news = seen.version === before?.version ? [] : textsOf(events);
+    const lines = seen.version === before?.version ? [] : textsOf(events);
     this.become({
       ...this.state,
       encounter,
       seat: seen.seat ?? this.state.seat,
-      log: [...this.state.log, ...news].slice(-LOG_LINES),
+      log: [...this.state.log, ...lines].slice(-LOG_LINES),
     });
   }
 

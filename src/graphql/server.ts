@@ -12,7 +12,7 @@ import { type Protection, protection } from './http/protection.ts';
 import { schema } from './schema/index.ts';
 
 export interface ServerOptions extends Protection, Issuers {
-  /** Where unexpected exceptions are told of; standard error, a line of JSON each, if not given. */
+  /** Where unexpected exceptions are logged; standard error, a line of JSON each, if not given. */
   readonly log?: FailureLogger;
   /**
    * After so many milliseconds a subscription ends, and says where to go on: less than whatever
@@ -50,7 +50,7 @@ export function createServer(
     cors: corsFor(origins),
     parserAndValidationCache: documentCache(),
     maskedErrors: { maskError: maskedBy(log) },
-    // Errors are told of where they are masked, without the document and its variables.
+    // Errors are logged where they are masked, without the document and its variables.
     logging: false,
     plugins: protection({
       ...options,

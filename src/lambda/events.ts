@@ -17,7 +17,7 @@ export function requestOf(event: APIGatewayProxyEventV2, path = event.rawPath): 
 }
 
 /** The address is the one that the gateway saw, not one that a header claims. */
-export const arrivalOf = ({ requestContext }: APIGatewayProxyEventV2): RequestMetadata => ({
+export const metadataOf = ({ requestContext }: APIGatewayProxyEventV2): RequestMetadata => ({
   address: requestContext.http.sourceIp,
   requestId: requestContext.requestId,
 });

@@ -2,13 +2,13 @@
 import type { APIGatewayProxyHandlerV2 } from 'aws-lambda';
 import { STREAM_PATH } from '../graphql/http/paths.ts';
 import { api } from './api.ts';
-import { arrivalOf, requestOf, resultOf } from './events.ts';
+import { metadataOf, requestOf, resultOf } from './events.ts';
 import { observed } from './telemetry.ts';
 
 export const handler: APIGatewayProxyHandlerV2 = async (event, context) =>
   resultOf(
     await observed(event, context, async () =>
-      whole(await api.fetch(requestOf(event), arrivalOf(event))),
+      whole(await api.fetch(requestOf(event), metadataOf(event))),
     ),
   );
 

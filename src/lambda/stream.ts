@@ -2,7 +2,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { API_PATH, STREAM_PATH } from '../graphql/http/paths.ts';
 import { api } from './api.ts';
-import { arrivalOf, headOf, requestOf } from './events.ts';
+import { metadataOf, headOf, requestOf } from './events.ts';
 import { pipeResponse } from './pipe-response.ts';
 import { observed } from './telemetry.ts';
 
@@ -16,11 +16,11 @@ export const handler = awslambda.streamifyResponse<APIGatewayProxyEventV2>(
       gone.abort();
     };
     connection.on('error', hangUp).on('close', hangUp);
-    // Lambda itself does not tell when a client has gone, so this bounds what that costs.
+    // Lambda does not notify a function when a client has gone, so this bounds what that costs.
     const late = AbortSignal.timeout(Math.max(context.getRemainingTimeInMillis() - MARGIN, 0));
     const response = await observed(event, context, async () => {
       const path = event.rawPath === STREAM_PATH ? API_PATH : event.rawPath;
-      return api.fetch(requestOf(event, path), arrivalOf(event));
+      return api.fetch(requestOf(event, path), metadataOf(event));
     });
     const stream = awslambda.HttpResponseStream.from(connection, headOf(response));
     await pipeResponse(response.body, stream, AbortSignal.any([gone.signal, late]));

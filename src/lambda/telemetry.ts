@@ -9,7 +9,7 @@ import { METRICS, SERVICE } from './environment.ts';
 const logger = new Logger({ serviceName: SERVICE });
 const metrics = new Metrics({ namespace: METRICS.namespace, serviceName: SERVICE });
 
-/** An unexpected exception, as the API tells of it. */
+/** An unexpected exception, as the API reports it. */
 export function logFailure({ requestId, path, stack }: Failure): void {
   logger.error('Unexpected error.', { gateway_request_id: requestId, graphql_path: path, stack });
 }

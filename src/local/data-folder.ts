@@ -14,7 +14,7 @@ import { StartupError } from './startup-error.ts';
 export class DataFolder {
   readonly path: string;
   readonly databaseFile: string;
-  /** Descriptor of the open lock file; whoever inherits it can take and keep the lock. */
+  /** Descriptor of the open lock file; a process that inherits it can take and keep the lock. */
   readonly lock: number;
   readonly #lockFile: string;
 

@@ -17,7 +17,7 @@ export interface Embedded {
 /**
  * Runs "$@" until standard input ends: the kernel sees to that however our process ends.
  * Descriptor 3 is the lock file. The database inherits it, so the kernel keeps the lock exactly
- * as long as the database lives: there are no stale locks to recognise.
+ * as long as the database lives: there are no stale locks to recognize.
  */
 const GUARD = `
 flock -n 3
@@ -129,7 +129,7 @@ async function stop(child: ChildProcess, input: Writable): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Dynoxide can choose one (`--port 0`), but does not tell which. */
+/** Dynoxide can choose one (`--port 0`), but does not report which. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -7,7 +7,7 @@ import { start } from './start.ts';
 try {
   const settings = settingsFrom(process.env);
   const running = await start(settings);
-  // Before the line that says so: whoever waits for it may ask us to stop at once.
+  // Before the line that says so: a process that waits for it may stop this one at once.
   const asked = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   console.log(`Sixbeat plays at ${running.url} (the API is at ${running.url}graphql).`);
   console.log(`Encounters are kept in ${running.keptIn}. Stop with Ctrl-C.`);

@@ -131,7 +131,7 @@ describe('the playground', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it('follows the colours of the system', async () => {
+  it('follows the colors of the system', async () => {
     const background = () =>
       page.evaluate<string>(
         'getComputedStyle(document.querySelector(".graphiql-container")).backgroundColor',

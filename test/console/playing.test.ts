@@ -71,7 +71,7 @@ async function open(): Promise<Answer> {
   return run('RollInitiative');
 }
 
-/** The tab to run: someone with a foe left throws a bolt, and whoever it reaches meets it. */
+/** The tab to run: someone with an opponent left throws a bolt, and its target defends. */
 function nextTab({ encounter }: Answer): string {
   const due = encounter?.awaiting.find(({ required }) => required)?.kind;
   if (due === 'DEFENSE') return 'ResolveDefense';

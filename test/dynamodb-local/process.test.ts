@@ -47,7 +47,7 @@ it.each(['SIGINT', 'SIGKILL'] as const)('ends on %s to all of them', async (sign
   expect(await isGone(endpoint)).toBe(true);
 });
 
-it('ends when the script alone is told to', async () => {
+it('ends when the script alone is stopped', async () => {
   const { script, endpoint } = await running(WAIT);
   const exited = once(script, 'exit');
   script.kill('SIGTERM');

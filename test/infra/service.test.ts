@@ -47,15 +47,18 @@ describe('the functions', () => {
     });
   });
 
-  test.each(['ApiHttp', 'ApiStream'])('%s is told what it reads, and nothing else', (name) => {
-    const { Variables } = one('AWS::Lambda::Function', name).Environment as {
-      readonly Variables: object;
-    };
-    const always = Object.entries(ENV).filter(([name]) => !name.startsWith('oidc'));
-    expect(Object.keys(Variables).sort()).toEqual(
-      ['NODE_ENV', 'NODE_OPTIONS', ...always.map(([, variable]) => variable)].sort(),
-    );
-  });
+  test.each(['ApiHttp', 'ApiStream'])(
+    '%s gets the settings that it reads, and nothing else',
+    (name) => {
+      const { Variables } = one('AWS::Lambda::Function', name).Environment as {
+        readonly Variables: object;
+      };
+      const always = Object.entries(ENV).filter(([name]) => !name.startsWith('oidc'));
+      expect(Object.keys(Variables).sort()).toEqual(
+        ['NODE_ENV', 'NODE_OPTIONS', ...always.map(([, variable]) => variable)].sort(),
+      );
+    },
+  );
 
   test.each(['ApiHttpRole', 'ApiStreamRole'])('%s allows what the store does', (name) => {
     const [found] = all('AWS::IAM::Policy').filter(([id]) => id.startsWith(name));
@@ -154,7 +157,7 @@ describe('the playground', () => {
 });
 
 describe('alarms', () => {
-  test('watch everything that can go wrong, and tell someone', () => {
+  test('watch everything that can go wrong, and notify someone', () => {
     const alarms = all('AWS::CloudWatch::Alarm');
     const names = alarms.map(([id]) => id.replace(/^Alarms(\w+)[0-9A-F]{8}$/, '$1')).sort();
     expect(names).toEqual([

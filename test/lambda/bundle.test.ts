@@ -76,7 +76,7 @@ describe('the HTTP function', () => {
     expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
   });
 
-  it('refuses a body that is too large, and tells pages of other sites too', async () => {
+  it('refuses a body that is too large, and answers pages of other sites so too', async () => {
     const body = `{"query":"{ __typename }","x":"${'x'.repeat(5_000_000)}"}`;
     const response = await post(api, body, { ...JSON_TYPE, origin: 'https://table.example' });
     expect([response.status, await response.text()]).toEqual([
@@ -232,17 +232,17 @@ describe('the streaming function', () => {
       ...(signal && { signal }),
     });
 
-  it('tells what another function writes, and ends before it is cut, with where to go on', async () => {
+  it('sends what another function writes, and ends before it is cut, with where to go on', async () => {
     const client = new ApiClient(api);
     const { id } = await client.create();
     const response = await follow(id, 0);
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     await client.play(SetBattlefieldDocument, { encounterId: id, obstacles: [], concealing: [] });
-    const told = (await response.text())
+    const sent = (await response.text())
       .split('\n')
       .filter((line) => line.startsWith('data: {'))
       .map((line) => JSON.parse(line.slice('data: '.length)) as unknown);
-    expect(told).toEqual([
+    expect(sent).toEqual([
       { data: { encounterUpdated: { version: 1 } } },
       { data: { encounterUpdated: { version: 2 } } },
       { data: { encounterUpdated: { reason: 'TIME', afterVersion: 2 } } },

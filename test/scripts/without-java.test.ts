@@ -7,7 +7,7 @@ import { ROOT } from '../kit/root.ts';
 
 const SCRIPT = path.join(ROOT, 'scripts/with-dynamodb-local.ts');
 
-it('a machine without Java is told so in one line, and nothing is run', () => {
+it('without Java it says so in one line, and nothing is run', () => {
   const empty = mkdtempSync(path.join(tmpdir(), 'sixbeat-'));
   const command = [process.execPath, '-e', 'console.log("run")'];
   const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...command], {

@@ -34,7 +34,7 @@ const [seconds, encounters, think] = [values.seconds, values.encounters, values.
   },
 ) as [number, number, number];
 
-/** The last fights are ended and told to the end within it, or something hangs. */
+/** The last fights are ended and sent to the end within it, or something hangs. */
 const GRACE_MS = 240_000;
 const PROGRESS_MS = 10_000;
 

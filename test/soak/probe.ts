@@ -1,6 +1,6 @@
 /**
  * Loaded into the server before anything else: notes what memory it takes, a line of JSON each time.
- * The heap is what is left after a garbage collection, so that it tells what is held, not what lies about.
+ * The heap is what is left after a garbage collection, so that it shows what is held.
  */
 import { appendFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';

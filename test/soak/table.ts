@@ -55,17 +55,17 @@ async function playFight(soak: Soak, random: Random): Promise<void> {
   if (number % 4 === 0) seats.push(await spectatorAt(client, encounterId));
   const followers = seats.map((token) => followToTheEnd(soak, encounterId, token));
   const followed = Promise.all(followers);
-  // Whoever fails while it is still played is heard below.
+  // A failure while it is still played is reported below.
   followed.catch(() => undefined);
   const last = await playToTheEnd(soak, new Bot(client, encounterId, random, schema), {
     client,
     encounterId,
     random,
   });
-  const told = await Promise.race([followed, sleep(PATIENCE, null, { ref: false })]);
-  if (!told) throw new Error(`${encounterId}: a subscriber did not hear of version ${last}.`);
-  if (told.some((version) => version !== last))
-    throw new Error(`${encounterId}: subscribers heard ${told.join(', ')} last, not ${last}.`);
+  const seen = await Promise.race([followed, sleep(PATIENCE, null, { ref: false })]);
+  if (!seen) throw new Error(`${encounterId}: a subscriber did not receive version ${last}.`);
+  if (seen.some((version) => version !== last))
+    throw new Error(`${encounterId}: subscribers received ${seen.join(', ')} last, not ${last}.`);
 }
 
 /** Answers the last version. */

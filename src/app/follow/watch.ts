@@ -1,4 +1,4 @@
-/** Encounters that are watched in this process: each is looked at once for all who watch it. */
+/** Encounters that are followed in this process: each is polled once for all who follow it. */
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -10,7 +10,7 @@ import {
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
 import { upToDate } from '../journal/snapshot.ts';
 
-/** Milliseconds between two looks at an encounter. */
+/** Milliseconds between two polls of an encounter. */
 export const POLL_MS = 1000;
 /** How many of the newest versions are kept at hand for those who keep up. */
 const RECENT = 32;
@@ -28,7 +28,7 @@ export class Watches {
     return this.open.size;
   }
 
-  /** The one watch of an encounter; whoever enters leaves, once. */
+  /** The one watch of an encounter. Each call of `enter` is followed by one of `leave`. */
   enter(record: EncounterRecord): Watch {
     const found = this.open.get(record.id) ?? { watch: new Watch(this.store, record), watchers: 0 };
     this.open.set(record.id, found);
@@ -42,23 +42,23 @@ export class Watches {
     if (found && --found.watchers === 0) this.open.delete(id);
   }
 
-  /** Something was read or written here: those who watch it need not wait for the next look. */
+  /** Something was read or written in this process: its watchers need not wait for the next poll. */
   readonly witness = (record: EncounterRecord, entry?: JournalEntry): void => {
     this.open.get(record.id)?.watch.witness(record, entry);
   };
 }
 
-/** What comes to one encounter. Nothing is read while nobody waits. */
+/** The newest versions of one encounter. Nothing is read while nobody waits. */
 export class Watch {
   private readonly store: EncounterStore;
   private record: EncounterRecord;
   /** One after the other, the last one that of `record`; or none. */
   private recent: readonly VersionState[] = [];
-  /** Tells `moved` when there is a newer version. */
-  private readonly news = new EventEmitter().setMaxListeners(0);
-  private looking = false;
-  /** When the last look began. */
-  private lookedAt = -Infinity;
+  /** Emits `moved` when there is a newer version. */
+  private readonly emitter = new EventEmitter().setMaxListeners(0);
+  private polling = false;
+  /** When the last poll began. */
+  private polledAt = -Infinity;
 
   constructor(store: EncounterStore, record: EncounterRecord) {
     this.store = store;
@@ -85,12 +85,12 @@ export class Watch {
    * @throws what the store throws, and an AbortError when the signal is given
    */
   async moved(signal: AbortSignal): Promise<void> {
-    const moved = once(this.news, 'moved', { signal });
-    void this.look();
+    const moved = once(this.emitter, 'moved', { signal });
+    void this.poll();
     await moved;
   }
 
-  /** Takes a newer one for granted at once: a seat that it has would seem to be none. */
+  /** Takes over a newer record at once: a seat that it has issued is not in the older one. */
   know(record: EncounterRecord): void {
     if (record.version > this.record.version) this.move(record, []);
   }
@@ -102,22 +102,22 @@ export class Watch {
     else void this.catchUp(record).catch(this.fail);
   }
 
-  private async look(): Promise<void> {
-    if (this.looking) return;
-    this.looking = true;
+  private async poll(): Promise<void> {
+    if (this.polling) return;
+    this.polling = true;
     try {
       while (this.isAwaited()) {
-        await sleep(Math.max(0, this.lookedAt + POLL_MS - performance.now()));
-        if (this.isAwaited()) await this.lookOnce();
+        await sleep(Math.max(0, this.polledAt + POLL_MS - performance.now()));
+        if (this.isAwaited()) await this.pollOnce();
       }
     } catch (error) {
       this.fail(error);
     }
-    this.looking = false;
+    this.polling = false;
   }
 
-  private async lookOnce(): Promise<void> {
-    this.lookedAt = performance.now();
+  private async pollOnce(): Promise<void> {
+    this.polledAt = performance.now();
     const { id, version: seen } = this.record;
     const version = await this.store.version(id);
     if (version === null || version <= seen) return;
@@ -125,30 +125,30 @@ export class Watch {
     if (record) await this.catchUp(upToDate(record));
   }
 
-  /** Reads once, for all, what has come; who is too far behind reads for themselves. */
+  /** Reads the new versions once for all; a reader that is too far behind reads by itself. */
   private async catchUp(record: EncounterRecord): Promise<void> {
     const { version, snapshot } = this.record;
     const from = { version, state: snapshot.state };
-    const told =
+    const states =
       record.version - version > RECENT
         ? []
         : await Array.fromAsync(versionStatesAfter(this.store, record, from));
-    if (record.version > this.record.version) this.move(record, told);
+    if (record.version > this.record.version) this.move(record, states);
   }
 
-  private move(record: EncounterRecord, told: readonly VersionState[]): void {
-    const follows = told[0]?.entry.version === this.record.version + 1;
-    this.recent = [...(follows ? this.recent : []), ...told].slice(-RECENT);
+  private move(record: EncounterRecord, states: readonly VersionState[]): void {
+    const follows = states[0]?.entry.version === this.record.version + 1;
+    this.recent = [...(follows ? this.recent : []), ...states].slice(-RECENT);
     this.record = record;
-    this.news.emit('moved');
+    this.emitter.emit('moved');
   }
 
   private isAwaited(): boolean {
-    return this.news.listenerCount('moved') > 0;
+    return this.emitter.listenerCount('moved') > 0;
   }
 
-  /** Whoever waits is told; the others will find out. */
+  /** Fails the readers that wait; the others will meet the fault at their next read. */
   private readonly fail = (error: unknown): void => {
-    if (this.isAwaited()) this.news.emit('error', error);
+    if (this.isAwaited()) this.emitter.emit('error', error);
   };
 }

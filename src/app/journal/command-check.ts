@@ -1,16 +1,16 @@
-/** Whether what is recorded of a command is in the form that its ruleset keeps. */
+/** Whether a recorded command has the form that its ruleset gives it. */
 import type { Ruleset } from '@sixbeat/engine';
 import type * as z from 'zod';
 import { differsAt } from './difference.ts';
 import { type FieldIssue, issuesOf } from '../outcome.ts';
 import { isLifecycleCommand } from './lifecycle-entries.ts';
 
-/** What is wrong with the form of a recorded command; that of a table's entry is not looked at. */
+/** What is wrong with the form of a recorded command; lifecycle commands are not checked here. */
 export function commandFault(ruleset: Ruleset, command: unknown): FieldIssue | null {
   const { type, setup } = (command ?? {}) as { readonly type?: string; readonly setup?: unknown };
   if (type === 'CreateEncounter') {
-    const misfit = formFault(ruleset.play.setup, setup);
-    return misfit && { ...misfit, path: ['setup', ...misfit.path] };
+    const fault = formFault(ruleset.play.setup, setup);
+    return fault && { ...fault, path: ['setup', ...fault.path] };
   }
   if (isLifecycleCommand({ command })) return null;
   const schema =
@@ -21,7 +21,7 @@ export function commandFault(ruleset: Ruleset, command: unknown): FieldIssue | n
   return formFault(schema, command);
 }
 
-/** Where a value is not in the form that is kept of it. */
+/** Where a value differs from what its schema makes of it. */
 export function formFault(schema: z.ZodType, given: unknown): FieldIssue | null {
   const parsed = schema.safeParse(given);
   if (!parsed.success) return issuesOf(parsed.error)[0] ?? null;

@@ -4,7 +4,7 @@ import type { Seat } from '../ports.ts';
 /** The longest that a seat lasts, in days; a GM's first one is there as long as a campaign. */
 export const MAX_SEAT_DAYS = 366;
 
-/** The seat of whoever opens an encounter; its id follows from the encounter's. */
+/** The seat that opens an encounter; its id follows from the encounter's. */
 export const firstSeat = (encounterId: string, at: string): Seat => ({
   id: firstSeatId(encounterId),
   actor: gameMaster,

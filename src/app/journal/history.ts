@@ -45,11 +45,11 @@ export async function versionStates(
     from = Math.floor(from / CHECKPOINT_EVERY) * CHECKPOINT_EVERY;
     const range = { first: Math.max(from, 1), last };
     const entries = await Array.fromAsync(entriesOf(store, record.id, range));
-    const told = folded(ruleset, entries, first);
-    if (told?.at(-1)?.entry.version === last) return told;
+    const states = folded(ruleset, entries, first);
+    if (states?.at(-1)?.entry.version === last) return states;
     from -= 1;
   }
-  throw new Error(`The journal of ${record.id} does not tell version ${last}.`);
+  throw new Error(`The journal of ${record.id} has no version ${last}.`);
 }
 
 /** A state and the version that it is of. */
@@ -86,7 +86,7 @@ export async function* versionStatesAfter(
     yield { entry, state };
   }
   if (last.version < record.version)
-    throw new Error(`The journal of ${record.id} does not tell version ${last.version + 1}.`);
+    throw new Error(`The journal of ${record.id} has no version ${last.version + 1}.`);
 }
 
 async function stateAtVersion(
@@ -99,21 +99,21 @@ async function stateAtVersion(
   return { version, state: moment?.state };
 }
 
-/** The moments from `first` on; null when these entries do not begin early enough. */
+/** The states from `first` on; null when these entries do not begin early enough. */
 function folded(
   ruleset: Ruleset,
   entries: readonly JournalEntry[],
   first: number,
 ): readonly VersionState[] | null {
   let before: { readonly state: unknown } | null = null;
-  const told: VersionState[] = [];
+  const states: VersionState[] = [];
   for (const entry of entries) {
     before = begun(ruleset, entry) ?? (before && { state: after(ruleset, before.state, entry) });
     if (entry.version < first) continue;
     if (!before) return null;
-    told.push({ entry, state: before.state });
+    states.push({ entry, state: before.state });
   }
-  return told;
+  return states;
 }
 
 /** Seats come and go beside the state. */
@@ -135,8 +135,8 @@ function begun(
 }
 
 /**
- * The encounter as one of its versions left it. Its dice are the ones of now: {@link diceOf} tells
- * which they were.
+ * The encounter as one of its versions left it. Its dice are the ones of now; for
+ * those of then see {@link diceOf}.
  */
 export const recordAt = (
   now: EncounterRecord,
@@ -152,7 +152,7 @@ export const recordAt = (
 export interface Stream {
   /** The version at which it began. */
   readonly since: number;
-  /** Null when it was never told here: that of a fight that was imported while it was on. */
+  /** Null when it was never revealed here: that of a fight that was imported while it was on. */
   readonly seed: string | null;
 }
 
@@ -168,10 +168,10 @@ export async function streamsOf(
   let next: Stream | null = snapshot.dice;
   while (next) {
     const { since, seed }: Stream = next;
-    const told = seed === null ? null : commitment(seed);
+    const known = seed === null ? null : commitment(seed);
     const start: Start =
-      since === 1 && told !== null ? noStart : startIn(await store.journal(id, since - 1, 1));
-    found.push({ since, seed, commitment: told ?? start.commitment });
+      since === 1 && known !== null ? noStart : startIn(await store.journal(id, since - 1, 1));
+    found.push({ since, seed, commitment: known ?? start.commitment });
     next = start.before && start.before.since < since ? start.before : null;
   }
   return found;
@@ -192,11 +192,11 @@ export function startIn([entry]: readonly JournalEntry[]): Start {
   return 'stream' in command ? (command.stream ?? noStart) : noStart;
 }
 
-/** Where the dice of an encounter come from, and what may be told of it. */
+/** Where the dice of an encounter come from, and what may be revealed of it. */
 export interface DiceFacts {
   readonly commitment: string;
   /** Null until the encounter has ended. */
-  readonly told: { readonly seed: string; readonly position: number } | null;
+  readonly revealed: { readonly seed: string; readonly position: number } | null;
   /** Up to then, the first one first. */
   readonly streams: readonly (Stream & { readonly commitment: string })[];
 }
@@ -206,17 +206,17 @@ export async function diceOf(store: EncounterStore, record: EncounterRecord): Pr
   const { version, snapshot } = record;
   const all = await streamsOf(store, record);
   const [last, ...before] = all.filter(({ since }) => since <= version);
-  if (!last) throw new Error(`The journal of ${record.id} does not tell the dice of ${version}.`);
+  if (!last) throw new Error(`The journal of ${record.id} has no dice of version ${version}.`);
   const { since, seed } = last;
   const promised = last.commitment ?? '';
-  const told =
+  const revealed =
     seed !== null && hasEnded(rulesetOf(record), snapshot.state)
       ? { seed, position: snapshot.dice.position }
       : null;
-  const streams = [...before.toReversed(), { since, seed: told && seed, commitment: promised }];
+  const streams = [...before.toReversed(), { since, seed: revealed && seed, commitment: promised }];
   return {
     commitment: promised,
-    told,
+    revealed,
     streams: streams.map((stream) => ({ ...stream, commitment: stream.commitment ?? '' })),
   };
 }

@@ -1,11 +1,11 @@
-/** Entries of the journal that no ruleset makes: of the encounter as a whole, and of its seats. */
+/** Entries of the journal that no ruleset makes: about the encounter as a whole, and its seats. */
 import * as z from 'zod';
 import type { JournalEntry, Seat } from '../ports.ts';
 
 const hex32 = z.string().regex(/^[0-9a-f]{64}$/, 'It has 64 hex digits.');
 const version = z.int().min(1);
 
-/** A seed of its own from this entry on, and the one before it, if that was ever told. */
+/** A seed of its own from this entry on, and the one before it, if that was ever revealed. */
 const streamAfter = <Seed extends z.ZodType>(seed: Seed) =>
   z.strictObject({ commitment: hex32, before: z.strictObject({ seed, since: version }) });
 
@@ -71,7 +71,7 @@ export type RevokedSeat = z.infer<typeof revokedSchema>;
 /** How the dice stand after a rewind. */
 export type DiceAfterRewind = Rewound['dice'];
 
-const tableSchema = z.discriminatedUnion('type', [
+const lifecycleSchema = z.discriminatedUnion('type', [
   createdSchema,
   branchedSchema,
   rewoundSchema,
@@ -80,18 +80,20 @@ const tableSchema = z.discriminatedUnion('type', [
   revokedSchema,
 ]);
 
-export type LifecycleCommand = z.infer<typeof tableSchema>;
+export type LifecycleCommand = z.infer<typeof lifecycleSchema>;
 
-/** What an entry of ours is, or null when it is a ruleset's or damaged. */
+/** The command of a lifecycle entry; null for a ruleset's entry, or a damaged one. */
 export function lifecycleCommand(entry: JournalEntry): LifecycleCommand | null {
-  return tableSchema.safeParse(entry.command).data ?? null;
+  return lifecycleSchema.safeParse(entry.command).data ?? null;
 }
 
-const tableCommands = new Set<unknown>(tableSchema.options.map(({ shape }) => shape.type.value));
+const lifecycleTypes = new Set<unknown>(
+  lifecycleSchema.options.map(({ shape }) => shape.type.value),
+);
 
-/** Whether an entry is to be one of ours, sound or not. */
+/** Whether an entry claims to be a lifecycle entry, sound or not. */
 export const isLifecycleCommand = ({ command }: Pick<JournalEntry, 'command'>): boolean =>
-  tableCommands.has((command as { readonly type?: unknown } | null)?.type);
+  lifecycleTypes.has((command as { readonly type?: unknown } | null)?.type);
 
 /** What happens to an encounter as a whole. */
 export type LifecycleEvent =
@@ -127,8 +129,8 @@ export function lifecycleEventsOf(command: LifecycleCommand): readonly Lifecycle
   }
 }
 
-/** Who sits where is the GM's business: a seat may play somebody whom the table does not know of. */
-const toldTo = {
+/** Seats are reported to the GM alone: one may play a combatant that is hidden from the table. */
+const audiences = {
   EncounterRewound: 'TABLE',
   EncounterBranched: 'TABLE',
   EncounterImported: 'TABLE',
@@ -137,9 +139,9 @@ const toldTo = {
 } satisfies Record<LifecycleEvent['type'], 'TABLE' | 'GM'>;
 
 export const isLifecycleEvent = (event: { readonly type: string }): event is LifecycleEvent =>
-  Object.hasOwn(toldTo, event.type);
+  Object.hasOwn(audiences, event.type);
 
-export const isForEverybody = ({ type }: LifecycleEvent): boolean => toldTo[type] === 'TABLE';
+export const isForEverybody = ({ type }: LifecycleEvent): boolean => audiences[type] === 'TABLE';
 
 /** One line for the table's log. */
 export function narrateLifecycle(event: LifecycleEvent): string {

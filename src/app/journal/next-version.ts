@@ -11,7 +11,7 @@ import {
   lifecycleEventsOf,
 } from './lifecycle-entries.ts';
 
-/** Whose step it is, and when. */
+/** Which seat makes a step, and when. */
 export interface Issuer {
   readonly seat: Seat;
   readonly at: string;
@@ -29,7 +29,7 @@ interface StateAndDice {
   readonly dice: DiceRecord;
 }
 
-/** The next version. It is told to have rolled nothing and made no seat, unless the caller says so. */
+/** The next version, as one that rolled nothing and issued no seat; the caller overrides that. */
 export function nextVersion(
   record: EncounterRecord,
   { seat, at }: Issuer,
@@ -55,14 +55,14 @@ export function nextVersion(
 export function stepTo(
   record: EncounterRecord,
   by: Issuer,
-  { command, ...standing }: StateAndDice & { readonly command: LifecycleCommand },
+  { command, ...after }: StateAndDice & { readonly command: LifecycleCommand },
 ): Accepted {
   const step = nextVersion(record, by, {
-    ...standing,
+    ...after,
     command,
     events: lifecycleEventsOf(command),
   });
-  return { ...step, entry: { ...step.entry, checkpoint: checkpointOf(standing.state) } };
+  return { ...step, entry: { ...step.entry, checkpoint: checkpointOf(after.state) } };
 }
 
 /** Version 1: the GM's seat, and dice from a seed of its own, which the entry commits to. */

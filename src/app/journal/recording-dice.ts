@@ -28,25 +28,25 @@ export function recordingDice(dice: SeededDice): RecordingDice {
   };
 }
 
-/** Dice that fall as they are recorded to have fallen; they throw when others are asked for. */
-export interface FallenDice extends Dice {
+/** Dice that give the recorded faces again; they throw when other dice are asked for. */
+export interface ReplayedDice extends Dice {
   /** Whether all of the record was rolled, and nothing else was asked for. */
   readonly sound: boolean;
 }
 
-export function replayedDice(falls: readonly RecordedRoll[]): FallenDice {
+export function replayedDice(recorded: readonly RecordedRoll[]): ReplayedDice {
   let made = 0;
-  let strayed = false;
+  let differed = false;
   return {
     get sound() {
-      return !strayed && made === falls.length;
+      return !differed && made === recorded.length;
     },
     roll(count, sides) {
       if (count <= 0) return [];
-      const fall = falls[made++];
-      strayed ||= fall?.sides !== sides || fall.faces.length !== count;
-      if (!fall || strayed) throw new RangeError(`The record has no ${count}d${sides} here.`);
-      return [...fall.faces];
+      const roll = recorded[made++];
+      differed ||= roll?.sides !== sides || roll.faces.length !== count;
+      if (!roll || differed) throw new RangeError(`The record has no ${count}d${sides} here.`);
+      return [...roll.faces];
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Plays the journal of an encounter again, from nothing but its commands and its seeds. */
-import { setImmediate as othersFirst } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import {
   type Actor,
   commitment,
@@ -23,13 +23,13 @@ import {
   lifecycleEventsOf,
 } from './lifecycle-entries.ts';
 
-/** What became of playing it again, as far as it came out as recorded. */
+/** The result of a replay, up to the first entry that did not come out as recorded. */
 export interface Replay {
   /** How many entries came out as recorded. */
   readonly entries: number;
   /** What these entries rolled with a seed that is known here, in order. */
   readonly rolls: readonly JournalRoll[];
-  /** How many of these entries were imported with dice whose seed was never told. */
+  /** How many of these entries were imported with dice whose seed was never revealed. */
   readonly onTrust: number;
   /** The first thing that did not; null when all did, the stored snapshot included. */
   readonly difference: Difference | null;
@@ -68,24 +68,24 @@ export async function replayJournal(
   const entries = entriesOf(store, id, { first: 1, last: version });
   const source = { ruleset, rulesetId: record.ruleset, streams, from: 'JOURNAL' } as const;
   const replayed = await replayEntries(entries, source);
-  const { standing, difference } = replayed;
+  const { reached, difference } = replayed;
   if (difference) return replayed;
-  if (standing?.version !== version) {
-    const missing = (standing?.version ?? 0) + 1;
+  if (reached?.version !== version) {
+    const missing = (reached?.version ?? 0) + 1;
     return { ...replayed, difference: { version: missing, kind: 'MISSING', path: '' } };
   }
-  return { ...replayed, difference: compared(standing, record) };
+  return { ...replayed, difference: compared(reached, record) };
 }
 
 interface Source {
   readonly ruleset: Ruleset;
   readonly rulesetId: string;
   readonly streams: readonly Stream[];
-  /** Our own journal, or a document that anybody may have written. */
+  /** The stored journal, or a document that anybody may have written. */
   readonly from: 'JOURNAL' | 'DOCUMENT';
 }
 
-/** Where the fight stands after an entry. */
+/** State and dice after an entry. */
 export interface ReplayState {
   readonly version: number;
   readonly state: unknown;
@@ -100,15 +100,15 @@ export async function replayEntries(
   entries: AsyncIterable<JournalEntry> | Iterable<JournalEntry>,
   source: Source,
 ): Promise<
-  Replay & { readonly standing: ReplayState | null; readonly standings: readonly ReplayState[] }
+  Replay & { readonly reached: ReplayState | null; readonly states: readonly ReplayState[] }
 > {
   const rolls: JournalRoll[] = [];
-  const standings: ReplayState[] = [];
+  const states: ReplayState[] = [];
   let onTrust = 0;
   let commitmentMatches = false;
   let difference: Difference | null = null;
   for await (const entry of entries) {
-    const version = standings.length + 1;
+    const version = states.length + 1;
     if (entry.version !== version) break;
     const stream = streamAt(source.streams, version);
     if (stream.since === version && stream.seed !== null)
@@ -116,20 +116,20 @@ export async function replayEntries(
         (version === 1 || commitmentMatches) &&
         startIn([entry]).commitment === commitment(stream.seed);
     else if (version === 1) commitmentMatches = true;
-    const step = kept(entry, stepOf(entry, { ...source, stream, standings }));
+    const step = kept(entry, stepOf(entry, { ...source, stream, states }));
     if (step.kind !== 'SOUND') {
       difference = { version, ...step };
       break;
     }
     if (stream.seed === null) onTrust++;
     rolls.push(...step.rolls.map((roll) => ({ version, ...roll })));
-    standings.push(step.standing);
+    states.push(step.reached);
     // Thousands of them take seconds, in which others are to be answered.
-    if (version % 100 === 0) await othersFirst();
+    if (version % 100 === 0) await yieldToOthers();
   }
-  const standing = standings.at(-1) ?? null;
-  const count = standings.length;
-  return { entries: count, rolls, onTrust, difference, commitmentMatches, standing, standings };
+  const reached = states.at(-1) ?? null;
+  const count = states.length;
+  return { entries: count, rolls, onTrust, difference, commitmentMatches, reached, states };
 }
 
 /** The stream that a version drew from. */
@@ -142,25 +142,25 @@ const streamAt = (streams: readonly Stream[], version: number): Stream =>
 interface Setting extends Source {
   readonly stream: Stream;
   /** After each entry so far. */
-  readonly standings: readonly ReplayState[];
+  readonly states: readonly ReplayState[];
 }
 
 type Step =
-  | { readonly kind: 'SOUND'; readonly standing: ReplayState; readonly rolls: readonly Roll[] }
+  | { readonly kind: 'SOUND'; readonly reached: ReplayState; readonly rolls: readonly Roll[] }
   | { readonly kind: Difference['kind']; readonly path: string };
 
 /** The same step, unless the entry keeps another state than it brings about. */
 function kept({ checkpoint }: JournalEntry, step: Step): Step {
   if (step.kind !== 'SOUND' || !checkpoint) return step;
-  const path = differsAt(stateOf(checkpoint), step.standing.state);
+  const path = differsAt(stateOf(checkpoint), step.reached.state);
   return path === null ? step : { kind: 'SNAPSHOT', path };
 }
 
 function stepOf(entry: JournalEntry, setting: Setting): Step {
-  const before = setting.standings.at(-1);
+  const before = setting.states.at(-1);
   if (!before) return begin(entry, setting);
   return isLifecycleCommand(entry)
-    ? stepOfTable(entry, before, setting)
+    ? stepOfLifecycle(entry, before, setting)
     : carryOut(entry, before, setting);
 }
 
@@ -169,7 +169,7 @@ const sound = (
   state: unknown,
   { position, used }: { readonly position: number; readonly used: number },
   rolls: readonly Roll[] = [],
-): Step => ({ kind: 'SOUND', standing: { version, state, position, used }, rolls });
+): Step => ({ kind: 'SOUND', reached: { version, state, position, used }, rolls });
 
 function begin(entry: JournalEntry, { ruleset, rulesetId, stream, from }: Setting): Step {
   const state = attempt(
@@ -190,12 +190,12 @@ function firstState(entry: JournalEntry, ruleset: Ruleset, rulesetId: string): u
   return state !== undefined && digestOf(state) === command.digest ? state : null;
 }
 
-function stepOfTable(entry: JournalEntry, before: ReplayState, setting: Setting): Step {
+function stepOfLifecycle(entry: JournalEntry, before: ReplayState, setting: Setting): Step {
   const command = lifecycleCommand(entry);
   if (command?.type === 'ImportEncounter') return settled(entry, before.state, zero);
   if (command?.type === 'IssueSeat' || command?.type === 'RevokeSeat')
     return settled(entry, before.state, before);
-  const target = command?.type === 'RewindEncounter' && setting.standings[command.toVersion - 1];
+  const target = command?.type === 'RewindEncounter' && setting.states[command.toVersion - 1];
   if (!target || !allows(command, before, setting)) return { kind: 'COMMAND', path: '' };
   const position = command.dice === 'KEEP' ? target.position : before.used;
   const dice = command.stream ? zero : { position, used: before.used };
@@ -216,7 +216,7 @@ function allows(
   return dice === 'REDRAW' || (!over && toVersion >= setting.stream.since);
 }
 
-/** An entry of ours, which brings about this state and leaves the dice so. */
+/** A lifecycle entry, which leads to this state and this dice position. */
 function settled(
   entry: JournalEntry,
   state: unknown,
@@ -261,8 +261,8 @@ function diceFor({ rolls = [] }: JournalEntry, { position }: ReplayState, { seed
 }
 
 /**
- * What is damaged may make the rules stumble: then there is nothing that it gives. That they stumble
- * over what is sound is a bug of theirs, which nobody is to be told as damage.
+ * A damaged journal may make the rules throw: then the result is null. If they throw on a sound one,
+ * that is a bug of the rules, which must not be reported as damage.
  */
 function attempt<T>(run: () => T, isDamaged: () => boolean): T | null {
   try {

@@ -1,4 +1,4 @@
-/** Taking a table back to an earlier version, and parting from it there. */
+/** Rewinding to an earlier version, and branching from one. */
 import { commitment, isReadable } from '@sixbeat/engine';
 import { digestOf } from './digest.ts';
 import type { VersionState } from './history.ts';
@@ -59,7 +59,7 @@ export function rewound(
   if (asked === 'KEEP' && (ended || toVersion < snapshot.dice.since))
     return invalid(
       ['dice'],
-      'The dice of that version are known from a seed that was told or left behind: they can only be drawn anew.',
+      'The dice of that version are known from a seed that was revealed or replaced: they can only be drawn anew.',
     );
   const version = record.version + 1;
   const dice = ended

@@ -9,6 +9,6 @@ export function rulesetOf(record: { readonly id: string; readonly ruleset: strin
 
 export const isRuleset = (id: string): id is RulesetId => Object.hasOwn(rulesets, id);
 
-/** Whether a fight of this ruleset is over, and its seed told. */
+/** Whether a fight of this ruleset is over, and its seed revealed. */
 export const hasEnded = (ruleset: Ruleset, state: unknown): boolean =>
   ruleset.see.phase(state) === 'ENDED';

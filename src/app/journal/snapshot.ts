@@ -2,8 +2,8 @@
 import type { Checkpoint, DiceRecord, EncounterRecord, Snapshot } from '../ports.ts';
 
 /**
- * The format of the snapshots that this code writes. Whoever changes what a snapshot holds raises it,
- * adds the upgrade from the format before, and keeps encounters of the new one: `npm run keep-format`.
+ * The format of the snapshots that this code writes. To change what a snapshot holds, raise it, add
+ * the upgrade from the format before, and keep encounters of the new one: `npm run keep-format`.
  */
 export const SNAPSHOT_SCHEMA = 1;
 

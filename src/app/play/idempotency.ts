@@ -10,7 +10,7 @@ export const LEAST_CREATION_KEY_LENGTH = 16;
 
 /**
  * A key belongs to the seat that chose it, and to one encounter (null: to the making of one). Who
- * makes one has no seat yet: without an account, whoever knows the key is taken for the same.
+ * makes one has no seat yet: without an account, any caller who knows the key counts as the same.
  */
 export function requestKey(
   idempotency: Idempotency | undefined,

@@ -27,7 +27,7 @@ const LONGEST_PAUSE = 250;
 /** How many encounters a process remembers as it last saw them. */
 const MAX_KEPT = 32;
 
-/** Is told of whatever is read and written, with the entry of what is written. */
+/** Called with every record that is read or written; with its entry when it is written. */
 type Witness = (record: EncounterRecord, entry?: JournalEntry) => void;
 
 export class VersionLock {
@@ -88,7 +88,7 @@ export class VersionLock {
       case 'CONFLICT':
         return { kind: 'OVERTAKEN', current: this.keep(upToDate(written.current)) } as const;
       case 'TOO_LARGE':
-        return tooLarge(written, tellsNothing(judged) ? written.bytes : null);
+        return tooLarge(written, mayReportSize(judged) ? written.bytes : null);
       case 'MISSING':
         return notFound;
       case 'DONE_BEFORE':
@@ -106,8 +106,8 @@ export class VersionLock {
   }
 }
 
-/** The size of everything would tell a player of what is hidden, and anybody of dice to come. */
-const tellsNothing = ({ rolled, seat }: Accepted): boolean => !rolled && seat.actor.kind === 'GM';
+/** The size would reveal to a player what is hidden, and to anybody dice to come. */
+const mayReportSize = ({ rolled, seat }: Accepted): boolean => !rolled && seat.actor.kind === 'GM';
 
 const notFound = { kind: 'NOT_FOUND' } as const;
 

@@ -1,4 +1,4 @@
-/** Who sits at the table of an encounter, and what a request that comes from there may do. */
+/** The seats of an encounter: issuing and revoking them, and refusing callers without one. */
 import { type Actor, gameMaster, isReadable } from '@sixbeat/engine';
 import type { Caller, EncounterRecord, Seat } from '../ports.ts';
 import { daysAfter, MAX_SEAT_DAYS } from '../journal/first-seat.ts';
@@ -18,7 +18,7 @@ export const MAX_SEAT_NAME_LENGTH = 60;
 export const SEAT_DAYS = 30;
 export type Forbidden = Extract<Refused, { kind: 'FORBIDDEN' }>;
 
-/** Whether a request comes from this table at all; the same whether or not there is such a table. */
+/** Refuses a caller without a seat at this encounter, alike whether or not the encounter exists. */
 export function requireSeat(encounterId: string, caller: Caller): Forbidden | null {
   if (caller.kind !== 'SEAT')
     return forbidden('UNAUTHENTICATED', 'Send the token of a seat at this encounter.');
@@ -29,8 +29,8 @@ export function requireSeat(encounterId: string, caller: Caller): Forbidden | nu
 
 /** The seat that a request comes from, as the encounter knows it now. */
 export function seatOf(record: EncounterRecord, caller: Caller): Seat | Forbidden {
-  const stranger = requireSeat(record.id, caller);
-  if (stranger) return stranger;
+  const denied = requireSeat(record.id, caller);
+  if (denied) return denied;
   const seat = record.seats.find(({ id }) => caller.kind === 'SEAT' && id === caller.seatId);
   return seat ?? forbidden('SEAT_REVOKED', 'This seat has been revoked.');
 }

@@ -34,7 +34,7 @@ export const MAX_DOCUMENT_VERSIONS = 10_000;
 
 const hex32 = z.string().regex(/^[0-9a-f]{64}$/, 'It has 64 hex digits.');
 
-/** Where the dice stood in a stream that was told, or how they fell in one that was not. */
+/** The position in a stream whose seed is revealed, or the faces rolled from one that is not. */
 const diceSchema = z.union([
   z.strictObject({ position: z.int().min(0) }),
   z.strictObject({
@@ -80,8 +80,8 @@ export type Exported =
   | { readonly kind: 'DAMAGED'; readonly difference: Difference };
 
 /**
- * The document of an encounter. A seed is in it once it may be told; before that, the dice as they
- * fell. That the encounter is itself a copy in which nothing has happened yet is left out.
+ * The document of an encounter. A seed is in it once it may be revealed; before that, the
+ * faces that were rolled. That the encounter is itself a copy in which nothing has happened yet is left out.
  */
 export async function exported(store: EncounterStore, record: EncounterRecord): Promise<Exported> {
   const ruleset = rulesetOf(record);
@@ -92,14 +92,14 @@ export async function exported(store: EncounterStore, record: EncounterRecord): 
   if (journal.slice(-1).some(isImport)) journal.pop();
   const ended = hasEnded(ruleset, record.snapshot.state);
   const streams = await streamsOf(store, record);
-  const told = streams.filter(({ seed }, i) => seed !== null && (ended || i > 0));
+  const revealed = streams.filter(({ seed }, i) => seed !== null && (ended || i > 0));
   const fell = Map.groupBy(rolls, ({ version }) => version);
   const falls = ({ version, rolls: kept }: JournalEntry) =>
     kept ?? (fell.get(version) ?? []).map(({ sides, faces }) => ({ sides, faces }));
   const open = streams.map(({ since }) => since).toSorted((a, b) => b - a);
   const startOf = (version: number) => open.find((since) => since <= version);
   const diceOf = (entry: JournalEntry) =>
-    told.some(({ since }) => since === startOf(entry.version))
+    revealed.some(({ since }) => since === startOf(entry.version))
       ? { position: entry.dicePosition }
       : { rolls: falls(entry) };
   const document = {
@@ -133,7 +133,7 @@ export type Checked =
       readonly kind: 'SOUND';
       readonly document: EncounterDocument;
       readonly entries: readonly JournalEntry[];
-      readonly standing: ReplayState;
+      readonly reached: ReplayState;
       readonly lastStart: number;
     }
   | { readonly kind: 'INVALID'; readonly issues: readonly FieldIssue[] };
@@ -144,24 +144,24 @@ export async function checked(input: unknown): Promise<Checked> {
   if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
   const document = parsed.data;
   const ruleset = rulesets[document.ruleset];
-  const misfit = firstMisfit(ruleset, document);
-  if (misfit) return { kind: 'INVALID', issues: [misfit] };
+  const fault = firstFault(ruleset, document);
+  if (fault) return { kind: 'INVALID', issues: [fault] };
   const entries = document.journal.map(storedEntry);
   const streams = streamsIn(document, entries);
   const source = { ruleset, rulesetId: document.ruleset, streams, from: 'DOCUMENT' } as const;
   const replayed = await replayEntries(entries, source);
-  const { difference, standing, standings, commitmentMatches } = replayed;
+  const { difference, reached, states, commitmentMatches } = replayed;
   if (difference) return { kind: 'INVALID', issues: [issueOf(difference)] };
-  if (!standing || standings.length < entries.length)
-    return refused(['journal', standings.length, 'version'], `It follows ${standings.length}.`);
+  if (!reached || states.length < entries.length)
+    return refused(['journal', states.length, 'version'], `It follows ${states.length}.`);
   if (!commitmentMatches) return refused(['seed'], 'It is not the seed that was committed to.');
-  if (document.seed !== null && !hasEnded(ruleset, standing.state))
-    return refused(['seed'], 'The seed of an encounter that is on is never told.');
+  if (document.seed !== null && !hasEnded(ruleset, reached.state))
+    return refused(['seed'], 'The seed of an encounter that is on is never revealed.');
   const { digest, ...rest } = input as EncounterDocument;
   if (digestOf(rest) !== digest)
     return refused(['digest'], 'The document was changed since it was exported.');
-  const kept = entries.map((entry, i) => withCheckpoint(entry, standings[i] ?? standing));
-  return { kind: 'SOUND', document, entries: kept, standing, lastStart: streams[0]?.since ?? 1 };
+  const kept = entries.map((entry, i) => withCheckpoint(entry, states[i] ?? reached));
+  return { kind: 'SOUND', document, entries: kept, reached, lastStart: streams[0]?.since ?? 1 };
 }
 
 const refused = (path: FieldIssue['path'], message: string): Checked => ({
@@ -169,8 +169,8 @@ const refused = (path: FieldIssue['path'], message: string): Checked => ({
   issues: [{ path, message }],
 });
 
-/** The first command or setup that is not in the form of its ruleset, or state that is none. */
-function firstMisfit(ruleset: Ruleset, { journal }: EncounterDocument): FieldIssue | null {
+/** The first command, setup or state that its ruleset does not accept. */
+function firstFault(ruleset: Ruleset, { journal }: EncounterDocument): FieldIssue | null {
   for (const [i, { command, state }] of journal.entries()) {
     const issue = commandFault(ruleset, command);
     if (issue) return { ...issue, path: ['journal', i, 'command', ...issue.path] };
@@ -178,8 +178,8 @@ function firstMisfit(ruleset: Ruleset, { journal }: EncounterDocument): FieldIss
     const path = ['journal', i, 'state'];
     if (i > 0 || digestOf(state.state) !== command.digest)
       return { path, message: 'It is not what this branch begins with.' };
-    const misfit = formFault(ruleset.play.stateSchema(), stateOf(state));
-    if (misfit) return { ...misfit, path: [...path, 'state', ...misfit.path] };
+    const fault = formFault(ruleset.play.stateSchema(), stateOf(state));
+    if (fault) return { ...fault, path: [...path, 'state', ...fault.path] };
   }
   return null;
 }
@@ -233,7 +233,7 @@ function issueOf({ version, kind, path }: Difference): FieldIssue {
  * whoever exported it alone: its dice then come from a new one, and the journal notes that.
  */
 export function importedFrom(
-  { document, entries, standing, lastStart }: Extract<Checked, { kind: 'SOUND' }>,
+  { document, entries, reached, lastStart }: Extract<Checked, { kind: 'SOUND' }>,
   fresh: Fresh & { readonly id: string },
 ): {
   readonly record: EncounterRecord;
@@ -243,7 +243,7 @@ export function importedFrom(
 } {
   const { id, at } = fresh;
   const seat = firstSeat(id, at);
-  const { position, used, state, version } = standing;
+  const { position, used, state, version } = reached;
   const seed = document.seed ?? fresh.seed();
   const record: EncounterRecord = {
     id,

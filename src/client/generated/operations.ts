@@ -796,7 +796,7 @@ export type RevokeSeatInput = {
 
 /** Where to, and why. */
 export type RewindEncounterInput = {
-  /** How the dice stand then. KEEP is refused where the seed of that version was told: after an end, and for versions before one. */
+  /** How the dice stand then. KEEP is refused where the seed of that version was revealed: after an end, and for versions before one. */
   dice?: DiceAfterRewind;
   /** The encounter. */
   encounterId: string;

@@ -1,8 +1,8 @@
 import type { Plugin } from 'graphql-yoga';
 
 /**
- * Refuses what is larger, as Yoga does, by `content-length`: whoever listens has the whole body and
- * tells its true length, so that it need not flow through a counter.
+ * Refuses what is larger, as Yoga does, by `content-length`: the transport has the whole body and
+ * reports its true length, so that it need not flow through a counter.
  *
  * @param limit bytes
  */

@@ -10,7 +10,7 @@ export const corsFor =
   (request: Request): CORSOptions => {
     const origin = request.headers.get('origin');
     const any = origins.includes('*');
-    // With a list of its own, Yoga answers `null` to strangers, which is an origin too.
+    // With a list of its own, Yoga answers `null` to origins that are not on it, which is an origin too.
     if (origin === null || !(any || origins.includes(origin))) return false;
     return {
       origin: any ? '*' : [...origins],

@@ -29,11 +29,11 @@ export function callerOf(request: Request, issuers: Issuers): Promise<Caller> {
 /** Whose requests are counted together: a seat's, an account's, or else those of an address. */
 export const countedBy =
   (issuers: Issuers): CallerOf =>
-  async (request, arrival) => {
+  async (request, metadata) => {
     const caller = await callerOf(request, issuers).catch(() => null);
     if (caller?.kind === 'SEAT') return `seat ${caller.seatId}`;
     if (caller?.kind === 'ACCOUNT') return `account ${caller.subject}`;
-    return callerByAddress(request, arrival);
+    return callerByAddress(request, metadata);
   };
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;

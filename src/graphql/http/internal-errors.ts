@@ -5,7 +5,7 @@ import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { RequestMetadata } from './request-metadata.ts';
 
-/** What an operator is told of an unexpected exception; there are no secrets in it. */
+/** What is logged of an unexpected exception; there are no secrets in it. */
 export interface Failure {
   readonly requestId: string | undefined;
   /** Of the field that it was thrown in, if it was in one. */

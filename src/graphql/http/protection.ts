@@ -26,7 +26,7 @@ import { timeLimit } from './time-limit.ts';
 export interface Protection {
   /** Sites whose pages may ask; any, if not given. */
   readonly origins?: readonly string[];
-  /** Whether bodies come whole, with a true `content-length`; if not, they are counted on arrival. */
+  /** Whether bodies come whole, with a true `content-length`; if not, they are counted as they are read. */
   readonly wholeBodies?: boolean;
   /** How fast each caller may ask; as fast as it likes, if not given. */
   readonly rate?: RateLimit | undefined;

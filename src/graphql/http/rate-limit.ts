@@ -3,9 +3,9 @@ import type { RequestMetadata } from './request-metadata.ts';
 import { type Allowance, type Rate, TokenBuckets } from './token-buckets.ts';
 
 /** Whose bucket a request is taken from. What it goes by must have been verified; it never throws. */
-export type CallerOf = (request: Request, arrival: RequestMetadata) => string | Promise<string>;
+export type CallerOf = (request: Request, metadata: RequestMetadata) => string | Promise<string>;
 
-/** Not the Authorization header, unread: whoever makes one up anew each time would never be stopped. */
+/** Not the Authorization header, unread: a caller who makes up a new one each time would never be stopped. */
 export const callerByAddress: CallerOf = (_, { address }) => `address ${address ?? 'unknown'}`;
 
 export interface RateLimit extends Rate {

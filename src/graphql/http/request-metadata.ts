@@ -1,4 +1,4 @@
-/** What whoever listens knows of a request besides the request itself. */
+/** What the transport knows of a request besides the request itself. */
 export interface RequestMetadata {
   /** Where it comes from; behind a proxy, as the proxy says that we trust. */
   readonly address?: string | undefined;

@@ -8,7 +8,7 @@ import {
 import type { Plugin } from 'graphql-yoga';
 
 /**
- * Ends questions that take longer. A mutation that has begun is never cut, so its answer tells what
+ * Ends questions that take longer. A mutation that has begun is never cut, so its answer says what
  * became of it; those behind it in the same document are not begun.
  *
  * @param limit milliseconds

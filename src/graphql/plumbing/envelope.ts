@@ -58,7 +58,7 @@ export async function once(
 }
 
 /**
- * The same for what makes an encounter. Whoever has no account is known by the key alone, and
+ * The same for what makes an encounter. A caller without an account is known by the key alone, and
  * answered with a token: it must not be one that somebody else may come upon.
  */
 export async function onceCreated(

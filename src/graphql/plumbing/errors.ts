@@ -140,7 +140,8 @@ const EncounterTooLarge = builder
     fields: (t) => ({
       bytes: t.exposeInt('bytes', {
         nullable: true,
-        description: 'What it would take; null when dice would be rolled, which it must not tell.',
+        description:
+          'What it would take; null when dice would be rolled, which it must not reveal.',
       }),
       limit: t.exposeInt('limit', { description: 'What there is.' }),
     }),

@@ -54,7 +54,7 @@ function seatFields(payload: ObjectRef<SchemaTypes, Payload>): void {
     }),
     token: t.string({
       description:
-        'Its token. Send it as the header `authorization: Bearer <token>`: whoever has it sits there.',
+        'Its token. Send it as the header `authorization: Bearer <token>`: it gives its bearer this seat.',
       resolve: ({ encounter, issued }, _, { tokens }) =>
         tokens.issue(encounter.record.id, made(issued)),
     }),

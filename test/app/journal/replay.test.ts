@@ -56,20 +56,23 @@ describe('where JSON differs', () => {
   });
 });
 
-describe('rules that stumble', () => {
+describe('rules that throw', () => {
   const broken = {
     ...rulesets.SEGMENTS,
-    decide: () => {
-      throw new Error('A bug.');
+    play: {
+      ...rulesets.SEGMENTS.play,
+      decide: () => {
+        throw new Error('A bug.');
+      },
     },
   };
 
-  it('over a sound journal of ours are not told as damage of it', async () => {
+  it('over a sound journal of ours are not reported as damage', async () => {
     const { store, record } = await AppFight.gather(2);
     await expect(replayJournal(store, broken, record)).rejects.toThrow('A bug.');
   });
 
-  it('over a document only tell where: anybody may have written it', async () => {
+  it('over a document only report the place: anybody may have written it', async () => {
     const fight = await AppFight.gather(2);
     const streams = [{ since: 1, seed: fight.record.snapshot.dice.seed }];
     const source = { ruleset: broken, rulesetId: 'SEGMENTS', streams, from: 'DOCUMENT' } as const;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CHECKPOINT_EVERY } from '../../../src/app/journal/snapshot.ts';
+import { CHECKPOINT_EVERY, checkpointOf } from '../../../src/app/journal/snapshot.ts';
 import type { JournalEntry } from '../../../src/app/ports.ts';
 import { commitment } from '../../../src/engine/index.ts';
 import { memoryStore } from '../../../src/store/memory.ts';
@@ -80,7 +80,7 @@ describe('a rewind', () => {
   it('from the end goes on with a seed of its own, and the old one is never rolled again', async () => {
     await fight.play(roll);
     const { version } = fight.record;
-    const told = fight.record.snapshot.dice.seed;
+    const seed = fight.record.snapshot.dice.seed;
     await fight.play({ type: 'EndEncounter' });
     const asked = {
       encounterId: fight.id,
@@ -92,7 +92,7 @@ describe('a rewind', () => {
     expect(await fight.app.rewind(keeping)).toMatchObject({ kind: 'INVALID' });
     await fight.rewind(version, 'REDRAW');
     const { dice } = fight.record.snapshot;
-    expect(dice.seed).not.toBe(told);
+    expect(dice.seed).not.toBe(seed);
     expect(dice).toMatchObject({ position: 0, used: 0, since: version + 2 });
     // Nor is the position kept of a version that the old seed made.
     expect(await fight.app.rewind(keeping)).toMatchObject({
@@ -102,15 +102,15 @@ describe('a rewind', () => {
     await fight.wander(6);
     await sound(fight);
     const facts = await fight.app.dice(fight.record);
-    expect(facts.told).toBeNull();
+    expect(facts.revealed).toBeNull();
     expect(facts.streams).toEqual([
-      { since: 1, seed: told, commitment: commitment(told) },
+      { since: 1, seed, commitment: commitment(seed) },
       { since: version + 2, seed: null, commitment: commitment(dice.seed) },
     ]);
     expect(JSON.stringify(await fight.journal())).not.toContain(dice.seed);
   });
 
-  it('to an end tells the seed of now, and only that', async () => {
+  it('to an end reveals the seed of now, and only that', async () => {
     await fight.play(roll);
     const over = await fight.play({ type: 'EndEncounter' });
     const past = await recordOf(fight.app, fight.id, over.record.version);
@@ -120,7 +120,7 @@ describe('a rewind', () => {
     expect(await fight.app.dice(ended)).toEqual(await fight.app.dice(past!));
     expect(JSON.stringify(await fight.app.dice(ended))).not.toContain(seed);
     await fight.rewind(over.record.version, 'REDRAW');
-    expect((await fight.app.dice(fight.record)).told?.seed).toBe(seed);
+    expect((await fight.app.dice(fight.record)).revealed?.seed).toBe(seed);
     await fight.rewind(2, 'REDRAW');
     expect(fight.record.snapshot.dice.seed).not.toBe(seed);
     await sound(fight);
@@ -179,7 +179,7 @@ describe('a rewind that was tampered with', () => {
     ['other dice', (entry) => ({ ...entry, dicePosition: 1 }), 'POSITION'],
     [
       'another state',
-      (entry) => ({ ...entry, checkpoint: { schema: 2, state: { name: 'Another' } } }),
+      (entry) => ({ ...entry, checkpoint: checkpointOf({ name: 'Another' }) }),
       'SNAPSHOT',
     ],
     [
@@ -239,7 +239,7 @@ describe('a branch', () => {
     const state = { ...(branch.record.snapshot.state as object), name: 'Another' };
     const store = {
       ...fight.store,
-      journal: () => Promise.resolve([{ ...entry!, checkpoint: { schema: 2, state } }]),
+      journal: () => Promise.resolve([{ ...entry!, checkpoint: checkpointOf(state) }]),
     };
     const { difference } = await appOn(store).replay(branch.record);
     expect(difference).toEqual({ version: 1, kind: 'CREATION', path: '' });

@@ -75,7 +75,7 @@ describe('a process that has seen the encounter', () => {
     done(await add(warm.app, 'Cid', 2, { expectedVersion: version }));
   });
 
-  it('tells of a conflict with the version that it is with', async () => {
+  it('reports a conflict with the current version', async () => {
     const { version } = done(await add(other, 'Bor', 1)).record;
     const stale = { expectedVersion: version - 1 };
     expect(await add(warm.app, 'Cid', 2, stale)).toEqual({
@@ -182,9 +182,12 @@ describe('what older code has stored', () => {
     return appOn({ ...store, load });
   };
 
-  it.each([SNAPSHOT_SCHEMA + 1, 0, 1.5])('of a format unknown here is told so: %d', async (n) => {
-    await expect(recordOf(await stored(n), id)).rejects.toThrow(
-      `The snapshot has the format ${n}; this server knows those up to ${SNAPSHOT_SCHEMA}.`,
-    );
-  });
+  it.each([SNAPSHOT_SCHEMA + 1, 0, 1.5])(
+    'of an unknown format is refused by name: %d',
+    async (n) => {
+      await expect(recordOf(await stored(n), id)).rejects.toThrow(
+        `The snapshot has the format ${n}; this server knows those up to ${SNAPSHOT_SCHEMA}.`,
+      );
+    },
+  );
 });

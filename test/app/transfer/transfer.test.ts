@@ -88,7 +88,7 @@ describe.each(Object.entries(fights))('a fight %s', (_, play) => {
     });
   });
 
-  it('does not tell a seed that may roll again', async () => {
+  it('does not reveal a seed that may roll again', async () => {
     const fight = await play();
     const text = bytes(await documentOf(fight));
     expect(text.includes(fight.record.snapshot.dice.seed)).toBe(fight.ended);
@@ -296,7 +296,7 @@ describe('a document that is damaged or foreign', () => {
 });
 
 describe('a journal that cannot be exported', () => {
-  it('is told from one that can, with the version', async () => {
+  it('is distinguished from one that can, with the version', async () => {
     const fight = await fights['that is on']!();
     const app = appOn({
       ...fight.store,

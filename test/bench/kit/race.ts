@@ -1,4 +1,4 @@
-/** Does some of the work and tells how many operations that were. */
+/** Does some of the work and returns how many operations that were. */
 export type Contestant = () => number | Promise<number>;
 
 interface Plan {

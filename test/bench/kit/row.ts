@@ -9,7 +9,7 @@ export interface Finding {
   /** Ours over the peer's: the median over the rounds, and the least and greatest of them. */
   readonly ratio: number;
   readonly spread: readonly [number, number];
-  /** Null for a figure that is told without being promised. */
+  /** Null for a figure that is reported without a budget. */
   readonly budget: Budget | null;
 }
 

@@ -1,4 +1,4 @@
-/** What is told to nobody but the GM, in every ruleset. */
+/** What is reported to nobody but the GM, in every ruleset. */
 import { describe, expect, it } from 'vitest';
 import { type Actor, gameMaster } from '../../../src/engine/core/command/actor.ts';
 import type { RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
@@ -22,7 +22,7 @@ describe.each(Object.values(rulesets))('the audience of $id', (ruleset) => {
     },
   );
 
-  it('of what is for the GM is the GM alone, whoever plays the combatant that it names', () => {
+  it('of what is for the GM is the GM alone, no matter who plays the combatant that it names', () => {
     isForTheGmAlone({ type: 'CombatantsAdded', combatants: [] } as RulesetTypes['event']);
     isForTheGmAlone({ type: 'CombatantsAdded', combatantId: 'ana' } as RulesetTypes['event']);
   });

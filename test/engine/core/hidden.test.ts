@@ -1,4 +1,4 @@
-/** Hidden combatants of every ruleset that has them: nobody else can tell that they are there. */
+/** Hidden combatants of every ruleset that has them: nothing reveals to others that they are there. */
 import { describe, expect, it } from 'vitest';
 import { playHidden, SECRET_NUMBER } from '../../kit/engine/hiding.ts';
 import { secondsGame } from '../../kit/engine/seconds/fights.ts';

@@ -518,7 +518,7 @@ describe('sight as a whole', () => {
   });
   const some = fc.oneof(scenario(5, 12), scenario(12, 40));
 
-  test('SEG-74 SEG-76 whoever sees is seen, through the same concealment but for the two hexes', () => {
+  test('SEG-74 SEG-76 sight is mutual, through the same concealment but for the two hexes', () => {
     fc.assert(
       fc.property(some, ({ to, ...field }) => {
         const concealing = field.concealing.filter(

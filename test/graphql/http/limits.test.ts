@@ -105,7 +105,7 @@ describe('the table of limits', () => {
     else expect(bound).toBe(most);
   });
 
-  it('lets in what it lets out', () => {
+  it('lets every exported document be sent back in one request', () => {
     expect(MAX_DOCUMENT_BYTES).toBeLessThan(limits.MAX_BODY * 0.9);
     // A Lambda takes and gives 6 MB.
     expect(limits.MAX_BODY).toBeLessThanOrEqual(6_000_000);

@@ -55,7 +55,7 @@ describe('the rate of requests', () => {
     return { clock, from: (address: string) => ask(NAMED, { address }) };
   };
 
-  it('is told in every answer', async () => {
+  it('is in every answer', async () => {
     const { from } = limited();
     const { headers } = await from('a');
     const told = ['limit', 'remaining', 'reset'].map((name) => headers.get(`x-ratelimit-${name}`));
@@ -203,7 +203,7 @@ describe('an unexpected exception', () => {
     variables: { id: 'enc_00000000000000000001' },
   };
 
-  it('is told to the caller as no more than a number', async () => {
+  it('is reported to the caller as no more than a number', async () => {
     const { ask } = broken();
     const { body, headers, text } = await ask(question);
     const requestId = headers.get('x-request-id');
@@ -216,7 +216,7 @@ describe('an unexpected exception', () => {
     expect(text).not.toMatch(/lost the dice|stack|memory|\.ts/);
   });
 
-  it('is told to the operator with its stack under the same number, and without secrets', async () => {
+  it('is logged with its stack under the same number, and without secrets', async () => {
     const { ask, failures } = broken();
     const token = await firstToken('enc_00000000000000000001');
     const { headers } = await ask(question, {}, { authorization: `Bearer ${token}` });
@@ -234,7 +234,7 @@ describe('an unexpected exception', () => {
     for (const secret of [SEED, token, 'abc.def', 'enc_0']) expect(stack).not.toContain(secret);
   });
 
-  it('is told without what a caller has named like a secret', async () => {
+  it('is logged without what a caller has named like a secret', async () => {
     const { ask, failures } = broken();
     await ask({ ...question, query: question.query.replace('encounter', `${SEED}: encounter`) });
     expect(failures[0]!.path).toEqual(['[redacted]']);

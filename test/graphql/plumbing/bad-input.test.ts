@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** What the server says to its operator: nothing here is news to them. */
+/** The log of the server; it is not looked at here. */
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let fight: Fight;
 beforeEach(async () => {

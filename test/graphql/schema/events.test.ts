@@ -106,7 +106,7 @@ async function answerTo({ ruleset, state, events }: Step) {
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
     snapshot: {
-      schema: 2,
+      schema: 1,
       state,
       dice: { seed: '0'.repeat(64), position: 0, used: 0, since: 1 },
     },
@@ -141,11 +141,11 @@ describe('every field of the API', () => {
     for (const step of telling(new Set(types))) {
       const { errors, data } = await answerTo(step);
       expect(errors, JSON.stringify(step.events)).toBeUndefined();
-      const told = data as { endEncounter: { events: unknown[] } };
-      expect(told.endEncounter.events).toMatchObject(
+      const answer = data as { endEncounter: { events: unknown[] } };
+      expect(answer.endEncounter.events).toMatchObject(
         step.events.map(({ type }) => ({ __typename: type, type })),
       );
-      expect(JSON.stringify(told)).not.toMatch(/undefined|\[object/);
+      expect(JSON.stringify(answer)).not.toMatch(/undefined|\[object/);
     }
   });
 });
@@ -166,8 +166,8 @@ describe('the rolls that break ties', () => {
     const state = ruleset.play.initial(ruleset.play.setup.parse({ name: 'x' }));
     const { errors, data } = await answerTo({ ruleset: ruleset.id, state, events: [event] });
     expect(errors).toBeUndefined();
-    const told = data as { endEncounter: { events: Readonly<Record<string, unknown>>[] } };
-    const [, list] = Object.entries(told.endEncounter.events[0]!).find(([key]) =>
+    const answer = data as { endEncounter: { events: Readonly<Record<string, unknown>>[] } };
+    const [, list] = Object.entries(answer.endEncounter.events[0]!).find(([key]) =>
       key.endsWith(name),
     )!;
     expect(list).toMatchObject([{ combatantId: 'a' }, { combatantId: 'b' }, { combatantId: 'c' }]);

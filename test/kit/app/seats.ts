@@ -22,7 +22,7 @@ export async function authorization(
   return encounterId === undefined ? {} : bearer(await firstToken(encounterId));
 }
 
-/** Whoever has the key can sign for any seat: the GM's first one has an id that is known. */
+/** With the key one can sign for any seat: the GM's first one has an id that is known. */
 export const firstToken = (encounterId: string): Promise<string> =>
   tokens.issue(encounterId, firstSeat(encounterId, new Date().toISOString()));
 

@@ -42,7 +42,7 @@ export interface Game<T extends RulesetTypes> {
   weight(state: T['state'], decision: Decision, option: Option): number;
   /** Well-formed commands, legal and illegal, in this state; each with all its fields. */
   universe(state: T['state'], random: Random): readonly T['command'][];
-  /** Follows one fight and tells what is wrong after a command. */
+  /** Follows one fight and reports what is wrong after a command. */
   witness(): (step: Step<T>) => readonly string[];
   /** What to count beside the type of an event, e.g. the action that it uses. */
   marks(event: T['event']): readonly string[];
@@ -59,7 +59,7 @@ export interface Plan {
   readonly roundLimit: number;
   /** Try all options and part of the universe on the side after each how-many-th command. */
   readonly tryEvery: number;
-  /** Tell each how-many-th fight again from its events, and from its seed and commands. */
+  /** Replay every n-th fight from its events, and from its seed and commands. */
   readonly retellEvery: number;
   /** Play only this fight, to look into a failure. */
   readonly only?: number | undefined;
@@ -301,7 +301,7 @@ class Fight<T extends RulesetTypes> {
     }
   }
 
-  /** Whoever watches can be shown all of it, and be told what happened. */
+  /** A spectator can be shown all of it, and every line of the log. */
   private lookOn(): void {
     const { ruleset } = this.game;
     const spectator = { kind: 'SPECTATOR' } as const;
@@ -395,7 +395,7 @@ function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** Frozen all through, so that whoever writes to it is caught in the act. */
+/** Frozen all through, so that writing to it throws. */
 function frozen<V>(value: V): V {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

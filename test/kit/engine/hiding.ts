@@ -19,7 +19,7 @@ export interface HidingGame<T extends RulesetTypes> {
   readonly mark: object;
 }
 
-/** What was compared, so that a test can tell that it was not nothing. */
+/** What was compared, so that a test can assert that it was not nothing. */
 export interface Compared {
   commands: number;
   hidden: number;
@@ -37,7 +37,7 @@ interface Plan {
 
 /**
  * Plays fights twice with the same dice: plainly, and while the GM hides combatants, changes them,
- * does away with them and calls them to the table. Throws when anybody else can tell the two apart
+ * does away with them and calls them to the table. Throws when anybody else can distinguish the two
  * before that, or afterwards from a fight that they have simply joined.
  */
 export function playHidden<T extends RulesetTypes>(hiding: HidingGame<T>, plan: Plan): Compared {
@@ -47,9 +47,9 @@ export function playHidden<T extends RulesetTypes>(hiding: HidingGame<T>, plan: 
     try {
       pair.play(plan.commands);
     } catch (error) {
-      const told = JSON.stringify(pair.told.slice(-3));
+      const last = JSON.stringify(pair.steps.slice(-3));
       const why = error instanceof Error ? error.message : String(error);
-      throw new Error(`${why}\nFight ${number}, command ${pair.told.length}: ${told}`, {
+      throw new Error(`${why}\nFight ${number}, command ${pair.steps.length}: ${last}`, {
         cause: error,
       });
     }
@@ -66,8 +66,8 @@ interface Newcomer {
 
 /** One fight twice. */
 class Pair<T extends RulesetTypes> {
-  /** What was done, for whoever looks into a failure. */
-  readonly told: T['command'][] = [];
+  /** What was done, to look into a failure. */
+  readonly steps: T['command'][] = [];
   private readonly game: Game<T>;
   private readonly mark: object;
   private readonly random: Random;
@@ -119,18 +119,18 @@ class Pair<T extends RulesetTypes> {
   }
 
   /** The same happens in both. */
-  private both(template: CommandTemplate, inTheWings = template): void {
+  private both(template: CommandTemplate, whileHidden = template): void {
     const before = this.position;
     const plain = this.done(this.plain, template, before);
     const end = this.position;
-    const staged = this.done(this.staged, inTheWings, before);
+    const staged = this.done(this.staged, whileHidden, before);
     same('The dice', this.position, end);
     same('What happens', staged.events, plain.events);
     this.plain = plain.state;
     this.staged = staged.state;
     for (const actor of this.seats()) {
       const tell = ({ events, state }: typeof plain) => this.telling(events, state, actor);
-      same('What is told', this.free(tell(staged)), tell(plain));
+      same('What is reported', this.free(tell(staged)), tell(plain));
     }
     this.look();
     this.compared.commands++;
@@ -139,7 +139,7 @@ class Pair<T extends RulesetTypes> {
   private done(state: T['state'], template: CommandTemplate, position: number) {
     const command = this.parsed(template);
     const dice = seededDice(this.seed, position);
-    this.told.push(command);
+    this.steps.push(command);
     const result = execute(this.game.ruleset, state, command, { actor: gameMaster, dice });
     if (!result.ok) throw new Error(`It was refused: ${JSON.stringify(result.error)}`);
     this.position = dice.position;
@@ -161,7 +161,7 @@ class Pair<T extends RulesetTypes> {
     });
   }
 
-  // ---------------------------------------------------------------- in the wings
+  // ---------------------------------------------------------------- while hidden
 
   private backstage(): void {
     const ids = this.hidden();
@@ -190,9 +190,10 @@ class Pair<T extends RulesetTypes> {
     const { state, events } = this.done(this.staged, template, before);
     same('The dice', this.position, before);
     this.staged = state;
-    for (const actor of this.seats()) same('What is told', this.telling(events, state, actor), []);
+    for (const actor of this.seats())
+      same('What is reported', this.telling(events, state, actor), []);
     if (this.telling(events, state, gameMaster).length === 0)
-      throw new Error('The GM is not told.');
+      throw new Error('The GM gets no report.');
     this.look();
   }
 
@@ -253,19 +254,20 @@ class Pair<T extends RulesetTypes> {
     ];
   }
 
-  /** Nothing of what is told names who is hidden, or anything of theirs. */
-  private free<V>(told: V): V {
-    const text = exactly(told);
+  /** Nothing that is visible names a hidden combatant, or anything of theirs. */
+  private free<V>(seen: V): V {
+    const text = exactly(seen);
     const ids = this.hidden().map((id) => `"${id}"`);
     const found = [...ids, 'ecret', String(SECRET_NUMBER)].find((marker) => text.includes(marker));
     const near = (at: number) => text.slice(Math.max(0, at - 150), at + 150);
-    if (found !== undefined) throw new Error(`'${found}' is told: ${near(text.indexOf(found))}`);
-    return told;
+    if (found !== undefined)
+      throw new Error(`'${found}' is revealed: ${near(text.indexOf(found))}`);
+    return seen;
   }
 
   private look(): void {
     const { ruleset } = this.game;
-    same('The state', withoutWings(this.staged as object), withoutWings(this.plain as object));
+    same('The state', withoutHidden(this.staged as object), withoutHidden(this.plain as object));
     const seen = (state: T['state'], actor: Actor) => ({
       view: ruleset.see.view(state, actor),
       awaiting: ruleset.see.legal(state, actor),
@@ -343,7 +345,7 @@ class Pair<T extends RulesetTypes> {
   }
 }
 
-const withoutWings = (state: object): object =>
+const withoutHidden = (state: object): object =>
   Object.fromEntries(Object.entries(state).filter(([key]) => key !== 'hidden'));
 
 const exactly = (value: unknown): string =>

@@ -36,7 +36,7 @@ const SEEN = `encounter { version phase awaiting {
   refusals { label mutation input rule message }
 } }`;
 
-/** The schema as the server tells it. */
+/** The schema as the server prints it. */
 export async function schemaOf(client: ApiClient): Promise<GraphQLSchema> {
   return buildClientSchema((await client.ask(getIntrospectionQuery())) as IntrospectionQuery);
 }
@@ -105,7 +105,7 @@ export class Bot {
       });
   }
 
-  /** Sends what is listed as refused; what its input lacks are words, as the answer may tell. */
+  /** Sends what is listed as refused; what its input lacks are words, as the answer may say. */
   async defy({ mutation, input }: Refusal): Promise<BotAnswer> {
     const given = { ...(input as object), encounterId: this.encounterId };
     const lacking = missingFields(inputTypeOf(this.schema, mutation), given);

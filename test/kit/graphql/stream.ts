@@ -1,4 +1,4 @@
-/** The news of an encounter as a client of GraphQL over SSE gets them. */
+/** The updates of an encounter as a client of GraphQL over SSE gets them. */
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

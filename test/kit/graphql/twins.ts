@@ -46,9 +46,9 @@ const sheets: Readonly<
 };
 
 type Json = Readonly<Record<string, unknown>>;
-/** Who is told nothing of who is hidden. */
-export type Stranger = 'PLAYER' | 'SPECTATOR';
-export const strangers: readonly Stranger[] = ['PLAYER', 'SPECTATOR'];
+/** The seats that must not learn who is hidden. */
+export type Outsider = 'PLAYER' | 'SPECTATOR';
+export const outsiders: readonly Outsider[] = ['PLAYER', 'SPECTATOR'];
 /** `staged` is the encounter with hidden combatants, `plain` the one without. */
 type Which = 'staged' | 'plain';
 
@@ -67,14 +67,14 @@ interface Hidden {
   readonly creature: string | null;
 }
 
-/** What was compared, so that a test can tell that it was not nothing. */
+/** What was compared, so that a test can assert that it was not nothing. */
 export interface Tally {
   /** Steps of both, and of the staged one alone. */
   steps: number;
   backstage: number;
   revealed: number;
   answers: number;
-  /** Mutations of strangers: carried out, and refused. */
+  /** Mutations of outside seats: carried out, and refused. */
   done: number;
   refused: number;
   odds: number;
@@ -93,7 +93,7 @@ export class Twins {
   };
   readonly staged: Side;
   readonly plain: Side;
-  /** Who waits in the wings now. */
+  /** Who is hidden now. */
   hidden: Hidden[] = [];
   private readonly api: Api;
   private readonly ruleset: RulesetId;
@@ -104,7 +104,7 @@ export class Twins {
   private readonly ids = new Map<string, string>();
   /** By the version of the staged one, that of the plain one; those of both alone. */
   private readonly versions = new Map<number, number>([[1, 1]]);
-  /** What no stranger is ever told, as it is or within something longer. */
+  /** What no outside seat may ever see, as it is or within something longer. */
   private readonly markers = new Set<string>(['Secret']);
   private names = 0;
   private extra: (Hidden & { readonly changed: boolean }) | null = null;
@@ -128,7 +128,7 @@ export class Twins {
     this.ids.set(parts.staged.id, parts.plain.id);
   }
 
-  /** With people at the table, seats for the strangers, and one of them who follows what comes. */
+  /** With people at the table, outside seats, and one of them that subscribes. */
   static async gather(api: Api, ruleset: RulesetId, random: Random): Promise<Twins> {
     const seed = random.diceSeed();
     const side = async (): Promise<Side> => {
@@ -143,7 +143,7 @@ export class Twins {
     const creatures = bestiary.map(({ key }) => key);
     const twins = new Twins({ api, ruleset, random, bot, creatures, staged, plain });
     await twins.people();
-    for (const stranger of strangers) await twins.seat(stranger);
+    for (const outsider of outsiders) await twins.seat(outsider);
     return twins;
   }
 
@@ -165,28 +165,28 @@ export class Twins {
     return { name, side, position: { q: at, r: 0 }, sheet: secret ? of(number) : of() };
   }
 
-  private async seat(stranger: Stranger): Promise<void> {
+  private async seat(outsider: Outsider): Promise<void> {
     const [first] = await this.combatants('plain', 'GM');
-    const combatantIds = stranger === 'PLAYER' ? [first!.id] : [];
-    const seats = await this.both('issueSeat', { name: stranger, kind: stranger, combatantIds });
+    const combatantIds = outsider === 'PLAYER' ? [first!.id] : [];
+    const seats = await this.both('issueSeat', { name: outsider, kind: outsider, combatantIds });
     for (const [i, side] of [this.staged, this.plain].entries())
-      side.seats[stranger] = seatIn(seats[i]!);
-    this.ids.set(this.staged.seats[stranger]!.id, this.plain.seats[stranger]!.id);
+      side.seats[outsider] = seatIn(seats[i]!);
+    this.ids.set(this.staged.seats[outsider]!.id, this.plain.seats[outsider]!.id);
     for (const which of ['staged', 'plain'] as const) {
-      const heard = this.heard(which, stranger, await this.version(which));
+      const heard = this.heard(which, outsider, await this.version(which));
       // Where it fails it is said when it is asked for.
       heard.catch(() => undefined);
-      this[which].streams[stranger] = heard;
+      this[which].streams[outsider] = heard;
     }
   }
 
   // ---------------------------------------------------------------- what happens
 
-  /** Somebody does the same in both, and strangers are answered alike. Ids are the plain one's. */
-  async both(mutation: string, input: object, by: 'GM' | Stranger = 'GM', named?: string) {
+  /** Somebody does the same in both, and outside seats are answered alike. Ids are the plain one's. */
+  async both(mutation: string, input: object, by: 'GM' | Outsider = 'GM', named?: string) {
     const plain = await this.submit('plain', by, mutation, input);
-    const told = named === undefined ? [] : ([[NOBODY, named]] as const);
-    const staged = await this.submit('staged', by, mutation, this.translated(input, told));
+    const answered = named === undefined ? [] : ([[NOBODY, named]] as const);
+    const staged = await this.submit('staged', by, mutation, this.translated(input, answered));
     const done = 'encounter' in answerOf(plain);
     if (done) {
       this.versions.set(await this.version('staged'), await this.version('plain'));
@@ -308,15 +308,15 @@ export class Twins {
     this.tally.revealed++;
   }
 
-  /** Nobody rules on somebody who is no part of the fight: the GM is told why, others that there is none. */
+  /** Nobody rules on somebody who is no part of the fight: the GM is answered why, others that there is none. */
   async refusedToAdjudicate(): Promise<Json> {
     const [who] = this.random.sample(this.hidden, 1);
     const ruling = { reason: 'Secret', position: { q: 0, r: 3 } };
-    for (const stranger of strangers)
+    for (const outsider of outsiders)
       await this.both(
         'adjudicate',
         { ...ruling, reason: 'x', targetId: NOBODY },
-        stranger,
+        outsider,
         who!.id,
       );
     return answerOf(
@@ -358,7 +358,7 @@ export class Twins {
     return [...this.versions.values()].at(-1)!;
   }
 
-  /** One that is not on the table, so that what it brings is news. */
+  /** One that is not on the table, so that what it brings is new. */
   get strangeCreature(): string {
     return this.random.pick(this.creatures.slice(1));
   }
@@ -383,22 +383,22 @@ export class Twins {
     this.hidden = all.filter(({ hidden }) => hidden).map(({ id }) => ({ id, creature: null }));
   }
 
-  // ---------------------------------------------------------------- what strangers are told
+  // ---------------------------------------------------------------- what outside seats see
 
   /** Every query of the schema, with all of its fields. */
   async look(): Promise<void> {
-    for (const stranger of strangers) {
+    for (const outsider of outsiders) {
       for (const field of Object.values(schema.getQueryType()!.getFields()))
-        for (const [args, named] of await this.questions(field, stranger))
-          await this.question(field, args, { stranger, named });
-      await this.journals(stranger);
+        for (const [args, named] of await this.questions(field, outsider))
+          await this.question(field, args, { outsider, named });
+      await this.journals(outsider);
     }
   }
 
-  /** The arguments to try, with whom of the wings they name. */
+  /** The arguments to try, with which hidden combatants they name. */
   private async questions(
     { name, args }: GraphQLField<unknown, unknown>,
-    stranger: Stranger,
+    outsider: Outsider,
   ): Promise<readonly (readonly [Json, (string | undefined)?])[]> {
     const names = args
       .map((each) => each.name)
@@ -424,7 +424,7 @@ export class Twins {
           { encounterId, from: { q, r: 0 }, to: { q: this.random.int(0, 6), r: 1 } },
         ]);
       case 'encounterId input':
-        return (await this.oddsInputs(stranger)).map(([input, named]) => [
+        return (await this.oddsInputs(outsider)).map(([input, named]) => [
           { encounterId, input },
           named,
         ]);
@@ -437,11 +437,11 @@ export class Twins {
     }
   }
 
-  private async oddsInputs(stranger: Stranger): Promise<readonly (readonly [object, string?])[]> {
+  private async oddsInputs(outsider: Outsider): Promise<readonly (readonly [object, string?])[]> {
     const known = Object.keys(
       (schema.getType('OddsInput') as never as { getFields(): object }).getFields(),
     );
-    const options = (await this.awaiting('plain', stranger)).flatMap(
+    const options = (await this.awaiting('plain', outsider)).flatMap(
       (decision) => decision.options,
     );
     const made = this.random
@@ -467,28 +467,28 @@ export class Twins {
   private async question(
     field: GraphQLField<unknown, unknown>,
     args: Json,
-    { stranger, named }: { readonly stranger: Stranger; readonly named: string | undefined },
+    { outsider, named }: { readonly outsider: Outsider; readonly named: string | undefined },
   ): Promise<void> {
     const used = field.args.filter(({ name }) => name in args);
     const declared = used.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
     const passed = used.map(({ name }) => `${name}: $${name}`).join(', ');
     const query = `query (${declared}) { answer: ${field.name}(${passed}) ${fieldsOf(getNamedType(field.type).name)} }`;
     const [staged, plain] = await Promise.all([
-      this.client('staged', stranger).post({
+      this.client('staged', outsider).post({
         query,
         variables: this.translated(args, named === undefined ? [] : [[NOBODY, named]]),
       }),
-      this.client('plain', stranger).post({ query, variables: args }),
+      this.client('plain', outsider).post({ query, variables: args }),
     ]);
     this.compare(`${field.name} ${JSON.stringify(args)}`, staged, plain, named);
     if (field.name === 'odds' && plain.text.includes('perDefense')) this.tally.odds++;
   }
 
-  /** Entries of what happened in the wings alone say that something did, and no more. */
-  private async journals(stranger: Stranger): Promise<void> {
+  /** Entries about hidden combatants alone say that something did, and no more. */
+  private async journals(outsider: Outsider): Promise<void> {
     const [staged, plain] = [
-      await this.journal('staged', stranger),
-      await this.journal('plain', stranger),
+      await this.journal('staged', outsider),
+      await this.journal('plain', outsider),
     ];
     this.checkSteps('journal', staged, plain, (entry) => entry);
   }
@@ -539,7 +539,7 @@ export class Twins {
     }
   }
 
-  /** Every mutation of the schema, tried by strangers on somebody whom they do not know of. */
+  /** Every mutation of the schema, tried by outside seats on somebody whom they do not know of. */
   async provoke(): Promise<void> {
     const [hidden] = this.random.sample(this.hidden, 1);
     const named = hidden?.id ?? NOBODY;
@@ -550,7 +550,7 @@ export class Twins {
       for (const own of [NOBODY, mine!.id]) {
         const input = sample(type, (field) => (field === 'combatantId' ? own : NOBODY)) as Json;
         if (!JSON.stringify(input).includes(NOBODY)) continue;
-        for (const stranger of strangers) await this.both(name, input, stranger, named);
+        for (const outsider of outsiders) await this.both(name, input, outsider, named);
       }
     }
   }
@@ -558,9 +558,9 @@ export class Twins {
   /** What came over the streams that were open all the time. */
   async streams(): Promise<void> {
     this.over = { staged: await this.version('staged'), plain: await this.version('plain') };
-    for (const stranger of strangers) {
+    for (const outsider of outsiders) {
       const [staged, plain] = (await Promise.all(
-        (['staged', 'plain'] as const).map((which) => this[which].streams[stranger]!),
+        (['staged', 'plain'] as const).map((which) => this[which].streams[outsider]!),
       )) as [readonly Json[], readonly Json[]];
       this.checkSteps('news', staged, plain, ({ entry }) => entry as Json);
       for (const [i, { version, encounter, events }] of staged.entries()) {
@@ -579,14 +579,14 @@ export class Twins {
 
   private async heard(
     which: Which,
-    stranger: Stranger,
+    outsider: Outsider,
     afterVersion: number,
   ): Promise<readonly unknown[]> {
     const query = `subscription ($encounterId: ID!, $afterVersion: Int) {
       encounterUpdated(encounterId: $encounterId, afterVersion: $afterVersion)
         ${fieldsOf('EncounterNews')} }`;
     const { id, seats } = this[which];
-    const { token } = seats[stranger]!;
+    const { token } = seats[outsider]!;
     const news = follow(this.api, id, { token, afterVersion, query });
     const updates: unknown[] = [];
     for (let last = afterVersion; !this.over || last < this.over[which];) {
@@ -670,8 +670,11 @@ export class Twins {
     for (const [i, { id }] of staged.entries()) this.ids.set(id, plain[i]!.id);
   }
 
-  private translated(input: object, told: readonly (readonly [string, string])[]): Json {
-    const pairs = [...[...this.ids].map(([staged, plain]) => [plain, staged] as const), ...told];
+  private translated(input: object, answered: readonly (readonly [string, string])[]): Json {
+    const pairs = [
+      ...[...this.ids].map(([staged, plain]) => [plain, staged] as const),
+      ...answered,
+    ];
     const text = pairs.reduce((all, [from, to]) => all.replaceAll(from, to), JSON.stringify(input));
     const there = JSON.parse(text) as Record<string, unknown>;
     if (typeof there.atVersion === 'number')
@@ -693,8 +696,8 @@ export class Twins {
   }
 
   /** Nothing in it is of who is hidden. */
-  private free(what: string, told: unknown): void {
-    const text = JSON.stringify(told);
+  private free(what: string, answered: unknown): void {
+    const text = JSON.stringify(answered);
     const number = new RegExp(`[:,[]${sheets[this.ruleset].secret}[,}\\]]`).exec(text)?.[0];
     const found = number ?? [...this.markers].find((marker) => text.includes(marker));
     if (found === undefined) return;
@@ -702,11 +705,11 @@ export class Twins {
     throw new Error(`${what} tells '${found}': ${text.slice(Math.max(0, at - 200), at + 100)}`);
   }
 
-  /** As the plain encounter would tell it. */
-  private normal(told: unknown): unknown {
+  /** As the plain encounter would show it. */
+  private normal(answered: unknown): unknown {
     const text = [...this.ids].reduce(
       (all, [from, to]) => all.replaceAll(from, to),
-      JSON.stringify(told),
+      JSON.stringify(answered),
     );
     const known = [...this.versions];
     return normal(
@@ -720,13 +723,13 @@ const versionFields = new Set(['version', 'since', 'toVersion', 'currentVersion'
 const timeFields = new Set(['at', 'createdAt', 'updatedAt', 'issuedAt', 'expiresAt']);
 
 /** Without times, and with versions as they are mapped. */
-function normal(told: unknown, mapped: (version: number) => number): unknown {
-  if (typeof told === 'string')
-    return told.replace(/(?<=to version )\d+/g, (version) => String(mapped(Number(version))));
-  if (Array.isArray(told)) return told.map((one) => normal(one, mapped));
-  if (typeof told !== 'object' || told === null) return told;
+function normal(answered: unknown, mapped: (version: number) => number): unknown {
+  if (typeof answered === 'string')
+    return answered.replace(/(?<=to version )\d+/g, (version) => String(mapped(Number(version))));
+  if (Array.isArray(answered)) return answered.map((one) => normal(one, mapped));
+  if (typeof answered !== 'object' || answered === null) return answered;
   return Object.fromEntries(
-    Object.entries(told).flatMap(([key, value]: readonly [string, unknown]) => {
+    Object.entries(answered).flatMap(([key, value]: readonly [string, unknown]) => {
       if (timeFields.has(key)) return [[key, typeof value]];
       if (versionFields.has(key) && typeof value === 'number') return [[key, mapped(value)]];
       return [[key, normal(value, mapped)]];

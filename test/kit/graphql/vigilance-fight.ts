@@ -92,13 +92,13 @@ export class Match extends Fight {
     return sheet;
   }
 
-  /** Whoever is asked does not respond. */
+  /** Nobody responds. */
   pass(): Promise<Payload> {
     const { combatantId } = this.decision('PRIORITY');
     return this.play(PassPriorityDocument, { combatantId: combatantId ?? '' });
   }
 
-  /** Whoever rolls pays nothing for it. */
+  /** Nobody amplifies. */
   roll(): Promise<Payload> {
     const { combatantId } = this.decision('AMPLIFY');
     return this.play(AmplifyCheckDocument, { combatantId: combatantId ?? '' });

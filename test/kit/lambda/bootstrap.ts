@@ -1,5 +1,5 @@
 /**
- * The Node.js runtime of Lambda, as little of it as a function can tell: loads the handler of
+ * The Node.js runtime of Lambda, as much of it as a function notices: loads the handler of
  * LAMBDA_TASK_ROOT, asks the Runtime API for one event after the other, and sends back what the
  * handler answers. Runs alone in a process, and imports nothing but Node itself.
  *
@@ -104,7 +104,7 @@ async function stream(id: string, run: (out: ResponseStream) => Promise<unknown>
     first?.();
     return write(...args);
   };
-  // Whoever waits for it hears of it below.
+  // The caller that waits for it is answered below.
   accepted.catch(() => undefined);
   try {
     await run(out);

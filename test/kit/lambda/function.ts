@@ -141,7 +141,7 @@ class Instance {
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = request.url?.replace('/2018-06-01/runtime/', '') ?? '';
     if (call === 'invocation/next') {
-      // Whoever asks again is done with the one before.
+      // A new request ends the one before.
       if (this.current && this.asked(this.current)) this.current = null;
       this.asking = response;
       this.hand();

@@ -32,7 +32,7 @@ export function storeContract(name: string, store: () => EncounterStore): void {
       expect(JSON.stringify(await store().journal(written.id, 0, 1))).toBe(JSON.stringify([why]));
     });
 
-    it('tells the version alone', async () => {
+    it('answers the version alone', async () => {
       const id = await created();
       expect(await store().version(id)).toBe(1);
       await commit(id, 2);
@@ -116,7 +116,7 @@ export function storeContract(name: string, store: () => EncounterStore): void {
       expect(await journalVersions(id)).toEqual(Array.from({ length: rounds }, (_, i) => i + 1));
     });
 
-    it('tells identical simultaneous writers apart', async () => {
+    it('distinguishes identical simultaneous writers', async () => {
       const id = await created();
       const results = await Promise.all(Array.from({ length: 12 }, () => commit(id, 2)));
       expect(results.filter((result) => result.kind === 'COMMITTED')).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** A client that notes what each of its calls costs: for DynamoDB Local, which tells the truth. */
+/** A client that notes what each of its calls costs: for DynamoDB Local, which counts them rightly. */
 import { type ConsumedCapacity, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { TestDatabase } from './database.ts';
 

@@ -13,7 +13,7 @@ export function record(id: string, version: number, state: unknown = { hp: versi
     createdAt: '2026-01-02T03:04:05.678Z',
     updatedAt: new Date(Date.UTC(2026, 0, 2, 3, 4, version)).toISOString(),
     snapshot: {
-      schema: 2,
+      schema: 1,
       state,
       dice: { seed: 'ab'.repeat(32), position: version * 4, used: version * 4, since: 1 },
     },

@@ -13,7 +13,7 @@ export interface Decision {
   readonly combatantId: CombatantId | null;
   /** False when the fight can go on without an answer, e.g. for a readied action. */
   readonly required: boolean;
-  /** What the decision is about, e.g. the attack that a defence is asked for. */
+  /** What the decision is about, e.g. the attack that a defense is asked for. */
   readonly subject: string | null;
   readonly options: readonly Option[];
   readonly refusals: readonly Refusal[];

@@ -124,7 +124,7 @@ export class TypeModels {
     const name = this.nameOf(schema);
     this.addFields(name, definitionOf(inner), owner, aboutOf(schema));
     const model = this.all.get(name);
-    // A member of a union that has nothing else to tell tells which one it is.
+    // An object type needs a field: a member of a union without any has its tag.
     const tag = Object.entries(definitionOf(inner).shape ?? {}).find(([, field]) => isTag(field));
     if (this.direction === 'OUTPUT' && model?.kind === 'OBJECT' && model.fields.size === 0 && tag)
       model.fields.set(tag[0], fieldModel('String', 'Which one it is.'));

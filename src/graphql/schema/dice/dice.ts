@@ -14,7 +14,7 @@ const DiceStreamType = builder.objectRef<DiceFacts['streams'][number]>('DiceStre
     seed: t.exposeString('seed', {
       nullable: true,
       description:
-        'Its seed; null until it may be told, which that of a fight imported while it was on never may.',
+        'Its seed; null until it may be revealed; that of a fight imported while it was on never may.',
     }),
   }),
 });
@@ -30,12 +30,12 @@ export const DiceType = builder.objectRef<DiceFacts>('EncounterDice').implement(
     seed: t.string({
       nullable: true,
       description: 'The seed, 64 hex digits; null until the encounter has ended.',
-      resolve: ({ told }) => told?.seed,
+      resolve: ({ revealed }) => revealed?.seed,
     }),
     position: t.int({
       nullable: true,
       description: 'The next byte of the stream; null until the encounter has ended.',
-      resolve: ({ told }) => told?.position,
+      resolve: ({ revealed }) => revealed?.position,
     }),
     streams: t.field({
       type: [DiceStreamType],
@@ -74,9 +74,9 @@ interface DifferenceModel {
   readonly message: string;
 }
 
-/** What became of replaying an encounter; `tells` once it has ended. */
+/** What became of replaying an encounter; `isOver` once it has ended. */
 interface VerificationModel extends Replay {
-  readonly tells: boolean;
+  readonly isOver: boolean;
   /** Whether a place in what is recorded may be named: it may be that of somebody hidden. */
   readonly names: boolean;
 }
@@ -104,13 +104,13 @@ const Verification = builder.objectRef<VerificationModel>('DiceVerification').im
       type: DifferenceType,
       nullable: true,
       description: 'The first thing that did not; null when everything did.',
-      resolve: ({ difference, names }) => difference && toldOf(difference, names),
+      resolve: ({ difference, names }) => difference && differenceModel(difference, names),
     }),
     diceRolled: t.int({
       nullable: true,
       description: 'How many dice these versions rolled; null until the encounter has ended.',
-      resolve: ({ rolls, tells }) =>
-        tells ? rolls.reduce((sum, { faces }) => sum + faces.length, 0) : null,
+      resolve: ({ rolls, isOver }) =>
+        isOver ? rolls.reduce((sum, { faces }) => sum + faces.length, 0) : null,
     }),
     rolls: t.field({
       type: [DiceRollType],
@@ -123,10 +123,10 @@ const Verification = builder.objectRef<VerificationModel>('DiceVerification').im
           description: `How many to list, 1 to ${MAX_ROLLS}.`,
         }),
       },
-      resolve: ({ rolls, tells }, { skip, first }) => {
+      resolve: ({ rolls, isOver }, { skip, first }) => {
         if (first < 1 || first > MAX_ROLLS)
           throw refusal('BAD_USER_INPUT', `\`first\` is 1 to ${MAX_ROLLS}.`);
-        if (!tells) return null;
+        if (!isOver) return null;
         const from = Math.max(0, skip);
         return rolls.slice(from, from + first);
       },
@@ -146,8 +146,8 @@ builder.queryField('verifyDice', (t) =>
       if (!sight) return null;
       const model = new EncounterModel(sight);
       const replay = await replaysOf(context)(model);
-      const tells = model.view.phase === 'ENDED';
-      return { ...replay, tells, names: tells && model.actor.kind === 'GM' };
+      const isOver = model.view.phase === 'ENDED';
+      return { ...replay, isOver, names: isOver && model.actor.kind === 'GM' };
     },
   }),
 );
@@ -163,7 +163,7 @@ const wordings: Readonly<Record<Difference['kind'], string>> = {
 };
 
 /** The place is named only after the end: it may be something that this seat does not know of. */
-function toldOf({ version, kind, path }: Difference, names: boolean): DifferenceModel {
+function differenceModel({ version, kind, path }: Difference, names: boolean): DifferenceModel {
   const at = names && path !== '' ? ` They first differ at \`${path}\`.` : '';
   return { version, message: wordings[kind] + at };
 }

@@ -214,7 +214,7 @@ builder.queryField('odds', (t) =>
   t.field({
     type: OddsResult,
     description:
-      'Exact odds of an attack, by every defense: nothing is rolled. They tell of the sheets of attacker and target, so they are only for a seat that sees both.',
+      'Exact odds of an attack, by every defense: nothing is rolled. They reveal the sheets of attacker and target, so they are only for a seat that sees both.',
     args: {
       encounterId: t.arg.id({ description: 'The encounter.' }),
       input: t.arg({ type: OddsInput, description: 'Which attack.' }),

@@ -58,7 +58,7 @@ export const CombatantType = builder.objectRef<CombatantView>('Combatant').imple
     sheet: t.field({
       type: CombatantSheet,
       nullable: true,
-      description: 'Everything else; null for whoever does not play it.',
+      description: 'Everything else; null for seats that do not play it.',
       resolve: ({ sheet }) => sheet,
     }),
     hidden: t.exposeBoolean('hidden', {

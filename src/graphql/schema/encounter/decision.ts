@@ -128,7 +128,7 @@ export const DecisionType = builder.objectRef<Decision>('Decision').implement({
     }),
     combatantId: t.exposeID('combatantId', {
       nullable: true,
-      description: 'Who decides; null when it is the GM, or someone whom this seat is not told.',
+      description: 'Who decides; null when it is the GM, or when this seat may not know.',
     }),
     required: t.exposeBoolean('required', {
       description: 'Whether the fight waits for it; otherwise it is a possibility.',

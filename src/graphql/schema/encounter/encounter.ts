@@ -91,7 +91,7 @@ EncounterType.implement({
     }),
     combatants: t.field({
       type: [CombatantType],
-      description: 'Everyone, in the order of arrival.',
+      description: 'Everyone, in the order in which they joined.',
       resolve: ({ view }) => [...view.combatants],
     }),
     battlefield: t.field({

@@ -43,7 +43,7 @@ const LineOfSightType = builder.objectRef<LineOfSight>('LineOfSight').implement(
     }),
     rule: t.exposeID('rule', {
       nullable: true,
-      description: 'The rule that tells most about it; null when nothing is in the way.',
+      description: 'The rule that explains it best; null when nothing is in the way.',
     }),
   }),
 });

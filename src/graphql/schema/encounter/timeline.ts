@@ -5,7 +5,7 @@ import { Moment, types } from '../../plumbing/derived.ts';
 export const TimelineEntryType = builder.objectRef<TimelineEntry>('TimelineEntry').implement({
   description: 'Something under way, and when it resolves as things stand now.',
   fields: (t) => ({
-    entryId: t.exposeID('id', { description: 'Tells it from the others of this encounter.' }),
+    entryId: t.exposeID('id', { description: 'Unique among the entries of this encounter.' }),
     kind: t.field({
       type: types.enum('TimelineKind'),
       description: 'What it is.',

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { EndOfNews, News } from '../../../app/follow/news.ts';
+import type { EndReason, UpdateOrEnd } from '../../../app/follow/updates.ts';
 import { badInput } from '../../plumbing/bad-input.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { EncounterType } from '../../plumbing/refs.ts';
@@ -8,15 +8,15 @@ import { type EntryModel, entryOf, JournalEntryType } from './journal.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
 import { grantedAccess } from '../../plumbing/access.ts';
 
-type Update = Extract<News, { kind: 'UPDATE' }>;
-type Ended = Extract<News, { kind: 'ENDED' }>;
+type Update = Extract<UpdateOrEnd, { kind: 'UPDATE' }>;
+type Ended = Extract<UpdateOrEnd, { kind: 'ENDED' }>;
 
 /** One update; what it looks like is worked out once, when it is asked for. */
 class UpdateModel {
   readonly kind = 'UPDATE';
   readonly encounter: EncounterModel;
   private readonly moment: Update['moment'];
-  private told: EntryModel | null = null;
+  private entryModel: EntryModel | null = null;
 
   constructor({ record, seat, moment }: Update) {
     this.encounter = new EncounterModel({ record, seat });
@@ -24,8 +24,8 @@ class UpdateModel {
   }
 
   get entry(): EntryModel {
-    this.told ??= entryOf(this.moment, this.encounter);
-    return this.told;
+    this.entryModel ??= entryOf(this.moment, this.encounter);
+    return this.entryModel;
   }
 }
 
@@ -49,7 +49,7 @@ const EncounterUpdate = builder.objectRef<UpdateModel>('EncounterUpdate').implem
     }),
     entry: t.field({
       type: JournalEntryType,
-      description: 'The same as the journal tells it: with who asked for it, and when.',
+      description: 'Its entry of the journal: with who asked for it, and when.',
       resolve: ({ entry }) => entry,
     }),
   }),
@@ -61,7 +61,7 @@ const StreamEndReason = builder.enumType('StreamEndReason', {
     TIME: { description: 'It has lasted as long as it may. Subscribe again, and go on.' },
     SEAT_REVOKED: { description: 'The seat was taken away.' },
     SEAT_EXPIRED: { description: 'The seat, and its token with it, has expired.' },
-  } satisfies Record<EndOfNews, unknown>,
+  } satisfies Record<EndReason, unknown>,
 });
 
 const StreamEnded = builder.objectRef<Ended>('StreamEnded').implement({
@@ -80,43 +80,43 @@ const StreamEnded = builder.objectRef<Ended>('StreamEnded').implement({
 });
 
 const EncounterNews = builder.unionType('EncounterNews', {
-  description: 'What a subscription tells.',
+  description: 'What a subscription sends.',
   types: [EncounterUpdate, StreamEnded],
   resolveType: ({ kind }) => (kind === 'UPDATE' ? EncounterUpdate : StreamEnded),
 });
 
-/** Nobody tells a stream that its client went before it began. */
-function endingWith(signal: AbortSignal, news: AsyncIterableIterator<News>) {
-  const end = (): void => void news.return?.();
+/** A stream is not notified when its client has left before it began. */
+function endingWith(signal: AbortSignal, updates: AsyncIterableIterator<UpdateOrEnd>) {
+  const end = (): void => void updates.return?.();
   if (signal.aborted) end();
   else signal.addEventListener('abort', end, { once: true });
-  return news;
+  return updates;
 }
 
 builder.subscriptionField('encounterUpdated', (t) =>
   t.field({
     type: EncounterNews,
     description:
-      'Every new version of an encounter as it comes, one update each, in order. After a cut subscribe again with the version that was seen last: nothing is missed and nothing told twice.',
+      'Every new version of an encounter as it comes, one update each, in order. After a cut subscribe again with the version that was seen last: nothing is missed and nothing is sent twice.',
     args: {
       encounterId: t.arg.id({ description: 'The encounter.' }),
       afterVersion: t.arg.int({
         required: false,
         description:
-          'Tell what came after this version, then go on; 0 for all. Without it only what is yet to come.',
+          'Send what came after this version, then go on; 0 for all. Without it only what is yet to come.',
       }),
     },
     subscribe: async (_, { encounterId, afterVersion }, context) => {
       const { encounters, caller, maxStreamMs, request } = context;
       const asked = { after: afterVersion ?? null, maxMs: maxStreamMs };
       const found = await encounters.watch(encounterId, caller, asked);
-      if (found.kind === 'WATCHED') return endingWith(request.signal, found.news);
+      if (found.kind === 'WATCHED') return endingWith(request.signal, found.updates);
       if (found.kind === 'INVALID') throw badInput(found.issues.map((i) => i.message).join(' '));
       grantedAccess(found);
       throw new GraphQLError(`There is no encounter '${encounterId}'.`, {
         extensions: { code: 'ENCOUNTER_NOT_FOUND' },
       });
     },
-    resolve: (news) => (news.kind === 'UPDATE' ? new UpdateModel(news) : news),
+    resolve: (item) => (item.kind === 'UPDATE' ? new UpdateModel(item) : item),
   }),
 );

@@ -51,7 +51,7 @@ export const JournalEntryType = builder.objectRef<EntryModel>('JournalEntry').im
     seatId: t.id({
       nullable: true,
       description:
-        'The seat that asked; null when this seat is not told, or when it sat at another server.',
+        'The seat that asked; null when this seat may not know, or when it was a seat at another server.',
       resolve: ({ seatId }) => seatId,
     }),
     command: t.field({
@@ -143,8 +143,8 @@ builder.objectField(EncounterType, 'journal', (t) =>
       if (count < 1 || count > MAX_PAGE) throw badInput(`\`first\` is 1 to ${MAX_PAGE}.`);
       const first = versionOf(after) + 1;
       const last = Math.min(first + count - 1, record.version);
-      const told = first > last ? [] : await encounters.versionStates(record, { first, last });
-      const entries = told.map((moment) =>
+      const states = first > last ? [] : await encounters.versionStates(record, { first, last });
+      const entries = states.map((moment) =>
         entryOf(moment, new EncounterModel({ record: recordAt(record, moment), seat })),
       );
       return { entries, hasNextPage: last < record.version };

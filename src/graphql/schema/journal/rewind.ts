@@ -28,7 +28,7 @@ const RewindEncounterInput = builder.inputType('RewindEncounterInput', {
       type: DiceAfterRewind,
       defaultValue: 'REDRAW',
       description:
-        'How the dice stand then. KEEP is refused where the seed of that version was told: after an end, and for versions before one.',
+        'How the dice stand then. KEEP is refused where the seed of that version was revealed: after an end, and for versions before one.',
     }),
     reason: t.string({
       description: `For the journal: why, 1 to ${MAX_REASON_LENGTH} characters.`,

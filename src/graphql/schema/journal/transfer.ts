@@ -21,7 +21,7 @@ const EncounterExport = builder.objectRef<ExportModel>('EncounterExport').implem
     document: t.field({
       type: Json,
       description:
-        'Setup, journal and dice; what `importEncounter` takes. It names the seats of the table and the encounter that it was branched from, and has no token, and no seed before it may be told.',
+        'Setup, journal and dice; what `importEncounter` takes. It names the seats of the table and the encounter that it was branched from, and has no token, and no seed before it may be revealed.',
       resolve: ({ document }) => document,
     }),
   }),

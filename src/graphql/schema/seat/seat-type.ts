@@ -11,7 +11,7 @@ export const SeatKind = builder.enumType('SeatKind', {
 });
 
 SeatType.implement({
-  description: 'A place at the table of one encounter. Whoever has its token sits there.',
+  description: 'A place at the table of one encounter. Its token gives its bearer this seat.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names it in `revokeSeat`.' }),
     kind: t.field({

@@ -107,7 +107,7 @@ describe('a union', () => {
     object('GuardEffect', 'Guards.', { type: z.literal('GUARD') }),
   ]);
 
-  it('is answered as one of its members; one with nothing else to tell tells which it is', () => {
+  it('is answered as one of its members; one without fields has its tag', () => {
     const models = new TypeModels('OUTPUT');
     models.add(effect, 'ONE');
     const model = models.all.get('Effect');

@@ -189,12 +189,12 @@ describe('the dice of a whole fight', () => {
     expect(client.heard.length).toBeGreaterThan(200);
     expectNoSeedIn([...client.heard, ...whatWasLogged()]);
 
-    const told = await api.send(VerifyDiceDocument, { encounterId: id });
-    const dice = told.encounter!.dice;
+    const checked = await api.send(VerifyDiceDocument, { encounterId: id });
+    const dice = checked.encounter!.dice;
     expect(published).toEqual({ commitment: dice.commitment, seed: null });
     expect(dice.seed).toBe(SEED);
     expect(sha256(Buffer.from(dice.seed!, 'hex')).toString('hex')).toBe(published.commitment);
-    expect(told.verifyDice).toMatchObject({
+    expect(checked.verifyDice).toMatchObject({
       verified: true,
       commitmentMatches: true,
       firstDifference: null,
@@ -239,12 +239,12 @@ describe('the dice of a whole fight', () => {
 });
 
 describe('before the end', () => {
-  it('whoever verifies learns that all is well, and no roll', async () => {
+  it('a caller who verifies learns that all is well, and no roll', async () => {
     const { id } = await assembled(api);
     await api.play(RollInitiativeDocument, { encounterId: id });
-    const told = await api.send(VerifyDiceDocument, { encounterId: id });
-    expect(told.encounter!.dice).toMatchObject({ seed: null, position: null });
-    expect(told.verifyDice).toEqual({
+    const checked = await api.send(VerifyDiceDocument, { encounterId: id });
+    expect(checked.encounter!.dice).toMatchObject({ seed: null, position: null });
+    expect(checked.verifyDice).toEqual({
       verified: true,
       commitmentMatches: true,
       entries: 4,
@@ -255,7 +255,7 @@ describe('before the end', () => {
     });
   });
 
-  it('whoever verifies what was tampered with learns the version, and no more', async () => {
+  it('a caller who verifies what was tampered with learns the version, and no more', async () => {
     const { id } = await assembled(api);
     await api.play(RollInitiativeDocument, { encounterId: id });
     const [entry] = await api.store.journal(id, 3, 1);

@@ -193,7 +193,7 @@ describe('the seed', () => {
       createdAt: '',
       updatedAt: '',
       snapshot: {
-        schema: 2,
+        schema: 1,
         state: { name: text },
         dice: { seed, position: 0, used: 0, since: 1 },
       },
@@ -227,7 +227,7 @@ describe('verifyDice', () => {
       id,
       version,
       ruleset: 'SEGMENTS',
-      snapshot: { schema: 2, state, dice: { seed: SEEDS[0], position: 0, used: 0, since: 1 } },
+      snapshot: { schema: 1, state, dice: { seed: SEEDS[0], position: 0, used: 0, since: 1 } },
     });
     const seat = firstSeat('enc_0', '2026-01-02T03:04:05.678Z');
     const read = (id: string) => Promise.resolve({ kind: 'SEEN', record: record(id), seat });

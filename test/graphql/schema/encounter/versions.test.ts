@@ -48,7 +48,7 @@ const tally = (answers: readonly (Payload | Problem)[]): Readonly<Record<string,
     ]),
   );
 
-/** The journal has an entry for each version, and tells the whole story. */
+/** The journal has an entry for each version, and together they give the state. */
 async function expectSoundJournal(id: string): Promise<void> {
   const { version, snapshot } = await head(id);
   const journal = await api.store.journal(id, 0, 10_000);
@@ -58,8 +58,8 @@ async function expectSoundJournal(id: string): Promise<void> {
   const [created, ...later] = journal;
   const { setup } = created!.command as { readonly setup: unknown };
   const events = later.flatMap((entry) => entry.events) as readonly Event[];
-  const told = fold(segments, segments.play.initial(setupSchema.parse(setup)), events);
-  expect(JSON.stringify(told)).toBe(JSON.stringify(snapshot.state));
+  const state = fold(segments, segments.play.initial(setupSchema.parse(setup)), events);
+  expect(JSON.stringify(state)).toBe(JSON.stringify(snapshot.state));
   const positions = journal.map(({ dicePosition }) => dicePosition);
   expect(positions).toEqual(positions.toSorted((a, b) => a - b));
   expect(snapshot.dice.position).toBe(positions.at(-1));
@@ -106,7 +106,7 @@ describe('commands that expect the same version', () => {
     await expectSoundJournal(encounter.id);
   });
 
-  it('a version that is past or to come is a conflict, and tells the current one', async () => {
+  it('a version that is past or to come is a conflict, and names the current one', async () => {
     const { id, version } = await api.create();
     for (const expectedVersion of [version - 1, version + 1, -1, 2 ** 31 - 1]) {
       const conflict = await api.refusal('VersionConflict', RollInitiativeDocument, {

@@ -198,7 +198,7 @@ describe('a ruling of the GM', () => {
 });
 
 describe('all of it', () => {
-  it('is told by the journal as it came, also to another server', async () => {
+  it('is in the journal as it came, also to another server', async () => {
     const fight = await duel();
     const { id } = fight.encounter;
     await hide(fight, foe('Wolf', 3), foe('Bear', 4));

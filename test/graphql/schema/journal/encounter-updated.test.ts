@@ -73,8 +73,8 @@ async function seatAt(encounterId: string, input: Omit<IssueSeatInput, 'encounte
   return { token: issueSeat.token, seatId: issueSeat.seat.id };
 }
 
-/** What the journal and the encounter of each version tell this seat: the same as updates. */
-async function toldTo(token: string, id: string, last: number): Promise<readonly Update[]> {
+/** What this seat sees in the journal and the encounter of each version: the same as updates. */
+async function expectedFor(token: string, id: string, last: number): Promise<readonly Update[]> {
   const seat = api.seated({ token });
   const updates: Update[] = [];
   for (let version = 1; version <= last; version++) {
@@ -107,7 +107,7 @@ async function followWithCuts(
 
 describe('encounterUpdated', () => {
   it.each([1, 2, 3])(
-    'tells each seat every version once and in order, whatever is cut (%d)',
+    'sends each seat every version once and in order, whatever is cut (%d)',
     async (seed) => {
       const random = new Random(seed);
       const id = await gathered();
@@ -127,9 +127,9 @@ describe('encounterUpdated', () => {
         if (seen.phase === 'COMBAT') await bot.move(seen);
         else await step(api, id, seen.version);
       const [gm, ...others] = await following;
-      expect(gm).toEqual(await toldTo(seats[0]!, id, last));
-      expect(others[0]).toEqual(await toldTo(seats[1]!, id, last));
-      expect(others[1]).toEqual(await toldTo(seats[2]!, id, last));
+      expect(gm).toEqual(await expectedFor(seats[0]!, id, last));
+      expect(others[0]).toEqual(await expectedFor(seats[1]!, id, last));
+      expect(others[1]).toEqual(await expectedFor(seats[2]!, id, last));
       expect(gm!.map(({ version }) => version)).toEqual(
         Array.from({ length: last }, (_, i) => i + 1),
       );
@@ -149,7 +149,7 @@ describe('encounterUpdated', () => {
     expect((await fetch(`${api.endpoint}/elsewhere`)).status).toBe(404);
   });
 
-  it('without a version tells what is yet to come', async () => {
+  it('without a version sends what is yet to come', async () => {
     const id = await gathered();
     const server = await counting(api.store);
     const news = follow(server, id);
@@ -160,7 +160,7 @@ describe('encounterUpdated', () => {
     await news.return();
   });
 
-  it('tells what another server does', async () => {
+  it('sends what another server does', async () => {
     const id = await gathered();
     const news = follow(api, id, { afterVersion: 2 });
     for (const version of [3, 4]) {
@@ -171,7 +171,7 @@ describe('encounterUpdated', () => {
     await news.return();
   });
 
-  it('tells the journal of hundreds of versions, though nobody keeps so many at hand', async () => {
+  it('sends the journal of hundreds of versions, though nobody keeps so many at hand', async () => {
     const server = await counting(memoryStore());
     const id = await gathered(server);
     for (let version = 3; version <= 300; version++) await step(server, id, version);
@@ -233,8 +233,8 @@ describe('a stream is refused', () => {
 
   async function refusal(answered: Response): Promise<unknown> {
     const [, data = ''] = /^data: (.+)$/m.exec(await answered.text()) ?? [];
-    const { data: told, errors } = JSON.parse(data) as { data?: unknown; errors: unknown[] };
-    expect(told ?? null).toBeNull();
+    const { data: found, errors } = JSON.parse(data) as { data?: unknown; errors: unknown[] };
+    expect(found ?? null).toBeNull();
     return errors[0];
   }
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

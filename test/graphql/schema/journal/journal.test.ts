@@ -94,7 +94,7 @@ describe('a mutation with an idempotency key', () => {
 });
 
 describe('the journal', () => {
-  it('tells page by page who did what, when, and what came of it', async () => {
+  it('lists page by page who did what, when, and what came of it', async () => {
     const id = await gathered();
     const { events } = await api.play(RollInitiativeDocument, { encounterId: id });
     await api.play(EndEncounterDocument, { encounterId: id });
@@ -163,8 +163,8 @@ describe('going back', () => {
     expect(again.events).toEqual(rolled.events);
     const { encounter } = await api.send(EncounterAtVersionDocument, { id, atVersion: 3 });
     expect(encounter).toEqual(rolled.encounter);
-    const told = await api.send(VerifyDiceDocument, { encounterId: id });
-    expect(told.verifyDice).toMatchObject({ verified: true, entries: 5, rolls: null });
+    const verified = await api.send(VerifyDiceDocument, { encounterId: id });
+    expect(verified.verifyDice).toMatchObject({ verified: true, entries: 5, rolls: null });
   });
 
   it('refusals say what is wrong, and change nothing', async () => {
@@ -186,7 +186,7 @@ describe('going back', () => {
     expect((await api.store.load(encounterId))?.version).toBe(2);
   });
 
-  it('an end that is rewound draws a new seed, and the old one stays told', async () => {
+  it('an end that is rewound draws a new seed, and the old one stays revealed', async () => {
     const encounterId = await gathered();
     const ended = await api.play(EndEncounterDocument, { encounterId });
     const back = await api.play(RewindEncounterDocument, {

@@ -25,7 +25,7 @@ import { type Api, type Encounter, startApi } from '../../../kit/graphql/api.ts'
 import { authorization, firstToken, type Sitting, TOKEN_KEY } from '../../../kit/app/seats.ts';
 
 /**
- * - `ALL`: whoever reaches the server;
+ * - `ALL`: any caller who reaches the server;
  * - `TABLE`: every seat of the encounter;
  * - `PLAYS`: the GM, and who plays the combatant that it names;
  * - `GM`: the GM.
@@ -94,20 +94,20 @@ const policies: Readonly<Record<string, Policy>> = {
 };
 
 const seated = ['GM', 'SECOND_GM', 'OWNER', 'OTHER_PLAYER', 'SPECTATOR'] as const;
-const strangers = ['REVOKED', 'OTHER_ENCOUNTER', 'NONE'] as const;
+const outsiders = ['REVOKED', 'OTHER_ENCOUNTER', 'NONE'] as const;
 /** Their tokens are no good for anything, not even for what everybody may do. */
 const unproven = ['EXPIRED', 'FORGED', 'UNSIGNED', 'GARBAGE'] as const;
-type SeatName = (typeof seated)[number] | (typeof strangers)[number] | (typeof unproven)[number];
-const seatNames: readonly SeatName[] = [...seated, ...strangers, ...unproven];
+type SeatName = (typeof seated)[number] | (typeof outsiders)[number] | (typeof unproven)[number];
+const seatNames: readonly SeatName[] = [...seated, ...outsiders, ...unproven];
 
 const allowed: Readonly<Record<Policy, readonly SeatName[]>> = {
-  ALL: [...seated, ...strangers],
+  ALL: [...seated, ...outsiders],
   TABLE: seated,
   PLAYS: ['GM', 'SECOND_GM', 'OWNER'],
   GM: ['GM', 'SECOND_GM'],
 };
 
-/** The code of the refusal of whoever may not. */
+/** The code of the refusal of a caller who may not. */
 const codeFor = (name: SeatName): string => {
   if (name === 'REVOKED') return 'SEAT_REVOKED';
   const known = name !== 'NONE' && !unproven.some((other) => other === name);
@@ -246,7 +246,7 @@ function documentOf(kind: string, field: Field): string {
   return `${kind} ${declared && `(${declared})`} { answer: ${call} }`;
 }
 
-/** The first that a stream tells, or what is answered in its place. */
+/** The first item of a stream, or what is answered in its place. */
 async function firstOf(sitsAt: Sitting, asked: object): Promise<unknown> {
   const body = JSON.stringify(asked);
   const accept = { accept: 'text/event-stream', 'content-type': 'application/json' };
@@ -257,15 +257,15 @@ async function firstOf(sitsAt: Sitting, asked: object): Promise<unknown> {
     body,
     signal: gone.signal,
   });
-  let told = '';
+  let sent = '';
   for await (const text of response.body!.pipeThrough(new TextDecoderStream())) {
-    told += text;
-    const data = /^(?:data: )?(\{.*\})\n?$/m.exec(told)?.[1];
+    sent += text;
+    const data = /^(?:data: )?(\{.*\})\n?$/m.exec(sent)?.[1];
     if (data === undefined) continue;
     gone.abort();
     return JSON.parse(data);
   }
-  throw new Error(`Nothing was told: ${told}`);
+  throw new Error(`Nothing was sent: ${sent}`);
 }
 
 /** The code of a refusal for want of a seat, or null. */

@@ -49,7 +49,7 @@ async function issue(gm: ApiClient, input: IssueSeatInput) {
   return issueSeat;
 }
 
-/** Ana and Bor at a table, with the GM and whoever plays Ana. */
+/** Ana and Bor at a table, with the GM and the player of Ana. */
 async function table() {
   const { encounter, token, seat } = await create();
   const gm = api.seated({ token });
@@ -176,7 +176,7 @@ describe('a seat', () => {
     expect(refusal.fields).toMatchObject([{ path: field }]);
   });
 
-  it('is told to GMs alone, in the journal too', async () => {
+  it('is reported to GMs alone, in the journal too', async () => {
     const { encounterId, gm, player, made } = await table();
     const journal = async (client: ApiClient) =>
       (await client.send(JournalDocument, { id: encounterId })).encounter!.journal.nodes;
@@ -185,9 +185,9 @@ describe('a seat', () => {
       command: { type: 'IssueSeat' },
       events: [{ __typename: 'SeatIssued', text: 'Ann takes a seat (PLAYER)' }],
     });
-    const told = await journal(player);
-    expect(told.at(-1)).toMatchObject({ by: 'GM', command: null, events: [] });
-    expect(JSON.stringify(told)).not.toContain(made.seat.id);
+    const entries = await journal(player);
+    expect(entries.at(-1)).toMatchObject({ by: 'GM', command: null, events: [] });
+    expect(JSON.stringify(entries)).not.toContain(made.seat.id);
   });
 });
 

@@ -1,10 +1,10 @@
-/** Hidden combatants over the whole API: nobody else can tell that they are there. */
+/** Hidden combatants over the whole API: nothing reveals to others that they are there. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ExportEncounterDocument } from '../../../../src/client/index.ts';
 import { type RulesetId, rulesets } from '../../../../src/engine/index.ts';
 import { type Api, startApi } from '../../../kit/graphql/api.ts';
 import { Random } from '../../../kit/engine/random.ts';
-import { strangers, Twins } from '../../../kit/graphql/twins.ts';
+import { outsiders, Twins } from '../../../kit/graphql/twins.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -61,14 +61,14 @@ describe.each(hiding)('hidden combatants of %s', (ruleset) => {
     await twins.reveal(beast, place(0));
     await twins.look();
     await twins.reveal(mine, place(2));
-    for (const stranger of strangers)
-      expect((await twins.combatants('staged', stranger)).map(({ id }) => id)).toEqual(
+    for (const outsider of outsiders)
+      expect((await twins.combatants('staged', outsider)).map(({ id }) => id)).toEqual(
         expect.arrayContaining([mine.id, beast.id]),
       );
     await twins.step();
     await twins.look();
 
-    // Back to when they were in the wings, and on from there.
+    // Back to when they were hidden, and on from there.
     await twins.rewind(before);
     expect(await hiddenIds('GM')).toContain(mine.id);
     await twins.look();

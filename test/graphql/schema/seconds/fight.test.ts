@@ -353,7 +353,7 @@ describe('SECONDS in the API', () => {
     expect(unknown?.message).toContain('hitPoints');
   });
 
-  it('SEC-39 SEC-41 tells the odds of an attack whose time has come, by every defence', async () => {
+  it('SEC-39 SEC-41 gives the odds of an attack whose time has come, by every defense', async () => {
     const fight = await fightOf('Ana', 'Bor');
     await fight.declare('Ana', 'bolt');
     const { odds } = await api.send(OddsDocument, {

@@ -137,7 +137,7 @@ describe('the roster of SECONDS, over HTTP', () => {
     expect(fields.map((field) => field.path)).toEqual([path]);
   });
 
-  it('takes a combatant off the table, and the journal tells all of it as it came', async () => {
+  it('takes a combatant off the table, and the journal has all of it as it came', async () => {
     const fight = await duel();
     const gone = fight.id('Ana');
     await fight.play(AdjudicateDocument, fight.rule({ wounds: 1 }));

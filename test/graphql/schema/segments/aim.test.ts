@@ -48,7 +48,7 @@ const volley = `mutation ($input: DeclareActionInput!) { declareAction(input: $i
 } }`;
 
 describe('an attack on hidden hexes', () => {
-  it('SEG-77 SEG-63 is listed with its hexes and its speeds, and told with them', async () => {
+  it('SEG-77 SEG-63 is listed with its hexes and its speeds, and reported with them', async () => {
     const fight = await duel();
     expect(choicesOf(fight, 'volley').map(({ field }) => field)).toEqual(['targetIds', 'speed']);
     await fight.play(SetBattlefieldDocument, { dark: [hex(4), hex(6)] });

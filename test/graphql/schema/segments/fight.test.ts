@@ -271,7 +271,7 @@ describe('D-9 a blow against someone who has yet to act', () => {
     expect(fight.combatant('Bor').sheet).toMatchObject({ initiated: false, spent: [] });
   });
 
-  it('SEG-32 SEG-33 tells the faces by which it hit and the damage that follows', async () => {
+  it('SEG-32 SEG-33 reports the faces by which it hit and the damage that follows', async () => {
     const fight = await brawl();
     await fight.declare('Ana', 'unarmed-strike', { at: 'Bor' });
     await fight.defend('NONE');
@@ -288,12 +288,12 @@ describe('D-9 a blow against someone who has yet to act', () => {
     await fight.declare('Ana', 'unarmed-strike', { at: 'Bor' });
     const { rule } = await fight.illegal(EndTurnDocument, { combatantId: fight.id('Ana') });
     expect(rule).toBe('SEG-41');
-    const stranger = await fight.illegal(ResolveDefenseDocument, {
+    const refused = await fight.illegal(ResolveDefenseDocument, {
       combatantId: fight.id('Cid'),
       attackId: fight.decision('DEFENSE').subject ?? '',
       defense: 'NONE',
     });
-    expect(stranger.rule).toBe('SEG-41');
+    expect(refused.rule).toBe('SEG-41');
   });
 });
 

@@ -255,7 +255,7 @@ describe('VIGILANCE beside the other systems', () => {
     expect(refusal.message).toContain('maneuver');
   });
 
-  it('VIG-59 tells exact odds: two dice and 9 against 11', async () => {
+  it('VIG-59 gives exact odds: two dice and 9 against 11', async () => {
     const fight = await match(api, [hero('Ann', [0, 0], { assault: 9 }), beast('Rat', [1, 0])]);
     const { odds } = await api.send(OddsDocument, {
       encounterId: fight.encounter.id,

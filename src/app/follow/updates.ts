@@ -1,13 +1,13 @@
-/** What comes to an encounter, version by version, for one seat that watches it. */
+/** The updates of an encounter, version by version, for one seat that follows it. */
 import type { Caller, EncounterRecord, Seat } from '../ports.ts';
 import { type VersionState, type Place, recordAt, versionOf } from '../journal/history.ts';
 import { isSeat, seatOf } from '../seats/seats.ts';
 import type { Watch, Watches } from './watch.ts';
 
-/** Why a stream of news ends by itself. */
-export type EndOfNews = 'TIME' | 'SEAT_REVOKED' | 'SEAT_EXPIRED';
+/** Why a subscription ends by itself. */
+export type EndReason = 'TIME' | 'SEAT_REVOKED' | 'SEAT_EXPIRED';
 
-export type News =
+export type UpdateOrEnd =
   | {
       readonly kind: 'UPDATE';
       readonly moment: VersionState;
@@ -16,7 +16,7 @@ export type News =
       readonly seat: Seat;
     }
   /** The last; to go on, ask again for what comes after this version. */
-  | { readonly kind: 'ENDED'; readonly reason: EndOfNews; readonly afterVersion: number };
+  | { readonly kind: 'ENDED'; readonly reason: EndReason; readonly afterVersion: number };
 
 export interface Asked {
   readonly record: EncounterRecord;
@@ -33,18 +33,18 @@ export interface Asked {
  * Every version after `after`, once and in order, as they come. Each is read when it is asked for:
  * a slow reader costs no memory. It ends with `ENDED`, or without it when the reader returns.
  */
-export function newsFor(watches: Watches, asked: Asked): AsyncIterableIterator<News> {
+export function updatesFor(watches: Watches, asked: Asked): AsyncIterableIterator<UpdateOrEnd> {
   const reader = new Reader(watches, asked);
-  const told = reader.read();
+  const updates = reader.read();
   return {
     [Symbol.asyncIterator]() {
       return this;
     },
-    next: () => told.next(),
+    next: () => updates.next(),
     // A generator that waits does not return before it has what it waits for.
     return: () => {
       reader.leave();
-      return told.return(undefined);
+      return updates.return(undefined);
     },
   };
 }
@@ -55,7 +55,7 @@ class Reader {
   private readonly stop = new AbortController();
   private due: 'TIME' | 'SEAT_EXPIRED' | 'GONE' | null = null;
   private readonly timer: NodeJS.Timeout;
-  /** What was told last. */
+  /** The version that was sent last. */
   private place: Place;
 
   constructor(watches: Watches, asked: Asked) {
@@ -68,7 +68,7 @@ class Reader {
       watches.leave(watch);
     });
     const left = Date.parse(seat.expiresAt) - now.getTime();
-    // Also when nobody reads any more: who is stuck must not be waited for.
+    // Also when nobody reads any more, so that a stuck reader does not keep the watch open.
     this.timer = setTimeout(
       () => {
         this.end(left <= maxMs ? 'SEAT_EXPIRED' : 'TIME');
@@ -81,7 +81,7 @@ class Reader {
     this.end('GONE');
   }
 
-  async *read(): AsyncGenerator<News, void> {
+  async *read(): AsyncGenerator<UpdateOrEnd, void> {
     try {
       yield* this.updates();
       const reason = this.ending();
@@ -92,7 +92,7 @@ class Reader {
     }
   }
 
-  private async *updates(): AsyncGenerator<News, void> {
+  private async *updates(): AsyncGenerator<UpdateOrEnd, void> {
     while (this.ending() === null) {
       if (this.watch.now.version <= versionOf(this.place)) await this.untilMoved();
       for await (const moment of this.watch.after(this.place)) {
@@ -103,7 +103,7 @@ class Reader {
     }
   }
 
-  private update(moment: VersionState): News {
+  private update(moment: VersionState): UpdateOrEnd {
     const { seat } = this.asked;
     return { kind: 'UPDATE', moment, record: recordAt(this.watch.now, moment), seat };
   }
@@ -116,7 +116,7 @@ class Reader {
     }
   }
 
-  private ending(): EndOfNews | 'GONE' | null {
+  private ending(): EndReason | 'GONE' | null {
     if (this.due) return this.due;
     return isSeat(seatOf(this.watch.now, this.asked.caller)) ? null : 'SEAT_REVOKED';
   }

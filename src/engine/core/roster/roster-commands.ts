@@ -5,7 +5,6 @@ import type { Hex } from '../values/hex.ts';
 import { data, datum, maybe, oneCombatant, option, text } from '../decision/findings.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { firstRefusal, invalid, notFound, type Rejection } from '../command/rejection.ts';
-import type { TypeOf } from '../schema/describe.ts';
 import { own } from '../values/record.ts';
 import { findHidden, type WithHidden, type HiddenCombatant } from './hidden.ts';
 
@@ -45,7 +44,11 @@ export const removeSchema = z.strictObject({
   reason: reasonSchema.nullable().default(null),
 });
 
-type Reveal = TypeOf<ReturnType<typeof revealSchema<Hex>>>;
+/** Who is to be revealed, and where. */
+interface Reveal {
+  readonly combatantIds: readonly CombatantId[];
+  readonly positions: readonly { readonly combatantId: CombatantId; readonly position: Hex }[];
+}
 
 interface Roster extends WithHidden<HiddenCombatant> {
   readonly combatants: Readonly<Record<CombatantId, unknown>>;

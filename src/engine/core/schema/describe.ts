@@ -79,7 +79,7 @@ export function metaOf<K extends keyof z.GlobalMeta>(
 ): z.GlobalMeta[K] | undefined {
   for (let inner: z.core.$ZodType | null = schema; inner; inner = unwrapped(inner)) {
     const said = z.globalRegistry.get(inner)?.[name];
-    if (said !== undefined) return said as z.GlobalMeta[K];
+    if (said !== undefined) return said;
   }
   return undefined;
 }

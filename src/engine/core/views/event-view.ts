@@ -1,7 +1,8 @@
+import type * as z from 'zod';
 import type { Actor } from '../command/actor.ts';
 import { viewHidden } from '../roster/hidden.ts';
 import { metaOf } from '../schema/describe.ts';
-import type { EventDeclarations } from '../schema/event.ts';
+import type { EventDeclaration, EventDeclarations } from '../schema/event.ts';
 import { visibilityTo } from './audience.ts';
 
 type AnyEvent = { readonly type: string } & Readonly<Record<string, unknown>>;
@@ -20,16 +21,15 @@ export function viewDeclared<Event extends { readonly type: string }>(
   const declaration = Object.hasOwn(declared, event.type) ? declared[event.type] : undefined;
   const share = visibilityTo(event, declaration?.audience, actor);
   if (share === 'NOTHING' || !declaration) return share === 'WHOLE' ? event : null;
-  return share === 'WHOLE'
-    ? event
-    : redacted(event as unknown as AnyEvent, declaration.fields.shape);
+  return share === 'WHOLE' ? event : (redacted(event, declaration.fields) as unknown as Event);
 }
 
 /** Without what only who plays the combatant sees. */
-function redacted<Event>(event: AnyEvent, shape: Parameters<typeof Object.entries>[0]): Event {
+function redacted(event: AnyEvent, fields: EventDeclaration['fields']): AnyEvent {
+  const shape: Readonly<Record<string, z.core.$ZodType>> = fields.shape;
   const kept = Object.entries(event).map(([field, value]) => {
-    const schema = (shape as Readonly<Record<string, Parameters<typeof metaOf>[0]>>)[field];
+    const schema = shape[field];
     return [field, schema && metaOf(schema, 'seenBy') === 'OWNER' ? null : value];
   });
-  return Object.fromEntries(kept) as Event;
+  return Object.fromEntries(kept) as AnyEvent;
 }

@@ -1,50 +1,61 @@
+import { recordFrom } from '../../core/command/event-recorder.ts';
 import { decider, type Handlers } from '../../core/command/handler.ts';
-import { adjudicate } from './adjudicate.ts';
-import { setBattlefield } from './battlefield.ts';
-import type { Command } from './commands.ts';
-import { completeAction } from './complete.ts';
-import { continueAction, declareAction, vetoAction } from './declare.ts';
-import { resolveDefense, tryCatch } from './defend.ts';
-import type { Event } from './events.ts';
-import { takeRest } from './healing.ts';
-import { rollContest, rollInitiative } from './initiative.ts';
-import { recordFrom } from './log.ts';
-import { playOn } from './progress.ts';
-import { addCombatants, removeCombatant, revealCombatants, updateCombatant } from './roster.ts';
-import { defineActions } from './setup.ts';
-import type { State } from './state.ts';
-import {
-  delayTurn,
-  endEncounter,
-  endTurn,
-  passPriority,
-  takeDelayedTurn,
-  yieldFight,
-} from './turns.ts';
+import { tryCatch } from './action/catch.ts';
+import { completeAction } from './action/complete.ts';
+import { continueAction, declareAction } from './action/declare.ts';
+import { resolveDefense } from './attack/defend.ts';
+import { takeRest } from './condition/rest.ts';
+import { evolve } from './evolve.ts';
+import { adjudicate } from './gm/adjudicate.ts';
+import { setBattlefield } from './gm/battlefield.ts';
+import { defineActions } from './gm/catalogue.ts';
+import { endEncounter } from './gm/end-encounter.ts';
+import { addCombatants, removeCombatant, revealCombatants, updateCombatant } from './gm/roster.ts';
+import { vetoAction } from './gm/veto.ts';
+import type { Command } from './model/commands.ts';
+import type { Event } from './model/events.ts';
+import type { State } from './model/state.ts';
+import { passPriority, takeDelayedTurn } from './turn/delayed-turns.ts';
+import { rollContest, rollInitiative } from './turn/initiative.ts';
+import { playOn } from './turn/progress.ts';
+import { delayTurn, endTurn } from './turn/turns.ts';
+import { yieldFight } from './turn/yield.ts';
 
+/** In the order of the rulebook's chapters; what the GM does comes last. */
 const handlers: Handlers<State, Event, Command> = {
+  // Initiative
+  RollInitiative: rollInitiative,
+  RollContest: rollContest,
+  // Turns, and actions of one second or more
+  DeclareAction: declareAction,
+  ContinueAction: continueAction,
+  CompleteAction: completeAction,
+  EndTurn: endTurn,
+  // Delaying
+  DelayTurn: delayTurn,
+  TakeDelayedTurn: takeDelayedTurn,
+  PassPriority: passPriority,
+  // Attacks
+  ResolveDefense: resolveDefense,
+  YieldFight: yieldFight,
+  // Healing, catching
+  TakeRest: takeRest,
+  TryCatch: tryCatch,
+  // The GM
   AddCombatants: addCombatants,
   RevealCombatants: revealCombatants,
   UpdateCombatant: updateCombatant,
   RemoveCombatant: removeCombatant,
-  Adjudicate: adjudicate,
   DefineActions: defineActions,
   SetBattlefield: setBattlefield,
-  RollInitiative: rollInitiative,
-  RollContest: rollContest,
-  DeclareAction: declareAction,
-  ContinueAction: continueAction,
-  CompleteAction: completeAction,
-  ResolveDefense: resolveDefense,
-  EndTurn: endTurn,
-  DelayTurn: delayTurn,
-  TakeDelayedTurn: takeDelayedTurn,
-  PassPriority: passPriority,
+  Adjudicate: adjudicate,
   VetoAction: vetoAction,
-  TryCatch: tryCatch,
-  TakeRest: takeRest,
-  YieldFight: yieldFight,
   EndEncounter: endEncounter,
 };
 
-export const { decide, refusalOf } = decider(handlers, recordFrom, playOn);
+/** Judges a command, carries it out, and plays on to the next decision. */
+export const { decide, refusalOf } = decider(
+  handlers,
+  (start: State) => recordFrom(start, evolve),
+  playOn,
+);

@@ -1,20 +1,27 @@
 import type { Ruleset } from '../../core/ruleset/ruleset.ts';
-import { hiddenOf } from '../../core/roster/hidden.ts';
-import { type Command, commands, type Setup, setupSchema } from './commands.ts';
-import { lineOfSight } from './cover.ts';
-import { creatures, type PackedCreature } from './creatures.ts';
+import { creatures, creatureSchema, type CreatureView } from './content/creatures.ts';
 import { decide } from './decide.ts';
-import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
-import { legal } from './legal.ts';
-import { narrate } from './narrate.ts';
+import { initial } from './gm/setup.ts';
+import { lineOfSight } from './ground/sight.ts';
+import { decisionKind } from './legal/build.ts';
+import { legal } from './legal/index.ts';
+import { type Command, commands, type Setup, setupSchema } from './model/commands.ts';
+import { knownActionSchema } from './model/actions.ts';
+import { conditionSchema } from './model/conditions.ts';
+import { attackStage } from './model/defenses.ts';
+import { type Event, events } from './model/events.ts';
+import type { State } from './model/state.ts';
 import { odds } from './odds.ts';
-import { rules } from './rules.ts';
-import { rulings } from './rulings.ts';
-import { initial } from './setup.ts';
-import type { State } from './state.ts';
-import { stateSchema } from './state-schema.ts';
-import { type EventView, type SecondsView, view, viewEvent } from './view.ts';
+import { rules } from './rulebook/rules.ts';
+import { rulings } from './rulebook/rulings.ts';
+import { stateSchema } from './state-check.ts';
+import { type EventView, viewEvent } from './views/event-view.ts';
+import { clockSchema } from './views/clock.ts';
+import { narrate } from './views/narrate.ts';
+import { sheetViewSchema } from './views/sheet.ts';
+import { timelineKind } from './views/timeline.ts';
+import { type SecondsView, view } from './views/view.ts';
 
 export interface SecondsTypes {
   readonly setup: Setup;
@@ -23,7 +30,7 @@ export interface SecondsTypes {
   readonly event: Event;
   readonly view: SecondsView;
   readonly eventView: EventView;
-  readonly creature: PackedCreature;
+  readonly creature: CreatureView;
 }
 
 /** Turns of six seconds, spent one by one, with delays and turns that interrupt each other. */
@@ -50,7 +57,7 @@ export const seconds: Ruleset<SecondsTypes> = {
   },
   see: {
     phase: ({ phase }) => phase.kind,
-    hidden: (state) => Object.keys(hiddenOf(state)),
+    hidden: ({ hidden }) => Object.keys(hidden),
     legal,
     odds,
     lineOfSight,
@@ -58,5 +65,16 @@ export const seconds: Ruleset<SecondsTypes> = {
     viewEvent,
     narrate,
   },
-  schemas,
+  schemas: {
+    sheet: sheetViewSchema,
+    clock: clockSchema,
+    action: knownActionSchema,
+    condition: conditionSchema,
+    creature: creatureSchema,
+    events,
+    decisionKind,
+    timelineKind,
+    attackStage,
+    attackCommands: ['CompleteAction'],
+  },
 };

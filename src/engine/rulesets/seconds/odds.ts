@@ -1,4 +1,5 @@
 import { type Actor, authorize } from '../../core/command/actor.ts';
+import { firstRefusal, invalid, notFound, type Rejection } from '../../core/command/rejection.ts';
 import {
   type AttackOdds,
   type DefenseOdds,
@@ -7,7 +8,6 @@ import {
   type OddsQuery,
   refuseUnseen,
 } from '../../core/odds/odds.ts';
-import { firstRefusal, invalid, notFound, type Rejection } from '../../core/command/rejection.ts';
 import { err, ok, type Result } from '../../core/values/result.ts';
 import {
   both,
@@ -20,28 +20,21 @@ import {
   map,
   not,
 } from '../../dice/odds.ts';
-import type { Command } from './commands.ts';
-import { aimingOf } from './complete.ts';
+import { aimingOf } from './action/aim.ts';
+import { effectOf, refuseDefense } from './attack/defend.ts';
+import { type AttackPlan, dealt, fells, planAttack, resultOf } from './attack/plan.ts';
+import { targetsOfSpell } from './attack/spell.ts';
 import { refusalOf } from './decide.ts';
-import { defenseBonus, effectOf, refuseDefense } from './defend.ts';
-import { struckBy } from './effects.ts';
-import { defenseKinds } from './legal/defense.ts';
-import { actionOf, combatantOf, isConscious } from './lookup.ts';
-import {
-  type AttackPlan,
-  dealt,
-  DODGED_OFF,
-  fells,
-  planAttack,
-  resultOf,
-  severityOf,
-  type Shot,
-} from './plan.ts';
-import { checkOdds, damageOdds, succeeds } from './rolls.ts';
-import type { DefenseKind, State } from './state.ts';
+import { defenseBonus } from './figures/bonuses.ts';
+import { checkOdds, damageOdds, succeeds } from './figures/rolls.ts';
+import { severityOf } from './figures/toughness.ts';
+import type { Command } from './model/commands.ts';
+import { actionOf, combatantOf, isConscious } from './model/lookup.ts';
+import type { State, UnrolledStrike } from './model/state.ts';
+import { type DefenseKind, defenseKinds, DODGE_REDUCTION } from './model/defenses.ts';
 
 /**
- * What would come of an attack, by every defence, as things stand now. The answer tells of both
+ * What would come of an attack, by every defense, as things stand now. The answer reveals both
  * sheets, so only a seat that plays the attacker and the target may ask.
  */
 export function odds(
@@ -59,13 +52,13 @@ export function odds(
 
 /** An attack, and what is known of it. */
 interface Incoming {
-  readonly shot: Shot;
+  readonly strike: UnrolledStrike;
   readonly arrives: AttackOdds['arrives'];
   /** Whether its attack roll is still to come, or has hit. */
   readonly roll: 'TO_COME' | 'HIT';
-  /** Whether an earlier attack of the same moment may use up a defence. */
+  /** Whether an earlier attack of the same moment may use up a defense. */
   readonly first: boolean;
-  /** SEC-43: what a dodge has taken off; null while the defence is open. */
+  /** SEC-43: what a dodge has taken off; null while the defense is open. */
   readonly met: number | null;
 }
 
@@ -87,13 +80,13 @@ function attacksOf(
   const { action: declared } = attacker.doing;
   const action = weapon ?? declared;
   const spell = { ownerId: attackerId, action, targetIds, to };
-  const struck = attack.type === 'SPELL' ? struckBy(state, spell) : targetIds;
+  const struck = attack.type === 'SPELL' ? targetsOfSpell(state, spell) : targetIds;
   const unseen = refuseUnseen(actor, struck);
   if (unseen) return err(unseen);
   const arrives = actionOf(state, declared).delay > 0 ? 'LATER' : 'NOW';
   return ok(
     struck.map((targetId, i) => ({
-      shot: { attackerId, targetId, action, combo, origin: to ?? attacker.position },
+      strike: { attackerId, targetId, action, combo, origin: to ?? attacker.position },
       arrives,
       roll: 'TO_COME' as const,
       first: struck.indexOf(targetId) === i,
@@ -113,11 +106,12 @@ function attackUnderWay(
   const refusal = refuseUnseen(actor, [hit.attackerId, hit.targetId]);
   if (refusal) return err(refusal);
   const met = hit.stage.kind === 'MET' ? hit.stage.reducedBy : null;
-  return ok([{ shot: hit, arrives: 'NOW', roll: 'HIT', first: true, met }]);
+  return ok([{ strike: hit, arrives: 'NOW', roll: 'HIT', first: true, met }]);
 }
 
+/** The odds of one attack, by every defense. */
 function attackOdds(state: State, incoming: Incoming): AttackOdds {
-  const { attackerId, targetId, action } = incoming.shot;
+  const { attackerId, targetId, action } = incoming.strike;
   const perDefense = defensesAgainst(state, incoming).map(({ defense, basis }) => ({
     defense: { kind: defense, action: null, use: null },
     basis,
@@ -126,30 +120,31 @@ function attackOdds(state: State, incoming: Incoming): AttackOdds {
   return { attackerId, targetId, action, arrives: incoming.arrives, perDefense };
 }
 
-interface Meeting {
+/** A defense, and whether it is legal now or only assumed to be so then. */
+interface DefenseChoice {
   readonly defense: DefenseKind | 'NONE';
   readonly basis: DefenseOdds['basis'];
 }
 
 /** How the target may meet it, judged by the guard of `ResolveDefense`. */
-function defensesAgainst(state: State, incoming: Incoming): readonly Meeting[] {
-  const { shot, arrives, met, first } = incoming;
-  if (met !== null || !isConscious(combatantOf(state, shot.targetId)))
+function defensesAgainst(state: State, incoming: Incoming): readonly DefenseChoice[] {
+  const { strike, arrives, met, first } = incoming;
+  if (met !== null || !isConscious(combatantOf(state, strike.targetId)))
     return [{ defense: 'NONE', basis: 'CHOSEN' }];
   const basis = arrives === 'NOW' && first ? 'LEGAL' : 'ASSUMED';
   return [
     { defense: 'NONE', basis: 'LEGAL' },
     ...defenseKinds
-      .filter((defense) => !refuseDefense(state, shot, defense))
+      .filter((defense) => !refuseDefense(state, strike, defense))
       .map((defense) => ({ defense, basis }) as const),
   ];
 }
 
-/** SEC-39 to 46, every way that the dice of the plan can fall. */
+/** SEC-39 to 46: every result that the dice of the plan can have. */
 function outcomeOf(state: State, incoming: Incoming, defense: DefenseKind | 'NONE') {
-  const target = combatantOf(state, incoming.shot.targetId);
-  const plan = planAttack(state, incoming.shot);
-  const strikes = incoming.roll === 'HIT' ? certain : chanceToHit(plan);
+  const target = combatantOf(state, incoming.strike.targetId);
+  const plan = planAttack(state, incoming.strike);
+  const rolledHit = incoming.roll === 'HIT' ? certain : chanceToHit(plan);
   const defended =
     defense === 'NONE'
       ? never
@@ -157,9 +152,9 @@ function outcomeOf(state: State, incoming: Incoming, defense: DefenseKind | 'NON
           succeeds(total, plan.toDefend),
         );
   const reduces = effectOf(plan, defense) === 'REDUCED';
-  const hit = reduces ? strikes : both(strikes, not(defended));
+  const hit = reduces ? rolledHit : both(rolledHit, not(defended));
   const full = damageOfHit(plan, incoming.met ?? 0);
-  const landed = reduces ? either(defended, damageOfHit(plan, DODGED_OFF), full) : full;
+  const landed = reduces ? either(defended, damageOfHit(plan, DODGE_REDUCTION), full) : full;
   const damage = either(hit, landed, constant(0));
   return {
     hit,
@@ -182,10 +177,10 @@ function outcomeOf(state: State, incoming: Incoming, defense: DefenseKind | 'NON
 const never: Fraction = fraction(0n, 1n);
 const certain: Fraction = fraction(1n, 1n);
 
-/** SEC-39. */
-export const chanceToHit = (plan: AttackPlan): Fraction =>
+/** SEC-39: that the attack roll hits. */
+const chanceToHit = (plan: AttackPlan): Fraction =>
   chanceOf(checkOdds(plan.attack), (total) => resultOf(total, plan) === 'HIT');
 
 /** SEC-43, 45: how much of its damage a hit deals. */
-export const damageOfHit = ({ damage }: AttackPlan, off: number): Distribution =>
+const damageOfHit = ({ damage }: AttackPlan, off: number): Distribution =>
   damage ? map(damageOdds(damage), (rolled) => dealt(rolled, off)) : constant(0);

@@ -48,8 +48,7 @@ export class DerivedTypes {
     for (const model of output.all.values())
       if (model.kind === 'OBJECT') this.implementObject(model, interfaces(model.name));
     for (const name of input.all.keys())
-      if (!this.enums.has(name))
-        this.inputs.set(name, builder.inputRef<object>(name) as unknown as AnyInput);
+      if (!this.enums.has(name)) this.inputs.set(name, builder.inputRef<object>(name));
     for (const model of input.all.values()) this.implementInput(model);
   }
 
@@ -112,8 +111,8 @@ export class DerivedTypes {
       description: spoken(says),
       values: Object.fromEntries(described) as Record<string, { description: string }>,
     });
-    this.enums.set(name, ref as unknown as AnyEnum);
-    this.outputs.set(name, ref as unknown as AnyEnum);
+    this.enums.set(name, ref);
+    this.outputs.set(name, ref);
   }
 
   private addUnion({ name, says, tag, members }: Extract<TypeModel, { kind: 'UNION' }>): void {
@@ -157,7 +156,7 @@ export class DerivedTypes {
       description: spoken(says),
       isOneOf: kind === 'ONE_OF',
       fields: fieldsOf,
-    } as never);
+    });
   }
 
   private typeParam({ type, list }: FieldModel, direction: 'INPUT' | 'OUTPUT'): unknown {

@@ -53,7 +53,7 @@ type Definition = z.core.$ZodTypeDef & {
   readonly values?: readonly unknown[];
 };
 
-export const definitionOf = (schema: z.core.$ZodType): Definition => schema._zod.def as Definition;
+export const definitionOf = (schema: z.core.$ZodType): Definition => schema._zod.def;
 
 /** The types for one direction: what the API answers, or what it is given. */
 export class TypeModels {
@@ -83,7 +83,7 @@ export class TypeModels {
   /** Adds an object under a name of its own, e.g. an event under that of its type. */
   addFields(name: string, schema: Definition, owner: string | null, saying = ''): string {
     this.fill(
-      this.model('OBJECT', name, owner, saying, () => ({ fields: new Map() })),
+      this.model('OBJECT', name, [owner, saying], () => ({ fields: new Map() })),
       schema,
       owner,
     );
@@ -131,7 +131,7 @@ export class TypeModels {
     if (this.direction === 'OUTPUT' || family === undefined || owner === null) return name;
     const choice = `${family}Input`;
     const saying = "In the terms of the encounter's ruleset: exactly one of these.";
-    const wrapper = this.model('ONE_OF', choice, null, saying, () => ({ fields: new Map() }));
+    const wrapper = this.model('ONE_OF', choice, [null, saying], () => ({ fields: new Map() }));
     wrapper.fields.set(owner.toLowerCase(), {
       ...fieldModel(name, `For the ruleset ${owner}.`),
       optionalFor: new Set([null]),
@@ -144,12 +144,12 @@ export class TypeModels {
     const name = this.nameOf(schema);
     const saying = metaOf(inner, 'description') ?? '';
     if (this.direction === 'OUTPUT') {
-      const model = this.model('UNION', name, owner, saying, () => ({ tag, members: new Map() }));
+      const model = this.model('UNION', name, [owner, saying], () => ({ tag, members: new Map() }));
       for (const option of options)
         for (const value of tagsOf(option, tag)) model.members.set(value, this.add(option, owner));
       return name;
     }
-    const model = this.model('ONE_OF', name, owner, saying, () => ({ fields: new Map() }));
+    const model = this.model('ONE_OF', name, [owner, saying], () => ({ fields: new Map() }));
     for (const option of options)
       for (const value of tagsOf(option, tag)) {
         const part = partOf(option);
@@ -176,7 +176,7 @@ export class TypeModels {
     const name = metaOf(schema, 'title');
     if (name === undefined) throw new TypeError('An enum of the API has a title.');
     const saying = metaOf(inner, 'description') ?? '';
-    const model = this.model('ENUM', name, owner, saying, () => ({ values: new Map() }));
+    const model = this.model('ENUM', name, [owner, saying], () => ({ values: new Map() }));
     const meanings = metaOf(schema, 'values') ?? {};
     for (const value of Object.keys(definitionOf(inner).entries ?? {})) {
       const says = model.values.get(value) ?? new Map<string | null, string>();
@@ -222,8 +222,7 @@ export class TypeModels {
   private model<K extends Kind>(
     kind: K,
     name: string,
-    owner: string | null,
-    saying: string,
+    [owner, saying]: readonly [owner: string | null, saying: string],
     make: () => Omit<ModelOf<K>, 'kind' | keyof Named>,
   ): ModelOf<K> {
     const known = this.all.get(name);

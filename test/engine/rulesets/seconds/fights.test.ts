@@ -1,4 +1,4 @@
-import type { Event } from '../../../../src/engine/rulesets/seconds/events.ts';
+import type { Event } from '../../../../src/engine/rulesets/seconds/model/events.ts';
 import { secondsGame } from '../../../kit/engine/seconds/fights.ts';
 import { testWholeFights } from '../../../kit/engine/whole-fights.ts';
 

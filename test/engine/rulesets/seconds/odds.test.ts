@@ -6,9 +6,9 @@ import { fraction, toNumber } from '../../../../src/engine/dice/odds.ts';
 import { scriptedDice } from '../../../../src/engine/dice/scripted.ts';
 import { seededDice } from '../../../../src/engine/dice/seeded.ts';
 import { seconds } from '../../../../src/engine/rulesets/seconds/index.ts';
-import type { State } from '../../../../src/engine/rulesets/seconds/state.ts';
+import type { State } from '../../../../src/engine/rulesets/seconds/model/state.ts';
 import {
-  type CombatantInput,
+  type Particulars,
   type CommandInput,
   fight,
   foe,
@@ -43,7 +43,7 @@ function against({ perDefense }: AttackOdds, kind: string): DefenseOdds {
 }
 
 /** Ana's sword has had its last second; Bob stands next to her. */
-const swung = (ana: Partial<CombatantInput> = {}, bob: Partial<CombatantInput> = {}): Table =>
+const swung = (ana: Particulars = {}, bob: Particulars = {}): Table =>
   fight([
     someone('ana', [0, 0], { weaponSkill: { ranks: 1, bonus: 1 }, damageBonus: 2, ...ana }),
     foe('bob', [1, 0], { toughness: 9, reflex: { ranks: 1, bonus: 2 }, ...bob }),
@@ -61,7 +61,7 @@ function counted(table: Table, command: CommandInput, defense: Defense, sides: r
     const { state, events } = play(table.state, command, defense, roll);
     const landed = events.find((event) => event.type === 'AttackLanded');
     const amount =
-      landed?.type === 'AttackLanded' ? (landed.damage?.total ?? 0) - landed.reducedBy : 0;
+      landed?.type === 'AttackLanded' ? (landed.damageRoll?.total ?? 0) - landed.reducedBy : 0;
     if (landed) hits++;
     if (state.combatants.bob?.status.kind !== 'STANDING') downs++;
     damage.set(amount, (damage.get(amount) ?? 0) + 1);
@@ -70,7 +70,7 @@ function counted(table: Table, command: CommandInput, defense: Defense, sides: r
   return { hit: f(hits, total), downs: f(downs, total), damage, total };
 }
 
-/** The command and the defence it leads to, with these faces and no more. */
+/** The command and the defense it leads to, with these faces and no more. */
 function play(state: State, command: CommandInput, defense: Defense, roll: readonly number[]) {
   // Dice that are not asked for, after a miss, count with every face they could have shown.
   const dice = scriptedDice(roll);

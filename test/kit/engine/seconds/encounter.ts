@@ -8,15 +8,15 @@ import {
   type Command,
   commands as schemas,
   setupSchema,
-} from '../../../../src/engine/rulesets/seconds/commands.ts';
-import type { Event } from '../../../../src/engine/rulesets/seconds/events.ts';
+} from '../../../../src/engine/rulesets/seconds/model/commands.ts';
+import type { Event } from '../../../../src/engine/rulesets/seconds/model/events.ts';
 import { seconds } from '../../../../src/engine/rulesets/seconds/index.ts';
 import type {
   Attack,
   Combatant,
   State,
   Turn,
-} from '../../../../src/engine/rulesets/seconds/state.ts';
+} from '../../../../src/engine/rulesets/seconds/model/state.ts';
 
 /** A command as a caller would write it, defaults left out. */
 export type CommandInput = {
@@ -26,7 +26,8 @@ type InputOf<T extends CommandInput['type']> = Extract<CommandInput, { type: T }
 
 export type SetupInput = Partial<z.input<typeof setupSchema>>;
 export type CombatantInput = NonNullable<InputOf<'AddCombatants'>['combatants']>[number];
-export type ActionInput = NonNullable<InputOf<'DefineActions'>['actions']>[number];
+export type ActionInput = NonNullable<InputOf<'DefineActions'>['definitions']['actions']>[number];
+export type SheetInput = CombatantInput['sheet'];
 
 /** The events of a type, among them those that have it as one of several. */
 type Happened<E extends Event, T extends Event['type']> = E extends Event
@@ -41,25 +42,27 @@ export const hex = (q: number, r = 0) => ({ q, r });
 export function someone(
   id: string,
   at: readonly [number, number],
-  more: Partial<CombatantInput> = {},
+  { name, side = 'heroes', position = hex(...at), ...sheet }: Particulars = {},
 ): CombatantInput {
   return {
     id,
-    name: id.charAt(0).toUpperCase() + id.slice(1),
-    side: 'heroes',
-    position: { q: at[0], r: at[1] },
-    toughness: 12,
-    weapons: [{ weapon: 'sword' }],
-    spells: ['bolt', 'fuse', 'slow', 'burst', 'trip', 'push'],
-    ...more,
+    name: name ?? id.charAt(0).toUpperCase() + id.slice(1),
+    side,
+    position,
+    sheet: {
+      toughness: 12,
+      weapons: [{ weapon: 'sword' }],
+      spells: ['bolt', 'fuse', 'slow', 'burst', 'trip', 'push'],
+      ...sheet,
+    },
   };
 }
 
-export const foe = (
-  id: string,
-  at: readonly [number, number],
-  more: Partial<CombatantInput> = {},
-) => someone(id, at, { side: 'foes', ...more });
+/** What of a combatant is not as usual. */
+export type Particulars = Partial<Pick<CombatantInput, 'name' | 'side' | 'position'> & SheetInput>;
+
+export const foe = (id: string, at: readonly [number, number], more: Particulars = {}) =>
+  someone(id, at, { side: 'foes', ...more });
 
 /** Weapons and spells of round numbers, and an activity with a long delay. */
 export const actions: readonly ActionInput[] = [
@@ -101,7 +104,7 @@ export class Table {
 
   constructor(setup: SetupInput = {}) {
     this.state = seconds.play.initial(setupSchema.parse({ name: 'A test', ...setup }));
-    this.play({ type: 'DefineActions', actions: [...actions] });
+    this.play({ type: 'DefineActions', definitions: { actions: [...actions] } });
   }
 
   /** Carries out a command that must be legal, with exactly these faces rolled. */
@@ -171,10 +174,10 @@ export class Table {
     return phase.kind === 'COMBAT' ? phase.order : [];
   }
 
-  /** The attack whose defence is due. */
+  /** The attack whose defense is due. */
   get due(): Attack {
     const open = this.state.attacks.find(({ stage }) => stage.kind === 'WINDOW');
-    if (!open) throw new Error('No defence is due.');
+    if (!open) throw new Error('No defense is due.');
     return open;
   }
 
@@ -205,7 +208,7 @@ export class Table {
     return this.play({ type: 'CompleteAction', combatantId, targetIds: [...targetIds] }, faces);
   }
 
-  /** A whole attack or spell at one target, up to the defence. */
+  /** A whole attack or spell at one target, up to the defense. */
   attack(
     combatantId: string,
     action: string,
@@ -252,9 +255,12 @@ export class Table {
 /** A fight in which the combatants come in the order given. */
 export function fight(combatants: readonly CombatantInput[], setup: SetupInput = {}): Table {
   // All roll a 1, and what they add, whatever their Reflex, ranks them.
-  const ranked = combatants.map((combatant, i) => ({
+  const ranked = combatants.map(({ sheet, ...combatant }, i) => ({
     ...combatant,
-    initiativeBonus: 10 - i - (combatant.reflex?.bonus ?? combatant.reflex?.ranks ?? 0),
+    sheet: {
+      ...sheet,
+      initiativeBonus: 10 - i - (sheet.reflex?.bonus ?? sheet.reflex?.ranks ?? 0),
+    },
   }));
   return gathering(ranked, setup).play(
     { type: 'RollInitiative' },

@@ -6,10 +6,13 @@ import type {
 import type { Hex } from '../../../../src/engine/core/values/hex.ts';
 import { freeId } from '../../../../src/engine/core/values/ids.ts';
 import { add, distance } from '../../../../src/engine/grid/hex.ts';
-import { type Command, setupSchema } from '../../../../src/engine/rulesets/seconds/commands.ts';
+import {
+  type Command,
+  setupSchema,
+} from '../../../../src/engine/rulesets/seconds/model/commands.ts';
 import { seconds, type SecondsTypes } from '../../../../src/engine/rulesets/seconds/index.ts';
-import type { Event } from '../../../../src/engine/rulesets/seconds/events.ts';
-import type { State } from '../../../../src/engine/rulesets/seconds/state.ts';
+import type { Event } from '../../../../src/engine/rulesets/seconds/model/events.ts';
+import type { State } from '../../../../src/engine/rulesets/seconds/model/state.ts';
 import type { Game } from '../fights.ts';
 import type { Material } from '../options.ts';
 import type { Random } from '../random.ts';
@@ -36,7 +39,7 @@ const MOST_COMBATANTS = 8;
 
 /** The action that an event uses. */
 function marksOf(event: Event): readonly string[] {
-  if (event.type === 'ActionBegun') return [event.doing.action];
+  if (event.type === 'ActionBegun') return [event.action];
   return event.type === 'FreeActionTaken' ? [event.action] : [];
 }
 
@@ -83,7 +86,7 @@ function encounter(random: Random) {
     }),
   );
   const opening: readonly CommandTemplate[] = [
-    { type: 'DefineActions', actions: [...actions, claws] },
+    { type: 'DefineActions', definitions: { actions: [...actions, claws] } },
     { type: 'AddCombatants', combatants },
   ];
   const setup = setupSchema.parse({
@@ -116,9 +119,7 @@ function someone(
 ): CombatantInput {
   const skill = () => ({ ranks: random.int(0, 2), bonus: random.int(-1, 4) });
   const weapons = random.sample(['sword', 'pike', 'crossbow', 'arbalest', 'sling', 'claws'], 3);
-  return {
-    ...who,
-    name: who.id.toUpperCase(),
+  const sheet = {
     toughness: random.int(2, 7),
     wounds: random.pick([0, 0, 0, 1]),
     speed: random.pick([0, 1, 2, 3, 3]),
@@ -149,6 +150,7 @@ function someone(
     weapons: weapons.map((weapon) => ({ weapon, held: random.chance(0.7) })),
     spells: [...random.sample(['bolt', 'fuse', 'slow', 'burst', 'trip', 'push'], 3)],
   };
+  return { ...who, name: who.id.toUpperCase(), sheet };
 }
 
 const hedges = (random: Random, field: readonly Hex[]) =>
@@ -175,8 +177,10 @@ function material(state: State, random: Random): Material {
           return hedges(random, field);
         case 'AddCombatants.combatants':
           return [newcomer()];
+        case 'DefineActions.definitions':
+          return [{ actions: [] }];
         case 'UpdateCombatant.sheet':
-          return [sheetOf(newcomer())];
+          return [newcomer().sheet];
         case 'Adjudicate.position':
           return [position];
         case 'Adjudicate.figures':
@@ -190,9 +194,6 @@ function material(state: State, random: Random): Material {
 
 const newcomerId = ({ combatants, hidden = {} }: State): string =>
   freeId('late', new Set(Object.keys({ ...combatants, ...hidden })));
-
-const sheetOf = ({ id: _, name: _name, side: _side, position: _at, ...sheet }: CombatantInput) =>
-  sheet;
 
 /** Figures that everybody can be given. */
 function figures({ phase, combatants }: State, random: Random) {

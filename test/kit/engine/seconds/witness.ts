@@ -1,8 +1,8 @@
 import { sameHex } from '../../../../src/engine/grid/hex.ts';
-import type { Event, EventOf } from '../../../../src/engine/rulesets/seconds/events.ts';
+import type { Event, EventOfType } from '../../../../src/engine/rulesets/seconds/model/events.ts';
 import type { SecondsTypes } from '../../../../src/engine/rulesets/seconds/index.ts';
-import type { Combatant, State } from '../../../../src/engine/rulesets/seconds/state.ts';
-import { timeline } from '../../../../src/engine/rulesets/seconds/timeline.ts';
+import type { Combatant, State } from '../../../../src/engine/rulesets/seconds/model/state.ts';
+import { timeline } from '../../../../src/engine/rulesets/seconds/views/timeline.ts';
 import type { Step } from '../fights.ts';
 
 type Seen = Step<SecondsTypes>;
@@ -73,7 +73,7 @@ class Ledger {
     for (const [key, { owner }] of this.delays) if (owner === id) this.delays.delete(key);
   }
 
-  private ruled({ combatantId, figures }: EventOf<'Adjudicated'>): void {
+  private ruled({ combatantId, figures }: EventOfType<'Adjudicated'>): void {
     const left = figures?.secondsLeft ?? null;
     const turn = this.turns.find(({ owner }) => owner === combatantId);
     if (turn && left !== null) turn.seconds = 6 - left;
@@ -85,7 +85,7 @@ class Ledger {
       return [...this.interrupt(), ...this.start(event.combatantId, true)];
     if (event.type === 'DelayedTurnLost') return this.start(event.combatantId, true);
     if (event.type === 'SecondPassed')
-      return this.second(event.combatantId, event.second, event.action);
+      return this.second(event.combatantId, event.second, event.spentOn);
     if (event.type === 'TurnEnded') return this.end(event.combatantId);
     if (event.type !== 'TurnDelayed') return [];
     const turn = this.turns.pop();
@@ -95,7 +95,7 @@ class Ledger {
 
   private enterAction(event: Event): Problems {
     if (event.type === 'ActionBegun') {
-      const { action, seconds } = event.doing;
+      const { action, seconds } = event;
       this.work.set(event.combatantId, { action, left: seconds });
     }
     if (event.type === 'ActionAbandoned') this.work.delete(event.combatantId);
@@ -108,12 +108,12 @@ class Ledger {
 
   private enterDelay(event: Event): Problems {
     if (event.type === 'DelayStarted')
-      this.delays.set(event.delay.id, { owner: event.delay.ownerId, left: event.delay.left });
+      this.delays.set(event.delayId, { owner: event.ownerId, left: event.secondsLeft });
     if (event.type !== 'DelayEnded') return [];
-    const left = this.delays.get(event.id)?.left;
-    this.delays.delete(event.id);
+    const left = this.delays.get(event.delayId)?.left;
+    this.delays.delete(event.delayId);
     return event.reason === 'EFFECT' && left !== 0
-      ? [`SEC-19: ${event.id} ends with ${String(left)} seconds left.`]
+      ? [`SEC-19: ${event.delayId} ends with ${String(left)} seconds left.`]
       : [];
   }
 
@@ -130,13 +130,13 @@ class Ledger {
   }
 
   /** SEC-44, 46, 51: what the damage of a hit must have done, in words of its own. */
-  private land(event: EventOf<'AttackLanded'>, { combatants, settings }: State): Problems {
+  private land(event: EventOfType<'AttackLanded'>, { combatants, settings }: State): Problems {
     const target = combatants[event.combatantId];
     if (!target) return [`A hit on nobody.`];
     const wounds = this.unhurt.get(target.id) ?? target.wounds;
     this.unhurt.set(target.id, wounds);
     const limit = target.sheet.toughness - (settings.toughnessPerWound === 'ONE' ? wounds : 0);
-    const damage = (event.damage?.total ?? 0) - event.reducedBy;
+    const damage = (event.damageRoll?.total ?? 0) - event.reducedBy;
     const above = (bar: number) =>
       settings.toughnessReached === 'EQUAL' ? damage >= bar : damage > bar;
     // Whoever is so worn that nothing is left of Toughness still takes no wound without damage.
@@ -334,7 +334,7 @@ function problemsOfCost({ option, events }: Seen): Problems {
   if (!option || begun?.type !== 'ActionBegun' || option.command.type !== 'DeclareAction')
     return [];
   const listed = option.cost.find(({ resource }) => resource === 'SECOND')?.amount ?? 0;
-  return listed === begun.doing.seconds
+  return listed === begun.seconds
     ? []
-    : [`'${option.label}' is listed at ${listed} and takes ${begun.doing.seconds} seconds.`];
+    : [`'${option.label}' is listed at ${listed} and takes ${begun.seconds} seconds.`];
 }

@@ -1,12 +1,12 @@
-import type { Action } from '../actions.ts';
-import type { SheetInput } from '../sheet.ts';
+import type { DefinedAction } from '../model/actions.ts';
+import type { SheetInput } from '../model/sheet.ts';
 
 /** Ready-made material that an encounter can be set up with. */
 export interface ContentPack {
   readonly name: string;
   /** One line. */
   readonly summary: string;
-  readonly actions: readonly Action[];
+  readonly actions: readonly DefinedAction[];
   readonly combatants: readonly Creature[];
 }
 

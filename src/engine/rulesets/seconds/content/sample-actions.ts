@@ -1,4 +1,4 @@
-import { type Action, type ActionInput, actionSchema } from '../actions.ts';
+import { type DefinedAction, type ActionInput, actionSchema } from '../model/actions.ts';
 
 /** Weapons of the rulebook's appendix B, and what Sixbeat has made up (see the README). */
 const actions: readonly ActionInput[] = [
@@ -62,4 +62,6 @@ const actions: readonly ActionInput[] = [
   },
 ];
 
-export const sampleActions: readonly Action[] = actions.map((action) => actionSchema.parse(action));
+export const sampleActions: readonly DefinedAction[] = actions.map((action) =>
+  actionSchema.parse(action),
+);

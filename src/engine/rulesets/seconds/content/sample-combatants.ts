@@ -1,4 +1,4 @@
-import { ATTACK, CHARGE, FAR_SHOT, FROM_THE_HIP, IMPROBABLE_AIM } from '../components.ts';
+import { ATTACK, CHARGE, FAR_SHOT, FROM_THE_HIP, IMPROBABLE_AIM } from '../model/components.ts';
 import type { Creature } from './pack.ts';
 
 /** Combatants that Sixbeat has made up; ready to be put on a side. */

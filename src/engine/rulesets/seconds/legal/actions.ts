@@ -1,14 +1,15 @@
 import { distance } from '../../../grid/hex.ts';
-import type { Action } from '../actions.ts';
-import { secondsOf } from '../budget.ts';
-import { type Declared, refuseIntent } from '../intent.ts';
-import { capacityOf } from '../lookup.ts';
-import { actionOf, knownActions, weaponsOf } from '../lookup.ts';
-import { moveDestinations, refuseRunning, type Run, runsOf } from '../movement.ts';
-import type { Combatant, State } from '../state.ts';
-import { merge, destination, type Findings, judged, labelOf, option, price } from './build.ts';
+import { type Declared, refuseIntent } from '../action/intent.ts';
+import { knownActions, weaponsOf } from '../figures/abilities.ts';
+import { secondsOf } from '../figures/budget.ts';
+import { moveDestinations } from '../ground/movement.ts';
+import { refuseRunning, type Run, runsOf } from '../ground/running.ts';
+import type { Action } from '../model/actions.ts';
+import { actionOf, capacityOf } from '../model/lookup.ts';
+import type { Combatant, State } from '../model/state.ts';
+import { destination, type Findings, judged, labelOf, merge, option, price } from './build.ts';
 
-/** What of a declaration differs from a plain one. */
+/** What a declaration says besides the action. */
 type Particulars = Partial<Pick<Declared, 'weapon' | 'combo' | 'targetIds'>>;
 
 /** Everything that the combatant whose turn it is can begin, and what it cannot, with the reason. */
@@ -33,7 +34,7 @@ export function actionFindings(state: State, combatant: Combatant): Findings {
         case 'ACTIVITY':
           return merge(
             ...particularsOf(state, combatant, action).map(({ name, ...particulars }) =>
-              offer(state, { combatant, action, name, particulars }),
+              useFindings(state, { combatant, action, name, particulars }),
             ),
           );
       }
@@ -41,22 +42,24 @@ export function actionFindings(state: State, combatant: Combatant): Findings {
   );
 }
 
-interface Offer {
+/** An action with all that a declaration must say, and what it is called then. */
+interface ActionUse {
   readonly combatant: Combatant;
   readonly action: Action;
   readonly name: string;
   readonly particulars: Particulars;
 }
 
-function offer(state: State, { combatant, action, name, particulars }: Offer): Findings {
+function useFindings(state: State, { combatant, action, name, particulars }: ActionUse): Findings {
   const command = commandOf(combatant, action, particulars);
-  const declared: Declared = { ...plain, ...command };
+  const declared: Declared = { ...withoutParticulars, ...command };
   const refusal = refuseIntent(state, declared);
   const seconds = refusal ? action.seconds : secondsOf(state, combatant, declared);
   return judged(option(labelOf(name, seconds), command, [], price(seconds)), refusal);
 }
 
-const plain = { weapon: null, combo: null, targetIds: [], to: null, path: null };
+/** A declaration that names the action alone. */
+const withoutParticulars = { weapon: null, combo: null, targetIds: [], to: null, path: null };
 
 const commandOf = (combatant: Combatant, { key }: Action, particulars: Particulars) => ({
   type: 'DeclareAction' as const,
@@ -76,7 +79,7 @@ function particularsOf(
     case 'HANDLE':
       return combatant.gear.map(({ weapon }) => ({ name: `${name} ${nameOf(weapon)}`, weapon }));
     case 'RELOAD':
-      return shooters(state, combatant).map((weapon) => ({
+      return reloadableWeapons(state, combatant).map((weapon) => ({
         name: `${name} ${nameOf(weapon)}`,
         weapon,
       }));
@@ -85,7 +88,7 @@ function particularsOf(
         .filter(({ id }) => id !== combatant.id)
         .filter(({ position }) => distance(position, combatant.position) <= 1)
         .flatMap((owner) =>
-          shooters(state, owner).map((weapon) => ({
+          reloadableWeapons(state, owner).map((weapon) => ({
             name: `${name} ${owner.name}'s ${nameOf(weapon)}`,
             weapon,
             targetIds: [owner.id],
@@ -113,14 +116,14 @@ function particularsOf(
 }
 
 /** The weapons that have to be reloaded. */
-const shooters = (state: State, { gear }: Combatant): readonly string[] =>
+const reloadableWeapons = (state: State, { gear }: Combatant): readonly string[] =>
   gear.filter(({ weapon }) => capacityOf(state, weapon) > 0).map(({ weapon }) => weapon);
 
 function moveFindings(state: State, combatant: Combatant, action: Action): Findings {
   const reach = moveDestinations(state, combatant);
   const command = commandOf(combatant, action, {});
   const choices = reach.length > 0 ? [destination(reach, 1)] : [];
-  const declared: Declared = { ...plain, ...command, to: reach[0] ?? null };
+  const declared: Declared = { ...withoutParticulars, ...command, to: reach[0] ?? null };
   return judged(
     option(labelOf(action.name, action.seconds), command, choices, price(action.seconds)),
     refuseIntent(state, declared),
@@ -132,7 +135,7 @@ function runFindings(state: State, combatant: Combatant, action: Action): Findin
   const command = commandOf(combatant, action, {});
   const runs = refuseRunning(combatant) ? [] : runsOf(state, combatant);
   const [first] = runs;
-  const declared: Declared = { ...plain, ...command, to: first?.path.at(-1) ?? null };
+  const declared: Declared = { ...withoutParticulars, ...command, to: first?.path.at(-1) ?? null };
   const refusal = refuseIntent(state, declared);
   if (refusal) return judged(option(labelOf(action.name, action.seconds), command), refusal);
   const lengths = [...new Set(runs.map(({ seconds }) => seconds))].sort();

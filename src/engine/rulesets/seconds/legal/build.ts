@@ -1,8 +1,32 @@
-import type { Cost } from '../../../core/decision/decision.ts';
+import type { Cost, Decision } from '../../../core/decision/decision.ts';
+import * as findings from '../../../core/decision/findings.ts';
+import { oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 
 export * from '../../../core/decision/findings.ts';
 
+/** What an option costs. */
 export const price = (seconds: number): readonly Cost[] =>
   seconds === 0 ? [] : [{ resource: 'SECOND', amount: seconds }];
 
+/** What an option of so many seconds is called. */
 export const labelOf = (name: string, seconds: number): string => `${name} (${seconds} s)`;
+
+export const decisionKind = oneOf('DecisionKind', 'What is decided.', {
+  SETUP: 'When the fight begins.',
+  TURN: 'What a combatant does on its turn.',
+  TARGET: 'What a completed action is aimed at (SEC-15).',
+  DEFENSE: 'How an attack is met.',
+  DELAYED_TURN: 'Whether a delayed turn is taken now (SEC-24).',
+  CATCH: 'Whether something is caught (SEC-55).',
+  REST: 'Whether a day is spent resting (SEC-54).',
+  YIELD: 'Whether a combatant stops fighting, or fights on.',
+  TABLE: 'What the GM changes.',
+});
+
+type Head = Parameters<typeof findings.decision>[0] & {
+  readonly kind: TypeOf<typeof decisionKind>;
+};
+
+/** A decision of one of these kinds. */
+export const decision = (head: Head, found: findings.Findings): Decision =>
+  findings.decision(head, found);

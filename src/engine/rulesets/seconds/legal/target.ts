@@ -1,15 +1,21 @@
 import type { Decision } from '../../../core/decision/decision.ts';
 import { add, type Hex, onMap } from '../../../grid/hex.ts';
-import { type Aiming, aimingOf, refuseMeans, refusePlace, refuseTarget } from '../complete.ts';
-import { actionOf, combatantOf } from '../lookup.ts';
-import { isArea } from '../plan.ts';
-import type { State, Turn } from '../state.ts';
+import {
+  type Aiming,
+  aimingOf,
+  refuseAreaCenter,
+  refuseTarget,
+  refuseWeaponGone,
+} from '../action/aim.ts';
+import { isArea } from '../model/actions.ts';
+import { actionOf, combatantOf } from '../model/lookup.ts';
+import type { State, Turn } from '../model/state.ts';
 import {
   allowed,
-  merge,
   decision,
   destination,
   type Findings,
+  merge,
   nothing,
   option,
   refused,
@@ -36,7 +42,7 @@ export function targetDecision(state: State, { combatantId }: Turn): Decision | 
 
 function targetFindings(state: State, aiming: Aiming, name: string): Findings {
   const command = { type: 'CompleteAction', combatantId: aiming.combatant.id };
-  const means = refuseMeans(state, aiming);
+  const means = refuseWeaponGone(state, aiming);
   const judged = Object.values(state.combatants)
     .filter(({ id }) => id !== aiming.combatant.id)
     .map((target) => ({ target, refusal: means ?? refuseTarget(state, aiming, target.id) }));
@@ -56,7 +62,7 @@ function placeFindings(state: State, aiming: Aiming, name: string): Findings {
   const { combatant, attack } = aiming;
   const range = attack?.type === 'SPELL' ? attack.range : 0;
   const places = hexesWithin(combatant.position, range).filter(
-    (hex) => !refusePlace(state, aiming, hex),
+    (hex) => !refuseAreaCenter(state, aiming, hex),
   );
   const command = { type: 'CompleteAction', combatantId: combatant.id };
   return allowed(option(name, command, [destination(places, 1)]));

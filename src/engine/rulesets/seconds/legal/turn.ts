@@ -1,16 +1,15 @@
 import type { Decision } from '../../../core/decision/decision.ts';
-import { SECONDS_PER_TURN } from '../actions.ts';
-import { actionOf, combatantOf, combatOf } from '../lookup.ts';
-import { mayTakeNow } from '../progress.ts';
-import type { Combatant, State, Turn } from '../state.ts';
-import { delayTurn, endTurn, takeDelayedTurn } from '../turns.ts';
+import { SECONDS_PER_TURN } from '../model/actions.ts';
+import { actionOf, combatantOf } from '../model/lookup.ts';
+import type { Combatant, State, Turn } from '../model/state.ts';
+import { delayTurn, endTurn } from '../turn/turns.ts';
 import { actionFindings } from './actions.ts';
 import {
   allowed,
-  merge,
   decision,
   type Findings,
   judged,
+  merge,
   nothing,
   option,
   price,
@@ -52,26 +51,4 @@ function continueFindings(state: State, { id, doing }: Combatant, { second }: Tu
       price(seconds),
     ),
   );
-}
-
-/** SEC-24, 28, 29: who may take a delayed turn now; between two turns the first must say. */
-export function delayedTurnDecisions(state: State): readonly Decision[] {
-  const combat = combatOf(state);
-  const between = combat.turns.length === 0;
-  const asked = between ? mayTakeNow(state, combat) : [];
-  const holders = combat.order.filter((id) => combatantOf(state, id).holdsTurn);
-  return holders.map((combatantId) => {
-    const take = { type: 'TakeDelayedTurn' as const, combatantId };
-    const pass = { type: 'PassPriority' as const, combatantId };
-    return decision(
-      { kind: 'DELAYED_TURN', combatantId, required: asked[0] === combatantId },
-      merge(
-        judged(
-          option('Take the delayed turn', take, [], price(SECONDS_PER_TURN)),
-          takeDelayedTurn.refuse(state, take),
-        ),
-        asked.includes(combatantId) ? allowed(option('Wait on', pass)) : nothing,
-      ),
-    );
-  });
 }

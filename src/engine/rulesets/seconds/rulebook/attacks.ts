@@ -9,11 +9,11 @@ export const attacks = [
       skill of melee, ranged weapons or magic, less one's own scale.`,
     core('SEC-40', 'Target score')`
       4 less the scale of the target: what is bigger is easier to hit.`,
-    core('SEC-41', 'Second step: the defence')`
-      The target may spend one defence roll: d6 + bonus against 4 + the attacker's bonus without the part
+    core('SEC-41', 'Second step: the defense')`
+      The target may spend one defense roll: d6 + bonus against 4 + the attacker's bonus without the part
       for scale. Block goes by Shield Use, dodge by Reflex, parry by Weapon Skill. Success cancels the
       attack.`,
-    core('SEC-42', 'Number of defences')`
+    core('SEC-42', 'Number of defenses')`
       There are so many dodges, parries and blocks a turn, one for each rank of the skill unless the sheet
       says otherwise. They are renewed as the owner's turn starts.`,
     core('SEC-43', 'Area attacks')`

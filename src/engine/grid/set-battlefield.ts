@@ -1,0 +1,46 @@
+import { firstRefusal, illegal, type Rejection } from '../core/command/rejection.ts';
+import type { RuleId } from '../core/values/ids.ts';
+import { type Battlefield, refuseRepeatedHexes } from './battlefield.ts';
+import { type Hex, hexKey } from './hex.ts';
+
+interface Standing {
+  readonly name: string;
+  readonly position: Hex;
+}
+
+/** What a ruleset says about changing the ground under a fight. */
+interface GroundRules<State, Recorder> {
+  refuseEnded(state: State): Rejection | null;
+  /** The rule by which an obstacle cannot be set down on somebody. */
+  readonly rule: RuleId;
+  /** Those on whom it cannot be set down. */
+  standing(state: State): readonly Standing[];
+  /** What follows, e.g. for those who aim at somebody whom they no longer see. */
+  changed?(log: Recorder): void;
+}
+
+interface BattlefieldRecorder {
+  emit(event: { readonly type: 'BattlefieldSet'; readonly battlefield: Battlefield }): void;
+}
+
+/** Replaces the whole terrain. */
+export const setBattlefieldHandler = <State, Recorder extends BattlefieldRecorder>(
+  rules: GroundRules<State, Recorder>,
+) => ({
+  refuse: (state: State, battlefield: Battlefield): Rejection | null =>
+    firstRefusal([
+      () => rules.refuseEnded(state),
+      () => refuseRepeatedHexes(battlefield),
+      () => {
+        const taken = new Set(battlefield.obstacles.map(hexKey));
+        const buried = rules.standing(state).find(({ position }) => taken.has(hexKey(position)));
+        if (!buried) return null;
+        const why = `${buried.name} is at ${hexKey(buried.position)}`;
+        return illegal(rules.rule, why, 'leave that hex free of obstacles');
+      },
+    ]),
+  carryOut: (log: Recorder, { obstacles, concealing, dark }: Battlefield): void => {
+    log.emit({ type: 'BattlefieldSet', battlefield: { obstacles, concealing, dark } });
+    rules.changed?.(log);
+  },
+});

@@ -1,0 +1,39 @@
+import type { Hex } from '../../../grid/hex.ts';
+import { changeCombatant, changeGear } from '../model/changes.ts';
+import type { EventOfType } from '../model/events.ts';
+import { combatantOf } from '../model/lookup.ts';
+import { RUN_UP_HEXES, type State } from '../model/state.ts';
+
+/** SEC-52: the hexes just walked also count as a run-up. */
+export function combatantMoved(
+  state: State,
+  { combatantId, path }: EventOfType<'CombatantMoved'>,
+): State {
+  const { position, runUp } = combatantOf(state, combatantId);
+  const trail: readonly Hex[] = [...(runUp.length > 0 ? runUp : [position]), ...path];
+  return changeCombatant(state, combatantId, {
+    position: path.at(-1) ?? position,
+    runUp: trail.slice(-RUN_UP_HEXES),
+  });
+}
+
+/** What is dropped is no longer carried. */
+export function weaponHandled(
+  state: State,
+  { combatantId, weapon, how }: EventOfType<'WeaponHandled'>,
+): State {
+  if (how !== 'DROPPED') return changeGear(state, combatantId, weapon, { held: how === 'DRAWN' });
+  const { gear } = combatantOf(state, combatantId);
+  return changeCombatant(state, combatantId, {
+    gear: gear.filter((carried) => carried.weapon !== weapon),
+  });
+}
+
+/** SEC-50: a second that the owner need not spend. */
+export function reloadHelped(
+  state: State,
+  { ownerId, weapon }: EventOfType<'ReloadHelped'>,
+): State {
+  const carried = combatantOf(state, ownerId).gear.find((gear) => gear.weapon === weapon);
+  return changeGear(state, ownerId, weapon, { helped: (carried?.helped ?? 0) + 1 });
+}

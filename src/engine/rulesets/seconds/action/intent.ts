@@ -1,0 +1,155 @@
+import {
+  firstRefusal,
+  illegal,
+  invalid,
+  notFound,
+  type Rejection,
+} from '../../../core/command/rejection.ts';
+import { componentsOf, knows } from '../figures/abilities.ts';
+import { takesNoTime } from '../figures/budget.ts';
+import { hasRunUp, resolveMove } from '../ground/movement.ts';
+import { refuseRunning, refuseUnfinishedRun, resolveRun } from '../ground/running.ts';
+import type { Action } from '../model/actions.ts';
+import type { CommandOf } from '../model/commands.ts';
+import { ATTACK, CHARGE, components, times } from '../model/components.ts';
+import { combatantOf, currentTurn, findAction } from '../model/lookup.ts';
+import type { Combatant, State } from '../model/state.ts';
+import { refuseHandling, refuseHelp, refuseReload, refuseWeapon } from './gear.ts';
+
+/** What a declaration says. */
+export type Declared = Omit<CommandOf<'DeclareAction'>, 'type'>;
+
+/** Why the combatant, whose turn it is, may not begin this now. */
+export function refuseIntent(state: State, declared: Declared): Rejection | null {
+  const combatant = combatantOf(state, declared.combatantId);
+  const action = findAction(state, declared.action);
+  if (!action) return notFound('action', declared.action);
+  return firstRefusal([
+    () => refuseUnusedFields(action, declared),
+    () =>
+      knows(combatant, action)
+        ? null
+        : illegal(
+            'SEC-08',
+            `${combatant.name} has no ${action.name} to use`,
+            'choose what the sheet names',
+          ),
+    () => refuseVetoed(state, action),
+    () => (takesNoTime(combatant, action) ? null : refuseUnfinishedRun(combatant)),
+    () => refuseEffect(state, combatant, action, declared),
+  ]);
+}
+
+/** Fields that the action does not take are mistakes of the caller, not wishes to ignore. */
+function refuseUnusedFields(
+  { name, effect: { type } }: Action,
+  declared: Declared,
+): Rejection | null {
+  const { weapon, combo, targetIds, to, path } = declared;
+  const handles = type === 'HANDLE' || type === 'RELOAD' || type === 'HELP_RELOAD';
+  if (weapon !== null && !handles && type !== 'COMBO')
+    return invalid('weapon', `${name} is not done with a weapon of its own.`);
+  if (combo !== null && type !== 'COMBO') return invalid('combo', `${name} is no combo.`);
+  if (targetIds.length > 0 && type !== 'HELP_RELOAD')
+    return invalid('targetIds', `${name} names its targets, if any, when it is complete.`);
+  if ((to ?? path) && type !== 'MOVE' && type !== 'RUN')
+    return invalid(to ? 'to' : 'path', `${name} goes nowhere.`);
+  return null;
+}
+
+/** SEC-31: the GM decides what is within reason. */
+function refuseVetoed(state: State, { key, name }: Action): Rejection | null {
+  if (!currentTurn(state)?.vetoed.includes(key)) return null;
+  return illegal(
+    'SEC-31',
+    `The GM has ruled out ${name} for the rest of this turn`,
+    'choose something else',
+  );
+}
+
+/** Whether what the action does is possible as things stand. */
+function refuseEffect(
+  state: State,
+  combatant: Combatant,
+  { key, effect }: Action,
+  declared: Declared,
+): Rejection | null {
+  switch (effect.type) {
+    case 'MOVE': {
+      const way = resolveMove(state, combatant, declared);
+      return way.ok ? null : way.error;
+    }
+    case 'RUN':
+      return refuseRunning(combatant) ?? refuseRun(state, combatant, declared);
+    case 'POSTURE':
+      return combatant.posture === effect.posture
+        ? illegal('SEC-34', `${combatant.name} is in that posture already`, 'choose another one')
+        : null;
+    case 'AIM':
+      return refuseAimWithoutWeapon(state, combatant);
+    case 'HANDLE':
+      return refuseHandling(state, combatant, effect, declared.weapon);
+    case 'RELOAD':
+      return refuseReload(state, combatant, declared.weapon);
+    case 'HELP_RELOAD':
+      return refuseHelp(state, combatant, declared.weapon, declared.targetIds);
+    case 'COMBO':
+      return refuseCombo(state, combatant, declared);
+    case 'MELEE':
+    case 'RANGED':
+      return refuseWeapon(state, combatant, key, 1);
+    case 'SPELL':
+    case 'STABILIZE':
+    case 'ACTIVITY':
+      return null;
+  }
+}
+
+function refuseRun(state: State, combatant: Combatant, declared: Declared): Rejection | null {
+  const run = resolveRun(state, combatant, declared);
+  return run.ok ? null : run.error;
+}
+
+/** SEC-49: with something to shoot in hand. */
+function refuseAimWithoutWeapon(state: State, { name, gear }: Combatant): Rejection | null {
+  const shoots = gear.some(
+    ({ weapon, held }) => held && findAction(state, weapon)?.effect.type === 'RANGED',
+  );
+  return shoots ? null : illegal('SEC-49', `${name} holds no ranged weapon to aim`, 'draw one');
+}
+
+/** SEC-52: a combo that the combatant has built, with a weapon that does for it. */
+function refuseCombo(
+  state: State,
+  combatant: Combatant,
+  { combo, weapon }: Declared,
+): Rejection | null {
+  const parts = componentsOf(combatant, combo);
+  const shotsOnly = parts.find((key) => components[key]?.rangedOnly);
+  if (weapon === null) return invalid('weapon', 'Name the weapon of the combo.');
+  if (parts.length === 0)
+    return illegal(
+      'SEC-52',
+      `${combatant.name} has not built that combo`,
+      'choose one of the sheet',
+    );
+  return firstRefusal([
+    () => refuseWeapon(state, combatant, weapon, times(parts, ATTACK)),
+    () =>
+      shotsOnly !== undefined && findAction(state, weapon)?.effect.type !== 'RANGED'
+        ? illegal(
+            'SEC-52',
+            `${components[shotsOnly]?.name ?? shotsOnly} is for shots`,
+            'choose a ranged weapon, or another combo',
+          )
+        : null,
+    () =>
+      parts.includes(CHARGE) && !hasRunUp(combatant)
+        ? illegal(
+            'SEC-52',
+            'A charge comes right after a straight movement of 6 m or more',
+            'move so far first, or choose another combo',
+          )
+        : null,
+  ]);
+}

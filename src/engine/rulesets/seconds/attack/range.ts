@@ -1,0 +1,38 @@
+import { distance } from '../../../grid/hex.ts';
+import type { AttackEffect } from '../model/actions.ts';
+import { FAR_SHOT, IMPROBABLE_AIM } from '../model/components.ts';
+import { combatantOf } from '../model/lookup.ts';
+import type { State, UnrolledStrike } from '../model/state.ts';
+
+/** SEC-48: of the increment. */
+const MOST_DOUBLINGS = 4;
+
+/** SEC-48, 49: 1 for each doubling of the increment, 1 less for who has aimed. */
+export function rangePenalty(state: State, strike: UnrolledStrike, effect: AttackEffect): number {
+  if (effect.type !== 'RANGED') return 0;
+  const attacker = combatantOf(state, strike.attackerId);
+  const target = combatantOf(state, strike.targetId);
+  const far = doublings(effect.increment, strike.combo, distance(strike.origin, target.position));
+  const aimed = attacker.aimsAt === target.id || strike.combo.includes(IMPROBABLE_AIM);
+  return Math.max(0, far - (aimed ? 1 : 0));
+}
+
+/** SEC-48: how often the increment must be doubled to reach so far. */
+function doublings(increment: number, combo: readonly string[], metres: number): number {
+  let reach = increment * (combo.includes(FAR_SHOT) ? 2 : 1);
+  let count = 0;
+  for (; reach < metres; reach *= 2) count++;
+  return count;
+}
+
+/** SEC-47, 48: whether the attack reaches so far, and not only what is farther off. */
+export function inReach(effect: AttackEffect, combo: readonly string[], metres: number): boolean {
+  switch (effect.type) {
+    case 'MELEE':
+      return metres === effect.reach;
+    case 'RANGED':
+      return doublings(effect.increment, combo, metres) <= MOST_DOUBLINGS;
+    case 'SPELL':
+      return metres <= effect.range;
+  }
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { object, type TypeOf } from '../../../core/schema/describe.ts';
+import { type DefinedAction, knownActionSchema } from '../model/actions.ts';
+import type { CommandOf } from '../model/commands.ts';
+import { type PackName, packNames } from '../model/packs.ts';
+import { type CreatureSheet, seenFields, seenSheet, sheetSchema } from '../model/sheet.ts';
+import type { Newcomer } from '../model/state.ts';
+import { contentPacks } from './index.ts';
+import type { Creature } from './pack.ts';
+
+/** A creature of a pack, and what it brings into an encounter. */
+interface PackedCreature {
+  readonly creature: Creature;
+  readonly pack: PackName;
+  readonly sheet: CreatureSheet;
+  /** Its weapons and spells, but for those that everybody has. */
+  readonly actions: readonly DefinedAction[];
+}
+
+/** The creatures of all packs; their keys are unique over them. */
+const all: readonly PackedCreature[] = packNames.flatMap((pack) =>
+  contentPacks[pack].combatants.map((creature) => packed(pack, creature)),
+);
+
+function packed(pack: PackName, creature: Creature): PackedCreature {
+  const sheet = sheetSchema.parse(creature.sheet);
+  const uses = new Set([...sheet.weapons.map(({ weapon }) => weapon), ...sheet.spells]);
+  const actions = contentPacks[pack].actions.filter(({ key }) => uses.has(key));
+  return { creature, pack, sheet, actions };
+}
+
+export const creatureSchema = object(
+  'SecondsCreature',
+  'A ready-made combatant of the ruleset SECONDS.',
+  {
+    key: z.string().describe('Names it in `addCombatants`.'),
+    name: z.string().describe('For people.'),
+    summary: z.string().describe('One line.'),
+    pack: z.string().describe('The content pack that it is from.'),
+    ...seenFields,
+    weapons: z.array(z.string()).describe('The keys of the weapons that it carries.'),
+    actions: z.array(knownActionSchema).describe('The weapons and spells that it brings with it.'),
+  },
+);
+export type CreatureView = TypeOf<typeof creatureSchema>;
+
+/** The same as they are listed. */
+export const creatures: readonly CreatureView[] = all.map(({ creature, pack, sheet, actions }) => {
+  const { key, name, summary } = creature;
+  const weapons = sheet.weapons.map(({ weapon }) => weapon);
+  return { ...seenSheet(sheet), key, name, summary, pack, weapons, actions };
+});
+
+export const findCreature = (key: string): PackedCreature | undefined =>
+  all.find(({ creature }) => creature.key === key);
+
+/** The creature as it joins. */
+export function recruit({ creature, sheet }: PackedCreature, posting: Posting): Newcomer {
+  const { id, side, position, name } = posting;
+  return { ...sheet, id, name: name ?? creature.name, side, position };
+}
+
+/** Where and as whom a creature comes into an encounter. */
+type Posting = Omit<CommandOf<'AddCombatants'>['creatures'][number], 'creature'>;

@@ -1,0 +1,46 @@
+import type { ActionKey } from '../../../core/values/ids.ts';
+import type { Action } from '../model/actions.ts';
+import { basicActions } from '../model/basic-actions.ts';
+import type { Combatant, State } from '../model/state.ts';
+
+/**
+ * What the combatant can do: all that is basic, its weapons and spells, and what the encounter
+ * has defined for anybody to do.
+ */
+export function knownActions(state: State, combatant: Combatant): readonly Action[] {
+  const defined = Object.values(state.actions).filter((action) => knows(combatant, action));
+  return [...Object.values(basicActions), ...defined];
+}
+
+/** Whether it is an action of this combatant. */
+export function knows({ gear, sheet }: Combatant, { key, effect }: Action): boolean {
+  switch (effect.type) {
+    case 'MELEE':
+    case 'RANGED':
+      return Object.hasOwn(basicActions, key) || gear.some(({ weapon }) => weapon === key);
+    case 'SPELL':
+      return sheet.spells.includes(key);
+    case 'MOVE':
+    case 'RUN':
+    case 'AIM':
+    case 'COMBO':
+    case 'RELOAD':
+    case 'HELP_RELOAD':
+    case 'STABILIZE':
+    case 'POSTURE':
+    case 'HANDLE':
+    case 'ACTIVITY':
+      return true;
+  }
+}
+
+/** Every weapon that the combatant could use, in hand or not; its fists first. */
+export const weaponsOf = ({ gear }: Combatant): readonly ActionKey[] => [
+  'fists',
+  ...gear.map(({ weapon }) => weapon),
+];
+
+/** The components of one of the combatant's combos. */
+export function componentsOf({ sheet }: Combatant, combo: string | null): readonly string[] {
+  return sheet.combos.find(({ key }) => key === combo)?.components ?? [];
+}

@@ -1,0 +1,60 @@
+import type { Action } from '../model/actions.ts';
+import { actionOf, gearOf } from '../model/lookup.ts';
+import type { Combatant, State } from '../model/state.ts';
+
+/** An action, and what it is done with. */
+interface ActionUse {
+  readonly action: string;
+  readonly weapon: string | null;
+}
+
+/** SEC-50: seconds for each step of scale, the first included. */
+const RELOAD_SECONDS = 4;
+
+/** The seconds that an action takes (appendix A of the rulebook). It has been found legal. */
+export function secondsOf(
+  state: State,
+  combatant: Combatant,
+  { action, weapon }: ActionUse,
+): number {
+  const { effect, seconds } = actionOf(state, action);
+  switch (effect.type) {
+    case 'POSTURE':
+      if (effect.posture !== 'UPRIGHT' || combatant.posture !== 'PRONE') return seconds;
+      // SEC-34: lying to crouching and crouching to standing come to two as well.
+      return state.settings.standFromProne === 'FOUR' ? 4 : 2;
+    case 'HANDLE':
+      return effect.how === 'DRAWN' && combatant.sheet.techniques.includes('QUICK_DRAW')
+        ? 0
+        : seconds;
+    case 'RELOAD':
+      return reloadSeconds(state, combatant, weapon ?? '');
+    // SEC-33: three at least; how many it takes, the run itself says.
+    case 'RUN':
+    case 'MOVE':
+    case 'AIM':
+    case 'COMBO':
+    case 'HELP_RELOAD':
+    case 'STABILIZE':
+    case 'MELEE':
+    case 'RANGED':
+    case 'SPELL':
+    case 'ACTIVITY':
+      return seconds;
+  }
+}
+
+/** SEC-50: longer for what is larger than oneself; what helpers have done is done. */
+export function reloadSeconds(state: State, owner: Combatant, weapon: string): number {
+  const { effect } = actionOf(state, weapon);
+  const larger = effect.type === 'RANGED' ? Math.max(0, effect.scale - owner.sheet.scale) : 0;
+  const helped = gearOf(owner, weapon)?.helped ?? 0;
+  return Math.max(1, RELOAD_SECONDS * (1 + larger) - helped);
+}
+
+/** SEC-31: whether the combatant needs no time for it. */
+export const takesNoTime = (combatant: Combatant, { effect, seconds }: Action): boolean =>
+  seconds === 0 ||
+  (effect.type === 'HANDLE' &&
+    effect.how === 'DRAWN' &&
+    combatant.sheet.techniques.includes('QUICK_DRAW'));

@@ -1,0 +1,45 @@
+import type { Formula } from '../../../core/formula/formula.ts';
+import type { Dice } from '../../../core/values/dice.ts';
+import type { Score } from '../../../core/views/score.ts';
+import { constant, die, type Distribution, map, pips, shift, sum } from '../../../dice/odds.ts';
+import { rollSum } from '../../../dice/pools.ts';
+
+/** SEC-01: a d6 and a bonus. */
+export function rollCheck(dice: Dice, bonus: number): Score {
+  const { dice: faces, value } = rollSum(dice, 1, CHECK_DIE);
+  return { dice: faces, flat: bonus, total: value + bonus };
+}
+
+/** How `rollCheck` can come out. */
+export const checkOdds = (bonus: number): Distribution => shift(die(CHECK_DIE), bonus);
+
+/** SEC-01: reaching the number is enough. */
+export const succeeds = (total: number, needed: number): boolean => total >= needed;
+
+/** SEC-53: whether no face of the die would do. */
+export const isOutOfReach = (bonus: number, needed: number): boolean =>
+  !succeeds(CHECK_DIE + bonus, needed);
+
+const CHECK_DIE = 6;
+
+/** All that matters of a damage roll before it is made. */
+export interface Damage {
+  readonly dice: Formula['dice'];
+  readonly flat: number;
+}
+
+/** SEC-45: never below 0. */
+export function rollDamage(dice: Dice, { dice: kinds, flat }: Damage): Score {
+  const rolled = kinds.map(({ count, sides }) => rollSum(dice, count, sides));
+  const total = rolled.reduce((before, { value }) => before + value, flat);
+  return { dice: rolled.flatMap(({ dice: faces }) => faces), flat, total: notBelow0(total) };
+}
+
+/** How `rollDamage` can come out. */
+export const damageOdds = ({ dice, flat }: Damage): Distribution =>
+  map(
+    dice.reduce((before, { count, sides }) => sum(before, pips(count, sides)), constant(flat)),
+    notBelow0,
+  );
+
+const notBelow0 = (total: number): number => Math.max(0, total);

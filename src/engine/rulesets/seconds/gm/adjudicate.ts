@@ -1,0 +1,129 @@
+import {
+  firstRefusal,
+  illegal,
+  notFound,
+  type Rejection,
+} from '../../../core/command/rejection.ts';
+import {
+  ranked,
+  refuseAbove,
+  refuseEmptyRuling,
+  refuseLiftedTwice,
+  refuseRank,
+} from '../../../core/roster/adjudication.ts';
+import { planAttack } from '../attack/plan.ts';
+import { dieIfBeyondHelp } from '../condition/dying.ts';
+import { resolveWounds } from '../condition/wounds.ts';
+import { dropLostAims } from '../ground/lost-aims.ts';
+import { refusePlace } from '../ground/movement.ts';
+import type { CommandOf } from '../model/commands.ts';
+import { refuseEnded } from '../model/ended.ts';
+import type { EventRecorder, Handler } from '../model/handler.ts';
+import { combatantOf, findCombatant, isConscious } from '../model/lookup.ts';
+import type { Combatant, State } from '../model/state.ts';
+import { endCondition, inflictCondition, refuseEnding, refuseUninflictable } from './conditions.ts';
+
+type Adjudicate = CommandOf<'Adjudicate'>;
+
+/** The GM sets what the rules would not; what the rules make of that follows. */
+export const adjudicate: Handler<Adjudicate> = {
+  refuse: (state, command) => {
+    const target = findCombatant(state, command.targetId);
+    if (!target) return notFound('combatant', command.targetId);
+    return firstRefusal([
+      () => refuseEnded(state),
+      () => refuseEmptyRuling(command),
+      () => refuseLiftedTwice(command),
+      () => refuseWithoutFight(state, command),
+      () => refuseFigures(state, target, command),
+      ...command.lift.map((key) => () => refuseEnding(target, key)),
+      ...command.inflict.map(
+        ({ condition }) =>
+          () =>
+            refuseUninflictable(condition),
+      ),
+      () => (command.position ? refusePlace(state, command.position) : null),
+    ]);
+  },
+  carryOut: (log, { targetId, reason, position, lift, inflict, rank, figures }) => {
+    const before = log.state;
+    log.emit({ type: 'Adjudicated', combatantId: targetId, reason, position, figures });
+    if (position) dropLostAims(log, targetId);
+    for (const key of lift) endCondition(log, targetId, key);
+    applyRuledWounds(log, before, targetId);
+    for (const { condition } of inflict)
+      inflictCondition(log, targetId, condition, figures?.dyingAgainst ?? undefined);
+    dieIfBeyondHelp(log, targetId);
+    if (rank !== null && log.state.phase.kind === 'COMBAT') {
+      const order = ranked(log.state.phase.order, targetId, rank);
+      log.emit({ type: 'RankChanged', combatantId: targetId, order });
+    }
+    if (!isConscious(combatantOf(log.state, targetId))) forgoDefenses(log, targetId);
+  },
+};
+
+/** SEC-53: ruled wounds do what wounds do, but do not kill whom the same ruling has woken. */
+function applyRuledWounds(log: EventRecorder, before: State, id: string): void {
+  const wakes = isConscious(combatantOf(log.state, id)) && !isConscious(combatantOf(before, id));
+  if (!wakes) resolveWounds(log, before, id, false);
+}
+
+/** SEC-41: who is no longer conscious defends against nothing. */
+function forgoDefenses(log: EventRecorder, combatantId: string): void {
+  const open = log.state.attacks.filter(
+    ({ targetId, stage }) => targetId === combatantId && stage.kind === 'WINDOW',
+  );
+  for (const attack of open)
+    log.emit({
+      type: 'DefenseRolled',
+      attackId: attack.id,
+      combatantId,
+      defense: 'NONE',
+      defenseRoll: null,
+      needed: planAttack(log.state, attack).toDefend,
+      result: 'FAILED',
+      reducedBy: 0,
+      stage: 'MET',
+    });
+}
+
+/** SEC-02, 07, 42: before the fight nobody has a place, a turn or a defense to spend. */
+function refuseWithoutFight({ phase }: State, { rank, figures }: Adjudicate): Rejection | null {
+  if (phase.kind === 'COMBAT') return refuseRank(rank, phase.order.length);
+  const { secondsLeft, dodgesLeft, parriesLeft, blocksLeft } = figures ?? {};
+  const spent = [rank, secondsLeft, dodgesLeft, parriesLeft, blocksLeft];
+  return spent.every((figure) => (figure ?? null) === null)
+    ? null
+    : illegal(
+        'SEC-02',
+        'No fight is on, so there is no order, no turn and no defense to spend',
+        'roll initiative first, or rule on the rest',
+      );
+}
+
+function refuseFigures(
+  state: State,
+  { id, name, sheet, status }: Combatant,
+  { figures, inflict }: Adjudicate,
+): Rejection | null {
+  if (!figures) return null;
+  const { DODGE, PARRY, BLOCK } = sheet.defenses;
+  const dies = status.kind === 'DYING' || inflict.some(({ condition }) => condition === 'dying');
+  return firstRefusal([
+    () => refuseAbove('dodgesLeft', figures.dodgesLeft, { most: DODGE, name }),
+    () => refuseAbove('parriesLeft', figures.parriesLeft, { most: PARRY, name }),
+    () => refuseAbove('blocksLeft', figures.blocksLeft, { most: BLOCK, name }),
+    () =>
+      figures.secondsLeft === null || hasTurn(state, id)
+        ? null
+        : illegal('SEC-07', `${name} has no turn on`, 'rule on its seconds within one'),
+    () =>
+      figures.dyingAgainst === null || dies
+        ? null
+        : illegal('SEC-53', `${name} is not dying`, 'inflict `dying` too, or leave it'),
+  ]);
+}
+
+/** SEC-25: whether a turn of it is on, or interrupted. */
+const hasTurn = ({ phase }: State, id: string): boolean =>
+  phase.kind === 'COMBAT' && phase.turns.some(({ combatantId }) => combatantId === id);

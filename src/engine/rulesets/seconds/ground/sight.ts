@@ -1,0 +1,33 @@
+import type { RuleId } from '../../../core/values/ids.ts';
+import type { LineOfSight } from '../../../core/views/line-of-sight.ts';
+import { sightOn } from '../../../grid/battlefield.ts';
+import type { Hex } from '../../../grid/hex.ts';
+import type { Sight } from '../../../grid/sight.ts';
+import type { State } from '../model/state.ts';
+
+/** SEC-37: none, light, medium, heavy, total. */
+export type Cover = 0 | 1 | 2 | 3 | 4;
+/** What a corner covers: about half of a body. */
+const MEDIUM: Cover = 2;
+export const HEAVY: Cover = 3;
+export const TOTAL: Cover = 4;
+
+/**
+ * SEC-37: what stands between gives total cover if it breaks every line. Short of that, things
+ * that conceal cover by their level, and an obstacle across the line of the centres by half.
+ */
+export function coverBetween({ battlefield }: State, from: Hex, to: Hex): Cover {
+  return coverOf(sightOn(battlefield, from, to));
+}
+
+function coverOf({ clear, covered, concealment }: Sight): Cover {
+  if (!clear) return TOTAL;
+  return covered && concealment < MEDIUM ? MEDIUM : concealment;
+}
+
+/** The same as the API answers it, with the rule that says most about it. */
+export function lineOfSight({ battlefield }: State, from: Hex, to: Hex): LineOfSight {
+  const seen = sightOn(battlefield, from, to);
+  const rule: RuleId | null = coverOf(seen) > 0 ? 'SEC-37' : null;
+  return { ...seen, rule };
+}

@@ -1,0 +1,178 @@
+import * as z from 'zod';
+import { named, object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
+import { formulaSchema } from './formulas.ts';
+
+/** SEC-07: seconds in a turn, and in a round. */
+export const SECONDS_PER_TURN = 6;
+/** SEC-09, 38: a single attack, a combo, and most spells. */
+export const ATTACK_SECONDS = 4;
+
+export const postureSchema = oneOf('SecondsPosture', 'How a combatant holds itself (SEC-34).', {
+  UPRIGHT: 'On its feet.',
+  CROUCHING: 'Crouching.',
+  PRONE: 'Lying.',
+});
+export type Posture = TypeOf<typeof postureSchema>;
+
+export const handlingSchema = oneOf('SecondsHandling', 'What is done with a weapon.', {
+  DRAWN: 'It is taken in hand.',
+  SHEATHED: 'It is put away.',
+  DROPPED: 'It is let fall.',
+});
+
+const weaponDamage = formulaSchema.describe(
+  'Its damage, e.g. `d8`, without the bonus of the sheet (SEC-45).',
+);
+
+/** What an encounter can define: weapons, spells, and things to do that need no rule. */
+const definable = [
+  object('SecondsMeleeWeapon', 'A melee weapon: strikes someone.', {
+    type: z.literal('MELEE'),
+    reach: z
+      .int()
+      .min(0)
+      .max(20)
+      .default(1)
+      .describe('Hexes (SEC-47): 0 close, 1 standard, 2 long; 1 if left out.'),
+    damage: weaponDamage,
+    natural: z
+      .boolean()
+      .default(false)
+      .describe('Whether it belongs to the body, so that it is never drawn or dropped.'),
+  }),
+  object('SecondsRangedWeapon', 'A ranged weapon: shoots at someone.', {
+    type: z.literal('RANGED'),
+    increment: z.int().min(1).max(100).describe('Metres without a penalty (SEC-48).'),
+    damage: weaponDamage,
+    capacity: z
+      .int()
+      .min(0)
+      .max(100)
+      .default(0)
+      .describe('Shots between two reloads (SEC-50); 0, if left out, needs none.'),
+    scale: z
+      .int()
+      .min(-10)
+      .max(10)
+      .default(0)
+      .describe('Larger ones reload longer; 0 if left out.'),
+  }),
+  object('SecondsSpell', 'A spell: is cast.', {
+    type: z.literal('SPELL'),
+    range: z.int().min(0).max(40).describe('Metres.'),
+    radius: z
+      .int()
+      .min(0)
+      .max(10)
+      .nullable()
+      .default(null)
+      .describe('Metres around the place where it happens; null for a single target.'),
+    damage: formulaSchema
+      .nullable()
+      .default(null)
+      .describe('Its damage; null for an effect without (SEC-43).'),
+    knocksProne: z.boolean().default(false).describe('Whether it throws people down.'),
+  }),
+  object('SecondsActivity', 'Takes its time, and the table says what comes of it.', {
+    type: z.literal('ACTIVITY'),
+  }),
+] as const;
+
+/** What everybody can do; which weapon, and where to, comes with the declaration. */
+const basic = [
+  object('SecondsPostureChange', 'Another posture is taken.', {
+    type: z.literal('POSTURE'),
+    posture: postureSchema.describe('Which.'),
+  }),
+  object('SecondsWeaponHandling', 'A weapon is drawn, put away or dropped.', {
+    type: z.literal('HANDLE'),
+    how: handlingSchema.describe('Which of it.'),
+  }),
+  object('SecondsBasicEffect', 'What the rules themselves say.', {
+    type: z
+      .literal(['MOVE', 'RUN', 'AIM', 'COMBO', 'RELOAD', 'HELP_RELOAD', 'STABILIZE'])
+      .describe('MOVE, RUN, AIM, COMBO, RELOAD, HELP_RELOAD or STABILIZE.'),
+  }),
+] as const;
+
+const fields = {
+  key: z
+    .string()
+    .regex(
+      /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+      'Use lower-case words joined by hyphens, e.g. arming-sword.',
+    )
+    .max(60)
+    .describe('Names it in a command: lower-case words with hyphens.'),
+  name: z.string().min(1).max(80).describe('For people.'),
+  summary: z.string().max(500).default('').describe('One line.'),
+  seconds: z
+    .int()
+    .min(0)
+    .max(60)
+    .default(ATTACK_SECONDS)
+    .describe('How long it takes, as a rule (SEC-09); 4 if left out.'),
+  delay: z
+    .int()
+    .min(0)
+    .max(600)
+    .default(0)
+    .describe("Seconds of its user's turns until its effect (SEC-17); 0 if left out."),
+};
+
+const definableEffect = union('SecondsEffect', 'What an action does.', 'type', definable);
+const effectSchema = union('SecondsEffect', 'What an action of the ruleset SECONDS does.', 'type', [
+  ...definable,
+  ...basic,
+]);
+
+/** An action that an encounter defines. */
+export const actionSchema = named(
+  'SecondsAction',
+  'An action for the catalogue of an encounter.',
+  z
+    .strictObject({ ...fields, effect: definableEffect.describe('What it does.') })
+    .check(({ value, issues }) => {
+      const { effect, seconds, delay } = value;
+      const problem = (path: string, message: string) =>
+        issues.push({ code: 'custom', input: value, path: [path], message });
+      const isWeapon = effect.type === 'MELEE' || effect.type === 'RANGED';
+      if (isWeapon && seconds !== ATTACK_SECONDS)
+        problem('seconds', `A single attack takes ${ATTACK_SECONDS} seconds (SEC-38).`);
+      if (isWeapon && delay > 0) problem('delay', 'Only spells and activities have delays.');
+      if (effect.type === 'SPELL' && seconds === 0)
+        problem('seconds', 'A spell takes a second at least.');
+    }),
+);
+
+/** An action of the catalogue, a basic one or a defined one. */
+export const knownActionSchema = object('SecondsAction', 'An action of the ruleset SECONDS.', {
+  ...fields,
+  effect: effectSchema.describe('What it does.'),
+});
+
+export const definitionsSchema = object(
+  'SecondsDefinitions',
+  'Weapons, spells and activities of the ruleset SECONDS.',
+  { actions: z.array(actionSchema).max(100).default([]).describe('Actions, at most 100.') },
+).meta({ family: 'Definitions' });
+
+export type DefinedAction = TypeOf<typeof actionSchema>;
+export type ActionInput = z.input<typeof actionSchema>;
+export type Action = TypeOf<typeof knownActionSchema>;
+export type Effect = Action['effect'];
+export type EffectOf<T extends Effect['type']> = Extract<Effect, { readonly type: T }>;
+
+/** SEC-15: whether an action is aimed only when it is complete. */
+export const isAimed = ({ type }: Effect): boolean =>
+  ['MELEE', 'RANGED', 'SPELL', 'COMBO', 'AIM', 'STABILIZE'].includes(type);
+
+/** What makes attack rolls: weapons and spells. */
+export type AttackEffect = EffectOf<'MELEE' | 'RANGED' | 'SPELL'>;
+
+export const isAttack = (effect: Effect): effect is AttackEffect =>
+  effect.type === 'MELEE' || effect.type === 'RANGED' || effect.type === 'SPELL';
+
+/** SEC-43: whether it attacks everybody within a radius. */
+export const isArea = (effect: AttackEffect): boolean =>
+  effect.type === 'SPELL' && effect.radius !== null;

@@ -1,0 +1,187 @@
+import * as z from 'zod';
+import {
+  defineActionsCommand,
+  endEncounterCommand,
+  yieldFightCommand,
+} from '../../../core/command/shared-commands.ts';
+import {
+  addCombatantsCommand,
+  adjudicateCommand,
+  removeCombatantCommand,
+  revealCombatantsCommand,
+  updateCombatantCommand,
+} from '../../../core/roster/commands.ts';
+import { command, type CommandDeclarations, type CommandIn } from '../../../core/schema/command.ts';
+import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
+import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
+import { idSchema, nameSchema } from '../../../core/values/texts.ts';
+import {
+  battlefieldFields,
+  hexSchema,
+  pathSchema,
+  setBattlefieldCommand,
+} from '../../../grid/battlefield.ts';
+import { settingsSchema } from '../rulebook/settings.ts';
+import { definitionsSchema, SECONDS_PER_TURN } from './actions.ts';
+import { defenseSchema } from './defenses.ts';
+import { packNames } from './packs.ts';
+import { MAX_WOUNDS, sheetSchema } from './sheet.ts';
+
+export const setupSchema = z.strictObject({
+  name: nameSchema(120),
+  settings: settingsSchema.prefault({}),
+  /** The content packs whose actions the encounter begins with. */
+  content: z.array(z.enum(packNames)).max(20).default([]),
+  ...battlefieldFields,
+});
+export type Setup = TypeOf<typeof setupSchema>;
+
+const figure = (least: number, most: number) =>
+  z.int().min(least).max(most).nullable().default(null);
+
+/** What a ruling may set. */
+export const figuresSchema = object(
+  'SecondsFigures',
+  'Figures of a sheet of the ruleset SECONDS; what is left out stays.',
+  {
+    wounds: figure(0, MAX_WOUNDS).describe(
+      'How many it has, 0 to 50: one more is the death of whoever is unconscious (SEC-53).',
+    ),
+    toughness: figure(1, 200).describe('Its Toughness without wounds (SEC-44), 1 to 200.'),
+    dyingAgainst: figure(1, 100).describe(
+      'What its next check against dying must reach, 1 to 100; dead if it cannot (SEC-53). Only of someone dying.',
+    ),
+    secondsLeft: figure(0, SECONDS_PER_TURN).describe(
+      'Seconds that it has left, 0 to 6, of its turn that is on or interrupted (SEC-07).',
+    ),
+    dodgesLeft: figure(0, 20).describe(
+      'Dodges until its next turn, at most as many as its sheet gives it (SEC-42).',
+    ),
+    parriesLeft: figure(0, 20).describe('The same of parries.'),
+    blocksLeft: figure(0, 20).describe('The same of blocks.'),
+  },
+).meta({ family: 'Figures' });
+
+const actor = combatantId.describe('Who.');
+const onTurn = combatantId.describe('Whose turn it is.');
+const wayTo = hexSchema.nullable().default(null);
+const wayAlong = pathSchema.nullable().default(null);
+
+export const catchSchema = oneOf('SecondsCatchOf', 'What is caught (SEC-55).', {
+  OBJECT: 'Something dropped or thrown.',
+  SELF: 'Oneself, in a fall.',
+});
+
+export const commands = {
+  AddCombatants: addCombatantsCommand(sheetSchema, hexSchema),
+  RevealCombatants: revealCombatantsCommand(hexSchema),
+  UpdateCombatant: updateCombatantCommand(sheetSchema),
+  RemoveCombatant: removeCombatantCommand,
+  Adjudicate: adjudicateCommand({
+    hex: hexSchema,
+    infliction: object('Infliction', 'A condition to give, and for how long.', {
+      condition: conditionKey.describe('The key of the condition.'),
+    }),
+    figures: figuresSchema,
+  }),
+  DefineActions: defineActionsCommand(definitionsSchema),
+  SetBattlefield: setBattlefieldCommand,
+  RollInitiative: command(
+    'RollInitiative',
+    'Begins the fight: rolls the order and plays to the first turn.',
+    {},
+  ),
+  RollContest: command(
+    'RollContest',
+    'Rolls initiative for who does something first; nothing else comes of it (SEC-05).',
+    { contestantIds: z.array(combatantId).min(2).max(100).describe('Two or more.') },
+  ),
+  DeclareAction: command(
+    'DeclareAction',
+    "Initiates an action on the combatant's turn, or before the first round. What it does at once is played at once.",
+    {
+      combatantId: combatantId.describe('Who acts.'),
+      action: actionKey.describe('The key of the action, e.g. `unarmed-strike`.'),
+      weapon: actionKey
+        .nullable()
+        .default(null)
+        .describe('The key of the weapon to attack with, to draw or to reload.'),
+      combo: idSchema
+        .nullable()
+        .default(null)
+        .describe("Which of the combatant's combos; with `combo` only (SEC-52)."),
+      targetIds: z
+        .array(combatantId)
+        .max(1)
+        .default([])
+        .describe('Whose weapon is loaded; with `help-reload` only (SEC-50).'),
+      to: wayTo.describe('Where to go, by the shortest way; instead of `path`.'),
+      path: wayAlong.describe('Where to go, hex by hex; instead of `to`.'),
+    },
+  ),
+  ContinueAction: command(
+    'ContinueAction',
+    'Goes on with what was carried over from the last turn, or has paused (SEC-13).',
+    { combatantId: onTurn },
+  ),
+  CompleteAction: command(
+    'CompleteAction',
+    'Says whom, or where, an action that has had its last second takes effect (SEC-15); with neither it comes to nothing.',
+    {
+      combatantId: combatantId.describe('Whose action it is.'),
+      targetIds: z
+        .array(combatantId)
+        .max(10)
+        .default([])
+        .describe('Whom: one for each attack, in order.'),
+      to: wayTo.describe('The center of an area.'),
+    },
+  ),
+  ResolveDefense: command('ResolveDefense', 'The target of an attack chooses a defense.', {
+    combatantId: combatantId.describe('The target of the attack.'),
+    attackId: id.describe('The attack.'),
+    defense: defenseSchema.describe('How it is met.'),
+  }),
+  EndTurn: command(
+    'EndTurn',
+    'Ends the turn: the rest of it passes idle (SEC-10), then the next turn begins.',
+    { combatantId: onTurn },
+  ),
+  DelayTurn: command(
+    'DelayTurn',
+    'Puts off a whole turn that has just begun, to take it later (SEC-24, 26).',
+    { combatantId: onTurn },
+  ),
+  TakeDelayedTurn: command(
+    'TakeDelayedTurn',
+    "Takes a delayed turn now: between two turns, or between two actions of another's (SEC-24, 25).",
+    { combatantId: combatantId.describe('Who has delayed a turn.') },
+  ),
+  PassPriority: command(
+    'PassPriority',
+    'Lets a moment go by at which the combatant could act or answer.',
+    { combatantId: combatantId.describe('Who is asked.') },
+  ),
+  VetoAction: command(
+    'VetoAction',
+    'Rules out an action that takes no time for the rest of the turn (SEC-31). Only the GM may.',
+    { action: actionKey.describe('The key of the action.') },
+  ),
+  TryCatch: command(
+    'TryCatch',
+    'Tries to catch something, or oneself in a fall, for a dodge (SEC-55).',
+    { combatantId: actor, catches: catchSchema.describe('What.') },
+  ),
+  TakeRest: command('TakeRest', 'Outside a fight: a day of rest, which heals wounds (SEC-54).', {
+    combatantId: actor,
+    rest: oneOf('SecondsRestKind', 'How a day of rest is spent (SEC-54).', {
+      SLEEP: 'With eight hours of sleep.',
+      BED: 'In bed.',
+    }).describe('How.'),
+  }),
+  YieldFight: yieldFightCommand,
+  EndEncounter: endEncounterCommand,
+} satisfies CommandDeclarations;
+
+export type Command = CommandIn<typeof commands>;
+export type CommandOf<T extends Command['type']> = Extract<Command, { readonly type: T }>;

@@ -1,0 +1,263 @@
+import * as z from 'zod';
+import { object, type TypeOf } from '../../../core/schema/describe.ts';
+import { event, type EventDeclarations, type EventOf } from '../../../core/schema/event.ts';
+import { actionKey, combatantId, id } from '../../../core/schema/keys.ts';
+import { idSchema } from '../../../core/values/texts.ts';
+import { scoreSchema } from '../../../core/views/score.ts';
+import {
+  aboutCombatant,
+  actionsDefined,
+  battlefieldSet,
+  combatantMoved,
+  fightEvents,
+  rankChanged,
+  rosterEvents,
+} from '../../../core/views/shared-events.ts';
+import { battlefieldSchema, hexSchema, pathSchema } from '../../../grid/battlefield.ts';
+import { actionSchema, handlingSchema, postureSchema } from './actions.ts';
+import { catchSchema, figuresSchema } from './commands.ts';
+import { conditionSchema } from './conditions.ts';
+import { attackStage, defenseSchema } from './defenses.ts';
+import { sheetSchema } from './sheet.ts';
+import { hiddenSchema, newcomerSchema } from './state.ts';
+
+const about = combatantId.describe('Whom it is about.');
+const action = actionKey.describe('The key of the action.');
+const weapon = actionKey.describe('The key of the weapon.');
+const attackId = id.describe('The attack.');
+const roll = scoreSchema.describe('What was rolled.');
+const needed = z.int().describe('What it had to reach.');
+const success = z.boolean().describe('Whether it succeeded.');
+const targetIds = z.array(combatantId).describe('At whom.');
+const place = hexSchema.nullable().describe('Where, of an area.');
+const stage = attackStage.describe(
+  'WINDOW when a defense is due, MET when nothing is left to choose.',
+);
+/** Of use to the engine alone. */
+const unseen = { seenBy: 'ENGINE' } as const;
+
+const rolls = z.array(
+  object('SecondsRoll', 'One of several rolls that are compared.', {
+    combatantId: combatantId.describe('Who rolled.'),
+    roll: scoreSchema.describe('What.'),
+  }),
+);
+
+const ranking = {
+  rolls: rolls.describe('The first rolls.'),
+  rerolls: rolls.describe('The rolls that broke ties, in order (SEC-04).'),
+};
+
+const actionOf = (description: string) =>
+  event('TABLE', description, { combatantId: about, action });
+
+/** Whose turn is to come, or has ended, or goes on; who waits. */
+const turnEvents = {
+  SecondPassed: event('TABLE', 'A second of a turn has passed (SEC-08).', {
+    combatantId: about,
+    second: z.int().describe('Which of the turn, 1 to 6.'),
+    spentOn: actionKey.nullable().describe('The key of the action; null when it passed idle.'),
+  }),
+  TurnIdled: aboutCombatant('The rest of a turn passes idle (SEC-10).'),
+  TurnDelayed: aboutCombatant('A turn is put off (SEC-24).'),
+  DelayedTurnTaken: aboutCombatant('A delayed turn begins (SEC-25).'),
+  DelayedTurnLost: aboutCombatant('A delayed turn was not taken in time (SEC-27).'),
+  PriorityPassed: aboutCombatant('Someone has let a moment go by.'),
+};
+
+const actionEvents = {
+  ActionBegun: event('TABLE', 'An action of a second or more begins (SEC-12).', {
+    combatantId: about,
+    action,
+    seconds: z.int().describe('How long it takes.'),
+    using: actionKey.nullable().describe('The key of the weapon that it takes.'),
+    combo: idSchema.nullable().describe('The key of the combo.'),
+    targetIds: targetIds.meta(unseen),
+    path: pathSchema.meta(unseen),
+  }),
+  ActionContinued: actionOf('An action goes on (SEC-13).'),
+  TargetsDue: actionOf('An action has had its last second and wants its aim (SEC-15).'),
+  ActionCompleted: event('TABLE', 'An action is done.', {
+    combatantId: about,
+    action,
+    targetIds,
+    to: place,
+  }),
+  ActionAbandoned: event('TABLE', 'An action is lost, with its seconds (SEC-14).', {
+    combatantId: about,
+    action,
+    reason: z
+      .literal(['CHOICE', 'DELAYED', 'DOWN', 'YIELDED', 'WOUNDED'])
+      .describe('CHOICE, DELAYED, DOWN, YIELDED or WOUNDED.'),
+    secondsLost: z.int().describe('Seconds that were spent on it.'),
+  }),
+  FreeActionTaken: actionOf('Something that takes no time is done (SEC-31).'),
+  ActionVetoed: actionOf('The GM has ruled an action out for this turn (SEC-31).'),
+  DelayStarted: event('TABLE', 'The effect of an action comes later (SEC-17).', {
+    delayId: id.describe('The delay.'),
+    ownerId: combatantId.describe('Whose seconds it counts (SEC-18).'),
+    action,
+    secondsLeft: z.int().describe('How many.'),
+    targetIds,
+    to: place,
+  }),
+  DelayEnded: event('TABLE', 'A delay is over (SEC-19).', {
+    delayId: id.describe('The delay.'),
+    ownerId: combatantId.describe('Whose it was.'),
+    action,
+    reason: z
+      .literal(['EFFECT', 'OWNER_DOWN'])
+      .describe('EFFECT when its effect comes, OWNER_DOWN when it does not.'),
+  }),
+};
+
+const gearEvents = {
+  PostureChanged: event('TABLE', 'Someone stands up, crouches or lies down (SEC-34).', {
+    combatantId: about,
+    posture: postureSchema.describe('How it holds itself now.'),
+  }),
+  AimTaken: event('TABLE', 'Someone aims (SEC-49).', {
+    combatantId: about,
+    targetId: combatantId.describe('At whom.'),
+  }),
+  AimLost: aboutCombatant('An aim is lost (SEC-49).'),
+  WeaponHandled: event('TABLE', 'A weapon is drawn, put away or dropped.', {
+    combatantId: about,
+    weapon,
+    how: handlingSchema.describe('Which of it.'),
+  }),
+  ShotsFired: event('TABLE', 'A weapon has fired (SEC-50).', {
+    combatantId: about,
+    weapon,
+    shots: z.int().describe('Shots that are left.'),
+  }),
+  WeaponReloaded: event('TABLE', 'A weapon is loaded again (SEC-50).', {
+    combatantId: about,
+    weapon,
+    shots: z.int().describe('Shots that are in it.'),
+  }),
+  ReloadHelped: event('TABLE', 'Someone has helped with reloading (SEC-50).', {
+    combatantId: about,
+    ownerId: combatantId.describe('Whose weapon it is.'),
+    weapon,
+  }),
+};
+
+const attackEvents = {
+  StrikeRolled: event('TABLE', 'An attack is rolled (SEC-39).', {
+    attackId,
+    attackerId: combatantId.describe('Who attacks.'),
+    targetId: combatantId.describe('Who is attacked.'),
+    action: actionKey.describe('The key of the weapon or the spell.'),
+    combo: z.array(idSchema).meta(unseen),
+    origin: hexSchema.meta(unseen),
+    roll,
+    needed: z.int().describe('The Target score (SEC-40).'),
+    result: z
+      .literal(['HIT', 'MISS', 'COVER'])
+      .describe('HIT, MISS, or COVER for a miss that hits what covers the target (SEC-37).'),
+    stage,
+  }),
+  DefenseRolled: event('TABLE', 'The target has met an attack (SEC-41).', {
+    attackId,
+    combatantId: about,
+    defense: defenseSchema.describe('How.'),
+    defenseRoll: scoreSchema.nullable().describe('What was rolled; null without a defense.'),
+    needed,
+    result: z
+      .literal(['CANCELLED', 'REDUCED', 'FAILED'])
+      .describe('CANCELLED, REDUCED (SEC-43) or FAILED.'),
+    reducedBy: z.int().describe('What a dodge takes off the damage (SEC-43).'),
+    stage,
+  }),
+  AttackLanded: event('TABLE', 'An attack does what it does (SEC-44).', {
+    attackId,
+    combatantId: about,
+    damageRoll: scoreSchema.nullable().describe('The damage; null for an effect without.'),
+    reducedBy: z.int().describe('What a dodge took off (SEC-43).'),
+    severity: z
+      .literal(['NOTHING', 'WOUND', 'WOUND_AND_DYING'])
+      .describe('NOTHING, WOUND or WOUND_AND_DYING.'),
+    wounds: z.int().describe('All that the combatant has now.'),
+  }),
+};
+
+const dyingEvents = {
+  CombatantDown: event('TABLE', 'Someone is unable to fight.', {
+    combatantId: about,
+    /** SEC-53: what its first check must reach. */
+    dc: z.int().meta(unseen),
+  }),
+  DyingChecked: event('TABLE', 'Someone dying has rolled against it (SEC-53).', {
+    combatantId: about,
+    roll,
+    needed,
+    success,
+    dc: z.int().describe('What the next check must reach.'),
+  }),
+  RecoveryRolled: event('TABLE', 'The one chance in ten to recover (SEC-53).', {
+    combatantId: about,
+    die: z.int().describe('The face: a 10 recovers.'),
+  }),
+  MedicineTried: event('TABLE', 'Someone has tried to stabilize another (SEC-53).', {
+    combatantId: about,
+    targetId: combatantId.describe('Whom.'),
+    roll,
+    needed,
+    success,
+  }),
+  CombatantStabilized: aboutCombatant('Someone is no longer dying.'),
+  CombatantDied: aboutCombatant('Someone is dead.'),
+  WoundsHealed: event('TABLE', 'A day of rest is over (SEC-54).', {
+    combatantId: about,
+    healed: z.int().describe('Wounds that have healed.'),
+    wounds: z.int().describe('Wounds that are left.'),
+  }),
+  CatchTried: event('TABLE', 'Someone has tried to catch something (SEC-55).', {
+    combatantId: about,
+    catches: catchSchema.describe('What.'),
+    roll,
+    needed,
+    success,
+  }),
+};
+
+/** What can happen, with the faces that were rolled. */
+export const events = {
+  ...fightEvents,
+  ...rosterEvents({
+    newcomer: newcomerSchema,
+    hidden: hiddenSchema,
+    sheet: sheetSchema,
+    hex: hexSchema,
+    figures: figuresSchema,
+  }),
+  RankChanged: rankChanged,
+  ActionsDefined: actionsDefined(actionSchema, conditionSchema),
+  BattlefieldSet: battlefieldSet(battlefieldSchema),
+  InitiativeChecked: event('TABLE', 'The order is settled (SEC-02 to 04, 06).', {
+    ...ranking,
+    order: z.array(combatantId).describe('The order.'),
+    waitingIds: z.array(combatantId).describe('Whose turn in this round is still to come.'),
+  }),
+  ContestRolled: event('TABLE', 'It is settled who comes first (SEC-05).', {
+    ...ranking,
+    order: z.array(combatantId).describe('Who comes before whom.'),
+  }),
+  ...turnEvents,
+  ...actionEvents,
+  CombatantMoved: combatantMoved(pathSchema),
+  ...gearEvents,
+  ...attackEvents,
+  ...dyingEvents,
+} satisfies EventDeclarations;
+
+export type Event = EventOf<typeof events>;
+export type EventOfType<T extends Event['type']> = Extract<Event, { readonly type: T }>;
+
+export type InitiativeRoll = TypeOf<typeof rolls>[number];
+
+export type Ranking = Pick<EventOfType<'ContestRolled'>, 'rolls' | 'rerolls' | 'order'>;
+
+/** SEC-44: what one hit does. */
+export type Severity = EventOfType<'AttackLanded'>['severity'];

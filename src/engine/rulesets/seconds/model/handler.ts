@@ -1,0 +1,10 @@
+import type * as recording from '../../../core/command/event-recorder.ts';
+import type * as core from '../../../core/command/handler.ts';
+import type { Event } from './events.ts';
+import type { State } from './state.ts';
+
+/** One kind of command: why it may not be, and what it does. */
+export type Handler<Command> = core.Handler<State, Event, Command>;
+
+/** What a command makes happen, event by event, with the state as it stands after the last. */
+export type EventRecorder = recording.EventRecorder<State, Event>;

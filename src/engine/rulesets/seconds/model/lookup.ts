@@ -1,0 +1,63 @@
+import type { ActionKey, CombatantId } from '../../../core/values/ids.ts';
+import { own } from '../../../core/values/record.ts';
+import { type Action, type AttackEffect, isAttack } from './actions.ts';
+import { basicActions } from './basic-actions.ts';
+import type { Attack, Combat, Combatant, Gear, State, Turn } from './state.ts';
+
+export const findCombatant = (state: State, id: CombatantId): Combatant | undefined =>
+  own(state.combatants, id);
+
+export const findAction = (state: State, key: ActionKey): Action | undefined =>
+  own(basicActions, key) ?? own(state.actions, key);
+
+/** The combatant of an id that a guard has accepted; an unknown one is a bug. */
+export function combatantOf(state: State, id: CombatantId): Combatant {
+  const combatant = findCombatant(state, id);
+  if (!combatant) throw new Error(`No combatant '${id}'.`);
+  return combatant;
+}
+
+/** The action of a key that a guard has accepted; an unknown one is a bug. */
+export function actionOf(state: State, key: ActionKey): Action {
+  const action = findAction(state, key);
+  if (!action) throw new Error(`No action '${key}'.`);
+  return action;
+}
+
+/** What a weapon or a spell does; asking it of anything else is a bug. */
+export function attackEffectOf(state: State, key: ActionKey): AttackEffect {
+  const { effect } = actionOf(state, key);
+  if (!isAttack(effect)) throw new Error(`'${key}' is no attack.`);
+  return effect;
+}
+
+/** The fight that is on; asking for it at any other time is a bug. */
+export function combatOf(state: State): Combat {
+  if (state.phase.kind !== 'COMBAT') throw new Error('No fight is on.');
+  return state.phase;
+}
+
+/** The turn that is on, if one is; those that it interrupts do not count (SEC-25). */
+export const currentTurn = ({ phase }: State): Turn | null =>
+  phase.kind === 'COMBAT' ? (phase.turns.at(-1) ?? null) : null;
+
+/** The attack whose defense is due: the first that was rolled. */
+export const openAttack = (state: State): Attack | undefined =>
+  state.attacks.find(({ stage }) => stage.kind === 'WINDOW');
+
+/** SEC-53: who is conscious can defend, and be asked. */
+export const isConscious = ({ status }: Combatant): boolean =>
+  status.kind === 'STANDING' || status.kind === 'YIELDED';
+
+/** Able and willing to fight. */
+export const isStanding = ({ status }: Combatant): boolean => status.kind === 'STANDING';
+
+/** A weapon that the combatant carries. */
+export const gearOf = ({ gear }: Combatant, weapon: ActionKey): Gear | undefined =>
+  gear.find((carried) => carried.weapon === weapon);
+
+/** SEC-50: how many shots a weapon holds; 0 when it is no ranged one. */
+export function capacityOf(state: State, weapon: string): number {
+  const effect = findAction(state, weapon)?.effect;
+  return effect?.type === 'RANGED' ? effect.capacity : 0;
+}

@@ -1,0 +1,216 @@
+/** Everything about an encounter: plain JSON, whose form the schemas are; what has ended leaves it. */
+import * as z from 'zod';
+import { MAX_COMBATANTS } from '../../../core/roster/joining.ts';
+import { identityFields } from '../../../core/roster/commands.ts';
+import { object, type TypeOf } from '../../../core/schema/describe.ts';
+import { actionKey, attackKey, combatantId } from '../../../core/schema/keys.ts';
+import { idSchema } from '../../../core/values/texts.ts';
+import { outcomeSchema } from '../../../core/views/outcome.ts';
+import { battlefieldSchema, hexSchema } from '../../../grid/battlefield.ts';
+import { settingsSchema } from '../rulebook/settings.ts';
+import { actionSchema, postureSchema, SECONDS_PER_TURN } from './actions.ts';
+import { setupSchema } from './commands.ts';
+import { DODGE_REDUCTION } from './defenses.ts';
+import { keptFields, sheetSchema } from './sheet.ts';
+
+/** For counts that grow as long as a fight lasts: rounds, wounds. */
+const COUNTED = 1_000_000;
+/** How much can be under way at a time. */
+const UNDER_WAY = 1000;
+/** What a sheet can have of each kind of defense, and of weapons. */
+const CARRIED = 20;
+/** SEC-50: four seconds for each of twenty steps of scale, and for the first. */
+const LONGEST_ACTION = 84;
+/** SEC-33: a run of one whole turn, three times as fast as the fastest move. */
+const LONGEST_WAY = 180;
+/** SEC-52: the hexes of a run-up of 6 m, the one that it starts from included. */
+export const RUN_UP_HEXES = 7;
+/** SEC-04: checks of one combatant before a tie is left in the order of arrival. */
+export const MAX_INITIATIVE_CHECKS = 1000;
+
+const upTo = (most: number) => z.int().min(0).max(most);
+const everybodyOnce = z.array(combatantId).max(MAX_COMBATANTS).meta({ unique: true });
+/** The id of an attack or a delay (`ids.ts`). */
+const serial = z.string().min(1).max(200);
+
+/** A combatant as it joins: who and where it is, and its sheet. */
+export const newcomerSchema = z.strictObject({
+  ...identityFields(hexSchema),
+  ...sheetSchema.shape,
+});
+export type Newcomer = TypeOf<typeof newcomerSchema>;
+
+/**
+ * A combatant that is not revealed yet, and the actions that it brings: those that the encounter
+ * does not know by then are defined as it joins.
+ */
+export const hiddenSchema = z.strictObject({
+  combatant: newcomerSchema,
+  actions: z.array(actionSchema).max(100),
+});
+export type Hidden = TypeOf<typeof hiddenSchema>;
+
+export const gearSchema = object('SecondsGear', 'A weapon that a combatant carries.', {
+  weapon: actionKey.describe('The key of the weapon.'),
+  held: z.boolean().describe('Whether it is in hand.'),
+  shots: upTo(100).describe(
+    'Shots until it must be reloaded (SEC-50); 0 as well for what needs none.',
+  ),
+  helped: upTo(LONGEST_ACTION).describe(
+    'Seconds that helpers have taken off the next reloading (SEC-50).',
+  ),
+});
+export type Gear = TypeOf<typeof gearSchema>;
+
+/** SEC-42: how many of each kind. */
+const defenses = () =>
+  z.strictObject({ DODGE: upTo(CARRIED), PARRY: upTo(CARRIED), BLOCK: upTo(CARRIED) });
+
+/** All of a combatant that a fight does not change. */
+const sheet = () => z.strictObject({ ...keptFields, defenses: defenses() });
+export type Sheet = TypeOf<ReturnType<typeof sheet>>;
+
+const status = () =>
+  z.discriminatedUnion('kind', [
+    /** `YIELDED` has willingly stopped fighting, `STABLE` is unconscious, but no longer dying. */
+    z.strictObject({ kind: z.literal(['STANDING', 'YIELDED', 'STABLE', 'DEAD']) }),
+    /** SEC-53: unconscious; what the next check must reach: one more after each that fails. */
+    z.strictObject({ kind: z.literal('DYING'), dc: z.int().min(1).max(200) }),
+  ]);
+export type Status = TypeOf<ReturnType<typeof status>>;
+
+/** An action of one second or more, from its first to its last. */
+const doing = () =>
+  z.strictObject({
+    action: actionKey,
+    weapon: actionKey.nullable(),
+    /** The combo's key, of a combo. */
+    combo: idSchema.nullable(),
+    targetIds: z.array(combatantId).max(1),
+    /** The whole way of a movement. */
+    path: z.array(hexSchema).max(LONGEST_WAY),
+    seconds: z.int().min(1).max(LONGEST_ACTION),
+    done: upTo(LONGEST_ACTION),
+  });
+export type Doing = TypeOf<ReturnType<typeof doing>>;
+
+const combatant = () =>
+  z.strictObject({
+    ...identityFields(hexSchema),
+    sheet: sheet(),
+    status: status(),
+    wounds: upTo(COUNTED),
+    posture: postureSchema,
+    gear: z.array(gearSchema).max(CARRIED),
+    /** SEC-42: what is left of them until the next turn. */
+    defenses: defenses(),
+    /** SEC-49: whom a shot is aimed at. */
+    aimsAt: combatantId.nullable(),
+    /** What it is busy with (SEC-12). */
+    doing: doing().nullable(),
+    /** SEC-24: whether a turn of its own waits to be taken. */
+    holdsTurn: z.boolean(),
+    /** SEC-52: the last hexes of an unbroken movement. */
+    runUp: z.array(hexSchema).max(RUN_UP_HEXES),
+    /**
+     * SEC-04, 06: its initiative, and the results by which ties were broken, each of a die and
+     * three bonuses; empty before it has rolled, and once the GM has given it another place.
+     */
+    initiative: z.array(z.int().min(-100).max(100)).max(MAX_INITIATIVE_CHECKS),
+  });
+export type Combatant = TypeOf<ReturnType<typeof combatant>>;
+
+const turn = () =>
+  z.strictObject({
+    combatantId,
+    /** Whether it is a turn at its place in the order, or one taken later (SEC-24). */
+    kind: z.enum(['REGULAR', 'DELAYED']),
+    /** Seconds spent. */
+    second: upTo(SECONDS_PER_TURN),
+    /**
+     * `DECIDING`: its owner says what comes next; `PLAYING`: its owner's action plays, second by
+     * second; `AIMING`: the action has had its last second, and its owner names the targets
+     * (SEC-15); `IDLING`: what is left of it passes idle (SEC-10).
+     */
+    stage: z.enum(['DECIDING', 'PLAYING', 'AIMING', 'IDLING']),
+    /** SEC-31: zero-second actions that the GM has ruled out for this turn. */
+    vetoed: z.array(actionKey).max(UNDER_WAY),
+  });
+export type Turn = TypeOf<ReturnType<typeof turn>>;
+
+const combat = () =>
+  z.strictObject({
+    kind: z.literal('COMBAT'),
+    round: upTo(COUNTED),
+    /** SEC-02, highest initiative first. */
+    order: everybodyOnce,
+    /** Whose turn in this round is still to come, in order. */
+    waiting: everybodyOnce,
+    /** SEC-25, 29: the turn that is on is the last; those before it are interrupted. */
+    turns: z.array(turn()).max(MAX_COMBATANTS),
+    /** Who has let this moment between two turns go by without taking a delayed turn. */
+    passed: everybodyOnce,
+  });
+export type Combat = TypeOf<ReturnType<typeof combat>>;
+
+const phase = () =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('SETUP') }),
+    combat(),
+    z.strictObject({ kind: z.literal('ENDED'), round: upTo(COUNTED), outcome: outcomeSchema }),
+  ]);
+export type Phase = TypeOf<ReturnType<typeof phase>>;
+
+/** SEC-17: the effect of an action that comes later. */
+const delay = () =>
+  z.strictObject({
+    id: serial,
+    ownerId: combatantId,
+    action: actionKey,
+    /** Seconds of the owner's turns. */
+    left: upTo(600),
+    targetIds: z.array(combatantId).max(10),
+    to: hexSchema.nullable(),
+  });
+export type Delay = TypeOf<ReturnType<typeof delay>>;
+
+/** An attack that has hit. */
+const attack = () =>
+  z.strictObject({
+    id: serial,
+    attackerId: combatantId,
+    targetId: combatantId,
+    /** The weapon or the spell. */
+    action: attackKey,
+    /** The components of the combo; none for a single attack. */
+    combo: z.array(idSchema).max(20),
+    /** Where it comes from: the attacker's hex, or the center of an area. */
+    origin: hexSchema,
+    stage: z.discriminatedUnion('kind', [
+      /** The target must choose a defense (SEC-41). */
+      z.strictObject({ kind: z.literal('WINDOW') }),
+      /** It comes to damage; SEC-43: less what a dodge has taken off. */
+      z.strictObject({ kind: z.literal('MET'), reducedBy: upTo(DODGE_REDUCTION) }),
+    ]),
+  });
+export type Attack = TypeOf<ReturnType<typeof attack>>;
+
+/** An attack before it is rolled. */
+export type UnrolledStrike = Omit<Attack, 'id' | 'stage'>;
+
+export const stateForm = () =>
+  z.strictObject({
+    name: setupSchema.shape.name,
+    settings: settingsSchema,
+    /** What this encounter adds to the basic actions, by key. */
+    actions: z.record(idSchema, actionSchema),
+    combatants: z.record(idSchema, combatant()),
+    battlefield: battlefieldSchema,
+    phase: phase(),
+    /** Attacks that have hit and are not resolved, in the order of their rolls. */
+    attacks: z.array(attack()).max(UNDER_WAY),
+    /** What waits for seconds of its owner's turns, oldest first (SEC-17 to 23). */
+    delays: z.array(delay()).max(UNDER_WAY),
+    hidden: z.record(idSchema, hiddenSchema),
+  });
+export type State = TypeOf<ReturnType<typeof stateForm>>;

@@ -1,0 +1,86 @@
+import type { CombatantId } from '../../../core/values/ids.ts';
+import { changeCombat, changeCombatant, changeTurn } from '../model/changes.ts';
+import type { EventOfType } from '../model/events.ts';
+import { actionOf, combatantOf, combatOf, currentTurn } from '../model/lookup.ts';
+import type { Combat, State, Turn } from '../model/state.ts';
+
+/** SEC-02 to 06: who is ranked for the first time begins the fight, or joins it. */
+export function initiativeChecked(state: State, event: EventOfType<'InitiativeChecked'>): State {
+  const { order, waitingIds: waiting } = event;
+  const rolls = [...event.rolls, ...event.rerolls];
+  const after = rolls.reduce((before, { combatantId, roll }) => {
+    const { initiative } = combatantOf(before, combatantId);
+    return changeCombatant(before, combatantId, { initiative: [...initiative, roll.total] });
+  }, state);
+  if (after.phase.kind === 'COMBAT') return changeCombat(after, { order, waiting });
+  const phase: Combat = { kind: 'COMBAT', round: 0, order, waiting, turns: [], passed: [] };
+  return { ...after, phase };
+}
+
+/** Turns that are still to come stay so, in the new order. */
+export function rankChanged(
+  state: State,
+  { combatantId, order }: EventOfType<'RankChanged'>,
+): State {
+  const { waiting } = combatOf(state);
+  return changeCombat(changeCombatant(state, combatantId, { initiative: [] }), {
+    order,
+    waiting: order.filter((id) => waiting.includes(id)),
+  });
+}
+
+/** SEC-25: the turn that begins interrupts the one that was on, if any. */
+export function turnStarted(state: State, combatantId: CombatantId, kind: Turn['kind']): State {
+  const { waiting, turns } = combatOf(state);
+  const begun: Turn = { combatantId, kind, second: 0, stage: 'DECIDING', vetoed: [] };
+  const after = changeCombat(state, { turns: [...turns, begun], passed: [] });
+  if (kind === 'DELAYED') return changeCombatant(after, combatantId, { holdsTurn: false });
+  // SEC-42: only a turn at its place in the order renews them.
+  const { defenses } = combatantOf(state, combatantId).sheet;
+  return changeCombatant(
+    changeCombat(after, { waiting: waiting.filter((id) => id !== combatantId) }),
+    combatantId,
+    { defenses },
+  );
+}
+
+/** SEC-18: a second of a turn counts for its owner's action and delays alone. */
+export function secondPassed(state: State, event: EventOfType<'SecondPassed'>): State {
+  const { combatantId, second, spentOn: action } = event;
+  const { doing, runUp } = combatantOf(state, combatantId);
+  const moves = action !== null && isMovement(state, action);
+  const after = changeCombatant(state, combatantId, {
+    doing: doing && action ? { ...doing, done: doing.done + 1 } : doing,
+    runUp: moves ? runUp : [],
+  });
+  return {
+    ...changeTurn(after, { second }),
+    delays: state.delays.map((delay) =>
+      delay.ownerId === combatantId ? { ...delay, left: delay.left - 1 } : delay,
+    ),
+  };
+}
+
+function isMovement(state: State, key: string): boolean {
+  const { effect } = actionOf(state, key);
+  return effect.type === 'MOVE' || effect.type === 'RUN';
+}
+
+/** The turn that is on ends, and the one that it interrupted, if any, goes on. */
+export function turnEnded(state: State): State {
+  const current = currentTurn(state);
+  const after = changeCombat(state, { turns: combatOf(state).turns.slice(0, -1) });
+  // SEC-52: seconds that pass idle break a run-up.
+  return current?.stage === 'IDLING'
+    ? changeCombatant(after, current.combatantId, { runUp: [] })
+    : after;
+}
+
+/** The owner of the turn that is on decides again: its action is over, or a delay has ended. */
+export function reopenTurn(state: State, owner: CombatantId): State {
+  const current = currentTurn(state);
+  const playing = current?.stage === 'PLAYING' || current?.stage === 'AIMING';
+  return playing && current.combatantId === owner
+    ? changeTurn(state, { stage: 'DECIDING' })
+    : state;
+}

@@ -1,0 +1,138 @@
+import { firstRefusal, illegal, invalid, notFound } from '../../../core/command/rejection.ts';
+import type { Dice } from '../../../core/values/dice.ts';
+import type { CombatantId } from '../../../core/values/ids.ts';
+import { initiativeBonus } from '../figures/bonuses.ts';
+import { rollCheck } from '../figures/rolls.ts';
+import type { CommandOf } from '../model/commands.ts';
+import { refuseEnded } from '../model/ended.ts';
+import type { InitiativeRoll, Ranking } from '../model/events.ts';
+import type { EventRecorder, Handler } from '../model/handler.ts';
+import { combatantOf, combatOf, findCombatant } from '../model/lookup.ts';
+import { fightingSides } from '../model/sides.ts';
+import { MAX_INITIATIVE_CHECKS, type State } from '../model/state.ts';
+
+/** SEC-02: everyone checks; the order stands until the fight is over. */
+export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
+  refuse: (state) =>
+    firstRefusal([
+      () => refuseEnded(state),
+      () =>
+        state.phase.kind === 'COMBAT'
+          ? illegal(
+              'SEC-02',
+              'Initiative is rolled once, at the start of the encounter',
+              'play on in the order that stands',
+            )
+          : null,
+      () =>
+        fightingSides(state).length < 2
+          ? illegal('SEC-02', 'A fight needs combatants on at least two sides', 'add some first')
+          : null,
+    ]),
+  carryOut: (log, _, dice) => {
+    const ranking = rank(log.state, Object.keys(log.state.combatants), dice);
+    log.emit({ type: 'InitiativeChecked', ...ranking, waitingIds: [] });
+  },
+};
+
+/** SEC-05: the same check, for who speaks, grabs or runs first. */
+export const rollContest: Handler<CommandOf<'RollContest'>> = {
+  refuse: (state, { contestantIds }) =>
+    firstRefusal([
+      () => refuseEnded(state),
+      () => {
+        const unknown = contestantIds.find((id) => !findCombatant(state, id));
+        return unknown === undefined ? null : notFound('combatant', unknown);
+      },
+      () =>
+        new Set(contestantIds).size < contestantIds.length
+          ? invalid('contestantIds', 'Name each contestant once.')
+          : null,
+    ]),
+  carryOut: (log, { contestantIds }, dice) => {
+    // What initiative they have in a fight has nothing to do with it.
+    const ranking = rankBy(
+      contestantIds,
+      () => [],
+      (id) => checkInitiative(log.state, id, dice),
+    );
+    log.emit({ type: 'ContestRolled', ...ranking });
+  },
+};
+
+/** SEC-06: newcomers check, and are put where they belong among those who fight already. */
+export function rankNewcomers(
+  log: EventRecorder,
+  newcomers: readonly CombatantId[],
+  dice: Dice,
+): void {
+  const combat = combatOf(log.state);
+  const isPlaced = (id: CombatantId) => combatantOf(log.state, id).initiative.length === 0;
+  const rolled = combat.order.filter((id) => !isPlaced(id));
+  const ranking = rank(log.state, [...rolled, ...newcomers], dice);
+  const order = withPlaced(ranking.order, combat.order, isPlaced);
+  // Whoever comes before someone whose turn has begun in this round has missed theirs.
+  const lastBegun = order.findLastIndex(
+    (id) => !combat.waiting.includes(id) && !newcomers.includes(id),
+  );
+  const waiting = order.filter(
+    (id, place) => combat.waiting.includes(id) || (newcomers.includes(id) && place > lastBegun),
+  );
+  log.emit({ type: 'InitiativeChecked', ...ranking, order, waitingIds: waiting });
+}
+
+/** Whoever the GM has given a place stays right behind whom it came after. */
+const withPlaced = (
+  ranked: readonly CombatantId[],
+  before: readonly CombatantId[],
+  isPlaced: (id: CombatantId) => boolean,
+): readonly CombatantId[] =>
+  before.reduce((order, id, place) => {
+    if (!isPlaced(id)) return order;
+    const ahead = before[place - 1];
+    return order.toSpliced(ahead === undefined ? 0 : order.indexOf(ahead) + 1, 0, id);
+  }, ranked);
+
+const rank = (state: State, ids: readonly CombatantId[], dice: Dice): Ranking =>
+  rankBy(
+    ids,
+    (id) => combatantOf(state, id).initiative,
+    (id) => checkInitiative(state, id, dice),
+  );
+
+/**
+ * Highest first. Whoever has no result yet rolls one, and so do those who tie, until nobody does
+ * (SEC-04): results are compared one after the other, so that a tie once broken stays broken.
+ */
+function rankBy(
+  ids: readonly CombatantId[],
+  resultsOf: (id: CombatantId) => readonly number[],
+  roll: (id: CombatantId) => InitiativeRoll,
+): Ranking {
+  const rounds: (readonly InitiativeRoll[])[] = [];
+  const order = sorted(ids, 0);
+  const [rolls = [], ...rerolls] = rounds;
+  return { rolls, rerolls: rerolls.flat(), order };
+
+  function sorted(group: readonly CombatantId[], nth: number): readonly CombatantId[] {
+    if (nth > 0 && (group.length === 1 || nth >= MAX_INITIATIVE_CHECKS)) return group;
+    const known = new Map<CombatantId, number | undefined>(
+      group.map((id) => [id, resultsOf(id)[nth]]),
+    );
+    const made = group.filter((id) => known.get(id) === undefined).map(roll);
+    if (made.length > 0) rounds.push(made);
+    for (const { combatantId, roll: result } of made) known.set(combatantId, result.total);
+    const results = [...new Set(known.values())].sort((a = 0, b = 0) => b - a);
+    return results.flatMap((result) =>
+      sorted(
+        group.filter((id) => known.get(id) === result),
+        nth + 1,
+      ),
+    );
+  }
+}
+
+const checkInitiative = (state: State, combatantId: CombatantId, dice: Dice): InitiativeRoll => ({
+  combatantId,
+  roll: rollCheck(dice, initiativeBonus(combatantOf(state, combatantId))),
+});

@@ -1,0 +1,42 @@
+import { firstRefusal, illegal } from '../../../core/command/rejection.ts';
+import { refuseOutOfTurn } from '../action/out-of-turn.ts';
+import { abandonAction } from '../condition/abandon.ts';
+import { refuseUnfinishedRun } from '../ground/running.ts';
+import type { CommandOf } from '../model/commands.ts';
+import type { Handler } from '../model/handler.ts';
+import { combatantOf, currentTurn } from '../model/lookup.ts';
+
+/** SEC-10, 14: the rest of the turn passes idle; an unfinished action is abandoned. */
+export const endTurn: Handler<CommandOf<'EndTurn'>> = {
+  refuse: (state, { combatantId }) =>
+    firstRefusal([
+      () => refuseOutOfTurn(state, combatantId),
+      () => refuseUnfinishedRun(combatantOf(state, combatantId)),
+    ]),
+  carryOut: (log, { combatantId }) => {
+    abandonAction(log, combatantId, 'CHOICE');
+    log.emit({ type: 'TurnIdled', combatantId });
+  },
+};
+
+/** SEC-24, 26, 30: the whole turn is put off. */
+export const delayTurn: Handler<CommandOf<'DelayTurn'>> = {
+  refuse: (state, { combatantId }) =>
+    firstRefusal([
+      () => refuseOutOfTurn(state, combatantId),
+      () => refuseUnfinishedRun(combatantOf(state, combatantId)),
+      () => {
+        const { name } = combatantOf(state, combatantId);
+        const turn = currentTurn(state);
+        if (turn?.kind === 'DELAYED')
+          return illegal('SEC-24', `${name} has delayed this turn once`, 'it is now or never');
+        return turn?.second === 0
+          ? null
+          : illegal('SEC-26', `${name} has begun this turn`, 'only a whole turn can be delayed');
+      },
+    ]),
+  carryOut: (log, { combatantId }) => {
+    abandonAction(log, combatantId, 'DELAYED');
+    log.emit({ type: 'TurnDelayed', combatantId });
+  },
+};

@@ -1,0 +1,192 @@
+import { metaOf } from '../../../core/schema/describe.ts';
+import { changes } from '../../../core/views/narrate.ts';
+import { formatScore } from '../../../core/views/score.ts';
+import { hexKey } from '../../../grid/hex.ts';
+import {
+  type Event,
+  type EventOfType,
+  events,
+  type InitiativeRoll,
+  type Ranking,
+  type Severity,
+} from '../model/events.ts';
+import { findAction, findCombatant } from '../model/lookup.ts';
+import type { State } from '../model/state.ts';
+import type { EventView } from './event-view.ts';
+
+/** One line for the table's log. `state` is any state since the event: it lends the names. */
+export function narrate(event: EventView, state: State): string {
+  const line = lines[event.type] as ((event: EventView, names: Names) => string) | undefined;
+  return line ? line(event, namesIn(state)) : described(event, namesIn(state));
+}
+
+/** What combatants and actions are called. */
+interface Names {
+  readonly who: (id: string) => string;
+  readonly all: (ids: readonly string[]) => string;
+  readonly what: (key: string) => string;
+}
+
+function namesIn(state: State): Names {
+  const who = (id: string) => findCombatant(state, id)?.name ?? id;
+  return {
+    who,
+    all: (ids) => ids.map(who).join(', '),
+    what: (key) => findAction(state, key)?.name ?? key,
+  };
+}
+
+/** Of an event without a line of its own: what its declaration says, and about whom. */
+function described(event: EventView, { who }: Names): string {
+  const text = (metaOf(events[event.type].fields, 'description') ?? '').replace(
+    /( \([^)]*\))?\.$/,
+    '',
+  );
+  return 'combatantId' in event ? `${who(event.combatantId)}: ${text}` : text;
+}
+
+type Lines = { readonly [T in Event['type']]?: (event: EventOfType<T>, names: Names) => string };
+
+const lines: Lines = {
+  CombatantsAdded: ({ combatants }) => `Joining: ${combatants.map(({ name }) => name).join(', ')}`,
+  CombatantsHidden: ({ newcomers }) =>
+    `Hidden: ${newcomers.map(({ combatant }) => combatant.name).join(', ')}`,
+  CombatantUpdated: (event, { who }) => `${who(event.combatantId)} has changed${changes(event)}`,
+  CombatantRemoved: leaving,
+  HiddenCombatantRemoved: leaving,
+  Adjudicated: (event, { who }) =>
+    `The GM rules on ${who(event.combatantId)}: ${event.reason}${rulings(event)}`,
+  RankChanged: ({ combatantId, order }, { who, all }) =>
+    `${who(combatantId)} changes rank. Order: ${all(order)}`,
+  ActionsDefined: ({ actions }) => `Defined: ${actions.map(({ name }) => name).join(', ')}`,
+  BattlefieldSet: () => 'The battlefield has changed',
+  // Initiative
+  InitiativeChecked: (event, names) => `Initiative: ${ranking(event, names)}`,
+  ContestRolled: (event, names) => `Who comes first: ${ranking(event, names)}`,
+  // Rounds, turns, seconds
+  RoundStarted: ({ round }) => `Round ${round}`,
+  TurnStarted: ({ combatantId }, { who }) => `${who(combatantId)}'s turn`,
+  SecondPassed: ({ combatantId, second, spentOn }, { who, what }) =>
+    `${who(combatantId)}, second ${second}: ${spentOn === null ? 'idle' : what(spentOn)}`,
+  TurnIdled: ({ combatantId }, { who }) => `${who(combatantId)} lets the rest of the turn pass`,
+  TurnEnded: ({ combatantId }, { who }) => `${who(combatantId)}'s turn is over`,
+  TurnDelayed: ({ combatantId }, { who }) => `${who(combatantId)} delays the turn`,
+  DelayedTurnTaken: ({ combatantId }, { who }) => `${who(combatantId)} takes the delayed turn`,
+  DelayedTurnLost: ({ combatantId }, { who }) => `${who(combatantId)}'s delayed turn is lost`,
+  PriorityPassed: ({ combatantId }, { who }) => `${who(combatantId)} waits on`,
+  // Actions
+  ActionBegun: ({ combatantId, action, using, seconds }, { who, what }) =>
+    `${who(combatantId)} begins: ${what(action)}${using === null ? '' : ` with ${what(using)}`}, ${count(seconds, 'second')}`,
+  ActionContinued: ({ combatantId, action }, { who, what }) =>
+    `${who(combatantId)} goes on with ${what(action)}`,
+  TargetsDue: ({ combatantId, action }, { who, what }) =>
+    `${who(combatantId)}'s ${what(action)} is ready to be aimed`,
+  ActionCompleted: ({ combatantId, action, targetIds, to }, { who, all, what }) => {
+    const at = targetIds.length > 0 ? ` at ${all(targetIds)}` : '';
+    const there = to ? ` at (${to.q}, ${to.r})` : '';
+    return `${who(combatantId)} completes ${what(action)}${at}${there}`;
+  },
+  ActionAbandoned: ({ combatantId, action, reason, secondsLost }, { who, what }) =>
+    `${who(combatantId)} gives up ${what(action)} (${reason.toLowerCase()}): ${count(secondsLost, 'second')} lost`,
+  FreeActionTaken: ({ combatantId, action }, { who, what }) =>
+    `${who(combatantId)} in no time: ${what(action)}`,
+  ActionVetoed: ({ combatantId, action }, { who, what }) =>
+    `The GM allows ${who(combatantId)} no more of ${what(action)} in this turn`,
+  DelayStarted: ({ ownerId, action, secondsLeft }, { who, what }) =>
+    `${what(action)} will take effect after ${count(secondsLeft, 'second')} of ${who(ownerId)}'s turns`,
+  DelayEnded: ({ ownerId, action, reason }, { who, what }) =>
+    `${what(action)} of ${who(ownerId)} ${reason === 'EFFECT' ? 'takes effect' : 'fizzles'}`,
+  // Movement, posture, gear
+  CombatantMoved: ({ combatantId, path }, { who }) =>
+    `${who(combatantId)} moves ${path.length} m to (${path.at(-1)?.q ?? 0}, ${path.at(-1)?.r ?? 0})`,
+  PostureChanged: ({ combatantId, posture }, { who }) =>
+    `${who(combatantId)} is ${posture.toLowerCase()}`,
+  AimTaken: ({ combatantId, targetId }, { who }) => `${who(combatantId)} aims at ${who(targetId)}`,
+  AimLost: ({ combatantId }, { who }) => `${who(combatantId)} no longer aims`,
+  WeaponHandled: ({ combatantId, weapon, how }, { who, what }) =>
+    `${who(combatantId)} has ${how.toLowerCase()} ${what(weapon)}`,
+  ShotsFired: ({ combatantId, weapon, shots }, { who, what }) =>
+    `${what(weapon)} of ${who(combatantId)} has ${count(shots, 'shot')} left`,
+  WeaponReloaded: ({ combatantId, weapon }, { who, what }) =>
+    `${who(combatantId)} has reloaded ${what(weapon)}`,
+  ReloadHelped: ({ combatantId, ownerId, weapon }, { who, what }) =>
+    `${who(combatantId)} helps ${who(ownerId)} to reload ${what(weapon)}`,
+  // Attacks
+  StrikeRolled: ({ attackerId, targetId, action, roll, needed, result }, { who, what }) =>
+    `${who(attackerId)}'s ${what(action)} ${results[result]} ${who(targetId)}: ${formatScore(roll)} against ${needed}`,
+  DefenseRolled: (event, { who }) => `${who(event.combatantId)} ${defended(event)}`,
+  AttackLanded: (event, { who }) => `${who(event.combatantId)} ${landed(event)}`,
+  // Dying, healing, catching
+  CombatantDown: ({ combatantId }, { who }) => `${who(combatantId)} falls, dying`,
+  DyingChecked: (event, { who }) =>
+    `${who(event.combatantId)} ${event.success ? 'holds on' : 'fades'}: ${check(event)}`,
+  RecoveryRolled: ({ combatantId, die }, { who }) =>
+    `${who(combatantId)} rolls ${die} of 10 to recover`,
+  MedicineTried: (event, { who }) =>
+    `${who(event.combatantId)} tends ${who(event.targetId)}: ${check(event)}`,
+  CombatantStabilized: ({ combatantId }, { who }) => `${who(combatantId)} is no longer dying`,
+  CombatantDied: ({ combatantId }, { who }) => `${who(combatantId)} is dead`,
+  WoundsHealed: ({ combatantId, healed, wounds }, { who }) =>
+    `${who(combatantId)} heals ${count(healed, 'wound')}, ${wounds} left`,
+  CatchTried: (event, { who }) =>
+    `${who(event.combatantId)} ${event.success ? 'catches' : 'fails to catch'} ${event.catches === 'SELF' ? 'a fall' : 'it'}: ${check(event)}`,
+  // The end
+  CombatantYielded: ({ combatantId }, { who }) => `${who(combatantId)} yields`,
+  CombatantFightsOn: ({ combatantId }, { who }) => `${who(combatantId)} fights on`,
+  EncounterEnded: ({ outcome }) =>
+    `The encounter ends; still fighting: ${outcome.sides.join(', ') || 'nobody'}`,
+};
+
+function leaving({ name, reason }: Pick<EventOfType<'CombatantRemoved'>, 'name' | 'reason'>) {
+  return `${name} leaves${reason === null ? '' : `: ${reason}`}`;
+}
+
+function rulings({ position, figures }: EventOfType<'Adjudicated'>): string {
+  const changed = Object.entries(nouns).map(([figure, noun]) => {
+    const value = figures?.[figure as keyof typeof nouns] ?? null;
+    return value === null ? '' : `; ${noun} ${value}`;
+  });
+  return [position === null ? '' : `; now at ${hexKey(position)}`, ...changed].join('');
+}
+
+const nouns = {
+  wounds: 'wounds',
+  toughness: 'Toughness',
+  dyingAgainst: 'dying against',
+  secondsLeft: 'seconds left',
+  dodgesLeft: 'dodges left',
+  parriesLeft: 'parries left',
+  blocksLeft: 'blocks left',
+} as const;
+
+const results = { HIT: 'hits', MISS: 'misses', COVER: 'hits the cover of' } as const;
+
+const severities: Readonly<Record<Severity, string>> = {
+  NOTHING: 'is not hurt',
+  WOUND: 'takes a wound',
+  WOUND_AND_DYING: 'takes a wound, more than can be borne',
+};
+
+const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
+
+const check = ({ roll, needed }: Pick<EventOfType<'CatchTried'>, 'roll' | 'needed'>): string =>
+  `${formatScore(roll)} against ${needed}`;
+
+function defended({ defense, defenseRoll, needed, result }: EventOfType<'DefenseRolled'>): string {
+  if (defense === 'NONE' || !defenseRoll) return 'does not defend';
+  const how = { CANCELLED: 'and is safe', REDUCED: 'in part', FAILED: 'in vain' }[result];
+  return `tries to ${defense.toLowerCase()} ${how}: ${check({ roll: defenseRoll, needed })}`;
+}
+
+function landed({ damageRoll, reducedBy, severity }: EventOfType<'AttackLanded'>): string {
+  if (!damageRoll) return 'is struck, unhurt';
+  const off = reducedBy > 0 ? `, less ${reducedBy}` : '';
+  return `${severities[severity]} (damage ${formatScore(damageRoll)}${off})`;
+}
+
+function ranking({ rolls, rerolls, order }: Ranking, { who, all }: Names): string {
+  const list = (made: readonly InitiativeRoll[]) =>
+    made.map(({ combatantId, roll }) => `${who(combatantId)} ${formatScore(roll)}`).join('; ');
+  const ties = rerolls.length > 0 ? `; ties rolled again: ${list(rerolls)}` : '';
+  return `${list(rolls)}${ties}. Order: ${all(order)}`;
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { object, type TypeOf } from '../../../core/schema/describe.ts';
+import { combatantId } from '../../../core/schema/keys.ts';
+import { toughnessOf } from '../figures/toughness.ts';
+import { seenFields, seenSheet } from '../model/sheet.ts';
+import { type Combatant, gearSchema, type State } from '../model/state.ts';
+
+const defensesSchema = object('SecondsDefenses', 'Defense rolls (SEC-42).', {
+  dodges: z.int().describe('Dodges.'),
+  parries: z.int().describe('Parries.'),
+  blocks: z.int().describe('Blocks.'),
+});
+
+/** What the owner of a combatant sees of its sheet, and of how it stands. */
+export const sheetViewSchema = object(
+  'SecondsSheet',
+  'A combatant in full, under the ruleset SECONDS.',
+  {
+    kind: z.literal('SECONDS'),
+    ...seenFields,
+    toughnessLeft: z.int().describe('As wounds leave it (SEC-46).'),
+    gear: z.array(gearSchema).describe('The weapons that it carries.'),
+    defenses: defensesSchema.describe('Those that a turn renews.'),
+    defensesLeft: defensesSchema.describe('Those that are left until the next turn.'),
+    aimsAtId: combatantId.nullable().describe('Whom its next shot is aimed at (SEC-49).'),
+    initiative: z
+      .array(z.int())
+      .describe('Its initiative, and the results by which ties were broken (SEC-04, 06).'),
+    dyingAgainst: z
+      .int()
+      .nullable()
+      .describe('What its next check against dying must reach (SEC-53); null when not dying.'),
+  },
+);
+export type Sheet = TypeOf<typeof sheetViewSchema>;
+
+export function sheetOf(state: State, combatant: Combatant): Sheet {
+  const { sheet, gear, defenses, aimsAt, initiative, status } = combatant;
+  return {
+    ...seenSheet(sheet),
+    kind: 'SECONDS',
+    toughnessLeft: toughnessOf(state, combatant),
+    gear,
+    defenses: counted(sheet.defenses),
+    defensesLeft: counted(defenses),
+    aimsAtId: aimsAt,
+    initiative,
+    dyingAgainst: status.kind === 'DYING' ? status.dc : null,
+  };
+}
+
+const counted = ({ DODGE, PARRY, BLOCK }: Combatant['defenses']): Sheet['defenses'] => ({
+  dodges: DODGE,
+  parries: PARRY,
+  blocks: BLOCK,
+});

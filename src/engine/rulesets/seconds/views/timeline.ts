@@ -1,0 +1,87 @@
+import { oneOf, type TypeOf } from '../../../core/schema/describe.ts';
+import type { Moment, TimelineEntry } from '../../../core/views/timeline.ts';
+import { SECONDS_PER_TURN } from '../model/actions.ts';
+import { momentAfter, now, roundOfNextTurn } from '../model/clock.ts';
+import { actionOf, combatantOf } from '../model/lookup.ts';
+import type { Combatant, State } from '../model/state.ts';
+
+export const timelineKind = oneOf('TimelineKind', 'What is under way.', {
+  ATTACK: 'An attack that has arrived and is not resolved.',
+  ACTION: 'An action of a second or more (SEC-13).',
+  DELAY: 'An effect that comes later (SEC-19).',
+  DELAYED_TURN: 'A turn that was delayed and can still be taken (SEC-24).',
+});
+
+interface Entry extends TimelineEntry {
+  readonly kind: TypeOf<typeof timelineKind>;
+}
+
+/** All that is under way, and when it resolves as things stand now; soonest first. */
+export function timeline(state: State): readonly Entry[] {
+  if (state.phase.kind !== 'COMBAT') return [];
+  const entries = [
+    ...attackEntries(state),
+    ...Object.values(state.combatants).flatMap((combatant) => actionEntries(state, combatant)),
+    ...delayEntries(state),
+    ...heldTurnEntries(state),
+  ];
+  return entries.sort((a, b) => when(a.resolves) - when(b.resolves));
+}
+
+const when = ({ round, step }: Moment): number => round * SECONDS_PER_TURN + step;
+
+function attackEntries(state: State): readonly Entry[] {
+  return state.attacks.map(({ id, action, attackerId, targetId }) => ({
+    id,
+    kind: 'ATTACK',
+    label: `${actionOf(state, action).name} hits ${combatantOf(state, targetId).name}`,
+    sourceId: attackerId,
+    targetId,
+    resolves: now(state),
+    rule: 'SEC-41',
+  }));
+}
+
+/** SEC-12, 13: as it ends if its owner goes on with it. */
+function actionEntries(state: State, { id, name, doing }: Combatant): readonly Entry[] {
+  if (!doing) return [];
+  return [
+    {
+      id: `${id}/${doing.action}`,
+      kind: 'ACTION',
+      label: `${name}: ${actionOf(state, doing.action).name}`,
+      sourceId: id,
+      targetId: null,
+      resolves: momentAfter(state, id, doing.seconds - doing.done),
+      rule: 'SEC-13',
+    },
+  ];
+}
+
+/** SEC-18: on its owner's seconds only. */
+function delayEntries(state: State): readonly Entry[] {
+  return state.delays.map(({ id, ownerId, action, left, targetIds }) => ({
+    id,
+    kind: 'DELAY',
+    label: `${actionOf(state, action).name} of ${combatantOf(state, ownerId).name}`,
+    sourceId: ownerId,
+    targetId: targetIds[0] ?? null,
+    resolves: momentAfter(state, ownerId, left),
+    rule: 'SEC-19',
+  }));
+}
+
+/** SEC-27: the last moment for a delayed turn. */
+function heldTurnEntries(state: State): readonly Entry[] {
+  return Object.values(state.combatants)
+    .filter(({ holdsTurn }) => holdsTurn)
+    .map(({ id, name }) => ({
+      id: `${id}/turn`,
+      kind: 'DELAYED_TURN',
+      label: `${name} has delayed the turn`,
+      sourceId: id,
+      targetId: null,
+      resolves: { round: roundOfNextTurn(state, id), step: 1, onTurnOfId: id },
+      rule: 'SEC-27',
+    }));
+}

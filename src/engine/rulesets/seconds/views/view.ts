@@ -1,0 +1,108 @@
+import { type Actor, plays } from '../../../core/command/actor.ts';
+import { allHidden, knownTo } from '../../../core/roster/hidden.ts';
+import type * as core from '../../../core/views/view.ts';
+import { unknownIn } from '../gm/catalogue.ts';
+import type { Action } from '../model/actions.ts';
+import { basicActions } from '../model/basic-actions.ts';
+import { roundOf } from '../model/clock.ts';
+import { type Component, components } from '../model/components.ts';
+import { type Condition, conditions, conditionsOf, wounded } from '../model/conditions.ts';
+import { fresh } from '../model/newcomer.ts';
+import type { Combatant, State } from '../model/state.ts';
+import type { Settings } from '../rulebook/settings.ts';
+import { type Clock, clockOf } from './clock.ts';
+import { type Sheet, sheetOf } from './sheet.ts';
+import { timeline } from './timeline.ts';
+
+/** An encounter as a seat sees it. */
+export interface SecondsView extends core.EncounterView {
+  readonly settings: Settings;
+  readonly clock: Clock | null;
+  readonly combatants: readonly CombatantView[];
+  readonly actions: readonly Action[];
+  readonly conditions: readonly Condition[];
+  /** What combos are built of. */
+  readonly components: readonly Component[];
+}
+
+/** What everybody at the table sees of a combatant, and the sheet for who plays it. */
+export interface CombatantView extends core.CombatantView {
+  readonly wounds: number;
+  /** What it is busy with. */
+  readonly doing: DoingView | null;
+  /** What it holds. */
+  readonly held: readonly string[];
+  readonly sheet: Sheet | null;
+}
+
+/** An action under way. */
+export interface DoingView {
+  readonly action: string;
+  readonly seconds: number;
+  readonly done: number;
+}
+
+/** The encounter, field by field, as the actor may see it. */
+export function view(state: State, actor: Actor): SecondsView {
+  const { phase } = state;
+  const hidden = knownTo(allHidden(state), actor);
+  const brought = Object.fromEntries(
+    unknownIn(state, hidden).map((action) => [action.key, action]),
+  );
+  const withBrought: State = { ...state, actions: { ...state.actions, ...brought } };
+  return {
+    name: state.name,
+    settings: state.settings,
+    phase: phase.kind,
+    round: roundOf(state),
+    clock: clockOf(state),
+    order: phase.kind === 'COMBAT' ? phase.order : [],
+    combatants: [
+      ...Object.values(state.combatants).map((combatant) => viewCombatant(state, combatant, actor)),
+      ...hidden.map(({ combatant }) => ({
+        ...viewCombatant(withBrought, fresh(withBrought, combatant), actor),
+        hidden: true,
+      })),
+    ],
+    battlefield: {
+      obstacles: state.battlefield.obstacles,
+      concealing: state.battlefield.concealing,
+      dark: state.battlefield.dark,
+    },
+    actions: [...Object.values(basicActions), ...Object.values(withBrought.actions)],
+    conditions,
+    components: Object.values(components),
+    attacks: state.attacks.map(({ id, attackerId, targetId, action, stage }) => ({
+      id,
+      attackerId,
+      targetId,
+      action,
+      stage: stage.kind,
+    })),
+    timeline: timeline(state),
+    outcome: phase.kind === 'ENDED' ? phase.outcome : null,
+  };
+}
+
+function viewCombatant(state: State, combatant: Combatant, actor: Actor): CombatantView {
+  const { id, name, side, position, status, wounds, doing, gear } = combatant;
+  const conscious = status.kind === 'STANDING' || status.kind === 'YIELDED';
+  return {
+    id,
+    name,
+    side,
+    position,
+    status: conscious ? status.kind : 'DOWN',
+    conditions: conditionsOf(combatant).map((condition) => ({
+      ...condition,
+      ends: null,
+      amount: condition === wounded ? wounds : null,
+      once: false,
+    })),
+    wounds,
+    doing: doing && { action: doing.action, seconds: doing.seconds, done: doing.done },
+    held: gear.filter(({ held }) => held).map(({ weapon }) => weapon),
+    sheet: plays(actor, id) ? sheetOf(state, combatant) : null,
+    hidden: false,
+  };
+}

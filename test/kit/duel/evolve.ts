@@ -1,4 +1,5 @@
 import { withHidden, withoutHidden } from '../../../src/engine/core/roster/hidden.ts';
+import { changeCombatant } from '../../../src/engine/core/roster/patch.ts';
 import { without } from '../../../src/engine/core/values/record.ts';
 import type { Combatant, Event, State } from './model.ts';
 
@@ -83,11 +84,8 @@ export function evolve(state: State, event: Event): State {
   }
 }
 
-function change(state: State, id: string, patch: (was: Combatant) => Partial<Combatant>): State {
-  const was = state.combatants[id];
-  if (!was) throw new Error(`There is no combatant '${id}'.`);
-  return { ...state, combatants: { ...state.combatants, [id]: { ...was, ...patch(was) } } };
-}
+const change = (state: State, id: string, patch: (was: Combatant) => Partial<Combatant>): State =>
+  changeCombatant(state, id, state.combatants[id] ? patch(state.combatants[id]) : {});
 
 type Combat = Extract<State['phase'], { readonly kind: 'COMBAT' }>;
 

@@ -21,6 +21,7 @@ export const sheetSchema = object('DuelSheet', 'Somebody who fights by the rules
   skill: z.int().min(0).max(20).describe('What is added to strikes and parries (DUE-05).'),
   hitPoints: points.min(1).describe('How many hit points there are when unhurt (DUE-06).'),
 }).meta({ family: 'Sheet' });
+export type Sheet = TypeOf<typeof sheetSchema>;
 const hitPointsLeft = points.describe('How many of them are left; at 0 it is down.');
 export const sheetViewSchema = object('DuelSheet', 'Somebody who fights by the rules of DUEL.', {
   kind: z.literal('DUEL'),
@@ -101,6 +102,7 @@ const newcomer = z.strictObject({
   ...sheetSchema.shape,
 });
 const hidden = z.strictObject({ combatant: newcomer, actions: z.array(actionSchema).max(0) });
+export type Hidden = TypeOf<typeof hidden>;
 const combatant = newcomer.extend({ hitPointsLeft, yielded: z.boolean() });
 export type Combatant = TypeOf<typeof combatant>;
 const attack = z.strictObject({

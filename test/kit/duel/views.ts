@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { type Actor, plays } from '../../../src/engine/core/command/actor.ts';
 import { allHidden, knownTo } from '../../../src/engine/core/roster/hidden.ts';
-import { object, oneOf, type TypeOf } from '../../../src/engine/core/schema/describe.ts';
+import { metaOf, object, oneOf, type TypeOf } from '../../../src/engine/core/schema/describe.ts';
 import { combatantId } from '../../../src/engine/core/schema/keys.ts';
 import { changes } from '../../../src/engine/core/views/narrate.ts';
 import { formatScore } from '../../../src/engine/core/views/score.ts';
 import type { CombatantView, EncounterView } from '../../../src/engine/core/views/view.ts';
 import { allActions, isStanding } from './decide.ts';
-import type { Combatant, Event, sheetViewSchema, State } from './model.ts';
+import { type Combatant, type Event, events, type sheetViewSchema, type State } from './model.ts';
 
 export const clockSchema = object('DuelClock', 'Where a duel stands.', {
   kind: z.literal('DUEL'),
@@ -71,56 +71,18 @@ function viewCombatant(one: Combatant, actor: Actor, hidden: boolean): Combatant
   return { id, name, side, position, status, conditions: [], sheet: own, hidden };
 }
 
+/** Of an event what its declaration says of it, but for those that tell more. */
 export function narrate(event: Event, { combatants }: State): string {
   const nameOf = (id: string) => combatants[id]?.name ?? id;
-  const who = 'combatantId' in event ? nameOf(event.combatantId) : '';
-  switch (event.type) {
-    case 'CombatantsAdded':
-      return `${event.combatants.map(({ name }) => name).join(', ')} joined.`;
-    case 'CombatantsHidden':
-      return `${event.newcomers.map(({ combatant }) => combatant.name).join(', ')} hide.`;
-    case 'CombatantUpdated':
-      return `The GM changed ${who}${changes(event)}.`;
-    case 'CombatantRemoved':
-    case 'HiddenCombatantRemoved':
-      return `${event.name} is gone.`;
-    case 'Adjudicated':
-      return `The GM ruled on ${who}: ${event.reason}`;
-    case 'DuelOrdered':
-      return `The order: ${event.order.map(nameOf).join(', ')} [${event.faces.join(' ')}].`;
-    case 'RoundStarted':
-      return `Round ${event.round}.`;
-    case 'DuelStrikeMade':
-      return `${nameOf(event.attackerId)} strikes at ${nameOf(event.targetId)}.`;
-    case 'DuelStrikeMet': {
-      const { strike, parry, damage } = event;
-      const met = parry ? `${formatScore(strike)} against ${formatScore(parry)}` : 'not met';
-      return `${nameOf(event.targetId)} takes ${damage} damage: ${met}.`;
-    }
-    case 'EncounterEnded':
-      return `It is over: ${event.outcome.sides.join(', ') || 'nobody'} left.`;
-    case 'ActionsDefined':
-    case 'BattlefieldSet':
-      return said[event.type];
-    case 'RankChanged':
-    case 'TurnStarted':
-    case 'TurnEnded':
-    case 'DuelistRested':
-    case 'DuelistDown':
-    case 'CombatantYielded':
-    case 'CombatantFightsOn':
-      return `${who} ${said[event.type]}`;
+  if (event.type === 'CombatantUpdated')
+    return `The GM changed ${nameOf(event.combatantId)}${changes(event)}.`;
+  if (event.type === 'Adjudicated')
+    return `The GM ruled on ${nameOf(event.combatantId)}: ${event.reason}`;
+  if (event.type === 'DuelStrikeMet') {
+    const { strike, parry, damage } = event;
+    const met = parry ? `${formatScore(strike)} against ${formatScore(parry)}` : 'not met';
+    return `${nameOf(event.targetId)} takes ${damage} damage: ${met}.`;
   }
+  const said = metaOf(events[event.type].fields, 'description') ?? event.type;
+  return 'combatantId' in event ? `${nameOf(event.combatantId)}: ${said}` : said;
 }
-
-const said = {
-  ActionsDefined: 'The catalogue has grown.',
-  BattlefieldSet: 'The ground has changed.',
-  RankChanged: 'has another place in the order.',
-  TurnStarted: 'begins a turn.',
-  TurnEnded: 'ends the turn.',
-  DuelistRested: 'rests.',
-  DuelistDown: 'is down.',
-  CombatantYielded: 'yields.',
-  CombatantFightsOn: 'fights on.',
-};

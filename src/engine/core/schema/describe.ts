@@ -9,6 +9,8 @@ import * as z from 'zod';
 
 declare module 'zod' {
   interface GlobalMeta {
+    /** One sentence about a type, whatever a field of it says of its own use of it. */
+    about?: string;
     /** What each value of an enum means. */
     values?: Readonly<Record<string, string>>;
     /** What an id or a key names; the check of a state makes sure that it is there. */
@@ -45,7 +47,7 @@ export type TypeOf<S extends z.ZodType> = Immutable<z.output<S>>;
 
 /** A schema with the name that its type has in the API, and one sentence about it. */
 export const named = <S extends z.ZodType>(title: string, description: string, schema: S): S =>
-  schema.meta({ title, description });
+  schema.meta({ title, description, about: description });
 
 /** An object without other fields than these, named for the API. */
 export const object = <const Shape extends z.core.$ZodLooseShape>(
@@ -59,7 +61,10 @@ export const oneOf = <const Value extends string>(
   title: string,
   description: string,
   values: Readonly<Record<Value, string>>,
-) => z.enum(Object.keys(values) as [Value, ...Value[]]).meta({ title, description, values });
+) =>
+  z
+    .enum(Object.keys(values) as [Value, ...Value[]])
+    .meta({ title, description, about: description, values });
 
 /** One of several objects, told apart by the field `tag`. */
 export const union = <

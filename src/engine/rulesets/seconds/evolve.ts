@@ -1,5 +1,12 @@
 import { withHidden, withoutHidden } from '../../core/roster/hidden.ts';
-import { combatantMoved, reloadHelped, weaponHandled } from './action/changes.ts';
+import {
+  actionBegun,
+  combatantMoved,
+  delayStarted,
+  reloadHelped,
+  weaponHandled,
+} from './action/changes.ts';
+import { defenseRolled, strikeRolled } from './attack/changes.ts';
 import { withoutCombatant } from './gm/removed.ts';
 import { ruled, updated, withSecondsLeft } from './gm/ruled.ts';
 import {
@@ -10,10 +17,10 @@ import {
   spendDefense,
   withoutId,
 } from './model/changes.ts';
-import type { Event, EventOfType } from './model/events.ts';
+import type { Event } from './model/events.ts';
 import { combatantOf, combatOf, currentTurn } from './model/lookup.ts';
 import { fresh } from './model/newcomer.ts';
-import type { Attack, Delay, Newcomer, State } from './model/state.ts';
+import type { Newcomer, State } from './model/state.ts';
 import {
   initiativeChecked,
   rankChanged,
@@ -99,7 +106,7 @@ export function evolve(state: State, event: Event): State {
     case 'ActionVetoed':
       return changeTurn(state, { vetoed: [...(currentTurn(state)?.vetoed ?? []), event.action] });
     case 'DelayStarted':
-      return { ...state, delays: [...state.delays, delayOf(event)] };
+      return delayStarted(state, event);
     case 'DelayEnded':
       return reopenTurn(
         { ...state, delays: withoutId(state.delays, event.delayId) },
@@ -124,9 +131,7 @@ export function evolve(state: State, event: Event): State {
       return reloadHelped(state, event);
     // Attacks
     case 'StrikeRolled':
-      return event.result === 'HIT'
-        ? { ...state, attacks: [...state.attacks, attackOf(event)] }
-        : state;
+      return strikeRolled(state, event);
     case 'DefenseRolled':
       return defenseRolled(state, event);
     case 'AttackLanded':
@@ -178,36 +183,4 @@ function combatantsAdded(state: State, added: readonly Newcomer[]): State {
   for (const input of added) combatants[input.id] = fresh(state, input);
   const ids = added.map(({ id }) => id);
   return { ...withoutHidden(state, ids), combatants };
-}
-
-function actionBegun(state: State, event: EventOfType<'ActionBegun'>): State {
-  const { combatantId, action, using: weapon, combo, targetIds, path, seconds } = event;
-  const doing = { action, weapon, combo, targetIds, path, seconds, done: 0 };
-  return changeTurn(changeCombatant(state, combatantId, { doing }), { stage: 'PLAYING' });
-}
-
-const delayOf = (event: EventOfType<'DelayStarted'>): Delay => {
-  const { delayId: id, ownerId, action, secondsLeft: left, targetIds, to } = event;
-  return { id, ownerId, action, left, targetIds, to };
-};
-
-const attackOf = (event: EventOfType<'StrikeRolled'>): Attack => {
-  const { attackId: id, attackerId, targetId, action, combo, origin, stage } = event;
-  const waits = stage === 'WINDOW' ? { kind: stage } : { kind: stage, reducedBy: 0 };
-  return { id, attackerId, targetId, action, combo, origin, stage: waits };
-};
-
-function defenseRolled(state: State, event: EventOfType<'DefenseRolled'>): State {
-  const { attackId, combatantId, defense, result, reducedBy } = event;
-  const after = defense === 'NONE' ? state : spendDefense(state, combatantId, defense);
-  const met = { kind: 'MET', reducedBy } as const;
-  return {
-    ...after,
-    attacks:
-      result === 'CANCELLED'
-        ? withoutId(after.attacks, attackId)
-        : after.attacks.map((attack) =>
-            attack.id === attackId ? { ...attack, stage: met } : attack,
-          ),
-  };
 }

@@ -202,9 +202,7 @@ function apply(state: State, event: Event): State {
       return dropAttack(state, event.attackId);
     case 'DamageDealt':
     case 'ConditionHurt':
-      return changeCombatant(state, event.combatantId, {
-        hitPoints: event.hitPoints ?? combatantOf(state, event.combatantId).hitPoints,
-      });
+      return setHitPoints(state, event);
     case 'CombatantDown':
       return changeCombatant(state, event.combatantId, {
         status: 'DOWN',
@@ -337,6 +335,14 @@ function useAction(
     initiated: combatant.initiated || spends.length > modifiers.length,
     cooldowns: cooldown ? [...combatant.cooldowns, cooldown] : combatant.cooldowns,
   };
+}
+
+/** Events have them, if not in the view of everybody. */
+function setHitPoints(
+  state: State,
+  { combatantId, hitPoints }: EventOf<'DamageDealt' | 'ConditionHurt'>,
+): State {
+  return hitPoints === null ? state : changeCombatant(state, combatantId, { hitPoints });
 }
 
 /** SEG-91: the same condition twice is one, as old as the first. */

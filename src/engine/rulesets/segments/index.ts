@@ -74,5 +74,6 @@ export const segments: Ruleset<SegmentsTypes> = {
     decisionKind: decisionKindSchema,
     timelineKind: timelineKindSchema,
     attackStage: attackStageSchema,
+    attackCommands: ['DeclareAction', 'ReleaseReadiedAction'],
   },
 };

@@ -53,7 +53,7 @@ function faultsOfCombat(state: State, { order, turn }: Combat): readonly Fault[]
     ...below(['phase', 'turn', 'queue'], queue, (queued) => {
       const found = state.ongoing.find(({ id }) => id === queued);
       const owner = turn.kind === 'PLAYING' ? turn.combatantId : null;
-      const plays = found?.ownerId === owner && (found?.since ?? 0) < now(state);
+      const plays = found !== undefined && found.ownerId === owner && found.since < now(state);
       return unless(plays, [], `There is nothing '${queued}' to play on this turn.`);
     }),
   ];

@@ -122,7 +122,7 @@ export class TypeModels {
   private addObject(schema: z.core.$ZodType, inner: z.core.$ZodType, owner: string | null): string {
     const family = metaOf(schema, 'family');
     const name = this.nameOf(schema);
-    this.addFields(name, definitionOf(inner), owner, metaOf(inner, 'description'));
+    this.addFields(name, definitionOf(inner), owner, aboutOf(schema));
     const model = this.all.get(name);
     // A member of a union that has nothing else to tell tells which one it is.
     const tag = Object.entries(definitionOf(inner).shape ?? {}).find(([, field]) => isTag(field));
@@ -142,7 +142,7 @@ export class TypeModels {
   private addUnion(schema: z.core.$ZodType, inner: z.core.$ZodType, owner: string | null): string {
     const { options = [], discriminator: tag = '' } = definitionOf(inner);
     const name = this.nameOf(schema);
-    const saying = metaOf(inner, 'description') ?? '';
+    const saying = aboutOf(schema);
     if (this.direction === 'OUTPUT') {
       const model = this.model('UNION', name, [owner, saying], () => ({ tag, members: new Map() }));
       for (const option of options)
@@ -154,7 +154,7 @@ export class TypeModels {
       for (const value of tagsOf(option, tag)) {
         const part = partOf(option);
         const type = this.variant(option, part, owner);
-        const says = metaOf(option, 'description') ?? '';
+        const says = aboutOf(option);
         const list = part.kind === 'ONE' && isList(part.schema);
         const described = part.kind === 'NONE' ? `${says} Set it to true.` : says;
         model.fields.set(camelCase(value), {
@@ -175,7 +175,7 @@ export class TypeModels {
   private addEnum(schema: z.core.$ZodType, inner: z.core.$ZodType, owner: string | null): string {
     const name = metaOf(schema, 'title');
     if (name === undefined) throw new TypeError('An enum of the API has a title.');
-    const saying = metaOf(inner, 'description') ?? '';
+    const saying = aboutOf(schema);
     const model = this.model('ENUM', name, [owner, saying], () => ({ values: new Map() }));
     const meanings = metaOf(schema, 'values') ?? {};
     for (const value of Object.keys(definitionOf(inner).entries ?? {})) {
@@ -244,6 +244,8 @@ function addIds(
   model.says.set(from.owner, metaOf(from.schema, 'description') ?? '');
   fields.set(name, model);
 }
+
+const aboutOf = (schema: z.core.$ZodType): string => metaOf(schema, 'about') ?? '';
 
 const fieldModel = (type: string, saying?: string): FieldModel => ({
   type,
@@ -318,8 +320,8 @@ export const camelCase = (constant: string): string =>
   constant.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * What is said of something in one description. Where rulesets say different things, or not all of
- * those in question have it, each is named.
+ * What is said of something in one description. Where rulesets say different things, the rules that
+ * they cite aside, or not all of those in question have it, each is named.
  *
  * @param among the rulesets that could say something of it
  */
@@ -327,15 +329,43 @@ export function spoken(
   says: Sayings,
   among: readonly (string | null)[] = [...says.keys()],
 ): string {
-  const given = [...says].filter(([, text]) => text !== '');
-  const texts = new Set(given.map(([, text]) => text));
+  const given = [...says]
+    .filter(([, text]) => text !== '')
+    .map(([owner, text]) => ({ owner, ...cited(text) }));
+  const byText = [...Map.groupBy(given, ({ text }) => text)];
   const isShared = says.has(null) || among.every((owner) => says.has(owner));
-  const [only] = texts;
-  if (only !== undefined && texts.size === 1 && isShared) return only;
-  const byText = Map.groupBy(given, ([, text]) => text);
-  return [...byText]
-    .map(([text, owners]) => `With ${owners.map(([owner]) => owner).join(', ')}: ${lowered(text)}`)
+  const [only] = byText;
+  if (only && byText.length === 1 && isShared) return withRules(...only);
+  return byText
+    .map(([text, all]) => {
+      const owners = all.map(({ owner }) => owner).join(', ');
+      return `With ${owners}: ${lowered(withRules(text, all))}`;
+    })
     .join(' ');
+}
+
+const RULES = / \(([A-Z]{3}-\d+(?:(?:, | to )(?:[A-Z]{3}-)?\d+)*)\)(?=[.:;]|$)/;
+
+/** A sentence, and the rules that it cites at the end of it. */
+const cited = (original: string): Cited => ({
+  original,
+  text: original.replace(RULES, ''),
+  rules: RULES.exec(original)?.[1] ?? null,
+});
+
+interface Cited {
+  readonly original: string;
+  readonly text: string;
+  readonly rules: string | null;
+}
+
+function withRules(text: string, all: readonly Cited[]): string {
+  const [first] = all;
+  if (first && all.every(({ original }) => original === first.original)) return first.original;
+  const rules = [...new Set(all.flatMap((one) => one.rules ?? []))];
+  return rules.length === 0
+    ? text
+    : text.replace(/[.:;]|$/, (end) => ` (${rules.join('; ')})${end}`);
 }
 
 /** A sentence after a colon begins with a small letter, unless its first word is a name. */

@@ -5,7 +5,7 @@ import { gameMaster } from '../../../../src/engine/core/command/actor.ts';
 import type { CommandTemplate } from '../../../../src/engine/core/decision/decision.ts';
 import { execute } from '../../../../src/engine/core/ruleset/execute.ts';
 import { seededDice } from '../../../../src/engine/dice/seeded.ts';
-import { packNames } from '../../../../src/engine/rulesets/seconds/model/packs.ts';
+import { packNames } from '../../../../src/engine/rulesets/seconds/model/commands.ts';
 import { creatures } from '../../../../src/engine/rulesets/seconds/content/creatures.ts';
 import { seconds } from '../../../../src/engine/rulesets/seconds/index.ts';
 import { initial } from '../../../../src/engine/rulesets/seconds/gm/setup.ts';
@@ -155,7 +155,7 @@ describe('a forged state', () => {
     // Its form.
     ['name', 123],
     ['name', 'x'.repeat(121)],
-    ['settings', {}, 'settings.equalSucceeds'],
+    ['settings', undefined],
     ['settings.sameMoment', 'NEVER'],
     ['spare', 1, ''],
     ['battlefield', undefined],

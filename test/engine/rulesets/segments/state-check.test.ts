@@ -78,9 +78,7 @@ describe('a state that commands have made', () => {
       const creature = { creature: key, id: key, side: 'foes', position: { q: 0, r: 1 } };
       table.play({ type: 'AddCombatants', combatants: [], creatures: [creature], hidden: true });
     }
-    expect(Object.keys(table.state.hidden ?? {})).toHaveLength(
-      segments.rulebook.creatures.length + 1,
-    );
+    expect(Object.keys(table.state.hidden)).toHaveLength(segments.rulebook.creatures.length + 1);
     expect(faultsOf(table.state)).toEqual([]);
   });
 
@@ -255,7 +253,11 @@ describe('a forged state', () => {
       'hidden.cat.combatant.talents.0.action',
     ],
     ['actions.dart', copyOf('actions.arrow'), 'actions.dart.key'],
-    ['actions.arrow.effect.inflicts', [{ condition: 'gone', rounds: 1 }], 'actions.arrow.effect'],
+    [
+      'actions.arrow.effect.inflicts',
+      [{ condition: 'gone', rounds: 1 }],
+      'actions.arrow.effect.inflicts.0.condition',
+    ],
     ['conditions.stunned', copyOf('conditions.dazed'), 'conditions.stunned.key'],
     [`${ana}.talents`, [{ action: 'no-such', reducedBy: 0 }], `${ana}.talents.0.action`],
     [`${ana}.talents`, [{ action: 'constructor', reducedBy: 0 }], `${ana}.talents.0.action`],

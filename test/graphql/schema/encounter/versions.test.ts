@@ -66,7 +66,7 @@ async function expectSoundJournal(id: string): Promise<void> {
 }
 
 /** Whose turn it is. */
-async function turnOfId(id: string): Promise<string | null> {
+async function turnOf(id: string): Promise<string | null> {
   const { state } = (await head(id)).snapshot;
   return segments.see.view(state as State, gameMaster).clock?.turnOfId ?? null;
 }
@@ -97,7 +97,7 @@ describe('commands that expect the same version', () => {
     );
     const { encounter } = await begin(api, { combatants, dice: () => true });
     let raced = 0;
-    for (let turn = await turnOfId(encounter.id); turn; turn = await turnOf(encounter.id)) {
+    for (let turn = await turnOf(encounter.id); turn; turn = await turnOf(encounter.id)) {
       await race(encounter.id, turn, racers);
       raced++;
     }

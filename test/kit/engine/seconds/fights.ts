@@ -192,7 +192,7 @@ function material(state: State, random: Random): Material {
   };
 }
 
-const newcomerId = ({ combatants, hidden = {} }: State): string =>
+const newcomerId = ({ combatants, hidden }: State): string =>
   freeId('late', new Set(Object.keys({ ...combatants, ...hidden })));
 
 /** Figures that everybody can be given. */
@@ -260,7 +260,7 @@ function weight(state: State, _: Decision, { command, choices }: Option): number
   }
 }
 
-const crowd = ({ combatants, hidden = {} }: State): number =>
+const crowd = ({ combatants, hidden }: State): number =>
   Object.keys(combatants).length + Object.keys(hidden).length;
 
 function declareWeight(action: string): number {
@@ -311,7 +311,7 @@ function universe(state: State, random: Random): readonly Command[] {
 }
 
 /** Whoever is hidden is called to the table. */
-const calls = ({ hidden = {} }: State): readonly Command[] =>
+const calls = ({ hidden }: State): readonly Command[] =>
   Object.keys(hidden).map((id) => ({
     type: 'RevealCombatants',
     combatantIds: [id],

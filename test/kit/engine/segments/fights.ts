@@ -606,7 +606,7 @@ function universe(state: State, random: Random): readonly Command[] {
 }
 
 /** Whoever is hidden is called to the table. */
-const calls = ({ hidden = {} }: State): readonly Command[] =>
+const calls = ({ hidden }: State): readonly Command[] =>
   Object.keys(hidden).map((id) => ({
     type: 'RevealCombatants',
     combatantIds: [id],

@@ -1,8 +1,21 @@
 import type { Hex } from '../../../grid/hex.ts';
-import { changeCombatant, changeGear } from '../model/changes.ts';
+import { changeCombatant, changeGear, changeTurn } from '../model/changes.ts';
 import type { EventOfType } from '../model/events.ts';
 import { combatantOf } from '../model/lookup.ts';
 import { RUN_UP_HEXES, type State } from '../model/state.ts';
+
+/** SEC-12: a combatant is busy from now on. */
+export function actionBegun(state: State, event: EventOfType<'ActionBegun'>): State {
+  const { combatantId, action, using: weapon, combo, targetIds, path, seconds } = event;
+  const doing = { action, weapon, combo, targetIds, path, seconds, done: 0 };
+  return changeTurn(changeCombatant(state, combatantId, { doing }), { stage: 'PLAYING' });
+}
+
+/** SEC-17: an effect waits for its seconds. */
+export function delayStarted(state: State, event: EventOfType<'DelayStarted'>): State {
+  const { delayId: id, ownerId, action, secondsLeft: left, targetIds, to } = event;
+  return { ...state, delays: [...state.delays, { id, ownerId, action, left, targetIds, to }] };
+}
 
 /** SEC-52: the hexes just walked also count as a run-up. */
 export function combatantMoved(

@@ -9,7 +9,7 @@ import { actionOf, capacityOf, combatantOf } from '../model/lookup.ts';
 import type { Delay, Doing } from '../model/state.ts';
 
 /** An action that is complete. */
-export interface CompletedAction extends ChosenTargets {
+interface CompletedAction extends ChosenTargets {
   readonly ownerId: string;
   readonly doing: Doing;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { type DefinedAction, knownActionSchema } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
-import { type PackName, packNames } from '../model/packs.ts';
+import { type PackName, packNames } from '../model/commands.ts';
 import { type CreatureSheet, seenFields, seenSheet, sheetSchema } from '../model/sheet.ts';
 import type { Newcomer } from '../model/state.ts';
 import { contentPacks } from './index.ts';

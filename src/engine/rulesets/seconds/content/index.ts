@@ -1,6 +1,6 @@
 import type { ActionKey } from '../../../core/values/ids.ts';
 import type { DefinedAction } from '../model/actions.ts';
-import type { PackName } from '../model/packs.ts';
+import type { PackName } from '../model/commands.ts';
 import type { ContentPack } from './pack.ts';
 import { sampleActions } from './sample-actions.ts';
 import { sampleCombatants } from './sample-combatants.ts';

@@ -24,8 +24,11 @@ import {
 import { settingsSchema } from '../rulebook/settings.ts';
 import { definitionsSchema, SECONDS_PER_TURN } from './actions.ts';
 import { defenseSchema } from './defenses.ts';
-import { packNames } from './packs.ts';
 import { MAX_WOUNDS, sheetSchema } from './sheet.ts';
+
+/** The content packs that an encounter can be set up with; `content/index.ts` has what is in them. */
+export const packNames = ['SAMPLE'] as const;
+export type PackName = (typeof packNames)[number];
 
 export const setupSchema = z.strictObject({
   name: nameSchema(120),

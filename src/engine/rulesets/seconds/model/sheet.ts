@@ -141,10 +141,16 @@ type Seen = TypeOf<z.ZodObject<typeof seenFields>>;
 
 const plainNames = Object.keys(plain) as (keyof typeof plain)[];
 
+/** A sheet stays the same object until it changes, so what is seen of it is made once. */
+const made = new WeakMap<Kept, Seen>();
+
+/** Field by field: a state may hold more. */
 export function seenSheet(sheet: Kept): Seen {
-  const seen = Object.fromEntries(plainNames.map((field) => [field, sheet[field]]));
-  return {
-    ...(seen as Pick<Kept, keyof typeof plain>),
+  const known = made.get(sheet);
+  if (known) return known;
+  const fields = Object.fromEntries(plainNames.map((field) => [field, sheet[field]]));
+  const seen = {
+    ...(fields as Pick<Kept, keyof typeof plain>),
     components: named(sheet.components),
     combos: sheet.combos.map(({ key, name, components: parts }) => ({
       key,
@@ -152,6 +158,8 @@ export function seenSheet(sheet: Kept): Seen {
       components: named(parts),
     })),
   };
+  made.set(sheet, seen);
+  return seen;
 }
 
 const named = (keys: readonly string[]): readonly Component[] =>

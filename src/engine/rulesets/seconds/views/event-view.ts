@@ -1,4 +1,4 @@
-import type { Actor } from '../../../core/command/actor.ts';
+import { type Actor, plays } from '../../../core/command/actor.ts';
 import { viewDeclared } from '../../../core/views/event-view.ts';
 import { type Event, type EventOfType, events } from '../model/events.ts';
 
@@ -8,9 +8,11 @@ export type EventView = Event;
 /** What of an event the actor may know, or null. */
 export function viewEvent(event: Event, actor: Actor): EventView | null {
   const seen = viewDeclared(events, event, actor);
-  if (!seen || seen === event) return seen;
-  if (event.type === 'CombatantUpdated') return withoutSheet(event);
-  return event.type === 'Adjudicated' ? { ...event, figures: publicFigures(event) } : seen;
+  if (event.type !== 'CombatantUpdated' && event.type !== 'Adjudicated') return seen;
+  if (!seen || plays(actor, event.combatantId)) return seen;
+  return event.type === 'CombatantUpdated'
+    ? withoutSheet(event)
+    : { ...event, figures: publicFigures(event) };
 }
 
 /** A changed sheet is its owner's alone. */

@@ -36,7 +36,7 @@ export interface CombatantView extends core.CombatantView {
 }
 
 /** An action under way. */
-export interface DoingView {
+interface DoingView {
   readonly action: string;
   readonly seconds: number;
   readonly done: number;

@@ -42,7 +42,7 @@ export function startPush(
     steps,
     hexesPerSegment,
   };
-  log.emit({ type: 'PushbackStarted', pushback });
+  log.emit({ type: 'PushbackStarted', pushback, hexes: steps.length });
   playPushback(log, pushback);
 }
 

@@ -238,6 +238,7 @@ const ground = {
   DodgeReadied: aboutCombatant('Someone dodges and has its benefit in hand (SEG-44).'),
   PushbackStarted: event('TABLE', 'Someone is pushed back (SEG-68).', {
     pushback: pushbackSchema.describe('The pushback.'),
+    hexes: count.describe('How far in all.'),
   }),
   CombatantPushed: event('TABLE', 'A segment of pushback (SEG-69).', {
     id: underWayId.describe('The pushback.'),
@@ -261,7 +262,8 @@ const attacks = {
   }),
   FollowUpTaken: event('TABLE', 'The next attack of an action is made.', {
     id: underWayId.describe('What it followed from.'),
-    targets: targetsSchema.describe('The targets still to come.'),
+    /** The targets still to come. */
+    targets: internal(targetsSchema),
   }),
   ProjectileLaunched: event('TABLE', 'A projectile is in flight.', {
     projectile: projectileSchema.describe('The attack.'),

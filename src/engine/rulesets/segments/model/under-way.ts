@@ -196,13 +196,10 @@ const unit = z.int().min(-1).max(1);
 export const pushbackSchema = object('SegmentsPushback', 'A pushback under way (SEG-68).', {
   ...owned,
   kind: z.literal('PUSHBACK'),
+  ownerId: internal(combatantId),
   targetId: combatantId.describe('Who is pushed.'),
-  steps: list(
-    object('SegmentsPushStep', 'One hex of a pushback, as a vector.', {
-      q: unit.describe('Columns to the east.'),
-      r: unit.describe('Rows to the south-east.'),
-    }),
-  ).describe('The single steps still to come.'),
+  /** The single steps still to come, as vectors. */
+  steps: internal(list(z.strictObject({ q: unit, r: unit }))),
   hexesPerSegment: internal(hexesPerSegment),
 });
 

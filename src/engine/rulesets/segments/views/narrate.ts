@@ -1,6 +1,8 @@
+import { metaOf } from '../../../core/schema/describe.ts';
 import { formatScore } from '../../../core/views/score.ts';
 import { changes } from '../../../core/views/narrate.ts';
 import { hexKey } from '../../../grid/hex.ts';
+import { type EventOf, events } from '../model/events.ts';
 import { findAction, findCombatant, findCondition } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import type { Target } from '../model/under-way.ts';
@@ -21,141 +23,143 @@ import {
   trail,
 } from './phrases.ts';
 
+/** The names of whom and what an event is about. */
+interface Names {
+  readonly who: (id: string) => string;
+  readonly all: (ids: readonly string[]) => string;
+  readonly whom: (target: Target) => string;
+  readonly what: (key: string) => string;
+  readonly conditionName: (key: string) => string;
+}
+
+const namesIn = (state: State): Names => {
+  const who = (id: string) => findCombatant(state, id)?.name ?? id;
+  return {
+    who,
+    all: (ids) => ids.map(who).join(', '),
+    whom: (target) => (target.kind === 'CREATURE' ? who(target.id) : place(target.hex)),
+    what: (key) => findAction(state, key)?.name ?? key,
+    conditionName: (key) => findCondition(state, key)?.name ?? key,
+  };
+};
+
+type Line<E> = (event: E, names: Names) => string;
+
+const scored = (
+  verb: 'hits' | 'misses',
+  event: EventOf<'AttackHit' | 'AttackMissed'>,
+  { who, what }: Names,
+): string => {
+  const { action, targetId, critical, attackScore, defenseScore } = event;
+  const scores = `${formatScore(attackScore)} against ${formatScore(defenseScore)}`;
+  return `${what(action)} ${verb} ${who(targetId)}${criticalPhrases[critical]}: ${scores}`;
+};
+
+/** What is said of an event; of any other what its declaration says. */
+const lines: { readonly [T in EventView['type']]?: Line<EventOf<T>> } = {
+  CombatantsAdded: (event) => `Joining: ${event.combatants.map(({ name }) => name).join(', ')}`,
+  CombatantsHidden: (event) =>
+    `Hidden: ${event.newcomers.map(({ combatant }) => combatant.name).join(', ')}`,
+  CombatantUpdated: (event, { who }) => `${who(event.combatantId)} has changed${changes(event)}`,
+  CombatantRemoved: (event) =>
+    `${event.name} leaves${event.reason === null ? '' : `: ${event.reason}`}`,
+  HiddenCombatantRemoved: (event) =>
+    `${event.name} leaves${event.reason === null ? '' : `: ${event.reason}`}`,
+  Adjudicated: (event, { who }) =>
+    `The GM rules on ${who(event.combatantId)}: ${event.reason}${ruledPhrase(event)}`,
+  ActionsDefined: (event) =>
+    `Defined: ${[...event.actions, ...event.conditions].map(({ name }) => name).join(', ')}`,
+  BattlefieldSet: () => 'The battlefield has changed',
+  BindingContinued: (event, { who }) =>
+    `${who(event.combatantId)} ${event.binding.kind === 'HOURS' ? 'bears another hour' : 'can bind no longer'}: ${formatScore(event.roll)} against ${event.dc}`,
+  LongRestTaken: (event, { who }) => `${who(event.combatantId)} has slept the night`,
+  StandingOrderSet: (event, { who }) => `${who(event.combatantId)} ${orderPhrases[event.order]}`,
+  InitiativeRolled: (event, { who, all }) =>
+    `Initiative: ${event.rolls.map((roll) => initiativePhrase(roll, who)).join('; ')}${rerollPhrase(event, who)}. Order: ${all(event.order)}`,
+  RoundStarted: (event) => `Round ${event.round}`,
+  SegmentStarted: (event) => `Segment ${event.segment} of round ${event.round}`,
+  TurnStarted: (event, { who }) => `${who(event.combatantId)}'s turn`,
+  TurnPassed: (event, { who }) =>
+    `${who(event.combatantId)} cannot act (${event.reason.toLowerCase()})`,
+  TurnClosed: (event, { who }) => `${who(event.combatantId)} ends the turn`,
+  TurnEnded: (event, { who }) => `${who(event.combatantId)}'s turn is over`,
+  ActionDeclared: (event, { who, what }) =>
+    `${who(event.combatantId)}${event.timing === 'READIED' ? ', readied,' : ''} uses ${what(event.action)} (${event.use})${aimPhrase(event, who)}`,
+  OpeningEnded: () => 'The action before the first round is over',
+  ActionReadied: (event, { who, what }) =>
+    `${who(event.combatantId)} readies ${what(event.action)}: ${event.trigger}`,
+  ReadiedActionLost: (event, { who }) => `${who(event.combatantId)}'s readied action is lost`,
+  RankChanged: (event, { who, all }) =>
+    `${who(event.combatantId)} changes rank. Order: ${all(event.order)}`,
+  TopOfRoundTaken: (event, { who }) =>
+    `${who(event.combatantId)} will come first in the next round`,
+  MovementStarted: (event, { who }) => `${who(event.movement.ownerId)} sets out`,
+  CombatantMoved: (event, { who }) => `${who(event.combatantId)} moves ${trail(event.path)}`,
+  MovementPlayed: (event, { who }) =>
+    event.suspended
+      ? `${who(event.combatantId)}'s movement is suspended by the pushback`
+      : `${who(event.combatantId)}'s movement has ${counted(event.segmentsLeft, 'segment')} left`,
+  OngoingEnded: (event) =>
+    `Something under way has ended (${event.reason.toLowerCase().replaceAll('_', ' ')})`,
+  DodgeReadied: (event, { who }) => `${who(event.combatantId)} is dodging`,
+  FollowUpSet: (event, { whom, what }) =>
+    `${what(event.followUp.action)} goes on next segment at ${event.followUp.targets.map(whom).join(', ')}`,
+  FollowUpTaken: () => 'The next attack of the action follows',
+  ProjectileLaunched: (event, { whom, what }) =>
+    `${what(event.projectile.action)} flies at ${whom(event.projectile.target)}`,
+  ProjectileAdvanced: (event) => `A projectile has flown ${counted(event.flown, 'hex')}`,
+  AreaStarted: (event, { what }) => `${what(event.area.action)} spreads`,
+  AreaGrew: (event, { who }) =>
+    `An area fills ${counted(event.hexes.length, 'hex')}${event.struckIds.map((id) => `, comes upon ${who(id)}`).join('')}`,
+  AttackArrived: (event, { who, what }) =>
+    `${what(event.attack.action)} reaches ${who(event.attack.targetId)}, who may defend`,
+  DefenseDeclared: (event, { who, what }) =>
+    `${who(event.combatantId)} ${defensePhrase(event.defense, what)}${event.stage.kind === 'DEFERRED' ? ', on the own turn' : ''}${event.byStandingOrder ? ' (standing order)' : ''}`,
+  MissChanceRolled: (event, { who }) =>
+    `${who(event.targetId)} is concealed: the attack ${event.missed ? 'misses' : 'goes on'} [${event.die}], ${event.missChance} or less misses`,
+  AttackHit: (event, names) => scored('hits', event, names),
+  AttackMissed: (event, names) => scored('misses', event, names),
+  AttackSpent: (event) =>
+    `The attack is spent (${event.reason.toLowerCase().replaceAll('_', ' ')})`,
+  DamageDealt: (event, { who }) =>
+    `${who(event.combatantId)} loses ${event.damage.total - event.reducedBy} hit points (${formatScore(event.damage)})${leftPhrase(event)}`,
+  CombatantDown: (event, { who }) => `${who(event.combatantId)} goes down`,
+  CombatantYielded: (event, { who }) => `${who(event.combatantId)} yields`,
+  CombatantFightsOn: (event, { who }) => `${who(event.combatantId)} fights on`,
+  ConditionInflicted: (event, { who, conditionName }) =>
+    `${who(event.combatantId)} is ${conditionName(event.condition)} ${durationPhrase(event)}`,
+  ConditionHurt: (event, { who, conditionName }) =>
+    `${who(event.combatantId)} is ${conditionName(event.condition)} and loses ${counted(event.damage, 'hit point')}${leftPhrase(event)}`,
+  ConditionLifted: (event, { who, conditionName }) =>
+    `${who(event.combatantId)} acts normally in this round, though ${conditionName(event.condition)}`,
+  ConditionEnded: (event, { who, conditionName }) =>
+    `${who(event.combatantId)} is no longer ${conditionName(event.condition)}`,
+  PushbackStarted: (event, { who }) =>
+    `${who(event.pushback.targetId)} is pushed back ${counted(event.pushback.steps.length, 'hex')}`,
+  CombatantPushed: (event, { who }) =>
+    `${who(event.combatantId)} is pushed ${event.path.length > 0 ? trail(event.path) : 'against something'}, ${counted(event.left, 'hex')} to go`,
+  ManeuverSucceeded: (event, { who }) =>
+    `The maneuver succeeds: ${who(event.attack.attackerId)} has ${counted(event.attack.stage.points, 'point')} to spend`,
+  ManeuverPointsSpent: (event, { who }) =>
+    `${who(event.combatantId)} spends the points on ${who(event.targetId)}: ${purchasePhrase(event)}`,
+  GrappleStarted: (event, { who }) =>
+    `${who(event.grapple.grapplerId)} grabs ${who(event.grapple.targetId)}`,
+  GrappleChecked: (event, { who }) =>
+    `${who(event.grapplerId)} must maintain the hold on ${who(event.targetId)}`,
+  GrappleMaintained: (event, { who }) =>
+    `${who(event.grapplerId)} keeps hold of ${who(event.targetId)}`,
+  GrappleEnded: (event, { who }) =>
+    `${who(event.grapplerId)} no longer holds ${who(event.targetId)}`,
+  StructureStarted: (event, { what }) => `${what(event.structure.action)} begins to appear`,
+  StructureGrew: (event) =>
+    `It fills ${event.hexes.map(hexKey).join(' ')}, ${counted(event.left, 'hex')} to go`,
+  EncounterEnded: (event) =>
+    `The encounter ends; still fighting: ${event.outcome.sides.join(', ') || 'nobody'}`,
+};
+
 /** One line for the table's log. `state` is any state since the event: it lends the names. */
 export function narrate(event: EventView, state: State): string {
-  const who = (id: string) => findCombatant(state, id)?.name ?? id;
-  const all = (ids: readonly string[]) => ids.map(who).join(', ');
-  const whom = (target: Target) =>
-    target.kind === 'CREATURE' ? who(target.id) : place(target.hex);
-  const what = (key: string) => findAction(state, key)?.name ?? key;
-  const conditionName = (key: string) => findCondition(state, key)?.name ?? key;
-  switch (event.type) {
-    case 'CombatantsAdded':
-      return `Joining: ${event.combatants.map(({ name }) => name).join(', ')}`;
-    case 'CombatantsHidden':
-      return `Hidden: ${event.newcomers.map(({ combatant }) => combatant.name).join(', ')}`;
-    case 'CombatantUpdated':
-      return `${who(event.combatantId)} has changed${changes(event)}`;
-    case 'CombatantRemoved':
-    case 'HiddenCombatantRemoved':
-      return `${event.name} leaves${event.reason === null ? '' : `: ${event.reason}`}`;
-    case 'Adjudicated':
-      return `The GM rules on ${who(event.combatantId)}: ${event.reason}${ruledPhrase(event)}`;
-    case 'ActionsDefined':
-      return `Defined: ${[...event.actions, ...event.conditions].map(({ name }) => name).join(', ')}`;
-    case 'BattlefieldSet':
-      return 'The battlefield has changed';
-    case 'CheckRolled': {
-      const { roll, opposed } = event;
-      const against = opposed
-        ? `${who(opposed.combatantId)} ${opposed.successes} [${opposed.dice.join(' ')}]`
-        : String(event.needed);
-      return `${who(event.combatantId)} ${event.success ? 'succeeds' : 'fails'} at ${event.check}: ${roll.successes} [${roll.dice.join(' ')}] against ${against}`;
-    }
-    case 'BindingContinued':
-      return `${who(event.combatantId)} ${event.binding.kind === 'HOURS' ? 'bears another hour' : 'can bind no longer'}: ${formatScore(event.roll)} against ${event.dc}`;
-    case 'LongRestTaken':
-      return `${who(event.combatantId)} has slept the night`;
-    case 'StandingOrderSet':
-      return `${who(event.combatantId)} ${orderPhrases[event.order]}`;
-    case 'InitiativeRolled':
-      return `Initiative: ${event.rolls.map((roll) => initiativePhrase(roll, who)).join('; ')}${rerollPhrase(event, who)}. Order: ${all(event.order)}`;
-    case 'RoundStarted':
-      return `Round ${event.round}`;
-    case 'SegmentStarted':
-      return `Segment ${event.segment} of round ${event.round}`;
-    case 'TurnStarted':
-      return `${who(event.combatantId)}'s turn`;
-    case 'TurnPassed':
-      return `${who(event.combatantId)} cannot act (${event.reason.toLowerCase()})`;
-    case 'TurnClosed':
-      return `${who(event.combatantId)} ends the turn`;
-    case 'TurnEnded':
-      return `${who(event.combatantId)}'s turn is over`;
-    case 'ActionDeclared':
-      return `${who(event.combatantId)}${event.timing === 'READIED' ? ', readied,' : ''} uses ${what(event.action)} (${event.use})${aimPhrase(event, who)}`;
-    case 'OpeningEnded':
-      return 'The action before the first round is over';
-    case 'ActionReadied':
-      return `${who(event.combatantId)} readies ${what(event.action)}: ${event.trigger}`;
-    case 'ReadiedActionLost':
-      return `${who(event.combatantId)}'s readied action is lost`;
-    case 'RankChanged':
-      return `${who(event.combatantId)} changes rank. Order: ${all(event.order)}`;
-    case 'TopOfRoundTaken':
-      return `${who(event.combatantId)} will come first in the next round`;
-    case 'MovementStarted':
-      return `${who(event.movement.ownerId)} sets out`;
-    case 'CombatantMoved':
-      return `${who(event.combatantId)} moves ${trail(event.path)}`;
-    case 'MovementPlayed':
-      return event.suspended
-        ? `${who(event.combatantId)}'s movement is suspended by the pushback`
-        : `${who(event.combatantId)}'s movement has ${counted(event.segmentsLeft, 'segment')} left`;
-    case 'OngoingEnded':
-      return `Something under way has ended (${event.reason.toLowerCase().replaceAll('_', ' ')})`;
-    case 'DodgeReadied':
-      return `${who(event.combatantId)} is dodging`;
-    case 'FollowUpSet':
-      return `${what(event.followUp.action)} goes on next segment at ${event.followUp.targets.map(whom).join(', ')}`;
-    case 'FollowUpTaken':
-      return 'The next attack of the action follows';
-    case 'ProjectileLaunched':
-      return `${what(event.projectile.action)} flies at ${whom(event.projectile.target)}`;
-    case 'ProjectileAdvanced':
-      return `A projectile has flown ${counted(event.flown, 'hex')}`;
-    case 'AreaStarted':
-      return `${what(event.area.action)} spreads`;
-    case 'AreaGrew':
-      return `An area fills ${counted(event.hexes.length, 'hex')}${event.struckIds.map((id) => `, comes upon ${who(id)}`).join('')}`;
-    case 'AttackArrived':
-      return `${what(event.attack.action)} reaches ${who(event.attack.targetId)}, who may defend`;
-    case 'DefenseDeclared':
-      return `${who(event.combatantId)} ${defensePhrase(event.defense, what)}${event.stage.kind === 'DEFERRED' ? ', on the own turn' : ''}${event.byStandingOrder ? ' (standing order)' : ''}`;
-    case 'MissChanceRolled':
-      return `${who(event.targetId)} is concealed: the attack ${event.missed ? 'misses' : 'goes on'} [${event.die}], ${event.missChance} or less misses`;
-    case 'AttackHit':
-    case 'AttackMissed':
-      return `${what(event.action)} ${event.type === 'AttackHit' ? 'hits' : 'misses'} ${who(event.targetId)}${criticalPhrases[event.critical]}: ${formatScore(event.attackScore)} against ${formatScore(event.defenseScore)}`;
-    case 'AttackSpent':
-      return `The attack is spent (${event.reason.toLowerCase().replaceAll('_', ' ')})`;
-    case 'DamageDealt':
-      return `${who(event.combatantId)} loses ${event.damage.total - event.reducedBy} hit points (${formatScore(event.damage)})${leftPhrase(event)}`;
-    case 'CombatantDown':
-      return `${who(event.combatantId)} goes down`;
-    case 'CombatantYielded':
-      return `${who(event.combatantId)} yields`;
-    case 'CombatantFightsOn':
-      return `${who(event.combatantId)} fights on`;
-    case 'ConditionInflicted':
-      return `${who(event.combatantId)} is ${conditionName(event.condition)} ${durationPhrase(event)}`;
-    case 'ConditionHurt':
-      return `${who(event.combatantId)} is ${conditionName(event.condition)} and loses ${counted(event.damage, 'hit point')}${leftPhrase(event)}`;
-    case 'ConditionLifted':
-      return `${who(event.combatantId)} acts normally in this round, though ${conditionName(event.condition)}`;
-    case 'ConditionEnded':
-      return `${who(event.combatantId)} is no longer ${conditionName(event.condition)}`;
-    case 'PushbackStarted':
-      return `${who(event.pushback.targetId)} is pushed back ${counted(event.pushback.steps.length, 'hex')}`;
-    case 'CombatantPushed':
-      return `${who(event.combatantId)} is pushed ${event.path.length > 0 ? trail(event.path) : 'against something'}, ${counted(event.left, 'hex')} to go`;
-    case 'ManeuverSucceeded':
-      return `The maneuver succeeds: ${who(event.attack.attackerId)} has ${counted(event.attack.stage.points, 'point')} to spend`;
-    case 'ManeuverPointsSpent':
-      return `${who(event.combatantId)} spends the points on ${who(event.targetId)}: ${purchasePhrase(event)}`;
-    case 'GrappleStarted':
-      return `${who(event.grapple.grapplerId)} grabs ${who(event.grapple.targetId)}`;
-    case 'GrappleChecked':
-      return `${who(event.grapplerId)} must maintain the hold on ${who(event.targetId)}`;
-    case 'GrappleMaintained':
-      return `${who(event.grapplerId)} keeps hold of ${who(event.targetId)}`;
-    case 'GrappleEnded':
-      return `${who(event.grapplerId)} no longer holds ${who(event.targetId)}`;
-    case 'StructureStarted':
-      return `${what(event.structure.action)} begins to appear`;
-    case 'StructureGrew':
-      return `It fills ${event.hexes.map(hexKey).join(' ')}, ${counted(event.left, 'hex')} to go`;
-    case 'EncounterEnded':
-      return `The encounter ends; still fighting: ${event.outcome.sides.join(', ') || 'nobody'}`;
-  }
+  const line = lines[event.type] as Line<EventView> | undefined;
+  if (line) return line(event, namesIn(state));
+  return metaOf(events[event.type].fields, 'description') ?? event.type;
 }

@@ -62,12 +62,12 @@ export const setupSchema = z.strictObject({
     .default([]),
   ...ground.battlefieldFields,
 });
-const attackId = z.string().min(1).max(200).meta({ scalar: 'ID' }).describe('The strike.');
+const attackId = z.string().min(1).max(200).meta({ scalar: 'ID' }).describe('The attack.');
 const defense = oneOf('DefenseKind', 'How an attack is met.', {
   PARRY: 'By a parry.',
   NONE: 'Not at all.',
 });
-const infliction = object('Infliction', 'A condition to inflict.', {
+const infliction = object('Infliction', 'A condition to give, and for how long.', {
   condition: conditionKey.describe('The key of the condition.'),
 });
 export const commands = {
@@ -78,16 +78,20 @@ export const commands = {
   Adjudicate: roster.adjudicateCommand({ hex: ground.hexSchema, infliction, figures }),
   DefineActions: shared.defineActionsCommand(definitions),
   SetBattlefield: ground.setBattlefieldCommand,
-  RollInitiative: command('RollInitiative', 'Begins the fight (DUE-02).', {}),
+  RollInitiative: command(
+    'RollInitiative',
+    'Begins the fight: rolls the order (DUE-02) and plays to the first turn.',
+    {},
+  ),
   DeclareAction: command('DeclareAction', 'Strikes or rests (DUE-03).', {
     combatantId: combatantId.describe('Who acts.'),
     action: actionKey.describe('The key of the action.'),
     targetIds: z.array(combatantId).max(1).default([]).describe('At whom; nobody for a rest.'),
   }),
-  ResolveDefense: command('ResolveDefense', 'Meets a strike (DUE-05).', {
-    combatantId: combatantId.describe('Who is struck.'),
+  ResolveDefense: command('ResolveDefense', 'The target of an attack chooses a defense (DUE-05).', {
+    combatantId: combatantId.describe('The target of the attack.'),
     attackId,
-    defense: defense.describe('How.'),
+    defense: defense.describe('How it is met.'),
   }),
   YieldFight: shared.yieldFightCommand,
   EndEncounter: shared.endEncounterCommand,

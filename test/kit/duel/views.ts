@@ -17,16 +17,16 @@ export const clockSchema = object('DuelClock', 'Where a duel stands.', {
 
 export const decisionKind = oneOf('DecisionKind', 'What is decided.', {
   SETUP: 'When the fight begins.',
-  TURN: 'What to do on a turn.',
-  DEFENSE: 'How to meet an attack.',
-  YIELD: 'Whether to go on fighting.',
-  TABLE: 'What the GM changes at the table.',
+  TURN: 'What a combatant does on its turn.',
+  DEFENSE: 'How an attack is met.',
+  YIELD: 'Whether a combatant stops fighting, or fights on.',
+  TABLE: 'What the GM changes.',
 });
 export const timelineKind = oneOf('TimelineKind', 'What is under way.', {
   ATTACK: 'An attack that has arrived.',
 });
 export const attackStage = oneOf('AttackStage', 'What an attack that has arrived waits for.', {
-  WINDOW: 'The target chooses a defense.',
+  WINDOW: 'The target must choose a defense.',
 });
 
 export interface DuelView extends EncounterView {

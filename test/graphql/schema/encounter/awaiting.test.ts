@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  AddCombatantsDocument,
-  DefineActionsDocument,
-  EncounterDocument,
-} from '../../../../src/client/index.ts';
-import { Bot, type BotAnswer } from '../../../kit/graphql/awaiting-bot.ts';
+import { AddCombatantsDocument, DefineActionsDocument } from '../../../../src/client/index.ts';
+import { playToTheEnd } from '../../../kit/graphql/awaiting-fight.ts';
 import { attack, foe, knows, someone } from '../../../kit/graphql/segments-fight.ts';
 import { type Api, startApi } from '../../../kit/graphql/api.ts';
-import { Random } from '../../../kit/engine/random.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -143,33 +138,8 @@ describe('a player who knows nothing but `awaiting`', () => {
     'plays $ruleset to the end, refusals and all ($seed)',
     async ({ gather, seed, moves: most }) => {
       const encounterId = await gather();
-      const bot = await Bot.join(api, encounterId, new Random(seed));
-      const refused = new Map<string, BotAnswer>();
-      let seen = await bot.look();
-      for (let moves = 0; seen.phase !== 'ENDED'; moves++) {
-        expect(moves).toBeLessThan(most);
-        expect(seen.awaiting.filter(({ required }) => required)).toHaveLength(1);
-        expect(bot.misfits(seen.awaiting)).toEqual([]);
-        for (const refusal of seen.awaiting.flatMap(({ refusals }) => refusals)) {
-          const known = `${refusal.mutation} ${refusal.rule ?? ''} ${refusal.label}`;
-          if (refused.has(known)) continue;
-          const answer = await bot.defy(refusal);
-          expect(answer, known).toMatchObject({
-            __typename: 'IllegalMove',
-            rule: refusal.rule,
-            message: refusal.message,
-          });
-          refused.set(known, answer);
-        }
-        const { encounter, __typename, message } = await bot.move(seen);
-        if (!encounter) throw new Error(`${__typename}: ${message ?? ''}`);
-        expect(encounter.version).toBe(seen.version + 1);
-        seen = encounter;
-      }
-      expect(seen.awaiting).toEqual([]);
-      expect(await bot.look()).toEqual(seen);
-      const { encounter } = await api.send(EncounterDocument, { id: encounterId });
-      expect(encounter?.outcome?.reason).toMatch(/^ONE_SIDE_LEFT$|^NOBODY_FIGHTS$/);
+      const { refused, outcome } = await playToTheEnd(api, encounterId, { seed, most });
+      expect(outcome).toMatch(/^ONE_SIDE_LEFT$|^NOBODY_FIGHTS$/);
       // Enough of them for the loop above to have meant something.
       expect(refused.size).toBeGreaterThan(30);
       expect(new Set([...refused.values()].map(({ rule }) => rule)).size).toBeGreaterThan(5);

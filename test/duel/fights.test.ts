@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { duel } from '../kit/duel/index.ts';
+import { events } from '../kit/duel/model.ts';
+import { playHidden, SECRET_NUMBER } from '../kit/engine/hiding.ts';
+import { testWholeFights } from '../kit/engine/whole-fights.ts';
+import { duelGame } from './game.ts';
+
+testWholeFights(duelGame, {
+  rules: 'DUE-06 and the check of states',
+  ...{ seed: 20_261_122, fights: 400, roundLimit: 60, tryEvery: 7, retellEvery: 3 },
+  endedPart: 0.8,
+  mustHappen: [...Object.keys(events), 'PARRY', 'NONE'],
+  mustRefuse: duel.rulebook.rules.map(({ id }) => id).filter((id) => id !== 'DUE-07'),
+});
+
+it('hidden combatants change nothing for anybody else before they are revealed', () => {
+  const hiding = { game: duelGame, mark: { hitPoints: SECRET_NUMBER } };
+  const compared = playHidden(hiding, { seed: 20_261_122, fights: 60, commands: 60 });
+  console.info(JSON.stringify(compared));
+  for (const count of Object.values(compared)) expect(count).toBeGreaterThan(20);
+});

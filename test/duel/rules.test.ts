@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { gameMaster } from '../../src/engine/core/command/actor.ts';
+import { scriptedDice } from '../../src/engine/dice/scripted.ts';
+import { duel } from '../kit/duel/index.ts';
+import { type Command, commands, type CommandOf, type State } from '../kit/duel/model.ts';
+import { setupSchema } from '../kit/duel/model.ts';
+import { everyFall } from '../kit/engine/every-roll.ts';
+
+const { play, see } = duel;
+
+/** The state after a command, with just these faces. */
+function after(state: State, command: Command, faces: readonly number[] = []): State {
+  const dice = scriptedDice(faces);
+  const decided = play.decide(command, state, dice);
+  if (!decided.ok) throw new Error(JSON.stringify(decided.error));
+  expect(dice.left).toEqual([]);
+  return decided.value.state;
+}
+
+/** A duel in which Ana has the first turn. */
+function begun(equalParry: 'HOLDS' | 'FAILS' = 'HOLDS'): State {
+  const setup = setupSchema.parse({ name: 'A duel', settings: { equalParry } });
+  const combatants = [
+    { id: 'ana', name: 'Ana', side: 'heroes', sheet: { skill: 2, hitPoints: 6 } },
+    { id: 'bor', name: 'Bor', side: 'foes', sheet: { skill: 1, hitPoints: 3 } },
+  ].map((one, q) => ({ ...one, position: { q, r: 0 } }));
+  const add = commands.AddCombatants.parse({ type: 'AddCombatants', combatants });
+  return after(after(play.initial(setup), add), { type: 'RollInitiative' }, [5, 5]);
+}
+
+const act = (combatantId: string, action: string, ...targetIds: readonly string[]) =>
+  ({ type: 'DeclareAction', combatantId, action, targetIds }) as const;
+
+const struck = (state: State): State => after(state, act('ana', 'strike', 'bor'));
+
+const met = (state: State, defense: 'PARRY' | 'NONE', faces: readonly number[]): State =>
+  after(state, answer(state, defense), faces);
+
+const answer = (state: State, defense: 'PARRY' | 'NONE'): CommandOf<'ResolveDefense'> => ({
+  type: 'ResolveDefense',
+  ...{ combatantId: 'bor', attackId: state.attack?.id ?? '', defense },
+});
+
+const left = (state: State, id: string) => state.combatants[id]?.hitPointsLeft;
+
+describe('a duel', () => {
+  it('DUE-02 DUE-03 is fought turn by turn, equals in the order in which they came', () => {
+    expect(begun().phase).toMatchObject({ round: 1, order: ['ana', 'bor'], turnOfId: 'ana' });
+    const rested = after(begun(), act('ana', 'rest'));
+    expect(rested.phase).toMatchObject({ turnOfId: 'bor', waiting: [] });
+  });
+
+  it('DUE-04 DUE-08 refuses a strike at nobody, at a friend and at whoever is out of sight', () => {
+    const walls = { obstacles: [{ q: 1, r: 0 }], concealing: [], dark: [] };
+    const apart = { ...begun(), battlefield: walls };
+    const bor = { ...apart.combatants.bor!, position: { q: 3, r: 0 } };
+    const state = { ...apart, combatants: { ...apart.combatants, bor } };
+    const refusal = (...at: readonly string[]) => {
+      const decided = play.decide(act('ana', 'strike', ...at), state, scriptedDice([]));
+      return decided.ok || decided.error.code !== 'ILLEGAL' ? null : decided.error.rule;
+    };
+    expect([refusal(), refusal('ana')]).toEqual(['DUE-04', 'DUE-04']);
+    expect(see.lineOfSight(state, { q: 0, r: 0 }, { q: 3, r: 0 }).clear).toBe(
+      refusal('bor') === null,
+    );
+  });
+
+  it.each([
+    ['PARRY', 'HOLDS', [3, 4], 3],
+    ['PARRY', 'FAILS', [3, 4], 2],
+    ['PARRY', 'HOLDS', [4, 3], 1],
+    ['NONE', 'HOLDS', [2], 1],
+  ] as const)('DUE-05 %s, an equal one %s: %j leaves %d', (defense, reading, faces, most) => {
+    expect(left(met(struck(begun(reading)), defense, faces), 'bor')).toBe(most);
+  });
+
+  it('DUE-01 DUE-06 is over when one side is down', () => {
+    const { phase } = met(struck(begun()), 'NONE', [3]);
+    expect(phase).toMatchObject({ kind: 'ENDED', outcome: { sides: ['heroes'] } });
+  });
+
+  it('DUE-07 DUE-09 gives a point back for a rest, and no turns to who yields', () => {
+    const hurt = met(struck(begun()), 'NONE', [2]);
+    const rested = after(hurt, act('bor', 'rest'));
+    expect([left(hurt, 'bor'), left(rested, 'bor')]).toEqual([1, 2]);
+    const { phase } = after(hurt, { type: 'YieldFight', combatantId: 'bor', yields: true });
+    expect(phase).toMatchObject({ kind: 'ENDED', outcome: { reason: 'ONE_SIDE_LEFT' } });
+  });
+
+  it.each(['PARRY', 'NONE'] as const)('has the odds of its dice: %s', (defense) => {
+    const state = struck(begun());
+    const odds = see.odds(state, { of: 'ATTACK', attackId: state.attack?.id ?? '' }, gameMaster);
+    const told =
+      odds.ok && odds.value.attacks[0]?.perDefense.find((o) => o.defense.kind === defense);
+    const falls = everyFall(2, (dice) => play.decide(answer(state, defense), state, dice));
+    const down = falls.filter(({ result }) => result.ok && left(result.value.state, 'bor') === 0);
+    const weight = down.reduce((sum, one) => sum + one.weight, 0n);
+    const { numerator = 0n, denominator = 1n } = told ? told.downs : {};
+    expect(numerator * 36n).toBe(weight * denominator);
+  });
+
+  it('refuses states that no duel comes to', () => {
+    const state = struck(begun());
+    const schema = play.stateSchema();
+    const ana = { ...state.combatants.ana!, hitPointsLeft: 7 };
+    expect(schema.safeParse(state).success).toBe(true);
+    for (const forged of [
+      { ...state, combatants: { ...state.combatants, ana } },
+      { ...state, attack: { ...state.attack!, targetId: 'nobody' } },
+      { ...state, phase: { ...state.phase, order: ['ana'] } },
+    ])
+      expect(schema.safeParse(forged).success).toBe(false);
+  });
+});

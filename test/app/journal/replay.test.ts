@@ -59,8 +59,11 @@ describe('where JSON differs', () => {
 describe('rules that stumble', () => {
   const broken = {
     ...rulesets.SEGMENTS,
-    decide: () => {
-      throw new Error('A bug.');
+    play: {
+      ...rulesets.SEGMENTS.play,
+      decide: () => {
+        throw new Error('A bug.');
+      },
     },
   };
 

@@ -131,7 +131,7 @@ export class Client {
   ): Promise<void> {
     while (!left.aborted) {
       try {
-        if (!(await this.followOnce(left, tell))) return;
+        if (!(await this.followOnce(left, report))) return;
       } catch (error) {
         report(thrown(error));
       }

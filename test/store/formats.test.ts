@@ -26,8 +26,8 @@ const items = readdirSync(FIXTURES).filter((name) => name.endsWith('.json'));
 const ids = Object.keys(rulesets) as RulesetId[];
 
 const WHAT_TO_DO =
-  'What a snapshot holds has changed. Raise SNAPSHOT_SCHEMA in src/app/snapshot.ts, add the upgrade ' +
-  'from the format before, and keep encounters of the new one: npm run keep-format.';
+  'What a snapshot holds has changed. Raise SNAPSHOT_SCHEMA in src/app/journal/snapshot.ts, add the ' +
+  'upgrade from the format before, and keep encounters of the new one: npm run keep-format.';
 
 function keptShape(ruleset: RulesetId): ReadonlySet<string> {
   const file = `${fixtureName(SNAPSHOT_SCHEMA, ruleset)}.shape.txt`;

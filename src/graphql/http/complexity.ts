@@ -30,6 +30,8 @@ const lengths: Readonly<Record<string, number>> = {
   conditions: 20,
   obstacles: 50,
   cost: 2,
+  // Groups that tied: hardly ever more.
+  rerolls: 2,
   settings: 20,
 };
 const USUAL = 10;

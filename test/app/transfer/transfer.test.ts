@@ -209,9 +209,9 @@ describe('a document that is damaged or foreign', () => {
     ['an unknown command', 'journal.3.command.type', 'toString', /^journal\.3\.command\.type$/],
     [
       'a command that is too much',
-      'journal.2.command.combatants.0.hitPoints',
+      'journal.2.command.combatants.0.sheet.hitPoints',
       1e9,
-      /^journal\.2\.command\.combatants\.0\.hitPoints$/,
+      /^journal\.2\.command\.combatants\.0\.sheet\.hitPoints$/,
     ],
     ['a field of a command more', 'journal.3.command.more', 1, /^journal\.3\.command/],
     ['an illegal command', 'journal.3.command.unawareIds', ['nobody'], /^journal\.3\.command$/],

@@ -32,10 +32,12 @@ const table = new Map(
 const { setup, commands } = rulesets.SEGMENTS.play;
 const many = <T>(count: number, one: (i: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, i) => one(i));
-const combatant = (more: object) =>
+const { sheet } = someone('A', 0);
+const identity = { id: 'a', name: 'A', side: 'heroes', position: { q: 0, r: 0 } };
+const combatant = (more: { readonly identity?: object; readonly sheet?: object }) =>
   commands.AddCombatants!.safeParse({
     type: 'AddCombatants',
-    combatants: [{ ...someone('A', 0), ...more }],
+    combatants: [{ ...identity, ...more.identity, sheet: { ...sheet, ...more.sheet } }],
   }).success;
 const action = (offensive: string) => ({
   key: 'a',
@@ -44,7 +46,7 @@ const action = (offensive: string) => ({
   effect: { type: 'ATTACK', form: 'MELEE', range: 5, speed: 2, offensive },
 });
 const defines = (actions: readonly unknown[]) =>
-  commands.DefineActions!.safeParse({ type: 'DefineActions', actions }).success;
+  commands.DefineActions!.safeParse({ type: 'DefineActions', definitions: { actions } }).success;
 
 const reasoned = (characters: number) => {
   const reason = 'x'.repeat(characters);
@@ -85,10 +87,11 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
     setup.safeParse({ name: 'x', obstacles: many(n, () => ({ q: 0, r: 0 })) }).success,
   'name of an encounter, characters': (n) =>
     n <= MAX_NAME_LENGTH && setup.safeParse({ name: 'x'.repeat(n) }).success,
-  'name of a combatant, characters': (n) => combatant({ name: 'x'.repeat(n) }),
+  'name of a combatant, characters': (n) => combatant({ identity: { name: 'x'.repeat(n) } }),
   'reason of a ruling or a removal, characters': (n) => reasoned(n),
-  'hit points': (n) => combatant({ hitPoints: n }),
-  'talents of a combatant': (n) => combatant({ talents: many(n, () => ({ action: 'a' })) }),
+  'hit points': (n) => combatant({ sheet: { hitPoints: n } }),
+  'talents of a combatant': (n) =>
+    combatant({ sheet: { talents: many(n, () => ({ action: 'a' })) } }),
   'dice of a formula': (n) => n <= MAX_DICE && defines([action(`${n}d6`)]),
   'number in a formula': (n) => n <= MAX_NUMBER && defines([action(`AB + ${n}`)]),
 };

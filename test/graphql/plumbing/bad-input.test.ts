@@ -145,7 +145,7 @@ describe('definitions that make no sense', () => {
   });
 
   it.each([
-    ['actions.0.effect.stance', { actions: [{ ...fine, effect: { stance: 'Not A Key' } }] }],
+    ['actions.0.effect.stance', { actions: [{ ...fine, effect: { stance: '' } }] }],
     [
       'actions.0.effect.guard',
       { actions: [{ ...fine, defensive: 'DB', effect: { guard: false } }] },

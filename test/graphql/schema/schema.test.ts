@@ -111,9 +111,7 @@ describe('mutations', () => {
 
 describe('events', () => {
   it('have a GraphQL type for every type of the engine, and no other', () => {
-    const folder = path.join(ROOT, 'src/engine/rulesets');
-    const sources = readdirSync(folder).map((ruleset) => path.join(folder, ruleset, 'events.ts'));
-    const declared = sources.flatMap((file) => eventTypesIn(file));
+    const declared = Object.values(rulesets).flatMap(({ schemas }) => Object.keys(schemas.events));
     expect(declared.length).toBeGreaterThan(30);
     const ours = eventTypesIn(
       path.join(ROOT, 'src/app/journal/lifecycle-entries.ts'),

@@ -503,7 +503,8 @@ export class Twins {
     for (const step of staged) {
       this.free(what, step);
       if (common.includes(step)) continue;
-      const { by, seatId, command, events } = entryOf(step);
+      // An event has a field of this name and another type, so that either may have an alias.
+      const { JournalEntry_by: alias, by = alias, seatId, command, events } = entryOf(step);
       same(
         what,
         { by, seatId, command, events },

@@ -349,8 +349,8 @@ describe('SECONDS in the API', () => {
       encounterId,
       combatants: [{ name: 'Ana', side: 'heroes', position: { q: 0, r: 0 }, sheet: { segments } }],
     });
-    const unknown = refusal.fields.find(({ path }) => path === 'combatants.0');
-    expect(unknown?.message).toContain('hitPoints');
+    const unknown = refusal.fields.find(({ path }) => path === 'combatants.0.sheet.segments');
+    expect(unknown?.message).toBe('The encounter is played by SECONDS: give `seconds` instead.');
   });
 
   it('SEC-39 SEC-41 gives the odds of an attack whose time has come, by every defense', async () => {

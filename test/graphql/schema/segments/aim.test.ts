@@ -23,8 +23,8 @@ const duel = (): Promise<Fight> =>
   begin(api, {
     actions: [
       attack('volley', { speed: 3, slower: true }, [{ kind: 'FULL', attacks: 2 }]),
-      attack('spark', { form: 'AREA', area: { shape: 'LINE' }, range: 30, speed: 3 }),
-      attack('lamp', { form: 'AREA', area: { shape: 'DIAMETER', diameter: 10 }, range: 30 }),
+      attack('spark', { form: 'AREA', area: { line: true }, range: 30, speed: 3 }),
+      attack('lamp', { form: 'AREA', area: { diameter: 10 }, range: 30 }),
     ],
     combatants: [someone('Ana', 0, knows('volley', 'spark', 'lamp')), foe('Bor', 3)],
   });
@@ -42,8 +42,8 @@ const volley = `mutation ($input: DeclareActionInput!) { declareAction(input: $i
   ... on DeclareActionPayload { events {
     __typename
     ... on ActionDeclared { targetIds targetHexes { q r } speed }
-    ... on ProjectileLaunched { targetId targetHex { q r } }
-    ... on FollowUpSet { targetIds targetHexes { q r } }
+    ... on ProjectileLaunched { projectile { target { __typename ... on SegmentsHexTarget { hex { q r } } } } }
+    ... on FollowUpSet { followUp { targets { __typename ... on SegmentsHexTarget { hex { q r } } } } }
   } }
 } }`;
 
@@ -78,9 +78,9 @@ describe('an attack on hidden hexes', () => {
       declareAction: {
         events: [
           { __typename: 'ActionDeclared', targetIds: [], targetHexes: [hex(4), hex(6)], speed: 2 },
-          { __typename: 'ProjectileLaunched', targetId: null, targetHex: hex(4) },
+          { __typename: 'ProjectileLaunched', projectile: { target: { hex: hex(4) } } },
           { __typename: 'ProjectileAdvanced' },
-          { __typename: 'FollowUpSet', targetIds: [], targetHexes: [hex(6)] },
+          { __typename: 'FollowUpSet', followUp: { targets: [{ hex: hex(6) }] } },
         ],
       },
     });

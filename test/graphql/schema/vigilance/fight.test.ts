@@ -58,7 +58,7 @@ describe('the sequences of the rulebook over HTTP', () => {
     await fight.declare('Ret', 'assault', { ...assault, at: 'Ann' });
     await fight.defend('ACTIVE');
     expect(fight.figures('Ann')).toMatchObject({
-      character: { vigor: 1 },
+      nature: { vigor: 1 },
       left: { regular: 1, movement: 1, quick: 1 },
     });
   });
@@ -143,7 +143,7 @@ describe('the sequences of the rulebook over HTTP', () => {
     await fight.declare('Cat', 'assault', { ...assault, at: 'Bob' });
     expect(fight.asked).toBe('PRIORITY Bob');
     await fight.declare('Bob', 'assault', kick);
-    expect(fight.figures('Bob')).toMatchObject({ character: { vigor: 2 }, left: { quick: 0 } });
+    expect(fight.figures('Bob')).toMatchObject({ nature: { vigor: 2 }, left: { quick: 0 } });
     await fight.roll();
     expect(fight.happened('AttackRolled')).toMatchObject([{ attackerId: fight.id('Bob') }]);
   });
@@ -278,7 +278,7 @@ describe('VIGILANCE beside the other systems', () => {
   it('has creatures of its own', async () => {
     const { bestiary } = await api.send(BestiaryDocument, { ruleset: 'VIGILANCE' });
     expect(bestiary.find(({ key }) => key === 'pike-guard')).toMatchObject({
-      creature: { attackDifficulty: 15 },
+      nature: { attackDifficulty: 15 },
       learnt: ['bar-the-way'],
     });
   });

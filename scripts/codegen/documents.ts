@@ -1,33 +1,37 @@
-/** The typed documents of schema/operations, as `npm run codegen` writes them and a test expects them. */
+/** The typed documents of schema/operations, as codegen.yml describes them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import { buildSchema, parse } from 'graphql';
+import { parse as parseYaml } from 'yaml';
 import * as plugin from './plugin.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-const OPERATIONS = path.join(ROOT, 'schema/operations');
 
-export const TYPED_DOCUMENTS = path.join(ROOT, 'src/client/generated/operations.ts');
+/** As much of the configuration of GraphQL Code Generator as this project uses: one file, one plugin. */
+interface Configuration {
+  readonly schema: string;
+  /** The files of one folder: `folder/*.graphql`. */
+  readonly documents: string;
+  readonly generates: Readonly<Record<string, { readonly config: Record<string, unknown> }>>;
+}
 
-const config = {
-  enumsAsTypes: true,
-  useTypeImports: true,
-  skipTypename: true,
-  inlineFragmentTypes: 'combine',
-  avoidOptionals: { field: true },
-  scalars: { JSON: 'unknown', ID: 'string' },
-};
+const configuration = parseYaml(
+  readFileSync(path.join(ROOT, 'codegen.yml'), 'utf8'),
+) as Configuration;
+const [[file, { config }] = ['', { config: {} }]] = Object.entries(configuration.generates);
+
+export const TYPED_DOCUMENTS = path.join(ROOT, file);
 
 export function typedDocuments(): Promise<string> {
-  const sdl = readFileSync(path.join(ROOT, 'schema/schema.graphql'), 'utf8');
-  const documents = readdirSync(OPERATIONS)
-    .filter((file) => file.endsWith('.graphql'))
+  const sdl = readFileSync(path.join(ROOT, configuration.schema), 'utf8');
+  const folder = path.join(ROOT, path.dirname(configuration.documents));
+  const documents = readdirSync(folder)
+    .filter((name) => name.endsWith(path.extname(configuration.documents)))
     .toSorted()
-    .map((file) => {
-      const location = path.join(OPERATIONS, file);
-      const document = parse(readFileSync(location, 'utf8'));
-      return { location, document };
+    .map((name) => {
+      const location = path.join(folder, name);
+      return { location, document: parse(readFileSync(location, 'utf8')) };
     });
   return codegen({
     filename: TYPED_DOCUMENTS,

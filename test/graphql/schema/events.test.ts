@@ -165,7 +165,7 @@ describe('the rolls that break ties', () => {
     const groups = [{ rolls: list.slice(0, 2) }, { rolls: list.slice(2) }];
     const isGrouped = ruleset.id === 'SEGMENTS';
     const rolls = isGrouped ? groups : list;
-    const event = { type, order: [], rolls: [], delayed: [], waiting: [], [name]: rolls };
+    const event = { type, order: [], rolls: [], delayed: [], waitingIds: [], [name]: rolls };
     const state = ruleset.play.initial(ruleset.play.setup.parse({ name: 'x' }));
     const { errors, data } = await answerTo({ ruleset: ruleset.id, state, events: [event] });
     expect(errors).toBeUndefined();

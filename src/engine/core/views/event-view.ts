@@ -21,15 +21,31 @@ export function viewDeclared<Event extends { readonly type: string }>(
   const declaration = Object.hasOwn(declared, event.type) ? declared[event.type] : undefined;
   const share = visibilityTo(event, declaration?.audience, actor);
   if (share === 'NOTHING' || !declaration) return share === 'WHOLE' ? event : null;
-  return share === 'WHOLE' ? event : (redacted(event, declaration.fields) as unknown as Event);
+  if (share === 'WHOLE') return event;
+  const seen = redacted(event, declaration.fields);
+  // A sheet is its owner's alone, and a change of nothing else no news to others.
+  if (seen.type !== 'CombatantUpdated') return seen as unknown as Event;
+  if (seen.name === null && seen.side === null) return null;
+  return { ...seen, sheet: null } as unknown as Event;
 }
 
-/** Without what only who plays the combatant sees. */
+/** The event with null in place of what only who plays the combatant sees. */
 function redacted(event: AnyEvent, fields: EventDeclaration['fields']): AnyEvent {
+  const owned = ownersFields(fields);
+  if (owned.length === 0) return event;
+  return { ...event, ...Object.fromEntries(owned.map((field) => [field, null])) };
+}
+
+const known = new WeakMap<EventDeclaration['fields'], readonly string[]>();
+
+/** Worked out once for a declaration: events are looked at by every seat. */
+function ownersFields(fields: EventDeclaration['fields']): readonly string[] {
+  const before = known.get(fields);
+  if (before) return before;
   const shape: Readonly<Record<string, z.core.$ZodType>> = fields.shape;
-  const kept = Object.entries(event).map(([field, value]) => {
-    const schema = shape[field];
-    return [field, schema && metaOf(schema, 'seenBy') === 'OWNER' ? null : value];
-  });
-  return Object.fromEntries(kept) as AnyEvent;
+  const owned = Object.entries(shape)
+    .filter(([, schema]) => metaOf(schema, 'seenBy') === 'OWNER')
+    .map(([field]) => field);
+  known.set(fields, owned);
+  return owned;
 }

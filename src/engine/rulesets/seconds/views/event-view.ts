@@ -7,17 +7,11 @@ export type EventView = Event;
 
 /** What of an event the actor may know, or null. */
 export function viewEvent(event: Event, actor: Actor): EventView | null {
-  const seen = viewDeclared(events, event, actor);
-  if (event.type !== 'CombatantUpdated' && event.type !== 'Adjudicated') return seen;
-  if (!seen || plays(actor, event.combatantId)) return seen;
-  return event.type === 'CombatantUpdated'
-    ? withoutSheet(event)
-    : { ...event, figures: publicFigures(event) };
+  const seen = viewDeclared<Event>(events, event, actor);
+  return event.type === 'Adjudicated' && seen && !plays(actor, event.combatantId)
+    ? { ...event, figures: publicFigures(event) }
+    : seen;
 }
-
-/** A changed sheet is its owner's alone. */
-const withoutSheet = (event: EventOfType<'CombatantUpdated'>): EventView | null =>
-  event.name === null && event.side === null ? null : { ...event, sheet: null };
 
 /** Wounds and seconds are seen by all; the other figures stand on the sheet. */
 function publicFigures({

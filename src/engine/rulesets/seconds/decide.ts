@@ -10,7 +10,7 @@ import { adjudicate } from './gm/adjudicate.ts';
 import { setBattlefield } from './gm/battlefield.ts';
 import { defineActions } from './gm/catalogue.ts';
 import { endEncounter } from './gm/end-encounter.ts';
-import { addCombatants, removeCombatant, revealCombatants, updateCombatant } from './gm/roster.ts';
+import { roster } from './gm/roster.ts';
 import { vetoAction } from './gm/veto.ts';
 import type { Command } from './model/commands.ts';
 import type { Event } from './model/events.ts';
@@ -42,10 +42,7 @@ const handlers: Handlers<State, Event, Command> = {
   TakeRest: takeRest,
   TryCatch: tryCatch,
   // The GM
-  AddCombatants: addCombatants,
-  RevealCombatants: revealCombatants,
-  UpdateCombatant: updateCombatant,
-  RemoveCombatant: removeCombatant,
+  ...roster,
   DefineActions: defineActions,
   SetBattlefield: setBattlefield,
   Adjudicate: adjudicate,

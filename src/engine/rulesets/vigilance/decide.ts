@@ -13,7 +13,7 @@ import { rollPercent } from './gm/chance.ts';
 import { inflictCondition, endCondition } from './gm/conditions.ts';
 import { settleDying } from './gm/dying.ts';
 import { endEncounter } from './gm/ending.ts';
-import { addCombatants, revealCombatants, updateCombatant, removeCombatant } from './gm/roster.ts';
+import { roster } from './gm/roster.ts';
 import type { Command } from './model/commands.ts';
 import type { Event } from './model/events.ts';
 import type { State } from './model/state.ts';
@@ -24,10 +24,7 @@ import { endTurn } from './turn/turns.ts';
 import { yieldFight } from './turn/yield.ts';
 
 const handlers: Handlers<State, Event, Command> = {
-  AddCombatants: addCombatants,
-  RevealCombatants: revealCombatants,
-  UpdateCombatant: updateCombatant,
-  RemoveCombatant: removeCombatant,
+  ...roster,
   Adjudicate: adjudicate,
   DefineActions: defineActions,
   SetBattlefield: setBattlefield,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import type { Identity } from '../../../core/roster/handlers.ts';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { type DefinedAction, knownActionSchema } from '../model/actions.ts';
-import type { CommandOf } from '../model/commands.ts';
 import { type PackName, packNames } from '../model/commands.ts';
 import { type CreatureSheet, seenFields, seenSheet, sheetSchema } from '../model/sheet.ts';
 import type { Newcomer } from '../model/state.ts';
@@ -9,7 +9,9 @@ import { contentPacks } from './index.ts';
 import type { Creature } from './pack.ts';
 
 /** A creature of a pack, and what it brings into an encounter. */
-interface PackedCreature {
+export interface PackedCreature {
+  readonly key: string;
+  readonly name: string;
   readonly creature: Creature;
   readonly pack: PackName;
   readonly sheet: CreatureSheet;
@@ -18,7 +20,7 @@ interface PackedCreature {
 }
 
 /** The creatures of all packs; their keys are unique over them. */
-const all: readonly PackedCreature[] = packNames.flatMap((pack) =>
+export const packedCreatures: readonly PackedCreature[] = packNames.flatMap((pack) =>
   contentPacks[pack].combatants.map((creature) => packed(pack, creature)),
 );
 
@@ -26,7 +28,8 @@ function packed(pack: PackName, creature: Creature): PackedCreature {
   const sheet = sheetSchema.parse(creature.sheet);
   const uses = new Set([...sheet.weapons.map(({ weapon }) => weapon), ...sheet.spells]);
   const actions = contentPacks[pack].actions.filter(({ key }) => uses.has(key));
-  return { creature, pack, sheet, actions };
+  const { key, name } = creature;
+  return { key, name, creature, pack, sheet, actions };
 }
 
 export const creatureSchema = object(
@@ -45,20 +48,16 @@ export const creatureSchema = object(
 export type CreatureView = TypeOf<typeof creatureSchema>;
 
 /** The same as they are listed. */
-export const creatures: readonly CreatureView[] = all.map(({ creature, pack, sheet, actions }) => {
-  const { key, name, summary } = creature;
-  const weapons = sheet.weapons.map(({ weapon }) => weapon);
-  return { ...seenSheet(sheet), key, name, summary, pack, weapons, actions };
-});
-
-export const findCreature = (key: string): PackedCreature | undefined =>
-  all.find(({ creature }) => creature.key === key);
+export const creatures: readonly CreatureView[] = packedCreatures.map(
+  ({ creature, pack, sheet, actions }) => {
+    const { key, name, summary } = creature;
+    const weapons = sheet.weapons.map(({ weapon }) => weapon);
+    return { ...seenSheet(sheet), key, name, summary, pack, weapons, actions };
+  },
+);
 
 /** The creature as it joins. */
-export function recruit({ creature, sheet }: PackedCreature, posting: Posting): Newcomer {
-  const { id, side, position, name } = posting;
-  return { ...sheet, id, name: name ?? creature.name, side, position };
-}
-
-/** Where and as whom a creature comes into an encounter. */
-type Posting = Omit<CommandOf<'AddCombatants'>['creatures'][number], 'creature'>;
+export const recruit = ({ sheet }: PackedCreature, identity: Identity): Newcomer => ({
+  ...sheet,
+  ...identity,
+});

@@ -29,11 +29,14 @@ type Brought = Pick<Hidden, 'actions'>;
 export const refuseDefinitions = (state: State, added: readonly Brought[]): Rejection | null =>
   refuseRoom(
     Object.keys(state.actions).length,
-    unknownIn(state, [...allHidden(state), ...added]).length,
+    newDefinitionsIn(state, [...allHidden(state), ...added]).length,
   );
 
 /** The actions among those that are brought which the encounter does not know yet. */
-export const unknownIn = (state: State, brought: readonly Brought[]): readonly DefinedAction[] =>
+export const newDefinitionsIn = (
+  state: State,
+  brought: readonly Brought[],
+): readonly DefinedAction[] =>
   unknownOf(
     brought.flatMap(({ actions }) => actions),
     knowsAction(state),

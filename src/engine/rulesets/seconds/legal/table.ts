@@ -4,7 +4,7 @@ import { allHidden } from '../../../core/roster/hidden.ts';
 import { revealOption, rosterOptions } from '../../../core/roster/roster-commands.ts';
 import { knownActions } from '../figures/abilities.ts';
 import { takesNoTime } from '../figures/budget.ts';
-import { revealCombatants } from '../gm/roster.ts';
+import { roster } from '../gm/roster.ts';
 import { vetoAction } from '../gm/veto.ts';
 import { conditions, conditionsOf, inflictable } from '../model/conditions.ts';
 import { combatantOf, currentTurn } from '../model/lookup.ts';
@@ -85,7 +85,7 @@ const revealFindings = (state: State): Findings =>
   merge(
     ...allHidden(state).map(({ combatant: { id, name } }) => {
       const command = { type: 'RevealCombatants' as const, combatantIds: [id], positions: [] };
-      return judged(revealOption(id, name), revealCombatants.refuse(state, command));
+      return judged(revealOption(id, name), roster.RevealCombatants.refuse(state, command));
     }),
   );
 

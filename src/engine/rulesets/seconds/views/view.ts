@@ -1,7 +1,7 @@
 import { type Actor, plays } from '../../../core/command/actor.ts';
 import { allHidden, knownTo } from '../../../core/roster/hidden.ts';
 import type * as core from '../../../core/views/view.ts';
-import { unknownIn } from '../gm/catalogue.ts';
+import { newDefinitionsIn } from '../gm/catalogue.ts';
 import type { Action } from '../model/actions.ts';
 import { basicActions } from '../model/built-in.ts';
 import { roundOf } from '../model/clock.ts';
@@ -47,7 +47,7 @@ export function view(state: State, actor: Actor): SecondsView {
   const { phase } = state;
   const hidden = knownTo(allHidden(state), actor);
   const brought = Object.fromEntries(
-    unknownIn(state, hidden).map((action) => [action.key, action]),
+    newDefinitionsIn(state, hidden).map((action) => [action.key, action]),
   );
   const withBrought: State = { ...state, actions: { ...state.actions, ...brought } };
   return {

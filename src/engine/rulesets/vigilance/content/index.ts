@@ -1,3 +1,4 @@
+import { byKey } from '../../../core/catalogue/content.ts';
 import { type Action, countersOf } from '../model/actions.ts';
 import { type PackName, packNames } from '../model/commands.ts';
 import type { Condition } from '../model/conditions.ts';
@@ -45,9 +46,3 @@ function broughtBy(
   const needed = new Set(learnt.flatMap(countersOf).map(({ condition }) => condition));
   return { actions: learnt, conditions: conditions.filter(({ key }) => needed.has(key)) };
 }
-
-export const findCreature = (key: string): Creature | undefined =>
-  creatures.find((creature) => creature.key === key);
-
-const byKey = <T extends { readonly key: string }>(list: readonly T[]): Record<string, T> =>
-  Object.fromEntries(list.map((entry) => [entry.key, entry]));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import type { Identity } from '../../../core/roster/handlers.ts';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { idSchema } from '../../../core/values/texts.ts';
-import type { Hex } from '../../../grid/hex.ts';
 import { type Action, actionSchema } from '../model/actions.ts';
 import { type Condition, conditionSchema, nameAndSummary } from '../model/conditions.ts';
 import { type Newcomer, newcomerSchema, sheetSchema } from '../model/sheet.ts';
@@ -50,18 +50,8 @@ export const packed = (pack: string, creature: CreatureInput, brought: Brought):
 
 type Brought = Pick<ContentPack, 'actions' | 'conditions'>;
 
-/** Where and as whom a creature comes into an encounter. */
-export interface Placement {
-  readonly id: string;
-  readonly side: string;
-  readonly position: Hex;
-  /** For people; null for the creature's own name. */
-  readonly name: string | null;
-}
-
 /** A creature as it joins. */
 export const joining = (
-  { name: own, vigilance, nature, items, learnt }: Creature,
-  { name, ...placement }: Placement,
-): Newcomer =>
-  newcomerSchema.parse({ ...placement, name: name ?? own, vigilance, nature, items, learnt });
+  { vigilance, nature, items, learnt }: Creature,
+  identity: Identity,
+): Newcomer => newcomerSchema.parse({ ...identity, vigilance, nature, items, learnt });

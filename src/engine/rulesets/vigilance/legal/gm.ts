@@ -2,7 +2,7 @@ import type { Decision, Option, Choice } from '../../../core/decision/decision.t
 import { rulingOptions } from '../../../core/roster/adjudication.ts';
 import { allHidden } from '../../../core/roster/hidden.ts';
 import { rosterOptions, revealOption } from '../../../core/roster/roster-commands.ts';
-import { revealCombatants } from '../gm/roster.ts';
+import { roster } from '../gm/roster.ts';
 import { basicConditions, aspectsOfState } from '../model/conditions.ts';
 import { findCondition } from '../model/lookup.ts';
 import { openTie } from '../model/phase.ts';
@@ -52,7 +52,7 @@ const revealing = (state: State): Findings =>
   merge(
     ...allHidden(state).map(({ combatant: { id, name } }) => {
       const command = { type: 'RevealCombatants' as const, combatantIds: [id], positions: [] };
-      return judged(revealOption(id, name), revealCombatants.refuse(state, command));
+      return judged(revealOption(id, name), roster.RevealCombatants.refuse(state, command));
     }),
   );
 

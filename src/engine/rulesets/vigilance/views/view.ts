@@ -2,7 +2,7 @@ import { type Actor, plays } from '../../../core/command/actor.ts';
 import { knownTo, allHidden } from '../../../core/roster/hidden.ts';
 import type * as core from '../../../core/views/view.ts';
 import { isInjured, isStressed } from '../figures/limits.ts';
-import { unknownIn } from '../gm/catalogue.ts';
+import { newDefinitionsIn } from '../gm/catalogue.ts';
 import type { Action } from '../model/actions.ts';
 import { basicActions } from '../model/basic-actions.ts';
 import { type Condition, basicConditions, aspectsOfState } from '../model/conditions.ts';
@@ -30,7 +30,7 @@ interface CombatantView extends core.CombatantView {
 export function view(state: State, actor: Actor): VigilanceView {
   const { phase } = state;
   const hidden = knownTo(allHidden(state), actor);
-  const brought = unknownIn(state, hidden);
+  const brought = newDefinitionsIn(state, hidden);
   return {
     name: state.name,
     settings: state.settings,

@@ -3,7 +3,7 @@ import type { Decision } from '../../../src/engine/core/decision/decision.ts';
 import * as find from '../../../src/engine/core/decision/findings.ts';
 import { rulingOptions } from '../../../src/engine/core/roster/adjudication.ts';
 import { allHidden } from '../../../src/engine/core/roster/hidden.ts';
-import { revealOption, rosterOptions } from '../../../src/engine/core/roster/roster-commands.ts';
+import { revealOption, rosterOptions } from '../../../src/engine/core/roster/guards.ts';
 import { allActions, refusalOf } from './decide.ts';
 import type { Attack, Combatant, Command, State } from './model.ts';
 

@@ -1,34 +1,7 @@
-import * as z from 'zod';
-import { idSchema } from '../values/texts.ts';
 import type { Choice, Option } from '../decision/decision.ts';
 import { datum, oneCombatant, option, text, upTo } from '../decision/findings.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { invalid, type Rejection } from '../command/rejection.ts';
-import { reasonSchema } from './roster-commands.ts';
-
-const id = idSchema;
-
-/**
- * A ruling of the GM on one combatant, whatever the rules say. All but the reason may be left out,
- * yet not all of it. `figures` are the ruleset's own, each null or left out to stay as it is.
- */
-export const adjudicateSchema = <Hex, Infliction, Figures>(parts: {
-  readonly hex: z.ZodType<Hex>;
-  readonly infliction: z.ZodType<Infliction>;
-  readonly figures: z.ZodType<Figures>;
-}) =>
-  z.strictObject({
-    type: z.literal('Adjudicate'),
-    targetId: id,
-    reason: reasonSchema,
-    position: parts.hex.nullable().default(null),
-    /** Conditions to end, then those to inflict. */
-    lift: z.array(id).max(20).default([]),
-    inflict: z.array(parts.infliction).max(20).default([]),
-    /** The place in the order, 1 for the first. */
-    rank: z.int().min(1).max(100).nullable().default(null),
-    figures: parts.figures.nullable().default(null),
-  });
 
 interface Ruling {
   readonly position: unknown;

@@ -14,7 +14,7 @@ import {
   refuseUnhidden,
   renamed,
   revealed,
-} from './roster-commands.ts';
+} from './guards.ts';
 
 /** Who somebody is, and where. */
 export interface Identity {

@@ -1,7 +1,7 @@
 import type { Decision, Option } from '../../../core/decision/decision.ts';
 import { rulingOptions } from '../../../core/roster/adjudication.ts';
 import { allHidden } from '../../../core/roster/hidden.ts';
-import { revealOption, rosterOptions } from '../../../core/roster/roster-commands.ts';
+import { revealOption, rosterOptions } from '../../../core/roster/guards.ts';
 import { knownActions } from '../figures/abilities.ts';
 import { takesNoTime } from '../figures/budget.ts';
 import { roster } from '../gm/roster.ts';

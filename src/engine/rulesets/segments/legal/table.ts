@@ -14,7 +14,7 @@ import {
 import { possibleDecision } from './build.ts';
 import { rulingOptions } from '../../../core/roster/adjudication.ts';
 import { allHidden } from '../../../core/roster/hidden.ts';
-import { revealOption, rosterOptions } from '../../../core/roster/roster-commands.ts';
+import { revealOption, rosterOptions } from '../../../core/roster/guards.ts';
 import { roster } from '../gm/roster.ts';
 import { basicConditions } from '../model/built-in.ts';
 import { MOST_SEGMENTS } from '../model/commands.ts';

@@ -1,7 +1,7 @@
 import type { Decision, Option, Choice } from '../../../core/decision/decision.ts';
 import { rulingOptions } from '../../../core/roster/adjudication.ts';
 import { allHidden } from '../../../core/roster/hidden.ts';
-import { rosterOptions, revealOption } from '../../../core/roster/roster-commands.ts';
+import { rosterOptions, revealOption } from '../../../core/roster/guards.ts';
 import { roster } from '../gm/roster.ts';
 import { basicConditions, aspectsOfState } from '../model/conditions.ts';
 import { findCondition } from '../model/lookup.ts';

@@ -1,5 +1,3 @@
-import * as z from 'zod';
-import { idSchema, nameSchema } from '../values/texts.ts';
 import type { Option } from '../decision/decision.ts';
 import type { Hex } from '../values/hex.ts';
 import { data, datum, maybe, oneCombatant, option, text } from '../decision/findings.ts';
@@ -7,42 +5,6 @@ import type { CombatantId } from '../values/ids.ts';
 import { firstRefusal, invalid, notFound, type Rejection } from '../command/rejection.ts';
 import { own } from '../values/record.ts';
 import { findHidden, type WithHidden, type HiddenCombatant } from './hidden.ts';
-
-const id = idSchema;
-
-/** Why the GM does something, for the whole table. */
-export const reasonSchema = z.string().min(1).max(500);
-
-/** With `AddCombatants`; left out where nobody is hidden, as in journals of before it could be. */
-export const hiddenField = z.boolean().optional();
-
-/** Hidden combatants join, each where it was put, or somewhere else. */
-export const revealSchema = <Place>(hex: z.ZodType<Place>) =>
-  z.strictObject({
-    type: z.literal('RevealCombatants'),
-    combatantIds: z.array(id).min(1).max(100),
-    positions: z
-      .array(z.strictObject({ combatantId: id, position: hex }))
-      .max(100)
-      .default([]),
-  });
-
-/** It names a `targetId`, for it is the GM's, whoever plays the combatant. */
-export const updateSchema = <Sheet>(sheet: z.ZodType<Sheet>) =>
-  z.strictObject({
-    type: z.literal('UpdateCombatant'),
-    targetId: id,
-    name: nameSchema(80).nullable().default(null),
-    side: nameSchema(40).nullable().default(null),
-    /** Replaces the whole sheet. */
-    sheet: sheet.nullable().default(null),
-  });
-
-export const removeSchema = z.strictObject({
-  type: z.literal('RemoveCombatant'),
-  targetId: id,
-  reason: reasonSchema.nullable().default(null),
-});
 
 /** Who is to be revealed, and where. */
 interface Reveal {

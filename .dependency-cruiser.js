@@ -36,6 +36,7 @@ const coreRooms = [
   'catalogue',
   'roster',
   'views',
+  'table',
   'state-check',
   'ruleset',
 ];

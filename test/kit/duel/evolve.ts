@@ -1,5 +1,5 @@
 import { withHidden, withoutHidden } from '../../../src/engine/core/roster/hidden.ts';
-import { changeCombatant } from '../../../src/engine/core/roster/patch.ts';
+import { changeCombatant } from '../../../src/engine/core/table/patch.ts';
 import { without } from '../../../src/engine/core/values/record.ts';
 import type { Combatant, Event, State } from './model.ts';
 

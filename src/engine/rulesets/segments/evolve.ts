@@ -1,8 +1,7 @@
-import { byKey } from '../../core/catalogue/content.ts';
-import { withHidden, withoutHidden } from '../../core/roster/hidden.ts';
+import { evolveBy, setting, tableChanges, unchanged } from '../../core/table/changes.ts';
 import type { CombatantId } from '../../core/values/ids.ts';
 import { withoutCombatant } from './gm/removed.ts';
-import { ruled, updated } from './gm/ruled.ts';
+import { resheeted, ruled } from './gm/ruled.ts';
 import type { Kind } from './model/actions.ts';
 import { now } from './model/clock.ts';
 import type { Event, EventOf } from './model/events.ts';
@@ -22,257 +21,181 @@ import {
   dropOngoing,
   moveAlong,
 } from './model/patch.ts';
-import type { Newcomer } from './model/sheet.ts';
 import type { Combat, Combatant, Cooldown, State } from './model/state.ts';
+
+const shared = tableChanges<State>()({
+  fresh,
+  resheeted,
+  ruled,
+  // SEG-09: whoever joins a fight in progress ranks last.
+  joined: (state, ids) =>
+    state.phase.kind === 'COMBAT'
+      ? changeCombat(state, { order: [...state.phase.order, ...ids] })
+      : state,
+  left: withoutCombatant,
+});
+
+const sets = setting<State>();
+
+const apply = evolveBy<State, Event>({
+  // Setup, and what the GM does
+  ...shared,
+  CheckRolled: unchanged,
+  BindingContinued: sets(({ binding }) => ({ binding })),
+  LongRestTaken: sets(() => ({ binding: { kind: 'HOURS', hours: 0 } })),
+  StandingOrderSet: sets(({ order }) => ({ standingOrder: order })),
+  // Rounds, segments, turns
+  InitiativeRolled: beginCombat,
+  RoundStarted: (state, { round }) =>
+    changeEveryone(changeCombat(state, { round }), ({ conditions, cooldowns }) => ({
+      spent: [],
+      readied: null,
+      conditions: conditions.map((active) => ({ ...active, walked: 0, lifted: false })),
+      cooldowns: cooldowns.filter(({ readyInRound }) => readyInRound > round),
+    })),
+  SegmentStarted: (state, { segment, turns }) =>
+    changeEveryone(
+      changeCombat(state, {
+        segment,
+        waiting: turns,
+        turn: { kind: 'BETWEEN' },
+        ...(segment === 1 ? { first: [] } : {}),
+      }),
+      () => ({ initiated: false, dodge: 'NONE' }),
+    ),
+  TurnStarted: (state, { combatantId }) =>
+    changeCombat(state, {
+      waiting: waitingWithout(state, combatantId),
+      turn: { kind: 'ACTING', combatantId },
+    }),
+  TurnPassed: (state, { combatantId, queue }) =>
+    changeCombat(state, {
+      waiting: waitingWithout(state, combatantId),
+      turn: { kind: 'PLAYING', combatantId, queue, path: [] },
+    }),
+  TurnClosed: (state, { combatantId, queue, path }) =>
+    changeCombat(state, { turn: { kind: 'PLAYING', combatantId, queue, path } }),
+  TurnEnded: (state) => changeCombat(state, { turn: { kind: 'BETWEEN' } }),
+  RankChanged: (state, { combatantId, order, spends }) =>
+    addSpent(changeCombat(state, { order }), combatantId, spends),
+  TopOfRoundTaken: (state, { combatantId, spends }) =>
+    addSpent(
+      changeCombat(state, { first: [...combatOf(state).first, combatantId] }),
+      combatantId,
+      spends,
+    ),
+  // Actions
+  ActionDeclared: (state, event) => {
+    const { combatantId, timing } = event;
+    const after = changeCombatant(state, combatantId, {
+      ...useAction(combatantOf(state, combatantId), event),
+      ...(timing === 'READIED' ? { readied: null } : {}),
+    });
+    return timing === 'OPENING'
+      ? { ...after, phase: { kind: 'SETUP', opening: 'PLAYING' } }
+      : after;
+  },
+  OpeningEnded: (state) => ({ ...state, phase: { kind: 'SETUP', opening: 'USED' } }),
+  ActionReadied: (state, { combatantId, action, use, trigger }) =>
+    changeCombatant(state, combatantId, { readied: { action, use, trigger, since: now(state) } }),
+  ReadiedActionLost: sets(() => ({ readied: null })),
+  // What is under way
+  MovementStarted: (state, { movement }) => addOngoing(state, movement),
+  CombatantMoved: (state, { combatantId, path }) =>
+    // SEG-93: what is walked from now on counts for every condition that the walker has.
+    changeCombatant(moveAlong(state, combatantId, path), combatantId, {
+      conditions: combatantOf(state, combatantId).conditions.map((active) => ({
+        ...active,
+        walked: active.walked + path.length,
+      })),
+    }),
+  MovementPlayed: (state, { id, segmentsLeft, bonusUsed }) =>
+    segmentsLeft === 0
+      ? dropOngoing(state, id)
+      : changeOngoing(state, id, 'MOVEMENT', { segmentsLeft, bonusUsed }),
+  OngoingEnded: (state, { id }) => dropOngoing(state, id),
+  FollowUpSet: (state, { followUp }) => addOngoing(state, followUp),
+  FollowUpTaken: (state, { id, targets }) =>
+    targets.length === 0
+      ? dropOngoing(state, id)
+      : changeOngoing(state, id, 'FOLLOW_UP', { targets }),
+  ProjectileLaunched: (state, { projectile }) => addOngoing(state, projectile),
+  ProjectileAdvanced: (state, { id, flown }) => changeOngoing(state, id, 'PROJECTILE', { flown }),
+  AreaStarted: (state, { area }) => addOngoing(state, area),
+  AreaGrew: growArea,
+  PushbackStarted: (state, { pushback }) => addOngoing(state, pushback),
+  CombatantPushed: (state, { id, combatantId, path, left }) => {
+    const after = moveAlong(state, combatantId, path);
+    if (left === 0) return dropOngoing(after, id);
+    const push = after.ongoing.find((one) => one.id === id);
+    return push?.kind === 'PUSHBACK'
+      ? changeOngoing(after, id, 'PUSHBACK', { steps: push.steps.slice(-left) })
+      : after;
+  },
+  StructureStarted: (state, { structure }) => addOngoing(state, structure),
+  StructureGrew: (state, { id, hexes, left }) => {
+    const obstacles = [...state.battlefield.obstacles, ...hexes];
+    const after = { ...state, battlefield: { ...state.battlefield, obstacles } };
+    if (left === 0) return dropOngoing(after, id);
+    const structure = after.ongoing.find((one) => one.id === id);
+    return structure?.kind === 'STRUCTURE'
+      ? changeOngoing(after, id, 'STRUCTURE', { hexes: structure.hexes.slice(-left) })
+      : after;
+  },
+  // Attacks and defenses
+  AttackArrived: (state, { attack }) => addAttack(state, attack),
+  DodgeReadied: sets(() => ({ dodge: 'READY' })),
+  DefenseDeclared: (state, event) => {
+    const { combatantId, attackId, stage, defense, spends } = event;
+    return {
+      ...changeCombatant(state, combatantId, {
+        ...useAction(combatantOf(state, combatantId), event),
+        ...(defense.kind === 'DODGE' && spends.length === 0 ? { dodge: 'NONE' } : {}),
+      }),
+      attacks: state.attacks.map((attack) =>
+        attack.id === attackId ? { ...attack, stage } : attack,
+      ),
+    };
+  },
+  // SEG-37: a miss by concealment ends the attack.
+  MissChanceRolled: (state, { attackId, missed }) => (missed ? dropAttack(state, attackId) : state),
+  AttackHit: attackOver,
+  AttackMissed: attackOver,
+  AttackSpent: attackOver,
+  ManeuverSucceeded: (state, { attack }) => ({ ...state, attacks: [...state.attacks, attack] }),
+  ManeuverPointsSpent: attackOver,
+  GrappleStarted: (state, { grapple }) => ({ ...state, grapples: [...state.grapples, grapple] }),
+  GrappleChecked: (state, event) => changeGrapple(state, event, { checkId: event.checkId }),
+  GrappleMaintained: (state, event) =>
+    changeGrapple(state, event, { since: now(state), checkId: null }),
+  GrappleEnded: dropGrapple,
+  // Events have the hit points, if not in the view of everybody.
+  DamageDealt: sets(({ hitPoints }, was) => ({ hitPoints: hitPoints ?? was.hitPoints })),
+  ConditionHurt: sets(({ hitPoints }, was) => ({ hitPoints: hitPoints ?? was.hitPoints })),
+  CombatantDown: sets(() => ({ status: 'DOWN', readied: null, dodge: 'NONE' })),
+  CombatantYielded: sets(() => ({ status: 'YIELDED', readied: null })),
+  CombatantFightsOn: sets(() => ({ status: 'STANDING' })),
+  // Conditions
+  ConditionInflicted: inflictOn,
+  ConditionLifted: sets(({ condition }, { conditions }) => ({
+    conditions: conditions.map((active) =>
+      active.condition === condition ? { ...active, lifted: true } : active,
+    ),
+  })),
+  ConditionEnded: sets(({ condition: gone }, { conditions }) => ({
+    conditions: conditions.filter(({ condition }) => condition !== gone),
+  })),
+  EncounterEnded: (state, event) => ({
+    ...shared.EncounterEnded(state, event),
+    attacks: [],
+    ongoing: [],
+    grapples: [],
+  }),
+});
 
 /** Applies a fact. No rules here: what may happen, and what follows from it, is decided before. */
 export function evolve(state: State, event: Event): State {
   return dequeuePlayed(apply(state, event), event);
-}
-
-function apply(state: State, event: Event): State {
-  switch (event.type) {
-    case 'CombatantsAdded':
-      return addCombatants(state, event.combatants);
-    case 'CombatantsHidden':
-      return withHidden(state, event.newcomers);
-    case 'CombatantUpdated':
-      return changeCombatant(
-        state,
-        event.combatantId,
-        updated(combatantOf(state, event.combatantId), event),
-      );
-    case 'CombatantRemoved':
-      return withoutCombatant(state, event.combatantId);
-    case 'HiddenCombatantRemoved':
-      return withoutHidden(state, [event.combatantId]);
-    case 'Adjudicated':
-      return changeCombatant(
-        state,
-        event.combatantId,
-        ruled(combatantOf(state, event.combatantId), event),
-      );
-    case 'ActionsDefined':
-      return {
-        ...state,
-        actions: { ...state.actions, ...byKey(event.actions) },
-        conditions: { ...state.conditions, ...byKey(event.conditions) },
-      };
-    case 'BattlefieldSet':
-      return { ...state, battlefield: event.battlefield };
-    case 'CheckRolled':
-      return state;
-    case 'BindingContinued':
-      return changeCombatant(state, event.combatantId, { binding: event.binding });
-    case 'LongRestTaken':
-      return changeCombatant(state, event.combatantId, { binding: { kind: 'HOURS', hours: 0 } });
-    case 'StandingOrderSet':
-      return changeCombatant(state, event.combatantId, { standingOrder: event.order });
-    case 'InitiativeRolled':
-      return event.delayed.reduce(
-        (before, { combatantId, until }) =>
-          changeCombatant(before, combatantId, { actsFrom: until }),
-        beginCombat(state, event.order),
-      );
-    case 'RoundStarted':
-      return changeEveryone(changeCombat(state, { round: event.round }), (combatant) => ({
-        spent: [],
-        readied: null,
-        conditions: combatant.conditions.map((active) => ({
-          ...active,
-          walked: 0,
-          lifted: false,
-        })),
-        cooldowns: combatant.cooldowns.filter(({ readyInRound }) => readyInRound > event.round),
-      }));
-    case 'SegmentStarted':
-      return changeEveryone(
-        changeCombat(state, {
-          segment: event.segment,
-          waiting: event.turns,
-          turn: { kind: 'BETWEEN' },
-          ...(event.segment === 1 ? { first: [] } : {}),
-        }),
-        () => ({ initiated: false, dodge: 'NONE' }),
-      );
-    case 'TurnStarted':
-      return changeCombat(state, {
-        waiting: without(combatOf(state).waiting, event.combatantId),
-        turn: { kind: 'ACTING', combatantId: event.combatantId },
-      });
-    case 'TurnPassed':
-      return changeCombat(state, {
-        waiting: without(combatOf(state).waiting, event.combatantId),
-        turn: {
-          kind: 'PLAYING',
-          combatantId: event.combatantId,
-          queue: event.queue,
-          path: [],
-        },
-      });
-    case 'TurnClosed':
-      return changeCombat(state, {
-        turn: {
-          kind: 'PLAYING',
-          combatantId: event.combatantId,
-          queue: event.queue,
-          path: event.path,
-        },
-      });
-    case 'TurnEnded':
-      return changeCombat(state, { turn: { kind: 'BETWEEN' } });
-    case 'ActionDeclared': {
-      const actor = combatantOf(state, event.combatantId);
-      const after = changeCombatant(state, event.combatantId, {
-        ...useAction(actor, event),
-        ...(event.timing === 'READIED' ? { readied: null } : {}),
-      });
-      return event.timing === 'OPENING'
-        ? { ...after, phase: { kind: 'SETUP', opening: 'PLAYING' } }
-        : after;
-    }
-    case 'OpeningEnded':
-      return { ...state, phase: { kind: 'SETUP', opening: 'USED' } };
-    case 'ActionReadied':
-      return changeCombatant(state, event.combatantId, {
-        readied: {
-          action: event.action,
-          use: event.use,
-          trigger: event.trigger,
-          since: now(state),
-        },
-      });
-    case 'ReadiedActionLost':
-      return changeCombatant(state, event.combatantId, { readied: null });
-    case 'RankChanged':
-      return addSpent(changeCombat(state, { order: event.order }), event.combatantId, event.spends);
-    case 'TopOfRoundTaken':
-      return addSpent(
-        changeCombat(state, { first: [...combatOf(state).first, event.combatantId] }),
-        event.combatantId,
-        event.spends,
-      );
-    case 'MovementStarted':
-      return addOngoing(state, event.movement);
-    case 'CombatantMoved':
-      return countWalked(moveAlong(state, event.combatantId, event.path), event);
-    case 'MovementPlayed': {
-      const { id, segmentsLeft, bonusUsed } = event;
-      return segmentsLeft === 0
-        ? dropOngoing(state, id)
-        : changeOngoing(state, id, 'MOVEMENT', { segmentsLeft, bonusUsed });
-    }
-    case 'OngoingEnded':
-      return dropOngoing(state, event.id);
-    case 'DodgeReadied':
-      return changeCombatant(state, event.combatantId, { dodge: 'READY' });
-    case 'FollowUpSet':
-      return addOngoing(state, event.followUp);
-    case 'FollowUpTaken':
-      return event.targets.length === 0
-        ? dropOngoing(state, event.id)
-        : changeOngoing(state, event.id, 'FOLLOW_UP', { targets: event.targets });
-    case 'ProjectileLaunched':
-      return addOngoing(state, event.projectile);
-    case 'ProjectileAdvanced':
-      return changeOngoing(state, event.id, 'PROJECTILE', { flown: event.flown });
-    case 'AreaStarted':
-      return addOngoing(state, event.area);
-    case 'AreaGrew':
-      return growArea(state, event);
-    case 'AttackArrived':
-      return addAttack(state, event.attack);
-    case 'DefenseDeclared': {
-      const defender = combatantOf(state, event.combatantId);
-      return {
-        ...changeCombatant(state, event.combatantId, {
-          ...useAction(defender, event),
-          ...(event.defense.kind === 'DODGE' && event.spends.length === 0 ? { dodge: 'NONE' } : {}),
-        }),
-        attacks: state.attacks.map((attack) =>
-          attack.id === event.attackId ? { ...attack, stage: event.stage } : attack,
-        ),
-      };
-    }
-    case 'MissChanceRolled':
-      return missByConcealment(state, event);
-    case 'AttackHit':
-    case 'AttackMissed':
-    case 'AttackSpent':
-      return dropAttack(state, event.attackId);
-    case 'DamageDealt':
-    case 'ConditionHurt':
-      return setHitPoints(state, event);
-    case 'CombatantDown':
-      return changeCombatant(state, event.combatantId, {
-        status: 'DOWN',
-        readied: null,
-        dodge: 'NONE',
-      });
-    case 'CombatantYielded':
-      return changeCombatant(state, event.combatantId, { status: 'YIELDED', readied: null });
-    case 'CombatantFightsOn':
-      return changeCombatant(state, event.combatantId, { status: 'STANDING' });
-    case 'ConditionInflicted':
-      return inflictOn(state, event);
-    case 'ConditionLifted':
-      return changeCombatant(state, event.combatantId, {
-        conditions: combatantOf(state, event.combatantId).conditions.map((active) =>
-          active.condition === event.condition ? { ...active, lifted: true } : active,
-        ),
-      });
-    case 'ConditionEnded':
-      return changeCombatant(state, event.combatantId, {
-        conditions: combatantOf(state, event.combatantId).conditions.filter(
-          ({ condition }) => condition !== event.condition,
-        ),
-      });
-    case 'PushbackStarted':
-      return addOngoing(state, event.pushback);
-    case 'CombatantPushed': {
-      const after = moveAlong(state, event.combatantId, event.path);
-      if (event.left === 0) return dropOngoing(after, event.id);
-      const push = after.ongoing.find(({ id }) => id === event.id);
-      return push?.kind === 'PUSHBACK'
-        ? changeOngoing(after, event.id, 'PUSHBACK', { steps: push.steps.slice(-event.left) })
-        : after;
-    }
-    case 'ManeuverSucceeded':
-      return { ...state, attacks: [...state.attacks, event.attack] };
-    case 'ManeuverPointsSpent':
-      return dropAttack(state, event.attackId);
-    case 'GrappleStarted':
-      return { ...state, grapples: [...state.grapples, event.grapple] };
-    case 'GrappleChecked':
-      return changeGrapple(state, event, { checkId: event.checkId });
-    case 'GrappleMaintained':
-      return changeGrapple(state, event, { since: now(state), checkId: null });
-    case 'GrappleEnded':
-      return dropGrapple(state, event);
-    case 'StructureStarted':
-      return addOngoing(state, event.structure);
-    case 'StructureGrew': {
-      const obstacles = [...state.battlefield.obstacles, ...event.hexes];
-      const after = { ...state, battlefield: { ...state.battlefield, obstacles } };
-      if (event.left === 0) return dropOngoing(after, event.id);
-      const structure = after.ongoing.find(({ id }) => id === event.id);
-      return structure?.kind === 'STRUCTURE'
-        ? changeOngoing(after, event.id, 'STRUCTURE', { hexes: structure.hexes.slice(-event.left) })
-        : after;
-    }
-    case 'EncounterEnded':
-      return {
-        ...state,
-        phase: {
-          kind: 'ENDED',
-          round: state.phase.kind === 'COMBAT' ? state.phase.round : 0,
-          outcome: event.outcome,
-        },
-        attacks: [],
-        ongoing: [],
-        grapples: [],
-      };
-  }
 }
 
 /** An ongoing action that has played its segment leaves the queue of the turn that is ending. */
@@ -293,7 +216,8 @@ function playedId(event: Event): string | null {
 const without = (ids: readonly CombatantId[], gone: CombatantId): readonly CombatantId[] =>
   ids.filter((id) => id !== gone);
 
-function beginCombat(state: State, order: readonly CombatantId[]): State {
+/** SEG-17: some of them can act from a later segment on. */
+function beginCombat(state: State, { order, delayed }: EventOf<'InitiativeRolled'>): State {
   const phase: Combat = {
     kind: 'COMBAT',
     round: 1,
@@ -303,18 +227,15 @@ function beginCombat(state: State, order: readonly CombatantId[]): State {
     waiting: [],
     turn: { kind: 'BETWEEN' },
   };
-  return { ...state, phase };
+  return delayed.reduce<State>(
+    (before, { combatantId, until }) => changeCombatant(before, combatantId, { actsFrom: until }),
+    { ...state, phase },
+  );
 }
 
-/** SEG-09: whoever joins a fight in progress ranks last. */
-function addCombatants(state: State, added: readonly Newcomer[]): State {
-  const ids = added.map(({ id }) => id);
-  const combatants = { ...state.combatants };
-  for (const input of added) combatants[input.id] = fresh(input);
-  const after = { ...withoutHidden(state, ids), combatants };
-  if (after.phase.kind !== 'COMBAT') return after;
-  return changeCombat(after, { order: [...after.phase.order, ...ids] });
-}
+/** Whose turn it is, or would be, has none to come in this segment. */
+const waitingWithout = (state: State, gone: CombatantId): readonly CombatantId[] =>
+  without(combatOf(state).waiting, gone);
 
 interface Using {
   readonly spends: readonly Kind[];
@@ -337,14 +258,6 @@ function useAction(
   };
 }
 
-/** Events have them, if not in the view of everybody. */
-function setHitPoints(
-  state: State,
-  { combatantId, hitPoints }: EventOf<'DamageDealt' | 'ConditionHurt'>,
-): State {
-  return hitPoints === null ? state : changeCombatant(state, combatantId, { hitPoints });
-}
-
 /** SEG-91: the same condition twice is one, as old as the first. */
 function inflictOn(state: State, event: EventOf<'ConditionInflicted'>): State {
   const { combatantId, condition, until, dice, once } = event;
@@ -357,14 +270,6 @@ function inflictOn(state: State, event: EventOf<'ConditionInflicted'>): State {
   });
 }
 
-/** SEG-93: what is walked from now on counts for every condition that the walker has. */
-function countWalked(state: State, { combatantId, path }: EventOf<'CombatantMoved'>): State {
-  const { conditions } = combatantOf(state, combatantId);
-  return changeCombatant(state, combatantId, {
-    conditions: conditions.map((active) => ({ ...active, walked: active.walked + path.length })),
-  });
-}
-
 /** Whom an area has reached it does not reach again. */
 function growArea(state: State, { id, struckIds, flown, left }: EventOf<'AreaGrew'>): State {
   const area = state.ongoing.find((ongoing) => ongoing.id === id);
@@ -372,8 +277,6 @@ function growArea(state: State, { id, struckIds, flown, left }: EventOf<'AreaGre
   return changeOngoing(state, id, 'AREA', { flown, struckIds: [...area.struckIds, ...struckIds] });
 }
 
-/** SEG-37: a miss by concealment ends the attack. */
-const missByConcealment = (
-  state: State,
-  { attackId, missed }: EventOf<'MissChanceRolled'>,
-): State => (missed ? dropAttack(state, attackId) : state);
+function attackOver(state: State, { attackId }: { readonly attackId: string }): State {
+  return dropAttack(state, attackId);
+}

@@ -1,12 +1,10 @@
 import type { CombatantId } from '../../../core/values/ids.ts';
-import { without } from '../../../core/values/record.ts';
 import type { Delay, Phase, State } from '../model/state.ts';
 
-/** The state without a combatant, all that it does and all that is aimed at it. */
+/** Without a combatant there is nothing that it does, and nothing that is aimed at it. */
 export function withoutCombatant(state: State, id: CombatantId): State {
   return {
     ...state,
-    combatants: without(state.combatants, id),
     phase: phaseWithout(state.phase, id),
     attacks: state.attacks.filter(
       ({ attackerId, targetId }) => attackerId !== id && targetId !== id,

@@ -1,20 +1,8 @@
 import { SECONDS_PER_TURN } from '../model/actions.ts';
 import type { EventOfType } from '../model/events.ts';
-import { equipped } from '../model/newcomer.ts';
-import type { Combatant, Phase, State } from '../model/state.ts';
+import type { Combatant, Phase } from '../model/state.ts';
 
 type Ruling = EventOfType<'Adjudicated'>;
-
-/** What a new name, side or sheet changes; where and how a combatant stands is not among it. */
-export const updated = (
-  state: State,
-  was: Combatant,
-  { name, side, sheet }: EventOfType<'CombatantUpdated'>,
-): Partial<Combatant> => ({
-  name: name ?? was.name,
-  side: side ?? was.side,
-  ...(sheet && equipped(state, sheet)),
-});
 
 /** What a ruling changes of a combatant. */
 export function ruled(was: Combatant, { position, figures }: Ruling): Partial<Combatant> {
@@ -22,7 +10,7 @@ export function ruled(was: Combatant, { position, figures }: Ruling): Partial<Co
   const { DODGE, PARRY, BLOCK } = was.defenses;
   return {
     // SEC-52: to be put somewhere is no movement of one's own.
-    ...(position && { position, runUp: [] }),
+    ...(position && { runUp: [] }),
     wounds: wounds ?? was.wounds,
     sheet: { ...was.sheet, toughness: toughness ?? was.sheet.toughness },
     defenses: {

@@ -1,21 +1,13 @@
-import type { ActionKey, CombatantId } from '../../../core/values/ids.ts';
+import type { ActionKey } from '../../../core/values/ids.ts';
 import { own } from '../../../core/values/record.ts';
 import { type Action, type AttackEffect, isAttack } from './actions.ts';
 import { basicActions } from './built-in.ts';
-import type { Attack, Combat, Combatant, Gear, State, Turn } from './state.ts';
+import type { Attack, Combatant, Gear, State, Turn } from './state.ts';
 
-export const findCombatant = (state: State, id: CombatantId): Combatant | undefined =>
-  own(state.combatants, id);
+export { combatantOf, combatOf, findCombatant } from '../../../core/table/state.ts';
 
 export const findAction = (state: State, key: ActionKey): Action | undefined =>
   own(basicActions, key) ?? own(state.actions, key);
-
-/** The combatant of an id that a guard has accepted; an unknown one is a bug. */
-export function combatantOf(state: State, id: CombatantId): Combatant {
-  const combatant = findCombatant(state, id);
-  if (!combatant) throw new Error(`No combatant '${id}'.`);
-  return combatant;
-}
 
 /** The action of a key that a guard has accepted; an unknown one is a bug. */
 export function actionOf(state: State, key: ActionKey): Action {
@@ -29,12 +21,6 @@ export function attackEffectOf(state: State, key: ActionKey): AttackEffect {
   const { effect } = actionOf(state, key);
   if (!isAttack(effect)) throw new Error(`'${key}' is no attack.`);
   return effect;
-}
-
-/** The fight that is on; asking for it at any other time is a bug. */
-export function combatOf(state: State): Combat {
-  if (state.phase.kind !== 'COMBAT') throw new Error('No fight is on.');
-  return state.phase;
 }
 
 /** The turn that is on, if one is; those that it interrupts do not count (SEC-25). */

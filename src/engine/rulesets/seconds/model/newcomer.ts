@@ -3,9 +3,9 @@ import type { CreatureSheet } from './sheet.ts';
 import type { Combatant, Newcomer, State } from './state.ts';
 
 /** A combatant as it joins, before anything has happened to it. */
-export function fresh(state: State, newcomer: Newcomer): Combatant {
+export function fresh(newcomer: Newcomer, state: State): Combatant {
   const { id, name, side, position, ...given } = newcomer;
-  const { sheet, wounds, gear, defenses } = equipped(state, given);
+  const { sheet, wounds, gear, defenses } = equipped(given, state);
   return {
     id,
     name,
@@ -27,8 +27,8 @@ export function fresh(state: State, newcomer: Newcomer): Combatant {
 
 /** What of a combatant follows from its sheet. */
 export function equipped(
-  state: State,
   { weapons, wounds, dodges, parries, blocks, ...rest }: CreatureSheet,
+  state: State,
 ): Pick<Combatant, 'sheet' | 'wounds' | 'gear' | 'defenses'> {
   // SEC-42: left out, there are as many as ranks.
   const defenses = {

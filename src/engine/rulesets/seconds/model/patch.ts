@@ -1,23 +1,14 @@
 import type { CombatantId } from '../../../core/values/ids.ts';
+import { changeCombat, changeCombatant } from '../../../core/table/patch.ts';
 import { combatantOf, combatOf } from './lookup.ts';
-import type { Combat, Combatant, Gear, State, Turn } from './state.ts';
+import type { Gear, State, Turn } from './state.ts';
 import type { DefenseKind } from './defenses.ts';
+
+export { changeCombat, changeCombatant } from '../../../core/table/patch.ts';
 
 /** The list without what has this id. */
 export const withoutId = <T extends { readonly id: string }>(list: readonly T[], gone: string) =>
   list.filter(({ id }) => id !== gone);
-
-/** The state with these fields of a combatant changed. */
-export function changeCombatant(state: State, id: CombatantId, patch: Partial<Combatant>): State {
-  const combatant = { ...combatantOf(state, id), ...patch };
-  return { ...state, combatants: { ...state.combatants, [id]: combatant } };
-}
-
-/** The state with these fields of the fight that is on changed. */
-export const changeCombat = (state: State, patch: Partial<Combat>): State => ({
-  ...state,
-  phase: { ...combatOf(state), ...patch },
-});
 
 /** The state with these fields of the turn that is on changed. */
 export function changeTurn(state: State, patch: Partial<Turn>): State {

@@ -60,7 +60,7 @@ export function view(state: State, actor: Actor): SecondsView {
     combatants: [
       ...Object.values(state.combatants).map((combatant) => viewCombatant(state, combatant, actor)),
       ...hidden.map(({ combatant }) => ({
-        ...viewCombatant(withBrought, fresh(withBrought, combatant), actor),
+        ...viewCombatant(withBrought, fresh(combatant, withBrought), actor),
         hidden: true,
       })),
     ],

@@ -1,15 +1,13 @@
 import type { CombatantId } from '../../../core/values/ids.ts';
-import { without } from '../../../core/values/record.ts';
 import type { Phase, State, Turn } from '../model/state.ts';
 import type { Ongoing, Target } from '../model/under-way.ts';
 
-/** The state in which a combatant, all that it does and all that is done to it are no more. */
+/** Without a combatant, all that it does and all that is done to it are no more. */
 export function withoutCombatant(state: State, id: CombatantId): State {
   const concerns = (...ids: readonly CombatantId[]) => ids.includes(id);
   const ongoing = state.ongoing.flatMap((one) => withoutTarget(one, id) ?? []);
   return {
     ...state,
-    combatants: without(state.combatants, id),
     phase: phaseWithout(state.phase, id, ongoing),
     attacks: state.attacks.filter(({ attackerId, targetId }) => !concerns(attackerId, targetId)),
     ongoing,

@@ -1,13 +1,12 @@
-import type { ActionKey, CombatantId, ConditionKey } from '../../../core/values/ids.ts';
+import type { ActionKey, ConditionKey } from '../../../core/values/ids.ts';
 import { own } from '../../../core/values/record.ts';
 import type { Action, AttackEffect } from './actions.ts';
 import { basicActions, basicConditions } from './built-in.ts';
 import type { Condition, ConditionEffect } from './conditions.ts';
-import type { ActiveCondition, Combat, Combatant, State } from './state.ts';
+import type { ActiveCondition, Combatant, State } from './state.ts';
 import type { Attack, PendingManeuver } from './under-way.ts';
 
-export const findCombatant = (state: State, id: CombatantId): Combatant | undefined =>
-  own(state.combatants, id);
+export { combatantOf, combatOf, findCombatant } from '../../../core/table/state.ts';
 
 export const findAction = (state: State, key: ActionKey): Action | undefined =>
   own(basicActions, key) ?? own(state.actions, key);
@@ -31,13 +30,6 @@ export const effectsOn = (
     (findCondition(state, active.condition)?.effects ?? []).map((effect) => ({ active, effect })),
   );
 
-/** The combatant of an id that a guard has accepted; an unknown one is a bug. */
-export function combatantOf(state: State, id: CombatantId): Combatant {
-  const combatant = findCombatant(state, id);
-  if (!combatant) throw new Error(`No combatant '${id}'.`);
-  return combatant;
-}
-
 /** The action of a key that a guard has accepted; an unknown one is a bug. */
 export function actionOf(state: State, key: ActionKey): Action {
   const action = findAction(state, key);
@@ -50,12 +42,6 @@ export function attackEffectOf(state: State, key: ActionKey): AttackEffect {
   const { effect } = actionOf(state, key);
   if (effect.type !== 'ATTACK') throw new Error(`'${key}' is no attack.`);
   return effect;
-}
-
-/** The fight that is on; asking for it at any other time is a bug. */
-export function combatOf(state: State): Combat {
-  if (state.phase.kind !== 'COMBAT') throw new Error('No fight is on.');
-  return state.phase;
 }
 
 /** The attack whose defense is due. */

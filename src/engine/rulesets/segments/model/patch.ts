@@ -1,18 +1,14 @@
-import {
-  changeCombatant as changeOne,
-  changeEveryone as changeAll,
-} from '../../../core/roster/patch.ts';
+import { changeCombatant } from '../../../core/table/patch.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import type { Hex } from '../../../grid/hex.ts';
 import type { Kind } from './actions.ts';
-import { combatantOf, combatOf } from './lookup.ts';
-import type { Combat, Combatant, State } from './state.ts';
+import { combatantOf } from './lookup.ts';
+import type { State } from './state.ts';
 import type { Grapple, Ongoing, Strike } from './under-way.ts';
 
-// The changes that `evolve` is made of: no rules, only the state with something else in it.
+export { changeCombat, changeCombatant, changeEveryone } from '../../../core/table/patch.ts';
 
-export const changeCombatant = changeOne<Combatant, State>;
-export const changeEveryone = changeAll<Combatant, State>;
+// The changes that `evolve` is made of: no rules, only the state with something else in it.
 
 /** Spends actions on something that is no initiation. */
 export const addSpent = (state: State, id: CombatantId, spends: readonly Kind[]): State =>
@@ -23,11 +19,6 @@ export function moveAlong(state: State, id: CombatantId, path: readonly Hex[]): 
   const position = path.at(-1);
   return position ? changeCombatant(state, id, { position }) : state;
 }
-
-export const changeCombat = (state: State, patch: Partial<Combat>): State => ({
-  ...state,
-  phase: { ...combatOf(state), ...patch },
-});
 
 export const addOngoing = (state: State, ongoing: Ongoing): State => ({
   ...state,

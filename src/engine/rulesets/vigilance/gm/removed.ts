@@ -1,22 +1,19 @@
 import type { CombatantId } from '../../../core/values/ids.ts';
-import { without } from '../../../core/values/record.ts';
+import { changeEveryone } from '../model/change.ts';
 import type { State, Combat, StackObject, Tie, Combatant } from '../model/state.ts';
 import { orderTie } from '../turn/ties.ts';
 
-/** The state in which a combatant, all that it does and all that is done to it are no more. */
+/** Without a combatant, all that it does and all that is done to it are no more. */
 export function withoutCombatant(state: State, id: CombatantId): State {
-  const combatants = without(state.combatants, id);
-  if (state.phase.kind !== 'COMBAT') return { ...state, combatants };
+  if (state.phase.kind !== 'COMBAT') return state;
   const phase = combatWithout(state.phase, id);
   const over = {
     stack: phase.stack.length === 0,
     turn: phase.turn.kind !== state.phase.turn.kind,
   };
-  const asked = Object.values(combatants).map(
-    (combatant) =>
-      [combatant.id, { ...combatant, silence: silenceAfter(combatant, over) }] as const,
-  );
-  return { ...state, combatants: Object.fromEntries(asked), phase };
+  return changeEveryone({ ...state, phase }, (combatant) => ({
+    silence: silenceAfter(combatant, over),
+  }));
 }
 
 /** If it is the combatant's turn, it is nobody's now. Over another stack the asking starts again. */

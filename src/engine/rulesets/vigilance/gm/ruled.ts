@@ -1,32 +1,25 @@
 import { allowanceOf, leftOf } from '../figures/budget.ts';
 import type { EventOfType } from '../model/events.ts';
 import { fresh } from '../model/newcomer.ts';
+import type { Sheet } from '../model/sheet.ts';
 import type { State, Combatant, Nature } from '../model/state.ts';
 
 type Figures = NonNullable<EventOfType<'Adjudicated'>['figures']>;
 
-/** A new sheet is that of somebody fresh; who it is and where stays. */
-export const updated = (
-  state: State,
-  was: Combatant,
-  { name, side, sheet }: EventOfType<'CombatantUpdated'>,
-): Combatant => ({
-  ...was,
-  ...(sheet ? { ...fresh({ ...was, ...sheet }, state), status: was.status } : {}),
-  name: name ?? was.name,
-  side: side ?? was.side,
+/** A new sheet is that of somebody fresh; who it is, and whether it is conscious, stays. */
+export const resheeted = (sheet: Sheet, state: State, was: Combatant): Combatant => ({
+  ...fresh({ ...was, ...sheet }, state),
+  status: was.status,
 });
 
 /** What a ruling sets; what follows from that by the rules are events of their own. */
 export function ruled(
-  state: State,
   was: Combatant,
-  { position, figures }: EventOfType<'Adjudicated'>,
+  { figures }: EventOfType<'Adjudicated'>,
+  state: State,
 ): Partial<Combatant> {
-  const placed = { position: position ?? was.position };
-  if (!figures) return placed;
+  if (!figures) return {};
   return {
-    ...placed,
     nature: natureRuled(was.nature, figures),
     damage: figures.damage ?? was.damage,
     stress: figures.stress ?? was.stress,

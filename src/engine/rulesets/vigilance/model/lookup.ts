@@ -1,13 +1,13 @@
-import type { CombatantId, ActionKey, ConditionKey } from '../../../core/values/ids.ts';
+import type { ActionKey, ConditionKey } from '../../../core/values/ids.ts';
+import { combatOf } from '../../../core/table/state.ts';
 import { own } from '../../../core/values/record.ts';
 import type { Ability } from './abilities.ts';
 import type { Action } from './actions.ts';
 import { basicActions } from './basic-actions.ts';
 import { type Condition, basicConditions, type ConditionEffect } from './conditions.ts';
-import type { State, Combatant, Combat, StackObject, Declared, CharacterNature } from './state.ts';
+import type { State, Combatant, StackObject, Declared, CharacterNature } from './state.ts';
 
-export const findCombatant = (state: State, id: CombatantId): Combatant | undefined =>
-  own(state.combatants, id);
+export { combatantOf, combatOf, findCombatant, roundOf } from '../../../core/table/state.ts';
 
 export const findAction = (state: State, key: ActionKey): Action | undefined =>
   own(basicActions, key) ?? own(state.actions, key);
@@ -15,27 +15,12 @@ export const findAction = (state: State, key: ActionKey): Action | undefined =>
 export const findCondition = (state: State, key: ConditionKey): Condition | undefined =>
   own(basicConditions, key) ?? own(state.conditions, key);
 
-/** The combatant of an id that a guard has let pass; an unknown one is a bug. */
-export function combatantOf(state: State, id: CombatantId): Combatant {
-  const combatant = findCombatant(state, id);
-  if (!combatant) throw new Error(`No combatant '${id}'.`);
-  return combatant;
-}
-
 /** The action of a key that a guard has let pass; an unknown one is a bug. */
 export function actionOf(state: State, key: ActionKey): Action {
   const action = findAction(state, key);
   if (!action) throw new Error(`No action '${key}'.`);
   return action;
 }
-
-/** The fight that is on; asking for it at any other time is a bug. */
-export function combatOf(state: State): Combat {
-  if (state.phase.kind !== 'COMBAT') throw new Error('No fight is on.');
-  return state.phase;
-}
-
-export const roundOf = ({ phase }: State): number => (phase.kind === 'SETUP' ? 0 : phase.round);
 
 /** VIG-46: what resolves next. */
 export const topOf = ({ phase }: State): StackObject | undefined =>

@@ -1,0 +1,147 @@
+/** What events do to a state: of those that all rulesets have, and `evolve` from all of them. */
+import { byKey } from '../catalogue/content.ts';
+import {
+  type HiddenCombatant,
+  withHidden,
+  withoutHidden,
+  type WithHidden,
+} from '../roster/hidden.ts';
+import type { Battlefield } from '../values/battlefield.ts';
+import type { Hex } from '../values/hex.ts';
+import type { CombatantId } from '../values/ids.ts';
+import { without } from '../values/record.ts';
+import type { Outcome } from '../views/outcome.ts';
+import { changeCombatant } from './patch.ts';
+import {
+  type AnyCombatant,
+  type CombatantIn,
+  combatantOf,
+  roundOf,
+  type WithCombatants,
+  type WithPhase,
+} from './state.ts';
+
+/** Of each type of event what it does to a state; none of them rolls or asks a rule. */
+export type Changes<State, Event extends { readonly type: string }> = {
+  readonly [T in Event['type']]: (
+    state: State,
+    event: Extract<Event, { readonly type: T }>,
+  ) => State;
+};
+
+/** Applies a fact. No rules here: what may happen, and what follows from it, is decided before. */
+export const evolveBy =
+  <State, Event extends { readonly type: string }>(changes: Changes<State, Event>) =>
+  (state: State, event: Event): State => {
+    const change = changes[event.type as Event['type']] as (state: State, event: Event) => State;
+    return change(state, event);
+  };
+
+/** Of an event that changes one combatant: what it sets. */
+export const setting =
+  <State extends WithCombatants>() =>
+  <Event extends { readonly combatantId: CombatantId }>(
+    patch: (event: Event, was: CombatantIn<State>) => Partial<CombatantIn<State>>,
+  ) =>
+  (state: State, event: Event): State =>
+    changeCombatant(state, event.combatantId, patch(event, combatantOf(state, event.combatantId)));
+
+/** Of an event that changes nothing. */
+export const unchanged = <State>(state: State): State => state;
+
+interface AnyState extends WithCombatants, WithPhase, WithHidden<HiddenCombatant> {
+  readonly actions: Readonly<Record<string, unknown>>;
+  readonly conditions?: Readonly<Record<string, unknown>>;
+  readonly battlefield: Battlefield;
+}
+
+/** What a ruleset says about those at its table. */
+interface TableRules<State extends AnyState, Newcomer, Sheet, Ruling> {
+  /** Somebody to whom nothing has happened yet. */
+  fresh(newcomer: Newcomer, state: State): CombatantIn<State>;
+  /** What a new sheet changes of somebody. */
+  resheeted(
+    sheet: Sheet,
+    state: State,
+    was: CombatantIn<State>,
+  ): Partial<Omit<CombatantIn<State>, keyof AnyCombatant>>;
+  /** What a ruling changes of somebody, besides the position. */
+  ruled(was: CombatantIn<State>, ruling: Ruling, state: State): Partial<CombatantIn<State>>;
+  /** What else is different once these have joined, or somebody has left. */
+  joined?(state: State, ids: readonly CombatantId[]): State;
+  left?(state: State, id: CombatantId): State;
+}
+
+interface Update<Sheet> {
+  readonly combatantId: CombatantId;
+  readonly name: string | null;
+  readonly side: string | null;
+  readonly sheet: Sheet | null;
+}
+
+/** What the events do that every ruleset has (`views/shared-events.ts`). */
+export const tableChanges =
+  <State extends AnyState>() =>
+  <
+    Newcomer extends { readonly id: CombatantId },
+    Sheet,
+    Ruling extends { readonly combatantId: CombatantId; readonly position: Hex | null },
+  >(
+    rules: TableRules<State, Newcomer, Sheet, Ruling>,
+  ) => ({
+    CombatantsAdded: (
+      state: State,
+      { combatants: added }: { readonly combatants: readonly Newcomer[] },
+    ): State => {
+      const ids = added.map(({ id }) => id);
+      const joining = added.map((newcomer) => [newcomer.id, rules.fresh(newcomer, state)] as const);
+      const combatants = { ...state.combatants, ...Object.fromEntries(joining) };
+      const after = { ...withoutHidden(state, ids), combatants };
+      return rules.joined?.(after, ids) ?? after;
+    },
+    CombatantsHidden: (
+      state: State,
+      { newcomers }: { readonly newcomers: readonly HiddenCombatant[] },
+    ): State => withHidden(state, newcomers),
+    CombatantUpdated: (state: State, { combatantId, name, side, sheet }: Update<Sheet>): State => {
+      const was = combatantOf(state, combatantId);
+      const patch = sheet === null ? {} : rules.resheeted(sheet, state, was);
+      const named = { name: name ?? was.name, side: side ?? was.side };
+      return changeCombatant(state, combatantId, { ...patch, ...named } as typeof was);
+    },
+    CombatantRemoved: (
+      state: State,
+      { combatantId }: { readonly combatantId: CombatantId },
+    ): State => {
+      const after = { ...state, combatants: without(state.combatants, combatantId) };
+      return rules.left?.(after, combatantId) ?? after;
+    },
+    HiddenCombatantRemoved: (
+      state: State,
+      { combatantId }: { readonly combatantId: CombatantId },
+    ): State => withoutHidden(state, [combatantId]),
+    Adjudicated: (state: State, ruling: Ruling): State => {
+      const was = combatantOf(state, ruling.combatantId);
+      const position = ruling.position ?? was.position;
+      const patch = { position, ...rules.ruled(was, ruling, state) };
+      return changeCombatant(state, ruling.combatantId, patch as typeof was);
+    },
+    ActionsDefined: (state: State, { actions, conditions }: Defined): State => ({
+      ...state,
+      actions: { ...state.actions, ...byKey(actions) },
+      ...(state.conditions && { conditions: { ...state.conditions, ...byKey(conditions) } }),
+    }),
+    BattlefieldSet: (
+      state: State,
+      { battlefield }: { readonly battlefield: Battlefield },
+    ): State => ({ ...state, battlefield }),
+    EncounterEnded: (state: State, { outcome }: { readonly outcome: Outcome }): State => ({
+      ...state,
+      phase: { kind: 'ENDED', round: roundOf(state), outcome },
+    }),
+  });
+
+interface Defined {
+  readonly actions: readonly { readonly key: string }[];
+  readonly conditions: readonly { readonly key: string }[];
+}

@@ -6,16 +6,12 @@ import { own } from '../../../src/engine/core/values/record.ts';
 import { outcomeOf, sidesOf } from '../../../src/engine/core/views/outcome.ts';
 import { sightOn } from '../../../src/engine/grid/battlefield.ts';
 import { evolve } from './evolve.ts';
-import { gmHandlers, refuseEnded } from './gm.ts';
+import { catalogue, gmHandlers, refuseEnded } from './gm.ts';
 import type { Attack, Combatant, Command, CommandOf, Event, State } from './model.ts';
 
-const REST = { key: 'rest', name: 'Rest', summary: 'Gives back a hit point.', force: 0 };
-const STRIKE = { key: 'strike', name: 'Strike', summary: 'With the blade.', force: 0 };
+export const allActions = (state: State) => catalogue.listed(state, []).actions;
 
-export const allActions = (state: State) => [REST, STRIKE, ...Object.values(state.actions)];
-
-export const findAction = (state: State, key: string) =>
-  allActions(state).find((action) => action.key === key);
+export const findAction = (state: State, key: string) => catalogue.findAction(state, key);
 
 export const isStanding = ({ hitPointsLeft, yielded }: Combatant): boolean =>
   hitPointsLeft > 0 && !yielded;
@@ -142,7 +138,7 @@ const refuseTurn = ({ phase }: State, { combatantId }: CommandOf<'DeclareAction'
 
 function refuseAim(state: State, { combatantId, action, targetIds }: CommandOf<'DeclareAction'>) {
   const [targetId] = targetIds;
-  if ((action === REST.key) !== (targetId === undefined))
+  if ((action === 'rest') !== (targetId === undefined))
     return no.illegal('DUE-04', 'A strike has one target and a rest none', 'aim it so');
   if (targetId === undefined) return null;
   const [striker, target] = [own(state.combatants, combatantId), own(state.combatants, targetId)];

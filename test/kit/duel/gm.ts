@@ -1,14 +1,24 @@
-import { refuseRoom, refuseTaken } from '../../../src/engine/core/catalogue/definitions.ts';
+import { catalogueOf } from '../../../src/engine/core/catalogue/handler.ts';
+import { sheetBy } from '../../../src/engine/core/roster/sheets.ts';
 import type { EventRecorder } from '../../../src/engine/core/command/event-recorder.ts';
 import type { Handlers } from '../../../src/engine/core/command/handler.ts';
 import * as no from '../../../src/engine/core/command/rejection.ts';
 import * as ruling from '../../../src/engine/core/roster/adjudication.ts';
-import { type Identity, rosterHandlers } from '../../../src/engine/core/roster/handlers.ts';
+import { rosterHandlers } from '../../../src/engine/core/roster/handlers.ts';
 import { own } from '../../../src/engine/core/values/record.ts';
 import { setBattlefieldHandler } from '../../../src/engine/grid/set-battlefield.ts';
 import { type Hex, sameHex } from '../../../src/engine/grid/hex.ts';
 import { creatures, type DuelCreature } from './creatures.ts';
-import type { Command, Event, Hidden, Sheet, State } from './model.ts';
+import {
+  type Action,
+  basicActions,
+  type Command,
+  type Event,
+  type Hidden,
+  type Sheet,
+  sheetSchema,
+  type State,
+} from './model.ts';
 
 interface Types {
   readonly state: State;
@@ -28,10 +38,7 @@ const refusePlace = ({ battlefield }: State, hex: Hex) =>
     ? no.illegal('DUE-08', 'Somebody would stand in an obstacle', 'choose a free hex')
     : null;
 
-const newcomer = (who: Identity, { skill, hitPoints }: Sheet): Hidden => ({
-  combatant: { ...who, skill, hitPoints },
-  actions: [],
-});
+export const catalogue = catalogueOf<State, Action>({ actions: basicActions, refuseEnded });
 
 type Played = 'RollInitiative' | 'DeclareAction' | 'ResolveDefense' | 'YieldFight';
 
@@ -40,19 +47,11 @@ export const gmHandlers: Omit<Handlers<State, Event, Command>, Played> = {
   ...rosterHandlers<Types>({
     creatures,
     refuseEnded,
-    newcomer,
-    recruit: (creature, who) => newcomer(who, creature),
-    refuseDefinitions: () => null,
+    sheetOf: sheetBy(sheetSchema),
+    catalogue,
     refusePlace,
-    refuseSheet: () => null,
-    refuseNewSheet: ({ phase }) =>
-      phase.kind === 'COMBAT'
-        ? no.illegal('DUE-02', 'A fight is on', 'rule on figures with `adjudicate`')
-        : null,
+    sheetsStay: 'DUE-02',
     isConscious: () => true,
-    join: (log, joining) => {
-      log.emit({ type: 'CombatantsAdded', combatants: joining.map((one) => one.combatant) });
-    },
   }),
   SetBattlefield: setBattlefieldHandler({
     refuseEnded,
@@ -84,19 +83,7 @@ export const gmHandlers: Omit<Handlers<State, Event, Command>, Played> = {
       log.emit({ type: 'RankChanged', combatantId, order });
     },
   },
-  DefineActions: {
-    refuse: (state, { definitions: { actions } }) => {
-      const known = { rest: true, strike: true, ...state.actions };
-      return no.firstRefusal([
-        () => refuseEnded(state),
-        () => refuseRoom(Object.keys(state.actions).length, actions.length),
-        () => refuseTaken('definitions.actions', actions, (key) => Object.hasOwn(known, key)),
-      ]);
-    },
-    carryOut: (log, { definitions: { actions } }) => {
-      log.emit({ type: 'ActionsDefined', actions, conditions: [] });
-    },
-  },
+  DefineActions: catalogue.defineActions,
   EndEncounter: {
     refuse: refuseEnded,
     carryOut: (log) => {

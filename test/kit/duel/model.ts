@@ -38,6 +38,12 @@ export const actionSchema = object('DuelAction', 'What is done with a turn: rest
   ...described,
   force: z.int().min(0).max(6).default(0).describe('What it adds to damage that it does.'),
 });
+export type Action = TypeOf<typeof actionSchema>;
+
+const REST = { key: 'rest', name: 'Rest', summary: 'Gives back a hit point.', force: 0 };
+const STRIKE = { key: 'strike', name: 'Strike', summary: 'With the blade.', force: 0 };
+export const basicActions: Readonly<Record<string, Action>> = { rest: REST, strike: STRIKE };
+
 export const conditionSchema = object('DuelCondition', 'DUEL knows no conditions.', described);
 export const creatureSchema = object('DuelCreature', 'A ready-made duelist.', {
   ...described,

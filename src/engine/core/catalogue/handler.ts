@@ -1,99 +1,119 @@
-/** What an encounter defines of its own: the same in every ruleset, but for what refers to what. */
+/** What an encounter defines of its own, beside what a ruleset has built in. */
 import { firstRefusal, notFound, type Rejection } from '../command/rejection.ts';
+import { own } from '../values/record.ts';
 import { refuseRoom, refuseTaken, unknownOf } from './definitions.ts';
 
 interface Keyed {
   readonly key: string;
 }
 
-/** Actions and conditions that come together. */
+/** Actions and conditions that come together; a ruleset may know no conditions. */
 export interface Definitions<Action extends Keyed = Keyed, Condition extends Keyed = Keyed> {
   readonly actions: readonly Action[];
-  readonly conditions: readonly Condition[];
+  readonly conditions?: readonly Condition[];
 }
 
-interface CatalogueState<Action, Condition> {
+interface CatalogueState<Action extends Keyed, Condition extends Keyed> {
   readonly actions: Readonly<Record<string, Action>>;
-  readonly conditions: Readonly<Record<string, Condition>>;
+  readonly conditions?: Readonly<Record<string, Condition>>;
+  /** What those who are hidden will bring. */
+  readonly hidden: Readonly<Record<string, Definitions<Action, Condition>>>;
 }
 
-/** How a ruleset looks things up, built-in ones included. */
-export interface CatalogueRules<State, Action extends Keyed> {
+interface CatalogueRules<State, Action, BuiltIn, Condition> {
+  /** What every encounter has, by key. */
+  readonly actions: Readonly<Record<string, BuiltIn>>;
+  /** Left out by a ruleset that lets no encounter define any. */
+  readonly conditions?: Readonly<Record<string, Condition>>;
   refuseEnded(state: State): Rejection | null;
-  hasAction(state: State, key: string): boolean;
-  hasCondition(state: State, key: string): boolean;
   /** The keys of the conditions that an action brings. */
-  conditionsOf(action: Action): readonly string[];
-  /** What those who are hidden will bring. */
-  broughtByHidden(state: State): readonly Definitions<Action>[];
+  conditionsOf?(action: Action): readonly string[];
 }
 
 export function catalogueOf<
-  Action extends Keyed,
-  Condition extends Keyed,
   State extends CatalogueState<Action, Condition>,
->(rules: CatalogueRules<State, Action>) {
+  Action extends Keyed,
+  BuiltIn extends Keyed = Action,
+  Condition extends Keyed = never,
+>(rules: CatalogueRules<State, Action, BuiltIn, Condition>) {
+  const findAction = (state: State, key: string): Action | BuiltIn | undefined =>
+    own(rules.actions, key) ?? own<Action>(state.actions, key);
+  const findCondition = (state: State, key: string): Condition | undefined =>
+    own(rules.conditions ?? {}, key) ?? own<Condition>(state.conditions ?? {}, key);
+
+  const isAction = (state: State) => (key: string) => findAction(state, key) !== undefined;
+  const isCondition = (state: State) => (key: string) => findCondition(state, key) !== undefined;
+
+  type Brought = Definitions<Action, Condition>;
+
   /** Of what is brought what the encounter does not know yet; what it knows stays as it is. */
-  const newIn = (
-    state: State,
-    brought: readonly Definitions<Action, Condition>[],
-  ): Definitions<Action, Condition> => ({
+  const newIn = (state: State, brought: readonly Brought[]): Required<Brought> => ({
     actions: unknownOf(
       brought.flatMap(({ actions }) => actions),
-      (key) => rules.hasAction(state, key),
+      isAction(state),
     ),
     conditions: unknownOf(
-      brought.flatMap(({ conditions }) => conditions),
-      (key) => rules.hasCondition(state, key),
+      brought.flatMap(({ conditions = [] }) => conditions),
+      isCondition(state),
     ),
   });
 
   /** There is room for these, and for what the hidden will bring. */
-  const refuseDefinitions = (
-    state: State,
-    added: readonly Definitions<Action, Condition>[],
-  ): Rejection | null => {
-    const hidden = rules.broughtByHidden(state) as readonly Definitions<Action, Condition>[];
+  const refuseDefinitions = (state: State, added: readonly Brought[]): Rejection | null => {
+    const hidden: readonly Brought[] = Object.values(state.hidden);
     const { actions, conditions } = newIn(state, [...hidden, ...added]);
     return refuseRoom(
-      Object.keys(state.actions).length + Object.keys(state.conditions).length,
+      Object.keys(state.actions).length + Object.keys(state.conditions ?? {}).length,
       actions.length + conditions.length,
     );
   };
 
-  const refuseMissing = (
-    state: State,
-    { actions, conditions }: Definitions<Action, Condition>,
-  ): Rejection | null => {
+  const refuseMissing = (state: State, { actions, conditions = [] }: Brought): Rejection | null => {
     const known = new Set(conditions.map(({ key }) => key));
     const missing = actions
-      .flatMap((action) => rules.conditionsOf(action))
-      .find((key) => !known.has(key) && !rules.hasCondition(state, key));
+      .flatMap((action) => rules.conditionsOf?.(action) ?? [])
+      .find((key) => !known.has(key) && !isCondition(state)(key));
     return missing === undefined ? null : notFound('condition', missing);
   };
 
-  interface DefineActions {
-    readonly definitions: Definitions<Action, Condition>;
-  }
-  const isAction = (state: State) => (key: string) => rules.hasAction(state, key);
-  const isCondition = (state: State) => (key: string) => rules.hasCondition(state, key);
   const defineActions = {
-    refuse: (state: State, { definitions }: DefineActions): Rejection | null =>
+    refuse: (state: State, { definitions }: { readonly definitions: Brought }): Rejection | null =>
       firstRefusal([
         () => rules.refuseEnded(state),
         () => refuseDefinitions(state, [definitions]),
         () => refuseTaken('definitions.actions', definitions.actions, isAction(state)),
-        () => refuseTaken('definitions.conditions', definitions.conditions, isCondition(state)),
+        () =>
+          refuseTaken('definitions.conditions', definitions.conditions ?? [], isCondition(state)),
         () => refuseMissing(state, definitions),
       ]),
     carryOut: (
-      log: {
-        emit(event: Definitions<Action, Condition> & { readonly type: 'ActionsDefined' }): void;
-      },
-      { definitions }: DefineActions,
+      log: { emit(event: Required<Brought> & { readonly type: 'ActionsDefined' }): void },
+      { definitions: { actions, conditions = [] } }: { readonly definitions: Brought },
     ): void => {
-      log.emit({ type: 'ActionsDefined', ...definitions });
+      log.emit({ type: 'ActionsDefined', actions, conditions });
     },
   };
-  return { newIn, refuseDefinitions, defineActions };
+  return {
+    findAction,
+    findCondition,
+    newIn,
+    refuseDefinitions,
+    defineActions,
+    /** What somebody brings who needs nothing that the encounter does not have. */
+    nothing: rules.conditions ? { actions: [], conditions: [] } : { actions: [] },
+    /** All that there is, with what these will bring: built in first. */
+    listed: (state: State, hidden: readonly Brought[]) => {
+      const brought = newIn(state, hidden);
+      const defined: readonly Action[] = Object.values(state.actions);
+      const conditions: readonly Condition[] = Object.values(state.conditions ?? {});
+      return {
+        actions: [...Object.values(rules.actions), ...defined, ...brought.actions],
+        conditions: [
+          ...Object.values(rules.conditions ?? {}),
+          ...conditions,
+          ...brought.conditions,
+        ],
+      };
+    },
+  };
 }

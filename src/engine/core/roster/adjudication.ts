@@ -3,7 +3,7 @@ import { datum, oneCombatant, option, text, upTo } from '../decision/findings.ts
 import type { CombatantId } from '../values/ids.ts';
 import { invalid, type Rejection } from '../command/rejection.ts';
 
-interface Ruling {
+export interface Ruling {
   readonly position: unknown;
   readonly lift: readonly string[];
   readonly inflict: readonly unknown[];

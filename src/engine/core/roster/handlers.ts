@@ -1,8 +1,9 @@
 /** What the GM does about who is there: the same in every ruleset, but for what it asks of one. */
-import { firstRefusal, type Rejection } from '../command/rejection.ts';
+import type { Definitions } from '../catalogue/handler.ts';
+import { firstRefusal, illegal, type Rejection } from '../command/rejection.ts';
 import type { Dice } from '../values/dice.ts';
 import type { Hex } from '../values/hex.ts';
-import type { CombatantId } from '../values/ids.ts';
+import type { CombatantId, RuleId } from '../values/ids.ts';
 import { own } from '../values/record.ts';
 import { findHidden, type WithHidden } from './hidden.ts';
 import { firstRefusedSheet, refuseOvercrowding, refuseUnknownCreatures } from './joining.ts';
@@ -28,15 +29,16 @@ export interface Identity {
 export interface RosterTypes {
   readonly state: WithHidden<Joining> & {
     readonly combatants: Readonly<Record<CombatantId, Identity>>;
+    readonly phase: { readonly kind: string };
   };
   readonly recorder: Recorder;
   /** Somebody who is about to join, with what they bring to the catalogue. */
   readonly hidden: Joining;
   readonly sheet: object;
-  readonly creature: { readonly key: string; readonly name: string };
+  readonly creature: Partial<Definitions> & { readonly key: string; readonly name: string };
 }
 
-interface Joining {
+interface Joining extends Definitions {
   readonly combatant: Identity;
 }
 
@@ -50,22 +52,31 @@ interface Recorder {
 export interface RosterRules<T extends RosterTypes> {
   readonly creatures: readonly T['creature'][];
   refuseEnded(state: T['state']): Rejection | null;
-  /** Somebody with a sheet of their own. */
-  newcomer(identity: Identity, sheet: T['sheet']): T['hidden'];
-  /** Somebody from the bestiary, with all that they need. */
-  recruit(creature: T['creature'], identity: Identity): T['hidden'];
-  refuseDefinitions(state: T['state'], brought: readonly T['hidden'][]): Rejection | null;
+  /** The sheet of somebody from the bestiary. */
+  sheetOf(creature: T['creature']): T['sheet'];
+  readonly catalogue: Catalogue<T>;
   /** Whether somebody can stand there, beside `others` who join with them. */
   refusePlace(state: T['state'], hex: Hex, others: readonly Identity[]): Rejection | null;
-  refuseSheet(state: T['state'], sheet: T['sheet'], at: SheetPlace<T>): Rejection | null;
-  /** Whether somebody on the table can be given a new sheet now. */
-  refuseNewSheet(state: T['state'], combatantId: CombatantId): Rejection | null;
+  refuseSheet?(state: T['state'], sheet: T['sheet'], at: SheetPlace<T>): Rejection | null;
+  /** The rule by which sheets stay as they are while a fight is on. */
+  readonly sheetsStay: RuleId;
   isConscious(state: T['state'], combatantId: CombatantId): boolean;
-  /** The one way to the table, seen by all alike wherever somebody comes from. */
-  join(log: T['recorder'], newcomers: readonly T['hidden'][], dice: Dice): void;
+  /** What happens once somebody has joined. */
+  joined?(log: T['recorder'], ids: readonly CombatantId[], dice: Dice): void;
   /** What happens just before somebody on the table is gone, and after it. */
   leaving?(log: T['recorder'], combatantId: CombatantId): void;
-  left?(log: T['recorder'], combatantId: CombatantId, dice: Dice): void;
+  left?(
+    log: T['recorder'],
+    combatantId: CombatantId,
+    at: { readonly before: T['state']; readonly dice: Dice },
+  ): void;
+}
+
+/** What an encounter defines, as those who join it add to it (`catalogueOf`). */
+interface Catalogue<T extends RosterTypes> {
+  readonly nothing: Definitions;
+  newIn(state: T['state'], brought: readonly T['hidden'][]): Required<Definitions>;
+  refuseDefinitions(state: T['state'], brought: readonly T['hidden'][]): Rejection | null;
 }
 
 /** Where a sheet stands in its command, whose it is, and who brings definitions with it. */
@@ -107,11 +118,17 @@ export const rosterHandlers = <T extends RosterTypes>(rules: RosterRules<T>) => 
 function addCombatants<T extends RosterTypes>(rules: RosterRules<T>) {
   /** Those with sheets of their own, then the creatures. */
   const newcomersOf = ({ combatants, creatures }: Add<T['sheet']>): readonly T['hidden'][] => [
-    ...combatants.map(({ sheet, ...identity }) => rules.newcomer(identity, sheet)),
+    ...combatants.map(({ sheet, ...identity }) => ({
+      combatant: { ...identity, ...sheet },
+      ...rules.catalogue.nothing,
+    })),
     ...creatures.flatMap(({ creature: key, ...posting }) => {
       const creature = rules.creatures.find((one) => one.key === key);
       if (!creature) return [];
-      return [rules.recruit(creature, { ...posting, name: posting.name ?? creature.name })];
+      const { name, actions = [], conditions } = creature;
+      const identity = { ...posting, name: posting.name ?? name };
+      const combatant = { ...identity, ...rules.sheetOf(creature) };
+      return [{ combatant, actions, ...(conditions && { conditions }) }];
     }),
   ];
   const refuseNewcomers = (state: T['state'], command: Add<T['sheet']>): Rejection | null => {
@@ -123,7 +140,7 @@ function addCombatants<T extends RosterTypes>(rules: RosterRules<T>) {
         () => refuseId(state, identity.id, { field, before }),
         // Who is hidden takes up no hex, and comes to one when it is revealed.
         () => (command.hidden ? null : rules.refusePlace(state, identity.position, before)),
-        () => (given ? rules.refuseSheet(state, given.sheet, at) : null),
+        () => (given && rules.refuseSheet?.(state, given.sheet, at)) ?? null,
       ]);
     });
   };
@@ -133,15 +150,31 @@ function addCombatants<T extends RosterTypes>(rules: RosterRules<T>) {
         () => rules.refuseEnded(state),
         () => refuseOvercrowding(everybody(state), command),
         () => refuseUnknownCreatures(command, rules.creatures),
-        () => rules.refuseDefinitions(state, newcomersOf(command)),
+        () => rules.catalogue.refuseDefinitions(state, newcomersOf(command)),
         () => refuseNewcomers(state, command),
       ]),
     carryOut: (log: T['recorder'], command: Add<T['sheet']>, dice: Dice): void => {
       const newcomers = newcomersOf(command);
       if (command.hidden) emit(log, { type: 'CombatantsHidden', newcomers });
-      else rules.join(log, newcomers, dice);
+      else join(rules, log, newcomers, dice);
     },
   };
+}
+
+/** The one way to the table, seen by all alike wherever somebody comes from. */
+function join<T extends RosterTypes>(
+  rules: RosterRules<T>,
+  log: T['recorder'],
+  newcomers: readonly T['hidden'][],
+  dice: Dice,
+): void {
+  const combatants = newcomers.map(({ combatant }) => combatant);
+  const { actions, conditions } = rules.catalogue.newIn(log.state as T['state'], newcomers);
+  if (actions.length + conditions.length > 0)
+    emit(log, { type: 'ActionsDefined', actions, conditions });
+  emit(log, { type: 'CombatantsAdded', combatants });
+  const ids = combatants.map(({ id }) => id);
+  rules.joined?.(log, ids, dice);
 }
 
 /** From now on they are like anybody who comes late. */
@@ -162,7 +195,7 @@ const revealCombatants = <T extends RosterTypes>(rules: RosterRules<T>) => ({
     ]);
   },
   carryOut: (log: T['recorder'], command: Reveal, dice: Dice): void => {
-    rules.join(log, revealed(log.state as T['state'], command), dice);
+    join(rules, log, revealed(log.state as T['state'], command), dice);
   },
 });
 
@@ -177,8 +210,8 @@ const updateCombatant = <T extends RosterTypes>(rules: RosterRules<T>) => ({
       () => refuseNobody(state, targetId),
       () => rules.refuseEnded(state),
       () => refuseNoChange(command),
-      () => (sheet ? rules.refuseSheet(state, sheet, { field: 'sheet', name, brought }) : null),
-      () => (sheet && present ? rules.refuseNewSheet(state, targetId) : null),
+      () => (sheet && rules.refuseSheet?.(state, sheet, { field: 'sheet', name, brought })) ?? null,
+      () => (sheet && present ? refuseNewSheet(rules, state, present) : null),
     ]);
   },
   carryOut: (log: T['recorder'], command: Update<T['sheet']>): void => {
@@ -197,6 +230,23 @@ const updateCombatant = <T extends RosterTypes>(rules: RosterRules<T>) => ({
   },
 });
 
+/** Whoever gets up with a new sheet needs a place to stand. */
+function refuseNewSheet<T extends RosterTypes>(
+  rules: RosterRules<T>,
+  state: T['state'],
+  combatant: Identity,
+): Rejection | null {
+  if (state.phase.kind === 'COMBAT')
+    return illegal(
+      rules.sheetsStay,
+      `A fight is on, and ${combatant.name} keeps its sheet until it is over`,
+      'rule on its figures with `adjudicate`',
+    );
+  return rules.isConscious(state, combatant.id)
+    ? null
+    : rules.refusePlace(state, combatant.position, []);
+}
+
 /** The GM takes somebody off the table, hidden or not, with all that it is a part of. */
 const removeCombatant = <T extends RosterTypes>(rules: RosterRules<T>) => ({
   refuse: (state: T['state'], { targetId }: Remove): Rejection | null =>
@@ -211,7 +261,7 @@ const removeCombatant = <T extends RosterTypes>(rules: RosterRules<T>) => ({
     }
     rules.leaving?.(log, combatantId);
     emit(log, { type: 'CombatantRemoved', combatantId, name, reason });
-    rules.left?.(log, combatantId, dice);
+    rules.left?.(log, combatantId, { before: state, dice });
   },
 });
 
@@ -221,6 +271,8 @@ const emit = (log: Recorder, event: RosterEvent): void => {
 };
 
 type RosterEvent =
+  | (Required<Definitions> & { readonly type: 'ActionsDefined' })
+  | { readonly type: 'CombatantsAdded'; readonly combatants: readonly Identity[] }
   | { readonly type: 'CombatantsHidden'; readonly newcomers: readonly Joining[] }
   | {
       readonly type: 'CombatantUpdated';

@@ -8,7 +8,7 @@ import { takeRest } from './condition/rest.ts';
 import { evolve } from './evolve.ts';
 import { adjudicate } from './gm/adjudicate.ts';
 import { setBattlefield } from './gm/battlefield.ts';
-import { defineActions } from './gm/catalogue.ts';
+import { catalogue } from './gm/catalogue.ts';
 import { endEncounter } from './gm/end-encounter.ts';
 import { roster } from './gm/roster.ts';
 import { vetoAction } from './gm/veto.ts';
@@ -43,7 +43,7 @@ const handlers: Handlers<State, Event, Command> = {
   TryCatch: tryCatch,
   // The GM
   ...roster,
-  DefineActions: defineActions,
+  DefineActions: catalogue.defineActions,
   SetBattlefield: setBattlefield,
   Adjudicate: adjudicate,
   VetoAction: vetoAction,

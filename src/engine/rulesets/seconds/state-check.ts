@@ -3,7 +3,7 @@ import { below, type Fault, twice, unless } from '../../core/state-check/fault.t
 import * as core from '../../core/state-check/state-check.ts';
 import { own } from '../../core/values/record.ts';
 import { componentsOf } from './figures/abilities.ts';
-import { refuseDefinitions } from './gm/catalogue.ts';
+import { catalogue } from './gm/catalogue.ts';
 import { isAttack } from './model/actions.ts';
 import { basicActions } from './model/built-in.ts';
 import { components } from './model/components.ts';
@@ -51,7 +51,7 @@ const faults = (state: State): readonly Fault[] => [
 ];
 
 function catalogueFaults(state: State): readonly Fault[] {
-  const crowded = refuseDefinitions(state, []);
+  const crowded = catalogue.refuseDefinitions(state, []);
   return [
     ...unless(!crowded, ['actions'], crowded?.message ?? ''),
     ...below(['actions'], state.actions, ({ key }) =>

@@ -10,7 +10,7 @@ import { setStandingOrder } from './attack/standing-order.ts';
 import { evolve } from './evolve.ts';
 import { adjudicate } from './gm/adjudicate.ts';
 import { setBattlefield } from './gm/battlefield.ts';
-import { defineActions } from './gm/catalogue.ts';
+import { catalogue } from './gm/catalogue.ts';
 import { endCondition, inflictCondition } from './gm/conditions.ts';
 import { roster } from './gm/roster.ts';
 import type { Command } from './model/commands.ts';
@@ -25,7 +25,7 @@ import { advanceSegment, endTurn } from './turn/turns.ts';
 const handlers: Handlers<State, Event, Command> = {
   ...roster,
   Adjudicate: adjudicate,
-  DefineActions: defineActions,
+  DefineActions: catalogue.defineActions,
   SetBattlefield: setBattlefield,
   SetStandingOrder: setStandingOrder,
   RollAbilityCheck: rollAbilityCheck,

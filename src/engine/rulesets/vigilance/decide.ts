@@ -8,7 +8,7 @@ import { resolveDefense } from './attack/defend.ts';
 import { evolve } from './evolve.ts';
 import { adjudicate } from './gm/adjudicate.ts';
 import { setBattlefield } from './gm/battlefield.ts';
-import { defineActions } from './gm/catalogue.ts';
+import { catalogue } from './gm/catalogue.ts';
 import { rollPercent } from './gm/chance.ts';
 import { inflictCondition, endCondition } from './gm/conditions.ts';
 import { settleDying } from './gm/dying.ts';
@@ -26,7 +26,7 @@ import { yieldFight } from './turn/yield.ts';
 const handlers: Handlers<State, Event, Command> = {
   ...roster,
   Adjudicate: adjudicate,
-  DefineActions: defineActions,
+  DefineActions: catalogue.defineActions,
   SetBattlefield: setBattlefield,
   RollInitiative: rollInitiative,
   SettleTie: settleTie,

@@ -1,10 +1,8 @@
 import * as z from 'zod';
-import type { Identity } from '../../../core/roster/handlers.ts';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { type DefinedAction, knownActionSchema } from '../model/actions.ts';
 import { type PackName, packNames } from '../model/commands.ts';
 import { type CreatureSheet, seenFields, seenSheet, sheetSchema } from '../model/sheet.ts';
-import type { Newcomer } from '../model/state.ts';
 import { contentPacks } from './index.ts';
 import type { Creature } from './pack.ts';
 
@@ -55,9 +53,3 @@ export const creatures: readonly CreatureView[] = packedCreatures.map(
     return { ...seenSheet(sheet), key, name, summary, pack, weapons, actions };
   },
 );
-
-/** The creature as it joins. */
-export const recruit = ({ sheet }: PackedCreature, identity: Identity): Newcomer => ({
-  ...sheet,
-  ...identity,
-});

@@ -1,16 +1,6 @@
-import {
-  firstRefusal,
-  illegal,
-  notFound,
-  type Rejection,
-} from '../../../core/command/rejection.ts';
-import {
-  ranked,
-  refuseAbove,
-  refuseEmptyRuling,
-  refuseLiftedTwice,
-  refuseRank,
-} from '../../../core/roster/adjudication.ts';
+import { firstRefusal, illegal, type Rejection } from '../../../core/command/rejection.ts';
+import { adjudicateHandler } from '../../../core/roster/adjudicate.ts';
+import { refuseAbove } from '../../../core/roster/adjudication.ts';
 import { planAttack } from '../attack/plan.ts';
 import { dieIfBeyondHelp } from '../condition/dying.ts';
 import { resolveWounds } from '../condition/wounds.ts';
@@ -18,49 +8,37 @@ import { dropLostAims } from '../ground/lost-aims.ts';
 import { refusePlace } from '../ground/movement.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { refuseEnded } from '../model/ended.ts';
-import type { EventRecorder, Handler } from '../model/handler.ts';
-import { combatantOf, findCombatant, isConscious } from '../model/lookup.ts';
+import type { EventRecorder } from '../model/handler.ts';
+import { combatantOf, isConscious } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { endCondition, inflictCondition, refuseEnding, refuseUninflictable } from './conditions.ts';
 
 type Adjudicate = CommandOf<'Adjudicate'>;
 
 /** The GM sets what the rules would not; what the rules make of that follows. */
-export const adjudicate: Handler<Adjudicate> = {
-  refuse: (state, command) => {
-    const target = findCombatant(state, command.targetId);
-    if (!target) return notFound('combatant', command.targetId);
-    return firstRefusal([
-      () => refuseEnded(state),
-      () => refuseEmptyRuling(command),
-      () => refuseLiftedTwice(command),
-      () => refuseWithoutFight(state, command),
-      () => refuseFigures(state, target, command),
-      ...command.lift.map((key) => () => refuseEnding(target, key)),
-      ...command.inflict.map(
-        ({ condition }) =>
-          () =>
-            refuseUninflictable(condition),
-      ),
-      () => (command.position ? refusePlace(state, command.position) : null),
-    ]);
-  },
-  carryOut: (log, { targetId, reason, position, lift, inflict, rank, figures }) => {
-    const before = log.state;
-    log.emit({ type: 'Adjudicated', combatantId: targetId, reason, position, figures });
+export const adjudicate = adjudicateHandler<State, EventRecorder, Adjudicate>({
+  refuseEnded,
+  guards: (state, target, command) => [
+    () => refuseWithoutFight(state, command),
+    () => refuseFigures(state, target, command),
+    ...command.lift.map((key) => () => refuseEnding(target, key)),
+    ...command.inflict.map(
+      ({ condition }) =>
+        () =>
+          refuseUninflictable(condition),
+    ),
+    () => (command.position ? refusePlace(state, command.position) : null),
+  ],
+  follows: (log, { targetId, position, lift, inflict, figures }, { before }) => {
     if (position) dropLostAims(log, targetId);
     for (const key of lift) endCondition(log, targetId, key);
     applyRuledWounds(log, before, targetId);
     for (const { condition } of inflict)
       inflictCondition(log, targetId, condition, figures?.dyingAgainst ?? undefined);
     dieIfBeyondHelp(log, targetId);
-    if (rank !== null && log.state.phase.kind === 'COMBAT') {
-      const order = ranked(log.state.phase.order, targetId, rank);
-      log.emit({ type: 'RankChanged', combatantId: targetId, order });
-    }
     if (!isConscious(combatantOf(log.state, targetId))) forgoDefenses(log, targetId);
   },
-};
+});
 
 /** SEC-53: ruled wounds do what wounds do, but do not kill whom the same ruling has woken. */
 function applyRuledWounds(log: EventRecorder, before: State, id: string): void {
@@ -89,7 +67,7 @@ function forgoDefenses(log: EventRecorder, combatantId: string): void {
 
 /** SEC-02, 07, 42: before the fight nobody has a place, a turn or a defense to spend. */
 function refuseWithoutFight({ phase }: State, { rank, figures }: Adjudicate): Rejection | null {
-  if (phase.kind === 'COMBAT') return refuseRank(rank, phase.order.length);
+  if (phase.kind === 'COMBAT') return null;
   const { secondsLeft, dodgesLeft, parriesLeft, blocksLeft } = figures ?? {};
   const spent = [rank, secondsLeft, dodgesLeft, parriesLeft, blocksLeft];
   return spent.every((figure) => (figure ?? null) === null)

@@ -2,7 +2,7 @@ import type { Decision } from '../../../core/decision/decision.ts';
 import { tryCatch } from '../action/catch.ts';
 import { takeRest } from '../condition/rest.ts';
 import type { Combatant, State } from '../model/state.ts';
-import { allowed, decision, judged, merge, option } from './build.ts';
+import { decision, judged, merge, option } from './build.ts';
 
 /** SEC-54: to rest, while no fight is on. */
 export function restDecision(state: State, { id: combatantId }: Combatant): Decision {
@@ -36,15 +36,5 @@ export function catchDecision(state: State, { id: combatantId }: Combatant): Dec
         return judged(option(label, command, [], cost), tryCatch.refuse(state, command));
       }),
     ),
-  );
-}
-
-/** To stop fighting, or to fight on. */
-export function yieldDecision({ id, status }: Combatant): Decision {
-  const yields = status.kind === 'STANDING';
-  const command = { type: 'YieldFight', combatantId: id, yields };
-  return decision(
-    { kind: 'YIELD', combatantId: id, required: false },
-    allowed(option(yields ? 'Yield' : 'Fight on', command)),
   );
 }

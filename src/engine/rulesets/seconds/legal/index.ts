@@ -1,8 +1,9 @@
 import { type Actor, plays } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
-import { currentTurn, isConscious, openAttack } from '../model/lookup.ts';
+import { yieldDecisions } from '../../../core/table/ending.ts';
+import { currentTurn, isConscious, openAttack, standingOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
-import { catchDecision, restDecision, yieldDecision } from './any-time.ts';
+import { catchDecision, restDecision } from './any-time.ts';
 import { defenseDecision } from './defense.ts';
 import { delayedTurnDecisions } from './delayed-turns.ts';
 import { setupDecision } from './setup.ts';
@@ -31,14 +32,14 @@ function decisions(state: State): readonly Decision[] {
       return [
         setupDecision(state),
         ...everyone.map((combatant) => restDecision(state, combatant)),
-        ...everyone.filter(isConscious).map(yieldDecision),
+        ...yieldDecisions(everyone, standingOf),
         tableDecision(state),
       ];
     case 'COMBAT':
       return [
         ...fightDecisions(state),
         ...everyone.filter(isConscious).map((combatant) => catchDecision(state, combatant)),
-        ...everyone.filter(isConscious).map(yieldDecision),
+        ...yieldDecisions(everyone, standingOf),
         tableDecision(state),
       ];
     case 'ENDED':

@@ -1,12 +1,13 @@
 import { type Actor, plays } from '../../../core/command/actor.ts';
 import { allHidden, knownTo } from '../../../core/roster/hidden.ts';
 import type * as core from '../../../core/views/view.ts';
-import { newDefinitionsIn } from '../gm/catalogue.ts';
+import { byKey } from '../../../core/catalogue/content.ts';
+import { catalogue } from '../gm/catalogue.ts';
 import type { Action } from '../model/actions.ts';
-import { basicActions } from '../model/built-in.ts';
 import { roundOf } from '../model/clock.ts';
 import { type Component, components } from '../model/components.ts';
 import { type Condition, conditions, conditionsOf, wounded } from '../model/conditions.ts';
+import { standingOf } from '../model/lookup.ts';
 import { fresh } from '../model/newcomer.ts';
 import type { Combatant, State } from '../model/state.ts';
 import type { Settings } from '../rulebook/settings.ts';
@@ -46,9 +47,7 @@ interface DoingView {
 export function view(state: State, actor: Actor): SecondsView {
   const { phase } = state;
   const hidden = knownTo(allHidden(state), actor);
-  const brought = Object.fromEntries(
-    newDefinitionsIn(state, hidden).map((action) => [action.key, action]),
-  );
+  const brought = byKey(catalogue.newIn(state, hidden).actions);
   const withBrought: State = { ...state, actions: { ...state.actions, ...brought } };
   return {
     name: state.name,
@@ -69,7 +68,7 @@ export function view(state: State, actor: Actor): SecondsView {
       concealing: state.battlefield.concealing,
       dark: state.battlefield.dark,
     },
-    actions: [...Object.values(basicActions), ...Object.values(withBrought.actions)],
+    actions: catalogue.listed(state, hidden).actions,
     conditions,
     components: Object.values(components),
     attacks: state.attacks.map(({ id, attackerId, targetId, action, stage }) => ({
@@ -85,14 +84,13 @@ export function view(state: State, actor: Actor): SecondsView {
 }
 
 function viewCombatant(state: State, combatant: Combatant, actor: Actor): CombatantView {
-  const { id, name, side, position, status, wounds, doing, gear } = combatant;
-  const conscious = status.kind === 'STANDING' || status.kind === 'YIELDED';
+  const { id, name, side, position, wounds, doing, gear } = combatant;
   return {
     id,
     name,
     side,
     position,
-    status: conscious ? status.kind : 'DOWN',
+    status: standingOf(combatant),
     conditions: conditionsOf(combatant).map((condition) => ({
       ...condition,
       ends: null,

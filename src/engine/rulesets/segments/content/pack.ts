@@ -3,7 +3,7 @@ import type { ContentPack as Pack } from '../../../core/catalogue/content.ts';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { actionSchema, type Action } from '../model/actions.ts';
 import { type Condition, conditionSchema, definitionFields } from '../model/conditions.ts';
-import { type Newcomer, type Sheet, sheetSchema } from '../model/sheet.ts';
+import { sheetSchema } from '../model/sheet.ts';
 
 /** Ready-made material that an encounter can be set up with. */
 export type ContentPack = Pack<Action, Condition, Creature>;
@@ -25,22 +25,5 @@ export const creatureSchema = object(
 
 export type Creature = TypeOf<typeof creatureFields>;
 export type PackedCreature = TypeOf<typeof creatureSchema>;
-
-/** Where and as whom a creature comes into an encounter; null to keep its own name. */
-export type Placement = Pick<Newcomer, 'id' | 'side' | 'position'> & {
-  readonly name: string | null;
-};
-
-/** The creature as it joins. */
-export const newcomerFrom = (creature: Creature, placement: Placement): Newcomer => ({
-  ...placement,
-  name: placement.name ?? creature.name,
-  ...sheetOf(creature),
-});
-
-const sheetFields = Object.keys(sheetSchema.shape) as readonly (keyof Sheet)[];
-
-const sheetOf = (creature: Creature): Sheet =>
-  Object.fromEntries(sheetFields.map((field) => [field, creature[field]])) as Sheet;
 
 export const talent = (action: string, reducedBy = 0) => ({ action, reducedBy });

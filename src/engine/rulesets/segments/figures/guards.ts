@@ -1,13 +1,11 @@
 import { illegal, type Rejection } from '../../../core/command/rejection.ts';
+import { endedBy } from '../../../core/table/ending.ts';
 import type { Kind } from '../model/actions.ts';
 import { combatantOf, dueAttack } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import type { Attack } from '../model/under-way.ts';
 
-export function refuseEnded(state: State): Rejection | null {
-  if (state.phase.kind !== 'ENDED') return null;
-  return illegal('SEG-107', 'This encounter has ended', 'play on in a new one');
-}
+export const refuseEnded = endedBy('SEG-107');
 
 export const noFight: Rejection = illegal('SEG-13', 'No fight is on', 'roll initiative first');
 

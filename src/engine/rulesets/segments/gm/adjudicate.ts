@@ -1,17 +1,6 @@
-import {
-  firstRefusal,
-  illegal,
-  invalid,
-  notFound,
-  type Rejection,
-} from '../../../core/command/rejection.ts';
-import {
-  ranked,
-  refuseAbove,
-  refuseEmptyRuling,
-  refuseLiftedTwice,
-  refuseRank,
-} from '../../../core/roster/adjudication.ts';
+import { firstRefusal, illegal, invalid, type Rejection } from '../../../core/command/rejection.ts';
+import { adjudicateHandler } from '../../../core/roster/adjudicate.ts';
+import { refuseAbove } from '../../../core/roster/adjudication.ts';
 import { without } from '../../../core/values/record.ts';
 import { bringDown, isDownAt } from '../condition/down.ts';
 import { fits } from '../figures/budget.ts';
@@ -19,42 +8,31 @@ import { refuseEnded } from '../figures/guards.ts';
 import { refusePlace } from '../ground/passage.ts';
 import type { Kind } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { EventRecorder, Handler } from '../model/handler.ts';
-import { combatantOf, findCombatant } from '../model/lookup.ts';
+import type { EventRecorder } from '../model/handler.ts';
+import { combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { endCondition, inflictCondition } from './conditions.ts';
 
 type Adjudicate = CommandOf<'Adjudicate'>;
 
 /** The GM sets what the rules would not; what follows by the rules follows. */
-export const adjudicate: Handler<Adjudicate> = {
-  refuse: (state, command) => {
-    const target = findCombatant(state, command.targetId);
-    if (!target) return notFound('combatant', command.targetId);
-    return firstRefusal([
-      () => refuseEnded(state),
-      () => refuseEmptyRuling(command),
-      () => refuseLiftedTwice(command),
-      () => refuseFigures(target, command),
-      () => refuseWithoutFight(state, command),
-      ...refuseConditions(state, command),
-      () => refuseStanding(state, target, command),
-    ]);
-  },
-  carryOut: (log, { targetId, reason, position, lift, inflict, rank, figures }, dice) => {
-    const type = 'Adjudicated';
-    log.emit({ type, combatantId: targetId, reason, position, figures });
+export const adjudicate = adjudicateHandler<State, EventRecorder, Adjudicate>({
+  refuseEnded,
+  guards: (state, target, command) => [
+    () => refuseFigures(target, command),
+    () => refuseWithoutFight(state, command),
+    ...refuseConditions(state, command),
+    () => refuseStanding(state, target, command),
+  ],
+  follows: (log, { targetId, lift, inflict }, { dice }) => {
     for (const condition of lift)
       endCondition.carryOut(log, { type: 'EndCondition', targetId, condition }, dice);
     for (const infliction of inflict)
       inflictCondition.carryOut(log, { type: 'InflictCondition', targetId, ...infliction }, dice);
-    if (rank !== null && log.state.phase.kind === 'COMBAT') {
-      const order = ranked(log.state.phase.order, targetId, rank);
-      log.emit({ type: 'RankChanged', combatantId: targetId, spends: [], order });
-    }
     matchStatusToHitPoints(log, targetId);
   },
-};
+  newRank: { spends: [] },
+});
 
 /** SEG-105: whoever has no hit points left is down, and whoever has some again is not. */
 function matchStatusToHitPoints(log: EventRecorder, combatantId: string): void {
@@ -85,7 +63,7 @@ const isBudget = (spent: readonly Kind[]): boolean =>
 
 /** SEG-13, 21, 22: before the fight nobody has a rank, and nothing to spend. */
 function refuseWithoutFight({ phase }: State, { rank, figures }: Adjudicate): Rejection | null {
-  if (phase.kind === 'COMBAT') return refuseRank(rank, phase.order.length);
+  if (phase.kind === 'COMBAT') return null;
   const { spent = null, initiated = null } = figures ?? {};
   return rank === null && spent === null && initiated === null
     ? null

@@ -15,20 +15,6 @@ import type { Handler } from '../model/handler.ts';
 import { type Combatant, standingOrders, type State } from '../model/state.ts';
 import { possibleDecision } from './build.ts';
 
-/** SEG-08, 107: to stop fighting, or to take it up again. */
-export function yieldDecisions(own: readonly Combatant[]): readonly Decision[] {
-  return own
-    .filter(({ status }) => status !== 'DOWN')
-    .map(({ id, status }) => {
-      const yields = status === 'STANDING';
-      const command = { type: 'YieldFight', combatantId: id, yields };
-      return possibleDecision(
-        { kind: 'YIELD', combatantId: id },
-        allowed(option(yields ? 'Yield' : 'Fight on', command)),
-      );
-    });
-}
-
 /** What meets attacks without asking. */
 export function orderDecisions(own: readonly Combatant[]): readonly Decision[] {
   return own.map(({ id, standingOrder }) =>

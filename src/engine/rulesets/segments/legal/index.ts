@@ -1,9 +1,10 @@
 import { type Actor, plays } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
 import { allowed, option } from '../../../core/decision/findings.ts';
+import { yieldDecisions } from '../../../core/table/ending.ts';
 import { dueAttack, openAttack, pendingManeuver } from '../model/lookup.ts';
 import type { Combat, State } from '../model/state.ts';
-import { checkDecisions, orderDecisions, yieldDecisions } from './any-time.ts';
+import { checkDecisions, orderDecisions } from './any-time.ts';
 import { requiredDecision } from './build.ts';
 import { defenseDecision } from './defense.ts';
 import { maneuverDecision } from './maneuver.ts';
@@ -18,7 +19,7 @@ import { releaseDecisions, turnDecision } from './turn.ts';
 export function legal(state: State, actor: Actor): readonly Decision[] {
   const own = Object.values(state.combatants).filter(({ id }) => plays(actor, id));
   const anyTime = () => [
-    ...yieldDecisions(own),
+    ...yieldDecisions(own, ({ status }) => status),
     ...orderDecisions(own),
     ...checkDecisions(state, own),
     ...(actor.kind === 'GM' ? [tableDecision(state)] : []),

@@ -4,9 +4,9 @@ import type { TimelineEntry } from '../../../core/views/timeline.ts';
 import type * as core from '../../../core/views/view.ts';
 import type { ConditionView } from '../../../core/views/view.ts';
 import { isBloodied } from '../figures/bloodied.ts';
-import { newDefinitionsIn } from '../gm/catalogue.ts';
+import { catalogue } from '../gm/catalogue.ts';
 import type { Action } from '../model/actions.ts';
-import { basicActions, basicConditions } from '../model/built-in.ts';
+import { basicConditions } from '../model/built-in.ts';
 import type { Condition } from '../model/conditions.ts';
 import { fresh } from '../model/newcomer.ts';
 import type { Combatant, State } from '../model/state.ts';
@@ -31,7 +31,6 @@ interface CombatantView extends core.CombatantView {
 export function view(state: State, actor: Actor): SegmentsView {
   const { phase } = state;
   const hidden = knownTo(allHidden(state), actor);
-  const brought = newDefinitionsIn(state, hidden);
   return {
     name: state.name,
     settings: state.settings,
@@ -51,12 +50,7 @@ export function view(state: State, actor: Actor): SegmentsView {
       concealing: state.battlefield.concealing,
       dark: state.battlefield.dark,
     },
-    actions: [...Object.values(basicActions), ...Object.values(state.actions), ...brought.actions],
-    conditions: [
-      ...Object.values(basicConditions),
-      ...Object.values(state.conditions),
-      ...brought.conditions,
-    ],
+    ...catalogue.listed(state, hidden),
     attacks: state.attacks.map(({ id, attackerId, targetId, action, stage }) => ({
       id,
       attackerId,

@@ -8,7 +8,7 @@ import { type ContentPack, type Creature, type CreatureInput, packed } from './p
 import { sampleConditions } from './sample-conditions.ts';
 import { sampleManeuvers } from './sample-maneuvers.ts';
 
-export { type ContentPack, type Creature, joining } from './pack.ts';
+export { type ContentPack, type Creature } from './pack.ts';
 
 /** Everything that an encounter can be set up with, by name. */
 export const contentPacks: Readonly<Record<PackName, ContentPack>> = {

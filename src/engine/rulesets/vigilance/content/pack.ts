@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import type { Identity } from '../../../core/roster/handlers.ts';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { idSchema } from '../../../core/values/texts.ts';
 import { type Action, actionSchema } from '../model/actions.ts';
 import { type Condition, conditionSchema, nameAndSummary } from '../model/conditions.ts';
-import { type Newcomer, newcomerSchema, sheetSchema } from '../model/sheet.ts';
+import { sheetSchema } from '../model/sheet.ts';
 
 /** Ready-made material that an encounter can be set up with. */
 export interface ContentPack {
@@ -49,9 +48,3 @@ export const packed = (pack: string, creature: CreatureInput, brought: Brought):
 });
 
 type Brought = Pick<ContentPack, 'actions' | 'conditions'>;
-
-/** A creature as it joins. */
-export const joining = (
-  { vigilance, nature, items, learnt }: Creature,
-  identity: Identity,
-): Newcomer => newcomerSchema.parse({ ...identity, vigilance, nature, items, learnt });

@@ -1,17 +1,6 @@
-import {
-  notFound,
-  firstRefusal,
-  type Rejection,
-  invalid,
-  illegal,
-} from '../../../core/command/rejection.ts';
-import {
-  refuseEmptyRuling,
-  refuseLiftedTwice,
-  ranked,
-  refuseAbove,
-  refuseRank,
-} from '../../../core/roster/adjudication.ts';
+import { firstRefusal, type Rejection, invalid, illegal } from '../../../core/command/rejection.ts';
+import { adjudicateHandler } from '../../../core/roster/adjudicate.ts';
+import { refuseAbove } from '../../../core/roster/adjudication.ts';
 import { without } from '../../../core/values/record.ts';
 import { endPanic } from '../condition/stress.ts';
 import { allowanceOf } from '../figures/budget.ts';
@@ -19,8 +8,8 @@ import { stressLimit, damageLimit } from '../figures/limits.ts';
 import { maxVigor, maxFocus } from '../model/abilities.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { aspectsOfState } from '../model/conditions.ts';
-import type { Handler, EventRecorder } from '../model/handler.ts';
-import { findCombatant, combatantOf, isConscious } from '../model/lookup.ts';
+import type { EventRecorder } from '../model/handler.ts';
+import { combatantOf, isConscious } from '../model/lookup.ts';
 import { refuseEnded, refuseOpenTie } from '../model/phase.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { endCondition, inflictCondition } from './conditions.ts';
@@ -29,38 +18,28 @@ import { refusePlace } from './place.ts';
 type Adjudicate = CommandOf<'Adjudicate'>;
 
 /** The GM sets what the rules would not; what follows by the rules follows. */
-export const adjudicate: Handler<Adjudicate> = {
-  refuse: (state, command) => {
-    const target = findCombatant(state, command.targetId);
-    if (!target) return notFound('combatant', command.targetId);
-    return firstRefusal([
-      () => refuseEnded(state),
-      () => refuseEmptyRuling(command),
-      () => refuseLiftedTwice(command),
-      () => refuseFigures(target, command),
-      () => refuseBudget(state, target, command),
-      () => refuseNewRank(state, command),
-      () => refuseCalming(command),
-      ...refuseConditions(state, command),
-      () => refuseStanding(state, target, command),
-    ]);
-  },
-  carryOut: (log, { targetId, reason, position, lift, inflict, rank, figures }, dice) => {
-    // VIG-23: first, for what it leaves of the stress is known to the table, and the ruling is not.
+export const adjudicate = adjudicateHandler<State, EventRecorder, Adjudicate>({
+  refuseEnded,
+  guards: (state, target, command) => [
+    () => refuseFigures(target, command),
+    () => refuseBudget(state, target, command),
+    () => refuseNewRank(state, command),
+    () => refuseCalming(command),
+    ...refuseConditions(state, command),
+    () => refuseStanding(state, target, command),
+  ],
+  // VIG-23: first, for what it leaves of the stress is known to the table, and the ruling is not.
+  before: (log, { targetId, figures }) => {
     if (calms(combatantOf(log.state, targetId), figures)) endPanic(log, targetId);
-    const type = 'Adjudicated';
-    log.emit({ type, combatantId: targetId, reason, position, figures });
+  },
+  follows: (log, { targetId, lift, inflict, figures }, { dice }) => {
     for (const condition of lift)
       endCondition.carryOut(log, { type: 'EndCondition', targetId, condition }, dice);
     for (const infliction of inflict)
       inflictCondition.carryOut(log, { type: 'InflictCondition', targetId, ...infliction }, dice);
-    if (rank !== null && log.state.phase.kind === 'COMBAT') {
-      const order = ranked(log.state.phase.order, targetId, rank);
-      log.emit({ type: 'RankChanged', combatantId: targetId, order });
-    }
     fallOrRise(log, targetId, figures);
   },
-};
+});
 
 type Figures = Adjudicate['figures'];
 
@@ -132,8 +111,7 @@ function refuseBudget(state: State, target: Combatant, { figures }: Adjudicate):
 /** VIG-26, 28: before the fight nobody has a rank, and those who tie settle theirs first. */
 function refuseNewRank(state: State, { rank }: Adjudicate): Rejection | null {
   if (rank === null) return null;
-  if (state.phase.kind === 'COMBAT')
-    return refuseOpenTie(state) ?? refuseRank(rank, state.phase.order.length);
+  if (state.phase.kind === 'COMBAT') return refuseOpenTie(state);
   return illegal(
     'VIG-26',
     'No fight is on, so there is no rank',

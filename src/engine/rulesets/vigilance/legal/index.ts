@@ -1,11 +1,12 @@
 import { type Actor, plays } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
+import { yieldDecisions } from '../../../core/table/ending.ts';
+import { everyone } from '../../../core/table/state.ts';
 import { askedToRespond } from '../action/priority.ts';
-import { topOf, isConscious } from '../model/lookup.ts';
+import { standingOf, topOf } from '../model/lookup.ts';
 import { openTie } from '../model/phase.ts';
 import { openQuestion } from '../model/questions.ts';
 import type { State, Combat } from '../model/state.ts';
-import { decision, allowed, option } from './build.ts';
 import { questionDecision } from './defense.ts';
 import { gmDecision } from './gm.ts';
 import { setupDecision, tieDecision } from './setup.ts';
@@ -29,9 +30,17 @@ export function legal(state: State, actor: Actor): readonly Decision[] {
 function decisions(state: State): readonly Decision[] {
   switch (state.phase.kind) {
     case 'SETUP':
-      return [setupDecision(state), ...yieldDecisions(state), gmDecision(state)];
+      return [
+        setupDecision(state),
+        ...yieldDecisions(everyone(state), standingOf),
+        gmDecision(state),
+      ];
     case 'COMBAT':
-      return [...dueDecisions(state, state.phase), ...yieldDecisions(state), gmDecision(state)];
+      return [
+        ...dueDecisions(state, state.phase),
+        ...yieldDecisions(everyone(state), standingOf),
+        gmDecision(state),
+      ];
     case 'ENDED':
       return [];
   }
@@ -47,18 +56,4 @@ function dueDecisions(state: State, { turn }: Combat): readonly Decision[] {
   const asked = askedToRespond(state);
   if (top && asked !== null) return [priorityDecision(state, asked, top)];
   return turn.kind === 'ACTING' ? [turnDecision(state, turn.combatantId)] : [];
-}
-
-/** VIG-26: to stop fighting, or to take it up again. */
-function yieldDecisions(state: State): readonly Decision[] {
-  return Object.values(state.combatants)
-    .filter(isConscious)
-    .map(({ id, status }) => {
-      const yields = status === 'STANDING';
-      const command = { type: 'YieldFight', combatantId: id, yields };
-      return decision(
-        { kind: 'YIELD', combatantId: id, required: false },
-        allowed(option(yields ? 'Yield' : 'Fight on', command)),
-      );
-    });
 }

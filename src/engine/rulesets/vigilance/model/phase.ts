@@ -4,14 +4,12 @@ import {
   firstRefusal,
   notFound,
 } from '../../../core/command/rejection.ts';
+import { endedBy } from '../../../core/table/ending.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { combatantOf, findCombatant, topOf } from './lookup.ts';
 import type { State, Tie } from './state.ts';
 
-export function refuseEnded(state: State): Rejection | null {
-  if (state.phase.kind !== 'ENDED') return null;
-  return illegal('VIG-26', 'This encounter has ended', 'play on in a new one');
-}
+export const refuseEnded = endedBy('VIG-26');
 
 /** VIG-28: the tie to be settled now, and who has to say something about it. */
 export function openTie(state: State): { readonly tie: Tie; readonly asked: CombatantId } | null {

@@ -2,11 +2,10 @@ import { type Actor, plays } from '../../../core/command/actor.ts';
 import { knownTo, allHidden } from '../../../core/roster/hidden.ts';
 import type * as core from '../../../core/views/view.ts';
 import { isInjured, isStressed } from '../figures/limits.ts';
-import { newDefinitionsIn } from '../gm/catalogue.ts';
+import { catalogue } from '../gm/catalogue.ts';
 import type { Action } from '../model/actions.ts';
-import { basicActions } from '../model/basic-actions.ts';
-import { type Condition, basicConditions, aspectsOfState } from '../model/conditions.ts';
-import { roundOf, actionOf, findCondition } from '../model/lookup.ts';
+import { type Condition, aspectsOfState } from '../model/conditions.ts';
+import { roundOf, actionOf, findCondition, standingOf } from '../model/lookup.ts';
 import { fresh } from '../model/newcomer.ts';
 import type { State, StackObject, Combatant } from '../model/state.ts';
 import type { Settings } from '../rulebook/settings.ts';
@@ -30,7 +29,6 @@ interface CombatantView extends core.CombatantView {
 export function view(state: State, actor: Actor): VigilanceView {
   const { phase } = state;
   const hidden = knownTo(allHidden(state), actor);
-  const brought = newDefinitionsIn(state, hidden);
   return {
     name: state.name,
     settings: state.settings,
@@ -50,12 +48,7 @@ export function view(state: State, actor: Actor): VigilanceView {
       concealing: state.battlefield.concealing,
       dark: state.battlefield.dark,
     },
-    actions: [...Object.values(basicActions), ...Object.values(state.actions), ...brought.actions],
-    conditions: [
-      ...Object.values(basicConditions),
-      ...Object.values(state.conditions),
-      ...brought.conditions,
-    ],
+    ...catalogue.listed(state, hidden),
     attacks: phase.kind === 'COMBAT' ? attacksOn(state, phase.stack) : [],
     timeline: timeline(state).filter((entry) => isPublic(entry, actor)),
     outcome: phase.kind === 'ENDED' ? phase.outcome : null,
@@ -75,13 +68,13 @@ const attacksOn = (state: State, stack: readonly StackObject[]): readonly core.A
     }));
 
 function viewCombatant(state: State, combatant: Combatant, actor: Actor): CombatantView {
-  const { id, name, side, position, status } = combatant;
+  const { id, name, side, position } = combatant;
   return {
     id,
     name,
     side,
     position,
-    status: status === 'STABLE' || status === 'DEAD' ? 'DOWN' : status,
+    status: standingOf(combatant),
     conditions: conditionsOf(state, combatant),
     sheet: plays(actor, id) ? sheetOf(state, combatant) : null,
     hidden: false,

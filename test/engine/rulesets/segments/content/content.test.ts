@@ -17,7 +17,8 @@ import {
   criticalCondition,
   damageTypes,
 } from '../../../../../src/engine/rulesets/segments/content/damage-types.ts';
-import { newcomerFrom } from '../../../../../src/engine/rulesets/segments/content/pack.ts';
+import { sheetBy } from '../../../../../src/engine/core/roster/sheets.ts';
+import { sheetSchema } from '../../../../../src/engine/rulesets/segments/model/sheet.ts';
 import { segments } from '../../../../../src/engine/rulesets/segments/index.ts';
 import { formatFormula } from '../../../../../src/engine/core/formula/formula.ts';
 import type { Action } from '../../../../../src/engine/rulesets/segments/model/actions.ts';
@@ -36,17 +37,20 @@ const creature = (key: string) => {
   return found;
 };
 
+const sheetOf = sheetBy(sheetSchema);
+
+/** A creature as it joins. */
+const joining = (each: (typeof SAMPLE.combatants)[number], side: string, q: number) => ({
+  ...{ id: each.key, name: each.name, side, position: { q, r: 0 } },
+  ...sheetOf(each),
+});
+
 /** The creatures so named, the first a hero and the others foes, ranked as they stand there. */
 function fight(...places: readonly (readonly [key: string, q: number])[]): Table {
   const table = new Table();
   table.state = { ...table.state, ...definitions };
   const combatants = places.map(([key, q], i) =>
-    newcomerFrom(creature(key), {
-      id: key,
-      name: null,
-      side: i === 0 ? 'heroes' : 'foes',
-      position: { q, r: 0 },
-    }),
+    joining(creature(key), i === 0 ? 'heroes' : 'foes', q),
   );
   table.play({ type: 'AddCombatants', combatants: combatants.map(asked) });
   const faces = combatants.flatMap(({ abilities: { dexterity, intelligence } }, i) =>
@@ -76,9 +80,7 @@ describe('every pack', () => {
     const { actions, conditions, combatants } = contentPacks[name];
     for (const action of actions) expect(actionSchema.parse(written(action))).toEqual(action);
     for (const condition of conditions) expect(conditionSchema.parse(condition)).toEqual(condition);
-    const posted = combatants.map((each, q) =>
-      asked(newcomerFrom(each, { id: each.key, name: null, side: 'foes', position: { q, r: 0 } })),
-    );
+    const posted = combatants.map((each, q) => asked(joining(each, 'foes', q)));
     const command = {
       type: 'AddCombatants',
       combatants: posted,
@@ -132,13 +134,14 @@ describe('the sample', () => {
   });
 
   test('recruits under a name of one’s own', () => {
-    const post = { id: 'cmb_1', name: null, side: 'foes', position: { q: 2, r: -1 } };
-    expect(newcomerFrom(creature('gale-piper'), post).name).toBe('Gale Piper');
-    expect(newcomerFrom(creature('gale-piper'), { ...post, name: 'Old Tam' })).toMatchObject({
-      ...post,
-      name: 'Old Tam',
-      speed: 35,
-    });
+    const post = { creature: 'gale-piper', side: 'foes' };
+    const creatures = [
+      { ...post, id: 'cmb_1', name: null, position: { q: 2, r: -1 } },
+      { ...post, id: 'cmb_2', name: 'Old Tam', position: { q: 3, r: -1 } },
+    ];
+    const { state } = new Table().play({ type: 'AddCombatants', combatants: [], creatures });
+    expect(state.combatants.cmb_1).toMatchObject({ name: 'Gale Piper', speed: 35 });
+    expect(state.combatants.cmb_2).toMatchObject({ name: 'Old Tam', speed: 35, side: 'foes' });
   });
 
   test('named twice, a pack counts once; without packs there is nothing', () => {
@@ -304,16 +307,9 @@ const bestiaryGame: typeof segmentsGame = {
     },
   },
   encounter: (random) => {
-    const combatants = random.sample(SAMPLE.combatants, 4).map((each, i) =>
-      asked(
-        newcomerFrom(each, {
-          id: each.key,
-          name: null,
-          side: i % 2 === 0 ? 'heroes' : 'foes',
-          position: { q: 2 * i, r: 0 },
-        }),
-      ),
-    );
+    const combatants = random
+      .sample(SAMPLE.combatants, 4)
+      .map((each, i) => asked(joining(each, i % 2 === 0 ? 'heroes' : 'foes', 2 * i)));
     const setup = setupSchema.parse({ name: 'The bestiary' });
     return { setup, opening: [{ type: 'AddCombatants', combatants }] };
   },

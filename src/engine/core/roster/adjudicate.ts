@@ -1,0 +1,88 @@
+/** A ruling of the GM on somebody, whatever the rules say; what follows from it by the rules follows. */
+import { firstRefusal, type Guard, notFound, type Rejection } from '../command/rejection.ts';
+import type { Dice } from '../values/dice.ts';
+import type { Hex } from '../values/hex.ts';
+import type { CombatantId } from '../values/ids.ts';
+import { own } from '../values/record.ts';
+import {
+  ranked,
+  refuseEmptyRuling,
+  refuseLiftedTwice,
+  refuseRank,
+  type Ruling,
+} from './adjudication.ts';
+
+/** The command as far as it is read here. */
+interface Adjudicate extends Ruling {
+  readonly targetId: CombatantId;
+  readonly reason: string;
+  readonly position: Hex | null;
+}
+
+interface AdjudicatedState {
+  readonly combatants: Readonly<Record<CombatantId, object>>;
+  readonly phase:
+    | { readonly kind: 'SETUP' }
+    | { readonly kind: 'COMBAT'; readonly order: readonly CombatantId[] }
+    | { readonly kind: 'ENDED' };
+}
+
+interface Recorder {
+  readonly state: AdjudicatedState;
+  /** Every ruleset declares `Adjudicated` and `RankChanged`. */
+  emit(event: { readonly type: string }): void;
+}
+
+interface AdjudicationRules<State extends AdjudicatedState, Log, Command> {
+  refuseEnded(state: State): Rejection | null;
+  /** What else must hold of a ruling that changes something. */
+  guards(
+    state: State,
+    target: State['combatants'][CombatantId],
+    command: Command,
+  ): readonly Guard[];
+  /** What comes before it is known. */
+  before?(log: Log, command: Command): void;
+  /** What follows from it, the conditions that it lifts and inflicts included. */
+  follows(log: Log, command: Command, at: { readonly before: State; readonly dice: Dice }): void;
+  /** What else is said of a new rank. */
+  readonly newRank?: object;
+}
+
+export const adjudicateHandler = <
+  State extends AdjudicatedState,
+  Log extends Recorder & { readonly state: State },
+  Command extends Adjudicate,
+>(
+  rules: AdjudicationRules<State, Log, Command>,
+) => ({
+  refuse: (state: State, command: Command): Rejection | null => {
+    type Target = State['combatants'][CombatantId];
+    const target = own(state.combatants, command.targetId) as Target | undefined;
+    if (!target) return notFound('combatant', command.targetId);
+    return firstRefusal([
+      () => rules.refuseEnded(state),
+      () => refuseEmptyRuling(command),
+      () => refuseLiftedTwice(command),
+      ...rules.guards(state, target, command),
+      // Where no fight is on, the ruleset says why there is no rank.
+      () => refuseRank(command.rank, orderOf(state).length),
+    ]);
+  },
+  carryOut: (log: Log, command: Command, dice: Dice): void => {
+    const before = log.state;
+    const { targetId: combatantId, reason, position, figures, rank } = command;
+    const emit = (event: { readonly type: 'Adjudicated' | 'RankChanged' }) => {
+      log.emit(event);
+    };
+    rules.before?.(log, command);
+    emit({ type: 'Adjudicated', ...{ combatantId, reason, position, figures } });
+    rules.follows(log, command, { before, dice });
+    if (rank === null) return;
+    const order = ranked(orderOf(log.state), combatantId, rank);
+    emit({ type: 'RankChanged', ...{ combatantId, order, ...rules.newRank } });
+  },
+});
+
+const orderOf = ({ phase }: AdjudicatedState): readonly CombatantId[] =>
+  phase.kind === 'COMBAT' ? phase.order : [];

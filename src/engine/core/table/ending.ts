@@ -1,0 +1,111 @@
+/** Yielding, and the end of an encounter: the same in every ruleset. */
+import { firstRefusal, illegal, notFound, type Rejection } from '../command/rejection.ts';
+import { decision, allowed, option } from '../decision/findings.ts';
+import type { Decision } from '../decision/decision.ts';
+import type { CombatantId, RuleId } from '../values/ids.ts';
+import type { Outcome } from '../views/outcome.ts';
+import type { CombatantView } from '../views/view.ts';
+import {
+  type AnyCombatant,
+  type CombatantIn,
+  findCombatant,
+  type WithCombatants,
+  type WithPhase,
+} from './state.ts';
+
+/** Nothing more happens in an encounter that has ended. */
+export const endedBy =
+  (rule: RuleId) =>
+  ({ phase }: WithPhase): Rejection | null =>
+    phase.kind === 'ENDED'
+      ? illegal(rule, 'This encounter has ended', 'play on in a new one')
+      : null;
+
+interface Ending {
+  readonly type: 'EncounterEnded';
+  readonly outcome: Outcome;
+}
+
+/** The GM may end an encounter at any time. */
+export const endEncounterHandler = <State extends WithPhase>(rules: {
+  refuseEnded(state: State): Rejection | null;
+  /** The sides that have someone able and willing to fight. */
+  fightingSides(state: State): readonly string[];
+}) => ({
+  refuse: (state: State): Rejection | null => rules.refuseEnded(state),
+  carryOut: (log: { readonly state: State; emit(event: Ending): void }): void => {
+    const outcome = { reason: 'GM' as const, sides: rules.fightingSides(log.state) };
+    log.emit({ type: 'EncounterEnded', outcome });
+  },
+});
+
+/** Able and willing to fight, unwilling, or unable. */
+export type Standing = CombatantView['status'];
+
+interface YieldFight {
+  readonly combatantId: CombatantId;
+  readonly yields: boolean;
+}
+
+interface YieldRules<State extends WithCombatants, Recorder> {
+  refuseEnded(state: State): Rejection | null;
+  standing(combatant: CombatantIn<State>): Standing;
+  /** The rules by which whoever is down cannot yield, and by which the others may. */
+  readonly down: RuleId;
+  readonly yielding: RuleId;
+  /** What is over for whoever has yielded. */
+  yielded?(log: Recorder, combatantId: CombatantId): void;
+}
+
+interface Recorder {
+  emit(event: {
+    readonly type: 'CombatantYielded' | 'CombatantFightsOn';
+    readonly combatantId: CombatantId;
+  }): void;
+}
+
+/** To stop fighting of one's own will, or take it up again. */
+export const yieldHandler = <State extends WithCombatants, Log extends Recorder>(
+  rules: YieldRules<State, Log>,
+) => ({
+  refuse: (state: State, { combatantId, yields }: YieldFight): Rejection | null => {
+    const combatant = findCombatant(state, combatantId);
+    if (!combatant) return notFound('combatant', combatantId);
+    const { name } = combatant;
+    const standing = rules.standing(combatant);
+    return firstRefusal([
+      () => rules.refuseEnded(state),
+      () =>
+        standing === 'DOWN'
+          ? illegal(rules.down, `${name} is down`, 'only those who are not yield or fight on')
+          : null,
+      () => {
+        if ((standing === 'YIELDED') !== yields) return null;
+        const why = `${name} ${yields ? 'has yielded' : 'fights'} already`;
+        return illegal(rules.yielding, why, `it may ${yields ? 'fight on' : 'yield'}`);
+      },
+    ]);
+  },
+  carryOut: (log: Log, { combatantId, yields }: YieldFight): void => {
+    log.emit({ type: yields ? 'CombatantYielded' : 'CombatantFightsOn', combatantId });
+    if (yields) rules.yielded?.(log, combatantId);
+  },
+});
+
+/** Of each who is not down: to yield, or to fight on. */
+export const yieldDecisions = <Combatant extends AnyCombatant>(
+  combatants: readonly Combatant[],
+  standing: (combatant: Combatant) => Standing,
+): readonly Decision[] =>
+  combatants.flatMap((combatant) => {
+    if (standing(combatant) === 'DOWN') return [];
+    const { id: combatantId } = combatant;
+    const yields = standing(combatant) === 'STANDING';
+    const command = { type: 'YieldFight', combatantId, yields };
+    return [
+      decision(
+        { kind: 'YIELD', combatantId, required: false },
+        allowed(option(yields ? 'Yield' : 'Fight on', command)),
+      ),
+    ];
+  });

@@ -3,21 +3,15 @@ import { type EventRecorder, recordFrom } from '../../../src/engine/core/command
 import * as no from '../../../src/engine/core/command/rejection.ts';
 import type { Dice } from '../../../src/engine/core/values/dice.ts';
 import { own } from '../../../src/engine/core/values/record.ts';
-import { outcomeOf, sidesOf } from '../../../src/engine/core/views/outcome.ts';
+import { outcomeOf } from '../../../src/engine/core/views/outcome.ts';
 import { sightOn } from '../../../src/engine/grid/battlefield.ts';
 import { evolve } from './evolve.ts';
-import { catalogue, gmHandlers, refuseEnded } from './gm.ts';
-import type { Attack, Combatant, Command, CommandOf, Event, State } from './model.ts';
+import { catalogue, fightingSides, gmHandlers, isStanding, refuseEnded } from './gm.ts';
+import type { Attack, Command, CommandOf, Event, State } from './model.ts';
 
 export const allActions = (state: State) => catalogue.listed(state, []).actions;
 
 export const findAction = (state: State, key: string) => catalogue.findAction(state, key);
-
-export const isStanding = ({ hitPointsLeft, yielded }: Combatant): boolean =>
-  hitPointsLeft > 0 && !yielded;
-
-const fightingSides = ({ combatants }: State) =>
-  sidesOf(Object.values(combatants).filter(isStanding));
 
 const handlers: Handlers<State, Event, Command> = {
   ...gmHandlers,
@@ -85,24 +79,6 @@ const handlers: Handlers<State, Event, Command> = {
       log.emit({ type: 'DuelStrikeMet', ...attack, strike, parry, damage });
       if (log.state.combatants[combatantId]?.hitPointsLeft === 0)
         log.emit({ type: 'DuelistDown', combatantId });
-    },
-  },
-  YieldFight: {
-    refuse: (state, { combatantId, yields }) =>
-      no.firstRefusal([
-        () => refuseEnded(state),
-        () => refuseUnknown(state, combatantId),
-        () =>
-          state.combatants[combatantId]?.hitPointsLeft === 0
-            ? no.illegal('DUE-06', 'Whoever is down can do nothing', 'help them first')
-            : null,
-        () =>
-          state.combatants[combatantId]?.yielded === yields
-            ? no.illegal('DUE-09', 'That is so already', 'do the other')
-            : null,
-      ]),
-    carryOut: (log, { combatantId, yields }) => {
-      log.emit({ type: yields ? 'CombatantYielded' : 'CombatantFightsOn', combatantId });
     },
   },
 };

@@ -3,16 +3,26 @@ import { sheetBy } from '../../../src/engine/core/roster/sheets.ts';
 import type { EventRecorder } from '../../../src/engine/core/command/event-recorder.ts';
 import type { Handlers } from '../../../src/engine/core/command/handler.ts';
 import * as no from '../../../src/engine/core/command/rejection.ts';
-import * as ruling from '../../../src/engine/core/roster/adjudication.ts';
+import { adjudicateHandler } from '../../../src/engine/core/roster/adjudicate.ts';
+import { refuseAbove, refuseRank } from '../../../src/engine/core/roster/adjudication.ts';
+import {
+  endedBy,
+  endEncounterHandler,
+  type Standing,
+  yieldHandler,
+} from '../../../src/engine/core/table/ending.ts';
+import { everyone, orderOf } from '../../../src/engine/core/table/state.ts';
+import { sidesOf } from '../../../src/engine/core/views/outcome.ts';
 import { rosterHandlers } from '../../../src/engine/core/roster/handlers.ts';
-import { own } from '../../../src/engine/core/values/record.ts';
 import { setBattlefieldHandler } from '../../../src/engine/grid/set-battlefield.ts';
 import { type Hex, sameHex } from '../../../src/engine/grid/hex.ts';
 import { creatures, type DuelCreature } from './creatures.ts';
 import {
   type Action,
   basicActions,
+  type Combatant,
   type Command,
+  type CommandOf,
   type Event,
   type Hidden,
   type Sheet,
@@ -28,10 +38,15 @@ interface Types {
   readonly creature: DuelCreature;
 }
 
-export const refuseEnded = ({ phase }: State) =>
-  phase.kind === 'ENDED'
-    ? no.illegal('DUE-01', 'This encounter has ended', 'nothing more happens in it')
-    : null;
+export const refuseEnded = endedBy('DUE-01');
+
+/** DUE-06, 09. */
+export const standingOf = ({ hitPointsLeft, yielded }: Combatant): Standing =>
+  hitPointsLeft === 0 ? 'DOWN' : yielded ? 'YIELDED' : 'STANDING';
+
+export const isStanding = (combatant: Combatant): boolean => standingOf(combatant) === 'STANDING';
+
+export const fightingSides = (state: State) => sidesOf(everyone(state).filter(isStanding));
 
 const refusePlace = ({ battlefield }: State, hex: Hex) =>
   battlefield.obstacles.some((obstacle) => sameHex(obstacle, hex))
@@ -40,7 +55,7 @@ const refusePlace = ({ battlefield }: State, hex: Hex) =>
 
 export const catalogue = catalogueOf<State, Action>({ actions: basicActions, refuseEnded });
 
-type Played = 'RollInitiative' | 'DeclareAction' | 'ResolveDefense' | 'YieldFight';
+type Played = 'RollInitiative' | 'DeclareAction' | 'ResolveDefense';
 
 /** What the GM does with whoever is there, and with the rest of the table. */
 export const gmHandlers: Omit<Handlers<State, Event, Command>, Played> = {
@@ -58,36 +73,27 @@ export const gmHandlers: Omit<Handlers<State, Event, Command>, Played> = {
     rule: 'DUE-08',
     standing: ({ combatants }: State) => Object.values(combatants),
   }),
-  Adjudicate: {
-    refuse: (state, command) => {
-      const { targetId, position, figures, rank, lift, inflict } = command;
-      const target = own(state.combatants, targetId);
-      if (!target) return no.notFound('combatant', targetId);
-      const { name, hitPoints: most } = target;
-      const places = state.phase.kind === 'COMBAT' ? state.phase.order.length : 0;
+  Adjudicate: adjudicateHandler<State, EventRecorder<State, Event>, CommandOf<'Adjudicate'>>({
+    refuseEnded,
+    guards: (state, { name, hitPoints: most }, { position, figures, rank, lift, inflict }) => {
       const [condition] = [...lift, ...inflict.map((given) => given.condition)];
-      return no.firstRefusal([
-        () => refuseEnded(state),
-        () => ruling.refuseEmptyRuling(command),
+      return [
         () => (condition === undefined ? null : no.notFound('condition', condition)),
-        () => ruling.refuseRank(rank, places),
-        () => ruling.refuseAbove('hitPointsLeft', figures?.hitPointsLeft ?? null, { most, name }),
+        () => refuseRank(rank, orderOf(state).length),
+        () => refuseAbove('hitPointsLeft', figures?.hitPointsLeft ?? null, { most, name }),
         () => position && refusePlace(state, position),
-      ]);
+      ];
     },
-    carryOut: (log, { targetId: combatantId, reason, position, figures, rank }) => {
-      log.emit({ type: 'Adjudicated', combatantId, reason, position, figures });
+    follows: (log, { targetId: combatantId, figures }) => {
       if (figures?.hitPointsLeft === 0) log.emit({ type: 'DuelistDown', combatantId });
-      if (rank === null || log.state.phase.kind !== 'COMBAT') return;
-      const order = ruling.ranked(log.state.phase.order, combatantId, rank);
-      log.emit({ type: 'RankChanged', combatantId, order });
     },
-  },
+  }),
   DefineActions: catalogue.defineActions,
-  EndEncounter: {
-    refuse: refuseEnded,
-    carryOut: (log) => {
-      log.emit({ type: 'EncounterEnded', outcome: { reason: 'GM', sides: [] } });
-    },
-  },
+  YieldFight: yieldHandler<State, EventRecorder<State, Event>>({
+    refuseEnded,
+    standing: standingOf,
+    down: 'DUE-06',
+    yielding: 'DUE-09',
+  }),
+  EndEncounter: endEncounterHandler<State>({ refuseEnded, fightingSides }),
 };

@@ -4,7 +4,10 @@ import * as find from '../../../src/engine/core/decision/findings.ts';
 import { rulingOptions } from '../../../src/engine/core/roster/adjudication.ts';
 import { allHidden } from '../../../src/engine/core/roster/hidden.ts';
 import { revealOption, rosterOptions } from '../../../src/engine/core/roster/guards.ts';
+import { yieldDecisions } from '../../../src/engine/core/table/ending.ts';
+import { everyone } from '../../../src/engine/core/table/state.ts';
 import { allActions, refusalOf } from './decide.ts';
+import { standingOf } from './gm.ts';
 import type { Attack, Combatant, Command, State } from './model.ts';
 
 /** An option that the actor may not take is not shown; whose decision is due is known to all. */
@@ -18,13 +21,12 @@ export const legal = (state: State, actor: Actor): readonly Decision[] =>
 function decisions(state: State): readonly Decision[] {
   const { phase, attack, combatants } = state;
   if (phase.kind === 'ENDED') return [];
-  const able = Object.values(combatants).filter(({ hitPointsLeft }) => hitPointsLeft > 0);
   const turn = phase.kind === 'COMBAT' && phase.turnOfId !== null ? phase.turnOfId : '';
   const owner = combatants[turn];
   return [
     ...(phase.kind === 'SETUP' ? [setupDecision(state)] : []),
     ...(attack ? [defenseDecision(state, attack)] : owner ? [turnDecision(state, owner)] : []),
-    ...able.map(yieldDecision),
+    ...yieldDecisions(everyone(state), standingOf),
     tableDecision(state),
   ];
 }
@@ -64,19 +66,6 @@ function turnDecision(state: State, { id: combatantId }: Combatant): Decision {
   });
   return find.decision({ kind: 'TURN', combatantId, required: true }, find.merge(...findings));
 }
-
-/** DUE-09. */
-const yieldDecision = ({ id: combatantId, yielded }: Combatant): Decision =>
-  find.decision(
-    { kind: 'YIELD', combatantId, required: false },
-    find.allowed(
-      find.option(yielded ? 'Fight on' : 'Yield', {
-        type: 'YieldFight',
-        combatantId,
-        yields: !yielded,
-      }),
-    ),
-  );
 
 /** What the GM may do at any time. */
 function tableDecision(state: State): Decision {

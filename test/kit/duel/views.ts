@@ -6,7 +6,8 @@ import { combatantId } from '../../../src/engine/core/schema/keys.ts';
 import { changes } from '../../../src/engine/core/views/narrate.ts';
 import { formatScore } from '../../../src/engine/core/views/score.ts';
 import type { CombatantView, EncounterView } from '../../../src/engine/core/views/view.ts';
-import { allActions, isStanding } from './decide.ts';
+import { allActions } from './decide.ts';
+import { standingOf } from './gm.ts';
 import { type Combatant, type Event, events, type sheetViewSchema, type State } from './model.ts';
 
 export const clockSchema = object('DuelClock', 'Where a duel stands.', {
@@ -66,9 +67,8 @@ export function view(state: State, actor: Actor): DuelView {
 function viewCombatant(one: Combatant, actor: Actor, hidden: boolean): CombatantView {
   const { id, name, side, position, skill, hitPoints, hitPointsLeft } = one;
   const sheet: TypeOf<typeof sheetViewSchema> = { kind: 'DUEL', skill, hitPoints, hitPointsLeft };
-  const status = isStanding(one) ? 'STANDING' : hitPointsLeft > 0 ? 'YIELDED' : 'DOWN';
   const own = plays(actor, id) ? sheet : null;
-  return { id, name, side, position, status, conditions: [], sheet: own, hidden };
+  return { id, name, side, position, status: standingOf(one), conditions: [], sheet: own, hidden };
 }
 
 /** Of an event what its declaration says of it, but for those that tell more. */

@@ -2,7 +2,7 @@ import * as core from '../../core/command/event-recorder.ts';
 import { type Handlers, decider } from '../../core/command/handler.ts';
 import { amplifyCheck, answerAid } from './action/choices.ts';
 import { declareAction, giveUpAction } from './action/declare.ts';
-import { passPriority } from './action/priority.ts';
+import { passPriority, takeBackPass } from './action/priority.ts';
 import { readyAction } from './action/ready.ts';
 import { resolveDefense } from './attack/defend.ts';
 import { evolve } from './evolve.ts';
@@ -13,6 +13,7 @@ import { rollPercent } from './gm/chance.ts';
 import { inflictCondition, endCondition } from './gm/conditions.ts';
 import { settleDying } from './gm/dying.ts';
 import { endEncounter } from './gm/ending.ts';
+import { preventAction } from './gm/prevent.ts';
 import { roster } from './gm/roster.ts';
 import type { Command } from './model/commands.ts';
 import type { Event } from './model/events.ts';
@@ -34,6 +35,7 @@ const handlers: Handlers<State, Event, Command> = {
   ReadyAction: readyAction,
   GiveUpAction: giveUpAction,
   PassPriority: passPriority,
+  TakeBackPass: takeBackPass,
   AmplifyCheck: amplifyCheck,
   ResolveDefense: resolveDefense,
   AnswerAid: answerAid,
@@ -42,6 +44,7 @@ const handlers: Handlers<State, Event, Command> = {
   InflictCondition: inflictCondition,
   EndCondition: endCondition,
   SettleDying: settleDying,
+  PreventAction: preventAction,
   RollPercent: rollPercent,
   EndEncounter: endEncounter,
 };

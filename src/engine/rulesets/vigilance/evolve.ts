@@ -5,6 +5,7 @@ import {
   pushAction,
   removeFromStack,
   setStage,
+  takeBackPass,
 } from './action/stack.ts';
 import { changeCounters } from './condition/counters.ts';
 import { handleItems, setLoaded } from './figures/hands.ts';
@@ -66,16 +67,13 @@ export const evolve = evolveBy<State, Event>({
     }),
   TurnSkipped: ownTurn,
   TurnEnded: (state, { combatantId }) =>
-    changeEveryone(
-      changeCombat(state, { turn: { kind: 'BETWEEN' } }),
-      ({ id, granted, silence }) => ({
-        granted: id === combatantId ? { ...granted, movement: 0 } : granted,
-        silence: silence === 'TURN' ? 'NONE' : silence,
-      }),
-    ),
+    changeCombatant(changeCombat(state, { turn: { kind: 'BETWEEN' } }), combatantId, {
+      granted: { ...combatantOf(state, combatantId).granted, movement: 0 },
+    }),
   RegularActionGivenUp: givenUp,
   ActionPushed: pushAction,
   PriorityPassed: passUntil,
+  PassTakenBack: takeBackPass,
   ActionResolving: (state, { objectId }) =>
     setStage(state, objectId, { kind: 'RESOLVING', amplification: null, answer: null }),
   CheckAmplified: (state, { objectId, by }) =>
@@ -114,12 +112,17 @@ export const evolve = evolveBy<State, Event>({
   PercentRolled: unchanged,
 });
 
-/** VIG-33, 52, 67: what lasts until the own next turn begins is over. */
+/** VIG-33, 52, 67, 69: what lasts until the own next turn begins is over. */
 function ownTurn(state: State, { combatantId }: { readonly combatantId: string }): State {
+  const { silence } = combatantOf(state, combatantId);
   return changeCombatant(
     changeCombat(state, { waiting: without(combatOf(state).waiting, combatantId) }),
     combatantId,
-    { granted: nothingGranted, cover: 'NONE' },
+    {
+      granted: nothingGranted,
+      cover: 'NONE',
+      silence: silence === 'OWN_TURN' ? 'NONE' : silence,
+    },
   );
 }
 

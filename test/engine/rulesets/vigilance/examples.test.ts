@@ -284,7 +284,7 @@ describe('the worked examples of the rulebook', () => {
       someone('bob', [1, 0], {}, kicker),
       beast('dog', [0, 1], { defendDifficulty: 30 }),
     ]).until('bob');
-    table.play({ type: 'ReadyAction', combatantId: 'bob', action: 'assault' }).pass().end();
+    table.play({ type: 'ReadyAction', combatantId: 'bob', action: 'assault' }).end();
     table.declare('dog', 'assault', at('bob'));
     table.declare('bob', 'disrupting-kick', at('dog')).amplify([1, 1]);
     // No quick action is left, so the prepared attack cannot be performed in this round.
@@ -326,7 +326,7 @@ describe('the worked examples of the rulebook', () => {
     expect(table.stack).toEqual(['rat']);
     table.amplify().amplify([1, 1, 2, 2]).end();
     expect(table.round).toBe(2);
-    expect(table.until('rat').declare('rat', 'travel', to(2)).pass().at('rat')).toEqual([2, 0]);
+    expect(table.until('rat').declare('rat', 'travel', to(2)).at('rat')).toEqual([2, 0]);
   });
 
   test('VIG-42 VIG-43 VIG-53 VIG-54 example 17: an attack and its boosts are one object', () => {

@@ -157,7 +157,6 @@ describe('the sequences of the rulebook over HTTP', () => {
     const fight = await match(api, all);
     await fight.end('Cat');
     await fight.play(ReadyActionDocument, { combatantId: fight.id('Bob'), action: 'assault' });
-    await fight.pass();
     await fight.end('Bob');
     await fight.declare('Dog', 'assault', { ...assault, at: 'Bob' });
     await fight.declare('Bob', 'disrupting-kick', { ...quick, at: 'Dog' });
@@ -189,8 +188,6 @@ describe('the sequences of the rulebook over HTTP', () => {
     await fight.end('Rat');
     await fight.end('Ann');
     await fight.declare('Rat', 'travel', travel(2));
-    // One may answer one's own action too, and the quick action is there again.
-    await fight.pass();
     expect(fight.at('Rat')).toEqual([2, 0]);
   });
 

@@ -221,7 +221,7 @@ export class Table {
   /** Whoever is asked passes. */
   pass(
     faces: readonly number[] = [],
-    until: InputOf<'PassPriority'>['until'] = 'THIS_OBJECT',
+    until: InputOf<'PassPriority'>['until'] = 'TOP_CHANGES',
   ): this {
     const combatantId = this.due.combatantId ?? '';
     return this.play({ type: 'PassPriority', combatantId, until }, faces);

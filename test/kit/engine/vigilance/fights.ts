@@ -87,10 +87,12 @@ function encounter(random: Random) {
       emptyPool: random.pick(['REST_OVERFLOWS', 'ALL_OVERFLOWS']),
       fellingHit: random.pick(['STOPS', 'STOPS', 'KILLS']),
       priorityStart: random.pick(['TOP_OF_ORDER', 'TOP_OF_ORDER', 'ACTOR', 'AFTER_ACTOR']),
+      preparedActions: random.pick(['QUICK_AND_COST', 'QUICK_ATTACK_FREE']),
+      askedToRespond: random.pick(['COULD_MATTER', 'COULD_MATTER', 'QUICK_ACTION_LEFT']),
     },
   });
   const opening: readonly CommandTemplate[] = [
-    { type: 'DefineActions', definitions: { actions: [tend] } },
+    { type: 'DefineActions', definitions: { actions: [tend, halt, cry] } },
     { type: 'AddCombatants', combatants: combatants.map(joining) },
   ];
   return { setup, opening };
@@ -105,7 +107,36 @@ const tend = {
   effect: { type: 'AID', range: 2, gives: [{ condition: 'alarm', count: 1 }] },
 };
 
+/** What prevents anything without a check, and what prevents by a number, from afar. */
+const halt = {
+  key: 'halt',
+  name: 'Halt',
+  slot: 'QUICK',
+  cost: { focus: 2 },
+  effect: {
+    type: 'OPPOSED',
+    ability: null,
+    reach: 'ADJACENT',
+    prevents: ['REGULAR', 'MOVEMENT', 'QUICK'],
+  },
+};
+const cry = {
+  key: 'cry',
+  name: 'Cry',
+  slot: 'QUICK',
+  effect: {
+    type: 'OPPOSED',
+    ability: 'intimidation',
+    against: { kind: 'DIFFICULTY', difficulty: 7 },
+    reach: 'FIELDS',
+    fields: 4,
+    prevents: ['REGULAR'],
+  },
+};
+
 const learnable = [
+  'halt',
+  'cry',
   ...['bar-the-way', 'dazzling-blaze', 'disrupting-kick', 'dodge', 'deflect-projectile', 'tend'],
   ...['continued-momentum', 'dual-strike', 'elusive-strike', 'feint'],
 ];
@@ -288,13 +319,17 @@ function weight(state: State, decision: string, { command }: Option): number {
     case 'EndTurn':
       return 1;
     case 'PassPriority':
-      return command.until === 'THIS_OBJECT' ? 2 : 0.4;
+      return command.until === 'TOP_CHANGES' ? 2 : 0.3;
     case 'RollInitiative':
     case 'SettleTie':
     case 'AmplifyCheck':
     case 'ResolveDefense':
     case 'AnswerAid':
       return 4;
+    case 'TakeBackPass':
+      return 0.5;
+    case 'PreventAction':
+      return 0.08;
     case 'YieldFight':
       return command.yields === true ? 0.004 : 0.1;
     case 'AddCombatants':
@@ -367,6 +402,7 @@ const kinds = [
   ['AnswerAid', 1],
   ['EndTurn', 1],
   ['YieldFight', 1],
+  ['TakeBackPass', 1],
   ['EndCondition', 1],
   ['SettleDying', 1],
 ] as const;
@@ -397,7 +433,7 @@ function anything(state: State, random: Random, combatantId: string): Command {
       return {
         type,
         combatantId,
-        until: random.pick(['THIS_OBJECT', 'END_OF_STACK', 'END_OF_TURN', 'END_OF_ROUND']),
+        until: random.pick(['TOP_CHANGES', 'OWN_TURN', 'END_OF_ROUND', 'TARGETED']),
       };
     case 'SettleTie': {
       const answer = random.pick(['FIRST', 'DECLINE', 'AGREE', 'ROLL'] as const);
@@ -413,6 +449,8 @@ function anything(state: State, random: Random, combatantId: string): Command {
     case 'AnswerAid':
       return { type, combatantId, accepts: random.chance(0.5) };
     case 'EndTurn':
+      return { type, combatantId };
+    case 'TakeBackPass':
       return { type, combatantId };
     case 'YieldFight':
       return { type, combatantId, yields: random.chance(0.5) };

@@ -55,10 +55,15 @@ class Ledger {
   private readonly late = new Set<string>();
   private readonly stack: string[] = [];
   private passed: string[] = [];
+  /** Who has passed for longer, and until when (VIG-69). */
+  private readonly silent = new Map<string, EventOfType<'PriorityPassed'>['until']>();
   /** Whether somebody has come to another place in the order in this round. */
   private reranked = false;
 
   enter(event: Event, before: State): Problems {
+    // Who is able only now is asked after others that come later in the order.
+    if (/^(CombatantFightsOn|PanicEnded|Adjudicated|CountersLost)$/.test(event.type))
+      this.passed = [];
     if (event.type === 'CombatantRemoved') this.forget(event.combatantId, before);
     if (event.type === 'Adjudicated') this.ruled(event, before);
     if (event.type === 'RankChanged') {
@@ -84,7 +89,11 @@ class Ledger {
   private enterStack(event: Event, before: State): Problems {
     if (event.type === 'RegularActionGivenUp') return this.givenUp(event);
     if (event.type === 'ActionPushed') return this.pushed(event, before);
-    if (event.type === 'PriorityPassed') return this.passes(event.combatantId, before);
+    if (event.type === 'PriorityPassed') return this.passes(event, before);
+    if (event.type === 'PassTakenBack') {
+      this.silent.delete(event.combatantId);
+      this.passed = [];
+    }
     if (event.type === 'ActionPrepared') this.prepared.set(event.combatantId, event.action);
     if (event.type === 'ActionResolved' || event.type === 'ActionPrevented')
       return this.left(event);
@@ -93,7 +102,14 @@ class Ledger {
 
   /** What it has on the stack, and what is aimed at it, goes with it. */
   private forget(id: string, { phase }: State): void {
-    for (const kept of [this.used, this.gained, this.extraMovement, this.prepared, this.late])
+    for (const kept of [
+      this.used,
+      this.gained,
+      this.extraMovement,
+      this.prepared,
+      this.late,
+      this.silent,
+    ])
       kept.delete(id);
     if (this.turnOf === id) {
       this.turnOf = null;
@@ -120,6 +136,10 @@ class Ledger {
     account.quick = 1 - (quick - kept);
   }
 
+  private endSilence(until: EventOfType<'PriorityPassed'>['until'], id: string): void {
+    if (this.silent.get(id) === until) this.silent.delete(id);
+  }
+
   private account(id: string): Account {
     const account = this.used.get(id) ?? empty();
     this.used.set(id, account);
@@ -138,6 +158,7 @@ class Ledger {
     this.late.clear();
     if (round > 1) this.ambushed = [];
     this.round = round;
+    for (const id of order) this.endSilence('END_OF_ROUND', id);
     return wrong && round > 1 ? [`VIG-26: turns ${turns.join()}, not ${expected.join()}.`] : [];
   }
 
@@ -146,6 +167,7 @@ class Ledger {
     before: State,
   ) {
     this.turns.push(combatantId);
+    this.endSilence('OWN_TURN', combatantId);
     this.gained.delete(combatantId);
     this.prepared.delete(combatantId);
     if (type === 'TurnStarted') this.turnOf = combatantId;
@@ -177,6 +199,7 @@ class Ledger {
     ];
     this.stack.push(event.objectId);
     this.passed = [];
+    for (const id of event.targetIds) this.silent.delete(id);
     return problems;
   }
 
@@ -217,24 +240,29 @@ class Ledger {
   }
 
   /** VIG-47: asked from the first of the order to the last, each once. */
-  private passes(id: string, { phase, settings }: State): Problems {
+  private passes(
+    { combatantId: id, until }: EventOfType<'PriorityPassed'>,
+    { phase, settings }: State,
+  ): Problems {
     const order = phase.kind === 'COMBAT' ? phase.order : [];
     const last = this.passed.at(-1);
     this.passed.push(id);
+    if (this.silent.has(id)) return [`VIG-69: ${id} is asked, having passed for longer.`];
+    if (until !== 'TOP_CHANGES') this.silent.set(id, until);
     if (settings.priorityStart !== 'TOP_OF_ORDER' || last === undefined) return [];
     return order.indexOf(id) > order.indexOf(last) ? [] : [`VIG-47: ${id} is asked after ${last}.`];
   }
 
   /** VIG-46: the top goes first, unless what answers it prevents it. */
-  private left({
-    type,
-    objectId: id,
-  }: EventOfType<'ActionResolved' | 'ActionPrevented'>): Problems {
+  private left(event: EventOfType<'ActionResolved' | 'ActionPrevented'>): Problems {
+    const { type, objectId: id } = event;
     const at = this.stack.indexOf(id);
     const fromTop = this.stack.length - 1 - at;
     this.stack.splice(at, 1);
     this.passed = [];
-    const allowed = type === 'ActionPrevented' ? 1 : 0;
+    // VIG-53: what answers it prevents what is right underneath, the GM anything.
+    const byTheGm = type === 'ActionPrevented' && event.reason !== null;
+    const allowed = byTheGm ? Infinity : type === 'ActionPrevented' ? 1 : 0;
     return at >= 0 && fromTop <= allowed ? [] : [`VIG-46: ${id} left the stack before its turn.`];
   }
 }

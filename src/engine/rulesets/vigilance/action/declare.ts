@@ -1,6 +1,6 @@
 import { firstRefusal, type Rejection, illegal } from '../../../core/command/rejection.ts';
 import { payCost } from '../condition/costs.ts';
-import { costOf } from '../figures/boosts.ts';
+import { costOfUse } from '../figures/boosts.ts';
 import { spendsGranted, refuseSlot } from '../figures/budget.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler, EventRecorder } from '../model/handler.ts';
@@ -39,7 +39,7 @@ export function putOnStack(log: EventRecorder, combatantId: string, declared: De
     ...declared,
     granted: declared.use === 'QUICK' && spendsGranted(log.state, combatant),
   });
-  payCost(log, combatantId, costOf(log.state, [declared.action, ...declared.boosts]));
+  payCost(log, combatantId, costOfUse(log.state, declared));
 }
 
 type GiveUpAction = CommandOf<'GiveUpAction'>;

@@ -2,7 +2,7 @@ import { type Rejection, firstRefusal, illegal } from '../../../core/command/rej
 import { heldWeapons } from '../figures/hands.ts';
 import { reachOf } from '../figures/weapons.ts';
 import { refuseDistance } from '../ground/reach.ts';
-import type { EffectOf } from '../model/actions.ts';
+import { type EffectOf, type Slot, slots } from '../model/actions.ts';
 import { answeredBy } from '../model/lookup.ts';
 import type { Declared, StackObject, State, Combatant } from '../model/state.ts';
 import { refuseUnable } from './able.ts';
@@ -22,7 +22,7 @@ export function refuseOpposed(
 ): Rejection | null {
   const target = findTarget(state, owner, declared);
   if (!target.ok) return target.error;
-  const reach = opposedReach(owner, effect.reach);
+  const reach = opposedReach(owner, effect);
   return firstRefusal([
     () => refuseSelf(owner, target.value),
     () => refuseUnable(target.value),
@@ -30,24 +30,32 @@ export function refuseOpposed(
       reach === null
         ? illegal('VIG-60', `${name} takes a burning torch in hand`, 'draw one first')
         : null,
-    () => refuseDistance(state, owner, target.value, reach),
+    () => (effect.reach === 'ANYWHERE' ? null : refuseDistance(state, owner, target.value, reach)),
     () => {
       const { prevents } = effect;
-      if (prevents === null) return null;
+      if (prevents.length === 0) return null;
       const answered = answeredBy(state, object);
-      return answered?.declared.use === prevents && answered.ownerId === target.value.id
+      return answered &&
+        prevents.includes(answered.declared.use) &&
+        answered.ownerId === target.value.id
         ? null
         : illegal(
-            'VIG-45',
-            `${name} answers a ${prevents.toLowerCase()} action of its target`,
+            'VIG-53',
+            `${name} answers ${kindsOf(prevents)} action of its target`,
             'wait for one',
           );
     },
   ]);
 }
 
+const kindsOf = (prevents: readonly Slot[]): string =>
+  prevents.length === slots.length ? 'any' : `a ${prevents.join(' or ').toLowerCase()}`;
+
 /** Fields that the action reaches; null without what it takes. */
-function opposedReach(owner: Combatant, reach: EffectOf<'OPPOSED'>['reach']): number | null {
+function opposedReach(
+  owner: Combatant,
+  { reach, fields }: Pick<EffectOf<'OPPOSED'>, 'reach' | 'fields'>,
+): number | null {
   const melee = heldWeapons(owner).filter(({ form }) => form === 'MELEE');
   switch (reach) {
     case 'ADJACENT':
@@ -58,5 +66,9 @@ function opposedReach(owner: Combatant, reach: EffectOf<'OPPOSED'>['reach']): nu
       const torch = melee.find(({ aspects }) => aspects.includes('TORCH'));
       return torch ? reachOf(torch) : null;
     }
+    case 'FIELDS':
+      return fields;
+    case 'ANYWHERE':
+      return Infinity;
   }
 }

@@ -1,24 +1,24 @@
-import { firstRefusal, illegal } from '../../../core/command/rejection.ts';
+import { firstRefusal, illegal, notFound } from '../../../core/command/rejection.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { leftOf } from '../figures/budget.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
-import { topOf, combatantOf } from '../model/lookup.ts';
-import { refusePhase } from '../model/phase.ts';
+import { topOf, combatantOf, findCombatant } from '../model/lookup.ts';
+import { refuseEnded, refusePhase } from '../model/phase.ts';
 import { isFighting } from '../model/sides.ts';
 import type { State, Combat, StackObject, Combatant } from '../model/state.ts';
-import { isUsable, responsesOf } from './uses.ts';
+import { couldMatter, responsesOf } from './uses.ts';
 
 /**
  * VIG-47 to 50: who is to say now whether to answer what is on top of the stack; null when everyone
- * able has passed. Who has nothing to answer with is never asked.
+ * able has passed. Who has no quick action left is never asked.
  */
 export function askedToRespond(state: State): CombatantId | null {
   const top = topOf(state);
   if (state.phase.kind !== 'COMBAT' || top?.stage.kind !== 'WAITING') return null;
   const { passed } = state.phase;
   const asked = askingOrder(state, state.phase, top).find(
-    (id) => !passed.includes(id) && canRespond(state, combatantOf(state, id)),
+    (id) => !passed.includes(id) && canRespond(state, combatantOf(state, id), top),
   );
   return asked ?? null;
 }
@@ -34,13 +34,15 @@ function askingOrder(
   return [...order.slice(at), ...order.slice(0, at)];
 }
 
-const canRespond = (state: State, combatant: Combatant): boolean =>
+/** VIG-70: who has a quick action left, and where the table asks no others, something to do with it. */
+const canRespond = (state: State, combatant: Combatant, top: StackObject): boolean =>
   isFighting(combatant) &&
   combatant.silence === 'NONE' &&
   leftOf(state, combatant).quick > 0 &&
-  responsesOf(state, combatant).some((use) => isUsable(state, combatant, use));
+  (state.settings.askedToRespond === 'QUICK_ACTION_LEFT' ||
+    responsesOf(state, combatant).some((use) => couldMatter(state, combatant, use, top)));
 
-/** VIG-48, 49: passing, for now or for as long as one likes. */
+/** VIG-48, 49, 69: passing, for now or for longer. */
 export const passPriority: Handler<CommandOf<'PassPriority'>> = {
   refuse: (state, { combatantId }) =>
     firstRefusal([
@@ -56,5 +58,23 @@ export const passPriority: Handler<CommandOf<'PassPriority'>> = {
     ]),
   carryOut: (log, { combatantId, until }) => {
     log.emit({ type: 'PriorityPassed', combatantId, until });
+  },
+};
+
+/** VIG-69: at any time, also while somebody else is asked. */
+export const takeBackPass: Handler<CommandOf<'TakeBackPass'>> = {
+  refuse: (state, { combatantId }) =>
+    firstRefusal([
+      () => (findCombatant(state, combatantId) ? null : notFound('combatant', combatantId)),
+      () => refuseEnded(state),
+      () => {
+        const { name, silence } = combatantOf(state, combatantId);
+        return silence === 'NONE'
+          ? illegal('VIG-69', `${name} has not passed for longer`, 'there is nothing to take back')
+          : null;
+      },
+    ]),
+  carryOut: (log, { combatantId }) => {
+    log.emit({ type: 'PassTakenBack', combatantId });
   },
 };

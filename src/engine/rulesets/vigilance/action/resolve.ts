@@ -2,7 +2,7 @@ import type { Dice } from '../../../core/values/dice.ts';
 import { resolveAttack } from '../attack/attack.ts';
 import { helplessDefense } from '../attack/defend.ts';
 import { gainCounters } from '../condition/counters.ts';
-import { rollCheck, fixed, checkPool, plain, succeeds } from '../figures/rolls.ts';
+import { type CheckPool, rollCheck, fixed, checkPool, plain, succeeds } from '../figures/rolls.ts';
 import { pushAway } from '../ground/push.ts';
 import type { EffectOf } from '../model/actions.ts';
 import type { Score } from '../model/events.ts';
@@ -15,7 +15,7 @@ import {
   isCharacter,
   answeredBy,
 } from '../model/lookup.ts';
-import type { StackObject, Combatant } from '../model/state.ts';
+import type { StackObject, Combatant, State } from '../model/state.ts';
 import { refuseDeclared } from './aim.ts';
 
 /** VIG-55: what has become impossible counts as prevented. */
@@ -34,7 +34,8 @@ const prevent = (
   byId: string | null,
   rule: string,
 ) => {
-  log.emit({ type: 'ActionPrevented', objectId: id, combatantId: ownerId, byId, rule });
+  const type = 'ActionPrevented';
+  log.emit({ type, objectId: id, combatantId: ownerId, byId, rule, reason: null });
 };
 
 /** VIG-49, 56: an action when everything about it has been chosen. */
@@ -108,44 +109,59 @@ function rollOf(log: EventRecorder, object: StackObject, amplification: number, 
   return rollCheck(dice, checkPool(log.state, owner, ability, { ...plain, amplification }));
 }
 
-/** A check against the defense of someone near: it succeeds when it reaches that. */
+/** VIG-53: a check against whom it is aimed at, if it takes one; then what success brings. */
 function resolveOpposed(
   log: EventRecorder,
   object: StackObject,
   effect: EffectOf<'OPPOSED'>,
   dice: Dice,
 ): void {
+  const { ownerId, declared } = object;
+  const targetId = declared.targetIds[0] ?? '';
+  if (effect.ability !== null && !checkAgainst(log, object, effect, dice)) return;
+  gainCounters(log, targetId, effect.inflicts);
+  const [owner, target] = [ownerId, targetId].map((id) => combatantOf(log.state, id));
+  if (owner && target) pushAway(log, owner, target, effect.push);
+  const answered = answeredBy(log.state, object);
+  if (effect.prevents.length > 0 && answered) prevent(log, answered, ownerId, 'VIG-53');
+}
+
+/** Whether the check reaches what it is compared with. */
+function checkAgainst(
+  log: EventRecorder,
+  object: StackObject,
+  effect: EffectOf<'OPPOSED'>,
+  dice: Dice,
+): boolean {
   const { stage, ownerId, declared } = object;
   const chosen = stage.kind === 'RESOLVING' ? stage : null;
   const target = combatantOf(log.state, declared.targetIds[0] ?? '');
   const roll = rollOf(log, object, chosen?.amplification ?? 0, dice);
-  const paid = chosen?.answer?.kind === 'CHECK' ? chosen.answer.amplification : 0;
-  const against = rollAgainst(log, target, paid, dice);
+  const amplification = chosen?.answer?.kind === 'CHECK' ? chosen.answer.amplification : 0;
+  const against = rollCheck(dice, poolAgainst(log.state, target, effect, amplification));
   const success = succeeds(roll.total, against.total);
   log.emit({
     type: 'CheckMade',
     combatantId: ownerId,
-    ability: effect.ability,
+    ability: abilityOf(log.state, declared) ?? 'defend',
     roll,
     opponentId: target.id,
     opposing: against,
     success,
   });
-  if (!success) return;
-  gainCounters(log, target.id, effect.inflicts);
-  pushAway(log, combatantOf(log.state, ownerId), target, effect.push);
-  const answered = answeredBy(log.state, object);
-  if (effect.prevents && answered) prevent(log, answered, ownerId, 'VIG-45');
+  return success;
 }
 
-function rollAgainst(
-  log: EventRecorder,
+/** VIG-14, 53: a number, or what the target checks or has as its fixed number. */
+function poolAgainst(
+  state: State,
   target: Combatant,
+  { against }: EffectOf<'OPPOSED'>,
   amplification: number,
-  dice: Dice,
-): Score {
+): CheckPool {
+  if (against.kind === 'DIFFICULTY') return fixed(against.difficulty);
   if (isCharacter(target))
-    return rollCheck(dice, checkPool(log.state, target, 'defend', { ...plain, amplification }));
+    return checkPool(state, target, against.ability, { ...plain, amplification });
   const { nature } = target;
-  return rollCheck(dice, fixed(nature.kind === 'CREATURE' ? nature.defendDifficulty : 0));
+  return fixed(nature.kind === 'CREATURE' ? nature.defendDifficulty : 0);
 }

@@ -1,5 +1,5 @@
 import { slotField } from '../figures/budget.ts';
-import { changeCombatant, changeCombat, changeEveryone } from '../model/change.ts';
+import { changeCombatant, changeCombat } from '../model/change.ts';
 import type { EventOfType } from '../model/events.ts';
 import { combatantOf, combatOf } from '../model/lookup.ts';
 import type { Declared, State, StackObject, Stage } from '../model/state.ts';
@@ -22,8 +22,13 @@ export function pushAction(state: State, event: EventOfType<'ActionPushed'>): St
     declared,
     stage: { kind: 'WAITING' },
   };
-  return changeCombat(after, { stack: [...combatOf(after).stack, object], passed: [] });
+  const asked = declared.targetIds.reduce(askAgain, after);
+  return changeCombat(asked, { stack: [...combatOf(asked).stack, object], passed: [] });
 }
+
+/** VIG-69: who becomes the target of an action has passed for longer no more. */
+const askAgain = (state: State, id: string): State =>
+  changeCombatant(state, id, { silence: 'NONE' });
 
 const declaredIn = ({
   type: _type,
@@ -34,10 +39,10 @@ const declaredIn = ({
 }: EventOfType<'ActionPushed'>): Declared => declared;
 
 const silences = {
-  THIS_OBJECT: 'NONE',
-  END_OF_STACK: 'STACK',
-  END_OF_TURN: 'TURN',
+  TOP_CHANGES: 'NONE',
+  OWN_TURN: 'OWN_TURN',
   END_OF_ROUND: 'ROUND',
+  TARGETED: 'TARGETED',
 } as const;
 
 export function passUntil(
@@ -46,6 +51,13 @@ export function passUntil(
 ): State {
   const after = changeCombatant(state, combatantId, { silence: silences[until] });
   return changeCombat(after, { passed: [...combatOf(after).passed, combatantId] });
+}
+
+/** VIG-69: as if it had not passed at all. */
+export function takeBackPass(state: State, { combatantId }: EventOfType<'PassTakenBack'>): State {
+  const after = changeCombatant(state, combatantId, { silence: 'NONE' });
+  const { passed } = combatOf(after);
+  return changeCombat(after, { passed: passed.filter((id) => id !== combatantId) });
 }
 
 export function setStage(state: State, id: string, next: Stage): State {
@@ -68,11 +80,8 @@ export function changeResolving(
 }
 
 /** VIG-47: after a resolution the asking starts again. */
-export function removeFromStack(state: State, id: string): State {
-  const stack = combatOf(state).stack.filter((object) => object.id !== id);
-  const after = changeCombat(state, { stack, passed: [] });
-  if (stack.length > 0) return after;
-  return changeEveryone(after, ({ silence }) => ({
-    silence: silence === 'STACK' ? 'NONE' : silence,
-  }));
-}
+export const removeFromStack = (state: State, id: string): State =>
+  changeCombat(state, {
+    stack: combatOf(state).stack.filter((object) => object.id !== id),
+    passed: [],
+  });

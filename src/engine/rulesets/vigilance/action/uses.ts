@@ -1,11 +1,12 @@
 import type { Rejection } from '../../../core/command/rejection.ts';
-import { drawable, heldWeapons } from '../figures/hands.ts';
+import type { CombatantId } from '../../../core/values/ids.ts';
+import { drawable, droppable, heldWeapons } from '../figures/hands.ts';
 import { serves } from '../figures/weapons.ts';
 import { destinations } from '../ground/movement.ts';
 import type { Action, Effect, Slot } from '../model/actions.ts';
 import { type Aim, noAim } from '../model/commands.ts';
 import { countOf, knownActions } from '../model/lookup.ts';
-import type { Combatant, State } from '../model/state.ts';
+import type { Combatant, StackObject, State } from '../model/state.ts';
 import { refuseDeclared } from './aim.ts';
 import { declaredWith } from './declared.ts';
 import { refuseIntent } from './intent.ts';
@@ -86,16 +87,57 @@ export const refuseVariant = (
     declaredWith({ ...noAim, ...fixed, action: action.key, use }, []),
   );
 
-/** Whether the combatant may use the action so, in some variant and with some aim. */
-export function isUsable(state: State, combatant: Combatant, use: Use): boolean {
+/**
+ * VIG-70: whether the combatant could answer with this what is on top of the stack, to some effect.
+ * An actor answers its own action only with what concerns the action: what is aimed at it or at its
+ * target, or what the table judges. For all else its turn has room before and after.
+ */
+export function couldMatter(
+  state: State,
+  combatant: Combatant,
+  use: Use,
+  { ownerId, declared }: StackObject,
+): boolean {
+  const concerned = [ownerId, ...declared.targetIds];
+  return (
+    isUsable(
+      state,
+      combatant,
+      use,
+      ownerId === combatant.id ? concerned : Object.keys(state.combatants),
+    ) &&
+    (ownerId !== combatant.id || concerns(use.action.effect))
+  );
+}
+
+const concerns = (effect: Effect): boolean =>
+  takesTarget(effect) || effect.type === 'CHECK' || effect.type === 'OPEN_CHECK';
+
+/** Whether the use has a legal aim with an effect, at one of those where it takes a target. */
+function isUsable(
+  state: State,
+  combatant: Combatant,
+  use: Use,
+  targets: readonly CombatantId[],
+): boolean {
   const { effect, key: action } = use.action;
   if (refuseIntent(state, { combatantId: combatant.id, action, use: use.use })) return false;
+  if (isIdle(effect)) return false;
   return variantsOf(combatant, use.action).some(({ fixed }) => {
     if (effect.type === 'SWITCH_WEAPONS') return true;
     if (effect.type === 'TRAVEL')
-      return combatant.mind !== 'PANICKING' || destinations(state, combatant).length > 0;
+      return (
+        destinations(state, combatant).length > 0 ||
+        (combatant.mind === 'CALM' &&
+          droppable(combatant).length + drawable(combatant, null).length > 0)
+      );
     if (!takesTarget(effect)) return !refuseVariant(state, combatant, use, fixed);
-    const ids = Object.keys(state.combatants);
-    return ids.some((id) => !refuseVariant(state, combatant, use, { ...fixed, targetIds: [id] }));
+    return targets.some(
+      (id) => !refuseVariant(state, combatant, use, { ...fixed, targetIds: [id] }),
+    );
   });
 }
+
+/** VIG-70: whether the action does nothing, however it is aimed. */
+const isIdle = (effect: Effect): boolean =>
+  effect.type === 'OPPOSED' && effect.prevents.length + effect.inflicts.length + effect.push === 0;

@@ -1,19 +1,11 @@
 import type { CombatantId } from '../../../core/values/ids.ts';
-import { changeEveryone } from '../model/change.ts';
-import type { State, Combat, StackObject, Tie, Combatant } from '../model/state.ts';
+import type { State, Combat, StackObject, Tie } from '../model/state.ts';
 import { orderTie } from '../turn/ties.ts';
 
 /** Without a combatant, all that it does and all that is done to it are no more. */
 export function withoutCombatant(state: State, id: CombatantId): State {
   if (state.phase.kind !== 'COMBAT') return state;
-  const phase = combatWithout(state.phase, id);
-  const over = {
-    stack: phase.stack.length === 0,
-    turn: phase.turn.kind !== state.phase.turn.kind,
-  };
-  return changeEveryone({ ...state, phase }, (combatant) => ({
-    silence: silenceAfter(combatant, over),
-  }));
+  return { ...state, phase: combatWithout(state.phase, id) };
 }
 
 /** If it is the combatant's turn, it is nobody's now. Over another stack the asking starts again. */
@@ -51,13 +43,4 @@ function tiesAmong(tie: Tie, there: readonly CombatantId[]): readonly Tie[] {
   if (present(characters).length === 0) return [];
   const { first, declined } = tie;
   return [{ ...tie, asking, first: present(first), declined: present(declined), creatures }];
-}
-
-/** Who has passed for a while is asked again once that is over. */
-function silenceAfter(
-  { silence }: Combatant,
-  over: { readonly stack: boolean; readonly turn: boolean },
-): Combatant['silence'] {
-  const ended = (silence === 'STACK' && over.stack) || (silence === 'TURN' && over.turn);
-  return ended ? 'NONE' : silence;
 }

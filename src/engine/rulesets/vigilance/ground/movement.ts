@@ -1,3 +1,4 @@
+import { sidesOf } from '../../../core/views/outcome.ts';
 import { hexKey, type Hex, onMap, distance } from '../../../grid/hex.ts';
 import { type Ground, reachable } from '../../../grid/path.ts';
 import { isInjured } from '../figures/limits.ts';
@@ -50,6 +51,14 @@ export function destinations(state: State, mover: Combatant): readonly Hex[] {
   const ends = reachable(mover.position, movementOf(state, mover), groundFor(state, mover));
   return mover.mind === 'PANICKING' ? ends.filter((end) => isAway(state, mover, end)) : ends;
 }
+
+/** VIG-23, 26: the sides that have someone able and willing to fight, or someone who still flees. */
+export const sidesInFight = (state: State): readonly string[] =>
+  sidesOf(
+    Object.values(state.combatants).filter(
+      (combatant) => combatant.status === 'STANDING' && !cowers(state, combatant),
+    ),
+  );
 
 /** VIG-23: whoever panics and has no way out cowers. */
 export const cowers = (state: State, combatant: Combatant): boolean =>

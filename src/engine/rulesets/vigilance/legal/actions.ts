@@ -100,7 +100,7 @@ const offer = (candidate: Candidate, fixed: Fixed, choices: readonly Choice[]): 
       candidate.label,
       commandOf(candidate, fixed),
       choices,
-      price(candidate.action, candidate.use),
+      price(candidate.state, candidate.action, candidate.use),
     ),
   );
 

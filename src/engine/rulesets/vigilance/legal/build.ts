@@ -2,8 +2,10 @@ import type * as z from 'zod';
 import type { Cost, Decision } from '../../../core/decision/decision.ts';
 import { decision as anyDecision, type Findings, upTo } from '../../../core/decision/findings.ts';
 import { oneOf } from '../../../core/schema/describe.ts';
+import { costOfUse } from '../figures/boosts.ts';
 import { type Pool, MAX_AMPLIFICATION } from '../model/abilities.ts';
 import type { Cost as Points, Action, Slot } from '../model/actions.ts';
+import type { State } from '../model/state.ts';
 
 export * from '../../../core/decision/findings.ts';
 
@@ -15,6 +17,7 @@ export const decisionKind = oneOf('DecisionKind', 'What is decided.', {
   AMPLIFY: 'What to pay for a check (VIG-13).',
   DEFENSE: 'How to meet an attack.',
   CONSENT: 'Whether to accept help (VIG-05).',
+  ORDERS: 'Whether to be asked again, having passed for longer (VIG-69).',
   YIELD: 'Whether to stop fighting, or to fight on.',
   TABLE: 'What the GM may do at any time.',
 });
@@ -32,9 +35,9 @@ export const points = ({ vigor, focus }: Points): readonly Cost[] => [
 ];
 
 /** What an action uses up, without its boosts. */
-export const price = ({ cost }: Action, use: Slot): readonly Cost[] => [
+export const price = (state: State, { key }: Action, use: Slot): readonly Cost[] => [
   { resource: use, amount: 1 },
-  ...points(cost),
+  ...points(costOfUse(state, { action: key, use, boosts: [] })),
 ];
 
 const slotNames: Readonly<Record<Slot, string>> = {

@@ -4,7 +4,7 @@ import { allHidden } from '../../../core/roster/hidden.ts';
 import { rosterOptions, revealOption } from '../../../core/roster/guards.ts';
 import { roster } from '../gm/roster.ts';
 import { basicConditions, aspectsOfState } from '../model/conditions.ts';
-import { findCondition } from '../model/lookup.ts';
+import { actionOf, combatantOf, findCondition, stackOf } from '../model/lookup.ts';
 import { openTie } from '../model/phase.ts';
 import type { State } from '../model/state.ts';
 import {
@@ -18,6 +18,7 @@ import {
   type Findings,
   judged,
   oneKey,
+  text,
 } from './build.ts';
 
 /** What the GM may do at any time. */
@@ -39,6 +40,7 @@ export function gmDecision(state: State): Decision {
         ...inflicting(state),
         ...ending(state),
         ...dying(state),
+        ...preventing(state),
         option('Roll for a chance', { type: 'RollPercent' }, [{ ...number('chance'), most: 100 }]),
         option('End the encounter', { type: 'EndEncounter' }),
       ),
@@ -90,6 +92,19 @@ const ending = (state: State): readonly Option[] =>
       }),
     );
   });
+
+/** VIG-53: whatever waits on the stack, the top first. */
+const preventing = (state: State): readonly Option[] =>
+  stackOf(state)
+    .filter(({ stage }) => stage.kind === 'WAITING')
+    .map(({ id: objectId, ownerId, declared }) =>
+      option(
+        `${combatantOf(state, ownerId).name}: prevent ${actionOf(state, declared.action).name}`,
+        { type: 'PreventAction', objectId },
+        [text('reason')],
+      ),
+    )
+    .toReversed();
 
 /** VIG-22. */
 const dying = (state: State): readonly Option[] =>

@@ -10,7 +10,7 @@ import type { State, Combat } from '../model/state.ts';
 import { questionDecision } from './defense.ts';
 import { gmDecision } from './gm.ts';
 import { setupDecision, tieDecision } from './setup.ts';
-import { priorityDecision, turnDecision } from './turn.ts';
+import { passedDecisions, priorityDecision, turnDecision } from './turn.ts';
 
 /**
  * Whose decisions are due (`required`) or possible, with every legal option. An option that the
@@ -38,6 +38,7 @@ function decisions(state: State): readonly Decision[] {
     case 'COMBAT':
       return [
         ...dueDecisions(state, state.phase),
+        ...passedDecisions(state),
         ...yieldDecisions(everyone(state), standingOf),
         gmDecision(state),
       ];

@@ -59,10 +59,10 @@ function offered(
 }
 
 const waysToPass = {
-  THIS_OBJECT: 'Pass',
-  END_OF_STACK: 'Pass until the stack is empty',
-  END_OF_TURN: 'Pass until the turn ends',
-  END_OF_ROUND: 'Pass until the round ends',
+  TOP_CHANGES: 'Pass',
+  OWN_TURN: 'Pass until your next turn, or until you are a target',
+  END_OF_ROUND: 'Pass until the round ends, or until you are a target',
+  TARGETED: 'Pass until you are a target',
 } as const;
 
 /** VIG-47: to answer what is on top of the stack, or to pass. */
@@ -83,3 +83,14 @@ export function priorityDecision(
     ),
   );
 }
+
+/** VIG-69: to be asked again. Only who plays it learns that it has passed for longer. */
+export const passedDecisions = (state: State): readonly Decision[] =>
+  Object.values(state.combatants)
+    .filter(({ silence }) => silence !== 'NONE')
+    .map(({ id: combatantId }) =>
+      decision(
+        { kind: 'ORDERS', combatantId, required: false },
+        allowed(option('Be asked again', { type: 'TakeBackPass', combatantId })),
+      ),
+    );

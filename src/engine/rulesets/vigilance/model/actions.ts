@@ -32,7 +32,20 @@ const opposedReach = oneOf('VigilanceReach', 'How far a maneuver reaches.', {
   ADJACENT: 'One field.',
   WEAPON: 'As far as a weapon in hand.',
   TORCH: 'As far as a burning torch in hand.',
+  FIELDS: 'As many fields as `fields` says, with a clear line.',
+  ANYWHERE: 'Anywhere, seen or not (VIG-50).',
 });
+
+const opposition = union('VigilanceOpposition', 'What a check must reach.', 'kind', [
+  object('VigilanceAgainstAbility', 'A check of the target.', {
+    kind: z.literal('ABILITY'),
+    ability: abilitySchema.describe('Of which ability; a creature has its defend difficulty.'),
+  }),
+  object('VigilanceAgainstDifficulty', 'A number.', {
+    kind: z.literal('DIFFICULTY'),
+    difficulty: z.int().min(0).max(200).describe('Which.'),
+  }),
+]);
 
 const boosted = oneOf('VigilanceBoosted', 'What a boost improves (VIG-41, 44).', {
   ASSAULT: 'Assaults.',
@@ -63,14 +76,20 @@ const effectSchema = union('VigilanceEffect', 'What an action does.', 'type', [
     'A check of an ability that the user chooses; the table judges its total.',
     { type: z.literal('OPEN_CHECK') },
   ),
-  object('VigilanceOpposedEffect', 'A check against the defense of someone near.', {
+  object('VigilanceOpposedEffect', 'Something done to someone near, with a check or without.', {
     type: z.literal('OPPOSED'),
-    ability: abilitySchema.describe('Of which ability.'),
-    reach: opposedReach.describe('How far.'),
-    prevents: slotSchema
+    ability: abilitySchema
       .nullable()
-      .default(null)
-      .describe('The kind of action that it answers and prevents; null for none in particular.'),
+      .describe('Of which ability the check is; null where it succeeds without one.'),
+    against: opposition
+      .default({ kind: 'ABILITY', ability: 'defend' })
+      .describe('What the check must reach; a defend check of the target if left out.'),
+    reach: opposedReach.describe('How far.'),
+    fields: z.int().min(0).max(100).default(1).describe('With the reach FIELDS.'),
+    prevents: z
+      .array(slotSchema)
+      .max(slots.length)
+      .describe('The kinds of actions that it answers and prevents (VIG-53); [] for none.'),
     inflicts: counters.default([]).describe('What success inflicts.'),
     push: z.int().min(0).max(10).default(0).describe('Fields that the target is pushed away.'),
   }),

@@ -8,6 +8,7 @@ import {
 import {
   addCombatantsCommand,
   adjudicateCommand,
+  reasonSchema,
   removeCombatantCommand,
   revealCombatantsCommand,
   updateCombatantCommand,
@@ -123,11 +124,12 @@ export const gainedAction = oneOf(
   },
 );
 
-export const passUntil = oneOf('PassUntil', 'How long priority is passed.', {
-  THIS_OBJECT: 'Until this one thing is dealt with.',
-  END_OF_STACK: 'Until nothing is pending any more.',
-  END_OF_TURN: 'Until the turn ends.',
+/** VIG-69: whichever is chosen, to become the target of an action ends it. */
+export const passUntil = oneOf('PassUntil', 'How long priority is passed (VIG-69).', {
+  TOP_CHANGES: 'Until the top of the stack changes.',
+  OWN_TURN: 'Until the own next turn begins.',
   END_OF_ROUND: 'Until the round ends.',
+  TARGETED: 'Until one is the target of an action.',
 });
 
 const dyingOutcome = oneOf('VigilanceDyingOutcome', 'What becomes of who is dying (VIG-22).', {
@@ -198,9 +200,14 @@ export const commands = {
     {
       ...who('Who is asked.'),
       until: passUntil
-        .default('THIS_OBJECT')
+        .default('TOP_CHANGES')
         .describe('For how long, where the ruleset has it; this moment only if left out.'),
     },
+  ),
+  TakeBackPass: command(
+    'TakeBackPass',
+    'Takes back a pass for longer: one is asked again, also about what is on the stack now (VIG-69).',
+    who('Who has passed.'),
   ),
   AmplifyCheck: command(
     'AmplifyCheck',
@@ -249,6 +256,14 @@ export const commands = {
     {
       targetId: combatantId.describe('Who is dying.'),
       outcome: dyingOutcome.describe('What becomes of them.'),
+    },
+  ),
+  PreventAction: command(
+    'PreventAction',
+    'Rules that an action on the stack has no effect, while it waits (VIG-53). Only the GM may.',
+    {
+      objectId: id.describe('The object on the stack.'),
+      reason: reasonSchema.describe('Why, 1 to 500 characters, for everybody to read.'),
     },
   ),
   RollPercent: command(

@@ -128,6 +128,11 @@ export const events = {
     ...about,
     until: passUntil.describe('For how long.'),
   }),
+  PassTakenBack: event(
+    'OWNER',
+    'Someone is asked again, having passed for longer (VIG-69).',
+    about,
+  ),
   ActionResolving: event('TABLE', 'Nobody can answer an action any more (VIG-56).', objectOnStack),
   CheckAmplified: event('TABLE', 'Someone has paid for a check (VIG-13).', {
     ...objectOnStack,
@@ -140,8 +145,11 @@ export const events = {
   ActionResolved: event('TABLE', 'An action has had its effect.', objectOnStack),
   ActionPrevented: event('TABLE', 'An action has no effect (VIG-53).', {
     ...objectOnStack,
-    byId: combatantId.nullable().describe('Who prevented it; null when it had become impossible.'),
+    byId: combatantId
+      .nullable()
+      .describe('Who prevented it; null when it had become impossible, or the GM ruled so.'),
     rule: id.describe('The rule by which it was.'),
+    reason: z.string().nullable().describe("The GM's reason, where the GM ruled so."),
   }),
   ActionPrepared: event('OWNER', 'Someone has prepared an action (VIG-52).', { ...about, action }),
   PreparedActionLost: event('OWNER', 'What was prepared can no longer be used (VIG-52).', about),

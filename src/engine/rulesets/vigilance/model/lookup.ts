@@ -23,6 +23,10 @@ export function actionOf(state: State, key: ActionKey): Action {
   return action;
 }
 
+/** VIG-46: what has been declared and has not resolved, the bottom first. */
+export const stackOf = ({ phase }: State): readonly StackObject[] =>
+  phase.kind === 'COMBAT' ? phase.stack : [];
+
 /** VIG-46: what resolves next. */
 export const topOf = ({ phase }: State): StackObject | undefined =>
   phase.kind === 'COMBAT' ? phase.stack.at(-1) : undefined;

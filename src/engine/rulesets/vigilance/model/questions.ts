@@ -1,5 +1,6 @@
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { type Ability, poolFor } from './abilities.ts';
+import type { EffectOf } from './actions.ts';
 import {
   topOf,
   combatantOf,
@@ -38,11 +39,14 @@ function questionToTarget(state: State, object: StackObject): Question | null {
   // VIG-66: the unconscious choose nothing.
   if (!target || !isConscious(target)) return null;
   const head = { combatantId: target.id, object };
-  switch (actionOf(state, object.declared.action).effect.type) {
+  const { effect } = actionOf(state, object.declared.action);
+  switch (effect.type) {
     case 'ATTACK':
       return isCharacter(target) ? { kind: 'DEFENSE', ...head } : null;
-    case 'OPPOSED':
-      return mayAmplify(target, 'defend') ? { kind: 'AMPLIFY', ability: 'defend', ...head } : null;
+    case 'OPPOSED': {
+      const ability = opposingAbility(effect);
+      return ability && mayAmplify(target, ability) ? { kind: 'AMPLIFY', ability, ...head } : null;
+    }
     case 'AID':
       return target.id === object.ownerId ? null : { kind: 'CONSENT', ...head };
     case 'CHECK':
@@ -57,6 +61,10 @@ function questionToTarget(state: State, object: StackObject): Question | null {
       return null;
   }
 }
+
+/** VIG-53: the ability that the target of a check checks against it, if it checks one. */
+export const opposingAbility = ({ ability, against }: EffectOf<'OPPOSED'>): Ability | null =>
+  ability !== null && against.kind === 'ABILITY' ? against.ability : null;
 
 /** VIG-13, 14: whoever rolls, unless the check is social. */
 const mayAmplify = (combatant: Combatant, ability: Ability): boolean =>

@@ -148,10 +148,10 @@ export const playFields = {
   }).describe('What it may do in this round.'),
   silence: oneOf('VigilanceSilence', 'Until when a combatant is not asked to respond.', {
     NONE: 'It is asked.',
-    STACK: 'Until nothing is on the stack.',
-    TURN: 'Until the turn ends.',
+    OWN_TURN: 'Until its next turn begins.',
     ROUND: 'Until the round ends.',
-  }).describe('Until when it is not asked to respond (VIG-48).'),
+    TARGETED: 'Until it is the target of an action.',
+  }).describe('Until when it is not asked to respond, unless it becomes a target (VIG-69).'),
 };
 
 const combatantSchema = z.strictObject({

@@ -40,3 +40,16 @@ export const responses = [
       attack roll and the defense.`,
   ]),
 ];
+
+/** Added by the second edition, which numbers on. */
+export const passing = [
+  ...chapter('Passing and who is asked', [
+    core('VIG-69', 'Passing for longer')`
+      One may pass until the top of the stack changes, until the own turn, until the round ends, or until
+      one is the target. That can be taken back at any time, and ends by itself when one becomes the
+      target of an action.`,
+    core('VIG-70', 'Who is asked')`
+      Nobody is asked who could only do what has no target or no effect, nor the actor about its own
+      action unless it holds a quick action that could matter there.`,
+  ]),
+];

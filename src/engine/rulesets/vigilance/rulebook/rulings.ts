@@ -170,6 +170,7 @@ export const rulings = [
     'preparedActions',
   )('What does a prepared action take?', {
     QUICK_AND_COST: 'A quick action and its cost, when it is performed.',
+    QUICK_ATTACK_FREE: 'A quick action; an attack costs nothing more, all else its cost.',
   }),
   ruling(
     'RV-25',
@@ -215,4 +216,12 @@ export const rulings = [
     SHOWN: 'Yes, to the whole table.',
   }),
   ruling('RV-31', 'VIG-68', 'ambushBoosts')('May the ambushed use boosts?', { NONE: 'No.' }),
+  ruling(
+    'RV-32',
+    'VIG-70',
+    'askedToRespond',
+  )('Who is asked to respond?', {
+    COULD_MATTER: 'Who could do something that has a target and an effect.',
+    QUICK_ACTION_LEFT: 'Everybody with a quick action left, so that no wait betrays a sheet.',
+  }),
 ] as const;

@@ -4,7 +4,7 @@ export const turns = [
   ...chapter('Turn order and rounds', [
     core('VIG-26', 'Rounds and turns')`
       A fight runs in rounds. In each, every combatant has one turn, the highest vigilance first. It goes
-      on while at least two sides have someone able and willing to fight.`,
+      on while at least two sides have someone able and willing to fight, or still fleeing.`,
     core('VIG-27', 'Vigilance')`
       A number of its own for each combatant, for being alert without searching. Each alarm counter
       raises it by 1.`,

@@ -3,7 +3,7 @@ import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
 import { findCombatant, effectsOn, isCharacter } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
-import { fightingSides } from '../model/sides.ts';
+import { sidesInFight } from '../ground/movement.ts';
 import type { State, Combatant, Tie } from '../model/state.ts';
 import { orderTie } from './ties.ts';
 
@@ -17,7 +17,7 @@ export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
           ? illegal('VIG-29', 'The order is set once, as the fight starts', 'play on in it')
           : null,
       () =>
-        fightingSides(state).length < 2
+        sidesInFight(state).length < 2
           ? illegal('VIG-26', 'A fight needs combatants on at least two sides', 'add some first')
           : null,
       () => {

@@ -2,16 +2,15 @@ import { outcomeOf } from '../../../core/views/outcome.ts';
 import type { Outcome } from '../../../core/views/outcome.ts';
 import { fadeCounters } from '../condition/counters.ts';
 import { endPanic } from '../condition/stress.ts';
-import { cowers } from '../ground/movement.ts';
+import { cowers, sidesInFight } from '../ground/movement.ts';
 import type { EventOfType } from '../model/events.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatOf, combatantOf } from '../model/lookup.ts';
-import { fightingSides } from '../model/sides.ts';
 import type { State, Combatant } from '../model/state.ts';
 
 /** VIG-26: the next turn, the next round, or the end of the fight. */
 export function nextTurn(log: EventRecorder): void {
-  const outcome = outcomeOf(fightingSides(log.state));
+  const outcome = outcomeOf(sidesInFight(log.state));
   const { round, waiting } = combatOf(log.state);
   const [next] = waiting;
   if (outcome) endFight(log, outcome);

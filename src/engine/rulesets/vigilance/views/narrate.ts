@@ -64,7 +64,8 @@ const lines: {
     `${who(event.combatantId)} gives up a regular action for a ${event.for.toLowerCase()} action`,
   ActionPushed: (event, { who, all, what }) =>
     `${who(event.combatantId)}: ${pushed(event, { what, all })}`,
-  PriorityPassed: (event, { who }) => `${who(event.combatantId)} passes`,
+  PriorityPassed: (event, { who }) => `${who(event.combatantId)} passes${passes[event.until]}`,
+  PassTakenBack: (event, { who }) => `${who(event.combatantId)} is asked again`,
   ActionResolving: (event, { who }) =>
     `${who(event.combatantId)}'s action is not answered any more`,
   CheckAmplified: (event, { who }) => `${who(event.combatantId)} ${amplifies(event.by)}`,
@@ -72,9 +73,11 @@ const lines: {
     `${who(event.combatantId)} ${meets(event.answer, what)}`,
   ActionResolved: (event, { who }) => `${who(event.combatantId)}'s action is done`,
   ActionPrevented: (event, { who }) =>
-    event.byId === null
-      ? `${who(event.combatantId)}'s action has become impossible (${event.rule})`
-      : `${who(event.byId)} prevents ${who(event.combatantId)}'s action`,
+    event.reason !== null
+      ? `The GM prevents ${who(event.combatantId)}'s action: ${event.reason}`
+      : event.byId === null
+        ? `${who(event.combatantId)}'s action has become impossible (${event.rule})`
+        : `${who(event.byId)} prevents ${who(event.combatantId)}'s action`,
   ActionPrepared: (event, { who, what }) =>
     `${who(event.combatantId)} has prepared ${what(event.action)}`,
   PreparedActionLost: (event, { who }) => `${who(event.combatantId)}'s prepared action lapses`,
@@ -117,6 +120,13 @@ function rulings({ position, figures }: EventOfType<'Adjudicated'>): string {
     ...set.map(([figure, value]) => `; ${figure} ${value ?? ''}`),
   ].join('');
 }
+
+const passes = {
+  TOP_CHANGES: '',
+  OWN_TURN: ' until its next turn',
+  END_OF_ROUND: ' until the round ends',
+  TARGETED: ' until it is a target',
+} as const;
 
 const answers = {
   FIRST: 'goes first',

@@ -101,9 +101,9 @@ describe('the sample pack', () => {
     expect(failed.combatant('rat').conditions).toEqual([]);
   });
 
-  test('VIG-45 Bar the Way answers a movement action of its target and nothing else', () => {
+  test('VIG-53 Bar the Way answers a movement action of its target and nothing else', () => {
     const table = fight([someone('ann', [0, 0], {}, learnt('bar-the-way')), beast('rat', [1, 0])]);
-    expect(table.rule(declare('ann', 'bar-the-way', at('rat')))).toBe('VIG-45');
+    expect(table.rule(declare('ann', 'bar-the-way', at('rat')))).toBe('VIG-53');
     expect(table.end().declare('rat', 'assault', at('ann')).asked).toBe('DEFENSE ann');
   });
 });

@@ -27,6 +27,7 @@ import {
   shield,
   someone,
   type Table,
+  to,
   weapon,
 } from '../../../../kit/engine/vigilance/encounter.ts';
 
@@ -329,6 +330,41 @@ describe('vigor, focus, damage, stress', () => {
       combatantId: 'ann',
       reason: 'COWERING',
     });
+  });
+
+  test('VIG-23 a side in panic has not lost before all of it have fled, as far as they can', () => {
+    const nature = { kind: 'CHARACTER' as const, focus: 0 };
+    const ann = { ...someone('ann', [0, 0], { awareness: 1 }, { stress: 39 }), nature };
+    const walls = [
+      [-3, 0],
+      [-3, 1],
+      [-2, -1],
+      [-2, 1],
+      [-1, -1],
+      [-1, 1],
+      [0, -1],
+      [0, 1],
+      [1, -1],
+    ].map(([q, r]) => ({ q: q!, r: r! }));
+    const table = fight([ann, beast('rat', [1, 0])], { setup: { obstacles: walls } });
+    table.declare('ann', 'check', { ability: 'awareness' }).amplify([], { focus: 1 });
+    expect(table.combatant('ann').mind).toBe('PANICKING');
+    // She is alone on her side, and yet the fight goes on as long as there is a way.
+    table.declare('ann', 'travel', to(-2)).end();
+    expect(table.state.phase.kind).toBe('ENDED');
+    expect(table.happened('EncounterEnded')).toMatchObject([
+      { outcome: { reason: 'ONE_SIDE_LEFT', sides: ['foes'] } },
+    ]);
+  });
+
+  test('VIG-23 a side in panic that can still flee goes on with its turns', () => {
+    const nature = { kind: 'CHARACTER' as const, focus: 0 };
+    const ann = { ...someone('ann', [0, 0], { awareness: 1 }, { stress: 39 }), nature };
+    const table = fight([ann, beast('rat', [1, 0])]);
+    table.declare('ann', 'check', { ability: 'awareness' }).amplify([], { focus: 1 });
+    table.declare('ann', 'travel', to(-5)).end();
+    expect(table.asked).toBe('TURN rat');
+    expect(table.end().asked).toBe('TURN ann');
   });
 
   test('VIG-25 a creature has no pools and pays nothing', () => {

@@ -9,7 +9,6 @@ import {
   learnt,
   someone,
   type Table,
-  to,
 } from '../../../../kit/engine/vigilance/encounter.ts';
 
 const spectator: Actor = { kind: 'SPECTATOR' };
@@ -110,7 +109,7 @@ describe('a removal', () => {
       beast('dog', [0, 1], {}, { side: 'dogs', ...kicks }),
       someone('ann', [0, 0], {}, kicks),
     ]);
-    table.declare('rat', 'travel', to(2, 0));
+    table.declare('rat', 'assault', at('ann'));
     table.pass();
     table.declare('dog', 'disrupting-kick', { ...at('ann'), use: 'QUICK' });
     expect(table.stack).toEqual(['rat', 'dog']);

@@ -8,7 +8,7 @@ const LONGEST_SUMMARY = 400;
 
 describe('the rulebook of VIGILANCE as data', () => {
   it('lists every rule once, in order, all of them in force', () => {
-    const numbers = Array.from({ length: 68 }, (_, i) => `VIG-${String(i + 1).padStart(2, '0')}`);
+    const numbers = Array.from({ length: 70 }, (_, i) => `VIG-${String(i + 1).padStart(2, '0')}`);
     expect(rules.map(({ id }) => id)).toEqual(numbers);
     expect(rules.filter(({ status }) => status !== 'CORE')).toEqual([]);
   });
@@ -18,7 +18,7 @@ describe('the rulebook of VIGILANCE as data', () => {
       .map(({ section }) => section)
       .filter((section, index, all) => section !== all[index - 1]);
     expect(headings).toHaveLength(new Set(headings).size);
-    expect(headings).toHaveLength(10);
+    expect(headings).toHaveLength(11);
   });
 
   it('gives each rule a short title of its own and a summary that fits on a card', () => {
@@ -37,7 +37,7 @@ describe('the rulebook of VIGILANCE as data', () => {
 describe('the rulings of VIGILANCE', () => {
   it('VIG-06 each has an id and a setting of its own and names a rule of the rulebook', () => {
     const ids = new Set(rules.map(({ id }) => id));
-    const numbers = Array.from({ length: 31 }, (_, i) => `RV-${String(i + 1).padStart(2, '0')}`);
+    const numbers = Array.from({ length: 32 }, (_, i) => `RV-${String(i + 1).padStart(2, '0')}`);
     expect(rulings.map(({ id }) => id)).toEqual(numbers);
     expect(new Set(rulings.map(({ setting }) => setting)).size).toBe(rulings.length);
     expect(rulings.filter(({ rule }) => !ids.has(rule))).toEqual([]);
@@ -48,7 +48,7 @@ describe('the rulings of VIGILANCE', () => {
       .map(({ setting, options }) => [setting, Object.keys(options)] as const)
       .filter(([, readings]) => readings.length > 1)
       .map(([setting, [first]]) => [setting, first]);
-    expect(decided).toHaveLength(6);
+    expect(decided).toHaveLength(8);
     expect(settingsSchema.parse({})).toMatchObject(Object.fromEntries(decided) as object);
     expect(settingsSchema.safeParse({ diceColor: 'RED' }).success).toBe(false);
   });

@@ -121,7 +121,7 @@ describe('the allowance', () => {
       someone('ann', [0, 0], {}, learnt('disrupting-kick')),
       beast('rat', [1, 0], { defendDifficulty: 40 }),
     ]);
-    table.declare('ann', 'travel', to(0, 1)).pass();
+    table.declare('ann', 'travel', to(0, 1));
     table.declare('ann', 'disrupting-kick', at('rat')).amplify([1, 1]);
     table.declare('ann', 'assault', at('rat')).amplify([1, 1]);
     const kinds = [

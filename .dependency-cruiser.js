@@ -97,6 +97,8 @@ export default {
     layer('infra-knows-names-only', '^infra/', [
       '^infra/',
       '^src/(graphql/http/paths|store/table-layout|lambda/environment)\\.ts$',
+      // A bundle has the derived types ready-made.
+      '^src/(engine/all|graphql/plumbing/derive/api-types)\\.ts$',
       '^src/console/headers\\.ts$',
     ]),
     {

@@ -6,7 +6,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SNAPSHOT_SCHEMA } from '../src/app/journal/snapshot.ts';
-import { rulesets, type RulesetId } from '../src/engine/index.ts';
+import { rulesets } from '../src/engine/all.ts';
+import type { RulesetId } from '../src/engine/index.ts';
 import { headAttributes, headKey } from '../src/store/codec.ts';
 import { FIXTURES, fixtureName, itemJson, storedBy } from '../test/kit/store/formats.ts';
 

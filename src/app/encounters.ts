@@ -1,4 +1,4 @@
-import { type OddsQuery, type Rejection, type RulesetId, rulesets } from '@sixbeat/engine';
+import { loadRuleset, type OddsQuery, type Rejection, type RulesetId } from '@sixbeat/engine';
 import {
   type DiceFacts,
   diceOf,
@@ -105,7 +105,7 @@ export class Encounters {
   ): Promise<Outcome> {
     const denied = this.refuseCreation(caller);
     if (denied) return denied;
-    const ruleset = rulesets[rulesetId];
+    const ruleset = await loadRuleset(rulesetId);
     const parsed = ruleset.play.setup.safeParse(setup);
     if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
     const command = { type: 'CreateEncounter', ruleset: rulesetId, setup: parsed.data } as const;

@@ -15,4 +15,11 @@ export type { Moment, TimelineEntry } from './core/views/timeline.ts';
 export type * from './core/views/view.ts';
 export { toNumber } from './dice/odds.ts';
 export { commitment, seededDice, type SeededDice } from './dice/seeded.ts';
-export { addRuleset, rulesets, type RulesetId } from './registry.ts';
+export {
+  addRuleset,
+  isRuleset,
+  loadedRuleset,
+  loadRuleset,
+  type RulesetId,
+  rulesetIds,
+} from './registry.ts';

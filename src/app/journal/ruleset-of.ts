@@ -1,13 +1,23 @@
-import { type Ruleset, type RulesetId, rulesets } from '@sixbeat/engine';
+import { isRuleset, loadedRuleset, loadRuleset, type Ruleset } from '@sixbeat/engine';
 
-/** The ruleset that an encounter is played by; an unknown one in the store is a bug. */
-export function rulesetOf(record: { readonly id: string; readonly ruleset: string }): Ruleset {
-  if (!isRuleset(record.ruleset))
-    throw new Error(`The encounter ${record.id} has the unknown ruleset ${record.ruleset}.`);
-  return rulesets[record.ruleset];
+/** What names its ruleset; an unknown one in the store is a bug. */
+interface Played {
+  readonly id: string;
+  readonly ruleset: string;
 }
 
-export const isRuleset = (id: string): id is RulesetId => Object.hasOwn(rulesets, id);
+/** The ruleset that an encounter is played by. It was loaded when the encounter was. */
+export const rulesetOf = (record: Played): Ruleset => loadedRuleset(rulesetIdOf(record));
+
+/** Must come before anything that asks for the ruleset of an encounter. */
+export async function loadRulesetOf(record: Played): Promise<void> {
+  await loadRuleset(rulesetIdOf(record));
+}
+
+function rulesetIdOf({ id, ruleset }: Played) {
+  if (isRuleset(ruleset)) return ruleset;
+  throw new Error(`The encounter ${id} has the unknown ruleset ${ruleset}.`);
+}
 
 /** Whether a fight of this ruleset is over, and its seed revealed. */
 export const hasEnded = (ruleset: Ruleset, state: unknown): boolean =>

@@ -8,6 +8,7 @@ import type {
   JournalEntry,
   RequestKey,
 } from '../ports.ts';
+import { loadRulesetOf } from '../journal/ruleset-of.ts';
 import { upToDate } from '../journal/snapshot.ts';
 
 /** Judges a request on a state of its encounter. */
@@ -44,9 +45,12 @@ export class VersionLock {
   /** The encounter as it is now. */
   async read(id: string): Promise<EncounterRecord | null> {
     const record = await this.store.load(id);
-    if (record) return this.keep(upToDate(record));
-    this.kept.delete(id);
-    return null;
+    if (!record) {
+      this.kept.delete(id);
+      return null;
+    }
+    await loadRulesetOf(record);
+    return this.keep(upToDate(record));
   }
 
   /**

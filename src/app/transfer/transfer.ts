@@ -1,10 +1,10 @@
 /** One encounter as one document: setup, journal and dice, to be kept or carried elsewhere. */
-import { commitment, type Ruleset, rulesets } from '@sixbeat/engine';
+import { commitment, isRuleset, loadRuleset, type Ruleset } from '@sixbeat/engine';
 import * as z from 'zod';
 import { digestOf } from '../journal/digest.ts';
 import { formFault, commandFault, stepsOf } from '../journal/command-check.ts';
 import { entriesOf, startIn, type Stream, streamsOf } from '../journal/history.ts';
-import { hasEnded, isRuleset, rulesetOf } from '../journal/ruleset-of.ts';
+import { hasEnded, rulesetOf } from '../journal/ruleset-of.ts';
 import { type FieldIssue, issuesOf } from '../outcome.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
 import {
@@ -143,7 +143,7 @@ export async function checked(input: unknown): Promise<Checked> {
   const parsed = documentSchema.safeParse(input);
   if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
   const document = parsed.data;
-  const ruleset = rulesets[document.ruleset];
+  const ruleset = await loadRuleset(document.ruleset);
   const fault = firstFault(ruleset, document);
   if (fault) return { kind: 'INVALID', issues: [fault] };
   const entries = document.journal.map(storedEntry);

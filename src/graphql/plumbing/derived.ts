@@ -1,7 +1,7 @@
 /** The types that the rulesets give the API. */
 import type { InputRef } from '@pothos/core';
-import { type Hex, rulesets } from '@sixbeat/engine';
-import { collect } from './derive/collect.ts';
+import type { Hex } from '@sixbeat/engine';
+import { type ApiTypes, apiTypesOf } from './derive/api-types.ts';
 import { DerivedTypes } from './derive/define.ts';
 import {
   ActionInterface,
@@ -10,18 +10,19 @@ import {
   EventInterface,
 } from './interfaces.ts';
 
-export const collected = collect(Object.values(rulesets));
+/** JSON that `infra/bundle.ts` puts here; nowhere else is there such a variable. */
+declare const BUNDLED_API_TYPES: string;
 
-const interfaces = {
+export const apiTypes =
+  typeof BUNDLED_API_TYPES === 'string'
+    ? (JSON.parse(BUNDLED_API_TYPES) as ApiTypes)
+    : apiTypesOf(Object.values((await import('@sixbeat/engine/all')).rulesets));
+
+export const types = new DerivedTypes(apiTypes, {
   Action: ActionInterface,
   Condition: ConditionInterface,
   Creature: CreatureInterface,
   Event: EventInterface,
-};
-
-export const types = new DerivedTypes(collected.output, collected.input, (name) => {
-  const implemented = collected.interfaces.get(name);
-  return implemented ? [interfaces[implemented]] : [];
 });
 
 export const HexType = types.output('Hex');

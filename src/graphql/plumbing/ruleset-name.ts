@@ -1,10 +1,9 @@
-import { type RulesetId, rulesets } from '@sixbeat/engine';
+import type { RulesetId } from '@sixbeat/engine';
+import { apiTypes } from './derived.ts';
 import { enumOf } from './enum.ts';
 
 export const RulesetName = enumOf(
   'Ruleset',
   'The systems that Sixbeat plays.',
-  Object.fromEntries(
-    Object.entries(rulesets).map(([id, { summary }]) => [id, summary]),
-  ) as Readonly<Record<RulesetId, string>>,
+  apiTypes.rulesets as Readonly<Record<RulesetId, string>>,
 );

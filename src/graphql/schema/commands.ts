@@ -3,25 +3,25 @@ import type { RawCommand } from '../../app/encounters.ts';
 import type { ReadCommand } from '../../app/outcome.ts';
 import { builder } from '../plumbing/builder.ts';
 import type { Context } from '../plumbing/context.ts';
-import { type ObjectModel, spoken } from '../plumbing/derive/model.ts';
+import type { ApiObject } from '../plumbing/derive/api-types.ts';
 import { readInput } from '../plumbing/derive/read.ts';
-import { collected, types } from '../plumbing/derived.ts';
+import { apiTypes, types } from '../plumbing/derived.ts';
 import { type Envelope, envelope, envelopeOf, once } from '../plumbing/envelope.ts';
 import { answer, resultOf } from '../plumbing/result.ts';
 import { mutationOf } from '../plumbing/type-names.ts';
 
-for (const [type, model] of collected.commands) declareMutation(type, model);
+for (const [type, command] of Object.entries(apiTypes.commands)) declareMutation(type, command);
 
-function declareMutation(type: string, model: ObjectModel): void {
+function declareMutation(type: string, { description, fields }: ApiObject): void {
   const name = mutationOf(type);
   const input = builder.inputType(`${type}Input`, {
     description: `What \`${name}\` takes.`,
-    fields: (t) => ({ ...envelope(t), ...types.inputFields(model)(t) }),
+    fields: (t) => ({ ...envelope(t), ...types.inputFields(fields)(t) }),
   });
   builder.mutationField(name, (t) =>
     t.field({
       type: resultOf(name),
-      description: spoken(model.says),
+      description,
       args: { input: t.arg({ type: input, description: 'What to do.' }) },
       resolve: async (_, args, context) => {
         const written = args.input as unknown as Envelope & Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, gameMaster } from '../../../src/engine/core/command/actor.ts';
 import type { RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
-import { rulesets } from '../../../src/engine/registry.ts';
+import { rulesets } from '../../../src/engine/all.ts';
 
 const owner: Actor = { kind: 'PLAYER', combatants: ['ana'] };
 const spectator: Actor = { kind: 'SPECTATOR' };

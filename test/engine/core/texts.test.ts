@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulesets } from '../../../src/engine/index.ts';
+import { rulesets } from '../../../src/engine/all.ts';
 
 const creatureOf = (ruleset: keyof typeof rulesets) => rulesets[ruleset].rulebook.creatures[0]!.key;
 const names = Object.keys(rulesets) as (keyof typeof rulesets)[];

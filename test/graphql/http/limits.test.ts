@@ -8,7 +8,7 @@ import { MAX_KEY_LENGTH } from '../../../src/app/play/idempotency.ts';
 import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '../../../src/app/journal/rewind.ts';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_VERSIONS } from '../../../src/app/transfer/transfer.ts';
 import { MAX_DICE, MAX_NUMBER } from '../../../src/engine/core/formula/formula.ts';
-import { rulesets } from '../../../src/engine/index.ts';
+import { rulesets } from '../../../src/engine/all.ts';
 import { MAX_COMBATANTS } from '../../../src/engine/core/roster/joining.ts';
 import { MAX_DEFINITIONS } from '../../../src/engine/core/catalogue/definitions.ts';
 import { MAX_REPLAYED, MAX_ROLLS } from '../../../src/graphql/schema/dice/dice.ts';

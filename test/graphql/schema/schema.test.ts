@@ -12,10 +12,11 @@ import {
   isUnionType,
   lexicographicSortSchema,
   printSchema,
+  validateSchema,
 } from 'graphql';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { rulesets } from '../../../src/engine/index.ts';
+import { rulesets } from '../../../src/engine/all.ts';
 import { TYPED_DOCUMENTS, typedDocuments } from '../../../scripts/codegen/documents.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
 import { ROOT } from '../../kit/root.ts';
@@ -31,6 +32,10 @@ const implementing = (name: string): readonly string[] => {
   if (!isInterfaceType(type)) throw new Error(`${name} is no interface.`);
   return schema.getPossibleTypes(type).map((possible) => possible.name);
 };
+
+it('the schema is valid, which the functions on Lambda take for granted', () => {
+  expect(validateSchema(schema)).toEqual([]);
+});
 
 describe('what is generated from the code', () => {
   it('schema/schema.graphql is the schema; `npm run schema` writes it', () => {

@@ -1,5 +1,5 @@
 import type { Ruleset } from '@sixbeat/engine';
-import { battlefieldSchema } from '../../../engine/grid/battlefield.ts';
+import { battlefieldFields, battlefieldSchema } from '../../../engine/grid/battlefield.ts';
 import { momentSchema } from '../../../engine/core/views/timeline.ts';
 import { outcomeSchema } from '../../../engine/core/views/outcome.ts';
 import { metaOf } from '../../../engine/core/schema/describe.ts';
@@ -16,11 +16,13 @@ export interface Collected {
   readonly interfaces: ReadonlyMap<string, Interface>;
   /** The commands of all rulesets, by type: what each takes, and what the rulesets say it does. */
   readonly commands: ReadonlyMap<string, ObjectModel>;
+  /** The battlefield of an encounter that is created. */
+  readonly battlefield: ObjectModel;
   /** The types of the commands that may attack. */
   readonly attackCommands: readonly string[];
 }
 
-type Interface = 'Action' | 'Condition' | 'Creature' | 'Event';
+export type Interface = 'Action' | 'Condition' | 'Creature' | 'Event';
 
 export function collect(rulesets: readonly Ruleset[]): Collected {
   const output = new TypeModels('OUTPUT');
@@ -53,6 +55,7 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
     clocks,
     interfaces,
     commands,
+    battlefield: input.fieldsOf(battlefieldFields),
     attackCommands: [...new Set(rulesets.flatMap(({ schemas }) => schemas.attackCommands))],
   };
 }

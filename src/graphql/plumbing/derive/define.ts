@@ -1,4 +1,4 @@
-/** Types of the API out of what {@link TypeModels} worked out. */
+/** Types of the API out of the data that `api-types.ts` works out. */
 import type {
   EnumRef,
   ImplementableInputObjectRef,
@@ -7,22 +7,16 @@ import type {
   TypeParam,
 } from '@pothos/core';
 import { formatFormula } from '@sixbeat/engine';
-import * as z from 'zod';
 import { builder, type SchemaTypes } from '../builder.ts';
-import {
-  type FieldModel,
-  type ObjectModel,
-  spoken,
-  type TypeModel,
-  type TypeModels,
-} from './model.ts';
+import { enumOf } from '../enum.ts';
+import type { ApiField, ApiFields, ApiInput, ApiObject, ApiTypes, ApiUnion } from './api-types.ts';
+import type { Interface } from './collect.ts';
 
-type Owner = string | null;
 type AnyObject = ObjectRef<SchemaTypes, object>;
 type AnyInput = ImplementableInputObjectRef<SchemaTypes, object>;
-type Interfaces = InterfaceParam<SchemaTypes>[];
 type AnyEnum = EnumRef<SchemaTypes, string, string>;
 type OutputRef = AnyObject | AnyEnum;
+type Interfaces = Readonly<Record<Interface, InterfaceParam<SchemaTypes>>>;
 
 const scalars: ReadonlySet<string> = new Set(['ID', 'Int', 'Float', 'String', 'Boolean', 'JSON']);
 
@@ -31,25 +25,19 @@ export class DerivedTypes {
   private readonly outputs = new Map<string, OutputRef>();
   private readonly inputs = new Map<string, AnyInput>();
   private readonly enums = new Map<string, AnyEnum>();
-  private readonly inputModels: TypeModels;
 
-  /** @param interfaces of the API that an object implements, by its name */
-  constructor(
-    output: TypeModels,
-    input: TypeModels,
-    interfaces: (name: string) => Interfaces = () => [],
-  ) {
-    this.inputModels = input;
-    for (const model of [...output.all.values(), ...input.all.values()])
-      if (model.kind === 'ENUM') this.addEnum(model, [output, input]);
-    for (const [name, model] of output.all)
-      if (model.kind === 'OBJECT') this.outputs.set(name, builder.objectRef<object>(name));
-    for (const model of output.all.values()) if (model.kind === 'UNION') this.addUnion(model);
-    for (const model of output.all.values())
-      if (model.kind === 'OBJECT') this.implementObject(model, interfaces(model.name));
-    for (const name of input.all.keys())
-      if (!this.enums.has(name)) this.inputs.set(name, builder.inputRef<object>(name));
-    for (const model of input.all.values()) this.implementInput(model);
+  /** @param interfaces of the API that an object may implement */
+  constructor({ enums, objects, unions, inputs }: ApiTypes, interfaces: Interfaces) {
+    for (const { name, description, values } of enums) {
+      const ref = enumOf(name, description, values);
+      this.enums.set(name, ref);
+      this.outputs.set(name, ref);
+    }
+    for (const { name } of objects) this.outputs.set(name, builder.objectRef<object>(name));
+    for (const union of unions) this.addUnion(union);
+    for (const object of objects) this.implementObject(object, interfaces);
+    for (const { name } of inputs) this.inputs.set(name, builder.inputRef<object>(name));
+    for (const input of inputs) this.implementInput(input);
   }
 
   /** @throws TypeError when there is no such type */
@@ -65,101 +53,49 @@ export class DerivedTypes {
     return found(this.enums, name);
   }
 
-  /** The fields of an input that was worked out, for one that has others beside them. */
-  inputFields({ fields, says }: Extract<TypeModel, { kind: 'OBJECT' }>) {
-    const owners = [...says.keys()];
+  /** Fields of an input, for one that may have others beside them. */
+  inputFields(fields: ApiFields) {
     return (t: PothosSchemaTypes.InputFieldBuilder<SchemaTypes, 'InputObject'>) =>
-      Object.fromEntries(
-        [...fields].map(([field, model]) => [
-          field,
-          t.field({
-            type: this.typeParam(model, 'INPUT') as never,
-            required: isRequired(model, owners),
-            description: spoken(model.says, owners),
-          }),
-        ]),
+      mapped(fields, (field) =>
+        t.field({
+          type: this.typeParam(field, 'INPUT') as never,
+          required: field.isRequired,
+          description: field.description,
+        }),
       );
   }
 
-  /** The same for fields that are no part of a command. */
-  inputFieldsOf(shape: Readonly<Record<string, z.core.$ZodType>>) {
-    const models = new Map<string, ObjectModel>();
-    const from = { schema: z.strictObject(shape), owner: null, saying: '' };
-    this.inputModels.addFieldsTo(models, '', from);
-    const [model] = models.values();
-    if (!model) throw new TypeError('There are no fields.');
-    return this.inputFields(model);
-  }
-
-  private addEnum(
-    { name, says }: Extract<TypeModel, { kind: 'ENUM' }>,
-    directions: readonly TypeModels[],
-  ): void {
-    if (this.enums.has(name)) return;
-    const values = new Map<string, Map<Owner, string>>();
-    for (const { all } of directions) {
-      const model = all.get(name);
-      if (model?.kind !== 'ENUM') continue;
-      for (const [value, meanings] of model.values)
-        values.set(value, new Map([...(values.get(value) ?? []), ...meanings]));
-    }
-    const described = [...values].map(([value, meanings]) => [
-      value,
-      { description: spoken(meanings) },
-    ]);
-    const ref = builder.enumType(name, {
-      description: spoken(says),
-      values: Object.fromEntries(described) as Record<string, { description: string }>,
-    });
-    this.enums.set(name, ref);
-    this.outputs.set(name, ref);
-  }
-
-  private addUnion({ name, says, tag, members }: Extract<TypeModel, { kind: 'UNION' }>): void {
-    const types = [...new Set(members.values())].map((member) => this.output(member));
+  private addUnion({ name, description, tag, members }: ApiUnion): void {
+    const types = [...new Set(Object.values(members))].map((member) => this.output(member));
     const ref = builder.unionType(name, {
-      description: spoken(says),
+      description,
       types,
-      resolveType: (value) => members.get(String((value as Record<string, unknown>)[tag])) ?? null,
+      resolveType: (value) => members[String((value as Record<string, unknown>)[tag])] ?? null,
     });
     this.outputs.set(name, ref as unknown as AnyObject);
   }
 
-  private implementObject(
-    { name, says, fields }: Extract<TypeModel, { kind: 'OBJECT' }>,
-    interfaces: Interfaces,
-  ): void {
-    const owners = [...says.keys()];
-    builder.objectType(this.output(name), {
-      description: spoken(says),
-      interfaces,
+  private implementObject(object: ApiObject, interfaces: Interfaces): void {
+    builder.objectType(this.output(object.name), {
+      description: object.description,
+      interfaces: object.implements ? [interfaces[object.implements]] : [],
       fields: (t) =>
-        Object.fromEntries(
-          [...fields].map(([field, model]) => [
-            field,
-            t.field({
-              type: this.typeParam(model, 'OUTPUT') as TypeParam<SchemaTypes>,
-              nullable: !isRequired(model, owners),
-              description: spoken(model.says, owners),
-              resolve: resolverOf(field, model) as never,
-            }),
-          ]),
+        mapped(object.fields, (field, name) =>
+          t.field({
+            type: this.typeParam(field, 'OUTPUT') as TypeParam<SchemaTypes>,
+            nullable: !field.isRequired,
+            description: field.description,
+            resolve: resolverOf(name, field) as never,
+          }),
         ),
     });
   }
 
-  private implementInput(model: TypeModel): void {
-    if (model.kind !== 'OBJECT' && model.kind !== 'ONE_OF') return;
-    const { name, says, fields, kind } = model;
-    const fieldsOf = this.inputFields({ kind: 'OBJECT', name, says, fields });
-    this.input(name).implement({
-      description: spoken(says),
-      isOneOf: kind === 'ONE_OF',
-      fields: fieldsOf,
-    });
+  private implementInput({ name, description, isOneOf, fields }: ApiInput): void {
+    this.input(name).implement({ description, isOneOf, fields: this.inputFields(fields) });
   }
 
-  private typeParam({ type, list }: FieldModel, direction: 'INPUT' | 'OUTPUT'): unknown {
+  private typeParam({ type, list }: ApiField, direction: 'INPUT' | 'OUTPUT'): unknown {
     const named = scalars.has(type) ? type : this.ref(type, direction);
     return list ? [named] : named;
   }
@@ -169,15 +105,14 @@ export class DerivedTypes {
   }
 }
 
-/** Not null in any ruleset, and there in each that has the type. */
-const isRequired = ({ optionalFor, says }: FieldModel, owners: readonly Owner[]): boolean =>
-  optionalFor.size === 0 && (says.has(null) || owners.every((owner) => says.has(owner)));
+const mapped = <T>(fields: ApiFields, define: (field: ApiField, name: string) => T) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, define(field, name)]));
 
 type Parent = Readonly<Record<string, unknown>>;
 
-function resolverOf(field: string, { formula, idsOf }: FieldModel): (parent: Parent) => unknown {
+function resolverOf(name: string, { formula, idsOf }: ApiField): (parent: Parent) => unknown {
   if (idsOf !== null) return (parent) => (parent[idsOf] as readonly Identified[]).map(idOf);
-  return formula ? formulaIn(field) : (parent) => parent[field];
+  return formula ? formulaIn(name) : (parent) => parent[name];
 }
 
 /** Somebody, or what brings somebody with it. */

@@ -111,6 +111,18 @@ export class TypeModels {
     models.set(name, model);
   }
 
+  /** Fields that are no part of a command, and of no type of their own. */
+  fieldsOf(shape: NonNullable<Definition['shape']>): ObjectModel {
+    const model = {
+      kind: 'OBJECT',
+      name: '',
+      says: new Map([[null, '']]),
+      fields: new Map(),
+    } as const;
+    this.fill(model, { type: 'object', shape }, null);
+    return model;
+  }
+
   private fill(model: ObjectModel, { shape = {} }: Definition, owner: string | null): void {
     for (const [field, schema] of Object.entries(shape)) {
       const ids = this.direction === 'OUTPUT' ? metaOf(schema, 'idsAs') : undefined;

@@ -9,7 +9,7 @@ import type { OddsOutcome } from '../../../app/encounters.ts';
 import type { ReadCommand } from '../../../app/outcome.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
-import { collected, types } from '../../plumbing/derived.ts';
+import { apiTypes, types } from '../../plumbing/derived.ts';
 import { enumOf } from '../../plumbing/enum.ts';
 import { isProblem, type QuestionProblem, questionErrorTypes } from '../../plumbing/errors.ts';
 import { problemOf } from '../../plumbing/problems.ts';
@@ -178,10 +178,10 @@ const OddsResult = builder.unionType('OddsResult', {
 
 /** The attacks that can be asked of, by the mutation that would make them. */
 const attacks = new Map(
-  collected.attackCommands.map((type) => {
-    const model = collected.commands.get(type);
-    if (!model) throw new TypeError(`There is no command ${type}.`);
-    return [mutationOf(type), { type, model }] as const;
+  apiTypes.attackCommands.map((type) => {
+    const command = apiTypes.commands[type];
+    if (!command) throw new TypeError(`There is no command ${type}.`);
+    return [mutationOf(type), { type, fields: command.fields }] as const;
   }),
 );
 
@@ -191,12 +191,12 @@ const OddsInput = builder.inputType('OddsInput', {
   isOneOf: true,
   fields: (t) => ({
     ...Object.fromEntries(
-      [...attacks].map(([name, { type, model }]) => [
+      [...attacks].map(([name, { type, fields }]) => [
         name,
         t.field({
           type: builder.inputType(`${type}OddsInput`, {
             description: `An attack to ask odds of; the fields are those of \`${name}\`.`,
-            fields: types.inputFields(model),
+            fields: types.inputFields(fields),
           }),
           required: false,
           description: `One that \`${name}\` would make now; an illegal one has no odds.`,

@@ -1,12 +1,12 @@
 import type { CombatantView, ConditionView } from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
-import { collected, HexType, Moment, types } from '../../plumbing/derived.ts';
+import { apiTypes, HexType, Moment, types } from '../../plumbing/derived.ts';
 import { enumOf } from '../../plumbing/enum.ts';
 import { typeName } from '../../plumbing/type-names.ts';
 
 const CombatantSheet = builder.unionType('CombatantSheet', {
   description: "A combatant in full, in its ruleset's terms.",
-  types: collected.sheets.map((name) => types.output(name)),
+  types: apiTypes.sheets.map((name) => types.output(name)),
   resolveType: ({ kind }: { readonly kind?: string }) => typeName(kind ?? '', 'Sheet'),
 });
 

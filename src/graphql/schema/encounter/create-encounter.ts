@@ -1,6 +1,5 @@
-import { battlefieldFields } from '../../../engine/grid/battlefield.ts';
 import { builder } from '../../plumbing/builder.ts';
-import { types } from '../../plumbing/derived.ts';
+import { apiTypes, types } from '../../plumbing/derived.ts';
 import { creationKey, onceCreated, withoutKey, withoutNulls } from '../../plumbing/envelope.ts';
 import { answer, resultOf } from '../../plumbing/result.ts';
 import { RulesetName } from '../../plumbing/ruleset-name.ts';
@@ -21,7 +20,7 @@ const CreateEncounterInput = builder.inputType('CreateEncounterInput', {
       required: false,
       description: 'Content packs to begin with, e.g. `SAMPLE`: their actions and conditions.',
     }),
-    ...types.inputFieldsOf(battlefieldFields)(t),
+    ...types.inputFields(apiTypes.battlefield)(t),
   }),
 });
 

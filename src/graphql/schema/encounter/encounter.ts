@@ -2,7 +2,7 @@ import type { AttackView, RulesetId } from '@sixbeat/engine';
 import { rulesetOf } from '../../../app/encounters.ts';
 import { grantedAccess } from '../../plumbing/access.ts';
 import { builder } from '../../plumbing/builder.ts';
-import { collected, types } from '../../plumbing/derived.ts';
+import { apiTypes, types } from '../../plumbing/derived.ts';
 import { enumOf } from '../../plumbing/enum.ts';
 import { ActionInterface, ConditionInterface } from '../../plumbing/interfaces.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
@@ -17,7 +17,7 @@ import { TimelineEntryType } from './timeline.ts';
 
 const Clock = builder.unionType('Clock', {
   description: "Where the fight stands, in its ruleset's terms.",
-  types: collected.clocks.map((name) => types.output(name)),
+  types: apiTypes.clocks.map((name) => types.output(name)),
   resolveType: ({ kind }: { readonly kind?: string }) => typeName(kind ?? '', 'Clock'),
 });
 

@@ -1,4 +1,4 @@
-import { rulesets } from '@sixbeat/engine';
+import { loadRuleset } from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
 import { CreatureInterface } from '../../plumbing/interfaces.ts';
 import { RulesetName } from '../../plumbing/ruleset-name.ts';
@@ -9,6 +9,7 @@ builder.queryField('bestiary', (t) =>
     type: [CreatureInterface],
     description: 'The ready-made combatants of a ruleset.',
     args: { ruleset: t.arg({ type: RulesetName, description: 'For which ruleset.' }) },
-    resolve: (_, { ruleset }) => typed(rulesets[ruleset].rulebook.creatures, ruleset, 'Creature'),
+    resolve: async (_, { ruleset }) =>
+      typed((await loadRuleset(ruleset)).rulebook.creatures, ruleset, 'Creature'),
   }),
 );

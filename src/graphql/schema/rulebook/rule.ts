@@ -1,4 +1,4 @@
-import { type Rule, rulesets } from '@sixbeat/engine';
+import { loadRuleset, type Rule, type RulesetId, rulesetIds } from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
 import { enumOf } from '../../plumbing/enum.ts';
 import { RulesetName } from '../../plumbing/ruleset-name.ts';
@@ -24,7 +24,11 @@ const RuleType = builder.objectRef<Rule>('Rule').implement({
   }),
 });
 
-const everyRule = Object.values(rulesets).flatMap(({ rulebook }) => rulebook.rules);
+/** The rulebook of a ruleset, or of all when none is named. */
+async function rulesOf(ruleset?: RulesetId | null): Promise<Rule[]> {
+  const read = await Promise.all((ruleset ? [ruleset] : rulesetIds()).map(loadRuleset));
+  return read.flatMap(({ rulebook }) => rulebook.rules);
+}
 
 builder.queryFields((t) => ({
   rules: t.field({
@@ -33,13 +37,13 @@ builder.queryFields((t) => ({
     args: {
       ruleset: t.arg({ type: RulesetName, required: false, description: 'Which rulebook.' }),
     },
-    resolve: (_, { ruleset }) => [...(ruleset ? rulesets[ruleset].rulebook.rules : everyRule)],
+    resolve: (_, { ruleset }) => rulesOf(ruleset),
   }),
   rule: t.field({
     type: RuleType,
     nullable: true,
     description: 'One rule, or null when no rulebook has it.',
     args: { id: t.arg.id({ description: 'E.g. `SEG-41`.' }) },
-    resolve: (_, { id }) => everyRule.find((rule) => rule.id === id) ?? null,
+    resolve: async (_, { id }) => (await rulesOf()).find((rule) => rule.id === id) ?? null,
   }),
 }));

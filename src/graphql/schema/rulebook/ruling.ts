@@ -1,4 +1,4 @@
-import { type Ruling, rulesets } from '@sixbeat/engine';
+import { loadRuleset, type Ruling } from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
 import { RulesetName } from '../../plumbing/ruleset-name.ts';
 
@@ -56,6 +56,6 @@ builder.queryField('rulings', (t) =>
     type: [RulingType],
     description: 'Where the rulebook of a ruleset can be read in more than one way.',
     args: { ruleset: t.arg({ type: RulesetName, description: 'Which rulebook.' }) },
-    resolve: (_, { ruleset }) => [...rulesets[ruleset].rulebook.rulings],
+    resolve: async (_, { ruleset }) => [...(await loadRuleset(ruleset)).rulebook.rulings],
   }),
 );

@@ -19,7 +19,8 @@ import {
   IssueSeatDocument,
   RevokeSeatDocument,
 } from '../../../../src/client/index.ts';
-import { type RulesetId, rulesets } from '../../../../src/engine/index.ts';
+import { rulesets } from '../../../../src/engine/all.ts';
+import type { RulesetId } from '../../../../src/engine/index.ts';
 import { schema } from '../../../../src/graphql/schema/index.ts';
 import { type Api, type Encounter, startApi } from '../../../kit/graphql/api.ts';
 import { authorization, firstToken, type Sitting, TOKEN_KEY } from '../../../kit/app/seats.ts';

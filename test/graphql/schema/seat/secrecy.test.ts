@@ -1,7 +1,8 @@
 /** Hidden combatants over the whole API: nothing reveals to others that they are there. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ExportEncounterDocument } from '../../../../src/client/index.ts';
-import { type RulesetId, rulesets } from '../../../../src/engine/index.ts';
+import { rulesets } from '../../../../src/engine/all.ts';
+import type { RulesetId } from '../../../../src/engine/index.ts';
 import { type Api, startApi } from '../../../kit/graphql/api.ts';
 import { Random } from '../../../kit/engine/random.ts';
 import { outsiders, Twins } from '../../../kit/graphql/twins.ts';

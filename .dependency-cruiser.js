@@ -28,6 +28,7 @@ const floors = (name, base, rooms) =>
 const coreRooms = [
   'values',
   'schema',
+  'score',
   'command',
   'decision',
   'rulebook',

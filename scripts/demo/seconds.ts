@@ -3,8 +3,7 @@ import { playToTheEnd } from './bot.ts';
 import type { Checks } from './checks.ts';
 import type { ApiClient } from './client.ts';
 import { DemoTable } from './table.ts';
-
-const sum = (faces: readonly number[]) => faces.reduce((total, face) => total + face, 0);
+import { bonusesOf, pipsOf } from './score.ts';
 
 /** The fight and everyone in it. */
 class Scene {
@@ -230,7 +229,7 @@ function checkRolls(events: DemoTable['events'], checks: Checks): void {
   for (const event of events) {
     if (event.__typename === 'StrikeRolled') {
       const { roll, needed, result } = event;
-      checks.silently('SEC-39', 'a d6 and the bonus', roll.total, roll.flat + sum(roll.dice));
+      checks.silently('SEC-39', 'a d6 and the bonus', roll.total, bonusesOf(roll) + pipsOf(roll));
       checks.silently('SEC-39', 'hits at the Target score', result === 'HIT', roll.total >= needed);
     }
     if (event.__typename === 'DefenseRolled' && event.defenseRoll) {
@@ -239,8 +238,9 @@ function checkRolls(events: DemoTable['events'], checks: Checks): void {
       checks.silently('SEC-41', 'a success cancels', result === 'CANCELLED', cancels);
     }
     if (event.__typename === 'AttackLanded' && event.damageRoll) {
-      const { dice, flat, total } = event.damageRoll;
-      checks.silently('SEC-45', 'the dice and the bonus', total, Math.max(0, flat + sum(dice)));
+      const { damageRoll: damage } = event;
+      const comesTo = Math.max(0, bonusesOf(damage) + pipsOf(damage));
+      checks.silently('SEC-45', 'the dice and the bonus', damage.total, comesTo);
     }
   }
 }

@@ -4,6 +4,7 @@ import { playToTheEnd } from './bot.ts';
 import type { Checks } from './checks.ts';
 import type { ApiClient } from './client.ts';
 import { DemoTable, ruleOf } from './table.ts';
+import { bonusesOf, facesOf, pipsOf } from './score.ts';
 
 /** Successes of hit dice: 4, 5 and 6 (SEG-01). */
 const hits = (faces: readonly number[]) => faces.filter((face) => face >= 4).length;
@@ -165,10 +166,10 @@ async function counterAction(scene: Scene): Promise<void> {
   checks.is('SEG-42', "it is resolved as Drak's turn begins", table.turnOf, table.id('Drak'));
   const struck = table.happened('AttackHit')[0] ?? table.first('AttackMissed');
   checks.is('SEG-35', 'AB 1 + Dex 1 + 2d6', struck.attackScore.dice.length, 2);
-  checks.is('SEG-35', 'its bonuses', struck.attackScore.flat, 2);
+  checks.is('SEG-35', 'its bonuses', bonusesOf(struck.attackScore), 2);
   checks.is('SEG-43', 'DB 1 + Dex 1 + 2d6', struck.defenseScore.dice.length, 2);
-  checks.is('SEG-43', 'its bonuses', struck.defenseScore.flat, 2);
-  const lost = table.happened('DamageDealt').map(({ damage }) => 2 + sum(damage.dice));
+  checks.is('SEG-43', 'its bonuses', bonusesOf(struck.defenseScore), 2);
+  const lost = table.happened('DamageDealt').map(({ damage }) => 2 + pipsOf(damage));
   checks.is('SEG-33', 'Strength 2 + 1d6', scene.hitPoints('Drak'), before - sum(lost));
   checks.is('SEG-42', "it was Drak's initiation", scene.sheet('Drak').initiated, true);
   await scene.end('Drak');
@@ -195,11 +196,12 @@ async function reactionAndPushback(scene: Scene): Promise<void> {
     input: { ...scene.defense('Bolg'), defense: 'REACTION' },
   });
   const hit = table.first('AttackHit');
-  checks.is('SEG-45', 'DB 0 + Int 1, no dice', hit.defenseScore, { dice: [], flat: 1, total: 1 });
-  checks.is('SEG-32', 'AB 1 + Dex 2', hit.attackScore.flat, 3);
+  checks.is('SEG-45', 'DB 0 + Int 1, no dice', bonusesOf(hit.defenseScore), 1);
+  checks.is('SEG-45', 'nothing else', hit.defenseScore.total, 1);
+  checks.is('SEG-32', 'AB 1 + Dex 2', bonusesOf(hit.attackScore), 3);
   checks.is('SEG-32', '+ 3d6', hit.attackScore.dice.length, 3);
   const burst = table.first('DamageDealt');
-  checks.is('SEG-33', 'Int 1 + 1d6', burst.hitPoints, standing - 1 - sum(burst.damage.dice));
+  checks.is('SEG-33', 'Int 1 + 1d6', burst.hitPoints, standing - 1 - pipsOf(burst.damage));
   checks.is('SEG-69', '3 hexes in the segment of contact', scene.at('Bolg'), [9, 0]);
   const { version } = table.encounter;
   const pushed = await table.refused(
@@ -260,14 +262,17 @@ function checkRolls(events: DemoTable['events'], checks: Checks): void {
   for (const event of events) {
     if (event.__typename === 'AttackHit' || event.__typename === 'AttackMissed') {
       const { attackScore, defenseScore } = event;
-      for (const { dice, flat, total } of [attackScore, defenseScore])
-        checks.silently('SEG-01', 'bonuses and successes', total, flat + hits(dice));
+      for (const score of [attackScore, defenseScore]) {
+        const comesTo = bonusesOf(score) + hits(facesOf(score));
+        checks.silently('SEG-01', 'bonuses and successes', score.total, comesTo);
+      }
       const lands = attackScore.total >= defenseScore.total;
       checks.silently('SEG-32', 'a tie hits', event.type === 'AttackHit', lands);
     }
     if (event.__typename === 'DamageDealt') {
-      const { dice, flat, total } = event.damage;
-      checks.silently('SEG-02', 'bonuses and pips', total, Math.max(0, flat + sum(dice)));
+      const { damage } = event;
+      const comesTo = Math.max(0, bonusesOf(damage) + pipsOf(damage));
+      checks.silently('SEG-02', 'bonuses and pips', damage.total, comesTo);
     }
   }
 }

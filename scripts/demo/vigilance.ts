@@ -3,8 +3,7 @@ import { playToTheEnd } from './bot.ts';
 import type { Checks } from './checks.ts';
 import type { ApiClient } from './client.ts';
 import { DemoTable, ruleOf } from './table.ts';
-
-const sum = (faces: readonly number[]) => faces.reduce((total, face) => total + face, 0);
+import { bonusesOf, pipsOf } from './score.ts';
 
 /** The fight and everyone in it. */
 class Scene {
@@ -154,7 +153,7 @@ async function activeDefense(scene: Scene): Promise<void> {
   });
   const { against, metBy, done } = table.first('AttackRolled');
   checks.is('VIG-63', 'it is met actively', metBy, 'ACTIVE');
-  checks.is('VIG-13', 'defend 4, and 1 for the vigor', against.flat, 5);
+  checks.is('VIG-13', 'defend 4, and 1 for the vigor', bonusesOf(against), 5);
   const { damage, left, ...after } = scene.sheet('Bob');
   const paid = vigorOf(before) - vigorOf(after);
   checks.is('VIG-63', '1 vigor for it, 1 to amplify it', paid, 2);
@@ -171,10 +170,11 @@ function checkRolls(events: DemoTable['events'], checks: Checks): void {
   for (const event of events) {
     if (event.__typename !== 'AttackRolled') continue;
     const { attack, against, done } = event;
-    for (const { dice, subtracted, flat, total } of [attack, against]) {
-      const comesTo = Math.max(0, flat + sum(dice) - sum(subtracted ?? []));
-      checks.silently('VIG-12', 'what is added less what is subtracted', total, comesTo);
-      checks.silently('VIG-07', 'a six is followed by another die', dice.at(-1) === 6, false);
+    for (const score of [attack, against]) {
+      const comesTo = Math.max(0, bonusesOf(score) + pipsOf(score));
+      checks.silently('VIG-12', 'what is added less what is subtracted', score.total, comesTo);
+      const last = score.dice.filter(({ counts }) => counts > 0).at(-1);
+      checks.silently('VIG-07', 'a six is followed by another die', last?.face === 6, false);
     }
     const damage = Math.max(0, attack.total - against.total);
     checks.silently('VIG-59', 'damage is what exceeds the defense', done, damage);

@@ -25,6 +25,7 @@ import { secondsGame } from '../../kit/engine/seconds/fights.ts';
 import { segmentsGame } from '../../kit/engine/segments/fights.ts';
 import { nobody, tokens } from '../../kit/app/seats.ts';
 import { vigilanceGame } from '../../kit/engine/vigilance/fights.ts';
+import { scoreOf, valueTerm } from '../../../src/engine/core/score/score.ts';
 
 interface Step {
   /** By which ruleset. */
@@ -151,7 +152,11 @@ describe('every field of the API', () => {
 });
 
 describe('the rolls that break ties', () => {
-  const score = { dice: [4, 2], subtracted: [], flat: 1, total: 7 };
+  const score = scoreOf(
+    [valueTerm('Dex', 1)],
+    [{ sides: 6, face: 6, counts: 6 }],
+    'each counts its pips',
+  );
   const rollOf = (combatantId: string) => ({ combatantId, dice: [6, 1], sixes: 1, roll: score });
 
   it.each([

@@ -1,6 +1,7 @@
 import { decider, type Handlers } from '../../../src/engine/core/command/handler.ts';
 import { type EventRecorder, recordFrom } from '../../../src/engine/core/command/event-recorder.ts';
 import * as no from '../../../src/engine/core/command/rejection.ts';
+import { diceTerm, scoreOf, valueTerm } from '../../../src/engine/core/score/score.ts';
 import type { Dice } from '../../../src/engine/core/values/dice.ts';
 import { own } from '../../../src/engine/core/values/record.ts';
 import { outcomeOf } from '../../../src/engine/core/views/outcome.ts';
@@ -71,11 +72,15 @@ const handlers: Handlers<State, Event, Command> = {
       const roll = (id: string) => {
         const faces = dice.roll(1, 6);
         const flat = combatants[id]?.skill ?? 0;
-        return { dice: faces, flat, total: flat + (faces[0] ?? 0) };
+        const rolled = faces.map((face) => ({ sides: 6, face, counts: face }));
+        return scoreOf([valueTerm('skill', flat), diceTerm('die', 1, 6)], rolled, 'the pips');
       };
       const strike = roll(attack.attackerId);
       const parry = defense === 'PARRY' ? roll(combatantId) : null;
-      const damage = damageOf(log.state, attack, [strike.dice[0] ?? 0, parry?.dice[0] ?? null]);
+      const damage = damageOf(log.state, attack, [
+        strike.dice[0]?.face ?? 0,
+        parry?.dice[0]?.face ?? null,
+      ]);
       log.emit({ type: 'DuelStrikeMet', ...attack, strike, parry, damage });
       if (log.state.combatants[combatantId]?.hitPointsLeft === 0)
         log.emit({ type: 'DuelistDown', combatantId });

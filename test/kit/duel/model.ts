@@ -8,7 +8,7 @@ import { event, type EventOf } from '../../../src/engine/core/schema/event.ts';
 import { actionKey, combatantId, conditionKey } from '../../../src/engine/core/schema/keys.ts';
 import { idSchema, nameSchema, newIdSchema } from '../../../src/engine/core/values/texts.ts';
 import { outcomeSchema } from '../../../src/engine/core/views/outcome.ts';
-import { scoreSchema } from '../../../src/engine/core/views/score.ts';
+import { scoreSchema } from '../../../src/engine/core/score/score.ts';
 import * as told from '../../../src/engine/core/views/shared-events.ts';
 import * as ground from '../../../src/engine/grid/battlefield.ts';
 import { settingsSchema } from './rulebook.ts';

@@ -4,7 +4,7 @@ import { allHidden, knownTo } from '../../../src/engine/core/roster/hidden.ts';
 import { metaOf, object, oneOf, type TypeOf } from '../../../src/engine/core/schema/describe.ts';
 import { combatantId } from '../../../src/engine/core/schema/keys.ts';
 import { changes } from '../../../src/engine/core/views/narrate.ts';
-import { formatScore } from '../../../src/engine/core/views/score.ts';
+import { formatScore } from '../../../src/engine/core/score/score.ts';
 import type { CombatantView, EncounterView } from '../../../src/engine/core/views/view.ts';
 import { allActions } from './decide.ts';
 import { standingOf } from './gm.ts';

@@ -15,6 +15,7 @@ import {
   to,
   weapon,
 } from '../../../kit/engine/vigilance/encounter.ts';
+import { aScore } from '../../../kit/engine/score.ts';
 
 /** Ann attacks a rat that defends with 11; assault 9, so that two dice make 11 to 19. */
 const bout = () =>
@@ -142,7 +143,7 @@ describe('the worked examples of the rulebook', () => {
     expect(table.rule(table.defense('ACTIVE'))).toBe('VIG-64');
     table.defend('PASSIVE', [4, 3, 2]);
     expect(table.happened('AttackRolled')).toMatchObject([
-      { against: { dice: [4, 3], subtracted: [2], flat: 2, total: 7 }, damage: 9 },
+      { against: aScore({ dice: [4, 3], subtracted: [2], flat: 2, total: 7 }), damage: 9 },
     ]);
     expect(table.character('ann').vigor).toBe(5);
   });
@@ -150,7 +151,9 @@ describe('the worked examples of the rulebook', () => {
   test('VIG-65 example 8: the dice of a shield do not count passively', () => {
     const table = fight([beast('rat', [1, 0]), someone('ann', [0, 0], {}, carries(armor, shield))]);
     table.declare('rat', 'assault', at('ann')).defend('PASSIVE', [4, 3, 2]);
-    expect(table.happened('AttackRolled')).toMatchObject([{ against: { subtracted: [2] } }]);
+    expect(table.happened('AttackRolled')).toMatchObject([
+      { against: aScore({ subtracted: [2] }) },
+    ]);
   });
 
   test('VIG-18 example 9: with 0 vigor an active defense costs 1 damage, then comes the check', () => {
@@ -175,7 +178,7 @@ describe('the worked examples of the rulebook', () => {
   test('VIG-07 VIG-12 example 10: 6 and 3, then 6, then 2 are 17; a subtracted 6 is 6 and no more', () => {
     const table = bout().declare('ann', 'assault', at('rat')).amplify([6, 3, 6, 2]);
     expect(table.happened('AttackRolled')).toMatchObject([
-      { attack: { dice: [6, 3, 6, 2], flat: 9, total: 17 + 9 } },
+      { attack: aScore({ dice: [6, 3, 6, 2], flat: 9, total: 17 + 9 }) },
     ]);
     const stressed = fight([
       someone('ann', [0, 0], { assault: 9 }, { stress: 20 }),
@@ -183,7 +186,7 @@ describe('the worked examples of the rulebook', () => {
     ]);
     stressed.declare('ann', 'assault', at('rat')).amplify([3, 3, 6]);
     expect(stressed.happened('AttackRolled')).toMatchObject([
-      { attack: { dice: [3, 3], subtracted: [6], total: 9 } },
+      { attack: aScore({ dice: [3, 3], subtracted: [6], total: 9 }) },
     ]);
   });
 
@@ -392,7 +395,9 @@ describe('the worked examples of the rulebook', () => {
     expect(table.rule({ ...amplify, vigor: 4 })).toBe('VIG-13');
     expect(table.refusal({ ...amplify, vigor: 4 }).message).toContain('focus');
     table.amplify([2, 2], { focus: 3 });
-    expect(table.happened('AttackRolled')).toMatchObject([{ attack: { flat: 5, total: 9 } }]);
+    expect(table.happened('AttackRolled')).toMatchObject([
+      { attack: aScore({ flat: 5, total: 9 }) },
+    ]);
     // 11 focus, 1 for the shot, 3 for the check.
     expect(table.character('ann').focus).toBe(7);
   });

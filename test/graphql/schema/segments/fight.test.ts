@@ -11,6 +11,7 @@ import {
   someone,
 } from '../../../kit/graphql/segments-fight.ts';
 import { type Api, startApi } from '../../../kit/graphql/api.ts';
+import { sumOfValues } from '../../../../src/engine/core/score/score.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -250,9 +251,13 @@ describe('D-9 a blow against someone who has yet to act', () => {
     const [resolved] = [...fight.happened('AttackHit'), ...fight.happened('AttackMissed')];
     expect(resolved).toMatchObject({ defense: 'COUNTER', targetId: fight.id('Bor') });
     // DB 2 + Dex 1 + 2d6, each die of 4 or more counting 1 (SEG-01).
-    const { dice, flat, total } = resolved!.defenseScore;
+    const { terms, dice, total } = resolved!.defenseScore;
+    const flat = sumOfValues(terms);
     expect(dice).toHaveLength(2);
-    expect({ flat, total }).toEqual({ flat: 3, total: 3 + dice.filter((d) => d >= 4).length });
+    expect({ flat, total }).toEqual({
+      flat: 3,
+      total: 3 + dice.filter(({ face }) => face >= 4).length,
+    });
     expect(fight.turn).toBe('Bor');
     expect(fight.combatant('Bor').sheet).toMatchObject({ initiated: true, spent: ['STANDARD'] });
     expect(await fight.forbidden('Bor', 'move', walk(2))).toBe('SEG-22');
@@ -263,9 +268,7 @@ describe('D-9 a blow against someone who has yet to act', () => {
     await fight.declare('Ana', 'unarmed-strike', { at: 'Bor' });
     await fight.defend('REACTION');
     const resolved = [...fight.happened('AttackHit'), ...fight.happened('AttackMissed')];
-    expect(resolved).toMatchObject([
-      { defense: 'REACTION', defenseScore: { dice: [], flat: 5, total: 5 } },
-    ]);
+    expect(resolved).toMatchObject([{ defense: 'REACTION', defenseScore: { dice: [], total: 5 } }]);
     expect(fight.encounter.attacks).toEqual([]);
     expect(fight.turn).toBe('Ana');
     expect(fight.combatant('Bor').sheet).toMatchObject({ initiated: false, spent: [] });
@@ -276,9 +279,11 @@ describe('D-9 a blow against someone who has yet to act', () => {
     await fight.declare('Ana', 'unarmed-strike', { at: 'Bor' });
     await fight.defend('NONE');
     const [hit] = fight.happened('AttackHit');
-    expect(hit!.attackScore.total).toBe(hit!.attackScore.dice.filter((d) => d >= 4).length);
+    expect(hit!.attackScore.total).toBe(
+      hit!.attackScore.dice.filter(({ face }) => face >= 4).length,
+    );
     const [harm] = fight.happened('DamageDealt');
-    expect(harm!.damage.total).toBe(harm!.damage.dice.reduce((sum, face) => sum + face, 0));
+    expect(harm!.damage.total).toBe(harm!.damage.dice.reduce((sum, { face }) => sum + face, 0));
     expect(harm!.hitPoints).toBe(100 - harm!.damage.total);
     expect(fight.sheet('Bor').hitPoints).toBe(harm!.hitPoints);
   });

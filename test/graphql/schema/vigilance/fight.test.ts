@@ -13,6 +13,7 @@ import {
 import { seedFor } from '../../../kit/graphql/segments-fight.ts';
 import { type Api, startApi } from '../../../kit/graphql/api.ts';
 import { beast, hero, match, type Match } from '../../../kit/graphql/vigilance-fight.ts';
+import { aScore } from '../../../kit/engine/score.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -52,7 +53,12 @@ describe('the sequences of the rulebook over HTTP', () => {
     expect(fight.asked).toBe('DEFENSE Ann');
     await fight.defend('ACTIVE');
     expect(fight.happened('AttackRolled')).toMatchObject([
-      { metBy: 'ACTIVE', attack: { total: 16 }, against: { dice: [4, 4], total: 12 }, done: 4 },
+      {
+        metBy: 'ACTIVE',
+        attack: { total: 16 },
+        against: aScore({ dice: [4, 4], total: 12 }),
+        done: 4,
+      },
     ]);
     await fight.end('Rat');
     await fight.declare('Ret', 'assault', { ...assault, at: 'Ann' });

@@ -8,6 +8,7 @@ import { timeline } from '../../../../src/engine/rulesets/segments/views/timelin
 import type { Step } from '../fights.ts';
 import { ConditionWitness } from './condition-witness.ts';
 import { launchOf, Sightings } from './sightings.ts';
+import { facesOf } from '../score.ts';
 
 type Seen = Step<SegmentsTypes>;
 type Problems = readonly string[];
@@ -308,7 +309,7 @@ function problemsOfModules(event: Event, { settings, attacks }: State): Problems
   const attackOf = (attackId: string) => attacks.find(({ id }) => id === attackId);
   if (event.type === 'AttackHit' || event.type === 'AttackMissed') {
     const { attackScore, defenseScore, critical } = event;
-    const decided = settings.criticals === 'OFF' ? '' : [...new Set(attackScore.dice)].join();
+    const decided = settings.criticals === 'OFF' ? '' : [...new Set(facesOf(attackScore))].join();
     const failure = attackScore.dice.length > 5 ? 'CATASTROPHE' : 'FAILURE';
     const ruled = decided === '6' ? 'HIT' : decided === '1' ? failure : 'NONE';
     const lead = attackScore.total - defenseScore.total;

@@ -1,12 +1,10 @@
 import { hexKey, sameHex } from '../../../../src/engine/grid/hex.ts';
-import type {
-  Event,
-  EventOfType,
-  Score,
-} from '../../../../src/engine/rulesets/vigilance/model/events.ts';
+import type { Event, EventOfType } from '../../../../src/engine/rulesets/vigilance/model/events.ts';
 import type { VigilanceTypes } from '../../../../src/engine/rulesets/vigilance/index.ts';
 import type { Combatant, State } from '../../../../src/engine/rulesets/vigilance/model/state.ts';
 import type { Step } from '../fights.ts';
+import { outlineOf } from '../score.ts';
+import { type Score } from '../../../../src/engine/core/score/score.ts';
 
 type Seen = Step<VigilanceTypes>;
 type Problems = readonly string[];
@@ -366,7 +364,8 @@ function problemsOfDice(event: Event): Problems {
   return event.type === 'CheckMade' ? problemsOfScore(event.roll) : [];
 }
 
-function problemsOfScore({ dice, subtracted, flat, total }: Score): Problems {
+function problemsOfScore(score: Score): Problems {
+  const { dice, subtracted, flat, total } = outlineOf(score);
   const sum = (faces: readonly number[]) => faces.reduce((a, b) => a + b, 0);
   const right = Math.max(0, sum(dice) - sum(subtracted) + flat);
   const first = dice.length - dice.filter((face) => face === 6).length;

@@ -1,13 +1,18 @@
 import type { Formula } from '../../../core/formula/formula.ts';
 import type { Dice } from '../../../core/values/dice.ts';
-import type { Score } from '../../../core/views/score.ts';
+import {
+  diceTerm,
+  type RolledDie,
+  type Score,
+  scoreOf,
+  valueTerm,
+} from '../../../core/score/score.ts';
 import { constant, die, type Distribution, map, pips, shift, sum } from '../../../dice/odds.ts';
-import { rollSum } from '../../../dice/pools.ts';
 
 /** SEC-01: a d6 and a bonus. */
 export function rollCheck(dice: Dice, bonus: number): Score {
-  const { dice: faces, value } = rollSum(dice, 1, CHECK_DIE);
-  return { dice: faces, flat: bonus, total: value + bonus };
+  const terms = [...bonuses(bonus), diceTerm('dice', 1, CHECK_DIE)];
+  return scoreOf(terms, fallen(dice.roll(1, CHECK_DIE), CHECK_DIE), PIPS);
 }
 
 /** How `rollCheck` can come out. */
@@ -30,10 +35,20 @@ export interface Damage {
 
 /** SEC-45: never below 0. */
 export function rollDamage(dice: Dice, { dice: kinds, flat }: Damage): Score {
-  const rolled = kinds.map(({ count, sides }) => rollSum(dice, count, sides));
-  const total = rolled.reduce((before, { value }) => before + value, flat);
-  return { dice: rolled.flatMap(({ dice: faces }) => faces), flat, total: notBelow0(total) };
+  const terms = [
+    ...bonuses(flat),
+    ...kinds.map(({ count, sides }) => diceTerm('dice', count, sides)),
+  ];
+  const rolled = kinds.flatMap(({ count, sides }) => fallen(dice.roll(count, sides), sides));
+  return scoreOf(terms, rolled, PIPS, 0);
 }
+
+const PIPS = 'each counts its pips';
+
+const bonuses = (flat: number) => (flat === 0 ? [] : [valueTerm('bonuses', flat)]);
+
+const fallen = (faces: readonly number[], sides: number): readonly RolledDie[] =>
+  faces.map((face) => ({ sides, face, counts: face }));
 
 /** How `rollDamage` can come out. */
 export const damageOdds = ({ dice, flat }: Damage): Distribution =>

@@ -3,7 +3,7 @@ import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { event, type EventDeclarations, type EventOf } from '../../../core/schema/event.ts';
 import { actionKey, combatantId, id } from '../../../core/schema/keys.ts';
 import { idSchema } from '../../../core/values/texts.ts';
-import { scoreSchema } from '../../../core/views/score.ts';
+import { scoreSchema } from '../../../core/score/score.ts';
 import {
   aboutCombatant,
   actionsDefined,

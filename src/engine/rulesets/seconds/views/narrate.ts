@@ -1,6 +1,6 @@
 import { metaOf } from '../../../core/schema/describe.ts';
 import { changes } from '../../../core/views/narrate.ts';
-import { formatScore } from '../../../core/views/score.ts';
+import { formatScore } from '../../../core/score/score.ts';
 import { hexKey } from '../../../grid/hex.ts';
 import {
   type Event,

@@ -4,11 +4,11 @@ import {
   notFound,
   type Rejection,
 } from '../../../core/command/rejection.ts';
-import { rollSum } from '../../../dice/pools.ts';
 import { inflict } from '../condition/inflict.ts';
 import { endOneRollConditions } from '../condition/one-roll.ts';
 import { extraFor } from '../figures/checks.ts';
 import { refuseEnded } from '../figures/guards.ts';
+import { rollPips } from '../figures/rolls.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
 import { combatantOf, findCombatant } from '../model/lookup.ts';
@@ -41,18 +41,17 @@ export const continueBinding: Handler<CommandOf<'ContinueBinding'>> = {
     const binder = combatantOf(log.state, combatantId);
     const hours = binder.binding.kind === 'HOURS' ? binder.binding.hours : 0;
     const count = Math.max(0, DICE + extraFor(log.state, binder, 'ABILITY', []));
-    const rolled = rollSum(dice, count, 6);
-    const total = rolled.value + binder.abilities.strength;
+    const roll = rollPips(dice, { dice: count, flat: binder.abilities.strength });
     const dc = bindingDc(hours);
     log.emit({
       type: 'BindingContinued',
       combatantId,
       dc,
-      roll: { dice: rolled.dice, flat: binder.abilities.strength, total },
-      binding: total >= dc ? { kind: 'HOURS', hours: hours + 1 } : { kind: 'FAILED' },
+      roll,
+      binding: roll.total >= dc ? { kind: 'HOURS', hours: hours + 1 } : { kind: 'FAILED' },
     });
     endOneRollConditions(log, 'ABILITY', combatantId);
-    if (total < dc)
+    if (roll.total < dc)
       inflict(log, combatantId, {
         condition: 'exhausted',
         until: null,

@@ -1,5 +1,5 @@
 import type { Dice } from '../../../core/values/dice.ts';
-import type { Score } from '../../../core/views/score.ts';
+import type { Score } from '../../../core/score/score.ts';
 import { rollSum } from '../../../dice/pools.ts';
 import { bringDown, isDownAt } from '../condition/down.ts';
 import { endOneRollConditions } from '../condition/one-roll.ts';
@@ -101,7 +101,7 @@ interface Rolled {
 function rollScores(log: EventRecorder, attack: Strike, plan: AttackPlan, dice: Dice): Rolled {
   const attackScore = rollHits(dice, plan.attack);
   const defenseScore = rollHits(dice, plan.toReach);
-  const critical = plan.criticals ? criticalOf(attackScore.dice) : 'NONE';
+  const critical = plan.criticals ? criticalOf(attackScore.dice.map(({ face }) => face)) : 'NONE';
   const hit =
     critical === 'NONE' ? isHit(plan, attackScore.total, defenseScore.total) : critical === 'HIT';
   const succeeded = successesIn(attackScore);
@@ -127,7 +127,7 @@ function rollScores(log: EventRecorder, attack: Strike, plan: AttackPlan, dice: 
   return rolled;
 }
 
-const successesIn = ({ total, flat }: Score): number => total - flat;
+const successesIn = ({ dice }: Score): number => dice.filter(({ counts }) => counts > 0).length;
 
 /** SEG-33, 105. */
 function dealDamage(

@@ -1,6 +1,6 @@
 import { diceCount, flatPart, type Formula } from '../../../core/formula/formula.ts';
 import type { Dice } from '../../../core/values/dice.ts';
-import type { Score } from '../../../core/views/score.ts';
+import { diceTerm, type Score, scoreOf, valueTerm } from '../../../core/score/score.ts';
 import {
   type Distribution,
   explodingPips,
@@ -48,16 +48,23 @@ export const poolOf = (thrown: Throw, reading: LeverageReading = 'NET'): Pool =>
 const HIT = 4;
 
 export const rollHits = (dice: Dice, pool: Pool): Score =>
-  score(pool, rollSuccesses(dice, pool.dice, HIT));
+  score(
+    pool,
+    rollSuccesses(dice, pool.dice, HIT),
+    (face) => Number(face >= HIT),
+    '4 to 6 count 1 each',
+  );
 
 /** How `rollHits` can come out. */
 export const hitOdds = (pool: Pool): Distribution => shift(successes(pool.dice, HIT), pool.flat);
 
+/** The pips and the bonuses, also below 0. */
+export const rollPips = (dice: Dice, pool: Pool): Score =>
+  score(pool, rollSum(dice, pool.dice, 6), pip, PIPS);
+
 /** SEG-02, 33: the pips and the bonuses, never below 0. */
-export function rollDamage(dice: Dice, pool: Pool): Score {
-  const rolled = score(pool, rollSum(dice, pool.dice, 6));
-  return { ...rolled, total: notBelow0(rolled.total) };
-}
+export const rollDamage = (dice: Dice, pool: Pool): Score =>
+  score(pool, rollSum(dice, pool.dice, 6), pip, PIPS, 0);
 
 /** How `rollDamage` can come out. */
 export const damageOdds = (pool: Pool): Distribution =>
@@ -69,19 +76,32 @@ export function rollCriticalDamage(
   pool: Pool,
 ): { readonly damage: Score; readonly rerolled: number } {
   const roll = rollExploding(dice, pool.dice, MOST_EXPLOSIONS);
-  const rolled = score(pool, roll);
-  return { damage: { ...rolled, total: notBelow0(rolled.total) }, rerolled: roll.rerolled };
+  return { damage: score(pool, roll, pip, PIPS, 0), rerolled: roll.rerolled };
 }
 
 /** How `rollCriticalDamage` can come out. */
 export const criticalDamageOdds = (pool: Pool): Distribution =>
   map(shift(explodingPips(pool.dice, MOST_EXPLOSIONS), pool.flat), notBelow0);
 
-const score = ({ flat }: Pool, roll: PoolRoll): Score => ({
-  dice: roll.dice,
-  flat,
-  total: flat + roll.value,
-});
+const PIPS = 'each counts its pips';
+const pip = (face: number): number => face;
+
+const score = (
+  { dice, flat }: Pool,
+  roll: PoolRoll,
+  counts: (face: number) => number,
+  counting: string,
+  floor?: number,
+): Score =>
+  scoreOf(
+    [
+      ...(flat === 0 ? [] : [valueTerm('bonuses', flat)]),
+      ...(dice > 0 ? [diceTerm('dice', dice, 6)] : []),
+    ],
+    roll.dice.map((face) => ({ sides: 6, face, counts: counts(face) })),
+    counting,
+    floor,
+  );
 
 const notBelow0 = (total: number): number => Math.max(0, total);
 

@@ -6,7 +6,7 @@ import {
   type EventOf as EventIn,
 } from '../../../core/schema/event.ts';
 import { actionKey, combatantId, conditionKey } from '../../../core/schema/keys.ts';
-import { scoreSchema } from '../../../core/views/score.ts';
+import { scoreSchema } from '../../../core/score/score.ts';
 import {
   aboutCombatant,
   actionsDefined,

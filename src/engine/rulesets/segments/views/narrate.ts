@@ -1,5 +1,5 @@
 import { metaOf } from '../../../core/schema/describe.ts';
-import { formatScore } from '../../../core/views/score.ts';
+import { formatScore } from '../../../core/score/score.ts';
 import { changes } from '../../../core/views/narrate.ts';
 import { hexKey } from '../../../grid/hex.ts';
 import { type EventOf, events } from '../model/events.ts';

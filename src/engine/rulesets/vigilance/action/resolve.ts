@@ -5,7 +5,7 @@ import { gainCounters } from '../condition/counters.ts';
 import { type CheckPool, rollCheck, fixed, checkPool, plain, succeeds } from '../figures/rolls.ts';
 import { pushAway } from '../ground/push.ts';
 import type { EffectOf } from '../model/actions.ts';
-import type { Score } from '../model/events.ts';
+import type { Score } from '../../../core/score/score.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import {
   combatantOf,

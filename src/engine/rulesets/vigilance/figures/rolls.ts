@@ -1,6 +1,6 @@
 import type { Dice } from '../../../core/values/dice.ts';
 import { type Ability, groupOf } from '../model/abilities.ts';
-import type { Score } from '../model/events.ts';
+import { diceTerm, type Score, scoreOf, valueTerm } from '../../../core/score/score.ts';
 import { effectsOn } from '../model/lookup.ts';
 import type { State, Combatant, CharacterNature } from '../model/state.ts';
 import { isInjured, isStressed } from './limits.ts';
@@ -82,15 +82,17 @@ export function rollCheck(dice: Dice, { added, subtracted, flat }: CheckPool): S
     count = wave.filter((face) => face === SIX).length;
   }
   const off = dice.roll(subtracted, SIX);
-  return {
-    dice: faces,
-    subtracted: off,
-    flat,
-    total: Math.max(0, sum(faces) - sum(off) + flat),
-  };
+  const terms = [
+    ...(flat === 0 ? [] : [valueTerm('bonuses', flat)]),
+    ...(added > 0 ? [diceTerm('dice', added, SIX)] : []),
+    ...(subtracted > 0 ? [diceTerm('disadvantage', -subtracted, SIX, 'VIG-12')] : []),
+  ];
+  const fallen = [
+    ...faces.map((face) => ({ sides: SIX, face, counts: face })),
+    ...off.map((face) => ({ sides: SIX, face, counts: -face })),
+  ];
+  return scoreOf(terms, fallen, 'each counts its pips, and a 6 one more die', 0);
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** What a check must at least come to: a fixed difficulty, or the total of whoever opposes it. */
 export const succeeds = (total: number, difficulty: number): boolean => total >= difficulty;

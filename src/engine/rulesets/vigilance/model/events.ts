@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import { event, type EventDeclarations, type EventOf } from '../../../core/schema/event.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
-import { scoreSchema as plainScore } from '../../../core/views/score.ts';
+import { scoreSchema } from '../../../core/score/score.ts';
 import {
   aboutCombatant,
   actionsDefined,
@@ -20,17 +20,6 @@ import { conditionSchema } from './conditions.ts';
 import { itemKey } from './items.ts';
 import { hiddenSchema, newcomerSchema, sheetSchema } from './sheet.ts';
 import { answerSchema, declaredFields, tieSchema } from './state.ts';
-
-/**
- * The total of a check: what `dice` add, less `subtracted`, plus `flat`, but not below 0. A fixed
- * difficulty has no dice. Each six is followed by one die more (VIG-07).
- */
-const scoreSchema = object('Score', 'A score as it was rolled.', {
-  ...plainScore.shape,
-  subtracted: z.array(z.int()).describe('The faces that count against it (VIG-12).'),
-});
-
-export type Score = TypeOf<typeof scoreSchema>;
 
 const tieRoll = object('VigilanceTieRoll', 'What somebody rolled to settle a tie (VIG-28).', {
   combatantId: combatantId.describe('Who rolled.'),

@@ -1,7 +1,8 @@
 import { changes } from '../../../core/views/narrate.ts';
 import { metaOf } from '../../../core/schema/describe.ts';
 import { hexKey, type Hex } from '../../../grid/hex.ts';
-import { type Event, type EventOfType, events, type Score } from '../model/events.ts';
+import { formatScore as score } from '../../../core/score/score.ts';
+import { type Event, type EventOfType, events } from '../model/events.ts';
 import { findCombatant, findAction, findCondition } from '../model/lookup.ts';
 import type { State, Answer } from '../model/state.ts';
 
@@ -134,12 +135,6 @@ const answers = {
   AGREE: 'agrees on an order',
   ROLL: 'wants to roll',
 } as const;
-
-const score = ({ dice, subtracted, flat, total }: Score): string => {
-  if (dice.length === 0) return String(total);
-  const off = subtracted.length > 0 ? ` - ${subtracted.join(' ')}` : '';
-  return `${total} [${dice.join(' ')}${off}${flat === 0 ? '' : flat < 0 ? ` - ${-flat}` : ` + ${flat}`}]`;
-};
 
 function rolledOff({ rolls }: EventOfType<'TieSettled'>, who: (id: string) => string): string {
   if (rolls.length === 0) return '';

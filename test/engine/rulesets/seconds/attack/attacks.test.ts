@@ -9,6 +9,8 @@ import {
   type SetupInput,
   type Table,
 } from '../../../../kit/engine/seconds/encounter.ts';
+import { aScore } from '../../../../kit/engine/score.ts';
+import { sumOfValues } from '../../../../../src/engine/core/score/score.ts';
 
 /** Ana with sword in hand next to Bob. */
 const duel = (ana: Particulars = {}, bob: Particulars = {}, setup: SetupInput = {}): Table =>
@@ -27,7 +29,7 @@ describe('attack and defence', () => {
   test('SEC-39 SEC-40 example 15: d6 1 + 3 reaches the Target score 4', () => {
     const table = duel(skilled).attack('ana', 'sword', 'bob', [1]);
     expect(table.happened('StrikeRolled')[0]).toMatchObject({
-      roll: { dice: [1], flat: 3, total: 4 },
+      roll: aScore({ dice: [1], flat: 3, total: 4 }),
       needed: 4,
       result: 'HIT',
     });
@@ -59,7 +61,7 @@ describe('attack and defence', () => {
   ] as const)('SEC-41 %s goes by its own skill', (defense, skill) => {
     const table = duel({}, skill).attack('ana', 'sword', 'bob', [6]).defend(defense, [2]);
     expect(table.happened('DefenseRolled')[0]).toMatchObject({
-      defenseRoll: { flat: 2 },
+      defenseRoll: aScore({ flat: 2 }),
       result: 'CANCELLED',
     });
   });
@@ -158,7 +160,7 @@ describe('area attacks', () => {
       [1],
     );
     expect(table.defend('DODGE', [5, 1]).happened('DefenseRolled')[0]).toMatchObject({
-      defenseRoll: { flat: 0 },
+      defenseRoll: aScore({ flat: 0 }),
       result: 'FAILED',
     });
   });
@@ -262,7 +264,7 @@ describe('reach and range', () => {
     const options = table.awaited.options.filter(({ choices }) => choices.length > 0);
     if (options.length === 0) return table.rule(complete(['bob']));
     const rolled = table.aim('ana', ['bob'], [1]).happened('StrikeRolled')[0]!;
-    return rolled.roll.flat - 5;
+    return sumOfValues(rolled.roll.terms) - 5;
   }
 
   test('SEC-48 example 18: a heavy crossbow of 15 m', () => {
@@ -299,7 +301,7 @@ describe('reach and range', () => {
       .aim('ana', ['bob']);
     expect(table.clock).toBe('1 ana 2');
     table.attack('ana', 'sling', 'bob', [1]);
-    expect(table.happened('StrikeRolled')[0]?.roll.flat).toBe(4);
+    expect(sumOfValues(table.happened('StrikeRolled')[0]!.roll.terms)).toBe(4);
     expect(table.combatant('ana').aimsAt).toBeNull();
   });
 
@@ -312,7 +314,7 @@ describe('reach and range', () => {
     table.declare('ana', 'sling');
     expect(table.clock).toBe('1 bob 0');
     table.end('bob').continue('ana').aim('ana', ['bob'], [1]);
-    expect(table.happened('StrikeRolled')[0]?.roll.flat).toBe(3);
+    expect(sumOfValues(table.happened('StrikeRolled')[0]!.roll.terms)).toBe(3);
   });
 
   test('SEC-49 losing sight of the target loses the aim', () => {

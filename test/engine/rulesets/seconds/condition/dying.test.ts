@@ -8,6 +8,7 @@ import {
   someone,
   type Table,
 } from '../../../../kit/engine/seconds/encounter.ts';
+import { aScore } from '../../../../kit/engine/score.ts';
 
 /** Bob lies dying next to Ana and his friend Dan; it is Dan's turn. */
 function dying(bob: Particulars = {}, dan: Particulars = {}): Table {
@@ -35,7 +36,7 @@ describe('dying', () => {
   test('SEC-53 each round d6 + Endurance - wounds against 4; a failure raises it by one', () => {
     const table = dying().end('dan', [2, 1]);
     expect(table.happened('DyingChecked')[0]).toMatchObject({
-      roll: { dice: [2], flat: 2, total: 4 },
+      roll: aScore({ dice: [2], flat: 2, total: 4 }),
       needed: 4,
       success: true,
       dc: 4,

@@ -9,6 +9,7 @@ import {
   someone,
   type Table,
 } from '../../../../kit/engine/seconds/encounter.ts';
+import { aScore } from '../../../../kit/engine/score.ts';
 
 const quick = (bonus: number): Particulars => ({ reflex: { ranks: 0, bonus } });
 
@@ -23,7 +24,7 @@ const nineSevenFour = (): Table =>
 describe('checks', () => {
   test('SEC-01 equal is a success: 6 + 3 reaches 9, and 6 + 2 does not, for all that it is a 6', () => {
     const nine = rollCheck(scriptedDice([6]), 3);
-    expect(nine).toEqual({ dice: [6], flat: 3, total: 9 });
+    expect(nine).toEqual(aScore({ dice: [6], flat: 3, total: 9 }));
     expect(succeeds(nine.total, 9)).toBe(true);
     expect(succeeds(rollCheck(scriptedDice([6]), 2).total, 9)).toBe(false);
   });
@@ -36,7 +37,7 @@ describe('initiative', () => {
       foe('bob', [9, 0], quick(2)),
     ]).play({ type: 'RollInitiative' }, [4, 6]);
     const [{ rolls, order }] = [table.happened('InitiativeChecked')[0]!];
-    expect(rolls[0]?.roll).toEqual({ dice: [4], flat: 3, total: 7 });
+    expect(rolls[0]?.roll).toEqual(aScore({ dice: [4], flat: 3, total: 7 }));
     expect(order).toEqual(['bob', 'ana']);
     expect(table.clock).toBe('1 bob 0');
   });

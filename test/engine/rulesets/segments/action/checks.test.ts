@@ -8,6 +8,7 @@ import {
   gathering,
   someone,
 } from '../../../../kit/engine/segments/encounter.ts';
+import { aScore } from '../../../../kit/engine/score.ts';
 
 type InputOf<T extends CommandInput['type']> = Extract<CommandInput, { type: T }>;
 
@@ -139,7 +140,7 @@ describe('exhaustion', () => {
         type: 'BindingContinued',
         combatantId: 'ana',
         dc: 10,
-        roll: { dice: [3, 3, 2], flat: 2, total: 10 },
+        roll: aScore({ dice: [3, 3, 2], flat: 2, total: 10 }),
         binding: { kind: 'HOURS', hours: 1 },
       },
     ]);

@@ -7,6 +7,7 @@ import {
   projectile,
   someone,
 } from '../../../../kit/engine/segments/encounter.ts';
+import { aScore } from '../../../../kit/engine/score.ts';
 
 const initiative = { type: 'RollInitiative' } as const;
 /** Ana before Bob. */
@@ -87,7 +88,7 @@ describe('the action before the first round', () => {
     expect(table.rule(table.defense('DODGE'))).toBe('SEG-19');
     table.defend('REACTION', [1, 1]);
     expect(table.happened('AttackMissed')).toMatchObject([
-      { defense: 'REACTION', defenseScore: { dice: [], flat: 1, total: 1 } },
+      { defense: 'REACTION', defenseScore: aScore({ dice: [], flat: 1, total: 1 }) },
     ]);
   });
 

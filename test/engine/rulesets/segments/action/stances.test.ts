@@ -7,6 +7,7 @@ import {
 import type { RollKind } from '../../../../../src/engine/rulesets/segments/model/conditions.ts';
 import { brace, strike } from '../../../../kit/engine/segments/moves.ts';
 import { fight, foe, someone, type Table } from '../../../../kit/engine/segments/encounter.ts';
+import { aScore } from '../../../../kit/engine/score.ts';
 
 const duel = () => fight([someone('ana', [0, 0]), foe('bob', [1, 0])]);
 const circumstances = (table: Table, roll: RollKind): Circumstances =>
@@ -30,7 +31,7 @@ describe('Brace', () => {
     const table = duel().play(brace('ana')).end('ana').play(strike('bob', 'ana'));
     table.defend('REACTION', [1, 1, 2]);
     expect(table.happened('AttackHit')).toMatchObject([
-      { attackScore: { dice: [1, 1] }, defenseScore: { dice: [] } },
+      { attackScore: aScore({ dice: [1, 1] }), defenseScore: aScore({ dice: [] }) },
     ]);
   });
 

@@ -7,6 +7,7 @@ import {
   projectile,
   someone,
 } from '../../../../kit/engine/segments/encounter.ts';
+import { aScore, facesOf } from '../../../../kit/engine/score.ts';
 
 const reactionOf = (score: number) => ({ defenseBonus: score });
 
@@ -28,8 +29,8 @@ test('SEG-32 D-1 a tie hits: attack 4 against defence 4', () => {
       targetId: 'bor',
       action: 'unarmed-strike',
       defense: 'REACTION',
-      attackScore: { dice: [4, 5], flat: 2, total: 4 },
-      defenseScore: { dice: [], flat: 4, total: 4 },
+      attackScore: aScore({ dice: [4, 5], flat: 2, total: 4 }),
+      defenseScore: aScore({ dice: [], flat: 4, total: 4 }),
       excess: 0,
       critical: 'NONE',
     },
@@ -50,11 +51,9 @@ test('SEG-32 SEG-01 W-1 the Offensive formula AB + Dex + 5d6 with 5, 3, 4, 2, 1 
     actions: [melee('blade', { offensive: 'AB + Dex + 5d6' })],
   });
   table.declare('ana', 'blade', { targetIds: ['bor'] }).defend('NONE', [5, 3, 4, 2, 1, 1]);
-  expect(table.happened('AttackHit')[0]?.attackScore).toEqual({
-    dice: [5, 3, 4, 2, 1],
-    flat: 7,
-    total: 9,
-  });
+  expect(table.happened('AttackHit')[0]?.attackScore).toEqual(
+    aScore({ dice: [5, 3, 4, 2, 1], flat: 7, total: 9 }),
+  );
 });
 
 test('SEG-33 a hit deals the pips and the flat part of the Damage formula', () => {
@@ -65,7 +64,7 @@ test('SEG-33 a hit deals the pips and the flat part of the Damage formula', () =
     {
       type: 'DamageDealt',
       combatantId: 'bor',
-      damage: { dice: [5], flat: 2, total: 7 },
+      damage: aScore({ dice: [5], flat: 2, total: 7 }),
       damageType: 'Bludgeoning',
       rerolled: 0,
       reducedBy: 0,
@@ -80,7 +79,7 @@ test('SEG-33 damage is never below 0: Strength -4 with a 3 heals nobody', () => 
   const table = fight([someone('ana', [0, 0], { abilities }), foe('bor', [1, 0])]);
   table.declare('ana', 'unarmed-strike', { targetIds: ['bor'] }).defend('NONE', [6, 6, 3]);
   expect(table.happened('DamageDealt')[0]).toMatchObject({
-    damage: { dice: [3], flat: -4, total: 0 },
+    damage: aScore({ dice: [3], flat: -4, total: 0 }),
     hitPoints: 20,
   });
 });
@@ -107,10 +106,12 @@ test('SEG-35 Unarmed Strike rolls AB + Dex + 2d6 against DB + Dex + 2d6, for Str
   table.declare('ana', 'unarmed-strike', { targetIds: ['bor'] });
   table.defend('COUNTER', [4, 6, 5, 3, 2]);
   expect(table.happened('AttackHit')[0]).toMatchObject({
-    attackScore: { dice: [4, 6], flat: 3, total: 5 },
-    defenseScore: { dice: [5, 3], flat: 2, total: 3 },
+    attackScore: aScore({ dice: [4, 6], flat: 3, total: 5 }),
+    defenseScore: aScore({ dice: [5, 3], flat: 2, total: 3 }),
   });
-  expect(table.happened('DamageDealt')[0]?.damage).toEqual({ dice: [2], flat: 3, total: 5 });
+  expect(table.happened('DamageDealt')[0]?.damage).toEqual(
+    aScore({ dice: [2], flat: 3, total: 5 }),
+  );
 });
 
 test('SEG-35 Unarmed Strike is a Standard action that arrives in its own segment', () => {
@@ -172,10 +173,10 @@ test('SEG-38 an attack goes: flight, defence, both scores, damage, pushback, con
     'ConditionInflicted',
   ]);
   expect(table.happened('AttackHit')[0]).toMatchObject({
-    attackScore: { dice: [5, 6] },
-    defenseScore: { dice: [4, 1] },
+    attackScore: aScore({ dice: [5, 6] }),
+    defenseScore: aScore({ dice: [4, 1] }),
   });
-  expect(table.happened('DamageDealt')[0]?.damage.dice).toEqual([3]);
+  expect(facesOf(table.happened('DamageDealt')[0]?.damage!)).toEqual([3]);
 });
 
 test('SEG-38 a miss ends the attack before damage, pushback and condition', () => {

@@ -7,6 +7,7 @@ import {
   someone,
   type Table,
 } from '../../../../kit/engine/segments/encounter.ts';
+import { aScore, facesOf } from '../../../../kit/engine/score.ts';
 
 interface Duel {
   readonly offensive?: string;
@@ -65,27 +66,27 @@ describe('SEG-39 a critical hit', () => {
     expect(off.happened('AttackMissed')).toMatchObject([{ critical: 'NONE' }]);
     const low = duel({ criticals: 'OFF' }).defend('NONE', [1, 1, 3]);
     expect(low.happened('AttackHit')).toMatchObject([{ critical: 'NONE' }]);
-    expect(low.happened('DamageDealt')).toMatchObject([{ damage: { flat: 2, total: 5 } }]);
+    expect(low.happened('DamageDealt')).toMatchObject([{ damage: aScore({ flat: 2, total: 5 }) }]);
   });
 
   test('SEG-39 rolls damage with advantage, doubles what is not dice, and throws dice again', () => {
     // Four dice, the 1 again; the 6 adds one, that one another; then no more.
     const table = duel().defend('NONE', [6, 6, /**/ 6, 1, 3, 2, /**/ 5, /**/ 6, /**/ 2]);
     expect(table.happened('DamageDealt')).toMatchObject([
-      { damage: { dice: [6, 5, 3, 2, 6, 2], flat: 4, total: 28 }, rerolled: 1 },
+      { damage: aScore({ dice: [6, 5, 3, 2, 6, 2], flat: 4, total: 28 }), rerolled: 1 },
     ]);
   });
 
   test('SEG-39 rolls a 1 again once only, and what comes of it may add a die', () => {
     const table = duel().defend('NONE', [6, 6, /**/ 1, 1, 2, 2, /**/ 1, 6, /**/ 1, /**/ 4]);
     expect(table.happened('DamageDealt')).toMatchObject([
-      { damage: { dice: [1, 6, 2, 2, 4], total: 19 }, rerolled: 3 },
+      { damage: aScore({ dice: [1, 6, 2, 2, 4], total: 19 }), rerolled: 3 },
     ]);
   });
 
   test('SEG-39 a 6 adds dice five times in a row and no more', () => {
     const table = duel().defend('NONE', [6, 6, /**/ 6, 2, 2, 2, /**/ 6, 6, 6, 6, 6]);
-    expect(table.happened('DamageDealt')[0]?.damage.dice).toEqual([6, 2, 2, 2, 6, 6, 6, 6, 6]);
+    expect(facesOf(table.happened('DamageDealt')[0]?.damage!)).toEqual([6, 2, 2, 2, 6, 6, 6, 6, 6]);
   });
 
   test('SEG-39 SEG-87 disadvantage on the damage takes the advantage back', () => {
@@ -94,7 +95,9 @@ describe('SEG-39 a critical hit', () => {
     table.state = { ...table.state, combatants: { ...table.state.combatants, ana: hurt } };
     table.defend('NONE', [6, 6, /**/ 3]);
     expect(table.happened('AttackHit')).toMatchObject([{ critical: 'HIT' }]);
-    expect(table.happened('DamageDealt')).toMatchObject([{ damage: { dice: [3], flat: 4 } }]);
+    expect(table.happened('DamageDealt')).toMatchObject([
+      { damage: aScore({ dice: [3], flat: 4 }) },
+    ]);
   });
 
   test.each([

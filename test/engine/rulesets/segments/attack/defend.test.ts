@@ -10,6 +10,7 @@ import {
   someone,
   type Table,
 } from '../../../../kit/engine/segments/encounter.ts';
+import { aScore, facesOf } from '../../../../kit/engine/score.ts';
 
 const immediate = { settings: { defenseTiming: 'IMMEDIATE' } } as const;
 const softened = { settings: { reactionEffect: 'DAMAGE_REDUCTION' } } as const;
@@ -66,8 +67,8 @@ test("SEG-41 SEG-42 D-9 a declared Unarmed Strike defence waits for the defender
   expect(table.happenings).toEqual(['TurnClosed', 'TurnEnded', 'TurnStarted', 'AttackMissed']);
   // DB + Dex + 2d6
   expect(scores(table)).toEqual({
-    attack: { dice: [4, 1], flat: 0, total: 1 },
-    defense: { dice: [5, 1], flat: 3, total: 4 },
+    attack: aScore({ dice: [4, 1], flat: 0, total: 1 }),
+    defense: aScore({ dice: [5, 1], flat: 3, total: 4 }),
   });
 });
 
@@ -243,11 +244,14 @@ test('SEG-43 one declared defence answers one attack: against the others Reactio
   expect(table.rule(table.defense('COUNTER'))).toBe('SEG-22');
   expect(table.rule(table.defense('DODGE'))).toBe('SEG-22');
   table.defend('REACTION', [4, 1]);
-  expect(scores(table)).toMatchObject({ attack: { total: 1 }, defense: { dice: [], total: 2 } });
+  expect(scores(table)).toMatchObject({
+    attack: { total: 1 },
+    defense: aScore({ dice: [], total: 2 }),
+  });
   table.play({ type: 'EndTurn', combatantId: 'cid' }, [6, 6, 1, 1, 1]);
   expect(scores(table)).toMatchObject({
     attack: { total: 2 },
-    defense: { dice: [1, 1], total: 2 },
+    defense: aScore({ dice: [1, 1], total: 2 }),
   });
 });
 
@@ -293,8 +297,8 @@ test('SEG-44 a Dodge is a Move: the attack rolls 3 dice fewer against DB + Int',
   expect(table.combatant('bor').spent).toEqual(['MOVE']);
   table.play({ type: 'EndTurn', combatantId: 'cid' }, [6]);
   expect(scores(table)).toEqual({
-    attack: { dice: [6], flat: 0, total: 1 },
-    defense: { dice: [], flat: 2, total: 2 },
+    attack: aScore({ dice: [6], flat: 0, total: 1 }),
+    defense: aScore({ dice: [], flat: 2, total: 2 }),
   });
 });
 
@@ -361,7 +365,7 @@ test('SEG-44 the disadvantage is on one attack: the next of the same segment rol
   table.declare('cid', 'flurry', { targetIds: ['bor'] });
   expect(table.rule(table.defense('DODGE'))).toBe('SEG-22');
   table.defend('REACTION', [1, 1, 1, 1, 1]);
-  expect(scores(table)?.attack.dice).toHaveLength(4);
+  expect(facesOf(scores(table)?.attack!)).toHaveLength(4);
 });
 
 /** Bor dodges on his own turn, first in the order, and then Ana strikes. */
@@ -382,7 +386,7 @@ test("SEG-44 a Dodge on one's own turn answers a later attack of the segment, at
     .declare('ana', 'flurry', { targetIds: ['bor'] })
     .defend('DODGE', [4, 1]);
   expect(table.happened('DefenseDeclared')[0]).toMatchObject({ spends: [] });
-  expect(scores(table)?.attack.dice).toEqual([4]);
+  expect(facesOf(scores(table)?.attack!)).toEqual([4]);
   expect(table.combatant('bor').spent).toEqual(['MOVE']);
 });
 
@@ -390,7 +394,7 @@ test('SEG-44 the dodger chooses which one attack of the segment it is', () => {
   const table = dodging().declare('ana', 'flurry', { targetIds: ['bor'] });
   table.defend('REACTION', [1, 1, 1, 1, 1]).end('ana');
   table.declare('cid', 'flurry', { targetIds: ['bor'] }).defend('DODGE', [4, 1]);
-  expect(scores(table)?.attack.dice).toEqual([4]);
+  expect(facesOf(scores(table)?.attack!)).toEqual([4]);
 });
 
 test('SEG-44 SEG-41 the benefit of a Dodge is used up by one attack', () => {
@@ -443,7 +447,7 @@ test('SEG-45 a Reaction is Free and flat: the attack must reach DB + Int', () =>
   table.declare(...strike('ana', 'bor')).defend('REACTION', [6, 1, 1]);
   expect(scores(table)).toMatchObject({
     attack: { total: 3 },
-    defense: { dice: [], flat: 3, total: 3 },
+    defense: aScore({ dice: [], flat: 3, total: 3 }),
   });
   expect(table.combatant('bor')).toMatchObject({ spent: [], initiated: false });
 });
@@ -452,7 +456,7 @@ test('SEG-45 without a defence and without Reaction the attack must reach 0', ()
   const table = brawl({ defenseBonus: 5 })
     .declare(...strike('ana', 'bor'))
     .defend('NONE', [1, 1, 1]);
-  expect(scores(table)?.defense).toEqual({ dice: [], flat: 0, total: 0 });
+  expect(scores(table)?.defense).toEqual(aScore({ dice: [], flat: 0, total: 0 }));
   expect(table.happened('AttackHit')).toHaveLength(1);
 });
 
@@ -485,7 +489,7 @@ test('SEG-45 only a Reaction is taken off the damage, not a declared defence', (
     { setup: { settings: { ...softened.settings, ...immediate.settings } } },
   );
   table.declare(...strike('ana', 'bor')).defend('COUNTER', [6, 6, 1, 1, 5]);
-  expect(scores(table)?.defense).toMatchObject({ flat: 2, total: 2 });
+  expect(scores(table)?.defense).toMatchObject(aScore({ flat: 2, total: 2 }));
   expect(table.happened('DamageDealt')[0]).toMatchObject({ reducedBy: 0, hitPoints: 15 });
 });
 
@@ -525,8 +529,8 @@ test('SEG-46 advantage on a Reaction, which has no dice, adds three hit dice', (
     .declare(...strike('ana', 'bor'));
   table.defend('REACTION', [6, 6, 4, 5, 3]);
   expect(scores(table)).toEqual({
-    attack: { dice: [6, 6], flat: 0, total: 2 },
-    defense: { dice: [4, 5, 3], flat: 1, total: 3 },
+    attack: aScore({ dice: [6, 6], flat: 0, total: 2 }),
+    defense: aScore({ dice: [4, 5, 3], flat: 1, total: 3 }),
   });
 });
 
@@ -639,5 +643,5 @@ test('SEG-27 SEG-44 a readied Dodge, released when the attack comes, hinders tha
   table.play({ ...ready, trigger: 'Ana attacks me' }).end('bor');
   table.declare('ana', 'flurry', { targetIds: ['bor'] });
   table.play({ type: 'ReleaseReadiedAction', combatantId: 'bor' }).defend('DODGE', [4, 1]);
-  expect(scores(table)?.attack.dice).toEqual([4]);
+  expect(facesOf(scores(table)?.attack!)).toEqual([4]);
 });

@@ -9,6 +9,7 @@ import {
   someone,
   type Table,
 } from '../../../../kit/engine/segments/encounter.ts';
+import { aScore } from '../../../../kit/engine/score.ts';
 
 /** Ana, who ranks first, shoots at Bor `distance` hexes away at `speed` hexes a segment. */
 function shot(distance: number, speed: number): Table {
@@ -175,7 +176,7 @@ test('SEG-48 SEG-65 the range penalty goes by where the target is when the attac
     .advance()
     .end('ana');
   table.defend('NONE', [6, 6, 1]);
-  expect(table.happened('AttackHit')[0]?.attackScore).toMatchObject({ flat: -1, total: 1 });
+  expect(table.happened('AttackHit')[0]?.attackScore).toMatchObject(aScore({ flat: -1, total: 1 }));
 });
 
 test('SEG-48 a target that comes nearer is hit earlier', () => {

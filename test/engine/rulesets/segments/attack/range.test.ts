@@ -10,6 +10,8 @@ import {
   someone,
   type Table,
 } from '../../../../kit/engine/segments/encounter.ts';
+import { aScore } from '../../../../kit/engine/score.ts';
+import { sumOfValues } from '../../../../../src/engine/core/score/score.ts';
 
 type PartialRange = 'UP' | 'DOWN';
 
@@ -28,7 +30,7 @@ const scoreOf = (table: Table) =>
 
 test.each([1, 5, 6])('SEG-64 within the range there is no penalty: %i hexes of 6', (hexes) => {
   const table = shot(hexes).defend('NONE', [4, 1, 1]);
-  expect(scoreOf(table)).toEqual({ dice: [4, 1], flat: 3, total: 4 });
+  expect(scoreOf(table)).toEqual(aScore({ dice: [4, 1], flat: 3, total: 4 }));
 });
 
 test.each<[number, number, PartialRange, number]>([
@@ -47,7 +49,7 @@ test.each<[number, number, PartialRange, number]>([
   [14, 40, 'DOWN', 2],
 ])('SEG-65 %i hexes, %i ft beyond the range, partial range %s: -%i', (hexes, _, partial, minus) => {
   const table = shot(hexes, partial).defend('NONE', [4, 4, 1]);
-  expect(scoreOf(table)).toEqual({ dice: [4, 4], flat: 3 - minus, total: 5 - minus });
+  expect(scoreOf(table)).toEqual(aScore({ dice: [4, 4], flat: 3 - minus, total: 5 - minus }));
 });
 
 test('SEG-65 a part of 20 ft counts whole unless the table decides otherwise', () => {
@@ -56,12 +58,12 @@ test('SEG-65 a part of 20 ft counts whole unless the table decides otherwise', (
     actions: [projectile('dart', { range: 30, speed: 100 })],
   });
   table.declare('ana', 'dart', { targetIds: ['bor'] }).defend('NONE', [4, 4, 1]);
-  expect(scoreOf(table)?.flat).toBe(-1);
+  expect(sumOfValues(scoreOf(table)!.terms)).toBe(-1);
 });
 
 test('SEG-65 the penalty is on the score, not on the dice: a target far off costs no die', () => {
   const table = shot(46).defend('NONE', [6, 6]);
-  expect(scoreOf(table)).toEqual({ dice: [6, 6], flat: -7, total: -5 });
+  expect(scoreOf(table)).toEqual(aScore({ dice: [6, 6], flat: -7, total: -5 }));
 });
 
 test('SEG-65 SEG-45 without any defence the attack must reach 0: a penalty can make it miss', () => {
@@ -85,7 +87,7 @@ test('SEG-66 SEG-67 a melee attack has a hard reach: the hex beyond it is refuse
   const thrust = { type: 'DeclareAction', combatantId: 'ana', action: 'spear' } as const;
   expect(table.rule({ ...thrust, use: 'STANDARD', targetIds: ['dag'] })).toBe('SEG-67');
   table.play({ ...thrust, use: 'STANDARD', targetIds: ['bor'] }).defend('NONE', [4, 1, 1]);
-  expect(scoreOf(table)).toEqual({ dice: [4, 1], flat: 0, total: 1 });
+  expect(scoreOf(table)).toEqual(aScore({ dice: [4, 1], flat: 0, total: 1 }));
 });
 
 test('SEG-66 the range of a structure is a hard maximum: every hex of it lies within', () => {
@@ -122,7 +124,7 @@ const atBor = { ...loose, targetIds: ['bor'] };
 
 test('SEG-67 the range of a short-ranged weapon is a hard maximum', () => {
   const table = armed('SHORT', 2).play(atBor).defend('NONE', [4, 1, 1]);
-  expect(scoreOf(table)).toEqual({ dice: [4, 1], flat: 3, total: 4 });
+  expect(scoreOf(table)).toEqual(aScore({ dice: [4, 1], flat: 3, total: 4 }));
   expect(armed('SHORT', 3).rule(atBor)).toBe('SEG-67');
 });
 
@@ -152,7 +154,7 @@ test.each([
   'SEG-67 a long-ranged weapon has increments of its range: %i hexes of 2, -%i',
   (hexes, minus) => {
     const table = armed('LONG', hexes).play(atBor).defend('NONE', [4, 4, 1]);
-    expect(scoreOf(table)).toEqual({ dice: [4, 4], flat: 3 - minus, total: 5 - minus });
+    expect(scoreOf(table)).toEqual(aScore({ dice: [4, 4], flat: 3 - minus, total: 5 - minus }));
   },
 );
 

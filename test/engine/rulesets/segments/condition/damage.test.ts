@@ -22,6 +22,7 @@ import {
   someone,
   type Table,
 } from '../../../../kit/engine/segments/encounter.ts';
+import { aScore } from '../../../../kit/engine/score.ts';
 
 /** A blow that always lands, with so many dice of damage, and leaves `condition`. */
 const blow = (condition: string, dice: number, rounds: number | null = null) =>
@@ -307,9 +308,11 @@ describe('Blinded', () => {
     );
     deal(table, 0).end('ana');
     table.play(shoot('bob', 'fists', 'ana')).defend('NONE', [4, 1, 2]);
-    expect(table.happened('AttackHit')).toMatchObject([{ attackScore: { dice: [4, 1] } }]);
+    expect(table.happened('AttackHit')).toMatchObject([{ attackScore: aScore({ dice: [4, 1] }) }]);
     table.end('bob').play(strike('cat', 'bob')).defend('NONE', [4, 1, 1, 1, 1, 2]);
-    expect(table.happened('AttackHit')).toMatchObject([{ attackScore: { dice: [4, 1, 1, 1, 1] } }]);
+    expect(table.happened('AttackHit')).toMatchObject([
+      { attackScore: aScore({ dice: [4, 1, 1, 1, 1] }) },
+    ]);
   });
 });
 

@@ -12,6 +12,7 @@ import {
   someone,
   type Table,
 } from '../../../../kit/engine/segments/encounter.ts';
+import { aScore } from '../../../../kit/engine/score.ts';
 
 /** A blow that always lands and leaves `condition` for so many rounds. */
 const blow = (key: string, condition: string, rounds: number) =>
@@ -105,7 +106,7 @@ describe('durations', () => {
     });
     table.play(shoot('ana', 'daze', 'bob')).defend('COUNTER');
     table.play({ type: 'EndTurn', combatantId: 'ana' }, [6, 6, 6, 1]);
-    expect(table.happened('AttackHit')).toMatchObject([{ defenseScore: { dice: [6, 1] } }]);
+    expect(table.happened('AttackHit')).toMatchObject([{ defenseScore: aScore({ dice: [6, 1] }) }]);
     expect(conditions(table)).toEqual(['dazed']);
   });
 
@@ -145,8 +146,10 @@ describe('several conditions', () => {
       .defend('NONE')
       .end('ana');
     table.play(strike('bob', 'ana')).defend('NONE', [1, 2, 3, 4]);
-    expect(table.happened('AttackHit')).toMatchObject([{ attackScore: { dice: [] } }]);
-    expect(table.happened('DamageDealt')).toMatchObject([{ damage: { dice: [1, 2, 3, 4] } }]);
+    expect(table.happened('AttackHit')).toMatchObject([{ attackScore: aScore({ dice: [] }) }]);
+    expect(table.happened('DamageDealt')).toMatchObject([
+      { damage: aScore({ dice: [1, 2, 3, 4] }) },
+    ]);
   });
 
   /** Ana staggers Bob for so many rounds; Cat does it again, in the next segment, for hers. */

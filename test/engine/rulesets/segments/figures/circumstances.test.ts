@@ -15,6 +15,7 @@ import {
   someone,
   type Table,
 } from '../../../../kit/engine/segments/encounter.ts';
+import { aScore, facesOf } from '../../../../kit/engine/score.ts';
 
 interface Circumstance {
   readonly of: 'BEARER' | 'ATTACKERS';
@@ -97,38 +98,34 @@ describe('advantage, disadvantage, leverage', () => {
   test('SEG-81 SEG-82 advantage on an attack adds three hit dice', () => {
     const table = beset({ ana: [own('ATTACK', 'ADVANTAGE')] }).play(strike('ana', 'bob'));
     table.defend('NONE', [4, 5, 6, 1, 2, 1]);
-    expect(table.happened('AttackHit')[0]?.attackScore).toEqual({
-      dice: [4, 5, 6, 1, 2],
-      flat: 0,
-      total: 3,
-    });
+    expect(table.happened('AttackHit')[0]?.attackScore).toEqual(
+      aScore({ dice: [4, 5, 6, 1, 2], flat: 0, total: 3 }),
+    );
   });
 
   test('SEG-81 SEG-06 disadvantage takes three dice off, down to none', () => {
     const table = beset({ ana: [own('ATTACK', 'DISADVANTAGE')] }).play(strike('ana', 'bob'));
     table.defend('NONE', [1]);
-    expect(table.happened('AttackHit')[0]?.attackScore).toEqual({ dice: [], flat: 0, total: 0 });
+    expect(table.happened('AttackHit')[0]?.attackScore).toEqual(
+      aScore({ dice: [], flat: 0, total: 0 }),
+    );
   });
 
   test('SEG-82 on a defense it is three hit dice as well', () => {
     const table = beset({ bob: [own('DEFENSE', 'ADVANTAGE')] }).play(strike('ana', 'bob'));
     table.defend('COUNTER');
     table.play({ type: 'EndTurn', combatantId: 'ana' }, [4, 4, 4, 4, 4, 3, 3]);
-    expect(table.happened('AttackMissed')[0]?.defenseScore).toEqual({
-      dice: [4, 4, 4, 3, 3],
-      flat: 0,
-      total: 3,
-    });
+    expect(table.happened('AttackMissed')[0]?.defenseScore).toEqual(
+      aScore({ dice: [4, 4, 4, 3, 3], flat: 0, total: 3 }),
+    );
   });
 
   test('SEG-82 on damage, where it is granted, it is three face-value dice', () => {
     const table = beset({ ana: [own('DAMAGE', 'ADVANTAGE')] }).play(strike('ana', 'bob'));
     table.defend('NONE', [4, 4, 1, 2, 3, 4]);
-    expect(table.happened('DamageDealt')[0]?.damage).toEqual({
-      dice: [1, 2, 3, 4],
-      flat: 0,
-      total: 10,
-    });
+    expect(table.happened('DamageDealt')[0]?.damage).toEqual(
+      aScore({ dice: [1, 2, 3, 4], flat: 0, total: 10 }),
+    );
   });
 
   test.each([
@@ -206,7 +203,7 @@ describe('advantage, disadvantage, leverage', () => {
   test('SEG-86 leverage adds six dice and replaces an advantage', () => {
     const table = beset({ ana: [own('ATTACK', 'LEVERAGE'), own('ATTACK', 'ADVANTAGE')] });
     table.play(strike('ana', 'bob')).defend('NONE', ones(8 + 1));
-    expect(table.happened('AttackHit')[0]?.attackScore.dice).toHaveLength(8);
+    expect(facesOf(table.happened('AttackHit')[0]?.attackScore!)).toHaveLength(8);
   });
 
   test('SEG-86 D-5 it does not cancel a disadvantage: three more dice are left', () => {
@@ -215,7 +212,7 @@ describe('advantage, disadvantage, leverage', () => {
       bob: [against('ATTACK', 'DISADVANTAGE')],
     });
     table.play(strike('ana', 'bob')).defend('NONE', ones(5 + 1));
-    expect(table.happened('AttackHit')[0]?.attackScore.dice).toHaveLength(5);
+    expect(facesOf(table.happened('AttackHit')[0]?.attackScore!)).toHaveLength(5);
   });
 
   test('SEG-86 two with leverage against each other both have it', () => {
@@ -238,6 +235,8 @@ describe('advantage, disadvantage, leverage', () => {
       ana: [own('ATTACK', 'DISADVANTAGE'), own('DAMAGE', 'DISADVANTAGE')],
     }).play(strike('ana', 'bob'));
     table.defend('NONE');
-    expect(table.happened('DamageDealt')).toMatchObject([{ damage: { dice: [], total: 0 } }]);
+    expect(table.happened('DamageDealt')).toMatchObject([
+      { damage: aScore({ dice: [], total: 0 }) },
+    ]);
   });
 });

@@ -12,6 +12,7 @@ import {
   rollSixes,
 } from '../../../../../src/engine/rulesets/segments/figures/rolls.ts';
 import { gathering, someone } from '../../../../kit/engine/segments/encounter.ts';
+import { aScore } from '../../../../kit/engine/score.ts';
 
 const plain = { advantage: false, disadvantage: false, leverage: false };
 const hindered = { ...plain, disadvantage: true };
@@ -41,7 +42,7 @@ describe('dice kinds', () => {
         circumstances: plain,
       }),
     );
-    expect(score).toEqual({ dice: [5, 3, 4, 2, 1], flat: 7, total: 9 });
+    expect(score).toEqual(aScore({ dice: [5, 3, 4, 2, 1], flat: 7, total: 9 }));
   });
 
   test.each([
@@ -77,7 +78,7 @@ describe('dice kinds', () => {
         circumstances: plain,
       }),
     );
-    expect(score).toEqual({ dice: [6, 6], flat: -2, total: 0 });
+    expect(score).toEqual(aScore({ dice: [6, 6], flat: -2, total: 0 }));
   });
 
   test('SEG-02 face-value dice: damage adds the pips to the flat part', () => {
@@ -89,7 +90,7 @@ describe('dice kinds', () => {
         circumstances: plain,
       }),
     );
-    expect(score).toEqual({ dice: [1, 6, 3], flat: 4, total: 14 });
+    expect(score).toEqual(aScore({ dice: [1, 6, 3], flat: 4, total: 14 }));
   });
 
   test('SEG-03 initiative and skill dice count sixes only', () => {
@@ -120,7 +121,7 @@ describe('dice kinds', () => {
         none,
         poolOf({ formula: formula('AB + 2d6'), by: fighter, circumstances: hindered }),
       ),
-    ).toEqual({ dice: [], flat: 4, total: 4 });
+    ).toEqual(aScore({ dice: [], flat: 4, total: 4 }));
     expect(
       rollDamage(
         none,
@@ -130,7 +131,7 @@ describe('dice kinds', () => {
           circumstances: hindered,
         }),
       ),
-    ).toEqual({ dice: [], flat: 4, total: 4 });
+    ).toEqual(aScore({ dice: [], flat: 4, total: 4 }));
     expect(rollSixes(none, -2)).toEqual({ dice: [], value: 0 });
   });
 });

@@ -11,6 +11,7 @@ import {
   someone,
   type Table,
 } from '../../../../kit/engine/segments/encounter.ts';
+import { aScore } from '../../../../kit/engine/score.ts';
 
 type Grant = Partial<Extract<CommandInput, { type: 'InflictCondition' }>>;
 
@@ -35,7 +36,9 @@ describe('what the GM grants', () => {
     const table = duel().play(grant(id, condition));
     // A score of 0 against no defense hits, and 1d6 of damage follows.
     table.play(strike('ana', 'bob')).defend('NONE', [...ones(dice), 1]);
-    expect(table.happened('AttackHit')).toMatchObject([{ attackScore: { dice: ones(dice) } }]);
+    expect(table.happened('AttackHit')).toMatchObject([
+      { attackScore: aScore({ dice: ones(dice) }) },
+    ]);
     expect(has(table, id)).toEqual([condition]);
   });
 

@@ -11,6 +11,7 @@ import {
   someone,
   type Table,
 } from '../../../../kit/engine/segments/encounter.ts';
+import { aScore } from '../../../../kit/engine/score.ts';
 
 const bolt = projectile('bolt', { speed: 20 });
 
@@ -77,7 +78,9 @@ describe('line of sight', () => {
     const table = field({ obstacles: [hex(3, 0)] }).play(aim);
     // 2d6 less three dice.
     table.defend('NONE', [1]);
-    expect(table.happened('AttackHit')).toMatchObject([{ attackScore: { dice: [], total: 0 } }]);
+    expect(table.happened('AttackHit')).toMatchObject([
+      { attackScore: aScore({ dice: [], total: 0 }) },
+    ]);
     expect(lineOfSight(field({ obstacles: [hex(3, 0)] }))).toMatchObject({
       clear: true,
       covered: true,
@@ -137,7 +140,7 @@ describe('concealment', () => {
     // The concealment die, then 5d6 less three for cover, less 1 for 10 ft beyond the range.
     table.defend('NONE', [2, 4, 4, 6]);
     expect(table.happened('AttackHit')).toMatchObject([
-      { attackScore: { dice: [4, 4], flat: -1, total: 1 } },
+      { attackScore: aScore({ dice: [4, 4], flat: -1, total: 1 }) },
     ]);
   });
 

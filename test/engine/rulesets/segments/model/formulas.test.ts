@@ -11,6 +11,7 @@ import { scriptedDice } from '../../../../../src/engine/dice/scripted.ts';
 import { formulaSchema } from '../../../../../src/engine/rulesets/segments/model/formulas.ts';
 import { poolOf, rollDamage } from '../../../../../src/engine/rulesets/segments/figures/rolls.ts';
 import { gathering, someone } from '../../../../kit/engine/segments/encounter.ts';
+import { aScore } from '../../../../kit/engine/score.ts';
 
 const names = { AB: 'AB', DB: 'DB', Str: 'Strength', Strength: 'Strength', Dex: 'Dex' };
 
@@ -37,7 +38,7 @@ describe('formulas', () => {
         circumstances: { advantage: false, disadvantage: false, leverage: false },
       }),
     );
-    expect(score).toEqual({ dice: [3, 6, 2], flat: 8, total: 19 });
+    expect(score).toEqual(aScore({ dice: [3, 6, 2], flat: 8, total: 19 }));
   });
 
   test('SEG-34 a multiplier applies to its own ability only', () => {
@@ -61,7 +62,7 @@ describe('formulas', () => {
           by: hero,
           circumstances: { advantage: false, disadvantage: false, leverage: false },
         }),
-      ).flat;
+      ).total;
     expect(total('AB')).toBe(1);
     expect(total('DB')).toBe(2);
     expect([total('Str'), total('Strength')]).toEqual([10, 10]);

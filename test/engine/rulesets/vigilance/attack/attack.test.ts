@@ -13,6 +13,7 @@ import {
   someone,
   weapon,
 } from '../../../../kit/engine/vigilance/encounter.ts';
+import { aScore, facesOf, outlineOf } from '../../../../kit/engine/score.ts';
 
 type More = Parameters<typeof someone>[3];
 
@@ -62,8 +63,8 @@ describe('boosts', () => {
       weapon: 'sword',
       boosts: ['elusive-strike'],
     });
-    expect(attackDice(bout(more), strike, 4)?.dice).toHaveLength(4);
-    expect(attackDice(bout(more, 1, carries(shield)), strike, 5)?.dice).toHaveLength(5);
+    expect(facesOf(attackDice(bout(more), strike, 4)!)).toHaveLength(4);
+    expect(facesOf(attackDice(bout(more, 1, carries(shield)), strike, 5)!)).toHaveLength(5);
   });
 
   test('VIG-41 a boost that one does not know, or that does not fit, is refused', () => {
@@ -83,7 +84,7 @@ describe('boosts', () => {
     };
     const table = bout(carries(gloves));
     const blow = declare('ann', 'assault', { ...at('rat'), boosts: ['iron-fist'] });
-    expect(attackDice(table, blow, 3)?.dice).toHaveLength(3);
+    expect(facesOf(attackDice(table, blow, 3)!)).toHaveLength(3);
     expect(table.character('ann').vigor).toBe(0);
   });
 
@@ -138,7 +139,7 @@ describe('attacking', () => {
 
   test('VIG-60 a bare hand gives no dice, and only a weapon in hand gives any', () => {
     const stowed = carries(weapon('sword', { advantageDice: 3, held: false }));
-    expect(attackDice(bout(), declare('ann', 'assault', at('rat')), 2)?.dice).toHaveLength(2);
+    expect(facesOf(attackDice(bout(), declare('ann', 'assault', at('rat')), 2)!)).toHaveLength(2);
     expect(bout(stowed).rule(declare('ann', 'assault', { ...at('rat'), weapon: 'sword' }))).toBe(
       'VIG-60',
     );
@@ -151,7 +152,8 @@ describe('attacking', () => {
   ])('VIG-61 long range over %i fields: %i dice of disadvantage', (fields, off) => {
     const long = weapon('bow', { form: 'RANGED', aspects: ['LONG_RANGE'] });
     const shot = declare('ann', 'shoot', { ...at('rat'), weapon: 'bow' });
-    expect(attackDice(bout(carries(long), fields), shot, 2 + off)?.subtracted).toHaveLength(off);
+    const score = attackDice(bout(carries(long), fields), shot, 2 + off)!;
+    expect(outlineOf(score).subtracted).toHaveLength(off);
   });
 
   test('VIG-59 what an attack inflicts comes with damage only', () => {
@@ -184,7 +186,7 @@ describe('defending', () => {
     const table = ratAt(null, carries(armor, shield));
     table.defend('ACTIVE', [2, 2, 2, 2]);
     expect(table.happened('AttackRolled')).toMatchObject([
-      { against: { dice: [2, 2, 2, 2] }, damage: 8 },
+      { against: aScore({ dice: [2, 2, 2, 2] }), damage: 8 },
     ]);
     expect(table.character('ann').vigor).toBe(2);
     expect(table.combatant('ann').spent).toEqual({ regular: 0, movement: 0, quick: 0 });
@@ -204,7 +206,11 @@ describe('defending', () => {
   test('VIG-65 passive: toughness, 2d6 disadvantage, no vigor', () => {
     const table = ratAt(null, carries(shield)).defend('PASSIVE', [5, 4, 1, 2]);
     expect(table.happened('AttackRolled')).toMatchObject([
-      { defense: 'PASSIVE', against: { dice: [5, 4], subtracted: [1, 2], total: 6 }, damage: 10 },
+      {
+        defense: 'PASSIVE',
+        against: aScore({ dice: [5, 4], subtracted: [1, 2], total: 6 }),
+        damage: 10,
+      },
     ]);
     expect(table.character('ann').vigor).toBe(3);
   });

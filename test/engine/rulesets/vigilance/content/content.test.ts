@@ -13,6 +13,7 @@ import {
   Table,
   weapon,
 } from '../../../../kit/engine/vigilance/encounter.ts';
+import { facesOf } from '../../../../kit/engine/score.ts';
 
 describe('the sample pack', () => {
   test('VIG-01 defines the maneuvers and counters whose effect is known', () => {
@@ -67,7 +68,7 @@ describe('the sample pack', () => {
     ]);
     table.declare('ann', 'assault', { ...at('rat'), weapon: 'sword', boosts: ['dual-strike'] });
     table.amplify([1, 1, 1, 1, 1]);
-    expect(table.happened('AttackRolled')[0]?.attack.dice).toHaveLength(5);
+    expect(facesOf(table.happened('AttackRolled')[0]?.attack!)).toHaveLength(5);
   });
 
   test('VIG-41 Continued Momentum: two haste counters, if the attack does damage', () => {

@@ -30,6 +30,7 @@ import {
   to,
   weapon,
 } from '../../../../kit/engine/vigilance/encounter.ts';
+import { aScore } from '../../../../kit/engine/score.ts';
 
 /** The pool of a plain check by someone like this. */
 function pool(table: Table, id: string, ability: Ability, occasion = plain) {
@@ -50,7 +51,7 @@ describe('dice and checks', () => {
   test('VIG-09 VIG-10 a check is 2d6 and the modifier, one total', () => {
     const table = check('athletics', { athletics: 3 }).amplify([2, 4]);
     expect(table.happened('CheckMade')).toMatchObject([
-      { ability: 'athletics', roll: { dice: [2, 4], flat: 3, total: 9 }, opposing: null },
+      { ability: 'athletics', roll: aScore({ dice: [2, 4], flat: 3, total: 9 }), opposing: null },
     ]);
   });
 
@@ -83,7 +84,7 @@ describe('dice and checks', () => {
 
   test('VIG-12 no total falls below 0', () => {
     const table = check('craft', { craft: -9 }).amplify([1, 1]);
-    expect(table.happened('CheckMade')).toMatchObject([{ roll: { flat: -9, total: 0 } }]);
+    expect(table.happened('CheckMade')).toMatchObject([{ roll: aScore({ flat: -9, total: 0 }) }]);
   });
 
   test('VIG-11 VIG-13 fifteen abilities in four groups, each with its pool', () => {
@@ -133,8 +134,8 @@ describe('dice and checks', () => {
     expect(table.happened('AttackRolled')).toMatchObject([
       {
         defense: 'FIXED',
-        attack: { dice: [], total: 14 },
-        against: { dice: [], total: 9 },
+        attack: aScore({ dice: [], total: 14 }),
+        against: aScore({ dice: [], total: 9 }),
         damage: 5,
       },
     ]);

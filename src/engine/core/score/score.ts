@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { object, type TypeOf } from '../schema/describe.ts';
+
+/** One part of a score: a bonus, a penalty, or dice. */
+export const termSchema = object(
+  'Term',
+  'A part of a score: what it is called, and what it adds.',
+  {
+    label: z.string().describe('What it is called, e.g. `Dex`, `cover`, `range`.'),
+    value: z.int().nullable().describe('The number that it adds; null when it adds dice.'),
+    dice: z
+      .string()
+      .nullable()
+      .describe('The dice that it adds, or takes away, e.g. `3d6` or `-3d6`; null for a number.'),
+    rule: z
+      .string()
+      .nullable()
+      .describe('The rule that put it there; null for a figure of a sheet.'),
+  },
+);
+export type Term = TypeOf<typeof termSchema>;
+
+const rolledDieSchema = object('RolledDie', 'A die of a score, as it fell.', {
+  sides: z.int().describe('How many sides it has.'),
+  face: z.int().describe('What it shows.'),
+  counts: z.int().describe('What it adds to the score; below 0 for a die that is taken away.'),
+});
+export type RolledDie = TypeOf<typeof rolledDieSchema>;
+
+/** `total` is the sum of the terms' values and of what the dice count, kept within its limits. */
+export const scoreSchema = object('Score', 'A score and all that it is made of.', {
+  total: z.int().describe('The score.'),
+  terms: z.array(termSchema).describe('What it is made of, the dice before they are rolled.'),
+  dice: z.array(rolledDieSchema).describe('The dice in the order in which they fell.'),
+  counting: z
+    .string()
+    .describe('How its dice count, e.g. `4 to 6 count 1 each`; empty without dice.'),
+});
+export type Score = TypeOf<typeof scoreSchema>;
+
+/** A number in a score. Figures of a sheet have no rule of their own. */
+export const valueTerm = (label: string, value: number, rule: string | null = null): Term => ({
+  ...{ label, value, dice: null, rule },
+});
+
+/** Dice in a score; `count` below 0 takes dice away. */
+export const diceTerm = (
+  label: string,
+  count: number,
+  sides: number,
+  rule: string | null = null,
+): Term => ({ label, value: null, dice: `${count}d${sides}`, rule });
+
+/** What the numbers among the terms come to. */
+export const sumOfValues = (terms: readonly Term[]): number =>
+  terms.reduce((sum, { value }) => sum + (value ?? 0), 0);
+
+/** The score that these terms and dice make; `floor` is the least that it can be. */
+export function scoreOf(
+  terms: readonly Term[],
+  dice: readonly RolledDie[],
+  counting: string,
+  floor = Number.NEGATIVE_INFINITY,
+): Score {
+  const rolled = dice.reduce((sum, { counts }) => sum + counts, 0);
+  const total = Math.max(floor, sumOfValues(terms) + rolled);
+  return { total, terms, dice, counting: dice.length > 0 ? counting : '' };
+}
+
+/** `9 [4 3 + 2]`: the total, and the dice and bonuses behind it. */
+export function formatScore({ total, terms, dice }: Score): string {
+  if (dice.length === 0) return String(total);
+  const faces = (taken: boolean) =>
+    dice.filter(({ counts }) => counts < 0 === taken).map(({ face }) => face);
+  const off = faces(true);
+  const flat = sumOfValues(terms);
+  const less = off.length > 0 ? ` - ${off.join(' ')}` : '';
+  return `${total} [${faces(false).join(' ')}${less}${flat === 0 ? '' : ` ${signed(flat)}`}]`;
+}
+
+const signed = (n: number): string => (n < 0 ? `- ${-n}` : `+ ${n}`);

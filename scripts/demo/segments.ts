@@ -165,9 +165,9 @@ async function counterAction(scene: Scene): Promise<void> {
   await scene.end('Cira');
   checks.is('SEG-42', "it is resolved as Drak's turn begins", table.turnOf, table.id('Drak'));
   const struck = table.happened('AttackHit')[0] ?? table.first('AttackMissed');
-  checks.is('SEG-35', 'AB 1 + Dex 1 + 2d6', struck.attackScore.dice.length, 2);
+  checks.is('SEG-35', 'AB 1 + Dex 1 + 2d6', struck.attackScore.rolled.length, 2);
   checks.is('SEG-35', 'its bonuses', bonusesOf(struck.attackScore), 2);
-  checks.is('SEG-43', 'DB 1 + Dex 1 + 2d6', struck.defenseScore.dice.length, 2);
+  checks.is('SEG-43', 'DB 1 + Dex 1 + 2d6', struck.defenseScore.rolled.length, 2);
   checks.is('SEG-43', 'its bonuses', bonusesOf(struck.defenseScore), 2);
   const lost = table.happened('DamageDealt').map(({ damage }) => 2 + pipsOf(damage));
   checks.is('SEG-33', 'Strength 2 + 1d6', scene.hitPoints('Drak'), before - sum(lost));
@@ -199,7 +199,7 @@ async function reactionAndPushback(scene: Scene): Promise<void> {
   checks.is('SEG-45', 'DB 0 + Int 1, no dice', bonusesOf(hit.defenseScore), 1);
   checks.is('SEG-45', 'nothing else', hit.defenseScore.total, 1);
   checks.is('SEG-32', 'AB 1 + Dex 2', bonusesOf(hit.attackScore), 3);
-  checks.is('SEG-32', '+ 3d6', hit.attackScore.dice.length, 3);
+  checks.is('SEG-32', '+ 3d6', hit.attackScore.rolled.length, 3);
   const burst = table.first('DamageDealt');
   checks.is('SEG-33', 'Int 1 + 1d6', burst.hitPoints, standing - 1 - pipsOf(burst.damage));
   checks.is('SEG-69', '3 hexes in the segment of contact', scene.at('Bolg'), [9, 0]);

@@ -173,7 +173,7 @@ function checkRolls(events: DemoTable['events'], checks: Checks): void {
     for (const score of [attack, against]) {
       const comesTo = Math.max(0, bonusesOf(score) + pipsOf(score));
       checks.silently('VIG-12', 'what is added less what is subtracted', score.total, comesTo);
-      const last = score.dice.filter(({ counts }) => counts > 0).at(-1);
+      const last = score.rolled.filter(({ counts }) => counts > 0).at(-1);
       checks.silently('VIG-07', 'a six is followed by another die', last?.face === 6, false);
     }
     const damage = Math.max(0, attack.total - against.total);

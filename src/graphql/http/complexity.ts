@@ -33,6 +33,10 @@ const lengths: Readonly<Record<string, number>> = {
   // Groups that tied: hardly ever more.
   rerolls: 2,
   settings: 20,
+  // Who rolled, and what a score is made of.
+  rolls: 4,
+  terms: 3,
+  rolled: 3,
 };
 const USUAL = 10;
 /** Longer pages are refused where they are asked for. */

@@ -78,8 +78,8 @@ const handlers: Handlers<State, Event, Command> = {
       const strike = roll(attack.attackerId);
       const parry = defense === 'PARRY' ? roll(combatantId) : null;
       const damage = damageOf(log.state, attack, [
-        strike.dice[0]?.face ?? 0,
-        parry?.dice[0]?.face ?? null,
+        strike.rolled[0]?.face ?? 0,
+        parry?.rolled[0]?.face ?? null,
       ]);
       log.emit({ type: 'DuelStrikeMet', ...attack, strike, parry, damage });
       if (log.state.combatants[combatantId]?.hitPointsLeft === 0)

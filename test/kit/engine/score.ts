@@ -13,14 +13,14 @@ interface Expected {
 /** What `aScore` compares. */
 export const outlineOf = (score: Score): Required<Expected> => ({
   dice: facesOf(score),
-  subtracted: score.dice.filter(({ counts }) => counts < 0).map(({ face }) => face),
+  subtracted: score.rolled.filter(({ counts }) => counts < 0).map(({ face }) => face),
   flat: sumOfValues(score.terms),
   total: score.total,
 });
 
 /** The faces of the dice that are added. */
-export const facesOf = ({ dice }: Score): readonly number[] =>
-  dice.filter(({ counts }) => counts >= 0).map(({ face }) => face);
+export const facesOf = ({ rolled }: Score): readonly number[] =>
+  rolled.filter(({ counts }) => counts >= 0).map(({ face }) => face);
 
 /** Equals any score with these figures, whatever its terms are called. */
 export function aScore(expected: Expected): object {

@@ -31,7 +31,7 @@ export type RolledDie = TypeOf<typeof rolledDieSchema>;
 export const scoreSchema = object('Score', 'A score and all that it is made of.', {
   total: z.int().describe('The score.'),
   terms: z.array(termSchema).describe('What it is made of, the dice before they are rolled.'),
-  dice: z.array(rolledDieSchema).describe('The dice in the order in which they fell.'),
+  rolled: z.array(rolledDieSchema).describe('The dice in the order in which they fell.'),
   counting: z
     .string()
     .describe('How its dice count, e.g. `4 to 6 count 1 each`; empty without dice.'),
@@ -58,20 +58,20 @@ export const sumOfValues = (terms: readonly Term[]): number =>
 /** The score that these terms and dice make; `floor` is the least that it can be. */
 export function scoreOf(
   terms: readonly Term[],
-  dice: readonly RolledDie[],
+  rolled: readonly RolledDie[],
   counting: string,
   floor = Number.NEGATIVE_INFINITY,
 ): Score {
-  const rolled = dice.reduce((sum, { counts }) => sum + counts, 0);
-  const total = Math.max(floor, sumOfValues(terms) + rolled);
-  return { total, terms, dice, counting: dice.length > 0 ? counting : '' };
+  const counted = rolled.reduce((sum, { counts }) => sum + counts, 0);
+  const total = Math.max(floor, sumOfValues(terms) + counted);
+  return { total, terms, rolled, counting: rolled.length > 0 ? counting : '' };
 }
 
 /** `9 [4 3 + 2]`: the total, and the dice and bonuses behind it. */
-export function formatScore({ total, terms, dice }: Score): string {
-  if (dice.length === 0) return String(total);
+export function formatScore({ total, terms, rolled }: Score): string {
+  if (rolled.length === 0) return String(total);
   const faces = (taken: boolean) =>
-    dice.filter(({ counts }) => counts < 0 === taken).map(({ face }) => face);
+    rolled.filter(({ counts }) => counts < 0 === taken).map(({ face }) => face);
   const off = faces(true);
   const flat = sumOfValues(terms);
   const less = off.length > 0 ? ` - ${off.join(' ')}` : '';

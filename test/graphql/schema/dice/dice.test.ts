@@ -157,11 +157,12 @@ function facesIn(value: unknown): readonly number[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, field]) => {
     if (key === 'die' && typeof field === 'number') return [field];
+    if (key === 'face' && typeof field === 'number') return [field];
     return key === 'dice' && isFaces(field) ? field : facesIn(field);
   });
 }
 
-/** The dice of an action's formula have the same name, but are not numbers. */
+/** Rolls that are no scores list plain faces; scores have a `face` for each die. */
 const isFaces = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((face) => typeof face === 'number');
 
@@ -336,8 +337,8 @@ describe('after the end', () => {
 function withFace(entry: JournalEntry): JournalEntry {
   const text = JSON.stringify(entry.events);
   const changed = text.replace(
-    /"dice":\[(\d)/,
-    (_, face: string) => `"dice":[${(Number(face) % 6) + 1}`,
+    /("dice":\[|"face":)(\d)/,
+    (_, before: string, face: string) => `${before}${(Number(face) % 6) + 1}`,
   );
   expect(changed).not.toBe(text);
   return { ...entry, events: JSON.parse(changed) as JournalEntry['events'] };

@@ -251,12 +251,12 @@ describe('D-9 a blow against someone who has yet to act', () => {
     const [resolved] = [...fight.happened('AttackHit'), ...fight.happened('AttackMissed')];
     expect(resolved).toMatchObject({ defense: 'COUNTER', targetId: fight.id('Bor') });
     // DB 2 + Dex 1 + 2d6, each die of 4 or more counting 1 (SEG-01).
-    const { terms, dice, total } = resolved!.defenseScore;
+    const { terms, rolled, total } = resolved!.defenseScore;
     const flat = sumOfValues(terms);
-    expect(dice).toHaveLength(2);
+    expect(rolled).toHaveLength(2);
     expect({ flat, total }).toEqual({
       flat: 3,
-      total: 3 + dice.filter(({ face }) => face >= 4).length,
+      total: 3 + rolled.filter(({ face }) => face >= 4).length,
     });
     expect(fight.turn).toBe('Bor');
     expect(fight.combatant('Bor').sheet).toMatchObject({ initiated: true, spent: ['STANDARD'] });
@@ -268,7 +268,9 @@ describe('D-9 a blow against someone who has yet to act', () => {
     await fight.declare('Ana', 'unarmed-strike', { at: 'Bor' });
     await fight.defend('REACTION');
     const resolved = [...fight.happened('AttackHit'), ...fight.happened('AttackMissed')];
-    expect(resolved).toMatchObject([{ defense: 'REACTION', defenseScore: { dice: [], total: 5 } }]);
+    expect(resolved).toMatchObject([
+      { defense: 'REACTION', defenseScore: { rolled: [], total: 5 } },
+    ]);
     expect(fight.encounter.attacks).toEqual([]);
     expect(fight.turn).toBe('Ana');
     expect(fight.combatant('Bor').sheet).toMatchObject({ initiated: false, spent: [] });
@@ -280,10 +282,10 @@ describe('D-9 a blow against someone who has yet to act', () => {
     await fight.defend('NONE');
     const [hit] = fight.happened('AttackHit');
     expect(hit!.attackScore.total).toBe(
-      hit!.attackScore.dice.filter(({ face }) => face >= 4).length,
+      hit!.attackScore.rolled.filter(({ face }) => face >= 4).length,
     );
     const [harm] = fight.happened('DamageDealt');
-    expect(harm!.damage.total).toBe(harm!.damage.dice.reduce((sum, { face }) => sum + face, 0));
+    expect(harm!.damage.total).toBe(harm!.damage.rolled.reduce((sum, { face }) => sum + face, 0));
     expect(harm!.hitPoints).toBe(100 - harm!.damage.total);
     expect(fight.sheet('Bor').hitPoints).toBe(harm!.hitPoints);
   });

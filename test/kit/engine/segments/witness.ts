@@ -310,7 +310,7 @@ function problemsOfModules(event: Event, { settings, attacks }: State): Problems
   if (event.type === 'AttackHit' || event.type === 'AttackMissed') {
     const { attackScore, defenseScore, critical } = event;
     const decided = settings.criticals === 'OFF' ? '' : [...new Set(facesOf(attackScore))].join();
-    const failure = attackScore.dice.length > 5 ? 'CATASTROPHE' : 'FAILURE';
+    const failure = attackScore.rolled.length > 5 ? 'CATASTROPHE' : 'FAILURE';
     const ruled = decided === '6' ? 'HIT' : decided === '1' ? failure : 'NONE';
     const lead = attackScore.total - defenseScore.total;
     const reaches = attackOf(event.attackId)?.maneuver === true ? lead > 0 : lead >= 0;

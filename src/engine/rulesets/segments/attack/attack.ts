@@ -101,7 +101,7 @@ interface Rolled {
 function rollScores(log: EventRecorder, attack: Strike, plan: AttackPlan, dice: Dice): Rolled {
   const attackScore = rollHits(dice, plan.attack);
   const defenseScore = rollHits(dice, plan.toReach);
-  const critical = plan.criticals ? criticalOf(attackScore.dice.map(({ face }) => face)) : 'NONE';
+  const critical = plan.criticals ? criticalOf(attackScore.rolled.map(({ face }) => face)) : 'NONE';
   const hit =
     critical === 'NONE' ? isHit(plan, attackScore.total, defenseScore.total) : critical === 'HIT';
   const succeeded = successesIn(attackScore);
@@ -127,7 +127,7 @@ function rollScores(log: EventRecorder, attack: Strike, plan: AttackPlan, dice: 
   return rolled;
 }
 
-const successesIn = ({ dice }: Score): number => dice.filter(({ counts }) => counts > 0).length;
+const successesIn = ({ rolled }: Score): number => rolled.filter(({ counts }) => counts > 0).length;
 
 /** SEG-33, 105. */
 function dealDamage(

@@ -46,7 +46,7 @@ describe('what the GM grants', () => {
     const table = duel().play(grant('ana', 'advantage-damage'));
     table.play(grant('bob', 'advantage-defense', once)).play(strike('ana', 'bob'));
     table.defend('REACTION', [6, 6, 1, 1, 1, ...ones(4)]);
-    expect(table.happened('DamageDealt')).toMatchObject([{ damage: { dice: ones(4) } }]);
+    expect(table.happened('DamageDealt')).toMatchObject([{ damage: aScore({ dice: ones(4) }) }]);
     expect(has(table, 'bob')).toEqual([]);
   });
 

@@ -9,7 +9,11 @@ import {
 } from '../../../../../src/engine/core/formula/formula.ts';
 import { scriptedDice } from '../../../../../src/engine/dice/scripted.ts';
 import { formulaSchema } from '../../../../../src/engine/rulesets/segments/model/formulas.ts';
-import { poolOf, rollDamage } from '../../../../../src/engine/rulesets/segments/figures/rolls.ts';
+import {
+  poolOf,
+  rollDamage,
+  rollPips,
+} from '../../../../../src/engine/rulesets/segments/figures/rolls.ts';
 import { gathering, someone } from '../../../../kit/engine/segments/encounter.ts';
 import { aScore } from '../../../../kit/engine/score.ts';
 
@@ -55,7 +59,7 @@ describe('formulas', () => {
       }),
     ]).combatant('hero');
     const total = (text: string) =>
-      rollDamage(
+      rollPips(
         scriptedDice([]),
         poolOf({
           formula: formulaSchema.parse(text),

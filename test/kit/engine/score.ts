@@ -18,9 +18,11 @@ export const outlineOf = (score: Score): Required<Expected> => ({
   total: score.total,
 });
 
-/** The faces of the dice that are added. */
-export const facesOf = ({ rolled }: Score): readonly number[] =>
-  rolled.filter(({ counts }) => counts >= 0).map(({ face }) => face);
+/** The faces of the dice that are added, of a score that must be there. */
+export function facesOf(score: Score | undefined): readonly number[] {
+  if (!score) throw new Error('There is no score.');
+  return score.rolled.filter(({ counts }) => counts >= 0).map(({ face }) => face);
+}
 
 /** Equals any score with these figures, whatever its terms are called. */
 export function aScore(expected: Expected): object {

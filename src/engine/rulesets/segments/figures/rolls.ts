@@ -5,7 +5,7 @@ import {
   type Distribution,
   explodingPips,
   map,
-  pips,
+  pips as pipsOf,
   shift,
   successes,
 } from '../../../dice/odds.ts';
@@ -47,28 +47,30 @@ export const poolOf = (thrown: Throw, reading: LeverageReading = 'NET'): Pool =>
 /** SEG-01: the lowest face of a hit die that adds 1; bonuses are added as numbers. */
 const HIT = 4;
 
+const hits: Counting = {
+  counting: '4 to 6 count 1 each',
+  counts: (face) => Number(face >= HIT),
+};
+
+const pips: Counting = { counting: 'each counts its pips', counts: (face) => face };
+
 export const rollHits = (dice: Dice, pool: Pool): Score =>
-  score(
-    pool,
-    rollSuccesses(dice, pool.dice, HIT),
-    (face) => Number(face >= HIT),
-    '4 to 6 count 1 each',
-  );
+  score(pool, rollSuccesses(dice, pool.dice, HIT), hits);
 
 /** How `rollHits` can come out. */
 export const hitOdds = (pool: Pool): Distribution => shift(successes(pool.dice, HIT), pool.flat);
 
 /** The pips and the bonuses, also below 0. */
 export const rollPips = (dice: Dice, pool: Pool): Score =>
-  score(pool, rollSum(dice, pool.dice, 6), pip, PIPS);
+  score(pool, rollSum(dice, pool.dice, 6), pips);
 
 /** SEG-02, 33: the pips and the bonuses, never below 0. */
 export const rollDamage = (dice: Dice, pool: Pool): Score =>
-  score(pool, rollSum(dice, pool.dice, 6), pip, PIPS, 0);
+  score(pool, rollSum(dice, pool.dice, 6), pips, 0);
 
 /** How `rollDamage` can come out. */
 export const damageOdds = (pool: Pool): Distribution =>
-  map(shift(pips(pool.dice, 6), pool.flat), notBelow0);
+  map(shift(pipsOf(pool.dice, 6), pool.flat), notBelow0);
 
 /** SEG-39: the same where 1s are rolled again once and 6s add dice. */
 export function rollCriticalDamage(
@@ -76,30 +78,26 @@ export function rollCriticalDamage(
   pool: Pool,
 ): { readonly damage: Score; readonly rerolled: number } {
   const roll = rollExploding(dice, pool.dice, MOST_EXPLOSIONS);
-  return { damage: score(pool, roll, pip, PIPS, 0), rerolled: roll.rerolled };
+  return { damage: score(pool, roll, pips, 0), rerolled: roll.rerolled };
 }
 
 /** How `rollCriticalDamage` can come out. */
 export const criticalDamageOdds = (pool: Pool): Distribution =>
   map(shift(explodingPips(pool.dice, MOST_EXPLOSIONS), pool.flat), notBelow0);
 
-const PIPS = 'each counts its pips';
-const pip = (face: number): number => face;
+interface Counting {
+  readonly counting: string;
+  counts(face: number): number;
+}
 
-const score = (
-  { dice, flat }: Pool,
-  roll: PoolRoll,
-  counts: (face: number) => number,
-  counting: string,
-  floor?: number,
-): Score =>
+const score = ({ dice, flat }: Pool, roll: PoolRoll, by: Counting, floor?: number): Score =>
   scoreOf(
     [
       ...(flat === 0 ? [] : [valueTerm('bonuses', flat)]),
       ...(dice > 0 ? [diceTerm('dice', dice, 6)] : []),
     ],
-    roll.dice.map((face) => ({ sides: 6, face, counts: counts(face) })),
-    counting,
+    roll.dice.map((face) => ({ sides: 6, face, counts: by.counts(face) })),
+    by.counting,
     floor,
   );
 

@@ -176,7 +176,7 @@ test('SEG-38 an attack goes: flight, defence, both scores, damage, pushback, con
     attackScore: aScore({ dice: [5, 6] }),
     defenseScore: aScore({ dice: [4, 1] }),
   });
-  expect(facesOf(table.happened('DamageDealt')[0]?.damage!)).toEqual([3]);
+  expect(facesOf(table.happened('DamageDealt')[0]?.damage)).toEqual([3]);
 });
 
 test('SEG-38 a miss ends the attack before damage, pushback and condition', () => {

@@ -86,7 +86,7 @@ describe('SEG-39 a critical hit', () => {
 
   test('SEG-39 a 6 adds dice five times in a row and no more', () => {
     const table = duel().defend('NONE', [6, 6, /**/ 6, 2, 2, 2, /**/ 6, 6, 6, 6, 6]);
-    expect(facesOf(table.happened('DamageDealt')[0]?.damage!)).toEqual([6, 2, 2, 2, 6, 6, 6, 6, 6]);
+    expect(facesOf(table.happened('DamageDealt')[0]?.damage)).toEqual([6, 2, 2, 2, 6, 6, 6, 6, 6]);
   });
 
   test('SEG-39 SEG-87 disadvantage on the damage takes the advantage back', () => {

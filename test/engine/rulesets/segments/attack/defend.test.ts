@@ -365,7 +365,7 @@ test('SEG-44 the disadvantage is on one attack: the next of the same segment rol
   table.declare('cid', 'flurry', { targetIds: ['bor'] });
   expect(table.rule(table.defense('DODGE'))).toBe('SEG-22');
   table.defend('REACTION', [1, 1, 1, 1, 1]);
-  expect(facesOf(scores(table)?.attack!)).toHaveLength(4);
+  expect(facesOf(scores(table)?.attack)).toHaveLength(4);
 });
 
 /** Bor dodges on his own turn, first in the order, and then Ana strikes. */
@@ -386,7 +386,7 @@ test("SEG-44 a Dodge on one's own turn answers a later attack of the segment, at
     .declare('ana', 'flurry', { targetIds: ['bor'] })
     .defend('DODGE', [4, 1]);
   expect(table.happened('DefenseDeclared')[0]).toMatchObject({ spends: [] });
-  expect(facesOf(scores(table)?.attack!)).toEqual([4]);
+  expect(facesOf(scores(table)?.attack)).toEqual([4]);
   expect(table.combatant('bor').spent).toEqual(['MOVE']);
 });
 
@@ -394,7 +394,7 @@ test('SEG-44 the dodger chooses which one attack of the segment it is', () => {
   const table = dodging().declare('ana', 'flurry', { targetIds: ['bor'] });
   table.defend('REACTION', [1, 1, 1, 1, 1]).end('ana');
   table.declare('cid', 'flurry', { targetIds: ['bor'] }).defend('DODGE', [4, 1]);
-  expect(facesOf(scores(table)?.attack!)).toEqual([4]);
+  expect(facesOf(scores(table)?.attack)).toEqual([4]);
 });
 
 test('SEG-44 SEG-41 the benefit of a Dodge is used up by one attack', () => {
@@ -643,5 +643,5 @@ test('SEG-27 SEG-44 a readied Dodge, released when the attack comes, hinders tha
   table.play({ ...ready, trigger: 'Ana attacks me' }).end('bor');
   table.declare('ana', 'flurry', { targetIds: ['bor'] });
   table.play({ type: 'ReleaseReadiedAction', combatantId: 'bor' }).defend('DODGE', [4, 1]);
-  expect(facesOf(scores(table)?.attack!)).toEqual([4]);
+  expect(facesOf(scores(table)?.attack)).toEqual([4]);
 });

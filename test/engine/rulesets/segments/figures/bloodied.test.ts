@@ -48,20 +48,20 @@ describe('SEG-104 bloodied', () => {
     const table = hurt(duel({}), 'ana', 1);
     expect(isSeenBloodied(table, 'ana', { kind: 'SPECTATOR' })).toBe(false);
     table.play(strike('ana', 'bor')).defend('NONE', [4, 4, 3]);
-    expect(facesOf(table.happened('AttackHit')[0]?.attackScore!)).toEqual([4, 4]);
+    expect(facesOf(table.happened('AttackHit')[0]?.attackScore)).toEqual([4, 4]);
   });
 
   test('SEG-104 SEG-81 takes 3 dice of the attack and of the damage', () => {
     const table = hurt(duel(), 'bor', 6).end('ana');
     table.declare('bor', 'cut', { targetIds: ['ana'] }).defend('NONE', [4, 4, 3, 3]);
-    expect(facesOf(table.happened('AttackHit')[0]?.attackScore!)).toEqual([4, 4]);
-    expect(facesOf(table.happened('DamageDealt')[0]?.damage!)).toEqual([3, 3]);
+    expect(facesOf(table.happened('AttackHit')[0]?.attackScore)).toEqual([4, 4]);
+    expect(facesOf(table.happened('DamageDealt')[0]?.damage)).toEqual([3, 3]);
   });
 
   test('SEG-104 takes 3 dice of the defense', () => {
     const table = hurt(duel(), 'bor', 6).play(strike('ana', 'bor'));
     table.defend('COUNTER', [], { action: 'unarmed-strike' }).end('ana', {}, [4, 4, 3]);
-    expect(facesOf(table.happened('AttackHit')[0]?.defenseScore!)).toEqual([]);
+    expect(facesOf(table.happened('AttackHit')[0]?.defenseScore)).toEqual([]);
   });
 
   test('SEG-104 takes 3 dice of checks, whose 4 become 1', () => {
@@ -83,6 +83,6 @@ describe('SEG-104 bloodied', () => {
   test('SEG-104 ends with a third of the hit points', () => {
     const table = hurt(hurt(duel(), 'ana', 2), 'ana', 3);
     table.play(strike('ana', 'bor')).defend('NONE', [4, 4, 3]);
-    expect(facesOf(table.happened('AttackHit')[0]?.attackScore!)).toEqual([4, 4]);
+    expect(facesOf(table.happened('AttackHit')[0]?.attackScore)).toEqual([4, 4]);
   });
 });

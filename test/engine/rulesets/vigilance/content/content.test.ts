@@ -68,7 +68,7 @@ describe('the sample pack', () => {
     ]);
     table.declare('ann', 'assault', { ...at('rat'), weapon: 'sword', boosts: ['dual-strike'] });
     table.amplify([1, 1, 1, 1, 1]);
-    expect(facesOf(table.happened('AttackRolled')[0]?.attack!)).toHaveLength(5);
+    expect(facesOf(table.happened('AttackRolled')[0]?.attack)).toHaveLength(5);
   });
 
   test('VIG-41 Continued Momentum: two haste counters, if the attack does damage', () => {

@@ -314,6 +314,8 @@ export type DeclareActionInput = {
   draw?: string | null | undefined;
   /** With VIGILANCE: what to drop on the way (VIG-37). */
   drop?: string | null | undefined;
+  /** With VIGILANCE: keys of boosts besides, without which this would not be possible: those that lengthen a way or a reach, defend against missiles, or move after a defense (VIG-41, 44). */
+  enabledBy?: Array<string> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -360,6 +362,8 @@ export type DeclareActionOddsInput = {
   draw?: string | null | undefined;
   /** With VIGILANCE: what to drop on the way (VIG-37). */
   drop?: string | null | undefined;
+  /** With VIGILANCE: keys of boosts besides, without which this would not be possible: those that lengthen a way or a reach, defend against missiles, or move after a defense (VIG-41, 44). */
+  enabledBy?: Array<string> | null | undefined;
   /** With SEGMENTS: the hexes of a structure, in the order of their appearance. */
   hexes?: Array<HexInput> | null | undefined;
   /** With SEGMENTS: true to do something other than damage with an attack that serves for it (SEG-99), where maneuvers are played. */
@@ -764,6 +768,8 @@ export type ResolveDefenseInput = {
   combatantId: string;
   /** How it is met. */
   defense: DefenseKind;
+  /** With VIGILANCE: keys of boosts besides, without which this would not be possible: those that lengthen a way or a reach, defend against missiles, or move after a defense (VIG-41, 44). */
+  enabledBy?: Array<string> | null | undefined;
   /** The encounter. */
   encounterId: string;
   /** Refuse with VersionConflict unless the encounter is at this version. */
@@ -1838,28 +1844,48 @@ export type VigilanceBoostEffectInput = {
   asShield?: boolean | null | undefined;
   /** The aspect that it takes: of the weapon, or of something worn for a bare hand. */
   aspect?: VigilanceItemAspect | null | undefined;
+  /** What it adds to the damage of an attack that does some. */
+  damage?: number | null | undefined;
   /** Advantage dice. */
   dice?: number | null | undefined;
+  /** Fields by which it lengthens a way. */
+  fields?: number | null | undefined;
+  /** The kinds of actions that it goes with. */
+  fits?: Array<VigilanceBoosted> | null | undefined;
   /** Whether the attack cannot be actively defended. */
   forcesPassive?: boolean | null | undefined;
+  /** The keys of further actions. */
+  keys?: Array<string> | null | undefined;
   /** Fields to move after the defense, 0 or 1. */
   moves?: number | null | undefined;
-  /** What it improves. */
-  of: VigilanceBoosted;
   /** What the attacker gains when the attack does damage. */
   onDamage?: Array<VigilanceCountersInput> | null | undefined;
+  /** Fields that the target is pushed away, further than without it. */
+  push?: number | null | undefined;
+  /** Fields by which it lengthens the reach in melee, or of a maneuver. */
+  reach?: number | null | undefined;
+  /** What it adds to the total of the check. */
+  result?: number | null | undefined;
+  /** What it takes off the cost of the action itself. */
+  saves?: VigilanceCostInput | null | undefined;
   /** Whether a second weapon gives its dice and aspects, too. */
   secondWeapon?: boolean | null | undefined;
 };
 
-/** What a boost improves (VIG-41, 44). */
+/** What a boost goes with (VIG-41, 44). */
 export type VigilanceBoosted =
   /** Assaults. */
   | 'ASSAULT'
-  /** Any attack. */
-  | 'ATTACK'
+  /** Ability checks that are no attack. */
+  | 'CHECK'
   /** An active defense. */
   | 'DEFENSE'
+  /** Any movement action. */
+  | 'MOVEMENT'
+  /** Any quick action. */
+  | 'QUICK'
+  /** Any regular action but preparing. */
+  | 'REGULAR'
   /** Shots. */
   | 'SHOOTING';
 
@@ -1984,28 +2010,30 @@ export type VigilanceDyingOutcome =
 /** What an action does. */
 export type VigilanceEffectInput =
   {   /** Something for allies, who may refuse it (VIG-05). */
-  aid: VigilanceAidEffectInput; attack?: never; boost?: never; check?: never; openCheck?: never; opposed?: never; prepare?: never; reload?: never; standUp?: never; switchWeapons?: never; takeCover?: never; travel?: never; }
+  aid: VigilanceAidEffectInput; attack?: never; boost?: never; check?: never; move?: never; openCheck?: never; opposed?: never; prepare?: never; reload?: never; standUp?: never; switchWeapons?: never; takeCover?: never; travel?: never; }
   |  { aid?: never;   /** An attack with what is in hand (VIG-57). */
-  attack: VigilanceAttackEffectInput; boost?: never; check?: never; openCheck?: never; opposed?: never; prepare?: never; reload?: never; standUp?: never; switchWeapons?: never; takeCover?: never; travel?: never; }
+  attack: VigilanceAttackEffectInput; boost?: never; check?: never; move?: never; openCheck?: never; opposed?: never; prepare?: never; reload?: never; standUp?: never; switchWeapons?: never; takeCover?: never; travel?: never; }
   |  { aid?: never; attack?: never;   /** Improves another action, or a defense (VIG-41, 44). */
-  boost: VigilanceBoostEffectInput; check?: never; openCheck?: never; opposed?: never; prepare?: never; reload?: never; standUp?: never; switchWeapons?: never; takeCover?: never; travel?: never; }
+  boost: VigilanceBoostEffectInput; check?: never; move?: never; openCheck?: never; opposed?: never; prepare?: never; reload?: never; standUp?: never; switchWeapons?: never; takeCover?: never; travel?: never; }
   |  { aid?: never; attack?: never; boost?: never;   /** A check whose total the table judges. */
-  check: VigilanceAbility; openCheck?: never; opposed?: never; prepare?: never; reload?: never; standUp?: never; switchWeapons?: never; takeCover?: never; travel?: never; }
-  |  { aid?: never; attack?: never; boost?: never; check?: never;   /** A check of an ability that the user chooses; the table judges its total. Set it to true. */
+  check: VigilanceAbility; move?: never; openCheck?: never; opposed?: never; prepare?: never; reload?: never; standUp?: never; switchWeapons?: never; takeCover?: never; travel?: never; }
+  |  { aid?: never; attack?: never; boost?: never; check?: never;   /** Moves otherwise than on foot, by a check or without (VIG-36). */
+  move: VigilanceMoveEffectInput; openCheck?: never; opposed?: never; prepare?: never; reload?: never; standUp?: never; switchWeapons?: never; takeCover?: never; travel?: never; }
+  |  { aid?: never; attack?: never; boost?: never; check?: never; move?: never;   /** A check of an ability that the user chooses; the table judges its total. Set it to true. */
   openCheck: boolean; opposed?: never; prepare?: never; reload?: never; standUp?: never; switchWeapons?: never; takeCover?: never; travel?: never; }
-  |  { aid?: never; attack?: never; boost?: never; check?: never; openCheck?: never;   /** Something done to someone near, with a check or without. */
+  |  { aid?: never; attack?: never; boost?: never; check?: never; move?: never; openCheck?: never;   /** Something done to someone near, with a check or without. */
   opposed: VigilanceOpposedEffectInput; prepare?: never; reload?: never; standUp?: never; switchWeapons?: never; takeCover?: never; travel?: never; }
-  |  { aid?: never; attack?: never; boost?: never; check?: never; openCheck?: never; opposed?: never;   /** Prepares another action (VIG-52). Set it to true. */
+  |  { aid?: never; attack?: never; boost?: never; check?: never; move?: never; openCheck?: never; opposed?: never;   /** Prepares another action (VIG-52). Set it to true. */
   prepare: boolean; reload?: never; standUp?: never; switchWeapons?: never; takeCover?: never; travel?: never; }
-  |  { aid?: never; attack?: never; boost?: never; check?: never; openCheck?: never; opposed?: never; prepare?: never;   /** Loads a weapon (VIG-36). Set it to true. */
+  |  { aid?: never; attack?: never; boost?: never; check?: never; move?: never; openCheck?: never; opposed?: never; prepare?: never;   /** Loads a weapon (VIG-36). Set it to true. */
   reload: boolean; standUp?: never; switchWeapons?: never; takeCover?: never; travel?: never; }
-  |  { aid?: never; attack?: never; boost?: never; check?: never; openCheck?: never; opposed?: never; prepare?: never; reload?: never;   /** Stands up (VIG-36). Set it to true. */
+  |  { aid?: never; attack?: never; boost?: never; check?: never; move?: never; openCheck?: never; opposed?: never; prepare?: never; reload?: never;   /** Stands up (VIG-36). Set it to true. */
   standUp: boolean; switchWeapons?: never; takeCover?: never; travel?: never; }
-  |  { aid?: never; attack?: never; boost?: never; check?: never; openCheck?: never; opposed?: never; prepare?: never; reload?: never; standUp?: never;   /** Stows one weapon and takes another (VIG-36). Set it to true. */
+  |  { aid?: never; attack?: never; boost?: never; check?: never; move?: never; openCheck?: never; opposed?: never; prepare?: never; reload?: never; standUp?: never;   /** Stows one weapon and takes another (VIG-36). Set it to true. */
   switchWeapons: boolean; takeCover?: never; travel?: never; }
-  |  { aid?: never; attack?: never; boost?: never; check?: never; openCheck?: never; opposed?: never; prepare?: never; reload?: never; standUp?: never; switchWeapons?: never;   /** Takes cover behind a shield (VIG-67). Set it to true. */
+  |  { aid?: never; attack?: never; boost?: never; check?: never; move?: never; openCheck?: never; opposed?: never; prepare?: never; reload?: never; standUp?: never; switchWeapons?: never;   /** Takes cover behind a shield (VIG-67). Set it to true. */
   takeCover: boolean; travel?: never; }
-  |  { aid?: never; attack?: never; boost?: never; check?: never; openCheck?: never; opposed?: never; prepare?: never; reload?: never; standUp?: never; switchWeapons?: never; takeCover?: never;   /** Travels, dropping and drawing on the way (VIG-34, 37). Set it to true. */
+  |  { aid?: never; attack?: never; boost?: never; check?: never; move?: never; openCheck?: never; opposed?: never; prepare?: never; reload?: never; standUp?: never; switchWeapons?: never; takeCover?: never;   /** Travels, dropping and drawing on the way (VIG-34, 37). Set it to true. */
   travel: boolean; };
 
 /** Figures of a sheet of the ruleset VIGILANCE, each 0 or more and at most what the sheet allows; what is left out stays. */
@@ -2080,6 +2108,33 @@ export type VigilanceItemInput =
   shield: VigilanceShieldInput; weapon?: never; }
   |  { armor?: never; gear?: never; shield?: never;   /** A weapon. */
   weapon: VigilanceWeaponInput; };
+
+/** The check that a movement action asks for. */
+export type VigilanceMoveCheckInput = {
+  /** Of which ability. */
+  ability: VigilanceAbility;
+  /** What it must reach. */
+  difficulty: number;
+};
+
+/** Moves otherwise than on foot, by a check or without (VIG-36). */
+export type VigilanceMoveEffectInput = {
+  /** The check; if it fails, nothing happens. Null where it succeeds without one. */
+  check?: VigilanceMoveCheckInput | null | undefined;
+  /** How far. */
+  fields: number;
+  /** Where to. */
+  way: VigilanceMoveWay;
+};
+
+/** Where a movement action leads. */
+export type VigilanceMoveWay =
+  /** Up to so many fields away, over whatever stands between. */
+  | 'ACROSS'
+  /** So many fields down, at most to the ground. */
+  | 'DOWN'
+  /** So many fields up, above the own field. */
+  | 'UP';
 
 /** A character or a creature. */
 export type VigilanceNatureInput =

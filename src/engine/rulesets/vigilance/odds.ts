@@ -22,6 +22,7 @@ import {
 import { declaredBy } from './action/declared.ts';
 import { helplessDefense, refuseActive } from './attack/defend.ts';
 import {
+  damageDealt,
   type DeclaredAttack,
   planAttack,
   type DefenseAnswer,
@@ -155,8 +156,10 @@ function outcomeOf(state: State, targetId: string, plan: AttackPlan) {
 }
 
 /** How much damage the plan does, all beyond `cap` counting as that. */
-export const damageOdds = ({ attack, against }: AttackPlan, cap: number): Distribution =>
-  excessOdds(openRoll(attack), openRoll(against), cap);
+export const damageOdds = (plan: AttackPlan, cap: number): Distribution =>
+  map(excessOdds(openRoll(plan.attack), openRoll(plan.against), cap), (excess) =>
+    Math.min(cap, damageDealt(plan, excess)),
+  );
 
 /** VIG-07, 12: dice that are added explode, dice that are subtracted do not. */
 const openRoll = ({ added, subtracted, flat }: CheckPool): OpenRoll => ({

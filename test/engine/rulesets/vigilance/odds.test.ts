@@ -89,13 +89,14 @@ describe('dice that explode', () => {
     const depth = 6;
     const pool: CheckPool = { added: 2, subtracted: 1, flat: 3 };
     const against = fixed(7);
-    const odds = damageOdds({ defense: 'FIXED', attack: pool, against }, 5);
+    const plan = { defense: 'FIXED', attack: pool, against, moreDamage: 0 } as const;
+    const odds = damageOdds(plan, 5);
     const counted = new Map<number, bigint>();
     let missing = 6n ** BigInt(depth);
     // The rolls that end within six dice; those that do not are few.
     for (const { result, weight } of everyFall(depth, (d) => settledRoll(d, pool))) {
       if (result === null) continue;
-      const amount = Math.min(5, damageDealt(result, 7));
+      const amount = Math.min(5, damageDealt(plan, result - 7));
       counted.set(amount, (counted.get(amount) ?? 0n) + weight);
       missing -= weight;
     }
@@ -148,14 +149,15 @@ describe('odds and many rolls agree', () => {
     [{ added: 3, subtracted: 0, flat: 2 }, fixed(11)],
   ];
 
-  test.each(pools)('VIG-07 VIG-12 VIG-59 %o against %o', (attack, against) => {
+  test.each(pools)('VIG-07 VIG-12 VIG-41 VIG-59 %o against %o', (attack, against) => {
     const cap = 12;
-    const odds = damageOdds({ defense: 'ACTIVE', attack, against }, cap);
+    const plan = { defense: 'ACTIVE', attack, against, moreDamage: 2 } as const;
+    const odds = damageOdds(plan, cap);
     const source = seededDice('5a'.repeat(32), 0);
     const seen = Array.from({ length: cap + 1 }, () => 0);
     for (let i = 0; i < ROLLS; i++) {
       const a = rollCheck(source, attack).total;
-      const damage = Math.min(cap, damageDealt(a, rollCheck(source, against).total));
+      const damage = Math.min(cap, damageDealt(plan, a - rollCheck(source, against).total));
       seen[damage] = (seen[damage] ?? 0) + 1;
     }
     for (const [amount, count] of seen.entries()) {

@@ -19,15 +19,16 @@ import {
  *
  *   Ability check: one of 15 abilities                                15
  *   Travel: to the one free field, or staying                          2
- *   Climb, swing                                                       2
+ *   Climb                                                              1
+ *   Swing: to 60 fields in reach but 5 obstacles and Ann's            54
  *   Prepare: assault, shoot, check                                     3
  *   Give up the regular action: for a movement, for a quick action     2
  *   End of turn                                                        1
  *                                                                     --
- *                                                                     25
+ *                                                                     78
  *
- * `a defense is due`, depth 1: 0 to 10 vigor each for a passive defense, an active one, and one with
- * a dodge to one of five fields or none: 11 + 11 + 11 x 6 = 88.
+ * `a defense is due`, depth 1: 0 to 10 vigor each for a passive defense, an active one with a dodge or
+ * without, and a dodge to one of five fields: 11 + 11 x 2 + 11 x 5 = 88.
  *
  * (Lying nobody stands up, unarmed nobody switches or loads weapons, without a shield is no cover.)
  */
@@ -47,7 +48,7 @@ const positions: Readonly<
           ],
         },
       }),
-    counts: [25, 230, 1569],
+    counts: [78, 2462, 20214],
   },
   'a defense is due': {
     table: () =>
@@ -55,7 +56,7 @@ const positions: Readonly<
         beast('rat', [1, 0], { movement: 1 }),
         someone('ann', [0, 0], { athletics: -8 }, learnt('dodge')),
       ]).declare('rat', 'assault', at('ann')),
-    counts: [88, 825, 3342],
+    counts: [88, 5929, 13550],
   },
   'a response is possible': {
     table: () =>
@@ -63,7 +64,7 @@ const positions: Readonly<
         beast('rat', [1, 0], { movement: 1 }, learnt('disrupting-kick')),
         beast('dog', [0, 0], { movement: 1 }, { side: 'dogs', learnt: ['bar-the-way'] }),
       ]).declare('rat', 'travel', { to: { q: 2, r: 0 } }),
-    counts: [5, 89, 409],
+    counts: [5, 89, 873],
   },
 };
 

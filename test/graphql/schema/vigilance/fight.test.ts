@@ -297,7 +297,7 @@ describe('VIGILANCE beside the other systems', () => {
               name: 'Low Blow',
               slot: 'BOOST',
               cost: { focus: 1 },
-              effect: { boost: { of: 'ASSAULT', dice: 1 } },
+              effect: { boost: { fits: ['ASSAULT'], dice: 1 } },
             },
           ],
           conditions: [

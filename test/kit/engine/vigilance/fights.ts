@@ -92,7 +92,7 @@ function encounter(random: Random) {
     },
   });
   const opening: readonly CommandTemplate[] = [
-    { type: 'DefineActions', definitions: { actions: [tend, halt, cry] } },
+    { type: 'DefineActions', definitions: { actions: [tend, halt, cry, ...boosting] } },
     { type: 'AddCombatants', combatants: combatants.map(joining) },
   ];
   return { setup, opening };
@@ -134,7 +134,28 @@ const cry = {
   },
 };
 
+/** Boosts for what is no attack, and such as lengthen, push, hurt and save. */
+const boosting = [
+  { key: 'sprint', effect: { fits: ['MOVEMENT'], fields: 2 } },
+  { key: 'vault', cost: { vigor: 1 }, effect: { keys: ['travel', 'swing'], fields: 1, dice: 1 } },
+  { key: 'lunge', effect: { fits: ['ASSAULT'], keys: ['cry', 'tend'], reach: 1 } },
+  { key: 'calm', cost: { focus: 1 }, effect: { fits: ['CHECK'], dice: 1, result: 1 } },
+  { key: 'crush', effect: { fits: ['ASSAULT', 'QUICK'], damage: 2, push: 2 } },
+  { key: 'ease', effect: { fits: ['REGULAR', 'DEFENSE'], saves: { vigor: 1 }, result: 1 } },
+].map(({ effect, ...boost }) => ({
+  ...boost,
+  name: boost.key,
+  slot: 'BOOST',
+  effect: { type: 'BOOST', ...effect },
+}));
+
+const boostKeys = [
+  ...['dodge', 'deflect-projectile', 'continued-momentum', 'dual-strike', 'elusive-strike'],
+  ...['feint', ...boosting.map(({ key }) => key)],
+];
+
 const learnable = [
+  ...boosting.map(({ key }) => key),
   'halt',
   'cry',
   ...['bar-the-way', 'dazzling-blaze', 'disrupting-kick', 'dodge', 'deflect-projectile', 'tend'],
@@ -176,7 +197,7 @@ function someone(
         },
     ...(isCharacter ? { damage: random.int(30, 38), stress: random.pick([0, 0, 20, 34]) } : {}),
     items: [...random.sample(things, random.int(0, 5))],
-    learnt: [...random.sample(learnable, random.int(1, 6))],
+    learnt: [...random.sample(learnable, random.int(1, 9))],
     conditions: random.chance(0.1) ? [{ condition: random.pick(ailments), count: 1 }] : [],
   };
 }
@@ -465,16 +486,17 @@ function defended(state: State, random: Random, someId: string): Command {
   const top = state.phase.kind === 'COMBAT' ? state.phase.stack.at(-1) : undefined;
   const targetId = top?.declared.targetIds[0];
   const combatantId = targetId !== undefined && random.chance(0.8) ? targetId : someId;
-  const boosts = random.sample(['dodge', 'deflect-projectile', 'feint'], random.int(0, 2));
-  // The options name boosts in the order in which they were learnt.
-  const { learnt } = find(state, combatantId);
-  const inOrder = [...boosts].sort((a, b) => learnt.indexOf(a) - learnt.indexOf(b));
+  const named = random.sample(['dodge', 'deflect-projectile', 'feint', 'ease'], random.int(0, 3));
+  const enabling = random.chance(0.5) ? ['deflect-projectile', 'dodge'] : [];
+  // The options name first what serves as a shield.
+  const enabledBy = enabling.filter((key) => named.includes(key));
   return {
     type: 'ResolveDefense',
     combatantId,
     attackId: top?.id ?? 'none',
     defense: random.pick(['ACTIVE', 'PASSIVE']),
-    boosts: inOrder,
+    boosts: named.filter((key) => !enabledBy.includes(key)),
+    enabledBy,
     vigor: random.pick([0, 0, 4, 11]),
     focus: random.pick([0, 0, 0, 2]),
     to: random.chance(0.3) ? elsewhere(state, random, combatantId, 1) : null,
@@ -491,16 +513,23 @@ function declared(
   const known = { ...basicActions, ...state.actions }[action];
   const usual = known && known.slot !== 'BOOST' ? known.slot : 'QUICK';
   const use = random.chance(0.8) ? usual : random.pick(slots);
-  const base = { type: 'DeclareAction', combatantId, action, use, ...noAim } as const;
+  const base = {
+    ...noAim,
+    ...boostsAtRandom(state, random, combatantId),
+    ...({ type: 'DeclareAction', combatantId, action, use } as const),
+  };
   const targetIds = [random.pick(Object.keys(state.combatants))];
   const someItem = () =>
     random.pick([...find(state, combatantId).items.map(({ key }) => key), 'no']);
   const maybe = <T>(value: T): T | null => (random.chance(0.5) ? value : null);
   switch (known?.effect.type) {
-    case 'ATTACK': {
-      const boosts = random.chance(0.6) ? [...random.sample(learnable, random.int(1, 2))] : [];
-      return { ...base, targetIds, weapon: maybe(someItem()), boosts };
-    }
+    case 'ATTACK':
+      return { ...base, targetIds, weapon: maybe(someItem()) };
+    case 'MOVE':
+      return {
+        ...base,
+        to: known.effect.way === 'ACROSS' ? elsewhere(state, random, combatantId, 6) : null,
+      };
     case 'OPPOSED':
     case 'AID':
       return { ...base, targetIds };
@@ -525,6 +554,16 @@ function declared(
     case undefined:
       return base;
   }
+}
+
+/** Some boosts; of those that lengthen something one, or all in the order in which options name them. */
+function boostsAtRandom(state: State, random: Random, combatantId: string) {
+  if (random.chance(0.5)) return { boosts: [], enabledBy: [] };
+  const boosts = random.sample(boostKeys, random.int(1, 2));
+  const enabling = random.chance(0.4) ? ['sprint', 'vault', 'lunge'] : [];
+  const { learnt } = find(state, combatantId);
+  const enabledBy = learnt.filter((key) => boosts.includes(key) && enabling.includes(key));
+  return { boosts: boosts.filter((key) => !enabledBy.includes(key)), enabledBy };
 }
 
 function find(state: State, id: string): Combatant {

@@ -22,7 +22,7 @@ export function witness(): (step: Seen) => Problems {
       return [
         ...ledger.enter(event, before),
         ...problemsOfChange(event, before, after),
-        ...problemsOfDice(event),
+        ...problemsOfDice(event, before),
         ...problemsOfRemoval(event, after),
       ];
     }),
@@ -341,8 +341,13 @@ function problemsOfWalk(
     mover.conditions.filter(({ condition }) => ['daze', 'blind'].includes(condition)).length +
     (mover.damage >= Math.floor(limit / 2) ? 1 : 0);
   const most = halves === 0 ? whole : halves === 1 ? Math.floor(whole / 2) : 1;
-  // Of a dodge the one field is the boost's, however slow one is.
-  return path.length <= Math.max(1, most) ? [] : [`VIG-34: ${combatantId} went ${path.length}.`];
+  const { phase } = before;
+  const boosts = phase.kind === 'COMBAT' ? (phase.stack.at(-1)?.declared.boosts ?? []) : [];
+  const further = (boosts.includes('sprint') ? 2 : 0) + (boosts.includes('vault') ? 1 : 0);
+  // Of a dodge the one field is the boost's, however slow one is, and a swing is told by its end.
+  return path.length <= Math.max(1, most + further)
+    ? []
+    : [`VIG-34: ${combatantId} went ${path.length}.`];
 }
 
 const limitOf = ({ nature }: Combatant): number =>
@@ -351,10 +356,14 @@ const limitOf = ({ nature }: Combatant): number =>
     : 40 + nature.abilities.toughness + nature.damageLimitBonus;
 
 /** VIG-07, 12, 59: every six is followed by one more die, and the totals are right. */
-function problemsOfDice(event: Event): Problems {
+function problemsOfDice(event: Event, before: State): Problems {
   if (event.type === 'AttackRolled') {
-    const { attack, against, damage } = event;
-    const due = Math.max(0, attack.total - against.total);
+    const { attack, against, damage, attackId } = event;
+    const object =
+      before.phase.kind === 'COMBAT' ? before.phase.stack.find(({ id }) => id === attackId) : null;
+    // VIG-41: a boost of the fights adds 2 to damage that is done.
+    const excess = Math.max(0, attack.total - against.total);
+    const due = excess > 0 && object?.declared.boosts.includes('crush') ? excess + 2 : excess;
     return [
       ...problemsOfScore(attack),
       ...problemsOfScore(against),

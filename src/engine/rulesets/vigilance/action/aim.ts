@@ -4,8 +4,10 @@ import {
   illegal,
   notFound,
 } from '../../../core/command/rejection.ts';
+import { boostedBy } from '../figures/boosts.ts';
 import { findHeld } from '../figures/hands.ts';
 import { refuseWeapon, reachOf } from '../figures/weapons.ts';
+import { refuseMove } from '../ground/leap.ts';
 import { refuseDistance } from '../ground/reach.ts';
 import { refusePath } from '../ground/way.ts';
 import type { EffectOf } from '../model/actions.ts';
@@ -28,6 +30,7 @@ export function refuseDeclared(
   object: StackObject | null = null,
 ): Rejection | null {
   const { name, effect } = actionOf(state, declared.action);
+  const more = (what: 'reach' | 'fields') => boostedBy(state, declared.boosts, what);
   return firstRefusal([
     () => refuseUnable(owner),
     () => refusePanicking(owner, effect),
@@ -38,11 +41,16 @@ export function refuseDeclared(
         case 'OPPOSED':
           return refuseOpposed(state, owner, { declared, effect, name, object });
         case 'AID':
-          return refuseAid(state, owner, declared, effect);
+          return refuseAid(state, owner, declared, effect.range + more('reach'));
         case 'PREPARE':
           return refusePrepared(state, owner, declared.prepares ?? '');
         case 'TRAVEL':
-          return refusePath(state, owner, declared.path) ?? refuseHandling(owner, declared);
+          return (
+            refusePath(state, owner, declared.path, more('fields')) ??
+            refuseHandling(owner, declared)
+          );
+        case 'MOVE':
+          return refuseMove(state, owner, effect, { ...declared, further: more('fields') });
         case 'SWITCH_WEAPONS':
           return refuseSwitch(owner, declared);
         case 'RELOAD':
@@ -83,7 +91,7 @@ function refuseAttack(
         state,
         owner,
         target.value,
-        form === 'ASSAULT' ? reachOf(weapon) : null,
+        form === 'ASSAULT' ? reachOf(weapon) + boostedBy(state, declared.boosts, 'reach') : null,
       );
     },
   ]);
@@ -94,7 +102,7 @@ function refuseAid(
   state: State,
   owner: Combatant,
   declared: Declared,
-  { range }: EffectOf<'AID'>,
+  range: number,
 ): Rejection | null {
   const target = findTarget(state, owner, declared);
   if (!target.ok) return target.error;

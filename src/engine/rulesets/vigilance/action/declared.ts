@@ -1,5 +1,6 @@
 import { type Rejection, invalid } from '../../../core/command/rejection.ts';
 import { type Result, ok } from '../../../core/values/result.ts';
+import { boostedBy } from '../figures/boosts.ts';
 import type { Hex } from '../../../grid/hex.ts';
 import { resolveWay } from '../ground/way.ts';
 import type { Action } from '../model/actions.ts';
@@ -12,8 +13,12 @@ type DeclareAction = CommandOf<'DeclareAction'>;
 /** What a command declares, its way found; the shape of the command has been checked. */
 export function declaredBy(state: State, command: DeclareAction): Result<Declared, Rejection> {
   const { effect } = actionOf(state, command.action);
+  if (effect.type === 'MOVE') return ok(declaredWith(command, command.to ? [command.to] : []));
   if (effect.type !== 'TRAVEL') return ok(declaredWith(command, []));
-  const way = resolveWay(state, combatantOf(state, command.combatantId), command);
+  const way = resolveWay(state, combatantOf(state, command.combatantId), {
+    ...command,
+    further: boostedBy(state, command.enabledBy, 'fields'),
+  });
   return way.ok ? ok(declaredWith(command, way.value)) : way;
 }
 
@@ -21,12 +26,12 @@ export type Chosen = Omit<DeclareAction, 'type' | 'combatantId' | 'to' | 'path'>
 
 /** The same once the way is known. */
 export const declaredWith = (
-  { action, use, boosts, targetIds, weapon, ability, drop, stow, draw }: Chosen,
+  { action, use, boosts, enabledBy, targetIds, weapon, ability, drop, stow, draw }: Chosen,
   path: readonly Hex[],
 ): Declared => ({
   action,
   use,
-  boosts,
+  boosts: [...enabledBy, ...boosts],
   targetIds,
   weapon,
   ability,
@@ -43,16 +48,16 @@ export function refuseShape({ name, effect }: Action, aim: DeclareAction): Rejec
   const takesTarget = type === 'ATTACK' || type === 'OPPOSED' || type === 'AID';
   const picksAbility = type === 'OPEN_CHECK';
   const handles = type === 'TRAVEL' || type === 'SWITCH_WEAPONS';
+  const swings = effect.type === 'MOVE' && effect.way === 'ACROSS';
   const surplus: readonly (readonly [string, boolean])[] = [
     ['targetIds', takesTarget !== (aim.targetIds.length === 1)],
-    ['to', type !== 'TRAVEL' && aim.to !== null],
+    ['to', swings ? aim.to === null : type !== 'TRAVEL' && aim.to !== null],
     ['path', type !== 'TRAVEL' && aim.path !== null],
     ['weapon', type === 'RELOAD' ? aim.weapon === null : type !== 'ATTACK' && aim.weapon !== null],
     ['ability', picksAbility !== (aim.ability !== null)],
     ['drop', type !== 'TRAVEL' && aim.drop !== null],
     ['stow', (type === 'SWITCH_WEAPONS') !== (aim.stow !== null)],
     ['draw', type === 'SWITCH_WEAPONS' ? aim.draw === null : !handles && aim.draw !== null],
-    ['boosts', type !== 'ATTACK' && aim.boosts.length > 0],
   ];
   const wrong = surplus.find(([, isWrong]) => isWrong)?.[0];
   return wrong === undefined

@@ -72,16 +72,13 @@ function refuseUse({ name, prepared }: Combatant, action: Action, use: Slot): Re
 export function refuseAim(state: State, command: CommandOf<'DeclareAction'>): Rejection | null {
   const combatant = combatantOf(state, command.combatantId);
   const action = actionOf(state, command.action);
-  const { effect } = action;
   return firstRefusal([
     () => refuseShape(action, command),
+    () => refuseBoosts(state, combatant, { ...command, action }, command),
     () => {
-      const declared = declaredBy(state, command);
+      // VIG-41: possible with no other boosts than those that are named for it.
+      const declared = declaredBy(state, { ...command, boosts: [] });
       return declared.ok ? refuseDeclared(state, combatant, declared.value) : declared.error;
     },
-    () =>
-      effect.type === 'ATTACK'
-        ? refuseBoosts(state, combatant, { ...command, form: effect.form })
-        : null,
   ]);
 }

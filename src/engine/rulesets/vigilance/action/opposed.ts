@@ -1,4 +1,5 @@
 import { type Rejection, firstRefusal, illegal } from '../../../core/command/rejection.ts';
+import { boostedBy } from '../figures/boosts.ts';
 import { heldWeapons } from '../figures/hands.ts';
 import { reachOf } from '../figures/weapons.ts';
 import { refuseDistance } from '../ground/reach.ts';
@@ -22,7 +23,8 @@ export function refuseOpposed(
 ): Rejection | null {
   const target = findTarget(state, owner, declared);
   if (!target.ok) return target.error;
-  const reach = opposedReach(owner, effect);
+  const own = opposedReach(owner, effect);
+  const reach = own === null ? null : own + boostedBy(state, declared.boosts, 'reach');
   return firstRefusal([
     () => refuseSelf(owner, target.value),
     () => refuseUnable(target.value),

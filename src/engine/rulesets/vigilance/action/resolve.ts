@@ -1,11 +1,14 @@
 import type { Dice } from '../../../core/values/dice.ts';
 import { resolveAttack } from '../attack/attack.ts';
 import { helplessDefense } from '../attack/defend.ts';
+import { appliesTo } from '../attack/plan.ts';
 import { gainCounters } from '../condition/counters.ts';
+import { boostedBy, boostsOf } from '../figures/boosts.ts';
 import { type CheckPool, rollCheck, fixed, checkPool, plain, succeeds } from '../figures/rolls.ts';
 import { pushAway } from '../ground/push.ts';
 import type { EffectOf } from '../model/actions.ts';
 import type { Score } from '../../../core/score/score.ts';
+import { ALOFT } from '../model/conditions.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import {
   combatantOf,
@@ -14,6 +17,7 @@ import {
   countOf,
   isCharacter,
   answeredBy,
+  findCombatant,
 } from '../model/lookup.ts';
 import type { StackObject, Combatant, State } from '../model/state.ts';
 import { refuseDeclared } from './aim.ts';
@@ -71,6 +75,9 @@ export function resolveAction(log: EventRecorder, object: StackObject, dice: Dic
     case 'PREPARE':
       log.emit({ type: 'ActionPrepared', combatantId, action: declared.prepares ?? '' });
       break;
+    case 'MOVE':
+      resolveMove(log, object, effect, dice);
+      break;
     case 'TRAVEL':
     case 'SWITCH_WEAPONS':
       handle(log, object);
@@ -99,14 +106,63 @@ function handle(log: EventRecorder, { ownerId: combatantId, declared }: StackObj
   if (path.length > 0) log.emit({ type: 'CombatantMoved', combatantId, path });
 }
 
-/** VIG-14: what the owner rolls, or its fixed number. */
+/** VIG-36: up, down or across, unless the check that it takes fails. */
+function resolveMove(
+  log: EventRecorder,
+  object: StackObject,
+  { check, way, fields }: EffectOf<'MOVE'>,
+  dice: Dice,
+): void {
+  const { ownerId: combatantId, declared } = object;
+  if (check && !checkDifficulty(log, object, check.difficulty, dice)) return;
+  const far = fields + boostedBy(log.state, declared.boosts, 'fields');
+  const condition = ALOFT;
+  if (way === 'ACROSS') log.emit({ type: 'CombatantMoved', combatantId, path: declared.path });
+  else if (way === 'UP') gainCounters(log, combatantId, [{ condition, count: far }]);
+  else {
+    const count = Math.min(far, countOf(combatantOf(log.state, combatantId), condition));
+    log.emit({ type: 'CountersLost', combatantId, condition, count });
+  }
+}
+
+function checkDifficulty(
+  log: EventRecorder,
+  object: StackObject,
+  difficulty: number,
+  dice: Dice,
+): boolean {
+  const amplification = object.stage.kind === 'RESOLVING' ? object.stage.amplification : null;
+  const roll = rollOf(log, object, amplification ?? 0, dice);
+  const success = succeeds(roll.total, difficulty);
+  log.emit({
+    type: 'CheckMade',
+    combatantId: object.ownerId,
+    ability: abilityOf(log.state, object.declared) ?? 'athletics',
+    roll,
+    opponentId: null,
+    opposing: rollCheck(dice, fixed(difficulty)),
+    success,
+  });
+  return success;
+}
+
+/** VIG-14, 41: what the owner rolls, or its fixed number, with boosts. */
 function rollOf(log: EventRecorder, object: StackObject, amplification: number, dice: Dice): Score {
-  const owner = combatantOf(log.state, object.ownerId);
-  const ability = abilityOf(log.state, object.declared);
+  const { state } = log;
+  const { declared } = object;
+  const owner = combatantOf(state, object.ownerId);
+  const target = findCombatant(state, declared.targetIds[0] ?? '');
+  const boosts = boostsOf(state, declared.boosts).filter(
+    (boost) => boost.against === 'ANYONE' || (target && appliesTo(boost, target)),
+  );
+  const advantage = boosts.reduce((sum, boost) => sum + boost.dice, 0);
+  const result = boosts.reduce((sum, boost) => sum + boost.result, 0);
+  const ability = abilityOf(state, declared);
   if (owner.nature.kind === 'CREATURE')
-    return rollCheck(dice, fixed(owner.nature.attackDifficulty));
+    return rollCheck(dice, fixed(owner.nature.attackDifficulty + result));
   if (!isCharacter(owner) || !ability) throw new Error(`'${object.id}' is no check.`);
-  return rollCheck(dice, checkPool(log.state, owner, ability, { ...plain, amplification }));
+  const occasion = { ...plain, amplification, advantage, result };
+  return rollCheck(dice, checkPool(state, owner, ability, occasion));
 }
 
 /** VIG-53: a check against whom it is aimed at, if it takes one; then what success brings. */
@@ -121,7 +177,8 @@ function resolveOpposed(
   if (effect.ability !== null && !checkAgainst(log, object, effect, dice)) return;
   gainCounters(log, targetId, effect.inflicts);
   const [owner, target] = [ownerId, targetId].map((id) => combatantOf(log.state, id));
-  if (owner && target) pushAway(log, owner, target, effect.push);
+  const push = effect.push + boostedBy(log.state, declared.boosts, 'push');
+  if (owner && target) pushAway(log, owner, target, push);
   const answered = answeredBy(log.state, object);
   if (effect.prevents.length > 0 && answered) prevent(log, answered, ownerId, 'VIG-53');
 }

@@ -1,10 +1,13 @@
 import type { Rejection } from '../../../core/command/rejection.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
+import { enablingSets } from '../attack/boosts.ts';
 import { drawable, droppable, heldWeapons } from '../figures/hands.ts';
 import { serves } from '../figures/weapons.ts';
+import { fieldsAcross } from '../ground/leap.ts';
 import { destinations } from '../ground/movement.ts';
 import type { Action, Effect, Slot } from '../model/actions.ts';
 import { type Aim, noAim } from '../model/commands.ts';
+import { ALOFT } from '../model/conditions.ts';
 import { countOf, knownActions } from '../model/lookup.ts';
 import type { Combatant, StackObject, State } from '../model/state.ts';
 import { refuseDeclared } from './aim.ts';
@@ -58,6 +61,8 @@ export function variantsOf(combatant: Combatant, { effect }: Action): readonly V
         .map(({ key, name }) => ({ name, fixed: { weapon: key } }));
     case 'STAND_UP':
       return countOf(combatant, 'prone') > 0 ? [only] : [];
+    case 'MOVE':
+      return effect.way !== 'DOWN' || countOf(combatant, ALOFT) > 0 ? [only] : [];
     case 'OPPOSED':
     case 'AID':
     case 'CHECK':
@@ -125,6 +130,8 @@ function isUsable(
   if (isIdle(effect)) return false;
   return variantsOf(combatant, use.action).some(({ fixed }) => {
     if (effect.type === 'SWITCH_WEAPONS') return true;
+    if (effect.type === 'MOVE' && effect.way === 'ACROSS')
+      return fieldsAcross(state, combatant, effect.fields).length > 0;
     if (effect.type === 'TRAVEL')
       return (
         destinations(state, combatant).length > 0 ||
@@ -132,8 +139,11 @@ function isUsable(
           droppable(combatant).length + drawable(combatant, null).length > 0)
       );
     if (!takesTarget(effect)) return !refuseVariant(state, combatant, use, fixed);
-    return targets.some(
-      (id) => !refuseVariant(state, combatant, use, { ...fixed, targetIds: [id] }),
+    const boosted = { ...use, weapon: fixed.weapon ?? null };
+    return enablingSets(state, combatant, boosted).some((enabledBy) =>
+      targets.some(
+        (id) => !refuseVariant(state, combatant, use, { ...fixed, enabledBy, targetIds: [id] }),
+      ),
     );
   });
 }

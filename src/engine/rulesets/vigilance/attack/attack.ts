@@ -2,9 +2,10 @@ import type { Dice } from '../../../core/values/dice.ts';
 import { sameHex } from '../../../grid/hex.ts';
 import { gainCounters } from '../condition/counters.ts';
 import { takeDamage } from '../condition/damage.ts';
-import { boostsOf } from '../figures/boosts.ts';
+import { boostedBy, boostsOf } from '../figures/boosts.ts';
 import { findHeld } from '../figures/hands.ts';
 import { rollCheck } from '../figures/rolls.ts';
+import { pushAway } from '../ground/push.ts';
 import type { EffectOf } from '../model/actions.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { isConscious, combatantOf } from '../model/lookup.ts';
@@ -33,7 +34,7 @@ export function resolveAttack(
   const plan = planAttack(log.state, strike, answer);
   const attackScore = rollCheck(dice, plan.attack);
   const against = rollCheck(dice, plan.against);
-  const damage = damageDealt(attackScore.total, against.total);
+  const damage = damageDealt(plan, attackScore.total - against.total);
   log.emit({
     type: 'AttackRolled',
     attackId: id,
@@ -55,8 +56,14 @@ export function resolveAttack(
       ownerId,
       boosts.flatMap(({ onDamage }) => onDamage),
     );
+    pushTarget(log, ownerId, targetId, boostedBy(log.state, declared.boosts, 'push'));
   }
   moveAfterDefense(log, targetId, answer);
+}
+
+/** VIG-41: a boost can push whom the attack hurts. */
+function pushTarget(log: EventRecorder, by: string, targetId: string, fields: number): void {
+  pushAway(log, combatantOf(log.state, by), combatantOf(log.state, targetId), fields);
 }
 
 /** VIG-66: who has lost consciousness since, if only by what the defense cost, is helpless. */

@@ -1,62 +1,72 @@
 import { type Rejection, firstRefusal, illegal } from '../../../core/command/rejection.ts';
 import type { ActionKey } from '../../../core/values/ids.ts';
-import { refuseRepeatedBoosts, knownBoost } from '../figures/boosts.ts';
+import { fitsAction, knownBoost, lengthens, refuseRepeatedBoosts } from '../figures/boosts.ts';
 import { refuseAmbushed } from '../figures/budget.ts';
 import { findHeld } from '../figures/hands.ts';
-import { type Form, secondTo, carriesAspect } from '../figures/weapons.ts';
-import type { Boost } from '../model/actions.ts';
+import { carriesAspect, secondTo } from '../figures/weapons.ts';
+import type { Action, Slot } from '../model/actions.ts';
 import type { Weapon, Aspect } from '../model/items.ts';
+import { knownActions } from '../model/lookup.ts';
 import type { State, Combatant } from '../model/state.ts';
 
-/** VIG-41 to 43, 68: the boosts of an attack. */
+/** An action as it is used, as far as it matters for boosts. */
+export interface Boosted {
+  readonly action: Action;
+  readonly use: Slot;
+  readonly weapon: string | null;
+}
+
+/** VIG-41 to 43, 68: the boosts of an action; "enabledBy" are those that lengthen it. */
 export function refuseBoosts(
   state: State,
   combatant: Combatant,
-  { form, weapon, boosts }: BoostedAttack,
+  boosted: Boosted,
+  {
+    boosts,
+    enabledBy,
+  }: { readonly boosts: readonly ActionKey[]; readonly enabledBy: readonly ActionKey[] },
 ): Rejection | null {
+  const all = [...enabledBy, ...boosts];
   return firstRefusal([
-    () => (boosts.length > 0 ? refuseAmbushed(combatant, 'BOOST') : null),
-    () => refuseRepeatedBoosts(boosts),
-    ...boosts.map((key) => () => {
-      const boost = knownBoost(state, combatant, key);
-      return boost
-        ? refuseBoostOn(combatant, boost.effect, boost.name, { form, weapon })
-        : illegal('VIG-41', `${combatant.name} knows no boost '${key}'`, 'leave it out');
-    }),
+    () => (all.length > 0 ? refuseAmbushed(combatant, 'BOOST') : null),
+    () => refuseRepeatedBoosts(all),
+    ...all.map((key) => () => refuseBoost(state, combatant, boosted, key)),
+    () => {
+      const idle = enabledBy.find((key) => {
+        const boost = knownBoost(state, combatant, key);
+        return !boost || !lengthens(boost.effect, boosted.action.effect);
+      });
+      return idle === undefined
+        ? null
+        : illegal('VIG-41', `'${idle}' lengthens nothing here`, 'name it among the boosts');
+    },
   ]);
 }
 
-interface BoostedAttack {
-  readonly form: 'ASSAULT' | 'SHOOTING';
-  readonly weapon: string | null;
-  readonly boosts: readonly ActionKey[];
-}
-
-/** VIG-41: whether a boost goes on an attack of this kind with this weapon. */
-export function refuseBoostOn(
+/** VIG-41: whether a boost goes with this action, with this weapon. */
+function refuseBoost(
+  state: State,
   by: Combatant,
-  boost: Boost,
-  name: string,
-  attack: { readonly form: Form; readonly weapon: string | null },
+  { action, use, weapon: inHand }: Boosted,
+  key: ActionKey,
 ): Rejection | null {
-  const weapon = attack.weapon === null ? undefined : findHeld(by, attack.weapon);
-  if (boost.of !== 'ATTACK' && boost.of !== attack.form)
+  const boost = knownBoost(state, by, key);
+  if (!boost) return illegal('VIG-41', `${by.name} knows no boost '${key}'`, 'leave it out');
+  const { name, effect } = boost;
+  const weapon = inHand === null ? undefined : findHeld(by, inHand);
+  if (!fitsAction(effect, action, use))
+    return illegal('VIG-41', `${name} does not go with ${action.name}`, 'leave it out');
+  if (effect.aspect && !hasAspect(by, weapon, effect.aspect))
     return illegal(
       'VIG-41',
-      `${name} is not for ${attack.form.toLowerCase()}`,
-      'attack without it',
+      `${name} takes an item with the aspect ${effect.aspect}`,
+      'leave it out',
     );
-  if (boost.aspect && !hasAspect(by, weapon, boost.aspect))
-    return illegal(
-      'VIG-41',
-      `${name} takes an item with the aspect ${boost.aspect}`,
-      'attack without it',
-    );
-  if (boost.secondWeapon && !(weapon && secondTo(by, weapon)))
+  if (effect.secondWeapon && !(weapon && secondTo(by, weapon)))
     return illegal(
       'VIG-41',
       `${name} takes two one-handed melee weapons, one of them quick`,
-      'attack without it',
+      'leave it out',
     );
   return null;
 }
@@ -64,3 +74,33 @@ export function refuseBoostOn(
 /** What is worn lends its aspects to bare hands. */
 const hasAspect = (by: Combatant, weapon: Weapon | undefined, aspect: Aspect): boolean =>
   weapon ? weapon.aspects.includes(aspect) : carriesAspect(by, aspect);
+
+/** VIG-41: the keys of the boosts that go with an action so used. */
+export const boostsFor = (
+  state: State,
+  combatant: Combatant,
+  boosted: Boosted,
+): readonly ActionKey[] =>
+  knownActions(state, combatant)
+    .filter(
+      ({ key, slot }) =>
+        slot === 'BOOST' &&
+        !refuseBoosts(state, combatant, boosted, { boosts: [key], enabledBy: [] }),
+    )
+    .map(({ key }) => key);
+
+/**
+ * VIG-41: the boosts that make more possible, as they can be named together: none, each alone, all.
+ * Some of three or more can still be named, and reach no further than all of them.
+ */
+export function enablingSets(
+  state: State,
+  combatant: Combatant,
+  boosted: Boosted,
+): readonly (readonly ActionKey[])[] {
+  const enabling = boostsFor(state, combatant, boosted).filter((key) => {
+    const boost = knownBoost(state, combatant, key);
+    return boost && lengthens(boost.effect, boosted.action.effect);
+  });
+  return [[], ...enabling.map((key) => [key]), ...(enabling.length > 1 ? [enabling] : [])];
+}

@@ -7,16 +7,17 @@ import {
 import { type Hex, sameHex, hexKey, neighbours } from '../../../grid/hex.ts';
 import { payCost } from '../condition/costs.ts';
 import { refuseAmplification } from '../figures/amplification.ts';
-import { costOf, refuseRepeatedBoosts, knownBoost, boostsOf } from '../figures/boosts.ts';
+import { refuseRepeatedBoosts, knownBoost, boostsOf, withBoosts } from '../figures/boosts.ts';
 import { refuseAmbushed } from '../figures/budget.ts';
 import { weaponsInUse, hasShield } from '../figures/weapons.ts';
 import { cowers, groundFor } from '../ground/movement.ts';
+import type { Cost } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
 import { findCombatant, combatantOf, topOf } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
 import { openQuestion } from '../model/questions.ts';
-import type { State, Combatant, StackObject } from '../model/state.ts';
+import type { Defense, State, Combatant, StackObject } from '../model/state.ts';
 import type { DefenseAnswer } from './plan.ts';
 
 type ResolveDefense = CommandOf<'ResolveDefense'>;
@@ -30,17 +31,25 @@ export const resolveDefense: Handler<ResolveDefense> = {
       () => refuseDefense(state, command),
     ]),
   carryOut: (log, command) => {
-    const { combatantId, attackId, defense, boosts, vigor, to } = command;
+    const { combatantId, attackId, defense, vigor, to } = command;
+    const boosts = allBoosts(command);
     const answer: DefenseAnswer = { kind: 'DEFENSE', defense, boosts, amplification: vigor, to };
     log.emit({ type: 'ActionAnswered', objectId: attackId, combatantId, answer });
-    const cost = costOf(log.state, boosts);
-    const active = defense === 'ACTIVE' ? ACTIVE_COST : 0;
-    payCost(log, combatantId, { ...cost, vigor: cost.vigor + active + vigor });
+    const cost = costOfDefense(log.state, { defense, boosts });
+    payCost(log, combatantId, { ...cost, vigor: cost.vigor + vigor });
   },
 };
 
-/** VIG-63: vigor. */
-export const ACTIVE_COST = 1;
+const allBoosts = ({ enabledBy, boosts }: Pick<ResolveDefense, 'enabledBy' | 'boosts'>) => [
+  ...enabledBy,
+  ...boosts,
+];
+
+/** VIG-41, 63: what a defense costs before it is amplified. */
+export const costOfDefense = (
+  state: State,
+  { defense, boosts }: { readonly defense: Defense; readonly boosts: readonly string[] },
+): Cost => withBoosts(state, { vigor: defense === 'ACTIVE' ? 1 : 0, focus: 0 }, boosts);
 
 /** VIG-65, without anything on top: how the unconscious meet an attack. */
 export const helplessDefense: DefenseAnswer = {
@@ -63,7 +72,7 @@ function refuseAttack(state: State, { combatantId, attackId }: ResolveDefense): 
 /** A way to meet an attack, as far as it matters whether it is allowed. */
 export type DefenseChoice = Pick<
   ResolveDefense,
-  'combatantId' | 'defense' | 'boosts' | 'vigor' | 'focus' | 'to'
+  'combatantId' | 'defense' | 'boosts' | 'enabledBy' | 'vigor' | 'focus' | 'to'
 >;
 
 /** VIG-44, 63 to 67. The attack is the one on top of the stack. */
@@ -75,9 +84,10 @@ export function refuseDefense(state: State, meeting: DefenseChoice): Rejection |
     () => refuseDefenseBoosts(state, defender, meeting),
     () =>
       meeting.defense === 'ACTIVE' && attack
-        ? refuseActive(state, defender, attack, meeting.boosts)
+        ? refuseActive(state, defender, attack, meeting.enabledBy)
         : null,
-    () => (meeting.to ? refuseStep(state, defender, meeting.boosts, meeting.to) : null),
+    () => (meeting.to ? refuseStep(state, defender, meeting.enabledBy, meeting.to) : null),
+    () => (attack ? refuseIdle(state, defender, attack, meeting) : null),
     () => refuseAmplification(ability, meeting),
   ]);
 }
@@ -86,14 +96,16 @@ export function refuseDefense(state: State, meeting: DefenseChoice): Rejection |
 function refuseDefenseBoosts(
   state: State,
   defender: Combatant,
-  { defense, boosts }: DefenseChoice,
+  meeting: DefenseChoice,
 ): Rejection | null {
+  const { defense } = meeting;
+  const boosts = allBoosts(meeting);
   if (boosts.length === 0) return null;
   return firstRefusal([
     () => refuseAmbushed(defender, 'BOOST'),
     () => refuseRepeatedBoosts(boosts),
     () => {
-      const unfit = boosts.find((key) => knownBoost(state, defender, key)?.effect.of !== 'DEFENSE');
+      const unfit = boosts.find((key) => !isDefenseBoost(state, defender, key));
       return unfit === undefined
         ? null
         : illegal(
@@ -107,6 +119,29 @@ function refuseDefenseBoosts(
         ? illegal('VIG-44', 'Boosts go on an active defense', 'leave them out, or defend actively')
         : null,
   ]);
+}
+
+/** VIG-44: whether somebody knows the boost, and it goes with a defense. */
+export const isDefenseBoost = (state: State, defender: Combatant, key: string): boolean =>
+  knownBoost(state, defender, key)?.effect.fits.includes('DEFENSE') ?? false;
+
+/** Each of `enabledBy` is needed: as a shield, or to move afterwards. */
+function refuseIdle(
+  state: State,
+  defender: Combatant,
+  attack: StackObject,
+  { enabledBy, to }: DefenseChoice,
+): Rejection | null {
+  const needsShield = refuseActive(state, defender, attack, []) !== null;
+  const idle = enabledBy.find((key) => {
+    const boost = knownBoost(state, defender, key)?.effect;
+    const shields = needsShield && boost?.asShield === true;
+    const moves = to !== null && (boost?.moves ?? 0) > 0;
+    return !shields && !moves;
+  });
+  return idle === undefined
+    ? null
+    : illegal('VIG-44', `'${idle}' enables nothing here`, 'name it among the boosts');
 }
 
 /** VIG-63, 64, 66, 67: whether this attack can be actively defended, with these boosts. */
@@ -145,7 +180,7 @@ function refuseStep(
     : illegal(
         'VIG-44',
         `No boost takes ${defender.name} to ${hexKey(to)} after the defense`,
-        'leave it out',
+        'name one for it in `enabledBy`, or leave it out',
       );
 }
 

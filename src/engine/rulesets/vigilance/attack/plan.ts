@@ -1,7 +1,7 @@
-import { distance } from '../../../grid/hex.ts';
-import { boostsOf } from '../figures/boosts.ts';
+import { boostedBy, boostsOf } from '../figures/boosts.ts';
 import { type CheckPool, fixed, checkPool } from '../figures/rolls.ts';
 import { weaponsInUse, hasShield } from '../figures/weapons.ts';
+import { fieldsBetween } from '../ground/reach.ts';
 import type { Boost } from '../model/actions.ts';
 import { combatantOf, isCharacter, actionOf } from '../model/lookup.ts';
 import type { Declared, Answer, Defense, State, Combatant } from '../model/state.ts';
@@ -26,6 +26,8 @@ export interface AttackPlan {
   readonly defense: Defense | 'FIXED';
   readonly attack: CheckPool;
   readonly against: CheckPool;
+  /** VIG-41: what boosts add to the damage, if there is any. */
+  readonly moreDamage: number;
 }
 
 /** How this attack will be rolled when it is met like this. */
@@ -39,12 +41,13 @@ export function planAttack(
     defense: isCharacter(target) ? answer.defense : 'FIXED',
     attack: attackPool(state, strike, target),
     against: defensePool(state, target, answer),
+    moreDamage: boostedBy(state, strike.declared.boosts, 'damage'),
   };
 }
 
-/** VIG-59: what an attack does; at 0 it fails. */
-export const damageDealt = (attack: number, defense: number): number =>
-  Math.max(0, attack - defense);
+/** VIG-41, 59: what an attack does that exceeds the defense by so much; at 0 it fails. */
+export const damageDealt = ({ moreDamage }: AttackPlan, excess: number): number =>
+  excess > 0 ? excess + moreDamage : 0;
 
 const LONG_RANGE_FIELDS = 20;
 
@@ -57,12 +60,13 @@ function attackPool(
   const attacker = combatantOf(state, attackerId);
   const { nature } = attacker;
   const { effect } = actionOf(state, declared.action);
-  if (nature.kind === 'CREATURE') return fixed(nature.attackDifficulty);
+  const boosts = boostsOf(state, declared.boosts).filter((boost) => appliesTo(boost, target));
+  const result = boosts.reduce((sum, boost) => sum + boost.result, 0);
+  if (nature.kind === 'CREATURE') return fixed(nature.attackDifficulty + result);
   if (!isCharacter(attacker) || effect.type !== 'ATTACK')
     throw new Error(`'${declared.action}' is no attack.`);
   const weapons = weaponsInUse(state, attacker, declared);
-  const boosts = boostsOf(state, declared.boosts).filter((boost) => appliesTo(boost, target));
-  const far = distance(attacker.position, target.position);
+  const far = fieldsBetween(attacker, target);
   const isLong = weapons.some(({ aspects }) => aspects.includes('LONG_RANGE'));
   return checkPool(state, attacker, effect.form === 'ASSAULT' ? 'assault' : 'shooting', {
     advantage:
@@ -71,11 +75,12 @@ function attackPool(
       boosts.reduce((sum, { dice }) => sum + dice, 0),
     disadvantage: isLong ? Math.floor(far / LONG_RANGE_FIELDS) : 0,
     amplification,
+    result,
   });
 }
 
 /** Whether the target has what a boost is meant for. */
-function appliesTo({ against }: Boost, target: Combatant): boolean {
+export function appliesTo({ against }: Boost, target: Combatant): boolean {
   switch (against) {
     case 'ANYONE':
       return true;
@@ -99,13 +104,15 @@ function defensePool(state: State, target: Combatant, answer: DefenseAnswer): Ch
       advantage: armor,
       disadvantage: PASSIVE_DISADVANTAGE,
       amplification,
+      result: 0,
     });
-  const boosts = boostsOf(state, answer.boosts).reduce((sum, { dice }) => sum + dice, 0);
+  const boosts = boostedBy(state, answer.boosts, 'dice');
   const cover = target.cover === 'TAKEN' ? 1 : 0;
   return checkPool(state, target, 'defend', {
     advantage: armor + diceOf(target, 'SHIELD') + cover + boosts,
     disadvantage: 0,
     amplification,
+    result: boostedBy(state, answer.boosts, 'result'),
   });
 }
 

@@ -2,19 +2,32 @@ import type { CombatantId } from '../../../core/values/ids.ts';
 import type { Cost } from '../model/actions.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
+import type { Combatant, State } from '../model/state.ts';
 import type { Settings } from '../rulebook/settings.ts';
 import { takeDamage } from './damage.ts';
 import { takeStress } from './stress.ts';
 
-/** VIG-18, 25: pays with what the pools hold; the rest is damage and stress. */
+/** What a cost comes to for somebody: points of the pools, and damage and stress for the rest. */
+export interface Charge extends Cost {
+  readonly damage: number;
+  readonly stress: number;
+}
+
+/** VIG-18, 25: what a cost comes to as things stand; a creature pays nothing. */
+export function chargeFor({ settings }: State, { nature }: Combatant, cost: Cost): Charge {
+  if (nature.kind === 'CREATURE') return { vigor: 0, focus: 0, damage: 0, stress: 0 };
+  const vigor = paidFromPool(settings, cost.vigor, nature.vigor);
+  const focus = paidFromPool(settings, cost.focus, nature.focus);
+  return { vigor, focus, damage: cost.vigor - vigor, stress: cost.focus - focus };
+}
+
+/** VIG-18: pays with what the pools hold; the rest is damage and stress. */
 export function payCost(log: EventRecorder, combatantId: CombatantId, cost: Cost): void {
-  const { nature } = combatantOf(log.state, combatantId);
-  if (nature.kind === 'CREATURE' || cost.vigor + cost.focus === 0) return;
-  const vigor = paidFromPool(log.state.settings, cost.vigor, nature.vigor);
-  const focus = paidFromPool(log.state.settings, cost.focus, nature.focus);
+  const charge = chargeFor(log.state, combatantOf(log.state, combatantId), cost);
+  const { vigor, focus, damage, stress } = charge;
   if (vigor + focus > 0) log.emit({ type: 'CostPaid', combatantId, vigor, focus });
-  takeDamage(log, combatantId, cost.vigor - vigor);
-  takeStress(log, combatantId, cost.focus - focus);
+  takeDamage(log, combatantId, damage);
+  takeStress(log, combatantId, stress);
 }
 
 /** VIG-18: what a pool contributes to a cost. */

@@ -1,6 +1,6 @@
 import { type Rejection, illegal } from '../../../core/command/rejection.ts';
 import type { ActionKey } from '../../../core/values/ids.ts';
-import type { Boost, Cost, Slot } from '../model/actions.ts';
+import type { Action, Boost, Cost, Effect, Slot } from '../model/actions.ts';
 import { findAction, knows } from '../model/lookup.ts';
 import type { State, Combatant, Declared } from '../model/state.ts';
 
@@ -23,12 +23,78 @@ export function knownBoost(state: State, combatant: Combatant, key: ActionKey) {
   return { key, name: action.name, cost: action.cost, effect: action.effect };
 }
 
+type Amount = 'dice' | 'result' | 'reach' | 'fields' | 'push' | 'damage';
+
+/** VIG-41: what boosts of these keys change together. */
+export const boostedBy = (state: State, keys: readonly ActionKey[], what: Amount): number =>
+  boostsOf(state, keys).reduce((sum, boost) => sum + boost[what], 0);
+
+/** VIG-41: whether a boost goes with this action, used so. */
+export const fitsAction = ({ fits, keys }: Boost, { key, effect }: Action, use: Slot): boolean =>
+  keys.includes(key) ||
+  fits.some((kind) => {
+    switch (kind) {
+      case 'ASSAULT':
+      case 'SHOOTING':
+        return effect.type === 'ATTACK' && effect.form === kind;
+      case 'CHECK':
+        return isCheck(effect);
+      case 'DEFENSE':
+        return false;
+      case 'REGULAR':
+      case 'MOVEMENT':
+      case 'QUICK':
+        return use === kind;
+    }
+  });
+
+function isCheck(effect: Effect): boolean {
+  if (effect.type === 'OPPOSED') return effect.ability !== null;
+  if (effect.type === 'MOVE') return effect.check !== null;
+  return effect.type === 'CHECK' || effect.type === 'OPEN_CHECK';
+}
+
+/** VIG-41: whether a boost lengthens the way or the reach of such an action. */
+export function lengthens({ reach, fields }: Boost, effect: Effect): boolean {
+  switch (effect.type) {
+    case 'TRAVEL':
+    case 'MOVE':
+      return fields > 0;
+    case 'ATTACK':
+      return reach > 0 && effect.form === 'ASSAULT';
+    case 'OPPOSED':
+      return reach > 0 && effect.reach !== 'ANYWHERE';
+    case 'AID':
+      return reach > 0;
+    case 'CHECK':
+    case 'OPEN_CHECK':
+    case 'PREPARE':
+    case 'SWITCH_WEAPONS':
+    case 'RELOAD':
+    case 'STAND_UP':
+    case 'TAKE_COVER':
+    case 'BOOST':
+      return false;
+  }
+}
+
 /** VIG-54, 58: what an action costs as it is used, with its boosts. */
 export function costOfUse(
   state: State,
   { action, use, boosts }: Pick<Declared, 'action' | 'use' | 'boosts'>,
 ): Cost {
-  return costOf(state, isPaidAlready(state, action, use) ? boosts : [action, ...boosts]);
+  const own = isPaidAlready(state, action, use) ? free : costOf(state, [action]);
+  return withBoosts(state, own, boosts);
+}
+
+const free: Cost = { vigor: 0, focus: 0 };
+
+/** VIG-41: a cost with what boosts save of it, and with what they cost themselves. */
+export function withBoosts(state: State, own: Cost, boosts: readonly ActionKey[]): Cost {
+  const more = costOf(state, boosts);
+  const left = (pool: keyof Cost) =>
+    boostsOf(state, boosts).reduce((cost, { saves }) => Math.max(0, cost - saves[pool]), own[pool]);
+  return { vigor: left('vigor') + more.vigor, focus: left('focus') + more.focus };
 }
 
 /** VIG-52: whether an attack that was prepared costs nothing more at this table. */

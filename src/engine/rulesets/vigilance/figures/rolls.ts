@@ -24,9 +24,11 @@ export interface Occasion {
   readonly disadvantage: number;
   /** VIG-13: points paid. */
   readonly amplification: number;
+  /** VIG-41: what boosts add to the total. */
+  readonly result: number;
 }
 
-export const plain: Occasion = { advantage: 0, disadvantage: 0, amplification: 0 };
+export const plain: Occasion = { advantage: 0, disadvantage: 0, amplification: 0, result: 0 };
 
 const BASE_DICE = { TWO: 2, THREE: 3 } as const;
 
@@ -35,13 +37,13 @@ export function checkPool(
   state: State,
   by: Combatant & { readonly nature: CharacterNature },
   ability: Ability,
-  { advantage, disadvantage, amplification }: Occasion,
+  { advantage, disadvantage, amplification, result }: Occasion,
 ): CheckPool {
   const surplus = advantage - disadvantage - hinderingDice(state, by, ability);
   return {
     added: BASE_DICE[state.settings.baseDice] + Math.max(0, surplus),
     subtracted: Math.max(0, -surplus),
-    flat: by.nature.abilities[ability] + counterBonus(state, by, ability) + amplification,
+    flat: by.nature.abilities[ability] + counterBonus(state, by, ability) + amplification + result,
   };
 }
 

@@ -46,9 +46,10 @@ export function isAway(state: State, mover: Combatant, to: Hex): boolean {
   return enemies.length > 0 && nearest(to) > nearest(mover.position);
 }
 
-/** Every field where a travel can end; for who panics, only such as lead away (VIG-23). */
-export function destinations(state: State, mover: Combatant): readonly Hex[] {
-  const ends = reachable(mover.position, movementOf(state, mover), groundFor(state, mover));
+/** Every field where a travel, so much further than usual, can end; for who panics, only such as lead away (VIG-23). */
+export function destinations(state: State, mover: Combatant, further = 0): readonly Hex[] {
+  const fields = movementOf(state, mover) + further;
+  const ends = reachable(mover.position, fields, groundFor(state, mover));
   return mover.mind === 'PANICKING' ? ends.filter((end) => isAway(state, mover, end)) : ends;
 }
 

@@ -1,16 +1,23 @@
 import { type Rejection, illegal } from '../../../core/command/rejection.ts';
 import { distance } from '../../../grid/hex.ts';
+import { ALOFT } from '../model/conditions.ts';
+import { countOf } from '../model/lookup.ts';
 import type { State, Combatant } from '../model/state.ts';
 import { sightBetween } from './sight.ts';
+
+/** VIG-36, 39: the distance of two combatants, of whom one may be above the other. */
+export const fieldsBetween = (a: Combatant, b: Combatant): number =>
+  Math.max(distance(a.position, b.position), Math.abs(countOf(a, ALOFT) - countOf(b, ALOFT)));
 
 /** VIG-39: whether the target can be attacked from here. */
 export function refuseDistance(
   state: State,
-  { name, position }: Combatant,
+  by: Combatant,
   target: Combatant,
   reach: number | null,
 ): Rejection | null {
-  const fields = distance(position, target.position);
+  const { name, position } = by;
+  const fields = fieldsBetween(by, target);
   if (reach !== null && fields > reach)
     return illegal(
       'VIG-39',

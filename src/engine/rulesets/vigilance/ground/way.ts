@@ -9,46 +9,59 @@ import { groundFor, movementOf, isAway } from './movement.ts';
 export interface Way {
   readonly to: Hex | null;
   readonly path: readonly Hex[] | null;
+  /** VIG-41: fields beyond the movement value. */
+  readonly further: number;
 }
 
 /** VIG-34: the fields to walk, or why that way cannot be taken. Staying gives an empty path. */
 export function resolveWay(
   state: State,
   mover: Combatant,
-  { to, path }: Way,
+  { to, path, further }: Way,
 ): Result<readonly Hex[], Rejection> {
   if (to && path) return err(invalid('path', "Give either 'to' or 'path', not both."));
   if (path && !isConnected(mover.position, path))
     return err(invalid('path', 'Each hex of a path touches the one before it.'));
-  const found = path ?? (to ? findPath(state, mover, to) : []);
-  const refusal = found ? refusePath(state, mover, found) : noWay(state, mover);
-  return refusal || !found ? err(refusal ?? noWay(state, mover)) : ok(found);
+  const found = path ?? (to ? findPath(state, mover, to, further) : []);
+  if (!found) return err(noWay(state, mover, further));
+  const refusal = refusePath(state, mover, found, further);
+  return refusal ? err(refusal) : ok(found);
 }
 
-function findPath(state: State, mover: Combatant, to: Hex): readonly Hex[] | undefined {
+function findPath(
+  state: State,
+  mover: Combatant,
+  to: Hex,
+  further: number,
+): readonly Hex[] | undefined {
   if (distance(mover.position, to) === 0) return [];
   const ground = groundFor(state, mover);
-  return shortestPath(mover.position, to, movementOf(state, mover), ground) ?? undefined;
+  return shortestPath(mover.position, to, movementOf(state, mover) + further, ground) ?? undefined;
 }
 
-const noWay = (state: State, mover: Combatant): Rejection =>
+const noWay = (state: State, mover: Combatant, further: number): Rejection =>
   illegal(
     'VIG-34',
     `${mover.name} cannot go there`,
-    `it goes up to ${movementOf(state, mover)} fields, around obstacles and foes, to a free one`,
+    `it goes up to ${movementOf(state, mover) + further} fields, around obstacles and foes, to a free one`,
   );
 
 /** VIG-34, 55: whether this way can be walked as things stand. */
-export function refusePath(state: State, mover: Combatant, path: readonly Hex[]): Rejection | null {
+export function refusePath(
+  state: State,
+  mover: Combatant,
+  path: readonly Hex[],
+  further: number,
+): Rejection | null {
   const end = path.at(-1);
   if (!end) return mover.mind === 'PANICKING' ? mustFlee(mover) : null;
   const ground = groundFor(state, mover);
   const open =
-    path.length <= movementOf(state, mover) &&
+    path.length <= movementOf(state, mover) + further &&
     isConnected(mover.position, path) &&
     path.every((hex) => ground.enter(hex)) &&
     ground.stop(end);
-  if (!open) return noWay(state, mover);
+  if (!open) return noWay(state, mover, further);
   return mover.mind === 'PANICKING' && !isAway(state, mover, end) ? mustFlee(mover) : null;
 }
 

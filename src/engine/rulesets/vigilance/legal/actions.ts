@@ -8,16 +8,20 @@ import {
   type Variant,
   variantsOf,
 } from '../action/uses.ts';
-import { refuseBoosts } from '../attack/boosts.ts';
+import { boostsFor, enablingSets } from '../attack/boosts.ts';
+import { boostedBy } from '../figures/boosts.ts';
 import { drawable, droppable } from '../figures/hands.ts';
+import { fieldsAcross } from '../ground/leap.ts';
 import { destinations } from '../ground/movement.ts';
 import { abilities } from '../model/abilities.ts';
 import type { EffectOf } from '../model/actions.ts';
-import { knownActions } from '../model/lookup.ts';
+import type { Aim } from '../model/commands.ts';
+import { actionOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import {
   allowed,
   anyOf,
+  boostNote,
   destination,
   type Findings,
   labelOf,
@@ -43,12 +47,22 @@ function useFindings(state: State, combatant: Combatant, { action, use }: Use): 
   const label = labelOf(action.name, use);
   if (refusal) return refused(label, { type: 'DeclareAction', ...intent }, refusal);
   return merge(
-    ...variantsOf(combatant, action).map(({ name, fixed }) =>
-      variantFindings(
-        { state, combatant, action, use, label: name === null ? label : `${label}: ${name}` },
-        fixed,
-      ),
-    ),
+    ...variantsOf(combatant, action).flatMap(({ name, fixed }) => {
+      const named = name === null ? label : `${label}: ${name}`;
+      const boosted = { action, use, weapon: fixed.weapon ?? null };
+      const boosts = boostsFor(state, combatant, boosted);
+      return enablingSets(state, combatant, boosted).map((enabledBy) =>
+        variantFindings({
+          state,
+          combatant,
+          action,
+          use,
+          label: [named, ...enabledBy.map((key) => actionOf(state, key).name)].join(', with '),
+          fixed: enabledBy.length > 0 ? { ...fixed, enabledBy: [...enabledBy] } : fixed,
+          boosts: boosts.filter((key) => !enabledBy.includes(key)),
+        }),
+      );
+    }),
   );
 }
 
@@ -56,37 +70,40 @@ interface Candidate extends Use {
   readonly state: State;
   readonly combatant: Combatant;
   readonly label: string;
+  /** What of the aim is not to be chosen. */
+  readonly fixed: Variant['fixed'];
+  /** VIG-41: the boosts that may be chosen besides. */
+  readonly boosts: readonly string[];
 }
 
-type Fixed = Variant['fixed'];
-
 /** Every legal aim of an action that may be declared. */
-function variantFindings(candidate: Candidate, fixed: Fixed): Findings {
+function variantFindings(candidate: Candidate): Findings {
   const { effect } = candidate.action;
   switch (effect.type) {
     case 'ATTACK':
-      return targetFindings(candidate, fixed, boostChoices(candidate, effect, fixed));
     case 'OPPOSED':
     case 'AID':
-      return targetFindings(candidate, fixed, []);
+      return targetFindings(candidate);
     case 'OPEN_CHECK':
-      return offer(candidate, fixed, [{ ...oneKey('ability', abilities), min: 1 }]);
+      return offer(candidate, [{ ...oneKey('ability', abilities), min: 1 }]);
     case 'TRAVEL':
       return travelFindings(candidate);
+    case 'MOVE':
+      return moveFindings(candidate, effect);
     case 'SWITCH_WEAPONS':
-      return offer(candidate, fixed, drawChoices(candidate, fixed));
+      return offer(candidate, drawChoices(candidate));
     case 'CHECK':
     case 'RELOAD':
     case 'STAND_UP':
     case 'TAKE_COVER':
-      return judged(candidate, fixed);
+      return judged(candidate);
     case 'PREPARE':
     case 'BOOST':
       return nothing;
   }
 }
 
-const commandOf = ({ combatant, action, use }: Candidate, fixed: Fixed) => ({
+const commandOf = ({ combatant, action, use, fixed }: Candidate) => ({
   type: 'DeclareAction' as const,
   combatantId: combatant.id,
   action: action.key,
@@ -94,33 +111,34 @@ const commandOf = ({ combatant, action, use }: Candidate, fixed: Fixed) => ({
   ...fixed,
 });
 
-const offer = (candidate: Candidate, fixed: Fixed, choices: readonly Choice[]): Findings =>
-  allowed(
+/** VIG-41: the option, with any of the boosts that go with it. */
+function offer(candidate: Candidate, choices: readonly Choice[]): Findings {
+  const { state, combatant, action, use, fixed, boosts, label } = candidate;
+  return allowed(
     option(
-      candidate.label,
-      commandOf(candidate, fixed),
-      choices,
-      price(candidate.state, candidate.action, candidate.use),
+      `${label}${boostNote(state, boosts)}`,
+      commandOf(candidate),
+      [...choices, ...(boosts.length > 0 ? [anyOf('KEY', 'boosts', boosts, boosts.length)] : [])],
+      price(state, combatant, { action: action.key, use, boosts: fixed.enabledBy ?? [] }),
     ),
   );
-
-const refusalOf = (candidate: Candidate, fixed: Fixed) =>
-  refuseVariant(candidate.state, candidate.combatant, candidate, fixed);
-
-/** An aim without choices, as the guard sees it. */
-function judged(candidate: Candidate, fixed: Fixed): Findings {
-  const refusal = refusalOf(candidate, fixed);
-  return refusal
-    ? refused(candidate.label, commandOf(candidate, fixed), refusal)
-    : offer(candidate, fixed, []);
 }
 
-/** Everyone in turn as the target. */
-function targetFindings(candidate: Candidate, fixed: Fixed, choices: readonly Choice[]): Findings {
+const refusalOf = (candidate: Candidate, aim: Partial<Aim>) =>
+  refuseVariant(candidate.state, candidate.combatant, candidate, { ...candidate.fixed, ...aim });
+
+/** An aim without choices, as the guard sees it. */
+function judged(candidate: Candidate): Findings {
+  const refusal = refusalOf(candidate, {});
+  return refusal ? refused(candidate.label, commandOf(candidate), refusal) : offer(candidate, []);
+}
+
+/** Everyone in turn as the target; who is out of reach without a boost is told so once. */
+function targetFindings(candidate: Candidate): Findings {
   const found = Object.values(candidate.state.combatants).map(({ id, name }) => ({
     id,
     name,
-    refusal: refusalOf(candidate, { ...fixed, targetIds: [id] }),
+    refusal: refusalOf(candidate, { targetIds: [id] }),
   }));
   const open = found.filter(({ refusal }) => !refusal).map(({ id }) => id);
   const target: Choice = {
@@ -132,13 +150,14 @@ function targetFindings(candidate: Candidate, fixed: Fixed, choices: readonly Ch
     max: 1,
     from: open,
   };
+  const refusals = candidate.fixed.enabledBy ? [] : found;
   return merge(
-    open.length > 0 ? offer(candidate, fixed, [target, ...choices]) : nothing,
-    ...found.map(({ id, name, refusal }) =>
+    open.length > 0 ? offer(candidate, [target]) : nothing,
+    ...refusals.map(({ id, name, refusal }) =>
       refusal
         ? refused(
             `${candidate.label} at ${name}`,
-            commandOf(candidate, { ...fixed, targetIds: [id] }),
+            { ...commandOf(candidate), targetIds: [id] },
             refusal,
           )
         : nothing,
@@ -146,25 +165,21 @@ function targetFindings(candidate: Candidate, fixed: Fixed, choices: readonly Ch
   );
 }
 
-/** VIG-41: the boosts that go on this attack, any of them together. */
-function boostChoices(
-  { state, combatant }: Candidate,
-  { form }: EffectOf<'ATTACK'>,
-  { weapon = null }: Fixed,
-): readonly Choice[] {
-  const boosts = knownActions(state, combatant)
-    .filter(({ slot }) => slot === 'BOOST')
-    .map(({ key }) => key)
-    .filter((key) => !refuseBoosts(state, combatant, { form, weapon, boosts: [key] }));
-  return boosts.length > 0 ? [anyOf('KEY', 'boosts', boosts, boosts.length)] : [];
+/** VIG-36: a climb as it is, a swing to any field that it reaches. */
+function moveFindings(candidate: Candidate, { way, fields }: EffectOf<'MOVE'>): Findings {
+  const { state, combatant, fixed } = candidate;
+  if (way !== 'ACROSS') return judged(candidate);
+  const further = boostedBy(state, fixed.enabledBy ?? [], 'fields');
+  const ends = fieldsAcross(state, combatant, fields + further);
+  return ends.length > 0 ? offer(candidate, [destination(ends, 1)]) : nothing;
 }
 
 /** VIG-36: what may be taken in hand for what is stowed. */
-const drawChoices = ({ combatant }: Candidate, { stow = null }: Fixed): readonly Choice[] => [
+const drawChoices = ({ combatant, fixed }: Candidate): readonly Choice[] => [
   {
     ...oneKey(
       'draw',
-      drawable(combatant, stow).map(({ key }) => key),
+      drawable(combatant, fixed.stow ?? null).map(({ key }) => key),
     ),
     min: 1,
   },
@@ -172,10 +187,10 @@ const drawChoices = ({ combatant }: Candidate, { stow = null }: Fixed): readonly
 
 /** VIG-34, 37: what may be drawn only once something is dropped is an option of its own. */
 function travelFindings(candidate: Candidate): Findings {
-  const { state, combatant, label } = candidate;
+  const { state, combatant, label, fixed } = candidate;
   const panics = combatant.mind === 'PANICKING';
-  const ends = destinations(state, combatant);
-  if (panics && ends.length === 0) return judged(candidate, {});
+  const ends = destinations(state, combatant, boostedBy(state, fixed.enabledBy ?? [], 'fields'));
+  if (panics && ends.length === 0) return judged(candidate);
   const reach = ends.length > 0 ? [destination(ends, panics ? 1 : 0)] : [];
   const drops = droppable(combatant);
   const now = drawable(combatant, null).map(({ key }) => key);
@@ -184,14 +199,18 @@ function travelFindings(candidate: Candidate): Findings {
     ...(now.length > 0 ? [oneKey('draw', now)] : []),
   ];
   return merge(
-    offer(candidate, {}, [...reach, ...minor]),
+    offer(candidate, [...reach, ...minor]),
     ...drops.map((drop) => {
       const then = drawable(combatant, drop)
         .map(({ key }) => key)
         .filter((key) => !now.includes(key));
       if (then.length === 0) return nothing;
-      const named = { ...candidate, label: `${label}, dropping ${drop}` };
-      return offer(named, { drop }, [...reach, { ...oneKey('draw', then), min: 1 }]);
+      const named = {
+        ...candidate,
+        label: `${label}, dropping ${drop}`,
+        fixed: { ...fixed, drop },
+      };
+      return offer(named, [...reach, { ...oneKey('draw', then), min: 1 }]);
     }),
   );
 }

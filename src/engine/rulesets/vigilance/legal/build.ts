@@ -2,10 +2,12 @@ import type * as z from 'zod';
 import type { Cost, Decision } from '../../../core/decision/decision.ts';
 import { decision as anyDecision, type Findings, upTo } from '../../../core/decision/findings.ts';
 import { oneOf } from '../../../core/schema/describe.ts';
+import { chargeFor } from '../condition/costs.ts';
 import { costOfUse } from '../figures/boosts.ts';
 import { type Pool, MAX_AMPLIFICATION } from '../model/abilities.ts';
-import type { Cost as Points, Action, Slot } from '../model/actions.ts';
-import type { State } from '../model/state.ts';
+import type { Cost as Points, Slot } from '../model/actions.ts';
+import { actionOf } from '../model/lookup.ts';
+import type { Combatant, State } from '../model/state.ts';
 
 export * from '../../../core/decision/findings.ts';
 
@@ -29,16 +31,50 @@ export const decision = (head: Head, findings: Findings): Decision => anyDecisio
 const counted = (resource: string, amount: number): readonly Cost[] =>
   amount > 0 ? [{ resource, amount }] : [];
 
-export const points = ({ vigor, focus }: Points): readonly Cost[] => [
-  ...counted('VIGOR', vigor),
-  ...counted('FOCUS', focus),
+/** VIG-18, 25: what a cost comes to now, in points and in harm. */
+export function points(state: State, combatant: Combatant, cost: Points): readonly Cost[] {
+  const { vigor, focus, damage, stress } = chargeFor(state, combatant, cost);
+  return [
+    ...counted('VIGOR', vigor),
+    ...counted('FOCUS', focus),
+    ...counted('DAMAGE', damage),
+    ...counted('STRESS', stress),
+  ];
+}
+
+/** What an action uses up, with the boosts that are named already. */
+export const price = (
+  state: State,
+  combatant: Combatant,
+  used: Parameters<typeof costOfUse>[1],
+): readonly Cost[] => [
+  { resource: used.use, amount: 1 },
+  ...points(state, combatant, costOfUse(state, used)),
 ];
 
-/** What an action uses up, without its boosts. */
-export const price = (state: State, { key }: Action, use: Slot): readonly Cost[] => [
-  { resource: use, amount: 1 },
-  ...points(costOfUse(state, { action: key, use, boosts: [] })),
-];
+/** VIG-18: what a point of a pool is paid with, as far as that is not the pool itself. */
+export function overflowNote({ nature }: Combatant, pool: Pool): string {
+  if (nature.kind === 'CREATURE') return '';
+  const harm = pool === 'vigor' ? 'damage' : 'stress';
+  const left = nature[pool];
+  if (left >= MAX_AMPLIFICATION) return '';
+  return left === 0
+    ? `; each point is 1 ${harm}, as there is no ${pool} left`
+    : `; beyond the ${left} ${pool} left each point is 1 ${harm}`;
+}
+
+/** VIG-54: what boosts cost that can be chosen besides, in words. */
+export function boostNote(state: State, keys: readonly string[]): string {
+  const priced = keys.flatMap((key) => {
+    const { name, cost } = actionOf(state, key);
+    const paid = [
+      ...(cost.vigor > 0 ? [`${cost.vigor} vigor`] : []),
+      ...(cost.focus > 0 ? [`${cost.focus} focus`] : []),
+    ];
+    return paid.length > 0 ? [`${name} ${paid.join(' and ')}`] : [];
+  });
+  return priced.length > 0 ? `; boosts cost more: ${priced.join(', ')}` : '';
+}
 
 const slotNames: Readonly<Record<Slot, string>> = {
   REGULAR: 'regular',

@@ -3,15 +3,22 @@ import {
   type DefenseChoice,
   refuseDefense,
   fieldsAfterDefense,
-  ACTIVE_COST,
+  costOfDefense,
+  isDefenseBoost,
+  refuseActive,
 } from '../attack/defend.ts';
-import { knownBoost, costOf } from '../figures/boosts.ts';
+import { knownBoost } from '../figures/boosts.ts';
+import { refuseAmbushed } from '../figures/budget.ts';
 import { poolFor } from '../model/abilities.ts';
 import { combatantOf, knownActions } from '../model/lookup.ts';
 import type { Question } from '../model/questions.ts';
-import type { State, Combatant } from '../model/state.ts';
+import type { State, Combatant, StackObject } from '../model/state.ts';
 import {
   amplification,
+  anyOf,
+  boostNote,
+  nothing,
+  overflowNote,
   decision,
   allowed,
   option,
@@ -32,7 +39,13 @@ export function questionDecision(state: State, question: Question): Decision {
       const choices = pool ? [amplification(pool)] : [];
       return decision(
         head,
-        allowed(option(`Roll ${question.ability}`, { type: 'AmplifyCheck', combatantId }, choices)),
+        allowed(
+          option(
+            `Roll ${question.ability}${pool ? overflowNote(combatantOf(state, combatantId), pool) : ''}`,
+            { type: 'AmplifyCheck', combatantId },
+            choices,
+          ),
+        ),
       );
     }
     case 'CONSENT':
@@ -44,52 +57,88 @@ export function questionDecision(state: State, question: Question): Decision {
         ),
       );
     case 'DEFENSE':
-      return decision(head, defenseFindings(state, combatantOf(state, combatantId), object.id));
+      return decision(head, defenseFindings(state, combatantOf(state, combatantId), object));
   }
 }
 
-/** VIG-44, 63 to 67: both ways to defend, the active one with every set of boosts. */
-function defenseFindings(state: State, defender: Combatant, attackId: string): Findings {
-  const boosts = knownActions(state, defender)
-    .map(({ key }) => key)
-    .filter((key) => knownBoost(state, defender, key)?.effect.of === 'DEFENSE');
+/** VIG-44, 63 to 67: both ways to defend, the active one with any of the boosts for it. */
+function defenseFindings(state: State, defender: Combatant, attack: StackObject): Findings {
+  const boosts = refuseAmbushed(defender, 'BOOST') ? [] : defenseBoosts(state, defender);
+  const boost = (key: string) => knownBoost(state, defender, key)?.effect;
+  const unaided = refuseActive(state, defender, attack, []);
+  const shields = boosts.filter((key) => !refuseActive(state, defender, attack, [key]));
+  const shieldings = unaided ? shields.map((key) => [key]) : [[]];
+  const steps = boosts.filter((key) => (boost(key)?.moves ?? 0) > 0);
+  const active = shieldings.flatMap((shielding) => [
+    activeFindings(state, { defender, attack, boosts, enabledBy: shielding }, false),
+    ...steps.map((step) => {
+      const enabledBy = [...shielding.filter((key) => key !== step), step];
+      return activeFindings(state, { defender, attack, boosts, enabledBy }, true);
+    }),
+  ]);
   return merge(
-    wayFindings(state, attackId, meeting(defender, 'PASSIVE', [])),
-    ...subsets(boosts).map((chosen) =>
-      wayFindings(state, attackId, meeting(defender, 'ACTIVE', chosen)),
-    ),
+    passiveFindings(defender, attack),
+    ...(active.length > 0 || !unaided
+      ? active
+      : [refused('Active defense', commandOf(defender, attack, 'ACTIVE'), unaided)]),
   );
 }
 
-const meeting = (
-  { id: combatantId }: Combatant,
-  defense: DefenseChoice['defense'],
-  boosts: readonly string[],
-): DefenseChoice => ({ combatantId, defense, boosts: [...boosts], vigor: 0, focus: 0, to: null });
+const defenseBoosts = (state: State, defender: Combatant): readonly string[] =>
+  knownActions(state, defender)
+    .map(({ key }) => key)
+    .filter((key) => isDefenseBoost(state, defender, key));
 
-function wayFindings(state: State, attackId: string, way: DefenseChoice): Findings {
-  const { combatantId, defense, boosts } = way;
-  const defender = combatantOf(state, combatantId);
-  const command = { type: 'ResolveDefense', combatantId, attackId, defense, boosts };
-  const names = boosts.map((key) => knownBoost(state, defender, key)?.name ?? key);
-  const label = [defense === 'ACTIVE' ? 'Active defense' : 'Passive defense', ...names].join(', ');
-  const refusal = refuseDefense(state, way);
+const commandOf = (
+  { id: combatantId }: Combatant,
+  { id: attackId }: StackObject,
+  defense: DefenseChoice['defense'],
+) => ({ type: 'ResolveDefense' as const, combatantId, attackId, defense });
+
+const passiveFindings = (defender: Combatant, attack: StackObject): Findings =>
+  allowed(
+    option(
+      `Passive defense: toughness, 2d6 less${overflowNote(defender, 'vigor')}`,
+      commandOf(defender, attack, 'PASSIVE'),
+      [amplification('vigor')],
+    ),
+  );
+
+interface ActiveDefense {
+  readonly defender: Combatant;
+  readonly attack: StackObject;
+  /** All that the defender knows for a defense. */
+  readonly boosts: readonly string[];
+  readonly enabledBy: readonly string[];
+}
+
+/** An active defense, made possible by these boosts; with a step afterwards, or without. */
+function activeFindings(
+  state: State,
+  { defender, attack, boosts, enabledBy }: ActiveDefense,
+  isStep: boolean,
+): Findings {
+  const names = enabledBy.map((key) => knownBoost(state, defender, key)?.name ?? key);
+  const more = boosts.filter((key) => !enabledBy.includes(key));
+  const fields = isStep ? fieldsAfterDefense(state, defender, enabledBy) : [];
+  const command = { ...commandOf(defender, attack, 'ACTIVE'), enabledBy: [...enabledBy] };
+  const { combatantId, defense } = command;
+  const aim = { vigor: 0, focus: 0, boosts: [], to: fields[0] ?? null };
+  const refusal = refuseDefense(state, { ...command, ...aim, combatantId, defense });
+  const label = `${['Active defense', ...names].join(', with ')}${isStep ? ', and a step' : ''}`;
   if (refusal) return refused(label, command, refusal);
-  const cost = costOf(state, boosts);
-  const steps = fieldsAfterDefense(state, defender, boosts);
+  if (isStep && fields.length === 0) return nothing;
+  const cost = costOfDefense(state, { defense, boosts: enabledBy });
   return allowed(
     option(
-      label,
+      `${label}${boostNote(state, more)}${overflowNote(defender, 'vigor')}`,
       command,
-      [amplification('vigor'), ...(steps.length > 0 ? [destination(steps, 0)] : [])],
-      points({ ...cost, vigor: cost.vigor + (defense === 'ACTIVE' ? ACTIVE_COST : 0) }),
+      [
+        amplification('vigor'),
+        ...(more.length > 0 ? [anyOf('KEY', 'boosts', more, more.length)] : []),
+        ...(isStep ? [destination(fields, 1)] : []),
+      ],
+      points(state, defender, cost),
     ),
   );
 }
-
-/** Every choice of some of them, none first. */
-const subsets = (keys: readonly string[]): readonly (readonly string[])[] =>
-  keys.reduce<readonly (readonly string[])[]>(
-    (made, key) => [...made, ...made.map((chosen) => [...chosen, key])],
-    [[]],
-  );

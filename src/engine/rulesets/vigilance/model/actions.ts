@@ -23,6 +23,11 @@ const slotOrBoost = oneOf('VigilanceSlot', 'What an action takes of a round (VIG
 const points = z.int().min(0).max(20).default(0);
 const counters = z.array(countersUpTo(20)).max(10);
 
+const costSchema = object('VigilanceCost', 'What an action costs (VIG-17, 18).', {
+  vigor: points.describe('Vigor.'),
+  focus: points.describe('Focus.'),
+});
+
 const attackCheck = oneOf('VigilanceAttackCheck', 'The check of an attack (VIG-57).', {
   ASSAULT: 'In melee.',
   SHOOTING: 'From afar.',
@@ -47,11 +52,25 @@ const opposition = union('VigilanceOpposition', 'What a check must reach.', 'kin
   }),
 ]);
 
-const boosted = oneOf('VigilanceBoosted', 'What a boost improves (VIG-41, 44).', {
+const boosted = oneOf('VigilanceBoosted', 'What a boost goes with (VIG-41, 44).', {
   ASSAULT: 'Assaults.',
   SHOOTING: 'Shots.',
-  ATTACK: 'Any attack.',
+  CHECK: 'Ability checks that are no attack.',
+  REGULAR: 'Any regular action but preparing.',
+  MOVEMENT: 'Any movement action.',
+  QUICK: 'Any quick action.',
   DEFENSE: 'An active defense.',
+});
+
+const moveWay = oneOf('VigilanceMoveWay', 'Where a movement action leads.', {
+  UP: 'So many fields up, above the own field.',
+  DOWN: 'So many fields down, at most to the ground.',
+  ACROSS: 'Up to so many fields away, over whatever stands between.',
+});
+
+const moveCheck = object('VigilanceMoveCheck', 'The check that a movement action asks for.', {
+  ability: abilitySchema.describe('Of which ability.'),
+  difficulty: z.int().min(0).max(200).describe('What it must reach.'),
 });
 
 const boostAgainst = oneOf('VigilanceBoostAgainst', 'Against whom the dice of a boost count.', {
@@ -104,6 +123,15 @@ const effectSchema = union('VigilanceEffect', 'What an action does.', 'type', [
   object('VigilanceTravelEffect', 'Travels, dropping and drawing on the way (VIG-34, 37).', {
     type: z.literal('TRAVEL'),
   }),
+  object('VigilanceMoveEffect', 'Moves otherwise than on foot, by a check or without (VIG-36).', {
+    type: z.literal('MOVE'),
+    check: moveCheck
+      .nullable()
+      .default(null)
+      .describe('The check; if it fails, nothing happens. Null where it succeeds without one.'),
+    way: moveWay.describe('Where to.'),
+    fields: z.int().min(1).max(100).describe('How far.'),
+  }),
   object('VigilanceSwitchWeaponsEffect', 'Stows one weapon and takes another (VIG-36).', {
     type: z.literal('SWITCH_WEAPONS'),
   }),
@@ -114,8 +142,20 @@ const effectSchema = union('VigilanceEffect', 'What an action does.', 'type', [
   }),
   object('VigilanceBoostEffect', 'Improves another action, or a defense (VIG-41, 44).', {
     type: z.literal('BOOST'),
-    of: boosted.describe('What it improves.'),
+    fits: z.array(boosted).max(7).default([]).describe('The kinds of actions that it goes with.'),
+    keys: z.array(newKey).max(20).default([]).describe('The keys of further actions.'),
     dice: points.describe('Advantage dice.'),
+    result: points.describe('What it adds to the total of the check.'),
+    reach: points.describe('Fields by which it lengthens the reach in melee, or of a maneuver.'),
+    fields: points.describe('Fields by which it lengthens a way.'),
+    push: z
+      .int()
+      .min(0)
+      .max(10)
+      .default(0)
+      .describe('Fields that the target is pushed away, further than without it.'),
+    damage: points.describe('What it adds to the damage of an attack that does some.'),
+    saves: costSchema.prefault({}).describe('What it takes off the cost of the action itself.'),
     against: boostAgainst.default('ANYONE').describe('Against whom they count.'),
     aspect: aspectSchema
       .nullable()
@@ -138,11 +178,6 @@ const effectSchema = union('VigilanceEffect', 'What an action does.', 'type', [
   }),
 ]);
 
-const costSchema = object('VigilanceCost', 'What an action costs (VIG-17, 18).', {
-  vigor: points.describe('Vigor.'),
-  focus: points.describe('Focus.'),
-});
-
 export const actionSchema = named(
   'VigilanceAction',
   'An action of the ruleset VIGILANCE.',
@@ -155,9 +190,13 @@ export const actionSchema = named(
       effect: effectSchema.describe('What it does.'),
     })
     .check(({ value, issues }) => {
-      if ((value.slot === 'BOOST') === (value.effect.type === 'BOOST')) return;
-      const message = 'A boost has the slot BOOST and the effect BOOST.';
-      issues.push({ code: 'custom', input: value, path: ['slot'], message });
+      const { slot, effect } = value;
+      const wrong = (message: string, ...path: string[]) =>
+        issues.push({ code: 'custom', input: value, path, message });
+      if ((slot === 'BOOST') !== (effect.type === 'BOOST'))
+        wrong('A boost has the slot BOOST and the effect BOOST.', 'slot');
+      if (effect.type === 'BOOST' && effect.fits.length + effect.keys.length === 0)
+        wrong('A boost goes with some action: name kinds, or keys.', 'effect', 'fits');
     }),
 );
 
@@ -193,6 +232,7 @@ export function countersOf({ effect }: Action): Counters {
     case 'OPEN_CHECK':
     case 'PREPARE':
     case 'TRAVEL':
+    case 'MOVE':
     case 'SWITCH_WEAPONS':
     case 'RELOAD':
     case 'STAND_UP':

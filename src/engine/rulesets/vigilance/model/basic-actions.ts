@@ -1,6 +1,9 @@
 import type { ActionKey } from '../../../core/values/ids.ts';
 import { type ActionInput, type Action, actionSchema } from './actions.ts';
 
+/** VIG-06, 36: the book names no difficulty; an encounter defines harder ones as it needs them. */
+const EASY = 8;
+
 const basic: readonly ActionInput[] = [
   {
     key: 'assault',
@@ -63,16 +66,34 @@ const basic: readonly ActionInput[] = [
   {
     key: 'climb',
     name: 'Climb',
-    summary: 'A ladder or the like.',
+    summary: 'Up a ladder or the like: 3 fields, by a check of athletics.',
     slot: 'MOVEMENT',
-    effect: { type: 'CHECK', ability: 'athletics' },
+    effect: {
+      type: 'MOVE',
+      check: { ability: 'athletics', difficulty: EASY },
+      way: 'UP',
+      fields: 3,
+    },
+  },
+  {
+    key: 'climb-down',
+    name: 'Climb down',
+    summary: 'To the ground, from up to 3 fields above it.',
+    slot: 'MOVEMENT',
+    effect: { type: 'MOVE', way: 'DOWN', fields: 3 },
   },
   {
     key: 'swing',
     name: 'Swing',
-    summary: 'On a chandelier or the like.',
+    summary:
+      'On a chandelier or the like: up to 4 fields, over obstacles, by a check of dexterity.',
     slot: 'MOVEMENT',
-    effect: { type: 'CHECK', ability: 'dexterity' },
+    effect: {
+      type: 'MOVE',
+      check: { ability: 'dexterity', difficulty: EASY },
+      way: 'ACROSS',
+      fields: 4,
+    },
   },
   {
     key: 'take-cover',
@@ -88,7 +109,13 @@ const basic: readonly ActionInput[] = [
     summary: 'With a weapon made for it: 1d6 against the armored.',
     slot: 'BOOST',
     cost: { focus: 2 },
-    effect: { type: 'BOOST', of: 'ATTACK', dice: 1, against: 'ARMOR', aspect: 'ARMOR_PIERCING' },
+    effect: {
+      type: 'BOOST',
+      fits: ['ASSAULT', 'SHOOTING'],
+      dice: 1,
+      against: 'ARMOR',
+      aspect: 'ARMOR_PIERCING',
+    },
   },
   {
     key: 'iron-fist',
@@ -96,7 +123,7 @@ const basic: readonly ActionInput[] = [
     summary: 'With gauntlets: 1d6 for a bare hand.',
     slot: 'BOOST',
     cost: { vigor: 2 },
-    effect: { type: 'BOOST', of: 'ASSAULT', dice: 1, aspect: 'GAUNTLETS' },
+    effect: { type: 'BOOST', fits: ['ASSAULT'], dice: 1, aspect: 'GAUNTLETS' },
   },
 ];
 

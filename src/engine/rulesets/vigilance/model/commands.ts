@@ -79,6 +79,13 @@ const boosts = z
   .max(10)
   .default([])
   .describe('Keys of boosts that go with it (VIG-42, 44).');
+const enabledBy = z
+  .array(actionKey)
+  .max(10)
+  .default([])
+  .describe(
+    'Keys of boosts besides, without which this would not be possible: those that lengthen a way or a reach, defend against missiles, or move after a defense (VIG-41, 44).',
+  );
 const amplifying = points.default(0);
 
 /** What an action is aimed at, as far as it needs any of it. */
@@ -102,6 +109,7 @@ const aim = {
   stow: item.describe('The weapon to stow (VIG-36).'),
   draw: item.describe('The weapon to take in hand (VIG-36, 37).'),
   boosts,
+  enabledBy,
 };
 
 export const tieAnswer = oneOf(
@@ -226,6 +234,7 @@ export const commands = {
       attackId: id.describe('The attack.'),
       defense: defenseSchema.describe('How it is met.'),
       boosts,
+      enabledBy,
       vigor: amplifying.describe('Vigor to amplify it with (VIG-13).'),
       focus: amplifying.describe('Focus to amplify it with (VIG-13).'),
       to: hexSchema
@@ -290,4 +299,5 @@ export const noAim: Aim = {
   stow: null,
   draw: null,
   boosts: [],
+  enabledBy: [],
 };

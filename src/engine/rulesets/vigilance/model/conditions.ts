@@ -77,6 +77,9 @@ export type Condition = TypeOf<typeof conditionSchema>;
 export type ConditionInput = z.input<typeof conditionSchema>;
 export type ConditionEffect = Condition['effects'][number];
 
+/** VIG-36: how far above the ground somebody is, a counter for each field. */
+export const ALOFT = 'aloft';
+
 const basic: readonly ConditionInput[] = [
   {
     key: 'alarm',
@@ -88,6 +91,12 @@ const basic: readonly ConditionInput[] = [
     key: 'prone',
     name: 'Prone',
     summary: 'Lies on the ground; to stand up is a movement action.',
+    fades: false,
+  },
+  {
+    key: ALOFT,
+    name: 'Aloft',
+    summary: 'So many fields above the ground, one for each counter.',
     fades: false,
   },
 ];

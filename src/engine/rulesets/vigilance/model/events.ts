@@ -160,7 +160,11 @@ export const events = {
     defense: defended.describe('How it was met.'),
     attack: scoreSchema.describe('What the attacker rolled or has.'),
     against: scoreSchema.describe('What the defender rolled or has.'),
-    damage: z.int().describe('By how much the attack exceeds the defense; 0 when it fails.'),
+    damage: z
+      .int()
+      .describe(
+        'By how much the attack exceeds the defense, with what boosts add (VIG-41); 0 when it fails.',
+      ),
   }),
   PercentRolled: event('TABLE', 'A chance was rolled for (VIG-08).', {
     chance: z.int().describe('Percent.'),

@@ -70,6 +70,8 @@ export function abilityOf(state: State, { action, ability }: Declared): Ability 
     case 'CHECK':
     case 'OPPOSED':
       return effect.ability;
+    case 'MOVE':
+      return effect.check?.ability ?? null;
     case 'AID':
     case 'PREPARE':
     case 'TRAVEL':

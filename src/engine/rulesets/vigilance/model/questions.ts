@@ -53,6 +53,7 @@ function questionToTarget(state: State, object: StackObject): Question | null {
     case 'OPEN_CHECK':
     case 'PREPARE':
     case 'TRAVEL':
+    case 'MOVE':
     case 'SWITCH_WEAPONS':
     case 'RELOAD':
     case 'STAND_UP':

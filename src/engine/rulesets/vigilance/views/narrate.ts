@@ -143,7 +143,7 @@ function rolledOff({ rolls }: EventOfType<'TieSettled'>, who: (id: string) => st
 }
 
 function pushed(
-  { action, use, boosts, targetIds, prepares }: EventOfType<'ActionPushed'>,
+  { action, use, boosts, targetIds, prepares, weapon, path }: EventOfType<'ActionPushed'>,
   names: {
     readonly what: (key: string) => string;
     readonly all: (ids: readonly string[]) => string;
@@ -152,7 +152,9 @@ function pushed(
   const at = targetIds.length > 0 ? ` at ${names.all(targetIds)}` : '';
   const extra = boosts.length > 0 ? ` with ${boosts.map(names.what).join(', ')}` : '';
   const prepared = prepares === null ? '' : ` ${names.what(prepares)}`;
-  return `${names.what(action)}${prepared} (${use.toLowerCase()})${at}${extra}`;
+  const arm = weapon === null ? '' : `, ${weapon}`;
+  const way = path.length > 0 ? ` ${trail(path)}` : '';
+  return `${names.what(action)}${prepared} (${use.toLowerCase()}${arm})${at}${way}${extra}`;
 }
 
 const amplifies = (by: number): string =>

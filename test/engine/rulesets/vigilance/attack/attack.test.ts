@@ -107,7 +107,7 @@ describe('boosts', () => {
     expect(table.rule(table.defense('PASSIVE', { boosts: ['dodge'] }))).toBe('VIG-44');
     expect(table.rule(table.defense('ACTIVE', { to: { q: -1, r: 0 } }))).toBe('VIG-44');
     expect(table.rule(table.defense('ACTIVE', { boosts: ['feint'] }))).toBe('VIG-44');
-    table.defend('ACTIVE', [2, 2, 2], { boosts: ['dodge'], to: { q: -1, r: 0 } });
+    table.defend('ACTIVE', [2, 2, 2], { enabledBy: ['dodge'], to: { q: -1, r: 0 } });
     expect(table.at('ann')).toEqual([-1, 0]);
     expect(table.happened('AttackRolled')).toMatchObject([{ against: { total: 6 }, damage: 10 }]);
   });
@@ -115,7 +115,7 @@ describe('boosts', () => {
   test('VIG-44 VIG-64 a deflection defends against missiles as with a shield', () => {
     const table = ratAt(bow, learnt('deflect-projectile'));
     expect(table.rule(table.defense('ACTIVE'))).toBe('VIG-64');
-    table.defend('ACTIVE', [5, 5], { boosts: ['deflect-projectile'] });
+    table.defend('ACTIVE', [5, 5], { enabledBy: ['deflect-projectile'] });
     expect(table.happened('AttackRolled')).toMatchObject([{ defense: 'ACTIVE' }]);
   });
 });

@@ -211,8 +211,11 @@ describe('movement actions', () => {
     expect(table.rule(declare('ann', 'stand-up'))).toBe('VIG-30');
 
     expect(start().declare('ann', 'stand-up').combatant('ann').conditions).toEqual([]);
-    for (const action of ['climb', 'swing']) {
-      const check = start().declare('ann', action).amplify([2, 3]);
+    for (const [action, aim] of [
+      ['climb', {}],
+      ['swing', to(-1)],
+    ] as const) {
+      const check = start().declare('ann', action, aim).amplify([2, 3]);
       expect(check.happened('CheckMade')).toMatchObject([{ roll: { total: 5 } }]);
       expect(check.combatant('ann').spent.movement).toBe(1);
     }

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ActionInput,
+  actionSchema,
+} from '../../../../../src/engine/rulesets/vigilance/model/actions.ts';
+import {
+  at,
+  beast,
+  carries,
+  declare,
+  fight,
+  learnt,
+  someone,
+  to,
+  weapon,
+} from '../../../../kit/engine/vigilance/encounter.ts';
+
+type Boost = Extract<ActionInput['effect'], { type: 'BOOST' }>;
+
+const boost = (key: string, effect: Omit<Boost, 'type'>, cost = {}): ActionInput => ({
+  key,
+  name: key,
+  slot: 'BOOST',
+  cost,
+  effect: { type: 'BOOST', ...effect },
+});
+
+const actions = [
+  boost('sprint', { fits: ['MOVEMENT'], fields: 2 }),
+  boost('dash', { keys: ['travel'], fields: 3 }),
+  boost('lunge', { fits: ['ASSAULT', 'QUICK'], reach: 1 }),
+  boost('calm', { fits: ['CHECK'], dice: 1, result: 2 }, { focus: 1 }),
+  boost('crush', { fits: ['ASSAULT', 'QUICK'], damage: 3, push: 2 }),
+  boost('ease', { fits: ['REGULAR', 'DEFENSE'], saves: { vigor: 1 } }),
+];
+
+/** Ann knows these; the rat stands `apart` fields off. */
+const met = (keys: readonly string[], apart = 1, more = {}) =>
+  fight(
+    [
+      someone('ann', [0, 0], {}, { ...learnt(...keys), ...more }),
+      beast('rat', [apart, 0], { defendDifficulty: 5 }),
+    ],
+    { actions },
+  );
+
+const option = (table: ReturnType<typeof met>, action: string, enabledBy?: readonly string[]) =>
+  table.due.options.find(
+    ({ command }) =>
+      command.type === 'DeclareAction' &&
+      command.action === action &&
+      JSON.stringify(command.enabledBy) === JSON.stringify(enabledBy),
+  );
+
+describe('VIG-41 boosts on any action', () => {
+  test('VIG-41 on an ability check: dice and result, for what the boost costs', () => {
+    const table = met(['calm']).declare('ann', 'check', { ability: 'craft', boosts: ['calm'] });
+    expect(table.character('ann').focus).toBe(2);
+    table.amplify([1, 2, 3]);
+    expect(table.happened('CheckMade')).toMatchObject([{ roll: { flat: 2, total: 8 } }]);
+  });
+
+  test('VIG-41 on a movement: so many fields further', () => {
+    const table = met(['sprint'], 20);
+    expect(table.rule(declare('ann', 'travel', to(7)))).toBe('VIG-34');
+    table.declare('ann', 'travel', { ...to(7), enabledBy: ['sprint'] });
+    expect(table.at('ann')).toEqual([7, 0]);
+    const swing = met(['sprint'], 20);
+    swing.declare('ann', 'swing', { ...to(6), enabledBy: ['sprint'] }).amplify([4, 4]);
+    expect(swing.at('ann')).toEqual([6, 0]);
+  });
+
+  test('VIG-41 on a quick action: reach and push', () => {
+    const table = met(['lunge', 'crush', 'disrupting-kick'], 2);
+    expect(table.rule(declare('ann', 'disrupting-kick', at('rat')))).toBe('VIG-39');
+    table.declare('ann', 'disrupting-kick', {
+      ...at('rat'),
+      enabledBy: ['lunge'],
+      boosts: ['crush'],
+    });
+    table.amplify([4, 4]);
+    expect(table.at('rat')).toEqual([5, 0]);
+  });
+
+  test('VIG-41 on an attack: reach, damage and push where it hurts, and cost', () => {
+    const table = met(['lunge', 'crush', 'ease'], 2);
+    expect(table.rule(declare('ann', 'assault', at('rat')))).toBe('VIG-39');
+    table.declare('ann', 'assault', {
+      ...at('rat'),
+      enabledBy: ['lunge'],
+      boosts: ['crush', 'ease'],
+    });
+    expect(table.character('ann').vigor).toBe(3);
+    table.amplify([3, 3]);
+    expect(table.happened('AttackRolled')).toMatchObject([{ damage: 4 }]);
+    expect(table.combatant('rat').damage).toBe(4);
+    expect(table.at('rat')).toEqual([4, 0]);
+    const failed = met(['crush']).declare('ann', 'assault', { ...at('rat'), boosts: ['crush'] });
+    failed.amplify([2, 3]);
+    expect(failed.happened('AttackRolled')).toMatchObject([{ damage: 0 }]);
+    expect(failed.at('rat')).toEqual([1, 0]);
+  });
+
+  test('VIG-41 VIG-44 on a defense: what it saves of the vigor', () => {
+    const table = fight([beast('rat', [1, 0]), someone('ann', [0, 0], {}, learnt('ease'))], {
+      actions,
+    });
+    table.declare('rat', 'assault', at('ann')).defend('ACTIVE', [1, 1], { boosts: ['ease'] });
+    expect(table.character('ann').vigor).toBe(3);
+  });
+
+  test('VIG-41 only on the kinds and keys of actions that it fits', () => {
+    const table = met(['sprint', 'dash', 'calm']);
+    const boosts = ['calm'];
+    expect(table.rule(declare('ann', 'assault', { ...at('rat'), boosts }))).toBe('VIG-41');
+    expect(table.rule(declare('ann', 'travel', { ...to(-1), boosts }))).toBe('VIG-41');
+    expect(table.rule(declare('ann', 'swing', { ...to(-1), boosts: ['dash'] }))).toBe('VIG-41');
+    expect(table.rule(declare('ann', 'travel', { ...to(-1), boosts: ['lunge'] }))).toBe('VIG-41');
+    const none = actionSchema.safeParse(boost('nothing', { dice: 1 }));
+    expect(none.error?.issues[0]?.path).toEqual(['effect', 'fits']);
+  });
+
+  test('VIG-41 what a boost makes possible is an option with that boost, the others are picks', () => {
+    const table = met(['sprint', 'dash', 'lunge', 'crush', 'ease'], 2);
+    const reach = (enabledBy?: readonly string[]) => {
+      const [choice] = option(table, 'travel', enabledBy)?.choices ?? [];
+      return choice?.kind === 'HEX' ? Math.max(...choice.from.map(({ r }) => r)) : 0;
+    };
+    expect([reach(), reach(['sprint']), reach(['dash']), reach(['sprint', 'dash'])]).toEqual([
+      5, 7, 8, 10,
+    ]);
+    expect(option(table, 'assault')).toBeUndefined();
+    expect(option(table, 'assault', ['lunge'])?.choices).toMatchObject([
+      { field: 'targetIds', from: ['rat'] },
+      { field: 'boosts', from: ['crush', 'ease'], min: 0, max: 2 },
+    ]);
+  });
+
+  test('VIG-44 ten boosts on a defense are picks of one option, not a thousand options', () => {
+    const many = Array.from({ length: 10 }, (_, i) =>
+      boost(`b${i}`, { fits: ['DEFENSE'], dice: 1 }),
+    );
+    const table = fight(
+      [beast('rat', [1, 0]), someone('ann', [0, 0], {}, learnt(...many.map(({ key }) => key)))],
+      { actions: many },
+    ).declare('rat', 'assault', at('ann'));
+    expect(table.due.options).toHaveLength(2);
+    expect(table.due.options[1]?.choices[1]).toMatchObject({ field: 'boosts', max: 10 });
+  });
+
+  test('VIG-44 VIG-64 deflecting and stepping are options of their own', () => {
+    const bow = weapon('bow', { form: 'RANGED', hands: 2 });
+    const table = fight([
+      beast('rat', [3, 0], {}, carries(bow)),
+      someone('ann', [0, 0], {}, learnt('deflect-projectile', 'dodge')),
+    ]);
+    table.declare('rat', 'shoot', { ...at('ann'), weapon: 'bow' });
+    expect(table.due.options.map(({ command }) => command.enabledBy)).toEqual([
+      undefined,
+      ['deflect-projectile'],
+      ['deflect-projectile', 'dodge'],
+    ]);
+    expect(table.rule(table.defense('ACTIVE'))).toBe('VIG-64');
+    const step = { enabledBy: ['deflect-projectile', 'dodge'], ...to(-1) };
+    expect(table.defend('ACTIVE', [1, 1, 1], step).at('ann')).toEqual([-1, 0]);
+  });
+});
+
+describe('VIG-18 no price is hidden', () => {
+  const nature = { kind: 'CHARACTER' as const, abilities: {}, vigor: 0, focus: 2 };
+  const poor = (more = {}) =>
+    fight([{ ...someone('ann', [0, 0], {}, more), nature }, beast('rat', [1, 0])], { actions });
+
+  test('VIG-18 without vigor an attack says that it costs damage', () => {
+    const table = poor();
+    expect(option(table, 'assault')?.cost).toEqual([
+      { resource: 'REGULAR', amount: 1 },
+      { resource: 'DAMAGE', amount: 1 },
+    ]);
+    table.end().declare('rat', 'assault', at('ann'));
+    expect(table.due.options.map(({ cost }) => cost)).toEqual([
+      [],
+      [{ resource: 'DAMAGE', amount: 1 }],
+    ]);
+  });
+
+  test('VIG-13 VIG-18 to amplify says what each point is paid with', () => {
+    const label = (ability: 'craft' | 'awareness') =>
+      poor().declare('ann', 'check', { ability }).due.options[0]?.label;
+    expect(label('craft')).toBe('Roll craft; each point is 1 damage, as there is no vigor left');
+    expect(label('awareness')).toBe(
+      'Roll awareness; beyond the 2 focus left each point is 1 stress',
+    );
+  });
+
+  test('VIG-41 boosts say what they cost, and VIG-25 creatures pay nothing', () => {
+    expect(option(poor(learnt('calm')), 'check')?.label).toBe(
+      'Ability check (regular); boosts cost more: calm 1 focus',
+    );
+    const [, rat] = [poor(), poor().end()];
+    expect(option(rat, 'assault')?.cost).toEqual([{ resource: 'REGULAR', amount: 1 }]);
+  });
+});

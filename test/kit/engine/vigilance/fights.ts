@@ -414,7 +414,7 @@ const calls = ({ hidden }: State): readonly Command[] =>
 
 const kinds = [
   ['DeclareAction', 14],
-  ['ResolveDefense', 4],
+  ['ResolveDefense', 6],
   ['AmplifyCheck', 2],
   ['PassPriority', 2],
   ['SettleTie', 2],
@@ -486,7 +486,8 @@ function defended(state: State, random: Random, someId: string): Command {
   const top = state.phase.kind === 'COMBAT' ? state.phase.stack.at(-1) : undefined;
   const targetId = top?.declared.targetIds[0];
   const combatantId = targetId !== undefined && random.chance(0.8) ? targetId : someId;
-  const named = random.sample(['dodge', 'deflect-projectile', 'feint', 'ease'], random.int(0, 3));
+  const defenses = ['dodge', 'deflect-projectile', 'feint', 'ease'];
+  const named = random.chance(0.4) ? [] : random.sample(defenses, random.int(1, 3));
   const enabling = random.chance(0.5) ? ['deflect-projectile', 'dodge'] : [];
   // The options name first what serves as a shield.
   const enabledBy = enabling.filter((key) => named.includes(key));

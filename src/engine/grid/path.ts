@@ -19,6 +19,22 @@ export const reachable = (from: Hex, steps: number, ground: Ground): readonly He
     .filter(({ hex, before }) => before && ground.stop(hex))
     .map(({ hex }) => hex);
 
+/** The same by the steps that they take: those of one step first. */
+export function reachableRings(
+  from: Hex,
+  steps: number,
+  ground: Ground,
+): readonly (readonly Hex[])[] {
+  const rings: Hex[][] = Array.from({ length: steps }, () => []);
+  const depths = new Map<Trail, number>();
+  for (const trail of explore(from, steps, ground)) {
+    const depth = trail.before ? (depths.get(trail.before) ?? 0) + 1 : 0;
+    depths.set(trail, depth);
+    if (depth > 0 && ground.stop(trail.hex)) rings[depth - 1]?.push(trail.hex);
+  }
+  return rings;
+}
+
 /** A shortest way to every hex that 1 to `steps` steps can end in, the nearest first. */
 export const ways = (from: Hex, steps: number, ground: Ground): readonly (readonly Hex[])[] =>
   explore(from, steps, ground)

@@ -1,15 +1,19 @@
 import { evolveBy, setting, tableChanges, unchanged } from '../../core/table/changes.ts';
 import {
   actionBegun,
+  actionContinued,
+  actionOver,
+  actionPaused,
   combatantMoved,
   delayStarted,
+  objectHandled,
   reloadHelped,
   weaponHandled,
 } from './action/changes.ts';
 import { defenseRolled, strikeRolled } from './attack/changes.ts';
 import { withoutCombatant } from './gm/removed.ts';
 import { ruled, withSecondsLeft } from './gm/ruled.ts';
-import type { Event } from './model/events.ts';
+import type { Event, EventOfType } from './model/events.ts';
 import { combatOf, currentTurn } from './model/lookup.ts';
 import { equipped, fresh } from './model/newcomer.ts';
 import {
@@ -22,10 +26,13 @@ import {
 } from './model/patch.ts';
 import type { State } from './model/state.ts';
 import {
+  delayedTurnDue,
   initiativeChecked,
+  priorityPassed,
   rankChanged,
   reopenTurn,
   secondPassed,
+  turnDelayed,
   turnEnded,
   turnStarted,
 } from './turn/changes.ts';
@@ -38,6 +45,10 @@ const shared = tableChanges<State>()({
 });
 
 const sets = setting<State>();
+
+/** Its owner decides again. */
+const over = (state: State, event: EventOfType<'ActionCompleted' | 'ActionAbandoned'>): State =>
+  reopenTurn(actionOver(state, event), event.combatantId);
 
 export const evolve = evolveBy<State, Event>({
   // Setup, and what the GM does
@@ -59,16 +70,16 @@ export const evolve = evolveBy<State, Event>({
   SecondPassed: secondPassed,
   TurnIdled: (state) => changeTurn(state, { stage: 'IDLING' }),
   TurnEnded: turnEnded,
-  TurnDelayed: (state, { combatantId }) =>
-    changeCombatant(turnEnded(state), combatantId, { holdsTurn: true }),
-  PriorityPassed: (state, { combatantId }) =>
-    changeCombat(state, { passed: [...combatOf(state).passed, combatantId] }),
+  TurnDelayed: turnDelayed,
+  DelayedTurnDue: (state, { combatantId }) => delayedTurnDue(state, combatantId),
+  PriorityPassed: (state, { combatantId }) => priorityPassed(state, combatantId),
   // Actions
   ActionBegun: actionBegun,
-  ActionContinued: (state) => changeTurn(state, { stage: 'PLAYING' }),
+  ActionContinued: actionContinued,
+  ActionPaused: (state, event) => reopenTurn(actionPaused(state, event), event.combatantId),
   TargetsDue: (state) => changeTurn(state, { stage: 'AIMING' }),
-  ActionCompleted: actionOver,
-  ActionAbandoned: actionOver,
+  ActionCompleted: over,
+  ActionAbandoned: over,
   ActionVetoed: (state, { action }) =>
     changeTurn(state, { vetoed: [...(currentTurn(state)?.vetoed ?? []), action] }),
   DelayStarted: delayStarted,
@@ -80,6 +91,7 @@ export const evolve = evolveBy<State, Event>({
   AimTaken: sets(({ targetId: aimsAt }) => ({ aimsAt })),
   AimLost: sets(() => ({ aimsAt: null })),
   WeaponHandled: weaponHandled,
+  ObjectHandled: objectHandled,
   ShotsFired: (state, { combatantId, weapon, shots }) =>
     changeGear(state, combatantId, weapon, { shots }),
   WeaponReloaded: (state, { combatantId, weapon, shots }) =>
@@ -112,8 +124,3 @@ export const evolve = evolveBy<State, Event>({
   RecoveryRolled: unchanged,
   MedicineTried: unchanged,
 });
-
-/** Its owner is busy no more, and decides again. */
-function actionOver(state: State, { combatantId }: { readonly combatantId: string }): State {
-  return reopenTurn(changeCombatant(state, combatantId, { doing: null }), combatantId);
-}

@@ -79,7 +79,7 @@ function attacksOf(
   if (!attack) return err(invalid('targetIds', 'This attacks nobody.'));
   const { action: declared } = attacker.doing;
   const action = weapon ?? declared;
-  const spell = { ownerId: attackerId, action, targetIds, to };
+  const spell = { ownerId: attackerId, action, targetIds, to, isDelayed: false };
   const struck = attack.type === 'SPELL' ? targetsOfSpell(state, spell) : targetIds;
   const unseen = refuseUnseen(actor, struck);
   if (unseen) return err(unseen);

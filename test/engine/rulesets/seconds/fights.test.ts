@@ -21,11 +21,13 @@ const mustHappen: readonly Event['type'][] = [
   'TurnIdled',
   'TurnEnded',
   'TurnDelayed',
+  'DelayedTurnDue',
   'DelayedTurnTaken',
   'DelayedTurnLost',
   'PriorityPassed',
   'ActionBegun',
   'ActionContinued',
+  'ActionPaused',
   'TargetsDue',
   'ActionCompleted',
   'ActionAbandoned',
@@ -38,6 +40,7 @@ const mustHappen: readonly Event['type'][] = [
   'AimTaken',
   'AimLost',
   'WeaponHandled',
+  'ObjectHandled',
   'ShotsFired',
   'WeaponReloaded',
   'ReloadHelped',
@@ -60,11 +63,12 @@ const mustRefuse: readonly string[] = [
   ...['SEC-02', 'SEC-07', 'SEC-08', 'SEC-09', 'SEC-13', 'SEC-15', 'SEC-24', 'SEC-25', 'SEC-26'],
   ...['SEC-28', 'SEC-29', 'SEC-31', 'SEC-32', 'SEC-33', 'SEC-34', 'SEC-37', 'SEC-41', 'SEC-42'],
   ...['SEC-43', 'SEC-47', 'SEC-48', 'SEC-49', 'SEC-50', 'SEC-52', 'SEC-53', 'SEC-54', 'SEC-55'],
+  ...['SEC-12', 'SEC-57'],
 ];
 
 testWholeFights(secondsGame, {
   rules:
-    'SEC-02 SEC-07 SEC-12 SEC-13 SEC-14 SEC-18 SEC-19 SEC-24 SEC-25 SEC-26 SEC-27 SEC-28 SEC-29 SEC-32 SEC-44 SEC-46 SEC-51 SEC-53',
+    'SEC-02 SEC-07 SEC-12 SEC-13 SEC-14 SEC-18 SEC-19 SEC-24 SEC-25 SEC-26 SEC-27 SEC-28 SEC-29 SEC-32 SEC-44 SEC-46 SEC-51 SEC-53 SEC-56',
   seed: 20_261_122,
   fights: 300,
   roundLimit: 8,

@@ -52,7 +52,7 @@ export function someone(
     sheet: {
       toughness: 12,
       weapons: [{ weapon: 'sword' }],
-      spells: ['bolt', 'fuse', 'slow', 'burst', 'trip', 'push'],
+      spells: ['bolt', 'fuse', 'slow', 'burst', 'trip', 'push', 'weave'],
       ...sheet,
     },
   };
@@ -92,7 +92,28 @@ export const actions: readonly ActionInput[] = [
   { key: 'bury', name: 'Bury', seconds: 2, delay: 11, effect: { type: 'ACTIVITY' } },
   { key: 'count', name: 'Count', seconds: 1, delay: 2, effect: { type: 'ACTIVITY' } },
   { key: 'ritual', name: 'Ritual', seconds: 14, effect: { type: 'ACTIVITY' } },
+  {
+    key: 'whittle',
+    name: 'Whittle',
+    seconds: 8,
+    consecutive: false,
+    effect: { type: 'ACTIVITY' },
+  },
+  {
+    key: 'weave',
+    name: 'Weave',
+    seconds: 5,
+    consecutive: false,
+    effect: { type: 'SPELL', range: 20, damage: 'd6' },
+  },
 ];
+
+/** The keys of all that attacks. */
+const attackKeys: ReadonlySet<string> = new Set([
+  'combo',
+  'fists',
+  ...actions.filter(({ effect }) => effect.type !== 'ACTIVITY').map(({ key }) => key),
+]);
 
 export const parse = (input: CommandInput): Command => schemas[input.type].parse(input);
 
@@ -131,6 +152,13 @@ export class Table {
   rule(input: CommandInput): string {
     const refusal = this.refusal(input);
     return refusal.code === 'ILLEGAL' ? refusal.rule : refusal.code;
+  }
+
+  /** The same, or null when it is accepted; it is not carried out. */
+  ruleOrNull(input: CommandInput): string | null {
+    const dice = scriptedDice([6, 6, 6, 6]);
+    const result = execute(seconds, this.state, parse(input), { actor: gameMaster, dice });
+    return result.ok ? null : this.rule(input);
   }
 
   /** The events of a type that the last command made happen. */
@@ -181,13 +209,15 @@ export class Table {
     return open;
   }
 
+  /** Begins an action; an attack begins whether it could reach anybody or not (SEC-57). */
   declare(
     combatantId: string,
     action: string,
     more: Partial<InputOf<'DeclareAction'>> = {},
     faces: readonly number[] = [],
   ): this {
-    return this.play({ ...more, type: 'DeclareAction', combatantId, action }, faces);
+    const anyway = attackKeys.has(action);
+    return this.play({ anyway, ...more, type: 'DeclareAction', combatantId, action }, faces);
   }
 
   /** One hex east a second, so many times. */
@@ -199,8 +229,12 @@ export class Table {
     return this;
   }
 
-  continue(combatantId: string, faces: readonly number[] = []): this {
-    return this.play({ type: 'ContinueAction', combatantId }, faces);
+  continue(
+    combatantId: string,
+    faces: readonly number[] = [],
+    more: Partial<InputOf<'ContinueAction'>> = {},
+  ): this {
+    return this.play({ ...more, type: 'ContinueAction', combatantId }, faces);
   }
 
   /** Aims what has had its last second. */
@@ -227,8 +261,8 @@ export class Table {
     return this.play({ type: 'EndTurn', combatantId }, faces);
   }
 
-  delay(combatantId: string): this {
-    return this.play({ type: 'DelayTurn', combatantId });
+  delay(combatantId: string, more: Partial<InputOf<'DelayTurn'>> = {}): this {
+    return this.play({ ...more, type: 'DelayTurn', combatantId });
   }
 
   take(combatantId: string): this {

@@ -1,3 +1,4 @@
+import { gameMaster } from '../../../../src/engine/core/command/actor.ts';
 import type {
   CommandTemplate,
   Decision,
@@ -44,7 +45,8 @@ function marksOf(event: Event): readonly string[] {
 }
 
 /** Lets turns pass until nobody is busy, waits with a turn or has something to come. */
-function calm({ phase, combatants, attacks, delays }: State): CommandTemplate | null {
+function calm(state: State): CommandTemplate | null {
+  const { phase, combatants, attacks, delays } = state;
   if (phase.kind !== 'COMBAT') return null;
   const due = attacks.find(({ stage }) => stage.kind === 'WINDOW');
   if (due)
@@ -55,17 +57,16 @@ function calm({ phase, combatants, attacks, delays }: State): CommandTemplate | 
       defense: 'NONE',
     };
   const everyone = Object.values(combatants);
+  const asked = seconds.see
+    .legal(state, gameMaster)
+    .find(({ kind, required }) => kind === 'DELAYED_TURN' && required);
+  if (asked) return { type: 'PassPriority', combatantId: asked.combatantId };
   const turn = phase.turns.at(-1);
-  if (!turn) {
-    const holder = phase.order.find(
-      (id) => combatants[id]?.holdsTurn && !phase.passed.includes(id),
-    );
-    return holder === undefined ? null : { type: 'PassPriority', combatantId: holder };
-  }
+  if (!turn) return null;
   const { combatantId } = turn;
   if (turn.stage === 'AIMING') return { type: 'CompleteAction', combatantId };
   if (combatants[combatantId]?.doing) return { type: 'ContinueAction', combatantId };
-  const isBusy = everyone.some(({ doing, holdsTurn }) => doing !== null || holdsTurn);
+  const isBusy = everyone.some(({ doing, delayedTurn }) => doing !== null || delayedTurn !== null);
   return isBusy || delays.length > 0 ? { type: 'EndTurn', combatantId } : null;
 }
 
@@ -100,6 +101,7 @@ function encounter(random: Random) {
       postureCover: random.pick(['HEAVY', 'TOTAL']),
       toughnessReached: random.pick(['MORE', 'EQUAL']),
       toughnessPerWound: random.pick(['ONE', 'NONE']),
+      delayedAim: random.pick(['AS_AIMED', 'CHECKED']),
     },
     obstacles,
     concealing: random.chance(0.5) ? hedges(random, field) : [],
@@ -148,7 +150,12 @@ function someone(
       { key: 'shot', name: 'Shot', components: ['attack', 'far-shot', 'improbable-aim'] },
     ],
     weapons: weapons.map((weapon) => ({ weapon, held: random.chance(0.7) })),
-    spells: [...random.sample(['bolt', 'fuse', 'slow', 'burst', 'trip', 'push'], 3)],
+    objects: random.sample(['torch', 'rope'], random.int(0, 2)).map((key) => ({
+      key,
+      name: `A ${key}`,
+      held: random.chance(0.5),
+    })),
+    spells: [...random.sample(['bolt', 'fuse', 'slow', 'burst', 'trip', 'push', 'weave'], 3)],
   };
   return { ...who, name: who.id.toUpperCase(), sheet };
 }
@@ -215,7 +222,8 @@ function figures({ phase, combatants }: State, random: Random) {
 function weight(state: State, _: Decision, { command, choices }: Option): number {
   switch (command.type) {
     case 'DeclareAction':
-      return declareWeight(String(command.action));
+      // Whoever reaches nobody mostly does something about it first.
+      return declareWeight(String(command.action)) * (command.anyway === true ? 0.2 : 1);
     case 'CompleteAction':
       return choices.length > 0 ? 6 : 0.3;
     case 'ContinueAction':
@@ -223,7 +231,7 @@ function weight(state: State, _: Decision, { command, choices }: Option): number
     case 'EndTurn':
       return 1;
     case 'DelayTurn':
-      return 6;
+      return 2;
     case 'PassPriority':
       return 4;
     case 'ResolveDefense':
@@ -273,6 +281,8 @@ function declareWeight(action: string): number {
     case 'pike':
     case 'claws':
     case 'fuse':
+    case 'whittle':
+    case 'weave':
     case 'stabilize':
       return 2;
     case 'burst':
@@ -340,6 +350,15 @@ function anything(state: State, random: Random, combatantId: string): Command {
       return declaration(state, random, combatantId);
     case 'CompleteAction':
       return completion(state, random, combatantId);
+    case 'ContinueAction':
+      return {
+        type,
+        combatantId,
+        action: random.pick([null, 'move', 'whittle', 'weave', 'sword']),
+        seconds: random.pick([null, null, 1, 3]),
+      };
+    case 'DelayTurn':
+      return { type, combatantId, ...awaited(random, Object.keys(state.combatants)) };
     case 'VetoAction':
       return { type, action: random.pick(['talk', 'drop', 'draw', 'move', 'sword']) };
     case 'TryCatch':
@@ -348,26 +367,59 @@ function anything(state: State, random: Random, combatantId: string): Command {
       return { type, combatantId, rest: random.pick(['SLEEP', 'BED']) };
     case 'YieldFight':
       return { type, combatantId, yields: random.chance(0.5) };
-    case 'ContinueAction':
     case 'EndTurn':
-    case 'DelayTurn':
     case 'TakeDelayedTurn':
     case 'PassPriority':
       return { type, combatantId };
   }
 }
 
+/** SEC-24: what a delayed turn may wait for, named in full, but not always of somebody else. */
+function awaited(random: Random, ids: readonly string[]) {
+  const until = random.pick(['BETWEEN_TURNS', 'TURN', 'ACTION', 'ATTACKED', 'SECOND'] as const);
+  const ofSomeone = until !== 'BETWEEN_TURNS' && until !== 'ATTACKED';
+  return {
+    until,
+    ofId: ofSomeone ? random.pick(ids) : null,
+    second: until === 'SECOND' ? random.int(1, 6) : null,
+  };
+}
+
 const basics = ['crouch', 'lie-down', 'stand-up', 'aim', 'stabilize', 'fetch', 'talk', 'fists'];
 
 function declaration(state: State, random: Random, combatantId: string): Command {
-  const plain = { weapon: null, combo: null, targetIds: [], to: null, path: null };
+  const plain = {
+    weapon: null,
+    object: null,
+    combo: null,
+    targetIds: [],
+    to: null,
+    path: null,
+    seconds: null,
+    anyway: false,
+  };
   const shooter = () => random.pick(['crossbow', 'arbalest']);
   const any = () => random.pick(['sword', 'pike', 'crossbow', 'arbalest', 'sling', 'claws']);
   const here = state.combatants[combatantId]?.position ?? { q: 0, r: 0 };
   const made = random.pick([
     () => ({ ...plain, action: random.pick(basics) }),
     () => ({ ...plain, action: random.pick(Object.keys(state.actions)) }),
-    () => ({ ...plain, action: 'move', to: random.pick(elsewhere(here, 4)) }),
+    () => ({
+      ...plain,
+      action: 'move',
+      to: random.pick(elsewhere(here, random.pick([3, 7]))),
+      seconds: random.pick([null, null, 1, 2]),
+    }),
+    () => ({
+      ...plain,
+      action: random.pick(['drop', 'fetch']),
+      object: random.pick(['torch', 'rope']),
+    }),
+    () => ({
+      ...plain,
+      action: random.pick(['whittle', 'weave']),
+      seconds: random.pick([null, 1, 4]),
+    }),
     () => ({ ...plain, action: 'run', to: random.pick(elsewhere(here, 9)) }),
     () => ({ ...plain, action: random.pick(['draw', 'sheathe', 'drop']), weapon: any() }),
     () => ({ ...plain, action: 'reload', weapon: shooter() }),

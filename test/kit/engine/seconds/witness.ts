@@ -44,6 +44,8 @@ class Ledger {
   private readonly had = new Set<string>();
   /** SEC-24: who holds a delayed turn. */
   private readonly holds = new Set<string>();
+  /** SEC-12, 56: what has paused, and the seconds that it still needs, by owner and action. */
+  private readonly paused = new Map<string, number>();
   /** SEC-12: what is under way, and the seconds that it still needs. */
   private readonly work = new Map<string, { action: string; left: number }>();
   /** SEC-18: seconds of its owner that a delay still needs. */
@@ -62,12 +64,17 @@ class Ledger {
     if (event.type === 'CombatantRemoved') this.forget(event.combatantId);
     if (event.type === 'Adjudicated') this.ruled(event);
     if (event.type === 'RoundStarted') return this.newRound(event.round, before);
-    return [...this.enterTurn(event), ...this.enterAction(event), ...this.enterDelay(event)];
+    return [
+      ...this.enterTurn(event),
+      ...this.enterAction(event, before),
+      ...this.enterDelay(event),
+    ];
   }
 
   /** SEC-25: a turn that the gone one has interrupted goes on. */
   private forget(id: string): void {
     for (const kept of [this.had, this.holds, this.joined, this.work]) kept.delete(id);
+    for (const key of this.paused.keys()) if (key.startsWith(`${id} `)) this.paused.delete(key);
     const left = this.turns.filter(({ owner }) => owner !== id);
     this.turns.splice(0, this.turns.length, ...left);
     for (const [key, { owner }] of this.delays) if (owner === id) this.delays.delete(key);
@@ -93,17 +100,45 @@ class Ledger {
     return turn?.seconds === 0 ? [] : [`SEC-26: ${event.combatantId} delays a begun turn.`];
   }
 
-  private enterAction(event: Event): Problems {
+  private enterAction(event: Event, before: State): Problems {
     if (event.type === 'ActionBegun') {
       const { action, seconds } = event;
+      const problems = this.paused.has(`${event.combatantId} ${action}`)
+        ? [`SEC-12: ${event.combatantId} begins ${action} while it has paused.`]
+        : [];
       this.work.set(event.combatantId, { action, left: seconds });
+      return problems;
     }
-    if (event.type === 'ActionAbandoned') this.work.delete(event.combatantId);
+    if (event.type === 'ActionPaused') return this.pause(event, before);
+    if (event.type === 'ActionContinued') this.goOn(event);
+    if (event.type === 'ActionAbandoned') {
+      if (!this.paused.delete(`${event.combatantId} ${event.action}`))
+        this.work.delete(event.combatantId);
+    }
     if (event.type === 'TargetsDue') return this.isDone(event.combatantId);
     if (event.type !== 'ActionCompleted') return [];
     const problems = this.isDone(event.combatantId);
     this.work.delete(event.combatantId);
     return problems;
+  }
+
+  /** SEC-12, 56: only ways, and what says so, can pause. */
+  private pause(
+    { combatantId, action }: EventOfType<'ActionPaused'>,
+    { actions }: State,
+  ): Problems {
+    const work = this.work.get(combatantId);
+    this.work.delete(combatantId);
+    this.paused.set(`${combatantId} ${action}`, work?.left ?? 0);
+    return action === 'move' || actions[action]?.consecutive === false
+      ? []
+      : [`SEC-12: ${combatantId} pauses ${action}.`];
+  }
+
+  private goOn({ combatantId, action }: EventOfType<'ActionContinued'>): void {
+    const left = this.paused.get(`${combatantId} ${action}`);
+    if (left !== undefined) this.work.set(combatantId, { action, left });
+    this.paused.delete(`${combatantId} ${action}`);
   }
 
   private enterDelay(event: Event): Problems {
@@ -183,6 +218,8 @@ class Ledger {
 
   private end(owner: string): Problems {
     const turn = this.turns.pop();
+    if (this.paused.has(`${owner} move`))
+      return [`SEC-56: ${owner} takes a way into the next turn.`];
     if (turn?.owner !== owner) return [`SEC-29: ${owner}'s turn ends before its time.`];
     // SEC-12, 13: only an action that fills the turn to its end is carried over.
     return this.work.has(owner) && turn.seconds < 6
@@ -266,7 +303,9 @@ function problemsOfState(state: State): Problems {
       .filter(({ gear }) => gear.some(({ shots }) => shots < 0))
       .map(({ id }) => `SEC-50: ${id} shoots with nothing.`),
     ...combatants
-      .filter(({ doing, status }) => doing && status.kind !== 'STANDING')
+      .filter(
+        ({ doing, paused, status }) => (doing ?? paused.length > 0) && status.kind !== 'STANDING',
+      )
       .map(({ id, status }) => `SEC-16: ${id} acts on while ${status.kind}.`),
     ...combatants
       .filter(({ runUp }) => runUp.length > 7)

@@ -9,6 +9,7 @@ import { distance, type Hex, onMap } from '../../../grid/hex.ts';
 import { inReach } from '../attack/range.ts';
 import type { ChosenTargets } from '../attack/spell.ts';
 import { componentsOf } from '../figures/abilities.ts';
+import { coverFrom } from '../ground/cover.ts';
 import { coverBetween, TOTAL } from '../ground/sight.ts';
 import { type AttackEffect, type Effect, isArea, isAttack } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
@@ -31,7 +32,11 @@ export interface Aiming {
 }
 
 /** The same of an action that a combatant is busy with. */
-export function aimingOf(state: State, combatant: Combatant, doing: Doing): Aiming {
+export function aimingOf(
+  state: State,
+  combatant: Combatant,
+  doing: Pick<Doing, 'action' | 'weapon' | 'combo'>,
+): Aiming {
   const { effect } = actionOf(state, doing.action);
   const combo = componentsOf(combatant, doing.combo);
   const weapon =
@@ -123,8 +128,7 @@ export function refuseTarget(state: State, aiming: Aiming, targetId: string): Re
       );
     },
     () =>
-      aiming.effect.type !== 'STABILIZE' &&
-      coverBetween(state, combatant.position, target.position) === TOTAL
+      aiming.effect.type !== 'STABILIZE' && coverFrom(state, combatant.position, target) === TOTAL
         ? illegal('SEC-37', `${target.name} is behind total cover`, 'find a line from elsewhere')
         : null,
   ]);

@@ -2,14 +2,54 @@ import type { Hex } from '../../../grid/hex.ts';
 import { changeCombatant, changeGear, changeTurn } from '../model/patch.ts';
 import type { EventOfType } from '../model/events.ts';
 import { combatantOf } from '../model/lookup.ts';
-import { RUN_UP_HEXES, type State } from '../model/state.ts';
+import { type Doing, RUN_UP_HEXES, type State } from '../model/state.ts';
 
 /** SEC-12: a combatant is busy from now on. */
 export function actionBegun(state: State, event: EventOfType<'ActionBegun'>): State {
-  const { combatantId, action, using: weapon, combo, targetIds, path, seconds } = event;
-  const doing = { action, weapon, combo, targetIds, path, seconds, done: 0 };
-  return changeTurn(changeCombatant(state, combatantId, { doing }), { stage: 'PLAYING' });
+  const { combatantId, action, using: weapon, object, combo, targetIds, path, seconds } = event;
+  const doing = { action, weapon, object, combo, targetIds, path, seconds, done: 0 };
+  const { pausesAfter } = event;
+  return changeTurn(changeCombatant(state, combatantId, { doing }), {
+    stage: 'PLAYING',
+    pausesAfter,
+  });
 }
+
+/** SEC-12, 13, 56: what was carried over, or had paused, goes on. */
+export function actionContinued(
+  state: State,
+  { combatantId, action, pausesAfter }: EventOfType<'ActionContinued'>,
+): State {
+  const { doing: carried, paused } = combatantOf(state, combatantId);
+  const doing = carried ?? paused.find((begun) => begun.action === action) ?? null;
+  return changeTurn(
+    changeCombatant(state, combatantId, { doing, paused: without(paused, action) }),
+    { stage: 'PLAYING', pausesAfter },
+  );
+}
+
+/** SEC-12, 56: what was under way waits to go on. */
+export function actionPaused(state: State, { combatantId }: EventOfType<'ActionPaused'>): State {
+  const { doing, paused } = combatantOf(state, combatantId);
+  return changeCombatant(state, combatantId, {
+    doing: null,
+    paused: doing ? [...paused, doing] : paused,
+  });
+}
+
+/** An action is done or lost, whether it was under way or had paused. */
+export function actionOver(
+  state: State,
+  { combatantId, action }: EventOfType<'ActionCompleted' | 'ActionAbandoned'>,
+): State {
+  const { doing, paused } = combatantOf(state, combatantId);
+  return doing?.action === action
+    ? changeCombatant(state, combatantId, { doing: null })
+    : changeCombatant(state, combatantId, { paused: without(paused, action) });
+}
+
+const without = (paused: readonly Doing[], action: string): readonly Doing[] =>
+  paused.filter((begun) => begun.action !== action);
 
 /** SEC-17: an effect waits for its seconds. */
 export function delayStarted(state: State, event: EventOfType<'DelayStarted'>): State {
@@ -39,6 +79,20 @@ export function weaponHandled(
   const { gear } = combatantOf(state, combatantId);
   return changeCombatant(state, combatantId, {
     gear: gear.filter((carried) => carried.weapon !== weapon),
+  });
+}
+
+/** SEC-31: what is dropped is no longer carried. */
+export function objectHandled(
+  state: State,
+  { combatantId, object, how }: EventOfType<'ObjectHandled'>,
+): State {
+  const { objects } = combatantOf(state, combatantId);
+  return changeCombatant(state, combatantId, {
+    objects:
+      how === 'DROPPED'
+        ? objects.filter(({ key }) => key !== object)
+        : objects.map((carried) => (carried.key === object ? { ...carried, held: true } : carried)),
   });
 }
 

@@ -1,14 +1,17 @@
-import { firstRefusal, illegal } from '../../../core/command/rejection.ts';
-import { abandonAction } from '../condition/abandon.ts';
-import { secondsOf, takesNoTime } from '../figures/budget.ts';
-import { resolveMove } from '../ground/movement.ts';
-import { resolveRun } from '../ground/running.ts';
+import { firstRefusal, illegal, type Rejection } from '../../../core/command/rejection.ts';
+import { leaveAction, leaveWay } from '../condition/abandon.ts';
+import { takesNoTime } from '../figures/budget.ts';
+import { refuseBarredWay } from '../ground/movement.ts';
+import { refuseUnfinishedRun } from '../ground/running.ts';
+import { isWay } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { Handler } from '../model/handler.ts';
+import type { EventRecorder, Handler } from '../model/handler.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
-import type { Doing, State } from '../model/state.ts';
+import type { Combatant, Doing, State } from '../model/state.ts';
+import { doingOf, pausesAfter, refuseSeconds } from './doing.ts';
 import { refuseIntent } from './intent.ts';
 import { refuseOutOfTurn } from './out-of-turn.ts';
+import { aimedAs, couldReach } from './reach.ts';
 import { completedUnaimed, takeEffect } from './take-effect.ts';
 
 type Declare = CommandOf<'DeclareAction'>;
@@ -31,57 +34,72 @@ export const declareAction: Handler<Declare> = {
       return;
     }
     // SEC-14: whoever does something else gives up what was carried over.
-    abandonAction(log, combatantId, 'CHOICE');
-    const { action: key, weapon: using, combo, targetIds, path, seconds } = doing;
+    leaveAction(log, combatantId, 'CHOICE');
+    const { weapon: using, object, combo, targetIds, path, seconds } = doing;
+    const aiming = aimedAs(log.state, combatant, doing);
     log.emit({
       type: 'ActionBegun',
       combatantId,
-      action: key,
+      action: action.key,
       seconds,
       using,
       combo,
+      couldReachIds: aiming && couldReach(log.state, aiming),
+      object,
       targetIds,
       path,
+      pausesAfter: pausesAfter(log.state, doing, command.seconds),
     });
   },
 };
 
-function doingOf(state: State, command: Declare): Doing {
-  const { action, weapon, combo, targetIds } = command;
-  const { path, seconds } = courseOf(state, command);
-  return { action, weapon, combo, targetIds, path, seconds, done: 0 };
-}
-
-/** The way of a movement, and the seconds that an action takes. */
-function courseOf(state: State, command: Declare): Pick<Doing, 'path' | 'seconds'> {
-  const combatant = combatantOf(state, command.combatantId);
-  const { effect } = actionOf(state, command.action);
-  const seconds = secondsOf(state, combatant, command);
-  if (effect.type === 'MOVE') {
-    const way = resolveMove(state, combatant, command);
-    return { path: way.ok ? way.value : [], seconds };
-  }
-  if (effect.type === 'RUN') {
-    const run = resolveRun(state, combatant, command);
-    return run.ok ? run.value : { path: [], seconds };
-  }
-  return { path: [], seconds };
-}
-
-/** SEC-13, 14: goes on with the very next second. */
+/** SEC-12 to 14, 56: goes on with the very next second of what was carried over, or has paused. */
 export const continueAction: Handler<CommandOf<'ContinueAction'>> = {
-  refuse: (state, { combatantId }) =>
+  refuse: (state, command) =>
     firstRefusal([
-      () => refuseOutOfTurn(state, combatantId),
-      () => {
-        const { name, doing } = combatantOf(state, combatantId);
-        return doing
-          ? null
-          : illegal('SEC-13', `${name} has nothing to go on with`, 'begin an action');
-      },
+      () => refuseOutOfTurn(state, command.combatantId),
+      () => refuseContinuing(state, combatantOf(state, command.combatantId), command),
     ]),
-  carryOut: (log, { combatantId }) => {
-    const { doing } = combatantOf(log.state, combatantId);
-    if (doing) log.emit({ type: 'ActionContinued', combatantId, action: doing.action });
+  carryOut: (log, { combatantId, action, seconds }) => {
+    const combatant = combatantOf(log.state, combatantId);
+    const begun = begunAs(combatant, action);
+    if (!begun) return;
+    // SEC-14: to go on with something else is to give up what was carried over.
+    if (begun !== combatant.doing) leaveOthers(log, combatant, begun);
+    log.emit({
+      type: 'ActionContinued',
+      combatantId,
+      action: begun.action,
+      pausesAfter: pausesAfter(log.state, begun, seconds),
+    });
   },
 };
+
+/** What a key means of all that a combatant has begun; without one, what was carried over. */
+const begunAs = ({ doing, paused }: Combatant, action: string | null): Doing | null =>
+  action === null || doing?.action === action
+    ? doing
+    : (paused.find((begun) => begun.action === action) ?? null);
+
+function leaveOthers(log: EventRecorder, { id, doing }: Combatant, { action }: Doing): void {
+  if (doing) leaveAction(log, id, 'CHOICE');
+  else if (action !== 'move') leaveWay(log, id, 'CHOICE');
+}
+
+function refuseContinuing(
+  state: State,
+  combatant: Combatant,
+  { action, seconds }: CommandOf<'ContinueAction'>,
+): Rejection | null {
+  const begun = begunAs(combatant, action);
+  if (!begun)
+    return illegal('SEC-13', `${combatant.name} has nothing to go on with`, 'begin an action');
+  return firstRefusal([
+    () => (begun === combatant.doing ? null : refuseUnfinishedRun(combatant)),
+    () =>
+      isWay(actionOf(state, begun.action).effect, begun.seconds)
+        ? refuseBarredWay(state, combatant, begun)
+        : null,
+    () => refuseSeconds(state, begun, seconds),
+  ]);
+}

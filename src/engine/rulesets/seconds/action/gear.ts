@@ -35,13 +35,34 @@ export function refuseWeapon(
     : null;
 }
 
+/** SEC-31: any object in hand can be dropped; what is in the pack can be fetched. */
+export function refuseObject(
+  { name, objects }: Combatant,
+  key: string,
+  inHand: boolean,
+): Rejection | null {
+  const carried = objects.find((object) => object.key === key);
+  if (!carried)
+    return illegal('SEC-31', `${name} carries no such thing`, 'choose an object of the sheet');
+  if (carried.held === inHand) return null;
+  return illegal(
+    'SEC-31',
+    `${name} ${inHand ? 'does not hold' : 'already holds'} ${carried.name}`,
+    inHand ? 'drop what is in hand' : 'fetch what is not in hand',
+  );
+}
+
 /** SEC-09, 31: only what is put away can be drawn, and only what is held put away or dropped. */
 export function refuseHandling(
   state: State,
   combatant: Combatant,
   { how }: EffectOf<'HANDLE'>,
-  weapon: string | null,
+  { weapon, object }: Handled,
 ): Rejection | null {
+  if (object !== null)
+    return weapon === null
+      ? refuseObject(combatant, object, true)
+      : invalid('object', 'Name a weapon or an object, not both.');
   const gear = carried(state, combatant, weapon);
   if ('code' in gear) return gear;
   if (gear.held !== (how === 'DRAWN')) return null;
@@ -50,6 +71,12 @@ export function refuseHandling(
     `${combatant.name} ${gear.held ? 'holds that already' : 'does not hold that'}`,
     gear.held ? 'draw what is put away' : 'choose what is in hand',
   );
+}
+
+/** What a declaration names of what is carried. */
+interface Handled {
+  readonly weapon: string | null;
+  readonly object: string | null;
 }
 
 /** What the combatant carries; what belongs to its body cannot be handled. */

@@ -10,14 +10,12 @@ import { takesNoTime } from '../figures/budget.ts';
 import { hasRunUp, resolveMove } from '../ground/movement.ts';
 import { refuseRunning, refuseUnfinishedRun, resolveRun } from '../ground/running.ts';
 import type { Action } from '../model/actions.ts';
-import type { CommandOf } from '../model/commands.ts';
 import { ATTACK, CHARGE, components, times } from '../model/components.ts';
 import { combatantOf, currentTurn, findAction } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
-import { refuseHandling, refuseHelp, refuseReload, refuseWeapon } from './gear.ts';
-
-/** What a declaration says. */
-export type Declared = Omit<CommandOf<'DeclareAction'>, 'type'>;
+import { type Declared, doingOf, refuseSeconds, secondsToGo } from './doing.ts';
+import { refuseHandling, refuseHelp, refuseObject, refuseReload, refuseWeapon } from './gear.ts';
+import { attacks, refuseOutOfReach } from './reach.ts';
 
 /** Why the combatant, whose turn it is, may not begin this now. */
 export function refuseIntent(state: State, declared: Declared): Rejection | null {
@@ -36,25 +34,50 @@ export function refuseIntent(state: State, declared: Declared): Rejection | null
           ),
     () => refuseVetoed(state, action),
     () => (takesNoTime(combatant, action) ? null : refuseUnfinishedRun(combatant)),
+    () => refusePaused(combatant, action),
     () => refuseEffect(state, combatant, action, declared),
+    () =>
+      declared.seconds === null
+        ? null
+        : refuseSeconds(state, doingOf(state, declared), declared.seconds),
+    () => refuseOutOfReach(state, combatant, declared),
   ]);
 }
 
 /** Fields that the action does not take are mistakes of the caller, not wishes to ignore. */
-function refuseUnusedFields(
-  { name, effect: { type } }: Action,
-  declared: Declared,
-): Rejection | null {
-  const { weapon, combo, targetIds, to, path } = declared;
-  const handles = type === 'HANDLE' || type === 'RELOAD' || type === 'HELP_RELOAD';
-  if (weapon !== null && !handles && type !== 'COMBO')
-    return invalid('weapon', `${name} is not done with a weapon of its own.`);
-  if (combo !== null && type !== 'COMBO') return invalid('combo', `${name} is no combo.`);
-  if (targetIds.length > 0 && type !== 'HELP_RELOAD')
-    return invalid('targetIds', `${name} names its targets, if any, when it is complete.`);
-  if ((to ?? path) && type !== 'MOVE' && type !== 'RUN')
-    return invalid(to ? 'to' : 'path', `${name} goes nowhere.`);
-  return null;
+function refuseUnusedFields({ name, effect }: Action, declared: Declared): Rejection | null {
+  const { weapon, object, combo, targetIds, to, path, anyway } = declared;
+  const { type } = effect;
+  const moves = type === 'MOVE' || type === 'RUN';
+  const drops = effect.type === 'HANDLE' && effect.how === 'DROPPED';
+  const unused: readonly (readonly [string, boolean, string])[] = [
+    ['weapon', weapon !== null && !armed.has(type), 'is not done with a weapon of its own'],
+    ['object', object !== null && !drops && type !== 'FETCH', 'is not done with an object'],
+    ['combo', combo !== null && type !== 'COMBO', 'is no combo'],
+    [
+      'targetIds',
+      targetIds.length > 0 && type !== 'HELP_RELOAD',
+      'names its targets, if any, when it is complete',
+    ],
+    [to ? 'to' : 'path', Boolean(to ?? path) && !moves, 'goes nowhere'],
+    ['anyway', anyway && !attacks(effect), 'attacks nobody'],
+  ];
+  const [wrong] = unused.filter(([, isWrong]) => isWrong);
+  return wrong ? invalid(wrong[0], `${name} ${wrong[2]}.`) : null;
+}
+
+/** What is done with a weapon that the declaration names. */
+const armed: ReadonlySet<Action['effect']['type']> = new Set([
+  'HANDLE',
+  'RELOAD',
+  'HELP_RELOAD',
+  'COMBO',
+]);
+
+/** SEC-12: what has paused goes on, and is not begun again meanwhile. */
+function refusePaused({ name, paused }: Combatant, action: Action): Rejection | null {
+  if (action.consecutive || !paused.some((begun) => begun.action === action.key)) return null;
+  return illegal('SEC-12', `${action.name} of ${name} has paused`, 'go on with it');
 }
 
 /** SEC-31: the GM decides what is within reason. */
@@ -76,9 +99,11 @@ function refuseEffect(
 ): Rejection | null {
   switch (effect.type) {
     case 'MOVE': {
-      const way = resolveMove(state, combatant, declared);
+      const way = resolveMove(state, combatant, declared, secondsToGo(state));
       return way.ok ? null : way.error;
     }
+    case 'FETCH':
+      return declared.object === null ? null : refuseObject(combatant, declared.object, false);
     case 'RUN':
       return refuseRunning(combatant) ?? refuseRun(state, combatant, declared);
     case 'POSTURE':
@@ -88,7 +113,7 @@ function refuseEffect(
     case 'AIM':
       return refuseAimWithoutWeapon(state, combatant);
     case 'HANDLE':
-      return refuseHandling(state, combatant, effect, declared.weapon);
+      return refuseHandling(state, combatant, effect, declared);
     case 'RELOAD':
       return refuseReload(state, combatant, declared.weapon);
     case 'HELP_RELOAD':

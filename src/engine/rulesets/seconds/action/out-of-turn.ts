@@ -8,6 +8,7 @@ import { refuseOpenDefense } from '../attack/defend.ts';
 import { refuseOutOfFight } from '../model/ended.ts';
 import { combatOf, currentTurn, findCombatant } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
+import { refuseUnanswered } from './asked.ts';
 
 /** SEC-02, 07: it is this combatant's turn, and nothing else must be decided first. */
 export function refuseOutOfTurn(state: State, combatantId: string): Rejection | null {
@@ -16,6 +17,7 @@ export function refuseOutOfTurn(state: State, combatantId: string): Rejection | 
   return firstRefusal([
     () => refuseOutOfFight(state),
     () => refuseOpenDefense(state),
+    () => refuseUnanswered(state),
     () => {
       const turn = currentTurn(state);
       if (turn?.combatantId !== combatantId) return whyOutOfTurn(state, combatant);
@@ -31,7 +33,7 @@ export function refuseOutOfTurn(state: State, combatantId: string): Rejection | 
 }
 
 /** Why it is not this combatant's turn. */
-function whyOutOfTurn(state: State, { id, name, holdsTurn }: Combatant): Rejection {
+function whyOutOfTurn(state: State, { id, name, delayedTurn }: Combatant): Rejection {
   const { waiting, turns } = combatOf(state);
   if (turns.some(({ combatantId }) => combatantId === id))
     return illegal(
@@ -39,7 +41,7 @@ function whyOutOfTurn(state: State, { id, name, holdsTurn }: Combatant): Rejecti
       `${name}'s turn is interrupted`,
       'it goes on when the other turn has ended',
     );
-  if (holdsTurn) return illegal('SEC-24', `${name} has delayed the turn`, 'take it first');
+  if (delayedTurn) return illegal('SEC-24', `${name} has delayed the turn`, 'take it first');
   return waiting.includes(id)
     ? illegal('SEC-02', `${name}'s turn in this round is still to come`, 'wait for it')
     : illegal('SEC-08', `${name} has had the six seconds of this round`, 'wait for the next one');

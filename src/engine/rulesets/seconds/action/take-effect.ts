@@ -3,6 +3,7 @@ import { rollAttacks } from '../attack/attack.ts';
 import { castSpell, type ChosenTargets } from '../attack/spell.ts';
 import { tryToStabilize } from '../condition/dying.ts';
 import { componentsOf } from '../figures/abilities.ts';
+import type { Handling } from '../model/actions.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { newId } from '../model/ids.ts';
 import { actionOf, capacityOf, combatantOf } from '../model/lookup.ts';
@@ -38,7 +39,8 @@ export function takeEffect(log: EventRecorder, done: CompletedAction, dice: Dice
 export function endDelay(log: EventRecorder, delay: Delay, dice: Dice): void {
   const { id: delayId, ownerId, action } = delay;
   log.emit({ type: 'DelayEnded', delayId, ownerId, action, reason: 'EFFECT' });
-  if (actionOf(log.state, action).effect.type === 'SPELL') castSpell(log, delay, dice);
+  if (actionOf(log.state, action).effect.type === 'SPELL')
+    castSpell(log, { ...delay, isDelayed: true }, dice);
 }
 
 /** What an action does. */
@@ -55,8 +57,12 @@ function applyEffect(
     case 'POSTURE':
       log.emit({ type: 'PostureChanged', combatantId: ownerId, posture: effect.posture });
       return;
+    case 'FETCH':
+      handleObject(log, ownerId, doing.object, 'DRAWN');
+      return;
     case 'HANDLE':
-      log.emit({ type: 'WeaponHandled', combatantId: ownerId, weapon, how: effect.how });
+      if (doing.object !== null) handleObject(log, ownerId, doing.object, effect.how);
+      else log.emit({ type: 'WeaponHandled', combatantId: ownerId, weapon, how: effect.how });
       return;
     case 'RELOAD': {
       const shots = capacityOf(log.state, weapon);
@@ -88,11 +94,29 @@ function applyEffect(
       );
       return;
     case 'SPELL':
-      castSpell(log, { ownerId, action: doing.action, targetIds, to }, dice);
+      castSpell(log, { ownerId, action: doing.action, targetIds, to, isDelayed: false }, dice);
       return;
     case 'MOVE':
     case 'RUN':
     case 'ACTIVITY':
       return;
   }
+}
+
+/** SEC-31: an object that is no weapon; fetching need not be about one of the sheet. */
+function handleObject(
+  log: EventRecorder,
+  combatantId: string,
+  object: string | null,
+  how: Handling,
+): void {
+  const carried = combatantOf(log.state, combatantId).objects.find(({ key }) => key === object);
+  if (carried)
+    log.emit({
+      type: 'ObjectHandled',
+      combatantId,
+      object: carried.key,
+      name: carried.name,
+      how,
+    });
 }

@@ -35,7 +35,8 @@ export function planAttack(state: State, strike: UnrolledStrike): AttackPlan {
   const attacker = combatantOf(state, strike.attackerId);
   const target = combatantOf(state, strike.targetId);
   const effect = attackEffectOf(state, strike.action);
-  const cover = coverFrom(state, strike.origin, target);
+  // SEC-59: what was aimed before meets even total cover; heavy is the most that has a number.
+  const cover = Math.min(coverFrom(state, strike.origin, target), HEAVY) as Cover;
   const bonus = skillBonus(attacker, effect) - times(strike.combo, FROM_THE_HIP);
   return {
     effect,

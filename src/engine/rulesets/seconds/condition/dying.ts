@@ -4,7 +4,7 @@ import { dyingBonus } from '../figures/bonuses.ts';
 import { isOutOfReach, rollCheck, succeeds } from '../figures/rolls.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
-import { abandonAction } from './abandon.ts';
+import { loseActions } from './abandon.ts';
 
 /** SEC-53: what the first check against dying must reach. */
 const FIRST_DC = 4;
@@ -19,7 +19,7 @@ export function startDying(log: EventRecorder, combatantId: string, dc = FIRST_D
 /** SEC-16, 23: dying, and so unconscious; what needs a conscious combatant is lost. */
 export function fallUnconscious(log: EventRecorder, combatantId: string, dc = FIRST_DC): void {
   log.emit({ type: 'CombatantDown', combatantId, dc });
-  abandonAction(log, combatantId, 'DOWN');
+  loseActions(log, combatantId, 'DOWN');
   const fallen = combatantOf(log.state, combatantId);
   if (fallen.aimsAt !== null) log.emit({ type: 'AimLost', combatantId });
   // SEC-23: a delay needs no effort of its owner, unless the table reads it so.

@@ -1,7 +1,7 @@
 import type { EventRecorder } from '../model/handler.ts';
 import { actionOf, combatantOf, isConscious } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
-import { abandonAction } from './abandon.ts';
+import { loseActions } from './abandon.ts';
 import { startDying } from './dying.ts';
 
 /**
@@ -19,8 +19,11 @@ export function resolveWounds(log: EventRecorder, before: State, id: string, fal
 
 /** SEC-16, for tables that ask spells to be cast undisturbed. */
 function breakConcentration(log: EventRecorder, id: string): void {
-  const { doing } = combatantOf(log.state, id);
-  const casts = doing && actionOf(log.state, doing.action).effect.type === 'SPELL';
-  if (casts && log.state.settings.concentration === 'WOUNDS_BREAK_SPELLS')
-    abandonAction(log, id, 'WOUNDED');
+  if (log.state.settings.concentration === 'WOUNDS_BREAK_SPELLS')
+    loseActions(
+      log,
+      id,
+      'WOUNDED',
+      ({ action }) => actionOf(log.state, action).effect.type === 'SPELL',
+    );
 }

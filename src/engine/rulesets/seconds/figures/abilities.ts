@@ -29,6 +29,7 @@ export function knows({ gear, sheet }: Combatant, { key, effect }: Action): bool
     case 'STABILIZE':
     case 'POSTURE':
     case 'HANDLE':
+    case 'FETCH':
     case 'ACTIVITY':
       return true;
   }

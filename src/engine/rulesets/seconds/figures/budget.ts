@@ -33,6 +33,7 @@ export function secondsOf(
     case 'RUN':
     case 'MOVE':
     case 'AIM':
+    case 'FETCH':
     case 'COMBO':
     case 'HELP_RELOAD':
     case 'STABILIZE':

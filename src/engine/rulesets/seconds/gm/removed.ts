@@ -1,16 +1,31 @@
 import type { CombatantId } from '../../../core/values/ids.ts';
-import type { Delay, Phase, State } from '../model/state.ts';
+import { betweenTurns } from '../model/delaying.ts';
+import type { Combatant, Delay, Phase, State } from '../model/state.ts';
 
 /** Without a combatant there is nothing that it does, and nothing that is aimed at it. */
 export function withoutCombatant(state: State, id: CombatantId): State {
   return {
     ...state,
+    combatants: Object.fromEntries(
+      Object.entries(state.combatants).map(([other, combatant]) => [
+        other,
+        waitingWithout(combatant, id),
+      ]),
+    ),
     phase: phaseWithout(state.phase, id),
     attacks: state.attacks.filter(
       ({ attackerId, targetId }) => attackerId !== id && targetId !== id,
     ),
     delays: state.delays.flatMap((delay) => delayWithout(delay, id) ?? []),
   };
+}
+
+/** SEC-24: who waited for it waits for a moment between two turns. */
+function waitingWithout(combatant: Combatant, id: CombatantId): Combatant {
+  const { delayedTurn } = combatant;
+  return delayedTurn && 'ofId' in delayedTurn.until && delayedTurn.until.ofId === id
+    ? { ...combatant, delayedTurn: { ...delayedTurn, until: betweenTurns } }
+    : combatant;
 }
 
 /** Null when nobody is left whom it was aimed at; what never had targets goes on. */

@@ -10,7 +10,7 @@ import {
 } from '../../../grid/path.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
-import type { Combatant, State } from '../model/state.ts';
+import type { Combatant, Doing, State } from '../model/state.ts';
 import { dropLostAims } from './lost-aims.ts';
 
 /** SEC-52: metres of straight movement before a charge. */
@@ -29,47 +29,69 @@ export interface Way {
   readonly path: readonly Hex[] | null;
 }
 
-/** SEC-32: the hexes of a move, or why they cannot be walked in a second. */
+/** SEC-32, 56: the hexes of a move, or of a way that so many seconds allow, or why there is none. */
 export function resolveMove(
   state: State,
   mover: Combatant,
   { to, path }: Way,
+  seconds: number,
 ): Result<readonly Hex[], Rejection> {
+  const steps = seconds * mover.sheet.speed;
   if (to && path) return err(invalid('path', "Give either 'to' or 'path', not both."));
-  if (path) return checkPath(state, mover, path);
+  if (path) return checkPath(state, mover, path, steps);
   if (!to)
     return err(
       moveDestinations(state, mover).length > 0
         ? invalid('to', 'Say where to go.')
         : illegal('SEC-32', `No free hex is within ${mover.name}'s reach`, 'do something else'),
     );
-  const found = shortestPath(mover.position, to, mover.sheet.speed, groundOf(state));
-  return found ? ok(found) : err(tooFar(mover));
+  const found = shortestPath(mover.position, to, steps, groundOf(state));
+  return found ? ok(found) : err(tooFar(mover, steps));
 }
 
 function checkPath(
   state: State,
   mover: Combatant,
   path: readonly Hex[],
+  steps: number,
 ): Result<readonly Hex[], Rejection> {
   if (path.length === 0) return err(invalid('path', 'Say where to go.'));
   if (!isConnected(mover.position, path))
     return err(invalid('path', 'Each hex of a path touches the one before it.'));
   const ground = groundOf(state);
-  return path.length <= mover.sheet.speed && path.every((hex) => ground.enter(hex))
+  return path.length <= steps && path.every((hex) => ground.enter(hex))
     ? ok(path)
-    : err(tooFar(mover));
+    : err(tooFar(mover, steps));
 }
 
-const tooFar = ({ name, sheet: { speed } }: Combatant): Rejection =>
+const tooFar = ({ name, sheet: { speed } }: Combatant, steps: number): Rejection =>
   illegal(
     'SEC-32',
-    `${name} moves up to ${speed} m in a second, around obstacles`,
+    `${name} moves up to ${speed} m in a second, around obstacles, and ${steps} m in this turn`,
     'choose a hex so near',
-    {
-      speed,
-    },
+    { speed, metres: steps },
   );
+
+/** SEC-56: the seconds that a way takes, each of them a move as far as the speed allows. */
+export const secondsOfWay = ({ sheet }: Combatant, path: readonly Hex[]): number =>
+  Math.max(1, Math.ceil(path.length / Math.max(1, sheet.speed)));
+
+/** SEC-56: the hexes of the last second of a move or a way. */
+export const moveOf = ({ sheet: { speed } }: Combatant, { path, done }: Doing): readonly Hex[] =>
+  path.slice((done - 1) * speed, done * speed);
+
+/** SEC-56: what is left of a way must still be open, from where its walker is by now. */
+export function refuseBarredWay(
+  state: State,
+  mover: Combatant,
+  { path, done }: Doing,
+): Rejection | null {
+  const rest = path.slice(done * mover.sheet.speed);
+  const ground = groundOf(state);
+  return isConnected(mover.position, rest) && rest.every((hex) => ground.enter(hex))
+    ? null
+    : illegal('SEC-56', `The way of ${mover.name} is no longer open`, 'choose another');
+}
 
 /** Every hex where a move can end. */
 export const moveDestinations = (state: State, mover: Combatant): readonly Hex[] =>

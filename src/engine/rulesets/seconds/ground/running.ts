@@ -79,7 +79,7 @@ export const refuseUnfinishedRun = (combatant: Combatant): Rejection | null =>
       )
     : null;
 
-/** SEC-33: the hexes of a movement's last second; the metres of a run are covered evenly. */
+/** SEC-33: the hexes of a run's last second; its metres are covered evenly. */
 export function stretchOf({ path, seconds, done }: Doing): readonly Hex[] {
   const after = (second: number) => Math.floor((path.length * second) / seconds);
   return path.slice(after(done - 1), after(done));

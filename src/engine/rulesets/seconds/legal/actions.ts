@@ -1,16 +1,16 @@
+import type { Option } from '../../../core/decision/decision.ts';
 import { distance } from '../../../grid/hex.ts';
-import { type Declared, refuseIntent } from '../action/intent.ts';
+import { secondsToGo } from '../action/doing.ts';
+import { refuseIntent } from '../action/intent.ts';
+import { aimedAs, couldReach } from '../action/reach.ts';
 import { knownActions, weaponsOf } from '../figures/abilities.ts';
 import { secondsOf } from '../figures/budget.ts';
-import { moveDestinations } from '../ground/movement.ts';
-import { refuseRunning, type Run, runsOf } from '../ground/running.ts';
 import type { Action } from '../model/actions.ts';
-import { actionOf, capacityOf } from '../model/lookup.ts';
+import { actionOf, capacityOf, combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
-import { destination, type Findings, judged, labelOf, merge, option, price } from './build.ts';
-
-/** What a declaration says besides the action. */
-type Particulars = Partial<Pick<Declared, 'weapon' | 'combo' | 'targetIds'>>;
+import { type Findings, judged, labelled, labelOf, merge, option, price, upTo } from './build.ts';
+import { commandOf, declaration, type Particulars } from './declaration.ts';
+import { moveFindings, runFindings } from './movement.ts';
 
 /** Everything that the combatant whose turn it is can begin, and what it cannot, with the reason. */
 export function actionFindings(state: State, combatant: Combatant): Findings {
@@ -25,6 +25,7 @@ export function actionFindings(state: State, combatant: Combatant): Findings {
         case 'AIM':
         case 'COMBO':
         case 'HANDLE':
+        case 'FETCH':
         case 'RELOAD':
         case 'HELP_RELOAD':
         case 'STABILIZE':
@@ -50,25 +51,41 @@ interface ActionUse {
   readonly particulars: Particulars;
 }
 
-function useFindings(state: State, { combatant, action, name, particulars }: ActionUse): Findings {
-  const command = commandOf(combatant, action, particulars);
-  const declared: Declared = { ...withoutParticulars, ...command };
+/** SEC-57: an attack says whom it could reach; one that reaches nobody is there to begin anyway. */
+function useFindings(state: State, use: ActionUse): Findings {
+  const { combatant, action, particulars } = use;
+  const declared = declaration(combatant, action, particulars);
   const refusal = refuseIntent(state, declared);
-  const seconds = refusal ? action.seconds : secondsOf(state, combatant, declared);
-  return judged(option(labelOf(name, seconds), command, [], price(seconds)), refusal);
+  const found = judged(useOption(state, use), refusal);
+  return refusal?.code === 'ILLEGAL' && refusal.rule === 'SEC-57'
+    ? merge(found, useFindings(state, { ...use, particulars: { ...particulars, anyway: true } }))
+    : found;
 }
 
-/** A declaration that names the action alone. */
-const withoutParticulars = { weapon: null, combo: null, targetIds: [], to: null, path: null };
+function useOption(state: State, { combatant, action, name, particulars }: ActionUse): Option {
+  const command = commandOf(combatant, action, particulars);
+  const declared = declaration(combatant, action, particulars);
+  const seconds = secondsOf(state, combatant, declared);
+  const aiming = aimedAs(state, combatant, declared);
+  const choices = action.consecutive
+    ? []
+    : [upTo('seconds', Math.min(seconds, secondsToGo(state)))];
+  return labelled(option('', command, choices, price(seconds)), () => {
+    if (!aiming) return labelOf(name, seconds);
+    const reach = couldReach(state, aiming).map((id) => combatantOf(state, id).name);
+    return `${labelOf(name, seconds)}, ${reach.length > 0 ? `in reach: ${listed(reach)}` : 'with nobody in reach yet'}`;
+  });
+}
 
-const commandOf = (combatant: Combatant, { key }: Action, particulars: Particulars) => ({
-  type: 'DeclareAction' as const,
-  combatantId: combatant.id,
-  action: key,
-  ...particulars,
-});
+/** How many names a label lists. */
+const NAMED = 4;
 
-/** The same action with each weapon, combo or neighbour that it could be done with. */
+const listed = (names: readonly string[]): string =>
+  names.length > NAMED
+    ? `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more`
+    : names.join(', ');
+
+/** The same action with each weapon, object, combo or neighbour that it could be done with. */
 function particularsOf(
   state: State,
   combatant: Combatant,
@@ -77,7 +94,12 @@ function particularsOf(
   const nameOf = (key: string) => actionOf(state, key).name;
   switch (effect.type) {
     case 'HANDLE':
-      return combatant.gear.map(({ weapon }) => ({ name: `${name} ${nameOf(weapon)}`, weapon }));
+      return [
+        ...combatant.gear.map(({ weapon }) => ({ name: `${name} ${nameOf(weapon)}`, weapon })),
+        ...(effect.how === 'DROPPED' ? objectsOf(combatant, name) : []),
+      ];
+    case 'FETCH':
+      return [{ name }, ...objectsOf(combatant, name)];
     case 'RELOAD':
       return reloadableWeapons(state, combatant).map((weapon) => ({
         name: `${name} ${nameOf(weapon)}`,
@@ -115,43 +137,10 @@ function particularsOf(
   }
 }
 
+/** SEC-31: each thing carried that is no weapon. */
+const objectsOf = ({ objects }: Combatant, does: string) =>
+  objects.map(({ key, name }) => ({ name: `${does} ${name}`, object: key }));
+
 /** The weapons that have to be reloaded. */
 const reloadableWeapons = (state: State, { gear }: Combatant): readonly string[] =>
   gear.filter(({ weapon }) => capacityOf(state, weapon) > 0).map(({ weapon }) => weapon);
-
-function moveFindings(state: State, combatant: Combatant, action: Action): Findings {
-  const reach = moveDestinations(state, combatant);
-  const command = commandOf(combatant, action, {});
-  const choices = reach.length > 0 ? [destination(reach, 1)] : [];
-  const declared: Declared = { ...withoutParticulars, ...command, to: reach[0] ?? null };
-  return judged(
-    option(labelOf(action.name, action.seconds), command, choices, price(action.seconds)),
-    refuseIntent(state, declared),
-  );
-}
-
-/** SEC-33: runs of the same length are one option. */
-function runFindings(state: State, combatant: Combatant, action: Action): Findings {
-  const command = commandOf(combatant, action, {});
-  const runs = refuseRunning(combatant) ? [] : runsOf(state, combatant);
-  const [first] = runs;
-  const declared: Declared = { ...withoutParticulars, ...command, to: first?.path.at(-1) ?? null };
-  const refusal = refuseIntent(state, declared);
-  if (refusal) return judged(option(labelOf(action.name, action.seconds), command), refusal);
-  const lengths = [...new Set(runs.map(({ seconds }) => seconds))].sort();
-  return merge(
-    ...lengths.map((seconds) =>
-      judged(
-        option(
-          labelOf(action.name, seconds),
-          command,
-          [destination(endsOf(runs.filter((run) => run.seconds === seconds)), 1)],
-          price(seconds),
-        ),
-        null,
-      ),
-    ),
-  );
-}
-
-const endsOf = (runs: readonly Run[]) => runs.flatMap(({ path }) => path.slice(-1));

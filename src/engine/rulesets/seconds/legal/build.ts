@@ -1,6 +1,7 @@
-import type { Cost, Decision } from '../../../core/decision/decision.ts';
+import type { Choice, Cost, Decision, Option } from '../../../core/decision/decision.ts';
 import * as findings from '../../../core/decision/findings.ts';
 import { oneOf, type TypeOf } from '../../../core/schema/describe.ts';
+import type { Hex } from '../../../grid/hex.ts';
 
 export * from '../../../core/decision/findings.ts';
 
@@ -10,6 +11,27 @@ export const price = (seconds: number): readonly Cost[] =>
 
 /** What an option of so many seconds is called. */
 export const labelOf = (name: string, seconds: number): string => `${name} (${seconds} s)`;
+
+/** The same option under a name that is worked out only when somebody looks. */
+export const labelled = (offered: Option, label: () => string): Option => ({
+  ...offered,
+  get label() {
+    return label();
+  },
+});
+
+/** A hex to go to, of a list that is worked out only when somebody looks. */
+export const destinations = (hexes: () => readonly Hex[]): Choice => ({
+  kind: 'HEX',
+  field: 'to',
+  list: false,
+  repeats: false,
+  min: 1,
+  max: 1,
+  get from() {
+    return hexes();
+  },
+});
 
 export const decisionKind = oneOf('DecisionKind', 'What is decided.', {
   SETUP: 'When the fight begins.',

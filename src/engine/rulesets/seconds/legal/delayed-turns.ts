@@ -1,16 +1,26 @@
-import type { Decision } from '../../../core/decision/decision.ts';
+import type { Choice, Decision } from '../../../core/decision/decision.ts';
+import { askedNow } from '../action/asked.ts';
 import { SECONDS_PER_TURN } from '../model/actions.ts';
 import { combatantOf, combatOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
-import { mayTakeDelayedTurn, takeDelayedTurn } from '../turn/delayed-turns.ts';
-import { allowed, decision, judged, merge, nothing, option, price } from './build.ts';
+import { delayTurn } from '../turn/turns.ts';
+import { passPriority, takeDelayedTurn } from '../turn/delayed-turns.ts';
+import {
+  type Findings,
+  judged,
+  decision,
+  merge,
+  nothing,
+  number,
+  oneCombatant,
+  option,
+  price,
+} from './build.ts';
 
-/** SEC-24, 28, 29: who may take a delayed turn now; between two turns the first must decide. */
+/** SEC-24, 28, 29: who may take a delayed turn now; the first whose moment it is must decide. */
 export function delayedTurnDecisions(state: State): readonly Decision[] {
-  const combat = combatOf(state);
-  const between = combat.turns.length === 0;
-  const asked = between ? mayTakeDelayedTurn(state, combat) : [];
-  const holders = combat.order.filter((id) => combatantOf(state, id).holdsTurn);
+  const asked = askedNow(state);
+  const holders = combatOf(state).order.filter((id) => combatantOf(state, id).delayedTurn);
   return holders.map((combatantId) => {
     const take = { type: 'TakeDelayedTurn' as const, combatantId };
     const pass = { type: 'PassPriority' as const, combatantId };
@@ -21,8 +31,35 @@ export function delayedTurnDecisions(state: State): readonly Decision[] {
           option('Take the delayed turn', take, [], price(SECONDS_PER_TURN)),
           takeDelayedTurn.refuse(state, take),
         ),
-        asked.includes(combatantId) ? allowed(option('Wait on', pass)) : nothing,
+        asked.includes(combatantId)
+          ? judged(option('Wait on', pass), passPriority.refuse(state, pass))
+          : nothing,
       ),
     );
   });
 }
+
+/** SEC-24: to put the turn off, by what it is to wait for; `lost` says what is given up for it. */
+export function delayFindings(state: State, combatantId: string, lost: string): Findings {
+  const type = 'DelayTurn' as const;
+  const others = combatOf(state).order.filter((id) => id !== combatantId);
+  const whose = oneCombatant('ofId', others);
+  const [ofId = null] = others;
+  const named = { ofId: null, second: null };
+  const first = delayTurn.refuse(state, { type, combatantId, until: 'BETWEEN_TURNS', ...named });
+  const offer = (until: string, label: string, choices: readonly Choice[] = []) =>
+    judged(option(`Delay the turn ${label}${lost}`, { type, combatantId, until }, choices), first);
+  return merge(
+    offer('BETWEEN_TURNS', 'to any moment between two turns'),
+    offer('ATTACKED', 'until attacked'),
+    ...(ofId === null
+      ? []
+      : [
+          offer('TURN', "until somebody's turn begins", [whose]),
+          offer('ACTION', 'until somebody has acted', [whose]),
+          offer('SECOND', "until a second of somebody's turn has passed", [whose, secondOfTurn]),
+        ]),
+  );
+}
+
+const secondOfTurn: Choice = { ...number('second'), least: 1, most: SECONDS_PER_TURN };

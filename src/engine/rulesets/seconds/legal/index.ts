@@ -1,6 +1,7 @@
 import { type Actor, plays } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
 import { yieldDecisions } from '../../../core/table/ending.ts';
+import { askedNow } from '../action/asked.ts';
 import { currentTurn, isConscious, openAttack, standingOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import { catchDecision, restDecision } from './any-time.ts';
@@ -51,7 +52,8 @@ function decisions(state: State): readonly Decision[] {
 function fightDecisions(state: State): readonly Decision[] {
   const attack = openAttack(state);
   if (attack) return [defenseDecision(state, attack)];
-  const turn = currentTurn(state);
+  // SEC-24: whoever is asked answers before the turn goes on.
+  const turn = askedNow(state).length > 0 ? null : currentTurn(state);
   const due =
     turn && (turn.stage === 'AIMING' ? targetDecision(state, turn) : turnDecision(state, turn));
   return [...(due ? [due] : []), ...delayedTurnDecisions(state)];

@@ -1,5 +1,4 @@
 import type { Decision } from '../../../core/decision/decision.ts';
-import { add, type Hex, onMap } from '../../../grid/hex.ts';
 import {
   type Aiming,
   aimingOf,
@@ -7,6 +6,7 @@ import {
   refuseTarget,
   refuseWeaponGone,
 } from '../action/aim.ts';
+import { hexesWithin } from '../action/reach.ts';
 import { isArea } from '../model/actions.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { State, Turn } from '../model/state.ts';
@@ -66,12 +66,4 @@ function placeFindings(state: State, aiming: Aiming, name: string): Findings {
   );
   const command = { type: 'CompleteAction', combatantId: combatant.id };
   return allowed(option(name, command, [destination(places, 1)]));
-}
-
-function hexesWithin(centre: Hex, radius: number): readonly Hex[] {
-  const found: Hex[] = [];
-  for (let q = -radius; q <= radius; q++)
-    for (let r = Math.max(-radius, -q - radius); r <= Math.min(radius, -q + radius); r++)
-      found.push(add(centre, { q, r }));
-  return found.filter(onMap);
 }

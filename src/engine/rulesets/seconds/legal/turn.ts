@@ -1,26 +1,19 @@
 import type { Decision } from '../../../core/decision/decision.ts';
-import { SECONDS_PER_TURN } from '../model/actions.ts';
+import { mostSecondsNow } from '../action/doing.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
-import type { Combatant, State, Turn } from '../model/state.ts';
-import { delayTurn, endTurn } from '../turn/turns.ts';
+import type { Combatant, Doing, State, Turn } from '../model/state.ts';
+import { continueAction } from '../action/declare.ts';
+import { canPause } from '../condition/abandon.ts';
+import { endTurn } from '../turn/turns.ts';
 import { actionFindings } from './actions.ts';
-import {
-  allowed,
-  decision,
-  type Findings,
-  judged,
-  merge,
-  nothing,
-  option,
-  price,
-} from './build.ts';
+import { delayFindings } from './delayed-turns.ts';
+import { decision, type Findings, judged, labelOf, merge, option, price, upTo } from './build.ts';
 
 /** SEC-08: what a combatant may do with the seconds of its turn. */
 export function turnDecision(state: State, turn: Turn): Decision {
   const combatant = combatantOf(state, turn.combatantId);
   const { doing, id: combatantId } = combatant;
   const lost = doing ? `, giving up ${actionOf(state, doing.action).name}` : '';
-  const delay = { type: 'DelayTurn' as const, combatantId };
   const end = { type: 'EndTurn' as const, combatantId };
   return decision(
     {
@@ -30,25 +23,38 @@ export function turnDecision(state: State, turn: Turn): Decision {
       subject: doing?.action ?? null,
     },
     merge(
-      continueFindings(state, combatant, turn),
+      continueFindings(state, combatant),
       actionFindings(state, combatant),
-      judged(option(`Delay the turn${lost}`, delay), delayTurn.refuse(state, delay)),
+      delayFindings(state, combatantId, lost),
       judged(option(`End the turn${lost}`, end), endTurn.refuse(state, end)),
     ),
   );
 }
 
-/** SEC-13: as many seconds of it as the turn still has. */
-function continueFindings(state: State, { id, doing }: Combatant, { second }: Turn): Findings {
-  if (!doing) return nothing;
-  const seconds = Math.min(doing.seconds - doing.done, SECONDS_PER_TURN - second);
-  const { name } = actionOf(state, doing.action);
-  return allowed(
+/** SEC-12, 13, 56: what was carried over or has paused, as many seconds as the turn still has. */
+const continueFindings = (state: State, combatant: Combatant): Findings =>
+  merge(
+    ...(combatant.doing ? [combatant.doing] : []).map((doing) =>
+      continuing(state, combatant, doing, null),
+    ),
+    ...combatant.paused.map((paused) => continuing(state, combatant, paused, paused.action)),
+  );
+
+function continuing(
+  state: State,
+  { id: combatantId }: Combatant,
+  begun: Doing,
+  action: string | null,
+): Findings {
+  const seconds = mostSecondsNow(state, begun);
+  const command = { type: 'ContinueAction' as const, combatantId, action };
+  return judged(
     option(
-      `Go on with ${name} (${seconds} s)`,
-      { type: 'ContinueAction', combatantId: id },
-      [],
+      `Go on with ${labelOf(actionOf(state, begun.action).name, seconds)}`,
+      command,
+      canPause(state, begun) ? [upTo('seconds', seconds)] : [],
       price(seconds),
     ),
+    continueAction.refuse(state, { ...command, seconds: null }),
   );
 }

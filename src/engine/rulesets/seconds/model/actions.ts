@@ -14,11 +14,17 @@ export const postureSchema = oneOf('SecondsPosture', 'How a combatant holds itse
 });
 export type Posture = TypeOf<typeof postureSchema>;
 
-export const handlingSchema = oneOf('SecondsHandling', 'What is done with a weapon.', {
-  DRAWN: 'It is taken in hand.',
-  SHEATHED: 'It is put away.',
-  DROPPED: 'It is let fall.',
-});
+export const handlingSchema = oneOf(
+  'SecondsHandling',
+  'What is done with a weapon, or another object.',
+  {
+    DRAWN: 'It is taken in hand.',
+    SHEATHED: 'It is put away.',
+    DROPPED: 'It is let fall.',
+  },
+);
+
+export type Handling = TypeOf<typeof handlingSchema>;
 
 const weaponDamage = formulaSchema.describe(
   'Its damage, e.g. `d8`, without the bonus of the sheet (SEC-45).',
@@ -84,14 +90,14 @@ const basic = [
     type: z.literal('POSTURE'),
     posture: postureSchema.describe('Which.'),
   }),
-  object('SecondsWeaponHandling', 'A weapon is drawn, put away or dropped.', {
+  object('SecondsWeaponHandling', 'A weapon is drawn or put away; anything held is dropped.', {
     type: z.literal('HANDLE'),
     how: handlingSchema.describe('Which of it.'),
   }),
   object('SecondsBasicEffect', 'What the rules themselves say.', {
     type: z
-      .literal(['MOVE', 'RUN', 'AIM', 'COMBO', 'RELOAD', 'HELP_RELOAD', 'STABILIZE'])
-      .describe('MOVE, RUN, AIM, COMBO, RELOAD, HELP_RELOAD or STABILIZE.'),
+      .literal(['MOVE', 'RUN', 'AIM', 'COMBO', 'RELOAD', 'HELP_RELOAD', 'STABILIZE', 'FETCH'])
+      .describe('MOVE, RUN, AIM, COMBO, RELOAD, HELP_RELOAD, STABILIZE or FETCH.'),
   }),
 ] as const;
 
@@ -118,6 +124,12 @@ const fields = {
     .max(600)
     .default(0)
     .describe("Seconds of its user's turns until its effect (SEC-17); 0 if left out."),
+  consecutive: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Whether its seconds must be consecutive (SEC-12); true if left out. False if it can pause, and go on with any later second of its user’s turns.',
+    ),
 };
 
 const definableEffect = union('SecondsEffect', 'What an action does.', 'type', definable);
@@ -162,6 +174,9 @@ export type ActionInput = z.input<typeof actionSchema>;
 export type Action = TypeOf<typeof knownActionSchema>;
 export type Effect = Action['effect'];
 export type EffectOf<T extends Effect['type']> = Extract<Effect, { readonly type: T }>;
+
+/** SEC-56: whether a movement is several moves of one second each, declared as one way. */
+export const isWay = ({ type }: Effect, seconds: number): boolean => type === 'MOVE' && seconds > 1;
 
 /** SEC-15: whether an action is aimed only when it is complete. */
 export const isAimed = ({ type }: Effect): boolean =>

@@ -1,12 +1,12 @@
 import type { ActionKey } from '../../../core/values/ids.ts';
 import { type Action, ATTACK_SECONDS } from './actions.ts';
 
-/** The table of times (appendix A of the rulebook), and fists; none of them has a delay. */
-const all: readonly Omit<Action, 'delay'>[] = [
+/** The table of times (appendix A of the rulebook), and fists; none of them has a delay or pauses. */
+const all: readonly Omit<Action, 'delay' | 'consecutive'>[] = [
   {
     key: 'move',
     name: 'Move',
-    summary: 'Up to the speed in metres.',
+    summary: 'Up to the speed in metres; or farther, as a way of several moves.',
     seconds: 1,
     effect: { type: 'MOVE' },
   },
@@ -69,7 +69,7 @@ const all: readonly Omit<Action, 'delay'>[] = [
   {
     key: 'drop',
     name: 'Drop',
-    summary: 'Let go of a weapon.',
+    summary: 'Let go of anything that is in hand.',
     seconds: 0,
     effect: { type: 'HANDLE', how: 'DROPPED' },
   },
@@ -99,7 +99,7 @@ const all: readonly Omit<Action, 'delay'>[] = [
     name: 'Fetch',
     summary: 'Something out of pack or pocket.',
     seconds: 2,
-    effect: { type: 'ACTIVITY' },
+    effect: { type: 'FETCH' },
   },
   {
     key: 'pull-up',
@@ -126,5 +126,8 @@ const all: readonly Omit<Action, 'delay'>[] = [
 
 /** What every combatant can do, by key. */
 export const basicActions: Readonly<Record<ActionKey, Action>> = Object.fromEntries(
-  all.map(({ effect, ...action }) => [action.key, { ...action, delay: 0, effect }]),
+  all.map(({ effect, ...action }) => [
+    action.key,
+    { ...action, delay: 0, consecutive: true, effect },
+  ]),
 );

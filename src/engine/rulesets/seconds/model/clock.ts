@@ -23,7 +23,7 @@ export function momentAfter(state: State, id: string, seconds: number): Moment {
   const turnsOn = Math.ceil((seconds - left) / SECONDS_PER_TURN) - 1;
   const step = seconds - left - turnsOn * SECONDS_PER_TURN;
   // SEC-27: a turn that is held passes just before the next one at the latest.
-  const held = combatantOf(state, id).holdsTurn ? 1 : 0;
+  const held = combatantOf(state, id).delayedTurn ? 1 : 0;
   return { round: next + Math.max(0, turnsOn - held), step, onTurnOfId: id };
 }
 

@@ -24,6 +24,7 @@ import {
 import { settingsSchema } from '../rulebook/settings.ts';
 import { definitionsSchema, SECONDS_PER_TURN } from './actions.ts';
 import { defenseSchema } from './defenses.ts';
+import { awaitedFields } from './delaying.ts';
 import { MAX_WOUNDS, sheetSchema } from './sheet.ts';
 
 /** The content packs that an encounter can be set up with; `content/index.ts` has what is in them. */
@@ -69,6 +70,15 @@ const actor = combatantId.describe('Who.');
 const onTurn = combatantId.describe('Whose turn it is.');
 const wayTo = hexSchema.nullable().default(null);
 const wayAlong = pathSchema.nullable().default(null);
+const secondsNow = z
+  .int()
+  .min(1)
+  .max(SECONDS_PER_TURN)
+  .nullable()
+  .default(null)
+  .describe(
+    'Seconds to spend on it before deciding again, of a way (SEC-56) or what need not be consecutive (SEC-12); as many as it takes if left out.',
+  );
 
 export const catchSchema = oneOf('SecondsCatchOf', 'What is caught (SEC-55).', {
   OBJECT: 'Something dropped or thrown.',
@@ -108,7 +118,11 @@ export const commands = {
       weapon: actionKey
         .nullable()
         .default(null)
-        .describe('The key of the weapon to attack with, to draw or to reload.'),
+        .describe('The key of the weapon to attack with, to draw, to drop or to reload.'),
+      object: idSchema
+        .nullable()
+        .default(null)
+        .describe('The key of the object to fetch, or to drop instead of a weapon (SEC-31).'),
       combo: idSchema
         .nullable()
         .default(null)
@@ -120,12 +134,26 @@ export const commands = {
         .describe('Whose weapon is loaded; with `help-reload` only (SEC-50).'),
       to: wayTo.describe('Where to go, by the shortest way; instead of `path`.'),
       path: wayAlong.describe('Where to go, hex by hex; instead of `to`.'),
+      seconds: secondsNow,
+      anyway: z
+        .boolean()
+        .default(false)
+        .describe(
+          'Whether an attack begins even if it could reach nobody as things stand (SEC-57).',
+        ),
     },
   ),
   ContinueAction: command(
     'ContinueAction',
     'Goes on with what was carried over from the last turn, or has paused (SEC-13).',
-    { combatantId: onTurn },
+    {
+      combatantId: onTurn,
+      action: actionKey
+        .nullable()
+        .default(null)
+        .describe('The key of what has paused; what was carried over if left out.'),
+      seconds: secondsNow,
+    },
   ),
   CompleteAction: command(
     'CompleteAction',
@@ -153,7 +181,7 @@ export const commands = {
   DelayTurn: command(
     'DelayTurn',
     'Puts off a whole turn that has just begun, to take it later (SEC-24, 26).',
-    { combatantId: onTurn },
+    { combatantId: onTurn, ...awaitedFields },
   ),
   TakeDelayedTurn: command(
     'TakeDelayedTurn',

@@ -18,6 +18,7 @@ import { actionSchema, handlingSchema, postureSchema } from './actions.ts';
 import { catchSchema, figuresSchema } from './commands.ts';
 import { conditionSchema } from './conditions.ts';
 import { attackStage, defenseSchema } from './defenses.ts';
+import { awaitedSchema } from './delaying.ts';
 import { sheetSchema } from './sheet.ts';
 import { hiddenSchema, newcomerSchema } from './state.ts';
 
@@ -59,7 +60,16 @@ const turnEvents = {
     spentOn: actionKey.nullable().describe('The key of the action; null when it passed idle.'),
   }),
   TurnIdled: aboutCombatant('The rest of a turn passes idle (SEC-10).'),
-  TurnDelayed: aboutCombatant('A turn is put off (SEC-24).'),
+  TurnDelayed: event('TABLE', 'A turn is put off (SEC-24).', {
+    combatantId: about,
+    until: awaitedSchema
+      .nullable()
+      .meta({ seenBy: 'OWNER' })
+      .describe('What it waits for; null for others than its owner.'),
+  }),
+  DelayedTurnDue: event('OWNER', 'What a delayed turn waits for has come (SEC-24).', {
+    combatantId: about,
+  }),
   DelayedTurnTaken: aboutCombatant('A delayed turn begins (SEC-25).'),
   DelayedTurnLost: aboutCombatant('A delayed turn was not taken in time (SEC-27).'),
   PriorityPassed: aboutCombatant('Someone has let a moment go by.'),
@@ -72,10 +82,24 @@ const actionEvents = {
     seconds: z.int().describe('How long it takes.'),
     using: actionKey.nullable().describe('The key of the weapon that it takes.'),
     combo: idSchema.nullable().describe('The key of the combo.'),
+    couldReachIds: z
+      .array(combatantId)
+      .nullable()
+      .meta({ seenBy: 'OWNER' })
+      .describe(
+        'Whom an attack could reach as things stand (SEC-57); null for others than its owner, and for what is no attack.',
+      ),
+    object: idSchema.nullable().meta(unseen),
     targetIds: targetIds.meta(unseen),
     path: pathSchema.meta(unseen),
+    pausesAfter: z.int().meta(unseen),
   }),
-  ActionContinued: actionOf('An action goes on (SEC-13).'),
+  ActionContinued: event('TABLE', 'An action goes on (SEC-12, 13, 56).', {
+    combatantId: about,
+    action,
+    pausesAfter: z.int().meta(unseen),
+  }),
+  ActionPaused: actionOf('An action stops, to go on later (SEC-12, 56).'),
   TargetsDue: actionOf('An action has had its last second and wants its aim (SEC-15).'),
   ActionCompleted: event('TABLE', 'An action is done.', {
     combatantId: about,
@@ -124,6 +148,12 @@ const gearEvents = {
   WeaponHandled: event('TABLE', 'A weapon is drawn, put away or dropped.', {
     combatantId: about,
     weapon,
+    how: handlingSchema.describe('Which of it.'),
+  }),
+  ObjectHandled: event('TABLE', 'Something that is no weapon is taken in hand or dropped.', {
+    combatantId: about,
+    object: idSchema.describe('Its key.'),
+    name: z.string().describe('What it is called.'),
     how: handlingSchema.describe('Which of it.'),
   }),
   ShotsFired: event('TABLE', 'A weapon has fired (SEC-50).', {

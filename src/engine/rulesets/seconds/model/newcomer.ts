@@ -5,7 +5,7 @@ import type { Combatant, Newcomer, State } from './state.ts';
 /** A combatant as it joins, before anything has happened to it. */
 export function fresh(newcomer: Newcomer, state: State): Combatant {
   const { id, name, side, position, ...given } = newcomer;
-  const { sheet, wounds, gear, defenses } = equipped(given, state);
+  const { sheet, wounds, gear, objects, defenses } = equipped(given, state);
   return {
     id,
     name,
@@ -16,10 +16,12 @@ export function fresh(newcomer: Newcomer, state: State): Combatant {
     wounds,
     posture: 'UPRIGHT',
     gear,
+    objects,
     defenses,
     aimsAt: null,
     doing: null,
-    holdsTurn: false,
+    paused: [],
+    delayedTurn: null,
     runUp: [],
     initiative: [],
   };
@@ -27,9 +29,9 @@ export function fresh(newcomer: Newcomer, state: State): Combatant {
 
 /** What of a combatant follows from its sheet. */
 export function equipped(
-  { weapons, wounds, dodges, parries, blocks, ...rest }: CreatureSheet,
+  { weapons, objects, wounds, dodges, parries, blocks, ...rest }: CreatureSheet,
   state: State,
-): Pick<Combatant, 'sheet' | 'wounds' | 'gear' | 'defenses'> {
+): Pick<Combatant, 'sheet' | 'wounds' | 'gear' | 'objects' | 'defenses'> {
   // SEC-42: left out, there are as many as ranks.
   const defenses = {
     DODGE: dodges ?? rest.reflex.ranks,
@@ -42,5 +44,5 @@ export function equipped(
     shots: capacityOf(state, weapon),
     helped: 0,
   }));
-  return { sheet: { ...rest, defenses }, wounds, gear, defenses };
+  return { sheet: { ...rest, defenses }, wounds, gear, objects, defenses };
 }

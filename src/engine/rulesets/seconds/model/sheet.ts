@@ -97,6 +97,15 @@ const combos = <C extends z.ZodType>(component: C) => ({
     .describe('The combos that it has built; one called `combo`, of a single attack, if left out.'),
 });
 
+/** How many weapons somebody can carry, and how many other objects. */
+export const MAX_OBJECTS = 20;
+
+export const objectSchema = object('SecondsObject', 'Something carried that is no weapon.', {
+  key: idSchema.describe('Names it in `declareAction`.'),
+  name: z.string().min(1).max(80).describe('For people.'),
+  held: z.boolean().default(true).describe('Whether in hand; true if left out.'),
+});
+
 const given = combos(idSchema);
 const aTurn = count.nullable().default(null);
 
@@ -123,6 +132,11 @@ export const sheetSchema = object(
       .max(20)
       .default([])
       .describe('What it carries.'),
+    objects: z
+      .array(objectSchema)
+      .max(MAX_OBJECTS)
+      .default([])
+      .describe('What else it carries: a torch, a rope, a shield.'),
   },
 ).meta({ family: 'Sheet' });
 

@@ -1,5 +1,6 @@
 /** Everything about an encounter: plain JSON, whose form the schemas are; what has ended leaves it. */
 import * as z from 'zod';
+import { MAX_DEFINITIONS } from '../../../core/catalogue/definitions.ts';
 import { MAX_COMBATANTS } from '../../../core/roster/joining.ts';
 import { identityFields } from '../../../core/roster/commands.ts';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
@@ -10,15 +11,16 @@ import { battlefieldSchema, hexSchema } from '../../../grid/battlefield.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
 import { actionSchema, postureSchema, SECONDS_PER_TURN } from './actions.ts';
 import { setupSchema } from './commands.ts';
+import { heldTurn } from './delaying.ts';
 import { DODGE_REDUCTION } from './defenses.ts';
-import { keptFields, sheetSchema } from './sheet.ts';
+import { keptFields, MAX_OBJECTS, objectSchema, sheetSchema } from './sheet.ts';
 
 /** For counts that grow as long as a fight lasts: rounds, wounds. */
 const COUNTED = 1_000_000;
 /** How much can be under way at a time. */
 const UNDER_WAY = 1000;
-/** What a sheet can have of each kind of defense, and of weapons. */
-const CARRIED = 20;
+/** What a sheet can have of each kind of defense. */
+const DEFENSES = 20;
 /** SEC-50: four seconds for each of twenty steps of scale, and for the first. */
 const LONGEST_ACTION = 84;
 /** SEC-33: a run of one whole turn, three times as fast as the fastest move. */
@@ -64,7 +66,7 @@ export type Gear = TypeOf<typeof gearSchema>;
 
 /** SEC-42: how many of each kind. */
 const defenses = () =>
-  z.strictObject({ DODGE: upTo(CARRIED), PARRY: upTo(CARRIED), BLOCK: upTo(CARRIED) });
+  z.strictObject({ DODGE: upTo(DEFENSES), PARRY: upTo(DEFENSES), BLOCK: upTo(DEFENSES) });
 
 /** All of a combatant that a fight does not change. */
 const sheet = () => z.strictObject({ ...keptFields, defenses: defenses() });
@@ -84,6 +86,8 @@ const doing = () =>
   z.strictObject({
     action: actionKey,
     weapon: actionKey.nullable(),
+    /** What is fetched or dropped, other than a weapon. */
+    object: idSchema.nullable(),
     /** The combo's key, of a combo. */
     combo: idSchema.nullable(),
     targetIds: z.array(combatantId).max(1),
@@ -101,15 +105,18 @@ const combatant = () =>
     status: status(),
     wounds: upTo(COUNTED),
     posture: postureSchema,
-    gear: z.array(gearSchema).max(CARRIED),
+    gear: z.array(gearSchema).max(MAX_OBJECTS),
+    objects: z.array(objectSchema).max(MAX_OBJECTS),
     /** SEC-42: what is left of them until the next turn. */
     defenses: defenses(),
     /** SEC-49: whom a shot is aimed at. */
     aimsAt: combatantId.nullable(),
     /** What it is busy with (SEC-12). */
     doing: doing().nullable(),
-    /** SEC-24: whether a turn of its own waits to be taken. */
-    holdsTurn: z.boolean(),
+    /** SEC-12, 56: what it has begun and goes on with later, each action once. */
+    paused: z.array(doing()).max(MAX_DEFINITIONS + 1),
+    /** SEC-24: a turn of its own that waits to be taken. */
+    delayedTurn: heldTurn().nullable(),
     /** SEC-52: the last hexes of an unbroken movement. */
     runUp: z.array(hexSchema).max(RUN_UP_HEXES),
     /**
@@ -133,6 +140,8 @@ const turn = () =>
      * (SEC-15); `IDLING`: what is left of it passes idle (SEC-10).
      */
     stage: z.enum(['DECIDING', 'PLAYING', 'AIMING', 'IDLING']),
+    /** SEC-12, 56: after which of its seconds what plays pauses, if it is not done by then. */
+    pausesAfter: upTo(SECONDS_PER_TURN),
     /** SEC-31: zero-second actions that the GM has ruled out for this turn. */
     vetoed: z.array(actionKey).max(UNDER_WAY),
   });

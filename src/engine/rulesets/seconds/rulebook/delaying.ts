@@ -3,8 +3,10 @@ import { chapter, core } from '../../../core/rulebook/rulebook.ts';
 export const delaying = [
   ...chapter('Delaying the turn', [
     core('SEC-24', 'Taking the turn later')`
-      On your turn you may choose not to act and take the turn later: at any time before your next turn
-      comes, also inside another's turn, but never while an action is under way.`,
+      You may choose not to act and take the turn later, before your next one, also inside another's, but
+      never while an action is under way. Say until what: between turns, somebody's turn or action, the
+      next attack on you, a second of a turn. The fight waits for you at the first such moment; at any
+      other you may take the turn unasked.`,
     core('SEC-25', 'Interrupting a turn')`
       The other begins its turn, the one who waited takes a whole turn of six seconds, and the other then
       goes on with the seconds that it had left.`,
@@ -27,7 +29,7 @@ export const delaying = [
 
   ...chapter('Actions of no time', [
     core('SEC-31', 'Zero-second actions')`
-      What takes little or no time and effort, such as talking or dropping what one holds, takes no second.
+      What takes little or no time and effort, such as talking or dropping any held object, takes no second.
       Any number on one's own turn, within reason, also while a longer action is under way, which it
       does not break. The GM decides what is within reason.`,
   ]),

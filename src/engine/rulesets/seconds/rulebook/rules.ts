@@ -3,6 +3,7 @@ import { attacks } from './attacks.ts';
 import { delaying } from './delaying.ts';
 import { initiative } from './initiative.ts';
 import { movement } from './movement.ts';
+import { secondEdition } from './second-edition.ts';
 import { turns } from './turns.ts';
 
 /** The whole rulebook of `SECONDS`, in the order of its IDs. */
@@ -12,4 +13,5 @@ export const rules: readonly Rule[] = [
   ...delaying,
   ...movement,
   ...attacks,
+  ...secondEdition,
 ];

@@ -220,4 +220,12 @@ export const rulings = [
   )('Which misses hit the cover?', {
     UP_TO_BONUS: 'Those by no more than the bonus: without the cover they would have hit.',
   }),
+  ruling(
+    'RS-32',
+    'SEC-59',
+    'delayedAim',
+  )('Does a delayed effect check reach and sight when it comes?', {
+    AS_AIMED: 'It does not: it has been aimed.',
+    CHECKED: 'It does, as its action would.',
+  }),
 ] as const;

@@ -19,7 +19,8 @@ export const turns = [
 
   ...chapter('Actions of several seconds', [
     core('SEC-12', 'Consecutive seconds')`
-      An action that takes longer than a second needs consecutive seconds, unless it says otherwise.`,
+      An action that takes longer than a second needs consecutive seconds, unless it says otherwise. One
+      that does not need them can pause, and goes on with any later second of its owner's turns.`,
     core('SEC-13', 'Across the end of a turn')`
       The last seconds of one turn and the first of the same combatant's next turn are consecutive: three
       seconds of a spell now and one on the next turn will do.`,

@@ -1,6 +1,7 @@
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { changeCombat, changeCombatant, changeTurn } from '../model/patch.ts';
 import type { EventOfType } from '../model/events.ts';
+import { betweenTurns } from '../model/delaying.ts';
 import { actionOf, combatantOf, combatOf, currentTurn } from '../model/lookup.ts';
 import type { Combat, State, Turn } from '../model/state.ts';
 
@@ -32,9 +33,16 @@ export function rankChanged(
 /** SEC-25: the turn that begins interrupts the one that was on, if any. */
 export function turnStarted(state: State, combatantId: CombatantId, kind: Turn['kind']): State {
   const { waiting, turns } = combatOf(state);
-  const begun: Turn = { combatantId, kind, second: 0, stage: 'DECIDING', vetoed: [] };
+  const begun: Turn = {
+    combatantId,
+    kind,
+    second: 0,
+    stage: 'DECIDING',
+    pausesAfter: 0,
+    vetoed: [],
+  };
   const after = changeCombat(state, { turns: [...turns, begun], passed: [] });
-  if (kind === 'DELAYED') return changeCombatant(after, combatantId, { holdsTurn: false });
+  if (kind === 'DELAYED') return changeCombatant(after, combatantId, { delayedTurn: null });
   // SEC-42: only a turn at its place in the order renews them.
   const { defenses } = combatantOf(state, combatantId).sheet;
   return changeCombatant(
@@ -74,6 +82,30 @@ export function turnEnded(state: State): State {
   return current?.stage === 'IDLING'
     ? changeCombatant(after, current.combatantId, { runUp: [] })
     : after;
+}
+
+/** SEC-24: a turn is put off until its moment comes. */
+export function turnDelayed(
+  state: State,
+  { combatantId, until }: EventOfType<'TurnDelayed'>,
+): State {
+  const delayedTurn = { until: until ?? betweenTurns, due: false };
+  return changeCombatant(turnEnded(state), combatantId, { delayedTurn });
+}
+
+/** SEC-24: the moment that a delayed turn waits for has come. */
+export const delayedTurnDue = (state: State, id: CombatantId): State => withDue(state, id, true);
+
+/** SEC-24: whoever was asked waits on; between turns, for the rest of that moment. */
+export function priorityPassed(state: State, id: CombatantId): State {
+  const after = withDue(state, id, false);
+  const { turns, passed } = combatOf(after);
+  return turns.length > 0 ? after : changeCombat(after, { passed: [...passed, id] });
+}
+
+function withDue(state: State, id: CombatantId, due: boolean): State {
+  const { delayedTurn } = combatantOf(state, id);
+  return changeCombatant(state, id, { delayedTurn: delayedTurn && { ...delayedTurn, due } });
 }
 
 /** The owner of the turn that is on decides again: its action is over, or a delay has ended. */

@@ -1,16 +1,21 @@
 import type { Dice } from '../../../core/values/dice.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
+import { askedNow } from '../action/asked.ts';
 import { endDelay } from '../action/take-effect.ts';
 import { resolveAttacks } from '../attack/attack.ts';
+import { canPause, leaveWay, pauseAction } from '../condition/abandon.ts';
 import { SECONDS_PER_TURN } from '../model/actions.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf, isStanding, openAttack } from '../model/lookup.ts';
-import type { State, Turn } from '../model/state.ts';
+import type { Doing, State, Turn } from '../model/state.ts';
+import { noticeMoments } from './awaited.ts';
 import { playBetweenTurns } from './rounds.ts';
 import { idleSecond, playSecond } from './seconds.ts';
 
 /** Plays what happens by itself, up to the next decision that someone must take. */
 export function playOn(log: EventRecorder, dice: Dice): void {
+  let seen = 0;
+  do seen = noticeMoments(log, seen);
   while (playNext(log, dice));
 }
 
@@ -34,8 +39,14 @@ function playNext(log: EventRecorder, dice: Dice): boolean {
 /** SEC-07 to 14: the seconds of a turn. */
 function playTurn(log: EventRecorder, turn: Turn, dice: Dice): boolean {
   const { combatantId, second, stage } = turn;
+  const owner = combatantOf(log.state, combatantId);
+  const { doing } = owner;
+  if (doing && stops(log.state, doing, turn)) {
+    pauseAction(log, combatantId, doing);
+    return true;
+  }
   if (second === SECONDS_PER_TURN) {
-    log.emit({ type: 'TurnEnded', combatantId });
+    endTurn(log, combatantId);
     return true;
   }
   switch (stage) {
@@ -44,15 +55,26 @@ function playTurn(log: EventRecorder, turn: Turn, dice: Dice): boolean {
       return true;
     case 'IDLING':
       if (countsIdle(log.state, combatantId)) idleSecond(log, turn);
-      else log.emit({ type: 'TurnEnded', combatantId });
+      else endTurn(log, combatantId);
       return true;
     case 'DECIDING':
-      if (isStanding(combatantOf(log.state, combatantId))) return false;
+      if (askedNow(log.state).length > 0 || isStanding(owner)) return false;
       log.emit({ type: 'TurnIdled', combatantId });
       return true;
     case 'AIMING':
       return false;
   }
+}
+
+/** SEC-12, 56: what can pause does so when its owner has said so or decides again, or the turn ends. */
+const stops = (state: State, doing: Doing, { second, stage, pausesAfter }: Turn): boolean =>
+  canPause(state, doing) &&
+  (stage !== 'PLAYING' || second >= pausesAfter || second === SECONDS_PER_TURN);
+
+/** SEC-56: a way is one of this turn. */
+function endTurn(log: EventRecorder, combatantId: CombatantId): void {
+  leaveWay(log, combatantId, 'CHOICE');
+  log.emit({ type: 'TurnEnded', combatantId });
 }
 
 /** SEC-10: idle seconds matter only to the delays of whose turn it is. */

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../core/values/dice.ts';
 import { completedUnaimed, takeEffect } from '../action/take-effect.ts';
-import { walk } from '../ground/movement.ts';
+import { moveOf, walk } from '../ground/movement.ts';
 import { stretchOf } from '../ground/running.ts';
 import { isAimed } from '../model/actions.ts';
 import type { EventRecorder } from '../model/handler.ts';
@@ -9,13 +9,15 @@ import type { Turn } from '../model/state.ts';
 
 /** SEC-12, 22: one more second of what a combatant is busy with, and what completes with it. */
 export function playSecond(log: EventRecorder, { combatantId, second }: Turn, dice: Dice): void {
-  const begun = combatantOf(log.state, combatantId).doing;
+  const mover = combatantOf(log.state, combatantId);
+  const begun = mover.doing;
   if (!begun) return;
   const { action } = begun;
   log.emit({ type: 'SecondPassed', combatantId, second: second + 1, spentOn: action });
   const doing = { ...begun, done: begun.done + 1 };
   const { effect } = actionOf(log.state, action);
-  if (effect.type === 'MOVE' || effect.type === 'RUN') walk(log, combatantId, stretchOf(doing));
+  if (effect.type === 'MOVE') walk(log, combatantId, moveOf(mover, doing));
+  if (effect.type === 'RUN') walk(log, combatantId, stretchOf(doing));
   if (doing.done < doing.seconds) return;
   if (isAimed(effect)) {
     log.emit({ type: 'TargetsDue', combatantId, action });

@@ -1,12 +1,13 @@
 import { firstRefusal, illegal } from '../../../core/command/rejection.ts';
 import { refuseOutOfTurn } from '../action/out-of-turn.ts';
-import { abandonAction } from '../condition/abandon.ts';
+import { leaveAction } from '../condition/abandon.ts';
 import { refuseUnfinishedRun } from '../ground/running.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
 import { combatantOf, currentTurn } from '../model/lookup.ts';
+import { awaitedBy, refuseAwaited } from './awaited.ts';
 
-/** SEC-10, 14: the rest of the turn passes idle; an unfinished action is abandoned. */
+/** SEC-10, 14: the rest of the turn passes idle; an unfinished action is abandoned, or pauses. */
 export const endTurn: Handler<CommandOf<'EndTurn'>> = {
   refuse: (state, { combatantId }) =>
     firstRefusal([
@@ -14,19 +15,19 @@ export const endTurn: Handler<CommandOf<'EndTurn'>> = {
       () => refuseUnfinishedRun(combatantOf(state, combatantId)),
     ]),
   carryOut: (log, { combatantId }) => {
-    abandonAction(log, combatantId, 'CHOICE');
+    leaveAction(log, combatantId, 'CHOICE');
     log.emit({ type: 'TurnIdled', combatantId });
   },
 };
 
 /** SEC-24, 26, 30: the whole turn is put off. */
 export const delayTurn: Handler<CommandOf<'DelayTurn'>> = {
-  refuse: (state, { combatantId }) =>
+  refuse: (state, command) =>
     firstRefusal([
-      () => refuseOutOfTurn(state, combatantId),
-      () => refuseUnfinishedRun(combatantOf(state, combatantId)),
+      () => refuseOutOfTurn(state, command.combatantId),
+      () => refuseUnfinishedRun(combatantOf(state, command.combatantId)),
       () => {
-        const { name } = combatantOf(state, combatantId);
+        const { name } = combatantOf(state, command.combatantId);
         const turn = currentTurn(state);
         if (turn?.kind === 'DELAYED')
           return illegal('SEC-24', `${name} has delayed this turn once`, 'it is now or never');
@@ -34,9 +35,11 @@ export const delayTurn: Handler<CommandOf<'DelayTurn'>> = {
           ? null
           : illegal('SEC-26', `${name} has begun this turn`, 'only a whole turn can be delayed');
       },
+      () => refuseAwaited(state, command),
     ]),
-  carryOut: (log, { combatantId }) => {
-    abandonAction(log, combatantId, 'DELAYED');
-    log.emit({ type: 'TurnDelayed', combatantId });
+  carryOut: (log, command) => {
+    const { combatantId } = command;
+    leaveAction(log, combatantId, 'DELAYED');
+    log.emit({ type: 'TurnDelayed', combatantId, until: awaitedBy(command) });
   },
 };

@@ -1,5 +1,5 @@
 import { yieldHandler } from '../../../core/table/ending.ts';
-import { abandonAction } from '../condition/abandon.ts';
+import { loseActions } from '../condition/abandon.ts';
 import { refuseEnded } from '../model/ended.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { standingOf } from '../model/lookup.ts';
@@ -12,6 +12,6 @@ export const yieldFight = yieldHandler<State, EventRecorder>({
   down: 'SEC-53',
   yielding: 'SEC-24',
   yielded: (log, combatantId) => {
-    abandonAction(log, combatantId, 'YIELDED');
+    loseActions(log, combatantId, 'YIELDED');
   },
 });

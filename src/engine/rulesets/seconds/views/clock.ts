@@ -40,6 +40,6 @@ export function clockOf({ phase, combatants }: State): Clock | null {
       combatantId: other.combatantId,
       secondsLeft: secondsLeft(other),
     })),
-    delayedIds: order.filter((id) => combatants[id]?.holdsTurn),
+    delayedIds: order.filter((id) => combatants[id]?.delayedTurn),
   };
 }

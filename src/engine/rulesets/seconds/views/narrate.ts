@@ -10,6 +10,7 @@ import {
   type Ranking,
   type Severity,
 } from '../model/events.ts';
+import type { Awaited } from '../model/delaying.ts';
 import { findAction, findCombatant } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import type { EventView } from './event-view.ts';
@@ -70,13 +71,17 @@ const lines: Lines = {
     `${who(combatantId)}, second ${second}: ${spentOn === null ? 'idle' : what(spentOn)}`,
   TurnIdled: ({ combatantId }, { who }) => `${who(combatantId)} lets the rest of the turn pass`,
   TurnEnded: ({ combatantId }, { who }) => `${who(combatantId)}'s turn is over`,
-  TurnDelayed: ({ combatantId }, { who }) => `${who(combatantId)} delays the turn`,
+  TurnDelayed: ({ combatantId, until }, { who }) =>
+    `${who(combatantId)} delays the turn${until ? ` until ${awaited(until, who)}` : ''}`,
+  DelayedTurnDue: ({ combatantId }, { who }) => `${who(combatantId)}'s moment has come`,
   DelayedTurnTaken: ({ combatantId }, { who }) => `${who(combatantId)} takes the delayed turn`,
   DelayedTurnLost: ({ combatantId }, { who }) => `${who(combatantId)}'s delayed turn is lost`,
   PriorityPassed: ({ combatantId }, { who }) => `${who(combatantId)} waits on`,
   // Actions
   ActionBegun: ({ combatantId, action, using, seconds }, { who, what }) =>
     `${who(combatantId)} begins: ${what(action)}${using === null ? '' : ` with ${what(using)}`}, ${count(seconds, 'second')}`,
+  ActionPaused: ({ combatantId, action }, { who, what }) =>
+    `${who(combatantId)} leaves ${what(action)} for later`,
   ActionContinued: ({ combatantId, action }, { who, what }) =>
     `${who(combatantId)} goes on with ${what(action)}`,
   TargetsDue: ({ combatantId, action }, { who, what }) =>
@@ -105,6 +110,8 @@ const lines: Lines = {
   AimLost: ({ combatantId }, { who }) => `${who(combatantId)} no longer aims`,
   WeaponHandled: ({ combatantId, weapon, how }, { who, what }) =>
     `${who(combatantId)} has ${how.toLowerCase()} ${what(weapon)}`,
+  ObjectHandled: ({ combatantId, name, how }, { who }) =>
+    `${who(combatantId)} has ${how === 'DROPPED' ? 'dropped' : 'taken out'} ${name}`,
   ShotsFired: ({ combatantId, weapon, shots }, { who, what }) =>
     `${what(weapon)} of ${who(combatantId)} has ${count(shots, 'shot')} left`,
   WeaponReloaded: ({ combatantId, weapon }, { who, what }) =>
@@ -136,6 +143,22 @@ const lines: Lines = {
   EncounterEnded: ({ outcome }) =>
     `The encounter ends; still fighting: ${outcome.sides.join(', ') || 'nobody'}`,
 };
+
+/** SEC-24: what a delayed turn waits for. */
+function awaited(until: Awaited, who: Names['who']): string {
+  switch (until.kind) {
+    case 'BETWEEN_TURNS':
+      return 'a moment between two turns';
+    case 'ATTACKED':
+      return 'attacked';
+    case 'TURN':
+      return `${who(until.ofId)}'s turn`;
+    case 'ACTION':
+      return `${who(until.ofId)} has acted`;
+    case 'SECOND':
+      return `second ${until.second} of ${who(until.ofId)}'s turn`;
+  }
+}
 
 function leaving({ name, reason }: Pick<EventOfType<'CombatantRemoved'>, 'name' | 'reason'>) {
   return `${name} leaves${reason === null ? '' : `: ${reason}`}`;

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { combatantId } from '../../../core/schema/keys.ts';
 import { toughnessOf } from '../figures/toughness.ts';
-import { seenFields, seenSheet } from '../model/sheet.ts';
+import { awaitedSchema } from '../model/delaying.ts';
+import { objectSchema, seenFields, seenSheet } from '../model/sheet.ts';
 import { type Combatant, gearSchema, type State } from '../model/state.ts';
 
 const defensesSchema = object('SecondsDefenses', 'Defense rolls (SEC-42).', {
@@ -20,6 +21,10 @@ export const sheetViewSchema = object(
     ...seenFields,
     toughnessLeft: z.int().describe('As wounds leave it (SEC-46).'),
     gear: z.array(gearSchema).describe('The weapons that it carries.'),
+    objects: z.array(objectSchema).describe('What else it carries (SEC-31).'),
+    delayedUntil: awaitedSchema
+      .nullable()
+      .describe('What its delayed turn waits for (SEC-24); null when it has delayed none.'),
     defenses: defensesSchema.describe('Those that a turn renews.'),
     defensesLeft: defensesSchema.describe('Those that are left until the next turn.'),
     aimsAtId: combatantId.nullable().describe('Whom its next shot is aimed at (SEC-49).'),
@@ -35,12 +40,14 @@ export const sheetViewSchema = object(
 export type Sheet = TypeOf<typeof sheetViewSchema>;
 
 export function sheetOf(state: State, combatant: Combatant): Sheet {
-  const { sheet, gear, defenses, aimsAt, initiative, status } = combatant;
+  const { sheet, gear, objects, delayedTurn, defenses, aimsAt, initiative, status } = combatant;
   return {
     ...seenSheet(sheet),
     kind: 'SECONDS',
     toughnessLeft: toughnessOf(state, combatant),
     gear,
+    objects,
+    delayedUntil: delayedTurn?.until ?? null,
     defenses: counted(sheet.defenses),
     defensesLeft: counted(defenses),
     aimsAtId: aimsAt,

@@ -3,7 +3,7 @@ import type { Moment, TimelineEntry } from '../../../core/views/timeline.ts';
 import { SECONDS_PER_TURN } from '../model/actions.ts';
 import { momentAfter, now, roundOfNextTurn } from '../model/clock.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
-import type { Combatant, State } from '../model/state.ts';
+import type { Combatant, Doing, State } from '../model/state.ts';
 
 export const timelineKind = oneOf('TimelineKind', 'What is under way.', {
   ATTACK: 'An attack that has arrived and is not resolved.',
@@ -43,19 +43,17 @@ function attackEntries(state: State): readonly Entry[] {
 }
 
 /** SEC-12, 13: as it ends if its owner goes on with it. */
-function actionEntries(state: State, { id, name, doing }: Combatant): readonly Entry[] {
-  if (!doing) return [];
-  return [
-    {
-      id: `${id}/${doing.action}`,
-      kind: 'ACTION',
-      label: `${name}: ${actionOf(state, doing.action).name}`,
-      sourceId: id,
-      targetId: null,
-      resolves: momentAfter(state, id, doing.seconds - doing.done),
-      rule: 'SEC-13',
-    },
-  ];
+function actionEntries(state: State, { id, name, doing, paused }: Combatant): readonly Entry[] {
+  const entry = ({ action, seconds, done }: Doing, isPaused: boolean): Entry => ({
+    id: `${id}/${action}`,
+    kind: 'ACTION',
+    label: `${name}: ${actionOf(state, action).name}, ${done} of ${seconds} s${isPaused ? ', paused' : ''}`,
+    sourceId: id,
+    targetId: null,
+    resolves: momentAfter(state, id, seconds - done),
+    rule: isPaused ? 'SEC-12' : 'SEC-13',
+  });
+  return [...(doing ? [entry(doing, false)] : []), ...paused.map((begun) => entry(begun, true))];
 }
 
 /** SEC-18: on its owner's seconds only. */
@@ -74,7 +72,7 @@ function delayEntries(state: State): readonly Entry[] {
 /** SEC-27: the last moment for a delayed turn. */
 function heldTurnEntries(state: State): readonly Entry[] {
   return Object.values(state.combatants)
-    .filter(({ holdsTurn }) => holdsTurn)
+    .filter(({ delayedTurn }) => delayedTurn)
     .map(({ id, name }) => ({
       id: `${id}/turn`,
       kind: 'DELAYED_TURN',

@@ -9,7 +9,7 @@ import { type Component, components } from '../model/components.ts';
 import { type Condition, conditions, conditionsOf, wounded } from '../model/conditions.ts';
 import { standingOf } from '../model/lookup.ts';
 import { fresh } from '../model/newcomer.ts';
-import type { Combatant, State } from '../model/state.ts';
+import type { Combatant, Doing, State } from '../model/state.ts';
 import type { Settings } from '../rulebook/settings.ts';
 import { type Clock, clockOf } from './clock.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
@@ -31,7 +31,9 @@ export interface CombatantView extends core.CombatantView {
   readonly wounds: number;
   /** What it is busy with. */
   readonly doing: DoingView | null;
-  /** What it holds. */
+  /** What it has begun and goes on with later (SEC-12, 56). */
+  readonly paused: readonly DoingView[];
+  /** The keys of the weapons and other objects that it holds. */
   readonly held: readonly string[];
   readonly sheet: Sheet | null;
 }
@@ -84,7 +86,7 @@ export function view(state: State, actor: Actor): SecondsView {
 }
 
 function viewCombatant(state: State, combatant: Combatant, actor: Actor): CombatantView {
-  const { id, name, side, position, wounds, doing, gear } = combatant;
+  const { id, name, side, position, wounds, doing, paused, gear, objects } = combatant;
   return {
     id,
     name,
@@ -98,9 +100,15 @@ function viewCombatant(state: State, combatant: Combatant, actor: Actor): Combat
       once: false,
     })),
     wounds,
-    doing: doing && { action: doing.action, seconds: doing.seconds, done: doing.done },
-    held: gear.filter(({ held }) => held).map(({ weapon }) => weapon),
+    doing: doing && viewDoing(doing),
+    paused: paused.map(viewDoing),
+    held: [
+      ...gear.filter(({ held }) => held).map(({ weapon }) => weapon),
+      ...objects.filter(({ held }) => held).map(({ key }) => key),
+    ],
     sheet: plays(actor, id) ? sheetOf(state, combatant) : null,
     hidden: false,
   };
 }
+
+const viewDoing = ({ action, seconds, done }: Doing): DoingView => ({ action, seconds, done });

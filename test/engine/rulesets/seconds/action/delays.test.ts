@@ -117,15 +117,35 @@ describe('delays', () => {
     expect(timeline(table.state)[0]?.resolves).toEqual({ round: 3, step: 3, onTurnOfId: 'ana' });
   });
 
-  test('SEC-19 total cover that its target has found meanwhile saves it', () => {
-    const table = duel().declare('ana', 'fuse').aim('ana', ['bob']);
-    table.play({
-      type: 'SetBattlefield',
-      obstacles: [-1, 0, 1].map((r) => ({ q: 5, r })).concat({ q: 5, r: 2 }, { q: 5, r: -2 }),
-    });
-    table.moves('ana', 1).end('ana');
+  /** Ana's Fuse at Bob has two seconds to go, when a wall rises between them. */
+  const walledOff = (setup: SetupInput = {}): Table =>
+    duel(setup)
+      .declare('ana', 'fuse')
+      .aim('ana', ['bob'])
+      .play({
+        type: 'SetBattlefield',
+        obstacles: [-2, -1, 0, 1, 2].map((r) => ({ q: 5, r })),
+      })
+      .moves('ana', 1);
+
+  test('SEC-59 what has been aimed checks neither sight nor reach again, and meets the most of cover', () => {
+    const table = walledOff().end('ana', [6]);
+    expect(table.happened('StrikeRolled')[0]).toMatchObject({ targetId: 'bob', needed: 7 });
+    const far = duel().declare('ana', 'fuse').aim('ana', ['bob']).moves('ana', 1);
+    far.play({ type: 'Adjudicate', targetId: 'bob', reason: 'Away', position: { q: 60, r: 0 } });
+    expect(far.end('ana', [6]).happened('StrikeRolled')).toHaveLength(1);
+  });
+
+  test('SEC-59 a table may have it check both, as its action would', () => {
+    const setup: SetupInput = { settings: { delayedAim: 'CHECKED' } };
+    const table = walledOff(setup).end('ana');
     expect(table.happened('DelayEnded')).toHaveLength(1);
     expect(table.happened('StrikeRolled')).toEqual([]);
+    const far = duel(setup).declare('ana', 'fuse').aim('ana', ['bob']).moves('ana', 1);
+    far.play({ type: 'Adjudicate', targetId: 'bob', reason: 'Away', position: { q: 60, r: 0 } });
+    expect(far.end('ana').happened('StrikeRolled')).toEqual([]);
+    const near = duel(setup).declare('ana', 'fuse').aim('ana', ['bob']).moves('ana', 1);
+    expect(near.end('ana', [6]).happened('StrikeRolled')).toHaveLength(1);
   });
 });
 

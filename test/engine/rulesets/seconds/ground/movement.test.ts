@@ -25,7 +25,12 @@ describe('moving', () => {
         .play(move(hex(3, 0)))
         .at('ana'),
     ).toEqual([3, 0]);
-    expect(duel().rule(move(hex(4, 0)))).toBe('SEC-32');
+    expect(duel().play(move(hex(4, 0))).clock).toBe('1 ana 2');
+    expect(
+      duel()
+        .moves('ana', 5)
+        .rule(move(hex(9, 0))),
+    ).toBe('SEC-32');
     const fast = fight([someone('ana', [0, 0], { speed: 5 }), foe('bob', [9, 0])]);
     expect(fast.play(move(hex(5, 0))).clock).toBe('1 ana 1');
   });
@@ -172,9 +177,13 @@ describe('posture and cover', () => {
 
   test('SEC-36 it stays heavy, unless the cover here can hide a whole body', () => {
     expect(needed('sling', 'lie-down', own(2))).toEqual([7, 3]);
-    expect(needed('sling', 'lie-down', { ...own(2), settings: { postureCover: 'TOTAL' } })[1]).toBe(
-      4,
-    );
+    const hides = (setup: SetupInput) => {
+      const table = fight([foe('bob', [4, 0]), someone('ana', [0, 0])], { ...own(2), ...setup });
+      table.declare('bob', 'lie-down').end('bob').declare('ana', 'bolt');
+      return table.ruleOrNull({ type: 'CompleteAction', combatantId: 'ana', targetIds: ['bob'] });
+    };
+    expect(hides({})).toBeNull();
+    expect(hides({ settings: { postureCover: 'TOTAL' } })).toBe('SEC-37');
   });
 
   test.each([

@@ -86,7 +86,7 @@ test('SEC-07 the state of a fight does not grow with its rounds', () => {
   const round = () => {
     table.declare('ana', 'fuse').aim('ana', ['bob']).declare('ana', 'crouch');
     table.declare('ana', 'stand-up', {}, [1]);
-    if (table.combatant('bob').holdsTurn) table.pass('bob');
+    if (table.combatant('bob').delayedTurn) table.pass('bob');
     table.delay('bob').pass('bob');
   };
   const size = () => JSON.stringify(table.state).length;

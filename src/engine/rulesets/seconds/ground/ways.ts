@@ -1,0 +1,40 @@
+import { add, directions, type Hex } from '../../../grid/hex.ts';
+import { type Ground, reachableRings } from '../../../grid/path.ts';
+import type { Combatant, State } from '../model/state.ts';
+import { groundOf } from './movement.ts';
+
+/** SEC-56: the ends of all ways of so many seconds; worked out only when somebody looks. */
+export interface Ways {
+  readonly seconds: number;
+  readonly ends: () => readonly Hex[];
+}
+
+/** SEC-56: the ways of two seconds or more that can be declared with so many seconds left. */
+export function waysOf(state: State, mover: Combatant, secondsLeft: number): readonly Ways[] {
+  const { speed } = mover.sheet;
+  if (speed === 0) return [];
+  const ground = groundOf(state);
+  let found: readonly (readonly Hex[])[] | null = null;
+  const rings = () => (found ??= reachableRings(mover.position, speed * secondsLeft, ground));
+  const endsOf = (seconds: number) =>
+    rings()
+      .slice((seconds - 1) * speed, seconds * speed)
+      .flat();
+  const ways: Ways[] = [];
+  for (let seconds = 2; seconds <= secondsLeft; seconds++)
+    if (runsFree(mover.position, (seconds - 1) * speed + 1, ground) || endsOf(seconds).length > 0)
+      ways.push({ seconds, ends: () => endsOf(seconds) });
+  return ways;
+}
+
+/** Whether one of the six rows of hexes is free so far: the usual case, and quick to see. */
+function runsFree(from: Hex, steps: number, ground: Ground): boolean {
+  return directions.some((direction) => {
+    let at = from;
+    for (let step = 0; step < steps; step++) {
+      at = add(at, direction);
+      if (!ground.enter(at)) return false;
+    }
+    return true;
+  });
+}

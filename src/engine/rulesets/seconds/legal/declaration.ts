@@ -1,0 +1,33 @@
+import type { Declared } from '../action/doing.ts';
+import type { Action } from '../model/actions.ts';
+import type { Combatant } from '../model/state.ts';
+
+/** What a declaration says besides the action. */
+export type Particulars = Partial<Omit<Declared, 'combatantId' | 'action'>>;
+
+/** A declaration that names the action alone. */
+const withoutParticulars = {
+  weapon: null,
+  object: null,
+  combo: null,
+  targetIds: [],
+  to: null,
+  path: null,
+  seconds: null,
+  anyway: false,
+};
+
+/** The command of an option, with what is fixed of it. */
+export const commandOf = (combatant: Combatant, { key }: Action, particulars: Particulars) => ({
+  type: 'DeclareAction' as const,
+  combatantId: combatant.id,
+  action: key,
+  ...particulars,
+});
+
+/** The same in full, as its guards take it. */
+export const declaration = (
+  combatant: Combatant,
+  action: Action,
+  particulars: Particulars,
+): Declared => ({ ...withoutParticulars, ...commandOf(combatant, action, particulars) });

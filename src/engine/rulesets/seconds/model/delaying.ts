@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
+import { combatantId } from '../../../core/schema/keys.ts';
+import { SECONDS_PER_TURN } from './actions.ts';
+
+/** SEC-24: the kinds of moments that a delayed turn can wait for. */
+export const momentKind = oneOf('SecondsMomentKind', 'What a delayed turn waits for (SEC-24).', {
+  BETWEEN_TURNS: 'Any moment between two turns.',
+  TURN: "Somebody's next turn, as it begins.",
+  ACTION: 'Whatever somebody does next, once it is done.',
+  ATTACKED: 'The next attack on whoever waits, once it is over.',
+  SECOND: "A second of somebody's turn, once it has passed.",
+});
+
+const secondOfTurn = z.int().min(1).max(SECONDS_PER_TURN);
+const ofId = combatantId.describe('Whose.');
+
+/** SEC-24: the same in a command, field by field. */
+export const awaitedFields = {
+  until: momentKind
+    .default('BETWEEN_TURNS')
+    .describe('What to wait for (SEC-24); any moment between two turns if left out.'),
+  ofId: combatantId
+    .nullable()
+    .default(null)
+    .describe('Whose turn, action or second; with TURN, ACTION and SECOND only.'),
+  second: secondOfTurn.nullable().default(null).describe('Which second, 1 to 6; with SECOND only.'),
+};
+
+/** SEC-24: what a delayed turn waits for; at the first such moment its owner is asked. */
+export const awaitedSchema = union(
+  'SecondsAwaitedMoment',
+  'What a delayed turn waits for (SEC-24).',
+  'kind',
+  [
+    object('SecondsBetweenTurns', 'Any moment between two turns.', {
+      kind: z.literal('BETWEEN_TURNS'),
+    }),
+    object('SecondsAwaitedTurn', "Somebody's next turn, as it begins.", {
+      kind: z.literal('TURN'),
+      ofId,
+    }),
+    object('SecondsAwaitedAction', 'Whatever somebody does next, once it is done.', {
+      kind: z.literal('ACTION'),
+      ofId,
+    }),
+    object('SecondsAwaitedAttack', 'The next attack on whoever waits, once it is over.', {
+      kind: z.literal('ATTACKED'),
+    }),
+    object('SecondsAwaitedSecond', "A second of somebody's turn, once it has passed.", {
+      kind: z.literal('SECOND'),
+      ofId,
+      second: secondOfTurn.describe('Which, 1 to 6.'),
+    }),
+  ],
+);
+export type Awaited = TypeOf<typeof awaitedSchema>;
+
+/** SEC-24: a turn that waits to be taken. */
+export const heldTurn = () =>
+  z.strictObject({
+    until: awaitedSchema,
+    /** Whether its moment has come, and its owner is asked as soon as nothing is under way. */
+    due: z.boolean(),
+  });
+
+export const betweenTurns: Awaited = { kind: 'BETWEEN_TURNS' };

@@ -1,0 +1,93 @@
+import { illegal, invalid, notFound, type Rejection } from '../../../core/command/rejection.ts';
+import type { CombatantId } from '../../../core/values/ids.ts';
+import type { CommandOf } from '../model/commands.ts';
+import { type Awaited, betweenTurns } from '../model/delaying.ts';
+import type { Event } from '../model/events.ts';
+import type { EventRecorder } from '../model/handler.ts';
+import { actionOf, combatantOf, findCombatant } from '../model/lookup.ts';
+import type { State } from '../model/state.ts';
+
+type DelayTurn = CommandOf<'DelayTurn'>;
+
+/** SEC-24: what a delayed turn is to wait for is named in full, and is somebody else's. */
+export function refuseAwaited(state: State, command: DelayTurn): Rejection | null {
+  const { combatantId, until, ofId, second } = command;
+  const ofSomeone = until === 'TURN' || until === 'ACTION' || until === 'SECOND';
+  if (ofSomeone && ofId === null) return invalid('ofId', 'Say whose.');
+  if (!ofSomeone && ofId !== null) return invalid('ofId', `${until} is nobody's.`);
+  if (until === 'SECOND' && second === null) return invalid('second', 'Say which second.');
+  if (until !== 'SECOND' && second !== null) return invalid('second', `${until} has no second.`);
+  if (ofId === null) return null;
+  if (!findCombatant(state, ofId)) return notFound('combatant', ofId);
+  return ofId === combatantId
+    ? illegal(
+        'SEC-24',
+        `${combatantOf(state, combatantId).name} cannot wait for a turn of their own`,
+        "wait for somebody else's",
+      )
+    : null;
+}
+
+/** The moment that a command names. */
+export function awaitedBy({ until, ofId, second }: DelayTurn): Awaited {
+  switch (until) {
+    case 'BETWEEN_TURNS':
+    case 'ATTACKED':
+      return { kind: until };
+    case 'TURN':
+    case 'ACTION':
+      return ofId === null ? betweenTurns : { kind: until, ofId };
+    case 'SECOND':
+      return ofId === null || second === null ? betweenTurns : { kind: until, ofId, second };
+  }
+}
+
+/** SEC-24: with what has happened since, the moments of delayed turns have come. */
+export function noticeMoments(log: EventRecorder, since: number): number {
+  const { phase } = log.state;
+  const happened = log.events.slice(since);
+  if (phase.kind === 'COMBAT')
+    for (const id of phase.order) {
+      const held = combatantOf(log.state, id).delayedTurn;
+      if (held && !held.due && happened.some((event) => brings(log.state, held.until, event, id)))
+        log.emit({ type: 'DelayedTurnDue', combatantId: id });
+    }
+  return log.events.length;
+}
+
+/** Whether the event is what the holder waits for. */
+function brings(state: State, until: Awaited, event: Event, holderId: CombatantId): boolean {
+  switch (until.kind) {
+    case 'BETWEEN_TURNS':
+      return false;
+    case 'TURN':
+      return (
+        (event.type === 'TurnStarted' || event.type === 'DelayedTurnTaken') &&
+        event.combatantId === until.ofId
+      );
+    case 'ACTION':
+      return isDone(state, event) && event.combatantId === until.ofId;
+    case 'ATTACKED':
+      return event.type === 'StrikeRolled' && event.targetId === holderId;
+    case 'SECOND':
+      // SEC-10: the clock of a turn runs to six, though idle seconds are not always shown.
+      return (
+        (event.type === 'TurnEnded' ||
+          (event.type === 'SecondPassed' && event.second >= until.second)) &&
+        event.combatantId === until.ofId
+      );
+  }
+}
+
+/** SEC-56: each second of a way is a move of its own. */
+function isDone(
+  state: State,
+  event: Event,
+): event is Extract<Event, { readonly combatantId: string }> {
+  if (event.type === 'ActionCompleted' || event.type === 'FreeActionTaken') return true;
+  return (
+    event.type === 'SecondPassed' &&
+    event.spentOn !== null &&
+    actionOf(state, event.spentOn).effect.type === 'MOVE'
+  );
+}

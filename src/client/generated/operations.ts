@@ -203,6 +203,8 @@ export type ConcealingInput = {
 
 /** What `continueAction` takes. */
 export type ContinueActionInput = {
+  /** The key of what has paused; what was carried over if left out. */
+  action?: string | null | undefined;
   /** Whose turn it is. */
   combatantId: string;
   /** The encounter. */
@@ -211,6 +213,8 @@ export type ContinueActionInput = {
   expectedVersion?: number | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
+  /** Seconds to spend on it before deciding again, of a way (SEC-56) or what need not be consecutive (SEC-12); as many as it takes if left out. */
+  seconds?: number | null | undefined;
 };
 
 /** What `continueBinding` takes. */
@@ -304,6 +308,8 @@ export type DeclareActionInput = {
   ability?: VigilanceAbility | null | undefined;
   /** The key of the action, e.g. `unarmed-strike`. */
   action: string;
+  /** With SECONDS: whether an attack begins even if it could reach nobody as things stand (SEC-57). */
+  anyway?: boolean | null | undefined;
   /** With VIGILANCE: keys of boosts that go with it (VIG-42, 44). */
   boosts?: Array<string> | null | undefined;
   /** Who acts. */
@@ -328,8 +334,12 @@ export type DeclareActionInput = {
   maneuver?: boolean | null | undefined;
   /** With SEGMENTS: keys of modifiers to pay a Swift each for (SEG-23). */
   modifiers?: Array<string> | null | undefined;
+  /** With SECONDS: the key of the object to fetch, or to drop instead of a weapon (SEC-31). */
+  object?: string | null | undefined;
   /** Where to go, hex by hex; instead of `to`. */
   path?: Array<HexInput> | null | undefined;
+  /** With SECONDS: seconds to spend on it before deciding again, of a way (SEC-56) or what need not be consecutive (SEC-12); as many as it takes if left out. */
+  seconds?: number | null | undefined;
   /** With SEGMENTS: hexes a segment, for what may be used more slowly (SEG-63). */
   speed?: number | null | undefined;
   /** With VIGILANCE: the weapon to stow (VIG-36). */
@@ -342,7 +352,7 @@ export type DeclareActionInput = {
   to?: HexInput | null | undefined;
   /** With SEGMENTS: which use of it, by its printed kind. With VIGILANCE: which use of it, by its printed kind; SECONDS has no such thing. */
   use?: ActionKind | null | undefined;
-  /** With VIGILANCE, SECONDS: the key of the weapon to attack with, to draw or to reload. */
+  /** With VIGILANCE: the key of the weapon to attack with, to draw or to reload. With SECONDS: the key of the weapon to attack with, to draw, to drop or to reload. */
   weapon?: string | null | undefined;
 };
 
@@ -352,6 +362,8 @@ export type DeclareActionOddsInput = {
   ability?: VigilanceAbility | null | undefined;
   /** The key of the action, e.g. `unarmed-strike`. */
   action: string;
+  /** With SECONDS: whether an attack begins even if it could reach nobody as things stand (SEC-57). */
+  anyway?: boolean | null | undefined;
   /** With VIGILANCE: keys of boosts that go with it (VIG-42, 44). */
   boosts?: Array<string> | null | undefined;
   /** Who acts. */
@@ -370,8 +382,12 @@ export type DeclareActionOddsInput = {
   maneuver?: boolean | null | undefined;
   /** With SEGMENTS: keys of modifiers to pay a Swift each for (SEG-23). */
   modifiers?: Array<string> | null | undefined;
+  /** With SECONDS: the key of the object to fetch, or to drop instead of a weapon (SEC-31). */
+  object?: string | null | undefined;
   /** Where to go, hex by hex; instead of `to`. */
   path?: Array<HexInput> | null | undefined;
+  /** With SECONDS: seconds to spend on it before deciding again, of a way (SEC-56) or what need not be consecutive (SEC-12); as many as it takes if left out. */
+  seconds?: number | null | undefined;
   /** With SEGMENTS: hexes a segment, for what may be used more slowly (SEG-63). */
   speed?: number | null | undefined;
   /** With VIGILANCE: the weapon to stow (VIG-36). */
@@ -384,7 +400,7 @@ export type DeclareActionOddsInput = {
   to?: HexInput | null | undefined;
   /** With SEGMENTS: which use of it, by its printed kind. With VIGILANCE: which use of it, by its printed kind; SECONDS has no such thing. */
   use?: ActionKind | null | undefined;
-  /** With VIGILANCE, SECONDS: the key of the weapon to attack with, to draw or to reload. */
+  /** With VIGILANCE: the key of the weapon to attack with, to draw or to reload. With SECONDS: the key of the weapon to attack with, to draw, to drop or to reload. */
   weapon?: string | null | undefined;
 };
 
@@ -438,6 +454,12 @@ export type DelayTurnInput = {
   expectedVersion?: number | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
+  /** Whose turn, action or second; with TURN, ACTION and SECOND only. */
+  ofId?: string | null | undefined;
+  /** Which second, 1 to 6; with SECOND only. */
+  second?: number | null | undefined;
+  /** What to wait for (SEC-24); any moment between two turns if left out. */
+  until?: SecondsMomentKind | null | undefined;
 };
 
 /** How the dice stand after a rewind. */
@@ -941,6 +963,8 @@ export type SeatKind =
 
 /** An action for the catalogue of an encounter. */
 export type SecondsActionInput = {
+  /** Whether its seconds must be consecutive (SEC-12); true if left out. False if it can pause, and go on with any later second of its user’s turns. */
+  consecutive?: boolean | null | undefined;
   /** Seconds of its user's turns until its effect (SEC-17); 0 if left out. */
   delay?: number | null | undefined;
   /** What it does. */
@@ -1017,6 +1041,29 @@ export type SecondsMeleeWeaponInput = {
   reach?: number | null | undefined;
 };
 
+/** What a delayed turn waits for (SEC-24). */
+export type SecondsMomentKind =
+  /** Whatever somebody does next, once it is done. */
+  | 'ACTION'
+  /** The next attack on whoever waits, once it is over. */
+  | 'ATTACKED'
+  /** Any moment between two turns. */
+  | 'BETWEEN_TURNS'
+  /** A second of somebody's turn, once it has passed. */
+  | 'SECOND'
+  /** Somebody's next turn, as it begins. */
+  | 'TURN';
+
+/** Something carried that is no weapon. */
+export type SecondsObjectInput = {
+  /** Whether in hand; true if left out. */
+  held?: boolean | null | undefined;
+  /** Names it in `declareAction`. */
+  key: string;
+  /** For people. */
+  name: string;
+};
+
 /** A ranged weapon: shoots at someone. */
 export type SecondsRangedWeaponInput = {
   /** Shots between two reloads (SEC-50); 0, if left out, needs none. */
@@ -1064,6 +1111,8 @@ export type SecondsSheetInput = {
   medicine?: number | null | undefined;
   /** What encumbrance takes off dodging (SEC-43). */
   mobilityPenalty?: number | null | undefined;
+  /** What else it carries: a torch, a rope, a shield. */
+  objects?: Array<SecondsObjectInput> | null | undefined;
   /** Parries a turn; the ranks of Weapon Skill if left out. */
   parries?: number | null | undefined;
   /** Ranged attacks. */
@@ -4543,6 +4592,8 @@ type LogLine_ActionContinued_Fragment = { __typename: 'ActionContinued', type: s
 
 type LogLine_ActionDeclared_Fragment = { __typename: 'ActionDeclared', type: string, text: string };
 
+type LogLine_ActionPaused_Fragment = { __typename: 'ActionPaused', type: string, text: string };
+
 type LogLine_ActionPrepared_Fragment = { __typename: 'ActionPrepared', type: string, text: string };
 
 type LogLine_ActionPrevented_Fragment = { __typename: 'ActionPrevented', objectId: string, combatantId: string, byId: string | null, rule: string, type: string, text: string };
@@ -4647,6 +4698,8 @@ type LogLine_DelayEnded_Fragment = { __typename: 'DelayEnded', ownerId: string, 
 
 type LogLine_DelayStarted_Fragment = { __typename: 'DelayStarted', type: string, text: string };
 
+type LogLine_DelayedTurnDue_Fragment = { __typename: 'DelayedTurnDue', type: string, text: string };
+
 type LogLine_DelayedTurnLost_Fragment = { __typename: 'DelayedTurnLost', type: string, text: string };
 
 type LogLine_DelayedTurnTaken_Fragment = { __typename: 'DelayedTurnTaken', type: string, text: string };
@@ -4698,6 +4751,8 @@ type LogLine_MissChanceRolled_Fragment = { __typename: 'MissChanceRolled', attac
 type LogLine_MovementPlayed_Fragment = { __typename: 'MovementPlayed', type: string, text: string };
 
 type LogLine_MovementStarted_Fragment = { __typename: 'MovementStarted', type: string, text: string };
+
+type LogLine_ObjectHandled_Fragment = { __typename: 'ObjectHandled', type: string, text: string };
 
 type LogLine_OngoingEnded_Fragment = { __typename: 'OngoingEnded', type: string, text: string };
 
@@ -4796,6 +4851,7 @@ export type LogLineFragment =
   | LogLine_ActionCompleted_Fragment
   | LogLine_ActionContinued_Fragment
   | LogLine_ActionDeclared_Fragment
+  | LogLine_ActionPaused_Fragment
   | LogLine_ActionPrepared_Fragment
   | LogLine_ActionPrevented_Fragment
   | LogLine_ActionPushed_Fragment
@@ -4848,6 +4904,7 @@ export type LogLineFragment =
   | LogLine_DefenseRolled_Fragment
   | LogLine_DelayEnded_Fragment
   | LogLine_DelayStarted_Fragment
+  | LogLine_DelayedTurnDue_Fragment
   | LogLine_DelayedTurnLost_Fragment
   | LogLine_DelayedTurnTaken_Fragment
   | LogLine_DodgeReadied_Fragment
@@ -4874,6 +4931,7 @@ export type LogLineFragment =
   | LogLine_MissChanceRolled_Fragment
   | LogLine_MovementPlayed_Fragment
   | LogLine_MovementStarted_Fragment
+  | LogLine_ObjectHandled_Fragment
   | LogLine_OngoingEnded_Fragment
   | LogLine_OpeningEnded_Fragment
   | LogLine_PanicBegan_Fragment

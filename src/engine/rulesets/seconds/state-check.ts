@@ -2,6 +2,7 @@ import type { ReferenceKind } from '../../core/schema/describe.ts';
 import { below, type Fault, twice, unless } from '../../core/state-check/fault.ts';
 import * as core from '../../core/state-check/state-check.ts';
 import { own } from '../../core/values/record.ts';
+import { canPause } from './condition/abandon.ts';
 import { componentsOf } from './figures/abilities.ts';
 import { catalogue } from './gm/catalogue.ts';
 import { isAttack } from './model/actions.ts';
@@ -63,6 +64,23 @@ function catalogueFaults(state: State): readonly Fault[] {
 const combatantFaults = (state: State, combatant: Combatant): readonly Fault[] => [
   ...below(['sheet', 'combos'], combatant.sheet.combos, comboFaults),
   ...(combatant.doing ? doingFaults(state, combatant, combatant.doing) : []),
+  ...pausedFaults(state, combatant.paused),
+];
+
+/** SEC-12, 56: what has paused can go on, and is there once. */
+const pausedFaults = (state: State, paused: readonly Doing[]): readonly Fault[] => [
+  ...twice(
+    ['paused'],
+    paused.map(({ action }) => action),
+  ),
+  ...below(['paused'], paused, (begun) =>
+    unless(
+      findAction(state, begun.action) === undefined ||
+        (canPause(state, begun) && begun.done < begun.seconds),
+      [],
+      'Only what can pause, and is not done, has paused.',
+    ),
+  ),
 ];
 
 /** SEC-52. */

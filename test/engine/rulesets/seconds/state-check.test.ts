@@ -122,7 +122,9 @@ describe('a state that was played', () => {
 // ------------------------------------------------------------------ what is refused
 
 /** Full of what can be in a state: an attack, a delay, actions carried over, somebody hidden. */
-const real = kept('format-1-seconds.json');
+const real = JSON.parse(
+  readFileSync(new URL('../../../kit/engine/seconds/full-state.json', import.meta.url), 'utf8'),
+) as State;
 
 type Step = string | number;
 
@@ -149,7 +151,8 @@ const doing = real.combatants.late1!.doing!;
 const sword = real.actions.sword!;
 const [attack] = real.attacks;
 const [delay] = real.delays;
-const turn = { kind: 'REGULAR', second: 0, stage: 'DECIDING', vetoed: [] };
+const turn = { kind: 'REGULAR', second: 0, stage: 'DECIDING', pausesAfter: 6, vetoed: [] };
+const begun = { ...doing, action: 'sword', weapon: null, combo: null, targetIds: [], done: 0 };
 const outcome = { reason: 'GM', sides: [] };
 
 describe('a forged state', () => {
@@ -198,6 +201,19 @@ describe('a forged state', () => {
     ['actions.sword.seconds', 5],
     ['actions.sword.effect.damage', 'd8'],
     ['actions.sword.effect.damage.flat', 1e300, 'actions.sword.effect.damage'],
+    // SEC-12, 24: what has paused, and what a delayed turn waits for.
+    ['combatants.c2.paused', [begun], 'combatants.c2.paused.0'],
+    [
+      'combatants.c2.delayedTurn',
+      { until: { kind: 'NEVER' }, due: false },
+      'combatants.c2.delayedTurn.until.kind',
+    ],
+    [
+      'combatants.c2.delayedTurn',
+      { until: { kind: 'TURN', ofId: 'ghost' }, due: true },
+      'combatants.c2.delayedTurn.until.ofId',
+    ],
+    ['phase.turns.0.pausesAfter', 7],
     // What it names.
     ['actions.sword.key', 'sabre'],
     ['actions.move', { ...sword, key: 'move' }],

@@ -287,6 +287,7 @@ function declareWeight(action: string): number {
       return 2;
     case 'burst':
     case 'trip':
+      return 8;
     case 'bolt':
     case 'sling':
     case 'crossbow':

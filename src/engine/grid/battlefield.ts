@@ -1,49 +1,8 @@
-import * as z from 'zod';
-import { command } from '../core/schema/command.ts';
-import { object } from '../core/schema/describe.ts';
 import type { Battlefield } from '../core/values/battlefield.ts';
 import { invalid, type Rejection } from '../core/command/rejection.ts';
-import { hexKey, type Hex, MAP_EDGE } from './hex.ts';
+import { hexKey, type Hex } from './hex.ts';
 import { type Sight, sight } from './sight.ts';
 import { terrain, type Terrain } from './terrain.ts';
-
-const coordinate = z.int().min(-MAP_EDGE).max(MAP_EDGE);
-export const hexSchema = object('Hex', 'A hex of 5 ft, in axial coordinates.', {
-  q: coordinate.describe(`Columns to the east, -${MAP_EDGE} to ${MAP_EDGE}.`),
-  r: coordinate.describe(`Rows to the south-east, -${MAP_EDGE} to ${MAP_EDGE}.`),
-});
-
-const concealingSchema = object('Concealing', 'A hex of smoke, fog or the like.', {
-  hex: hexSchema.describe('Where.'),
-  levels: z.int().min(1).max(3).describe('Levels of concealment, 1 to 3.'),
-});
-
-/** The fields of a battlefield, as untrusted JSON; hexes not named are open and lit. */
-export const battlefieldFields = {
-  obstacles: z.array(hexSchema).max(5000).default([]).describe('Impassable hexes.'),
-  concealing: z
-    .array(concealingSchema)
-    .max(5000)
-    .default([])
-    .describe('Hexes that hide what is behind them.'),
-  dark: z.array(hexSchema).max(5000).default([]).describe('Hexes of complete darkness.'),
-};
-
-/** The whole terrain. */
-export const battlefieldSchema = object(
-  'Battlefield',
-  'The ground: hexes without end, but for what stands on them.',
-  battlefieldFields,
-);
-
-/** A way on the ground, hex by hex. */
-export const pathSchema = z.array(hexSchema).max(100);
-
-export const setBattlefieldCommand = command(
-  'SetBattlefield',
-  'Replaces the whole terrain: what is left out is open and lit.',
-  battlefieldFields,
-);
 
 export type { Battlefield };
 

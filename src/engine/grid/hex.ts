@@ -1,6 +1,6 @@
-import type { Hex } from '../core/values/hex.ts';
+import { type Hex, MAP_EDGE } from '../core/values/hex.ts';
 
-export type { Hex };
+export { type Hex, MAP_EDGE };
 
 /** The six directions in order around the hex, starting east. */
 export const directions: readonly Hex[] = [
@@ -11,9 +11,6 @@ export const directions: readonly Hex[] = [
   { q: -1, r: 1 },
   { q: 0, r: 1 },
 ];
-
-/** How far the map reaches from its middle, along either axis. */
-export const MAP_EDGE = 1000;
 
 export const onMap = ({ q, r }: Hex): boolean => Math.abs(q) <= MAP_EDGE && Math.abs(r) <= MAP_EDGE;
 

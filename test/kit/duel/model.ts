@@ -1,16 +1,14 @@
 import * as z from 'zod';
-import * as shared from '../../../src/engine/core/command/shared-commands.ts';
-import * as roster from '../../../src/engine/core/roster/commands.ts';
-import { MAX_COMBATANTS } from '../../../src/engine/core/roster/joining.ts';
 import { command, type CommandIn } from '../../../src/engine/core/schema/command.ts';
 import { object, oneOf, type TypeOf } from '../../../src/engine/core/schema/describe.ts';
 import { event, type EventOf } from '../../../src/engine/core/schema/event.ts';
-import { actionKey, combatantId, conditionKey } from '../../../src/engine/core/schema/keys.ts';
-import { idSchema, nameSchema, newIdSchema } from '../../../src/engine/core/values/texts.ts';
-import { outcomeSchema } from '../../../src/engine/core/views/outcome.ts';
+import { actionKey, combatantId } from '../../../src/engine/core/schema/keys.ts';
+import { nameSchema, newIdSchema } from '../../../src/engine/core/values/texts.ts';
 import { scoreSchema } from '../../../src/engine/core/score/score.ts';
-import * as told from '../../../src/engine/core/views/shared-events.ts';
-import * as ground from '../../../src/engine/grid/battlefield.ts';
+import { aboutCombatant } from '../../../src/engine/core/views/shared-events.ts';
+import { setupForm, tableCommands } from '../../../src/engine/core/table/commands.ts';
+import { tableEvents } from '../../../src/engine/core/table/events.ts';
+import * as form from '../../../src/engine/core/table/form.ts';
 import { settingsSchema } from './rulebook.ts';
 
 const points = z.int().min(0).max(10_000);
@@ -59,31 +57,14 @@ const figures = object('DuelFigures', 'What a ruling can set; null stays.', {
 
 // ------------------------------------------------------------------ commands
 
-export const setupSchema = z.strictObject({
-  name: nameSchema(120),
-  settings: settingsSchema.prefault({}),
-  content: z
-    .array(z.enum(['SAMPLE']))
-    .max(1)
-    .default([]),
-  ...ground.battlefieldFields,
-});
+export const setupSchema = setupForm(settingsSchema, ['SAMPLE']);
 const attackId = z.string().min(1).max(200).meta({ scalar: 'ID' }).describe('The attack.');
 const defense = oneOf('DefenseKind', 'How an attack is met.', {
   PARRY: 'By a parry.',
   NONE: 'Not at all.',
 });
-const infliction = object('Infliction', 'A condition to give, and for how long.', {
-  condition: conditionKey.describe('The key of the condition.'),
-});
 export const commands = {
-  AddCombatants: roster.addCombatantsCommand(sheetSchema, ground.hexSchema),
-  RevealCombatants: roster.revealCombatantsCommand(ground.hexSchema),
-  UpdateCombatant: roster.updateCombatantCommand(sheetSchema),
-  RemoveCombatant: roster.removeCombatantCommand,
-  Adjudicate: roster.adjudicateCommand({ hex: ground.hexSchema, infliction, figures }),
-  DefineActions: shared.defineActionsCommand(definitions),
-  SetBattlefield: ground.setBattlefieldCommand,
+  ...tableCommands({ sheet: sheetSchema, definitions, figures }),
   RollInitiative: command(
     'RollInitiative',
     'Begins the fight: rolls the order (DUE-02) and plays to the first turn.',
@@ -99,19 +80,14 @@ export const commands = {
     attackId,
     defense: defense.describe('How it is met.'),
   }),
-  YieldFight: shared.yieldFightCommand,
-  EndEncounter: shared.endEncounterCommand,
 };
 export type Command = CommandIn<typeof commands>;
 export type CommandOf<T extends Command['type']> = Extract<Command, { readonly type: T }>;
 
 // ------------------------------------------------------------------ state
 
-const newcomer = z.strictObject({
-  ...roster.identityFields(ground.hexSchema),
-  ...sheetSchema.shape,
-});
-const hidden = z.strictObject({ combatant: newcomer, actions: z.array(actionSchema).max(0) });
+const newcomer = form.newcomerForm(sheetSchema);
+const hidden = form.hiddenForm(newcomer, actionSchema);
 export type Hidden = TypeOf<typeof hidden>;
 const combatant = newcomer.extend({ hitPointsLeft, yielded: z.boolean() });
 export type Combatant = TypeOf<typeof combatant>;
@@ -122,46 +98,27 @@ const attack = z.strictObject({
   action: actionKey,
 });
 export type Attack = TypeOf<typeof attack>;
-const everybody = z.array(combatantId).max(MAX_COMBATANTS).meta({ unique: true });
-const round = z.int().min(0);
-const phase = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('SETUP') }),
-  z.strictObject({
-    kind: z.literal('COMBAT'),
-    round,
-    order: everybody,
-    /** Whose turn in this round is still to come. */
-    waiting: everybody,
-    turnOfId: combatantId.nullable(),
-  }),
-  z.strictObject({ kind: z.literal('ENDED'), round, outcome: outcomeSchema }),
-]);
+const phase = form.phaseForm({
+  /** Whose turn in this round is still to come. */
+  waiting: form.everybodyOnce,
+  turnOfId: combatantId.nullable(),
+});
 export const stateForm = z.strictObject({
-  name: setupSchema.shape.name,
-  settings: settingsSchema,
-  actions: z.record(idSchema, actionSchema),
-  combatants: z.record(idSchema, combatant),
-  battlefield: ground.battlefieldSchema,
-  phase,
+  ...form.tableForm({ settings: settingsSchema, action: actionSchema, combatant, hidden, phase }),
   /** The strike that waits for an answer. */
   attack: attack.nullable(),
-  hidden: z.record(idSchema, hidden),
 });
 export type State = TypeOf<typeof stateForm>;
 
 // ------------------------------------------------------------------ events
 
 export const events = {
-  ...told.fightEvents,
-  ...told.rosterEvents({ newcomer, hidden, sheet: sheetSchema, hex: ground.hexSchema, figures }),
-  ActionsDefined: told.actionsDefined(actionSchema, conditionSchema),
-  BattlefieldSet: told.battlefieldSet(ground.battlefieldSchema),
-  RankChanged: told.rankChanged,
+  ...tableEvents({ newcomer, hidden, sheet: sheetSchema, figures, action: actionSchema }),
   DuelOrdered: event('TABLE', 'Initiative is rolled (DUE-02).', {
     order: z.array(combatantId).describe('Who comes after whom.'),
     faces: z.array(z.int()).describe('The dice, in this order.'),
   }),
-  DuelistRested: told.aboutCombatant('Someone has rested (DUE-07).'),
+  DuelistRested: aboutCombatant('Someone has rested (DUE-07).'),
   DuelStrikeMade: event('TABLE', 'A strike waits for an answer (DUE-05).', attack.shape),
   DuelStrikeMet: event('TABLE', 'A strike was answered (DUE-05).', {
     ...attack.shape,
@@ -169,6 +126,6 @@ export const events = {
     parry: scoreSchema.nullable().describe('The parry; null when it was taken.'),
     damage: points.describe('What it has done.'),
   }),
-  DuelistDown: told.aboutCombatant('Someone is down (DUE-06).'),
+  DuelistDown: aboutCombatant('Someone is down (DUE-06).'),
 };
 export type Event = EventOf<typeof events>;

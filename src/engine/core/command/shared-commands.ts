@@ -1,5 +1,6 @@
 /** Commands that mean the same in every ruleset that has them. */
 import * as z from 'zod';
+import { battlefieldFields } from '../schema/battlefield.ts';
 import { command } from '../schema/command.ts';
 import { combatantId, conditionKey } from '../schema/keys.ts';
 
@@ -10,6 +11,12 @@ export const defineActionsCommand = <D extends z.ZodType>(definitions: D) =>
     'Adds actions and conditions to the catalogue of the encounter. Definitions are final.',
     { definitions: definitions.describe('What to add.') },
   );
+
+export const setBattlefieldCommand = command(
+  'SetBattlefield',
+  'Replaces the whole terrain: what is left out is open and lit.',
+  battlefieldFields,
+);
 
 export const yieldFightCommand = command(
   'YieldFight',

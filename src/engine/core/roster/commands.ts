@@ -1,13 +1,11 @@
 /** The commands of the GM about who is there, alike in every ruleset but for the sheets. */
 import * as z from 'zod';
+import { hexSchema } from '../schema/battlefield.ts';
 import { command } from '../schema/command.ts';
 import { object } from '../schema/describe.ts';
 import { combatantId, conditionKey, newCombatantId } from '../schema/keys.ts';
-import type { Hex } from '../values/hex.ts';
 import { idSchema, nameSchema } from '../values/texts.ts';
 import { MAX_COMBATANTS } from './joining.ts';
-
-type HexSchema = z.ZodType<Hex>;
 
 /** Why the GM does something, for the whole table. */
 export const reasonSchema = z.string().min(1).max(500);
@@ -15,16 +13,16 @@ export const reasonSchema = z.string().min(1).max(500);
 const combatantName = nameSchema(80);
 const sideName = nameSchema(40);
 
-/** Who somebody is and where, whatever the ruleset: `position` is a hex. */
-export const identityFields = <H extends HexSchema>(hex: H) => ({
+/** Who somebody is and where, whatever the ruleset. */
+export const identityFields = {
   id: newCombatantId,
   name: combatantName.describe('For people.'),
   side: sideName.describe('Combatants of different sides are hostile.'),
-  position: hex.describe('A free hex.'),
-});
+  position: hexSchema.describe('A free hex.'),
+};
 
 /** @param sheet what the ruleset gives a combatant, with the family `Sheet` */
-export const addCombatantsCommand = <S extends z.ZodType, H extends HexSchema>(sheet: S, hex: H) =>
+export const addCombatantsCommand = <S extends z.ZodType>(sheet: S) =>
   command(
     'AddCombatants',
     'Brings combatants into the encounter, into a running fight too. The event CombatantsAdded, or CombatantsHidden, has their ids, in the order of the input, creatures last.',
@@ -32,7 +30,7 @@ export const addCombatantsCommand = <S extends z.ZodType, H extends HexSchema>(s
       combatants: z
         .array(
           object('Combatant', 'Someone to join the encounter.', {
-            ...identityFields(hex),
+            ...identityFields,
             sheet: sheet.describe('Everything else.'),
           }),
         )
@@ -45,7 +43,7 @@ export const addCombatantsCommand = <S extends z.ZodType, H extends HexSchema>(s
             'Creature',
             'A ready-made combatant to join the encounter, with all that it needs.',
             {
-              ...identityFields(hex),
+              ...identityFields,
               creature: idSchema.describe('The key of a creature of the `bestiary`.'),
               name: combatantName
                 .nullable()
@@ -68,28 +66,27 @@ export const addCombatantsCommand = <S extends z.ZodType, H extends HexSchema>(s
     },
   );
 
-export const revealCombatantsCommand = <H extends HexSchema>(hex: H) =>
-  command(
-    'RevealCombatants',
-    'Brings hidden combatants to the table, where they join like anybody who comes at that moment. Only the GM may.',
-    {
-      combatantIds: z
-        .array(combatantId)
-        .min(1)
-        .max(MAX_COMBATANTS)
-        .describe('Who, in the order in which they join.'),
-      positions: z
-        .array(
-          object('NewPosition', 'Where a combatant is to appear.', {
-            combatantId: combatantId.describe('Who; one of `combatantIds`.'),
-            position: hex.describe('A free hex.'),
-          }),
-        )
-        .max(MAX_COMBATANTS)
-        .default([])
-        .describe('Where some of them appear instead of where they were put.'),
-    },
-  );
+export const revealCombatantsCommand = command(
+  'RevealCombatants',
+  'Brings hidden combatants to the table, where they join like anybody who comes at that moment. Only the GM may.',
+  {
+    combatantIds: z
+      .array(combatantId)
+      .min(1)
+      .max(MAX_COMBATANTS)
+      .describe('Who, in the order in which they join.'),
+    positions: z
+      .array(
+        object('NewPosition', 'Where a combatant is to appear.', {
+          combatantId: combatantId.describe('Who; one of `combatantIds`.'),
+          position: hexSchema.describe('A free hex.'),
+        }),
+      )
+      .max(MAX_COMBATANTS)
+      .default([])
+      .describe('Where some of them appear instead of where they were put.'),
+  },
+);
 
 /** The GM's commands name a `targetId`: they are the GM's, whoever plays the combatant. */
 const targetId = combatantId.describe('Who, hidden or not.');
@@ -127,12 +124,7 @@ export const removeCombatantCommand = command(
  * @param parts `infliction` is how the ruleset gives a condition; `figures` are what a ruling may set
  *   of a sheet, each null to stay as it is, with the family `Figures`
  */
-export const adjudicateCommand = <
-  H extends HexSchema,
-  I extends z.ZodType,
-  F extends z.ZodType,
->(parts: {
-  readonly hex: H;
+export const adjudicateCommand = <I extends z.ZodType, F extends z.ZodType>(parts: {
   readonly infliction: I;
   readonly figures: F;
 }) =>
@@ -142,7 +134,7 @@ export const adjudicateCommand = <
     {
       targetId: combatantId.describe('On whom.'),
       reason: reasonSchema.describe('Why, 1 to 500 characters, for everybody to read.'),
-      position: parts.hex.nullable().default(null).describe('Where it is from now on: a free hex.'),
+      position: hexSchema.nullable().default(null).describe('Where it is from now on: a free hex.'),
       lift: z
         .array(conditionKey)
         .max(20)

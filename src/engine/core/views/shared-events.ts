@@ -1,9 +1,8 @@
 /** Events that mean the same in every ruleset that has them; each is one type of the API. */
 import * as z from 'zod';
+import { battlefieldSchema, hexSchema, pathSchema } from '../schema/battlefield.ts';
 import { event } from '../schema/event.ts';
 import { combatantId } from '../schema/keys.ts';
-import type { Battlefield } from '../values/battlefield.ts';
-import type { Hex } from '../values/hex.ts';
 import { outcomeSchema } from './outcome.ts';
 
 const about = combatantId.describe('Whom it is about.');
@@ -24,17 +23,14 @@ export const fightEvents = {
   }),
 };
 
-/** @param way a list of hexes */
-export const combatantMoved = <W extends z.ZodType<readonly Hex[]>>(way: W) =>
-  event('TABLE', 'Someone has moved.', {
-    combatantId: about,
-    path: way.describe('The way, hex by hex.'),
-  });
+export const combatantMoved = event('TABLE', 'Someone has moved.', {
+  combatantId: about,
+  path: pathSchema.describe('The way, hex by hex.'),
+});
 
-export const battlefieldSet = <B extends z.ZodType<Battlefield>>(battlefield: B) =>
-  event('TABLE', 'The terrain has changed.', {
-    battlefield: battlefield.describe('The ground now.'),
-  });
+export const battlefieldSet = event('TABLE', 'The terrain has changed.', {
+  battlefield: battlefieldSchema.describe('The ground now.'),
+});
 
 export const rankChanged = event('TABLE', 'The ranking has changed.', {
   combatantId: about,
@@ -46,7 +42,6 @@ export const rosterEvents = <
   Newcomer extends z.ZodType,
   Hidden extends z.ZodType,
   Sheet extends z.ZodType,
-  H extends z.ZodType<Hex>,
   Figures extends z.ZodType,
 >(parts: {
   /** Somebody as they join, with an `id`. */
@@ -54,7 +49,6 @@ export const rosterEvents = <
   /** Somebody hidden, with a `combatant`, who has an `id`. */
   readonly hidden: Hidden;
   readonly sheet: Sheet;
-  readonly hex: H;
   readonly figures: Figures;
 }) => ({
   CombatantsAdded: event('GM', 'Combatants have joined.', {
@@ -88,7 +82,7 @@ export const rosterEvents = <
   Adjudicated: event('TABLE', 'The GM has ruled on a combatant.', {
     combatantId: combatantId.describe('On whom.'),
     reason: z.string().describe('Why.'),
-    position: parts.hex.nullable().describe('Where it is now; null when that stays.'),
+    position: hexSchema.nullable().describe('Where it is now; null when that stays.'),
     figures: parts.figures
       .nullable()
       .meta({ scalar: 'JSON', seenBy: 'OWNER' })
@@ -99,9 +93,9 @@ export const rosterEvents = <
 });
 
 /** Definitions are listed by the encounter itself. */
-export const actionsDefined = <Action extends z.ZodType, Condition extends z.ZodType>(
+export const actionsDefined = <Action extends z.ZodType, Condition extends z.ZodType = z.ZodNever>(
   action: Action,
-  condition: Condition,
+  condition: Condition = z.never() as unknown as Condition,
 ) =>
   event('TABLE', 'The catalogue has grown.', {
     actions: z.array(action).meta({ seenBy: 'ENGINE' }),

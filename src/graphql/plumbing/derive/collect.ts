@@ -1,5 +1,5 @@
 import type { Ruleset } from '@sixbeat/engine';
-import { battlefieldFields, battlefieldSchema } from '../../../engine/grid/battlefield.ts';
+import { battlefieldFields, battlefieldSchema } from '../../../engine/core/schema/battlefield.ts';
 import { momentSchema } from '../../../engine/core/views/timeline.ts';
 import { outcomeSchema } from '../../../engine/core/views/outcome.ts';
 import { metaOf } from '../../../engine/core/schema/describe.ts';

@@ -1,26 +1,10 @@
 import * as z from 'zod';
-import {
-  defineActionsCommand,
-  endEncounterCommand,
-  yieldFightCommand,
-} from '../../../core/command/shared-commands.ts';
-import {
-  addCombatantsCommand,
-  adjudicateCommand,
-  removeCombatantCommand,
-  revealCombatantsCommand,
-  updateCombatantCommand,
-} from '../../../core/roster/commands.ts';
+import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { command, type CommandDeclarations, type CommandIn } from '../../../core/schema/command.ts';
 import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
-import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
-import { idSchema, nameSchema } from '../../../core/values/texts.ts';
-import {
-  battlefieldFields,
-  hexSchema,
-  pathSchema,
-  setBattlefieldCommand,
-} from '../../../grid/battlefield.ts';
+import { actionKey, combatantId, id } from '../../../core/schema/keys.ts';
+import { idSchema } from '../../../core/values/texts.ts';
+import { setupForm, tableCommands } from '../../../core/table/commands.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
 import { definitionsSchema, SECONDS_PER_TURN } from './actions.ts';
 import { defenseSchema } from './defenses.ts';
@@ -31,13 +15,7 @@ import { MAX_WOUNDS, sheetSchema } from './sheet.ts';
 export const packNames = ['SAMPLE'] as const;
 export type PackName = (typeof packNames)[number];
 
-export const setupSchema = z.strictObject({
-  name: nameSchema(120),
-  settings: settingsSchema.prefault({}),
-  /** The content packs whose actions the encounter begins with. */
-  content: z.array(z.enum(packNames)).max(20).default([]),
-  ...battlefieldFields,
-});
+export const setupSchema = setupForm(settingsSchema, packNames);
 export type Setup = TypeOf<typeof setupSchema>;
 
 const figure = (least: number, most: number) =>
@@ -86,19 +64,11 @@ export const catchSchema = oneOf('SecondsCatchOf', 'What is caught (SEC-55).', {
 });
 
 export const commands = {
-  AddCombatants: addCombatantsCommand(sheetSchema, hexSchema),
-  RevealCombatants: revealCombatantsCommand(hexSchema),
-  UpdateCombatant: updateCombatantCommand(sheetSchema),
-  RemoveCombatant: removeCombatantCommand,
-  Adjudicate: adjudicateCommand({
-    hex: hexSchema,
-    infliction: object('Infliction', 'A condition to give, and for how long.', {
-      condition: conditionKey.describe('The key of the condition.'),
-    }),
+  ...tableCommands({
+    sheet: sheetSchema,
+    definitions: definitionsSchema,
     figures: figuresSchema,
   }),
-  DefineActions: defineActionsCommand(definitionsSchema),
-  SetBattlefield: setBattlefieldCommand,
   RollInitiative: command(
     'RollInitiative',
     'Begins the fight: rolls the order and plays to the first turn.',
@@ -210,8 +180,6 @@ export const commands = {
       BED: 'In bed.',
     }).describe('How.'),
   }),
-  YieldFight: yieldFightCommand,
-  EndEncounter: endEncounterCommand,
 } satisfies CommandDeclarations;
 
 export type Command = CommandIn<typeof commands>;

@@ -4,16 +4,9 @@ import { event, type EventDeclarations, type EventOf } from '../../../core/schem
 import { actionKey, combatantId, id } from '../../../core/schema/keys.ts';
 import { idSchema } from '../../../core/values/texts.ts';
 import { scoreSchema } from '../../../core/score/score.ts';
-import {
-  aboutCombatant,
-  actionsDefined,
-  battlefieldSet,
-  combatantMoved,
-  fightEvents,
-  rankChanged,
-  rosterEvents,
-} from '../../../core/views/shared-events.ts';
-import { battlefieldSchema, hexSchema, pathSchema } from '../../../grid/battlefield.ts';
+import { aboutCombatant, combatantMoved } from '../../../core/views/shared-events.ts';
+import { tableEvents } from '../../../core/table/events.ts';
+import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { actionSchema, handlingSchema, postureSchema } from './actions.ts';
 import { catchSchema, figuresSchema } from './commands.ts';
 import { conditionSchema } from './conditions.ts';
@@ -254,17 +247,14 @@ const dyingEvents = {
 
 /** What can happen, with the faces that were rolled. */
 export const events = {
-  ...fightEvents,
-  ...rosterEvents({
+  ...tableEvents({
     newcomer: newcomerSchema,
     hidden: hiddenSchema,
     sheet: sheetSchema,
-    hex: hexSchema,
     figures: figuresSchema,
+    action: actionSchema,
+    condition: conditionSchema,
   }),
-  RankChanged: rankChanged,
-  ActionsDefined: actionsDefined(actionSchema, conditionSchema),
-  BattlefieldSet: battlefieldSet(battlefieldSchema),
   InitiativeChecked: event('TABLE', 'The order is settled (SEC-02 to 04, 06).', {
     ...ranking,
     order: z.array(combatantId).describe('The order.'),
@@ -276,7 +266,7 @@ export const events = {
   }),
   ...turnEvents,
   ...actionEvents,
-  CombatantMoved: combatantMoved(pathSchema),
+  CombatantMoved: combatantMoved,
   ...gearEvents,
   ...attackEvents,
   ...dyingEvents,

@@ -7,7 +7,7 @@ import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { actionKey, attackKey, combatantId } from '../../../core/schema/keys.ts';
 import { idSchema } from '../../../core/values/texts.ts';
 import { outcomeSchema } from '../../../core/views/outcome.ts';
-import { battlefieldSchema, hexSchema } from '../../../grid/battlefield.ts';
+import { battlefieldSchema, hexSchema } from '../../../core/schema/battlefield.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
 import { actionSchema, postureSchema, SECONDS_PER_TURN } from './actions.ts';
 import { setupSchema } from './commands.ts';
@@ -37,7 +37,7 @@ const serial = z.string().min(1).max(200);
 
 /** A combatant as it joins: who and where it is, and its sheet. */
 export const newcomerSchema = z.strictObject({
-  ...identityFields(hexSchema),
+  ...identityFields,
   ...sheetSchema.shape,
 });
 export type Newcomer = TypeOf<typeof newcomerSchema>;
@@ -100,7 +100,7 @@ export type Doing = TypeOf<ReturnType<typeof doing>>;
 
 const combatant = () =>
   z.strictObject({
-    ...identityFields(hexSchema),
+    ...identityFields,
     sheet: sheet(),
     status: status(),
     wounds: upTo(COUNTED),

@@ -1,44 +1,22 @@
 import * as z from 'zod';
-import {
-  defineActionsCommand,
-  endConditionCommand,
-  endEncounterCommand,
-  yieldFightCommand,
-} from '../../../core/command/shared-commands.ts';
-import {
-  addCombatantsCommand,
-  adjudicateCommand,
-  removeCombatantCommand,
-  revealCombatantsCommand,
-  updateCombatantCommand,
-} from '../../../core/roster/commands.ts';
+import { endConditionCommand } from '../../../core/command/shared-commands.ts';
+import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { command, type CommandIn } from '../../../core/schema/command.ts';
 import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import { combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
-import {
-  battlefieldFields,
-  hexSchema,
-  pathSchema,
-  setBattlefieldCommand,
-} from '../../../grid/battlefield.ts';
+import { setupForm, tableCommands } from '../../../core/table/commands.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
 import { actionSchema, kindSchema } from './actions.ts';
 import { circumstanceSchema, conditionSchema } from './conditions.ts';
 import { MAX_HIT_POINTS, sheetSchema } from './sheet.ts';
-import { encounterName, standingOrderSchema, triggerSchema } from './state.ts';
+import { standingOrderSchema, triggerSchema } from './state.ts';
 import { defenseKindSchema } from './under-way.ts';
 
 /** The content packs that an encounter can begin with. */
 export const packNames = ['SAMPLE'] as const;
 export type PackName = (typeof packNames)[number];
 
-export const setupSchema = z.strictObject({
-  name: encounterName,
-  settings: settingsSchema.prefault({}),
-  /** The content packs whose actions and conditions the encounter begins with. */
-  content: z.array(z.enum(packNames)).max(20).default([]),
-  ...battlefieldFields,
-});
+export const setupSchema = setupForm(settingsSchema, packNames);
 
 export const definitionsSchema = object(
   'SegmentsDefinitions',
@@ -191,17 +169,12 @@ const useOfAction = {
 };
 
 export const commands = {
-  AddCombatants: addCombatantsCommand(sheetSchema, hexSchema),
-  RevealCombatants: revealCombatantsCommand(hexSchema),
-  UpdateCombatant: updateCombatantCommand(sheetSchema),
-  RemoveCombatant: removeCombatantCommand,
-  Adjudicate: adjudicateCommand({
-    hex: hexSchema,
-    infliction: inflictionSchema,
+  ...tableCommands({
+    sheet: sheetSchema,
+    definitions: definitionsSchema,
     figures: figuresSchema,
+    infliction: inflictionSchema,
   }),
-  DefineActions: defineActionsCommand(definitionsSchema),
-  SetBattlefield: setBattlefieldCommand,
   RollInitiative: command(
     'RollInitiative',
     'Begins the fight: rolls the order (SEG-13 to 17) and plays to the first turn.',
@@ -333,7 +306,6 @@ export const commands = {
     "Outside a fight: a full night's rest, which sets the DC of binding back (SEG-97).",
     { combatantId: combatantId.describe('Who.') },
   ),
-  YieldFight: yieldFightCommand,
   InflictCondition: command(
     'InflictCondition',
     'Gives someone a condition, or grants advantage, disadvantage or leverage in the form of one, e.g. `advantage-attack` (SEG-81, 86, 93). Only the GM may.',
@@ -350,7 +322,6 @@ export const commands = {
         .describe('End the turns that are still open instead of refusing.'),
     },
   ),
-  EndEncounter: endEncounterCommand,
 };
 
 export type Command = CommandIn<typeof commands>;

@@ -7,16 +7,9 @@ import {
 } from '../../../core/schema/event.ts';
 import { actionKey, combatantId, conditionKey } from '../../../core/schema/keys.ts';
 import { scoreSchema } from '../../../core/score/score.ts';
-import {
-  aboutCombatant,
-  actionsDefined,
-  battlefieldSet,
-  combatantMoved,
-  fightEvents,
-  rankChanged,
-  rosterEvents,
-} from '../../../core/views/shared-events.ts';
-import { battlefieldSchema, hexSchema, pathSchema } from '../../../grid/battlefield.ts';
+import { aboutCombatant, combatantMoved, rankChanged } from '../../../core/views/shared-events.ts';
+import { tableEvents } from '../../../core/table/events.ts';
+import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { actionSchema, kindSchema } from './actions.ts';
 import { figuresSchema, maneuverSchema } from './commands.ts';
 import { conditionSchema } from './conditions.ts';
@@ -106,15 +99,14 @@ const grapple = {
 };
 
 const setup = {
-  ...rosterEvents({
+  ...tableEvents({
     newcomer: newcomerSchema,
     hidden: hiddenSchema,
     sheet: sheetSchema,
-    hex: hexSchema,
     figures: figuresSchema,
+    action: actionSchema,
+    condition: conditionSchema,
   }),
-  ActionsDefined: actionsDefined(actionSchema, conditionSchema),
-  BattlefieldSet: battlefieldSet(battlefieldSchema),
   CheckRolled: event('TABLE', 'Someone has made a check (SEG-03, 04).', {
     combatantId: about,
     check: z.string().describe('The ability or the skill.'),
@@ -217,7 +209,7 @@ const ground = {
   MovementStarted: event('TABLE', 'A movement over several segments begins.', {
     movement: movementSchema.describe('The movement.'),
   }),
-  CombatantMoved: combatantMoved(pathSchema),
+  CombatantMoved: combatantMoved,
   MovementPlayed: event('TABLE', 'A movement has played a segment.', {
     id: underWayId.describe('The movement.'),
     combatantId: about,
@@ -380,7 +372,6 @@ const maneuvers = {
 /** What happens, with the faces that were rolled, and who learns of it. */
 export const events = {
   ...setup,
-  ...fightEvents,
   ...rounds,
   ...actions,
   ...ground,

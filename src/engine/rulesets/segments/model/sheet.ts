@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { identityFields } from '../../../core/roster/commands.ts';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { actionKey } from '../../../core/schema/keys.ts';
-import { hexSchema } from '../../../grid/battlefield.ts';
 import { FEET_PER_HEX } from './actions.ts';
 
 const modifier = z.int().min(-20).max(20);
@@ -49,7 +48,7 @@ export const sheetSchema = object('SegmentsSheet', 'A sheet of the ruleset SEGME
 
 /** A combatant as it joins. */
 export const newcomerSchema = z.strictObject({
-  ...identityFields(hexSchema),
+  ...identityFields,
   ...sheetSchema.shape,
 });
 

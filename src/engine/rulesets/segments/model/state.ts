@@ -3,9 +3,9 @@ import { MAX_DEFINITIONS } from '../../../core/catalogue/definitions.ts';
 import { MAX_COMBATANTS } from '../../../core/roster/joining.ts';
 import { object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
-import { nameSchema } from '../../../core/values/texts.ts';
 import { outcomeSchema } from '../../../core/views/outcome.ts';
-import { battlefieldFields, hexSchema } from '../../../grid/battlefield.ts';
+import { battlefieldFields, hexSchema } from '../../../core/schema/battlefield.ts';
+import { encounterName } from '../../../core/table/commands.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
 import { actionSchema, kindSchema } from './actions.ts';
 import { conditionSchema } from './conditions.ts';
@@ -25,7 +25,6 @@ import {
 /** Those of a battlefield, and the structures that were built on it since. */
 const MOST_OBSTACLES = 10_000;
 
-export const encounterName = nameSchema(120);
 export const segmentSchema = z.literal([1, 2, 3]);
 
 export const standingOrderSchema = oneOf(

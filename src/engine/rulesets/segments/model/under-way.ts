@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { actionKey, attackKey, combatantId, id } from '../../../core/schema/keys.ts';
-import { hexSchema } from '../../../grid/battlefield.ts';
+import { hexSchema } from '../../../core/schema/battlefield.ts';
 import { kindSchema } from './actions.ts';
 
 /** What is under way at once, the hexes of one way, and the like: far more than comes together. */

@@ -1,28 +1,11 @@
 import * as z from 'zod';
-import {
-  defineActionsCommand,
-  endConditionCommand,
-  endEncounterCommand,
-  yieldFightCommand,
-} from '../../../core/command/shared-commands.ts';
-import {
-  addCombatantsCommand,
-  adjudicateCommand,
-  reasonSchema,
-  removeCombatantCommand,
-  revealCombatantsCommand,
-  updateCombatantCommand,
-} from '../../../core/roster/commands.ts';
+import { endConditionCommand } from '../../../core/command/shared-commands.ts';
+import { reasonSchema } from '../../../core/roster/commands.ts';
+import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { command, type CommandIn } from '../../../core/schema/command.ts';
 import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
-import { nameSchema } from '../../../core/values/texts.ts';
-import {
-  battlefieldFields,
-  hexSchema,
-  pathSchema,
-  setBattlefieldCommand,
-} from '../../../grid/battlefield.ts';
+import { setupForm, tableCommands } from '../../../core/table/commands.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
 import { abilitySchema } from './abilities.ts';
 import { definitionsSchema, slotSchema } from './actions.ts';
@@ -34,13 +17,7 @@ import { defenseSchema } from './state.ts';
 export const packNames = ['SAMPLE'] as const;
 export type PackName = (typeof packNames)[number];
 
-export const setupSchema = z.strictObject({
-  name: nameSchema(120),
-  settings: settingsSchema.prefault({}),
-  /** The content packs whose actions and conditions the encounter begins with. */
-  content: z.array(z.enum(packNames)).max(20).default([]),
-  ...battlefieldFields,
-});
+export const setupSchema = setupForm(settingsSchema, packNames);
 
 /** What the GM gives someone as they see fit. */
 const inflictionFields = {
@@ -148,17 +125,12 @@ const dyingOutcome = oneOf('VigilanceDyingOutcome', 'What becomes of who is dyin
 const who = (description: string) => ({ combatantId: combatantId.describe(description) });
 
 export const commands = {
-  AddCombatants: addCombatantsCommand(sheetSchema, hexSchema),
-  RevealCombatants: revealCombatantsCommand(hexSchema),
-  UpdateCombatant: updateCombatantCommand(sheetSchema),
-  RemoveCombatant: removeCombatantCommand,
-  Adjudicate: adjudicateCommand({
-    hex: hexSchema,
-    infliction: object('Infliction', 'A condition to give, and for how long.', inflictionFields),
+  ...tableCommands({
+    sheet: sheetSchema,
+    definitions: definitionsSchema,
     figures: figuresSchema,
+    infliction: object('Infliction', 'A condition to give, and for how long.', inflictionFields),
   }),
-  DefineActions: defineActionsCommand(definitionsSchema),
-  SetBattlefield: setBattlefieldCommand,
   RollInitiative: command(
     'RollInitiative',
     'Begins the fight: rolls the order and plays to the first turn.',
@@ -250,7 +222,6 @@ export const commands = {
   EndTurn: command('EndTurn', 'Ends the turn; then the next turn begins.', {
     ...who('Whose turn it is.'),
   }),
-  YieldFight: yieldFightCommand,
   // The GM's; so none of them names a `combatantId`.
   InflictCondition: command(
     'InflictCondition',
@@ -280,7 +251,6 @@ export const commands = {
     'Rolls whether something of this chance happens (VIG-08). Only the GM may.',
     { chance: points.describe('Percent, 0 to 100.') },
   ),
-  EndEncounter: endEncounterCommand,
 };
 
 export type Command = CommandIn<typeof commands>;

@@ -3,16 +3,9 @@ import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import { event, type EventDeclarations, type EventOf } from '../../../core/schema/event.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
 import { scoreSchema } from '../../../core/score/score.ts';
-import {
-  aboutCombatant,
-  actionsDefined,
-  battlefieldSet,
-  combatantMoved,
-  fightEvents,
-  rankChanged,
-  rosterEvents,
-} from '../../../core/views/shared-events.ts';
-import { battlefieldSchema, hexSchema, pathSchema } from '../../../grid/battlefield.ts';
+import { aboutCombatant, combatantMoved } from '../../../core/views/shared-events.ts';
+import { tableEvents } from '../../../core/table/events.ts';
+import { pathSchema } from '../../../core/schema/battlefield.ts';
 import { abilitySchema } from './abilities.ts';
 import { actionSchema } from './actions.ts';
 import { figuresSchema, gainedAction, passUntil, tieAnswer } from './commands.ts';
@@ -65,16 +58,14 @@ const item = itemKey.nullable();
 
 /** What happened, with the faces that were rolled. */
 export const events = {
-  ...fightEvents,
-  ...rosterEvents({
+  ...tableEvents({
     newcomer: newcomerSchema,
     hidden: hiddenSchema,
     sheet: sheetSchema,
-    hex: hexSchema,
     figures: figuresSchema,
+    action: actionSchema,
+    condition: conditionSchema,
   }),
-  ActionsDefined: actionsDefined(actionSchema, conditionSchema),
-  BattlefieldSet: battlefieldSet(battlefieldSchema),
 
   // Order
   VigilanceCompared: event('TABLE', 'The order stands, but for ties (VIG-26).', {
@@ -95,7 +86,6 @@ export const events = {
     /** What of it is still to be settled. */
     ties: z.array(tieSchema).meta({ seenBy: 'ENGINE' }),
   }),
-  RankChanged: rankChanged,
   TurnSkipped: event('TABLE', 'A combatant has no turn to take.', {
     ...about,
     reason: whySkipped.describe('Why.'),
@@ -193,7 +183,7 @@ export const events = {
   // Counters, places, things
   CountersGained: event('TABLE', 'Someone has more counters of a condition (VIG-06).', counters),
   CountersLost: event('TABLE', 'Someone has fewer counters of a condition (VIG-06).', counters),
-  CombatantMoved: combatantMoved(pathSchema),
+  CombatantMoved: combatantMoved,
   CombatantShoved: event('TABLE', 'Someone is pushed away.', {
     ...about,
     path: pathSchema.describe('The way, field by field.'),

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { object, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { identityFields } from '../../../core/roster/commands.ts';
 import { actionKey } from '../../../core/schema/keys.ts';
-import { hexSchema } from '../../../grid/battlefield.ts';
 import { modifiersSchema } from './abilities.ts';
 import { actionSchema } from './actions.ts';
 import { conditionSchema, countersUpTo } from './conditions.ts';
@@ -67,7 +66,7 @@ export type NatureInput = TypeOf<typeof givenNature>;
 
 /** A combatant as it joins: who it is, and its sheet. */
 export const newcomerSchema = z.strictObject({
-  ...identityFields(hexSchema),
+  ...identityFields,
   ...sheetSchema.shape,
 });
 

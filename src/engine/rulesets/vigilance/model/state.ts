@@ -9,7 +9,7 @@ import { oneOf, object, type TypeOf, union } from '../../../core/schema/describe
 import { actionKey, combatantId, id } from '../../../core/schema/keys.ts';
 import { nameSchema } from '../../../core/values/texts.ts';
 import { outcomeSchema } from '../../../core/views/outcome.ts';
-import { battlefieldSchema, hexSchema, pathSchema } from '../../../grid/battlefield.ts';
+import { battlefieldSchema, hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
 import { abilitySchema, MAX_AMPLIFICATION } from './abilities.ts';
 import { actionSchema, slotSchema } from './actions.ts';

@@ -1,0 +1,36 @@
+/** Hexes and the ground, as they come from outside and stand in states and events. */
+import * as z from 'zod';
+import { MAP_EDGE } from '../values/hex.ts';
+import { object } from './describe.ts';
+
+const coordinate = z.int().min(-MAP_EDGE).max(MAP_EDGE);
+export const hexSchema = object('Hex', 'A hex of 5 ft, in axial coordinates.', {
+  q: coordinate.describe(`Columns to the east, -${MAP_EDGE} to ${MAP_EDGE}.`),
+  r: coordinate.describe(`Rows to the south-east, -${MAP_EDGE} to ${MAP_EDGE}.`),
+});
+
+/** A way on the ground, hex by hex. */
+export const pathSchema = z.array(hexSchema).max(100);
+
+const concealingSchema = object('Concealing', 'A hex of smoke, fog or the like.', {
+  hex: hexSchema.describe('Where.'),
+  levels: z.int().min(1).max(3).describe('Levels of concealment, 1 to 3.'),
+});
+
+/** The fields of a battlefield, as untrusted JSON; hexes not named are open and lit. */
+export const battlefieldFields = {
+  obstacles: z.array(hexSchema).max(5000).default([]).describe('Impassable hexes.'),
+  concealing: z
+    .array(concealingSchema)
+    .max(5000)
+    .default([])
+    .describe('Hexes that hide what is behind them.'),
+  dark: z.array(hexSchema).max(5000).default([]).describe('Hexes of complete darkness.'),
+};
+
+/** The whole terrain. */
+export const battlefieldSchema = object(
+  'Battlefield',
+  'The ground: hexes without end, but for what stands on them.',
+  battlefieldFields,
+);

@@ -1,0 +1,75 @@
+/** The commands that every ruleset has, in its own terms. */
+import * as z from 'zod';
+import {
+  defineActionsCommand,
+  endEncounterCommand,
+  setBattlefieldCommand,
+  yieldFightCommand,
+} from '../command/shared-commands.ts';
+import {
+  addCombatantsCommand,
+  adjudicateCommand,
+  removeCombatantCommand,
+  revealCombatantsCommand,
+  updateCombatantCommand,
+} from '../roster/commands.ts';
+import { battlefieldFields } from '../schema/battlefield.ts';
+import { object } from '../schema/describe.ts';
+import { conditionKey } from '../schema/keys.ts';
+import { nameSchema } from '../values/texts.ts';
+
+export const encounterName = nameSchema(120);
+
+/** What an encounter begins with: readings of the rules, content packs, and the ground. */
+export const setupForm = <Settings extends z.ZodType<object, object>, const Pack extends string>(
+  settings: Settings,
+  packs: readonly Pack[],
+) =>
+  z.strictObject({
+    name: encounterName,
+    settings: settings.prefault({} as z.input<Settings>),
+    /** The content packs whose definitions the encounter begins with. */
+    content: z.array(z.enum(packs)).max(20).default([]),
+    ...battlefieldFields,
+  });
+
+/** The key alone, for rulesets whose conditions are there or not. */
+const anyInfliction = object('Infliction', 'A condition to give, and for how long.', {
+  condition: conditionKey.describe('The key of the condition.'),
+});
+
+interface Parts<Sheet, Definitions, Figures> {
+  /** What a combatant is given; of the family `Sheet`. */
+  readonly sheet: Sheet;
+  /** What an encounter may define; of the family `Definitions`. */
+  readonly definitions: Definitions;
+  /** What a ruling may set of a sheet, each null to stay as it is; of the family `Figures`. */
+  readonly figures: Figures;
+}
+
+/**
+ * What the GM does with whoever is there and with the rest of the table, and yielding.
+ *
+ * @param parts `infliction`, named `Infliction`, is how the ruleset gives a condition
+ */
+export const tableCommands = <
+  Sheet extends z.ZodType,
+  Definitions extends z.ZodType,
+  Figures extends z.ZodType,
+  Infliction extends z.ZodType = typeof anyInfliction,
+>({
+  sheet,
+  definitions,
+  figures,
+  infliction = anyInfliction as unknown as Infliction,
+}: Parts<Sheet, Definitions, Figures> & { readonly infliction?: Infliction }) => ({
+  AddCombatants: addCombatantsCommand(sheet),
+  RevealCombatants: revealCombatantsCommand,
+  UpdateCombatant: updateCombatantCommand(sheet),
+  RemoveCombatant: removeCombatantCommand,
+  Adjudicate: adjudicateCommand({ infliction, figures }),
+  DefineActions: defineActionsCommand(definitions),
+  SetBattlefield: setBattlefieldCommand,
+  YieldFight: yieldFightCommand,
+  EndEncounter: endEncounterCommand,
+});

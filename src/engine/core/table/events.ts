@@ -1,0 +1,34 @@
+/** The events that every ruleset has, in its own terms. */
+import type * as z from 'zod';
+import {
+  actionsDefined,
+  battlefieldSet,
+  fightEvents,
+  rankChanged,
+  rosterEvents,
+} from '../views/shared-events.ts';
+
+export const tableEvents = <
+  Newcomer extends z.ZodType,
+  Hidden extends z.ZodType,
+  Sheet extends z.ZodType,
+  Figures extends z.ZodType,
+  Action extends z.ZodType,
+  Condition extends z.ZodType = z.ZodNever,
+>(parts: {
+  /** Somebody as they join, with an `id`. */
+  readonly newcomer: Newcomer;
+  /** Somebody hidden, with a `combatant`, who has an `id`. */
+  readonly hidden: Hidden;
+  readonly sheet: Sheet;
+  readonly figures: Figures;
+  readonly action: Action;
+  /** Left out by a ruleset that lets no encounter define any. */
+  readonly condition?: Condition;
+}) => ({
+  ...fightEvents,
+  ...rosterEvents(parts),
+  ActionsDefined: actionsDefined(parts.action, parts.condition),
+  BattlefieldSet: battlefieldSet,
+  RankChanged: rankChanged,
+});

@@ -18,6 +18,7 @@ import type {
 import { firstSeatId } from './journal/first-seat.ts';
 import { requestKey } from './play/idempotency.ts';
 import { checkedCommand, judge } from './play/judge.ts';
+import { paceSet, refuseParts } from './play/pace.ts';
 import { rulesetOf } from './journal/ruleset-of.ts';
 import { type Judge, VersionLock } from './play/lock.ts';
 import { type UpdateOrEnd, updatesFor } from './follow/updates.ts';
@@ -79,6 +80,13 @@ export interface Watched {
 /** The ids that `create` makes. No other id is looked up, since a database may reject its characters. */
 const ENCOUNTER_ID = /^enc_[0-9a-f]{20}$/;
 
+/** What need not be said of a new encounter. */
+interface CreationOptions {
+  /** What goes on by itself. */
+  readonly flow?: EncounterRecord['flow'];
+  readonly idempotency?: Idempotency | undefined;
+}
+
 /** What can be done with encounters. Every change is one step of one encounter, or nothing. */
 export class Encounters {
   private readonly ports: Ports;
@@ -101,14 +109,19 @@ export class Encounters {
     rulesetId: RulesetId,
     setup: unknown,
     caller: Caller,
-    idempotency?: Idempotency,
+    { flow = [], idempotency }: CreationOptions = {},
   ): Promise<Outcome> {
-    const denied = this.refuseCreation(caller);
+    const denied = this.refuseCreation(caller) ?? refuseParts(flow);
     if (denied) return denied;
     const ruleset = await loadRuleset(rulesetId);
     const parsed = ruleset.play.setup.safeParse(setup);
     if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
-    const command = { type: 'CreateEncounter', ruleset: rulesetId, setup: parsed.data } as const;
+    const command = {
+      type: 'CreateEncounter',
+      ruleset: rulesetId,
+      setup: parsed.data,
+      flow,
+    } as const;
     const fresh = { id: this.encounterId(), at: this.now(), seed: () => this.token(32) };
     const { record, entry } = firstVersion(ruleset.play.initial(parsed.data), command, fresh);
     return this.begin(record, entry, { caller, key: requestKey(idempotency, null, caller) });
@@ -172,6 +185,14 @@ export class Encounters {
   /** Revokes a seat; GM only. */
   async revokeSeat(envelope: Envelope, seatId: string): Promise<Outcome> {
     return this.carryOut(envelope, (record, by) => revoked(record, seatId, by));
+  }
+
+  /** Sets what goes on by itself from the next command on; GM only. */
+  async setPace(envelope: Envelope, flow: EncounterRecord['flow']): Promise<Outcome> {
+    return this.carryOut(
+      envelope,
+      (record, by) => refuseAllButGM(by.seat) ?? paceSet(record, flow, by),
+    );
   }
 
   /** Goes back to an earlier version, which becomes the newest. The journal keeps all of it. */

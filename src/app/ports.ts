@@ -1,5 +1,5 @@
 /** What the use cases need from outside. Adapters live in src/store, src/local and src/lambda. */
-import type { Actor } from '@sixbeat/engine';
+import type { Actor, FlowPart } from '@sixbeat/engine';
 
 /** HEAD: the newest state of an encounter. Everything in it is plain JSON. */
 export interface EncounterRecord {
@@ -13,6 +13,8 @@ export interface EncounterRecord {
   readonly snapshot: Snapshot;
   /** Those that were not revoked. They belong to the present: a rewind leaves them as they are. */
   readonly seats: readonly Seat[];
+  /** What goes on by itself; nothing does in an encounter that is played step by step. The present's, like the seats. */
+  readonly flow: readonly FlowPart[];
 }
 
 /** A place at the table of one encounter. */
@@ -52,13 +54,23 @@ export interface JournalEntry {
   /** The seat that it came from; null in an imported fight, whose seats were elsewhere. */
   readonly seatId: string | null;
   readonly command: unknown;
+  /** Of the command, then of what followed by itself. */
   readonly events: readonly { readonly type: string }[];
+  /** The commands that followed by themselves, in order. */
+  readonly followUps?: readonly FollowUp[];
   /** The dice position after this entry. */
   readonly dicePosition: number;
   /** How the dice fell, where they came from a seed that is not known here: in an imported fight. */
   readonly rolls?: readonly RecordedRoll[];
   /** The state after this entry, in some of them, so that no version is far from one. */
   readonly checkpoint?: Checkpoint;
+}
+
+/** A command that nobody had to give. */
+export interface FollowUp {
+  readonly command: unknown;
+  /** Where its events begin among those of the entry. */
+  readonly firstEvent: number;
 }
 
 /** Dice that fell together. */

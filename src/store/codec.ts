@@ -44,7 +44,7 @@ export function headAttributes(record: EncounterRecord): Item {
     [ATTRIBUTES.ruleset]: { S: record.ruleset },
     [ATTRIBUTES.createdAt]: { S: record.createdAt },
     [ATTRIBUTES.updatedAt]: { S: record.updatedAt },
-    [ATTRIBUTES.snapshot]: { B: compress({ ...rest, dice: open, seats: record.seats }) },
+    [ATTRIBUTES.snapshot]: { B: compress({ ...rest, dice: open, seats: record.seats, flow: record.flow }) },
     [ATTRIBUTES.seed]: { S: seed },
   };
 }
@@ -54,6 +54,7 @@ type OpenSnapshot = Omit<Snapshot, 'dice'> & {
   readonly dice: Omit<DiceRecord, 'seed'>;
   /** Not in what was written before there were seats. */
   readonly seats?: readonly Seat[];
+  readonly flow: EncounterRecord['flow'];
 };
 
 /** @throws Error when the item is not one that these functions wrote */
@@ -70,10 +71,10 @@ export function headRecord(item: Item): EncounterRecord {
 
 export const versionIn = (item: Item): number => number(item, ATTRIBUTES.version);
 
-function snapshotIn(item: Item): Pick<EncounterRecord, 'snapshot' | 'seats'> {
+function snapshotIn(item: Item): Pick<EncounterRecord, 'snapshot' | 'seats' | 'flow'> {
   const seed = text(item, ATTRIBUTES.seed);
-  const { seats = [], ...open } = decompress(bytes(item, ATTRIBUTES.snapshot)) as OpenSnapshot;
-  return { snapshot: { ...open, dice: { seed, ...open.dice } }, seats };
+  const { seats = [], flow, ...open } = decompress(bytes(item, ATTRIBUTES.snapshot)) as OpenSnapshot;
+  return { snapshot: { ...open, dice: { seed, ...open.dice } }, seats, flow };
 }
 
 export function journalItem(encounterId: string, entry: JournalEntry): Item {

@@ -1,3 +1,4 @@
+import { flowParts } from '@sixbeat/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EncounterRecord, JournalEntry, Seat } from '../../src/app/ports.ts';
@@ -52,6 +53,7 @@ const records: fc.Arbitrary<EncounterRecord> = fc.record(
       { noNullPrototype: true },
     ),
     seats: fc.array(seats),
+    flow: fc.subarray([...flowParts]),
   },
   { noNullPrototype: true },
 );

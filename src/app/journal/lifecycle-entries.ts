@@ -1,9 +1,15 @@
 /** Entries of the journal that no ruleset makes: about the encounter as a whole, and its seats. */
+import { flowParts } from '@sixbeat/engine';
 import * as z from 'zod';
 import type { JournalEntry, Seat } from '../ports.ts';
 
 const hex32 = z.string().regex(/^[0-9a-f]{64}$/, 'It has 64 hex digits.');
 const version = z.int().min(1);
+/** What goes on by itself, each part once. */
+export const flowSchema = z
+  .array(z.enum(flowParts))
+  .refine((parts) => new Set(parts).size === parts.length, 'Name each part once.')
+  .readonly();
 
 /** A seed of its own from this entry on, and the one before it, if that was ever revealed. */
 const streamAfter = <Seed extends z.ZodType>(seed: Seed) =>
@@ -13,6 +19,7 @@ export const createdSchema = z.strictObject({
   type: z.literal('CreateEncounter'),
   ruleset: z.string(),
   setup: z.unknown(),
+  flow: flowSchema,
   commitment: hex32,
 });
 
@@ -22,6 +29,7 @@ export const branchedSchema = z.strictObject({
   from: z.strictObject({ encounterId: z.string(), version }),
   /** SHA-256 of the state it begins with, which the entry keeps. */
   digest: hex32,
+  flow: flowSchema,
   commitment: hex32,
 });
 
@@ -61,12 +69,15 @@ export const revokedSchema = z.strictObject({
   seatId: z.string(),
 });
 
+export const paceSetSchema = z.strictObject({ type: z.literal('SetPace'), flow: flowSchema });
+
 export type Created = z.infer<typeof createdSchema>;
 export type Branched = z.infer<typeof branchedSchema>;
 export type Rewound = z.infer<typeof rewoundSchema>;
 export type Imported = z.infer<typeof importedSchema>;
 export type IssuedSeat = z.infer<typeof issuedSchema>;
 export type RevokedSeat = z.infer<typeof revokedSchema>;
+export type PaceSet = z.infer<typeof paceSetSchema>;
 
 /** How the dice stand after a rewind. */
 export type DiceAfterRewind = Rewound['dice'];
@@ -78,6 +89,7 @@ const lifecycleSchema = z.discriminatedUnion('type', [
   importedSchema,
   issuedSchema,
   revokedSchema,
+  paceSetSchema,
 ]);
 
 export type LifecycleCommand = z.infer<typeof lifecycleSchema>;
@@ -106,7 +118,8 @@ export type LifecycleEvent =
   | { readonly type: 'EncounterBranched'; readonly fromId: string; readonly fromVersion: number }
   | { readonly type: 'EncounterImported'; readonly commitment: string }
   | { readonly type: 'SeatIssued'; readonly seat: Seat }
-  | { readonly type: 'SeatRevoked'; readonly seatId: string };
+  | { readonly type: 'SeatRevoked'; readonly seatId: string }
+  | { readonly type: 'PaceChanged'; readonly flow: PaceSet['flow'] };
 
 export function lifecycleEventsOf(command: LifecycleCommand): readonly LifecycleEvent[] {
   switch (command.type) {
@@ -126,6 +139,8 @@ export function lifecycleEventsOf(command: LifecycleCommand): readonly Lifecycle
       return [{ type: 'SeatIssued', seat: command.seat }];
     case 'RevokeSeat':
       return [{ type: 'SeatRevoked', seatId: command.seatId }];
+    case 'SetPace':
+      return [{ type: 'PaceChanged', flow: command.flow }];
   }
 }
 
@@ -136,6 +151,7 @@ const audiences = {
   EncounterImported: 'TABLE',
   SeatIssued: 'GM',
   SeatRevoked: 'GM',
+  PaceChanged: 'TABLE',
 } satisfies Record<LifecycleEvent['type'], 'TABLE' | 'GM'>;
 
 export const isLifecycleEvent = (event: { readonly type: string }): event is LifecycleEvent =>
@@ -158,5 +174,9 @@ export function narrateLifecycle(event: LifecycleEvent): string {
       return `${event.seat.name} takes a seat (${event.seat.actor.kind})`;
     case 'SeatRevoked':
       return `The seat ${event.seatId} is revoked`;
+    case 'PaceChanged':
+      return event.flow.length > 0
+        ? 'What decides nothing goes on by itself'
+        : 'Every step is asked for';
   }
 }

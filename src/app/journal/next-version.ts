@@ -33,12 +33,13 @@ interface StateAndDice {
 export function nextVersion(
   record: EncounterRecord,
   { seat, at }: Issuer,
-  step: StateAndDice & Pick<JournalEntry, 'command' | 'events'>,
+  step: StateAndDice & Pick<JournalEntry, 'command' | 'events' | 'followUps'>,
 ): Accepted {
-  const { command, events, state, dice } = step;
+  const { command, events, followUps, state, dice } = step;
   const version = record.version + 1;
   const { actor, id: seatId } = seat;
-  const entry = { version, at, actor, seatId, command, events, dicePosition: dice.position };
+  const made = { version, at, actor, seatId, command, events, dicePosition: dice.position };
+  const entry = followUps?.length ? { ...made, followUps } : made;
   const checkpoint = checkpointFor(version, state);
   return {
     kind: 'ACCEPTED',
@@ -92,6 +93,7 @@ export function firstVersion(
       updatedAt: at,
       snapshot: snapshotOf(state, dice),
       seats: [seat],
+      flow: command.flow,
     },
     // A setup gives its state again; a branch keeps what it begins with.
     entry:

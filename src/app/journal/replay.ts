@@ -3,7 +3,10 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import {
   type Actor,
   commitment,
+  type Dice,
   execute,
+  gameMaster,
+  ok,
   type Ruleset,
   type RulesetTypes,
   seededDice,
@@ -13,7 +16,7 @@ import { digestOf } from './digest.ts';
 import { commandFault } from './command-check.ts';
 import { entriesOf, startIn, type Stream, streamsOf } from './history.ts';
 import { hasEnded } from './ruleset-of.ts';
-import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
+import type { EncounterRecord, EncounterStore, FollowUp, JournalEntry } from '../ports.ts';
 import { replayedDice, type Roll, recordingDice } from './recording-dice.ts';
 import { stateOf } from './snapshot.ts';
 import {
@@ -193,14 +196,16 @@ function firstState(entry: JournalEntry, ruleset: Ruleset, rulesetId: string): u
 function stepOfLifecycle(entry: JournalEntry, before: ReplayState, setting: Setting): Step {
   const command = lifecycleCommand(entry);
   if (command?.type === 'ImportEncounter') return settled(entry, before.state, zero);
-  if (command?.type === 'IssueSeat' || command?.type === 'RevokeSeat')
-    return settled(entry, before.state, before);
+  if (command && besidesTheState.has(command.type)) return settled(entry, before.state, before);
   const target = command?.type === 'RewindEncounter' && setting.states[command.toVersion - 1];
   if (!target || !allows(command, before, setting)) return { kind: 'COMMAND', path: '' };
   const position = command.dice === 'KEEP' ? target.position : before.used;
   const dice = command.stream ? zero : { position, used: before.used };
   return settled(entry, target.state, dice);
 }
+
+/** Seats and the pace of play stand beside the state. */
+const besidesTheState: ReadonlySet<string> = new Set(['IssueSeat', 'RevokeSeat', 'SetPace']);
 
 const zero = { position: 0, used: 0 };
 
@@ -233,21 +238,46 @@ function settled(
 function carryOut(entry: JournalEntry, before: ReplayState, setting: Setting): Step {
   const { ruleset, stream, from } = setting;
   const { dice, ...drawn } = diceFor(entry, before, stream);
-  const command = entry.command as RulesetTypes['command'];
-  const by = { actor: entry.actor as Actor, dice };
   const executed = attempt(
-    () => execute(ruleset, before.state, command, by),
-    () => from === 'DOCUMENT' || !drawn.asRecorded() || commandFault(ruleset, command) !== null,
+    () => executeAll(entry, before.state, { ruleset, dice }),
+    () => from === 'DOCUMENT' || !drawn.asRecorded() || hasFault(ruleset, entry),
   );
   if (executed?.ok !== false && !drawn.asRecorded()) return { kind: 'ROLLS', path: '' };
   if (!executed?.ok) return { kind: 'COMMAND', path: '' };
-  const { events, state } = executed.value;
-  const path = differsAt(entry.events, events);
+  const { events, followUps, state } = executed.value;
+  const path = differsAt(entry.events, events) ?? differsAt(entry.followUps ?? [], followUps);
   if (path !== null) return { kind: 'EVENTS', path };
   const position = drawn.position();
   if (entry.dicePosition !== position) return { kind: 'POSITION', path: '' };
   return sound(entry, state, { position, used: Math.max(before.used, position) }, drawn.rolls);
 }
+
+/** The command of an entry and those that followed it, which the table had left to the server. */
+function executeAll(
+  entry: JournalEntry,
+  start: unknown,
+  { ruleset, dice }: { readonly ruleset: Ruleset; readonly dice: Dice },
+) {
+  let done = execute(ruleset, start, entry.command as RulesetTypes['command'], {
+    actor: entry.actor as Actor,
+    dice,
+  });
+  const followUps: FollowUp[] = [];
+  for (const { command } of entry.followUps ?? []) {
+    if (!done.ok) return done;
+    const { events, state } = done.value;
+    followUps.push({ command, firstEvent: events.length });
+    const by = { actor: gameMaster, dice };
+    const next = execute(ruleset, state, command as RulesetTypes['command'], by);
+    done = next.ok ? ok({ ...next.value, events: [...events, ...next.value.events] }) : next;
+  }
+  return done.ok ? ok({ ...done.value, followUps }) : done;
+}
+
+const hasFault = (ruleset: Ruleset, { command, followUps = [] }: JournalEntry): boolean =>
+  [command, ...followUps.map((next) => next.command)].some(
+    (given) => commandFault(ruleset, given) !== null,
+  );
 
 /** The dice of a seed that is known, or as they are recorded to have fallen. */
 function diceFor({ rolls = [] }: JournalEntry, { position }: ReplayState, { seed }: Stream) {

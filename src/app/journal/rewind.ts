@@ -92,7 +92,7 @@ const streamAfter = ({ seed, since }: DiceRecord, next: string): Rewound['stream
 
 /** A new encounter that begins where `from` was at this moment, with dice of its own. */
 export function branched(
-  { id, ruleset }: EncounterRecord,
+  { id, ruleset, flow }: EncounterRecord,
   { entry: { version }, state: then }: VersionState,
   { name }: Pick<BranchRequest, 'name'>,
   fresh: Fresh & { readonly id: string },
@@ -100,5 +100,5 @@ export function branched(
   const state = name === null ? then : { ...(then as object), name };
   const from = { encounterId: id, version };
   const digest = digestOf(state);
-  return firstVersion(state, { type: 'BranchEncounter', ruleset, from, digest }, fresh);
+  return firstVersion(state, { type: 'BranchEncounter', ruleset, from, digest, flow }, fresh);
 }

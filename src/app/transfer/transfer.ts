@@ -1,5 +1,5 @@
 /** One encounter as one document: setup, journal and dice, to be kept or carried elsewhere. */
-import { commitment, isRuleset, loadRuleset, type Ruleset } from '@sixbeat/engine';
+import { commitment, isRuleset, loadRuleset, MAX_FOLLOW_UPS, type Ruleset } from '@sixbeat/engine';
 import * as z from 'zod';
 import { digestOf } from '../journal/digest.ts';
 import { formFault, commandFault, stepsOf } from '../journal/command-check.ts';
@@ -53,6 +53,16 @@ const entrySchema = z.strictObject({
   actor: z.looseObject({ kind: z.enum(['GM', 'PLAYER', 'SPECTATOR']) }),
   command: z.looseObject({ type: z.string() }),
   events: z.array(z.looseObject({ type: z.string() })),
+  followUps: z
+    .array(
+      z.strictObject({
+        command: z.looseObject({ type: z.string() }),
+        firstEvent: z.int().min(0),
+      }),
+    )
+    .min(1)
+    .max(MAX_FOLLOW_UPS)
+    .optional(),
   dice: diceSchema,
   /** What a branch begins with. */
   state: z
@@ -108,8 +118,9 @@ export async function exported(store: EncounterStore, record: EncounterRecord): 
     ruleset: record.ruleset,
     seed: ended ? record.snapshot.dice.seed : null,
     journal: journal.map((entry) => {
-      const { version, at, actor, command, events, checkpoint } = entry;
-      const whole = { version, at, actor, command, events, dice: diceOf(entry) };
+      const { version, at, actor, command, events, followUps, checkpoint } = entry;
+      const played = followUps ? { events, followUps } : { events };
+      const whole = { version, at, actor, command, ...played, dice: diceOf(entry) };
       return version === 1 && checkpoint ? { ...whole, state: checkpoint } : whole;
     }),
   };
@@ -171,9 +182,14 @@ const refused = (path: FieldIssue['path'], message: string): Checked => ({
 
 /** The first command, setup or state that its ruleset does not accept. */
 function firstFault(ruleset: Ruleset, { journal }: EncounterDocument): FieldIssue | null {
-  for (const [i, { command, state }] of journal.entries()) {
+  for (const [i, { command, followUps = [], state }] of journal.entries()) {
     const issue = commandFault(ruleset, command);
     if (issue) return { ...issue, path: ['journal', i, 'command', ...issue.path] };
+    for (const [j, next] of followUps.entries()) {
+      const fault = commandFault(ruleset, next.command);
+      if (fault)
+        return { ...fault, path: ['journal', i, 'followUps', j, 'command', ...fault.path] };
+    }
     if (!state) continue;
     const path = ['journal', i, 'state'];
     if (i > 0 || digestOf(state.state) !== command.digest)
@@ -184,7 +200,8 @@ function firstFault(ruleset: Ruleset, { journal }: EncounterDocument): FieldIssu
   return null;
 }
 
-function storedEntry({ dice, state, ...rest }: DocumentEntry): JournalEntry {
+function storedEntry({ dice, state, followUps, ...fields }: DocumentEntry): JournalEntry {
+  const rest = followUps ? { ...fields, followUps } : fields;
   const entry =
     'position' in dice
       ? { ...rest, seatId: null, dicePosition: dice.position }
@@ -201,6 +218,12 @@ function streamsIn({ seed }: EncounterDocument, entries: readonly JournalEntry[]
   const starts = [1, ...later.map(({ since }) => since)];
   const seeds = [...later.map(({ before }) => before.seed), seed];
   return starts.map((since, i) => ({ since, seed: seeds[i] ?? null })).toReversed();
+}
+
+/** How the table has come to play: as it began, unless the GM has said otherwise since. */
+function flowOf(entries: readonly JournalEntry[]): EncounterRecord['flow'] {
+  const set = entries.map(lifecycleCommand).findLast((command) => command && 'flow' in command);
+  return set && 'flow' in set ? set.flow : [];
 }
 
 /** The state is kept in the entries that a journal keeps it in. */
@@ -253,6 +276,7 @@ export function importedFrom(
     updatedAt: at,
     snapshot: snapshotOf(state, { seed, position, used, since: lastStart }),
     seats: [seat],
+    flow: flowOf(entries),
   };
   const last = entries.at(-1);
   if (last && document.seed !== null) return { record, before: entries.slice(0, -1), last };

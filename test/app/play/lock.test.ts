@@ -156,7 +156,9 @@ describe('a request with a key', () => {
 
   it('makes one encounter, and one branch', async () => {
     const create = () =>
-      other.create('SEGMENTS', { name: 'Once' }, nobody, { key: id, request: 'c' });
+      other.create('SEGMENTS', { name: 'Once' }, nobody, {
+        idempotency: { key: id, request: 'c' },
+      });
     const [one, again] = [done(await create()), done(await create())];
     expect(again).toEqual(one);
     const branch = () =>

@@ -112,6 +112,7 @@ async function answerTo({ ruleset, state, events }: Step) {
       dice: { seed: '0'.repeat(64), position: 0, used: 0, since: 1 },
     },
     seats: [firstSeat('enc_0', '2026-01-01T00:00:00.000Z')],
+    flow: [],
   };
   const [seat] = record.seats;
   const encounters = {

@@ -72,7 +72,7 @@ function recordOf(
   const at = new Date().toISOString();
   const id = `enc_${snapshot.dice.seed.slice(0, 20)}`;
   const seats = [firstSeat(id, at)];
-  return { id, version, ruleset, createdAt: at, updatedAt: at, snapshot, seats };
+  return { id, version, ruleset, createdAt: at, updatedAt: at, snapshot, seats, flow: [] };
 }
 
 /** An item as DynamoDB's own JSON has it, with bytes in base 64. */

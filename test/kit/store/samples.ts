@@ -18,6 +18,7 @@ export function record(id: string, version: number, state: unknown = { hp: versi
       dice: { seed: 'ab'.repeat(32), position: version * 4, used: version * 4, since: 1 },
     },
     seats: [firstSeat('enc_0123456789abcdef0123', '2026-01-02T03:04:05.678Z')],
+    flow: ['ROUNDS'],
   } satisfies EncounterRecord;
 }
 

@@ -3,6 +3,7 @@ import { apiTypes, types } from '../../plumbing/derived.ts';
 import { creationKey, onceCreated, withoutKey, withoutNulls } from '../../plumbing/envelope.ts';
 import { answer, resultOf } from '../../plumbing/result.ts';
 import { RulesetName } from '../../plumbing/ruleset-name.ts';
+import { flowOf, Pace, partsField } from './pace.ts';
 import { SettingInput } from '../rulebook/ruling.ts';
 
 const CreateEncounterInput = builder.inputType('CreateEncounterInput', {
@@ -16,6 +17,12 @@ const CreateEncounterInput = builder.inputType('CreateEncounterInput', {
       required: false,
       description: 'How the table reads the rules; what is left out is as decided.',
     }),
+    pace: t.field({
+      type: Pace,
+      defaultValue: 'STEP',
+      description: 'Whether what decides nothing goes on by itself; `setPace` changes it.',
+    }),
+    parts: partsField(t),
     content: t.stringList({
       required: false,
       description: 'Content packs to begin with, e.g. `SAMPLE`: their actions and conditions.',
@@ -33,12 +40,15 @@ builder.mutationField('createEncounter', (t) =>
       input: t.arg({ type: CreateEncounterInput, description: 'What it is to be.' }),
     },
     resolve: async (_, { input }, context) => {
-      const { ruleset, settings, ...rest } = withoutKey(input);
+      const { ruleset, settings, pace, parts, ...rest } = withoutKey(input);
       const chosen = settings?.map(({ setting, value }) => [setting, value] as const) ?? [];
       const setup = { ...rest, settings: Object.fromEntries(chosen) };
       const { caller, encounters } = context;
       const outcome = await onceCreated('createEncounter', input, caller, (idempotency) =>
-        encounters.create(ruleset, withoutNulls(setup), caller, idempotency),
+        encounters.create(ruleset, withoutNulls(setup), caller, {
+          flow: flowOf({ pace, parts }),
+          idempotency,
+        }),
       );
       return answer(outcome, '');
     },

@@ -13,6 +13,7 @@ import { DiceType } from '../dice/dice.ts';
 import { SettingType } from '../rulebook/ruling.ts';
 import { CombatantType } from './combatant.ts';
 import { DecisionType } from './decision.ts';
+import { FlowPartType, Pace, paceOf } from './pace.ts';
 import { TimelineEntryType } from './timeline.ts';
 
 const Clock = builder.unionType('Clock', {
@@ -72,6 +73,17 @@ EncounterType.implement({
           ruling,
           chosen: view.settings[ruling.setting] ?? '',
         })),
+    }),
+    pace: t.field({
+      type: Pace,
+      description:
+        'Whether what decides nothing goes on by itself. Also of a past version it is that of now.',
+      resolve: ({ record }) => paceOf(record.flow),
+    }),
+    flow: t.field({
+      type: [FlowPartType],
+      description: 'The parts that go on by themselves; none with STEP.',
+      resolve: ({ record }) => [...record.flow],
     }),
     phase: t.field({
       type: Phase,

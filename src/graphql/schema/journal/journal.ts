@@ -20,6 +20,7 @@ export interface EntryModel {
   readonly by: Actor['kind'];
   readonly seatId: string | null;
   readonly command: CommandModel | null;
+  readonly followUps: readonly CommandModel[];
   readonly events: readonly EventModel[];
 }
 
@@ -60,6 +61,12 @@ export const JournalEntryType = builder.objectRef<EntryModel>('JournalEntry').im
       description:
         'What was asked for; null when it was another seat that asked: what came of it stands in `events`.',
       resolve: ({ command }) => command,
+    }),
+    followUps: t.field({
+      type: [JournalCommandType],
+      description:
+        'The commands that followed by themselves, in order, where the pace is FLOW. For GMs.',
+      resolve: ({ followUps }) => [...followUps],
     }),
     events: t.field({
       type: [EventInterface],
@@ -158,9 +165,13 @@ function versionOf(cursor: string | null | undefined): number {
   return Number(cursor);
 }
 
-export function entryOf({ entry }: VersionState, then: EncounterModel): EntryModel {
-  const { version, at, actor, seatId, command, events } = entry;
+function commandOf(command: unknown): CommandModel {
   const { type, ...fields } = command as { readonly type: string };
+  return { type, fields };
+}
+
+export function entryOf({ entry }: VersionState, then: EncounterModel): EntryModel {
+  const { version, at, actor, seatId, command, followUps = [], events } = entry;
   // What others wrote may name what this seat does not know of, by its mere type.
   const ours = then.actor.kind === 'GM' || seatId === then.seat.id;
   const open = events.some((event) => isLifecycleEvent(event) && isForEverybody(event));
@@ -169,7 +180,8 @@ export function entryOf({ entry }: VersionState, then: EncounterModel): EntryMod
     at,
     by: (actor as Actor).kind,
     seatId: ours ? seatId : null,
-    command: ours || open ? { type, fields } : null,
+    command: ours || open ? commandOf(command) : null,
+    followUps: then.actor.kind === 'GM' ? followUps.map((next) => commandOf(next.command)) : [],
     events: then.events(events),
   };
 }

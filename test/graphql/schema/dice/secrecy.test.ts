@@ -199,6 +199,7 @@ describe('the seed', () => {
         dice: { seed, position: 0, used: 0, since: 1 },
       },
       seats: [],
+      flow: [],
     };
     return itemBytes(headAttributes(record));
   };

@@ -1,0 +1,29 @@
+import type { FlowPart } from '@sixbeat/engine';
+import { lifecycleEventsOf, type PaceSet } from '../journal/lifecycle-entries.ts';
+import { type Issuer, nextVersion } from '../journal/next-version.ts';
+import { type Accepted, invalid, type Refused } from '../outcome.ts';
+import type { EncounterRecord } from '../ports.ts';
+
+/** The parts that a table asks for: all of them unless it names some. */
+export function refuseParts(parts: readonly FlowPart[]): Refused | null {
+  return new Set(parts).size < parts.length ? invalid(['parts'], 'Name each part once.') : null;
+}
+
+/** Sets what goes on by itself. The fight stays as it is: the next command is the first to flow. */
+export function paceSet(
+  record: EncounterRecord,
+  flow: readonly FlowPart[],
+  by: Issuer,
+): Refused | Accepted {
+  const refused = refuseParts(flow);
+  if (refused) return refused;
+  const command: PaceSet = { type: 'SetPace', flow };
+  const { state, dice } = record.snapshot;
+  const step = nextVersion(record, by, {
+    command,
+    events: lifecycleEventsOf(command),
+    state,
+    dice,
+  });
+  return { ...step, record: { ...step.record, flow } };
+}

@@ -1,0 +1,50 @@
+/** What a table leaves to the server: the calls that decide nothing. */
+import { gameMaster } from '../command/actor.ts';
+import type { Decision, Option } from '../decision/decision.ts';
+import type { Ruleset, RulesetTypes } from './ruleset.ts';
+
+/**
+ * The parts of a fight that can go on by themselves:
+ *
+ * - `TURNS`: a turn in which nothing is left to do but to end it is ended;
+ * - `ROUNDS`: segments and rounds begin as soon as everybody has had their say;
+ * - `ANSWERS`: where only one answer is legal, it is given.
+ */
+export const flowParts = ['TURNS', 'ROUNDS', 'ANSWERS'] as const;
+export type FlowPart = (typeof flowParts)[number];
+
+/** The most commands that follow by themselves upon one that was given. */
+export const MAX_FOLLOW_UPS = 50;
+
+/**
+ * The command that follows by itself, or null as soon as somebody has a choice. What may be decided
+ * at any time, such as yielding, is no reason to wait; nobody has lost it when the fight goes on.
+ */
+export function followUp<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  state: T['state'],
+  parts: readonly FlowPart[],
+): T['command'] | null {
+  if (parts.length === 0 || ruleset.see.phase(state) !== 'COMBAT') return null;
+  const due = ruleset.see.legal(state, gameMaster).filter(({ required }) => required);
+  const forced = due.map((decision) => onlyAnswer(decision, parts));
+  const [first] = forced;
+  if (!first || forced.some((command) => command === null)) return null;
+  return ruleset.play.commands[first.type]?.parse(first) ?? null;
+}
+
+/** The one command that answers a decision, if the table leaves such answers to the server. */
+function onlyAnswer(
+  { combatantId, options }: Decision,
+  parts: readonly FlowPart[],
+): Option['command'] | null {
+  const [only, ...others] = options;
+  if (!only || others.length > 0 || only.choices.length > 0) return null;
+  return parts.includes(partOf(combatantId, only)) ? only.command : null;
+}
+
+/** What nobody at the table decides belongs to the course of the fight. */
+function partOf(combatantId: Decision['combatantId'], { command }: Option): FlowPart {
+  if (combatantId === null) return 'ROUNDS';
+  return command.type === 'EndTurn' ? 'TURNS' : 'ANSWERS';
+}

@@ -1,0 +1,82 @@
+import type { FlowPart } from '@sixbeat/engine';
+import type { LifecycleEvent } from '../../../app/journal/lifecycle-entries.ts';
+import { builder } from '../../plumbing/builder.ts';
+import { enumOf } from '../../plumbing/enum.ts';
+import { envelope, envelopeOf, type InputFields, once } from '../../plumbing/envelope.ts';
+import { EventInterface } from '../../plumbing/interfaces.ts';
+import type { EventModel } from '../../plumbing/model.ts';
+import { answer, resultOf } from '../../plumbing/result.ts';
+
+export const Pace = enumOf('Pace', 'Who plays what decides nothing.', {
+  STEP: 'The table: each advance, each end of a turn and each answer is asked for.',
+  FLOW: 'The server: the fight goes on by itself up to the next moment at which somebody has a choice.',
+});
+export type Pace = 'STEP' | 'FLOW';
+
+const parts: Readonly<Record<FlowPart, string>> = {
+  TURNS: 'A turn in which nothing is left to do but to end it is ended.',
+  ROUNDS: 'Segments and rounds begin as soon as everybody has had their say.',
+  ANSWERS: 'Where only one answer is legal, it is given.',
+};
+export const FlowPartType = enumOf(
+  'FlowPart',
+  'A part of a fight that can go on by itself.',
+  parts,
+);
+
+export const paceOf = (flow: readonly FlowPart[]): Pace => (flow.length > 0 ? 'FLOW' : 'STEP');
+
+/** How a table asks for its pace. */
+interface AskedPace {
+  readonly pace: Pace;
+  readonly parts?: readonly FlowPart[] | null | undefined;
+}
+
+export const flowOf = ({ pace, parts: named }: AskedPace): readonly FlowPart[] =>
+  pace === 'STEP' ? [] : (named ?? (Object.keys(parts) as FlowPart[]));
+
+export const partsField = (t: InputFields) =>
+  t.field({
+    type: [FlowPartType],
+    required: false,
+    description: 'With FLOW: only these parts go on by themselves; all of them if left out.',
+  });
+
+const SetPaceInput = builder.inputType('SetPaceInput', {
+  description: 'Who plays what decides nothing.',
+  fields: (t) => ({
+    ...envelope(t),
+    pace: t.field({ type: Pace, description: 'STEP or FLOW.' }),
+    parts: partsField(t),
+  }),
+});
+
+builder.mutationField('setPace', (t) =>
+  t.field({
+    type: resultOf('setPace'),
+    description:
+      "Sets whether what decides nothing goes on by itself, from the next command on. What followed by itself is part of that command's version: a rewind undoes both. GM only.",
+    args: { input: t.arg({ type: SetPaceInput, description: 'How fast.' }) },
+    resolve: async (_, { input }, context) => {
+      const outcome = await once('setPace', input, (idempotency) =>
+        context.encounters.setPace(envelopeOf(input, context, idempotency), flowOf(input)),
+      );
+      return answer(outcome, input.encounterId);
+    },
+  }),
+);
+
+type PaceChanged = EventModel & Extract<LifecycleEvent, { type: 'PaceChanged' }>;
+
+builder.objectRef<PaceChanged>('PaceChanged').implement({
+  description: 'From the next command on the fight goes on by itself, or no longer does.',
+  interfaces: [EventInterface],
+  fields: (t) => ({
+    pace: t.field({ type: Pace, description: 'The pace.', resolve: ({ flow }) => paceOf(flow) }),
+    parts: t.field({
+      type: [FlowPartType],
+      description: 'What goes on by itself.',
+      resolve: ({ flow }) => [...flow],
+    }),
+  }),
+});

@@ -87,6 +87,7 @@ const policies: Readonly<Record<string, Policy>> = {
   revealCombatants: 'GM',
   revokeSeat: 'GM',
   rewindEncounter: 'GM',
+  setPace: 'GM',
   rollContest: 'GM',
   rollInitiative: 'GM',
   rollPercent: 'GM',

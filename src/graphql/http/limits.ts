@@ -2,7 +2,7 @@
 import { GraphQLError } from 'graphql';
 
 /** Characters. The biggest of the published operations has some 5,000. */
-export const MAX_DOCUMENT_LENGTH = 100_000;
+export const MAX_DOCUMENT_LENGTH = 150_000;
 export const MAX_TOKENS = 10_000;
 /** Levels of brackets of any kind. The parser calls itself for each, and the stack is finite. */
 export const MAX_NESTING = 100;
@@ -15,7 +15,7 @@ export const MAX_ROOT_FIELDS = 20;
 /** How often one answer may be asked for in the same place: it is given once. */
 export const MAX_REPEATS = 100;
 /** See `complexity.ts`. */
-export const MAX_COMPLEXITY = 1_200_000;
+export const MAX_COMPLEXITY = 1_500_000;
 /** Bytes. The largest document that can be imported fits, as a catalogue or a crowd does easily. */
 export const MAX_BODY = 5_000_000;
 /** Levels of the JSON in a variable. An exported document has some 15. */

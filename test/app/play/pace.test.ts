@@ -152,7 +152,7 @@ describe.each(games.map((game) => [game.ruleset.id, game] as const))('FLOW in %s
           entry.version === flowed.version ? forged : entry,
         ),
     };
-    const { difference } = await replayJournal(store, game.ruleset as never, table.record);
+    const { difference } = await replayJournal(store, game.ruleset, table.record);
     expect(difference).toMatchObject({ version: flowed.version, kind: 'EVENTS' });
   });
 });

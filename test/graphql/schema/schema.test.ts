@@ -110,7 +110,7 @@ describe('mutations', () => {
     const named = mutations.map(({ name }) => name.charAt(0).toUpperCase() + name.slice(1));
     const ours = ['Create', 'Branch', 'Rewind', 'Import'].map((verb) => `${verb}Encounter`);
     const seats = ['IssueSeat', 'RevokeSeat'];
-    expect(new Set(named)).toEqual(new Set([...commands, ...ours, ...seats]));
+    expect(new Set(named)).toEqual(new Set([...commands, ...ours, ...seats, 'SetPace']));
   });
 });
 

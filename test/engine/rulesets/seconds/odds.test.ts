@@ -161,6 +161,16 @@ describe('odds of an attack, against every fall of the dice', () => {
 });
 
 describe('asking', () => {
+  test('SEC-44 SEC-46 what does no damage brings nobody down, however many the wounds', () => {
+    // Bob's Toughness is 9 - 15; d6 + 1 reaches 4 with a 3, and then does 3 or more.
+    const [odds] = answered(
+      ofCommand(swung({}, { wounds: 15, weaponSkill: { ranks: 0 } }).state, at('bob')),
+    );
+    const unmet = against(odds!, 'NONE');
+    expect(unmet.hit).toEqual(f(2, 3));
+    expect(unmet.downs).toEqual(unmet.hit);
+  });
+
   test('SEC-41 an attack that has hit is asked by each way to meet it', () => {
     const table = swung().aim('ana', ['bob'], [6]);
     const query = { of: 'ATTACK', attackId: table.due.id } as const;

@@ -175,8 +175,8 @@ class Ledger {
     const above = (bar: number) =>
       settings.toughnessReached === 'EQUAL' ? damage >= bar : damage > bar;
     // Whoever is so worn that nothing is left of Toughness still takes no wound without damage.
-    const wounded = damage > 0 && above(limit - 6);
-    const ruled = above(limit) ? 'WOUND_AND_DYING' : wounded ? 'WOUND' : 'NOTHING';
+    const hurt = above(limit) ? 'WOUND_AND_DYING' : above(limit - 6) ? 'WOUND' : 'NOTHING';
+    const ruled = damage > 0 ? hurt : 'NOTHING';
     return event.severity === ruled
       ? []
       : [`SEC-44: ${damage} against Toughness ${limit} is ${event.severity}, not ${ruled}.`];

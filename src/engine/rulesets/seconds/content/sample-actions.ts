@@ -15,6 +15,12 @@ const actions: readonly ActionInput[] = [
     effect: { type: 'MELEE', reach: 2, damage: 'd8' },
   },
   {
+    key: 'boulder-fists',
+    name: 'Boulder fists',
+    summary: 'Arms so long that they strike at standard reach.',
+    effect: { type: 'MELEE', reach: 1, damage: 'd6', natural: true },
+  },
+  {
     key: 'heavy-crossbow',
     name: 'Heavy crossbow',
     summary: 'Range increment 15 m; one shot, then it must be reloaded.',
@@ -30,7 +36,7 @@ const actions: readonly ActionInput[] = [
     key: 'needle-spark',
     name: 'Needle Spark',
     summary: 'A spark at one target, without delay.',
-    effect: { type: 'SPELL', range: 20, damage: 'd6 + 2' },
+    effect: { type: 'SPELL', range: 20, damage: 'd8 + 2' },
   },
   {
     key: 'ember-seed',

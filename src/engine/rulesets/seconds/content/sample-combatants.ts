@@ -63,15 +63,16 @@ export const sampleCombatants: readonly Creature[] = [
   {
     key: 'quarry-brute',
     name: 'Quarry Brute',
-    summary: 'Larger than a person: easier to hit, and hits hard at close reach.',
+    summary: 'Larger than a person: easier to hit, and hits hard with its bare fists.',
     sheet: {
-      toughness: 18,
+      toughness: 14,
       scale: 1,
       speed: 4,
       endurance: 4,
       reflex: { ranks: 0, bonus: 1 },
       weaponSkill: { ranks: 1, bonus: 4 },
-      damageBonus: 4,
+      damageBonus: 2,
+      weapons: [{ weapon: 'boulder-fists' }],
     },
   },
 ];

@@ -13,6 +13,7 @@ export function toughnessOf({ settings }: State, { sheet, wounds }: Combatant): 
 export function severityOf(state: State, target: Combatant, damage: number): Severity {
   const enough = state.settings.toughnessReached === 'EQUAL' ? 0 : 1;
   const toughness = toughnessOf(state, target);
-  if (damage >= toughness + enough) return 'WOUND_AND_DYING';
+  // What does no damage does nothing, however little Toughness wounds have left.
+  if (damage >= Math.max(1, toughness + enough)) return 'WOUND_AND_DYING';
   return damage >= Math.max(1, toughness - MINIMUM_BELOW + enough) ? 'WOUND' : 'NOTHING';
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentPacks } from '../../../../../src/engine/rulesets/seconds/content/index.ts';
 import { creatures } from '../../../../../src/engine/rulesets/seconds/content/creatures.ts';
+import { assault, averageRounds } from '../../../../kit/engine/seconds/duels.ts';
 import { Table } from '../../../../kit/engine/seconds/encounter.ts';
 
 const { actions, combatants } = contentPacks.SAMPLE;
@@ -48,5 +49,38 @@ describe('the sample pack', () => {
     expect(table.happened('StrikeRolled').map(({ targetId }) => targetId)).toEqual([
       'quarry-brute',
     ]);
+  });
+});
+
+describe('each sample creature against each other, from next to it', () => {
+  const keys = combatants.map(({ key }) => key);
+  const pairs = keys.flatMap((one) => keys.map((other) => [one, other] as const));
+
+  test.each(pairs)('SEC-44 %s can wound %s with ordinary rolls', (attacker, target) => {
+    const [unhurt] = assault(attacker, target).byWounds;
+    expect(1 - (unhurt?.NOTHING ?? 1)).toBeGreaterThan(0.05);
+  });
+
+  test('SEC-44 SEC-46 no pair fights for more than 20 rounds on average when both attack each turn', () => {
+    const rounds = pairs
+      .filter(([one, other]) => keys.indexOf(one) <= keys.indexOf(other))
+      .map(([one, other]) => {
+        const average = averageRounds(assault(one, other), assault(other, one));
+        return [`${one} and ${other}`, Number(average.toFixed(1))] as const;
+      });
+    expect(Math.max(...rounds.map(([, average]) => average))).toBeLessThanOrEqual(20);
+    // The table that content/README.md shows.
+    expect(Object.fromEntries(rounds)).toEqual({
+      'gate-warden and gate-warden': 17.5,
+      'gate-warden and wall-shot': 9.3,
+      'gate-warden and seed-caster': 7,
+      'gate-warden and quarry-brute': 9.7,
+      'wall-shot and wall-shot': 7.3,
+      'wall-shot and seed-caster': 6.1,
+      'wall-shot and quarry-brute': 4.5,
+      'seed-caster and seed-caster': 5.3,
+      'seed-caster and quarry-brute': 3.3,
+      'quarry-brute and quarry-brute': 13.7,
+    });
   });
 });

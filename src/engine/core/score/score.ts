@@ -68,14 +68,54 @@ export function scoreOf(
 }
 
 /** `9 [4 3 + 2]`: the total, and the dice and bonuses behind it. */
-export function formatScore({ total, terms, rolled }: Score): string {
+export function formatScore(score: Score): string {
+  const { total, terms, rolled } = score;
   if (rolled.length === 0) return String(total);
-  const faces = (taken: boolean) =>
-    rolled.filter(({ counts }) => counts < 0 === taken).map(({ face }) => face);
-  const off = faces(true);
   const flat = sumOfValues(terms);
-  const less = off.length > 0 ? ` - ${off.join(' ')}` : '';
-  return `${total} [${faces(false).join(' ')}${less}${flat === 0 ? '' : ` ${signed(flat)}`}]`;
+  return `${total} [${facesIn(score)}${flat === 0 ? '' : ` ${signed(flat)}`}]`;
 }
 
 const signed = (n: number): string => (n < 0 ? `- ${-n}` : `+ ${n}`);
+
+/** `4 3 - 2`: the faces as they fell, those that are taken away last. */
+function facesIn({ rolled }: Score): string {
+  const faces = (taken: boolean) =>
+    rolled.filter(({ counts }) => counts < 0 === taken).map(({ face }) => face);
+  const off = faces(true);
+  return `${faces(false).join(' ')}${off.length > 0 ? ` - ${off.join(' ')}` : ''}`;
+}
+
+/** The label of the dice that a score has by itself; in words they need no name. */
+export const OWN_DICE = 'dice';
+
+/** The terms in words: `AB 1 + Dex 2 + 3d6, less 3 dice for cover and 1 for range`. */
+export function describeTerms(terms: readonly Term[]): string {
+  const more = terms.filter((term) => !isLess(term)).map(namedTerm);
+  const less = terms.filter(isLess).map(({ label, value, dice }) => {
+    return `${dice === null ? -(value ?? 0) : countedDice(dice)} for ${label}`;
+  });
+  const taken = less.length > 0 ? [`less ${less.join(' and ')}`] : [];
+  return [...(more.length > 0 ? [more.join(' + ')] : []), ...taken].join(', ');
+}
+
+const isLess = ({ value, dice }: Term): boolean => dice?.startsWith('-') ?? (value ?? 0) < 0;
+
+const namedTerm = ({ label, value, dice }: Term): string =>
+  label === OWN_DICE && dice !== null ? dice : `${label} ${dice ?? value ?? 0}`;
+
+/** `-3d6` in words: `3 dice`. */
+function countedDice(dice: string): string {
+  const count = -Number.parseInt(dice, 10);
+  return `${count} ${count === 1 ? 'die' : 'dice'}`;
+}
+
+/** What a score is made of, and its dice as they fell: `Dex 2 + 2d6 [3 4]`. */
+const describeParts = (score: Score): string =>
+  `${describeTerms(score.terms)}${score.rolled.length > 0 ? ` [${facesIn(score)}]` : ''}`;
+
+/** `9 (Dex 2 + 2d6 [3 4])`. */
+export const describeScore = (score: Score): string => `${score.total} (${describeParts(score)})`;
+
+/** `9 against 8 (Dex 2 + 2d6 [3 4]; difficulty 8)`. */
+export const describeContest = (score: Score, against: Score): string =>
+  `${score.total} against ${against.total} (${describeParts(score)}; ${describeParts(against)})`;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fraction } from '../../../../src/engine/core/odds/odds.ts';
+import { diceTerm, valueTerm } from '../../../../src/engine/core/score/score.ts';
 import { excessOdds, type OpenRoll } from '../../../../src/engine/dice/exploding.ts';
 import { chanceOf, constant, fraction, toNumber } from '../../../../src/engine/dice/odds.ts';
 import { seededDice } from '../../../../src/engine/dice/seeded.ts';
@@ -9,7 +10,7 @@ import { damageOdds } from '../../../../src/engine/rulesets/vigilance/odds.ts';
 import { damageDealt } from '../../../../src/engine/rulesets/vigilance/attack/plan.ts';
 import {
   type CheckPool,
-  fixed,
+  fixed as fixedNumber,
   rollCheck,
 } from '../../../../src/engine/rulesets/vigilance/figures/rolls.ts';
 import { everyFall } from '../../../kit/engine/every-roll.ts';
@@ -28,6 +29,13 @@ import {
 
 const f = (numerator: number, denominator = 1): Fraction =>
   fraction(BigInt(numerator), BigInt(denominator));
+
+const fixed = (value: number) => fixedNumber('difficulty', value);
+
+const poolOf = (added: number, subtracted: number, flat: number): CheckPool => ({
+  ...{ added, subtracted, flat },
+  terms: [valueTerm('craft', flat), diceTerm('dice', added - subtracted, 6)],
+});
 
 const dice = (exploding: number, flat = 0): OpenRoll => ({ exploding, rest: constant(flat) });
 
@@ -87,9 +95,9 @@ describe('dice that explode', () => {
 
   test('VIG-07 VIG-59 as many cases as can be counted lie below, and the rest is what is left', () => {
     const depth = 6;
-    const pool: CheckPool = { added: 2, subtracted: 1, flat: 3 };
+    const pool = poolOf(2, 1, 3);
     const against = fixed(7);
-    const plan = { defense: 'FIXED', attack: pool, against, moreDamage: 0 } as const;
+    const plan = { defense: 'FIXED', attack: pool, against, moreDamage: [] } as const;
     const odds = damageOdds(plan, 5);
     const counted = new Map<number, bigint>();
     let missing = 6n ** BigInt(depth);
@@ -137,21 +145,20 @@ describe('odds and many rolls agree', () => {
   const ROLLS = 100_000;
   const SIGMAS = 4.5;
   const pools: readonly (readonly [CheckPool, CheckPool])[] = [
-    [
-      { added: 4, subtracted: 0, flat: 5 },
-      { added: 2, subtracted: 1, flat: 2 },
-    ],
-    [
-      { added: 2, subtracted: 2, flat: 1 },
-      { added: 2, subtracted: 0, flat: -8 },
-    ],
-    [fixed(16), { added: 3, subtracted: 0, flat: 1 }],
-    [{ added: 3, subtracted: 0, flat: 2 }, fixed(11)],
+    [poolOf(4, 0, 5), poolOf(2, 1, 2)],
+    [poolOf(2, 2, 1), poolOf(2, 0, -8)],
+    [fixed(16), poolOf(3, 0, 1)],
+    [poolOf(3, 0, 2), fixed(11)],
   ];
 
   test.each(pools)('VIG-07 VIG-12 VIG-41 VIG-59 %o against %o', (attack, against) => {
     const cap = 12;
-    const plan = { defense: 'ACTIVE', attack, against, moreDamage: 2 } as const;
+    const plan = {
+      defense: 'ACTIVE',
+      attack,
+      against,
+      moreDamage: [valueTerm('crush', 2)],
+    } as const;
     const odds = damageOdds(plan, cap);
     const source = seededDice('5a'.repeat(32), 0);
     const seen = Array.from({ length: cap + 1 }, () => 0);

@@ -370,7 +370,9 @@ function problemsOfDice(event: Event, before: State): Problems {
       ...(damage === due ? [] : [`VIG-59: ${damage} damage, not ${due}.`]),
     ];
   }
-  return event.type === 'CheckMade' ? problemsOfScore(event.roll) : [];
+  if (event.type === 'TieSettled') return event.rolls.flatMap(({ roll }) => problemsOfScore(roll));
+  if (event.type !== 'CheckMade') return [];
+  return [event.roll, ...(event.opposing ? [event.opposing] : [])].flatMap(problemsOfScore);
 }
 
 function problemsOfScore(score: Score): Problems {
@@ -378,7 +380,11 @@ function problemsOfScore(score: Score): Problems {
   const sum = (faces: readonly number[]) => faces.reduce((a, b) => a + b, 0);
   const right = Math.max(0, sum(dice) - sum(subtracted) + flat);
   const first = dice.length - dice.filter((face) => face === 6).length;
+  const named = score.terms.flatMap((term) => (term.dice === null ? [] : parseInt(term.dice, 10)));
   return [
+    ...(sum(named) === first - subtracted.length
+      ? []
+      : [`VIG-12: terms of ${sum(named)} dice, and ${first} less ${subtracted.length} were cast.`]),
     ...(total === right ? [] : [`VIG-12: a total of ${total}, not ${right}.`]),
     ...(dice.length > 0 && first < 2 ? [`VIG-07: ${dice.join()} is no explosion of 2d6.`] : []),
     ...(dice.length > 0 && dice.at(-1) === 6 ? ['VIG-07: the last six did not explode.'] : []),

@@ -3,8 +3,9 @@ import { resolveAttack } from '../attack/attack.ts';
 import { helplessDefense } from '../attack/defend.ts';
 import { appliesTo } from '../attack/plan.ts';
 import { gainCounters } from '../condition/counters.ts';
-import { boostedBy, boostsOf } from '../figures/boosts.ts';
-import { type CheckPool, rollCheck, fixed, checkPool, plain, succeeds } from '../figures/rolls.ts';
+import { boostedBy } from '../figures/boosts.ts';
+import { amplifiedBy, boostedWith } from '../figures/modifiers.ts';
+import { type CheckPool, rollCheck, fixed, checkPool, succeeds } from '../figures/rolls.ts';
 import { pushAway } from '../ground/push.ts';
 import type { EffectOf } from '../model/actions.ts';
 import type { Score } from '../../../core/score/score.ts';
@@ -57,7 +58,9 @@ export function resolveAction(log: EventRecorder, object: StackObject, dice: Dic
     case 'OPEN_CHECK':
       log.emit({
         type: 'CheckMade',
+        objectId: id,
         combatantId,
+        action: declared.action,
         ability: abilityOf(log.state, declared) ?? 'awareness',
         roll: rollOf(log, object, amplification, dice),
         opponentId: null,
@@ -136,11 +139,13 @@ function checkDifficulty(
   const success = succeeds(roll.total, difficulty);
   log.emit({
     type: 'CheckMade',
+    objectId: object.id,
     combatantId: object.ownerId,
+    action: object.declared.action,
     ability: abilityOf(log.state, object.declared) ?? 'athletics',
     roll,
     opponentId: null,
-    opposing: rollCheck(dice, fixed(difficulty)),
+    opposing: rollCheck(dice, fixed('difficulty', difficulty, 'VIG-36')),
     success,
   });
   return success;
@@ -152,16 +157,17 @@ function rollOf(log: EventRecorder, object: StackObject, amplification: number, 
   const { declared } = object;
   const owner = combatantOf(state, object.ownerId);
   const target = findCombatant(state, declared.targetIds[0] ?? '');
-  const boosts = boostsOf(state, declared.boosts).filter(
-    (boost) => boost.against === 'ANYONE' || (target && appliesTo(boost, target)),
+  const boosts = boostedWith(
+    state,
+    declared.boosts,
+    (boost) => boost.against === 'ANYONE' || (target !== undefined && appliesTo(boost, target)),
   );
-  const advantage = boosts.reduce((sum, boost) => sum + boost.dice, 0);
-  const result = boosts.reduce((sum, boost) => sum + boost.result, 0);
   const ability = abilityOf(state, declared);
-  if (owner.nature.kind === 'CREATURE')
-    return rollCheck(dice, fixed(owner.nature.attackDifficulty + result));
+  const { nature } = owner;
+  if (nature.kind === 'CREATURE')
+    return rollCheck(dice, fixed('attack difficulty', nature.attackDifficulty, 'VIG-14', boosts));
   if (!isCharacter(owner) || !ability) throw new Error(`'${object.id}' is no check.`);
-  const occasion = { ...plain, amplification, advantage, result };
+  const occasion = [...boosts, amplifiedBy(ability, amplification)];
   return rollCheck(dice, checkPool(state, owner, ability, occasion));
 }
 
@@ -199,7 +205,9 @@ function checkAgainst(
   const success = succeeds(roll.total, against.total);
   log.emit({
     type: 'CheckMade',
+    objectId: object.id,
     combatantId: ownerId,
+    action: declared.action,
     ability: abilityOf(log.state, declared) ?? 'defend',
     roll,
     opponentId: target.id,
@@ -216,9 +224,13 @@ function poolAgainst(
   { against }: EffectOf<'OPPOSED'>,
   amplification: number,
 ): CheckPool {
-  if (against.kind === 'DIFFICULTY') return fixed(against.difficulty);
-  if (isCharacter(target))
-    return checkPool(state, target, against.ability, { ...plain, amplification });
+  if (against.kind === 'DIFFICULTY') return fixed('difficulty', against.difficulty, 'VIG-53');
   const { nature } = target;
-  return fixed(nature.kind === 'CREATURE' ? nature.defendDifficulty : 0);
+  if (isCharacter(target))
+    return checkPool(state, target, against.ability, [amplifiedBy(against.ability, amplification)]);
+  return fixed(
+    'defend difficulty',
+    nature.kind === 'CREATURE' ? nature.defendDifficulty : 0,
+    'VIG-14',
+  );
 }

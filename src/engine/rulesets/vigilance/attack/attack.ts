@@ -1,3 +1,4 @@
+import { sumOfValues } from '../../../core/score/score.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import { sameHex } from '../../../grid/hex.ts';
 import { gainCounters } from '../condition/counters.ts';
@@ -11,7 +12,7 @@ import type { EventRecorder } from '../model/handler.ts';
 import { isConscious, combatantOf } from '../model/lookup.ts';
 import type { Answer, StackObject } from '../model/state.ts';
 import { helplessDefense, fieldsAfterDefense } from './defend.ts';
-import { planAttack, damageDealt, type DefenseAnswer } from './plan.ts';
+import { planAttack, damageTerms, type DefenseAnswer } from './plan.ts';
 
 interface AttackChoices {
   readonly effect: EffectOf<'ATTACK'>;
@@ -34,7 +35,8 @@ export function resolveAttack(
   const plan = planAttack(log.state, strike, answer);
   const attackScore = rollCheck(dice, plan.attack);
   const against = rollCheck(dice, plan.against);
-  const damage = damageDealt(plan, attackScore.total - against.total);
+  const madeOf = damageTerms(plan, attackScore.total - against.total);
+  const damage = sumOfValues(madeOf);
   log.emit({
     type: 'AttackRolled',
     attackId: id,
@@ -45,6 +47,7 @@ export function resolveAttack(
     attack: attackScore,
     against,
     damage,
+    damageTerms: madeOf,
   });
   useUpWeapon(log, attack);
   if (damage > 0) {

@@ -1,4 +1,11 @@
-import { boostedBy, boostsOf } from '../figures/boosts.ts';
+import { sumOfValues, type Term, valueTerm } from '../../../core/score/score.ts';
+import {
+  advantage,
+  amplifiedBy,
+  boostedWith,
+  type Modifier,
+  moreDamage,
+} from '../figures/modifiers.ts';
 import { type CheckPool, fixed, checkPool } from '../figures/rolls.ts';
 import { weaponsInUse, hasShield } from '../figures/weapons.ts';
 import { fieldsBetween } from '../ground/reach.ts';
@@ -27,7 +34,7 @@ export interface AttackPlan {
   readonly attack: CheckPool;
   readonly against: CheckPool;
   /** VIG-41: what boosts add to the damage, if there is any. */
-  readonly moreDamage: number;
+  readonly moreDamage: readonly Term[];
 }
 
 /** How this attack will be rolled when it is met like this. */
@@ -41,13 +48,17 @@ export function planAttack(
     defense: isCharacter(target) ? answer.defense : 'FIXED',
     attack: attackPool(state, strike, target),
     against: defensePool(state, target, answer),
-    moreDamage: boostedBy(state, strike.declared.boosts, 'damage'),
+    moreDamage: moreDamage(state, strike.declared.boosts),
   };
 }
 
 /** VIG-41, 59: what an attack does that exceeds the defense by so much; at 0 it fails. */
-export const damageDealt = ({ moreDamage }: AttackPlan, excess: number): number =>
-  excess > 0 ? excess + moreDamage : 0;
+export const damageDealt = (plan: AttackPlan, excess: number): number =>
+  sumOfValues(damageTerms(plan, excess));
+
+/** What the damage is made of; nothing when the attack fails. */
+export const damageTerms = ({ moreDamage }: AttackPlan, excess: number): readonly Term[] =>
+  excess > 0 ? [valueTerm('excess', excess, 'VIG-59'), ...moreDamage] : [];
 
 const LONG_RANGE_FIELDS = 20;
 
@@ -59,24 +70,23 @@ function attackPool(
 ): CheckPool {
   const attacker = combatantOf(state, attackerId);
   const { nature } = attacker;
-  const { effect } = actionOf(state, declared.action);
-  const boosts = boostsOf(state, declared.boosts).filter((boost) => appliesTo(boost, target));
-  const result = boosts.reduce((sum, boost) => sum + boost.result, 0);
-  if (nature.kind === 'CREATURE') return fixed(nature.attackDifficulty + result);
+  const { effect, name } = actionOf(state, declared.action);
+  const boosts = boostedWith(state, declared.boosts, (boost) => appliesTo(boost, target));
+  if (nature.kind === 'CREATURE')
+    return fixed('attack difficulty', nature.attackDifficulty, 'VIG-14', boosts);
   if (!isCharacter(attacker) || effect.type !== 'ATTACK')
     throw new Error(`'${declared.action}' is no attack.`);
   const weapons = weaponsInUse(state, attacker, declared);
-  const far = fieldsBetween(attacker, target);
   const isLong = weapons.some(({ aspects }) => aspects.includes('LONG_RANGE'));
-  return checkPool(state, attacker, effect.form === 'ASSAULT' ? 'assault' : 'shooting', {
-    advantage:
-      effect.dice +
-      weapons.reduce((sum, { advantageDice }) => sum + advantageDice, 0) +
-      boosts.reduce((sum, { dice }) => sum + dice, 0),
-    disadvantage: isLong ? Math.floor(far / LONG_RANGE_FIELDS) : 0,
-    amplification,
-    result,
-  });
+  const far = isLong ? Math.floor(fieldsBetween(attacker, target) / LONG_RANGE_FIELDS) : 0;
+  const ability = effect.form === 'ASSAULT' ? 'assault' : 'shooting';
+  return checkPool(state, attacker, ability, [
+    advantage(name, effect.dice, 'VIG-12'),
+    ...weapons.map((weapon) => advantage(weapon.name, weapon.advantageDice, 'VIG-60')),
+    ...boosts,
+    advantage('range', -far, 'VIG-61'),
+    amplifiedBy(ability, amplification),
+  ]);
 }
 
 /** Whether the target has what a boost is meant for. */
@@ -93,28 +103,35 @@ export function appliesTo({ against }: Boost, target: Combatant): boolean {
 
 const PASSIVE_DISADVANTAGE = 2;
 
-/** VIG-14, 63, 65. */
-function defensePool(state: State, target: Combatant, answer: DefenseAnswer): CheckPool {
-  if (target.nature.kind === 'CREATURE') return fixed(target.nature.defendDifficulty);
+/** VIG-14, 63, 65, 67. */
+function defensePool(
+  state: State,
+  target: Combatant,
+  { defense, boosts, amplification }: DefenseAnswer,
+): CheckPool {
+  if (target.nature.kind === 'CREATURE')
+    return fixed('defend difficulty', target.nature.defendDifficulty, 'VIG-14');
   if (!isCharacter(target)) throw new Error(`'${target.id}' is no character.`);
-  const { amplification } = answer;
-  const armor = diceOf(target, 'ARMOR');
-  if (answer.defense === 'PASSIVE')
-    return checkPool(state, target, 'toughness', {
-      advantage: armor,
-      disadvantage: PASSIVE_DISADVANTAGE,
-      amplification,
-      result: 0,
-    });
-  const boosts = boostedBy(state, answer.boosts, 'dice');
-  const cover = target.cover === 'TAKEN' ? 1 : 0;
-  return checkPool(state, target, 'defend', {
-    advantage: armor + diceOf(target, 'SHIELD') + cover + boosts,
-    disadvantage: 0,
-    amplification,
-    result: boostedBy(state, answer.boosts, 'result'),
-  });
+  if (defense === 'PASSIVE')
+    return checkPool(state, target, 'toughness', [
+      diceOf(target, 'ARMOR', 'VIG-65'),
+      advantage('passive defense', -PASSIVE_DISADVANTAGE, 'VIG-65'),
+      amplifiedBy('toughness', amplification),
+    ]);
+  return checkPool(state, target, 'defend', [
+    diceOf(target, 'ARMOR', 'VIG-63'),
+    diceOf(target, 'SHIELD', 'VIG-63'),
+    advantage('cover', target.cover === 'TAKEN' ? 1 : 0, 'VIG-67'),
+    ...boostedWith(state, boosts, () => true),
+    amplifiedBy('defend', amplification),
+  ]);
 }
 
-const diceOf = ({ items }: Combatant, kind: 'ARMOR' | 'SHIELD'): number =>
-  items.reduce((sum, item) => (item.kind === kind ? sum + item.advantageDice : sum), 0);
+/** What somebody wears or carries is called by its kind: its names are its owner's. */
+function diceOf({ items }: Combatant, kind: 'ARMOR' | 'SHIELD', rule: string): Modifier {
+  const dice = items.reduce(
+    (sum, item) => (item.kind === kind ? sum + item.advantageDice : sum),
+    0,
+  );
+  return advantage(kind.toLowerCase(), dice, rule);
+}

@@ -1,10 +1,8 @@
+import { diceTerm, OWN_DICE, type Score, scoreOf, type Term } from '../../../core/score/score.ts';
 import type { Dice } from '../../../core/values/dice.ts';
-import { type Ability, groupOf } from '../model/abilities.ts';
-import { diceTerm, type Score, scoreOf, valueTerm } from '../../../core/score/score.ts';
-import { effectsOn } from '../model/lookup.ts';
-import type { State, Combatant, CharacterNature } from '../model/state.ts';
-import { isInjured, isStressed } from './limits.ts';
-import { carriesAspect } from './weapons.ts';
+import type { Ability } from '../model/abilities.ts';
+import type { Combatant, CharacterNature, State } from '../model/state.ts';
+import { type Modifier, modifiersOf, termsOf, valueOf } from './modifiers.ts';
 
 /** All that matters of a check before it is rolled. */
 export interface CheckPool {
@@ -13,70 +11,52 @@ export interface CheckPool {
   /** d6 that are subtracted and do not. */
   readonly subtracted: number;
   readonly flat: number;
+  /** What all that is made of: the numbers come to `flat`, the dice to those added or subtracted. */
+  readonly terms: readonly Term[];
 }
 
-/** VIG-14: a fixed number instead of a roll. */
-export const fixed = (flat: number): CheckPool => ({ added: 0, subtracted: 0, flat });
-
-/** What the occasion gives a check, besides who makes it. */
-export interface Occasion {
-  readonly advantage: number;
-  readonly disadvantage: number;
-  /** VIG-13: points paid. */
-  readonly amplification: number;
-  /** VIG-41: what boosts add to the total. */
-  readonly result: number;
+/** VIG-14: a fixed number instead of a roll; only numbers change it. */
+export function fixed(
+  label: string,
+  value: number,
+  rule: string | null = null,
+  modifiers: readonly Modifier[] = [],
+): CheckPool {
+  const all = [valueOf(label, value, rule), ...modifiers.map((given) => ({ ...given, dice: 0 }))];
+  return { added: 0, subtracted: 0, flat: sumOf(all, 'value'), terms: termsOf(all) };
 }
-
-export const plain: Occasion = { advantage: 0, disadvantage: 0, amplification: 0, result: 0 };
 
 const BASE_DICE = { TWO: 2, THREE: 3 } as const;
 
-/** VIG-09, 12: the dice of a check; advantage and disadvantage cancel die for die. */
+/**
+ * VIG-09, 12: the dice of a check; advantage and disadvantage cancel die for die. `occasion` is what
+ * changes it besides who makes it.
+ */
 export function checkPool(
   state: State,
   by: Combatant & { readonly nature: CharacterNature },
   ability: Ability,
-  { advantage, disadvantage, amplification, result }: Occasion,
+  occasion: readonly Modifier[] = [],
 ): CheckPool {
-  const surplus = advantage - disadvantage - hinderingDice(state, by, ability);
+  const base = BASE_DICE[state.settings.baseDice];
+  const own = valueOf(ability, by.nature.abilities[ability]);
+  const modifiers = [...modifiersOf(state, by, ability), ...occasion];
+  const surplus = sumOf(modifiers, 'dice');
   return {
-    added: BASE_DICE[state.settings.baseDice] + Math.max(0, surplus),
+    added: base + Math.max(0, surplus),
     subtracted: Math.max(0, -surplus),
-    flat: by.nature.abilities[ability] + counterBonus(state, by, ability) + amplification + result,
+    flat: own.value + sumOf(modifiers, 'value'),
+    terms: [...termsOf([own]), diceTerm(OWN_DICE, base, SIX, 'VIG-09'), ...termsOf(modifiers)],
   };
 }
 
-/** Disadvantage dice from what the combatant suffers and carries (VIG-20, 21). */
-function hinderingDice(state: State, by: Combatant, ability: Ability): number {
-  const group = groupOf(ability);
-  const hurts = group === 'PHYSICAL' || group === 'MENTAL' ? isInjured : isStressed;
-  const dice = effectsOn(state, by).reduce(
-    (sum, { effect }) =>
-      effect.type === 'DISADVANTAGE' && effect.abilities.includes(ability)
-        ? sum + effect.dice
-        : sum,
-    0,
-  );
-  return (
-    dice + Number(hurts(state, by)) + Number(ability === 'stealth' && carriesAspect(by, 'LOUD'))
-  );
-}
-
-/** What counters add to the modifier, or take from it. */
-const counterBonus = (state: State, by: Combatant, ability: Ability): number =>
-  effectsOn(state, by).reduce(
-    (sum, { count, effect }) =>
-      effect.type === 'CHECKS' && effect.abilities.includes(ability)
-        ? sum + count * effect.perCounter
-        : sum,
-    0,
-  );
+const sumOf = (modifiers: readonly Modifier[], what: 'value' | 'dice'): number =>
+  modifiers.reduce((sum, modifier) => sum + modifier[what], 0);
 
 const SIX = 6;
 
 /** VIG-07, 12: first the dice that are added, wave by wave as they explode, then the others. */
-export function rollCheck(dice: Dice, { added, subtracted, flat }: CheckPool): Score {
+export function rollCheck(dice: Dice, { added, subtracted, terms }: CheckPool): Score {
   const faces: number[] = [];
   for (let count = added; count > 0;) {
     const wave = dice.roll(count, SIX);
@@ -84,11 +64,6 @@ export function rollCheck(dice: Dice, { added, subtracted, flat }: CheckPool): S
     count = wave.filter((face) => face === SIX).length;
   }
   const off = dice.roll(subtracted, SIX);
-  const terms = [
-    ...(flat === 0 ? [] : [valueTerm('bonuses', flat)]),
-    ...(added > 0 ? [diceTerm('dice', added, SIX)] : []),
-    ...(subtracted > 0 ? [diceTerm('disadvantage', -subtracted, SIX, 'VIG-12')] : []),
-  ];
   const fallen = [
     ...faces.map((face) => ({ sides: SIX, face, counts: face })),
     ...off.map((face) => ({ sides: SIX, face, counts: -face })),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import { event, type EventDeclarations, type EventOf } from '../../../core/schema/event.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
-import { scoreSchema } from '../../../core/score/score.ts';
+import { scoreSchema, termSchema } from '../../../core/score/score.ts';
 import { aboutCombatant, combatantMoved } from '../../../core/views/shared-events.ts';
 import { tableEvents } from '../../../core/table/events.ts';
 import { pathSchema } from '../../../core/schema/battlefield.ts';
@@ -135,7 +135,8 @@ export const events = {
 
   // Checks and attacks
   CheckMade: event('TABLE', 'Someone has made a check (VIG-09).', {
-    ...about,
+    ...objectOnStack,
+    action,
     ability: abilitySchema.describe('Of which ability.'),
     roll: scoreSchema.describe('What was rolled.'),
     opponentId: combatantId.nullable().describe('Who opposes it; null where the table judges.'),
@@ -155,6 +156,9 @@ export const events = {
       .describe(
         'By how much the attack exceeds the defense, with what boosts add (VIG-41); 0 when it fails.',
       ),
+    damageTerms: z
+      .array(termSchema)
+      .describe('What the damage is made of; empty when the attack fails.'),
   }),
   PercentRolled: event('TABLE', 'A chance was rolled for (VIG-08).', {
     chance: z.int().describe('Percent.'),

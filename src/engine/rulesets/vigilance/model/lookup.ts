@@ -40,14 +40,19 @@ export function knownActions(state: State, { learnt }: Combatant): readonly Acti
 export const knows = ({ learnt }: Combatant, key: ActionKey): boolean =>
   Object.hasOwn(basicActions, key) || learnt.includes(key);
 
-/** What the conditions on a combatant do, each with its number of counters. */
+/** What the conditions on a combatant do, each with its name and its number of counters. */
 export const effectsOn = (
   state: State,
   { conditions }: Combatant,
-): readonly { readonly count: number; readonly effect: ConditionEffect }[] =>
-  conditions.flatMap(({ condition, count }) =>
-    (findCondition(state, condition)?.effects ?? []).map((effect) => ({ count, effect })),
-  );
+): readonly {
+  readonly name: string;
+  readonly count: number;
+  readonly effect: ConditionEffect;
+}[] =>
+  conditions.flatMap(({ condition, count }) => {
+    const { name, effects } = findCondition(state, condition) ?? { name: condition, effects: [] };
+    return effects.map((effect) => ({ name, count, effect }));
+  });
 
 export const countOf = ({ conditions }: Combatant, key: ConditionKey): number =>
   conditions.find(({ condition }) => condition === key)?.count ?? 0;

@@ -6,7 +6,7 @@ import {
 } from '../../../core/command/rejection.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
-import { rollCheck, checkPool, plain } from '../figures/rolls.ts';
+import { rollCheck, checkPool } from '../figures/rolls.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { TieRoll } from '../model/events.ts';
 import type { Handler, EventRecorder } from '../model/handler.ts';
@@ -126,5 +126,5 @@ function rollOff(
 function rollDexterity(state: State, combatantId: CombatantId, dice: Dice): TieRoll {
   const combatant = combatantOf(state, combatantId);
   if (!isCharacter(combatant)) throw new Error(`'${combatantId}' does not roll.`);
-  return { combatantId, roll: rollCheck(dice, checkPool(state, combatant, 'dexterity', plain)) };
+  return { combatantId, roll: rollCheck(dice, checkPool(state, combatant, 'dexterity')) };
 }

@@ -1,7 +1,7 @@
 import { changes } from '../../../core/views/narrate.ts';
 import { metaOf } from '../../../core/schema/describe.ts';
 import { hexKey, type Hex } from '../../../grid/hex.ts';
-import { formatScore as score } from '../../../core/score/score.ts';
+import { describeContest, describeScore, describeTerms } from '../../../core/score/score.ts';
 import { type Event, type EventOfType, events } from '../model/events.ts';
 import { findCombatant, findAction, findCondition } from '../model/lookup.ts';
 import type { State, Answer } from '../model/state.ts';
@@ -82,10 +82,8 @@ const lines: {
   ActionPrepared: (event, { who, what }) =>
     `${who(event.combatantId)} has prepared ${what(event.action)}`,
   PreparedActionLost: (event, { who }) => `${who(event.combatantId)}'s prepared action lapses`,
-  CheckMade: (event, { who }) =>
-    `${who(event.combatantId)} checks ${event.ability}: ${score(event.roll)}${event.opposing ? ` against ${score(event.opposing)}, which ${event.success ? 'succeeds' : 'fails'}` : ''}`,
-  AttackRolled: (event, { who, what }) =>
-    `${what(event.action)} at ${who(event.targetId)}: ${score(event.attack)} against ${score(event.against)} (${event.defense.toLowerCase()}), ${event.damage === 0 ? 'no damage' : `${event.damage} damage`}`,
+  CheckMade: (event, names) => checked(event, names),
+  AttackRolled: (event, names) => struck(event, names),
   PercentRolled: (event) =>
     `A chance of ${event.chance} %: ${event.roll}, ${event.met ? 'met' : 'not met'}`,
   CostPaid: (event, { who }) => `${who(event.combatantId)} pays ${paid(event)}`,
@@ -138,8 +136,28 @@ const answers = {
 
 function rolledOff({ rolls }: EventOfType<'TieSettled'>, who: (id: string) => string): string {
   if (rolls.length === 0) return '';
-  const totals = rolls.map(({ combatantId, roll }) => `${who(combatantId)} ${score(roll)}`);
+  const totals = rolls.map(({ combatantId, roll }) => `${who(combatantId)} ${describeScore(roll)}`);
   return `Dexterity: ${totals.join('; ')}. `;
+}
+
+/** `Ann's Bar the Way (dexterity) at Rat succeeds: 12 against 9 (dexterity 2 + 2d6 [4 6]; ...)`. */
+function checked(
+  { combatantId, action, ability, roll, opponentId, opposing, success }: EventOfType<'CheckMade'>,
+  { who, what }: Names,
+): string {
+  const at = opponentId === null ? '' : ` at ${who(opponentId)}`;
+  const check = `${who(combatantId)}'s ${what(action)} (${ability})${at}`;
+  if (opposing === null) return `${check}: ${describeScore(roll)}`;
+  return `${check} ${success ? 'succeeds' : 'fails'}: ${describeContest(roll, opposing)}`;
+}
+
+/** `Ann's Assault hits Rat: 17 against 11 (assault 5 + 2d6 [6 6]; defend difficulty 11), 6 damage`. */
+function struck(event: EventOfType<'AttackRolled'>, { who, what }: Names): string {
+  const { attackerId, targetId, action, attack, against, damage, damageTerms } = event;
+  const verb = damage > 0 ? 'hits' : 'misses';
+  const boosted = damageTerms.length > 1 ? ` (${describeTerms(damageTerms)})` : '';
+  const harm = damage > 0 ? `, ${damage} damage${boosted}` : '';
+  return `${who(attackerId)}'s ${what(action)} ${verb} ${who(targetId)}: ${describeContest(attack, against)}${harm}`;
 }
 
 function pushed(

@@ -14,7 +14,8 @@ import {
   maxFocus,
   maxVigor,
 } from '../../../../../src/engine/rulesets/vigilance/model/abilities.ts';
-import { checkPool, plain } from '../../../../../src/engine/rulesets/vigilance/figures/rolls.ts';
+import { advantage } from '../../../../../src/engine/rulesets/vigilance/figures/modifiers.ts';
+import { checkPool } from '../../../../../src/engine/rulesets/vigilance/figures/rolls.ts';
 import { isCharacter } from '../../../../../src/engine/rulesets/vigilance/model/lookup.ts';
 import type { Ability } from '../../../../../src/engine/rulesets/vigilance/model/abilities.ts';
 import {
@@ -33,7 +34,12 @@ import {
 import { aScore } from '../../../../kit/engine/score.ts';
 
 /** The pool of a plain check by someone like this. */
-function pool(table: Table, id: string, ability: Ability, occasion = plain) {
+function pool(
+  table: Table,
+  id: string,
+  ability: Ability,
+  occasion: Parameters<typeof checkPool>[3] = [],
+) {
   const combatant = table.combatant(id);
   if (!isCharacter(combatant)) throw new Error(`${id} rolls nothing.`);
   return checkPool(table.state, combatant, ability, occasion);
@@ -79,7 +85,11 @@ describe('dice and checks', () => {
       { added: 2, subtracted: 0 },
     ],
   ])('VIG-12 %o comes to %o', (occasion, dice) => {
-    expect(pool(alone(), 'ann', 'craft', { ...plain, ...occasion })).toEqual({ ...dice, flat: 0 });
+    const given = [
+      advantage('boost', occasion.advantage, 'VIG-41'),
+      advantage('range', -occasion.disadvantage, 'VIG-61'),
+    ];
+    expect(pool(alone(), 'ann', 'craft', given)).toMatchObject({ ...dice, flat: 0 });
   });
 
   test('VIG-12 no total falls below 0', () => {

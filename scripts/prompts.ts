@@ -121,14 +121,21 @@ class Fight {
     );
     const ids = new Set(foes.map(({ id }) => id));
     const { options } = due;
-    const attack = options.flatMap((option) => filled(option, ids) ?? []);
-    const near = options.flatMap((option) => approach(option, self?.position, foes) ?? []);
+    const attack = options.flatMap<Input>((option) => filled(option, ids) ?? []);
+    const near = options.flatMap<Input>((option) => approach(option, self?.position, foes) ?? []);
     const plain = options.flatMap<Input>((option) =>
       option.choices.every(({ min }) => min === 0) ? [option.command] : [],
     );
     const passing = plain.filter(({ type }) => PASSING.test(String(type)));
-    const best = attack[0] ?? near[0] ?? passing[0] ?? plain[0];
-    const rest = options.flatMap((option) => filled(option, null) ?? []);
+    // Where an attack is aimed only once it is done, the label says whom it could reach.
+    const begun = options.filter(
+      ({ label, choices }) =>
+        /in reach/.test(label) &&
+        foes.some(({ name }) => label.includes(name)) &&
+        choices.every(({ min }) => min === 0),
+    );
+    const best = attack[0] ?? begun[0]?.command ?? near[0] ?? passing[0] ?? plain[0];
+    const rest = options.flatMap<Input>((option) => filled(option, null) ?? []);
     const chosen = best ?? rest[0];
     if (!chosen) throw new Error(`Nothing serves for ${due.kind}.`);
     return chosen;
@@ -144,7 +151,7 @@ function fail(message: string): never {
 /** With foes as targets where it has targets; null where it has none and `foes` are wanted. */
 function filled({ command, choices }: Option, foes: ReadonlySet<string> | null): Input | null {
   const given: Record<string, unknown> = { ...command };
-  if (foes && !choices.some(({ kind }) => kind === 'COMBATANT')) return null;
+  if (foes && !choices.some(({ field }) => field === 'targetIds')) return null;
   for (const choice of choices) {
     if (choice.min === 0) continue;
     if (!('from' in choice)) return null;

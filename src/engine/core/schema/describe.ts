@@ -33,6 +33,11 @@ declare module 'zod' {
      * combatant, or nobody, because it serves the engine alone and has no place in the API.
      */
     seenBy?: 'OWNER' | 'ENGINE';
+    /**
+     * Of a score in an event: the field that names whose sheet it tells of. Without it that is the
+     * `combatantId` beside the score.
+     */
+    rolledBy?: string;
   }
 }
 

@@ -4,6 +4,7 @@ import { viewHidden } from '../roster/hidden.ts';
 import { metaOf } from '../schema/describe.ts';
 import type { EventDeclaration, EventDeclarations } from '../schema/event.ts';
 import { visibilityTo } from './audience.ts';
+import { withTermsFor } from './concealed-terms.ts';
 
 type AnyEvent = { readonly type: string } & Readonly<Record<string, unknown>>;
 
@@ -21,8 +22,9 @@ export function viewDeclared<Event extends { readonly type: string }>(
   const declaration = Object.hasOwn(declared, event.type) ? declared[event.type] : undefined;
   const share = visibilityTo(event, declaration?.audience, actor);
   if (share === 'NOTHING' || !declaration) return share === 'WHOLE' ? event : null;
-  if (share === 'WHOLE') return event;
-  const seen = redacted(event, declaration.fields);
+  const known = withTermsFor(event as unknown as AnyEvent, declaration.fields, actor);
+  if (share === 'WHOLE') return known as unknown as Event;
+  const seen = redacted(known, declaration.fields);
   // A sheet is its owner's alone, and a change of nothing else no news to others.
   if (seen.type !== 'CombatantUpdated') return seen as unknown as Event;
   if (seen.name === null && seen.side === null) return null;
@@ -36,16 +38,16 @@ function redacted(event: AnyEvent, fields: EventDeclaration['fields']): AnyEvent
   return { ...event, ...Object.fromEntries(owned.map((field) => [field, null])) };
 }
 
-const known = new WeakMap<EventDeclaration['fields'], readonly string[]>();
+const knownFields = new WeakMap<EventDeclaration['fields'], readonly string[]>();
 
 /** Worked out once for a declaration: events are looked at by every seat. */
 function ownersFields(fields: EventDeclaration['fields']): readonly string[] {
-  const before = known.get(fields);
+  const before = knownFields.get(fields);
   if (before) return before;
   const shape: Readonly<Record<string, z.core.$ZodType>> = fields.shape;
   const owned = Object.entries(shape)
     .filter(([, schema]) => metaOf(schema, 'seenBy') === 'OWNER')
     .map(([field]) => field);
-  known.set(fields, owned);
+  knownFields.set(fields, owned);
   return owned;
 }

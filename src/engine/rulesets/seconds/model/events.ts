@@ -174,7 +174,7 @@ const attackEvents = {
     action: actionKey.describe('The key of the weapon or the spell.'),
     combo: z.array(idSchema).meta(unseen),
     origin: hexSchema.meta(unseen),
-    roll,
+    roll: roll.meta({ rolledBy: 'attackerId' }),
     needed: z.int().describe('The Target score (SEC-40).'),
     result: z
       .literal(['HIT', 'MISS', 'COVER'])
@@ -196,7 +196,10 @@ const attackEvents = {
   AttackLanded: event('TABLE', 'An attack does what it does (SEC-44).', {
     attackId,
     combatantId: about,
-    damageRoll: scoreSchema.nullable().describe('The damage; null for an effect without.'),
+    damageRoll: scoreSchema
+      .nullable()
+      .meta({ rolledBy: 'attackerId' })
+      .describe('The damage; null for an effect without.'),
     reducedBy: z.int().describe('What a dodge took off (SEC-43).'),
     severity: z
       .literal(['NOTHING', 'WOUND', 'WOUND_AND_DYING'])

@@ -87,8 +87,12 @@ const resolved = {
   ...attack,
   action,
   defense: defenseKindSchema.describe('How it was met.'),
-  attackScore: scoreSchema.describe('What the attacker rolled (SEG-32).'),
-  defenseScore: scoreSchema.describe('What the defender rolled or had.'),
+  attackScore: scoreSchema
+    .meta({ rolledBy: 'attackerId' })
+    .describe('What the attacker rolled (SEG-32).'),
+  defenseScore: scoreSchema
+    .meta({ rolledBy: 'targetId' })
+    .describe('What the defender rolled or had.'),
   excess: z.int().describe('By how much, for maneuvers (SEG-36); 0 for a miss.'),
   critical: criticalSchema.describe('What the faces decided alone (SEG-39, 40).'),
 };
@@ -309,7 +313,7 @@ const attacks = {
   }),
   DamageDealt: event('TABLE', 'Someone loses hit points (SEG-33).', {
     combatantId: about,
-    damage: scoreSchema.describe('The damage as rolled.'),
+    damage: scoreSchema.meta({ rolledBy: 'attackerId' }).describe('The damage as rolled.'),
     damageType: z.string().nullable().describe('Its kind.'),
     rerolled: z
       .int()

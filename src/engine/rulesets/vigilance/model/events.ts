@@ -14,6 +14,8 @@ import { itemKey } from './items.ts';
 import { hiddenSchema, newcomerSchema, sheetSchema } from './sheet.ts';
 import { answerSchema, declaredFields, tieSchema } from './state.ts';
 
+const byAttacker = { rolledBy: 'attackerId' } as const;
+
 const tieRoll = object('VigilanceTieRoll', 'What somebody rolled to settle a tie (VIG-28).', {
   combatantId: combatantId.describe('Who rolled.'),
   roll: scoreSchema.describe('What.'),
@@ -140,7 +142,10 @@ export const events = {
     ability: abilitySchema.describe('Of which ability.'),
     roll: scoreSchema.describe('What was rolled.'),
     opponentId: combatantId.nullable().describe('Who opposes it; null where the table judges.'),
-    opposing: scoreSchema.nullable().describe('What it is compared with.'),
+    opposing: scoreSchema
+      .nullable()
+      .meta({ rolledBy: 'opponentId' })
+      .describe('What it is compared with.'),
     success: z.boolean().nullable().describe('Whether it succeeded.'),
   }),
   AttackRolled: event('TABLE', 'An attack has met its defense (VIG-58, 59).', {
@@ -149,8 +154,10 @@ export const events = {
     targetId: combatantId.describe('Who is attacked.'),
     action,
     defense: defended.describe('How it was met.'),
-    attack: scoreSchema.describe('What the attacker rolled or has.'),
-    against: scoreSchema.describe('What the defender rolled or has.'),
+    attack: scoreSchema.meta(byAttacker).describe('What the attacker rolled or has.'),
+    against: scoreSchema
+      .meta({ rolledBy: 'targetId' })
+      .describe('What the defender rolled or has.'),
     damage: z
       .int()
       .describe(
@@ -158,6 +165,7 @@ export const events = {
       ),
     damageTerms: z
       .array(termSchema)
+      .meta(byAttacker)
       .describe('What the damage is made of; empty when the attack fails.'),
   }),
   PercentRolled: event('TABLE', 'A chance was rolled for (VIG-08).', {

@@ -1,0 +1,69 @@
+import type * as z from 'zod';
+import { type Actor, plays } from '../command/actor.ts';
+import { metaOf } from '../schema/describe.ts';
+import type { EventDeclaration } from '../schema/event.ts';
+import { diceTerm, type Score, sumOfValues, type Term, valueTerm } from '../score/score.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * An event whose scores say why to those who see the sheets that they tell of. Everybody else learns
+ * of a score what is on the table: the dice, and what the bonuses come to.
+ */
+export function withTermsFor<Event extends Json>(
+  event: Event,
+  { shape }: EventDeclaration['fields'],
+  actor: Actor,
+): Event {
+  if (actor.kind === 'GM') return event;
+  const schemas: Readonly<Record<string, z.core.$ZodType>> = shape;
+  const fields = Object.entries(event).map(([name, value]) => {
+    const schema = schemas[name];
+    const by = (schema && metaOf(schema, 'rolledBy')) ?? 'combatantId';
+    return [name, concealed(value, event[by], actor)] as const;
+  });
+  return Object.fromEntries(fields) as Event;
+}
+
+/** @param owner whose sheet it tells of, as far as that is known */
+function concealed(value: unknown, owner: unknown, actor: Actor): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (typeof owner === 'string' && plays(actor, owner)) return value;
+  if (Array.isArray(value)) return value.every(isTerm) ? outlined(value) : value.map(each(actor));
+  if (isScore(value)) return { ...value, terms: outlined(value.terms) };
+  return each(actor)(value);
+}
+
+/** What stands in a list tells by itself whom it is about. */
+const each =
+  (actor: Actor) =>
+  (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const fields = Object.entries(value as Json);
+    const { combatantId } = value as Json;
+    return Object.fromEntries(
+      fields.map(([name, field]) => [name, concealed(field, combatantId, actor)]),
+    );
+  };
+
+const isScore = (value: object): value is Score => 'terms' in value && 'counting' in value;
+
+const isTerm = (value: unknown): value is Term =>
+  typeof value === 'object' && value !== null && 'label' in value && 'rule' in value;
+
+/** The sum of the numbers, and all dice of a kind together. */
+function outlined(terms: readonly Term[]): readonly Term[] {
+  const flat = sumOfValues(terms);
+  const bySides = new Map<number, number>();
+  for (const { dice } of terms) {
+    if (dice === null) continue;
+    const [count, sides] = dice.split('d').map(Number);
+    bySides.set(sides ?? 0, (bySides.get(sides ?? 0) ?? 0) + (count ?? 0));
+  }
+  return [
+    ...(flat === 0 ? [] : [valueTerm('bonuses', flat)]),
+    ...[...bySides].flatMap(([sides, count]) =>
+      count === 0 ? [] : [diceTerm('dice', count, sides)],
+    ),
+  ];
+}

@@ -277,7 +277,7 @@ export type DecisionKind =
   | 'CHECK'
   /** Whether to accept help (VIG-05). */
   | 'CONSENT'
-  /** With SEGMENTS, SECONDS: how an attack is met (SEG-41). With VIGILANCE: how to meet an attack. */
+  /** How an attack is met. */
   | 'DEFENSE'
   /** Whether a delayed turn is taken now (SEC-24). */
   | 'DELAYED_TURN'
@@ -293,17 +293,17 @@ export type DecisionKind =
   | 'RELEASE'
   /** Whether a day is spent resting (SEC-54). */
   | 'REST'
-  /** With SEGMENTS: whether the fight begins. With VIGILANCE: what comes before the fight, and how it begins. With SECONDS: when the fight begins. */
+  /** How the fight begins. */
   | 'SETUP'
-  /** With SEGMENTS: what the GM does with the table. With VIGILANCE: what the GM may do at any time. With SECONDS: what the GM changes. */
+  /** What the GM changes. */
   | 'TABLE'
   /** What a completed action is aimed at (SEC-15). */
   | 'TARGET'
   /** A tie of vigilance (VIG-28). */
   | 'TIE'
-  /** With SEGMENTS, SECONDS: what a combatant does on its turn (SEG-10). With VIGILANCE: what to do on the own turn. */
+  /** What a combatant does on its turn. */
   | 'TURN'
-  /** With SEGMENTS: whether a combatant fights on (SEG-107). With VIGILANCE: whether to stop fighting, or to fight on. With SECONDS: whether a combatant stops fighting, or fights on. */
+  /** Whether a combatant stops fighting, or fights on. */
   | 'YIELD';
 
 /** What `declareAction` takes. */

@@ -2,94 +2,83 @@
  * DUEL, a fourth ruleset: two sides, turns of one strike or rest, and a parry against each strike.
  * It is as small as a ruleset can be, and shows all that one is made of.
  *
- * | question                            | answered in                        |
- * | ----------------------------------- | ---------------------------------- |
- * | what the rules are                  | `rulebook.ts`                      |
- * | what there is: the schemas          | `model.ts`                         |
- * | who may do what, and what follows   | `decide.ts`; of the GM: `gm.ts`    |
- * | what a fact changes                 | `evolve.ts`                        |
- * | what is asked of whom               | `legal.ts`                         |
- * | what is seen and told, and by whom  | `views.ts`, the events of the model |
+ * | question                                              | answered in   |
+ * | ----------------------------------------------------- | ------------- |
+ * | what the rules are                                    | `rulebook.ts` |
+ * | what there is: the schemas                            | `model.ts`    |
+ * | who may do what, what follows, what a fact changes    | `play.ts`     |
+ * | what is asked of whom, what is seen, the odds         | `see.ts`      |
  *
  * | when              | dice, in this order                                         |
  * | ----------------- | ----------------------------------------------------------- |
  * | initiative        | 1d6 for each combatant, in the order of arrival             |
  * | a strike is met   | 1d6 for the strike, then 1d6 for the parry if there is one  |
  */
-import { stateSchema } from '../../../src/engine/core/state-check/state-check.ts';
 import type { Ruleset } from '../../../src/engine/core/ruleset/ruleset.ts';
-import { own } from '../../../src/engine/core/values/record.ts';
+import type { TypeOf } from '../../../src/engine/core/schema/describe.ts';
+import { unless } from '../../../src/engine/core/state-check/fault.ts';
+import { stateSchema } from '../../../src/engine/core/state-check/state-check.ts';
+import { findCombatant } from '../../../src/engine/core/table/state.ts';
+import { initialTable } from '../../../src/engine/core/table/view.ts';
 import { viewDeclared } from '../../../src/engine/core/views/event-view.ts';
 import { sightOn } from '../../../src/engine/grid/battlefield.ts';
-import { unless } from '../../../src/engine/core/state-check/fault.ts';
-import type { TypeOf } from '../../../src/engine/core/schema/describe.ts';
-import { creatures, type DuelCreature } from './creatures.ts';
-import { decide, findAction } from './decide.ts';
-import { evolve } from './evolve.ts';
-import { legal } from './legal.ts';
 import * as model from './model.ts';
-import { odds } from './odds.ts';
+import * as play from './play.ts';
 import { rules, rulings } from './rulebook.ts';
-import * as views from './views.ts';
+import * as see from './see.ts';
 
 export interface DuelTypes {
   readonly setup: TypeOf<typeof model.setupSchema>;
   readonly state: model.State;
   readonly command: model.Command;
   readonly event: model.Event;
-  readonly view: views.DuelView;
+  readonly view: see.DuelView;
   readonly eventView: model.Event;
-  readonly creature: DuelCreature;
+  readonly creature: model.Creature;
 }
 
 export const duel: Ruleset<DuelTypes> = {
-  id: 'DUEL',
-  title: 'Duel',
-  summary: 'Strike and parry, a die each.',
-  rulebook: { rules, rulings, creatures },
+  ...{ id: 'DUEL', title: 'Duel', summary: 'Strike and parry, a die each.' },
+  rulebook: { rules, rulings, creatures: model.creatures },
   play: {
     setup: model.setupSchema,
     commands: model.commands,
     instead: { EndTurn: 'DeclareAction', AdvanceSegment: 'DeclareAction' },
-    initial: ({ name, settings, content: _, ...battlefield }) => ({
-      ...{ name, settings, actions: {}, combatants: {}, battlefield },
-      ...{ phase: { kind: 'SETUP' }, attack: null, hidden: {} },
-    }),
-    decide,
-    evolve,
+    initial: (setup) => ({ ...initialTable(setup), attack: null }),
+    decide: play.decide,
+    evolve: play.evolve,
     stateSchema: () => stateSchema({ form: () => model.stateForm, has, faults }),
   },
   see: {
     phase: ({ phase }) => phase.kind,
     hidden: ({ hidden }) => Object.keys(hidden),
-    legal,
-    odds,
+    legal: see.legal,
+    odds: see.odds,
     lineOfSight: ({ battlefield }, from, to) => {
       const seen = sightOn(battlefield, from, to);
       return { ...seen, rule: seen.clear ? null : 'DUE-08' };
     },
-    view: views.view,
+    view: see.view,
     viewEvent: (event, actor) => viewDeclared(model.events, event, actor),
-    narrate: views.narrate,
+    narrate: see.narrate,
   },
   schemas: {
     sheet: model.sheetViewSchema,
-    clock: views.clockSchema,
+    clock: see.clockSchema,
     action: model.actionSchema,
-    condition: model.conditionSchema,
     creature: model.creatureSchema,
     events: model.events,
-    decisionKind: views.decisionKind,
-    timelineKind: views.timelineKind,
-    attackStage: views.attackStage,
+    decisionKind: see.decisionKind,
+    timelineKind: see.timelineKind,
+    attackStage: see.attackStage,
     attackCommands: ['DeclareAction'],
   },
 };
 
-function has(state: model.State, kind: string, name: string): boolean {
-  if (kind === 'COMBATANT') return own(state.combatants, name) !== undefined;
-  return kind !== 'CONDITION' && findAction(state, name) !== undefined;
-}
+const has = (state: model.State, kind: string, name: string): boolean =>
+  kind === 'COMBATANT'
+    ? findCombatant(state, name) !== undefined
+    : kind !== 'CONDITION' && play.catalogue.findAction(state, name) !== undefined;
 
 /** DUE-02, 05, 06: nobody is healthier than unhurt, and a fight has everybody in its order. */
 const faults = ({ phase, combatants, attack }: model.State) => [
@@ -98,8 +87,7 @@ const faults = ({ phase, combatants, attack }: model.State) => [
   ),
   ...unless(
     phase.kind !== 'COMBAT' || phase.order.length === Object.keys(combatants).length,
-    ['phase', 'order'],
-    'It does not have everybody.',
+    ...([['phase', 'order'], 'It does not have everybody.'] as const),
   ),
   ...unless(phase.kind === 'COMBAT' || !attack, ['attack'], 'No fight is on.'),
 ];

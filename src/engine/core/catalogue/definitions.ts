@@ -1,7 +1,16 @@
+import * as z from 'zod';
 import { invalid, type Rejection } from '../command/rejection.ts';
+import { nameSchema, newIdSchema } from '../values/texts.ts';
 
 /** How many actions and conditions of its own, together, an encounter may have. */
 export const MAX_DEFINITIONS = 300;
+
+/** What is said of an action, a condition or a creature, whatever else it has. */
+export const definitionFields = {
+  key: newIdSchema.describe('Names it in a command: lower-case words with hyphens.'),
+  name: nameSchema(80).describe('For people.'),
+  summary: z.string().max(500).default('').describe('One line about it.'),
+};
 
 interface Keyed {
   readonly key: string;

@@ -52,6 +52,12 @@ export const invalid = (field: string, message: string): Rejection => ({
   message,
 });
 
+/** Null where this holds; where it does not, what a rule forbids by it. */
+export const illegalUnless = (
+  holds: boolean,
+  ...why: readonly [rule: RuleId, why: string, instead: string]
+): Rejection | null => (holds ? null : illegal(...why));
+
 /** One condition of legality. Answers why the command is refused, or null to let it pass. */
 export type Guard = () => Rejection | null;
 

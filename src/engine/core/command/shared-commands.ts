@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { battlefieldFields } from '../schema/battlefield.ts';
 import { command } from '../schema/command.ts';
-import { combatantId, conditionKey } from '../schema/keys.ts';
+import { combatantId, conditionKey, id } from '../schema/keys.ts';
 
 /** @param definitions what the ruleset lets an encounter define, with the family `Definitions` */
 export const defineActionsCommand = <D extends z.ZodType>(definitions: D) =>
@@ -17,6 +17,22 @@ export const setBattlefieldCommand = command(
   'Replaces the whole terrain: what is left out is open and lit.',
   battlefieldFields,
 );
+
+/** @param fields what else is said as the fight begins */
+export const rollInitiativeCommand = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
+  command(
+    'RollInitiative',
+    'Begins the fight: settles the order and plays to the first turn.',
+    fields,
+  );
+
+/** @param fields the `defense`, and what else goes with it */
+export const resolveDefenseCommand = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
+  command('ResolveDefense', 'The target of an attack chooses a defense.', {
+    combatantId: combatantId.describe('The target of the attack.'),
+    attackId: id.describe('The attack.'),
+    ...fields,
+  });
 
 export const yieldFightCommand = command(
   'YieldFight',

@@ -44,7 +44,7 @@ interface AdjudicationRules<State extends AdjudicatedState, Log, Command> {
   /** What comes before it is known. */
   before?(log: Log, command: Command): void;
   /** What follows from it, the conditions that it lifts and inflicts included. */
-  follows(log: Log, command: Command, at: { readonly before: State; readonly dice: Dice }): void;
+  follows?(log: Log, command: Command, at: { readonly before: State; readonly dice: Dice }): void;
   /** What else is said of a new rank. */
   readonly newRank?: object;
 }
@@ -77,7 +77,7 @@ export const adjudicateHandler = <
     };
     rules.before?.(log, command);
     emit({ type: 'Adjudicated', ...{ combatantId, reason, position, figures } });
-    rules.follows(log, command, { before, dice });
+    rules.follows?.(log, command, { before, dice });
     if (rank === null) return;
     const order = ranked(orderOf(log.state), combatantId, rank);
     emit({ type: 'RankChanged', ...{ combatantId, order, ...rules.newRank } });

@@ -113,7 +113,8 @@ export interface RulesetSchemas {
   readonly clock: z.ZodObject;
   /** The entries of the catalogue: what `view` lists as actions, conditions, and creatures. */
   readonly action: z.ZodType;
-  readonly condition: z.ZodType;
+  /** Left out by a ruleset that knows no conditions. */
+  readonly condition?: z.ZodType;
   readonly creature: z.ZodType;
   readonly events: EventDeclarations;
   /** `DecisionKind`, `TimelineKind` and `AttackStage`: the kinds that occur, with their meanings. */

@@ -11,10 +11,11 @@ const about = combatantId.describe('Whom it is about.');
 export const aboutCombatant = (description: string) =>
   event('TABLE', description, { combatantId: about });
 
+export const turnStarted = aboutCombatant('A turn begins.');
+
 /** Of the fight as a whole, and of what every combatant may do. */
 export const fightEvents = {
   RoundStarted: event('TABLE', 'A round begins.', { round: z.int().describe('Its number.') }),
-  TurnStarted: aboutCombatant('A turn begins.'),
   TurnEnded: aboutCombatant('A turn is over.'),
   CombatantYielded: aboutCombatant('Someone has stopped fighting.'),
   CombatantFightsOn: aboutCombatant('Someone fights again.'),

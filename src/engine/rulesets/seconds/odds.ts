@@ -15,11 +15,11 @@ import {
   constant,
   type Distribution,
   either,
-  expected,
   fraction,
   map,
   not,
 } from '../../dice/odds.ts';
+import { never, outcomeOdds } from '../../dice/outcome.ts';
 import { aimingOf } from './action/aim.ts';
 import { effectOf, refuseDefense } from './attack/defend.ts';
 import { type AttackPlan, dealt, fells, planAttack, resultOf } from './attack/plan.ts';
@@ -156,25 +156,15 @@ function outcomeOf(state: State, incoming: Incoming, defense: DefenseKind | 'NON
   const full = damageOfHit(plan, incoming.met ?? 0);
   const landed = reduces ? either(defended, damageOfHit(plan, DODGE_REDUCTION), full) : full;
   const damage = either(hit, landed, constant(0));
-  return {
+  return outcomeOdds(damage, {
     hit,
-    // SEC-01: no face decides by itself.
-    criticalHit: never,
-    criticalFailure: never,
-    damage: damage.outcomes.map(({ value: amount, weight: numerator }) => ({
-      amount,
-      chance: { numerator, denominator: damage.total },
-    })),
-    expectedDamage: expected(damage),
     // SEC-53: the unconscious are unable to fight already.
     downs: isConscious(target)
       ? chanceOf(damage, (amount) => fells(severityOf(state, target, amount)))
       : certain,
-    points: [],
-  };
+  });
 }
 
-const never: Fraction = fraction(0n, 1n);
 const certain: Fraction = fraction(1n, 1n);
 
 /** SEC-39: that the attack roll hits. */

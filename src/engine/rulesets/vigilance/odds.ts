@@ -6,19 +6,11 @@ import {
   refuseUnseen,
   type AttackOdds,
   type DefenseOdds,
-  type Fraction,
 } from '../../core/odds/odds.ts';
 import { type Result, ok, err } from '../../core/values/result.ts';
 import { excessOdds, type OpenRoll } from '../../dice/exploding.ts';
-import {
-  chanceOf,
-  expected,
-  type Distribution,
-  shift,
-  constant,
-  map,
-  pips,
-} from '../../dice/odds.ts';
+import { chanceOf, type Distribution, shift, constant, map, pips } from '../../dice/odds.ts';
+import { outcomeOdds } from '../../dice/outcome.ts';
 import { declaredBy } from './action/declared.ts';
 import { helplessDefense, refuseActive } from './attack/defend.ts';
 import {
@@ -133,26 +125,15 @@ function defensesAgainst(
     : [{ answer: { ...helplessDefense, defense: 'ACTIVE' }, basis: 'LEGAL' }, passive];
 }
 
-/** These rules know neither criticals nor points to spend. */
-const noChance: Fraction = { numerator: 0n, denominator: 1n };
-
 /** VIG-22, 59: every way that the dice of the plan can fall; what goes beyond the limit is lost. */
 function outcomeOf(state: State, targetId: string, plan: AttackPlan) {
   const target = combatantOf(state, targetId);
   const cap = damageThatCounts(state, target, Infinity);
   const damage = damageOdds(plan, cap);
-  return {
+  return outcomeOdds(damage, {
     hit: chanceOf(damage, (amount) => amount > 0),
-    criticalHit: noChance,
-    criticalFailure: noChance,
-    points: [],
-    damage: damage.outcomes.map(({ value: amount, weight: numerator }) => ({
-      amount,
-      chance: { numerator, denominator: damage.total },
-    })),
-    expectedDamage: expected(damage),
     downs: chanceOf(damage, (amount) => target.damage + amount >= damageLimit(target)),
-  };
+  });
 }
 
 /** How much damage the plan does, all beyond `cap` counting as that. */

@@ -33,10 +33,11 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
   const clocks: string[] = [];
   const commands = new Map<string, ObjectModel>();
   for (const { id, schemas, play } of rulesets) {
+    refuseUnknownAttacks(id, schemas.attackCommands, play.commands);
     sheets.push(output.add(schemas.sheet, id));
     clocks.push(output.add(schemas.clock, id));
     interfaces.set(output.add(schemas.action, id), 'Action');
-    interfaces.set(output.add(schemas.condition, id), 'Condition');
+    if (schemas.condition) interfaces.set(output.add(schemas.condition, id), 'Condition');
     interfaces.set(output.add(schemas.creature, id), 'Creature');
     for (const kind of [schemas.decisionKind, schemas.timelineKind, schemas.attackStage])
       output.add(kind, id);
@@ -58,6 +59,19 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
     battlefield: input.fieldsOf(battlefieldFields),
     attackCommands: [...new Set(rulesets.flatMap(({ schemas }) => schemas.attackCommands))],
   };
+}
+
+/** Odds can be asked of these commands alone, so that a misspelled one must not go unnoticed. */
+function refuseUnknownAttacks(
+  id: string,
+  attackCommands: readonly string[],
+  commands: Ruleset['play']['commands'],
+): void {
+  if (attackCommands.length === 0)
+    throw new TypeError(`${id} names no attackCommands: odds could be asked of nothing.`);
+  const unknown = attackCommands.find((type) => !Object.hasOwn(commands, type));
+  if (unknown !== undefined)
+    throw new TypeError(`${id} has no command ${unknown}, which its attackCommands name.`);
 }
 
 const descriptionOf = (schema: Parameters<typeof definitionOf>[0]): string =>

@@ -1,5 +1,6 @@
 import type { Choice, Cost, Decision, Option } from '../../../core/decision/decision.ts';
 import * as findings from '../../../core/decision/findings.ts';
+import { decisionKinds } from '../../../core/table/legal.ts';
 import { oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import type { Hex } from '../../../grid/hex.ts';
 
@@ -34,15 +35,11 @@ export const destinations = (hexes: () => readonly Hex[]): Choice => ({
 });
 
 export const decisionKind = oneOf('DecisionKind', 'What is decided.', {
-  SETUP: 'When the fight begins.',
-  TURN: 'What a combatant does on its turn.',
+  ...decisionKinds,
   TARGET: 'What a completed action is aimed at (SEC-15).',
-  DEFENSE: 'How an attack is met.',
   DELAYED_TURN: 'Whether a delayed turn is taken now (SEC-24).',
   CATCH: 'Whether something is caught (SEC-55).',
   REST: 'Whether a day is spent resting (SEC-54).',
-  YIELD: 'Whether a combatant stops fighting, or fights on.',
-  TABLE: 'What the GM changes.',
 });
 
 type Head = Parameters<typeof findings.decision>[0] & {

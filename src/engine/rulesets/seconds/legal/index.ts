@@ -1,7 +1,8 @@
-import { type Actor, plays } from '../../../core/command/actor.ts';
+import type { Actor } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
 import { yieldDecisions } from '../../../core/table/ending.ts';
 import { askedNow } from '../action/asked.ts';
+import { shownTo } from '../../../core/table/legal.ts';
 import { currentTurn, isConscious, openAttack, standingOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import { catchDecision, restDecision } from './any-time.ts';
@@ -17,12 +18,7 @@ import { turnDecision } from './turn.ts';
  * actor may not take is not shown to them, but whose decision is due is known to the whole table.
  */
 export function legal(state: State, actor: Actor): readonly Decision[] {
-  return decisions(state).flatMap((decision) => {
-    const own =
-      decision.combatantId === null ? actor.kind === 'GM' : plays(actor, decision.combatantId);
-    if (own) return [decision];
-    return decision.required ? [{ ...decision, options: [], refusals: [] }] : [];
-  });
+  return decisions(state).flatMap((due) => shownTo(actor, due));
 }
 
 /** The decisions of everybody, by what the encounter is in. */

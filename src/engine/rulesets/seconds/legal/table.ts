@@ -1,7 +1,5 @@
 import type { Decision, Option } from '../../../core/decision/decision.ts';
-import { rulingOptions } from '../../../core/roster/adjudication.ts';
-import { allHidden } from '../../../core/roster/hidden.ts';
-import { revealOption, rosterOptions } from '../../../core/roster/guards.ts';
+import { tableDecision as decisionOfTable } from '../../../core/table/legal.ts';
 import { knownActions } from '../figures/abilities.ts';
 import { takesNoTime } from '../figures/budget.ts';
 import { roster } from '../gm/roster.ts';
@@ -12,9 +10,6 @@ import type { State } from '../model/state.ts';
 import {
   allowed,
   anyOf,
-  data,
-  datum,
-  decision,
   type Findings,
   judged,
   merge,
@@ -25,30 +20,12 @@ import {
 } from './build.ts';
 
 /** What the GM may do at any time. */
-export function tableDecision(state: State): Decision {
-  const ids = Object.keys(state.combatants);
-  const places = state.phase.kind === 'COMBAT' ? state.phase.order.length : 0;
-  return decision(
-    { kind: 'TABLE', required: false },
-    merge(
-      allowed(
-        ...rosterOptions(state, state.phase.kind !== 'SETUP'),
-        ...rulingOptions(ids, places),
-        ...conditionOptions(state, ids),
-        option('Define actions', { type: 'DefineActions' }, [datum('definitions')]),
-        option('Set the battlefield', { type: 'SetBattlefield' }, [
-          data('obstacles', 0, 5000),
-          data('concealing', 0, 5000),
-          data('dark', 0, 5000),
-        ]),
-        option('End the encounter', { type: 'EndEncounter' }),
-      ),
-      revealFindings(state),
-      contestFindings(state),
-      vetoFindings(state),
-    ),
-  );
-}
+export const tableDecision = (state: State): Decision =>
+  decisionOfTable(state, {
+    refuseReveal: (command) => roster.RevealCombatants.refuse(state, command),
+    rulings: conditionOptions(state, Object.keys(state.combatants)),
+    findings: [contestFindings(state), vetoFindings(state)],
+  });
 
 /** SEC-34, 53: the conditions that the GM may inflict, and those that the GM may end. */
 function conditionOptions({ combatants }: State, ids: readonly string[]): readonly Option[] {
@@ -79,15 +56,6 @@ function conditionOptions({ combatants }: State, ids: readonly string[]): readon
   );
   return [...inflicting, ...ending];
 }
-
-/** Hidden combatants can be revealed where no obstacle is by now. */
-const revealFindings = (state: State): Findings =>
-  merge(
-    ...allHidden(state).map(({ combatant: { id, name } }) => {
-      const command = { type: 'RevealCombatants' as const, combatantIds: [id], positions: [] };
-      return judged(revealOption(id, name), roster.RevealCombatants.refuse(state, command));
-    }),
-  );
 
 /** SEC-05: who does something first. */
 function contestFindings({ combatants }: State): Findings {

@@ -1,8 +1,12 @@
 import * as z from 'zod';
+import {
+  resolveDefenseCommand,
+  rollInitiativeCommand,
+} from '../../../core/command/shared-commands.ts';
 import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { command, type CommandDeclarations, type CommandIn } from '../../../core/schema/command.ts';
 import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
-import { actionKey, combatantId, id } from '../../../core/schema/keys.ts';
+import { actionKey, combatantId } from '../../../core/schema/keys.ts';
 import { idSchema } from '../../../core/values/texts.ts';
 import { setupForm, tableCommands } from '../../../core/table/commands.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
@@ -69,11 +73,7 @@ export const commands = {
     definitions: definitionsSchema,
     figures: figuresSchema,
   }),
-  RollInitiative: command(
-    'RollInitiative',
-    'Begins the fight: rolls the order and plays to the first turn.',
-    {},
-  ),
+  RollInitiative: rollInitiativeCommand({}),
   RollContest: command(
     'RollContest',
     'Rolls initiative for who does something first; nothing else comes of it (SEC-05).',
@@ -138,9 +138,7 @@ export const commands = {
       to: wayTo.describe('The center of an area.'),
     },
   ),
-  ResolveDefense: command('ResolveDefense', 'The target of an attack chooses a defense.', {
-    combatantId: combatantId.describe('The target of the attack.'),
-    attackId: id.describe('The attack.'),
+  ResolveDefense: resolveDefenseCommand({
     defense: defenseSchema.describe('How it is met.'),
   }),
   EndTurn: command(

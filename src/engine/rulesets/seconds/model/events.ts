@@ -4,7 +4,7 @@ import { event, type EventDeclarations, type EventOf } from '../../../core/schem
 import { actionKey, combatantId, id } from '../../../core/schema/keys.ts';
 import { idSchema } from '../../../core/values/texts.ts';
 import { scoreSchema } from '../../../core/score/score.ts';
-import { aboutCombatant, combatantMoved } from '../../../core/views/shared-events.ts';
+import { aboutCombatant, combatantMoved, turnStarted } from '../../../core/views/shared-events.ts';
 import { tableEvents } from '../../../core/table/events.ts';
 import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { actionSchema, handlingSchema, postureSchema } from './actions.ts';
@@ -250,6 +250,7 @@ const dyingEvents = {
 
 /** What can happen, with the faces that were rolled. */
 export const events = {
+  TurnStarted: turnStarted,
   ...tableEvents({
     newcomer: newcomerSchema,
     hidden: hiddenSchema,

@@ -1,5 +1,10 @@
-import { metaOf } from '../../../core/schema/describe.ts';
-import { changes } from '../../../core/views/narrate.ts';
+import {
+  type Lines,
+  type Names as CombatantNames,
+  namesIn as combatantNames,
+  narratorOf,
+  sharedLines,
+} from '../../../core/table/narrate.ts';
 import { formatScore } from '../../../core/score/score.ts';
 import { hexKey } from '../../../grid/hex.ts';
 import {
@@ -11,66 +16,30 @@ import {
   type Severity,
 } from '../model/events.ts';
 import type { Awaited } from '../model/delaying.ts';
-import { findAction, findCombatant } from '../model/lookup.ts';
+import { findAction } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
-import type { EventView } from './event-view.ts';
-
-/** One line for the table's log. `state` is any state since the event: it lends the names. */
-export function narrate(event: EventView, state: State): string {
-  const line = lines[event.type] as ((event: EventView, names: Names) => string) | undefined;
-  return line ? line(event, namesIn(state)) : described(event, namesIn(state));
-}
 
 /** What combatants and actions are called. */
-interface Names {
-  readonly who: (id: string) => string;
-  readonly all: (ids: readonly string[]) => string;
+interface Names extends CombatantNames {
   readonly what: (key: string) => string;
 }
 
-function namesIn(state: State): Names {
-  const who = (id: string) => findCombatant(state, id)?.name ?? id;
-  return {
-    who,
-    all: (ids) => ids.map(who).join(', '),
-    what: (key) => findAction(state, key)?.name ?? key,
-  };
-}
+const namesIn = (state: State): Names => ({
+  ...combatantNames(state),
+  what: (key) => findAction(state, key)?.name ?? key,
+});
 
-/** Of an event without a line of its own: what its declaration says, and about whom. */
-function described(event: EventView, { who }: Names): string {
-  const text = (metaOf(events[event.type].fields, 'description') ?? '').replace(
-    /( \([^)]*\))?\.$/,
-    '',
-  );
-  return 'combatantId' in event ? `${who(event.combatantId)}: ${text}` : text;
-}
-
-type Lines = { readonly [T in Event['type']]?: (event: EventOfType<T>, names: Names) => string };
-
-const lines: Lines = {
-  CombatantsAdded: ({ combatants }) => `Joining: ${combatants.map(({ name }) => name).join(', ')}`,
-  CombatantsHidden: ({ newcomers }) =>
-    `Hidden: ${newcomers.map(({ combatant }) => combatant.name).join(', ')}`,
-  CombatantUpdated: (event, { who }) => `${who(event.combatantId)} has changed${changes(event)}`,
-  CombatantRemoved: leaving,
-  HiddenCombatantRemoved: leaving,
+const lines: Lines<Event, Names> = {
+  ...sharedLines,
   Adjudicated: (event, { who }) =>
     `The GM rules on ${who(event.combatantId)}: ${event.reason}${rulings(event)}`,
-  RankChanged: ({ combatantId, order }, { who, all }) =>
-    `${who(combatantId)} changes rank. Order: ${all(order)}`,
-  ActionsDefined: ({ actions }) => `Defined: ${actions.map(({ name }) => name).join(', ')}`,
-  BattlefieldSet: () => 'The battlefield has changed',
   // Initiative
   InitiativeChecked: (event, names) => `Initiative: ${ranking(event, names)}`,
   ContestRolled: (event, names) => `Who comes first: ${ranking(event, names)}`,
   // Rounds, turns, seconds
-  RoundStarted: ({ round }) => `Round ${round}`,
-  TurnStarted: ({ combatantId }, { who }) => `${who(combatantId)}'s turn`,
   SecondPassed: ({ combatantId, second, spentOn }, { who, what }) =>
     `${who(combatantId)}, second ${second}: ${spentOn === null ? 'idle' : what(spentOn)}`,
   TurnIdled: ({ combatantId }, { who }) => `${who(combatantId)} lets the rest of the turn pass`,
-  TurnEnded: ({ combatantId }, { who }) => `${who(combatantId)}'s turn is over`,
   TurnDelayed: ({ combatantId, until }, { who }) =>
     `${who(combatantId)} delays the turn${until ? ` until ${awaited(until, who)}` : ''}`,
   DelayedTurnDue: ({ combatantId }, { who }) => `${who(combatantId)}'s moment has come`,
@@ -138,10 +107,6 @@ const lines: Lines = {
   CatchTried: (event, { who }) =>
     `${who(event.combatantId)} ${event.success ? 'catches' : 'fails to catch'} ${event.catches === 'SELF' ? 'a fall' : 'it'}: ${check(event)}`,
   // The end
-  CombatantYielded: ({ combatantId }, { who }) => `${who(combatantId)} yields`,
-  CombatantFightsOn: ({ combatantId }, { who }) => `${who(combatantId)} fights on`,
-  EncounterEnded: ({ outcome }) =>
-    `The encounter ends; still fighting: ${outcome.sides.join(', ') || 'nobody'}`,
 };
 
 /** SEC-24: what a delayed turn waits for. */
@@ -160,9 +125,8 @@ function awaited(until: Awaited, who: Names['who']): string {
   }
 }
 
-function leaving({ name, reason }: Pick<EventOfType<'CombatantRemoved'>, 'name' | 'reason'>) {
-  return `${name} leaves${reason === null ? '' : `: ${reason}`}`;
-}
+/** One line for the table's log. `state` is any state since the event: it lends the names. */
+export const narrate = narratorOf<Event, State, Names>(events, lines, namesIn);
 
 function rulings({ position, figures }: EventOfType<'Adjudicated'>): string {
   const changed = Object.entries(nouns).map(([figure, noun]) => {

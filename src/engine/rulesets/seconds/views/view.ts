@@ -1,10 +1,10 @@
 import { type Actor, plays } from '../../../core/command/actor.ts';
 import { allHidden, knownTo } from '../../../core/roster/hidden.ts';
+import { tableView } from '../../../core/table/view.ts';
 import type * as core from '../../../core/views/view.ts';
 import { byKey } from '../../../core/catalogue/content.ts';
 import { catalogue } from '../gm/catalogue.ts';
 import type { Action } from '../model/actions.ts';
-import { roundOf } from '../model/clock.ts';
 import { type Component, components } from '../model/components.ts';
 import { type Condition, conditions, conditionsOf, wounded } from '../model/conditions.ts';
 import { standingOf } from '../model/lookup.ts';
@@ -47,29 +47,15 @@ interface DoingView {
 
 /** The encounter, field by field, as the actor may see it. */
 export function view(state: State, actor: Actor): SecondsView {
-  const { phase } = state;
   const hidden = knownTo(allHidden(state), actor);
   const brought = byKey(catalogue.newIn(state, hidden).actions);
   const withBrought: State = { ...state, actions: { ...state.actions, ...brought } };
   return {
-    name: state.name,
-    settings: state.settings,
-    phase: phase.kind,
-    round: roundOf(state),
+    ...tableView(state, actor, {
+      combatant: (combatant) => viewCombatant(state, combatant, actor),
+      hidden: (newcomer) => viewCombatant(withBrought, fresh(newcomer, withBrought), actor),
+    }),
     clock: clockOf(state),
-    order: phase.kind === 'COMBAT' ? phase.order : [],
-    combatants: [
-      ...Object.values(state.combatants).map((combatant) => viewCombatant(state, combatant, actor)),
-      ...hidden.map(({ combatant }) => ({
-        ...viewCombatant(withBrought, fresh(combatant, withBrought), actor),
-        hidden: true,
-      })),
-    ],
-    battlefield: {
-      obstacles: state.battlefield.obstacles,
-      concealing: state.battlefield.concealing,
-      dark: state.battlefield.dark,
-    },
     actions: catalogue.listed(state, hidden).actions,
     conditions,
     components: Object.values(components),
@@ -81,7 +67,6 @@ export function view(state: State, actor: Actor): SecondsView {
       stage: stage.kind,
     })),
     timeline: timeline(state),
-    outcome: phase.kind === 'ENDED' ? phase.outcome : null,
   };
 }
 

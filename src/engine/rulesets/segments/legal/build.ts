@@ -1,4 +1,5 @@
 import { type Actor, plays } from '../../../core/command/actor.ts';
+import { decisionKinds } from '../../../core/table/legal.ts';
 import { oneOf } from '../../../core/schema/describe.ts';
 import type { Cost, Decision } from '../../../core/decision/decision.ts';
 import { decision, type Findings, nothing } from '../../../core/decision/findings.ts';
@@ -6,17 +7,13 @@ import { spends } from '../figures/budget.ts';
 import type { Kind } from '../model/actions.ts';
 
 export const decisionKindSchema = oneOf('DecisionKind', 'What is decided.', {
-  SETUP: 'Whether the fight begins.',
+  ...decisionKinds,
   OPENING: 'The one action before the first round (SEG-19).',
-  TURN: 'What a combatant does on its turn (SEG-10).',
-  DEFENSE: 'How an attack is met (SEG-41).',
   MANEUVER: 'What the points of a maneuver are spent on (SEG-100).',
   RELEASE: 'Whether a readied action is used now (SEG-27).',
   ADVANCE: 'Whether the next segment begins (SEG-09).',
-  YIELD: 'Whether a combatant fights on (SEG-107).',
   ORDERS: 'How attacks are met without asking.',
   CHECK: 'A check, an hour of binding, or a rest.',
-  TABLE: 'What the GM does with the table.',
 });
 type DecisionKind = (typeof decisionKindSchema.options)[number];
 

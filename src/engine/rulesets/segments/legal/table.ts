@@ -1,20 +1,6 @@
 import type { Decision, Option } from '../../../core/decision/decision.ts';
-import {
-  allowed,
-  data,
-  datum,
-  type Findings,
-  judged,
-  merge,
-  oneCombatant,
-  oneKey,
-  option,
-  upTo,
-} from '../../../core/decision/findings.ts';
-import { possibleDecision } from './build.ts';
-import { rulingOptions } from '../../../core/roster/adjudication.ts';
-import { allHidden } from '../../../core/roster/hidden.ts';
-import { revealOption, rosterOptions } from '../../../core/roster/guards.ts';
+import { oneCombatant, oneKey, option, upTo } from '../../../core/decision/findings.ts';
+import { tableDecision as decisionOfTable } from '../../../core/table/legal.ts';
 import { roster } from '../gm/roster.ts';
 import { basicConditions } from '../model/built-in.ts';
 import { MOST_SEGMENTS } from '../model/commands.ts';
@@ -28,32 +14,12 @@ export function tableDecision(state: State): Decision {
     turnOpen && !dueAttack(state)
       ? [option('Pass all open turns', { type: 'AdvanceSegment', passOpenTurns: true })]
       : [];
-  const places = state.phase.kind === 'COMBAT' ? state.phase.order.length : 0;
-  const table = allowed(
-    ...passing,
-    ...rosterOptions(state, state.phase.kind !== 'SETUP'),
-    ...rulingOptions(Object.keys(state.combatants), places),
-    option('Define actions and conditions', { type: 'DefineActions' }, [datum('definitions')]),
-    option('Set the battlefield', { type: 'SetBattlefield' }, [
-      data('obstacles', 0, 5000),
-      data('concealing', 0, 5000),
-      data('dark', 0, 5000),
-    ]),
-    ...conditionOptions(state),
-    ...healingOptions(state),
-    option('End the encounter', { type: 'EndEncounter' }),
-  );
-  return possibleDecision({ kind: 'TABLE' }, merge(table, revealFindings(state)));
+  const table = decisionOfTable(state, {
+    refuseReveal: (command) => roster.RevealCombatants.refuse(state, command),
+    options: [...conditionOptions(state), ...healingOptions(state)],
+  });
+  return { ...table, options: [...passing, ...table.options] };
 }
-
-/** Who is hidden can come to the table where nobody stands by now. */
-const revealFindings = (state: State): Findings =>
-  merge(
-    ...allHidden(state).map(({ combatant: { id, name } }) => {
-      const command = { type: 'RevealCombatants' as const, combatantIds: [id], positions: [] };
-      return judged(revealOption(id, name), roster.RevealCombatants.refuse(state, command));
-    }),
-  );
 
 /** SEG-81, 86, 93: everyone may be given a condition, for a time or for one roll. */
 function conditionOptions(state: State): readonly Option[] {

@@ -1,5 +1,8 @@
 import * as z from 'zod';
-import { endConditionCommand } from '../../../core/command/shared-commands.ts';
+import {
+  endConditionCommand,
+  rollInitiativeCommand,
+} from '../../../core/command/shared-commands.ts';
 import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { command, type CommandIn } from '../../../core/schema/command.ts';
 import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
@@ -175,17 +178,13 @@ export const commands = {
     figures: figuresSchema,
     infliction: inflictionSchema,
   }),
-  RollInitiative: command(
-    'RollInitiative',
-    'Begins the fight: rolls the order (SEG-13 to 17) and plays to the first turn.',
-    {
-      unawareIds: z
-        .array(combatantId)
-        .max(100)
-        .default([])
-        .describe('Combatants who do not know of their attackers (SEG-17).'),
-    },
-  ),
+  RollInitiative: rollInitiativeCommand({
+    unawareIds: z
+      .array(combatantId)
+      .max(100)
+      .default([])
+      .describe('Combatants who do not know of their attackers (SEG-17).'),
+  }),
   DeclareAction: command(
     'DeclareAction',
     "Initiates an action on the combatant's turn, or before the first round (SEG-10, 19). What it does at once is played at once.",

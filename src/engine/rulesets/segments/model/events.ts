@@ -7,7 +7,12 @@ import {
 } from '../../../core/schema/event.ts';
 import { actionKey, combatantId, conditionKey } from '../../../core/schema/keys.ts';
 import { scoreSchema } from '../../../core/score/score.ts';
-import { aboutCombatant, combatantMoved, rankChanged } from '../../../core/views/shared-events.ts';
+import {
+  aboutCombatant,
+  combatantMoved,
+  rankChanged,
+  turnStarted,
+} from '../../../core/views/shared-events.ts';
 import { tableEvents } from '../../../core/table/events.ts';
 import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { actionSchema, kindSchema } from './actions.ts';
@@ -103,6 +108,7 @@ const grapple = {
 };
 
 const setup = {
+  TurnStarted: turnStarted,
   ...tableEvents({
     newcomer: newcomerSchema,
     hidden: hiddenSchema,

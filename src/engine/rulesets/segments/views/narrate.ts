@@ -1,9 +1,14 @@
-import { metaOf } from '../../../core/schema/describe.ts';
 import { formatScore } from '../../../core/score/score.ts';
-import { changes } from '../../../core/views/narrate.ts';
+import {
+  type Lines,
+  type Names as CombatantNames,
+  namesIn as combatantNames,
+  narratorOf,
+  sharedLines,
+} from '../../../core/table/narrate.ts';
 import { hexKey } from '../../../grid/hex.ts';
 import { type EventOf, events } from '../model/events.ts';
-import { findAction, findCombatant, findCondition } from '../model/lookup.ts';
+import { findAction, findCondition } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import type { Target } from '../model/under-way.ts';
 import type { EventView } from './event-view.ts';
@@ -24,26 +29,21 @@ import {
 } from './phrases.ts';
 
 /** The names of whom and what an event is about. */
-interface Names {
-  readonly who: (id: string) => string;
-  readonly all: (ids: readonly string[]) => string;
+interface Names extends CombatantNames {
   readonly whom: (target: Target) => string;
   readonly what: (key: string) => string;
   readonly conditionName: (key: string) => string;
 }
 
 const namesIn = (state: State): Names => {
-  const who = (id: string) => findCombatant(state, id)?.name ?? id;
+  const names = combatantNames(state);
   return {
-    who,
-    all: (ids) => ids.map(who).join(', '),
-    whom: (target) => (target.kind === 'CREATURE' ? who(target.id) : place(target.hex)),
+    ...names,
+    whom: (target) => (target.kind === 'CREATURE' ? names.who(target.id) : place(target.hex)),
     what: (key) => findAction(state, key)?.name ?? key,
     conditionName: (key) => findCondition(state, key)?.name ?? key,
   };
 };
-
-type Line<E> = (event: E, names: Names) => string;
 
 const scored = (
   verb: 'hits' | 'misses',
@@ -56,41 +56,26 @@ const scored = (
 };
 
 /** What is said of an event; of any other what its declaration says. */
-const lines: { readonly [T in EventView['type']]?: Line<EventOf<T>> } = {
-  CombatantsAdded: (event) => `Joining: ${event.combatants.map(({ name }) => name).join(', ')}`,
-  CombatantsHidden: (event) =>
-    `Hidden: ${event.newcomers.map(({ combatant }) => combatant.name).join(', ')}`,
-  CombatantUpdated: (event, { who }) => `${who(event.combatantId)} has changed${changes(event)}`,
-  CombatantRemoved: (event) =>
-    `${event.name} leaves${event.reason === null ? '' : `: ${event.reason}`}`,
-  HiddenCombatantRemoved: (event) =>
-    `${event.name} leaves${event.reason === null ? '' : `: ${event.reason}`}`,
+const lines: Lines<EventView, Names> = {
+  ...sharedLines,
   Adjudicated: (event, { who }) =>
     `The GM rules on ${who(event.combatantId)}: ${event.reason}${ruledPhrase(event)}`,
-  ActionsDefined: (event) =>
-    `Defined: ${[...event.actions, ...event.conditions].map(({ name }) => name).join(', ')}`,
-  BattlefieldSet: () => 'The battlefield has changed',
   BindingContinued: (event, { who }) =>
     `${who(event.combatantId)} ${event.binding.kind === 'HOURS' ? 'bears another hour' : 'can bind no longer'}: ${formatScore(event.roll)} against ${event.dc}`,
   LongRestTaken: (event, { who }) => `${who(event.combatantId)} has slept the night`,
   StandingOrderSet: (event, { who }) => `${who(event.combatantId)} ${orderPhrases[event.order]}`,
   InitiativeRolled: (event, { who, all }) =>
     `Initiative: ${event.rolls.map((roll) => initiativePhrase(roll, who)).join('; ')}${rerollPhrase(event, who)}. Order: ${all(event.order)}`,
-  RoundStarted: (event) => `Round ${event.round}`,
   SegmentStarted: (event) => `Segment ${event.segment} of round ${event.round}`,
-  TurnStarted: (event, { who }) => `${who(event.combatantId)}'s turn`,
   TurnPassed: (event, { who }) =>
     `${who(event.combatantId)} cannot act (${event.reason.toLowerCase()})`,
   TurnClosed: (event, { who }) => `${who(event.combatantId)} ends the turn`,
-  TurnEnded: (event, { who }) => `${who(event.combatantId)}'s turn is over`,
   ActionDeclared: (event, { who, what }) =>
     `${who(event.combatantId)}${event.timing === 'READIED' ? ', readied,' : ''} uses ${what(event.action)} (${event.use})${aimPhrase(event, who)}`,
   OpeningEnded: () => 'The action before the first round is over',
   ActionReadied: (event, { who, what }) =>
     `${who(event.combatantId)} readies ${what(event.action)}: ${event.trigger}`,
   ReadiedActionLost: (event, { who }) => `${who(event.combatantId)}'s readied action is lost`,
-  RankChanged: (event, { who, all }) =>
-    `${who(event.combatantId)} changes rank. Order: ${all(event.order)}`,
   TopOfRoundTaken: (event, { who }) =>
     `${who(event.combatantId)} will come first in the next round`,
   MovementStarted: (event, { who }) => `${who(event.movement.ownerId)} sets out`,
@@ -124,8 +109,6 @@ const lines: { readonly [T in EventView['type']]?: Line<EventOf<T>> } = {
   DamageDealt: (event, { who }) =>
     `${who(event.combatantId)} loses ${event.damage.total - event.reducedBy} hit points (${formatScore(event.damage)})${leftPhrase(event)}`,
   CombatantDown: (event, { who }) => `${who(event.combatantId)} goes down`,
-  CombatantYielded: (event, { who }) => `${who(event.combatantId)} yields`,
-  CombatantFightsOn: (event, { who }) => `${who(event.combatantId)} fights on`,
   ConditionInflicted: (event, { who, conditionName }) =>
     `${who(event.combatantId)} is ${conditionName(event.condition)} ${durationPhrase(event)}`,
   ConditionHurt: (event, { who, conditionName }) =>
@@ -153,13 +136,7 @@ const lines: { readonly [T in EventView['type']]?: Line<EventOf<T>> } = {
   StructureStarted: (event, { what }) => `${what(event.structure.action)} begins to appear`,
   StructureGrew: (event) =>
     `It fills ${event.hexes.map(hexKey).join(' ')}, ${counted(event.left, 'hex')} to go`,
-  EncounterEnded: (event) =>
-    `The encounter ends; still fighting: ${event.outcome.sides.join(', ') || 'nobody'}`,
 };
 
 /** One line for the table's log. `state` is any state since the event: it lends the names. */
-export function narrate(event: EventView, state: State): string {
-  const line = lines[event.type] as Line<EventView> | undefined;
-  if (line) return line(event, namesIn(state));
-  return metaOf(events[event.type].fields, 'description') ?? event.type;
-}
+export const narrate = narratorOf<EventView, State, Names>(events, lines, namesIn);

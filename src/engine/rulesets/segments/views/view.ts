@@ -1,6 +1,7 @@
 import { type Actor, plays } from '../../../core/command/actor.ts';
 import { allHidden, knownTo } from '../../../core/roster/hidden.ts';
 import type { TimelineEntry } from '../../../core/views/timeline.ts';
+import { tableView } from '../../../core/table/view.ts';
 import type * as core from '../../../core/views/view.ts';
 import type { ConditionView } from '../../../core/views/view.ts';
 import { isBloodied } from '../figures/bloodied.ts';
@@ -32,24 +33,11 @@ export function view(state: State, actor: Actor): SegmentsView {
   const { phase } = state;
   const hidden = knownTo(allHidden(state), actor);
   return {
-    name: state.name,
-    settings: state.settings,
-    phase: phase.kind,
-    round: phase.kind === 'SETUP' ? 0 : phase.round,
+    ...tableView(state, actor, {
+      combatant: (combatant) => viewCombatant(state, combatant, actor),
+      hidden: (newcomer) => viewCombatant(state, fresh(newcomer), actor),
+    }),
     clock: phase.kind === 'COMBAT' ? clockOf(phase) : null,
-    order: phase.kind === 'COMBAT' ? phase.order : [],
-    combatants: [
-      ...Object.values(state.combatants).map((combatant) => viewCombatant(state, combatant, actor)),
-      ...hidden.map(({ combatant }) => ({
-        ...viewCombatant(state, fresh(combatant), actor),
-        hidden: true,
-      })),
-    ],
-    battlefield: {
-      obstacles: state.battlefield.obstacles,
-      concealing: state.battlefield.concealing,
-      dark: state.battlefield.dark,
-    },
     ...catalogue.listed(state, hidden),
     attacks: state.attacks.map(({ id, attackerId, targetId, action, stage }) => ({
       id,
@@ -59,7 +47,6 @@ export function view(state: State, actor: Actor): SegmentsView {
       stage: stage.kind,
     })),
     timeline: timeline(state).filter((entry) => isPublic(entry, actor)),
-    outcome: phase.kind === 'ENDED' ? phase.outcome : null,
   };
 }
 

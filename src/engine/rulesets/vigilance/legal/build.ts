@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Cost, Decision } from '../../../core/decision/decision.ts';
 import { decision as anyDecision, type Findings, upTo } from '../../../core/decision/findings.ts';
+import { decisionKinds } from '../../../core/table/legal.ts';
 import { oneOf } from '../../../core/schema/describe.ts';
 import { chargeFor } from '../condition/costs.ts';
 import { costOfUse } from '../figures/boosts.ts';
@@ -12,16 +13,12 @@ import type { Combatant, State } from '../model/state.ts';
 export * from '../../../core/decision/findings.ts';
 
 export const decisionKind = oneOf('DecisionKind', 'What is decided.', {
-  SETUP: 'What comes before the fight, and how it begins.',
+  ...decisionKinds,
   TIE: 'A tie of vigilance (VIG-28).',
-  TURN: 'What to do on the own turn.',
   PRIORITY: 'Whether to answer what is on top of the stack (VIG-47).',
   AMPLIFY: 'What to pay for a check (VIG-13).',
-  DEFENSE: 'How to meet an attack.',
   CONSENT: 'Whether to accept help (VIG-05).',
   ORDERS: 'Whether to be asked again, having passed for longer (VIG-69).',
-  YIELD: 'Whether to stop fighting, or to fight on.',
-  TABLE: 'What the GM may do at any time.',
 });
 
 type Head = Parameters<typeof anyDecision>[0] & { readonly kind: z.output<typeof decisionKind> };

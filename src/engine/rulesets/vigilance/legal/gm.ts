@@ -1,62 +1,26 @@
 import type { Decision, Option, Choice } from '../../../core/decision/decision.ts';
-import { rulingOptions } from '../../../core/roster/adjudication.ts';
-import { allHidden } from '../../../core/roster/hidden.ts';
-import { rosterOptions, revealOption } from '../../../core/roster/guards.ts';
+import { tableDecision } from '../../../core/table/legal.ts';
 import { roster } from '../gm/roster.ts';
 import { basicConditions, aspectsOfState } from '../model/conditions.ts';
 import { actionOf, combatantOf, findCondition, stackOf } from '../model/lookup.ts';
 import { openTie } from '../model/phase.ts';
 import type { State } from '../model/state.ts';
-import {
-  decision,
-  merge,
-  allowed,
-  option,
-  data,
-  datum,
-  number,
-  type Findings,
-  judged,
-  oneKey,
-  text,
-} from './build.ts';
+import { option, number, oneKey, text } from './build.ts';
 
 /** What the GM may do at any time. */
-export function gmDecision(state: State): Decision {
-  const { phase } = state;
-  const places = phase.kind === 'COMBAT' && !openTie(state) ? phase.order.length : 0;
-  return decision(
-    { kind: 'TABLE', required: false },
-    merge(
-      allowed(
-        ...rosterOptions(state, phase.kind !== 'SETUP'),
-        ...rulingOptions(Object.keys(state.combatants), places),
-        option('Define actions and conditions', { type: 'DefineActions' }, [datum('definitions')]),
-        option('Set the battlefield', { type: 'SetBattlefield' }, [
-          data('obstacles', 0, 5000),
-          data('concealing', 0, 5000),
-          data('dark', 0, 5000),
-        ]),
-        ...inflicting(state),
-        ...ending(state),
-        ...dying(state),
-        ...preventing(state),
-        option('Roll for a chance', { type: 'RollPercent' }, [{ ...number('chance'), most: 100 }]),
-        option('End the encounter', { type: 'EndEncounter' }),
-      ),
-      revealing(state),
-    ),
-  );
-}
-
-/** Who is hidden can come to the table where nobody stands by now. */
-const revealing = (state: State): Findings =>
-  merge(
-    ...allHidden(state).map(({ combatant: { id, name } }) => {
-      const command = { type: 'RevealCombatants' as const, combatantIds: [id], positions: [] };
-      return judged(revealOption(id, name), roster.RevealCombatants.refuse(state, command));
-    }),
-  );
+export const gmDecision = (state: State): Decision =>
+  tableDecision(state, {
+    refuseReveal: (command) => roster.RevealCombatants.refuse(state, command),
+    // VIG-28: those who tie settle theirs first.
+    ...(openTie(state) ? { places: 0 } : {}),
+    options: [
+      ...inflicting(state),
+      ...ending(state),
+      ...dying(state),
+      ...preventing(state),
+      option('Roll for a chance', { type: 'RollPercent' }, [{ ...number('chance'), most: 100 }]),
+    ],
+  });
 
 /** VIG-06: counters for whoever is alive. */
 function inflicting(state: State): readonly Option[] {

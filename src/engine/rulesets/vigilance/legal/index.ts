@@ -1,6 +1,7 @@
-import { type Actor, plays } from '../../../core/command/actor.ts';
+import type { Actor } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
 import { yieldDecisions } from '../../../core/table/ending.ts';
+import { shownTo } from '../../../core/table/legal.ts';
 import { everyone } from '../../../core/table/state.ts';
 import { askedToRespond } from '../action/priority.ts';
 import { standingOf, topOf } from '../model/lookup.ts';
@@ -18,13 +19,11 @@ import { passedDecisions, priorityDecision, turnDecision } from './turn.ts';
  * unless to be asked already tells that somebody holds something (VIG-47).
  */
 export function legal(state: State, actor: Actor): readonly Decision[] {
-  return decisions(state).flatMap((due) => {
-    const own = due.combatantId === null ? actor.kind === 'GM' : plays(actor, due.combatantId);
-    if (own) return [due];
-    if (!due.required) return [];
-    const combatantId = due.kind === 'PRIORITY' ? null : due.combatantId;
-    return [{ ...due, combatantId, options: [], refusals: [] }];
-  });
+  return decisions(state).flatMap((due) =>
+    shownTo(actor, due).map((shown) =>
+      shown === due || due.kind !== 'PRIORITY' ? shown : { ...shown, combatantId: null },
+    ),
+  );
 }
 
 function decisions(state: State): readonly Decision[] {

@@ -1,5 +1,8 @@
 import * as z from 'zod';
-import { endConditionCommand } from '../../../core/command/shared-commands.ts';
+import {
+  endConditionCommand,
+  rollInitiativeCommand,
+} from '../../../core/command/shared-commands.ts';
 import { reasonSchema } from '../../../core/roster/commands.ts';
 import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { command, type CommandIn } from '../../../core/schema/command.ts';
@@ -131,17 +134,13 @@ export const commands = {
     figures: figuresSchema,
     infliction: object('Infliction', 'A condition to give, and for how long.', inflictionFields),
   }),
-  RollInitiative: command(
-    'RollInitiative',
-    'Begins the fight: rolls the order and plays to the first turn.',
-    {
-      ambushedIds: z
-        .array(combatantId)
-        .max(100)
-        .default([])
-        .describe('Combatants who are ambushed (VIG-68).'),
-    },
-  ),
+  RollInitiative: rollInitiativeCommand({
+    ambushedIds: z
+      .array(combatantId)
+      .max(100)
+      .default([])
+      .describe('Combatants who are ambushed (VIG-68).'),
+  }),
   SettleTie: command('SettleTie', 'Says something to a tie of vigilance, when asked to (VIG-28).', {
     ...who('Who is asked.'),
     answer: tieAnswer.describe('What.'),

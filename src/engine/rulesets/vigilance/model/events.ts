@@ -3,7 +3,7 @@ import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import { event, type EventDeclarations, type EventOf } from '../../../core/schema/event.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
 import { scoreSchema, termSchema } from '../../../core/score/score.ts';
-import { aboutCombatant, combatantMoved } from '../../../core/views/shared-events.ts';
+import { aboutCombatant, combatantMoved, turnStarted } from '../../../core/views/shared-events.ts';
 import { tableEvents } from '../../../core/table/events.ts';
 import { pathSchema } from '../../../core/schema/battlefield.ts';
 import { abilitySchema } from './abilities.ts';
@@ -60,6 +60,7 @@ const item = itemKey.nullable();
 
 /** What happened, with the faces that were rolled. */
 export const events = {
+  TurnStarted: turnStarted,
   ...tableEvents({
     newcomer: newcomerSchema,
     hidden: hiddenSchema,

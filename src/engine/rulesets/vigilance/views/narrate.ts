@@ -1,66 +1,37 @@
-import { changes } from '../../../core/views/narrate.ts';
-import { metaOf } from '../../../core/schema/describe.ts';
+import {
+  type Lines,
+  type Names as CombatantNames,
+  namesIn as combatantNames,
+  narratorOf,
+  sharedLines,
+} from '../../../core/table/narrate.ts';
 import { hexKey, type Hex } from '../../../grid/hex.ts';
 import { describeContest, describeScore, describeTerms } from '../../../core/score/score.ts';
 import { type Event, type EventOfType, events } from '../model/events.ts';
-import { findCombatant, findAction, findCondition } from '../model/lookup.ts';
+import { findAction, findCondition } from '../model/lookup.ts';
 import type { State, Answer } from '../model/state.ts';
 
 /** Names for what events tell of. */
-interface Names {
-  readonly who: (id: string) => string;
-  readonly all: (ids: readonly string[]) => string;
+interface Names extends CombatantNames {
   readonly what: (key: string) => string;
   readonly ailment: (key: string) => string;
 }
 
-function namesIn(state: State): Names {
-  const who = (id: string) => findCombatant(state, id)?.name ?? id;
-  return {
-    who,
-    all: (ids) => ids.map(who).join(', '),
-    what: (key) => findAction(state, key)?.name ?? key,
-    ailment: (key) => findCondition(state, key)?.name ?? key,
-  };
-}
+const namesIn = (state: State): Names => ({
+  ...combatantNames(state),
+  what: (key) => findAction(state, key)?.name ?? key,
+  ailment: (key) => findCondition(state, key)?.name ?? key,
+});
 
-/**
- * One line for the table's log; what has none here is told by its description. `state` is any state
- * since the event: it lends the names.
- */
-export function narrate(event: Event, state: State): string {
-  const line = lines[event.type] as ((event: Event, names: Names) => string) | undefined;
-  return line?.(event, namesIn(state)) ?? metaOf(events[event.type].fields, 'description') ?? '';
-}
-
-const lines: {
-  readonly [T in Event['type']]?: (event: EventOfType<T>, names: Names) => string;
-} = {
-  CombatantsAdded: (event) => `Joining: ${event.combatants.map(({ name }) => name).join(', ')}`,
-  CombatantsHidden: (event) =>
-    `Hidden: ${event.newcomers.map(({ combatant }) => combatant.name).join(', ')}`,
-  CombatantUpdated: (event, { who }) => `${who(event.combatantId)} has changed${changes(event)}`,
-  CombatantRemoved: (event) =>
-    `${event.name} leaves${event.reason === null ? '' : `: ${event.reason}`}`,
-  HiddenCombatantRemoved: (event) =>
-    `${event.name} leaves${event.reason === null ? '' : `: ${event.reason}`}`,
-  Adjudicated: (event, { who }) =>
-    `The GM rules on ${who(event.combatantId)}: ${event.reason}${rulings(event)}`,
-  RankChanged: (event, { who, all }) =>
-    `${who(event.combatantId)} changes rank. Order: ${all(event.order)}`,
-  ActionsDefined: (event) =>
-    `Defined: ${[...event.actions, ...event.conditions].map(({ name }) => name).join(', ')}`,
-  BattlefieldSet: () => 'The battlefield has changed',
+const lines: Lines<Event, Names> = {
+  ...sharedLines,
   VigilanceCompared: (event, { all }) =>
     `By vigilance: ${all(event.order)}${event.ambushedIds.length > 0 ? `; ambushed: ${all(event.ambushedIds)}` : ''}`,
   TieAnswered: (event, { who, all }) =>
     `${who(event.combatantId)} ${answers[event.answer]}${event.order.length > 0 ? `: ${all(event.order)}` : ''}`,
   TieSettled: (event, { who, all }) => `${rolledOff(event, who)}Order: ${all(event.order)}`,
-  RoundStarted: (event) => `Round ${event.round}`,
-  TurnStarted: (event, { who }) => `${who(event.combatantId)}'s turn`,
   TurnSkipped: (event, { who }) =>
     `${who(event.combatantId)} has no turn to take (${event.reason.toLowerCase()})`,
-  TurnEnded: (event, { who }) => `${who(event.combatantId)}'s turn is over`,
   RegularActionGivenUp: (event, { who }) =>
     `${who(event.combatantId)} gives up a regular action for a ${event.for.toLowerCase()} action`,
   ActionPushed: (event, { who, all, what }) =>
@@ -106,19 +77,10 @@ const lines: {
   WeaponLoaded: (event, { who }) => `${who(event.combatantId)} has loaded ${event.weapon}`,
   WeaponDischarged: (event, { who }) => `${who(event.combatantId)} must reload ${event.weapon}`,
   CoverTaken: (event, { who }) => `${who(event.combatantId)} takes cover behind the shield`,
-  CombatantYielded: (event, { who }) => `${who(event.combatantId)} yields`,
-  CombatantFightsOn: (event, { who }) => `${who(event.combatantId)} fights on`,
-  EncounterEnded: (event) =>
-    `The encounter ends; still fighting: ${event.outcome.sides.join(', ') || 'nobody'}`,
 };
 
-function rulings({ position, figures }: EventOfType<'Adjudicated'>): string {
-  const set = Object.entries(figures ?? {}).filter(([, value]) => value !== null);
-  return [
-    position === null ? '' : `; now at ${hexKey(position)}`,
-    ...set.map(([figure, value]) => `; ${figure} ${value ?? ''}`),
-  ].join('');
-}
+/** One line for the table's log. `state` is any state since the event: it lends the names. */
+export const narrate = narratorOf<Event, State, Names>(events, lines, namesIn);
 
 const passes = {
   TOP_CHANGES: '',

@@ -1,11 +1,12 @@
 import { type Actor, plays } from '../../../core/command/actor.ts';
 import { knownTo, allHidden } from '../../../core/roster/hidden.ts';
+import { tableView } from '../../../core/table/view.ts';
 import type * as core from '../../../core/views/view.ts';
 import { isInjured, isStressed } from '../figures/limits.ts';
 import { catalogue } from '../gm/catalogue.ts';
 import type { Action } from '../model/actions.ts';
 import { type Condition, aspectsOfState } from '../model/conditions.ts';
-import { roundOf, actionOf, findCondition, standingOf } from '../model/lookup.ts';
+import { actionOf, findCondition, standingOf } from '../model/lookup.ts';
 import { fresh } from '../model/newcomer.ts';
 import type { State, StackObject, Combatant } from '../model/state.ts';
 import type { Settings } from '../rulebook/settings.ts';
@@ -30,28 +31,14 @@ export function view(state: State, actor: Actor): VigilanceView {
   const { phase } = state;
   const hidden = knownTo(allHidden(state), actor);
   return {
-    name: state.name,
-    settings: state.settings,
-    phase: phase.kind,
-    round: roundOf(state),
+    ...tableView(state, actor, {
+      combatant: (combatant) => viewCombatant(state, combatant, actor),
+      hidden: (newcomer) => viewCombatant(state, fresh(newcomer, state), actor),
+    }),
     clock: phase.kind === 'COMBAT' ? clockOf(state, phase, actor) : null,
-    order: phase.kind === 'COMBAT' ? phase.order : [],
-    combatants: [
-      ...Object.values(state.combatants).map((combatant) => viewCombatant(state, combatant, actor)),
-      ...hidden.map(({ combatant }) => ({
-        ...viewCombatant(state, fresh(combatant, state), actor),
-        hidden: true,
-      })),
-    ],
-    battlefield: {
-      obstacles: state.battlefield.obstacles,
-      concealing: state.battlefield.concealing,
-      dark: state.battlefield.dark,
-    },
     ...catalogue.listed(state, hidden),
     attacks: phase.kind === 'COMBAT' ? attacksOn(state, phase.stack) : [],
     timeline: timeline(state).filter((entry) => isPublic(entry, actor)),
-    outcome: phase.kind === 'ENDED' ? phase.outcome : null,
   };
 }
 

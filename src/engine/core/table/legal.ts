@@ -1,0 +1,103 @@
+/** What may be done in every ruleset, and which decisions a seat is shown. */
+import { type Actor, plays } from '../command/actor.ts';
+import type { Rejection } from '../command/rejection.ts';
+import type { Choice, Decision, Option } from '../decision/decision.ts';
+import {
+  allowed,
+  data,
+  datum,
+  decision,
+  type Findings,
+  judged,
+  merge,
+  option,
+} from '../decision/findings.ts';
+import { rulingOptions } from '../roster/adjudication.ts';
+import { revealOption, rosterOptions } from '../roster/guards.ts';
+import { allHidden, type HiddenCombatant, type WithHidden } from '../roster/hidden.ts';
+import type { CombatantId } from '../values/ids.ts';
+import { orderOf, type WithCombatants, type WithPhase } from './state.ts';
+
+/** The kinds of decisions that every ruleset has, with what each of them decides. */
+export const decisionKinds = {
+  SETUP: 'How the fight begins.',
+  TURN: 'What a combatant does on its turn.',
+  DEFENSE: 'How an attack is met.',
+  YIELD: 'Whether a combatant stops fighting, or fights on.',
+  TABLE: 'What the GM changes.',
+};
+
+/**
+ * A decision as a seat sees it. Options that the actor may not take are not shown to them, but
+ * whose decision is due is known to the whole table.
+ */
+export function shownTo(actor: Actor, due: Decision): readonly Decision[] {
+  const own = due.combatantId === null ? actor.kind === 'GM' : plays(actor, due.combatantId);
+  if (own) return [due];
+  return due.required ? [{ ...due, options: [], refusals: [] }] : [];
+}
+
+/** To begin the fight, or why that cannot be yet. */
+export const setupDecision = (
+  refusal: Rejection | null,
+  label = 'Roll initiative',
+  choices: readonly Choice[] = [],
+): Decision =>
+  decision(
+    { kind: 'SETUP', required: true },
+    judged(option(label, { type: 'RollInitiative' }, choices), refusal),
+  );
+
+interface Table extends WithPhase, WithCombatants, WithHidden<HiddenCombatant> {
+  readonly hidden: Readonly<Record<CombatantId, HiddenCombatant & { combatant: { name: string } }>>;
+  readonly conditions?: object;
+}
+
+interface Reveal {
+  readonly type: 'RevealCombatants';
+  readonly combatantIds: readonly CombatantId[];
+  readonly positions: readonly [];
+}
+
+interface TableOptions {
+  /** The guard of `RevealCombatants`: the place of each may be taken by now. */
+  readonly refuseReveal: (command: Reveal) => Rejection | null;
+  /** How many places the order has; those of the fight that is on if left out. */
+  readonly places?: number;
+  /** What else the GM may rule. */
+  readonly rulings?: readonly Option[];
+  /** What else the GM may do. */
+  readonly options?: readonly Option[];
+  readonly findings?: readonly Findings[];
+}
+
+/** What the GM may do at any time. */
+export function tableDecision(
+  state: Table,
+  {
+    refuseReveal,
+    places = orderOf(state).length,
+    rulings = [],
+    options = [],
+    findings = [],
+  }: TableOptions,
+): Decision {
+  const defined = state.conditions ? 'actions and conditions' : 'actions';
+  const terrain = ['obstacles', 'concealing', 'dark'].map((field) => data(field, 0, 5000));
+  const always = allowed(
+    ...rosterOptions(state, state.phase.kind === 'COMBAT'),
+    ...rulingOptions(Object.keys(state.combatants), places),
+    ...rulings,
+    option(`Define ${defined}`, { type: 'DefineActions' }, [datum('definitions')]),
+    option('Set the battlefield', { type: 'SetBattlefield' }, terrain),
+    ...options,
+    option('End the encounter', { type: 'EndEncounter' }),
+  );
+  const revealing = allHidden(state).map(({ combatant: { id, name } }) =>
+    judged(
+      revealOption(id, name),
+      refuseReveal({ type: 'RevealCombatants', combatantIds: [id], positions: [] }),
+    ),
+  );
+  return decision({ kind: 'TABLE', required: false }, merge(always, ...revealing, ...findings));
+}

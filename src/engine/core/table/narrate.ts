@@ -1,0 +1,109 @@
+/** The table's log: lines for the events that every ruleset has, and a line for any other. */
+import { metaOf } from '../schema/describe.ts';
+import type { EventDeclarations } from '../schema/event.ts';
+import type { Hex } from '../values/hex.ts';
+import type { CombatantId } from '../values/ids.ts';
+import { changes } from '../views/narrate.ts';
+import type { Outcome } from '../views/outcome.ts';
+import { findCombatant, type WithCombatants } from './state.ts';
+
+/** What combatants are called. */
+export interface Names {
+  readonly who: (id: CombatantId) => string;
+  readonly all: (ids: readonly CombatantId[]) => string;
+}
+
+/** Names as any state since the event has them; who has left goes by its id. */
+export function namesIn(state: WithCombatants): Names {
+  const who = (id: CombatantId) => findCombatant(state, id)?.name ?? id;
+  return { who, all: (ids) => ids.map(who).join(', ') };
+}
+
+interface AnyEvent {
+  readonly type: string;
+  readonly combatantId?: CombatantId;
+}
+
+/** Of some types of events a line each. */
+export type Lines<Event extends AnyEvent, Called extends Names = Names> = {
+  readonly [T in Event['type']]?: (
+    event: Extract<Event, { readonly type: T }>,
+    names: Called,
+  ) => string;
+};
+
+/** A line for each event; of one without a line of its own what its declaration says of it. */
+export const narratorOf =
+  <Event extends AnyEvent, State extends WithCombatants, Called extends Names = Names>(
+    declared: EventDeclarations,
+    lines: Lines<Event, Called>,
+    namesOf: (state: State) => Called,
+  ) =>
+  (event: Event, state: State): string => {
+    const names = namesOf(state);
+    const line = lines[event.type as Event['type']] as
+      ((event: Event, names: Called) => string) | undefined;
+    if (line) return line(event, names);
+    const fields = declared[event.type]?.fields;
+    const said = (fields && metaOf(fields, 'description')) ?? event.type;
+    const text = said.replace(/( \([^)]*\))?\.$/, '');
+    return event.combatantId === undefined ? text : `${names.who(event.combatantId)}: ${text}`;
+  };
+
+interface About {
+  readonly combatantId: CombatantId;
+}
+interface Leaving {
+  readonly name: string;
+  readonly reason: string | null;
+}
+type Named = readonly { readonly name: string }[];
+
+const listed = (named: Named): string => named.map(({ name }) => name).join(', ');
+
+const leaving = ({ name, reason }: Leaving): string =>
+  `${name} leaves${reason === null ? '' : `: ${reason}`}`;
+
+interface Ruled extends About {
+  readonly reason: string;
+  readonly position: Hex | null;
+  readonly figures: object | null;
+}
+
+function ruled({ position, figures }: Ruled): string {
+  const at = position === null ? '' : `; now at ${position.q},${position.r}`;
+  const set = Object.entries(figures ?? {}).filter(([, value]) => value !== null);
+  return at + set.map(([figure, value]) => `; ${figure} ${String(value)}`).join('');
+}
+
+export const sharedLines = {
+  CombatantsAdded: ({ combatants }: { readonly combatants: Named }) =>
+    `Joining: ${listed(combatants)}`,
+  CombatantsHidden: ({
+    newcomers,
+  }: {
+    readonly newcomers: readonly { readonly combatant: Named[number] }[];
+  }) => `Hidden: ${listed(newcomers.map(({ combatant }) => combatant))}`,
+  CombatantUpdated: (
+    event: About & Readonly<Record<'name' | 'side', string | null>>,
+    { who }: Names,
+  ) => `${who(event.combatantId)} has changed${changes(event)}`,
+  CombatantRemoved: leaving,
+  HiddenCombatantRemoved: leaving,
+  Adjudicated: (event: Ruled, { who }: Names) =>
+    `The GM rules on ${who(event.combatantId)}: ${event.reason}${ruled(event)}`,
+  RankChanged: (
+    { combatantId, order }: About & { readonly order: readonly CombatantId[] },
+    { who, all }: Names,
+  ) => `${who(combatantId)} changes rank. Order: ${all(order)}`,
+  ActionsDefined: ({ actions, conditions }: Readonly<Record<'actions' | 'conditions', Named>>) =>
+    `Defined: ${listed([...actions, ...conditions])}`,
+  BattlefieldSet: () => 'The battlefield has changed',
+  RoundStarted: ({ round }: { readonly round: number }) => `Round ${round}`,
+  TurnStarted: ({ combatantId }: About, { who }: Names) => `${who(combatantId)}'s turn`,
+  TurnEnded: ({ combatantId }: About, { who }: Names) => `${who(combatantId)}'s turn is over`,
+  CombatantYielded: ({ combatantId }: About, { who }: Names) => `${who(combatantId)} yields`,
+  CombatantFightsOn: ({ combatantId }: About, { who }: Names) => `${who(combatantId)} fights on`,
+  EncounterEnded: ({ outcome }: { readonly outcome: Outcome }) =>
+    `The encounter ends; still fighting: ${outcome.sides.join(', ') || 'nobody'}`,
+};

@@ -1,0 +1,64 @@
+/** What every view has of a table, and a state before anything has happened. */
+import type { Actor } from '../command/actor.ts';
+import { allHidden, type HiddenCombatant, knownTo, type WithHidden } from '../roster/hidden.ts';
+import type { Battlefield } from '../values/battlefield.ts';
+import type { CombatantView, EncounterView } from '../views/view.ts';
+import {
+  type CombatantIn,
+  everyone,
+  orderOf,
+  roundOf,
+  type WithCombatants,
+  type WithPhase,
+} from './state.ts';
+
+interface Table extends WithCombatants, WithPhase, WithHidden<HiddenCombatant> {
+  readonly name: string;
+  readonly settings: EncounterView['settings'];
+  readonly battlefield: Battlefield;
+}
+
+/** Of the ruleset: how somebody on the table is shown, and somebody hidden to who may know. */
+interface Shown<State extends Table, Seen> {
+  combatant(combatant: CombatantIn<State>): Seen;
+  hidden(newcomer: State['hidden'][string]['combatant']): Seen;
+}
+
+export const tableView = <State extends Table, Seen extends CombatantView>(
+  state: State,
+  actor: Actor,
+  shown: Shown<State, Seen>,
+) => {
+  const { name, phase, battlefield } = state;
+  const { obstacles, concealing, dark } = battlefield;
+  const settings: State['settings'] = state.settings;
+  return {
+    name,
+    settings,
+    phase: phase.kind,
+    round: roundOf(state),
+    order: orderOf(state),
+    combatants: [
+      ...everyone(state).map((one) => shown.combatant(one)),
+      ...knownTo(allHidden(state), actor).map(({ combatant }) => ({
+        ...shown.hidden(combatant),
+        hidden: true,
+      })),
+    ],
+    battlefield: { obstacles, concealing, dark },
+    outcome: phase.kind === 'ENDED' ? phase.outcome : null,
+  };
+};
+
+/** The table that an encounter begins with. */
+export const initialTable = <Settings>({
+  name,
+  settings,
+  obstacles,
+  concealing,
+  dark,
+}: Battlefield & { readonly name: string; readonly settings: Settings }) => ({
+  ...{ name, settings, actions: {}, combatants: {}, hidden: {} },
+  battlefield: { obstacles, concealing, dark },
+  phase: { kind: 'SETUP' as const },
+});

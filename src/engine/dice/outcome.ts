@@ -1,0 +1,23 @@
+/** What comes of an attack, in the form in which odds are answered. */
+import type { DefenseOdds, Fraction } from '../core/odds/odds.ts';
+import { type Distribution, expected, fraction } from './odds.ts';
+
+export const never: Fraction = fraction(0n, 1n);
+
+type Outcome = Omit<DefenseOdds, 'defense' | 'basis'>;
+/** What not every rulebook has: faces that decide alone, and points to spend. */
+type Special = Pick<Outcome, 'criticalHit' | 'criticalFailure' | 'points'>;
+
+/** @param damage a miss counting as 0 */
+export const outcomeOdds = (
+  damage: Distribution,
+  chances: Pick<Outcome, 'hit' | 'downs'> & Partial<Special>,
+): Outcome => ({
+  ...{ criticalHit: never, criticalFailure: never, points: [] },
+  ...chances,
+  damage: damage.outcomes.map(({ value: amount, weight: numerator }) => ({
+    amount,
+    chance: { numerator, denominator: damage.total },
+  })),
+  expectedDamage: expected(damage),
+});

@@ -102,7 +102,7 @@ describe('a ruleset that is one folder', () => {
     const own = { encounterId, combatantId: ana?.id };
     expect(await send('yieldFight', own, player)).toMatchObject({
       events: expect.arrayContaining([
-        { __typename: 'CombatantYielded', text: 'Ana: Someone has stopped fighting.' },
+        { __typename: 'CombatantYielded', text: 'Ana yields' },
       ]) as unknown,
     });
   });

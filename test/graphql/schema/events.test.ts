@@ -44,6 +44,7 @@ const ofTheTable: readonly LifecycleEvent[] = [
   { type: 'EncounterImported', commitment: '0'.repeat(64) },
   { type: 'SeatIssued', seat: firstSeat('enc_0', '2026-01-01T00:00:00.000Z') },
   { type: 'SeatRevoked', seatId: 'seat_0' },
+  { type: 'PaceChanged', flow: ['ROUNDS'] },
 ];
 
 const MAX_FIGHTS = 200;

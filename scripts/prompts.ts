@@ -130,7 +130,7 @@ class Fight {
     // Where an attack is aimed only once it is done, the label says whom it could reach.
     const begun = options.filter(
       ({ label, choices }) =>
-        /in reach/.test(label) &&
+        label.includes('in reach') &&
         foes.some(({ name }) => label.includes(name)) &&
         choices.every(({ min }) => min === 0),
     );

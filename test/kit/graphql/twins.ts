@@ -319,9 +319,11 @@ export class Twins {
         outsider,
         who!.id,
       );
-    return answerOf(
+    const { InvalidInput_fields: alias, ...answer } = answerOf(
       await this.submit('staged', 'GM', 'adjudicate', { ...ruling, targetId: who!.id }),
     );
+    // Other types have a field of this name and another type, so that it may have an alias.
+    return { fields: alias, ...answer };
   }
 
   /** Other encounters that begin as this one is now: they hide the same from who watches them. */

@@ -80,7 +80,16 @@ export function recordInRound(
   const used = { seed: diceSeed, position: dice.position, used: dice.position, since: 1 };
   const snapshot = snapshotOf(state, used);
   const seats = [firstSeat(id, at)];
-  return { id, version: 1, ruleset: 'SEGMENTS', createdAt: at, updatedAt: at, snapshot, seats, flow: [] };
+  return {
+    id,
+    version: 1,
+    ruleset: 'SEGMENTS',
+    createdAt: at,
+    updatedAt: at,
+    snapshot,
+    seats,
+    flow: [],
+  };
 }
 
 /** Settles what someone must decide at once, and else lets a segment go by. */

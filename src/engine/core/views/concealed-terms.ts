@@ -22,7 +22,8 @@ export function withTermsFor<Event extends Json>(
     const by = (schema && metaOf(schema, 'rolledBy')) ?? 'combatantId';
     return [name, concealed(value, event[by], actor)] as const;
   });
-  return Object.fromEntries(fields) as Event;
+  const same = fields.every(([name, value]) => value === event[name]);
+  return same ? event : (Object.fromEntries(fields) as Event);
 }
 
 /** @param owner whose sheet it tells of, as far as that is known */

@@ -5,15 +5,8 @@
  * or when all its answers lead to the same state without a roll.
  */
 import { rulesets } from '../src/engine/all.ts';
-import type { Decision, Option, Ruleset } from '../src/engine/index.ts';
-import {
-  execute,
-  flowParts,
-  followUp,
-  gameMaster,
-  MAX_FOLLOW_UPS,
-  seededDice,
-} from '../src/engine/index.ts';
+import type { Decision, FlowPart, Option, Ruleset } from '../src/engine/index.ts';
+import { execute, flowOn, flowParts, gameMaster, seededDice } from '../src/engine/index.ts';
 
 const SEEDS = [1, 2, 3, 4];
 const MOST_CALLS = 1500;
@@ -33,13 +26,13 @@ const none = (): Tally => ({ calls: 0, oneAnswer: 0, sameState: 0, rounds: 0 });
 class Fight {
   readonly tally = none();
   private readonly ruleset: Ruleset;
-  private readonly flows: boolean;
+  private readonly parts: readonly FlowPart[];
   private readonly dice;
   private state: unknown;
 
   constructor(ruleset: Ruleset, seed: number, flows: boolean) {
     this.ruleset = ruleset;
-    this.flows = flows;
+    this.parts = flows ? flowParts : [];
     this.dice = seededDice(seed.toString(16).padStart(64, '0'), 0);
     const setup = ruleset.play.setup.parse({ name: 'A fight', content: ['SAMPLE'] });
     this.state = ruleset.play.initial(setup);
@@ -54,7 +47,6 @@ class Fight {
       if (!due) throw new Error('Nobody is to decide.');
       this.count(due);
       this.play(this.choose(due));
-      if (this.flows) this.flow();
     }
     this.tally.rounds = this.ruleset.see.view(this.state, gameMaster).round;
     return this.tally;
@@ -79,15 +71,7 @@ class Fight {
     const by = { actor: gameMaster, dice: this.dice };
     const done = execute(this.ruleset, this.state, this.command(given), by);
     if (!done.ok) fail(`${JSON.stringify(given)}: ${JSON.stringify(done.error)}`);
-    else this.state = done.value.state;
-  }
-
-  private flow(): void {
-    for (let n = 0; n < MAX_FOLLOW_UPS; n++) {
-      const next = followUp(this.ruleset, this.state, flowParts);
-      if (!next) return;
-      this.play({ ...next });
-    }
+    else this.state = flowOn(this.ruleset, done.value, this.parts, this.dice).state;
   }
 
   private count({ options }: Decision): void {

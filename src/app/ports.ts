@@ -1,5 +1,5 @@
 /** What the use cases need from outside. Adapters live in src/store, src/local and src/lambda. */
-import type { Actor, FlowPart } from '@sixbeat/engine';
+import type { Actor, FlowPart, FollowUp } from '@sixbeat/engine';
 
 /** HEAD: the newest state of an encounter. Everything in it is plain JSON. */
 export interface EncounterRecord {
@@ -64,13 +64,6 @@ export interface JournalEntry {
   readonly rolls?: readonly RecordedRoll[];
   /** The state after this entry, in some of them, so that no version is far from one. */
   readonly checkpoint?: Checkpoint;
-}
-
-/** A command that nobody had to give. */
-export interface FollowUp {
-  readonly command: unknown;
-  /** Where its events begin among those of the entry. */
-  readonly firstEvent: number;
 }
 
 /** Dice that fell together. */

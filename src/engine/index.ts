@@ -3,7 +3,13 @@ export type { Choice, Cost, Decision, Option, Refusal } from './core/decision/de
 export type { Hex } from './core/values/hex.ts';
 export type { Dice } from './core/values/dice.ts';
 export { execute, fold } from './core/ruleset/execute.ts';
-export { type FlowPart, flowParts, followUp, MAX_FOLLOW_UPS } from './core/ruleset/flow.ts';
+export {
+  flowOn,
+  type FlowPart,
+  flowParts,
+  type FollowUp,
+  MAX_FOLLOW_UPS,
+} from './core/ruleset/flow.ts';
 export { formatFormula } from './core/formula/formula.ts';
 export type { AttackOdds, DefenseOdds, Fraction, Odds, OddsQuery } from './core/odds/odds.ts';
 export type { ExactHexPoint, LineOfSight } from './core/views/line-of-sight.ts';

@@ -5,6 +5,7 @@ import {
   commitment,
   type Dice,
   execute,
+  type FollowUp,
   gameMaster,
   ok,
   type Ruleset,
@@ -16,7 +17,7 @@ import { digestOf } from './digest.ts';
 import { commandFault } from './command-check.ts';
 import { entriesOf, startIn, type Stream, streamsOf } from './history.ts';
 import { hasEnded } from './ruleset-of.ts';
-import type { EncounterRecord, EncounterStore, FollowUp, JournalEntry } from '../ports.ts';
+import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
 import { replayedDice, type Roll, recordingDice } from './recording-dice.ts';
 import { stateOf } from './snapshot.ts';
 import {
@@ -227,6 +228,8 @@ function settled(
   state: unknown,
   dice: { readonly position: number; readonly used: number },
 ): Step {
+  // Nothing of the fight follows upon what happens to the encounter as a whole.
+  if (entry.followUps) return { kind: 'COMMAND', path: '' };
   const command = lifecycleCommand(entry);
   const events = command && differsAt(entry.events, lifecycleEventsOf(command));
   if (events !== null) return { kind: 'EVENTS', path: events };
@@ -276,7 +279,7 @@ function executeAll(
 
 const hasFault = (ruleset: Ruleset, { command, followUps = [] }: JournalEntry): boolean =>
   [command, ...followUps.map((next) => next.command)].some(
-    (given) => commandFault(ruleset, given) !== null,
+    (given) => isLifecycleCommand({ command: given }) || commandFault(ruleset, given) !== null,
   );
 
 /** The dice of a seed that is known, or as they are recorded to have fallen. */

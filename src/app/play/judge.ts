@@ -1,16 +1,5 @@
 /** What a command of a ruleset makes of an encounter. */
-import {
-  authorize,
-  type Dice,
-  execute,
-  followUp,
-  gameMaster,
-  MAX_FOLLOW_UPS,
-  type Rejection,
-  type Ruleset,
-  type RulesetTypes,
-  seededDice,
-} from '@sixbeat/engine';
+import { authorize, execute, flowOn, type Rejection, seededDice } from '@sixbeat/engine';
 import {
   type Accepted,
   issuesOf,
@@ -20,7 +9,7 @@ import {
   type Refused,
   type Submission,
 } from '../outcome.ts';
-import type { EncounterRecord, FollowUp } from '../ports.ts';
+import type { EncounterRecord } from '../ports.ts';
 import { rulesetOf } from '../journal/ruleset-of.ts';
 import { type Issuer, nextVersion } from '../journal/next-version.ts';
 
@@ -43,7 +32,7 @@ export function judge(
   if (!executed.ok && dice.position !== before.position)
     throw new Error(`${command.type} was refused after a roll.`);
   if (!executed.ok) return { kind: 'REJECTED', rejection: checked.asWritten(executed.error) };
-  const { events, followUps, state: after } = playedOn(ruleset, executed.value, record.flow, dice);
+  const { events, followUps, state: after } = flowOn(ruleset, executed.value, record.flow, dice);
   const { position } = dice;
   const used = Math.max(before.used, position);
   const step = {
@@ -54,32 +43,6 @@ export function judge(
     dice: { ...before, position, used },
   };
   return { ...nextVersion(record, by, step), rolled: position !== before.position };
-}
-
-interface Played {
-  readonly events: readonly RulesetTypes['event'][];
-  readonly state: unknown;
-}
-
-/** What follows by itself where the table leaves it to the server, up to the next choice. */
-function playedOn(
-  ruleset: Ruleset,
-  done: Played,
-  parts: EncounterRecord['flow'],
-  dice: Dice,
-): Played & { readonly followUps: readonly FollowUp[] } {
-  const followUps: FollowUp[] = [];
-  let { events, state } = done;
-  while (followUps.length < MAX_FOLLOW_UPS) {
-    const command = followUp(ruleset, state, parts);
-    if (!command) break;
-    const next = execute(ruleset, state, command, { actor: gameMaster, dice });
-    if (!next.ok) throw new Error(`${command.type} is the only answer and was refused.`);
-    followUps.push({ command, firstEvent: events.length });
-    events = [...events, ...next.value.events];
-    ({ state } = next.value);
-  }
-  return { events, state, followUps };
 }
 
 /** A command in the form of its ruleset. */

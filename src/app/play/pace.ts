@@ -6,7 +6,7 @@ import type { EncounterRecord } from '../ports.ts';
 
 /** The parts that a table asks for: all of them unless it names some. */
 export function refuseParts(parts: readonly FlowPart[]): Refused | null {
-  return new Set(parts).size < parts.length ? invalid(['parts'], 'Name each part once.') : null;
+  return new Set(parts).size < parts.length ? invalid(['flowParts'], 'Name each part once.') : null;
 }
 
 /** Sets what goes on by itself. The fight stays as it is: the next command is the first to flow. */

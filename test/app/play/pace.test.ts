@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { Encounters } from '../../../src/app/encounters.ts';
 import type { RawCommand } from '../../../src/app/outcome.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../../../src/app/ports.ts';
@@ -155,6 +155,21 @@ describe.each(games.map((game) => [game.ruleset.id, game] as const))('FLOW in %s
     const { difference } = await replayJournal(store, game.ruleset, table.record);
     expect(difference).toMatchObject({ version: flowed.version, kind: 'EVENTS' });
   });
+});
+
+test('nothing of the fight follows upon what happens to the encounter as a whole', async () => {
+  const table = await Table.open(games[0]!, { name: 'x' }, flowParts);
+  const { record } = done(await table.app.setPace(table.asked, []));
+  const followUps = [{ command: { type: 'EndEncounter' }, firstEvent: 1 }];
+  const store: EncounterStore = {
+    ...table.store,
+    journal: async (...page) =>
+      (await table.store.journal(...page)).map((entry) =>
+        entry.version === 2 ? { ...entry, followUps } : entry,
+      ),
+  };
+  const { difference } = await replayJournal(store, games[0]!.ruleset, record);
+  expect(difference).toEqual({ version: 2, kind: 'COMMAND', path: '' });
 });
 
 describe('the pace of a table', () => {

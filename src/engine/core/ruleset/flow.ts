@@ -1,7 +1,9 @@
 /** What a table leaves to the server: the calls that decide nothing. */
 import { gameMaster } from '../command/actor.ts';
 import type { Decision, Option } from '../decision/decision.ts';
-import type { Ruleset, RulesetTypes } from './ruleset.ts';
+import type { Dice } from '../values/dice.ts';
+import { execute } from './execute.ts';
+import type { Decided, Ruleset, RulesetTypes } from './ruleset.ts';
 
 /**
  * The parts of a fight that can go on by themselves:
@@ -15,22 +17,62 @@ export type FlowPart = (typeof flowParts)[number];
 
 /** The most commands that follow by themselves upon one that was given. */
 export const MAX_FOLLOW_UPS = 50;
+/** Options that may be listed to find them: listing is work, and a crowd has many options. */
+const MAX_LISTED = 2000;
+
+/** A command that nobody had to give. */
+export interface FollowUp {
+  readonly command: unknown;
+  /** Where its events begin among all of them. */
+  readonly firstEvent: number;
+}
 
 /**
- * The command that follows by itself, or null as soon as somebody has a choice. What may be decided
- * at any time, such as yielding, is no reason to wait; nobody has lost it when the fight goes on.
+ * What follows by itself upon a command, where the table leaves it to the server: up to the next
+ * choice, or as far as the limits go.
+ */
+export function flowOn<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  done: Decided<T>,
+  parts: readonly FlowPart[],
+  dice: Dice,
+): Decided<T> & { readonly followUps: readonly FollowUp[] } {
+  const followUps: FollowUp[] = [];
+  let { events, state } = done;
+  for (let listed = 0; followUps.length < MAX_FOLLOW_UPS && listed < MAX_LISTED;) {
+    const next = followUp(ruleset, state, parts);
+    if (!next) break;
+    listed += next.listed;
+    const { command } = next;
+    const played = execute(ruleset, state, command, { actor: gameMaster, dice });
+    if (!played.ok) throw new Error(`${command.type} is the only answer and was refused.`);
+    followUps.push({ command, firstEvent: events.length });
+    events = [...events, ...played.value.events];
+    ({ state } = played.value);
+  }
+  return { events, state, followUps };
+}
+
+/**
+ * The command that follows by itself, and how many options were listed to find it; null as soon as
+ * somebody has a choice. What may be decided at any time, such as yielding, is no reason to wait:
+ * nobody has lost it when the fight goes on.
  */
 export function followUp<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   state: T['state'],
   parts: readonly FlowPart[],
-): T['command'] | null {
+): { readonly command: T['command']; readonly listed: number } | null {
   if (parts.length === 0 || ruleset.see.phase(state) !== 'COMBAT') return null;
-  const due = ruleset.see.legal(state, gameMaster).filter(({ required }) => required);
-  const forced = due.map((decision) => onlyAnswer(decision, parts));
+  const decisions = ruleset.see.legal(state, gameMaster);
+  const forced = decisions
+    .filter(({ required }) => required)
+    .map((decision) => onlyAnswer(decision, parts));
   const [first] = forced;
   if (!first || forced.some((command) => command === null)) return null;
-  return ruleset.play.commands[first.type]?.parse(first) ?? null;
+  const command = ruleset.play.commands[first.type]?.parse(first);
+  const listed = decisions.reduce((sum, { options }) => sum + options.length, 0);
+  return command ? { command, listed } : null;
 }
 
 /** The one command that answers a decision, if the table leaves such answers to the server. */

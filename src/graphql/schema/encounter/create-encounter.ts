@@ -22,7 +22,7 @@ const CreateEncounterInput = builder.inputType('CreateEncounterInput', {
       defaultValue: 'STEP',
       description: 'Whether what decides nothing goes on by itself; `setPace` changes it.',
     }),
-    parts: partsField(t),
+    flowParts: partsField(t),
     content: t.stringList({
       required: false,
       description: 'Content packs to begin with, e.g. `SAMPLE`: their actions and conditions.',
@@ -40,13 +40,13 @@ builder.mutationField('createEncounter', (t) =>
       input: t.arg({ type: CreateEncounterInput, description: 'What it is to be.' }),
     },
     resolve: async (_, { input }, context) => {
-      const { ruleset, settings, pace, parts, ...rest } = withoutKey(input);
+      const { ruleset, settings, pace, flowParts, ...rest } = withoutKey(input);
       const chosen = settings?.map(({ setting, value }) => [setting, value] as const) ?? [];
       const setup = { ...rest, settings: Object.fromEntries(chosen) };
       const { caller, encounters } = context;
       const outcome = await onceCreated('createEncounter', input, caller, (idempotency) =>
         encounters.create(ruleset, withoutNulls(setup), caller, {
-          flow: flowOf({ pace, parts }),
+          flow: flowOf({ pace, flowParts }),
           idempotency,
         }),
       );

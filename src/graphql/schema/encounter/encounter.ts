@@ -80,7 +80,7 @@ EncounterType.implement({
         'Whether what decides nothing goes on by itself. Also of a past version it is that of now.',
       resolve: ({ record }) => paceOf(record.flow),
     }),
-    flow: t.field({
+    flowParts: t.field({
       type: [FlowPartType],
       description: 'The parts that go on by themselves; none with STEP.',
       resolve: ({ record }) => [...record.flow],

@@ -29,10 +29,10 @@ export const paceOf = (flow: readonly FlowPart[]): Pace => (flow.length > 0 ? 'F
 /** How a table asks for its pace. */
 interface AskedPace {
   readonly pace: Pace;
-  readonly parts?: readonly FlowPart[] | null | undefined;
+  readonly flowParts?: readonly FlowPart[] | null | undefined;
 }
 
-export const flowOf = ({ pace, parts: named }: AskedPace): readonly FlowPart[] =>
+export const flowOf = ({ pace, flowParts: named }: AskedPace): readonly FlowPart[] =>
   pace === 'STEP' ? [] : (named ?? (Object.keys(parts) as FlowPart[]));
 
 export const partsField = (t: InputFields) =>
@@ -47,7 +47,7 @@ const SetPaceInput = builder.inputType('SetPaceInput', {
   fields: (t) => ({
     ...envelope(t),
     pace: t.field({ type: Pace, description: 'STEP or FLOW.' }),
-    parts: partsField(t),
+    flowParts: partsField(t),
   }),
 });
 
@@ -73,7 +73,7 @@ builder.objectRef<PaceChanged>('PaceChanged').implement({
   interfaces: [EventInterface],
   fields: (t) => ({
     pace: t.field({ type: Pace, description: 'The pace.', resolve: ({ flow }) => paceOf(flow) }),
-    parts: t.field({
+    flowParts: t.field({
       type: [FlowPartType],
       description: 'What goes on by itself.',
       resolve: ({ flow }) => [...flow],

@@ -44,7 +44,9 @@ export function headAttributes(record: EncounterRecord): Item {
     [ATTRIBUTES.ruleset]: { S: record.ruleset },
     [ATTRIBUTES.createdAt]: { S: record.createdAt },
     [ATTRIBUTES.updatedAt]: { S: record.updatedAt },
-    [ATTRIBUTES.snapshot]: { B: compress({ ...rest, dice: open, seats: record.seats, flow: record.flow }) },
+    [ATTRIBUTES.snapshot]: {
+      B: compress({ ...rest, dice: open, seats: record.seats, flow: record.flow }),
+    },
     [ATTRIBUTES.seed]: { S: seed },
   };
 }
@@ -73,7 +75,11 @@ export const versionIn = (item: Item): number => number(item, ATTRIBUTES.version
 
 function snapshotIn(item: Item): Pick<EncounterRecord, 'snapshot' | 'seats' | 'flow'> {
   const seed = text(item, ATTRIBUTES.seed);
-  const { seats = [], flow, ...open } = decompress(bytes(item, ATTRIBUTES.snapshot)) as OpenSnapshot;
+  const {
+    seats = [],
+    flow,
+    ...open
+  } = decompress(bytes(item, ATTRIBUTES.snapshot)) as OpenSnapshot;
   return { snapshot: { ...open, dice: { seed, ...open.dice } }, seats, flow };
 }
 

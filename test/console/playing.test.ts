@@ -76,6 +76,7 @@ function nextTab({ encounter }: Answer): string {
   const due = encounter?.awaiting.find(({ required }) => required)?.kind;
   if (due === 'DEFENSE') return 'ResolveDefense';
   if (due === 'ADVANCE') return 'AdvanceSegment';
+  if (due === 'CONCLUSION') return 'ConcludeFight';
   const sides = encounter?.combatants.filter(({ status }) => status === 'STANDING');
   return sides?.length === 2 ? 'DeclareAction' : 'EndTurn';
 }
@@ -93,9 +94,11 @@ describe('the tabs', () => {
         forbidden.add(answer.rule);
         await shown(`"rule": "${answer.rule!}"`).waitFor();
       }
-      if (name === 'DeclareAction') answer = await run('EndTurn');
+      const isOver = answer.encounter?.awaiting.some(({ kind }) => kind === 'CONCLUSION');
+      if (name === 'DeclareAction' && isOver !== true) answer = await run('EndTurn');
     }
-    expect(ran).toEqual(new Set(['DeclareAction', 'EndTurn', 'AdvanceSegment', 'ResolveDefense']));
+    const tabs = ['DeclareAction', 'AdvanceSegment', 'ResolveDefense', 'ConcludeFight'];
+    expect(ran).toEqual(new Set(tabs));
     // One Standard a round.
     expect(forbidden).toEqual(new Set(['SEG-21']));
     expect(answer.encounter?.phase).toBe('ENDED');
@@ -274,6 +277,7 @@ type Button = ReturnType<Page['getByRole']>;
 /** Someone throws a bolt as long as they may, and meets one with a Reaction. */
 async function nextButton(due: string, button: (name: RegExp) => Button): Promise<Button> {
   if (due.includes('defense')) return button(/Reaction/);
+  if (due.includes('conclusion')) return button(/End the fight/);
   if (due.includes('advance')) return button(/Go on|segment|round/i);
   const bolt = button(/Gale Bolt/);
   return (await bolt.count()) > 0 ? bolt : button(/End (the )?turn/);

@@ -104,6 +104,22 @@ export type AnswerAidInput = {
   idempotencyKey?: string | null | undefined;
 };
 
+/** What `answerOffer` takes. */
+export type AnswerOfferInput = {
+  /** False to refuse; true if left out. */
+  accepts?: boolean | null | undefined;
+  /** The aid: the subject of the decision. */
+  aidId: string;
+  /** For whom it is. */
+  combatantId: string;
+  /** The encounter. */
+  encounterId: string;
+  /** Refuse with VersionConflict unless the encounter is at this version. */
+  expectedVersion?: number | null | undefined;
+  /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
+  idempotencyKey?: string | null | undefined;
+};
+
 /** What an attack that has arrived waits for. */
 export type AttackStage =
   /** The defender's turn, on which it is resolved (SEG-42). */
@@ -112,6 +128,8 @@ export type AttackStage =
   | 'MANEUVER'
   /** The other attacks of the same moment (SEC-51). */
   | 'MET'
+  /** Its attacker must say where its target goes (SEG-113). */
+  | 'REPOSITION'
   /** What is chosen before its dice fall (VIG-56). */
   | 'RESOLVING'
   /** Others may answer it (VIG-45). */
@@ -201,6 +219,25 @@ export type ConcealingInput = {
   levels: number;
 };
 
+/** What `concludeFight` takes. */
+export type ConcludeFightInput = {
+  /** Whether it ends. */
+  choice: Conclusion;
+  /** The encounter. */
+  encounterId: string;
+  /** Refuse with VersionConflict unless the encounter is at this version. */
+  expectedVersion?: number | null | undefined;
+  /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** What the GM says when nobody is left to fight. */
+export type Conclusion =
+  /** The encounter ends. */
+  | 'END'
+  /** It goes on, and the question comes back in the next round. */
+  | 'GO_ON';
+
 /** What `continueAction` takes. */
 export type ContinueActionInput = {
   /** The key of what has paused; what was carried over if left out. */
@@ -275,6 +312,8 @@ export type DecisionKind =
   | 'CATCH'
   /** A check, an hour of binding, or a rest. */
   | 'CHECK'
+  /** Whether the fight is over (SEG-107). */
+  | 'CONCLUSION'
   /** Whether to accept help (VIG-05). */
   | 'CONSENT'
   /** How an attack is met. */
@@ -283,6 +322,8 @@ export type DecisionKind =
   | 'DELAYED_TURN'
   /** What the points of a maneuver are spent on (SEG-100). */
   | 'MANEUVER'
+  /** Whether a combatant takes what is done for it (SEG-114). */
+  | 'OFFER'
   /** The one action before the first round (SEG-19). */
   | 'OPENING'
   /** With SEGMENTS: how attacks are met without asking. With VIGILANCE: whether to be asked again, having passed for longer (VIG-69). */
@@ -291,6 +332,8 @@ export type DecisionKind =
   | 'PRIORITY'
   /** Whether a readied action is used now (SEG-27). */
   | 'RELEASE'
+  /** Where the target of a hit goes (SEG-113). */
+  | 'REPOSITION'
   /** Whether a day is spent resting (SEC-54). */
   | 'REST'
   /** How the fight begins. */
@@ -798,6 +841,22 @@ export type RemoveCombatantInput = {
   targetId: string;
 };
 
+/** What `repositionTarget` takes. */
+export type RepositionTargetInput = {
+  /** The attack: the subject of the decision. */
+  attackId: string;
+  /** Whose attack it is. */
+  combatantId: string;
+  /** The encounter. */
+  encounterId: string;
+  /** Refuse with VersionConflict unless the encounter is at this version. */
+  expectedVersion?: number | null | undefined;
+  /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
+  idempotencyKey?: string | null | undefined;
+  /** Where to, by the shortest way over free hexes; nowhere if left out. */
+  to?: HexInput | null | undefined;
+};
+
 /** What `resolveDefense` takes. */
 export type ResolveDefenseInput = {
   /** With SEGMENTS: the key of the counter-action; with COUNTER only. */
@@ -1221,15 +1280,17 @@ export type SegmentsAbility =
 
 /** What an action does. */
 export type SegmentsActionEffectInput =
-  {   /** An attack on one target, or on everyone in an area. */
+  {   /** Something done for its user or for others that is no attack (SEG-114). */
+  aid: SegmentsAidEffectInput; attack?: never; guard?: never; movement?: never; stance?: never; structure?: never; }
+  |  { aid?: never;   /** An attack on one target, or on everyone in an area. */
   attack: SegmentsAttackEffectInput; guard?: never; movement?: never; stance?: never; structure?: never; }
-  |  { attack?: never;   /** Of use as a defense only. Set it to true. */
+  |  { aid?: never; attack?: never;   /** Of use as a defense only. Set it to true. */
   guard: boolean; movement?: never; stance?: never; structure?: never; }
-  |  { attack?: never; guard?: never;   /** A movement of the user. */
-  movement: SegmentsMovementMode; stance?: never; structure?: never; }
-  |  { attack?: never; guard?: never; movement?: never;   /** A condition on the user until the round ends. */
-  stance: string; structure?: never; }
-  |  { attack?: never; guard?: never; movement?: never; stance?: never;   /** Something solid that appears hex by hex (SEG-60). */
+  |  { aid?: never; attack?: never; guard?: never;   /** A movement of the user. */
+  movement: SegmentsMovementEffectInput; stance?: never; structure?: never; }
+  |  { aid?: never; attack?: never; guard?: never; movement?: never;   /** A condition on the user for a while. */
+  stance: SegmentsStanceEffectInput; structure?: never; }
+  |  { aid?: never; attack?: never; guard?: never; movement?: never; stance?: never;   /** Something solid that appears hex by hex (SEG-60). */
   structure: SegmentsStructureEffectInput; };
 
 /** An action of the ruleset SEGMENTS. */
@@ -1270,11 +1331,42 @@ export type SegmentsActionModifierInput = {
 export type SegmentsActionUseInput = {
   /** How many attacks, one a segment; 1 to 3. */
   attacks?: number | null | undefined;
+  /** What must wait meanwhile; the whole talent if left out. */
+  bars?: SegmentsCooldownScope | null | undefined;
   /** Rounds until the next use, counted from the round after it (SEG-94). */
   cooldown?: number | null | undefined;
+  /** Segments from its initiation to its effect (SEG-112); with FULL only. */
+  delay?: number | null | undefined;
   /** What it takes. */
   kind: ActionKind;
 };
+
+/** Something done for its user or for others that is no attack (SEG-114). */
+export type SegmentsAidEffectInput = {
+  /** The conditions that it gives. */
+  gives?: Array<SegmentsGiftInput> | null | undefined;
+  /** The healing formula, e.g. `Resolve x 2 + 6d6`; null for none. */
+  healing?: string | null | undefined;
+  /** Feet: how far off at most. */
+  range?: number | null | undefined;
+  /** Hexes a segment; null for at once. */
+  speed?: number | null | undefined;
+  /** How often it heals, in one segment after the other. */
+  times?: number | null | undefined;
+  /** Whom it can reach. */
+  whom: SegmentsAidWhom;
+};
+
+/** Whom an aid can reach. */
+export type SegmentsAidWhom =
+  /** Another of the side of its user. */
+  | 'ALLIES'
+  /** Its user, or anybody else. */
+  | 'ANYONE'
+  /** Its user, or another of that side. */
+  | 'SIDE'
+  /** Its user alone. */
+  | 'USER';
 
 /** The hexes that an attack fills (SEG-61, 62). */
 export type SegmentsAreaInput =
@@ -1303,6 +1395,8 @@ export type SegmentsAttackEffectInput = {
   maneuvers?: boolean | null | undefined;
   /** The offensive formula, e.g. `AB + Dex + 2d6`. */
   offensive: string;
+  /** Which way; away if left out. */
+  push?: SegmentsPush | null | undefined;
   /** Feet that a hit pushes, at the action's speed (SEG-68). */
   pushback?: number | null | undefined;
   /** Feet: the reach, the range without penalty, or how far an area goes, at most 100. */
@@ -1337,19 +1431,23 @@ export type SegmentsCircumstance =
 
 /** What a condition changes. */
 export type SegmentsConditionEffectInput =
-  {   /** Damage: 1 for each damage die of the attack that caused it (SEG-93). */
+  {   /** A shield: it takes damage upon itself (SEG-114). */
+  absorb: number; damage?: never; oneAction?: never; rolls?: never; speedHalved?: never; }
+  |  { absorb?: never;   /** Damage: 1 for each damage die of the attack that caused it (SEG-93). */
   damage: SegmentsDamageMoment; oneAction?: never; rolls?: never; speedHalved?: never; }
-  |  { damage?: never;   /** In a round a Standard or a Move, not both, and no Full; a check may lift that (SEG-93). Set it to true. */
+  |  { absorb?: never; damage?: never;   /** In a round a Standard or a Move, not both, and no Full; a check may lift that (SEG-93). Set it to true. */
   oneAction: boolean; rolls?: never; speedHalved?: never; }
-  |  { damage?: never; oneAction?: never;   /** Dice more or fewer (SEG-81). */
+  |  { absorb?: never; damage?: never; oneAction?: never;   /** Dice more or fewer (SEG-81). */
   rolls: SegmentsRollsEffectInput; speedHalved?: never; }
-  |  { damage?: never; oneAction?: never; rolls?: never;   /** Movement speed is halved, once for all (SEG-92). Set it to true. */
+  |  { absorb?: never; damage?: never; oneAction?: never; rolls?: never;   /** Movement speed is halved, once for all (SEG-92). Set it to true. */
   speedHalved: boolean; };
 
 /** A condition of the ruleset SEGMENTS. */
 export type SegmentsConditionInput = {
   /** What it changes; a label that the GM interprets when empty. */
   effects?: Array<SegmentsConditionEffectInput> | null | undefined;
+  /** Whether healing ends it, where it has no end of its own (SEG-114). */
+  endsWithHealing?: boolean | null | undefined;
   /** Names it in commands: lower-case words with hyphens. */
   key: string;
   /** For people. */
@@ -1357,6 +1455,13 @@ export type SegmentsConditionInput = {
   /** One line. */
   summary?: string | null | undefined;
 };
+
+/** What a cooldown bars (SEG-94, 96). */
+export type SegmentsCooldownScope =
+  /** Every use of the talent. */
+  | 'TALENT'
+  /** Only the use that started it. */
+  | 'USE';
 
 /** What the faces of an attack roll decide alone. */
 export type SegmentsCritical =
@@ -1394,6 +1499,14 @@ export type SegmentsFiguresInput = {
   spent?: Array<ActionKind> | null | undefined;
 };
 
+/** A condition that an aid gives. */
+export type SegmentsGiftInput = {
+  /** The key of the condition. */
+  condition: string;
+  /** For how many segments, this one the first; null until it is ended. */
+  segments?: number | null | undefined;
+};
+
 /** A condition that a hit inflicts. */
 export type SegmentsHitConditionInput = {
   /** The key of the condition. */
@@ -1413,6 +1526,23 @@ export type SegmentsManeuver =
   /** Makes the target Prone (SEG-103). */
   | 'TRIP';
 
+/** How a movement at a speed of its own goes. */
+export type SegmentsManner =
+  /** Past whoever stands in between. */
+  | 'LEAP'
+  /** By swimming, for whoever can. */
+  | 'SWIM'
+  /** On foot. */
+  | 'WALK';
+
+/** A movement of the user. */
+export type SegmentsMovementEffectInput = {
+  /** How. */
+  mode: SegmentsMovementMode;
+  /** That speed; with the mode OWN only. */
+  pace?: SegmentsPaceInput | null | undefined;
+};
+
 /** The ways to move (SEG-52). */
 export type SegmentsMovementMode =
   /** A straight run in one segment. */
@@ -1421,6 +1551,8 @@ export type SegmentsMovementMode =
   | 'DODGE'
   /** The base speed over two segments. */
   | 'MOVE'
+  /** At a speed of its own (SEG-111). */
+  | 'OWN'
   /** One hex. */
   | 'STEP'
   /** The swim speed over three segments. */
@@ -1438,6 +1570,27 @@ export type SegmentsOpponentInput = {
   pool?: number | null | undefined;
 };
 
+/** A speed of its own, `nH+b` (SEG-111). */
+export type SegmentsPaceInput = {
+  /** Hexes more, once. */
+  bonus?: number | null | undefined;
+  /** How. */
+  manner: SegmentsManner;
+  /** Hexes a segment (SEG-58). */
+  perSegment: number;
+  /** Feet in all at most; as far as the speed carries it if null. */
+  range?: number | null | undefined;
+  /** How many segments it lasts. */
+  segments: number;
+};
+
+/** Which way a hit pushes (SEG-71). */
+export type SegmentsPush =
+  /** A pushback: away, along the line of the attack. */
+  | 'AWAY'
+  /** A reposition: over hexes that the attacker chooses once it has hit (SEG-113). */
+  | 'CHOSEN';
+
 /** What a roll is for. */
 export type SegmentsRollKind =
   /** An ability check. */
@@ -1448,6 +1601,8 @@ export type SegmentsRollKind =
   | 'DAMAGE'
   /** A defensive formula. */
   | 'DEFENSE'
+  /** A healing formula. */
+  | 'HEALING'
   /** The initiative roll. */
   | 'INITIATIVE'
   /** A skill check. */
@@ -1488,6 +1643,14 @@ export type SegmentsSheetInput = {
   swimSpeed?: number | null | undefined;
   /** What it knows besides the basic actions. */
   talents?: Array<SegmentsTalentInput> | null | undefined;
+};
+
+/** A condition on the user for a while. */
+export type SegmentsStanceEffectInput = {
+  /** The key of the condition. */
+  condition: string;
+  /** For how many segments, this one the first (SEG-114); null until the round ends. */
+  segments?: number | null | undefined;
 };
 
 /** How attacks are met without asking. */
@@ -1711,13 +1874,15 @@ export type TakeRestInput = {
 export type TimelineKind =
   /** With VIGILANCE: an action on the stack (VIG-46). With SECONDS: an action of a second or more (SEC-13). */
   | 'ACTION'
+  /** Something done for a combatant (SEG-114). */
+  | 'AID'
   /** An attack that fills hexes (SEG-61). */
   | 'AREA'
   /** With SEGMENTS: an attack that has arrived (SEG-41). With SECONDS: an attack that has arrived and is not resolved. */
   | 'ATTACK'
   /** With SEGMENTS: A condition that ends by itself (SEG-90). With VIGILANCE: counters that fade (VIG-06). */
   | 'CONDITION'
-  /** A use of an action that must wait (SEG-94). */
+  /** An action, or a use of it, that must wait (SEG-94). */
   | 'COOLDOWN'
   /** Cover behind a shield (VIG-67). */
   | 'COVER'
@@ -1725,6 +1890,8 @@ export type TimelineKind =
   | 'DEFERRED_DEFENSE'
   /** An effect that comes later (SEC-19). */
   | 'DELAY'
+  /** The effect of an action that is still to begin (SEG-112). */
+  | 'DELAYED'
   /** A turn that was delayed and can still be taken (SEC-24). */
   | 'DELAYED_TURN'
   /** The attacks still to come of an action (SEG-26). */
@@ -1743,6 +1910,8 @@ export type TimelineKind =
   | 'PUSHBACK'
   /** A quick action for which a regular one was given up (VIG-33). */
   | 'QUICK_ACTION'
+  /** A hit whose attacker says where its target goes (SEG-113). */
+  | 'REPOSITION'
   /** Something solid that appears (SEG-60). */
   | 'STRUCTURE';
 
@@ -2912,6 +3081,7 @@ export type CatalogueQueryVariables = Exact<{
 export type CatalogueQuery = { encounter: { actions: Array<
       | { key: string, name: string, summary: string }
       | { defensive: string | null, key: string, name: string, summary: string, uses: Array<{ kind: ActionKind, attacks: number, cooldown: number }>, effect:
+          | { __typename: 'SegmentsAidEffect' }
           | { __typename: 'SegmentsAttackEffect', form: SegmentsAttackForm, range: number, speed: number, slower: boolean, weapon: SegmentsWeapon | null, offensive: string, damage: string | null, damageType: string | null, pushback: number, rankShift: number, area:
               | { __typename: 'SegmentsConeArea', degrees: number }
               | { __typename: 'SegmentsDiameterArea', diameter: number }
@@ -2927,6 +3097,7 @@ export type CatalogueQuery = { encounter: { actions: Array<
     >, conditions: Array<
       | { key: string, name: string, summary: string }
       | { key: string, name: string, summary: string, effects: Array<
+          | { __typename: 'SegmentsAbsorbEffect' }
           | { __typename: 'SegmentsConditionDamageEffect', when: SegmentsDamageMoment }
           | { __typename: 'SegmentsOneActionEffect' }
           | { __typename: 'SegmentsRollsEffect', of: SegmentsRollOf, rolls: Array<SegmentsRollKind>, circumstance: SegmentsCircumstance }
@@ -3894,6 +4065,138 @@ export type SetPaceMutation = { setPace:
     )
    };
 
+export type ConcludeFightMutationVariables = Exact<{
+  input: ConcludeFightInput;
+}>;
+
+
+export type ConcludeFightMutation = { concludeFight:
+    | { __typename: 'ConcludeFightPayload', encounter: (
+        TableViewFragment
+        & AwaitingFragment
+      ), events: Array<LogLineFragment> }
+    | (
+      { __typename: 'EncounterTooLarge' }
+      & Problem_EncounterTooLarge_Fragment
+    )
+    | (
+      { __typename: 'Forbidden' }
+      & Problem_Forbidden_Fragment
+    )
+    | (
+      { __typename: 'IdempotencyKeyReused' }
+      & Problem_IdempotencyKeyReused_Fragment
+    )
+    | (
+      { __typename: 'IllegalMove' }
+      & Problem_IllegalMove_Fragment
+    )
+    | (
+      { __typename: 'InvalidInput' }
+      & Problem_InvalidInput_Fragment
+    )
+    | (
+      { __typename: 'NotFound' }
+      & Problem_NotFound_Fragment
+    )
+    | (
+      { __typename: 'VersionConflict' }
+      & Problem_VersionConflict_Fragment
+    )
+    | (
+      { __typename: 'WrongRuleset' }
+      & Problem_WrongRuleset_Fragment
+    )
+   };
+
+export type RepositionTargetMutationVariables = Exact<{
+  input: RepositionTargetInput;
+}>;
+
+
+export type RepositionTargetMutation = { repositionTarget:
+    | (
+      { __typename: 'EncounterTooLarge' }
+      & Problem_EncounterTooLarge_Fragment
+    )
+    | (
+      { __typename: 'Forbidden' }
+      & Problem_Forbidden_Fragment
+    )
+    | (
+      { __typename: 'IdempotencyKeyReused' }
+      & Problem_IdempotencyKeyReused_Fragment
+    )
+    | (
+      { __typename: 'IllegalMove' }
+      & Problem_IllegalMove_Fragment
+    )
+    | (
+      { __typename: 'InvalidInput' }
+      & Problem_InvalidInput_Fragment
+    )
+    | (
+      { __typename: 'NotFound' }
+      & Problem_NotFound_Fragment
+    )
+    | { __typename: 'RepositionTargetPayload', encounter: (
+        TableViewFragment
+        & AwaitingFragment
+      ), events: Array<LogLineFragment> }
+    | (
+      { __typename: 'VersionConflict' }
+      & Problem_VersionConflict_Fragment
+    )
+    | (
+      { __typename: 'WrongRuleset' }
+      & Problem_WrongRuleset_Fragment
+    )
+   };
+
+export type AnswerOfferMutationVariables = Exact<{
+  input: AnswerOfferInput;
+}>;
+
+
+export type AnswerOfferMutation = { answerOffer:
+    | { __typename: 'AnswerOfferPayload', encounter: (
+        TableViewFragment
+        & AwaitingFragment
+      ), events: Array<LogLineFragment> }
+    | (
+      { __typename: 'EncounterTooLarge' }
+      & Problem_EncounterTooLarge_Fragment
+    )
+    | (
+      { __typename: 'Forbidden' }
+      & Problem_Forbidden_Fragment
+    )
+    | (
+      { __typename: 'IdempotencyKeyReused' }
+      & Problem_IdempotencyKeyReused_Fragment
+    )
+    | (
+      { __typename: 'IllegalMove' }
+      & Problem_IllegalMove_Fragment
+    )
+    | (
+      { __typename: 'InvalidInput' }
+      & Problem_InvalidInput_Fragment
+    )
+    | (
+      { __typename: 'NotFound' }
+      & Problem_NotFound_Fragment
+    )
+    | (
+      { __typename: 'VersionConflict' }
+      & Problem_VersionConflict_Fragment
+    )
+    | (
+      { __typename: 'WrongRuleset' }
+      & Problem_WrongRuleset_Fragment
+    )
+   };
+
 export type SettleTieMutationVariables = Exact<{
   input: SettleTieInput;
 }>;
@@ -4691,6 +4994,16 @@ type LogLine_ActionsDefined_Fragment = { __typename: 'ActionsDefined', type: str
 
 type LogLine_Adjudicated_Fragment = { __typename: 'Adjudicated', type: string, text: string };
 
+type LogLine_AidAdvanced_Fragment = { __typename: 'AidAdvanced', type: string, text: string };
+
+type LogLine_AidOffered_Fragment = { __typename: 'AidOffered', type: string, text: string };
+
+type LogLine_AidRefused_Fragment = { __typename: 'AidRefused', type: string, text: string };
+
+type LogLine_AidStarted_Fragment = { __typename: 'AidStarted', type: string, text: string };
+
+type LogLine_AidWorked_Fragment = { __typename: 'AidWorked', type: string, text: string };
+
 type LogLine_AimLost_Fragment = { __typename: 'AimLost', type: string, text: string };
 
 type LogLine_AimTaken_Fragment = { __typename: 'AimTaken', type: string, text: string };
@@ -4729,6 +5042,8 @@ type LogLine_CombatantDown_Fragment = { __typename: 'CombatantDown', type: strin
 
 type LogLine_CombatantFightsOn_Fragment = { __typename: 'CombatantFightsOn', type: string, text: string };
 
+type LogLine_CombatantHealed_Fragment = { __typename: 'CombatantHealed', type: string, text: string };
+
 type LogLine_CombatantMoved_Fragment = { __typename: 'CombatantMoved', type: string, text: string };
 
 type LogLine_CombatantPushed_Fragment = { __typename: 'CombatantPushed', combatantId: string, left: number, type: string, text: string, path: Array<{ q: number, r: number }> };
@@ -4757,6 +5072,8 @@ type LogLine_ConditionLifted_Fragment = { __typename: 'ConditionLifted', type: s
 
 type LogLine_ContestRolled_Fragment = { __typename: 'ContestRolled', type: string, text: string };
 
+type LogLine_CooldownLengthened_Fragment = { __typename: 'CooldownLengthened', type: string, text: string };
+
 type LogLine_CostPaid_Fragment = { __typename: 'CostPaid', type: string, text: string };
 
 type LogLine_CountersGained_Fragment = { __typename: 'CountersGained', type: string, text: string };
@@ -4770,6 +5087,8 @@ type LogLine_DamageDealt_Fragment = { __typename: 'DamageDealt', combatantId: st
 type LogLine_DamageTaken_Fragment = { __typename: 'DamageTaken', type: string, text: string };
 
 type LogLine_DefenseDeclared_Fragment = { __typename: 'DefenseDeclared', type: string, text: string };
+
+type LogLine_DefenseReturned_Fragment = { __typename: 'DefenseReturned', type: string, text: string };
 
 type LogLine_DefenseRolled_Fragment = { __typename: 'DefenseRolled', attackId: string, combatantId: string, defense: DefenseKind, needed: number, result: string, type: string, text: string, defenseRoll: { total: number, terms: Array<{ label: string, value: number | null, dice: string | null, rule: string | null }>, rolled: Array<{ face: number, counts: number }> } | null };
 
@@ -4787,6 +5106,10 @@ type LogLine_DodgeReadied_Fragment = { __typename: 'DodgeReadied', type: string,
 
 type LogLine_DyingChecked_Fragment = { __typename: 'DyingChecked', type: string, text: string };
 
+type LogLine_EffectBegan_Fragment = { __typename: 'EffectBegan', type: string, text: string };
+
+type LogLine_EffectDelayed_Fragment = { __typename: 'EffectDelayed', type: string, text: string };
+
 type LogLine_EncounterBranched_Fragment = { __typename: 'EncounterBranched', type: string, text: string };
 
 type LogLine_EncounterEnded_Fragment = { __typename: 'EncounterEnded', type: string, text: string };
@@ -4794,6 +5117,8 @@ type LogLine_EncounterEnded_Fragment = { __typename: 'EncounterEnded', type: str
 type LogLine_EncounterImported_Fragment = { __typename: 'EncounterImported', type: string, text: string };
 
 type LogLine_EncounterRewound_Fragment = { __typename: 'EncounterRewound', type: string, text: string };
+
+type LogLine_FightGoesOn_Fragment = { __typename: 'FightGoesOn', type: string, text: string };
 
 type LogLine_FollowUpSet_Fragment = { __typename: 'FollowUpSet', type: string, text: string };
 
@@ -4869,6 +5194,10 @@ type LogLine_RegularActionGivenUp_Fragment = { __typename: 'RegularActionGivenUp
 
 type LogLine_ReloadHelped_Fragment = { __typename: 'ReloadHelped', type: string, text: string };
 
+type LogLine_RepositionChosen_Fragment = { __typename: 'RepositionChosen', type: string, text: string };
+
+type LogLine_RepositionDue_Fragment = { __typename: 'RepositionDue', type: string, text: string };
+
 type LogLine_RoundStarted_Fragment = { __typename: 'RoundStarted', type: string, text: string };
 
 type LogLine_SeatIssued_Fragment = { __typename: 'SeatIssued', type: string, text: string };
@@ -4878,6 +5207,8 @@ type LogLine_SeatRevoked_Fragment = { __typename: 'SeatRevoked', type: string, t
 type LogLine_SecondPassed_Fragment = { __typename: 'SecondPassed', combatantId: string, second: number, spentOn: string | null, type: string, text: string };
 
 type LogLine_SegmentStarted_Fragment = { __typename: 'SegmentStarted', type: string, text: string };
+
+type LogLine_ShieldHeld_Fragment = { __typename: 'ShieldHeld', type: string, text: string };
 
 type LogLine_ShotsFired_Fragment = { __typename: 'ShotsFired', type: string, text: string };
 
@@ -4942,6 +5273,11 @@ export type LogLineFragment =
   | LogLine_ActionVetoed_Fragment
   | LogLine_ActionsDefined_Fragment
   | LogLine_Adjudicated_Fragment
+  | LogLine_AidAdvanced_Fragment
+  | LogLine_AidOffered_Fragment
+  | LogLine_AidRefused_Fragment
+  | LogLine_AidStarted_Fragment
+  | LogLine_AidWorked_Fragment
   | LogLine_AimLost_Fragment
   | LogLine_AimTaken_Fragment
   | LogLine_AreaGrew_Fragment
@@ -4961,6 +5297,7 @@ export type LogLineFragment =
   | LogLine_CombatantDied_Fragment
   | LogLine_CombatantDown_Fragment
   | LogLine_CombatantFightsOn_Fragment
+  | LogLine_CombatantHealed_Fragment
   | LogLine_CombatantMoved_Fragment
   | LogLine_CombatantPushed_Fragment
   | LogLine_CombatantRemoved_Fragment
@@ -4975,6 +5312,7 @@ export type LogLineFragment =
   | LogLine_ConditionInflicted_Fragment
   | LogLine_ConditionLifted_Fragment
   | LogLine_ContestRolled_Fragment
+  | LogLine_CooldownLengthened_Fragment
   | LogLine_CostPaid_Fragment
   | LogLine_CountersGained_Fragment
   | LogLine_CountersLost_Fragment
@@ -4982,6 +5320,7 @@ export type LogLineFragment =
   | LogLine_DamageDealt_Fragment
   | LogLine_DamageTaken_Fragment
   | LogLine_DefenseDeclared_Fragment
+  | LogLine_DefenseReturned_Fragment
   | LogLine_DefenseRolled_Fragment
   | LogLine_DelayEnded_Fragment
   | LogLine_DelayStarted_Fragment
@@ -4990,10 +5329,13 @@ export type LogLineFragment =
   | LogLine_DelayedTurnTaken_Fragment
   | LogLine_DodgeReadied_Fragment
   | LogLine_DyingChecked_Fragment
+  | LogLine_EffectBegan_Fragment
+  | LogLine_EffectDelayed_Fragment
   | LogLine_EncounterBranched_Fragment
   | LogLine_EncounterEnded_Fragment
   | LogLine_EncounterImported_Fragment
   | LogLine_EncounterRewound_Fragment
+  | LogLine_FightGoesOn_Fragment
   | LogLine_FollowUpSet_Fragment
   | LogLine_FollowUpTaken_Fragment
   | LogLine_FreeActionTaken_Fragment
@@ -5031,11 +5373,14 @@ export type LogLineFragment =
   | LogLine_RecoveryRolled_Fragment
   | LogLine_RegularActionGivenUp_Fragment
   | LogLine_ReloadHelped_Fragment
+  | LogLine_RepositionChosen_Fragment
+  | LogLine_RepositionDue_Fragment
   | LogLine_RoundStarted_Fragment
   | LogLine_SeatIssued_Fragment
   | LogLine_SeatRevoked_Fragment
   | LogLine_SecondPassed_Fragment
   | LogLine_SegmentStarted_Fragment
+  | LogLine_ShieldHeld_Fragment
   | LogLine_ShotsFired_Fragment
   | LogLine_StandingOrderSet_Fragment
   | LogLine_StressTaken_Fragment
@@ -5141,6 +5486,9 @@ export const UpdateCombatantDocument = { kind: 'Document', definitions: [{"kind"
 export const RemoveCombatantDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveCombatant"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveCombatantInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeCombatant"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveCombatantPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<RemoveCombatantMutation, RemoveCombatantMutationVariables>;
 export const AdjudicateDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Adjudicate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdjudicateInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adjudicate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdjudicatePayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<AdjudicateMutation, AdjudicateMutationVariables>;
 export const SetPaceDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetPace"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetPaceInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setPace"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetPacePayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"pace"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flowParts"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<SetPaceMutation, SetPaceMutationVariables>;
+export const ConcludeFightDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConcludeFight"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConcludeFightInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"concludeFight"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConcludeFightPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<ConcludeFightMutation, ConcludeFightMutationVariables>;
+export const RepositionTargetDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RepositionTarget"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RepositionTargetInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"repositionTarget"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepositionTargetPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<RepositionTargetMutation, RepositionTargetMutationVariables>;
+export const AnswerOfferDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AnswerOffer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AnswerOfferInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answerOffer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AnswerOfferPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<AnswerOfferMutation, AnswerOfferMutationVariables>;
 export const SettleTieDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SettleTie"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SettleTieInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settleTie"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SettleTiePayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<SettleTieMutation, SettleTieMutationVariables>;
 export const PassPriorityDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PassPriority"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PassPriorityInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"passPriority"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PassPriorityPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<PassPriorityMutation, PassPriorityMutationVariables>;
 export const GiveUpActionDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"GiveUpAction"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GiveUpActionInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"giveUpAction"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GiveUpActionPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<GiveUpActionMutation, GiveUpActionMutationVariables>;

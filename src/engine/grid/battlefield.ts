@@ -1,7 +1,7 @@
 import type { Battlefield } from '../core/values/battlefield.ts';
 import { invalid, type Rejection } from '../core/command/rejection.ts';
 import { hexKey, type Hex } from './hex.ts';
-import { type Sight, sight } from './sight.ts';
+import { type ConcealmentReading, type Sight, sight } from './sight.ts';
 import { terrain, type Terrain } from './terrain.ts';
 
 export type { Battlefield };
@@ -22,8 +22,20 @@ function terrainOf(battlefield: Battlefield): Terrain {
 }
 
 /** What obstacles and concealing hexes leave to be seen; darkness is each ruleset's own matter. */
-export const sightOn = (battlefield: Battlefield, from: Hex, to: Hex): Sight =>
-  sight(from, to, terrainOf(battlefield));
+export const sightOn = (
+  battlefield: Battlefield,
+  from: Hex,
+  to: Hex,
+  reading?: ConcealmentReading,
+): Sight => sight(from, to, terrainOf(battlefield), reading);
+
+/** The same as if no obstacle barred a line: what conceals is all that counts. */
+export const sightThrough = (
+  battlefield: Battlefield,
+  from: Hex,
+  to: Hex,
+  reading?: ConcealmentReading,
+): Sight => sight(from, to, terrainOf(battlefield).bare(), reading);
 
 /** A battlefield names each hex of a kind once. */
 export const refuseRepeatedHexes = ({

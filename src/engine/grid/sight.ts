@@ -1,6 +1,6 @@
 import { distance, type Hex, hexNumber } from './hex.ts';
 import { bestRay, centreOf, centreRay, ends, type ExactPoint } from './rays.ts';
-import { type Scene, survey, weigh } from './scene.ts';
+import { type Ray, type Scene, survey, weigh } from './scene.ts';
 import { type Concealment, type Feature, type Terrain, upToTotal } from './terrain.ts';
 
 /** What someone in one hex has before them when they aim at another. */
@@ -19,6 +19,14 @@ export interface Sight {
   readonly concealing: readonly Hex[];
 }
 
+/** SEG-76: along which line concealment is counted, and which of the two hexes' own counts. */
+export interface ConcealmentReading {
+  readonly line: 'BEST_LINE' | 'CENTRES';
+  readonly ends: 'TARGET_ONLY' | 'NEITHER' | 'BOTH';
+}
+
+const asDecided: ConcealmentReading = { line: 'BEST_LINE', ends: 'TARGET_ONLY' };
+
 /**
  * Line of sight, cover and concealment from one hex to another (SEG-74 to 76, 79). Exact: whole
  * numbers throughout. Whatever stands in the two hexes themselves interrupts no line, and of the
@@ -26,12 +34,19 @@ export interface Sight {
  *
  * A fight asks the same again and again, so the last answers for a terrain are kept.
  */
-export function sight(from: Hex, to: Hex, terrain: Terrain): Sight {
-  const seen = kept.get(terrain) ?? new Map<number, Map<number, Sight>>();
-  kept.set(terrain, seen);
+export function sight(
+  from: Hex,
+  to: Hex,
+  terrain: Terrain,
+  reading: ConcealmentReading = asDecided,
+): Sight {
+  const ofReading = kept.get(reading) ?? new WeakMap<Terrain, Map<number, Map<number, Sight>>>();
+  kept.set(reading, ofReading);
+  const seen = ofReading.get(terrain) ?? new Map<number, Map<number, Sight>>();
+  ofReading.set(terrain, seen);
   const known = seen.get(hexNumber(from))?.get(hexNumber(to));
   if (known) return known;
-  const found = trace(from, to, terrain);
+  const found = trace(from, to, terrain, reading);
   if (seen.size >= KEPT_PLACES) seen.clear();
   const there = seen.get(hexNumber(from)) ?? new Map<number, Sight>();
   if (there.size >= KEPT_PLACES) there.clear();
@@ -41,12 +56,16 @@ export function sight(from: Hex, to: Hex, terrain: Terrain): Sight {
 
 /** Of so many hexes at most, what is seen from there, of so many others. */
 const KEPT_PLACES = 64;
-const kept = new WeakMap<Terrain, Map<number, Map<number, Sight>>>();
+const kept = new WeakMap<ConcealmentReading, WeakMap<Terrain, Map<number, Map<number, Sight>>>>();
 
 /** The same, worked out anew. */
-export function trace(from: Hex, to: Hex, terrain: Terrain): Sight {
-  const target = terrain.at(to);
-  const own = target && target.level > 0 ? target : null;
+export function trace(
+  from: Hex,
+  to: Hex,
+  terrain: Terrain,
+  reading: ConcealmentReading = asDecided,
+): Sight {
+  const own = ownFeatures(from, to, terrain, reading);
   if (distance(from, to) <= 1) return unhindered(from, to, own);
   const scene = survey(from, to, terrain);
   const straight: Feature[] = [];
@@ -57,34 +76,65 @@ export function trace(from: Hex, to: Hex, terrain: Terrain): Sight {
     scene,
   );
   const covered = blocking.some((hex) => distance(from, hex) > 1);
-  const ray = bestRay(scene, own?.level ?? 0);
+  const ray = bestRay(scene, Math.min(levelsOf(own), 3));
   if (!ray)
     return { clear: false, covered, concealment: 3, witness: null, blocking, concealing: [] };
 
-  const crossed: Feature[] = [];
-  const weight = weigh(ray, scene, Infinity, crossed);
+  const counted =
+    reading.line === 'BEST_LINE'
+      ? crossedBy(ray, scene)
+      : crossedOnCentres(survey(from, to, terrain.bare()));
   return {
     clear: true,
     covered,
-    concealment: upToTotal(weight + (own?.level ?? 0)),
+    concealment: upToTotal(counted.weight + levelsOf(own)),
     witness: ends(ray, scene),
     blocking,
-    concealing: [...inOrder(crossed, scene), ...places(own)],
+    concealing: [...inOrder(counted.crossed, scene), ...places(own)],
   };
 }
 
+/** SEG-76: of the hexes at the two ends those whose own concealment counts. */
+function ownFeatures(
+  from: Hex,
+  to: Hex,
+  terrain: Terrain,
+  reading: ConcealmentReading,
+): readonly Feature[] {
+  const counting = { TARGET_ONLY: [to], NEITHER: [], BOTH: [from, to] }[reading.ends];
+  return counting.flatMap((hex) => {
+    const feature = terrain.at(hex);
+    return feature && feature.level > 0 ? [feature] : [];
+  });
+}
+
+const levelsOf = (features: readonly Feature[]): number =>
+  features.reduce((sum, { level }) => sum + level, 0);
+
+interface Crossed {
+  readonly weight: number;
+  readonly crossed: readonly Feature[];
+}
+
+function crossedBy(ray: Ray, scene: Scene): Crossed {
+  const crossed: Feature[] = [];
+  return { weight: weigh(ray, scene, Infinity, crossed), crossed };
+}
+
+const crossedOnCentres = (scene: Scene): Crossed => crossedBy(centreRay(scene), scene);
+
 /** Nothing in the way between the centres. */
-const unhindered = (from: Hex, to: Hex, own: Feature | null): Sight => ({
+const unhindered = (from: Hex, to: Hex, own: readonly Feature[]): Sight => ({
   clear: true,
   covered: false,
-  concealment: own?.level ?? 0,
+  concealment: upToTotal(levelsOf(own)),
   witness: [centreOf(from), centreOf(to)],
   blocking: [],
   concealing: places(own),
 });
 
-const places = (feature: Feature | null): readonly Hex[] =>
-  feature ? [{ q: feature.q, r: feature.r }] : [];
+const places = (features: readonly Feature[]): readonly Hex[] =>
+  features.map(({ q, r }) => ({ q, r }));
 
 /** Nearest first; of equally near ones, as the two sides of a seam, the western, then northern. */
 const inOrder = (features: readonly Feature[], { from }: Scene): readonly Hex[] =>

@@ -22,6 +22,8 @@ export interface Terrain {
   at(hex: Hex): Feature | undefined;
   /** The features of one row of the grid (all with the same `r`). */
   row(r: number): readonly Feature[];
+  /** The same without its obstacles: what conceals, and nothing that bars a line. */
+  bare(): Terrain;
 }
 
 export function terrain({ obstacles, concealing = [] }: TerrainSetup): Terrain {
@@ -44,7 +46,9 @@ export function terrain({ obstacles, concealing = [] }: TerrainSetup): Terrain {
     if (row) row.push(feature);
     else rows.set(feature.r, [feature]);
   }
+  let bare: Terrain | null = null;
   return {
+    bare: () => (bare ??= terrain({ obstacles: [], concealing })),
     at: (hex) => features.get(hexNumber(hex)),
     row: (r) => rows.get(r) ?? nothing,
   };

@@ -145,7 +145,10 @@ describe('definitions that make no sense', () => {
   });
 
   it.each([
-    ['actions.0.effect.stance', { actions: [{ ...fine, effect: { stance: '' } }] }],
+    [
+      'actions.0.effect.stance.condition',
+      { actions: [{ ...fine, effect: { stance: { condition: '' } } }] },
+    ],
     [
       'actions.0.effect.guard',
       { actions: [{ ...fine, defensive: 'DB', effect: { guard: false } }] },

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { battlefieldFields } from '../schema/battlefield.ts';
 import { command } from '../schema/command.ts';
+import { oneOf } from '../schema/describe.ts';
 import { combatantId, conditionKey, id } from '../schema/keys.ts';
 
 /** @param definitions what the ruleset lets an encounter define, with the family `Definitions` */
@@ -53,3 +54,15 @@ export const endConditionCommand = command(
 );
 
 export const endEncounterCommand = command('EndEncounter', 'Closes the encounter for good.', {});
+
+const conclusion = oneOf('Conclusion', 'What the GM says when nobody is left to fight.', {
+  END: 'The encounter ends.',
+  GO_ON: 'It goes on, and the question comes back in the next round.',
+});
+
+/** Where a ruleset asks the GM whether a fight is over that has no two hostile sides left. */
+export const concludeFightCommand = command(
+  'ConcludeFight',
+  'Answers whether a fight is over in which no two hostile sides have anyone able and willing. Only the GM may.',
+  { choice: conclusion.describe('Whether it ends.') },
+);

@@ -24,6 +24,13 @@ export const fightEvents = {
   }),
 };
 
+/** Where a ruleset asks the GM whether a fight is over. */
+export const fightGoesOn = event(
+  'TABLE',
+  'The GM goes on with a fight in which no two hostile sides have anyone able and willing.',
+  {},
+);
+
 export const combatantMoved = event('TABLE', 'Someone has moved.', {
   combatantId: about,
   path: pathSchema.describe('The way, hex by hex.'),

@@ -71,9 +71,11 @@ export interface AttackView {
   readonly action: ActionKey;
   /**
    * `WINDOW`: the target must choose a defense; `DEFERRED`: it has, and its turn is awaited;
-   * `MANEUVER`: the attacker must spend the points that it has won; `MET`: nothing is left to
+   * `MANEUVER`: the attacker must spend the points that it has won; `REPOSITION`: it must say where
+   * its target goes; `MET`: nothing is left to
    * choose, and it waits for the attacks of the same moment; `WAITING`: others may answer it;
    * `RESOLVING`: they no longer may, and what is to be chosen before the dice fall is awaited.
    */
-  readonly stage: 'WINDOW' | 'DEFERRED' | 'MANEUVER' | 'MET' | 'WAITING' | 'RESOLVING';
+  readonly stage:
+    'WINDOW' | 'DEFERRED' | 'MANEUVER' | 'REPOSITION' | 'MET' | 'WAITING' | 'RESOLVING';
 }

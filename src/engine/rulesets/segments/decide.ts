@@ -1,11 +1,13 @@
 import { recordFrom as coreRecordFrom } from '../../core/command/event-recorder.ts';
 import { decider, type Handlers } from '../../core/command/handler.ts';
+import { answerOffer } from './action/aid.ts';
 import { rollAbilityCheck, rollSkillCheck } from './action/checks.ts';
 import { declareAction } from './action/declare.ts';
 import { continueBinding, takeLongRest } from './action/exhaustion.ts';
 import { readyAction, releaseReadiedAction } from './action/ready.ts';
 import { resolveDefense } from './attack/defend.ts';
 import { spendManeuverPoints } from './attack/maneuver.ts';
+import { repositionTarget } from './attack/reposition-target.ts';
 import { setStandingOrder } from './attack/standing-order.ts';
 import { evolve } from './evolve.ts';
 import { adjudicate } from './gm/adjudicate.ts';
@@ -17,7 +19,7 @@ import type { Command } from './model/commands.ts';
 import type { Event } from './model/events.ts';
 import type { EventRecorder } from './model/handler.ts';
 import type { State } from './model/state.ts';
-import { endEncounter, yieldFight } from './turn/ending.ts';
+import { concludeFight, endEncounter, yieldFight } from './turn/ending.ts';
 import { rollInitiative } from './turn/initiative.ts';
 import { playOn } from './turn/progress.ts';
 import { advanceSegment, endTurn } from './turn/turns.ts';
@@ -36,6 +38,8 @@ const handlers: Handlers<State, Event, Command> = {
   DeclareAction: declareAction,
   ResolveDefense: resolveDefense,
   SpendManeuverPoints: spendManeuverPoints,
+  RepositionTarget: repositionTarget,
+  AnswerOffer: answerOffer,
   ReadyAction: readyAction,
   ReleaseReadiedAction: releaseReadiedAction,
   EndTurn: endTurn,
@@ -43,6 +47,7 @@ const handlers: Handlers<State, Event, Command> = {
   InflictCondition: inflictCondition,
   EndCondition: endCondition,
   AdvanceSegment: advanceSegment,
+  ConcludeFight: concludeFight,
   EndEncounter: endEncounter,
 };
 

@@ -21,7 +21,8 @@ import {
   dropOngoing,
   moveAlong,
 } from './model/patch.ts';
-import type { Combat, Combatant, Cooldown, State } from './model/state.ts';
+import type { Combat, Combatant, State } from './model/state.ts';
+import type { Cooldown } from './model/under-way.ts';
 
 const shared = tableChanges<State>()({
   fresh,
@@ -47,12 +48,13 @@ const apply = evolveBy<State, Event>({
   // Rounds, segments, turns
   InitiativeRolled: beginCombat,
   RoundStarted: (state, { round }) =>
-    changeEveryone(changeCombat(state, { round }), ({ conditions, cooldowns }) => ({
+    changeEveryone(changeCombat(state, { round, goesOn: false }), ({ conditions, cooldowns }) => ({
       spent: [],
       readied: null,
       conditions: conditions.map((active) => ({ ...active, walked: 0, lifted: false })),
       cooldowns: cooldowns.filter(({ readyInRound }) => readyInRound > round),
     })),
+  FightGoesOn: (state) => changeCombat(state, { goesOn: true }),
   SegmentStarted: (state, { segment, turns }) =>
     changeEveryone(
       changeCombat(state, {
@@ -61,7 +63,8 @@ const apply = evolveBy<State, Event>({
         turn: { kind: 'BETWEEN' },
         ...(segment === 1 ? { first: [] } : {}),
       }),
-      () => ({ initiated: false, dodge: 'NONE' }),
+      // SEG-41: a defense may have used this segment's initiation before it began.
+      ({ initiatedNext }) => ({ initiated: initiatedNext, initiatedNext: false, dodge: 'NONE' }),
     ),
   TurnStarted: (state, { combatantId }) =>
     changeCombat(state, {
@@ -99,6 +102,11 @@ const apply = evolveBy<State, Event>({
   ActionReadied: (state, { combatantId, action, use, trigger }) =>
     changeCombatant(state, combatantId, { readied: { action, use, trigger, since: now(state) } }),
   ReadiedActionLost: sets(() => ({ readied: null })),
+  CooldownLengthened: sets(({ cooldown }, { cooldowns }) => ({
+    cooldowns: cooldowns.map((running) =>
+      running.action === cooldown.action && running.use === cooldown.use ? cooldown : running,
+    ),
+  })),
   // What is under way
   MovementStarted: (state, { movement }) => addOngoing(state, movement),
   CombatantMoved: (state, { combatantId, path }) =>
@@ -109,10 +117,20 @@ const apply = evolveBy<State, Event>({
         walked: active.walked + path.length,
       })),
     }),
-  MovementPlayed: (state, { id, segmentsLeft, bonusUsed }) =>
+  MovementPlayed: (state, { id, segmentsLeft, bonusUsed, walked }) =>
     segmentsLeft === 0
       ? dropOngoing(state, id)
-      : changeOngoing(state, id, 'MOVEMENT', { segmentsLeft, bonusUsed }),
+      : changeOngoing(state, id, 'MOVEMENT', { segmentsLeft, bonusUsed, walked }),
+  EffectDelayed: (state, { delayed }) => addOngoing(state, delayed),
+  EffectBegan: (state, { id }) => dropOngoing(state, id),
+  AidStarted: (state, { aid }) => addOngoing(state, aid),
+  AidAdvanced: (state, { id, flown }) => changeOngoing(state, id, 'AID', { flown }),
+  AidOffered: (state, { id }) => changeOngoing(state, id, 'AID', { stage: 'OFFERED' }),
+  AidRefused: (state, { id }) => dropOngoing(state, id),
+  AidWorked: (state, { id, timesLeft }) =>
+    timesLeft === 0
+      ? dropOngoing(state, id)
+      : changeOngoing(state, id, 'AID', { stage: 'WORKING', timesLeft }),
   OngoingEnded: (state, { id }) => dropOngoing(state, id),
   FollowUpSet: (state, { followUp }) => addOngoing(state, followUp),
   FollowUpTaken: (state, { id, targets }) =>
@@ -157,6 +175,14 @@ const apply = evolveBy<State, Event>({
       ),
     };
   },
+  DefenseReturned: sets(({ spends, cooldown, initiation }, was) => ({
+    spent: withoutSpent(was.spent, spends),
+    cooldowns: was.cooldowns.filter(
+      ({ action, use }) => action !== cooldown?.action || use !== cooldown.use,
+    ),
+    initiated: was.initiated && initiation !== 'THIS_SEGMENT',
+    initiatedNext: was.initiatedNext && initiation !== 'NEXT_SEGMENT',
+  })),
   // SEG-37: a miss by concealment ends the attack.
   MissChanceRolled: (state, { attackId, missed }) => (missed ? dropAttack(state, attackId) : state),
   AttackHit: attackOver,
@@ -164,6 +190,8 @@ const apply = evolveBy<State, Event>({
   AttackSpent: attackOver,
   ManeuverSucceeded: (state, { attack }) => ({ ...state, attacks: [...state.attacks, attack] }),
   ManeuverPointsSpent: attackOver,
+  RepositionDue: (state, { attack }) => ({ ...state, attacks: [...state.attacks, attack] }),
+  RepositionChosen: attackOver,
   GrappleStarted: (state, { grapple }) => ({ ...state, grapples: [...state.grapples, grapple] }),
   GrappleChecked: (state, event) => changeGrapple(state, event, { checkId: event.checkId }),
   GrappleMaintained: (state, event) =>
@@ -172,6 +200,12 @@ const apply = evolveBy<State, Event>({
   // Events have the hit points, if not in the view of everybody.
   DamageDealt: sets(({ hitPoints }, was) => ({ hitPoints: hitPoints ?? was.hitPoints })),
   ConditionHurt: sets(({ hitPoints }, was) => ({ hitPoints: hitPoints ?? was.hitPoints })),
+  CombatantHealed: sets(({ hitPoints }, was) => ({ hitPoints: hitPoints ?? was.hitPoints })),
+  ShieldHeld: sets(({ condition, absorbed }, { conditions }) => ({
+    conditions: conditions.map((active) =>
+      active.condition === condition ? { ...active, absorbed: active.absorbed + absorbed } : active,
+    ),
+  })),
   CombatantDown: sets(() => ({ status: 'DOWN', readied: null, dodge: 'NONE' })),
   CombatantYielded: sets(() => ({ status: 'YIELDED', readied: null })),
   CombatantFightsOn: sets(() => ({ status: 'STANDING' })),
@@ -225,6 +259,7 @@ function beginCombat(state: State, { order, delayed }: EventOf<'InitiativeRolled
     order,
     first: [],
     waiting: [],
+    goesOn: false,
     turn: { kind: 'BETWEEN' },
   };
   return delayed.reduce<State>(
@@ -241,6 +276,8 @@ interface Using {
   readonly spends: readonly Kind[];
   readonly cooldown: Cooldown | null;
   readonly modifiers?: readonly string[];
+  /** Whether the initiation is that of the next segment (SEG-41). */
+  readonly nextSegment?: boolean;
 }
 
 /**
@@ -249,14 +286,23 @@ interface Using {
  */
 function useAction(
   combatant: Combatant,
-  { spends, cooldown, modifiers = [] }: Using,
+  { spends, cooldown, modifiers = [], nextSegment = false }: Using,
 ): Partial<Combatant> {
+  const initiates = spends.length > modifiers.length;
   return {
     spent: [...combatant.spent, ...spends],
-    initiated: combatant.initiated || spends.length > modifiers.length,
+    initiated: combatant.initiated || (initiates && !nextSegment),
+    initiatedNext: combatant.initiatedNext || (initiates && nextSegment),
     cooldowns: cooldown ? [...combatant.cooldowns, cooldown] : combatant.cooldowns,
   };
 }
+
+/** SEG-110: without what is given back, as far as it is still spent. */
+const withoutSpent = (spent: readonly Kind[], back: readonly Kind[]): readonly Kind[] =>
+  back.reduce((left, kind) => {
+    const at = left.indexOf(kind);
+    return at < 0 ? left : left.toSpliced(at, 1);
+  }, spent);
 
 /** SEG-91: the same condition twice is one, as old as the first. */
 function inflictOn(state: State, event: EventOf<'ConditionInflicted'>): State {
@@ -266,7 +312,10 @@ function inflictOn(state: State, event: EventOf<'ConditionInflicted'>): State {
   const rest = conditions.filter((active) => active !== running);
   const { since, walked } = running ?? { since: now(state), walked: 0 };
   return changeCombatant(state, combatantId, {
-    conditions: [...rest, { condition, since, until, dice, once, walked, lifted: false }],
+    conditions: [
+      ...rest,
+      { condition, since, until, dice, once, walked, absorbed: 0, lifted: false },
+    ],
   });
 }
 

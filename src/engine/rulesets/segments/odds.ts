@@ -17,10 +17,11 @@ import {
 import { err, ok, type Result } from '../../core/values/result.ts';
 import { readiedIntent } from './action/ready.ts';
 import { refuseCounter, refuseDodge } from './attack/active-defense.ts';
+import { goalOf } from './attack/flight.ts';
 import { outcomeOf } from './attack/odds.ts';
 import { arrives, meansOf, type Shot, strikeOf } from './attack/strike.ts';
 import { refusalOf } from './decide.ts';
-import { everyUse } from './figures/known-actions.ts';
+import { everyUse, useOf } from './figures/known-actions.ts';
 import type { Command } from './model/commands.ts';
 import { actionOf, combatantOf } from './model/lookup.ts';
 import type { Combatant, State } from './model/state.ts';
@@ -75,11 +76,14 @@ function attacksOf(
   const means = meansOf({ ...command, ...intent });
   const origin = combatantOf(state, attackerId).position;
   const shots = targetIds.map((targetId) => {
-    return { ...means, attackerId, targetId, origin, blind: false };
+    const { position: at } = combatantOf(state, targetId);
+    return { ...means, attackerId, targetId, origin, at, blind: false };
   });
   // SEG-26: the first attack now, each further one in a later segment.
   const reaches = (shot: Shot) => arrives(state, shot, combatantOf(state, shot.targetId).position);
-  return ok(shots.map((shot, i) => incoming(state, shot, i === 0 && reaches(shot))));
+  // SEG-112: what is delayed comes later, too.
+  const { delay } = useOf(actionOf(state, intent.action), intent.use);
+  return ok(shots.map((shot, i) => incoming(state, shot, i === 0 && delay === 0 && reaches(shot))));
 }
 
 /** An attack that has arrived, or that flies. */
@@ -91,9 +95,10 @@ function attackUnderWay(
   const arrived = state.attacks.find(({ id }) => id === attackId);
   const flying = state.ongoing.find(({ id }) => id === attackId);
   const known = arrived ?? (flying?.kind === 'PROJECTILE' || flying?.kind === 'AREA');
-  // SEG-100: nothing is left to chance once a maneuver has succeeded.
-  if (!known || arrived?.stage.kind === 'MANEUVER') return err(notFound('attack', attackId));
-  const shot = arrived ?? shotOf(flying);
+  // SEG-100, 113: nothing is left to chance once it has hit.
+  const hasHit = arrived?.stage.kind === 'MANEUVER' || arrived?.stage.kind === 'REPOSITION';
+  if (!known || hasHit) return err(notFound('attack', attackId));
+  const shot = arrived ?? shotOf(state, flying);
   if (!shot) return err(aimedAtHex);
   const refusal = refuseUnseen(actor, [shot.attackerId, shot.targetId]);
   if (refusal) return err(refusal);
@@ -102,9 +107,9 @@ function attackUnderWay(
 }
 
 /** The attack that flies at a creature; null where it is aimed at a hex. */
-const shotOf = (flying: Ongoing | undefined): Shot | null =>
+const shotOf = (state: State, flying: Ongoing | undefined): Shot | null =>
   flying?.kind === 'PROJECTILE' && flying.target.kind === 'CREATURE'
-    ? strikeOf(flying, flying.target.id)
+    ? strikeOf(flying, { targetId: flying.target.id, at: goalOf(state, flying) })
     : null;
 
 /** SEG-49: the answer is the same whether somebody is there or not. */

@@ -66,7 +66,26 @@ function faultsOfOngoing(state: State, ongoing: Ongoing): readonly Fault[] {
   switch (ongoing.kind) {
     case 'MOVEMENT':
       // SEG-19: the opening plays what is under way to its end, and this it would never come to.
-      return unless(state.phase.kind === 'COMBAT', ['kind'], 'Nobody is on the move now.');
+      return [
+        ...unless(state.phase.kind === 'COMBAT', ['kind'], 'Nobody is on the move now.'),
+        ...unless(
+          findAction(state, ongoing.action)?.effect.type === 'MOVEMENT',
+          ['action'],
+          `There is no movement '${ongoing.action}'.`,
+        ),
+      ];
+    case 'AID':
+      return unless(
+        findAction(state, ongoing.action)?.effect.type === 'AID',
+        ['action'],
+        `There is no aid '${ongoing.action}'.`,
+      );
+    case 'DELAYED':
+      return unless(
+        findAction(state, ongoing.action)?.uses.some(({ kind }) => kind === ongoing.use) === true,
+        ['use'],
+        `There is no action '${ongoing.action}' with the use ${ongoing.use}.`,
+      );
     case 'AREA': {
       // SEG-61: what has come to its last hex is over.
       const effect = findAction(state, ongoing.action)?.effect;

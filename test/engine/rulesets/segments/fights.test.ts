@@ -83,6 +83,20 @@ const mustHappen: readonly Event['type'][] = [
   'StructureStarted',
   'StructureGrew',
   'EncounterEnded',
+  'FightGoesOn',
+  'CooldownLengthened',
+  'DefenseReturned',
+  'RepositionDue',
+  'RepositionChosen',
+  'EffectDelayed',
+  'EffectBegan',
+  'AidStarted',
+  'AidAdvanced',
+  'AidOffered',
+  'AidRefused',
+  'AidWorked',
+  'CombatantHealed',
+  'ShieldHeld',
 ];
 
 const mustRefuse: readonly string[] = [
@@ -90,12 +104,12 @@ const mustRefuse: readonly string[] = [
   ...['SEG-27', 'SEG-28', 'SEG-29', 'SEG-32', 'SEG-41', 'SEG-42', 'SEG-43', 'SEG-50', 'SEG-51'],
   ...['SEG-52', 'SEG-53', 'SEG-55', 'SEG-56', 'SEG-62', 'SEG-63', 'SEG-66', 'SEG-67', 'SEG-68'],
   ...['SEG-74', 'SEG-77', 'SEG-93', 'SEG-94', 'SEG-99', 'SEG-100', 'SEG-101', 'SEG-102'],
-  ...['SEG-105', 'SEG-107'],
+  ...['SEG-105', 'SEG-107', 'SEG-111', 'SEG-113', 'SEG-114'],
 ];
 
 testWholeFights(segmentsGame, {
   rules:
-    'SEG-09 SEG-17 SEG-21 SEG-22 SEG-23 SEG-26 SEG-30 SEG-33 SEG-43 SEG-49 SEG-55 SEG-59 SEG-60 SEG-61 SEG-77 SEG-88 SEG-93 SEG-94 SEG-99 SEG-100 SEG-102 SEG-105 SEG-107',
+    'SEG-09 SEG-17 SEG-21 SEG-22 SEG-23 SEG-26 SEG-30 SEG-33 SEG-43 SEG-49 SEG-55 SEG-59 SEG-60 SEG-61 SEG-77 SEG-88 SEG-93 SEG-94 SEG-99 SEG-100 SEG-102 SEG-105 SEG-107 SEG-108 SEG-110 SEG-111 SEG-112 SEG-113 SEG-114',
   seed: SEED,
   fights: 500,
   roundLimit: 12,

@@ -118,6 +118,12 @@ const blow = () =>
         uses: [{ kind: 'STANDARD' }],
         effect: { type: 'STRUCTURE', range: 20, speed: 1, size: 5 },
       },
+      {
+        key: 'salve',
+        name: 'Salve',
+        uses: [{ kind: 'STANDARD' }],
+        effect: { type: 'AID', whom: 'ANYONE', range: 20, speed: 1, healing: '1d6' },
+      },
     ],
     conditions: [{ key: 'dazed', name: 'Dazed' }],
   })
@@ -140,6 +146,7 @@ const underWay = {
   projectile: {
     ...{ ...launched, ...base, kind: 'PROJECTILE', flown: 1 },
     target: { kind: 'CREATURE', id: 'bob' },
+    aim: hex(1, 0),
   },
   area: {
     ...{ ...launched, ...base, kind: 'AREA', action: 'wave', flown: 2 },
@@ -149,8 +156,22 @@ const underWay = {
     ...{ ...base, kind: 'FOLLOW_UP', action: 'cut', use: 'FULL', modifiers: [] },
     ...{ speed: null, maneuver: false, targets: [{ kind: 'CREATURE', id: 'bob' }] },
   },
-  movement: { ...base, kind: 'MOVEMENT', mode: 'MOVE', segmentsLeft: 1, bonusUsed: 0 },
-  pushback: { ...base, kind: 'PUSHBACK', targetId: 'bob', steps: [hex(1, 0)], hexesPerSegment: 1 },
+  movement: {
+    ...{ ...base, kind: 'MOVEMENT', action: 'move' },
+    ...{ segmentsLeft: 1, bonusUsed: 0, walked: 3 },
+  },
+  pushback: {
+    ...{ ...base, kind: 'PUSHBACK', pusherId: 'ana', targetId: 'bob' },
+    ...{ steps: [hex(1, 0)], hexesPerSegment: 1 },
+  },
+  delayed: {
+    ...{ ...base, kind: 'DELAYED', action: 'cut', use: 'STANDARD', modifiers: [], speed: null },
+    ...{ maneuver: false, begins: 3, targetIds: ['bob'], targetHexes: [], path: [], hexes: [] },
+  },
+  aid: {
+    ...{ ...base, kind: 'AID', action: 'salve', use: 'STANDARD', targetId: 'bob' },
+    ...{ origin: hex(0, 0), flown: 1, stage: 'COMING', timesLeft: 1 },
+  },
   structure: {
     ...{ ...base, kind: 'STRUCTURE', action: 'wall' },
     ...{ hexes: [hex(3, 3)], hexesPerSegment: 1 },
@@ -264,7 +285,7 @@ describe('a forged state', () => {
     ['combatants.bob.conditions.0.condition', 'no-such'],
     [
       `${ana}.cooldowns`,
-      [{ action: 'no-such', use: 'FULL', readyInRound: 2 }],
+      [{ action: 'no-such', use: 'FULL', bars: 'USE', readyInRound: 2 }],
       `${ana}.cooldowns.0.action`,
     ],
     [`${ana}.readied`, { action: 'arrow', use: 'SWIFT', trigger: 'now', since: 1 }],
@@ -280,7 +301,11 @@ describe('a forged state', () => {
     [`${attack}.action`, 'move'],
     [
       `${attack}.stage`,
-      { kind: 'DEFERRED', defense: { kind: 'COUNTER', action: 'no-such', use: 'FREE' } },
+      {
+        kind: 'DEFERRED',
+        defense: { kind: 'COUNTER', action: 'no-such', use: 'FREE' },
+        ...{ since: 1, from: 1, spends: [], cooldown: null },
+      },
       `${attack}.stage.defense.action`,
     ],
     ['ongoing', [{ ...underWay.movement, ownerId: 'ghost' }], 'ongoing.0.ownerId'],

@@ -164,7 +164,7 @@ describe('D-8 the budget of a round', () => {
           name: 'Aim',
           uses: [{ kind: 'FULL' }],
           defensive: 'DB',
-          effect: { stance: 'braced' },
+          effect: { stance: { condition: 'braced' } },
         },
         {
           ...attack('dart'),

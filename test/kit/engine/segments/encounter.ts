@@ -76,8 +76,15 @@ export class Table {
   events: readonly Event[] = [];
   readonly history: Event[] = [];
 
-  constructor(setup: Partial<z.input<typeof setupSchema>> = {}) {
-    this.state = segments.play.initial(setupSchema.parse({ name: 'A test', ...setup }));
+  /** With the last of a side the round still goes on to its end, unless the settings say otherwise. */
+  constructor({ settings, ...setup }: Partial<z.input<typeof setupSchema>> = {}) {
+    this.state = segments.play.initial(
+      setupSchema.parse({
+        name: 'A test',
+        ...setup,
+        settings: { conclusion: 'ROUND_END', ...settings },
+      }),
+    );
   }
 
   /** Carries out a command that must be legal, with exactly these faces rolled. */

@@ -64,8 +64,8 @@ const neverInEndless = [
 
 export const endlessGame = endlessGameOf();
 
-/** Heals, opens the ground and lets time pass until all that is under way has run out. */
-function calm({ phase, combatants, battlefield, attacks, ongoing }: State): CommandTemplate | null {
+/** What comes before all else is done with in the shortest way. */
+function answerTo({ attacks, ongoing }: State): CommandTemplate | null {
   const due = attacks.findLast(({ stage }) => stage.kind !== 'DEFERRED');
   if (due?.stage.kind === 'MANEUVER')
     return {
@@ -74,6 +74,11 @@ function calm({ phase, combatants, battlefield, attacks, ongoing }: State): Comm
       attackId: due.id,
       maneuvers: [],
     };
+  if (due?.stage.kind === 'REPOSITION')
+    return { type: 'RepositionTarget', combatantId: due.attackerId, attackId: due.id };
+  const offered = ongoing.find((one) => one.kind === 'AID' && one.stage === 'OFFERED');
+  if (!due && offered?.kind === 'AID')
+    return { type: 'AnswerOffer', combatantId: offered.targetId, aidId: offered.id };
   if (due)
     return {
       type: 'ResolveDefense',
@@ -81,6 +86,14 @@ function calm({ phase, combatants, battlefield, attacks, ongoing }: State): Comm
       attackId: due.id,
       defense: 'NONE',
     };
+  return null;
+}
+
+/** Heals, opens the ground and lets time pass until all that is under way has run out. */
+function calm(state: State): CommandTemplate | null {
+  const { phase, combatants, battlefield, attacks, ongoing } = state;
+  const answer = answerTo(state);
+  if (answer) return answer;
   for (const { id, conditions, standingOrder } of Object.values(combatants)) {
     const [first] = conditions;
     if (first) return { type: 'EndCondition', targetId: id, condition: first.condition };
@@ -141,6 +154,19 @@ function encounter(random: Random, more: Partial<SheetInput> = {}, crowd?: numbe
       defenseTiming: random.pick(['DEFERRED', 'IMMEDIATE']),
       reactionEffect: random.pick(['DEFENSE_SCORE', 'DAMAGE_REDUCTION']),
       partialRange: random.pick(['UP', 'DOWN']),
+      defenseChance: random.pick(['THIS_SEGMENT', 'CYCLIC']),
+      movedTarget: random.pick(['AIMED_AT_CREATURE', 'AIMED_AT_CREATURE', 'AIMED_AT_HEX']),
+      rangePenalty: random.pick(['SCORE', 'DICE']),
+      rangeIncrement: random.pick(['TWENTY_FEET', 'WEAPON_RANGE']),
+      pushMoment: random.pick(['PUSHER', 'PUSHED']),
+      adjacentObstacle: random.pick(['BLOCKS_SIGHT', 'SEEN_PAST']),
+      concealmentLine: random.pick(['BEST_LINE', 'BEST_LINE', 'CENTRES']),
+      concealmentEnds: random.pick(['TARGET_ONLY', 'TARGET_ONLY', 'NEITHER', 'BOTH']),
+      cooldownStart: random.pick(['INITIATION', 'END']),
+      wallInFlight: random.pick(['STOPPED', 'FLIES_ON']),
+      dashBlocked: random.pick(['SHORTEST_WAY', 'REFUSED']),
+      arrivedDistance: random.pick(['AT_ARRIVAL', 'AT_RESOLUTION']),
+      conclusion: random.pick(['ASK', 'ASK', 'AT_ONCE', 'ROUND_END']),
       // The optional modules, each on in about every other fight.
       criticals: random.pick(['OFF', 'ALL_ALIKE']),
       bloodied: random.pick(['OFF', 'ON']),
@@ -209,6 +235,10 @@ const ownKeys = [
   'burst',
   'knife',
   'bow',
+  'bound',
+  'late',
+  'shove',
+  'salve',
 ];
 const learnable = [...ownKeys, 'unarmed-strike', 'dodge'];
 const sampleKeys = contentPacks.SAMPLE.actions.map(({ key }) => key);
@@ -390,6 +420,53 @@ function definitions(random: Random): Definitions {
       },
       modifiers: [{ key: 'long', name: 'Long', speed: 4 }],
     },
+    {
+      key: 'bound',
+      name: 'Bound',
+      uses: [{ kind: 'MOVE' }, { kind: 'SWIFT', cooldown: 1, bars: 'USE' }],
+      effect: {
+        type: 'MOVEMENT',
+        mode: 'OWN',
+        pace: {
+          manner: random.pick(['WALK', 'SWIM', 'LEAP']),
+          perSegment: random.int(1, 4),
+          bonus: random.int(0, 2),
+          segments: random.int(1, 4),
+          range: random.pick([null, 15]),
+        },
+      },
+    },
+    {
+      key: 'late',
+      name: 'Late',
+      uses: [{ kind: 'FULL', attacks: random.int(1, 2), delay: random.int(1, 4), cooldown: 1 }],
+      effect: { type: 'ATTACK', form: 'PROJECTILE', range: 30, speed: speed(), ...hit },
+    },
+    {
+      key: 'shove',
+      name: 'Shove',
+      uses: [{ kind: 'STANDARD' }, { kind: 'SWIFT', cooldown: 1 }],
+      effect: {
+        ...{ type: 'ATTACK', form: 'MELEE', range: 10, speed: speed(), ...hit },
+        damage: random.pick(['1d6', null]),
+        pushback: 5 * random.int(1, 4),
+        push: 'CHOSEN',
+      },
+    },
+    {
+      key: 'salve',
+      name: 'Salve',
+      uses: [{ kind: 'STANDARD' }, { kind: 'SWIFT', cooldown: 1 }],
+      effect: {
+        type: 'AID',
+        whom: random.pick(['ALLIES', 'SIDE', 'ANYONE']),
+        range: 30,
+        speed: random.pick([null, 1, 2]),
+        healing: 'Resolve + 1d6',
+        times: random.int(1, 3),
+        gives: [{ condition: 'shelled', segments: random.pick([2, null]) }],
+      },
+    },
   ];
   return { actions, conditions };
 }
@@ -406,6 +483,11 @@ const conditions: Definitions['conditions'] = [
       { type: 'DAMAGE', when: 'ROUND' },
       { type: 'ONE_ACTION' },
     ],
+  },
+  {
+    key: 'shelled',
+    name: 'Shelled',
+    effects: [{ type: 'ABSORB', amount: 2 }],
   },
   {
     key: 'dazzled',
@@ -523,6 +605,9 @@ function weight(state: State, decision: string, { command, choices }: Option): n
       return 1;
     case 'SpendManeuverPoints':
       return holdWeight(command, choices.length);
+    case 'RepositionTarget':
+    case 'AnswerOffer':
+      return 2;
     case 'RollInitiative':
     case 'AdvanceSegment':
       return command.passOpenTurns === true ? 0.1 : 4;
@@ -535,8 +620,9 @@ function weight(state: State, decision: string, { command, choices }: Option): n
       return 0.04;
     case 'UpdateCombatant':
       return 0.01;
+    // SEG-110: the more so while a defense waits whose attacker may be gone by then.
     case 'RemoveCombatant':
-      return 0.03;
+      return state.attacks.some(({ stage }) => stage.kind === 'DEFERRED') ? 0.3 : 0.03;
     case 'Adjudicate':
       return 0.02;
     case 'SetBattlefield':
@@ -554,6 +640,8 @@ function weight(state: State, decision: string, { command, choices }: Option): n
       return 0.1;
     case 'InflictCondition':
       return 0.05;
+    case 'ConcludeFight':
+      return command.choice === 'END' ? 2 : 1;
     case 'EndEncounter':
       return state.phase.kind === 'SETUP' ? 0.002 : 0.001;
     default:
@@ -585,6 +673,7 @@ function universe(state: State, random: Random): readonly Command[] {
   const made: Command[] = [
     ...calls(state),
     { type: 'AdvanceSegment', passOpenTurns: false },
+    { type: 'ConcludeFight', choice: random.pick(['END', 'GO_ON']) },
     { type: 'RollInitiative', unawareIds: [] },
     { type: 'RollInitiative', unawareIds: [...random.sample(ids, 2)] },
   ];
@@ -594,6 +683,21 @@ function universe(state: State, random: Random): readonly Command[] {
   for (const { id: attackId } of state.attacks)
     made.push(...defenses(state, random, { attackId, combatantId: random.pick(ids) }));
   for (const attack of state.attacks) made.push(...spendings(state, random, attack));
+  for (const { id: attackId, attackerId, targetId } of state.attacks)
+    made.push({
+      type: 'RepositionTarget',
+      combatantId: random.pick([attackerId, targetId]),
+      attackId,
+      to: random.chance(0.7) ? elsewhere(state, random, targetId) : null,
+    });
+  for (const ongoing of state.ongoing)
+    if (ongoing.kind === 'AID')
+      made.push({
+        type: 'AnswerOffer',
+        combatantId: random.pick([ongoing.targetId, ongoing.ownerId]),
+        aidId: ongoing.id,
+        accepts: random.chance(0.5),
+      });
   for (const targetId of ids)
     made.push({
       type: 'EndCondition',
@@ -752,6 +856,8 @@ function aim(
       const hexes = random.sample(near, random.int(1, action.effect.size));
       return { ...base, speed, hexes: [...hexes] };
     }
+    case 'AID':
+      return { ...base, targetIds: action.effect.whom === 'USER' ? [] : [random.pick(ids)] };
     case 'STANCE':
     case 'GUARD':
       return base;

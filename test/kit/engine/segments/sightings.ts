@@ -1,4 +1,4 @@
-import { type Hex, sameHex } from '../../../../src/engine/grid/hex.ts';
+import { distance, type Hex, sameHex } from '../../../../src/engine/grid/hex.ts';
 import type { Event } from '../../../../src/engine/rulesets/segments/model/events.ts';
 import { segments } from '../../../../src/engine/rulesets/segments/index.ts';
 import type { Launch, Strike } from '../../../../src/engine/rulesets/segments/model/under-way.ts';
@@ -68,11 +68,17 @@ function problemOfSight(state: State, origin: Hex, targetId: string): string | n
   const target = state.combatants[targetId]?.position ?? origin;
   const { problem, levels } = lineTo(state, origin, target);
   if (problem !== null) return problem;
-  const { concealing, dark } = state.battlefield;
-  const own = concealing.find(({ hex }) => sameHex(hex, target))?.levels ?? 0;
+  const { dark } = state.battlefield;
+  const own = endsOf(state, origin, target)
+    .map((end) => state.battlefield.concealing.find(({ hex }) => sameHex(hex, end))?.levels ?? 0)
+    .reduce((sum, levels) => sum + levels, 0);
   if (dark.some((hex) => sameHex(hex, target))) return 'SEG-78: in darkness';
   return levels + own < 3 ? null : 'SEG-77: totally concealed';
 }
+
+/** SEG-76: whose own hex counts. */
+const endsOf = ({ settings }: State, origin: Hex, target: Hex): readonly Hex[] =>
+  ({ TARGET_ONLY: [target], NEITHER: [], BOTH: [origin, target] })[settings.concealmentEnds];
 
 /** SEG-61, 74: an area comes upon nobody behind obstacles, whatever else may hide them. */
 function problemOfSpread(state: State, { origin, targetId }: Strike): string | null {
@@ -90,18 +96,25 @@ interface Line {
  * by, and the oracle, which shares no geometry with it, goes along that line.
  */
 function lineTo(state: State, origin: Hex, target: Hex): Line {
-  const { obstacles, concealing } = state.battlefield;
+  const { settings, battlefield } = state;
+  const smoke = battlefield.concealing.map(({ hex, levels }) => ({ ...hex, level: levels }));
+  const obstacles = battlefield.obstacles.filter(
+    (hex) => settings.adjacentObstacle === 'BLOCKS_SIGHT' || distance(origin, hex) !== 1,
+  );
   const broken = (problem: string): Line => ({ problem, levels: Infinity });
   const { witness } = segments.see.lineOfSight(state, origin, target);
   if (!witness) return broken('SEG-74: no line of sight');
   const [from, to] = witness;
   if (!isIn(from, origin) || !isIn(to, target))
     return broken('SEG-74: a line from or to somewhere else');
-  const field = {
-    obstacles,
-    concealing: concealing.map(({ hex, levels }) => ({ ...hex, level: levels })),
-  };
-  const levels = levelsBetween(from, to, [origin, target], field);
+  const ends = [origin, target] as const;
+  const levels = levelsBetween(from, to, ends, { obstacles, concealing: smoke });
+  // SEG-76: by another reading it is counted from centre to centre, whatever stands there.
+  if (levels < Infinity && settings.concealmentLine === 'CENTRES') {
+    const centre = ({ q, r }: Hex) => ({ q, r, over: 1 });
+    const bare = { obstacles: [], concealing: smoke };
+    return { problem: null, levels: levelsBetween(centre(origin), centre(target), ends, bare) };
+  }
   return levels === Infinity
     ? broken('SEG-74: a line through obstacles')
     : { problem: null, levels };

@@ -55,8 +55,9 @@ function ownCost({ talents }: Combatant, action: string, use: Kind): Kind {
 
 /** What was done in this round and segment, kept from the events alone. */
 class Ledger {
-  /** Non-Free initiations of this segment (SEG-22). */
+  /** Non-Free initiations of this segment, and of the next by a defense (SEG-22, 41). */
   private readonly initiated = new Set<string>();
+  private readonly initiatedNext = new Set<string>();
   /** Who is still to take a turn in this segment (SEG-09). */
   private readonly turns = new Set<string>();
   /** The first round in which a use is free again (SEG-94). */
@@ -68,6 +69,8 @@ class Ledger {
     if (event.type === 'InitiativeRolled') this.surprise(event, command);
     if (event.type === 'CombatantRemoved') this.forget(event.combatantId);
     if (event.type === 'Adjudicated') this.ruled(event);
+    if (event.type === 'DefenseReturned') return this.returned(event, before);
+    if (event.type === 'CooldownLengthened') return this.lengthened(event, before);
     if (event.type === 'SegmentStarted') return this.newSegment(event.turns);
     if (event.type === 'TurnStarted' || event.type === 'TurnPassed')
       return this.turns.delete(event.combatantId)
@@ -78,7 +81,8 @@ class Ledger {
   }
 
   private forget(id: string): void {
-    for (const kept of [this.initiated, this.turns, this.actsFrom]) kept.delete(id);
+    for (const kept of [this.initiated, this.initiatedNext, this.turns, this.actsFrom])
+      kept.delete(id);
     for (const use of this.resting.keys()) if (use.startsWith(`${id} `)) this.resting.delete(use);
   }
 
@@ -86,6 +90,32 @@ class Ledger {
   private ruled({ combatantId, figures }: EventOf<'Adjudicated'>): void {
     if (figures?.initiated === false) this.initiated.delete(combatantId);
     if (figures?.initiated === true) this.initiated.add(combatantId);
+  }
+
+  /** SEG-110: within the round of the declaration, what was paid for an attack that is spent. */
+  private returned(event: EventOf<'DefenseReturned'>, before: State): Problems {
+    const { combatantId: id, cooldown, initiation, spends } = event;
+    if (initiation === 'THIS_SEGMENT') this.initiated.delete(id);
+    if (initiation === 'NEXT_SEGMENT') this.initiatedNext.delete(id);
+    if (cooldown) this.resting.delete(`${id} ${cooldown.action} ${cooldown.use}`);
+    if (cooldown?.bars === 'TALENT') this.resting.delete(`${id} ${cooldown.action} *`);
+    return before.settings.defenseTiming === 'DEFERRED' && spends.length <= 1
+      ? []
+      : [`SEG-110: ${id} is given back what it has not spent.`];
+  }
+
+  /** SEG-96: only while its action still runs, and only where cooldowns count from its end. */
+  private lengthened(event: EventOf<'CooldownLengthened'>, before: State): Problems {
+    const { combatantId, cooldown } = event;
+    const { action, use, bars, readyInRound } = cooldown;
+    const id = `${combatantId} ${action} ${bars === 'TALENT' ? '*' : use}`;
+    this.resting.set(id, readyInRound);
+    const runs = before.ongoing.some(
+      (one) => 'action' in one && one.ownerId === combatantId && one.action === action,
+    );
+    return runs && before.settings.cooldownStart === 'END'
+      ? []
+      : [`SEG-96: the cooldown ${id} is longer than it should be.`];
   }
 
   private surprise({ rolls }: EventOf<'InitiativeRolled'>, command: Seen['command']): void {
@@ -99,6 +129,8 @@ class Ledger {
   private newSegment(turns: readonly string[]): Problems {
     const missed = [...this.turns].map((id) => `SEG-09: ${id} had no turn.`);
     this.initiated.clear();
+    for (const id of this.initiatedNext) this.initiated.add(id);
+    this.initiatedNext.clear();
     this.turns.clear();
     for (const id of turns) this.turns.add(id);
     return missed;
@@ -111,7 +143,7 @@ class Ledger {
     const price = event.timing === 'OPENING' ? [] : [...paid(cost), ...swifts];
     return [
       ...expectSame('SEG-21, 23, 30: the price', event.spends, price),
-      ...this.acts(by, before, event.timing === 'OPENING' ? 'FREE' : cost),
+      ...this.acts(by, before, { cost: event.timing === 'OPENING' ? 'FREE' : cost }),
       ...this.uses(by, event, before),
     ];
   }
@@ -127,13 +159,13 @@ class Ledger {
         // The benefit of a dodge that was moved before is paid for.
         const moved = by.dodge === 'READY';
         const cost = moved ? 'FREE' : ownCost(by, 'dodge', 'MOVE');
-        const acts = moved ? [] : this.acts(by, before, cost);
+        const acts = moved ? [] : this.acts(by, before, { cost, defends: true });
         return [...acts, ...expectSame('SEG-44: the price', event.spends, paid(cost))];
       }
       case 'COUNTER': {
         const cost = ownCost(by, defense.action, defense.use);
         return [
-          ...this.acts(by, before, cost),
+          ...this.acts(by, before, { cost, defends: true }),
           ...this.uses(by, defense, before),
           ...expectSame('SEG-43: the price', event.spends, paid(cost)),
         ];
@@ -141,7 +173,11 @@ class Ledger {
     }
   }
 
-  private acts(by: Combatant, { phase, ongoing }: State, cost: Kind): Problems {
+  private acts(
+    by: Combatant,
+    { phase, ongoing, settings }: State,
+    { cost, defends = false }: { readonly cost: Kind; readonly defends?: boolean },
+  ): Problems {
     const problems: string[] = [];
     if (by.status !== 'STANDING') problems.push(`SEG-105, 107: ${by.id} acts while ${by.status}.`);
     const from = this.actsFrom.get(by.id) ?? 1;
@@ -149,11 +185,18 @@ class Ledger {
       problems.push(`SEG-17: ${by.id} acts while surprised.`);
     if (cost === 'FREE') return problems;
     const runs = ongoing.some(
-      (other) => other.kind === 'FOLLOW_UP' && other.ownerId === by.id && other.use === 'FULL',
+      (other) =>
+        (other.kind === 'FOLLOW_UP' || other.kind === 'DELAYED') &&
+        other.ownerId === by.id &&
+        other.use === 'FULL',
     );
     if (runs && cost !== 'SWIFT') problems.push(`SEG-26: ${by.id}'s Full action still runs.`);
-    if (this.initiated.has(by.id)) problems.push(`SEG-22: ${by.id} initiates twice.`);
-    this.initiated.add(by.id);
+    const late = defends && phase.kind === 'COMBAT' && !phase.waiting.includes(by.id);
+    if (late && settings.defenseChance !== 'CYCLIC')
+      problems.push(`SEG-41: ${by.id} defends after its turn.`);
+    const initiated = late ? this.initiatedNext : this.initiated;
+    if (initiated.has(by.id)) problems.push(`SEG-22: ${by.id} initiates twice.`);
+    initiated.add(by.id);
     return problems;
   }
 
@@ -164,9 +207,10 @@ class Ledger {
   ): Problems {
     const round = phase.kind === 'SETUP' ? 0 : phase.round;
     const id = `${by.id} ${key} ${use}`;
-    const ready = this.resting.get(id) ?? 0;
-    const rest = actions[key]?.uses.find(({ kind }) => kind === use)?.cooldown ?? 0;
-    if (rest > 0) this.resting.set(id, round + rest + 1);
+    const all = `${by.id} ${key} *`;
+    const ready = Math.max(this.resting.get(id) ?? 0, this.resting.get(all) ?? 0);
+    const { cooldown: rest = 0, bars } = actions[key]?.uses.find(({ kind }) => kind === use) ?? {};
+    if (rest > 0) this.resting.set(bars === 'USE' ? id : all, round + rest + 1);
     return round < ready ? [`SEG-94: ${id} in round ${round}, free again in ${ready}.`] : [];
   }
 }
@@ -185,7 +229,13 @@ function who(state: Pick<State, 'combatants'>, id: string): Combatant {
 }
 
 const wounding = new Set<Event['type']>([
-  ...(['DamageDealt', 'ConditionHurt', 'Adjudicated', 'CombatantUpdated'] as const),
+  ...([
+    'DamageDealt',
+    'ConditionHurt',
+    'CombatantHealed',
+    'Adjudicated',
+    'CombatantUpdated',
+  ] as const),
 ]);
 const moving = new Set<Event['type']>(['CombatantMoved', 'CombatantPushed', 'Adjudicated']);
 
@@ -442,18 +492,34 @@ function problemsOfPromise(
   }
 }
 
-/** Whether someone whom it concerns was taken off the table. */
-const isGone = ({ sourceId, targetId }: TimelineEntry, { after }: Seen): boolean =>
-  [sourceId, targetId].some((id) => id !== null && !after.combatants[id]);
+/** Whether someone whom it concerns was taken off the table, or what it stands for is given back. */
+const isGone = (entry: TimelineEntry, { after, events }: Seen): boolean =>
+  [entry.sourceId, entry.targetId].some((id) => id !== null && !after.combatants[id]) ||
+  events.some((event) => returnsCooldown(event, entry));
 
 /** Whether a condition that had an end now lasts until it is healed, or was good for one roll. */
-function isOpen({ id, targetId }: TimelineEntry, { before, after }: Seen): boolean {
+function isOpen(entry: TimelineEntry, step: Seen): boolean {
+  const { id, targetId } = entry;
+  const { before, after } = step;
+  if (isBroken(entry, step)) return true;
   const found = (state: State) =>
     state.combatants[targetId ?? '']?.conditions.find(
       ({ condition }) => id === `${targetId}/${condition}`,
     );
   return found(after)?.until === null || found(before)?.once === true;
 }
+
+/** SEG-110: whether a defense is given back with the cooldown that it started. */
+const returnsCooldown = (event: Event, { id }: TimelineEntry): boolean =>
+  event.type === 'DefenseReturned' &&
+  event.cooldown !== null &&
+  id === `${event.combatantId}/${event.cooldown.action}/${event.cooldown.use}`;
+
+/** SEG-114: whether a shield has taken what it can. */
+const isBroken = ({ id }: TimelineEntry, { events }: Seen): boolean =>
+  events.some(
+    (event) => event.type === 'ShieldHeld' && id === `${event.combatantId}/${event.condition}`,
+  );
 
 /** Whether the event is what the entry of the timeline stands for. */
 function fulfils(event: Event, { id, kind }: TimelineEntry): boolean {
@@ -470,6 +536,9 @@ function fulfils(event: Event, { id, kind }: TimelineEntry): boolean {
 function isUpset(entry: TimelineEntry, events: readonly Event[], { before }: Seen): boolean {
   return events.some((event) => {
     if (event.type === 'OngoingEnded') return event.id === entry.id;
+    // SEG-108: a wall has come up in between.
+    if (event.type === 'AttackSpent' && event.reason === 'BLOCKED')
+      return event.attackId === entry.id;
     if (event.type === 'Adjudicated') return event.combatantId === entry.targetId;
     if (event.type !== 'CombatantMoved' && event.type !== 'CombatantPushed') return false;
     if (event.type === 'CombatantPushed' && event.id === entry.id) {
@@ -490,8 +559,8 @@ function momentOf({ phase }: State): TimelineEntry['resolves'] | null {
 /** Whoever was let go somewhere arrives there, unless something came in between. */
 function problemsOfWay({ command, events, after }: Seen): Problems {
   if (!('to' in command) || command.to === null || command.type === 'ResolveDefense') return [];
-  // There it is not the commander who goes (SEG-101).
-  if (command.type === 'SpendManeuverPoints') return [];
+  // There it is not the commander who goes (SEG-101, 113).
+  if (command.type === 'SpendManeuverPoints' || command.type === 'RepositionTarget') return [];
   const { to, combatantId, type } = command;
   const moves = events.filter(
     (event) => event.type === 'CombatantMoved' && event.combatantId === combatantId,
@@ -499,7 +568,8 @@ function problemsOfWay({ command, events, after }: Seen): Problems {
   const end = moves.at(-1)?.path.at(-1);
   const upset =
     type === 'EndTurn' &&
-    ((after.phase.kind === 'COMBAT' && after.phase.turn.kind === 'PLAYING') ||
+    (after.phase.kind === 'ENDED' ||
+      (after.phase.kind === 'COMBAT' && after.phase.turn.kind === 'PLAYING') ||
       events.some((event) => ['CombatantPushed', 'StructureGrew'].includes(event.type)));
   return upset || (end && sameHex(end, to))
     ? []

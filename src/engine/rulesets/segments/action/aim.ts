@@ -4,10 +4,11 @@ import { swiftsLeft } from '../figures/budget.ts';
 import { costFor, useOf } from '../figures/known-actions.ts';
 import { refuseStructure } from '../ground/structures.ts';
 import { destinations, noHexInReach, resolveWay, strideOf } from '../ground/way.ts';
-import type { Action, AttackEffect, Kind, Use } from '../model/actions.ts';
+import type { Action, AidEffect, AttackEffect, Kind, Use } from '../model/actions.ts';
 import type { Aim } from '../model/commands.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
+import { refuseBeneficiary } from './aid.ts';
 import type { Intent, Timing } from './intent.ts';
 import { refuseAreaHex, refuseHiddenHex, refuseTarget } from './targets.ts';
 
@@ -37,7 +38,7 @@ export function refuseAim(
             aim,
           );
         case 'MOVEMENT': {
-          const stride = strideOf(state, combatant, action.effect.mode, timing === 'OPENING');
+          const stride = strideOf(state, combatant, action.effect, timing === 'OPENING');
           const way = resolveWay(state, combatant, aim, stride);
           if (!way.ok) return way.error;
           if (way.value.length > 0 || action.effect.mode === 'DODGE') return null;
@@ -47,6 +48,8 @@ export function refuseAim(
         }
         case 'STRUCTURE':
           return refuseStructure(state, combatant, action.effect, aim.hexes);
+        case 'AID':
+          return refuseAid(state, combatant, { effect: action.effect, name: action.name }, aim);
         case 'STANCE':
         case 'GUARD':
           return null;
@@ -55,13 +58,16 @@ export function refuseAim(
   ]);
 }
 
+const takesTargets: ReadonlySet<Action['effect']['type']> = new Set(['ATTACK', 'AID']);
+const takesSpeed: ReadonlySet<Action['effect']['type']> = new Set(['ATTACK', 'STRUCTURE']);
+
 /** Fields that the action does not take are mistakes of the caller, not wishes to ignore. */
 function refuseSurplus({ name, effect }: Action, aim: Aim): Rejection | null {
-  if (effect.type !== 'ATTACK' && aim.targetIds.length > 0)
+  if (!takesTargets.has(effect.type) && aim.targetIds.length > 0)
     return invalid('targetIds', `${name} takes no target: leave this out.`);
   if (effect.type !== 'ATTACK' && aim.targetHexes.length > 0)
     return invalid('targetHexes', `${name} is aimed at no hex: leave this out.`);
-  if (effect.type !== 'ATTACK' && effect.type !== 'STRUCTURE' && aim.speed !== null)
+  if (!takesSpeed.has(effect.type) && aim.speed !== null)
     return invalid('speed', `${name} has no speed to choose: leave this out.`);
   if (effect.type !== 'ATTACK' && aim.maneuver)
     return invalid('maneuver', `${name} attacks nobody: leave this out.`);
@@ -155,4 +161,17 @@ function refuseArea(
   return firstRefusal(
     targetHexes.map((hex) => () => refuseAreaHex(state, combatant, effect, { area, hex })),
   );
+}
+
+/** SEG-114: for one combatant, or for its user, who is not named. */
+function refuseAid(
+  state: State,
+  user: Combatant,
+  { effect, name }: { readonly effect: AidEffect; readonly name: string },
+  { targetIds }: Aim,
+): Rejection | null {
+  const needed = effect.whom === 'USER' ? 0 : 1;
+  if (targetIds.length !== needed)
+    return invalid('targetIds', `${name} is for exactly ${needed} combatant(s) that are named.`);
+  return firstRefusal(targetIds.map((id) => () => refuseBeneficiary(state, user, effect, id)));
 }

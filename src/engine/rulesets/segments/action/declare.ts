@@ -13,8 +13,8 @@ export const declareAction: Handler<CommandOf<'DeclareAction'>> = {
       () => refuseIntent(state, command, timingOf(state)),
       () => refuseAim(state, command, command, timingOf(state)),
     ]),
-  carryOut: (log, command) => {
-    initiate(log, command, command, timingOf(log.state));
+  carryOut: (log, command, dice) => {
+    initiate(log, { intent: command, aim: command, timing: timingOf(log.state) }, dice);
   },
 };
 

@@ -9,14 +9,14 @@ import { refuseBudget, refuseInitiation } from '../figures/budget.ts';
 import { refuseCooldown } from '../figures/cooldowns.ts';
 import {
   refuseEnded,
-  refuseOpenDefense,
+  refuseUnanswered,
   refuseRunningFull,
   refuseUnable,
 } from '../figures/guards.ts';
 import { costOf, knownAction, refuseUse, missingTalent } from '../figures/known-actions.ts';
 import { refusePushed } from '../ground/passage.ts';
 import { strideOf } from '../ground/way.ts';
-import type { Action, Kind } from '../model/actions.ts';
+import type { Action, Kind, MovementEffect } from '../model/actions.ts';
 import { now } from '../model/clock.ts';
 import type { EventOf } from '../model/events.ts';
 import { combatantOf, findAction, findCombatant } from '../model/lookup.ts';
@@ -39,7 +39,7 @@ export function refuseTurn(state: State, combatantId: string): Rejection | null 
   const { phase } = state;
   return firstRefusal([
     () => refuseEnded(state),
-    () => refuseOpenDefense(state),
+    () => refuseUnanswered(state),
     () => (phase.kind === 'SETUP' ? refuseOpening(phase.opening) : null),
     () => {
       if (phase.kind !== 'COMBAT') return null;
@@ -106,11 +106,11 @@ function refuseEffect(
         'defend with it against an attack that has arrived',
       );
     case 'MOVEMENT':
-      if (effect.mode === 'SWIM' && combatant.swimSpeed === 0)
+      if (swims(effect) && combatant.swimSpeed === 0)
         return illegal('SEG-52', `${combatant.name} cannot swim`, 'move on foot');
       if (
         effect.mode !== 'DODGE' &&
-        strideOf(state, combatant, effect.mode, timing === 'OPENING').steps === 0
+        strideOf(state, combatant, effect, timing === 'OPENING').steps === 0
       )
         return illegal(
           'SEG-53',
@@ -119,8 +119,12 @@ function refuseEffect(
         );
       return refusePushed(state, combatant);
     case 'ATTACK':
+    case 'AID':
     case 'STANCE':
     case 'STRUCTURE':
       return null;
   }
 }
+
+const swims = ({ mode, pace }: MovementEffect): boolean =>
+  mode === 'SWIM' || pace?.manner === 'SWIM';

@@ -56,9 +56,9 @@ export const releaseReadiedAction: Handler<CommandOf<'ReleaseReadiedAction'>> = 
       () => (intent ? refuseAim(state, intent, command, 'READIED') : null),
     ]);
   },
-  carryOut: (log, command) => {
+  carryOut: (log, command, dice) => {
     const intent = readiedIntent(log.state, command.combatantId);
-    if (intent) initiate(log, intent, command, 'READIED');
+    if (intent) initiate(log, { intent, aim: command, timing: 'READIED' }, dice);
   },
 };
 

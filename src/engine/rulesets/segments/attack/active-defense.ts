@@ -66,17 +66,27 @@ function refuseActiveDefense(state: State, defender: Combatant, cost: Kind): Rej
           `${defender.name} is surprised until segment ${defender.actsFrom}`,
           'only a Reaction is possible',
         );
-      return state.phase.waiting.includes(defender.id)
-        ? null
-        : illegal(
-            'SEG-41',
-            `${defender.name}'s turn in this segment has come already`,
-            'only a Reaction is left',
-          );
+      return null;
     },
-    () => refuseInitiation(defender, cost),
+    () => refuseMoment(state, defender, cost),
     () => refuseRunningFull(state, defender, cost),
     () => refuseBudget(defender, cost),
     () => refuseDisoriented(state, defender, cost),
   ]);
 }
+
+/** SEG-41, 22: on the turn still to come in this segment, or, where a table allows it, the next one. */
+function refuseMoment(state: State, defender: Combatant, cost: Kind): Rejection | null {
+  if (hasTurnToCome(state, defender.id)) return refuseInitiation(defender, cost);
+  if (state.settings.defenseChance === 'THIS_SEGMENT')
+    return illegal(
+      'SEG-41',
+      `${defender.name}'s turn in this segment has come already`,
+      'only a Reaction is left',
+    );
+  return refuseInitiation({ ...defender, initiated: defender.initiatedNext }, cost);
+}
+
+/** SEG-41: whether this segment has a turn for them yet; otherwise the next one does. */
+export const hasTurnToCome = ({ phase }: State, id: string): boolean =>
+  phase.kind === 'COMBAT' && phase.waiting.includes(id);

@@ -95,12 +95,12 @@ export function playArea(log: EventRecorder, spreading: Spreading): void {
     left: Math.max(0, ...hexes.map((hex) => way(hex) - front)),
   });
   // Of several open attacks the last one comes first (SEG-27), which is to be the nearest.
-  for (const { id: targetId } of struck.toReversed())
+  for (const { id: targetId, position: at } of struck.toReversed())
     log.emit({
       type: 'AttackArrived',
       // To each of them it comes from its middle.
       attack: {
-        ...strikeOf(spreading, targetId),
+        ...strikeOf(spreading, { targetId, at }),
         id: newId(log.state, attackerId),
         origin: middle,
       },

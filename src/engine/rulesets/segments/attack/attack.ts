@@ -3,6 +3,7 @@ import type { Score } from '../../../core/score/score.ts';
 import { rollSum } from '../../../dice/pools.ts';
 import { bringDown, isDownAt } from '../condition/down.ts';
 import { endOneRollConditions } from '../condition/one-roll.ts';
+import { absorb, wearShields } from '../condition/shields.ts';
 import { criticalOf } from '../figures/criticals.ts';
 import { emptyPool, rollCriticalDamage, rollDamage, rollHits } from '../figures/rolls.ts';
 import { startPushback } from '../ground/pushback.ts';
@@ -19,7 +20,8 @@ import {
   isConcealedMiss,
   planAttack,
 } from './plan.ts';
-import { whySpent } from './strike.ts';
+import { awaitPlace } from './await-place.ts';
+import { repositions, whySpent } from './strike.ts';
 
 /**
  * SEG-38: one attack from the chosen defense to its effects. Legality and flight are behind it.
@@ -71,9 +73,13 @@ function applyHit(
   const { targetId } = attack;
   if (combatantOf(log.state, targetId).status === 'DOWN') return;
   const { effect, pushback, speed, damageDice } = plan.figures;
-  startPushback(log, attack, pushback, speed);
+  if (effect.push === 'AWAY') startPushback(log, attack, pushback, speed);
   applyHitEffects(log, targetId, effect, damageDice);
   if (critical && plan.damage) inflictCriticalCondition(log, targetId, effect, damageDice);
+  // SEG-100: a maneuver that has points to spend comes before it.
+  const pending = log.state.attacks.some(({ id }) => id === attack.id);
+  if (repositions(plan.figures) && !pending)
+    awaitPlace(log, attack, { feet: pushback, dodge: plan.dodge });
 }
 
 /** SEG-37: whether the concealment of its target makes the attack miss before it is rolled. */
@@ -143,7 +149,8 @@ function dealDamage(
     ? rollCriticalDamage(dice, pool)
     : { damage: rollDamage(dice, pool), rerolled: 0 };
   const loss = damageDealt(damage.total, plan.takenOff);
-  const hitPoints = target.hitPoints - loss;
+  const absorption = absorb(log.state, target, loss);
+  const hitPoints = target.hitPoints - absorption.through;
   log.emit({
     type: 'DamageDealt',
     combatantId: target.id,
@@ -151,8 +158,10 @@ function dealDamage(
     damageType: plan.figures.effect.damageType,
     rerolled,
     reducedBy: damage.total - loss,
+    absorbed: loss - absorption.through,
     hitPoints,
   });
+  wearShields(log, target.id, absorption);
   endOneRollConditions(log, 'DAMAGE', attackerId);
   if (isDownAt(hitPoints)) bringDown(log, target.id);
 }

@@ -11,13 +11,15 @@ import { cooldownAfter } from '../figures/cooldowns.ts';
 import { refuseEarlier, refuseEnded } from '../figures/guards.ts';
 import { costFor, useOf } from '../figures/known-actions.ts';
 import { endOtherMovements } from '../ground/movement.ts';
-import { resolveWay, strideOf } from '../ground/way.ts';
+import { resolveWay, dodgeStride } from '../ground/way.ts';
+import type { Kind } from '../model/actions.ts';
+import { now } from '../model/clock.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { EventRecorder, Handler } from '../model/handler.ts';
 import { actionOf, combatantOf, dueAttack, findCombatant, openAttack } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
-import type { Attack, Defense } from '../model/under-way.ts';
-import { dodgeCost, refuseCounter, refuseDodge } from './active-defense.ts';
+import type { Attack, Cooldown, CounterAction, Defense, Dodge } from '../model/under-way.ts';
+import { dodgeCost, hasTurnToCome, refuseCounter, refuseDodge } from './active-defense.ts';
 import { resolveThenDodge } from './dodge.ts';
 
 type ResolveDefense = CommandOf<'ResolveDefense'>;
@@ -57,6 +59,8 @@ function refuseWindow(state: State, { combatantId, attackId }: ResolveDefense): 
     );
   if (attack.stage.kind === 'MANEUVER')
     return illegal('SEG-100', 'This attack is resolved', 'its attacker spends the points');
+  if (attack.stage.kind === 'REPOSITION')
+    return illegal('SEG-113', 'This attack has hit', 'its attacker says where its target goes');
   return due ? refuseEarlier(attack, due) : null;
 }
 
@@ -92,12 +96,7 @@ function refuseDefense(state: State, command: ResolveDefense): Rejection | null 
                   'dodge without a destination',
                 )
               : null;
-          const way = resolveWay(
-            state,
-            defender,
-            command,
-            strideOf(state, defender, 'DODGE', false),
-          );
+          const way = resolveWay(state, defender, command, dodgeStride(state, defender));
           return way.ok ? null : way.error;
         },
       ]);
@@ -108,10 +107,7 @@ function defend(log: EventRecorder, attack: Attack, command: ResolveDefense, dic
   const defender = combatantOf(log.state, attack.targetId);
   const defense = defenseOf(log.state, defender, command);
   const paid = priceOf(log.state, defender, defense);
-  const waits =
-    log.state.settings.defenseTiming === 'DEFERRED' &&
-    (defense.kind === 'COUNTER' || defense.kind === 'DODGE') &&
-    !(defense.kind === 'DODGE' && defender.dodge === 'READY');
+  const waits = isDeferred(log.state, defender, defense);
   log.emit({
     type: 'DefenseDeclared',
     attackId: attack.id,
@@ -119,7 +115,8 @@ function defend(log: EventRecorder, attack: Attack, command: ResolveDefense, dic
     defense,
     byStandingOrder: false,
     ...paid,
-    stage: waits ? { kind: 'DEFERRED', defense } : attack.stage,
+    stage: waits ? deferred(log.state, defender, defense, paid) : attack.stage,
+    nextSegment: paid.spends.length > 0 && !hasTurnToCome(log.state, defender.id),
   });
   // A dodge made earlier costs nothing now and has ended other movements by itself.
   if (defense.kind === 'DODGE' && defender.dodge === 'NONE')
@@ -128,12 +125,38 @@ function defend(log: EventRecorder, attack: Attack, command: ResolveDefense, dic
   if (!waits) resolveThenDodge(log, attack, defense, dice);
 }
 
+/** SEG-42, 44: what is declared waits for the defender's turn; a dodge made earlier is there. */
+const isDeferred = (
+  { settings }: State,
+  defender: Combatant,
+  defense: Defense,
+): defense is CounterAction | Dodge =>
+  settings.defenseTiming === 'DEFERRED' &&
+  (defense.kind === 'COUNTER' || (defense.kind === 'DODGE' && defender.dodge === 'NONE'));
+
+/** SEG-41, 42: until the turn of this segment, or of the next where that has come already. */
+function deferred(
+  state: State,
+  { id }: Combatant,
+  defense: CounterAction | Dodge,
+  paid: Price,
+): Attack['stage'] {
+  const since = now(state);
+  const from = hasTurnToCome(state, id) ? since : since + 1;
+  return { kind: 'DEFERRED', defense, since, from, ...paid };
+}
+
+interface Price {
+  readonly spends: readonly Kind[];
+  readonly cooldown: Cooldown | null;
+}
+
 function defenseOf(state: State, defender: Combatant, command: ResolveDefense): Defense {
   switch (command.defense) {
     case 'COUNTER':
       return { kind: 'COUNTER', action: command.action ?? '', use: command.use ?? 'FREE' };
     case 'DODGE': {
-      const way = resolveWay(state, defender, command, strideOf(state, defender, 'DODGE', false));
+      const way = resolveWay(state, defender, command, dodgeStride(state, defender));
       return { kind: 'DODGE', path: way.ok ? way.value : [] };
     }
     case 'REACTION':
@@ -142,7 +165,7 @@ function defenseOf(state: State, defender: Combatant, command: ResolveDefense): 
   }
 }
 
-function priceOf(state: State, defender: Combatant, defense: Defense) {
+function priceOf(state: State, defender: Combatant, defense: Defense): Price {
   switch (defense.kind) {
     case 'COUNTER': {
       const action = actionOf(state, defense.action);

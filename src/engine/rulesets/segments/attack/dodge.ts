@@ -2,7 +2,7 @@ import type { Dice } from '../../../core/values/dice.ts';
 import type { Hex } from '../../../grid/hex.ts';
 import { applyMovementDamage } from '../condition/damage.ts';
 import { refusePushed, walk } from '../ground/passage.ts';
-import { strideOf } from '../ground/way.ts';
+import { dodgeStride } from '../ground/way.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { Attack, Defense } from '../model/under-way.ts';
@@ -27,7 +27,7 @@ export function finishDodge(log: EventRecorder, dodgerId: string, way: readonly 
   const dodger = combatantOf(log.state, dodgerId);
   if (dodger.status === 'DOWN' || refusePushed(log.state, dodger)) return;
   // SEG-92: the attack itself may have slowed the dodger.
-  const { steps } = strideOf(log.state, dodger, 'DODGE', false);
+  const { steps } = dodgeStride(log.state, dodger);
   const path = walk(log.state, dodger, way.slice(0, steps));
   if (path.length === 0) return;
   log.emit({ type: 'CombatantMoved', combatantId: dodger.id, path });

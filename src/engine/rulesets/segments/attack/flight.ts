@@ -1,5 +1,6 @@
 import { type Hex, sameHex } from '../../../grid/hex.ts';
-import { isInSight } from '../ground/sight.ts';
+import { line } from '../../../grid/line.ts';
+import { isInSight, isOpenBetween } from '../ground/sight.ts';
 import { now } from '../model/clock.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { newId } from '../model/ids.ts';
@@ -50,7 +51,8 @@ function launch(log: EventRecorder, attackerId: string, means: Means, target: Ta
     origin: combatantOf(log.state, attackerId).position,
   };
   if (target.kind === 'CREATURE') {
-    const strike = strikeOf(launched, target.id);
+    const { position: at } = combatantOf(log.state, target.id);
+    const strike = strikeOf(launched, { targetId: target.id, at });
     const reason = whySpent(log.state, strike) ?? whyUnseen(log.state, strike);
     if (reason) {
       log.emit({ type: 'AttackSpent', attackId: launched.id, reason });
@@ -59,7 +61,7 @@ function launch(log: EventRecorder, attackerId: string, means: Means, target: Ta
   }
   switch (strikeFigures(log.state, means).effect.form) {
     case 'MELEE':
-      reachTarget(log, launched, target);
+      reachTarget(log, launched, { target, goal: placeOf(log.state, target) });
       return;
     case 'PROJECTILE': {
       const projectile: Projectile = {
@@ -68,6 +70,7 @@ function launch(log: EventRecorder, attackerId: string, means: Means, target: Ta
         ownerId: attackerId,
         since: now(log.state),
         target,
+        aim: placeOf(log.state, target),
         flown: 0,
       };
       log.emit({ type: 'ProjectileLaunched', projectile });
@@ -82,28 +85,57 @@ function launch(log: EventRecorder, attackerId: string, means: Means, target: Ta
 const whyUnseen = (state: State, { origin, targetId }: Strike): 'OUT_OF_SIGHT' | null =>
   isInSight(state, origin, combatantOf(state, targetId).position) ? null : 'OUT_OF_SIGHT';
 
-/** Where a target is now; SEG-48: a creature is followed wherever it goes. */
-export const placeOf = (state: State, target: Target): Hex =>
+/** Where a target is now. */
+const placeOf = (state: State, target: Target): Hex =>
   target.kind === 'HEX' ? target.hex : combatantOf(state, target.id).position;
 
-/** SEG-12, 48: one segment of flight towards where the target is now. */
+/** SEG-48: where a projectile flies: after its target, wherever it goes, or to where it was. */
+export const goalOf = (state: State, { target, aim }: Projectile): Hex =>
+  state.settings.movedTarget === 'AIMED_AT_HEX' ? aim : placeOf(state, target);
+
+/** SEG-12, 48: one segment of flight. */
 export function fly(log: EventRecorder, projectile: Projectile): void {
-  const { id, target, flown } = projectile;
-  if (arrives(log.state, projectile, placeOf(log.state, target), flown)) {
-    reachTarget(log, projectile, target);
+  const { id, flown } = projectile;
+  const goal = goalOf(log.state, projectile);
+  if (isStopped(log.state, projectile, goal)) {
+    log.emit({ type: 'AttackSpent', attackId: id, reason: 'BLOCKED' });
+    return;
+  }
+  if (arrives(log.state, projectile, goal, flown)) {
+    reachTarget(log, projectile, { target: projectile.target, goal });
     return;
   }
   const { speed } = strikeFigures(log.state, projectile);
   log.emit({ type: 'ProjectileAdvanced', id, flown: flown + speed });
 }
 
+/** SEG-108: whether a wall has come up so that no line leads on from where the projectile is. */
+function isStopped(state: State, { origin, flown }: Projectile, goal: Hex): boolean {
+  if (state.settings.wallInFlight !== 'STOPPED' || flown === 0) return false;
+  const way = line(origin, goal);
+  return !isOpenBetween(state, way[flown] ?? goal, goal);
+}
+
+interface Arrival {
+  readonly target: Target;
+  /** The hex to which it has come. */
+  readonly goal: Hex;
+}
+
 /** The attack comes to its target, who may defend (SEG-41), unless it is spent by then (SEG-50). */
-function reachTarget(log: EventRecorder, launched: Launch, target: Target): void {
+function reachTarget(log: EventRecorder, launched: Launch, { target, goal }: Arrival): void {
+  const { id: attackId } = launched;
   const met = whoIsThere(log.state, launched, target);
-  const strike = met && strikeOf(launched, met.id, target.kind === 'HEX');
-  const reason = strike ? whySpent(log.state, strike) : 'NOBODY_THERE';
-  if (reason) log.emit({ type: 'AttackSpent', attackId: launched.id, reason });
-  else if (strike) log.emit({ type: 'AttackArrived', attack: strike });
+  if (!met) {
+    log.emit({ type: 'AttackSpent', attackId, reason: 'NOBODY_THERE' });
+    return;
+  }
+  const blind = target.kind === 'HEX';
+  const strike = strikeOf(launched, { targetId: met.id, at: goal, blind });
+  // SEG-48: what flies at a hex finds nobody there any more.
+  const reason = sameHex(met.position, goal) ? whySpent(log.state, strike) : 'TARGET_MOVED';
+  if (reason) log.emit({ type: 'AttackSpent', attackId, reason });
+  else log.emit({ type: 'AttackArrived', attack: strike });
 }
 
 /** SEG-49: in a hex an attack meets whoever stands there by then, if anybody does. */

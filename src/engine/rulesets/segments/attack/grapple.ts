@@ -83,6 +83,7 @@ export function checkGrapple(log: EventRecorder, grapplerId: string): boolean {
   const { targetId, action, use } = grapple;
   const id = newId(state, grapplerId);
   const { position: origin } = combatantOf(state, grapplerId);
+  const { position: at } = combatantOf(state, targetId);
   log.emit({ type: 'GrappleChecked', grapplerId, targetId, checkId: id });
   log.emit({
     type: 'AttackArrived',
@@ -96,6 +97,7 @@ export function checkGrapple(log: EventRecorder, grapplerId: string): boolean {
       speed: null,
       maneuver: true,
       origin,
+      at,
       blind: false,
     },
   });

@@ -12,13 +12,15 @@ import { startPush } from '../ground/pushback.ts';
 import type { Action } from '../model/actions.ts';
 import type { CommandOf, Maneuver } from '../model/commands.ts';
 import type { EventRecorder, Handler } from '../model/handler.ts';
+import { newId } from '../model/ids.ts';
 import { combatantOf, dueAttack, findCombatant, isPending } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import type { Attack, PendingManeuver } from '../model/under-way.ts';
 import { maintainGrapple, refuseGrapple, refuseMaintaining, startGrapple } from './grapple.ts';
+import { awaitPlace } from './await-place.ts';
 import { wayTo } from './reposition.ts';
 import { finishDodge } from './dodge.ts';
-import { strikeFigures, servesManeuvers } from './strike.ts';
+import { repositions, servesManeuvers, strikeFigures } from './strike.ts';
 
 export const maneuversPlayed = ({ settings }: State): boolean =>
   settings.maneuvers === 'EACH_ROUND' || settings.maneuvers === 'EACH_SEGMENT';
@@ -57,7 +59,16 @@ export const spendManeuverPoints: Handler<Spend> = {
     const from = combatantOf(log.state, targetId).position;
     const steps = way.map((hex, i) => subtract(hex, way[i - 1] ?? from));
     startPush(log, attack, steps, strikeFigures(log.state, attack).speed);
-    finishDodge(log, targetId, stage.dodge);
+    const figures = strikeFigures(log.state, attack);
+    const stands = combatantOf(log.state, targetId).status !== 'DOWN';
+    // SEG-99, 113: a table may have a maneuver do what the attack would.
+    if (log.state.settings.maneuverDamage === 'YES' && repositions(figures) && stands)
+      awaitPlace(
+        log,
+        { ...attack, id: newId(log.state, combatantId) },
+        { feet: figures.pushback, dodge: stage.dodge },
+      );
+    else finishDodge(log, targetId, stage.dodge);
   },
 };
 

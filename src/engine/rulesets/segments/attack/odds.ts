@@ -17,6 +17,7 @@ import {
   oneOf,
 } from '../../../dice/odds.ts';
 import { isDownAt } from '../condition/down.ts';
+import { comesThrough } from '../condition/shields.ts';
 import { criticalDamageOdds, damageOdds, hitOdds } from '../figures/rolls.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
@@ -35,7 +36,7 @@ import { type Shot, whySpent } from './strike.ts';
 export function outcomeOf(state: State, shot: Shot, defense: Defense) {
   const plan = planAttack(state, shot, defense);
   const lands: Landing = whySpent(state, shot) ? noChance : landing(plan);
-  const damage = damageOf(plan, lands);
+  const damage = damageOf(plan, lands, (dealt) => comesThrough(state, shot.targetId, dealt));
   const { hitPoints } = combatantOf(state, shot.targetId);
   return {
     hit: oneOf(lands.critical, lands.ordinary),
@@ -97,16 +98,20 @@ export function chanceToHit(plan: AttackPlan): Fraction {
   return oneOf(ordinary, critical);
 }
 
-/** SEG-33, 39, 45: how much damage comes through, a miss counting as none. */
-function damageOf(plan: AttackPlan, { ordinary, critical }: Landing): Distribution {
-  const comesThrough = (rolled: Distribution) =>
-    map(rolled, (amount) => damageDealt(amount, plan.takenOff));
+/** SEG-33, 39, 45, 114: how much damage comes through, a miss counting as none. */
+function damageOf(
+  plan: AttackPlan,
+  { ordinary, critical }: Landing,
+  pastShields: (dealt: number) => number,
+): Distribution {
+  const left = (rolled: Distribution) =>
+    map(rolled, (amount) => pastShields(damageDealt(amount, plan.takenOff)));
   if (!plan.damage || !plan.criticalDamage) return constant(0);
   return mix([
-    [ordinary, comesThrough(damageOdds(plan.damage))],
+    [ordinary, left(damageOdds(plan.damage))],
     // Only where it can happen: the dice that 6s add take long to count.
     ...(critical.numerator > 0n
-      ? [[critical, comesThrough(criticalDamageOdds(plan.criticalDamage))] as const]
+      ? [[critical, left(criticalDamageOdds(plan.criticalDamage))] as const]
       : []),
     [not(oneOf(ordinary, critical)), constant(0)],
   ]);

@@ -5,10 +5,10 @@ import { criticalsPlayed } from '../figures/criticals.ts';
 import { emptyPool, type Pool, poolOf } from '../figures/rolls.ts';
 import { concealmentBetween, sightBetween } from '../ground/sight.ts';
 import { type AttackEffect, FEET_PER_HEX } from '../model/actions.ts';
-import { actionOf, combatantOf } from '../model/lookup.ts';
+import { actionOf, attackEffectOf, combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import type { Defense } from '../model/under-way.ts';
-import { strikeFigures, type Shot, type StrikeFigures } from './strike.ts';
+import { placeJudged, type Shot, strikeFigures, type StrikeFigures } from './strike.ts';
 
 /**
  * Everything about an attack that is settled before its first die is cast (SEG-38). `attack.ts`
@@ -88,13 +88,14 @@ function attackPool(
   { effect, offensiveDice }: StrikeFigures,
   defense: Defense,
 ): Pool {
-  const target = combatantOf(state, shot.targetId);
+  const penalty = rangePenalty(state, effect, distance(shot.origin, placeJudged(state, shot)));
+  const costsDice = state.settings.rangePenalty === 'DICE';
   return poolOf(
     {
       formula: effect.offensive,
       by: combatantOf(state, shot.attackerId),
-      moreDice: offensiveDice,
-      penalty: rangePenalty(state, effect, distance(shot.origin, target.position)),
+      moreDice: offensiveDice - (costsDice ? penalty : 0),
+      penalty: costsDice ? 0 : penalty,
       circumstances: attackCircumstances(state, shot, defense),
     },
     state.settings.leverageDisadvantage,
@@ -106,18 +107,27 @@ function attackCircumstances(state: State, shot: Shot, defense: Defense): Circum
   const target = combatantOf(state, shot.targetId);
   const bearer = combatantOf(state, shot.attackerId);
   const found = circumstancesFrom(state, 'ATTACK', { bearer, target });
-  const { covered } = sightBetween(state, shot.origin, target.position);
   // SEG-44: a dodge hinders this one attack. SEG-75: so does cover.
-  return { ...found, disadvantage: found.disadvantage || covered || defense.kind === 'DODGE' };
+  const hindered = isCovered(state, shot) || defense.kind === 'DODGE';
+  return { ...found, disadvantage: found.disadvantage || hindered };
+}
+
+/** SEG-75, 108: by what stood in the way from the first, or has come up since. */
+function isCovered(state: State, { action, origin, targetId }: Shot): boolean {
+  const { position } = combatantOf(state, targetId);
+  const { clear, covered } = sightBetween(state, origin, position);
+  const isProjectile = attackEffectOf(state, action).form === 'PROJECTILE';
+  return covered || (!clear && isProjectile && state.settings.wallInFlight === 'FLIES_ON');
 }
 
 /**
- * SEG-65: beyond its range a projectile loses 1 for each further 20 ft, a part counting whole.
- * SEG-67: a long-ranged weapon loses 1 for each further increment, which is its range.
+ * SEG-65, 67: beyond its range a projectile, a long-ranged weapon as well, loses 1 for each further
+ * 20 ft, a part counting whole. A table may read a weapon's increment as its own range.
  */
 function rangePenalty(state: State, effect: AttackEffect, hexes: number): number {
   if (effect.form !== 'PROJECTILE') return 0;
-  const step = effect.weapon === 'LONG' ? effect.range : 20;
+  const ownSteps = effect.weapon === 'LONG' && state.settings.rangeIncrement === 'WEAPON_RANGE';
+  const step = ownSteps ? effect.range : 20;
   const beyond = Math.max(0, hexes * FEET_PER_HEX - effect.range) / step;
   return state.settings.partialRange === 'UP' ? Math.ceil(beyond) : Math.floor(beyond);
 }
@@ -132,6 +142,8 @@ function poolToReach(state: State, { targetId }: Shot, defense: Defense): Pool {
       formula,
       by,
       circumstances: circumstancesFrom(state, 'DEFENSE', { bearer: by }),
+      // SEG-45: a Reaction never makes things worse.
+      ...(defense.kind === 'COUNTER' ? {} : { least: 0 }),
     },
     state.settings.leverageDisadvantage,
   );

@@ -7,7 +7,7 @@ import type { State } from '../model/state.ts';
 import type { PendingManeuver } from '../model/under-way.ts';
 
 /** However many points there are: every hex to move to is listed as an option. */
-const MOST_HEXES = 40;
+export const MOST_HEXES = 40;
 
 /** SEG-101: the ways on which the target can be moved with what the other maneuvers leave. */
 export function repositions(

@@ -44,6 +44,7 @@ export function defendByOrder(log: EventRecorder, attack: Attack, dice: Dice): b
     spends: [],
     cooldown: null,
     stage: attack.stage,
+    nextSegment: false,
   });
   resolveThenDodge(log, attack, defense, dice);
   return true;

@@ -1,4 +1,4 @@
-import { distance, type Hex } from '../../../grid/hex.ts';
+import { distance, type Hex, sameHex } from '../../../grid/hex.ts';
 import { type AttackEffect, FEET_PER_HEX, type Modifier } from '../model/actions.ts';
 import type { EventOf } from '../model/events.ts';
 import { actionOf, attackEffectOf, combatantOf } from '../model/lookup.ts';
@@ -43,16 +43,34 @@ export function whySpent(state: State, attack: Shot): EventOf<'AttackSpent'>['re
   const attacker = combatantOf(state, attack.attackerId);
   const target = combatantOf(state, attack.targetId);
   if (target.status === 'DOWN') return 'TARGET_DOWN';
+  const position = placeJudged(state, attack);
+  if (effect.form === 'PROJECTILE' && isAside(state, attack, position)) return 'TARGET_MOVED';
   if (!hasHardReach(effect)) return null;
   const isMelee = effect.form === 'MELEE';
   if (isMelee && attacker.status === 'DOWN') return 'ATTACKER_DOWN';
   const from = isMelee ? attacker : { position: attack.origin };
-  return inReach(effect, from, target) ? null : 'OUT_OF_REACH';
+  return inReach(effect, from, { position }) ? null : 'OUT_OF_REACH';
 }
+
+/** SEG-48, 109: the place of its target by which an attack is judged. */
+export function placeJudged(state: State, { action, targetId, at }: Shot): Hex {
+  const { form } = attackEffectOf(state, action);
+  return form === 'PROJECTILE' && state.settings.arrivedDistance === 'AT_ARRIVAL'
+    ? at
+    : combatantOf(state, targetId).position;
+}
+
+/** SEG-48: whether the target has left the hex, where that makes a projectile miss. */
+const isAside = ({ settings }: State, { at, blind }: Shot, position: Hex): boolean =>
+  settings.movedTarget === 'AIMED_AT_HEX' && !blind && !sameHex(at, position);
 
 /** SEG-67: whether nobody beyond its range can be hit; melee and short-ranged weapons are so. */
 export const hasHardReach = ({ form, weapon }: AttackEffect): boolean =>
   form === 'MELEE' || weapon === 'SHORT';
+
+/** SEG-113: whether a hit moves its target where the attacker likes. */
+export const repositions = ({ effect, pushback }: StrikeFigures): boolean =>
+  effect.push === 'CHOSEN' && pushback > 0;
 
 /** SEG-99: a melee attack, or a projectile whose data say so. */
 export const servesManeuvers = ({ form, maneuvers }: AttackEffect): boolean =>
@@ -83,11 +101,15 @@ export const meansOf = ({ action, use, modifiers, speed, maneuver }: Means): Mea
 });
 
 /** What has been launched, as an attack on one creature. */
-export const strikeOf = (launched: Launch, targetId: string, blind = false): Strike => ({
+export const strikeOf = (
+  launched: Launch,
+  { targetId, at, blind = false }: Pick<Strike, 'targetId' | 'at'> & { readonly blind?: boolean },
+): Strike => ({
   id: launched.id,
   attackerId: launched.attackerId,
   targetId,
   ...meansOf(launched),
   origin: launched.origin,
+  at,
   blind,
 });

@@ -4,6 +4,7 @@ import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf, effectsOn } from '../model/lookup.ts';
 import type { ActiveCondition } from '../model/state.ts';
 import { bringDown, isDownAt } from './down.ts';
+import { absorb, wearShields } from './shields.ts';
 
 /** SEG-93: what bleeds hurts as the first turn of each later round begins. */
 export function applyRoundDamage(log: EventRecorder, combatantId: string): void {
@@ -29,10 +30,14 @@ function dealConditionDamage(
   for (const { active, effect } of effectsOn(log.state, combatantOf(log.state, combatantId))) {
     const { condition, dice: damage } = active;
     const hurts = effect.type === 'DAMAGE' && effect.when === when && damage > 0 && isDue(active);
-    const { status, hitPoints } = combatantOf(log.state, combatantId);
-    if (!hurts || status === 'DOWN') continue;
-    const left = hitPoints - damage;
-    log.emit({ type: 'ConditionHurt', combatantId, condition, damage, hitPoints: left });
+    const bearer = combatantOf(log.state, combatantId);
+    if (!hurts || bearer.status === 'DOWN') continue;
+    const absorption = absorb(log.state, bearer, damage);
+    const left = bearer.hitPoints - absorption.through;
+    const absorbed = damage - absorption.through;
+    const type = 'ConditionHurt';
+    log.emit({ type, combatantId, condition, damage, absorbed, hitPoints: left });
+    wearShields(log, combatantId, absorption);
     if (isDownAt(left)) bringDown(log, combatantId);
   }
 }

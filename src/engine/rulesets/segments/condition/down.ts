@@ -1,4 +1,8 @@
 import type { EventRecorder } from '../model/handler.ts';
+import { attackEffectOf } from '../model/lookup.ts';
+import type { State } from '../model/state.ts';
+import type { Attack, Ongoing } from '../model/under-way.ts';
+import { returnDefense } from './returned-defense.ts';
 
 /** SEG-105: whether damage that leaves so many hit points brings its target down. */
 export const isDownAt = (hitPoints: number): boolean => hitPoints <= 0;
@@ -7,14 +11,16 @@ export const isDownAt = (hitPoints: number): boolean => hitPoints <= 0;
 export function bringDown(log: EventRecorder, id: string): void {
   log.emit({ type: 'CombatantDown', combatantId: id });
   // SEG-47, 50: nobody defends any more, so what has arrived is spent.
-  for (const { id: attackId, attackerId, targetId, stage } of log.state.attacks) {
+  for (const attack of log.state.attacks) {
+    const { id: attackId, attackerId, targetId } = attack;
     if (targetId === id) log.emit({ type: 'AttackSpent', attackId, reason: 'TARGET_DOWN' });
-    // SEG-100, 105: points that are not spent yet cannot be any more.
-    else if (attackerId === id && stage.kind === 'MANEUVER')
+    else if (attackerId === id && needsAttacker(log.state, attack)) {
       log.emit({ type: 'AttackSpent', attackId, reason: 'ATTACKER_DOWN' });
+      returnDefense(log, attack);
+    }
   }
   for (const ongoing of log.state.ongoing) {
-    const stops = ongoing.kind === 'MOVEMENT' || ongoing.kind === 'FOLLOW_UP';
+    const stops = stoppedWithOwner.has(ongoing.kind);
     const isPushOfDowned = ongoing.kind === 'PUSHBACK' && ongoing.targetId === id;
     if (stops && ongoing.ownerId === id)
       log.emit({ type: 'OngoingEnded', id: ongoing.id, reason: 'OWNER_STOPPED' });
@@ -22,3 +28,16 @@ export function bringDown(log: EventRecorder, id: string): void {
       log.emit({ type: 'OngoingEnded', id: ongoing.id, reason: 'TARGET_GONE' });
   }
 }
+
+/** SEG-50, 105, 112: what its owner has to go on with. */
+const stoppedWithOwner: ReadonlySet<Ongoing['kind']> = new Set([
+  'MOVEMENT',
+  'FOLLOW_UP',
+  'DELAYED',
+  'AID',
+]);
+
+/** SEG-100, 110: points that are not spent cannot be any more, and no blow lands. */
+const needsAttacker = (state: State, { action, stage }: Attack): boolean =>
+  stage.kind === 'MANEUVER' ||
+  (stage.kind !== 'REPOSITION' && attackEffectOf(state, action).form === 'MELEE');

@@ -60,7 +60,7 @@ export const sampleCreatures: readonly Creature[] = [
     defenseBonus: 3,
     speed: 20,
     hitPoints: 45,
-    talents: [talent('quarry-maul'), talent('slate-row', 1)],
+    talents: [talent('quarry-maul'), talent('slate-row', 1), talent('anchor')],
   },
   {
     key: 'reed-fencer',
@@ -88,7 +88,7 @@ export const sampleCreatures: readonly Creature[] = [
     speed: 25,
     swimSpeed: 45,
     hitPoints: 30,
-    talents: [talent('mud-snare'), talent('thorn-cut')],
+    talents: [talent('mud-snare'), talent('thorn-cut'), talent('block')],
   },
   {
     key: 'bell-warden',

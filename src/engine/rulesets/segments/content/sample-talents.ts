@@ -1,5 +1,6 @@
 import { type Action, type ActionInput, actionSchema } from '../model/actions.ts';
 import { type Condition, conditionSchema } from '../model/conditions.ts';
+import { rulebookTalentConditions, rulebookTalents } from './rulebook-talents.ts';
 import { sampleAreas } from './sample-areas.ts';
 
 /**
@@ -49,7 +50,7 @@ const talents: readonly ActionInput[] = [
     key: 'twin-sparks',
     name: 'Twin Sparks',
     summary: 'One spark as a Standard, two in successive segments as a Full, which has to rest.',
-    uses: [{ kind: 'STANDARD' }, { kind: 'FULL', attacks: 2, cooldown: 3 }],
+    uses: [{ kind: 'STANDARD' }, { kind: 'FULL', attacks: 2, cooldown: 3, bars: 'USE' }],
     defensive: 'DB + Dex + 2d6',
     effect: {
       type: 'ATTACK',
@@ -216,15 +217,24 @@ const talents: readonly ActionInput[] = [
     },
   },
   ...sampleAreas,
+  ...rulebookTalents,
 ];
 
 export const sampleActions: readonly Action[] = talents.map((input) => actionSchema.parse(input));
 
 export const sampleConditions: readonly Condition[] = [
-  conditionSchema.parse({
+  {
     key: 'poised',
     name: 'Poised',
     summary: 'Defenses are at advantage.',
-    effects: [{ type: 'ROLLS', of: 'BEARER', rolls: ['DEFENSE'], circumstance: 'ADVANTAGE' }],
-  }),
-];
+    effects: [
+      {
+        type: 'ROLLS' as const,
+        of: 'BEARER' as const,
+        rolls: ['DEFENSE' as const],
+        circumstance: 'ADVANTAGE' as const,
+      },
+    ],
+  },
+  ...rulebookTalentConditions,
+].map((input) => conditionSchema.parse(input));

@@ -1,18 +1,22 @@
 import { illegal, type Rejection } from '../../../core/command/rejection.ts';
 import { endedBy } from '../../../core/table/ending.ts';
 import type { Kind } from '../model/actions.ts';
-import { combatantOf, dueAttack } from '../model/lookup.ts';
+import { combatantOf, dueAttack, offeredAid } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import type { Attack } from '../model/under-way.ts';
+import { isConclusionDue } from './conclusion.ts';
 
 export const refuseEnded = endedBy('SEG-107');
 
 export const noFight: Rejection = illegal('SEG-13', 'No fight is on', 'roll initiative first');
 
-/** SEG-41, 100: an attack that has arrived, or succeeded as a maneuver, comes before all else. */
-export function refuseOpenDefense(state: State): Rejection | null {
+/**
+ * SEG-41, 100, 107: an attack that has arrived, or succeeded as a maneuver, comes before all else,
+ * and then whether the fight is over.
+ */
+export function refuseUnanswered(state: State): Rejection | null {
   const open = dueAttack(state);
-  if (!open) return null;
+  if (!open) return refuseOffered(state) ?? (isConclusionDue(state) ? fightIsOver : null);
   if (open.stage.kind === 'MANEUVER')
     return illegal(
       'SEG-100',
@@ -20,11 +24,34 @@ export function refuseOpenDefense(state: State): Rejection | null {
       `${combatantOf(state, open.attackerId).name} must first spend its points`,
       { attackId: open.id },
     );
+  if (open.stage.kind === 'REPOSITION')
+    return illegal(
+      'SEG-113',
+      'An attack repositions its target',
+      `${combatantOf(state, open.attackerId).name} must first say where to`,
+      { attackId: open.id },
+    );
   const { name } = combatantOf(state, open.targetId);
   return illegal('SEG-41', 'An attack has arrived', `${name} must first choose a defense`, {
     attackId: open.id,
   });
 }
+
+/** SEG-114: what somebody may refuse. */
+function refuseOffered(state: State): Rejection | null {
+  const aid = offeredAid(state);
+  if (!aid) return null;
+  const { name } = combatantOf(state, aid.targetId);
+  return illegal('SEG-114', 'Somebody is offered an aid', `${name} must first take or refuse it`, {
+    aidId: aid.id,
+  });
+}
+
+const fightIsOver: Rejection = illegal(
+  'SEG-107',
+  'No two sides have anyone able and willing to fight',
+  'the GM must first end the fight, or go on with it',
+);
 
 /** SEG-27: of several attacks that wait the last to arrive comes first. */
 export const refuseEarlier = (attack: Attack, due: Attack): Rejection | null =>
@@ -54,7 +81,10 @@ export function refuseRunningFull(
 ): Rejection | null {
   if (cost === 'SWIFT' || cost === 'FREE') return null;
   const runs = state.ongoing.some(
-    (ongoing) => ongoing.kind === 'FOLLOW_UP' && ongoing.ownerId === id && ongoing.use === 'FULL',
+    (ongoing) =>
+      (ongoing.kind === 'FOLLOW_UP' || ongoing.kind === 'DELAYED') &&
+      ongoing.ownerId === id &&
+      ongoing.use === 'FULL',
   );
   return runs
     ? illegal('SEG-26', `${name}'s Full action still runs`, 'only a Swift fits in')

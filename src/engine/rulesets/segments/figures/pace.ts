@@ -1,4 +1,4 @@
-import { FEET_PER_HEX, type MovementMode } from '../model/actions.ts';
+import { FEET_PER_HEX, type MovementEffect, type MovementMode } from '../model/actions.ts';
 import { effectsOn } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 
@@ -28,8 +28,24 @@ export function paceOf(mode: MovementMode, speed: number, swimSpeed: number): Pa
 }
 
 /** The pace at this moment: SEG-92 halves it as long as a condition says so. */
-export function paceNow(state: State, combatant: Combatant, mode: MovementMode): Pace {
+export function paceNow(state: State, combatant: Combatant, movement: MovementEffect): Pace {
+  const { mode, pace } = movement;
   const halved = effectsOn(state, combatant).some(({ effect }) => effect.type === 'SPEED_HALVED');
   const factor = halved ? 2 : 1;
-  return paceOf(mode, combatant.speed / factor, combatant.swimSpeed / factor);
+  if (mode !== 'OWN') return paceOf(mode, combatant.speed / factor, combatant.swimSpeed / factor);
+  if (!pace) throw new Error('A movement at a speed of its own has none.');
+  return halved ? halfOf(pace) : pace;
 }
+
+/** SEG-92, 111: half the hexes, spread as those of a Move and a Swim are. */
+function halfOf({ perSegment, bonus, segments }: Pace): Pace {
+  const hexes = Math.floor((perSegment * segments + bonus) / 2);
+  return { perSegment: Math.floor(hexes / segments), bonus: hexes % segments, segments };
+}
+
+/** SEG-111: the hexes that it goes in all at most. */
+export const reachOf = ({ pace }: MovementEffect): number =>
+  pace?.range == null ? Infinity : pace.range / FEET_PER_HEX;
+
+/** SEG-111: whether nobody in between bars the way. */
+export const leaps = ({ pace }: MovementEffect): boolean => pace?.manner === 'LEAP';

@@ -23,12 +23,16 @@ interface Throw {
   readonly moreDice?: number;
   /** A number that is taken off, e.g. for range. */
   readonly penalty?: number;
+  /** The least that it can come to. */
+  readonly least?: number;
 }
 
 /** All that matters of a roll before it is made: so many d6, and a number on top. */
 export interface Pool {
   readonly dice: number;
   readonly flat: number;
+  /** The least that it can come to. */
+  readonly least?: number;
 }
 
 export const emptyPool: Pool = { dice: 0, flat: 0 };
@@ -42,6 +46,7 @@ export const poolOf = (thrown: Throw, reading: LeverageReading = 'NET'): Pool =>
       extraDice(thrown.circumstances, reading),
   ),
   flat: flatPart(thrown.formula, bonuses(thrown.by)) - (thrown.penalty ?? 0),
+  ...(thrown.least === undefined ? {} : { least: thrown.least }),
 });
 
 /** SEG-01: the lowest face of a hit die that adds 1; bonuses are added as numbers. */
@@ -58,7 +63,10 @@ export const rollHits = (dice: Dice, pool: Pool): Score =>
   score(pool, rollSuccesses(dice, pool.dice, HIT), hits);
 
 /** How `rollHits` can come out. */
-export const hitOdds = (pool: Pool): Distribution => shift(successes(pool.dice, HIT), pool.flat);
+export const hitOdds = ({ dice, flat, least }: Pool): Distribution => {
+  const odds = shift(successes(dice, HIT), flat);
+  return least === undefined ? odds : map(odds, (total) => Math.max(least, total));
+};
 
 /** The pips and the bonuses, also below 0. */
 export const rollPips = (dice: Dice, pool: Pool): Score =>
@@ -90,7 +98,7 @@ interface Counting {
   counts(face: number): number;
 }
 
-const score = ({ dice, flat }: Pool, roll: PoolRoll, by: Counting, floor?: number): Score =>
+const score = ({ dice, flat, least }: Pool, roll: PoolRoll, by: Counting, floor = least): Score =>
   scoreOf(
     [
       ...(flat === 0 ? [] : [valueTerm('bonuses', flat)]),

@@ -29,6 +29,13 @@ function withoutTarget(ongoing: Ongoing, id: CombatantId): Ongoing | null {
       return targets.length === 0 ? null : { ...ongoing, targets };
     }
     case 'PUSHBACK':
+      return ongoing.targetId === id || ongoing.pusherId === id ? null : ongoing;
+    case 'DELAYED': {
+      const targetIds = ongoing.targetIds.filter((targetId) => targetId !== id);
+      const { length } = ongoing.targetIds;
+      return length > 0 && targetIds.length === 0 ? null : { ...ongoing, targetIds };
+    }
+    case 'AID':
       return ongoing.targetId === id ? null : ongoing;
     case 'MOVEMENT':
     case 'STRUCTURE':

@@ -2,6 +2,7 @@ import { invalid, notFound, type Rejection } from '../../../core/command/rejecti
 import { rosterHandlers, type SheetPlace } from '../../../core/roster/handlers.ts';
 import { sheetBy } from '../../../core/roster/sheets.ts';
 import { freeUnlessHeld } from '../attack/grapple.ts';
+import { returnDefense } from '../condition/returned-defense.ts';
 import { creatures } from '../content/index.ts';
 import type { PackedCreature } from '../content/pack.ts';
 import { refuseEnded } from '../figures/guards.ts';
@@ -29,8 +30,11 @@ export const roster = rosterHandlers<Types>({
   refuseSheet,
   sheetsStay: 'SEG-05',
   isConscious: (state, id) => combatantOf(state, id).status !== 'DOWN',
-  // SEG-102: whom nobody else holds is free.
   left: (log, combatantId, { before }) => {
+    // SEG-110: what was declared against attacks that are no more.
+    for (const attack of before.attacks)
+      if (attack.attackerId === combatantId) returnDefense(log, attack);
+    // SEG-102: whom nobody else holds is free.
     for (const { grapplerId, targetId } of before.grapples)
       if (grapplerId === combatantId) freeUnlessHeld(log, targetId);
   },

@@ -12,15 +12,15 @@ import type { Ground } from '../../../grid/path.ts';
 import { hostile } from '../model/sides.ts';
 import type { Combatant, State } from '../model/state.ts';
 
-/** SEG-55: obstacles and the edge of the map bar the way; hostile combatants too; nobody ends on someone's hex. */
-export function groundFor(state: State, mover: Combatant): Ground {
+/** SEG-55: obstacles and the edge of the map bar the way; hostile combatants too, but for a leap; nobody ends on someone's hex. */
+export function groundFor(state: State, mover: Combatant, leaping = false): Ground {
   const obstacles = hexSet(state.battlefield.obstacles);
   const foes = new Set<number>();
   const taken = new Set<number>();
   for (const other of Object.values(state.combatants)) {
     if (other.id === mover.id || other.status === 'DOWN') continue;
     taken.add(hexNumber(other.position));
-    if (hostile(other, mover)) foes.add(hexNumber(other.position));
+    if (hostile(other, mover) && !leaping) foes.add(hexNumber(other.position));
   }
   const isOpen = (hex: Hex, barred: ReadonlySet<number>) =>
     onMap(hex) && !obstacles.has(hexNumber(hex)) && !barred.has(hexNumber(hex));
@@ -28,8 +28,13 @@ export function groundFor(state: State, mover: Combatant): Ground {
 }
 
 /** The part of a way that can be walked as things stand: up to the last hex to stop on. */
-export function walk(state: State, mover: Combatant, path: readonly Hex[]): readonly Hex[] {
-  const ground = groundFor(state, mover);
+export function walk(
+  state: State,
+  mover: Combatant,
+  path: readonly Hex[],
+  leaping = false,
+): readonly Hex[] {
+  const ground = groundFor(state, mover, leaping);
   let end = 0;
   for (const [i, hex] of path.entries()) {
     const from = path[i - 1] ?? mover.position;

@@ -36,7 +36,8 @@ export function startPush(
   const pushback: Pushback = {
     kind: 'PUSHBACK',
     id: newId(log.state, push.attackerId),
-    ownerId: push.attackerId,
+    ownerId: log.state.settings.pushMoment === 'PUSHED' ? push.targetId : push.attackerId,
+    pusherId: push.attackerId,
     since: now(log.state),
     targetId: push.targetId,
     steps,

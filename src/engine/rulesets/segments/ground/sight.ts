@@ -1,17 +1,51 @@
 import type { RuleId } from '../../../core/values/ids.ts';
 import type { LineOfSight } from '../../../core/views/line-of-sight.ts';
 import { disc } from '../../../grid/area.ts';
-import { type Battlefield, sightOn } from '../../../grid/battlefield.ts';
-import { type Hex, hexKey, hexNumber, hexSet } from '../../../grid/hex.ts';
-import type { Sight } from '../../../grid/sight.ts';
+import { type Battlefield, sightOn, sightThrough } from '../../../grid/battlefield.ts';
+import { distance, type Hex, hexKey, hexNumber, hexSet } from '../../../grid/hex.ts';
+import type { ConcealmentReading, Sight } from '../../../grid/sight.ts';
 import type { Concealment } from '../../../grid/terrain.ts';
 import type { State } from '../model/state.ts';
 
 /** SEG-74 to 78: what someone at `from` sees of a creature at `to`. */
-export function sightBetween({ battlefield }: State, from: Hex, to: Hex): Sight {
-  const seen = sightOn(battlefield, from, to);
-  return isDark(battlefield, to) ? { ...seen, concealment: 3 } : seen;
+export function sightBetween(state: State, from: Hex, to: Hex): Sight {
+  const seen = sightOn(seenFrom(state, from), from, to, readingOf(state));
+  return isDark(state.battlefield, to) ? { ...seen, concealment: 3 } : seen;
 }
+
+/** SEG-108: whether any line at all leads from one hex to another. */
+export const isOpenBetween = ({ battlefield }: State, from: Hex, to: Hex): boolean =>
+  sightOn(battlefield, from, to).clear;
+
+/** SEG-76: how the table counts concealment; each reading is one object, by which sight is kept. */
+const readingOf = ({ settings }: State): ConcealmentReading =>
+  readings[settings.concealmentLine][settings.concealmentEnds];
+
+const alongLine = (line: ConcealmentReading['line']) => ({
+  TARGET_ONLY: { line, ends: 'TARGET_ONLY' as const },
+  NEITHER: { line, ends: 'NEITHER' as const },
+  BOTH: { line, ends: 'BOTH' as const },
+});
+const readings = { BEST_LINE: alongLine('BEST_LINE'), CENTRES: alongLine('CENTRES') };
+
+/** SEG-75: where a table looks past the obstacles beside the attacker, without them. */
+function seenFrom({ battlefield, settings }: State, from: Hex): Battlefield {
+  if (settings.adjacentObstacle === 'BLOCKS_SIGHT') return battlefield;
+  const places = lookingPast.get(battlefield) ?? new Map<number, Battlefield>();
+  lookingPast.set(battlefield, places);
+  const known = places.get(hexNumber(from));
+  if (known) return known;
+  const obstacles = battlefield.obstacles.filter((hex) => distance(from, hex) !== 1);
+  const seen =
+    obstacles.length < battlefield.obstacles.length ? { ...battlefield, obstacles } : battlefield;
+  if (places.size >= KEPT_PLACES) places.clear();
+  places.set(hexNumber(from), seen);
+  return seen;
+}
+
+/** The last hexes looked from are kept, so many of them at most. */
+const KEPT_PLACES = 64;
+const lookingPast = new WeakMap<Battlefield, Map<number, Battlefield>>();
 
 /** SEG-78. */
 const isDark = ({ dark }: Battlefield, hex: Hex): boolean => hexSet(dark).has(hexNumber(hex));
@@ -22,17 +56,21 @@ export function isInSight(state: State, from: Hex, to: Hex): boolean {
   return clear && concealment < 3;
 }
 
-/** SEG-76 to 78: what hides a creature at `to`; a broken line of sight hides it by itself. */
+/**
+ * SEG-76 to 78: what hides a creature at `to`. Where no line is clear, as a wall has come up, it is
+ * the least along any line: a wall makes nobody easier to hit or to see.
+ */
 export function concealmentBetween(state: State, from: Hex, to: Hex): Concealment {
   const { clear, concealment } = sightBetween(state, from, to);
-  if (clear) return concealment;
-  return isDark(state.battlefield, to) ? 3 : 0;
+  if (clear || isDark(state.battlefield, to)) return concealment;
+  return sightThrough(state.battlefield, from, to, readingOf(state)).concealment;
 }
 
 /** What stands between two hexes, with the rule that explains it best. */
 export function lineOfSight(state: State, from: Hex, to: Hex): LineOfSight {
   const seen = sightBetween(state, from, to);
-  return { ...seen, rule: ruleOf(state, seen, to) };
+  const concealment = concealmentBetween(state, from, to);
+  return { ...seen, concealment, rule: ruleOf(state, seen, to) };
 }
 
 function ruleOf({ battlefield }: State, seen: Sight, to: Hex): RuleId | null {
@@ -56,7 +94,9 @@ export function lookAround(state: State, from: Hex, radius: number): Surrounding
   const { battlefield } = state;
   const views = known.get(battlefield) ?? new Map<string, Surroundings>();
   known.set(battlefield, views);
-  const key = `${hexKey(from)} ${radius}`;
+  const { adjacentObstacle, concealmentLine, concealmentEnds } = state.settings;
+  const reading = `${adjacentObstacle} ${concealmentLine} ${concealmentEnds}`;
+  const key = `${hexKey(from)} ${radius} ${reading}`;
   const before = views.get(key);
   if (before) return before;
   const { obstacles, concealing, dark } = battlefield;

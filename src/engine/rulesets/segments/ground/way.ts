@@ -2,6 +2,7 @@ import { illegal, invalid, type Rejection } from '../../../core/command/rejectio
 import { err, ok, type Result } from '../../../core/values/result.ts';
 import { distance, type Hex } from '../../../grid/hex.ts';
 import {
+  type Ground,
   isConnected,
   isStraight,
   reachable,
@@ -9,8 +10,8 @@ import {
   straightPath,
   straightReachable,
 } from '../../../grid/path.ts';
-import { paceNow } from '../figures/pace.ts';
-import type { MovementMode } from '../model/actions.ts';
+import { leaps, paceNow, reachOf } from '../figures/pace.ts';
+import type { MovementEffect } from '../model/actions.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { groundFor } from './passage.ts';
 
@@ -23,25 +24,42 @@ export interface Way {
 /** A movement's limits in this moment. */
 export interface Stride {
   readonly steps: number;
-  readonly straight: boolean;
+  /** SEG-52: whether it has to be straight, or only where a straight way is open. */
+  readonly straight: 'FREE' | 'IF_OPEN' | 'ONLY';
   /** The rule that sets the number of steps. */
   readonly rule: string;
+  /** SEG-111: whether it leads past whoever stands in between. */
+  readonly leaping: boolean;
 }
+
+const dashes = { SHORTEST_WAY: 'IF_OPEN', REFUSED: 'ONLY' } as const;
 
 /** The stride of a newly declared movement; in the opening its segments all play at once. */
 export function strideOf(
   state: State,
   mover: Combatant,
-  mode: MovementMode,
+  movement: MovementEffect,
   opening: boolean,
 ): Stride {
-  const pace = paceNow(state, mover, mode);
+  const pace = paceNow(state, mover, movement);
+  const steps = pace.perSegment * (opening ? pace.segments : 1) + pace.bonus;
   return {
-    steps: pace.perSegment * (opening ? pace.segments : 1) + pace.bonus,
-    straight: mode === 'DASH',
-    rule: mode === 'SWIM' ? 'SEG-56' : mode === 'STEP' ? 'SEG-24' : 'SEG-53',
+    steps: Math.min(steps, reachOf(movement)),
+    straight: movement.mode === 'DASH' ? dashes[state.settings.dashBlocked] : 'FREE',
+    rule: paceRules[movement.mode] ?? 'SEG-53',
+    leaping: leaps(movement),
   };
 }
+
+const paceRules: Readonly<Partial<Record<MovementEffect['mode'], string>>> = {
+  SWIM: 'SEG-56',
+  STEP: 'SEG-24',
+  OWN: 'SEG-111',
+};
+
+/** SEG-44: the stride of a dodge with which an attack is met. */
+export const dodgeStride = (state: State, dodger: Combatant): Stride =>
+  strideOf(state, dodger, { type: 'MOVEMENT', mode: 'DODGE', pace: null }, false);
 
 /** The hexes to walk, or why that way cannot be taken. Staying gives an empty path. */
 export function resolveWay(
@@ -65,15 +83,17 @@ function findPath(
   const far = distance(mover.position, to);
   if (far === 0) return ok([]);
   if (far > stride.steps) return err(tooFar(mover, stride));
-  const ground = groundFor(state, mover);
-  const found = stride.straight
-    ? ground.stop(to) && straightPath(mover.position, to, ground)
-    : shortestPath(mover.position, to, stride.steps, ground);
+  const ground = groundFor(state, mover, stride.leaping);
+  const direct = stride.straight !== 'FREE' && ground.stop(to);
+  const found =
+    (direct ? straightPath(mover.position, to, ground) : null) ??
+    (stride.straight === 'ONLY' ? null : shortestPath(mover.position, to, stride.steps, ground));
   if (found) return ok(found);
+  const isStraight = stride.straight === 'ONLY';
   return err(
     illegal(
-      stride.straight && ground.stop(to) ? 'SEG-52' : 'SEG-55',
-      `${mover.name} finds no ${stride.straight ? 'straight ' : ''}way to (${to.q}, ${to.r}) within ${stride.steps} hexes`,
+      isStraight && ground.stop(to) ? 'SEG-52' : 'SEG-55',
+      `${mover.name} finds no ${isStraight ? 'straight ' : ''}way to (${to.q}, ${to.r}) within ${stride.steps} hexes`,
       'choose a free hex that no obstacles or foes bar',
     ),
   );
@@ -85,7 +105,7 @@ function checkPath(
   path: readonly Hex[],
   stride: Stride,
 ): Result<readonly Hex[], Rejection> {
-  const ground = groundFor(state, mover);
+  const ground = groundFor(state, mover, stride.leaping);
   const end = path.at(-1);
   if (!end) return ok(path);
   if (!isConnected(mover.position, path))
@@ -104,11 +124,17 @@ function checkPath(
         'choose a way of free hexes',
       ),
     );
-  if (stride.straight && !isStraight(mover.position, path))
-    return err(
-      illegal('SEG-52', `${mover.name} cannot dash round a corner`, 'take a straight way'),
-    );
-  return ok(path);
+  return isDirect(mover.position, path, stride, ground)
+    ? ok(path)
+    : err(illegal('SEG-52', `${mover.name} cannot dash round a corner`, 'take a straighter way'));
+}
+
+/** SEG-52: as near to a straight line as the ground and the table's reading allow. */
+function isDirect(from: Hex, path: readonly Hex[], { straight }: Stride, ground: Ground): boolean {
+  const end = path.at(-1);
+  if (!end || straight === 'FREE' || isStraight(from, path)) return true;
+  if (straight === 'ONLY' || straightPath(from, end, ground)) return false;
+  return shortestPath(from, end, path.length - 1, ground) === null;
 }
 
 const tooFar = (mover: Combatant, { steps, rule }: Stride): Rejection =>
@@ -118,8 +144,8 @@ const tooFar = (mover: Combatant, { steps, rule }: Stride): Rejection =>
 
 /** Every hex where this stride can end. */
 export function destinations(state: State, mover: Combatant, stride: Stride): readonly Hex[] {
-  const reach = stride.straight ? straightReachable : reachable;
-  return reach(mover.position, stride.steps, groundFor(state, mover));
+  const reach = stride.straight === 'ONLY' ? straightReachable : reachable;
+  return reach(mover.position, stride.steps, groundFor(state, mover, stride.leaping));
 }
 
 /** A movement that has to lead somewhere and cannot. */

@@ -14,6 +14,7 @@ import {
   upTo,
 } from '../../../core/decision/findings.ts';
 import { disc } from '../../../grid/area.ts';
+import { refuseBeneficiary } from '../action/aid.ts';
 import { swiftsToModify } from '../action/aim.ts';
 import { type Intent, refuseIntent, type Timing } from '../action/intent.ts';
 import { areaAims, hiddenHexes, refuseTarget } from '../action/targets.ts';
@@ -102,7 +103,7 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
       );
     }
     case 'MOVEMENT': {
-      const stride = strideOf(state, combatant, effect.mode, timing === 'OPENING');
+      const stride = strideOf(state, combatant, effect, timing === 'OPENING');
       const reach = destinations(state, combatant, stride);
       if (effect.mode === 'DODGE') return offer(destination(reach, 0));
       if (reach.length > 0) return offer(destination(reach, 1));
@@ -113,6 +114,21 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
       const near = disc(combatant.position, effect.range / FEET_PER_HEX);
       const free = near.filter((hex) => !refuseHex(hex));
       return free.length > 0 ? offer(someHexes('hexes', free, effect.size)) : nothing;
+    }
+    case 'AID': {
+      if (effect.whom === 'USER') return offer();
+      const judged = Object.values(state.combatants).map(({ id, name }) => {
+        return { id, name, refusal: refuseBeneficiary(state, combatant, effect, id) };
+      });
+      const open = judged.filter(({ refusal }) => !refusal).map(({ id }) => id);
+      return merge(
+        open.length > 0 ? offer(targets(open, 1)) : nothing,
+        ...judged.map(({ id, name, refusal }) =>
+          refusal
+            ? refused(`${label} for ${name}`, { ...command, targetIds: [id] }, refusal)
+            : nothing,
+        ),
+      );
     }
     case 'STANCE':
       return offer();

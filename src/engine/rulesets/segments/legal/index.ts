@@ -2,8 +2,10 @@ import { type Actor, plays } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
 import { allowed, option } from '../../../core/decision/findings.ts';
 import { yieldDecisions } from '../../../core/table/ending.ts';
-import { dueAttack, openAttack, pendingManeuver } from '../model/lookup.ts';
+import { isConclusionDue } from '../figures/conclusion.ts';
+import { offeredAid, openAttack, pendingManeuver, pendingReposition } from '../model/lookup.ts';
 import type { Combat, State } from '../model/state.ts';
+import { offerDecision, repositionDecision } from './answers.ts';
 import { checkDecisions, orderDecisions } from './any-time.ts';
 import { requiredDecision } from './build.ts';
 import { defenseDecision } from './defense.ts';
@@ -24,31 +26,36 @@ export function legal(state: State, actor: Actor): readonly Decision[] {
     ...checkDecisions(state, own),
     ...(actor.kind === 'GM' ? [tableDecision(state)] : []),
   ];
-  const attack = dueAttack(state);
-  const defense = attackDecisions(state, actor);
+  const answers = answerDecisions(state, actor);
+  const isAsked = answers.length > 0;
   switch (state.phase.kind) {
     case 'SETUP': {
-      const setup = attack ? [] : [setupDecision(state, actor), ...openingDecisions(state, own)];
-      return [...defense, ...setup, ...anyTime()];
+      const setup = isAsked ? [] : [setupDecision(state, actor), ...openingDecisions(state, own)];
+      return [...answers, ...setup, ...anyTime()];
     }
     case 'COMBAT': {
-      const turns = attack ? [] : turnDecisions(state, state.phase, actor);
-      return [...defense, ...turns, ...releaseDecisions(state, own), ...anyTime()];
+      const turns = isAsked ? [] : turnDecisions(state, state.phase, actor);
+      return [...answers, ...turns, ...releaseDecisions(state, own), ...anyTime()];
     }
     case 'ENDED':
       return [];
   }
 }
 
-/** SEG-41, 100: what the attack that comes first waits for. */
-function attackDecisions(state: State, actor: Actor): readonly Decision[] {
+/** SEG-41, 100, 113, 114: what the attack that comes first waits for, or what is offered. */
+function answerDecisions(state: State, actor: Actor): readonly Decision[] {
   const open = openAttack(state);
   const maneuver = pendingManeuver(state);
+  const reposition = pendingReposition(state);
+  const aid = offeredAid(state);
   if (open) return [defenseDecision(state, open, actor)];
-  return maneuver ? [maneuverDecision(state, maneuver, actor)] : [];
+  if (maneuver) return [maneuverDecision(state, maneuver, actor)];
+  if (reposition) return [repositionDecision(state, reposition, actor)];
+  return aid ? [offerDecision(state, aid, actor)] : [];
 }
 
 function turnDecisions(state: State, { turn, waiting }: Combat, actor: Actor): readonly Decision[] {
+  if (isConclusionDue(state)) return [conclusionDecision(actor)];
   if (turn.kind === 'ACTING') return [turnDecision(state, turn.combatantId, actor)];
   if (waiting.length > 0) return [];
   return [
@@ -57,3 +64,12 @@ function turnDecisions(state: State, { turn, waiting }: Combat, actor: Actor): r
     ),
   ];
 }
+
+/** SEG-107: nobody is left to fight; the GM says whether that is the end. */
+const conclusionDecision = (actor: Actor): Decision =>
+  requiredDecision({ kind: 'CONCLUSION' }, actor, () =>
+    allowed(
+      option('End the fight', { type: 'ConcludeFight', choice: 'END' }),
+      option('Go on until the next round', { type: 'ConcludeFight', choice: 'GO_ON' }),
+    ),
+  );

@@ -1,17 +1,18 @@
 import type { Decision, Option } from '../../../core/decision/decision.ts';
 import { oneCombatant, oneKey, option, upTo } from '../../../core/decision/findings.ts';
 import { tableDecision as decisionOfTable } from '../../../core/table/legal.ts';
+import { refuseUnanswered } from '../figures/guards.ts';
 import { roster } from '../gm/roster.ts';
 import { basicConditions } from '../model/built-in.ts';
 import { MOST_SEGMENTS } from '../model/commands.ts';
-import { dueAttack, findCondition } from '../model/lookup.ts';
+import { findCondition } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 
 /** What the GM may do at any time. */
 export function tableDecision(state: State): Decision {
   const turnOpen = state.phase.kind === 'COMBAT' && state.phase.turn.kind === 'ACTING';
   const passing =
-    turnOpen && !dueAttack(state)
+    turnOpen && !refuseUnanswered(state)
       ? [option('Pass all open turns', { type: 'AdvanceSegment', passOpenTurns: true })]
       : [];
   const table = decisionOfTable(state, {

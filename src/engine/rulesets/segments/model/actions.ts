@@ -23,6 +23,11 @@ const speed = z.int().min(1).max(100).describe('Hexes a segment (SEG-58).');
 const slower = z.boolean().default(false);
 const lowerSpeed = 'Whether a lower speed may be chosen (SEG-63)';
 
+export const barsSchema = oneOf('SegmentsCooldownScope', 'What a cooldown bars (SEG-94, 96).', {
+  TALENT: 'Every use of the talent.',
+  USE: 'Only the use that started it.',
+});
+
 const useSchema = object('SegmentsActionUse', 'One way to use an action (SEG-26).', {
   kind: kindSchema.describe('What it takes.'),
   attacks: z.int().min(1).max(3).default(1).describe('How many attacks, one a segment; 1 to 3.'),
@@ -32,6 +37,15 @@ const useSchema = object('SegmentsActionUse', 'One way to use an action (SEG-26)
     .max(1000)
     .default(0)
     .describe('Rounds until the next use, counted from the round after it (SEG-94).'),
+  bars: barsSchema
+    .default('TALENT')
+    .describe('What must wait meanwhile; the whole talent if left out.'),
+  delay: z
+    .int()
+    .min(0)
+    .max(30)
+    .default(0)
+    .describe('Segments from its initiation to its effect (SEG-112); with FULL only.'),
 });
 
 /** How far from its user an area reaches at most, or its middle lies: every such hex is listed. */
@@ -116,6 +130,12 @@ const attackSchema = object(
     pushback: feet(500)
       .default(0)
       .describe("Feet that a hit pushes, at the action's speed (SEG-68)."),
+    push: oneOf('SegmentsPush', 'Which way a hit pushes (SEG-71).', {
+      AWAY: 'A pushback: away, along the line of the attack.',
+      CHOSEN: 'A reposition: over hexes that the attacker chooses once it has hit (SEG-113).',
+    })
+      .default('AWAY')
+      .describe('Which way; away if left out.'),
     inflicts: z
       .array(hitConditionSchema)
       .max(10)
@@ -134,6 +154,65 @@ const attackSchema = object(
   },
 );
 
+/** SEG-111: `nH+b`. */
+const paceSchema = object('SegmentsPace', 'A speed of its own, `nH+b` (SEG-111).', {
+  manner: oneOf('SegmentsManner', 'How a movement at a speed of its own goes.', {
+    WALK: 'On foot.',
+    SWIM: 'By swimming, for whoever can.',
+    LEAP: 'Past whoever stands in between.',
+  }).describe('How.'),
+  perSegment: speed,
+  bonus: z.int().min(0).max(100).default(0).describe('Hexes more, once.'),
+  segments: z.int().min(1).max(9).describe('How many segments it lasts.'),
+  range: feet(500)
+    .min(FEET_PER_HEX)
+    .nullable()
+    .default(null)
+    .describe('Feet in all at most; as far as the speed carries it if null.'),
+});
+
+const aidSchema = object(
+  'SegmentsAidEffect',
+  'Something done for its user or for others that is no attack (SEG-114).',
+  {
+    type: z.literal('AID'),
+    whom: oneOf('SegmentsAidWhom', 'Whom an aid can reach.', {
+      USER: 'Its user alone.',
+      ALLIES: 'Another of the side of its user.',
+      SIDE: 'Its user, or another of that side.',
+      ANYONE: 'Its user, or anybody else.',
+    }).describe('Whom it can reach.'),
+    range: feet(10_000).default(0).describe('Feet: how far off at most.'),
+    speed: speed.nullable().default(null).describe('Hexes a segment; null for at once.'),
+    healing: formulaSchema
+      .nullable()
+      .default(null)
+      .describe('The healing formula, e.g. `Resolve x 2 + 6d6`; null for none.'),
+    times: z
+      .int()
+      .min(1)
+      .max(10)
+      .default(1)
+      .describe('How often it heals, in one segment after the other.'),
+    gives: z
+      .array(
+        object('SegmentsGift', 'A condition that an aid gives.', {
+          condition: conditionKey.describe('The key of the condition.'),
+          segments: z
+            .int()
+            .min(1)
+            .max(3000)
+            .nullable()
+            .default(null)
+            .describe('For how many segments, this one the first; null until it is ended.'),
+        }),
+      )
+      .max(10)
+      .default([])
+      .describe('The conditions that it gives.'),
+  },
+);
+
 const effectSchema = union('SegmentsActionEffect', 'What an action does.', 'type', [
   attackSchema,
   object('SegmentsMovementEffect', 'A movement of the user.', {
@@ -144,12 +223,22 @@ const effectSchema = union('SegmentsActionEffect', 'What an action does.', 'type
       DODGE: 'A short movement in one segment.',
       SWIM: 'The swim speed over three segments.',
       STEP: 'One hex.',
+      OWN: 'At a speed of its own (SEG-111).',
     }).describe('How.'),
+    pace: paceSchema.nullable().default(null).describe('That speed; with the mode OWN only.'),
   }),
-  object('SegmentsStanceEffect', 'A condition on the user until the round ends.', {
+  object('SegmentsStanceEffect', 'A condition on the user for a while.', {
     type: z.literal('STANCE'),
     condition: conditionKey.describe('The key of the condition.'),
+    segments: z
+      .int()
+      .min(1)
+      .max(3000)
+      .nullable()
+      .default(null)
+      .describe('For how many segments, this one the first (SEG-114); null until the round ends.'),
   }),
+  aidSchema,
   object('SegmentsStructureEffect', 'Something solid that appears hex by hex (SEG-60).', {
     type: z.literal('STRUCTURE'),
     // Every free hex within it is listed as an option.
@@ -224,9 +313,30 @@ function problemsOf(action: Action): readonly Problem[] {
         field: 'defensive',
         message: 'An action that only defends needs a defensive formula.',
       },
+    uses.some(({ kind, delay }) => delay > 0 && kind !== 'FULL') && {
+      field: 'uses',
+      message: 'SEG-112: only a Full action takes effect later.',
+    },
+    ...problemsOfOthers(action).map((message) => ({ field: 'effect', message })),
     ...problemsOfAttack(action).map((message) => ({ field: 'effect', message })),
   ];
   return problems.filter((problem) => problem !== false);
+}
+
+/** What does not go together in a movement, or an aid. */
+function problemsOfOthers({ effect }: Action): readonly string[] {
+  if (effect.type === 'MOVEMENT')
+    return (effect.mode === 'OWN') === (effect.pace !== null)
+      ? []
+      : ['The mode OWN, and no other, has a speed of its own.'];
+  if (effect.type !== 'AID') return [];
+  const { healing, gives, times, whom, range } = effect;
+  const problems = [
+    !healing && gives.length === 0 && 'An aid heals, or gives a condition.',
+    !healing && times > 1 && 'Only what heals does so more than once.',
+    (whom === 'USER') !== (range === 0) && 'An aid has a range, unless it is for its user alone.',
+  ];
+  return problems.filter((problem) => typeof problem === 'string');
 }
 
 /** What does not go together in an attack. */
@@ -253,7 +363,10 @@ export type ActionInput = z.input<typeof actionSchema>;
 export type Use = Action['uses'][number];
 export type AttackEffect = TypeOf<typeof attackSchema>;
 export type Area = TypeOf<typeof areaSchema>;
-export type MovementMode = Extract<Action['effect'], { type: 'MOVEMENT' }>['mode'];
+export type MovementEffect = Extract<Action['effect'], { type: 'MOVEMENT' }>;
+export type AidEffect = TypeOf<typeof aidSchema>;
+/** The ways to move by the speeds of the sheet. */
+export type MovementMode = Exclude<MovementEffect['mode'], 'OWN'>;
 export type Modifier = Action['modifiers'][number];
 
 /** SEG-30: the kind `levels` steps further down, Free at the lowest. */
@@ -268,6 +381,8 @@ export function conditionsOf({ effect }: Action): readonly string[] {
       return effect.inflicts.map(({ condition }) => condition);
     case 'STANCE':
       return [effect.condition];
+    case 'AID':
+      return effect.gives.map(({ condition }) => condition);
     case 'MOVEMENT':
     case 'STRUCTURE':
     case 'GUARD':

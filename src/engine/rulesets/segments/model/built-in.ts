@@ -1,9 +1,11 @@
+import type * as z from 'zod';
 import type { ActionKey, ConditionKey } from '../../../core/values/ids.ts';
 import { type Action, type ActionInput, actionSchema } from './actions.ts';
 import {
   type Circumstance,
   circumstances,
   type Condition,
+  conditionSchema,
   type RollKind,
   rollKinds,
 } from './conditions.ts';
@@ -74,7 +76,7 @@ export const basicActions: Readonly<Record<ActionKey, Action>> = Object.fromEntr
   actionInputs.map((action) => [action.key, actionSchema.parse(action)]),
 );
 
-const rulebookConditions: readonly Condition[] = [
+const rulebookConditions: readonly z.input<typeof conditionSchema>[] = [
   {
     key: 'braced',
     name: 'Braced',
@@ -83,18 +85,21 @@ const rulebookConditions: readonly Condition[] = [
   },
   {
     key: 'staggered',
+    endsWithHealing: true,
     name: 'Staggered',
     summary: 'Movement speed is halved.',
     effects: [{ type: 'SPEED_HALVED' }],
   },
   {
     key: 'bleeding',
+    endsWithHealing: true,
     name: 'Bleeding',
     summary: 'Each later round: 1 damage for each damage die of the attack that caused it.',
     effects: [{ type: 'DAMAGE', when: 'ROUND' }],
   },
   {
     key: 'burned',
+    endsWithHealing: true,
     name: 'Burned',
     summary: 'Moving over 5 ft in a round: 1 damage for each damage die of the attack behind it.',
     effects: [{ type: 'DAMAGE', when: 'MOVEMENT' }],
@@ -110,6 +115,7 @@ const rulebookConditions: readonly Condition[] = [
   },
   {
     key: 'disoriented',
+    endsWithHealing: true,
     name: 'Disoriented',
     summary:
       'A Standard or a Move a round, no Full. In later rounds an Intelligence check (3) lifts that.',
@@ -138,10 +144,11 @@ const rollNames: Readonly<Record<RollKind, string>> = {
   INITIATIVE: 'initiative',
   ABILITY: 'ability checks',
   SKILL: 'skill checks',
+  HEALING: 'healing',
 };
 
 /** SEG-81, 86: what the table may grant anyone, e.g. `advantage-attack` or `leverage-against`. */
-const grants: readonly Condition[] = circumstances.flatMap((circumstance) => {
+const grants: readonly z.input<typeof conditionSchema>[] = circumstances.flatMap((circumstance) => {
   const { key, at } = grantNames[circumstance];
   return [
     ...rollKinds.map((roll) => ({
@@ -154,12 +161,22 @@ const grants: readonly Condition[] = circumstances.flatMap((circumstance) => {
       key: `${key}-against`,
       name: `Open to attacks ${at.toLowerCase()}`,
       summary: 'Granted by the GM to whoever attacks it.',
-      effects: [{ type: 'ROLLS', of: 'ATTACKERS', rolls: ['ATTACK'], circumstance }],
+      effects: [
+        {
+          type: 'ROLLS' as const,
+          of: 'ATTACKERS' as const,
+          rolls: ['ATTACK' as const],
+          circumstance,
+        },
+      ],
     },
   ];
 });
 
 /** The conditions of the rulebook (SEG-31, 92, 93) and the grants, by key. */
 export const basicConditions: Readonly<Record<ConditionKey, Condition>> = Object.fromEntries(
-  [...rulebookConditions, ...grants].map((condition) => [condition.key, condition]),
+  [...rulebookConditions, ...grants].map((condition) => [
+    condition.key,
+    conditionSchema.parse(condition),
+  ]),
 );

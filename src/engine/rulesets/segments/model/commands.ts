@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  concludeFightCommand,
   endConditionCommand,
   rollInitiativeCommand,
 } from '../../../core/command/shared-commands.ts';
@@ -223,6 +224,24 @@ export const commands = {
       to: hexOr.describe('Where the target is repositioned to, a point for each hex (SEG-101).'),
     },
   ),
+  RepositionTarget: command(
+    'RepositionTarget',
+    'The attacker of a hit that repositions says where its target goes (SEG-113).',
+    {
+      combatantId: combatantId.describe('Whose attack it is.'),
+      attackId: id.describe('The attack: the subject of the decision.'),
+      to: hexOr.describe('Where to, by the shortest way over free hexes; nowhere if left out.'),
+    },
+  ),
+  AnswerOffer: command(
+    'AnswerOffer',
+    'Takes or refuses what somebody has done for a combatant (SEG-114).',
+    {
+      combatantId: combatantId.describe('For whom it is.'),
+      aidId: id.describe('The aid: the subject of the decision.'),
+      accepts: z.boolean().default(true).describe('False to refuse; true if left out.'),
+    },
+  ),
   ReadyAction: command(
     'ReadyAction',
     'Waits with an action until something happens, within this round (SEG-27).',
@@ -321,6 +340,7 @@ export const commands = {
         .describe('End the turns that are still open instead of refusing.'),
     },
   ),
+  ConcludeFight: concludeFightCommand,
 };
 
 export type Command = CommandIn<typeof commands>;

@@ -21,6 +21,7 @@ const rollKindSchema = oneOf('SegmentsRollKind', 'What a roll is for.', {
   INITIATIVE: 'The initiative roll.',
   ABILITY: 'An ability check.',
   SKILL: 'A skill check.',
+  HEALING: 'A healing formula.',
 });
 export const rollKinds = rollKindSchema.options;
 export type RollKind = (typeof rollKinds)[number];
@@ -67,6 +68,15 @@ const effectSchema = union('SegmentsConditionEffect', 'What a condition changes.
     'In a round a Standard or a Move, not both, and no Full; a check may lift that (SEG-93).',
     { type: z.literal('ONE_ACTION') },
   ),
+  object('SegmentsAbsorbEffect', 'A shield: it takes damage upon itself (SEG-114).', {
+    type: z.literal('ABSORB'),
+    amount: z
+      .int()
+      .min(1)
+      .max(10_000)
+      .nullable()
+      .describe('How much, before it is gone; null for all that is dealt at once.'),
+  }),
 ]);
 
 export const conditionSchema = object('SegmentsCondition', 'A condition of the ruleset SEGMENTS.', {
@@ -76,6 +86,10 @@ export const conditionSchema = object('SegmentsCondition', 'A condition of the r
     .max(10)
     .default([])
     .describe('What it changes; a label that the GM interprets when empty.'),
+  endsWithHealing: z
+    .boolean()
+    .default(false)
+    .describe('Whether healing ends it, where it has no end of its own (SEG-114).'),
 });
 
 export type Condition = TypeOf<typeof conditionSchema>;

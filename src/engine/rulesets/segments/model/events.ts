@@ -10,6 +10,7 @@ import { scoreSchema } from '../../../core/score/score.ts';
 import {
   aboutCombatant,
   combatantMoved,
+  fightGoesOn,
   rankChanged,
   turnStarted,
 } from '../../../core/views/shared-events.ts';
@@ -21,14 +22,16 @@ import { conditionSchema } from './conditions.ts';
 import { newcomerSchema, sheetSchema } from './sheet.ts';
 import {
   bindingSchema,
-  cooldownSchema,
   hiddenSchema,
   segmentSchema,
   standingOrderSchema,
   triggerSchema,
 } from './state.ts';
 import {
+  aidSchema,
   areaSchema,
+  cooldownSchema,
+  delayedSchema,
   count,
   defenseKindSchema,
   defenseSchema,
@@ -37,6 +40,7 @@ import {
   internal,
   movementSchema,
   pendingManeuverSchema,
+  pendingRepositionSchema,
   projectileSchema,
   pushbackSchema,
   stageSchema,
@@ -139,6 +143,7 @@ const setup = {
 };
 
 const rounds = {
+  FightGoesOn: fightGoesOn,
   InitiativeRolled: event('TABLE', 'The order is settled (SEG-13 to 17).', {
     rolls: z.array(initiativeRoll).describe('The first rolls.'),
     rerolls: z
@@ -212,6 +217,11 @@ const actions = {
     use: kindSchema.describe('How it will be used.'),
     trigger: triggerSchema.describe('What it waits for.'),
   }),
+  CooldownLengthened: event(
+    'OWNER',
+    'A cooldown counts from the end of its action, which still runs (SEG-96).',
+    { combatantId: about, cooldown: cooldownSchema.describe('What must wait, and until when.') },
+  ),
   ReadiedActionLost: event('OWNER', 'The round ended before it was used.', { combatantId: about }),
 };
 
@@ -225,6 +235,7 @@ const ground = {
     combatantId: about,
     segmentsLeft: count.describe('Segments still to come.'),
     bonusUsed: internal(count),
+    walked: internal(count),
     suspended: z.boolean().describe('Whether a pushback kept it from moving (SEG-73).'),
   }),
   OngoingEnded: event('TABLE', 'Something under way has ended early.', {
@@ -247,6 +258,23 @@ const ground = {
     combatantId: about,
     path: pathSchema.describe('The way, hex by hex.'),
     left: count.describe('Hexes still to come.'),
+  }),
+  RepositionDue: event('TABLE', 'The attacker says where the target goes (SEG-113).', {
+    attack: pendingRepositionSchema.describe('The attack; it waits until that is said.'),
+  }),
+  RepositionChosen: event('TABLE', 'It is said where the target of an attack goes (SEG-113).', {
+    attackId: underWayId.describe('The attack.'),
+    combatantId: combatantId.describe('Who said so.'),
+    targetId: combatantId.describe('Who goes there.'),
+    hexes: z.int().describe('How far.'),
+  }),
+  EffectDelayed: event('TABLE', 'The effect of an action begins later (SEG-112).', {
+    delayed: delayedSchema.describe('What begins, and when.'),
+  }),
+  EffectBegan: event('TABLE', 'The effect of an action begins now (SEG-112).', {
+    id: underWayId.describe('What was delayed.'),
+    combatantId: about,
+    action,
   }),
   StructureStarted: event('TABLE', 'Something solid begins to appear (SEG-60).', {
     structure: structureSchema.describe('The structure.'),
@@ -294,7 +322,20 @@ const attacks = {
     byStandingOrder: z.boolean().describe('Whether it was chosen without asking.'),
     ...paid,
     stage: stageSchema.describe("Whether it waits for the defender's turn (SEG-42)."),
+    /** Whether it uses the initiation of the next segment (SEG-41). */
+    nextSegment: internal(z.boolean()),
   }),
+  DefenseReturned: event(
+    'TABLE',
+    'The attack that a defense was declared against is spent, and the defense is given back (SEG-110).',
+    {
+      attackId: attack.attackId,
+      combatantId: about,
+      ...paid,
+      /** Which initiation can be used again. */
+      initiation: internal(z.enum(['NONE', 'THIS_SEGMENT', 'NEXT_SEGMENT'])),
+    },
+  ),
   MissChanceRolled: event(
     'TABLE',
     'The target is concealed, so the attack may miss at once (SEG-37).',
@@ -315,6 +356,8 @@ const attacks = {
       OUT_OF_REACH: 'Its target is out of reach.',
       OUT_OF_SIGHT: 'Its target is out of sight.',
       NOBODY_THERE: 'Nobody is in the hex.',
+      TARGET_MOVED: 'Its target has left the hex that it was aimed at.',
+      BLOCKED: 'A wall has come up in its way (SEG-108).',
     }).describe('Why.'),
   }),
   DamageDealt: event('TABLE', 'Someone loses hit points (SEG-33).', {
@@ -325,9 +368,49 @@ const attacks = {
       .int()
       .describe('Dice that showed 1 and were rolled again for a critical hit (SEG-39).'),
     reducedBy: z.int().describe('What a Reaction took off (SEG-45).'),
+    absorbed: z.int().describe('What shields took upon themselves (SEG-114).'),
     hitPoints: hitPointsLeft,
   }),
   CombatantDown: aboutCombatant('Someone is unable to fight (SEG-105).'),
+};
+
+const aids = {
+  AidStarted: event('TABLE', 'Somebody does something for a combatant (SEG-114).', {
+    aid: aidSchema.describe('What is under way.'),
+  }),
+  AidAdvanced: event('TABLE', 'An aid is on its way (SEG-114).', {
+    id: underWayId.describe('The aid.'),
+    flown: count.describe('Hexes that it has come so far.'),
+  }),
+  AidOffered: event('TABLE', 'An aid has come to a combatant, who may refuse it (SEG-114).', {
+    id: underWayId.describe('The aid.'),
+    combatantId: about,
+    sourceId: combatantId.describe('Whose it is.'),
+    action,
+  }),
+  AidRefused: event('TABLE', 'A combatant does not want an aid (SEG-114).', {
+    id: underWayId.describe('The aid.'),
+    combatantId: about,
+  }),
+  AidWorked: event('TABLE', 'An aid does its work (SEG-114).', {
+    id: underWayId.describe('The aid.'),
+    combatantId: about,
+    sourceId: combatantId.describe('Whose it is.'),
+    action,
+    timesLeft: count.describe('How often it is still to heal.'),
+  }),
+  CombatantHealed: event('TABLE', 'Someone has more hit points (SEG-114).', {
+    combatantId: about,
+    sourceId: combatantId.describe('By whom.'),
+    action,
+    healing: scoreSchema.describe('What was rolled.'),
+    hitPoints: hitPointsLeft,
+  }),
+  ShieldHeld: event('TABLE', 'A shield takes damage upon itself (SEG-114).', {
+    combatantId: about,
+    condition,
+    absorbed: z.int().describe('How much.'),
+  }),
 };
 
 const conditions = {
@@ -344,6 +427,7 @@ const conditions = {
     combatantId: about,
     condition,
     damage: z.int().describe('How many.'),
+    absorbed: z.int().describe('What shields took upon themselves (SEG-114).'),
     hitPoints: hitPointsLeft,
   }),
   ConditionLifted: event(
@@ -386,6 +470,7 @@ export const events = {
   ...actions,
   ...ground,
   ...attacks,
+  ...aids,
   ...conditions,
   ...maneuvers,
 } satisfies EventDeclarations;

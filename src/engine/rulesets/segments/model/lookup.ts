@@ -1,10 +1,10 @@
 import type { ActionKey, ConditionKey } from '../../../core/values/ids.ts';
 import { own } from '../../../core/values/record.ts';
-import type { Action, AttackEffect } from './actions.ts';
+import type { Action, AttackEffect, MovementEffect } from './actions.ts';
 import { basicActions, basicConditions } from './built-in.ts';
 import type { Condition, ConditionEffect } from './conditions.ts';
 import type { ActiveCondition, Combatant, State } from './state.ts';
-import type { Attack, PendingManeuver } from './under-way.ts';
+import type { Aid, Attack, PendingManeuver, PendingReposition } from './under-way.ts';
 
 export { combatantOf, combatOf, findCombatant } from '../../../core/table/state.ts';
 
@@ -44,6 +44,13 @@ export function attackEffectOf(state: State, key: ActionKey): AttackEffect {
   return effect;
 }
 
+/** How an action moves its user; asking it of one that does not is a bug. */
+export function movementEffectOf(state: State, key: ActionKey): MovementEffect {
+  const { effect } = actionOf(state, key);
+  if (effect.type !== 'MOVEMENT') throw new Error(`'${key}' is no movement.`);
+  return effect;
+}
+
 /** The attack whose defense is due. */
 export function openAttack(state: State): Attack | undefined {
   const due = dueAttack(state);
@@ -58,3 +65,16 @@ export function pendingManeuver(state: State): PendingManeuver | undefined {
 
 export const isPending = (attack: Attack): attack is PendingManeuver =>
   attack.stage.kind === 'MANEUVER';
+
+/** The attack whose attacker is to say where its target goes (SEG-113). */
+export function pendingReposition(state: State): PendingReposition | undefined {
+  const due = dueAttack(state);
+  return due && isRepositioning(due) ? due : undefined;
+}
+
+export const isRepositioning = (attack: Attack): attack is PendingReposition =>
+  attack.stage.kind === 'REPOSITION';
+
+/** The aid that somebody may refuse now (SEG-114). */
+export const offeredAid = ({ ongoing }: State): Aid | undefined =>
+  ongoing.find((one): one is Aid => one.kind === 'AID' && one.stage === 'OFFERED');

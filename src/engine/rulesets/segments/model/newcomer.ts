@@ -11,6 +11,7 @@ export const fresh = (newcomer: Newcomer): Combatant => ({
   actsFrom: 1,
   spent: [],
   initiated: false,
+  initiatedNext: false,
   dodge: 'NONE',
   readied: null,
   binding: { kind: 'HOURS', hours: 0 },

@@ -12,6 +12,7 @@ import { conditionSchema } from './conditions.ts';
 import { MAX_HIT_POINTS, newcomerSchema, sheetSchema } from './sheet.ts';
 import {
   attackSchema,
+  cooldownSchema,
   count,
   grappleSchema,
   internal,
@@ -37,16 +38,6 @@ export const standingOrderSchema = oneOf(
   },
 );
 export const standingOrders = standingOrderSchema.options;
-
-export const cooldownSchema = object(
-  'SegmentsCooldown',
-  'A use of an action that must wait (SEG-94).',
-  {
-    action: actionKey.describe('The key of the action.'),
-    use: kindSchema.describe('The use.'),
-    readyInRound: count.describe('The first round it is free again.'),
-  },
-);
 
 /** The trigger is the table's own words: people judge whether it has come. */
 export const triggerSchema = z.string().min(1).max(200);
@@ -85,6 +76,8 @@ const activeConditionSchema = z.strictObject({
   once: z.boolean(),
   /** Hexes that its bearer has walked under it in this round. */
   walked: count,
+  /** SEG-114: damage that it has taken upon itself. */
+  absorbed: count,
   /** SEG-93: whether a check lets its bearer act normally in this round. */
   lifted: z.boolean(),
 });
@@ -101,6 +94,8 @@ export const combatantSchema = z.strictObject({
   actsFrom: segmentSchema.describe('The segment of round 1 from which it can act (SEG-17).'),
   spent: list(kindSchema).describe('The actions spent this round (SEG-21).'),
   initiated: z.boolean().describe("Whether this segment's initiation is used (SEG-22)."),
+  /** SEG-41: whether a defense on the next turn has used that of the next segment. */
+  initiatedNext: z.boolean(),
   /** SEG-44: a dodge under way whose benefit is not used yet. */
   dodge: z.enum(['NONE', 'READY']),
   readied: readiedSchema.nullable().describe('The action it waits with.'),
@@ -144,6 +139,8 @@ const combatForm = () =>
     first: ranks(),
     /** Whose turn in this segment is still to come, in order. */
     waiting: ranks(),
+    /** SEG-107: whether the GM goes on although no two sides fight; until the round ends. */
+    goesOn: z.boolean(),
     turn: turnForm(),
   });
 
@@ -188,5 +185,4 @@ export type Combatant = TypeOf<typeof combatantSchema>;
 export type Hidden = TypeOf<typeof hiddenSchema>;
 export type Binding = TypeOf<typeof bindingSchema>;
 export type ActiveCondition = TypeOf<typeof activeConditionSchema>;
-export type Cooldown = TypeOf<typeof cooldownSchema>;
 export type Readied = TypeOf<typeof readiedSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { actionKey, attackKey, combatantId, id } from '../../../core/schema/keys.ts';
 import { hexSchema } from '../../../core/schema/battlefield.ts';
-import { kindSchema } from './actions.ts';
+import { barsSchema, kindSchema } from './actions.ts';
 
 /** What is under way at once, the hexes of one way, and the like: far more than comes together. */
 export const MOST_ENTRIES = 1000;
@@ -16,6 +16,19 @@ const hexesPerSegment = z.int().min(1).max(LARGEST);
 export const underWayId = z.string().min(1).max(200).meta({ scalar: 'ID' });
 /** A part of an event that is no news to the table. */
 export const internal = <S extends z.ZodType>(schema: S): S => schema.meta({ seenBy: 'ENGINE' });
+
+export const cooldownSchema = object(
+  'SegmentsCooldown',
+  'An action, or a use of it, that must wait (SEG-94).',
+  {
+    action: actionKey.describe('The key of the action.'),
+    use: kindSchema.describe('The use that started it.'),
+    bars: barsSchema.describe('What must wait.'),
+    readyInRound: count.describe('The first round it is free again.'),
+  },
+);
+
+export type Cooldown = TypeOf<typeof cooldownSchema>;
 
 const targetSchema = union('SegmentsTarget', 'What an attack is aimed at.', 'kind', [
   object('SegmentsCreatureTarget', 'Someone.', {
@@ -49,6 +62,8 @@ const launch = {
 const strike = {
   ...launch,
   targetId: combatantId.describe('Who is attacked.'),
+  /** SEG-109: where its target was as it arrived, or is before it does. */
+  at: internal(hexSchema),
   blind: z.boolean().describe('Whether it was aimed at the hex, at nobody seen (SEG-49).'),
 };
 
@@ -90,12 +105,20 @@ export const attackStageSchema = oneOf(
     WINDOW: 'The target must choose a defense.',
     DEFERRED: "The defender's turn, on which it is resolved (SEG-42).",
     MANEUVER: 'Its attacker must spend the points of the maneuver (SEG-100).',
+    REPOSITION: 'Its attacker must say where its target goes (SEG-113).',
   },
 );
 
 const maneuverStage = object('SegmentsManeuverStage', 'The points of a maneuver (SEG-100).', {
   kind: z.literal('MANEUVER'),
   points: count.describe('How many there are to spend.'),
+  /** Where the dodge that met it goes afterwards. */
+  dodge: internal(list(hexSchema)),
+});
+
+const repositionStage = object('SegmentsRepositionStage', 'Where its target goes (SEG-113).', {
+  kind: z.literal('REPOSITION'),
+  hexes: count.describe('How far at most.'),
   /** Where the dodge that met it goes afterwards. */
   dodge: internal(list(hexSchema)),
 });
@@ -107,8 +130,15 @@ export const stageSchema = union('SegmentsStage', 'What an attack waits for.', '
   object('SegmentsDeferredDefense', "For the defender's turn (SEG-42).", {
     kind: z.literal('DEFERRED'),
     defense: internal(z.discriminatedUnion('kind', [counterSchema, dodgeSchema])),
+    /** The segments, counted from the start of the fight, of its choice and of that turn. */
+    since: internal(count),
+    from: internal(count),
+    /** SEG-110: what it has cost, to be given back if the attack is spent. */
+    spends: internal(list(kindSchema)),
+    cooldown: internal(cooldownSchema.nullable()),
   }),
   maneuverStage,
+  repositionStage,
 ]);
 
 export const attackSchema = z.strictObject({ ...strike, stage: stageSchema });
@@ -118,6 +148,13 @@ export const pendingManeuverSchema = object(
   'SegmentsPendingManeuver',
   'An attack whose attacker has points to spend (SEG-100).',
   { ...strike, stage: maneuverStage.describe('How many.') },
+);
+
+/** An attack whose attacker says where its target goes. */
+export const pendingRepositionSchema = object(
+  'SegmentsPendingReposition',
+  'An attack whose attacker says where its target goes (SEG-113).',
+  { ...strike, stage: repositionStage.describe('How far.') },
 );
 
 /** SEG-102: ends when it is not maintained, and with what it needs. */
@@ -147,6 +184,8 @@ export const projectileSchema = object('SegmentsProjectile', 'An attack in fligh
   ...shot,
   kind: z.literal('PROJECTILE'),
   target: targetSchema.describe('What it is aimed at.'),
+  /** SEG-48: where its target was as it was launched. */
+  aim: internal(hexSchema),
   /** Hexes flown so far. */
   flown: internal(count),
 });
@@ -183,9 +222,11 @@ export const movementSchema = object(
   {
     ...owned,
     kind: z.literal('MOVEMENT'),
-    mode: internal(z.enum(['MOVE', 'SWIM'])),
+    action: internal(actionKey),
     // One that has none left would never end.
-    segmentsLeft: internal(z.int().min(1).max(3)),
+    segmentsLeft: internal(z.int().min(1).max(9)),
+    /** Hexes that it has gone so far. */
+    walked: internal(count),
     /** Bonus hexes used so far (SEG-53). */
     bonusUsed: internal(count),
   },
@@ -196,7 +237,9 @@ const unit = z.int().min(-1).max(1);
 export const pushbackSchema = object('SegmentsPushback', 'A pushback under way (SEG-68).', {
   ...owned,
   kind: z.literal('PUSHBACK'),
+  /** SEG-70: on whose turn it goes on. */
   ownerId: internal(combatantId),
+  pusherId: combatantId.describe('Who pushes.'),
   targetId: combatantId.describe('Who is pushed.'),
   /** The single steps still to come, as vectors. */
   steps: internal(list(z.strictObject({ q: unit, r: unit }))),
@@ -211,6 +254,44 @@ export const structureSchema = object('SegmentsStructure', 'A structure that app
   hexesPerSegment: internal(hexesPerSegment),
 });
 
+export const delayedSchema = object(
+  'SegmentsDelayedEffect',
+  'The effect of a Full action that is still to begin (SEG-112).',
+  {
+    ...owned,
+    kind: z.literal('DELAYED'),
+    action: actionKey.describe('The key of the action.'),
+    use: internal(kindSchema),
+    modifiers: internal(z.array(id).max(2)),
+    speed: internal(hexesPerSegment.nullable()),
+    maneuver: internal(z.boolean()),
+    /** The segment, counted from the start of the fight, in which it begins. */
+    begins: internal(count),
+    targetIds: z.array(combatantId).max(3).describe('At whom.'),
+    targetHexes: z.array(hexSchema).max(3).describe('At which hexes.'),
+    path: internal(list(hexSchema)),
+    hexes: internal(list(hexSchema)),
+  },
+);
+
+export const aidSchema = object('SegmentsAid', 'An aid under way (SEG-114).', {
+  ...owned,
+  kind: z.literal('AID'),
+  action: actionKey.describe('The key of the action.'),
+  use: internal(kindSchema),
+  targetId: combatantId.describe('For whom.'),
+  /** The hex it comes from, and the hexes that it has come so far. */
+  origin: internal(hexSchema),
+  flown: internal(count),
+  stage: oneOf('SegmentsAidStage', 'How far an aid has come.', {
+    COMING: 'On its way.',
+    OFFERED: 'It may be refused.',
+    WORKING: 'It is at work.',
+  }).describe('How far it has come.'),
+  /** How often it is still to heal. */
+  timesLeft: internal(count),
+});
+
 export const ongoingSchema = z.discriminatedUnion('kind', [
   projectileSchema,
   areaSchema,
@@ -218,6 +299,8 @@ export const ongoingSchema = z.discriminatedUnion('kind', [
   movementSchema,
   pushbackSchema,
   structureSchema,
+  delayedSchema,
+  aidSchema,
 ]);
 
 /** The targets still to come of an action that makes several attacks. */
@@ -233,6 +316,9 @@ export type Launch = Pick<Strike, keyof typeof launch>;
 export type Strike = TypeOf<typeof strikeSchema>;
 export type Attack = TypeOf<typeof attackSchema>;
 export type PendingManeuver = TypeOf<typeof pendingManeuverSchema>;
+export type PendingReposition = TypeOf<typeof pendingRepositionSchema>;
+export type Aid = TypeOf<typeof aidSchema>;
+export type Delayed = TypeOf<typeof delayedSchema>;
 export type Grapple = TypeOf<typeof grappleSchema>;
 export type CounterAction = TypeOf<typeof counterSchema>;
 export type Dodge = TypeOf<typeof dodgeSchema>;

@@ -51,7 +51,8 @@ export const attacks = [
       DB + Intelligence.`,
     core('SEG-45', 'Reaction')`
       When no defence is declared you may use Reaction, a Free action: the attack must reach DB +
-      Intelligence, without dice. With neither a defence nor Reaction it must reach 0.`,
+      Intelligence, without dice, and 0 where that is less. With neither a defence nor Reaction it must
+      reach 0.`,
     core('SEG-46', 'Advantage without dice')`
       Advantage on a formula that has no dice, such as Reaction, still adds three hit dice.`,
     core('SEG-47', 'Unable to defend')`

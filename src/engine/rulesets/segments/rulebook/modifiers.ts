@@ -51,12 +51,12 @@ export const modifiers = [
 
   ...chapter('Cooldowns', [
     core('SEG-94', 'Cooldown')`
-      A cooldown of N rounds counts from the round after the use: used in round r, the talent is free
-      again in round r + N + 1. With a cooldown of 1, used in round 2, it is usable in round 4.`,
+      A cooldown of N rounds counts from the round after the use, and bars every use of the talent: used
+      in round r, it is free again in round r + N + 1. With a cooldown of 1, used in round 2, it is usable in round 4.`,
     core('SEG-95', 'No cooldown')`
       A talent without a cooldown is limited only by the actions that you have.`,
     core('SEG-96', 'Cooldown by way of use')`
-      A cooldown can depend on the way of use: Bolt starts one only when used as a Full, and it bars only
-      that use. For an action of several rounds it counts from the round of initiation.`,
+      A cooldown can depend on the way of use, and a talent may say that it bars only that use: Bolt
+      starts one only as a Full, and it bars only the Full use. For an action of several rounds it counts from the round of initiation.`,
   ]),
 ];

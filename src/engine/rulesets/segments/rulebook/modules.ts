@@ -45,8 +45,9 @@ export const modules = [
       Not played by this service. White fire and ki damage do little or no physical harm; ki damage
       instead blocks one chosen chakra of seven.`,
     core('SEG-107', 'End of the fight')`
-      The fight ends when no two hostile sides both have someone able and willing to fight, or when all
-      the willing have yielded. This is checked at the end of each round, and the GM may end the fight at
-      any time.`,
+      The fight is over when no two hostile sides have anyone able and willing to fight. As soon as that
+      is so, and nothing under way could change it, the GM is asked whether to end it or go on, whoever
+      may be hidden; a table may choose to end it unasked, or with the round. The GM may end it at any
+      time.`,
   ]),
 ];

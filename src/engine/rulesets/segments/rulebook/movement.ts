@@ -6,8 +6,8 @@ export const movement = [
       A Move action spreads your base movement over two segments. You may stop at any time and forfeit
       the rest.`,
     core('SEG-52', 'Dash, Dodge, Swim and step')`
-      Dash (Move): one segment, on a path as near to a straight line as possible. Dodge (Move): one
-      segment, a short way. Swim (Move): the Swim speed spread over three segments. Five-foot step
+      Dash (Move): one segment, on a path as near to a straight line as possible: where that is barred,
+      the shortest way round. Dodge (Move): one segment, a short way. Swim (Move): the Swim speed spread over three segments. Five-foot step
       (Swift): one hex.`,
     core('SEG-53', 'Hexes per segment')`
       Let h be your base speed in hexes of 5 feet, rounded down. A Move goes half of h, rounded down, in
@@ -63,8 +63,8 @@ export const movement = [
       For what is not a projectile, such as a wall, shifting earth or a sphere of flames, the range is a
       hard maximum.`,
     core('SEG-67', 'Range of weapons')`
-      Long-ranged weapons have range increments: each one beyond the first, or part of it, is -1 on the
-      attack score. Short-ranged and melee weapons have none: their range is a hard maximum.`,
+      Long-ranged weapons lose 1 on the attack score for each 20 feet beyond their range, or part of it,
+      as any projectile does: at a range of 60 feet, -2 at 100. Short-ranged and melee weapons have none: their range is a hard maximum.`,
   ]),
 
   ...chapter('Pushback', [

@@ -1,5 +1,6 @@
 import type { Rule } from '../../../core/rulebook/rule.ts';
 import { actions } from './actions.ts';
+import { additions } from './additions.ts';
 import { attacks } from './attacks.ts';
 import { modifiers } from './modifiers.ts';
 import { modules } from './modules.ts';
@@ -16,4 +17,5 @@ export const rules: readonly Rule[] = [
   ...sight,
   ...modifiers,
   ...modules,
+  ...additions,
 ];

@@ -123,6 +123,7 @@ export const rulings = [
     'defenseChance',
   )('Who still has a turn to defend on?', {
     THIS_SEGMENT: 'Whoever has not had a turn in this segment.',
+    CYCLIC: 'Everybody, on the next turn, which may be of the next segment.',
   }),
   ruling(
     'R-18',
@@ -166,6 +167,8 @@ export const rulings = [
     'movedTarget',
   )('What if the target has moved away?', {
     AIMED_AT_CREATURE: 'A blow out of reach misses; a projectile flies after its target.',
+    AIMED_AT_HEX:
+      'A blow out of reach misses, and so does a projectile whose target has left the hex.',
   }),
   ruling(
     'R-24',
@@ -216,6 +219,7 @@ export const rulings = [
     'rangePenalty',
   )('What does the range penalty lower?', {
     SCORE: 'The attack score.',
+    DICE: 'The number of dice.',
   }),
   ruling(
     'R-31',
@@ -223,6 +227,7 @@ export const rulings = [
     'pushMoment',
   )('On whose turn does a pushback go on?', {
     PUSHER: "On the pusher's.",
+    PUSHED: 'On that of whoever is pushed.',
   }),
   ruling(
     'R-32',
@@ -258,6 +263,7 @@ export const rulings = [
     'adjacentObstacle',
   )('Does an obstacle beside the attacker block sight?', {
     BLOCKS_SIGHT: 'Yes; it only gives no cover.',
+    SEEN_PAST: 'No.',
   }),
   ruling(
     'R-37',
@@ -265,6 +271,7 @@ export const rulings = [
     'concealmentLine',
   )('Along which line is concealment counted?', {
     BEST_LINE: 'The clear line with the least of it.',
+    CENTRES: 'From centre to centre.',
   }),
   ruling(
     'R-38',
@@ -272,6 +279,8 @@ export const rulings = [
     'concealmentEnds',
   )("Do the ends' own hexes count?", {
     TARGET_ONLY: "The target's does, the attacker's does not.",
+    NEITHER: 'Neither does.',
+    BOTH: 'Both do.',
   }),
   ruling(
     'R-39',
@@ -329,6 +338,7 @@ export const rulings = [
     'cooldownStart',
   )('From which round does a cooldown count?', {
     INITIATION: 'From that of the initiation.',
+    END: 'From that in which the action is over.',
   }),
   ruling(
     'R-47',
@@ -396,5 +406,46 @@ export const rulings = [
     'weaponList',
   )('Which weapons are there?', {
     AS_DATA: 'Those that the table brings as data.',
+  }),
+  ruling(
+    'R-56',
+    'SEG-67',
+    'rangeIncrement',
+  )('How far does a long-ranged weapon shoot for each 1 of its penalty?', {
+    TWENTY_FEET: '20 ft, as any projectile.',
+    WEAPON_RANGE: "The weapon's own range.",
+  }),
+  ruling(
+    'R-57',
+    'SEG-108',
+    'wallInFlight',
+  )('What if a wall comes up in the way of a projectile?', {
+    STOPPED: 'It is stopped, and the attack is spent.',
+    FLIES_ON: 'It flies on, and its target has cover.',
+  }),
+  ruling(
+    'R-58',
+    'SEG-52',
+    'dashBlocked',
+  )('What of a Dash whose straight way is barred?', {
+    SHORTEST_WAY: 'It takes the shortest way round, if its hexes suffice.',
+    REFUSED: 'There is none.',
+  }),
+  ruling(
+    'R-59',
+    'SEG-109',
+    'arrivedDistance',
+  )('By which distance is a projectile judged that waits for a defense?', {
+    AT_ARRIVAL: 'That of its arrival.',
+    AT_RESOLUTION: 'That of the moment in which it is resolved.',
+  }),
+  ruling(
+    'R-60',
+    'SEG-107',
+    'conclusion',
+  )('And when is it found to be over?', {
+    ASK: 'The GM is asked as soon as nothing under way could change it.',
+    AT_ONCE: 'As soon as nothing under way could change it.',
+    ROUND_END: 'At the end of the round.',
   }),
 ] as const;

@@ -12,7 +12,8 @@ export const sight = [
     core('SEG-76', 'Concealment')`
       Each hex of a concealing substance that the line crosses is a level: 1 Partial, 2 Concealment, 3 or
       more Total. The attacker takes the clear line between the two hexes that crosses the fewest. The
-      target's own hex counts, the attacker's does not.`,
+      target's own hex counts, the attacker's does not. Where a wall leaves no clear line, it is the
+      fewest over all lines.`,
     core('SEG-77', 'Targets in concealment')`
       Against Partial or Concealment first roll 1d6: a result up to the level, 1 or 2, is a miss. Under
       Total a creature may not be targeted, but the hex where it is supposed to be may, with a miss on 1

@@ -1,5 +1,7 @@
 import type { Dice } from '../../../core/values/dice.ts';
 import type { Hex } from '../../../grid/hex.ts';
+import { playAid } from '../action/aid.ts';
+import { hasCome, playDelayed } from '../action/delayed.ts';
 import { playArea } from '../attack/areas.ts';
 import { fly, playFollowUp } from '../attack/flight.ts';
 import { checkGrapple, endBrokenGrapple } from '../attack/grapple.ts';
@@ -7,14 +9,16 @@ import { resolveThenDodge } from '../attack/dodge.ts';
 import { defendByOrder } from '../attack/standing-order.ts';
 import { applyRoundDamage } from '../condition/damage.ts';
 import { checkDisorientation } from '../condition/disorientation.ts';
+import { isConclusionDue, isFoughtOut } from '../figures/conclusion.ts';
 import { continueMovements } from '../ground/movement.ts';
 import { playPushback } from '../ground/pushback.ts';
 import { playStructure } from '../ground/structures.ts';
 import { now } from '../model/clock.ts';
 import type { EventRecorder } from '../model/handler.ts';
-import { combatantOf, combatOf, dueAttack } from '../model/lookup.ts';
+import { combatantOf, combatOf, dueAttack, offeredAid } from '../model/lookup.ts';
 import type { Combat, Combatant, State } from '../model/state.ts';
 import type { Ongoing } from '../model/under-way.ts';
+import { endFoughtOut } from './ending.ts';
 
 /** Plays what happens by itself, up to the next decision that someone must take. */
 export function playOn(log: EventRecorder, dice: Dice): void {
@@ -27,10 +31,14 @@ function playNext(log: EventRecorder, dice: Dice): boolean {
   const { phase } = log.state;
   const attack = dueAttack(log.state);
   if (attack) return attack.stage.kind === 'WINDOW' && defendByOrder(log, attack, dice);
+  if (offeredAid(log.state)) return false;
   switch (phase.kind) {
     case 'SETUP':
-      return phase.opening === 'PLAYING' && playOpening(log);
+      return phase.opening === 'PLAYING' && playOpening(log, dice);
     case 'COMBAT':
+      if (isConclusionDue(log.state)) return false;
+      if (log.state.settings.conclusion === 'AT_ONCE' && isFoughtOut(log.state))
+        return endFoughtOut(log);
       return playTurn(log, phase, dice);
     case 'ENDED':
       return false;
@@ -38,9 +46,9 @@ function playNext(log: EventRecorder, dice: Dice): boolean {
 }
 
 /** SEG-19: the opening action is played to its end before the first round. */
-function playOpening(log: EventRecorder): boolean {
+function playOpening(log: EventRecorder, dice: Dice): boolean {
   const [oldest] = log.state.ongoing;
-  if (oldest) playOngoing(log, oldest, []);
+  if (oldest) playOngoing(log, oldest, [], dice);
   else log.emit({ type: 'OpeningEnded' });
   return true;
 }
@@ -65,7 +73,7 @@ function playTurn(log: EventRecorder, { turn, waiting }: Combat, dice: Dice): bo
       // A declared defense stands even if the defender has yielded since.
       if (playDeferred(log, combatantId, dice)) return true;
       const ongoing = log.state.ongoing.find(({ id }) => id === queue[0]);
-      if (ongoing) playOngoing(log, ongoing, path);
+      if (ongoing) playOngoing(log, ongoing, path, dice);
       else log.emit({ type: 'TurnEnded', combatantId });
       return true;
     }
@@ -76,6 +84,7 @@ function playTurn(log: EventRecorder, { turn, waiting }: Combat, dice: Dice): bo
 function playDeferred(log: EventRecorder, combatantId: string, dice: Dice): boolean {
   for (const attack of log.state.attacks) {
     if (attack.targetId !== combatantId || attack.stage.kind !== 'DEFERRED') continue;
+    if (attack.stage.from > now(log.state)) continue;
     resolveThenDodge(log, attack, attack.stage.defense, dice);
     return true;
   }
@@ -108,6 +117,7 @@ function startTurn(log: EventRecorder, combatantId: string, dice: Dice): void {
 export const queueOf = (state: State, combatantId: string): readonly string[] =>
   state.ongoing
     .filter(({ ownerId, since }) => ownerId === combatantId && since < now(state))
+    .filter((ongoing) => ongoing.kind !== 'DELAYED' || hasCome(state, ongoing))
     .map(({ id }) => id);
 
 /** SEG-17, 105, 107: who has no turn to take; what they have in flight still flies. */
@@ -119,7 +129,7 @@ function whyPassed({ phase }: State, combatant: Combatant) {
 }
 
 /** SEG-10: one segment of something under way. */
-function playOngoing(log: EventRecorder, ongoing: Ongoing, path: readonly Hex[]): void {
+function playOngoing(log: EventRecorder, ongoing: Ongoing, path: readonly Hex[], dice: Dice): void {
   switch (ongoing.kind) {
     case 'PROJECTILE':
       fly(log, ongoing);
@@ -138,5 +148,11 @@ function playOngoing(log: EventRecorder, ongoing: Ongoing, path: readonly Hex[])
       return;
     case 'STRUCTURE':
       playStructure(log, ongoing);
+      return;
+    case 'DELAYED':
+      playDelayed(log, ongoing, dice);
+      return;
+    case 'AID':
+      playAid(log, ongoing, dice);
   }
 }

@@ -1,13 +1,16 @@
-import { outcomeOf } from '../../../core/views/outcome.ts';
+import { lengthened } from '../figures/cooldowns.ts';
 import { now, SEGMENTS_PER_ROUND } from '../model/clock.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatOf } from '../model/lookup.ts';
-import { fightingSides } from '../model/sides.ts';
 import type { Combat, Segment } from '../model/state.ts';
+import { endFoughtOut } from './ending.ts';
 
 /** SEG-07, 08: opens a round and its first segment. */
 export function startRound(log: EventRecorder, round: number): void {
   log.emit({ type: 'RoundStarted', round });
+  for (const combatant of Object.values(log.state.combatants))
+    for (const cooldown of lengthened(log.state, combatant))
+      log.emit({ type: 'CooldownLengthened', combatantId: combatant.id, cooldown });
   startSegment(log, round, 1);
 }
 
@@ -40,8 +43,6 @@ export function nextSegment(log: EventRecorder): void {
   }
   for (const { id, readied } of Object.values(log.state.combatants))
     if (readied) log.emit({ type: 'ReadiedActionLost', combatantId: id });
-  // SEG-107: with fewer than two sides able and willing the fight is over.
-  const outcome = outcomeOf(fightingSides(log.state));
-  if (outcome) log.emit({ type: 'EncounterEnded', outcome });
-  else startRound(log, round + 1);
+  const isOver = log.state.settings.conclusion === 'ROUND_END' && endFoughtOut(log);
+  if (!isOver) startRound(log, round + 1);
 }

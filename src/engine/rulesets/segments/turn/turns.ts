@@ -1,6 +1,6 @@
 import { firstRefusal, illegal, type Rejection } from '../../../core/command/rejection.ts';
 import { refuseTurn } from '../action/intent.ts';
-import { noFight, refuseEnded, refuseOpenDefense } from '../figures/guards.ts';
+import { noFight, refuseEnded, refuseUnanswered } from '../figures/guards.ts';
 import { runningStride } from '../ground/movement.ts';
 import { resolveWay } from '../ground/way.ts';
 import type { CommandOf } from '../model/commands.ts';
@@ -43,20 +43,22 @@ export const advanceSegment: Handler<CommandOf<'AdvanceSegment'>> = {
     firstRefusal([
       () => refuseEnded(state),
       () => (state.phase.kind === 'COMBAT' ? null : noFight),
-      () => refuseOpenDefense(state),
+      () => refuseUnanswered(state),
       () => (passOpenTurns ? null : refuseOpenTurns(state)),
     ]),
   carryOut: (log, _, dice) => {
     // Someone may owe a decision on the way; then the segment waits.
     for (let open = openTurns(log.state); open.length > 0; open = openTurns(log.state)) {
       const { turn } = combatOf(log.state);
-      if (turn.kind !== 'ACTING' || refuseOpenDefense(log.state)) return;
+      if (turn.kind !== 'ACTING' || refuseUnanswered(log.state)) return;
       const { combatantId } = turn;
       const queue = queueOf(log.state, combatantId);
       log.emit({ type: 'TurnClosed', combatantId, queue, path: [] });
       playOn(log, dice);
+      // SEG-107: it may have been the last turn of the fight.
+      if (log.state.phase.kind !== 'COMBAT') return;
     }
-    nextSegment(log);
+    if (!refuseUnanswered(log.state)) nextSegment(log);
   },
 };
 

@@ -66,6 +66,7 @@ const lines: Lines<EventView, Names> = {
   StandingOrderSet: (event, { who }) => `${who(event.combatantId)} ${orderPhrases[event.order]}`,
   InitiativeRolled: (event, { who, all }) =>
     `Initiative: ${event.rolls.map((roll) => initiativePhrase(roll, who)).join('; ')}${rerollPhrase(event, who)}. Order: ${all(event.order)}`,
+  FightGoesOn: () => 'Nobody is left to fight, and the fight goes on',
   SegmentStarted: (event) => `Segment ${event.segment} of round ${event.round}`,
   TurnPassed: (event, { who }) =>
     `${who(event.combatantId)} cannot act (${event.reason.toLowerCase()})`,
@@ -75,6 +76,8 @@ const lines: Lines<EventView, Names> = {
   OpeningEnded: () => 'The action before the first round is over',
   ActionReadied: (event, { who, what }) =>
     `${who(event.combatantId)} readies ${what(event.action)}: ${event.trigger}`,
+  CooldownLengthened: (event, { who, what }) =>
+    `${who(event.combatantId)}'s ${what(event.cooldown.action)} rests until round ${event.cooldown.readyInRound}`,
   ReadiedActionLost: (event, { who }) => `${who(event.combatantId)}'s readied action is lost`,
   TopOfRoundTaken: (event, { who }) =>
     `${who(event.combatantId)} will come first in the next round`,
@@ -100,6 +103,7 @@ const lines: Lines<EventView, Names> = {
     `${what(event.attack.action)} reaches ${who(event.attack.targetId)}, who may defend`,
   DefenseDeclared: (event, { who, what }) =>
     `${who(event.combatantId)} ${defensePhrase(event.defense, what)}${event.stage.kind === 'DEFERRED' ? ', on the own turn' : ''}${event.byStandingOrder ? ' (standing order)' : ''}`,
+  DefenseReturned: (event, { who }) => `${who(event.combatantId)} has the defense back`,
   MissChanceRolled: (event, { who }) =>
     `${who(event.targetId)} is concealed: the attack ${event.missed ? 'misses' : 'goes on'} [${event.die}], ${event.missChance} or less misses`,
   AttackHit: (event, names) => scored('hits', event, names),
@@ -107,12 +111,12 @@ const lines: Lines<EventView, Names> = {
   AttackSpent: (event) =>
     `The attack is spent (${event.reason.toLowerCase().replaceAll('_', ' ')})`,
   DamageDealt: (event, { who }) =>
-    `${who(event.combatantId)} loses ${event.damage.total - event.reducedBy} hit points (${formatScore(event.damage)})${leftPhrase(event)}`,
+    `${who(event.combatantId)} loses ${event.damage.total - event.reducedBy - event.absorbed} hit points (${formatScore(event.damage)})${leftPhrase(event)}`,
   CombatantDown: (event, { who }) => `${who(event.combatantId)} goes down`,
   ConditionInflicted: (event, { who, conditionName }) =>
     `${who(event.combatantId)} is ${conditionName(event.condition)} ${durationPhrase(event)}`,
   ConditionHurt: (event, { who, conditionName }) =>
-    `${who(event.combatantId)} is ${conditionName(event.condition)} and loses ${counted(event.damage, 'hit point')}${leftPhrase(event)}`,
+    `${who(event.combatantId)} is ${conditionName(event.condition)} and loses ${counted(event.damage - event.absorbed, 'hit point')}${leftPhrase(event)}`,
   ConditionLifted: (event, { who, conditionName }) =>
     `${who(event.combatantId)} acts normally in this round, though ${conditionName(event.condition)}`,
   ConditionEnded: (event, { who, conditionName }) =>
@@ -133,6 +137,26 @@ const lines: Lines<EventView, Names> = {
     `${who(event.grapplerId)} keeps hold of ${who(event.targetId)}`,
   GrappleEnded: (event, { who }) =>
     `${who(event.grapplerId)} no longer holds ${who(event.targetId)}`,
+  RepositionDue: (event, { who }) =>
+    `${who(event.attack.attackerId)} says where ${who(event.attack.targetId)} goes`,
+  RepositionChosen: (event, { who }) =>
+    `${who(event.combatantId)} repositions ${who(event.targetId)} by ${counted(event.hexes, 'hex')}`,
+  EffectDelayed: (event, { who, what }) =>
+    `${what(event.delayed.action)} of ${who(event.delayed.ownerId)} takes effect later`,
+  EffectBegan: (event, { who, what }) =>
+    `${what(event.action)} of ${who(event.combatantId)} takes effect`,
+  AidStarted: (event, { who, what }) =>
+    `${what(event.aid.action)} of ${who(event.aid.ownerId)} is for ${who(event.aid.targetId)}`,
+  AidAdvanced: (event) => `An aid has come ${counted(event.flown, 'hex')}`,
+  AidOffered: (event, { who, what }) =>
+    `${who(event.combatantId)} may take ${what(event.action)} of ${who(event.sourceId)}`,
+  AidRefused: (event, { who }) => `${who(event.combatantId)} refuses it`,
+  AidWorked: (event, { who, what }) =>
+    `${what(event.action)} of ${who(event.sourceId)} works on ${who(event.combatantId)}`,
+  CombatantHealed: (event, { who, what }) =>
+    `${who(event.combatantId)} is healed by ${what(event.action)} of ${who(event.sourceId)} (${formatScore(event.healing)})${leftPhrase(event)}`,
+  ShieldHeld: (event, { who, conditionName }) =>
+    `${conditionName(event.condition)} takes ${event.absorbed} of the damage to ${who(event.combatantId)}`,
   StructureStarted: (event, { what }) => `${what(event.structure.action)} begins to appear`,
   StructureGrew: (event) =>
     `It fills ${event.hexes.map(hexKey).join(' ')}, ${counted(event.left, 'hex')} to go`,

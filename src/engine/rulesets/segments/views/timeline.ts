@@ -1,14 +1,15 @@
 import { oneOf } from '../../../core/schema/describe.ts';
 import type { Moment, TimelineEntry } from '../../../core/views/timeline.ts';
 import { distance, hexKey } from '../../../grid/hex.ts';
+import { aidEffectOf } from '../action/aid.ts';
 import { segmentsToFill } from '../attack/areas.ts';
-import { placeOf } from '../attack/flight.ts';
+import { goalOf } from '../attack/flight.ts';
 import { grappleDueAt } from '../attack/grapple.ts';
 import { strikeFigures } from '../attack/strike.ts';
 import { momentOf, now, tick } from '../model/clock.ts';
 import { actionOf, combatantOf, findCondition } from '../model/lookup.ts';
 import type { Combat, Combatant, State } from '../model/state.ts';
-import type { Attack, Grapple, Ongoing, Target } from '../model/under-way.ts';
+import type { Aid, Attack, Grapple, Ongoing, Target } from '../model/under-way.ts';
 
 export const timelineKindSchema = oneOf('TimelineKind', 'What is under way.', {
   ATTACK: 'An attack that has arrived (SEG-41).',
@@ -21,8 +22,11 @@ export const timelineKindSchema = oneOf('TimelineKind', 'What is under way.', {
   MOVEMENT: 'A movement over several segments (SEG-51).',
   PUSHBACK: 'A pushback (SEG-68).',
   STRUCTURE: 'Something solid that appears (SEG-60).',
+  DELAYED: 'The effect of an action that is still to begin (SEG-112).',
+  AID: 'Something done for a combatant (SEG-114).',
+  REPOSITION: 'A hit whose attacker says where its target goes (SEG-113).',
   CONDITION: 'A condition that ends by itself (SEG-90).',
-  COOLDOWN: 'A use of an action that must wait (SEG-94).',
+  COOLDOWN: 'An action, or a use of it, that must wait (SEG-94).',
 });
 
 /** Something under way, of one of these kinds. */
@@ -59,7 +63,12 @@ function attackEntry(state: State, attack: Attack): Entry {
       return entry('ATTACK', `${name} has arrived`, here, 'SEG-41');
     case 'DEFERRED': {
       const label = `${name} waits for the defender's turn`;
-      return entry('DEFERRED_DEFENSE', label, { ...here, onTurnOfId: targetId }, 'SEG-42');
+      const { round, segment: step } = momentOf(stage.from);
+      return entry('DEFERRED_DEFENSE', label, { round, step, onTurnOfId: targetId }, 'SEG-42');
+    }
+    case 'REPOSITION': {
+      const label = `${name} has hit and repositions: hexes at most: ${stage.hexes}`;
+      return entry('REPOSITION', label, here, 'SEG-113');
     }
     case 'MANEUVER': {
       const label = `${name} has succeeded as a maneuver: points to spend: ${stage.points}`;
@@ -104,7 +113,7 @@ function ongoingEntry(state: State, ongoing: Ongoing): Entry {
     id,
     kind,
     label,
-    sourceId: ownerId,
+    sourceId: kind === 'PUSHBACK' ? ongoing.pusherId : ownerId,
     targetId,
     resolves: onTurnOfId(state, ongoing, segmentsLeft),
     rule,
@@ -112,7 +121,7 @@ function ongoingEntry(state: State, ongoing: Ongoing): Entry {
   switch (kind) {
     case 'PROJECTILE': {
       const { target, origin, flown, action } = ongoing;
-      const left = distance(origin, placeOf(state, target)) - flown;
+      const left = distance(origin, goalOf(state, ongoing)) - flown;
       const segments = Math.ceil(left / strikeFigures(state, ongoing).speed);
       const label = `${actionOf(state, action).name} flies at ${nameOf(state, target)}`;
       return entry(label, creatureOf(target), Math.max(1, segments), 'SEG-59');
@@ -138,12 +147,43 @@ function ongoingEntry(state: State, ongoing: Ongoing): Entry {
       const label = `${combatantOf(state, ongoing.targetId).name} is pushed back`;
       return entry(label, ongoing.targetId, segments, 'SEG-68');
     }
+    case 'DELAYED': {
+      const [targetId = null] = ongoing.targetIds;
+      const label = `${actionOf(state, ongoing.action).name} is to take effect`;
+      const { round, segment: step } = momentOf(Math.max(1, ongoing.begins));
+      return {
+        ...entry(label, targetId, 1, 'SEG-112'),
+        resolves: { round, step, onTurnOfId: ownerId },
+      };
+    }
+    case 'AID': {
+      const { action, targetId } = ongoing;
+      const label = `${actionOf(state, action).name} for ${combatantOf(state, targetId).name}`;
+      return aidEntry(
+        entry(label, targetId, segmentsOfAid(state, ongoing), 'SEG-114'),
+        state,
+        ongoing,
+      );
+    }
     case 'STRUCTURE': {
       const segments = Math.ceil(ongoing.hexes.length / ongoing.hexesPerSegment);
       return entry(`${actionOf(state, ongoing.action).name} grows`, null, segments, 'SEG-60');
     }
   }
 }
+
+/** SEG-58, 114: to its arrival, or to its last healing. */
+function segmentsOfAid(state: State, { stage, action, origin, targetId, flown, timesLeft }: Aid) {
+  if (stage !== 'COMING') return timesLeft;
+  const left = distance(origin, combatantOf(state, targetId).position) - flown;
+  return Math.max(1, Math.ceil(left / (aidEffectOf(state, action).speed ?? Infinity)));
+}
+
+/** What is offered waits for an answer here and now. */
+const aidEntry = (entry: Entry, state: State, { stage, targetId }: Aid): Entry =>
+  stage === 'OFFERED'
+    ? { ...entry, resolves: { ...present(state), onTurnOfId: null }, targetId }
+    : entry;
 
 const creatureOf = (target: Target): string | null =>
   target.kind === 'CREATURE' ? target.id : null;
@@ -188,10 +228,10 @@ function combatantEntries(state: State, combatant: Combatant): readonly Entry[] 
       rule: 'SEG-90',
     };
   });
-  const cooldowns = combatant.cooldowns.map(({ action, use, readyInRound }) => ({
+  const cooldowns = combatant.cooldowns.map(({ action, use, bars, readyInRound }) => ({
     id: `${id}/${action}/${use}`,
     kind: 'COOLDOWN' as const,
-    label: `${name}: ${actionOf(state, action).name} is cooling down`,
+    label: `${name}: ${actionOf(state, action).name}${bars === 'USE' ? ` (${use})` : ''} is cooling down`,
     sourceId: id,
     targetId: null,
     resolves: { round: readyInRound, step: 1, onTurnOfId: null },

@@ -97,7 +97,7 @@ describe('readied actions', () => {
   test('SEG-27 who falls to it does not land the blow that set it off', () => {
     const table = fight([someone('ana', [0, 0]), foe('bob', [1, 0], { hitPoints: 1 })]);
     table.play(strikeReady).end('ana').play(strike('bob', 'ana'));
-    table.play(strikeBob).defend('NONE', [6, 6, 1]).defend('NONE');
+    table.play(strikeBob).defend('NONE', [6, 6, 1]);
     expect(table.happened('AttackSpent')).toMatchObject([{ reason: 'ATTACKER_DOWN' }]);
     expect(table.combatant('ana').hitPoints).toBe(20);
   });

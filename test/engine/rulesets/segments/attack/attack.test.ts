@@ -68,6 +68,7 @@ test('SEG-33 a hit deals the pips and the flat part of the Damage formula', () =
       damageType: 'Bludgeoning',
       rerolled: 0,
       reducedBy: 0,
+      absorbed: 0,
       hitPoints: 13,
     },
   ]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brace } from '../../../../kit/engine/segments/moves.ts';
 import {
   fight,
   foe,
@@ -58,7 +59,12 @@ test("SEG-41 SEG-42 D-9 a declared Unarmed Strike defence waits for the defender
       stage: {
         kind: 'DEFERRED',
         defense: { kind: 'COUNTER', action: 'unarmed-strike', use: 'STANDARD' },
+        since: 1,
+        from: 1,
+        spends: ['STANDARD'],
+        cooldown: null,
       },
+      nextSegment: false,
     },
   ]);
   table.end('ana');
@@ -182,7 +188,7 @@ test("SEG-42 a defence that was declared stands on the defender's turn even if t
   expect(table.state.attacks).toEqual([]);
 });
 
-test('SEG-50 a blow that waits for the defence is spent when its attacker goes down', () => {
+test('SEG-50 SEG-110 a blow that waits for the defence is spent as its attacker goes down', () => {
   const table = fight([
     someone('ana', [0, 0], { hitPoints: 1 }),
     foe('dag', [0, 1]),
@@ -192,13 +198,33 @@ test('SEG-50 a blow that waits for the defence is spent when its attacker goes d
     .declare(...strike('ana', 'bor'))
     .defend('COUNTER')
     .end('ana');
-  table
-    .declare(...strike('dag', 'ana'))
-    .defend('REACTION', [6, 6, 1])
-    .end('dag');
+  table.declare(...strike('dag', 'ana')).defend('REACTION', [6, 6, 1]);
   expect(table.happened('AttackSpent')).toEqual([
     { type: 'AttackSpent', attackId: 'ana.1.1', reason: 'ATTACKER_DOWN' },
   ]);
+  expect(table.happened('DefenseReturned')).toMatchObject([{ combatantId: 'bor' }]);
+  expect(table.combatant('bor')).toMatchObject({ spent: [], initiated: false });
+  expect(table.end('dag').play(brace('bor')).combatant('bor').spent).toEqual(['STANDARD']);
+});
+
+test('SEG-110 given back within the same round only, and the initiation before its turn alone', () => {
+  const parry = { ...melee('parry', {}, [{ kind: 'STANDARD', cooldown: 1 }]), defensive: 'DB' };
+  const table = fight(
+    [
+      someone('ana', [0, 0], { hitPoints: 1 }),
+      foe('dag', [0, 1]),
+      foe('bor', [1, 0], knows('parry')),
+    ],
+    { actions: [parry] },
+  );
+  table.declare(...strike('ana', 'bor')).defend('COUNTER', [], { action: 'parry' });
+  expect(table.combatant('bor').cooldowns).toHaveLength(1);
+  table.end('ana').play({
+    type: 'RemoveCombatant',
+    targetId: 'ana',
+    reason: 'She has left.',
+  });
+  expect(table.combatant('bor')).toMatchObject({ spent: [], cooldowns: [], initiated: false });
 });
 
 // SEG-43: defending with an action
@@ -206,13 +232,13 @@ test('SEG-50 a blow that waits for the defence is spent when its attacker goes d
 test('SEG-43 a defence costs an action of its kind and starts the cooldown of that use', () => {
   const parry = melee('parry', {}, [
     { kind: 'STANDARD', cooldown: 5 },
-    { kind: 'MOVE', cooldown: 2 },
+    { kind: 'MOVE', cooldown: 2, bars: 'USE' },
   ]);
   const table = brawl(knows('parry'), { actions: [{ ...parry, defensive: 'DB + 1d6' }] });
   table.declare(...strike('ana', 'bor')).defend('COUNTER', [], { action: 'parry', use: 'MOVE' });
   expect(table.happened('DefenseDeclared')[0]).toMatchObject({
     spends: ['MOVE'],
-    cooldown: { action: 'parry', use: 'MOVE', readyInRound: 4 },
+    cooldown: { action: 'parry', use: 'MOVE', bars: 'USE', readyInRound: 4 },
   });
   table.end('ana').play({ type: 'EndTurn', combatantId: 'cid' }, [1, 1, 6]);
   table.end('bor').advance(3);
@@ -628,7 +654,8 @@ test('SEG-27 SEG-38 a readied attack in answer to an attack is resolved before i
   expect(table.rule(first)).toBe('SEG-27');
   table.defend('REACTION', [6, 6, 1]);
   expect(table.combatant('ana').status).toBe('DOWN');
-  table.play(first);
+  // SEG-110: nobody is asked any more.
+  expect(table.rule(first)).toBe('NOT_FOUND');
   expect(table.happened('AttackSpent')).toEqual([
     { type: 'AttackSpent', attackId: 'ana.1.1', reason: 'ATTACKER_DOWN' },
   ]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { actionSchema } from '../../../../../src/engine/rulesets/segments/model/actions.ts';
+import type { Settings } from '../../../../../src/engine/rulesets/segments/rulebook/settings.ts';
 import {
   fight,
   foe,
@@ -107,10 +108,11 @@ test('SEG-66 the range of a structure is a hard maximum: every hex of it lies wi
 });
 
 /** Ana, attack bonus 3, lets fly at Bor with a weapon whose range is 10 ft (2 hexes). */
-function armed(weapon: 'SHORT' | 'LONG', hexes: number): Table {
+function armed(weapon: 'SHORT' | 'LONG', hexes: number, settings: Partial<Settings> = {}): Table {
   const ana = someone('ana', [0, 0], { attackBonus: 3, ...knows('bow') });
   return fight([ana, foe('bor', [hexes, 0], { hitPoints: 1000 })], {
     actions: [projectile('bow', { range: 10, speed: 100, weapon })],
+    setup: { settings },
   });
 }
 
@@ -143,20 +145,37 @@ test('SEG-67 SEG-48 what a short-ranged weapon let fly does not come to whom run
   expect(chase(25).happened('AttackArrived')).toHaveLength(1);
 });
 
+const bowAt = (hexes: number, settings: Partial<Settings> = {}): number | undefined =>
+  armed('LONG', hexes, settings).play(atBor).defend('NONE', [4, 4, 1]).happened('AttackHit')[0]
+    ?.attackScore.total;
+
 test.each([
   [2, 0],
   [3, 1],
-  [4, 1],
-  [5, 2],
-  [8, 3],
-  [9, 4],
+  [6, 1],
+  [7, 2],
+  [10, 2],
+  [11, 3],
 ])(
-  'SEG-67 a long-ranged weapon has increments of its range: %i hexes of 2, -%i',
+  'SEG-67 R-56 a long-ranged weapon loses 1 for each 20 ft beyond its range: %i hexes of 2, -%i',
   (hexes, minus) => {
-    const table = armed('LONG', hexes).play(atBor).defend('NONE', [4, 4, 1]);
-    expect(scoreOf(table)).toEqual(aScore({ dice: [4, 4], flat: 3 - minus, total: 5 - minus }));
+    expect(bowAt(hexes)).toBe(5 - minus);
   },
 );
+
+test.each([
+  [2, 0],
+  [3, 1],
+  [5, 2],
+  [9, 4],
+])('SEG-67 R-56 or for each further range of its own: %i hexes of 2, -%i', (hexes, minus) => {
+  expect(bowAt(hexes, { rangeIncrement: 'WEAPON_RANGE' })).toBe(5 - minus);
+});
+
+test('SEG-65 R-30 the penalty can cost dice instead of the score', () => {
+  const table = armed('LONG', 7, { rangePenalty: 'DICE' }).play(atBor).defend('NONE', [1]);
+  expect(table.happened('AttackHit')).toMatchObject([{ attackScore: { total: 3 } }]);
+});
 
 test('SEG-67 a weapon of a kind makes an attack of that kind', () => {
   const problems = (form: string, weapon: string) =>

@@ -88,6 +88,7 @@ describe('Bleeding', () => {
         combatantId: 'bob',
         condition: 'bleeding',
         damage: 2,
+        absorbed: 0,
         hitPoints: 16,
       },
     ]);

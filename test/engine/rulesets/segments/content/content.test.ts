@@ -1,3 +1,4 @@
+import { rulebookTalents } from '../../../../../src/engine/rulesets/segments/content/rulebook-talents.ts';
 import { describe, expect, test } from 'vitest';
 import { actionSchema } from '../../../../../src/engine/rulesets/segments/model/actions.ts';
 import { basicActions } from '../../../../../src/engine/rulesets/segments/model/built-in.ts';
@@ -128,9 +129,11 @@ describe('the sample', () => {
     expect(SAMPLE.combatants.filter(({ talents }) => talents.length < 2)).toEqual([]);
   });
 
-  test('borrows no name from the game', () => {
+  test('has of the game the talents alone whose numbers are all known', () => {
     const names = [...SAMPLE.actions, ...SAMPLE.combatants].map(({ name }) => name.toLowerCase());
-    expect(names.filter((name) => talentsOfTheGame.includes(name))).toEqual([]);
+    const whole = rulebookTalents.map(({ name }) => name.toLowerCase());
+    expect(whole).toEqual(['anchor', 'block']);
+    expect(names.filter((name) => talentsOfTheGame.includes(name))).toEqual(whole);
   });
 
   test('recruits under a name of one’s own', () => {
@@ -224,8 +227,8 @@ describe('what the sample shows', () => {
       { attackScore: { total: 7 }, defenseScore: { total: 8 } },
     ]);
     expect(table.rule(declare('reed-fencer', 'reed-screen', 'MOVE'))).toBe('SEG-22');
-    table.advance().end('spark-dancer');
-    expect(table.rule(declare('reed-fencer', 'reed-screen', 'MOVE'))).toBe('SEG-43');
+    const other = fight(['reed-fencer', 0], ['spark-dancer', 3]);
+    expect(other.rule(declare('reed-fencer', 'reed-screen', 'MOVE'))).toBe('SEG-43');
   });
 
   test('SEG-60 SEG-30 Slate Row: two hexes a segment, and a Move for the Quarry Hulk', () => {

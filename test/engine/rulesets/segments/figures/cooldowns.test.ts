@@ -9,12 +9,15 @@ import {
   type Table,
 } from '../../../../kit/engine/segments/encounter.ts';
 
+import type { Settings } from '../../../../../src/engine/rulesets/segments/rulebook/settings.ts';
+
 type Uses = Parameters<typeof projectile>[2];
 
 /** Ana with a talent of these uses, and Bob, whom it never reaches within a round. */
-function practice(uses: Uses): Table {
+function practice(uses: Uses, settings: Partial<Settings> = {}): Table {
   return fight([someone('ana', [0, 0], knows('talent')), foe('bob', [90, 0])], {
     actions: [projectile('talent', { speed: 1 }, uses)],
+    setup: { settings },
   });
 }
 
@@ -106,7 +109,10 @@ describe('cooldowns', () => {
   });
 
   test('SEG-96 W-4 Bolt: only its Full starts a cooldown, of 6 rounds, and only the Full waits for it', () => {
-    const table = practice([{ kind: 'STANDARD' }, { kind: 'FULL', attacks: 2, cooldown: 6 }]);
+    const table = practice([
+      { kind: 'STANDARD' },
+      { kind: 'FULL', attacks: 2, cooldown: 6, bars: 'USE' },
+    ]);
     const full = { ...use, use: 'FULL', targetIds: ['bob', 'bob'] } as const;
     const both = { ...full, targetIds: [...full.targetIds] };
     table.play(both);
@@ -117,12 +123,33 @@ describe('cooldowns', () => {
     expect(until(table, 8).play(both).combatant('ana').spent).toEqual(['FULL']);
   });
 
+  test('SEG-94 Blade: used as a Standard in round 2 no use of it is free in round 3, all are in 4', () => {
+    const blade = [
+      { kind: 'STANDARD' as const, cooldown: 1 },
+      { kind: 'FULL' as const, cooldown: 1 },
+    ];
+    const full = { ...use, use: 'FULL' } as const;
+    const table = until(practice(blade), 2).play(use);
+    expect(until(table, 3).rule(use)).toBe('SEG-94');
+    expect(table.rule(full)).toBe('SEG-94');
+    expect(until(table, 4).play(full).clock).toBe('4.1');
+  });
+
+  test('SEG-96 R-46 by the other reading it counts from the round in which the action is over', () => {
+    const table = practice([{ kind: 'FULL', attacks: 3, cooldown: 1 }], { cooldownStart: 'END' });
+    const volley = { ...use, use: 'FULL' as const, targetIds: ['bob', 'bob', 'bob'] };
+    table.advance(2).play(volley);
+    // Two of its attacks fall in round 2, and what they let fly is at its target in round 6.
+    until(table, 2);
+    expect(table.combatant('ana').cooldowns).toMatchObject([{ readyInRound: 4 }]);
+  });
+
   test('SEG-96 an action over rounds counts from the round in which it was initiated', () => {
     const table = practice([{ kind: 'FULL', attacks: 3, cooldown: 1 }]).advance(2);
     const volley = { ...use, use: 'FULL' as const, targetIds: ['bob', 'bob', 'bob'] };
     table.play(volley);
     expect(table.combatant('ana').cooldowns).toEqual([
-      { action: 'talent', use: 'FULL', readyInRound: 3 },
+      { action: 'talent', use: 'FULL', bars: 'TALENT', readyInRound: 3 },
     ]);
     expect(until(table, 3).play(volley).clock).toBe('3.1');
   });

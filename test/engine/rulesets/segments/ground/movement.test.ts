@@ -190,10 +190,20 @@ test('SEG-52 a Dash runs straight: a bend or a detour is refused', () => {
   expect(table.at('ana')).toEqual([2, 2]);
 });
 
-test('SEG-52 a Dash finds no way around an obstacle on its line', () => {
+test('SEG-52 R-58 a Dash whose straight way is barred goes the shortest way round', () => {
   const table = alone({}, { obstacles: [hex(2)] });
-  expect(table.rule(moving('dash', { to: hex(4) }))).toBe('SEG-52');
-  table.play(moving('move', { to: hex(2, 1) }));
+  // Four hexes in a line are a way of five round the pillar, and 30 ft carry four.
+  expect(table.rule(moving('dash', { to: hex(4) }))).toBe('SEG-55');
+  const detour = [hex(0, 1), hex(0, 2), hex(1, 1)];
+  expect(table.rule(moving('dash', { path: detour }))).toBe('SEG-52');
+  table.play(moving('dash', { to: hex(3) }));
+  expect(table.happened('CombatantMoved')[0]?.path).toHaveLength(4);
+});
+
+test('SEG-52 R-58 by the other reading there is no way round', () => {
+  const settings = { dashBlocked: 'REFUSED' } as const;
+  const table = alone({}, { obstacles: [hex(2)], settings });
+  expect(table.rule(moving('dash', { to: hex(3) }))).toBe('SEG-52');
 });
 
 test('SEG-52 D-7 a Dodge is a short movement of one segment: 2 hexes at 35 ft', () => {

@@ -111,6 +111,7 @@ describe('rounds and segments', () => {
         combatantId: 'ana',
         segmentsLeft: 0,
         bonusUsed: 0,
+        walked: 6,
         suspended: false,
       },
       { type: 'TurnEnded', combatantId: 'ana' },

@@ -1,0 +1,42 @@
+import type { Actor } from '../../../core/command/actor.ts';
+import type { Decision } from '../../../core/decision/decision.ts';
+import { allowed, destination, option } from '../../../core/decision/findings.ts';
+import { waysToPlace } from '../attack/reposition-target.ts';
+import { actionOf, combatantOf } from '../model/lookup.ts';
+import type { State } from '../model/state.ts';
+import type { Aid, PendingReposition } from '../model/under-way.ts';
+import { requiredDecision } from './build.ts';
+
+/** SEG-113: where the target of a hit goes. */
+export function repositionDecision(
+  state: State,
+  attack: PendingReposition,
+  actor: Actor,
+): Decision {
+  const { id: attackId, attackerId: combatantId, targetId, stage } = attack;
+  const head = { kind: 'REPOSITION', combatantId, subject: attackId } as const;
+  return requiredDecision(head, actor, () => {
+    const command = { type: 'RepositionTarget', combatantId, attackId };
+    const reach = waysToPlace(state, attack).flatMap((way) => way.slice(-1));
+    const { name } = combatantOf(state, targetId);
+    const label =
+      reach.length > 0
+        ? `Move ${name} up to ${stage.hexes} hexes, or leave it there`
+        : `Leave ${name} there`;
+    return allowed(option(label, command, reach.length > 0 ? [destination(reach, 0)] : []));
+  });
+}
+
+/** SEG-114: whoever it is meant for may refuse it. */
+export function offerDecision(state: State, aid: Aid, actor: Actor): Decision {
+  const { id: aidId, targetId: combatantId, ownerId, action } = aid;
+  const head = { kind: 'OFFER', combatantId, subject: aidId } as const;
+  return requiredDecision(head, actor, () => {
+    const what = `${actionOf(state, action).name} of ${combatantOf(state, ownerId).name}`;
+    const command = { type: 'AnswerOffer', combatantId, aidId };
+    return allowed(
+      option(`Take ${what}`, { ...command, accepts: true }),
+      option(`Refuse ${what}`, { ...command, accepts: false }),
+    );
+  });
+}

@@ -49,6 +49,7 @@ const policies: Readonly<Record<string, Policy>> = {
 
   amplifyCheck: 'PLAYS',
   answerAid: 'PLAYS',
+  answerOffer: 'PLAYS',
   completeAction: 'PLAYS',
   continueAction: 'PLAYS',
   continueBinding: 'PLAYS',
@@ -59,6 +60,7 @@ const policies: Readonly<Record<string, Policy>> = {
   passPriority: 'PLAYS',
   readyAction: 'PLAYS',
   releaseReadiedAction: 'PLAYS',
+  repositionTarget: 'PLAYS',
   resolveDefense: 'PLAYS',
   rollAbilityCheck: 'PLAYS',
   rollSkillCheck: 'PLAYS',
@@ -76,6 +78,7 @@ const policies: Readonly<Record<string, Policy>> = {
   adjudicate: 'GM',
   advanceSegment: 'GM',
   branchEncounter: 'GM',
+  concludeFight: 'GM',
   defineActions: 'GM',
   endCondition: 'GM',
   endEncounter: 'GM',

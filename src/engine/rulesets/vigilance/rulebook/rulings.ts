@@ -224,4 +224,123 @@ export const rulings = [
     COULD_MATTER: 'Who could do something that has a target and an effect.',
     QUICK_ACTION_LEFT: 'Everybody with a quick action left, so that no wait betrays a sheet.',
   }),
+  ruling(
+    'RV-33',
+    'VIG-09',
+    'equalSucceeds',
+  )('Does a check that comes to just the difficulty succeed?', {
+    YES: 'It does; only an attack has to exceed what it is up against.',
+  }),
+  ruling(
+    'RV-34',
+    'VIG-14',
+    'checksOnTargets',
+  )('What must a check against a target reach that names nothing?', {
+    DEFENSE: 'The defend difficulty of a creature, the defend check of a character.',
+  }),
+  ruling(
+    'RV-35',
+    'VIG-14',
+    'checksOfCreatures',
+  )('What is the total of a check that a creature makes?', {
+    ATTACK_DIFFICULTY: 'Its attack difficulty; no dice of conditions or boosts change it.',
+  }),
+  ruling(
+    'RV-36',
+    'VIG-56',
+    'amplifyOrder',
+  )('Who is first to amplify a check that has two sides?', {
+    ACTOR: 'Whoever acts, then the target, who says at once how it defends.',
+  }),
+  ruling(
+    'RV-37',
+    'VIG-28',
+    'amplifiedTies',
+  )('May checks that settle a tie be amplified?', {
+    NO: 'No, they come before the fight.',
+  }),
+  ruling(
+    'RV-38',
+    'VIG-18',
+    'fallenByPaying',
+  )('What if paying costs somebody consciousness?', {
+    HELPLESS: 'An attack of theirs is impossible, and a defense passive.',
+  }),
+  ruling(
+    'RV-39',
+    'VIG-23',
+    'panicSource',
+  )('What does somebody in panic get away from?', {
+    NEAREST_ENEMY: 'The nearest enemy able to fight: every travel leads further off from it.',
+  }),
+  ruling(
+    'RV-40',
+    'VIG-23',
+    'panicEnd',
+  )('When is a panic over?', {
+    ENCOUNTER_OR_GM: 'As the encounter ends, or when the GM ends the condition.',
+  }),
+  ruling(
+    'RV-41',
+    'VIG-34',
+    'barredFields',
+  )('Who bars the way?', {
+    STANDING_ENEMIES: 'Enemies who are up; nobody ends on a field that somebody has who is up.',
+  }),
+  ruling(
+    'RV-42',
+    'VIG-37',
+    'hands',
+  )('How much can be in hand?', {
+    TWO_HANDS: 'Weapons for two hands, one or two each; shields and armor are worn.',
+  }),
+  ruling(
+    'RV-43',
+    'VIG-37',
+    'drawingInPlace',
+  )('May one draw without moving?', {
+    YES: 'Yes, by a travel of no fields.',
+  }),
+  ruling(
+    'RV-44',
+    'VIG-39',
+    'coverOnAttacks',
+  )('What do cover, concealment and darkness do to an attack?', {
+    SHOWN_ONLY: 'Nothing by themselves: they are shown, and the GM weighs them.',
+  }),
+  ruling(
+    'RV-45',
+    'VIG-57',
+    'thrownAway',
+  )('Where is a weapon that was thrown?', {
+    GONE: 'Gone from the hand and the sheet.',
+  }),
+  ruling(
+    'RV-46',
+    'VIG-29',
+    'newcomers',
+  )('Where in the order is whoever joins a running fight?', {
+    BY_VIGILANCE: 'After its equals in vigilance; it acts and responds from the next round on.',
+  }),
+  ruling(
+    'RV-47',
+    'VIG-33',
+    'givingUpTime',
+  )('When can a regular action be given up?', {
+    EMPTY_STACK: 'On the own turn, with nothing on the stack.',
+  }),
+  ruling(
+    'RV-48',
+    'VIG-25',
+    'creatureLimits',
+  )('What limits of damage and stress has a creature?', {
+    GIVEN: 'Those of its sheet, 40 if it names none; there it falls or panics as a character does.',
+  }),
+  ruling(
+    'RV-49',
+    'VIG-22',
+    'stabilizing',
+  )('Who says whether the dying are stabilized?', {
+    GM: 'The GM; no action of a fight does it.',
+  }),
 ] as const;

@@ -40,7 +40,7 @@ const met = (effect: Partial<Opposed>, apart = 1) =>
 const go = to(0, -1);
 
 describe('VIG-53 preventing is data', () => {
-  test('VIG-53 by success of a check against a stated difficulty', () => {
+  test('VIG-53 RV-33 by success of a check that reaches a stated difficulty', () => {
     const against = { kind: 'DIFFICULTY' as const, difficulty: 7 };
     const table = met({ against }).declare('ann', 'travel', go);
     table.declare('cid', 'halt', at('ann'), [3, 4]);

@@ -130,7 +130,7 @@ describe('attacking', () => {
     expect(table.character('ann')).toMatchObject({ vigor: 3, focus: 2 });
   });
 
-  test('VIG-57 a thrown weapon is shot with, and gone', () => {
+  test('VIG-57 RV-45 a thrown weapon is shot with, and gone', () => {
     const table = bout(carries(weapon('axe', { form: 'THROWN' })), 5);
     table.declare('ann', 'shoot', { ...at('rat'), weapon: 'axe' }).amplify([2, 3]);
     expect(table.happened('AttackRolled')).toMatchObject([{ damage: 5 }]);
@@ -226,7 +226,7 @@ describe('defending', () => {
     expect(table.history.some(({ type }) => type === 'AttackRolled')).toBe(false);
   });
 
-  test('VIG-66 who loses consciousness by paying for the defense has a passive one', () => {
+  test('VIG-66 RV-38 who loses consciousness by paying for the defense has a passive one', () => {
     const nature = { kind: 'CHARACTER' as const, vigor: 0 };
     const table = fight([
       beast('rat', [1, 0], { attackDifficulty: 1 }),

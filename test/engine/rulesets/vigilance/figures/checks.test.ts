@@ -151,7 +151,7 @@ describe('dice and checks', () => {
     ]);
   });
 
-  test('VIG-14 two characters both roll, the attacker first', () => {
+  test('VIG-14 RV-36 two characters both roll, the attacker first', () => {
     const table = fight([
       someone('ann', [0, 0], { assault: 5 }),
       someone('bob', [1, 0], {}, { side: 'foes' }),
@@ -292,7 +292,7 @@ describe('vigor, focus, damage, stress', () => {
     expect(table.combatant('ann').status).toBe('DEAD');
   });
 
-  test('VIG-23 who panics must travel away with every action it has, and does nothing else', () => {
+  test('VIG-23 RV-40 who panics must travel away with every action it has, and does nothing else', () => {
     const bow = weapon('bow', { form: 'RANGED' });
     const nature = { kind: 'CHARACTER' as const, focus: 0 };
     const ann = { ...someone('ann', [0, 0], {}, { ...carries(bow), stress: 39 }), nature };

@@ -80,7 +80,7 @@ describe('the order', () => {
     expect(table.order).toEqual(['bob', 'ann', 'rat']);
   });
 
-  test('VIG-28 whoever does not agree has all roll; equal totals roll again among themselves', () => {
+  test('VIG-28 RV-37 whoever does not agree has all roll at once; equal totals roll again among themselves', () => {
     const table = ordered(
       ...equals('ann', 'bob', 'cat'),
       beast('rat', [9, 0], {}, { vigilance: 1 }),
@@ -105,7 +105,7 @@ describe('the order', () => {
     expect(table.rule({ type: 'RollInitiative' })).toBe('VIG-29');
   });
 
-  test('VIG-29 whoever joins later ranks by vigilance, and acts from the next round on', () => {
+  test('VIG-29 RV-46 whoever joins later ranks by vigilance, and acts from the next round on', () => {
     const table = fight([someone('ann', [0, 0]), beast('rat', [9, 0])]);
     const late = someone('late', [5, 5], {}, { vigilance: 100 });
     table.play({ type: 'AddCombatants', combatants: [late] });
@@ -185,7 +185,7 @@ describe('movement actions', () => {
     expect(reach(-1).rule(declare('ann', 'travel', to(5)))).toBe('VIG-34');
   });
 
-  test('VIG-34 obstacles and enemies bar the way, and nobody ends on a field that is taken', () => {
+  test('VIG-34 RV-41 obstacles and enemies bar the way, and nobody ends on a field that is taken', () => {
     const table = fight([someone('ann', [0, 0]), someone('bob', [0, 2]), beast('rat', [1, 0])], {
       setup: { obstacles: [{ q: -1, r: 0 }] },
     });
@@ -227,7 +227,7 @@ describe('movement actions', () => {
     expect(table.rule(declare('ann', 'shoot', { ...at('rat'), weapon: 'musket' }))).toBe('VIG-36');
   });
 
-  test('VIG-37 a two-handed weapon can be drawn once the hands are free', () => {
+  test('VIG-37 RV-42 RV-43 a two-handed weapon can be drawn on the spot once both hands are free', () => {
     const axe = weapon('axe', { hands: 2, held: false });
     const table = fight([
       someone('ann', [0, 0], {}, carries(weapon('sword'), axe)),

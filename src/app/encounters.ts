@@ -64,7 +64,7 @@ export type { FieldIssue, OddsOutcome, Outcome, RawCommand, Submission } from '.
 
 /** An encounter, and the seat that looks at it. */
 export interface EncounterAccess {
-  readonly kind: 'SEEN';
+  readonly kind: 'GRANTED';
   readonly record: EncounterRecord;
   readonly seat: Seat;
 }
@@ -134,7 +134,7 @@ export class Encounters {
     const record = await this.load(id);
     if (!record) return { kind: 'NOT_FOUND' };
     const seat = seatOf(record, caller);
-    return isSeat(seat) ? { kind: 'SEEN', record, seat } : seat;
+    return isSeat(seat) ? { kind: 'GRANTED', record, seat } : seat;
   }
 
   /** The encounter as a version left it; not found when it has not come to that version. */
@@ -144,9 +144,9 @@ export class Encounters {
     caller: Caller,
   ): Promise<EncounterAccess | AccessDenied> {
     const now = await this.read(id, caller);
-    if (now.kind !== 'SEEN' || version === now.record.version) return now;
+    if (now.kind !== 'GRANTED' || version === now.record.version) return now;
     if (refuseVersion(now.record, version, 'version')) return { kind: 'NOT_FOUND' };
-    return { ...now, record: recordAt(now.record, await this.moment(now.record, version)) };
+    return { ...now, record: recordAt(now.record, await this.versionState(now.record, version)) };
   }
 
   /**
@@ -159,9 +159,9 @@ export class Encounters {
     caller: Caller,
     { after, maxMs }: { readonly after: number | null; readonly maxMs: number },
   ): Promise<Watched | AccessDenied | Extract<Outcome, { kind: 'INVALID' }>> {
-    const sight = await this.read(id, caller);
-    if (sight.kind !== 'SEEN') return sight;
-    const { record, seat } = sight;
+    const access = await this.read(id, caller);
+    if (access.kind !== 'GRANTED') return access;
+    const { record, seat } = access;
     const { version } = record;
     if (after !== null && (after < 0 || after > version)) {
       const message = `The encounter has the versions 1 to ${version}; 0 is before the first.`;
@@ -204,32 +204,32 @@ export class Encounters {
       const refused = refuseAllButGM(by.seat) ?? refuseVersion(record, toVersion, 'toVersion');
       if (refused) return refused;
       const fresh = { ...by, seed: () => this.token(32) };
-      return rewound(record, await this.moment(record, toVersion), request, fresh);
+      return rewound(record, await this.versionState(record, toVersion), request, fresh);
     });
   }
 
   /** A new encounter that begins as this one was at a version, with dice of its own. */
   async branch(request: BranchRequest): Promise<Outcome> {
     const { encounterId, caller, idempotency } = request;
-    const sight = await this.read(encounterId, caller);
-    if (sight.kind !== 'SEEN') return sight;
-    const { record: from, seat } = sight;
+    const access = await this.read(encounterId, caller);
+    if (access.kind !== 'GRANTED') return access;
+    const { record: from, seat } = access;
     const version = request.atVersion ?? from.version;
     const refused =
       refuseAllButGM(seat) ?? refuseVersion(from, version, 'atVersion') ?? refuseName(request.name);
     if (refused) return refused;
-    const moment = await this.moment(from, version);
+    const past = await this.versionState(from, version);
     const fresh = { id: this.encounterId(), at: this.now(), seed: () => this.token(32) };
-    const made = branched(from, moment, request, fresh);
+    const made = branched(from, past, request, fresh);
     const key = requestKey(idempotency, encounterId, caller);
     return this.begin(made.record, made.entry, { caller, key });
   }
 
   /** Everything of an encounter in one document; GM only. */
   async export(id: string, caller: Caller): Promise<Exported | AccessDenied> {
-    const sight = await this.read(id, caller);
-    if (sight.kind !== 'SEEN') return sight;
-    return refuseAllButGM(sight.seat) ?? exported(this.ports.store, sight.record);
+    const access = await this.read(id, caller);
+    if (access.kind !== 'GRANTED') return access;
+    return refuseAllButGM(access.seat) ?? exported(this.ports.store, access.record);
   }
 
   /** A new encounter from a document, after all of it has been played again. */
@@ -274,9 +274,9 @@ export class Encounters {
     caller: Caller,
     read?: ReadCommand,
   ): Promise<OddsOutcome> {
-    const sight = await this.read(encounterId, caller);
-    if (sight.kind !== 'SEEN') return sight;
-    const { record, seat } = sight;
+    const access = await this.read(encounterId, caller);
+    if (access.kind !== 'GRANTED') return access;
+    const { record, seat } = access;
     const checked = checkedQuery(record, query, read);
     if (checked.kind !== 'CHECKED') return checked;
     const { version, snapshot } = record;
@@ -353,9 +353,9 @@ export class Encounters {
     if (idempotencyRecord.fingerprint !== key?.fingerprint) return { kind: 'KEY_REUSED' };
     const now = await this.load(idempotencyRecord.encounterId);
     if (!now) return { kind: 'NOT_FOUND' };
-    const moment = await this.moment(now, idempotencyRecord.version);
-    const { events, command } = moment.entry;
-    const record = recordAt(now, moment);
+    const past = await this.versionState(now, idempotencyRecord.version);
+    const { events, command } = past.entry;
+    const record = recordAt(now, past);
     if (idempotencyRecord.encounterId !== key.encounterId) return this.made(record, events);
     const seat = seatOf(now, caller);
     if (!isSeat(seat)) return seat;
@@ -372,10 +372,10 @@ export class Encounters {
     return ENCOUNTER_ID.test(id) ? this.lock.read(id) : null;
   }
 
-  private async moment(record: EncounterRecord, version: number): Promise<VersionState> {
-    const [moment] = await this.versionStates(record, { first: version, last: version });
-    if (!moment) throw new Error(`The journal of ${record.id} has no version ${version}.`);
-    return moment;
+  private async versionState(record: EncounterRecord, version: number): Promise<VersionState> {
+    const [past] = await this.versionStates(record, { first: version, last: version });
+    if (!past) throw new Error(`The journal of ${record.id} has no version ${version}.`);
+    return past;
   }
 
   private now(): string {

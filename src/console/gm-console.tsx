@@ -65,7 +65,7 @@ export function GmConsole({ table, client }: Props) {
       </p>
       {problem && <ProblemNote problem={problem} />}
       {trouble && <p role="status">The table is not followed at the moment: {trouble.message}</p>}
-      {encounter && <Standing encounter={encounter} />}
+      {encounter && <FightSummary encounter={encounter} />}
       {decisions(true)}
       {encounter && (
         <details>
@@ -92,7 +92,7 @@ function ProblemNote({ problem: { rule, message } }: { problem: Problem }) {
 }
 
 /** Who stands where, and what is under way. */
-function Standing({ encounter }: { encounter: SeenEncounter }) {
+function FightSummary({ encounter }: { encounter: SeenEncounter }) {
   const { name, phase, round, clock, combatants = [], timeline = [], outcome } = encounter;
   const segment = clock && 'segment' in clock ? `, segment ${clock.segment}` : '';
   const second = clock && 'second' in clock ? `, second ${clock.second}` : '';

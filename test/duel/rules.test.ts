@@ -90,12 +90,12 @@ describe('a duel', () => {
   it.each(['PARRY', 'NONE'] as const)('has the odds of its dice: %s', (defense) => {
     const state = struck(begun());
     const odds = see.odds(state, { of: 'ATTACK', attackId: state.attack?.id ?? '' }, gameMaster);
-    const told =
+    const answered =
       odds.ok && odds.value.attacks[0]?.perDefense.find((o) => o.defense.kind === defense);
     const falls = everyFall(2, (dice) => play.decide(answer(state, defense), state, dice));
     const down = falls.filter(({ result }) => result.ok && left(result.value.state, 'bor') === 0);
     const weight = down.reduce((sum, one) => sum + one.weight, 0n);
-    const { numerator = 0n, denominator = 1n } = told ? told.downs : {};
+    const { numerator = 0n, denominator = 1n } = answered ? answered.downs : {};
     expect(numerator * 36n).toBe(weight * denominator);
   });
 

@@ -34,7 +34,7 @@ interface Cost {
   /** The write units of each item, as Amazon's documentation has it. */
   readonly items: readonly number[];
   /** What the database says of all. */
-  readonly told: number;
+  readonly reported: number;
 }
 
 /** So many commands with a key each, by chance, from the beginning of that round. */
@@ -80,7 +80,7 @@ async function costs(crowd: Crowd, round: number): Promise<readonly Cost[]> {
     const larger = headBytes(before) > headBytes(record) ? before : record;
     const items = unitsOfItems(larger, entry);
     const sizes = { head: headBytes(record), entry: entryBytes(record.id, entry) };
-    found.push({ ...sizes, items, told: metered.calls.at(-1)!.units });
+    found.push({ ...sizes, items, reported: metered.calls.at(-1)!.units });
   }
   return found;
 }
@@ -107,7 +107,7 @@ describe('a command with a key', () => {
             `entry ${spread(all.map(({ entry }) => entry))} bytes, ${spread(units)} write units`,
         );
         // DynamoDB Local counts once what several items of a transaction have in common.
-        expect(all.map(({ told }) => told)).toEqual(
+        expect(all.map(({ reported }) => reported)).toEqual(
           all.map(({ items }) => sum([...new Set(items)])),
         );
         expect(Math.max(...units)).toBeLessThanOrEqual(most);

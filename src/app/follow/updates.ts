@@ -10,7 +10,7 @@ export type EndReason = 'TIME' | 'SEAT_REVOKED' | 'SEAT_EXPIRED';
 export type UpdateOrEnd =
   | {
       readonly kind: 'UPDATE';
-      readonly moment: VersionState;
+      readonly versionState: VersionState;
       /** As this version left it. */
       readonly record: EncounterRecord;
       readonly seat: Seat;
@@ -95,17 +95,17 @@ class Reader {
   private async *updates(): AsyncGenerator<UpdateOrEnd, void> {
     while (this.ending() === null) {
       if (this.watch.now.version <= versionOf(this.place)) await this.untilMoved();
-      for await (const moment of this.watch.after(this.place)) {
+      for await (const versionState of this.watch.after(this.place)) {
         if (this.ending() !== null) return;
-        this.place = { version: moment.entry.version, state: moment.state };
-        yield this.update(moment);
+        this.place = { version: versionState.entry.version, state: versionState.state };
+        yield this.update(versionState);
       }
     }
   }
 
-  private update(moment: VersionState): UpdateOrEnd {
+  private update(versionState: VersionState): UpdateOrEnd {
     const { seat } = this.asked;
-    return { kind: 'UPDATE', moment, record: recordAt(this.watch.now, moment), seat };
+    return { kind: 'UPDATE', versionState, record: recordAt(this.watch.now, versionState), seat };
   }
 
   private async untilMoved(): Promise<void> {

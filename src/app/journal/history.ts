@@ -95,8 +95,8 @@ async function stateAtVersion(
   version: number,
 ): Promise<StateAtVersion> {
   if (version === 0) return { version, state: null };
-  const [moment] = await versionStates(store, record, { first: version, last: version });
-  return { version, state: moment?.state };
+  const [past] = await versionStates(store, record, { first: version, last: version });
+  return { version, state: past?.state };
 }
 
 /** The states from `first` on; null when these entries do not begin early enough. */

@@ -90,7 +90,7 @@ const streamAfter = ({ seed, since }: DiceRecord, next: string): Rewound['stream
   before: { seed, since },
 });
 
-/** A new encounter that begins where `from` was at this moment, with dice of its own. */
+/** A new encounter that begins where `from` was at this version, with dice of its own. */
 export function branched(
   { id, ruleset, flow }: EncounterRecord,
   { entry: { version }, state: then }: VersionState,

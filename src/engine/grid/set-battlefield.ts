@@ -3,7 +3,7 @@ import type { RuleId } from '../core/values/ids.ts';
 import { type Battlefield, refuseRepeatedHexes } from './battlefield.ts';
 import { type Hex, hexKey } from './hex.ts';
 
-interface Standing {
+interface Occupant {
   readonly name: string;
   readonly position: Hex;
 }
@@ -14,7 +14,7 @@ interface GroundRules<State, Recorder> {
   /** The rule by which an obstacle cannot be set down on somebody. */
   readonly rule: RuleId;
   /** Those on whom it cannot be set down. */
-  standing(state: State): readonly Standing[];
+  standing(state: State): readonly Occupant[];
   /** What follows, e.g. for those who aim at somebody whom they no longer see. */
   changed?(log: Recorder): void;
 }

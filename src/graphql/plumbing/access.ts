@@ -8,7 +8,7 @@ import type { EncounterAccess, AccessDenied } from '../../app/encounters.ts';
  */
 export function grantedAccess(found: EncounterAccess | AccessDenied): EncounterAccess | null {
   switch (found.kind) {
-    case 'SEEN':
+    case 'GRANTED':
       return found;
     case 'NOT_FOUND':
       return null;

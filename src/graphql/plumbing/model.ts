@@ -5,6 +5,7 @@ import type { EncounterRecord, Seat } from '../../app/ports.ts';
 import {
   isForEverybody,
   isLifecycleEvent,
+  type LifecycleEvent,
   narrateLifecycle,
 } from '../../app/journal/lifecycle-entries.ts';
 import { type Definition, typed } from './type-names.ts';
@@ -62,3 +63,7 @@ export interface EventModel {
   readonly type: string;
   readonly text: string;
 }
+
+/** A lifecycle entry's event, with its line. */
+export type LifecycleEventModel<T extends LifecycleEvent['type']> = EventModel &
+  Extract<LifecycleEvent, { type: T }>;

@@ -43,14 +43,14 @@ const struck = {
 const player = (...combatants: string[]): Actor => ({ kind: 'PLAYER', combatants });
 const seenBy = (actor: Actor) => viewDeclared(declared, struck, actor)!;
 
-test('a seat is told why of the scores of its own combatants, and what others come to', () => {
+test('a seat sees why of the scores of its own combatants, and what others come to', () => {
   const seen = seenBy(player('ana'));
   expect(seen.strike).toEqual(score);
   expect(seen.parry).toEqual({ ...score, terms: outline });
   expect(seen.rolls.map(({ roll }) => roll.terms)).toEqual([terms, outline]);
 });
 
-test('the GM is told all, a spectator what is on the table', () => {
+test('the GM sees all, a spectator what is on the table', () => {
   expect(seenBy(gameMaster)).toEqual(struck);
   const { strike, parry, rolls } = seenBy({ kind: 'SPECTATOR' });
   expect([strike, parry, ...rolls.map(({ roll }) => roll)].map((one) => one.terms)).toEqual(

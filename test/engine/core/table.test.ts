@@ -123,12 +123,12 @@ describe('what a seat sees of a table', () => {
     expect(options.map(({ label }) => label)).toContain('Define actions');
   });
 
-  it('is told by lines, and by the description of an event that has none', () => {
-    interface Told {
+  it('has lines, and the description of an event that has none', () => {
+    interface Event {
       type: 'TurnEnded' | 'Other';
       combatantId: string;
     }
-    const narrate = narratorOf<Told, State>({}, sharedLines, namesIn);
+    const narrate = narratorOf<Event, State>({}, sharedLines, namesIn);
     expect(narrate({ type: 'TurnEnded', combatantId: 'ana' }, state)).toBe("ANA's turn is over");
     expect(narrate({ type: 'Other', combatantId: 'gone' }, state)).toBe('gone: Other');
   });

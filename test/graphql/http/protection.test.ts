@@ -58,8 +58,10 @@ describe('the rate of requests', () => {
   it('is in every answer', async () => {
     const { from } = limited();
     const { headers } = await from('a');
-    const told = ['limit', 'remaining', 'reset'].map((name) => headers.get(`x-ratelimit-${name}`));
-    expect(told).toEqual(['3', '2', '1']);
+    const reported = ['limit', 'remaining', 'reset'].map((name) =>
+      headers.get(`x-ratelimit-${name}`),
+    );
+    expect(reported).toEqual(['3', '2', '1']);
     expect(headers.get('retry-after')).toBeNull();
   });
 

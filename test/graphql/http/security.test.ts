@@ -23,14 +23,14 @@ afterAll(async () => {
   expect(logged.mock.calls).toEqual([]);
 });
 
-interface Told {
+interface Refusal {
   readonly message: string;
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
 /** The only error of an answer without data: refused before anything was executed. */
-function refusalIn(text: string): Told {
-  const { data, errors } = JSON.parse(text) as { data?: unknown; errors: [Told, ...Told[]] };
+function refusalIn(text: string): Refusal {
+  const { data, errors } = JSON.parse(text) as { data?: unknown; errors: [Refusal, ...Refusal[]] };
   expect(data, text).toBeUndefined();
   expect(errors, text).toHaveLength(1);
   return errors[0];
@@ -103,8 +103,8 @@ describe('OWASP, denial of service', () => {
     const none = { e0: null, e1: null, e2: null, e3: null };
     expect(await api.ask(query, { n: 50 })).toEqual(none);
     const value = 4 * (10 + 4 * (20 + 100 * (1 + 1 + 10 * 100)));
-    const told = { code: 'TOO_COMPLEX', limit: 1_500_000, value };
-    expect(await extensionsOf({ query, variables: { n: 100 } })).toEqual(told);
+    const expected = { code: 'TOO_COMPLEX', limit: 1_500_000, value };
+    expect(await extensionsOf({ query, variables: { n: 100 } })).toEqual(expected);
     // A page whose length is no number is refused, rather than not counted.
     const nullable = query.replace('$n: Int!', '$n: Int = 1');
     expect(
@@ -218,11 +218,11 @@ describe('OWASP, configuration', () => {
 
   it('CORS lets any page ask, without credentials', async () => {
     const headers = { origin: 'https://table.example' };
-    const { status, headers: told } = await fetch(api.endpoint, { method: 'OPTIONS', headers });
+    const { status, headers: allowed } = await fetch(api.endpoint, { method: 'OPTIONS', headers });
     expect(status).toBe(204);
-    expect(told.get('access-control-allow-origin')).toBe('https://table.example');
-    expect(told.get('vary')).toMatch(/Origin/);
-    expect(told.get('access-control-allow-credentials')).toBeNull();
+    expect(allowed.get('access-control-allow-origin')).toBe('https://table.example');
+    expect(allowed.get('vary')).toMatch(/Origin/);
+    expect(allowed.get('access-control-allow-credentials')).toBeNull();
   });
 
   it('CORS lets only the pages ask that are listed, if any are', async () => {
@@ -255,16 +255,16 @@ describe('what scanners look for', () => {
 
   it('alias overloading', async () => {
     const query = `{ rule(id: "x") { ${times(401, (i) => `a${i}: id`)} } }`;
-    const told = { code: 'TOO_MANY_ALIASES', limit: 400, value: 401 };
-    expect(await extensionsOf({ query })).toEqual(told);
+    const expected = { code: 'TOO_MANY_ALIASES', limit: 400, value: 401 };
+    expect(await extensionsOf({ query })).toEqual(expected);
     const spread = `{ rule(id: "x") { ...F ... on Rule { ...F } } } fragment F on Rule { ${times(201, (i) => `a${i}: id`)} }`;
-    expect(await extensionsOf({ query: spread })).toEqual({ ...told, value: 402 });
+    expect(await extensionsOf({ query: spread })).toEqual({ ...expected, value: 402 });
   });
 
   it('aliases of __typename', async () => {
     const query = `{ ${times(101, (i) => `a${i}: __typename`)} }`;
-    const told = { code: 'TOO_MANY_ROOT_FIELDS', limit: 20, value: 101 };
-    expect(await extensionsOf({ query })).toEqual(told);
+    const expected = { code: 'TOO_MANY_ROOT_FIELDS', limit: 20, value: 101 };
+    expect(await extensionsOf({ query })).toEqual(expected);
   });
 
   it('array batching', async () => {
@@ -273,9 +273,9 @@ describe('what scanners look for', () => {
   });
 
   it('directive overloading', async () => {
-    const told = { code: 'TOO_MANY_DIRECTIVES', limit: 50, value: 51 };
+    const expected = { code: 'TOO_MANY_DIRECTIVES', limit: 50, value: 51 };
     const query = `{ __typename ${'@include(if: true) '.repeat(51)} }`;
-    expect(await extensionsOf({ query })).toEqual(told);
+    expect(await extensionsOf({ query })).toEqual(expected);
   });
 
   it('circular introspection', async () => {
@@ -289,11 +289,11 @@ describe('what scanners look for', () => {
   });
 
   it('field duplication', async () => {
-    const told = { code: 'TOO_MANY_REPEATS', limit: 100 };
+    const expected = { code: 'TOO_MANY_REPEATS', limit: 100 };
     const one = { query: `{ ${'__typename '.repeat(500)} }` };
-    expect(await extensionsOf(one)).toEqual({ ...told, value: 500 });
+    expect(await extensionsOf(one)).toEqual({ ...expected, value: 500 });
     const spread = `{ ...F ... { ${'__typename '.repeat(60)} } } fragment F on Query { ${'__typename '.repeat(60)} }`;
-    expect(await extensionsOf({ query: spread })).toEqual({ ...told, value: 120 });
+    expect(await extensionsOf({ query: spread })).toEqual({ ...expected, value: 120 });
   });
 
   it('mutations by GET', async () => {

@@ -188,7 +188,7 @@ describe('definitions that make no sense', () => {
     ['conditions.1.key', { conditions: [condition, condition] }],
     ['conditions.0.key', { conditions: [{ ...condition, key: 'staggered' }] }],
   ] satisfies [string, SegmentsDefinitionsInput][])(
-    'are told their field as it was written: %s',
+    'name the field as it was written: %s',
     async (field, input) => {
       const { fields } = await refused(input);
       expect(fields.map(({ path }) => path)).toEqual([`definitions.segments.${field}`]);

@@ -27,7 +27,7 @@ export async function recordOf(
   const gm = gmOf(id);
   const found = await (version === undefined ? app.read(id, gm) : app.readAt(id, version, gm));
   if (found.kind === 'FORBIDDEN') throw new Error(found.message);
-  return found.kind === 'SEEN' ? found.record : null;
+  return found.kind === 'GRANTED' ? found.record : null;
 }
 
 export type Done = Extract<Outcome, { kind: 'DONE' }>;

@@ -311,7 +311,8 @@ class Fight<T extends RulesetTypes> {
     ]);
     for (const event of this.lately) {
       const seen = ruleset.see.viewEvent(event, gameMaster);
-      if (!seen || ruleset.see.narrate(seen, this.state) === '') fail(`${event.type} is not told.`);
+      if (!seen || ruleset.see.narrate(seen, this.state) === '')
+        fail(`${event.type} has no line in the log.`);
     }
   }
 

@@ -40,10 +40,10 @@ interface Plan {
  * does away with them and calls them to the table. Throws when anybody else can distinguish the two
  * before that, or afterwards from a fight that they have simply joined.
  */
-export function playHidden<T extends RulesetTypes>(hiding: HidingGame<T>, plan: Plan): Compared {
+export function playHidden<T extends RulesetTypes>(game: HidingGame<T>, plan: Plan): Compared {
   const compared: Compared = { commands: 0, hidden: 0, revealed: 0, answers: 0, odds: 0 };
   for (let number = 0; number < plan.fights; number++) {
-    const pair = new Pair(hiding, new Random(plan.seed * 100_003 + number), compared);
+    const pair = new Pair(game, new Random(plan.seed * 100_003 + number), compared);
     try {
       pair.play(plan.commands);
     } catch (error) {
@@ -76,7 +76,7 @@ class Pair<T extends RulesetTypes> {
   private readonly seed: string;
   /** With nobody hidden, and with somebody. */
   private plain: T['state'];
-  private staged: T['state'];
+  private hiding: T['state'];
   private position = 0;
   private secrets = 0;
 
@@ -89,7 +89,7 @@ class Pair<T extends RulesetTypes> {
     this.opening = opening;
     this.seed = random.diceSeed();
     this.plain = game.ruleset.play.initial(setup);
-    this.staged = game.ruleset.play.initial(setup);
+    this.hiding = game.ruleset.play.initial(setup);
   }
 
   play(commands: number): void {
@@ -123,14 +123,14 @@ class Pair<T extends RulesetTypes> {
     const before = this.position;
     const plain = this.done(this.plain, template, before);
     const end = this.position;
-    const staged = this.done(this.staged, whileHidden, before);
+    const hiding = this.done(this.hiding, whileHidden, before);
     same('The dice', this.position, end);
-    same('What happens', staged.events, plain.events);
+    same('What happens', hiding.events, plain.events);
     this.plain = plain.state;
-    this.staged = staged.state;
+    this.hiding = hiding.state;
     for (const actor of this.seats()) {
       const tell = ({ events, state }: typeof plain) => this.telling(events, state, actor);
-      same('What is reported', this.free(tell(staged)), tell(plain));
+      same('What is reported', this.free(tell(hiding)), tell(plain));
     }
     this.look();
     this.compared.commands++;
@@ -187,9 +187,9 @@ class Pair<T extends RulesetTypes> {
   /** Nobody but the GM notices. */
   private alone(template: CommandTemplate): void {
     const before = this.position;
-    const { state, events } = this.done(this.staged, template, before);
+    const { state, events } = this.done(this.hiding, template, before);
     same('The dice', this.position, before);
-    this.staged = state;
+    this.hiding = state;
     for (const actor of this.seats())
       same('What is reported', this.telling(events, state, actor), []);
     if (this.telling(events, state, gameMaster).length === 0)
@@ -217,7 +217,7 @@ class Pair<T extends RulesetTypes> {
   }
 
   private hidden(): readonly string[] {
-    return this.game.ruleset.see.hidden(this.staged);
+    return this.game.ruleset.see.hidden(this.hiding);
   }
 
   /** Somebody who could join now. */
@@ -267,14 +267,14 @@ class Pair<T extends RulesetTypes> {
 
   private look(): void {
     const { ruleset } = this.game;
-    same('The state', withoutHidden(this.staged as object), withoutHidden(this.plain as object));
+    same('The state', withoutHidden(this.hiding as object), withoutHidden(this.plain as object));
     const seen = (state: T['state'], actor: Actor) => ({
       view: ruleset.see.view(state, actor),
       awaiting: ruleset.see.legal(state, actor),
     });
     for (const actor of this.seats())
-      same('The view', this.free(seen(this.staged, actor)), seen(this.plain, actor));
-    const gm = ruleset.see.view(this.staged, gameMaster).combatants.filter((each) => each.hidden);
+      same('The view', this.free(seen(this.hiding, actor)), seen(this.plain, actor));
+    const gm = ruleset.see.view(this.hiding, gameMaster).combatants.filter((each) => each.hidden);
     same(
       'What the GM sees',
       gm.map(({ id }) => id),
@@ -301,7 +301,7 @@ class Pair<T extends RulesetTypes> {
         this.weigh({ of: 'ATTACK', attackId }, actor);
       const [from, to] = [this.somewhere(), this.somewhere()];
       const sight = (state: T['state']) => game.ruleset.see.lineOfSight(state, from, to);
-      same('The line of sight', sight(this.staged), sight(this.plain));
+      same('The line of sight', sight(this.hiding), sight(this.plain));
     }
   }
 
@@ -317,7 +317,7 @@ class Pair<T extends RulesetTypes> {
 
   /** Somebody else comes where one of the hidden is. */
   private crowd(): void {
-    const { combatants } = this.game.ruleset.see.view(this.staged, gameMaster);
+    const { combatants } = this.game.ruleset.see.view(this.hiding, gameMaster);
     const hidden = combatants.find((one) => one.hidden);
     if (!hidden) return;
     const newcomer = { ...this.newcomer(), id: 'passer', position: hidden.position };
@@ -332,7 +332,7 @@ class Pair<T extends RulesetTypes> {
       if (!result.ok) return result.error;
       return this.telling(result.value.events, result.value.state, actor);
     };
-    same(`The answer to ${JSON.stringify(command)}`, answer(this.staged), answer(this.plain));
+    same(`The answer to ${JSON.stringify(command)}`, answer(this.hiding), answer(this.plain));
     this.compared.answers++;
     this.weigh({ of: 'COMMAND', command }, actor);
   }
@@ -340,7 +340,7 @@ class Pair<T extends RulesetTypes> {
   private weigh(query: OddsQuery<T['command']>, actor: Actor): void {
     const odds = (state: T['state']) => this.game.ruleset.see.odds(state, query, actor);
     const plain = odds(this.plain);
-    same(`The odds of ${JSON.stringify(query)}`, odds(this.staged), plain);
+    same(`The odds of ${JSON.stringify(query)}`, odds(this.hiding), plain);
     if (plain.ok) this.compared.odds++;
   }
 }
@@ -351,8 +351,8 @@ const withoutHidden = (state: object): object =>
 const exactly = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part));
 
-function same(what: string, staged: unknown, plain: unknown): void {
-  const [a, b] = [exactly(staged), exactly(plain)];
+function same(what: string, hiding: unknown, plain: unknown): void {
+  const [a, b] = [exactly(hiding), exactly(plain)];
   if (a === b) return;
   let at = 0;
   while (a[at] === b[at]) at++;

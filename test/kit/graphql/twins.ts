@@ -49,8 +49,8 @@ type Json = Readonly<Record<string, unknown>>;
 /** The seats that must not learn who is hidden. */
 export type Outsider = 'PLAYER' | 'SPECTATOR';
 export const outsiders: readonly Outsider[] = ['PLAYER', 'SPECTATOR'];
-/** `staged` is the encounter with hidden combatants, `plain` the one without. */
-type Which = 'staged' | 'plain';
+/** `hiding` is the encounter with hidden combatants, `plain` the one without. */
+type Which = 'hiding' | 'plain';
 
 interface Seated {
   readonly id: string;
@@ -69,7 +69,7 @@ interface Hidden {
 
 /** What was compared, so that a test can assert that it was not nothing. */
 export interface Tally {
-  /** Steps of both, and of the staged one alone. */
+  /** Steps of both, and of the hiding one alone. */
   steps: number;
   backstage: number;
   revealed: number;
@@ -91,7 +91,7 @@ export class Twins {
   readonly tally: Tally = {
     ...{ steps: 0, backstage: 0, revealed: 0, answers: 0, done: 0, refused: 0, odds: 0 },
   };
-  readonly staged: Side;
+  readonly hiding: Side;
   readonly plain: Side;
   /** Who is hidden now. */
   hidden: Hidden[] = [];
@@ -100,9 +100,9 @@ export class Twins {
   private readonly random: Random;
   private readonly bot: Bot;
   private readonly creatures: readonly string[];
-  /** By what the staged encounter calls something, what the plain one does. */
+  /** By what the hiding encounter calls something, what the plain one does. */
   private readonly ids = new Map<string, string>();
-  /** By the version of the staged one, that of the plain one; those of both alone. */
+  /** By the version of the hiding one, that of the plain one; those of both alone. */
   private readonly versions = new Map<number, number>([[1, 1]]);
   /** What no outside seat may ever see, as it is or within something longer. */
   private readonly markers = new Set<string>(['Secret']);
@@ -110,7 +110,7 @@ export class Twins {
   private extra: (Hidden & { readonly changed: boolean }) | null = null;
 
   private constructor(
-    parts: Pick<Twins, 'staged' | 'plain'> & {
+    parts: Pick<Twins, 'hiding' | 'plain'> & {
       readonly api: Api;
       readonly ruleset: RulesetId;
       readonly random: Random;
@@ -123,9 +123,9 @@ export class Twins {
     this.random = parts.random;
     this.bot = parts.bot;
     this.creatures = parts.creatures;
-    this.staged = parts.staged;
+    this.hiding = parts.hiding;
     this.plain = parts.plain;
-    this.ids.set(parts.staged.id, parts.plain.id);
+    this.ids.set(parts.hiding.id, parts.plain.id);
   }
 
   /** With people at the table, outside seats, and one of them that subscribes. */
@@ -135,13 +135,13 @@ export class Twins {
       api.nextSeed(seed);
       return { id: (await api.create({ ruleset })).id, seats: {}, streams: {} };
     };
-    const [staged, plain] = [await side(), await side()];
+    const [hiding, plain] = [await side(), await side()];
     const bot = await Bot.join(api, plain.id, random);
     const { bestiary } = (await api.ask(`{ bestiary(ruleset: ${ruleset}) { key } }`)) as {
       readonly bestiary: readonly { readonly key: string }[];
     };
     const creatures = bestiary.map(({ key }) => key);
-    const twins = new Twins({ api, ruleset, random, bot, creatures, staged, plain });
+    const twins = new Twins({ api, ruleset, random, bot, creatures, hiding, plain });
     await twins.people();
     for (const outsider of outsiders) await twins.seat(outsider);
     return twins;
@@ -169,10 +169,10 @@ export class Twins {
     const [first] = await this.combatants('plain', 'GM');
     const combatantIds = outsider === 'PLAYER' ? [first!.id] : [];
     const seats = await this.both('issueSeat', { name: outsider, kind: outsider, combatantIds });
-    for (const [i, side] of [this.staged, this.plain].entries())
+    for (const [i, side] of [this.hiding, this.plain].entries())
       side.seats[outsider] = seatIn(seats[i]!);
-    this.ids.set(this.staged.seats[outsider]!.id, this.plain.seats[outsider]!.id);
-    for (const which of ['staged', 'plain'] as const) {
+    this.ids.set(this.hiding.seats[outsider]!.id, this.plain.seats[outsider]!.id);
+    for (const which of ['hiding', 'plain'] as const) {
       const heard = this.heard(which, outsider, await this.version(which));
       // Where it fails it is said when it is asked for.
       heard.catch(() => undefined);
@@ -186,19 +186,19 @@ export class Twins {
   async both(mutation: string, input: object, by: 'GM' | Outsider = 'GM', named?: string) {
     const plain = await this.submit('plain', by, mutation, input);
     const answered = named === undefined ? [] : ([[NOBODY, named]] as const);
-    const staged = await this.submit('staged', by, mutation, this.translated(input, answered));
+    const hiding = await this.submit('hiding', by, mutation, this.translated(input, answered));
     const done = 'encounter' in answerOf(plain);
     if (done) {
-      this.versions.set(await this.version('staged'), await this.version('plain'));
+      this.versions.set(await this.version('hiding'), await this.version('plain'));
       this.tally.steps++;
     }
     if (by === 'GM') {
       if (!done) throw new Error(`${mutation} ${JSON.stringify(input)}: ${plain.text}`);
     } else {
-      this.compare(`${mutation} ${JSON.stringify(input)}`, staged, plain, named);
+      this.compare(`${mutation} ${JSON.stringify(input)}`, hiding, plain, named);
       this.tally[done ? 'done' : 'refused']++;
     }
-    return [staged, plain].map(answerOf);
+    return [hiding, plain].map(answerOf);
   }
 
   /** One step of the fight, as the table is asked for it; false when nothing is. */
@@ -222,10 +222,10 @@ export class Twins {
 
   /** The GM alone knows, and who plays them. */
   async alone(mutation: string, input: object): Promise<Json> {
-    const before = await this.version('staged');
-    const answer = answerOf(await this.submit('staged', 'GM', mutation, input));
+    const before = await this.version('hiding');
+    const answer = answerOf(await this.submit('hiding', 'GM', mutation, input));
     if (!('encounter' in answer)) throw new Error(`${mutation}: ${JSON.stringify(answer)}`);
-    if ((await this.version('staged')) !== before + 1) throw new Error(`${mutation} is no step.`);
+    if ((await this.version('hiding')) !== before + 1) throw new Error(`${mutation} is no step.`);
     this.tally.backstage++;
     return answer;
   }
@@ -235,14 +235,14 @@ export class Twins {
     const at = this.random.int(0, 5);
     const side = this.random.pick(['Secret', 'side 0', 'side 1']);
     const position = { q: at, r: 0 };
-    const known = new Set((await this.combatants('staged', 'GM')).map(({ id }) => id));
+    const known = new Set((await this.combatants('hiding', 'GM')).map(({ id }) => id));
     await this.alone('addCombatants', {
       hidden: true,
       ...(creature === null
         ? { combatants: [this.person(name, at, side, true)] }
         : { creatures: [{ creature, name, side, position }] }),
     });
-    const [newcomer] = (await this.combatants('staged', 'GM')).filter(({ id }) => !known.has(id));
+    const [newcomer] = (await this.combatants('hiding', 'GM')).filter(({ id }) => !known.has(id));
     const hidden = { id: newcomer!.id, creature };
     this.hidden.push(hidden);
     this.markers.add(hidden.id);
@@ -256,8 +256,8 @@ export class Twins {
       kind: 'PLAYER',
       combatantIds,
     });
-    this.staged.seats.OWNER = seatIn(answer);
-    this.markers.add(this.staged.seats.OWNER.id);
+    this.hiding.seats.OWNER = seatIn(answer);
+    this.markers.add(this.hiding.seats.OWNER.id);
   }
 
   /** Somebody else is hidden, then changed, then done away with. */
@@ -287,7 +287,7 @@ export class Twins {
       ...late,
       ...(creature === null && { sheet }),
     });
-    const staged = await this.submit('staged', 'GM', 'revealCombatants', {
+    const hiding = await this.submit('hiding', 'GM', 'revealCombatants', {
       combatantIds: [id],
       positions: [{ combatantId: id, position }],
     });
@@ -299,9 +299,9 @@ export class Twins {
         ? { combatants: [{ ...late, position, sheet }] }
         : { creatures: [{ creature, ...late, position }] },
     );
-    for (const answer of [staged, plain])
+    for (const answer of [hiding, plain])
       if (!('encounter' in answerOf(answer))) throw new Error(answer.text);
-    this.versions.set(await this.version('staged'), await this.version('plain'));
+    this.versions.set(await this.version('hiding'), await this.version('plain'));
     this.hidden = this.hidden.filter((one) => one !== who);
     this.markers.delete(id);
     await this.meet();
@@ -320,7 +320,7 @@ export class Twins {
         who!.id,
       );
     const { InvalidInput_fields: alias, ...answer } = answerOf(
-      await this.submit('staged', 'GM', 'adjudicate', { ...ruling, targetId: who!.id }),
+      await this.submit('hiding', 'GM', 'adjudicate', { ...ruling, targetId: who!.id }),
     );
     // Other types have a field of this name and another type, so that it may have an alias.
     return { fields: alias, ...answer };
@@ -328,13 +328,13 @@ export class Twins {
 
   /** Other encounters that begin as this one is now: they hide the same from who watches them. */
   async copies(): Promise<void> {
-    const encounterId = this.staged.id;
+    const encounterId = this.hiding.id;
     const exported = (await this.api.ask(
       'query ($id: ID!) { exportEncounter(encounterId: $id) { ... on EncounterExport { document } } }',
       { id: encounterId },
     )) as { readonly exportEncounter: { readonly document: unknown } };
     const { document } = exported.exportEncounter;
-    const branched = await this.submit('staged', 'GM', 'branchEncounter', {});
+    const branched = await this.submit('hiding', 'GM', 'branchEncounter', {});
     const imported = await this.api.send(ImportEncounterDocument, { input: { document } });
     if (!('encounter' in imported.importEncounter)) throw new Error('It was not imported.');
     const { id: branchId } = answerOf(branched).encounter as { readonly id: string };
@@ -375,13 +375,13 @@ export class Twins {
     const rest = { dice: 'KEEP', reason: 'Once more' };
     for (const [which, to] of [
       ['plain', toVersion],
-      ['staged', there],
+      ['hiding', there],
     ] as const) {
       const answer = await this.submit(which, 'GM', 'rewindEncounter', { toVersion: to, ...rest });
       if (!('encounter' in answerOf(answer))) throw new Error(answer.text);
     }
-    this.versions.set(await this.version('staged'), await this.version('plain'));
-    const all = await this.combatants('staged', 'GM');
+    this.versions.set(await this.version('hiding'), await this.version('plain'));
+    const all = await this.combatants('hiding', 'GM');
     this.hidden = all.filter(({ hidden }) => hidden).map(({ id }) => ({ id, creature: null }));
   }
 
@@ -475,34 +475,34 @@ export class Twins {
     const declared = used.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
     const passed = used.map(({ name }) => `${name}: $${name}`).join(', ');
     const query = `query (${declared}) { answer: ${field.name}(${passed}) ${fieldsOf(getNamedType(field.type).name)} }`;
-    const [staged, plain] = await Promise.all([
-      this.client('staged', outsider).post({
+    const [hiding, plain] = await Promise.all([
+      this.client('hiding', outsider).post({
         query,
         variables: this.translated(args, named === undefined ? [] : [[NOBODY, named]]),
       }),
       this.client('plain', outsider).post({ query, variables: args }),
     ]);
-    this.compare(`${field.name} ${JSON.stringify(args)}`, staged, plain, named);
+    this.compare(`${field.name} ${JSON.stringify(args)}`, hiding, plain, named);
     if (field.name === 'odds' && plain.text.includes('perDefense')) this.tally.odds++;
   }
 
   /** Entries about hidden combatants alone say that something did, and no more. */
   private async journals(outsider: Outsider): Promise<void> {
-    const [staged, plain] = [
-      await this.journal('staged', outsider),
+    const [hiding, plain] = [
+      await this.journal('hiding', outsider),
       await this.journal('plain', outsider),
     ];
-    this.checkSteps('journal', staged, plain, (entry) => entry);
+    this.checkSteps('journal', hiding, plain, (entry) => entry);
   }
 
   private checkSteps(
     what: string,
-    staged: readonly Json[],
+    hiding: readonly Json[],
     plain: readonly Json[],
     entryOf: (step: Json) => Json,
   ): void {
-    const common = staged.filter((step) => this.versions.has(step.version as number));
-    for (const step of staged) {
+    const common = hiding.filter((step) => this.versions.has(step.version as number));
+    for (const step of hiding) {
       this.free(what, step);
       if (common.includes(step)) continue;
       // An event has a field of this name and another type, so that either may have an alias.
@@ -518,7 +518,7 @@ export class Twins {
       common.map((step) => this.normal(step)),
       plain.map((step) => normal(step, (v) => v)),
     );
-    this.tally.answers += staged.length;
+    this.tally.answers += hiding.length;
   }
 
   async journal(which: Which, who: string): Promise<readonly Json[]> {
@@ -560,19 +560,19 @@ export class Twins {
 
   /** What came over the streams that were open all the time. */
   async streams(): Promise<void> {
-    this.over = { staged: await this.version('staged'), plain: await this.version('plain') };
+    this.over = { hiding: await this.version('hiding'), plain: await this.version('plain') };
     for (const outsider of outsiders) {
-      const [staged, plain] = (await Promise.all(
-        (['staged', 'plain'] as const).map((which) => this[which].streams[outsider]!),
+      const [hiding, plain] = (await Promise.all(
+        (['hiding', 'plain'] as const).map((which) => this[which].streams[outsider]!),
       )) as [readonly Json[], readonly Json[]];
-      this.checkSteps('news', staged, plain, ({ entry }) => entry as Json);
-      for (const [i, { version, encounter, events }] of staged.entries()) {
+      this.checkSteps('news', hiding, plain, ({ entry }) => entry as Json);
+      for (const [i, { version, encounter, events }] of hiding.entries()) {
         if (i === 0 || this.versions.has(version as number)) continue;
         same('what a hidden step shows', events, []);
         same(
           'what a hidden step shows',
           this.normal(encounter),
-          this.normal(staged[i - 1]!.encounter),
+          this.normal(hiding[i - 1]!.encounter),
         );
       }
     }
@@ -632,7 +632,7 @@ export class Twins {
   /** Everything of the encounter, as it comes. */
   async text(who: string): Promise<string> {
     const query = `query ($id: ID!) { encounter(id: $id) ${fieldsOf('Encounter')} }`;
-    return (await this.client('staged', who).post({ query, variables: { id: this.staged.id } }))
+    return (await this.client('hiding', who).post({ query, variables: { id: this.hiding.id } }))
       .text;
   }
 
@@ -667,15 +667,15 @@ export class Twins {
 
   /** Those who have come to both have other ids in each, and come in the same order. */
   private async meet(): Promise<void> {
-    const staged = (await this.combatants('staged', 'GM')).filter(({ hidden }) => !hidden);
+    const hiding = (await this.combatants('hiding', 'GM')).filter(({ hidden }) => !hidden);
     const plain = await this.combatants('plain', 'GM');
-    same('who is there', staged.length, plain.length);
-    for (const [i, { id }] of staged.entries()) this.ids.set(id, plain[i]!.id);
+    same('who is there', hiding.length, plain.length);
+    for (const [i, { id }] of hiding.entries()) this.ids.set(id, plain[i]!.id);
   }
 
   private translated(input: object, answered: readonly (readonly [string, string])[]): Json {
     const pairs = [
-      ...[...this.ids].map(([staged, plain]) => [plain, staged] as const),
+      ...[...this.ids].map(([hiding, plain]) => [plain, hiding] as const),
       ...answered,
     ];
     const text = pairs.reduce((all, [from, to]) => all.replaceAll(from, to), JSON.stringify(input));
@@ -685,14 +685,14 @@ export class Twins {
     return there;
   }
 
-  private compare(what: string, staged: Answer, plain: Answer, named?: string): void {
-    const text = named === undefined ? staged.text : staged.text.replaceAll(named, NOBODY);
+  private compare(what: string, hiding: Answer, plain: Answer, named?: string): void {
+    const text = named === undefined ? hiding.text : hiding.text.replaceAll(named, NOBODY);
     const body: unknown = JSON.parse(text);
     this.free(what, body);
     if (/INTERNAL|GRAPHQL_VALIDATION_FAILED|TOO_/.test(text)) throw new Error(`${what}: ${text}`);
     same(
       what,
-      { status: staged.status, ...(this.normal(body) as object) },
+      { status: hiding.status, ...(this.normal(body) as object) },
       { status: plain.status, ...(normal(plain.body, (v) => v) as object) },
     );
     this.tally.answers++;
@@ -717,7 +717,7 @@ export class Twins {
     const known = [...this.versions];
     return normal(
       JSON.parse(text),
-      (version) => known.findLast(([staged]) => staged <= version)?.[1] ?? version,
+      (version) => known.findLast(([hiding]) => hiding <= version)?.[1] ?? version,
     );
   }
 }
@@ -778,8 +778,8 @@ function sample(type: GraphQLInputType, idOf: (field: string) => string, name = 
   return scalars[getNamedType(bare).name] ?? 'x';
 }
 
-function same(what: string, staged: unknown, plain: unknown): void {
-  const [a, b] = [JSON.stringify(staged), JSON.stringify(plain)];
+function same(what: string, hiding: unknown, plain: unknown): void {
+  const [a, b] = [JSON.stringify(hiding), JSON.stringify(plain)];
   if (a === b) return;
   let at = 0;
   while (a[at] === b[at]) at++;

@@ -6,12 +6,16 @@ interface Keyed {
 }
 
 /** A pack of a ruleset: definitions, and combatants who use them. */
-export interface ContentPack<Action extends Keyed, Condition extends Keyed, Recruit extends Keyed> {
+export interface ContentPack<
+  Action extends Keyed,
+  Condition extends Keyed,
+  PackCreature extends Keyed,
+> {
   readonly name: string;
   readonly summary: string;
   readonly actions: readonly Action[];
   readonly conditions: readonly Condition[];
-  readonly combatants: readonly Recruit[];
+  readonly combatants: readonly PackCreature[];
 }
 
 /** By key, as a state holds it; of the same key the last one counts. */
@@ -26,20 +30,20 @@ export const byKey = <T extends Keyed>(list: readonly T[]): Readonly<Record<stri
 export function contentOf<
   Action extends Keyed,
   Condition extends Keyed,
-  Recruit extends Omit<Creature, 'pack'>,
+  PackCreature extends Omit<Creature, 'pack'>,
 >(
-  packs: Readonly<Record<string, ContentPack<Action, Condition, Recruit>>>,
+  packs: Readonly<Record<string, ContentPack<Action, Condition, PackCreature>>>,
   needs: {
-    readonly has: (recruit: Recruit, action: string) => boolean;
+    readonly has: (creature: PackCreature, action: string) => boolean;
     readonly conditionsOf: (action: Action) => readonly string[];
   },
 ) {
   const creatures = Object.entries(packs).flatMap(([pack, { actions, conditions, combatants }]) =>
-    combatants.map((recruit) => {
-      const known = actions.filter(({ key }) => needs.has(recruit, key));
+    combatants.map((creature) => {
+      const known = actions.filter(({ key }) => needs.has(creature, key));
       const needed = new Set(known.flatMap(needs.conditionsOf));
       return {
-        ...recruit,
+        ...creature,
         pack,
         actions: known,
         conditions: conditions.filter(({ key }) => needed.has(key)),

@@ -9,7 +9,7 @@ import type { Rejection } from '../command/rejection.ts';
 export interface Decision {
   /** What is decided, in the ruleset's own words, e.g. `TURN` or `DEFENSE`. */
   readonly kind: string;
-  /** Who decides; null when it is the GM as GM, or somebody whom this seat is not told. */
+  /** Who decides; null when it is the GM as GM, or somebody whom this seat may not know of. */
   readonly combatantId: CombatantId | null;
   /** False when the fight can go on without an answer, e.g. for a readied action. */
   readonly required: boolean;

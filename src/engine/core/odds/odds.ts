@@ -67,10 +67,10 @@ export interface DefenseChoice {
   readonly use: string | null;
 }
 
-/** Odds tell of the sheets of all who take part, so that the actor must see them all. */
+/** Odds follow from the sheets of all who take part, so the actor must be allowed to see them all. */
 export function refuseUnseen(actor: Actor, ids: readonly CombatantId[]): Rejection | null {
   const unseen = ids.find((id) => !plays(actor, id));
   if (unseen === undefined) return null;
-  const message = `Odds tell of the sheets of both, and this seat does not see that of '${unseen}'.`;
+  const message = `Odds follow from the sheets of both, and this seat does not see that of '${unseen}'.`;
   return { code: 'FORBIDDEN', message };
 }

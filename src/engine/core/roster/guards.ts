@@ -32,7 +32,7 @@ export function refuseUnhidden(
 ): Rejection | null {
   const [shown] = combatantIds.filter((known) => own(state.combatants, known) !== undefined);
   const unknown = combatantIds.find((other) => !findHidden(state, other));
-  const stranger = positions.findIndex(({ combatantId }) => !combatantIds.includes(combatantId));
+  const unnamed = positions.findIndex(({ combatantId }) => !combatantIds.includes(combatantId));
   return firstRefusal([
     () =>
       shown === undefined
@@ -44,9 +44,9 @@ export function refuseUnhidden(
         ? invalid('combatantIds', 'Name each combatant once.')
         : null,
     () =>
-      stranger < 0
+      unnamed < 0
         ? null
-        : invalid(`positions.${stranger}.combatantId`, 'Name it in `combatantIds` too.'),
+        : invalid(`positions.${unnamed}.combatantId`, 'Name it in `combatantIds` too.'),
   ]);
 }
 

@@ -61,7 +61,7 @@ export const knownTo = <Hidden extends HiddenCombatant>(
   actor: Actor,
 ): readonly Hidden[] => hidden.filter(({ combatant }) => plays(actor, combatant.id));
 
-/** What of an event that hides somebody the actor is told: of their own alone. */
+/** What an actor sees of an event that hides somebody: their own combatants alone. */
 export function viewHidden<Event extends { readonly newcomers: readonly HiddenCombatant[] }>(
   event: Event,
   actor: Actor,
@@ -71,8 +71,8 @@ export function viewHidden<Event extends { readonly newcomers: readonly HiddenCo
 }
 
 /**
- * Who may know that a combatant is hidden is told so; everybody else, as of any unknown id, that
- * there is none.
+ * Who may know that a combatant is hidden is answered so; everybody else, as for any unknown id,
+ * that there is none.
  */
 export function mentionHidden(
   rejection: Rejection,

@@ -29,12 +29,12 @@ declare module 'zod' {
     /** An id that the server makes: no part of the input. The value is its prefix. */
     generated?: string;
     /**
-     * Who else but the GM sees a field of an event that is told to the table: those who play its
+     * Who else but the GM sees a field of an event that the table sees: those who play its
      * combatant, or nobody, because it serves the engine alone and has no place in the API.
      */
     seenBy?: 'OWNER' | 'ENGINE';
     /**
-     * Of a score in an event: the field that names whose sheet it tells of. Without it that is the
+     * Of a score in an event: the field that names whose sheet it is made of. Without it that is the
      * `combatantId` beside the score.
      */
     rolledBy?: string;
@@ -71,7 +71,7 @@ export const oneOf = <const Value extends string>(
     .enum(Object.keys(values) as [Value, ...Value[]])
     .meta({ title, description, about: description, values });
 
-/** One of several objects, told apart by the field `tag`. */
+/** One of several objects, distinguished by the field `tag`. */
 export const union = <
   const Tag extends string,
   const Options extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],

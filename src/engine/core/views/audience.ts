@@ -3,8 +3,8 @@ import { type Actor, plays } from '../command/actor.ts';
 import type { CombatantId } from '../values/ids.ts';
 
 /**
- * How much of an event the actor is told: the `WHOLE`, what is `PUBLIC` of it, or `NOTHING`. One
- * without an audience is for the GM: what nobody has thought of must not be told.
+ * How much of an event the actor sees: the `WHOLE`, what is `PUBLIC` of it, or `NOTHING`. One
+ * without an audience is for the GM: what nobody has thought of must not be shown.
  */
 export function visibilityTo(
   event: { readonly type: string; readonly combatantId?: CombatantId },

@@ -45,7 +45,7 @@ export const rankChanged = event('TABLE', 'The ranking has changed.', {
   order: z.array(combatantId).describe('The ranking.'),
 });
 
-/** What joins is told to those who see its sheet, by the encounter itself; here the ids alone. */
+/** Here the ids alone: the sheets are read from the encounter, by those who may see them. */
 export const rosterEvents = <
   Newcomer extends z.ZodType,
   Hidden extends z.ZodType,

@@ -55,10 +55,10 @@ export const evolve = evolveBy<State, Event>({
   RoundStarted: (state, { round }) =>
     changeEveryone(
       changeCombat(state, { round, waiting: combatOf(state).order }),
-      ({ presence, silence }) => ({
+      ({ presence, standingPass }) => ({
         spent: nothingSpent,
         presence: presence === 'AMBUSHED' && round === 1 ? presence : 'READY',
-        silence: silence === 'ROUND' ? 'NONE' : silence,
+        standingPass: standingPass === 'END_OF_ROUND' ? 'NONE' : standingPass,
       }),
     ),
   TurnStarted: (state, event) =>
@@ -114,14 +114,14 @@ export const evolve = evolveBy<State, Event>({
 
 /** VIG-33, 52, 67, 69: what lasts until the own next turn begins is over. */
 function ownTurn(state: State, { combatantId }: { readonly combatantId: string }): State {
-  const { silence } = combatantOf(state, combatantId);
+  const { standingPass } = combatantOf(state, combatantId);
   return changeCombatant(
     changeCombat(state, { waiting: without(combatOf(state).waiting, combatantId) }),
     combatantId,
     {
       granted: nothingGranted,
       cover: 'NONE',
-      silence: silence === 'OWN_TURN' ? 'NONE' : silence,
+      standingPass: standingPass === 'OWN_TURN' ? 'NONE' : standingPass,
     },
   );
 }

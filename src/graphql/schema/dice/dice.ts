@@ -142,9 +142,9 @@ builder.queryField('verifyDice', (t) =>
       'Plays an encounter again from its seed and its commands, and compares every event, the position of the dice and the state with what is recorded. Null when there is none of that id.',
     args: { encounterId: t.arg.id({ description: 'The encounter.' }) },
     resolve: async (_, { encounterId }, context) => {
-      const sight = grantedAccess(await context.encounters.read(encounterId, context.caller));
-      if (!sight) return null;
-      const model = new EncounterModel(sight);
+      const access = grantedAccess(await context.encounters.read(encounterId, context.caller));
+      if (!access) return null;
+      const model = new EncounterModel(access);
       const replay = await replaysOf(context)(model);
       const isOver = model.view.phase === 'ENDED';
       return { ...replay, isOver, names: isOver && model.actor.kind === 'GM' };

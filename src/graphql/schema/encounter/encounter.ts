@@ -163,12 +163,12 @@ builder.queryFields((t) => ({
       }),
     },
     resolve: async (_, { id, atVersion }, { encounters, caller }) => {
-      const sight = grantedAccess(
+      const access = grantedAccess(
         await (atVersion === null || atVersion === undefined
           ? encounters.read(id, caller)
           : encounters.readAt(id, atVersion, caller)),
       );
-      return sight && new EncounterModel(sight);
+      return access && new EncounterModel(access);
     },
   }),
 }));

@@ -60,9 +60,9 @@ builder.queryField('lineOfSight', (t) =>
     },
     resolve: async (_, { encounterId, from, to }, { encounters, caller }) => {
       refuseOffTheMap({ from, to });
-      const sight = grantedAccess(await encounters.read(encounterId, caller));
-      if (!sight) return null;
-      const { record } = sight;
+      const access = grantedAccess(await encounters.read(encounterId, caller));
+      if (!access) return null;
+      const { record } = access;
       return rulesetOf(record).see.lineOfSight(record.snapshot.state, from, to);
     },
   }),

@@ -15,16 +15,16 @@ type Ended = Extract<UpdateOrEnd, { kind: 'ENDED' }>;
 class UpdateModel {
   readonly kind = 'UPDATE';
   readonly encounter: EncounterModel;
-  private readonly moment: Update['moment'];
+  private readonly versionState: Update['versionState'];
   private entryModel: EntryModel | null = null;
 
-  constructor({ record, seat, moment }: Update) {
+  constructor({ record, seat, versionState }: Update) {
     this.encounter = new EncounterModel({ record, seat });
-    this.moment = moment;
+    this.versionState = versionState;
   }
 
   get entry(): EntryModel {
-    this.entryModel ??= entryOf(this.moment, this.encounter);
+    this.entryModel ??= entryOf(this.versionState, this.encounter);
     return this.entryModel;
   }
 }

@@ -151,8 +151,8 @@ builder.objectField(EncounterType, 'journal', (t) =>
       const first = versionOf(after) + 1;
       const last = Math.min(first + count - 1, record.version);
       const states = first > last ? [] : await encounters.versionStates(record, { first, last });
-      const entries = states.map((moment) =>
-        entryOf(moment, new EncounterModel({ record: recordAt(record, moment), seat })),
+      const entries = states.map((past) =>
+        entryOf(past, new EncounterModel({ record: recordAt(record, past), seat })),
       );
       return { entries, hasNextPage: last < record.version };
     },

@@ -3,8 +3,7 @@ import { builder } from '../../plumbing/builder.ts';
 import { envelope, envelopeOf, idempotencyKey, once } from '../../plumbing/envelope.ts';
 import { answer, resultOf } from '../../plumbing/result.ts';
 import { EventInterface } from '../../plumbing/interfaces.ts';
-import type { EventModel } from '../../plumbing/model.ts';
-import type { LifecycleEvent } from '../../../app/journal/lifecycle-entries.ts';
+import type { LifecycleEventModel } from '../../plumbing/model.ts';
 
 const DiceAfterRewind = builder.enumType('DiceAfterRewind', {
   description: 'How the dice stand after a rewind.',
@@ -86,9 +85,7 @@ builder.mutationField('branchEncounter', (t) =>
   }),
 );
 
-type Told<T extends LifecycleEvent['type']> = EventModel & Extract<LifecycleEvent, { type: T }>;
-
-builder.objectRef<Told<'EncounterRewound'>>('EncounterRewound').implement({
+builder.objectRef<LifecycleEventModel<'EncounterRewound'>>('EncounterRewound').implement({
   description: 'The encounter is again as it was at an earlier version.',
   interfaces: [EventInterface],
   fields: (t) => ({
@@ -102,7 +99,7 @@ builder.objectRef<Told<'EncounterRewound'>>('EncounterRewound').implement({
   }),
 });
 
-builder.objectRef<Told<'EncounterBranched'>>('EncounterBranched').implement({
+builder.objectRef<LifecycleEventModel<'EncounterBranched'>>('EncounterBranched').implement({
   description: 'The encounter begins as another one was.',
   interfaces: [EventInterface],
   fields: (t) => ({
@@ -111,7 +108,7 @@ builder.objectRef<Told<'EncounterBranched'>>('EncounterBranched').implement({
   }),
 });
 
-builder.objectRef<Told<'EncounterImported'>>('EncounterImported').implement({
+builder.objectRef<LifecycleEventModel<'EncounterImported'>>('EncounterImported').implement({
   description:
     'Everything so far was imported while the fight was on; from here on the dice come from a seed of their own.',
   interfaces: [EventInterface],

@@ -1,13 +1,12 @@
 import type { Seat } from '../../../app/ports.ts';
 import { MAX_SEAT_DAYS } from '../../../app/journal/first-seat.ts';
 import { MAX_SEAT_NAME_LENGTH, SEAT_DAYS } from '../../../app/seats/seats.ts';
-import type { LifecycleEvent } from '../../../app/journal/lifecycle-entries.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { envelope, envelopeOf, once } from '../../plumbing/envelope.ts';
 import { answer, resultOf } from '../../plumbing/result.ts';
 import { EncounterType } from '../../plumbing/refs.ts';
 import { EventInterface } from '../../plumbing/interfaces.ts';
-import type { EventModel } from '../../plumbing/model.ts';
+import type { LifecycleEventModel } from '../../plumbing/model.ts';
 import { SeatType } from '../../plumbing/refs.ts';
 import { SeatKind } from './seat-type.ts';
 
@@ -84,10 +83,8 @@ builder.mutationField('revokeSeat', (t) =>
   }),
 );
 
-type Told<T extends LifecycleEvent['type']> = EventModel & Extract<LifecycleEvent, { type: T }>;
-
-builder.objectRef<Told<'SeatIssued'>>('SeatIssued').implement({
-  description: 'Somebody was given a seat. Told to GMs.',
+builder.objectRef<LifecycleEventModel<'SeatIssued'>>('SeatIssued').implement({
+  description: 'Somebody was given a seat. Shown to GMs only.',
   interfaces: [EventInterface],
   fields: (t) => ({
     seat: t.field({
@@ -98,8 +95,8 @@ builder.objectRef<Told<'SeatIssued'>>('SeatIssued').implement({
   }),
 });
 
-builder.objectRef<Told<'SeatRevoked'>>('SeatRevoked').implement({
-  description: 'A seat was taken away. Told to GMs.',
+builder.objectRef<LifecycleEventModel<'SeatRevoked'>>('SeatRevoked').implement({
+  description: 'A seat was taken away. Shown to GMs only.',
   interfaces: [EventInterface],
   fields: (t) => ({ seatId: t.exposeID('seatId', { description: 'Which one.' }) }),
 });

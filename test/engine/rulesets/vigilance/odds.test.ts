@@ -209,7 +209,7 @@ describe('asking for odds', () => {
     expect(blow?.perDefense[0]?.downs).toEqual(f(0));
   });
 
-  test('VIG-22 damage beyond the limit does not count, and the chance to fall is told', () => {
+  test('VIG-22 damage beyond the limit does not count, and there is a chance to fall', () => {
     const table = fight([
       beast('rat', [1, 0], { attackDifficulty: 99 }),
       someone('ann', [0, 0], {}, { damage: 37 }),

@@ -100,8 +100,8 @@ function forged(state: object, place: string, value: unknown): Json {
 
 const ghost = someone('ghost', [9, 9]);
 
-describe('what the rules never bring about is refused, and where it stands is told', () => {
-  test.each<[place: string, value: unknown, told?: string]>([
+describe('what the rules never bring about is refused, with where it stands', () => {
+  test.each<[place: string, value: unknown, named?: string]>([
     ['name', 123],
     ['settings.halfLimit', undefined],
     ['settings.baseDice', 'FOUR'],
@@ -160,13 +160,13 @@ describe('what the rules never bring about is refused, and where it stands is to
     ['hidden.wolf.combatant.id', 'other'],
     ['hidden.wolf.combatant.learnt', ['fly'], 'hidden.wolf.combatant.learnt.0'],
     ['hidden.wolf.combatant.nature.damageLimit', 1e6],
-  ])('%s', (place, value, told = place) => {
+  ])('%s', (place, value, named = place) => {
     const state = bout();
     expect(refusals(state)).toEqual([]);
-    expect(refusals(forged(state, place, value))).toContain(told);
+    expect(refusals(forged(state, place, value))).toContain(named);
   });
 
-  test.each<[place: string, value: unknown, told: string]>([
+  test.each<[place: string, value: unknown, named: string]>([
     ['phase.ties.0.asking', [], 'phase.ties.0.asking'],
     ['phase.ties.0.asking', ['ghost'], 'phase.ties.0.asking.0'],
     ['phase.ties.0.asking', ['rat'], 'phase.ties.0.asking.0'],
@@ -174,11 +174,11 @@ describe('what the rules never bring about is refused, and where it stands is to
     ['phase.ties.0', tied({ members: ['ann', 'rat'] }), 'phase.ties.0.members.1'],
     ['phase.ties.0', tied({ asking: ['rat'] }), 'phase.ties.0.asking.0'],
     ['phase.ties.0', tied({ proposal: ['ann'] }), 'phase.ties.0.proposal'],
-  ])('VIG-28 %s', (place, value, told) => {
+  ])('VIG-28 %s', (place, value, named) => {
     const state = ties();
     expect(refusals(state)).toEqual([]);
     expect(refusals(forged(state, 'phase.ties.0', tied({})))).toEqual([]);
-    expect(refusals(forged(state, place, value))).toContain(told);
+    expect(refusals(forged(state, place, value))).toContain(named);
   });
 
   test('a combatant both on the table and hidden', () => {

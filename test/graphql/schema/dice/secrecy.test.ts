@@ -232,7 +232,7 @@ describe('verifyDice', () => {
       snapshot: { schema: 1, state, dice: { seed: SEEDS[0], position: 0, used: 0, since: 1 } },
     });
     const seat = firstSeat('enc_0', '2026-01-02T03:04:05.678Z');
-    const read = (id: string) => Promise.resolve({ kind: 'SEEN', record: record(id), seat });
+    const read = (id: string) => Promise.resolve({ kind: 'GRANTED', record: record(id), seat });
     return { replay, read };
   };
 

@@ -13,18 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const hiding = (Object.keys(rulesets) as readonly RulesetId[]).filter((id) =>
+const hidingRulesets = (Object.keys(rulesets) as readonly RulesetId[]).filter((id) =>
   Object.hasOwn(rulesets[id].play.commands, 'RevealCombatants'),
 );
 
 /** A free hex of the table, off the line on which everybody stands. */
 const place = (n: number) => ({ q: n, r: -2 });
 
-describe.each(hiding)('hidden combatants of %s', (ruleset) => {
+describe.each(hidingRulesets)('hidden combatants of %s', (ruleset) => {
   it('are known to the GM and their players alone', async () => {
     const random = new Random(2);
     const twins = await Twins.gather(api, ruleset, random);
-    const { staged } = twins;
+    const { hiding } = twins;
 
     const mine = await twins.hide();
     const other = await twins.hide();
@@ -35,7 +35,7 @@ describe.each(hiding)('hidden combatants of %s', (ruleset) => {
 
     // The GM sees all of it, and the owner their own: so there is something to keep back.
     const hiddenIds = async (who: string) =>
-      (await twins.combatants('staged', who)).filter((each) => each.hidden).map(({ id }) => id);
+      (await twins.combatants('hiding', who)).filter((each) => each.hidden).map(({ id }) => id);
     expect(await hiddenIds('GM')).toEqual([mine.id, other.id, beast.id]);
     expect(await hiddenIds('OWNER')).toEqual([mine.id]);
     const [gm, owner] = [await twins.text('GM'), await twins.text('OWNER')];
@@ -63,7 +63,7 @@ describe.each(hiding)('hidden combatants of %s', (ruleset) => {
     await twins.look();
     await twins.reveal(mine, place(2));
     for (const outsider of outsiders)
-      expect((await twins.combatants('staged', outsider)).map(({ id }) => id)).toEqual(
+      expect((await twins.combatants('hiding', outsider)).map(({ id }) => id)).toEqual(
         expect.arrayContaining([mine.id, beast.id]),
       );
     await twins.step();
@@ -84,7 +84,7 @@ describe.each(hiding)('hidden combatants of %s', (ruleset) => {
     await twins.streams();
 
     const { exportEncounter } = await api.send(ExportEncounterDocument, {
-      encounterId: staged.id,
+      encounterId: hiding.id,
     });
     expect(JSON.stringify(exportEncounter)).toContain(mine.id);
     const { tally } = twins;

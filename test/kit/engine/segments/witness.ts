@@ -243,9 +243,9 @@ const moving = new Set<Event['type']>(['CombatantMoved', 'CombatantPushed', 'Adj
 function problemsOfRemoval(event: Event, after: State): Problems {
   if (event.type !== 'CombatantRemoved' && event.type !== 'HiddenCombatantRemoved') return [];
   const { combatantId: id } = event;
-  const told = JSON.stringify(after);
-  return told.includes(`"${id}"`) || told.includes(`"${id}.`)
-    ? [`${id} is gone, and yet is named in ${told}.`]
+  const text = JSON.stringify(after);
+  return text.includes(`"${id}"`) || text.includes(`"${id}.`)
+    ? [`${id} is gone, and yet is named in ${text}.`]
     : [];
 }
 

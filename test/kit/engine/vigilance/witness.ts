@@ -54,7 +54,7 @@ class Ledger {
   private readonly stack: string[] = [];
   private passed: string[] = [];
   /** Who has passed for longer, and until when (VIG-69). */
-  private readonly silent = new Map<string, EventOfType<'PriorityPassed'>['until']>();
+  private readonly passing = new Map<string, EventOfType<'PriorityPassed'>['until']>();
   /** Whether somebody has come to another place in the order in this round. */
   private reranked = false;
 
@@ -89,7 +89,7 @@ class Ledger {
     if (event.type === 'ActionPushed') return this.pushed(event, before);
     if (event.type === 'PriorityPassed') return this.passes(event, before);
     if (event.type === 'PassTakenBack') {
-      this.silent.delete(event.combatantId);
+      this.passing.delete(event.combatantId);
       this.passed = [];
     }
     if (event.type === 'ActionPrepared') this.prepared.set(event.combatantId, event.action);
@@ -106,7 +106,7 @@ class Ledger {
       this.extraMovement,
       this.prepared,
       this.late,
-      this.silent,
+      this.passing,
     ])
       kept.delete(id);
     if (this.turnOf === id) {
@@ -134,8 +134,8 @@ class Ledger {
     account.quick = 1 - (quick - kept);
   }
 
-  private endSilence(until: EventOfType<'PriorityPassed'>['until'], id: string): void {
-    if (this.silent.get(id) === until) this.silent.delete(id);
+  private endPassing(until: EventOfType<'PriorityPassed'>['until'], id: string): void {
+    if (this.passing.get(id) === until) this.passing.delete(id);
   }
 
   private account(id: string): Account {
@@ -147,8 +147,8 @@ class Ledger {
   private newRound(round: number, { phase }: State): Problems {
     const order = phase.kind === 'COMBAT' ? phase.order : [];
     const expected = this.round === 0 ? [] : order.filter((id) => !this.late.has(id));
-    const told = (ids: readonly string[]) => (this.reranked ? ids.toSorted() : ids).join();
-    const wrong = told(this.turns) !== told(expected);
+    const listed = (ids: readonly string[]) => (this.reranked ? ids.toSorted() : ids).join();
+    const wrong = listed(this.turns) !== listed(expected);
     this.reranked = false;
     const turns = [...this.turns];
     this.turns.length = 0;
@@ -156,7 +156,7 @@ class Ledger {
     this.late.clear();
     if (round > 1) this.ambushed = [];
     this.round = round;
-    for (const id of order) this.endSilence('END_OF_ROUND', id);
+    for (const id of order) this.endPassing('END_OF_ROUND', id);
     return wrong && round > 1 ? [`VIG-26: turns ${turns.join()}, not ${expected.join()}.`] : [];
   }
 
@@ -165,7 +165,7 @@ class Ledger {
     before: State,
   ) {
     this.turns.push(combatantId);
-    this.endSilence('OWN_TURN', combatantId);
+    this.endPassing('OWN_TURN', combatantId);
     this.gained.delete(combatantId);
     this.prepared.delete(combatantId);
     if (type === 'TurnStarted') this.turnOf = combatantId;
@@ -197,7 +197,7 @@ class Ledger {
     ];
     this.stack.push(event.objectId);
     this.passed = [];
-    for (const id of event.targetIds) this.silent.delete(id);
+    for (const id of event.targetIds) this.passing.delete(id);
     return problems;
   }
 
@@ -245,8 +245,8 @@ class Ledger {
     const order = phase.kind === 'COMBAT' ? phase.order : [];
     const last = this.passed.at(-1);
     this.passed.push(id);
-    if (this.silent.has(id)) return [`VIG-69: ${id} is asked, having passed for longer.`];
-    if (until !== 'TOP_CHANGES') this.silent.set(id, until);
+    if (this.passing.has(id)) return [`VIG-69: ${id} is asked, having passed for longer.`];
+    if (until !== 'TOP_CHANGES') this.passing.set(id, until);
     if (settings.priorityStart !== 'TOP_OF_ORDER' || last === undefined) return [];
     return order.indexOf(id) > order.indexOf(last) ? [] : [`VIG-47: ${id} is asked after ${last}.`];
   }
@@ -275,9 +275,9 @@ function who(state: State, id: string): Combatant {
 function problemsOfRemoval(event: Event, after: State): Problems {
   if (event.type !== 'CombatantRemoved' && event.type !== 'HiddenCombatantRemoved') return [];
   const { combatantId: id } = event;
-  const told = JSON.stringify(after);
-  return told.includes(`"${id}"`) || told.includes(`"${id}.`)
-    ? [`${id} is gone, and yet is named in ${told}.`]
+  const text = JSON.stringify(after);
+  return text.includes(`"${id}"`) || text.includes(`"${id}.`)
+    ? [`${id} is gone, and yet is named in ${text}.`]
     : [];
 }
 
@@ -344,7 +344,7 @@ function problemsOfWalk(
   const { phase } = before;
   const boosts = phase.kind === 'COMBAT' ? (phase.stack.at(-1)?.declared.boosts ?? []) : [];
   const further = (boosts.includes('sprint') ? 2 : 0) + (boosts.includes('vault') ? 1 : 0);
-  // Of a dodge the one field is the boost's, however slow one is, and a swing is told by its end.
+  // Of a dodge the one field is the boost's, however slow one is, and a swing is known by its end.
   return path.length <= Math.max(1, most + further)
     ? []
     : [`VIG-34: ${combatantId} went ${path.length}.`];

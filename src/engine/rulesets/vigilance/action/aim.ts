@@ -7,7 +7,7 @@ import {
 import { boostedBy } from '../figures/boosts.ts';
 import { findHeld } from '../figures/hands.ts';
 import { refuseWeapon, reachOf } from '../figures/weapons.ts';
-import { refuseMove } from '../ground/leap.ts';
+import { refuseMove } from '../ground/move-effect.ts';
 import { refuseDistance } from '../ground/reach.ts';
 import { refusePath } from '../ground/way.ts';
 import type { EffectOf } from '../model/actions.ts';

@@ -11,7 +11,7 @@ import type { Declared, State } from '../model/state.ts';
 import { refuseUnable } from './able.ts';
 import { declaredBy } from './declared.ts';
 import { refuseIntent, refuseAim } from './intent.ts';
-import { refuseMoment, refuseOwnTurn } from './timing.ts';
+import { refuseTiming, refuseOwnTurn } from './timing.ts';
 
 type DeclareAction = CommandOf<'DeclareAction'>;
 
@@ -21,7 +21,7 @@ export const declareAction: Handler<DeclareAction> = {
     firstRefusal([
       () => refusePhase(state, command.combatantId),
       () => refuseIntent(state, command),
-      () => refuseMoment(state, command.combatantId, command.use),
+      () => refuseTiming(state, command.combatantId, command.use),
       () => refuseAim(state, command),
     ]),
   carryOut: (log, command) => {

@@ -37,7 +37,7 @@ function askingOrder(
 /** VIG-70: who has a quick action left, and where the table asks no others, something to do with it. */
 const canRespond = (state: State, combatant: Combatant, top: StackObject): boolean =>
   isFighting(combatant) &&
-  combatant.silence === 'NONE' &&
+  combatant.standingPass === 'NONE' &&
   leftOf(state, combatant).quick > 0 &&
   (state.settings.askedToRespond === 'QUICK_ACTION_LEFT' ||
     responsesOf(state, combatant).some((use) => couldMatter(state, combatant, use, top)));
@@ -68,8 +68,8 @@ export const takeBackPass: Handler<CommandOf<'TakeBackPass'>> = {
       () => (findCombatant(state, combatantId) ? null : notFound('combatant', combatantId)),
       () => refuseEnded(state),
       () => {
-        const { name, silence } = combatantOf(state, combatantId);
-        return silence === 'NONE'
+        const { name, standingPass } = combatantOf(state, combatantId);
+        return standingPass === 'NONE'
           ? illegal('VIG-69', `${name} has not passed for longer`, 'there is nothing to take back')
           : null;
       },

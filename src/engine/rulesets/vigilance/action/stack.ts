@@ -28,7 +28,7 @@ export function pushAction(state: State, event: EventOfType<'ActionPushed'>): St
 
 /** VIG-69: who becomes the target of an action has passed for longer no more. */
 const askAgain = (state: State, id: string): State =>
-  changeCombatant(state, id, { silence: 'NONE' });
+  changeCombatant(state, id, { standingPass: 'NONE' });
 
 const declaredIn = ({
   type: _type,
@@ -38,24 +38,19 @@ const declaredIn = ({
   ...declared
 }: EventOfType<'ActionPushed'>): Declared => declared;
 
-const silences = {
-  TOP_CHANGES: 'NONE',
-  OWN_TURN: 'OWN_TURN',
-  END_OF_ROUND: 'ROUND',
-  TARGETED: 'TARGETED',
-} as const;
-
 export function passUntil(
   state: State,
   { combatantId, until }: EventOfType<'PriorityPassed'>,
 ): State {
-  const after = changeCombatant(state, combatantId, { silence: silences[until] });
+  const after = changeCombatant(state, combatantId, {
+    standingPass: until === 'TOP_CHANGES' ? 'NONE' : until,
+  });
   return changeCombat(after, { passed: [...combatOf(after).passed, combatantId] });
 }
 
 /** VIG-69: as if it had not passed at all. */
 export function takeBackPass(state: State, { combatantId }: EventOfType<'PassTakenBack'>): State {
-  const after = changeCombatant(state, combatantId, { silence: 'NONE' });
+  const after = changeCombatant(state, combatantId, { standingPass: 'NONE' });
   const { passed } = combatOf(after);
   return changeCombat(after, { passed: passed.filter((id) => id !== combatantId) });
 }

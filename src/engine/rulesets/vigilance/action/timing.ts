@@ -8,8 +8,8 @@ import { askedToRespond } from './priority.ts';
 const isOnTurn = ({ phase }: State, combatantId: string): boolean =>
   phase.kind === 'COMBAT' && phase.turn.kind === 'ACTING' && phase.turn.combatantId === combatantId;
 
-/** VIG-32, 34, 45, 47, 51: it is this combatant's moment for an action of this kind. */
-export function refuseMoment(state: State, combatantId: string, use: Slot): Rejection | null {
+/** VIG-32, 34, 45, 47, 51: whether this combatant may use an action of this kind now. */
+export function refuseTiming(state: State, combatantId: string, use: Slot): Rejection | null {
   const { name } = combatantOf(state, combatantId);
   const waits = topOf(state) !== undefined;
   if (!isOnTurn(state, combatantId) && use !== 'QUICK')

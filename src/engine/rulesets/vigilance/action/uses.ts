@@ -3,7 +3,7 @@ import type { CombatantId } from '../../../core/values/ids.ts';
 import { enablingSets } from '../attack/boosts.ts';
 import { drawable, droppable, heldWeapons } from '../figures/hands.ts';
 import { serves } from '../figures/weapons.ts';
-import { fieldsAcross } from '../ground/leap.ts';
+import { fieldsAcross } from '../ground/move-effect.ts';
 import { destinations } from '../ground/movement.ts';
 import type { Action, Effect, Slot } from '../model/actions.ts';
 import { type Aim, noAim } from '../model/commands.ts';

@@ -11,7 +11,7 @@ import {
 import { boostsFor, enablingSets } from '../attack/boosts.ts';
 import { boostedBy } from '../figures/boosts.ts';
 import { drawable, droppable } from '../figures/hands.ts';
-import { fieldsAcross } from '../ground/leap.ts';
+import { fieldsAcross } from '../ground/move-effect.ts';
 import { destinations } from '../ground/movement.ts';
 import { abilities } from '../model/abilities.ts';
 import type { EffectOf } from '../model/actions.ts';
@@ -133,7 +133,7 @@ function judged(candidate: Candidate): Findings {
   return refusal ? refused(candidate.label, commandOf(candidate), refusal) : offer(candidate, []);
 }
 
-/** Everyone in turn as the target; who is out of reach without a boost is told so once. */
+/** Everyone in turn as the target; who is out of reach without a boost is refused once. */
 function targetFindings(candidate: Candidate): Findings {
   const found = Object.values(candidate.state.combatants).map(({ id, name }) => ({
     id,

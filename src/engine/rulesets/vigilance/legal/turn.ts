@@ -87,7 +87,7 @@ export function priorityDecision(
 /** VIG-69: to be asked again. Only who plays it learns that it has passed for longer. */
 export const passedDecisions = (state: State): readonly Decision[] =>
   Object.values(state.combatants)
-    .filter(({ silence }) => silence !== 'NONE')
+    .filter(({ standingPass }) => standingPass !== 'NONE')
     .map(({ id: combatantId }) =>
       decision(
         { kind: 'ORDERS', combatantId, required: false },

@@ -4,7 +4,7 @@ import type { State } from './state.ts';
 
 /**
  * An id for an action that this combatant puts on the stack now. It is made of the owner and the
- * moment alone, so that it tells nothing about what others do.
+ * round alone, so that it tells nothing about what others do.
  */
 export function newId(state: State, ownerId: CombatantId): string {
   const { round, stack } = combatOf(state);

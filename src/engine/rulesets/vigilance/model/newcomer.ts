@@ -18,7 +18,7 @@ export const fresh = (newcomer: Newcomer, { phase }: Pick<State, 'phase'>): Comb
   prepared: null,
   cover: 'NONE',
   presence: phase.kind === 'COMBAT' ? 'JOINING' : 'READY',
-  silence: 'NONE',
+  standingPass: 'NONE',
 });
 
 function natureOf(given: NatureInput): Nature {

@@ -146,10 +146,10 @@ export const playFields = {
     AMBUSHED: 'A quick action and no more (VIG-68).',
     JOINING: 'Nothing: it has come during this round.',
   }).describe('What it may do in this round.'),
-  silence: oneOf('VigilanceSilence', 'Until when a combatant is not asked to respond.', {
+  standingPass: oneOf('VigilanceStandingPass', 'Until when a combatant is not asked to respond.', {
     NONE: 'It is asked.',
     OWN_TURN: 'Until its next turn begins.',
-    ROUND: 'Until the round ends.',
+    END_OF_ROUND: 'Until the round ends.',
     TARGETED: 'Until it is the target of an action.',
   }).describe('Until when it is not asked to respond, unless it becomes a target (VIG-69).'),
 };

@@ -29,7 +29,7 @@ export const attacks = [
       there is 2d6 disadvantage.`,
     core('VIG-66', 'When the defense is chosen')`
       After all responses and before any die of the attack. Who is unconscious or cowers can only defend
-      passively. The fixed difficulty of a creature's attack need not be told.`,
+      passively. The fixed difficulty of a creature's attack need not be shown.`,
     core('VIG-67', 'Cover and firepower')`
       With a shield for cover, a movement action and 1 vigor give 1d6 advantage on active defenses until
       the own next turn. Shots with firepower cannot be actively defended.`,

@@ -34,7 +34,7 @@ export const rulings = [
   ruling(
     'RV-05',
     'VIG-13',
-    'amplifyMoment',
+    'amplifyTiming',
   )('When is a check amplified?', {
     BEFORE_THE_ROLL: 'Just before its dice are rolled; social checks never.',
   }),
@@ -175,7 +175,7 @@ export const rulings = [
   ruling(
     'RV-25',
     'VIG-54',
-    'costMoment',
+    'costTiming',
   )('When are costs paid?', {
     DECLARED: 'As the action is declared.',
   }),
@@ -211,7 +211,7 @@ export const rulings = [
     'RV-30',
     'VIG-66',
     'attackDifficulty',
-  )("Is a creature's attack difficulty told?", {
+  )("Is a creature's attack difficulty shown?", {
     HIDDEN: 'No.',
     SHOWN: 'Yes, to the whole table.',
   }),

@@ -32,10 +32,10 @@ const rule = (more: Ruling) => ({
 });
 const inflict = (...keys: readonly string[]) =>
   rule({ inflict: keys.map((condition) => ({ condition })) });
-const told = ({ events }: Table, actor: Actor) =>
+const shown = ({ events }: Table, actor: Actor) =>
   events.flatMap((event) => seconds.see.viewEvent(event, actor) ?? []);
 const line = (table: Table, actor: Actor) =>
-  told(table, actor).map((event) => seconds.see.narrate(event, table.state))[0];
+  shown(table, actor).map((event) => seconds.see.narrate(event, table.state))[0];
 
 describe('a ruling on figures', () => {
   test('sets them, and the table reads why, and what it sees anyway', () => {
@@ -45,16 +45,16 @@ describe('a ruling on figures', () => {
       sheet: { toughness: 9, defenses: { DODGE: 2 } },
       defenses: { DODGE: 1, PARRY: 3 },
     });
-    expect(told(table, gameMaster)).toEqual(table.events);
+    expect(shown(table, gameMaster)).toEqual(table.events);
     expect(line(table, gameMaster)).toBe(
       'The GM rules on Bob: The floor gives way; wounds 2; Toughness 9; dodges left 1',
     );
-    expect(told(table, spectator)).toMatchObject([
+    expect(shown(table, spectator)).toMatchObject([
       { figures: { wounds: 2, toughness: null, dodgesLeft: null } },
     ]);
     expect(line(table, spectator)).toBe('The GM rules on Bob: The floor gives way; wounds 2');
     table.play(rule({ figures: { parriesLeft: 0 } }));
-    expect(told(table, spectator)).toMatchObject([{ figures: null }]);
+    expect(shown(table, spectator)).toMatchObject([{ figures: null }]);
   });
 
   test('SEC-53 one more wound is the death of the unconscious, and of them alone', () => {
@@ -92,7 +92,7 @@ describe('a ruling on figures', () => {
     const table = duel().moves('ana', 4);
     table.play(rule({ targetId: 'ana', figures: { secondsLeft: 6 } }));
     expect(table.clock).toBe('1 ana 0');
-    expect(told(table, spectator)).toMatchObject([{ figures: { secondsLeft: 6 } }]);
+    expect(shown(table, spectator)).toMatchObject([{ figures: { secondsLeft: 6 } }]);
     table.moves('ana', 5).play(rule({ targetId: 'ana', figures: { secondsLeft: 0 } }));
     expect(table.clock).toBe('1 bob 0');
     expect(table.rule(rule({ targetId: 'ana', figures: { secondsLeft: 3 } }))).toBe('SEC-07');
@@ -134,7 +134,7 @@ describe('a ruling on a place', () => {
     expect(table.rule(rule({ position: hex(2, 0) }))).toBe('SEC-32');
     table.play(rule({ position: hex(30, -7) }));
     expect(table.at('bob')).toEqual([30, -7]);
-    expect(told(table, spectator)).toMatchObject([{ position: hex(30, -7) }]);
+    expect(shown(table, spectator)).toMatchObject([{ position: hex(30, -7) }]);
   });
 
   test('SEC-49 SEC-52 loses the aim and the run-up of whoever is put there', () => {

@@ -23,7 +23,7 @@ const reveal = (...combatantIds: readonly string[]) => ({
   type: 'RevealCombatants' as const,
   combatantIds: [...combatantIds],
 });
-const told = ({ events }: Table, actor: Actor) =>
+const shown = ({ events }: Table, actor: Actor) =>
   events.flatMap((event) => seconds.see.viewEvent(event, actor) ?? []);
 const seen = ({ state }: Table, actor: Actor) => seconds.see.view(state, actor);
 
@@ -32,7 +32,7 @@ describe('hiding', () => {
     const table = hide(duel(), wolf);
     expect(Object.keys(table.state.combatants)).toEqual(['ana', 'bob']);
     for (const actor of [gameMaster, owner]) {
-      expect(told(table, actor)).toEqual(table.events);
+      expect(shown(table, actor)).toEqual(table.events);
       expect(seen(table, actor).combatants.at(-1)).toMatchObject({
         id: 'wolf',
         hidden: true,
@@ -41,7 +41,7 @@ describe('hiding', () => {
       });
     }
     for (const actor of [other, spectator]) {
-      expect(told(table, actor)).toEqual([]);
+      expect(shown(table, actor)).toEqual([]);
       expect(seen(table, actor)).toEqual(seen(duel(), actor));
     }
   });
@@ -67,14 +67,14 @@ describe('hiding', () => {
 
   test('keeps its surprise when it is done away with', () => {
     const table = hide(duel(), wolf).play({ type: 'RemoveCombatant', targetId: 'wolf' });
-    expect(told(table, owner)).toMatchObject([{ type: 'HiddenCombatantRemoved', name: 'Wolf' }]);
-    expect(told(table, spectator)).toEqual([]);
+    expect(shown(table, owner)).toMatchObject([{ type: 'HiddenCombatantRemoved', name: 'Wolf' }]);
+    expect(shown(table, spectator)).toEqual([]);
     expect(seconds.see.hidden(table.state)).toEqual([]);
   });
 });
 
 describe('revealing', () => {
-  test('SEC-06 is to join as anybody does who comes late: the same rolls, told to the same', () => {
+  test('SEC-06 is to join as anybody does who comes late: the same rolls, shown to the same', () => {
     const late = duel().play({ type: 'AddCombatants', combatants: [wolf] }, [1]);
     const table = hide(duel(), wolf).play(reveal('wolf'), [1]);
     expect(table.events).toEqual(late.events);
@@ -82,7 +82,7 @@ describe('revealing', () => {
     expect(table.state.combatants).toEqual(late.state.combatants);
     expect(table.state.phase).toMatchObject({ order: ['ana', 'bob', 'wolf'] });
     for (const actor of [gameMaster, owner, other, spectator])
-      expect(told(table, actor)).toEqual(told(late, actor));
+      expect(shown(table, actor)).toEqual(shown(late, actor));
   });
 
   test('SEC-32 takes a hex without an obstacle, its own or another', () => {

@@ -25,7 +25,7 @@ const remove = (targetId: string, reason?: string) => ({
   ...(reason === undefined ? {} : { reason }),
 });
 const sheet = { toughness: 20, wounds: 2, dodges: 3, weapons: [{ weapon: 'pike' }] };
-const told = ({ events }: Table, actor: Actor) =>
+const shown = ({ events }: Table, actor: Actor) =>
   events.flatMap((event) => seconds.see.viewEvent(event, actor) ?? []);
 const mentions = ({ state }: Table, id: string) =>
   ['"', '.'].some((end) => JSON.stringify(state).includes(`"${id}${end}`));
@@ -33,7 +33,7 @@ const mentions = ({ state }: Table, id: string) =>
 describe('changing a combatant', () => {
   test('name and side at any time, for the whole table to see', () => {
     const table = duel().play(update('bob', { name: 'Bo', side: 'heroes' }));
-    expect(told(table, spectator)).toEqual([
+    expect(shown(table, spectator)).toEqual([
       { type: 'CombatantUpdated', combatantId: 'bob', name: 'Bo', side: 'heroes', sheet: null },
     ]);
     expect(table.combatant('bob')).toMatchObject({ name: 'Bo', side: 'heroes' });
@@ -42,7 +42,7 @@ describe('changing a combatant', () => {
     expect(table.state.phase).toMatchObject({ kind: 'ENDED', outcome: { sides: ['heroes'] } });
   });
 
-  test('the sheet before a fight, told to nobody but who plays it', () => {
+  test('the sheet before a fight, shown to nobody but who plays it', () => {
     const table = gathering([someone('ana', [0, 0]), foe('bob', [1, 0])]);
     table.play(update('ana', { sheet }));
     expect(table.combatant('ana')).toMatchObject({
@@ -52,8 +52,8 @@ describe('changing a combatant', () => {
       defenses: { DODGE: 3 },
       gear: [{ weapon: 'pike', held: true }],
     });
-    expect(told(table, ana)).toEqual(table.events);
-    expect(told(table, spectator)).toEqual([]);
+    expect(shown(table, ana)).toEqual(table.events);
+    expect(shown(table, spectator)).toEqual([]);
   });
 
   test('SEC-02 no sheet during the fight, unless its bearer is hidden', () => {
@@ -61,7 +61,7 @@ describe('changing a combatant', () => {
     expect(table.rule(update('bob', { sheet }))).toBe('SEC-02');
     table.play({ type: 'AddCombatants', combatants: [foe('wolf', [0, 1])], hidden: true });
     table.play(update('wolf', { sheet, name: 'Warg' }));
-    expect(told(table, ana)).toEqual([]);
+    expect(shown(table, ana)).toEqual([]);
     table.play({ type: 'RevealCombatants', combatantIds: ['wolf'] }, [1]);
     expect(table.combatant('wolf')).toMatchObject({ name: 'Warg', wounds: 2 });
   });
@@ -91,9 +91,9 @@ describe('changing a combatant', () => {
 });
 
 describe('taking a combatant off the table', () => {
-  test('is told to all, with the reason, and leaves no trace in the state', () => {
+  test('is shown to all, with the reason, and leaves no trace in the state', () => {
     const table = trio().play(remove('bob', 'Bob has to go home'));
-    expect(told(table, spectator)).toMatchObject([
+    expect(shown(table, spectator)).toMatchObject([
       { type: 'CombatantRemoved', name: 'Bob', reason: 'Bob has to go home' },
     ]);
     expect(seconds.see.narrate(table.events[0]!, table.state)).toBe(

@@ -74,10 +74,10 @@ describe('what a seat sees', () => {
     expect(wounds).toEqual([1]);
   });
 
-  test('SEC-02 the sheets of newcomers are told to the GM alone', () => {
+  test('SEC-02 the sheets of newcomers are shown to the GM alone', () => {
     const table = duel().play({ type: 'AddCombatants', combatants: [foe('cat', [5, 5])] }, [1]);
-    const told = table.events.map((event) => seconds.see.viewEvent(event, ana)?.type ?? null);
-    expect(told).toEqual([null, 'InitiativeChecked']);
+    const shown = table.events.map((event) => seconds.see.viewEvent(event, ana)?.type ?? null);
+    expect(shown).toEqual([null, 'InitiativeChecked']);
   });
 });
 

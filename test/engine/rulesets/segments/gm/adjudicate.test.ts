@@ -24,15 +24,15 @@ const rule = (more: Ruling) => ({
   reason: 'The floor gives way',
   ...more,
 });
-const told = ({ events }: Table, actor: Actor) =>
+const shown = ({ events }: Table, actor: Actor) =>
   events.flatMap((event) => segments.see.viewEvent(event, actor) ?? []);
 
 describe('a ruling on hit points', () => {
   test('sets them, and the table reads why but not how many', () => {
     const table = duel().play(rule({ figures: { hitPoints: 7 } }));
     expect(table.combatant('bob').hitPoints).toBe(7);
-    expect(told(table, gameMaster)).toEqual(table.events);
-    const [seen] = told(table, spectator);
+    expect(shown(table, gameMaster)).toEqual(table.events);
+    const [seen] = shown(table, spectator);
     expect(seen).toEqual({
       type: 'Adjudicated',
       combatantId: 'bob',
@@ -93,7 +93,7 @@ describe('a ruling on a place', () => {
     expect(table.rule(rule({ position: hex(0, 0) }))).toBe('SEG-55');
     table.play(rule({ position: hex(30, -7) }));
     expect(table.at('bob')).toEqual([30, -7]);
-    expect(told(table, spectator)).toMatchObject([{ position: hex(30, -7) }]);
+    expect(shown(table, spectator)).toMatchObject([{ position: hex(30, -7) }]);
     // Where one is already is as good a place as any.
     table.play(rule({ position: hex(30, -7) }));
   });

@@ -26,7 +26,7 @@ const hide = (table: Table, ...combatants: readonly ReturnType<typeof someone>[]
 const reveal = (...combatantIds: string[]) => ({ type: 'RevealCombatants' as const, combatantIds });
 const names = (table: Table, actor: Actor) =>
   segments.see.view(table.state, actor).combatants.map(({ name, hidden }) => [name, hidden]);
-const told = ({ events }: Table, actor: Actor) =>
+const shown = ({ events }: Table, actor: Actor) =>
   events.flatMap((event) => segments.see.viewEvent(event, actor) ?? []);
 
 describe('a hidden combatant', () => {
@@ -45,14 +45,14 @@ describe('a hidden combatant', () => {
     });
   });
 
-  test('is told of to the same, to each only of the own', () => {
+  test('is shown to the same, to each only the own', () => {
     const table = hide(duel(), wolf, foe('bear', [0, 1]));
-    expect(told(table, gameMaster)).toEqual(table.events);
-    expect(told(table, owner)).toMatchObject([
+    expect(shown(table, gameMaster)).toEqual(table.events);
+    expect(shown(table, owner)).toMatchObject([
       { type: 'CombatantsHidden', newcomers: [{ combatant: { id: 'wolf' } }] },
     ]);
-    expect(JSON.stringify(told(table, owner))).not.toContain('bear');
-    expect([...told(table, other), ...told(table, spectator)]).toEqual([]);
+    expect(JSON.stringify(shown(table, owner))).not.toContain('bear');
+    expect([...shown(table, other), ...shown(table, spectator)]).toEqual([]);
   });
 
   test('takes no turn, blocks no hex and counts for no side', () => {
@@ -109,7 +109,7 @@ describe('a hidden combatant', () => {
 });
 
 describe('revealing', () => {
-  test('SEG-09 is to join as anybody does who comes late: the same events, told to the same', () => {
+  test('SEG-09 is to join as anybody does who comes late: the same events, shown to the same', () => {
     const late = duel().play({ type: 'AddCombatants', combatants: [wolf] });
     const table = hide(duel(), wolf).play(reveal('wolf'));
     expect(table.events).toEqual(late.events);

@@ -32,7 +32,7 @@ const sheet = {
   abilities: { strength: 3, dexterity: 0, intelligence: 0, resolve: 0 },
   hitPoints: 50,
 };
-const told = ({ events }: Table, actor: Actor) =>
+const shown = ({ events }: Table, actor: Actor) =>
   events.flatMap((event) => segments.see.viewEvent(event, actor) ?? []);
 const mentions = ({ state }: Table, id: string) =>
   ['"', '.', '/'].some((end) => JSON.stringify(state).includes(`"${id}${end}`));
@@ -40,7 +40,7 @@ const mentions = ({ state }: Table, id: string) =>
 describe('changing a combatant', () => {
   test('name and side at any time, for the whole table to see', () => {
     const table = duel().play(update('bob', { name: 'Bo', side: 'heroes' }));
-    expect(told(table, spectator)).toEqual([
+    expect(shown(table, spectator)).toEqual([
       { type: 'CombatantUpdated', combatantId: 'bob', name: 'Bo', side: 'heroes', sheet: null },
     ]);
     expect(table.combatant('bob')).toMatchObject({ name: 'Bo', side: 'heroes', hitPoints: 20 });
@@ -49,7 +49,7 @@ describe('changing a combatant', () => {
     expect(table.state.phase).toMatchObject({ kind: 'ENDED', outcome: { sides: ['heroes'] } });
   });
 
-  test('the sheet before a fight, told to nobody but who plays it', () => {
+  test('the sheet before a fight, shown to nobody but who plays it', () => {
     const table = gathering([someone('ana', [0, 0]), foe('bob', [1, 0])]);
     table.play(update('ana', { sheet }));
     expect(table.combatant('ana')).toMatchObject({
@@ -59,8 +59,8 @@ describe('changing a combatant', () => {
       speed: 30,
       position: { q: 0, r: 0 },
     });
-    expect(told(table, ana)).toEqual(table.events);
-    expect(told(table, spectator)).toEqual([]);
+    expect(shown(table, ana)).toEqual(table.events);
+    expect(shown(table, spectator)).toEqual([]);
   });
 
   test('SEG-05 no sheet during the fight, unless its bearer is hidden', () => {
@@ -68,7 +68,7 @@ describe('changing a combatant', () => {
     expect(table.rule(update('bob', { sheet }))).toBe('SEG-05');
     table.play({ type: 'AddCombatants', combatants: [foe('wolf', [0, 1])], hidden: true });
     table.play(update('wolf', { sheet, name: 'Warg' }));
-    expect(told(table, ana)).toEqual([]);
+    expect(shown(table, ana)).toEqual([]);
     table.play({ type: 'RevealCombatants', combatantIds: ['wolf'] });
     expect(table.combatant('wolf')).toMatchObject({ name: 'Warg', maxHitPoints: 50 });
   });
@@ -97,9 +97,9 @@ describe('changing a combatant', () => {
 });
 
 describe('taking a combatant off the table', () => {
-  test('is told to all, with the reason, and leaves no trace in the state', () => {
+  test('is shown to all, with the reason, and leaves no trace in the state', () => {
     const table = trio().play(remove('bob', 'Bob has to go home'));
-    expect(told(table, spectator)).toMatchObject([
+    expect(shown(table, spectator)).toMatchObject([
       { type: 'CombatantRemoved', name: 'Bob', reason: 'Bob has to go home' },
     ]);
     expect(segments.see.narrate(table.events[0]!, table.state)).toBe(
@@ -200,13 +200,13 @@ describe('taking a combatant off the table', () => {
     expect(table.state.grapples).toEqual([]);
   });
 
-  test('of a hidden one is told to nobody who did not know of it', () => {
+  test('of a hidden one is shown to nobody who did not know of it', () => {
     const table = duel();
     table.play({ type: 'AddCombatants', combatants: [foe('wolf', [0, 1])], hidden: true });
     table.play(remove('wolf', 'It has run away'));
-    expect([...told(table, ana), ...told(table, spectator)]).toEqual([]);
-    expect(told(table, { kind: 'PLAYER', combatants: ['wolf'] })).toEqual(table.events);
-    expect(told(table, gameMaster)).toEqual(table.events);
+    expect([...shown(table, ana), ...shown(table, spectator)]).toEqual([]);
+    expect(shown(table, { kind: 'PLAYER', combatants: ['wolf'] })).toEqual(table.events);
+    expect(shown(table, gameMaster)).toEqual(table.events);
     expect(mentions(table, 'wolf')).toBe(false);
     expect(table.refusal(remove('wolf'))).toMatchObject({ code: 'NOT_FOUND' });
     // Its id is free again.

@@ -28,7 +28,7 @@ const field = (size: number): readonly Hex[] =>
 
 const open: Ground = { enter: () => true, stop: () => true };
 
-/** Breadth first, by single steps: how far each hex is, told by nothing but who touches whom. */
+/** Breadth first, by single steps: how far each hex is, from nothing but which hexes touch. */
 function stepsFrom(from: Hex, steps: number, ground: Ground): Map<string, [Hex, number]> {
   const far = new Map<string, [Hex, number]>([[hexKey(from), [from, 0]]]);
   for (let n = 1; n <= steps; n++) {

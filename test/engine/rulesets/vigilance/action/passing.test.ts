@@ -38,7 +38,7 @@ function askedInTurn(table: Table): readonly string[] {
 describe('VIG-69 passing for longer', () => {
   test('VIG-69 until the top changes is to pass once: after a response all are asked again', () => {
     const table = beside().declare('cat', 'assault', at('bob')).pass();
-    expect(table.combatant('ann').silence).toBe('NONE');
+    expect(table.combatant('ann').standingPass).toBe('NONE');
     table.declare('bob', 'disrupting-kick', at('cat'));
     expect(askedInTurn(table)).toEqual(['ann', 'cat']);
   });
@@ -48,23 +48,23 @@ describe('VIG-69 passing for longer', () => {
     expect(askedInTurn(table)).toEqual(['bob']);
     table.end();
     expect(table.turn).toBe('ann');
-    expect(table.combatant('ann').silence).toBe('NONE');
+    expect(table.combatant('ann').standingPass).toBe('NONE');
   });
 
   test('VIG-69 until the round ends: the next round asks again, whoever is first', () => {
     const table = beside().declare('cat', 'travel', to(1, -1)).pass([], 'END_OF_ROUND');
-    expect(table.combatant('ann').silence).toBe('ROUND');
+    expect(table.combatant('ann').standingPass).toBe('END_OF_ROUND');
     askedInTurn(table);
-    expect(table.end().combatant('ann').silence).toBe('NONE');
+    expect(table.end().combatant('ann').standingPass).toBe('NONE');
   });
 
   test('VIG-69 until one is the target: over turn and round, and even then asked about it', () => {
     const table = beside().declare('cat', 'travel', to(1, -1)).pass([], 'TARGETED');
     askedInTurn(table);
     table.until('cat', 2);
-    expect(table.combatant('ann').silence).toBe('TARGETED');
+    expect(table.combatant('ann').standingPass).toBe('TARGETED');
     expect(askedInTurn(table.declare('cat', 'assault', at('ann')))).toContain('ann');
-    expect(table.combatant('ann').silence).toBe('NONE');
+    expect(table.combatant('ann').standingPass).toBe('NONE');
   });
 
   test.each(['OWN_TURN', 'END_OF_ROUND', 'TARGETED'] as const)(

@@ -97,11 +97,11 @@ describe('VIG-53 preventing is data', () => {
   });
 
   test('VIG-53 a definition that opposes and says nothing of what it prevents is refused', () => {
-    const silent: Partial<Opposed> = { ...(halting({}).effect as Opposed) };
-    delete silent.prevents;
+    const unstated: Partial<Opposed> = { ...(halting({}).effect as Opposed) };
+    delete unstated.prevents;
     const parsed = commands.DefineActions.safeParse({
       type: 'DefineActions',
-      definitions: { actions: [{ ...halting({}), effect: silent }] },
+      definitions: { actions: [{ ...halting({}), effect: unstated }] },
     });
     expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual([
       'definitions.actions.0.effect.prevents',

@@ -281,7 +281,7 @@ describe('what a seat learns', () => {
     expect(own.timeline.filter(({ kind }) => kind === 'PREPARED')).toHaveLength(1);
   });
 
-  test('VIG-66 the number a creature attacks with is told where the table says so', () => {
+  test('VIG-66 the number a creature attacks with is shown where the table says so', () => {
     const seen = (attackDifficulty: 'HIDDEN' | 'SHOWN', actor: Actor) => {
       const { state } = fight([beast('cat', [1, 0]), someone('ann', [0, 0])], {
         setup: { settings: { attackDifficulty } },
@@ -323,7 +323,7 @@ describe('what a seat learns', () => {
     expect(vigilance.see.viewEvent(wound, ann)).toEqual({ ...wound, total: null });
   });
 
-  test('VIG-39 a line of sight is clear or not; cover and concealment are told, too', () => {
+  test('VIG-39 a line of sight is clear or not; cover and concealment are shown, too', () => {
     const { state } = fight([someone('ann', [0, 0]), beast('cat', [4, 0])], {
       setup: { concealing: [{ hex: { q: 2, r: 0 }, levels: 1 }] },
     });

@@ -28,7 +28,7 @@ const rule = (more: Ruling) => ({
   ...more,
 });
 const figures = (set: Figures, targetId = 'ann') => rule({ targetId, figures: set });
-const told = ({ events }: Table, actor: Actor) =>
+const shown = ({ events }: Table, actor: Actor) =>
   events.flatMap((event) => vigilance.see.viewEvent(event, actor) ?? []);
 
 describe('a ruling on figures', () => {
@@ -36,8 +36,8 @@ describe('a ruling on figures', () => {
     const table = duel().play(figures({ vigor: 1, focus: 0, damage: 7, stress: 3, traumas: 2 }));
     expect(table.character('ann')).toMatchObject({ vigor: 1, focus: 0 });
     expect(table.combatant('ann')).toMatchObject({ damage: 7, stress: 3, traumas: 2 });
-    expect(told(table, gameMaster)).toEqual(table.events);
-    const [seen] = told(table, spectator);
+    expect(shown(table, gameMaster)).toEqual(table.events);
+    const [seen] = shown(table, spectator);
     expect(seen).toEqual({
       type: 'Adjudicated',
       combatantId: 'ann',
@@ -107,7 +107,7 @@ describe('a ruling on figures', () => {
     expect(table.happenings).toEqual(['PanicEnded', 'Adjudicated']);
     expect(table.combatant('ann')).toMatchObject({ mind: 'CALM', stress: 12, traumas: 1 });
     // The table learns what a panic always leaves, and not the ruling.
-    expect(JSON.stringify(told(table, spectator))).not.toContain('12');
+    expect(JSON.stringify(shown(table, spectator))).not.toContain('12');
   });
 
   test('VIG-23 lifts a panic or rules on its stress, not both', () => {
@@ -167,7 +167,7 @@ describe('a ruling on a place', () => {
     expect(table.rule(rule({ position: { q: 1, r: 0 } }))).toBe('VIG-34');
     table.play(rule({ position: { q: 30, r: -7 } }));
     expect(table.at('ann')).toEqual([30, -7]);
-    expect(told(table, spectator)).toMatchObject([{ position: { q: 30, r: -7 } }]);
+    expect(shown(table, spectator)).toMatchObject([{ position: { q: 30, r: -7 } }]);
   });
 
   test('VIG-55 what has come out of reach is prevented', () => {

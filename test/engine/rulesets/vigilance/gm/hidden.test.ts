@@ -22,7 +22,7 @@ const hide = (table: Table, ...combatants: readonly ReturnType<typeof someone>[]
 const reveal = (...combatantIds: string[]) => ({ type: 'RevealCombatants' as const, combatantIds });
 const names = (table: Table, actor: Actor) =>
   vigilance.see.view(table.state, actor).combatants.map(({ name, hidden }) => [name, hidden]);
-const told = ({ events }: Table, actor: Actor) =>
+const shown = ({ events }: Table, actor: Actor) =>
   events.flatMap((event) => vigilance.see.viewEvent(event, actor) ?? []);
 
 describe('a hidden combatant', () => {
@@ -42,14 +42,14 @@ describe('a hidden combatant', () => {
     });
   });
 
-  test('is told of to the same, to each only of the own', () => {
+  test('is shown to the same, to each only the own', () => {
     const table = hide(duel(), wolf, beast('bear', [0, 1]));
-    expect(told(table, gameMaster)).toEqual(table.events);
-    expect(told(table, owner)).toMatchObject([
+    expect(shown(table, gameMaster)).toEqual(table.events);
+    expect(shown(table, owner)).toMatchObject([
       { type: 'CombatantsHidden', newcomers: [{ combatant: { id: 'wolf' } }] },
     ]);
-    expect(JSON.stringify(told(table, owner))).not.toContain('bear');
-    expect([...told(table, other), ...told(table, spectator)]).toEqual([]);
+    expect(JSON.stringify(shown(table, owner))).not.toContain('bear');
+    expect([...shown(table, other), ...shown(table, spectator)]).toEqual([]);
   });
 
   test('VIG-26 counts for no side, has no turn, and stands in nobody’s way', () => {

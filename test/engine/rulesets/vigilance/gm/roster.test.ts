@@ -23,7 +23,7 @@ const update = (targetId: string, more: object) => ({
   ...more,
 });
 const sheet = { vigilance: 12, nature: { kind: 'CHARACTER' as const, abilities: { defend: 2 } } };
-const told = ({ events }: Table, actor: Actor) =>
+const shown = ({ events }: Table, actor: Actor) =>
   events.flatMap((event) => vigilance.see.viewEvent(event, actor) ?? []);
 const three = () => fight([someone('ann', [0, 0]), beast('rat', [1, 0]), someone('bob', [0, 1])]);
 /** Who is gone is named nowhere, nor is anything called after them. */
@@ -37,7 +37,7 @@ describe('a change of a combatant', () => {
   test('of name and side may come at any time, for all to see', () => {
     const table = three().play(update('bob', { name: 'Bert', side: 'foes' }));
     expect(table.combatant('bob')).toMatchObject({ name: 'Bert', side: 'foes' });
-    expect(told(table, spectator)).toEqual(table.events);
+    expect(shown(table, spectator)).toEqual(table.events);
     table.declare('ann', 'assault', at('bob'));
     expect(table.stack).toEqual(['ann']);
   });
@@ -47,7 +47,7 @@ describe('a change of a combatant', () => {
     table.play(update('ann', { sheet }));
     expect(table.combatant('ann')).toMatchObject({ name: 'Ann', vigilance: 12, damage: 0 });
     expect(table.character('ann')).toMatchObject({ abilities: { defend: 2 }, vigor: 3 });
-    expect(told(table, spectator)).toEqual([]);
+    expect(shown(table, spectator)).toEqual([]);
     expect(three().rule(update('ann', { sheet }))).toBe('VIG-06');
   });
 
@@ -81,13 +81,13 @@ describe('a change of a combatant', () => {
 });
 
 describe('a removal', () => {
-  test('is told with its reason, and passes the turn on', () => {
+  test('is shown with its reason, and passes the turn on', () => {
     const table = three().play(remove('ann', 'Ann is called away'));
     expect(table.happenings).toEqual(['CombatantRemoved', 'TurnStarted']);
     expect(table.turn).toBe('rat');
     expect(table.order).toEqual(['rat', 'bob']);
     expectForgotten(table, 'ann');
-    expect(told(table, spectator)).toEqual(table.events);
+    expect(shown(table, spectator)).toEqual(table.events);
   });
 
   test('VIG-46 takes what it has on the stack, and what is aimed at it', () => {
@@ -131,15 +131,15 @@ describe('a removal', () => {
     expect(gone.happenings).toEqual(['CombatantRemoved', 'EncounterEnded']);
   });
 
-  test('of who is hidden is told to those who knew of it', () => {
+  test('of who is hidden is shown to those who knew of it', () => {
     const table = three();
     table.play({ type: 'AddCombatants', combatants: [someone('cid', [5, 5])], hidden: true });
     table.play(remove('cid'));
     expect(table.happenings).toEqual(['HiddenCombatantRemoved']);
     expectForgotten(table, 'cid');
-    expect(told(table, gameMaster)).toEqual(table.events);
-    expect(told(table, { kind: 'PLAYER', combatants: ['cid'] })).toEqual(table.events);
-    expect(told(table, spectator)).toEqual([]);
+    expect(shown(table, gameMaster)).toEqual(table.events);
+    expect(shown(table, { kind: 'PLAYER', combatants: ['cid'] })).toEqual(table.events);
+    expect(shown(table, spectator)).toEqual([]);
     expect(table.refusal(remove('cid'))).toMatchObject({ code: 'NOT_FOUND', id: 'cid' });
   });
 });

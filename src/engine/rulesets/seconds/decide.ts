@@ -9,17 +9,16 @@ import { evolve } from './evolve.ts';
 import { adjudicate } from './gm/adjudicate.ts';
 import { setBattlefield } from './gm/battlefield.ts';
 import { catalogue } from './gm/catalogue.ts';
-import { endEncounter } from './gm/end-encounter.ts';
 import { roster } from './gm/roster.ts';
 import { vetoAction } from './gm/veto.ts';
 import type { Command } from './model/commands.ts';
 import type { Event } from './model/events.ts';
 import type { State } from './model/state.ts';
 import { passPriority, takeDelayedTurn } from './turn/delayed-turns.ts';
+import { concludeFight, endEncounter, yieldFight } from './turn/ending.ts';
 import { rollContest, rollInitiative } from './turn/initiative.ts';
 import { playOn } from './turn/progress.ts';
 import { delayTurn, endTurn } from './turn/turns.ts';
-import { yieldFight } from './turn/yield.ts';
 
 /** In the order of the rulebook's chapters; what the GM does comes last. */
 const handlers: Handlers<State, Event, Command> = {
@@ -47,6 +46,7 @@ const handlers: Handlers<State, Event, Command> = {
   SetBattlefield: setBattlefield,
   Adjudicate: adjudicate,
   VetoAction: vetoAction,
+  ConcludeFight: concludeFight,
   EndEncounter: endEncounter,
 };
 

@@ -62,7 +62,7 @@ export const evolve = evolveBy<State, Event>({
   WoundsHealed: sets(({ wounds }) => ({ wounds })),
   // Rounds, turns, seconds
   RoundStarted: (state, { round }) =>
-    changeCombat(state, { round, waiting: combatOf(state).order }),
+    changeCombat(state, { round, waiting: combatOf(state).order, goesOn: false }),
   TurnStarted: (state, { combatantId }) => turnStarted(state, combatantId, 'REGULAR'),
   DelayedTurnTaken: (state, { combatantId }) => turnStarted(state, combatantId, 'DELAYED'),
   DelayedTurnLost: (state, { combatantId }) =>
@@ -111,6 +111,7 @@ export const evolve = evolveBy<State, Event>({
   CombatantDied: sets(() => ({ status: { kind: 'DEAD' } })),
   CatchTried: (state, { combatantId }) => spendDefense(state, combatantId, 'DODGE'),
   // The end
+  FightGoesOn: (state) => changeCombat(state, { goesOn: true }),
   CombatantYielded: sets(() => ({ status: { kind: 'YIELDED' } })),
   CombatantFightsOn: sets(() => ({ status: { kind: 'STANDING' } })),
   EncounterEnded: (state, event) => ({

@@ -123,8 +123,15 @@ export class Table {
   /** What the last command made happen. */
   events: readonly Event[] = [];
 
-  constructor(setup: SetupInput = {}) {
-    this.state = seconds.play.initial(setupSchema.parse({ name: 'A test', ...setup }));
+  /** With the last of a side the round still goes on to its end, unless the settings say otherwise. */
+  constructor({ settings, ...setup }: SetupInput = {}) {
+    this.state = seconds.play.initial(
+      setupSchema.parse({
+        name: 'A test',
+        ...setup,
+        settings: { conclusion: 'ROUND_END', ...settings },
+      }),
+    );
     this.play({ type: 'DefineActions', definitions: { actions: [...actions] } });
   }
 

@@ -61,6 +61,8 @@ function calm(state: State): CommandTemplate | null {
     .legal(state, gameMaster)
     .find(({ kind, required }) => kind === 'DELAYED_TURN' && required);
   if (asked) return { type: 'PassPriority', combatantId: asked.combatantId };
+  const isOver = seconds.see.legal(state, gameMaster).some(({ kind }) => kind === 'CONCLUSION');
+  if (isOver) return { type: 'ConcludeFight', choice: 'GO_ON' };
   const turn = phase.turns.at(-1);
   if (!turn) return null;
   const { combatantId } = turn;
@@ -93,6 +95,7 @@ function encounter(random: Random) {
   const setup = setupSchema.parse({
     name: 'By chance',
     settings: {
+      conclusion: random.pick(['ASK', 'ASK', 'AT_ONCE', 'ROUND_END']),
       idleSeconds: random.pick(['PASS', 'PASS', 'VANISH']),
       concentration: random.pick(['FALLING', 'WOUNDS_BREAK_SPELLS']),
       delaysOfTheFallen: random.pick(['COME', 'COME', 'FIZZLE']),
@@ -261,6 +264,8 @@ function weight(state: State, _: Decision, { command, choices }: Option): number
       return 0.01;
     case 'SetBattlefield':
       return 0.03;
+    case 'ConcludeFight':
+      return command.choice === 'END' ? 3 : 1;
     case 'EndEncounter':
       return 0.001;
     default:
@@ -308,7 +313,11 @@ const SAMPLE = 60;
 
 function universe(state: State, random: Random): readonly Command[] {
   const ids = Object.keys(state.combatants);
-  const made: Command[] = [{ type: 'RollInitiative' }, ...calls(state)];
+  const made: Command[] = [
+    { type: 'RollInitiative' },
+    { type: 'ConcludeFight', choice: random.pick(['END', 'GO_ON']) },
+    ...calls(state),
+  ];
   for (const { id: attackId } of state.attacks)
     for (const combatantId of ids)
       for (const defense of ['DODGE', 'PARRY', 'BLOCK', 'NONE'] as const)

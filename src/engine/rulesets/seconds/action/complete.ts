@@ -5,6 +5,7 @@ import {
   type Rejection,
 } from '../../../core/command/rejection.ts';
 import { refuseOpenDefense } from '../attack/defend.ts';
+import { conclusion } from '../figures/conclusion.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { refuseOutOfFight } from '../model/ended.ts';
 import type { Handler } from '../model/handler.ts';
@@ -38,6 +39,7 @@ function refuseNotAiming(state: State, combatantId: string): Rejection | null {
   return firstRefusal([
     () => refuseOutOfFight(state),
     () => refuseOpenDefense(state),
+    () => conclusion.refuseDue(state),
     () =>
       turn?.combatantId === combatantId && turn.stage === 'AIMING'
         ? null

@@ -5,6 +5,7 @@ import {
   type Rejection,
 } from '../../../core/command/rejection.ts';
 import { refuseOpenDefense } from '../attack/defend.ts';
+import { conclusion } from '../figures/conclusion.ts';
 import { refuseOutOfFight } from '../model/ended.ts';
 import { combatOf, currentTurn, findCombatant } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
@@ -17,6 +18,7 @@ export function refuseOutOfTurn(state: State, combatantId: string): Rejection | 
   return firstRefusal([
     () => refuseOutOfFight(state),
     () => refuseOpenDefense(state),
+    () => conclusion.refuseDue(state),
     () => refuseUnanswered(state),
     () => {
       const turn = currentTurn(state);

@@ -1,5 +1,6 @@
 import type { Choice, Cost, Decision, Option } from '../../../core/decision/decision.ts';
 import * as findings from '../../../core/decision/findings.ts';
+import { conclusionKind } from '../../../core/table/conclusion.ts';
 import { decisionKinds } from '../../../core/table/legal.ts';
 import { oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import type { Hex } from '../../../grid/hex.ts';
@@ -40,6 +41,7 @@ export const decisionKind = oneOf('DecisionKind', 'What is decided.', {
   DELAYED_TURN: 'Whether a delayed turn is taken now (SEC-24).',
   CATCH: 'Whether something is caught (SEC-55).',
   REST: 'Whether a day is spent resting (SEC-54).',
+  ...conclusionKind,
 });
 
 type Head = Parameters<typeof findings.decision>[0] & {

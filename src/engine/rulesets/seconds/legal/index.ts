@@ -1,8 +1,10 @@
 import type { Actor } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
+import { conclusionDecision } from '../../../core/table/conclusion.ts';
 import { yieldDecisions } from '../../../core/table/ending.ts';
 import { askedNow } from '../action/asked.ts';
 import { shownTo } from '../../../core/table/legal.ts';
+import { conclusion } from '../figures/conclusion.ts';
 import { currentTurn, isConscious, openAttack, standingOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import { catchDecision, restDecision } from './any-time.ts';
@@ -44,10 +46,11 @@ function decisions(state: State): readonly Decision[] {
   }
 }
 
-/** What a fight waits for: a defense, a target, the next action, or a delayed turn. */
+/** What a fight waits for: a defense, whether it is over, a target, the next action, or a delayed turn. */
 function fightDecisions(state: State): readonly Decision[] {
   const attack = openAttack(state);
   if (attack) return [defenseDecision(state, attack)];
+  if (conclusion.isDue(state)) return [conclusionDecision];
   // SEC-24: whoever is asked answers before the turn goes on.
   const turn = askedNow(state).length > 0 ? null : currentTurn(state);
   const due =

@@ -4,6 +4,7 @@ import {
   rollInitiativeCommand,
 } from '../../../core/command/shared-commands.ts';
 import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
+import { concludeFightCommand } from '../../../core/command/shared-commands.ts';
 import { command, type CommandDeclarations, type CommandIn } from '../../../core/schema/command.ts';
 import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId } from '../../../core/schema/keys.ts';
@@ -166,6 +167,7 @@ export const commands = {
     'Rules out an action that takes no time for the rest of the turn (SEC-31). Only the GM may.',
     { action: actionKey.describe('The key of the action.') },
   ),
+  ConcludeFight: concludeFightCommand,
   TryCatch: command(
     'TryCatch',
     'Tries to catch something, or oneself in a fall, for a dodge (SEC-55).',

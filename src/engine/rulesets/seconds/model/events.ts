@@ -4,7 +4,12 @@ import { event, type EventDeclarations, type EventOf } from '../../../core/schem
 import { actionKey, combatantId, id } from '../../../core/schema/keys.ts';
 import { idSchema } from '../../../core/values/texts.ts';
 import { scoreSchema } from '../../../core/score/score.ts';
-import { aboutCombatant, combatantMoved, turnStarted } from '../../../core/views/shared-events.ts';
+import {
+  aboutCombatant,
+  combatantMoved,
+  fightGoesOn,
+  turnStarted,
+} from '../../../core/views/shared-events.ts';
 import { tableEvents } from '../../../core/table/events.ts';
 import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { actionSchema, handlingSchema, postureSchema } from './actions.ts';
@@ -274,6 +279,7 @@ export const events = {
   ...gearEvents,
   ...attackEvents,
   ...dyingEvents,
+  FightGoesOn: fightGoesOn,
 } satisfies EventDeclarations;
 
 export type Event = EventOf<typeof events>;

@@ -159,6 +159,8 @@ const combat = () =>
     turns: z.array(turn()).max(MAX_COMBATANTS),
     /** Who has let this moment between two turns go by without taking a delayed turn. */
     passed: everybodyOnce,
+    /** SEC-58: whether the GM has said in this round that it goes on though nobody is left to fight. */
+    goesOn: z.boolean(),
   });
 export type Combat = TypeOf<ReturnType<typeof combat>>;
 

@@ -221,6 +221,15 @@ export const rulings = [
     UP_TO_BONUS: 'Those by no more than the bonus: without the cover they would have hit.',
   }),
   ruling(
+    'RS-31',
+    'SEC-58',
+    'conclusion',
+  )('When is a fight over that nobody is left to fight?', {
+    ASK: 'The GM is asked as soon as nothing under way could change it.',
+    AT_ONCE: 'As soon as nothing under way could change it.',
+    ROUND_END: 'At the end of the round.',
+  }),
+  ruling(
     'RS-32',
     'SEC-59',
     'delayedAim',

@@ -1,4 +1,4 @@
-import { chapter, core, planned } from '../../../core/rulebook/rulebook.ts';
+import { chapter, core } from '../../../core/rulebook/rulebook.ts';
 
 export const secondEdition = [
   ...chapter('Ways, reach and the end', [
@@ -8,7 +8,7 @@ export const secondEdition = [
     core('SEC-57', 'Whom an attack could reach')`
       An attack says when it is declared whom it could reach as things stand. One that could reach nobody is
       begun only by saying so. Whom it hits is still chosen when it takes effect.`,
-    planned('SEC-58', 'The end of the fight')`
+    core('SEC-58', 'The end of the fight')`
       A fight can end as soon as no two hostile sides have anyone able and willing, and nothing under way
       could still change that. The GM is asked whether it ends or goes on.`,
     core('SEC-59', 'Delayed effects and their aim')`

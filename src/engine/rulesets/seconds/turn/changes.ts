@@ -14,7 +14,10 @@ export function initiativeChecked(state: State, event: EventOfType<'InitiativeCh
     return changeCombatant(before, combatantId, { initiative: [...initiative, roll.total] });
   }, state);
   if (after.phase.kind === 'COMBAT') return changeCombat(after, { order, waiting });
-  const phase: Combat = { kind: 'COMBAT', round: 0, order, waiting, turns: [], passed: [] };
+  const phase: Combat = {
+    ...{ kind: 'COMBAT', round: 0, order, waiting, turns: [], passed: [] },
+    goesOn: false,
+  };
   return { ...after, phase };
 }
 

@@ -6,6 +6,7 @@ import {
 } from '../../../core/command/rejection.ts';
 import { askedNow, refuseInterrupting } from '../action/asked.ts';
 import { refuseOpenDefense } from '../attack/defend.ts';
+import { conclusion } from '../figures/conclusion.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { refuseOutOfFight } from '../model/ended.ts';
 import type { Handler } from '../model/handler.ts';
@@ -59,6 +60,7 @@ function refuseNoDelayedTurn(state: State, combatantId: string): Rejection | nul
   return firstRefusal([
     () => refuseOutOfFight(state),
     () => refuseOpenDefense(state),
+    () => conclusion.refuseDue(state),
     () =>
       delayedTurn
         ? null

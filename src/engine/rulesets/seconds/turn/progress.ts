@@ -4,6 +4,7 @@ import { askedNow } from '../action/asked.ts';
 import { endDelay } from '../action/take-effect.ts';
 import { resolveAttacks } from '../attack/attack.ts';
 import { canPause, leaveWay, pauseAction } from '../condition/abandon.ts';
+import { conclusion } from '../figures/conclusion.ts';
 import { SECONDS_PER_TURN } from '../model/actions.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf, isStanding, openAttack } from '../model/lookup.ts';
@@ -27,6 +28,8 @@ function playNext(log: EventRecorder, dice: Dice): boolean {
     resolveAttacks(log, dice);
     return true;
   }
+  if (conclusion.isDue(log.state)) return false;
+  if (log.state.settings.conclusion === 'AT_ONCE' && conclusion.endIfFoughtOut(log)) return true;
   const turn = phase.turns.at(-1);
   if (!turn) return playBetweenTurns(log, phase, dice);
   // SEC-22: first the action that completes, then delays.

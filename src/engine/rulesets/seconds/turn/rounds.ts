@@ -1,11 +1,10 @@
 import type { Dice } from '../../../core/values/dice.ts';
-import { outcomeOf } from '../../../core/views/outcome.ts';
 import { askedNow } from '../action/asked.ts';
 import { checkDying } from '../condition/dying.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
-import { fightingSides } from '../model/sides.ts';
 import type { Combat } from '../model/state.ts';
+import { conclusion } from '../figures/conclusion.ts';
 
 /** SEC-02, 24, 27: between two turns. */
 export function playBetweenTurns(log: EventRecorder, combat: Combat, dice: Dice): boolean {
@@ -21,10 +20,8 @@ export function playBetweenTurns(log: EventRecorder, combat: Combat, dice: Dice)
   return true;
 }
 
-/** SEC-07: the next round, as long as two sides have someone able and willing to fight. */
+/** SEC-07, 58: the next round, unless the fight ends with this one. */
 function endRound(log: EventRecorder, round: number): void {
-  const outcome = outcomeOf(fightingSides(log.state));
-  log.emit(
-    outcome ? { type: 'EncounterEnded', outcome } : { type: 'RoundStarted', round: round + 1 },
-  );
+  const ends = log.state.settings.conclusion === 'ROUND_END' && conclusion.endIfFoughtOut(log);
+  if (!ends) log.emit({ type: 'RoundStarted', round: round + 1 });
 }

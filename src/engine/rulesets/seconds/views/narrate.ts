@@ -107,6 +107,7 @@ const lines: Lines<Event, Names> = {
   CatchTried: (event, { who }) =>
     `${who(event.combatantId)} ${event.success ? 'catches' : 'fails to catch'} ${event.catches === 'SELF' ? 'a fall' : 'it'}: ${check(event)}`,
   // The end
+  FightGoesOn: () => 'Nobody is left to fight, and the fight goes on',
 };
 
 /** SEC-24: what a delayed turn waits for. */

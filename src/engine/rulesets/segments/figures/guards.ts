@@ -4,7 +4,7 @@ import type { Kind } from '../model/actions.ts';
 import { combatantOf, dueAttack, offeredAid } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import type { Attack } from '../model/under-way.ts';
-import { isConclusionDue } from './conclusion.ts';
+import { conclusion } from './conclusion.ts';
 
 export const refuseEnded = endedBy('SEG-107');
 
@@ -16,7 +16,7 @@ export const noFight: Rejection = illegal('SEG-13', 'No fight is on', 'roll init
  */
 export function refuseUnanswered(state: State): Rejection | null {
   const open = dueAttack(state);
-  if (!open) return refuseOffered(state) ?? (isConclusionDue(state) ? fightIsOver : null);
+  if (!open) return refuseOffered(state) ?? conclusion.refuseDue(state);
   if (open.stage.kind === 'MANEUVER')
     return illegal(
       'SEG-100',
@@ -46,12 +46,6 @@ function refuseOffered(state: State): Rejection | null {
     aidId: aid.id,
   });
 }
-
-const fightIsOver: Rejection = illegal(
-  'SEG-107',
-  'No two sides have anyone able and willing to fight',
-  'the GM must first end the fight, or go on with it',
-);
 
 /** SEG-27: of several attacks that wait the last to arrive comes first. */
 export const refuseEarlier = (attack: Attack, due: Attack): Rejection | null =>

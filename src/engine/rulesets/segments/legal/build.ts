@@ -1,4 +1,5 @@
 import { type Actor, plays } from '../../../core/command/actor.ts';
+import { conclusionKind } from '../../../core/table/conclusion.ts';
 import { decisionKinds } from '../../../core/table/legal.ts';
 import { oneOf } from '../../../core/schema/describe.ts';
 import type { Cost, Decision } from '../../../core/decision/decision.ts';
@@ -13,7 +14,7 @@ export const decisionKindSchema = oneOf('DecisionKind', 'What is decided.', {
   REPOSITION: 'Where the target of a hit goes (SEG-113).',
   OFFER: 'Whether a combatant takes what is done for it (SEG-114).',
   RELEASE: 'Whether a readied action is used now (SEG-27).',
-  CONCLUSION: 'Whether the fight is over (SEG-107).',
+  ...conclusionKind,
   ADVANCE: 'Whether the next segment begins (SEG-09).',
   ORDERS: 'How attacks are met without asking.',
   CHECK: 'A check, an hour of binding, or a rest.',

@@ -1,8 +1,10 @@
 import { type Actor, plays } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
 import { allowed, option } from '../../../core/decision/findings.ts';
+import { conclusionDecision } from '../../../core/table/conclusion.ts';
+import { shownTo } from '../../../core/table/legal.ts';
 import { yieldDecisions } from '../../../core/table/ending.ts';
-import { isConclusionDue } from '../figures/conclusion.ts';
+import { conclusion } from '../figures/conclusion.ts';
 import { offeredAid, openAttack, pendingManeuver, pendingReposition } from '../model/lookup.ts';
 import type { Combat, State } from '../model/state.ts';
 import { offerDecision, repositionDecision } from './answers.ts';
@@ -55,7 +57,7 @@ function answerDecisions(state: State, actor: Actor): readonly Decision[] {
 }
 
 function turnDecisions(state: State, { turn, waiting }: Combat, actor: Actor): readonly Decision[] {
-  if (isConclusionDue(state)) return [conclusionDecision(actor)];
+  if (conclusion.isDue(state)) return shownTo(actor, conclusionDecision);
   if (turn.kind === 'ACTING') return [turnDecision(state, turn.combatantId, actor)];
   if (waiting.length > 0) return [];
   return [
@@ -64,12 +66,3 @@ function turnDecisions(state: State, { turn, waiting }: Combat, actor: Actor): r
     ),
   ];
 }
-
-/** SEG-107: nobody is left to fight; the GM says whether that is the end. */
-const conclusionDecision = (actor: Actor): Decision =>
-  requiredDecision({ kind: 'CONCLUSION' }, actor, () =>
-    allowed(
-      option('End the fight', { type: 'ConcludeFight', choice: 'END' }),
-      option('Go on until the next round', { type: 'ConcludeFight', choice: 'GO_ON' }),
-    ),
-  );

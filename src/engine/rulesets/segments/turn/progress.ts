@@ -9,7 +9,7 @@ import { resolveThenDodge } from '../attack/dodge.ts';
 import { defendByOrder } from '../attack/standing-order.ts';
 import { applyRoundDamage } from '../condition/damage.ts';
 import { checkDisorientation } from '../condition/disorientation.ts';
-import { isConclusionDue, isFoughtOut } from '../figures/conclusion.ts';
+import { conclusion } from '../figures/conclusion.ts';
 import { continueMovements } from '../ground/movement.ts';
 import { playPushback } from '../ground/pushback.ts';
 import { playStructure } from '../ground/structures.ts';
@@ -18,7 +18,6 @@ import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf, combatOf, dueAttack, offeredAid } from '../model/lookup.ts';
 import type { Combat, Combatant, State } from '../model/state.ts';
 import type { Ongoing } from '../model/under-way.ts';
-import { endFoughtOut } from './ending.ts';
 
 /** Plays what happens by itself, up to the next decision that someone must take. */
 export function playOn(log: EventRecorder, dice: Dice): void {
@@ -36,9 +35,9 @@ function playNext(log: EventRecorder, dice: Dice): boolean {
     case 'SETUP':
       return phase.opening === 'PLAYING' && playOpening(log, dice);
     case 'COMBAT':
-      if (isConclusionDue(log.state)) return false;
-      if (log.state.settings.conclusion === 'AT_ONCE' && isFoughtOut(log.state))
-        return endFoughtOut(log);
+      if (conclusion.isDue(log.state)) return false;
+      if (log.state.settings.conclusion === 'AT_ONCE' && conclusion.endIfFoughtOut(log))
+        return true;
       return playTurn(log, phase, dice);
     case 'ENDED':
       return false;

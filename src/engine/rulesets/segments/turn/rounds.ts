@@ -3,7 +3,7 @@ import { now, SEGMENTS_PER_ROUND } from '../model/clock.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatOf } from '../model/lookup.ts';
 import type { Combat, Segment } from '../model/state.ts';
-import { endFoughtOut } from './ending.ts';
+import { conclusion } from '../figures/conclusion.ts';
 
 /** SEG-07, 08: opens a round and its first segment. */
 export function startRound(log: EventRecorder, round: number): void {
@@ -43,6 +43,6 @@ export function nextSegment(log: EventRecorder): void {
   }
   for (const { id, readied } of Object.values(log.state.combatants))
     if (readied) log.emit({ type: 'ReadiedActionLost', combatantId: id });
-  const isOver = log.state.settings.conclusion === 'ROUND_END' && endFoughtOut(log);
+  const isOver = log.state.settings.conclusion === 'ROUND_END' && conclusion.endIfFoughtOut(log);
   if (!isOver) startRound(log, round + 1);
 }

@@ -1,0 +1,25 @@
+import { endEncounterHandler, yieldHandler } from '../../../core/table/ending.ts';
+import { loseActions } from '../condition/abandon.ts';
+import { conclusion } from '../figures/conclusion.ts';
+import { refuseEnded, refuseOutOfFight } from '../model/ended.ts';
+import type { EventRecorder } from '../model/handler.ts';
+import { standingOf } from '../model/lookup.ts';
+import { fightingSides } from '../model/sides.ts';
+import type { State } from '../model/state.ts';
+
+/** SEC-24. */
+export const yieldFight = yieldHandler<State, EventRecorder>({
+  refuseEnded,
+  standing: standingOf,
+  down: 'SEC-53',
+  yielding: 'SEC-24',
+  yielded: (log, combatantId) => {
+    loseActions(log, combatantId, 'YIELDED');
+  },
+});
+
+/** SEC-58: whether it is over that nobody is left to fight. */
+export const concludeFight = conclusion.handler(refuseOutOfFight);
+
+/** SEC-07. */
+export const endEncounter = endEncounterHandler<State>({ refuseEnded, fightingSides });

@@ -312,7 +312,7 @@ export type DecisionKind =
   | 'CATCH'
   /** A check, an hour of binding, or a rest. */
   | 'CHECK'
-  /** Whether the fight is over (SEG-107). */
+  /** Whether a fight is over that nobody is left to fight. */
   | 'CONCLUSION'
   /** Whether to accept help (VIG-05). */
   | 'CONSENT'

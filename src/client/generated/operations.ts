@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-/** With SEGMENTS: what an action takes (SEG-20), dearest first. With VIGILANCE: what an action takes, dearest first. */
+/** What an action takes of a round, dearest first. */
 export type ActionKind =
   /** Takes nothing. */
   | 'FREE'
@@ -397,7 +397,7 @@ export type DeclareActionInput = {
   targetIds?: Array<string> | null | undefined;
   /** Where to go, by the shortest way; instead of `path`. */
   to?: HexInput | null | undefined;
-  /** With SEGMENTS: which use of it, by its printed kind. With VIGILANCE: which use of it, by its printed kind; SECONDS has no such thing. */
+  /** With SEGMENTS, VIGILANCE: which use of it, by its printed kind. */
   use?: ActionKind | null | undefined;
   /** With VIGILANCE: the key of the weapon to attack with, to draw or to reload. With SECONDS: the key of the weapon to attack with, to draw, to drop or to reload. */
   weapon?: string | null | undefined;
@@ -445,7 +445,7 @@ export type DeclareActionOddsInput = {
   targetIds?: Array<string> | null | undefined;
   /** Where to go, by the shortest way; instead of `path`. */
   to?: HexInput | null | undefined;
-  /** With SEGMENTS: which use of it, by its printed kind. With VIGILANCE: which use of it, by its printed kind; SECONDS has no such thing. */
+  /** With SEGMENTS, VIGILANCE: which use of it, by its printed kind. */
   use?: ActionKind | null | undefined;
   /** With VIGILANCE: the key of the weapon to attack with, to draw or to reload. With SECONDS: the key of the weapon to attack with, to draw, to drop or to reload. */
   weapon?: string | null | undefined;
@@ -721,7 +721,7 @@ export type PassPriorityInput = {
   expectedVersion?: number | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
-  /** With VIGILANCE: for how long, where the ruleset has it; this moment only if left out. */
+  /** With VIGILANCE: for how long; only this once if left out. */
   until?: PassUntil | null | undefined;
 };
 

@@ -158,7 +158,7 @@ function encounter(random: Random, more: Partial<SheetInput> = {}, crowd?: numbe
       movedTarget: random.pick(['AIMED_AT_CREATURE', 'AIMED_AT_CREATURE', 'AIMED_AT_HEX']),
       rangePenalty: random.pick(['SCORE', 'DICE']),
       rangeIncrement: random.pick(['TWENTY_FEET', 'WEAPON_RANGE']),
-      pushMoment: random.pick(['PUSHER', 'PUSHED']),
+      pushTiming: random.pick(['PUSHER', 'PUSHED']),
       adjacentObstacle: random.pick(['BLOCKS_SIGHT', 'SEEN_PAST']),
       concealmentLine: random.pick(['BEST_LINE', 'BEST_LINE', 'CENTRES']),
       concealmentEnds: random.pick(['TARGET_ONLY', 'TARGET_ONLY', 'NEITHER', 'BOTH']),

@@ -36,7 +36,7 @@ export function startPush(
   const pushback: Pushback = {
     kind: 'PUSHBACK',
     id: newId(log.state, push.attackerId),
-    ownerId: log.state.settings.pushMoment === 'PUSHED' ? push.targetId : push.attackerId,
+    ownerId: log.state.settings.pushTiming === 'PUSHED' ? push.targetId : push.attackerId,
     pusherId: push.attackerId,
     since: now(log.state),
     targetId: push.targetId,

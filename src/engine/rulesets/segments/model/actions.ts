@@ -5,7 +5,7 @@ import { definitionFields, keySchema } from './conditions.ts';
 import { formulaSchema } from './formulas.ts';
 
 /** SEG-20: what an action takes, dearest first; SEG-30 lowers it along this list. */
-export const kindSchema = oneOf('ActionKind', 'What an action takes (SEG-20), dearest first.', {
+export const kindSchema = oneOf('ActionKind', 'What an action takes of a round, dearest first.', {
   FULL: 'Most of the round.',
   STANDARD: 'Takes one segment to initiate.',
   MOVE: 'Takes one segment to initiate.',

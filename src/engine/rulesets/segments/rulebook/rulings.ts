@@ -76,14 +76,14 @@ export const rulings = [
   ruling(
     'R-11',
     'SEG-27',
-    'readyMoment',
+    'readyTiming',
   )('When does a readied action fire?', {
     AT_ONCE: 'Right after its trigger, on any turn, until the round ends.',
   }),
   ruling(
     'R-12',
     'SEG-28',
-    'rankMoment',
+    'rankTiming',
   )('When is an unused action spent, and when does it count?', {
     ANY_TURN: 'At the end of any own turn; the rank changes with the next segment.',
   }),
@@ -224,7 +224,7 @@ export const rulings = [
   ruling(
     'R-31',
     'SEG-70',
-    'pushMoment',
+    'pushTiming',
   )('On whose turn does a pushback go on?', {
     PUSHER: "On the pusher's.",
     PUSHED: 'On that of whoever is pushed.',
@@ -396,7 +396,7 @@ export const rulings = [
   ruling(
     'R-54',
     'SEG-93',
-    'bleedingMoment',
+    'bleedingTiming',
   )('When does bleeding hurt?', {
     FIRST_TURN: "At the bleeder's first turn of each later round.",
   }),
@@ -447,5 +447,55 @@ export const rulings = [
     ASK: 'The GM is asked as soon as nothing under way could change it.',
     AT_ONCE: 'As soon as nothing under way could change it.',
     ROUND_END: 'At the end of the round.',
+  }),
+  ruling(
+    'R-61',
+    'SEG-105',
+    'attacksOfTheFallen',
+  )('What becomes of what the fallen have under way?', {
+    PROJECTILES_FLY:
+      'Projectiles, pushbacks and structures play on; blows that wait, movements and further attacks end.',
+  }),
+  ruling(
+    'R-62',
+    'SEG-13',
+    'newcomers',
+  )('Where in the order is whoever joins a running fight?', {
+    LAST: 'Last, with a first turn in the next segment.',
+  }),
+  ruling(
+    'R-63',
+    'SEG-51',
+    'moveSteering',
+  )('When is the way of a Move given?', {
+    EACH_SEGMENT: 'For each segment as it is walked; without one the mover stands still.',
+  }),
+  ruling(
+    'R-64',
+    'SEG-107',
+    'yielding',
+  )('What of somebody who is able to fight and not willing?', {
+    NO_TURNS: 'They have no turns and no counter-actions, may react, and may fight on at any time.',
+  }),
+  ruling(
+    'R-65',
+    'SEG-27',
+    'readyTrigger',
+  )('What can a readied action wait for?', {
+    WORDS: 'For whatever is put in words; the table judges when it happens.',
+  }),
+  ruling(
+    'R-66',
+    'SEG-39',
+    'addedDice',
+  )('How many dice in a row can a damage die add?', {
+    FIVE: 'Five, so that a roll has an end and exact odds.',
+  }),
+  ruling(
+    'R-67',
+    'SEG-40',
+    'criticalsWithoutDice',
+  )('Can a roll without dice be critical?', {
+    NO: 'No: it decides nothing by its faces.',
   }),
 ] as const;

@@ -11,7 +11,11 @@ const slotMeanings = {
   QUICK: 'A quick action: one a round, at any time (VIG-45).',
 };
 
-export const slotSchema = oneOf('ActionKind', 'What an action takes, dearest first.', slotMeanings);
+export const slotSchema = oneOf(
+  'ActionKind',
+  'What an action takes of a round, dearest first.',
+  slotMeanings,
+);
 export const slots = slotSchema.options;
 export type Slot = (typeof slots)[number];
 

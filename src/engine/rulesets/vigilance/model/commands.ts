@@ -156,7 +156,7 @@ export const commands = {
     {
       ...who('Who acts.'),
       action: actionKey.describe('The key of the action, e.g. `unarmed-strike`.'),
-      use: slotSchema.describe('Which use of it, by its printed kind; SECONDS has no such thing.'),
+      use: slotSchema.describe('Which use of it, by its printed kind.'),
       ...aim,
     },
   ),
@@ -178,9 +178,7 @@ export const commands = {
     'Lets a moment go by at which the combatant could act or answer.',
     {
       ...who('Who is asked.'),
-      until: passUntil
-        .default('TOP_CHANGES')
-        .describe('For how long, where the ruleset has it; this moment only if left out.'),
+      until: passUntil.default('TOP_CHANGES').describe('For how long; only this once if left out.'),
     },
   ),
   TakeBackPass: command(

@@ -47,7 +47,7 @@ describe('readied actions', () => {
     expect(standoff().rule(ready('cat', 'unarmed-strike', 'STANDARD'))).toBe('SEG-09');
   });
 
-  test('SEG-27 it fires at once, in the midst of the turn of another', () => {
+  test('SEG-27 R-65 it fires at once, in the midst of the turn of another', () => {
     const table = standoff()
       .play(strikeReady)
       .end('ana')

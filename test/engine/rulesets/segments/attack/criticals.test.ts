@@ -84,7 +84,7 @@ describe('SEG-39 a critical hit', () => {
     ]);
   });
 
-  test('SEG-39 a 6 adds dice five times in a row and no more', () => {
+  test('SEG-39 R-66 a 6 adds dice five times in a row and no more', () => {
     const table = duel().defend('NONE', [6, 6, /**/ 6, 2, 2, 2, /**/ 6, 6, 6, 6, 6]);
     expect(facesOf(table.happened('DamageDealt')[0]?.damage)).toEqual([6, 2, 2, 2, 6, 6, 6, 6, 6]);
   });
@@ -136,5 +136,10 @@ describe('SEG-40 a critical failure', () => {
     const ones = Array.from({ length: dice }, () => 1);
     const table = duel({ offensive: `${dice}d6 + 9` }).defend('NONE', ones);
     expect(table.happened('AttackMissed')).toMatchObject([{ critical }]);
+  });
+
+  test('SEG-40 R-67 a roll without dice is no critical one', () => {
+    const events = duel({ offensive: '-1' }).defend('NONE', []).happened('AttackMissed');
+    expect(events).toMatchObject([{ critical: 'NONE' }]);
   });
 });

@@ -126,7 +126,7 @@ test("SEG-10 SEG-12 the owner's new action comes first, then what is in flight, 
   ]);
 });
 
-test('SEG-105 SEG-12 the projectile of someone who went down flies on at that rank and hits', () => {
+test('SEG-105 SEG-12 R-61 the projectile of someone who went down flies on at that rank and hits', () => {
   const table = fight(
     [
       foe('bor', [6, 0]),

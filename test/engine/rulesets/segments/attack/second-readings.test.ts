@@ -151,7 +151,7 @@ describe('when a pushback goes on', () => {
   });
 
   test('SEG-70 R-31 by the other reading on those of whoever is pushed', () => {
-    const table = pushed({ pushMoment: 'PUSHED' }).end('ana');
+    const table = pushed({ pushTiming: 'PUSHED' }).end('ana');
     expect(table.happened('CombatantPushed')).toEqual([]);
     expect(table.end('bor').happened('CombatantPushed')).toMatchObject([{ left: 0 }]);
   });

@@ -109,7 +109,7 @@ test('SEG-51 D-7 a Move of 30 ft is 3 hexes now and 3 in the next segment, then 
   expect(limit(table, ending(hex(7)))).toEqual(['SEG-51', 0]);
 });
 
-test('SEG-51 the second half of a Move can be steered anywhere', () => {
+test('SEG-51 R-63 the second half of a Move can be steered anywhere', () => {
   const table = alone()
     .declare('ana', 'move', { to: hex(3) })
     .advance();

@@ -103,14 +103,14 @@ describe('out of hit points', () => {
     expect(table.combatant('cat').hitPoints).toBe(17);
   });
 
-  test('SEG-105 their running Move ends', () => {
+  test('SEG-105 R-61 their running Move ends', () => {
     const table = fight([foe('bob', [1, 0], frail), someone('ana', [2, 2])]);
     hit(table.play(walk('bob', 1, 2)).end('bob'), 'ana', 'bob', 1);
     expect(table.happened('OngoingEnded')).toMatchObject([{ reason: 'OWNER_STOPPED' }]);
     expect(table.state.ongoing).toEqual([]);
   });
 
-  test('SEG-105 so do the attacks that they have not made yet', () => {
+  test('SEG-105 R-61 so do the attacks that they have not made yet', () => {
     const volley = melee('volley', { damage: null }, [{ kind: 'FULL', attacks: 2 }]);
     const table = fight(
       [foe('bob', [1, 0], { ...frail, ...knows('volley') }), someone('ana', [0, 0])],
@@ -177,7 +177,7 @@ describe('the end of a fight', () => {
     ]);
   });
 
-  test('SEG-107 one who has yielded takes no turns, and may take up the fight again', () => {
+  test('SEG-107 R-64 one who has yielded takes no turns, and may take up the fight again', () => {
     const table = duel().play(yieldFight('bob')).end('ana');
     expect(table.happened('TurnPassed')).toMatchObject([{ combatantId: 'bob', reason: 'YIELDED' }]);
     table.play(yieldFight('bob', false)).advance(2);

@@ -61,7 +61,7 @@ describe('rounds and segments', () => {
     expect(table.end('bob').play({ type: 'AdvanceSegment' }).clock).toBe('1.2');
   });
 
-  test('SEG-09 whoever joins a fight has turns from the next segment on, last in order', () => {
+  test('SEG-09 SEG-13 R-62 whoever joins a fight has turns from the next segment on, last in order', () => {
     const table = duel().play({ type: 'AddCombatants', combatants: [foe('late', [9, 0])] });
     expect(table.end('ana').end('bob').turn).toBeNull();
     table.play({ type: 'AdvanceSegment' }).end('ana').end('bob');

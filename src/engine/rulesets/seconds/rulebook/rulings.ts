@@ -237,4 +237,25 @@ export const rulings = [
     AS_AIMED: 'It does not: it has been aimed.',
     CHECKED: 'It does, as its action would.',
   }),
+  ruling(
+    'RS-33',
+    'SEC-32',
+    'sharedAreas',
+  )('Can several people be in one area?', {
+    SHARED: 'They can: obstacles and the edge of the map stop movement, people do not.',
+  }),
+  ruling(
+    'RS-34',
+    'SEC-47',
+    'exactReach',
+  )('Does a weapon strike nearer than its reach?', {
+    EXACT: 'It does not: fists strike the own area, a sword the next one.',
+  }),
+  ruling(
+    'RS-35',
+    'SEC-33',
+    'runWays',
+  )('Which ways does a run go?', {
+    ROWS_OF_HEXES: 'Along one of the six rows of hexes, over hexes that nothing fills or conceals.',
+  }),
 ] as const;

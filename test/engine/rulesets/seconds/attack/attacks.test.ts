@@ -239,7 +239,7 @@ describe('reach and range', () => {
     ['fists', 0],
     ['sword', 1],
     ['pike', 2],
-  ])('SEC-47 %s reach what is %i m away, not nearer and not farther', (weapon, reach) => {
+  ])('SEC-47 RS-34 %s reach what is %i m away, not nearer and not farther', (weapon, reach) => {
     for (const metres of [0, 1, 2, 3]) {
       const weapons = weapon === 'fists' ? [] : [{ weapon }];
       const table = fight([someone('ana', [0, 0], { weapons }), foe('bob', [metres, 0])]);

@@ -35,7 +35,7 @@ describe('moving', () => {
     expect(fast.play(move(hex(5, 0))).clock).toBe('1 ana 1');
   });
 
-  test('SEC-32 obstacles bar the way, and people do not: areas can be shared', () => {
+  test('SEC-32 RS-33 obstacles bar the way, and people do not: areas can be shared', () => {
     expect(duel({ obstacles: [hex(1, 0)] }).rule(move(hex(1, 0)))).toBe('SEC-32');
     const close = fight([someone('ana', [0, 0]), foe('bob', [1, 0])]);
     expect(close.play(move(hex(1, 0))).at('ana')).toEqual([1, 0]);
@@ -77,7 +77,7 @@ describe('running', () => {
     expect(table.clock).toBe('1 bob 0');
   });
 
-  test('SEC-33 it is straight, over open ground, upright and in fit shoes', () => {
+  test('SEC-33 RS-35 it is straight, over open ground, upright and in fit shoes', () => {
     expect(duel().rule(run(hex(2, 5)))).toBe('SEC-33');
     expect(duel({ concealing: [{ hex: hex(0, 4), levels: 1 }] }).rule(run(hex(0, 9)))).toBe(
       'SEC-33',

@@ -1,7 +1,7 @@
 import type { CommandTemplate, Option } from '../../src/engine/core/decision/decision.ts';
 import { freeId } from '../../src/engine/core/values/ids.ts';
 import { duel, type DuelTypes } from '../kit/duel/index.ts';
-import { type Command, setupSchema, type State } from '../kit/duel/model.ts';
+import { type Command, type State, table } from '../kit/duel/model.ts';
 import type { Game } from '../kit/engine/fights.ts';
 import type { Random } from '../kit/engine/random.ts';
 
@@ -19,7 +19,7 @@ export const duelGame: Game<DuelTypes> = {
     );
     const settings = { equalParry: random.pick(['HOLDS', 'FAILS']) };
     return {
-      setup: setupSchema.parse({ name: 'By chance', settings, obstacles }),
+      setup: table.setup.parse({ name: 'By chance', settings, obstacles }),
       opening: [
         {
           type: 'DefineActions',

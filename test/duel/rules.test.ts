@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gameMaster } from '../../src/engine/core/command/actor.ts';
 import { scriptedDice } from '../../src/engine/dice/scripted.ts';
 import { duel } from '../kit/duel/index.ts';
-import { type Command, commands, type CommandOf, type State } from '../kit/duel/model.ts';
-import { setupSchema } from '../kit/duel/model.ts';
+import { type Command, commands, type CommandOf, type State, table } from '../kit/duel/model.ts';
 import { everyFall } from '../kit/engine/every-roll.ts';
 
 const { play, see } = duel;
@@ -19,7 +18,7 @@ function after(state: State, command: Command, faces: readonly number[] = []): S
 
 /** A duel in which Ana has the first turn. */
 function begun(equalParry: 'HOLDS' | 'FAILS' = 'HOLDS'): State {
-  const setup = setupSchema.parse({ name: 'A duel', settings: { equalParry } });
+  const setup = table.setup.parse({ name: 'A duel', settings: { equalParry } });
   const combatants = [
     { id: 'ana', name: 'Ana', side: 'heroes', sheet: { skill: 2, hitPoints: 6 } },
     { id: 'bor', name: 'Bor', side: 'foes', sheet: { skill: 1, hitPoints: 3 } },

@@ -1,6 +1,6 @@
 /** What comes of an attack, in the form in which odds are answered. */
 import type { DefenseOdds, Fraction } from '../core/odds/odds.ts';
-import { type Distribution, expected, fraction } from './odds.ts';
+import { chanceOf, type Distribution, expected, fraction } from './odds.ts';
 
 export const never: Fraction = fraction(0n, 1n);
 
@@ -21,3 +21,10 @@ export const outcomeOdds = (
   })),
   expectedDamage: expected(damage),
 });
+
+/** Of an attack that hits whenever it does damage; `downs` says how much of it brings down. */
+export const damageOutcome = (damage: Distribution, downs: (amount: number) => boolean): Outcome =>
+  outcomeOdds(damage, {
+    hit: chanceOf(damage, (amount) => amount > 0),
+    downs: chanceOf(damage, downs),
+  });

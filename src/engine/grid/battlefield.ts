@@ -1,5 +1,7 @@
-import type { Battlefield } from '../core/values/battlefield.ts';
 import { invalid, type Rejection } from '../core/command/rejection.ts';
+import type { Battlefield } from '../core/values/battlefield.ts';
+import type { RuleId } from '../core/values/ids.ts';
+import type { LineOfSight } from '../core/views/line-of-sight.ts';
 import { hexKey, type Hex } from './hex.ts';
 import { type ConcealmentReading, type Sight, sight } from './sight.ts';
 import { terrain, type Terrain } from './terrain.ts';
@@ -36,6 +38,14 @@ export const sightThrough = (
   to: Hex,
   reading?: ConcealmentReading,
 ): Sight => sight(from, to, terrainOf(battlefield).bare(), reading);
+
+/** The same as the API answers it, by a rule that asks for a clear line alone. */
+export const lineOfSightBy =
+  (rule: RuleId) =>
+  ({ battlefield }: { readonly battlefield: Battlefield }, from: Hex, to: Hex): LineOfSight => {
+    const seen = sightOn(battlefield, from, to);
+    return { ...seen, rule: seen.clear ? null : rule };
+  };
 
 /** A battlefield names each hex of a kind once. */
 export const refuseRepeatedHexes = ({

@@ -14,80 +14,38 @@
  * | initiative        | 1d6 for each combatant, in the order of arrival             |
  * | a strike is met   | 1d6 for the strike, then 1d6 for the parry if there is one  |
  */
-import type { Ruleset } from '../../../src/engine/core/ruleset/ruleset.ts';
-import type { TypeOf } from '../../../src/engine/core/schema/describe.ts';
-import { unless } from '../../../src/engine/core/state-check/fault.ts';
-import { stateSchema } from '../../../src/engine/core/state-check/state-check.ts';
-import { findCombatant } from '../../../src/engine/core/table/state.ts';
-import { initialTable } from '../../../src/engine/core/table/view.ts';
-import { viewDeclared } from '../../../src/engine/core/views/event-view.ts';
-import { sightOn } from '../../../src/engine/grid/battlefield.ts';
+import * as kit from '../../../src/engine/ruleset-kit.ts';
 import * as model from './model.ts';
-import * as play from './play.ts';
+import { decide, evolve, stateSchema } from './play.ts';
 import { rules, rulings } from './rulebook.ts';
-import * as see from './see.ts';
+import { clock, legal, narrate, odds, view } from './see.ts';
 
-export interface DuelTypes {
-  readonly setup: TypeOf<typeof model.setupSchema>;
+export interface DuelTypes extends kit.RulesetTypes {
+  readonly setup: kit.TypeOf<typeof model.table.setup>;
   readonly state: model.State;
   readonly command: model.Command;
   readonly event: model.Event;
-  readonly view: see.DuelView;
-  readonly eventView: model.Event;
-  readonly creature: model.Creature;
 }
 
-export const duel: Ruleset<DuelTypes> = {
+export const duel = kit.rulesetOf<DuelTypes>({
   ...{ id: 'DUEL', title: 'Duel', summary: 'Strike and parry, a die each.' },
   rulebook: { rules, rulings, creatures: model.creatures },
   play: {
-    setup: model.setupSchema,
+    setup: model.table.setup,
     commands: model.commands,
     instead: { EndTurn: 'DeclareAction', AdvanceSegment: 'DeclareAction' },
-    initial: (setup) => ({ ...initialTable(setup), attack: null }),
-    decide: play.decide,
-    evolve: play.evolve,
-    stateSchema: () => stateSchema({ form: () => model.stateForm, has, faults }),
+    initial: (setup) => ({ ...kit.initialTable(setup), attack: null }),
+    ...{ decide, evolve, stateSchema },
   },
-  see: {
-    phase: ({ phase }) => phase.kind,
-    hidden: ({ hidden }) => Object.keys(hidden),
-    legal: see.legal,
-    odds: see.odds,
-    lineOfSight: ({ battlefield }, from, to) => {
-      const seen = sightOn(battlefield, from, to);
-      return { ...seen, rule: seen.clear ? null : 'DUE-08' };
-    },
-    view: see.view,
-    viewEvent: (event, actor) => viewDeclared(model.events, event, actor),
-    narrate: see.narrate,
-  },
+  see: { legal, odds, lineOfSight: kit.lineOfSightBy('DUE-08'), view, narrate },
   schemas: {
-    sheet: model.sheetViewSchema,
-    clock: see.clockSchema,
-    action: model.actionSchema,
-    creature: model.creatureSchema,
+    ...kit.openAttackKinds,
+    decisionKind: kit.oneOf('DecisionKind', 'What is decided.', kit.decisionKinds),
+    clock: clock.schema,
+    sheet: model.table.sheetView,
+    action: model.action,
+    creature: model.table.creature,
     events: model.events,
-    decisionKind: see.decisionKind,
-    timelineKind: see.timelineKind,
-    attackStage: see.attackStage,
     attackCommands: ['DeclareAction'],
   },
-};
-
-const has = (state: model.State, kind: string, name: string): boolean =>
-  kind === 'COMBATANT'
-    ? findCombatant(state, name) !== undefined
-    : kind !== 'CONDITION' && play.catalogue.findAction(state, name) !== undefined;
-
-/** DUE-02, 05, 06: nobody is healthier than unhurt, and a fight has everybody in its order. */
-const faults = ({ phase, combatants, attack }: model.State) => [
-  ...Object.values(combatants).flatMap(({ id, hitPoints, hitPointsLeft }) =>
-    unless(hitPointsLeft <= hitPoints, ['combatants', id, 'hitPointsLeft'], 'It has not so many.'),
-  ),
-  ...unless(
-    phase.kind !== 'COMBAT' || phase.order.length === Object.keys(combatants).length,
-    ...([['phase', 'order'], 'It does not have everybody.'] as const),
-  ),
-  ...unless(phase.kind === 'COMBAT' || !attack, ['attack'], 'No fight is on.'),
-];
+});

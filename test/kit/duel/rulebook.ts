@@ -1,5 +1,4 @@
-import { chapter, core } from '../../../src/engine/core/rulebook/rulebook.ts';
-import { ruling, settingsSchemaOf } from '../../../src/engine/core/rulebook/ruling.ts';
+import { chapter, core, ruling, settingsSchemaOf } from '../../../src/engine/ruleset-kit.ts';
 
 export const rules = chapter('The duel', [
   core('DUE-01', 'Two sides')`An encounter goes on as long as two sides have someone able and
@@ -16,15 +15,12 @@ export const rules = chapter('The duel', [
   core('DUE-09', 'Yielding')`Whoever is not down may yield, and takes no turns until fighting on.`,
 ]);
 
+const equalParry = ruling('RD-01', 'DUE-05', 'equalParry');
 export const rulings = [
-  ruling(
-    'RD-01',
-    'DUE-05',
-    'equalParry',
-  )('Does a parry hold that only equals the strike?', {
+  equalParry('Does a parry hold that only equals the strike?', {
     HOLDS: 'It does.',
     FAILS: 'It does not: the strike does one point of damage.',
   }),
 ] as const;
 
-export const settingsSchema = settingsSchemaOf(rulings);
+export const settings = settingsSchemaOf(rulings);

@@ -41,6 +41,9 @@ export function catalogueOf<
   const findCondition = (state: State, key: string): Condition | undefined =>
     own(rules.conditions ?? {}, key) ?? own<Condition>(state.conditions ?? {}, key);
 
+  const refuseUnknownAction = (state: State, key: string): Rejection | null =>
+    findAction(state, key) ? null : notFound('action', key);
+
   const isAction = (state: State) => (key: string) => findAction(state, key) !== undefined;
   const isCondition = (state: State) => (key: string) => findCondition(state, key) !== undefined;
 
@@ -96,6 +99,7 @@ export function catalogueOf<
   return {
     findAction,
     findCondition,
+    refuseUnknownAction,
     newIn,
     refuseDefinitions,
     defineActions,

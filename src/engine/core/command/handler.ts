@@ -1,5 +1,5 @@
 import type { Dice } from '../values/dice.ts';
-import type { EventRecorder } from './event-recorder.ts';
+import { type EventRecorder, recordFrom } from './event-recorder.ts';
 import type { Rejection } from './rejection.ts';
 import { err, ok, type Result } from '../values/result.ts';
 
@@ -22,10 +22,13 @@ export type Handlers<State, Event, Command extends { readonly type: string }> = 
   readonly [T in Command['type']]: Handler<State, Event, Extract<Command, { readonly type: T }>>;
 };
 
-/** Judges commands by their handlers; `playOn` plays what happens by itself after each. */
+/**
+ * Judges commands by their handlers; `evolve` applies each event as it happens, and `playOn` plays
+ * what happens by itself after a command.
+ */
 export function decider<State, Event, Command extends { readonly type: string }>(
   handlers: Handlers<State, Event, Command>,
-  logFrom: (start: State) => EventRecorder<State, Event>,
+  evolve: (state: State, event: Event) => State,
   playOn: (log: EventRecorder<State, Event>, dice: Dice) => void,
 ) {
   const handlerOf = ({ type }: Command) =>
@@ -40,7 +43,7 @@ export function decider<State, Event, Command extends { readonly type: string }>
       const handler = handlerOf(command);
       const refusal = handler.refuse(state, command);
       if (refusal) return err(refusal);
-      const log = logFrom(state);
+      const log = recordFrom(state, evolve);
       handler.carryOut(log, command, dice);
       playOn(log, dice);
       return ok({ events: log.events, state: log.state });

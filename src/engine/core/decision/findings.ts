@@ -1,5 +1,6 @@
 import type { Choice, CommandTemplate, Cost, Decision, Option, Refusal } from './decision.ts';
 import type { Hex } from '../values/hex.ts';
+import type { CombatantId } from '../values/ids.ts';
 import type { Rejection } from '../command/rejection.ts';
 
 /** What someone may do, and what they may not with the reason, while it is being collected. */
@@ -145,3 +146,53 @@ export const maybe = (choice: Choice): Choice => ({ ...choice, min: 0 });
 /** An option as its guards judge it: open, or refused with the reason. */
 export const judged = (offered: Option, refusal: Rejection | null): Findings =>
   refusal ? refused(offered.label, offered.command, refusal) : allowed(offered);
+
+/** Somebody at whom something may be aimed, and what forbids it. */
+interface Aim {
+  readonly id: CombatantId;
+  readonly name: string;
+  readonly refusal: Rejection | null;
+}
+
+/** What forbids it to aim something at each of these. */
+export const aimsAt = (
+  others: readonly Omit<Aim, 'refusal'>[],
+  refuse: (id: CombatantId) => Rejection | null,
+): readonly Aim[] => others.map(({ id, name }) => ({ id, name, refusal: refuse(id) }));
+
+/** Those at whom something can be aimed. */
+export const openTo = (aims: readonly Aim[]): readonly CombatantId[] =>
+  aims.filter(({ refusal }) => !refusal).map(({ id }) => id);
+
+/** Why it cannot be aimed at the others, `count` times at each. */
+export const refusedAims = (
+  aims: readonly Aim[],
+  label: string,
+  command: CommandTemplate,
+  count = 1,
+): Findings =>
+  merge(
+    ...aims.map(({ id, name, refusal }) =>
+      refusal
+        ? refused(
+            `${label} at ${name}`,
+            { ...command, targetIds: Array<CombatantId>(count).fill(id) },
+            refusal,
+          )
+        : nothing,
+    ),
+  );
+
+/** One option for all at whom something can be aimed, `count` times in all, and why not at others. */
+export const aimed = (
+  aims: readonly Aim[],
+  label: string,
+  command: CommandTemplate,
+  count = 1,
+): Findings => {
+  const open = openTo(aims);
+  return merge(
+    open.length > 0 ? allowed(option(label, command, [targets(open, count)])) : nothing,
+    refusedAims(aims, label, command, count),
+  );
+};

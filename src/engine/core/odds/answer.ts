@@ -1,6 +1,6 @@
 /** The answer to the question of odds, as far as it is alike in every ruleset. */
 import { authorize, type Actor } from '../command/actor.ts';
-import type { Rejection } from '../command/rejection.ts';
+import { firstRefusal, invalid, type Rejection } from '../command/rejection.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { err, ok, type Result } from '../values/result.ts';
 import {
@@ -16,11 +16,22 @@ export interface AskedAttack extends Omit<AttackOdds, 'perDefense'> {
   perDefense(): readonly DefenseOdds[];
 }
 
-interface OddsRules<State, Command> {
+interface AnyCommand {
+  readonly type: string;
+  readonly combatantId?: CombatantId;
+  readonly targetIds?: readonly CombatantId[];
+}
+
+interface OddsRules<State, Command extends AnyCommand, Type extends Command['type']> {
+  /** The commands that may attack. */
+  readonly commands: readonly Type[];
   /** Why a command would be refused: only a legal one has odds. */
   refusalOf(state: State, command: Command): Rejection | null;
   /** The attacks that a legal command makes, in order. */
-  attacksOf(state: State, command: Command): Result<readonly AskedAttack[], Rejection>;
+  attacksOf(
+    state: State,
+    command: Extract<Command, { readonly type: Type }>,
+  ): Result<readonly AskedAttack[], Rejection>;
   attackUnderWay(state: State, attackId: string): Result<AskedAttack, Rejection>;
 }
 
@@ -29,11 +40,14 @@ interface OddsRules<State, Command> {
  * sheets, so only a seat that plays the attacker and the target may ask.
  */
 export const oddsBy =
-  <State, Command extends { readonly type: string; readonly combatantId?: CombatantId }>(
-    rules: OddsRules<State, Command>,
+  <State, Command extends AnyCommand, Type extends Command['type']>(
+    rules: OddsRules<State, Command, Type>,
   ) =>
   (state: State, query: OddsQuery<Command>, actor: Actor): Result<Odds, Rejection> => {
-    const found = askedOf(rules, state, query, actor);
+    const found =
+      query.of === 'COMMAND'
+        ? askedBy(rules, state, query.command, actor)
+        : underWay(rules.attackUnderWay(state, query.attackId));
     if (!found.ok) return found;
     const ids = found.value.flatMap(({ attackerId, targetId }) => [attackerId, targetId]);
     const unseen = refuseUnseen(actor, ids);
@@ -42,17 +56,22 @@ export const oddsBy =
     return ok({ attacks });
   };
 
-function askedOf<State, Command extends { readonly type: string }>(
-  rules: OddsRules<State, Command>,
+const underWay = (found: Result<AskedAttack, Rejection>) => (found.ok ? ok([found.value]) : found);
+
+/** Of a target that is not seen the answer says no more than that, whether it is there or not. */
+function askedBy<State, Command extends AnyCommand, Type extends Command['type']>(
+  rules: OddsRules<State, Command, Type>,
   state: State,
-  query: OddsQuery<Command>,
+  command: Command,
   actor: Actor,
 ): Result<readonly AskedAttack[], Rejection> {
-  if (query.of === 'ATTACK') {
-    const found = rules.attackUnderWay(state, query.attackId);
-    return found.ok ? ok([found.value]) : found;
-  }
-  const { command } = query;
-  const refusal = authorize(actor, command) ?? rules.refusalOf(state, command);
+  const attacks = (one: Command): one is Extract<Command, { readonly type: Type }> =>
+    rules.commands.some((type) => type === one.type);
+  if (!attacks(command)) return err(invalid('type', `${command.type} attacks nobody.`));
+  const refusal = firstRefusal([
+    () => authorize(actor, command),
+    () => refuseUnseen(actor, command.targetIds ?? []),
+    () => rules.refusalOf(state, command),
+  ]);
   return refusal ? err(refusal) : rules.attacksOf(state, command);
 }

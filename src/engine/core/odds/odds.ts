@@ -67,6 +67,9 @@ export interface DefenseChoice {
   readonly use: string | null;
 }
 
+/** A defense that uses no action. */
+export const defenseOf = (kind: string): DefenseChoice => ({ kind, action: null, use: null });
+
 /** Odds follow from the sheets of all who take part, so the actor must be allowed to see them all. */
 export function refuseUnseen(actor: Actor, ids: readonly CombatantId[]): Rejection | null {
   const unseen = ids.find((id) => !plays(actor, id));

@@ -16,10 +16,6 @@ export interface WithHidden<Hidden extends HiddenCombatant> {
   readonly hidden: Readonly<Record<CombatantId, Hidden>>;
 }
 
-export const hiddenOf = <Hidden extends HiddenCombatant>({
-  hidden,
-}: WithHidden<Hidden>): Readonly<Record<CombatantId, Hidden>> => hidden;
-
 export const allHidden = <Hidden extends HiddenCombatant>(
   state: WithHidden<Hidden>,
 ): readonly Hidden[] => Object.values(state.hidden);

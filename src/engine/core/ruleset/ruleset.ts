@@ -20,7 +20,6 @@ export interface RulesetTypes {
   readonly command: { readonly type: string; readonly combatantId?: CombatantId };
   readonly event: { readonly type: string };
   readonly view: EncounterView;
-  readonly eventView: { readonly type: string };
   readonly creature: Creature;
 }
 
@@ -97,9 +96,9 @@ export interface See<T extends RulesetTypes = RulesetTypes> {
   /** All that the actor may see, listed field by field (what may be done is `legal`'s). */
   view(state: T['state'], actor: Actor): T['view'];
   /** What the actor may learn of a fact, or null. */
-  viewEvent(event: T['event'], actor: Actor): T['eventView'] | null;
+  viewEvent(event: T['event'], actor: Actor): T['event'] | null;
   /** One line for the table's log; `state` is any state since the event and lends the names. */
-  narrate(event: T['eventView'], state: T['state']): string;
+  narrate(event: T['event'], state: T['state']): string;
 }
 
 /**

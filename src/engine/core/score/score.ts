@@ -51,6 +51,10 @@ export const diceTerm = (
   rule: string | null = null,
 ): Term => ({ label, value: null, dice: `${count}d${sides}`, rule });
 
+/** Dice that count what they show. */
+export const pipsOf = (sides: number, faces: readonly number[]): readonly RolledDie[] =>
+  faces.map((face) => ({ sides, face, counts: face }));
+
 /** What the numbers among the terms come to. */
 export const sumOfValues = (terms: readonly Term[]): number =>
   terms.reduce((sum, { value }) => sum + (value ?? 0), 0);

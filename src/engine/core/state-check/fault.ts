@@ -1,3 +1,5 @@
+import type { WithCombatants, WithPhase } from '../table/state.ts';
+
 /** From the top of a state downwards. */
 export type Path = readonly PropertyKey[];
 
@@ -23,3 +25,13 @@ export const below = <Entry>(
 
 export const twice = (path: Path, names: readonly unknown[]): readonly Fault[] =>
   unless(new Set(names).size === names.length, path, 'It names something twice.');
+
+/** Everybody has a place in the order: without one, rounds would go by on their own. */
+export const orderFaults = ({ combatants, phase }: WithCombatants & WithPhase): readonly Fault[] =>
+  Object.keys(combatants).flatMap((id) =>
+    unless(
+      phase.kind !== 'COMBAT' || phase.order.includes(id),
+      ['phase', 'order'],
+      `It leaves out '${id}'.`,
+    ),
+  );

@@ -6,7 +6,6 @@
 import * as z from 'zod';
 import { MAX_DEFINITIONS } from '../catalogue/definitions.ts';
 import { MAX_COMBATANTS } from '../roster/joining.ts';
-import type { ReferenceKind } from '../schema/describe.ts';
 import { own } from '../values/record.ts';
 import { type Fault, type Path, unless } from './fault.ts';
 import { type Known, referenceFaults } from './references.ts';
@@ -27,17 +26,21 @@ interface Brought {
   readonly conditions?: readonly { readonly key: string }[];
 }
 
-export interface StateCheck<State> {
+export interface StateCheck<State, Action = unknown> {
   /** The form of a state; it is made when it is asked for, since imports are rare. */
   readonly form: () => z.ZodType<State>;
-  /** Whether a state has what an id or a key names, basic actions and conditions included. */
-  readonly has: (state: State, kind: ReferenceKind, name: string) => boolean;
+  /** What a key names, what is built in included. */
+  readonly findAction: (state: State, key: string) => Action | undefined;
+  readonly findCondition: (state: State, key: string) => unknown;
+  readonly isAttack: (action: Action) => boolean;
   /** What else must hold, for a state of the right form whose references are sound. */
   readonly faults: (state: State) => readonly Fault[];
 }
 
 /** The schema of states. It gives back the very object that it was given. */
-export const stateSchema = <State extends AnyState>(check: StateCheck<State>): z.ZodType<State> => {
+export const stateSchema = <State extends AnyState, Action>(
+  check: StateCheck<State, Action>,
+): z.ZodType<State> => {
   const form = check.form();
   return z.custom<State>().check(({ value, issues }) => {
     for (const { path, message } of faultsOf(form, check, value))
@@ -45,9 +48,9 @@ export const stateSchema = <State extends AnyState>(check: StateCheck<State>): z
   });
 };
 
-function faultsOf<State extends AnyState>(
+function faultsOf<State extends AnyState, Action>(
   form: z.ZodType<State>,
-  check: StateCheck<State>,
+  check: StateCheck<State, Action>,
   given: unknown,
 ): readonly Fault[] {
   const parsed = form.safeParse(given);
@@ -107,12 +110,29 @@ const keyed = <Entry>(
     unless(keyOf(entry) === key, [...path, key, ...at], `It stands under '${key}'.`),
   );
 
-function namingFaults<State extends AnyState>(
+/** Whether a state has what an id or a key names. */
+const knownIn =
+  <State extends AnyState, Action>(state: State, check: StateCheck<State, Action>): Known =>
+  (kind, name) => {
+    const action = check.findAction(state, name);
+    switch (kind) {
+      case 'COMBATANT':
+        return own(state.combatants, name) !== undefined;
+      case 'ACTION':
+        return action !== undefined;
+      case 'ATTACK_ACTION':
+        return action !== undefined && check.isAttack(action);
+      case 'CONDITION':
+        return check.findCondition(state, name) !== undefined;
+    }
+  };
+
+function namingFaults<State extends AnyState, Action>(
   form: z.ZodType<State>,
-  { has }: StateCheck<State>,
+  check: StateCheck<State, Action>,
   state: State,
 ): readonly Fault[] {
-  const known: Known = (kind, name) => has(state, kind, name);
+  const known = knownIn(state, check);
   const { hidden, ...rest } = state;
   return [
     ...referenceFaults(form, rest, known),

@@ -65,12 +65,22 @@ interface TableRules<State extends AnyState, Newcomer, Sheet, Ruling> {
     state: State,
     was: CombatantIn<State>,
   ): Partial<Omit<CombatantIn<State>, keyof AnyCombatant>>;
-  /** What a ruling changes of somebody, besides the position. */
-  ruled(was: CombatantIn<State>, ruling: Ruling, state: State): Partial<CombatantIn<State>>;
+  /** What a ruling changes of somebody, besides the position; its figures if left out. */
+  ruled?(was: CombatantIn<State>, ruling: Ruling, state: State): Partial<CombatantIn<State>>;
   /** What else is different once these have joined, or somebody has left. */
   joined?(state: State, ids: readonly CombatantId[]): State;
   left?(state: State, id: CombatantId): State;
 }
+
+interface AnyRuling {
+  readonly combatantId: CombatantId;
+  readonly position: Hex | null;
+  readonly figures: object | null;
+}
+
+/** The figures that a ruling sets, each by the name that it has in the state. */
+const setBy = ({ figures }: AnyRuling): object =>
+  Object.fromEntries(Object.entries(figures ?? {}).filter(([, figure]) => figure !== null));
 
 interface Update<Sheet> {
   readonly combatantId: CombatantId;
@@ -82,11 +92,7 @@ interface Update<Sheet> {
 /** What the events do that every ruleset has (`views/shared-events.ts`). */
 export const tableChanges =
   <State extends AnyState>() =>
-  <
-    Newcomer extends { readonly id: CombatantId },
-    Sheet,
-    Ruling extends { readonly combatantId: CombatantId; readonly position: Hex | null },
-  >(
+  <Newcomer extends { readonly id: CombatantId }, Sheet, Ruling extends AnyRuling>(
     rules: TableRules<State, Newcomer, Sheet, Ruling>,
   ) => ({
     CombatantsAdded: (
@@ -123,7 +129,8 @@ export const tableChanges =
     Adjudicated: (state: State, ruling: Ruling): State => {
       const was = combatantOf(state, ruling.combatantId);
       const position = ruling.position ?? was.position;
-      const patch = { position, ...rules.ruled(was, ruling, state) };
+      const set = rules.ruled ? rules.ruled(was, ruling, state) : setBy(ruling);
+      const patch = { position, ...set };
       return changeCombatant(state, ruling.combatantId, patch as typeof was);
     },
     ActionsDefined: (state: State, { actions, conditions }: Defined): State => ({

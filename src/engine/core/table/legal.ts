@@ -16,7 +16,14 @@ import { rulingOptions } from '../roster/adjudication.ts';
 import { revealOption, rosterOptions } from '../roster/guards.ts';
 import { allHidden, type HiddenCombatant, type WithHidden } from '../roster/hidden.ts';
 import type { CombatantId } from '../values/ids.ts';
-import { orderOf, type WithCombatants, type WithPhase } from './state.ts';
+import { type Standing, yieldDecisions } from './ending.ts';
+import {
+  type CombatantIn,
+  everyone,
+  orderOf,
+  type WithCombatants,
+  type WithPhase,
+} from './state.ts';
 
 /** The kinds of decisions that every ruleset has, with what each of them decides. */
 export const decisionKinds = {
@@ -101,3 +108,22 @@ export function tableDecision(
   );
   return decision({ kind: 'TABLE', required: false }, merge(always, ...revealing, ...findings));
 }
+
+interface LegalRules<State extends WithCombatants> {
+  /** What the encounter waits for, and what else its combatants may do. */
+  due(state: State): readonly Decision[];
+  standing(combatant: CombatantIn<State>): Standing;
+  /** What the GM may do at any time. */
+  table(state: State): Decision;
+}
+
+/** The decisions that are due or possible, as a seat sees them: yielding among them, until the end. */
+export const legalBy =
+  <State extends WithCombatants & WithPhase>(rules: LegalRules<State>) =>
+  (state: State, actor: Actor): readonly Decision[] => {
+    if (state.phase.kind === 'ENDED') return [];
+    const yielding = yieldDecisions(everyone(state), (one) => rules.standing(one));
+    return [...rules.due(state), ...yielding, rules.table(state)].flatMap((decision) =>
+      shownTo(actor, decision),
+    );
+  };

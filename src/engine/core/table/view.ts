@@ -1,9 +1,10 @@
 /** What every view has of a table, and a state before anything has happened. */
-import type { Actor } from '../command/actor.ts';
+import { type Actor, plays } from '../command/actor.ts';
 import { allHidden, type HiddenCombatant, knownTo, type WithHidden } from '../roster/hidden.ts';
 import type { Battlefield } from '../values/battlefield.ts';
-import type { CombatantView, EncounterView } from '../views/view.ts';
+import type { AttackView, CombatantView, EncounterView } from '../views/view.ts';
 import {
+  type AnyCombatant,
   type CombatantIn,
   everyone,
   orderOf,
@@ -49,6 +50,29 @@ export const tableView = <State extends Table, Seen extends CombatantView>(
     outcome: phase.kind === 'ENDED' ? phase.outcome : null,
   };
 };
+
+/** What everybody sees of a combatant, and for who plays it the sheet. */
+export const combatantView = <Sheet extends CombatantView['sheet']>(
+  { id, name, side, position }: AnyCombatant,
+  actor: Actor,
+  own: Pick<CombatantView, 'status' | 'conditions'> & { sheet(): Sheet },
+) => ({
+  ...{ id, name, side, position, status: own.status, conditions: own.conditions },
+  sheet: plays(actor, id) ? own.sheet() : null,
+  hidden: false,
+});
+
+interface Arrived<Stage> extends Omit<AttackView, 'stage'> {
+  readonly stage: { readonly kind: Stage };
+}
+
+/** Attacks as everybody sees them. */
+export const viewAttacks = <Stage extends AttackView['stage']>(
+  attacks: readonly Arrived<Stage>[],
+): readonly AttackView[] =>
+  attacks.map(({ id, attackerId, targetId, action, stage }) => ({
+    ...{ id, attackerId, targetId, action, stage: stage.kind },
+  }));
 
 /** The table that an encounter begins with. */
 export const initialTable = <Settings>({

@@ -3,6 +3,12 @@ export function own<T>(record: Readonly<Record<string, T>>, key: string): T | un
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
+/** Of a record these entries alone. */
+export const pick = <T extends object, K extends keyof T>(
+  record: T,
+  keys: readonly K[],
+): Pick<T, K> => Object.fromEntries(keys.map((key) => [key, record[key]])) as Pick<T, K>;
+
 /** The record without the entry of a key. */
 export const without = <T>(
   record: Readonly<Record<string, T>>,

@@ -1,4 +1,3 @@
-import { recordFrom } from '../../core/command/event-recorder.ts';
 import { decider, type Handlers } from '../../core/command/handler.ts';
 import { tryCatch } from './action/catch.ts';
 import { completeAction } from './action/complete.ts';
@@ -51,8 +50,4 @@ const handlers: Handlers<State, Event, Command> = {
 };
 
 /** Judges a command, carries it out, and plays on to the next decision. */
-export const { decide, refusalOf } = decider(
-  handlers,
-  (start: State) => recordFrom(start, evolve),
-  playOn,
-);
+export const { decide, refusalOf } = decider(handlers, evolve, playOn);

@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../core/ruleset/ruleset.ts';
+import { rulesetOf } from '../../core/ruleset/ruleset-of.ts';
 import { creatures, creatureSchema, type CreatureView } from './content/creatures.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
@@ -16,7 +16,7 @@ import { odds } from './odds.ts';
 import { rules } from './rulebook/rules.ts';
 import { rulings } from './rulebook/rulings.ts';
 import { stateSchema } from './state-check.ts';
-import { type EventView, viewEvent } from './views/event-view.ts';
+import { viewEvent } from './views/event-view.ts';
 import { clockSchema } from './views/clock.ts';
 import { narrate } from './views/narrate.ts';
 import { sheetViewSchema } from './views/sheet.ts';
@@ -29,12 +29,11 @@ export interface SecondsTypes {
   readonly command: Command;
   readonly event: Event;
   readonly view: SecondsView;
-  readonly eventView: EventView;
   readonly creature: CreatureView;
 }
 
 /** Turns of six seconds, spent one by one, with delays and turns that interrupt each other. */
-export const seconds: Ruleset<SecondsTypes> = {
+export const seconds = rulesetOf<SecondsTypes>({
   id: 'SECONDS',
   title: 'Seconds',
   summary: 'Turns of six seconds, spent one by one.',
@@ -56,8 +55,6 @@ export const seconds: Ruleset<SecondsTypes> = {
     stateSchema,
   },
   see: {
-    phase: ({ phase }) => phase.kind,
-    hidden: ({ hidden }) => Object.keys(hidden),
     legal,
     odds,
     lineOfSight,
@@ -77,4 +74,4 @@ export const seconds: Ruleset<SecondsTypes> = {
     attackStage,
     attackCommands: ['CompleteAction'],
   },
-};
+});

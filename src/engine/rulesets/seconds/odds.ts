@@ -1,13 +1,6 @@
-import { type Actor, authorize } from '../../core/command/actor.ts';
-import { firstRefusal, invalid, notFound, type Rejection } from '../../core/command/rejection.ts';
-import {
-  type AttackOdds,
-  type DefenseOdds,
-  type Fraction,
-  type Odds,
-  type OddsQuery,
-  refuseUnseen,
-} from '../../core/odds/odds.ts';
+import { invalid, notFound, type Rejection } from '../../core/command/rejection.ts';
+import { type AskedAttack, oddsBy } from '../../core/odds/answer.ts';
+import { type DefenseOdds, defenseOf, type Fraction } from '../../core/odds/odds.ts';
 import { err, ok, type Result } from '../../core/values/result.ts';
 import {
   both,
@@ -28,32 +21,30 @@ import { refusalOf } from './decide.ts';
 import { defenseBonus } from './figures/bonuses.ts';
 import { checkOdds, damageOdds, succeeds } from './figures/rolls.ts';
 import { severityOf } from './figures/toughness.ts';
-import type { Command } from './model/commands.ts';
+import type { Command, CommandOf } from './model/commands.ts';
 import { actionOf, combatantOf, isConscious } from './model/lookup.ts';
 import type { State, UnrolledStrike } from './model/state.ts';
 import { type DefenseKind, defenseKinds, DODGE_REDUCTION } from './model/defenses.ts';
 
-/**
- * What would come of an attack, by every defense, as things stand now. The answer reveals both
- * sheets, so only a seat that plays the attacker and the target may ask.
- */
-export function odds(
-  state: State,
-  query: OddsQuery<Command>,
-  actor: Actor,
-): Result<Odds, Rejection> {
-  const found =
-    query.of === 'COMMAND'
-      ? attacksOf(state, query.command, actor)
-      : attackUnderWay(state, query.attackId, actor);
-  if (!found.ok) return found;
-  return ok({ attacks: found.value.map((incoming) => attackOdds(state, incoming)) });
-}
+export const odds = oddsBy<State, Command, 'CompleteAction'>({
+  commands: ['CompleteAction'],
+  refusalOf,
+  attacksOf: (state, command) => {
+    const found = attacksOf(state, command);
+    return found.ok ? ok(found.value.map((incoming) => asked(state, incoming))) : found;
+  },
+  attackUnderWay: (state, attackId) => {
+    const hit = state.attacks.find(({ id }) => id === attackId);
+    if (!hit) return err(notFound('attack', attackId));
+    const met = hit.stage.kind === 'MET' ? hit.stage.reducedBy : null;
+    return ok(asked(state, { strike: hit, arrives: 'NOW', roll: 'HIT', first: true, met }));
+  },
+});
 
 /** An attack, and what is known of it. */
 interface Incoming {
   readonly strike: UnrolledStrike;
-  readonly arrives: AttackOdds['arrives'];
+  readonly arrives: AskedAttack['arrives'];
   /** Whether its attack roll is still to come, or has hit. */
   readonly roll: 'TO_COME' | 'HIT';
   /** Whether an earlier attack of the same moment may use up a defense. */
@@ -62,17 +53,12 @@ interface Incoming {
   readonly met: number | null;
 }
 
-/** The attacks that a command makes, in order; only a legal one has odds. */
+/** The attacks that a legal command makes, in order. */
 function attacksOf(
   state: State,
-  command: Command,
-  actor: Actor,
+  command: CommandOf<'CompleteAction'>,
 ): Result<readonly Incoming[], Rejection> {
-  if (command.type !== 'CompleteAction')
-    return err(invalid('type', `${command.type} attacks nobody.`));
   const { combatantId: attackerId, targetIds, to } = command;
-  const refusal = firstRefusal([() => authorize(actor, command), () => refusalOf(state, command)]);
-  if (refusal) return err(refusal);
   const attacker = combatantOf(state, attackerId);
   if (!attacker.doing) return err(invalid('type', 'Nothing is complete.'));
   const { attack, weapon, combo } = aimingOf(state, attacker, attacker.doing);
@@ -81,8 +67,6 @@ function attacksOf(
   const action = weapon ?? declared;
   const spell = { ownerId: attackerId, action, targetIds, to, isDelayed: false };
   const struck = attack.type === 'SPELL' ? targetsOfSpell(state, spell) : targetIds;
-  const unseen = refuseUnseen(actor, struck);
-  if (unseen) return err(unseen);
   const arrives = actionOf(state, declared).delay > 0 ? 'LATER' : 'NOW';
   return ok(
     struck.map((targetId, i) => ({
@@ -95,28 +79,15 @@ function attacksOf(
   );
 }
 
-/** An attack that has hit, or a delay that will attack. */
-function attackUnderWay(
-  state: State,
-  attackId: string,
-  actor: Actor,
-): Result<readonly Incoming[], Rejection> {
-  const hit = state.attacks.find(({ id }) => id === attackId);
-  if (!hit) return err(notFound('attack', attackId));
-  const refusal = refuseUnseen(actor, [hit.attackerId, hit.targetId]);
-  if (refusal) return err(refusal);
-  const met = hit.stage.kind === 'MET' ? hit.stage.reducedBy : null;
-  return ok([{ strike: hit, arrives: 'NOW', roll: 'HIT', first: true, met }]);
-}
-
-/** The odds of one attack, by every defense. */
-function attackOdds(state: State, incoming: Incoming): AttackOdds {
+/** One attack, by every defense. */
+function asked(state: State, incoming: Incoming): AskedAttack {
   const { attackerId, targetId, action } = incoming.strike;
-  const perDefense = defensesAgainst(state, incoming).map(({ defense, basis }) => ({
-    defense: { kind: defense, action: null, use: null },
-    basis,
-    ...outcomeOf(state, incoming, defense),
-  }));
+  const perDefense = () =>
+    defensesAgainst(state, incoming).map(({ defense, basis }) => ({
+      defense: defenseOf(defense),
+      basis,
+      ...outcomeOf(state, incoming, defense),
+    }));
   return { attackerId, targetId, action, arrives: incoming.arrives, perDefense };
 }
 

@@ -1,15 +1,14 @@
-import type { ReferenceKind } from '../../core/schema/describe.ts';
-import { below, type Fault, twice, unless } from '../../core/state-check/fault.ts';
+import { below, type Fault, orderFaults, twice, unless } from '../../core/state-check/fault.ts';
 import * as core from '../../core/state-check/state-check.ts';
 import { own } from '../../core/values/record.ts';
 import { canPause } from './condition/abandon.ts';
 import { componentsOf } from './figures/abilities.ts';
 import { catalogue } from './gm/catalogue.ts';
-import { isAttack } from './model/actions.ts';
+import { type Action, isAttack } from './model/actions.ts';
 import { basicActions } from './model/built-in.ts';
 import { components } from './model/components.ts';
 import { conditions } from './model/conditions.ts';
-import { combatantOf, currentTurn, findAction, findCombatant } from './model/lookup.ts';
+import { combatantOf, currentTurn, findAction } from './model/lookup.ts';
 import {
   type Combat,
   type Combatant,
@@ -20,22 +19,12 @@ import {
 } from './model/state.ts';
 
 /** The schema of states that come from outside. */
-export const stateSchema = () => core.stateSchema({ form: stateForm, has, faults });
-
-function has(state: State, kind: ReferenceKind, name: string): boolean {
-  switch (kind) {
-    case 'COMBATANT':
-      return findCombatant(state, name) !== undefined;
-    case 'ACTION':
-      return findAction(state, name) !== undefined;
-    case 'ATTACK_ACTION': {
-      const action = findAction(state, name);
-      return action !== undefined && isAttack(action.effect);
-    }
-    case 'CONDITION':
-      return conditions.some(({ key }) => key === name);
-  }
-}
+export const stateSchema = () =>
+  core.stateSchema<State, Action>({
+    ...{ form: stateForm, findAction, faults },
+    findCondition: (_, name) => conditions.find(({ key }) => key === name),
+    isAttack: ({ effect }) => isAttack(effect),
+  });
 
 /**
  * What the form of a state cannot say, above all that what happens by itself (`turn/progress.ts`)
@@ -139,12 +128,10 @@ function underWayFaults({ phase, attacks, delays }: State): readonly Fault[] {
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 
 /** SEC-02: everybody has one place in the order, so that a round comes to somebody who can decide. */
-function combatFaults(state: State, { order, turns }: Combat): readonly Fault[] {
+function combatFaults(state: State, { turns }: Combat): readonly Fault[] {
   const owners = turns.map(({ combatantId }) => combatantId);
   return [
-    ...Object.keys(state.combatants).flatMap((id) =>
-      unless(order.includes(id), ['phase', 'order'], `It leaves out '${id}'.`),
-    ),
+    ...orderFaults(state),
     ...twice(['phase', 'turns'], owners),
     ...below(['phase', 'turns'], turns, (turn) =>
       turn === turns.at(-1) ? currentFaults(state, turn) : interruptedFaults(state, turn),

@@ -1,4 +1,3 @@
-import { recordFrom as coreRecordFrom } from '../../core/command/event-recorder.ts';
 import { decider, type Handlers } from '../../core/command/handler.ts';
 import { answerOffer } from './action/aid.ts';
 import { rollAbilityCheck, rollSkillCheck } from './action/checks.ts';
@@ -17,7 +16,6 @@ import { endCondition, inflictCondition } from './gm/conditions.ts';
 import { roster } from './gm/roster.ts';
 import type { Command } from './model/commands.ts';
 import type { Event } from './model/events.ts';
-import type { EventRecorder } from './model/handler.ts';
 import type { State } from './model/state.ts';
 import { concludeFight, endEncounter, yieldFight } from './turn/ending.ts';
 import { rollInitiative } from './turn/initiative.ts';
@@ -51,7 +49,4 @@ const handlers: Handlers<State, Event, Command> = {
   EndEncounter: endEncounter,
 };
 
-/** The recorder of a command's events, which folds each into the state as it comes. */
-export const recordFrom = (start: State): EventRecorder => coreRecordFrom(start, evolve);
-
-export const { decide, refusalOf } = decider(handlers, recordFrom, playOn);
+export const { decide, refusalOf } = decider(handlers, evolve, playOn);

@@ -1,7 +1,7 @@
 import { evolveBy, setting, tableChanges, unchanged } from '../../core/table/changes.ts';
 import type { CombatantId } from '../../core/values/ids.ts';
 import { withoutCombatant } from './gm/removed.ts';
-import { resheeted, ruled } from './gm/ruled.ts';
+import { resheeted } from './gm/ruled.ts';
 import type { Kind } from './model/actions.ts';
 import { now } from './model/clock.ts';
 import type { Event, EventOf } from './model/events.ts';
@@ -27,7 +27,6 @@ import type { Cooldown } from './model/under-way.ts';
 const shared = tableChanges<State>()({
   fresh,
   resheeted,
-  ruled,
   // SEG-09: whoever joins a fight in progress ranks last.
   joined: (state, ids) =>
     state.phase.kind === 'COMBAT'

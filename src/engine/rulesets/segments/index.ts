@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../core/ruleset/ruleset.ts';
+import { rulesetOf } from '../../core/ruleset/ruleset-of.ts';
 import { creatures } from './content/index.ts';
 import { creatureSchema, type PackedCreature } from './content/pack.ts';
 import { decide } from './decide.ts';
@@ -20,7 +20,6 @@ import { odds } from './odds.ts';
 import { rules } from './rulebook/rules.ts';
 import { rulings } from './rulebook/rulings.ts';
 import { stateSchema } from './state-check.ts';
-import { type EventView, viewEvent } from './views/event-view.ts';
 import { narrate } from './views/narrate.ts';
 import { type SegmentsView, view } from './views/view.ts';
 
@@ -30,12 +29,11 @@ export interface SegmentsTypes {
   readonly command: Command;
   readonly event: Event;
   readonly view: SegmentsView;
-  readonly eventView: EventView;
   readonly creature: PackedCreature;
 }
 
 /** Rounds of three two-second segments, with projectiles, pushes and defenses that carry over. */
-export const segments: Ruleset<SegmentsTypes> = {
+export const segments = rulesetOf<SegmentsTypes>({
   id: 'SEGMENTS',
   title: 'Segments',
   summary: 'Rounds of three two-second segments.',
@@ -55,13 +53,10 @@ export const segments: Ruleset<SegmentsTypes> = {
     stateSchema,
   },
   see: {
-    phase: ({ phase }) => phase.kind,
-    hidden: (state) => Object.keys(state.hidden),
     legal,
     odds,
     lineOfSight,
     view,
-    viewEvent,
     narrate,
   },
   schemas: {
@@ -76,4 +71,4 @@ export const segments: Ruleset<SegmentsTypes> = {
     attackStage: attackStageSchema,
     attackCommands: ['DeclareAction', 'ReleaseReadiedAction'],
   },
-};
+});

@@ -1,28 +1,19 @@
 import type * as z from 'zod';
-import type { ReferenceKind } from '../../core/schema/describe.ts';
-import { below, type Fault, unless } from '../../core/state-check/fault.ts';
+import { below, type Fault, orderFaults, unless } from '../../core/state-check/fault.ts';
 import { stateSchema as checked } from '../../core/state-check/state-check.ts';
 import { segmentsToFill } from './attack/areas.ts';
+import type { Action } from './model/actions.ts';
 import { now } from './model/clock.ts';
-import { findAction, findCombatant, findCondition } from './model/lookup.ts';
+import { findAction, findCondition } from './model/lookup.ts';
 import { type Combat, type Combatant, type State, stateForm } from './model/state.ts';
 import type { Ongoing } from './model/under-way.ts';
 
 /** A state from outside: its form, what it names, and what the rules make sure of besides. */
-export const stateSchema = (): z.ZodType<State> => checked({ form: stateForm, has, faults });
-
-function has(state: State, kind: ReferenceKind, name: string): boolean {
-  switch (kind) {
-    case 'COMBATANT':
-      return findCombatant(state, name) !== undefined;
-    case 'ACTION':
-      return findAction(state, name) !== undefined;
-    case 'ATTACK_ACTION':
-      return findAction(state, name)?.effect.type === 'ATTACK';
-    case 'CONDITION':
-      return findCondition(state, name) !== undefined;
-  }
-}
+export const stateSchema = (): z.ZodType<State> =>
+  checked<State, Action>({
+    ...{ form: stateForm, findAction, findCondition, faults },
+    isAttack: ({ effect }) => effect.type === 'ATTACK',
+  });
 
 const faults = (state: State): readonly Fault[] => [
   ...below(['combatants'], state.combatants, (combatant) => faultsOfReadied(state, combatant)),
@@ -42,12 +33,8 @@ function faultsOfReadied(state: State, { readied }: Combatant): readonly Fault[]
 }
 
 /** SEG-13: everybody has a rank. */
-const faultsOfCombat = (state: State, { order, turn }: Combat): readonly Fault[] => [
-  ...unless(
-    Object.keys(state.combatants).every((id) => order.includes(id)),
-    ['phase', 'order'],
-    'It leaves somebody out.',
-  ),
+const faultsOfCombat = (state: State, { turn }: Combat): readonly Fault[] => [
+  ...orderFaults(state),
   ...(turn.kind === 'PLAYING' ? faultsOfQueue(state, turn) : []),
 ];
 

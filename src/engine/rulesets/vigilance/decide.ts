@@ -1,4 +1,3 @@
-import * as core from '../../core/command/event-recorder.ts';
 import { type Handlers, decider } from '../../core/command/handler.ts';
 import { amplifyCheck, answerAid } from './action/choices.ts';
 import { declareAction, giveUpAction } from './action/declare.ts';
@@ -49,6 +48,4 @@ const handlers: Handlers<State, Event, Command> = {
   EndEncounter: endEncounter,
 };
 
-const recordFrom = (start: State) => core.recordFrom(start, evolve);
-
-export const { decide, refusalOf } = decider(handlers, recordFrom, playOn);
+export const { decide, refusalOf } = decider(handlers, evolve, playOn);

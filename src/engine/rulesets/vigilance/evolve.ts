@@ -1,4 +1,5 @@
 import { evolveBy, setting, tableChanges, unchanged } from '../../core/table/changes.ts';
+import { reorder } from '../../core/table/turn-order.ts';
 import {
   changeResolving,
   passUntil,
@@ -21,7 +22,6 @@ import {
   beginCombat,
   exchangePlaces,
   insertByVigilance,
-  setOrder,
   without,
 } from './turn/order.ts';
 
@@ -40,7 +40,7 @@ const sets = setting<State>();
 export const evolve = evolveBy<State, Event>({
   // Who is there, and in what order
   ...shared,
-  RankChanged: (state, { order }) => setOrder(state, order),
+  RankChanged: (state, { order }) => reorder(state, () => order),
   VigilanceCompared: beginCombat,
   TieAnswered: (state, event) =>
     changeCombat(state, { ties: answerTie(combatOf(state).ties, event) }),

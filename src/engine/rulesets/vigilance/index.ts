@@ -1,5 +1,4 @@
-import { hiddenOf } from '../../core/roster/hidden.ts';
-import type { Ruleset } from '../../core/ruleset/ruleset.ts';
+import { rulesetOf } from '../../core/ruleset/ruleset-of.ts';
 import { type Creature, creatures } from './content/index.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
@@ -14,7 +13,6 @@ import { rules } from './rulebook/rules.ts';
 import { rulings } from './rulebook/rulings.ts';
 import { stateSchema } from './state-check.ts';
 import { attackStage, clockSchema } from './views/clock.ts';
-import { viewEvent } from './views/event-view.ts';
 import { sheetViewSchema } from './views/sheet.ts';
 import { timelineKind } from './views/timeline.ts';
 import { creatureSchema } from './content/pack.ts';
@@ -30,12 +28,11 @@ export interface VigilanceTypes {
   readonly command: Command;
   readonly event: Event;
   readonly view: VigilanceView;
-  readonly eventView: Event;
   readonly creature: Creature;
 }
 
 /** Turns in order of vigilance, with a stack of responses and dice that explode. */
-export const vigilance: Ruleset<VigilanceTypes> = {
+export const vigilance = rulesetOf<VigilanceTypes>({
   id: 'VIGILANCE',
   title: 'Vigilance',
   summary: 'Turns by vigilance, with a stack of responses and exploding dice.',
@@ -59,13 +56,10 @@ export const vigilance: Ruleset<VigilanceTypes> = {
     stateSchema,
   },
   see: {
-    phase: ({ phase }) => phase.kind,
-    hidden: (state) => Object.keys(hiddenOf(state)),
     legal,
     odds,
     lineOfSight,
     view,
-    viewEvent,
     narrate,
   },
   schemas: {
@@ -80,4 +74,4 @@ export const vigilance: Ruleset<VigilanceTypes> = {
     attackStage,
     attackCommands: ['DeclareAction'],
   },
-};
+});

@@ -1,16 +1,10 @@
-import { type Actor, authorize } from '../../core/command/actor.ts';
-import { type Rejection, invalid, firstRefusal, notFound } from '../../core/command/rejection.ts';
-import {
-  type OddsQuery,
-  type Odds,
-  refuseUnseen,
-  type AttackOdds,
-  type DefenseOdds,
-} from '../../core/odds/odds.ts';
-import { type Result, ok, err } from '../../core/values/result.ts';
+import { invalid, notFound, type Rejection } from '../../core/command/rejection.ts';
+import { type AskedAttack, oddsBy } from '../../core/odds/answer.ts';
+import { type DefenseOdds, defenseOf } from '../../core/odds/odds.ts';
+import { err, ok, type Result } from '../../core/values/result.ts';
 import { excessOdds, type OpenRoll } from '../../dice/exploding.ts';
-import { chanceOf, type Distribution, shift, constant, map, pips } from '../../dice/odds.ts';
-import { outcomeOdds } from '../../dice/outcome.ts';
+import { type Distribution, shift, constant, map, pips } from '../../dice/odds.ts';
+import { damageOutcome } from '../../dice/outcome.ts';
 import { declaredBy } from './action/declared.ts';
 import { helplessDefense, refuseActive } from './attack/defend.ts';
 import {
@@ -24,70 +18,51 @@ import { damageThatCounts } from './condition/damage.ts';
 import { refusalOf } from './decide.ts';
 import { damageLimit } from './figures/limits.ts';
 import type { CheckPool } from './figures/rolls.ts';
-import type { Command } from './model/commands.ts';
-import { actionOf, combatOf, combatantOf, isCharacter, isConscious } from './model/lookup.ts';
+import type { Command, CommandOf } from './model/commands.ts';
+import { actionOf, combatantOf, isCharacter, isConscious, stackOf } from './model/lookup.ts';
 import type { State } from './model/state.ts';
 
-/**
- * What would come of an attack, by every defense, as things stand now. The answer tells of both
- * sheets, so only a seat that plays the attacker and the target may ask.
- */
-export function odds(
-  state: State,
-  query: OddsQuery<Command>,
-  actor: Actor,
-): Result<Odds, Rejection> {
-  const strike =
-    query.of === 'COMMAND'
-      ? strikeOf(state, query.command, actor)
-      : strikeOnStack(state, query.attackId, actor);
-  return strike.ok ? ok({ attacks: [attackOdds(state, strike.value)] }) : strike;
-}
+export const odds = oddsBy<State, Command, 'DeclareAction'>({
+  commands: ['DeclareAction'],
+  refusalOf,
+  attacksOf: (state, command) => {
+    const strike = strikeOf(state, command);
+    return strike.ok ? ok([asked(state, strike.value)]) : strike;
+  },
+  attackUnderWay: (state, attackId) => {
+    const strike = strikeOnStack(state, attackId);
+    return strike ? ok(asked(state, strike)) : err(notFound('attack', attackId));
+  },
+});
 
-/** The attack that a command declares; only a legal one has odds. */
-function strikeOf(state: State, command: Command, actor: Actor): Result<DeclaredAttack, Rejection> {
-  if (command.type !== 'DeclareAction')
-    return err(invalid('type', `${command.type} attacks nobody.`));
-  const refusal = firstRefusal([
-    () => authorize(actor, command),
-    () => refuseUnseen(actor, command.targetIds),
-    () => refusalOf(state, command),
-  ]);
-  if (refusal) return err(refusal);
+/** The attack that a command declares. */
+function strikeOf(
+  state: State,
+  command: CommandOf<'DeclareAction'>,
+): Result<DeclaredAttack, Rejection> {
   const declared = declaredBy(state, command);
   if (!declared.ok) return declared;
-  if (actionOf(state, command.action).effect.type !== 'ATTACK')
+  const { combatantId: attackerId, action, targetIds } = command;
+  if (actionOf(state, action).effect.type !== 'ATTACK')
     return err(invalid('action', 'This action attacks nobody.'));
-  const targetId = command.targetIds[0] ?? '';
-  return ok({
-    attackerId: command.combatantId,
-    targetId,
-    declared: declared.value,
-    amplification: 0,
-  });
+  const [targetId = ''] = targetIds;
+  return ok({ attackerId, targetId, declared: declared.value, amplification: 0 });
 }
 
 /** An attack on the stack, with what its attacker has paid for the check so far. */
-function strikeOnStack(
-  state: State,
-  attackId: string,
-  actor: Actor,
-): Result<DeclaredAttack, Rejection> {
-  const stack = state.phase.kind === 'COMBAT' ? combatOf(state).stack : [];
-  const object = stack.find(
+function strikeOnStack(state: State, attackId: string): DeclaredAttack | null {
+  const object = stackOf(state).find(
     ({ id, declared }) =>
       id === attackId && actionOf(state, declared.action).effect.type === 'ATTACK',
   );
-  if (!object) return err(notFound('attack', attackId));
+  if (!object) return null;
   const { ownerId: attackerId, declared, stage } = object;
-  const targetId = declared.targetIds[0] ?? '';
-  const refusal = refuseUnseen(actor, [attackerId, targetId]);
-  if (refusal) return err(refusal);
+  const [targetId = ''] = declared.targetIds;
   const amplification = stage.kind === 'RESOLVING' ? (stage.amplification ?? 0) : 0;
-  return ok({ attackerId, targetId, declared, amplification });
+  return { attackerId, targetId, declared, amplification };
 }
 
-function attackOdds(state: State, strike: DeclaredAttack): AttackOdds {
+function asked(state: State, strike: DeclaredAttack): AskedAttack {
   const { attackerId, targetId, declared } = strike;
   return {
     attackerId,
@@ -95,14 +70,12 @@ function attackOdds(state: State, strike: DeclaredAttack): AttackOdds {
     action: declared.action,
     // Whether anybody could answer it is not revealed.
     arrives: 'NOW',
-    perDefense: defensesAgainst(state, strike).map(({ answer, basis }) => {
-      const plan = planAttack(state, strike, answer);
-      return {
-        defense: { kind: plan.defense, action: null, use: null },
-        basis,
-        ...outcomeOf(state, targetId, plan),
-      };
-    }),
+    perDefense: () =>
+      defensesAgainst(state, strike).map(({ answer, basis }) => {
+        const plan = planAttack(state, strike, answer);
+        const defense = defenseOf(plan.defense);
+        return { defense, basis, ...outcomeOf(state, targetId, plan) };
+      }),
   };
 }
 
@@ -129,11 +102,10 @@ function defensesAgainst(
 function outcomeOf(state: State, targetId: string, plan: AttackPlan) {
   const target = combatantOf(state, targetId);
   const cap = damageThatCounts(state, target, Infinity);
-  const damage = damageOdds(plan, cap);
-  return outcomeOdds(damage, {
-    hit: chanceOf(damage, (amount) => amount > 0),
-    downs: chanceOf(damage, (amount) => target.damage + amount >= damageLimit(target)),
-  });
+  return damageOutcome(
+    damageOdds(plan, cap),
+    (amount) => target.damage + amount >= damageLimit(target),
+  );
 }
 
 /** How much damage the plan does, all beyond `cap` counting as that. */

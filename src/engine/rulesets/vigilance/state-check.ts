@@ -1,27 +1,17 @@
 import type * as z from 'zod';
-import type { ReferenceKind } from '../../core/schema/describe.ts';
-import { below, type Fault, twice, unless } from '../../core/state-check/fault.ts';
+import { below, type Fault, orderFaults, twice, unless } from '../../core/state-check/fault.ts';
 import * as core from '../../core/state-check/state-check.ts';
+import type { Action } from './model/actions.ts';
 import { findAction, findCombatant, findCondition, isCharacter } from './model/lookup.ts';
 import type { Newcomer } from './model/sheet.ts';
 import { type Combat, type StackObject, type State, stateForm, type Tie } from './model/state.ts';
 
 /** A state as it comes from outside, at the start of an imported document. */
 export const stateSchema = (): z.ZodType<State> =>
-  core.stateSchema<State>({ form: stateForm, has, faults: stateFaults });
-
-function has(state: State, kind: ReferenceKind, name: string): boolean {
-  switch (kind) {
-    case 'COMBATANT':
-      return findCombatant(state, name) !== undefined;
-    case 'ACTION':
-      return findAction(state, name) !== undefined;
-    case 'ATTACK_ACTION':
-      return findAction(state, name)?.effect.type === 'ATTACK';
-    case 'CONDITION':
-      return findCondition(state, name) !== undefined;
-  }
-}
+  core.stateSchema<State, Action>({
+    ...{ form: stateForm, findAction, findCondition, faults: stateFaults },
+    isAttack: ({ effect }) => effect.type === 'ATTACK',
+  });
 
 /** What the rules rely on, besides the form of a state. */
 const stateFaults = (state: State): readonly Fault[] => [
@@ -29,6 +19,8 @@ const stateFaults = (state: State): readonly Fault[] => [
   ...below(['hidden'], state.hidden, ({ combatant }) =>
     below([], { combatant }, (newcomer) => sheetFaults(newcomer)),
   ),
+  // VIG-26
+  ...orderFaults(state),
   ...(state.phase.kind === 'COMBAT' ? below([], { phase: state.phase }, combatFaults(state)) : []),
 ];
 
@@ -44,15 +36,9 @@ const sheetFaults = ({ items, conditions }: Pick<Newcomer, 'items' | 'conditions
   ),
 ];
 
-/** VIG-26: everybody has a place in the order; without one the rounds would go by on their own. */
 const combatFaults =
   (state: State) =>
-  ({ order, ties, stack }: Combat): readonly Fault[] => [
-    ...unless(
-      Object.keys(state.combatants).every((id) => order.includes(id)),
-      ['order'],
-      'It leaves somebody out.',
-    ),
+  ({ ties, stack }: Combat): readonly Fault[] => [
     ...below(['ties'], ties, (tie) => tieFaults(state, tie)),
     ...twice(
       ['stack'],

@@ -13,7 +13,8 @@ import {
 } from '../../../../src/engine/rulesets/segments/attack/attack.ts';
 import type { Event } from '../../../../src/engine/rulesets/segments/model/events.ts';
 import { segments } from '../../../../src/engine/rulesets/segments/index.ts';
-import { recordFrom } from '../../../../src/engine/rulesets/segments/decide.ts';
+import { recordFrom } from '../../../../src/engine/core/command/event-recorder.ts';
+import { evolve } from '../../../../src/engine/rulesets/segments/evolve.ts';
 import { chanceToHit } from '../../../../src/engine/rulesets/segments/attack/odds.ts';
 import {
   type MissChance,
@@ -345,7 +346,7 @@ describe('SEG-37 D-11 the miss chance of concealment 2', () => {
   const concealed = (missChance: MissChance, faces: readonly number[]) => {
     const table = stage();
     const attack = attackOf(table);
-    const log = recordFrom(table.state);
+    const log = recordFrom(table.state, evolve);
     const dice = scriptedDice(faces);
     playAttack(log, attack, { ...planAttack(log.state, attack, defenses.NONE), missChance }, dice);
     expect(dice.left).toEqual([]);
@@ -398,7 +399,7 @@ describe('SEG-37 D-11 the miss chance of concealment 2', () => {
     const attack = attackOf(table);
     const plan = { ...planAttack(table.state, attack, defenses.COUNTER), missChance };
     const falls = everyFall(5, (dice) => {
-      const log = recordFrom(table.state);
+      const log = recordFrom(table.state, evolve);
       playAttack(log, attack, plan, dice);
       return log.events.some(({ type }) => type === 'AttackHit');
     });
@@ -411,7 +412,7 @@ describe('SEG-37 D-11 the miss chance of concealment 2', () => {
 
 /** What an attack came to. */
 function outcomeOf(state: State, attack: Attack, defense: Defense, dice: Dice) {
-  const log = recordFrom(state);
+  const log = recordFrom(state, evolve);
   resolveAttack(log, attack, defense, dice);
   const rolled = log.events.find((event) => 'critical' in event);
   const dealt = log.events.find((event) => event.type === 'DamageDealt');

@@ -1,18 +1,12 @@
 import type { Formula } from '../../../core/formula/formula.ts';
 import type { Dice } from '../../../core/values/dice.ts';
-import {
-  diceTerm,
-  type RolledDie,
-  type Score,
-  scoreOf,
-  valueTerm,
-} from '../../../core/score/score.ts';
+import { diceTerm, pipsOf, type Score, scoreOf, valueTerm } from '../../../core/score/score.ts';
 import { constant, die, type Distribution, map, pips, shift, sum } from '../../../dice/odds.ts';
 
 /** SEC-01: a d6 and a bonus. */
 export function rollCheck(dice: Dice, bonus: number): Score {
   const terms = [...bonuses(bonus), diceTerm('dice', 1, CHECK_DIE)];
-  return scoreOf(terms, fallen(dice.roll(1, CHECK_DIE), CHECK_DIE), PIPS);
+  return scoreOf(terms, pipsOf(CHECK_DIE, dice.roll(1, CHECK_DIE)), PIPS);
 }
 
 /** How `rollCheck` can come out. */
@@ -39,16 +33,13 @@ export function rollDamage(dice: Dice, { dice: kinds, flat }: Damage): Score {
     ...bonuses(flat),
     ...kinds.map(({ count, sides }) => diceTerm('dice', count, sides)),
   ];
-  const rolled = kinds.flatMap(({ count, sides }) => fallen(dice.roll(count, sides), sides));
+  const rolled = kinds.flatMap(({ count, sides }) => pipsOf(sides, dice.roll(count, sides)));
   return scoreOf(terms, rolled, PIPS, 0);
 }
 
 const PIPS = 'each counts its pips';
 
 const bonuses = (flat: number) => (flat === 0 ? [] : [valueTerm('bonuses', flat)]);
-
-const fallen = (faces: readonly number[], sides: number): readonly RolledDie[] =>
-  faces.map((face) => ({ sides, face, counts: face }));
 
 /** How `rollDamage` can come out. */
 export const damageOdds = ({ dice, flat }: Damage): Distribution =>

@@ -1,3 +1,4 @@
+import { reorder } from '../../../core/table/turn-order.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { changeCombat, changeCombatant, changeTurn } from '../model/patch.ts';
 import type { EventOfType } from '../model/events.ts';
@@ -26,11 +27,7 @@ export function rankChanged(
   state: State,
   { combatantId, order }: EventOfType<'RankChanged'>,
 ): State {
-  const { waiting } = combatOf(state);
-  return changeCombat(changeCombatant(state, combatantId, { initiative: [] }), {
-    order,
-    waiting: order.filter((id) => waiting.includes(id)),
-  });
+  return reorder(changeCombatant(state, combatantId, { initiative: [] }), () => order);
 }
 
 /** SEC-25: the turn that begins interrupts the one that was on, if any. */

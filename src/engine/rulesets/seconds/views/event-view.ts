@@ -2,11 +2,8 @@ import { type Actor, plays } from '../../../core/command/actor.ts';
 import { viewDeclared } from '../../../core/views/event-view.ts';
 import { type Event, type EventOfType, events } from '../model/events.ts';
 
-/** An event as a seat sees it. */
-export type EventView = Event;
-
 /** What of an event the actor may know, or null. */
-export function viewEvent(event: Event, actor: Actor): EventView | null {
+export function viewEvent(event: Event, actor: Actor): Event | null {
   const seen = viewDeclared<Event>(events, event, actor);
   return event.type === 'Adjudicated' && seen && !plays(actor, event.combatantId)
     ? { ...event, figures: publicFigures(event) }

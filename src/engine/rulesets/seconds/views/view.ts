@@ -1,6 +1,10 @@
-import { type Actor, plays } from '../../../core/command/actor.ts';
+import type { Actor } from '../../../core/command/actor.ts';
 import { allHidden, knownTo } from '../../../core/roster/hidden.ts';
-import { tableView } from '../../../core/table/view.ts';
+import {
+  combatantView as viewAnyCombatant,
+  tableView,
+  viewAttacks,
+} from '../../../core/table/view.ts';
 import type * as core from '../../../core/views/view.ts';
 import { byKey } from '../../../core/catalogue/content.ts';
 import { catalogue } from '../gm/catalogue.ts';
@@ -59,31 +63,25 @@ export function view(state: State, actor: Actor): SecondsView {
     actions: catalogue.listed(state, hidden).actions,
     conditions,
     components: Object.values(components),
-    attacks: state.attacks.map(({ id, attackerId, targetId, action, stage }) => ({
-      id,
-      attackerId,
-      targetId,
-      action,
-      stage: stage.kind,
-    })),
+    attacks: viewAttacks(state.attacks),
     timeline: timeline(state),
   };
 }
 
 function viewCombatant(state: State, combatant: Combatant, actor: Actor): CombatantView {
-  const { id, name, side, position, wounds, doing, paused, gear, objects } = combatant;
+  const { wounds, doing, paused, gear, objects } = combatant;
+  const conditions = conditionsOf(combatant).map((condition) => ({
+    ...condition,
+    ends: null,
+    amount: condition === wounded ? wounds : null,
+    once: false,
+  }));
   return {
-    id,
-    name,
-    side,
-    position,
-    status: standingOf(combatant),
-    conditions: conditionsOf(combatant).map((condition) => ({
-      ...condition,
-      ends: null,
-      amount: condition === wounded ? wounds : null,
-      once: false,
-    })),
+    ...viewAnyCombatant(combatant, actor, {
+      status: standingOf(combatant),
+      conditions,
+      sheet: () => sheetOf(state, combatant),
+    }),
     wounds,
     doing: doing && viewDoing(doing),
     paused: paused.map(viewDoing),
@@ -91,8 +89,6 @@ function viewCombatant(state: State, combatant: Combatant, actor: Actor): Combat
       ...gear.filter(({ held }) => held).map(({ weapon }) => weapon),
       ...objects.filter(({ held }) => held).map(({ key }) => key),
     ],
-    sheet: plays(actor, id) ? sheetOf(state, combatant) : null,
-    hidden: false,
   };
 }
 

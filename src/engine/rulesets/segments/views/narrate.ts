@@ -7,11 +7,10 @@ import {
   sharedLines,
 } from '../../../core/table/narrate.ts';
 import { hexKey } from '../../../grid/hex.ts';
-import { type EventOf, events } from '../model/events.ts';
+import { type Event, type EventOf, events } from '../model/events.ts';
 import { findAction, findCondition } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import type { Target } from '../model/under-way.ts';
-import type { EventView } from './event-view.ts';
 import {
   aimPhrase,
   counted,
@@ -56,7 +55,7 @@ const scored = (
 };
 
 /** What is said of an event; of any other what its declaration says. */
-const lines: Lines<EventView, Names> = {
+const lines: Lines<Event, Names> = {
   ...sharedLines,
   Adjudicated: (event, { who }) =>
     `The GM rules on ${who(event.combatantId)}: ${event.reason}${ruledPhrase(event)}`,
@@ -163,4 +162,4 @@ const lines: Lines<EventView, Names> = {
 };
 
 /** One line for the table's log. `state` is any state since the event: it lends the names. */
-export const narrate = narratorOf<EventView, State, Names>(events, lines, namesIn);
+export const narrate = narratorOf<Event, State, Names>(events, lines, namesIn);

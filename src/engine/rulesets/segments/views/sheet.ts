@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
+import { pick } from '../../../core/values/record.ts';
 import { swiftsLeft } from '../figures/budget.ts';
 import { sheetSchema } from '../model/sheet.ts';
 import { type Combatant, combatantSchema } from '../model/state.ts';
@@ -33,9 +34,8 @@ export type SheetView = TypeOf<typeof sheetViewSchema>;
 
 const keys = Object.keys(fields) as readonly (keyof typeof fields)[];
 
-export const sheetOf = (combatant: Combatant): SheetView =>
-  ({
-    kind: 'SEGMENTS',
-    ...Object.fromEntries(keys.map((key) => [key, combatant[key]])),
-    swiftsLeft: swiftsLeft(combatant.spent),
-  }) as SheetView;
+export const sheetOf = (combatant: Combatant): SheetView => ({
+  kind: 'SEGMENTS',
+  ...pick(combatant, keys),
+  swiftsLeft: swiftsLeft(combatant.spent),
+});

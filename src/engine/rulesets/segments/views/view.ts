@@ -1,7 +1,7 @@
 import { type Actor, plays } from '../../../core/command/actor.ts';
 import { allHidden, knownTo } from '../../../core/roster/hidden.ts';
 import type { TimelineEntry } from '../../../core/views/timeline.ts';
-import { tableView } from '../../../core/table/view.ts';
+import { combatantView, tableView, viewAttacks } from '../../../core/table/view.ts';
 import type * as core from '../../../core/views/view.ts';
 import type { ConditionView } from '../../../core/views/view.ts';
 import { isBloodied } from '../figures/bloodied.ts';
@@ -39,13 +39,7 @@ export function view(state: State, actor: Actor): SegmentsView {
     }),
     clock: phase.kind === 'COMBAT' ? clockOf(phase) : null,
     ...catalogue.listed(state, hidden),
-    attacks: state.attacks.map(({ id, attackerId, targetId, action, stage }) => ({
-      id,
-      attackerId,
-      targetId,
-      action,
-      stage: stage.kind,
-    })),
+    attacks: viewAttacks(state.attacks),
     timeline: timeline(state).filter((entry) => isPublic(entry, actor)),
   };
 }
@@ -55,7 +49,6 @@ const isPublic = ({ kind, sourceId }: TimelineEntry, actor: Actor): boolean =>
   kind !== 'COOLDOWN' || (sourceId !== null && plays(actor, sourceId));
 
 function viewCombatant(state: State, combatant: Combatant, actor: Actor): CombatantView {
-  const { id, name, side, position, status } = combatant;
   const known = { ...basicConditions, ...state.conditions };
   const conditions = combatant.conditions.map(({ condition, until, dice, once }) => ({
     key: condition,
@@ -65,10 +58,12 @@ function viewCombatant(state: State, combatant: Combatant, actor: Actor): Combat
     amount: dice,
     once,
   }));
-  const sheet = plays(actor, id) ? sheetOf(combatant) : null;
   const derived = isBloodied(state, combatant) ? [bloodiedView] : [];
-  const all = [...conditions, ...derived];
-  return { id, name, side, position, status, conditions: all, sheet, hidden: false };
+  return combatantView(combatant, actor, {
+    status: combatant.status,
+    conditions: [...conditions, ...derived],
+    sheet: () => sheetOf(combatant),
+  });
 }
 
 /** SEG-104: as everybody sees it. Its hit points say how long it lasts. */

@@ -1,4 +1,11 @@
-import { diceTerm, OWN_DICE, type Score, scoreOf, type Term } from '../../../core/score/score.ts';
+import {
+  diceTerm,
+  OWN_DICE,
+  pipsOf,
+  type Score,
+  scoreOf,
+  type Term,
+} from '../../../core/score/score.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import type { Ability } from '../model/abilities.ts';
 import type { Combatant, CharacterNature, State } from '../model/state.ts';
@@ -65,7 +72,7 @@ export function rollCheck(dice: Dice, { added, subtracted, terms }: CheckPool): 
   }
   const off = dice.roll(subtracted, SIX);
   const fallen = [
-    ...faces.map((face) => ({ sides: SIX, face, counts: face })),
+    ...pipsOf(SIX, faces),
     ...off.map((face) => ({ sides: SIX, face, counts: -face })),
   ];
   return scoreOf(terms, fallen, 'each counts its pips, and a 6 one more die', 0);

@@ -1,5 +1,4 @@
-import type { LineOfSight } from '../../../core/views/line-of-sight.ts';
-import { sightOn } from '../../../grid/battlefield.ts';
+import { lineOfSightBy, sightOn } from '../../../grid/battlefield.ts';
 import type { Hex } from '../../../grid/hex.ts';
 import type { Sight } from '../../../grid/sight.ts';
 import type { State } from '../model/state.ts';
@@ -9,7 +8,4 @@ export const sightBetween = ({ battlefield }: State, from: Hex, to: Hex): Sight 
   sightOn(battlefield, from, to);
 
 /** The same for whoever asks, with the rule where it forbids something. */
-export function lineOfSight(state: State, from: Hex, to: Hex): LineOfSight {
-  const seen = sightBetween(state, from, to);
-  return { ...seen, rule: seen.clear ? null : 'VIG-39' };
-}
+export const lineOfSight = lineOfSightBy('VIG-39');

@@ -15,12 +15,6 @@ export function insertByVigilance(state: State, id: CombatantId): State {
   return changeCombat(state, { order: [...order.slice(0, rank), id, ...order.slice(rank)] });
 }
 
-/** VIG-26: whose turn is still to come has it still, in the new order. */
-export function setOrder(state: State, order: readonly CombatantId[]): State {
-  const { waiting } = combatOf(state);
-  return changeCombat(state, { order, waiting: order.filter((id) => waiting.includes(id)) });
-}
-
 export function beginCombat(
   state: State,
   { order, ties, ambushedIds }: EventOfType<'VigilanceCompared'>,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
+import { pick } from '../../../core/values/record.ts';
 import { leftOf } from '../figures/budget.ts';
 import { damageLimit, stressLimit } from '../figures/limits.ts';
 import { movementOf } from '../ground/movement.ts';
@@ -39,7 +40,7 @@ export function sheetOf(state: State, combatant: Combatant): SheetView {
   const abilities = nature.kind === 'CHARACTER' ? nature.abilities : null;
   return {
     kind: 'VIGILANCE',
-    ...shown(combatant),
+    ...pick(combatant, shownKeys),
     maxVigor: abilities && maxVigor(abilities),
     maxFocus: abilities && maxFocus(abilities),
     damageLimit: damageLimit(combatant),
@@ -50,9 +51,3 @@ export function sheetOf(state: State, combatant: Combatant): SheetView {
 }
 
 const shownKeys = Object.keys(ownFields) as readonly (keyof typeof ownFields)[];
-
-const shown = (combatant: Combatant) =>
-  Object.fromEntries(shownKeys.map((key) => [key, combatant[key]])) as Pick<
-    Combatant,
-    keyof typeof ownFields
-  >;

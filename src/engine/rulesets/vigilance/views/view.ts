@@ -1,6 +1,6 @@
-import { type Actor, plays } from '../../../core/command/actor.ts';
+import type { Actor } from '../../../core/command/actor.ts';
 import { knownTo, allHidden } from '../../../core/roster/hidden.ts';
-import { tableView } from '../../../core/table/view.ts';
+import { combatantView, tableView } from '../../../core/table/view.ts';
 import type * as core from '../../../core/views/view.ts';
 import { isInjured, isStressed } from '../figures/limits.ts';
 import { catalogue } from '../gm/catalogue.ts';
@@ -54,19 +54,12 @@ const attacksOn = (state: State, stack: readonly StackObject[]): readonly core.A
       stage: kind,
     }));
 
-function viewCombatant(state: State, combatant: Combatant, actor: Actor): CombatantView {
-  const { id, name, side, position } = combatant;
-  return {
-    id,
-    name,
-    side,
-    position,
+const viewCombatant = (state: State, combatant: Combatant, actor: Actor): CombatantView =>
+  combatantView(combatant, actor, {
     status: standingOf(combatant),
     conditions: conditionsOf(state, combatant),
-    sheet: plays(actor, id) ? sheetOf(state, combatant) : null,
-    hidden: false,
-  };
-}
+    sheet: () => sheetOf(state, combatant),
+  });
 
 /** Counters, and what damage and stress have brought about (VIG-20 to 23). */
 function conditionsOf(state: State, combatant: Combatant): readonly core.ConditionView[] {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { gameMaster } from '../../../../../src/engine/core/command/actor.ts';
+import { type Actor, gameMaster } from '../../../../../src/engine/core/command/actor.ts';
+import { segments } from '../../../../../src/engine/rulesets/segments/index.ts';
 import { basicConditions } from '../../../../../src/engine/rulesets/segments/model/built-in.ts';
 import { legal } from '../../../../../src/engine/rulesets/segments/legal/index.ts';
 import { narrate } from '../../../../../src/engine/rulesets/segments/views/narrate.ts';
 import { timeline } from '../../../../../src/engine/rulesets/segments/views/timeline.ts';
 import { view } from '../../../../../src/engine/rulesets/segments/views/view.ts';
-import { viewEvent } from '../../../../../src/engine/rulesets/segments/views/event-view.ts';
 import {
   declare,
   ready,
@@ -183,7 +183,7 @@ describe('Bleeding', () => {
   test('SEG-93 everyone sees that it hurts, but not what is left', () => {
     const table = deal(scene('bleeding')).advance(3).end('ana');
     const [hurt] = table.happened('ConditionHurt');
-    const seen = (actor: Parameters<typeof viewEvent>[1]) => viewEvent(hurt!, actor);
+    const seen = (actor: Actor) => segments.see.viewEvent(hurt!, actor);
     expect(seen({ kind: 'SPECTATOR' })).toEqual({ ...hurt, hitPoints: null });
     expect(seen({ kind: 'PLAYER', combatants: ['ana'] })).toEqual({ ...hurt, hitPoints: null });
     expect(seen({ kind: 'PLAYER', combatants: ['bob'] })).toEqual(hurt);

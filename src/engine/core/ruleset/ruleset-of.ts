@@ -1,0 +1,26 @@
+import { type HiddenCombatant, type WithHidden } from '../roster/hidden.ts';
+import type { WithPhase } from '../table/state.ts';
+import { viewDeclared } from '../views/event-view.ts';
+import type { Ruleset, RulesetTypes, See } from './ruleset.ts';
+
+interface TableTypes extends RulesetTypes {
+  readonly state: WithPhase & WithHidden<HiddenCombatant>;
+}
+
+/** What of `see` follows from how all states and events are declared. */
+type Derived = 'phase' | 'hidden' | 'viewEvent';
+
+interface OwnParts<T extends TableTypes> extends Omit<Ruleset<T>, 'see'> {
+  readonly see: Omit<See<T>, Derived> & Partial<Pick<See<T>, 'viewEvent'>>;
+}
+
+/** A ruleset from what it has of its own; an event is seen as its declaration says. */
+export const rulesetOf = <T extends TableTypes>(own: OwnParts<T>): Ruleset<T> => ({
+  ...own,
+  see: {
+    phase: ({ phase }) => phase.kind,
+    hidden: ({ hidden }) => Object.keys(hidden),
+    viewEvent: (event, actor) => viewDeclared(own.schemas.events, event, actor),
+    ...own.see,
+  },
+});

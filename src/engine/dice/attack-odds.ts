@@ -1,0 +1,57 @@
+/** The odds of attacks whose damage is a matter of how they are met, and of the dice. */
+import type { Rejection } from '../core/command/rejection.ts';
+import { invalid, notFound } from '../core/command/rejection.ts';
+import { type AskedAttack, oddsBy } from '../core/odds/answer.ts';
+import { defenseOf } from '../core/odds/odds.ts';
+import type { CombatantId } from '../core/values/ids.ts';
+import { err, ok } from '../core/values/result.ts';
+import type { Distribution } from './odds.ts';
+import { damageOutcome } from './outcome.ts';
+
+interface Attack {
+  readonly attackerId: CombatantId;
+  readonly targetId: CombatantId;
+  readonly action: string;
+}
+
+interface AttackRules<State, Command extends AnyCommand> {
+  /** The commands that may attack. */
+  readonly commands: readonly Command['type'][];
+  refusalOf(state: State, command: Command): Rejection | null;
+  /** The damage by each defense, every way that the dice can fall. */
+  damageBy(state: State, attack: Attack): Readonly<Record<string, Distribution>>;
+  /** Whether so much of it brings somebody down. */
+  downs(state: State, targetId: CombatantId, damage: number): boolean;
+}
+
+interface AnyCommand extends Partial<Omit<Attack, 'attackerId' | 'targetId'>> {
+  readonly type: string;
+  readonly combatantId?: CombatantId;
+  readonly targetIds?: readonly CombatantId[];
+}
+
+/** Of a declared attack on one target, or of the one that waits for its answer. */
+export function attackOdds<
+  State extends { readonly attack: (Attack & { readonly id: string }) | null },
+  Command extends AnyCommand,
+>(rules: AttackRules<State, Command>) {
+  const asked = (state: State, attack: Attack): AskedAttack => {
+    const { attackerId, targetId, action } = attack;
+    const perDefense = () =>
+      Object.entries(rules.damageBy(state, attack)).map(([defense, damage]) => ({
+        ...{ defense: defenseOf(defense), basis: 'LEGAL' as const },
+        ...damageOutcome(damage, (amount) => rules.downs(state, targetId, amount)),
+      }));
+    return { attackerId, targetId, action, arrives: 'NOW', perDefense };
+  };
+  return oddsBy<State, Command, Command['type']>({
+    commands: rules.commands,
+    refusalOf: (state, command) => rules.refusalOf(state, command),
+    attacksOf: (state, { combatantId: attackerId, action, targetIds: [targetId] = [] }) =>
+      attackerId === undefined || action === undefined || targetId === undefined
+        ? err(invalid('type', 'This attacks nobody.'))
+        : ok([asked(state, { attackerId, targetId, action })]),
+    attackUnderWay: (state, id) =>
+      state.attack?.id === id ? ok(asked(state, state.attack)) : err(notFound('attack', id)),
+  });
+}

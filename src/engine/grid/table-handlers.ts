@@ -1,0 +1,155 @@
+/** The commands of the table that every ruleset has, for one that adds nothing of its own to them. */
+import type * as z from 'zod';
+import { catalogueOf } from '../core/catalogue/handler.ts';
+import {
+  firstRefusal,
+  illegalUnless,
+  notFound,
+  type Rejection,
+} from '../core/command/rejection.ts';
+import { adjudicateHandler } from '../core/roster/adjudicate.ts';
+import { refuseAbove, type Ruling } from '../core/roster/adjudication.ts';
+import { rosterHandlers } from '../core/roster/handlers.ts';
+import { sheetBy } from '../core/roster/sheets.ts';
+import { beginningBy } from '../core/table/beginning.ts';
+import { endEncounterHandler, endedBy, type Standing, yieldHandler } from '../core/table/ending.ts';
+import {
+  type AnyCombatant,
+  type CombatantIn,
+  everyone,
+  findCombatant,
+  type WithCombatants,
+  type WithPhase,
+} from '../core/table/state.ts';
+import type { Battlefield } from '../core/values/battlefield.ts';
+import type { CombatantId, RuleId } from '../core/values/ids.ts';
+import { sidesOf } from '../core/views/outcome.ts';
+import { type Hex, sameHex } from './hex.ts';
+import { setBattlefieldHandler } from './set-battlefield.ts';
+
+interface Keyed {
+  readonly key: string;
+}
+
+interface TableState<Action extends Keyed> extends WithCombatants, WithPhase {
+  readonly actions: Readonly<Record<string, Action>>;
+  readonly hidden: Readonly<
+    Record<CombatantId, { readonly combatant: AnyCombatant; readonly actions: readonly Action[] }>
+  >;
+  readonly battlefield: Battlefield;
+}
+
+interface Recorder<State> {
+  readonly state: State;
+  emit(event: { readonly type: string }): void;
+}
+
+/** The rules of the rulebook, by what they forbid. */
+interface Citations {
+  /** Anything more once the encounter has ended. */
+  readonly ended: RuleId;
+  /** To begin without two sides, and twice; a new sheet while a fight is on. */
+  readonly sides: RuleId;
+  readonly order: RuleId;
+  /** To stand in an obstacle. */
+  readonly ground: RuleId;
+  /** To yield when down, and twice. */
+  readonly down: RuleId;
+  readonly yielding: RuleId;
+}
+
+interface TableRules<State extends WithCombatants, Action> {
+  readonly rules: Citations;
+  readonly sheet: z.ZodObject;
+  readonly creatures: readonly { readonly key: string; readonly name: string }[];
+  /** What every encounter has, by key. */
+  readonly actions: Readonly<Record<string, Action>>;
+  standing(combatant: CombatantIn<State>): Standing;
+  /** The most that a ruling can set each figure to. */
+  most(combatant: CombatantIn<State>): Readonly<Record<string, number>>;
+}
+
+interface Adjudicate extends Ruling {
+  readonly targetId: CombatantId;
+  readonly reason: string;
+  readonly position: Hex | null;
+  readonly inflict: readonly { readonly condition: string }[];
+  readonly figures: Readonly<Record<string, number | null>> | null;
+}
+
+interface RosterOf<State extends TableState<Keyed>> {
+  readonly state: State;
+  readonly recorder: Recorder<State>;
+  readonly hidden: State['hidden'][CombatantId];
+  readonly sheet: object;
+  readonly creature: { readonly key: string; readonly name: string };
+}
+
+/** Whoever is down stands in the way as anybody does, and there are no conditions. */
+export function tableHandlers<State extends TableState<Action>, Action extends Keyed>(
+  own: TableRules<State, Action>,
+) {
+  const { rules, creatures, actions } = own;
+  const refuseEnded = endedBy(rules.ended);
+  const catalogue = catalogueOf<State, Action>({ actions, refuseEnded });
+  const stands = (combatant: CombatantIn<State>) => own.standing(combatant) === 'STANDING';
+  const fightingSides = (state: State) => sidesOf(everyone(state).filter(stands));
+  const refusePlace = ({ battlefield }: State, hex: Hex): Rejection | null =>
+    illegalUnless(
+      !battlefield.obstacles.some((obstacle) => sameHex(obstacle, hex)),
+      ...([rules.ground, 'Somebody would stand in an obstacle', 'choose a free hex'] as const),
+    );
+  return {
+    catalogue,
+    stands,
+    fightingSides,
+    refuseBeginning: beginningBy<State>({
+      ...{ refuseEnded, fightingSides, once: rules.order, sides: rules.sides },
+    }),
+    /** It takes somebody who is there, and a fight that is on. */
+    refuseOutOfFight: (state: State, id: CombatantId): Rejection | null =>
+      firstRefusal([
+        () => (findCombatant(state, id) ? null : notFound('combatant', id)),
+        () => refuseEnded(state),
+        () =>
+          illegalUnless(
+            state.phase.kind !== 'SETUP',
+            ...([rules.order, 'No fight is on', 'roll initiative first'] as const),
+          ),
+      ]),
+    handlers: {
+      ...rosterHandlers<RosterOf<State>>({
+        ...{ creatures, catalogue, refuseEnded, refusePlace, sheetsStay: rules.order },
+        sheetOf: sheetBy(own.sheet),
+        isConscious: () => true,
+      }),
+      Adjudicate: adjudicateHandler<State, Recorder<State>, Adjudicate>({
+        refuseEnded,
+        guards: (state, target, { figures, lift, inflict, position }) => [
+          ...[...lift, ...inflict.map(({ condition }) => condition)].map(
+            (key) => () => notFound('condition', key),
+          ),
+          ...Object.entries(own.most(target)).map(
+            ([figure, most]) =>
+              () =>
+                refuseAbove(figure, figures?.[figure] ?? null, { most, name: target.name }),
+          ),
+          () => position && refusePlace(state, position),
+        ],
+      }),
+      DefineActions: catalogue.defineActions,
+      SetBattlefield: setBattlefieldHandler<State, Recorder<State>>({
+        ...{ refuseEnded, rule: rules.ground, standing: everyone },
+      }),
+      YieldFight: yieldHandler<State, Recorder<State>>({
+        ...{
+          refuseEnded,
+          standing: (combatant) => own.standing(combatant),
+          down: rules.down,
+          yielding: rules.yielding,
+        },
+      }),
+      EndEncounter: endEncounterHandler<State>({ refuseEnded, fightingSides }),
+    },
+  };
+}

@@ -72,12 +72,16 @@ export default {
     layer('core-imports-core', '^src/engine/core/', '^src/engine/core/'),
     layer('dice-imports-core', '^src/engine/dice/', '^src/engine/(core|dice)/'),
     layer('grid-imports-core', '^src/engine/grid/', '^src/engine/(core|grid)/'),
-    {
-      ...layer('a-ruleset-imports-no-other', '^src/engine/rulesets/([^/]+)/', [
-        '^src/engine/(core|dice|grid)/',
-        '^src/engine/rulesets/$1/',
-      ]),
-    },
+    layer(
+      'ruleset-kit-imports-parts',
+      '^src/engine/ruleset-kit\\.ts$',
+      '^src/engine/(core|dice|grid)/',
+    ),
+    layer('a-ruleset-imports-no-other', '^src/engine/rulesets/([^/]+)/', [
+      '^src/engine/(core|dice|grid)/',
+      '^src/engine/ruleset-kit\\.ts$',
+      '^src/engine/rulesets/$1/',
+    ]),
     ...floors('core', 'src/engine/core', coreRooms),
     ...floors('ruleset', 'src/engine/rulesets/([^/]+)', rulesetRooms),
     ...floors('graphql', 'src/graphql', ['http', 'plumbing', 'schema']),

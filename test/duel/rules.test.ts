@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameMaster } from '../../src/engine/core/command/actor.ts';
+import { type Actor, gameMaster } from '../../src/engine/core/command/actor.ts';
 import { scriptedDice } from '../../src/engine/dice/scripted.ts';
 import { duel } from '../kit/duel/index.ts';
 import { type Command, commands, type CommandOf, type State, table } from '../kit/duel/model.ts';
@@ -96,6 +96,29 @@ describe('a duel', () => {
     const weight = down.reduce((sum, one) => sum + one.weight, 0n);
     const { numerator = 0n, denominator = 1n } = answered ? answered.downs : {};
     expect(numerator * 36n).toBe(weight * denominator);
+  });
+
+  it('answers odds by what is asked, by the seat, by what it sees, and only then by the rules', () => {
+    const cat = { id: 'cat', name: 'Cat', side: 'foes', sheet: { skill: 1, hitPoints: 3 } };
+    const combatants = [{ ...cat, position: { q: 9, r: 9 } }];
+    const add = commands.AddCombatants.parse({ type: 'AddCombatants', hidden: true, combatants });
+    // A strike waits, so that the rules refuse another.
+    const state = after(struck(begun()), add);
+    const ana: Actor = { kind: 'PLAYER', combatants: ['ana'] };
+    const refusal = (command: Command, actor: Actor = ana) => {
+      const odds = see.odds(state, { of: 'COMMAND', command }, actor);
+      return odds.ok ? null : odds.error;
+    };
+    expect(refusal({ type: 'RollInitiative' })).toMatchObject({ code: 'INVALID' });
+    expect(refusal(act('bor', 'strike', 'nobody'))).toMatchObject({
+      message: 'This seat may not give the command DeclareAction.',
+    });
+    for (const unseen of ['bor', 'cat', 'nobody'])
+      expect(refusal(act('ana', 'strike', unseen))).toEqual({
+        code: 'FORBIDDEN',
+        message: `Odds follow from the sheets of both, and this seat does not see that of '${unseen}'.`,
+      });
+    expect(refusal(act('ana', 'strike', 'bor'), gameMaster)).toMatchObject({ rule: 'DUE-05' });
   });
 
   it('refuses states that no duel comes to', () => {

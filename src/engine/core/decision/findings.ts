@@ -164,10 +164,10 @@ export const aimsAt = (
 export const openTo = (aims: readonly Aim[]): readonly CombatantId[] =>
   aims.filter(({ refusal }) => !refusal).map(({ id }) => id);
 
-/** Why it cannot be aimed at the others, `count` times at each. */
+/** Why it cannot be aimed at the others, `count` times at each; `phrase` comes before the name. */
 export const refusedAims = (
   aims: readonly Aim[],
-  label: string,
+  phrase: string,
   command: CommandTemplate,
   count = 1,
 ): Findings =>
@@ -175,7 +175,7 @@ export const refusedAims = (
     ...aims.map(({ id, name, refusal }) =>
       refusal
         ? refused(
-            `${label} at ${name}`,
+            `${phrase} ${name}`,
             { ...command, targetIds: Array<CombatantId>(count).fill(id) },
             refusal,
           )
@@ -193,6 +193,6 @@ export const aimed = (
   const open = openTo(aims);
   return merge(
     open.length > 0 ? allowed(option(label, command, [targets(open, count)])) : nothing,
-    refusedAims(aims, label, command, count),
+    refusedAims(aims, `${label} at`, command, count),
   );
 };

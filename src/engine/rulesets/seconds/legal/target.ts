@@ -11,15 +11,14 @@ import { isArea } from '../model/actions.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { State, Turn } from '../model/state.ts';
 import {
+  aimed,
+  aimsAt,
   allowed,
   decision,
   destination,
   type Findings,
   merge,
-  nothing,
   option,
-  refused,
-  targets,
 } from './build.ts';
 
 /** SEC-15: what an action that has had its last second is aimed at. */
@@ -43,19 +42,9 @@ export function targetDecision(state: State, { combatantId }: Turn): Decision | 
 function targetFindings(state: State, aiming: Aiming, name: string): Findings {
   const command = { type: 'CompleteAction', combatantId: aiming.combatant.id };
   const means = refuseWeaponGone(state, aiming);
-  const judged = Object.values(state.combatants)
-    .filter(({ id }) => id !== aiming.combatant.id)
-    .map((target) => ({ target, refusal: means ?? refuseTarget(state, aiming, target.id) }));
-  const open = judged.filter(({ refusal }) => !refusal).map(({ target: { id } }) => id);
-  const allAt = (id: string) => Array.from({ length: aiming.count }, () => id);
-  return merge(
-    open.length > 0 ? allowed(option(name, command, [targets(open, aiming.count)])) : nothing,
-    ...judged.map(({ target: { id, name: whom }, refusal }) =>
-      refusal
-        ? refused(`${name} at ${whom}`, { ...command, targetIds: allAt(id) }, refusal)
-        : nothing,
-    ),
-  );
+  const others = Object.values(state.combatants).filter(({ id }) => id !== aiming.combatant.id);
+  const aims = aimsAt(others, (id) => means ?? refuseTarget(state, aiming, id));
+  return aimed(aims, name, command, aiming.count);
 }
 
 function placeFindings(state: State, aiming: Aiming, name: string): Findings {

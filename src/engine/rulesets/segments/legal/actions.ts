@@ -1,13 +1,16 @@
 import type { Choice, CommandTemplate } from '../../../core/decision/decision.ts';
 import {
+  aimsAt,
   allowed,
   anyOf,
   destination,
   type Findings,
   merge,
   nothing,
+  openTo,
   option,
   refused,
+  refusedAims,
   someHexes,
   targetHexes,
   targets,
@@ -84,22 +87,13 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
       }
       const hidden = hiddenHexes(state, combatant, effect);
       const others = Object.values(state.combatants).filter(({ id }) => id !== combatant.id);
-      const judged = others.map(({ id, name }) => ({
-        id,
-        name,
-        refusal: refuseTarget(state, combatant, effect, id),
-      }));
-      const allAt = (id: string) => Array<string>(use.attacks).fill(id);
-      const open = judged.filter(({ refusal }) => !refusal).map(({ id }) => id);
+      const aims = aimsAt(others, (id) => refuseTarget(state, combatant, effect, id));
+      const open = openTo(aims);
       return merge(
         open.length > 0 ? offer(targets(open, use.attacks)) : nothing,
         hidden.length > 0 ? offer(targetHexes(hidden, use.attacks)) : nothing,
         maneuversPlayed(state) ? asManeuver(open) : nothing,
-        ...judged.map(({ id, name, refusal }) =>
-          refusal
-            ? refused(`${label} at ${name}`, { ...command, targetIds: allAt(id) }, refusal)
-            : nothing,
-        ),
+        refusedAims(aims, `${label} at`, command, use.attacks),
       );
     }
     case 'MOVEMENT': {
@@ -117,17 +111,13 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
     }
     case 'AID': {
       if (effect.whom === 'USER') return offer();
-      const judged = Object.values(state.combatants).map(({ id, name }) => {
-        return { id, name, refusal: refuseBeneficiary(state, combatant, effect, id) };
-      });
-      const open = judged.filter(({ refusal }) => !refusal).map(({ id }) => id);
+      const aims = aimsAt(Object.values(state.combatants), (id) =>
+        refuseBeneficiary(state, combatant, effect, id),
+      );
+      const open = openTo(aims);
       return merge(
         open.length > 0 ? offer(targets(open, 1)) : nothing,
-        ...judged.map(({ id, name, refusal }) =>
-          refusal
-            ? refused(`${label} for ${name}`, { ...command, targetIds: [id] }, refusal)
-            : nothing,
-        ),
+        refusedAims(aims, `${label} for`, command),
       );
     }
     case 'STANCE':

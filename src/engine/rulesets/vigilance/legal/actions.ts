@@ -19,6 +19,7 @@ import type { Aim } from '../model/commands.ts';
 import { actionOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import {
+  aimsAt,
   allowed,
   anyOf,
   boostNote,
@@ -28,9 +29,11 @@ import {
   merge,
   nothing,
   oneKey,
+  openTo,
   option,
   price,
   refused,
+  refusedAims,
 } from './build.ts';
 
 /** What a combatant can do on its turn, with every legal aim. */
@@ -135,12 +138,11 @@ function judged(candidate: Candidate): Findings {
 
 /** Everyone in turn as the target; who is out of reach without a boost is refused once. */
 function targetFindings(candidate: Candidate): Findings {
-  const found = Object.values(candidate.state.combatants).map(({ id, name }) => ({
-    id,
-    name,
-    refusal: refusalOf(candidate, { targetIds: [id] }),
-  }));
-  const open = found.filter(({ refusal }) => !refusal).map(({ id }) => id);
+  const { state, fixed, label } = candidate;
+  const aims = aimsAt(Object.values(state.combatants), (id) =>
+    refusalOf(candidate, { targetIds: [id] }),
+  );
+  const open = openTo(aims);
   const target: Choice = {
     kind: 'COMBATANT',
     field: 'targetIds',
@@ -150,18 +152,9 @@ function targetFindings(candidate: Candidate): Findings {
     max: 1,
     from: open,
   };
-  const refusals = candidate.fixed.enabledBy ? [] : found;
   return merge(
     open.length > 0 ? offer(candidate, [target]) : nothing,
-    ...refusals.map(({ id, name, refusal }) =>
-      refusal
-        ? refused(
-            `${candidate.label} at ${name}`,
-            { ...commandOf(candidate), targetIds: [id] },
-            refusal,
-          )
-        : nothing,
-    ),
+    fixed.enabledBy ? nothing : refusedAims(aims, `${label} at`, commandOf(candidate)),
   );
 }
 

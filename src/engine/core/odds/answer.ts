@@ -67,7 +67,10 @@ function askedBy<State, Command extends AnyCommand, Type extends Command['type']
 ): Result<readonly AskedAttack[], Rejection> {
   const attacks = (one: Command): one is Extract<Command, { readonly type: Type }> =>
     rules.commands.some((type) => type === one.type);
-  if (!attacks(command)) return err(invalid('type', `${command.type} attacks nobody.`));
+  if (!attacks(command)) {
+    const instead = `ask about ${rules.commands.join(' or ')}`;
+    return err(invalid('type', `${command.type} attacks nobody: ${instead}.`));
+  }
   const refusal = firstRefusal([
     () => authorize(actor, command),
     () => refuseUnseen(actor, command.targetIds ?? []),

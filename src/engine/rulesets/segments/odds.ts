@@ -1,19 +1,6 @@
-import { type Actor, authorize } from '../../core/command/actor.ts';
-import {
-  firstRefusal,
-  illegal,
-  invalid,
-  notFound,
-  type Rejection,
-} from '../../core/command/rejection.ts';
-import {
-  type AttackOdds,
-  type DefenseChoice,
-  type DefenseOdds,
-  type Odds,
-  type OddsQuery,
-  refuseUnseen,
-} from '../../core/odds/odds.ts';
+import { illegal, invalid, notFound, type Rejection } from '../../core/command/rejection.ts';
+import { type AskedAttack, oddsBy } from '../../core/odds/answer.ts';
+import { type DefenseChoice, type DefenseOdds, defenseOf } from '../../core/odds/odds.ts';
 import { err, ok, type Result } from '../../core/values/result.ts';
 import { readiedIntent } from './action/ready.ts';
 import { refuseCounter, refuseDodge } from './attack/active-defense.ts';
@@ -22,53 +9,40 @@ import { outcomeOf } from './attack/odds.ts';
 import { arrives, meansOf, type Shot, strikeOf } from './attack/strike.ts';
 import { refusalOf } from './decide.ts';
 import { everyUse, useOf } from './figures/known-actions.ts';
-import type { Command } from './model/commands.ts';
+import type { Command, CommandOf } from './model/commands.ts';
 import { actionOf, combatantOf } from './model/lookup.ts';
 import type { Combatant, State } from './model/state.ts';
 import type { CounterAction, Defense, Dodge, Ongoing } from './model/under-way.ts';
 
-/**
- * What would come of an attack, by every defense, as things stand now. The answer reveals both
- * sheets, so only a seat that plays the attacker and the target may ask.
- */
-export function odds(
-  state: State,
-  query: OddsQuery<Command>,
-  actor: Actor,
-): Result<Odds, Rejection> {
-  const found =
-    query.of === 'COMMAND'
-      ? attacksOf(state, query.command, actor)
-      : attackUnderWay(state, query.attackId, actor);
-  if (!found.ok) return found;
-  return ok({ attacks: found.value.map((incoming) => attackOdds(state, incoming)) });
-}
+type Attacking = 'DeclareAction' | 'ReleaseReadiedAction';
+
+export const odds = oddsBy<State, Command, Attacking>({
+  commands: ['DeclareAction', 'ReleaseReadiedAction'],
+  refusalOf,
+  attacksOf: (state, command) => {
+    const found = attacksOf(state, command);
+    return found.ok ? ok(found.value.map((attack) => asked(state, attack))) : found;
+  },
+  attackUnderWay: (state, attackId) => {
+    const found = attackUnderWay(state, attackId);
+    return found.ok ? ok(asked(state, found.value)) : found;
+  },
+});
 
 /** An attack, and what is known of how it will be met. */
 interface Incoming {
   readonly shot: Shot;
-  readonly arrives: AttackOdds['arrives'];
+  readonly arrives: AskedAttack['arrives'];
   /** The defense that is settled already. */
   readonly chosen: Defense | null;
 }
 
-/** The attacks that a command makes; only a legal one has odds. */
+/** The attacks that a legal command makes, in order. */
 function attacksOf(
   state: State,
-  command: Command,
-  actor: Actor,
+  command: CommandOf<Attacking>,
 ): Result<readonly Incoming[], Rejection> {
-  if (command.type !== 'DeclareAction' && command.type !== 'ReleaseReadiedAction')
-    return err(
-      invalid('type', `${command.type} attacks nobody: ask about an action or its release.`),
-    );
   const { combatantId: attackerId, targetIds } = command;
-  const refusal = firstRefusal([
-    () => authorize(actor, command),
-    () => refuseUnseen(actor, targetIds),
-    () => refusalOf(state, command),
-  ]);
-  if (refusal) return err(refusal);
   const intent = command.type === 'DeclareAction' ? command : readiedIntent(state, attackerId);
   if (!intent || actionOf(state, intent.action).effect.type !== 'ATTACK')
     return err(invalid('action', 'This action attacks nobody: ask about an attack.'));
@@ -87,11 +61,7 @@ function attacksOf(
 }
 
 /** An attack that has arrived, or that flies. */
-function attackUnderWay(
-  state: State,
-  attackId: string,
-  actor: Actor,
-): Result<readonly Incoming[], Rejection> {
+function attackUnderWay(state: State, attackId: string): Result<Incoming, Rejection> {
   const arrived = state.attacks.find(({ id }) => id === attackId);
   const flying = state.ongoing.find(({ id }) => id === attackId);
   const known = arrived ?? (flying?.kind === 'PROJECTILE' || flying?.kind === 'AREA');
@@ -100,10 +70,8 @@ function attackUnderWay(
   if (!known || hasHit) return err(notFound('attack', attackId));
   const shot = arrived ?? shotOf(state, flying);
   if (!shot) return err(aimedAtHex);
-  const refusal = refuseUnseen(actor, [shot.attackerId, shot.targetId]);
-  if (refusal) return err(refusal);
-  if (arrived?.stage.kind !== 'DEFERRED') return ok([incoming(state, shot, shot === arrived)]);
-  return ok([{ shot, arrives: 'NOW', chosen: arrived.stage.defense }]);
+  if (arrived?.stage.kind !== 'DEFERRED') return ok(incoming(state, shot, shot === arrived));
+  return ok({ shot, arrives: 'NOW', chosen: arrived.stage.defense });
 }
 
 /** The attack that flies at a creature; null where it is aimed at a hex. */
@@ -127,13 +95,14 @@ function incoming(state: State, shot: Shot, reaches: boolean): Incoming {
   return { shot, arrives: 'NOW', chosen };
 }
 
-function attackOdds(state: State, attack: Incoming): AttackOdds {
+function asked(state: State, attack: Incoming): AskedAttack {
   const { attackerId, targetId, action } = attack.shot;
-  const perDefense = defensesAgainst(state, attack).map(({ defense, basis }) => ({
-    defense: choiceOf(defense),
-    basis,
-    ...outcomeOf(state, attack.shot, defense),
-  }));
+  const perDefense = () =>
+    defensesAgainst(state, attack).map(({ defense, basis }) => ({
+      defense: choiceOf(defense),
+      basis,
+      ...outcomeOf(state, attack.shot, defense),
+    }));
   return { attackerId, targetId, action, arrives: attack.arrives, perDefense };
 }
 
@@ -173,4 +142,4 @@ const refuse = (state: State, target: Combatant, defense: CounterAction | Dodge)
 const choiceOf = (defense: Defense): DefenseChoice =>
   defense.kind === 'COUNTER'
     ? { kind: defense.kind, action: defense.action, use: defense.use }
-    : { kind: defense.kind, action: null, use: null };
+    : defenseOf(defense.kind);

@@ -1,9 +1,7 @@
-import type { Actor } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
 import { conclusionDecision } from '../../../core/table/conclusion.ts';
-import { yieldDecisions } from '../../../core/table/ending.ts';
 import { askedNow } from '../action/asked.ts';
-import { shownTo } from '../../../core/table/legal.ts';
+import { legalBy } from '../../../core/table/legal.ts';
 import { conclusion } from '../figures/conclusion.ts';
 import { currentTurn, isConscious, openAttack, standingOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
@@ -19,32 +17,19 @@ import { turnDecision } from './turn.ts';
  * Whose decisions are due (`required`) or possible, with every legal option. An option that the
  * actor may not take is not shown to them, but whose decision is due is known to the whole table.
  */
-export function legal(state: State, actor: Actor): readonly Decision[] {
-  return decisions(state).flatMap((due) => shownTo(actor, due));
-}
-
-/** The decisions of everybody, by what the encounter is in. */
-function decisions(state: State): readonly Decision[] {
-  const everyone = Object.values(state.combatants);
-  switch (state.phase.kind) {
-    case 'SETUP':
-      return [
-        setupDecision(state),
-        ...everyone.map((combatant) => restDecision(state, combatant)),
-        ...yieldDecisions(everyone, standingOf),
-        tableDecision(state),
-      ];
-    case 'COMBAT':
-      return [
-        ...fightDecisions(state),
-        ...everyone.filter(isConscious).map((combatant) => catchDecision(state, combatant)),
-        ...yieldDecisions(everyone, standingOf),
-        tableDecision(state),
-      ];
-    case 'ENDED':
-      return [];
-  }
-}
+export const legal = legalBy<State>({
+  due: (state) => {
+    const all = Object.values(state.combatants);
+    return state.phase.kind === 'SETUP'
+      ? [setupDecision(state), ...all.map((one) => restDecision(state, one))]
+      : [
+          ...fightDecisions(state),
+          ...all.filter(isConscious).map((one) => catchDecision(state, one)),
+        ];
+  },
+  standing: standingOf,
+  table: tableDecision,
+});
 
 /** What a fight waits for: a defense, whether it is over, a target, the next action, or a delayed turn. */
 function fightDecisions(state: State): readonly Decision[] {

@@ -1,8 +1,6 @@
-import type { Actor } from '../../../core/command/actor.ts';
+import { type Actor, plays } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
-import { yieldDecisions } from '../../../core/table/ending.ts';
-import { shownTo } from '../../../core/table/legal.ts';
-import { everyone } from '../../../core/table/state.ts';
+import { legalBy } from '../../../core/table/legal.ts';
 import { askedToRespond } from '../action/priority.ts';
 import { standingOf, topOf } from '../model/lookup.ts';
 import { openTie } from '../model/phase.ts';
@@ -19,35 +17,23 @@ import { passedDecisions, priorityDecision, turnDecision } from './turn.ts';
  * unless to be asked already tells that somebody holds something (VIG-47).
  */
 export function legal(state: State, actor: Actor): readonly Decision[] {
-  return decisions(state).flatMap((due) =>
-    shownTo(actor, due).map((shown) =>
-      shown === due || due.kind !== 'PRIORITY' ? shown : { ...shown, combatantId: null },
-    ),
-  );
+  return listed(state, actor).map((due) => {
+    const isOwn = due.combatantId !== null && plays(actor, due.combatantId);
+    return isOwn || due.kind !== 'PRIORITY' ? due : { ...due, combatantId: null };
+  });
 }
 
-function decisions(state: State): readonly Decision[] {
-  switch (state.phase.kind) {
-    case 'SETUP':
-      return [
-        setupDecision(state),
-        ...yieldDecisions(everyone(state), standingOf),
-        gmDecision(state),
-      ];
-    case 'COMBAT':
-      return [
-        ...dueDecisions(state, state.phase),
-        ...passedDecisions(state),
-        ...yieldDecisions(everyone(state), standingOf),
-        gmDecision(state),
-      ];
-    case 'ENDED':
-      return [];
-  }
-}
+const listed = legalBy<State>({
+  due: (state) =>
+    state.phase.kind === 'COMBAT'
+      ? [...fightDecisions(state, state.phase), ...passedDecisions(state)]
+      : [setupDecision(state)],
+  standing: standingOf,
+  table: gmDecision,
+});
 
 /** The one decision that the fight waits for. */
-function dueDecisions(state: State, { turn }: Combat): readonly Decision[] {
+function fightDecisions(state: State, { turn }: Combat): readonly Decision[] {
   const open = openTie(state);
   if (open) return [tieDecision(open.tie, open.asked)];
   const question = openQuestion(state);

@@ -97,7 +97,9 @@ export function tableHandlers<State extends TableState<Action>, Action extends K
   const refusePlace = ({ battlefield }: State, hex: Hex): Rejection | null =>
     illegalUnless(
       !battlefield.obstacles.some((obstacle) => sameHex(obstacle, hex)),
-      ...([rules.ground, 'Somebody would stand in an obstacle', 'choose a free hex'] as const),
+      rules.ground,
+      'Somebody would stand in an obstacle',
+      'choose a free hex',
     );
   return {
     catalogue,
@@ -114,7 +116,9 @@ export function tableHandlers<State extends TableState<Action>, Action extends K
         () =>
           illegalUnless(
             state.phase.kind !== 'SETUP',
-            ...([rules.order, 'No fight is on', 'roll initiative first'] as const),
+            rules.order,
+            'No fight is on',
+            'roll initiative first',
           ),
       ]),
     handlers: {

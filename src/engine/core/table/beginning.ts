@@ -21,16 +21,16 @@ export const beginningBy =
       () =>
         illegalUnless(
           state.phase.kind === 'SETUP',
-          ...([rules.once, 'The order is set once, as a fight begins', 'play on in it'] as const),
+          rules.once,
+          'The order is set once, as a fight begins',
+          'play on in it',
         ),
       () =>
         illegalUnless(
           rules.fightingSides(state).length > 1,
-          ...([
-            rules.sides,
-            'A fight takes two sides that can fight',
-            'add combatants first',
-          ] as const),
+          rules.sides,
+          'A fight takes two sides that can fight',
+          'add combatants first',
         ),
     ]);
 

@@ -87,7 +87,9 @@ export const turnOrder = <State extends WithTurns & WithCombatants>(rules: TurnR
         () =>
           illegalUnless(
             turnOf(state)?.id === id,
-            ...([rules.turn, 'It is the turn of somebody else', 'wait for your own'] as const),
+            rules.turn,
+            'It is the turn of somebody else',
+            'wait for your own',
           ),
       ]),
     /** Nobody has had a turn: the first round is to begin. */

@@ -1,4 +1,5 @@
-import { firstRefusal, illegal, invalid, notFound } from '../../../core/command/rejection.ts';
+import { firstRefusal, invalid, notFound } from '../../../core/command/rejection.ts';
+import { beginningBy } from '../../../core/table/beginning.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { initiativeBonus } from '../figures/bonuses.ts';
@@ -13,22 +14,7 @@ import { MAX_INITIATIVE_CHECKS, type State } from '../model/state.ts';
 
 /** SEC-02: everyone checks; the order stands until the fight is over. */
 export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
-  refuse: (state) =>
-    firstRefusal([
-      () => refuseEnded(state),
-      () =>
-        state.phase.kind === 'COMBAT'
-          ? illegal(
-              'SEC-02',
-              'Initiative is rolled once, at the start of the encounter',
-              'play on in the order that stands',
-            )
-          : null,
-      () =>
-        fightingSides(state).length < 2
-          ? illegal('SEC-02', 'A fight needs combatants on at least two sides', 'add some first')
-          : null,
-    ]),
+  refuse: beginningBy<State>({ refuseEnded, fightingSides, once: 'SEC-02', sides: 'SEC-02' }),
   carryOut: (log, _, dice) => {
     const ranking = rank(log.state, Object.keys(log.state.combatants), dice);
     log.emit({ type: 'InitiativeChecked', ...ranking, waitingIds: [] });

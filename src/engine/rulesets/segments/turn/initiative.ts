@@ -1,4 +1,5 @@
 import { firstRefusal, illegal, notFound } from '../../../core/command/rejection.ts';
+import { beginningBy } from '../../../core/table/beginning.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { endOneRollConditions } from '../condition/one-roll.ts';
@@ -17,14 +18,16 @@ const BASE_POOL = 4;
 /** SEG-15: re-rolls before a tie is left in the order of arrival. */
 const MAX_REROLLS = 1000;
 
+const refuseBeginning = beginningBy<State>({
+  refuseEnded,
+  fightingSides,
+  once: 'SEG-13',
+  sides: 'SEG-08',
+});
+
 export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
   refuse: (state, { unawareIds }) =>
     firstRefusal([
-      () => refuseEnded(state),
-      () =>
-        state.phase.kind === 'COMBAT'
-          ? illegal('SEG-13', 'Initiative is rolled once', 'play on in the order that stands')
-          : null,
       () =>
         state.phase.kind === 'SETUP' && state.phase.opening === 'PLAYING'
           ? illegal(
@@ -33,14 +36,7 @@ export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
               'roll when it is over',
             )
           : null,
-      () =>
-        fightingSides(state).length < 2
-          ? illegal(
-              'SEG-08',
-              'Fewer than two sides have someone able and willing to fight',
-              'add combatants of another side first',
-            )
-          : null,
+      () => refuseBeginning(state),
       () => {
         const unknown = unawareIds.find((id) => !findCombatant(state, id));
         return unknown === undefined ? null : notFound('combatant', unknown);

@@ -1,4 +1,5 @@
-import { firstRefusal, illegal, notFound } from '../../../core/command/rejection.ts';
+import { firstRefusal, notFound } from '../../../core/command/rejection.ts';
+import { beginningBy } from '../../../core/table/beginning.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
 import { findCombatant, effectsOn, isCharacter } from '../model/lookup.ts';
@@ -7,19 +8,18 @@ import { sidesInFight } from '../ground/movement.ts';
 import type { State, Combatant, Tie } from '../model/state.ts';
 import { orderTie } from './ties.ts';
 
+const refuseBeginning = beginningBy<State>({
+  refuseEnded,
+  fightingSides: sidesInFight,
+  once: 'VIG-29',
+  sides: 'VIG-26',
+});
+
 /** VIG-26 to 29: sets the order by vigilance. Nothing is rolled but ties. */
 export const rollInitiative: Handler<CommandOf<'RollInitiative'>> = {
   refuse: (state, { ambushedIds }) =>
     firstRefusal([
-      () => refuseEnded(state),
-      () =>
-        state.phase.kind === 'COMBAT'
-          ? illegal('VIG-29', 'The order is set once, as the fight starts', 'play on in it')
-          : null,
-      () =>
-        sidesInFight(state).length < 2
-          ? illegal('VIG-26', 'A fight needs combatants on at least two sides', 'add some first')
-          : null,
+      () => refuseBeginning(state),
       () => {
         const unknown = ambushedIds.find((id) => !findCombatant(state, id));
         return unknown === undefined ? null : notFound('combatant', unknown);

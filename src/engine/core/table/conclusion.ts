@@ -14,9 +14,9 @@ interface Fight {
 interface ConclusionRules<State extends Fight> {
   readonly rule: RuleId;
   /** The sides that have someone able and willing to fight. */
-  fightingSides(state: State): readonly string[];
+  readonly fightingSides: (state: State) => readonly string[];
   /** Whether something under way could still change who is left. */
-  couldStillChange(state: State): boolean;
+  readonly couldStillChange: (state: State) => boolean;
 }
 
 interface Recorder<State> {
@@ -84,7 +84,9 @@ export function conclusionBy<State extends Fight>({
 }
 
 /** The kind of that decision, for the enum of a ruleset that asks. */
-export const conclusionKind = { CONCLUSION: 'Whether a fight is over that nobody is left to fight.' };
+export const conclusionKind = {
+  CONCLUSION: 'Whether a fight is over that nobody is left to fight.',
+};
 
 /** Whether that is the end. */
 export const conclusionDecision: Decision = decision(

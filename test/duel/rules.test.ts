@@ -17,14 +17,26 @@ function after(state: State, command: Command, faces: readonly number[] = []): S
 }
 
 /** A duel in which Ana has the first turn. */
-function begun(equalParry: 'HOLDS' | 'FAILS' = 'HOLDS'): State {
+const begun = (equalParry?: 'HOLDS' | 'FAILS'): State => rolled([5, 5], equalParry);
+
+function rolled(faces: readonly number[], equalParry: 'HOLDS' | 'FAILS' = 'HOLDS'): State {
   const setup = table.setup.parse({ name: 'A duel', settings: { equalParry } });
   const combatants = [
     { id: 'ana', name: 'Ana', side: 'heroes', sheet: { skill: 2, hitPoints: 6 } },
     { id: 'bor', name: 'Bor', side: 'foes', sheet: { skill: 1, hitPoints: 3 } },
   ].map((one, q) => ({ ...one, position: { q, r: 0 } }));
   const add = commands.AddCombatants.parse({ type: 'AddCombatants', combatants });
-  return after(after(play.initial(setup), add), { type: 'RollInitiative' }, [5, 5]);
+  return after(after(play.initial(setup), add), { type: 'RollInitiative' }, faces);
+}
+
+/** One more on each side. */
+function withLate(state: State): State {
+  const sheet = { skill: 1, hitPoints: 3 };
+  const combatants = [
+    { id: 'cat', name: 'Cat', side: 'heroes', sheet, position: { q: 0, r: 2 } },
+    { id: 'dan', name: 'Dan', side: 'foes', sheet, position: { q: 1, r: 2 } },
+  ];
+  return after(state, commands.AddCombatants.parse({ type: 'AddCombatants', combatants }));
 }
 
 const act = (combatantId: string, action: string, ...targetIds: readonly string[]) =>
@@ -47,6 +59,28 @@ describe('a duel', () => {
     expect(begun().phase).toMatchObject({ round: 1, order: ['ana', 'bor'] });
     const rested = after(begun(), act('ana', 'rest'));
     expect(rested.phase).toMatchObject({ round: 1, waiting: ['bor'] });
+  });
+
+  it('DUE-02 begins with the highest, and lets who comes late act last, from the next round on', () => {
+    expect(rolled([2, 5]).phase).toMatchObject({ order: ['bor', 'ana'] });
+    const joined = withLate(begun());
+    expect(joined.phase).toMatchObject({
+      order: ['ana', 'bor', 'cat', 'dan'],
+      waiting: ['ana', 'bor'],
+    });
+    const rested = after(after(joined, act('ana', 'rest')), act('bor', 'rest'));
+    expect(rested.phase).toMatchObject({ round: 2, waiting: ['ana', 'bor', 'cat', 'dan'] });
+  });
+
+  it('DUE-05 DUE-06 has no strike left when its striker has gone or its target is down', () => {
+    const state = withLate(struck(begun()));
+    const remove = commands.RemoveCombatant.parse({ type: 'RemoveCombatant', targetId: 'ana' });
+    const down = commands.Adjudicate.parse({
+      ...{ type: 'Adjudicate', targetId: 'bor', reason: 'A fall.' },
+      figures: { hitPointsLeft: 0 },
+    });
+    for (const command of [remove, down])
+      expect(after(state, command)).toMatchObject({ phase: { kind: 'COMBAT' }, attack: null });
   });
 
   it('DUE-04 DUE-08 refuses a strike at nobody, at a friend and at whoever is out of sight', () => {

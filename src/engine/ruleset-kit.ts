@@ -64,7 +64,7 @@ export type { Distribution } from './dice/odds.ts';
 export { damageOutcome, outcomeOdds } from './dice/outcome.ts';
 
 // What is shown
-export { describeContest, describeScore, formatScore } from './core/score/score.ts';
+export { describeCheck, describeContest, describeScore } from './core/score/score.ts';
 export { type Lines, namesIn, narratorOf, sharedLines } from './core/table/narrate.ts';
 export { viewOpenAttack } from './core/table/open-attack.ts';
 export { combatantView, tableView, viewAttacks } from './core/table/view.ts';

@@ -3,6 +3,7 @@ import type { Rejection } from '../core/command/rejection.ts';
 import { invalid, notFound } from '../core/command/rejection.ts';
 import { type AskedAttack, oddsBy } from '../core/odds/answer.ts';
 import { defenseOf } from '../core/odds/odds.ts';
+import type { Term } from '../core/score/score.ts';
 import type { CombatantId } from '../core/values/ids.ts';
 import { err, ok } from '../core/values/result.ts';
 import type { Distribution } from './odds.ts';
@@ -20,6 +21,9 @@ interface AttackRules<State, Command extends AnyCommand> {
   refusalOf(state: State, command: Command): Rejection | null;
   /** The damage by each defense, every way that the dice can fall. */
   damageBy(state: State, attack: Attack): Readonly<Record<string, Distribution>>;
+  /** What the attack score is made of, and what meets it. */
+  terms(state: State, attack: Attack): readonly Term[];
+  defenseTerms(state: State, attack: Attack, defense: string): readonly Term[];
   /** Whether so much of it brings somebody down. */
   downs(state: State, targetId: CombatantId, damage: number): boolean;
 }
@@ -40,9 +44,13 @@ export function attackOdds<
     const perDefense = () =>
       Object.entries(rules.damageBy(state, attack)).map(([defense, damage]) => ({
         ...{ defense: defenseOf(defense), basis: 'LEGAL' as const },
-        ...damageOutcome(damage, (amount) => rules.downs(state, targetId, amount)),
+        ...damageOutcome(damage, (amount) => rules.downs(state, targetId, amount), {
+          attackTerms: rules.terms(state, attack),
+          defenseTerms: rules.defenseTerms(state, attack, defense),
+        }),
       }));
-    return { attackerId, targetId, action, arrives: 'NOW', perDefense };
+    const terms = () => rules.terms(state, attack);
+    return { attackerId, targetId, action, arrives: 'NOW', terms, perDefense };
   };
   return oddsBy<State, Command, Command['type']>({
     commands: rules.commands,

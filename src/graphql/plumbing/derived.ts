@@ -28,3 +28,4 @@ export const types = new DerivedTypes(apiTypes, {
 export const HexType = types.output('Hex');
 export const HexInput = types.input('HexInput') as unknown as InputRef<Hex>;
 export const Moment = types.output('Moment');
+export const Term = types.output('Term');

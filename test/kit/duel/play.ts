@@ -81,10 +81,14 @@ function refuseAim(state: State, { combatantId, action, targetIds }: CommandOf<'
 
 const skillOf = (state: State, id: string) => kit.combatantOf(state, id).skill;
 
-function rollOf(state: State, id: string, dice: kit.Dice): kit.Score {
-  const terms = [kit.valueTerm('skill', skillOf(state, id)), kit.diceTerm('die', 1, 6)];
-  return kit.scoreOf(terms, kit.pipsOf(6, dice.roll(1, 6)), 'the pips');
-}
+/** DUE-05: what somebody rolls, for a strike as for a parry. */
+export const termsOf = (state: State, id: string) => [
+  kit.valueTerm('skill', skillOf(state, id)),
+  kit.diceTerm('die', 1, 6),
+];
+
+const rollOf = (state: State, id: string, dice: kit.Dice): kit.Score =>
+  kit.scoreOf(termsOf(state, id), kit.pipsOf(6, dice.roll(1, 6)), 'the pips');
 
 /** DUE-05: every score that somebody can have. */
 export const scoresOf = (state: State, id: string) =>

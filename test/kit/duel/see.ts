@@ -1,7 +1,7 @@
 /** What DUEL asks of whom, what it shows, and what the chances are. */
 import * as kit from '../../../src/engine/ruleset-kit.ts';
 import { type Combatant, type Command, type Event, events, type State } from './model.ts';
-import { damageOf, fresh, refusalOf, scoresOf, standing, table, turns } from './play.ts';
+import { damageOf, fresh, refusalOf, scoresOf, standing, table, termsOf, turns } from './play.ts';
 
 export const legal = kit.legalBy<State>({
   due: (state) => [dueDecision(state)],
@@ -55,6 +55,9 @@ export const odds = kit.attackOdds<State, Command>({
       PARRY: kit.chances.combine(scores, scoresOf(state, strike.targetId), by),
     };
   },
+  terms: (state, { attackerId }) => termsOf(state, attackerId),
+  defenseTerms: (state, { targetId }, defense) =>
+    defense === 'PARRY' ? termsOf(state, targetId) : [],
   downs: (state, id, damage) => damage >= kit.combatantOf(state, id).hitPointsLeft,
 });
 

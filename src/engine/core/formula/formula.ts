@@ -1,3 +1,4 @@
+import { diceTerm, OWN_DICE, type Term, valueTerm } from '../score/score.ts';
 import { err, ok, type Result } from '../values/result.ts';
 
 /**
@@ -213,6 +214,23 @@ export function flatPart(
 ): number {
   return terms.reduce((sum, { name, times }) => sum + (values[name] ?? 0) * times, flat);
 }
+
+/**
+ * What a formula puts into a score: each name with what it is worth, its number, and its dice.
+ *
+ * @param rule the rule that has its dice rolled; the names are figures of a sheet
+ */
+export const formulaTerms = (
+  { terms, dice, flat }: Formula,
+  values: Readonly<Record<string, number>>,
+  rule: string | null = null,
+): readonly Term[] => [
+  ...terms.map(({ name, times }) =>
+    valueTerm(times === 1 ? name : `${name} x ${times}`, (values[name] ?? 0) * times),
+  ),
+  ...dice.map(({ count, sides }) => diceTerm(OWN_DICE, count, sides, rule)),
+  ...(flat === 0 ? [] : [valueTerm('formula', flat)]),
+];
 
 /** How many dice of a kind the formula rolls. */
 export const diceCount = ({ dice }: Formula, sides: number): number =>

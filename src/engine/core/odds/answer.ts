@@ -1,6 +1,7 @@
 /** The answer to the question of odds, as far as it is alike in every ruleset. */
 import { authorize, type Actor } from '../command/actor.ts';
 import { firstRefusal, invalid, type Rejection } from '../command/rejection.ts';
+import type { Term } from '../score/score.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { err, ok, type Result } from '../values/result.ts';
 import {
@@ -12,7 +13,8 @@ import {
 } from './odds.ts';
 
 /** An attack whose odds are asked for; they are worked out only for who may know them. */
-export interface AskedAttack extends Omit<AttackOdds, 'perDefense'> {
+export interface AskedAttack extends Omit<AttackOdds, 'terms' | 'perDefense'> {
+  terms(): readonly Term[];
   perDefense(): readonly DefenseOdds[];
 }
 
@@ -52,7 +54,10 @@ export const oddsBy =
     const ids = found.value.flatMap(({ attackerId, targetId }) => [attackerId, targetId]);
     const unseen = refuseUnseen(actor, ids);
     if (unseen) return err(unseen);
-    const attacks = found.value.map((asked) => ({ ...asked, perDefense: asked.perDefense() }));
+    const attacks = found.value.map((asked) => ({
+      ...asked,
+      ...{ terms: asked.terms(), perDefense: asked.perDefense() },
+    }));
     return ok({ attacks });
   };
 

@@ -1,6 +1,7 @@
 import { type Actor, plays } from '../command/actor.ts';
 import type { ActionKey, CombatantId } from '../values/ids.ts';
 import type { Rejection } from '../command/rejection.ts';
+import type { Term } from '../score/score.ts';
 
 /** An exact number: `numerator / denominator`, the denominator above 0. */
 export interface Fraction {
@@ -25,6 +26,8 @@ export interface AttackOdds {
   readonly action: ActionKey;
   /** Whether it reaches its target at once; otherwise much may change before it does. */
   readonly arrives: 'NOW' | 'LATER';
+  /** What the attack score is made of against this target, before it is met in any way. */
+  readonly terms: readonly Term[];
   readonly perDefense: readonly DefenseOdds[];
 }
 
@@ -37,6 +40,9 @@ export interface DefenseOdds {
    * - `ASSUMED`: the target may choose it if it can still, or again, as the attack arrives.
    */
   readonly basis: 'CHOSEN' | 'LEGAL' | 'ASSUMED';
+  /** What the attack score is made of when it is met so, and what it has to reach. */
+  readonly attackTerms: readonly Term[];
+  readonly defenseTerms: readonly Term[];
   /** The chance to hit, or that a maneuver succeeds, in lowest terms. */
   readonly hit: Fraction;
   /** The parts of hitting and of missing that the faces alone decide; 0 where none can. */

@@ -38,6 +38,8 @@ declare module 'zod' {
      * `combatantId` beside the score.
      */
     rolledBy?: string;
+    /** Of terms in an event that tell of no sheet, but of what everybody sees on the table. */
+    onTable?: true;
   }
 }
 

@@ -59,6 +59,10 @@ export const pipsOf = (sides: number, faces: readonly number[]): readonly Rolled
 export const sumOfValues = (terms: readonly Term[]): number =>
   terms.reduce((sum, { value }) => sum + (value ?? 0), 0);
 
+/** How many dice of the same kind the terms come to; below 0 where more are taken than there are. */
+export const countOfDice = (terms: readonly Term[]): number =>
+  terms.reduce((sum, { dice }) => sum + (dice === null ? 0 : Number.parseInt(dice, 10)), 0);
+
 /** The score that these terms and dice make; `floor` is the least that it can be. */
 export function scoreOf(
   terms: readonly Term[],
@@ -70,16 +74,6 @@ export function scoreOf(
   const total = Math.max(floor, sumOfValues(terms) + counted);
   return { total, terms, rolled, counting: rolled.length > 0 ? counting : '' };
 }
-
-/** `9 [4 3 + 2]`: the total, and the dice and bonuses behind it. */
-export function formatScore(score: Score): string {
-  const { total, terms, rolled } = score;
-  if (rolled.length === 0) return String(total);
-  const flat = sumOfValues(terms);
-  return `${total} [${facesIn(score)}${flat === 0 ? '' : ` ${signed(flat)}`}]`;
-}
-
-const signed = (n: number): string => (n < 0 ? `- ${-n}` : `+ ${n}`);
 
 /** `4 3 - 2`: the faces as they fell, those that are taken away last. */
 function facesIn({ rolled }: Score): string {
@@ -117,9 +111,19 @@ function countedDice(dice: string): string {
 const describeParts = (score: Score): string =>
   `${describeTerms(score.terms)}${score.rolled.length > 0 ? ` [${facesIn(score)}]` : ''}`;
 
+/** In brackets what there is to say of the scores. */
+function bracketed(scores: readonly Score[]): string {
+  const parts = scores.map(describeParts).filter((part) => part !== '');
+  return parts.length > 0 ? ` (${parts.join('; ')})` : '';
+}
+
 /** `9 (Dex 2 + 2d6 [3 4])`. */
-export const describeScore = (score: Score): string => `${score.total} (${describeParts(score)})`;
+export const describeScore = (score: Score): string => `${score.total}${bracketed([score])}`;
 
 /** `9 against 8 (Dex 2 + 2d6 [3 4]; difficulty 8)`. */
 export const describeContest = (score: Score, against: Score): string =>
-  `${score.total} against ${against.total} (${describeParts(score)}; ${describeParts(against)})`;
+  `${score.total} against ${against.total}${bracketed([score, against])}`;
+
+/** `9 against 8 (Dex 2 + 2d6 [3 4])`: against a number that the rules or the table set. */
+export const describeCheck = (score: Score, needed: number): string =>
+  `${score.total} against ${needed}${bracketed([score])}`;

@@ -19,6 +19,7 @@ export function withTermsFor<Event extends Json>(
   const schemas: Readonly<Record<string, z.core.$ZodType>> = shape;
   const fields = Object.entries(event).map(([name, value]) => {
     const schema = schemas[name];
+    if (schema && metaOf(schema, 'onTable')) return [name, value] as const;
     const by = (schema && metaOf(schema, 'rolledBy')) ?? 'combatantId';
     return [name, concealed(value, event[by], actor)] as const;
   });
@@ -31,7 +32,7 @@ function concealed(value: unknown, owner: unknown, actor: Actor): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (typeof owner === 'string' && plays(actor, owner)) return value;
   if (Array.isArray(value)) return value.every(isTerm) ? outlined(value) : value.map(each(actor));
-  if (isScore(value)) return { ...value, terms: outlined(value.terms) };
+  if (isScore(value)) return { ...value, terms: outlined(value.terms, value.rolled.length > 0) };
   return each(actor)(value);
 }
 
@@ -52,12 +53,12 @@ const isScore = (value: object): value is Score => 'terms' in value && 'counting
 const isTerm = (value: unknown): value is Term =>
   typeof value === 'object' && value !== null && 'label' in value && 'rule' in value;
 
-/** The sum of the numbers, and all dice of a kind together. */
-function outlined(terms: readonly Term[]): readonly Term[] {
+/** The sum of the numbers, and all dice of a kind together, as far as there are any to see. */
+function outlined(terms: readonly Term[], withDice = true): readonly Term[] {
   const flat = sumOfValues(terms);
   const bySides = new Map<number, number>();
   for (const { dice } of terms) {
-    if (dice === null) continue;
+    if (dice === null || !withDice) continue;
     const [count, sides] = dice.split('d').map(Number);
     bySides.set(sides ?? 0, (bySides.get(sides ?? 0) ?? 0) + (count ?? 0));
   }

@@ -1,6 +1,7 @@
 import { invalid, notFound, type Rejection } from '../../core/command/rejection.ts';
 import { type AskedAttack, oddsBy } from '../../core/odds/answer.ts';
 import { type DefenseOdds, defenseOf, type Fraction } from '../../core/odds/odds.ts';
+import { sumOfValues } from '../../core/score/score.ts';
 import { err, ok, type Result } from '../../core/values/result.ts';
 import {
   both,
@@ -19,7 +20,7 @@ import { type AttackPlan, dealt, fells, planAttack, resultOf } from './attack/pl
 import { targetsOfSpell } from './attack/spell.ts';
 import { refusalOf } from './decide.ts';
 import { defenseBonus } from './figures/bonuses.ts';
-import { checkOdds, damageOdds, succeeds } from './figures/rolls.ts';
+import { checkOdds, checkTerms, damageOdds, succeeds } from './figures/rolls.ts';
 import { severityOf } from './figures/toughness.ts';
 import type { Command, CommandOf } from './model/commands.ts';
 import { actionOf, combatantOf, isConscious } from './model/lookup.ts';
@@ -88,7 +89,8 @@ function asked(state: State, incoming: Incoming): AskedAttack {
       basis,
       ...outcomeOf(state, incoming, defense),
     }));
-  return { attackerId, targetId, action, arrives: incoming.arrives, perDefense };
+  const terms = () => checkTerms(planAttack(state, incoming.strike).attackTerms);
+  return { attackerId, targetId, action, arrives: incoming.arrives, terms, perDefense };
 }
 
 /** A defense, and whether it is legal now or only assumed to be so then. */
@@ -119,7 +121,7 @@ function outcomeOf(state: State, incoming: Incoming, defense: DefenseKind | 'NON
   const defended =
     defense === 'NONE'
       ? never
-      : chanceOf(checkOdds(defenseBonus(target, defense)), (total) =>
+      : chanceOf(checkOdds(sumOfValues(defenseBonus(target, defense))), (total) =>
           succeeds(total, plan.toDefend),
         );
   const reduces = effectOf(plan, defense) === 'REDUCED';
@@ -128,6 +130,8 @@ function outcomeOf(state: State, incoming: Incoming, defense: DefenseKind | 'NON
   const landed = reduces ? either(defended, damageOfHit(plan, DODGE_REDUCTION), full) : full;
   const damage = either(hit, landed, constant(0));
   return outcomeOdds(damage, {
+    attackTerms: checkTerms(plan.attackTerms),
+    defenseTerms: defense === 'NONE' ? plan.neededTerms : checkTerms(defenseBonus(target, defense)),
     hit,
     // SEC-53: the unconscious are unable to fight already.
     downs: isConscious(target)

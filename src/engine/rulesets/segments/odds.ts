@@ -6,6 +6,7 @@ import { readiedIntent } from './action/ready.ts';
 import { refuseCounter, refuseDodge } from './attack/active-defense.ts';
 import { goalOf } from './attack/flight.ts';
 import { outcomeOf } from './attack/odds.ts';
+import { planAttack } from './attack/plan.ts';
 import { arrives, meansOf, type Shot, strikeOf } from './attack/strike.ts';
 import { refusalOf } from './decide.ts';
 import { everyUse, useOf } from './figures/known-actions.ts';
@@ -103,7 +104,8 @@ function asked(state: State, attack: Incoming): AskedAttack {
       basis,
       ...outcomeOf(state, attack.shot, defense),
     }));
-  return { attackerId, targetId, action, arrives: attack.arrives, perDefense };
+  const terms = () => planAttack(state, attack.shot, { kind: 'NONE' }).attack.terms;
+  return { attackerId, targetId, action, arrives: attack.arrives, terms, perDefense };
 }
 
 interface Meeting {

@@ -68,6 +68,7 @@ function asked(state: State, strike: DeclaredAttack): AskedAttack {
     attackerId,
     targetId,
     action: declared.action,
+    terms: () => planAttack(state, strike, helplessDefense).attack.terms,
     // Whether anybody could answer it is not revealed.
     arrives: 'NOW',
     perDefense: () =>
@@ -105,6 +106,7 @@ function outcomeOf(state: State, targetId: string, plan: AttackPlan) {
   return damageOutcome(
     damageOdds(plan, cap),
     (amount) => target.damage + amount >= damageLimit(target),
+    { attackTerms: plan.attack.terms, defenseTerms: plan.against.terms },
   );
 }
 

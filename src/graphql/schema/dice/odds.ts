@@ -9,7 +9,7 @@ import type { OddsOutcome } from '../../../app/encounters.ts';
 import type { ReadCommand } from '../../../app/outcome.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
-import { apiTypes, types } from '../../plumbing/derived.ts';
+import { apiTypes, Term, types } from '../../plumbing/derived.ts';
 import { enumOf } from '../../plumbing/enum.ts';
 import { isProblem, type QuestionProblem, questionErrorTypes } from '../../plumbing/errors.ts';
 import { problemOf } from '../../plumbing/problems.ts';
@@ -102,6 +102,17 @@ const DefenseOddsType = builder.objectRef<DefenseOdds>('DefenseOdds').implement(
         'Every number of points that a maneuver can have to spend, the least first; a failure counts as 0. Empty for an attack that is no maneuver.',
       resolve: ({ points }) => points,
     }),
+    attackTerms: t.field({
+      type: [Term],
+      description: 'What the attack score is made of when it is met so, before anything is rolled.',
+      resolve: ({ attackTerms }) => attackTerms,
+    }),
+    defenseTerms: t.field({
+      type: [Term],
+      description:
+        'What the score that the attack is compared with is made of, likewise; with SECONDS the roll of the defense, or the Target score without one.',
+      resolve: ({ defenseTerms }) => defenseTerms,
+    }),
     basis: t.field({
       type: OddsBasis,
       description: 'Whether the target can choose it.',
@@ -141,6 +152,12 @@ const AttackOddsType = builder.objectRef<AttackOdds>('AttackOdds').implement({
       type: OddsArrival,
       description: 'When it reaches its target.',
       resolve: ({ arrives }) => arrives,
+    }),
+    terms: t.field({
+      type: [Term],
+      description:
+        'What the attack score is made of against this target, before it is met in any way and before anything is rolled.',
+      resolve: ({ terms }) => terms,
     }),
     perDefense: t.field({
       type: [DefenseOddsType],

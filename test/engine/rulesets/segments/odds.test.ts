@@ -16,6 +16,8 @@ import { segments } from '../../../../src/engine/rulesets/segments/index.ts';
 import { recordFrom } from '../../../../src/engine/core/command/event-recorder.ts';
 import { evolve } from '../../../../src/engine/rulesets/segments/evolve.ts';
 import { chanceToHit } from '../../../../src/engine/rulesets/segments/attack/odds.ts';
+import { poolWith } from '../../../../src/engine/rulesets/segments/figures/rolls.ts';
+import { valueTerm } from '../../../../src/engine/core/score/score.ts';
 import {
   type MissChance,
   planAttack,
@@ -40,6 +42,8 @@ import {
 } from '../../../kit/engine/segments/encounter.ts';
 import { basicActions } from '../../../../src/engine/rulesets/segments/model/built-in.ts';
 import { segmentsGame } from '../../../kit/engine/segments/fights.ts';
+
+const flatPool = (flat: number) => poolWith([valueTerm('flat', flat)]);
 
 const f = (numerator: number, denominator = 1): Fraction =>
   fraction(BigInt(numerator), BigInt(denominator));
@@ -225,11 +229,11 @@ describe('worked examples', () => {
       { actions: [melee('blade', { offensive: 'AB + Dex + 5d6' })] },
     ).play(shoot('ana', 'blade', 'bor'));
     const plan = planAttack(table.state, attackOf(table), defenses.REACTION);
-    expect(plan.attack).toEqual({ dice: 5, flat: 7 });
+    expect(plan.attack).toMatchObject({ dice: 5, flat: 7 });
     expect(plan.toReach).toMatchObject({ dice: 0, flat: 9 });
     // C(5,2) + C(5,3) + C(5,4) + C(5,5) of 32 reach 9; one less reaches 10.
     expect(against(oddsAt(table), 'REACTION').hit).toEqual(f(26, 32));
-    const harder = { ...plan, toReach: { dice: 0, flat: 10 } };
+    const harder = { ...plan, toReach: flatPool(10) };
     expect(chanceToHit(harder)).toEqual(f(26 - 10, 32));
   });
 
@@ -248,7 +252,7 @@ describe('worked examples', () => {
   ] as const)('SEG-87 D-5 5d6 under $under are $dice dice', ({ under, dice }) => {
     const table = stage({ offensive: '5d6', under });
     const plan = planAttack(table.state, attackOf(table), defenses.NONE);
-    expect(plan.attack).toEqual({ dice, flat: 0 });
+    expect(plan.attack).toMatchObject({ dice, flat: 0 });
   });
 
   test('SEG-44 SEG-87 a dodge leaves 2 of 5 dice, and the attack must reach DB + Intelligence', () => {
@@ -357,7 +361,9 @@ describe('SEG-37 D-11 the miss chance of concealment 2', () => {
     attackId: 'ana.1.1',
     attackerId: 'ana',
     targetId: 'bor',
+    action: 'shot',
     missChance,
+    terms: [],
     die,
     missed,
   });
@@ -388,8 +394,8 @@ describe('SEG-37 D-11 the miss chance of concealment 2', () => {
     (m) => {
       const table = stage();
       const plan = planAttack(table.state, attackOf(table), defenses.REACTION);
-      expect(chanceToHit({ ...plan, toReach: { dice: 0, flat: 2 } })).toEqual(f(3, 4));
-      const misty = { ...plan, toReach: { dice: 0, flat: 2 }, missChance: m };
+      expect(chanceToHit({ ...plan, toReach: flatPool(2) })).toEqual(f(3, 4));
+      const misty = { ...plan, toReach: flatPool(2), missChance: m };
       expect(chanceToHit(misty)).toEqual(f(3 * (6 - m), 24));
     },
   );

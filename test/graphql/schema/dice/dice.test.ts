@@ -368,7 +368,11 @@ describe('a record that was tampered with', () => {
     });
 
   const cases: Readonly<Record<string, readonly [() => Promise<void>, number, RegExp]>> = {
-    'another face': [() => rewrite(withFace(entry(4))), 4, /differ at `0\.rolls\.0\.dice\.0`/],
+    'another face': [
+      () => rewrite(withFace(entry(4))),
+      4,
+      /differ at `0\.rolls\.0\.roll\.rolled\.0\.face`/,
+    ],
     'an event less': [
       () => rewrite({ ...entry(4), events: entry(4).events.slice(0, -1) }),
       4,

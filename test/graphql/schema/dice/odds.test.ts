@@ -82,6 +82,15 @@ describe('SEG-38 odds over HTTP', () => {
       action: null,
       use: null,
       basis: 'LEGAL',
+      attackTerms: [
+        { label: 'AB', value: 0, dice: null, rule: null },
+        { label: 'Dex', value: 0, dice: null, rule: null },
+        { label: 'dice', value: null, dice: '2d6', rule: 'SEG-32' },
+      ],
+      defenseTerms: [
+        { label: 'DB', value: 0, dice: null, rule: null },
+        { label: 'Int', value: 1, dice: null, rule: null },
+      ],
       hit: { numerator: '3', denominator: '4', value: 0.75 },
       damage: [0, 1, 2, 3, 4, 5, 6].map((amount) => ({
         amount,

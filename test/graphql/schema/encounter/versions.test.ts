@@ -167,7 +167,7 @@ describe('commands that expect no version', () => {
       ({ type }) => type === 'InitiativeRolled',
     );
     const faces = (rolled as Extract<Event, { type: 'InitiativeRolled' }>).rolls.flatMap(
-      (roll) => roll.dice,
+      ({ roll }) => roll.rolled.map(({ face }) => face),
     );
     expect(seededDice(dice.seed, 0).roll(faces.length, 6)).toEqual(faces);
     await expectSoundJournal(encounterId);

@@ -112,7 +112,7 @@ export class ConditionWitness {
 
   private lift(event: EventOf<'ConditionLifted'>): Problems {
     const ailment = this.running.get(keyOf(event));
-    const passed = this.check?.combatantId === event.combatantId && this.check.roll.successes >= 3;
+    const passed = this.check?.combatantId === event.combatantId && this.check.roll.total >= 3;
     if (ailment) ailment.lifted = true;
     return passed && ailment ? [] : [`SEG-93: ${keyOf(event)} is lifted without a check.`];
   }

@@ -120,8 +120,8 @@ class Ledger {
 
   private surprise({ rolls }: EventOf<'InitiativeRolled'>, command: Seen['command']): void {
     const unaware = command.type === 'RollInitiative' ? command.unawareIds : [];
-    for (const { combatantId, sixes } of rolls) {
-      const reasons = [sixes === 0, unaware.includes(combatantId)].filter(Boolean);
+    for (const { combatantId, roll } of rolls) {
+      const reasons = [roll.total === 0, unaware.includes(combatantId)].filter(Boolean);
       this.actsFrom.set(combatantId, 1 + reasons.length);
     }
   }

@@ -4,6 +4,7 @@ import {
   notFound,
   type Rejection,
 } from '../../../core/command/rejection.ts';
+import { catchBonus } from '../figures/bonuses.ts';
 import { rollCheck, succeeds } from '../figures/rolls.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { refuseEnded } from '../model/ended.ts';
@@ -23,7 +24,7 @@ export const tryCatch: Handler<CommandOf<'TryCatch'>> = {
   },
   carryOut: (log, { combatantId, catches }, dice) => {
     const needed = CATCH_DC[catches];
-    const roll = rollCheck(dice, combatantOf(log.state, combatantId).sheet.reflex.bonus);
+    const roll = rollCheck(dice, catchBonus(combatantOf(log.state, combatantId)));
     const success = succeeds(roll.total, needed);
     log.emit({ type: 'CatchTried', combatantId, catches, roll, needed, success });
   },

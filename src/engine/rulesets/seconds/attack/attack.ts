@@ -8,7 +8,7 @@ import type { EventRecorder } from '../model/handler.ts';
 import { newId } from '../model/ids.ts';
 import { attackEffectOf, capacityOf, combatantOf, gearOf, isConscious } from '../model/lookup.ts';
 import type { Attack, State } from '../model/state.ts';
-import { dealt, fells, planAttack, resultOf } from './plan.ts';
+import { dealt, fells, namesOf, planAttack, resultOf } from './plan.ts';
 
 /** The attacks that one action makes at the same moment. */
 interface Volley {
@@ -27,7 +27,7 @@ export function rollAttacks(log: EventRecorder, volley: Volley, dice: Dice): voi
   for (const targetId of targetIds) {
     const strike = { attackerId, targetId, action, combo, origin };
     const plan = planAttack(log.state, strike);
-    const roll = rollCheck(dice, plan.attack);
+    const roll = rollCheck(dice, plan.attackTerms);
     const conscious = isConscious(combatantOf(log.state, targetId));
     log.emit({
       type: 'StrikeRolled',
@@ -35,6 +35,7 @@ export function rollAttacks(log: EventRecorder, volley: Volley, dice: Dice): voi
       ...strike,
       roll,
       needed: plan.needed,
+      neededTerms: plan.neededTerms,
       result: resultOf(roll.total, plan),
       stage: conscious ? 'WINDOW' : 'MET',
     });
@@ -64,7 +65,7 @@ export function resolveAttacks(log: EventRecorder, dice: Dice): void {
 
 /** SEC-43, 44: the damage of one hit, and what it does. */
 function resolveHit(log: EventRecorder, before: State, attack: Attack, dice: Dice): Severity {
-  const { id: attackId, targetId: combatantId, stage } = attack;
+  const { targetId: combatantId, stage } = attack;
   const { effect, damage: toRoll } = planAttack(before, attack);
   const damage = toRoll && rollDamage(dice, toRoll);
   const loss = damage ? dealt(damage.total, stage.kind === 'MET' ? stage.reducedBy : 0) : 0;
@@ -72,7 +73,7 @@ function resolveHit(log: EventRecorder, before: State, attack: Attack, dice: Dic
   const { wounds, posture } = combatantOf(log.state, combatantId);
   log.emit({
     type: 'AttackLanded',
-    attackId,
+    ...namesOf(attack),
     combatantId,
     damageRoll: damage,
     reducedBy: (damage?.total ?? 0) - loss,

@@ -14,7 +14,7 @@ import type { Handler } from '../model/handler.ts';
 import { combatantOf, findCombatant, openAttack } from '../model/lookup.ts';
 import type { Attack, Combatant, State } from '../model/state.ts';
 import { type DefenseKind, DODGE_REDUCTION } from '../model/defenses.ts';
-import { type AttackPlan, planAttack } from './plan.ts';
+import { type AttackPlan, dodgeOf, namesOf, planAttack } from './plan.ts';
 
 type ResolveDefense = CommandOf<'ResolveDefense'>;
 
@@ -31,7 +31,7 @@ export const resolveDefense: Handler<ResolveDefense> = {
           : null;
       },
     ]),
-  carryOut: (log, { combatantId, attackId, defense }, dice) => {
+  carryOut: (log, { combatantId, defense }, dice) => {
     const attack = openAttack(log.state);
     if (!attack) return;
     const plan = planAttack(log.state, attack);
@@ -41,11 +41,12 @@ export const resolveDefense: Handler<ResolveDefense> = {
       !roll || !succeeds(roll.total, plan.toDefend) ? 'FAILED' : effectOf(plan, defense);
     log.emit({
       type: 'DefenseRolled',
-      attackId,
+      ...namesOf(attack),
       combatantId,
       defense,
       defenseRoll: roll,
       needed: plan.toDefend,
+      neededTerms: plan.toDefendTerms,
       result,
       reducedBy: result === 'REDUCED' ? DODGE_REDUCTION : 0,
       stage: 'MET',
@@ -90,7 +91,7 @@ export function refuseDefense(
   defense: DefenseKind,
 ): Rejection | null {
   const { name, defenses } = combatantOf(state, attack.targetId);
-  const { dodge, effect } = planAttack(state, attack);
+  const { dodge, effect } = dodgeOf(state, attack);
   if (isArea(effect) && defense !== 'DODGE')
     return illegal('SEC-43', `Nobody can ${names[defense]} what strikes a whole area`, 'dodge it');
   if (defense === 'DODGE' && dodge === 'USELESS')

@@ -1,3 +1,4 @@
+import { type Term, valueTerm } from '../../../core/score/score.ts';
 import { distance } from '../../../grid/hex.ts';
 import type { AttackEffect } from '../model/actions.ts';
 import { FAR_SHOT, IMPROBABLE_AIM } from '../model/components.ts';
@@ -7,14 +8,19 @@ import type { State, UnrolledStrike } from '../model/state.ts';
 /** SEC-48: of the increment. */
 const MOST_DOUBLINGS = 4;
 
-/** SEC-48, 49: 1 for each doubling of the increment, 1 less for who has aimed. */
-export function rangePenalty(state: State, strike: UnrolledStrike, effect: AttackEffect): number {
-  if (effect.type !== 'RANGED') return 0;
+/** SEC-48, 49: 1 off for each doubling of the increment, 1 less for who has aimed. */
+export function rangeTerms(
+  state: State,
+  strike: UnrolledStrike,
+  effect: AttackEffect,
+): readonly Term[] {
+  if (effect.type !== 'RANGED') return [];
   const attacker = combatantOf(state, strike.attackerId);
   const target = combatantOf(state, strike.targetId);
   const far = doublings(effect.increment, strike.combo, distance(strike.origin, target.position));
   const aimed = attacker.aimsAt === target.id || strike.combo.includes(IMPROBABLE_AIM);
-  return Math.max(0, far - (aimed ? 1 : 0));
+  if (far === 0) return [];
+  return [valueTerm('range', -far, 'SEC-48'), ...(aimed ? [valueTerm('aim', 1, 'SEC-49')] : [])];
 }
 
 /** SEC-48: how often the increment must be doubled to reach so far. */

@@ -1,6 +1,7 @@
+import { sumOfValues } from '../../../core/score/score.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import { rollSum } from '../../../dice/pools.ts';
-import { dyingBonus } from '../figures/bonuses.ts';
+import { dyingBonus, medicineBonus } from '../figures/bonuses.ts';
 import { isOutOfReach, rollCheck, succeeds } from '../figures/rolls.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
@@ -32,7 +33,7 @@ export function fallUnconscious(log: EventRecorder, combatantId: string, dc = FI
 export function dieIfBeyondHelp(log: EventRecorder, combatantId: string): void {
   const combatant = combatantOf(log.state, combatantId);
   const { status } = combatant;
-  if (status.kind === 'DYING' && isOutOfReach(dyingBonus(combatant), status.dc))
+  if (status.kind === 'DYING' && isOutOfReach(sumOfValues(dyingBonus(combatant)), status.dc))
     log.emit({ type: 'CombatantDied', combatantId });
 }
 
@@ -46,7 +47,7 @@ export function checkDying(log: EventRecorder, combatantId: string, dice: Dice):
   const success = succeeds(roll.total, needed);
   const dc = success ? needed : needed + 1;
   log.emit({ type: 'DyingChecked', combatantId, roll, needed, success, dc });
-  if (isOutOfReach(bonus, dc)) {
+  if (isOutOfReach(sumOfValues(bonus), dc)) {
     log.emit({ type: 'CombatantDied', combatantId });
     return;
   }
@@ -64,7 +65,7 @@ export function tryToStabilize(
 ): void {
   const { status } = combatantOf(log.state, targetId);
   if (status.kind !== 'DYING') return;
-  const roll = rollCheck(dice, combatantOf(log.state, combatantId).sheet.medicine);
+  const roll = rollCheck(dice, medicineBonus(combatantOf(log.state, combatantId)));
   const success = succeeds(roll.total, status.dc);
   log.emit({ type: 'MedicineTried', combatantId, targetId, roll, needed: status.dc, success });
   if (success) log.emit({ type: 'CombatantStabilized', combatantId: targetId });

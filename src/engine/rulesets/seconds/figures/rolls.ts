@@ -1,13 +1,24 @@
 import type { Formula } from '../../../core/formula/formula.ts';
 import type { Dice } from '../../../core/values/dice.ts';
-import { diceTerm, pipsOf, type Score, scoreOf, valueTerm } from '../../../core/score/score.ts';
+import {
+  diceTerm,
+  OWN_DICE,
+  pipsOf,
+  type Score,
+  scoreOf,
+  type Term,
+} from '../../../core/score/score.ts';
 import { constant, die, type Distribution, map, pips, shift, sum } from '../../../dice/odds.ts';
 
-/** SEC-01: a d6 and a bonus. */
-export function rollCheck(dice: Dice, bonus: number): Score {
-  const terms = [...bonuses(bonus), diceTerm('dice', 1, CHECK_DIE)];
-  return scoreOf(terms, pipsOf(CHECK_DIE, dice.roll(1, CHECK_DIE)), PIPS);
-}
+/** SEC-01: a d6 and a bonus, which is what the terms come to. */
+export const rollCheck = (dice: Dice, bonus: readonly Term[]): Score =>
+  scoreOf(checkTerms(bonus), pipsOf(CHECK_DIE, dice.roll(1, CHECK_DIE)), PIPS);
+
+/** All that a check is made of. */
+export const checkTerms = (bonus: readonly Term[]): readonly Term[] => [
+  ...bonus,
+  diceTerm(OWN_DICE, 1, CHECK_DIE, 'SEC-01'),
+];
 
 /** How `rollCheck` can come out. */
 export const checkOdds = (bonus: number): Distribution => shift(die(CHECK_DIE), bonus);
@@ -25,21 +36,17 @@ const CHECK_DIE = 6;
 export interface Damage {
   readonly dice: Formula['dice'];
   readonly flat: number;
+  /** What it is made of, its dice among it. */
+  readonly terms: readonly Term[];
 }
 
 /** SEC-45: never below 0. */
-export function rollDamage(dice: Dice, { dice: kinds, flat }: Damage): Score {
-  const terms = [
-    ...bonuses(flat),
-    ...kinds.map(({ count, sides }) => diceTerm('dice', count, sides)),
-  ];
+export function rollDamage(dice: Dice, { dice: kinds, terms }: Damage): Score {
   const rolled = kinds.flatMap(({ count, sides }) => pipsOf(sides, dice.roll(count, sides)));
   return scoreOf(terms, rolled, PIPS, 0);
 }
 
 const PIPS = 'each counts its pips';
-
-const bonuses = (flat: number) => (flat === 0 ? [] : [valueTerm('bonuses', flat)]);
 
 /** How `rollDamage` can come out. */
 export const damageOdds = ({ dice, flat }: Damage): Distribution =>

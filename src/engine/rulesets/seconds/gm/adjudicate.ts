@@ -1,7 +1,7 @@
 import { firstRefusal, illegal, type Rejection } from '../../../core/command/rejection.ts';
 import { adjudicateHandler } from '../../../core/roster/adjudicate.ts';
 import { refuseAbove } from '../../../core/roster/adjudication.ts';
-import { planAttack } from '../attack/plan.ts';
+import { namesOf, planAttack } from '../attack/plan.ts';
 import { dieIfBeyondHelp } from '../condition/dying.ts';
 import { resolveWounds } from '../condition/wounds.ts';
 import { dropLostAims } from '../ground/lost-aims.ts';
@@ -51,18 +51,20 @@ function forgoDefenses(log: EventRecorder, combatantId: string): void {
   const open = log.state.attacks.filter(
     ({ targetId, stage }) => targetId === combatantId && stage.kind === 'WINDOW',
   );
-  for (const attack of open)
+  for (const attack of open) {
+    const { toDefend: needed, toDefendTerms: neededTerms } = planAttack(log.state, attack);
     log.emit({
       type: 'DefenseRolled',
-      attackId: attack.id,
+      ...namesOf(attack),
       combatantId,
       defense: 'NONE',
       defenseRoll: null,
-      needed: planAttack(log.state, attack).toDefend,
+      ...{ needed, neededTerms },
       result: 'FAILED',
       reducedBy: 0,
       stage: 'MET',
     });
+  }
 }
 
 /** SEC-02, 07, 42: before the fight nobody has a place, a turn or a defense to spend. */

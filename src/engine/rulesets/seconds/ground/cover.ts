@@ -1,3 +1,4 @@
+import { type Term, valueTerm } from '../../../core/score/score.ts';
 import type { Hex } from '../../../grid/hex.ts';
 import type { Posture } from '../model/actions.ts';
 import type { Combatant, State } from '../model/state.ts';
@@ -15,7 +16,13 @@ export function coverFrom(state: State, from: Hex, target: Combatant): Cover {
 }
 
 /** SEC-35 to 37: what cover, or without cover the posture, adds to the Target score. */
-export function defensiveBonus(cover: Cover, { posture }: Combatant, melee: boolean): number {
-  if (cover > 0) return cover;
-  return melee ? 0 - steps[posture] : steps[posture];
+export function defensiveBonus(
+  cover: Cover,
+  { posture }: Combatant,
+  melee: boolean,
+): readonly Term[] {
+  if (cover > 0) return [valueTerm('cover', cover, 'SEC-37')];
+  if (steps[posture] === 0) return [];
+  const value = melee ? -steps[posture] : steps[posture];
+  return [valueTerm(posture.toLowerCase(), value, 'SEC-35')];
 }

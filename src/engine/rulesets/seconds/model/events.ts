@@ -3,7 +3,7 @@ import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { event, type EventDeclarations, type EventOf } from '../../../core/schema/event.ts';
 import { actionKey, combatantId, id } from '../../../core/schema/keys.ts';
 import { idSchema } from '../../../core/values/texts.ts';
-import { scoreSchema } from '../../../core/score/score.ts';
+import { scoreSchema, termSchema } from '../../../core/score/score.ts';
 import {
   aboutCombatant,
   combatantMoved,
@@ -26,12 +26,20 @@ const weapon = actionKey.describe('The key of the weapon.');
 const attackId = id.describe('The attack.');
 const roll = scoreSchema.describe('What was rolled.');
 const needed = z.int().describe('What it had to reach.');
+const neededTerms = z.array(termSchema);
 const success = z.boolean().describe('Whether it succeeded.');
 const targetIds = z.array(combatantId).describe('At whom.');
 const place = hexSchema.nullable().describe('Where, of an area.');
 const stage = attackStage.describe(
   'WINDOW when a defense is due, MET when nothing is left to choose.',
 );
+/** Which attack an event speaks of. */
+const attack = {
+  attackId,
+  attackerId: combatantId.describe('Who attacks.'),
+  targetId: combatantId.describe('Who is attacked.'),
+  action: actionKey.describe('The key of the weapon or the spell.'),
+};
 /** Of use to the engine alone. */
 const unseen = { seenBy: 'ENGINE' } as const;
 
@@ -173,25 +181,24 @@ const gearEvents = {
 
 const attackEvents = {
   StrikeRolled: event('TABLE', 'An attack is rolled (SEC-39).', {
-    attackId,
-    attackerId: combatantId.describe('Who attacks.'),
-    targetId: combatantId.describe('Who is attacked.'),
-    action: actionKey.describe('The key of the weapon or the spell.'),
+    ...attack,
     combo: z.array(idSchema).meta(unseen),
     origin: hexSchema.meta(unseen),
     roll: roll.meta({ rolledBy: 'attackerId' }),
     needed: z.int().describe('The Target score (SEC-40).'),
+    neededTerms: neededTerms.meta({ rolledBy: 'targetId' }).describe('What that is made of.'),
     result: z
       .literal(['HIT', 'MISS', 'COVER'])
       .describe('HIT, MISS, or COVER for a miss that hits what covers the target (SEC-37).'),
     stage,
   }),
   DefenseRolled: event('TABLE', 'The target has met an attack (SEC-41).', {
-    attackId,
+    ...attack,
     combatantId: about,
     defense: defenseSchema.describe('How.'),
     defenseRoll: scoreSchema.nullable().describe('What was rolled; null without a defense.'),
     needed,
+    neededTerms: neededTerms.meta({ rolledBy: 'attackerId' }).describe('What that is made of.'),
     result: z
       .literal(['CANCELLED', 'REDUCED', 'FAILED'])
       .describe('CANCELLED, REDUCED (SEC-43) or FAILED.'),
@@ -199,7 +206,7 @@ const attackEvents = {
     stage,
   }),
   AttackLanded: event('TABLE', 'An attack does what it does (SEC-44).', {
-    attackId,
+    ...attack,
     combatantId: about,
     damageRoll: scoreSchema
       .nullable()

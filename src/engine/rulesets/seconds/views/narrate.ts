@@ -5,7 +5,12 @@ import {
   narratorOf,
   sharedLines,
 } from '../../../core/table/narrate.ts';
-import { formatScore } from '../../../core/score/score.ts';
+import {
+  describeCheck,
+  describeContest,
+  describeScore,
+  scoreOf,
+} from '../../../core/score/score.ts';
 import { hexKey } from '../../../grid/hex.ts';
 import {
   type Event,
@@ -88,10 +93,10 @@ const lines: Lines<Event, Names> = {
   ReloadHelped: ({ combatantId, ownerId, weapon }, { who, what }) =>
     `${who(combatantId)} helps ${who(ownerId)} to reload ${what(weapon)}`,
   // Attacks
-  StrikeRolled: ({ attackerId, targetId, action, roll, needed, result }, { who, what }) =>
-    `${who(attackerId)}'s ${what(action)} ${results[result]} ${who(targetId)}: ${formatScore(roll)} against ${needed}`,
-  DefenseRolled: (event, { who }) => `${who(event.combatantId)} ${defended(event)}`,
-  AttackLanded: (event, { who }) => `${who(event.combatantId)} ${landed(event)}`,
+  StrikeRolled: ({ attackerId, targetId, action, roll, neededTerms, result }, { who, what }) =>
+    `${who(attackerId)}'s ${what(action)} ${results[result]} ${who(targetId)}: ${describeContest(roll, scoreOf(neededTerms, [], ''))}`,
+  DefenseRolled: (event, names) => `${names.who(event.combatantId)} ${defended(event, names)}`,
+  AttackLanded: (event, names) => `${names.who(event.combatantId)} ${landed(event, names)}`,
   // Dying, healing, catching
   CombatantDown: ({ combatantId }, { who }) => `${who(combatantId)} falls, dying`,
   DyingChecked: (event, { who }) =>
@@ -158,23 +163,34 @@ const severities: Readonly<Record<Severity, string>> = {
 const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
 const check = ({ roll, needed }: Pick<EventOfType<'CatchTried'>, 'roll' | 'needed'>): string =>
-  `${formatScore(roll)} against ${needed}`;
+  describeCheck(roll, needed);
 
-function defended({ defense, defenseRoll, needed, result }: EventOfType<'DefenseRolled'>): string {
-  if (defense === 'NONE' || !defenseRoll) return 'does not defend';
+function defended(event: EventOfType<'DefenseRolled'>, names: Names): string {
+  const { defense, defenseRoll, neededTerms, result } = event;
+  const attack = attackIn(event, names);
+  if (defense === 'NONE' || !defenseRoll) return `does not defend against ${attack}`;
   const how = { CANCELLED: 'and is safe', REDUCED: 'in part', FAILED: 'in vain' }[result];
-  return `tries to ${defense.toLowerCase()} ${how}: ${check({ roll: defenseRoll, needed })}`;
+  const scores = describeContest(defenseRoll, scoreOf(neededTerms, [], ''));
+  return `tries to ${defense.toLowerCase()} ${attack} ${how}: ${scores}`;
 }
 
-function landed({ damageRoll, reducedBy, severity }: EventOfType<'AttackLanded'>): string {
-  if (!damageRoll) return 'is struck, unhurt';
-  const off = reducedBy > 0 ? `, less ${reducedBy}` : '';
-  return `${severities[severity]} (damage ${formatScore(damageRoll)}${off})`;
+function landed(event: EventOfType<'AttackLanded'>, names: Names): string {
+  const { damageRoll, reducedBy, severity } = event;
+  const attack = attackIn(event, names);
+  if (!damageRoll) return `is struck by ${attack}, unhurt`;
+  const off = reducedBy > 0 ? `, less ${reducedBy} for the dodge` : '';
+  return `${severities[severity]} (${attack}): damage ${describeScore(damageRoll)}${off}`;
 }
+
+/** `Ann's Sword`. */
+const attackIn = (
+  { attackerId, action }: Pick<EventOfType<'AttackLanded'>, 'attackerId' | 'action'>,
+  { who, what }: Names,
+): string => `${who(attackerId)}'s ${what(action)}`;
 
 function ranking({ rolls, rerolls, order }: Ranking, { who, all }: Names): string {
   const list = (made: readonly InitiativeRoll[]) =>
-    made.map(({ combatantId, roll }) => `${who(combatantId)} ${formatScore(roll)}`).join('; ');
+    made.map(({ combatantId, roll }) => `${who(combatantId)} ${describeScore(roll)}`).join('; ');
   const ties = rerolls.length > 0 ? `; ties rolled again: ${list(rerolls)}` : '';
   return `${list(rolls)}${ties}. Order: ${all(order)}`;
 }

@@ -6,8 +6,11 @@ import {
   type Rejection,
 } from '../../../core/command/rejection.ts';
 import { endOneRollConditions } from '../condition/one-roll.ts';
-import { BASE_POOL, extraFor, rollAbility, rollPool } from '../figures/checks.ts';
+import { OWN_DICE } from '../../../core/score/score.ts';
+import { BASE_POOL, diceOf, extraFor, grantedBy, rollAbility } from '../figures/checks.ts';
+import type { Influence } from '../figures/circumstances.ts';
 import { refuseEnded } from '../figures/guards.ts';
+import { poolWith, rollSixes } from '../figures/rolls.ts';
 import { concealmentBetween } from '../ground/sight.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
@@ -35,16 +38,17 @@ export const rollAbilityCheck: Handler<AbilityCheck> = {
     ]),
   carryOut: (log, command, dice) => {
     const own = rollAbility(log.state, command, dice);
-    const opposed = command.opponent ? rollAbility(log.state, command.opponent, dice) : null;
-    const needed = opposed?.successes ?? command.difficulty ?? 0;
+    const opposing = command.opponent ? rollAbility(log.state, command.opponent, dice) : null;
+    const needed = opposing?.total ?? command.difficulty ?? 0;
     log.emit({
       type: 'CheckRolled',
       combatantId: command.combatantId,
       check: command.ability,
       roll: own,
-      opposed,
+      opponentId: command.opponent?.combatantId ?? null,
+      opposing,
       needed,
-      success: own.successes >= needed,
+      success: own.total >= needed,
     });
     endOneRollConditions(log, 'ABILITY', command.combatantId);
     if (command.opponent) endOneRollConditions(log, 'ABILITY', command.opponent.combatantId);
@@ -65,24 +69,28 @@ export const rollSkillCheck: Handler<SkillCheck> = {
   carryOut: (log, command, dice) => {
     const roller = combatantOf(log.state, command.combatantId);
     const hidden = isHidden(log.state, roller, command.hidingFromId);
-    const granted = hidden ? [...command.granted, 'ADVANTAGE' as const] : command.granted;
-    const extra = extraFor(log.state, roller, 'SKILL', granted);
-    const roll = rollPool(dice, roller, {
-      count: BASE_POOL + command.bonusDice + extra,
-      lowest: 6,
-    });
+    const occasion = [...grantedBy(command.granted), ...(hidden ? [unseen] : [])];
+    const pool = poolWith([
+      ...diceOf(command.skill, command.bonusDice),
+      ...diceOf(OWN_DICE, BASE_POOL, 'SEG-03'),
+      ...extraFor(log.state, roller, 'SKILL', occasion),
+    ]);
+    const roll = rollSixes(dice, pool);
     log.emit({
       type: 'CheckRolled',
       combatantId: roller.id,
       check: command.skill,
       roll,
-      opposed: null,
+      opponentId: null,
+      opposing: null,
       needed: command.target,
-      success: roll.successes >= command.target,
+      success: roll.total >= command.target,
     });
     endOneRollConditions(log, 'SKILL', roller.id);
   },
 };
+
+const unseen: Influence = { circumstance: 'ADVANTAGE', label: 'concealment', rule: 'SEG-80' };
 
 /** SEG-80: whether anything conceals the roller from those it means to deceive. */
 function isHidden(state: State, roller: Combatant, fromId: string | null): boolean {

@@ -6,9 +6,10 @@ import {
 } from '../../../core/command/rejection.ts';
 import { inflict } from '../condition/inflict.ts';
 import { endOneRollConditions } from '../condition/one-roll.ts';
+import { diceTerm, OWN_DICE, valueTerm } from '../../../core/score/score.ts';
 import { extraFor } from '../figures/checks.ts';
 import { refuseEnded } from '../figures/guards.ts';
-import { rollPips } from '../figures/rolls.ts';
+import { poolWith, rollPips } from '../figures/rolls.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
 import { combatantOf, findCombatant } from '../model/lookup.ts';
@@ -40,8 +41,12 @@ export const continueBinding: Handler<CommandOf<'ContinueBinding'>> = {
   carryOut: (log, { combatantId }, dice) => {
     const binder = combatantOf(log.state, combatantId);
     const hours = binder.binding.kind === 'HOURS' ? binder.binding.hours : 0;
-    const count = Math.max(0, DICE + extraFor(log.state, binder, 'ABILITY', []));
-    const roll = rollPips(dice, { dice: count, flat: binder.abilities.strength });
+    const pool = poolWith([
+      valueTerm('Strength', binder.abilities.strength),
+      diceTerm(OWN_DICE, DICE, 6, 'SEG-97'),
+      ...extraFor(log.state, binder, 'ABILITY'),
+    ]);
+    const roll = rollPips(dice, pool);
     const dc = bindingDc(hours);
     log.emit({
       type: 'BindingContinued',

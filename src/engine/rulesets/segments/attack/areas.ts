@@ -71,7 +71,7 @@ export function startArea(log: EventRecorder, launch: Launch, aim: Hex): void {
  * in a clear line from its middle (SEG-74), but for its user and those whom it has met before.
  */
 export function playArea(log: EventRecorder, spreading: Spreading): void {
-  const { id, flown, struckIds, attackerId } = spreading;
+  const { id, flown, struckIds, attackerId, action } = spreading;
   const { middle, hexes, way, speed } = courseOf(log.state, spreading);
   const front = flown + speed;
   const filled = hexes.filter((hex) => way(hex) > flown && way(hex) <= front);
@@ -88,7 +88,7 @@ export function playArea(log: EventRecorder, spreading: Spreading): void {
     .toSorted((a, b) => way(a.position) - way(b.position));
   log.emit({
     type: 'AreaGrew',
-    id,
+    ...{ id, attackerId, action },
     hexes: filled,
     struckIds: struck.map((each) => each.id),
     flown: front,

@@ -21,7 +21,7 @@ import {
   planAttack,
 } from './plan.ts';
 import { awaitPlace } from './await-place.ts';
-import { repositions, whySpent } from './strike.ts';
+import { namesOf, repositions, whySpent } from './strike.ts';
 
 /**
  * SEG-38: one attack from the chosen defense to its effects. Legality and flight are behind it.
@@ -33,7 +33,7 @@ export function resolveAttack(
   dice: Dice,
 ): void {
   const reason = whySpent(log.state, attack);
-  if (reason) log.emit({ type: 'AttackSpent', attackId: attack.id, reason });
+  if (reason) log.emit({ type: 'AttackSpent', ...namesOf(attack), reason });
   else playAttack(log, attack, planAttack(log.state, attack, defense), dice);
 }
 
@@ -86,14 +86,14 @@ function applyHit(
 function missesByConcealment(
   log: EventRecorder,
   attack: Strike,
-  { missChance }: AttackPlan,
+  { missChance, missTerms: terms }: AttackPlan,
   dice: Dice,
 ): boolean {
   if (missChance === 0) return false;
-  const { id: attackId, attackerId, targetId } = attack;
   const { value: die } = rollSum(dice, 1, 6);
   const missed = isConcealedMiss(die, missChance);
-  log.emit({ type: 'MissChanceRolled', attackId, attackerId, targetId, missChance, die, missed });
+  const type = 'MissChanceRolled';
+  log.emit({ type, ...namesOf(attack), missChance, terms, die, missed });
   return missed;
 }
 
@@ -118,10 +118,7 @@ function rollScores(log: EventRecorder, attack: Strike, plan: AttackPlan, dice: 
   };
   log.emit({
     type: hit ? 'AttackHit' : 'AttackMissed',
-    attackId: attack.id,
-    attackerId: attack.attackerId,
-    targetId: attack.targetId,
-    action: attack.action,
+    ...namesOf(attack),
     defense: plan.defense,
     attackScore,
     defenseScore,
@@ -138,13 +135,13 @@ const successesIn = ({ rolled }: Score): number => rolled.filter(({ counts }) =>
 /** SEG-33, 105. */
 function dealDamage(
   log: EventRecorder,
-  { attackerId, targetId }: Strike,
+  attack: Strike,
   plan: AttackPlan,
   { critical, dice }: Hit,
 ): void {
   const pool = critical ? plan.criticalDamage : plan.damage;
   if (!pool) return;
-  const target = combatantOf(log.state, targetId);
+  const target = combatantOf(log.state, attack.targetId);
   const { damage, rerolled } = critical
     ? rollCriticalDamage(dice, pool)
     : { damage: rollDamage(dice, pool), rerolled: 0 };
@@ -153,15 +150,17 @@ function dealDamage(
   const hitPoints = target.hitPoints - absorption.through;
   log.emit({
     type: 'DamageDealt',
+    ...namesOf(attack),
     combatantId: target.id,
     damage,
     damageType: plan.figures.effect.damageType,
     rerolled,
     reducedBy: damage.total - loss,
+    reduction: plan.takenOffTerms,
     absorbed: loss - absorption.through,
     hitPoints,
   });
   wearShields(log, target.id, absorption);
-  endOneRollConditions(log, 'DAMAGE', attackerId);
+  endOneRollConditions(log, 'DAMAGE', attack.attackerId);
   if (isDownAt(hitPoints)) bringDown(log, target.id);
 }

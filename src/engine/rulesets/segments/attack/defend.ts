@@ -21,6 +21,7 @@ import type { Combatant, State } from '../model/state.ts';
 import type { Attack, Cooldown, CounterAction, Defense, Dodge } from '../model/under-way.ts';
 import { dodgeCost, hasTurnToCome, refuseCounter, refuseDodge } from './active-defense.ts';
 import { resolveThenDodge } from './dodge.ts';
+import { namesOf } from './strike.ts';
 
 type ResolveDefense = CommandOf<'ResolveDefense'>;
 
@@ -110,7 +111,7 @@ function defend(log: EventRecorder, attack: Attack, command: ResolveDefense, dic
   const waits = isDeferred(log.state, defender, defense);
   log.emit({
     type: 'DefenseDeclared',
-    attackId: attack.id,
+    ...namesOf(attack),
     combatantId: defender.id,
     defense,
     byStandingOrder: false,

@@ -8,7 +8,7 @@ import { combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import type { Launch, Means, Ongoing, Strike, Target } from '../model/under-way.ts';
 import { startArea } from './areas.ts';
-import { arrives, strikeFigures, meansOf, strikeOf, whySpent } from './strike.ts';
+import { arrives, namesOf, strikeFigures, meansOf, strikeOf, whySpent } from './strike.ts';
 
 type Projectile = Extract<Ongoing, { kind: 'PROJECTILE' }>;
 type FollowUp = Extract<Ongoing, { kind: 'FOLLOW_UP' }>;
@@ -35,7 +35,8 @@ export function startAttacks(
 export function playFollowUp(log: EventRecorder, followUp: FollowUp): void {
   const { id, ownerId } = followUp;
   const [next, ...targets] = followUp.targets;
-  log.emit({ type: 'FollowUpTaken', id, targets });
+  const { action } = followUp;
+  log.emit({ type: 'FollowUpTaken', id, attackerId: ownerId, action, targets });
   if (next) launch(log, ownerId, meansOf(followUp), next);
 }
 
@@ -55,7 +56,7 @@ function launch(log: EventRecorder, attackerId: string, means: Means, target: Ta
     const strike = strikeOf(launched, { targetId: target.id, at });
     const reason = whySpent(log.state, strike) ?? whyUnseen(log.state, strike);
     if (reason) {
-      log.emit({ type: 'AttackSpent', attackId: launched.id, reason });
+      log.emit({ type: 'AttackSpent', ...namesOf(strike), reason });
       return;
     }
   }
@@ -95,10 +96,12 @@ export const goalOf = (state: State, { target, aim }: Projectile): Hex =>
 
 /** SEG-12, 48: one segment of flight. */
 export function fly(log: EventRecorder, projectile: Projectile): void {
-  const { id, flown } = projectile;
+  const { id, flown, attackerId, action, target } = projectile;
+  const targetId = target.kind === 'CREATURE' ? target.id : null;
   const goal = goalOf(log.state, projectile);
   if (isStopped(log.state, projectile, goal)) {
-    log.emit({ type: 'AttackSpent', attackId: id, reason: 'BLOCKED' });
+    const names = { attackId: id, attackerId, targetId, action };
+    log.emit({ type: 'AttackSpent', ...names, reason: 'BLOCKED' });
     return;
   }
   if (arrives(log.state, projectile, goal, flown)) {
@@ -106,7 +109,8 @@ export function fly(log: EventRecorder, projectile: Projectile): void {
     return;
   }
   const { speed } = strikeFigures(log.state, projectile);
-  log.emit({ type: 'ProjectileAdvanced', id, flown: flown + speed });
+  const type = 'ProjectileAdvanced';
+  log.emit({ type, id, attackerId, targetId, action, flown: flown + speed });
 }
 
 /** SEG-108: whether a wall has come up so that no line leads on from where the projectile is. */
@@ -124,17 +128,18 @@ interface Arrival {
 
 /** The attack comes to its target, who may defend (SEG-41), unless it is spent by then (SEG-50). */
 function reachTarget(log: EventRecorder, launched: Launch, { target, goal }: Arrival): void {
-  const { id: attackId } = launched;
+  const { id: attackId, attackerId, action } = launched;
   const met = whoIsThere(log.state, launched, target);
   if (!met) {
-    log.emit({ type: 'AttackSpent', attackId, reason: 'NOBODY_THERE' });
+    const names = { attackId, attackerId, targetId: null, action };
+    log.emit({ type: 'AttackSpent', ...names, reason: 'NOBODY_THERE' });
     return;
   }
   const blind = target.kind === 'HEX';
   const strike = strikeOf(launched, { targetId: met.id, at: goal, blind });
   // SEG-48: what flies at a hex finds nobody there any more.
   const reason = sameHex(met.position, goal) ? whySpent(log.state, strike) : 'TARGET_MOVED';
-  if (reason) log.emit({ type: 'AttackSpent', attackId, reason });
+  if (reason) log.emit({ type: 'AttackSpent', ...namesOf(strike), reason });
   else log.emit({ type: 'AttackArrived', attack: strike });
 }
 

@@ -20,7 +20,7 @@ import { maintainGrapple, refuseGrapple, refuseMaintaining, startGrapple } from 
 import { awaitPlace } from './await-place.ts';
 import { wayTo } from './reposition.ts';
 import { finishDodge } from './dodge.ts';
-import { repositions, servesManeuvers, strikeFigures } from './strike.ts';
+import { namesOf, repositions, servesManeuvers, strikeFigures } from './strike.ts';
 
 export const maneuversPlayed = ({ settings }: State): boolean =>
   settings.maneuvers === 'EACH_ROUND' || settings.maneuvers === 'EACH_SEGMENT';
@@ -54,7 +54,11 @@ export const spendManeuverPoints: Handler<Spend> = {
     const { attackerId: combatantId, targetId, stage } = attack;
     const way = to ? wayTo(log.state, attack, maneuvers, to) : [];
     const hexes = way.length;
-    log.emit({ type: 'ManeuverPointsSpent', attackId, combatantId, targetId, maneuvers, hexes });
+    log.emit({
+      type: 'ManeuverPointsSpent',
+      ...namesOf(attack),
+      ...{ combatantId, maneuvers, hexes },
+    });
     for (const maneuver of maneuvers) performManeuver(log, attack, maneuver);
     const from = combatantOf(log.state, targetId).position;
     const steps = way.map((hex, i) => subtract(hex, way[i - 1] ?? from));

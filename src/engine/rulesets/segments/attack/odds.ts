@@ -39,6 +39,8 @@ export function outcomeOf(state: State, shot: Shot, defense: Defense) {
   const damage = damageOf(plan, lands, (dealt) => comesThrough(state, shot.targetId, dealt));
   const { hitPoints } = combatantOf(state, shot.targetId);
   return {
+    attackTerms: plan.attack.terms,
+    defenseTerms: plan.toReach.terms,
     hit: oneOf(lands.critical, lands.ordinary),
     criticalHit: lands.critical,
     criticalFailure: lands.failure,

@@ -1,10 +1,12 @@
-import type { Formula } from '../../../core/formula/formula.ts';
+import { type Formula, formulaTerms } from '../../../core/formula/formula.ts';
+import { diceTerm, sumOfValues, type Term, valueTerm } from '../../../core/score/score.ts';
 import { distance, type Hex } from '../../../grid/hex.ts';
-import { type Circumstances, circumstancesFrom } from '../figures/circumstances.ts';
+import { type Influence, influencesOn } from '../figures/circumstances.ts';
 import { criticalsPlayed } from '../figures/criticals.ts';
-import { emptyPool, type Pool, poolOf } from '../figures/rolls.ts';
-import { concealmentBetween, sightBetween } from '../ground/sight.ts';
-import { type AttackEffect, FEET_PER_HEX } from '../model/actions.ts';
+import { bonuses } from '../figures/abilities.ts';
+import { emptyPool, type Pool, poolOf, poolWith } from '../figures/rolls.ts';
+import { concealmentBetween, isDark, sightBetween } from '../ground/sight.ts';
+import { type AttackEffect, FEET_PER_HEX, type Modifier } from '../model/actions.ts';
 import { actionOf, attackEffectOf, combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import type { Defense } from '../model/under-way.ts';
@@ -21,6 +23,8 @@ export interface AttackPlan {
   readonly dodge: readonly Hex[];
   /** SEG-37: the chance in sixths that it is lost before the attack roll. */
   readonly missChance: MissChance;
+  /** Where that comes from. */
+  readonly missTerms: readonly Term[];
   /** What the attacker rolls, and what the attack must reach. */
   readonly attack: Pool;
   readonly toReach: Pool;
@@ -34,8 +38,9 @@ export interface AttackPlan {
   readonly damage: Pool | null;
   /** SEG-39: what a critical hit rolls instead. */
   readonly criticalDamage: Pool | null;
-  /** What the target's Reaction takes off the damage (SEG-45). */
+  /** What the target's Reaction takes off the damage (SEG-45), and what that is made of. */
   readonly takenOff: number;
+  readonly takenOffTerms: readonly Term[];
 }
 
 export type MissChance = 0 | 1 | 2 | 3;
@@ -43,12 +48,15 @@ export type MissChance = 0 | 1 | 2 | 3;
 /** How this attack will be rolled when it is met like this. */
 export function planAttack(state: State, shot: Shot, defense: Defense): AttackPlan {
   const figures = strikeFigures(state, shot);
+  const missChance = missChanceOf(state, shot);
+  const off = takenOff(state, shot, defense);
   const harms = !shot.maneuver || state.settings.maneuverDamage === 'YES';
   return {
     figures,
     defense: defense.kind,
     dodge: defense.kind === 'DODGE' ? defense.path : [],
-    missChance: missChanceOf(state, shot),
+    missChance,
+    missTerms: missTerms(state, shot, missChance),
     attack: attackPool(state, shot, figures, defense),
     toReach: poolToReach(state, shot, defense),
     mustExceed: shot.maneuver,
@@ -56,7 +64,8 @@ export function planAttack(state: State, shot: Shot, defense: Defense): AttackPl
     harms,
     damage: harms ? damagePool(state, shot, figures) : null,
     criticalDamage: harms ? criticalDamagePool(state, shot, figures) : null,
-    takenOff: takenOff(state, shot, defense),
+    takenOff: Math.max(0, sumOfValues(off)),
+    takenOffTerms: off,
   };
 }
 
@@ -82,35 +91,66 @@ export const damageDealt = (rolled: number, off: number): number => Math.max(0, 
 const missChanceOf = (state: State, { origin, targetId, blind }: Shot): MissChance =>
   blind ? 3 : concealmentBetween(state, origin, combatantOf(state, targetId).position);
 
-function attackPool(
-  state: State,
-  shot: Shot,
-  { effect, offensiveDice }: StrikeFigures,
-  defense: Defense,
-): Pool {
-  const penalty = rangePenalty(state, effect, distance(shot.origin, placeJudged(state, shot)));
-  const costsDice = state.settings.rangePenalty === 'DICE';
+/** What conceals the target, each point a sixth. */
+function missTerms(state: State, { targetId, blind }: Shot, chance: MissChance): readonly Term[] {
+  if (chance === 0) return [];
+  if (blind) return [valueTerm('aimed at a hex', chance, 'SEG-49')];
+  const { position } = combatantOf(state, targetId);
+  return isDark(state.battlefield, position)
+    ? [valueTerm('darkness', chance, 'SEG-78')]
+    : [valueTerm('concealment', chance, 'SEG-76')];
+}
+
+function attackPool(state: State, shot: Shot, figures: StrikeFigures, defense: Defense): Pool {
+  const { effect, paid } = figures;
+  const far = distance(shot.origin, placeJudged(state, shot));
   return poolOf(
     {
       formula: effect.offensive,
+      rule: 'SEG-32',
       by: combatantOf(state, shot.attackerId),
-      moreDice: offensiveDice - (costsDice ? penalty : 0),
-      penalty: costsDice ? 0 : penalty,
-      circumstances: attackCircumstances(state, shot, defense),
+      influences: influencesOnAttack(state, shot, defense),
+      more: [
+        ...modifierDice(paid, ({ offensiveDice }) => offensiveDice),
+        ...rangeTerms(state, rangePenalty(state, effect, far)),
+      ],
     },
     state.settings.leverageDisadvantage,
   );
 }
 
+/** SEG-23: the dice that modifiers add, by their names. */
+const modifierDice = (
+  paid: readonly Modifier[],
+  diceOf: (modifier: Modifier) => number,
+): readonly Term[] =>
+  paid.flatMap((modifier) => {
+    const dice = diceOf(modifier);
+    return dice === 0 ? [] : [diceTerm(modifier.name, dice, 6, 'SEG-23')];
+  });
+
+/** SEG-65: off the score, or off its dice where a table reads it so. */
+function rangeTerms({ settings }: State, penalty: number): readonly Term[] {
+  if (penalty === 0) return [];
+  return settings.rangePenalty === 'DICE'
+    ? [diceTerm('range', -penalty, 6, 'SEG-65')]
+    : [valueTerm('range', -penalty, 'SEG-65')];
+}
+
 /** What helps and hinders the attack. */
-function attackCircumstances(state: State, shot: Shot, defense: Defense): Circumstances {
+function influencesOnAttack(state: State, shot: Shot, defense: Defense): readonly Influence[] {
   const target = combatantOf(state, shot.targetId);
   const bearer = combatantOf(state, shot.attackerId);
-  const found = circumstancesFrom(state, 'ATTACK', { bearer, target });
-  // SEG-44: a dodge hinders this one attack. SEG-75: so does cover.
-  const hindered = isCovered(state, shot) || defense.kind === 'DODGE';
-  return { ...found, disadvantage: found.disadvantage || hindered };
+  return [
+    ...influencesOn(state, 'ATTACK', { bearer, target }),
+    ...(isCovered(state, shot) ? [cover] : []),
+    ...(defense.kind === 'DODGE' ? [dodge] : []),
+  ];
 }
+
+const cover: Influence = { circumstance: 'DISADVANTAGE', label: 'cover', rule: 'SEG-75' };
+/** It hinders this one attack. */
+const dodge: Influence = { circumstance: 'DISADVANTAGE', label: 'dodge', rule: 'SEG-44' };
 
 /** SEG-75, 108: by what stood in the way from the first, or has come up since. */
 function isCovered(state: State, { action, origin, targetId }: Shot): boolean {
@@ -140,8 +180,9 @@ function poolToReach(state: State, { targetId }: Shot, defense: Defense): Pool {
   return poolOf(
     {
       formula,
+      rule: defense.kind === 'COUNTER' ? 'SEG-43' : 'SEG-45',
       by,
-      circumstances: circumstancesFrom(state, 'DEFENSE', { bearer: by }),
+      influences: influencesOn(state, 'DEFENSE', { bearer: by }),
       // SEG-45: a Reaction never makes things worse.
       ...(defense.kind === 'COUNTER' ? {} : { least: 0 }),
     },
@@ -166,18 +207,18 @@ function defenseFormula(state: State, defense: Defense): Formula | null {
 function damagePool(
   state: State,
   { attackerId }: Shot,
-  { effect, damageDice }: StrikeFigures,
-  critical = false,
+  { effect, paid }: StrikeFigures,
+  occasion: readonly Influence[] = [],
 ): Pool | null {
   if (!effect.damage) return null;
   const by = combatantOf(state, attackerId);
-  const found = circumstancesFrom(state, 'DAMAGE', { bearer: by });
   return poolOf(
     {
       formula: effect.damage,
+      rule: 'SEG-33',
       by,
-      moreDice: damageDice,
-      circumstances: { ...found, advantage: found.advantage || critical },
+      influences: [...influencesOn(state, 'DAMAGE', { bearer: by }), ...occasion],
+      more: modifierDice(paid, ({ damageDice }) => damageDice),
     },
     state.settings.leverageDisadvantage,
   );
@@ -185,16 +226,17 @@ function damagePool(
 
 /** SEG-39: with advantage, and twice what is not dice. */
 function criticalDamagePool(state: State, shot: Shot, figures: StrikeFigures): Pool | null {
-  const pool = damagePool(state, shot, figures, true);
-  return pool && { ...pool, flat: 2 * pool.flat };
+  const pool = damagePool(state, shot, figures, [critical]);
+  return pool && poolWith([...pool.terms, valueTerm('critical hit', pool.flat, 'SEG-39')]);
 }
 
+const critical: Influence = { circumstance: 'ADVANTAGE', label: 'critical hit', rule: 'SEG-39' };
+
 /** SEG-45, for tables that play a Reaction as taking the edge off the damage. */
-function takenOff(state: State, { targetId }: Shot, { kind }: Defense): number {
+function takenOff(state: State, { targetId }: Shot, { kind }: Defense): readonly Term[] {
   const reacts = kind === 'REACTION' || kind === 'DODGE';
-  if (!reacts || state.settings.reactionEffect === 'DEFENSE_SCORE') return 0;
-  const { defenseBonus, abilities } = combatantOf(state, targetId);
-  return Math.max(0, defenseBonus + abilities.intelligence);
+  if (!reacts || state.settings.reactionEffect === 'DEFENSE_SCORE') return [];
+  return formulaTerms(reactionFormula, bonuses(combatantOf(state, targetId)));
 }
 
 /** SEG-45: what a Reaction is worth. It has no dice of its own. */

@@ -15,7 +15,7 @@ import { combatantOf, dueAttack, findCombatant, isRepositioning } from '../model
 import type { State } from '../model/state.ts';
 import type { Attack, PendingReposition } from '../model/under-way.ts';
 import { finishDodge } from './dodge.ts';
-import { strikeFigures } from './strike.ts';
+import { namesOf, strikeFigures } from './strike.ts';
 
 /** SEG-72, 113: the ways over free hexes on which the target can be moved. */
 export function waysToPlace(
@@ -47,7 +47,8 @@ export const repositionTarget: Handler<Reposition> = {
     const { attackerId: combatantId, targetId, stage } = attack;
     const way = to ? (wayTo(log.state, attack, to) ?? []) : [];
     const from = combatantOf(log.state, targetId).position;
-    log.emit({ type: 'RepositionChosen', attackId, combatantId, targetId, hexes: way.length });
+    const hexes = way.length;
+    log.emit({ type: 'RepositionChosen', ...namesOf(attack), combatantId, hexes });
     const steps = way.map((hex, i) => subtract(hex, way[i - 1] ?? from));
     startPush(log, attack, steps, strikeFigures(log.state, attack).speed);
     finishDodge(log, targetId, stage.dodge);

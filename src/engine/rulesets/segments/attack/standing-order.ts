@@ -7,6 +7,7 @@ import { combatantOf, findCombatant } from '../model/lookup.ts';
 import { standingOrders } from '../model/state.ts';
 import type { Attack, Defense } from '../model/under-way.ts';
 import { resolveThenDodge } from './dodge.ts';
+import { namesOf } from './strike.ts';
 
 /** What meets attacks without asking; shown in the journal as it is used. */
 export const setStandingOrder: Handler<CommandOf<'SetStandingOrder'>> = {
@@ -37,7 +38,7 @@ export function defendByOrder(log: EventRecorder, attack: Attack, dice: Dice): b
   const defense: Defense = { kind: standingOrder };
   log.emit({
     type: 'DefenseDeclared',
-    attackId: attack.id,
+    ...namesOf(attack),
     combatantId: attack.targetId,
     defense,
     byStandingOrder: true,

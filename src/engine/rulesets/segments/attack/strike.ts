@@ -13,8 +13,9 @@ export interface StrikeFigures {
   readonly effect: AttackEffect;
   readonly speed: number;
   readonly pushback: number;
-  readonly offensiveDice: number;
   readonly damageDice: number;
+  /** The modifiers that were paid for. */
+  readonly paid: readonly Modifier[];
 }
 
 export function strikeFigures(
@@ -32,10 +33,23 @@ export function strikeFigures(
     // SEG-63: at the speed that was chosen.
     speed: (strike.speed ?? effect.speed) + sum(({ speed }) => speed),
     pushback: effect.pushback + sum(({ pushback }) => pushback),
-    offensiveDice: sum(({ offensiveDice }) => offensiveDice),
     damageDice: sum(({ damageDice }) => damageDice),
+    paid,
   };
 }
+
+/** Which attack an event speaks of. */
+export const namesOf = ({
+  id: attackId,
+  attackerId,
+  targetId,
+  action,
+}: Pick<Strike, 'id' | 'attackerId' | 'targetId' | 'action'>) => ({
+  attackId,
+  attackerId,
+  targetId,
+  action,
+});
 
 /** SEG-48, 50: what takes the attack's target or its attacker away before it lands. */
 export function whySpent(state: State, attack: Shot): EventOf<'AttackSpent'>['reason'] | null {

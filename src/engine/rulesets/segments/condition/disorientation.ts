@@ -19,13 +19,14 @@ export function checkDisorientation(log: EventRecorder, combatantId: string, dic
     if (effect.type !== 'ONE_ACTION' || !isOfEarlierRound(log.state, active)) continue;
     const check = { combatantId, ability: 'INTELLIGENCE', pool: null, granted: [] } as const;
     const roll = rollAbility(log.state, check, dice);
-    const success = roll.successes >= DIFFICULTY;
+    const success = roll.total >= DIFFICULTY;
     log.emit({
       type: 'CheckRolled',
       combatantId,
       check: check.ability,
       roll,
-      opposed: null,
+      opponentId: null,
+      opposing: null,
       needed: DIFFICULTY,
       success,
     });

@@ -12,10 +12,11 @@ export function bringDown(log: EventRecorder, id: string): void {
   log.emit({ type: 'CombatantDown', combatantId: id });
   // SEG-47, 50: nobody defends any more, so what has arrived is spent.
   for (const attack of log.state.attacks) {
-    const { id: attackId, attackerId, targetId } = attack;
-    if (targetId === id) log.emit({ type: 'AttackSpent', attackId, reason: 'TARGET_DOWN' });
+    const { id: attackId, attackerId, targetId, action } = attack;
+    const names = { attackId, attackerId, targetId, action };
+    if (targetId === id) log.emit({ type: 'AttackSpent', ...names, reason: 'TARGET_DOWN' });
     else if (attackerId === id && needsAttacker(log.state, attack)) {
-      log.emit({ type: 'AttackSpent', attackId, reason: 'ATTACKER_DOWN' });
+      log.emit({ type: 'AttackSpent', ...names, reason: 'ATTACKER_DOWN' });
       returnDefense(log, attack);
     }
   }

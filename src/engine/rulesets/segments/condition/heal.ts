@@ -1,6 +1,6 @@
 import type { Formula } from '../../../core/formula/formula.ts';
 import type { Dice } from '../../../core/values/dice.ts';
-import { circumstancesFrom } from '../figures/circumstances.ts';
+import { influencesOn } from '../figures/circumstances.ts';
 import { type Pool, poolOf, rollDamage } from '../figures/rolls.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf, findCondition } from '../model/lookup.ts';
@@ -18,8 +18,8 @@ interface Healing {
 /** SEG-02, 114: what a healing formula rolls. */
 function healingPool(state: State, { formula, sourceId }: Healing): Pool {
   const by = combatantOf(state, sourceId);
-  const circumstances = circumstancesFrom(state, 'HEALING', { bearer: by });
-  return poolOf({ formula, by, circumstances }, state.settings.leverageDisadvantage);
+  const influences = influencesOn(state, 'HEALING', { bearer: by });
+  return poolOf({ formula, rule: 'SEG-114', by, influences }, state.settings.leverageDisadvantage);
 }
 
 /** SEG-114: gives hit points, never more than the total, and ends what lasts until it is healed. */

@@ -10,14 +10,15 @@ import type { Attack } from '../model/under-way.ts';
  */
 export function returnDefense(
   log: EventRecorder,
-  { id: attackId, targetId: combatantId, stage }: Attack,
+  { id: attackId, attackerId, targetId, action, stage }: Attack,
 ): void {
   if (stage.kind !== 'DEFERRED' || momentOf(stage.since).round !== roundOf(log.state)) return;
   const { spends, cooldown, from } = stage;
-  const initiation = spends.length > 0 ? initiationLeft(log.state, combatantId, from) : 'NONE';
+  const initiation = spends.length > 0 ? initiationLeft(log.state, targetId, from) : 'NONE';
   log.emit({
     type: 'DefenseReturned',
-    ...{ attackId, combatantId, spends, cooldown, initiation },
+    ...{ attackId, attackerId, targetId, action, combatantId: targetId },
+    ...{ spends, cooldown, initiation },
   });
 }
 

@@ -20,6 +20,14 @@ export const modifierOf = {
   RESOLVE: 'resolve',
 } as const;
 
+/** What formulas call them. */
+export const nameOf = {
+  strength: 'Strength',
+  dexterity: 'Dex',
+  intelligence: 'Int',
+  resolve: 'Resolve',
+} as const;
+
 /** The names of a formula (SEG-34): bonuses, and abilities as modifiers. */
 export const bonuses = (combatant: Combatant): Readonly<Record<string, number>> => ({
   AB: combatant.attackBonus,

@@ -1,12 +1,12 @@
+import { diceTerm, OWN_DICE, type Score, type Term } from '../../../core/score/score.ts';
 import type { Dice } from '../../../core/values/dice.ts';
-import { rollSuccesses } from '../../../dice/pools.ts';
 import type { Ability } from '../model/commands.ts';
 import type { Circumstance, RollKind } from '../model/conditions.ts';
-import type { CheckRoll } from '../model/events.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
-import { modifierOf } from './abilities.ts';
-import { type Circumstances, circumstancesFrom, extraDice } from './circumstances.ts';
+import { modifierOf, nameOf } from './abilities.ts';
+import { type Influence, influencesOn, influenceTerms } from './circumstances.ts';
+import { poolWith, rollAbilityDice } from './rolls.ts';
 
 /** SEG-03, 04: the dice that every check begins with. */
 export const BASE_POOL = 4;
@@ -18,40 +18,48 @@ export interface AbilityRoll {
   readonly granted: readonly Circumstance[];
 }
 
-export function rollAbility(state: State, roll: AbilityRoll, dice: Dice): CheckRoll {
+export function rollAbility(state: State, roll: AbilityRoll, dice: Dice): Score {
   const roller = combatantOf(state, roll.combatantId);
-  const count = roll.pool ?? abilityPool(state, roller, roll.ability);
-  const extra = extraFor(state, roller, 'ABILITY', roll.granted);
-  return rollPool(dice, roller, { count: count + extra, lowest: 5 });
+  const own =
+    roll.pool === null
+      ? abilityTerms(state, roller, roll.ability)
+      : diceOf(OWN_DICE, roll.pool, 'SEG-04');
+  const more = extraFor(state, roller, 'ABILITY', grantedBy(roll.granted));
+  return rollAbilityDice(dice, poolWith([...own, ...more]));
 }
 
 /** SEG-04: 4d6 and one for each point of the modifier, or the latter alone. */
-function abilityPool({ settings }: State, { abilities }: Combatant, ability: Ability): number {
-  const base = settings.abilityPool === 'MODIFIER_ONLY' ? 0 : BASE_POOL;
-  return base + abilities[modifierOf[ability]];
+function abilityTerms(
+  { settings }: State,
+  { abilities }: Combatant,
+  ability: Ability,
+): readonly Term[] {
+  const modifier = modifierOf[ability];
+  return [
+    ...diceOf(nameOf[modifier], abilities[modifier]),
+    ...(settings.abilityPool === 'MODIFIER_ONLY' ? [] : diceOf(OWN_DICE, BASE_POOL, 'SEG-04')),
+  ];
 }
 
-/** SEG-82: what conditions and the table grant. */
-export function extraFor(
+/** Dice of a score that count by their faces; none when there are none. */
+export const diceOf = (
+  label: string,
+  count: number,
+  rule: string | null = null,
+): readonly Term[] => (count === 0 ? [] : [diceTerm(label, count, 6, rule)]);
+
+/** SEG-82: what the table grants. */
+export const grantedBy = (granted: readonly Circumstance[]): readonly Influence[] =>
+  granted.map((circumstance) => ({ circumstance, label: 'granted', rule: 'SEG-82' }));
+
+/** SEG-82: what conditions add to a roll and take from it, and what else bears on it. */
+export const extraFor = (
   state: State,
   roller: Combatant,
   roll: RollKind,
-  granted: readonly Circumstance[],
-): number {
-  const found = circumstancesFrom(state, roll, { bearer: roller });
-  const circumstances: Circumstances = {
-    advantage: found.advantage || granted.includes('ADVANTAGE'),
-    disadvantage: found.disadvantage || granted.includes('DISADVANTAGE'),
-    leverage: found.leverage || granted.includes('LEVERAGE'),
-  };
-  return extraDice(circumstances, state.settings.leverageDisadvantage);
-}
-
-export function rollPool(
-  dice: Dice,
-  { id }: Combatant,
-  pool: { readonly count: number; readonly lowest: number },
-): CheckRoll {
-  const { dice: faces, value } = rollSuccesses(dice, Math.max(0, pool.count), pool.lowest);
-  return { combatantId: id, dice: faces, successes: value };
-}
+  occasion: readonly Influence[] = [],
+): readonly Term[] =>
+  influenceTerms(
+    [...influencesOn(state, roll, { bearer: roller }), ...occasion],
+    state.settings.leverageDisadvantage,
+  );

@@ -1,5 +1,6 @@
+import { diceTerm, type Term } from '../../../core/score/score.ts';
 import type { Circumstance, RollKind } from '../model/conditions.ts';
-import { effectsOn } from '../model/lookup.ts';
+import { effectsOn, findCondition } from '../model/lookup.ts';
 import type { ActiveCondition, Combatant, State } from '../model/state.ts';
 import type { Settings } from '../rulebook/settings.ts';
 import { isBloodied } from './bloodied.ts';
@@ -18,14 +19,70 @@ export type LeverageReading = Settings['leverageDisadvantage'];
  * SEG-87: dice more or fewer. Advantage +3 and disadvantage -3 cancel (SEG-84); leverage +6
  * replaces advantage and does not cancel disadvantage (SEG-86).
  */
-export function extraDice(
-  { advantage, disadvantage, leverage }: Circumstances,
-  reading: LeverageReading = 'NET',
-): number {
-  if (leverage && reading === 'LEVERAGE') return 6;
-  const helped = leverage ? 6 : advantage && !disadvantage ? 3 : 0;
-  const hindered = disadvantage && (leverage || !advantage) ? 3 : 0;
+export function extraDice(circumstances: Circumstances, reading: LeverageReading = 'NET'): number {
+  const { helped, hindered } = swing(circumstances, reading);
   return helped - hindered;
+}
+
+/** The dice that help, and those that are taken away. */
+function swing(
+  { advantage, disadvantage, leverage }: Circumstances,
+  reading: LeverageReading,
+): { readonly helped: number; readonly hindered: number } {
+  const ignored = leverage && reading === 'LEVERAGE';
+  return {
+    helped: leverage ? LEVERAGE : advantage ? ADVANTAGE : 0,
+    hindered: disadvantage && !ignored ? ADVANTAGE : 0,
+  };
+}
+
+/** SEG-81, 86. */
+const ADVANTAGE = 3;
+const LEVERAGE = 6;
+
+/** Something that helps or hinders a roll, and the rule by which it does. */
+export interface Influence {
+  readonly circumstance: Circumstance;
+  /** What the table calls it. */
+  readonly label: string;
+  readonly rule: string;
+}
+
+/** SEG-84: however often something helps or hinders, it counts once. */
+export function circumstancesOf(influences: readonly Influence[]): Circumstances {
+  const found = new Set(influences.map(({ circumstance }) => circumstance));
+  return {
+    advantage: found.has('ADVANTAGE'),
+    disadvantage: found.has('DISADVANTAGE'),
+    leverage: found.has('LEVERAGE'),
+  };
+}
+
+/** The dice that influences add to a roll and take from it, by their names. */
+export function influenceTerms(
+  influences: readonly Influence[],
+  reading: LeverageReading,
+): readonly Term[] {
+  if (influences.length === 0) return [];
+  const circumstances = circumstancesOf(influences);
+  const { helped, hindered } = swing(circumstances, reading);
+  return [
+    ...together(influences, circumstances.leverage ? 'LEVERAGE' : 'ADVANTAGE', helped),
+    ...together(influences, 'DISADVANTAGE', -hindered),
+  ];
+}
+
+/** SEG-84: several of a kind are one term, which names them all. */
+function together(
+  influences: readonly Influence[],
+  kind: Circumstance,
+  dice: number,
+): readonly Term[] {
+  if (dice === 0) return [];
+  const causes = influences.filter(({ circumstance }) => circumstance === kind);
+  const rules = [...new Set(causes.map(({ rule }) => rule))];
+  const label = [...new Set(causes.map((cause) => cause.label))].join(' and ');
+  return [diceTerm(label, dice, 6, rules.length === 1 ? (rules[0] ?? null) : 'SEG-84')];
 }
 
 /** Who makes a roll, and against whom. */
@@ -58,13 +115,14 @@ interface Change {
 }
 
 /** What the conditions on a combatant do to a roll: its own, or that of its attacker. */
-export function circumstancesFrom(state: State, roll: RollKind, on: Rolling): Circumstances {
-  const found = new Set(changesOf(state, roll, on).map(({ circumstance }) => circumstance));
+export const influencesOn = (state: State, roll: RollKind, on: Rolling): readonly Influence[] => [
+  ...changesOf(state, roll, on).map(({ bearerId, active, circumstance }): Influence => {
+    const name = findCondition(state, active.condition)?.name ?? active.condition;
+    const label = bearerId === on.bearer?.id ? name : `${name} target`;
+    return { circumstance, label, rule: 'SEG-93' };
+  }),
   // SEG-104: on every roll of one's own; those of hit points are none of these kinds (SEG-83).
-  if (on.bearer && isBloodied(state, on.bearer)) found.add('DISADVANTAGE');
-  return {
-    advantage: found.has('ADVANTAGE'),
-    disadvantage: found.has('DISADVANTAGE'),
-    leverage: found.has('LEVERAGE'),
-  };
-}
+  ...(on.bearer && isBloodied(state, on.bearer)
+    ? [{ circumstance: 'DISADVANTAGE' as const, label: 'bloodied', rule: 'SEG-104' }]
+    : []),
+];

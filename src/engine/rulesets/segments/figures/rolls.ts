@@ -1,6 +1,13 @@
-import { diceCount, flatPart, type Formula } from '../../../core/formula/formula.ts';
+import { type Formula, formulaTerms } from '../../../core/formula/formula.ts';
+import {
+  countOfDice,
+  type Score,
+  scoreOf,
+  sumOfValues,
+  type Term,
+  valueTerm,
+} from '../../../core/score/score.ts';
 import type { Dice } from '../../../core/values/dice.ts';
-import { diceTerm, type Score, scoreOf, valueTerm } from '../../../core/score/score.ts';
 import {
   type Distribution,
   explodingPips,
@@ -12,17 +19,17 @@ import {
 import { type PoolRoll, rollExploding, rollSuccesses, rollSum } from '../../../dice/pools.ts';
 import type { Combatant } from '../model/state.ts';
 import { bonuses } from './abilities.ts';
-import { type Circumstances, extraDice, type LeverageReading } from './circumstances.ts';
+import { type Influence, influenceTerms, type LeverageReading } from './circumstances.ts';
 import { MOST_EXPLOSIONS } from './criticals.ts';
 
 interface Throw {
   readonly formula: Formula;
+  /** The rule that has it rolled. */
+  readonly rule: string;
   readonly by: Combatant;
-  readonly circumstances: Circumstances;
-  /** Dice that modifiers add. */
-  readonly moreDice?: number;
-  /** A number that is taken off, e.g. for range. */
-  readonly penalty?: number;
+  readonly influences: readonly Influence[];
+  /** What modifiers and the range add, or take away. */
+  readonly more?: readonly Term[];
   /** The least that it can come to. */
   readonly least?: number;
 }
@@ -31,22 +38,32 @@ interface Throw {
 export interface Pool {
   readonly dice: number;
   readonly flat: number;
+  /** What that is made of; dice that are taken from no dice are among it. */
+  readonly terms: readonly Term[];
   /** The least that it can come to. */
   readonly least?: number;
 }
 
-export const emptyPool: Pool = { dice: 0, flat: 0 };
-
 /** SEG-06: a pool never falls below no dice at all. */
-export const poolOf = (thrown: Throw, reading: LeverageReading = 'NET'): Pool => ({
-  dice: Math.max(
-    0,
-    diceCount(thrown.formula, 6) +
-      (thrown.moreDice ?? 0) +
-      extraDice(thrown.circumstances, reading),
-  ),
-  flat: flatPart(thrown.formula, bonuses(thrown.by)) - (thrown.penalty ?? 0),
-  ...(thrown.least === undefined ? {} : { least: thrown.least }),
+export const poolWith = (terms: readonly Term[]): Pool => ({
+  dice: Math.max(0, countOfDice(terms)),
+  flat: sumOfValues(terms),
+  terms,
+});
+
+/** SEG-45: what meets an attack when nothing does. */
+export const emptyPool: Pool = poolWith([valueTerm('no defense', 0, 'SEG-45')]);
+
+export const poolOf = (
+  { formula, rule, by, influences, more = [], least }: Throw,
+  reading: LeverageReading = 'NET',
+): Pool => ({
+  ...poolWith([
+    ...formulaTerms(formula, bonuses(by), rule),
+    ...more,
+    ...influenceTerms(influences, reading),
+  ]),
+  ...(least === undefined ? {} : { least }),
 });
 
 /** SEG-01: the lowest face of a hit die that adds 1; bonuses are added as numbers. */
@@ -98,12 +115,9 @@ interface Counting {
   counts(face: number): number;
 }
 
-const score = ({ dice, flat, least }: Pool, roll: PoolRoll, by: Counting, floor = least): Score =>
+const score = ({ terms, least }: Pool, roll: PoolRoll, by: Counting, floor = least): Score =>
   scoreOf(
-    [
-      ...(flat === 0 ? [] : [valueTerm('bonuses', flat)]),
-      ...(dice > 0 ? [diceTerm('dice', dice, 6)] : []),
-    ],
+    terms,
     roll.dice.map((face) => ({ sides: 6, face, counts: by.counts(face) })),
     by.counting,
     floor,
@@ -112,5 +126,17 @@ const score = ({ dice, flat, least }: Pool, roll: PoolRoll, by: Counting, floor 
 const notBelow0 = (total: number): number => Math.max(0, total);
 
 /** SEG-03, 14: only sixes count. */
-export const rollSixes = (dice: Dice, pool: number): PoolRoll =>
-  rollSuccesses(dice, Math.max(0, pool), 6);
+export const rollSixes = (dice: Dice, pool: Pool): Score =>
+  score(pool, rollSuccesses(dice, pool.dice, 6), {
+    counting: 'each 6 counts 1',
+    counts: (face) => Number(face === 6),
+  });
+
+/** SEG-04: fives and sixes count. */
+export const rollAbilityDice = (dice: Dice, pool: Pool): Score =>
+  score(pool, rollSuccesses(dice, pool.dice, ABILITY), {
+    counting: '5 and 6 count 1 each',
+    counts: (face) => Number(face >= ABILITY),
+  });
+
+const ABILITY = 5;

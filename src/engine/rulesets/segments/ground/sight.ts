@@ -48,7 +48,8 @@ const KEPT_PLACES = 64;
 const lookingPast = new WeakMap<Battlefield, Map<number, Battlefield>>();
 
 /** SEG-78. */
-const isDark = ({ dark }: Battlefield, hex: Hex): boolean => hexSet(dark).has(hexNumber(hex));
+export const isDark = ({ dark }: Battlefield, hex: Hex): boolean =>
+  hexSet(dark).has(hexNumber(hex));
 
 /** SEG-74, 77: whether a creature at `to` can be targeted from `from`. */
 export function isInSight(state: State, from: Hex, to: Hex): boolean {

@@ -6,7 +6,7 @@ import {
   type EventOf as EventIn,
 } from '../../../core/schema/event.ts';
 import { actionKey, combatantId, conditionKey } from '../../../core/schema/keys.ts';
-import { scoreSchema } from '../../../core/score/score.ts';
+import { scoreSchema, termSchema } from '../../../core/score/score.ts';
 import {
   aboutCombatant,
   combatantMoved,
@@ -52,7 +52,6 @@ import {
 
 const about = combatantId.describe('Whom it is about.');
 const ids = z.array(combatantId);
-const faces = z.array(z.int());
 const condition = conditionKey.describe('The key of the condition.');
 const action = actionKey.describe('The key of the action.');
 /** What an action takes from the round's budget, and the cooldown that it starts. */
@@ -69,14 +68,7 @@ const hitPointsLeft = z
 
 const initiativeRoll = object('SegmentsInitiativeRoll', 'One initiative roll (SEG-14).', {
   combatantId: combatantId.describe('Who rolled.'),
-  dice: faces.describe('The faces.'),
-  sixes: z.int().describe('The score.'),
-});
-
-const checkRoll = object('SegmentsCheckRoll', 'One roll of a check.', {
-  combatantId: combatantId.describe('Who rolled.'),
-  dice: faces.describe('The faces.'),
-  successes: z.int().describe('What counts.'),
+  roll: scoreSchema.describe('What.'),
 });
 
 const criticalSchema = oneOf('SegmentsCritical', 'What the faces of an attack roll decide alone.', {
@@ -90,11 +82,11 @@ const attack = {
   attackId: underWayId.describe('The attack.'),
   attackerId: combatantId.describe('Who attacks.'),
   targetId: combatantId.describe('Who is attacked.'),
+  action: action.describe('The key of the action that attacks.'),
 };
 
 const resolved = {
   ...attack,
-  action,
   defense: defenseKindSchema.describe('How it was met.'),
   attackScore: scoreSchema
     .meta({ rolledBy: 'attackerId' })
@@ -124,9 +116,13 @@ const setup = {
   CheckRolled: event('TABLE', 'Someone has made a check (SEG-03, 04).', {
     combatantId: about,
     check: z.string().describe('The ability or the skill.'),
-    roll: checkRoll.describe('The roll.'),
-    opposed: checkRoll.nullable().describe("The opponent's roll; null against a difficulty."),
-    needed: z.int().describe('Successes needed.'),
+    roll: scoreSchema.describe('What was rolled.'),
+    opponentId: combatantId.nullable().describe('Who opposes it; null against a difficulty.'),
+    opposing: scoreSchema
+      .nullable()
+      .meta({ rolledBy: 'opponentId' })
+      .describe("The opponent's roll; null against a difficulty."),
+    needed: z.int().describe('What the roll had to reach.'),
     success: z.boolean().describe('Whether it succeeded; a tie does.'),
   }),
   BindingContinued: event('TABLE', 'Someone has bound for another hour (SEG-97).', {
@@ -263,9 +259,8 @@ const ground = {
     attack: pendingRepositionSchema.describe('The attack; it waits until that is said.'),
   }),
   RepositionChosen: event('TABLE', 'It is said where the target of an attack goes (SEG-113).', {
-    attackId: underWayId.describe('The attack.'),
+    ...attack,
     combatantId: combatantId.describe('Who said so.'),
-    targetId: combatantId.describe('Who goes there.'),
     hexes: z.int().describe('How far.'),
   }),
   EffectDelayed: event('TABLE', 'The effect of an action begins later (SEG-112).', {
@@ -292,6 +287,8 @@ const attacks = {
   }),
   FollowUpTaken: event('TABLE', 'The next attack of an action is made.', {
     id: underWayId.describe('What it followed from.'),
+    attackerId: attack.attackerId,
+    action: attack.action,
     /** The targets still to come. */
     targets: internal(targetsSchema),
   }),
@@ -300,6 +297,9 @@ const attacks = {
   }),
   ProjectileAdvanced: event('TABLE', 'A projectile flies on (SEG-58).', {
     id: underWayId.describe('The attack.'),
+    attackerId: attack.attackerId,
+    targetId: combatantId.nullable().describe('Who is attacked; null where it flies at a hex.'),
+    action: attack.action,
     flown: count.describe('Hexes flown so far.'),
   }),
   AreaStarted: event('TABLE', 'An area begins to spread (SEG-61).', {
@@ -307,6 +307,8 @@ const attacks = {
   }),
   AreaGrew: event('TABLE', 'An area has spread for a segment.', {
     id: underWayId.describe('The area.'),
+    attackerId: attack.attackerId,
+    action: attack.action,
     hexes: z.array(hexSchema).describe('The hexes that it fills now.'),
     struckIds: ids.describe('Whom it reaches; an attack on each of them arrives.'),
     flown: internal(count),
@@ -316,7 +318,7 @@ const attacks = {
     attack: strikeSchema.describe('The attack.'),
   }),
   DefenseDeclared: event('TABLE', 'The target has chosen a defense.', {
-    attackId: attack.attackId,
+    ...attack,
     combatantId: about,
     defense: defenseSchema.describe('How it is met.'),
     byStandingOrder: z.boolean().describe('Whether it was chosen without asking.'),
@@ -329,7 +331,7 @@ const attacks = {
     'TABLE',
     'The attack that a defense was declared against is spent, and the defense is given back (SEG-110).',
     {
-      attackId: attack.attackId,
+      ...attack,
       combatantId: about,
       ...paid,
       /** Which initiation can be used again. */
@@ -342,6 +344,10 @@ const attacks = {
     {
       ...attack,
       missChance: z.literal([1, 2, 3]).describe('In sixths: this face or a lower one misses.'),
+      terms: z
+        .array(termSchema)
+        .meta({ onTable: true })
+        .describe('Where the chance comes from, in sixths.'),
       die: z.int().describe('The face of the die.'),
       missed: z.boolean().describe('Whether the attack ends here.'),
     },
@@ -349,7 +355,10 @@ const attacks = {
   AttackHit: event('TABLE', 'An attack has hit (SEG-32).', resolved),
   AttackMissed: event('TABLE', 'An attack has missed (SEG-32).', resolved),
   AttackSpent: event('TABLE', 'An attack came to nothing.', {
-    attackId: attack.attackId,
+    ...attack,
+    targetId: combatantId
+      .nullable()
+      .describe('Who was attacked; null where it was aimed at a hex.'),
     reason: oneOf('SegmentsSpentReason', 'Why an attack came to nothing.', {
       TARGET_DOWN: 'Its target is down.',
       ATTACKER_DOWN: 'Its attacker is down.',
@@ -361,6 +370,7 @@ const attacks = {
     }).describe('Why.'),
   }),
   DamageDealt: event('TABLE', 'Someone loses hit points (SEG-33).', {
+    ...attack,
     combatantId: about,
     damage: scoreSchema.meta({ rolledBy: 'attackerId' }).describe('The damage as rolled.'),
     damageType: z.string().nullable().describe('Its kind.'),
@@ -368,6 +378,7 @@ const attacks = {
       .int()
       .describe('Dice that showed 1 and were rolled again for a critical hit (SEG-39).'),
     reducedBy: z.int().describe('What a Reaction took off (SEG-45).'),
+    reduction: z.array(termSchema).describe('What a Reaction takes off at most, by what.'),
     absorbed: z.int().describe('What shields took upon themselves (SEG-114).'),
     hitPoints: hitPointsLeft,
   }),
@@ -403,7 +414,7 @@ const aids = {
     combatantId: about,
     sourceId: combatantId.describe('By whom.'),
     action,
-    healing: scoreSchema.describe('What was rolled.'),
+    healing: scoreSchema.meta({ rolledBy: 'sourceId' }).describe('What was rolled.'),
     hitPoints: hitPointsLeft,
   }),
   ShieldHeld: event('TABLE', 'A shield takes damage upon itself (SEG-114).', {
@@ -446,9 +457,8 @@ const maneuvers = {
     attack: pendingManeuverSchema.describe('The attack; it waits until they are spent.'),
   }),
   ManeuverPointsSpent: event('TABLE', 'The points of a maneuver are spent (SEG-100).', {
-    attackId: attack.attackId,
+    ...attack,
     combatantId: combatantId.describe('Who spent them.'),
-    targetId: combatantId.describe('On whom.'),
     maneuvers: z.array(maneuverSchema).describe('What a point each bought.'),
     hexes: z.int().describe('Hexes that the target is repositioned, a point each (SEG-101).'),
   }),
@@ -478,5 +488,4 @@ export const events = {
 export type Event = EventIn<typeof events>;
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 export type InitiativeRoll = EventOf<'InitiativeRolled'>['rolls'][number];
-export type CheckRoll = EventOf<'CheckRolled'>['roll'];
 export type Critical = EventOf<'AttackHit'>['critical'];

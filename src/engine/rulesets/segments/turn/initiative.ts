@@ -1,11 +1,12 @@
 import { firstRefusal, illegal, notFound } from '../../../core/command/rejection.ts';
+import { OWN_DICE } from '../../../core/score/score.ts';
 import { beginningBy } from '../../../core/table/beginning.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { endOneRollConditions } from '../condition/one-roll.ts';
-import { circumstancesFrom, extraDice } from '../figures/circumstances.ts';
+import { diceOf, extraFor } from '../figures/checks.ts';
 import { refuseEnded } from '../figures/guards.ts';
-import { rollSixes } from '../figures/rolls.ts';
+import { type Pool, poolWith, rollSixes } from '../figures/rolls.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { EventOf, InitiativeRoll } from '../model/events.ts';
 import type { EventRecorder, Handler } from '../model/handler.ts';
@@ -59,9 +60,9 @@ function rollForEveryone(log: EventRecorder, unawareIds: readonly CombatantId[],
     return again;
   });
   const delayed = rolls
-    .map(({ combatantId, sixes }) => ({
+    .map(({ combatantId, roll }) => ({
       combatantId,
-      until: firstSegment(unawareIds.includes(combatantId), sixes),
+      until: firstSegment(unawareIds.includes(combatantId), roll.total),
     }))
     .filter(({ until }) => until > 1);
   log.emit({ type: 'InitiativeRolled', rolls, rerolls, order, delayed });
@@ -69,22 +70,20 @@ function rollForEveryone(log: EventRecorder, unawareIds: readonly CombatantId[],
 }
 
 /** SEG-14, 82: Dex + Int + 4 dice, and what conditions add or take. */
-function initiativePool(state: State, combatant: Combatant): number {
+function initiativePool(state: State, combatant: Combatant): Pool {
   const { dexterity, intelligence } = combatant.abilities;
-  const circumstances = circumstancesFrom(state, 'INITIATIVE', { bearer: combatant });
-  return Math.max(
-    0,
-    dexterity +
-      intelligence +
-      BASE_POOL +
-      extraDice(circumstances, state.settings.leverageDisadvantage),
-  );
+  return poolWith([
+    ...diceOf('Dex', dexterity, 'SEG-14'),
+    ...diceOf('Int', intelligence, 'SEG-14'),
+    ...diceOf(OWN_DICE, BASE_POOL, 'SEG-14'),
+    ...extraFor(state, combatant, 'INITIATIVE'),
+  ]);
 }
 
-function rollOne(state: State, combatant: Combatant, dice: Dice): InitiativeRoll {
-  const { dice: faces, value } = rollSixes(dice, initiativePool(state, combatant));
-  return { combatantId: combatant.id, dice: faces, sixes: value };
-}
+const rollOne = (state: State, combatant: Combatant, dice: Dice): InitiativeRoll => ({
+  combatantId: combatant.id,
+  roll: rollSixes(dice, initiativePool(state, combatant)),
+});
 
 /** High scores first; those that tie roll again among themselves until they differ. */
 function rankBySixes(
@@ -93,14 +92,14 @@ function rankBySixes(
   reroll: (group: readonly CombatantId[]) => readonly InitiativeRoll[],
   depth = 0,
 ): readonly CombatantId[] {
-  const scores = [...new Set(rolls.map(({ sixes }) => sixes))].sort((a, b) => b - a);
+  const scores = [...new Set(rolls.map(({ roll }) => roll.total))].sort((a, b) => b - a);
   return scores.flatMap((score) => {
     const group = rolls
-      .filter(({ sixes }) => sixes === score)
+      .filter(({ roll }) => roll.total === score)
       .map(({ combatantId }) => combatantId);
     const undecidable =
       depth >= MAX_REROLLS ||
-      group.every((id) => initiativePool(state, combatantOf(state, id)) === 0);
+      group.every((id) => initiativePool(state, combatantOf(state, id)).dice === 0);
     if (group.length === 1 || undecidable) return group;
     return rankBySixes(state, reroll(group), reroll, depth + 1);
   });

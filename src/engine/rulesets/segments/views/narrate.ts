@@ -1,4 +1,9 @@
-import { formatScore } from '../../../core/score/score.ts';
+import {
+  describeCheck,
+  describeContest,
+  describeScore,
+  describeTerms,
+} from '../../../core/score/score.ts';
 import {
   type Lines,
   type Names as CombatantNames,
@@ -22,6 +27,7 @@ import {
   orderPhrases,
   place,
   purchasePhrase,
+  reductionPhrase,
   rerollPhrase,
   ruledPhrase,
   trail,
@@ -50,7 +56,7 @@ const scored = (
   { who, what }: Names,
 ): string => {
   const { action, targetId, critical, attackScore, defenseScore } = event;
-  const scores = `${formatScore(attackScore)} against ${formatScore(defenseScore)}`;
+  const scores = describeContest(attackScore, defenseScore);
   return `${what(action)} ${verb} ${who(targetId)}${criticalPhrases[critical]}: ${scores}`;
 };
 
@@ -60,7 +66,7 @@ const lines: Lines<Event, Names> = {
   Adjudicated: (event, { who }) =>
     `The GM rules on ${who(event.combatantId)}: ${event.reason}${ruledPhrase(event)}`,
   BindingContinued: (event, { who }) =>
-    `${who(event.combatantId)} ${event.binding.kind === 'HOURS' ? 'bears another hour' : 'can bind no longer'}: ${formatScore(event.roll)} against ${event.dc}`,
+    `${who(event.combatantId)} ${event.binding.kind === 'HOURS' ? 'bears another hour' : 'can bind no longer'}: ${describeCheck(event.roll, event.dc)}`,
   LongRestTaken: (event, { who }) => `${who(event.combatantId)} has slept the night`,
   StandingOrderSet: (event, { who }) => `${who(event.combatantId)} ${orderPhrases[event.order]}`,
   InitiativeRolled: (event, { who, all }) =>
@@ -104,13 +110,13 @@ const lines: Lines<Event, Names> = {
     `${who(event.combatantId)} ${defensePhrase(event.defense, what)}${event.stage.kind === 'DEFERRED' ? ', on the own turn' : ''}${event.byStandingOrder ? ' (standing order)' : ''}`,
   DefenseReturned: (event, { who }) => `${who(event.combatantId)} has the defense back`,
   MissChanceRolled: (event, { who }) =>
-    `${who(event.targetId)} is concealed: the attack ${event.missed ? 'misses' : 'goes on'} [${event.die}], ${event.missChance} or less misses`,
+    `${who(event.targetId)} is concealed: the attack ${event.missed ? 'misses' : 'goes on'} [${event.die}], ${event.missChance} or less misses (${describeTerms(event.terms)})`,
   AttackHit: (event, names) => scored('hits', event, names),
   AttackMissed: (event, names) => scored('misses', event, names),
   AttackSpent: (event) =>
     `The attack is spent (${event.reason.toLowerCase().replaceAll('_', ' ')})`,
   DamageDealt: (event, { who }) =>
-    `${who(event.combatantId)} loses ${event.damage.total - event.reducedBy - event.absorbed} hit points (${formatScore(event.damage)})${leftPhrase(event)}`,
+    `${who(event.combatantId)} loses ${event.damage.total - event.reducedBy - event.absorbed} hit points: ${describeScore(event.damage)}${reductionPhrase(event)}${leftPhrase(event)}`,
   CombatantDown: (event, { who }) => `${who(event.combatantId)} goes down`,
   ConditionInflicted: (event, { who, conditionName }) =>
     `${who(event.combatantId)} is ${conditionName(event.condition)} ${durationPhrase(event)}`,
@@ -153,7 +159,7 @@ const lines: Lines<Event, Names> = {
   AidWorked: (event, { who, what }) =>
     `${what(event.action)} of ${who(event.sourceId)} works on ${who(event.combatantId)}`,
   CombatantHealed: (event, { who, what }) =>
-    `${who(event.combatantId)} is healed by ${what(event.action)} of ${who(event.sourceId)} (${formatScore(event.healing)})${leftPhrase(event)}`,
+    `${who(event.combatantId)} is healed by ${what(event.action)} of ${who(event.sourceId)}: ${describeScore(event.healing)}${leftPhrase(event)}`,
   ShieldHeld: (event, { who, conditionName }) =>
     `${conditionName(event.condition)} takes ${event.absorbed} of the damage to ${who(event.combatantId)}`,
   StructureStarted: (event, { what }) => `${what(event.structure.action)} begins to appear`,

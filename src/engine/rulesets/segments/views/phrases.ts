@@ -1,3 +1,4 @@
+import { describeScore, describeTerms } from '../../../core/score/score.ts';
 import { hexKey, type Hex } from '../../../grid/hex.ts';
 import { momentOf } from '../model/clock.ts';
 import type { EventOf, InitiativeRoll } from '../model/events.ts';
@@ -43,6 +44,10 @@ export const orderPhrases = {
   NONE: 'will not defend',
 } as const;
 
+/** SEG-45, for tables that play a Reaction as taking the edge off the damage. */
+export const reductionPhrase = ({ reducedBy, reduction }: EventOf<'DamageDealt'>): string =>
+  reducedBy === 0 ? '' : `, less ${reducedBy} (${describeTerms(reduction)})`;
+
 export const counted = (n: number, noun: string): string =>
   `${n} ${noun}${n === 1 ? '' : noun === 'hex' ? 'es' : 's'}`;
 
@@ -66,9 +71,9 @@ function end(until: number | null): string {
 }
 
 export const initiativePhrase = (
-  { combatantId, dice, sixes }: InitiativeRoll,
+  { combatantId, roll }: InitiativeRoll,
   who: (id: string) => string,
-): string => `${who(combatantId)} ${sixes} [${dice.join(' ')}]`;
+): string => `${who(combatantId)} ${describeScore(roll)}`;
 
 export function rerollPhrase(
   { rerolls: rounds }: EventOf<'InitiativeRolled'>,

@@ -219,10 +219,10 @@ describe('toughness and wounds', () => {
         combo: [],
         origin: hex(0, 0),
       }).damage;
-    expect(damage('sword')).toEqual({ dice: [{ count: 1, sides: 8 }], flat: 7 });
-    expect(damage('sling')).toEqual({ dice: [{ count: 1, sides: 6 }], flat: 1 });
-    expect(damage('bolt')).toEqual({ dice: [{ count: 2, sides: 6 }], flat: 0 });
-    expect(damage('fists')).toEqual({ dice: [], flat: 7 });
+    expect(damage('sword')).toMatchObject({ dice: [{ count: 1, sides: 8 }], flat: 7 });
+    expect(damage('sling')).toMatchObject({ dice: [{ count: 1, sides: 6 }], flat: 1 });
+    expect(damage('bolt')).toMatchObject({ dice: [{ count: 2, sides: 6 }], flat: 0 });
+    expect(damage('fists')).toMatchObject({ dice: [], flat: 7 });
   });
 
   test('SEC-45 damage is never below nothing', () => {

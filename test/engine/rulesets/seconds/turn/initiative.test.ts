@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { valueTerm } from '../../../../../src/engine/core/score/score.ts';
 import { rollCheck, succeeds } from '../../../../../src/engine/rulesets/seconds/figures/rolls.ts';
 import { scriptedDice } from '../../../../../src/engine/dice/scripted.ts';
 import {
@@ -23,10 +24,10 @@ const nineSevenFour = (): Table =>
 
 describe('checks', () => {
   test('SEC-01 equal is a success: 6 + 3 reaches 9, and 6 + 2 does not, for all that it is a 6', () => {
-    const nine = rollCheck(scriptedDice([6]), 3);
+    const nine = rollCheck(scriptedDice([6]), [valueTerm('Reflex', 3)]);
     expect(nine).toEqual(aScore({ dice: [6], flat: 3, total: 9 }));
     expect(succeeds(nine.total, 9)).toBe(true);
-    expect(succeeds(rollCheck(scriptedDice([6]), 2).total, 9)).toBe(false);
+    expect(succeeds(rollCheck(scriptedDice([6]), [valueTerm('Reflex', 2)]).total, 9)).toBe(false);
   });
 });
 

@@ -40,8 +40,9 @@ describe('ability checks', () => {
         type: 'CheckRolled',
         combatantId: 'ana',
         check: 'STRENGTH',
-        roll: { combatantId: 'ana', dice: [5, 6, 4, 4, 1, 1], successes: 2 },
-        opposed: null,
+        roll: aScore({ dice: [5, 6, 4, 4, 1, 1], total: 2 }),
+        opponentId: null,
+        opposing: null,
         needed: 2,
         success: true,
       },
@@ -65,7 +66,7 @@ describe('ability checks', () => {
     const contest = ability({ difficulty: null, opponent });
     const tie = [5, 1, 1, 1, 1, 1, 6, 1, 1, 1];
     expect(duel().play(contest, tie).happened('CheckRolled')).toMatchObject([
-      { needed: 1, success: true, opposed: { combatantId: 'bob', dice: [6, 1, 1, 1] } },
+      { needed: 1, success: true, opponentId: 'bob', opposing: aScore({ dice: [6, 1, 1, 1] }) },
     ]);
     const lost = [5, 1, 1, 1, 1, 1, 6, 5, 1, 1];
     expect(duel().play(contest, lost).happened('CheckRolled')).toMatchObject([{ success: false }]);
@@ -109,7 +110,7 @@ describe('ability checks', () => {
 describe('skill checks', () => {
   test('SEG-03 4d6 and more, only sixes, at least the target; nothing is needed when it is easy', () => {
     expect(duel().play(skill(), [6, 5, 5, 5]).happened('CheckRolled')).toMatchObject([
-      { check: 'Climb', needed: 1, success: true, roll: { successes: 1 } },
+      { check: 'Climb', needed: 1, success: true, roll: { total: 1 } },
     ]);
     const hard = skill({ target: 2, bonusDice: 1 });
     expect(duel().play(hard, [6, 5, 5, 5, 5]).happened('CheckRolled')).toMatchObject([

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  circumstancesFrom,
+  circumstancesOf,
   extraDice,
+  influencesOn,
   type Circumstances,
 } from '../../../../../src/engine/rulesets/segments/figures/circumstances.ts';
 import type { RollKind } from '../../../../../src/engine/rulesets/segments/model/conditions.ts';
@@ -11,7 +12,7 @@ import { aScore } from '../../../../kit/engine/score.ts';
 
 const duel = () => fight([someone('ana', [0, 0]), foe('bob', [1, 0])]);
 const circumstances = (table: Table, roll: RollKind): Circumstances =>
-  circumstancesFrom(table.state, roll, { bearer: table.combatant('ana') });
+  circumstancesOf(influencesOn(table.state, roll, { bearer: table.combatant('ana') }));
 
 describe('Brace', () => {
   test('SEG-31 a Standard: advantage on ability checks', () => {

@@ -63,11 +63,16 @@ test('SEG-33 a hit deals the pips and the flat part of the Damage formula', () =
   expect(table.happened('DamageDealt')).toEqual([
     {
       type: 'DamageDealt',
+      attackId: 'ana.1.1',
+      attackerId: 'ana',
+      targetId: 'bor',
+      action: 'unarmed-strike',
       combatantId: 'bor',
       damage: aScore({ dice: [5], flat: 2, total: 7 }),
       damageType: 'Bludgeoning',
       rerolled: 0,
       reducedBy: 0,
+      reduction: [],
       absorbed: 0,
       hitPoints: 13,
     },

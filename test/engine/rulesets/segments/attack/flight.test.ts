@@ -69,7 +69,7 @@ test('SEG-58 each segment of flight covers the hexes of one segment', () => {
   table.end('ana');
   expect(table.state.ongoing[0]).toMatchObject({ flown: 3 });
   table.end('bor').advance().end('ana');
-  expect(table.happened('ProjectileAdvanced')).toEqual([
+  expect(table.happened('ProjectileAdvanced')).toMatchObject([
     { type: 'ProjectileAdvanced', id: 'ana.1.1', flown: 6 },
   ]);
 });
@@ -115,13 +115,13 @@ test("SEG-10 SEG-12 the owner's new action comes first, then what is in flight, 
   expect(table.happenings).toEqual(['ActionDeclared', 'ProjectileLaunched', 'ProjectileAdvanced']);
   expect(table.happened('ProjectileAdvanced')[0]).toMatchObject({ id: 'ana.2.1', flown: 2 });
   table.end('ana');
-  expect(table.happened('ProjectileAdvanced')).toEqual([
+  expect(table.happened('ProjectileAdvanced')).toMatchObject([
     { type: 'ProjectileAdvanced', id: 'ana.1.1', flown: 4 },
   ]);
   table.end('bor').advance().end('ana');
   expect(table.happened('AttackArrived')[0]?.attack.action).toBe('dart');
   table.defend('NONE', [1, 1, 1]);
-  expect(table.happened('ProjectileAdvanced')).toEqual([
+  expect(table.happened('ProjectileAdvanced')).toMatchObject([
     { type: 'ProjectileAdvanced', id: 'ana.2.1', flown: 4 },
   ]);
 });
@@ -221,7 +221,7 @@ test('SEG-50 a projectile whose target went down before the impact is spent', ()
   table.declare('ana', 'dart', { targetIds: ['bor'] }).end('ana');
   table.declare('cid', 'unarmed-strike', { targetIds: ['bor'] }).defend('NONE', [6, 6, 1]);
   table.end('cid').end('dag').advance().end('ana');
-  expect(table.happened('AttackSpent')).toEqual([
+  expect(table.happened('AttackSpent')).toMatchObject([
     { type: 'AttackSpent', attackId: 'ana.1.1', reason: 'TARGET_DOWN' },
   ]);
   expect(table.state).toMatchObject({ attacks: [], ongoing: [] });

@@ -75,9 +75,9 @@ describe('SEG-104 bloodied', () => {
   test('SEG-104 SEG-19 takes 3 dice of the initiative of who was hurt before it', () => {
     const table = gathering([someone('ana', [0, 0]), foe('bor', [1, 0])], { setup: on });
     hurt(table, 'bor', 6).play({ type: 'RollInitiative' }, [6, 6, 1, 1, 6]);
-    expect(table.happened('InitiativeRolled')[0]?.rolls.map(({ dice }) => dice.length)).toEqual([
-      4, 1,
-    ]);
+    expect(
+      table.happened('InitiativeRolled')[0]?.rolls.map(({ roll }) => roll.rolled.length),
+    ).toEqual([4, 1]);
   });
 
   test('SEG-104 ends with a third of the hit points', () => {

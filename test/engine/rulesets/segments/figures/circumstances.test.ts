@@ -142,8 +142,7 @@ describe('advantage, disadvantage, leverage', () => {
     table.play({ type: 'RollInitiative' }, [6, 6, 1, 1, ...faces]);
     expect(table.happened('InitiativeRolled')[0]?.rolls[1]).toEqual({
       combatantId: 'bob',
-      dice: faces,
-      sixes: 1,
+      roll: aScore({ dice: faces, total: 1 }),
     });
   });
 

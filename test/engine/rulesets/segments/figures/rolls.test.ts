@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { parseFormula } from '../../../../../src/engine/core/formula/formula.ts';
+import { diceTerm, OWN_DICE } from '../../../../../src/engine/core/score/score.ts';
 import { rollSuccesses, rollSum } from '../../../../../src/engine/dice/pools.ts';
 import { scriptedDice } from '../../../../../src/engine/dice/scripted.ts';
 import { commitment, seededDice } from '../../../../../src/engine/dice/seeded.ts';
 import { abilityModifier } from '../../../../../src/engine/rulesets/segments/figures/abilities.ts';
 import {
   poolOf,
+  poolWith,
   rollDamage,
   rollHits,
   rollSixes,
@@ -14,8 +16,9 @@ import {
 import { gathering, someone } from '../../../../kit/engine/segments/encounter.ts';
 import { aScore } from '../../../../kit/engine/score.ts';
 
-const plain = { advantage: false, disadvantage: false, leverage: false };
-const hindered = { ...plain, disadvantage: true };
+const hindered = { circumstance: 'DISADVANTAGE', label: 'cover', rule: 'SEG-75' } as const;
+
+const sixes = (count: number) => poolWith([diceTerm(OWN_DICE, count, 6)]);
 
 const fighter = gathering([
   someone('fighter', [0, 0], {
@@ -39,7 +42,8 @@ describe('dice kinds', () => {
       poolOf({
         formula: formula('AB + Dex + 5d6'),
         by: fighter,
-        circumstances: plain,
+        influences: [],
+        rule: 'SEG-32',
       }),
     );
     expect(score).toEqual(aScore({ dice: [5, 3, 4, 2, 1], flat: 7, total: 9 }));
@@ -58,7 +62,8 @@ describe('dice kinds', () => {
       poolOf({
         formula: formula('1d6'),
         by: fighter,
-        circumstances: plain,
+        influences: [],
+        rule: 'SEG-32',
       }),
     );
     expect(score.total).toBe(hits);
@@ -75,7 +80,8 @@ describe('dice kinds', () => {
       poolOf({
         formula: formula('AB + Dex + 2d6'),
         by: clumsy,
-        circumstances: plain,
+        influences: [],
+        rule: 'SEG-32',
       }),
     );
     expect(score).toEqual(aScore({ dice: [6, 6], flat: -2, total: 0 }));
@@ -87,15 +93,16 @@ describe('dice kinds', () => {
       poolOf({
         formula: formula('Strength + 3d6'),
         by: fighter,
-        circumstances: plain,
+        influences: [],
+        rule: 'SEG-32',
       }),
     );
     expect(score).toEqual(aScore({ dice: [1, 6, 3], flat: 4, total: 14 }));
   });
 
   test('SEG-03 initiative and skill dice count sixes only', () => {
-    expect(rollSixes(scriptedDice([6, 5, 4, 6, 1]), 5).value).toBe(2);
-    expect(rollSixes(scriptedDice([5, 5, 5, 5]), 4).value).toBe(0);
+    expect(rollSixes(scriptedDice([6, 5, 4, 6, 1]), sixes(5)).total).toBe(2);
+    expect(rollSixes(scriptedDice([5, 5, 5, 5]), sixes(4)).total).toBe(0);
   });
 
   test.each([
@@ -119,7 +126,12 @@ describe('dice kinds', () => {
     expect(
       rollHits(
         none,
-        poolOf({ formula: formula('AB + 2d6'), by: fighter, circumstances: hindered }),
+        poolOf({
+          formula: formula('AB + 2d6'),
+          by: fighter,
+          influences: [hindered],
+          rule: 'SEG-32',
+        }),
       ),
     ).toEqual(aScore({ dice: [], flat: 4, total: 4 }));
     expect(
@@ -128,11 +140,12 @@ describe('dice kinds', () => {
         poolOf({
           formula: formula('Strength + 1d6'),
           by: fighter,
-          circumstances: hindered,
+          influences: [hindered],
+          rule: 'SEG-32',
         }),
       ),
     ).toEqual(aScore({ dice: [], flat: 4, total: 4 }));
-    expect(rollSixes(none, -2)).toEqual({ dice: [], value: 0 });
+    expect(rollSixes(none, sixes(-2))).toEqual(aScore({ dice: [], total: 0 }));
   });
 });
 

@@ -39,7 +39,8 @@ describe('formulas', () => {
       poolOf({
         formula: read('Strength x 2 + 3d6'),
         by: gathering([someone('ox', [0, 0], { abilities })]).combatant('ox'),
-        circumstances: { advantage: false, disadvantage: false, leverage: false },
+        influences: [],
+        rule: 'SEG-33',
       }),
     );
     expect(score).toEqual(aScore({ dice: [3, 6, 2], flat: 8, total: 19 }));
@@ -64,7 +65,8 @@ describe('formulas', () => {
         poolOf({
           formula: formulaSchema.parse(text),
           by: hero,
-          circumstances: { advantage: false, disadvantage: false, leverage: false },
+          influences: [],
+          rule: 'SEG-33',
         }),
       ).total;
     expect(total('AB')).toBe(1);

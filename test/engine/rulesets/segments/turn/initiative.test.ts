@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { aScore } from '../../../../kit/engine/score.ts';
 import { decide } from '../../../../../src/engine/rulesets/segments/decide.ts';
 import { shoot, strike, walk } from '../../../../kit/engine/segments/moves.ts';
 import {
@@ -54,15 +55,18 @@ describe('initiative', () => {
     const table = gathering([someone('ana', [0, 0], abilities(2, 1)), foe('bob', [1, 0])]);
     table.play({ type: 'RollInitiative' }, [6, 6, 1, 2, 3, 4, 5, 6, 5, 5, 5]);
     expect(rolled(table).rolls).toEqual([
-      { combatantId: 'ana', dice: [6, 6, 1, 2, 3, 4, 5], sixes: 2 },
-      { combatantId: 'bob', dice: [6, 5, 5, 5], sixes: 1 },
+      { combatantId: 'ana', roll: aScore({ dice: [6, 6, 1, 2, 3, 4, 5], total: 2 }) },
+      { combatantId: 'bob', roll: aScore({ dice: [6, 5, 5, 5], total: 1 }) },
     ]);
   });
 
   test('SEG-14 SEG-06 a pool below zero rolls no dice and no sixes', () => {
     const table = gathering([someone('ana', [0, 0], abilities(-4, -3)), foe('bob', [1, 0])]);
     table.play({ type: 'RollInitiative' }, [6, 1, 1, 1]);
-    expect(rolled(table).rolls[0]).toEqual({ combatantId: 'ana', dice: [], sixes: 0 });
+    expect(rolled(table).rolls[0]).toEqual({
+      combatantId: 'ana',
+      roll: aScore({ dice: [], total: 0 }),
+    });
     expect(orderOf(table)).toEqual(['bob', 'ana']);
   });
 
@@ -80,8 +84,8 @@ describe('initiative', () => {
     expect(rolled(table).rerolls).toEqual([
       {
         rolls: [
-          { combatantId: 'ana', dice: [6, 1, 1, 1], sixes: 1 },
-          { combatantId: 'cat', dice: [6, 6, 6, 6], sixes: 4 },
+          { combatantId: 'ana', roll: aScore({ dice: [6, 1, 1, 1], total: 1 }) },
+          { combatantId: 'cat', roll: aScore({ dice: [6, 6, 6, 6], total: 4 }) },
         ],
       },
     ]);

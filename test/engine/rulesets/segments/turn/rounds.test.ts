@@ -95,7 +95,7 @@ describe('rounds and segments', () => {
           { q: 0, r: 6 },
         ],
       },
-      { type: 'ProjectileAdvanced', id: 'ana.1.1', flown: 3 },
+      expect.objectContaining({ type: 'ProjectileAdvanced', id: 'ana.1.1', flown: 3 }),
       {
         type: 'CombatantMoved',
         combatantId: 'ana',

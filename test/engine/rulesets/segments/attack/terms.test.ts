@@ -160,11 +160,13 @@ describe('what scores are made of', () => {
   });
 
   test('SEG-06 a seat that sees no sheet learns no dice where none were rolled', () => {
-    const table = field(covering).play(aim).defend('REACTION', [4]);
+    // Three dice less three for cover and one for the range.
+    const ground = { ...covering, settings: { rangePenalty: 'DICE' } };
+    const table = field(ground).play(aim).defend('REACTION', [4]);
     const [hit] = table.happened('AttackHit');
     const seen = hit && segments.see.viewEvent(hit, { kind: 'PLAYER', combatants: ['drum'] });
     expect(seen).toMatchObject({
-      attackScore: { terms: [{ label: 'bonuses', value: 3 }] },
+      attackScore: { terms: [{ label: 'bonuses', value: 4 }] },
       defenseScore: { terms: hit?.defenseScore.terms },
     });
   });

@@ -1,4 +1,10 @@
-import { loadRuleset, type OddsQuery, type Rejection, type RulesetId } from '@sixbeat/engine';
+import {
+  loadRuleset,
+  type OddsQuery,
+  type Rejection,
+  type RulesetId,
+  seatOdds,
+} from '@sixbeat/engine';
 import {
   type DiceFacts,
   diceOf,
@@ -280,7 +286,7 @@ export class Encounters {
     const checked = checkedQuery(record, query, read);
     if (checked.kind !== 'CHECKED') return checked;
     const { version, snapshot } = record;
-    const answer = rulesetOf(record).see.odds(snapshot.state, checked.query, seat.actor);
+    const answer = seatOdds(rulesetOf(record), snapshot.state, checked.query, seat.actor);
     return answer.ok
       ? { kind: 'ANSWERED', odds: answer.value, version }
       : { kind: 'REJECTED', rejection: checked.asWritten(answer.error) };

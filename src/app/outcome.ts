@@ -1,4 +1,4 @@
-import type { Odds, Rejection } from '@sixbeat/engine';
+import type { Rejection, SeatOdds } from '@sixbeat/engine';
 import type * as z from 'zod';
 import type { Caller, EncounterRecord, JournalEntry, Seat, TooLarge } from './ports.ts';
 
@@ -72,7 +72,7 @@ export type Outcome =
 
 /** What became of asking for odds. */
 export type OddsOutcome =
-  | { readonly kind: 'ANSWERED'; readonly odds: Odds; readonly version: number }
+  | { readonly kind: 'ANSWERED'; readonly odds: SeatOdds; readonly version: number }
   | Extract<
       Outcome,
       { kind: 'REJECTED' | 'INVALID' | 'NOT_FOUND' | 'FORBIDDEN' | 'WRONG_RULESET' }

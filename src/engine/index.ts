@@ -1,7 +1,10 @@
 export { type Actor, authorize, gameMaster } from './core/command/actor.ts';
 export type { Choice, Cost, Decision, Option, Refusal } from './core/decision/decision.ts';
+export type { Intent } from './core/values/intent.ts';
 export type { Hex } from './core/values/hex.ts';
 export type { Dice } from './core/values/dice.ts';
+export { type SeatOdds, seatOdds } from './core/ruleset/seat-odds.ts';
+export { foeNumbersOf } from './core/views/foe-numbers.ts';
 export { execute, fold } from './core/ruleset/execute.ts';
 export {
   flowOn,

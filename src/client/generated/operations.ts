@@ -3239,7 +3239,7 @@ export type RulingsQueryVariables = Exact<{
 }>;
 
 
-export type RulingsQuery = { rulings: Array<{ id: string, rule: string, setting: string, question: string, readings: Array<{ value: string, meaning: string }> }> };
+export type RulingsQuery = { rulings: Array<{ id: string, rule: string | null, setting: string, question: string, readings: Array<{ value: string, meaning: string }> }> };
 
 export type RollAbilityCheckMutationVariables = Exact<{
   input: RollAbilityCheckInput;

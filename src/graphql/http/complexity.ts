@@ -48,6 +48,10 @@ const work: Readonly<Record<string, number>> = {
   journal: 20,
   odds: 50,
   lineOfSight: 20,
+  // Of a target that may be picked.
+  sight: 5,
+  hitChance: 10,
+  expectedDamage: 10,
   exportEncounter: 1000,
   verifyDice: 1000,
 };

@@ -1,4 +1,4 @@
-import type { Actor, Decision, EncounterView } from '@sixbeat/engine';
+import { type Actor, type Decision, type EncounterView, foeNumbersOf } from '@sixbeat/engine';
 import { rulesetOf } from '../../app/encounters.ts';
 import type { EncounterAccess } from '../../app/encounters.ts';
 import type { EncounterRecord, Seat } from '../../app/ports.ts';
@@ -47,12 +47,15 @@ export class EncounterModel {
   /** What this seat may know of these events, each with its line for the log. */
   events(happened: readonly { readonly type: string }[]): readonly EventModel[] {
     const ruleset = rulesetOf(this.record);
+    const foeNumbers = foeNumbersOf(
+      this.record.snapshot.state as Parameters<typeof foeNumbersOf>[0],
+    );
     return happened.flatMap((event) => {
       if (isLifecycleEvent(event))
         return isForEverybody(event) || this.actor.kind === 'GM'
           ? [{ ...event, text: narrateLifecycle(event) }]
           : [];
-      const seen = ruleset.see.viewEvent(event, this.actor);
+      const seen = ruleset.see.viewEvent(event, this.actor, foeNumbers);
       if (!seen) return [];
       return [{ ...seen, text: ruleset.see.narrate(seen, this.record.snapshot.state) }];
     });

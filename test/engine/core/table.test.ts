@@ -89,7 +89,14 @@ describe('a table', () => {
 
 describe('what a seat sees of a table', () => {
   const shown = (one: AnyCombatant) => ({
-    ...{ ...one, status: 'STANDING' as const, conditions: [], sheet: null, hidden: false },
+    ...{
+      ...one,
+      status: 'STANDING' as const,
+      conditions: [],
+      vitals: [],
+      sheet: null,
+      hidden: false,
+    },
   });
   const seenBy = (actor: Parameters<typeof tableView>[1]) =>
     tableView(state, actor, { combatant: shown, hidden: shown }).combatants;
@@ -106,7 +113,7 @@ describe('what a seat sees of a table', () => {
   it('has decisions of others without options, and only those that are due', () => {
     const due: Decision = {
       ...{ kind: 'TURN', combatantId: 'bor', required: true, subject: null },
-      options: [{ label: 'Rest', command: { type: 'Rest' }, cost: [], choices: [] }],
+      options: [{ label: 'Rest', command: { type: 'Rest' }, cost: [], intent: null, choices: [] }],
       refusals: [],
     };
     expect(shownTo(gameMaster, due)).toEqual([due]);

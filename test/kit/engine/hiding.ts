@@ -2,6 +2,7 @@ import { type Actor, gameMaster } from '../../../src/engine/core/command/actor.t
 import type { CommandTemplate } from '../../../src/engine/core/decision/decision.ts';
 import type { Hex } from '../../../src/engine/core/values/hex.ts';
 import { execute } from '../../../src/engine/core/ruleset/execute.ts';
+import { seatOdds } from '../../../src/engine/core/ruleset/seat-odds.ts';
 import type { OddsQuery } from '../../../src/engine/core/odds/odds.ts';
 import type { RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
 import { seededDice } from '../../../src/engine/dice/seeded.ts';
@@ -338,7 +339,7 @@ class Pair<T extends RulesetTypes> {
   }
 
   private weigh(query: OddsQuery<T['command']>, actor: Actor): void {
-    const odds = (state: T['state']) => this.game.ruleset.see.odds(state, query, actor);
+    const odds = (state: T['state']) => seatOdds(this.game.ruleset, state, query, actor);
     const plain = odds(this.plain);
     same(`The odds of ${JSON.stringify(query)}`, odds(this.hiding), plain);
     if (plain.ok) this.compared.odds++;

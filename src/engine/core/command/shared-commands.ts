@@ -11,12 +11,14 @@ export const defineActionsCommand = <D extends z.ZodType>(definitions: D) =>
     'DefineActions',
     'Adds actions and conditions to the catalogue of the encounter. Definitions are final.',
     { definitions: definitions.describe('What to add.') },
+    'MANAGE',
   );
 
 export const setBattlefieldCommand = command(
   'SetBattlefield',
   'Replaces the whole terrain: what is left out is open and lit.',
   battlefieldFields,
+  'MANAGE',
 );
 
 /** @param fields what else is said as the fight begins */
@@ -25,15 +27,21 @@ export const rollInitiativeCommand = <Fields extends z.core.$ZodLooseShape>(fiel
     'RollInitiative',
     'Begins the fight: settles the order and plays to the first turn.',
     fields,
+    'ADVANCE',
   );
 
 /** @param fields the `defense`, and what else goes with it */
 export const resolveDefenseCommand = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
-  command('ResolveDefense', 'The target of an attack chooses a defense.', {
-    combatantId: combatantId.describe('The target of the attack.'),
-    attackId: id.describe('The attack.'),
-    ...fields,
-  });
+  command(
+    'ResolveDefense',
+    'The target of an attack chooses a defense.',
+    {
+      combatantId: combatantId.describe('The target of the attack.'),
+      attackId: id.describe('The attack.'),
+      ...fields,
+    },
+    'DEFEND',
+  );
 
 export const yieldFightCommand = command(
   'YieldFight',
@@ -42,6 +50,7 @@ export const yieldFightCommand = command(
     combatantId: combatantId.describe('Who.'),
     yields: z.boolean().default(true).describe('False to fight on; true if left out.'),
   },
+  'YIELD',
 );
 
 export const endConditionCommand = command(
@@ -51,9 +60,15 @@ export const endConditionCommand = command(
     targetId: combatantId.describe('Who has it.'),
     condition: conditionKey.describe('The key of the condition.'),
   },
+  'MANAGE',
 );
 
-export const endEncounterCommand = command('EndEncounter', 'Closes the encounter for good.', {});
+export const endEncounterCommand = command(
+  'EndEncounter',
+  'Closes the encounter for good.',
+  {},
+  'MANAGE',
+);
 
 const conclusion = oneOf('Conclusion', 'What the GM says when nobody is left to fight.', {
   END: 'The encounter ends.',
@@ -65,4 +80,5 @@ export const concludeFightCommand = command(
   'ConcludeFight',
   'Answers whether a fight is over in which no two hostile sides have anyone able and willing. Only the GM may.',
   { choice: conclusion.describe('Whether it ends.') },
+  'MANAGE',
 );

@@ -1,5 +1,6 @@
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
+import type { Intent } from '../values/intent.ts';
 import type { Rejection } from '../command/rejection.ts';
 
 /**
@@ -28,6 +29,8 @@ export interface Option {
   /** One line for a button. */
   readonly label: string;
   readonly cost: readonly Cost[];
+  /** What it is there for; null where that is the same for every such command. */
+  readonly intent: Intent | null;
   readonly choices: readonly Choice[];
 }
 

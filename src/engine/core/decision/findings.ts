@@ -1,4 +1,5 @@
 import type { Choice, CommandTemplate, Cost, Decision, Option, Refusal } from './decision.ts';
+import type { Intent } from '../values/intent.ts';
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
 import type { Rejection } from '../command/rejection.ts';
@@ -34,7 +35,10 @@ export const option = (
   command: CommandTemplate,
   choices: readonly Choice[] = [],
   cost: readonly Cost[] = [],
-): Option => ({ command, label, cost, choices });
+): Option => ({ command, label, cost, intent: null, choices });
+
+/** The same option, of a command that is not always there for the same. */
+export const intended = (intent: Intent, offered: Option): Option => ({ ...offered, intent });
 
 export const decision = (
   head: Pick<Decision, 'kind' | 'required'> & Partial<Pick<Decision, 'combatantId' | 'subject'>>,
@@ -183,7 +187,7 @@ export const refusedAims = (
     ),
   );
 
-/** One option for all at whom something can be aimed, `count` times in all, and why not at others. */
+/** One option for all who can be attacked, `count` times in all, and why not the others. */
 export const aimed = (
   aims: readonly Aim[],
   label: string,
@@ -192,7 +196,9 @@ export const aimed = (
 ): Findings => {
   const open = openTo(aims);
   return merge(
-    open.length > 0 ? allowed(option(label, command, [targets(open, count)])) : nothing,
+    open.length > 0
+      ? allowed(intended('ATTACK', option(label, command, [targets(open, count)])))
+      : nothing,
     refusedAims(aims, `${label} at`, command, count),
   );
 };

@@ -64,6 +64,7 @@ export const addCombatantsCommand = <S extends z.ZodType>(sheet: S) =>
           'True for those who stay hidden, unknown to the table and no part of the fight, until `revealCombatants`.',
         ),
     },
+    'MANAGE',
   );
 
 export const revealCombatantsCommand = command(
@@ -86,6 +87,7 @@ export const revealCombatantsCommand = command(
       .default([])
       .describe('Where some of them appear instead of where they were put.'),
   },
+  'MANAGE',
 );
 
 /** The GM's commands name a `targetId`: they are the GM's, whoever plays the combatant. */
@@ -104,6 +106,7 @@ export const updateCombatantCommand = <S extends z.ZodType>(sheet: S) =>
         .default(null)
         .describe('Its new sheet, in place of the whole old one.'),
     },
+    'MANAGE',
   );
 
 export const removeCombatantCommand = command(
@@ -116,6 +119,7 @@ export const removeCombatantCommand = command(
       .default(null)
       .describe('Why, for whoever knew of it; at most 500 characters.'),
   },
+  'MANAGE',
 );
 
 /**
@@ -154,4 +158,5 @@ export const adjudicateCommand = <I extends z.ZodType, F extends z.ZodType>(part
         .describe('Its place in the order of the fight, 1 for the first.'),
       figures: parts.figures.nullable().default(null).describe('What is set on its sheet.'),
     },
+    'MANAGE',
   );

@@ -18,7 +18,8 @@ export interface Rule {
 export interface Ruling {
   /** E.g. `R-16`. */
   readonly id: string;
-  readonly rule: RuleId;
+  /** The rule that leaves it open; null for what a table agrees on whatever its rulebook says. */
+  readonly rule: RuleId | null;
   /** The name of its setting in an encounter. */
   readonly setting: string;
   readonly question: string;

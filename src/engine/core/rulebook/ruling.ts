@@ -7,7 +7,7 @@ import type { Ruling } from './rule.ts';
  * no table can choose another reading, so it is no setting.
  */
 export const ruling =
-  <const S extends string>(id: string, rule: string, setting: S) =>
+  <const S extends string>(id: string, rule: string | null, setting: S) =>
   <const O extends Readonly<Record<string, string>>>(question: string, options: O) => ({
     id,
     rule,
@@ -16,8 +16,27 @@ export const ruling =
     options,
   });
 
+/** What every table settles for itself, whatever its rulebook says. */
+export const tableRulings = [
+  ruling(
+    'T-01',
+    null,
+    'foeNumbers',
+  )('What may a seat know in numbers of those whose sheets it does not see?', {
+    ESTIMATE:
+      'Vitals in quarters, dice and the sum of their bonuses, and odds as if their sheets were average.',
+    HIDDEN: 'Nothing: neither vitals nor odds, and of a score its total alone.',
+    EXACT: 'All: the table plays with open sheets.',
+  }),
+];
+
+type TableRuling = (typeof tableRulings)[number];
+export type FoeNumbers = keyof TableRuling['options'];
+
 /** The table's reading of each ruling that leaves a choice, by the name of its setting. */
-export type SettingsOf<R extends Ruling> = {
+export type SettingsOf<R extends Ruling> = ChoicesOf<R | TableRuling>;
+
+type ChoicesOf<R extends Ruling> = {
   readonly [
     One in R as HasChoice<One['options']> extends true ? One['setting'] : never
   ]: keyof One['options'];
@@ -30,11 +49,11 @@ type HasChoice<Options, One = keyof Options> = One extends unknown
     : true
   : never;
 
-/** Takes a choice for any ruling that leaves one; what is left out is as decided. */
+/** Takes a choice for any ruling that leaves one, the table's own too; what is left out is as decided. */
 export const settingsSchemaOf = <R extends Ruling>(rulings: readonly R[]) =>
   z.strictObject(
     Object.fromEntries(
-      rulings.flatMap(({ setting, options }) => {
+      [...rulings, ...tableRulings].flatMap(({ setting, options }) => {
         const values = Object.keys(options) as [string, ...string[]];
         return values.length > 1 ? [[setting, z.enum(values).default(values[0])]] : [];
       }),

@@ -1,3 +1,4 @@
+import { tableRulings } from '../rulebook/ruling.ts';
 import { type HiddenCombatant, type WithHidden } from '../roster/hidden.ts';
 import type { WithPhase } from '../table/state.ts';
 import { viewDeclared } from '../views/event-view.ts';
@@ -17,10 +18,12 @@ interface OwnParts<T extends TableTypes> extends Omit<Ruleset<T>, 'see'> {
 /** A ruleset from what it has of its own; an event is seen as its declaration says. */
 export const rulesetOf = <T extends TableTypes>(own: OwnParts<T>): Ruleset<T> => ({
   ...own,
+  rulebook: { ...own.rulebook, rulings: [...own.rulebook.rulings, ...tableRulings] },
   see: {
     phase: ({ phase }) => phase.kind,
     hidden: ({ hidden }) => Object.keys(hidden),
-    viewEvent: (event, actor) => viewDeclared(own.schemas.events, event, actor),
+    viewEvent: (event, actor, foeNumbers) =>
+      viewDeclared(own.schemas.events, event, actor, foeNumbers),
     ...own.see,
   },
 });

@@ -10,6 +10,7 @@ import type { Dice } from '../values/dice.ts';
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
 import type { Result } from '../values/result.ts';
+import type { FoeNumbers } from '../views/foe-numbers.ts';
 import type { LineOfSight } from '../views/line-of-sight.ts';
 import type { EncounterView } from '../views/view.ts';
 
@@ -91,12 +92,17 @@ export interface See<T extends RulesetTypes = RulesetTypes> {
   legal(state: T['state'], actor: Actor): readonly Decision[];
   /** Exact chances of an attack, for an actor that sees both sheets. Rolls nothing. */
   odds(state: T['state'], query: OddsQuery<T['command']>, actor: Actor): Result<Odds, Rejection>;
+  /**
+   * The state as a seat may suppose it that does not see some sheets: average ones in their place,
+   * and all that the whole table sees as it is. Left out, such a seat is told no odds.
+   */
+  estimate?(state: T['state'], isUnseen: (id: CombatantId) => boolean): T['state'];
   /** What stands between two hexes, as things are now. */
   lineOfSight(state: T['state'], from: Hex, to: Hex): LineOfSight;
   /** All that the actor may see, listed field by field (what may be done is `legal`'s). */
   view(state: T['state'], actor: Actor): T['view'];
-  /** What the actor may learn of a fact, or null. */
-  viewEvent(event: T['event'], actor: Actor): T['event'] | null;
+  /** What the actor may learn of a fact, or null; `foeNumbers` as the table's setting says. */
+  viewEvent(event: T['event'], actor: Actor, foeNumbers?: FoeNumbers): T['event'] | null;
   /** One line for the table's log; `state` is any state since the event and lends the names. */
   narrate(event: T['event'], state: T['state']): string;
 }

@@ -1,16 +1,19 @@
 import * as z from 'zod';
+import type { Intent } from '../values/intent.ts';
 import type { TypeOf } from './describe.ts';
 
 /**
  * Declares a command: a mutation of the API has its name, its fields and its description.
  *
  * @param description what it does, in one or two sentences
+ * @param intent what it is there for, unless an option of it says otherwise
  */
 export const command = <const Type extends string, const Shape extends z.core.$ZodLooseShape>(
   type: Type,
   description: string,
   shape: Shape,
-) => z.strictObject({ type: z.literal(type), ...shape }).meta({ description });
+  intent: Intent = 'ACT',
+) => z.strictObject({ type: z.literal(type), ...shape }).meta({ description, intent });
 
 /** The commands of a ruleset, by type. */
 export type CommandDeclarations = Readonly<Record<string, z.ZodObject>>;

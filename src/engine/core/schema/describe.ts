@@ -6,6 +6,7 @@
  * API. A schema that was described again, or wrapped by `nullable` or `default`, keeps what it said.
  */
 import * as z from 'zod';
+import type { Intent } from '../values/intent.ts';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -40,6 +41,8 @@ declare module 'zod' {
     rolledBy?: string;
     /** Of terms in an event that tell of no sheet, but of what everybody sees on the table. */
     onTable?: true;
+    /** Of a command: what it is there for. */
+    intent?: Intent;
   }
 }
 

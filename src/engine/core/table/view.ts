@@ -55,9 +55,11 @@ export const tableView = <State extends Table, Seen extends CombatantView>(
 export const combatantView = <Sheet extends CombatantView['sheet']>(
   { id, name, side, position }: AnyCombatant,
   actor: Actor,
-  own: Pick<CombatantView, 'status' | 'conditions'> & { sheet(): Sheet },
+  own: Pick<CombatantView, 'status' | 'conditions'> &
+    Partial<Pick<CombatantView, 'vitals'>> & { sheet(): Sheet },
 ) => ({
   ...{ id, name, side, position, status: own.status, conditions: own.conditions },
+  vitals: own.vitals ?? [],
   sheet: plays(actor, id) ? own.sheet() : null,
   hidden: false,
 });

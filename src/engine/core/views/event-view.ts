@@ -4,6 +4,7 @@ import { viewHidden } from '../roster/hidden.ts';
 import { metaOf } from '../schema/describe.ts';
 import type { EventDeclaration, EventDeclarations } from '../schema/event.ts';
 import { visibilityTo } from './audience.ts';
+import type { FoeNumbers } from './foe-numbers.ts';
 import { withTermsFor } from './concealed-terms.ts';
 
 type AnyEvent = { readonly type: string } & Readonly<Record<string, unknown>>;
@@ -16,13 +17,17 @@ export function viewDeclared<Event extends { readonly type: string }>(
   declared: EventDeclarations,
   event: Event,
   actor: Actor,
+  foeNumbers: FoeNumbers = 'ESTIMATE',
 ): Event | null {
   if ('newcomers' in event)
     return viewHidden(event as unknown as Parameters<typeof viewHidden>[0], actor) as Event | null;
   const declaration = Object.hasOwn(declared, event.type) ? declared[event.type] : undefined;
   const share = visibilityTo(event, declaration?.audience, actor);
   if (share === 'NOTHING' || !declaration) return share === 'WHOLE' ? event : null;
-  const known = withTermsFor(event as unknown as AnyEvent, declaration.fields, actor);
+  const known = withTermsFor(event as unknown as AnyEvent, declaration.fields, {
+    actor,
+    foeNumbers,
+  });
   if (share === 'WHOLE') return known as unknown as Event;
   const seen = redacted(known, declaration.fields);
   // A sheet is its owner's alone, and a change of nothing else no news to others.

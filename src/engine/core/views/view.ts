@@ -2,6 +2,7 @@ import type { Battlefield } from '../values/battlefield.ts';
 import type { Hex } from '../values/hex.ts';
 import type { ActionKey, CombatantId, ConditionKey } from '../values/ids.ts';
 import type { Outcome } from './outcome.ts';
+import type { Vitals } from './foe-numbers.ts';
 import type { Moment, TimelineEntry } from './timeline.ts';
 
 /**
@@ -38,6 +39,8 @@ export interface CombatantView {
   /** `STANDING` is able and willing to fight, `DOWN` unable, `YIELDED` unwilling. */
   readonly status: 'STANDING' | 'DOWN' | 'YIELDED';
   readonly conditions: readonly ConditionView[];
+  /** What is left of it, in numbers, as far as this seat may know. */
+  readonly vitals: readonly Vitals[];
   readonly sheet: { readonly kind: string } | null;
   /** Whether it waits to be revealed; only the GM and who plays it are shown it until then. */
   readonly hidden: boolean;

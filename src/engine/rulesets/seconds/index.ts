@@ -18,6 +18,7 @@ import { rulings } from './rulebook/rulings.ts';
 import { stateSchema } from './state-check.ts';
 import { viewEvent } from './views/event-view.ts';
 import { clockSchema } from './views/clock.ts';
+import { estimate } from './views/estimate.ts';
 import { narrate } from './views/narrate.ts';
 import { sheetViewSchema } from './views/sheet.ts';
 import { timelineKind } from './views/timeline.ts';
@@ -57,6 +58,7 @@ export const seconds = rulesetOf<SecondsTypes>({
   see: {
     legal,
     odds,
+    estimate,
     lineOfSight,
     view,
     viewEvent,

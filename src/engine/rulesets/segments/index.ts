@@ -20,6 +20,7 @@ import { odds } from './odds.ts';
 import { rules } from './rulebook/rules.ts';
 import { rulings } from './rulebook/rulings.ts';
 import { stateSchema } from './state-check.ts';
+import { estimate } from './views/estimate.ts';
 import { narrate } from './views/narrate.ts';
 import { type SegmentsView, view } from './views/view.ts';
 
@@ -55,6 +56,7 @@ export const segments = rulesetOf<SegmentsTypes>({
   see: {
     legal,
     odds,
+    estimate,
     lineOfSight,
     view,
     narrate,

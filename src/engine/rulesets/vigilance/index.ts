@@ -19,6 +19,7 @@ import { creatureSchema } from './content/pack.ts';
 import { decisionKind } from './legal/build.ts';
 import { actionSchema } from './model/actions.ts';
 import { conditionSchema } from './model/conditions.ts';
+import { estimate } from './views/estimate.ts';
 import { narrate } from './views/narrate.ts';
 import { type VigilanceView, view } from './views/view.ts';
 
@@ -58,6 +59,7 @@ export const vigilance = rulesetOf<VigilanceTypes>({
   see: {
     legal,
     odds,
+    estimate,
     lineOfSight,
     view,
     narrate,

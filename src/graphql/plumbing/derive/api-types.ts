@@ -2,7 +2,7 @@
  * The types that the rulesets give the API, as plain data: all that it takes to define them, without
  * the schemas that they follow from. A bundle has it ready-made, so that it can start without rulesets.
  */
-import type { Ruleset } from '@sixbeat/engine';
+import type { Intent, Ruleset } from '@sixbeat/engine';
 import { type Collected, collect, type Interface } from './collect.ts';
 import { type FieldModel, type ObjectModel, spoken, type TypeModel } from './model.ts';
 
@@ -13,6 +13,8 @@ export interface ApiTypes {
   readonly inputs: readonly ApiInput[];
   /** What each command takes, by its type. */
   readonly commands: Readonly<Record<string, ApiObject>>;
+  /** What each command is there for, by its type. */
+  readonly intents: Readonly<Record<string, Intent>>;
   /** The types of the commands that may attack. */
   readonly attackCommands: readonly string[];
   /** Of what is there when an encounter is created. */
@@ -80,6 +82,7 @@ export function apiTypesOf(rulesets: readonly Ruleset[]): ApiTypes {
       ...ofKind(inputs, 'ONE_OF').map((model) => ({ ...inputOf(model), isOneOf: true })),
     ],
     commands: Object.fromEntries([...commands].map(([type, model]) => [type, objectOf(model)])),
+    intents: Object.fromEntries(collected.intents),
     attackCommands,
     battlefield: fieldsOf(battlefield),
     sheets,

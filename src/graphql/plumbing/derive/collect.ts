@@ -1,8 +1,12 @@
 import type { Ruleset } from '@sixbeat/engine';
 import { battlefieldFields, battlefieldSchema } from '../../../engine/core/schema/battlefield.ts';
+import { intentSchema } from '../../../engine/core/schema/intent.ts';
+import type { Intent } from '../../../engine/core/values/intent.ts';
+import { scoreSchema, termSchema } from '../../../engine/core/score/score.ts';
 import { momentSchema } from '../../../engine/core/views/timeline.ts';
 import { outcomeSchema } from '../../../engine/core/views/outcome.ts';
 import { metaOf } from '../../../engine/core/schema/describe.ts';
+import { vitalsSchema } from '../../../engine/core/views/foe-numbers.ts';
 import { definitionOf, type ObjectModel, TypeModels } from './model.ts';
 
 /** What the rulesets make of the API. */
@@ -20,6 +24,8 @@ export interface Collected {
   readonly battlefield: ObjectModel;
   /** The types of the commands that may attack. */
   readonly attackCommands: readonly string[];
+  /** What each command is there for, by its type. */
+  readonly intents: ReadonlyMap<string, Intent>;
 }
 
 export type Interface = 'Action' | 'Condition' | 'Creature' | 'Event';
@@ -27,11 +33,21 @@ export type Interface = 'Action' | 'Condition' | 'Creature' | 'Event';
 export function collect(rulesets: readonly Ruleset[]): Collected {
   const output = new TypeModels('OUTPUT');
   const input = new TypeModels('INPUT');
-  for (const shared of [battlefieldSchema, momentSchema, outcomeSchema]) output.add(shared, null);
+  for (const shared of [
+    battlefieldSchema,
+    intentSchema,
+    momentSchema,
+    outcomeSchema,
+    scoreSchema,
+    termSchema,
+    vitalsSchema,
+  ])
+    output.add(shared, null);
   const interfaces = new Map<string, Interface>();
   const sheets: string[] = [];
   const clocks: string[] = [];
   const commands = new Map<string, ObjectModel>();
+  const intents = new Map<string, Intent>();
   for (const { id, schemas, play } of rulesets) {
     refuseUnknownAttacks(id, schemas.attackCommands, play.commands);
     sheets.push(output.add(schemas.sheet, id));
@@ -46,8 +62,10 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
         output.addFields(type, definitionOf(fields), id, descriptionOf(fields)),
         'Event',
       );
-    for (const [type, schema] of Object.entries(play.commands))
+    for (const [type, schema] of Object.entries(play.commands)) {
       input.addFieldsTo(commands, type, { schema, owner: id, saying: descriptionOf(schema) });
+      intents.set(type, metaOf(schema, 'intent') ?? 'ACT');
+    }
   }
   return {
     output,
@@ -56,6 +74,7 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
     clocks,
     interfaces,
     commands,
+    intents,
     battlefield: input.fieldsOf(battlefieldFields),
     attackCommands: [...new Set(rulesets.flatMap(({ schemas }) => schemas.attackCommands))],
   };

@@ -2,7 +2,7 @@ import {
   type AttackOdds,
   type DefenseOdds,
   type Fraction,
-  type Odds,
+  type SeatOdds,
   toNumber,
 } from '@sixbeat/engine';
 import type { OddsOutcome } from '../../../app/encounters.ts';
@@ -142,7 +142,7 @@ const DefenseOddsType = builder.objectRef<DefenseOdds>('DefenseOdds').implement(
   }),
 });
 
-const AttackOddsType = builder.objectRef<AttackOdds>('AttackOdds').implement({
+export const AttackOddsType = builder.objectRef<AttackOdds>('AttackOdds').implement({
   description: 'What comes of one attack, by the way it is met.',
   fields: (t) => ({
     attackerId: t.exposeID('attackerId', { description: 'Who attacks.' }),
@@ -169,7 +169,7 @@ const AttackOddsType = builder.objectRef<AttackOdds>('AttackOdds').implement({
 
 interface Answer {
   readonly kind: 'Odds';
-  readonly odds: Odds;
+  readonly odds: SeatOdds;
   readonly version: number;
 }
 
@@ -183,6 +183,11 @@ const OddsType = builder.objectRef<Answer>('Odds').implement({
       description:
         'One for each attack, in the order in which they are made; each for itself, as if the others were not made.',
       resolve: ({ odds }) => odds.attacks,
+    }),
+    estimatedIds: t.idList({
+      description:
+        'Those who take part, whose sheets this seat does not see, and who were taken to be average: the figures of the middle of the sample creatures, as much left as the table sees. Empty: the odds are exact.',
+      resolve: ({ odds }) => [...odds.estimatedIds],
     }),
   }),
 });
@@ -231,7 +236,7 @@ builder.queryField('odds', (t) =>
   t.field({
     type: OddsResult,
     description:
-      'Exact odds of an attack, by every defense: nothing is rolled. They reveal the sheets of attacker and target, so they are only for a seat that sees both.',
+      'Exact odds of an attack, by every defense: nothing is rolled. Of those whose sheets this seat does not see they tell what the setting `foeNumbers` allows.',
     args: {
       encounterId: t.arg.id({ description: 'The encounter.' }),
       input: t.arg({ type: OddsInput, description: 'Which attack.' }),

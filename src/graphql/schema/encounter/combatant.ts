@@ -55,6 +55,12 @@ export const CombatantType = builder.objectRef<CombatantView>('Combatant').imple
       description: 'The conditions that it has.',
       resolve: ({ conditions }) => [...conditions],
     }),
+    vitals: t.field({
+      type: [types.output('Vitals')],
+      description:
+        "What is left of it, in numbers, as far as the table's `foeNumbers` lets this seat know.",
+      resolve: ({ vitals }) => [...vitals],
+    }),
     sheet: t.field({
       type: CombatantSheet,
       nullable: true,

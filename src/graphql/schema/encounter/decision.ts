@@ -1,9 +1,18 @@
-import type { Choice, Cost, Decision, Option, Refusal } from '@sixbeat/engine';
+import { type Cost, type Option, type Refusal, toNumber } from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
 import { HexType, types } from '../../plumbing/derived.ts';
+import type {
+  ChoiceModel,
+  DecisionModel,
+  OptionModel,
+  TargetPick,
+} from '../../plumbing/decisions.ts';
 import { enumOf } from '../../plumbing/enum.ts';
 import { Json } from '../../plumbing/json.ts';
 import { mutationOf } from '../../plumbing/type-names.ts';
+import { AttackOddsType } from '../dice/odds.ts';
+import { CombatantType } from './combatant.ts';
+import { LineOfSightType } from './line-of-sight.ts';
 
 function inputOf({ type: _type, ...fields }: Option['command']): Record<string, unknown> {
   return fields;
@@ -26,58 +35,153 @@ const CostType = builder.objectRef<Cost>('Cost').implement({
   }),
 });
 
-const ChoiceType = builder.objectRef<Choice>('Choice').implement({
-  description: 'A field of an option that is still to be chosen, with every legal pick.',
+const TargetPickType = builder.objectRef<TargetPick>('TargetPick').implement({
+  description:
+    'A combatant that may be picked, with what whoever decides would ask about it first. What is not asked for costs nothing.',
   fields: (t) => ({
-    field: t.exposeString('field', { description: "The field of the mutation's input." }),
-    kind: t.field({
-      type: ChoiceKind,
-      description: 'What is chosen from.',
-      resolve: ({ kind }) => kind,
+    combatant: t.field({
+      type: CombatantType,
+      description: 'Who.',
+      resolve: ({ combatant }) => combatant,
     }),
-    list: t.exposeBoolean('list', { description: 'Whether the field takes a list of picks.' }),
-    min: t.exposeInt('min', { description: 'The fewest picks; with 0 it may be left out.' }),
-    max: t.exposeInt('max', { description: 'The most picks.' }),
-    repeats: t.exposeBoolean('repeats', { description: 'Whether a pick may stand there twice.' }),
-    least: t.int({
+    friendly: t.boolean({
       nullable: true,
-      description: 'The least legal number, where a number is chosen.',
-      resolve: (choice) => (choice.kind === 'NUMBER' ? choice.least : null),
+      description: 'Whether it is of the same side; null where the GM as GM picks.',
+      resolve: ({ friendly }) => friendly,
     }),
-    most: t.int({
+    distance: t.int({
       nullable: true,
-      description: 'The greatest, where a number is chosen; null when there is none.',
-      resolve: (choice) => (choice.kind === 'NUMBER' ? choice.most : null),
+      description: 'How far it is from whoever decides, in hexes; null where the GM as GM picks.',
+      resolve: ({ distance }) => distance,
     }),
-    combatantIds: t.idList({
-      description: 'The legal picks, where combatants are chosen.',
-      resolve: (choice) => (choice.kind === 'COMBATANT' ? [...choice.from] : []),
+    sight: t.field({
+      type: LineOfSightType,
+      nullable: true,
+      description: 'What stands between them; null where the GM as GM picks.',
+      resolve: ({ sight }) => sight,
     }),
-    keys: t.stringList({
-      description: 'The legal picks, where names are chosen.',
-      resolve: (choice) => (choice.kind === 'KEY' ? [...choice.from] : []),
+    odds: t.field({
+      type: AttackOddsType,
+      nullable: true,
+      description:
+        'Of the attack on this target alone, without what may be left out; null where the option attacks nobody, or where this seat may not know.',
+      resolve: ({ odds }) => odds,
     }),
-    hexes: t.field({
-      type: [HexType],
-      description: 'The legal picks, where hexes are chosen.',
-      resolve: (choice) => (choice.kind === 'HEX' ? [...choice.from] : []),
+    hitChance: t.float({
+      nullable: true,
+      description:
+        'The chance to hit, from 0 to 1, if the target meets the attack as well as it may; null as `odds` is.',
+      resolve: ({ met }) => met && toNumber(met.hit),
+    }),
+    expectedDamage: t.float({
+      nullable: true,
+      description: 'The mean of the damage, the target meeting it in that way.',
+      resolve: ({ met }) => met && toNumber(met.expectedDamage),
     }),
   }),
 });
 
-const OptionType = builder.objectRef<Option>('Option').implement({
+const KeyPick = builder
+  .objectRef<{ readonly key: string; readonly label: string }>('KeyPick')
+  .implement({
+    description: 'A name that may be picked.',
+    fields: (t) => ({
+      key: t.exposeString('key', { description: 'What the field takes.' }),
+      label: t.exposeString('label', { description: 'For people.' }),
+    }),
+  });
+
+const ChoiceType = builder.objectRef<ChoiceModel>('Choice').implement({
+  description: 'A field of an option that is still to be chosen, with every legal pick.',
+  fields: (t) => ({
+    field: t.string({
+      description: "The field of the mutation's input.",
+      resolve: ({ choice }) => choice.field,
+    }),
+    kind: t.field({
+      type: ChoiceKind,
+      description: 'What is chosen from.',
+      resolve: ({ choice }) => choice.kind,
+    }),
+    list: t.boolean({
+      description: 'Whether the field takes a list of picks.',
+      resolve: ({ choice }) => choice.list,
+    }),
+    min: t.int({
+      description: 'The fewest picks; with 0 it may be left out.',
+      resolve: ({ choice }) => choice.min,
+    }),
+    max: t.int({ description: 'The most picks.', resolve: ({ choice }) => choice.max }),
+    repeats: t.boolean({
+      description: 'Whether a pick may stand there twice.',
+      resolve: ({ choice }) => choice.repeats,
+    }),
+    least: t.int({
+      nullable: true,
+      description: 'The least legal number, where a number is chosen.',
+      resolve: ({ choice }) => (choice.kind === 'NUMBER' ? choice.least : null),
+    }),
+    most: t.int({
+      nullable: true,
+      description: 'The greatest, where a number is chosen; null when there is none.',
+      resolve: ({ choice }) => (choice.kind === 'NUMBER' ? choice.most : null),
+    }),
+    combatantIds: t.idList({
+      description: 'The legal picks, where combatants are chosen.',
+      resolve: ({ choice }) => (choice.kind === 'COMBATANT' ? [...choice.from] : []),
+    }),
+    targets: t.field({
+      type: [TargetPickType],
+      description: 'The same with what there is to know about each.',
+      resolve: ({ targets }) => [...targets],
+    }),
+    keys: t.stringList({
+      description: 'The legal picks, where names are chosen.',
+      resolve: ({ choice }) => (choice.kind === 'KEY' ? [...choice.from] : []),
+    }),
+    labels: t.field({
+      type: [KeyPick],
+      description: 'The same with what each is called.',
+      resolve: ({ keys }) => [...keys],
+    }),
+    hexes: t.field({
+      type: [HexType],
+      description: 'The legal picks, where hexes are chosen.',
+      resolve: ({ choice }) => (choice.kind === 'HEX' ? [...choice.from] : []),
+    }),
+  }),
+});
+
+const OptionType = builder.objectRef<OptionModel>('Option').implement({
   description:
     'Something that may be done: send `mutation` with `encounterId`, the fields of `input`, and a legal pick for each of the `choices`.',
   fields: (t) => ({
-    label: t.exposeString('label', { description: 'One line for a button.' }),
+    id: t.id({
+      description:
+        'Names it among the options of this encounter, as long as nothing about it changes.',
+      resolve: ({ id }) => id,
+    }),
+    intent: t.field({
+      type: types.enum('Intent'),
+      description: 'What it is there for.',
+      resolve: ({ intent }) => intent,
+    }),
+    label: t.string({
+      description: 'One line for a button.',
+      resolve: ({ option }) => option.label,
+    }),
+    summary: t.string({
+      description: 'What its action does, in one line; empty where the label says all.',
+      resolve: ({ summary }) => summary,
+    }),
     mutation: t.string({
       description: 'The mutation to send, e.g. `declareAction`.',
-      resolve: ({ command }) => mutationOf(command.type),
+      resolve: ({ option: { command } }) => mutationOf(command.type),
     }),
     input: t.field({
       type: Json,
       description: "The fields of the mutation's input that are fixed.",
-      resolve: ({ command }) => inputOf(command),
+      resolve: ({ option: { command } }) => inputOf(command),
     }),
     choices: t.field({
       type: [ChoiceType],
@@ -87,7 +191,7 @@ const OptionType = builder.objectRef<Option>('Option').implement({
     cost: t.field({
       type: [CostType],
       description: 'What it uses up; nothing when empty.',
-      resolve: ({ cost }) => [...cost],
+      resolve: ({ option: { cost } }) => [...cost],
     }),
   }),
 });
@@ -117,25 +221,32 @@ const RefusalType = builder.objectRef<Refusal>('Refusal').implement({
   }),
 });
 
-export const DecisionType = builder.objectRef<Decision>('Decision').implement({
+export const DecisionType = builder.objectRef<DecisionModel>('Decision').implement({
   description:
     'What the encounter waits for: whose move it is, all they may do, and for what they may not, the rule.',
   fields: (t) => ({
+    id: t.id({
+      description: 'The same as long as the same is asked, and may be answered in the same ways.',
+      resolve: ({ id }) => id,
+    }),
     kind: t.field({
       type: types.enum('DecisionKind'),
       description: 'What is decided.',
-      resolve: ({ kind }) => kind,
+      resolve: ({ decision }) => decision.kind,
     }),
-    combatantId: t.exposeID('combatantId', {
+    combatantId: t.id({
       nullable: true,
       description: 'Who decides; null when it is the GM, or when this seat may not know.',
+      resolve: ({ decision }) => decision.combatantId,
     }),
-    required: t.exposeBoolean('required', {
+    required: t.boolean({
       description: 'Whether the fight waits for it; otherwise it is a possibility.',
+      resolve: ({ decision }) => decision.required,
     }),
-    subject: t.exposeString('subject', {
+    subject: t.string({
       nullable: true,
       description: 'What it is about, e.g. the id of the attack to defend against.',
+      resolve: ({ decision }) => decision.subject,
     }),
     options: t.field({
       type: [OptionType],
@@ -145,7 +256,7 @@ export const DecisionType = builder.objectRef<Decision>('Decision').implement({
     refusals: t.field({
       type: [RefusalType],
       description: 'What may not be done, and why.',
-      resolve: ({ refusals }) => [...refusals],
+      resolve: ({ decision }) => [...decision.refusals],
     }),
   }),
 });

@@ -5,6 +5,7 @@ import { builder } from '../../plumbing/builder.ts';
 import { apiTypes, types } from '../../plumbing/derived.ts';
 import { enumOf } from '../../plumbing/enum.ts';
 import { ActionInterface, ConditionInterface } from '../../plumbing/interfaces.ts';
+import { DecisionModel } from '../../plumbing/decisions.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
 import { EncounterType } from '../../plumbing/refs.ts';
 import { RulesetName } from '../../plumbing/ruleset-name.ts';
@@ -129,7 +130,7 @@ EncounterType.implement({
     awaiting: t.field({
       type: [DecisionType],
       description: 'Whose decisions are due or possible, with every legal option.',
-      resolve: (model) => [...model.awaiting],
+      resolve: (model) => model.awaiting.map((due) => new DecisionModel(model, due)),
     }),
     timeline: t.field({
       type: [TimelineEntryType],

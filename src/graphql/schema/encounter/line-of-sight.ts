@@ -15,7 +15,7 @@ const Point = builder.objectRef<ExactHexPoint>('ExactPoint').implement({
   }),
 });
 
-const LineOfSightType = builder.objectRef<LineOfSight>('LineOfSight').implement({
+export const LineOfSightType = builder.objectRef<LineOfSight>('LineOfSight').implement({
   description: 'What someone in one hex has before them when they aim at another. Exact.',
   fields: (t) => ({
     clear: t.exposeBoolean('clear', {

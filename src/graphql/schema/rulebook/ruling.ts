@@ -16,7 +16,10 @@ const RulingType = builder.objectRef<Ruling>('Ruling').implement({
   description: 'A question that a rulebook leaves open, and how a table may answer it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'E.g. `R-16`.' }),
-    rule: t.exposeID('rule', { description: 'The rule that leaves it open.' }),
+    rule: t.exposeID('rule', {
+      nullable: true,
+      description: 'The rule that leaves it open; null for what a table agrees on by itself.',
+    }),
     setting: t.exposeString('setting', { description: 'The name of its setting.' }),
     question: t.exposeString('question', { description: 'What is open.' }),
     readings: t.field({

@@ -8,7 +8,17 @@ import { secondsOf } from '../figures/budget.ts';
 import type { Action } from '../model/actions.ts';
 import { actionOf, capacityOf, combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
-import { type Findings, judged, labelled, labelOf, merge, option, price, upTo } from './build.ts';
+import {
+  type Findings,
+  intended,
+  judged,
+  labelled,
+  labelOf,
+  merge,
+  option,
+  price,
+  upTo,
+} from './build.ts';
 import { commandOf, declaration, type Particulars } from './declaration.ts';
 import { moveFindings, runFindings } from './movement.ts';
 
@@ -70,7 +80,8 @@ function useOption(state: State, { combatant, action, name, particulars }: Actio
   const choices = action.consecutive
     ? []
     : [upTo('seconds', Math.min(seconds, secondsToGo(state)))];
-  return labelled(option('', command, choices, price(seconds)), () => {
+  const plain = option('', command, choices, price(seconds));
+  return labelled(aiming ? intended('ATTACK', plain) : plain, () => {
     if (!aiming) return labelOf(name, seconds);
     const reach = couldReach(state, aiming).map((id) => combatantOf(state, id).name);
     return `${labelOf(name, seconds)}, ${reach.length > 0 ? `in reach: ${listed(reach)}` : 'with nobody in reach yet'}`;

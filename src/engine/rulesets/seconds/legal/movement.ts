@@ -9,6 +9,7 @@ import {
   allowed,
   destination,
   destinations,
+  intended,
   type Findings,
   judged,
   labelOf,
@@ -25,16 +26,22 @@ export function moveFindings(state: State, combatant: Combatant, action: Action)
   const command = commandOf(combatant, action, {});
   const choices = reach.length > 0 ? [destination(reach, 1)] : [];
   const move = judged(
-    option(labelOf(action.name, action.seconds), command, choices, price(action.seconds)),
+    intended(
+      'MOVE',
+      option(labelOf(action.name, action.seconds), command, choices, price(action.seconds)),
+    ),
     refuseIntent(state, declaration(combatant, action, { to: reach[0] ?? null })),
   );
   if (move.options.length === 0) return move;
   const ways = waysOf(state, combatant, secondsToGo(state)).map(({ seconds, ends }) =>
-    option(
-      `${action.name} on, ${seconds} moves as one way (${seconds} s)`,
-      command,
-      [destinations(ends), upTo('seconds', seconds)],
-      price(seconds),
+    intended(
+      'MOVE',
+      option(
+        `${action.name} on, ${seconds} moves as one way (${seconds} s)`,
+        command,
+        [destinations(ends), upTo('seconds', seconds)],
+        price(seconds),
+      ),
     ),
   );
   return merge(move, allowed(...ways));
@@ -51,11 +58,14 @@ export function runFindings(state: State, combatant: Combatant, action: Action):
   return merge(
     ...lengths.map((seconds) =>
       allowed(
-        option(
-          labelOf(action.name, seconds),
-          command,
-          [destination(endsOf(runs.filter((run) => run.seconds === seconds)), 1)],
-          price(seconds),
+        intended(
+          'MOVE',
+          option(
+            labelOf(action.name, seconds),
+            command,
+            [destination(endsOf(runs.filter((run) => run.seconds === seconds)), 1)],
+            price(seconds),
+          ),
         ),
       ),
     ),

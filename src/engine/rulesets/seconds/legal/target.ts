@@ -17,6 +17,7 @@ import {
   decision,
   destination,
   type Findings,
+  intended,
   merge,
   option,
 } from './build.ts';
@@ -54,5 +55,5 @@ function placeFindings(state: State, aiming: Aiming, name: string): Findings {
     (hex) => !refuseAreaCenter(state, aiming, hex),
   );
   const command = { type: 'CompleteAction', combatantId: combatant.id };
-  return allowed(option(name, command, [destination(places, 1)]));
+  return allowed(intended('ATTACK', option(name, command, [destination(places, 1)])));
 }

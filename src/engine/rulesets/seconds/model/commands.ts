@@ -79,6 +79,7 @@ export const commands = {
     'RollContest',
     'Rolls initiative for who does something first; nothing else comes of it (SEC-05).',
     { contestantIds: z.array(combatantId).min(2).max(100).describe('Two or more.') },
+    'CHECK',
   ),
   DeclareAction: command(
     'DeclareAction',
@@ -146,26 +147,31 @@ export const commands = {
     'EndTurn',
     'Ends the turn: the rest of it passes idle (SEC-10), then the next turn begins.',
     { combatantId: onTurn },
+    'END',
   ),
   DelayTurn: command(
     'DelayTurn',
     'Puts off a whole turn that has just begun, to take it later (SEC-24, 26).',
     { combatantId: onTurn, ...awaitedFields },
+    'WAIT',
   ),
   TakeDelayedTurn: command(
     'TakeDelayedTurn',
     "Takes a delayed turn now: between two turns, or between two actions of another's (SEC-24, 25).",
     { combatantId: combatantId.describe('Who has delayed a turn.') },
+    'WAIT',
   ),
   PassPriority: command(
     'PassPriority',
     'Lets a moment go by at which the combatant could act or answer.',
     { combatantId: combatantId.describe('Who is asked.') },
+    'PASS',
   ),
   VetoAction: command(
     'VetoAction',
     'Rules out an action that takes no time for the rest of the turn (SEC-31). Only the GM may.',
     { action: actionKey.describe('The key of the action.') },
+    'MANAGE',
   ),
   ConcludeFight: concludeFightCommand,
   TryCatch: command(

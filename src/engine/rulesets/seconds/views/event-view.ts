@@ -1,10 +1,11 @@
 import { type Actor, plays } from '../../../core/command/actor.ts';
 import { viewDeclared } from '../../../core/views/event-view.ts';
+import type { FoeNumbers } from '../../../core/views/foe-numbers.ts';
 import { type Event, type EventOfType, events } from '../model/events.ts';
 
 /** What of an event the actor may know, or null. */
-export function viewEvent(event: Event, actor: Actor): Event | null {
-  const seen = viewDeclared<Event>(events, event, actor);
+export function viewEvent(event: Event, actor: Actor, foeNumbers?: FoeNumbers): Event | null {
+  const seen = viewDeclared<Event>(events, event, actor, foeNumbers);
   return event.type === 'Adjudicated' && seen && !plays(actor, event.combatantId)
     ? { ...event, figures: publicFigures(event) }
     : seen;

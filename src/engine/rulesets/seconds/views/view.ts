@@ -5,8 +5,10 @@ import {
   tableView,
   viewAttacks,
 } from '../../../core/table/view.ts';
+import { vitalsFor } from '../../../core/views/foe-numbers.ts';
 import type * as core from '../../../core/views/view.ts';
 import { byKey } from '../../../core/catalogue/content.ts';
+import { toughnessOf } from '../figures/toughness.ts';
 import { catalogue } from '../gm/catalogue.ts';
 import type { Action } from '../model/actions.ts';
 import { type Component, components } from '../model/components.ts';
@@ -80,6 +82,13 @@ function viewCombatant(state: State, combatant: Combatant, actor: Actor): Combat
     ...viewAnyCombatant(combatant, actor, {
       status: standingOf(combatant),
       conditions,
+      vitals: vitalsFor(state, actor, combatant.id, [
+        {
+          label: 'Toughness',
+          current: toughnessOf(state, combatant),
+          max: combatant.sheet.toughness,
+        },
+      ]),
       sheet: () => sheetOf(state, combatant),
     }),
     wounds,

@@ -1,9 +1,11 @@
 import type { Choice, CommandTemplate } from '../../../core/decision/decision.ts';
+import type { Intent as Purpose } from '../../../core/values/intent.ts';
 import {
   aimsAt,
   allowed,
   anyOf,
   destination,
+  intended,
   type Findings,
   merge,
   nothing,
@@ -44,6 +46,16 @@ export function actionFindings(state: State, combatant: Combatant, timing: Timin
   );
 }
 
+/** What an action is there for. */
+const intents: Readonly<Record<Action['effect']['type'], Purpose>> = {
+  ATTACK: 'ATTACK',
+  MOVEMENT: 'MOVE',
+  STRUCTURE: 'ACT',
+  AID: 'ACT',
+  STANCE: 'ACT',
+  GUARD: 'ACT',
+};
+
 interface Candidate {
   readonly known: KnownAction;
   readonly use: Use;
@@ -60,11 +72,14 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
   const command = { type, combatantId: combatant.id, ...named };
   const offerAs = (name: string, template: CommandTemplate, choices: readonly Choice[]) =>
     allowed(
-      option(
-        name,
-        template,
-        [...choices, ...modifierChoice(combatant, candidate), ...speedChoice(action)],
-        timing === 'OPENING' ? [] : price(costOf(known, use.kind)),
+      intended(
+        intents[action.effect.type],
+        option(
+          name,
+          template,
+          [...choices, ...modifierChoice(combatant, candidate), ...speedChoice(action)],
+          timing === 'OPENING' ? [] : price(costOf(known, use.kind)),
+        ),
       ),
     );
   const offer = (...choices: readonly Choice[]) => offerAs(label, command, choices);

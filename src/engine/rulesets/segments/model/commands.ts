@@ -209,6 +209,7 @@ export const commands = {
       to: hexOr.describe('Where a dodge goes; with DODGE only.'),
       path: pathOr.describe('Where a dodge goes, hex by hex; with DODGE only.'),
     },
+    'DEFEND',
   ),
   SpendManeuverPoints: command(
     'SpendManeuverPoints',
@@ -223,6 +224,7 @@ export const commands = {
         .describe('What a point each is spent on.'),
       to: hexOr.describe('Where the target is repositioned to, a point for each hex (SEG-101).'),
     },
+    'ATTACK',
   ),
   RepositionTarget: command(
     'RepositionTarget',
@@ -232,6 +234,7 @@ export const commands = {
       attackId: id.describe('The attack: the subject of the decision.'),
       to: hexOr.describe('Where to, by the shortest way over free hexes; nowhere if left out.'),
     },
+    'ATTACK',
   ),
   AnswerOffer: command(
     'AnswerOffer',
@@ -246,11 +249,13 @@ export const commands = {
     'ReadyAction',
     'Waits with an action until something happens, within this round (SEG-27).',
     { ...useOfAction, trigger: triggerSchema.describe('What to wait for, in your own words.') },
+    'READY',
   ),
   ReleaseReadiedAction: command(
     'ReleaseReadiedAction',
     "Does at once, on anybody's turn, what was readied (SEG-27).",
     { combatantId: useOfAction.combatantId, ...aim },
+    'READY',
   ),
   EndTurn: command(
     'EndTurn',
@@ -270,6 +275,7 @@ export const commands = {
         .default('KEEP')
         .describe('What an unused action is spent on (SEG-28, 29).'),
     },
+    'END',
   ),
   SetStandingOrder: command(
     'SetStandingOrder',
@@ -278,6 +284,7 @@ export const commands = {
       combatantId: combatantId.describe('Who.'),
       order: standingOrderSchema.describe('How attacks are met.'),
     },
+    'ORDER',
   ),
   RollAbilityCheck: command(
     'RollAbilityCheck',
@@ -296,6 +303,7 @@ export const commands = {
         .default(null)
         .describe('Who rolls against it, instead of a difficulty.'),
     },
+    'CHECK',
   ),
   RollSkillCheck: command(
     'RollSkillCheck',
@@ -313,6 +321,7 @@ export const commands = {
       target: z.int().min(0).max(100).describe('How many sixes it takes; 0 is easy.'),
       granted,
     },
+    'CHECK',
   ),
   ContinueBinding: command(
     'ContinueBinding',
@@ -328,6 +337,7 @@ export const commands = {
     'InflictCondition',
     'Gives someone a condition, or grants advantage, disadvantage or leverage in the form of one, e.g. `advantage-attack` (SEG-81, 86, 93). Only the GM may.',
     { targetId: combatantId.describe('Who gets it.'), ...inflictionSchema.shape },
+    'MANAGE',
   ),
   EndCondition: endConditionCommand,
   AdvanceSegment: command(
@@ -339,6 +349,7 @@ export const commands = {
         .default(false)
         .describe('End the turns that are still open instead of refusing.'),
     },
+    'ADVANCE',
   ),
   ConcludeFight: concludeFightCommand,
 };

@@ -1,5 +1,6 @@
 import { type Actor, plays } from '../../../core/command/actor.ts';
 import { allHidden, knownTo } from '../../../core/roster/hidden.ts';
+import { vitalsFor } from '../../../core/views/foe-numbers.ts';
 import type { TimelineEntry } from '../../../core/views/timeline.ts';
 import { combatantView, tableView, viewAttacks } from '../../../core/table/view.ts';
 import type * as core from '../../../core/views/view.ts';
@@ -59,7 +60,9 @@ function viewCombatant(state: State, combatant: Combatant, actor: Actor): Combat
     once,
   }));
   const derived = isBloodied(state, combatant) ? [bloodiedView] : [];
+  const { hitPoints: current, maxHitPoints: max } = combatant;
   return combatantView(combatant, actor, {
+    vitals: vitalsFor(state, actor, combatant.id, [{ label: 'Hit points', current, max }]),
     status: combatant.status,
     conditions: [...conditions, ...derived],
     sheet: () => sheetOf(combatant),

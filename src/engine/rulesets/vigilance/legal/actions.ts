@@ -1,4 +1,5 @@
 import type { Choice } from '../../../core/decision/decision.ts';
+import type { Intent } from '../../../core/values/intent.ts';
 import { refuseIntent } from '../action/intent.ts';
 import {
   refuseVariant,
@@ -24,6 +25,7 @@ import {
   anyOf,
   boostNote,
   destination,
+  intended,
   type Findings,
   labelOf,
   merge,
@@ -118,13 +120,22 @@ const commandOf = ({ combatant, action, use, fixed }: Candidate) => ({
 function offer(candidate: Candidate, choices: readonly Choice[]): Findings {
   const { state, combatant, action, use, fixed, boosts, label } = candidate;
   return allowed(
-    option(
-      `${label}${boostNote(state, boosts)}`,
-      commandOf(candidate),
-      [...choices, ...(boosts.length > 0 ? [anyOf('KEY', 'boosts', boosts, boosts.length)] : [])],
-      price(state, combatant, { action: action.key, use, boosts: fixed.enabledBy ?? [] }),
+    intended(
+      intentOf(action),
+      option(
+        `${label}${boostNote(state, boosts)}`,
+        commandOf(candidate),
+        [...choices, ...(boosts.length > 0 ? [anyOf('KEY', 'boosts', boosts, boosts.length)] : [])],
+        price(state, combatant, { action: action.key, use, boosts: fixed.enabledBy ?? [] }),
+      ),
     ),
   );
+}
+
+/** What an action is there for. */
+function intentOf({ effect: { type } }: Use['action']): Intent {
+  if (type === 'ATTACK' || type === 'OPPOSED') return 'ATTACK';
+  return type === 'TRAVEL' || type === 'MOVE' ? 'MOVE' : 'ACT';
 }
 
 const refusalOf = (candidate: Candidate, aim: Partial<Aim>) =>

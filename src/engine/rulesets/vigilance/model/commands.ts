@@ -141,15 +141,20 @@ export const commands = {
       .default([])
       .describe('Combatants who are ambushed (VIG-68).'),
   }),
-  SettleTie: command('SettleTie', 'Says something to a tie of vigilance, when asked to (VIG-28).', {
-    ...who('Who is asked.'),
-    answer: tieAnswer.describe('What.'),
-    order: z
-      .array(combatantId)
-      .max(100)
-      .default([])
-      .describe('The order that is proposed or agreed to; with AGREE only.'),
-  }),
+  SettleTie: command(
+    'SettleTie',
+    'Says something to a tie of vigilance, when asked to (VIG-28).',
+    {
+      ...who('Who is asked.'),
+      answer: tieAnswer.describe('What.'),
+      order: z
+        .array(combatantId)
+        .max(100)
+        .default([])
+        .describe('The order that is proposed or agreed to; with AGREE only.'),
+    },
+    'CHECK',
+  ),
   DeclareAction: command(
     'DeclareAction',
     "Initiates an action on the combatant's turn, or before the first round. What it does at once is played at once.",
@@ -167,6 +172,7 @@ export const commands = {
       ...who('Who acts.'),
       action: actionKey.describe('The key of the action, e.g. `unarmed-strike`.'),
     },
+    'READY',
   ),
   GiveUpAction: command(
     'GiveUpAction',
@@ -180,11 +186,13 @@ export const commands = {
       ...who('Who is asked.'),
       until: passUntil.default('TOP_CHANGES').describe('For how long; only this once if left out.'),
     },
+    'PASS',
   ),
   TakeBackPass: command(
     'TakeBackPass',
     'Takes back a pass for longer: one is asked again, also about what is on the stack now (VIG-69).',
     who('Who has passed.'),
+    'ORDER',
   ),
   AmplifyCheck: command(
     'AmplifyCheck',
@@ -194,6 +202,7 @@ export const commands = {
       vigor: amplifying.describe('Vigor to pay, 0 to 10.'),
       focus: amplifying.describe('Focus to pay, 0 to 10.'),
     },
+    'CHECK',
   ),
   ResolveDefense: command(
     'ResolveDefense',
@@ -211,19 +220,26 @@ export const commands = {
         .default(null)
         .describe('Where to move after the defense, with a boost that moves (VIG-44).'),
     },
+    'DEFEND',
   ),
   AnswerAid: command('AnswerAid', 'Accepts or refuses what an ally would do for one (VIG-05).', {
     ...who('Who is helped.'),
     accepts: z.boolean().describe('Whether it is accepted.'),
   }),
-  EndTurn: command('EndTurn', 'Ends the turn; then the next turn begins.', {
-    ...who('Whose turn it is.'),
-  }),
+  EndTurn: command(
+    'EndTurn',
+    'Ends the turn; then the next turn begins.',
+    {
+      ...who('Whose turn it is.'),
+    },
+    'END',
+  ),
   // The GM's; so none of them names a `combatantId`.
   InflictCondition: command(
     'InflictCondition',
     'Gives someone counters of a condition (VIG-06). Only the GM may.',
     { targetId: combatantId.describe('Who gets it.'), ...inflictionFields },
+    'MANAGE',
   ),
   /** All counters of a condition; `panicking` ends a panic (VIG-23). */
   EndCondition: endConditionCommand,
@@ -234,6 +250,7 @@ export const commands = {
       targetId: combatantId.describe('Who is dying.'),
       outcome: dyingOutcome.describe('What becomes of them.'),
     },
+    'MANAGE',
   ),
   PreventAction: command(
     'PreventAction',
@@ -242,11 +259,13 @@ export const commands = {
       objectId: id.describe('The object on the stack.'),
       reason: reasonSchema.describe('Why, 1 to 500 characters, for everybody to read.'),
     },
+    'MANAGE',
   ),
   RollPercent: command(
     'RollPercent',
     'Rolls whether something of this chance happens (VIG-08). Only the GM may.',
     { chance: points.describe('Percent, 0 to 100.') },
+    'CHECK',
   ),
 };
 

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../core/command/actor.ts';
 import { knownTo, allHidden } from '../../../core/roster/hidden.ts';
 import { combatantView, tableView } from '../../../core/table/view.ts';
+import { vitalsFor } from '../../../core/views/foe-numbers.ts';
 import type * as core from '../../../core/views/view.ts';
 import { isInjured, isStressed } from '../figures/limits.ts';
 import { catalogue } from '../gm/catalogue.ts';
@@ -11,6 +12,7 @@ import { fresh } from '../model/newcomer.ts';
 import type { State, StackObject, Combatant } from '../model/state.ts';
 import type { Settings } from '../rulebook/settings.ts';
 import { type Clock, clockOf } from './clock.ts';
+import { reservesOf } from './estimate.ts';
 import { type SheetView, sheetOf } from './sheet.ts';
 import { timeline, isPublic } from './timeline.ts';
 
@@ -58,6 +60,7 @@ const viewCombatant = (state: State, combatant: Combatant, actor: Actor): Combat
   combatantView(combatant, actor, {
     status: standingOf(combatant),
     conditions: conditionsOf(state, combatant),
+    vitals: vitalsFor(state, actor, combatant.id, reservesOf(combatant)),
     sheet: () => sheetOf(state, combatant),
   });
 

@@ -1,0 +1,26 @@
+import { typicalOf } from '../../../core/odds/typical.ts';
+import { supposeUnseen } from '../../../core/table/suppose.ts';
+import type { CombatantId } from '../../../core/values/ids.ts';
+import { packedCreatures } from '../content/creatures.ts';
+import { equipped } from '../model/newcomer.ts';
+import type { CreatureSheet } from '../model/sheet.ts';
+import type { State } from '../model/state.ts';
+
+/** The middle of the sample creatures, without what they carry or have learnt. */
+function averageSheet(): CreatureSheet {
+  const sheets = packedCreatures.map(({ sheet }) => ({
+    ...sheet,
+    ...{ weapons: [], objects: [], spells: [], techniques: [], components: [], combos: [] },
+  }));
+  return typicalOf<CreatureSheet>(sheets);
+}
+let average: CreatureSheet | null = null;
+
+/** Everybody who is not seen with average figures; wounds and what is in hand are seen by all. */
+export const estimate = (state: State, isUnseen: (id: CombatantId) => boolean): State =>
+  supposeUnseen(state, isUnseen, (combatant) => {
+    average ??= averageSheet();
+    const { sheet, defenses } = equipped(average, state);
+    const gear = combatant.gear.filter(({ held }) => held);
+    return { ...combatant, sheet, defenses, gear, aimsAt: null };
+  });

@@ -1,0 +1,62 @@
+import { typicalOf } from '../../../core/odds/typical.ts';
+import { supposeUnseen } from '../../../core/table/suppose.ts';
+import type { CombatantId } from '../../../core/values/ids.ts';
+import { quarters, type Reserve } from '../../../core/views/foe-numbers.ts';
+import { creatures } from '../content/index.ts';
+import { damageLimit, halfOf, isStressed, stressLimit } from '../figures/limits.ts';
+import { stackOf } from '../model/lookup.ts';
+import { fresh } from '../model/newcomer.ts';
+import type { NatureInput } from '../model/sheet.ts';
+import type { Combatant, State } from '../model/state.ts';
+
+/** VIG-19: what is left until a combatant falls, and until it panics. */
+export const reservesOf = (combatant: Combatant): readonly [Reserve, Reserve] => {
+  const [damage, stress] = [damageLimit(combatant), stressLimit(combatant)];
+  return [
+    { label: 'Health', current: damage - combatant.damage, max: damage },
+    { label: 'Composure', current: stress - combatant.stress, max: stress },
+  ];
+};
+
+/** The middle of the sample combatants of a kind; which kind it is shows with the first roll. */
+const averages = new Map<
+  NatureInput['kind'],
+  Pick<Combatant, 'vigilance'> & { nature: NatureInput }
+>();
+
+function averageOf(kind: NatureInput['kind']) {
+  const known = averages.get(kind);
+  if (known) return known;
+  const alike = creatures
+    .filter(({ nature }) => nature.kind === kind)
+    .map(({ vigilance, nature }) => ({ vigilance, nature }));
+  const average = typicalOf(alike);
+  averages.set(kind, average);
+  return average;
+}
+
+/** Everybody who is not seen with average figures, as much of them left as can be seen. */
+export const estimate = (state: State, isUnseen: (id: CombatantId) => boolean): State =>
+  supposeUnseen(state, isUnseen, (combatant) => {
+    const { id, name, side, position, status, mind, cover, presence, conditions } = combatant;
+    const plain = { damage: 0, stress: 0, items: weaponsInUse(state, combatant), learnt: [] };
+    const figures = { ...averageOf(combatant.nature.kind), ...plain, conditions };
+    const supposed = fresh({ ...figures, id, name, side, position }, state);
+    const [health] = reservesOf(combatant);
+    const left = Math.ceil(quarters(health) * damageLimit(supposed));
+    return {
+      ...supposed,
+      ...{ status, mind, cover, presence },
+      damage: damageLimit(supposed) - left,
+      // VIG-21: that somebody is stressed is seen by all, and how much is not.
+      stress: isStressed(state, combatant) ? halfOf(stressLimit(supposed), state.settings) : 0,
+    };
+  });
+
+/** The weapons of its actions on the stack, which the table has been told. */
+function weaponsInUse(state: State, { id, items }: Combatant): Combatant['items'] {
+  const used = stackOf(state)
+    .filter(({ ownerId }) => ownerId === id)
+    .map(({ declared }) => declared.weapon);
+  return items.filter(({ key }) => used.includes(key));
+}

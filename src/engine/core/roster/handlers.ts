@@ -6,7 +6,12 @@ import type { Hex } from '../values/hex.ts';
 import type { CombatantId, RuleId } from '../values/ids.ts';
 import { own } from '../values/record.ts';
 import { findHidden, type WithHidden } from './hidden.ts';
-import { firstRefusedSheet, refuseOvercrowding, refuseUnknownCreatures } from './joining.ts';
+import {
+  firstRefusedSheet,
+  numbered,
+  refuseOvercrowding,
+  refuseUnknownCreatures,
+} from './joining.ts';
 import {
   everybody,
   refuseId,
@@ -168,7 +173,9 @@ function join<T extends RosterTypes>(
   newcomers: readonly T['hidden'][],
   dice: Dice,
 ): void {
-  const combatants = newcomers.map(({ combatant }) => combatant);
+  const kinds = rules.creatures.map(({ name }) => name);
+  const joining = newcomers.map(({ combatant }) => combatant);
+  const combatants = numbered(joining, kinds, Object.values((log.state as T['state']).combatants));
   const { actions, conditions } = rules.catalogue.newIn(log.state as T['state'], newcomers);
   if (actions.length + conditions.length > 0)
     emit(log, { type: 'ActionsDefined', actions, conditions });

@@ -54,3 +54,26 @@ export function firstRefusedSheet<Sheet>(
   }
   return null;
 }
+
+interface Named {
+  readonly name: string;
+}
+
+/**
+ * Each with a name of its own who is only called after its kind: `Gate Warden`, `Gate Warden 2`. It
+ * depends on who is at the table alone, so that a number that is missing tells of nobody hidden.
+ */
+export function numbered<Newcomer extends Named>(
+  newcomers: readonly Newcomer[],
+  kinds: readonly string[],
+  present: readonly Named[],
+): readonly Newcomer[] {
+  const taken = new Set(present.map(({ name }) => name));
+  return newcomers.map((newcomer) => {
+    const { name } = newcomer;
+    let own = name;
+    for (let n = 2; kinds.includes(name) && taken.has(own); n++) own = `${name} ${n}`;
+    taken.add(own);
+    return own === name ? newcomer : { ...newcomer, name: own };
+  });
+}

@@ -12,8 +12,10 @@ import {
 import { type Api, startApi } from '../../../kit/graphql/api.ts';
 
 let api: Api;
+let fight: Fight;
 beforeAll(async () => {
   api = await startApi();
+  fight = await standoff();
 });
 afterAll(() => api.stop());
 
@@ -82,7 +84,6 @@ const ofAction = (options: readonly Option[], action: string) =>
 
 describe('an option', () => {
   it('has an id of its own among all, the same as long as nothing about it changes', async () => {
-    const fight = await standoff();
     const before = await awaiting(fight);
     const ids = optionsOf(before).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -93,13 +94,13 @@ describe('an option', () => {
   });
 
   it('has other ids in another encounter', async () => {
-    const [one, another] = [await standoff(), await standoff()];
-    const ids = new Set(optionsOf(await awaiting(one)).map(({ id }) => id));
+    const another = await standoff();
+    const ids = new Set(optionsOf(await awaiting(fight)).map(({ id }) => id));
     expect(optionsOf(await awaiting(another)).filter(({ id }) => ids.has(id))).toEqual([]);
   });
 
   it('says what it is there for', async () => {
-    const options = optionsOf(await awaiting(await standoff()));
+    const options = optionsOf(await awaiting(fight));
     const intents = (mutation: string, action?: string) => [
       ...new Set(
         options
@@ -116,7 +117,7 @@ describe('an option', () => {
   });
 
   it('says in words what may be picked', async () => {
-    const labels = optionsOf(await awaiting(await standoff()))
+    const labels = optionsOf(await awaiting(fight))
       .filter(({ mutation }) => mutation === 'endTurn')
       .flatMap(({ choices }) => choices.flatMap((choice) => choice.labels));
     expect(labels).toContainEqual({ key: 'RISE_ONE', label: 'Rise one' });
@@ -125,7 +126,7 @@ describe('an option', () => {
 
 describe('a target that an option lists', () => {
   it('comes with how far it is, whose side it is on, and what stands in between (SEG-75)', async () => {
-    const [bolt] = ofAction(optionsOf(await awaiting(await standoff())), 'bolt');
+    const [bolt] = ofAction(optionsOf(await awaiting(fight)), 'bolt');
     expect(bolt?.choices[0]?.targets).toMatchObject([
       { combatant: { name: 'Cid' }, friendly: true, distance: 1, sight: { clear: true } },
       { combatant: { name: 'Bor' }, friendly: false, distance: 3, sight: { covered: false } },
@@ -134,7 +135,6 @@ describe('a target that an option lists', () => {
   });
 
   it('has the chances that odds answers, at their worst, several attacks at once too', async () => {
-    const fight = await standoff();
     const options = optionsOf(await awaiting(fight));
     for (const [action, use, count] of [
       ['bolt', 'STANDARD', 1],
@@ -170,7 +170,7 @@ describe('a target that an option lists', () => {
   });
 
   it('has neither distance nor chances where the GM picks as the GM', async () => {
-    const removal = optionsOf(await awaiting(await standoff())).find(
+    const removal = optionsOf(await awaiting(fight)).find(
       ({ mutation }) => mutation === 'removeCombatant',
     );
     expect(removal?.choices[0]?.targets[0]).toMatchObject({

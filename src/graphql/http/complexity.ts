@@ -37,6 +37,13 @@ const lengths: Readonly<Record<string, number>> = {
   rolls: 4,
   terms: 3,
   rolled: 3,
+  // Of an option, hardly ever more.
+  choices: 2,
+  targets: 4,
+  // Of a line of sight.
+  witness: 2,
+  blocking: 3,
+  concealing: 3,
 };
 const USUAL = 10;
 /** Longer pages are refused where they are asked for. */

@@ -142,7 +142,7 @@ const DefenseOddsType = builder.objectRef<DefenseOdds>('DefenseOdds').implement(
   }),
 });
 
-export const AttackOddsType = builder.objectRef<AttackOdds>('AttackOdds').implement({
+const AttackOddsType = builder.objectRef<AttackOdds>('AttackOdds').implement({
   description: 'What comes of one attack, by the way it is met.',
   fields: (t) => ({
     attackerId: t.exposeID('attackerId', { description: 'Who attacks.' }),

@@ -10,8 +10,6 @@ import type {
 import { enumOf } from '../../plumbing/enum.ts';
 import { Json } from '../../plumbing/json.ts';
 import { mutationOf } from '../../plumbing/type-names.ts';
-import { AttackOddsType } from '../dice/odds.ts';
-import { CombatantType } from './combatant.ts';
 import { LineOfSightType } from './line-of-sight.ts';
 
 function inputOf({ type: _type, ...fields }: Option['command']): Record<string, unknown> {
@@ -39,11 +37,7 @@ const TargetPickType = builder.objectRef<TargetPick>('TargetPick').implement({
   description:
     'A combatant that may be picked, with what whoever decides would ask about it first. What is not asked for costs nothing.',
   fields: (t) => ({
-    combatant: t.field({
-      type: CombatantType,
-      description: 'Who.',
-      resolve: ({ combatant }) => combatant,
-    }),
+    combatantId: t.id({ description: 'Who.', resolve: ({ combatant }) => combatant.id }),
     friendly: t.boolean({
       nullable: true,
       description: 'Whether it is of the same side; null where the GM as GM picks.',
@@ -60,17 +54,16 @@ const TargetPickType = builder.objectRef<TargetPick>('TargetPick').implement({
       description: 'What stands between them; null where the GM as GM picks.',
       resolve: ({ sight }) => sight,
     }),
-    odds: t.field({
-      type: AttackOddsType,
-      nullable: true,
+    terms: t.field({
+      type: [types.output('Term')],
       description:
-        'Of the attack on this target alone, without what may be left out; null where the option attacks nobody, or where this seat may not know.',
-      resolve: ({ odds }) => odds,
+        'What the attack score would be made of, this target taken into account; empty where the option attacks nobody, or where this seat may not know.',
+      resolve: ({ odds }) => odds?.terms ?? [],
     }),
     hitChance: t.float({
       nullable: true,
       description:
-        'The chance to hit, from 0 to 1, if the target meets the attack as well as it may; null as `odds` is.',
+        'The chance to hit, from 0 to 1, if the target alone is attacked and meets that as well as it may; null where the option attacks nobody, or where this seat may not know.',
       resolve: ({ met }) => met && toNumber(met.hit),
     }),
     expectedDamage: t.float({

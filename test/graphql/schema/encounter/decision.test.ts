@@ -38,7 +38,7 @@ async function standoff(): Promise<Fight> {
 }
 
 interface Target {
-  readonly combatant: { readonly name: string };
+  readonly combatantId: string;
   readonly friendly: boolean | null;
   readonly distance: number | null;
   readonly hitChance: number | null;
@@ -68,7 +68,7 @@ interface Decision {
 
 const document = `query ($id: ID!) { encounter(id: $id) { awaiting { id kind options {
   id intent label summary mutation input choices { field labels { key label } targets {
-    combatant { name } friendly distance hitChance expectedDamage sight { clear covered }
+    combatantId terms { label rule } friendly distance hitChance expectedDamage sight { clear covered }
   } }
 } } } }`;
 
@@ -128,9 +128,15 @@ describe('a target that an option lists', () => {
   it('comes with how far it is, whose side it is on, and what stands in between (SEG-75)', async () => {
     const [bolt] = ofAction(optionsOf(await awaiting(fight)), 'bolt');
     expect(bolt?.choices[0]?.targets).toMatchObject([
-      { combatant: { name: 'Cid' }, friendly: true, distance: 1, sight: { clear: true } },
-      { combatant: { name: 'Bor' }, friendly: false, distance: 3, sight: { covered: false } },
-      { combatant: { name: 'Dag' }, friendly: false, distance: 6, sight: { covered: true } },
+      { combatantId: fight.id('Cid'), friendly: true, distance: 1, sight: { clear: true } },
+      { combatantId: fight.id('Bor'), friendly: false, distance: 3, sight: { covered: false } },
+      {
+        combatantId: fight.id('Dag'),
+        friendly: false,
+        distance: 6,
+        sight: { covered: true },
+        terms: expect.arrayContaining([{ label: 'cover', rule: 'SEG-75' }]) as unknown,
+      },
     ]);
   });
 
@@ -141,7 +147,7 @@ describe('a target that an option lists', () => {
       ['flurry', 'FULL', 2],
     ] as const) {
       const target = ofAction(options, action)[0]?.choices[0]?.targets.find(
-        ({ combatant }) => combatant.name === 'Bor',
+        ({ combatantId }) => combatantId === fight.id('Bor'),
       );
       const targetIds = Array<string>(count).fill(fight.id('Bor'));
       const input = {

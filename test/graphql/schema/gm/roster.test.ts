@@ -126,7 +126,10 @@ describe('combatants', () => {
   });
 
   it('leave the table with all that they are a part of, and the turn passes on', async () => {
-    const fight = await duel();
+    // SEG-107: Cid stays, or it would be asked whether the fight is over.
+    const fight = await begin(api, {
+      combatants: [someone('Ana', 0), foe('Bor', 1), someone('Cid', 5)],
+    });
     await fight.declare('Ana', 'unarmed-strike', { at: 'Bor' });
     await fight.play(RemoveCombatantDocument, {
       targetId: fight.id('Ana'),
@@ -136,7 +139,7 @@ describe('combatants', () => {
       'Ana leaves: Ana is called away',
       "Bor's turn",
     ]);
-    expect(fight.encounter.combatants.map(({ name }) => name)).toEqual(['Bor']);
+    expect(fight.encounter.combatants.map(({ name }) => name)).toEqual(['Bor', 'Cid']);
     expect(fight.encounter.attacks).toEqual([]);
     await fight.until(1, 3);
   });

@@ -12,9 +12,10 @@ const slow: Readonly<Record<string, readonly string[]>> = {
   ],
   'plays hundreds of whole fights, or searches a tree of moves': [
     'test/engine/rulesets/*/{fights,perft,state-check}.test.ts',
-    'test/engine/**/hidden.test.ts',
+    'test/engine/**/{foe-numbers,hidden}.test.ts',
     'test/engine/rulesets/segments/content/*.test.ts',
-    'test/graphql/schema/encounter/{awaiting,versions}.test.ts',
+    'test/graphql/schema/encounter/{awaiting,decision,versions}.test.ts',
+    'test/duel/fights.test.ts',
     'test/graphql/schema/seat/*.test.ts',
     'test/graphql/schema/dice/{dice,secrecy}.test.ts',
     'test/graphql/schema/{events,*/fight}.test.ts',
@@ -44,9 +45,10 @@ const project = (name: string, part: NonNullable<UserWorkspaceConfig['test']>) =
 export default defineConfig({
   test: {
     projects: [
-      // The engine keeps nothing between calls, so its tests can share the loaded modules.
-      project('engine', { include: ['test/engine/**/*.test.ts'], isolate: false }),
-      project('service', { exclude: [...exclude, 'test/engine/**'] }),
+      // The rooms of the engine keep nothing between calls, so their tests can share the loaded modules;
+      // which rulesets are loaded, at its top, is kept.
+      project('engine', { include: ['test/engine/*/**/*.test.ts'], isolate: false }),
+      project('service', { exclude: [...exclude, 'test/engine/*/**'] }),
     ],
   },
 });

@@ -26,9 +26,8 @@ export function seatOdds<T extends RulesetTypes>(
   const isOthers = query.of === 'COMMAND' && authorize(actor, query.command) !== null;
   if (isOthers || foeNumbers === 'HIDDEN') return exact;
   const isUnseen = (id: CombatantId) => !plays(actor, id);
-  if (foeNumbers === 'ESTIMATE' && !see.estimate) return exact;
-  const supposed =
-    foeNumbers === 'ESTIMATE' && see.estimate ? see.estimate(state, isUnseen) : state;
+  const supposed = foeNumbers === 'EXACT' ? state : see.estimate?.(state, isUnseen);
+  if (supposed === undefined) return exact;
   const answer = see.odds(supposed, query, gameMaster);
   if (!answer.ok) return answer;
   const involved = answer.value.attacks.flatMap(({ attackerId, targetId }) => [

@@ -1,12 +1,7 @@
 import { type Cost, type Option, type Refusal, toNumber } from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
 import { HexType, types } from '../../plumbing/derived.ts';
-import type {
-  ChoiceModel,
-  DecisionModel,
-  OptionModel,
-  TargetPick,
-} from '../../plumbing/decisions.ts';
+import type { ChoiceModel, DecisionModel, OptionModel, TargetPick } from './decision-model.ts';
 import { enumOf } from '../../plumbing/enum.ts';
 import { Json } from '../../plumbing/json.ts';
 import { mutationOf } from '../../plumbing/type-names.ts';
@@ -35,7 +30,7 @@ const CostType = builder.objectRef<Cost>('Cost').implement({
 
 const TargetPickType = builder.objectRef<TargetPick>('TargetPick').implement({
   description:
-    'A combatant that may be picked, with what whoever decides would ask about it first. What is not asked for costs nothing.',
+    'A combatant that may be picked, with what whoever decides would ask about it first. What is not asked for costs nothing; a request that has worked at sight, chances and terms for a quarter of a second is answered none of the rest (null, or no terms).',
   fields: (t) => ({
     combatantId: t.id({ description: 'Who.', resolve: ({ combatant }) => combatant.id }),
     friendly: t.boolean({
@@ -52,24 +47,30 @@ const TargetPickType = builder.objectRef<TargetPick>('TargetPick').implement({
       type: LineOfSightType,
       nullable: true,
       description: 'What stands between them; null where the GM as GM picks.',
-      resolve: ({ sight }) => sight,
+      resolve: (target, _, context) => target.sight(context),
     }),
     terms: t.field({
       type: [types.output('Term')],
       description:
         'What the attack score would be made of, this target taken into account; empty where the option attacks nobody, or where this seat may not know.',
-      resolve: ({ odds }) => odds?.terms ?? [],
+      resolve: (target, _, context) => target.odds(context)?.terms ?? [],
     }),
     hitChance: t.float({
       nullable: true,
       description:
         'The chance to hit, from 0 to 1, if the target alone is attacked and meets that as well as it may; null where the option attacks nobody, or where this seat may not know.',
-      resolve: ({ met }) => met && toNumber(met.hit),
+      resolve: (target, _, context) => {
+        const met = target.met(context);
+        return met && toNumber(met.hit);
+      },
     }),
     expectedDamage: t.float({
       nullable: true,
       description: 'The mean of the damage, the target meeting it in that way.',
-      resolve: ({ met }) => met && toNumber(met.expectedDamage),
+      resolve: (target, _, context) => {
+        const met = target.met(context);
+        return met && toNumber(met.expectedDamage);
+      },
     }),
   }),
 });

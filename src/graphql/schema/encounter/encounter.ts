@@ -5,7 +5,7 @@ import { builder } from '../../plumbing/builder.ts';
 import { apiTypes, types } from '../../plumbing/derived.ts';
 import { enumOf } from '../../plumbing/enum.ts';
 import { ActionInterface, ConditionInterface } from '../../plumbing/interfaces.ts';
-import { DecisionModel } from '../../plumbing/decisions.ts';
+import { DecisionModel } from './decision-model.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
 import { EncounterType } from '../../plumbing/refs.ts';
 import { RulesetName } from '../../plumbing/ruleset-name.ts';

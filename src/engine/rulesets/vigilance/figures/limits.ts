@@ -1,3 +1,4 @@
+import type { Reserve } from '../../../core/views/foe-numbers.ts';
 import type { CharacterNature, CreatureNature, State, Combatant } from '../model/state.ts';
 import type { Settings } from '../rulebook/settings.ts';
 
@@ -28,3 +29,12 @@ export const isInjured = (state: State, combatant: Combatant): boolean =>
 
 export const isStressed = (state: State, combatant: Combatant): boolean =>
   combatant.stress >= halfOf(stressLimit(combatant), state.settings);
+
+/** VIG-19: what is left until a combatant falls, and until it panics. */
+export const reservesOf = (combatant: Combatant): readonly [Reserve, Reserve] => {
+  const [damage, stress] = [damageLimit(combatant), stressLimit(combatant)];
+  return [
+    { label: 'Health', current: damage - combatant.damage, max: damage },
+    { label: 'Composure', current: stress - combatant.stress, max: stress },
+  ];
+};

@@ -1,22 +1,13 @@
 import { typicalOf } from '../../../core/odds/typical.ts';
 import { supposeUnseen } from '../../../core/table/suppose.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
-import { quarters, type Reserve } from '../../../core/views/foe-numbers.ts';
+import { quarters } from '../../../core/views/foe-numbers.ts';
 import { creatures } from '../content/index.ts';
-import { damageLimit, halfOf, isStressed, stressLimit } from '../figures/limits.ts';
+import { damageLimit, halfOf, isStressed, reservesOf, stressLimit } from '../figures/limits.ts';
 import { stackOf } from '../model/lookup.ts';
 import { fresh } from '../model/newcomer.ts';
 import type { NatureInput } from '../model/sheet.ts';
 import type { Combatant, State } from '../model/state.ts';
-
-/** VIG-19: what is left until a combatant falls, and until it panics. */
-export const reservesOf = (combatant: Combatant): readonly [Reserve, Reserve] => {
-  const [damage, stress] = [damageLimit(combatant), stressLimit(combatant)];
-  return [
-    { label: 'Health', current: damage - combatant.damage, max: damage },
-    { label: 'Composure', current: stress - combatant.stress, max: stress },
-  ];
-};
 
 /** The middle of the sample combatants of a kind; which kind it is shows with the first roll. */
 const averages = new Map<

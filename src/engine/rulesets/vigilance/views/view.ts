@@ -3,7 +3,7 @@ import { knownTo, allHidden } from '../../../core/roster/hidden.ts';
 import { combatantView, tableView } from '../../../core/table/view.ts';
 import { vitalsFor } from '../../../core/views/foe-numbers.ts';
 import type * as core from '../../../core/views/view.ts';
-import { isInjured, isStressed } from '../figures/limits.ts';
+import { isInjured, isStressed, reservesOf } from '../figures/limits.ts';
 import { catalogue } from '../gm/catalogue.ts';
 import type { Action } from '../model/actions.ts';
 import { type Condition, aspectsOfState } from '../model/conditions.ts';
@@ -12,7 +12,6 @@ import { fresh } from '../model/newcomer.ts';
 import type { State, StackObject, Combatant } from '../model/state.ts';
 import type { Settings } from '../rulebook/settings.ts';
 import { type Clock, clockOf } from './clock.ts';
-import { reservesOf } from './estimate.ts';
 import { type SheetView, sheetOf } from './sheet.ts';
 import { timeline, isPublic } from './timeline.ts';
 

@@ -1,19 +1,21 @@
 /** What the encounter waits for, with what can be asked about each part of it. */
-import type {
-  AttackOdds,
-  Choice,
-  CombatantView,
-  Decision,
-  DefenseOdds,
-  LineOfSight,
-  Option,
+import {
+  type AttackOdds,
+  type Choice,
+  type CombatantView,
+  type Decision,
+  type DefenseOdds,
+  type LineOfSight,
+  type Option,
+  seatOdds,
 } from '@sixbeat/engine';
-import { seatOdds } from '@sixbeat/engine';
-import { rulesetOf } from '../../app/encounters.ts';
-import { digestOf } from '../../app/journal/digest.ts';
-import { distance } from '../../engine/grid/hex.ts';
-import { apiTypes } from './derived.ts';
-import type { EncounterModel } from './model.ts';
+import { rulesetOf } from '../../../app/encounters.ts';
+import { digestOf } from '../../../app/journal/digest.ts';
+import { distance } from '../../../engine/grid/hex.ts';
+import type { Context } from '../../plumbing/context.ts';
+import { apiTypes } from '../../plumbing/derived.ts';
+import type { EncounterModel } from '../../plumbing/model.ts';
+import { withinLimit } from '../../http/work-limit.ts';
 
 /** Long enough that no two options of an encounter ever share one. */
 const ID_LENGTH = 24;
@@ -138,17 +140,20 @@ export class TargetPick {
     return this.decider && distance(this.decider.position, this.combatant.position);
   }
 
-  get sight(): LineOfSight | null {
-    const { record } = this.encounter;
-    const { decider } = this;
+  /** Null also once the request has worked for long enough, as for `odds`. */
+  sight(context: Context): LineOfSight | null {
+    const { decider, combatant } = this;
     if (!decider) return null;
+    const { record } = this.encounter;
     const { see } = rulesetOf(record);
-    return see.lineOfSight(record.snapshot.state, decider.position, this.combatant.position);
+    return withinLimit(context, () =>
+      see.lineOfSight(record.snapshot.state, decider.position, combatant.position),
+    );
   }
 
   /** Of the attack that the option would make on this target alone; null where it makes none. */
-  get odds(): AttackOdds | null {
-    this.asked ??= this.work();
+  odds(context: Context): AttackOdds | null {
+    if (this.asked === undefined) this.asked = withinLimit(context, () => this.work());
     return this.asked;
   }
 
@@ -173,8 +178,8 @@ export class TargetPick {
   }
 
   /** As the target meets it best, of the ways that are known to be open to it. */
-  get met(): DefenseOdds | null {
-    const [first, ...others] = this.odds?.perDefense ?? [];
+  met(context: Context): DefenseOdds | null {
+    const [first, ...others] = this.odds(context)?.perDefense ?? [];
     if (!first) return null;
     return others.reduce((best, one) => (isLess(one.hit, best.hit) ? one : best), first);
   }

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { withinLimit } from '../../../src/graphql/http/work-limit.ts';
+
+/** Works for so many milliseconds, as long sums do: nobody else is served. */
+function busy(milliseconds: number): string {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until);
+  return 'done';
+}
+
+it('does the work of a request until it has had its share, and then none', () => {
+  const request = {};
+  expect(withinLimit(request, () => busy(1))).toBe('done');
+  expect(withinLimit(request, () => busy(400))).toBe('done');
+  expect(withinLimit(request, () => 'not begun')).toBeNull();
+});
+
+it('counts each request by itself', () => {
+  const request = {};
+  withinLimit(request, () => busy(400));
+  expect(withinLimit({}, () => 'done')).toBe('done');
+});

@@ -57,12 +57,14 @@ export function refusePushed(state: State, combatant: Combatant): Rejection | nu
   );
 }
 
+/** SEG-72: past whom nobody is pushed; the fallen are in nobody's way. */
+export const inTheWayOf = ({ combatants }: State, targetId: string): readonly Combatant[] =>
+  Object.values(combatants).filter(({ id, status }) => id !== targetId && status !== 'DOWN');
+
 /** SEG-72: where someone can be pushed: on the map, past no obstacle and nobody. */
 export function groundForPush(state: State, targetId: string): (hex: Hex) => boolean {
   const obstacles = hexSet(state.battlefield.obstacles);
-  const others = Object.values(state.combatants).filter(
-    ({ id, status }) => id !== targetId && status !== 'DOWN',
-  );
+  const others = inTheWayOf(state, targetId);
   return (hex) =>
     onMap(hex) &&
     !obstacles.has(hexNumber(hex)) &&

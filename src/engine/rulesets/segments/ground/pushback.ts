@@ -1,3 +1,4 @@
+import { type Barrier, barrierAt } from '../../../grid/barrier.ts';
 import { add, distance, type Hex, subtract } from '../../../grid/hex.ts';
 import { line } from '../../../grid/line.ts';
 import { FEET_PER_HEX } from '../model/actions.ts';
@@ -7,7 +8,7 @@ import { newId } from '../model/ids.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import type { Ongoing, Strike } from '../model/under-way.ts';
-import { groundForPush } from './passage.ts';
+import { inTheWayOf } from './passage.ts';
 
 type Pushback = Extract<Ongoing, { kind: 'PUSHBACK' }>;
 
@@ -62,20 +63,27 @@ function stepsAway(from: Hex, at: Hex, count: number): readonly Hex[] {
 export function playPushback(log: EventRecorder, pushback: Pushback): void {
   const { id, targetId, steps, hexesPerSegment } = pushback;
   const due = steps.slice(0, hexesPerSegment);
-  const path = slide(log.state, targetId, due);
-  const blocked = path.length < due.length;
-  const left = blocked ? 0 : steps.length - due.length;
-  log.emit({ type: 'CombatantPushed', id, combatantId: targetId, path, left });
+  const { path, barrier } = slide(log.state, targetId, due);
+  const left = barrier ? 0 : steps.length - due.length;
+  const meant = due.length;
+  log.emit({ type: 'CombatantPushed', id, combatantId: targetId, path, meant, barrier, left });
 }
 
-function slide(state: State, targetId: string, steps: readonly Hex[]): readonly Hex[] {
-  const isFree = groundForPush(state, targetId);
+interface Slide {
+  readonly path: readonly Hex[];
+  readonly barrier: Barrier | null;
+}
+
+function slide(state: State, targetId: string, steps: readonly Hex[]): Slide {
+  const others = inTheWayOf(state, targetId);
   const path: Hex[] = [];
-  let at = combatantOf(state, targetId).position;
+  let from = combatantOf(state, targetId).position;
   for (const step of steps) {
-    at = add(at, step);
-    if (!isFree(at)) break;
-    path.push(at);
+    const to = add(from, step);
+    const barrier = barrierAt(state.battlefield, others, { from, to });
+    if (barrier) return { path, barrier };
+    path.push(to);
+    from = to;
   }
-  return path;
+  return { path, barrier: null };
 }

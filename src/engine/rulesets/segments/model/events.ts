@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { barrierSchema } from '../../../grid/barrier.ts';
 import { object, oneOf } from '../../../core/schema/describe.ts';
 import {
   event,
@@ -253,6 +254,8 @@ const ground = {
     id: underWayId.describe('The pushback.'),
     combatantId: about,
     path: pathSchema.describe('The way, hex by hex.'),
+    meant: count.describe('The hexes that were due in this segment.'),
+    barrier: barrierSchema.nullable().describe('What ended it (SEG-72); null when nothing did.'),
     left: count.describe('Hexes still to come.'),
   }),
   RepositionDue: event('TABLE', 'The attacker says where the target goes (SEG-113).', {

@@ -31,6 +31,7 @@ import {
   rerollPhrase,
   ruledPhrase,
   trail,
+  pushPhrase,
 } from './phrases.ts';
 
 /** The names of whom and what an event is about. */
@@ -129,7 +130,7 @@ const lines: Lines<Event, Names> = {
   PushbackStarted: (event, { who }) =>
     `${who(event.pushback.targetId)} is pushed back ${counted(event.pushback.steps.length, 'hex')}`,
   CombatantPushed: (event, { who }) =>
-    `${who(event.combatantId)} is pushed ${event.path.length > 0 ? trail(event.path) : 'against something'}, ${counted(event.left, 'hex')} to go`,
+    `${who(event.combatantId)} is pushed ${pushPhrase(event, who)}`,
   ManeuverSucceeded: (event, { who }) =>
     `The maneuver succeeds: ${who(event.attack.attackerId)} has ${counted(event.attack.stage.points, 'point')} to spend`,
   ManeuverPointsSpent: (event, { who }) =>

@@ -1,3 +1,4 @@
+import { describeBarrier } from '../../../grid/barrier.ts';
 import { describeScore, describeTerms } from '../../../core/score/score.ts';
 import { hexKey, type Hex } from '../../../grid/hex.ts';
 import { momentOf } from '../model/clock.ts';
@@ -55,6 +56,19 @@ export const place = (hex: Hex): string => `the hex ${hexKey(hex)}`;
 
 export const trail = (path: readonly Hex[]): string =>
   `${counted(path.length, 'hex')} to (${path.at(-1)?.q ?? 0}, ${path.at(-1)?.r ?? 0})`;
+
+/** SEG-70, 72: how far, and what ended it. */
+export function pushPhrase(
+  { path, meant, barrier, left }: EventOf<'CombatantPushed'>,
+  who: (id: string) => string,
+): string {
+  if (!barrier) return `${trail(path)}, ${counted(left, 'hex')} to go`;
+  const [end] = path.slice(-1);
+  const so = end
+    ? `${path.length} of ${counted(meant, 'hex')} to (${end.q}, ${end.r}), and`
+    : 'and';
+  return `${so} stopped by ${describeBarrier(barrier, who)}`;
+}
 
 export const leftPhrase = ({ hitPoints }: { readonly hitPoints: number | null }): string =>
   hitPoints === null ? '' : `, ${hitPoints} left`;

@@ -1,3 +1,4 @@
+import { narrate } from '../../../../../src/engine/rulesets/segments/views/narrate.ts';
 import { expect, test } from 'vitest';
 import {
   fight,
@@ -39,6 +40,8 @@ test('SEG-68 SEG-69 S-2 5H, 30 ft: 5 hexes in the segment of contact, 1 in the n
       id: 'ana.1.1',
       combatantId: 'bor',
       path: [3, 4, 5, 6, 7].map((q) => hex(q)),
+      meant: 5,
+      barrier: null,
       left: 1,
     },
   ]);
@@ -185,7 +188,18 @@ test('SEG-71 the line of the attack begins where it was launched, wherever the a
 
 test('SEG-72 at an obstacle the push stops: the rest is lost and nobody takes damage', () => {
   const table = blast([2, 0], { actions: [airBlast], setup: { obstacles: [hex(5)] } });
-  expect(table.happened('CombatantPushed')).toMatchObject([{ path: [hex(3), hex(4)], left: 0 }]);
+  expect(table.happened('CombatantPushed')).toMatchObject([
+    {
+      path: [hex(3), hex(4)],
+      meant: 5,
+      barrier: { kind: 'OBSTACLE', hex: hex(5), combatantId: null },
+      left: 0,
+    },
+  ]);
+  const [pushed] = table.happened('CombatantPushed');
+  expect(pushed && narrate(pushed, table.state)).toBe(
+    'Bor is pushed 2 of 5 hexes to (4, 0), and stopped by an obstacle at (5, 0)',
+  );
   expect(table.state.ongoing).toEqual([]);
   expect(table.combatant('bor').hitPoints).toBe(20);
   table
@@ -200,7 +214,9 @@ test('SEG-72 at an occupied hex the push stops as well, on the first hex too', (
     { actions: [airBlast] },
   );
   table.declare('ana', 'air-blast', { targetIds: ['bor'] }).defend('NONE', [1, 1]);
-  expect(table.happened('CombatantPushed')).toMatchObject([{ path: [], left: 0 }]);
+  expect(table.happened('CombatantPushed')).toMatchObject([
+    { path: [], barrier: { kind: 'COMBATANT', hex: hex(3), combatantId: 'dag' }, left: 0 },
+  ]);
   expect(table.at('bor')).toEqual([2, 0]);
   expect([table.combatant('bor').hitPoints, table.combatant('dag').hitPoints]).toEqual([20, 20]);
   expect(table.state.ongoing).toEqual([]);

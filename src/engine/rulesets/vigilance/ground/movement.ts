@@ -22,12 +22,14 @@ export function movementOf(state: State, combatant: Combatant): number {
   return halvings === 1 ? Math.floor(full / 2) : Math.min(full, 1);
 }
 
+/** Nobody ends on the field of somebody who is conscious. */
+export const inTheWayOf = (state: State, mover: Combatant): readonly Combatant[] =>
+  Object.values(state.combatants).filter((other) => other.id !== mover.id && isConscious(other));
+
 /** Obstacles, the edge of the map and hostile fighters bar the way; nobody ends on someone's field. */
 export function groundFor(state: State, mover: Combatant): Ground {
   const obstacles = new Set(state.battlefield.obstacles.map(hexKey));
-  const others = Object.values(state.combatants).filter(
-    (other) => other.id !== mover.id && isConscious(other),
-  );
+  const others = inTheWayOf(state, mover);
   const taken = new Set(others.map(({ position }) => hexKey(position)));
   const foes = new Set(
     others.filter((other) => !areAllies(other, mover)).map(({ position }) => hexKey(position)),

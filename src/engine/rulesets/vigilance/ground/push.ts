@@ -1,7 +1,8 @@
+import { type Barrier, barrierAt } from '../../../grid/barrier.ts';
 import { type Hex, neighbours, distance } from '../../../grid/hex.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import type { Combatant } from '../model/state.ts';
-import { groundFor } from './movement.ts';
+import { groundFor, inTheWayOf } from './movement.ts';
 
 /** Straight away from whoever pushes, field by field, until something is in the way. */
 export function pushAway(
@@ -12,16 +13,30 @@ export function pushAway(
 ): void {
   const ground = groundFor(log.state, target);
   const path: Hex[] = [];
-  for (let here = target.position; path.length < fields;) {
-    const next = neighbours(here)
-      .filter((hex) => ground.stop(hex) && isFurther(by.position, hex, here))
-      .sort((a, b) => straight(by.position, b) - straight(by.position, a))[0];
-    if (!next) break;
-    path.push(next);
-    here = next;
+  let here = target.position;
+  let barrier: Barrier | null = null;
+  while (path.length < fields && !barrier) {
+    const onwards = furtherFrom(by.position, here);
+    const next = onwards.find((hex) => ground.stop(hex));
+    if (next) {
+      path.push(next);
+      here = next;
+    } else {
+      const [straightOn = here] = onwards;
+      const others = inTheWayOf(log.state, target);
+      barrier = barrierAt(log.state.battlefield, others, { from: here, to: straightOn });
+      if (!barrier) break;
+    }
   }
-  if (path.length > 0) log.emit({ type: 'CombatantShoved', combatantId: target.id, path });
+  const pushed = { combatantId: target.id, path, meant: fields, barrier };
+  if (path.length > 0) log.emit({ type: 'CombatantShoved', ...pushed });
 }
+
+/** The fields next to one that are further away, the one that is straightest on first. */
+const furtherFrom = (from: Hex, here: Hex): readonly Hex[] =>
+  neighbours(here)
+    .filter((hex) => isFurther(from, hex, here))
+    .sort((a, b) => straight(from, b) - straight(from, a));
 
 const isFurther = (from: Hex, hex: Hex, here: Hex): boolean =>
   distance(from, hex) > distance(from, here);

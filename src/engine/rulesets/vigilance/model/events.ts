@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { barrierSchema } from '../../../grid/barrier.ts';
 import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import { event, type EventDeclarations, type EventOf } from '../../../core/schema/event.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
@@ -200,6 +201,8 @@ export const events = {
   CombatantShoved: event('TABLE', 'Someone is pushed away.', {
     ...about,
     path: pathSchema.describe('The way, field by field.'),
+    meant: z.int().describe('How many fields it was meant to be.'),
+    barrier: barrierSchema.nullable().describe('What ended it; null when nothing did.'),
   }),
   ItemsHandled: event('TABLE', 'Someone drops, stows or draws something (VIG-36, 37).', {
     ...about,

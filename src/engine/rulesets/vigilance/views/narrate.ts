@@ -5,6 +5,7 @@ import {
   narratorOf,
   sharedLines,
 } from '../../../core/table/narrate.ts';
+import { describeBarrier } from '../../../grid/barrier.ts';
 import { hexKey, type Hex } from '../../../grid/hex.ts';
 import { describeContest, describeScore, describeTerms } from '../../../core/score/score.ts';
 import { type Event, type EventOfType, events } from '../model/events.ts';
@@ -72,7 +73,8 @@ const lines: Lines<Event, Names> = {
   CountersLost: (event, { who, ailment }) =>
     `${who(event.combatantId)} loses ${event.count} of ${ailment(event.condition)}`,
   CombatantMoved: (event, { who }) => `${who(event.combatantId)} moves ${trail(event.path)}`,
-  CombatantShoved: (event, { who }) => `${who(event.combatantId)} is pushed ${trail(event.path)}`,
+  CombatantShoved: (event, { who }) =>
+    `${who(event.combatantId)} is pushed ${shovePhrase(event, who)}`,
   ItemsHandled: (event, { who }) => `${who(event.combatantId)} ${handled(event)}`,
   WeaponLoaded: (event, { who }) => `${who(event.combatantId)} has loaded ${event.weapon}`,
   WeaponDischarged: (event, { who }) => `${who(event.combatantId)} must reload ${event.weapon}`,
@@ -166,6 +168,15 @@ const handled = ({ drop, stow, draw }: EventOfType<'ItemsHandled'>): string =>
   ]
     .filter((part) => part !== '')
     .join(', ');
+
+/** How far, and what ended it. */
+function shovePhrase(
+  { path, meant, barrier }: EventOfType<'CombatantShoved'>,
+  who: (id: string) => string,
+): string {
+  if (!barrier) return trail(path);
+  return `${path.length} of ${meant} fields to (${hexKey(path.at(-1) ?? barrier.hex)}), stopped by ${describeBarrier(barrier, who)}`;
+}
 
 const trail = (path: readonly Hex[]): string =>
   `${path.length} field${path.length === 1 ? '' : 's'} to (${hexKey(path.at(-1) ?? { q: 0, r: 0 })})`;

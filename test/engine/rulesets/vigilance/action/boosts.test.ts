@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { narrate } from '../../../../../src/engine/rulesets/vigilance/views/narrate.ts';
 import {
   type ActionInput,
   actionSchema,
@@ -16,6 +17,8 @@ import {
 } from '../../../../kit/engine/vigilance/encounter.ts';
 
 type Boost = Extract<ActionInput['effect'], { type: 'BOOST' }>;
+
+const hex = (q: number, r: number) => ({ q, r });
 
 const boost = (key: string, effect: Omit<Boost, 'type'>, cost = {}): ActionInput => ({
   key,
@@ -80,6 +83,30 @@ describe('VIG-41 boosts on any action', () => {
     });
     table.amplify([4, 4]);
     expect(table.at('rat')).toEqual([5, 0]);
+    expect(table.happened('CombatantShoved')).toMatchObject([{ meant: 3, barrier: null }]);
+  });
+
+  test('VIG-41 a push ends where nothing further off is free, and says at what', () => {
+    const corner = [hex(3, 0), hex(3, -1), hex(2, 1)];
+    const table = fight(
+      [
+        someone('ann', [0, 0], {}, learnt('crush', 'disrupting-kick')),
+        beast('rat', [1, 0], { defendDifficulty: 5 }),
+      ],
+      { actions, setup: { obstacles: corner } },
+    );
+    table.declare('ann', 'disrupting-kick', { ...at('rat'), boosts: ['crush'] });
+    table.amplify([4, 4]);
+    expect(table.at('rat')).toEqual([2, 0]);
+    const [pushed] = table.happened('CombatantShoved');
+    expect(pushed).toMatchObject({
+      path: [hex(2, 0)],
+      meant: 3,
+      barrier: { kind: 'OBSTACLE', hex: hex(3, 0), combatantId: null },
+    });
+    expect(pushed && narrate(pushed, table.state)).toMatch(
+      /is pushed 1 of 3 fields to \(2,0\), stopped by an obstacle at \(3, 0\)$/,
+    );
   });
 
   test('VIG-41 on an attack: reach, damage and push where it hurts, and cost', () => {

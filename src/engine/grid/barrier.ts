@@ -1,4 +1,4 @@
-/** What ends a push. The table is told, so that nobody must guess why somebody stopped. */
+/** What ends a push, for the log: nobody must guess why somebody stopped. */
 import { hexSchema } from '../core/schema/battlefield.ts';
 import { object, oneOf, type TypeOf } from '../core/schema/describe.ts';
 import { combatantId } from '../core/schema/keys.ts';
@@ -20,7 +20,7 @@ export const barrierSchema = object('Barrier', 'What is in the way of somebody w
 export type Barrier = TypeOf<typeof barrierSchema>;
 
 /** Somebody who may be in the way. */
-interface Standing {
+interface Occupant {
   readonly id: CombatantId;
   readonly position: Hex;
 }
@@ -28,7 +28,7 @@ interface Standing {
 /** What bars the step from one hex to the next; null when nothing does. */
 export function barrierAt(
   { obstacles }: Pick<Battlefield, 'obstacles'>,
-  others: readonly Standing[],
+  others: readonly Occupant[],
   { from, to }: { readonly from: Hex; readonly to: Hex },
 ): Barrier | null {
   if (!onMap(to)) return { kind: 'EDGE', hex: from, combatantId: null };

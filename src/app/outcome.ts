@@ -17,8 +17,8 @@ export interface FieldIssue {
   readonly message: string;
 }
 
-/** A command in the form of its ruleset, as far as it could be read. */
-export interface CommandForm {
+/** What the caller wrote as its ruleset has it, as far as it could be read. */
+export interface ReadInput {
   readonly value: unknown;
   /** What the caller wrote wrongly, with the paths as written. */
   readonly issues: readonly FieldIssue[];
@@ -30,7 +30,7 @@ export interface CommandForm {
  * Brings what the caller wrote into the form of the ruleset that the encounter is played by; without
  * one a command is taken as it is.
  */
-export type ReadCommand = (schema: z.ZodType, ruleset: string) => CommandForm;
+export type ReadCommand = (schema: z.ZodType, ruleset: string) => ReadInput;
 
 export interface AnyEvent {
   readonly type: string;
@@ -136,7 +136,7 @@ interface ZodProblem {
 
 export const issuesOf = (
   { issues }: ZodProblem,
-  writtenAt: CommandForm['writtenAt'] = (path) => path,
+  writtenAt: ReadInput['writtenAt'] = (path) => path,
 ): readonly FieldIssue[] =>
   issues.map(({ path, message }) => ({
     path: writtenAt(path.map((step) => (typeof step === 'symbol' ? String(step) : step))),

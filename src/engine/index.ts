@@ -22,7 +22,7 @@ export type { Decided, Ruleset, RulesetSchemas, RulesetTypes } from './core/rule
 export type { Creature } from './core/catalogue/creature.ts';
 export type { Rule, Ruling } from './core/rulebook/rule.ts';
 export { isReadable } from './core/values/texts.ts';
-export type { Moment, TimelineEntry } from './core/views/timeline.ts';
+export type { PointInTime, TimelineEntry } from './core/views/timeline.ts';
 export type * from './core/views/view.ts';
 export { toNumber } from './dice/odds.ts';
 export { commitment, seededDice, type SeededDice } from './dice/seeded.ts';

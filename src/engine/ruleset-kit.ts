@@ -3,7 +3,7 @@
  * ruleset import from where each of these is declared, so that what a room needs is seen at its head.
  */
 
-// What there is: schemas, keys, the form of a state
+// What there is: schemas, keys, the shape of a state
 export { definitionFields } from './core/catalogue/definitions.ts';
 export { resolveDefenseCommand, rollInitiativeCommand } from './core/command/shared-commands.ts';
 export { command, type CommandIn } from './core/schema/command.ts';
@@ -12,7 +12,7 @@ export { event, type EventOf } from './core/schema/event.ts';
 export { actionKey, combatantId, conditionKey, id } from './core/schema/keys.ts';
 export { scoreSchema } from './core/score/score.ts';
 export { tableModel } from './core/table/model.ts';
-export { attackFields, openAttackForm, openAttackKinds } from './core/table/open-attack.ts';
+export { attackFields, openAttackSchema, openAttackKinds } from './core/table/open-attack.ts';
 export { turnClock, turnFields } from './core/table/turn-order.ts';
 export { aboutCombatant } from './core/views/shared-events.ts';
 
@@ -33,7 +33,7 @@ export {
 } from './core/command/rejection.ts';
 export { diceTerm, pipsOf, type Score, scoreOf, valueTerm } from './core/score/score.ts';
 export { highestFirst } from './core/table/beginning.ts';
-export type { Standing } from './core/table/ending.ts';
+export type { FightingStatus } from './core/table/ending.ts';
 export { refuseAnswer, refuseWhileOpen, withoutLostAttack } from './core/table/open-attack.ts';
 export { combatantOf, combatOf, everyone, findCombatant, roundOf } from './core/table/state.ts';
 export { turnOrder } from './core/table/turn-order.ts';

@@ -48,7 +48,7 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
     const result = await transact(client, items);
     if (result.kind === 'WRITTEN') return { kind: 'COMMITTED' };
     // The key before the lock: a request that was carried out has also moved the lock.
-    const before = result.found.get(DEED);
+    const before = result.found.get(IDEMPOTENCY_RECORD);
     if (before) return { kind: 'DONE_BEFORE', idempotencyRecord: idempotencyRecordIn(before) };
     if (result.found.has(LOCK)) return { kind: 'LOCKED_OUT', found: result.found.get(LOCK) };
     throw new StoreError('A journal entry of a version to come is taken.');
@@ -130,7 +130,7 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
 
 /** The places of the items of a write. */
 const LOCK = 0;
-const DEED = 2;
+const IDEMPOTENCY_RECORD = 2;
 
 type Written =
   | Extract<CommitResult, { kind: 'COMMITTED' | 'DONE_BEFORE' }>

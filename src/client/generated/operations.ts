@@ -126,7 +126,7 @@ export type AttackStage =
   | 'DEFERRED'
   /** Its attacker must spend the points of the maneuver (SEG-100). */
   | 'MANEUVER'
-  /** The other attacks of the same moment (SEC-51). */
+  /** The other attacks made at the same time (SEC-51). */
   | 'MET'
   /** Its attacker must say where its target goes (SEG-113). */
   | 'REPOSITION'
@@ -505,8 +505,8 @@ export type DelayTurnInput = {
   ofId?: string | null | undefined;
   /** Which second, 1 to 6; with SECOND only. */
   second?: number | null | undefined;
-  /** What to wait for (SEC-24); any moment between two turns if left out. */
-  until?: SecondsMomentKind | null | undefined;
+  /** What to wait for (SEC-24); any time between two turns if left out. */
+  until?: SecondsDelayTriggerKind | null | undefined;
 };
 
 /** How the dice stand after a rewind. */
@@ -1081,6 +1081,19 @@ export type SecondsDefinitionsInput = {
   actions?: Array<SecondsActionInput> | null | undefined;
 };
 
+/** What a delayed turn waits for (SEC-24). */
+export type SecondsDelayTriggerKind =
+  /** Whatever somebody does next, once it is done. */
+  | 'ACTION'
+  /** The next attack on whoever waits, once it is over. */
+  | 'ATTACKED'
+  /** Any time between two turns. */
+  | 'BETWEEN_TURNS'
+  /** A second of somebody's turn, once it has passed. */
+  | 'SECOND'
+  /** Somebody's next turn, as it begins. */
+  | 'TURN';
+
 /** What an action does. */
 export type SecondsEffectInput =
   {   /** Takes its time, and the table says what comes of it. Set it to true. */
@@ -1119,19 +1132,6 @@ export type SecondsMeleeWeaponInput = {
   /** Hexes (SEC-47): 0 close, 1 standard, 2 long; 1 if left out. */
   reach?: number | null | undefined;
 };
-
-/** What a delayed turn waits for (SEC-24). */
-export type SecondsMomentKind =
-  /** Whatever somebody does next, once it is done. */
-  | 'ACTION'
-  /** The next attack on whoever waits, once it is over. */
-  | 'ATTACKED'
-  /** Any moment between two turns. */
-  | 'BETWEEN_TURNS'
-  /** A second of somebody's turn, once it has passed. */
-  | 'SECOND'
-  /** Somebody's next turn, as it begins. */
-  | 'TURN';
 
 /** Something carried that is no weapon. */
 export type SecondsObjectInput = {
@@ -1434,7 +1434,7 @@ export type SegmentsConditionEffectInput =
   {   /** A shield: it takes damage upon itself (SEG-114). */
   absorb: number; damage?: never; oneAction?: never; rolls?: never; speedHalved?: never; }
   |  { absorb?: never;   /** Damage: 1 for each damage die of the attack that caused it (SEG-93). */
-  damage: SegmentsDamageMoment; oneAction?: never; rolls?: never; speedHalved?: never; }
+  damage: SegmentsDamageTiming; oneAction?: never; rolls?: never; speedHalved?: never; }
   |  { absorb?: never; damage?: never;   /** In a round a Standard or a Move, not both, and no Full; a check may lift that (SEG-93). Set it to true. */
   oneAction: boolean; rolls?: never; speedHalved?: never; }
   |  { absorb?: never; damage?: never; oneAction?: never;   /** Dice more or fewer (SEG-81). */
@@ -1475,7 +1475,7 @@ export type SegmentsCritical =
   | 'NONE';
 
 /** When a condition does damage (SEG-93). */
-export type SegmentsDamageMoment =
+export type SegmentsDamageTiming =
   /** Once a round, when the bearer moves more than 5 ft. */
   | 'MOVEMENT'
   /** As the bearer's first turn of each later round begins. */
@@ -3098,7 +3098,7 @@ export type CatalogueQuery = { encounter: { actions: Array<
       | { key: string, name: string, summary: string }
       | { key: string, name: string, summary: string, effects: Array<
           | { __typename: 'SegmentsAbsorbEffect' }
-          | { __typename: 'SegmentsConditionDamageEffect', when: SegmentsDamageMoment }
+          | { __typename: 'SegmentsConditionDamageEffect', when: SegmentsDamageTiming }
           | { __typename: 'SegmentsOneActionEffect' }
           | { __typename: 'SegmentsRollsEffect', of: SegmentsRollOf, rolls: Array<SegmentsRollKind>, circumstance: SegmentsCircumstance }
           | { __typename: 'SegmentsSpeedHalvedEffect' }

@@ -12,7 +12,12 @@ import { refuseAbove, type Ruling } from '../core/roster/adjudication.ts';
 import { rosterHandlers } from '../core/roster/handlers.ts';
 import { sheetBy } from '../core/roster/sheets.ts';
 import { beginningBy } from '../core/table/beginning.ts';
-import { endEncounterHandler, endedBy, type Standing, yieldHandler } from '../core/table/ending.ts';
+import {
+  endEncounterHandler,
+  endedBy,
+  type FightingStatus,
+  yieldHandler,
+} from '../core/table/ending.ts';
 import {
   type AnyCombatant,
   type CombatantIn,
@@ -64,7 +69,7 @@ interface TableRules<State extends WithCombatants, Action> {
   readonly creatures: readonly { readonly key: string; readonly name: string }[];
   /** What every encounter has, by key. */
   readonly actions: Readonly<Record<string, Action>>;
-  standing(combatant: CombatantIn<State>): Standing;
+  status(combatant: CombatantIn<State>): FightingStatus;
   /** The most that a ruling can set each figure to. */
   most(combatant: CombatantIn<State>): Readonly<Record<string, number>>;
 }
@@ -92,7 +97,7 @@ export function tableHandlers<State extends TableState<Action>, Action extends K
   const { rules, creatures, actions } = own;
   const refuseEnded = endedBy(rules.ended);
   const catalogue = catalogueOf<State, Action>({ actions, refuseEnded });
-  const stands = (combatant: CombatantIn<State>) => own.standing(combatant) === 'STANDING';
+  const stands = (combatant: CombatantIn<State>) => own.status(combatant) === 'STANDING';
   const fightingSides = (state: State) => sidesOf(everyone(state).filter(stands));
   const refusePlace = ({ battlefield }: State, hex: Hex): Rejection | null =>
     illegalUnless(
@@ -148,7 +153,7 @@ export function tableHandlers<State extends TableState<Action>, Action extends K
       YieldFight: yieldHandler<State, Recorder<State>>({
         ...{
           refuseEnded,
-          standing: (combatant) => own.standing(combatant),
+          status: (combatant) => own.status(combatant),
           down: rules.down,
           yielding: rules.yielding,
         },

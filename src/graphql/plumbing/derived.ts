@@ -27,5 +27,5 @@ export const types = new DerivedTypes(apiTypes, {
 
 export const HexType = types.output('Hex');
 export const HexInput = types.input('HexInput') as unknown as InputRef<Hex>;
-export const Moment = types.output('Moment');
+export const PointInTime = types.output('PointInTime');
 export const Term = types.output('Term');

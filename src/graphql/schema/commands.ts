@@ -43,8 +43,8 @@ export const reader =
   (type: string, written: Written, { encounters }: Context): ReadCommand =>
   (schema, ruleset) => {
     const newId = (prefix: string) => encounters.newId(prefix);
-    const form = readInput(schema, fieldsOf(written), { ruleset, newId });
-    return { ...form, value: { ...(form.value as object), type } satisfies RawCommand };
+    const read = readInput(schema, fieldsOf(written), { ruleset, newId });
+    return { ...read, value: { ...(read.value as object), type } satisfies RawCommand };
   };
 
 type Written = Partial<Envelope> & Readonly<Record<string, unknown>>;

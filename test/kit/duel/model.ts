@@ -53,8 +53,8 @@ export type Command = kit.CommandIn<typeof commands>;
 export type CommandOf<T extends Command['type']> = Extract<Command, { readonly type: T }>;
 
 /** `attack` is the strike that waits for an answer. */
-export const stateForm = z.strictObject({ ...table.state, attack: kit.openAttackForm });
-export type State = kit.TypeOf<typeof stateForm>;
+export const stateShape = z.strictObject({ ...table.state, attack: kit.openAttackSchema });
+export type State = kit.TypeOf<typeof stateShape>;
 export type Strike = Omit<NonNullable<State['attack']>, 'id'>;
 
 export const events = {

@@ -4,7 +4,7 @@ import * as model from './model.ts';
 import type { Combatant, Command, CommandOf, Event, State, Strike } from './model.ts';
 
 /** DUE-06, 09. */
-export const standing = ({ hitPointsLeft, yielded }: Combatant): kit.Standing =>
+export const fightingStatus = ({ hitPointsLeft, yielded }: Combatant): kit.FightingStatus =>
   hitPointsLeft === 0 ? 'DOWN' : yielded ? 'YIELDED' : 'STANDING';
 
 export const table = kit.tableHandlers<State, model.Action>({
@@ -15,7 +15,7 @@ export const table = kit.tableHandlers<State, model.Action>({
   sheet: model.sheet,
   creatures: model.creatures,
   actions: model.basicActions,
-  standing,
+  status: fightingStatus,
   most: ({ hitPoints }) => ({ hitPointsLeft: hitPoints }),
 });
 
@@ -146,7 +146,7 @@ export const { decide, refusalOf } = kit.decider(handlers, evolve, turns.playOn)
 /** DUE-02, 05, 06: nobody is healthier than unhurt, and a fight has everybody in its order. */
 export const stateSchema = () =>
   kit.stateSchema({
-    form: () => model.stateForm,
+    shape: () => model.stateShape,
     ...table.catalogue,
     isAttack: ({ key }) => key !== 'rest',
     faults: (state: State) => [

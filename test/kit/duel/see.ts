@@ -1,11 +1,20 @@
 /** What DUEL asks of whom, what it shows, and what the chances are. */
 import * as kit from '../../../src/engine/ruleset-kit.ts';
 import { type Combatant, type Command, type Event, events, type State } from './model.ts';
-import { damageOf, fresh, refusalOf, scoresOf, standing, table, termsOf, turns } from './play.ts';
+import {
+  damageOf,
+  fresh,
+  refusalOf,
+  scoresOf,
+  fightingStatus,
+  table,
+  termsOf,
+  turns,
+} from './play.ts';
 
 export const legal = kit.legalBy<State>({
   due: (state) => [dueDecision(state)],
-  standing,
+  status: fightingStatus,
   table: (state) =>
     kit.tableDecision(state, { refuseReveal: (command) => refusalOf(state, command) }),
 });
@@ -75,7 +84,7 @@ export const view = (state: State, actor: kit.Actor): kit.EncounterView => ({
 
 const viewCombatant = (one: Combatant, actor: kit.Actor) =>
   kit.combatantView(one, actor, {
-    ...{ status: standing(one), conditions: [] },
+    ...{ status: fightingStatus(one), conditions: [] },
     sheet: () => ({ kind: 'DUEL', ...kit.pick(one, ['skill', 'hitPoints', 'hitPointsLeft']) }),
   });
 

@@ -1,6 +1,3 @@
-import * as z from 'zod';
-import { definitionFields } from './definitions.ts';
-
 /** A ready-made combatant; its sheet is the ruleset's own matter. */
 export interface Creature {
   /** Names it in `AddCombatants`. */
@@ -10,9 +7,3 @@ export interface Creature {
   /** The content pack that it is from. */
   readonly pack: string;
 }
-
-/** What is said of a creature, whatever its sheet. */
-export const creatureFields = {
-  ...definitionFields,
-  pack: z.string().describe('The content pack that it is from.'),
-};

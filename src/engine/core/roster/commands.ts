@@ -69,7 +69,7 @@ export const addCombatantsCommand = <S extends z.ZodType>(sheet: S) =>
 
 export const revealCombatantsCommand = command(
   'RevealCombatants',
-  'Brings hidden combatants to the table, where they join like anybody who comes at that moment. Only the GM may.',
+  'Brings hidden combatants to the table, where they join like anybody who comes then. Only the GM may.',
   {
     combatantIds: z
       .array(combatantId)

@@ -84,7 +84,7 @@ export interface Decided<T extends RulesetTypes> {
 
 /** What can be seen of a fight, and by whom. */
 export interface See<T extends RulesetTypes = RulesetTypes> {
-  /** Whether the fight is to come, on, or over, as every view tells it. */
+  /** Whether the fight is to come, on, or over, as every view says. */
   phase(state: T['state']): EncounterView['phase'];
   /** Who is hidden: no part of the fight, and known to the GM and to who plays them alone. */
   hidden(state: T['state']): readonly CombatantId[];
@@ -94,7 +94,7 @@ export interface See<T extends RulesetTypes = RulesetTypes> {
   odds(state: T['state'], query: OddsQuery<T['command']>, actor: Actor): Result<Odds, Rejection>;
   /**
    * The state as a seat may suppose it that does not see some sheets: average ones in their place,
-   * and all that the whole table sees as it is. Left out, such a seat is told no odds.
+   * and all that the whole table sees as it is. Left out, such a seat is given no odds.
    */
   estimate?(state: T['state'], isUnseen: (id: CombatantId) => boolean): T['state'];
   /** What stands between two hexes, as things are now. */

@@ -1,6 +1,6 @@
 /**
  * The check of a state that comes from outside, in an imported document. No command has made it, so
- * it is held to all that commands make sure of: its form, figures within bounds, every id and key
+ * it is held to all that commands make sure of: its shape, figures within bounds, every id and key
  * naming something that is there, and what the ruleset itself knows must hold.
  */
 import * as z from 'zod';
@@ -27,13 +27,13 @@ interface Brought {
 }
 
 export interface StateCheck<State, Action = unknown> {
-  /** The form of a state; it is made when it is asked for, since imports are rare. */
-  readonly form: () => z.ZodType<State>;
+  /** The shape of a state; it is made when it is asked for, since imports are rare. */
+  readonly shape: () => z.ZodType<State>;
   /** What a key names, what is built in included. */
   readonly findAction: (state: State, key: string) => Action | undefined;
   readonly findCondition: (state: State, key: string) => unknown;
   readonly isAttack: (action: Action) => boolean;
-  /** What else must hold, for a state of the right form whose references are sound. */
+  /** What else must hold, for a state of the right shape whose references are sound. */
   readonly faults: (state: State) => readonly Fault[];
 }
 
@@ -41,19 +41,19 @@ export interface StateCheck<State, Action = unknown> {
 export const stateSchema = <State extends AnyState, Action>(
   check: StateCheck<State, Action>,
 ): z.ZodType<State> => {
-  const form = check.form();
+  const shape = check.shape();
   return z.custom<State>().check(({ value, issues }) => {
-    for (const { path, message } of faultsOf(form, check, value))
+    for (const { path, message } of faultsOf(shape, check, value))
       issues.push({ code: 'custom', input: value, path: [...path], message });
   });
 };
 
 function faultsOf<State extends AnyState, Action>(
-  form: z.ZodType<State>,
+  shape: z.ZodType<State>,
   check: StateCheck<State, Action>,
   given: unknown,
 ): readonly Fault[] {
-  const parsed = form.safeParse(given);
+  const parsed = shape.safeParse(given);
   if (!parsed.success) return parsed.error.issues;
   const state = parsed.data;
   const differs = differenceAt(given, state);
@@ -62,7 +62,7 @@ function faultsOf<State extends AnyState, Action>(
   // A state beyond all bounds is reported and not gone through.
   const crowded = sizeFaults(state);
   if (crowded.length > 0) return crowded;
-  const unsound = [...keyFaults(state), ...namingFaults(form, check, state)];
+  const unsound = [...keyFaults(state), ...namingFaults(shape, check, state)];
   return unsound.length > 0 ? unsound : check.faults(state);
 }
 
@@ -128,16 +128,16 @@ const knownIn =
   };
 
 function namingFaults<State extends AnyState, Action>(
-  form: z.ZodType<State>,
+  shape: z.ZodType<State>,
   check: StateCheck<State, Action>,
   state: State,
 ): readonly Fault[] {
   const known = knownIn(state, check);
   const { hidden, ...rest } = state;
   return [
-    ...referenceFaults(form, rest, known),
+    ...referenceFaults(shape, rest, known),
     ...Object.entries(hidden).flatMap(([id, entry]) =>
-      referenceFaults(form, { hidden: { [id]: entry } }, withBrought(known, entry)),
+      referenceFaults(shape, { hidden: { [id]: entry } }, withBrought(known, entry)),
     ),
   ];
 }

@@ -21,7 +21,10 @@ import { nameSchema } from '../values/texts.ts';
 export const encounterName = nameSchema(120);
 
 /** What an encounter begins with: readings of the rules, content packs, and the ground. */
-export const setupForm = <Settings extends z.ZodType<object, object>, const Pack extends string>(
+export const setupSchemaOf = <
+  Settings extends z.ZodType<object, object>,
+  const Pack extends string,
+>(
   settings: Settings,
   packs: readonly Pack[],
 ) =>

@@ -40,7 +40,7 @@ export const endEncounterHandler = <State extends WithPhase>(rules: {
 });
 
 /** Able and willing to fight, unwilling, or unable. */
-export type Standing = CombatantView['status'];
+export type FightingStatus = CombatantView['status'];
 
 interface YieldFight {
   readonly combatantId: CombatantId;
@@ -49,7 +49,7 @@ interface YieldFight {
 
 interface YieldRules<State extends WithCombatants, Recorder> {
   refuseEnded(state: State): Rejection | null;
-  standing(combatant: CombatantIn<State>): Standing;
+  status(combatant: CombatantIn<State>): FightingStatus;
   /** The rules by which whoever is down cannot yield, and by which the others may. */
   readonly down: RuleId;
   readonly yielding: RuleId;
@@ -72,15 +72,15 @@ export const yieldHandler = <State extends WithCombatants, Log extends Recorder>
     const combatant = findCombatant(state, combatantId);
     if (!combatant) return notFound('combatant', combatantId);
     const { name } = combatant;
-    const standing = rules.standing(combatant);
+    const status = rules.status(combatant);
     return firstRefusal([
       () => rules.refuseEnded(state),
       () =>
-        standing === 'DOWN'
+        status === 'DOWN'
           ? illegal(rules.down, `${name} is down`, 'only those who are not yield or fight on')
           : null,
       () => {
-        if ((standing === 'YIELDED') !== yields) return null;
+        if ((status === 'YIELDED') !== yields) return null;
         const why = `${name} ${yields ? 'has yielded' : 'fights'} already`;
         return illegal(rules.yielding, why, `it may ${yields ? 'fight on' : 'yield'}`);
       },
@@ -95,12 +95,12 @@ export const yieldHandler = <State extends WithCombatants, Log extends Recorder>
 /** Of each who is not down: to yield, or to fight on. */
 export const yieldDecisions = <Combatant extends AnyCombatant>(
   combatants: readonly Combatant[],
-  standing: (combatant: Combatant) => Standing,
+  statusOf: (combatant: Combatant) => FightingStatus,
 ): readonly Decision[] =>
   combatants.flatMap((combatant) => {
-    if (standing(combatant) === 'DOWN') return [];
+    if (statusOf(combatant) === 'DOWN') return [];
     const { id: combatantId } = combatant;
-    const yields = standing(combatant) === 'STANDING';
+    const yields = statusOf(combatant) === 'STANDING';
     const command = { type: 'YieldFight', combatantId, yields };
     return [
       decision(

@@ -16,7 +16,7 @@ import { rulingOptions } from '../roster/adjudication.ts';
 import { revealOption, rosterOptions } from '../roster/guards.ts';
 import { allHidden, type HiddenCombatant, type WithHidden } from '../roster/hidden.ts';
 import type { CombatantId } from '../values/ids.ts';
-import { type Standing, yieldDecisions } from './ending.ts';
+import { type FightingStatus, yieldDecisions } from './ending.ts';
 import {
   type CombatantIn,
   everyone,
@@ -112,7 +112,7 @@ export function tableDecision(
 interface LegalRules<State extends WithCombatants> {
   /** What the encounter waits for, and what else its combatants may do. */
   due(state: State): readonly Decision[];
-  standing(combatant: CombatantIn<State>): Standing;
+  status(combatant: CombatantIn<State>): FightingStatus;
   /** What the GM may do at any time. */
   table(state: State): Decision;
 }
@@ -122,7 +122,7 @@ export const legalBy =
   <State extends WithCombatants & WithPhase>(rules: LegalRules<State>) =>
   (state: State, actor: Actor): readonly Decision[] => {
     if (state.phase.kind === 'ENDED') return [];
-    const yielding = yieldDecisions(everyone(state), (one) => rules.standing(one));
+    const yielding = yieldDecisions(everyone(state), (one) => rules.status(one));
     return [...rules.due(state), ...yielding, rules.table(state)].flatMap((decision) =>
       shownTo(actor, decision),
     );

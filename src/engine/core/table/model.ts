@@ -1,10 +1,10 @@
 /** The schemas that every ruleset has, from what one has of its own. */
 import * as z from 'zod';
-import { creatureFields } from '../catalogue/creature.ts';
+import { definitionFields } from '../catalogue/definitions.ts';
 import { object } from '../schema/describe.ts';
-import { setupForm, tableCommands } from './commands.ts';
+import { setupSchemaOf, tableCommands } from './commands.ts';
 import { tableEvents } from './events.ts';
-import { hiddenForm, newcomerForm, phaseForm, tableForm } from './form.ts';
+import { hiddenSchemaOf, newcomerSchemaOf, phaseSchemaOf, stateFieldsOf } from './state-schema.ts';
 
 type Shape = z.core.$ZodLooseShape;
 type Figures = Readonly<Record<string, z.ZodType>>;
@@ -38,10 +38,10 @@ export const tableModel = <
 }: Parts<Name, Settings, Sheet, Action, Changing, Own, Fight>) => {
   const { settings, action, sheet } = parts;
   const fields: Sheet['shape'] = sheet.shape;
-  const newcomer = newcomerForm(sheet);
-  const hidden = hiddenForm(newcomer, action);
+  const newcomer = newcomerSchemaOf(sheet);
+  const hidden = hiddenSchemaOf(newcomer, action);
   const combatant = newcomer.extend({ ...parts.figures, ...parts.combatant });
-  const phase = phaseForm(parts.fight);
+  const phase = phaseSchemaOf(parts.fight);
   const actions = z.array(action).max(50).default([]).describe('What everyone can do.');
   const definitions = object(`${name}Definitions`, 'What an encounter adds.', { actions });
   const figures = object(`${name}Figures`, 'What a ruling sets; null stays.', {
@@ -49,7 +49,8 @@ export const tableModel = <
   });
   return {
     creature: object(`${name}Creature`, 'A ready-made combatant.', {
-      ...creatureFields,
+      ...definitionFields,
+      pack: z.string().describe('The content pack that it is from.'),
       ...fields,
     }),
     /** What an owner sees; `kind` is the ruleset. */
@@ -60,14 +61,14 @@ export const tableModel = <
     }),
     hidden,
     combatant,
-    setup: setupForm(settings, ['SAMPLE']),
+    setup: setupSchemaOf(settings, ['SAMPLE']),
     commands: tableCommands({
       sheet: sheet.meta({ family: 'Sheet' }),
       definitions: definitions.meta({ family: 'Definitions' }),
       figures: figures.meta({ family: 'Figures' }),
     }),
     events: tableEvents({ newcomer, hidden, sheet, figures, action }),
-    state: tableForm({ settings, action, combatant, hidden, phase }),
+    state: stateFieldsOf({ settings, action, combatant, hidden, phase }),
   };
 };
 

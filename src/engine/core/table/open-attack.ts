@@ -22,10 +22,10 @@ export const attackFields = {
   action: actionKey,
 };
 const attackForm = z.strictObject(attackFields);
-export const openAttackForm = attackForm.nullable();
+export const openAttackSchema = attackForm.nullable();
 
 interface WithAttack {
-  readonly attack: TypeOf<typeof openAttackForm>;
+  readonly attack: TypeOf<typeof openAttackSchema>;
 }
 
 export const openAttackKinds = {

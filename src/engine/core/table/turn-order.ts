@@ -5,7 +5,7 @@ import { object } from '../schema/describe.ts';
 import { combatantId } from '../schema/keys.ts';
 import type { CombatantId, RuleId } from '../values/ids.ts';
 import { type Outcome, outcomeOf } from '../views/outcome.ts';
-import { everybodyOnce } from './form.ts';
+import { everybodyOnce } from './state-schema.ts';
 import { type AnyPhase, type CombatantIn, combatantOf, type WithCombatants } from './state.ts';
 
 /** What a fight holds of it: `waiting` are those whose turn in this round is not over, in order. */

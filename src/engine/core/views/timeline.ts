@@ -3,7 +3,7 @@ import { object, type TypeOf } from '../schema/describe.ts';
 import { combatantId } from '../schema/keys.ts';
 import type { CombatantId, RuleId } from '../values/ids.ts';
 
-/** Something under way, and the moment at which it resolves. */
+/** Something under way, and when it resolves. */
 export interface TimelineEntry {
   readonly id: string;
   /** In the ruleset's own words, e.g. `PROJECTILE`, `COOLDOWN`. */
@@ -13,11 +13,11 @@ export interface TimelineEntry {
   /** Whose doing it is, and whom it concerns; null where there is no such combatant. */
   readonly sourceId: CombatantId | null;
   readonly targetId: CombatantId | null;
-  readonly resolves: Moment;
+  readonly resolves: PointInTime;
   readonly rule: RuleId;
 }
 
-export const momentSchema = object('Moment', 'A moment of the fight.', {
+export const pointInTimeSchema = object('PointInTime', 'A point in the time of the fight.', {
   round: z.int().describe('0 for what comes before the first round.'),
   step: z.int().describe('Within the round: the segment, 1 to 3, or the second, 1 to 6.'),
   onTurnOfId: combatantId
@@ -25,4 +25,4 @@ export const momentSchema = object('Moment', 'A moment of the fight.', {
     .describe('On whose turn; null for the very start of the step.'),
 });
 
-export type Moment = TypeOf<typeof momentSchema>;
+export type PointInTime = TypeOf<typeof pointInTimeSchema>;

@@ -3,7 +3,7 @@ import type { Hex } from '../values/hex.ts';
 import type { ActionKey, CombatantId, ConditionKey } from '../values/ids.ts';
 import type { Outcome } from './outcome.ts';
 import type { Vitals } from './foe-numbers.ts';
-import type { Moment, TimelineEntry } from './timeline.ts';
+import type { PointInTime, TimelineEntry } from './timeline.ts';
 
 /**
  * An encounter as a seat sees it. What all rulesets tell alike stands here; a ruleset's own
@@ -51,8 +51,8 @@ export interface ConditionView {
   readonly key: ConditionKey;
   readonly name: string;
   readonly summary: string;
-  /** The first moment that it no longer covers; null as long as that is open. */
-  readonly ends: Moment | null;
+  /** The first point in time that it no longer covers; null as long as that is open. */
+  readonly ends: PointInTime | null;
   /** How much of it there is, where that matters: counters, or damage dice that caused it. */
   readonly amount: number | null;
   /** Whether it ends with the first roll that it changes. */
@@ -76,7 +76,7 @@ export interface AttackView {
    * `WINDOW`: the target must choose a defense; `DEFERRED`: it has, and its turn is awaited;
    * `MANEUVER`: the attacker must spend the points that it has won; `REPOSITION`: it must say where
    * its target goes; `MET`: nothing is left to
-   * choose, and it waits for the attacks of the same moment; `WAITING`: others may answer it;
+   * choose, and it waits for the other attacks made at the same time; `WAITING`: others may answer it;
    * `RESOLVING`: they no longer may, and what is to be chosen before the dice fall is awaited.
    */
   readonly stage:

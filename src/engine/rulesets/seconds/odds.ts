@@ -48,7 +48,7 @@ interface Incoming {
   readonly arrives: AskedAttack['arrives'];
   /** Whether its attack roll is still to come, or has hit. */
   readonly roll: 'TO_COME' | 'HIT';
-  /** Whether an earlier attack of the same moment may use up a defense. */
+  /** Whether an earlier attack made at the same time may use up a defense. */
   readonly first: boolean;
   /** SEC-43: what a dodge has taken off; null while the defense is open. */
   readonly met: number | null;

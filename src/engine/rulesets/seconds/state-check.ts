@@ -14,20 +14,20 @@ import {
   type Combatant,
   type Doing,
   type State,
-  stateForm,
+  stateShape,
   type Turn,
 } from './model/state.ts';
 
 /** The schema of states that come from outside. */
 export const stateSchema = () =>
   core.stateSchema<State, Action>({
-    ...{ form: stateForm, findAction, faults },
+    ...{ shape: stateShape, findAction, faults },
     findCondition: (_, name) => conditions.find(({ key }) => key === name),
     isAttack: ({ effect }) => isAttack(effect),
   });
 
 /**
- * What the form of a state cannot say, above all that what happens by itself (`turn/progress.ts`)
+ * What the shape of a state cannot say, above all that what happens by itself (`turn/progress.ts`)
  * comes to a decision. A state that was played has none of these faults.
  */
 const faults = (state: State): readonly Fault[] => [

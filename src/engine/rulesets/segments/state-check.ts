@@ -5,13 +5,13 @@ import { segmentsToFill } from './attack/areas.ts';
 import type { Action } from './model/actions.ts';
 import { now } from './model/clock.ts';
 import { findAction, findCondition } from './model/lookup.ts';
-import { type Combat, type Combatant, type State, stateForm } from './model/state.ts';
+import { type Combat, type Combatant, type State, stateShape } from './model/state.ts';
 import type { Ongoing } from './model/under-way.ts';
 
-/** A state from outside: its form, what it names, and what the rules make sure of besides. */
+/** A state from outside: its shape, what it names, and what the rules make sure of besides. */
 export const stateSchema = (): z.ZodType<State> =>
   checked<State, Action>({
-    ...{ form: stateForm, findAction, findCondition, faults },
+    ...{ shape: stateShape, findAction, findCondition, faults },
     isAttack: ({ effect }) => effect.type === 'ATTACK',
   });
 

@@ -11,7 +11,6 @@ import { catalogue } from './gm/catalogue.ts';
 import { rollPercent } from './gm/chance.ts';
 import { inflictCondition, endCondition } from './gm/conditions.ts';
 import { settleDying } from './gm/dying.ts';
-import { endEncounter } from './gm/ending.ts';
 import { preventAction } from './gm/prevent.ts';
 import { roster } from './gm/roster.ts';
 import type { Command } from './model/commands.ts';
@@ -21,7 +20,7 @@ import { rollInitiative } from './turn/initiative.ts';
 import { playOn } from './turn/progress.ts';
 import { settleTie } from './turn/ties.ts';
 import { endTurn } from './turn/turns.ts';
-import { yieldFight } from './turn/yield.ts';
+import { endEncounter, yieldFight } from './turn/ending.ts';
 
 const handlers: Handlers<State, Event, Command> = {
   ...roster,

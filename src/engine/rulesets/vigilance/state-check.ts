@@ -4,16 +4,16 @@ import * as core from '../../core/state-check/state-check.ts';
 import type { Action } from './model/actions.ts';
 import { findAction, findCombatant, findCondition, isCharacter } from './model/lookup.ts';
 import type { Newcomer } from './model/sheet.ts';
-import { type Combat, type StackObject, type State, stateForm, type Tie } from './model/state.ts';
+import { type Combat, type StackObject, type State, stateShape, type Tie } from './model/state.ts';
 
 /** A state as it comes from outside, at the start of an imported document. */
 export const stateSchema = (): z.ZodType<State> =>
   core.stateSchema<State, Action>({
-    ...{ form: stateForm, findAction, findCondition, faults: stateFaults },
+    ...{ shape: stateShape, findAction, findCondition, faults: stateFaults },
     isAttack: ({ effect }) => effect.type === 'ATTACK',
   });
 
-/** What the rules rely on, besides the form of a state. */
+/** What the rules rely on, besides the shape of a state. */
 const stateFaults = (state: State): readonly Fault[] => [
   ...below(['combatants'], state.combatants, sheetFaults),
   ...below(['hidden'], state.hidden, ({ combatant }) =>

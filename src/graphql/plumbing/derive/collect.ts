@@ -3,7 +3,7 @@ import { battlefieldFields, battlefieldSchema } from '../../../engine/core/schem
 import { intentSchema } from '../../../engine/core/schema/intent.ts';
 import type { Intent } from '../../../engine/core/values/intent.ts';
 import { scoreSchema, termSchema } from '../../../engine/core/score/score.ts';
-import { momentSchema } from '../../../engine/core/views/timeline.ts';
+import { pointInTimeSchema } from '../../../engine/core/views/timeline.ts';
 import { outcomeSchema } from '../../../engine/core/views/outcome.ts';
 import { metaOf } from '../../../engine/core/schema/describe.ts';
 import { vitalsSchema } from '../../../engine/core/views/foe-numbers.ts';
@@ -36,7 +36,7 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
   for (const shared of [
     battlefieldSchema,
     intentSchema,
-    momentSchema,
+    pointInTimeSchema,
     outcomeSchema,
     scoreSchema,
     termSchema,

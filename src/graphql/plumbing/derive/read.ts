@@ -4,16 +4,8 @@
  */
 import { bare, metaOf } from '../../../engine/core/schema/describe.ts';
 import type * as z from 'zod';
-import type { FieldIssue } from '../../../app/outcome.ts';
+import type { FieldIssue, ReadInput } from '../../../app/outcome.ts';
 import { camelCase, definitionOf, elementOf, isList, partOf } from './model.ts';
-
-export interface ReadInput {
-  readonly value: unknown;
-  /** Found while reading, each with its path as the caller wrote it. */
-  readonly issues: readonly FieldIssue[];
-  /** Where the caller wrote what the engine has at a path. */
-  readonly writtenAt: (path: Path) => Path;
-}
 
 type Path = FieldIssue['path'];
 type Fields = Readonly<Record<string, unknown>>;

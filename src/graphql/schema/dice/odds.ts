@@ -255,8 +255,8 @@ function asked(encounterId: string, input: object, context: Context): Promise<Od
   const { type } = attack;
   const fields = written as Readonly<Record<string, unknown>>;
   const read: ReadCommand = (schema, ruleset) => {
-    const form = reader(type, fields, context)(schema, ruleset);
-    return { ...form, writtenAt: (path) => [name, ...form.writtenAt(path)] };
+    const read = reader(type, fields, context)(schema, ruleset);
+    return { ...read, writtenAt: (path) => [name, ...read.writtenAt(path)] };
   };
   const command = { ...fields, type };
   return encounters.odds(encounterId, { of: 'COMMAND', command }, caller, read);

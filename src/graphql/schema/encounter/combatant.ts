@@ -1,6 +1,6 @@
 import type { CombatantView, ConditionView } from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
-import { apiTypes, HexType, Moment, types } from '../../plumbing/derived.ts';
+import { apiTypes, HexType, PointInTime, types } from '../../plumbing/derived.ts';
 import { enumOf } from '../../plumbing/enum.ts';
 import { typeName } from '../../plumbing/type-names.ts';
 
@@ -23,9 +23,10 @@ const ActiveCondition = builder.objectRef<ConditionView>('ActiveCondition').impl
     name: t.exposeString('name', { description: 'For people.' }),
     summary: t.exposeString('summary', { description: 'One line.' }),
     ends: t.field({
-      type: Moment,
+      type: PointInTime,
       nullable: true,
-      description: 'The first moment that it no longer covers; null as long as that is open.',
+      description:
+        'The first point in time that it no longer covers; null as long as that is open.',
       resolve: ({ ends }) => ends,
     }),
     amount: t.exposeInt('amount', {

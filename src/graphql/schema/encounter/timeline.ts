@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
-import { Moment, types } from '../../plumbing/derived.ts';
+import { PointInTime, types } from '../../plumbing/derived.ts';
 
 export const TimelineEntryType = builder.objectRef<TimelineEntry>('TimelineEntry').implement({
   description: 'Something under way, and when it resolves as things stand now.',
@@ -15,7 +15,7 @@ export const TimelineEntryType = builder.objectRef<TimelineEntry>('TimelineEntry
     sourceId: t.exposeID('sourceId', { nullable: true, description: 'Whose doing it is.' }),
     targetId: t.exposeID('targetId', { nullable: true, description: 'Whom it concerns.' }),
     resolves: t.field({
-      type: Moment,
+      type: PointInTime,
       description: 'When it resolves.',
       resolve: ({ resolves }) => resolves,
     }),

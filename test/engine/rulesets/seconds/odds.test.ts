@@ -207,7 +207,7 @@ describe('asking', () => {
     expect(against(odds!, 'DODGE').basis).toBe('ASSUMED');
   });
 
-  test('SEC-51 the second attack of a combo at the same target may meet a defence that is used up', () => {
+  test('SEC-51 the second attack of a combo at the same target may meet a defense that is used up', () => {
     const table = fight([
       someone('ana', [0, 0], {
         weaponSkill: { ranks: 1 },

@@ -54,7 +54,7 @@ function statesOf(seed: number): readonly State[] {
   return states;
 }
 
-/** One creature comes to the table, and the others wait in the wings. */
+/** One creature comes to the table, and the others are hidden. */
 function creaturesFor(opening: readonly CommandTemplate[]): readonly CommandTemplate[] {
   const [somebody] = opening.flatMap(
     ({ combatants = [] }) => combatants as { position: unknown }[],
@@ -161,7 +161,7 @@ describe('a forged state', () => {
     ['name', 123],
     ['name', 'x'.repeat(121)],
     ['settings', undefined],
-    ['settings.sameMoment', 'NEVER'],
+    ['settings.delayedTurnOrder', 'NEVER'],
     ['spare', 1, ''],
     ['battlefield', undefined],
     ['battlefield.dark', undefined],

@@ -95,7 +95,7 @@ describe('a state that commands have made', () => {
 
 const archer = { talents: knows('arrow', 'wave', 'wall').talents };
 
-/** Bob has a blow to answer, Ana and he know more, and there is somebody in the wings. */
+/** Bob has a blow to answer, Ana and he know more, and somebody is hidden. */
 const blow = () =>
   fight([someone('ana', [0, 0], archer), foe('bob', [1, 0])], {
     actions: [

@@ -289,7 +289,7 @@ describe('the worked examples of SECONDS, over HTTP', () => {
     expect(fight.clock).toBe('2 Ana 0');
   });
 
-  it('SEC-29 of two who want the same moment, the first in the order has it', async () => {
+  it('SEC-29 of two who want their turn at the same time, the first in the order has it', async () => {
     const fight = await fightOf('Ana', 'Bor', 'Cid');
     await fight.act(DelayTurnDocument, 'Ana');
     await fight.act(PassPriorityDocument, 'Ana');
@@ -298,7 +298,7 @@ describe('the worked examples of SECONDS, over HTTP', () => {
     await fight.act(PassPriorityDocument, 'Bor');
     await fight.moves('Cid', 1);
     await fight.act(TakeDelayedTurnDocument, 'Ana');
-    // Ana has this moment; Bor breaks into it only when a second has passed.
+    // Ana has just taken the turn; Bor breaks into it only when a second has passed.
     expect(await fight.rule(TakeDelayedTurnDocument, fight.who('Bor'))).toBe('SEC-29');
     await fight.moves('Ana', 1);
     await fight.act(TakeDelayedTurnDocument, 'Bor');

@@ -99,7 +99,7 @@ function encounter(random: Random) {
       idleSeconds: random.pick(['PASS', 'PASS', 'VANISH']),
       concentration: random.pick(['FALLING', 'WOUNDS_BREAK_SPELLS']),
       delaysOfTheFallen: random.pick(['COME', 'COME', 'FIZZLE']),
-      sameMoment: random.pick(['INITIATIVE', 'FIRST_TO_SPEAK']),
+      delayedTurnOrder: random.pick(['INITIATIVE', 'FIRST_TO_SPEAK']),
       standFromProne: random.pick(['TWO', 'FOUR']),
       postureCover: random.pick(['HEAVY', 'TOTAL']),
       toughnessReached: random.pick(['MORE', 'EQUAL']),

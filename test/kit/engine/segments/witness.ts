@@ -431,13 +431,13 @@ function problemsOfTimeline(step: Seen): Problems {
   const promised = before.phase.kind === 'COMBAT' ? timeline(before) : [];
   return [
     ...repeats(entries.map(({ id }) => id)).map((id) => `The timeline has ${id} twice.`),
-    ...entries.flatMap((entry) => problemsOfMoment(entry, after)),
+    ...entries.flatMap((entry) => problemsOfTiming(entry, after)),
     ...promised.flatMap((entry) => problemsOfPromise(entry, entries, step)),
   ];
 }
 
 /** Nothing that is still to come lies in the past. */
-function problemsOfMoment(entry: TimelineEntry, state: State): Problems {
+function problemsOfTiming(entry: TimelineEntry, state: State): Problems {
   const { phase } = state;
   if (phase.kind !== 'COMBAT') return [];
   const lasting = entry.kind === 'CONDITION' || entry.kind === 'COOLDOWN';
@@ -483,7 +483,7 @@ function problemsOfPromise(
       if (at < 0) return expectSame(`The forecast of ${what}`, still?.resolves, entry.resolves);
       return expectSame(
         `The moment of ${what}`,
-        momentOf(step.states[at - 1] ?? step.before),
+        roundAndSegment(step.states[at - 1] ?? step.before),
         entry.resolves,
       );
     }
@@ -550,7 +550,7 @@ function isUpset(entry: TimelineEntry, events: readonly Event[], { before }: See
   });
 }
 
-function momentOf({ phase }: State): TimelineEntry['resolves'] | null {
+function roundAndSegment({ phase }: State): TimelineEntry['resolves'] | null {
   if (phase.kind !== 'COMBAT') return null;
   const onTurnOfId = phase.turn.kind === 'BETWEEN' ? null : phase.turn.combatantId;
   return { round: phase.round, step: phase.segment, onTurnOfId };

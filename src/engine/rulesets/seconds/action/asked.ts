@@ -1,19 +1,19 @@
 import { firstRefusal, illegal, type Rejection } from '../../../core/command/rejection.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
-import { combatantOf, combatOf, currentTurn, isStanding } from '../model/lookup.ts';
+import { combatantOf, combatOf, currentTurn, isFighting } from '../model/lookup.ts';
 import type { State, Turn } from '../model/state.ts';
 
 /**
- * SEC-24, 28: whose delayed turn waits for just this moment, so that the fight waits for them; of
+ * SEC-24, 28: whose delayed turn waits for what has just happened, so that the fight waits for them; of
  * several the first in the order of initiative, unless the table plays first come, first served.
  */
 export function askedNow(state: State): readonly CombatantId[] {
   if (state.phase.kind !== 'COMBAT' || state.attacks.length > 0) return [];
   const asked = mayTakeTurn(state).filter((id) => waitsForThis(state, id));
-  return state.settings.sameMoment === 'INITIATIVE' ? asked.slice(0, 1) : asked;
+  return state.settings.delayedTurnOrder === 'INITIATIVE' ? asked.slice(0, 1) : asked;
 }
 
-/** SEC-24, 28: who could take a delayed turn at this moment, asked or not, in order. */
+/** SEC-24, 28: who could take a delayed turn now, asked or not, in order. */
 export function mayTakeTurn(state: State): readonly CombatantId[] {
   const { order, passed } = combatOf(state);
   const turn = currentTurn(state);
@@ -26,7 +26,7 @@ export function mayTakeTurn(state: State): readonly CombatantId[] {
 /** SEC-24: a turn of its own to take, by someone able and willing. */
 function holdsTurn(state: State, id: CombatantId): boolean {
   const combatant = combatantOf(state, id);
-  return combatant.delayedTurn !== null && isStanding(combatant);
+  return combatant.delayedTurn !== null && isFighting(combatant);
 }
 
 function waitsForThis(state: State, id: CombatantId): boolean {
@@ -47,7 +47,7 @@ export function refuseUnanswered(state: State): Rejection | null {
       );
 }
 
-/** SEC-28, 29: not inside an action, nor at the very moment that another has taken. */
+/** SEC-28, 29: not inside an action, nor right as another has taken a turn. */
 export function refuseInterrupting(
   state: State,
   combatantId: CombatantId,
@@ -67,9 +67,9 @@ export function refuseInterrupting(
       if (turn.kind === 'REGULAR' || turn.second > 0) return null;
       const { order } = combatOf(state);
       const comesFirst = order.indexOf(combatantId) < order.indexOf(owner.id);
-      return comesFirst && state.settings.sameMoment === 'INITIATIVE'
+      return comesFirst && state.settings.delayedTurnOrder === 'INITIATIVE'
         ? null
-        : illegal('SEC-29', `${owner.name} has this moment`, 'wait for a second to pass');
+        : illegal('SEC-29', `${owner.name} has just taken the turn`, 'wait for a second to pass');
     },
   ]);
 }

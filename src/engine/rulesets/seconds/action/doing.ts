@@ -6,7 +6,7 @@ import { resolveRun } from '../ground/running.ts';
 import { isWay, SECONDS_PER_TURN } from '../model/actions.ts';
 import { secondsLeft } from '../model/clock.ts';
 import type { CommandOf } from '../model/commands.ts';
-import { actionOf, combatantOf, currentTurn, isStanding } from '../model/lookup.ts';
+import { actionOf, combatantOf, currentTurn, isFighting } from '../model/lookup.ts';
 import type { Doing, State } from '../model/state.ts';
 
 /** What a declaration says. */
@@ -47,7 +47,7 @@ export function secondsToGo(state: State): number {
 export const mostSecondsNow = (state: State, { seconds, done }: Doing): number =>
   Math.min(seconds - done, secondsToGo(state));
 
-/** SEC-12, 56: only what can pause is told after how many seconds. */
+/** SEC-12, 56: only of what can pause may the command say after how many seconds. */
 export function refuseSeconds(state: State, doing: Doing, now: number | null): Rejection | null {
   if (now === null) return null;
   const { name } = actionOf(state, doing.action);
@@ -70,5 +70,5 @@ export function pausesAfter(state: State, doing: Doing, now: number | null): num
 /** SEC-56: between two moves of a way, as between two single moves, a delayed turn can be taken. */
 const couldBeInterrupted = (state: State): boolean =>
   Object.values(state.combatants).some(
-    (combatant) => combatant.delayedTurn !== null && isStanding(combatant),
+    (combatant) => combatant.delayedTurn !== null && isFighting(combatant),
   );

@@ -10,7 +10,7 @@ import { attackEffectOf, capacityOf, combatantOf, gearOf, isConscious } from '..
 import type { Attack, State } from '../model/state.ts';
 import { dealt, fells, namesOf, planAttack, resultOf } from './plan.ts';
 
-/** The attacks that one action makes at the same moment. */
+/** The attacks that one action makes at the same time. */
 interface Volley {
   readonly attackerId: string;
   /** The weapon or the spell. */
@@ -53,7 +53,7 @@ function spendShots(log: EventRecorder, combatantId: string, weapon: string, sho
   log.emit({ type: 'ShotsFired', combatantId, weapon, shots: gear.shots - shots });
 }
 
-/** SEC-44, 51: all hits of a moment, each against the Toughness that its target had before. */
+/** SEC-44, 51: all hits of the same time, each against the Toughness that its target had before. */
 export function resolveAttacks(log: EventRecorder, dice: Dice): void {
   const before = log.state;
   const felled = new Set<string>();

@@ -11,7 +11,7 @@ export function strikeRolled(state: State, event: EventOfType<'StrikeRolled'>): 
   return { ...state, attacks: [...state.attacks, attack] };
 }
 
-/** SEC-41: a hit is gone, or waits for the others of its moment. */
+/** SEC-41: a hit is gone, or waits for the others of the same time. */
 export function defenseRolled(state: State, event: EventOfType<'DefenseRolled'>): State {
   const { attackId, combatantId, defense, result, reducedBy } = event;
   const after = defense === 'NONE' ? state : spendDefense(state, combatantId, defense);

@@ -1,5 +1,5 @@
 import { conclusionBy } from '../../../core/table/conclusion.ts';
-import { findCombatant, isStanding } from '../model/lookup.ts';
+import { findCombatant, isFighting } from '../model/lookup.ts';
 import { fightingSides } from '../model/sides.ts';
 import type { Delay, State } from '../model/state.ts';
 
@@ -16,5 +16,5 @@ export const conclusion = conclusionBy<State>({
 /** SEC-10, 18: seconds of who is down or has yielded pass only where idle ones do. */
 function stillCounts(state: State, { ownerId, left }: Delay): boolean {
   const owner = findCombatant(state, ownerId);
-  return left <= 0 || state.settings.idleSeconds === 'PASS' || (!!owner && isStanding(owner));
+  return left <= 0 || state.settings.idleSeconds === 'PASS' || (!!owner && isFighting(owner));
 }

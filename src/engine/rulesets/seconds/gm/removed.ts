@@ -20,7 +20,7 @@ export function withoutCombatant(state: State, id: CombatantId): State {
   };
 }
 
-/** SEC-24: who waited for it waits for a moment between two turns. */
+/** SEC-24: who waited for it waits for any time between two turns. */
 function waitingWithout(combatant: Combatant, id: CombatantId): Combatant {
   const { delayedTurn } = combatant;
   return delayedTurn && 'ofId' in delayedTurn.until && delayedTurn.until.ofId === id

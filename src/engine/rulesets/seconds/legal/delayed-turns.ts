@@ -17,7 +17,7 @@ import {
   price,
 } from './build.ts';
 
-/** SEC-24, 28, 29: who may take a delayed turn now; the first whose moment it is must decide. */
+/** SEC-24, 28, 29: who may take a delayed turn now; the first who is asked must decide. */
 export function delayedTurnDecisions(state: State): readonly Decision[] {
   const asked = askedNow(state);
   const holders = combatOf(state).order.filter((id) => combatantOf(state, id).delayedTurn);
@@ -50,7 +50,7 @@ export function delayFindings(state: State, combatantId: string, lost: string): 
   const offer = (until: string, label: string, choices: readonly Choice[] = []) =>
     judged(option(`Delay the turn ${label}${lost}`, { type, combatantId, until }, choices), first);
   return merge(
-    offer('BETWEEN_TURNS', 'to any moment between two turns'),
+    offer('BETWEEN_TURNS', 'until any time between two turns'),
     offer('ATTACKED', 'until attacked'),
     ...(ofId === null
       ? []

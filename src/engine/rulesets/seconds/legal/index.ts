@@ -3,7 +3,7 @@ import { conclusionDecision } from '../../../core/table/conclusion.ts';
 import { askedNow } from '../action/asked.ts';
 import { legalBy } from '../../../core/table/legal.ts';
 import { conclusion } from '../figures/conclusion.ts';
-import { currentTurn, isConscious, openAttack, standingOf } from '../model/lookup.ts';
+import { currentTurn, isConscious, openAttack, fightingStatusOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import { catchDecision, restDecision } from './any-time.ts';
 import { defenseDecision } from './defense.ts';
@@ -27,7 +27,7 @@ export const legal = legalBy<State>({
           ...all.filter(isConscious).map((one) => catchDecision(state, one)),
         ];
   },
-  standing: standingOf,
+  status: fightingStatusOf,
   table: tableDecision,
 });
 

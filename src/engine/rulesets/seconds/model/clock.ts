@@ -1,4 +1,4 @@
-import type { Moment } from '../../../core/views/timeline.ts';
+import type { PointInTime } from '../../../core/views/timeline.ts';
 import { SECONDS_PER_TURN } from './actions.ts';
 import { combatantOf, combatOf } from './lookup.ts';
 import type { State, Turn } from './state.ts';
@@ -6,15 +6,15 @@ import type { State, Turn } from './state.ts';
 /** 0 before the first round. */
 export const roundOf = ({ phase }: State): number => (phase.kind === 'SETUP' ? 0 : phase.round);
 
-/** The moment of the fight as it stands. */
-export function now(state: State): Moment {
+/** The point in time at which the fight stands. */
+export function now(state: State): PointInTime {
   const { round, turns } = combatOf(state);
   const turn = turns.at(-1);
   return { round, step: turn?.second ?? 0, onTurnOfId: turn?.combatantId ?? null };
 }
 
-/** The moment so many seconds of this combatant's turns from now, a delayed one included. */
-export function momentAfter(state: State, id: string, seconds: number): Moment {
+/** The point in time so many seconds of this combatant's turns from now, a delayed one included. */
+export function timeAfter(state: State, id: string, seconds: number): PointInTime {
   const { round, turns } = combatOf(state);
   const begun = turns.find(({ combatantId }) => combatantId === id);
   const left = begun ? secondsLeft(begun) : 0;

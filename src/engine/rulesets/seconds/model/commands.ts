@@ -9,7 +9,7 @@ import { command, type CommandDeclarations, type CommandIn } from '../../../core
 import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId } from '../../../core/schema/keys.ts';
 import { idSchema } from '../../../core/values/texts.ts';
-import { setupForm, tableCommands } from '../../../core/table/commands.ts';
+import { setupSchemaOf, tableCommands } from '../../../core/table/commands.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
 import { definitionsSchema, SECONDS_PER_TURN } from './actions.ts';
 import { defenseSchema } from './defenses.ts';
@@ -20,7 +20,7 @@ import { MAX_WOUNDS, sheetSchema } from './sheet.ts';
 export const packNames = ['SAMPLE'] as const;
 export type PackName = (typeof packNames)[number];
 
-export const setupSchema = setupForm(settingsSchema, packNames);
+export const setupSchema = setupSchemaOf(settingsSchema, packNames);
 export type Setup = TypeOf<typeof setupSchema>;
 
 const figure = (least: number, most: number) =>
@@ -163,7 +163,7 @@ export const commands = {
   ),
   PassPriority: command(
     'PassPriority',
-    'Lets a moment go by at which the combatant could act or answer.',
+    'Passes priority: the combatant does not act or answer now.',
     { combatantId: combatantId.describe('Who is asked.') },
     'PASS',
   ),

@@ -15,7 +15,7 @@ export type Defense = TypeOf<typeof defenseSchema>;
 
 export const attackStage = oneOf('AttackStage', 'What an attack that has arrived waits for.', {
   WINDOW: 'The target must choose a defense.',
-  MET: 'The other attacks of the same moment (SEC-51).',
+  MET: 'The other attacks made at the same time (SEC-51).',
 });
 
 /** SEC-43: what a dodge takes off the damage of an area attack. */

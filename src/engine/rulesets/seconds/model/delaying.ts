@@ -3,23 +3,27 @@ import { object, oneOf, type TypeOf, union } from '../../../core/schema/describe
 import { combatantId } from '../../../core/schema/keys.ts';
 import { SECONDS_PER_TURN } from './actions.ts';
 
-/** SEC-24: the kinds of moments that a delayed turn can wait for. */
-export const momentKind = oneOf('SecondsMomentKind', 'What a delayed turn waits for (SEC-24).', {
-  BETWEEN_TURNS: 'Any moment between two turns.',
-  TURN: "Somebody's next turn, as it begins.",
-  ACTION: 'Whatever somebody does next, once it is done.',
-  ATTACKED: 'The next attack on whoever waits, once it is over.',
-  SECOND: "A second of somebody's turn, once it has passed.",
-});
+/** SEC-24: the kinds of triggers that a delayed turn can wait for. */
+export const triggerKind = oneOf(
+  'SecondsDelayTriggerKind',
+  'What a delayed turn waits for (SEC-24).',
+  {
+    BETWEEN_TURNS: 'Any time between two turns.',
+    TURN: "Somebody's next turn, as it begins.",
+    ACTION: 'Whatever somebody does next, once it is done.',
+    ATTACKED: 'The next attack on whoever waits, once it is over.',
+    SECOND: "A second of somebody's turn, once it has passed.",
+  },
+);
 
 const secondOfTurn = z.int().min(1).max(SECONDS_PER_TURN);
 const ofId = combatantId.describe('Whose.');
 
 /** SEC-24: the same in a command, field by field. */
 export const awaitedFields = {
-  until: momentKind
+  until: triggerKind
     .default('BETWEEN_TURNS')
-    .describe('What to wait for (SEC-24); any moment between two turns if left out.'),
+    .describe('What to wait for (SEC-24); any time between two turns if left out.'),
   ofId: combatantId
     .nullable()
     .default(null)
@@ -27,13 +31,13 @@ export const awaitedFields = {
   second: secondOfTurn.nullable().default(null).describe('Which second, 1 to 6; with SECOND only.'),
 };
 
-/** SEC-24: what a delayed turn waits for; at the first such moment its owner is asked. */
+/** SEC-24: what a delayed turn waits for; when it first happens its owner is asked. */
 export const awaitedSchema = union(
-  'SecondsAwaitedMoment',
+  'SecondsDelayTrigger',
   'What a delayed turn waits for (SEC-24).',
   'kind',
   [
-    object('SecondsBetweenTurns', 'Any moment between two turns.', {
+    object('SecondsBetweenTurns', 'Any time between two turns.', {
       kind: z.literal('BETWEEN_TURNS'),
     }),
     object('SecondsAwaitedTurn', "Somebody's next turn, as it begins.", {
@@ -60,7 +64,7 @@ export type Awaited = TypeOf<typeof awaitedSchema>;
 export const heldTurn = () =>
   z.strictObject({
     until: awaitedSchema,
-    /** Whether its moment has come, and its owner is asked as soon as nothing is under way. */
+    /** Whether that has happened, and its owner is asked as soon as nothing is under way. */
     due: z.boolean(),
   });
 

@@ -41,7 +41,7 @@ const attack = {
   action: actionKey.describe('The key of the weapon or the spell.'),
 };
 /** Of use to the engine alone. */
-const unseen = { seenBy: 'ENGINE' } as const;
+const engineOnly = { seenBy: 'ENGINE' } as const;
 
 const rolls = z.array(
   object('SecondsRoll', 'One of several rolls that are compared.', {
@@ -78,7 +78,7 @@ const turnEvents = {
   }),
   DelayedTurnTaken: aboutCombatant('A delayed turn begins (SEC-25).'),
   DelayedTurnLost: aboutCombatant('A delayed turn was not taken in time (SEC-27).'),
-  PriorityPassed: aboutCombatant('Someone has let a moment go by.'),
+  PriorityPassed: aboutCombatant('Someone has passed priority.'),
 };
 
 const actionEvents = {
@@ -95,15 +95,15 @@ const actionEvents = {
       .describe(
         'Whom an attack could reach as things stand (SEC-57); null for others than its owner, and for what is no attack.',
       ),
-    object: idSchema.nullable().meta(unseen),
-    targetIds: targetIds.meta(unseen),
-    path: pathSchema.meta(unseen),
-    pausesAfter: z.int().meta(unseen),
+    object: idSchema.nullable().meta(engineOnly),
+    targetIds: targetIds.meta(engineOnly),
+    path: pathSchema.meta(engineOnly),
+    pausesAfter: z.int().meta(engineOnly),
   }),
   ActionContinued: event('TABLE', 'An action goes on (SEC-12, 13, 56).', {
     combatantId: about,
     action,
-    pausesAfter: z.int().meta(unseen),
+    pausesAfter: z.int().meta(engineOnly),
   }),
   ActionPaused: actionOf('An action stops, to go on later (SEC-12, 56).'),
   TargetsDue: actionOf('An action has had its last second and wants its aim (SEC-15).'),
@@ -182,8 +182,8 @@ const gearEvents = {
 const attackEvents = {
   StrikeRolled: event('TABLE', 'An attack is rolled (SEC-39).', {
     ...attack,
-    combo: z.array(idSchema).meta(unseen),
-    origin: hexSchema.meta(unseen),
+    combo: z.array(idSchema).meta(engineOnly),
+    origin: hexSchema.meta(engineOnly),
     roll: roll.meta({ rolledBy: 'attackerId' }),
     needed: z.int().describe('The Target score (SEC-40).'),
     neededTerms: neededTerms.meta({ rolledBy: 'targetId' }).describe('What that is made of.'),
@@ -224,7 +224,7 @@ const dyingEvents = {
   CombatantDown: event('TABLE', 'Someone is unable to fight.', {
     combatantId: about,
     /** SEC-53: what its first check must reach. */
-    dc: z.int().meta(unseen),
+    dc: z.int().meta(engineOnly),
   }),
   DyingChecked: event('TABLE', 'Someone dying has rolled against it (SEC-53).', {
     combatantId: about,

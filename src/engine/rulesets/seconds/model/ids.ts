@@ -4,7 +4,7 @@ import { currentTurn } from './lookup.ts';
 import type { State } from './state.ts';
 
 /**
- * A new id for an attack or a delay of this combatant. It is made of the owner and the moment
+ * A new id for an attack or a delay of this combatant. It is made of the owner and the time
  * alone, so that it reveals nothing about what others do.
  */
 export function newId(state: State, ownerId: CombatantId): string {

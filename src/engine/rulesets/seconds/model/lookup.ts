@@ -1,5 +1,5 @@
 import type { ActionKey } from '../../../core/values/ids.ts';
-import type { Standing } from '../../../core/table/ending.ts';
+import type { FightingStatus } from '../../../core/table/ending.ts';
 import { own } from '../../../core/values/record.ts';
 import { type Action, type AttackEffect, isAttack } from './actions.ts';
 import { basicActions } from './built-in.ts';
@@ -33,14 +33,15 @@ export const openAttack = (state: State): Attack | undefined =>
   state.attacks.find(({ stage }) => stage.kind === 'WINDOW');
 
 /** SEC-53: `DOWN` are those who are unconscious, dying or not, and the dead. */
-export const standingOf = ({ status: { kind } }: Combatant): Standing =>
+export const fightingStatusOf = ({ status: { kind } }: Combatant): FightingStatus =>
   kind === 'STANDING' || kind === 'YIELDED' ? kind : 'DOWN';
 
 /** SEC-53: who is conscious can defend, and be asked. */
-export const isConscious = (combatant: Combatant): boolean => standingOf(combatant) !== 'DOWN';
+export const isConscious = (combatant: Combatant): boolean =>
+  fightingStatusOf(combatant) !== 'DOWN';
 
 /** Able and willing to fight. */
-export const isStanding = ({ status }: Combatant): boolean => status.kind === 'STANDING';
+export const isFighting = ({ status }: Combatant): boolean => status.kind === 'STANDING';
 
 /** A weapon that the combatant carries. */
 export const gearOf = ({ gear }: Combatant, weapon: ActionKey): Gear | undefined =>

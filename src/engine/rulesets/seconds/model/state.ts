@@ -157,7 +157,7 @@ const combat = () =>
     waiting: everybodyOnce,
     /** SEC-25, 29: the turn that is on is the last; those before it are interrupted. */
     turns: z.array(turn()).max(MAX_COMBATANTS),
-    /** Who has let this moment between two turns go by without taking a delayed turn. */
+    /** Who has passed between these two turns, without taking a delayed turn. */
     passed: everybodyOnce,
     /** SEC-58: whether the GM has said in this round that it goes on though nobody is left to fight. */
     goesOn: z.boolean(),
@@ -209,7 +209,7 @@ export type Attack = TypeOf<ReturnType<typeof attack>>;
 /** An attack before it is rolled. */
 export type UnrolledStrike = Omit<Attack, 'id' | 'stage'>;
 
-export const stateForm = () =>
+export const stateShape = () =>
   z.strictObject({
     name: setupSchema.shape.name,
     settings: settingsSchema,
@@ -224,4 +224,4 @@ export const stateForm = () =>
     delays: z.array(delay()).max(UNDER_WAY),
     hidden: z.record(idSchema, hiddenSchema),
   });
-export type State = TypeOf<ReturnType<typeof stateForm>>;
+export type State = TypeOf<ReturnType<typeof stateShape>>;

@@ -5,7 +5,7 @@ export const delaying = [
     core('SEC-24', 'Taking the turn later')`
       You may choose not to act and take the turn later, before your next one, also inside another's, but
       never while an action is under way. Say until what: between turns, somebody's turn or action, the
-      next attack on you, a second of a turn. The fight waits for you at the first such moment; at any
+      next attack on you, a second of a turn. The fight waits for you when that first happens; at any
       other you may take the turn unasked.`,
     core('SEC-25', 'Interrupting a turn')`
       The other begins its turn, the one who waited takes a whole turn of six seconds, and the other then
@@ -16,12 +16,12 @@ export const delaying = [
       The place in the order never changes. A delayed turn that is not taken when the owner's next turn
       comes is lost: its six seconds pass idle just before, and delays count them. So one may act twice in
       a round.`,
-    core('SEC-28', 'Moments to interrupt')`
+    core('SEC-28', 'When to interrupt')`
       Before a turn begins, between two of its actions, and after it. A carried-over action is closed to
       interruption from the beginning of the turn to its completion.`,
     core('SEC-29', 'Interrupting an interruption')`
       An interrupting turn can be interrupted as well, between its actions; the last to begin is the first
-      to end. If several want the same moment they go in the order of initiative.`,
+      to end. If several want their turn at the same time they go in the order of initiative.`,
     core('SEC-30', 'Delaying with an action unfinished')`
       Delaying the turn breaks off an action that is not finished, since its seconds would no longer be
       consecutive.`,

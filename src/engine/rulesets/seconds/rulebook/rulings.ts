@@ -55,7 +55,7 @@ export const rulings = [
   ruling(
     'RS-08',
     'SEC-15',
-    'targetMoment',
+    'targetTiming',
   )('When are targets chosen?', {
     AT_THE_END: 'Right after the last second, before any die.',
   }),
@@ -113,8 +113,8 @@ export const rulings = [
   ruling(
     'RS-16',
     'SEC-29',
-    'sameMoment',
-  )('Several want to take their delayed turns at the same moment. Who begins?', {
+    'delayedTurnOrder',
+  )('Several want to take their delayed turns at the same time. Who begins?', {
     INITIATIVE: 'Whoever comes first in the order of initiative.',
     FIRST_TO_SPEAK: 'Whoever speaks first.',
   }),

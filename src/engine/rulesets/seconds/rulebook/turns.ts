@@ -29,7 +29,7 @@ export const turns = [
       up, freely, and the seconds spent on it are lost.`,
     core('SEC-15', 'When an action takes effect')`
       An action takes effect right after its last second. Its targets are chosen, and range and line of
-      sight checked, at that moment, before any die is cast.`,
+      sight checked, then, before any die is cast.`,
     core('SEC-16', 'Disturbed actions')`
       Being wounded, or moved by others, does not break an action. Falling unconscious, or dying, does.`,
   ]),

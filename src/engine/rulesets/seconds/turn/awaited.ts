@@ -28,7 +28,7 @@ export function refuseAwaited(state: State, command: DelayTurn): Rejection | nul
     : null;
 }
 
-/** The moment that a command names. */
+/** The trigger that a command names. */
 export function awaitedBy({ until, ofId, second }: DelayTurn): Awaited {
   switch (until) {
     case 'BETWEEN_TURNS':
@@ -42,8 +42,8 @@ export function awaitedBy({ until, ofId, second }: DelayTurn): Awaited {
   }
 }
 
-/** SEC-24: with what has happened since, the moments of delayed turns have come. */
-export function noticeMoments(log: EventRecorder, since: number): number {
+/** SEC-24: what has happened since is what some delayed turns wait for. */
+export function noticeTriggers(log: EventRecorder, since: number): number {
   const { phase } = log.state;
   const happened = log.events.slice(since);
   if (phase.kind === 'COMBAT')

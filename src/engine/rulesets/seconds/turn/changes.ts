@@ -84,7 +84,7 @@ export function turnEnded(state: State): State {
     : after;
 }
 
-/** SEC-24: a turn is put off until its moment comes. */
+/** SEC-24: a turn is put off until its trigger happens. */
 export function turnDelayed(
   state: State,
   { combatantId, until }: EventOfType<'TurnDelayed'>,
@@ -93,10 +93,10 @@ export function turnDelayed(
   return changeCombatant(turnEnded(state), combatantId, { delayedTurn });
 }
 
-/** SEC-24: the moment that a delayed turn waits for has come. */
+/** SEC-24: what a delayed turn waits for has happened. */
 export const delayedTurnDue = (state: State, id: CombatantId): State => withDue(state, id, true);
 
-/** SEC-24: whoever was asked waits on; between turns, for the rest of that moment. */
+/** SEC-24: whoever was asked waits on; between turns, until the next one begins. */
 export function priorityPassed(state: State, id: CombatantId): State {
   const after = withDue(state, id, false);
   const { turns, passed } = combatOf(after);

@@ -10,7 +10,7 @@ import { conclusion } from '../figures/conclusion.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { refuseOutOfFight } from '../model/ended.ts';
 import type { Handler } from '../model/handler.ts';
-import { combatantOf, combatOf, currentTurn, findCombatant, isStanding } from '../model/lookup.ts';
+import { combatantOf, combatOf, currentTurn, findCombatant, isFighting } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 
 /** SEC-24, 25: between turns, or between two actions of another's. */
@@ -31,7 +31,7 @@ export const takeDelayedTurn: Handler<CommandOf<'TakeDelayedTurn'>> = {
   },
 };
 
-/** SEC-24: not at this moment, though it was waited for; the turn can be taken later. */
+/** SEC-24: not now, though this was waited for; the turn can be taken later. */
 export const passPriority: Handler<CommandOf<'PassPriority'>> = {
   refuse: (state, { combatantId }) =>
     firstRefusal([
@@ -43,7 +43,7 @@ export const passPriority: Handler<CommandOf<'PassPriority'>> = {
           ? null
           : illegal(
               'SEC-28',
-              'This moment was not waited for',
+              'Nothing has happened that was waited for',
               'it goes by itself unless the turn is taken',
             ),
     ]),
@@ -66,7 +66,7 @@ function refuseNoDelayedTurn(state: State, combatantId: string): Rejection | nul
         ? null
         : illegal('SEC-24', `${name} has not delayed a turn`, 'delay one at its beginning first'),
     () =>
-      isStanding(combatant)
+      isFighting(combatant)
         ? null
         : illegal(
             'SEC-24',
@@ -78,14 +78,14 @@ function refuseNoDelayedTurn(state: State, combatantId: string): Rejection | nul
 
 function refusePassed(state: State, combatantId: string): Rejection | null {
   return combatOf(state).passed.includes(combatantId)
-    ? illegal('SEC-29', 'This moment has been passed', 'take the turn at a later one')
+    ? illegal('SEC-29', 'Priority has been passed here', 'take the turn at a later one')
     : null;
 }
 
-/** SEC-29: of several that want the same moment the first in the order has it. */
+/** SEC-29: of several that want their turn at the same time the first in the order has it. */
 function refuseLowerInitiative(state: State, combatantId: string): Rejection | null {
   const [first] = askedNow(state);
-  if (first === undefined || state.settings.sameMoment !== 'INITIATIVE') return null;
+  if (first === undefined || state.settings.delayedTurnOrder !== 'INITIATIVE') return null;
   const { order } = combatOf(state);
   return order.indexOf(first) < order.indexOf(combatantId)
     ? illegal(

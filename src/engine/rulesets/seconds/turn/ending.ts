@@ -3,14 +3,14 @@ import { loseActions } from '../condition/abandon.ts';
 import { conclusion } from '../figures/conclusion.ts';
 import { refuseEnded, refuseOutOfFight } from '../model/ended.ts';
 import type { EventRecorder } from '../model/handler.ts';
-import { standingOf } from '../model/lookup.ts';
+import { fightingStatusOf } from '../model/lookup.ts';
 import { fightingSides } from '../model/sides.ts';
 import type { State } from '../model/state.ts';
 
 /** SEC-24. */
 export const yieldFight = yieldHandler<State, EventRecorder>({
   refuseEnded,
-  standing: standingOf,
+  status: fightingStatusOf,
   down: 'SEC-53',
   yielding: 'SEC-24',
   yielded: (log, combatantId) => {

@@ -7,16 +7,16 @@ import { canPause, leaveWay, pauseAction } from '../condition/abandon.ts';
 import { conclusion } from '../figures/conclusion.ts';
 import { SECONDS_PER_TURN } from '../model/actions.ts';
 import type { EventRecorder } from '../model/handler.ts';
-import { combatantOf, isStanding, openAttack } from '../model/lookup.ts';
+import { combatantOf, isFighting, openAttack } from '../model/lookup.ts';
 import type { Doing, State, Turn } from '../model/state.ts';
-import { noticeMoments } from './awaited.ts';
+import { noticeTriggers } from './awaited.ts';
 import { playBetweenTurns } from './rounds.ts';
 import { idleSecond, playSecond } from './seconds.ts';
 
 /** Plays what happens by itself, up to the next decision that someone must take. */
 export function playOn(log: EventRecorder, dice: Dice): void {
   let seen = 0;
-  do seen = noticeMoments(log, seen);
+  do seen = noticeTriggers(log, seen);
   while (playNext(log, dice));
 }
 
@@ -61,7 +61,7 @@ function playTurn(log: EventRecorder, turn: Turn, dice: Dice): boolean {
       else endTurn(log, combatantId);
       return true;
     case 'DECIDING':
-      if (askedNow(log.state).length > 0 || isStanding(owner)) return false;
+      if (askedNow(log.state).length > 0 || isFighting(owner)) return false;
       log.emit({ type: 'TurnIdled', combatantId });
       return true;
     case 'AIMING':

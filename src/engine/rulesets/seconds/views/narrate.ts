@@ -47,7 +47,7 @@ const lines: Lines<Event, Names> = {
   TurnIdled: ({ combatantId }, { who }) => `${who(combatantId)} lets the rest of the turn pass`,
   TurnDelayed: ({ combatantId, until }, { who }) =>
     `${who(combatantId)} delays the turn${until ? ` until ${awaited(until, who)}` : ''}`,
-  DelayedTurnDue: ({ combatantId }, { who }) => `${who(combatantId)}'s moment has come`,
+  DelayedTurnDue: ({ combatantId }, { who }) => `What ${who(combatantId)} waits for has happened`,
   DelayedTurnTaken: ({ combatantId }, { who }) => `${who(combatantId)} takes the delayed turn`,
   DelayedTurnLost: ({ combatantId }, { who }) => `${who(combatantId)}'s delayed turn is lost`,
   PriorityPassed: ({ combatantId }, { who }) => `${who(combatantId)} waits on`,
@@ -119,7 +119,7 @@ const lines: Lines<Event, Names> = {
 function awaited(until: Awaited, who: Names['who']): string {
   switch (until.kind) {
     case 'BETWEEN_TURNS':
-      return 'a moment between two turns';
+      return 'the time between two turns';
     case 'ATTACKED':
       return 'attacked';
     case 'TURN':

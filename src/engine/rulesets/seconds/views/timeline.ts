@@ -1,7 +1,7 @@
 import { oneOf, type TypeOf } from '../../../core/schema/describe.ts';
-import type { Moment, TimelineEntry } from '../../../core/views/timeline.ts';
+import type { PointInTime, TimelineEntry } from '../../../core/views/timeline.ts';
 import { SECONDS_PER_TURN } from '../model/actions.ts';
-import { momentAfter, now, roundOfNextTurn } from '../model/clock.ts';
+import { timeAfter, now, roundOfNextTurn } from '../model/clock.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { Combatant, Doing, State } from '../model/state.ts';
 
@@ -28,7 +28,7 @@ export function timeline(state: State): readonly Entry[] {
   return entries.sort((a, b) => when(a.resolves) - when(b.resolves));
 }
 
-const when = ({ round, step }: Moment): number => round * SECONDS_PER_TURN + step;
+const when = ({ round, step }: PointInTime): number => round * SECONDS_PER_TURN + step;
 
 function attackEntries(state: State): readonly Entry[] {
   return state.attacks.map(({ id, action, attackerId, targetId }) => ({
@@ -50,7 +50,7 @@ function actionEntries(state: State, { id, name, doing, paused }: Combatant): re
     label: `${name}: ${actionOf(state, action).name}, ${done} of ${seconds} s${isPaused ? ', paused' : ''}`,
     sourceId: id,
     targetId: null,
-    resolves: momentAfter(state, id, seconds - done),
+    resolves: timeAfter(state, id, seconds - done),
     rule: isPaused ? 'SEC-12' : 'SEC-13',
   });
   return [...(doing ? [entry(doing, false)] : []), ...paused.map((begun) => entry(begun, true))];
@@ -64,12 +64,12 @@ function delayEntries(state: State): readonly Entry[] {
     label: `${actionOf(state, action).name} of ${combatantOf(state, ownerId).name}`,
     sourceId: ownerId,
     targetId: targetIds[0] ?? null,
-    resolves: momentAfter(state, ownerId, left),
+    resolves: timeAfter(state, ownerId, left),
     rule: 'SEC-19',
   }));
 }
 
-/** SEC-27: the last moment for a delayed turn. */
+/** SEC-27: the last time at which a delayed turn can be taken. */
 function heldTurnEntries(state: State): readonly Entry[] {
   return Object.values(state.combatants)
     .filter(({ delayedTurn }) => delayedTurn)

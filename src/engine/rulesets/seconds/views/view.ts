@@ -13,7 +13,7 @@ import { catalogue } from '../gm/catalogue.ts';
 import type { Action } from '../model/actions.ts';
 import { type Component, components } from '../model/components.ts';
 import { type Condition, conditions, conditionsOf, wounded } from '../model/conditions.ts';
-import { standingOf } from '../model/lookup.ts';
+import { fightingStatusOf } from '../model/lookup.ts';
 import { fresh } from '../model/newcomer.ts';
 import type { Combatant, Doing, State } from '../model/state.ts';
 import type { Settings } from '../rulebook/settings.ts';
@@ -80,7 +80,7 @@ function viewCombatant(state: State, combatant: Combatant, actor: Actor): Combat
   }));
   return {
     ...viewAnyCombatant(combatant, actor, {
-      status: standingOf(combatant),
+      status: fightingStatusOf(combatant),
       conditions,
       vitals: vitalsFor(state, actor, combatant.id, [
         {

@@ -32,7 +32,7 @@ export interface Intent {
   readonly use: Kind;
 }
 
-/** SEG-09, 10, 19: it is this combatant's moment to initiate something. */
+/** SEG-09, 10, 19: this combatant may initiate something now. */
 export function refuseTurn(state: State, combatantId: string): Rejection | null {
   const combatant = findCombatant(state, combatantId);
   if (!combatant) return notFound('combatant', combatantId);

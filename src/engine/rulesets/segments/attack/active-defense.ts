@@ -68,7 +68,7 @@ function refuseActiveDefense(state: State, defender: Combatant, cost: Kind): Rej
         );
       return null;
     },
-    () => refuseMoment(state, defender, cost),
+    () => refuseTiming(state, defender, cost),
     () => refuseRunningFull(state, defender, cost),
     () => refuseBudget(defender, cost),
     () => refuseDisoriented(state, defender, cost),
@@ -76,7 +76,7 @@ function refuseActiveDefense(state: State, defender: Combatant, cost: Kind): Rej
 }
 
 /** SEG-41, 22: on the turn still to come in this segment, or, where a table allows it, the next one. */
-function refuseMoment(state: State, defender: Combatant, cost: Kind): Rejection | null {
+function refuseTiming(state: State, defender: Combatant, cost: Kind): Rejection | null {
   if (hasTurnToCome(state, defender.id)) return refuseInitiation(defender, cost);
   if (state.settings.defenseChance === 'THIS_SEGMENT')
     return illegal(

@@ -2,7 +2,7 @@ import { firstRefusal, illegal, type Rejection } from '../../../core/command/rej
 import { distance } from '../../../grid/hex.ts';
 import { inflict } from '../condition/inflict.ts';
 import { refuseUnable } from '../figures/guards.ts';
-import { isOfEarlierRound, momentOf, now, tick } from '../model/clock.ts';
+import { isOfEarlierRound, roundAndSegment, now, tick } from '../model/clock.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { newId } from '../model/ids.ts';
 import { combatantOf } from '../model/lookup.ts';
@@ -115,7 +115,7 @@ export function grappleDueAt(
   { since, grapplerId }: Grapple,
 ): number {
   const next =
-    settings.maneuvers === 'EACH_SEGMENT' ? since + 1 : tick(momentOf(since).round + 1, 1);
+    settings.maneuvers === 'EACH_SEGMENT' ? since + 1 : tick(roundAndSegment(since).round + 1, 1);
   // SEG-17: before round 1 somebody may have grabbed who is then surprised.
   return Math.max(next, combatants[grapplerId]?.actsFrom ?? 1);
 }

@@ -1,5 +1,5 @@
 import { isOfEarlierRound } from '../model/clock.ts';
-import type { DamageMoment } from '../model/conditions.ts';
+import type { DamageTiming } from '../model/conditions.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf, effectsOn } from '../model/lookup.ts';
 import type { ActiveCondition } from '../model/state.ts';
@@ -24,7 +24,7 @@ export function applyMovementDamage(log: EventRecorder, combatantId: string, hex
 function dealConditionDamage(
   log: EventRecorder,
   combatantId: string,
-  when: DamageMoment,
+  when: DamageTiming,
   isDue: (active: ActiveCondition) => boolean,
 ): void {
   for (const { active, effect } of effectsOn(log.state, combatantOf(log.state, combatantId))) {

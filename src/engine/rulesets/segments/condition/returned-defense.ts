@@ -1,4 +1,4 @@
-import { momentOf, now, roundOf } from '../model/clock.ts';
+import { roundAndSegment, now, roundOf } from '../model/clock.ts';
 import type { EventOf } from '../model/events.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import type { State } from '../model/state.ts';
@@ -12,7 +12,8 @@ export function returnDefense(
   log: EventRecorder,
   { id: attackId, attackerId, targetId, action, stage }: Attack,
 ): void {
-  if (stage.kind !== 'DEFERRED' || momentOf(stage.since).round !== roundOf(log.state)) return;
+  if (stage.kind !== 'DEFERRED' || roundAndSegment(stage.since).round !== roundOf(log.state))
+    return;
   const { spends, cooldown, from } = stage;
   const initiation = spends.length > 0 ? initiationLeft(log.state, targetId, from) : 'NONE';
   log.emit({

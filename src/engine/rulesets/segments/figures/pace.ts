@@ -27,7 +27,7 @@ export function paceOf(mode: MovementMode, speed: number, swimSpeed: number): Pa
   }
 }
 
-/** The pace at this moment: SEG-92 halves it as long as a condition says so. */
+/** The pace as things stand: SEG-92 halves it as long as a condition says so. */
 export function paceNow(state: State, combatant: Combatant, movement: MovementEffect): Pace {
   const { mode, pace } = movement;
   const halved = effectsOn(state, combatant).some(({ effect }) => effect.type === 'SPEED_HALVED');

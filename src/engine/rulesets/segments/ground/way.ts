@@ -21,7 +21,7 @@ export interface Way {
   readonly path: readonly Hex[] | null;
 }
 
-/** A movement's limits in this moment. */
+/** A movement's limits as things stand. */
 export interface Stride {
   readonly steps: number;
   /** SEG-52: whether it has to be straight, or only where a straight way is open. */

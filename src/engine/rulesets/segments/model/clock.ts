@@ -12,7 +12,10 @@ export const tick = (round: number, segment: number): number =>
   (round - 1) * SEGMENTS_PER_ROUND + segment;
 
 /** The round and segment of a tick from 1 on. */
-export function momentOf(ticks: number): { readonly round: number; readonly segment: Segment } {
+export function roundAndSegment(ticks: number): {
+  readonly round: number;
+  readonly segment: Segment;
+} {
   const round = Math.floor((ticks - 1) / SEGMENTS_PER_ROUND) + 1;
   return { round, segment: (ticks - tick(round, 0)) as Segment };
 }
@@ -24,4 +27,4 @@ export function roundOf(state: State): number {
 
 /** Whether something began in a round before this one. */
 export const isOfEarlierRound = (state: State, { since }: { readonly since: number }): boolean =>
-  momentOf(since).round < roundOf(state);
+  roundAndSegment(since).round < roundOf(state);

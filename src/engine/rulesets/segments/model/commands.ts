@@ -8,7 +8,7 @@ import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { command, type CommandIn } from '../../../core/schema/command.ts';
 import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import { combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
-import { setupForm, tableCommands } from '../../../core/table/commands.ts';
+import { setupSchemaOf, tableCommands } from '../../../core/table/commands.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
 import { actionSchema, kindSchema } from './actions.ts';
 import { circumstanceSchema, conditionSchema } from './conditions.ts';
@@ -20,7 +20,7 @@ import { defenseKindSchema } from './under-way.ts';
 export const packNames = ['SAMPLE'] as const;
 export type PackName = (typeof packNames)[number];
 
-export const setupSchema = setupForm(settingsSchema, packNames);
+export const setupSchema = setupSchemaOf(settingsSchema, packNames);
 
 export const definitionsSchema = object(
   'SegmentsDefinitions',

@@ -39,11 +39,11 @@ export const circumstanceSchema = oneOf(
 export const circumstances = circumstanceSchema.options;
 export type Circumstance = (typeof circumstances)[number];
 
-const damageMomentSchema = oneOf('SegmentsDamageMoment', 'When a condition does damage (SEG-93).', {
+const damageTimingSchema = oneOf('SegmentsDamageTiming', 'When a condition does damage (SEG-93).', {
   ROUND: "As the bearer's first turn of each later round begins.",
   MOVEMENT: 'Once a round, when the bearer moves more than 5 ft.',
 });
-export type DamageMoment = (typeof damageMomentSchema.options)[number];
+export type DamageTiming = (typeof damageTimingSchema.options)[number];
 
 const effectSchema = union('SegmentsConditionEffect', 'What a condition changes.', 'type', [
   object('SegmentsSpeedHalvedEffect', 'Movement speed is halved, once for all (SEG-92).', {
@@ -61,7 +61,7 @@ const effectSchema = union('SegmentsConditionEffect', 'What a condition changes.
   object(
     'SegmentsConditionDamageEffect',
     'Damage: 1 for each damage die of the attack that caused it (SEG-93).',
-    { type: z.literal('DAMAGE'), when: damageMomentSchema.describe('When.') },
+    { type: z.literal('DAMAGE'), when: damageTimingSchema.describe('When.') },
   ),
   object(
     'SegmentsOneActionEffect',

@@ -110,7 +110,7 @@ export const hiddenSchema = z.strictObject({
   conditions: z.array(conditionSchema).max(MAX_DEFINITIONS),
 });
 
-const turnForm = () =>
+const turnSchema = () =>
   z.discriminatedUnion('kind', [
     /** Nobody's: the next in `waiting` is up; with none left the segment is over. */
     z.strictObject({ kind: z.literal('BETWEEN') }),
@@ -128,7 +128,7 @@ const turnForm = () =>
 
 const ranks = () => z.array(combatantId).max(MAX_COMBATANTS).meta({ unique: true });
 
-const combatForm = () =>
+const combatSchema = () =>
   z.strictObject({
     kind: z.literal('COMBAT'),
     round: count.min(1),
@@ -141,11 +141,11 @@ const combatForm = () =>
     waiting: ranks(),
     /** SEG-107: whether the GM goes on although no two sides fight; until the round ends. */
     goesOn: z.boolean(),
-    turn: turnForm(),
+    turn: turnSchema(),
   });
 
 /** Everything about an encounter. Plain JSON; what has ended leaves it. */
-export const stateForm = () =>
+export const stateShape = () =>
   z.strictObject({
     name: encounterName,
     settings: settingsSchema,
@@ -165,7 +165,7 @@ export const stateForm = () =>
         kind: z.literal('SETUP'),
         opening: z.enum(['UNUSED', 'PLAYING', 'USED']),
       }),
-      combatForm(),
+      combatSchema(),
       z.strictObject({ kind: z.literal('ENDED'), round: count, outcome: outcomeSchema }),
     ]),
     /** Attacks that have arrived and are not resolved; of those open, the last comes first. */
@@ -176,10 +176,10 @@ export const stateForm = () =>
     grapples: list(grappleSchema),
   });
 
-export type State = TypeOf<ReturnType<typeof stateForm>>;
+export type State = TypeOf<ReturnType<typeof stateShape>>;
 export type Segment = TypeOf<typeof segmentSchema>;
 export type Phase = State['phase'];
-export type Combat = TypeOf<ReturnType<typeof combatForm>>;
+export type Combat = TypeOf<ReturnType<typeof combatSchema>>;
 export type Turn = Combat['turn'];
 export type Combatant = TypeOf<typeof combatantSchema>;
 export type Hidden = TypeOf<typeof hiddenSchema>;

@@ -43,6 +43,6 @@ export const actions = [
       Swift, to Free, and no lower. A reduced action is paid for as the kind it has become.`,
     core('SEG-31', 'Brace')`
       A Standard action: you have advantage on every ability check for the rest of the round. It does not
-      help attack rolls, defence rolls or skill checks.`,
+      help attack rolls, defense rolls or skill checks.`,
   ]),
 ];

@@ -6,7 +6,7 @@ export const modifiers = [
       Advantage adds 3d6 to the dice rolled. Disadvantage takes 3d6 from them.`,
     core('SEG-82', 'Which rolls they change')`
       Advantage and disadvantage apply to any dice roll, with three dice of its own kind: hit dice for
-      attack and defence, counted dice for initiative, ability and skill checks, and face-value dice for
+      attack and defense, counted dice for initiative, ability and skill checks, and face-value dice for
       damage where it is granted.`,
     core('SEG-83', 'Not on hit points')`
       Advantage and disadvantage never apply to a roll that sets a creature's hit points. Damage and

@@ -38,7 +38,7 @@ export const modules = [
       Only with the setting \`bloodied\`. Below one third of its total hit points, counting non-lethal
       damage, a creature has disadvantage on all rolls. Everyone can see it.`,
     core('SEG-105', 'Out of hit points')`
-      At 0 hit points or fewer a creature is unable to fight: it has no turns and no defence, but its
+      At 0 hit points or fewer a creature is unable to fight: it has no turns and no defense, but its
       projectiles in flight go on. Death is the GM's to decide. Hit-point totals are given with the
       creature, not derived.`,
     optional('SEG-106', 'White fire and ki')`

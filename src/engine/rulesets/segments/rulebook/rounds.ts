@@ -4,7 +4,7 @@ export const rounds = [
   ...chapter('Dice kinds', [
     core('SEG-01', 'Hit dice')`
       In an Offensive or Defensive formula each d6 that shows 4, 5 or 6 adds 1 to the score. The flat
-      parts, which are the attack bonus (AB) or defence bonus (DB) and ability modifiers, are added
+      parts, which are the attack bonus (AB) or defense bonus (DB) and ability modifiers, are added
       as numbers and never as dice.`,
     core('SEG-02', 'Face-value dice')`
       Damage, healing and hit-point formulas add up the pips of their dice, plus the flat part.`,
@@ -64,8 +64,8 @@ export const rounds = [
     core('SEG-17', 'Surprised combatants')`
       In the first round a combatant who is unaware of the attacker, or whose initiative roll shows no
       sixes, cannot act until segment 2. If both are so, it cannot act until segment 3.`,
-    core('SEG-18', 'Defence while surprised')`
-      A combatant delayed by surprise can still use Reaction, but no other defence. It keeps all the
+    core('SEG-18', 'Defense while surprised')`
+      A combatant delayed by surprise can still use Reaction, but no other defense. It keeps all the
       actions of its round and only has fewer segments to spend them in.`,
   ]),
 

@@ -115,7 +115,7 @@ export const rulings = [
     'defenseTiming',
   )('When is a counter-action resolved?', {
     DEFERRED: "On the defender's turn.",
-    IMMEDIATE: 'At the moment of impact.',
+    IMMEDIATE: 'On impact.',
   }),
   ruling(
     'R-17',
@@ -330,7 +330,7 @@ export const rulings = [
     'SEG-92',
     'staggeredMove',
   )('Does Staggered slow a Move under way?', {
-    AT_ONCE: 'Yes, from the moment it is inflicted.',
+    AT_ONCE: 'Yes, as soon as it is inflicted.',
   }),
   ruling(
     'R-46',
@@ -437,7 +437,7 @@ export const rulings = [
     'arrivedDistance',
   )('By which distance is a projectile judged that waits for a defense?', {
     AT_ARRIVAL: 'That of its arrival.',
-    AT_RESOLUTION: 'That of the moment in which it is resolved.',
+    AT_RESOLUTION: 'That of the time at which it is resolved.',
   }),
   ruling(
     'R-60',

@@ -8,7 +8,7 @@ import type { State } from '../model/state.ts';
 /** SEG-08, 107. */
 export const yieldFight = yieldHandler<State, EventRecorder>({
   refuseEnded,
-  standing: ({ status }) => status,
+  status: ({ status }) => status,
   down: 'SEG-105',
   yielding: 'SEG-107',
   // Attacks still to be made are given up; what is in flight flies on.

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { combatantId } from '../../../core/schema/keys.ts';
-import type { Moment } from '../../../core/views/timeline.ts';
-import { momentOf } from '../model/clock.ts';
+import type { PointInTime } from '../../../core/views/timeline.ts';
+import { roundAndSegment } from '../model/clock.ts';
 import type { Combat } from '../model/state.ts';
 
 export const clockSchema = object('SegmentsClock', 'Where a fight of segments stands.', {
@@ -24,7 +24,7 @@ export const clockOf = ({ segment, turn, waiting }: Combat): Clock => ({
 });
 
 /** SEG-90: the start of the first segment that a condition no longer covers. */
-export function endOf(until: number): Moment {
-  const { round, segment } = momentOf(Math.max(until, 1));
+export function endOf(until: number): PointInTime {
+  const { round, segment } = roundAndSegment(Math.max(until, 1));
   return { round, step: segment, onTurnOfId: null };
 }

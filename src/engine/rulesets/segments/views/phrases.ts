@@ -1,7 +1,7 @@
 import { describeBarrier } from '../../../grid/barrier.ts';
 import { describeScore, describeTerms } from '../../../core/score/score.ts';
 import { hexKey, type Hex } from '../../../grid/hex.ts';
-import { momentOf } from '../model/clock.ts';
+import { roundAndSegment } from '../model/clock.ts';
 import type { EventOf, InitiativeRoll } from '../model/events.ts';
 import type { Defense } from '../model/under-way.ts';
 
@@ -80,7 +80,7 @@ export function durationPhrase({ until, once }: EventOf<'ConditionInflicted'>): 
 
 function end(until: number | null): string {
   if (until === null) return 'healed';
-  const { round, segment } = momentOf(until);
+  const { round, segment } = roundAndSegment(until);
   return `segment ${segment} of round ${round} begins`;
 }
 

@@ -1,12 +1,12 @@
 import { oneOf } from '../../../core/schema/describe.ts';
-import type { Moment, TimelineEntry } from '../../../core/views/timeline.ts';
+import type { PointInTime, TimelineEntry } from '../../../core/views/timeline.ts';
 import { distance, hexKey } from '../../../grid/hex.ts';
 import { aidEffectOf } from '../action/aid.ts';
 import { segmentsToFill } from '../attack/areas.ts';
 import { goalOf } from '../attack/flight.ts';
 import { grappleDueAt } from '../attack/grapple.ts';
 import { strikeFigures } from '../attack/strike.ts';
-import { momentOf, now, tick } from '../model/clock.ts';
+import { roundAndSegment, now, tick } from '../model/clock.ts';
 import { actionOf, combatantOf, findCondition } from '../model/lookup.ts';
 import type { Combat, Combatant, State } from '../model/state.ts';
 import type { Aid, Attack, Grapple, Ongoing, Target } from '../model/under-way.ts';
@@ -43,13 +43,18 @@ export function timeline(state: State): readonly Entry[] {
   return entries.sort((a, b) => when(a.resolves) - when(b.resolves));
 }
 
-const when = ({ round, step }: Moment): number => tick(round, step);
+const when = ({ round, step }: PointInTime): number => tick(round, step);
 
 function attackEntry(state: State, attack: Attack): Entry {
   const { id, attackerId, targetId, stage } = attack;
   const name = `${actionOf(state, attack.action).name} at ${combatantOf(state, targetId).name}`;
   const here = { ...present(state), onTurnOfId: null };
-  const entry = (kind: Entry['kind'], label: string, resolves: Moment, rule: string): Entry => ({
+  const entry = (
+    kind: Entry['kind'],
+    label: string,
+    resolves: PointInTime,
+    rule: string,
+  ): Entry => ({
     id,
     kind,
     label,
@@ -63,7 +68,7 @@ function attackEntry(state: State, attack: Attack): Entry {
       return entry('ATTACK', `${name} has arrived`, here, 'SEG-41');
     case 'DEFERRED': {
       const label = `${name} waits for the defender's turn`;
-      const { round, segment: step } = momentOf(stage.from);
+      const { round, segment: step } = roundAndSegment(stage.from);
       return entry('DEFERRED_DEFENSE', label, { round, step, onTurnOfId: targetId }, 'SEG-42');
     }
     case 'REPOSITION': {
@@ -81,7 +86,7 @@ function attackEntry(state: State, attack: Attack): Entry {
 function grappleEntry(state: State, grapple: Grapple): readonly Entry[] {
   if (grapple.checkId !== null) return [];
   const { grapplerId, targetId } = grapple;
-  const { round, segment } = momentOf(grappleDueAt(state, grapple));
+  const { round, segment } = roundAndSegment(grappleDueAt(state, grapple));
   return [
     {
       id: `${grapplerId}/${targetId}`,
@@ -150,7 +155,7 @@ function ongoingEntry(state: State, ongoing: Ongoing): Entry {
     case 'DELAYED': {
       const [targetId = null] = ongoing.targetIds;
       const label = `${actionOf(state, ongoing.action).name} is to take effect`;
-      const { round, segment: step } = momentOf(Math.max(1, ongoing.begins));
+      const { round, segment: step } = roundAndSegment(Math.max(1, ongoing.begins));
       return {
         ...entry(label, targetId, 1, 'SEG-112'),
         resolves: { round, step, onTurnOfId: ownerId },
@@ -192,12 +197,12 @@ const nameOf = (state: State, target: Target): string =>
   target.kind === 'CREATURE' ? combatantOf(state, target.id).name : `the hex ${hexKey(target.hex)}`;
 
 /** SEG-12: on the owner's turn, the `segments`-th from now on in which it plays. */
-function onTurnOfId(state: State, ongoing: Ongoing, segments: number): Moment {
+function onTurnOfId(state: State, ongoing: Ongoing, segments: number): PointInTime {
   const { ownerId } = ongoing;
   const { phase } = state;
   if (phase.kind !== 'COMBAT') return { round: 0, step: 0, onTurnOfId: ownerId };
   const playsNow = playsInThisSegment(state, phase, ongoing);
-  const { round, segment } = momentOf(now(state) + segments - (playsNow ? 1 : 0));
+  const { round, segment } = roundAndSegment(now(state) + segments - (playsNow ? 1 : 0));
   return { round, step: segment, onTurnOfId: ownerId };
 }
 
@@ -215,9 +220,9 @@ function playsInThisSegment(
 function combatantEntries(state: State, combatant: Combatant): readonly Entry[] {
   const { id, name } = combatant;
   const conditions = combatant.conditions.flatMap(({ condition, until }) => {
-    // What lasts until it is healed has no moment of its own.
+    // What lasts until it is healed has no point in time.
     if (until === null) return [];
-    const { round, segment } = momentOf(Math.max(until, 1));
+    const { round, segment } = roundAndSegment(Math.max(until, 1));
     return {
       id: `${id}/${condition}`,
       kind: 'CONDITION' as const,

@@ -2,7 +2,7 @@ import { type Actor, plays } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
 import { legalBy } from '../../../core/table/legal.ts';
 import { askedToRespond } from '../action/priority.ts';
-import { standingOf, topOf } from '../model/lookup.ts';
+import { fightingStatusOf, topOf } from '../model/lookup.ts';
 import { openTie } from '../model/phase.ts';
 import { openQuestion } from '../model/questions.ts';
 import type { State, Combat } from '../model/state.ts';
@@ -28,7 +28,7 @@ const listed = legalBy<State>({
     state.phase.kind === 'COMBAT'
       ? [...fightDecisions(state, state.phase), ...passedDecisions(state)]
       : [setupDecision(state)],
-  standing: standingOf,
+  status: fightingStatusOf,
   table: gmDecision,
 });
 

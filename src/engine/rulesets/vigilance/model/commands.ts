@@ -8,7 +8,7 @@ import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { command, type CommandIn } from '../../../core/schema/command.ts';
 import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
-import { setupForm, tableCommands } from '../../../core/table/commands.ts';
+import { setupSchemaOf, tableCommands } from '../../../core/table/commands.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
 import { abilitySchema } from './abilities.ts';
 import { definitionsSchema, slotSchema } from './actions.ts';
@@ -20,7 +20,7 @@ import { defenseSchema } from './state.ts';
 export const packNames = ['SAMPLE'] as const;
 export type PackName = (typeof packNames)[number];
 
-export const setupSchema = setupForm(settingsSchema, packNames);
+export const setupSchema = setupSchemaOf(settingsSchema, packNames);
 
 /** What the GM gives someone as they see fit. */
 const inflictionFields = {
@@ -181,7 +181,7 @@ export const commands = {
   ),
   PassPriority: command(
     'PassPriority',
-    'Lets a moment go by at which the combatant could act or answer.',
+    'Passes priority: the combatant does not act or answer now.',
     {
       ...who('Who is asked.'),
       until: passUntil.default('TOP_CHANGES').describe('For how long; only this once if left out.'),

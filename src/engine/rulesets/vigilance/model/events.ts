@@ -107,7 +107,7 @@ export const events = {
       .boolean()
       .describe('Whether it takes a quick action for which a regular one was given up (VIG-33).'),
   }),
-  PriorityPassed: event('OWNER', 'Someone has let a moment go by.', {
+  PriorityPassed: event('OWNER', 'Someone has passed priority.', {
     ...about,
     until: passUntil.describe('For how long.'),
   }),

@@ -1,5 +1,5 @@
 import type { ActionKey, ConditionKey } from '../../../core/values/ids.ts';
-import type { Standing } from '../../../core/table/ending.ts';
+import type { FightingStatus } from '../../../core/table/ending.ts';
 import { combatOf } from '../../../core/table/state.ts';
 import { own } from '../../../core/values/record.ts';
 import type { Ability } from './abilities.ts';
@@ -95,8 +95,9 @@ export const isCharacter = (
   combatant.nature.kind === 'CHARACTER';
 
 /** VIG-22: `DOWN` are those who are unconscious, dying or not, and the dead. */
-export const standingOf = ({ status }: Combatant): Standing =>
+export const fightingStatusOf = ({ status }: Combatant): FightingStatus =>
   status === 'STANDING' || status === 'YIELDED' ? status : 'DOWN';
 
 /** Who lies on the ground is in nobody's way. */
-export const isConscious = (combatant: Combatant): boolean => standingOf(combatant) !== 'DOWN';
+export const isConscious = (combatant: Combatant): boolean =>
+  fightingStatusOf(combatant) !== 'DOWN';

@@ -219,7 +219,7 @@ const phaseSchema = z.discriminatedUnion('kind', [
 ]);
 
 /** Made when it is asked for, since imports are rare. */
-export const stateForm = () =>
+export const stateShape = () =>
   z.strictObject({
     name: nameSchema(120),
     settings: settingsSchema,
@@ -232,7 +232,7 @@ export const stateForm = () =>
     hidden: z.record(id, hiddenSchema),
   });
 
-export type State = TypeOf<ReturnType<typeof stateForm>>;
+export type State = TypeOf<ReturnType<typeof stateShape>>;
 export type Phase = State['phase'];
 export type Combat = TypeOf<typeof combatSchema>;
 export type Tie = TypeOf<typeof tieSchema>;

@@ -44,7 +44,7 @@ export const estimate = (state: State, isUnseen: (id: CombatantId) => boolean): 
     };
   });
 
-/** The weapons of its actions on the stack, which the table has been told. */
+/** The weapons of its actions on the stack, which the table has seen. */
 function weaponsInUse(state: State, { id, items }: Combatant): Combatant['items'] {
   const used = stackOf(state)
     .filter(({ ownerId }) => ownerId === id)

@@ -7,7 +7,7 @@ import { isInjured, isStressed, reservesOf } from '../figures/limits.ts';
 import { catalogue } from '../gm/catalogue.ts';
 import type { Action } from '../model/actions.ts';
 import { type Condition, aspectsOfState } from '../model/conditions.ts';
-import { actionOf, findCondition, standingOf } from '../model/lookup.ts';
+import { actionOf, findCondition, fightingStatusOf } from '../model/lookup.ts';
 import { fresh } from '../model/newcomer.ts';
 import type { State, StackObject, Combatant } from '../model/state.ts';
 import type { Settings } from '../rulebook/settings.ts';
@@ -57,7 +57,7 @@ const attacksOn = (state: State, stack: readonly StackObject[]): readonly core.A
 
 const viewCombatant = (state: State, combatant: Combatant, actor: Actor): CombatantView =>
   combatantView(combatant, actor, {
-    status: standingOf(combatant),
+    status: fightingStatusOf(combatant),
     conditions: conditionsOf(state, combatant),
     vitals: vitalsFor(state, actor, combatant.id, reservesOf(combatant)),
     sheet: () => sheetOf(state, combatant),

@@ -21,7 +21,7 @@ const nimble = { reflex: { ranks: 1, bonus: 2 } };
 const complete = (targetIds: string[]) =>
   ({ type: 'CompleteAction', combatantId: 'ana', targetIds }) as const;
 
-describe('attack and defence', () => {
+describe('attack and defense', () => {
   test('SEC-38 a single attack takes four seconds', () => {
     expect(duel().declare('ana', 'sword').clock).toBe('1 ana 4');
   });
@@ -416,7 +416,7 @@ describe('combos', () => {
     expect(table.combatant('bob')).toMatchObject({ wounds: 2, status: { kind: 'STANDING' } });
   });
 
-  test('SEC-51 all attack rolls come before any defence, on as many targets as one likes', () => {
+  test('SEC-51 all attack rolls come before any defense, on as many targets as one likes', () => {
     const table = fight([
       someone('ana', [0, 0], double),
       foe('bob', [1, 0], nimble),
@@ -439,7 +439,7 @@ describe('combos', () => {
     expect(table.happened('AttackLanded').map(({ combatantId }) => combatantId)).toEqual(['dan']);
   });
 
-  test('SEC-51 a second wound of the same moment does not kill whom the first has felled', () => {
+  test('SEC-51 a second wound dealt at the same time does not kill whom the first has felled', () => {
     const table = duel({ ...double, damageBonus: 5 }, { endurance: 9 }).declare(
       'ana',
       'combo',

@@ -228,7 +228,7 @@ describe('a ruling on the order', () => {
     expect(table.order).toEqual(['dan', 'eve', 'bob', 'cid', 'ana']);
   });
 
-  test('SEC-02 needs a fight, as seconds and defences do', () => {
+  test('SEC-02 needs a fight, as seconds and defenses do', () => {
     const table = gathering([someone('ana', [0, 0]), foe('bob', [1, 0])]);
     for (const more of [
       { rank: 1 },

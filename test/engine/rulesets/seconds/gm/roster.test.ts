@@ -133,7 +133,7 @@ describe('taking a combatant off the table', () => {
     expect(table.awaited).toMatchObject({ kind: 'TURN', combatantId: 'bob' });
   });
 
-  test('SEC-24 having waited on at a moment goes with its owner', () => {
+  test('SEC-24 having passed priority goes with its owner', () => {
     const table = trio().delay('ana').pass('ana').delay('bob').pass('ana');
     expect(table.awaited).toMatchObject({ kind: 'DELAYED_TURN', combatantId: 'bob' });
     table.play(remove('ana'));
@@ -162,7 +162,7 @@ describe('taking a combatant off the table', () => {
     ]);
   });
 
-  test('SEC-41 an attack from it or at it needs no defence any more', () => {
+  test('SEC-41 an attack from it or at it needs no defense any more', () => {
     for (const gone of ['ana', 'bob']) {
       const table = trio().attack('ana', 'sword', 'bob', [6]);
       expect(table.awaited.kind).toBe('DEFENSE');

@@ -29,7 +29,7 @@ describe('SEC-24 a delayed turn says what it waits for', () => {
     expect(table.moves('cat', 1).clock).toBe('1 cat 1');
   });
 
-  test('SEC-24 whoever waits on is asked again at the next such moment only', () => {
+  test('SEC-24 whoever waits on is asked again when it next happens only', () => {
     const table = three().delay('ana', { until: 'ACTION', ofId: 'bob' }).moves('bob', 1);
     expect(asked(table)).toBe('ana');
     expect(asked(table.pass('ana'))).toBeNull();
@@ -69,7 +69,7 @@ describe('SEC-24 a delayed turn says what it waits for', () => {
     expect([idle.clock, asked(idle)]).toEqual(['1 between turns', 'ana']);
   });
 
-  test('SEC-24 at every other moment the turn can be taken without being asked for', () => {
+  test('SEC-24 at every other time the turn can be taken without being asked for', () => {
     const table = three().delay('ana', { until: 'TURN', ofId: 'cat' }).moves('bob', 1);
     expect(table.decisions('DELAYED_TURN')[0]).toMatchObject({ required: false });
     expect(table.take('ana').clock).toBe('1 ana 0');
@@ -100,7 +100,7 @@ describe('SEC-24 a delayed turn says what it waits for', () => {
     expect(JSON.stringify(seconds.see.view(table.state, bob))).not.toContain('"ACTION","ofId"');
   });
 
-  test('SEC-24 whoever waited for someone that is gone waits for a moment between two turns', () => {
+  test('SEC-24 whoever waited for someone that is gone waits for any time between two turns', () => {
     const table = three().delay('ana', { until: 'TURN', ofId: 'cat' });
     table.play({ type: 'RemoveCombatant', targetId: 'cat' });
     expect(asked(table.end('bob'))).toBe('ana');

@@ -62,7 +62,7 @@ describe('delaying the turn', () => {
     expect(table.clock).toBe('1 ana 0');
     expect(table.end('ana').clock).toBe('1 bob 0');
     expect(table.end('bob').clock).toBe('1 cat 1');
-    // The other way round B has to wait until A has had the moment.
+    // The other way round B has to wait until A has had the turn.
     const again = three().delay('ana').pass('ana').delay('bob').pass('ana').pass('bob');
     again.moves('cat', 1).take('ana');
     expect(again.rule(take('bob'))).toBe('SEC-29');
@@ -78,8 +78,8 @@ describe('delaying the turn', () => {
     expect(table.take('bob').end('bob').awaited.combatantId).toBe('ana');
   });
 
-  test('SEC-29 where the first to speak goes first nobody goes before them at the same moment', () => {
-    const table = three({ settings: { sameMoment: 'FIRST_TO_SPEAK' } });
+  test('SEC-29 where the first to speak goes first nobody goes before them at the same time', () => {
+    const table = three({ settings: { delayedTurnOrder: 'FIRST_TO_SPEAK' } });
     table.delay('ana').pass('ana').delay('bob').take('bob');
     expect(table.rule(take('ana'))).toBe('SEC-29');
     expect(table.moves('bob', 1).take('ana').clock).toBe('1 ana 0');
@@ -127,7 +127,7 @@ describe('delaying the turn', () => {
     expect(table.state.phase.kind).toBe('ENDED');
   });
 
-  test('SEC-42 a delayed turn renews no defences a second time', () => {
+  test('SEC-42 a delayed turn renews no defenses a second time', () => {
     const bob = foe('bob', [1, 0], { reflex: { ranks: 1 } });
     const table = fight([bob, someone('ana', [0, 0])])
       .delay('bob')

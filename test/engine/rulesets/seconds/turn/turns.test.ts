@@ -132,7 +132,7 @@ describe('actions across turns', () => {
   test('SEC-30 example 4: delaying the next turn loses it', () => {
     const table = carried();
     expect(table.awaited.options.map(({ label }) => label)).toContain(
-      'Delay the turn to any moment between two turns, giving up Bolt',
+      'Delay the turn until any time between two turns, giving up Bolt',
     );
     table.delay('ana');
     expect(table.happened('ActionAbandoned')[0]).toMatchObject({ reason: 'DELAYED' });

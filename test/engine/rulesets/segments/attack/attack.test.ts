@@ -19,7 +19,7 @@ const duel = (attackBonus: number, score: number) =>
     { targetIds: ['bor'] },
   );
 
-test('SEG-32 D-1 a tie hits: attack 4 against defence 4', () => {
+test('SEG-32 D-1 a tie hits: attack 4 against defense 4', () => {
   const table = duel(2, 4).defend('REACTION', [4, 5, 1]);
   expect(table.happened('AttackHit')).toEqual([
     {
@@ -37,7 +37,7 @@ test('SEG-32 D-1 a tie hits: attack 4 against defence 4', () => {
   ]);
 });
 
-test('SEG-32 an attack score below the defence score misses, and no damage is rolled', () => {
+test('SEG-32 an attack score below the defense score misses, and no damage is rolled', () => {
   const table = duel(2, 4).defend('REACTION', [4, 3]);
   const [missed] = table.happened('AttackMissed');
   expect(missed).toMatchObject({ attackScore: { total: 3 }, defenseScore: { total: 4 } });
@@ -162,7 +162,7 @@ const exchange = (faces: readonly number[]) =>
     .declare('ana', 'gust', { targetIds: ['bor'] })
     .defend('COUNTER', faces);
 
-test('SEG-38 an attack goes: flight, defence, both scores, damage, pushback, condition', () => {
+test('SEG-38 an attack goes: flight, defense, both scores, damage, pushback, condition', () => {
   const table = exchange([5, 6, 4, 1, 3]);
   const launch = table.history.slice(-table.events.length - 3, -table.events.length);
   expect(launch.map(({ type }) => type)).toEqual([

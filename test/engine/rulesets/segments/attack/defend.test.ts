@@ -43,7 +43,7 @@ test('SEG-41 the target of an attack that has arrived must choose before anythin
   expect(table.rule(other)).toBe('SEG-41');
 });
 
-test("SEG-41 SEG-42 D-9 a declared Unarmed Strike defence waits for the defender's turn", () => {
+test("SEG-41 SEG-42 D-9 a declared Unarmed Strike defense waits for the defender's turn", () => {
   const abilities = { strength: 0, dexterity: 1, intelligence: 0, resolve: 0 };
   const table = brawl({ abilities, defenseBonus: 2 }).declare(...strike('ana', 'bor'));
   table.defend('COUNTER');
@@ -81,7 +81,7 @@ test("SEG-41 SEG-42 D-9 a declared Unarmed Strike defence waits for the defender
   });
 });
 
-test('SEG-42 SEG-22 D-9 the declared defence is the initiation of that turn', () => {
+test('SEG-42 SEG-22 D-9 the declared defense is the initiation of that turn', () => {
   const table = brawl()
     .declare(...strike('ana', 'bor'))
     .defend('COUNTER')
@@ -148,7 +148,7 @@ test('SEG-41 SEG-59 a projectile that lands in the next segment finds a target t
   expect(table.happenings).toEqual(['DefenseDeclared', 'TurnEnded', 'TurnStarted', 'AttackMissed']);
 });
 
-test('SEG-41 a defence needs an unspent action for it', () => {
+test('SEG-41 a defense needs an unspent action for it', () => {
   const table = brawl();
   table
     .end('ana')
@@ -180,7 +180,7 @@ test('SEG-41 SEG-50 the attack on a defender who goes down before its turn is sp
   expect(table.state.attacks).toEqual([]);
 });
 
-test("SEG-42 a defence that was declared stands on the defender's turn even if they yield", () => {
+test("SEG-42 a defense that was declared stands on the defender's turn even if they yield", () => {
   const table = brawl()
     .declare(...strike('ana', 'bor'))
     .defend('COUNTER')
@@ -191,7 +191,7 @@ test("SEG-42 a defence that was declared stands on the defender's turn even if t
   expect(table.state.attacks).toEqual([]);
 });
 
-test('SEG-50 SEG-110 a blow that waits for the defence is spent as its attacker goes down', () => {
+test('SEG-50 SEG-110 a blow that waits for the defense is spent as its attacker goes down', () => {
   const table = fight([
     someone('ana', [0, 0], { hitPoints: 1 }),
     foe('dag', [0, 1]),
@@ -232,7 +232,7 @@ test('SEG-110 given back within the same round only, and the initiation before i
 
 // SEG-43: defending with an action
 
-test('SEG-43 a defence costs an action of its kind and starts the cooldown of that use', () => {
+test('SEG-43 a defense costs an action of its kind and starts the cooldown of that use', () => {
   const parry = melee('parry', {}, [
     { kind: 'STANDARD', cooldown: 5 },
     { kind: 'MOVE', cooldown: 2, bars: 'USE' },
@@ -251,21 +251,21 @@ test('SEG-43 a defence costs an action of its kind and starts the cooldown of th
   table.defend('COUNTER', [], { action: 'parry', use: 'STANDARD' });
 });
 
-test('SEG-43 a defence deals no damage, however well it rolls', () => {
+test('SEG-43 a defense deals no damage, however well it rolls', () => {
   const table = brawl({}, { setup: immediate }).declare(...strike('ana', 'bor'));
   table.defend('COUNTER', [1, 1, 6, 6]);
   expect(table.happened('DamageDealt')).toEqual([]);
   expect(table.combatant('ana').hitPoints).toBe(20);
 });
 
-test('SEG-43 an action without a Defensive formula is no defence, nor is an unknown talent', () => {
+test('SEG-43 an action without a Defensive formula is no defense, nor is an unknown talent', () => {
   const table = brawl({}, { actions: [projectile('dart')] }).declare(...strike('ana', 'bor'));
   expect(table.rule(table.defense('COUNTER', { action: 'brace' }))).toBe('SEG-43');
   expect(table.rule(table.defense('COUNTER', { action: 'dart' }))).toBe('SEG-10');
   expect(table.rule(table.defense('COUNTER', { use: 'MOVE' }))).toBe('SEG-20');
 });
 
-test('SEG-43 one declared defence answers one attack: against the others Reaction is left', () => {
+test('SEG-43 one declared defense answers one attack: against the others Reaction is left', () => {
   const table = brawl({ defenseBonus: 2 })
     .declare(...strike('ana', 'bor'))
     .defend('COUNTER');
@@ -292,7 +292,7 @@ test('SEG-43 SEG-25 every attack may be met with a Reaction of its own', () => {
   expect(table.combatant('bor')).toMatchObject({ spent: [], initiated: false });
 });
 
-test('SEG-43 the first attack may be met with Reaction and the defence kept for the second', () => {
+test('SEG-43 the first attack may be met with Reaction and the defense kept for the second', () => {
   const table = brawl()
     .declare(...strike('ana', 'bor'))
     .defend('REACTION', [1, 1, 1])
@@ -447,7 +447,7 @@ test('SEG-44 a Dodge that was moved already does not move again', () => {
   expect(table.rule(table.defense('DODGE', { to: hex(1, 1) }))).toBe('SEG-44');
 });
 
-test('SEG-54 SEG-44 a Dodge in defence ends a running Move, as any other movement does', () => {
+test('SEG-54 SEG-44 a Dodge in defense ends a running Move, as any other movement does', () => {
   const table = brawl({ defenseBonus: 1 });
   table
     .end('ana')
@@ -481,7 +481,7 @@ test('SEG-45 a Reaction is Free and flat: the attack must reach DB + Int', () =>
   expect(table.combatant('bor')).toMatchObject({ spent: [], initiated: false });
 });
 
-test('SEG-45 without a defence and without Reaction the attack must reach 0', () => {
+test('SEG-45 without a defense and without Reaction the attack must reach 0', () => {
   const table = brawl({ defenseBonus: 5 })
     .declare(...strike('ana', 'bor'))
     .defend('NONE', [1, 1, 1]);
@@ -512,7 +512,7 @@ test('SEG-45 a Reaction below 0 adds no damage where it is taken off the damage'
   expect(table.happened('DamageDealt')[0]).toMatchObject({ reducedBy: 0, hitPoints: 15 });
 });
 
-test('SEG-45 only a Reaction is taken off the damage, not a declared defence', () => {
+test('SEG-45 only a Reaction is taken off the damage, not a declared defense', () => {
   const table = brawl(
     { defenseBonus: 2 },
     { setup: { settings: { ...softened.settings, ...immediate.settings } } },

@@ -21,7 +21,7 @@ function shot(distance: number, speed: number): Table {
 
 const arrived = (table: Table) => table.happened('AttackArrived').length > 0;
 
-/** Plays on, with nobody doing anything, until the attack asks for a defence. */
+/** Plays on, with nobody doing anything, until the attack asks for a defense. */
 function arrival(table: Table): string {
   for (let n = 0; !arrived(table); n++) {
     if (n > 50) throw new Error('It never arrives.');

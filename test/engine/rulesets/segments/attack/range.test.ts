@@ -67,7 +67,7 @@ test('SEG-65 the penalty is on the score, not on the dice: a target far off cost
   expect(scoreOf(table)).toEqual(aScore({ dice: [6, 6], flat: -7, total: -5 }));
 });
 
-test('SEG-65 SEG-45 without any defence the attack must reach 0: a penalty can make it miss', () => {
+test('SEG-65 SEG-45 without any defense the attack must reach 0: a penalty can make it miss', () => {
   expect(shot(26).defend('NONE', [4, 4, 1]).happened('AttackHit')).toHaveLength(1);
   expect(shot(27).defend('NONE', [4, 4]).happened('AttackMissed')).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { momentOf, tick } from '../../../../../src/engine/rulesets/segments/model/clock.ts';
+import { roundAndSegment, tick } from '../../../../../src/engine/rulesets/segments/model/clock.ts';
 import { declare, shoot, step, strike, walk } from '../../../../kit/engine/segments/moves.ts';
 import {
   fight,
@@ -20,8 +20,8 @@ describe('rounds and segments', () => {
 
   test('SEG-07 segments are counted on over the rounds, three to each', () => {
     expect([tick(1, 1), tick(1, 3), tick(2, 1), tick(5, 2)]).toEqual([1, 3, 4, 14]);
-    expect(momentOf(14)).toEqual({ round: 5, segment: 2 });
-    expect(momentOf(3)).toEqual({ round: 1, segment: 3 });
+    expect(roundAndSegment(14)).toEqual({ round: 5, segment: 2 });
+    expect(roundAndSegment(3)).toEqual({ round: 1, segment: 3 });
   });
 
   test('SEG-08 while creatures are still engaged, another round follows', () => {

@@ -1,4 +1,4 @@
-/** The form of a state, as far as it is alike in all rulesets. */
+/** The shape of a state, as far as it is alike in all rulesets. */
 import * as z from 'zod';
 import { MAX_DEFINITIONS } from '../catalogue/definitions.ts';
 import { identityFields } from '../roster/commands.ts';
@@ -15,7 +15,7 @@ export const everybodyOnce = z.array(combatantId).max(MAX_COMBATANTS).meta({ uni
 const round = z.int().min(0).max(1_000_000);
 
 /** Before the fight, in it with these fields, or after it. */
-export const phaseForm = <const Shape extends z.core.$ZodLooseShape>(combat: Shape) =>
+export const phaseSchemaOf = <const Shape extends z.core.$ZodLooseShape>(combat: Shape) =>
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('SETUP') }),
     z.strictObject({ kind: z.literal('COMBAT'), round, order: everybodyOnce, ...combat }),
@@ -23,17 +23,17 @@ export const phaseForm = <const Shape extends z.core.$ZodLooseShape>(combat: Sha
   ]);
 
 /** Somebody as they join: who they are, and their sheet. */
-export const newcomerForm = <Sheet extends z.ZodObject>(sheet: Sheet) =>
+export const newcomerSchemaOf = <Sheet extends z.ZodObject>(sheet: Sheet) =>
   z.strictObject({ ...identityFields, ...(sheet.shape as Sheet['shape']) });
 
 /** A hidden combatant, with the actions that it brings. */
-export const hiddenForm = <Newcomer extends z.ZodType, Action extends z.ZodType>(
+export const hiddenSchemaOf = <Newcomer extends z.ZodType, Action extends z.ZodType>(
   combatant: Newcomer,
   action: Action,
 ) => z.strictObject({ combatant, actions: z.array(action).max(MAX_DEFINITIONS) });
 
 /** The fields that every state has. */
-export const tableForm = <
+export const stateFieldsOf = <
   Settings extends z.ZodType,
   Action extends z.ZodType,
   Combatant extends z.ZodType,

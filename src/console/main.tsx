@@ -4,10 +4,10 @@ import 'graphiql/style.css';
 import { createRoot } from 'react-dom/client';
 import { Client } from './client.ts';
 import { fetcher } from './fetcher.ts';
-import { GmConsole } from './gm-console.tsx';
-import { Operations } from './operation-list.tsx';
+import { GmConsole } from './components/gm-console.tsx';
+import { Operations } from './components/operation-list.tsx';
 import { tabsOf } from './operations.ts';
-import { SeatBar } from './seat-bar.tsx';
+import { SeatBar } from './components/seat-bar.tsx';
 import { Table } from './table.ts';
 import './style.css';
 

@@ -11,9 +11,9 @@ export { object, oneOf, type TypeOf, union } from './core/schema/describe.ts';
 export { event, type EventOf } from './core/schema/event.ts';
 export { actionKey, combatantId, conditionKey, id } from './core/schema/keys.ts';
 export { scoreSchema } from './core/score/score.ts';
-export { tableModel } from './core/table/model.ts';
-export { attackFields, openAttackSchema, openAttackKinds } from './core/table/open-attack.ts';
-export { turnClock, turnFields } from './core/table/turn-order.ts';
+export { tableModel } from './core/table/plain/model.ts';
+export { attackFields, openAttackSchema, openAttackKinds } from './core/table/plain/open-attack.ts';
+export { turnClock, turnFields } from './core/table/plain/turn-order.ts';
 export { aboutCombatant } from './core/views/shared-events.ts';
 
 // What the rules are
@@ -34,9 +34,13 @@ export {
 export { diceTerm, pipsOf, type Score, scoreOf, valueTerm } from './core/score/score.ts';
 export { highestFirst } from './core/table/beginning.ts';
 export type { FightingStatus } from './core/table/ending.ts';
-export { refuseAnswer, refuseWhileOpen, withoutLostAttack } from './core/table/open-attack.ts';
+export {
+  refuseAnswer,
+  refuseWhileOpen,
+  withoutLostAttack,
+} from './core/table/plain/open-attack.ts';
 export { combatantOf, combatOf, everyone, findCombatant, roundOf } from './core/table/state.ts';
-export { turnOrder } from './core/table/turn-order.ts';
+export { turnOrder } from './core/table/plain/turn-order.ts';
 export type { Dice } from './core/values/dice.ts';
 export { sightOn } from './grid/battlefield.ts';
 export { distance, type Hex, sameHex } from './grid/hex.ts';
@@ -55,7 +59,7 @@ export type { Decision } from './core/decision/decision.ts';
 export * as find from './core/decision/findings.ts';
 export { type AskedAttack, oddsBy } from './core/odds/answer.ts';
 export { defenseOf } from './core/odds/odds.ts';
-export { defenseDecision } from './core/table/open-attack.ts';
+export { defenseDecision } from './core/table/plain/open-attack.ts';
 export { decisionKinds, legalBy, setupDecision, tableDecision } from './core/table/legal.ts';
 export { err, ok, type Result } from './core/values/result.ts';
 export { attackOdds } from './dice/attack-odds.ts';
@@ -66,7 +70,7 @@ export { damageOutcome, outcomeOdds } from './dice/outcome.ts';
 // What is shown
 export { describeCheck, describeContest, describeScore } from './core/score/score.ts';
 export { type Lines, namesIn, narratorOf, sharedLines } from './core/table/narrate.ts';
-export { viewOpenAttack } from './core/table/open-attack.ts';
+export { viewOpenAttack } from './core/table/plain/open-attack.ts';
 export { combatantView, tableView, viewAttacks } from './core/table/view.ts';
 export { pick } from './core/values/record.ts';
 export { viewDeclared } from './core/views/event-view.ts';

@@ -6,7 +6,7 @@ import type { Context } from './plumbing/context.ts';
 import { callerOf, countedBy, type Issuers } from './http/caller.ts';
 import { documentCache } from './http/document-cache.ts';
 import { type Failure, type FailureLogger, maskedBy } from './http/internal-errors.ts';
-import { MAX_BODY } from './http/limits.ts';
+import { MAX_BODY } from './http/limits/limits.ts';
 import { API_PATH } from './http/paths.ts';
 import { type Protection, protection } from './http/protection.ts';
 import { schema } from './schema/index.ts';

@@ -4,7 +4,7 @@ import { decodeJwt, errors } from 'jose';
 import type { Accounts } from '../../app/seats/accounts.ts';
 import type { Caller } from '../../app/ports.ts';
 import type { SeatTokens } from '../../app/seats/tokens.ts';
-import { callerByAddress, type CallerOf } from './rate-limit.ts';
+import { callerByAddress, type CallerOf } from './limits/rate-limit.ts';
 
 export interface Issuers {
   readonly tokens: SeatTokens;

@@ -1,9 +1,9 @@
 import type { Plugin } from 'graphql-yoga';
 import type { RequestMetadata } from './request-metadata.ts';
-import { bodyLimit } from './body-limit.ts';
+import { bodyLimit } from './limits/body-limit.ts';
 import { jsonInAddress, jsonOnly, noSuggestions } from './browsers.ts';
-import { complexityLimit } from './complexity.ts';
-import { documentLimits } from './document-limits.ts';
+import { complexityLimit } from './limits/complexity.ts';
+import { documentLimits } from './limits/document-limits.ts';
 import { requestIds } from './internal-errors.ts';
 import {
   MAX_ALIASES,
@@ -17,10 +17,10 @@ import {
   MAX_ROOT_FIELDS,
   MAX_TIME,
   MAX_TOKENS,
-} from './limits.ts';
-import { type RateLimit, rateLimit } from './rate-limit.ts';
-import { shapeLimits } from './shape-limits.ts';
-import { timeLimit } from './time-limit.ts';
+} from './limits/limits.ts';
+import { type RateLimit, rateLimit } from './limits/rate-limit.ts';
+import { shapeLimits } from './limits/shape-limits.ts';
+import { timeLimit } from './limits/time-limit.ts';
 
 /** What a deployment may decide of it. */
 export interface Protection {

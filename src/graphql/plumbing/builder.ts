@@ -1,6 +1,6 @@
 import SchemaBuilder from '@pothos/core';
 import ComplexityPlugin from '@pothos/plugin-complexity';
-import { fieldComplexity } from '../http/complexity.ts';
+import { fieldComplexity } from '../http/limits/complexity.ts';
 import type { Context } from './context.ts';
 
 /** Non-null by default; defines no types of its own. */

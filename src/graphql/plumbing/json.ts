@@ -1,6 +1,6 @@
-import { badInput } from './bad-input.ts';
+import { badInput } from './errors/bad-input.ts';
 import { builder } from './builder.ts';
-import { MAX_JSON_DEPTH } from '../http/limits.ts';
+import { MAX_JSON_DEPTH } from '../http/limits/limits.ts';
 
 export const Json = builder.scalarType('JSON', {
   description: 'Any JSON value.',

@@ -3,10 +3,10 @@ import type { ObjectRef } from '@pothos/core';
 import type { Outcome } from '../../app/encounters.ts';
 import type { JournalEntry, Seat } from '../../app/ports.ts';
 import { builder, type SchemaTypes } from './builder.ts';
-import { errorTypes, isProblem, type Problem } from './errors.ts';
+import { errorTypes, isProblem, type Problem } from './errors/errors.ts';
 import { EventInterface } from './interfaces.ts';
 import { EncounterModel } from './model.ts';
-import { problemOf } from './problems.ts';
+import { problemOf } from './errors/problems.ts';
 import { EncounterType, SeatType } from './refs.ts';
 
 interface Payload {

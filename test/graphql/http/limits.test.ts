@@ -13,7 +13,7 @@ import { MAX_COMBATANTS } from '../../../src/engine/core/roster/joining.ts';
 import { MAX_DEFINITIONS } from '../../../src/engine/core/catalogue/definitions.ts';
 import { MAX_REPLAYED, MAX_ROLLS } from '../../../src/graphql/schema/dice/dice.ts';
 import { MAX_PAGE } from '../../../src/graphql/schema/journal/journal.ts';
-import * as limits from '../../../src/graphql/http/limits.ts';
+import * as limits from '../../../src/graphql/http/limits/limits.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
 import { settingsFrom } from '../../../src/local/settings.ts';
 import { ITEM_LIMIT } from '../../../src/store/limits.ts';

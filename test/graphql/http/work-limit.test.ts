@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withinLimit } from '../../../src/graphql/http/work-limit.ts';
+import { withinLimit } from '../../../src/graphql/http/limits/work-limit.ts';
 
 /** Works for so many milliseconds, as long sums do: nobody else is served. */
 function busy(milliseconds: number): string {

@@ -15,7 +15,7 @@ import { withoutCombatant } from './gm/removed.ts';
 import { ruled, withSecondsLeft } from './gm/ruled.ts';
 import type { Event, EventOfType } from './model/events.ts';
 import { combatOf, currentTurn } from './model/lookup.ts';
-import { equipped, fresh } from './model/newcomer.ts';
+import { equipped, fresh } from './model/combatant/newcomer.ts';
 import {
   changeCombat,
   changeCombatant,
@@ -23,7 +23,7 @@ import {
   changeTurn,
   spendDefense,
   withoutId,
-} from './model/patch.ts';
+} from './model/combatant/patch.ts';
 import type { State } from './model/state.ts';
 import {
   delayedTurnDue,

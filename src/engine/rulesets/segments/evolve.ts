@@ -6,7 +6,7 @@ import type { Kind } from './model/actions.ts';
 import { now } from './model/clock.ts';
 import type { Event, EventOf } from './model/events.ts';
 import { combatantOf, combatOf } from './model/lookup.ts';
-import { fresh } from './model/newcomer.ts';
+import { fresh } from './model/combatant/newcomer.ts';
 import {
   addAttack,
   addOngoing,
@@ -20,7 +20,7 @@ import {
   dropGrapple,
   dropOngoing,
   moveAlong,
-} from './model/patch.ts';
+} from './model/combatant/patch.ts';
 import type { Combat, Combatant, State } from './model/state.ts';
 import type { Cooldown } from './model/under-way.ts';
 

@@ -1,5 +1,5 @@
 import { evolveBy, setting, tableChanges, unchanged } from '../../core/table/changes.ts';
-import { reorder } from '../../core/table/turn-order.ts';
+import { reorder } from '../../core/table/plain/turn-order.ts';
 import {
   changeResolving,
   passUntil,
@@ -15,7 +15,7 @@ import { resheeted, ruled } from './gm/ruled.ts';
 import { changeCombat, changeCombatant, changeEveryone } from './model/change.ts';
 import type { Event, EventOfType } from './model/events.ts';
 import { combatantOf, combatOf } from './model/lookup.ts';
-import { fresh, nothingGranted, nothingSpent } from './model/newcomer.ts';
+import { fresh, nothingGranted, nothingSpent } from './model/combatant/newcomer.ts';
 import type { State } from './model/state.ts';
 import {
   answerTie,

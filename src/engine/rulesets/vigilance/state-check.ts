@@ -3,7 +3,7 @@ import { below, type Fault, orderFaults, twice, unless } from '../../core/state-
 import * as core from '../../core/state-check/state-check.ts';
 import type { Action } from './model/actions.ts';
 import { findAction, findCombatant, findCondition, isCharacter } from './model/lookup.ts';
-import type { Newcomer } from './model/sheet.ts';
+import type { Newcomer } from './model/combatant/sheet.ts';
 import { type Combat, type StackObject, type State, stateShape, type Tie } from './model/state.ts';
 
 /** A state as it comes from outside, at the start of an imported document. */

@@ -11,8 +11,12 @@ import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { apiTypes, Term, types } from '../../plumbing/derived.ts';
 import { enumOf } from '../../plumbing/enum.ts';
-import { isProblem, type QuestionProblem, questionErrorTypes } from '../../plumbing/errors.ts';
-import { problemOf } from '../../plumbing/problems.ts';
+import {
+  isProblem,
+  type QuestionProblem,
+  questionErrorTypes,
+} from '../../plumbing/errors/errors.ts';
+import { problemOf } from '../../plumbing/errors/problems.ts';
 import { mutationOf } from '../../plumbing/type-names.ts';
 import { reader } from '../commands.ts';
 

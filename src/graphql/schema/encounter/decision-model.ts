@@ -15,7 +15,7 @@ import { distance } from '../../../engine/grid/hex.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { apiTypes } from '../../plumbing/derived.ts';
 import type { EncounterModel } from '../../plumbing/model.ts';
-import { withinLimit } from '../../http/work-limit.ts';
+import { withinLimit } from '../../http/limits/work-limit.ts';
 
 /** Long enough that no two options of an encounter ever share one. */
 const ID_LENGTH = 24;

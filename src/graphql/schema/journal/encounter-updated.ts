@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { EndReason, UpdateOrEnd } from '../../../app/follow/updates.ts';
-import { badInput } from '../../plumbing/bad-input.ts';
+import { badInput } from '../../plumbing/errors/bad-input.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { EncounterType } from '../../plumbing/refs.ts';
 import { EventInterface } from '../../plumbing/interfaces.ts';

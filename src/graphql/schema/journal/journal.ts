@@ -2,7 +2,7 @@ import type { Actor } from '@sixbeat/engine';
 import { type VersionState, recordAt } from '../../../app/journal/history.ts';
 import { isForEverybody, isLifecycleEvent } from '../../../app/journal/lifecycle-entries.ts';
 import { builder } from '../../plumbing/builder.ts';
-import { badInput } from '../../plumbing/bad-input.ts';
+import { badInput } from '../../plumbing/errors/bad-input.ts';
 import { EncounterType } from '../../plumbing/refs.ts';
 import { EventInterface } from '../../plumbing/interfaces.ts';
 import { Json } from '../../plumbing/json.ts';

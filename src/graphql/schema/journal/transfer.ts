@@ -4,9 +4,9 @@ import { DOCUMENT_SCHEMA, MAX_DOCUMENT_BYTES } from '../../../app/transfer/trans
 import { builder } from '../../plumbing/builder.ts';
 import { creationKey, onceCreated } from '../../plumbing/envelope.ts';
 import { answer, resultOf } from '../../plumbing/result.ts';
-import { exportErrorTypes, type ExportProblem } from '../../plumbing/errors.ts';
+import { exportErrorTypes, type ExportProblem } from '../../plumbing/errors/errors.ts';
 import { Json } from '../../plumbing/json.ts';
-import { problemOf } from '../../plumbing/problems.ts';
+import { problemOf } from '../../plumbing/errors/problems.ts';
 
 type ExportModel = Extract<Exported, { kind: 'EXPORTED' }>;
 

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/engine/rulesets/segments/model/commands.ts';
 import type { Event } from '../../../../src/engine/rulesets/segments/model/events.ts';
 import { findAction } from '../../../../src/engine/rulesets/segments/model/lookup.ts';
-import type { Newcomer } from '../../../../src/engine/rulesets/segments/model/sheet.ts';
+import type { Newcomer } from '../../../../src/engine/rulesets/segments/model/combatant/sheet.ts';
 import { segments } from '../../../../src/engine/rulesets/segments/index.ts';
 import type { Attack } from '../../../../src/engine/rulesets/segments/model/under-way.ts';
 import type { Combatant, State } from '../../../../src/engine/rulesets/segments/model/state.ts';

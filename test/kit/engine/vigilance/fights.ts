@@ -2,7 +2,7 @@ import { gameMaster } from '../../../../src/engine/core/command/actor.ts';
 import type { CommandTemplate, Option } from '../../../../src/engine/core/decision/decision.ts';
 import { freeId } from '../../../../src/engine/core/values/ids.ts';
 import { add, distance, type Hex, hexKey, sameHex } from '../../../../src/engine/grid/hex.ts';
-import { abilities } from '../../../../src/engine/rulesets/vigilance/model/abilities.ts';
+import { abilities } from '../../../../src/engine/rulesets/vigilance/model/combatant/abilities.ts';
 import { basicActions } from '../../../../src/engine/rulesets/vigilance/model/basic-actions.ts';
 import { slots } from '../../../../src/engine/rulesets/vigilance/model/actions.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Hex } from '../../../grid/hex.ts';
-import { changeCombatant, changeGear, changeTurn } from '../model/patch.ts';
+import { changeCombatant, changeGear, changeTurn } from '../model/combatant/patch.ts';
 import type { EventOfType } from '../model/events.ts';
 import { combatantOf } from '../model/lookup.ts';
 import { type Doing, RUN_UP_HEXES, type State } from '../model/state.ts';

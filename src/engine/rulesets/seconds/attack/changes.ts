@@ -1,4 +1,4 @@
-import { spendDefense, withoutId } from '../model/patch.ts';
+import { spendDefense, withoutId } from '../model/combatant/patch.ts';
 import type { EventOfType } from '../model/events.ts';
 import type { State } from '../model/state.ts';
 

@@ -2,7 +2,12 @@ import * as z from 'zod';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { type DefinedAction, knownActionSchema } from '../model/actions.ts';
 import { type PackName, packNames } from '../model/commands.ts';
-import { type CreatureSheet, seenFields, seenSheet, sheetSchema } from '../model/sheet.ts';
+import {
+  type CreatureSheet,
+  seenFields,
+  seenSheet,
+  sheetSchema,
+} from '../model/combatant/sheet.ts';
 import { contentPacks } from './index.ts';
 import type { Creature } from './pack.ts';
 

@@ -1,5 +1,5 @@
 import type { DefinedAction } from '../model/actions.ts';
-import type { SheetInput } from '../model/sheet.ts';
+import type { SheetInput } from '../model/combatant/sheet.ts';
 
 /** Ready-made material that an encounter can be set up with. */
 export interface ContentPack {

@@ -1,6 +1,6 @@
 import { conclusionBy } from '../../../core/table/conclusion.ts';
 import { findCombatant, isFighting } from '../model/lookup.ts';
-import { fightingSides } from '../model/sides.ts';
+import { fightingSides } from '../model/combatant/sides.ts';
 import type { Delay, State } from '../model/state.ts';
 
 /** SEC-58: the end of the fight. */

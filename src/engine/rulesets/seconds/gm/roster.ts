@@ -5,7 +5,7 @@ import { refusePlace } from '../ground/movement.ts';
 import { refuseEnded } from '../model/ended.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf, isConscious } from '../model/lookup.ts';
-import type { CreatureSheet } from '../model/sheet.ts';
+import type { CreatureSheet } from '../model/combatant/sheet.ts';
 import type { Hidden, State } from '../model/state.ts';
 import { rankNewcomers } from '../turn/initiative.ts';
 import { catalogue } from './catalogue.ts';

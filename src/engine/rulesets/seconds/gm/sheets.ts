@@ -7,7 +7,7 @@ import {
 import { type Builder, refuseCombos } from '../figures/combos.ts';
 import type { Action, DefinedAction } from '../model/actions.ts';
 import { findAction } from '../model/lookup.ts';
-import type { CreatureSheet } from '../model/sheet.ts';
+import type { CreatureSheet } from '../model/combatant/sheet.ts';
 import type { State } from '../model/state.ts';
 
 /** Where a sheet stands in its command, and the actions that come with it. */

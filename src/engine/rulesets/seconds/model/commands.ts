@@ -14,7 +14,7 @@ import { settingsSchema } from '../rulebook/settings.ts';
 import { definitionsSchema, SECONDS_PER_TURN } from './actions.ts';
 import { defenseSchema } from './defenses.ts';
 import { awaitedFields } from './delaying.ts';
-import { MAX_WOUNDS, sheetSchema } from './sheet.ts';
+import { MAX_WOUNDS, sheetSchema } from './combatant/sheet.ts';
 
 /** The content packs that an encounter can be set up with; `content/index.ts` has what is in them. */
 export const packNames = ['SAMPLE'] as const;

@@ -17,7 +17,7 @@ import { catchSchema, figuresSchema } from './commands.ts';
 import { conditionSchema } from './conditions.ts';
 import { attackStage, defenseSchema } from './defenses.ts';
 import { awaitedSchema } from './delaying.ts';
-import { sheetSchema } from './sheet.ts';
+import { sheetSchema } from './combatant/sheet.ts';
 import { hiddenSchema, newcomerSchema } from './state.ts';
 
 const about = combatantId.describe('Whom it is about.');

@@ -13,7 +13,7 @@ import { actionSchema, postureSchema, SECONDS_PER_TURN } from './actions.ts';
 import { setupSchema } from './commands.ts';
 import { heldTurn } from './delaying.ts';
 import { DODGE_REDUCTION } from './defenses.ts';
-import { keptFields, MAX_OBJECTS, objectSchema, sheetSchema } from './sheet.ts';
+import { keptFields, MAX_OBJECTS, objectSchema, sheetSchema } from './combatant/sheet.ts';
 
 /** For counts that grow as long as a fight lasts: rounds, wounds. */
 const COUNTED = 1_000_000;

@@ -1,6 +1,6 @@
-import { reorder } from '../../../core/table/turn-order.ts';
+import { reorder } from '../../../core/table/plain/turn-order.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
-import { changeCombat, changeCombatant, changeTurn } from '../model/patch.ts';
+import { changeCombat, changeCombatant, changeTurn } from '../model/combatant/patch.ts';
 import type { EventOfType } from '../model/events.ts';
 import { betweenTurns } from '../model/delaying.ts';
 import { actionOf, combatantOf, combatOf, currentTurn } from '../model/lookup.ts';

@@ -4,7 +4,7 @@ import { conclusion } from '../figures/conclusion.ts';
 import { refuseEnded, refuseOutOfFight } from '../model/ended.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { fightingStatusOf } from '../model/lookup.ts';
-import { fightingSides } from '../model/sides.ts';
+import { fightingSides } from '../model/combatant/sides.ts';
 import type { State } from '../model/state.ts';
 
 /** SEC-24. */

@@ -9,7 +9,7 @@ import { refuseEnded } from '../model/ended.ts';
 import type { InitiativeRoll, Ranking } from '../model/events.ts';
 import type { EventRecorder, Handler } from '../model/handler.ts';
 import { combatantOf, combatOf, findCombatant } from '../model/lookup.ts';
-import { fightingSides } from '../model/sides.ts';
+import { fightingSides } from '../model/combatant/sides.ts';
 import { MAX_INITIATIVE_CHECKS, type State } from '../model/state.ts';
 
 /** SEC-02: everyone checks; the order stands until the fight is over. */

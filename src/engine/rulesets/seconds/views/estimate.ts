@@ -2,8 +2,8 @@ import { typicalOf } from '../../../core/odds/typical.ts';
 import { supposeUnseen } from '../../../core/table/suppose.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { packedCreatures } from '../content/creatures.ts';
-import { equipped } from '../model/newcomer.ts';
-import type { CreatureSheet } from '../model/sheet.ts';
+import { equipped } from '../model/combatant/newcomer.ts';
+import type { CreatureSheet } from '../model/combatant/sheet.ts';
 import type { State } from '../model/state.ts';
 
 /** The middle of the sample creatures, without what they carry or have learnt. */

@@ -3,7 +3,7 @@ import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { combatantId } from '../../../core/schema/keys.ts';
 import { toughnessOf } from '../figures/toughness.ts';
 import { awaitedSchema } from '../model/delaying.ts';
-import { objectSchema, seenFields, seenSheet } from '../model/sheet.ts';
+import { objectSchema, seenFields, seenSheet } from '../model/combatant/sheet.ts';
 import { type Combatant, gearSchema, type State } from '../model/state.ts';
 
 const defensesSchema = object('SecondsDefenses', 'Defense rolls (SEC-42).', {

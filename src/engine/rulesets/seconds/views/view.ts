@@ -14,7 +14,7 @@ import type { Action } from '../model/actions.ts';
 import { type Component, components } from '../model/components.ts';
 import { type Condition, conditions, conditionsOf, wounded } from '../model/conditions.ts';
 import { fightingStatusOf } from '../model/lookup.ts';
-import { fresh } from '../model/newcomer.ts';
+import { fresh } from '../model/combatant/newcomer.ts';
 import type { Combatant, Doing, State } from '../model/state.ts';
 import type { Settings } from '../rulebook/settings.ts';
 import { type Clock, clockOf } from './clock.ts';

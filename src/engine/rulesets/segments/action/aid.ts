@@ -18,7 +18,7 @@ import type { CommandOf } from '../model/commands.ts';
 import type { EventRecorder, Handler } from '../model/handler.ts';
 import { newId } from '../model/ids.ts';
 import { actionOf, combatantOf, findCombatant, offeredAid } from '../model/lookup.ts';
-import { hostile } from '../model/sides.ts';
+import { hostile } from '../model/combatant/sides.ts';
 import type { Combatant, State } from '../model/state.ts';
 import type { Aid } from '../model/under-way.ts';
 

@@ -1,5 +1,5 @@
 import { firstRefusal, illegal, invalid, type Rejection } from '../../../core/command/rejection.ts';
-import { refuseAsManeuver } from '../attack/maneuver.ts';
+import { refuseAsManeuver } from '../attack/maneuvers/maneuver.ts';
 import { swiftsLeft } from '../figures/budget.ts';
 import { costFor, useOf } from '../figures/known-actions.ts';
 import { refuseStructure } from '../ground/structures.ts';

@@ -20,7 +20,7 @@ import {
   isConcealedMiss,
   planAttack,
 } from './plan.ts';
-import { awaitPlace } from './await-place.ts';
+import { awaitPlace } from './maneuvers/await-place.ts';
 import { namesOf, repositions, whySpent } from './strike.ts';
 
 /**

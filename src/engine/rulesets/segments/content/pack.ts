@@ -3,7 +3,7 @@ import type { ContentPack as Pack } from '../../../core/catalogue/content.ts';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { actionSchema, type Action } from '../model/actions.ts';
 import { type Condition, conditionSchema, definitionFields } from '../model/conditions.ts';
-import { sheetSchema } from '../model/sheet.ts';
+import { sheetSchema } from '../model/combatant/sheet.ts';
 
 /** Ready-made material that an encounter can be set up with. */
 export type ContentPack = Pack<Action, Condition, Creature>;

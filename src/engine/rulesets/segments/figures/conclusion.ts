@@ -1,6 +1,6 @@
 import { conclusionBy } from '../../../core/table/conclusion.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
-import { fightingSides } from '../model/sides.ts';
+import { fightingSides } from '../model/combatant/sides.ts';
 import type { State } from '../model/state.ts';
 import type { Ongoing, Target } from '../model/under-way.ts';
 

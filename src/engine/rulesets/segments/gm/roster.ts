@@ -1,7 +1,7 @@
 import { invalid, notFound, type Rejection } from '../../../core/command/rejection.ts';
 import { rosterHandlers, type SheetPlace } from '../../../core/roster/handlers.ts';
 import { sheetBy } from '../../../core/roster/sheets.ts';
-import { freeUnlessHeld } from '../attack/grapple.ts';
+import { freeUnlessHeld } from '../attack/maneuvers/grapple.ts';
 import { returnDefense } from '../condition/returned-defense.ts';
 import { creatures } from '../content/index.ts';
 import type { PackedCreature } from '../content/pack.ts';
@@ -9,7 +9,7 @@ import { refuseEnded } from '../figures/guards.ts';
 import { refusePlace } from '../ground/passage.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf, findAction } from '../model/lookup.ts';
-import { type Sheet, sheetSchema } from '../model/sheet.ts';
+import { type Sheet, sheetSchema } from '../model/combatant/sheet.ts';
 import type { Hidden, State } from '../model/state.ts';
 import { catalogue } from './catalogue.ts';
 

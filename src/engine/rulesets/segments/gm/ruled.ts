@@ -1,4 +1,4 @@
-import type { Sheet } from '../model/sheet.ts';
+import type { Sheet } from '../model/combatant/sheet.ts';
 import type { Combatant } from '../model/state.ts';
 
 /** A new sheet is that of somebody fresh: with all hit points, and what else it has stays. */

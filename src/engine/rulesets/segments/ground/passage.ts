@@ -9,7 +9,7 @@ import {
   sameHex,
 } from '../../../grid/hex.ts';
 import type { Ground } from '../../../grid/path.ts';
-import { hostile } from '../model/sides.ts';
+import { hostile } from '../model/combatant/sides.ts';
 import type { Combatant, State } from '../model/state.ts';
 
 /** SEG-55: obstacles and the edge of the map bar the way; hostile combatants too, but for a leap; nobody ends on someone's hex. */

@@ -23,7 +23,7 @@ import { refuseBeneficiary } from '../action/aid.ts';
 import { swiftsToModify } from '../action/aim.ts';
 import { type Intent, refuseIntent, type Timing } from '../action/intent.ts';
 import { areaAims, hiddenHexes, refuseTarget } from '../action/targets.ts';
-import { maneuversPlayed, refuseAsManeuver } from '../attack/maneuver.ts';
+import { maneuversPlayed, refuseAsManeuver } from '../attack/maneuvers/maneuver.ts';
 import { costOf, everyUse, type KnownAction } from '../figures/known-actions.ts';
 import { structureGuard } from '../ground/structures.ts';
 import { destinations, noHexInReach, strideOf } from '../ground/way.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
 import { allowed, destination, option } from '../../../core/decision/findings.ts';
-import { waysToPlace } from '../attack/reposition-target.ts';
+import { waysToPlace } from '../attack/maneuvers/reposition-target.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import type { Aid, PendingReposition } from '../model/under-way.ts';

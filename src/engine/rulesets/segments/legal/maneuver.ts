@@ -9,8 +9,8 @@ import {
   option,
   refused,
 } from '../../../core/decision/findings.ts';
-import { refuseManeuver } from '../attack/maneuver.ts';
-import { repositions } from '../attack/reposition.ts';
+import { refuseManeuver } from '../attack/maneuvers/maneuver.ts';
+import { repositions } from '../attack/maneuvers/reposition.ts';
 import { type Maneuver, maneuvers } from '../model/commands.ts';
 import type { State } from '../model/state.ts';
 import type { PendingManeuver } from '../model/under-way.ts';

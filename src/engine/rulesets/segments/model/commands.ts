@@ -12,7 +12,7 @@ import { setupSchemaOf, tableCommands } from '../../../core/table/commands.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
 import { actionSchema, kindSchema } from './actions.ts';
 import { circumstanceSchema, conditionSchema } from './conditions.ts';
-import { MAX_HIT_POINTS, sheetSchema } from './sheet.ts';
+import { MAX_HIT_POINTS, sheetSchema } from './combatant/sheet.ts';
 import { standingOrderSchema, triggerSchema } from './state.ts';
 import { defenseKindSchema } from './under-way.ts';
 

@@ -20,7 +20,7 @@ import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { actionSchema, kindSchema } from './actions.ts';
 import { figuresSchema, maneuverSchema } from './commands.ts';
 import { conditionSchema } from './conditions.ts';
-import { newcomerSchema, sheetSchema } from './sheet.ts';
+import { newcomerSchema, sheetSchema } from './combatant/sheet.ts';
 import {
   bindingSchema,
   hiddenSchema,

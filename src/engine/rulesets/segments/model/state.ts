@@ -9,7 +9,7 @@ import { encounterName } from '../../../core/table/commands.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
 import { actionSchema, kindSchema } from './actions.ts';
 import { conditionSchema } from './conditions.ts';
-import { MAX_HIT_POINTS, newcomerSchema, sheetSchema } from './sheet.ts';
+import { MAX_HIT_POINTS, newcomerSchema, sheetSchema } from './combatant/sheet.ts';
 import {
   attackSchema,
   cooldownSchema,

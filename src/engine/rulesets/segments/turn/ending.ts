@@ -2,7 +2,7 @@ import { endEncounterHandler, yieldHandler } from '../../../core/table/ending.ts
 import { conclusion } from '../figures/conclusion.ts';
 import { refuseEnded } from '../figures/guards.ts';
 import type { EventRecorder } from '../model/handler.ts';
-import { fightingSides } from '../model/sides.ts';
+import { fightingSides } from '../model/combatant/sides.ts';
 import type { State } from '../model/state.ts';
 
 /** SEG-08, 107. */

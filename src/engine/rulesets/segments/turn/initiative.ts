@@ -11,7 +11,7 @@ import type { CommandOf } from '../model/commands.ts';
 import type { EventOf, InitiativeRoll } from '../model/events.ts';
 import type { EventRecorder, Handler } from '../model/handler.ts';
 import { combatantOf, findCombatant } from '../model/lookup.ts';
-import { fightingSides } from '../model/sides.ts';
+import { fightingSides } from '../model/combatant/sides.ts';
 import type { Combatant, Segment, State } from '../model/state.ts';
 import { startRound } from './rounds.ts';
 

@@ -4,7 +4,7 @@ import { playAid } from '../action/aid.ts';
 import { hasCome, playDelayed } from '../action/delayed.ts';
 import { playArea } from '../attack/areas.ts';
 import { fly, playFollowUp } from '../attack/flight.ts';
-import { checkGrapple, endBrokenGrapple } from '../attack/grapple.ts';
+import { checkGrapple, endBrokenGrapple } from '../attack/maneuvers/grapple.ts';
 import { resolveThenDodge } from '../attack/dodge.ts';
 import { defendByOrder } from '../attack/standing-order.ts';
 import { applyRoundDamage } from '../condition/damage.ts';

@@ -4,8 +4,8 @@ import type { CombatantId } from '../../../core/values/ids.ts';
 import { quarters } from '../../../core/views/foe-numbers.ts';
 import { creatures } from '../content/index.ts';
 import { isBloodied } from '../figures/bloodied.ts';
-import { fresh } from '../model/newcomer.ts';
-import { type Sheet, sheetSchema } from '../model/sheet.ts';
+import { fresh } from '../model/combatant/newcomer.ts';
+import { type Sheet, sheetSchema } from '../model/combatant/sheet.ts';
 import type { Combatant, State } from '../model/state.ts';
 
 /** The middle of the sample creatures; it knows the basic actions alone. */

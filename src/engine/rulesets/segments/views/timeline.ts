@@ -4,7 +4,7 @@ import { distance, hexKey } from '../../../grid/hex.ts';
 import { aidEffectOf } from '../action/aid.ts';
 import { segmentsToFill } from '../attack/areas.ts';
 import { goalOf } from '../attack/flight.ts';
-import { grappleDueAt } from '../attack/grapple.ts';
+import { grappleDueAt } from '../attack/maneuvers/grapple.ts';
 import { strikeFigures } from '../attack/strike.ts';
 import { roundAndSegment, now, tick } from '../model/clock.ts';
 import { actionOf, combatantOf, findCondition } from '../model/lookup.ts';

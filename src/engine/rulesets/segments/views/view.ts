@@ -10,7 +10,7 @@ import { catalogue } from '../gm/catalogue.ts';
 import type { Action } from '../model/actions.ts';
 import { basicConditions } from '../model/built-in.ts';
 import type { Condition } from '../model/conditions.ts';
-import { fresh } from '../model/newcomer.ts';
+import { fresh } from '../model/combatant/newcomer.ts';
 import type { Combatant, State } from '../model/state.ts';
 import type { Settings } from '../rulebook/settings.ts';
 import { type Clock, clockOf, endOf } from './clock.ts';

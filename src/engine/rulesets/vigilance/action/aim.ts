@@ -12,7 +12,7 @@ import { refuseDistance } from '../ground/reach.ts';
 import { refusePath } from '../ground/way.ts';
 import type { EffectOf } from '../model/actions.ts';
 import { actionOf, countOf, findAction, knows } from '../model/lookup.ts';
-import { areAllies } from '../model/sides.ts';
+import { areAllies } from '../model/combatant/sides.ts';
 import type { State, Combatant, Declared, StackObject } from '../model/state.ts';
 import { refuseUnable, refusePanicking } from './able.ts';
 import { refuseHandling, refuseSwitch, refuseReload, refuseCover } from './handling.ts';

@@ -5,7 +5,7 @@ import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
 import { topOf, combatantOf, findCombatant } from '../model/lookup.ts';
 import { refuseEnded, refusePhase } from '../model/phase.ts';
-import { isFighting } from '../model/sides.ts';
+import { isFighting } from '../model/combatant/sides.ts';
 import type { State, Combat, StackObject, Combatant } from '../model/state.ts';
 import { couldMatter, responsesOf } from './uses.ts';
 

@@ -5,7 +5,7 @@ import { refuseAmbushed } from '../figures/budget.ts';
 import { findHeld } from '../figures/hands.ts';
 import { carriesAspect, secondTo } from '../figures/weapons.ts';
 import type { Action, Slot } from '../model/actions.ts';
-import type { Weapon, Aspect } from '../model/items.ts';
+import type { Weapon, Aspect } from '../model/combatant/items.ts';
 import { knownActions } from '../model/lookup.ts';
 import type { State, Combatant } from '../model/state.ts';
 

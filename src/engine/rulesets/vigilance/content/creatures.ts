@@ -1,4 +1,4 @@
-import type { ItemInput } from '../model/items.ts';
+import type { ItemInput } from '../model/combatant/items.ts';
 import type { CreatureInput } from './pack.ts';
 
 const sword: ItemInput = {

@@ -3,7 +3,7 @@ import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { idSchema } from '../../../core/values/texts.ts';
 import { type Action, actionSchema } from '../model/actions.ts';
 import { type Condition, conditionSchema, nameAndSummary } from '../model/conditions.ts';
-import { sheetSchema } from '../model/sheet.ts';
+import { sheetSchema } from '../model/combatant/sheet.ts';
 
 /** Ready-made material that an encounter can be set up with. */
 export interface ContentPack {

@@ -1,4 +1,4 @@
-import { abilityGroups } from '../model/abilities.ts';
+import { abilityGroups } from '../model/combatant/abilities.ts';
 import { type ConditionInput, type Condition, conditionSchema } from '../model/conditions.ts';
 
 /** Counters of the rulebook's samples; each loses one at the end of its bearer's turn. */

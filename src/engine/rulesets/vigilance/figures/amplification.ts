@@ -1,5 +1,5 @@
 import { type Rejection, illegal } from '../../../core/command/rejection.ts';
-import { type Ability, MAX_AMPLIFICATION, poolFor } from '../model/abilities.ts';
+import { type Ability, MAX_AMPLIFICATION, poolFor } from '../model/combatant/abilities.ts';
 
 /** VIG-13: what may be paid for a check of this ability. */
 export function refuseAmplification(

@@ -1,6 +1,6 @@
 import { changeCombatant } from '../model/change.ts';
 import type { EventOfType } from '../model/events.ts';
-import type { Weapon } from '../model/items.ts';
+import type { Weapon } from '../model/combatant/items.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 

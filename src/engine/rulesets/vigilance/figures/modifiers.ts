@@ -1,6 +1,6 @@
 import { diceTerm, type Term, valueTerm } from '../../../core/score/score.ts';
 import type { ActionKey } from '../../../core/values/ids.ts';
-import { type Ability, groupOf, poolFor } from '../model/abilities.ts';
+import { type Ability, groupOf, poolFor } from '../model/combatant/abilities.ts';
 import type { Boost } from '../model/actions.ts';
 import { effectsOn, findAction } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';

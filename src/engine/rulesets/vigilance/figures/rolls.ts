@@ -7,7 +7,7 @@ import {
   type Term,
 } from '../../../core/score/score.ts';
 import type { Dice } from '../../../core/values/dice.ts';
-import type { Ability } from '../model/abilities.ts';
+import type { Ability } from '../model/combatant/abilities.ts';
 import type { Combatant, CharacterNature, State } from '../model/state.ts';
 import { type Modifier, modifiersOf, termsOf, valueOf } from './modifiers.ts';
 

@@ -1,6 +1,6 @@
 import { type Rejection, illegal } from '../../../core/command/rejection.ts';
 import type { EffectOf } from '../model/actions.ts';
-import type { Weapon, Aspect, Item } from '../model/items.ts';
+import type { Weapon, Aspect, Item } from '../model/combatant/items.ts';
 import type { Combatant, State, Declared } from '../model/state.ts';
 import { boostsOf } from './boosts.ts';
 import { findHeld, heldWeapons } from './hands.ts';

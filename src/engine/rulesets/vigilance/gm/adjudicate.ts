@@ -5,7 +5,7 @@ import { without } from '../../../core/values/record.ts';
 import { endPanic } from '../condition/stress.ts';
 import { allowanceOf } from '../figures/budget.ts';
 import { stressLimit, damageLimit } from '../figures/limits.ts';
-import { maxVigor, maxFocus } from '../model/abilities.ts';
+import { maxVigor, maxFocus } from '../model/combatant/abilities.ts';
 import type { CommandOf } from '../model/commands.ts';
 import { aspectsOfState } from '../model/conditions.ts';
 import type { EventRecorder } from '../model/handler.ts';

@@ -3,7 +3,7 @@ import { type Creature, creatures } from '../content/index.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf, isConscious } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
-import { type Hidden, type Sheet, sheetSchema } from '../model/sheet.ts';
+import { type Hidden, type Sheet, sheetSchema } from '../model/combatant/sheet.ts';
 import type { State } from '../model/state.ts';
 import { settleTieWithout } from '../turn/ties.ts';
 import { catalogue } from './catalogue.ts';

@@ -1,7 +1,7 @@
 import { allowanceOf, leftOf } from '../figures/budget.ts';
 import type { EventOfType } from '../model/events.ts';
-import { fresh } from '../model/newcomer.ts';
-import type { Sheet } from '../model/sheet.ts';
+import { fresh } from '../model/combatant/newcomer.ts';
+import type { Sheet } from '../model/combatant/sheet.ts';
 import type { State, Combatant, Nature } from '../model/state.ts';
 
 type Figures = NonNullable<EventOfType<'Adjudicated'>['figures']>;

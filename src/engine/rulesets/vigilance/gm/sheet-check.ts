@@ -5,10 +5,10 @@ import {
   invalid,
 } from '../../../core/command/rejection.ts';
 import { damageLimit, stressLimit } from '../figures/limits.ts';
-import { maxVigor, maxFocus } from '../model/abilities.ts';
+import { maxVigor, maxFocus } from '../model/combatant/abilities.ts';
 import type { Definitions } from '../model/actions.ts';
 import { findAction, findCondition } from '../model/lookup.ts';
-import type { Sheet } from '../model/sheet.ts';
+import type { Sheet } from '../model/combatant/sheet.ts';
 import type { State } from '../model/state.ts';
 
 export const noDefinitions: Definitions = { actions: [], conditions: [] };

@@ -3,7 +3,7 @@ import { hexKey, type Hex, onMap, distance } from '../../../grid/hex.ts';
 import { type Ground, reachable } from '../../../grid/path.ts';
 import { isInjured } from '../figures/limits.ts';
 import { effectsOn, isConscious } from '../model/lookup.ts';
-import { areAllies, isFighting } from '../model/sides.ts';
+import { areAllies, isFighting } from '../model/combatant/sides.ts';
 import type { Combatant, State } from '../model/state.ts';
 
 /** VIG-35: fields of one travel, before anything halves them. */

@@ -14,7 +14,7 @@ import { boostedBy } from '../figures/boosts.ts';
 import { drawable, droppable } from '../figures/hands.ts';
 import { fieldsAcross } from '../ground/move-effect.ts';
 import { destinations } from '../ground/movement.ts';
-import { abilities } from '../model/abilities.ts';
+import { abilities } from '../model/combatant/abilities.ts';
 import type { EffectOf } from '../model/actions.ts';
 import type { Aim } from '../model/commands.ts';
 import { actionOf } from '../model/lookup.ts';

@@ -5,7 +5,7 @@ import { decisionKinds } from '../../../core/table/legal.ts';
 import { oneOf } from '../../../core/schema/describe.ts';
 import { chargeFor } from '../condition/costs.ts';
 import { costOfUse } from '../figures/boosts.ts';
-import { type Pool, MAX_AMPLIFICATION } from '../model/abilities.ts';
+import { type Pool, MAX_AMPLIFICATION } from '../model/combatant/abilities.ts';
 import type { Cost as Points, Slot } from '../model/actions.ts';
 import { actionOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';

@@ -9,7 +9,7 @@ import {
 } from '../attack/defend.ts';
 import { knownBoost } from '../figures/boosts.ts';
 import { refuseAmbushed } from '../figures/budget.ts';
-import { poolFor } from '../model/abilities.ts';
+import { poolFor } from '../model/combatant/abilities.ts';
 import { combatantOf, knownActions } from '../model/lookup.ts';
 import type { Question } from '../model/questions.ts';
 import type { State, Combatant, StackObject } from '../model/state.ts';

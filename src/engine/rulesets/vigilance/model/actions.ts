@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { named, object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
-import { abilitySchema } from './abilities.ts';
+import { abilitySchema } from './combatant/abilities.ts';
 import { conditionSchema, countersUpTo, nameAndSummary, newKey } from './conditions.ts';
-import { aspectSchema } from './items.ts';
+import { aspectSchema } from './combatant/items.ts';
 
 /** VIG-30: what a round's allowance has room for; boosts take none of it. */
 const slotMeanings = {

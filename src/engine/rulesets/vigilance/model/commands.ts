@@ -10,10 +10,10 @@ import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
 import { setupSchemaOf, tableCommands } from '../../../core/table/commands.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
-import { abilitySchema } from './abilities.ts';
+import { abilitySchema } from './combatant/abilities.ts';
 import { definitionsSchema, slotSchema } from './actions.ts';
-import { itemKey } from './items.ts';
-import { MOST_LIMIT, MOST_POINTS, points, sheetSchema } from './sheet.ts';
+import { itemKey } from './combatant/items.ts';
+import { MOST_LIMIT, MOST_POINTS, points, sheetSchema } from './combatant/sheet.ts';
 import { defenseSchema } from './state.ts';
 
 /** The content packs that an encounter can be set up with; `content/` has what is in them. */

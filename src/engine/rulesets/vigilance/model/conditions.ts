@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { object, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { conditionKey } from '../../../core/schema/keys.ts';
 import type { ConditionKey } from '../../../core/values/ids.ts';
-import { abilitySchema } from './abilities.ts';
+import { abilitySchema } from './combatant/abilities.ts';
 
 /** As many counters of a condition as a combatant can have. */
 export const MAX_COUNTERS = 1000;

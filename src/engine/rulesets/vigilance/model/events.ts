@@ -7,12 +7,12 @@ import { scoreSchema, termSchema } from '../../../core/score/score.ts';
 import { aboutCombatant, combatantMoved, turnStarted } from '../../../core/views/shared-events.ts';
 import { tableEvents } from '../../../core/table/events.ts';
 import { pathSchema } from '../../../core/schema/battlefield.ts';
-import { abilitySchema } from './abilities.ts';
+import { abilitySchema } from './combatant/abilities.ts';
 import { actionSchema } from './actions.ts';
 import { figuresSchema, gainedAction, passUntil, tieAnswer } from './commands.ts';
 import { conditionSchema } from './conditions.ts';
-import { itemKey } from './items.ts';
-import { hiddenSchema, newcomerSchema, sheetSchema } from './sheet.ts';
+import { itemKey } from './combatant/items.ts';
+import { hiddenSchema, newcomerSchema, sheetSchema } from './combatant/sheet.ts';
 import { answerSchema, declaredFields, tieSchema } from './state.ts';
 
 const byAttacker = { rolledBy: 'attackerId' } as const;

@@ -2,7 +2,7 @@ import type { ActionKey, ConditionKey } from '../../../core/values/ids.ts';
 import type { FightingStatus } from '../../../core/table/ending.ts';
 import { combatOf } from '../../../core/table/state.ts';
 import { own } from '../../../core/values/record.ts';
-import type { Ability } from './abilities.ts';
+import type { Ability } from './combatant/abilities.ts';
 import type { Action } from './actions.ts';
 import { basicActions } from './basic-actions.ts';
 import { type Condition, basicConditions, type ConditionEffect } from './conditions.ts';

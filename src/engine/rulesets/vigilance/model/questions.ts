@@ -1,5 +1,5 @@
 import type { CombatantId } from '../../../core/values/ids.ts';
-import { type Ability, poolFor } from './abilities.ts';
+import { type Ability, poolFor } from './combatant/abilities.ts';
 import type { EffectOf } from './actions.ts';
 import {
   topOf,

@@ -11,11 +11,17 @@ import { nameSchema } from '../../../core/values/texts.ts';
 import { outcomeSchema } from '../../../core/views/outcome.ts';
 import { battlefieldSchema, hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
-import { abilitySchema, MAX_AMPLIFICATION } from './abilities.ts';
+import { abilitySchema, MAX_AMPLIFICATION } from './combatant/abilities.ts';
 import { actionSchema, slotSchema } from './actions.ts';
 import { conditionSchema, countersUpTo, MAX_COUNTERS } from './conditions.ts';
-import { itemKey } from './items.ts';
-import { hiddenSchema, MOST_LIMIT, natureSchema, newcomerSchema, points } from './sheet.ts';
+import { itemKey } from './combatant/items.ts';
+import {
+  hiddenSchema,
+  MOST_LIMIT,
+  natureSchema,
+  newcomerSchema,
+  points,
+} from './combatant/sheet.ts';
 
 /** Far more rounds, actions or traumas than any fight comes to. */
 const counted = z.int().min(0).max(1_000_000);

@@ -5,8 +5,8 @@ import { quarters } from '../../../core/views/foe-numbers.ts';
 import { creatures } from '../content/index.ts';
 import { damageLimit, halfOf, isStressed, reservesOf, stressLimit } from '../figures/limits.ts';
 import { stackOf } from '../model/lookup.ts';
-import { fresh } from '../model/newcomer.ts';
-import type { NatureInput } from '../model/sheet.ts';
+import { fresh } from '../model/combatant/newcomer.ts';
+import type { NatureInput } from '../model/combatant/sheet.ts';
 import type { Combatant, State } from '../model/state.ts';
 
 /** The middle of the sample combatants of a kind; which kind it is shows with the first roll. */

@@ -4,8 +4,8 @@ import { pick } from '../../../core/values/record.ts';
 import { leftOf } from '../figures/budget.ts';
 import { damageLimit, stressLimit } from '../figures/limits.ts';
 import { movementOf } from '../ground/movement.ts';
-import { maxFocus, maxVigor } from '../model/abilities.ts';
-import { sheetSchema } from '../model/sheet.ts';
+import { maxFocus, maxVigor } from '../model/combatant/abilities.ts';
+import { sheetSchema } from '../model/combatant/sheet.ts';
 import { allowanceSchema, type Combatant, playFields, type State } from '../model/state.ts';
 
 /** What stands in the state as it is shown. */

@@ -8,7 +8,7 @@ import { catalogue } from '../gm/catalogue.ts';
 import type { Action } from '../model/actions.ts';
 import { type Condition, aspectsOfState } from '../model/conditions.ts';
 import { actionOf, findCondition, fightingStatusOf } from '../model/lookup.ts';
-import { fresh } from '../model/newcomer.ts';
+import { fresh } from '../model/combatant/newcomer.ts';
 import type { State, StackObject, Combatant } from '../model/state.ts';
 import type { Settings } from '../rulebook/settings.ts';
 import { type Clock, clockOf } from './clock.ts';

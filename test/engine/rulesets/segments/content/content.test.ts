@@ -19,7 +19,7 @@ import {
   damageTypes,
 } from '../../../../../src/engine/rulesets/segments/content/damage-types.ts';
 import { sheetBy } from '../../../../../src/engine/core/roster/sheets.ts';
-import { sheetSchema } from '../../../../../src/engine/rulesets/segments/model/sheet.ts';
+import { sheetSchema } from '../../../../../src/engine/rulesets/segments/model/combatant/sheet.ts';
 import { segments } from '../../../../../src/engine/rulesets/segments/index.ts';
 import { formatFormula } from '../../../../../src/engine/core/formula/formula.ts';
 import type { Action } from '../../../../../src/engine/rulesets/segments/model/actions.ts';

@@ -3,7 +3,7 @@ import {
   abilities,
   groupOf,
   poolFor,
-} from '../../../../../src/engine/rulesets/vigilance/model/abilities.ts';
+} from '../../../../../src/engine/rulesets/vigilance/model/combatant/abilities.ts';
 import {
   damageLimit,
   isInjured,
@@ -13,11 +13,11 @@ import {
 import {
   maxFocus,
   maxVigor,
-} from '../../../../../src/engine/rulesets/vigilance/model/abilities.ts';
+} from '../../../../../src/engine/rulesets/vigilance/model/combatant/abilities.ts';
 import { advantage } from '../../../../../src/engine/rulesets/vigilance/figures/modifiers.ts';
 import { checkPool } from '../../../../../src/engine/rulesets/vigilance/figures/rolls.ts';
 import { isCharacter } from '../../../../../src/engine/rulesets/vigilance/model/lookup.ts';
-import type { Ability } from '../../../../../src/engine/rulesets/vigilance/model/abilities.ts';
+import type { Ability } from '../../../../../src/engine/rulesets/vigilance/model/combatant/abilities.ts';
 import {
   at,
   beast,

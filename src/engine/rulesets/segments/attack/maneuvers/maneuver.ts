@@ -1,0 +1,162 @@
+import {
+  firstRefusal,
+  illegal,
+  invalid,
+  notFound,
+  type Rejection,
+} from '../../../../core/command/rejection.ts';
+import { subtract } from '../../../../grid/hex.ts';
+import { inflict } from '../../condition/inflict.ts';
+import { refuseEarlier, refuseEnded } from '../../figures/guards.ts';
+import { startPush } from '../../ground/pushback.ts';
+import type { Action } from '../../model/actions.ts';
+import type { CommandOf, Maneuver } from '../../model/commands.ts';
+import type { EventRecorder, Handler } from '../../model/handler.ts';
+import { newId } from '../../model/ids.ts';
+import { combatantOf, dueAttack, findCombatant, isPending } from '../../model/lookup.ts';
+import type { State } from '../../model/state.ts';
+import type { Attack, PendingManeuver } from '../../model/under-way.ts';
+import { maintainGrapple, refuseGrapple, refuseMaintaining, startGrapple } from './grapple.ts';
+import { awaitPlace } from './await-place.ts';
+import { wayTo } from './reposition.ts';
+import { finishDodge } from '../dodge.ts';
+import { namesOf, repositions, servesManeuvers, strikeFigures } from '../strike.ts';
+
+export const maneuversPlayed = ({ settings }: State): boolean =>
+  settings.maneuvers === 'EACH_ROUND' || settings.maneuvers === 'EACH_SEGMENT';
+
+/** SEG-99: whether maneuvers are played here, and with this action. */
+export function refuseAsManeuver(state: State, { name, effect }: Action): Rejection | null {
+  if (!maneuversPlayed(state))
+    return illegal('SEG-99', 'Maneuvers are not played here', 'attack without one');
+  return effect.type === 'ATTACK' && servesManeuvers(effect)
+    ? null
+    : illegal('SEG-99', `${name} does not serve for a maneuver`, 'a melee attack does');
+}
+
+type Spend = CommandOf<'SpendManeuverPoints'>;
+
+/** SEG-100: the attacker of a maneuver that has succeeded spends its points, or some of them. */
+export const spendManeuverPoints: Handler<Spend> = {
+  refuse: (state, command) => {
+    const attack = state.attacks.find(({ id }) => id === command.attackId);
+    if (!findCombatant(state, command.combatantId))
+      return notFound('combatant', command.combatantId);
+    return firstRefusal([
+      () => refuseEnded(state),
+      () => (attack ? refusePending(state, attack, command) : notFound('attack', command.attackId)),
+      () => (attack && isPending(attack) ? refuseSpending(state, attack, command) : null),
+    ]);
+  },
+  carryOut: (log, { attackId, maneuvers, to }) => {
+    const attack = log.state.attacks.find(({ id }) => id === attackId);
+    if (!attack || !isPending(attack)) return;
+    const { attackerId: combatantId, targetId, stage } = attack;
+    const way = to ? wayTo(log.state, attack, maneuvers, to) : [];
+    const hexes = way.length;
+    log.emit({
+      type: 'ManeuverPointsSpent',
+      ...namesOf(attack),
+      ...{ combatantId, maneuvers, hexes },
+    });
+    for (const maneuver of maneuvers) performManeuver(log, attack, maneuver);
+    const from = combatantOf(log.state, targetId).position;
+    const steps = way.map((hex, i) => subtract(hex, way[i - 1] ?? from));
+    startPush(log, attack, steps, strikeFigures(log.state, attack).speed);
+    const figures = strikeFigures(log.state, attack);
+    const stands = combatantOf(log.state, targetId).status !== 'DOWN';
+    // SEG-99, 113: a table may have a maneuver do what the attack would.
+    if (log.state.settings.maneuverDamage === 'YES' && repositions(figures) && stands)
+      awaitPlace(
+        log,
+        { ...attack, id: newId(log.state, combatantId) },
+        { feet: figures.pushback, dodge: stage.dodge },
+      );
+    else finishDodge(log, targetId, stage.dodge);
+  },
+};
+
+function refusePending(state: State, attack: Attack, { combatantId }: Spend): Rejection | null {
+  const { name } = combatantOf(state, combatantId);
+  if (attack.attackerId !== combatantId)
+    return illegal(
+      'SEG-100',
+      `This attack is not ${name}'s`,
+      `${combatantOf(state, attack.attackerId).name} spends its points`,
+    );
+  if (!isPending(attack))
+    return illegal(
+      'SEG-100',
+      'This attack is no maneuver that has succeeded',
+      'points are spent on one that has',
+    );
+  return refuseEarlier(attack, dueAttack(state) ?? attack);
+}
+
+function refuseSpending(
+  state: State,
+  attack: PendingManeuver,
+  { maneuvers, to }: Spend,
+): Rejection | null {
+  const { points } = attack.stage;
+  return firstRefusal([
+    () =>
+      new Set(maneuvers).size < maneuvers.length
+        ? invalid('maneuvers', 'Choose each maneuver once.')
+        : null,
+    ...maneuvers.map((maneuver) => () => refuseManeuver(state, attack, maneuver)),
+    () =>
+      maneuvers.length > points
+        ? illegal(
+            'SEG-100',
+            `The maneuver has ${points} point(s)`,
+            'each of these takes one, so choose no more',
+          )
+        : null,
+    () =>
+      to && wayTo(state, attack, maneuvers, to).length === 0
+        ? illegal(
+            'SEG-101',
+            `${combatantOf(state, attack.targetId).name} cannot be moved to (${to.q}, ${to.r}) with ${points - maneuvers.length} point(s)`,
+            'choose a way over free hexes at a point each, from a distance one that leads away',
+          )
+        : null,
+  ]);
+}
+
+/** Whether what a maneuver needs is there; its point aside. */
+export function refuseManeuver(
+  state: State,
+  attack: PendingManeuver,
+  maneuver: Maneuver,
+): Rejection | null {
+  switch (maneuver) {
+    case 'GRAPPLE':
+      return refuseGrapple(state, attack);
+    case 'MAINTAIN':
+      return refuseMaintaining(state, attack);
+    case 'TRIP':
+    case 'DISARM':
+      return null;
+  }
+}
+
+/** SEG-102, 103: conditions without a text of their own are labels for the GM. */
+function performManeuver(log: EventRecorder, attack: PendingManeuver, maneuver: Maneuver): void {
+  const label = (condition: string) => {
+    inflict(log, attack.targetId, { condition, until: null, dice: 0, once: false });
+  };
+  switch (maneuver) {
+    case 'GRAPPLE':
+      startGrapple(log, attack);
+      return;
+    case 'MAINTAIN':
+      maintainGrapple(log, attack);
+      return;
+    case 'TRIP':
+      label('prone');
+      return;
+    case 'DISARM':
+      label('disarmed');
+  }
+}

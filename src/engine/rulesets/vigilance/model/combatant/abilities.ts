@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { object, oneOf, type TypeOf } from '../../../../core/schema/describe.ts';
+
+/** VIG-11: every ability, by its group. */
+export const abilityGroups = {
+  SOCIAL: ['charm', 'deception', 'intimidation'],
+  PHYSICAL: ['athletics', 'craft', 'dexterity', 'stealth', 'toughness'],
+  MENTAL: ['awareness', 'intuition', 'reasoning', 'willpower'],
+  COMBAT: ['assault', 'defend', 'shooting'],
+} as const;
+
+export type Group = keyof typeof abilityGroups;
+export type Ability = (typeof abilityGroups)[Group][number];
+
+export const abilities = Object.values(abilityGroups).flat() as readonly Ability[];
+
+const groups = new Map<Ability, Group>(
+  (Object.keys(abilityGroups) as Group[]).flatMap((group) =>
+    abilityGroups[group].map((ability) => [ability, group] as const),
+  ),
+);
+
+export const groupOf = (ability: Ability): Group => groups.get(ability) ?? 'COMBAT';
+
+export type Pool = 'vigor' | 'focus';
+
+/** VIG-13: the pool that amplifies a check of this ability; none for social ones. */
+export function poolFor(ability: Ability): Pool | null {
+  switch (groupOf(ability)) {
+    case 'SOCIAL':
+      return null;
+    case 'PHYSICAL':
+      return 'vigor';
+    case 'MENTAL':
+      return 'focus';
+    case 'COMBAT':
+      return ability === 'shooting' ? 'focus' : 'vigor';
+  }
+}
+
+/** VIG-13: points that amplify one roll at most. */
+export const MAX_AMPLIFICATION = 10;
+
+/** What each is called. */
+const names = Object.fromEntries(
+  abilities.map((ability) => [ability, `${ability.charAt(0).toUpperCase()}${ability.slice(1)}.`]),
+) as Readonly<Record<Ability, string>>;
+
+export const abilitySchema = oneOf('VigilanceAbility', 'An ability (VIG-11).', names);
+
+const modifier = z.int().min(-20).max(20).default(0);
+
+export const modifiersSchema = object(
+  'VigilanceAbilities',
+  'The modifier of every ability, -20 to 20; 0 where it is left out (VIG-10).',
+  Object.fromEntries(
+    abilities.map((ability) => [ability, modifier.describe(names[ability])]),
+  ) as Readonly<Record<Ability, typeof modifier>>,
+);
+
+export type Modifiers = TypeOf<typeof modifiersSchema>;
+
+/** VIG-15, 16: the most that the pools of a character can hold. */
+export const maxVigor = ({ athletics, dexterity, toughness }: Modifiers): number =>
+  Math.max(0, 3 + athletics + dexterity + toughness);
+
+export const maxFocus = ({ awareness, reasoning, willpower }: Modifiers): number =>
+  Math.max(0, 3 + awareness + reasoning + willpower);

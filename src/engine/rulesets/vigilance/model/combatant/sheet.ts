@@ -1,0 +1,82 @@
+/** What is given with a combatant. */
+import * as z from 'zod';
+import { object, type TypeOf, union } from '../../../../core/schema/describe.ts';
+import { identityFields } from '../../../../core/roster/commands.ts';
+import { actionKey } from '../../../../core/schema/keys.ts';
+import { modifiersSchema } from './abilities.ts';
+import { actionSchema } from '../actions.ts';
+import { conditionSchema, countersUpTo } from '../conditions.ts';
+import { itemSchema } from './items.ts';
+
+export const MOST_POINTS = 100;
+export const MOST_LIMIT = 10_000;
+
+export const points = z.int().min(0).max(MOST_POINTS);
+const difficulty = z.int().min(0).max(200);
+const limit = z.int().min(1).max(MOST_LIMIT).default(40);
+const bonus = z.int().min(0).max(100).default(0).describe('What talents add to the limit.');
+
+/** Characters and creatures (VIG-14); `pool` is what is left of vigor, and of focus. */
+export const natureSchema = <P extends z.ZodType>(pool: P) =>
+  union('VigilanceNature', 'A character or a creature.', 'kind', [
+    object('VigilanceCharacter', 'A combatant with abilities.', {
+      kind: z.literal('CHARACTER'),
+      abilities: modifiersSchema.prefault({}).describe('Modifiers.'),
+      vigor: pool.describe('What is left of it (VIG-15); full if left out, or null.'),
+      focus: pool.describe('What is left of it (VIG-16); full if left out, or null.'),
+      damageLimitBonus: bonus,
+      stressLimitBonus: bonus,
+    }),
+    object('VigilanceCreatureFigures', 'A combatant with fixed numbers (VIG-14, 25).', {
+      kind: z.literal('CREATURE'),
+      attackDifficulty: difficulty.describe('What it attacks with.'),
+      defendDifficulty: difficulty.describe('What it defends with.'),
+      movement: z.int().min(0).max(100).default(5).describe('Fields of one travel; 5 if left out.'),
+      damageLimit: limit.describe('Where it falls; 40 if left out.'),
+      stressLimit: limit.describe('Where it panics; 40 if left out.'),
+    }),
+  ]);
+
+const givenNature = natureSchema(points.nullable().default(null));
+
+export const sheetSchema = object('VigilanceSheet', 'A sheet of the ruleset VIGILANCE.', {
+  vigilance: z
+    .int()
+    .min(-100)
+    .max(1000)
+    .describe('Who has more comes first; without counters (VIG-26, 27).'),
+  nature: givenNature.describe('A character or a creature.'),
+  damage: points.default(0).describe('The damage that it has taken; 0 if left out.'),
+  stress: points.default(0).describe('The stress that it is under; 0 if left out.'),
+  items: z.array(itemSchema).max(30).default([]).describe('What it has with it.'),
+  learnt: z
+    .array(actionKey)
+    .max(60)
+    .default([])
+    .describe('The keys of the actions that it knows besides the basic ones.'),
+  conditions: z
+    .array(countersUpTo(100))
+    .max(20)
+    .default([])
+    .describe('The counters that it comes with.'),
+}).meta({ family: 'Sheet' });
+
+export type Sheet = TypeOf<typeof sheetSchema>;
+export type NatureInput = TypeOf<typeof givenNature>;
+
+/** A combatant as it joins: who it is, and its sheet. */
+export const newcomerSchema = z.strictObject({
+  ...identityFields,
+  ...sheetSchema.shape,
+});
+
+export type Newcomer = TypeOf<typeof newcomerSchema>;
+
+/** A newcomer, and what it brings with it: defined as it joins, if it is unknown by then. */
+export const hiddenSchema = z.strictObject({
+  combatant: newcomerSchema,
+  actions: z.array(actionSchema),
+  conditions: z.array(conditionSchema),
+});
+
+export type Hidden = TypeOf<typeof hiddenSchema>;

@@ -1,0 +1,184 @@
+import { builder } from '../builder.ts';
+import { Json } from '../json.ts';
+
+/** Why a mutation did nothing, or a question has no answer. `kind` is the name of the GraphQL type. */
+export type Problem =
+  | {
+      readonly kind: 'IllegalMove';
+      readonly code: string;
+      readonly message: string;
+      readonly rule: string;
+      readonly detail: unknown;
+    }
+  | {
+      readonly kind: 'VersionConflict';
+      readonly code: string;
+      readonly message: string;
+      readonly currentVersion: number;
+    }
+  | {
+      readonly kind: 'NotFound';
+      readonly code: string;
+      readonly message: string;
+      readonly id: string;
+    }
+  | { readonly kind: 'Forbidden'; readonly code: string; readonly message: string }
+  | {
+      readonly kind: 'InvalidInput';
+      readonly code: string;
+      readonly message: string;
+      readonly fields: readonly FieldProblem[];
+    }
+  | {
+      readonly kind: 'WrongRuleset';
+      readonly code: string;
+      readonly message: string;
+      readonly available: readonly string[];
+    }
+  | { readonly kind: 'IdempotencyKeyReused'; readonly code: string; readonly message: string }
+  | {
+      readonly kind: 'EncounterTooLarge';
+      readonly code: string;
+      readonly message: string;
+      readonly bytes: number | null;
+      readonly limit: number;
+    };
+
+export interface FieldProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+type ProblemOf<K extends Problem['kind']> = Extract<Problem, { kind: K }>;
+
+const UserError = builder.interfaceRef<Problem>('UserError').implement({
+  description:
+    'Why a mutation did nothing, or a question has no answer: nothing was changed and nothing was rolled.',
+  fields: (t) => ({
+    code: t.exposeString('code', {
+      description: 'For programs: does not change with the wording.',
+    }),
+    message: t.exposeString('message', { description: 'For people: one sentence.' }),
+  }),
+});
+
+const FieldError = builder.objectRef<FieldProblem>('FieldError').implement({
+  description: 'What is wrong with one field of an input.',
+  fields: (t) => ({
+    path: t.exposeString('path', { description: 'Where, e.g. `actions.0.effect.attack.damage`.' }),
+    message: t.exposeString('message', { description: 'What is wrong there.' }),
+  }),
+});
+
+const IllegalMove = builder.objectRef<ProblemOf<'IllegalMove'>>('IllegalMove').implement({
+  description: 'The rulebook forbids it.',
+  interfaces: [UserError],
+  fields: (t) => ({
+    rule: t.exposeID('rule', { description: 'The rule that forbids it, e.g. `SEG-21`.' }),
+    detail: t.field({
+      type: Json,
+      description: 'Figures of the refusal, by name.',
+      resolve: ({ detail }) => detail,
+    }),
+  }),
+});
+
+const VersionConflict = builder
+  .objectRef<ProblemOf<'VersionConflict'>>('VersionConflict')
+  .implement({
+    description: 'The encounter is not at the version that the caller expected.',
+    interfaces: [UserError],
+    fields: (t) => ({
+      currentVersion: t.exposeInt('currentVersion', { description: 'The version that it is at.' }),
+    }),
+  });
+
+const NotFound = builder.objectRef<ProblemOf<'NotFound'>>('NotFound').implement({
+  description: 'The input names something that does not exist.',
+  interfaces: [UserError],
+  fields: (t) => ({ id: t.exposeID('id', { description: 'What was looked for.' }) }),
+});
+
+const Forbidden = builder.objectRef<ProblemOf<'Forbidden'>>('Forbidden').implement({
+  description:
+    'The request does not come from a seat that may do that. Its code is `UNAUTHENTICATED` without a token of a seat, `SEAT_REVOKED` when the seat was taken away, else `FORBIDDEN`.',
+  interfaces: [UserError],
+});
+
+const InvalidInput = builder.objectRef<ProblemOf<'InvalidInput'>>('InvalidInput').implement({
+  description: 'The input makes no sense, whatever the state of the encounter.',
+  interfaces: [UserError],
+  fields: (t) => ({
+    fields: t.field({
+      type: [FieldError],
+      description: 'What is wrong, field by field.',
+      resolve: ({ fields }) => fields,
+    }),
+  }),
+});
+
+const WrongRuleset = builder.objectRef<ProblemOf<'WrongRuleset'>>('WrongRuleset').implement({
+  description: "The encounter's ruleset has no such command.",
+  interfaces: [UserError],
+  fields: (t) => ({
+    available: t.exposeStringList('available', { description: 'The mutations that it has.' }),
+  }),
+});
+
+const IdempotencyKeyReused = builder
+  .objectRef<ProblemOf<'IdempotencyKeyReused'>>('IdempotencyKeyReused')
+  .implement({
+    description: 'The idempotency key has been used for another input.',
+    interfaces: [UserError],
+  });
+
+const EncounterTooLarge = builder
+  .objectRef<ProblemOf<'EncounterTooLarge'>>('EncounterTooLarge')
+  .implement({
+    description: 'The encounter would outgrow what can be stored.',
+    interfaces: [UserError],
+    fields: (t) => ({
+      bytes: t.exposeInt('bytes', {
+        nullable: true,
+        description:
+          'What it would take; null when dice would be rolled, which it must not reveal.',
+      }),
+      limit: t.exposeInt('limit', { description: 'What there is.' }),
+    }),
+  });
+
+/** The type of each kind of problem. */
+const typeOf = {
+  IllegalMove,
+  VersionConflict,
+  NotFound,
+  Forbidden,
+  InvalidInput,
+  WrongRuleset,
+  IdempotencyKeyReused,
+  EncounterTooLarge,
+} satisfies Record<Problem['kind'], unknown>;
+
+/** Every type that can stand in place of a payload. */
+export const errorTypes = Object.values(typeOf);
+
+/** Those that can stand in place of an answer to a question, which writes nothing. */
+export const questionErrorTypes = [
+  IllegalMove,
+  NotFound,
+  Forbidden,
+  InvalidInput,
+  WrongRuleset,
+] as const;
+
+export type QuestionProblem = ProblemOf<
+  'IllegalMove' | 'NotFound' | 'Forbidden' | 'InvalidInput' | 'WrongRuleset'
+>;
+
+/** Those that can stand in place of an exported document. */
+export const exportErrorTypes = [NotFound, Forbidden, EncounterTooLarge] as const;
+
+export type ExportProblem = ProblemOf<'NotFound' | 'Forbidden' | 'EncounterTooLarge'>;
+
+export const isProblem = (result: { readonly kind: string }): result is Problem =>
+  Object.hasOwn(typeOf, result.kind);

@@ -1,0 +1,117 @@
+import type { Rejection } from '@sixbeat/engine';
+import type { FieldIssue, OddsOutcome, Outcome } from '../../../app/encounters.ts';
+import type { ExportProblem, Problem, QuestionProblem } from './errors.ts';
+import { mutationOf } from '../type-names.ts';
+
+/** What is answered when a command or a question came to nothing. */
+export function problemOf(
+  outcome: Extract<Outcome, { kind: 'NOT_FOUND' | 'FORBIDDEN' | 'TOO_LARGE' }>,
+  encounterId: string,
+): ExportProblem;
+export function problemOf(
+  outcome: Exclude<OddsOutcome, { kind: 'ANSWERED' }>,
+  encounterId: string,
+): QuestionProblem;
+export function problemOf(
+  outcome: Exclude<Outcome, { kind: 'DONE' }>,
+  encounterId: string,
+): Problem;
+export function problemOf(
+  outcome: Exclude<Outcome, { kind: 'DONE' }>,
+  encounterId: string,
+): Problem {
+  switch (outcome.kind) {
+    case 'REJECTED':
+      return rejected(outcome.rejection);
+    case 'INVALID':
+      return invalidInput(outcome.issues);
+    case 'NOT_FOUND':
+      return {
+        kind: 'NotFound',
+        code: 'ENCOUNTER_NOT_FOUND',
+        message: `There is no encounter '${encounterId}'.`,
+        id: encounterId,
+      };
+    case 'FORBIDDEN':
+      return { kind: 'Forbidden', code: outcome.code, message: outcome.message };
+    case 'CONFLICT':
+      return {
+        kind: 'VersionConflict',
+        code: 'VERSION_CONFLICT',
+        message: `The encounter is at version ${outcome.currentVersion}; read it and try again.`,
+        currentVersion: outcome.currentVersion,
+      };
+    case 'WRONG_RULESET':
+      return {
+        kind: 'WrongRuleset',
+        code: 'WRONG_RULESET',
+        message: wrongRuleset(outcome),
+        available: outcome.known.map(mutationOf),
+      };
+    case 'KEY_REUSED':
+      return {
+        kind: 'IdempotencyKeyReused',
+        code: 'IDEMPOTENCY_KEY_REUSED',
+        message: 'This idempotencyKey has been used for another input; choose a new one.',
+      };
+    case 'TOO_LARGE':
+      return {
+        kind: 'EncounterTooLarge',
+        code: 'ENCOUNTER_TOO_LARGE',
+        message: `The encounter would take ${outcome.bytes ?? 'too many'} bytes; ${outcome.limit} can be stored.`,
+        bytes: outcome.bytes,
+        limit: outcome.limit,
+      };
+  }
+}
+
+function wrongRuleset({
+  ruleset,
+  command,
+  instead,
+}: Extract<Outcome, { kind: 'WRONG_RULESET' }>): string {
+  const advice = instead ? `use ${mutationOf(instead)} instead` : 'the table goes on without it';
+  return `${ruleset} has no ${mutationOf(command)}; ${advice}.`;
+}
+
+function rejected(rejection: Rejection): Problem {
+  const { code, message } = rejection;
+  switch (rejection.code) {
+    case 'ILLEGAL':
+      return {
+        kind: 'IllegalMove',
+        code: 'ILLEGAL_MOVE',
+        message,
+        rule: rejection.rule,
+        detail: rejection.detail,
+      };
+    case 'NOT_FOUND':
+      return {
+        kind: 'NotFound',
+        code: `${rejection.what.toUpperCase()}_NOT_FOUND`,
+        message,
+        id: rejection.id,
+      };
+    case 'INVALID':
+      return {
+        kind: 'InvalidInput',
+        code: 'INVALID_INPUT',
+        message,
+        fields: [{ path: rejection.field, message }],
+      };
+    case 'FORBIDDEN':
+      return { kind: 'Forbidden', code, message };
+  }
+}
+
+function invalidInput(issues: readonly FieldIssue[]): Problem {
+  const fields = issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const [first] = fields;
+  const more = fields.length > 1 ? ` (and ${fields.length - 1} more)` : '';
+  return {
+    kind: 'InvalidInput',
+    code: 'INVALID_INPUT',
+    message: first ? `${first.path}: ${first.message}${more}` : 'The input makes no sense.',
+    fields,
+  };
+}

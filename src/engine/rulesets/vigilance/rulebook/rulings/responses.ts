@@ -1,0 +1,64 @@
+import { ruling } from '../../../../core/rulebook/ruling.ts';
+
+export const responsesRulings = [
+  ruling(
+    'RV-21',
+    'VIG-47',
+    'priorityStart',
+  )('With whom does the asking start?', {
+    TOP_OF_ORDER: 'With the first of the turn order.',
+    ACTOR: 'With whoever acts.',
+    AFTER_ACTOR: 'With the next in order after whoever acts.',
+  }),
+  ruling(
+    'RV-22',
+    'VIG-50',
+    'responders',
+  )('Who may answer an action?', {
+    ANYONE: 'Anyone able to act, the actor included.',
+  }),
+  ruling(
+    'RV-23',
+    'VIG-51',
+    'freeQuickActions',
+  )('May a quick action answer nothing?', {
+    OWN_TURN: 'On the own turn, with nothing on the stack.',
+  }),
+  ruling(
+    'RV-24',
+    'VIG-52',
+    'preparedActions',
+  )('What does a prepared action take?', {
+    QUICK_AND_COST: 'A quick action and its cost, when it is performed.',
+    QUICK_ATTACK_FREE: 'A quick action; an attack costs nothing more, all else its cost.',
+  }),
+  ruling(
+    'RV-25',
+    'VIG-54',
+    'costTiming',
+  )('When are costs paid?', {
+    DECLARED: 'As the action is declared.',
+  }),
+  ruling(
+    'RV-26',
+    'VIG-55',
+    'impossible',
+  )('What if an action has become impossible?', {
+    PREVENTED: 'It counts as prevented.',
+  }),
+  ruling(
+    'RV-32',
+    'VIG-70',
+    'askedToRespond',
+  )('Who is asked to respond?', {
+    COULD_MATTER: 'Who could do something that has a target and an effect.',
+    QUICK_ACTION_LEFT: 'Everybody with a quick action left, so that no wait betrays a sheet.',
+  }),
+  ruling(
+    'RV-36',
+    'VIG-56',
+    'amplifyOrder',
+  )('Who is first to amplify a check that has two sides?', {
+    ACTOR: 'Whoever acts, then the target, who says at once how it defends.',
+  }),
+] as const;

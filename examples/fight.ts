@@ -11,7 +11,8 @@ import * as api from '@sixbeat/client';
 import { GraphQLClient, type RequestDocument } from 'graphql-request';
 
 type Encounter = api.TableViewFragment & api.AwaitingFragment;
-type Option = Encounter['awaiting'][number]['options'][number];
+type Decision = Encounter['awaiting'][number];
+type Option = Decision['options'][number];
 type Choice = Option['choices'][number];
 type Combatant = Encounter['combatants'][number];
 type Hex = Combatant['position'];
@@ -49,14 +50,19 @@ const distance = (a: Hex, b: Hex): number =>
   Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q - b.q + a.r - b.r));
 
 /** A legal value for what an option leaves open: a foe, or the way to one, where there is a choice. */
-function pick({ kind, list, min, least, ...choice }: Choice, foes: readonly Combatant[]): unknown {
+function pick(
+  { kind, list, min, least, ...choice }: Choice,
+  foes: readonly Combatant[],
+  hexSets: Decision['hexSets'],
+): unknown {
   if (kind === 'TEXT') return 'when the time has come';
   if (kind === 'NUMBER') return least ?? 0;
   const aims = choice.combatantIds.filter((id) => foes.some((foe) => foe.id === id));
+  const hexes = hexSets.find(({ id }) => id === choice.area?.id)?.hexes ?? [];
   const way = (hex: Hex) => Math.min(...foes.map(({ position }) => distance(position, hex)));
   const from: readonly unknown[] = {
     COMBATANT: aims.length > 0 ? aims : choice.combatantIds,
-    HEX: choice.hexes.toSorted((a, b) => way(a) - way(b)).slice(0, Math.max(1, min)),
+    HEX: hexes.toSorted((a, b) => way(a) - way(b)).slice(0, Math.max(1, min)),
     KEY: choice.keys,
     DATA: [],
   }[kind];
@@ -67,7 +73,7 @@ function pick({ kind, list, min, least, ...choice }: Choice, foes: readonly Comb
 function decide({ awaiting, combatants }: Encounter): readonly [string, object] {
   const due = awaiting.find(({ required }) => required);
   if (!due) throw new Error('Nobody is to decide.');
-  const { combatantId, options } = due;
+  const { combatantId, options, hexSets } = due;
   const side = combatants.find(({ id }) => id === combatantId)?.side;
   const foes = combatants.filter((c) => c.side !== side && c.status === 'STANDING');
   const open = ({ choices }: Option) => choices.filter(({ min }) => min > 0);
@@ -77,7 +83,7 @@ function decide({ awaiting, combatants }: Encounter): readonly [string, object] 
   );
   const option = random(hostile) ?? random(playable);
   if (!option) throw new Error('Nothing is legal.');
-  const picks = open(option).map((choice) => [choice.field, pick(choice, foes)] as const);
+  const picks = open(option).map((choice) => [choice.field, pick(choice, foes, hexSets)] as const);
   return [option.mutation, { ...(option.input as object), ...Object.fromEntries(picks) }];
 }
 

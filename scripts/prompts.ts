@@ -166,7 +166,7 @@ function approach(
   if (!here || to?.kind !== 'HEX' || to.list || others.length > 0) return null;
   const away = (hex: Place): number =>
     Math.min(...foes.map(({ position }) => hexes(hex, position)));
-  const [best] = to.from.toSorted((a, b) => away(a) - away(b));
+  const [best] = to.area.hexes.toSorted((a, b) => away(a) - away(b));
   return best && away(best) < away(here) ? { ...command, [to.field]: best } : null;
 }
 

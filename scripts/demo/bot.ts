@@ -63,7 +63,9 @@ function approach(encounter: Encounter, combatantId: string | null, { choices }:
   const foes = foesOf(encounter, combatantId).map(({ position }) => position);
   if (!way || !here || foes.length === 0 || others(choices, way).length > 0) return null;
   const gap = (hex: Hex) => Math.min(...foes.map((foe) => distance(hex, foe)));
-  const [best] = [...way.hexes].sort((a, b) => gap(a) - gap(b));
+  const sets = encounter.awaiting.flatMap(({ hexSets }) => hexSets);
+  const hexes = sets.find(({ id }) => id === way.area?.id)?.hexes ?? [];
+  const [best] = [...hexes].sort((a, b) => gap(a) - gap(b));
   return best && gap(best) < gap(here) ? { [way.field]: { q: best.q, r: best.r } } : null;
 }
 

@@ -1,4 +1,6 @@
 export { type Actor, authorize, gameMaster } from './core/command/actor.ts';
+export type { Consequence, Consequences } from './core/decision/consequence.ts';
+export type { HexSet } from './core/decision/hex-set.ts';
 export type { Choice, Cost, Decision, Option, Refusal } from './core/decision/decision.ts';
 export type { Intent } from './core/values/intent.ts';
 export type { Hex } from './core/values/hex.ts';

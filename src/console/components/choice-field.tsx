@@ -3,9 +3,12 @@ import type { AwaitingFragment } from '../../client/index.ts';
 
 export type Option = AwaitingFragment['awaiting'][number]['options'][number];
 export type Choice = Option['choices'][number];
+export type HexSet = AwaitingFragment['awaiting'][number]['hexSets'][number];
 
 interface Props {
   readonly choice: Choice;
+  /** The sets of hexes that the decision's options choose from. */
+  readonly hexSets: readonly HexSet[];
   /** The name of a combatant, by their id. */
   readonly nameOf: (id: string) => string;
   /** Data to begin with, where data is asked for. */
@@ -13,10 +16,10 @@ interface Props {
 }
 
 /** A field of an option that is left to choose: as many inputs of its name as picks are wanted. */
-export function ChoiceField({ choice, nameOf, example }: Props) {
+export function ChoiceField({ choice, hexSets, nameOf, example }: Props) {
   const { field, kind, list, min, max } = choice;
   const [rows, setRows] = useState(Math.max(min, 1));
-  const picks = picksOf(choice, nameOf);
+  const picks = picksOf(choice, hexSets, nameOf);
   const whole = kind === 'DATA' || kind === 'TEXT' || kind === 'NUMBER';
   return (
     <label className="choice">
@@ -78,10 +81,12 @@ function Written({ choice, example }: Pick<Props, 'choice' | 'example'>) {
 
 /** Values and labels of what can be picked. */
 function picksOf(
-  { kind, combatantIds, keys, hexes }: Choice,
+  { kind, combatantIds, keys, area }: Choice,
+  hexSets: readonly HexSet[],
   nameOf: Props['nameOf'],
 ): readonly (readonly [string, string])[] {
   if (kind === 'COMBATANT') return combatantIds.map((id) => [id, nameOf(id)]);
+  const hexes = hexSets.find(({ id }) => id === area?.id)?.hexes ?? [];
   if (kind === 'HEX') return hexes.map(({ q, r }) => [JSON.stringify({ q, r }), `${q}, ${r}`]);
   return keys.map((key) => [key, key]);
 }

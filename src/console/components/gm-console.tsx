@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AwaitingFragment, Ruleset } from '../../client/index.ts';
-import { ChoiceField, type Option, pickedIn } from './choice-field.tsx';
+import { ChoiceField, type HexSet, type Option, pickedIn } from './choice-field.tsx';
 import type { Client, Problem } from '../client.ts';
 import type { SeenEncounter, Table } from '../table.ts';
 
@@ -157,7 +157,13 @@ function DecisionView({ decision, ...rest }: DecisionProps) {
       </summary>
       {groups.map(([mutation, group], i) => {
         const forms = group.map((option, n) => (
-          <OptionForm key={n} option={option} nameOf={nameOf} {...rest} />
+          <OptionForm
+            key={n}
+            option={option}
+            hexSets={decision.hexSets}
+            nameOf={nameOf}
+            {...rest}
+          />
         ));
         if (group.length === 1 || groups.length === 1) return forms;
         return (
@@ -201,12 +207,14 @@ function wordsOf(mutation: string): string {
 
 function OptionForm({
   option,
+  hexSets,
   nameOf,
   client,
   play,
   refuse,
 }: Omit<DecisionProps, 'decision' | 'encounter'> & {
   readonly option: Option;
+  readonly hexSets: readonly HexSet[];
   readonly nameOf: (id: string) => string;
 }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -229,6 +237,7 @@ function OptionForm({
         <ChoiceField
           key={choice.field}
           choice={choice}
+          hexSets={hexSets}
           nameOf={nameOf}
           example={client.exampleOf(option.mutation, choice.field)}
         />

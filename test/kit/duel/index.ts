@@ -29,6 +29,7 @@ export interface DuelTypes extends kit.RulesetTypes {
 
 export const duel = kit.rulesetOf<DuelTypes>({
   ...{ id: 'DUEL', title: 'Duel', summary: 'Strike and parry, a die each.' },
+  hex: { length: 1, unit: 'hexes' },
   rulebook: { rules, rulings, creatures: model.creatures },
   play: {
     setup: model.table.setup,

@@ -66,12 +66,18 @@ function chosen(
     return choice.list ? given : given.length > 0 ? given[0] : leftOut;
   }
   const { field, list, min } = choice;
-  const from = choice.kind === 'NUMBER' ? numbersOf(choice) : choice.from;
+  const from = picksOf(choice);
   const picked = picks(from);
   if (picked.length < min) throw new Error(`'${field}' needs ${min} picks and has ${from.length}.`);
   if (picked.length === 0) return leftOut;
   return list ? picked : picked[0];
 }
+
+/** Every legal pick of a choice that lists them. */
+export const picksOf = (choice: Exclude<Choice, { kind: 'TEXT' | 'DATA' }>): readonly unknown[] => {
+  if (choice.kind === 'NUMBER') return numbersOf(choice);
+  return choice.kind === 'HEX' ? choice.area.hexes : choice.from;
+};
 
 type Numbers = Extract<Choice, { kind: 'NUMBER' }>;
 
@@ -100,7 +106,7 @@ function isPick(choice: Choice, value: unknown): boolean {
   if (choice.kind === 'TEXT') return typeof value === 'string' && value !== '';
   if (choice.kind === 'NUMBER') return isAmong(choice, value);
   if (choice.kind === 'DATA') throw new Error(`Nobody can tell which '${choice.field}' are legal.`);
-  const legal: readonly unknown[] = choice.from;
+  const legal = picksOf(choice);
   const known = (entry: unknown) => legal.some((pick) => sameJson(pick, entry));
   if (!choice.list) return known(value);
   if (!Array.isArray(value) || value.length < choice.min || value.length > choice.max) return false;

@@ -3,7 +3,7 @@ import type { Choice, Option } from '../../../src/engine/core/decision/decision.
 import { execute } from '../../../src/engine/core/ruleset/execute.ts';
 import type { Ruleset, RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
 import { seededDice } from '../../../src/engine/dice/seeded.ts';
-import { numbersOf } from './options.ts';
+import { picksOf } from './options.ts';
 
 /** What is counted: the moves of a fight, not what the table may do besides at any time. */
 const moves: ReadonlySet<string> = new Set([
@@ -62,7 +62,7 @@ function fillings({ command, choices }: Option): readonly Filled[] {
 
 function values(choice: Choice): readonly unknown[] {
   if (choice.kind === 'TEXT' || choice.kind === 'DATA') return ['when the time has come'];
-  const lists = picks(choice.kind === 'NUMBER' ? numbersOf(choice) : choice.from, choice);
+  const lists = picks(picksOf(choice), choice);
   if (choice.list) return lists;
   return lists.map(([value]) => value);
 }

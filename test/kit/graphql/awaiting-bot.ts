@@ -32,7 +32,8 @@ export interface BotAnswer {
 const SEEN = `encounter { version phase awaiting {
   kind combatantId required subject
   options { label mutation input cost { resource amount }
-    choices { field kind list min max repeats least most combatantIds keys hexes { q r } } }
+    choices { field kind list min max repeats least most combatantIds keys area { id } } }
+  hexSets { id hexes { q r } }
   refusals { label mutation input rule message }
 } }`;
 
@@ -46,6 +47,8 @@ export class Bot {
   private readonly encounterId: string;
   private readonly random: Random;
   private readonly schema: GraphQLSchema;
+  /** The sets of hexes that it has seen; the same id is the same set for good. */
+  private readonly areas = new Map<string, readonly unknown[]>();
 
   /** With the schema at hand; `join` asks for it. */
   constructor(client: ApiClient, encounterId: string, random: Random, schema: GraphQLSchema) {
@@ -62,7 +65,9 @@ export class Bot {
   async look(): Promise<Seen> {
     const query = `query ($id: ID!) { ${SEEN.replace('encounter', 'encounter(id: $id)')} }`;
     const answer = await this.client.ask(query, { id: this.encounterId });
-    return (answer as { readonly encounter: Seen }).encounter;
+    const { encounter } = answer as { readonly encounter: Seen };
+    this.learn(encounter.awaiting);
+    return encounter;
   }
 
   /** Takes the decision that is due, or now and then one that is possible; gives up never. */
@@ -80,6 +85,12 @@ export class Bot {
       possible.length > 0 && this.random.chance(0.3) ? possible : due,
     );
     return this.preferred(decision.options);
+  }
+
+  /** Remembers the hexes that may be chosen. */
+  learn(awaiting: readonly Pick<Decision, 'hexSets'>[]): void {
+    for (const { id, hexes } of awaiting.flatMap(({ hexSets }) => hexSets))
+      this.areas.set(id, hexes);
   }
 
   async take(option: Option): Promise<BotAnswer> {
@@ -129,7 +140,8 @@ export class Bot {
     const { least, most } = choice;
     if (kind === 'NUMBER') return [[field, this.random.int(least ?? 0, most ?? 4)]];
     if (kind === 'DATA') throw new Error(`The bot has no ${field} of its own.`);
-    const from = { COMBATANT: choice.combatantIds, KEY: choice.keys, HEX: choice.hexes }[kind];
+    const hexes = this.areas.get(choice.area?.id ?? '') ?? [];
+    const from = { COMBATANT: choice.combatantIds, KEY: choice.keys, HEX: hexes }[kind];
     const count = this.random.int(min, max);
     const picked = repeats
       ? Array.from({ length: count }, () => this.random.pick<unknown>(from))
@@ -142,6 +154,8 @@ export class Bot {
     const document = mutationDocument(this.schema, mutation, SEEN);
     const variables = { input: { ...input, encounterId: this.encounterId } };
     const data = await this.client.ask(document, variables);
-    return (data as { readonly answer: BotAnswer }).answer;
+    const { answer } = data as { readonly answer: BotAnswer };
+    this.learn(answer.encounter?.awaiting ?? []);
+    return answer;
   }
 }

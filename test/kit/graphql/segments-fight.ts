@@ -208,6 +208,12 @@ export class Fight {
     return found;
   }
 
+  /** The hexes of a set that a choice names. */
+  hexesOf(area: { readonly id: string } | null | undefined) {
+    const sets = this.encounter.awaiting.flatMap(({ hexSets }) => hexSets);
+    return sets.find(({ id }) => id === area?.id)?.hexes ?? [];
+  }
+
   /** The events of a type that the last command made happen. */
   happened<T extends LogLineFragment['__typename']>(type: T): readonly LineOf<T>[] {
     return this.events.filter((line): line is LineOf<T> => line.__typename === type);

@@ -639,10 +639,12 @@ export class Twins {
   private async awaiting(which: Which, who: string): Promise<readonly Decision[]> {
     const query = `query ($id: ID!) { encounter(id: $id) { awaiting { kind combatantId required subject
       options { label mutation input cost { resource amount }
-        choices { field kind list min max repeats least most combatantIds keys hexes { q r } } } } } }`;
+        choices { field kind list min max repeats least most combatantIds keys area { id } } }
+      hexSets { id hexes { q r } } } } }`;
     const data = (await this.client(which, who).ask(query, { id: this[which].id })) as {
       readonly encounter: { readonly awaiting: readonly Decision[] };
     };
+    this.bot.learn(data.encounter.awaiting);
     return data.encounter.awaiting
       .map((decision) => ({
         ...decision,

@@ -1,7 +1,7 @@
-import type { Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
 import type { Intent } from '../values/intent.ts';
 import type { Rejection } from '../command/rejection.ts';
+import type { HexSet } from './hex-set.ts';
 
 /**
  * What the encounter is waiting for: whose move it is, everything they may do, and for what
@@ -47,7 +47,7 @@ export interface Cost {
 export type Choice =
   | (Picks & { readonly kind: 'COMBATANT'; readonly from: readonly CombatantId[] })
   | (Picks & { readonly kind: 'KEY'; readonly from: readonly string[] })
-  | (Picks & { readonly kind: 'HEX'; readonly from: readonly Hex[] })
+  | (Picks & { readonly kind: 'HEX'; readonly area: HexSet })
   /** Words of one's own, e.g. what a readied action waits for. */
   | (Picks & { readonly kind: 'TEXT' })
   /** A whole number of one's own, e.g. a difficulty; `most` is null where there is no limit. */

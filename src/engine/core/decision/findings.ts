@@ -1,6 +1,6 @@
 import type { Choice, CommandTemplate, Cost, Decision, Option, Refusal } from './decision.ts';
 import type { Intent } from '../values/intent.ts';
-import type { Hex } from '../values/hex.ts';
+import type { HexSet } from './hex-set.ts';
 import type { CombatantId } from '../values/ids.ts';
 import type { Rejection } from '../command/rejection.ts';
 
@@ -48,12 +48,12 @@ export const decision = (
 const single = { list: false, repeats: false, max: 1 };
 
 /** A hex to go to, or none to stay where that makes sense. */
-export const destination = (from: readonly Hex[], min: 0 | 1): Choice => ({
+export const destination = (area: HexSet, min: 0 | 1): Choice => ({
   kind: 'HEX',
   field: 'to',
   ...single,
   min,
-  from,
+  area,
 });
 
 export const targets = (from: readonly string[], count: number): Choice => ({
@@ -82,14 +82,14 @@ export const oneKey = (field: string, from: readonly string[]): Choice => ({
 });
 
 /** Hexes to aim at: so many of them, the same again if one likes. */
-export const targetHexes = (from: readonly Hex[], count: number): Choice => ({
+export const targetHexes = (area: HexSet, count: number): Choice => ({
   kind: 'HEX',
   field: 'targetHexes',
   list: true,
   repeats: true,
   min: count,
   max: count,
-  from,
+  area,
 });
 
 export const oneCombatant = (field: string, from: readonly string[]): Choice => ({
@@ -100,14 +100,14 @@ export const oneCombatant = (field: string, from: readonly string[]): Choice => 
   from,
 });
 
-export const someHexes = (field: string, from: readonly Hex[], max: number): Choice => ({
+export const someHexes = (field: string, area: HexSet, max: number): Choice => ({
   kind: 'HEX',
   field,
   list: true,
   repeats: false,
   min: 1,
-  max: Math.min(max, from.length),
-  from,
+  max: Math.min(max, area.hexes.length),
+  area,
 });
 
 /** A whole number of the caller's. */

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Creature } from '../catalogue/creature.ts';
 import type { Actor } from '../command/actor.ts';
 import type { Rejection } from '../command/rejection.ts';
+import type { Consequences } from '../decision/consequence.ts';
 import type { Decision } from '../decision/decision.ts';
 import type { Odds, OddsQuery } from '../odds/odds.ts';
 import type { Rule, Ruling } from '../rulebook/rule.ts';
@@ -35,6 +36,8 @@ export interface Ruleset<T extends RulesetTypes = RulesetTypes> {
   readonly title: string;
   /** One line about it, for who chooses a ruleset. */
   readonly summary: string;
+  /** How long a hex is, in the unit in which the rulebook measures, e.g. `ft`. */
+  readonly hex: { readonly length: number; readonly unit: string };
   readonly rulebook: Rulebook<T>;
   readonly play: Play<T>;
   readonly see: See<T>;
@@ -97,6 +100,11 @@ export interface See<T extends RulesetTypes = RulesetTypes> {
    * and all that the whole table sees as it is. Left out, such a seat is given no odds.
    */
   estimate?(state: T['state'], isUnseen: (id: CombatantId) => boolean): T['state'];
+  /**
+   * What it would provoke or forfeit to end a listed command in a hex. It tells nothing that who
+   * plays the command's combatant does not see. Left out where no rule says anything of it.
+   */
+  consequences?(state: T['state'], command: T['command'], to: Hex): Consequences;
   /** What stands between two hexes, as things are now. */
   lineOfSight(state: T['state'], from: Hex, to: Hex): LineOfSight;
   /** All that the actor may see, listed field by field (what may be done is `legal`'s). */

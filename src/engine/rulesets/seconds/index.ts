@@ -17,6 +17,7 @@ import { rules } from './rulebook/rules.ts';
 import { rulings } from './rulebook/rulings.ts';
 import { stateSchema } from './state-check.ts';
 import { viewEvent } from './views/event-view.ts';
+import { consequences } from './views/consequences.ts';
 import { clockSchema } from './views/clock.ts';
 import { estimate } from './views/estimate.ts';
 import { narrate } from './views/narrate.ts';
@@ -38,6 +39,7 @@ export const seconds = rulesetOf<SecondsTypes>({
   id: 'SECONDS',
   title: 'Seconds',
   summary: 'Turns of six seconds, spent one by one.',
+  hex: { length: 1, unit: 'm' },
   rulebook: { rules, rulings, creatures },
   play: {
     setup: setupSchema,
@@ -59,6 +61,7 @@ export const seconds = rulesetOf<SecondsTypes>({
     legal,
     odds,
     estimate,
+    consequences,
     lineOfSight,
     view,
     viewEvent,

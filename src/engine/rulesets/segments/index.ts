@@ -7,9 +7,10 @@ import { initial } from './gm/setup.ts';
 import { lineOfSight } from './ground/sight.ts';
 import { legal } from './legal/index.ts';
 import { decisionKindSchema } from './legal/build.ts';
-import { actionSchema } from './model/actions.ts';
+import { actionSchema, FEET_PER_HEX } from './model/actions.ts';
 import { conditionSchema } from './model/conditions.ts';
 import { attackStageSchema } from './model/under-way.ts';
+import { consequences } from './views/consequences.ts';
 import { clockSchema } from './views/clock.ts';
 import { sheetViewSchema } from './views/sheet.ts';
 import { timelineKindSchema } from './views/timeline.ts';
@@ -38,6 +39,7 @@ export const segments = rulesetOf<SegmentsTypes>({
   id: 'SEGMENTS',
   title: 'Segments',
   summary: 'Rounds of three two-second segments.',
+  hex: { length: FEET_PER_HEX, unit: 'ft' },
   rulebook: { rules, rulings, creatures },
   play: {
     setup: setupSchema,
@@ -57,6 +59,7 @@ export const segments = rulesetOf<SegmentsTypes>({
     legal,
     odds,
     estimate,
+    consequences,
     lineOfSight,
     view,
     narrate,

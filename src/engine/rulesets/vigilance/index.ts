@@ -19,6 +19,7 @@ import { creatureSchema } from './content/pack.ts';
 import { decisionKind } from './legal/build.ts';
 import { actionSchema } from './model/actions.ts';
 import { conditionSchema } from './model/conditions.ts';
+import { consequences } from './views/consequences.ts';
 import { estimate } from './views/estimate.ts';
 import { narrate } from './views/narrate.ts';
 import { type VigilanceView, view } from './views/view.ts';
@@ -37,6 +38,7 @@ export const vigilance = rulesetOf<VigilanceTypes>({
   id: 'VIGILANCE',
   title: 'Vigilance',
   summary: 'Turns by vigilance, with a stack of responses and exploding dice.',
+  hex: { length: 1, unit: 'fields' },
   rulebook: { rules, rulings, creatures },
   play: {
     setup: setupSchema,
@@ -60,6 +62,7 @@ export const vigilance = rulesetOf<VigilanceTypes>({
     legal,
     odds,
     estimate,
+    consequences,
     lineOfSight,
     view,
     narrate,

@@ -40,6 +40,12 @@ const lengths: Readonly<Record<string, number>> = {
   // Of an option, hardly ever more.
   choices: 2,
   targets: 4,
+  // Those that the pointer is over, and what comes of going there.
+  hexPicks: 3,
+  provokes: 2,
+  forfeits: 2,
+  // Of a decision: most options share one.
+  hexSets: 2,
   // Of a line of sight.
   witness: 2,
   blocking: 3,
@@ -55,7 +61,9 @@ const work: Readonly<Record<string, number>> = {
   journal: 20,
   odds: 50,
   lineOfSight: 20,
-  // Of a target that may be picked.
+  // Of a target or a hex that may be picked.
+  provokes: 2,
+  forfeits: 2,
   sight: 5,
   hitChance: 10,
   expectedDamage: 10,

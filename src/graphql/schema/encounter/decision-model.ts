@@ -3,15 +3,18 @@ import {
   type AttackOdds,
   type Choice,
   type CombatantView,
+  type Consequences,
   type Decision,
   type DefenseOdds,
+  type Hex,
+  type HexSet,
   type LineOfSight,
   type Option,
   seatOdds,
 } from '@sixbeat/engine';
 import { rulesetOf } from '../../../app/encounters.ts';
 import { digestOf } from '../../../app/journal/digest.ts';
-import { distance } from '../../../engine/grid/hex.ts';
+import { distance, hexKey } from '../../../engine/grid/hex.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { apiTypes } from '../../plumbing/derived.ts';
 import type { EncounterModel } from '../../plumbing/model.ts';
@@ -21,6 +24,14 @@ import { withinLimit } from '../../http/limits/work-limit.ts';
 const ID_LENGTH = 24;
 
 const idOf = (...parts: readonly unknown[]): string => digestOf(parts).slice(0, ID_LENGTH);
+
+/** How far it is to somewhere. */
+export interface Distance {
+  readonly hexes: number;
+  /** The same as the rulebook measures it. */
+  readonly length: number;
+  readonly unit: string;
+}
 
 export class DecisionModel {
   readonly encounter: EncounterModel;
@@ -40,6 +51,49 @@ export class DecisionModel {
 
   get options(): readonly OptionModel[] {
     return this.decision.options.map((option) => new OptionModel(this, option));
+  }
+
+  /** Who decides; null where that is the GM as GM. */
+  get decider(): CombatantView | null {
+    const { combatantId } = this.decision;
+    return this.encounter.view.combatants.find(({ id }) => id === combatantId) ?? null;
+  }
+
+  /** From whoever decides. */
+  distanceTo(hex: Hex): Distance | null {
+    if (!this.decider) return null;
+    const { length, unit } = rulesetOf(this.encounter.record).hex;
+    const hexes = distance(this.decider.position, hex);
+    return { hexes, length: hexes * length, unit };
+  }
+
+  /** Every set of hexes once, however many options choose from it. */
+  get hexSets(): readonly HexSetModel[] {
+    const areas = this.options.flatMap(({ choices }) =>
+      choices.flatMap(({ area }) => (area ? [area] : [])),
+    );
+    return [...new Map(areas.map((area) => [area.id, area])).values()];
+  }
+}
+
+const areaIds = new WeakMap<HexSet, string>();
+
+/** Hexes that a choice takes. What has the same hexes has the same id, in any encounter. */
+export class HexSetModel {
+  private readonly set: HexSet;
+
+  constructor(set: HexSet) {
+    this.set = set;
+  }
+
+  get id(): string {
+    const id = areaIds.get(this.set) ?? idOf('hexes', this.hexes);
+    areaIds.set(this.set, id);
+    return id;
+  }
+
+  get hexes(): readonly Hex[] {
+    return this.set.hexes;
   }
 }
 
@@ -71,6 +125,15 @@ export class OptionModel {
     return known?.summary ?? '';
   }
 
+  /** The command with one choice taken; null where another must be taken too. */
+  filled(choice: Choice, picked: object) {
+    const { command, choices } = this.option;
+    const schema = rulesetOf(this.of.encounter.record).play.commands[command.type];
+    if (choices.some((other) => other !== choice && other.min > 0)) return null;
+    const parsed = schema?.safeParse({ ...command, ...picked });
+    return parsed?.success ? parsed.data : null;
+  }
+
   get choices(): readonly ChoiceModel[] {
     return this.option.choices.map((choice) => new ChoiceModel(this, choice));
   }
@@ -91,6 +154,19 @@ export class ChoiceModel {
     const { actions, conditions } = this.of.of.encounter.view;
     const known = new Map([...actions, ...conditions].map(({ key, name }) => [key, name]));
     return choice.from.map((key) => ({ key, label: known.get(key) ?? readable(key) }));
+  }
+
+  get area(): HexSetModel | null {
+    return this.choice.kind === 'HEX' ? new HexSetModel(this.choice.area) : null;
+  }
+
+  /** Of these of its hexes, or of all of them. */
+  hexPicks(of: readonly Hex[] | null): readonly HexPick[] {
+    const hexes = this.area?.hexes ?? [];
+    const asked = of && new Set(of.map(hexKey));
+    return hexes
+      .filter((hex) => !asked || asked.has(hexKey(hex)))
+      .map((hex) => new HexPick(this, hex));
   }
 
   get targets(): readonly TargetPick[] {
@@ -125,10 +201,8 @@ export class TargetPick {
     return this.of.of.of.encounter;
   }
 
-  /** Who decides; null where that is the GM as GM. */
   private get decider(): CombatantView | null {
-    const { combatantId } = this.of.of.of.decision;
-    return this.encounter.view.combatants.find(({ id }) => id === combatantId) ?? null;
+    return this.of.of.of.decider;
   }
 
   get friendly(): boolean | null {
@@ -136,8 +210,8 @@ export class TargetPick {
     return decider ? decider.side === combatant.side : null;
   }
 
-  get distance(): number | null {
-    return this.decider && distance(this.decider.position, this.combatant.position);
+  get distance(): Distance | null {
+    return this.of.of.of.distanceTo(this.combatant.position);
   }
 
   /** Null also once the request has worked for long enough, as for `odds`. */
@@ -159,15 +233,12 @@ export class TargetPick {
 
   private work(): AttackOdds | null {
     const { record, actor } = this.encounter;
-    const { command, choices } = this.of.of.option;
-    if (!apiTypes.attackCommands.includes(command.type)) return null;
-    const ruleset = rulesetOf(record);
-    const filled = { ...command, [this.of.choice.field]: this.pick };
-    const parsed = ruleset.play.commands[command.type]?.safeParse(filled);
-    const others = choices.filter((choice) => choice !== this.of.choice && choice.min > 0);
-    if (!parsed?.success || others.length > 0) return null;
-    const query = { of: 'COMMAND', command: parsed.data } as const;
-    const found = seatOdds(ruleset, record.snapshot.state, query, actor);
+    const { choice, of: option } = this.of;
+    if (!apiTypes.attackCommands.includes(option.option.command.type)) return null;
+    const command = option.filled(choice, { [choice.field]: this.pick });
+    if (!command) return null;
+    const query = { of: 'COMMAND', command } as const;
+    const found = seatOdds(rulesetOf(record), record.snapshot.state, query, actor);
     return found.ok ? (found.value.attacks[0] ?? null) : null;
   }
 
@@ -182,6 +253,36 @@ export class TargetPick {
     const [first, ...others] = this.odds(context)?.perDefense ?? [];
     if (!first) return null;
     return others.reduce((best, one) => (isLess(one.hit, best.hit) ? one : best), first);
+  }
+}
+
+/** A hex that may be picked, and what whoever decides would ask about it first. */
+export class HexPick {
+  readonly of: ChoiceModel;
+  readonly hex: Hex;
+  private found: Consequences | null | undefined = undefined;
+
+  constructor(of: ChoiceModel, hex: Hex) {
+    this.of = of;
+    this.hex = hex;
+  }
+
+  get distance(): Distance | null {
+    return this.of.of.of.distanceTo(this.hex);
+  }
+
+  /** Nothing also once the request has worked for long enough, as for `odds`. */
+  consequences(context: Context): Consequences | null {
+    if (this.found === undefined) this.found = withinLimit(context, () => this.work());
+    return this.found;
+  }
+
+  private work(): Consequences | null {
+    const { record } = this.of.of.of.encounter;
+    const { see } = rulesetOf(record);
+    const { list, field } = this.of.choice;
+    const command = list ? null : this.of.of.filled(this.of.choice, { [field]: this.hex });
+    return (command && see.consequences?.(record.snapshot.state, command, this.hex)) ?? null;
   }
 }
 

@@ -1,7 +1,15 @@
-import { type Cost, type Option, type Refusal, toNumber } from '@sixbeat/engine';
+import { type Consequence, type Cost, type Option, type Refusal, toNumber } from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
-import { HexType, types } from '../../plumbing/derived.ts';
-import type { ChoiceModel, DecisionModel, OptionModel, TargetPick } from './decision-model.ts';
+import { HexInput, HexType, types } from '../../plumbing/derived.ts';
+import type {
+  ChoiceModel,
+  DecisionModel,
+  Distance,
+  HexPick,
+  HexSetModel,
+  OptionModel,
+  TargetPick,
+} from './decision-model.ts';
 import { enumOf } from '../../plumbing/enum.ts';
 import { Json } from '../../plumbing/json.ts';
 import { mutationOf } from '../../plumbing/type-names.ts';
@@ -14,7 +22,7 @@ function inputOf({ type: _type, ...fields }: Option['command']): Record<string, 
 const ChoiceKind = enumOf('ChoiceKind', 'What is chosen from.', {
   COMBATANT: 'Combatants: one of `combatantIds`.',
   KEY: 'Names: one of `keys`.',
-  HEX: 'Hexes: one of `hexes`.',
+  HEX: 'Hexes: one of those of `area`.',
   TEXT: 'Words of your own.',
   NUMBER: 'A whole number of your own, from `least` to `most`.',
   DATA: "Data in the form of the field's input type.",
@@ -28,6 +36,63 @@ const CostType = builder.objectRef<Cost>('Cost').implement({
   }),
 });
 
+const DistanceType = builder.objectRef<Distance>('Distance').implement({
+  description: 'How far it is to somewhere.',
+  fields: (t) => ({
+    hexes: t.exposeInt('hexes', { description: 'In hexes.' }),
+    length: t.exposeInt('length', { description: 'The same in the unit of the rulebook.' }),
+    unit: t.exposeString('unit', { description: 'The unit of the rulebook, e.g. `ft`.' }),
+  }),
+});
+
+const ConsequenceType = builder.objectRef<Consequence>('Consequence').implement({
+  description: 'Something that comes of going to a hex.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'What, in one line.' }),
+    rule: t.exposeID('rule', { description: 'The rule that says so.' }),
+  }),
+});
+
+const HexPickType = builder.objectRef<HexPick>('HexPick').implement({
+  description:
+    'A hex that may be picked, with what whoever decides would ask about it first. What is not asked for costs nothing; a request that has worked at such things for a quarter of a second is answered none of the rest.',
+  fields: (t) => ({
+    hex: t.field({ type: HexType, description: 'Which.', resolve: ({ hex }) => hex }),
+    distance: t.field({
+      type: DistanceType,
+      nullable: true,
+      description: 'How far it is from whoever decides; null where the GM as GM picks.',
+      resolve: ({ distance }) => distance,
+    }),
+    provokes: t.field({
+      type: [ConsequenceType],
+      description:
+        'What it would bring upon whoever goes there; empty where no rule says anything.',
+      resolve: (pick, _, context) => [...(pick.consequences(context)?.provokes ?? [])],
+    }),
+    forfeits: t.field({
+      type: [ConsequenceType],
+      description: 'What whoever goes there would lose by it; empty where no rule says anything.',
+      resolve: (pick, _, context) => [...(pick.consequences(context)?.forfeits ?? [])],
+    }),
+  }),
+});
+
+const HexSetType = builder.objectRef<HexSetModel>('HexSet').implement({
+  description: 'Hexes to choose from. Options that reach the same ones share one set.',
+  fields: (t) => ({
+    id: t.id({
+      description: 'The same for the same hexes: what it names never changes.',
+      resolve: ({ id }) => id,
+    }),
+    hexes: t.field({
+      type: [HexType],
+      description: 'The hexes.',
+      resolve: ({ hexes }) => [...hexes],
+    }),
+  }),
+});
+
 const TargetPickType = builder.objectRef<TargetPick>('TargetPick').implement({
   description:
     'A combatant that may be picked, with what whoever decides would ask about it first. What is not asked for costs nothing; a request that has worked at sight, chances and terms for a quarter of a second is answered none of the rest (null, or no terms).',
@@ -38,9 +103,10 @@ const TargetPickType = builder.objectRef<TargetPick>('TargetPick').implement({
       description: 'Whether it is of the same side; null where the GM as GM picks.',
       resolve: ({ friendly }) => friendly,
     }),
-    distance: t.int({
+    distance: t.field({
+      type: DistanceType,
       nullable: true,
-      description: 'How far it is from whoever decides, in hexes; null where the GM as GM picks.',
+      description: 'How far it is from whoever decides; null where the GM as GM picks.',
       resolve: ({ distance }) => distance,
     }),
     sight: t.field({
@@ -138,10 +204,24 @@ const ChoiceType = builder.objectRef<ChoiceModel>('Choice').implement({
       description: 'The same with what each is called.',
       resolve: ({ keys }) => [...keys],
     }),
-    hexes: t.field({
-      type: [HexType],
-      description: 'The legal picks, where hexes are chosen.',
-      resolve: ({ choice }) => (choice.kind === 'HEX' ? [...choice.from] : []),
+    area: t.field({
+      type: HexSetType,
+      nullable: true,
+      description:
+        'The legal picks, where hexes are chosen. Ask here for the `id` alone, and for each set once in `hexSets` of the decision.',
+      resolve: ({ area }) => area,
+    }),
+    hexPicks: t.field({
+      type: [HexPickType],
+      description: 'What there is to know about the legal hexes, or about some of them.',
+      args: {
+        of: t.arg({
+          type: [HexInput],
+          required: false,
+          description: 'Of which; of all of them if left out.',
+        }),
+      },
+      resolve: (choice, { of }) => [...choice.hexPicks(of ?? null)],
     }),
   }),
 });
@@ -246,6 +326,11 @@ export const DecisionType = builder.objectRef<DecisionModel>('Decision').impleme
       type: [OptionType],
       description: 'All that may be done; empty for a decision of someone else.',
       resolve: ({ options }) => [...options],
+    }),
+    hexSets: t.field({
+      type: [HexSetType],
+      description: 'Every set of hexes that the options choose from, once.',
+      resolve: ({ hexSets }) => [...hexSets],
     }),
     refusals: t.field({
       type: [RefusalType],

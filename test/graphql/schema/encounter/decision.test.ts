@@ -40,7 +40,7 @@ async function standoff(): Promise<Fight> {
 interface Target {
   readonly combatantId: string;
   readonly friendly: boolean | null;
-  readonly distance: number | null;
+  readonly distance: { readonly hexes: number } | null;
   readonly hitChance: number | null;
   readonly expectedDamage: number | null;
   readonly sight: { readonly clear: boolean; readonly covered: boolean } | null;
@@ -68,7 +68,7 @@ interface Decision {
 
 const document = `query ($id: ID!) { encounter(id: $id) { awaiting { id kind options {
   id intent label summary mutation input choices { field labels { key label } targets {
-    combatantId terms { label rule } friendly distance hitChance expectedDamage sight { clear covered }
+    combatantId terms { label rule } friendly distance { hexes } hitChance expectedDamage sight { clear covered }
   } }
 } } } }`;
 
@@ -128,12 +128,22 @@ describe('a target that an option lists', () => {
   it('comes with how far it is, whose side it is on, and what stands in between (SEG-75)', async () => {
     const [bolt] = ofAction(optionsOf(await awaiting(fight)), 'bolt');
     expect(bolt?.choices[0]?.targets).toMatchObject([
-      { combatantId: fight.id('Cid'), friendly: true, distance: 1, sight: { clear: true } },
-      { combatantId: fight.id('Bor'), friendly: false, distance: 3, sight: { covered: false } },
+      {
+        combatantId: fight.id('Cid'),
+        friendly: true,
+        distance: { hexes: 1 },
+        sight: { clear: true },
+      },
+      {
+        combatantId: fight.id('Bor'),
+        friendly: false,
+        distance: { hexes: 3 },
+        sight: { covered: false },
+      },
       {
         combatantId: fight.id('Dag'),
         friendly: false,
-        distance: 6,
+        distance: { hexes: 6 },
         sight: { covered: true },
         terms: expect.arrayContaining([{ label: 'cover', rule: 'SEG-75' }]) as unknown,
       },

@@ -53,10 +53,8 @@ describe('an attack on hidden hexes', () => {
     expect(choicesOf(fight, 'volley').map(({ field }) => field)).toEqual(['targetIds', 'speed']);
     await fight.play(SetBattlefieldDocument, { dark: [hex(4), hex(6)] });
     const choices = choicesOf(fight, 'volley');
-    expect(choices.find(({ field }) => field === 'targetHexes')?.hexes).toMatchObject([
-      hex(4),
-      hex(6),
-    ]);
+    const { area } = choices.find(({ field }) => field === 'targetHexes') ?? {};
+    expect(fight.hexesOf(area)).toMatchObject([hex(4), hex(6)]);
     expect(choices.find(({ field }) => field === 'speed')).toMatchObject({
       kind: 'NUMBER',
       min: 0,

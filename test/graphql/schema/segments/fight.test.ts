@@ -96,7 +96,7 @@ describe('S-3 SEG-88 SEG-90 SEG-92 Staggered for one round from segment 2 on', (
     const offered = fight
       .decision('TURN')
       .options.find(({ input }) => (input as { action?: string }).action === 'move');
-    const picks = offered?.choices.find(({ field }) => field === 'to')?.hexes ?? [];
+    const picks = fight.hexesOf(offered?.choices.find(({ field }) => field === 'to')?.area);
     const far = picks.map((to) => {
       const [dq, dr] = [to.q - q, to.r - r];
       return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;

@@ -1,9 +1,8 @@
-import type { Choice, Cost, Decision, Option } from '../../../core/decision/decision.ts';
+import type { Cost, Decision, Option } from '../../../core/decision/decision.ts';
 import * as findings from '../../../core/decision/findings.ts';
 import { conclusionKind } from '../../../core/table/conclusion.ts';
 import { decisionKinds } from '../../../core/table/legal.ts';
 import { oneOf, type TypeOf } from '../../../core/schema/describe.ts';
-import type { Hex } from '../../../grid/hex.ts';
 
 export * from '../../../core/decision/findings.ts';
 
@@ -19,19 +18,6 @@ export const labelled = (offered: Option, label: () => string): Option => ({
   ...offered,
   get label() {
     return label();
-  },
-});
-
-/** A hex to go to, of a list that is worked out only when somebody looks. */
-export const destinations = (hexes: () => readonly Hex[]): Choice => ({
-  kind: 'HEX',
-  field: 'to',
-  list: false,
-  repeats: false,
-  min: 1,
-  max: 1,
-  get from() {
-    return hexes();
   },
 });
 

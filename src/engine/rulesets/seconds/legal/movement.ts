@@ -1,14 +1,13 @@
 import { secondsToGo } from '../action/doing.ts';
 import { refuseIntent } from '../action/intent.ts';
-import { moveDestinations } from '../ground/movement.ts';
-import { refuseRunning, type Run, runsOf } from '../ground/running.ts';
+import { refuseRunning, runsOf } from '../ground/running.ts';
 import { waysOf } from '../ground/ways.ts';
 import type { Action } from '../model/actions.ts';
 import type { Combatant, State } from '../model/state.ts';
+import { endsOfMove, endsOfRuns, endsOfWays } from './areas.ts';
 import {
   allowed,
   destination,
-  destinations,
   intended,
   type Findings,
   judged,
@@ -22,25 +21,25 @@ import { commandOf, declaration } from './declaration.ts';
 
 /** SEC-32: a single move; SEC-56: ways of the same length are one option. */
 export function moveFindings(state: State, combatant: Combatant, action: Action): Findings {
-  const reach = moveDestinations(state, combatant);
+  const reach = endsOfMove(state, combatant);
   const command = commandOf(combatant, action, {});
-  const choices = reach.length > 0 ? [destination(reach, 1)] : [];
+  const choices = reach.hexes.length > 0 ? [destination(reach, 1)] : [];
   const move = judged(
     intended(
       'MOVE',
       option(labelOf(action.name, action.seconds), command, choices, price(action.seconds)),
     ),
-    refuseIntent(state, declaration(combatant, action, { to: reach[0] ?? null })),
+    refuseIntent(state, declaration(combatant, action, { to: reach.hexes[0] ?? null })),
   );
   if (move.options.length === 0) return move;
-  const ways = waysOf(state, combatant, secondsToGo(state)).map(({ seconds, ends }) =>
+  const ways = waysOf(state, combatant, secondsToGo(state)).map((way) =>
     intended(
       'MOVE',
       option(
-        `${action.name} on, ${seconds} moves as one way (${seconds} s)`,
+        `${action.name} on, ${way.seconds} moves as one way (${way.seconds} s)`,
         command,
-        [destinations(ends), upTo('seconds', seconds)],
-        price(seconds),
+        [destination(endsOfWays(state, combatant, way), 1), upTo('seconds', way.seconds)],
+        price(way.seconds),
       ),
     ),
   );
@@ -63,7 +62,7 @@ export function runFindings(state: State, combatant: Combatant, action: Action):
           option(
             labelOf(action.name, seconds),
             command,
-            [destination(endsOf(runs.filter((run) => run.seconds === seconds)), 1)],
+            [destination(endsOfRuns(state, combatant, seconds), 1)],
             price(seconds),
           ),
         ),
@@ -71,5 +70,3 @@ export function runFindings(state: State, combatant: Combatant, action: Action):
     ),
   );
 }
-
-const endsOf = (runs: readonly Run[]) => runs.flatMap(({ path }) => path.slice(-1));

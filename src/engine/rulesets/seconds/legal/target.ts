@@ -6,6 +6,7 @@ import {
   refuseTarget,
   refuseWeaponGone,
 } from '../action/aim.ts';
+import { areaOf } from '../../../core/decision/hex-set.ts';
 import { hexesWithin } from '../action/reach.ts';
 import { isArea } from '../model/actions.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
@@ -51,8 +52,8 @@ function targetFindings(state: State, aiming: Aiming, name: string): Findings {
 function placeFindings(state: State, aiming: Aiming, name: string): Findings {
   const { combatant, attack } = aiming;
   const range = attack?.type === 'SPELL' ? attack.range : 0;
-  const places = hexesWithin(combatant.position, range).filter(
-    (hex) => !refuseAreaCenter(state, aiming, hex),
+  const places = areaOf(() =>
+    hexesWithin(combatant.position, range).filter((hex) => !refuseAreaCenter(state, aiming, hex)),
   );
   const command = { type: 'CompleteAction', combatantId: combatant.id };
   return allowed(intended('ATTACK', option(name, command, [destination(places, 1)])));

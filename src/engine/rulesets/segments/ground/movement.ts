@@ -85,11 +85,26 @@ const kindOf = (action: string, { mode }: MovementEffect): string =>
   mode === 'OWN' ? action : mode;
 
 /** SEG-54: only a step leaves a running movement of another kind alone. */
+const otherMovements = (state: State, moverId: string, kind: string): readonly Movement[] =>
+  kind === 'STEP'
+    ? []
+    : runningMovements(state, moverId).filter(
+        (movement) => kindOf(movement.action, effectOf(state, movement)) !== kind,
+      );
+
+/** SEG-54: the running movements that one by this action, or a dodge as a defense, ends. */
+export const movementsEndedBy = (
+  state: State,
+  moverId: string,
+  action: string | null,
+): readonly Movement[] => {
+  const kind = action === null ? 'DODGE' : kindOf(action, movementEffectOf(state, action));
+  return otherMovements(state, moverId, kind);
+};
+
 export function endOtherMovements(log: EventRecorder, moverId: string, kind: string): void {
-  if (kind === 'STEP') return;
-  for (const movement of runningMovements(log.state, moverId))
-    if (kindOf(movement.action, effectOf(log.state, movement)) !== kind)
-      log.emit({ type: 'OngoingEnded', id: movement.id, reason: 'REPLACED' });
+  for (const { id } of otherMovements(log.state, moverId, kind))
+    log.emit({ type: 'OngoingEnded', id, reason: 'REPLACED' });
 }
 
 /**

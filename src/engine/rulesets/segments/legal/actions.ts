@@ -18,17 +18,19 @@ import {
   targets,
   upTo,
 } from '../../../core/decision/findings.ts';
+import { areaOf } from '../../../core/decision/hex-set.ts';
 import { disc } from '../../../grid/area.ts';
 import { refuseBeneficiary } from '../action/aid.ts';
 import { swiftsToModify } from '../action/aim.ts';
 import { type Intent, refuseIntent, type Timing } from '../action/intent.ts';
-import { areaAims, hiddenHexes, refuseTarget } from '../action/targets.ts';
+import { refuseTarget } from '../action/targets.ts';
 import { maneuversPlayed, refuseAsManeuver } from '../attack/maneuvers/maneuver.ts';
 import { costOf, everyUse, type KnownAction } from '../figures/known-actions.ts';
 import { structureGuard } from '../ground/structures.ts';
-import { destinations, noHexInReach, strideOf } from '../ground/way.ts';
+import { noHexInReach, strideOf } from '../ground/way.ts';
 import { type Action, FEET_PER_HEX, type Use } from '../model/actions.ts';
 import type { Combatant, State } from '../model/state.ts';
+import { aimsOf, endsOf, hiddenFrom } from './areas.ts';
 import { labelOf, price } from './build.ts';
 
 type CommandType = 'DeclareAction' | 'ReleaseReadiedAction';
@@ -97,32 +99,32 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
       const { area } = effect;
       if (area?.shape === 'RADIUS') return offer();
       if (area) {
-        const aims = areaAims(state, combatant, effect, area);
-        return aims.length > 0 ? offer(targetHexes(aims, use.attacks)) : nothing;
+        const aims = aimsOf(state, combatant, effect, area);
+        return aims.hexes.length > 0 ? offer(targetHexes(aims, use.attacks)) : nothing;
       }
-      const hidden = hiddenHexes(state, combatant, effect);
+      const hidden = hiddenFrom(state, combatant, effect);
       const others = Object.values(state.combatants).filter(({ id }) => id !== combatant.id);
       const aims = aimsAt(others, (id) => refuseTarget(state, combatant, effect, id));
       const open = openTo(aims);
       return merge(
         open.length > 0 ? offer(targets(open, use.attacks)) : nothing,
-        hidden.length > 0 ? offer(targetHexes(hidden, use.attacks)) : nothing,
+        hidden.hexes.length > 0 ? offer(targetHexes(hidden, use.attacks)) : nothing,
         maneuversPlayed(state) ? asManeuver(open) : nothing,
         refusedAims(aims, `${label} at`, command, use.attacks),
       );
     }
     case 'MOVEMENT': {
       const stride = strideOf(state, combatant, effect, timing === 'OPENING');
-      const reach = destinations(state, combatant, stride);
+      const reach = endsOf(state, combatant, stride);
       if (effect.mode === 'DODGE') return offer(destination(reach, 0));
-      if (reach.length > 0) return offer(destination(reach, 1));
+      if (reach.hexes.length > 0) return offer(destination(reach, 1));
       return refused(label, command, noHexInReach(combatant));
     }
     case 'STRUCTURE': {
       const refuseHex = structureGuard(state, combatant, effect);
       const near = disc(combatant.position, effect.range / FEET_PER_HEX);
-      const free = near.filter((hex) => !refuseHex(hex));
-      return free.length > 0 ? offer(someHexes('hexes', free, effect.size)) : nothing;
+      const free = areaOf(() => near.filter((hex) => !refuseHex(hex)));
+      return free.hexes.length > 0 ? offer(someHexes('hexes', free, effect.size)) : nothing;
     }
     case 'AID': {
       if (effect.whom === 'USER') return offer();

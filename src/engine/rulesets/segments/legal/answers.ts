@@ -1,6 +1,7 @@
 import type { Actor } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
 import { allowed, destination, option } from '../../../core/decision/findings.ts';
+import { areaOf } from '../../../core/decision/hex-set.ts';
 import { waysToPlace } from '../attack/maneuvers/reposition-target.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
@@ -17,13 +18,13 @@ export function repositionDecision(
   const head = { kind: 'REPOSITION', combatantId, subject: attackId } as const;
   return requiredDecision(head, actor, () => {
     const command = { type: 'RepositionTarget', combatantId, attackId };
-    const reach = waysToPlace(state, attack).flatMap((way) => way.slice(-1));
+    const reach = areaOf(() => waysToPlace(state, attack).flatMap((way) => way.slice(-1)));
     const { name } = combatantOf(state, targetId);
     const label =
-      reach.length > 0
+      reach.hexes.length > 0
         ? `Move ${name} up to ${stage.hexes} hexes, or leave it there`
         : `Leave ${name} there`;
-    return allowed(option(label, command, reach.length > 0 ? [destination(reach, 0)] : []));
+    return allowed(option(label, command, reach.hexes.length > 0 ? [destination(reach, 0)] : []));
   });
 }
 

@@ -11,10 +11,11 @@ import {
 } from '../../../core/decision/findings.ts';
 import { dodgeCost, refuseCounter, refuseDodge } from '../attack/active-defense.ts';
 import { costOf, everyUse } from '../figures/known-actions.ts';
-import { destinations, dodgeStride } from '../ground/way.ts';
+import { dodgeStride } from '../ground/way.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import type { Attack } from '../model/under-way.ts';
+import { endsOf } from './areas.ts';
 import { labelOf, price, requiredDecision } from './build.ts';
 
 /** SEG-41: how the target of an attack that has arrived may meet it. */
@@ -52,8 +53,7 @@ function dodgeFindings(state: State, defender: Combatant, command: CommandTempla
   if (refusal) return refused('Dodge (Move)', command, refusal);
   // SEG-44: the benefit of a dodge already moved costs nothing more.
   if (defender.dodge === 'READY') return allowed(option('Dodge (under way)', command));
-  const stride = dodgeStride(state, defender);
-  const reach = destinations(state, defender, stride);
-  const choices = reach.length > 0 ? [destination(reach, 0)] : [];
+  const reach = endsOf(state, defender, dodgeStride(state, defender));
+  const choices = reach.hexes.length > 0 ? [destination(reach, 0)] : [];
   return allowed(option('Dodge (Move)', command, choices, price(dodgeCost(state, defender))));
 }

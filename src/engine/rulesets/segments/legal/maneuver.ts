@@ -9,6 +9,7 @@ import {
   option,
   refused,
 } from '../../../core/decision/findings.ts';
+import { areaOf } from '../../../core/decision/hex-set.ts';
 import { refuseManeuver } from '../attack/maneuvers/maneuver.ts';
 import { repositions } from '../attack/maneuvers/reposition.ts';
 import { type Maneuver, maneuvers } from '../model/commands.ts';
@@ -43,12 +44,12 @@ function maneuverFindings(state: State, attack: PendingManeuver): Findings {
   const mixes = subsets(open).filter(({ length }) => length <= stage.points);
   return merge(
     ...mixes.map((mix) => {
-      const reach = repositions(state, attack, mix).flatMap((way) => way.slice(-1));
+      const reach = areaOf(() => repositions(state, attack, mix).flatMap((way) => way.slice(-1)));
       return allowed(
         option(
           labelOf(mix, stage.points),
           { ...command, maneuvers: mix },
-          reach.length > 0 ? [destination(reach, 0)] : [],
+          reach.hexes.length > 0 ? [destination(reach, 0)] : [],
           mix.length > 0 ? [{ resource: 'MANEUVER_POINT', amount: mix.length }] : [],
         ),
       );

@@ -15,11 +15,11 @@ import { refuseIntent } from '../action/intent.ts';
 import { refuseReady, refuseRelease } from '../action/ready.ts';
 import { everyUse, knownAction, useOf } from '../figures/known-actions.ts';
 import { runningStride } from '../ground/movement.ts';
-import { destinations } from '../ground/way.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { refuseUnused, type Unused } from '../turn/unused.ts';
 import { actionFindings, aimFindings } from './actions.ts';
+import { endsOf } from './areas.ts';
 import { labelOf, requiredDecision, possibleDecision } from './build.ts';
 
 /** SEG-10: what a combatant may do on its turn. */
@@ -55,7 +55,7 @@ const ways: readonly Unused[] = ['RISE_ONE', 'RISE_TWO', 'TOP_NEXT_ROUND'];
 function endFindings(state: State, combatant: Combatant): Findings {
   const command = { type: 'EndTurn', combatantId: combatant.id };
   const stride = runningStride(state, combatant);
-  const reach = stride.steps > 0 ? destinations(state, combatant, stride) : [];
+  const reach = endsOf(state, combatant, stride);
   const judged = ways.map((unused) => ({
     unused,
     refusal: refuseUnused(state, combatant, unused),
@@ -64,7 +64,7 @@ function endFindings(state: State, combatant: Combatant): Findings {
   return merge(
     allowed(
       option('End the turn', command, [
-        ...(reach.length > 0 ? [destination(reach, 0)] : []),
+        ...(reach.hexes.length > 0 ? [destination(reach, 0)] : []),
         ...(open.length > 0 ? [oneKey('unused', open)] : []),
       ]),
     ),

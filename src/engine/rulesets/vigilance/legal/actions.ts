@@ -12,8 +12,6 @@ import {
 import { boostsFor, enablingSets } from '../attack/boosts.ts';
 import { boostedBy } from '../figures/boosts.ts';
 import { drawable, droppable } from '../figures/hands.ts';
-import { fieldsAcross } from '../ground/move-effect.ts';
-import { destinations } from '../ground/movement.ts';
 import { abilities } from '../model/combatant/abilities.ts';
 import type { EffectOf } from '../model/actions.ts';
 import type { Aim } from '../model/commands.ts';
@@ -37,6 +35,7 @@ import {
   refused,
   refusedAims,
 } from './build.ts';
+import { acrossOf, endsOf } from './areas.ts';
 
 /** What a combatant can do on its turn, with every legal aim. */
 export const turnFindings = (state: State, combatant: Combatant): Findings =>
@@ -174,8 +173,8 @@ function moveFindings(candidate: Candidate, { way, fields }: EffectOf<'MOVE'>): 
   const { state, combatant, fixed } = candidate;
   if (way !== 'ACROSS') return judged(candidate);
   const further = boostedBy(state, fixed.enabledBy ?? [], 'fields');
-  const ends = fieldsAcross(state, combatant, fields + further);
-  return ends.length > 0 ? offer(candidate, [destination(ends, 1)]) : nothing;
+  const ends = acrossOf(state, combatant, fields + further);
+  return ends.hexes.length > 0 ? offer(candidate, [destination(ends, 1)]) : nothing;
 }
 
 /** VIG-36: what may be taken in hand for what is stowed. */
@@ -193,9 +192,10 @@ const drawChoices = ({ combatant, fixed }: Candidate): readonly Choice[] => [
 function travelFindings(candidate: Candidate): Findings {
   const { state, combatant, label, fixed } = candidate;
   const panics = combatant.mind === 'PANICKING';
-  const ends = destinations(state, combatant, boostedBy(state, fixed.enabledBy ?? [], 'fields'));
-  if (panics && ends.length === 0) return judged(candidate);
-  const reach = ends.length > 0 ? [destination(ends, panics ? 1 : 0)] : [];
+  const ends = endsOf(state, combatant, boostedBy(state, fixed.enabledBy ?? [], 'fields'));
+  const { length } = ends.hexes;
+  if (panics && length === 0) return judged(candidate);
+  const reach = length > 0 ? [destination(ends, panics ? 1 : 0)] : [];
   const drops = droppable(combatant);
   const now = drawable(combatant, null).map(({ key }) => key);
   const minor = [

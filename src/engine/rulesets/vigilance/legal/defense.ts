@@ -1,8 +1,8 @@
 import type { Decision } from '../../../core/decision/decision.ts';
+import { areaOf } from '../../../core/decision/hex-set.ts';
 import {
   type DefenseChoice,
   refuseDefense,
-  fieldsAfterDefense,
   costOfDefense,
   isDefenseBoost,
   refuseActive,
@@ -28,6 +28,7 @@ import {
   destination,
   points,
 } from './build.ts';
+import { stepsOf } from './areas.ts';
 
 /** VIG-05, 13, 66: what someone must choose before the dice fall. */
 export function questionDecision(state: State, question: Question): Decision {
@@ -120,14 +121,14 @@ function activeFindings(
 ): Findings {
   const names = enabledBy.map((key) => knownBoost(state, defender, key)?.name ?? key);
   const more = boosts.filter((key) => !enabledBy.includes(key));
-  const fields = isStep ? fieldsAfterDefense(state, defender, enabledBy) : [];
+  const fields = isStep ? stepsOf(state, defender, enabledBy) : areaOf(() => []);
   const command = { ...commandOf(defender, attack, 'ACTIVE'), enabledBy: [...enabledBy] };
   const { combatantId, defense } = command;
-  const aim = { vigor: 0, focus: 0, boosts: [], to: fields[0] ?? null };
+  const aim = { vigor: 0, focus: 0, boosts: [], to: fields.hexes[0] ?? null };
   const refusal = refuseDefense(state, { ...command, ...aim, combatantId, defense });
   const label = `${['Active defense', ...names].join(', with ')}${isStep ? ', and a step' : ''}`;
   if (refusal) return refused(label, command, refusal);
-  if (isStep && fields.length === 0) return nothing;
+  if (isStep && fields.hexes.length === 0) return nothing;
   const cost = costOfDefense(state, { defense, boosts: enabledBy });
   return allowed(
     option(

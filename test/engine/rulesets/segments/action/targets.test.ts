@@ -47,7 +47,7 @@ function listed(table: Table, action: string): readonly Hex[] {
     .filter(({ command }) => command.type === 'DeclareAction' && command.action === action)
     .flatMap((option) => option.choices);
   return choices.flatMap((choice) =>
-    choice.field === 'targetHexes' && choice.kind === 'HEX' ? choice.from : [],
+    choice.field === 'targetHexes' && choice.kind === 'HEX' ? choice.area.hexes : [],
   );
 }
 

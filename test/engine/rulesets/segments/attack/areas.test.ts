@@ -197,7 +197,7 @@ describe('other shapes', () => {
       .flatMap(({ options }) => options)
       .flatMap(({ choices }) => choices)
       .flatMap((choice) =>
-        choice.field === 'targetHexes' && choice.kind === 'HEX' ? choice.from : [],
+        choice.field === 'targetHexes' && choice.kind === 'HEX' ? choice.area.hexes : [],
       );
     expect(aims).toContainEqual(hex(2));
     expect(aims).not.toContainEqual(hex(5));

@@ -86,7 +86,7 @@ const hexesFor = (table: Table, maneuvers: readonly string[]): readonly string[]
   );
   if (!option) throw new Error('There is no such option.');
   return option.choices.flatMap((choice) =>
-    choice.kind === 'HEX' ? choice.from.map(({ q, r }) => `${q},${r}`) : [],
+    choice.kind === 'HEX' ? choice.area.hexes.map(({ q, r }) => `${q},${r}`) : [],
   );
 };
 

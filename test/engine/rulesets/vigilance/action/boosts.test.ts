@@ -151,7 +151,7 @@ describe('VIG-41 boosts on any action', () => {
     const table = met(['sprint', 'dash', 'lunge', 'crush', 'ease'], 2);
     const reach = (enabledBy?: readonly string[]) => {
       const [choice] = option(table, 'travel', enabledBy)?.choices ?? [];
-      return choice?.kind === 'HEX' ? Math.max(...choice.from.map(({ r }) => r)) : 0;
+      return choice?.kind === 'HEX' ? Math.max(...choice.area.hexes.map(({ r }) => r)) : 0;
     };
     expect([reach(), reach(['sprint']), reach(['dash']), reach(['sprint', 'dash'])]).toEqual([
       5, 7, 8, 10,

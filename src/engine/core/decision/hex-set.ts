@@ -1,0 +1,29 @@
+import type { Hex } from '../values/hex.ts';
+
+/** The hexes that a choice takes. Options that reach the same ones share one set. */
+export interface HexSet {
+  readonly hexes: readonly Hex[];
+}
+
+/** Hexes that are worked out when somebody first looks, and once. */
+export function areaOf(find: () => readonly Hex[]): HexSet {
+  let found: readonly Hex[] | null = null;
+  return {
+    get hexes() {
+      return (found ??= find());
+    },
+  };
+}
+
+/** The one set of a question about a state, however many options ask it. */
+export function sharedAreas() {
+  const asked = new WeakMap<object, Map<string, HexSet>>();
+  return (state: object, question: readonly unknown[], find: () => readonly Hex[]): HexSet => {
+    const sets = asked.get(state) ?? new Map<string, HexSet>();
+    asked.set(state, sets);
+    const key = JSON.stringify(question);
+    const set = sets.get(key) ?? areaOf(find);
+    sets.set(key, set);
+    return set;
+  };
+}

@@ -1,0 +1,103 @@
+/** Where one may go, and what is to be known about it, over HTTP. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SetBattlefieldDocument } from '../../../../src/client/index.ts';
+import {
+  attack,
+  begin,
+  type Fight,
+  foe,
+  knows,
+  someone,
+} from '../../../kit/graphql/segments-fight.ts';
+import { type Api, startApi } from '../../../kit/graphql/api.ts';
+
+let api: Api;
+let fight: Fight;
+beforeAll(async () => {
+  api = await startApi();
+  fight = await begin(api, {
+    actions: [attack('bolt', { damage: '1d6' }), attack('flare', { damage: '2d6' })],
+    combatants: [someone('Ana', 0, knows('bolt', 'flare')), foe('Bor', 3)],
+  });
+  await fight.play(SetBattlefieldDocument, { dark: [{ q: 4, r: 0 }] });
+});
+afterAll(() => api.stop());
+
+interface Pick {
+  readonly hex: { readonly q: number; readonly r: number };
+  readonly distance: unknown;
+  readonly provokes: readonly unknown[];
+  readonly forfeits: readonly unknown[];
+}
+interface Decision {
+  readonly kind: string;
+  readonly hexSets: readonly { readonly id: string; readonly hexes: readonly Pick['hex'][] }[];
+  readonly options: readonly {
+    readonly input: { readonly action?: string };
+    readonly choices: readonly {
+      readonly kind: string;
+      readonly area: { readonly id: string } | null;
+      readonly hexPicks: readonly Pick[];
+    }[];
+  }[];
+}
+
+async function turn(picks = ''): Promise<Decision> {
+  const query = `query ($id: ID!) { encounter(id: $id) { awaiting { kind
+    hexSets { id hexes { q r } }
+    options { input choices { kind area { id } ${picks} } } } } }`;
+  const answer = (await fight.api.ask(query, { id: fight.encounter.id })) as {
+    readonly encounter: { readonly awaiting: readonly Decision[] };
+  };
+  const found = answer.encounter.awaiting.find(({ kind }) => kind === 'TURN');
+  if (!found) throw new Error('It is nobody’s turn.');
+  return found;
+}
+
+const choicesOf = ({ options }: Decision, action: string) =>
+  options.filter(({ input }) => input.action === action).flatMap(({ choices }) => choices);
+
+it('lists the hexes that several options reach once, under one id', async () => {
+  const { hexSets, ...decision } = await turn();
+  const ids = hexSets.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const named = decision.options.flatMap(({ choices }) =>
+    choices.flatMap(({ area }) => (area ? [area.id] : [])),
+  );
+  expect(new Set(named)).toEqual(new Set(ids));
+  expect(named.length).toBeGreaterThan(ids.length);
+  const dark = (action: string) =>
+    choicesOf({ hexSets, ...decision }, action).map(({ area }) => area?.id);
+  expect(dark('bolt')).toEqual(dark('flare'));
+  // SEG-53: a dodge leads less far than a dash.
+  const [dash] = choicesOf({ hexSets, ...decision }, 'dash');
+  const [dodge] = choicesOf({ hexSets, ...decision }, 'dodge');
+  expect(dash?.area?.id).not.toBe(dodge?.area?.id);
+  expect(hexSets.find(({ id }) => id === dodge?.area?.id)?.hexes).toHaveLength(18);
+});
+
+it('says of a hex how far it is, and what going there would provoke and forfeit', async () => {
+  const of = 'hexPicks(of: [{ q: 0, r: 2 }, { q: 90, r: 0 }])';
+  const fields =
+    '{ hex { q r } distance { hexes length unit } provokes { text rule } forfeits { text rule } }';
+  const plain = {
+    ...{ hex: { q: 0, r: 2 }, distance: { hexes: 2, length: 10, unit: 'ft' } },
+    ...{ provokes: [], forfeits: [] },
+  };
+  const [dash] = choicesOf(await turn(`${of} ${fields}`), 'dash');
+  expect(dash?.hexPicks).toEqual([plain]);
+  const input = { targetId: fight.id('Ana'), condition: 'burned', dice: 2 };
+  const burn = `mutation ($input: InflictConditionInput!) { inflictCondition(input: $input) { __typename } }`;
+  await fight.api.ask(burn, { input: { encounterId: fight.encounter.id, ...input } });
+  const [burning] = choicesOf(await turn(`${of} ${fields}`), 'dash');
+  const provokes = [{ text: 'Burned: 2 damage', rule: 'SEG-93' }];
+  expect(burning?.hexPicks).toEqual([{ ...plain, provokes }]);
+});
+
+it('says it of every hex where none is named', async () => {
+  const decision = await turn('hexPicks { hex { q r } }');
+  for (const { area, hexPicks } of choicesOf(decision, 'dash').filter(({ kind }) => kind === 'HEX'))
+    expect(hexPicks.map(({ hex }) => hex)).toEqual(
+      decision.hexSets.find(({ id }) => id === area?.id)?.hexes,
+    );
+});

@@ -87,6 +87,11 @@ export const actions: readonly ActionInput[] = [
     name: 'Burst',
     effect: { type: 'SPELL', range: 10, radius: 1, damage: '2d6' },
   },
+  {
+    key: 'flood',
+    name: 'Flood',
+    effect: { type: 'SPELL', range: 10, radius: 2, damage: '2d6' },
+  },
   { key: 'trip', name: 'Trip', effect: { type: 'SPELL', range: 10, radius: 1, knocksProne: true } },
   { key: 'push', name: 'Push', effect: { type: 'SPELL', range: 10, knocksProne: true } },
   { key: 'bury', name: 'Bury', seconds: 2, delay: 11, effect: { type: 'ACTIVITY' } },

@@ -58,8 +58,10 @@ describe('attack and defense', () => {
     ['DODGE', { reflex: { ranks: 1, bonus: 2 } }],
     ['PARRY', { weaponSkill: { ranks: 1, bonus: 2 } }],
     ['BLOCK', { shieldUse: { ranks: 1, bonus: 2 } }],
-  ] as const)('SEC-41 %s goes by its own skill', (defense, skill) => {
-    const table = duel({}, skill).attack('ana', 'sword', 'bob', [6]).defend(defense, [2]);
+  ] as const)('SEC-41 RS-41 %s goes by its own skill, with nothing in hand', (defense, skill) => {
+    const table = duel({}, { ...skill, weapons: [] })
+      .attack('ana', 'sword', 'bob', [6])
+      .defend(defense, [2]);
     expect(table.happened('DefenseRolled')[0]).toMatchObject({
       defenseRoll: aScore({ flat: 2 }),
       result: 'CANCELLED',
@@ -131,6 +133,29 @@ describe('area attacks', () => {
     );
     expect(table.happened('DefenseRolled')[0]?.result).toBe('REDUCED');
     expect(table.happened('AttackLanded')[0]).toMatchObject({ reducedBy: 3, severity: 'WOUND' });
+  });
+
+  test('SEC-43 RS-40 it rolls against friend and foe, who dodge and neither parry nor block', () => {
+    const skills = { weaponSkill: { ranks: 1, bonus: 1 }, shieldUse: { ranks: 1, bonus: 1 } };
+    const cast = (obstacles: ReturnType<typeof hex>[]) =>
+      fight([
+        someone('ana', [0, 0], { magic: { ranks: 3 }, spells: ['flood'] }),
+        someone('cat', [4, 0]),
+        foe('bob', [7, 0], skills),
+      ])
+        .play({ type: 'SetBattlefield', obstacles })
+        .declare('ana', 'flood');
+    const at = { type: 'CompleteAction', combatantId: 'ana', to: hex(5, 0) } as const;
+    const table = cast([]).play(at, [6, 6]);
+    const targets = table.happened('StrikeRolled').map(({ targetId }) => targetId);
+    expect(targets.toSorted()).toEqual(['bob', 'cat']);
+    while (table.due.targetId !== 'bob') table.defend('NONE');
+    const { id: attackId } = table.due;
+    const defended = (defense: 'PARRY' | 'BLOCK') =>
+      table.rule({ type: 'ResolveDefense', combatantId: 'bob', attackId, defense });
+    expect([defended('PARRY'), defended('BLOCK')]).toEqual(['SEC-43', 'SEC-43']);
+    const walled = cast([hex(6, 0), hex(6, 1), hex(7, -1)]).play(at, [6]);
+    expect(walled.happened('StrikeRolled').map(({ targetId }) => targetId)).toEqual(['cat']);
   });
 
   test('SEC-43 what does no damage cannot be dodged, but with Evasion both can, fully', () => {
@@ -295,7 +320,7 @@ describe('reach and range', () => {
     rangedSkill: { ranks: 5 },
   });
 
-  test('SEC-49 example 19: aim and shoot is a whole turn', () => {
+  test('SEC-49 RS-42 example 19: aim and shoot is a whole turn, and the aim serves one attack', () => {
     const table = fight([archer, foe('bob', [31, 0])])
       .declare('ana', 'aim')
       .aim('ana', ['bob']);
@@ -317,7 +342,7 @@ describe('reach and range', () => {
     expect(sumOfValues(table.happened('StrikeRolled')[0]!.roll.terms)).toBe(3);
   });
 
-  test('SEC-49 losing sight of the target loses the aim', () => {
+  test('SEC-49 RS-42 losing sight of the target loses the aim, and a sword takes none', () => {
     const table = fight([archer, foe('bob', [8, 0])])
       .declare('ana', 'aim')
       .aim('ana', ['bob']);
@@ -360,7 +385,7 @@ describe('weapons in hand', () => {
     expect(table.declare('ana', 'crossbow').combatant('ana').doing?.done).toBe(2);
   });
 
-  test('SEC-50 a weapon one scale larger takes eight, and helpers divide the time', () => {
+  test('SEC-50 RS-39 a weapon one scale larger takes eight, and helpers divide the time', () => {
     const weapons = [{ weapon: 'arbalest' }];
     const table = fight([
       someone('ana', [0, 0], { weapons }),
@@ -373,6 +398,19 @@ describe('weapons in hand', () => {
     table.end('cat').end('bob').declare('ana', 'reload', { weapon: 'arbalest' });
     expect(table.clock).toBe('2 ana 4');
     expect(table.combatant('ana').gear[0]).toMatchObject({ shots: 1, helped: 0 });
+    const both = fight([
+      someone('ana', [0, 0], { weapons }),
+      someone('cat', [0, 1]),
+      someone('dan', [1, 0]),
+      foe('bob', [9, 0]),
+    ]);
+    both.attack('ana', 'arbalest', 'bob', [1]).end('ana');
+    for (let second = 0; second < 5; second++) both.declare('cat', 'help-reload', help);
+    both.end('cat').declare('dan', 'help-reload', help).declare('dan', 'help-reload', help);
+    const eighth = { type: 'DeclareAction', combatantId: 'dan', action: 'help-reload' } as const;
+    expect(both.rule({ ...eighth, ...help })).toBe('SEC-50');
+    both.end('dan').end('bob').declare('ana', 'reload', { weapon: 'arbalest' });
+    expect(both.clock).toBe('2 ana 1');
     const far = {
       type: 'DeclareAction',
       combatantId: 'bob',
@@ -439,7 +477,7 @@ describe('combos', () => {
     expect(table.happened('AttackLanded').map(({ combatantId }) => combatantId)).toEqual(['dan']);
   });
 
-  test('SEC-51 a second wound dealt at the same time does not kill whom the first has felled', () => {
+  test('SEC-51 RS-37 a second wound dealt at the same time does not kill whom the first has felled', () => {
     const table = duel({ ...double, damageBonus: 5 }, { endurance: 9 }).declare(
       'ana',
       'combo',

@@ -33,8 +33,11 @@ describe('dying', () => {
     expect(table.rule({ type: 'TryCatch', combatantId: 'bob', catches: 'OBJECT' })).toBe('SEC-53');
   });
 
-  test('SEC-53 each round d6 + Endurance - wounds against 4; a failure raises it by one', () => {
+  test('SEC-53 RS-36 each round d6 + Endurance - wounds against 4, as the turn would begin; a failure raises it by one', () => {
+    expect(dying().happened('DyingChecked')).toEqual([]);
     const table = dying().end('dan', [2, 1]);
+    const begun = ['TurnStarted', 'DyingChecked', 'RecoveryRolled'];
+    expect(table.happenings.slice(2, 5)).toEqual(begun);
     expect(table.happened('DyingChecked')[0]).toMatchObject({
       roll: aScore({ dice: [2], flat: 2, total: 4 }),
       needed: 4,
@@ -62,11 +65,18 @@ describe('dying', () => {
     expect(dying({ endurance: -1 }).combatant('bob').status.kind).toBe('DYING');
   });
 
-  test('SEC-53 another wound is death, less than a wound is not', () => {
+  test('SEC-53 RS-37 another wound is death, less than a wound is not', () => {
     const strike = (face: number) =>
       dying({ endurance: 9 }).attack('dan', 'sword', 'bob', [6, face]).combatant('bob').status.kind;
     // With one wound the minimum of 9 is 2.
     expect([2, 3].map(strike)).toEqual(['DYING', 'DEAD']);
+  });
+
+  test('SEC-53 RS-37 a wound kills the stable as it kills the dying', () => {
+    const table = dying().end('dan', [6, 10]);
+    expect(table.combatant('bob').status.kind).toBe('STABLE');
+    table.attack('ana', 'sword', 'bob', [6, 6]);
+    expect(table.combatant('bob').status.kind).toBe('DEAD');
   });
 
   test('SEC-53 a 10 on a d10 stabilizes', () => {
@@ -76,10 +86,11 @@ describe('dying', () => {
     expect(table.end('ana').end('dan').happened('DyingChecked')).toEqual([]);
   });
 
-  test('SEC-53 Medicine stabilizes a neighbour who is dying', () => {
+  test('SEC-53 RS-38 four seconds of Medicine stabilize a neighbour who is dying', () => {
     const complete = (targetIds: string[]) =>
       ({ type: 'CompleteAction', combatantId: 'dan', targetIds }) as const;
     const table = dying({}, { medicine: 1, position: { q: 1, r: 1 } }).declare('dan', 'stabilize');
+    expect(table.clock).toBe('1 dan 4');
     expect(table.rule(complete(['ana']))).toBe('SEC-53');
     table.play(complete(['bob']), [3]);
     expect(table.happened('MedicineTried')[0]).toMatchObject({ needed: 4, success: true });
@@ -106,7 +117,7 @@ describe('healing', () => {
   const rest = (kind: 'SLEEP' | 'BED') =>
     ({ type: 'TakeRest', combatantId: 'ana', rest: kind }) as const;
 
-  test('SEC-54 a day with sleep heals one wound, a day in bed as many as Endurance', () => {
+  test('SEC-54 RS-43 a day with sleep heals one wound, a day in bed as many as Endurance', () => {
     expect(hurt(3).play(rest('SLEEP')).combatant('ana').wounds).toBe(4);
     expect(hurt(3).play(rest('BED')).combatant('ana').wounds).toBe(2);
     expect(hurt(9).play(rest('BED')).combatant('ana').wounds).toBe(0);

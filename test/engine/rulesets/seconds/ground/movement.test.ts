@@ -88,6 +88,19 @@ describe('running', () => {
         .declare('ana', 'crouch')
         .rule(run(hex(0, 9))),
     ).toBe('SEC-33');
+    for (const [q, r] of [
+      [1, 0],
+      [0, 1],
+      [-1, 1],
+      [-1, 0],
+      [0, -1],
+      [1, -1],
+    ] as const)
+      expect(
+        duel()
+          .play(run(hex(27 * q, 27 * r)))
+          .at('ana'),
+      ).toEqual([27 * q, 27 * r]);
     const slippers = fight([someone('ana', [0, 0], { runs: false }), foe('bob', [9, 0])]);
     expect(slippers.rule(run(hex(0, 9)))).toBe('SEC-33');
   });

@@ -205,9 +205,17 @@ describe('SEC-31 zero-second actions', () => {
     );
   });
 
-  test('SEC-31 the GM rules one out for the rest of the turn, and only what takes no time', () => {
+  test('SEC-31 RS-44 the GM rules one out for the rest of the turn, and only what takes no time', () => {
     const talk = { type: 'DeclareAction', combatantId: 'ana', action: 'talk' } as const;
-    const table = duel().play({ type: 'VetoAction', action: 'talk' });
+    const drop = {
+      type: 'DeclareAction',
+      combatantId: 'ana',
+      action: 'drop',
+      weapon: 'sword',
+    } as const;
+    const table = duel().play(drop).play({ type: 'VetoAction', action: 'drop' });
+    expect(table.combatant('ana').gear).toEqual([]);
+    table.play({ type: 'VetoAction', action: 'talk' });
     expect(table.rule(talk)).toBe('SEC-31');
     expect(table.rule({ type: 'VetoAction', action: 'talk' })).toBe('SEC-31');
     expect(table.rule({ type: 'VetoAction', action: 'move' })).toBe('SEC-31');

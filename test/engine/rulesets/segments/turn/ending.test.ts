@@ -185,6 +185,12 @@ describe('the end of a fight', () => {
     expect(table.end('bob').advance().clock).toBe('2.1');
   });
 
+  test('SEG-107 R-64 who has yielded may react and makes no counter-action', () => {
+    const table = duel().play(yieldFight('bob')).play(strike('ana', 'bob'));
+    expect(table.rule(table.defense('COUNTER'))).toBe('SEG-107');
+    expect(table.defend('REACTION', [1, 1, 1]).state.attacks).toEqual([]);
+  });
+
   test('SEG-107 one who yields on their own turn has no more of it', () => {
     const table = duel().play(yieldFight('ana'));
     expect(table.happened('TurnEnded')).toMatchObject([{ combatantId: 'ana' }]);

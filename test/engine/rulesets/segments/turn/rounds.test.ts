@@ -66,6 +66,9 @@ describe('rounds and segments', () => {
     expect(table.end('ana').end('bob').turn).toBeNull();
     table.play({ type: 'AdvanceSegment' }).end('ana').end('bob');
     expect(table.turn).toBe('late');
+    table.end('late').play({ type: 'AdvanceSegment' }).advance();
+    expect(table.clock).toBe('2.1');
+    expect(table.end('ana').end('bob').turn).toBe('late');
   });
 
   test('SEG-10 a turn: the new action plays one segment at once, then what was under way plays one, oldest first', () => {

@@ -40,7 +40,7 @@ const vaulting = () =>
   });
 
 describe('VIG-36 movement actions with a check', () => {
-  test('VIG-36 a swing that succeeds leads across obstacles to the field chosen', () => {
+  test('VIG-36 RV-50 a swing that succeeds leads across obstacles to the field chosen', () => {
     const table = walled();
     table.declare('ann', 'swing', to(3)).amplify([4, 4]);
     expect(table.happened('CheckMade')).toMatchObject([
@@ -57,7 +57,8 @@ describe('VIG-36 movement actions with a check', () => {
     expect(table.rule(declare('ann', 'swing', to(3)))).toBe('VIG-30');
   });
 
-  test('VIG-36 as far as it says, onto a free field', () => {
+  test('VIG-36 RV-50 as far as it says, onto a free field', () => {
+    expect(walled().declare('ann', 'swing', to(4)).amplify([4, 4]).at('ann')).toEqual([4, 0]);
     expect(walled().rule(declare('ann', 'swing', to(5)))).toBe('VIG-36');
     expect(walled().rule(declare('ann', 'swing', to(1)))).toBe('VIG-36');
     expect(vaulting().rule(declare('ann', 'vault', { ...to(3), use: 'MOVEMENT' }))).toBe('VIG-36');
@@ -68,10 +69,12 @@ describe('VIG-36 movement actions with a check', () => {
     ]);
   });
 
-  test('VIG-36 a climb leads fields up, where nobody on the ground reaches', () => {
+  test('VIG-36 RV-50 a climb leads 3 fields up, where nobody on the ground reaches', () => {
     const table = fight([someone('ann', [0, 0]), beast('rat', [1, 0])]);
     table.declare('ann', 'climb').amplify([4, 4]);
-    expect(table.happened('CheckMade')).toMatchObject([{ ability: 'athletics', success: true }]);
+    expect(table.happened('CheckMade')).toMatchObject([
+      { ability: 'athletics', success: true, opposing: { total: 8 } },
+    ]);
     expect(table.combatant('ann').conditions).toEqual([{ condition: 'aloft', count: 3 }]);
     expect(table.end().rule(declare('rat', 'assault', at('ann')))).toBe('VIG-39');
     table.end().declare('ann', 'climb-down', { use: 'MOVEMENT' });

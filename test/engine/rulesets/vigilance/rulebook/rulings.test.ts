@@ -39,6 +39,14 @@ describe('rulings with one reading', () => {
     expect(table.happened('CheckMade')).toMatchObject([
       { roll: { total: 8 }, opposing: { total: 8 }, success: true },
     ]);
+    const beaten = fight([
+      someone('ann', [0, 0], {}, kicking),
+      beast('rat', [1, 0], { defendDifficulty: 9 }),
+    ]);
+    beaten.declare('ann', 'disrupting-kick', at('rat')).amplify([4, 4]);
+    expect(beaten.happened('CheckMade')).toMatchObject([
+      { roll: { total: 8 }, opposing: { total: 9 }, success: false },
+    ]);
   });
 
   test('VIG-14 RV-35 a check of a creature has its attack difficulty as the total', () => {

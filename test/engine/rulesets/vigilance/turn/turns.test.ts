@@ -112,6 +112,16 @@ describe('the order', () => {
     expect(table.order).toEqual(['ann', 'late', 'rat']);
     expect(table.end().turn).toBe('rat');
     expect([table.end().turn, table.end().turn]).toEqual(['ann', 'late']);
+    const equals = fight([someone('ann', [0, 0]), beast('rat', [0, 1])]);
+    const { vigilance } = equals.combatant('ann');
+    equals.play({
+      type: 'AddCombatants',
+      combatants: [someone('late', [1, 0], {}, { ...learnt('disrupting-kick'), vigilance })],
+    });
+    expect(equals.order.indexOf('late')).toBe(equals.order.indexOf('ann') + 1);
+    expect(equals.rule(declare('late', 'disrupting-kick', at('ann')))).toBe('VIG-30');
+    equals.end().end().declare('ann', 'assault', at('rat'));
+    expect(equals.asked).toBe('PRIORITY late');
   });
 });
 

@@ -37,4 +37,11 @@ export const delayingRulings = [
   )('Are zero-second actions possible during a longer one?', {
     OWN_TURN: 'On the own turn, between its seconds, without breaking it.',
   }),
+  ruling(
+    'RS-44',
+    'SEC-31',
+    'vetoedFor',
+  )('How long does a veto of the GM hold?', {
+    TURN: 'For that action and the rest of that turn; what has been done already stays, unless it is rewound.',
+  }),
 ] as const;

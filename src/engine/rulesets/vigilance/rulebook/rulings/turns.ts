@@ -115,4 +115,12 @@ export const turnsRulings = [
   )('When can a regular action be given up?', {
     EMPTY_STACK: 'On the own turn, with nothing on the stack.',
   }),
+  ruling(
+    'RV-50',
+    'VIG-36',
+    'climbAndSwing',
+  )('How hard and how far are a climb and a swing?', {
+    EIGHT_THREE_FOUR:
+      'Difficulty 8; a climb leads 3 fields up, a swing up to 4 across. The rulebook has no figures: these are our own.',
+  }),
 ] as const;

@@ -101,7 +101,7 @@ export default {
     layer('console-is-a-client', '^src/console/', '^src/(console|client)/'),
     layer('infra-knows-names-only', '^infra/', [
       '^infra/',
-      '^src/(graphql/http/paths|store/table-layout|lambda/environment)\\.ts$',
+      '^src/(graphql/http/paths|store/dynamodb/table-layout|lambda/environment)\\.ts$',
       // A bundle has the derived types ready-made.
       '^src/(engine/all|graphql/plumbing/derive/api-types)\\.ts$',
       '^src/console/headers\\.ts$',

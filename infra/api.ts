@@ -26,7 +26,7 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { API_PATH } from '../src/graphql/http/paths.ts';
 import { ENV } from '../src/lambda/environment.ts';
-import { TABLE_ACTIONS } from '../src/store/table-layout.ts';
+import { TABLE_ACTIONS } from '../src/store/dynamodb/table-layout.ts';
 import { acknowledge } from './acknowledge.ts';
 import { bundle } from './bundle.ts';
 import type { Settings } from './settings.ts';

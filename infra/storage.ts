@@ -2,7 +2,7 @@ import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { PARTITION_KEY, SORT_KEY } from '../src/store/table-layout.ts';
+import { PARTITION_KEY, SORT_KEY } from '../src/store/dynamodb/table-layout.ts';
 import { acknowledge } from './acknowledge.ts';
 
 /** What must not get lost: it outlives the stack. */

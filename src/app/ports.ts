@@ -111,7 +111,8 @@ export type CommitResult =
   | { readonly kind: 'MISSING' };
 
 /**
- * Encounters under optimistic version locking. HEAD and its journal entry are written together
+ * Encounters under optimistic version locking. All methods reject with {@link StoreError} when the
+ * database fails. HEAD and its journal entry are written together
  * or not at all, so the journal has one entry for each version and no gap. A request's key is
  * written with them: of all requests with one key a single one is carried out.
  */
@@ -130,6 +131,25 @@ export interface EncounterStore {
   /** Writes the journal of an encounter that is yet to be created; till then nobody sees it. */
   prepare(id: string, entries: readonly JournalEntry[]): Promise<TooLarge | null>;
 }
+
+/** What the methods of a store reject with when the database fails; `cause` is the vendor's own error. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+  readonly kind: StoreErrorKind;
+
+  constructor(kind: StoreErrorKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
+}
+
+export type StoreErrorKind =
+  /** It is busy or cannot be reached; nothing was written, and the same may work later. */
+  | 'BUSY'
+  /** A write was sent, and nothing is known of what became of it. */
+  | 'UNKNOWN'
+  /** It answered what it never should, or was asked what it never should be. */
+  | 'FAILED';
 
 export interface Ports {
   readonly store: EncounterStore;

@@ -1,13 +1,13 @@
 /** The API of both functions, put together once for each cold start. */
 import './jitless.ts';
 import { randomBytes } from 'node:crypto';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { oidcAccounts } from '../app/seats/accounts.ts';
 import { Encounters } from '../app/encounters.ts';
 import { SeatTokens } from '../app/seats/tokens.ts';
 import { schema } from '../graphql/schema/index.ts';
 import { createServer } from '../graphql/server.ts';
-import { dynamoDbStore } from '../store/dynamodb.ts';
+import { dynamoDbClient } from '../store/dynamodb/client.ts';
+import { dynamoDbStore } from '../store/dynamodb/store.ts';
 import { tokenKey } from './secret.ts';
 import { settingsFrom } from './settings.ts';
 import { counted, logFailure } from './telemetry.ts';
@@ -21,7 +21,7 @@ schema.__validationErrors = [];
 
 export const api = createServer(
   new Encounters({
-    store: counted(dynamoDbStore(new DynamoDBClient(), settings.table)),
+    store: counted(dynamoDbStore(dynamoDbClient(), settings.table)),
     clock: () => new Date(),
     randomBytes,
     creation: settings.open ? 'OPEN' : 'ACCOUNTS',

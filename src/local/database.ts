@@ -1,48 +1,68 @@
-/** The database of a server on one machine: the embedded one, or whichever the operator names. */
+/** Where a server on one machine keeps its encounters. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startEmbedded } from './embedded.ts';
+import type { EncounterStore } from '../app/ports.ts';
+import { dynamoDbClient } from '../store/dynamodb/client.ts';
+import { dynamoDbStore } from '../store/dynamodb/store.ts';
+import { ensureTable } from '../store/dynamodb/table.ts';
+import { sqliteStore } from '../store/sqlite/store.ts';
+import { databaseFileIn } from './data-folder.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface DatabaseOptions {
-  /** The folder of the embedded database; created if missing, kept across restarts. */
+  /** The folder of the SQLite file; created if missing, kept across restarts. */
   readonly dataDir: string;
   /** A DynamoDB-compatible server to use instead (DYNAMODB_ENDPOINT); empty means none. */
   readonly endpoint?: string | undefined;
-  /** As in the package names of the embedded database, `linux-x64`. */
-  readonly platform?: string;
 }
 
 export interface Database {
-  readonly endpoint: string;
-  /** For `new DynamoDBClient`. Local databases ask for credentials, but not for any in particular. */
-  readonly config: {
-    readonly endpoint: string;
-    readonly region: string;
-    readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
-  };
-  /** Ends the embedded database; leaves any other alone. */
-  readonly stop: () => Promise<void>;
+  readonly store: EncounterStore;
+  readonly keptIn: string;
+  readonly close: () => void;
 }
+
+export const TABLE = 'sixbeat';
+
+/** Local databases ask for credentials, but not for any in particular. */
+const LOCAL = {
+  region: 'local',
+  credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+};
+
+/** Of DynamoDB clients. One process has many tables: with the 50 of the SDK they would wait for each other. */
+const SOCKETS = 1000;
 
 /**
- * Returns once the database answers. The embedded one ends with this process, however that ends.
- *
- * @throws StartupError when it cannot be used: no such endpoint, no embedded database for this
- *   platform, a data folder that cannot be written or that another server is using
+ * @throws StartupError when it cannot be used: a folder that cannot be written, a file that is no
+ *   database of ours, no such endpoint
  */
-export async function startDatabase(options: DatabaseOptions): Promise<Database> {
-  const { dataDir, endpoint, platform = `${process.platform}-${process.arch}` } = options;
-  if (endpoint) {
-    await untilItAnswers(endpoint);
-    return database(endpoint, () => Promise.resolve());
+export async function openDatabase({ dataDir, endpoint }: DatabaseOptions): Promise<Database> {
+  if (endpoint) return onDynamoDb(endpoint);
+  const file = databaseFileIn(dataDir);
+  try {
+    const store = sqliteStore(file);
+    return { store, keptIn: file, close: store.close };
+  } catch (error) {
+    throw new StartupError(`the database cannot be used: ${lineOf(error)}`);
   }
-  const embedded = await startEmbedded(dataDir, platform);
-  return database(embedded.endpoint, embedded.stop);
 }
 
-function database(endpoint: string, stop: () => Promise<void>): Database {
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  return { endpoint, config: { endpoint, region: 'local', credentials }, stop };
+async function onDynamoDb(endpoint: string): Promise<Database> {
+  await untilItAnswers(endpoint);
+  const client = dynamoDbClient({ ...LOCAL, endpoint, sockets: SOCKETS });
+  try {
+    await ensureTable(client, TABLE);
+  } catch (error) {
+    client.destroy();
+    throw new StartupError(`the database at ${endpoint} is of no use: ${lineOf(error)}`);
+  }
+  return {
+    store: dynamoDbStore(client, TABLE),
+    keptIn: endpoint,
+    close: () => {
+      client.destroy();
+    },
+  };
 }
 
 /** Patient, because both are often started at the same time. Any answer will do, a refusal too. */
@@ -62,3 +82,7 @@ async function untilItAnswers(endpoint: string): Promise<void> {
     await sleep(250);
   }
 }
+
+/** Whatever was thrown, as one line. */
+const lineOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');

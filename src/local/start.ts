@@ -3,7 +3,6 @@ import { createServer as createHttpServer, type IncomingMessage, type Server } f
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { createServerAdapter } from '@whatwg-node/server';
 import { oidcAccounts } from '../app/seats/accounts.ts';
 import { Encounters } from '../app/encounters.ts';
@@ -11,19 +10,14 @@ import type { Ports } from '../app/ports.ts';
 import { SeatTokens } from '../app/seats/tokens.ts';
 import { API_PATH, STREAM_PATH } from '../graphql/http/paths.ts';
 import { createServer } from '../graphql/server.ts';
-import { dynamoDbStore } from '../store/dynamodb.ts';
-import { ensureTable } from '../store/table.ts';
-import { startDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 import type { Settings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 import { staticFiles } from './static.ts';
 import { tokenKeyIn } from './token-key.ts';
 
-export const TABLE = 'sixbeat';
 /** Where `npm start` builds the playground. */
 const PLAYGROUND = path.resolve(import.meta.dirname, '../../dist/console');
-/** One process has many tables at once: with the 50 of the SDK they would wait for each other. */
-const SOCKETS = { httpAgent: { maxSockets: 1000 }, httpsAgent: { maxSockets: 1000 } };
 /** How long requests that are under way may take when the server stops. */
 const GRACE_MS = 3000;
 
@@ -36,17 +30,13 @@ export interface Running {
 
 /** @throws StartupError when the database or the port cannot be had */
 export async function start(
-  settings: Pick<Settings, 'port' | 'dataDir' | 'endpoint'> & Partial<Settings>,
+  settings: Pick<Settings, 'port' | 'dataDir'> & Partial<Settings>,
   entropy: Ports['randomBytes'] = randomBytes,
 ): Promise<Running> {
-  const database = await startDatabase(settings);
+  const database = await openDatabase(settings);
   try {
-    const client = new DynamoDBClient({ ...database.config, requestHandler: SOCKETS });
-    await ensureTable(client, TABLE).catch((error: unknown) => {
-      throw new StartupError(`the database at ${database.endpoint} is of no use: ${lineOf(error)}`);
-    });
     const encounters = new Encounters({
-      store: dynamoDbStore(client, TABLE),
+      store: database.store,
       clock: () => new Date(),
       randomBytes: entropy,
       creation: settings.oidc ? 'ACCOUNTS' : 'OPEN',
@@ -75,15 +65,14 @@ export async function start(
     await listen(http, settings.port);
     return {
       url: `http://localhost:${(http.address() as AddressInfo).port}/`,
-      keptIn: settings.endpoint ?? settings.dataDir,
+      keptIn: database.keptIn,
       stop: async () => {
         await close(http);
-        client.destroy();
-        await database.stop();
+        database.close();
       },
     };
   } catch (error) {
-    await database.stop();
+    database.close();
     throw error;
   }
 }
@@ -119,10 +108,6 @@ async function close(server: Server): Promise<void> {
   clearInterval(idle);
   clearTimeout(late);
 }
-
-/** Whatever was thrown, as one line. */
-const lineOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
 
 function reasonFor({ code, message }: NodeJS.ErrnoException, port: number): string {
   if (code === 'EADDRINUSE') return `port ${port} is in use; set PORT to another one.`;

@@ -1,131 +1,86 @@
-/** Records and journal entries as DynamoDB items, and back. */
+/** Records, journal entries and keys of requests as rows of plain columns, and back. */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import type {
-  IdempotencyRecord,
   DiceRecord,
   EncounterRecord,
+  IdempotencyRecord,
   JournalEntry,
   RequestKey,
   Seat,
   Snapshot,
 } from '../app/ports.ts';
-import {
-  ATTRIBUTES,
-  HEAD_SORT_KEY,
-  PARTITION_KEY,
-  SORT_KEY,
-  encounterIdOf,
-  journalSortKey,
-  partitionKey,
-  requestKeys,
-} from './table-layout.ts';
 
-export type Item = Record<string, AttributeValue>;
+/** What every database keeps, beside the keys that it finds it by. */
+export const COLUMNS = {
+  head: {
+    version: 'INTEGER',
+    ruleset: 'TEXT',
+    createdAt: 'TEXT',
+    updatedAt: 'TEXT',
+    snapshot: 'BLOB',
+    seed: 'TEXT',
+  },
+  journal: { version: 'INTEGER', at: 'TEXT', payload: 'BLOB' },
+  request: { made: 'TEXT', version: 'INTEGER', fingerprint: 'TEXT' },
+} as const satisfies Readonly<Record<string, Columns>>;
 
-export function headKey(encounterId: string): Item {
-  return {
-    [PARTITION_KEY]: { S: partitionKey(encounterId) },
-    [SORT_KEY]: { S: HEAD_SORT_KEY },
-  };
+export type Columns = Readonly<Record<string, keyof ColumnTypes>>;
+export interface ColumnTypes {
+  INTEGER: number;
+  TEXT: string;
+  BLOB: Uint8Array;
 }
+export type Row<C extends Columns> = { readonly [Name in keyof C]: ColumnTypes[C[Name]] };
+export type HeadRow = Row<(typeof COLUMNS)['head']>;
+export type JournalRow = Row<(typeof COLUMNS)['journal']>;
+export type RequestRow = Row<(typeof COLUMNS)['request']>;
 
 /**
- * What HEAD holds beside its key; {@link headRecord} reads both together.
- *
  * The seed of the dice is kept out of what is compressed: next to texts that people choose, it
  * would show in the size, and whether an encounter is too large can be seen from outside.
  */
-export function headAttributes(record: EncounterRecord): Item {
+export function headRow({ version, ruleset, createdAt, updatedAt, ...record }: EncounterRecord) {
   const { dice, ...rest } = record.snapshot;
   const { seed, ...open } = dice;
-  return {
-    [ATTRIBUTES.version]: { N: String(record.version) },
-    [ATTRIBUTES.ruleset]: { S: record.ruleset },
-    [ATTRIBUTES.createdAt]: { S: record.createdAt },
-    [ATTRIBUTES.updatedAt]: { S: record.updatedAt },
-    [ATTRIBUTES.snapshot]: {
-      B: compress({ ...rest, dice: open, seats: record.seats, flow: record.flow }),
-    },
-    [ATTRIBUTES.seed]: { S: seed },
-  };
+  const { seats, flow } = record;
+  const snapshot = compress({ ...rest, dice: open, seats, flow } satisfies OpenSnapshot);
+  return { version, ruleset, createdAt, updatedAt, snapshot, seed } satisfies HeadRow;
 }
 
 /** A snapshot as it is compressed, with the seats: they are short, and much the same. */
 type OpenSnapshot = Omit<Snapshot, 'dice'> & {
   readonly dice: Omit<DiceRecord, 'seed'>;
-  /** Not in what was written before there were seats. */
-  readonly seats?: readonly Seat[];
+  readonly seats: readonly Seat[];
   readonly flow: EncounterRecord['flow'];
 };
 
-/** @throws Error when the item is not one that these functions wrote */
-export function headRecord(item: Item): EncounterRecord {
-  return {
-    id: encounterIdOf(text(item, PARTITION_KEY)),
-    version: versionIn(item),
-    ruleset: text(item, ATTRIBUTES.ruleset),
-    createdAt: text(item, ATTRIBUTES.createdAt),
-    updatedAt: text(item, ATTRIBUTES.updatedAt),
-    ...snapshotIn(item),
-  };
+export function recordIn(id: string, { snapshot, seed, ...row }: HeadRow): EncounterRecord {
+  const { seats, flow, ...open } = decompress(snapshot) as OpenSnapshot;
+  return { id, ...row, snapshot: { ...open, dice: { seed, ...open.dice } }, seats, flow };
 }
 
-export const versionIn = (item: Item): number => number(item, ATTRIBUTES.version);
+export const journalRow = ({ version, at, ...payload }: JournalEntry): JournalRow => ({
+  version,
+  at,
+  payload: compress(payload),
+});
 
-function snapshotIn(item: Item): Pick<EncounterRecord, 'snapshot' | 'seats' | 'flow'> {
-  const seed = text(item, ATTRIBUTES.seed);
-  const {
-    seats = [],
-    flow,
-    ...open
-  } = decompress(bytes(item, ATTRIBUTES.snapshot)) as OpenSnapshot;
-  return { snapshot: { ...open, dice: { seed, ...open.dice } }, seats, flow };
-}
-
-export function journalItem(encounterId: string, entry: JournalEntry): Item {
-  const { version, at, ...payload } = entry;
-  return {
-    [PARTITION_KEY]: { S: partitionKey(encounterId) },
-    [SORT_KEY]: { S: journalSortKey(version) },
-    [ATTRIBUTES.version]: { N: String(version) },
-    [ATTRIBUTES.at]: { S: at },
-    [ATTRIBUTES.payload]: { B: compress(payload) },
-  };
-}
-
-/** @throws Error when the item is not one that {@link journalItem} wrote */
-export function journalEntry(item: Item): JournalEntry {
-  return {
-    version: number(item, ATTRIBUTES.version),
-    at: text(item, ATTRIBUTES.at),
-    ...(decompress(bytes(item, ATTRIBUTES.payload)) as Omit<JournalEntry, 'version' | 'at'>),
-  };
-}
-
-export function idempotencyItemKey({ encounterId, hash }: RequestKey): Item {
-  const { partition, sort } = requestKeys(encounterId, hash);
-  return { [PARTITION_KEY]: { S: partition }, [SORT_KEY]: { S: sort } };
-}
+export const entryIn = ({ version, at, payload }: JournalRow): JournalEntry => ({
+  version,
+  at,
+  ...(decompress(payload) as Omit<JournalEntry, 'version' | 'at'>),
+});
 
 /** What is remembered of a request that has made this version of this encounter. */
-export function idempotencyItem(key: RequestKey, made: EncounterRecord): Item {
-  return {
-    ...idempotencyItemKey(key),
-    [ATTRIBUTES.made]: { S: made.id },
-    [ATTRIBUTES.version]: { N: String(made.version) },
-    [ATTRIBUTES.fingerprint]: { S: key.fingerprint },
-  };
-}
+export const requestRow = (
+  { fingerprint }: RequestKey,
+  { id, version }: EncounterRecord,
+): RequestRow => ({ made: id, version, fingerprint });
 
-/** @throws Error when the item is not one that {@link idempotencyItem} wrote */
-export function idempotencyRecordIn(item: Item): IdempotencyRecord {
-  return {
-    encounterId: text(item, ATTRIBUTES.made),
-    version: number(item, ATTRIBUTES.version),
-    fingerprint: text(item, ATTRIBUTES.fingerprint),
-  };
-}
+export const idempotencyRecordOf = ({ made, ...row }: RequestRow): IdempotencyRecord => ({
+  encounterId: made,
+  ...row,
+});
 
 /**
  * Brotli rather than gzip: at quality 5 it takes the time of gzip's default and gives 10 to 15 %
@@ -145,21 +100,4 @@ function compress(value: unknown): Uint8Array {
 
 function decompress(value: Uint8Array): unknown {
   return JSON.parse(brotliDecompressSync(value).toString());
-}
-
-function text(item: Item, name: string): string {
-  return item[name]?.S ?? damaged(item, name);
-}
-
-function number(item: Item, name: string): number {
-  return Number(item[name]?.N ?? damaged(item, name));
-}
-
-function bytes(item: Item, name: string): Uint8Array {
-  return item[name]?.B ?? damaged(item, name);
-}
-
-function damaged(item: Item, name: string): never {
-  const key = `${item[PARTITION_KEY]?.S ?? '?'} / ${item[SORT_KEY]?.S ?? '?'}`;
-  throw new Error(`The stored item ${key} has no valid attribute "${name}".`);
 }

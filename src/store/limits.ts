@@ -1,55 +1,52 @@
 /** What every store checks before it writes. */
 import type { EncounterRecord, JournalEntry, TooLarge } from '../app/ports.ts';
-import { type Item, headAttributes, headKey, journalItem } from './codec.ts';
+import { type HeadRow, type JournalRow, headRow, journalRow } from './codec.ts';
 
-/** Bytes. DynamoDB refuses items above 400 KB = 409,600 bytes; the rest is margin. */
-export const ITEM_LIMIT = 400_000;
+/**
+ * Bytes. DynamoDB refuses items above 400 KB = 409,600 bytes; the rest is margin for their keys. All
+ * stores have the same limit, so that what one of them keeps fits into every other.
+ */
+export const ROW_LIMIT = 400_000;
 
 export interface EncodedWrite {
-  readonly headKey: Item;
-  readonly headAttributes: Item;
-  readonly journal: Item;
+  readonly head: HeadRow;
+  readonly journal: JournalRow;
 }
 
 /**
- * The two items of a write, or the larger one's size when it is over {@link ITEM_LIMIT}.
+ * The two rows of a write, or the larger one's size when it is over {@link ROW_LIMIT}.
  *
  * @throws Error when the entry is not the one for the record's version (the journal would get a gap)
  */
 export function encodeWrite(record: EncounterRecord, entry: JournalEntry): EncodedWrite | TooLarge {
-  assertSameVersion(record, entry);
-  const write = {
-    headKey: headKey(record.id),
-    headAttributes: headAttributes(record),
-    journal: journalItem(record.id, entry),
-  };
-  const headBytes = itemBytes(write.headKey) + itemBytes(write.headAttributes);
-  const bytes = Math.max(headBytes, itemBytes(write.journal));
-  return bytes > ITEM_LIMIT ? { kind: 'TOO_LARGE', bytes, limit: ITEM_LIMIT } : write;
-}
-
-/** The items of entries alone, or the size of the first that is over {@link ITEM_LIMIT}. */
-export function encodeEntries(
-  encounterId: string,
-  entries: readonly JournalEntry[],
-): readonly Item[] | TooLarge {
-  const items = entries.map((entry) => journalItem(encounterId, entry));
-  const bytes = items.map(itemBytes).find((size) => size > ITEM_LIMIT);
-  return bytes === undefined ? items : { kind: 'TOO_LARGE', bytes, limit: ITEM_LIMIT };
-}
-
-export function assertSameVersion(record: EncounterRecord, entry: JournalEntry): void {
   if (entry.version !== record.version) {
     throw new Error(
       `Journal entry ${entry.version} does not belong to version ${record.version} of ${record.id}.`,
     );
   }
+  const write = { head: headRow(record), journal: journalRow(entry) };
+  return tooLarge([write.head, write.journal]) ?? write;
+}
+
+/** The rows of entries alone, or the size of the first that is over {@link ROW_LIMIT}. */
+export function encodeEntries(entries: readonly JournalEntry[]): readonly JournalRow[] | TooLarge {
+  const rows = entries.map(journalRow);
+  return tooLarge(rows) ?? rows;
+}
+
+function tooLarge(rows: readonly (HeadRow | JournalRow)[]): TooLarge | null {
+  const bytes = rows.map(rowBytes).find((size) => size > ROW_LIMIT);
+  return bytes === undefined ? null : { kind: 'TOO_LARGE', bytes, limit: ROW_LIMIT };
 }
 
 /** As DynamoDB counts: names and strings in UTF-8, binary raw, numbers 21 bytes at most. */
-export function itemBytes(item: Item): number {
-  return Object.entries(item).reduce((sum, [name, value]) => {
-    const size = value.B?.length ?? (value.S === undefined ? 21 : Buffer.byteLength(value.S));
-    return sum + Buffer.byteLength(name) + size;
-  }, 0);
+export const rowBytes = (row: HeadRow | JournalRow): number =>
+  Object.entries<number | string | Uint8Array>({ ...row }).reduce(
+    (sum, [name, value]) => sum + Buffer.byteLength(name) + valueBytes(value),
+    0,
+  );
+
+function valueBytes(value: number | string | Uint8Array): number {
+  if (typeof value === 'number') return 21;
+  return typeof value === 'string' ? Buffer.byteLength(value) : value.length;
 }

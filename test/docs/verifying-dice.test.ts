@@ -14,7 +14,7 @@ import {
 } from '../../src/client/index.ts';
 import { commitment, seededDice } from '../../src/engine/index.ts';
 import type { State } from '../../src/engine/rulesets/segments/model/state.ts';
-import { memoryStore } from '../../src/store/memory.ts';
+import { memoryStore } from '../kit/store/memory.ts';
 import { foe, someone } from '../kit/graphql/segments-fight.ts';
 import { type Api, startApi } from '../kit/graphql/api.ts';
 import { recordOf } from '../kit/app/app-fight.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../../src/app/ports.ts';
 import type { SegmentsTypes } from '../../src/engine/rulesets/segments/index.ts';
-import { dynamoDbStore } from '../../src/store/dynamodb.ts';
+import { dynamoDbStore } from '../../src/store/dynamodb/store.ts';
 import { appOn, done } from '../kit/app/app-fight.ts';
 import { gmOf } from '../kit/app/seats.ts';
 import { type Crowd, gameOf, recordInRound } from '../kit/store/crowd.ts';

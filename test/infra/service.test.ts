@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, cacheControl, referrerPolicy } from '../../src/console/headers.ts';
 import { API_PATH, STREAM_PATH } from '../../src/graphql/http/paths.ts';
 import { ENV, METRICS, SERVICE } from '../../src/lambda/environment.ts';
-import { TABLE_ACTIONS } from '../../src/store/table-layout.ts';
+import { TABLE_ACTIONS } from '../../src/store/dynamodb/table-layout.ts';
 import { type Assembly, type Resource, synthesize } from '../kit/lambda/synth.ts';
 
 let assembly: Assembly;

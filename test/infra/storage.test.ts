@@ -2,7 +2,7 @@ import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import { StorageStack } from '../../infra/storage.ts';
-import { KEY_ATTRIBUTES, KEY_SCHEMA } from '../../src/store/table-layout.ts';
+import { KEY_ATTRIBUTES, KEY_SCHEMA } from '../../src/store/dynamodb/table-layout.ts';
 
 const template = Template.fromStack(new StorageStack(new App(), 'Storage'));
 

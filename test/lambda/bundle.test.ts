@@ -13,7 +13,7 @@ import {
   SetBattlefieldDocument,
 } from '../../src/client/index.ts';
 import { METRICS, SERVICE } from '../../src/lambda/environment.ts';
-import { TABLE_ACTIONS } from '../../src/store/table-layout.ts';
+import { TABLE_ACTIONS } from '../../src/store/dynamodb/table-layout.ts';
 import { ApiClient } from '../kit/graphql/api.ts';
 import { itKeepsToGraphqlOverHttp } from '../kit/graphql/audits.ts';
 import { type Deployment, startDeployment } from '../kit/lambda/deployment.ts';

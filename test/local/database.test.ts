@@ -1,49 +1,35 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, startDatabase } from '../../src/local/database.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '../../src/local/database.ts';
 import { StartupError } from '../../src/local/startup-error.ts';
-import { dynamoDbStore } from '../../src/store/dynamodb.ts';
-import { ensureTable } from '../../src/store/table.ts';
 import { temporaryFolder } from '../kit/store/database.ts';
+import { startDynamoServer } from '../kit/store/dynamo-server.ts';
 import { entry, record } from '../kit/store/samples.ts';
 
 let folder: string;
-let running: Database[];
+let cleanUp: (() => unknown)[];
 beforeEach(async () => {
   folder = await temporaryFolder();
-  running = [];
+  cleanUp = [];
 });
 afterEach(async () => {
-  for (const database of running) await database.stop();
+  for (const task of cleanUp.reverse()) await task();
   await rm(folder, { recursive: true });
 });
 
-async function start(dataDir = folder): Promise<Database> {
-  const database = await startDatabase({ dataDir });
-  running.push(database);
+async function open(options: DatabaseOptions = { dataDir: folder }): Promise<Database> {
+  const database = await openDatabase(options);
+  cleanUp.push(database.close);
   return database;
 }
 
-async function storeIn(database: Database) {
-  const client = new DynamoDBClient(database.config);
-  await ensureTable(client, 'sixbeat');
-  return dynamoDbStore(client, 'sixbeat');
-}
-
-const answers = (endpoint: string) =>
-  fetch(endpoint).then(
-    () => true,
-    () => false,
-  );
-
 /** Message of the StartupError, which is one line. */
-async function refusal(started: Promise<Database>): Promise<string> {
-  const error: unknown = await started.then(
+async function refusal(options: DatabaseOptions): Promise<string> {
+  const error: unknown = await openDatabase(options).then(
     () => undefined,
     (reason: unknown) => reason,
   );
@@ -52,123 +38,94 @@ async function refusal(started: Promise<Database>): Promise<string> {
   return (error as Error).message;
 }
 
-/** Another process that runs a database on `folder`; resolves to its endpoint. */
-async function otherServer(): Promise<{ server: ChildProcess; endpoint: string }> {
+/** Another process that has committed an encounter to `folder`, and lives on. */
+async function otherProcess() {
   const module = new URL('../../src/local/database.ts', import.meta.url).href;
+  const samples = new URL('../kit/store/samples.ts', import.meta.url).href;
   const script = `
-    const { startDatabase } = await import(${JSON.stringify(module)});
-    console.log((await startDatabase({ dataDir: ${JSON.stringify(folder)} })).endpoint);`;
-  const server = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    const { openDatabase } = await import(${JSON.stringify(module)});
+    const { entry, record } = await import(${JSON.stringify(samples)});
+    const { store } = await openDatabase({ dataDir: ${JSON.stringify(folder)} });
+    await store.create(record('goblins', 1), entry(1));
+    console.log('committed');
+    setInterval(() => {}, 1000);`;
+  const other = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = (await once(server.stdout, 'data')) as [Buffer];
-  return { server, endpoint: line.toString().trim() };
+  await once(other.stdout, 'data');
+  return other;
 }
 
-describe('the embedded database', () => {
-  it('keeps its data across restarts, in a folder that it creates', async () => {
+describe('the database of a server on one machine', () => {
+  it('is a file that is kept across restarts, in a folder that it makes for its owner alone', async () => {
     const nested = path.join(folder, 'a', 'b');
-    const first = await start(nested);
-    await (await storeIn(first)).create(record('goblins', 1), entry(1));
-    await first.stop();
-    expect(await answers(first.endpoint)).toBe(false);
-    const second = await start(nested);
-    expect(await (await storeIn(second)).load('goblins')).toEqual(record('goblins', 1));
+    const first = await open({ dataDir: nested });
+    await first.store.create(record('goblins', 1), entry(1));
+    first.close();
+    expect(statSync(nested).mode & 0o777).toBe(0o700);
+    const second = await open({ dataDir: nested });
+    expect(second.keptIn).toBe(path.join(nested, 'encounters.db'));
+    expect(await second.store.load('goblins')).toEqual(record('goblins', 1));
   });
 
-  it('can be stopped twice', async () => {
-    const database = await start();
-    await Promise.all([database.stop(), database.stop()]);
-    await database.stop();
-  });
-
-  it('needs nothing from the environment', async () => {
-    const database = await start();
-    expect(database.config.credentials.accessKeyId).toBe('local');
-    expect(new URL(database.endpoint).hostname).toBe('127.0.0.1');
-  });
-
-  it.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
-    'ends with its server on %s, leaves no lock and loses nothing',
+  it.each(['SIGKILL', 'SIGTERM'] as const)(
+    'loses nothing that was committed when its server ends by %s, and is free at once',
     async (signal) => {
-      const { server, endpoint } = await otherServer();
-      const config = {
-        endpoint,
-        region: 'x',
-        credentials: { accessKeyId: 'x', secretAccessKey: 'x' },
-      };
-      const other = await storeIn({ endpoint, config, stop: () => Promise.resolve() });
-      await other.create(record('goblins', 1), entry(1));
-      const exited = once(server, 'exit');
-      server.kill(signal);
+      const other = await otherProcess();
+      const exited = once(other, 'exit');
+      other.kill(signal);
       await exited;
-      const successor = await start();
-      expect(await (await storeIn(successor)).load('goblins')).toEqual(record('goblins', 1));
-      for (let i = 0; i < 50 && (await answers(endpoint)); i++) await sleep(20);
-      expect(await answers(endpoint)).toBe(false);
+      const { store } = await open();
+      expect(await store.load('goblins')).toEqual(record('goblins', 1));
+      expect(await store.commit(record('goblins', 2), entry(2))).toEqual({ kind: 'COMMITTED' });
     },
   );
 
-  it('refuses a folder that another server is using, and names that server', async () => {
-    const { server } = await otherServer();
-    try {
-      const message = await refusal(startDatabase({ dataDir: folder }));
-      expect(message).toContain(folder);
-      expect(message).toContain(`process ${String(server.pid)}`);
-    } finally {
-      const exited = once(server, 'exit');
-      server.kill();
-      await exited;
-    }
+  it('serves two servers at once', async () => {
+    const other = await otherProcess();
+    cleanUp.push(() => other.kill());
+    const { store } = await open();
+    expect(await store.commit(record('goblins', 2), entry(2))).toEqual({ kind: 'COMMITTED' });
   });
 
-  it('refuses a second database on the same folder from the same process', async () => {
-    const first = await start();
-    expect(await refusal(startDatabase({ dataDir: folder }))).toContain('in use');
-    expect(await answers(first.endpoint)).toBe(true);
-  });
-
-  it('takes over a lock file that nobody holds', async () => {
-    await writeFile(path.join(folder, 'sixbeat.lock'), String(process.pid));
-    expect(await answers((await start()).endpoint)).toBe(true);
-  });
-
-  it('names the folder that cannot be created, and why', async () => {
+  it('names the folder that cannot be made, and why', async () => {
     const file = path.join(folder, 'file');
     await writeFile(file, '');
-    const message = await refusal(startDatabase({ dataDir: path.join(file, 'data') }));
+    const message = await refusal({ dataDir: path.join(file, 'data') });
     expect(message).toContain(path.join(file, 'data'));
     expect(message).toContain('ENOTDIR');
-    const proc = await refusal(startDatabase({ dataDir: '/proc/sixbeat' }));
+    const proc = await refusal({ dataDir: '/proc/sixbeat' });
     expect(proc).toMatch('/proc/sixbeat cannot be written: ENOENT');
   });
 
-  it('names the folder whose database file cannot be opened', async () => {
-    await mkdir(path.join(folder, 'sixbeat.db'));
-    const message = await refusal(startDatabase({ dataDir: folder }));
-    expect(message).toContain(folder);
-    expect(message).toContain('unable to open database file');
+  it('names the file that cannot be opened', async () => {
+    await mkdir(path.join(folder, 'encounters.db'));
+    expect(await refusal({ dataDir: folder })).toContain(path.join(folder, 'encounters.db'));
   });
 
-  it('says so when there is none for this platform, and what to do', async () => {
-    const message = await refusal(startDatabase({ dataDir: folder, platform: 'plan9-mips' }));
-    expect(message).toContain('plan9-mips');
-    expect(message).toContain('DYNAMODB_ENDPOINT');
+  it('refuses a folder of version 0.1, says what to do, and writes nothing into it', async () => {
+    await writeFile(path.join(folder, 'sixbeat.db'), '');
+    const message = await refusal({ dataDir: folder });
+    expect(message).toContain('SIXBEAT_DATA_DIR');
+    expect(existsSync(path.join(folder, 'encounters.db'))).toBe(false);
   });
 });
 
 describe('a database that the operator names', () => {
-  it('is used, and not stopped', async () => {
-    const { endpoint } = await start();
-    const named = await startDatabase({ dataDir: '/proc/never-used', endpoint });
-    expect(named.endpoint).toBe(endpoint);
-    await named.stop();
-    expect(await answers(endpoint)).toBe(true);
+  it('is used instead of a file', async () => {
+    const server = await startDynamoServer(folder);
+    cleanUp.push(server.stop);
+    const { store, keptIn } = await open({
+      dataDir: '/proc/never-used',
+      endpoint: server.endpoint,
+    });
+    expect(keptIn).toBe(server.endpoint);
+    expect(await store.load('goblins')).toBeNull();
   });
 
   it('is refused when it is not a URL or does not answer', async () => {
-    expect(await refusal(startDatabase({ dataDir: folder, endpoint: 'db:' }))).toContain('db:');
+    expect(await refusal({ dataDir: folder, endpoint: 'db:' })).toContain('db:');
     const silent = 'http://127.0.0.1:1';
-    expect(await refusal(startDatabase({ dataDir: folder, endpoint: silent }))).toContain(silent);
+    expect(await refusal({ dataDir: folder, endpoint: silent })).toContain(silent);
   });
 });

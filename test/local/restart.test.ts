@@ -10,12 +10,12 @@ import {
   EncounterDocument,
   RollInitiativeDocument,
 } from '../../src/client/index.ts';
-import { startDatabase } from '../../src/local/database.ts';
 import { settingsFrom } from '../../src/local/settings.ts';
 import { start } from '../../src/local/start.ts';
 import { Fight, foe, someone } from '../kit/graphql/segments-fight.ts';
 import { ApiClient } from '../kit/graphql/api.ts';
 import { temporaryFolder } from '../kit/store/database.ts';
+import { startDynamoServer } from '../kit/store/dynamo-server.ts';
 import { ServerProcess } from '../kit/local/process.ts';
 
 let folder: string;
@@ -75,7 +75,7 @@ describe('a server that is started again on the same folder', () => {
 
   it('answers what is under way before it stops', async () => {
     let stopped: Promise<void> | undefined;
-    const server = await start({ port: 0, dataDir: folder, endpoint: undefined }, (count) => {
+    const server = await start({ port: 0, dataDir: folder }, (count) => {
       // The first bytes are for the encounter's id: by then the request is being answered.
       stopped ??= server.stop();
       return randomBytes(count);
@@ -132,7 +132,7 @@ describe('a server does as its environment says', () => {
   });
 
   it('uses the database at DYNAMODB_ENDPOINT, beside others', async () => {
-    const database = await startDatabase({ dataDir: folder });
+    const database = await startDynamoServer(folder);
     cleanUp.push(database.stop);
     const env = { DYNAMODB_ENDPOINT: database.endpoint, SIXBEAT_DATA_DIR: '/proc/never-used' };
     const [one, other] = await Promise.all([clientOf(serve(env)), clientOf(serve(env))]);

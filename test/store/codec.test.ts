@@ -2,15 +2,11 @@ import { flowParts } from '@sixbeat/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EncounterRecord, JournalEntry, Seat } from '../../src/app/ports.ts';
-import {
-  headAttributes,
-  headKey,
-  headRecord,
-  journalEntry,
-  journalItem,
-} from '../../src/store/codec.ts';
-import { itemBytes } from '../../src/store/limits.ts';
-import { journalSortKey } from '../../src/store/table-layout.ts';
+import { type HeadRow } from '../../src/store/codec.ts';
+import { rowBytes } from '../../src/store/limits.ts';
+import { headKey, headRecord, journalEntry } from '../../src/store/dynamodb/items.ts';
+import { journalSortKey } from '../../src/store/dynamodb/table-layout.ts';
+import { entryItem, headItem } from '../kit/store/items.ts';
 import { entry, record } from '../kit/store/samples.ts';
 
 const json = fc.jsonValue({ stringUnit: 'binary', maxDepth: 4 });
@@ -75,8 +71,7 @@ describe('codec', () => {
   it('reads back every record as it was written', () => {
     fc.assert(
       fc.property(records, (written) => {
-        const item = { ...headKey(written.id), ...headAttributes(written) };
-        expect(JSON.stringify(headRecord(item))).toBe(JSON.stringify(written));
+        expect(JSON.stringify(headRecord(headItem(written)))).toBe(JSON.stringify(written));
       }),
     );
   });
@@ -84,8 +79,7 @@ describe('codec', () => {
   it('reads back every journal entry as it was written', () => {
     fc.assert(
       fc.property(entries, (written) => {
-        const item = journalItem('e', written);
-        expect(JSON.stringify(journalEntry(item))).toBe(JSON.stringify(written));
+        expect(JSON.stringify(journalEntry(entryItem('e', written)))).toBe(JSON.stringify(written));
       }),
     );
   });
@@ -104,21 +98,22 @@ describe('codec', () => {
   });
 
   it('keeps what people look at in the table readable', () => {
-    expect(headAttributes(record('e', 7))).toMatchObject({
+    expect(headItem(record('e', 7))).toMatchObject({
       version: { N: '7' },
       ruleset: { S: 'SEGMENTS' },
       updatedAt: { S: '2026-01-02T03:04:07.000Z' },
     });
-    expect(journalItem('e', entry(7))).toMatchObject({
+    expect(entryItem('e', entry(7))).toMatchObject({
       pk: { S: 'ENC#e' },
       sk: { S: 'J#000000000007' },
       version: { N: '7' },
     });
   });
 
-  it('counts the bytes of an item as DynamoDB does', () => {
-    expect(itemBytes({ pk: { S: 'é' }, b: { B: new Uint8Array(10) }, n: { N: '1' } })).toBe(
-      'pk'.length + 2 + 'b'.length + 10 + 'n'.length + 21,
+  it('counts the bytes of a row as DynamoDB does those of an item', () => {
+    const row = { ruleset: 'é', snapshot: new Uint8Array(10), version: 1 };
+    expect(rowBytes(row as unknown as HeadRow)).toBe(
+      'ruleset'.length + 2 + 'snapshot'.length + 10 + 'version'.length + 21,
     );
   });
 });

@@ -6,11 +6,11 @@ import {
   TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dynamoDbStore } from '../../src/store/dynamodb.ts';
-import { journalItem } from '../../src/store/codec.ts';
-import { StoreError } from '../../src/store/store-error.ts';
-import { ensureTable } from '../../src/store/table.ts';
+import { dynamoDbStore } from '../../src/store/dynamodb/store.ts';
+import { StoreError } from '../../src/app/ports.ts';
+import { ensureTable } from '../../src/store/dynamodb/table.ts';
 import { type TestDatabase, startTestDatabase } from '../kit/store/database.ts';
+import { entryItem } from '../kit/store/items.ts';
 import { storeContract } from '../kit/store/contract.ts';
 import { entry, record } from '../kit/store/samples.ts';
 
@@ -112,7 +112,7 @@ describe('DynamoDB: failures', () => {
 
   it('throws, rather than call it a conflict, when only the journal entry is taken', async () => {
     const id = await created();
-    const stray = journalItem(id, entry(2));
+    const stray = entryItem(id, entry(2));
     await database.client.send(new PutItemCommand({ TableName: database.tableName, Item: stray }));
     const result = store().commit(record(id, 2), entry(2));
     await expect(result).rejects.toThrow('A journal entry of a version to come is taken.');

@@ -4,16 +4,20 @@
  */
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { DynamoDBClient, type TransactWriteItemsCommandInput } from '@aws-sdk/client-dynamodb';
+import path from 'node:path';
+import type { DynamoDBClient, TransactWriteItemsCommandInput } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Encounters } from '../../src/app/encounters.ts';
+import type { EncounterStore } from '../../src/app/ports.ts';
 import { createServer } from '../../src/graphql/server.ts';
-import { type Database, startDatabase } from '../../src/local/database.ts';
-import { TABLE } from '../../src/local/start.ts';
-import { dynamoDbStore } from '../../src/store/dynamodb.ts';
-import { ensureTable } from '../../src/store/table.ts';
+import { TABLE } from '../../src/local/database.ts';
+import { dynamoDbClient } from '../../src/store/dynamodb/client.ts';
+import { dynamoDbStore } from '../../src/store/dynamodb/store.ts';
+import { ensureTable } from '../../src/store/dynamodb/table.ts';
+import { sqliteStore } from '../../src/store/sqlite/store.ts';
 import { appOn, done, someone } from '../kit/app/app-fight.ts';
 import { temporaryFolder } from '../kit/store/database.ts';
+import { LOCAL_CREDENTIALS, startDynamoServer } from '../kit/store/dynamo-server.ts';
 import {
   faultsIn,
   sendAll,
@@ -34,22 +38,41 @@ const SERVERS = 3;
 const KILL_EVERY = STRESS ? 250 : 150;
 
 let folder: string;
-let database: Database;
+let endpoint: string;
 let client: DynamoDBClient;
+let stop: () => Promise<void>;
 beforeAll(async () => {
   folder = await temporaryFolder();
-  database = await startDatabase({ dataDir: folder, endpoint: process.env.DYNAMODB_ENDPOINT });
-  client = new DynamoDBClient(database.config);
+  ({ endpoint, stop } = await startDynamoServer(folder));
+  client = dynamoDbClient({ ...LOCAL_CREDENTIALS, endpoint });
   await ensureTable(client, TABLE);
 });
 afterAll(async () => {
   client.destroy();
-  await database.stop();
+  await stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-async function tables(count: number) {
-  const app = appOn(dynamoDbStore(client, TABLE));
+/** What several servers share. */
+interface Shared {
+  readonly store: () => EncounterStore;
+  /** What a server is told of it. */
+  readonly environment: () => Readonly<Record<string, string>>;
+}
+
+const SHARED: Readonly<Record<string, Shared>> = {
+  DynamoDB: {
+    store: () => dynamoDbStore(client, TABLE),
+    environment: () => ({ DYNAMODB_ENDPOINT: endpoint }),
+  },
+  'a SQLite file': {
+    store: () => sqliteStore(path.join(folder, 'encounters.db')),
+    environment: () => ({ SIXBEAT_DATA_DIR: folder }),
+  },
+};
+
+async function tables(store: EncounterStore, count: number) {
+  const app = appOn(store);
   return Promise.all(
     Array.from({ length: count }, async (_, i) => {
       const { id } = done(await app.create('SEGMENTS', { name: `T${i}` }, nobody)).record;
@@ -68,8 +91,11 @@ class Fleet {
   private readonly servers: { process: ServerProcess; url: Promise<string> }[];
   private restarts: Promise<unknown> = Promise.resolve();
 
-  constructor(random: Random) {
+  private readonly environment: Readonly<Record<string, string>>;
+
+  constructor(random: Random, environment: Readonly<Record<string, string>>) {
     this.random = random;
+    this.environment = environment;
     this.servers = Array.from({ length: SERVERS }, () => this.server());
   }
 
@@ -105,7 +131,7 @@ class Fleet {
   }
 
   private server() {
-    const process = new ServerProcess({ PORT: '0', DYNAMODB_ENDPOINT: database.endpoint });
+    const process = new ServerProcess({ PORT: '0', ...this.environment });
     return { process, url: process.url() };
   }
 }
@@ -116,42 +142,48 @@ const tally = (sent: readonly Sent[]): Readonly<Record<string, number>> =>
   );
 
 describe('sixteen clients, three servers that are killed, and a network that loses and repeats', () => {
-  it('leave journals in which each command that was answered stands once', async () => {
-    const random = new Random(randomBytes(4).readUInt32LE());
-    const fleet = new Fleet(random);
-    try {
-      await fleet.ready();
-      const encounters = await tables(ENCOUNTERS);
-      const started = performance.now();
-      const sent = await sendAll({
-        transport: unreliable(fleet.send, random),
-        random,
-        encounters,
-        clients: CLIENTS,
-        commands: COMMANDS,
-        onSent: (count) => {
-          if (count % KILL_EVERY === 0) fleet.killOne();
-        },
-      });
-      const seconds = (performance.now() - started) / 1000;
-      await fleet.stop();
-      const ids = encounters.map(({ id }) => id);
-      expect(await faultsIn(dynamoDbStore(client, TABLE), ids, sent)).toEqual([]);
-      const fates = tally(sent);
-      expect(fates.ACKNOWLEDGED).toBeGreaterThan(COMMANDS / 2);
-      expect(fleet.kills).toBeGreaterThan(1);
-      if (STRESS) console.log({ ...fates, kills: fleet.kills, seconds: Math.round(seconds) });
-    } finally {
-      await fleet.stop();
-    }
-  }, 1_800_000);
+  it.each(Object.keys(SHARED))(
+    'leave journals in which each command that was answered stands once: %s',
+    async (name) => {
+      const random = new Random(randomBytes(4).readUInt32LE());
+      const { store: storeOf, environment } = SHARED[name]!;
+      const store = storeOf();
+      const fleet = new Fleet(random, environment());
+      try {
+        await fleet.ready();
+        const encounters = await tables(store, ENCOUNTERS);
+        const started = performance.now();
+        const sent = await sendAll({
+          transport: unreliable(fleet.send, random),
+          random,
+          encounters,
+          clients: CLIENTS,
+          commands: COMMANDS,
+          onSent: (count) => {
+            if (count % KILL_EVERY === 0) fleet.killOne();
+          },
+        });
+        const seconds = (performance.now() - started) / 1000;
+        await fleet.stop();
+        const ids = encounters.map(({ id }) => id);
+        expect(await faultsIn(store, ids, sent)).toEqual([]);
+        const fates = tally(sent);
+        expect(fates.ACKNOWLEDGED).toBeGreaterThan(COMMANDS / 2);
+        expect(fleet.kills).toBeGreaterThan(1);
+        if (STRESS) console.log({ ...fates, kills: fleet.kills, seconds: Math.round(seconds) });
+      } finally {
+        await fleet.stop();
+      }
+    },
+    1_800_000,
+  );
 });
 
 type Items = NonNullable<TransactWriteItemsCommandInput['TransactItems']>;
 
 /** A server whose store forgets the conditions of some of the items that it writes. */
 function brokenServer(breaks: (items: Items) => Items): Transport {
-  const careless = new DynamoDBClient(database.config);
+  const careless = dynamoDbClient({ ...LOCAL_CREDENTIALS, endpoint });
   careless.middlewareStack.add(
     (next) => (args) => {
       const input = args.input as TransactWriteItemsCommandInput;
@@ -201,7 +233,8 @@ describe('the same clients notice a store', () => {
   ])('%s', async (_, breaks, fault) => {
     const random = new Random(7);
     const servers = [brokenServer(breaks), brokenServer(breaks)];
-    const encounters = await tables(2);
+    const store = dynamoDbStore(client, TABLE);
+    const encounters = await tables(store, 2);
     const sent = await sendAll({
       transport: unreliable((body) => random.pick(servers)(body), random),
       random,
@@ -210,7 +243,7 @@ describe('the same clients notice a store', () => {
       commands: 80,
     });
     const ids = encounters.map(({ id }) => id);
-    const faults = await faultsIn(dynamoDbStore(client, TABLE), ids, sent);
+    const faults = await faultsIn(store, ids, sent);
     expect(faults.join('\n')).toMatch(fault);
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EncounterStore } from '../../src/app/ports.ts';
 import type { State } from '../../src/engine/rulesets/segments/model/state.ts';
-import { memoryStore } from '../../src/store/memory.ts';
+import { memoryStore } from '../kit/store/memory.ts';
 import { appOn, done, someone } from '../kit/app/app-fight.ts';
 import { randomCommand } from '../kit/engine/fights.ts';
 import { Random } from '../kit/engine/random.ts';

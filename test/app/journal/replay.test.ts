@@ -5,7 +5,7 @@ import { replayEntries, replayJournal } from '../../../src/app/journal/replay.ts
 import { recordingDice } from '../../../src/app/journal/recording-dice.ts';
 import { rulesets } from '../../../src/engine/all.ts';
 import { seededDice } from '../../../src/engine/index.ts';
-import { memoryStore } from '../../../src/store/memory.ts';
+import { memoryStore } from '../../kit/store/memory.ts';
 import { AppFight } from '../../kit/app/app-fight.ts';
 import { gmOf, nobody } from '../../kit/app/seats.ts';
 

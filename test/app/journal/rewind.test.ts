@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CHECKPOINT_EVERY, checkpointOf } from '../../../src/app/journal/snapshot.ts';
 import type { JournalEntry } from '../../../src/app/ports.ts';
 import { commitment } from '../../../src/engine/index.ts';
-import { memoryStore } from '../../../src/store/memory.ts';
+import { memoryStore } from '../../kit/store/memory.ts';
 import { AppFight, appOn, recordOf } from '../../kit/app/app-fight.ts';
 import { gmOf } from '../../kit/app/seats.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Encounters } from '../../../src/app/encounters.ts';
 import { SNAPSHOT_SCHEMA } from '../../../src/app/journal/snapshot.ts';
 import type { EncounterRecord, EncounterStore } from '../../../src/app/ports.ts';
-import { memoryStore } from '../../../src/store/memory.ts';
+import { memoryStore } from '../../kit/store/memory.ts';
 import { appOn, done, someone, recordOf } from '../../kit/app/app-fight.ts';
 import { gmOf, nobody } from '../../kit/app/seats.ts';
 

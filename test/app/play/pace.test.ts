@@ -5,7 +5,7 @@ import type { EncounterRecord, EncounterStore, JournalEntry } from '../../../src
 import { gameMaster } from '../../../src/engine/core/command/actor.ts';
 import { flowParts, type FlowPart, followUp } from '../../../src/engine/core/ruleset/flow.ts';
 import { replayJournal } from '../../../src/app/journal/replay.ts';
-import { memoryStore } from '../../../src/store/memory.ts';
+import { memoryStore } from '../../kit/store/memory.ts';
 import { done } from '../../kit/app/app-fight.ts';
 import { gmOf, nobody } from '../../kit/app/seats.ts';
 import { type Game, randomCommand } from '../../kit/engine/fights.ts';

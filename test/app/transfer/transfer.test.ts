@@ -2,7 +2,7 @@ import { digestOf } from '../../../src/app/journal/digest.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EncounterDocument } from '../../../src/app/transfer/transfer.ts';
 import { AppFight, appOn, done, recordOf } from '../../kit/app/app-fight.ts';
-import { memoryStore } from '../../../src/store/memory.ts';
+import { memoryStore } from '../../kit/store/memory.ts';
 import { gmOf, nobody } from '../../kit/app/seats.ts';
 
 const roll = { type: 'RollInitiative' } as const;

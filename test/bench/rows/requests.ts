@@ -11,7 +11,7 @@ import {
 } from '../../../src/client/index.ts';
 import { createServer } from '../../../src/graphql/server.ts';
 import { requestOf, resultOf } from '../../../src/lambda/events.ts';
-import { memoryStore } from '../../../src/store/memory.ts';
+import { memoryStore } from '../../kit/store/memory.ts';
 import { authorization, tokens } from '../../kit/app/seats.ts';
 import { graphqlEvent } from '../kit/event.ts';
 import { compare, race } from '../kit/race.ts';

@@ -16,7 +16,7 @@ import { MAX_PAGE } from '../../../src/graphql/schema/journal/journal.ts';
 import * as limits from '../../../src/graphql/http/limits/limits.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
 import { settingsFrom } from '../../../src/local/settings.ts';
-import { ITEM_LIMIT } from '../../../src/store/limits.ts';
+import { ROW_LIMIT } from '../../../src/store/limits.ts';
 import { someone } from '../../kit/app/app-fight.ts';
 import { type Size, sizeOf } from '../../kit/graphql/measure.ts';
 import { allFields } from '../../kit/graphql/schema.ts';
@@ -79,7 +79,7 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'reason of a rewind, characters': MAX_REASON_LENGTH,
   'exported document, bytes': MAX_DOCUMENT_BYTES,
   'versions of a document': MAX_DOCUMENT_VERSIONS,
-  'state or journal entry as stored, bytes': ITEM_LIMIT,
+  'state or journal entry as stored, bytes': ROW_LIMIT,
   combatants: MAX_COMBATANTS,
   'actions and conditions of its own, together': MAX_DEFINITIONS,
   'actions of one `defineActions`': (n) => defines(many(n, () => action('AB + 2d6'))),

@@ -5,12 +5,12 @@ import type { EncounterStore } from '../../../src/app/ports.ts';
 import type { Failure } from '../../../src/graphql/http/internal-errors.ts';
 import { createServer, type ServerOptions } from '../../../src/graphql/server.ts';
 import { start } from '../../../src/local/start.ts';
-import { memoryStore } from '../../../src/store/memory.ts';
+import { memoryStore } from '../../kit/store/memory.ts';
 import { type Api, startApi } from '../../kit/graphql/api.ts';
 import { authorization, firstToken, TOKEN_KEY, tokens } from '../../kit/app/seats.ts';
 
 /** A server that must not need a folder. */
-const nowhere = { port: 0, dataDir: '/proc/x', tokenKey: TOKEN_KEY };
+const anywhere = { port: 0, tokenKey: TOKEN_KEY };
 
 /** The server on a store of ours, without a network between. */
 function serverOn(store: EncounterStore, options: Partial<ServerOptions> = {}) {
@@ -125,8 +125,8 @@ describe('the rate of requests', () => {
     afterAll(() => api.stop());
 
     it('is as it is configured, by address', async () => {
-      const endpoint = api.databaseEndpoint;
-      const server = await start({ ...nowhere, endpoint, requestsPerMinute: 2 });
+      const { dataDir } = api;
+      const server = await start({ ...anywhere, dataDir, requestsPerMinute: 2 });
       const headers = { 'content-type': 'application/json' };
       const init = { method: 'POST', headers, body: JSON.stringify(NAMED) };
       const ask = async () => (await fetch(`${server.url}graphql`, init)).status;
@@ -136,8 +136,8 @@ describe('the rate of requests', () => {
     });
 
     it('does not count what a browser asks beforehand', async () => {
-      const endpoint = api.databaseEndpoint;
-      const server = await start({ ...nowhere, endpoint, requestsPerMinute: 1 });
+      const { dataDir } = api;
+      const server = await start({ ...anywhere, dataDir, requestsPerMinute: 1 });
       const headers = { origin: 'https://x.example' };
       const init = { method: 'OPTIONS', headers };
       const ask = async () => (await fetch(`${server.url}graphql`, init)).status;

@@ -229,8 +229,7 @@ describe('OWASP, configuration', () => {
     const origins = ['https://a.example', 'https://b.example'];
     const server = await start({
       port: 0,
-      dataDir: '/proc/x',
-      endpoint: api.databaseEndpoint,
+      dataDir: api.dataDir,
       origins,
       tokenKey: TOKEN_KEY,
     });

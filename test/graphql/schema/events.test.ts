@@ -15,7 +15,7 @@ import { seededDice } from '../../../src/engine/dice/seeded.ts';
 import type { RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
 import type { LifecycleEvent } from '../../../src/app/journal/lifecycle-entries.ts';
 import { diceOf } from '../../../src/app/journal/history.ts';
-import { memoryStore } from '../../../src/store/memory.ts';
+import { memoryStore } from '../../kit/store/memory.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
 import { randomFilling } from '../../kit/engine/options.ts';
 import { Random } from '../../kit/engine/random.ts';

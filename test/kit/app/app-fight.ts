@@ -9,7 +9,7 @@ import type {
   Ports,
 } from '../../../src/app/ports.ts';
 import type { State } from '../../../src/engine/rulesets/segments/model/state.ts';
-import { memoryStore } from '../../../src/store/memory.ts';
+import { memoryStore } from '../store/memory.ts';
 import { randomCommand } from '../engine/fights.ts';
 import { Random } from '../engine/random.ts';
 import { gmOf, nobody } from './seats.ts';

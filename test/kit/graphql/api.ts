@@ -1,7 +1,8 @@
 /** The API as a client meets it: over HTTP, on the real local server with a database of its own. */
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { DeleteItemCommand, DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import path from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type DocumentNode, print } from 'graphql';
 import type { EncounterStore, Ports } from '../../../src/app/ports.ts';
 import {
@@ -9,11 +10,10 @@ import {
   type CreateEncounterInput,
   type CreateEncounterMutation,
 } from '../../../src/client/index.ts';
-import { startDatabase } from '../../../src/local/database.ts';
 import type { Settings } from '../../../src/local/settings.ts';
-import { start, TABLE } from '../../../src/local/start.ts';
-import type { Item } from '../../../src/store/codec.ts';
-import { dynamoDbStore } from '../../../src/store/dynamodb.ts';
+import { start } from '../../../src/local/start.ts';
+import type { HeadRow, JournalRow } from '../../../src/store/codec.ts';
+import { sqliteStore } from '../../../src/store/sqlite/store.ts';
 import { temporaryFolder } from '../store/database.ts';
 import { authorization, type Sitting, TOKEN_KEY } from '../app/seats.ts';
 
@@ -128,21 +128,27 @@ export class ApiClient {
 export class Api extends ApiClient {
   /** What the server has written, read behind its back. */
   readonly store: EncounterStore;
-  private readonly client: DynamoDBClient;
+  private readonly database: DatabaseSync;
   private readonly dice: { seed: string | null };
   private readonly servers: { stop(): Promise<void> }[] = [];
-  /** Where the database answers, for other servers on it. */
-  readonly databaseEndpoint: string;
+  /** Where the encounters are, for other servers on them. */
+  readonly dataDir: string;
 
-  constructor(
-    endpoint: string,
-    behind: { client: DynamoDBClient; dice: { seed: string | null }; database: string },
-  ) {
+  constructor(endpoint: string, behind: { dataDir: string; dice: { seed: string | null } }) {
     super(endpoint);
-    this.client = behind.client;
-    this.store = dynamoDbStore(behind.client, TABLE);
+    this.dataDir = behind.dataDir;
     this.dice = behind.dice;
-    this.databaseEndpoint = behind.database;
+    const file = path.join(this.dataDir, 'encounters.db');
+    const store = sqliteStore(file);
+    this.store = store;
+    this.database = new DatabaseSync(file);
+    this.onStop({
+      stop: () => {
+        store.close();
+        this.database.close();
+        return rm(this.dataDir, { recursive: true, force: true });
+      },
+    });
   }
 
   /** The seed (64 hex digits) of the dice of the next encounter; chance decides on later ones. */
@@ -150,25 +156,31 @@ export class Api extends ApiClient {
     this.dice.seed = seed;
   }
 
-  /** Writes an item as it is, past the server and every lock. */
-  async overwrite(item: Item): Promise<void> {
-    await this.client.send(new PutItemCommand({ TableName: TABLE, Item: item }));
+  /** Writes a head as it is, past the server and every lock. */
+  overwriteHead(id: string, row: HeadRow): void {
+    this.insert('encounter', { id, ...row });
   }
 
-  /** Deletes an item in the same way. */
-  async remove(key: Item): Promise<void> {
-    await this.client.send(new DeleteItemCommand({ TableName: TABLE, Key: key }));
+  overwriteEntry(encounterId: string, row: JournalRow): void {
+    this.insert('journal', { encounterId, ...row });
+  }
+
+  /** Deletes an entry in the same way. */
+  removeEntry(encounterId: string, version: number): void {
+    const where = 'WHERE encounterId = ? AND version = ?';
+    this.database.prepare(`DELETE FROM journal ${where}`).run(encounterId, version);
+  }
+
+  private insert(table: string, row: Readonly<Record<string, SQLInputValue>>): void {
+    const names = Object.keys(row);
+    this.database
+      .prepare(`INSERT OR REPLACE INTO ${table} (${names.join()}) VALUES (:${names.join(', :')})`)
+      .run(row);
   }
 
   /** Another server on the same database, as another machine would run it. */
   async another(more: Pick<Partial<Settings>, 'maxStreamMs'> = {}): Promise<ApiClient> {
-    const server = await start({
-      port: 0,
-      dataDir: '/proc/never-used',
-      endpoint: this.databaseEndpoint,
-      tokenKey: TOKEN_KEY,
-      ...more,
-    });
+    const server = await start({ port: 0, dataDir: this.dataDir, tokenKey: TOKEN_KEY, ...more });
     this.onStop(server);
     return new ApiClient(`${server.url}graphql`);
   }
@@ -185,24 +197,10 @@ export class Api extends ApiClient {
 /** Call it in `beforeAll`, and `stop` in `afterAll`. */
 export async function startApi(): Promise<Api> {
   const dataDir = await temporaryFolder();
-  const database = await startDatabase({ dataDir, endpoint: process.env.DYNAMODB_ENDPOINT });
   const dice: { seed: string | null } = { seed: null };
-  const settings = { port: 0, dataDir, endpoint: database.endpoint, tokenKey: TOKEN_KEY };
-  const server = await start(settings, entropyWith(dice));
-  const client = new DynamoDBClient(database.config);
-  const api = new Api(`${server.url}graphql`, {
-    client,
-    dice,
-    database: database.endpoint,
-  });
-  const rest = {
-    async stop() {
-      client.destroy();
-      await database.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-  api.onStop(server, rest);
+  const server = await start({ port: 0, dataDir, tokenKey: TOKEN_KEY }, entropyWith(dice));
+  const api = new Api(`${server.url}graphql`, { dataDir, dice });
+  api.onStop(server);
   return api;
 }
 

@@ -1,16 +1,17 @@
-/** A throw-away database for one test file: embedded, or the one that DYNAMODB_ENDPOINT names. */
+/** A throw-away DynamoDB for one test file: Dynoxide, or the server that DYNAMODB_ENDPOINT names. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { type Database, startDatabase } from '../../../src/local/database.ts';
-import { ensureTable } from '../../../src/store/table.ts';
+import { DeleteTableCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { dynamoDbClient } from '../../../src/store/dynamodb/client.ts';
+import { ensureTable } from '../../../src/store/dynamodb/table.ts';
+import { LOCAL_CREDENTIALS, startDynamoServer } from './dynamo-server.ts';
 
 export interface TestDatabase {
   readonly client: DynamoDBClient;
   readonly tableName: string;
-  readonly config: Database['config'];
+  readonly config: typeof LOCAL_CREDENTIALS & { readonly endpoint: string };
   /** Removes the table, the server and the folder. */
   readonly stop: () => Promise<void>;
 }
@@ -18,18 +19,19 @@ export interface TestDatabase {
 /** Call it in `beforeAll`, and `stop` in `afterAll`. */
 export async function startTestDatabase(): Promise<TestDatabase> {
   const dataDir = await temporaryFolder();
-  const database = await startDatabase({ dataDir, endpoint: process.env.DYNAMODB_ENDPOINT });
-  const client = new DynamoDBClient(database.config);
+  const { endpoint, stop } = await startDynamoServer(dataDir);
+  const config = { ...LOCAL_CREDENTIALS, endpoint };
+  const client = dynamoDbClient(config);
   const tableName = `sixbeat-test-${randomUUID()}`;
   await ensureTable(client, tableName);
   return {
     client,
     tableName,
-    config: database.config,
+    config,
     async stop() {
       await client.send(new DeleteTableCommand({ TableName: tableName }));
       client.destroy();
-      await database.stop();
+      await stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

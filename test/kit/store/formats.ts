@@ -6,7 +6,7 @@ import type { EncounterRecord, Snapshot } from '../../../src/app/ports.ts';
 import { snapshotOf } from '../../../src/app/journal/snapshot.ts';
 import type { RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
 import { execute, gameMaster, type RulesetId, seededDice } from '../../../src/engine/index.ts';
-import type { Item } from '../../../src/store/codec.ts';
+import type { Item } from '../../../src/store/dynamodb/items.ts';
 import { type Game, randomCommand } from '../engine/fights.ts';
 import { Random } from '../engine/random.ts';
 import { secondsGame } from '../engine/seconds/fights.ts';

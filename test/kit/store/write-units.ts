@@ -1,24 +1,18 @@
 /** What DynamoDB bills for a command: in a transaction 2 write units a kilobyte and item. */
 import type { EncounterRecord, JournalEntry } from '../../../src/app/ports.ts';
-import {
-  idempotencyItem,
-  headAttributes,
-  headKey,
-  type Item,
-  journalItem,
-} from '../../../src/store/codec.ts';
-import { itemBytes } from '../../../src/store/limits.ts';
+import { requestRow } from '../../../src/store/codec.ts';
+import { idempotencyItem, type Item } from '../../../src/store/dynamodb/items.ts';
+import { entryItem, headItem, itemBytes } from './items.ts';
 
-export const headBytes = (record: EncounterRecord): number =>
-  billedBytes({ ...headKey(record.id), ...headAttributes(record) });
+export const headBytes = (record: EncounterRecord): number => billedBytes(headItem(record));
 
 export const entryBytes = (id: string, entry: JournalEntry): number =>
-  billedBytes(journalItem(id, entry));
+  billedBytes(entryItem(id, entry));
 
 /** The units of each item that a command with a key writes: HEAD, the journal entry, the key. */
 export function unitsOfItems(record: EncounterRecord, entry: JournalEntry): readonly number[] {
   const key = { encounterId: record.id, hash: '0'.repeat(64), fingerprint: '0'.repeat(64) };
-  const keyBytes = billedBytes(idempotencyItem(key, record));
+  const keyBytes = billedBytes(idempotencyItem(key, requestRow(key, record)));
   const sizes = [headBytes(record), entryBytes(record.id, entry), keyBytes];
   return sizes.map((bytes) => 2 * Math.ceil(bytes / 1024));
 }

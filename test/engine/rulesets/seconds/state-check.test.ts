@@ -11,7 +11,7 @@ import { seconds } from '../../../../src/engine/rulesets/seconds/index.ts';
 import { initial } from '../../../../src/engine/rulesets/seconds/gm/setup.ts';
 import { stateSchema } from '../../../../src/engine/rulesets/seconds/state-check.ts';
 import type { State } from '../../../../src/engine/rulesets/seconds/model/state.ts';
-import { headRecord } from '../../../../src/store/codec.ts';
+import { headRecord } from '../../../../src/store/dynamodb/items.ts';
 import { randomCommand } from '../../../kit/engine/fights.ts';
 import { FIXTURES, itemOf } from '../../../kit/store/formats.ts';
 import { Random } from '../../../kit/engine/random.ts';

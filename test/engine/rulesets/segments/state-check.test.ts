@@ -5,7 +5,7 @@ import { upToDate } from '../../../../src/app/journal/snapshot.ts';
 import type { Event } from '../../../../src/engine/rulesets/segments/model/events.ts';
 import { segments, type SegmentsTypes } from '../../../../src/engine/rulesets/segments/index.ts';
 import { stateSchema } from '../../../../src/engine/rulesets/segments/state-check.ts';
-import { headRecord } from '../../../../src/store/codec.ts';
+import { headRecord } from '../../../../src/store/dynamodb/items.ts';
 import { type Game, playFights, playLong } from '../../../kit/engine/fights.ts';
 import { FIXTURES, itemOf } from '../../../kit/store/formats.ts';
 import { endlessGame, segmentsGame } from '../../../kit/engine/segments/fights.ts';

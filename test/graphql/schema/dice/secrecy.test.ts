@@ -7,9 +7,9 @@ import { firstSeat } from '../../../../src/app/journal/first-seat.ts';
 import { rulesets } from '../../../../src/engine/all.ts';
 import { commitment, gameMaster, seededDice } from '../../../../src/engine/index.ts';
 import { schema } from '../../../../src/graphql/schema/index.ts';
-import { headAttributes } from '../../../../src/store/codec.ts';
-import { ITEM_LIMIT, itemBytes } from '../../../../src/store/limits.ts';
-import { memoryStore } from '../../../../src/store/memory.ts';
+import { headRow } from '../../../../src/store/codec.ts';
+import { ROW_LIMIT, rowBytes } from '../../../../src/store/limits.ts';
+import { memoryStore } from '../../../kit/store/memory.ts';
 import { randomFilling } from '../../../kit/engine/options.ts';
 import { Random } from '../../../kit/engine/random.ts';
 import { gmOf, nobody } from '../../../kit/app/seats.ts';
@@ -169,7 +169,7 @@ describe('the dice to come', () => {
     const memory = memoryStore();
     const created = await appOn(memory).create('SEGMENTS', { name: 'x' }, nobody);
     if (created.kind !== 'DONE') throw new Error(created.kind);
-    const tooLarge = { kind: 'TOO_LARGE', bytes: 400_123, limit: ITEM_LIMIT } as const;
+    const tooLarge = { kind: 'TOO_LARGE', bytes: 400_123, limit: ROW_LIMIT } as const;
     const app = appOn({ ...memory, commit: () => Promise.resolve(tooLarge) });
     vi.spyOn(rulesets.SEGMENTS.play, 'decide').mockImplementation((_, state, dice) => {
       if (rolls) dice.roll(1, 6);
@@ -201,7 +201,7 @@ describe('the seed', () => {
       seats: [],
       flow: [],
     };
-    return itemBytes(headAttributes(record));
+    return rowBytes(headRow(record));
   };
 
   it('does not show in the size of what is stored, though others write beside it', () => {

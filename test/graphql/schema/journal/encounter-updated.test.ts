@@ -13,9 +13,9 @@ import {
 } from '../../../../src/client/index.ts';
 import type { EncounterStore } from '../../../../src/app/ports.ts';
 import { POLL_MS } from '../../../../src/app/follow/watch.ts';
-import { headAttributes, headKey } from '../../../../src/store/codec.ts';
-import { StoreError } from '../../../../src/store/store-error.ts';
-import { memoryStore } from '../../../../src/store/memory.ts';
+import { headRow } from '../../../../src/store/codec.ts';
+import { StoreError } from '../../../../src/app/ports.ts';
+import { memoryStore } from '../../../kit/store/memory.ts';
 import { Bot } from '../../../kit/graphql/awaiting-bot.ts';
 import { foe, someone } from '../../../kit/graphql/segments-fight.ts';
 import { type Api, ApiClient, startApi } from '../../../kit/graphql/api.ts';
@@ -218,7 +218,7 @@ describe('a stream ends by itself', () => {
     const expiresAt = new Date(Math.ceil(Date.now() / 1000) * 1000 + 2000).toISOString();
     const seat = { ...record.seats[0]!, expiresAt };
     const seats = [seat];
-    await api.overwrite({ ...headKey(id), ...headAttributes({ ...record, seats }) });
+    api.overwriteHead(id, headRow({ ...record, seats }));
     const token = await tokens.issue(id, seat);
     expect(await restOf(follow(api, id, { token, afterVersion: 2 }))).toEqual([
       { __typename: 'StreamEnded', reason: 'SEAT_EXPIRED', afterVersion: 2 },
@@ -343,7 +343,7 @@ describe('a connection', () => {
     const working = api.store;
     let works = true;
     const version = (asked: string) =>
-      works ? working.version(asked) : Promise.reject(new StoreError('It is down.'));
+      works ? working.version(asked) : Promise.reject(new StoreError('FAILED', 'It is down.'));
     const server = await counting({ ...working, version });
     const news = follow(server, id, { afterVersion: 1 });
     expect((await nextUpdate(news)).version).toBe(2);

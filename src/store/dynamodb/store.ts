@@ -6,76 +6,86 @@ import {
   type QueryCommandInput,
   type TransactWriteItem,
 } from '@aws-sdk/client-dynamodb';
-import type { CommitResult, EncounterStore, JournalEntry } from '../app/ports.ts';
+import {
+  type CommitResult,
+  type EncounterStore,
+  type JournalEntry,
+  StoreError,
+} from '../../app/ports.ts';
 import {
   type Item,
   idempotencyRecordIn,
   idempotencyItem,
+  headAttributes,
   idempotencyItemKey,
   headKey,
   headRecord,
   journalEntry,
+  journalItem,
   versionIn,
-} from './codec.ts';
-import { type EncodedWrite, encodeEntries, encodeWrite } from './limits.ts';
+} from './items.ts';
+import { type HeadRow, requestRow } from '../codec.ts';
+import { encodeEntries, encodeWrite } from '../limits.ts';
 import {
-  ATTRIBUTES,
   LAST_VERSION,
   PARTITION_KEY,
   SORT_KEY,
+  VERSION,
   journalSortKey,
   partitionKey,
 } from './table-layout.ts';
-import { StoreError } from './store-error.ts';
+import { read } from './calls.ts';
 import { putAll, transact } from './transaction.ts';
 
 /**
  * A mutation is one transaction, a load one strongly consistent read. `version` is an eventually
  * consistent one, of half the price; DynamoDB bills it by the size of the whole item all the same.
- * All methods throw {@link StoreError} when the database fails; `create` also when the id is taken.
+ * `create` throws {@link StoreError} also when the id is taken.
  */
 export function dynamoDbStore(client: DynamoDBClient, tableName: string): EncounterStore {
   const write = async (
     lock: TransactWriteItem,
     journal: Item,
-    idempotencyRecord: Item | null,
+    request: Item | null,
   ): Promise<Written> => {
     const items = [
       lock,
       putNew(tableName, journal),
-      ...(idempotencyRecord ? [putNew(tableName, idempotencyRecord)] : []),
+      ...(request ? [putNew(tableName, request)] : []),
     ];
     const result = await transact(client, items);
     if (result.kind === 'WRITTEN') return { kind: 'COMMITTED' };
     // The key before the lock: a request that was carried out has also moved the lock.
-    const before = result.found.get(IDEMPOTENCY_RECORD);
+    const before = result.found.get(REQUEST);
     if (before) return { kind: 'DONE_BEFORE', idempotencyRecord: idempotencyRecordIn(before) };
     if (result.found.has(LOCK)) return { kind: 'LOCKED_OUT', found: result.found.get(LOCK) };
-    throw new StoreError('A journal entry of a version to come is taken.');
+    throw new StoreError('FAILED', 'A journal entry of a version to come is taken.');
   };
 
   const get = async (key: Item): Promise<Item | undefined> => {
     const command = new GetItemCommand({ TableName: tableName, Key: key, ConsistentRead: true });
-    return (await client.send(command).catch(unreadable)).Item;
+    return (await read((options) => client.send(command, options))).Item;
   };
 
   return {
     async create(record, entry, key): Promise<CommitResult> {
       const encoded = encodeWrite(record, entry);
       if ('kind' in encoded) return encoded;
-      const head = putNew(tableName, { ...encoded.headKey, ...encoded.headAttributes });
-      const idempotencyRecord = key ? idempotencyItem(key, record) : null;
-      const written = await write(head, encoded.journal, idempotencyRecord);
+      const head = { ...headKey(record.id), ...headAttributes(encoded.head) };
+      const request = key ? idempotencyItem(key, requestRow(key, record)) : null;
+      const journal = journalItem(record.id, encoded.journal);
+      const written = await write(putNew(tableName, head), journal, request);
       if (written.kind !== 'LOCKED_OUT') return written;
-      throw new StoreError(`The encounter id ${record.id} is taken.`);
+      throw new StoreError('FAILED', `The encounter id ${record.id} is taken.`);
     },
 
     async commit(record, entry, key): Promise<CommitResult> {
       const encoded = encodeWrite(record, entry);
       if ('kind' in encoded) return encoded;
-      const head = replaceHead(tableName, encoded, record.version - 1);
-      const idempotencyRecord = key ? idempotencyItem(key, record) : null;
-      const written = await write(head, encoded.journal, idempotencyRecord);
+      const head = replaceHead(tableName, record.id, encoded.head);
+      const request = key ? idempotencyItem(key, requestRow(key, record)) : null;
+      const journal = journalItem(record.id, encoded.journal);
+      const written = await write(head, journal, request);
       if (written.kind !== 'LOCKED_OUT') return written;
       return written.found
         ? { kind: 'CONFLICT', current: headRecord(written.found) }
@@ -92,9 +102,9 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
         TableName: tableName,
         Key: headKey(id),
         ProjectionExpression: '#version',
-        ExpressionAttributeNames: { '#version': ATTRIBUTES.version },
+        ExpressionAttributeNames: { '#version': VERSION },
       });
-      const { Item: item } = await client.send(command).catch(unreadable);
+      const { Item: item } = await read((options) => client.send(command, options));
       return item ? versionIn(item) : null;
     },
 
@@ -110,7 +120,8 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
       while (entries.length < limit) {
         const query = journalQuery(tableName, id, after);
         const rest = { Limit: limit - entries.length, ExclusiveStartKey: start };
-        const page = await client.send(new QueryCommand({ ...query, ...rest })).catch(unreadable);
+        const command = new QueryCommand({ ...query, ...rest });
+        const page = await read((options) => client.send(command, options));
         entries.push(...(page.Items ?? []).map(journalEntry));
         start = page.LastEvaluatedKey;
         if (!start) break;
@@ -119,8 +130,9 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
     },
 
     async prepare(id, entries) {
-      const items = encodeEntries(id, entries);
-      if ('kind' in items) return items;
+      const rows = encodeEntries(entries);
+      if ('kind' in rows) return rows;
+      const items = rows.map((row) => journalItem(id, row));
       for (let from = 0; from < items.length; from += BATCH)
         await putAll(client, tableName, items.slice(from, from + BATCH));
       return null;
@@ -130,7 +142,7 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
 
 /** The places of the items of a write. */
 const LOCK = 0;
-const IDEMPOTENCY_RECORD = 2;
+const REQUEST = 2;
 
 type Written =
   | Extract<CommitResult, { kind: 'COMMITTED' | 'DONE_BEFORE' }>
@@ -151,20 +163,20 @@ function putNew(tableName: string, item: Item): TransactWriteItem {
   };
 }
 
-/** Sets every attribute of HEAD, if the stored version is `expected`. */
-function replaceHead(tableName: string, write: EncodedWrite, expected: number): TransactWriteItem {
-  const attributes = Object.entries(write.headAttributes);
+/** Sets every attribute of HEAD, if the stored version is the one before. */
+function replaceHead(tableName: string, encounterId: string, row: HeadRow): TransactWriteItem {
+  const attributes = Object.entries(headAttributes(row));
   const assignments = attributes.map(([name]) => `#${name} = :${name}`);
   return {
     Update: {
       TableName: tableName,
-      Key: write.headKey,
+      Key: headKey(encounterId),
       UpdateExpression: `SET ${assignments.join(', ')}`,
-      ConditionExpression: `#${ATTRIBUTES.version} = :expected`,
+      ConditionExpression: `#${VERSION} = :expected`,
       ExpressionAttributeNames: Object.fromEntries(attributes.map(([name]) => [`#${name}`, name])),
       ExpressionAttributeValues: {
         ...Object.fromEntries(attributes.map(([name, value]) => [`:${name}`, value])),
-        ':expected': { N: String(expected) },
+        ':expected': { N: String(row.version - 1) },
       },
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     },
@@ -183,8 +195,4 @@ function journalQuery(tableName: string, id: string, after: number): QueryComman
     },
     ConsistentRead: true,
   };
-}
-
-function unreadable(error: unknown): never {
-  throw new StoreError('The encounter could not be read.', { cause: error });
 }

@@ -32,18 +32,8 @@ export const TABLE_ACTIONS = [
   'dynamodb:BatchWriteItem',
 ] as const;
 
-export const ATTRIBUTES = {
-  version: 'version',
-  ruleset: 'ruleset',
-  createdAt: 'createdAt',
-  updatedAt: 'updatedAt',
-  snapshot: 'snapshot',
-  seed: 'seed',
-  at: 'at',
-  payload: 'payload',
-  made: 'made',
-  fingerprint: 'fingerprint',
-} as const;
+/** The attribute of HEAD that the lock is on. */
+export const VERSION = 'version';
 
 const ENCOUNTER_PREFIX = 'ENC#';
 const JOURNAL_PREFIX = 'J#';

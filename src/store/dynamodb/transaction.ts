@@ -10,8 +10,9 @@ import {
   TransactionCanceledException,
   type WriteRequest,
 } from '@aws-sdk/client-dynamodb';
-import type { Item } from './codec.ts';
-import { StoreError } from './store-error.ts';
+import type { Item } from './items.ts';
+import { StoreError } from '../../app/ports.ts';
+import { deadline, type MayBeWritten, read, watchAttempts, writeError } from './calls.ts';
 
 export type TransactionResult =
   | { readonly kind: 'WRITTEN' }
@@ -47,16 +48,18 @@ export async function transact(
     TransactItems: [...items],
     ClientRequestToken: randomUUID(),
   });
+  const mayBeWritten = watchAttempts(command);
+  const late = deadline();
   for (let attempt = 1; ; attempt++) {
-    const reasons = await cancellation(client, command);
+    const reasons = await cancellation(client, command, { late, mayBeWritten });
     if (!reasons) return { kind: 'WRITTEN' };
     const found = unmet(reasons);
     if (found.size > 0) return { kind: 'REFUSED', found };
     const codes = reasons.map((reason) => reason.Code ?? 'None');
-    if (attempt === ATTEMPTS || !codes.some((code) => PASSING.has(code))) {
-      throw new StoreError(
-        `The transaction was canceled (${codes.join(', ')}), attempt ${attempt}.`,
-      );
+    const passes = codes.some((code) => PASSING.has(code));
+    if (attempt === ATTEMPTS || late.aborted || !passes) {
+      const why = `The transaction was canceled (${codes.join(', ')}), attempt ${attempt}.`;
+      throw passes ? writeError(new Error(why), mayBeWritten) : new StoreError('FAILED', why);
     }
     await sleep(Math.random() * FIRST_BACKOFF * 2 ** attempt);
   }
@@ -75,15 +78,12 @@ export async function putAll(
   let rest = items.map((item): WriteRequest => ({ PutRequest: { Item: item } }));
   for (let attempt = 1; rest.length > 0; attempt++) {
     if (attempt > 1) await sleep(Math.random() * FIRST_BACKOFF * 2 ** attempt);
-    if (attempt > ATTEMPTS) throw new StoreError('The database is too busy to be written.');
+    if (attempt > ATTEMPTS) throw new StoreError('BUSY', 'The database is too busy to be written.');
     const command = new BatchWriteItemCommand({ RequestItems: { [tableName]: rest } });
-    const { UnprocessedItems: left = {} } = await client.send(command).catch(unwritable);
+    // Writing them again does no harm: nobody sees them yet.
+    const { UnprocessedItems: left = {} } = await read((options) => client.send(command, options));
     rest = left[tableName] ?? [];
   }
-}
-
-function unwritable(cause: unknown): never {
-  throw new StoreError('The encounter could not be written.', { cause });
 }
 
 const unmet = (reasons: readonly CancellationReason[]): ReadonlyMap<number, Item | undefined> =>
@@ -97,12 +97,13 @@ const unmet = (reasons: readonly CancellationReason[]): ReadonlyMap<number, Item
 async function cancellation(
   client: DynamoDBClient,
   command: TransactWriteItemsCommand,
+  { late, mayBeWritten }: { readonly late: AbortSignal; readonly mayBeWritten: MayBeWritten },
 ): Promise<readonly CancellationReason[] | undefined> {
   try {
-    await client.send(command);
+    await client.send(command, { abortSignal: late });
     return undefined;
   } catch (error) {
     if (error instanceof TransactionCanceledException) return error.CancellationReasons ?? [];
-    return unwritable(error);
+    throw writeError(error, mayBeWritten);
   }
 }

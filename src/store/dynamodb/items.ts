@@ -1,0 +1,98 @@
+/** Rows as DynamoDB items, and back. */
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import type {
+  EncounterRecord,
+  IdempotencyRecord,
+  JournalEntry,
+  RequestKey,
+} from '../../app/ports.ts';
+import {
+  COLUMNS,
+  type Columns,
+  type ColumnTypes,
+  type HeadRow,
+  type JournalRow,
+  type RequestRow,
+  type Row,
+  entryIn,
+  idempotencyRecordOf,
+  recordIn,
+} from '../codec.ts';
+import {
+  HEAD_SORT_KEY,
+  PARTITION_KEY,
+  SORT_KEY,
+  encounterIdOf,
+  journalSortKey,
+  partitionKey,
+  requestKeys,
+} from './table-layout.ts';
+
+export type Item = Record<string, AttributeValue>;
+
+const key = (partition: string, sort: string): Item => ({
+  [PARTITION_KEY]: { S: partition },
+  [SORT_KEY]: { S: sort },
+});
+
+export const headKey = (encounterId: string): Item => key(partitionKey(encounterId), HEAD_SORT_KEY);
+
+/** What HEAD holds beside its key; {@link headRecord} reads both together. */
+export const headAttributes = (row: HeadRow): Item => attributes(COLUMNS.head, row);
+
+/** @throws Error when the item is not one that these functions wrote */
+export const headRecord = (item: Item): EncounterRecord =>
+  recordIn(
+    encounterIdOf(columnIn(item, PARTITION_KEY, 'TEXT') as string),
+    rowIn(COLUMNS.head, item),
+  );
+
+/** @throws Error when the item has no version */
+export const versionIn = (item: Item): number => rowIn({ version: 'INTEGER' }, item).version;
+
+export const journalItem = (encounterId: string, row: JournalRow): Item => ({
+  ...key(partitionKey(encounterId), journalSortKey(row.version)),
+  ...attributes(COLUMNS.journal, row),
+});
+
+/** @throws Error when the item is not one that {@link journalItem} wrote */
+export const journalEntry = (item: Item): JournalEntry => entryIn(rowIn(COLUMNS.journal, item));
+
+export function idempotencyItemKey({ encounterId, hash }: RequestKey): Item {
+  const { partition, sort } = requestKeys(encounterId, hash);
+  return key(partition, sort);
+}
+
+export const idempotencyItem = (request: RequestKey, row: RequestRow): Item => ({
+  ...idempotencyItemKey(request),
+  ...attributes(COLUMNS.request, row),
+});
+
+/** @throws Error when the item is not one that {@link idempotencyItem} wrote */
+export const idempotencyRecordIn = (item: Item): IdempotencyRecord =>
+  idempotencyRecordOf(rowIn(COLUMNS.request, item));
+
+function attributes<C extends Columns>(columns: C, row: Row<C>): Item {
+  return Object.fromEntries(
+    Object.keys(columns).map((name) => [name, attribute(row[name as keyof C])]),
+  );
+}
+
+function attribute(value: ColumnTypes[keyof ColumnTypes]): AttributeValue {
+  if (typeof value === 'number') return { N: String(value) };
+  return typeof value === 'string' ? { S: value } : { B: value };
+}
+
+function rowIn<C extends Columns>(columns: C, item: Item): Row<C> {
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, type]) => [name, columnIn(item, name, type)]),
+  ) as Row<C>;
+}
+
+function columnIn(item: Item, name: string, type: keyof ColumnTypes) {
+  const { S, N, B } = item[name] ?? {};
+  const value = { TEXT: S, INTEGER: N === undefined ? undefined : Number(N), BLOB: B }[type];
+  if (value !== undefined) return value;
+  const found = `${item[PARTITION_KEY]?.S ?? '?'} / ${item[SORT_KEY]?.S ?? '?'}`;
+  throw new Error(`The stored item ${found} has no valid attribute "${name}".`);
+}

@@ -1,0 +1,205 @@
+/** Encounters in a SQLite file, for a server on one machine: no port and no process of its own. */
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import {
+  type CommitResult,
+  type EncounterRecord,
+  type EncounterStore,
+  type IdempotencyRecord,
+  type JournalEntry,
+  type RequestKey,
+  StoreError,
+  type StoreErrorKind,
+  type TooLarge,
+} from '../../app/ports.ts';
+import {
+  COLUMNS,
+  type Columns,
+  type HeadRow,
+  type JournalRow,
+  type RequestRow,
+  entryIn,
+  idempotencyRecordOf,
+  recordIn,
+  requestRow,
+} from '../codec.ts';
+import { encodeEntries, encodeWrite } from '../limits.ts';
+import { openFile } from './file.ts';
+
+export interface SqliteStore extends EncounterStore {
+  /** Nothing may be asked of it afterwards. */
+  readonly close: () => void;
+}
+
+/**
+ * A mutation is one transaction. Several processes may use one file: each takes the lock of the
+ * whole file for the millisecond that a write needs.
+ *
+ * @param file its path, or `:memory:`
+ * @throws StoreError when the file cannot be used; its methods throw it when the database fails, and
+ *   `create` also when the id is taken
+ */
+export function sqliteStore(file: string): SqliteStore {
+  const database = openFile(file);
+  const statements = statementsOf(database);
+
+  const create = (record: EncounterRecord, entry: JournalEntry, key?: RequestKey): CommitResult =>
+    write(record, entry, key, () => {
+      if (load(record.id))
+        throw new StoreError('FAILED', `The encounter id ${record.id} is taken.`);
+      return null;
+    });
+
+  const commit = (record: EncounterRecord, entry: JournalEntry, key?: RequestKey): CommitResult =>
+    write(record, entry, key, () => {
+      const found = version(record.id);
+      if (found === record.version - 1) return null;
+      const current = load(record.id);
+      return current ? { kind: 'CONFLICT', current } : { kind: 'MISSING' };
+    });
+
+  /** All of it, or nothing when the key is known or `refuse` says why not. */
+  function write(
+    record: EncounterRecord,
+    entry: JournalEntry,
+    key: RequestKey | undefined,
+    refuse: () => CommitResult | null,
+  ): CommitResult {
+    const encoded = encodeWrite(record, entry);
+    if ('kind' in encoded) return encoded;
+    return inTransaction(database, () => {
+      const before = key && idempotencyRecord(key);
+      // The key before the lock: a request that was carried out has also moved the lock.
+      if (before) return { kind: 'DONE_BEFORE', idempotencyRecord: before };
+      const refused = refuse();
+      if (refused) return refused;
+      statements.putHead.run({ id: record.id, ...encoded.head });
+      statements.addEntry.run({ encounterId: record.id, ...encoded.journal });
+      if (key) statements.addRequest.run({ ...placeOf(key), ...requestRow(key, record) });
+      return { kind: 'COMMITTED' };
+    });
+  }
+
+  function load(id: string): EncounterRecord | null {
+    const row = statements.head.get({ id });
+    return row ? recordIn(id, row as unknown as HeadRow) : null;
+  }
+
+  const version = (id: string): number | null =>
+    (statements.version.get({ id })?.version as number | undefined) ?? null;
+
+  const journal = (encounterId: string, after: number, limit: number): readonly JournalEntry[] =>
+    statements.journal
+      .all({ encounterId, after, limit: Math.max(limit, 0) })
+      .map((row) => entryIn(row as unknown as JournalRow));
+
+  function idempotencyRecord(key: RequestKey): IdempotencyRecord | null {
+    const row = statements.request.get(placeOf(key));
+    return row ? idempotencyRecordOf(row as unknown as RequestRow) : null;
+  }
+
+  function prepare(encounterId: string, entries: readonly JournalEntry[]): TooLarge | null {
+    const rows = encodeEntries(entries);
+    if ('kind' in rows) return rows;
+    inTransaction(database, () => {
+      for (const row of rows) statements.putEntry.run({ encounterId, ...row });
+    });
+    return null;
+  }
+
+  return {
+    create: asPromise(create),
+    load: asPromise(load),
+    version: asPromise(version),
+    commit: asPromise(commit),
+    journal: asPromise(journal),
+    idempotencyRecord: asPromise(idempotencyRecord),
+    prepare: asPromise(prepare),
+    close: () => {
+      if (database.isOpen) database.close();
+    },
+  };
+}
+
+/** A request that makes an encounter has none yet. */
+const placeOf = ({ encounterId, hash }: RequestKey) => ({ encounterId: encounterId ?? '', hash });
+
+function statementsOf(database: DatabaseSync) {
+  return {
+    head: select(database, 'encounter', COLUMNS.head, 'WHERE id = :id'),
+    version: database.prepare('SELECT version FROM encounter WHERE id = :id'),
+    journal: select(
+      database,
+      'journal',
+      COLUMNS.journal,
+      'WHERE encounterId = :encounterId AND version > :after ORDER BY version LIMIT :limit',
+    ),
+    request: select(
+      database,
+      'request',
+      COLUMNS.request,
+      'WHERE encounterId = :encounterId AND hash = :hash',
+    ),
+    putHead: insert(database, 'OR REPLACE INTO encounter', ['id'], COLUMNS.head),
+    /** What is prepared twice is the same; what is written twice is a bug, and fails. */
+    putEntry: insert(database, 'OR REPLACE INTO journal', ['encounterId'], COLUMNS.journal),
+    addEntry: insert(database, 'INTO journal', ['encounterId'], COLUMNS.journal),
+    addRequest: insert(database, 'INTO request', ['encounterId', 'hash'], COLUMNS.request),
+  };
+}
+
+const select = (database: DatabaseSync, table: string, columns: Columns, rest: string) =>
+  database.prepare(`SELECT ${Object.keys(columns).join(', ')} FROM ${table} ${rest}`);
+
+function insert(
+  database: DatabaseSync,
+  into: string,
+  keys: readonly string[],
+  columns: Columns,
+): StatementSync {
+  const names = [...keys, ...Object.keys(columns)];
+  return database.prepare(`INSERT ${into} (${names.join(', ')}) VALUES (:${names.join(', :')})`);
+}
+
+/** Takes the lock of the file first, so that what is read inside is what is written upon. */
+function inTransaction<Answer>(database: DatabaseSync, run: () => Answer): Answer {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const answer = run();
+    database.exec('COMMIT');
+    return answer;
+  } catch (error) {
+    // A full disk may have ended it already.
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Fails as every store does: by rejecting, and with {@link StoreError} when SQLite fails. */
+function asPromise<Args extends unknown[], Answer>(run: (...args: Args) => Answer) {
+  return async (...args: Args): Promise<Answer> => {
+    try {
+      return await Promise.resolve(run(...args));
+    } catch (cause) {
+      if (!(cause instanceof Error && 'errcode' in cause)) throw cause;
+      // Its lower byte says what failed, the rest where.
+      const kind = kinds[Number(cause.errcode) & 0xff] ?? 'FAILED';
+      throw new StoreError(kind, `The database failed: ${cause.message}`, { cause });
+    }
+  };
+}
+
+/**
+ * By SQLite's primary result codes. What fails before the end of a commit is rolled back; after an
+ * error of the disk nobody knows what will be found on it.
+ */
+const kinds: Readonly<Record<number, StoreErrorKind>> = {
+  /** SQLITE_BUSY, SQLITE_LOCKED: another process writes. */
+  5: 'BUSY',
+  6: 'BUSY',
+  /** SQLITE_READONLY, SQLITE_FULL, SQLITE_CANTOPEN: until somebody mends it. */
+  8: 'BUSY',
+  13: 'BUSY',
+  14: 'BUSY',
+  /** SQLITE_IOERR. */
+  10: 'UNKNOWN',
+};

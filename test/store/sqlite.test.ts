@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { IN_MEMORY } from '../../src/store/sqlite/file.ts';
+import { type SqliteStore, sqliteStore } from '../../src/store/sqlite/store.ts';
+import { storeContract } from '../kit/store/contract.ts';
+import { temporaryFolder } from '../kit/store/database.ts';
+import { entry, record } from '../kit/store/samples.ts';
+
+let folder: string;
+let file: string;
+let contracted: SqliteStore;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  contracted = sqliteStore(path.join(folder, 'contract.db'));
+});
+afterAll(() => {
+  contracted.close();
+  rmSync(folder, { recursive: true });
+});
+
+const inMemory = sqliteStore(IN_MEMORY);
+storeContract('SQLite in memory', () => inMemory);
+storeContract('SQLite in a file', () => contracted);
+
+describe('SQLite: the file', () => {
+  const open: SqliteStore[] = [];
+  const store = () => {
+    open.push(sqliteStore(file));
+    return open.at(-1)!;
+  };
+  beforeEach(() => {
+    file = path.join(folder, `${randomUUID()}.db`);
+  });
+  afterEach(() => {
+    for (const { close } of open.splice(0)) close();
+  });
+
+  it('keeps what was committed', async () => {
+    await store().create(record('goblins', 1), entry(1));
+    open[0]!.close();
+    expect(await store().load('goblins')).toEqual(record('goblins', 1));
+    expect(await open[1]!.journal('goblins', 0, 10)).toEqual([entry(1)]);
+  });
+
+  it('can be closed twice', () => {
+    store().close();
+    expect(() => {
+      open[0]!.close();
+    }).not.toThrow();
+  });
+
+  it('is synced to the disk by each commit, and for its owner alone', async () => {
+    await store().create(record('goblins', 1), entry(1));
+    for (const name of [file, `${file}-wal`, `${file}-shm`])
+      expect(statSync(name).mode & 0o777, name).toBe(0o600);
+    const probe = new DatabaseSync(file);
+    expect(probe.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    probe.close();
+  });
+
+  it('made readable by others before is for its owner alone', () => {
+    writeFileSync(file, '', { mode: 0o644 });
+    store();
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('serves two at once: each sees what the other wrote, and one of two writers wins', async () => {
+    const [one, other] = [store(), store()];
+    await one.create(record('goblins', 1), entry(1));
+    expect(await other.commit(record('goblins', 2), entry(2))).toEqual({ kind: 'COMMITTED' });
+    expect(await one.commit(record('goblins', 2), entry(2))).toEqual({
+      kind: 'CONFLICT',
+      current: record('goblins', 2),
+    });
+  });
+
+  it('is BUSY while somebody else holds its lock, writes nothing, and works afterwards', async () => {
+    const waiting = store();
+    await waiting.create(record('goblins', 1), entry(1));
+    const holder = new DatabaseSync(file);
+    holder.exec('BEGIN IMMEDIATE');
+    const late = waiting.commit(record('goblins', 2), entry(2));
+    await expect(late).rejects.toMatchObject({ name: 'StoreError', kind: 'BUSY' });
+    expect(await waiting.load('goblins')).toEqual(record('goblins', 1));
+    holder.exec('ROLLBACK');
+    holder.close();
+    expect(await waiting.commit(record('goblins', 2), entry(2))).toEqual({ kind: 'COMMITTED' });
+  });
+
+  it('of another program is refused, and left as it is', () => {
+    const other = new DatabaseSync(file);
+    other.exec('CREATE TABLE recipes (name TEXT)');
+    other.close();
+    expect(() => store()).toThrow(/database of another program/);
+  });
+
+  it('of another layout is refused', () => {
+    store().close();
+    const newer = new DatabaseSync(file);
+    newer.exec('PRAGMA user_version = 9');
+    newer.close();
+    expect(() => store()).toThrow(/has layout 9/);
+  });
+
+  it('that is no database, or cannot be opened, is refused with a reason', () => {
+    writeFileSync(
+      file,
+      'Once upon a time there was a file that was not a database at all.'.repeat(30),
+    );
+    expect(() => store()).toThrow(/cannot be opened: file is not a database/);
+    file = path.join(folder, 'missing', 'x.db');
+    expect(() => store()).toThrow(/cannot be opened: ENOENT/);
+  });
+});

@@ -24,7 +24,7 @@ import {
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { API_PATH } from '../src/graphql/http/paths.ts';
+import { API_PATH, HEALTH_PATH } from '../src/graphql/http/paths.ts';
 import { ENV } from '../src/lambda/environment.ts';
 import { TABLE_ACTIONS } from '../src/store/dynamodb/table-layout.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -33,8 +33,8 @@ import type { Settings } from './settings.ts';
 
 const sources = path.resolve(import.meta.dirname, '../src/lambda');
 
-/** Seconds that a request may take; the gateway waits no longer than 30. */
-const API_SECONDS = 20;
+/** Seconds that a request may take: longer than the time in which it answers, less than the 30 of the gateway. */
+const API_SECONDS = 27;
 
 export interface ApiProps {
   readonly settings: Settings;
@@ -154,12 +154,12 @@ export class Api extends Construct {
       apiName: `sixbeat-${settings.stage}`,
       createDefaultStage: false,
     });
-    const routes = api.addRoutes({
-      path: API_PATH,
-      methods: [HttpMethod.ANY],
-      integration: new HttpLambdaIntegration('Integration', this.http),
-      authorizer: new HttpNoneAuthorizer(),
-    });
+    const integration = new HttpLambdaIntegration('Integration', this.http);
+    const authorizer = new HttpNoneAuthorizer();
+    const routes = [
+      ...api.addRoutes({ path: API_PATH, methods: [HttpMethod.ANY], integration, authorizer }),
+      ...api.addRoutes({ path: HEALTH_PATH, methods: [HttpMethod.GET], integration, authorizer }),
+    ];
     for (const route of routes)
       acknowledge(route, {
         APIG4:
@@ -196,4 +196,5 @@ const ACCESS_LOG = {
   bytes: '$context.responseLength',
   sourceIp: '$context.identity.sourceIp',
   error: '$context.error.message',
+  integrationError: '$context.integrationErrorMessage',
 };

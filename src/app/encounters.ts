@@ -105,6 +105,11 @@ export class Encounters {
     this.lock = new VersionLock(ports.store, this.watches.witness);
   }
 
+  /** Asks the database for nothing in particular. Rejects when it does not answer. */
+  ready(): Promise<unknown> {
+    return this.ports.store.version(`enc_${'0'.repeat(20)}`);
+  }
+
   /** How many encounters are watched in this process. */
   get watched(): number {
     return this.watches.size;

@@ -1,4 +1,4 @@
-import { createYoga, type YogaServerInstance } from 'graphql-yoga';
+import { createYoga, useReadinessCheck, type YogaServerInstance } from 'graphql-yoga';
 import type { Encounters } from '../app/encounters.ts';
 import type { RequestMetadata } from './http/request-metadata.ts';
 import { corsFor } from './http/browsers.ts';
@@ -7,7 +7,8 @@ import { callerOf, countedBy, type Issuers } from './http/caller.ts';
 import { documentCache } from './http/document-cache.ts';
 import { type Failure, type FailureLogger, maskedBy } from './http/internal-errors.ts';
 import { MAX_BODY } from './http/limits/limits.ts';
-import { API_PATH } from './http/paths.ts';
+import { healthCheck } from './http/health.ts';
+import { API_PATH, HEALTH_PATH, LIVENESS_PATH } from './http/paths.ts';
 import { type Protection, protection } from './http/protection.ts';
 import { schema } from './schema/index.ts';
 
@@ -42,6 +43,7 @@ export function createServer(
     }),
     // A pattern here, rather than a path, would parse the address of every request once more.
     graphqlEndpoint: API_PATH,
+    healthCheckEndpoint: LIVENESS_PATH,
     graphiql: false,
     landingPage: false,
     batching: false,
@@ -52,10 +54,16 @@ export function createServer(
     maskedErrors: { maskError: maskedBy(log) },
     // Errors are logged where they are masked, without the document and its variables.
     logging: false,
-    plugins: protection({
-      ...options,
-      rate: rate && { callerOf: countedBy(options), ...rate },
-    }),
+    plugins: [
+      useReadinessCheck({
+        endpoint: HEALTH_PATH,
+        check: healthCheck(() => encounters.ready()),
+      }),
+      ...protection({
+        ...options,
+        rate: rate && { callerOf: countedBy(options), ...rate },
+      }),
+    ],
   });
 }
 

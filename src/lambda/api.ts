@@ -8,7 +8,7 @@ import { schema } from '../graphql/schema/index.ts';
 import { createServer } from '../graphql/server.ts';
 import { dynamoDbClient } from '../store/dynamodb/client.ts';
 import { dynamoDbStore } from '../store/dynamodb/store.ts';
-import { tokenKey } from './secret.ts';
+import { tokenKeys } from './secret.ts';
 import { settingsFrom } from './settings.ts';
 import { counted, logFailure } from './telemetry.ts';
 
@@ -27,7 +27,7 @@ export const api = createServer(
     creation: settings.open ? 'OPEN' : 'ACCOUNTS',
   }),
   {
-    tokens: new SeatTokens(await tokenKey(settings.tokenSecretArn)),
+    tokens: new SeatTokens(await tokenKeys(settings.tokenSecretArn)),
     accounts: settings.accounts && oidcAccounts(settings.accounts),
     origins: settings.corsOrigins,
     // Of each seat in each process; the gateway bounds all of them together.

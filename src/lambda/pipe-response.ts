@@ -13,10 +13,16 @@ export async function pipeResponse(
   const stop = (): void => {
     reader?.cancel().catch(() => undefined);
   };
-  signal.addEventListener('abort', stop, { once: true });
+  // What is read may never come, and cancelling does not end every kind of stream.
+  const stopped = new Promise<undefined>((resolve) => {
+    signal.addEventListener('abort', () => {
+      stop();
+      resolve(undefined);
+    });
+  });
   try {
     for (;;) {
-      const next = await reader?.read();
+      const next = await Promise.race([reader?.read(), stopped]);
       // Yoga's streams can only be cancelled once they have begun.
       if (signal.aborted) stop();
       if (!next || next.done || signal.aborted) break;

@@ -1,19 +1,46 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import {
+  GetSecretValueCommand,
+  ResourceNotFoundException,
+  SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
 import { LEAST_KEY_BYTES } from '../app/seats/tokens.ts';
 
+/** Milliseconds; the secret is read while a first request waits. */
+const CONNECT_MS = 1000;
+const ATTEMPT_MS = 2000;
+const ATTEMPTS = 4;
+
 /**
- * The key that signs the tokens of seats. Read once, at the cold start.
+ * The keys that sign the tokens of seats, the current one first: to replace it, put a new value into the
+ * secret, and tokens of the one before stay good. Read once, at the cold start.
  *
- * @throws Error when it cannot be read or is too short to sign with
+ * @throws Error when the current one cannot be read or is too short to sign with
  */
-export async function tokenKey(secretArn: string): Promise<string> {
-  const client = new SecretsManagerClient();
+export async function tokenKeys(secretArn: string): Promise<readonly [string, ...string[]]> {
+  const client = new SecretsManagerClient({
+    maxAttempts: ATTEMPTS,
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      requestTimeout: ATTEMPT_MS,
+      throwOnRequestTimeout: true,
+    },
+  });
+  const stage = async (VersionStage: string): Promise<string> => {
+    const asked = new GetSecretValueCommand({ SecretId: secretArn, VersionStage });
+    return (await client.send(asked)).SecretString ?? '';
+  };
   try {
-    const { SecretString: key = '' } = await client.send(
-      new GetSecretValueCommand({ SecretId: secretArn }),
-    );
-    if (Buffer.byteLength(key) >= LEAST_KEY_BYTES) return key;
-    throw new Error(`The key of the seat tokens has less than ${LEAST_KEY_BYTES} bytes.`);
+    const [current, before] = await Promise.all([
+      stage('AWSCURRENT'),
+      stage('AWSPREVIOUS').catch((error: unknown) => {
+        // A secret that was never changed has no value of before.
+        if (error instanceof ResourceNotFoundException) return '';
+        throw error;
+      }),
+    ]);
+    if (Buffer.byteLength(current) < LEAST_KEY_BYTES)
+      throw new Error(`The key of the seat tokens has less than ${LEAST_KEY_BYTES} bytes.`);
+    return [current, ...[before].filter((key) => Buffer.byteLength(key) >= LEAST_KEY_BYTES)];
   } finally {
     client.destroy();
   }

@@ -6,12 +6,19 @@ import { StartupError } from './startup-error.ts';
 export interface Settings {
   /** PORT; 4000 if not set, 0 for any free one. */
   readonly port: number;
-  /** SIXBEAT_DATA_DIR: where the embedded database keeps its file; `.sixbeat` if not set. */
+  /** HOST: the address to listen on; 127.0.0.1 if not set, so that no other machine gets in. */
+  readonly host: string;
+  /** SIXBEAT_HOST_NAMES: names by which pages may address it, with commas between, beside `localhost` and addresses. */
+  readonly hostNames: readonly string[];
+  /** SIXBEAT_DATA_DIR: where encounters are kept; `.sixbeat` if not set. */
   readonly dataDir: string;
   /** DYNAMODB_ENDPOINT: a DynamoDB-compatible server to use instead. */
   readonly endpoint: string | undefined;
-  /** SIXBEAT_TOKEN_KEY: signs the tokens of seats; one in the data folder if not set. */
-  readonly tokenKey: string | undefined;
+  /**
+   * SIXBEAT_TOKEN_KEY: signs the tokens of seats; one in the data folder if not set. After a comma
+   * those of before, whose tokens stay good.
+   */
+  readonly tokenKeys: readonly [string, ...string[]] | undefined;
   /**
    * SIXBEAT_OIDC_ISSUER and SIXBEAT_OIDC_AUDIENCE: whose accounts may create encounters;
    * everybody if not set.
@@ -42,23 +49,34 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     );
   return {
     port: Number(port),
+    host: given('HOST') ?? LOOPBACK,
+    hostNames: listIn(given('SIXBEAT_HOST_NAMES')),
     dataDir: path.resolve(given('SIXBEAT_DATA_DIR') ?? '.sixbeat'),
     endpoint: given('DYNAMODB_ENDPOINT'),
-    tokenKey: tokenKeyIn(given),
+    tokenKeys: tokenKeysIn(given),
     oidc: oidcIn(given),
     requestsPerMinute: Number(requests),
-    origins: (given('SIXBEAT_ORIGINS') ?? '*').split(',').map((origin) => origin.trim()),
+    origins: listIn(given('SIXBEAT_ORIGINS') ?? '*'),
     maxStreamMs: maxStreamIn(given),
   };
 }
 
+export const LOOPBACK = '127.0.0.1';
+
+const listIn = (text = ''): readonly string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
 type Given = (name: string) => string | undefined;
 
-function tokenKeyIn(given: Given): string | undefined {
-  const key = given('SIXBEAT_TOKEN_KEY');
-  if (key !== undefined && Buffer.byteLength(key) < LEAST_KEY_BYTES)
+function tokenKeysIn(given: Given): Settings['tokenKeys'] {
+  const [first, ...before] = listIn(given('SIXBEAT_TOKEN_KEY'));
+  if (first === undefined) return undefined;
+  if ([first, ...before].some((key) => Buffer.byteLength(key) < LEAST_KEY_BYTES))
     throw new StartupError(`SIXBEAT_TOKEN_KEY must have at least ${LEAST_KEY_BYTES} bytes.`);
-  return key;
+  return [first, ...before];
 }
 
 function maxStreamIn(given: Given): number | undefined {

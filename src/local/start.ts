@@ -11,7 +11,8 @@ import { SeatTokens } from '../app/seats/tokens.ts';
 import { API_PATH, STREAM_PATH } from '../graphql/http/paths.ts';
 import { createServer } from '../graphql/server.ts';
 import { openDatabase } from './database.ts';
-import type { Settings } from './settings.ts';
+import { isOurs } from './host-names.ts';
+import { LOOPBACK, type Settings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 import { staticFiles } from './static.ts';
 import { tokenKeyIn } from './token-key.ts';
@@ -20,6 +21,10 @@ import { tokenKeyIn } from './token-key.ts';
 const PLAYGROUND = path.resolve(import.meta.dirname, '../../dist/console');
 /** How long requests that are under way may take when the server stops. */
 const GRACE_MS = 3000;
+/** How long a request may take to arrive. */
+const BODY_MS = 20_000;
+const MISDIRECTED =
+  'This server does not answer by this name. List it in SIXBEAT_HOST_NAMES, or use localhost or an address.\n';
 
 export interface Running {
   /** With a slash at the end. */
@@ -42,7 +47,7 @@ export async function start(
       creation: settings.oidc ? 'ACCOUNTS' : 'OPEN',
     });
     const api = createServer(encounters, {
-      tokens: new SeatTokens(settings.tokenKey ?? tokenKeyIn(settings.dataDir)),
+      tokens: new SeatTokens(settings.tokenKeys ?? [tokenKeyIn(settings.dataDir)]),
       accounts: settings.oidc ? oidcAccounts(settings.oidc) : null,
       ...(settings.origins && { origins: settings.origins }),
       rate: rateOf(settings),
@@ -58,13 +63,18 @@ export async function start(
         api.fetch(request, { address: req.socket.remoteAddress })
       );
     });
-    const http = createHttpServer((request, response) => {
+    const http = createHttpServer({ requestTimeout: BODY_MS }, (request, response) => {
+      if (!isOurs(request.headers.host, settings.hostNames ?? [])) {
+        response.writeHead(421, { 'content-type': 'text/plain' }).end(MISDIRECTED);
+        return;
+      }
       request.url = request.url?.replace(streamed, API_PATH);
       void handler(request, response);
     });
-    await listen(http, settings.port);
+    const { host = LOOPBACK } = settings;
+    await listen(http, settings.port, host);
     return {
-      url: `http://localhost:${(http.address() as AddressInfo).port}/`,
+      url: `http://${host === LOOPBACK ? 'localhost' : host}:${(http.address() as AddressInfo).port}/`,
       keptIn: database.keptIn,
       stop: async () => {
         await close(http);
@@ -87,12 +97,12 @@ interface Listened {
   readonly req: IncomingMessage;
 }
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(new StartupError(reasonFor(error, port)));
+      reject(new StartupError(reasonFor(error, port, host)));
     });
-    server.listen(port, resolve);
+    server.listen(port, host, resolve);
   });
 }
 
@@ -109,8 +119,10 @@ async function close(server: Server): Promise<void> {
   clearTimeout(late);
 }
 
-function reasonFor({ code, message }: NodeJS.ErrnoException, port: number): string {
+function reasonFor({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
   if (code === 'EADDRINUSE') return `port ${port} is in use; set PORT to another one.`;
   if (code === 'EACCES') return `port ${port} is not allowed; set PORT to one above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST ${host} is no address of this machine.`;
   return `port ${port} cannot be had: ${message}`;
 }

@@ -1,7 +1,7 @@
 /** What `npm run synth` writes about everything but the storage. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, cacheControl, referrerPolicy } from '../../src/console/headers.ts';
-import { API_PATH, STREAM_PATH } from '../../src/graphql/http/paths.ts';
+import { API_PATH, HEALTH_PATH, STREAM_PATH } from '../../src/graphql/http/paths.ts';
 import { ENV, METRICS, SERVICE } from '../../src/lambda/environment.ts';
 import { TABLE_ACTIONS } from '../../src/store/dynamodb/table-layout.ts';
 import { type Assembly, type Resource, synthesize } from '../kit/lambda/synth.ts';
@@ -33,7 +33,7 @@ const actionsOf = ({ Action }: Statement): readonly string[] => [Action].flat();
 
 describe('the functions', () => {
   test.each([
-    ['ApiHttp', 20, 1024],
+    ['ApiHttp', 27, 1024],
     ['ApiStream', 300, 512],
   ])('%s runs on Node.js 24 and ARM, bounded in time, size and number', (name, seconds, size) => {
     expect(one('AWS::Lambda::Function', name)).toMatchObject({
@@ -92,9 +92,9 @@ test('no role allows an action by a pattern, or a pattern of things that are not
     expect(Properties.ManagedPolicyArns, id).toBeUndefined();
 });
 
-test('the gateway passes on one path, and is throttled and logged', () => {
+test('the gateway passes on the API and the check of its health, and is throttled and logged', () => {
   const routes = all('AWS::ApiGatewayV2::Route').map(([, { Properties }]) => Properties.RouteKey);
-  expect(routes).toEqual([`ANY ${API_PATH}`]);
+  expect(routes).toEqual([`ANY ${API_PATH}`, `GET ${HEALTH_PATH}`]);
   expect(one('AWS::ApiGatewayV2::Stage', 'Api')).toMatchObject({
     DefaultRouteSettings: { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 },
     AccessLogSettings: { Format: expect.stringContaining('$context.requestId') as unknown },

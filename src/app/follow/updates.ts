@@ -53,6 +53,8 @@ class Reader {
   private readonly watch: Watch;
   private readonly asked: Asked;
   private readonly stop = new AbortController();
+  /** Resolves when {@link stop} is called. */
+  private readonly ended: Promise<undefined>;
   private due: 'TIME' | 'SEAT_EXPIRED' | 'GONE' | null = null;
   private readonly timer: NodeJS.Timeout;
   /** The version that was sent last. */
@@ -64,8 +66,11 @@ class Reader {
     this.place = asked.after;
     const watch = watches.enter(record);
     this.watch = watch;
-    this.stop.signal.addEventListener('abort', () => {
-      watches.leave(watch);
+    this.ended = new Promise((resolve) => {
+      this.stop.signal.addEventListener('abort', () => {
+        watches.leave(watch);
+        resolve(undefined);
+      });
     });
     const left = Date.parse(seat.expiresAt) - now.getTime();
     // Also when nobody reads any more, so that a stuck reader does not keep the watch open.
@@ -95,10 +100,15 @@ class Reader {
   private async *updates(): AsyncGenerator<UpdateOrEnd, void> {
     while (this.ending() === null) {
       if (this.watch.now.version <= versionOf(this.place)) await this.untilMoved();
-      for await (const versionState of this.watch.after(this.place)) {
+      if (this.ending() !== null) return;
+      const states = this.watch.after(this.place);
+      for (;;) {
+        // A database that hangs does not keep the end of the stream waiting.
+        const next = await Promise.race([states.next(), this.ended]);
         if (this.ending() !== null) return;
-        this.place = { version: versionState.entry.version, state: versionState.state };
-        yield this.update(versionState);
+        if (!next || next.done) break;
+        this.place = { version: next.value.entry.version, state: next.value.state };
+        yield this.update(next.value);
       }
     }
   }

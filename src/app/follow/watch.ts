@@ -71,10 +71,10 @@ export class Watch {
   }
 
   /** What made the versions after this one, up to that of `now`. */
-  after(from: Place): Iterable<VersionState> | AsyncIterable<VersionState> {
+  async *after(from: Place): AsyncGenerator<VersionState, void> {
     const version = versionOf(from);
     const [oldest] = this.recent;
-    return oldest && oldest.entry.version <= version + 1
+    yield* oldest && oldest.entry.version <= version + 1
       ? this.recent.filter(({ entry }) => entry.version > version)
       : versionStatesAfter(this.store, this.record, from);
   }

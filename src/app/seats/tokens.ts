@@ -1,4 +1,4 @@
-/** The tokens of seats: JSON Web Tokens, signed with one key of the deployment. */
+/** The tokens of seats: JSON Web Tokens, signed with a key of the deployment. */
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Caller, Seat } from '../ports.ts';
@@ -17,18 +17,21 @@ const KEPT = 1000;
 
 /** What a seat may do stands in its encounter, not in its token: so it can be taken back. */
 export class SeatTokens {
-  private readonly key: Uint8Array;
+  /** The first signs; the tokens of all of them are good, so that a key can be replaced. */
+  private readonly keys: readonly [Uint8Array, ...Uint8Array[]];
   private readonly clock: () => Date;
   private readonly genuine = new LRUCache<string, { readonly claim: Claim; readonly exp: number }>({
     max: KEPT,
   });
 
-  /** @throws RangeError when the key is too short */
-  constructor(key: string, clock: () => Date = () => new Date()) {
-    this.key = new TextEncoder().encode(key);
+  /**
+   * @param keys the one that signs first, then those of before
+   * @throws RangeError when a key is too short
+   */
+  constructor(keys: readonly [string, ...string[]], clock: () => Date = () => new Date()) {
+    const [first, ...before] = keys;
+    this.keys = [bytesOf(first), ...before.map(bytesOf)];
     this.clock = clock;
-    if (this.key.length < LEAST_KEY_BYTES)
-      throw new RangeError(`The key of the tokens has at least ${LEAST_KEY_BYTES} bytes.`);
   }
 
   /** Always the same token for the same seat, so that a request sent twice is answered alike. */
@@ -39,15 +42,20 @@ export class SeatTokens {
       .setSubject(id)
       .setIssuedAt(secondsOf(issuedAt))
       .setExpirationTime(secondsOf(expiresAt))
-      .sign(this.key);
+      .sign(this.keys[0]);
   }
 
   async read(token: string): Promise<Proof> {
     const now = this.clock();
     const known = this.genuine.get(token);
     if (known) return secondsOf(now) < known.exp ? known.claim : 'EXPIRED';
+    const proofs = await Promise.all(this.keys.map((key) => this.proofBy(key, token, now)));
+    return proofs.find((proof) => proof !== 'FORGED') ?? 'FORGED';
+  }
+
+  private async proofBy(key: Uint8Array, token: string, now: Date): Promise<Proof> {
     try {
-      const { payload } = await jwtVerify(token, this.key, {
+      const { payload } = await jwtVerify(token, key, {
         algorithms: [ALGORITHM],
         issuer: TOKEN_ISSUER,
         requiredClaims: ['sub', 'exp', 'enc'],
@@ -63,6 +71,12 @@ export class SeatTokens {
       throw error;
     }
   }
+}
+
+function bytesOf(key: string): Uint8Array {
+  const bytes = new TextEncoder().encode(key);
+  if (bytes.length >= LEAST_KEY_BYTES) return bytes;
+  throw new RangeError(`The key of the tokens has at least ${LEAST_KEY_BYTES} bytes.`);
 }
 
 const secondsOf = (at: string | Date): number => Math.floor(new Date(at).getTime() / 1000);

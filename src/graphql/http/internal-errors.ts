@@ -1,8 +1,12 @@
-/** Unexpected exceptions: the caller gets a number to quote, the operator the rest under the same. */
+/**
+ * Unexpected exceptions, and a database that fails: the caller gets a number to quote and what to do,
+ * the operator the rest under the same number.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { StoreError, type StoreErrorKind } from '../../app/ports.ts';
 import type { RequestMetadata } from './request-metadata.ts';
 
 /** What is logged of an unexpected exception; there are no secrets in it. */
@@ -49,14 +53,42 @@ export const maskedBy =
       path: path?.map((step) => (typeof step === 'string' ? redacted(step) : step)),
       stack: redacted(stackOf(error)),
     });
-    // `unexpected` makes it HTTP 500 where there is no data.
-    const extensions = { code: 'INTERNAL_SERVER_ERROR', requestId, unexpected: true };
-    return new GraphQLError('Internal server error', { path, extensions });
+    const { message, ...extensions } = answers[storeErrorIn(error)?.kind ?? 'FAILED'];
+    return new GraphQLError(message, { path, extensions: { ...extensions, requestId } });
   };
+
+/** Seconds; a busy database needs a moment, and one that is away a longer one. */
+const RETRY_AFTER = 2;
+
+/** What a caller can do about it. */
+const answers = {
+  BUSY: {
+    message: `The database is busy or cannot be reached. Nothing was changed: ask again in ${RETRY_AFTER} seconds.`,
+    code: 'BUSY',
+    http: { status: 503, headers: { 'retry-after': String(RETRY_AFTER) } },
+  },
+  UNKNOWN: {
+    message:
+      'The database did not answer, so that nobody knows whether the change was made. Send the same request with the same `idempotencyKey`: it is carried out once. Without a key, look at the journal first.',
+    code: 'OUTCOME_UNKNOWN',
+    http: { status: 504 },
+  },
+  FAILED: {
+    message: 'Internal server error',
+    code: 'INTERNAL_SERVER_ERROR',
+    // HTTP 500 where there is no data.
+    unexpected: true,
+  },
+} as const satisfies Readonly<Record<StoreErrorKind, GraphQLErrorExtensions>>;
 
 function isMeantForCallers(error: unknown): error is GraphQLError {
   if (!(error instanceof GraphQLError)) return false;
   return error.originalError === undefined || isMeantForCallers(error.originalError);
+}
+
+function storeErrorIn(error: unknown): StoreError | undefined {
+  if (error instanceof StoreError) return error;
+  return error instanceof GraphQLError ? storeErrorIn(error.originalError) : undefined;
 }
 
 /** Of what was thrown, not of the GraphQL error around it, which holds the document. */

@@ -4,3 +4,8 @@
  */
 export const API_PATH = '/graphql';
 export const STREAM_PATH = '/graphql/stream';
+
+/** Whether the server answers at all. */
+export const LIVENESS_PATH = '/alive';
+/** Whether its database answers too: 200, or 503. */
+export const HEALTH_PATH = '/health';

@@ -11,7 +11,7 @@ let now: number;
 let tokens: SeatTokens;
 beforeEach(() => {
   now = Date.parse(seat.issuedAt);
-  tokens = new SeatTokens(TOKEN_KEY, () => new Date(now));
+  tokens = new SeatTokens([TOKEN_KEY], () => new Date(now));
 });
 
 describe('a token that was good before', () => {
@@ -28,7 +28,19 @@ describe('a token that was good before', () => {
     expect(await tokens.read(token)).toMatchObject({ seatId: seat.id });
     now = expiry;
     expect(await tokens.read(token)).toBe('EXPIRED');
-    expect(await new SeatTokens(TOKEN_KEY, () => new Date(now)).read(token)).toBe('EXPIRED');
+    expect(await new SeatTokens([TOKEN_KEY], () => new Date(now)).read(token)).toBe('EXPIRED');
+  });
+
+  it('is good after its key was replaced, as long as that is listed, and new ones have the new key', async () => {
+    const token = await tokens.issue(ENCOUNTER, seat);
+    const next = 'the key that takes its place from now on';
+    const during = new SeatTokens([next, TOKEN_KEY], () => new Date(now));
+    const after = new SeatTokens([next], () => new Date(now));
+    expect(await during.read(token)).toMatchObject({ seatId: seat.id });
+    expect(await after.read(token)).toBe('FORGED');
+    const replaced = await during.issue(ENCOUNTER, seat);
+    expect(await after.read(replaced)).toMatchObject({ seatId: seat.id });
+    expect(await tokens.read(replaced)).toBe('FORGED');
   });
 
   it('vouches for no other', async () => {

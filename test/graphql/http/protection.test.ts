@@ -10,7 +10,7 @@ import { type Api, startApi } from '../../kit/graphql/api.ts';
 import { authorization, firstToken, TOKEN_KEY, tokens } from '../../kit/app/seats.ts';
 
 /** A server that must not need a folder. */
-const anywhere = { port: 0, tokenKey: TOKEN_KEY };
+const anywhere = { port: 0, tokenKeys: [TOKEN_KEY] } as const;
 
 /** The server on a store of ours, without a network between. */
 function serverOn(store: EncounterStore, options: Partial<ServerOptions> = {}) {

@@ -231,7 +231,7 @@ describe('OWASP, configuration', () => {
       port: 0,
       dataDir: api.dataDir,
       origins,
-      tokenKey: TOKEN_KEY,
+      tokenKeys: [TOKEN_KEY],
     });
     const allowed = async (origin: string) => {
       const asked = { method: 'POST', headers: { origin, 'content-type': 'application/json' } };

@@ -6,7 +6,7 @@ import { SeatTokens } from '../../../src/app/seats/tokens.ts';
 /** Signs the tokens of every server that tests start. */
 export const TOKEN_KEY = 'a key that is known to tests alone';
 
-export const tokens = new SeatTokens(TOKEN_KEY);
+export const tokens = new SeatTokens([TOKEN_KEY]);
 
 /** The GM's first seat, a seat by its token, or none. */
 export type Sitting = 'GM' | { readonly token: string } | 'NOWHERE';

@@ -180,7 +180,7 @@ export class Api extends ApiClient {
 
   /** Another server on the same database, as another machine would run it. */
   async another(more: Pick<Partial<Settings>, 'maxStreamMs'> = {}): Promise<ApiClient> {
-    const server = await start({ port: 0, dataDir: this.dataDir, tokenKey: TOKEN_KEY, ...more });
+    const server = await start({ port: 0, dataDir: this.dataDir, tokenKeys: [TOKEN_KEY], ...more });
     this.onStop(server);
     return new ApiClient(`${server.url}graphql`);
   }
@@ -198,7 +198,7 @@ export class Api extends ApiClient {
 export async function startApi(): Promise<Api> {
   const dataDir = await temporaryFolder();
   const dice: { seed: string | null } = { seed: null };
-  const server = await start({ port: 0, dataDir, tokenKey: TOKEN_KEY }, entropyWith(dice));
+  const server = await start({ port: 0, dataDir, tokenKeys: [TOKEN_KEY] }, entropyWith(dice));
   const api = new Api(`${server.url}graphql`, { dataDir, dice });
   api.onStop(server);
   return api;

@@ -314,7 +314,7 @@ describe('where accounts open encounters', () => {
       port: 0,
       dataDir,
       endpoint: undefined,
-      tokenKey: TOKEN_KEY,
+      tokenKeys: [TOKEN_KEY],
       oidc,
     });
     ({ stop } = server);

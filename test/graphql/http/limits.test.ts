@@ -7,7 +7,12 @@ import * as client from '../../../src/client/index.ts';
 import { MAX_KEY_LENGTH } from '../../../src/app/play/idempotency.ts';
 import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '../../../src/app/journal/rewind.ts';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_VERSIONS } from '../../../src/app/transfer/transfer.ts';
-import { MAX_DICE, MAX_NUMBER } from '../../../src/engine/core/formula/formula.ts';
+import {
+  MAX_DICE,
+  MAX_NUMBER,
+  MAX_PIPS,
+  parseFormula,
+} from '../../../src/engine/core/formula/formula.ts';
 import { rulesets } from '../../../src/engine/all.ts';
 import { MAX_COMBATANTS } from '../../../src/engine/core/roster/joining.ts';
 import { MAX_DEFINITIONS } from '../../../src/engine/core/catalogue/definitions.ts';
@@ -93,6 +98,8 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'talents of a combatant': (n) =>
     combatant({ sheet: { talents: many(n, () => ({ action: 'a' })) } }),
   'dice of a formula': (n) => n <= MAX_DICE && defines([action(`${n}d6`)]),
+  'pips of the dice of a formula, together': (n) =>
+    n <= MAX_PIPS + 1 && parseFormula(`9d100 + 1d2 + 1d${n - 902}`, {}).ok,
   'number in a formula': (n) => n <= MAX_NUMBER && defines([action(`AB + ${n}`)]),
 };
 

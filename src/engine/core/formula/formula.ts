@@ -29,8 +29,11 @@ interface Token {
   readonly at: number;
 }
 
-/** What the dice of a kind, and each number of a formula, come to at most. */
+/** The dice of a formula. */
 export const MAX_DICE = 100;
+/** What they come to at most, all together: exact odds look at every sum that they can show. */
+export const MAX_PIPS = 1000;
+/** Each number of a formula. */
 export const MAX_NUMBER = 10_000;
 
 const tokenKinds: readonly (readonly [Token['kind'], RegExp])[] = [
@@ -138,12 +141,16 @@ class Parser {
     const [count = '', sides = ''] = token.text.toLowerCase().split('d');
     const amount = count === '' ? 1 : Number(count);
     const together = (this.dice.get(Number(sides)) ?? 0) + amount;
-    if (amount < 1 || together > MAX_DICE)
-      return { at: token.at, message: `roll 1 to ${MAX_DICE} dice` };
     if (Number(sides) < 2 || Number(sides) > 100)
       return { at: token.at, message: 'a die has 2 to 100 sides' };
     this.dice.set(Number(sides), together);
-    return null;
+    const counts = [...this.dice.values()];
+    if (amount < 1 || counts.reduce((all, count) => all + count, 0) > MAX_DICE)
+      return { at: token.at, message: `roll 1 to ${MAX_DICE} dice` };
+    const pips = [...this.dice].reduce((all, [most, count]) => all + most * count, 0);
+    return pips > MAX_PIPS
+      ? { at: token.at, message: `the dice come to ${MAX_PIPS} together at most, not ${pips}` }
+      : null;
   }
 
   private nameTerm(token: Token, sign: number): FormulaError | null {

@@ -38,6 +38,7 @@ const coreRooms = [
   'roster',
   'views',
   'table',
+  'orders',
   'state-check',
   'ruleset',
 ];

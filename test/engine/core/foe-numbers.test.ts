@@ -75,7 +75,7 @@ const disguised = {
     ...{ attackBonus: 8, defenseBonus: 8, talents: [], spent: [], cooldowns: [] },
     hitPoints: one.hitPoints * 4,
     maxHitPoints: one.maxHitPoints * 4,
-    standingOrder: 'NONE',
+    standingOrders: { defense: 'NONE' },
   }),
   VIGILANCE: (one: VigilanceCombatant): VigilanceCombatant => {
     // VIG-20, 21: the table sees who has half of a limit, and half of an odd one is rounded.
@@ -96,11 +96,16 @@ const disguised = {
             stressLimitBonus: limits.stressLimit - 47,
           };
     const [damage, stress] = [one.damage * damages, one.stress * stresses];
-    return { ...one, nature, damage, stress, vigilance: one.vigilance + 50, learnt: [] };
+    const standingOrders = { defense: 'PASSIVE', amplify: 'NEVER', passing: 'TARGETED' } as const;
+    return {
+      ...{ ...one, nature, damage, stress, standingOrders },
+      ...{ vigilance: one.vigilance + 50, learnt: [] },
+    };
   },
   SECONDS: (one: SecondsCombatant): SecondsCombatant => ({
     ...one,
     defenses: zero,
+    defenseOrder: 'NONE',
     sheet: {
       ...one.sheet,
       ...{ toughness: 150, dexterity: 9, scale: 3, damageBonus: 9, defenses: zero },
@@ -190,7 +195,7 @@ function withOthers<State, Combatant>(
 }
 
 describe('odds of who does not see both sheets', () => {
-  const few = { fights: 6, commands: 60 };
+  const few = { fights: 12, commands: 60 };
   const games = {
     SEGMENTS: () => compare(segmentsGame, disguised.SEGMENTS, { seed: 20_261_122, ...few }),
     VIGILANCE: () => compare(vigilanceGame, disguised.VIGILANCE, { seed: 20_261_123, ...few }),

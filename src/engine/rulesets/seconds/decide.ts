@@ -18,6 +18,7 @@ import { concludeFight, endEncounter, yieldFight } from './turn/ending.ts';
 import { rollContest, rollInitiative } from './turn/initiative.ts';
 import { playOn } from './turn/progress.ts';
 import { delayTurn, endTurn } from './turn/turns.ts';
+import { setStandingOrders } from './turn/standing-orders.ts';
 
 /** In the order of the rulebook's chapters; what the GM does comes last. */
 const handlers: Handlers<State, Event, Command> = {
@@ -33,6 +34,7 @@ const handlers: Handlers<State, Event, Command> = {
   DelayTurn: delayTurn,
   TakeDelayedTurn: takeDelayedTurn,
   PassPriority: passPriority,
+  SetStandingOrders: setStandingOrders,
   // Attacks
   ResolveDefense: resolveDefense,
   YieldFight: yieldFight,

@@ -32,6 +32,7 @@ import {
   rankChanged,
   reopenTurn,
   secondPassed,
+  standingOrdersSet,
   turnDelayed,
   turnEnded,
   turnStarted,
@@ -64,6 +65,7 @@ export const evolve = evolveBy<State, Event>({
   RoundStarted: (state, { round }) =>
     changeCombat(state, { round, waiting: combatOf(state).order, goesOn: false }),
   TurnStarted: (state, { combatantId }) => turnStarted(state, combatantId, 'REGULAR'),
+  StandingOrdersSet: standingOrdersSet,
   DelayedTurnTaken: (state, { combatantId }) => turnStarted(state, combatantId, 'DELAYED'),
   DelayedTurnLost: (state, { combatantId }) =>
     changeTurn(turnStarted(state, combatantId, 'DELAYED'), { stage: 'IDLING' }),

@@ -49,7 +49,6 @@ export const seconds = rulesetOf<SecondsTypes>({
       ReadyAction: 'DelayTurn',
       ReleaseReadiedAction: 'TakeDelayedTurn',
       SettleTie: 'RollInitiative',
-      SetStandingOrder: 'ResolveDefense',
       TakeLongRest: 'TakeRest',
     },
     initial,

@@ -7,7 +7,6 @@ import { readyAction, releaseReadiedAction } from './action/ready.ts';
 import { resolveDefense } from './attack/defend.ts';
 import { spendManeuverPoints } from './attack/maneuvers/maneuver.ts';
 import { repositionTarget } from './attack/maneuvers/reposition-target.ts';
-import { setStandingOrder } from './attack/standing-order.ts';
 import { evolve } from './evolve.ts';
 import { adjudicate } from './gm/adjudicate.ts';
 import { setBattlefield } from './gm/battlefield.ts';
@@ -20,6 +19,7 @@ import type { State } from './model/state.ts';
 import { concludeFight, endEncounter, yieldFight } from './turn/ending.ts';
 import { rollInitiative } from './turn/initiative.ts';
 import { playOn } from './turn/progress.ts';
+import { setStandingOrders } from './turn/standing-orders.ts';
 import { advanceSegment, endTurn } from './turn/turns.ts';
 
 const handlers: Handlers<State, Event, Command> = {
@@ -27,7 +27,7 @@ const handlers: Handlers<State, Event, Command> = {
   Adjudicate: adjudicate,
   DefineActions: catalogue.defineActions,
   SetBattlefield: setBattlefield,
-  SetStandingOrder: setStandingOrder,
+  SetStandingOrders: setStandingOrders,
   RollAbilityCheck: rollAbilityCheck,
   RollSkillCheck: rollSkillCheck,
   ContinueBinding: continueBinding,

@@ -43,7 +43,7 @@ const apply = evolveBy<State, Event>({
   CheckRolled: unchanged,
   BindingContinued: sets(({ binding }) => ({ binding })),
   LongRestTaken: sets(() => ({ binding: { kind: 'HOURS', hours: 0 } })),
-  StandingOrderSet: sets(({ order }) => ({ standingOrder: order })),
+  StandingOrdersSet: sets(({ defense }) => ({ standingOrders: { defense } })),
   // Rounds, segments, turns
   InitiativeRolled: beginCombat,
   RoundStarted: (state, { round }) =>

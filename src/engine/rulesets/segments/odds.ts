@@ -91,9 +91,8 @@ const aimedAtHex: Rejection = illegal(
 function incoming(state: State, shot: Shot, reaches: boolean): Incoming {
   // SEG-19: what comes before the first round is played to its end before anything else happens.
   if (!reaches && state.phase.kind !== 'SETUP') return { shot, arrives: 'LATER', chosen: null };
-  const { standingOrder } = combatantOf(state, shot.targetId);
-  const chosen = standingOrder === 'ASK' ? null : { kind: standingOrder };
-  return { shot, arrives: 'NOW', chosen };
+  // A standing order settles nothing: it can still be changed, and is nobody else's to know.
+  return { shot, arrives: 'NOW', chosen: null };
 }
 
 function asked(state: State, attack: Incoming): AskedAttack {

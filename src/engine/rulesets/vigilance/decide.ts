@@ -1,7 +1,7 @@
 import { type Handlers, decider } from '../../core/command/handler.ts';
 import { amplifyCheck, answerAid } from './action/choices.ts';
 import { declareAction, giveUpAction } from './action/declare.ts';
-import { passPriority, takeBackPass } from './action/priority.ts';
+import { passPriority } from './action/priority.ts';
 import { readyAction } from './action/ready.ts';
 import { resolveDefense } from './attack/defend.ts';
 import { evolve } from './evolve.ts';
@@ -18,6 +18,7 @@ import type { Event } from './model/events.ts';
 import type { State } from './model/state.ts';
 import { rollInitiative } from './turn/initiative.ts';
 import { playOn } from './turn/progress.ts';
+import { setStandingOrders } from './turn/standing-orders.ts';
 import { settleTie } from './turn/ties.ts';
 import { endTurn } from './turn/turns.ts';
 import { endEncounter, yieldFight } from './turn/ending.ts';
@@ -33,7 +34,7 @@ const handlers: Handlers<State, Event, Command> = {
   ReadyAction: readyAction,
   GiveUpAction: giveUpAction,
   PassPriority: passPriority,
-  TakeBackPass: takeBackPass,
+  SetStandingOrders: setStandingOrders,
   AmplifyCheck: amplifyCheck,
   ResolveDefense: resolveDefense,
   AnswerAid: answerAid,

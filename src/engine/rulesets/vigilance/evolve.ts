@@ -5,8 +5,8 @@ import {
   passUntil,
   pushAction,
   removeFromStack,
+  setOrders,
   setStage,
-  takeBackPass,
 } from './action/stack.ts';
 import { changeCounters } from './condition/counters.ts';
 import { handleItems, setLoaded } from './figures/hands.ts';
@@ -16,6 +16,7 @@ import { changeCombat, changeCombatant, changeEveryone } from './model/change.ts
 import type { Event, EventOfType } from './model/events.ts';
 import { combatantOf, combatOf } from './model/lookup.ts';
 import { fresh, nothingGranted, nothingSpent } from './model/combatant/newcomer.ts';
+import type { StandingOrders } from './model/combatant/standing-orders.ts';
 import type { State } from './model/state.ts';
 import {
   answerTie,
@@ -55,10 +56,11 @@ export const evolve = evolveBy<State, Event>({
   RoundStarted: (state, { round }) =>
     changeEveryone(
       changeCombat(state, { round, waiting: combatOf(state).order }),
-      ({ presence, standingPass }) => ({
+      ({ presence, standingOrders }) => ({
         spent: nothingSpent,
         presence: presence === 'AMBUSHED' && round === 1 ? presence : 'READY',
-        standingPass: standingPass === 'END_OF_ROUND' ? 'NONE' : standingPass,
+        // VIG-69: what was ordered before the fight is meant for its first round.
+        standingOrders: round > 1 ? askedAfter('END_OF_ROUND', standingOrders) : standingOrders,
       }),
     ),
   TurnStarted: (state, event) =>
@@ -73,7 +75,7 @@ export const evolve = evolveBy<State, Event>({
   RegularActionGivenUp: givenUp,
   ActionPushed: pushAction,
   PriorityPassed: passUntil,
-  PassTakenBack: takeBackPass,
+  StandingOrdersSet: setOrders,
   ActionResolving: (state, { objectId }) =>
     setStage(state, objectId, { kind: 'RESOLVING', amplification: null, answer: null }),
   CheckAmplified: (state, { objectId, by }) =>
@@ -114,17 +116,23 @@ export const evolve = evolveBy<State, Event>({
 
 /** VIG-33, 52, 67, 69: what lasts until the own next turn begins is over. */
 function ownTurn(state: State, { combatantId }: { readonly combatantId: string }): State {
-  const { standingPass } = combatantOf(state, combatantId);
+  const { standingOrders } = combatantOf(state, combatantId);
   return changeCombatant(
     changeCombat(state, { waiting: without(combatOf(state).waiting, combatantId) }),
     combatantId,
     {
       granted: nothingGranted,
       cover: 'NONE',
-      standingPass: standingPass === 'OWN_TURN' ? 'NONE' : standingPass,
+      standingOrders: askedAfter('OWN_TURN', standingOrders),
     },
   );
 }
+
+/** VIG-69: whoever has passed until then is asked again. */
+const askedAfter = (until: Passing, orders: StandingOrders): StandingOrders =>
+  orders.passing === until ? { ...orders, passing: 'NONE' } : orders;
+
+type Passing = StandingOrders['passing'];
 
 function givenUp(state: State, { combatantId, for: gained }: EventOfType<'RegularActionGivenUp'>) {
   const { spent, granted } = combatantOf(state, combatantId);

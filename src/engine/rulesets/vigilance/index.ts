@@ -50,7 +50,6 @@ export const vigilance = rulesetOf<VigilanceTypes>({
       TakeDelayedTurn: 'DeclareAction',
       RollAbilityCheck: 'DeclareAction',
       RollSkillCheck: 'DeclareAction',
-      SetStandingOrder: 'PassPriority',
       SpendManeuverPoints: 'DeclareAction',
     },
     initial,

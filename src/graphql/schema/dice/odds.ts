@@ -26,7 +26,7 @@ const OddsArrival = enumOf('OddsArrival', 'When an attack reaches its target.', 
 });
 
 const OddsBasis = enumOf('OddsBasis', 'Whether a target can choose a defense.', {
-  CHOSEN: 'It is settled: declared already, or by a standing order.',
+  CHOSEN: 'It is settled: declared already.',
   LEGAL: 'The rules allow it.',
   ASSUMED: 'It is known to the target, who may or may not be able to use it when it matters.',
 });

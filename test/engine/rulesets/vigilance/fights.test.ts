@@ -22,7 +22,7 @@ const mustHappen: readonly Event['type'][] = [
   'RegularActionGivenUp',
   'ActionPushed',
   'PriorityPassed',
-  'PassTakenBack',
+  'StandingOrdersSet',
   'ActionResolving',
   'CheckAmplified',
   'ActionAnswered',

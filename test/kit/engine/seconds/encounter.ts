@@ -127,6 +127,7 @@ export class Table {
   state: State;
   /** What the last command made happen. */
   events: readonly Event[] = [];
+  readonly history: Event[] = [];
 
   /** With the last of a side the round still goes on to its end, unless the settings say otherwise. */
   constructor({ settings, ...setup }: SetupInput = {}) {
@@ -148,6 +149,7 @@ export class Table {
     if (dice.left.length > 0) throw new Error(`${dice.left.length} faces were not rolled.`);
     this.state = result.value.state;
     this.events = result.value.events;
+    this.history.push(...this.events);
     return this;
   }
 

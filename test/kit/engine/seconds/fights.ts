@@ -13,7 +13,12 @@ import {
 } from '../../../../src/engine/rulesets/seconds/model/commands.ts';
 import { seconds, type SecondsTypes } from '../../../../src/engine/rulesets/seconds/index.ts';
 import type { Event } from '../../../../src/engine/rulesets/seconds/model/events.ts';
+import {
+  defenseOrder,
+  type StandingOrders,
+} from '../../../../src/engine/rulesets/seconds/model/combatant/standing-orders.ts';
 import type { State } from '../../../../src/engine/rulesets/seconds/model/state.ts';
+import { ordersOf } from '../../../../src/engine/rulesets/seconds/turn/standing-orders.ts';
 import type { Game } from '../fights.ts';
 import type { Material } from '../options.ts';
 import type { Random } from '../random.ts';
@@ -235,6 +240,8 @@ function weight(state: State, _: Decision, { command, choices }: Option): number
       return 1;
     case 'DelayTurn':
       return 2;
+    case 'SetStandingOrders':
+      return 0.02;
     case 'PassPriority':
       return 4;
     case 'ResolveDefense':
@@ -344,6 +351,7 @@ const kinds = [
   ['ContinueAction', 1],
   ['EndTurn', 1],
   ['DelayTurn', 1],
+  ['SetStandingOrders', 1],
   ['TakeDelayedTurn', 2],
   ['PassPriority', 1],
   ['VetoAction', 1],
@@ -369,6 +377,14 @@ function anything(state: State, random: Random, combatantId: string): Command {
       };
     case 'DelayTurn':
       return { type, combatantId, ...awaited(random, Object.keys(state.combatants)) };
+    case 'SetStandingOrders': {
+      const own = state.combatants[combatantId];
+      // One order at a time is listed.
+      const changed = random.chance(0.5)
+        ? { defense: random.pick(defenseOrder.options) }
+        : awaited(random, Object.keys(state.combatants));
+      return { type, combatantId, ...noOrders, ...(own && ordersOf(own)), ...changed };
+    }
     case 'VetoAction':
       return { type, action: random.pick(['talk', 'drop', 'draw', 'move', 'sword']) };
     case 'TryCatch':
@@ -383,6 +399,11 @@ function anything(state: State, random: Random, combatantId: string): Command {
       return { type, combatantId };
   }
 }
+
+const noOrders: StandingOrders = {
+  ...{ defense: 'ASK', until: 'BETWEEN_TURNS' },
+  ...{ ofId: null, second: null },
+};
 
 /** SEC-24: what a delayed turn may wait for, named in full, but not always of somebody else. */
 function awaited(random: Random, ids: readonly string[]) {

@@ -94,10 +94,10 @@ function calm(state: State): CommandTemplate | null {
   const { phase, combatants, battlefield, attacks, ongoing } = state;
   const answer = answerTo(state);
   if (answer) return answer;
-  for (const { id, conditions, standingOrder } of Object.values(combatants)) {
+  for (const { id, conditions, standingOrders } of Object.values(combatants)) {
     const [first] = conditions;
     if (first) return { type: 'EndCondition', targetId: id, condition: first.condition };
-    if (standingOrder !== 'ASK') return { type: 'SetStandingOrder', combatantId: id, order: 'ASK' };
+    if (standingOrders.defense !== 'ASK') return { type: 'SetStandingOrders', combatantId: id };
   }
   if (Object.values(battlefield).flat().length > 0) return { type: 'SetBattlefield' };
   const rests = Object.values(combatants).some(({ cooldowns }) => cooldowns.length > 0);
@@ -627,7 +627,7 @@ function weight(state: State, decision: string, { command, choices }: Option): n
       return 0.02;
     case 'SetBattlefield':
       return 0.02;
-    case 'SetStandingOrder':
+    case 'SetStandingOrders':
       return 0.01;
     case 'RollAbilityCheck':
     case 'RollSkillCheck':

@@ -12,6 +12,10 @@ import {
   setupSchema,
 } from '../../../../src/engine/rulesets/vigilance/model/commands.ts';
 import { vigilance, type VigilanceTypes } from '../../../../src/engine/rulesets/vigilance/index.ts';
+import {
+  noOrders,
+  type StandingOrders,
+} from '../../../../src/engine/rulesets/vigilance/model/combatant/standing-orders.ts';
 import type { Combatant, State } from '../../../../src/engine/rulesets/vigilance/model/state.ts';
 import type { Game } from '../fights.ts';
 import { leastFilling, type Material } from '../options.ts';
@@ -347,8 +351,8 @@ function weight(state: State, decision: string, { command }: Option): number {
     case 'ResolveDefense':
     case 'AnswerAid':
       return 4;
-    case 'TakeBackPass':
-      return 0.5;
+    case 'SetStandingOrders':
+      return 0.01;
     case 'PreventAction':
       return 0.08;
     case 'YieldFight':
@@ -423,7 +427,7 @@ const kinds = [
   ['AnswerAid', 1],
   ['EndTurn', 1],
   ['YieldFight', 1],
-  ['TakeBackPass', 1],
+  ['SetStandingOrders', 1],
   ['EndCondition', 1],
   ['SettleDying', 1],
 ] as const;
@@ -471,8 +475,16 @@ function anything(state: State, random: Random, combatantId: string): Command {
       return { type, combatantId, accepts: random.chance(0.5) };
     case 'EndTurn':
       return { type, combatantId };
-    case 'TakeBackPass':
-      return { type, combatantId };
+    case 'SetStandingOrders': {
+      // One order at a time is listed.
+      const { standingOrders } = state.combatants[combatantId] ?? { standingOrders: noOrders };
+      const changed = random.pick<Partial<StandingOrders>>([
+        { defense: random.pick(['ASK', 'ASK_IF_CHOICE', 'ACTIVE', 'PASSIVE']) },
+        { amplify: random.pick(['ASK', 'NEVER']) },
+        { passing: random.pick(['NONE', 'OWN_TURN', 'END_OF_ROUND', 'TARGETED']) },
+      ]);
+      return { type, combatantId, ...standingOrders, ...changed };
+    }
     case 'YieldFight':
       return { type, combatantId, yields: random.chance(0.5) };
     case 'EndCondition':

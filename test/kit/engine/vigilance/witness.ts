@@ -88,8 +88,9 @@ class Ledger {
     if (event.type === 'RegularActionGivenUp') return this.givenUp(event);
     if (event.type === 'ActionPushed') return this.pushed(event, before);
     if (event.type === 'PriorityPassed') return this.passes(event, before);
-    if (event.type === 'PassTakenBack') {
-      this.passing.delete(event.combatantId);
+    if (event.type === 'StandingOrdersSet') {
+      if (event.passing === 'NONE') this.passing.delete(event.combatantId);
+      else this.passing.set(event.combatantId, event.passing);
       this.passed = [];
     }
     if (event.type === 'ActionPrepared') this.prepared.set(event.combatantId, event.action);
@@ -156,7 +157,7 @@ class Ledger {
     this.late.clear();
     if (round > 1) this.ambushed = [];
     this.round = round;
-    for (const id of order) this.endPassing('END_OF_ROUND', id);
+    if (round > 1) for (const id of order) this.endPassing('END_OF_ROUND', id);
     return wrong && round > 1 ? [`VIG-26: turns ${turns.join()}, not ${expected.join()}.`] : [];
   }
 

@@ -49,6 +49,7 @@ export const resolveDefense: Handler<ResolveDefense> = {
       neededTerms: plan.toDefendTerms,
       result,
       reducedBy: result === 'REDUCED' ? DODGE_REDUCTION : 0,
+      byStandingOrder: false,
       stage: 'MET',
     });
   },

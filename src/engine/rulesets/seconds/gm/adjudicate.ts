@@ -62,6 +62,7 @@ function forgoDefenses(log: EventRecorder, combatantId: string): void {
       ...{ needed, neededTerms },
       result: 'FAILED',
       reducedBy: 0,
+      byStandingOrder: false,
       stage: 'MET',
     });
   }

@@ -9,6 +9,7 @@ import { catchDecision, restDecision } from './any-time.ts';
 import { defenseDecision } from './defense.ts';
 import { delayedTurnDecisions } from './delayed-turns.ts';
 import { setupDecision } from './setup.ts';
+import { orderDecision } from './standing-orders.ts';
 import { tableDecision } from './table.ts';
 import { targetDecision } from './target.ts';
 import { turnDecision } from './turn.ts';
@@ -20,11 +21,13 @@ import { turnDecision } from './turn.ts';
 export const legal = legalBy<State>({
   due: (state) => {
     const all = Object.values(state.combatants);
+    const orders = all.map((one) => orderDecision(state, one));
     return state.phase.kind === 'SETUP'
-      ? [setupDecision(state), ...all.map((one) => restDecision(state, one))]
+      ? [setupDecision(state), ...all.map((one) => restDecision(state, one)), ...orders]
       : [
           ...fightDecisions(state),
           ...all.filter(isConscious).map((one) => catchDecision(state, one)),
+          ...orders,
         ];
   },
   status: fightingStatusOf,

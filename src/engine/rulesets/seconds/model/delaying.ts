@@ -69,3 +69,34 @@ export const heldTurn = () =>
   });
 
 export const betweenTurns: Awaited = { kind: 'BETWEEN_TURNS' };
+
+/** What a command says of it. */
+export type AwaitedFields = {
+  readonly [Field in keyof typeof awaitedFields]: z.output<(typeof awaitedFields)[Field]>;
+};
+
+/** Field by field, as a command would say it. */
+export const fieldsOf = (awaited: Awaited): AwaitedFields => ({
+  until: awaited.kind,
+  ofId: 'ofId' in awaited ? awaited.ofId : null,
+  second: 'second' in awaited ? awaited.second : null,
+});
+
+export function sameAwaited(one: Awaited, other: Awaited): boolean {
+  const [these, those] = [fieldsOf(one), fieldsOf(other)];
+  return these.until === those.until && these.ofId === those.ofId && these.second === those.second;
+}
+
+/** What a command says, in one piece. */
+export function awaitedBy({ until, ofId, second }: AwaitedFields): Awaited {
+  switch (until) {
+    case 'BETWEEN_TURNS':
+    case 'ATTACKED':
+      return { kind: until };
+    case 'TURN':
+    case 'ACTION':
+      return ofId === null ? betweenTurns : { kind: until, ofId };
+    case 'SECOND':
+      return ofId === null || second === null ? betweenTurns : { kind: until, ofId, second };
+  }
+}

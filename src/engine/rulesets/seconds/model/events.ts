@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { byStandingOrder, standingOrdersSet } from '../../../core/orders/standing-orders.ts';
+import { standingOrderFields } from './combatant/standing-orders.ts';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { event, type EventDeclarations, type EventOf } from '../../../core/schema/event.ts';
 import { actionKey, combatantId, id } from '../../../core/schema/keys.ts';
@@ -79,6 +81,7 @@ const turnEvents = {
   DelayedTurnTaken: aboutCombatant('A delayed turn begins (SEC-25).'),
   DelayedTurnLost: aboutCombatant('A delayed turn was not taken in time (SEC-27).'),
   PriorityPassed: aboutCombatant('Someone has passed priority.'),
+  StandingOrdersSet: standingOrdersSet(standingOrderFields),
 };
 
 const actionEvents = {
@@ -203,6 +206,7 @@ const attackEvents = {
       .literal(['CANCELLED', 'REDUCED', 'FAILED'])
       .describe('CANCELLED, REDUCED (SEC-43) or FAILED.'),
     reducedBy: z.int().describe('What a dodge takes off the damage (SEC-43).'),
+    byStandingOrder,
     stage,
   }),
   AttackLanded: event('TABLE', 'An attack does what it does (SEC-44).', {

@@ -12,6 +12,7 @@ import { settingsSchema } from '../rulebook/settings.ts';
 import { actionSchema, postureSchema, SECONDS_PER_TURN } from './actions.ts';
 import { setupSchema } from './commands.ts';
 import { heldTurn } from './delaying.ts';
+import { defenseOrder } from './combatant/standing-orders.ts';
 import { DODGE_REDUCTION } from './defenses.ts';
 import { keptFields, MAX_OBJECTS, objectSchema, sheetSchema } from './combatant/sheet.ts';
 
@@ -117,6 +118,8 @@ const combatant = () =>
     paused: z.array(doing()).max(MAX_DEFINITIONS + 1),
     /** SEC-24: a turn of its own that waits to be taken. */
     delayedTurn: heldTurn().nullable(),
+    /** SEC-41: how attacks on it are met without asking. */
+    defenseOrder,
     /** SEC-52: the last hexes of an unbroken movement. */
     runUp: z.array(hexSchema).max(RUN_UP_HEXES),
     /**

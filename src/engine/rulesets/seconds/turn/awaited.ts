@@ -1,17 +1,16 @@
 import { illegal, invalid, notFound, type Rejection } from '../../../core/command/rejection.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
-import type { CommandOf } from '../model/commands.ts';
-import { type Awaited, betweenTurns } from '../model/delaying.ts';
+import type { Awaited, AwaitedFields } from '../model/delaying.ts';
 import type { Event } from '../model/events.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { actionOf, combatantOf, findCombatant } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 
-type DelayTurn = CommandOf<'DelayTurn'>;
-
 /** SEC-24: what a delayed turn is to wait for is named in full, and is somebody else's. */
-export function refuseAwaited(state: State, command: DelayTurn): Rejection | null {
-  const { combatantId, until, ofId, second } = command;
+export function refuseAwaited(
+  state: State,
+  { combatantId, until, ofId, second }: AwaitedFields & { readonly combatantId: CombatantId },
+): Rejection | null {
   const ofSomeone = until === 'TURN' || until === 'ACTION' || until === 'SECOND';
   if (ofSomeone && ofId === null) return invalid('ofId', 'Say whose.');
   if (!ofSomeone && ofId !== null) return invalid('ofId', `${until} is nobody's.`);
@@ -26,20 +25,6 @@ export function refuseAwaited(state: State, command: DelayTurn): Rejection | nul
         "wait for somebody else's",
       )
     : null;
-}
-
-/** The trigger that a command names. */
-export function awaitedBy({ until, ofId, second }: DelayTurn): Awaited {
-  switch (until) {
-    case 'BETWEEN_TURNS':
-    case 'ATTACKED':
-      return { kind: until };
-    case 'TURN':
-    case 'ACTION':
-      return ofId === null ? betweenTurns : { kind: until, ofId };
-    case 'SECOND':
-      return ofId === null || second === null ? betweenTurns : { kind: until, ofId, second };
-  }
 }
 
 /** SEC-24: what has happened since is what some delayed turns wait for. */

@@ -2,7 +2,7 @@ import { reorder } from '../../../core/table/plain/turn-order.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { changeCombat, changeCombatant, changeTurn } from '../model/combatant/patch.ts';
 import type { EventOfType } from '../model/events.ts';
-import { betweenTurns } from '../model/delaying.ts';
+import { awaitedBy, betweenTurns, sameAwaited } from '../model/delaying.ts';
 import { actionOf, combatantOf, combatOf, currentTurn } from '../model/lookup.ts';
 import type { Combat, State, Turn } from '../model/state.ts';
 
@@ -91,6 +91,20 @@ export function turnDelayed(
 ): State {
   const delayedTurn = { until: until ?? betweenTurns, due: false };
   return changeCombatant(turnEnded(state), combatantId, { delayedTurn });
+}
+
+/** SEC-24: what a delayed turn waits for now, unless that stays. */
+export function standingOrdersSet(
+  state: State,
+  { combatantId, defense, ...awaited }: EventOfType<'StandingOrdersSet'>,
+): State {
+  const { delayedTurn } = combatantOf(state, combatantId);
+  const until = awaitedBy(awaited);
+  const stays = delayedTurn === null || sameAwaited(delayedTurn.until, until);
+  return changeCombatant(state, combatantId, {
+    defenseOrder: defense,
+    delayedTurn: stays ? delayedTurn : { until, due: false },
+  });
 }
 
 /** SEC-24: what a delayed turn waits for has happened. */

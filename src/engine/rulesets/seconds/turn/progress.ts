@@ -12,6 +12,7 @@ import type { Doing, State, Turn } from '../model/state.ts';
 import { noticeTriggers } from './awaited.ts';
 import { playBetweenTurns } from './rounds.ts';
 import { idleSecond, playSecond } from './seconds.ts';
+import { defendByOrder } from './standing-orders.ts';
 
 /** Plays what happens by itself, up to the next decision that someone must take. */
 export function playOn(log: EventRecorder, dice: Dice): void {
@@ -23,7 +24,9 @@ export function playOn(log: EventRecorder, dice: Dice): void {
 /** Plays one thing that happens by itself; false when somebody has to decide first. */
 function playNext(log: EventRecorder, dice: Dice): boolean {
   const { phase, attacks } = log.state;
-  if (phase.kind !== 'COMBAT' || openAttack(log.state)) return false;
+  if (phase.kind !== 'COMBAT') return false;
+  const open = openAttack(log.state);
+  if (open) return defendByOrder(log, open, dice);
   if (attacks.length > 0) {
     resolveAttacks(log, dice);
     return true;

@@ -5,6 +5,7 @@ import {
   narratorOf,
   sharedLines,
 } from '../../../core/table/narrate.ts';
+import { orderNote } from '../../../core/orders/standing-orders.ts';
 import {
   describeCheck,
   describeContest,
@@ -20,8 +21,9 @@ import {
   type Ranking,
   type Severity,
 } from '../model/events.ts';
-import type { Awaited } from '../model/delaying.ts';
+import { type Awaited, awaitedBy } from '../model/delaying.ts';
 import { findAction } from '../model/lookup.ts';
+import type { StandingOrders } from '../model/combatant/standing-orders.ts';
 import type { State } from '../model/state.ts';
 
 /** What combatants and actions are called. */
@@ -51,6 +53,8 @@ const lines: Lines<Event, Names> = {
   DelayedTurnTaken: ({ combatantId }, { who }) => `${who(combatantId)} takes the delayed turn`,
   DelayedTurnLost: ({ combatantId }, { who }) => `${who(combatantId)}'s delayed turn is lost`,
   PriorityPassed: ({ combatantId }, { who }) => `${who(combatantId)} waits on`,
+  StandingOrdersSet: ({ combatantId, defense, ...waits }, { who }) =>
+    `${who(combatantId)} ${defends[defense]}${waits.until === 'BETWEEN_TURNS' ? '' : `, and waits until ${awaited(awaitedBy(waits), who)}`}`,
   // Actions
   ActionBegun: ({ combatantId, action, using, seconds }, { who, what }) =>
     `${who(combatantId)} begins: ${what(action)}${using === null ? '' : ` with ${what(using)}`}, ${count(seconds, 'second')}`,
@@ -95,7 +99,8 @@ const lines: Lines<Event, Names> = {
   // Attacks
   StrikeRolled: ({ attackerId, targetId, action, roll, neededTerms, result }, { who, what }) =>
     `${who(attackerId)}'s ${what(action)} ${results[result]} ${who(targetId)}: ${describeContest(roll, scoreOf(neededTerms, [], ''))}`,
-  DefenseRolled: (event, names) => `${names.who(event.combatantId)} ${defended(event, names)}`,
+  DefenseRolled: (event, names) =>
+    `${names.who(event.combatantId)} ${defended(event, names)}${orderNote(event)}`,
   AttackLanded: (event, names) => `${names.who(event.combatantId)} ${landed(event, names)}`,
   // Dying, healing, catching
   CombatantDown: ({ combatantId }, { who }) => `${who(combatantId)} falls, dying`,
@@ -113,6 +118,15 @@ const lines: Lines<Event, Names> = {
     `${who(event.combatantId)} ${event.success ? 'catches' : 'fails to catch'} ${event.catches === 'SELF' ? 'a fall' : 'it'}: ${check(event)}`,
   // The end
   FightGoesOn: () => 'Nobody is left to fight, and the fight goes on',
+};
+
+const defends: Readonly<Record<StandingOrders['defense'], string>> = {
+  ASK: 'will be asked how to meet attacks',
+  ASK_IF_CHOICE: 'will be asked how to meet attacks only while something is left to defend with',
+  NONE: 'will not defend',
+  DODGE: 'will dodge',
+  PARRY: 'will parry',
+  BLOCK: 'will block',
 };
 
 /** SEC-24: what a delayed turn waits for. */

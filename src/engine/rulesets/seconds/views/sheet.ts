@@ -4,7 +4,10 @@ import { combatantId } from '../../../core/schema/keys.ts';
 import { toughnessOf } from '../figures/toughness.ts';
 import { awaitedSchema } from '../model/delaying.ts';
 import { objectSchema, seenFields, seenSheet } from '../model/combatant/sheet.ts';
+import { standingOrdersSchema } from '../model/combatant/standing-orders.ts';
 import { type Combatant, gearSchema, type State } from '../model/state.ts';
+
+import { ordersOf } from '../turn/standing-orders.ts';
 
 const defensesSchema = object('SecondsDefenses', 'Defense rolls (SEC-42).', {
   dodges: z.int().describe('Dodges.'),
@@ -25,6 +28,7 @@ export const sheetViewSchema = object(
     delayedUntil: awaitedSchema
       .nullable()
       .describe('What its delayed turn waits for (SEC-24); null when it has delayed none.'),
+    standingOrders: standingOrdersSchema.describe('What it answers without being asked.'),
     defenses: defensesSchema.describe('Those that a turn renews.'),
     defensesLeft: defensesSchema.describe('Those that are left until the next turn.'),
     aimsAtId: combatantId.nullable().describe('Whom its next shot is aimed at (SEC-49).'),
@@ -48,6 +52,7 @@ export function sheetOf(state: State, combatant: Combatant): Sheet {
     gear,
     objects,
     delayedUntil: delayedTurn?.until ?? null,
+    standingOrders: ordersOf(combatant),
     defenses: counted(sheet.defenses),
     defensesLeft: counted(defenses),
     aimsAtId: aimsAt,

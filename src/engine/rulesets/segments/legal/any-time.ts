@@ -9,32 +9,30 @@ import {
   refused,
   text,
 } from '../../../core/decision/findings.ts';
+import { type OrderLabels, orderOptions } from '../../../core/orders/standing-orders.ts';
 import { continueBinding, takeLongRest } from '../action/exhaustion.ts';
 import { abilities } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
-import { type Combatant, standingOrders, type State } from '../model/state.ts';
+import type { StandingOrders } from '../model/combatant/standing-orders.ts';
+import type { Combatant, State } from '../model/state.ts';
 import { possibleDecision } from './build.ts';
 
-/** What meets attacks without asking. */
-export function orderDecisions(own: readonly Combatant[]): readonly Decision[] {
-  return own.map(({ id, standingOrder }) =>
+/** What is answered without asking. */
+export const orderDecisions = (own: readonly Combatant[]): readonly Decision[] =>
+  own.map(({ id, standingOrders }) =>
     possibleDecision(
       { kind: 'ORDERS', combatantId: id },
-      allowed(
-        ...standingOrders
-          .filter((order) => order !== standingOrder)
-          .map((order) =>
-            option(orderLabels[order], { type: 'SetStandingOrder', combatantId: id, order }),
-          ),
-      ),
+      allowed(...orderOptions(id, standingOrders, orderLabels)),
     ),
   );
-}
 
-const orderLabels: Readonly<Record<(typeof standingOrders)[number], string>> = {
-  ASK: 'Ask how to meet attacks',
-  REACTION: 'Always meet attacks with a Reaction',
-  NONE: 'Never defend',
+const orderLabels: OrderLabels<StandingOrders> = {
+  defense: {
+    ASK: 'Ask how to meet attacks',
+    ASK_IF_CHOICE: 'Ask how to meet attacks only while there is more than a Reaction',
+    REACTION: 'Always meet attacks with a Reaction',
+    NONE: 'Never defend',
+  },
 };
 
 /** SEG-03, 04, 97: checks, hours of binding and nights of rest. */

@@ -4,6 +4,7 @@ import {
   endConditionCommand,
   rollInitiativeCommand,
 } from '../../../core/command/shared-commands.ts';
+import { setStandingOrdersCommand } from '../../../core/orders/standing-orders.ts';
 import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { command, type CommandIn } from '../../../core/schema/command.ts';
 import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
@@ -13,7 +14,8 @@ import { settingsSchema } from '../rulebook/settings.ts';
 import { actionSchema, kindSchema } from './actions.ts';
 import { circumstanceSchema, conditionSchema } from './conditions.ts';
 import { MAX_HIT_POINTS, sheetSchema } from './combatant/sheet.ts';
-import { standingOrderSchema, triggerSchema } from './state.ts';
+import { standingOrderFields } from './combatant/standing-orders.ts';
+import { triggerSchema } from './state.ts';
 import { defenseKindSchema } from './under-way.ts';
 
 /** The content packs that an encounter can begin with. */
@@ -277,15 +279,7 @@ export const commands = {
     },
     'END',
   ),
-  SetStandingOrder: command(
-    'SetStandingOrder',
-    'Says how a combatant meets attacks without being asked.',
-    {
-      combatantId: combatantId.describe('Who.'),
-      order: standingOrderSchema.describe('How attacks are met.'),
-    },
-    'ORDER',
-  ),
+  SetStandingOrders: setStandingOrdersCommand(standingOrderFields),
   RollAbilityCheck: command(
     'RollAbilityCheck',
     'Rolls an ability check: 5s and 6s against a difficulty or an opponent (SEG-04).',

@@ -15,19 +15,15 @@ import {
   rankChanged,
   turnStarted,
 } from '../../../core/views/shared-events.ts';
+import { byStandingOrder, standingOrdersSet } from '../../../core/orders/standing-orders.ts';
 import { tableEvents } from '../../../core/table/events.ts';
 import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { actionSchema, kindSchema } from './actions.ts';
 import { figuresSchema, maneuverSchema } from './commands.ts';
 import { conditionSchema } from './conditions.ts';
 import { newcomerSchema, sheetSchema } from './combatant/sheet.ts';
-import {
-  bindingSchema,
-  hiddenSchema,
-  segmentSchema,
-  standingOrderSchema,
-  triggerSchema,
-} from './state.ts';
+import { standingOrderFields } from './combatant/standing-orders.ts';
+import { bindingSchema, hiddenSchema, segmentSchema, triggerSchema } from './state.ts';
 import {
   aidSchema,
   areaSchema,
@@ -133,10 +129,7 @@ const setup = {
     binding: bindingSchema.describe('Whether it was borne.'),
   }),
   LongRestTaken: aboutCombatant("Someone has had a full night's rest."),
-  StandingOrderSet: event('OWNER', 'Someone has a new standing order.', {
-    combatantId: about,
-    order: standingOrderSchema.describe('How attacks are met.'),
-  }),
+  StandingOrdersSet: standingOrdersSet(standingOrderFields),
 };
 
 const rounds = {
@@ -324,7 +317,7 @@ const attacks = {
     ...attack,
     combatantId: about,
     defense: defenseSchema.describe('How it is met.'),
-    byStandingOrder: z.boolean().describe('Whether it was chosen without asking.'),
+    byStandingOrder,
     ...paid,
     stage: stageSchema.describe("Whether it waits for the defender's turn (SEG-42)."),
     /** Whether it uses the initiation of the next segment (SEG-41). */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MAX_DEFINITIONS } from '../../../core/catalogue/definitions.ts';
 import { MAX_COMBATANTS } from '../../../core/roster/joining.ts';
-import { object, oneOf, type TypeOf, union } from '../../../core/schema/describe.ts';
+import { object, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
 import { outcomeSchema } from '../../../core/views/outcome.ts';
 import { battlefieldFields, hexSchema } from '../../../core/schema/battlefield.ts';
@@ -10,6 +10,7 @@ import { settingsSchema } from '../rulebook/settings.ts';
 import { actionSchema, kindSchema } from './actions.ts';
 import { conditionSchema } from './conditions.ts';
 import { MAX_HIT_POINTS, newcomerSchema, sheetSchema } from './combatant/sheet.ts';
+import { standingOrdersSchema } from './combatant/standing-orders.ts';
 import {
   attackSchema,
   cooldownSchema,
@@ -27,17 +28,6 @@ import {
 const MOST_OBSTACLES = 10_000;
 
 export const segmentSchema = z.literal([1, 2, 3]);
-
-export const standingOrderSchema = oneOf(
-  'SegmentsStandingOrder',
-  'How attacks are met without asking.',
-  {
-    ASK: 'Not at all: the question is asked each time.',
-    REACTION: 'Always with a Reaction (SEG-45).',
-    NONE: 'Never.',
-  },
-);
-export const standingOrders = standingOrderSchema.options;
 
 /** The trigger is the table's own words: people judge whether it has come. */
 export const triggerSchema = z.string().min(1).max(200);
@@ -100,7 +90,7 @@ export const combatantSchema = z.strictObject({
   dodge: z.enum(['NONE', 'READY']),
   readied: readiedSchema.nullable().describe('The action it waits with.'),
   binding: bindingSchema.describe('Whether it can go on binding (SEG-97, 98).'),
-  standingOrder: standingOrderSchema.describe('How it meets attacks without being asked.'),
+  standingOrders: standingOrdersSchema.describe('What it answers without being asked.'),
 });
 
 /** A newcomer, and what it brings with it: defined as it joins, if it is unknown by then. */

@@ -6,7 +6,6 @@ import { playArea } from '../attack/areas.ts';
 import { fly, playFollowUp } from '../attack/flight.ts';
 import { checkGrapple, endBrokenGrapple } from '../attack/maneuvers/grapple.ts';
 import { resolveThenDodge } from '../attack/dodge.ts';
-import { defendByOrder } from '../attack/standing-order.ts';
 import { applyRoundDamage } from '../condition/damage.ts';
 import { checkDisorientation } from '../condition/disorientation.ts';
 import { conclusion } from '../figures/conclusion.ts';
@@ -18,6 +17,7 @@ import type { EventRecorder } from '../model/handler.ts';
 import { combatantOf, combatOf, dueAttack, offeredAid } from '../model/lookup.ts';
 import type { Combat, Combatant, State } from '../model/state.ts';
 import type { Ongoing } from '../model/under-way.ts';
+import { defendByOrder } from './standing-orders.ts';
 
 /** Plays what happens by itself, up to the next decision that someone must take. */
 export function playOn(log: EventRecorder, dice: Dice): void {

@@ -1,3 +1,4 @@
+import { orderNote } from '../../../core/orders/standing-orders.ts';
 import {
   describeCheck,
   describeContest,
@@ -69,7 +70,7 @@ const lines: Lines<Event, Names> = {
   BindingContinued: (event, { who }) =>
     `${who(event.combatantId)} ${event.binding.kind === 'HOURS' ? 'bears another hour' : 'can bind no longer'}: ${describeCheck(event.roll, event.dc)}`,
   LongRestTaken: (event, { who }) => `${who(event.combatantId)} has slept the night`,
-  StandingOrderSet: (event, { who }) => `${who(event.combatantId)} ${orderPhrases[event.order]}`,
+  StandingOrdersSet: (event, { who }) => `${who(event.combatantId)} ${orderPhrases[event.defense]}`,
   InitiativeRolled: (event, { who, all }) =>
     `Initiative: ${event.rolls.map((roll) => initiativePhrase(roll, who)).join('; ')}${rerollPhrase(event, who)}. Order: ${all(event.order)}`,
   FightGoesOn: () => 'Nobody is left to fight, and the fight goes on',
@@ -108,7 +109,7 @@ const lines: Lines<Event, Names> = {
   AttackArrived: (event, { who, what }) =>
     `${what(event.attack.action)} reaches ${who(event.attack.targetId)}, who may defend`,
   DefenseDeclared: (event, { who, what }) =>
-    `${who(event.combatantId)} ${defensePhrase(event.defense, what)}${event.stage.kind === 'DEFERRED' ? ', on the own turn' : ''}${event.byStandingOrder ? ' (standing order)' : ''}`,
+    `${who(event.combatantId)} ${defensePhrase(event.defense, what)}${event.stage.kind === 'DEFERRED' ? ', on the own turn' : ''}${orderNote(event)}`,
   DefenseReturned: (event, { who }) => `${who(event.combatantId)} has the defense back`,
   MissChanceRolled: (event, { who }) =>
     `${who(event.targetId)} is concealed: the attack ${event.missed ? 'misses' : 'goes on'} [${event.die}], ${event.missChance} or less misses (${describeTerms(event.terms)})`,

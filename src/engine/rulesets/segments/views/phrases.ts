@@ -4,6 +4,7 @@ import { hexKey, type Hex } from '../../../grid/hex.ts';
 import { roundAndSegment } from '../model/clock.ts';
 import type { EventOf, InitiativeRoll } from '../model/events.ts';
 import type { Defense } from '../model/under-way.ts';
+import type { StandingOrders } from '../model/combatant/standing-orders.ts';
 
 export function ruledPhrase({ position, figures }: EventOf<'Adjudicated'>): string {
   const { hitPoints = null, spent = null } = figures ?? {};
@@ -39,11 +40,12 @@ export function aimPhrase(
   ].join('');
 }
 
-export const orderPhrases = {
+export const orderPhrases: Readonly<Record<StandingOrders['defense'], string>> = {
   ASK: 'will be asked how to meet attacks',
+  ASK_IF_CHOICE: 'will be asked how to meet attacks only while there is a choice',
   REACTION: 'will meet attacks with a Reaction',
   NONE: 'will not defend',
-} as const;
+};
 
 /** SEG-45, for tables that play a Reaction as taking the edge off the damage. */
 export const reductionPhrase = ({ reducedBy, reduction }: EventOf<'DamageDealt'>): string =>

@@ -13,7 +13,7 @@ const played = combatantSchema.pick({
   initiated: true,
   cooldowns: true,
   readied: true,
-  standingOrder: true,
+  standingOrders: true,
   actsFrom: true,
   binding: true,
 });

@@ -32,10 +32,10 @@ export const amplifyCheck: Handler<CommandOf<'AmplifyCheck'>> = {
     const by = vigor + focus;
     const { id: objectId } = object;
     if (object.ownerId === combatantId)
-      log.emit({ type: 'CheckAmplified', objectId, combatantId, by });
+      log.emit({ type: 'CheckAmplified', objectId, combatantId, by, byStandingOrder: false });
     else {
       const answer = { kind: 'CHECK', amplification: by } as const;
-      log.emit({ type: 'ActionAnswered', objectId, combatantId, answer });
+      log.emit({ type: 'ActionAnswered', objectId, combatantId, answer, byStandingOrder: false });
     }
     payCost(log, combatantId, { vigor, focus });
   },
@@ -62,6 +62,9 @@ export const answerAid: Handler<CommandOf<'AnswerAid'>> = {
     const object = openQuestion(log.state)?.object;
     if (!object) return;
     const answer = { kind: 'CONSENT', accepts } as const;
-    log.emit({ type: 'ActionAnswered', objectId: object.id, combatantId, answer });
+    log.emit({
+      type: 'ActionAnswered',
+      ...{ objectId: object.id, combatantId, answer, byStandingOrder: false },
+    });
   },
 };

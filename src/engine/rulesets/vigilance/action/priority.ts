@@ -1,10 +1,10 @@
-import { firstRefusal, illegal, notFound } from '../../../core/command/rejection.ts';
+import { firstRefusal, illegal } from '../../../core/command/rejection.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { leftOf } from '../figures/budget.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
-import { topOf, combatantOf, findCombatant } from '../model/lookup.ts';
-import { refuseEnded, refusePhase } from '../model/phase.ts';
+import { topOf, combatantOf } from '../model/lookup.ts';
+import { refusePhase } from '../model/phase.ts';
 import { isFighting } from '../model/combatant/sides.ts';
 import type { State, Combat, StackObject, Combatant } from '../model/state.ts';
 import { couldMatter, responsesOf } from './uses.ts';
@@ -37,7 +37,7 @@ function askingOrder(
 /** VIG-70: who has a quick action left, and where the table asks no others, something to do with it. */
 const canRespond = (state: State, combatant: Combatant, top: StackObject): boolean =>
   isFighting(combatant) &&
-  combatant.standingPass === 'NONE' &&
+  combatant.standingOrders.passing === 'NONE' &&
   leftOf(state, combatant).quick > 0 &&
   (state.settings.askedToRespond === 'QUICK_ACTION_LEFT' ||
     responsesOf(state, combatant).some((use) => couldMatter(state, combatant, use, top)));
@@ -58,23 +58,5 @@ export const passPriority: Handler<CommandOf<'PassPriority'>> = {
     ]),
   carryOut: (log, { combatantId, until }) => {
     log.emit({ type: 'PriorityPassed', combatantId, until });
-  },
-};
-
-/** VIG-69: at any time, also while somebody else is asked. */
-export const takeBackPass: Handler<CommandOf<'TakeBackPass'>> = {
-  refuse: (state, { combatantId }) =>
-    firstRefusal([
-      () => (findCombatant(state, combatantId) ? null : notFound('combatant', combatantId)),
-      () => refuseEnded(state),
-      () => {
-        const { name, standingPass } = combatantOf(state, combatantId);
-        return standingPass === 'NONE'
-          ? illegal('VIG-69', `${name} has not passed for longer`, 'there is nothing to take back')
-          : null;
-      },
-    ]),
-  carryOut: (log, { combatantId }) => {
-    log.emit({ type: 'PassTakenBack', combatantId });
   },
 };

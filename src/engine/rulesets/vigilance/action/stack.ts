@@ -2,6 +2,7 @@ import { slotField } from '../figures/budget.ts';
 import { changeCombatant, changeCombat } from '../model/change.ts';
 import type { EventOfType } from '../model/events.ts';
 import { combatantOf, combatOf } from '../model/lookup.ts';
+import type { StandingOrders } from '../model/combatant/standing-orders.ts';
 import type { Declared, State, StackObject, Stage } from '../model/state.ts';
 
 export function pushAction(state: State, event: EventOfType<'ActionPushed'>): State {
@@ -27,8 +28,12 @@ export function pushAction(state: State, event: EventOfType<'ActionPushed'>): St
 }
 
 /** VIG-69: who becomes the target of an action has passed for longer no more. */
-const askAgain = (state: State, id: string): State =>
-  changeCombatant(state, id, { standingPass: 'NONE' });
+const askAgain = (state: State, id: string): State => withPassing(state, id, 'NONE');
+
+const withPassing = (state: State, id: string, passing: StandingOrders['passing']): State =>
+  changeCombatant(state, id, {
+    standingOrders: { ...combatantOf(state, id).standingOrders, passing },
+  });
 
 const declaredIn = ({
   type: _type,
@@ -42,17 +47,20 @@ export function passUntil(
   state: State,
   { combatantId, until }: EventOfType<'PriorityPassed'>,
 ): State {
-  const after = changeCombatant(state, combatantId, {
-    standingPass: until === 'TOP_CHANGES' ? 'NONE' : until,
-  });
+  const after = withPassing(state, combatantId, until === 'TOP_CHANGES' ? 'NONE' : until);
   return changeCombat(after, { passed: [...combatOf(after).passed, combatantId] });
 }
 
-/** VIG-69: as if it had not passed at all. */
-export function takeBackPass(state: State, { combatantId }: EventOfType<'PassTakenBack'>): State {
-  const after = changeCombatant(state, combatantId, { standingPass: 'NONE' });
-  const { passed } = combatOf(after);
-  return changeCombat(after, { passed: passed.filter((id) => id !== combatantId) });
+/** VIG-69: who takes a pass for longer back is asked again, also about what is on the stack now. */
+export function setOrders(state: State, event: EventOfType<'StandingOrdersSet'>): State {
+  const { combatantId, defense, amplify, passing } = event;
+  const { standingOrders: before } = combatantOf(state, combatantId);
+  const after = changeCombatant(state, combatantId, {
+    standingOrders: { defense, amplify, passing },
+  });
+  if (after.phase.kind !== 'COMBAT' || before.passing === 'NONE' || passing !== 'NONE')
+    return after;
+  return changeCombat(after, { passed: after.phase.passed.filter((id) => id !== combatantId) });
 }
 
 export function setStage(state: State, id: string, next: Stage): State {

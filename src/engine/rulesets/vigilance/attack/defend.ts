@@ -14,7 +14,7 @@ import { cowers, groundFor } from '../ground/movement.ts';
 import type { Cost } from '../model/actions.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
-import { findCombatant, combatantOf, topOf } from '../model/lookup.ts';
+import { findCombatant, combatantOf, knownActions, topOf } from '../model/lookup.ts';
 import { refuseEnded } from '../model/phase.ts';
 import { openQuestion } from '../model/questions.ts';
 import type { Defense, State, Combatant, StackObject } from '../model/state.ts';
@@ -34,7 +34,10 @@ export const resolveDefense: Handler<ResolveDefense> = {
     const { combatantId, attackId, defense, vigor, to } = command;
     const boosts = allBoosts(command);
     const answer: DefenseAnswer = { kind: 'DEFENSE', defense, boosts, amplification: vigor, to };
-    log.emit({ type: 'ActionAnswered', objectId: attackId, combatantId, answer });
+    log.emit({
+      type: 'ActionAnswered',
+      ...{ objectId: attackId, combatantId, answer, byStandingOrder: false },
+    });
     const cost = costOfDefense(log.state, { defense, boosts });
     payCost(log, combatantId, { ...cost, vigor: cost.vigor + vigor });
   },
@@ -122,8 +125,16 @@ function refuseDefenseBoosts(
 }
 
 /** VIG-44: whether somebody knows the boost, and it goes with a defense. */
-export const isDefenseBoost = (state: State, defender: Combatant, key: string): boolean =>
+const isDefenseBoost = (state: State, defender: Combatant, key: string): boolean =>
   knownBoost(state, defender, key)?.effect.fits.includes('DEFENSE') ?? false;
+
+/** VIG-44: the boosts that somebody can put on a defense as things stand. */
+export const defenseBoosts = (state: State, defender: Combatant): readonly string[] =>
+  refuseAmbushed(defender, 'BOOST')
+    ? []
+    : knownActions(state, defender)
+        .map(({ key }) => key)
+        .filter((key) => isDefenseBoost(state, defender, key));
 
 /** Each of `enabledBy` is needed: as a shield, or to move afterwards. */
 function refuseIdle(

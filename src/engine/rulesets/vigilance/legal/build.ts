@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Cost, Decision } from '../../../core/decision/decision.ts';
 import { decision as anyDecision, type Findings, upTo } from '../../../core/decision/findings.ts';
+import { ordersKind } from '../../../core/orders/standing-orders.ts';
 import { decisionKinds } from '../../../core/table/legal.ts';
 import { oneOf } from '../../../core/schema/describe.ts';
 import { chargeFor } from '../condition/costs.ts';
@@ -18,7 +19,7 @@ export const decisionKind = oneOf('DecisionKind', 'What is decided.', {
   PRIORITY: 'Whether to answer what is on top of the stack (VIG-47).',
   AMPLIFY: 'What to pay for a check (VIG-13).',
   CONSENT: 'Whether to accept help (VIG-05).',
-  ORDERS: 'Whether to be asked again, having passed for longer (VIG-69).',
+  ...ordersKind,
 });
 
 type Head = Parameters<typeof anyDecision>[0] & { readonly kind: z.output<typeof decisionKind> };

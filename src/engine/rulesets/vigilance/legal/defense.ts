@@ -4,13 +4,12 @@ import {
   type DefenseChoice,
   refuseDefense,
   costOfDefense,
-  isDefenseBoost,
+  defenseBoosts,
   refuseActive,
 } from '../attack/defend.ts';
 import { knownBoost } from '../figures/boosts.ts';
-import { refuseAmbushed } from '../figures/budget.ts';
 import { poolFor } from '../model/combatant/abilities.ts';
-import { combatantOf, knownActions } from '../model/lookup.ts';
+import { combatantOf } from '../model/lookup.ts';
 import type { Question } from '../model/questions.ts';
 import type { State, Combatant, StackObject } from '../model/state.ts';
 import {
@@ -64,7 +63,7 @@ export function questionDecision(state: State, question: Question): Decision {
 
 /** VIG-44, 63 to 67: both ways to defend, the active one with any of the boosts for it. */
 function defenseFindings(state: State, defender: Combatant, attack: StackObject): Findings {
-  const boosts = refuseAmbushed(defender, 'BOOST') ? [] : defenseBoosts(state, defender);
+  const boosts = defenseBoosts(state, defender);
   const boost = (key: string) => knownBoost(state, defender, key)?.effect;
   const unaided = refuseActive(state, defender, attack, []);
   const shields = boosts.filter((key) => !refuseActive(state, defender, attack, [key]));
@@ -84,11 +83,6 @@ function defenseFindings(state: State, defender: Combatant, attack: StackObject)
       : [refused('Active defense', commandOf(defender, attack, 'ACTIVE'), unaided)]),
   );
 }
-
-const defenseBoosts = (state: State, defender: Combatant): readonly string[] =>
-  knownActions(state, defender)
-    .map(({ key }) => key)
-    .filter((key) => isDefenseBoost(state, defender, key));
 
 const commandOf = (
   { id: combatantId }: Combatant,

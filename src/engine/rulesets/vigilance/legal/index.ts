@@ -9,7 +9,7 @@ import type { State, Combat } from '../model/state.ts';
 import { questionDecision } from './defense.ts';
 import { gmDecision } from './gm.ts';
 import { setupDecision, tieDecision } from './setup.ts';
-import { passedDecisions, priorityDecision, turnDecision } from './turn.ts';
+import { orderDecisions, priorityDecision, turnDecision } from './turn.ts';
 
 /**
  * Whose decisions are due (`required`) or possible, with every legal option. An option that the
@@ -26,8 +26,8 @@ export function legal(state: State, actor: Actor): readonly Decision[] {
 const listed = legalBy<State>({
   due: (state) =>
     state.phase.kind === 'COMBAT'
-      ? [...fightDecisions(state, state.phase), ...passedDecisions(state)]
-      : [setupDecision(state)],
+      ? [...fightDecisions(state, state.phase), ...orderDecisions(state)]
+      : [setupDecision(state), ...orderDecisions(state)],
   status: fightingStatusOf,
   table: gmDecision,
 });

@@ -1,8 +1,10 @@
 import type { Rejection } from '../../../core/command/rejection.ts';
 import type { Decision, CommandTemplate } from '../../../core/decision/decision.ts';
+import { type OrderLabels, orderOptions } from '../../../core/orders/standing-orders.ts';
 import { refuseGivingUp } from '../action/declare.ts';
 import { refuseReady } from '../action/ready.ts';
 import { combatantOf, knownActions } from '../model/lookup.ts';
+import type { StandingOrders } from '../model/combatant/standing-orders.ts';
 import type { State, Combatant, StackObject } from '../model/state.ts';
 import { refuseStaying } from '../turn/turns.ts';
 import { turnFindings, responseFindings } from './actions.ts';
@@ -84,13 +86,27 @@ export function priorityDecision(
   );
 }
 
-/** VIG-69: to be asked again. Only who plays it learns that it has passed for longer. */
-export const passedDecisions = (state: State): readonly Decision[] =>
-  Object.values(state.combatants)
-    .filter(({ standingPass }) => standingPass !== 'NONE')
-    .map(({ id: combatantId }) =>
-      decision(
-        { kind: 'ORDERS', combatantId, required: false },
-        allowed(option('Be asked again', { type: 'TakeBackPass', combatantId })),
-      ),
-    );
+/** What is answered without asking; only who plays a combatant learns of it. */
+export const orderDecisions = (state: State): readonly Decision[] =>
+  Object.values(state.combatants).map(({ id: combatantId, standingOrders }) =>
+    decision(
+      { kind: 'ORDERS', combatantId, required: false },
+      allowed(...orderOptions(combatantId, standingOrders, orderLabels)),
+    ),
+  );
+
+const orderLabels: OrderLabels<StandingOrders> = {
+  defense: {
+    ASK: 'Ask how to meet attacks',
+    ASK_IF_CHOICE: 'Ask how to meet attacks only while there is a choice',
+    ACTIVE: 'Defend actively wherever possible, for 1 vigor each or 1 damage without vigor',
+    PASSIVE: 'Always defend passively, paying nothing',
+  },
+  amplify: { ASK: 'Ask what to pay for checks', NEVER: 'Never pay for checks' },
+  passing: {
+    NONE: 'Be asked to respond',
+    OWN_TURN: 'Not asked to respond until your next turn, or until you are a target',
+    END_OF_ROUND: 'Not asked to respond until the round ends, or until you are a target',
+    TARGETED: 'Not asked to respond until you are a target',
+  },
+};

@@ -4,6 +4,7 @@ import {
   rollInitiativeCommand,
 } from '../../../core/command/shared-commands.ts';
 import { reasonSchema } from '../../../core/roster/commands.ts';
+import { setStandingOrdersCommand } from '../../../core/orders/standing-orders.ts';
 import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { command, type CommandIn } from '../../../core/schema/command.ts';
 import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
@@ -14,6 +15,7 @@ import { abilitySchema } from './combatant/abilities.ts';
 import { definitionsSchema, slotSchema } from './actions.ts';
 import { itemKey } from './combatant/items.ts';
 import { MOST_LIMIT, MOST_POINTS, points, sheetSchema } from './combatant/sheet.ts';
+import { standingOrderFields } from './combatant/standing-orders.ts';
 import { defenseSchema } from './state.ts';
 
 /** The content packs that an encounter can be set up with; `content/` has what is in them. */
@@ -188,12 +190,7 @@ export const commands = {
     },
     'PASS',
   ),
-  TakeBackPass: command(
-    'TakeBackPass',
-    'Takes back a pass for longer: one is asked again, also about what is on the stack now (VIG-69).',
-    who('Who has passed.'),
-    'ORDER',
-  ),
+  SetStandingOrders: setStandingOrdersCommand(standingOrderFields),
   AmplifyCheck: command(
     'AmplifyCheck',
     'Pays for the check that is about to be rolled, or nothing; then the dice fall (VIG-13).',

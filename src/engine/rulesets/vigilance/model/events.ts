@@ -5,6 +5,7 @@ import { event, type EventDeclarations, type EventOf } from '../../../core/schem
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
 import { scoreSchema, termSchema } from '../../../core/score/score.ts';
 import { aboutCombatant, combatantMoved, turnStarted } from '../../../core/views/shared-events.ts';
+import { byStandingOrder, standingOrdersSet } from '../../../core/orders/standing-orders.ts';
 import { tableEvents } from '../../../core/table/events.ts';
 import { pathSchema } from '../../../core/schema/battlefield.ts';
 import { abilitySchema } from './combatant/abilities.ts';
@@ -13,6 +14,7 @@ import { figuresSchema, gainedAction, passUntil, tieAnswer } from './commands.ts
 import { conditionSchema } from './conditions.ts';
 import { itemKey } from './combatant/items.ts';
 import { hiddenSchema, newcomerSchema, sheetSchema } from './combatant/sheet.ts';
+import { standingOrderFields } from './combatant/standing-orders.ts';
 import { answerSchema, declaredFields, tieSchema } from './state.ts';
 
 const byAttacker = { rolledBy: 'attackerId' } as const;
@@ -111,19 +113,17 @@ export const events = {
     ...about,
     until: passUntil.describe('For how long.'),
   }),
-  PassTakenBack: event(
-    'OWNER',
-    'Someone is asked again, having passed for longer (VIG-69).',
-    about,
-  ),
+  StandingOrdersSet: standingOrdersSet(standingOrderFields),
   ActionResolving: event('TABLE', 'Nobody can answer an action any more (VIG-56).', objectOnStack),
   CheckAmplified: event('TABLE', 'Someone has paid for a check (VIG-13).', {
     ...objectOnStack,
     by: z.int().describe('How many points.'),
+    byStandingOrder,
   }),
   ActionAnswered: event('TABLE', 'The target of an action has said how it meets it.', {
     ...objectOnStack,
     answer: answerSchema.describe('How.'),
+    byStandingOrder,
   }),
   ActionResolved: event('TABLE', 'An action has had its effect.', objectOnStack),
   ActionPrevented: event('TABLE', 'An action has no effect (VIG-53).', {

@@ -15,6 +15,7 @@ import { abilitySchema, MAX_AMPLIFICATION } from './combatant/abilities.ts';
 import { actionSchema, slotSchema } from './actions.ts';
 import { conditionSchema, countersUpTo, MAX_COUNTERS } from './conditions.ts';
 import { itemKey } from './combatant/items.ts';
+import { standingOrdersSchema } from './combatant/standing-orders.ts';
 import {
   hiddenSchema,
   MOST_LIMIT,
@@ -152,12 +153,7 @@ export const playFields = {
     AMBUSHED: 'A quick action and no more (VIG-68).',
     JOINING: 'Nothing: it has come during this round.',
   }).describe('What it may do in this round.'),
-  standingPass: oneOf('VigilanceStandingPass', 'Until when a combatant is not asked to respond.', {
-    NONE: 'It is asked.',
-    OWN_TURN: 'Until its next turn begins.',
-    END_OF_ROUND: 'Until the round ends.',
-    TARGETED: 'Until it is the target of an action.',
-  }).describe('Until when it is not asked to respond, unless it becomes a target (VIG-69).'),
+  standingOrders: standingOrdersSchema.describe('What it answers without being asked.'),
 };
 
 const combatantSchema = z.strictObject({

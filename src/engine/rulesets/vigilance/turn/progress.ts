@@ -7,6 +7,7 @@ import { openTie } from '../model/phase.ts';
 import { openQuestion } from '../model/questions.ts';
 import type { StackObject } from '../model/state.ts';
 import { nextTurn, closeTurn } from './rounds.ts';
+import { answerQuestionByOrder } from './standing-orders.ts';
 
 /** Plays what happens by itself, up to the next decision that someone must take. */
 export function playOn(log: EventRecorder, dice: Dice): void {
@@ -34,7 +35,7 @@ function playTop(log: EventRecorder, top: StackObject, dice: Dice): boolean {
     return true;
   }
   if (preventImpossible(log, top)) return true;
-  if (openQuestion(log.state)) return false;
+  if (openQuestion(log.state)) return answerQuestionByOrder(log, dice);
   resolveAction(log, top, dice);
   return true;
 }

@@ -7,9 +7,11 @@ import {
 } from '../../../core/table/narrate.ts';
 import { describeBarrier } from '../../../grid/barrier.ts';
 import { hexKey, type Hex } from '../../../grid/hex.ts';
+import { orderNote } from '../../../core/orders/standing-orders.ts';
 import { describeContest, describeScore, describeTerms } from '../../../core/score/score.ts';
 import { type Event, type EventOfType, events } from '../model/events.ts';
 import { findAction, findCondition } from '../model/lookup.ts';
+import type { StandingOrders } from '../model/combatant/standing-orders.ts';
 import type { State, Answer } from '../model/state.ts';
 
 /** Names for what events tell of. */
@@ -38,12 +40,13 @@ const lines: Lines<Event, Names> = {
   ActionPushed: (event, { who, all, what }) =>
     `${who(event.combatantId)}: ${pushed(event, { what, all })}`,
   PriorityPassed: (event, { who }) => `${who(event.combatantId)} passes${passes[event.until]}`,
-  PassTakenBack: (event, { who }) => `${who(event.combatantId)} is asked again`,
+  StandingOrdersSet: (event, { who }) => `${who(event.combatantId)} ${orders(event)}`,
   ActionResolving: (event, { who }) =>
     `${who(event.combatantId)}'s action is not answered any more`,
-  CheckAmplified: (event, { who }) => `${who(event.combatantId)} ${amplifies(event.by)}`,
+  CheckAmplified: (event, { who }) =>
+    `${who(event.combatantId)} ${amplifies(event.by)}${orderNote(event)}`,
   ActionAnswered: (event, { who, what }) =>
-    `${who(event.combatantId)} ${meets(event.answer, what)}`,
+    `${who(event.combatantId)} ${meets(event.answer, what)}${orderNote(event)}`,
   ActionResolved: (event, { who }) => `${who(event.combatantId)}'s action is done`,
   ActionPrevented: (event, { who }) =>
     event.reason !== null
@@ -83,6 +86,28 @@ const lines: Lines<Event, Names> = {
 
 /** One line for the table's log. `state` is any state since the event: it lends the names. */
 export const narrate = narratorOf<Event, State, Names>(events, lines, namesIn);
+
+const orders = ({ defense, amplify, passing }: EventOfType<'StandingOrdersSet'>): string =>
+  `${defends[defense]}, ${payments[amplify]} and ${responds[passing]}`;
+
+const defends: Readonly<Record<StandingOrders['defense'], string>> = {
+  ASK: 'will be asked how to meet attacks',
+  ASK_IF_CHOICE: 'will be asked how to meet attacks only while there is a choice',
+  ACTIVE: 'will defend actively',
+  PASSIVE: 'will defend passively',
+};
+
+const payments: Readonly<Record<StandingOrders['amplify'], string>> = {
+  ASK: 'will be asked what to pay for checks',
+  NEVER: 'will pay nothing for checks',
+};
+
+const responds: Readonly<Record<StandingOrders['passing'], string>> = {
+  NONE: 'will be asked to respond',
+  OWN_TURN: 'will not be asked to respond until its next turn',
+  END_OF_ROUND: 'will not be asked to respond until the round ends',
+  TARGETED: 'will not be asked to respond until it is a target',
+};
 
 const passes = {
   TOP_CHANGES: '',

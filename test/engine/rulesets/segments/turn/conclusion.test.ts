@@ -120,7 +120,7 @@ describe('the end of a fight', () => {
         setup: { settings: { conclusion: 'AT_ONCE' } },
       },
     );
-    table.play({ type: 'SetStandingOrder', combatantId: 'ana', order: 'NONE' });
+    table.play({ type: 'SetStandingOrders', combatantId: 'ana', defense: 'NONE' });
     table.play({ type: 'InflictCondition', targetId: 'ana', condition: 'bleeding', dice: 1 });
     table.advance(4);
     expect(table.clock).toBe('ENDED');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '../../../../../src/engine/core/command/actor.ts';
+import { noOrders } from '../../../../../src/engine/rulesets/vigilance/model/combatant/standing-orders.ts';
 import { vigilance } from '../../../../../src/engine/rulesets/vigilance/index.ts';
 import {
   at,
@@ -38,7 +39,7 @@ function askedInTurn(table: Table): readonly string[] {
 describe('VIG-69 passing for longer', () => {
   test('VIG-69 until the top changes is to pass once: after a response all are asked again', () => {
     const table = beside().declare('cat', 'assault', at('bob')).pass();
-    expect(table.combatant('ann').standingPass).toBe('NONE');
+    expect(table.combatant('ann').standingOrders.passing).toBe('NONE');
     table.declare('bob', 'disrupting-kick', at('cat'));
     expect(askedInTurn(table)).toEqual(['ann', 'cat']);
   });
@@ -48,23 +49,23 @@ describe('VIG-69 passing for longer', () => {
     expect(askedInTurn(table)).toEqual(['bob']);
     table.end();
     expect(table.turn).toBe('ann');
-    expect(table.combatant('ann').standingPass).toBe('NONE');
+    expect(table.combatant('ann').standingOrders.passing).toBe('NONE');
   });
 
   test('VIG-69 until the round ends: the next round asks again, whoever is first', () => {
     const table = beside().declare('cat', 'travel', to(1, -1)).pass([], 'END_OF_ROUND');
-    expect(table.combatant('ann').standingPass).toBe('END_OF_ROUND');
+    expect(table.combatant('ann').standingOrders.passing).toBe('END_OF_ROUND');
     askedInTurn(table);
-    expect(table.end().combatant('ann').standingPass).toBe('NONE');
+    expect(table.end().combatant('ann').standingOrders.passing).toBe('NONE');
   });
 
   test('VIG-69 until one is the target: over turn and round, and even then asked about it', () => {
     const table = beside().declare('cat', 'travel', to(1, -1)).pass([], 'TARGETED');
     askedInTurn(table);
     table.until('cat', 2);
-    expect(table.combatant('ann').standingPass).toBe('TARGETED');
+    expect(table.combatant('ann').standingOrders.passing).toBe('TARGETED');
     expect(askedInTurn(table.declare('cat', 'assault', at('ann')))).toContain('ann');
-    expect(table.combatant('ann').standingPass).toBe('NONE');
+    expect(table.combatant('ann').standingOrders.passing).toBe('NONE');
   });
 
   test.each(['OWN_TURN', 'END_OF_ROUND', 'TARGETED'] as const)(
@@ -80,10 +81,10 @@ describe('VIG-69 passing for longer', () => {
   test('VIG-69 it can be taken back at any time: one is asked about what is on top now', () => {
     const table = beside().declare('cat', 'travel', to(1, -1)).pass([], 'END_OF_ROUND');
     expect(table.asked).toBe('PRIORITY bob');
-    table.play({ type: 'TakeBackPass', combatantId: 'ann' });
+    table.play({ type: 'SetStandingOrders', combatantId: 'ann' });
     expect(table.asked).toBe('PRIORITY ann');
     expect(askedInTurn(table)).toEqual(['ann', 'bob']);
-    expect(table.rule({ type: 'TakeBackPass', combatantId: 'ann' })).toBe('VIG-69');
+    expect(table.rule({ type: 'SetStandingOrders', combatantId: 'ann' })).toBe('VIG-69');
   });
 
   test('VIG-69 only who passed, and the GM, see that and may take it back', () => {
@@ -92,15 +93,19 @@ describe('VIG-69 passing for longer', () => {
       vigilance.see.legal(table.state, actor).filter(({ kind }) => kind === 'ORDERS');
     const ann: Actor = { kind: 'PLAYER', combatants: ['ann'] };
     const bob: Actor = { kind: 'PLAYER', combatants: ['bob'] };
-    expect(orders(ann)).toMatchObject([
-      { combatantId: 'ann', options: [{ command: { type: 'TakeBackPass' } }] },
-    ]);
-    expect(orders({ kind: 'GM' })).toHaveLength(1);
-    expect(orders(bob)).toEqual([]);
+    const taken = { type: 'SetStandingOrders', combatantId: 'ann', passing: 'NONE' };
+    const [own, ...others] = orders(ann);
+    expect(others).toEqual([]);
+    expect(own?.combatantId).toBe('ann');
+    expect(own?.options.map(({ command }) => command)).toContainEqual(
+      expect.objectContaining(taken),
+    );
+    expect(orders({ kind: 'GM' }).map(({ combatantId }) => combatantId)).toContain('ann');
+    expect(orders(bob).map(({ combatantId }) => combatantId)).toEqual(['bob']);
     expect(JSON.stringify(vigilance.see.view(table.state, bob))).not.toContain('TARGETED');
     for (const event of [
       { type: 'PriorityPassed', combatantId: 'ann', until: 'TARGETED' },
-      { type: 'PassTakenBack', combatantId: 'ann' },
+      { type: 'StandingOrdersSet', combatantId: 'ann', ...noOrders },
     ] as const) {
       expect(vigilance.see.viewEvent(event, bob)).toBeNull();
       expect(vigilance.see.viewEvent(event, ann)).toEqual(event);

@@ -22,6 +22,7 @@ export function fresh(newcomer: Newcomer, state: State): Combatant {
     doing: null,
     paused: [],
     delayedTurn: null,
+    defenseOrder: 'ASK',
     runUp: [],
     initiative: [],
   };

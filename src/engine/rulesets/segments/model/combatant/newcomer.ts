@@ -1,4 +1,5 @@
 import type { Newcomer } from './sheet.ts';
+import { noOrders } from './standing-orders.ts';
 import type { Combatant } from '../state.ts';
 
 /** A combatant to whom nothing has happened yet. */
@@ -15,5 +16,5 @@ export const fresh = (newcomer: Newcomer): Combatant => ({
   dodge: 'NONE',
   readied: null,
   binding: { kind: 'HOURS', hours: 0 },
-  standingOrder: 'ASK',
+  standingOrders: noOrders,
 });

@@ -1,5 +1,6 @@
 import { maxFocus, maxVigor } from './abilities.ts';
 import type { NatureInput, Newcomer } from './sheet.ts';
+import { noOrders } from './standing-orders.ts';
 import type { Allowance, Combatant, Granted, Nature, State } from '../state.ts';
 
 export const nothingSpent: Allowance = { regular: 0, movement: 0, quick: 0 };
@@ -18,7 +19,7 @@ export const fresh = (newcomer: Newcomer, { phase }: Pick<State, 'phase'>): Comb
   prepared: null,
   cover: 'NONE',
   presence: phase.kind === 'COMBAT' ? 'JOINING' : 'READY',
-  standingPass: 'NONE',
+  standingOrders: noOrders,
 });
 
 function natureOf(given: NatureInput): Nature {

@@ -1,0 +1,49 @@
+import { illegal } from '../../../core/command/rejection.ts';
+import { answerByOrder, standingOrdersHandler } from '../../../core/orders/standing-orders.ts';
+import type { Dice } from '../../../core/values/dice.ts';
+import { refuseDefense, resolveDefense } from '../attack/defend.ts';
+import type { CommandOf } from '../model/commands.ts';
+import { defenseKinds } from '../model/defenses.ts';
+import { betweenTurns, fieldsOf } from '../model/delaying.ts';
+import { refuseEnded } from '../model/ended.ts';
+import type { EventRecorder } from '../model/handler.ts';
+import { combatantOf } from '../model/lookup.ts';
+import type { StandingOrders } from '../model/combatant/standing-orders.ts';
+import type { Attack, Combatant, State } from '../model/state.ts';
+import { refuseAwaited } from './awaited.ts';
+
+/** The orders that stand; a turn that is delayed waits for one thing or another. */
+export const ordersOf = ({ defenseOrder, delayedTurn }: Combatant): StandingOrders => ({
+  defense: defenseOrder,
+  ...fieldsOf(delayedTurn?.until ?? betweenTurns),
+});
+
+/** SEC-24, 41: at any time, also while a question is open that they answer. */
+export const setStandingOrders = standingOrdersHandler<State, StandingOrders>({
+  rule: 'SEC-41',
+  refuseEnded,
+  ordersOf: (state, id) => ordersOf(combatantOf(state, id)),
+  read: ({ defense, until, ofId, second }) => ({ defense, until, ofId, second }),
+  refuse: (state, given) => {
+    const { name, delayedTurn } = combatantOf(state, given.combatantId);
+    return given.until === 'BETWEEN_TURNS' || delayedTurn
+      ? refuseAwaited(state, given)
+      : illegal('SEC-24', `${name} has delayed no turn`, 'leave out what it is to wait for');
+  },
+});
+
+/** Meets an attack as the orders of its target say; false when the target is to be asked. */
+export const defendByOrder = (log: EventRecorder, attack: Attack, dice: Dice): boolean =>
+  answerByOrder(log, orderedDefense(log.state, attack), resolveDefense, dice);
+
+function orderedDefense(state: State, attack: Attack): CommandOf<'ResolveDefense'> | null {
+  const { targetId: combatantId, id: attackId } = attack;
+  const { defenseOrder } = combatantOf(state, combatantId);
+  const asks =
+    defenseOrder === 'ASK' ||
+    (defenseOrder === 'ASK_IF_CHOICE' &&
+      defenseKinds.some((kind) => !refuseDefense(state, attack, kind)));
+  if (asks) return null;
+  const defense = defenseOrder === 'ASK_IF_CHOICE' ? 'NONE' : defenseOrder;
+  return { type: 'ResolveDefense', combatantId, attackId, defense };
+}

@@ -1,0 +1,24 @@
+import { object, oneOf, type TypeOf } from '../../../../core/schema/describe.ts';
+
+const defenseOrder = oneOf('DefenseOrder', 'How attacks are met without asking.', {
+  ASK: 'The question is asked each time.',
+  ASK_IF_CHOICE: 'It is asked only while there is more than one answer.',
+  REACTION: 'Always with a Reaction (SEG-45).',
+  NONE: 'Never.',
+});
+
+/** What a combatant can answer without being asked; each is to be asked if it is left out. */
+export const standingOrderFields = {
+  defense: defenseOrder
+    .default('ASK')
+    .describe('How attacks are met; asked each time if left out (SEG-41, 45).'),
+};
+
+export const standingOrdersSchema = object(
+  'SegmentsStandingOrders',
+  'What a combatant answers without being asked.',
+  standingOrderFields,
+);
+export type StandingOrders = TypeOf<typeof standingOrdersSchema>;
+
+export const noOrders: StandingOrders = { defense: 'ASK' };

@@ -1,0 +1,48 @@
+import { object, oneOf, type TypeOf } from '../../../../core/schema/describe.ts';
+
+const defenseOrder = oneOf('DefenseOrder', 'How attacks are met without asking.', {
+  ASK: 'The question is asked each time.',
+  ASK_IF_CHOICE: 'It is asked only while there is more than one answer.',
+  ACTIVE: 'Actively where that is legal, without boosts (VIG-63); asked where it is not.',
+  PASSIVE: 'Passively, with nothing paid for it (VIG-65).',
+});
+
+const amplifyOrder = oneOf('AmplifyOrder', 'What is paid for checks without asking.', {
+  ASK: 'The question is asked each time.',
+  NEVER: 'Nothing.',
+});
+
+export const passingOrder = oneOf(
+  'PassingOrder',
+  'Until when a combatant is not asked to respond.',
+  {
+    NONE: 'It is asked.',
+    OWN_TURN: 'Until its next turn begins.',
+    END_OF_ROUND: 'Until the round ends.',
+    TARGETED: 'Until it is the target of an action.',
+  },
+);
+
+/** What a combatant can answer without being asked; each is to be asked if it is left out. */
+export const standingOrderFields = {
+  defense: defenseOrder
+    .default('ASK')
+    .describe('How attacks are met; asked each time if left out (VIG-63, 65).'),
+  amplify: amplifyOrder
+    .default('ASK')
+    .describe('What is paid for checks; asked each time if left out (VIG-13).'),
+  passing: passingOrder
+    .default('NONE')
+    .describe(
+      'Until when it is not asked to respond, unless it becomes a target (VIG-69); it is asked if left out.',
+    ),
+};
+
+export const standingOrdersSchema = object(
+  'VigilanceStandingOrders',
+  'What a combatant answers without being asked.',
+  standingOrderFields,
+);
+export type StandingOrders = TypeOf<typeof standingOrdersSchema>;
+
+export const noOrders: StandingOrders = { defense: 'ASK', amplify: 'ASK', passing: 'NONE' };

@@ -4,7 +4,7 @@ import { decodeJwt, errors } from 'jose';
 import type { Accounts } from '../../app/seats/accounts.ts';
 import type { Caller } from '../../app/ports.ts';
 import type { SeatTokens } from '../../app/seats/tokens.ts';
-import { callerByAddress, type CallerOf } from './limits/rate-limit.ts';
+import type { CallerOf } from './limits/rate-limit.ts';
 
 export interface Issuers {
   readonly tokens: SeatTokens;
@@ -26,14 +26,14 @@ export function callerOf(request: Request, issuers: Issuers): Promise<Caller> {
   return found;
 }
 
-/** Whose requests are counted together: a seat's, an account's, or else those of an address. */
+/** Whose requests are counted together: a seat's, or an account's. A token that is made up is nobody's. */
 export const countedBy =
   (issuers: Issuers): CallerOf =>
-  async (request, metadata) => {
+  async (request) => {
     const caller = await callerOf(request, issuers).catch(() => null);
     if (caller?.kind === 'SEAT') return `seat ${caller.seatId}`;
     if (caller?.kind === 'ACCOUNT') return `account ${caller.subject}`;
-    return callerByAddress(request, metadata);
+    return null;
   };
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;

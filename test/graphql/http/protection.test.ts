@@ -117,6 +117,32 @@ describe('the rate of requests', () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
+  it('is that of an address too, through however many seats it asks', async () => {
+    const ask = serverOn(memoryStore(), { rate: { perMinute: 60, burst: 2, now: () => 0 } });
+    const statuses: number[] = [];
+    for (let seat = 1; seat <= 12; seat++) {
+      const id = `enc_${String(seat).padStart(20, '0')}`;
+      const headers = { authorization: `Bearer ${await firstToken(id)}` };
+      for (let n = 0; n < 2; n++)
+        statuses.push((await ask(NAMED, { address: 'a' }, headers)).status);
+    }
+    // Ten callers' worth.
+    expect(statuses).toEqual([...Array<number>(20).fill(200), ...Array<number>(4).fill(429)]);
+  });
+
+  it('counts each root field', async () => {
+    const ask = serverOn(memoryStore(), { rate: { perMinute: 60, burst: 6, now: () => 0 } });
+    const four = {
+      query:
+        '{ a: __typename ...More } fragment More on Query { b: __typename c: __typename d: __typename }',
+    };
+    const first = await ask(four, { address: 'a' });
+    expect([first.status, first.headers.get('x-ratelimit-remaining')]).toEqual([200, '2']);
+    const second = await ask(four, { address: 'a' });
+    expect(second.status).toBe(429);
+    expect(second.body).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+  });
+
   describe('of a local server', () => {
     let api: Api;
     beforeAll(async () => {

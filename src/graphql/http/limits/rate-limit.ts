@@ -1,12 +1,22 @@
+import {
+  type ExecutionArgs,
+  getOperationAST,
+  GraphQLError,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { RequestMetadata } from '../request-metadata.ts';
 import { type Allowance, type Rate, TokenBuckets } from './token-buckets.ts';
 
-/** Whose bucket a request is taken from. What it goes by must have been verified; it never throws. */
-export type CallerOf = (request: Request, metadata: RequestMetadata) => string | Promise<string>;
+/**
+ * Whose bucket a request is taken from, beside that of its address; null for that alone. What it goes
+ * by must have been verified; it never throws.
+ */
+export type CallerOf = (request: Request) => string | null | Promise<string | null>;
 
-/** Not the Authorization header, unread: a caller who makes up a new one each time would never be stopped. */
-export const callerByAddress: CallerOf = (_, { address }) => `address ${address ?? 'unknown'}`;
+/** As many as sit at a table, with their bots, behind one address. */
+const CALLERS_OF_AN_ADDRESS = 10;
 
 export interface RateLimit extends Rate {
   readonly callerOf?: CallerOf;
@@ -14,24 +24,60 @@ export interface RateLimit extends Rate {
   readonly now?: () => number;
 }
 
-/** Refuses what a caller asks too fast, before the body is read; says in each answer what is left. */
+interface Charged {
+  readonly take: (tokens: number) => Allowance;
+  last: Allowance;
+}
+
+/**
+ * Refuses what a caller asks too fast, and what many callers of one address ask too fast together,
+ * before the body is read; says in each answer what is left. Each root field counts: those after the
+ * first when the document is known.
+ */
 export function rateLimit(options: RateLimit): Plugin<object, RequestMetadata> {
-  const { callerOf = callerByAddress, now = () => performance.now(), perMinute, burst } = options;
-  const buckets = new TokenBuckets({ perMinute, burst }, now);
-  const allowances = new WeakMap<Request, Allowance>();
+  const { callerOf = () => null, now = () => performance.now(), perMinute, burst } = options;
+  const callers = new TokenBuckets({ perMinute, burst }, now);
+  const many = {
+    perMinute: perMinute * CALLERS_OF_AN_ADDRESS,
+    burst: burst * CALLERS_OF_AN_ADDRESS,
+  };
+  const addresses = new TokenBuckets(many, now);
+  const charged = new WeakMap<Request, Charged>();
+
+  /** From both buckets; the answer reports the one that has less left. */
+  const bucketsOf = (caller: string | null, address: string) => (tokens: number) => {
+    if (caller === null) return callers.take(`address ${address}`, tokens);
+    const together = addresses.take(address, tokens);
+    if (!together.granted) return together;
+    const own = callers.take(caller, tokens);
+    return own.granted && together.remaining < own.remaining ? together : own;
+  };
+
+  const chargeRootFields = ({ args }: { readonly args: ExecutionArgs }): void => {
+    const { request } = args.contextValue as { readonly request: Request };
+    const found = charged.get(request);
+    const more = rootFields(args) - 1;
+    if (!found || more <= 0) return;
+    found.last = found.take(Math.min(more, burst));
+    if (!found.last.granted) {
+      const { message, extensions } = refusal(found.last, burst);
+      throw new GraphQLError(message, { extensions: { ...extensions, http: { status: 429 } } });
+    }
+  };
+
   return {
     async onRequest(hook) {
       const { request, serverContext } = hook;
-      const allowance = buckets.take(await callerOf(request, serverContext));
-      allowances.set(request, allowance);
-      if (allowance.granted) return;
-      const { retryAfter } = allowance;
-      const message = `Too many requests: the next one is answered in ${retryAfter} s.`;
-      const extensions = { code: 'RATE_LIMITED', limit: burst, retryAfter };
-      hook.endResponse(Response.json({ errors: [{ message, extensions }] }, { status: 429 }));
+      const take = bucketsOf(await callerOf(request), serverContext.address ?? 'unknown');
+      const last = take(1);
+      charged.set(request, { take, last });
+      if (last.granted) return;
+      hook.endResponse(Response.json({ errors: [refusal(last, burst)] }, { status: 429 }));
     },
+    onExecute: chargeRootFields,
+    onSubscribe: chargeRootFields,
     onResponse({ request, response }) {
-      const allowance = allowances.get(request);
+      const allowance = charged.get(request)?.last;
       if (!allowance) return;
       const { headers } = response;
       headers.set('x-ratelimit-limit', String(burst));
@@ -40,4 +86,27 @@ export function rateLimit(options: RateLimit): Plugin<object, RequestMetadata> {
       if (!allowance.granted) headers.set('retry-after', String(allowance.retryAfter));
     },
   };
+}
+
+const refusal = ({ retryAfter }: Allowance, limit: number) => ({
+  message: `Too many requests: the next one is answered in ${retryAfter} s.`,
+  extensions: { code: 'RATE_LIMITED', limit, retryAfter },
+});
+
+function rootFields({ document, operationName }: ExecutionArgs): number {
+  const fragments = new Map(
+    document.definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one.selectionSet] as const] : [],
+    ),
+  );
+  const count = (set: SelectionSetNode | undefined): number =>
+    (set?.selections ?? []).reduce((sum, selection) => {
+      if (selection.kind === Kind.FIELD) return sum + 1;
+      const within =
+        selection.kind === Kind.INLINE_FRAGMENT
+          ? selection.selectionSet
+          : fragments.get(selection.name.value);
+      return sum + count(within);
+    }, 0);
+  return count(getOperationAST(document, operationName)?.selectionSet);
 }

@@ -42,21 +42,22 @@ export class TokenBuckets {
     this.#now = now;
   }
 
-  take(caller: string): Allowance {
+  /** @param cost tokens, at most a whole burst */
+  take(caller: string, cost = 1): Allowance {
     const { burst, perMinute } = this.rate;
     const perMs = perMinute / 60_000;
     const at = this.#now();
     const last = this.#buckets.get(caller) ?? { tokens: burst, at };
     const full = Math.min(burst, last.tokens + (at - last.at) * perMs);
-    const granted = full >= 1;
-    const tokens = granted ? full - 1 : full;
+    const granted = full >= cost;
+    const tokens = granted ? full - cost : full;
     this.#buckets.set(caller, { tokens, at });
     const secondsTo = (target: number) => Math.max(0, Math.ceil((target - tokens) / perMs / 1000));
     return {
       granted,
       remaining: Math.floor(tokens),
       reset: secondsTo(burst),
-      retryAfter: granted ? 0 : secondsTo(1),
+      retryAfter: granted ? 0 : secondsTo(cost),
     };
   }
 }

@@ -97,7 +97,7 @@ class Scene {
   /** When what this combatant has in the timeline resolves, if it has anything of the kind. */
   resolves(kind: string, name: string): unknown {
     const { timeline } = this.table.encounter;
-    const entry = timeline.find((one) => one.kind === kind && one.sourceId === this.table.id(name));
+    const entry = timeline.find((one) => one.kind === kind && one.ownerId === this.table.id(name));
     return entry?.resolves;
   }
 }

@@ -11,6 +11,7 @@ testWholeFights(duelGame, {
   endedPart: 0.8,
   mustHappen: [...Object.keys(events), 'PARRY', 'NONE'],
   mustRefuse: duel.rulebook.rules.map(({ id }) => id).filter((id) => id !== 'DUE-07'),
+  unlisted: {},
 });
 
 it('hidden combatants change nothing for anybody else before they are revealed', () => {

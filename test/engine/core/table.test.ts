@@ -113,7 +113,16 @@ describe('what a seat sees of a table', () => {
   it('has decisions of others without options, and only those that are due', () => {
     const due: Decision = {
       ...{ kind: 'TURN', combatantId: 'bor', required: true, subject: null },
-      options: [{ label: 'Rest', command: { type: 'Rest' }, cost: [], intent: null, choices: [] }],
+      options: [
+        {
+          label: 'Rest',
+          summary: '',
+          command: { type: 'Rest' },
+          cost: [],
+          intent: null,
+          choices: [],
+        },
+      ],
       refusals: [],
     };
     expect(shownTo(gameMaster, due)).toEqual([due]);

@@ -75,6 +75,8 @@ export interface Tally {
   /** How often each type of event and each of its marks happened, and each rule refused something. */
   readonly events: Map<string, number>;
   readonly rules: Map<string, number>;
+  /** The fields of commands, as `DeclareAction.action`, that an option had or left to choose. */
+  readonly listed: Set<string>;
 }
 
 /** Far more than a fight of the given length can need. */
@@ -93,6 +95,7 @@ export function playFights<T extends RulesetTypes>(game: Game<T>, plan: Plan): T
     listedRefusals: 0,
     events: new Map(),
     rules: new Map(),
+    listed: new Set(),
   };
   const numbers = Array.from({ length: plan.fights }, (_, i) => i);
   for (const number of plan.only === undefined ? numbers : [plan.only]) {
@@ -196,6 +199,7 @@ class Fight<T extends RulesetTypes> {
       const decisions = game.ruleset.see.legal(this.state, gameMaster);
       const due = decisions.filter(({ required }) => required);
       if (due.length !== 1) fail(`${due.length} decisions are due: ${JSON.stringify(due)}`);
+      for (const option of decisions.flatMap(({ options }) => options)) this.noteFields(option);
       if (this.commands.length % tryEvery === 0) this.tryOnTheSide(decisions);
       const option = choose(game, this.state, decisions, this.random);
       // Only the game master can end an encounter that has lost a side before it began.
@@ -260,6 +264,14 @@ class Fight<T extends RulesetTypes> {
         if (!result.ok) fail(`Listed, yet refused: ${filling}: ${JSON.stringify(result.error)}`);
       }
     }
+  }
+
+  /** A field that may be left out says what that means. */
+  private noteFields({ label, command, choices }: Option): void {
+    for (const { field, min, ifOmitted } of choices)
+      if ((min === 0) === (ifOmitted === null)) fail(`${label}: what if '${field}' is left out?`);
+    for (const field of [...Object.keys(command), ...choices.map((choice) => choice.field)])
+      this.tally.listed.add(`${command.type}.${field}`);
   }
 
   /** What is listed as refused is refused, for the reason given. */

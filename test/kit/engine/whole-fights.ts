@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type * as z from 'zod';
 import type { RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
 import { type Game, playFights, type Tally } from './fights.ts';
 
@@ -16,7 +17,16 @@ interface WholeFights {
   /** What must have happened, and refused, by the end of all. */
   readonly mustHappen: readonly string[];
   readonly mustRefuse: readonly string[];
+  /** The fields of commands that no option has, as `DeclareAction.path`, each with the reason. */
+  readonly unlisted: Readonly<Record<string, string>>;
 }
+
+/** Why `path` is no choice of an option: a way to say the same as `to`, hex by hex. */
+export const alongPath = (...types: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(types.map((type) => [`${type}.path`, 'Another way to say `to`.']));
+
+/** Why a ruling on conditions is none: the GM gives and ends them by commands of their own. */
+export const conditionsApart = 'InflictCondition and EndCondition are listed.';
 
 /** With a number only that fight is played, as a failure prints it. */
 const only = process.env.SIXBEAT_FIGHT;
@@ -25,7 +35,7 @@ const TIME_LIMIT = 600_000;
 
 /** The same tests of whole fights for every ruleset. */
 export function testWholeFights<T extends RulesetTypes>(game: Game<T>, plan: WholeFights): void {
-  const { rules, endedPart, mustHappen, mustRefuse } = plan;
+  const { rules, endedPart, mustHappen, mustRefuse, unlisted } = plan;
   const seed = Number(process.env.SIXBEAT_SEED ?? plan.seed);
   describe('whole fights of random legal commands', () => {
     let tally: Tally | undefined;
@@ -58,6 +68,17 @@ export function testWholeFights<T extends RulesetTypes>(game: Game<T>, plan: Who
         expect(mustHappen.filter((type) => !happened.has(type))).toEqual([]);
         const refused = tally?.rules ?? new Map<string, number>();
         expect(mustRefuse.filter((rule) => !refused.has(rule))).toEqual([]);
+      },
+    );
+
+    it.skipIf(only !== undefined)(
+      'list every field of every command in some option, but for a few that have a reason',
+      () => {
+        const fields = Object.entries(game.ruleset.play.commands).flatMap(([type, schema]) =>
+          Object.keys((schema as unknown as z.ZodObject).shape).map((field) => `${type}.${field}`),
+        );
+        const missing = fields.filter((field) => !tally?.listed.has(field));
+        expect(missing.toSorted()).toEqual(Object.keys(unlisted).toSorted());
       },
     );
   });

@@ -28,6 +28,8 @@ export interface Option {
   readonly command: CommandTemplate;
   /** One line for a button. */
   readonly label: string;
+  /** What it comes to as things stand, where the label and its action do not say it; or empty. */
+  readonly summary: string;
   readonly cost: readonly Cost[];
   /** What it is there for; null where that is the same for every such command. */
   readonly intent: Intent | null;
@@ -62,6 +64,8 @@ interface Picks {
   readonly list: boolean;
   /** How many picks there must be; with 0 the field may be left out. */
   readonly min: number;
+  /** What it means to leave the field out, for people; null where it must be there. */
+  readonly ifOmitted: string | null;
   readonly max: number;
   /** Whether the same pick may stand in the list twice. */
   readonly repeats: boolean;

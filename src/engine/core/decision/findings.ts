@@ -35,7 +35,10 @@ export const option = (
   command: CommandTemplate,
   choices: readonly Choice[] = [],
   cost: readonly Cost[] = [],
-): Option => ({ command, label, cost, intent: null, choices });
+): Option => ({ command, label, summary: '', cost, intent: null, choices });
+
+/** The same option, with what it comes to as things stand. */
+export const summed = (summary: string, offered: Option): Option => ({ ...offered, summary });
 
 /** The same option, of a command that is not always there for the same. */
 export const intended = (intent: Intent, offered: Option): Option => ({ ...offered, intent });
@@ -45,14 +48,20 @@ export const decision = (
   { options, refusals }: Findings,
 ): Decision => ({ combatantId: null, subject: null, ...head, options, refusals });
 
-const single = { list: false, repeats: false, max: 1 };
+const single = { list: false, repeats: false, min: 1, max: 1, ifOmitted: null };
 
-/** A hex to go to, or none to stay where that makes sense. */
-export const destination = (area: HexSet, min: 0 | 1): Choice => ({
+/** The same choice, which may be left out; `ifOmitted` says what that means. */
+export const maybe = (choice: Choice, ifOmitted: string): Choice => ({
+  ...choice,
+  min: 0,
+  ifOmitted,
+});
+
+/** A hex to go to. */
+export const destination = (area: HexSet): Choice => ({
   kind: 'HEX',
   field: 'to',
   ...single,
-  min,
   area,
 });
 
@@ -63,21 +72,30 @@ export const targets = (from: readonly string[], count: number): Choice => ({
   repeats: true,
   min: count,
   max: count,
+  ifOmitted: null,
   from,
 });
 
+/** Some of these, each once. */
+export const someOf = (
+  kind: 'COMBATANT' | 'KEY',
+  field: string,
+  from: readonly string[],
+  [min, max]: readonly [min: number, max: number],
+): Choice => ({ kind, field, list: true, repeats: false, min, max, ifOmitted: null, from });
+
+/** Any of these, each once, or none. */
 export const anyOf = (
   kind: 'COMBATANT' | 'KEY',
   field: string,
   from: readonly string[],
-  max: number,
-): Choice => ({ kind, field, list: true, repeats: false, min: 0, max, from });
+  ifOmitted: string,
+): Choice => maybe(someOf(kind, field, from, [1, from.length]), ifOmitted);
 
 export const oneKey = (field: string, from: readonly string[]): Choice => ({
   kind: 'KEY',
   field,
   ...single,
-  min: 0,
   from,
 });
 
@@ -89,6 +107,7 @@ export const targetHexes = (area: HexSet, count: number): Choice => ({
   repeats: true,
   min: count,
   max: count,
+  ifOmitted: null,
   area,
 });
 
@@ -96,7 +115,6 @@ export const oneCombatant = (field: string, from: readonly string[]): Choice => 
   kind: 'COMBATANT',
   field,
   ...single,
-  min: 1,
   from,
 });
 
@@ -107,45 +125,36 @@ export const someHexes = (field: string, area: HexSet, max: number): Choice => (
   repeats: false,
   min: 1,
   max: Math.min(max, area.hexes.length),
+  ifOmitted: null,
   area,
 });
 
-/** A whole number of the caller's. */
-export const number = (field: string): Extract<Choice, { kind: 'NUMBER' }> => ({
+/** A whole number of the caller's; `most` is null where there is no limit. */
+export const number = (field: string, least: number, most: number | null): Choice => ({
   kind: 'NUMBER',
   field,
   ...single,
-  min: 1,
-  least: 0,
-  most: null,
-});
-
-/** A number from 1 to `most`, which may be left out. */
-export const upTo = (field: string, most: number): Choice => ({
-  kind: 'NUMBER',
-  field,
-  ...single,
-  min: 0,
-  least: 1,
+  least,
   most,
 });
 
-export const text = (field: string): Choice => ({ kind: 'TEXT', field, ...single, min: 1 });
+/** A number from 1 to `most`. */
+export const upTo = (field: string, most: number): Choice => number(field, 1, most);
 
-export const data = (field: string, min: 0 | 1, max = 100): Choice => ({
+export const text = (field: string): Choice => ({ kind: 'TEXT', field, ...single });
+
+export const data = (field: string, max = 100): Choice => ({
   kind: 'DATA',
   field,
   list: true,
   repeats: true,
-  min,
+  min: 1,
   max,
+  ifOmitted: null,
 });
 
 /** One piece of data. */
-export const datum = (field: string): Choice => ({ kind: 'DATA', field, ...single, min: 1 });
-
-/** The same choice, which may be left out. */
-export const maybe = (choice: Choice): Choice => ({ ...choice, min: 0 });
+export const datum = (field: string): Choice => ({ kind: 'DATA', field, ...single });
 
 /** An option as its guards judge it: open, or refused with the reason. */
 export const judged = (offered: Option, refusal: Rejection | null): Findings =>

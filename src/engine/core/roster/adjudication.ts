@@ -61,8 +61,6 @@ export function rulingOptions(ids: readonly CombatantId[], places: number): read
   return [
     ruling('Rule where someone is', datum('position')),
     ruling('Rule on the figures of someone', datum('figures')),
-    ...(places > 0
-      ? [ruling("Rule on someone's place in the order", { ...upTo('rank', places), min: 1 })]
-      : []),
+    ...(places > 0 ? [ruling("Rule on someone's place in the order", upTo('rank', places))] : []),
   ];
 }

@@ -100,7 +100,7 @@ export const refuseNoChange = ({
 
 /** What the GM may do at any time about who is there; `fighting` is whether a fight is on. */
 export function rosterOptions(state: Roster, fighting: boolean): readonly Option[] {
-  const joining = [data('combatants', 1), data('creatures', 0)];
+  const joining = [data('combatants'), maybe(data('creatures'), 'Nobody comes from the bestiary.')];
   const adding = [
     option('Add combatants', { type: 'AddCombatants' }, joining),
     option('Add hidden combatants', { type: 'AddCombatants', hidden: true }, joining),
@@ -108,22 +108,24 @@ export function rosterOptions(state: Roster, fighting: boolean): readonly Option
   const ids = Object.keys(everybody(state));
   if (ids.length === 0) return adding;
   const target = oneCombatant('targetId', ids);
-  const sheet = fighting ? [] : [maybe(datum('sheet'))];
+  const sheet = fighting ? [] : [maybe(datum('sheet'), 'The sheet stays as it is.')];
   return [
     ...adding,
     option('Change a combatant', { type: 'UpdateCombatant' }, [
       target,
       text('name'),
-      maybe(text('side')),
+      maybe(text('side'), 'It stays on its side.'),
       ...sheet,
     ]),
     option('Take a combatant off the table', { type: 'RemoveCombatant' }, [
       target,
-      maybe(text('reason')),
+      maybe(text('reason'), 'No reason is given.'),
     ]),
   ];
 }
 
 /** To be judged one by one: the place of each may be taken. */
 export const revealOption = (combatantId: CombatantId, name: string): Option =>
-  option(`Reveal ${name}`, { type: 'RevealCombatants', combatantIds: [combatantId] });
+  option(`Reveal ${name}`, { type: 'RevealCombatants', combatantIds: [combatantId] }, [
+    maybe(data('positions'), 'It appears where it was put.'),
+  ]);

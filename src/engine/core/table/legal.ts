@@ -9,6 +9,7 @@ import {
   decision,
   type Findings,
   judged,
+  maybe,
   merge,
   option,
 } from '../decision/findings.ts';
@@ -90,7 +91,9 @@ export function tableDecision(
   }: TableOptions,
 ): Decision {
   const defined = state.conditions ? 'actions and conditions' : 'actions';
-  const terrain = ['obstacles', 'concealing', 'dark'].map((field) => data(field, 0, 5000));
+  const terrain = ['obstacles', 'concealing', 'dark'].map((field) =>
+    maybe(data(field, 5000), 'There is none of it.'),
+  );
   const always = allowed(
     ...rosterOptions(state, state.phase.kind === 'COMBAT'),
     ...rulingOptions(Object.keys(state.combatants), places),

@@ -10,9 +10,10 @@ export interface TimelineEntry {
   readonly kind: string;
   /** One line for the table. */
   readonly label: string;
-  /** Whose doing it is, and whom it concerns; null where there is no such combatant. */
-  readonly sourceId: CombatantId | null;
-  readonly targetId: CombatantId | null;
+  /** Whose it is: who does it, or bears it. */
+  readonly ownerId: CombatantId;
+  /** Whom it is about; none where it is about a place, or about its owner alone. */
+  readonly targetIds: readonly CombatantId[];
   readonly resolves: PointInTime;
   readonly rule: RuleId;
 }

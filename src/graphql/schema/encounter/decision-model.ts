@@ -118,11 +118,11 @@ export class OptionModel {
     return this.option.intent ?? apiTypes.intents[this.option.command.type] ?? 'ACT';
   }
 
-  /** Of the action that it uses, as the catalogue has it; the label says all of any other. */
+  /** As things stand, and of the action that it uses; the label says all of any other. */
   get summary(): string {
-    const { action } = this.option.command;
-    const known = this.of.encounter.view.actions.find(({ key }) => key === action);
-    return known?.summary ?? '';
+    const { summary, command } = this.option;
+    const known = this.of.encounter.view.actions.find(({ key }) => key === command.action);
+    return [summary, known?.summary ?? ''].filter((part) => part !== '').join(' ');
   }
 
   /** The command with one choice taken; null where another must be taken too. */

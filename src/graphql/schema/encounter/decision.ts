@@ -171,6 +171,11 @@ const ChoiceType = builder.objectRef<ChoiceModel>('Choice').implement({
       description: 'The fewest picks; with 0 it may be left out.',
       resolve: ({ choice }) => choice.min,
     }),
+    ifOmitted: t.string({
+      nullable: true,
+      description: 'What it means to leave the field out; null where it must be there.',
+      resolve: ({ choice }) => choice.ifOmitted,
+    }),
     max: t.int({ description: 'The most picks.', resolve: ({ choice }) => choice.max }),
     repeats: t.boolean({
       description: 'Whether a pick may stand there twice.',
@@ -245,7 +250,8 @@ const OptionType = builder.objectRef<OptionModel>('Option').implement({
       resolve: ({ option }) => option.label,
     }),
     summary: t.string({
-      description: 'What its action does, in one line; empty where the label says all.',
+      description:
+        'What it comes to as things stand, and what its action does; empty where the label says all.',
       resolve: ({ summary }) => summary,
     }),
     mutation: t.string({

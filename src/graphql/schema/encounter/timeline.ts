@@ -12,8 +12,11 @@ export const TimelineEntryType = builder.objectRef<TimelineEntry>('TimelineEntry
       resolve: ({ kind }) => kind,
     }),
     label: t.exposeString('label', { description: 'One line for the table.' }),
-    sourceId: t.exposeID('sourceId', { nullable: true, description: 'Whose doing it is.' }),
-    targetId: t.exposeID('targetId', { nullable: true, description: 'Whom it concerns.' }),
+    ownerId: t.exposeID('ownerId', { description: 'Whose it is: who does it, or bears it.' }),
+    targetIds: t.idList({
+      description: 'Whom it is about; empty where it is about a place, or about its owner alone.',
+      resolve: ({ targetIds }) => [...targetIds],
+    }),
     resolves: t.field({
       type: PointInTime,
       description: 'When it resolves.',

@@ -1,6 +1,6 @@
 import type { Event } from '../../../../src/engine/rulesets/seconds/model/events.ts';
 import { secondsGame } from '../../../kit/engine/seconds/fights.ts';
-import { testWholeFights } from '../../../kit/engine/whole-fights.ts';
+import { alongPath, testWholeFights } from '../../../kit/engine/whole-fights.ts';
 
 const mustHappen: readonly Event['type'][] = [
   'CombatantsAdded',
@@ -78,4 +78,5 @@ testWholeFights(secondsGame, {
   endedPart: 0.5,
   mustHappen,
   mustRefuse,
+  unlisted: alongPath('DeclareAction'),
 });

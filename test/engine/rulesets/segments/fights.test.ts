@@ -14,7 +14,7 @@ import {
   someone,
   type Table,
 } from '../../../kit/engine/segments/encounter.ts';
-import { testWholeFights } from '../../../kit/engine/whole-fights.ts';
+import { alongPath, conditionsApart, testWholeFights } from '../../../kit/engine/whole-fights.ts';
 
 const SEED = 20_260_729;
 const TIME_LIMIT = 600_000;
@@ -118,6 +118,11 @@ testWholeFights(segmentsGame, {
   endedPart: 0.5,
   mustHappen: [...mustHappen, ...contentPacks.SAMPLE.actions.map(({ key }) => key)],
   mustRefuse,
+  unlisted: {
+    ...alongPath('DeclareAction', 'ReleaseReadiedAction', 'ResolveDefense', 'EndTurn'),
+    'Adjudicate.lift': conditionsApart,
+    'Adjudicate.inflict': conditionsApart,
+  },
 });
 
 describe('fights without end', () => {

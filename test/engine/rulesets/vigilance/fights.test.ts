@@ -1,6 +1,6 @@
 import type { Event } from '../../../../src/engine/rulesets/vigilance/model/events.ts';
 import { vigilanceGame } from '../../../kit/engine/vigilance/fights.ts';
-import { testWholeFights } from '../../../kit/engine/whole-fights.ts';
+import { alongPath, conditionsApart, testWholeFights } from '../../../kit/engine/whole-fights.ts';
 
 const mustHappen: readonly Event['type'][] = [
   'CombatantsAdded',
@@ -64,7 +64,7 @@ const mustRefuse: readonly string[] = [
 testWholeFights(vigilanceGame, {
   rules:
     'VIG-12 VIG-17 VIG-22 VIG-26 VIG-30 VIG-33 VIG-45 VIG-46 VIG-47 VIG-51 VIG-52 VIG-59 VIG-68 VIG-69',
-  seed: 20_260_812,
+  seed: 20_260_813,
   fights: 300,
   roundLimit: 8,
   tryEvery: 25,
@@ -72,4 +72,10 @@ testWholeFights(vigilanceGame, {
   endedPart: 0.4,
   mustHappen,
   mustRefuse,
+  unlisted: {
+    ...alongPath('DeclareAction'),
+    'Adjudicate.lift': conditionsApart,
+    'Adjudicate.inflict': conditionsApart,
+    'ResolveDefense.focus': 'VIG-13: both ways to defend are amplified with vigor',
+  },
 });

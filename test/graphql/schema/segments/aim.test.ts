@@ -93,8 +93,8 @@ describe('an area', () => {
       { hexes: [hex(1), hex(2), hex(3)], struckIds: [fight.id('Bor')], left: 3 },
     ]);
     expect(fight.encounter.timeline).toMatchObject([
-      { kind: 'ATTACK', targetId: fight.id('Bor') },
-      { kind: 'AREA', targetId: null, resolves: { round: 1, step: 2 } },
+      { kind: 'ATTACK', targetIds: [fight.id('Bor')] },
+      { kind: 'AREA', targetIds: [fight.id('Bor')], resolves: { round: 1, step: 2 } },
     ]);
     await fight.defend('NONE');
     expect(fight.happened('AttackHit')).toHaveLength(1);

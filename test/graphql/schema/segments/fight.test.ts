@@ -47,8 +47,8 @@ describe('S-1 SEG-58 SEG-59 a projectile of speed 3H', () => {
     expect(fight.encounter.timeline).toMatchObject([
       {
         kind: 'PROJECTILE',
-        sourceId: fight.id('Ana'),
-        targetId: fight.id('Bor'),
+        ownerId: fight.id('Ana'),
+        targetIds: [fight.id('Bor')],
         resolves: { round: 1, step: 2, onTurnOfId: fight.id('Ana') },
       },
     ]);
@@ -75,7 +75,7 @@ describe('S-2 SEG-68 SEG-69 Air Blast 5H with a pushback of 30 ft', () => {
     await fight.defend('NONE');
     expect(fight.happened('CombatantPushed')).toMatchObject([{ path: hexes(3, 7), left: 1 }]);
     expect(fight.encounter.timeline).toMatchObject([
-      { kind: 'PUSHBACK', targetId: fight.id('Bor'), resolves: { round: 1, step: 2 } },
+      { kind: 'PUSHBACK', targetIds: [fight.id('Bor')], resolves: { round: 1, step: 2 } },
     ]);
     await fight.end('Ana');
     expect(await fight.forbidden('Bor', 'five-foot-step', step(6))).toBe('SEG-68');

@@ -494,18 +494,16 @@ function problemsOfPromise(
 
 /** Whether someone whom it concerns was taken off the table, or what it stands for is given back. */
 const isGone = (entry: TimelineEntry, { after, events }: Seen): boolean =>
-  [entry.sourceId, entry.targetId].some((id) => id !== null && !after.combatants[id]) ||
+  [entry.ownerId, ...entry.targetIds].some((id) => !after.combatants[id]) ||
   events.some((event) => returnsCooldown(event, entry));
 
 /** Whether a condition that had an end now lasts until it is healed, or was good for one roll. */
 function isOpen(entry: TimelineEntry, step: Seen): boolean {
-  const { id, targetId } = entry;
+  const { id, ownerId } = entry;
   const { before, after } = step;
   if (isBroken(entry, step)) return true;
   const found = (state: State) =>
-    state.combatants[targetId ?? '']?.conditions.find(
-      ({ condition }) => id === `${targetId}/${condition}`,
-    );
+    state.combatants[ownerId]?.conditions.find(({ condition }) => id === `${ownerId}/${condition}`);
   return found(after)?.until === null || found(before)?.once === true;
 }
 
@@ -539,14 +537,15 @@ function isUpset(entry: TimelineEntry, events: readonly Event[], { before }: See
     // SEG-108: a wall has come up in between.
     if (event.type === 'AttackSpent' && event.reason === 'BLOCKED')
       return event.attackId === entry.id;
-    if (event.type === 'Adjudicated') return event.combatantId === entry.targetId;
+    if (event.type === 'Adjudicated')
+      return [entry.ownerId, ...entry.targetIds].includes(event.combatantId);
     if (event.type !== 'CombatantMoved' && event.type !== 'CombatantPushed') return false;
     if (event.type === 'CombatantPushed' && event.id === entry.id) {
       const push = before.ongoing.find(({ id }) => id === event.id);
       const blocked = push?.kind === 'PUSHBACK' && event.path.length < push.steps.length;
       return blocked && event.left === 0;
     }
-    return entry.kind === 'PROJECTILE' && event.combatantId === entry.targetId;
+    return entry.kind === 'PROJECTILE' && entry.targetIds.includes(event.combatantId);
   });
 }
 

@@ -78,9 +78,9 @@ export function viewOpenAttack(
   const attacks = state.attack ? [state.attack] : [];
   return {
     attacks: attacks.map((attack) => ({ ...attack, stage: 'WINDOW' })),
-    timeline: attacks.map(({ id, attackerId: sourceId, targetId }) => ({
-      ...{ id, kind: 'ATTACK', label, sourceId, targetId, rule },
-      resolves: { round: roundOf(state), step: 1, onTurnOfId: sourceId },
+    timeline: attacks.map(({ id, attackerId: ownerId, targetId }) => ({
+      ...{ id, kind: 'ATTACK', label, ownerId, targetIds: [targetId], rule },
+      resolves: { round: roundOf(state), step: 1, onTurnOfId: ownerId },
     })),
   };
 }

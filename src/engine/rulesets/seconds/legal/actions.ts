@@ -9,11 +9,13 @@ import type { Action } from '../model/actions.ts';
 import { actionOf, capacityOf, combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import {
+  asLongAsItTakes,
   type Findings,
   intended,
   judged,
   labelled,
   labelOf,
+  maybe,
   merge,
   option,
   price,
@@ -79,7 +81,7 @@ function useOption(state: State, { combatant, action, name, particulars }: Actio
   const aiming = aimedAs(state, combatant, declared);
   const choices = action.consecutive
     ? []
-    : [upTo('seconds', Math.min(seconds, secondsToGo(state)))];
+    : [maybe(upTo('seconds', Math.min(seconds, secondsToGo(state))), asLongAsItTakes)];
   const plain = option('', command, choices, price(seconds));
   return labelled(aiming ? intended('ATTACK', plain) : plain, () => {
     if (!aiming) return labelOf(name, seconds);

@@ -11,6 +11,9 @@ export * from '../../../core/decision/findings.ts';
 export const price = (seconds: number): readonly Cost[] =>
   seconds === 0 ? [] : [{ resource: 'SECOND', amount: seconds }];
 
+/** SEC-12, 56: of what can pause, if nobody says after how many seconds. */
+export const asLongAsItTakes = 'It goes on for as many seconds as it takes, or the turn has.';
+
 /** What an option of so many seconds is called. */
 export const labelOf = (name: string, seconds: number): string => `${name} (${seconds} s)`;
 

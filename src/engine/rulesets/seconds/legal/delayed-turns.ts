@@ -11,10 +11,10 @@ import {
   decision,
   merge,
   nothing,
-  number,
   oneCombatant,
   option,
   price,
+  upTo,
 } from './build.ts';
 
 /** SEC-24, 28, 29: who may take a delayed turn now; the first who is asked must decide. */
@@ -62,4 +62,4 @@ export function delayFindings(state: State, combatantId: string, lost: string): 
   );
 }
 
-const secondOfTurn: Choice = { ...number('second'), least: 1, most: SECONDS_PER_TURN };
+const secondOfTurn: Choice = upTo('second', SECONDS_PER_TURN);

@@ -7,11 +7,13 @@ import type { Combatant, State } from '../model/state.ts';
 import { endsOfMove, endsOfRuns, endsOfWays } from './areas.ts';
 import {
   allowed,
+  asLongAsItTakes,
   destination,
   intended,
   type Findings,
   judged,
   labelOf,
+  maybe,
   merge,
   option,
   price,
@@ -23,7 +25,7 @@ import { commandOf, declaration } from './declaration.ts';
 export function moveFindings(state: State, combatant: Combatant, action: Action): Findings {
   const reach = endsOfMove(state, combatant);
   const command = commandOf(combatant, action, {});
-  const choices = reach.hexes.length > 0 ? [destination(reach, 1)] : [];
+  const choices = reach.hexes.length > 0 ? [destination(reach)] : [];
   const move = judged(
     intended(
       'MOVE',
@@ -38,7 +40,10 @@ export function moveFindings(state: State, combatant: Combatant, action: Action)
       option(
         `${action.name} on, ${way.seconds} moves as one way (${way.seconds} s)`,
         command,
-        [destination(endsOfWays(state, combatant, way), 1), upTo('seconds', way.seconds)],
+        [
+          destination(endsOfWays(state, combatant, way)),
+          maybe(upTo('seconds', way.seconds), asLongAsItTakes),
+        ],
         price(way.seconds),
       ),
     ),
@@ -62,7 +67,7 @@ export function runFindings(state: State, combatant: Combatant, action: Action):
           option(
             labelOf(action.name, seconds),
             command,
-            [destination(endsOfRuns(state, combatant, seconds), 1)],
+            [destination(endsOfRuns(state, combatant, seconds))],
             price(seconds),
           ),
         ),

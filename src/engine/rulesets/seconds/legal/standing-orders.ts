@@ -65,11 +65,8 @@ function waitingOptions(state: State, combatantId: string, orders: StandingOrder
   ];
 }
 
-const secondFrom = (least: number, most = SECONDS_PER_TURN): Choice => ({
-  ...number('second'),
-  least,
-  most,
-});
+const secondFrom = (least: number, most = SECONDS_PER_TURN): Choice =>
+  number('second', least, most);
 
 /** Of the turn of which a second is waited for: the others. */
 const laterAndEarlier = ({ second }: StandingOrders): readonly Choice[] =>

@@ -9,13 +9,13 @@ import { combatantOf, currentTurn } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import {
   allowed,
-  anyOf,
   type Findings,
   judged,
   merge,
   nothing,
   oneCombatant,
   option,
+  someOf,
   text,
 } from './build.ts';
 
@@ -61,7 +61,7 @@ function conditionOptions({ combatants }: State, ids: readonly string[]): readon
 function contestFindings({ combatants }: State): Findings {
   const ids = Object.keys(combatants);
   if (ids.length < 2) return nothing;
-  const contestants = { ...anyOf('COMBATANT', 'contestantIds', ids, ids.length), min: 2 };
+  const contestants = someOf('COMBATANT', 'contestantIds', ids, [2, ids.length]);
   return allowed(option('Who comes first?', { type: 'RollContest' }, [contestants]));
 }
 

@@ -56,5 +56,5 @@ function placeFindings(state: State, aiming: Aiming, name: string): Findings {
     hexesWithin(combatant.position, range).filter((hex) => !refuseAreaCenter(state, aiming, hex)),
   );
   const command = { type: 'CompleteAction', combatantId: combatant.id };
-  return allowed(intended('ATTACK', option(name, command, [destination(places, 1)])));
+  return allowed(intended('ATTACK', option(name, command, [destination(places)])));
 }

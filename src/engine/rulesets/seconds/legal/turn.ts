@@ -1,5 +1,5 @@
 import type { Decision } from '../../../core/decision/decision.ts';
-import { mostSecondsNow } from '../action/doing.ts';
+import { mostSecondsNow, secondsToGo } from '../action/doing.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { Combatant, Doing, State, Turn } from '../model/state.ts';
 import { continueAction } from '../action/declare.ts';
@@ -7,7 +7,19 @@ import { canPause } from '../condition/abandon.ts';
 import { endTurn } from '../turn/turns.ts';
 import { actionFindings } from './actions.ts';
 import { delayFindings } from './delayed-turns.ts';
-import { decision, type Findings, judged, labelOf, merge, option, price, upTo } from './build.ts';
+import {
+  asLongAsItTakes,
+  decision,
+  type Findings,
+  judged,
+  labelOf,
+  maybe,
+  merge,
+  option,
+  price,
+  summed,
+  upTo,
+} from './build.ts';
 
 /** SEC-08: what a combatant may do with the seconds of its turn. */
 export function turnDecision(state: State, turn: Turn): Decision {
@@ -26,9 +38,23 @@ export function turnDecision(state: State, turn: Turn): Decision {
       continueFindings(state, combatant),
       actionFindings(state, combatant),
       delayFindings(state, combatantId, lost),
-      judged(option(`End the turn${lost}`, end), endTurn.refuse(state, end)),
+      judged(
+        summed(idleSummary(state, combatantId), option(`End the turn${lost}`, end)),
+        endTurn.refuse(state, end),
+      ),
     ),
   );
+}
+
+/** SEC-10, 18: what the seconds that pass idle bring about, in words. */
+function idleSummary(state: State, combatantId: string): string {
+  const idle = secondsToGo(state);
+  if (idle === 0) return '';
+  const effects = state.delays
+    .filter(({ ownerId, left }) => ownerId === combatantId && left <= idle)
+    .toSorted((a, b) => a.left - b.left)
+    .map(({ action, left }) => `${actionOf(state, action).name} takes effect after ${left} s`);
+  return `${[`${idle} s pass idle`, ...effects].join('; ')}.`;
 }
 
 /** SEC-12, 13, 56: what was carried over or has paused, as many seconds as the turn still has. */
@@ -52,7 +78,7 @@ function continuing(
     option(
       `Go on with ${labelOf(actionOf(state, begun.action).name, seconds)}`,
       command,
-      canPause(state, begun) ? [upTo('seconds', seconds)] : [],
+      canPause(state, begun) ? [maybe(upTo('seconds', seconds), asLongAsItTakes)] : [],
       price(seconds),
     ),
     continueAction.refuse(state, { ...command, seconds: null }),

@@ -35,8 +35,8 @@ function attackEntries(state: State): readonly Entry[] {
     id,
     kind: 'ATTACK',
     label: `${actionOf(state, action).name} hits ${combatantOf(state, targetId).name}`,
-    sourceId: attackerId,
-    targetId,
+    ownerId: attackerId,
+    targetIds: [targetId],
     resolves: now(state),
     rule: 'SEC-41',
   }));
@@ -44,16 +44,25 @@ function attackEntries(state: State): readonly Entry[] {
 
 /** SEC-12, 13: as it ends if its owner goes on with it. */
 function actionEntries(state: State, { id, name, doing, paused }: Combatant): readonly Entry[] {
-  const entry = ({ action, seconds, done }: Doing, isPaused: boolean): Entry => ({
-    id: `${id}/${action}`,
-    kind: 'ACTION',
-    label: `${name}: ${actionOf(state, action).name}, ${done} of ${seconds} s${isPaused ? ', paused' : ''}`,
-    sourceId: id,
-    targetId: null,
-    resolves: timeAfter(state, id, seconds - done),
-    rule: isPaused ? 'SEC-12' : 'SEC-13',
-  });
+  const entry = (begun: Doing, isPaused: boolean): Entry => {
+    const { action, seconds, done, targetIds } = begun;
+    return {
+      id: `${id}/${action}`,
+      kind: 'ACTION',
+      label: `${name}: ${doingName(state, begun)}, ${done} of ${seconds} s${isPaused ? ', paused' : ''}`,
+      ownerId: id,
+      targetIds,
+      resolves: timeAfter(state, id, seconds - done),
+      rule: isPaused ? 'SEC-12' : 'SEC-13',
+    };
+  };
   return [...(doing ? [entry(doing, false)] : []), ...paused.map((begun) => entry(begun, true))];
+}
+
+/** The action, and the weapon that it is done with. */
+function doingName(state: State, { action, weapon }: Doing): string {
+  const { name } = actionOf(state, action);
+  return weapon === null ? name : `${name} (${actionOf(state, weapon).name})`;
 }
 
 /** SEC-18: on its owner's seconds only. */
@@ -62,8 +71,8 @@ function delayEntries(state: State): readonly Entry[] {
     id,
     kind: 'DELAY',
     label: `${actionOf(state, action).name} of ${combatantOf(state, ownerId).name}`,
-    sourceId: ownerId,
-    targetId: targetIds[0] ?? null,
+    ownerId,
+    targetIds: [...new Set(targetIds)],
     resolves: timeAfter(state, ownerId, left),
     rule: 'SEC-19',
   }));
@@ -77,8 +86,8 @@ function heldTurnEntries(state: State): readonly Entry[] {
       id: `${id}/turn`,
       kind: 'DELAYED_TURN',
       label: `${name} has delayed the turn`,
-      sourceId: id,
-      targetId: null,
+      ownerId: id,
+      targetIds: [],
       resolves: { round: roundOfNextTurn(state, id), step: 1, onTurnOfId: id },
       rule: 'SEC-27',
     }));

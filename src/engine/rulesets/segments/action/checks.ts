@@ -7,7 +7,14 @@ import {
 } from '../../../core/command/rejection.ts';
 import { endOneRollConditions } from '../condition/one-roll.ts';
 import { OWN_DICE } from '../../../core/score/score.ts';
-import { BASE_POOL, diceOf, extraFor, grantedBy, rollAbility } from '../figures/checks.ts';
+import {
+  type AbilityRoll,
+  BASE_POOL,
+  diceOf,
+  extraFor,
+  grantedBy,
+  rollAbility,
+} from '../figures/checks.ts';
 import type { Influence } from '../figures/circumstances.ts';
 import { refuseEnded } from '../figures/guards.ts';
 import { poolWith, rollSixes } from '../figures/rolls.ts';
@@ -27,33 +34,51 @@ export const rollAbilityCheck: Handler<AbilityCheck> = {
       () => refuseEnded(state),
       () => refuseRoller(state, command.combatantId),
       () =>
-        (command.difficulty === null) === (command.opponent === null)
-          ? invalid('difficulty', "Give either a 'difficulty' or an 'opponent', and not both.")
+        (command.difficulty === null) === (command.opponentId === null)
+          ? invalid('difficulty', "Give either a 'difficulty' or an 'opponentId', and not both.")
           : null,
-      () => (command.opponent ? refuseRoller(state, command.opponent.combatantId) : null),
+      () => (command.opponentId === null ? refuseLoneOpponent(command) : null),
+      () => (command.opponentId === null ? null : refuseRoller(state, command.opponentId)),
       () =>
-        command.opponent?.combatantId === command.combatantId
+        command.opponentId === command.combatantId
           ? illegal('SEG-04', 'Nobody rolls against themselves', 'name another opponent')
           : null,
     ]),
   carryOut: (log, command, dice) => {
     const own = rollAbility(log.state, command, dice);
-    const opposing = command.opponent ? rollAbility(log.state, command.opponent, dice) : null;
+    const opponent = opponentOf(command);
+    const opposing = opponent && rollAbility(log.state, opponent, dice);
     const needed = opposing?.total ?? command.difficulty ?? 0;
     log.emit({
       type: 'CheckRolled',
       combatantId: command.combatantId,
       check: command.ability,
       roll: own,
-      opponentId: command.opponent?.combatantId ?? null,
+      opponentId: command.opponentId,
       opposing,
       needed,
       success: own.total >= needed,
     });
     endOneRollConditions(log, 'ABILITY', command.combatantId);
-    if (command.opponent) endOneRollConditions(log, 'ABILITY', command.opponent.combatantId);
+    if (opponent) endOneRollConditions(log, 'ABILITY', opponent.combatantId);
   },
 };
+
+/** Who rolls against a check, and how. */
+function opponentOf(command: AbilityCheck): AbilityRoll | null {
+  const { opponentId, opponentAbility, opponentPool: pool, opponentGranted: granted } = command;
+  return opponentId === null
+    ? null
+    : { combatantId: opponentId, ability: opponentAbility ?? command.ability, pool, granted };
+}
+
+/** How an opponent rolls is nobody's where there is none. */
+function refuseLoneOpponent(command: AbilityCheck): Rejection | null {
+  const { opponentAbility, opponentPool, opponentGranted } = command;
+  return opponentAbility === null && opponentPool === null && opponentGranted.length === 0
+    ? null
+    : invalid('opponentId', 'Say who rolls against it.');
+}
 
 /** SEG-03: sixes against a target number. */
 export const rollSkillCheck: Handler<SkillCheck> = {

@@ -3,10 +3,10 @@ import type { Intent as Purpose } from '../../../core/values/intent.ts';
 import {
   aimsAt,
   allowed,
-  anyOf,
   destination,
   intended,
   type Findings,
+  maybe,
   merge,
   nothing,
   openTo,
@@ -14,12 +14,14 @@ import {
   refused,
   refusedAims,
   someHexes,
+  someOf,
   targetHexes,
   targets,
   upTo,
 } from '../../../core/decision/findings.ts';
 import { areaOf } from '../../../core/decision/hex-set.ts';
 import { disc } from '../../../grid/area.ts';
+import { distance } from '../../../grid/hex.ts';
 import { refuseBeneficiary } from '../action/aid.ts';
 import { swiftsToModify } from '../action/aim.ts';
 import { type Intent, refuseIntent, type Timing } from '../action/intent.ts';
@@ -41,7 +43,7 @@ export function actionFindings(state: State, combatant: Combatant, timing: Timin
     ...everyUse(state, combatant).map(({ known, use }) => {
       const intent: Intent = { combatantId: combatant.id, action: known.action.key, use: use.kind };
       const refusal = refuseIntent(state, intent, timing);
-      const label = labelOf(known.action.name, use.kind);
+      const label = labelOf(known.action.name, use.kind, costOf(known, use.kind));
       if (refusal) return refused(label, { type: 'DeclareAction', ...intent }, refusal);
       return aimFindings(state, combatant, { known, use, timing, type: 'DeclareAction' });
     }),
@@ -69,7 +71,7 @@ interface Candidate {
 export function aimFindings(state: State, combatant: Combatant, candidate: Candidate): Findings {
   const { known, use, timing, type } = candidate;
   const { action } = known;
-  const label = labelOf(action.name, use.kind);
+  const label = `${labelOf(action.name, use.kind, costOf(known, use.kind))}${reachNote(state, combatant, action)}`;
   const named = type === 'DeclareAction' ? { action: action.key, use: use.kind } : {};
   const command = { type, combatantId: combatant.id, ...named };
   const offerAs = (name: string, template: CommandTemplate, choices: readonly Choice[]) =>
@@ -116,8 +118,8 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
     case 'MOVEMENT': {
       const stride = strideOf(state, combatant, effect, timing === 'OPENING');
       const reach = endsOf(state, combatant, stride);
-      if (effect.mode === 'DODGE') return offer(destination(reach, 0));
-      if (reach.hexes.length > 0) return offer(destination(reach, 1));
+      if (effect.mode === 'DODGE') return offer(maybe(destination(reach), 'It stays where it is.'));
+      if (reach.hexes.length > 0) return offer(destination(reach));
       return refused(label, command, noHexInReach(combatant));
     }
     case 'STRUCTURE': {
@@ -144,6 +146,18 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
   }
 }
 
+/** SEG-62: of an area, whether it could come to anybody wherever it is aimed. */
+function reachNote({ combatants }: State, { id, position }: Combatant, { effect }: Action): string {
+  if (effect.type !== 'ATTACK' || !effect.area) return '';
+  const { area, range } = effect;
+  const across = area.shape === 'DIAMETER' ? area.diameter / 2 : 0;
+  const isReached = (other: Combatant) =>
+    other.id !== id &&
+    other.status !== 'DOWN' &&
+    distance(position, other.position) * FEET_PER_HEX <= range + across;
+  return Object.values(combatants).some(isReached) ? '' : ', with nobody in reach';
+}
+
 /** SEG-23: as many modifiers as there are Swifts to pay for them. */
 function modifierChoice(
   combatant: Combatant,
@@ -152,11 +166,11 @@ function modifierChoice(
   const keys = known.action.modifiers.map(({ key }) => key);
   const left = swiftsToModify(combatant, costOf(known, use.kind), timing);
   const max = Math.min(keys.length, left);
-  return max > 0 ? [anyOf('KEY', 'modifiers', keys, max)] : [];
+  return max > 0 ? [maybe(someOf('KEY', 'modifiers', keys, [1, max]), 'It is used as it is.')] : [];
 }
 
 /** SEG-63. */
 const speedChoice = ({ effect }: Action): readonly Choice[] =>
   (effect.type === 'ATTACK' || effect.type === 'STRUCTURE') && effect.slower
-    ? [upTo('speed', effect.speed)]
+    ? [maybe(upTo('speed', effect.speed), `At its full speed, ${effect.speed} hexes a segment.`)]
     : [];

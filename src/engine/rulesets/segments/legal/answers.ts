@@ -1,6 +1,6 @@
 import type { Actor } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
-import { allowed, destination, option } from '../../../core/decision/findings.ts';
+import { allowed, destination, maybe, option } from '../../../core/decision/findings.ts';
 import { areaOf } from '../../../core/decision/hex-set.ts';
 import { waysToPlace } from '../attack/maneuvers/reposition-target.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
@@ -24,7 +24,13 @@ export function repositionDecision(
       reach.hexes.length > 0
         ? `Move ${name} up to ${stage.hexes} hexes, or leave it there`
         : `Leave ${name} there`;
-    return allowed(option(label, command, reach.hexes.length > 0 ? [destination(reach, 0)] : []));
+    return allowed(
+      option(
+        label,
+        command,
+        reach.hexes.length > 0 ? [maybe(destination(reach), `${name} stays there.`)] : [],
+      ),
+    );
   });
 }
 

@@ -1,9 +1,12 @@
-import type { CommandTemplate, Decision } from '../../../core/decision/decision.ts';
+import type { Choice, CommandTemplate, Decision, Option } from '../../../core/decision/decision.ts';
 import {
   allowed,
+  anyOf,
   type Findings,
+  maybe,
   merge,
   number,
+  oneCombatant,
   oneKey,
   option,
   refused,
@@ -11,7 +14,8 @@ import {
 } from '../../../core/decision/findings.ts';
 import { type OrderLabels, orderOptions } from '../../../core/orders/standing-orders.ts';
 import { continueBinding, takeLongRest } from '../action/exhaustion.ts';
-import { abilities } from '../model/commands.ts';
+import { abilities, MOST_BONUS_DICE, MOST_DICE, MOST_NEEDED } from '../model/commands.ts';
+import { circumstances } from '../model/conditions.ts';
 import type { Handler } from '../model/handler.ts';
 import type { StandingOrders } from '../model/combatant/standing-orders.ts';
 import type { Combatant, State } from '../model/state.ts';
@@ -43,13 +47,13 @@ export function checkDecisions(state: State, own: readonly Combatant[]): readonl
       { kind: 'CHECK', combatantId },
       merge(
         allowed(
-          option('Ability check', { type: 'RollAbilityCheck', combatantId }, [
-            { ...oneKey('ability', abilities), min: 1 },
-            number('difficulty'),
-          ]),
+          ...abilityChecks(state, combatantId),
           option('Skill check', { type: 'RollSkillCheck', combatantId }, [
             text('skill'),
-            number('target'),
+            number('target', 0, MOST_NEEDED),
+            maybe(number('bonusDice', -MOST_BONUS_DICE, MOST_BONUS_DICE), 'No dice more or fewer.'),
+            ...hidingFrom(state, combatantId),
+            grantedTo('granted', 'the roll'),
           ]),
         ),
         offered('An hour of binding', continueBinding, state, {
@@ -60,6 +64,48 @@ export function checkDecisions(state: State, own: readonly Combatant[]): readonl
       ),
     ),
   );
+}
+
+/** SEG-04: against a difficulty, or against somebody who can roll. */
+function abilityChecks(state: State, combatantId: string): readonly Option[] {
+  const command = { type: 'RollAbilityCheck', combatantId };
+  const own = [
+    oneKey('ability', abilities),
+    maybe(number('pool', 0, MOST_DICE), 'As many dice as the sheet gives.'),
+    grantedTo('granted', 'the roll'),
+  ];
+  const opponents = Object.values(state.combatants)
+    .filter(({ id, status }) => id !== combatantId && status !== 'DOWN')
+    .map(({ id }) => id);
+  return [
+    option('Ability check', command, [...own, number('difficulty', 0, MOST_NEEDED)]),
+    ...(opponents.length === 0
+      ? []
+      : [
+          option('Ability check against somebody', command, [
+            ...own,
+            oneCombatant('opponentId', opponents),
+            maybe(oneKey('opponentAbility', abilities), 'Both roll with the same ability.'),
+            maybe(
+              number('opponentPool', 0, MOST_DICE),
+              "As many dice as the opponent's sheet gives.",
+            ),
+            grantedTo('opponentGranted', "the opponent's roll"),
+          ]),
+        ]),
+  ];
+}
+
+/** SEG-81, 86. */
+const grantedTo = (field: string, roll: string): Choice =>
+  anyOf('KEY', field, circumstances, `Nothing is granted to ${roll}.`);
+
+/** SEG-80. */
+function hidingFrom(state: State, combatantId: string): readonly Choice[] {
+  const others = Object.keys(state.combatants).filter((id) => id !== combatantId);
+  return others.length === 0
+    ? []
+    : [maybe(oneCombatant('hidingFromId', others), 'It is to deceive nobody in particular.')];
 }
 
 /** A command without choices, as its handler judges it. */

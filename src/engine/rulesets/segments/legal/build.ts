@@ -40,7 +40,11 @@ const kindLabels: Readonly<Record<Kind, string>> = {
   FREE: 'Free',
 };
 
-export const labelOf = (name: string, use: Kind): string => `${name} (${kindLabels[use]})`;
+/** SEG-30: a use of an action, and what is spent on it where that is less. */
+export const labelOf = (name: string, use: Kind, cost: Kind = use): string =>
+  cost === use
+    ? `${name} (${kindLabels[use]})`
+    : `${name} (${kindLabels[use]}, reduced to a ${kindLabels[cost]})`;
 
 /**
  * A decision that the fight waits for. That it is due is known to the whole table; its options are

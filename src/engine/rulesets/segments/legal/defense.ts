@@ -4,6 +4,7 @@ import {
   allowed,
   destination,
   type Findings,
+  maybe,
   merge,
   nothing,
   option,
@@ -38,7 +39,7 @@ export function defenseDecision(state: State, attack: Attack, actor: Actor): Dec
         const { key, name, defensive } = known.action;
         if (!defensive) return nothing;
         const counter = { ...command, defense: 'COUNTER', action: key, use: use.kind };
-        const label = labelOf(name, use.kind);
+        const label = labelOf(name, use.kind, costOf(known, use.kind));
         const refusal = refuseCounter(state, defender, key, use.kind);
         return refusal
           ? refused(label, counter, refusal)
@@ -54,6 +55,7 @@ function dodgeFindings(state: State, defender: Combatant, command: CommandTempla
   // SEG-44: the benefit of a dodge already moved costs nothing more.
   if (defender.dodge === 'READY') return allowed(option('Dodge (under way)', command));
   const reach = endsOf(state, defender, dodgeStride(state, defender));
-  const choices = reach.hexes.length > 0 ? [destination(reach, 0)] : [];
+  const choices =
+    reach.hexes.length > 0 ? [maybe(destination(reach), 'It dodges on the spot.')] : [];
   return allowed(option('Dodge (Move)', command, choices, price(dodgeCost(state, defender))));
 }

@@ -4,6 +4,7 @@ import {
   allowed,
   destination,
   type Findings,
+  maybe,
   merge,
   nothing,
   option,
@@ -49,7 +50,7 @@ function maneuverFindings(state: State, attack: PendingManeuver): Findings {
         option(
           labelOf(mix, stage.points),
           { ...command, maneuvers: mix },
-          reach.hexes.length > 0 ? [destination(reach, 0)] : [],
+          reach.hexes.length > 0 ? [maybe(destination(reach), 'The target is not moved.')] : [],
           mix.length > 0 ? [{ resource: 'MANEUVER_POINT', amount: mix.length }] : [],
         ),
       );

@@ -13,7 +13,7 @@ export function setupDecision(state: State, actor: Actor): Decision {
     const refusal = rollInitiative.refuse(state, { ...command, unawareIds: [] });
     if (refusal) return refused('Roll initiative', command, refusal);
     const ids = Object.keys(state.combatants);
-    const unaware = anyOf('COMBATANT', 'unawareIds', ids, ids.length);
+    const unaware = anyOf('COMBATANT', 'unawareIds', ids, 'Everybody knows of the attackers.');
     return allowed(option('Roll initiative', command, [unaware]));
   });
 }

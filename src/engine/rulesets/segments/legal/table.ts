@@ -1,10 +1,10 @@
 import type { Decision, Option } from '../../../core/decision/decision.ts';
-import { oneCombatant, oneKey, option, upTo } from '../../../core/decision/findings.ts';
+import { maybe, oneCombatant, oneKey, option, upTo } from '../../../core/decision/findings.ts';
 import { tableDecision as decisionOfTable } from '../../../core/table/legal.ts';
 import { refuseUnanswered } from '../figures/guards.ts';
 import { roster } from '../gm/roster.ts';
 import { basicConditions } from '../model/built-in.ts';
-import { MOST_SEGMENTS } from '../model/commands.ts';
+import { MOST_DICE, MOST_SEGMENTS } from '../model/commands.ts';
 import { findCondition } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 
@@ -30,8 +30,9 @@ function conditionOptions(state: State): readonly Option[] {
   const command = { type: 'InflictCondition' };
   const choices = [
     oneCombatant('targetId', ids),
-    { ...oneKey('condition', keys), min: 1 },
-    upTo('segments', MOST_SEGMENTS),
+    oneKey('condition', keys),
+    maybe(upTo('segments', MOST_SEGMENTS), 'It lasts until it is ended.'),
+    maybe(upTo('dice', MOST_DICE), 'No damage dice are behind it.'),
   ];
   return [
     option('Grant or inflict a condition', command, choices),

@@ -4,23 +4,27 @@ import {
   allowed,
   destination,
   type Findings,
+  maybe,
   merge,
   nothing,
   oneKey,
   option,
   refused,
+  summed,
   text,
 } from '../../../core/decision/findings.ts';
 import { refuseIntent } from '../action/intent.ts';
 import { refuseReady, refuseRelease } from '../action/ready.ts';
-import { everyUse, knownAction, useOf } from '../figures/known-actions.ts';
+import { costOf, everyUse, knownAction, useOf } from '../figures/known-actions.ts';
 import { runningStride } from '../ground/movement.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
+import { queueOf } from '../turn/progress.ts';
 import { refuseUnused, type Unused } from '../turn/unused.ts';
 import { actionFindings, aimFindings } from './actions.ts';
 import { endsOf } from './areas.ts';
 import { labelOf, requiredDecision, possibleDecision } from './build.ts';
+import { describeOngoing } from './under-way.ts';
 
 /** SEG-10: what a combatant may do on its turn. */
 export function turnDecision(state: State, combatantId: string, actor: Actor): Decision {
@@ -40,7 +44,7 @@ function readyFindings(state: State, combatant: Combatant): Findings {
     ...everyUse(state, combatant).map(({ known, use }) => {
       const intent = { combatantId: combatant.id, action: known.action.key, use: use.kind };
       const command = { type: 'ReadyAction', ...intent };
-      const label = `Ready ${labelOf(known.action.name, use.kind)}`;
+      const label = `Ready ${labelOf(known.action.name, use.kind, costOf(known, use.kind))}`;
       const refusal = refuseReady(state, intent) ?? refuseIntent(state, intent, 'READIED');
       return refusal
         ? refused(label, command, refusal)
@@ -50,6 +54,14 @@ function readyFindings(state: State, combatant: Combatant): Findings {
 }
 
 const ways: readonly Unused[] = ['RISE_ONE', 'RISE_TWO', 'TOP_NEXT_ROUND'];
+
+/** SEG-10: what plays its segment as the turn ends, in words. */
+function playsNow(state: State, { id }: Combatant): string {
+  const queue = queueOf(state, id);
+  const playing = state.ongoing.filter((ongoing) => queue.includes(ongoing.id));
+  const lines = playing.map((ongoing) => describeOngoing(state, ongoing));
+  return lines.length > 0 ? `Now plays: ${lines.join('; ')}.` : '';
+}
 
 /** SEG-28, 29, 51: ending the turn, with the way of running Moves and unused actions. */
 function endFindings(state: State, combatant: Combatant): Findings {
@@ -63,10 +75,22 @@ function endFindings(state: State, combatant: Combatant): Findings {
   const open = judged.filter(({ refusal }) => !refusal).map(({ unused }) => unused);
   return merge(
     allowed(
-      option('End the turn', command, [
-        ...(reach.hexes.length > 0 ? [destination(reach, 0)] : []),
-        ...(open.length > 0 ? [oneKey('unused', open)] : []),
-      ]),
+      summed(
+        playsNow(state, combatant),
+        option('End the turn', command, [
+          ...(reach.hexes.length > 0
+            ? [
+                maybe(
+                  destination(reach),
+                  'What is on the move stands still in this segment (SEG-51).',
+                ),
+              ]
+            : []),
+          ...(open.length > 0
+            ? [maybe(oneKey('unused', open), 'What is unused is spent on nothing.')]
+            : []),
+        ]),
+      ),
     ),
     ...judged.map(({ unused, refusal }) =>
       refusal ? refused(`End the turn: ${unused}`, { ...command, unused }, refusal) : nothing,

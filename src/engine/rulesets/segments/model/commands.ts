@@ -36,6 +36,9 @@ export const definitionsSchema = object(
 /** How long the GM can grant or inflict a condition for; longer is until it is ended. */
 export const MOST_SEGMENTS = 3000;
 
+/** The most dice that the table gives a roll, or a condition. */
+export const MOST_DICE = 50;
+
 const inflictionSchema = object('Infliction', 'A condition to give, and for how long.', {
   condition: conditionKey.describe('The key of the condition.'),
   segments: z
@@ -51,7 +54,7 @@ const inflictionSchema = object('Infliction', 'A condition to give, and for how 
   dice: z
     .int()
     .min(0)
-    .max(50)
+    .max(MOST_DICE)
     .default(0)
     .describe('The damage dice behind it, for what hurts by them (SEG-93); 0 if left out.'),
 });
@@ -100,18 +103,19 @@ const granted = z
   .default([])
   .describe('What the table grants the roll (SEG-81, 86).');
 
-const abilityRoll = {
-  combatantId: combatantId.describe('Who rolls.'),
-  ability: abilitySchema.describe('With which ability.'),
-  pool: z
-    .int()
-    .min(0)
-    .max(50)
-    .nullable()
-    .default(null)
-    .describe('How many dice, where the table knows better.'),
-  granted,
-};
+/** The highest difficulty or target of a check. */
+export const MOST_NEEDED = 100;
+/** The most dice that the table adds to a skill check, or takes away. */
+export const MOST_BONUS_DICE = 20;
+
+const pool = z
+  .int()
+  .min(0)
+  .max(MOST_DICE)
+  .nullable()
+  .default(null)
+  .describe('How many dice, where the table knows better.');
+const needed = z.int().min(0).max(MOST_NEEDED);
 
 export const maneuverSchema = oneOf(
   'SegmentsManeuver',
@@ -284,18 +288,23 @@ export const commands = {
     'RollAbilityCheck',
     'Rolls an ability check: 5s and 6s against a difficulty or an opponent (SEG-04).',
     {
-      ...abilityRoll,
-      difficulty: z
-        .int()
-        .min(0)
-        .max(100)
+      combatantId: combatantId.describe('Who rolls.'),
+      ability: abilitySchema.describe('With which ability.'),
+      pool,
+      granted,
+      difficulty: needed.nullable().default(null).describe('How many successes it takes.'),
+      opponentId: combatantId
         .nullable()
         .default(null)
-        .describe('How many successes it takes.'),
-      opponent: object('SegmentsOpponent', 'Who rolls against it; a tie is lost.', abilityRoll)
+        .describe('Who rolls against it, instead of a difficulty; the opponent loses a tie.'),
+      opponentAbility: abilitySchema
         .nullable()
         .default(null)
-        .describe('Who rolls against it, instead of a difficulty.'),
+        .describe('With which ability the opponent rolls; with the same one if left out.'),
+      opponentPool: pool.describe(
+        "How many dice are the opponent's, where the table knows better.",
+      ),
+      opponentGranted: granted.describe("What the table grants the opponent's roll (SEG-85)."),
     },
     'CHECK',
   ),
@@ -305,14 +314,19 @@ export const commands = {
     {
       combatantId: combatantId.describe('Who rolls.'),
       skill: z.string().min(1).max(40).describe('The name of the skill, e.g. `Stealth`.'),
-      bonusDice: z.int().min(-20).max(20).default(0).describe('Dice more, or fewer when negative.'),
+      bonusDice: z
+        .int()
+        .min(-MOST_BONUS_DICE)
+        .max(MOST_BONUS_DICE)
+        .default(0)
+        .describe('Dice more, or fewer when negative.'),
       hidingFromId: combatantId
         .nullable()
         .default(null)
         .describe(
           'Whom a Stealth check is to deceive; concealment from them gives advantage (SEG-80).',
         ),
-      target: z.int().min(0).max(100).describe('How many sixes it takes; 0 is easy.'),
+      target: needed.describe('How many sixes it takes; 0 is easy.'),
       granted,
     },
     'CHECK',

@@ -1,11 +1,12 @@
 import { oneOf } from '../../../core/schema/describe.ts';
 import type { PointInTime, TimelineEntry } from '../../../core/views/timeline.ts';
-import { distance, hexKey } from '../../../grid/hex.ts';
+import { distance } from '../../../grid/hex.ts';
 import { aidEffectOf } from '../action/aid.ts';
 import { segmentsToFill } from '../attack/areas.ts';
 import { goalOf } from '../attack/flight.ts';
 import { grappleDueAt } from '../attack/maneuvers/grapple.ts';
 import { strikeFigures } from '../attack/strike.ts';
+import { attackName, describeOngoing } from '../legal/under-way.ts';
 import { roundAndSegment, now, tick } from '../model/clock.ts';
 import { actionOf, combatantOf, findCondition } from '../model/lookup.ts';
 import type { Combat, Combatant, State } from '../model/state.ts';
@@ -47,7 +48,7 @@ const when = ({ round, step }: PointInTime): number => tick(round, step);
 
 function attackEntry(state: State, attack: Attack): Entry {
   const { id, attackerId, targetId, stage } = attack;
-  const name = `${actionOf(state, attack.action).name} at ${combatantOf(state, targetId).name}`;
+  const name = `${attackName(state, attack)} at ${combatantOf(state, targetId).name}`;
   const here = { ...present(state), onTurnOfId: null };
   const entry = (
     kind: Entry['kind'],
@@ -58,8 +59,8 @@ function attackEntry(state: State, attack: Attack): Entry {
     id,
     kind,
     label,
-    sourceId: attackerId,
-    targetId,
+    ownerId: attackerId,
+    targetIds: [targetId],
     resolves,
     rule,
   });
@@ -92,8 +93,8 @@ function grappleEntry(state: State, grapple: Grapple): readonly Entry[] {
       id: `${grapplerId}/${targetId}`,
       kind: 'GRAPPLE',
       label: `${combatantOf(state, grapplerId).name} holds ${combatantOf(state, targetId).name}`,
-      sourceId: grapplerId,
-      targetId,
+      ownerId: grapplerId,
+      targetIds: [targetId],
       resolves: { round, step: segment, onTurnOfId: grapplerId },
       rule: 'SEG-102',
     },
@@ -109,70 +110,45 @@ function present(state: State): { readonly round: number; readonly step: number 
 
 function ongoingEntry(state: State, ongoing: Ongoing): Entry {
   const { id, kind, ownerId } = ongoing;
-  const entry = (
-    label: string,
-    targetId: string | null,
-    segmentsLeft: number,
-    rule: string,
-  ): Entry => ({
+  const entry = (targetIds: readonly string[], segmentsLeft: number, rule: string): Entry => ({
     id,
     kind,
-    label,
-    sourceId: kind === 'PUSHBACK' ? ongoing.pusherId : ownerId,
-    targetId,
+    label: describeOngoing(state, ongoing),
+    ownerId: kind === 'PUSHBACK' ? ongoing.pusherId : ownerId,
+    targetIds,
     resolves: onTurnOfId(state, ongoing, segmentsLeft),
     rule,
   });
   switch (kind) {
     case 'PROJECTILE': {
-      const { target, origin, flown, action } = ongoing;
-      const left = distance(origin, goalOf(state, ongoing)) - flown;
+      const left = distance(ongoing.origin, goalOf(state, ongoing)) - ongoing.flown;
       const segments = Math.ceil(left / strikeFigures(state, ongoing).speed);
-      const label = `${actionOf(state, action).name} flies at ${nameOf(state, target)}`;
-      return entry(label, creatureOf(target), Math.max(1, segments), 'SEG-59');
+      return entry(creaturesOf([ongoing.target]), Math.max(1, segments), 'SEG-59');
     }
     case 'AREA':
-      return entry(
-        `${actionOf(state, ongoing.action).name} spreads`,
-        null,
-        segmentsToFill(state, ongoing),
-        'SEG-61',
-      );
-    case 'FOLLOW_UP': {
-      const [next] = ongoing.targets;
-      const label = `${actionOf(state, ongoing.action).name}: next attack`;
-      return entry(label, next ? creatureOf(next) : null, 1, 'SEG-26');
-    }
-    case 'MOVEMENT': {
-      const label = `${combatantOf(state, ownerId).name} is on the move`;
-      return entry(label, ownerId, ongoing.segmentsLeft, 'SEG-51');
-    }
+      return entry(ongoing.struckIds, segmentsToFill(state, ongoing), 'SEG-61');
+    case 'FOLLOW_UP':
+      return entry(creaturesOf(ongoing.targets), 1, 'SEG-26');
+    case 'MOVEMENT':
+      return entry([], ongoing.segmentsLeft, 'SEG-51');
     case 'PUSHBACK': {
       const segments = Math.ceil(ongoing.steps.length / ongoing.hexesPerSegment);
-      const label = `${combatantOf(state, ongoing.targetId).name} is pushed back`;
-      return entry(label, ongoing.targetId, segments, 'SEG-68');
+      return entry([ongoing.targetId], segments, 'SEG-68');
     }
     case 'DELAYED': {
-      const [targetId = null] = ongoing.targetIds;
-      const label = `${actionOf(state, ongoing.action).name} is to take effect`;
       const { round, segment: step } = roundAndSegment(Math.max(1, ongoing.begins));
       return {
-        ...entry(label, targetId, 1, 'SEG-112'),
+        ...entry([...new Set(ongoing.targetIds)], 1, 'SEG-112'),
         resolves: { round, step, onTurnOfId: ownerId },
       };
     }
     case 'AID': {
-      const { action, targetId } = ongoing;
-      const label = `${actionOf(state, action).name} for ${combatantOf(state, targetId).name}`;
-      return aidEntry(
-        entry(label, targetId, segmentsOfAid(state, ongoing), 'SEG-114'),
-        state,
-        ongoing,
-      );
+      const coming = entry([ongoing.targetId], segmentsOfAid(state, ongoing), 'SEG-114');
+      return aidEntry(coming, state, ongoing);
     }
     case 'STRUCTURE': {
       const segments = Math.ceil(ongoing.hexes.length / ongoing.hexesPerSegment);
-      return entry(`${actionOf(state, ongoing.action).name} grows`, null, segments, 'SEG-60');
+      return entry([], segments, 'SEG-60');
     }
   }
 }
@@ -185,16 +161,12 @@ function segmentsOfAid(state: State, { stage, action, origin, targetId, flown, t
 }
 
 /** What is offered waits for an answer here and now. */
-const aidEntry = (entry: Entry, state: State, { stage, targetId }: Aid): Entry =>
-  stage === 'OFFERED'
-    ? { ...entry, resolves: { ...present(state), onTurnOfId: null }, targetId }
-    : entry;
+const aidEntry = (entry: Entry, state: State, { stage }: Aid): Entry =>
+  stage === 'OFFERED' ? { ...entry, resolves: { ...present(state), onTurnOfId: null } } : entry;
 
-const creatureOf = (target: Target): string | null =>
-  target.kind === 'CREATURE' ? target.id : null;
-
-const nameOf = (state: State, target: Target): string =>
-  target.kind === 'CREATURE' ? combatantOf(state, target.id).name : `the hex ${hexKey(target.hex)}`;
+const creaturesOf = (targets: readonly Target[]): readonly string[] => [
+  ...new Set(targets.flatMap((target) => (target.kind === 'CREATURE' ? [target.id] : []))),
+];
 
 /** SEG-12: on the owner's turn, the `segments`-th from now on in which it plays. */
 function onTurnOfId(state: State, ongoing: Ongoing, segments: number): PointInTime {
@@ -227,8 +199,8 @@ function combatantEntries(state: State, combatant: Combatant): readonly Entry[] 
       id: `${id}/${condition}`,
       kind: 'CONDITION' as const,
       label: `${name} is ${findCondition(state, condition)?.name ?? condition}`,
-      sourceId: null,
-      targetId: id,
+      ownerId: id,
+      targetIds: [],
       resolves: { round, step: segment, onTurnOfId: null },
       rule: 'SEG-90',
     };
@@ -237,8 +209,8 @@ function combatantEntries(state: State, combatant: Combatant): readonly Entry[] 
     id: `${id}/${action}/${use}`,
     kind: 'COOLDOWN' as const,
     label: `${name}: ${actionOf(state, action).name}${bars === 'USE' ? ` (${use})` : ''} is cooling down`,
-    sourceId: id,
-    targetId: null,
+    ownerId: id,
+    targetIds: [],
     resolves: { round: readyInRound, step: 1, onTurnOfId: null },
     rule: 'SEG-94',
   }));

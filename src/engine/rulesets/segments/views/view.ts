@@ -46,8 +46,8 @@ export function view(state: State, actor: Actor): SegmentsView {
 }
 
 /** What flies, moves or waits is seen by all; a cooldown only by who plays its owner. */
-const isPublic = ({ kind, sourceId }: TimelineEntry, actor: Actor): boolean =>
-  kind !== 'COOLDOWN' || (sourceId !== null && plays(actor, sourceId));
+const isPublic = ({ kind, ownerId }: TimelineEntry, actor: Actor): boolean =>
+  kind !== 'COOLDOWN' || plays(actor, ownerId);
 
 function viewCombatant(state: State, combatant: Combatant, actor: Actor): CombatantView {
   const known = { ...basicConditions, ...state.conditions };

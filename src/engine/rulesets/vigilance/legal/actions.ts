@@ -26,7 +26,9 @@ import {
   intended,
   type Findings,
   labelOf,
+  maybe,
   merge,
+  noBoost,
   nothing,
   oneKey,
   openTo,
@@ -89,7 +91,7 @@ function variantFindings(candidate: Candidate): Findings {
     case 'AID':
       return targetFindings(candidate);
     case 'OPEN_CHECK':
-      return offer(candidate, [{ ...oneKey('ability', abilities), min: 1 }]);
+      return offer(candidate, [oneKey('ability', abilities)]);
     case 'TRAVEL':
       return travelFindings(candidate);
     case 'MOVE':
@@ -124,7 +126,7 @@ function offer(candidate: Candidate, choices: readonly Choice[]): Findings {
       option(
         `${label}${boostNote(state, boosts)}`,
         commandOf(candidate),
-        [...choices, ...(boosts.length > 0 ? [anyOf('KEY', 'boosts', boosts, boosts.length)] : [])],
+        [...choices, ...(boosts.length > 0 ? [anyOf('KEY', 'boosts', boosts, noBoost)] : [])],
         price(state, combatant, { action: action.key, use, boosts: fixed.enabledBy ?? [] }),
       ),
     ),
@@ -160,6 +162,7 @@ function targetFindings(candidate: Candidate): Findings {
     repeats: false,
     min: 1,
     max: 1,
+    ifOmitted: null,
     from: open,
   };
   return merge(
@@ -174,18 +177,15 @@ function moveFindings(candidate: Candidate, { way, fields }: EffectOf<'MOVE'>): 
   if (way !== 'ACROSS') return judged(candidate);
   const further = boostedBy(state, fixed.enabledBy ?? [], 'fields');
   const ends = acrossOf(state, combatant, fields + further);
-  return ends.hexes.length > 0 ? offer(candidate, [destination(ends, 1)]) : nothing;
+  return ends.hexes.length > 0 ? offer(candidate, [destination(ends)]) : nothing;
 }
 
 /** VIG-36: what may be taken in hand for what is stowed. */
 const drawChoices = ({ combatant, fixed }: Candidate): readonly Choice[] => [
-  {
-    ...oneKey(
-      'draw',
-      drawable(combatant, fixed.stow ?? null).map(({ key }) => key),
-    ),
-    min: 1,
-  },
+  oneKey(
+    'draw',
+    drawable(combatant, fixed.stow ?? null).map(({ key }) => key),
+  ),
 ];
 
 /** VIG-34, 37: what may be drawn only once something is dropped is an option of its own. */
@@ -195,12 +195,13 @@ function travelFindings(candidate: Candidate): Findings {
   const ends = endsOf(state, combatant, boostedBy(state, fixed.enabledBy ?? [], 'fields'));
   const { length } = ends.hexes;
   if (panics && length === 0) return judged(candidate);
-  const reach = length > 0 ? [destination(ends, panics ? 1 : 0)] : [];
+  const way = destination(ends);
+  const reach = length > 0 ? [panics ? way : maybe(way, 'It stays where it is.')] : [];
   const drops = droppable(combatant);
   const now = drawable(combatant, null).map(({ key }) => key);
   const minor = [
-    ...(drops.length > 0 ? [oneKey('drop', drops)] : []),
-    ...(now.length > 0 ? [oneKey('draw', now)] : []),
+    ...(drops.length > 0 ? [maybe(oneKey('drop', drops), 'Nothing is dropped.')] : []),
+    ...(now.length > 0 ? [maybe(oneKey('draw', now), 'Nothing is drawn.')] : []),
   ];
   return merge(
     offer(candidate, [...reach, ...minor]),
@@ -214,7 +215,7 @@ function travelFindings(candidate: Candidate): Findings {
         label: `${label}, dropping ${drop}`,
         fixed: { ...fixed, drop },
       };
-      return offer(named, [...reach, { ...oneKey('draw', then), min: 1 }]);
+      return offer(named, [...reach, oneKey('draw', then)]);
     }),
   );
 }

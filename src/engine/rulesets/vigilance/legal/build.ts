@@ -1,6 +1,11 @@
 import type * as z from 'zod';
-import type { Cost, Decision } from '../../../core/decision/decision.ts';
-import { decision as anyDecision, type Findings, upTo } from '../../../core/decision/findings.ts';
+import type { Choice, Cost, Decision } from '../../../core/decision/decision.ts';
+import {
+  decision as anyDecision,
+  type Findings,
+  maybe,
+  upTo,
+} from '../../../core/decision/findings.ts';
 import { ordersKind } from '../../../core/orders/standing-orders.ts';
 import { decisionKinds } from '../../../core/table/legal.ts';
 import { oneOf } from '../../../core/schema/describe.ts';
@@ -57,8 +62,8 @@ export function overflowNote({ nature }: Combatant, pool: Pool): string {
   const left = nature[pool];
   if (left >= MAX_AMPLIFICATION) return '';
   return left === 0
-    ? `; each point is 1 ${harm}, as there is no ${pool} left`
-    : `; beyond the ${left} ${pool} left each point is 1 ${harm}`;
+    ? `; each point is 1 ${harm}, as there is no ${pool} left (VIG-18)`
+    : `; beyond the ${left} ${pool} left each point is 1 ${harm} (VIG-18)`;
 }
 
 /** VIG-54: what boosts cost that can be chosen besides, in words. */
@@ -83,4 +88,8 @@ const slotNames: Readonly<Record<Slot, string>> = {
 export const labelOf = (name: string, use: Slot): string => `${name} (${slotNames[use]})`;
 
 /** VIG-13: so many points of the pool, or none. */
-export const amplification = (pool: Pool) => upTo(pool, MAX_AMPLIFICATION);
+export const amplification = (pool: Pool): Choice =>
+  maybe(upTo(pool, MAX_AMPLIFICATION), 'Nothing is paid for it.');
+
+/** VIG-41. */
+export const noBoost = 'No boost is added.';

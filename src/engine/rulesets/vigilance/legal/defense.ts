@@ -16,6 +16,7 @@ import {
   amplification,
   anyOf,
   boostNote,
+  noBoost,
   nothing,
   overflowNote,
   decision,
@@ -130,8 +131,8 @@ function activeFindings(
       command,
       [
         amplification('vigor'),
-        ...(more.length > 0 ? [anyOf('KEY', 'boosts', more, more.length)] : []),
-        ...(isStep ? [destination(fields, 1)] : []),
+        ...(more.length > 0 ? [anyOf('KEY', 'boosts', more, noBoost)] : []),
+        ...(isStep ? [destination(fields)] : []),
       ],
       points(state, defender, cost),
     ),

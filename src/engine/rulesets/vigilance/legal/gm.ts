@@ -5,7 +5,7 @@ import { basicConditions, aspectsOfState } from '../model/conditions.ts';
 import { actionOf, combatantOf, findCondition, stackOf } from '../model/lookup.ts';
 import { openTie } from '../model/phase.ts';
 import type { State } from '../model/state.ts';
-import { option, number, oneKey, text } from './build.ts';
+import { option, number, oneKey, text, upTo } from './build.ts';
 
 /** What the GM may do at any time. */
 export const gmDecision = (state: State): Decision =>
@@ -18,7 +18,7 @@ export const gmDecision = (state: State): Decision =>
       ...ending(state),
       ...dying(state),
       ...preventing(state),
-      option('Roll for a chance', { type: 'RollPercent' }, [{ ...number('chance'), most: 100 }]),
+      option('Roll for a chance', { type: 'RollPercent' }, [number('chance', 0, 100)]),
     ],
   });
 
@@ -33,13 +33,10 @@ function inflicting(state: State): readonly Option[] {
     repeats: false,
     min: 1,
     max: 1,
+    ifOmitted: null,
     from: alive.map(({ id }) => id),
   };
-  const choices = [
-    target,
-    { ...oneKey('condition', keys), min: 1 },
-    { ...number('count'), least: 1, most: 100 },
-  ];
+  const choices = [target, oneKey('condition', keys), upTo('count', 100)];
   return alive.length > 0 ? [option('Give counters', { type: 'InflictCondition' }, choices)] : [];
 }
 

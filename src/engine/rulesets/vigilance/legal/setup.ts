@@ -13,7 +13,9 @@ export function setupDecision(state: State): Decision {
     refusal
       ? refused('Set the order', command, refusal)
       : allowed(
-          option('Set the order', command, [anyOf('COMBATANT', 'ambushedIds', ids, ids.length)]),
+          option('Set the order', command, [
+            anyOf('COMBATANT', 'ambushedIds', ids, 'Nobody is ambushed.'),
+          ]),
         ),
   );
 }
@@ -38,6 +40,7 @@ export function tieDecision(tie: Tie, combatantId: string): Decision {
     repeats: false,
     min: members.length,
     max: members.length,
+    ifOmitted: null,
     from: members,
   };
   return decision(

@@ -3,12 +3,21 @@ import type { Decision, CommandTemplate } from '../../../core/decision/decision.
 import { type OrderLabels, orderOptions } from '../../../core/orders/standing-orders.ts';
 import { refuseGivingUp } from '../action/declare.ts';
 import { refuseReady } from '../action/ready.ts';
-import { combatantOf, knownActions } from '../model/lookup.ts';
+import { combatantOf, findCondition, knownActions } from '../model/lookup.ts';
 import type { StandingOrders } from '../model/combatant/standing-orders.ts';
 import type { State, Combatant, StackObject } from '../model/state.ts';
 import { refuseStaying } from '../turn/turns.ts';
 import { turnFindings, responseFindings } from './actions.ts';
-import { decision, merge, type Findings, refused, allowed, option } from './build.ts';
+import {
+  decision,
+  merge,
+  type Findings,
+  judged,
+  refused,
+  allowed,
+  option,
+  summed,
+} from './build.ts';
 
 /** VIG-30: what a combatant may do on its turn, with nothing on the stack. */
 export function turnDecision(state: State, combatantId: string): Decision {
@@ -27,14 +36,24 @@ export function turnDecision(state: State, combatantId: string): Decision {
           true,
         );
       }),
-      offered(
-        'End the turn',
-        { type: 'EndTurn', combatantId },
+      judged(
+        summed(
+          fadingSummary(state, combatant),
+          option('End the turn', { type: 'EndTurn', combatantId }),
+        ),
         refuseStaying(state, combatantId),
-        false,
       ),
     ),
   );
+}
+
+/** VIG-06: which counters fade as the turn ends, in words. */
+function fadingSummary(state: State, { conditions }: Combatant): string {
+  const fading = conditions.flatMap(({ condition }) => {
+    const known = findCondition(state, condition);
+    return known?.fades ? [known.name] : [];
+  });
+  return fading.length > 0 ? `Counters fade: ${fading.join(', ')}.` : '';
 }
 
 /** VIG-52. */

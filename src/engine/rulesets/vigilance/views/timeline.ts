@@ -27,8 +27,8 @@ export function timeline(state: State): readonly Entry[] {
 }
 
 /** What is on the stack or to be seen is for all; what one has in hand only for who plays it. */
-export const isPublic = ({ kind, sourceId }: Entry, actor: Actor): boolean =>
-  (kind !== 'PREPARED' && kind !== 'QUICK_ACTION') || (sourceId !== null && plays(actor, sourceId));
+export const isPublic = ({ kind, ownerId }: Entry, actor: Actor): boolean =>
+  (kind !== 'PREPARED' && kind !== 'QUICK_ACTION') || plays(actor, ownerId);
 
 function stackEntry(
   state: State,
@@ -40,12 +40,25 @@ function stackEntry(
   return {
     id,
     kind: 'ACTION',
-    label: `${combatantOf(state, ownerId).name}: ${actionOf(state, declared.action).name}${at}`,
-    sourceId: ownerId,
-    targetId,
+    label: `${combatantOf(state, ownerId).name}: ${describe(state, ownerId, declared)}${at}`,
+    ownerId,
+    targetIds: declared.targetIds,
     resolves: { round, step: 1, onTurnOfId: turn.kind === 'ACTING' ? turn.combatantId : null },
     rule: 'VIG-46',
   };
+}
+
+/** VIG-42: the action with the weapon and the boosts that are one with it. */
+function describe(
+  state: State,
+  ownerId: string,
+  { action, weapon, boosts }: StackObject['declared'],
+): string {
+  const { items } = combatantOf(state, ownerId);
+  const arm = items.find(({ key }) => key === weapon)?.name ?? weapon;
+  const more = [...(arm === null ? [] : [arm]), ...boosts.map((key) => actionOf(state, key).name)];
+  const { name } = actionOf(state, action);
+  return more.length > 0 ? `${name} with ${more.join(', ')}` : name;
 }
 
 /** VIG-33, 52, 67: what lasts until the own next turn, and counters, which fade turn by turn. */
@@ -56,8 +69,8 @@ function combatantEntries(state: State, combat: Combat, combatant: Combatant): r
     id: `${id}/${kind}`,
     kind,
     label: `${name}: ${label}`,
-    sourceId: id,
-    targetId: null,
+    ownerId: id,
+    targetIds: [],
     resolves: { round: comes, step: 1, onTurnOfId: id },
     rule,
   });
@@ -70,8 +83,8 @@ function combatantEntries(state: State, combat: Combat, combatant: Combatant): r
       id: `${id}/${condition}`,
       kind: 'CONDITION' as const,
       label: `${name} is ${known.name} (${count})`,
-      sourceId: null,
-      targetId: id,
+      ownerId: id,
+      targetIds: [],
       resolves: { round: last, step: 1, onTurnOfId: id },
       rule: 'VIG-06',
     };

@@ -62,8 +62,7 @@ describe('ability checks', () => {
   });
 
   test('SEG-04 opposed: who is named first rolls first, and wins a tie', () => {
-    const opponent = { combatantId: 'bob', ability: 'DEXTERITY' } as const;
-    const contest = ability({ difficulty: null, opponent });
+    const contest = ability({ difficulty: null, opponentId: 'bob' });
     const tie = [5, 1, 1, 1, 1, 1, 6, 1, 1, 1];
     expect(duel().play(contest, tie).happened('CheckRolled')).toMatchObject([
       { needed: 1, success: true, opponentId: 'bob', opposing: aScore({ dice: [6, 1, 1, 1] }) },
@@ -80,20 +79,18 @@ describe('ability checks', () => {
   });
 
   test('SEG-85 both sides of a contest may roll with advantage', () => {
-    const granted = ['ADVANTAGE'] as const;
-    const opponent = { combatantId: 'bob', ability: 'DEXTERITY', granted: [...granted] } as const;
+    const granted: ['ADVANTAGE'] = ['ADVANTAGE'];
     const contest = ability({
-      difficulty: null,
-      granted: [...granted],
-      opponent: { ...opponent, granted: [...granted] },
+      ...{ difficulty: null, opponentId: 'bob', opponentAbility: 'DEXTERITY' },
+      ...{ granted, opponentGranted: granted },
     });
     duel().play(contest, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
   });
 
   test('SEG-86 leverage adds six dice, also for both', () => {
     const granted: ['LEVERAGE'] = ['LEVERAGE'];
-    const opponent = { combatantId: 'bob', ability: 'DEXTERITY' as const, granted };
-    const contest = ability({ difficulty: null, granted, opponent });
+    const opponent = { opponentId: 'bob', opponentGranted: granted };
+    const contest = ability({ difficulty: null, granted, ...opponent });
     duel().play(
       contest,
       Array.from({ length: 12 + 10 }, () => 1),
@@ -102,8 +99,8 @@ describe('ability checks', () => {
 
   test('SEG-04 either a difficulty or an opponent, and not oneself', () => {
     expect(duel().rule(ability({ difficulty: null }))).toBe('INVALID');
-    const self = { combatantId: 'ana', ability: 'DEXTERITY' } as const;
-    expect(duel().rule(ability({ difficulty: null, opponent: self }))).toBe('SEG-04');
+    expect(duel().rule(ability({ difficulty: null, opponentId: 'ana' }))).toBe('SEG-04');
+    expect(duel().rule(ability({ opponentPool: 3 }))).toBe('INVALID');
   });
 });
 

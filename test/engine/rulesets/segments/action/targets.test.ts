@@ -168,7 +168,7 @@ describe('the attack', () => {
     const [entry] = timeline(table.state);
     expect(entry).toMatchObject({
       label: 'dart flies at the hex 6,0',
-      targetId: null,
+      targetIds: [],
       resolves: { round: 1, step: 2, onTurnOfId: 'ana' },
     });
     table

@@ -214,9 +214,11 @@ describe('VIG-18 no price is hidden', () => {
   test('VIG-13 VIG-18 to amplify says what each point is paid with', () => {
     const label = (ability: 'craft' | 'awareness') =>
       poor().declare('ann', 'check', { ability }).due.options[0]?.label;
-    expect(label('craft')).toBe('Roll craft; each point is 1 damage, as there is no vigor left');
+    expect(label('craft')).toBe(
+      'Roll craft; each point is 1 damage, as there is no vigor left (VIG-18)',
+    );
     expect(label('awareness')).toBe(
-      'Roll awareness; beyond the 2 focus left each point is 1 stress',
+      'Roll awareness; beyond the 2 focus left each point is 1 stress (VIG-18)',
     );
   });
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { seconds } from '../../../../../src/engine/rulesets/seconds/index.ts';
+import { fight, foe, someone, type Table } from '../../../../kit/engine/seconds/encounter.ts';
+
+const ending = (table: Table) =>
+  table.awaited.options.find(({ command }) => command.type === 'EndTurn');
+
+test('SEC-10 SEC-18 to end the turn says how long it passes idle, and what takes effect in it', () => {
+  const table = fight([someone('ana', [0, 0]), foe('bor', [6, 0])]);
+  expect(ending(table)?.summary).toBe('6 s pass idle.');
+  table.declare('ana', 'fuse').aim('ana', ['bor']);
+  expect(ending(table)?.summary).toBe('2 s pass idle; Fuse takes effect after 2 s.');
+  table.moves('ana', 1);
+  expect(ending(table)?.summary).toBe('1 s pass idle; Fuse takes effect after 1 s.');
+});
+
+test('SEC-13 SEC-56 what is carried on without a number of seconds says for how long', () => {
+  const table = fight([someone('ana', [0, 0]), foe('bor', [20, 0])]);
+  const way = table.awaited.options.find(({ label }) => label.includes('2 moves as one way'));
+  expect(way?.choices.map(({ field, min, ifOmitted }) => [field, min, ifOmitted])).toEqual([
+    ['to', 1, null],
+    ['seconds', 0, 'It goes on for as many seconds as it takes, or the turn has.'],
+  ]);
+});
+
+test('SEC-13 an action under way is on the timeline with its weapon and its owner', () => {
+  const table = fight([someone('ana', [0, 0]), foe('bor', [1, 0])]);
+  table.moves('ana', 3).declare('ana', 'sword');
+  expect(seconds.see.view(table.state, { kind: 'SPECTATOR' }).timeline).toMatchObject([
+    { kind: 'ACTION', label: 'Ana: Sword, 3 of 4 s', ownerId: 'ana', targetIds: [] },
+  ]);
+});

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AddCombatantsDocument, DefineActionsDocument } from '../../../../src/client/index.ts';
+import {
+  AddCombatantsDocument,
+  DefineActionsDocument,
+  type Pace,
+} from '../../../../src/client/index.ts';
 import { playToTheEnd } from '../../../kit/graphql/awaiting-fight.ts';
 import { attack, foe, knows, someone } from '../../../kit/graphql/segments-fight.ts';
 import { type Api, startApi } from '../../../kit/graphql/api.ts';
@@ -11,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** Two against two, with something of everything to choose from. */
-async function bySegments(): Promise<string> {
+async function bySegments(pace: Pace): Promise<string> {
   api.nextSeed('5e'.repeat(32));
-  const { id: encounterId } = await api.create({ obstacles: [{ q: 2, r: 1 }] });
+  const { id: encounterId } = await api.create({ pace, obstacles: [{ q: 2, r: 1 }] });
   await api.play(DefineActionsDocument, {
     encounterId,
     definitions: {
@@ -54,10 +58,10 @@ async function bySegments(): Promise<string> {
 }
 
 /** The same with something on the stack most of the time. */
-async function byVigilance(): Promise<string> {
+async function byVigilance(pace: Pace): Promise<string> {
   api.nextSeed('5e'.repeat(32));
   const { id: encounterId } = await api.create({
-    ruleset: 'VIGILANCE',
+    ...{ pace, ruleset: 'VIGILANCE' },
     obstacles: [{ q: 2, r: 1 }],
   });
   const creatures = ['kick-fencer', 'gate-warden', 'pike-guard', 'thicket-boar'];
@@ -73,13 +77,13 @@ async function byVigilance(): Promise<string> {
 }
 
 /** The same under SECONDS, in a pit where everyone is within reach of everyone. */
-async function bySeconds(): Promise<string> {
+async function bySeconds(pace: Pace): Promise<string> {
   api.nextSeed('5e'.repeat(32));
   const pit = [hex(0, 0), hex(1, 0), hex(0, 1)];
   const isPit = ({ q, r }: Hex) => pit.some((free) => free.q === q && free.r === r);
   const around = [-1, 0, 1, 2].flatMap((q) => [-1, 0, 1, 2].map((r) => hex(q, r)));
   const { id: encounterId } = await api.create({
-    ruleset: 'SECONDS',
+    ...{ pace, ruleset: 'SECONDS' },
     content: ['SAMPLE'],
     obstacles: around.filter((place) => !isPit(place)),
   });
@@ -124,6 +128,8 @@ interface Hex {
 
 const hex = (q: number, r: number): Hex => ({ q, r });
 
+const paces: readonly Pace[] = ['STEP', 'FLOW'];
+
 /** What is played, and after how many moves it is over at the latest. */
 const rows = [
   { ruleset: 'SEGMENTS', gather: bySegments, seed: 7, moves: 600 },
@@ -134,10 +140,10 @@ const rows = [
 ] as const;
 
 describe('a player who knows nothing but `awaiting`', () => {
-  it.each(rows)(
-    'plays $ruleset to the end, refusals and all ($seed)',
-    async ({ gather, seed, moves: most }) => {
-      const encounterId = await gather();
+  it.each(rows.flatMap((row) => paces.map((pace) => ({ ...row, pace }))))(
+    'plays $ruleset to the end in $pace, refusals and all ($seed)',
+    async ({ gather, pace, seed, moves: most }) => {
+      const encounterId = await gather(pace);
       const { refused, outcome } = await playToTheEnd(api, encounterId, { seed, most });
       expect(outcome).toMatch(/^ONE_SIDE_LEFT$|^NOBODY_FIGHTS$/);
       // Enough of them for the loop above to have meant something.

@@ -60,7 +60,10 @@ function chosen(
   material: Material,
   picks: (from: readonly unknown[]) => readonly unknown[],
 ): unknown {
-  if (choice.kind === 'TEXT') return material.text(choice.field);
+  if (choice.kind === 'TEXT') {
+    const [words = leftOut] = picks([material.text(choice.field)]);
+    return words;
+  }
   if (choice.kind === 'DATA') {
     const given = material.data(command.type, choice.field);
     return choice.list ? given : given.length > 0 ? given[0] : leftOut;

@@ -3,7 +3,8 @@ import { answerOffer } from './action/aid.ts';
 import { rollAbilityCheck, rollSkillCheck } from './action/checks.ts';
 import { declareAction } from './action/declare.ts';
 import { continueBinding, takeLongRest } from './action/exhaustion.ts';
-import { readyAction, releaseReadiedAction } from './action/ready.ts';
+import { passPriority, readyAction, releaseReadiedAction } from './action/ready.ts';
+import { noticeTriggers } from './action/triggers.ts';
 import { resolveDefense } from './attack/defend.ts';
 import { spendManeuverPoints } from './attack/maneuvers/maneuver.ts';
 import { repositionTarget } from './attack/maneuvers/reposition-target.ts';
@@ -40,6 +41,7 @@ const handlers: Handlers<State, Event, Command> = {
   AnswerOffer: answerOffer,
   ReadyAction: readyAction,
   ReleaseReadiedAction: releaseReadiedAction,
+  PassPriority: passPriority,
   EndTurn: endTurn,
   YieldFight: yieldFight,
   InflictCondition: inflictCondition,
@@ -49,4 +51,4 @@ const handlers: Handlers<State, Event, Command> = {
   EndEncounter: endEncounter,
 };
 
-export const { decide, refusalOf } = decider(handlers, evolve, playOn);
+export const { decide, refusalOf } = decider(handlers, evolve, playOn, noticeTriggers);

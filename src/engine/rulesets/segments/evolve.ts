@@ -99,7 +99,11 @@ const apply = evolveBy<State, Event>({
   },
   OpeningEnded: (state) => ({ ...state, phase: { kind: 'SETUP', opening: 'USED' } }),
   ActionReadied: (state, { combatantId, action, use, trigger }) =>
-    changeCombatant(state, combatantId, { readied: { action, use, trigger, since: now(state) } }),
+    changeCombatant(state, combatantId, {
+      readied: { action, use, trigger, due: false, since: now(state) },
+    }),
+  ReadiedActionDue: sets((_, { readied }) => ({ readied: readied && { ...readied, due: true } })),
+  PriorityPassed: sets((_, { readied }) => ({ readied: readied && { ...readied, due: false } })),
   ReadiedActionLost: sets(() => ({ readied: null })),
   CooldownLengthened: sets(({ cooldown }, { cooldowns }) => ({
     cooldowns: cooldowns.map((running) =>

@@ -45,7 +45,6 @@ export const segments = rulesetOf<SegmentsTypes>({
     setup: setupSchema,
     commands,
     instead: {
-      PassPriority: 'ResolveDefense',
       SettleTie: 'RollInitiative',
       DelayTurn: 'ReadyAction',
       TakeDelayedTurn: 'ReleaseReadiedAction',

@@ -24,12 +24,15 @@ const faults = (state: State): readonly Fault[] => [
 /** SEG-27: what is readied is one of the uses that its action has. */
 function faultsOfReadied(state: State, { readied }: Combatant): readonly Fault[] {
   if (!readied) return [];
-  const { action, use } = readied;
-  return unless(
-    findAction(state, action)?.uses.some(({ kind }) => kind === use) === true,
-    ['readied'],
-    `There is no action '${action}' with the use ${use}.`,
-  );
+  const { action, use, trigger, due } = readied;
+  return [
+    ...unless(!due || trigger?.kind === 'SOMEBODY', ['readied', 'due'], 'It waits for nobody.'),
+    ...unless(
+      findAction(state, action)?.uses.some(({ kind }) => kind === use) === true,
+      ['readied'],
+      `There is no action '${action}' with the use ${use}.`,
+    ),
+  ];
 }
 
 /** SEG-13: everybody has a rank. */

@@ -27,9 +27,10 @@ const slow = { speed: 10 };
  *   Dodge: 2/3, rounded down 0 hexes: on the spot                  1
  *   Five-foot step                                                 1
  *   Ready: Unarmed Strike, Brace, Move, Dash, Dodge, step          6
+ *   the same until one of 5 things is done by anybody, or by Bob  60
  *   End of turn: keep, rise one, rise two, top of next round       4
  *                                                                 --
- *                                                                 15
+ *                                                                 75
  */
 const positions: Readonly<
   Record<string, { readonly table: () => Table; readonly counts: readonly number[] }>
@@ -41,16 +42,16 @@ const positions: Readonly<
           obstacles: [hex(1, -1), hex(0, -1), hex(-1, 0), hex(-1, 1), hex(0, 1)],
         },
       }),
-    counts: [15, 163, 1596],
+    counts: [75, 643, 26436],
   },
   duel: {
     table: () => fight([someone('ana', [0, 0], slow), foe('bob', [1, 0], slow)]),
-    counts: [28, 212, 2769, 14120],
+    counts: [88, 692, 29529, 128564],
   },
   'a defense is due': {
     table: () =>
       fight([someone('ana', [0, 0], slow), foe('bob', [1, 0], slow)]).play(strike('ana', 'bob')),
-    counts: [4, 4, 60, 208],
+    counts: [4, 4, 180, 688],
   },
   'a projectile in flight': {
     table: () =>
@@ -59,17 +60,17 @@ const positions: Readonly<
       })
         .play(shoot('ana', 'bolt', 'bob'))
         .advance(),
-    counts: [24, 46, 194, 1928],
+    counts: [64, 86, 474, 12528],
   },
   'a readied blow': {
     table: () =>
       fight([someone('ana', [0, 0], slow), foe('bob', [1, 0], slow)])
         .play(ready('ana', 'unarmed-strike', 'STANDARD'))
         .end('ana'),
-    counts: [29, 123, 439, 2693],
+    counts: [89, 423, 1257, 9417],
   },
-  // The 15 of the corridor; Dart at either dark hex, at 1H, at 2H or with no speed named: 6; to
-  // ready Dart: 1.
+  // The 75 of the corridor; Dart at either dark hex, at 1H, at 2H or with no speed named: 6; to
+  // ready Dart, until nothing or one of 10 things: 11.
   'a foe in the dark': {
     table: () =>
       fight([someone('ana', [0, 0], { ...slow, ...knows('dart') }), foe('bob', [2, 0], slow)], {
@@ -79,7 +80,7 @@ const positions: Readonly<
           dark: [hex(2, 0), hex(3, 0)],
         },
       }),
-    counts: [22, 189, 1916],
+    counts: [92, 709, 31116],
   },
   'two against two': {
     table: () =>
@@ -89,7 +90,7 @@ const positions: Readonly<
         someone('cat', [0, 1], slow),
         foe('dan', [1, 1], slow),
       ]),
-    counts: [26, 188, 2510, 25315],
+    counts: [146, 1148, 83630],
   },
 };
 

@@ -288,7 +288,12 @@ describe('a forged state', () => {
       [{ action: 'no-such', use: 'FULL', bars: 'USE', readyInRound: 2 }],
       `${ana}.cooldowns.0.action`,
     ],
-    [`${ana}.readied`, { action: 'arrow', use: 'SWIFT', trigger: 'now', since: 1 }],
+    [`${ana}.readied`, { action: 'arrow', use: 'SWIFT', trigger: null, due: false, since: 1 }],
+    [
+      `${ana}.readied`,
+      { action: 'unarmed-strike', use: 'STANDARD', trigger: null, due: true, since: 1 },
+      `${ana}.readied.due`,
+    ],
     ['phase.order', ['ana', 'bob', 'ghost'], 'phase.order.2'],
     ['phase.order', ['ana']],
     ['phase.order', ['ana', 'bob', 'ana']],

@@ -17,7 +17,8 @@ import {
 } from '../../../../src/engine/rulesets/segments/model/commands.ts';
 import type { Event } from '../../../../src/engine/rulesets/segments/model/events.ts';
 import { segments, type SegmentsTypes } from '../../../../src/engine/rulesets/segments/index.ts';
-import type { State } from '../../../../src/engine/rulesets/segments/model/state.ts';
+import { askedToRelease } from '../../../../src/engine/rulesets/segments/model/lookup.ts';
+import { type State, triggers } from '../../../../src/engine/rulesets/segments/model/state.ts';
 import type { Game } from '../fights.ts';
 import type { Material } from '../options.ts';
 import type { Random } from '../random.ts';
@@ -65,7 +66,10 @@ const neverInEndless = [
 export const endlessGame = endlessGameOf();
 
 /** What comes before all else is done with in the shortest way. */
-function answerTo({ attacks, ongoing }: State): CommandTemplate | null {
+function answerTo(state: State): CommandTemplate | null {
+  const { attacks, ongoing } = state;
+  const asked = askedToRelease(state);
+  if (asked) return { type: 'PassPriority', combatantId: asked.id };
   const due = attacks.findLast(({ stage }) => stage.kind !== 'DEFERRED');
   if (due?.stage.kind === 'MANEUVER')
     return {
@@ -597,6 +601,8 @@ function weight(state: State, decision: string, { command, choices }: Option): n
       return isAttack(state, command) ? 5 : 0.5;
     case 'ReleaseReadiedAction':
       return 4;
+    case 'PassPriority':
+      return 1;
     case 'ReadyAction':
       return isAttack(state, command) ? 0.3 : 0.1;
     case 'EndTurn':
@@ -725,7 +731,17 @@ function anything(state: State, random: Random, combatantId: string): Command {
   const type = random.weighted(turnCommands, ([, likely]) => likely)?.[0];
   switch (type) {
     case 'ReadyAction':
-      return { type, combatantId, action, use, trigger: 'a cry' };
+      return {
+        ...{ type, combatantId, action, use },
+        ...random.pick([
+          { trigger: random.pick(['a cry', null]), until: null, ofId: null },
+          {
+            trigger: null,
+            until: random.pick(triggers.kinds),
+            ofId: random.pick([null, ...Object.keys(state.combatants)]),
+          },
+        ]),
+      };
     case 'ReleaseReadiedAction':
       return {
         type,

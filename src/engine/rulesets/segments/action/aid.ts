@@ -9,7 +9,7 @@ import { distance } from '../../../grid/hex.ts';
 import { isDownAt } from '../condition/down.ts';
 import { heal } from '../condition/heal.ts';
 import { inflict } from '../condition/inflict.ts';
-import { refuseEnded } from '../figures/guards.ts';
+import { refuseEnded, refuseReleaseDue } from '../figures/guards.ts';
 import { refusePlace } from '../ground/passage.ts';
 import { isInSight } from '../ground/sight.ts';
 import { type AidEffect, FEET_PER_HEX, type Kind } from '../model/actions.ts';
@@ -122,6 +122,7 @@ export const answerOffer: Handler<CommandOf<'AnswerOffer'>> = {
   refuse: (state, { combatantId, aidId }) =>
     firstRefusal([
       () => refuseEnded(state),
+      () => refuseReleaseDue(state),
       () => (findCombatant(state, combatantId) ? null : notFound('combatant', combatantId)),
       () => {
         const aid = state.ongoing.find(({ id }) => id === aidId);

@@ -4,11 +4,12 @@ import {
   notFound,
   type Rejection,
 } from '../../../core/command/rejection.ts';
+import { refuseTrigger, triggerBy, triggerPhrase } from '../../../core/orders/trigger.ts';
 import { refuseEnded } from '../figures/guards.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
-import { findAction, findCombatant } from '../model/lookup.ts';
-import type { State } from '../model/state.ts';
+import { askedToRelease, combatantOf, findAction, findCombatant } from '../model/lookup.ts';
+import type { Combatant, State } from '../model/state.ts';
 import { refuseAim } from './aim.ts';
 import { initiate } from './initiate.ts';
 import { type Intent, refuseIntent, refuseTurn } from './intent.ts';
@@ -19,10 +20,12 @@ export const readyAction: Handler<CommandOf<'ReadyAction'>> = {
     firstRefusal([
       () => refuseTurn(state, command.combatantId),
       () => refuseReady(state, command),
+      () => refuseTrigger(state, command, 'SEG-27'),
       () => refuseIntent(state, command, 'READIED'),
     ]),
-  carryOut: (log, { combatantId, action, use, trigger }) => {
-    log.emit({ type: 'ActionReadied', combatantId, action, use, trigger });
+  carryOut: (log, command) => {
+    const { combatantId, action, use } = command;
+    log.emit({ type: 'ActionReadied', combatantId, action, use, trigger: triggerBy(command) });
   },
 };
 
@@ -47,7 +50,10 @@ export function refuseReady(state: State, intent: Intent): Rejection | null {
     : null;
 }
 
-/** SEG-27: a combatant with a readied action may act at once, on anybody's turn, until the round ends. */
+/**
+ * SEG-27: a combatant with a readied action may act at once, on anybody's turn, until the round ends;
+ * one that waits for what somebody does, when that has happened.
+ */
 export const releaseReadiedAction: Handler<CommandOf<'ReleaseReadiedAction'>> = {
   refuse: (state, command) => {
     const intent = readiedIntent(state, command.combatantId);
@@ -77,9 +83,36 @@ export function refuseRelease(state: State, combatantId: string): Rejection | nu
             `${combatant.name} has no action readied`,
             'ready one on its turn first',
           ),
+    () => refuseWaitingFor(state, combatant),
     () => (intent ? refuseIntent(state, intent, 'READIED') : null),
   ]);
 }
+
+function refuseWaitingFor(state: State, { name, readied }: Combatant): Rejection | null {
+  if (readied?.trigger?.kind !== 'SOMEBODY' || readied.due) return null;
+  const phrase = triggerPhrase(readied.trigger, (id) => combatantOf(state, id).name);
+  return illegal('SEG-27', `${name} waits ${phrase}`, 'release the action then');
+}
+
+/** SEG-27: not this time; it waits on for the next. */
+export const passPriority: Handler<CommandOf<'PassPriority'>> = {
+  refuse: (state, { combatantId }) =>
+    firstRefusal([
+      () => (findCombatant(state, combatantId) ? null : notFound('combatant', combatantId)),
+      () => refuseEnded(state),
+      () =>
+        askedToRelease(state)?.id === combatantId
+          ? null
+          : illegal(
+              'SEG-27',
+              `${combatantOf(state, combatantId).name} is not asked whether to act`,
+              'wait to be asked',
+            ),
+    ]),
+  carryOut: (log, { combatantId }) => {
+    log.emit({ type: 'PriorityPassed', combatantId });
+  },
+};
 
 export function readiedIntent(state: State, combatantId: string): Intent | null {
   const readied = findCombatant(state, combatantId)?.readied;

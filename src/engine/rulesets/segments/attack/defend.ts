@@ -8,7 +8,7 @@ import {
 import type { Dice } from '../../../core/values/dice.ts';
 import { spends } from '../figures/budget.ts';
 import { cooldownAfter } from '../figures/cooldowns.ts';
-import { refuseEarlier, refuseEnded } from '../figures/guards.ts';
+import { refuseEarlier, refuseEnded, refuseReleaseDue } from '../figures/guards.ts';
 import { costFor, useOf } from '../figures/known-actions.ts';
 import { endOtherMovements } from '../ground/movement.ts';
 import { resolveWay, dodgeStride } from '../ground/way.ts';
@@ -30,6 +30,7 @@ export const resolveDefense: Handler<ResolveDefense> = {
   refuse: (state, command) =>
     firstRefusal([
       () => refuseEnded(state),
+      () => refuseReleaseDue(state),
       () => refuseWindow(state, command),
       () => refuseSurplus(command),
       () => refuseDefense(state, command),

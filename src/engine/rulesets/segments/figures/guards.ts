@@ -1,7 +1,7 @@
 import { illegal, type Rejection } from '../../../core/command/rejection.ts';
 import { endedBy } from '../../../core/table/ending.ts';
 import type { Kind } from '../model/actions.ts';
-import { combatantOf, dueAttack, offeredAid } from '../model/lookup.ts';
+import { askedToRelease, combatantOf, dueAttack, offeredAid } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import type { Attack } from '../model/under-way.ts';
 import { conclusion } from './conclusion.ts';
@@ -10,11 +10,19 @@ export const refuseEnded = endedBy('SEG-107');
 
 export const noFight: Rejection = illegal('SEG-13', 'No fight is on', 'roll initiative first');
 
+/** SEG-27: whoever is asked answers before anything else happens; who that is nobody is told. */
+export const refuseReleaseDue = (state: State): Rejection | null =>
+  askedToRelease(state)
+    ? illegal('SEG-27', 'Somebody may act now who has waited for it', 'wait until they have said')
+    : null;
+
 /**
  * SEG-41, 100, 107: an attack that has arrived, or succeeded as a maneuver, comes before all else,
  * and then whether the fight is over.
  */
 export function refuseUnanswered(state: State): Rejection | null {
+  const waiting = refuseReleaseDue(state);
+  if (waiting) return waiting;
   const open = dueAttack(state);
   if (!open) return refuseOffered(state) ?? conclusion.refuseDue(state);
   if (open.stage.kind === 'MANEUVER')

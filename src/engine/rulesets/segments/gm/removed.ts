@@ -1,3 +1,4 @@
+import { triggerWithout } from '../../../core/orders/trigger.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import type { Phase, State, Turn } from '../model/state.ts';
 import type { Ongoing, Target } from '../model/under-way.ts';
@@ -11,9 +12,20 @@ export function withoutCombatant(state: State, id: CombatantId): State {
     phase: phaseWithout(state.phase, id, ongoing),
     attacks: state.attacks.filter(({ attackerId, targetId }) => !concerns(attackerId, targetId)),
     ongoing,
+    combatants: withoutTrigger(state.combatants, id),
     grapples: state.grapples.filter(({ grapplerId, targetId }) => !concerns(grapplerId, targetId)),
   };
 }
+
+/** SEG-27: what waited for the combatant waits for nothing in particular. */
+const withoutTrigger = (combatants: State['combatants'], id: CombatantId): State['combatants'] =>
+  Object.fromEntries(
+    Object.entries(combatants).map(([otherId, other]) => {
+      const { readied } = other;
+      const trigger = readied && triggerWithout(readied.trigger, id);
+      return [otherId, readied ? { ...other, readied: { ...readied, trigger } } : other];
+    }),
+  );
 
 /** Something under way without the combatant; null when nothing of it is left. */
 function withoutTarget(ongoing: Ongoing, id: CombatantId): Ongoing | null {

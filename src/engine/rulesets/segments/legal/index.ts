@@ -5,7 +5,13 @@ import { conclusionDecision } from '../../../core/table/conclusion.ts';
 import { shownTo } from '../../../core/table/legal.ts';
 import { yieldDecisions } from '../../../core/table/ending.ts';
 import { conclusion } from '../figures/conclusion.ts';
-import { offeredAid, openAttack, pendingManeuver, pendingReposition } from '../model/lookup.ts';
+import {
+  askedToRelease,
+  offeredAid,
+  openAttack,
+  pendingManeuver,
+  pendingReposition,
+} from '../model/lookup.ts';
 import type { Combat, State } from '../model/state.ts';
 import { offerDecision, repositionDecision } from './answers.ts';
 import { checkDecisions, orderDecisions } from './any-time.ts';
@@ -36,8 +42,11 @@ export function legal(state: State, actor: Actor): readonly Decision[] {
       return [...answers, ...setup, ...anyTime()];
     }
     case 'COMBAT': {
+      const releases = releaseDecisions(state, actor);
+      // SEG-27: whoever is asked whether to act answers before anything else happens.
+      if (askedToRelease(state)) return [...releases, ...anyTime()];
       const turns = isAsked ? [] : turnDecisions(state, state.phase, actor);
-      return [...answers, ...turns, ...releaseDecisions(state, own), ...anyTime()];
+      return [...answers, ...turns, ...releases, ...anyTime()];
     }
     case 'ENDED':
       return [];

@@ -1,29 +1,32 @@
-import type { Actor } from '../../../core/command/actor.ts';
+import { type Actor, plays } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
 import {
   allowed,
+  decision,
   destination,
   type Findings,
   maybe,
   merge,
   nothing,
+  oneCombatant,
   oneKey,
   option,
   refused,
   summed,
   text,
 } from '../../../core/decision/findings.ts';
+import { triggerPhrase } from '../../../core/orders/trigger.ts';
 import { refuseIntent } from '../action/intent.ts';
 import { refuseReady, refuseRelease } from '../action/ready.ts';
 import { costOf, everyUse, knownAction, useOf } from '../figures/known-actions.ts';
 import { runningStride } from '../ground/movement.ts';
-import { actionOf, combatantOf } from '../model/lookup.ts';
-import type { Combatant, State } from '../model/state.ts';
+import { actionOf, askedToRelease, combatantOf } from '../model/lookup.ts';
+import { type Combatant, type State, triggers } from '../model/state.ts';
 import { queueOf } from '../turn/progress.ts';
 import { refuseUnused, type Unused } from '../turn/unused.ts';
 import { actionFindings, aimFindings } from './actions.ts';
 import { endsOf } from './areas.ts';
-import { labelOf, requiredDecision, possibleDecision } from './build.ts';
+import { labelOf, requiredDecision } from './build.ts';
 import { describeOngoing } from './under-way.ts';
 
 /** SEG-10: what a combatant may do on its turn. */
@@ -40,6 +43,7 @@ export function turnDecision(state: State, combatantId: string, actor: Actor): D
 
 /** SEG-27. What cannot be declared now cannot be readied, for the same reason. */
 function readyFindings(state: State, combatant: Combatant): Findings {
+  const others = Object.keys(state.combatants).filter((id) => id !== combatant.id);
   return merge(
     ...everyUse(state, combatant).map(({ known, use }) => {
       const intent = { combatantId: combatant.id, action: known.action.key, use: use.kind };
@@ -48,7 +52,17 @@ function readyFindings(state: State, combatant: Combatant): Findings {
       const refusal = refuseReady(state, intent) ?? refuseIntent(state, intent, 'READIED');
       return refusal
         ? refused(label, command, refusal)
-        : allowed(option(label, command, [text('trigger')]));
+        : allowed(
+            option(label, command, [maybe(text('trigger'), 'It waits for nothing in particular.')]),
+            ...(others.length > 0
+              ? [
+                  option(`${label}, until somebody...`, command, [
+                    oneKey('until', triggers.kinds),
+                    maybe(oneCombatant('ofId', others), 'Whoever does so.'),
+                  ]),
+                ]
+              : []),
+          );
     }),
   );
 }
@@ -99,27 +113,41 @@ function endFindings(state: State, combatant: Combatant): Findings {
 }
 
 /** SEG-27: of these, everyone who waits with an action and could act now. */
-export function releaseDecisions(state: State, own: readonly Combatant[]): readonly Decision[] {
-  return own.flatMap((combatant) => {
-    const { readied, id } = combatant;
-    if (!readied) return [];
-    const command = { type: 'ReleaseReadiedAction', combatantId: id };
-    const action = actionOf(state, readied.action);
-    const refusal = refuseRelease(state, id);
-    const known = knownAction(combatant, action);
-    const findings =
-      refusal || !known
-        ? refusal
-          ? refused(labelOf(action.name, readied.use), command, refusal)
-          : nothing
-        : aimFindings(state, combatant, {
-            known,
-            use: useOf(action, readied.use),
-            timing: 'READIED',
-            type: 'ReleaseReadiedAction',
-          });
-    return [
-      possibleDecision({ kind: 'RELEASE', combatantId: id, subject: readied.trigger }, findings),
-    ];
-  });
+export function releaseDecisions(state: State, actor: Actor): readonly Decision[] {
+  const asked = askedToRelease(state);
+  const unseen = asked && !plays(actor, asked.id) ? [releaseUnseen] : [];
+  const own = Object.values(state.combatants).filter(({ id }) => plays(actor, id));
+  return [...unseen, ...own.flatMap((one) => releaseDecision(state, one, one.id === asked?.id))];
+}
+
+/** SEG-27: of others the table learns that the fight waits, and nothing else. */
+const releaseUnseen: Decision = decision({ kind: 'RELEASE', required: true }, nothing);
+
+function releaseDecision(
+  state: State,
+  combatant: Combatant,
+  required: boolean,
+): readonly Decision[] {
+  const { readied, id } = combatant;
+  if (!readied) return [];
+  const command = { type: 'ReleaseReadiedAction', combatantId: id };
+  const action = actionOf(state, readied.action);
+  const refusal = refuseRelease(state, id);
+  const known = knownAction(combatant, action);
+  const findings =
+    refusal || !known
+      ? refusal
+        ? refused(labelOf(action.name, readied.use), command, refusal)
+        : nothing
+      : aimFindings(state, combatant, {
+          known,
+          use: useOf(action, readied.use),
+          timing: 'READIED',
+          type: 'ReleaseReadiedAction',
+        });
+  const who = (otherId: string) => combatantOf(state, otherId).name;
+  const subject = readied.trigger && triggerPhrase(readied.trigger, who);
+  const pass = allowed(option('Wait on', { type: 'PassPriority', combatantId: id }));
+  const head = { kind: 'RELEASE', combatantId: id, required, subject };
+  return [decision(head, required ? merge(findings, pass) : findings)];
 }

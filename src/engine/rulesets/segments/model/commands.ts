@@ -4,6 +4,7 @@ import {
   endConditionCommand,
   rollInitiativeCommand,
 } from '../../../core/command/shared-commands.ts';
+import { triggerWords } from '../../../core/orders/trigger.ts';
 import { setStandingOrdersCommand } from '../../../core/orders/standing-orders.ts';
 import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { command, type CommandIn } from '../../../core/schema/command.ts';
@@ -15,7 +16,7 @@ import { actionSchema, kindSchema } from './actions.ts';
 import { circumstanceSchema, conditionSchema } from './conditions.ts';
 import { MAX_HIT_POINTS, sheetSchema } from './combatant/sheet.ts';
 import { standingOrderFields } from './combatant/standing-orders.ts';
-import { triggerSchema } from './state.ts';
+import { triggers } from './state.ts';
 import { defenseKindSchema } from './under-way.ts';
 
 /** The content packs that an encounter can begin with. */
@@ -254,7 +255,14 @@ export const commands = {
   ReadyAction: command(
     'ReadyAction',
     'Waits with an action until something happens, within this round (SEG-27).',
-    { ...useOfAction, trigger: triggerSchema.describe('What to wait for, in your own words.') },
+    {
+      ...useOfAction,
+      ...triggers.fields,
+      trigger: triggerWords
+        .nullable()
+        .default(null)
+        .describe('What to wait for in your own words, instead of `until`; the table judges it.'),
+    },
     'READY',
   ),
   ReleaseReadiedAction: command(
@@ -262,6 +270,12 @@ export const commands = {
     "Does at once, on anybody's turn, what was readied (SEG-27).",
     { combatantId: useOfAction.combatantId, ...aim },
     'READY',
+  ),
+  PassPriority: command(
+    'PassPriority',
+    'Lets a chance to act or respond go by.',
+    { combatantId: combatantId.describe('Who is asked.') },
+    'PASS',
   ),
   EndTurn: command(
     'EndTurn',

@@ -23,7 +23,7 @@ import { figuresSchema, maneuverSchema } from './commands.ts';
 import { conditionSchema } from './conditions.ts';
 import { newcomerSchema, sheetSchema } from './combatant/sheet.ts';
 import { standingOrderFields } from './combatant/standing-orders.ts';
-import { bindingSchema, hiddenSchema, segmentSchema, triggerSchema } from './state.ts';
+import { bindingSchema, hiddenSchema, segmentSchema, triggers } from './state.ts';
 import {
   aidSchema,
   areaSchema,
@@ -205,13 +205,19 @@ const actions = {
     combatantId: about,
     action,
     use: kindSchema.describe('How it will be used.'),
-    trigger: triggerSchema.describe('What it waits for.'),
+    trigger: triggers.schema
+      .nullable()
+      .describe('What it waits for; null for nothing in particular.'),
   }),
   CooldownLengthened: event(
     'OWNER',
     'A cooldown counts from the end of its action, which still runs (SEG-96).',
     { combatantId: about, cooldown: cooldownSchema.describe('What must wait, and until when.') },
   ),
+  ReadiedActionDue: event('OWNER', 'What a readied action waits for has happened (SEG-27).', {
+    combatantId: about,
+  }),
+  PriorityPassed: event('OWNER', 'Someone has passed priority.', { combatantId: about }),
   ReadiedActionLost: event('OWNER', 'The round ended before it was used.', { combatantId: about }),
 };
 

@@ -75,6 +75,12 @@ export function pendingReposition(state: State): PendingReposition | undefined {
 export const isRepositioning = (attack: Attack): attack is PendingReposition =>
   attack.stage.kind === 'REPOSITION';
 
+/** SEG-27: whose readied action has what it waits for, the first of them in the order. */
+export const askedToRelease = ({ phase, combatants }: State): Combatant | undefined =>
+  phase.kind === 'COMBAT'
+    ? phase.order.map((id) => combatants[id]).find((combatant) => combatant?.readied?.due === true)
+    : undefined;
+
 /** The aid that somebody may refuse now (SEG-114). */
 export const offeredAid = ({ ongoing }: State): Aid | undefined =>
   ongoing.find((one): one is Aid => one.kind === 'AID' && one.stage === 'OFFERED');

@@ -6,6 +6,7 @@ import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/k
 import { outcomeSchema } from '../../../core/views/outcome.ts';
 import { battlefieldFields, hexSchema } from '../../../core/schema/battlefield.ts';
 import { encounterName } from '../../../core/table/commands.ts';
+import { triggersOf } from '../../../core/orders/trigger.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
 import { actionSchema, kindSchema } from './actions.ts';
 import { conditionSchema } from './conditions.ts';
@@ -29,8 +30,8 @@ const MOST_OBSTACLES = 10_000;
 
 export const segmentSchema = z.literal([1, 2, 3]);
 
-/** The trigger is the table's own words: people judge whether it has come. */
-export const triggerSchema = z.string().min(1).max(200);
+/** SEG-27: what a readied action can wait for. */
+export const triggers = triggersOf('ACTS', 'ATTACKS', 'MOVES', 'COMES_WITHIN_REACH', 'ENDS_TURN');
 
 const readiedSchema = object(
   'SegmentsReadiedAction',
@@ -38,7 +39,11 @@ const readiedSchema = object(
   {
     action: actionKey.describe('The key of the action.'),
     use: kindSchema.describe('The use.'),
-    trigger: triggerSchema.describe('What it waits for.'),
+    trigger: triggers.schema
+      .nullable()
+      .describe('What it waits for; null for nothing in particular.'),
+    /** Whether what somebody does has come that it waits for, and its owner is asked. */
+    due: internal(z.boolean()),
     /** The segment, counted from the start of the fight, in which it was readied. */
     since: internal(count),
   },

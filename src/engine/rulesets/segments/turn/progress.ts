@@ -14,7 +14,7 @@ import { playPushback } from '../ground/pushback.ts';
 import { playStructure } from '../ground/structures.ts';
 import { now } from '../model/clock.ts';
 import type { EventRecorder } from '../model/handler.ts';
-import { combatantOf, combatOf, dueAttack, offeredAid } from '../model/lookup.ts';
+import { askedToRelease, combatantOf, combatOf, dueAttack, offeredAid } from '../model/lookup.ts';
 import type { Combat, Combatant, State } from '../model/state.ts';
 import type { Ongoing } from '../model/under-way.ts';
 import { defendByOrder } from './standing-orders.ts';
@@ -27,6 +27,8 @@ export function playOn(log: EventRecorder, dice: Dice): void {
 /** One thing that happens by itself; false when somebody has to decide first. */
 function playNext(log: EventRecorder, dice: Dice): boolean {
   if (endBrokenGrapple(log)) return true;
+  // SEG-27: before the attack that somebody has waited for is met.
+  if (askedToRelease(log.state)) return false;
   const { phase } = log.state;
   const attack = dueAttack(log.state);
   if (attack) return attack.stage.kind === 'WINDOW' && defendByOrder(log, attack, dice);

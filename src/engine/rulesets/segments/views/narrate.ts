@@ -1,3 +1,4 @@
+import { triggerPhrase } from '../../../core/orders/trigger.ts';
 import { orderNote } from '../../../core/orders/standing-orders.ts';
 import {
   describeCheck,
@@ -82,9 +83,11 @@ const lines: Lines<Event, Names> = {
     `${who(event.combatantId)}${event.timing === 'READIED' ? ', readied,' : ''} uses ${what(event.action)} (${event.use})${aimPhrase(event, who)}`,
   OpeningEnded: () => 'The action before the first round is over',
   ActionReadied: (event, { who, what }) =>
-    `${who(event.combatantId)} readies ${what(event.action)}: ${event.trigger}`,
+    `${who(event.combatantId)} readies ${what(event.action)}${event.trigger ? `, ${triggerPhrase(event.trigger, who)}` : ''}`,
   CooldownLengthened: (event, { who, what }) =>
     `${who(event.combatantId)}'s ${what(event.cooldown.action)} rests until round ${event.cooldown.readyInRound}`,
+  ReadiedActionDue: (event, { who }) => `${who(event.combatantId)} may act now, as readied`,
+  PriorityPassed: (event, { who }) => `${who(event.combatantId)} waits on`,
   ReadiedActionLost: (event, { who }) => `${who(event.combatantId)}'s readied action is lost`,
   TopOfRoundTaken: (event, { who }) =>
     `${who(event.combatantId)} will come first in the next round`,

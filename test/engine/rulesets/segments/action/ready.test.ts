@@ -25,7 +25,7 @@ describe('readied actions', () => {
         combatantId: 'ana',
         action: 'unarmed-strike',
         use: 'STANDARD',
-        trigger: 'Bob comes near',
+        trigger: { kind: 'WORDS', words: 'Bob comes near' },
       },
     ]);
     expect(table.combatant('ana')).toMatchObject({ spent: [], initiated: false });

@@ -7,7 +7,7 @@ import {
 } from '../../../../core/command/rejection.ts';
 import { subtract } from '../../../../grid/hex.ts';
 import { inflict } from '../../condition/inflict.ts';
-import { refuseEarlier, refuseEnded } from '../../figures/guards.ts';
+import { refuseEarlier, refuseEnded, refuseReleaseDue } from '../../figures/guards.ts';
 import { startPush } from '../../ground/pushback.ts';
 import type { Action } from '../../model/actions.ts';
 import type { CommandOf, Maneuver } from '../../model/commands.ts';
@@ -44,6 +44,7 @@ export const spendManeuverPoints: Handler<Spend> = {
       return notFound('combatant', command.combatantId);
     return firstRefusal([
       () => refuseEnded(state),
+      () => refuseReleaseDue(state),
       () => (attack ? refusePending(state, attack, command) : notFound('attack', command.attackId)),
       () => (attack && isPending(attack) ? refuseSpending(state, attack, command) : null),
     ]);

@@ -6,7 +6,7 @@ import {
 } from '../../../../core/command/rejection.ts';
 import { type Hex, sameHex, subtract } from '../../../../grid/hex.ts';
 import { ways } from '../../../../grid/path.ts';
-import { refuseEarlier, refuseEnded } from '../../figures/guards.ts';
+import { refuseEarlier, refuseEnded, refuseReleaseDue } from '../../figures/guards.ts';
 import { groundForPush } from '../../ground/passage.ts';
 import { startPush } from '../../ground/pushback.ts';
 import type { CommandOf } from '../../model/commands.ts';
@@ -37,6 +37,7 @@ export const repositionTarget: Handler<Reposition> = {
       return notFound('combatant', command.combatantId);
     return firstRefusal([
       () => refuseEnded(state),
+      () => refuseReleaseDue(state),
       () =>
         attack ? refuseReposition(state, attack, command) : notFound('attack', command.attackId),
     ]);

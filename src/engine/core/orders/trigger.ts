@@ -1,0 +1,124 @@
+/** Triggers: what an action that is made ready waits for. */
+import * as z from 'zod';
+import { illegal, invalid, notFound, type Rejection } from '../command/rejection.ts';
+import { object, oneOf, union } from '../schema/describe.ts';
+import { combatantId } from '../schema/keys.ts';
+import { combatantOf, findCombatant, type WithCombatants } from '../table/state.ts';
+import type { CombatantId, RuleId } from '../values/ids.ts';
+
+const kinds = {
+  ACTS: 'It begins an action.',
+  ATTACKS: 'It begins an action that attacks.',
+  MOVES: 'It moves of its own accord.',
+  COMES_WITHIN_REACH: 'It comes within the reach of the action that waits, and was not before.',
+  ENDS_TURN: 'It ends its turn.',
+};
+export type TriggerKind = keyof typeof kinds;
+
+/** How each is said of somebody. */
+const verbs: Readonly<Record<TriggerKind, string>> = {
+  ACTS: 'acts',
+  ATTACKS: 'attacks',
+  MOVES: 'moves',
+  COMES_WITHIN_REACH: 'comes within reach',
+  ENDS_TURN: 'ends a turn',
+};
+
+/** What is waited for: somebody does something, or what the table judges by its own words. */
+export type Trigger<D extends TriggerKind = TriggerKind> =
+  | { readonly kind: 'SOMEBODY'; readonly does: D; readonly ofId: CombatantId | null }
+  | { readonly kind: 'WORDS'; readonly words: string };
+
+/** What a command says of it. */
+export interface TriggerFields<D extends TriggerKind = TriggerKind> {
+  readonly until: D | null;
+  readonly ofId: CombatantId | null;
+  readonly trigger?: string | null;
+}
+
+/** The schemas of a ruleset in which these things that somebody does can be waited for. */
+export function triggersOf<const D extends TriggerKind>(...known: readonly D[]) {
+  const kind = oneOf(
+    'TriggerKind',
+    'What somebody does that a readied action waits for.',
+    Object.fromEntries(known.map((one) => [one, kinds[one]])) as Record<D, string>,
+  );
+  return {
+    /** What can be waited for, for an option to choose from. */
+    kinds: known,
+    schema: union('Trigger', 'What a readied action waits for.', 'kind', [
+      object('SomebodyTrigger', 'Something that somebody does.', {
+        kind: z.literal('SOMEBODY'),
+        does: kind.describe('What.'),
+        ofId: combatantId.nullable().describe('Who; null for anybody else.'),
+      }),
+      object('WordsTrigger', 'Whatever the table judges it to be.', {
+        kind: z.literal('WORDS'),
+        words: triggerWords.describe('In words.'),
+      }),
+    ]),
+    fields: {
+      until: kind
+        .nullable()
+        .default(null)
+        .describe(
+          'What somebody does that it waits for: then its owner is asked, and it cannot be used before.',
+        ),
+      ofId: combatantId
+        .nullable()
+        .default(null)
+        .describe('Who, with `until` only; anybody else if left out.'),
+    },
+  };
+}
+
+export const triggerWords = z.string().min(1).max(200);
+
+/** What forbids a trigger: it is named in full, and is somebody else's. */
+export function refuseTrigger(
+  state: WithCombatants,
+  { combatantId: id, until, ofId, trigger = null }: TriggerFields & { combatantId: CombatantId },
+  rule: RuleId,
+): Rejection | null {
+  if (until === null && ofId !== null) return invalid('ofId', 'Say until what this one does.');
+  if (until !== null && trigger !== null)
+    return invalid('trigger', 'Say it in words, or name what somebody does; not both.');
+  if (ofId === null) return null;
+  if (!findCombatant(state, ofId)) return notFound('combatant', ofId);
+  return ofId === id
+    ? illegal(rule, `${combatantOf(state, id).name} cannot wait for itself`, 'wait for another')
+    : null;
+}
+
+/** What a command names, in one piece; null for nothing in particular. */
+export function triggerBy<D extends TriggerKind>({
+  until,
+  ofId,
+  trigger = null,
+}: TriggerFields<D>): Trigger<D> | null {
+  if (until !== null) return { kind: 'SOMEBODY', does: until, ofId };
+  return trigger === null ? null : { kind: 'WORDS', words: trigger };
+}
+
+/** Whether what somebody has done is what the holder waits for. */
+export const isTriggered = (
+  trigger: Trigger | null,
+  holderId: CombatantId,
+  done: { readonly does: TriggerKind; readonly byId: CombatantId },
+): boolean =>
+  trigger?.kind === 'SOMEBODY' &&
+  trigger.does === done.does &&
+  done.byId !== holderId &&
+  (trigger.ofId === null || trigger.ofId === done.byId);
+
+/** Without somebody who has left: what waited for it waits for nothing in particular. */
+export const triggerWithout = <T extends Trigger | null>(
+  trigger: T,
+  gone: CombatantId,
+): T | null => (trigger?.kind === 'SOMEBODY' && trigger.ofId === gone ? null : trigger);
+
+/** `until Drum moves`, or in the table's own words. */
+export function triggerPhrase(trigger: Trigger, who: (id: CombatantId) => string): string {
+  if (trigger.kind === 'WORDS') return `until: ${trigger.words}`;
+  return `until ${trigger.ofId === null ? 'somebody' : who(trigger.ofId)} ${verbs[trigger.does]}`;
+}

@@ -206,12 +206,12 @@ describe('the dice of a whole fight', () => {
 
   /** By other means than the engine's, page by page. */
   async function expectRollsOfTheSeed(id: string, position: number): Promise<void> {
-    const stream = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((block) => {
+    const blocks = Array.from({ length: Math.ceil(position / 32) }, (_, block) => block);
+    const stream = blocks.flatMap((block) => {
       const counter = Buffer.alloc(4);
       counter.writeUInt32BE(block);
       return [...sha256(Buffer.from(SEED, 'hex'), counter)];
     });
-    expect(position).toBeLessThan(stream.length);
     const query = `query ($id: ID!, $skip: Int!) { verifyDice(encounterId: $id) {
       rolls(skip: $skip, first: 3) { version position bytes sides faces } } }`;
     const rolls = [];

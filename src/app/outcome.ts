@@ -134,11 +134,14 @@ interface ZodProblem {
   }[];
 }
 
+/** As many as anybody mends at once. */
+const MAX_ISSUES = 5;
+
 export const issuesOf = (
   { issues }: ZodProblem,
   writtenAt: ReadInput['writtenAt'] = (path) => path,
 ): readonly FieldIssue[] =>
-  issues.map(({ path, message }) => ({
+  issues.slice(0, MAX_ISSUES).map(({ path, message }) => ({
     path: writtenAt(path.map((step) => (typeof step === 'symbol' ? String(step) : step))),
     message,
   }));

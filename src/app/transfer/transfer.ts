@@ -32,17 +32,31 @@ export const MAX_DOCUMENT_BYTES = 4_000_000;
 /** Versions: replaying them takes time. */
 export const MAX_DOCUMENT_VERSIONS = 10_000;
 
+/** Of an entry: its command and what followed by itself, in a crowd as large as there may be. */
+const MAX_EVENTS = 10_000;
+const MAX_ROLLS = 10_000;
+
+/** Counted before any element is looked at: a list that is too long costs nothing. */
+const listOf = <Item extends z.ZodType>(item: Item, most: number) =>
+  z
+    .custom<readonly unknown[]>(
+      (value) => Array.isArray(value) && value.length <= most,
+      `It is a list of at most ${most}.`,
+    )
+    .pipe(z.array(item).readonly());
+
 const hex32 = z.string().regex(/^[0-9a-f]{64}$/, 'It has 64 hex digits.');
 
 /** The position in a stream whose seed is revealed, or the faces rolled from one that is not. */
 const diceSchema = z.union([
   z.strictObject({ position: z.int().min(0) }),
   z.strictObject({
-    rolls: z.array(
+    rolls: listOf(
       z.strictObject({
         sides: z.int().min(2).max(256),
-        faces: z.array(z.int().min(1).max(256)).max(1000),
+        faces: listOf(z.int().min(1).max(256), 1000),
       }),
+      MAX_ROLLS,
     ),
   }),
 ]);
@@ -52,16 +66,15 @@ const entrySchema = z.strictObject({
   at: z.iso.datetime(),
   actor: z.looseObject({ kind: z.enum(['GM', 'PLAYER', 'SPECTATOR']) }),
   command: z.looseObject({ type: z.string() }),
-  events: z.array(z.looseObject({ type: z.string() })),
-  followUps: z
-    .array(
-      z.strictObject({
-        command: z.looseObject({ type: z.string() }),
-        firstEvent: z.int().min(0),
-      }),
-    )
-    .min(1)
-    .max(MAX_FOLLOW_UPS)
+  events: listOf(z.looseObject({ type: z.string() }), MAX_EVENTS),
+  followUps: listOf(
+    z.strictObject({
+      command: z.looseObject({ type: z.string() }),
+      firstEvent: z.int().min(0),
+    }),
+    MAX_FOLLOW_UPS,
+  )
+    .refine(({ length }) => length > 0, 'Leave it out when nothing followed.')
     .optional(),
   dice: diceSchema,
   /** What a branch begins with. */
@@ -76,13 +89,19 @@ const documentSchema = z.strictObject({
   ruleset: z.string().refine(isRuleset, 'This server plays no such ruleset.'),
   /** Of the dice since the last seed was drawn; null while the encounter is on. */
   seed: hex32.nullable(),
-  journal: z.array(entrySchema).min(1).max(MAX_DOCUMENT_VERSIONS),
+  /** Each entry is read by itself, and the first that is wrong ends it. */
+  journal: listOf(z.unknown(), MAX_DOCUMENT_VERSIONS).refine(
+    ({ length }) => length > 0,
+    'It has the entry that begins the encounter at least.',
+  ),
   /** SHA-256 of the JSON of all the rest. */
   digest: hex32,
 });
 
-export type EncounterDocument = z.infer<typeof documentSchema>;
-type DocumentEntry = EncounterDocument['journal'][number];
+type DocumentEntry = z.infer<typeof entrySchema>;
+export type EncounterDocument = Omit<z.infer<typeof documentSchema>, 'journal'> & {
+  readonly journal: readonly DocumentEntry[];
+};
 
 export type Exported =
   | { readonly kind: 'EXPORTED'; readonly document: EncounterDocument; readonly bytes: number }
@@ -151,9 +170,9 @@ export type Checked =
 
 /** Plays a document from its beginning to its end; every step must come out as it is written. */
 export async function checked(input: unknown): Promise<Checked> {
-  const parsed = documentSchema.safeParse(input);
-  if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
-  const document = parsed.data;
+  const read = documentIn(input);
+  if ('kind' in read) return read;
+  const { document } = read;
   const ruleset = await loadRuleset(document.ruleset);
   const fault = firstFault(ruleset, document);
   if (fault) return { kind: 'INVALID', issues: [fault] };
@@ -173,6 +192,23 @@ export async function checked(input: unknown): Promise<Checked> {
     return refused(['digest'], 'The document was changed since it was exported.');
   const kept = entries.map((entry, i) => withCheckpoint(entry, states[i] ?? reached));
   return { kind: 'SOUND', document, entries: kept, reached, lastStart: streams[0]?.since ?? 1 };
+}
+
+function documentIn(
+  input: unknown,
+): { readonly document: EncounterDocument } | Extract<Checked, { kind: 'INVALID' }> {
+  const parsed = documentSchema.safeParse(input);
+  if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
+  const journal: DocumentEntry[] = [];
+  for (const given of parsed.data.journal) {
+    const entry = entrySchema.safeParse(given);
+    if (!entry.success) {
+      const issues = issuesOf(entry.error, (path) => ['journal', journal.length, ...path]);
+      return { kind: 'INVALID', issues };
+    }
+    journal.push(entry.data);
+  }
+  return { document: { ...parsed.data, journal } };
 }
 
 const refused = (path: FieldIssue['path'], message: string): Checked => ({

@@ -194,6 +194,29 @@ describe('a document that is damaged or foreign', () => {
     expect(await refusalOf(input)).toMatch(/^(format)?$/);
   });
 
+  const MANY = 200_000;
+
+  it.each<readonly [string, string, unknown, RegExp]>([
+    ['events', 'journal.1.events', Array(MANY).fill(7), /^journal\.1\.events$/],
+    ['wrong events', 'journal.1.events', Array(9_999).fill(7), /^journal\.1\.events\.0$/],
+    [
+      'rolls',
+      'journal.1.dice',
+      { rolls: Array(MANY).fill({ sides: 6, faces: [] }) },
+      /^journal\.1\.dice/,
+    ],
+    ['entries', 'journal', Array(MANY).fill(7), /^journal$/],
+    ['wrong entries', 'journal', Array(9_999).fill(7), /^journal\.0$/],
+  ])(
+    '%s without number are refused at the first, with a handful of reasons',
+    async (_, place, value, at) => {
+      const outcome = await appOn(memoryStore()).import(changed(running, place, value), nobody);
+      if (outcome.kind !== 'INVALID') throw new Error(outcome.kind);
+      expect(outcome.issues[0]!.path.join('.')).toMatch(at);
+      expect(outcome.issues.length).toBeLessThanOrEqual(5);
+    },
+  );
+
   it.each<readonly [string, string, unknown, RegExp]>([
     ['a newer format', 'schema', 2, /^schema$/],
     ['a field more', 'more', 1, /^$/],

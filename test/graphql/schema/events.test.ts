@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { firstSeat } from '../../../src/app/journal/first-seat.ts';
 import { gameMaster } from '../../../src/engine/core/command/actor.ts';
-import type { CommandTemplate } from '../../../src/engine/core/decision/decision.ts';
+import type { CommandTemplate, Option } from '../../../src/engine/core/decision/decision.ts';
 import { execute } from '../../../src/engine/core/ruleset/execute.ts';
 import { seededDice } from '../../../src/engine/dice/seeded.ts';
 import type { RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
@@ -59,7 +59,10 @@ function telling(types: ReadonlySet<string>): readonly Step[] {
   });
   for (const { type } of ofTheTable) missing.delete(type);
   for (let number = 0; number < MAX_FIGHTS && missing.size > 0; number++) {
-    for (const step of games.flatMap((game) => [...fight(game, new Random(number))])) {
+    const sought = games.filter(({ ruleset }) =>
+      Object.keys(ruleset.schemas.events).some((type) => missing.has(type)),
+    );
+    for (const step of sought.flatMap((game) => [...fight(game, new Random(number))])) {
       const news = step.events.filter(({ type }) => missing.delete(type));
       // The rulesets share some events: the first fights show those of each.
       if (news.length > 0 || number < FIRST_FIGHTS) steps.push(step);
@@ -68,6 +71,10 @@ function telling(types: ReadonlySet<string>): readonly Step[] {
   expect([...missing], 'never happened').toEqual([]);
   return steps;
 }
+
+/** What comes about by several choices in a row is chosen more often. */
+const rarity = ({ command }: Option): number => (RARE.test(JSON.stringify(command)) ? 20 : 1);
+const RARE = /"(GRAPPLE|MAINTAIN|reload)"/;
 
 function* fight(game: AnyGame, random: Random): Generator<Step> {
   const { ruleset } = game;
@@ -86,8 +93,9 @@ function* fight(game: AnyGame, random: Random): Generator<Step> {
     const options = ruleset.see
       .legal(state, gameMaster)
       .flatMap((decision) => decision.options.map((option) => ({ decision, option })));
-    const taken = random.weighted(options, ({ decision, option }) =>
-      game.weight(state, decision, option),
+    const taken = random.weighted(
+      options,
+      ({ decision, option }) => game.weight(state, decision, option) * rarity(option),
     );
     if (!taken) return;
     yield play(randomFilling(taken.option, random, game.material(state, random)));
@@ -136,7 +144,7 @@ async function answerTo({ ruleset, state, events }: Step) {
 }
 
 describe('every field of the API', () => {
-  it('can be read of every event and every state', { timeout: 60_000 }, async () => {
+  it('can be read of every event and every state', { timeout: 120_000 }, async () => {
     const event = schema.getType('Event');
     if (!isInterfaceType(event)) throw new Error('Event is no interface.');
     expect(validate(schema, document)).toEqual([]);

@@ -32,7 +32,7 @@ describe('every state that the rules bring about is given back as it is', () => 
           () =>
           ({ option, before, after }) => [...(option ? [] : refusals(before)), ...refusals(after)],
       },
-      { seed: 1, fights: 40, roundLimit: 8, tryEvery: 1e6, retellEvery: 1e6 },
+      { seed: 1, fights: 80, roundLimit: 8, tryEvery: 1e6, retellEvery: 1e6 },
     );
     expect(ended).toBeGreaterThan(10);
     const wanted = [

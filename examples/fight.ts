@@ -1,11 +1,10 @@
 /**
- * A whole frontend: plays a fight from `awaiting` alone and knows no rule.
+ * A whole frontend: plays a fight from `awaiting` alone and knows no rule. With Node 24, and the
+ * package that src/client/README.md makes:
  *
  *     npm init -y && npm pkg set type=module
  *     npm install <clone>/sixbeat-client-0.1.0.tgz graphql graphql-request
  *     node fight.ts http://localhost:4000/graphql
- *
- * with Node 24. How the package is made: src/client/README.md.
  */
 import * as api from '@sixbeat/client';
 import { GraphQLClient, type RequestDocument } from 'graphql-request';
@@ -24,8 +23,7 @@ interface Answer {
   readonly token?: string;
 }
 
-const [url = 'http://localhost:4000/graphql'] = process.argv.slice(2);
-const client = new GraphQLClient(url);
+const client = new GraphQLClient(process.argv[2] ?? 'http://localhost:4000/graphql');
 
 /** The published operation of a mutation: `declareAction` is `DeclareActionDocument`. */
 function documentOf(mutation: string): RequestDocument {
@@ -45,7 +43,6 @@ async function send(mutation: string, input: object): Promise<Encounter> {
 
 const random = <T>(from: readonly T[]): T | undefined =>
   from[Math.floor(Math.random() * from.length)];
-
 const distance = (a: Hex, b: Hex): number =>
   Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q - b.q + a.r - b.r));
 

@@ -5,13 +5,15 @@ import { playHidden, SECRET_NUMBER } from '../kit/engine/hiding.ts';
 import { testWholeFights } from '../kit/engine/whole-fights.ts';
 import { duelGame } from './game.ts';
 
+const noConditions = 'DUEL has no conditions.';
+
 testWholeFights(duelGame, {
   rules: 'DUE-06 and the check of states',
-  ...{ seed: 20_261_122, fights: 400, roundLimit: 60, tryEvery: 7, retellEvery: 3 },
+  ...{ seed: 20_261_122, fights: 800, roundLimit: 60, tryEvery: 7, retellEvery: 3 },
   endedPart: 0.8,
   mustHappen: [...Object.keys(events), 'PARRY', 'NONE'],
   mustRefuse: duel.rulebook.rules.map(({ id }) => id).filter((id) => id !== 'DUE-07'),
-  unlisted: {},
+  unlisted: { 'Adjudicate.inflict': noConditions, 'Adjudicate.lift': noConditions },
 });
 
 it('hidden combatants change nothing for anybody else before they are revealed', () => {

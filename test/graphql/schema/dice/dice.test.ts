@@ -356,75 +356,147 @@ describe('a record that was tampered with', () => {
   });
   const entry = (version: number) => journal[version - 1]!;
   const creation = () => entry(1).command as { readonly setup: object };
-  const rewrite = (changed: JournalEntry) => api.overwriteEntry(id, journalRow(changed));
-  const rewriteHead = (snapshot: EncounterRecord['snapshot']) =>
+  const rewrite = (changed: JournalEntry) => {
+    api.overwriteEntry(id, journalRow(changed));
+  };
+  const rewriteHead = (snapshot: EncounterRecord['snapshot']) => {
     api.overwriteHead(id, headRow({ ...head, snapshot }));
-  const rewriteCommand = (version: number, change: object) =>
+  };
+  const rewriteCommand = (version: number, change: object) => {
     rewrite({
       ...entry(version),
       command: { ...(entry(version).command as object), ...change },
     });
+  };
 
   const cases: Readonly<Record<string, readonly [() => void, number, RegExp]>> = {
     'another face': [
-      () => rewrite(withFace(entry(4))),
+      () => {
+        rewrite(withFace(entry(4)));
+      },
       4,
       /differ at `0\.rolls\.0\.roll\.rolled\.0\.face`/,
     ],
     'an event less': [
-      () => rewrite({ ...entry(4), events: entry(4).events.slice(0, -1) }),
+      () => {
+        rewrite({ ...entry(4), events: entry(4).events.slice(0, -1) });
+      },
       4,
       /other events/,
     ],
     'another position of the dice': [
-      () => rewrite({ ...entry(4), dicePosition: entry(4).dicePosition + 1 }),
+      () => {
+        rewrite({ ...entry(4), dicePosition: entry(4).dicePosition + 1 });
+      },
       4,
       /another position/,
     ],
-    'another command': [() => rewriteCommand(4, { unawareIds: ['nobody'] }), 4, /carried out/],
-    'a command that no ruleset has': [
-      () => rewriteCommand(4, { type: 'toString' }),
+    'another command': [
+      () => {
+        rewriteCommand(4, { unawareIds: ['nobody'] });
+      },
       4,
       /carried out/,
     ],
-    'a command that is no command': [() => rewrite({ ...entry(4), command: null }), 4, /carried/],
-    'another actor': [() => rewrite({ ...entry(5), actor: { kind: 'SPECTATOR' } }), 5, /carried/],
+    'a command that no ruleset has': [
+      () => {
+        rewriteCommand(4, { type: 'toString' });
+      },
+      4,
+      /carried out/,
+    ],
+    'a command that is no command': [
+      () => {
+        rewrite({ ...entry(4), command: null });
+      },
+      4,
+      /carried/,
+    ],
+    'another actor': [
+      () => {
+        rewrite({ ...entry(5), actor: { kind: 'SPECTATOR' } });
+      },
+      5,
+      /carried/,
+    ],
     'another combatant from the start': [
       () => {
         const text = JSON.stringify(entry(3)).replaceAll('"Ana"', '"Ada"');
-        return rewrite(JSON.parse(text) as JournalEntry);
+        rewrite(JSON.parse(text) as JournalEntry);
       },
       5,
       /another state .* `combatants\..*\.name`/,
     ],
     'another setup': [
-      () => rewriteCommand(1, { setup: { ...creation().setup, name: 'Another' } }),
+      () => {
+        rewriteCommand(1, { setup: { ...creation().setup, name: 'Another' } });
+      },
       5,
       /another state .* `name`/,
     ],
-    'a setup that is none': [() => rewriteCommand(1, { setup: null }), 1, /not create/],
-    'another beginning': [() => rewriteCommand(1, { type: 'RollInitiative' }), 1, /not create/],
-    'another ruleset': [() => rewriteCommand(1, { ruleset: 'CHESS' }), 1, /not create/],
-    'no beginning': [() => api.removeEntry(id, 1), 1, /no entry/],
-    'an entry less': [() => api.removeEntry(id, 3), 3, /no entry/],
-    'an end less': [() => api.removeEntry(id, 5), 5, /no entry/],
+    'a setup that is none': [
+      () => {
+        rewriteCommand(1, { setup: null });
+      },
+      1,
+      /not create/,
+    ],
+    'another beginning': [
+      () => {
+        rewriteCommand(1, { type: 'RollInitiative' });
+      },
+      1,
+      /not create/,
+    ],
+    'another ruleset': [
+      () => {
+        rewriteCommand(1, { ruleset: 'CHESS' });
+      },
+      1,
+      /not create/,
+    ],
+    'no beginning': [
+      () => {
+        api.removeEntry(id, 1);
+      },
+      1,
+      /no entry/,
+    ],
+    'an entry less': [
+      () => {
+        api.removeEntry(id, 3);
+      },
+      3,
+      /no entry/,
+    ],
+    'an end less': [
+      () => {
+        api.removeEntry(id, 5);
+      },
+      5,
+      /no entry/,
+    ],
     'another name of the encounter': [
-      () =>
+      () => {
         rewriteHead({
           ...head.snapshot,
           state: { ...(head.snapshot.state as object), name: 'Another' },
-        }),
+        });
+      },
       5,
       /another state .* `name`/,
     ],
     'another position of the stored dice': [
-      () => rewriteHead({ ...head.snapshot, dice: { ...head.snapshot.dice, position: 999 } }),
+      () => {
+        rewriteHead({ ...head.snapshot, dice: { ...head.snapshot.dice, position: 999 } });
+      },
       5,
       /another position/,
     ],
     'another seed': [
-      () =>
-        rewriteHead({ ...head.snapshot, dice: { ...head.snapshot.dice, seed: 'ab'.repeat(32) } }),
+      () => {
+        rewriteHead({ ...head.snapshot, dice: { ...head.snapshot.dice, seed: 'ab'.repeat(32) } });
+      },
       4,
       /other events/,
     ],
@@ -445,7 +517,7 @@ describe('a record that was tampered with', () => {
   });
 
   it('another commitment: the fight is sound, but the seed is not the promised one', async () => {
-    await rewriteCommand(1, { commitment: '0'.repeat(64) });
+    rewriteCommand(1, { commitment: '0'.repeat(64) });
     expect(await verdict(id)).toMatchObject({
       verified: false,
       commitmentMatches: false,

@@ -1,4 +1,5 @@
 /** Fights of many against many that go on for ever, to measure what they take to store. */
+import { askedToRelease } from '../../../src/engine/rulesets/segments/model/lookup.ts';
 import { firstSeat } from '../../../src/app/journal/first-seat.ts';
 import type { EncounterRecord } from '../../../src/app/ports.ts';
 import { snapshotOf } from '../../../src/app/journal/snapshot.ts';
@@ -94,7 +95,7 @@ export function recordInRound(
 
 /** Settles what someone must decide at once, and else lets a segment go by. */
 function passing(game: Game<SegmentsTypes>, state: SegmentsTypes['state']): CommandTemplate | null {
-  return state.attacks.some(({ stage }) => stage.kind !== 'DEFERRED')
+  return askedToRelease(state) || state.attacks.some(({ stage }) => stage.kind !== 'DEFERRED')
     ? game.calm(state)
     : { type: 'AdvanceSegment', passOpenTurns: true };
 }

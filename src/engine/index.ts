@@ -1,5 +1,9 @@
 export { type Actor, authorize, gameMaster } from './core/command/actor.ts';
-export type { Consequence, Consequences } from './core/decision/consequence.ts';
+export {
+  type Consequence,
+  type Consequences,
+  noConsequences,
+} from './core/decision/consequence.ts';
 export type { HexSet } from './core/decision/hex-set.ts';
 export type { Choice, Cost, Decision, Option, Refusal } from './core/decision/decision.ts';
 export type { Intent } from './core/values/intent.ts';

@@ -5,8 +5,8 @@ export interface EventRecorder<State, Event> {
   emit(event: Event): void;
 }
 
-/** What an event brings about at once by itself, from the states before and after it. */
-export type Consequences<State, Event> = (
+/** The events that an event brings about at once, from the states before and after it. */
+export type EventsAfter<State, Event> = (
   event: Event,
   before: State,
   after: State,
@@ -16,7 +16,7 @@ export type Consequences<State, Event> = (
 export function recordFrom<State, Event>(
   start: State,
   evolve: (state: State, event: Event) => State,
-  consequences: Consequences<State, Event> = () => [],
+  eventsAfter: EventsAfter<State, Event> = () => [],
 ): EventRecorder<State, Event> {
   let state = start;
   const events: Event[] = [];
@@ -24,7 +24,7 @@ export function recordFrom<State, Event>(
     const before = state;
     events.push(event);
     state = evolve(before, event);
-    for (const brought of consequences(event, before, state)) record(brought);
+    for (const brought of eventsAfter(event, before, state)) record(brought);
   };
   return {
     get state() {

@@ -1,5 +1,5 @@
 import type { Dice } from '../values/dice.ts';
-import { type Consequences, type EventRecorder, recordFrom } from './event-recorder.ts';
+import { type EventsAfter, type EventRecorder, recordFrom } from './event-recorder.ts';
 import type { Rejection } from './rejection.ts';
 import { err, ok, type Result } from '../values/result.ts';
 
@@ -23,14 +23,14 @@ export type Handlers<State, Event, Command extends { readonly type: string }> = 
 };
 
 /**
- * Judges commands by their handlers; `evolve` applies each event as it happens, `consequences` says
- * what it brings about at once, and `playOn` plays what happens by itself after a command.
+ * Judges commands by their handlers; `evolve` applies each event as it happens, `eventsAfter` says
+ * which it brings about at once, and `playOn` plays what happens by itself after a command.
  */
 export function decider<State, Event, Command extends { readonly type: string }>(
   handlers: Handlers<State, Event, Command>,
   evolve: (state: State, event: Event) => State,
   playOn: (log: EventRecorder<State, Event>, dice: Dice) => void,
-  consequences?: Consequences<State, Event>,
+  eventsAfter?: EventsAfter<State, Event>,
 ) {
   const handlerOf = ({ type }: Command) =>
     handlers[type as Command['type']] as Handler<State, Event, Command>;
@@ -44,7 +44,7 @@ export function decider<State, Event, Command extends { readonly type: string }>
       const handler = handlerOf(command);
       const refusal = handler.refuse(state, command);
       if (refusal) return err(refusal);
-      const log = recordFrom(state, evolve, consequences);
+      const log = recordFrom(state, evolve, eventsAfter);
       handler.carryOut(log, command, dice);
       playOn(log, dice);
       return ok({ events: log.events, state: log.state });

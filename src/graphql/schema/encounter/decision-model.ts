@@ -9,6 +9,7 @@ import {
   type Hex,
   type HexSet,
   type LineOfSight,
+  noConsequences,
   type Option,
   seatOdds,
 } from '@sixbeat/engine';
@@ -271,18 +272,19 @@ export class HexPick {
     return this.of.of.of.distanceTo(this.hex);
   }
 
-  /** Nothing also once the request has worked for long enough, as for `odds`. */
+  /** Null once the request has worked for long enough, as for `odds`. */
   consequences(context: Context): Consequences | null {
     if (this.found === undefined) this.found = withinLimit(context, () => this.work());
     return this.found;
   }
 
-  private work(): Consequences | null {
+  private work(): Consequences {
     const { record } = this.of.of.of.encounter;
     const { see } = rulesetOf(record);
     const { list, field } = this.of.choice;
     const command = list ? null : this.of.of.filled(this.of.choice, { [field]: this.hex });
-    return (command && see.consequences?.(record.snapshot.state, command, this.hex)) ?? null;
+    const { state } = record.snapshot;
+    return (command && see.consequences?.(state, command, this.hex)) ?? noConsequences;
   }
 }
 

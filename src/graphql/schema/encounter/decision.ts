@@ -55,7 +55,7 @@ const ConsequenceType = builder.objectRef<Consequence>('Consequence').implement(
 
 const HexPickType = builder.objectRef<HexPick>('HexPick').implement({
   description:
-    'A hex that may be picked, with what whoever decides would ask about it first. What is not asked for costs nothing; a request that has worked at such things for a quarter of a second is answered none of the rest.',
+    'A hex that may be picked, with what whoever decides would ask about it first. What is not asked for costs nothing; of what a request has not worked out in a quarter of a second the rest is null.',
   fields: (t) => ({
     hex: t.field({ type: HexType, description: 'Which.', resolve: ({ hex }) => hex }),
     distance: t.field({
@@ -66,14 +66,17 @@ const HexPickType = builder.objectRef<HexPick>('HexPick').implement({
     }),
     provokes: t.field({
       type: [ConsequenceType],
+      nullable: true,
       description:
-        'What it would bring upon whoever goes there; empty where no rule says anything.',
-      resolve: (pick, _, context) => [...(pick.consequences(context)?.provokes ?? [])],
+        'What it would bring upon whoever goes there; empty where no rule says anything, null where it was not worked out.',
+      resolve: (pick, _, context) => pick.consequences(context)?.provokes.slice() ?? null,
     }),
     forfeits: t.field({
       type: [ConsequenceType],
-      description: 'What whoever goes there would lose by it; empty where no rule says anything.',
-      resolve: (pick, _, context) => [...(pick.consequences(context)?.forfeits ?? [])],
+      nullable: true,
+      description:
+        'What whoever goes there would lose by it; empty where no rule says anything, null where it was not worked out.',
+      resolve: (pick, _, context) => pick.consequences(context)?.forfeits.slice() ?? null,
     }),
   }),
 });

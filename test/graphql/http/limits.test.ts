@@ -82,6 +82,7 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'versions that one request may replay': MAX_REPLAYED,
   'idempotency key, characters': MAX_KEY_LENGTH,
   'reason of a rewind, characters': MAX_REASON_LENGTH,
+  'hexes of `hexPicks`': limits.MAX_HEX_PICKS,
   'exported document, bytes': MAX_DOCUMENT_BYTES,
   'versions of a document': MAX_DOCUMENT_VERSIONS,
   'state or journal entry as stored, bytes': ROW_LIMIT,

@@ -16,6 +16,8 @@ export const MAX_ROOT_FIELDS = 20;
 export const MAX_REPEATS = 100;
 /** See `complexity.ts`. */
 export const MAX_COMPLEXITY = 1_500_000;
+/** Hexes of a choice that one request asks what they provoke of: as many as a way has, or a pointer is over. */
+export const MAX_HEX_PICKS = 20;
 /** Bytes. The largest document that can be imported fits, as a catalogue or a crowd does easily. */
 export const MAX_BODY = 5_000_000;
 /** Levels of the JSON in a variable. An exported document has some 15. */

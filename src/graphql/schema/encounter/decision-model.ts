@@ -19,6 +19,7 @@ import { distance, hexKey } from '../../../engine/grid/hex.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { apiTypes } from '../../plumbing/derived.ts';
 import type { EncounterModel } from '../../plumbing/model.ts';
+import { MAX_HEX_PICKS } from '../../http/limits/limits.ts';
 import { withinLimit } from '../../http/limits/work-limit.ts';
 
 /** Long enough that no two options of an encounter ever share one. */
@@ -161,12 +162,13 @@ export class ChoiceModel {
     return this.choice.kind === 'HEX' ? new HexSetModel(this.choice.area) : null;
   }
 
-  /** Of these of its hexes, or of all of them. */
+  /** Of these of its hexes, or of the first ones: options and hexes multiply, and an answer is bounded. */
   hexPicks(of: readonly Hex[] | null): readonly HexPick[] {
     const hexes = this.area?.hexes ?? [];
     const asked = of && new Set(of.map(hexKey));
     return hexes
       .filter((hex) => !asked || asked.has(hexKey(hex)))
+      .slice(0, MAX_HEX_PICKS)
       .map((hex) => new HexPick(this, hex));
   }
 

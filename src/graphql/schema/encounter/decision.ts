@@ -10,6 +10,8 @@ import type {
   OptionModel,
   TargetPick,
 } from './decision-model.ts';
+import { badInput } from '../../plumbing/errors/bad-input.ts';
+import { MAX_HEX_PICKS } from '../../http/limits/limits.ts';
 import { enumOf } from '../../plumbing/enum.ts';
 import { Json } from '../../plumbing/json.ts';
 import { mutationOf } from '../../plumbing/type-names.ts';
@@ -221,15 +223,19 @@ const ChoiceType = builder.objectRef<ChoiceModel>('Choice').implement({
     }),
     hexPicks: t.field({
       type: [HexPickType],
-      description: 'What there is to know about the legal hexes, or about some of them.',
+      description: 'What there is to know about some of the legal hexes.',
       args: {
         of: t.arg({
           type: [HexInput],
           required: false,
-          description: 'Of which; of all of them if left out.',
+          description: `Of which, ${MAX_HEX_PICKS} at most; of the first ${MAX_HEX_PICKS} of the set if left out.`,
         }),
       },
-      resolve: (choice, { of }) => [...choice.hexPicks(of ?? null)],
+      resolve: (choice, { of }) => {
+        if (of && of.length > MAX_HEX_PICKS)
+          throw badInput(`\`of\` names ${MAX_HEX_PICKS} hexes at most, not ${of.length}.`);
+        return [...choice.hexPicks(of ?? null)];
+      },
     }),
   }),
 });

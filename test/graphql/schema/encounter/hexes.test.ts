@@ -1,4 +1,5 @@
 /** Where one may go, and what is to be known about it, over HTTP. */
+import { MAX_HEX_PICKS } from '../../../../src/graphql/http/limits/limits.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SetBattlefieldDocument } from '../../../../src/client/index.ts';
 import {
@@ -94,10 +95,14 @@ it('says of a hex how far it is, and what going there would provoke and forfeit'
   expect(burning?.hexPicks).toEqual([{ ...plain, provokes }]);
 });
 
-it('says it of every hex where none is named', async () => {
+it('says it of the first hexes where none is named, and refuses to say it of too many', async () => {
   const decision = await turn('hexPicks { hex { q r } }');
   for (const { area, hexPicks } of choicesOf(decision, 'dash').filter(({ kind }) => kind === 'HEX'))
     expect(hexPicks.map(({ hex }) => hex)).toEqual(
-      decision.hexSets.find(({ id }) => id === area?.id)?.hexes,
+      decision.hexSets.find(({ id }) => id === area?.id)?.hexes.slice(0, MAX_HEX_PICKS),
     );
+  const many = Array.from({ length: MAX_HEX_PICKS + 1 }, (_, q) => `{ q: ${q}, r: 0 }`);
+  await expect(turn(`hexPicks(of: [${many.join()}]) { hex { q } }`)).rejects.toThrow(
+    'names 20 hexes at most, not 21',
+  );
 });

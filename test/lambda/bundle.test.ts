@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   CreateEncounterDocument,
   ExportEncounterDocument,
@@ -23,6 +23,8 @@ import { ROOT } from '../kit/root.ts';
 const DEMO = path.join(ROOT, 'scripts/demo.ts');
 const JSON_TYPE = { 'content-type': 'application/json' };
 const query = (document: string) => JSON.stringify({ query: document });
+/** A function's log comes by its standard output, and may arrive after its answer. */
+const logged = (check: () => void) => vi.waitFor(check, 5000);
 
 let deployment: Deployment;
 let api: string;
@@ -137,9 +139,12 @@ describe('the HTTP function', () => {
     deployment.database.fail(null);
     expect(answer).toContain('INTERNAL_SERVER_ERROR');
     expect(answer).not.toContain('arn:');
-    const lines = deployment.http.lambda.log.split('\n').filter((line) => line.includes(secret));
-    expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0]!)).toMatchObject({
+    const lines = () =>
+      deployment.http.lambda.log.split('\n').filter((line) => line.includes(secret));
+    await logged(() => {
+      expect(lines()).toHaveLength(1);
+    });
+    expect(JSON.parse(lines()[0]!)).toMatchObject({
       level: 'ERROR',
       service: 'sixbeat',
       function_request_id: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
@@ -169,15 +174,26 @@ describe('the HTTP function', () => {
     await elsewhere.play(SetBattlefieldDocument, input);
     const { encounter } = await here.play(SetBattlefieldDocument, input);
     expect(encounter.version).toBe(3);
-    const metrics = deployment.http.lambda.log.split('\n').filter((line) => line.includes('_aws'));
-    expect(metrics.map((line) => JSON.parse(line) as unknown)).toContainEqual(
-      expect.objectContaining({ service: SERVICE, [METRICS.versionConflicts]: 1 }),
-    );
+    const counted: unknown = expect.objectContaining({
+      service: SERVICE,
+      [METRICS.versionConflicts]: 1,
+    });
+    const metrics = () =>
+      deployment.http.lambda.log
+        .split('\n')
+        .filter((line) => line.includes('_aws') && line.endsWith('}'))
+        .map((line) => JSON.parse(line) as unknown);
+    await logged(() => {
+      expect(metrics()).toContainEqual(counted);
+    });
   });
 
-  it('logs neither documents nor keys', () => {
-    const log = deployment.http.lambda.log + deployment.stream.lambda.log;
-    expect(log).toContain('"answered"');
+  it('logs neither documents nor keys', async () => {
+    const read = () => deployment.http.lambda.log + deployment.stream.lambda.log;
+    await logged(() => {
+      expect(read()).toContain('"answered"');
+    });
+    const log = read();
     expect(log).not.toContain('__typename');
     expect(log).not.toContain(TOKEN_KEY);
   });

@@ -10,6 +10,8 @@ export default defineConfig({
       '**/node_modules/**',
       ...(process.env.SIXBEAT_DATABASE === 'dynamodb-local' ? [] : ['test/dynamodb-local/**']),
     ],
+    // One worker for each core; by itself Vitest leaves one core to its own process.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -20,6 +20,7 @@ const slow: Readonly<Record<string, readonly string[]>> = {
     'test/graphql/schema/dice/{dice,secrecy}.test.ts',
     'test/graphql/schema/{events,*/fight}.test.ts',
     'test/store/{formats,write-units}.test.ts',
+    'test/app/play/pace.test.ts',
   ],
   'compares with a slow calculation of the same': [
     'test/engine/**/odds.test.ts',
@@ -29,7 +30,7 @@ const slow: Readonly<Record<string, readonly string[]>> = {
     'test/graphql/http/fuzz.test.ts',
     'test/graphql/plumbing/bad-input.test.ts',
     'test/graphql/schema/journal/encounter-updated.test.ts',
-    'test/store/{dynamodb,linearizability}.test.ts',
+    'test/store/{dynamodb,faults,linearizability}.test.ts',
   ],
 };
 
@@ -39,7 +40,8 @@ const exclude = [...(test?.exclude ?? []), ...Object.values(slow).flat()];
 /** A part of the tests, with the settings of all tests. */
 const project = (name: string, part: NonNullable<UserWorkspaceConfig['test']>) => ({
   ...settings,
-  test: { ...test, exclude, name, ...part },
+  // Threads start sooner than processes.
+  test: { ...test, exclude, name, pool: 'threads' as const, ...part },
 });
 
 export default defineConfig({

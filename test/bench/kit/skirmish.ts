@@ -195,7 +195,7 @@ function carryOut(state: State, { actor, template }: Sent, dice: Dice): State {
 }
 
 /** What the fight waits for, and what those who wait with an action may do meanwhile. */
-const moves: ReadonlySet<string> = new Set(['TURN', 'DEFENSE', 'RELEASE', 'ADVANCE']);
+const moves: ReadonlySet<string> = new Set(['TURN', 'DEFENSE', 'RELEASE', 'ADVANCE', 'CONCLUSION']);
 
 /** One kind of command by chance, and one of its options. */
 function choose(listed: readonly Decision[], random: Random): Option {

@@ -1,5 +1,6 @@
 /** Behind the HTTP API: a whole answer to each request. */
 import type { APIGatewayProxyHandlerV2 } from 'aws-lambda';
+import { compressed } from '../graphql/http/compression.ts';
 import { STREAM_PATH } from '../graphql/http/paths.ts';
 import { api } from './api.ts';
 import { metadataOf, requestOf, resultOf } from './events.ts';
@@ -7,9 +8,10 @@ import { observed } from './telemetry.ts';
 
 export const handler: APIGatewayProxyHandlerV2 = async (event, context) =>
   resultOf(
-    await observed(event, context, async () =>
-      whole(await api.fetch(requestOf(event), metadataOf(event))),
-    ),
+    await observed(event, context, async () => {
+      const request = requestOf(event);
+      return compressed(request, await whole(await api.fetch(request, metadataOf(event))));
+    }),
   );
 
 /** A stream would be held back until it ends or the gateway loses patience. */

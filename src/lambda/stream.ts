@@ -1,5 +1,6 @@
 /** Behind the function URL: answers flow as they come, which subscriptions need. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { compressed } from '../graphql/http/compression.ts';
 import { API_PATH, STREAM_PATH } from '../graphql/http/paths.ts';
 import { api } from './api.ts';
 import { metadataOf, headOf, requestOf } from './events.ts';
@@ -20,7 +21,8 @@ export const handler = awslambda.streamifyResponse<APIGatewayProxyEventV2>(
     const late = AbortSignal.timeout(Math.max(context.getRemainingTimeInMillis() - MARGIN, 0));
     const response = await observed(event, context, async () => {
       const path = event.rawPath === STREAM_PATH ? API_PATH : event.rawPath;
-      return api.fetch(requestOf(event, path), metadataOf(event));
+      const request = requestOf(event, path);
+      return compressed(request, await api.fetch(request, metadataOf(event)));
     });
     const stream = awslambda.HttpResponseStream.from(connection, headOf(response));
     await pipeResponse(response.body, stream, AbortSignal.any([gone.signal, late]));

@@ -8,6 +8,7 @@ import { oidcAccounts } from '../app/seats/accounts.ts';
 import { Encounters } from '../app/encounters.ts';
 import type { Ports } from '../app/ports.ts';
 import { SeatTokens } from '../app/seats/tokens.ts';
+import { compressed } from '../graphql/http/compression.ts';
 import { API_PATH, STREAM_PATH } from '../graphql/http/paths.ts';
 import { createServer } from '../graphql/server.ts';
 import { openDatabase } from './database.ts';
@@ -58,10 +59,10 @@ export async function start(
       // Its host is whatever the client says.
       const pathname = URL.parse(request.url)?.pathname;
       if (pathname === undefined) return new Response('', { status: 400 });
-      return (
+      const answer =
         (pathname === API_PATH ? null : await files(request)) ??
-        api.fetch(request, { address: req.socket.remoteAddress })
-      );
+        (await api.fetch(request, { address: req.socket.remoteAddress }));
+      return compressed(request, answer);
     });
     const http = createHttpServer({ requestTimeout: BODY_MS }, (request, response) => {
       if (!isOurs(request.headers.host, settings.hostNames ?? [])) {

@@ -3,7 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
+import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib';
+import { print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   CreateEncounterDocument,
@@ -16,6 +18,7 @@ import { METRICS, SERVICE } from '../../src/lambda/environment.ts';
 import { TABLE_ACTIONS } from '../../src/store/dynamodb/table-layout.ts';
 import { ApiClient } from '../kit/graphql/api.ts';
 import { itKeepsToGraphqlOverHttp } from '../kit/graphql/audits.ts';
+import { postRaw } from '../kit/graphql/raw.ts';
 import { type Deployment, startDeployment } from '../kit/lambda/deployment.ts';
 import { firstToken, TOKEN_KEY } from '../kit/app/seats.ts';
 import { ROOT } from '../kit/root.ts';
@@ -199,6 +202,48 @@ describe('the HTTP function', () => {
   });
 });
 
+describe('both functions', () => {
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('answer in %s where it is taken', async (encoding, decoded) => {
+    const asked = { query: print(RulesDocument), variables: { ruleset: 'SEGMENTS' } };
+    for (const url of [api, stream]) {
+      const plain = await buffer(await postRaw(url, asked));
+      const response = await postRaw(url, asked, { 'accept-encoding': encoding });
+      expect(response.headers['content-encoding']).toBe(encoding);
+      const packed = await buffer(response);
+      expect(decoded(packed).equals(plain)).toBe(true);
+      expect(packed.length).toBeLessThan(plain.length / 3);
+    }
+  });
+
+  it('stream events in br, each when it happens', async () => {
+    const { id } = await new ApiClient(api).create();
+    const response = await postRaw(
+      stream,
+      { query: SUBSCRIPTION, variables: { id, after: 0 } },
+      {
+        accept: 'text/event-stream',
+        'accept-encoding': 'br',
+        authorization: `Bearer ${await firstToken(id)}`,
+      },
+    );
+    expect(response.headers['content-encoding']).toBe('br');
+    let text = '';
+    response.pipe(createBrotliDecompress()).on('data', (bytes: Buffer) => (text += String(bytes)));
+    await expect.poll(() => text, { timeout: 5000 }).toContain('"version":1');
+    response.destroy();
+  });
+});
+
+const SUBSCRIPTION = `subscription ($id: ID!, $after: Int) {
+  encounterUpdated(encounterId: $id, afterVersion: $after) {
+    ... on EncounterUpdate { version }
+    ... on StreamEnded { reason afterVersion }
+  }
+}`;
+
 describe('the streaming function', () => {
   it('answers as the other does', async () => {
     const [one, other] = await Promise.all(
@@ -227,13 +272,6 @@ describe('the streaming function', () => {
     const preflight = await fetch(stream, { method: 'OPTIONS' });
     expect([preflight.status, await preflight.text()]).toEqual([204, '']);
   });
-
-  const SUBSCRIPTION = `subscription ($id: ID!, $after: Int) {
-    encounterUpdated(encounterId: $id, afterVersion: $after) {
-      ... on EncounterUpdate { version }
-      ... on StreamEnded { reason afterVersion }
-    }
-  }`;
 
   /** The events of an encounter, as the GM. */
   const follow = async (id: string, after: number, signal?: AbortSignal) =>

@@ -1,0 +1,136 @@
+/** Answers compressed on the wire, where the client takes it. */
+import { promisify } from 'node:util';
+import {
+  type BrotliCompress,
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  type Gzip,
+  gzip,
+} from 'node:zlib';
+
+/** What we write, the better one first. */
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+/** Bytes; less fits into one packet either way. */
+const LEAST_BYTES = 1000;
+
+/** Types that are text; fonts and pictures are compressed as they are. */
+const COMPRESSIBLE = /^(text\/|application\/(graphql-response\+)?json\b|image\/svg\+xml)/;
+const EVENTS = /^text\/event-stream\b/;
+
+/** The time of gzip's default, and smaller. Its higher qualities take many times as long. */
+const BROTLI = {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+};
+
+/** The same answer as the client takes it: whole ones in other threads, events one by one. */
+export async function compressed(request: Request, response: Response): Promise<Response> {
+  const { headers, body, status } = response;
+  if (!body || request.method === 'HEAD' || !mayBeCompressed(headers)) return response;
+  headers.append('vary', 'accept-encoding');
+  const encoding = encodingFor(request.headers.get('accept-encoding') ?? '');
+  if (encoding === null) return response;
+  if (EVENTS.test(typeOf(headers)))
+    return new Response(flushing(body, encoding), {
+      status,
+      headers: encodedAs(encoding, headers),
+    });
+  const whole = Buffer.from(await response.arrayBuffer());
+  if (whole.length < LEAST_BYTES) return new Response(whole, { status, headers });
+  const packed = await compressors[encoding](whole);
+  return new Response(packed, { status, headers: encodedAs(encoding, headers, packed.length) });
+}
+
+const typeOf = (headers: Headers): string => headers.get('content-type') ?? '';
+
+function mayBeCompressed(headers: Headers): boolean {
+  // Yoga says of its streams that they have `none`, to those who would hold back events.
+  const encoded = (headers.get('content-encoding') ?? 'none') !== 'none';
+  if (encoded || !COMPRESSIBLE.test(typeOf(headers))) return false;
+  return !/\bno-transform\b/i.test(headers.get('cache-control') ?? '');
+}
+
+/**
+ * What the client likes best of {@link ENCODINGS}; null for none of them.
+ *
+ * @param accepted the header `accept-encoding`, such as `gzip, br;q=0.5`
+ */
+export function encodingFor(accepted: string): Encoding | null {
+  const weights = new Map(accepted.split(',').map(weighted));
+  const weightOf = (name: Encoding): number => weights.get(name) ?? weights.get('*') ?? 0;
+  const best = ENCODINGS.reduce((one, other) => (weightOf(other) > weightOf(one) ? other : one));
+  return weightOf(best) > 0 ? best : null;
+}
+
+function weighted(item: string): readonly [string, number] {
+  const [name = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+  return [name, Number(weight) || 0];
+}
+
+function encodedAs(encoding: Encoding, headers: Headers, length?: number): Headers {
+  const encoded = new Headers(headers);
+  encoded.set('content-encoding', encoding);
+  if (length === undefined) encoded.delete('content-length');
+  else encoded.set('content-length', String(length));
+  return encoded;
+}
+
+const brotliOf = promisify(brotliCompress);
+const gzipOf = promisify(gzip);
+const compressors = {
+  br: (bytes: Buffer) => brotliOf(bytes, BROTLI),
+  gzip: (bytes: Buffer) => gzipOf(bytes),
+} as const satisfies Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>>;
+
+const streams = {
+  br: () => createBrotliCompress(BROTLI),
+  gzip: () => createGzip(),
+} as const satisfies Readonly<Record<Encoding, () => BrotliCompress | Gzip>>;
+
+/** Each piece as it comes: a client that waits for an event is not kept waiting for the next. */
+function flushing(
+  body: ReadableStream<Uint8Array>,
+  encoding: Encoding,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  const encoder = streams[encoding]();
+  const made: Buffer[] = [];
+  encoder.on('data', (bytes: Buffer) => made.push(bytes));
+  const taken = (): Uint8Array => Buffer.concat(made.splice(0));
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      if (done) {
+        await ended(encoder);
+        controller.enqueue(taken());
+        controller.close();
+        return;
+      }
+      encoder.write(value);
+      await flushed(encoder);
+      controller.enqueue(taken());
+    },
+    async cancel(reason) {
+      encoder.destroy();
+      await reader.cancel(reason);
+    },
+  });
+}
+
+const flushed = (encoder: BrotliCompress | Gzip): Promise<void> =>
+  new Promise((resolve) => {
+    encoder.flush(resolve);
+  });
+
+function ended(encoder: BrotliCompress | Gzip): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  encoder.once('end', resolve).end();
+  return promise;
+}

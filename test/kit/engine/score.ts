@@ -1,4 +1,4 @@
-import { type Score, sumOfValues } from '../../../src/engine/core/score/score.ts';
+import { type Score, sumOfValues, type Term } from '../../../src/engine/core/score/score.ts';
 
 /** What most tests ask of a score: its faces, the sum of its numbers, its total. */
 interface Expected {
@@ -37,3 +37,9 @@ export function aScore(expected: Expected): object {
     toAsymmetricMatcher: () => `Score ${JSON.stringify(expected)}`,
   };
 }
+
+/** Each term as its label, its number or dice, and its rule if it has one. */
+export const partsOf = (terms: readonly Term[] = []): readonly string[] =>
+  terms.map(({ label, value, dice, rule }) =>
+    [label, dice ?? value, ...(rule === null ? [] : [rule])].join(' '),
+  );

@@ -120,7 +120,8 @@ export class ConditionWitness {
   private hurt(event: EventOf<'ConditionHurt'>): Problems {
     const name = keyOf(event);
     const ailment = this.running.get(name);
-    if (ailment?.dice !== event.damage) return [`SEG-93: ${name} hurts by ${event.damage}.`];
+    if (ailment?.dice !== event.damage.total)
+      return [`SEG-93: ${name} hurts by ${event.damage.total}.`];
     if (this.owed.delete(name)) return [];
     const due = this.isDue(ailment) && bleeds.includes(event.condition) && !this.bled.has(name);
     this.bled.add(name);

@@ -1,3 +1,4 @@
+import { scoreOf, valueTerm } from '../../../core/score/score.ts';
 import { isOfEarlierRound } from '../model/clock.ts';
 import type { DamageTiming } from '../model/conditions.ts';
 import type { EventRecorder } from '../model/handler.ts';
@@ -28,13 +29,14 @@ function dealConditionDamage(
   isDue: (active: ActiveCondition) => boolean,
 ): void {
   for (const { active, effect } of effectsOn(log.state, combatantOf(log.state, combatantId))) {
-    const { condition, dice: damage } = active;
-    const hurts = effect.type === 'DAMAGE' && effect.when === when && damage > 0 && isDue(active);
+    const { condition, dice } = active;
+    const hurts = effect.type === 'DAMAGE' && effect.when === when && dice > 0 && isDue(active);
     const bearer = combatantOf(log.state, combatantId);
     if (!hurts || bearer.status === 'DOWN') continue;
-    const absorption = absorb(log.state, bearer, damage);
+    const damage = scoreOf([valueTerm('damage dice', dice, 'SEG-93')], [], '');
+    const absorption = absorb(log.state, bearer, damage.total);
     const left = bearer.hitPoints - absorption.through;
-    const absorbed = damage - absorption.through;
+    const absorbed = damage.total - absorption.through;
     const type = 'ConditionHurt';
     log.emit({ type, combatantId, condition, damage, absorbed, hitPoints: left });
     wearShields(log, combatantId, absorption);

@@ -439,7 +439,7 @@ const conditions = {
   ConditionHurt: event('TABLE', 'Someone loses hit points by a condition (SEG-93).', {
     combatantId: about,
     condition,
-    damage: z.int().describe('How many.'),
+    damage: scoreSchema.meta({ onTable: true }).describe('What it comes to.'),
     absorbed: z.int().describe('What shields took upon themselves (SEG-114).'),
     hitPoints: hitPointsLeft,
   }),

@@ -126,7 +126,7 @@ const lines: Lines<Event, Names> = {
   ConditionInflicted: (event, { who, conditionName }) =>
     `${who(event.combatantId)} is ${conditionName(event.condition)} ${durationPhrase(event)}`,
   ConditionHurt: (event, { who, conditionName }) =>
-    `${who(event.combatantId)} is ${conditionName(event.condition)} and loses ${counted(event.damage - event.absorbed, 'hit point')}${leftPhrase(event)}`,
+    `${who(event.combatantId)} is ${conditionName(event.condition)} and loses ${counted(event.damage.total - event.absorbed, 'hit point')}: ${describeScore(event.damage)}${leftPhrase(event)}`,
   ConditionLifted: (event, { who, conditionName }) =>
     `${who(event.combatantId)} acts normally in this round, though ${conditionName(event.condition)}`,
   ConditionEnded: (event, { who, conditionName }) =>

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { gameMaster } from '../../../../../src/engine/core/command/actor.ts';
-import type { Score } from '../../../../../src/engine/core/score/score.ts';
 import { segments } from '../../../../../src/engine/rulesets/segments/index.ts';
 import {
   fight,
@@ -12,6 +11,7 @@ import {
   type Table,
 } from '../../../../kit/engine/segments/encounter.ts';
 import { shoot } from '../../../../kit/engine/segments/moves.ts';
+import { partsOf } from '../../../../kit/engine/score.ts';
 
 const fireBolt = {
   ...projectile('fire-bolt', { speed: 20, range: 15, offensive: 'AB + Dex + 3d6 + 1' }),
@@ -36,10 +36,6 @@ const field = (setup: object) =>
 
 const aim = shoot('ana', 'fire-bolt', 'drum');
 
-/** A score as `label value-or-dice rule`. */
-const parts = (score: Pick<Score, 'terms'> | undefined): readonly string[] =>
-  (score?.terms ?? []).map(({ label, value, dice, rule }) => `${label} ${dice ?? value} ${rule}`);
-
 const lineOf = (table: Table, type: string): string => {
   const event = table.events.find((one) => one.type === type);
   if (!event) throw new Error(`No ${type}.`);
@@ -53,25 +49,25 @@ describe('what scores are made of', () => {
   test('SEG-32 SEG-65 SEG-75 an attack names its bonuses, its dice, the range and the cover', () => {
     const table = field(covering).play(aim).defend('REACTION', [4]);
     const [missed] = [...table.happened('AttackMissed'), ...table.happened('AttackHit')];
-    expect(parts(missed?.attackScore)).toEqual([
-      'AB 1 null',
-      'Dex 2 null',
+    expect(partsOf(missed?.attackScore.terms)).toEqual([
+      'AB 1',
+      'Dex 2',
       'dice 3d6 SEG-32',
-      'formula 1 null',
+      'formula 1',
       'range -1 SEG-65',
       'cover -3d6 SEG-75',
     ]);
-    expect(parts(missed?.defenseScore)).toEqual(['DB 2 null', 'Int 0 null']);
+    expect(partsOf(missed?.defenseScore.terms)).toEqual(['DB 2', 'Int 0']);
   });
 
   test('SEG-23 SEG-33 a modifier that was paid for is named in the attack and in the damage', () => {
     const table = field({}).play({ ...aim, modifiers: ['hot'] });
     table.defend('NONE', [4, 4, 1, 1, 3, 3, 3]);
     const [hit] = table.happened('AttackHit');
-    expect(parts(hit?.attackScore)).toContain('White Core 1d6 SEG-23');
-    expect(parts(hit?.defenseScore)).toEqual(['no defense 0 SEG-45']);
-    expect(parts(table.happened('DamageDealt')[0]?.damage)).toEqual([
-      'Strength 4 null',
+    expect(partsOf(hit?.attackScore.terms)).toContain('White Core 1d6 SEG-23');
+    expect(partsOf(hit?.defenseScore.terms)).toEqual(['no defense 0 SEG-45']);
+    expect(partsOf(table.happened('DamageDealt')[0]?.damage.terms)).toEqual([
+      'Strength 4',
       'dice 1d6 SEG-33',
       'White Core 2d6 SEG-23',
     ]);
@@ -80,7 +76,7 @@ describe('what scores are made of', () => {
   test('SEG-76 SEG-37 a miss chance says by what, and tells it to every seat', () => {
     const table = field(smoke).play(aim).defend('NONE', [1]);
     const [rolled] = table.happened('MissChanceRolled');
-    expect(parts(rolled)).toEqual(['concealment 2 SEG-76']);
+    expect(partsOf(rolled?.terms)).toEqual(['concealment 2 SEG-76']);
     expect(rolled && segments.see.viewEvent(rolled, { kind: 'SPECTATOR' })).toEqual(rolled);
     expect(lineOf(table, 'MissChanceRolled')).toContain('2 or less misses (concealment 2)');
   });
@@ -88,21 +84,21 @@ describe('what scores are made of', () => {
   test('SEG-78 in darkness it is that', () => {
     const table = field({}).play(aim);
     table.play({ type: 'SetBattlefield', dark: [hex(6, 0)] }).defend('NONE', [1]);
-    expect(parts(table.happened('MissChanceRolled')[0])).toEqual(['darkness 3 SEG-78']);
+    expect(partsOf(table.happened('MissChanceRolled')[0]?.terms)).toEqual(['darkness 3 SEG-78']);
   });
 
   test('SEG-44 SEG-75 SEG-84 what hinders twice counts once and is named twice', () => {
     const table = field(covering).play(aim).defend('DODGE', []);
     table.end('ana', {}, [4]);
     const [hit] = table.happened('AttackHit');
-    expect(parts(hit?.attackScore)).toContain('cover and dodge -3d6 SEG-84');
+    expect(partsOf(hit?.attackScore.terms)).toContain('cover and dodge -3d6 SEG-84');
   });
 
   test('SEG-14 initiative is Dex, Int and four dice', () => {
     const table = field({});
     const rolled = table.history.find(({ type }) => type === 'InitiativeRolled');
     const rolls = rolled?.type === 'InitiativeRolled' ? rolled.rolls : [];
-    expect(rolls.map(({ roll }) => parts(roll))).toEqual([
+    expect(rolls.map(({ roll }) => partsOf(roll.terms))).toEqual([
       ['Dex 2d6 SEG-14', 'dice 4d6 SEG-14'],
       ['dice 4d6 SEG-14'],
     ]);
@@ -113,15 +109,15 @@ describe('what scores are made of', () => {
     const check = { combatantId: 'ana', granted: ['ADVANTAGE' as const] };
     const ability = { type: 'RollAbilityCheck', ability: 'DEXTERITY', difficulty: 1 } as const;
     table.play({ ...ability, ...check }, [1, 1, 1, 1, 1, 1, 1, 1, 1]);
-    expect(parts(table.happened('CheckRolled')[0]?.roll)).toEqual([
-      'Dex 2d6 null',
+    expect(partsOf(table.happened('CheckRolled')[0]?.roll.terms)).toEqual([
+      'Dex 2d6',
       'dice 4d6 SEG-04',
       'granted 3d6 SEG-82',
     ]);
     const skill = { type: 'RollSkillCheck', skill: 'Climb', target: 1, bonusDice: 2 } as const;
     table.play({ ...skill, combatantId: 'ana' }, [1, 1, 1, 1, 1, 1]);
-    expect(parts(table.happened('CheckRolled')[0]?.roll)).toEqual([
-      'Climb 2d6 null',
+    expect(partsOf(table.happened('CheckRolled')[0]?.roll.terms)).toEqual([
+      'Climb 2d6',
       'dice 4d6 SEG-03',
     ]);
   });
@@ -129,12 +125,41 @@ describe('what scores are made of', () => {
   test('SEG-39 a critical hit doubles what is no die and helps the damage', () => {
     const table = field({ settings: { criticals: 'ALL_ALIKE' } }).play(aim);
     table.defend('NONE', [6, 6, 6, 2, 2, 2, 2]);
-    expect(parts(table.happened('DamageDealt')[0]?.damage)).toEqual([
-      'Strength 4 null',
+    expect(partsOf(table.happened('DamageDealt')[0]?.damage.terms)).toEqual([
+      'Strength 4',
       'dice 1d6 SEG-33',
       'critical hit 3d6 SEG-39',
       'critical hit 4 SEG-39',
     ]);
+  });
+
+  test('SEG-93 SEG-104 conditions and being bloodied are named, whosesoever they are', () => {
+    const table = field({ settings: { bloodied: 'ON' } });
+    const rule = (targetId: string, ruling: object) =>
+      table.play({ type: 'Adjudicate', targetId, reason: 'So the GM rules.', ...ruling });
+    rule('drum', { inflict: [{ condition: 'blinded' }] });
+    rule('ana', { figures: { hitPoints: 5 } });
+    table.play(aim).defend('NONE', [4, 4, 4]);
+    expect(partsOf(table.happened('AttackHit')[0]?.attackScore.terms)).toEqual([
+      'AB 1',
+      'Dex 2',
+      'dice 3d6 SEG-32',
+      'formula 1',
+      'range -1 SEG-65',
+      'Blinded target 3d6 SEG-93',
+      'bloodied -3d6 SEG-104',
+    ]);
+  });
+
+  test('SEG-45 a Reaction that takes off the damage is named there, not in the defense', () => {
+    const table = field({ settings: { reactionEffect: 'DAMAGE_REDUCTION' } }).play(aim);
+    table.defend('REACTION', [4, 4, 4, 3]);
+    expect(partsOf(table.happened('AttackHit')[0]?.defenseScore.terms)).toEqual([
+      'no defense 0 SEG-45',
+    ]);
+    const [dealt] = table.happened('DamageDealt');
+    expect(partsOf(dealt?.reduction)).toEqual(['DB 2', 'Int 0']);
+    expect(dealt?.hitPoints).toBe(20 - (4 + 3 - 2));
   });
 
   test('SEG-32 SEG-75 the log says it in words', () => {

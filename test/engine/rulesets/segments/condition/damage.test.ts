@@ -54,7 +54,7 @@ function hurtUntil(table: Table, round: number): readonly string[] {
   while (Number(table.clock.split('.')[0]) < round) {
     table.advance();
     for (const { damage } of table.happened('ConditionHurt'))
-      moments.push(`${table.clock}: ${damage}`);
+      moments.push(`${table.clock}: ${damage.total}`);
   }
   return moments;
 }
@@ -87,7 +87,12 @@ describe('Bleeding', () => {
         type: 'ConditionHurt',
         combatantId: 'bob',
         condition: 'bleeding',
-        damage: 2,
+        damage: {
+          total: 2,
+          terms: [{ label: 'damage dice', value: 2, dice: null, rule: 'SEG-93' }],
+          rolled: [],
+          counting: '',
+        },
         absorbed: 0,
         hitPoints: 16,
       },
@@ -140,7 +145,7 @@ describe('Bleeding', () => {
     });
     table.play({ ...shoot('ana', 'blow', 'bob'), modifiers: ['heavy'] }).defend('NONE', ones(3));
     expect(hurtUntil(table, 2)).toEqual([]);
-    expect(table.end('ana').happened('ConditionHurt')).toMatchObject([{ damage: 3 }]);
+    expect(table.end('ana').happened('ConditionHurt')).toMatchObject([{ damage: { total: 3 } }]);
   });
 
   test('SEG-93 an attack without damage dice leaves a wound that costs nothing', () => {
@@ -176,7 +181,7 @@ describe('Bleeding', () => {
       expect(table.combatant('bob').conditions).toMatchObject([
         { condition: 'bleeding', since: 1, until: null, dice: 3 },
       ]);
-      expect(table.happened('ConditionHurt')).toMatchObject([{ damage: 3 }]);
+      expect(table.happened('ConditionHurt')).toMatchObject([{ damage: { total: 3 } }]);
     },
   );
 
@@ -187,14 +192,14 @@ describe('Bleeding', () => {
     expect(seen({ kind: 'SPECTATOR' })).toEqual({ ...hurt, hitPoints: null });
     expect(seen({ kind: 'PLAYER', combatants: ['ana'] })).toEqual({ ...hurt, hitPoints: null });
     expect(seen({ kind: 'PLAYER', combatants: ['bob'] })).toEqual(hurt);
-    expect(narrate(hurt!, table.state)).toBe('Bob is Bleeding and loses 2 hit points, 16 left');
+    expect(narrate(hurt!, table.state)).toBe('Bob is Bleeding and loses 2 hit points: 2 (damage dice 2), 16 left');
   });
 });
 
 describe('Burned', () => {
   /** Bob burns, with room to run, and it is his turn. */
   const burning = (hitPoints = 20) => deal(scene('burned', 3, null, hitPoints), 3).end('ana');
-  const hurts = (table: Table) => table.happened('ConditionHurt').map(({ damage }) => damage);
+  const hurts = (table: Table) => table.happened('ConditionHurt').map(({ damage }) => damage.total);
 
   test('SEG-93 one hex in a round does not hurt, two do, once, by the damage dice of the attack', () => {
     expect(hurts(burning().play(walk('bob', 1, 1)))).toEqual([]);

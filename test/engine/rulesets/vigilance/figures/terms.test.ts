@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Score } from '../../../../../src/engine/core/score/score.ts';
 import { type ActionInput } from '../../../../../src/engine/rulesets/vigilance/model/actions.ts';
 import {
   armor,
@@ -11,12 +10,7 @@ import {
   someone,
   weapon,
 } from '../../../../kit/engine/vigilance/encounter.ts';
-
-/** Label, and number or dice, and rule, of each term. */
-const outline = ({ terms }: Score) =>
-  terms.map(({ label, value, dice, rule }) =>
-    [label, dice ?? value, ...(rule === null ? [] : [rule])].join(' '),
-  );
+import { partsOf } from '../../../../kit/engine/score.ts';
 
 const calm: ActionInput = {
   key: 'calm',
@@ -48,7 +42,7 @@ describe('what scores are made of', () => {
     ).declare('ann', 'shoot', { ...at('rat'), weapon: 'bow', boosts: ['calm'] });
     table.amplify([1, 2], { focus: 3 });
     const { attack, against } = attackOf(table);
-    expect(outline(attack)).toEqual([
+    expect(partsOf(attack.terms)).toEqual([
       'shooting 4',
       'dice 2d6 VIG-09',
       'stressed -1d6 VIG-21',
@@ -59,7 +53,7 @@ describe('what scores are made of', () => {
       'focus 3 VIG-13',
     ]);
     expect(attack.total).toBe(4 + 2 + 3 + 1 + 2);
-    expect(outline(against)).toEqual(['defend difficulty 9 VIG-14']);
+    expect(partsOf(against.terms)).toEqual(['defend difficulty 9 VIG-14']);
   });
 
   test('VIG-63 VIG-67 an active defense: armor, shield and cover', () => {
@@ -71,8 +65,8 @@ describe('what scores are made of', () => {
     table.declare('ann', 'take-cover').end().declare('rat', 'assault', at('ann'));
     table.defend('ACTIVE', [1, 1, 1, 1, 1]);
     const { attack, against } = attackOf(table);
-    expect(outline(attack)).toEqual(['attack difficulty 16 VIG-14']);
-    expect(outline(against)).toEqual([
+    expect(partsOf(attack.terms)).toEqual(['attack difficulty 16 VIG-14']);
+    expect(partsOf(against.terms)).toEqual([
       'defend 4',
       'dice 2d6 VIG-09',
       'armor 1d6 VIG-63',
@@ -87,7 +81,7 @@ describe('what scores are made of', () => {
       someone('ann', [0, 0], {}, { items: [armor, shield], damage: 20 }),
     ]).declare('rat', 'assault', at('ann'));
     table.defend('PASSIVE', [1, 1, 1, 1], { vigor: 1 });
-    expect(outline(attackOf(table).against)).toEqual([
+    expect(partsOf(attackOf(table).against.terms)).toEqual([
       'toughness 0',
       'dice 2d6 VIG-09',
       'injured -1d6 VIG-20',
@@ -119,7 +113,7 @@ describe('what scores are made of', () => {
     ).declare('ann', 'check', { ability: 'craft' });
     table.amplify([5, 4, 1, 1]);
     const [check] = table.happened('CheckMade');
-    expect(outline(check!.roll)).toEqual([
+    expect(partsOf(check!.roll.terms)).toEqual([
       'craft 0',
       'dice 2d6 VIG-09',
       'Dim -2 VIG-06',

@@ -13,6 +13,7 @@ import type { CombatantId } from '../values/ids.ts';
 import type { Result } from '../values/result.ts';
 import type { FoeNumbers } from '../views/foe-numbers.ts';
 import type { LineOfSight } from '../views/line-of-sight.ts';
+import type { PointInTime } from '../views/timeline.ts';
 import type { EncounterView } from '../views/view.ts';
 
 /** The types that one ruleset is made of. State, commands and events are plain JSON. */
@@ -105,6 +106,11 @@ export interface See<T extends RulesetTypes = RulesetTypes> {
    * plays the command's combatant does not see. Left out where no rule says anything of it.
    */
   consequences?(state: T['state'], command: T['command'], to: Hex): Consequences;
+  /**
+   * When what a listed command does comes to a target that stays where it is; null where it attacks
+   * nobody. Left out where every attack comes at once.
+   */
+  arrival?(state: T['state'], command: T['command'], targetId: CombatantId): PointInTime | null;
   /** What stands between two hexes, as things are now. */
   lineOfSight(state: T['state'], from: Hex, to: Hex): LineOfSight;
   /** All that the actor may see, listed field by field (what may be done is `legal`'s). */

@@ -17,6 +17,7 @@ import { rules } from './rulebook/rules.ts';
 import { rulings } from './rulebook/rulings.ts';
 import { stateSchema } from './state-check.ts';
 import { viewEvent } from './views/event-view.ts';
+import { arrival } from './views/arrival.ts';
 import { consequences } from './views/consequences.ts';
 import { clockSchema } from './views/clock.ts';
 import { estimate } from './views/estimate.ts';
@@ -60,6 +61,7 @@ export const seconds = rulesetOf<SecondsTypes>({
     legal,
     odds,
     estimate,
+    arrival,
     consequences,
     lineOfSight,
     view,

@@ -10,6 +10,7 @@ import { decisionKindSchema } from './legal/build.ts';
 import { actionSchema, FEET_PER_HEX } from './model/actions.ts';
 import { conditionSchema } from './model/conditions.ts';
 import { attackStageSchema } from './model/under-way.ts';
+import { arrival } from './views/arrival.ts';
 import { consequences } from './views/consequences.ts';
 import { clockSchema } from './views/clock.ts';
 import { sheetViewSchema } from './views/sheet.ts';
@@ -58,6 +59,7 @@ export const segments = rulesetOf<SegmentsTypes>({
     legal,
     odds,
     estimate,
+    arrival,
     consequences,
     lineOfSight,
     view,

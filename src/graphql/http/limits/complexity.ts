@@ -39,6 +39,7 @@ const lengths: Readonly<Record<string, number>> = {
   rolled: 3,
   // Of an option, hardly ever more.
   choices: 2,
+  labels: 4,
   targets: 4,
   // Those that the pointer is over, and what comes of going there.
   hexPicks: 3,

@@ -11,6 +11,7 @@ import {
   type LineOfSight,
   noConsequences,
   type Option,
+  type PointInTime,
   seatOdds,
 } from '@sixbeat/engine';
 import { rulesetOf } from '../../../app/encounters.ts';
@@ -228,6 +229,20 @@ export class TargetPick {
     );
   }
 
+  /** The option as it would be sent, with this target alone. */
+  private get command() {
+    const { choice, of: option } = this.of;
+    return option.filled(choice, { [choice.field]: this.pick });
+  }
+
+  /** Null where the option attacks nobody, or where its attacks come at once. */
+  get arrives(): PointInTime | null {
+    const { command } = this;
+    const { record } = this.encounter;
+    const { see } = rulesetOf(record);
+    return (command && see.arrival?.(record.snapshot.state, command, this.combatant.id)) ?? null;
+  }
+
   /** Of the attack that the option would make on this target alone; null where it makes none. */
   odds(context: Context): AttackOdds | null {
     if (this.asked === undefined) this.asked = withinLimit(context, () => this.work());
@@ -236,10 +251,8 @@ export class TargetPick {
 
   private work(): AttackOdds | null {
     const { record, actor } = this.encounter;
-    const { choice, of: option } = this.of;
-    if (!apiTypes.attackCommands.includes(option.option.command.type)) return null;
-    const command = option.filled(choice, { [choice.field]: this.pick });
-    if (!command) return null;
+    const { command } = this;
+    if (!command || !apiTypes.attackCommands.includes(command.type)) return null;
     const query = { of: 'COMMAND', command } as const;
     const found = seatOdds(rulesetOf(record), record.snapshot.state, query, actor);
     return found.ok ? (found.value.attacks[0] ?? null) : null;

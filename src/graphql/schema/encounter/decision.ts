@@ -1,6 +1,6 @@
 import { type Consequence, type Cost, type Option, type Refusal, toNumber } from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
-import { HexInput, HexType, types } from '../../plumbing/derived.ts';
+import { HexInput, HexType, PointInTime, types } from '../../plumbing/derived.ts';
 import type {
   ChoiceModel,
   DecisionModel,
@@ -119,6 +119,13 @@ const TargetPickType = builder.objectRef<TargetPick>('TargetPick').implement({
       nullable: true,
       description: 'What stands between them; null where the GM as GM picks.',
       resolve: (target, _, context) => target.sight(context),
+    }),
+    arrives: t.field({
+      type: PointInTime,
+      nullable: true,
+      description:
+        'When the attack would come to it, if it stays where it is; the first one where there are several. Null where the option attacks nobody, and in VIGILANCE, where an attack takes no time.',
+      resolve: ({ arrives }) => arrives,
     }),
     terms: t.field({
       type: [types.output('Term')],

@@ -41,6 +41,7 @@ interface Target {
   readonly combatantId: string;
   readonly friendly: boolean | null;
   readonly distance: { readonly hexes: number } | null;
+  readonly arrives: { readonly round: number; readonly step: number } | null;
   readonly hitChance: number | null;
   readonly expectedDamage: number | null;
   readonly sight: { readonly clear: boolean; readonly covered: boolean } | null;
@@ -68,7 +69,7 @@ interface Decision {
 
 const document = `query ($id: ID!) { encounter(id: $id) { awaiting { id kind options {
   id intent label summary mutation input choices { field labels { key label } targets {
-    combatantId terms { label rule } friendly distance { hexes } hitChance expectedDamage sight { clear covered }
+    combatantId terms { label rule } friendly distance { hexes } arrives { round step onTurnOfId } hitChance expectedDamage sight { clear covered }
   } }
 } } } }`;
 
@@ -125,6 +126,15 @@ describe('an option', () => {
 });
 
 describe('a target that an option lists', () => {
+  it('SEG-58 comes with when the attack would come to it', async () => {
+    const [bolt] = ofAction(optionsOf(await awaiting(fight)), 'bolt');
+    const steps = bolt?.choices[0]?.targets.map(({ arrives }) => arrives);
+    // Three hexes a segment: Cid beside her, Bor three hexes away, Dag six.
+    expect(steps).toEqual(
+      [1, 1, 2].map((step) => ({ round: 1, step, onTurnOfId: fight.id('Ana') })),
+    );
+  });
+
   it('comes with how far it is, whose side it is on, and what stands in between (SEG-75)', async () => {
     const [bolt] = ofAction(optionsOf(await awaiting(fight)), 'bolt');
     expect(bolt?.choices[0]?.targets).toMatchObject([

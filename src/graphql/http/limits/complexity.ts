@@ -37,9 +37,11 @@ const lengths: Readonly<Record<string, number>> = {
   rolls: 4,
   terms: 3,
   rolled: 3,
+  // Of a command.
+  events: 5,
   // Of an option, hardly ever more.
   choices: 2,
-  labels: 4,
+
   targets: 4,
   // Those that the pointer is over, and what comes of going there.
   hexPicks: 3,

@@ -192,7 +192,9 @@ describe('Bleeding', () => {
     expect(seen({ kind: 'SPECTATOR' })).toEqual({ ...hurt, hitPoints: null });
     expect(seen({ kind: 'PLAYER', combatants: ['ana'] })).toEqual({ ...hurt, hitPoints: null });
     expect(seen({ kind: 'PLAYER', combatants: ['bob'] })).toEqual(hurt);
-    expect(narrate(hurt!, table.state)).toBe('Bob is Bleeding and loses 2 hit points: 2 (damage dice 2), 16 left');
+    expect(narrate(hurt!, table.state)).toBe(
+      'Bob is Bleeding and loses 2 hit points: 2 (damage dice 2), 16 left',
+    );
   });
 });
 

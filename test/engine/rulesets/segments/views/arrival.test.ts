@@ -66,7 +66,7 @@ test('SEG-41 a blow comes at once, and what is no attack does not come', () => {
 
 test('SEG-19 what comes before the first round is over before it', () => {
   const table = field();
-  const before = { ...table.state, phase: { kind: 'SETUP' as const } };
+  const before = { ...table.state, phase: { kind: 'SETUP' as const, opening: 'PLAYING' as const } };
   expect(segments.see.arrival?.(before, parse(shoot('ana', 'dart', 'far')), 'far')).toEqual({
     round: 0,
     step: 0,

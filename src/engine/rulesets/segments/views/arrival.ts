@@ -17,7 +17,7 @@ export function arrival(state: State, command: Command, targetId: string): Point
   const { combatantId } = command;
   const intent = command.type === 'DeclareAction' ? command : readiedIntent(state, combatantId);
   const action = intent && actionOf(state, intent.action);
-  if (action?.effect.type !== 'ATTACK') return null;
+  if (!intent || action?.effect.type !== 'ATTACK') return null;
   // SEG-19: what comes before the first round is over before it begins.
   if (state.phase.kind !== 'COMBAT') return { round: 0, step: 0, onTurnOfId: combatantId };
   const { effect, speed } = strikeFigures(state, meansOf({ ...command, ...intent }));

@@ -22,6 +22,7 @@ import type {
   Seat,
 } from './ports.ts';
 import { firstSeatId } from './journal/first-seat.ts';
+import { deleted, type Deletion, type DeletionRequest } from './deletion.ts';
 import { requestKey } from './play/idempotency.ts';
 import { checkedCommand, judge } from './play/judge.ts';
 import { paceSet, refuseParts } from './play/pace.ts';
@@ -241,6 +242,15 @@ export class Encounters {
     const access = await this.read(id, caller);
     if (access.kind !== 'GRANTED') return access;
     return refuseAllButGM(access.seat) ?? exported(this.ports.store, access.record);
+  }
+
+  /** Deletes an encounter: nobody finds it from then on; GM only. */
+  async delete(request: DeletionRequest): Promise<Deletion> {
+    const { encounterId } = request;
+    return deleted(this.ports.store, request, () => {
+      this.lock.forget(encounterId);
+      this.watches.forget(encounterId);
+    });
   }
 
   /** A new encounter from a document, after all of it has been played again. */

@@ -122,7 +122,10 @@ export const tooLarge = ({ limit }: TooLarge, bytes: number | null): Refused => 
   limit,
 });
 
-export const invalid = (path: FieldIssue['path'], message: string): Refused => ({
+export const invalid = (
+  path: FieldIssue['path'],
+  message: string,
+): Extract<Refused, { kind: 'INVALID' }> => ({
   kind: 'INVALID',
   issues: [{ path, message }],
 });

@@ -130,7 +130,22 @@ export interface EncounterStore {
   idempotencyRecord(key: RequestKey): Promise<IdempotencyRecord | null>;
   /** Writes the journal of an encounter that is yet to be created; till then nobody sees it. */
   prepare(id: string, entries: readonly JournalEntry[]): Promise<TooLarge | null>;
+  /**
+   * Marks an encounter as deleted, if it is at this version: no other method finds it from then on but
+   * the next two. False when it is at another version, or not there.
+   */
+  markDeleted(id: string, version: number): Promise<boolean>;
+  /** An encounter that is marked as deleted and not erased yet, as it was last. */
+  markedDeleted(id: string): Promise<EncounterRecord | null>;
+  /**
+   * Erases what there is of an encounter that is marked, {@link ERASED_AT_ONCE} rows at most, the record
+   * last. True when nothing is left.
+   */
+  erase(id: string): Promise<boolean>;
 }
+
+/** Rows: a call stays short, and one that was cut off is taken up by the next. */
+export const ERASED_AT_ONCE = 1000;
 
 /** What the methods of a store reject with when the database fails; `cause` is the vendor's own error. */
 export class StoreError extends Error {

@@ -47,6 +47,11 @@ export function headRow({ version, ruleset, createdAt, updatedAt, ...record }: E
   return { version, ruleset, createdAt, updatedAt, snapshot, seed } satisfies HeadRow;
 }
 
+/** The version of a record that is marked as deleted: no other version comes after it, and none is it. */
+export const markOf = (version: number): number => -version;
+export const versionOfMark = (mark: number): number => -mark;
+export const isMark = (version: number): boolean => version < 0;
+
 /** A snapshot as it is compressed, with the seats: they are short, and much the same. */
 type OpenSnapshot = Omit<Snapshot, 'dice'> & {
   readonly dice: Omit<DiceRecord, 'seed'>;

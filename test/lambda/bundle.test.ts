@@ -9,6 +9,8 @@ import { print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   CreateEncounterDocument,
+  DeleteEncounterDocument,
+  EncounterDocument,
   ExportEncounterDocument,
   ImportEncounterDocument,
   RulesDocument,
@@ -333,5 +335,9 @@ it('does with the table what its role allows, and nothing else', async () => {
   const { exportEncounter } = await client.send(ExportEncounterDocument, { encounterId: id });
   if (exportEncounter.__typename !== 'EncounterExport') throw new Error('Nothing was exported.');
   await client.play(ImportEncounterDocument, { document: exportEncounter.document });
+  const input = { encounterId: id, name: 'A test' };
+  const { deleteEncounter } = await client.send(DeleteEncounterDocument, { input });
+  expect(deleteEncounter).toMatchObject({ name: 'A test', versions: 2, complete: true });
+  expect(await client.send(EncounterDocument, { id })).toEqual({ encounter: null });
   expect([...deployment.database.needed].sort()).toEqual([...TABLE_ACTIONS].sort());
 });

@@ -3,6 +3,7 @@ import {
   DynamoDBClient,
   GetItemCommand,
   PutItemCommand,
+  ScanCommand,
   TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,6 +61,25 @@ async function created() {
   await store().create(record(id, 1), entry(1));
   return id;
 }
+
+describe('DynamoDB: deletion', () => {
+  it('leaves no item that names the encounter', async () => {
+    const id = randomUUID();
+    const key = { encounterId: null, hash: randomUUID(), fingerprint: 'x' };
+    await store().create(record(id, 1), entry(1), key);
+    await store().commit(record(id, 2), entry(2), { ...key, encounterId: id });
+    const named = async () => {
+      const scan = new ScanCommand({ TableName: database.tableName, ConsistentRead: true });
+      const { Items: items = [] } = await database.client.send(scan);
+      return items.filter((item) => JSON.stringify(item).includes(id)).length;
+    };
+    // HEAD, two entries, two keys, and where the first of these stands.
+    expect(await named()).toBe(6);
+    await store().markDeleted(id, 2);
+    while (!(await store().erase(id)));
+    expect(await named()).toBe(0);
+  });
+});
 
 describe('DynamoDB: failures', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -75,6 +75,24 @@ describe('SQLite: the file', () => {
       kind: 'CONFLICT',
       current: record('goblins', 2),
     });
+  });
+
+  it('holds no byte any more of an encounter that was erased', async () => {
+    const kept = store();
+    const { id, snapshot } = record('goblins-of-the-bridge', 1);
+    const key = { encounterId: null, hash: 'hash-of-a-request', fingerprint: 'x' };
+    await kept.create(record(id, 1), entry(1), key);
+    for (let version = 2; version < 50; version++)
+      await kept.commit(record(id, version), entry(version));
+    const traces = () =>
+      [file, `${file}-wal`].flatMap((name) => {
+        const bytes = readFileSync(name);
+        return [id, snapshot.dice.seed, key.hash].filter((text) => bytes.includes(text));
+      });
+    expect(traces()).not.toEqual([]);
+    await kept.markDeleted(id, 49);
+    expect(await kept.erase(id)).toBe(true);
+    expect(traces()).toEqual([]);
   });
 
   it('is BUSY while somebody else holds its lock, writes nothing, and works afterwards', async () => {

@@ -5,7 +5,7 @@ import { isSeat, seatOf } from '../seats/seats.ts';
 import type { Watch, Watches } from './watch.ts';
 
 /** Why a subscription ends by itself. */
-export type EndReason = 'TIME' | 'SEAT_REVOKED' | 'SEAT_EXPIRED';
+export type EndReason = 'TIME' | 'SEAT_REVOKED' | 'SEAT_EXPIRED' | 'DELETED';
 
 export type UpdateOrEnd =
   | {
@@ -104,12 +104,21 @@ class Reader {
       const states = this.watch.after(this.place);
       for (;;) {
         // A database that hangs does not keep the end of the stream waiting.
-        const next = await Promise.race([states.next(), this.ended]);
+        const next = await Promise.race([this.next(states), this.ended]);
         if (this.ending() !== null) return;
         if (!next || next.done) break;
         this.place = { version: next.value.entry.version, state: next.value.state };
         yield this.update(next.value);
       }
+    }
+  }
+
+  private async next(states: AsyncGenerator<VersionState, void>) {
+    try {
+      return await states.next();
+    } catch (error) {
+      if (await this.watch.sawDeletion()) return undefined;
+      throw error;
     }
   }
 
@@ -128,6 +137,7 @@ class Reader {
 
   private ending(): EndReason | 'GONE' | null {
     if (this.due) return this.due;
+    if (this.watch.isDeleted) return 'DELETED';
     return isSeat(seatOf(this.watch.now, this.asked.caller)) ? null : 'SEAT_REVOKED';
   }
 

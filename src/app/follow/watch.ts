@@ -42,6 +42,11 @@ export class Watches {
     if (found && --found.watchers === 0) this.open.delete(id);
   }
 
+  /** It was deleted: its readers need not wait for the next poll. */
+  forget(id: string): void {
+    this.open.get(id)?.watch.end();
+  }
+
   /** Something was read or written in this process: its watchers need not wait for the next poll. */
   readonly witness = (record: EncounterRecord, entry?: JournalEntry): void => {
     this.open.get(record.id)?.watch.witness(record, entry);
@@ -56,6 +61,8 @@ export class Watch {
   private recent: readonly VersionState[] = [];
   /** Emits `moved` when there is a newer version. */
   private readonly emitter = new EventEmitter().setMaxListeners(0);
+  /** Whether the encounter was deleted. */
+  private deleted = false;
   private polling = false;
   /** When the last poll began. */
   private polledAt = -Infinity;
@@ -68,6 +75,22 @@ export class Watch {
   /** The encounter as it was last seen. */
   get now(): EncounterRecord {
     return this.record;
+  }
+
+  get isDeleted(): boolean {
+    return this.deleted;
+  }
+
+  /** The encounter was deleted. */
+  end(): void {
+    this.deleted = true;
+    this.emitter.emit('moved');
+  }
+
+  /** Asks whether it was deleted: what was being read of it is gone then. */
+  async sawDeletion(): Promise<boolean> {
+    if (!this.deleted && (await this.store.load(this.record.id)) === null) this.end();
+    return this.deleted;
   }
 
   /** What made the versions after this one, up to that of `now`. */
@@ -120,6 +143,8 @@ export class Watch {
     this.polledAt = performance.now();
     const { id, version: seen } = this.record;
     const version = await this.store.version(id);
+    // It may be a moment old: a version that is not there yet is no deletion.
+    if (version === null) await this.sawDeletion();
     if (version === null || version <= seen) return;
     const record = await this.store.load(id);
     if (record) await this.catchUp(upToDate(record));

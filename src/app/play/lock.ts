@@ -81,6 +81,11 @@ export class VersionLock {
     }
   }
 
+  /** It was deleted. */
+  forget(id: string): void {
+    this.kept.delete(id);
+  }
+
   private async attempt(record: EncounterRecord, judge: Judge, key?: RequestKey) {
     const judged = await judge(record);
     if (judged.kind !== 'ACCEPTED') return judged;

@@ -9,6 +9,7 @@ import './journal/journal.ts';
 import './journal/encounter-updated.ts';
 import './journal/rewind.ts';
 import './journal/transfer.ts';
+import './journal/delete-encounter.ts';
 import './seat/seat.ts';
 import './rulebook/bestiary.ts';
 import './dice/odds.ts';

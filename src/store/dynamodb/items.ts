@@ -20,6 +20,8 @@ import {
 } from '../codec.ts';
 import {
   HEAD_SORT_KEY,
+  MAKER_ATTRIBUTES,
+  MAKER_SORT_KEY,
   PARTITION_KEY,
   SORT_KEY,
   encounterIdOf,
@@ -36,6 +38,29 @@ const key = (partition: string, sort: string): Item => ({
 });
 
 export const headKey = (encounterId: string): Item => key(partitionKey(encounterId), HEAD_SORT_KEY);
+
+/** @throws Error when the item is none of ours */
+export const keyIn = (item: Item): Item =>
+  key(columnIn(item, PARTITION_KEY, 'TEXT') as string, columnIn(item, SORT_KEY, 'TEXT') as string);
+
+const makerKey = (encounterId: string): Item => key(partitionKey(encounterId), MAKER_SORT_KEY);
+
+/** Where the key of the request stands that has made the encounter. */
+export const makerItem = (encounterId: string, request: RequestKey): Item => {
+  const at = requestKeys(request.encounterId, request.hash);
+  return {
+    ...makerKey(encounterId),
+    [MAKER_ATTRIBUTES.partition]: { S: at.partition },
+    [MAKER_ATTRIBUTES.sort]: { S: at.sort },
+  };
+};
+
+/** The key that {@link makerItem} points to; null for an item of another kind. */
+export function pointedTo(item: Item): Item | null {
+  const { S: partition } = item[MAKER_ATTRIBUTES.partition] ?? {};
+  const { S: sort } = item[MAKER_ATTRIBUTES.sort] ?? {};
+  return partition === undefined || sort === undefined ? null : key(partition, sort);
+}
 
 /** What HEAD holds beside its key; {@link headRecord} reads both together. */
 export const headAttributes = (row: HeadRow): Item => attributes(COLUMNS.head, row);

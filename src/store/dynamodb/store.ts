@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import {
   type CommitResult,
+  type EncounterRecord,
   type EncounterStore,
   type JournalEntry,
   StoreError,
@@ -22,9 +23,10 @@ import {
   headRecord,
   journalEntry,
   journalItem,
+  makerItem,
   versionIn,
 } from './items.ts';
-import { type HeadRow, requestRow } from '../codec.ts';
+import { type HeadRow, isMark, requestRow } from '../codec.ts';
 import { encodeEntries, encodeWrite } from '../limits.ts';
 import {
   LAST_VERSION,
@@ -35,7 +37,8 @@ import {
   partitionKey,
 } from './table-layout.ts';
 import { read } from './calls.ts';
-import { putAll, transact } from './transaction.ts';
+import { deletion } from './deletion.ts';
+import { BATCH, putting, transact, writeAll } from './transaction.ts';
 
 /**
  * A mutation is one transaction, a load one strongly consistent read. `version` is an eventually
@@ -47,11 +50,13 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
     lock: TransactWriteItem,
     journal: Item,
     request: Item | null,
+    maker?: TransactWriteItem,
   ): Promise<Written> => {
     const items = [
       lock,
       putNew(tableName, journal),
       ...(request ? [putNew(tableName, request)] : []),
+      ...(maker ? [maker] : []),
     ];
     const result = await transact(client, items);
     if (result.kind === 'WRITTEN') return { kind: 'COMMITTED' };
@@ -74,7 +79,8 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
       const head = { ...headKey(record.id), ...headAttributes(encoded.head) };
       const request = key ? idempotencyItem(key, requestRow(key, record)) : null;
       const journal = journalItem(record.id, encoded.journal);
-      const written = await write(putNew(tableName, head), journal, request);
+      const maker = key && { Put: { TableName: tableName, Item: makerItem(record.id, key) } };
+      const written = await write(putNew(tableName, head), journal, request, maker);
       if (written.kind !== 'LOCKED_OUT') return written;
       throw new StoreError('FAILED', `The encounter id ${record.id} is taken.`);
     },
@@ -87,14 +93,13 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
       const journal = journalItem(record.id, encoded.journal);
       const written = await write(head, journal, request);
       if (written.kind !== 'LOCKED_OUT') return written;
-      return written.found
-        ? { kind: 'CONFLICT', current: headRecord(written.found) }
-        : { kind: 'MISSING' };
+      const current = written.found && existing(written.found);
+      return current ? { kind: 'CONFLICT', current } : { kind: 'MISSING' };
     },
 
     async load(id) {
       const item = await get(headKey(id));
-      return item ? headRecord(item) : null;
+      return item ? existing(item) : null;
     },
 
     async version(id) {
@@ -105,7 +110,8 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
         ExpressionAttributeNames: { '#version': VERSION },
       });
       const { Item: item } = await read((options) => client.send(command, options));
-      return item ? versionIn(item) : null;
+      const version = item ? versionIn(item) : null;
+      return version === null || isMark(version) ? null : version;
     },
 
     async idempotencyRecord(key) {
@@ -132,11 +138,13 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
     async prepare(id, entries) {
       const rows = encodeEntries(entries);
       if ('kind' in rows) return rows;
-      const items = rows.map((row) => journalItem(id, row));
+      const items = rows.map((row) => putting(journalItem(id, row)));
       for (let from = 0; from < items.length; from += BATCH)
-        await putAll(client, tableName, items.slice(from, from + BATCH));
+        await writeAll(client, tableName, items.slice(from, from + BATCH));
       return null;
     },
+
+    ...deletion(client, tableName),
   };
 }
 
@@ -148,8 +156,10 @@ type Written =
   | Extract<CommitResult, { kind: 'COMMITTED' | 'DONE_BEFORE' }>
   | { readonly kind: 'LOCKED_OUT'; readonly found: Item | undefined };
 
-/** As many items as one call may put. */
-const BATCH = 25;
+/** The record, unless it is marked as deleted. */
+function existing(head: Item): EncounterRecord | null {
+  return isMark(versionIn(head)) ? null : headRecord(head);
+}
 
 function putNew(tableName: string, item: Item): TransactWriteItem {
   return {

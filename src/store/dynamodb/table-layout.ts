@@ -8,6 +8,7 @@
  * | `ENC#<id>` | `J#000000000042` | what made version 42 of it                            |
  * | `ENC#<id>` | `K#<hash>`       | which version a request with this key has made        |
  * | `K#<hash>` | `K`              | the same for requests that make an encounter          |
+ * | `ENC#<id>` | `MADE`           | the key of the one that has made it, to be erased too |
  */
 
 export const PARTITION_KEY = 'pk';
@@ -44,6 +45,9 @@ const JOURNAL_DIGITS = 12;
 export const LAST_VERSION = 10 ** JOURNAL_DIGITS - 1;
 
 export const HEAD_SORT_KEY = 'HEAD';
+export const MAKER_SORT_KEY = 'MADE';
+/** The attributes of the latter: where the key of the request stands. */
+export const MAKER_ATTRIBUTES = { partition: 'keyPartition', sort: 'keySort' } as const;
 
 export function partitionKey(encounterId: string): string {
   return ENCOUNTER_PREFIX + encounterId;

@@ -65,22 +65,28 @@ export async function transact(
   }
 }
 
+/** As many items as one call may write. */
+export const BATCH = 25;
+
+export const putting = (item: Item): WriteRequest => ({ PutRequest: { Item: item } });
+export const deleting = (key: Item): WriteRequest => ({ DeleteRequest: { Key: key } });
+
 /**
- * Puts `items`, 25 at most, as they are: for what nobody else can be writing.
+ * Puts and deletes items, {@link BATCH} at most, as they are: for what nobody else can be writing.
  *
  * @throws StoreError when the database fails or stays busy
  */
-export async function putAll(
+export async function writeAll(
   client: DynamoDBClient,
   tableName: string,
-  items: readonly Item[],
+  requests: readonly WriteRequest[],
 ): Promise<void> {
-  let rest = items.map((item): WriteRequest => ({ PutRequest: { Item: item } }));
+  let rest = [...requests];
   for (let attempt = 1; rest.length > 0; attempt++) {
     if (attempt > 1) await sleep(Math.random() * FIRST_BACKOFF * 2 ** attempt);
     if (attempt > ATTEMPTS) throw new StoreError('BUSY', 'The database is too busy to be written.');
     const command = new BatchWriteItemCommand({ RequestItems: { [tableName]: rest } });
-    // Writing them again does no harm: nobody sees them yet.
+    // Writing them again does no harm: nobody sees them.
     const { UnprocessedItems: left = {} } = await read((options) => client.send(command, options));
     rest = left[tableName] ?? [];
   }

@@ -46,6 +46,8 @@ function makePrivate(file: string): void {
 
 function prepared(database: DatabaseSync): DatabaseSync {
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  // What is deleted is overwritten: a free page would keep it.
+  database.exec('PRAGMA secure_delete = ON;');
   const found = {
     id: pragma(database, 'application_id'),
     layout: pragma(database, 'user_version'),

@@ -1,6 +1,7 @@
 /** Encounters in a SQLite file, for a server on one machine: no port and no process of its own. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import {
+  ERASED_AT_ONCE,
   type CommitResult,
   type EncounterRecord,
   type EncounterStore,
@@ -18,9 +19,11 @@ import {
   type JournalRow,
   type RequestRow,
   entryIn,
+  markOf,
   idempotencyRecordOf,
   recordIn,
   requestRow,
+  versionOfMark,
 } from '../codec.ts';
 import { encodeEntries, encodeWrite } from '../limits.ts';
 import { openFile } from './file.ts';
@@ -44,7 +47,7 @@ export function sqliteStore(file: string): SqliteStore {
 
   const create = (record: EncounterRecord, entry: JournalEntry, key?: RequestKey): CommitResult =>
     write(record, entry, key, () => {
-      if (load(record.id))
+      if (load(record.id) ?? markedDeleted(record.id))
         throw new StoreError('FAILED', `The encounter id ${record.id} is taken.`);
       return null;
     });
@@ -106,7 +109,32 @@ export function sqliteStore(file: string): SqliteStore {
     return null;
   }
 
+  const markDeleted = (id: string, at: number): boolean =>
+    statements.mark.run({ id, version: at, marked: markOf(at) }).changes === 1;
+
+  function markedDeleted(id: string): EncounterRecord | null {
+    const row = statements.marked.get({ id }) as unknown as HeadRow | undefined;
+    return row ? recordIn(id, { ...row, version: versionOfMark(row.version) }) : null;
+  }
+
+  function erase(id: string): boolean {
+    if (!markedDeleted(id)) return true;
+    const isLast = inTransaction(database, () => {
+      const rows = statements.eraseJournal.run({ id, most: ERASED_AT_ONCE }).changes;
+      if (Number(rows) === ERASED_AT_ONCE) return false;
+      statements.eraseRequests.run({ id });
+      statements.eraseHead.run({ id });
+      return true;
+    });
+    // What was written of it before is in the log until then.
+    if (isLast) database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    return isLast;
+  }
+
   return {
+    markDeleted: asPromise(markDeleted),
+    markedDeleted: asPromise(markedDeleted),
+    erase: asPromise(erase),
     create: asPromise(create),
     load: asPromise(load),
     version: asPromise(version),
@@ -125,8 +153,19 @@ const placeOf = ({ encounterId, hash }: RequestKey) => ({ encounterId: encounter
 
 function statementsOf(database: DatabaseSync) {
   return {
-    head: select(database, 'encounter', COLUMNS.head, 'WHERE id = :id'),
-    version: database.prepare('SELECT version FROM encounter WHERE id = :id'),
+    head: select(database, 'encounter', COLUMNS.head, 'WHERE id = :id AND version > 0'),
+    version: database.prepare('SELECT version FROM encounter WHERE id = :id AND version > 0'),
+    marked: select(database, 'encounter', COLUMNS.head, 'WHERE id = :id AND version < 0'),
+    mark: database.prepare(
+      'UPDATE encounter SET version = :marked WHERE id = :id AND version = :version',
+    ),
+    eraseJournal: database.prepare(
+      `DELETE FROM journal WHERE encounterId = :id AND version IN
+        (SELECT version FROM journal WHERE encounterId = :id LIMIT :most)`,
+    ),
+    /** Also that of the request that has made it, which stands elsewhere. */
+    eraseRequests: database.prepare('DELETE FROM request WHERE encounterId = :id OR made = :id'),
+    eraseHead: database.prepare('DELETE FROM encounter WHERE id = :id'),
     journal: select(
       database,
       'journal',

@@ -1,7 +1,7 @@
 /** What every EncounterStore promises. Each adapter's test file runs all of it. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { EncounterStore } from '../../../src/app/ports.ts';
+import { type EncounterStore, ERASED_AT_ONCE } from '../../../src/app/ports.ts';
 import { UNICODE, entry, noise, record } from './samples.ts';
 
 export function storeContract(name: string, store: () => EncounterStore): void {
@@ -120,6 +120,76 @@ export function storeContract(name: string, store: () => EncounterStore): void {
       const id = await created();
       const results = await Promise.all(Array.from({ length: 12 }, () => commit(id, 2)));
       expect(results.filter((result) => result.kind === 'COMMITTED')).toHaveLength(1);
+    });
+  });
+
+  describe(`${name}: deletion`, () => {
+    const key = (encounterId: string | null, hash = randomUUID()) => ({
+      encounterId,
+      hash,
+      fingerprint: 'of a request',
+    });
+    const eraseAll = async (id: string) => {
+      while (!(await store().erase(id)));
+    };
+
+    it('makes an encounter one that nobody finds, and leaves others alone', async () => {
+      const [id, other] = [await created(), await created()];
+      await commit(id, 2);
+      expect(await store().markDeleted(id, 2)).toBe(true);
+      expect(await store().load(id)).toBeNull();
+      expect(await store().version(id)).toBeNull();
+      expect(await commit(id, 3)).toEqual({ kind: 'MISSING' });
+      expect(await store().markedDeleted(id)).toEqual(record(id, 2));
+      await expect(store().create(record(id, 1), entry(1))).rejects.toThrow('taken');
+      expect(await store().load(other)).toEqual(record(other, 1));
+      expect(await store().markedDeleted(other)).toBeNull();
+    });
+
+    it('is refused at another version, a second time, and of what is not there', async () => {
+      const id = await created();
+      await commit(id, 2);
+      expect(await store().markDeleted(id, 1)).toBe(false);
+      expect(await store().load(id)).toEqual(record(id, 2));
+      expect(await store().markDeleted(id, 2)).toBe(true);
+      expect(await store().markDeleted(id, 2)).toBe(false);
+      expect(await store().markDeleted(randomUUID(), 1)).toBe(false);
+    });
+
+    it('erases nothing of what is not marked', async () => {
+      const id = await created();
+      expect(await store().erase(id)).toBe(true);
+      expect(await store().load(id)).toEqual(record(id, 1));
+    });
+
+    it('leaves nothing, not even the keys of its requests and of the one that made it', async () => {
+      const id = randomUUID();
+      const [made, played] = [key(null), key(id)];
+      await store().create(record(id, 1), entry(1), made);
+      await store().commit(record(id, 2), entry(2), played);
+      await store().markDeleted(id, 2);
+      await eraseAll(id);
+      expect(await store().idempotencyRecord(made)).toBeNull();
+      expect(await store().idempotencyRecord(played)).toBeNull();
+      expect(await journalVersions(id)).toEqual([]);
+      expect(await store().markedDeleted(id)).toBeNull();
+      expect(await store().create(record(id, 1), entry(1))).toEqual({ kind: 'COMMITTED' });
+    });
+
+    it('goes on where it was cut off, and is deleted all the while', async () => {
+      const id = randomUUID();
+      const versions = 2 * ERASED_AT_ONCE + 10;
+      const before = Array.from({ length: versions - 1 }, (_, i) => entry(i + 1));
+      await store().prepare(id, before);
+      await store().create(record(id, versions), entry(versions));
+      await store().markDeleted(id, versions);
+      expect(await store().erase(id)).toBe(false);
+      expect((await journalVersions(id, 0, versions)).length).toBeLessThan(versions);
+      expect(await store().load(id)).toBeNull();
+      expect(await store().markedDeleted(id)).toEqual(record(id, versions));
+      await eraseAll(id);
+      expect(await journalVersions(id)).toEqual([]);
+      expect(await store().erase(id)).toBe(true);
     });
   });
 

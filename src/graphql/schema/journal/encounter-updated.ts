@@ -60,6 +60,7 @@ const StreamEndReason = builder.enumType('StreamEndReason', {
   values: {
     TIME: { description: 'It has lasted as long as it may. Subscribe again, and go on.' },
     SEAT_REVOKED: { description: 'The seat was taken away.' },
+    DELETED: { description: 'The encounter was deleted.' },
     SEAT_EXPIRED: { description: 'The seat, and its token with it, has expired.' },
   } satisfies Record<EndReason, unknown>,
 });

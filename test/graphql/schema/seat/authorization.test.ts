@@ -79,6 +79,7 @@ const policies: Readonly<Record<string, Policy>> = {
   branchEncounter: 'GM',
   concludeFight: 'GM',
   defineActions: 'GM',
+  deleteEncounter: 'GM',
   endCondition: 'GM',
   endEncounter: 'GM',
   exportEncounter: 'GM',

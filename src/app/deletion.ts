@@ -1,0 +1,79 @@
+/** Deleting an encounter: from one moment on it is found by nobody, then all of it is erased. */
+import { invalid, type Outcome } from './outcome.ts';
+import { type Caller, type EncounterRecord, type EncounterStore, StoreError } from './ports.ts';
+import { isSeat, refuseAllButGM, requireSeat, seatOf } from './seats/seats.ts';
+
+export interface DeletionRequest {
+  readonly encounterId: string;
+  readonly caller: Caller;
+  /** That of the encounter, or its id where it has none: nobody deletes another one by mistake. */
+  readonly name: string;
+}
+
+export type Deletion =
+  | {
+      readonly kind: 'DELETED';
+      readonly encounterId: string;
+      readonly name: string;
+      /** How many there were. */
+      readonly versions: number;
+      /** False when something is left to erase, which the next call does. */
+      readonly complete: boolean;
+    }
+  | Extract<Outcome, { kind: 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID' | 'CONFLICT' }>;
+
+/** How often it is judged because somebody has played on in between. */
+const MAX_ATTEMPTS = 50;
+/** Milliseconds; a long journal is erased by several calls, each well inside the time of a request. */
+const ERASE_MS = 8000;
+
+/**
+ * Deletes an encounter for a GM. What another call has begun is taken up.
+ *
+ * @param marked called as soon as nobody finds it any more
+ */
+export async function deleted(
+  store: EncounterStore,
+  request: DeletionRequest,
+  marked: () => void,
+): Promise<Deletion> {
+  const { encounterId, caller, name } = request;
+  const denied = requireSeat(encounterId, caller);
+  if (denied) return denied;
+  for (let attempt = 1; ; attempt++) {
+    const now = await store.load(encounterId);
+    const record = now ?? (await store.markedDeleted(encounterId));
+    if (!record) return { kind: 'NOT_FOUND' };
+    const refused = refuse(record, caller, name);
+    if (refused) return now ? refused : { kind: 'NOT_FOUND' };
+    const { version } = record;
+    if (now && !(await store.markDeleted(encounterId, version))) {
+      if (attempt < MAX_ATTEMPTS) continue;
+      return { kind: 'CONFLICT', currentVersion: version };
+    }
+    marked();
+    const complete = await erased(store, encounterId);
+    return { kind: 'DELETED', encounterId, name, versions: version, complete };
+  }
+}
+
+function refuse(record: EncounterRecord, caller: Caller, name: string) {
+  const seat = seatOf(record, caller);
+  if (!isSeat(seat)) return seat;
+  const refused = refuseAllButGM(seat);
+  if (refused) return refused;
+  const { name: own } = record.snapshot.state as { readonly name: string };
+  if (name === (own || record.id)) return null;
+  return invalid(['name'], 'It is not that of this encounter: nothing was deleted.');
+}
+
+/** It is deleted by now, so that a database that fails is no reason to answer anything else. */
+async function erased(store: EncounterStore, id: string): Promise<boolean> {
+  const until = performance.now() + ERASE_MS;
+  try {
+    while (performance.now() < until) if (await store.erase(id)) return true;
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+  }
+  return false;
+}

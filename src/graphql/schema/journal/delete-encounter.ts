@@ -1,0 +1,57 @@
+import type { Deletion } from '../../../app/deletion.ts';
+import { builder } from '../../plumbing/builder.ts';
+import {
+  deletionErrorTypes,
+  type DeletionProblem,
+  isProblem,
+} from '../../plumbing/errors/errors.ts';
+import { problemOf } from '../../plumbing/errors/problems.ts';
+
+type DeletionModel = Extract<Deletion, { kind: 'DELETED' }>;
+
+const DeleteEncounterInput = builder.inputType('DeleteEncounterInput', {
+  description:
+    'Which one. Sent again it is answered as before, or with `NotFound` once nothing is left.',
+  fields: (t) => ({
+    encounterId: t.id({ description: 'The encounter.' }),
+    name: t.string({
+      description: 'Its name, or its id where it has none: to be sure that it is the right one.',
+    }),
+  }),
+});
+
+const Payload = builder.objectRef<DeletionModel>('DeleteEncounterPayload').implement({
+  description:
+    'What `deleteEncounter` answers when it was done: nobody finds the encounter any more.',
+  fields: (t) => ({
+    encounterId: t.exposeID('encounterId', { description: 'The one that was deleted.' }),
+    name: t.exposeString('name', { description: 'As it was confirmed.' }),
+    versions: t.exposeInt('versions', {
+      description: 'How many versions it had, each with its entry of the journal.',
+    }),
+    complete: t.exposeBoolean('complete', {
+      description:
+        'Whether nothing of it is left: state, journal, seats, dice, keys of requests. If not, the encounter is large or the database busy: send the same again.',
+    }),
+  }),
+});
+
+const Result = builder.unionType('DeleteEncounterResult', {
+  description: 'What `deleteEncounter` answers: that it was done, or why not.',
+  types: [Payload, ...deletionErrorTypes],
+  resolveType: (result: DeletionModel | DeletionProblem) =>
+    isProblem(result) ? result.kind : Payload,
+});
+
+builder.mutationField('deleteEncounter', (t) =>
+  t.field({
+    type: Result,
+    description:
+      'Deletes an encounter for good: nobody finds it from this moment on, streams end with `DELETED`, and everything of it is erased. Export it before, if it is to be kept. GM only.',
+    args: { input: t.arg({ type: DeleteEncounterInput, description: 'Which one.' }) },
+    resolve: async (_, { input: { encounterId, name } }, { encounters, caller }) => {
+      const deletion = await encounters.delete({ encounterId, caller, name });
+      return deletion.kind === 'DELETED' ? deletion : problemOf(deletion, encounterId);
+    },
+  }),
+);

@@ -1,0 +1,90 @@
+/** The end of an encounter: its record is marked, all else is erased, then the record. */
+import { type DynamoDBClient, GetItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
+import { type EncounterStore, ERASED_AT_ONCE } from '../../app/ports.ts';
+import { isMark, markOf, versionOfMark } from '../codec.ts';
+import { read } from './calls.ts';
+import { headKey, headRecord, type Item, keyIn, pointedTo, versionIn } from './items.ts';
+import {
+  HEAD_SORT_KEY,
+  MAKER_ATTRIBUTES,
+  PARTITION_KEY,
+  partitionKey,
+  SORT_KEY,
+  VERSION,
+} from './table-layout.ts';
+import { BATCH, deleting, transact, writeAll } from './transaction.ts';
+
+type Deletion = Pick<EncounterStore, 'markDeleted' | 'markedDeleted' | 'erase'>;
+
+export function deletion(client: DynamoDBClient, tableName: string): Deletion {
+  const marked = async (id: string): Promise<Item | null> => {
+    const asked = { TableName: tableName, Key: headKey(id), ConsistentRead: true };
+    const command = new GetItemCommand(asked);
+    const { Item: item } = await read((options) => client.send(command, options));
+    return item && isMark(versionIn(item)) ? item : null;
+  };
+
+  /** Keys of all that it has, the record's among them, with what the one of its maker points to. */
+  const some = async (id: string): Promise<readonly Item[]> => {
+    const command = new QueryCommand({
+      TableName: tableName,
+      KeyConditionExpression: '#partition = :partition',
+      ProjectionExpression: '#partition, #sort, #keyPartition, #keySort',
+      ExpressionAttributeNames: {
+        '#partition': PARTITION_KEY,
+        '#sort': SORT_KEY,
+        '#keyPartition': MAKER_ATTRIBUTES.partition,
+        '#keySort': MAKER_ATTRIBUTES.sort,
+      },
+      ExpressionAttributeValues: { ':partition': { S: partitionKey(id) } },
+      ConsistentRead: true,
+      Limit: ERASED_AT_ONCE,
+    });
+    return (await read((options) => client.send(command, options))).Items ?? [];
+  };
+
+  const eraseAll = async (keys: readonly Item[]): Promise<void> => {
+    for (let from = 0; from < keys.length; from += BATCH)
+      await writeAll(client, tableName, keys.slice(from, from + BATCH).map(deleting));
+  };
+
+  return {
+    async markDeleted(id, version) {
+      const result = await transact(client, [
+        {
+          Update: {
+            TableName: tableName,
+            Key: headKey(id),
+            UpdateExpression: `SET #version = :mark`,
+            ConditionExpression: '#version = :version',
+            ExpressionAttributeNames: { '#version': VERSION },
+            ExpressionAttributeValues: {
+              ':mark': { N: String(markOf(version)) },
+              ':version': { N: String(version) },
+            },
+          },
+        },
+      ]);
+      return result.kind === 'WRITTEN';
+    },
+
+    async markedDeleted(id) {
+      const item = await marked(id);
+      if (!item) return null;
+      const record = headRecord(item);
+      return { ...record, version: versionOfMark(record.version) };
+    },
+
+    async erase(id) {
+      if (!(await marked(id))) return true;
+      const found = await some(id);
+      const rest = found.filter((item) => item[SORT_KEY]?.S !== HEAD_SORT_KEY);
+      // First where they point to: without them nobody would find it again.
+      await eraseAll(found.map(pointedTo).filter((key) => key !== null));
+      await eraseAll(rest.map(keyIn));
+      if (rest.length > 0) return false;
+      await eraseAll([headKey(id)]);
+      return true;
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import type { Hex } from './hex.ts';
 import { corners, cross, OPAQUE, type Point, type Ray, reach, type Scene, weigh } from './scene.ts';
+import { obstaclesOf, wedges } from './wedges.ts';
 
 export const centreRay = ({ goal }: Scene): Ray => ({ x: 0, y: 0, dx: goal.x, dy: goal.y });
 
@@ -16,25 +17,43 @@ export const centreRay = ({ goal }: Scene): Ray => ({ x: 0, y: 0, dx: goal.x, dy
  * cross, so this line is as good as the one begun with, and it is among those tried.
  */
 export function bestRay(scene: Scene, own: number): Ray | null {
-  let best: Ray | null = null;
-  let limit = OPAQUE;
-  const attempt = (ray: Ray): boolean => {
-    const weight = weigh(ray, scene, limit);
-    if (weight >= limit) return false;
-    best = ray;
-    limit = Math.min(weight, 3 - own);
-    return limit <= 0;
-  };
+  const centre = centreRay(scene);
+  const isBarred = weigh(centre, scene, OPAQUE) === OPAQUE;
+  const clear = isBarred ? lighterRay(obstaclesOf(scene), OPAQUE) : centre;
+  if (!clear) return null;
+  const enough = Math.min(weigh(clear, scene, OPAQUE), 3 - own);
+  return (enough > 0 ? lighterRay(scene, enough) : null) ?? clear;
+}
 
-  if (attempt(centreRay(scene))) return best;
-  const { nearer, farther } = wedges(scene);
+/** The line of least weight of those below `limit`, each thing weighing 1 at least; null without one. */
+function lighterRay(scene: Scene, limit: number): Ray | null {
+  const most = limit === OPAQUE ? 0 : limit - 1;
+  const { nearer, farther, sieve } = wedges(scene, most);
+  let best: Ray | null = null;
+  let least = limit;
+  const attempt = (ray: Ray): void => {
+    if (sieve !== scene && weigh(ray, sieve, least) >= least) return;
+    const weight = weigh(ray, scene, least);
+    if (weight >= least) return;
+    best = ray;
+    least = weight;
+  };
+  for (const ray of tangents(scene)) attempt(ray);
   for (const a of nearer) {
     for (const b of farther) {
+      if (least === 0) return best;
       const ray = through(a, b, scene);
-      if (ray && attempt(ray)) return best;
+      if (ray) attempt(ray);
     }
   }
   return best;
+}
+
+/** The lines beside that of the centres, which touch both hexes and all on it. */
+function tangents({ goal }: Scene): readonly Ray[] {
+  const sides = corners.toSorted((a, b) => cross(goal, a) - cross(goal, b));
+  const outer = [sides[0], sides.at(-1)].filter((corner) => corner !== undefined);
+  return outer.map(({ x, y }) => ({ x, y, dx: goal.x, dy: goal.y }));
 }
 
 /** The line from one point on to another, if it leads from the one hex to the other. */
@@ -47,44 +66,6 @@ function through(a: Point, b: Point, { goal }: Scene): Ray | null {
   if (Math.abs(offset) > wide) return null;
   if (Math.abs(offset - (dx * goal.y - dy * goal.x)) > wide) return null;
   return { x: a.x, y: a.y, dx, dy };
-}
-
-/** The corners that can keep a line from going to the right (nearer) and to the left (farther). */
-function wedges({ goal, things }: Scene): Readonly<Record<'nearer' | 'farther', readonly Point[]>> {
-  const nearer: Point[] = [];
-  const farther: Point[] = [];
-  for (const { x, y } of leftCorners(goal)) {
-    nearer.push({ x: -x, y: -y });
-    farther.push({ x: goal.x + x, y: goal.y + y });
-    for (const thing of things) {
-      nearer.push({ x: thing.x + x, y: thing.y + y });
-      farther.push({ x: thing.x - x, y: thing.y - y });
-    }
-  }
-  return { nearer, farther };
-}
-
-/**
- * The corners of a hex that lie farthest to the left for some line between two hexes, the second
- * of which has its centre at `goal`; the opposite ones are those that lie farthest to the right.
- */
-function leftCorners(goal: Point): readonly Point[] {
-  let leftmost = goal;
-  let rightmost = goal;
-  for (const corner of corners) {
-    // From a corner of the one to the opposite corner of the other.
-    const way = { x: goal.x + 2 * corner.x, y: goal.y + 2 * corner.y };
-    if (cross(leftmost, way) > 0) leftmost = way;
-    if (cross(rightmost, way) < 0) rightmost = way;
-  }
-  // A corner is farthest out for the directions from that of its one edge to that of its other.
-  return corners.filter((corner, i) => {
-    const before = corners[(i + 5) % 6] ?? corner;
-    const after = corners[(i + 1) % 6] ?? corner;
-    const first = { x: before.x - corner.x, y: before.y - corner.y };
-    const last = { x: corner.x - after.x, y: corner.y - after.y };
-    return cross(goal, corner) > 0 && cross(rightmost, last) >= 0 && cross(first, leftmost) >= 0;
-  });
 }
 
 /** The point (q / over, r / over) of the plane in axial coordinates, whole numbers all three. */

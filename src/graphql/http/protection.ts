@@ -1,5 +1,6 @@
 import type { Plugin } from 'graphql-yoga';
 import type { RequestMetadata } from './request-metadata.ts';
+import { answerLimit } from './limits/answer-limit.ts';
 import { bodyLimit } from './limits/body-limit.ts';
 import { jsonInAddress, jsonOnly, noSuggestions } from './browsers.ts';
 import { complexityLimit } from './limits/complexity.ts';
@@ -7,6 +8,7 @@ import { documentLimits } from './limits/document-limits.ts';
 import { requestIds } from './internal-errors.ts';
 import {
   MAX_ALIASES,
+  MAX_ANSWER,
   MAX_BODY,
   MAX_COMPLEXITY,
   MAX_DEPTH,
@@ -55,5 +57,6 @@ export const protection = ({
   }),
   complexityLimit(MAX_COMPLEXITY),
   timeLimit(time),
+  answerLimit(MAX_ANSWER),
   noSuggestions(),
 ];

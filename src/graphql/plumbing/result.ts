@@ -2,7 +2,9 @@
 import type { ObjectRef } from '@pothos/core';
 import type { Outcome } from '../../app/encounters.ts';
 import type { JournalEntry, Seat } from '../../app/ports.ts';
+import { noteChange } from '../http/limits/answer-limit.ts';
 import { builder, type SchemaTypes } from './builder.ts';
+import type { Context } from './context.ts';
 import { errorTypes, isProblem, type Problem } from './errors/errors.ts';
 import { EventInterface } from './interfaces.ts';
 import { EncounterModel } from './model.ts';
@@ -67,8 +69,10 @@ function made(issued: Seat | null): Seat {
 }
 
 /** Turns what became of a command into the answer of its mutation. */
-export function answer(outcome: Outcome, encounterId: string): Payload | Problem {
+export function answer(outcome: Outcome, encounterId: string, context: Context): Payload | Problem {
   if (outcome.kind !== 'DONE') return problemOf(outcome, encounterId);
+  const { id, version } = outcome.record;
+  noteChange(context, { encounterId: id, version });
   const { events, issued } = outcome;
   return { kind: 'Payload', encounter: new EncounterModel(outcome), events, issued };
 }

@@ -32,7 +32,7 @@ function declareMutation(type: string, { description, fields }: ApiObject): void
             read: reader(type, written, context),
           }),
         );
-        return answer(outcome, written.encounterId);
+        return answer(outcome, written.encounterId, context);
       },
     }),
   );

@@ -75,6 +75,7 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'requests for one field in one place': limits.MAX_REPEATS,
   'complexity of an operation': limits.MAX_COMPLEXITY,
   'levels of JSON in a variable': limits.MAX_JSON_DEPTH,
+  'bytes of an answer, or of an update': limits.MAX_ANSWER,
   'time of a request, milliseconds': limits.MAX_TIME,
   'requests of a seat in a minute, `npm start`': settingsFrom({}).requestsPerMinute!,
   'entries of a journal page': MAX_PAGE,

@@ -22,6 +22,10 @@ export const MAX_HEX_PICKS = 20;
 export const MAX_BODY = 5_000_000;
 /** Levels of the JSON in a variable. An exported document has some 15. */
 export const MAX_JSON_DEPTH = 100;
+/** Bytes of JSON, of whatever is asked for. */
+export const MAX_ANSWER = 1_000_000;
+/** Bytes, after which what may be done, and need not, is not listed any more. */
+export const MAX_LISTED = 500_000;
 /** Milliseconds. */
 export const MAX_TIME = 20_000;
 

@@ -50,7 +50,7 @@ builder.mutationField('createEncounter', (t) =>
           idempotency,
         }),
       );
-      return answer(outcome, '');
+      return answer(outcome, '', context);
     },
   }),
 );

@@ -20,7 +20,8 @@ import { distance, hexKey } from '../../../engine/grid/hex.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { apiTypes } from '../../plumbing/derived.ts';
 import type { EncounterModel } from '../../plumbing/model.ts';
-import { MAX_HEX_PICKS } from '../../http/limits/limits.ts';
+import { hasRoom } from '../../http/limits/answer-limit.ts';
+import { MAX_HEX_PICKS, MAX_LISTED } from '../../http/limits/limits.ts';
 import { withinLimit } from '../../http/limits/work-limit.ts';
 
 /** Long enough that no two options of an encounter ever share one. */
@@ -39,6 +40,7 @@ export interface Distance {
 export class DecisionModel {
   readonly encounter: EncounterModel;
   readonly decision: Decision;
+  private found: boolean | undefined = undefined;
 
   constructor(encounter: EncounterModel, decision: Decision) {
     this.encounter = encounter;
@@ -50,6 +52,13 @@ export class DecisionModel {
     const { kind, combatantId, subject, required } = this.decision;
     const ids = this.options.map(({ id }) => id);
     return idOf(this.encounter.record.id, kind, combatantId, subject, required, ids);
+  }
+
+  /** What must be decided is always listed, and so is what the GM as GM may do. */
+  isListed(context: Context): boolean {
+    const { required, combatantId } = this.decision;
+    this.found ??= required || combatantId === null || hasRoom(context, MAX_LISTED);
+    return this.found;
   }
 
   get options(): readonly OptionModel[] {

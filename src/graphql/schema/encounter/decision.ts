@@ -344,20 +344,25 @@ export const DecisionType = builder.objectRef<DecisionModel>('Decision').impleme
       description: 'What it is about, e.g. the id of the attack to defend against.',
       resolve: ({ decision }) => decision.subject,
     }),
+    listed: t.boolean({
+      description:
+        'Whether options and refusals are listed. Those of a mere possibility are left out of an answer that has grown large: ask for them with `awaiting(combatantIds: ...)`.',
+      resolve: (model, _, context) => model.isListed(context),
+    }),
     options: t.field({
       type: [OptionType],
       description: 'All that may be done; empty for a decision of someone else.',
-      resolve: ({ options }) => [...options],
+      resolve: (model, _, context) => (model.isListed(context) ? [...model.options] : []),
     }),
     hexSets: t.field({
       type: [HexSetType],
       description: 'Every set of hexes that the options choose from, once.',
-      resolve: ({ hexSets }) => [...hexSets],
+      resolve: (model, _, context) => (model.isListed(context) ? [...model.hexSets] : []),
     }),
     refusals: t.field({
       type: [RefusalType],
       description: 'What may not be done, and why.',
-      resolve: ({ decision }) => [...decision.refusals],
+      resolve: (model, _, context) => (model.isListed(context) ? [...model.decision.refusals] : []),
     }),
   }),
 });

@@ -130,7 +130,23 @@ EncounterType.implement({
     awaiting: t.field({
       type: [DecisionType],
       description: 'Whose decisions are due or possible, with every legal option.',
-      resolve: (model) => model.awaiting.map((due) => new DecisionModel(model, due)),
+      args: {
+        required: t.arg.boolean({
+          required: false,
+          description: 'Only those that the fight waits for, or only the others; all if left out.',
+        }),
+        combatantIds: t.arg.idList({
+          required: false,
+          description: 'Only those of these combatants; of all if left out.',
+        }),
+      },
+      resolve: (model, { required, combatantIds }) => {
+        const asked = combatantIds && new Set<string | null>(combatantIds);
+        return model.awaiting
+          .filter((due) => (required ?? due.required) === due.required)
+          .filter(({ combatantId }) => asked?.has(combatantId) ?? true)
+          .map((due) => new DecisionModel(model, due));
+      },
     }),
     timeline: t.field({
       type: [TimelineEntryType],

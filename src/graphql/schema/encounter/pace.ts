@@ -61,7 +61,7 @@ builder.mutationField('setPace', (t) =>
       const outcome = await once('setPace', input, (idempotency) =>
         context.encounters.setPace(envelopeOf(input, context, idempotency), flowOf(input)),
       );
-      return answer(outcome, input.encounterId);
+      return answer(outcome, input.encounterId, context);
     },
   }),
 );

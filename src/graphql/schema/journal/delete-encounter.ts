@@ -1,4 +1,5 @@
 import type { Deletion } from '../../../app/deletion.ts';
+import { noteChange } from '../../http/limits/answer-limit.ts';
 import { builder } from '../../plumbing/builder.ts';
 import {
   deletionErrorTypes,
@@ -49,9 +50,12 @@ builder.mutationField('deleteEncounter', (t) =>
     description:
       'Deletes an encounter for good: nobody finds it from this moment on, streams end with `DELETED`, and everything of it is erased. Export it before, if it is to be kept. GM only.',
     args: { input: t.arg({ type: DeleteEncounterInput, description: 'Which one.' }) },
-    resolve: async (_, { input: { encounterId, name } }, { encounters, caller }) => {
+    resolve: async (_, { input: { encounterId, name } }, context) => {
+      const { encounters, caller } = context;
       const deletion = await encounters.delete({ encounterId, caller, name });
-      return deletion.kind === 'DELETED' ? deletion : problemOf(deletion, encounterId);
+      if (deletion.kind !== 'DELETED') return problemOf(deletion, encounterId);
+      noteChange(context, { encounterId, version: null });
+      return deletion;
     },
   }),
 );

@@ -47,7 +47,7 @@ builder.mutationField('rewindEncounter', (t) =>
       const outcome = await once('rewindEncounter', input, (idempotency) =>
         context.encounters.rewind({ ...envelopeOf(input, context, idempotency), ...asked }),
       );
-      return answer(outcome, encounterId);
+      return answer(outcome, encounterId, context);
     },
   }),
 );
@@ -80,7 +80,7 @@ builder.mutationField('branchEncounter', (t) =>
       const outcome = await once('branchEncounter', input, (idempotency) =>
         encounters.branch({ encounterId, atVersion, name, caller, idempotency }),
       );
-      return answer(outcome, encounterId);
+      return answer(outcome, encounterId, context);
     },
   }),
 );

@@ -22,6 +22,8 @@ const EncounterExport = builder.objectRef<ExportModel>('EncounterExport').implem
       type: Json,
       description:
         'Setup, journal and dice; what `importEncounter` takes. It names the seats of the table and the encounter that it was branched from, and has no token, and no seed before it may be revealed.',
+      // It is bounded by itself, and an answer holds a few of them.
+      extensions: { countedAs: 0.2 },
       resolve: ({ document }) => document,
     }),
   }),
@@ -72,7 +74,7 @@ builder.mutationField('importEncounter', (t) =>
       const outcome = await onceCreated('importEncounter', input, caller, (idempotency) =>
         encounters.import(input.document, caller, idempotency),
       );
-      return answer(outcome, '');
+      return answer(outcome, '', context);
     },
   }),
 );

@@ -55,7 +55,7 @@ builder.mutationField('issueSeat', (t) =>
       const outcome = await once('issueSeat', input, (idempotency) =>
         context.encounters.issueSeat(envelopeOf(input, context, idempotency), request),
       );
-      return answer(outcome, input.encounterId);
+      return answer(outcome, input.encounterId, context);
     },
   }),
 );
@@ -78,7 +78,7 @@ builder.mutationField('revokeSeat', (t) =>
       const outcome = await once('revokeSeat', input, (idempotency) =>
         context.encounters.revokeSeat(envelopeOf(input, context, idempotency), input.seatId),
       );
-      return answer(outcome, input.encounterId);
+      return answer(outcome, input.encounterId, context);
     },
   }),
 );

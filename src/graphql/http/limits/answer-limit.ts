@@ -1,0 +1,135 @@
+/**
+ * How large an answer may be. Its bytes are counted field by field as it is put together, so that
+ * one that is too large is never finished. See docs/decisions/0046-an-answer-that-is-too-large.md.
+ */
+import {
+  type ExecutionArgs,
+  type ExecutionResult,
+  getNamedType,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLSchema,
+  isCompositeType,
+  isNonNullType,
+  isObjectType,
+  OperationTypeNode,
+  TypeNameMetaFieldDef,
+} from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+
+/** A change that a request has made, whatever becomes of its answer. */
+interface Change {
+  readonly encounterId: string;
+  /** Null once it is deleted. */
+  readonly version: number | null;
+}
+
+interface Count {
+  readonly limit: number;
+  bytes: number;
+  readonly changes: Change[];
+}
+
+/** By the context of the request. */
+const counts = new WeakMap<object, Count>();
+
+/** Notes a change for the error that may take the place of the answer. */
+export function noteChange(context: object, change: Change): void {
+  counts.get(context)?.changes.push(change);
+}
+
+/** Whether the answer of a request has come to less than so many bytes. */
+export const hasRoom = (context: object, bytes: number): boolean =>
+  (counts.get(context)?.bytes ?? 0) < bytes;
+
+/** @param limit bytes of JSON */
+export const answerLimit = (limit: number): Plugin => ({
+  onSchemaChange({ schema }) {
+    countFields(schema as GraphQLSchema);
+  },
+  onExecute({ args }) {
+    const { contextValue, document, operationName } = args as ExecutionArgs;
+    const count: Count = { limit, bytes: 0, changes: [] };
+    counts.set(contextValue as object, count);
+    const kind = getOperationAST(document, operationName)?.operation;
+    return {
+      onExecuteDone({ setResult }) {
+        if (count.bytes > limit) setResult(refusal(count, kind === OperationTypeNode.MUTATION));
+      },
+    };
+  },
+  // Each update is an answer of its own.
+  onSubscribe({ args }) {
+    const count: Count = { limit, bytes: 0, changes: [] };
+    counts.set((args as ExecutionArgs).contextValue as object, count);
+    return {
+      onSubscribeResult: () => ({
+        onNext({ setResult }) {
+          if (count.bytes > limit) setResult(refusal(count, false));
+          count.bytes = 0;
+        },
+      }),
+    };
+  },
+});
+
+function refusal({ limit, changes }: Count, isMutation: boolean): ExecutionResult {
+  const advice = 'Ask for fewer fields, or for a part of its lists';
+  const made = changes.map(({ encounterId, version }) =>
+    version === null ? `${encounterId} is deleted` : `${encounterId} is at version ${version}`,
+  );
+  const outcome = made.length > 0 ? `carried out: ${made.join(', ')}` : 'not carried out';
+  const became = isMutation ? ` What was asked for was ${outcome}.` : '';
+  const message = `The answer has more than ${limit} bytes. ${advice}.${became}`;
+  const http = { spec: true, status: made.length > 0 ? 200 : 400 };
+  const extensions = { code: 'ANSWER_TOO_LARGE', limit, ...(isMutation ? { changes } : {}), http };
+  return { data: null, errors: [new GraphQLError(message, { extensions })] };
+}
+
+type Field = GraphQLField<unknown, object>;
+
+function countFields(schema: GraphQLSchema): void {
+  // What every type answers belongs to the library: whoever is not counted passes through.
+  count(TypeNameMetaFieldDef as Field);
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isObjectType(type)) Object.values(type.getFields()).forEach(count);
+}
+
+const counted = new WeakSet<Field>();
+
+/** Once there is too much, nothing more is worked out. */
+function count(field: Field): void {
+  if (counted.has(field)) return;
+  counted.add(field);
+  const { name, type } = field;
+  const { resolve = (source) => (source as Readonly<Record<string, unknown>>)[name] } = field;
+  const sizeOf = isCompositeType(getNamedType(type)) ? sizeOfComposite : sizeOfLeaf;
+  const { countedAs = 1 } = field.extensions as { readonly countedAs?: number };
+  const instead = isNonNullType(type) ? tooLarge : () => null;
+  field.resolve = (source, args, context, info) => {
+    const count = counts.get(context);
+    if (!count) return resolve(source, args, context, info);
+    const taken = (value: unknown): unknown => {
+      count.bytes += countedAs * sizeOf(value);
+      return count.bytes > count.limit ? instead() : value;
+    };
+    if (count.bytes > count.limit) return instead();
+    count.bytes += String(info.path.key).length + '"":,'.length;
+    const value = resolve(source, args, context, info);
+    return value instanceof Promise ? value.then(taken) : taken(value);
+  };
+}
+
+function tooLarge(): never {
+  throw new GraphQLError('The answer is too large.');
+}
+
+/** The brackets and commas of objects, whose fields are counted one by one. */
+const sizeOfComposite = (value: unknown): number =>
+  Array.isArray(value) ? 2 + 3 * value.length : 2;
+
+const sizeOfLeaf = (value: unknown): number =>
+  typeof value === 'number' || typeof value === 'boolean'
+    ? String(value).length
+    : Buffer.byteLength(JSON.stringify(value ?? null));

@@ -28,7 +28,7 @@ import { checkedCommand, judge } from './play/judge.ts';
 import { paceSet, refuseParts } from './play/pace.ts';
 import { rulesetOf } from './journal/ruleset-of.ts';
 import { type Judge, VersionLock } from './play/lock.ts';
-import { type UpdateOrEnd, updatesFor } from './follow/updates.ts';
+import { MAX_STREAMS_OF_A_SEAT, type UpdateOrEnd, updatesFor } from './follow/updates.ts';
 import {
   type Envelope,
   type Idempotency,
@@ -170,10 +170,13 @@ export class Encounters {
     id: string,
     caller: Caller,
     { after, maxMs }: { readonly after: number | null; readonly maxMs: number },
-  ): Promise<Watched | AccessDenied | Extract<Outcome, { kind: 'INVALID' }>> {
+  ): Promise<
+    Watched | AccessDenied | Extract<Outcome, { kind: 'INVALID' }> | { readonly kind: 'TOO_MANY' }
+  > {
     const access = await this.read(id, caller);
     if (access.kind !== 'GRANTED') return access;
     const { record, seat } = access;
+    if (this.watches.streamsOf(seat.id) >= MAX_STREAMS_OF_A_SEAT) return { kind: 'TOO_MANY' };
     const { version } = record;
     if (after !== null && (after < 0 || after > version)) {
       const message = `The encounter has the versions 1 to ${version}; 0 is before the first.`;

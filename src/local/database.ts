@@ -6,6 +6,7 @@ import { dynamoDbStore } from '../store/dynamodb/store.ts';
 import { ensureTable } from '../store/dynamodb/table.ts';
 import { sqliteStore } from '../store/sqlite/store.ts';
 import { databaseFileIn } from './data-folder.ts';
+import { lookAfter } from './lost-file.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface DatabaseOptions {
@@ -18,6 +19,8 @@ export interface DatabaseOptions {
 export interface Database {
   readonly store: EncounterStore;
   readonly keptIn: string;
+  /** Resolves with the reason when it is lost for good; a database elsewhere may come back. */
+  readonly lost: Promise<string>;
   readonly close: () => void;
 }
 
@@ -41,7 +44,12 @@ export async function openDatabase({ dataDir, endpoint }: DatabaseOptions): Prom
   const file = databaseFileIn(dataDir);
   try {
     const store = sqliteStore(file);
-    return { store, keptIn: file, close: store.close };
+    const { lost, stop } = lookAfter(file, store);
+    const close = (): void => {
+      stop();
+      store.close();
+    };
+    return { store, keptIn: file, lost, close };
   } catch (error) {
     throw new StartupError(`the database cannot be used: ${lineOf(error)}`);
   }
@@ -59,6 +67,7 @@ async function onDynamoDb(endpoint: string): Promise<Database> {
   return {
     store: dynamoDbStore(client, TABLE),
     keptIn: endpoint,
+    lost: new Promise(() => undefined),
     close: () => {
       client.destroy();
     },

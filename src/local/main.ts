@@ -1,21 +1,49 @@
-/** `npm start`: the API and the playground on one port, with the embedded database. */
+/**
+ * `npm start`: the API and the playground on one port, with the embedded database. With `backup <file>`
+ * and `restore <file>`: copies of that database.
+ */
 import { once } from 'node:events';
-import { settingsFrom } from './settings.ts';
+import path from 'node:path';
+import { backUp, restore } from './backup.ts';
+import { type Settings, settingsFrom } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 import { start } from './start.ts';
 
-try {
-  const settings = settingsFrom(process.env);
+async function serve(settings: Settings): Promise<void> {
   const running = await start(settings);
   // Before the line that says so: a process that waits for it may stop this one at once.
   const asked = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   console.log(`Sixbeat plays at ${running.url} (the API is at ${running.url}graphql).`);
   console.log(`Encounters are kept in ${running.keptIn}. Stop with Ctrl-C.`);
-  await asked;
+  const lost = await Promise.race([asked.then(() => null), running.lost]);
   await running.stop();
+  if (lost === null) return;
+  console.error(`Sixbeat stops: ${lost}`);
+  process.exit(1);
+}
+
+async function copy(command: string, file: string, { dataDir }: Settings): Promise<void> {
+  if (command === 'backup') {
+    const encounters = await backUp(dataDir, path.resolve(file));
+    console.log(`${encounters} encounters are copied to ${file}. Keep token.key with it.`);
+    return;
+  }
+  const { encounters, before } = await restore(dataDir, path.resolve(file));
+  const aside = before === null ? '' : ` Those of before are kept in ${before}.`;
+  console.log(`${encounters} encounters are restored to ${dataDir}.${aside}`);
+}
+
+const [command, file] = process.argv.slice(2);
+try {
+  const settings = settingsFrom(process.env);
+  if (command === undefined) await serve(settings);
+  else if ((command === 'backup' || command === 'restore') && file !== undefined)
+    await copy(command, file, settings);
+  else throw new StartupError('say nothing more, or `backup <file>`, or `restore <file>`.');
   process.exit(0);
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;
-  console.error(`Sixbeat cannot start: ${error.message}`);
+  const does = command === undefined ? 'cannot start' : `cannot ${command}`;
+  console.error(`Sixbeat ${does}: ${error.message}`);
   process.exit(1);
 }

@@ -28,6 +28,8 @@ export interface Settings {
   readonly requestsPerMinute?: number;
   /** SIXBEAT_ORIGINS: the sites whose pages may ask, with commas between; any if not set. */
   readonly origins?: readonly string[];
+  /** Milliseconds in which a request must have arrived; not of the environment. */
+  readonly bodyMs?: number;
   /** SIXBEAT_STREAM_SECONDS, but in milliseconds: how long a subscription lasts at most. */
   readonly maxStreamMs: number | undefined;
 }

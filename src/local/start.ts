@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -31,6 +36,8 @@ export interface Running {
   /** With a slash at the end. */
   readonly url: string;
   readonly keptIn: string;
+  /** Resolves with the reason when the database is lost for good: nothing can be answered any more. */
+  readonly lost: Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
@@ -64,7 +71,7 @@ export async function start(
         (await api.fetch(request, { address: req.socket.remoteAddress }));
       return compressed(request, answer);
     });
-    const http = createHttpServer({ requestTimeout: BODY_MS }, (request, response) => {
+    const http = createHttpServer(arriving(settings.bodyMs), (request, response) => {
       if (!isOurs(request.headers.host, settings.hostNames ?? [])) {
         response.writeHead(421, { 'content-type': 'text/plain' }).end(MISDIRECTED);
         return;
@@ -77,6 +84,7 @@ export async function start(
     return {
       url: `http://${host === LOOPBACK ? 'localhost' : host}:${(http.address() as AddressInfo).port}/`,
       keptIn: database.keptIn,
+      lost: database.lost,
       stop: async () => {
         await close(http);
         database.close();
@@ -87,6 +95,13 @@ export async function start(
     throw error;
   }
 }
+
+/** What is not there by then is cut off: who sends a byte a minute occupies no place. */
+const arriving = (bodyMs = BODY_MS): ServerOptions => ({
+  requestTimeout: bodyMs,
+  headersTimeout: bodyMs / 2,
+  connectionsCheckingInterval: bodyMs / 10,
+});
 
 /** A minute's worth may come at once. */
 const rateOf = ({ requestsPerMinute: perMinute = 0 }: Partial<Settings>) =>

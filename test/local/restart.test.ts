@@ -89,6 +89,28 @@ describe('a server that is started again on the same folder', () => {
   });
 });
 
+describe('a server whose database is lost under it', () => {
+  it.each(['encounters.db', 'encounters.db-wal'])('ends with a line when %s is', async (name) => {
+    const server = serve();
+    await (await clientOf(server)).create();
+    await rm(path.join(folder, name));
+    const { code, stderr } = await server.ending();
+    expect(stderr).toMatch(/^Sixbeat stops: \S+ was moved, deleted or replaced [^\n]+\n$/);
+    expect(stderr).toContain(name);
+    expect(code).toBe(1);
+  });
+
+  it('stays up while somebody else writes', async () => {
+    const server = serve();
+    const client = await clientOf(server);
+    const { id } = await client.create();
+    const other = await clientOf(serve());
+    await other.create();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect((await client.send(EncounterDocument, { id })).encounter?.id).toBe(id);
+  });
+});
+
 describe('a server that cannot start says why in one line', () => {
   it('when its port is taken', async () => {
     const { port } = await listening();

@@ -18,6 +18,9 @@ export type UpdateOrEnd =
   /** The last; to go on, ask again for what comes after this version. */
   | { readonly kind: 'ENDED'; readonly reason: EndReason; readonly afterVersion: number };
 
+/** Streams that one seat may have open in one process: the pages and bots of one person. */
+export const MAX_STREAMS_OF_A_SEAT = 25;
+
 export interface Asked {
   readonly record: EncounterRecord;
   readonly seat: Seat;
@@ -64,11 +67,11 @@ class Reader {
     const { record, seat, maxMs, now } = asked;
     this.asked = asked;
     this.place = asked.after;
-    const watch = watches.enter(record);
+    const watch = watches.enter(record, seat.id);
     this.watch = watch;
     this.ended = new Promise((resolve) => {
       this.stop.signal.addEventListener('abort', () => {
-        watches.leave(watch);
+        watches.leave(watch, seat.id);
         resolve(undefined);
       });
     });

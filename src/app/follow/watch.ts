@@ -18,6 +18,8 @@ const RECENT = 32;
 export class Watches {
   private readonly store: EncounterStore;
   private readonly open = new Map<string, { readonly watch: Watch; watchers: number }>();
+  /** How many streams each seat has open, by its id. */
+  private readonly streams = new Map<string, number>();
 
   constructor(store: EncounterStore) {
     this.store = store;
@@ -29,7 +31,8 @@ export class Watches {
   }
 
   /** The one watch of an encounter. Each call of `enter` is followed by one of `leave`. */
-  enter(record: EncounterRecord): Watch {
+  enter(record: EncounterRecord, seatId: string): Watch {
+    this.streams.set(seatId, this.streamsOf(seatId) + 1);
     const found = this.open.get(record.id) ?? { watch: new Watch(this.store, record), watchers: 0 };
     this.open.set(record.id, found);
     found.watchers++;
@@ -37,9 +40,16 @@ export class Watches {
     return found.watch;
   }
 
-  leave({ now: { id } }: Watch): void {
+  leave({ now: { id } }: Watch, seatId: string): void {
+    const left = this.streamsOf(seatId) - 1;
+    if (left > 0) this.streams.set(seatId, left);
+    else this.streams.delete(seatId);
     const found = this.open.get(id);
     if (found && --found.watchers === 0) this.open.delete(id);
+  }
+
+  streamsOf(seatId: string): number {
+    return this.streams.get(seatId) ?? 0;
   }
 
   /** It was deleted: its readers need not wait for the next poll. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type DocumentNode, getOperationAST, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import * as client from '../../../src/client/index.ts';
+import { MAX_STREAMS_OF_A_SEAT } from '../../../src/app/follow/updates.ts';
 import { MAX_KEY_LENGTH } from '../../../src/app/play/idempotency.ts';
 import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '../../../src/app/journal/rewind.ts';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_VERSIONS } from '../../../src/app/transfer/transfer.ts';
@@ -77,6 +78,7 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'levels of JSON in a variable': limits.MAX_JSON_DEPTH,
   'bytes of an answer, or of an update': limits.MAX_ANSWER,
   'time of a request, milliseconds': limits.MAX_TIME,
+  'subscriptions of a seat, in one process': MAX_STREAMS_OF_A_SEAT,
   'requests of a seat in a minute, `npm start`': settingsFrom({}).requestsPerMinute!,
   'entries of a journal page': MAX_PAGE,
   'rolls of a page of `verifyDice`': MAX_ROLLS,

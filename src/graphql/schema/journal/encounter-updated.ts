@@ -1,5 +1,9 @@
 import { GraphQLError } from 'graphql';
-import type { EndReason, UpdateOrEnd } from '../../../app/follow/updates.ts';
+import {
+  type EndReason,
+  MAX_STREAMS_OF_A_SEAT,
+  type UpdateOrEnd,
+} from '../../../app/follow/updates.ts';
 import { badInput } from '../../plumbing/errors/bad-input.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { EncounterType } from '../../plumbing/refs.ts';
@@ -94,6 +98,18 @@ function endingWith(signal: AbortSignal, updates: AsyncIterableIterator<UpdateOr
   return updates;
 }
 
+const tooManyStreams = (): GraphQLError =>
+  new GraphQLError(
+    `This seat has ${MAX_STREAMS_OF_A_SEAT} subscriptions open already: close one of them first.`,
+    {
+      extensions: {
+        code: 'TOO_MANY_STREAMS',
+        limit: MAX_STREAMS_OF_A_SEAT,
+        http: { status: 429 },
+      },
+    },
+  );
+
 builder.subscriptionField('encounterUpdated', (t) =>
   t.field({
     type: EncounterNews,
@@ -113,6 +129,7 @@ builder.subscriptionField('encounterUpdated', (t) =>
       const found = await encounters.watch(encounterId, caller, asked);
       if (found.kind === 'WATCHED') return endingWith(request.signal, found.updates);
       if (found.kind === 'INVALID') throw badInput(found.issues.map((i) => i.message).join(' '));
+      if (found.kind === 'TOO_MANY') throw tooManyStreams();
       grantedAccess(found);
       throw new GraphQLError(`There is no encounter '${encounterId}'.`, {
         extensions: { code: 'ENCOUNTER_NOT_FOUND' },

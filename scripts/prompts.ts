@@ -1,8 +1,9 @@
 /**
  * `npm run prompts`: how many calls a fight takes, and how many of them decide nothing. Three against
  * three in each ruleset, four seeds, by a plain script (attack whom you can reach, else go nearer, else
- * go on), once step by step and once with the pace FLOW. A call decides nothing when it has one answer,
- * or when all its answers lead to the same state without a roll.
+ * go on): step by step, with the pace FLOW, and with the pace FLOW and standing orders as a sensible player
+ * sets them. A call decides nothing when it has one answer, or when all its answers lead to the same state
+ * without a roll. Setting the orders is a call of its own.
  */
 import { rulesets } from '../src/engine/all.ts';
 import type { Decision, FlowPart, Option, Ruleset } from '../src/engine/index.ts';
@@ -21,23 +22,53 @@ interface Tally {
   rounds: number;
 }
 
+/** How a table plays. */
+interface Pace {
+  readonly name: string;
+  readonly parts: readonly FlowPart[];
+  readonly ordered: boolean;
+}
+
+const paces: readonly Pace[] = [
+  { name: 'STEP', parts: [], ordered: false },
+  { name: 'FLOW', parts: flowParts, ordered: false },
+  { name: 'FLOW, orders', parts: flowParts, ordered: true },
+];
+
+/** What a sensible player says once, of those orders that the ruleset has. */
+const sensible: Input = { defense: 'ASK_IF_CHOICE', amplify: 'NEVER', passing: 'TARGETED' };
+
 const none = (): Tally => ({ calls: 0, oneAnswer: 0, sameState: 0, rounds: 0 });
 
 class Fight {
   readonly tally = none();
   private readonly ruleset: Ruleset;
-  private readonly parts: readonly FlowPart[];
+  private readonly pace: Pace;
   private readonly dice;
   private state: unknown;
 
-  constructor(ruleset: Ruleset, seed: number, flows: boolean) {
+  constructor(ruleset: Ruleset, seed: number, pace: Pace) {
     this.ruleset = ruleset;
-    this.parts = flows ? flowParts : [];
+    this.pace = pace;
     this.dice = seededDice(seed.toString(16).padStart(64, '0'), 0);
     const setup = ruleset.play.setup.parse({ name: 'A fight', content: ['SAMPLE'] });
     this.state = ruleset.play.initial(setup);
     this.play({ type: 'AddCombatants', creatures: this.postings() });
+    if (pace.ordered) this.giveOrders();
     this.play({ type: 'RollInitiative' });
+  }
+
+  /** Every combatant's, by the option that offers them. */
+  private giveOrders(): void {
+    const options = this.ruleset.see
+      .legal(this.state, gameMaster)
+      .filter(({ kind }) => kind === 'ORDERS')
+      .flatMap((decision) => decision.options);
+    for (const { command, choices } of options) {
+      const fields = choices.map(({ field }) => [field, sensible[field]] as const);
+      this.tally.calls++;
+      this.play({ ...command, ...Object.fromEntries(fields) });
+    }
   }
 
   /** Plays to the end, or until it has taken too long. */
@@ -71,7 +102,7 @@ class Fight {
     const by = { actor: gameMaster, dice: this.dice };
     const done = execute(this.ruleset, this.state, this.command(given), by);
     if (!done.ok) fail(`${JSON.stringify(given)}: ${JSON.stringify(done.error)}`);
-    else this.state = flowOn(this.ruleset, done.value, this.parts, this.dice).state;
+    else this.state = flowOn(this.ruleset, done.value, this.pace.parts, this.dice).state;
   }
 
   private count({ options }: Decision): void {
@@ -111,6 +142,10 @@ class Fight {
       option.choices.every(({ min }) => min === 0) ? [option.command] : [],
     );
     const passing = plain.filter(({ type }) => PASSING.test(String(type)));
+    // Who has been a target, and was asked since, passes for longer again.
+    const longer = this.pace.ordered
+      ? passing.find(({ until }) => until === 'TARGETED')
+      : undefined;
     // Where an attack is aimed only once it is done, the label says whom it could reach.
     const begun = options.filter(
       ({ label, choices }) =>
@@ -118,7 +153,7 @@ class Fight {
         foes.some(({ name }) => label.includes(name)) &&
         choices.every(({ min }) => min === 0),
     );
-    const best = attack[0] ?? begun[0]?.command ?? near[0] ?? passing[0] ?? plain[0];
+    const best = attack[0] ?? begun[0]?.command ?? near[0] ?? longer ?? passing[0] ?? plain[0];
     const rest = options.flatMap<Input>((option) => filled(option, null) ?? []);
     const chosen = best ?? rest[0];
     if (!chosen) throw new Error(`Nothing serves for ${due.kind}.`);
@@ -141,7 +176,9 @@ function filled({ command, choices }: Option, foes: ReadonlySet<string> | null):
     if (!('from' in choice)) return null;
     const from: readonly unknown[] =
       choice.kind === 'COMBATANT' && foes ? choice.from.filter((id) => foes.has(id)) : choice.from;
-    const picks = Array.from({ length: choice.min }, (_, i) => from[choice.repeats ? 0 : i]);
+    // A choice with limits that must be there is taken whole.
+    const count = choice.limits.length > 0 ? choice.max : choice.min;
+    const picks = Array.from({ length: count }, (_, i) => from[choice.repeats ? 0 : i]);
     if (picks.includes(undefined)) return null;
     given[choice.field] = choice.list ? picks : picks[0];
   }
@@ -174,24 +211,24 @@ const percent = (part: number, whole: number): string =>
   `${((100 * part) / Math.max(1, whole)).toFixed(0)} %`;
 
 /** All seeds together. */
-function measured(ruleset: Ruleset, flows: boolean): Tally {
+function measured(ruleset: Ruleset, pace: Pace): Tally {
   const sum = none();
   for (const seed of SEEDS) {
-    const tally = new Fight(ruleset, seed, flows).run();
+    const tally = new Fight(ruleset, seed, pace).run();
     for (const key of ['calls', 'oneAnswer', 'sameState', 'rounds'] as const)
       sum[key] += tally[key];
   }
   return sum;
 }
 
-console.log('ruleset    pace   rounds  calls  one answer  same state  decide nothing');
+console.log('ruleset    pace         rounds  calls  one answer  same state  decide nothing');
 for (const ruleset of Object.values(rulesets) as readonly Ruleset[])
-  for (const flows of [false, true]) {
-    const { rounds, calls, oneAnswer, sameState } = measured(ruleset, flows);
+  for (const pace of paces) {
+    const { rounds, calls, oneAnswer, sameState } = measured(ruleset, pace);
     const cells = [rounds, calls, oneAnswer, sameState];
     const columns = [
       ruleset.id.padEnd(10),
-      (flows ? 'FLOW' : 'STEP').padEnd(5),
+      pace.name.padEnd(12),
       ...cells.map((n, i) => String(n).padStart([6, 6, 11, 11][i] ?? 6)),
       percent(oneAnswer + sameState, calls).padStart(15),
     ];

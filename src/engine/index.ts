@@ -5,7 +5,7 @@ export {
   noConsequences,
 } from './core/decision/consequence.ts';
 export type { HexSet } from './core/decision/hex-set.ts';
-export type { Choice, Cost, Decision, Option, Refusal } from './core/decision/decision.ts';
+export type { Choice, Cost, Decision, Limit, Option, Refusal } from './core/decision/decision.ts';
 export type { Intent } from './core/values/intent.ts';
 export type { Hex } from './core/values/hex.ts';
 export type { Dice } from './core/values/dice.ts';

@@ -17,7 +17,7 @@ interface Props {
 
 /** A field of an option that is left to choose: as many inputs of its name as picks are wanted. */
 export function ChoiceField({ choice, hexSets, nameOf, example }: Props) {
-  const { field, kind, list, min, max } = choice;
+  const { field, kind, list, min, max, ifOmitted, limits } = choice;
   const [rows, setRows] = useState(Math.max(min, 1));
   const picks = picksOf(choice, hexSets, nameOf);
   const whole = kind === 'DATA' || kind === 'TEXT' || kind === 'NUMBER';
@@ -29,7 +29,7 @@ export function ChoiceField({ choice, hexSets, nameOf, example }: Props) {
           <Written key={row} choice={choice} example={example} />
         ) : (
           <select key={row} name={field} required={row < min} aria-label={field}>
-            {row >= min && <option value="">–</option>}
+            {row >= min && <option value="">{(row === 0 ? ifOmitted : null) ?? '–'}</option>}
             {picks.map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
@@ -49,6 +49,11 @@ export function ChoiceField({ choice, hexSets, nameOf, example }: Props) {
           +
         </button>
       )}
+      {limits.map(({ text, rule }) => (
+        <small key={text}>
+          {text} ({rule})
+        </small>
+      ))}
     </label>
   );
 }
@@ -79,16 +84,21 @@ function Written({ choice, example }: Pick<Props, 'choice' | 'example'>) {
   );
 }
 
+const pricedAt = (cost: Choice['labels'][number]['cost']): string =>
+  cost.length === 0
+    ? ''
+    : ` (${cost.map(({ resource, amount }) => `${amount} ${resource}`).join(', ')})`;
+
 /** Values and labels of what can be picked. */
 function picksOf(
-  { kind, combatantIds, keys, area }: Choice,
+  { kind, combatantIds, labels, area }: Choice,
   hexSets: readonly HexSet[],
   nameOf: Props['nameOf'],
 ): readonly (readonly [string, string])[] {
   if (kind === 'COMBATANT') return combatantIds.map((id) => [id, nameOf(id)]);
   const hexes = hexSets.find(({ id }) => id === area?.id)?.hexes ?? [];
   if (kind === 'HEX') return hexes.map(({ q, r }) => [JSON.stringify({ q, r }), `${q}, ${r}`]);
-  return keys.map((key) => [key, key]);
+  return labels.map(({ key, label, cost }) => [key, `${label}${pricedAt(cost)}`]);
 }
 
 /**

@@ -7,6 +7,8 @@ import { flowParts, type FlowPart, followUp } from '../../../src/engine/core/rul
 import { replayJournal } from '../../../src/app/journal/replay.ts';
 import { memoryStore } from '../../kit/store/memory.ts';
 import { done } from '../../kit/app/app-fight.ts';
+import type { Option } from '../../../src/engine/core/decision/decision.ts';
+import { randomFilling } from '../../kit/engine/options.ts';
 import { gmOf, nobody } from '../../kit/app/seats.ts';
 import { type Game, randomCommand } from '../../kit/engine/fights.ts';
 import { Random } from '../../kit/engine/random.ts';
@@ -64,12 +66,18 @@ class Table {
   }
 }
 
-/** A random fight in which the server plays what decides nothing. */
-async function flowing(game: Game<never>, seed: number, moves: number): Promise<Table> {
+/** A random fight in which the server plays what decides nothing; with standing orders at random, too. */
+async function flowing(
+  game: Game<never>,
+  seed: number,
+  moves: number,
+  ordered = false,
+): Promise<Table> {
   const random = new Random(seed);
   const { setup, opening } = game.encounter(random);
   const table = await Table.open(game, setup, flowParts);
   for (const command of opening) await table.play(command);
+  if (ordered) for (const option of ordersIn(table)) await table.play(takenFrom(table, option));
   for (let n = 0; n < moves && !game.hasEnded(table.state); n++) {
     const command = randomCommand(game, table.state, random);
     if (!command) break;
@@ -78,6 +86,18 @@ async function flowing(game: Game<never>, seed: number, moves: number): Promise<
   return table;
 }
 
+const ordersIn = ({ game, state }: Table): readonly Option[] =>
+  game.ruleset.see
+    .legal(state, gameMaster)
+    .filter(({ kind }) => kind === 'ORDERS')
+    .flatMap(({ options }) => options);
+
+/** The same orders at a table of the same seed. */
+const takenFrom = ({ game, state, record }: Table, option: Option): RawCommand => {
+  const random = new Random(record.version);
+  return randomFilling(option, random, game.material(state, random));
+};
+
 const commandsOf = ({ command, followUps = [] }: JournalEntry): readonly RawCommand[] =>
   [command, ...followUps.map((next) => next.command)] as readonly RawCommand[];
 
@@ -85,10 +105,14 @@ const followUpsIn = (journal: readonly JournalEntry[]): readonly RawCommand[] =>
   journal.flatMap(({ followUps = [] }) => followUps.map(({ command }) => command as RawCommand));
 
 describe.each(games.map((game) => [game.ruleset.id, game] as const))('FLOW in %s', (_, game) => {
-  it('comes to the state of the same fight step by step, by the same dice', async () => {
+  it.each([
+    ['', [1, 2, 3], false],
+    [', with standing orders', [6, 7, 8], true],
+  ])('comes to the state of the same fight step by step, by the same dice%s', async (...row) => {
+    const [, seeds, ordered] = row;
     let followed = 0;
-    for (const seed of [1, 2, 3]) {
-      const fast = await flowing(game, seed, 60);
+    for (const seed of seeds) {
+      const fast = await flowing(game, seed, 60, ordered);
       const journal = await fast.journal();
       const [created] = journal as readonly { readonly command: { readonly setup: unknown } }[];
       const slow = await Table.open(game, created!.command.setup, []);

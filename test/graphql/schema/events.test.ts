@@ -74,7 +74,7 @@ function telling(types: ReadonlySet<string>): readonly Step[] {
 
 /** What comes about by several choices in a row is chosen more often. */
 const rarity = ({ command }: Option): number => (RARE.test(JSON.stringify(command)) ? 20 : 1);
-const RARE = /"(GRAPPLE|MAINTAIN|reload)"/;
+const RARE = /"reload"/;
 
 function* fight(game: AnyGame, random: Random): Generator<Step> {
   const { ruleset } = game;
@@ -98,7 +98,8 @@ function* fight(game: AnyGame, random: Random): Generator<Step> {
       ({ decision, option }) => game.weight(state, decision, option) * rarity(option),
     );
     if (!taken) return;
-    yield play(randomFilling(taken.option, random, game.material(state, random)));
+    const filled = randomFilling(taken.option, random, game.material(state, random));
+    yield play({ ...filled, ...game.preferred?.(taken.option, random) });
   }
 }
 

@@ -3,6 +3,7 @@ import type {
   CommandTemplate,
   Option,
 } from '../../../src/engine/core/decision/decision.ts';
+import type { Rejection } from '../../../src/engine/core/command/rejection.ts';
 import type { Random } from './random.ts';
 
 /** What an option leaves to the caller's own words and data. */
@@ -23,31 +24,56 @@ function filled({ command, choices }: Option, pick: Pick): CommandTemplate {
   return { ...command, ...Object.fromEntries(picked) };
 }
 
-/** The command with as little as possible chosen: the first picks, and none where none is needed. */
+/**
+ * The command with as little as possible chosen: the first picks, and none where none is needed. Of a
+ * choice with limits all picks, where some are needed.
+ */
 export const leastFilling = (option: Option, material: Material): CommandTemplate =>
   filled(option, (choice) =>
-    chosen(choice, option, material, (from) => firstOf(from, choice, 'min')),
+    chosen(choice, option, material, (from) =>
+      firstOf(from, choice, isLimited(choice) && choice.min > 0 ? 'max' : 'min'),
+    ),
   );
 
-/** The command with as much as possible chosen. */
+/** The command with as much as possible chosen that is sure to be accepted. */
 export const fullestFilling = (option: Option, material: Material): CommandTemplate =>
   filled(option, (choice) =>
-    chosen(choice, option, material, (from) => firstOf(from, choice, 'max')),
+    isLimited(choice) && choice.min === 0
+      ? leftOut
+      : chosen(choice, option, material, (from) => firstOf(from, choice, 'max')),
   );
 
+const isLimited = ({ limits }: Choice): boolean => limits.length > 0;
+
+/** Whether not every legal filling of the option is accepted, and by this rule some is refused. */
+export const isLimitOf = ({ choices }: Option, refusal: Rejection): boolean =>
+  refusal.code === 'ILLEGAL' &&
+  choices.some(({ limits }) => limits.some(({ rule }) => rule === refusal.rule));
+
+/** The command with picks at random that are sure to be accepted. */
 export const randomFilling = (
   option: Option,
   random: Random,
   material: Material,
 ): CommandTemplate =>
-  filled(option, (choice) =>
-    chosen(choice, option, material, (from) => {
-      const count = random.int(choice.min, choice.max);
-      if (choice.list && choice.repeats)
-        return Array.from({ length: count }, () => random.pick(from));
-      return random.sample(from, count);
-    }),
-  );
+  filled(option, (choice) => {
+    if (!isLimited(choice)) return chosen(choice, option, material, some(choice, random));
+    if (choice.min === 0) return leftOut;
+    return chosen(choice, option, material, (from) => firstOf(from, choice, 'max'));
+  });
+
+/** The same with picks that may go beyond the limits of a choice, and are refused then. */
+export const boldFilling = (option: Option, random: Random, material: Material): CommandTemplate =>
+  filled(option, (choice) => chosen(choice, option, material, some(choice, random)));
+
+const some =
+  ({ list, repeats, min, max }: Choice, random: Random) =>
+  (from: readonly unknown[]): readonly unknown[] => {
+    const count = random.int(min, max);
+    return list && repeats
+      ? Array.from({ length: count }, () => random.pick(from))
+      : random.sample(from, count);
+  };
 
 function firstOf(from: readonly unknown[], choice: Choice, end: 'min' | 'max'): readonly unknown[] {
   const count = choice[end];

@@ -32,7 +32,7 @@ export interface BotAnswer {
 const SEEN = `encounter { version phase awaiting {
   kind combatantId required subject
   options { label mutation input cost { resource amount }
-    choices { field kind list min max repeats least most combatantIds keys area { id } } }
+    choices { field kind list min max repeats limits { text rule } least most combatantIds keys area { id } } }
   hexSets { id hexes { q r } }
   refusals { label mutation input rule message }
 } }`;
@@ -134,15 +134,16 @@ export class Bot {
   }
 
   private pick(choice: Choice): readonly (readonly [string, unknown])[] {
-    const { field, kind, list, min, max, repeats } = choice;
-    if (min === 0 && this.random.chance(0.5)) return [];
+    const { field, kind, list, min, max, repeats, limits } = choice;
+    if (min === 0 && (limits.length > 0 || this.random.chance(0.5))) return [];
     if (kind === 'TEXT') return [[field, 'when the time has come']];
     const { least, most } = choice;
     if (kind === 'NUMBER') return [[field, this.random.int(least ?? 0, most ?? 4)]];
     if (kind === 'DATA') throw new Error(`The bot has no ${field} of its own.`);
     const hexes = this.areas.get(choice.area?.id ?? '') ?? [];
     const from = { COMBATANT: choice.combatantIds, KEY: choice.keys, HEX: hexes }[kind];
-    const count = this.random.int(min, max);
+    // With limits, all of its picks are sure to go together.
+    const count = limits.length > 0 ? max : this.random.int(min, max);
     const picked = repeats
       ? Array.from({ length: count }, () => this.random.pick<unknown>(from))
       : this.random.sample<unknown>(from, count);

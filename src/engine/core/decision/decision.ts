@@ -1,4 +1,4 @@
-import type { CombatantId } from '../values/ids.ts';
+import type { CombatantId, RuleId } from '../values/ids.ts';
 import type { Intent } from '../values/intent.ts';
 import type { Rejection } from '../command/rejection.ts';
 import type { HexSet } from './hex-set.ts';
@@ -22,7 +22,8 @@ export interface Decision {
 
 /**
  * A family of legal commands: the fixed fields, and what is still to be chosen. Filling every
- * choice with legal picks makes a command that is accepted.
+ * choice with legal picks makes a command that is accepted; where a choice has limits, only if they
+ * are kept, as they are by leaving it out, or by all of its picks where it must be there.
  */
 export interface Option {
   readonly command: CommandTemplate;
@@ -48,7 +49,12 @@ export interface Cost {
 /** A field still to be chosen, with every legal pick. */
 export type Choice =
   | (Picks & { readonly kind: 'COMBATANT'; readonly from: readonly CombatantId[] })
-  | (Picks & { readonly kind: 'KEY'; readonly from: readonly string[] })
+  | (Picks & {
+      readonly kind: 'KEY';
+      readonly from: readonly string[];
+      /** By key, where there is more to say of a pick than its name. */
+      readonly notes: Readonly<Record<string, PickNote>>;
+    })
   | (Picks & { readonly kind: 'HEX'; readonly area: HexSet })
   /** Words of one's own, e.g. what a readied action waits for. */
   | (Picks & { readonly kind: 'TEXT' })
@@ -69,6 +75,23 @@ interface Picks {
   readonly max: number;
   /** Whether the same pick may stand in the list twice. */
   readonly repeats: boolean;
+  /** What legal picks of it need besides, of one another or of other choices; mostly nothing. */
+  readonly limits: readonly Limit[];
+}
+
+/** What is to be known about a pick. */
+export interface PickNote {
+  /** For people; null where its key says it. */
+  readonly label: string | null;
+  /** What it uses up by itself, on top of what the option does. */
+  readonly cost: readonly Cost[];
+}
+
+/** Picks that do not go together, in words. */
+export interface Limit {
+  readonly text: string;
+  /** The rule that refuses them. */
+  readonly rule: RuleId;
 }
 
 /** Something the decider might expect to do and may not, with the reason. */

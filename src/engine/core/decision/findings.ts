@@ -1,4 +1,13 @@
-import type { Choice, CommandTemplate, Cost, Decision, Option, Refusal } from './decision.ts';
+import type {
+  Choice,
+  CommandTemplate,
+  Cost,
+  Decision,
+  Limit,
+  Option,
+  PickNote,
+  Refusal,
+} from './decision.ts';
 import type { Intent } from '../values/intent.ts';
 import type { HexSet } from './hex-set.ts';
 import type { CombatantId } from '../values/ids.ts';
@@ -48,7 +57,7 @@ export const decision = (
   { options, refusals }: Findings,
 ): Decision => ({ combatantId: null, subject: null, ...head, options, refusals });
 
-const single = { list: false, repeats: false, min: 1, max: 1, ifOmitted: null };
+const single = { list: false, repeats: false, min: 1, max: 1, ifOmitted: null, limits: [] };
 
 /** The same choice, which may be left out; `ifOmitted` says what that means. */
 export const maybe = (choice: Choice, ifOmitted: string): Choice => ({
@@ -56,6 +65,25 @@ export const maybe = (choice: Choice, ifOmitted: string): Choice => ({
   min: 0,
   ifOmitted,
 });
+
+/** The same choice, of which not all picks go together. */
+export const limited = (choice: Choice, ...limits: readonly Limit[]): Choice => ({
+  ...choice,
+  limits,
+});
+
+/** The same choice of keys, with what there is to know about them. */
+export const noted = (choice: Choice, notes: Readonly<Record<string, PickNote>>): Choice =>
+  choice.kind === 'KEY' ? { ...choice, notes } : choice;
+
+/** The same choice of keys, each of which costs this. */
+export const priced = (choice: Choice, cost: (key: string) => readonly Cost[]): Choice =>
+  choice.kind === 'KEY'
+    ? noted(
+        choice,
+        Object.fromEntries(choice.from.map((key) => [key, { label: null, cost: cost(key) }])),
+      )
+    : choice;
 
 /** A hex to go to. */
 export const destination = (area: HexSet): Choice => ({
@@ -73,6 +101,7 @@ export const targets = (from: readonly string[], count: number): Choice => ({
   min: count,
   max: count,
   ifOmitted: null,
+  limits: [],
   from,
 });
 
@@ -82,7 +111,10 @@ export const someOf = (
   field: string,
   from: readonly string[],
   [min, max]: readonly [min: number, max: number],
-): Choice => ({ kind, field, list: true, repeats: false, min, max, ifOmitted: null, from });
+): Choice => {
+  const several = { field, list: true, repeats: false, min, max, ifOmitted: null, limits: [] };
+  return kind === 'KEY' ? { kind, ...several, from, notes: {} } : { kind, ...several, from };
+};
 
 /** Any of these, each once, or none. */
 export const anyOf = (
@@ -97,6 +129,7 @@ export const oneKey = (field: string, from: readonly string[]): Choice => ({
   field,
   ...single,
   from,
+  notes: {},
 });
 
 /** Hexes to aim at: so many of them, the same again if one likes. */
@@ -108,6 +141,7 @@ export const targetHexes = (area: HexSet, count: number): Choice => ({
   min: count,
   max: count,
   ifOmitted: null,
+  limits: [],
   area,
 });
 
@@ -126,6 +160,7 @@ export const someHexes = (field: string, area: HexSet, max: number): Choice => (
   min: 1,
   max: Math.min(max, area.hexes.length),
   ifOmitted: null,
+  limits: [],
   area,
 });
 
@@ -151,6 +186,7 @@ export const data = (field: string, max = 100): Choice => ({
   min: 1,
   max,
   ifOmitted: null,
+  limits: [],
 });
 
 /** One piece of data. */

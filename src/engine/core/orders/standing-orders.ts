@@ -1,30 +1,54 @@
 /**
  * Standing orders: what a combatant answers without being asked. A ruleset declares them as the fields
- * of one object, each with what it is when it is left out; they are set all at once.
+ * of one object; a command changes any of them.
  */
 import * as z from 'zod';
 import type { EventRecorder } from '../command/event-recorder.ts';
 import type { Handler } from '../command/handler.ts';
-import { firstRefusal, illegal, notFound, type Rejection } from '../command/rejection.ts';
+import { firstRefusal, notFound, type Rejection } from '../command/rejection.ts';
 import type { Option } from '../decision/decision.ts';
-import { option } from '../decision/findings.ts';
+import { maybe, noted, oneKey, option } from '../decision/findings.ts';
 import { command } from '../schema/command.ts';
 import { event } from '../schema/event.ts';
 import { combatantId } from '../schema/keys.ts';
 import { findCombatant, type WithCombatants } from '../table/state.ts';
 import type { Dice } from '../values/dice.ts';
-import type { CombatantId, RuleId } from '../values/ids.ts';
+import type { CombatantId } from '../values/ids.ts';
 
-/** @param orders the fields of the ruleset's standing orders */
-export const setStandingOrdersCommand = <const Orders extends z.core.$ZodLooseShape>(
+/**
+ * @param orders the fields of the ruleset's standing orders
+ * @param more what belongs to them, and has nothing to be left as it is
+ */
+export const setStandingOrdersCommand = <
+  const Orders extends OrderFields,
+  const More extends z.core.$ZodLooseShape,
+>(
   orders: Orders,
+  more: More,
 ) =>
   command(
     'SetStandingOrders',
-    'Says what a combatant answers without being asked: all of its standing orders at once, so that one that is left out is none.',
-    { combatantId: combatantId.describe('Who.'), ...orders },
+    'Says what a combatant answers without being asked. What is left out stays as it is.',
+    { combatantId: combatantId.describe('Who.'), ...changeable(orders), ...more },
     'ORDER',
   );
+
+type OrderFields = Readonly<Record<string, z.ZodType>>;
+type Changeable<Orders extends OrderFields> = {
+  readonly [Field in keyof Orders]: z.ZodDefault<z.ZodNullable<Orders[Field]>>;
+};
+
+/** The same fields, each of which may be left out. */
+const changeable = <const Orders extends OrderFields>(orders: Orders): Changeable<Orders> =>
+  Object.fromEntries(
+    Object.entries(orders).map(([field, order]) => [
+      field,
+      order
+        .nullable()
+        .default(null)
+        .describe(`${(order.description ?? '').replace(/\.$/, '')}; as it is now if left out.`),
+    ]),
+  ) as Changeable<Orders>;
 
 /** @param orders the fields of the ruleset's standing orders */
 export const standingOrdersSet = <const Orders extends z.core.$ZodLooseShape>(orders: Orders) =>
@@ -44,81 +68,86 @@ export const byStandingOrder = z
 export const ordersKind = { ORDERS: 'What a combatant answers without being asked.' };
 
 type AnyOrders = Readonly<Record<string, unknown>>;
-interface SetStandingOrders {
+/** What a command says of them: null leaves one as it is. */
+type Change<Orders> = { readonly [Field in keyof Orders]: Orders[Field] | null } & {
   readonly combatantId: CombatantId;
-}
+};
 type StandingOrdersSet<Orders> = Orders & {
   readonly type: 'StandingOrdersSet';
   readonly combatantId: CombatantId;
 };
 
 interface OrderRules<State extends WithCombatants, Orders> {
-  /** The rule that speaks of answering. */
-  readonly rule: RuleId;
   refuseEnded(state: State): Rejection | null;
   /** The orders that stand. */
   ordersOf(state: State, id: CombatantId): Orders;
-  /** Those of a command. */
-  read(command: Orders & SetStandingOrders): Orders;
+  /** What they are after a command; of each order what it says, or what it was, if left out. */
+  changed?(orders: Orders, command: Change<Orders>): Orders;
   /** What else forbids them. */
-  refuse?(state: State, command: Orders & SetStandingOrders): Rejection | null;
+  refuse?(state: State, command: Change<Orders>): Rejection | null;
 }
 
-/** Sets them at any time, also while a question is open that they answer. */
-export const standingOrdersHandler = <State extends WithCombatants, Orders extends AnyOrders>(
+/** Sets them at any time, also while a question is open that they answer; the same again, too. */
+export const standingOrdersHandler = <
+  State extends WithCombatants,
+  Orders extends AnyOrders,
+  Given extends Change<Orders> = Change<Orders>,
+>(
   rules: OrderRules<State, Orders>,
 ) => ({
-  refuse: (state: State, given: Orders & SetStandingOrders): Rejection | null => {
-    const combatant = findCombatant(state, given.combatantId);
-    if (!combatant) return notFound('combatant', given.combatantId);
+  refuse: (state: State, given: Given): Rejection | null => {
+    if (!findCombatant(state, given.combatantId)) return notFound('combatant', given.combatantId);
     return firstRefusal([
       () => rules.refuseEnded(state),
       () => rules.refuse?.(state, given) ?? null,
-      () =>
-        sameOrders(rules.ordersOf(state, given.combatantId), rules.read(given))
-          ? illegal(
-              rules.rule,
-              `${combatant.name} has these standing orders already`,
-              'change one of them',
-            )
-          : null,
     ]);
   },
   carryOut: (
-    log: { emit(event: StandingOrdersSet<Orders>): void },
-    given: Orders & SetStandingOrders,
+    log: { readonly state: State; emit(event: StandingOrdersSet<Orders>): void },
+    given: Given,
   ): void => {
     const { combatantId: id } = given;
-    log.emit({ type: 'StandingOrdersSet', combatantId: id, ...rules.read(given) });
+    const orders = rules.ordersOf(log.state, id);
+    const after = rules.changed?.(orders, given) ?? changedBy(orders, given);
+    log.emit({ type: 'StandingOrdersSet', combatantId: id, ...after });
   },
 });
 
-const sameOrders = (these: AnyOrders, those: AnyOrders): boolean =>
-  Object.entries(these).every(([field, order]) => those[field] === order);
+/** Each order as a command says it, or as it was. */
+export const changedBy = <Orders extends AnyOrders>(
+  orders: Orders,
+  given: Change<Orders>,
+): Orders =>
+  Object.fromEntries(
+    Object.entries(orders).map(([field, order]) => [field, given[field] ?? order]),
+  ) as Orders;
 
 /** What each order that a field can be is called. */
 export type OrderLabels<Orders> = {
   readonly [Field in keyof Orders]: Readonly<Record<Orders[Field] & string, string>>;
 };
 
-/** The orders of somebody with another one in the place of each, as options. */
-export const orderOptions = <Orders extends AnyOrders, Labelled extends keyof Orders & string>(
-  id: CombatantId,
+/** To change any of somebody's orders. */
+export const ordersOption = <Orders extends AnyOrders, Labelled extends keyof Orders & string>(
+  combatantId: CombatantId,
   orders: Orders,
   labels: OrderLabels<Pick<Orders, Labelled>>,
-): readonly Option[] =>
-  Object.entries<Readonly<Record<string, string>>>(labels).flatMap(([field, each]) =>
-    Object.entries(each)
-      .filter(([order]) => order !== orders[field])
-      .map(([order, label]) => option(label, ordersCommand(id, { ...orders, [field]: order }))),
+): Option =>
+  option(
+    'Standing orders',
+    { type: 'SetStandingOrders', combatantId },
+    Object.entries<Readonly<Record<string, string>>>(labels).map(([field, each]) =>
+      maybe(
+        noted(
+          oneKey(field, Object.keys(each)),
+          Object.fromEntries(
+            Object.entries(each).map(([order, label]) => [order, { label, cost: [] }]),
+          ),
+        ),
+        `As it is now: ${each[String(orders[field])] ?? ''}.`,
+      ),
+    ),
   );
-
-/** The command that sets these orders. */
-export const ordersCommand = (id: CombatantId, orders: AnyOrders) => ({
-  type: 'SetStandingOrders' as const,
-  combatantId: id,
-  ...orders,
-});
 
 /**
  * Gives the answer of a standing order, if there is one and it is legal, as its owner would.

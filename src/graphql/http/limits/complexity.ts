@@ -43,6 +43,9 @@ const lengths: Readonly<Record<string, number>> = {
   choices: 2,
 
   targets: 4,
+  // Of a choice, hardly ever any.
+  limits: 1,
+  labels: 4,
   // Those that the pointer is over, and what comes of going there.
   hexPicks: 3,
   provokes: 2,

@@ -4,6 +4,7 @@ import {
   type Choice,
   type CombatantView,
   type Consequences,
+  type Cost,
   type Decision,
   type DefenseOdds,
   type Hex,
@@ -165,7 +166,10 @@ export class ChoiceModel {
     if (choice.kind !== 'KEY') return [];
     const { actions, conditions } = this.of.of.encounter.view;
     const known = new Map([...actions, ...conditions].map(({ key, name }) => [key, name]));
-    return choice.from.map((key) => ({ key, label: known.get(key) ?? readable(key) }));
+    return choice.from.map((key) => {
+      const { label, cost } = choice.notes[key] ?? { label: null, cost: [] };
+      return { key, label: label ?? known.get(key) ?? readable(key), cost };
+    });
   }
 
   get area(): HexSetModel | null {
@@ -194,9 +198,10 @@ export class ChoiceModel {
 }
 
 /** What is under a key, for people. */
-interface KeyPick {
+export interface KeyPick {
   readonly key: string;
   readonly label: string;
+  readonly cost: readonly Cost[];
 }
 
 /** A combatant that may be picked, and what whoever decides would ask about it first. */

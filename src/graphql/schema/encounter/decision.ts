@@ -1,4 +1,11 @@
-import { type Consequence, type Cost, type Option, type Refusal, toNumber } from '@sixbeat/engine';
+import {
+  type Consequence,
+  type Cost,
+  type Limit,
+  type Option,
+  type Refusal,
+  toNumber,
+} from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
 import { HexInput, HexType, PointInTime, types } from '../../plumbing/derived.ts';
 import type {
@@ -7,6 +14,7 @@ import type {
   Distance,
   HexPick,
   HexSetModel,
+  KeyPick,
   OptionModel,
   TargetPick,
 } from './decision-model.ts';
@@ -153,15 +161,26 @@ const TargetPickType = builder.objectRef<TargetPick>('TargetPick').implement({
   }),
 });
 
-const KeyPick = builder
-  .objectRef<{ readonly key: string; readonly label: string }>('KeyPick')
-  .implement({
-    description: 'A name that may be picked.',
-    fields: (t) => ({
-      key: t.exposeString('key', { description: 'What the field takes.' }),
-      label: t.exposeString('label', { description: 'For people.' }),
+const KeyPickType = builder.objectRef<KeyPick>('KeyPick').implement({
+  description: 'A name that may be picked.',
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'What the field takes.' }),
+    label: t.exposeString('label', { description: 'For people.' }),
+    cost: t.field({
+      type: [CostType],
+      description: 'What it uses up by itself, on top of what the option does; nothing when empty.',
+      resolve: ({ cost }) => [...cost],
     }),
-  });
+  }),
+});
+
+const LimitType = builder.objectRef<Limit>('ChoiceLimit').implement({
+  description: 'Picks that do not go together.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'Which, in one sentence.' }),
+    rule: t.exposeID('rule', { description: 'The rule that refuses them.' }),
+  }),
+});
 
 const ChoiceType = builder.objectRef<ChoiceModel>('Choice').implement({
   description: 'A field of an option that is still to be chosen, with every legal pick.',
@@ -193,6 +212,12 @@ const ChoiceType = builder.objectRef<ChoiceModel>('Choice').implement({
       description: 'Whether a pick may stand there twice.',
       resolve: ({ choice }) => choice.repeats,
     }),
+    limits: t.field({
+      type: [LimitType],
+      description:
+        'What its picks need of one another, or of other choices; mostly nothing. Leave it out, or take all of its picks where it must be there, and the limits are kept.',
+      resolve: ({ choice }) => [...choice.limits],
+    }),
     least: t.int({
       nullable: true,
       description: 'The least legal number, where a number is chosen.',
@@ -217,8 +242,8 @@ const ChoiceType = builder.objectRef<ChoiceModel>('Choice').implement({
       resolve: ({ choice }) => (choice.kind === 'KEY' ? [...choice.from] : []),
     }),
     labels: t.field({
-      type: [KeyPick],
-      description: 'The same with what each is called.',
+      type: [KeyPickType],
+      description: 'The same with what each is called, and what it costs.',
       resolve: ({ keys }) => [...keys],
     }),
     area: t.field({

@@ -13,12 +13,8 @@ import {
 } from '../../../../src/engine/rulesets/seconds/model/commands.ts';
 import { seconds, type SecondsTypes } from '../../../../src/engine/rulesets/seconds/index.ts';
 import type { Event } from '../../../../src/engine/rulesets/seconds/model/events.ts';
-import {
-  defenseOrder,
-  type StandingOrders,
-} from '../../../../src/engine/rulesets/seconds/model/combatant/standing-orders.ts';
+import { defenseOrder } from '../../../../src/engine/rulesets/seconds/model/combatant/standing-orders.ts';
 import type { State } from '../../../../src/engine/rulesets/seconds/model/state.ts';
-import { ordersOf } from '../../../../src/engine/rulesets/seconds/turn/standing-orders.ts';
 import type { Game } from '../fights.ts';
 import type { Material } from '../options.ts';
 import type { Random } from '../random.ts';
@@ -378,12 +374,11 @@ function anything(state: State, random: Random, combatantId: string): Command {
     case 'DelayTurn':
       return { type, combatantId, ...awaited(random, Object.keys(state.combatants)) };
     case 'SetStandingOrders': {
-      const own = state.combatants[combatantId];
-      // One order at a time is listed.
-      const changed = random.chance(0.5)
-        ? { defense: random.pick(defenseOrder.options) }
-        : awaited(random, Object.keys(state.combatants));
-      return { type, combatantId, ...noOrders, ...(own && ordersOf(own)), ...changed };
+      const same = { type, combatantId, until: null, ofId: null, second: null };
+      // What a delayed turn waits for is listed by itself.
+      return random.chance(0.5)
+        ? { ...same, defense: random.pick([null, ...defenseOrder.options]) }
+        : { ...same, defense: null, ...awaited(random, Object.keys(state.combatants)) };
     }
     case 'VetoAction':
       return { type, action: random.pick(['talk', 'drop', 'draw', 'move', 'sword']) };
@@ -399,11 +394,6 @@ function anything(state: State, random: Random, combatantId: string): Command {
       return { type, combatantId };
   }
 }
-
-const noOrders: StandingOrders = {
-  ...{ defense: 'ASK', until: 'BETWEEN_TURNS' },
-  ...{ ofId: null, second: null },
-};
 
 /** SEC-24: what a delayed turn may wait for, named in full, but not always of somebody else. */
 function awaited(random: Random, ids: readonly string[]) {

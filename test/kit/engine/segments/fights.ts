@@ -38,6 +38,7 @@ export const segmentsGame: Game<SegmentsTypes> = {
   material,
   blanks: { ReadyAction: { trigger: 'the door opens' } },
   weight: (state, { kind }, option) => weight(state, kind, option),
+  preferred,
   universe,
   witness,
   marks: marksOf,
@@ -101,7 +102,8 @@ function calm(state: State): CommandTemplate | null {
   for (const { id, conditions, standingOrders } of Object.values(combatants)) {
     const [first] = conditions;
     if (first) return { type: 'EndCondition', targetId: id, condition: first.condition };
-    if (standingOrders.defense !== 'ASK') return { type: 'SetStandingOrders', combatantId: id };
+    if (standingOrders.defense !== 'ASK')
+      return { type: 'SetStandingOrders', combatantId: id, defense: 'ASK' };
   }
   if (Object.values(battlefield).flat().length > 0) return { type: 'SetBattlefield' };
   const rests = Object.values(combatants).some(({ cooldowns }) => cooldowns.length > 0);
@@ -590,6 +592,15 @@ function terrain(state: State, random: Random, field: string): readonly unknown[
 const smoke = (random: Random, field: readonly Hex[], least: number) =>
   random.sample(field, random.int(least, 8)).map((hex) => ({ hex, levels: random.int(1, 3) }));
 
+/** SEG-102: holds are rare, and those that are kept rarer. */
+function preferred({ choices }: Option, random: Random): object {
+  const keys = choices.flatMap((choice) =>
+    choice.field === 'maneuvers' && choice.kind === 'KEY' ? choice.from : [],
+  );
+  const hold = keys.find((key) => key === 'GRAPPLE' || key === 'MAINTAIN');
+  return hold !== undefined && random.chance(0.9) ? { maneuvers: [hold], to: null } : {};
+}
+
 /** Fights that come to something: mostly attacks, now and then all the rest. */
 function weight(state: State, decision: string, { command, choices }: Option): number {
   switch (command.type) {
@@ -610,7 +621,6 @@ function weight(state: State, decision: string, { command, choices }: Option): n
     case 'ResolveDefense':
       return 1;
     case 'SpendManeuverPoints':
-      return holdWeight(command, choices.length);
     case 'RepositionTarget':
     case 'AnswerOffer':
       return 2;
@@ -657,12 +667,6 @@ function weight(state: State, decision: string, { command, choices }: Option): n
 
 const crowd = ({ combatants, hidden }: State): number =>
   Object.keys(combatants).length + Object.keys(hidden).length;
-
-/** Holds are rare, and those that are kept rarer: the more so if the one who is held is moved. */
-function holdWeight({ maneuvers: taken }: CommandTemplate, choices: number): number {
-  const holds = /GRAPPLE|MAINTAIN/.test(String(taken));
-  return holds ? (choices === 0 ? 200 : 50) : 1;
-}
 
 function isAttack(state: State, { action }: CommandTemplate): boolean {
   const known = { ...basicActions, ...state.actions };

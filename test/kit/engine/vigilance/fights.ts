@@ -12,10 +12,6 @@ import {
   setupSchema,
 } from '../../../../src/engine/rulesets/vigilance/model/commands.ts';
 import { vigilance, type VigilanceTypes } from '../../../../src/engine/rulesets/vigilance/index.ts';
-import {
-  noOrders,
-  type StandingOrders,
-} from '../../../../src/engine/rulesets/vigilance/model/combatant/standing-orders.ts';
 import type { Combatant, State } from '../../../../src/engine/rulesets/vigilance/model/state.ts';
 import type { Game } from '../fights.ts';
 import { leastFilling, type Material } from '../options.ts';
@@ -475,16 +471,13 @@ function anything(state: State, random: Random, combatantId: string): Command {
       return { type, combatantId, accepts: random.chance(0.5) };
     case 'EndTurn':
       return { type, combatantId };
-    case 'SetStandingOrders': {
-      // One order at a time is listed.
-      const { standingOrders } = state.combatants[combatantId] ?? { standingOrders: noOrders };
-      const changed = random.pick<Partial<StandingOrders>>([
-        { defense: random.pick(['ASK', 'ASK_IF_CHOICE', 'ACTIVE', 'PASSIVE']) },
-        { amplify: random.pick(['ASK', 'NEVER']) },
-        { passing: random.pick(['NONE', 'OWN_TURN', 'END_OF_ROUND', 'TARGETED']) },
-      ]);
-      return { type, combatantId, ...standingOrders, ...changed };
-    }
+    case 'SetStandingOrders':
+      return {
+        ...{ type, combatantId },
+        defense: random.pick([null, 'ASK', 'ASK_IF_CHOICE', 'ACTIVE', 'PASSIVE']),
+        amplify: random.pick([null, 'ASK', 'NEVER']),
+        passing: random.pick([null, 'NONE', 'OWN_TURN', 'END_OF_ROUND', 'TARGETED']),
+      };
     case 'YieldFight':
       return { type, combatantId, yields: random.chance(0.5) };
     case 'EndCondition':

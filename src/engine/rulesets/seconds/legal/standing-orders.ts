@@ -1,15 +1,11 @@
-import type { Choice, Decision } from '../../../core/decision/decision.ts';
-import {
-  type OrderLabels,
-  orderOptions,
-  ordersCommand,
-} from '../../../core/orders/standing-orders.ts';
+import type { Choice, Decision, Option } from '../../../core/decision/decision.ts';
+import { type OrderLabels, ordersOption } from '../../../core/orders/standing-orders.ts';
 import { SECONDS_PER_TURN } from '../model/actions.ts';
 import type { AwaitedFields } from '../model/delaying.ts';
 import type { StandingOrders } from '../model/combatant/standing-orders.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { ordersOf } from '../turn/standing-orders.ts';
-import { allowed, decision, number, oneCombatant, option } from './build.ts';
+import { allowed, decision, oneCombatant, option, upTo } from './build.ts';
 
 const labels: OrderLabels<Pick<StandingOrders, 'defense'>> = {
   defense: {
@@ -25,54 +21,43 @@ const labels: OrderLabels<Pick<StandingOrders, 'defense'>> = {
 /** SEC-24, 41: what is answered without asking, and what a turn that is delayed waits for. */
 export function orderDecision(state: State, combatant: Combatant): Decision {
   const { id: combatantId, delayedTurn } = combatant;
-  const orders = ordersOf(combatant);
   return decision(
     { kind: 'ORDERS', combatantId, required: false },
     allowed(
-      ...orderOptions(combatantId, orders, labels),
-      ...(delayedTurn ? waitingOptions(state, combatantId, orders) : []),
+      ordersOption(combatantId, ordersOf(combatant), labels),
+      ...(delayedTurn ? waitingOptions(state, combatantId) : []),
     ),
   );
 }
 
-/** SEC-24: each of the things to wait for, but for the one that is waited for. */
-function waitingOptions(state: State, combatantId: string, orders: StandingOrders) {
+/** SEC-24: each of the things to wait for. */
+function waitingOptions(state: State, combatantId: string): readonly Option[] {
   const others = Object.keys(state.combatants).filter((id) => id !== combatantId);
-  const named = { ofId: null, second: null };
-  const offer = (label: string, change: Partial<AwaitedFields>, ...choices: readonly Choice[]) =>
+  const offer = (
+    label: string,
+    until: AwaitedFields['until'],
+    ...choices: readonly Choice[]
+  ): Option =>
     option(
       `Wait with the delayed turn ${label}`,
-      ordersCommand(combatantId, { ...orders, ...named, ...change }),
+      { type: 'SetStandingOrders', combatantId, until },
       choices,
     );
-  const whose = (until: AwaitedFields['until']) =>
-    others.filter((id) => orders.until !== until || orders.ofId !== id);
-  const somebody = (until: AwaitedFields['until'], label: string, ...more: readonly Choice[]) =>
-    whose(until).length > 0
-      ? [offer(label, { until }, oneCombatant('ofId', whose(until)), ...more)]
-      : [];
+  const whose = oneCombatant('ofId', others);
   return [
-    ...(orders.until === 'BETWEEN_TURNS'
+    offer('for any moment between two turns', 'BETWEEN_TURNS'),
+    offer('until attacked', 'ATTACKED'),
+    ...(others.length === 0
       ? []
-      : [offer('for any moment between two turns', { until: 'BETWEEN_TURNS' })]),
-    ...(orders.until === 'ATTACKED' ? [] : [offer('until attacked', { until: 'ATTACKED' })]),
-    ...somebody('TURN', "until somebody's turn begins"),
-    ...somebody('ACTION', 'until somebody has acted'),
-    ...somebody('SECOND', "until a second of somebody's turn has passed", secondFrom(1)),
-    ...laterAndEarlier(orders).map((second) =>
-      offer('until another second of that turn has passed', orders, second),
-    ),
+      : [
+          offer("until somebody's turn begins", 'TURN', whose),
+          offer('until somebody has acted', 'ACTION', whose),
+          offer(
+            "until a second of somebody's turn has passed",
+            'SECOND',
+            whose,
+            upTo('second', SECONDS_PER_TURN),
+          ),
+        ]),
   ];
 }
-
-const secondFrom = (least: number, most = SECONDS_PER_TURN): Choice =>
-  number('second', least, most);
-
-/** Of the turn of which a second is waited for: the others. */
-const laterAndEarlier = ({ second }: StandingOrders): readonly Choice[] =>
-  second === null
-    ? []
-    : [
-        ...(second > 1 ? [secondFrom(1, second - 1)] : []),
-        ...(second < SECONDS_PER_TURN ? [secondFrom(second + 1)] : []),
-      ];

@@ -16,7 +16,7 @@ import { definitionsSchema, SECONDS_PER_TURN } from './actions.ts';
 import { defenseSchema } from './defenses.ts';
 import { awaitedFields } from './delaying.ts';
 import { MAX_WOUNDS, sheetSchema } from './combatant/sheet.ts';
-import { standingOrderFields } from './combatant/standing-orders.ts';
+import { standingOrderFields, untilFields } from './combatant/standing-orders.ts';
 
 /** The content packs that an encounter can be set up with; `content/index.ts` has what is in them. */
 export const packNames = ['SAMPLE'] as const;
@@ -169,7 +169,7 @@ export const commands = {
     { combatantId: combatantId.describe('Who is asked.') },
     'PASS',
   ),
-  SetStandingOrders: setStandingOrdersCommand(standingOrderFields),
+  SetStandingOrders: setStandingOrdersCommand(standingOrderFields, untilFields),
   VetoAction: command(
     'VetoAction',
     'Rules out an action that takes no time for the rest of the turn (SEC-31). Only the GM may.',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { byStandingOrder, standingOrdersSet } from '../../../core/orders/standing-orders.ts';
-import { standingOrderFields } from './combatant/standing-orders.ts';
+import { standingOrderFields, untilFields } from './combatant/standing-orders.ts';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { event, type EventDeclarations, type EventOf } from '../../../core/schema/event.ts';
 import { actionKey, combatantId, id } from '../../../core/schema/keys.ts';
@@ -81,7 +81,7 @@ const turnEvents = {
   DelayedTurnTaken: aboutCombatant('A delayed turn begins (SEC-25).'),
   DelayedTurnLost: aboutCombatant('A delayed turn was not taken in time (SEC-27).'),
   PriorityPassed: aboutCombatant('Someone has passed priority.'),
-  StandingOrdersSet: standingOrdersSet(standingOrderFields),
+  StandingOrdersSet: standingOrdersSet({ ...standingOrderFields, ...untilFields }),
 };
 
 const actionEvents = {

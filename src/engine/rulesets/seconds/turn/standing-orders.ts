@@ -1,4 +1,4 @@
-import { illegal } from '../../../core/command/rejection.ts';
+import { illegal, invalid } from '../../../core/command/rejection.ts';
 import { answerByOrder, standingOrdersHandler } from '../../../core/orders/standing-orders.ts';
 import type { Dice } from '../../../core/values/dice.ts';
 import { refuseDefense, resolveDefense } from '../attack/defend.ts';
@@ -20,14 +20,21 @@ export const ordersOf = ({ defenseOrder, delayedTurn }: Combatant): StandingOrde
 
 /** SEC-24, 41: at any time, also while a question is open that they answer. */
 export const setStandingOrders = standingOrdersHandler<State, StandingOrders>({
-  rule: 'SEC-41',
   refuseEnded,
   ordersOf: (state, id) => ordersOf(combatantOf(state, id)),
-  read: ({ defense, until, ofId, second }) => ({ defense, until, ofId, second }),
-  refuse: (state, given) => {
-    const { name, delayedTurn } = combatantOf(state, given.combatantId);
-    return given.until === 'BETWEEN_TURNS' || delayedTurn
-      ? refuseAwaited(state, given)
+  changed: (orders, { defense, until, ofId, second }) => ({
+    ...orders,
+    ...(defense && { defense }),
+    ...(until && { until, ofId, second }),
+  }),
+  refuse: (state, { combatantId, until, ofId, second }) => {
+    const { name, delayedTurn } = combatantOf(state, combatantId);
+    if (until === null)
+      return ofId === null && second === null
+        ? null
+        : invalid('until', 'Say what the turn waits for.');
+    return delayedTurn
+      ? refuseAwaited(state, { combatantId, until, ofId, second })
       : illegal('SEC-24', `${name} has delayed no turn`, 'leave out what it is to wait for');
   },
 });

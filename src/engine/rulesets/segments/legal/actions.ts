@@ -11,6 +11,7 @@ import {
   nothing,
   openTo,
   option,
+  priced,
   refused,
   refusedAims,
   someHexes,
@@ -166,7 +167,9 @@ function modifierChoice(
   const keys = known.action.modifiers.map(({ key }) => key);
   const left = swiftsToModify(combatant, costOf(known, use.kind), timing);
   const max = Math.min(keys.length, left);
-  return max > 0 ? [maybe(someOf('KEY', 'modifiers', keys, [1, max]), 'It is used as it is.')] : [];
+  if (max === 0) return [];
+  const choice = maybe(someOf('KEY', 'modifiers', keys, [1, max]), 'It is used as it is.');
+  return [priced(choice, () => price('SWIFT'))];
 }
 
 /** SEG-63. */

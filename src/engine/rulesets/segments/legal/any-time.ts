@@ -12,7 +12,7 @@ import {
   refused,
   text,
 } from '../../../core/decision/findings.ts';
-import { type OrderLabels, orderOptions } from '../../../core/orders/standing-orders.ts';
+import { type OrderLabels, ordersOption } from '../../../core/orders/standing-orders.ts';
 import { continueBinding, takeLongRest } from '../action/exhaustion.ts';
 import { abilities, MOST_BONUS_DICE, MOST_DICE, MOST_NEEDED } from '../model/commands.ts';
 import { circumstances } from '../model/conditions.ts';
@@ -26,7 +26,7 @@ export const orderDecisions = (own: readonly Combatant[]): readonly Decision[] =
   own.map(({ id, standingOrders }) =>
     possibleDecision(
       { kind: 'ORDERS', combatantId: id },
-      allowed(...orderOptions(id, standingOrders, orderLabels)),
+      allowed(ordersOption(id, standingOrders, orderLabels)),
     ),
   );
 

@@ -1,16 +1,20 @@
 import type { Actor } from '../../../core/command/actor.ts';
-import type { Decision } from '../../../core/decision/decision.ts';
+import type { Choice, Decision } from '../../../core/decision/decision.ts';
 import {
   allowed,
   destination,
   type Findings,
+  limited,
   maybe,
   merge,
+  noted,
   nothing,
   option,
   refused,
+  someOf,
 } from '../../../core/decision/findings.ts';
 import { areaOf } from '../../../core/decision/hex-set.ts';
+import { hexKey } from '../../../grid/hex.ts';
 import { refuseManeuver } from '../attack/maneuvers/maneuver.ts';
 import { repositions } from '../attack/maneuvers/reposition.ts';
 import { type Maneuver, maneuvers } from '../model/commands.ts';
@@ -33,7 +37,7 @@ export const maneuverDecision = (state: State, attack: PendingManeuver, actor: A
     () => maneuverFindings(state, attack),
   );
 
-/** Every mix of maneuvers that the points buy, each with where it leaves hexes to go. */
+/** What the points buy: any of the maneuvers, and a way with what these leave. */
 function maneuverFindings(state: State, attack: PendingManeuver): Findings {
   const { id: attackId, attackerId: combatantId, stage } = attack;
   const command = { type: 'SpendManeuverPoints', combatantId, attackId };
@@ -42,34 +46,48 @@ function maneuverFindings(state: State, attack: PendingManeuver): Findings {
     refusal: refuseManeuver(state, attack, maneuver),
   }));
   const open = judged.filter(({ refusal }) => !refusal).map(({ maneuver }) => maneuver);
-  const mixes = subsets(open).filter(({ length }) => length <= stage.points);
+  const { points } = stage;
   return merge(
-    ...mixes.map((mix) => {
-      const reach = areaOf(() => repositions(state, attack, mix).flatMap((way) => way.slice(-1)));
-      return allowed(
-        option(
-          labelOf(mix, stage.points),
-          { ...command, maneuvers: mix },
-          reach.hexes.length > 0 ? [maybe(destination(reach), 'The target is not moved.')] : [],
-          mix.length > 0 ? [{ resource: 'MANEUVER_POINT', amount: mix.length }] : [],
-        ),
-      );
-    }),
+    allowed(
+      option(`Spend ${points} point${points === 1 ? '' : 's'} on maneuvers`, command, [
+        ...maneuverChoice(open, points),
+        ...wayChoice(state, attack, open),
+      ]),
+    ),
     ...judged.map(({ maneuver, refusal }) =>
       refusal ? refused(names[maneuver], { ...command, maneuvers: [maneuver] }, refusal) : nothing,
     ),
   );
 }
 
-/** Hexes cost a point each, so the label says how many are left for them. */
-function labelOf(mix: readonly Maneuver[], points: number): string {
-  const left = points - mix.length;
-  const rest = `${left} point${left === 1 ? '' : 's'} to reposition`;
-  return [...mix.map((maneuver) => names[maneuver]), ...(left > 0 ? [rest] : [])].join(', ');
+/** SEG-100: a point each. */
+function maneuverChoice(open: readonly Maneuver[], points: number): readonly Choice[] {
+  const max = Math.min(open.length, points);
+  if (max === 0) return [];
+  const cost = [{ resource: 'MANEUVER_POINT', amount: 1 }];
+  const choice = maybe(someOf('KEY', 'maneuvers', open, [1, max]), 'No maneuver is performed.');
+  return [noted(choice, Object.fromEntries(open.map((key) => [key, { label: names[key], cost }])))];
 }
 
-const subsets = (list: readonly Maneuver[]): readonly (readonly Maneuver[])[] =>
-  list.reduce<readonly (readonly Maneuver[])[]>(
-    (found, maneuver) => [...found, ...found.map((mix) => [...mix, maneuver])],
-    [[]],
+/** SEG-101: to any hex that is reached with some of the maneuvers, or with none. */
+function wayChoice(
+  state: State,
+  attack: PendingManeuver,
+  open: readonly Maneuver[],
+): readonly Choice[] {
+  const mixes = [[], open.filter((maneuver) => maneuver === 'TRIP')];
+  const ends = mixes.flatMap((mix) =>
+    repositions(state, attack, mix).flatMap((way) => way.slice(-1)),
   );
+  const hexes = [...new Map(ends.map((hex) => [hexKey(hex), hex])).values()];
+  if (hexes.length === 0) return [];
+  const choice = maybe(destination(areaOf(() => hexes)), 'The target is not moved.');
+  return [
+    open.length === 0
+      ? choice
+      : limited(choice, {
+          text: 'Each hex of the way takes a point as well; from a distance, only with a trip does it lead nearer.',
+          rule: 'SEG-101',
+        }),
+  ];
+}

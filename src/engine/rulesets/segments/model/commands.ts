@@ -297,7 +297,7 @@ export const commands = {
     },
     'END',
   ),
-  SetStandingOrders: setStandingOrdersCommand(standingOrderFields),
+  SetStandingOrders: setStandingOrdersCommand(standingOrderFields, {}),
   RollAbilityCheck: command(
     'RollAbilityCheck',
     'Rolls an ability check: 5s and 6s against a difficulty or an opponent (SEG-04).',

@@ -1,6 +1,6 @@
 import { endEncounterHandler, yieldHandler } from '../../../core/table/ending.ts';
 import { conclusion } from '../figures/conclusion.ts';
-import { refuseEnded } from '../figures/guards.ts';
+import { refuseEnded, refuseReleaseDue } from '../figures/guards.ts';
 import type { EventRecorder } from '../model/handler.ts';
 import { fightingSides } from '../model/combatant/sides.ts';
 import type { State } from '../model/state.ts';
@@ -20,7 +20,10 @@ export const yieldFight = yieldHandler<State, EventRecorder>({
 });
 
 /** SEG-107: whether it is over that nobody is left to fight. */
-export const concludeFight = conclusion.handler(refuseEnded);
+/** SEG-27: whoever is asked whether to act answers first. */
+export const concludeFight = conclusion.handler(
+  (state) => refuseEnded(state) ?? refuseReleaseDue(state),
+);
 
 /** SEG-107. */
 export const endEncounter = endEncounterHandler<State>({ refuseEnded, fightingSides });

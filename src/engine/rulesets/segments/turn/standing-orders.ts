@@ -12,10 +12,8 @@ import type { Combatant, State } from '../model/state.ts';
 import type { Attack } from '../model/under-way.ts';
 
 export const setStandingOrders = standingOrdersHandler<State, StandingOrders>({
-  rule: 'SEG-45',
   refuseEnded,
   ordersOf: (state, id) => combatantOf(state, id).standingOrders,
-  read: ({ defense }) => ({ defense }),
 });
 
 /** Meets an attack as the orders of its target say; false when the target is to be asked. */

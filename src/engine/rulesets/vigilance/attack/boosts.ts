@@ -1,10 +1,17 @@
 import { type Rejection, firstRefusal, illegal } from '../../../core/command/rejection.ts';
 import type { ActionKey } from '../../../core/values/ids.ts';
-import { fitsAction, knownBoost, lengthens, refuseRepeatedBoosts } from '../figures/boosts.ts';
+import {
+  boostsOf,
+  fitsAction,
+  knownBoost,
+  lengthenedBy,
+  refuseRepeatedBoosts,
+} from '../figures/boosts.ts';
 import { refuseAmbushed } from '../figures/budget.ts';
 import { findHeld } from '../figures/hands.ts';
 import { carriesAspect, secondTo } from '../figures/weapons.ts';
 import type { Action, Slot } from '../model/actions.ts';
+import { MAX_BOOSTS } from '../model/commands.ts';
 import type { Weapon, Aspect } from '../model/combatant/items.ts';
 import { knownActions } from '../model/lookup.ts';
 import type { State, Combatant } from '../model/state.ts';
@@ -34,7 +41,7 @@ export function refuseBoosts(
     () => {
       const idle = enabledBy.find((key) => {
         const boost = knownBoost(state, combatant, key);
-        return !boost || !lengthens(boost.effect, boosted.action.effect);
+        return !boost || lengthenedBy([boost.effect], boosted.action.effect) === 0;
       });
       return idle === undefined
         ? null
@@ -90,17 +97,19 @@ export const boostsFor = (
     .map(({ key }) => key);
 
 /**
- * VIG-41: the boosts that make more possible, as they can be named together: none, each alone, all.
- * Some of three or more can still be named, and reach no further than all of them.
+ * VIG-41: the boosts that make more possible: none, and where there are any, as many as can be named,
+ * those first that lengthen it most. Some of them reach no further.
  */
 export function enablingSets(
   state: State,
   combatant: Combatant,
   boosted: Boosted,
 ): readonly (readonly ActionKey[])[] {
-  const enabling = boostsFor(state, combatant, boosted).filter((key) => {
-    const boost = knownBoost(state, combatant, key);
-    return boost && lengthens(boost.effect, boosted.action.effect);
-  });
-  return [[], ...enabling.map((key) => [key]), ...(enabling.length > 1 ? [enabling] : [])];
+  const { effect } = boosted.action;
+  const enabling = boostsFor(state, combatant, boosted)
+    .map((key) => ({ key, by: lengthenedBy(boostsOf(state, [key]), effect) }))
+    .filter(({ by }) => by > 0)
+    .toSorted((a, b) => b.by - a.by)
+    .slice(0, MAX_BOOSTS);
+  return enabling.length > 0 ? [[], enabling.map(({ key }) => key)] : [[]];
 }

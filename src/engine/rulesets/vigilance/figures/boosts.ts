@@ -54,18 +54,19 @@ function isCheck(effect: Effect): boolean {
   return effect.type === 'CHECK' || effect.type === 'OPEN_CHECK';
 }
 
-/** VIG-41: whether a boost lengthens the way or the reach of such an action. */
-export function lengthens({ reach, fields }: Boost, effect: Effect): boolean {
+/** VIG-41: by how many fields boosts lengthen the way or the reach of such an action. */
+export function lengthenedBy(boosts: readonly Boost[], effect: Effect): number {
+  const sum = (what: 'reach' | 'fields') => boosts.reduce((all, boost) => all + boost[what], 0);
   switch (effect.type) {
     case 'TRAVEL':
     case 'MOVE':
-      return fields > 0;
+      return sum('fields');
     case 'ATTACK':
-      return reach > 0 && effect.form === 'ASSAULT';
+      return effect.form === 'ASSAULT' ? sum('reach') : 0;
     case 'OPPOSED':
-      return reach > 0 && effect.reach !== 'ANYWHERE';
+      return effect.reach === 'ANYWHERE' ? 0 : sum('reach');
     case 'AID':
-      return reach > 0;
+      return sum('reach');
     case 'CHECK':
     case 'OPEN_CHECK':
     case 'PREPARE':
@@ -74,7 +75,7 @@ export function lengthens({ reach, fields }: Boost, effect: Effect): boolean {
     case 'STAND_UP':
     case 'TAKE_COVER':
     case 'BOOST':
-      return false;
+      return 0;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../core/decision/decision.ts';
+import type { Choice, Limit } from '../../../core/decision/decision.ts';
 import type { Intent } from '../../../core/values/intent.ts';
 import { refuseIntent } from '../action/intent.ts';
 import {
@@ -20,15 +20,15 @@ import type { Combatant, State } from '../model/state.ts';
 import {
   aimsAt,
   allowed,
-  anyOf,
-  boostNote,
+  boostChoice,
   destination,
+  enablingChoice,
   intended,
   type Findings,
   labelOf,
   maybe,
   merge,
-  noBoost,
+  namedOnce,
   nothing,
   oneKey,
   openTo,
@@ -36,6 +36,7 @@ import {
   price,
   refused,
   refusedAims,
+  someOf,
 } from './build.ts';
 import { acrossOf, endsOf } from './areas.ts';
 
@@ -59,18 +60,19 @@ function useFindings(state: State, combatant: Combatant, { action, use }: Use): 
       const boosts = boostsFor(state, combatant, boosted);
       return enablingSets(state, combatant, boosted).map((enabledBy) =>
         variantFindings({
-          state,
-          combatant,
-          action,
-          use,
-          label: [named, ...enabledBy.map((key) => actionOf(state, key).name)].join(', with '),
-          fixed: enabledBy.length > 0 ? { ...fixed, enabledBy: [...enabledBy] } : fixed,
-          boosts: boosts.filter((key) => !enabledBy.includes(key)),
+          ...{ state, combatant, action, use, enabledBy, fixed, boosts },
+          label: `${named}${enabledNote(state, enabledBy)}`,
         }),
       );
     }),
   );
 }
+
+/** VIG-41: of several boosts that lengthen it, some are chosen. */
+const enabledNote = (state: State, [only, ...others]: readonly string[]): string => {
+  if (only === undefined) return '';
+  return `, with ${others.length > 0 ? 'boosts that lengthen it' : actionOf(state, only).name}`;
+};
 
 interface Candidate extends Use {
   readonly state: State;
@@ -78,7 +80,9 @@ interface Candidate extends Use {
   readonly label: string;
   /** What of the aim is not to be chosen. */
   readonly fixed: Variant['fixed'];
-  /** VIG-41: the boosts that may be chosen besides. */
+  /** VIG-41: the boosts that lengthen it; if there are several, some of them are chosen. */
+  readonly enabledBy: readonly string[];
+  /** VIG-41: the boosts that go with it. */
   readonly boosts: readonly string[];
 }
 
@@ -109,28 +113,54 @@ function variantFindings(candidate: Candidate): Findings {
   }
 }
 
-const commandOf = ({ combatant, action, use, fixed }: Candidate) => ({
+const commandOf = ({ combatant, action, use, fixed, enabledBy }: Candidate) => ({
   type: 'DeclareAction' as const,
   combatantId: combatant.id,
   action: action.key,
   use,
   ...fixed,
+  ...(enabledBy.length === 1 ? { enabledBy } : {}),
 });
 
 /** VIG-41: the option, with any of the boosts that go with it. */
 function offer(candidate: Candidate, choices: readonly Choice[]): Findings {
-  const { state, combatant, action, use, fixed, boosts, label } = candidate;
+  const { state, combatant, action, use, enabledBy, label } = candidate;
+  const named = enabledBy.length === 1 ? enabledBy : [];
   return allowed(
     intended(
       intentOf(action),
       option(
-        `${label}${boostNote(state, boosts)}`,
+        label,
         commandOf(candidate),
-        [...choices, ...(boosts.length > 0 ? [anyOf('KEY', 'boosts', boosts, noBoost)] : [])],
-        price(state, combatant, { action: action.key, use, boosts: fixed.enabledBy ?? [] }),
+        [...choices, ...boostChoices(candidate)],
+        price(state, combatant, { action: action.key, use, boosts: named }),
       ),
     ),
   );
+}
+
+/** VIG-41: those that lengthen it, where there are several, and any others. */
+function boostChoices({ state, combatant, action, enabledBy, boosts }: Candidate) {
+  if (enabledBy.length < 2)
+    return boostChoice(
+      state,
+      combatant,
+      boosts.filter((key) => !enabledBy.includes(key)),
+    );
+  const far: Limit = {
+    text: 'They lengthen it together by as many fields as it is farther.',
+    rule: ruleOfReach(action),
+  };
+  return [
+    enablingChoice(state, combatant, enabledBy, far),
+    ...boostChoice(state, combatant, boosts, namedOnce),
+  ];
+}
+
+/** VIG-34, 36, 39: what is too far is refused by the rule of what is done. */
+function ruleOfReach({ effect: { type } }: Use['action']): string {
+  if (type === 'TRAVEL') return 'VIG-34';
+  return type === 'MOVE' ? 'VIG-36' : 'VIG-39';
 }
 
 /** What an action is there for. */
@@ -139,8 +169,13 @@ function intentOf({ effect: { type } }: Use['action']): Intent {
   return type === 'TRAVEL' || type === 'MOVE' ? 'MOVE' : 'ACT';
 }
 
-const refusalOf = (candidate: Candidate, aim: Partial<Aim>) =>
-  refuseVariant(candidate.state, candidate.combatant, candidate, { ...candidate.fixed, ...aim });
+const refusalOf = (candidate: Candidate, aim: Partial<Aim>) => {
+  const { state, combatant, fixed, enabledBy } = candidate;
+  return refuseVariant(state, combatant, candidate, {
+    ...{ ...fixed, ...aim },
+    enabledBy: [...enabledBy],
+  });
+};
 
 /** An aim without choices, as the guard sees it. */
 function judged(candidate: Candidate): Findings {
@@ -150,32 +185,22 @@ function judged(candidate: Candidate): Findings {
 
 /** Everyone in turn as the target; who is out of reach without a boost is refused once. */
 function targetFindings(candidate: Candidate): Findings {
-  const { state, fixed, label } = candidate;
+  const { state, enabledBy, label } = candidate;
   const aims = aimsAt(Object.values(state.combatants), (id) =>
     refusalOf(candidate, { targetIds: [id] }),
   );
   const open = openTo(aims);
-  const target: Choice = {
-    kind: 'COMBATANT',
-    field: 'targetIds',
-    list: true,
-    repeats: false,
-    min: 1,
-    max: 1,
-    ifOmitted: null,
-    from: open,
-  };
   return merge(
-    open.length > 0 ? offer(candidate, [target]) : nothing,
-    fixed.enabledBy ? nothing : refusedAims(aims, `${label} at`, commandOf(candidate)),
+    open.length > 0 ? offer(candidate, [someOf('COMBATANT', 'targetIds', open, [1, 1])]) : nothing,
+    enabledBy.length > 0 ? nothing : refusedAims(aims, `${label} at`, commandOf(candidate)),
   );
 }
 
 /** VIG-36: a climb as it is, a swing to any field that it reaches. */
 function moveFindings(candidate: Candidate, { way, fields }: EffectOf<'MOVE'>): Findings {
-  const { state, combatant, fixed } = candidate;
+  const { state, combatant, enabledBy } = candidate;
   if (way !== 'ACROSS') return judged(candidate);
-  const further = boostedBy(state, fixed.enabledBy ?? [], 'fields');
+  const further = boostedBy(state, enabledBy, 'fields');
   const ends = acrossOf(state, combatant, fields + further);
   return ends.hexes.length > 0 ? offer(candidate, [destination(ends)]) : nothing;
 }
@@ -190,9 +215,9 @@ const drawChoices = ({ combatant, fixed }: Candidate): readonly Choice[] => [
 
 /** VIG-34, 37: what may be drawn only once something is dropped is an option of its own. */
 function travelFindings(candidate: Candidate): Findings {
-  const { state, combatant, label, fixed } = candidate;
+  const { state, combatant, label, fixed, enabledBy } = candidate;
   const panics = combatant.mind === 'PANICKING';
-  const ends = endsOf(state, combatant, boostedBy(state, fixed.enabledBy ?? [], 'fields'));
+  const ends = endsOf(state, combatant, boostedBy(state, enabledBy, 'fields'));
   const { length } = ends.hexes;
   if (panics && length === 0) return judged(candidate);
   const way = destination(ends);

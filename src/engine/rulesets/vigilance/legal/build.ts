@@ -1,9 +1,12 @@
 import type * as z from 'zod';
-import type { Choice, Cost, Decision } from '../../../core/decision/decision.ts';
+import type { Choice, Cost, Decision, Limit } from '../../../core/decision/decision.ts';
 import {
   decision as anyDecision,
   type Findings,
+  limited,
   maybe,
+  priced,
+  someOf,
   upTo,
 } from '../../../core/decision/findings.ts';
 import { ordersKind } from '../../../core/orders/standing-orders.ts';
@@ -13,6 +16,7 @@ import { chargeFor } from '../condition/costs.ts';
 import { costOfUse } from '../figures/boosts.ts';
 import { type Pool, MAX_AMPLIFICATION } from '../model/combatant/abilities.ts';
 import type { Cost as Points, Slot } from '../model/actions.ts';
+import { MAX_BOOSTS } from '../model/commands.ts';
 import { actionOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 
@@ -66,18 +70,37 @@ export function overflowNote({ nature }: Combatant, pool: Pool): string {
     : `; beyond the ${left} ${pool} left each point is 1 ${harm} (VIG-18)`;
 }
 
-/** VIG-54: what boosts cost that can be chosen besides, in words. */
-export function boostNote(state: State, keys: readonly string[]): string {
-  const priced = keys.flatMap((key) => {
-    const { name, cost } = actionOf(state, key);
-    const paid = [
-      ...(cost.vigor > 0 ? [`${cost.vigor} vigor`] : []),
-      ...(cost.focus > 0 ? [`${cost.focus} focus`] : []),
-    ];
-    return paid.length > 0 ? [`${name} ${paid.join(' and ')}`] : [];
-  });
-  return priced.length > 0 ? `; boosts cost more: ${priced.join(', ')}` : '';
-}
+/** VIG-41, 54: any of these boosts, with what each costs by itself. */
+export const boostChoice = (
+  state: State,
+  combatant: Combatant,
+  keys: readonly string[],
+  ...limits: readonly Limit[]
+): readonly Choice[] => {
+  if (keys.length === 0) return [];
+  const choice = maybe(someOf('KEY', 'boosts', keys, upToMost(keys)), 'No boost is added.');
+  return [limited(withPrices(state, combatant, choice), ...limits)];
+};
+
+const upToMost = ({ length }: readonly string[]) => [1, Math.min(length, MAX_BOOSTS)] as const;
+
+/** VIG-43: of boosts that can be chosen in two places. */
+export const namedOnce: Limit = { text: 'The same boost goes on it once.', rule: 'VIG-43' };
+
+/** VIG-41, 44: boosts that make something possible, one of them at least. */
+export const enablingChoice = (
+  state: State,
+  combatant: Combatant,
+  keys: readonly string[],
+  ...limits: readonly Limit[]
+): Choice =>
+  limited(
+    withPrices(state, combatant, someOf('KEY', 'enabledBy', keys, upToMost(keys))),
+    ...limits,
+  );
+
+const withPrices = (state: State, combatant: Combatant, choice: Choice): Choice =>
+  priced(choice, (key) => points(state, combatant, actionOf(state, key).cost));
 
 const slotNames: Readonly<Record<Slot, string>> = {
   REGULAR: 'regular',
@@ -90,6 +113,3 @@ export const labelOf = (name: string, use: Slot): string => `${name} (${slotName
 /** VIG-13: so many points of the pool, or none. */
 export const amplification = (pool: Pool): Choice =>
   maybe(upTo(pool, MAX_AMPLIFICATION), 'Nothing is paid for it.');
-
-/** VIG-41. */
-export const noBoost = 'No boost is added.';

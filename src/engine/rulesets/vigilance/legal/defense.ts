@@ -1,4 +1,4 @@
-import type { Decision } from '../../../core/decision/decision.ts';
+import type { Decision, Limit } from '../../../core/decision/decision.ts';
 import { areaOf } from '../../../core/decision/hex-set.ts';
 import {
   type DefenseChoice,
@@ -14,9 +14,9 @@ import type { Question } from '../model/questions.ts';
 import type { State, Combatant, StackObject } from '../model/state.ts';
 import {
   amplification,
-  anyOf,
-  boostNote,
-  noBoost,
+  boostChoice,
+  enablingChoice,
+  namedOnce,
   nothing,
   overflowNote,
   decision,
@@ -65,23 +65,20 @@ export function questionDecision(state: State, question: Question): Decision {
 /** VIG-44, 63 to 67: both ways to defend, the active one with any of the boosts for it. */
 function defenseFindings(state: State, defender: Combatant, attack: StackObject): Findings {
   const boosts = defenseBoosts(state, defender);
-  const boost = (key: string) => knownBoost(state, defender, key)?.effect;
   const unaided = refuseActive(state, defender, attack, []);
-  const shields = boosts.filter((key) => !refuseActive(state, defender, attack, [key]));
-  const shieldings = unaided ? shields.map((key) => [key]) : [[]];
-  const steps = boosts.filter((key) => (boost(key)?.moves ?? 0) > 0);
-  const active = shieldings.flatMap((shielding) => [
-    activeFindings(state, { defender, attack, boosts, enabledBy: shielding }, false),
-    ...steps.map((step) => {
-      const enabledBy = [...shielding.filter((key) => key !== step), step];
-      return activeFindings(state, { defender, attack, boosts, enabledBy }, true);
-    }),
-  ]);
+  const shields = unaided
+    ? boosts.filter((key) => !refuseActive(state, defender, attack, [key]))
+    : [];
+  const steps = boosts.filter((key) => (knownBoost(state, defender, key)?.effect.moves ?? 0) > 0);
+  const meeting = { defender, attack, boosts, shields };
   return merge(
     passiveFindings(defender, attack),
-    ...(active.length > 0 || !unaided
-      ? active
-      : [refused('Active defense', commandOf(defender, attack, 'ACTIVE'), unaided)]),
+    unaided && shields.length === 0
+      ? refused('Active defense', commandOf(defender, attack, 'ACTIVE'), unaided)
+      : activeFindings(state, { ...meeting, steps: [] }),
+    steps.length > 0 && (!unaided || shields.length > 0)
+      ? activeFindings(state, { ...meeting, steps })
+      : nothing,
   );
 }
 
@@ -105,36 +102,63 @@ interface ActiveDefense {
   readonly attack: StackObject;
   /** All that the defender knows for a defense. */
   readonly boosts: readonly string[];
-  readonly enabledBy: readonly string[];
+  /** Those that serve as a shield, where one is needed. */
+  readonly shields: readonly string[];
+  /** Those that lead to another field afterwards, where that is meant. */
+  readonly steps: readonly string[];
 }
 
-/** An active defense, made possible by these boosts; with a step afterwards, or without. */
-function activeFindings(
-  state: State,
-  { defender, attack, boosts, enabledBy }: ActiveDefense,
-  isStep: boolean,
-): Findings {
-  const names = enabledBy.map((key) => knownBoost(state, defender, key)?.name ?? key);
-  const more = boosts.filter((key) => !enabledBy.includes(key));
-  const fields = isStep ? stepsOf(state, defender, enabledBy) : areaOf(() => []);
-  const command = { ...commandOf(defender, attack, 'ACTIVE'), enabledBy: [...enabledBy] };
+/** An active defense, made possible by boosts; with a step afterwards, or without. */
+function activeFindings(state: State, meeting: ActiveDefense): Findings {
+  const { defender, attack, boosts, shields, steps } = meeting;
+  const enabling = [...shields.filter((key) => !steps.includes(key)), ...steps];
+  // All of them are needed, or there is a choice.
+  const isFixed = shields.length < 2 && steps.length < 2;
+  const fixed = isFixed ? enabling : [];
+  const isStep = steps.length > 0;
+  const fields = isStep ? stepsOf(state, defender, enabling) : areaOf(() => []);
+  const command = {
+    ...commandOf(defender, attack, 'ACTIVE'),
+    ...(isFixed ? { enabledBy: fixed } : {}),
+  };
   const { combatantId, defense } = command;
   const aim = { vigor: 0, focus: 0, boosts: [], to: fields.hexes[0] ?? null };
-  const refusal = refuseDefense(state, { ...command, ...aim, combatantId, defense });
+  const refusal = refuseDefense(state, { ...aim, combatantId, defense, enabledBy: enabling });
+  const names = isFixed
+    ? fixed.map((key) => knownBoost(state, defender, key)?.name ?? key)
+    : ['boosts for it'];
   const label = `${['Active defense', ...names].join(', with ')}${isStep ? ', and a step' : ''}`;
   if (refusal) return refused(label, command, refusal);
   if (isStep && fields.hexes.length === 0) return nothing;
-  const cost = costOfDefense(state, { defense, boosts: enabledBy });
+  const cost = costOfDefense(state, { defense, boosts: fixed });
   return allowed(
     option(
-      `${label}${boostNote(state, more)}${overflowNote(defender, 'vigor')}`,
+      `${label}${overflowNote(defender, 'vigor')}`,
       command,
       [
         amplification('vigor'),
-        ...(more.length > 0 ? [anyOf('KEY', 'boosts', more, noBoost)] : []),
+        ...(isFixed
+          ? boostChoice(
+              state,
+              defender,
+              boosts.filter((key) => !fixed.includes(key)),
+            )
+          : [
+              enablingChoice(state, defender, enabling, ...limitsOf(meeting)),
+              ...boostChoice(state, defender, boosts, namedOnce),
+            ]),
         ...(isStep ? [destination(fields)] : []),
       ],
       points(state, defender, cost),
     ),
   );
 }
+
+/** VIG-44, 64: with shields and steps to choose from, one of each kind is needed. */
+const limitsOf = ({ shields, steps }: ActiveDefense): readonly Limit[] =>
+  shields.length > 0 && steps.length > 0
+    ? [
+        { text: 'One of them serves as a shield.', rule: 'VIG-64' },
+        { text: 'One of them leads to another field.', rule: 'VIG-44' },
+      ]
+    : [];

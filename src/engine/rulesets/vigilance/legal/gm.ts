@@ -1,11 +1,11 @@
-import type { Decision, Option, Choice } from '../../../core/decision/decision.ts';
+import type { Decision, Option } from '../../../core/decision/decision.ts';
 import { tableDecision } from '../../../core/table/legal.ts';
 import { roster } from '../gm/roster.ts';
 import { basicConditions, aspectsOfState } from '../model/conditions.ts';
 import { actionOf, combatantOf, findCondition, stackOf } from '../model/lookup.ts';
 import { openTie } from '../model/phase.ts';
 import type { State } from '../model/state.ts';
-import { option, number, oneKey, text, upTo } from './build.ts';
+import { option, number, oneCombatant, oneKey, text, upTo } from './build.ts';
 
 /** What the GM may do at any time. */
 export const gmDecision = (state: State): Decision =>
@@ -26,16 +26,10 @@ export const gmDecision = (state: State): Decision =>
 function inflicting(state: State): readonly Option[] {
   const alive = Object.values(state.combatants).filter(({ status }) => status !== 'DEAD');
   const keys = [...Object.keys(basicConditions), ...Object.keys(state.conditions)];
-  const target: Choice = {
-    kind: 'COMBATANT',
-    field: 'targetId',
-    list: false,
-    repeats: false,
-    min: 1,
-    max: 1,
-    ifOmitted: null,
-    from: alive.map(({ id }) => id),
-  };
+  const target = oneCombatant(
+    'targetId',
+    alive.map(({ id }) => id),
+  );
   const choices = [target, oneKey('condition', keys), upTo('count', 100)];
   return alive.length > 0 ? [option('Give counters', { type: 'InflictCondition' }, choices)] : [];
 }

@@ -1,7 +1,7 @@
-import type { Decision, Choice } from '../../../core/decision/decision.ts';
+import type { Decision } from '../../../core/decision/decision.ts';
 import type { State, Tie } from '../model/state.ts';
 import { rollInitiative } from '../turn/initiative.ts';
-import { decision, refused, allowed, option, anyOf, merge } from './build.ts';
+import { decision, refused, allowed, option, anyOf, merge, someOf } from './build.ts';
 
 /** Before the fight: gather, then set the order. */
 export function setupDecision(state: State): Decision {
@@ -33,16 +33,7 @@ export function tieDecision(tie: Tie, combatantId: string): Decision {
       ),
     );
   const { members, proposal } = tie;
-  const order: Choice = {
-    kind: 'COMBATANT',
-    field: 'order',
-    list: true,
-    repeats: false,
-    min: members.length,
-    max: members.length,
-    ifOmitted: null,
-    from: members,
-  };
+  const order = someOf('COMBATANT', 'order', members, [members.length, members.length]);
   return decision(
     head,
     merge(

@@ -1,6 +1,6 @@
 import type { Rejection } from '../../../core/command/rejection.ts';
 import type { Decision, CommandTemplate } from '../../../core/decision/decision.ts';
-import { type OrderLabels, orderOptions } from '../../../core/orders/standing-orders.ts';
+import { type OrderLabels, ordersOption } from '../../../core/orders/standing-orders.ts';
 import { refuseGivingUp } from '../action/declare.ts';
 import { refuseReady } from '../action/ready.ts';
 import { combatantOf, findCondition, knownActions } from '../model/lookup.ts';
@@ -110,7 +110,7 @@ export const orderDecisions = (state: State): readonly Decision[] =>
   Object.values(state.combatants).map(({ id: combatantId, standingOrders }) =>
     decision(
       { kind: 'ORDERS', combatantId, required: false },
-      allowed(...orderOptions(combatantId, standingOrders, orderLabels)),
+      allowed(ordersOption(combatantId, standingOrders, orderLabels)),
     ),
   );
 

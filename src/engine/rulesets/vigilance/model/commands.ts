@@ -56,14 +56,16 @@ export const figuresSchema = object(
 ).meta({ family: 'Figures' });
 
 const item = itemKey.nullable().default(null);
+/** VIG-43: far more boosts than anybody pays for. */
+export const MAX_BOOSTS = 10;
 const boosts = z
   .array(actionKey)
-  .max(10)
+  .max(MAX_BOOSTS)
   .default([])
   .describe('Keys of boosts that go with it (VIG-42, 44).');
 const enabledBy = z
   .array(actionKey)
-  .max(10)
+  .max(MAX_BOOSTS)
   .default([])
   .describe(
     'Keys of boosts besides, without which this would not be possible: those that lengthen a way or a reach, defend against missiles, or move after a defense (VIG-41, 44).',
@@ -190,7 +192,7 @@ export const commands = {
     },
     'PASS',
   ),
-  SetStandingOrders: setStandingOrdersCommand(standingOrderFields),
+  SetStandingOrders: setStandingOrdersCommand(standingOrderFields, {}),
   AmplifyCheck: command(
     'AmplifyCheck',
     'Pays for the check that is about to be rolled, or nothing; then the dice fall (VIG-13).',

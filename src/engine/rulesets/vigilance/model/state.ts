@@ -33,7 +33,8 @@ const wounds = z
   .max(MOST_LIMIT + 1);
 const ids = z.array(combatantId).max(MAX_COMBATANTS);
 const idsOnce = ids.meta({ unique: true });
-const boosts = z.array(actionKey).max(10);
+/** Those that enable something, and as many others. */
+const boosts = z.array(actionKey).max(20);
 const item = itemKey.nullable();
 
 // ------------------------------------------------------------------ actions under way

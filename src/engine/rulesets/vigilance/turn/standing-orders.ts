@@ -12,10 +12,8 @@ import type { Defense, State } from '../model/state.ts';
 
 /** VIG-69: at any time, also while somebody else is asked. */
 export const setStandingOrders = standingOrdersHandler<State, StandingOrders>({
-  rule: 'VIG-69',
   refuseEnded,
   ordersOf: (state, id) => combatantOf(state, id).standingOrders,
-  read: ({ defense, amplify, passing }) => ({ defense, amplify, passing }),
 });
 
 /** Answers the open question as the orders of whoever is asked say; false when they are asked. */

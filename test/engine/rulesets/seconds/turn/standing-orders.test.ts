@@ -77,18 +77,22 @@ describe('standing orders', () => {
 
   test('SEC-24 who has delayed no turn waits for nothing', () => {
     expect(three().rule(order('ana', { until: 'ATTACKED' }))).toBe('SEC-24');
+    expect(three().rule(order('ana', { until: 'BETWEEN_TURNS' }))).toBe('SEC-24');
     const delayed = three().delay('ana', { until: 'ATTACKED' });
     expect(delayed.rule(order('ana', { until: 'TURN', ofId: 'ana' }))).toBe('SEC-24');
     expect(delayed.rule(order('ana', { until: 'TURN', ofId: 'eve' }))).toBe('NOT_FOUND');
   });
 
-  test('the orders that stand cannot be given again', () => {
-    expect(three().rule(order('bob', {}))).toBe('SEC-41');
-    const table = three().delay('ana', { until: 'ATTACKED' });
-    expect(table.rule(order('ana', { until: 'ATTACKED' }))).toBe('SEC-41');
+  test('what is left out of them stays as it is', () => {
+    const table = three().delay('ana', { until: 'TURN', ofId: 'cat' });
+    table.play(order('ana', { defense: 'NONE' }));
+    expect(table.combatant('ana').delayedTurn?.until).toEqual({ kind: 'TURN', ofId: 'cat' });
+    table.play(order('ana', { until: 'ATTACKED' }));
+    expect(table.combatant('ana').defenseOrder).toBe('NONE');
+    expect(table.rule(order('ana', { ofId: 'cat' }))).toBe('INVALID');
   });
 
-  test('SEC-24 every other thing to wait for is offered, to who waits', () => {
+  test('SEC-24 every thing to wait for is offered, to who waits', () => {
     const table = three().delay('ana', { until: 'SECOND', ofId: 'bob', second: 2 });
     const [own] = table.decisions('ORDERS', player('ana'));
     const waits = own?.options.filter(({ label }) => label.startsWith('Wait')) ?? [];
@@ -98,13 +102,10 @@ describe('standing orders', () => {
       'TURN',
       'ACTION',
       'SECOND',
-      'SECOND',
-      'SECOND',
     ]);
-    const seconds = waits.slice(-2).flatMap(({ choices }) => choices);
-    expect(seconds).toMatchObject([
-      { field: 'second', least: 1, most: 1 },
-      { field: 'second', least: 3, most: 6 },
+    expect(waits.at(-1)?.choices).toMatchObject([
+      { field: 'ofId', from: ['bob', 'cat'] },
+      { field: 'second', least: 1, most: 6 },
     ]);
     expect(table.decisions('ORDERS', player('bob'))).toHaveLength(1);
   });

@@ -7,8 +7,10 @@ import { fight, foe, someone, type Table } from '../../../../kit/engine/segments
 type Ready = Extract<Parameters<Table['play']>[0], { type: 'ReadyAction' }>;
 
 /** Ana readies a blow; then Bob, two hexes from her, then Cat beside Bob. */
-const waiting = (until: Ready['until'], ofId: string | null = null) =>
-  fight([someone('ana', [0, 0]), foe('bob', [2, 0]), someone('cat', [2, 1])])
+const waiting = (until: Ready['until'], ofId: string | null = null, settings = {}) =>
+  fight([someone('ana', [0, 0]), foe('bob', [2, 0]), someone('cat', [2, 1])], {
+    setup: { settings },
+  })
     .play({
       ...{ type: 'ReadyAction', combatantId: 'ana', action: 'unarmed-strike', use: 'STANDARD' },
       ...{ until, ofId },
@@ -101,6 +103,15 @@ describe('SEG-27 what a readied action waits for', () => {
   test('SEG-27 who is gone is waited for no more: it waits for nothing in particular', () => {
     const table = waiting('MOVES', 'cat').play({ type: 'RemoveCombatant', targetId: 'cat' });
     expect(table.combatant('ana').readied?.trigger).toBeNull();
+  });
+
+  test('SEG-27 SEG-107 whether the fight is over is said once whoever is asked has answered', () => {
+    const table = waiting('MOVES', 'bob', { conclusion: 'ASK' }).play(step('bob', 1, 0));
+    table.play({ type: 'YieldFight', combatantId: 'bob', yields: true });
+    const goOn = { type: 'ConcludeFight', choice: 'GO_ON' } as const;
+    expect(asked(table)).toEqual(['ana']);
+    expect(table.rule(goOn)).toBe('SEG-27');
+    table.play(pass).play(goOn);
   });
 
   test('SEG-27 others learn that the fight waits, and nothing else', () => {

@@ -1,3 +1,4 @@
+import { seededDice } from '../../../../../src/engine/dice/seeded.ts';
 import { describe, expect, test } from 'vitest';
 import { gameMaster } from '../../../../../src/engine/core/command/actor.ts';
 import type { Hex } from '../../../../../src/engine/grid/hex.ts';
@@ -79,16 +80,26 @@ const spend = (table: Table, more: Partial<Spend> = {}): Spend => ({
 const conditionsOf = (table: Table, id: string) =>
   table.combatant(id).conditions.map(({ condition }) => condition);
 
-const hexesFor = (table: Table, maneuvers: readonly string[]): readonly string[] => {
-  const due = segments.see.legal(table.state, gameMaster).find(({ kind }) => kind === 'MANEUVER');
-  const option = due?.options.find(
-    ({ command }) => JSON.stringify(command.maneuvers) === JSON.stringify(maneuvers),
-  );
-  if (!option) throw new Error('There is no such option.');
-  return option.choices.flatMap((choice) =>
-    choice.kind === 'HEX' ? choice.area.hexes.map(({ q, r }) => `${q},${r}`) : [],
-  );
-};
+const optionOf = (table: Table) =>
+  segments.see.legal(table.state, gameMaster).find(({ kind }) => kind === 'MANEUVER')?.options[0];
+
+/** Of the hexes that are offered, those that go with these maneuvers. */
+const hexesFor = (table: Table, maneuvers: Spend['maneuvers']): readonly string[] =>
+  (optionOf(table)?.choices ?? [])
+    .flatMap((choice) => (choice.kind === 'HEX' ? choice.area.hexes : []))
+    .filter((to) => {
+      const command = segments.play.commands.SpendManeuverPoints?.parse(
+        spend(table, { maneuvers, to }),
+      );
+      const played = segments.play.decide(
+        command as never,
+        table.state,
+        seededDice('00'.repeat(32), 0),
+      );
+      if (!played.ok) expect(played.error).toMatchObject({ rule: 'SEG-101' });
+      return played.ok;
+    })
+    .map(({ q, r }) => `${q},${r}`);
 
 describe('SEG-99 a maneuver', () => {
   const attempt = (action: string): CommandInput => ({

@@ -57,18 +57,30 @@ describe('standing orders', () => {
     expect(table.happened('AttackMissed')).toHaveLength(1);
   });
 
-  test('the orders that stand cannot be given again', () => {
-    expect(duel().rule(order('ASK'))).toBe('SEG-45');
-    expect(duel().play(order('NONE')).rule(order('NONE'))).toBe('SEG-45');
+  test('what is left out of them stays as it is', () => {
+    const table = duel().play(order('NONE'));
+    table.play({ type: 'SetStandingOrders', combatantId: 'bob', defense: null });
+    expect(table.combatant('bob').standingOrders).toEqual({ defense: 'NONE' });
   });
 
-  test('they are offered to who plays the combatant, each that does not stand', () => {
+  test('they are offered to who plays the combatant, in one option that says what stands', () => {
     const { state } = duel().play(order('NONE'));
     const offered = segments.see
       .legal(state, player('bob'))
       .filter(({ kind }) => kind === 'ORDERS')
-      .flatMap(({ options }) => options.map(({ command }) => command.defense));
-    expect(offered).toEqual(['ASK', 'ASK_IF_CHOICE', 'REACTION']);
+      .flatMap(({ options }) => options);
+    expect(offered).toMatchObject([
+      {
+        command: { type: 'SetStandingOrders', combatantId: 'bob' },
+        choices: [
+          {
+            ...{ field: 'defense', min: 0, ifOmitted: 'As it is now: Never defend.' },
+            from: ['ASK', 'ASK_IF_CHOICE', 'REACTION', 'NONE'],
+            notes: { NONE: { label: 'Never defend', cost: [] } },
+          },
+        ],
+      },
+    ]);
     const others = segments.see.legal(state, player('ana'));
     expect(
       others.filter(({ kind, combatantId }) => kind === 'ORDERS' && combatantId === 'bob'),

@@ -149,15 +149,31 @@ describe('VIG-41 boosts on any action', () => {
 
   test('VIG-41 what a boost makes possible is an option with that boost, the others are picks', () => {
     const table = met(['sprint', 'dash', 'lunge', 'crush', 'ease'], 2);
-    const reach = (enabledBy?: readonly string[]) => {
-      const [choice] = option(table, 'travel', enabledBy)?.choices ?? [];
-      return choice?.kind === 'HEX' ? Math.max(...choice.area.hexes.map(({ r }) => r)) : 0;
-    };
-    expect([reach(), reach(['sprint']), reach(['dash']), reach(['sprint', 'dash'])]).toEqual([
-      5, 7, 8, 10,
+    const travels = table.due.options.filter(({ command }) => command.action === 'travel');
+    const reach = travels.map(({ choices: [choice] }) =>
+      choice?.kind === 'HEX' ? Math.max(...choice.area.hexes.map(({ r }) => r)) : 0,
+    );
+    expect(reach).toEqual([5, 10]);
+    // Of several some are named, of which the way tells how many it needs.
+    expect(travels[1]?.choices).toMatchObject([
+      { field: 'to', min: 0 },
+      {
+        field: 'enabledBy',
+        from: ['dash', 'sprint'],
+        min: 1,
+        max: 2,
+        limits: [{ rule: 'VIG-34' }],
+      },
+      { field: 'boosts', from: expect.arrayContaining(['sprint', 'dash']) as unknown },
     ]);
-    expect(option(table, 'assault')).toBeUndefined();
-    expect(option(table, 'assault', ['lunge'])?.choices).toMatchObject([
+    const far = (enabledBy: readonly string[], r: number) =>
+      declare('ann', 'travel', { to: { q: 0, r }, enabledBy: [...enabledBy] });
+    expect(table.rule(far(['sprint'], 8))).toBe('VIG-34');
+    expect(table.rule(far([], 6))).toBe('VIG-34');
+    table.play(far(['dash'], 8));
+    const strikes = met(['lunge', 'crush', 'ease'], 2);
+    expect(option(strikes, 'assault')).toBeUndefined();
+    expect(option(strikes, 'assault', ['lunge'])?.choices).toMatchObject([
       { field: 'targetIds', from: ['rat'] },
       { field: 'boosts', from: ['crush', 'ease'], min: 0, max: 2 },
     ]);
@@ -173,6 +189,33 @@ describe('VIG-41 boosts on any action', () => {
     ).declare('rat', 'assault', at('ann'));
     expect(table.due.options).toHaveLength(2);
     expect(table.due.options[1]?.choices[1]).toMatchObject({ field: 'boosts', max: 10 });
+  });
+
+  test('VIG-41 VIG-44 with sixty talents there are no more options than a few for each', () => {
+    const boosts = Array.from({ length: 30 }, (_, i) =>
+      boost(`b${i}`, { fits: ['REGULAR', 'DEFENSE'], reach: 1, asShield: true, moves: 1 }),
+    );
+    const skills = Array.from({ length: 30 }, (_, i) => ({
+      ...{ key: `s${i}`, name: `S${i}`, slot: 'REGULAR' as const },
+      effect: { type: 'AID' as const, range: 1, gives: [{ condition: 'alarm', count: 1 }] },
+    }));
+    const keys = [...boosts, ...skills].map(({ key }) => key);
+    const bow = weapon('bow', { form: 'RANGED', hands: 2 });
+    const table = fight(
+      [
+        someone('ann', [0, 0], {}, learnt(...keys)),
+        someone('bob', [1, 0]),
+        beast('rat', [3, 0], {}, carries(bow)),
+      ],
+      { actions: [...boosts, ...skills] },
+    );
+    expect(table.due.options.length).toBeLessThan(4 * keys.length);
+    expect(option(table, 's0')?.choices).toMatchObject([
+      { field: 'targetIds' },
+      { field: 'boosts', min: 0, max: 10 },
+    ]);
+    table.until('rat').declare('rat', 'shoot', { ...at('ann'), weapon: 'bow' });
+    expect(table.due.options.length).toBeLessThan(4);
   });
 
   test('VIG-44 VIG-64 deflecting and stepping are options of their own', () => {
@@ -223,9 +266,11 @@ describe('VIG-18 no price is hidden', () => {
   });
 
   test('VIG-41 boosts say what they cost, and VIG-25 creatures pay nothing', () => {
-    expect(option(poor(learnt('calm')), 'check')?.label).toBe(
-      'Ability check (regular); boosts cost more: calm 1 focus',
-    );
+    const [, boosts] = option(poor(learnt('calm')), 'check')?.choices ?? [];
+    expect(boosts).toMatchObject({
+      field: 'boosts',
+      notes: { calm: { cost: [{ resource: 'FOCUS', amount: 1 }] } },
+    });
     const [, rat] = [poor(), poor().end()];
     expect(option(rat, 'assault')?.cost).toEqual([{ resource: 'REGULAR', amount: 1 }]);
   });

@@ -99,10 +99,22 @@ describe('standing orders', () => {
     expect(table.end().combatant('ann').standingOrders.passing).toBe('NONE');
   });
 
-  test('the orders that stand cannot be given again', () => {
-    expect(pair().rule(order('ann', {}))).toBe('VIG-69');
+  test('what is left out of them stays as it is, and one option has a choice for each', () => {
     const table = pair().play(order('ann', { amplify: 'NEVER' }));
-    expect(table.rule(order('ann', { amplify: 'NEVER' }))).toBe('VIG-69');
+    table.play(order('ann', { defense: 'ACTIVE' })).play(order('ann', {}));
+    expect(table.combatant('ann').standingOrders).toEqual({
+      ...noOrders,
+      ...{ amplify: 'NEVER', defense: 'ACTIVE' },
+    });
+    const [own] = vigilance.see
+      .legal(table.state, player('ann'))
+      .filter(({ kind }) => kind === 'ORDERS');
+    expect(own?.options).toHaveLength(1);
+    expect(own?.options[0]?.choices).toMatchObject([
+      { field: 'defense', from: ['ASK', 'ASK_IF_CHOICE', 'ACTIVE', 'PASSIVE'] },
+      { field: 'amplify', ifOmitted: 'As it is now: Never pay for checks.' },
+      { field: 'passing', ifOmitted: 'As it is now: Be asked to respond.' },
+    ]);
   });
 
   test('VIG-66 to everybody else an order looks like a choice by hand', () => {

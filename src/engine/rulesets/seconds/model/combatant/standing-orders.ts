@@ -1,5 +1,5 @@
 import { object, oneOf, type TypeOf } from '../../../../core/schema/describe.ts';
-import { awaitedFields } from '../delaying.ts';
+import { awaitedFields, triggerKind } from '../delaying.ts';
 
 export const defenseOrder = oneOf('DefenseOrder', 'How attacks are met without asking.', {
   ASK: 'The question is asked each time.',
@@ -10,17 +10,18 @@ export const defenseOrder = oneOf('DefenseOrder', 'How attacks are met without a
   BLOCK: 'With a block, where one is left and of use (SEC-42, 43); asked where not.',
 });
 
-/** What a combatant can answer without being asked; each is to be asked if it is left out. */
+/** What a combatant can answer without being asked. */
 export const standingOrderFields = {
-  defense: defenseOrder
-    .default('ASK')
-    .describe('How attacks are met; asked each time if left out (SEC-41, 42).'),
-  ...awaitedFields,
+  defense: defenseOrder.describe('How attacks are met (SEC-41, 42).'),
+  until: triggerKind.describe('What a turn that it has delayed waits for (SEC-24).'),
 };
+
+/** SEC-24: what belongs to `until`. */
+export const untilFields = { ofId: awaitedFields.ofId, second: awaitedFields.second };
 
 export const standingOrdersSchema = object(
   'SecondsStandingOrders',
   'What a combatant answers without being asked; a turn that it has delayed can be made to wait for something else.',
-  standingOrderFields,
+  { ...standingOrderFields, ...untilFields },
 );
 export type StandingOrders = TypeOf<typeof standingOrdersSchema>;

@@ -7,11 +7,9 @@ const defenseOrder = oneOf('DefenseOrder', 'How attacks are met without asking.'
   NONE: 'Never.',
 });
 
-/** What a combatant can answer without being asked; each is to be asked if it is left out. */
+/** What a combatant can answer without being asked. */
 export const standingOrderFields = {
-  defense: defenseOrder
-    .default('ASK')
-    .describe('How attacks are met; asked each time if left out (SEG-41, 45).'),
+  defense: defenseOrder.describe('How attacks are met (SEG-41, 45).'),
 };
 
 export const standingOrdersSchema = object(

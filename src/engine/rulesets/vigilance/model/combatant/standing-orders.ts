@@ -23,19 +23,13 @@ export const passingOrder = oneOf(
   },
 );
 
-/** What a combatant can answer without being asked; each is to be asked if it is left out. */
+/** What a combatant can answer without being asked. */
 export const standingOrderFields = {
-  defense: defenseOrder
-    .default('ASK')
-    .describe('How attacks are met; asked each time if left out (VIG-63, 65).'),
-  amplify: amplifyOrder
-    .default('ASK')
-    .describe('What is paid for checks; asked each time if left out (VIG-13).'),
-  passing: passingOrder
-    .default('NONE')
-    .describe(
-      'Until when it is not asked to respond, unless it becomes a target (VIG-69); it is asked if left out.',
-    ),
+  defense: defenseOrder.describe('How attacks are met (VIG-63, 65).'),
+  amplify: amplifyOrder.describe('What is paid for checks (VIG-13).'),
+  passing: passingOrder.describe(
+    'Until when it is not asked to respond, unless it becomes a target (VIG-69).',
+  ),
 };
 
 export const standingOrdersSchema = object(

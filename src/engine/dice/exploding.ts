@@ -113,19 +113,38 @@ function withManySixes(a: OpenRoll, b: OpenRoll, many: number, cap: number): rea
     endsOf(a),
     map(endsOf(b), (value) => -value),
   );
-  for (const { value, weight } of ahead.outcomes) {
-    const share = fraction(weight, ahead.total);
-    // `a` exceeds by `value + 6j` when it shows j sixes more than `b`.
-    for (let amount = 1; amount < cap; amount++) {
-      if ((amount - value) % 6 !== 0) continue;
-      const chance = exactSixes(m, n, (amount - value) / 6, many);
-      chances[amount] = add(chances[amount] ?? zero, times(share, chance));
+  const exactly = kept((j) => exactSixes(m, n, j, many));
+  const orMore = kept((j) => atLeastSixes(m, n, j, many));
+  // `a` exceeds by `value + 6j` when it shows j sixes more than `b`.
+  for (let amount = 1; amount <= cap; amount++) {
+    const isExact = amount < cap;
+    const chanceOf = isExact ? exactly : orMore;
+    const weights = new Map<number, bigint>();
+    for (const { value, weight } of ahead.outcomes) {
+      const j = Math.ceil((amount - value) / 6);
+      if (isExact && (amount - value) % 6 !== 0) continue;
+      weights.set(j, (weights.get(j) ?? 0n) + weight);
     }
-    const beyond = atLeastSixes(m, n, Math.ceil((cap - value) / 6), many);
-    chances[cap] = add(chances[cap] ?? zero, times(share, beyond));
+    for (const [j, weight] of weights)
+      chances[amount] = add(
+        chances[amount] ?? zero,
+        times(fraction(weight, ahead.total), chanceOf(j)),
+      );
   }
   const some = chances.reduce(add, zero);
   return [add(all, times(some, fraction(-1n, 1n))), ...chances.slice(1)];
+}
+
+/** The same function, which works out each answer once. */
+function kept<T>(of: (j: number) => T): (j: number) => T {
+  const known = new Map<number, T>();
+  return (j) => {
+    const before = known.get(j);
+    if (before !== undefined) return before;
+    const now = of(j);
+    known.set(j, now);
+    return now;
+  };
 }
 
 /** The chance that m dice show some number l of at least `many` sixes, and n dice l + j of them. */
@@ -157,12 +176,13 @@ function atLeastSixes(m: number, n: number, j: number, many: number): Fraction {
  * with x = 1 / base, (1 - x)^(degree + 1) times it has no terms beyond x^degree.
  */
 function seriesFrom(start: number, degree: number, q: (l: number) => bigint, base = 36n): Fraction {
+  const values = Array.from({ length: degree + 1 }, (_, i) => q(start + i));
+  const signed = values.map((_, l) => (l % 2 === 0 ? 1n : -1n) * choose(degree + 1, l));
   let top = 0n;
   for (let i = 0; i <= degree; i++) {
     let coefficient = 0n;
-    for (let l = 0; l <= i; l++)
-      coefficient += (l % 2 === 0 ? 1n : -1n) * choose(degree + 1, l) * q(start + i - l);
-    top += coefficient * base ** BigInt(degree - i);
+    for (let l = 0; l <= i; l++) coefficient += (signed[l] ?? 0n) * (values[i - l] ?? 0n);
+    top = top * base + coefficient;
   }
   // top / base^degree over ((base - 1) / base)^(degree + 1), and all of it over base^start.
   return fraction(top * base, (base - 1n) ** BigInt(degree + 1) * base ** BigInt(start));

@@ -94,6 +94,12 @@ interface CreationOptions {
   readonly idempotency?: Idempotency | undefined;
 }
 
+interface OddsOptions {
+  readonly read?: ReadCommand | undefined;
+  /** Does the work, or throws when there has been too much of it. */
+  readonly within?: <T>(work: () => T) => T;
+}
+
 /** What can be done with encounters. Every change is one step of one encounter, or nothing. */
 export class Encounters {
   private readonly ports: Ports;
@@ -296,7 +302,7 @@ export class Encounters {
     encounterId: string,
     query: OddsQuery<RawCommand>,
     caller: Caller,
-    read?: ReadCommand,
+    { read, within = (work) => work() }: OddsOptions = {},
   ): Promise<OddsOutcome> {
     const access = await this.read(encounterId, caller);
     if (access.kind !== 'GRANTED') return access;
@@ -304,7 +310,9 @@ export class Encounters {
     const checked = checkedQuery(record, query, read);
     if (checked.kind !== 'CHECKED') return checked;
     const { version, snapshot } = record;
-    const answer = seatOdds(rulesetOf(record), snapshot.state, checked.query, seat.actor);
+    const answer = within(() =>
+      seatOdds(rulesetOf(record), snapshot.state, checked.query, seat.actor),
+    );
     return answer.ok
       ? { kind: 'ANSWERED', odds: answer.value, version }
       : { kind: 'REJECTED', rejection: checked.asWritten(answer.error) };

@@ -20,6 +20,8 @@ import { MAX_DEFINITIONS } from '../../../src/engine/core/catalogue/definitions.
 import { MAX_REPLAYED, MAX_ROLLS } from '../../../src/graphql/schema/dice/dice.ts';
 import { MAX_PAGE } from '../../../src/graphql/schema/journal/journal.ts';
 import * as limits from '../../../src/graphql/http/limits/limits.ts';
+import { LONGEST } from '../../../src/graphql/http/limits/work-limit.ts';
+import { MAX_ODDS_COST } from '../../../src/engine/core/odds/answer.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
 import { settingsFrom } from '../../../src/local/settings.ts';
 import { ROW_LIMIT } from '../../../src/store/limits.ts';
@@ -77,6 +79,8 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'complexity of an operation': limits.MAX_COMPLEXITY,
   'levels of JSON in a variable': limits.MAX_JSON_DEPTH,
   'bytes of an answer, or of an update': limits.MAX_ANSWER,
+  'work at listings, odds and sight, ms': LONGEST,
+  'cost of the odds of one question': MAX_ODDS_COST,
   'time of a request, milliseconds': limits.MAX_TIME,
   'subscriptions of a seat, in one process': MAX_STREAMS_OF_A_SEAT,
   'requests of a seat in a minute, `npm start`': settingsFrom({}).requestsPerMinute!,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withinLimit } from '../../../src/graphql/http/limits/work-limit.ts';
+import { orRefuse, withinLimit } from '../../../src/graphql/http/limits/work-limit.ts';
 
 /** Works for so many milliseconds, as long sums do: nobody else is served. */
 function busy(milliseconds: number): string {
@@ -19,4 +19,14 @@ it('counts each request by itself', () => {
   const request = {};
   withinLimit(request, () => busy(400));
   expect(withinLimit({}, () => 'done')).toBe('done');
+});
+
+it('refuses what has no answer without its work, and names the limit', () => {
+  const request = {};
+  expect(orRefuse(request, () => busy(400))).toBe('done');
+  expect(() => orRefuse(request, () => 'not begun')).toThrow(
+    expect.objectContaining({
+      extensions: expect.objectContaining({ code: 'TOO_MUCH_WORK', limit: 250 }),
+    }),
+  );
 });

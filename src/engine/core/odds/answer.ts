@@ -16,7 +16,12 @@ import {
 export interface AskedAttack extends Omit<AttackOdds, 'terms' | 'perDefense'> {
   terms(): readonly Term[];
   perDefense(): readonly DefenseOdds[];
+  /** How long `perDefense` takes at most, in microseconds or so; left out where that is next to nothing. */
+  cost?(): number;
 }
+
+/** Of all attacks of a question, by all defenses, in the same unit: others wait for that long. */
+export const MAX_ODDS_COST = 100_000;
 
 interface AnyCommand {
   readonly type: string;
@@ -54,12 +59,22 @@ export const oddsBy =
     const ids = found.value.flatMap(({ attackerId, targetId }) => [attackerId, targetId]);
     const unseen = refuseUnseen(actor, ids);
     if (unseen) return err(unseen);
-    const attacks = found.value.map((asked) => ({
+    const tooMuch = refuseCost(found.value);
+    if (tooMuch) return err(tooMuch);
+    const attacks = found.value.map(({ cost: _cost, ...asked }) => ({
       ...asked,
       ...{ terms: asked.terms(), perDefense: asked.perDefense() },
     }));
     return ok({ attacks });
   };
+
+/** What it takes is known from the number of dice, before any sum of them is worked out. */
+function refuseCost(asked: readonly AskedAttack[]): Rejection | null {
+  const cost = asked.reduce((sum, attack) => sum + Math.ceil(attack.cost?.() ?? 0), 0);
+  if (cost <= MAX_ODDS_COST) return null;
+  const message = `So many dice, by all defenses, cost ${cost} to work out; ${MAX_ODDS_COST} is the limit. Ask of fewer targets, or of an attack with fewer dice.`;
+  return invalid('type', message);
+}
 
 const underWay = (found: Result<AskedAttack, Rejection>) => (found.ok ? ok([found.value]) : found);
 

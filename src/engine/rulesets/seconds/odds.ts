@@ -20,7 +20,7 @@ import { type AttackPlan, dealt, fells, planAttack, resultOf } from './attack/pl
 import { targetsOfSpell } from './attack/spell.ts';
 import { refusalOf } from './decide.ts';
 import { defenseBonus } from './figures/bonuses.ts';
-import { checkOdds, checkTerms, damageOdds, succeeds } from './figures/rolls.ts';
+import { checkOdds, checkTerms, type Damage, damageOdds, succeeds } from './figures/rolls.ts';
 import { severityOf } from './figures/toughness.ts';
 import type { Command, CommandOf } from './model/commands.ts';
 import { actionOf, combatantOf, isConscious } from './model/lookup.ts';
@@ -90,7 +90,21 @@ function asked(state: State, incoming: Incoming): AskedAttack {
       ...outcomeOf(state, incoming, defense),
     }));
   const terms = () => checkTerms(planAttack(state, incoming.strike).attackTerms);
-  return { attackerId, targetId, action, arrives: incoming.arrives, terms, perDefense };
+  const cost = () => {
+    const { damage } = planAttack(state, incoming.strike);
+    return defensesAgainst(state, incoming).length * (damage ? costOf(damage) : 50);
+  };
+  return { attackerId, targetId, action, arrives: incoming.arrives, terms, perDefense, cost };
+}
+
+/** How long sums of such dice take, in microseconds or so, as measured. */
+function costOf({ dice }: Damage): number {
+  let [cost, most] = [50, 0];
+  for (const { count, sides } of dice) {
+    cost += 5 * count * sides + (most * count * sides) / 10;
+    most += count * sides;
+  }
+  return cost;
 }
 
 /** A defense, and whether it is legal now or only assumed to be so then. */

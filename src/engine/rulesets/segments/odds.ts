@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../core/values/result.ts';
 import { readiedIntent } from './action/ready.ts';
 import { refuseCounter, refuseDodge } from './attack/active-defense.ts';
 import { goalOf } from './attack/flight.ts';
-import { outcomeOf } from './attack/odds.ts';
+import { costOf, outcomeOf } from './attack/odds.ts';
 import { planAttack } from './attack/plan.ts';
 import { arrives, meansOf, type Shot, strikeOf } from './attack/strike.ts';
 import { refusalOf } from './decide.ts';
@@ -104,7 +104,12 @@ function asked(state: State, attack: Incoming): AskedAttack {
       ...outcomeOf(state, attack.shot, defense),
     }));
   const terms = () => planAttack(state, attack.shot, { kind: 'NONE' }).attack.terms;
-  return { attackerId, targetId, action, arrives: attack.arrives, terms, perDefense };
+  const cost = () =>
+    defensesAgainst(state, attack).reduce(
+      (sum, { defense }) => sum + costOf(planAttack(state, attack.shot, defense)),
+      0,
+    );
+  return { attackerId, targetId, action, arrives: attack.arrives, terms, perDefense, cost };
 }
 
 interface Meeting {

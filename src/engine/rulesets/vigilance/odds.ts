@@ -77,6 +77,11 @@ function asked(state: State, strike: DeclaredAttack): AskedAttack {
         const defense = defenseOf(plan.defense);
         return { defense, basis, ...outcomeOf(state, targetId, plan) };
       }),
+    cost: () =>
+      defensesAgainst(state, strike).reduce(
+        (sum, { answer }) => sum + costOf(planAttack(state, strike, answer)),
+        0,
+      ),
   };
 }
 
@@ -98,6 +103,10 @@ function defensesAgainst(
     ? [passive]
     : [{ answer: { ...helplessDefense, defense: 'ACTIVE' }, basis: 'LEGAL' }, passive];
 }
+
+/** How long that takes, in microseconds or so, as measured: sums over sixes without limit. */
+const costOf = ({ attack, against }: AttackPlan): number =>
+  50 + 8 * (attack.added + against.added) ** 3 + (attack.subtracted + against.subtracted) ** 2;
 
 /** VIG-22, 59: every way that the dice of the plan can fall; what goes beyond the limit is lost. */
 function outcomeOf(state: State, targetId: string, plan: AttackPlan) {

@@ -1,5 +1,7 @@
+import { GraphQLError } from 'graphql';
+
 /** How long a request may work at what it asks for beside its fields, in milliseconds. */
-const LONGEST = 250;
+export const LONGEST = 250;
 /** What part of the time a request that stays, as a subscription does, may work at it. */
 const SHARE = 0.05;
 
@@ -25,4 +27,17 @@ export function withinLimit<T>(request: object, work: () => T): T | null {
   const done = work();
   spent.milliseconds += performance.now() - begun;
   return done;
+}
+
+/**
+ * The same for what has no answer without it.
+ *
+ * @throws GraphQLError once the request has worked for long enough
+ */
+export function orRefuse<T>(request: object, work: () => T): T {
+  const done = withinLimit(request, () => ({ value: work() }));
+  if (done) return done.value;
+  const message = `This request has worked for ${LONGEST} milliseconds, which is the limit. Ask the rest in another.`;
+  const http = { spec: true, status: 400 };
+  throw new GraphQLError(message, { extensions: { code: 'TOO_MUCH_WORK', limit: LONGEST, http } });
 }

@@ -7,6 +7,7 @@ import {
 } from '@sixbeat/engine';
 import type { OddsOutcome } from '../../../app/encounters.ts';
 import type { ReadCommand } from '../../../app/outcome.ts';
+import { orRefuse } from '../../http/limits/work-limit.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { apiTypes, Term, types } from '../../plumbing/derived.ts';
@@ -252,10 +253,13 @@ builder.queryField('odds', (t) =>
 
 function asked(encounterId: string, input: object, context: Context): Promise<OddsOutcome> {
   const { encounters, caller } = context;
+  const within = <T>(work: () => T): T => orRefuse(context, work);
   const [[name, written] = ['', null]] = Object.entries(input).filter(([, value]) => value != null);
   const attack = attacks.get(name);
   if (!attack)
-    return encounters.odds(encounterId, { of: 'ATTACK', attackId: String(written) }, caller);
+    return encounters.odds(encounterId, { of: 'ATTACK', attackId: String(written) }, caller, {
+      within,
+    });
   const { type } = attack;
   const fields = written as Readonly<Record<string, unknown>>;
   const read: ReadCommand = (schema, ruleset) => {
@@ -263,7 +267,7 @@ function asked(encounterId: string, input: object, context: Context): Promise<Od
     return { ...read, writtenAt: (path) => [name, ...read.writtenAt(path)] };
   };
   const command = { ...fields, type };
-  return encounters.odds(encounterId, { of: 'COMMAND', command }, caller, read);
+  return encounters.odds(encounterId, { of: 'COMMAND', command }, caller, { read, within });
 }
 
 function answerOf(outcome: OddsOutcome, encounterId: string): Answer | QuestionProblem {

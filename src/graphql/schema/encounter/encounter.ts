@@ -1,6 +1,7 @@
 import type { AttackView, RulesetId } from '@sixbeat/engine';
 import { rulesetOf } from '../../../app/encounters.ts';
 import { grantedAccess } from '../../plumbing/access.ts';
+import { orRefuse } from '../../http/limits/work-limit.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { apiTypes, types } from '../../plumbing/derived.ts';
 import { enumOf } from '../../plumbing/enum.ts';
@@ -140,9 +141,9 @@ EncounterType.implement({
           description: 'Only those of these combatants; of all if left out.',
         }),
       },
-      resolve: (model, { required, combatantIds }) => {
+      resolve: (model, { required, combatantIds }, context) => {
         const asked = combatantIds && new Set<string | null>(combatantIds);
-        return model.awaiting
+        return orRefuse(context, () => model.awaiting)
           .filter((due) => (required ?? due.required) === due.required)
           .filter(({ combatantId }) => asked?.has(combatantId) ?? true)
           .map((due) => new DecisionModel(model, due));

@@ -2,6 +2,7 @@ import type { ExactHexPoint, Hex, LineOfSight } from '@sixbeat/engine';
 import { GraphQLError } from 'graphql';
 import { rulesetOf } from '../../../app/encounters.ts';
 import { MAP_EDGE, onMap } from '../../../engine/grid/hex.ts';
+import { orRefuse } from '../../http/limits/work-limit.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { HexInput, HexType } from '../../plumbing/derived.ts';
 import { grantedAccess } from '../../plumbing/access.ts';
@@ -58,12 +59,14 @@ builder.queryField('lineOfSight', (t) =>
       from: t.arg({ type: HexInput, description: 'Where the eye is.' }),
       to: t.arg({ type: HexInput, description: 'What is looked at.' }),
     },
-    resolve: async (_, { encounterId, from, to }, { encounters, caller }) => {
+    resolve: async (_, { encounterId, from, to }, context) => {
+      const { encounters, caller } = context;
       refuseOffTheMap({ from, to });
       const access = grantedAccess(await encounters.read(encounterId, caller));
       if (!access) return null;
       const { record } = access;
-      return rulesetOf(record).see.lineOfSight(record.snapshot.state, from, to);
+      const { see } = rulesetOf(record);
+      return orRefuse(context, () => see.lineOfSight(record.snapshot.state, from, to));
     },
   }),
 );

@@ -4,6 +4,7 @@ import type { Dice } from '../../../../src/engine/core/values/dice.ts';
 import type { CommandTemplate, Decision } from '../../../../src/engine/core/decision/decision.ts';
 import { execute } from '../../../../src/engine/core/ruleset/execute.ts';
 import type { AttackOdds, DefenseOdds, Fraction } from '../../../../src/engine/core/odds/odds.ts';
+import { MAX_ODDS_COST } from '../../../../src/engine/core/odds/answer.ts';
 import { fraction, toNumber } from '../../../../src/engine/dice/odds.ts';
 import { scriptedDice } from '../../../../src/engine/dice/scripted.ts';
 import { seededDice } from '../../../../src/engine/dice/seeded.ts';
@@ -293,6 +294,28 @@ describe('worked examples', () => {
     // At disadvantage two dice are none, which does not reach 1.
     expect(against(odds, 'DODGE')).toMatchObject({ hit: f(0), expectedDamage: f(0), downs: f(0) });
     expect(damageOf(against(odds, 'DODGE'))).toEqual({ 0: 1n });
+  });
+
+  test.each([
+    [8, 60, true],
+    [100, 1, false],
+    [20, 60, false],
+  ])('SEG-39 of %dd6 against %d more defenses are worked out: %s', (dice, defenses, isAnswered) => {
+    const keys = Array.from({ length: defenses }, (_, i) => `parry-${i}`);
+    const table = fight(
+      [someone('ana', [0, 0], knows('blow')), foe('bor', [1, 0], knows(...keys))],
+      {
+        actions: [
+          melee('blow', { damage: `${dice}d6` }),
+          ...keys.map((key) => ({ ...melee(key), defensive: '2d6' })),
+        ],
+        setup: { settings: settingsOf({ criticals: true }) },
+      },
+    );
+    const odds = oddsOf(table.state, declare('ana', 'blow', 'STANDARD', { targetIds: ['bor'] }));
+    if (odds.ok) expect(only(odds.value.attacks).perDefense.length).toBeGreaterThan(defenses);
+    expect(odds.ok).toBe(isAnswered);
+    if (!odds.ok) expect(odds.error.message).toContain(`${MAX_ODDS_COST} is the limit`);
   });
 
   test('SEG-23 modifiers that are paid for count', () => {

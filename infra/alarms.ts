@@ -8,10 +8,12 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
-import { METRICS, SERVICE } from '../src/lambda/environment.ts';
+import { METRICS, namespaceOf, SERVICE } from '../src/lambda/environment.ts';
 import type { Api } from './api.ts';
 import type { Settings } from './settings.ts';
 
@@ -27,14 +29,41 @@ interface Watch {
   readonly periods?: number;
 }
 
+export interface AlarmsProps {
+  readonly settings: Settings;
+  readonly api: Api;
+  readonly table: Table;
+}
+
 /** What someone should look at. */
 export class Alarms extends Construct {
-  private readonly topic: ITopic | null;
+  private readonly topics: readonly ITopic[];
 
-  constructor(scope: Construct, id: string, settings: Settings, api: Api) {
+  constructor(scope: Construct, id: string, props: AlarmsProps) {
     super(scope, id);
-    const { alarmTopicArn: topic } = settings;
-    this.topic = topic === undefined ? null : Topic.fromTopicArn(this, 'Topic', topic);
+    const { settings, api, table } = props;
+    const { alarmTopicArn: topic, alarmEmail: email } = settings;
+    const ours = metricsOf(settings.stage);
+    this.topics = [
+      ...(topic === undefined ? [] : [Topic.fromTopicArn(this, 'Topic', topic)]),
+      ...(email === undefined ? [] : [this.topicFor(email)]),
+    ];
+    for (const kind of ['Read', 'Write'])
+      this.watch(`${kind}Throttles`, {
+        says: 'DynamoDB turned requests away: a partition or the table is too busy.',
+        metric: new Metric({
+          namespace: 'AWS/DynamoDB',
+          metricName: `${kind}ThrottleEvents`,
+          dimensionsMap: { TableName: table.tableName },
+          ...SUM,
+        }),
+        threshold: 1,
+      });
+    this.watch('ManyStreams', {
+      says: 'Many streams are open: soon there may be no place for another.',
+      metric: api.stream.metric('ConcurrentExecutions', { period: PERIOD, statistic: 'Maximum' }),
+      threshold: settings.manyStreams,
+    });
     for (const [name, handler] of [
       ['Http', api.http],
       ['Stream', api.stream],
@@ -45,7 +74,7 @@ export class Alarms extends Construct {
         threshold: 1,
       });
       this.watch(`${name}Throttles`, {
-        says: 'Requests were turned away: the reserved concurrency is used up.',
+        says: 'Requests were turned away: no place was left for the function.',
         metric: handler.metricThrottles(SUM),
         threshold: 1,
       });
@@ -71,7 +100,7 @@ export class Alarms extends Construct {
       new MetricFilter(logGroup, 'Failures', {
         logGroup,
         filterPattern: FilterPattern.stringValue('$.level', '=', 'ERROR'),
-        metricNamespace: METRICS.namespace,
+        metricNamespace: namespaceOf(settings.stage),
         metricName: METRICS.failures,
       });
     this.watch('Failures', {
@@ -79,6 +108,12 @@ export class Alarms extends Construct {
       metric: ours(METRICS.failures),
       threshold: 1,
     });
+  }
+
+  private topicFor(email: string): Topic {
+    const topic = new Topic(this, 'Mail', { enforceSSL: true });
+    topic.addSubscription(new EmailSubscription(email));
+    return topic;
   }
 
   private watch(id: string, { says, metric, threshold, periods = 1 }: Watch): void {
@@ -90,9 +125,11 @@ export class Alarms extends Construct {
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,
     });
-    if (this.topic) alarm.addAlarmAction(new SnsAction(this.topic));
+    for (const topic of this.topics) alarm.addAlarmAction(new SnsAction(topic));
   }
 }
 
-const ours = (metricName: string, dimensionsMap: Record<string, string> = {}): Metric =>
-  new Metric({ namespace: METRICS.namespace, metricName, dimensionsMap, ...SUM });
+const metricsOf =
+  (stage: string) =>
+  (metricName: string, dimensionsMap: Record<string, string> = {}): Metric =>
+    new Metric({ namespace: namespaceOf(stage), metricName, dimensionsMap, ...SUM });

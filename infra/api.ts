@@ -22,7 +22,7 @@ import {
   Runtime,
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { API_PATH, HEALTH_PATH } from '../src/graphql/http/paths.ts';
 import { ENV } from '../src/lambda/environment.ts';
@@ -46,7 +46,7 @@ interface HandlerProps {
   /** A module in src/lambda that exports `handler`. */
   readonly module: 'http' | 'stream';
   readonly seconds: number;
-  readonly concurrency: number;
+  readonly concurrency: number | undefined;
   readonly megabytes: number;
 }
 
@@ -58,12 +58,22 @@ export class Api extends Construct {
   readonly logs = new Map<Function, LogGroup>();
   readonly gateway: HttpApi;
   readonly streamUrl: FunctionUrl;
+  /** What CloudFront sends with every request, and the functions ask for. */
+  readonly originSecret: Secret;
   private readonly props: ApiProps;
 
   constructor(scope: Construct, id: string, props: ApiProps) {
     super(scope, id);
     this.props = props;
     const { settings } = props;
+    this.originSecret = new Secret(this, 'OriginSecret', {
+      description: 'Proves that a request comes through CloudFront',
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    acknowledge(this.originSecret, {
+      SMG4: 'It stands in the configuration of CloudFront and of the functions, which a deployment replaces together.',
+    });
     this.http = this.handler('Http', {
       module: 'http',
       seconds: API_SECONDS,
@@ -114,7 +124,7 @@ export class Api extends Construct {
       loggingFormat: LoggingFormat.JSON,
       memorySize: megabytes,
       timeout: Duration.seconds(seconds),
-      reservedConcurrentExecutions: concurrency,
+      ...(concurrency !== undefined && { reservedConcurrentExecutions: concurrency }),
       environment: {
         // graphql asks for it at run time, and checks less.
         NODE_ENV: 'production',
@@ -134,6 +144,8 @@ export class Api extends Construct {
       [ENV.tokenSecretArn]: tokenKey.secretArn,
       ...(oidcIssuer !== undefined && { [ENV.oidcIssuer]: oidcIssuer }),
       ...(oidcAudience !== undefined && { [ENV.oidcAudience]: oidcAudience }),
+      [ENV.stage]: settings.stage,
+      [ENV.originSecret]: this.originSecret.secretValue.unsafeUnwrap(),
       [ENV.open]: String(settings.open),
       [ENV.corsOrigins]: settings.corsOrigins,
       [ENV.requestsPerMinute]: String(settings.requestsPerMinute),

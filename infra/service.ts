@@ -22,7 +22,7 @@ export class ServiceStack extends Stack {
     const { table, tokenKey } = storage;
     const api = new Api(this, 'Api', { settings, table, tokenKey });
     const { address } = new Site(this, 'Site', { settings, api, playground });
-    new Alarms(this, 'Alarms', settings, api);
+    new Alarms(this, 'Alarms', { settings, api, table });
     new CfnOutput(this, 'Playground', { value: address });
     new CfnOutput(this, 'ApiAddress', { value: address.replace(/\/$/, API_PATH) });
     new CfnOutput(this, 'StreamAddress', { value: address.replace(/\/$/, STREAM_PATH) });

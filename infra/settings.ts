@@ -11,9 +11,14 @@ const isProduction = (stage: string): boolean => stage === 'prod';
 
 const schemaOf = (production: boolean) =>
   z.object({
-    /** As much as the functions may run at once. A stream occupies one place as long as it is open. */
-    apiConcurrency: count.default(production ? 100 : 10),
-    streamConcurrency: count.default(production ? 400 : 10),
+    /**
+     * Reserved of what the account may run at once, which is 10 in a new one; nothing if not given. A
+     * stream occupies one place as long as it is open.
+     */
+    apiConcurrency: count.optional(),
+    streamConcurrency: count.optional(),
+    /** Streams that are open at once, above which an alarm is raised. */
+    manyStreams: count.default(production ? 400 : 8),
     /** Requests a second, and how many more in a burst. */
     requestRate: count.default(production ? 500 : 50),
     requestBurst: count.default(production ? 1000 : 100),
@@ -33,6 +38,8 @@ const schemaOf = (production: boolean) =>
     manyConflicts: count.default(100),
     /** A topic that hears of alarms; none if not given. */
     alarmTopicArn: z.string().startsWith('arn:').optional(),
+    /** Who gets an e-mail of each alarm. */
+    alarmEmail: z.email().optional(),
     /** A domain of ours for the playground and the API, and its certificate in us-east-1. */
     domain: z.hostname().optional(),
     certificateArn: z.string().startsWith('arn:').optional(),

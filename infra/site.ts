@@ -5,12 +5,17 @@ import {
   type BehaviorOptions,
   CachePolicy,
   Distribution,
+  Function as CloudFrontFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
   HeadersFrameOption,
   HeadersReferrerPolicy,
   HttpVersion,
   type IOrigin,
   OriginRequestPolicy,
   ResponseHeadersPolicy,
+  S3OriginAccessControl,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
@@ -29,6 +34,7 @@ import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { cacheControl, contentSecurityPolicy, HASHED } from '../src/console/headers.ts';
+import { ORIGIN_HEADERS } from '../src/lambda/environment.ts';
 import { API_PATH, STREAM_PATH } from '../src/graphql/http/paths.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Api } from './api.ts';
@@ -88,8 +94,17 @@ export class Site extends Construct {
   private distribution(files: IBucket, logs: IBucket): Distribution {
     const { settings, api } = this.props;
     const { domain, certificateArn } = settings;
-    const gateway = `${api.gateway.apiId}.execute-api.${Stack.of(this).region}.amazonaws.com`;
-    const origin = S3BucketOrigin.withOriginAccessControl(files);
+    const { region, urlSuffix } = Stack.of(this);
+    const gateway = `${api.gateway.apiId}.execute-api.${region}.${urlSuffix}`;
+    const origin = S3BucketOrigin.withOriginAccessControl(files, {
+      originAccessControl: new S3OriginAccessControl(this, 'Access', {
+        originAccessControlName: this.named('files'),
+      }),
+    });
+    const customHeaders = {
+      [ORIGIN_HEADERS.secret]: api.originSecret.secretValue.unsafeUnwrap(),
+    };
+    const behavior = this.apiBehavior();
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Sixbeat ${settings.stage}`,
       defaultRootObject: 'index.html',
@@ -105,8 +120,11 @@ export class Site extends Construct {
       defaultBehavior: this.filesBehavior(origin, 'other'),
       additionalBehaviors: {
         [`${HASHED}*`]: this.filesBehavior(origin, 'hashed'),
-        [API_PATH]: apiBehavior(new HttpOrigin(gateway)),
-        [STREAM_PATH]: apiBehavior(new FunctionUrlOrigin(api.streamUrl)),
+        [API_PATH]: { origin: new HttpOrigin(gateway, { customHeaders }), ...behavior },
+        [STREAM_PATH]: {
+          origin: new FunctionUrlOrigin(api.streamUrl, { customHeaders }),
+          ...behavior,
+        },
       },
     });
     acknowledge(distribution, {
@@ -125,6 +143,7 @@ export class Site extends Construct {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       responseHeadersPolicy: new ResponseHeadersPolicy(this, `Headers-${kind}`, {
+        responseHeadersPolicyName: this.named(kind),
         securityHeadersBehavior: {
           contentSecurityPolicy: { contentSecurityPolicy, override: true },
           contentTypeOptions: { override: true },
@@ -136,6 +155,39 @@ export class Site extends Construct {
           customHeaders: [{ header: 'cache-control', value: cacheControl[kind], override: true }],
         },
       }),
+    };
+  }
+
+  /** Names of CloudFront are those of an account: two regions must not choose the same. */
+  private named(what: string): string {
+    return `sixbeat-${this.props.settings.stage}-${what}-${Stack.of(this).region}`;
+  }
+
+  /** Nothing is kept: an answer belongs to one seat and one moment. */
+  private apiBehavior(): Omit<BehaviorOptions, 'origin'> {
+    return {
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      // With the authorization header; the host must be the origin's own.
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      responseHeadersPolicy: new ResponseHeadersPolicy(this, 'Headers-api', {
+        responseHeadersPolicyName: this.named('api'),
+        securityHeadersBehavior: {
+          contentTypeOptions: { override: true },
+          strictTransportSecurity: { accessControlMaxAge: YEAR, override: true },
+        },
+      }),
+      functionAssociations: [
+        {
+          eventType: FunctionEventType.VIEWER_REQUEST,
+          // That policy passes on what viewers send, and not CloudFront-Viewer-Address.
+          function: new CloudFrontFunction(this, 'ViewerAddress', {
+            runtime: FunctionRuntime.JS_2_0,
+            code: FunctionCode.fromInline(VIEWER_ADDRESS),
+          }),
+        },
+      ],
     };
   }
 
@@ -183,14 +235,8 @@ export class Site extends Construct {
   }
 }
 
-/** Nothing is kept: an answer belongs to one seat and one moment. */
-function apiBehavior(origin: IOrigin): BehaviorOptions {
-  return {
-    origin,
-    viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-    allowedMethods: AllowedMethods.ALLOW_ALL,
-    cachePolicy: CachePolicy.CACHING_DISABLED,
-    // With the authorization header; the host must be the origin's own.
-    originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-  };
-}
+/** Says whose request it is; whatever a viewer claims is overwritten. */
+const VIEWER_ADDRESS = `function handler(event) {
+  event.request.headers['${ORIGIN_HEADERS.viewer}'] = { value: event.viewer.ip };
+  return event.request;
+}`;

@@ -7,7 +7,9 @@ import { SeatTokens } from '../app/seats/tokens.ts';
 import { schema } from '../graphql/schema/index.ts';
 import { createServer } from '../graphql/server.ts';
 import { dynamoDbClient } from '../store/dynamodb/client.ts';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { dynamoDbStore } from '../store/dynamodb/store.ts';
+import { isOurs, metadataThroughEdge, notOurs } from './origin.ts';
 import { tokenKeys } from './secret.ts';
 import { settingsFrom } from './settings.ts';
 import { counted, logFailure } from './telemetry.ts';
@@ -19,7 +21,13 @@ const STREAM_MARGIN_SECONDS = 10;
 // The tests have validated the schema; graphql would do so again before the first answer.
 schema.__validationErrors = [];
 
-export const api = createServer(
+/** Answers what comes through our CloudFront. */
+export async function answer(event: APIGatewayProxyEventV2, request: Request): Promise<Response> {
+  if (!isOurs(event, settings.originSecret)) return notOurs();
+  return api.fetch(request, metadataThroughEdge(event));
+}
+
+const api = createServer(
   new Encounters({
     store: counted(dynamoDbStore(dynamoDbClient(), settings.table)),
     clock: () => new Date(),

@@ -13,7 +13,18 @@ export const ENV = {
   requestsPerMinute: 'SIXBEAT_REQUESTS_PER_MINUTE',
   streamSeconds: 'SIXBEAT_STREAM_SECONDS',
   corsOrigins: 'SIXBEAT_CORS_ORIGINS',
+  stage: 'SIXBEAT_STAGE',
+  originSecret: 'SIXBEAT_ORIGIN_SECRET',
 } as const;
+
+/** What our CloudFront adds to every request: proof that it comes from there, and whose it is. */
+export const ORIGIN_HEADERS = {
+  secret: 'x-sixbeat-origin-secret',
+  viewer: 'x-sixbeat-viewer-address',
+} as const;
+
+/** Where the metrics of a stage are: those of another raise no alarm. */
+export const namespaceOf = (stage: string): string => `${METRICS.namespace}/${stage}`;
 
 /** The dimension of every metric is the service. */
 export const SERVICE = 'sixbeat';

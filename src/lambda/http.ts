@@ -2,15 +2,15 @@
 import type { APIGatewayProxyHandlerV2 } from 'aws-lambda';
 import { compressed } from '../graphql/http/compression.ts';
 import { STREAM_PATH } from '../graphql/http/paths.ts';
-import { api } from './api.ts';
-import { metadataOf, requestOf, resultOf } from './events.ts';
+import { answer } from './api.ts';
+import { requestOf, resultOf } from './events.ts';
 import { observed } from './telemetry.ts';
 
 export const handler: APIGatewayProxyHandlerV2 = async (event, context) =>
   resultOf(
     await observed(event, context, async () => {
       const request = requestOf(event);
-      return compressed(request, await whole(await api.fetch(request, metadataOf(event))));
+      return compressed(request, await whole(await answer(event, request)));
     }),
   );
 

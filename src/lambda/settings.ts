@@ -8,6 +8,7 @@ const environment = z.object({
   [ENV.tokenSecretArn]: text,
   [ENV.oidcIssuer]: z.url({ protocol: /^https$/ }).optional(),
   [ENV.oidcAudience]: text.optional(),
+  [ENV.originSecret]: text,
   [ENV.open]: z.stringbool().default(false),
   [ENV.requestsPerMinute]: z.coerce.number().int().min(1).max(1_000_000).default(600),
   [ENV.streamSeconds]: z.coerce.number().int().min(11).max(900).default(300),
@@ -34,6 +35,8 @@ export interface Settings {
   readonly tokenSecretArn: string;
   /** Who vouches for accounts, and for whom; null when there are no accounts. */
   readonly accounts: { readonly issuer: string; readonly audience: string } | null;
+  /** What proves that a request comes through our CloudFront. */
+  readonly originSecret: string;
   /** Whether anybody may create encounters. */
   readonly open: boolean;
   /** As long as the platform lets a stream run. */
@@ -60,6 +63,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     table: data[ENV.table],
     tokenSecretArn: data[ENV.tokenSecretArn],
     accounts: issuer !== undefined && audience !== undefined ? { issuer, audience } : null,
+    originSecret: data[ENV.originSecret],
     open: data[ENV.open],
     requestsPerMinute: data[ENV.requestsPerMinute],
     streamSeconds: data[ENV.streamSeconds],

@@ -2,8 +2,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { compressed } from '../graphql/http/compression.ts';
 import { API_PATH, STREAM_PATH } from '../graphql/http/paths.ts';
-import { api } from './api.ts';
-import { metadataOf, headOf, requestOf } from './events.ts';
+import { answer } from './api.ts';
+import { headOf, requestOf } from './events.ts';
 import { pipeResponse } from './pipe-response.ts';
 import { observed } from './telemetry.ts';
 
@@ -22,7 +22,7 @@ export const handler = awslambda.streamifyResponse<APIGatewayProxyEventV2>(
     const response = await observed(event, context, async () => {
       const path = event.rawPath === STREAM_PATH ? API_PATH : event.rawPath;
       const request = requestOf(event, path);
-      return compressed(request, await api.fetch(request, metadataOf(event)));
+      return compressed(request, await answer(event, request));
     });
     const stream = awslambda.HttpResponseStream.from(connection, headOf(response));
     await pipeResponse(response.body, stream, AbortSignal.any([gone.signal, late]));

@@ -4,10 +4,13 @@ import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { EncounterStore } from '../app/ports.ts';
 import type { Failure } from '../graphql/http/internal-errors.ts';
-import { METRICS, SERVICE } from './environment.ts';
+import { ENV, METRICS, namespaceOf, SERVICE } from './environment.ts';
 
 const logger = new Logger({ serviceName: SERVICE });
-const metrics = new Metrics({ namespace: METRICS.namespace, serviceName: SERVICE });
+const metrics = new Metrics({
+  namespace: namespaceOf(process.env[ENV.stage] ?? ''),
+  serviceName: SERVICE,
+});
 
 /** An unexpected exception, as the API reports it. */
 export function logFailure({ requestId, path, stack }: Failure): void {

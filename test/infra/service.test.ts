@@ -1,8 +1,9 @@
 /** What `npm run synth` writes about everything but the storage. */
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, cacheControl, referrerPolicy } from '../../src/console/headers.ts';
 import { API_PATH, HEALTH_PATH, STREAM_PATH } from '../../src/graphql/http/paths.ts';
-import { ENV, METRICS, SERVICE } from '../../src/lambda/environment.ts';
+import { ENV, METRICS, ORIGIN_HEADERS, SERVICE } from '../../src/lambda/environment.ts';
 import { TABLE_ACTIONS } from '../../src/store/dynamodb/table-layout.ts';
 import { type Assembly, type Resource, synthesize } from '../kit/lambda/synth.ts';
 
@@ -42,9 +43,11 @@ describe('the functions', () => {
       Handler: 'index.handler',
       Timeout: seconds,
       MemorySize: size,
-      ReservedConcurrentExecutions: 10,
       LoggingConfig: { LogFormat: 'JSON' },
     });
+    // A new account may run ten functions at once, and AWS reserves none of them.
+    const properties = one('AWS::Lambda::Function', name);
+    expect(properties.ReservedConcurrentExecutions).toBeUndefined();
   });
 
   test.each(['ApiHttp', 'ApiStream'])(
@@ -156,6 +159,51 @@ describe('the playground', () => {
   });
 });
 
+describe('CloudFront', () => {
+  const config = () =>
+    one('AWS::CloudFront::Distribution', 'Site').DistributionConfig as {
+      readonly Origins: readonly { readonly OriginCustomHeaders?: readonly object[] }[];
+      readonly CacheBehaviors: readonly Readonly<Record<string, unknown>>[];
+    };
+
+  test('proves to both functions that a request comes through it', () => {
+    const headers = config().Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
+    const secret = one('AWS::Lambda::Function', 'ApiHttp').Environment as {
+      readonly Variables: Readonly<Record<string, unknown>>;
+    };
+    const value = secret.Variables[ENV.originSecret];
+    expect(JSON.stringify(value)).toContain('{{resolve:secretsmanager:');
+    const header = { HeaderName: ORIGIN_HEADERS.secret, HeaderValue: value };
+    expect(headers).toEqual([header, header]);
+  });
+
+  test('says whose a request is, whatever its sender claims', () => {
+    const { FunctionCode: code } = one('AWS::CloudFront::Function', 'Site');
+    const run = runInNewContext(`${String(code)}; handler`) as (event: object) => object;
+    const viewer = { ip: '203.0.113.7' };
+    const headers = { [ORIGIN_HEADERS.viewer]: { value: '10.0.0.1' } };
+    expect(run({ viewer, request: { headers } })).toEqual({
+      headers: { [ORIGIN_HEADERS.viewer]: { value: '203.0.113.7' } },
+    });
+    for (const behavior of config().CacheBehaviors.slice(1))
+      expect(behavior.FunctionAssociations).toMatchObject([{ EventType: 'viewer-request' }]);
+  });
+
+  test('adds HSTS and nosniff to every answer, under names of this region', () => {
+    const policies = all('AWS::CloudFront::ResponseHeadersPolicy');
+    expect(policies).toHaveLength(3);
+    for (const [id, { Properties }] of policies)
+      expect(Properties.ResponseHeadersPolicyConfig, id).toMatchObject({
+        Name: { 'Fn::Join': ['', [expect.any(String), { Ref: 'AWS::Region' }]] },
+        SecurityHeadersConfig: {
+          ContentTypeOptions: { Override: true },
+          StrictTransportSecurity: { Override: true },
+        },
+      });
+    expect(JSON.stringify(config().Origins)).toContain('{"Ref":"AWS::URLSuffix"}');
+  });
+});
+
 describe('alarms', () => {
   test('watch everything that can go wrong, and notify someone', () => {
     const alarms = all('AWS::CloudWatch::Alarm');
@@ -165,10 +213,13 @@ describe('alarms', () => {
       'GatewayErrors',
       'HttpErrors',
       'HttpThrottles',
+      'ManyStreams',
+      'ReadThrottles',
       'Slow',
       'StreamErrors',
       'StreamThrottles',
       'VersionConflicts',
+      'WriteThrottles',
     ]);
     for (const [id, { Properties }] of alarms)
       expect(Properties.AlarmActions, id).toEqual(['arn:aws:sns:eu-west-1:000000000000:alarms']);
@@ -176,7 +227,7 @@ describe('alarms', () => {
 
   test('look at the metrics that the functions count', () => {
     expect(one('AWS::CloudWatch::Alarm', 'AlarmsVersionConflicts')).toMatchObject({
-      Namespace: METRICS.namespace,
+      Namespace: 'Sixbeat/dev',
       MetricName: METRICS.versionConflicts,
       Dimensions: [{ Name: 'service', Value: SERVICE }],
     });
@@ -184,12 +235,10 @@ describe('alarms', () => {
     for (const [, { Properties }] of all('AWS::Logs::MetricFilter'))
       expect(Properties).toMatchObject({
         FilterPattern: '{ $.level = "ERROR" }',
-        MetricTransformations: [
-          { MetricNamespace: METRICS.namespace, MetricName: METRICS.failures },
-        ],
+        MetricTransformations: [{ MetricNamespace: 'Sixbeat/dev', MetricName: METRICS.failures }],
       });
     expect(one('AWS::CloudWatch::Alarm', 'AlarmsFailures')).toMatchObject({
-      Namespace: METRICS.namespace,
+      Namespace: 'Sixbeat/dev',
       MetricName: METRICS.failures,
     });
   });

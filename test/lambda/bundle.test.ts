@@ -16,7 +16,7 @@ import {
   RulesDocument,
   SetBattlefieldDocument,
 } from '../../src/client/index.ts';
-import { METRICS, SERVICE } from '../../src/lambda/environment.ts';
+import { METRICS, ORIGIN_HEADERS, SERVICE } from '../../src/lambda/environment.ts';
 import { TABLE_ACTIONS } from '../../src/store/dynamodb/table-layout.ts';
 import { ApiClient } from '../kit/graphql/api.ts';
 import { itKeepsToGraphqlOverHttp } from '../kit/graphql/audits.ts';
@@ -174,11 +174,15 @@ describe('the HTTP function', () => {
   it('counts a command that someone else was faster than', async () => {
     const here = new ApiClient(api);
     const elsewhere = new ApiClient(stream);
+    // The first process that is idle answers: the one that remembers the encounter must be.
+    const idle = () => expect.poll(() => deployment.http.lambda.idle, { timeout: 5000 }).toBe(true);
+    await idle();
     const { id } = await here.create();
     const input = { encounterId: id, obstacles: [{ q: 1, r: 0 }], concealing: [] };
     // A process remembers what it has played, and judges the next command on that.
     await here.play(SetBattlefieldDocument, { ...input, obstacles: [] });
     await elsewhere.play(SetBattlefieldDocument, input);
+    await idle();
     const { encounter } = await here.play(SetBattlefieldDocument, input);
     expect(encounter.version).toBe(4);
     const counted: unknown = expect.objectContaining({
@@ -207,6 +211,17 @@ describe('the HTTP function', () => {
 });
 
 describe('both functions', () => {
+  it('refuse what does not come through CloudFront', async () => {
+    for (const url of [api, stream]) {
+      const past = { [ORIGIN_HEADERS.secret]: 'guessed' };
+      const response = await post(url, query('{ __typename }'), { ...JSON_TYPE, ...past });
+      expect([response.status, await response.text()]).toEqual([
+        403,
+        expect.not.stringContaining('Query') as unknown,
+      ]);
+    }
+  });
+
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],

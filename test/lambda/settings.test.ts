@@ -5,13 +5,18 @@ import { ENV } from '../../src/lambda/environment.ts';
 import { settingsFrom } from '../../src/lambda/settings.ts';
 
 describe('the environment of a function', () => {
-  const least = { [ENV.table]: 'table', [ENV.tokenSecretArn]: 'arn:aws:secretsmanager:x' };
+  const least = {
+    [ENV.table]: 'table',
+    [ENV.tokenSecretArn]: 'arn:aws:secretsmanager:x',
+    [ENV.originSecret]: 'of CloudFront',
+  };
 
   test('needs a table and a key, and is closed unless it says so', () => {
     expect(settingsFrom({ ...least, [ENV.oidcIssuer]: '', [ENV.corsOrigins]: '' })).toEqual({
       table: 'table',
       tokenSecretArn: 'arn:aws:secretsmanager:x',
       accounts: null,
+      originSecret: 'of CloudFront',
       open: false,
       requestsPerMinute: 600,
       streamSeconds: 300,
@@ -35,6 +40,7 @@ describe('the environment of a function', () => {
 
   test.each([
     ['no table', { [ENV.table]: '' }, ENV.table],
+    ['no secret of the origin', { [ENV.originSecret]: '' }, ENV.originSecret],
     ['no key', { [ENV.tokenSecretArn]: undefined }, ENV.tokenSecretArn],
     ['an issuer that is no address', { [ENV.oidcIssuer]: 'login' }, ENV.oidcIssuer],
     ['an issuer in the clear', { [ENV.oidcIssuer]: 'http://login.example' }, ENV.oidcIssuer],
@@ -51,8 +57,8 @@ describe('the settings of a stage', () => {
   const settings = (context: Record<string, unknown> = {}) => stageFrom(new App({ context }).node);
 
   test('are modest and open where one tries things, and neither in production', () => {
-    expect(settings()).toMatchObject({ stage: 'dev', apiConcurrency: 10, open: true });
-    expect(settings({ stage: 'prod' })).toMatchObject({ apiConcurrency: 100, open: false });
+    expect(settings()).toMatchObject({ stage: 'dev', manyStreams: 8, open: true });
+    expect(settings({ stage: 'prod' })).toMatchObject({ manyStreams: 400, open: false });
   });
 
   test('can be chosen one by one', () => {

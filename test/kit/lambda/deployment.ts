@@ -4,7 +4,7 @@ import { ENV } from '../../../src/lambda/environment.ts';
 import { startTestDatabase } from '../store/database.ts';
 import { TOKEN_KEY } from '../app/seats.ts';
 import { type FunctionCode, LambdaFunction } from './function.ts';
-import { type Gateway, startGateway } from './gateway.ts';
+import { type Gateway, ORIGIN_SECRET, startGateway } from './gateway.ts';
 import { startSecrets, watchDatabase, type WatchedDatabase } from './services.ts';
 import { type Assembly, type Resource, synthesize } from './synth.ts';
 
@@ -42,6 +42,7 @@ export async function startDeployment(): Promise<Deployment> {
     [ENV.requestsPerMinute]: '1000000',
     [ENV.streamSeconds]: '14',
     [ENV.corsOrigins]: 'https://table.example',
+    [ENV.originSecret]: ORIGIN_SECRET,
   };
   const endpoints: Endpoint[] = [];
   const gateways: Gateway[] = [];

@@ -6,7 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { ORIGIN_HEADERS } from '../../../src/lambda/environment.ts';
 import type { LambdaFunction } from './function.ts';
+
+export const ORIGIN_SECRET = 'known to CloudFront and the functions';
 
 export interface Gateway {
   /** With no slash at the end. */
@@ -75,7 +78,11 @@ export async function eventOf(request: IncomingMessage): Promise<APIGatewayProxy
   const { pathname, search } = new URL(request.url ?? '/', 'http://gateway');
   const { cookie, ...rest } = request.headers;
   const headers = Object.fromEntries(
-    Object.entries(rest).map(([name, value]) => [name, String(value)]),
+    // As CloudFront does, unless a test plays somebody who asks past it.
+    Object.entries({ [ORIGIN_HEADERS.secret]: ORIGIN_SECRET, ...rest }).map(([name, value]) => [
+      name,
+      String(value),
+    ]),
   );
   const body = await buffer(request);
   const text = TEXT.test(headers['content-type'] ?? '') && !headers['content-encoding'];

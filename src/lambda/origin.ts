@@ -1,0 +1,28 @@
+/** Requests come through our CloudFront alone: the gateways in front of the functions are public too. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { HEALTH_PATH } from '../graphql/http/paths.ts';
+import type { RequestMetadata } from '../graphql/http/request-metadata.ts';
+import { ORIGIN_HEADERS } from './environment.ts';
+import { metadataOf } from './events.ts';
+
+/** Whether it has the secret, or asks for no more than whether we are well. */
+export function isOurs({ headers, rawPath }: APIGatewayProxyEventV2, secret: string): boolean {
+  if (rawPath === HEALTH_PATH) return true;
+  const sent = headers[ORIGIN_HEADERS.secret] ?? '';
+  return timingSafeEqual(digest(sent), digest(secret));
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+export const notOurs = (): Response =>
+  Response.json(
+    { errors: [{ message: 'Ask at the address of the deployment.' }] },
+    { status: 403 },
+  );
+
+/** With the address that CloudFront saw; the gateway sees CloudFront's. To be asked of our own alone. */
+export function metadataThroughEdge(event: APIGatewayProxyEventV2): RequestMetadata {
+  const viewer = event.headers[ORIGIN_HEADERS.viewer];
+  return { ...metadataOf(event), ...(viewer !== undefined && { address: viewer }) };
+}

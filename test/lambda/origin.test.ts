@@ -1,0 +1,30 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { describe, expect, it } from 'vitest';
+import { HEALTH_PATH } from '../../src/graphql/http/paths.ts';
+import { ORIGIN_HEADERS } from '../../src/lambda/environment.ts';
+import { isOurs, metadataThroughEdge } from '../../src/lambda/origin.ts';
+
+const event = (headers: Readonly<Record<string, string>>, rawPath = '/graphql') =>
+  ({
+    rawPath,
+    headers,
+    requestContext: { requestId: 'r', http: { sourceIp: '192.0.2.1' } },
+  }) as unknown as APIGatewayProxyEventV2;
+
+describe('a request', () => {
+  it('is ours with the secret alone', () => {
+    const sent = (secret: string) => isOurs(event({ [ORIGIN_HEADERS.secret]: secret }), 'hush');
+    expect([sent('hush'), sent('hush '), sent('')]).toEqual([true, false, false]);
+    expect(isOurs(event({}), 'hush')).toBe(false);
+  });
+
+  it('may ask for our health without it', () => {
+    expect(isOurs(event({}, HEALTH_PATH), 'hush')).toBe(true);
+  });
+
+  it('comes from the address that CloudFront saw, or else from that of its connection', () => {
+    const through = event({ [ORIGIN_HEADERS.viewer]: '203.0.113.7' });
+    expect(metadataThroughEdge(through).address).toBe('203.0.113.7');
+    expect(metadataThroughEdge(event({})).address).toBe('192.0.2.1');
+  });
+});

@@ -4,7 +4,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 export function graphqlEvent(
   query: string,
   variables: unknown = {},
-  authorization: Readonly<Record<string, string>> = {},
+  more: Readonly<Record<string, string>> = {},
 ): APIGatewayProxyEventV2 {
   const body = JSON.stringify({ query, variables });
   const http = {
@@ -19,7 +19,7 @@ export function graphqlEvent(
     routeKey: '$default',
     rawPath: '/graphql',
     rawQueryString: '',
-    headers: { 'content-type': 'application/json', ...authorization },
+    headers: { 'content-type': 'application/json', ...more },
     body,
     isBase64Encoded: false,
     requestContext: {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundle } from '../../../infra/bundle.ts';
-import { ENV } from '../../../src/lambda/environment.ts';
+import { ENV, ORIGIN_HEADERS } from '../../../src/lambda/environment.ts';
 import { LambdaFunction } from '../../kit/lambda/function.ts';
 import { startSecrets } from '../../kit/lambda/services.ts';
 import { graphqlEvent } from '../kit/event.ts';
@@ -22,6 +22,9 @@ const ENTRIES = {
 const NAMES = ['ours', 'bare', 'nothing'] as const;
 
 /** Milliseconds from the start of a process to its first answer. */
+const ORIGIN_SECRET = 'bench';
+const HEADERS = { [ORIGIN_HEADERS.secret]: ORIGIN_SECRET };
+
 async function start(directory: string, environment: Record<string, string>): Promise<number> {
   const lambda = new LambdaFunction({
     directory,
@@ -30,7 +33,7 @@ async function start(directory: string, environment: Record<string, string>): Pr
     environment,
   });
   const began = performance.now();
-  const answer = await lambda.invoke(graphqlEvent('{ __typename }'));
+  const answer = await lambda.invoke(graphqlEvent('{ __typename }', {}, HEADERS));
   const passed = performance.now() - began;
   await lambda.stop();
   if (!JSON.stringify(answer).includes('__typename')) throw new Error(JSON.stringify(answer));
@@ -52,6 +55,8 @@ export const coldStart: Row = {
       AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
       [ENV.table]: 'bench',
       [ENV.tokenSecretArn]: SECRET,
+      [ENV.stage]: 'bench',
+      [ENV.originSecret]: ORIGIN_SECRET,
     };
     const times = { ours: [] as number[], bare: [] as number[], nothing: [] as number[] };
     try {

@@ -61,10 +61,11 @@ export const oddsBy =
     if (unseen) return err(unseen);
     const tooMuch = refuseCost(found.value);
     if (tooMuch) return err(tooMuch);
-    const attacks = found.value.map(({ cost: _cost, ...asked }) => ({
-      ...asked,
-      ...{ terms: asked.terms(), perDefense: asked.perDefense() },
-    }));
+    const attacks = found.value.map((asked) => {
+      const { attackerId, targetId, action, arrives } = asked;
+      const worked = { terms: asked.terms(), perDefense: asked.perDefense() };
+      return { attackerId, targetId, action, arrives, ...worked };
+    });
     return ok({ attacks });
   };
 

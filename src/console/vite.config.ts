@@ -5,6 +5,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     reportCompressedSize: false,
+    // What the page is made of asks for its licenses to be passed on with it.
+    license: { fileName: 'LICENSES.md' },
     // The editor is one large chunk by nature, and it comes from localhost.
     chunkSizeWarningLimit: 10_000,
     // 'use client' and the like, which GraphiQL's packages carry, mean nothing in a browser.

@@ -1,0 +1,79 @@
+/** The release as somebody gets it: one file, in an empty folder, on a machine with Node alone. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packRelease } from '../../scripts/pack-release.ts';
+import { ApiClient } from '../kit/graphql/api.ts';
+import { temporaryFolder } from '../kit/store/database.ts';
+
+const PATIENCE_MS = 120_000;
+
+let folder: string;
+let running: ChildProcess | null = null;
+let url: string;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  const packed = await packRelease();
+  const file = path.basename(packed);
+  await copyFile(packed, path.join(folder, file));
+  running = npx([`./${file}`]);
+  url = await announced(running);
+}, PATIENCE_MS);
+afterAll(async () => {
+  // npx and what it runs are a group of processes.
+  if (running?.pid) {
+    const ended = once(running, 'close');
+    process.kill(-running.pid, 'SIGTERM');
+    await ended;
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** With nothing of this repository or of a cache within reach, and no network. */
+const npx = (args: readonly string[]): ChildProcess =>
+  spawn('npx', ['--yes', ...args], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: `${path.dirname(process.execPath)}:${process.env.PATH ?? ''}`,
+      HOME: folder,
+      PORT: '0',
+      npm_config_cache: path.join(folder, 'cache'),
+      npm_config_offline: 'true',
+    },
+  });
+
+async function announced({ stdout, stderr }: ChildProcess): Promise<string> {
+  if (!stdout || !stderr) throw new Error('It has no output.');
+  const problems = text(stderr);
+  let output = '';
+  for await (const part of stdout) {
+    output += String(part);
+    const found = /plays at (\S+) .*\n.*\n/.exec(output)?.[1];
+    if (found !== undefined) return found;
+  }
+  throw new Error(`It ended: ${await problems}`);
+}
+
+describe('the packed release', () => {
+  it('plays, and keeps its encounters where it was started', async () => {
+    const client = new ApiClient(`${url}graphql`);
+    for (const ruleset of ['SEGMENTS', 'VIGILANCE', 'SECONDS'] as const)
+      expect((await client.create({ ruleset })).version).toBe(1);
+    const header = await readFile(path.join(folder, '.sixbeat/encounters.db'));
+    expect(header.toString('latin1', 0, 15)).toBe('SQLite format 3');
+  });
+
+  it('has the playground, and what it is made of', async () => {
+    const page = await fetch(url);
+    const script = /src="\.?\/?(assets\/[^"]+\.js)"/.exec(await page.text())?.[1];
+    expect((await fetch(new URL(script ?? 'none', url))).headers.get('content-type')).toMatch(
+      /javascript/,
+    );
+    expect(await (await fetch(new URL('LICENSES.md', url))).text()).toContain('graphiql');
+  });
+});

@@ -1,6 +1,7 @@
 import type { Plugin } from 'graphql-yoga';
 import type { RequestMetadata } from './request-metadata.ts';
 import { answerLimit } from './limits/answer-limit.ts';
+import { workLimit } from './limits/work-limit.ts';
 import { bodyLimit } from './limits/body-limit.ts';
 import { jsonInAddress, jsonOnly, noSuggestions } from './browsers.ts';
 import { complexityLimit } from './limits/complexity.ts';
@@ -58,5 +59,6 @@ export const protection = ({
   complexityLimit(MAX_COMPLEXITY),
   timeLimit(time),
   answerLimit(MAX_ANSWER),
+  workLimit,
   noSuggestions(),
 ];

@@ -92,18 +92,18 @@ describe('OWASP, denial of service', () => {
   });
 
   it('limit the cost of a question, with the length of pages in variables', async () => {
-    // 4 encounters, each with 4 pages of n entries with some 10 events with 100 fields.
+    // 8 encounters, each with 4 pages of n entries with some 5 events with 100 fields.
     const events = `events { ${times(100, (i) => (i % 2 ? 'text' : 'type'))} }`;
     const journals = times(4, (i) => `j${i}: journal(first: $n) { nodes { ${events} } }`);
     const asked = times(
-      4,
+      8,
       (i) => `e${i}: encounter(id: "enc_00000000000000000000") { ${journals} }`,
     );
     const query = `query ($n: Int!) { ${asked} }`;
-    const none = { e0: null, e1: null, e2: null, e3: null };
+    const none = Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`e${i}`, null]));
     expect(await api.ask(query, { n: 50 })).toEqual(none);
-    const value = 4 * (10 + 4 * (20 + 100 * (1 + 1 + 10 * 100)));
-    const expected = { code: 'TOO_COMPLEX', limit: 1_500_000, value };
+    const value = 8 * (10 + 4 * (20 + 100 * (1 + 1 + 5 * 100)));
+    const expected = { code: 'TOO_COMPLEX', limit: 1_100_000, value };
     expect(await extensionsOf({ query, variables: { n: 100 } })).toEqual(expected);
     // A page whose length is no number is refused, rather than not counted.
     const nullable = query.replace('$n: Int!', '$n: Int = 1');
@@ -144,12 +144,14 @@ describe('OWASP, denial of service', () => {
 
 describe('what is asked for again and again', () => {
   it('is as bounded in a subscription as in a question', async () => {
-    const entry = 'version at by seatId events { type text __typename } command { type fields }';
-    const page = `nodes { ${entry} } edges { cursor node { ${entry} } }`;
-    const pages = times(190, (i) => `j${i}: journal(first: 100) { ${page} }`);
+    const score = '{ total terms { label value dice rule } rolled { sides face counts } }';
+    const hit = `... on AttackHit { attackScore ${score} defenseScore ${score} }`;
+    const entry = `fragment Entry on JournalEntry { at events { type text ${hit} } }`;
+    const page = 'nodes { ...Entry } edges { node { ...Entry } }';
+    const pages = times(100, (i) => `j${i}: journal(first: 100) { ${page} }`);
     const news = `encounterUpdated(encounterId: "enc_00000000000000000000", afterVersion: 0) {
       ... on EncounterUpdate { encounter { ${pages} } } }`;
-    const query = `subscription { ${news} }`;
+    const query = `subscription { ${news} } ${entry}`;
     const answer = await api.post({ query }, { accept: 'text/event-stream' });
     expect(answer.text).toContain('"code":"TOO_COMPLEX"');
   });

@@ -15,7 +15,7 @@ export const MAX_ROOT_FIELDS = 20;
 /** How often one answer may be asked for in the same place: it is given once. */
 export const MAX_REPEATS = 100;
 /** See `complexity.ts`. */
-export const MAX_COMPLEXITY = 1_500_000;
+export const MAX_COMPLEXITY = 1_100_000;
 /** Hexes of a choice that one request asks what they provoke of: as many as a way has, or a pointer is over. */
 export const MAX_HEX_PICKS = 20;
 /** Bytes. The largest document that can be imported fits, as a catalogue or a crowd does easily. */

@@ -1,16 +1,11 @@
-import { GraphQLError } from 'graphql';
+import { type ExecutionArgs, GraphQLError } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
 
 /** How long a request may work at what it asks for beside its fields, in milliseconds. */
 export const LONGEST = 250;
-/** What part of the time a request that stays, as a subscription does, may work at it. */
-const SHARE = 0.05;
 
-interface Spent {
-  readonly since: number;
-  milliseconds: number;
-}
-
-const requests = new WeakMap<object, Spent>();
+/** How long each has worked. */
+const requests = new WeakMap<object, number>();
 
 /**
  * Does a piece of work as long as the request has not had its share: meanwhile nobody else is
@@ -20,12 +15,11 @@ const requests = new WeakMap<object, Spent>();
  * @returns null once the request has worked for long enough
  */
 export function withinLimit<T>(request: object, work: () => T): T | null {
+  const before = requests.get(request) ?? 0;
+  if (before > LONGEST) return null;
   const begun = performance.now();
-  const spent = requests.get(request) ?? { since: begun, milliseconds: 0 };
-  requests.set(request, spent);
-  if (spent.milliseconds > LONGEST + SHARE * (begun - spent.since)) return null;
   const done = work();
-  spent.milliseconds += performance.now() - begun;
+  requests.set(request, before + performance.now() - begun);
   return done;
 }
 
@@ -41,3 +35,14 @@ export function orRefuse<T>(request: object, work: () => T): T {
   const http = { spec: true, status: 400 };
   throw new GraphQLError(message, { extensions: { code: 'TOO_MUCH_WORK', limit: LONGEST, http } });
 }
+
+/** A stream has its share anew with each update, which is an answer of its own. */
+export const workLimit: Plugin = {
+  onSubscribe: ({ args }) => ({
+    onSubscribeResult: () => ({
+      onNext() {
+        requests.delete((args as ExecutionArgs).contextValue as object);
+      },
+    }),
+  }),
+};

@@ -4958,8 +4958,20 @@ export type DeleteEncounterMutationVariables = Exact<{
 export type DeleteEncounterMutation = { deleteEncounter:
     | { __typename: 'DeleteEncounterPayload', encounterId: string, name: string, versions: number, complete: boolean }
     | (
+      { __typename: 'EncounterTooLarge' }
+      & Problem_EncounterTooLarge_Fragment
+    )
+    | (
       { __typename: 'Forbidden' }
       & Problem_Forbidden_Fragment
+    )
+    | (
+      { __typename: 'IdempotencyKeyReused' }
+      & Problem_IdempotencyKeyReused_Fragment
+    )
+    | (
+      { __typename: 'IllegalMove' }
+      & Problem_IllegalMove_Fragment
     )
     | (
       { __typename: 'InvalidInput' }
@@ -4972,6 +4984,10 @@ export type DeleteEncounterMutation = { deleteEncounter:
     | (
       { __typename: 'VersionConflict' }
       & Problem_VersionConflict_Fragment
+    )
+    | (
+      { __typename: 'WrongRuleset' }
+      & Problem_WrongRuleset_Fragment
     )
    };
 

@@ -108,7 +108,9 @@ describe('mutations', () => {
       Object.keys(ruleset.play.commands),
     );
     const named = mutations.map(({ name }) => name.charAt(0).toUpperCase() + name.slice(1));
-    const ours = ['Create', 'Branch', 'Rewind', 'Import'].map((verb) => `${verb}Encounter`);
+    const ours = ['Create', 'Branch', 'Rewind', 'Import', 'Delete'].map(
+      (verb) => `${verb}Encounter`,
+    );
     const seats = ['IssueSeat', 'RevokeSeat'];
     expect(new Set(named)).toEqual(new Set([...commands, ...ours, ...seats, 'SetPace']));
   });

@@ -178,13 +178,6 @@ export type QuestionProblem = ProblemOf<
 /** Those that can stand in place of an exported document. */
 export const exportErrorTypes = [NotFound, Forbidden, EncounterTooLarge] as const;
 
-/** Those that can stand in place of a deletion. */
-export const deletionErrorTypes = [NotFound, Forbidden, InvalidInput, VersionConflict] as const;
-
-export type DeletionProblem = ProblemOf<
-  'NotFound' | 'Forbidden' | 'InvalidInput' | 'VersionConflict'
->;
-
 export type ExportProblem = ProblemOf<'NotFound' | 'Forbidden' | 'EncounterTooLarge'>;
 
 export const isProblem = (result: { readonly kind: string }): result is Problem =>

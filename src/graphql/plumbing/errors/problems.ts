@@ -1,6 +1,6 @@
 import type { Rejection } from '@sixbeat/engine';
 import type { FieldIssue, OddsOutcome, Outcome } from '../../../app/encounters.ts';
-import type { DeletionProblem, ExportProblem, Problem, QuestionProblem } from './errors.ts';
+import type { ExportProblem, Problem, QuestionProblem } from './errors.ts';
 import { mutationOf } from '../type-names.ts';
 
 /** What is answered when a command or a question came to nothing. */
@@ -8,10 +8,6 @@ export function problemOf(
   outcome: Extract<Outcome, { kind: 'NOT_FOUND' | 'FORBIDDEN' | 'TOO_LARGE' }>,
   encounterId: string,
 ): ExportProblem;
-export function problemOf(
-  outcome: Extract<Outcome, { kind: 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID' | 'CONFLICT' }>,
-  encounterId: string,
-): DeletionProblem;
 export function problemOf(
   outcome: Exclude<OddsOutcome, { kind: 'ANSWERED' }>,
   encounterId: string,

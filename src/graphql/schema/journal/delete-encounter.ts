@@ -1,11 +1,7 @@
 import type { Deletion } from '../../../app/deletion.ts';
 import { noteChange } from '../../http/limits/answer-limit.ts';
 import { builder } from '../../plumbing/builder.ts';
-import {
-  deletionErrorTypes,
-  type DeletionProblem,
-  isProblem,
-} from '../../plumbing/errors/errors.ts';
+import { errorTypes, isProblem, type Problem } from '../../plumbing/errors/errors.ts';
 import { problemOf } from '../../plumbing/errors/problems.ts';
 
 type DeletionModel = Extract<Deletion, { kind: 'DELETED' }>;
@@ -39,9 +35,8 @@ const Payload = builder.objectRef<DeletionModel>('DeleteEncounterPayload').imple
 
 const Result = builder.unionType('DeleteEncounterResult', {
   description: 'What `deleteEncounter` answers: that it was done, or why not.',
-  types: [Payload, ...deletionErrorTypes],
-  resolveType: (result: DeletionModel | DeletionProblem) =>
-    isProblem(result) ? result.kind : Payload,
+  types: [Payload, ...errorTypes],
+  resolveType: (result: DeletionModel | Problem) => (isProblem(result) ? result.kind : Payload),
 });
 
 builder.mutationField('deleteEncounter', (t) =>

@@ -29,11 +29,14 @@ export interface BotAnswer {
   readonly encounter?: Seen;
 }
 
-const SEEN = `encounter { version phase awaiting {
-  kind combatantId required subject
+/** What of a decision a bot must know to take it. */
+export const DECISION = `kind combatantId required subject
   options { label mutation input cost { resource amount }
     choices { field kind list min max repeats limits { text rule } least most combatantIds keys area { id } } }
-  hexSets { id hexes { q r } }
+  hexSets { id hexes { q r } }`;
+
+const SEEN = `encounter { version phase awaiting {
+  ${DECISION}
   refusals { label mutation input rule message }
 } }`;
 

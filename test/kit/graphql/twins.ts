@@ -19,7 +19,7 @@ import {
 } from '../../../src/client/index.ts';
 import type { RulesetId } from '../../../src/engine/index.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
-import { Bot, type Decision } from './awaiting-bot.ts';
+import { Bot, type Decision, DECISION } from './awaiting-bot.ts';
 import type { Api, ApiClient, Answer } from './api.ts';
 import { someone } from './segments-fight.ts';
 import { hero } from './vigilance-fight.ts';
@@ -637,10 +637,7 @@ export class Twins {
   }
 
   private async awaiting(which: Which, who: string): Promise<readonly Decision[]> {
-    const query = `query ($id: ID!) { encounter(id: $id) { awaiting { kind combatantId required subject
-      options { label mutation input cost { resource amount }
-        choices { field kind list min max repeats least most combatantIds keys area { id } } }
-      hexSets { id hexes { q r } } } } }`;
+    const query = `query ($id: ID!) { encounter(id: $id) { awaiting { ${DECISION} } } }`;
     const data = (await this.client(which, who).ask(query, { id: this[which].id })) as {
       readonly encounter: { readonly awaiting: readonly Decision[] };
     };

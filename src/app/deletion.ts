@@ -64,7 +64,7 @@ function refuse(record: EncounterRecord, caller: Caller, name: string) {
   if (refused) return refused;
   const { name: own } = record.snapshot.state as { readonly name: string };
   if (name === (own || record.id)) return null;
-  return invalid(['name'], 'It is not that of this encounter: nothing was deleted.');
+  return invalid(['name'], 'That is not the name of this encounter: nothing was deleted.');
 }
 
 /** It is deleted by now, so that a database that fails is no reason to answer anything else. */

@@ -16,7 +16,7 @@ import {
 export interface AskedAttack extends Omit<AttackOdds, 'terms' | 'perDefense'> {
   terms(): readonly Term[];
   perDefense(): readonly DefenseOdds[];
-  /** How long `perDefense` takes at most, in microseconds or so; left out where that is next to nothing. */
+  /** How long `perDefense` takes at most, roughly in microseconds; left out where that is next to nothing. */
   cost?(): number;
 }
 

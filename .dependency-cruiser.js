@@ -88,7 +88,7 @@ export default {
     ...floors('graphql', 'src/graphql', ['http', 'plumbing', 'schema']),
     ...floors('app', 'src/app', ['journal', 'play', 'seats', 'follow', 'transfer']).map((rule) => ({
       ...rule,
-      to: { ...rule.to, pathNot: [...rule.to.pathNot, '^src/app/(ports|outcome)\\.ts$'] },
+      to: { ...rule.to, pathNot: [...rule.to.pathNot, '^src/app/(ports|outcome|issues)\\.ts$'] },
     })),
     layer('app-imports-engine', '^src/app/', '^src/(app|engine)/'),
     layer('store-imports-ports', '^src/store/', [

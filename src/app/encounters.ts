@@ -37,9 +37,9 @@ import {
   type RawCommand,
   type ReadCommand,
   type Submission,
-  issuesOf,
   tooLarge,
 } from './outcome.ts';
+import { inWords, issuesOf } from './issues.ts';
 import { type Replay, replayJournal } from './journal/replay.ts';
 import {
   type BranchRequest,
@@ -132,7 +132,7 @@ export class Encounters {
     const denied = this.refuseCreation(caller) ?? refuseParts(flow);
     if (denied) return denied;
     const ruleset = await loadRuleset(rulesetId);
-    const parsed = ruleset.play.setup.safeParse(setup);
+    const parsed = ruleset.play.setup.safeParse(setup, inWords);
     if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
     const command = {
       type: 'CreateEncounter',

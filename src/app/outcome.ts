@@ -129,22 +129,3 @@ export const invalid = (
   kind: 'INVALID',
   issues: [{ path, message }],
 });
-
-interface ZodProblem {
-  readonly issues: readonly {
-    readonly path: readonly PropertyKey[];
-    readonly message: string;
-  }[];
-}
-
-/** As many as anybody mends at once. */
-const MAX_ISSUES = 5;
-
-export const issuesOf = (
-  { issues }: ZodProblem,
-  writtenAt: ReadInput['writtenAt'] = (path) => path,
-): readonly FieldIssue[] =>
-  issues.slice(0, MAX_ISSUES).map(({ path, message }) => ({
-    path: writtenAt(path.map((step) => (typeof step === 'symbol' ? String(step) : step))),
-    message,
-  }));

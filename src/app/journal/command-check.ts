@@ -2,7 +2,8 @@
 import type { Ruleset } from '@sixbeat/engine';
 import type * as z from 'zod';
 import { differsAt } from './difference.ts';
-import { type FieldIssue, issuesOf } from '../outcome.ts';
+import { inWords, issuesOf } from '../issues.ts';
+import type { FieldIssue } from '../outcome.ts';
 import { isLifecycleCommand } from './lifecycle-entries.ts';
 
 /** What is wrong with the form of a recorded command; lifecycle commands are not checked here. */
@@ -23,7 +24,7 @@ export function commandFault(ruleset: Ruleset, command: unknown): FieldIssue | n
 
 /** Where a value differs from what its schema makes of it. */
 export function formFault(schema: z.ZodType, given: unknown): FieldIssue | null {
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(given, inWords);
   if (!parsed.success) return issuesOf(parsed.error)[0] ?? null;
   const differs = differsAt(given, parsed.data);
   return differs === null

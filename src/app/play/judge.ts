@@ -2,13 +2,13 @@
 import { authorize, execute, flowOn, type Rejection, seededDice } from '@sixbeat/engine';
 import {
   type Accepted,
-  issuesOf,
   type Outcome,
   type RawCommand,
   type ReadCommand,
   type Refused,
   type Submission,
 } from '../outcome.ts';
+import { inWords, issuesOf } from '../issues.ts';
 import type { EncounterRecord } from '../ports.ts';
 import { rulesetOf } from '../journal/ruleset-of.ts';
 import { type Issuer, nextVersion } from '../journal/next-version.ts';
@@ -71,7 +71,7 @@ export function checkedCommand(
     };
   const { value, issues, writtenAt } = read(schema, record.ruleset);
   if (issues.length > 0) return { kind: 'INVALID', issues };
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, inWords);
   if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error, writtenAt) };
   const asWritten = (rejection: Rejection): Rejection =>
     rejection.code === 'INVALID'

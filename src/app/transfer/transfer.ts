@@ -5,7 +5,8 @@ import { digestOf } from '../journal/digest.ts';
 import { formFault, commandFault, stepsOf } from '../journal/command-check.ts';
 import { entriesOf, startIn, type Stream, streamsOf } from '../journal/history.ts';
 import { hasEnded, rulesetOf } from '../journal/ruleset-of.ts';
-import { type FieldIssue, issuesOf } from '../outcome.ts';
+import { inWords, issuesOf } from '../issues.ts';
+import type { FieldIssue } from '../outcome.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
 import {
   type Difference,
@@ -197,11 +198,11 @@ export async function checked(input: unknown): Promise<Checked> {
 function documentIn(
   input: unknown,
 ): { readonly document: EncounterDocument } | Extract<Checked, { kind: 'INVALID' }> {
-  const parsed = documentSchema.safeParse(input);
+  const parsed = documentSchema.safeParse(input, inWords);
   if (!parsed.success) return { kind: 'INVALID', issues: issuesOf(parsed.error) };
   const journal: DocumentEntry[] = [];
   for (const given of parsed.data.journal) {
-    const entry = entrySchema.safeParse(given);
+    const entry = entrySchema.safeParse(given, inWords);
     if (!entry.success) {
       const issues = issuesOf(entry.error, (path) => ['journal', journal.length, ...path]);
       return { kind: 'INVALID', issues };

@@ -3633,7 +3633,7 @@ export type JournalQueryVariables = Exact<{
 }>;
 
 
-export type JournalQuery = { encounter: { version: number, journal: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ version: number, at: string, by: SeatKind, command: { type: string, fields: unknown } | null, events: Array<LogLineFragment> }> } } | null };
+export type JournalQuery = { encounter: { version: number, journal: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ version: number, at: string, by: SeatKind, command: { type: string, fields: unknown } | null, events: Array<LogLineFragment> }> } | null } | null };
 
 export type EncounterAtVersionQueryVariables = Exact<{
   id: string;

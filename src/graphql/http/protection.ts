@@ -7,6 +7,7 @@ import { jsonInAddress, jsonOnly, noSuggestions } from './browsers.ts';
 import { complexityLimit } from './limits/complexity.ts';
 import { documentLimits } from './limits/document-limits.ts';
 import { requestIds } from './internal-errors.ts';
+import { errorCodes, noPersistedQueries, operationNames } from './request-errors.ts';
 import {
   MAX_ALIASES,
   MAX_ANSWER,
@@ -48,6 +49,8 @@ export const protection = ({
   ...(wholeBodies ? [bodyLimit(MAX_BODY)] : []),
   jsonOnly(),
   jsonInAddress(),
+  noPersistedQueries(),
+  operationNames(),
   documentLimits({ length: MAX_DOCUMENT_LENGTH, tokens: MAX_TOKENS, nesting: MAX_NESTING }),
   shapeLimits({
     depth: MAX_DEPTH,
@@ -61,4 +64,5 @@ export const protection = ({
   answerLimit(MAX_ANSWER),
   workLimit,
   noSuggestions(),
+  errorCodes(),
 ];

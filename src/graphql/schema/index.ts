@@ -13,6 +13,7 @@ import './journal/delete-encounter.ts';
 import './seat/seat.ts';
 import './rulebook/bestiary.ts';
 import './dice/odds.ts';
+import './version.ts';
 
 /** The whole API; each file declares its types and fields. Unsorted: sorting would build it twice. */
 export const schema: GraphQLSchema = builder.toSchema({ sortSchema: false });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   getNamedType,
+  graphql,
   type GraphQLNamedType,
   isEnumType,
   isInputObjectType,
@@ -48,6 +49,14 @@ describe('what is generated from the code', () => {
     const folder = path.dirname(TYPED_DOCUMENTS);
     expect(readdirSync(folder)).toEqual([path.basename(TYPED_DOCUMENTS)]);
   });
+});
+
+it('the version that can be asked is that of the packages', async () => {
+  const { data } = await graphql({ schema, source: '{ schemaVersion }' });
+  for (const manifest of ['package.json', 'src/client/package.json'])
+    expect(data).toEqual({
+      schemaVersion: (JSON.parse(read(manifest)) as { readonly version: string }).version,
+    });
 });
 
 describe('descriptions', () => {

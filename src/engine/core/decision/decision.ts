@@ -8,7 +8,7 @@ import type { HexSet } from './hex-set.ts';
  * they may not do, the rule that forbids it. A frontend can play a whole fight from these alone.
  */
 export interface Decision {
-  /** What is decided, in the ruleset's own words, e.g. `TURN` or `DEFENSE`. */
+  /** What is decided: one of the kinds of its ruleset, e.g. `TURN` or `DEFENSE`. */
   readonly kind: string;
   /** Who decides; null when it is the GM as GM, or somebody whom this seat may not know of. */
   readonly combatantId: CombatantId | null;

@@ -6,7 +6,7 @@ import type { CombatantId, RuleId } from '../values/ids.ts';
 /** Something under way, and when it resolves. */
 export interface TimelineEntry {
   readonly id: string;
-  /** In the ruleset's own words, e.g. `PROJECTILE`, `COOLDOWN`. */
+  /** One of the kinds of its ruleset, e.g. `PROJECTILE`, `COOLDOWN`. */
   readonly kind: string;
   /** One line for the table. */
   readonly label: string;
@@ -20,7 +20,11 @@ export interface TimelineEntry {
 
 export const pointInTimeSchema = object('PointInTime', 'A point in the time of the fight.', {
   round: z.int().describe('0 for what comes before the first round.'),
-  step: z.int().describe('Within the round: the segment, 1 to 3, or the second, 1 to 6.'),
+  step: z
+    .int()
+    .describe(
+      'Within the round: with SEGMENTS the segment, with SECONDS the second; always 1 with VIGILANCE, whose rounds have no parts. 0 where none has begun.',
+    ),
   onTurnOfId: combatantId
     .nullable()
     .describe('On whose turn; null for the very start of the step.'),

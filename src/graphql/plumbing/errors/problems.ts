@@ -111,7 +111,9 @@ function invalidInput(issues: readonly FieldIssue[]): Problem {
   return {
     kind: 'InvalidInput',
     code: 'INVALID_INPUT',
-    message: first ? `${first.path}: ${first.message}${more}` : 'The input makes no sense.',
+    message: first ? `${at(first)}${first.message}${more}` : 'The input makes no sense.',
     fields,
   };
 }
+
+const at = ({ path }: { readonly path: string }): string => (path === '' ? '' : `${path}: `);

@@ -352,7 +352,7 @@ export const DecisionType = builder.objectRef<DecisionModel>('Decision').impleme
     }),
     kind: t.field({
       type: types.enum('DecisionKind'),
-      description: 'What is decided.',
+      description: 'What is decided: one of the kinds of the ruleset.',
       resolve: ({ decision }) => decision.kind,
     }),
     combatantId: t.id({

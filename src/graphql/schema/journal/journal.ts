@@ -87,15 +87,15 @@ const JournalEdge = builder.objectRef<EntryModel>('JournalEdge').implement({
 interface PageModel {
   readonly entries: readonly EntryModel[];
   readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
 }
 
 const PageInfo = builder.objectRef<PageModel>('PageInfo').implement({
   description: 'Where a page stands in its list.',
   fields: (t) => ({
     hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether more follows.' }),
-    hasPreviousPage: t.boolean({
+    hasPreviousPage: t.exposeBoolean('hasPreviousPage', {
       description: 'Whether something comes before.',
-      resolve: ({ entries: [first] }) => first !== undefined && first.version > 1,
     }),
     startCursor: t.string({
       nullable: true,
@@ -137,8 +137,9 @@ const JournalConnection = builder.objectRef<PageModel>('JournalConnection').impl
 builder.objectField(EncounterType, 'journal', (t) =>
   t.field({
     type: JournalConnection,
+    nullable: true,
     description:
-      'What has made this encounter what it is, an entry for each version. Nothing is ever taken out of it.',
+      'What has made this encounter what it is, an entry for each version. Nothing is ever taken out of it. Null, with an error of the code `BAD_USER_INPUT`, where an argument makes no sense.',
     args: {
       after: t.arg.string({ required: false, description: 'Go on after this cursor.' }),
       first: t.arg.int({
@@ -154,7 +155,7 @@ builder.objectField(EncounterType, 'journal', (t) =>
       const entries = states.map((past) =>
         entryOf(past, new EncounterModel({ record: recordAt(record, past), seat })),
       );
-      return { entries, hasNextPage: last < record.version };
+      return { entries, hasNextPage: last < record.version, hasPreviousPage: first > 1 };
     },
   }),
 );

@@ -100,7 +100,7 @@ describe('the journal', () => {
     await api.play(EndEncounterDocument, { encounterId: id });
     const page = async (after: string | null) => {
       const { encounter } = await api.send(JournalDocument, { id, after, first: 3 });
-      return encounter!.journal;
+      return encounter!.journal!;
     };
     const first = await page(null);
     const second = await page(first.pageInfo.endCursor);
@@ -126,12 +126,29 @@ describe('the journal', () => {
     ['after: "-1"', /cursor/],
   ])('refuses %s', async (args, about) => {
     const id = await gathered();
-    const query = `{ encounter(id: "${id}") { journal(${args}) { nodes { version } } } }`;
+    const query = `{ encounter(id: "${id}") { version journal(${args}) { nodes { version } } } }`;
     const { body } = await api.post({ query });
     expect(body?.errors?.[0]).toMatchObject({
       message: expect.stringMatching(about) as string,
       extensions: { code: 'BAD_USER_INPUT' },
     });
+    expect(body?.data).toEqual({ encounter: { version: 2, journal: null } });
+  });
+
+  it('says on every page whether something comes before it', async () => {
+    const id = await gathered();
+    const before = async (args: string) => {
+      const query = `{ encounter(id: "${id}") { journal${args} { pageInfo { hasPreviousPage } } } }`;
+      return (await api.ask(query)) as object;
+    };
+    const page = (hasPreviousPage: boolean) => ({
+      encounter: { journal: { pageInfo: { hasPreviousPage } } },
+    });
+    expect(await before('')).toEqual(page(false));
+    expect(await before('(after: "0")')).toEqual(page(false));
+    expect(await before('(after: "1")')).toEqual(page(true));
+    // Empty, and after everything.
+    expect(await before('(after: "2")')).toEqual(page(true));
   });
 
   it('after its end is empty', async () => {

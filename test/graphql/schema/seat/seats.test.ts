@@ -179,7 +179,7 @@ describe('a seat', () => {
   it('is reported to GMs alone, in the journal too', async () => {
     const { encounterId, gm, player, made } = await table();
     const journal = async (client: ApiClient) =>
-      (await client.send(JournalDocument, { id: encounterId })).encounter!.journal.nodes;
+      (await client.send(JournalDocument, { id: encounterId })).encounter!.journal!.nodes;
     expect((await journal(gm)).at(-1)).toMatchObject({
       by: 'GM',
       command: { type: 'IssueSeat' },

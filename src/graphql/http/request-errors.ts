@@ -1,0 +1,55 @@
+/** What is wrong with a request before anything of it is executed: said so that clients can go by it. */
+import { GraphQLError, Kind } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+
+/** `spec`: the status that the media type of the answer wants, 200 for `application/json`. */
+const badRequest = { http: { spec: true, status: 400 } };
+
+/**
+ * Answers a document that is named by its hash alone as Apollo Server does where it keeps none:
+ * clients then send the whole of it, and ask no more by hash.
+ */
+export const noPersistedQueries = (): Plugin => ({
+  onParams({ params }) {
+    const { query, extensions } = params as Partial<typeof params>;
+    if (query || !extensions?.persistedQuery) return;
+    throw new GraphQLError('PersistedQueryNotSupported', {
+      extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED', ...badRequest },
+    });
+  },
+});
+
+/** Refuses names of operations that are none, as the other parameters are refused. */
+export const operationNames = (): Plugin => ({
+  onParams({ params }) {
+    const { operationName } = params as { readonly operationName?: unknown };
+    if (typeof (operationName ?? '') === 'string') return;
+    throw new GraphQLError('The parameter `operationName` is a string, or left out.', {
+      extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+    });
+  },
+});
+
+/** Gives a code to the errors of GraphQL itself, which has none for variables and arguments. */
+export const errorCodes = (): Plugin => ({
+  onExecutionResult({ result }) {
+    if (!result || Array.isArray(result) || !('errors' in result)) return;
+    for (const error of result.errors ?? []) addCode(error);
+  },
+});
+
+function addCode(error: GraphQLError): void {
+  const { path, extensions } = error;
+  const isOfRequest = path === undefined;
+  extensions.code ??= isOfRequest || isOfArgument(error) ? 'BAD_USER_INPUT' : FAILED;
+  if (isOfRequest && plain.has(String(extensions.code))) Object.assign(extensions, badRequest);
+}
+
+const FAILED = 'INTERNAL_SERVER_ERROR';
+
+/** Those for which the media type decides on the status, as it does for documents that are not valid. */
+const plain: ReadonlySet<string> = new Set(['BAD_USER_INPUT', 'OPERATION_RESOLUTION_FAILURE']);
+
+/** Of the value of an argument, rather than of what a field has come to. */
+const isOfArgument = ({ nodes }: GraphQLError): boolean =>
+  nodes?.some(({ kind }) => kind !== Kind.FIELD) ?? false;

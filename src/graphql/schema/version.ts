@@ -1,0 +1,12 @@
+import { builder } from '../plumbing/builder.ts';
+
+/** Of the schema, and of the packages that are made from it. */
+export const SCHEMA_VERSION = '0.1.0';
+
+builder.queryField('schemaVersion', (t) =>
+  t.string({
+    description:
+      'The version of this schema, as `@sixbeat/client` and docs/schema-changelog.md count it: `major.minor.patch`.',
+    resolve: () => SCHEMA_VERSION,
+  }),
+);

@@ -1,6 +1,8 @@
-/** Triggers: what an action that is made ready waits for. */
+/** Triggers: what an action that is readied or prepared waits for. */
 import * as z from 'zod';
 import { illegal, invalid, notFound, type Rejection } from '../command/rejection.ts';
+import type { Option } from '../decision/decision.ts';
+import { maybe, oneCombatant, oneKey, text } from '../decision/findings.ts';
 import { object, oneOf, union } from '../schema/describe.ts';
 import { combatantId } from '../schema/keys.ts';
 import { combatantOf, findCombatant, type WithCombatants } from '../table/state.ts';
@@ -33,20 +35,26 @@ export type Trigger<D extends TriggerKind = TriggerKind> =
 export interface TriggerFields<D extends TriggerKind = TriggerKind> {
   readonly until: D | null;
   readonly ofId: CombatantId | null;
-  readonly trigger?: string | null;
+  readonly trigger: string | null;
+}
+
+/** Something that somebody has done. */
+export interface Done {
+  readonly does: TriggerKind;
+  readonly byId: CombatantId;
 }
 
 /** The schemas of a ruleset in which these things that somebody does can be waited for. */
 export function triggersOf<const D extends TriggerKind>(...known: readonly D[]) {
   const kind = oneOf(
     'TriggerKind',
-    'What somebody does that a readied action waits for.',
+    'What somebody does that a readied or prepared action waits for.',
     Object.fromEntries(known.map((one) => [one, kinds[one]])) as Record<D, string>,
   );
   return {
     /** What can be waited for, for an option to choose from. */
     kinds: known,
-    schema: union('Trigger', 'What a readied action waits for.', 'kind', [
+    schema: union('Trigger', 'What a readied or prepared action waits for.', 'kind', [
       object('SomebodyTrigger', 'Something that somebody does.', {
         kind: z.literal('SOMEBODY'),
         does: kind.describe('What.'),
@@ -68,16 +76,20 @@ export function triggersOf<const D extends TriggerKind>(...known: readonly D[]) 
         .nullable()
         .default(null)
         .describe('Who, with `until` only; anybody else if left out.'),
+      trigger: triggerWords
+        .nullable()
+        .default(null)
+        .describe('What to wait for in your own words, instead of `until`; the table judges it.'),
     },
   };
 }
 
-export const triggerWords = z.string().min(1).max(200);
+const triggerWords = z.string().min(1).max(200);
 
 /** What forbids a trigger: it is named in full, and is somebody else's. */
 export function refuseTrigger(
   state: WithCombatants,
-  { combatantId: id, until, ofId, trigger = null }: TriggerFields & { combatantId: CombatantId },
+  { combatantId: id, until, ofId, trigger }: TriggerFields & { combatantId: CombatantId },
   rule: RuleId,
 ): Rejection | null {
   if (until === null && ofId !== null) return invalid('ofId', 'Say until what this one does.');
@@ -94,22 +106,39 @@ export function refuseTrigger(
 export function triggerBy<D extends TriggerKind>({
   until,
   ofId,
-  trigger = null,
+  trigger,
 }: TriggerFields<D>): Trigger<D> | null {
   if (until !== null) return { kind: 'SOMEBODY', does: until, ofId };
   return trigger === null ? null : { kind: 'WORDS', words: trigger };
 }
 
 /** Whether what somebody has done is what the holder waits for. */
-export const isTriggered = (
-  trigger: Trigger | null,
-  holderId: CombatantId,
-  done: { readonly does: TriggerKind; readonly byId: CombatantId },
-): boolean =>
+export const isTriggered = (trigger: Trigger | null, holderId: CombatantId, done: Done): boolean =>
   trigger?.kind === 'SOMEBODY' &&
   trigger.does === done.does &&
   done.byId !== holderId &&
   (trigger.ofId === null || trigger.ofId === done.byId);
+
+/**
+ * An option to wait, in its two ways: for what is put in words or for nothing in particular, and for
+ * what one of these or anybody does.
+ */
+export const waitingOptions = (
+  option: Option,
+  does: readonly TriggerKind[],
+  others: readonly CombatantId[],
+): readonly Option[] => [
+  { ...option, choices: [maybe(text('trigger'), 'It waits for nothing in particular.')] },
+  ...(others.length > 0
+    ? [
+        {
+          ...option,
+          label: `${option.label}, until somebody...`,
+          choices: [oneKey('until', does), maybe(oneCombatant('ofId', others), 'Whoever does so.')],
+        },
+      ]
+    : []),
+];
 
 /** Without somebody who has left: what waited for it waits for nothing in particular. */
 export const triggerWithout = <T extends Trigger | null>(

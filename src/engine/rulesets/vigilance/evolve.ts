@@ -83,7 +83,7 @@ export const evolve = evolveBy<State, Event>({
   ActionAnswered: (state, { objectId, answer }) => changeResolving(state, objectId, { answer }),
   ActionResolved: (state, { objectId }) => removeFromStack(state, objectId),
   ActionPrevented: (state, { objectId }) => removeFromStack(state, objectId),
-  ActionPrepared: sets(({ action }) => ({ prepared: action })),
+  ActionPrepared: sets(({ action, trigger }) => ({ prepared: { action, trigger } })),
   PreparedActionLost: sets(() => ({ prepared: null })),
   // One combatant
   CostPaid: paid,

@@ -302,7 +302,7 @@ describe('the worked examples of the rulebook', () => {
   test('VIG-52 example 15: it lapses as the own turn begins', () => {
     const table = fight([someone('bob', [0, 0]), beast('cat', [9, 0])]);
     table.play({ type: 'ReadyAction', combatantId: 'bob', action: 'assault' });
-    expect(table.combatant('bob').prepared).toBe('assault');
+    expect(table.combatant('bob').prepared).toEqual({ action: 'assault', trigger: null });
     table.end().end();
     expect(table.happenings).toContain('PreparedActionLost');
     expect(table.combatant('bob').prepared).toBeNull();

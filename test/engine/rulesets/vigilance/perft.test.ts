@@ -21,11 +21,12 @@ import {
  *   Travel: to the one free field, or staying                          2
  *   Climb                                                              1
  *   Swing: to 60 fields in reach but 5 obstacles and Ann's            54
- *   Prepare: assault, shoot, check                                     3
+ *   Prepare: assault, shoot, check, each in words, or until somebody
+ *     acts, attacks or moves: anybody, or Ann                   3 x 7 = 21
  *   Give up the regular action: for a movement, for a quick action     2
  *   End of turn                                                        1
  *                                                                     --
- *                                                                     78
+ *                                                                     96
  *
  * `a defense is due`, depth 1: 0 to 10 vigor each for a passive defense, an active one with a dodge or
  * without, and a dodge to one of five fields: 11 + 11 x 2 + 11 x 5 = 88.
@@ -48,7 +49,7 @@ const positions: Readonly<
           ],
         },
       }),
-    counts: [78, 2462, 20214],
+    counts: [96, 4550, 26748],
   },
   'a defense is due': {
     table: () =>
@@ -56,7 +57,7 @@ const positions: Readonly<
         beast('rat', [1, 0], { movement: 1 }),
         someone('ann', [0, 0], { athletics: -8 }, learnt('dodge')),
       ]).declare('rat', 'assault', at('ann')),
-    counts: [88, 5929, 13550],
+    counts: [88, 5929, 15134],
   },
   'a response is possible': {
     table: () =>
@@ -64,7 +65,7 @@ const positions: Readonly<
         beast('rat', [1, 0], { movement: 1 }, learnt('disrupting-kick')),
         beast('dog', [0, 0], { movement: 1 }, { side: 'dogs', learnt: ['bar-the-way'] }),
       ]).declare('rat', 'travel', { to: { q: 2, r: 0 } }),
-    counts: [5, 89, 873],
+    counts: [5, 161, 1107],
   },
 };
 

@@ -127,7 +127,12 @@ describe('what the rules never bring about is refused, with where it stands', ()
     ['combatants.rat.nature.movement', 3000],
     ['combatants.ann.strange', 1, 'combatants.ann'],
     ['combatants.ann.learnt', ['fly'], 'combatants.ann.learnt.0'],
-    ['combatants.ann.prepared', 'fly'],
+    ['combatants.ann.prepared', { action: 'fly', trigger: null }, 'combatants.ann.prepared.action'],
+    [
+      'combatants.ann.prepared',
+      { action: 'check', trigger: { kind: 'SOMEBODY', does: 'ACTS', ofId: 'ghost' } },
+      'combatants.ann.prepared.trigger.ofId',
+    ],
     [
       'combatants.ann.conditions',
       [{ condition: 'ghostly', count: 1 }],
@@ -154,7 +159,11 @@ describe('what the rules never bring about is refused, with where it stands', ()
     ['phase.stack.0.declared.action', 'check', 'phase.stack.0.declared.ability'],
     ['phase.stack.0.declared.boosts', ['fly'], 'phase.stack.0.declared.boosts.0'],
     ['phase.stack.0.declared.targetIds', ['ghost'], 'phase.stack.0.declared.targetIds.0'],
-    ['phase.stack.0.declared.prepares', 'fly'],
+    [
+      'phase.stack.0.declared.prepares',
+      { action: 'fly', trigger: null },
+      'phase.stack.0.declared.prepares.action',
+    ],
     ['phase.stack.0.stage.amplification', 11],
     ['hidden', [], 'hidden'],
     ['hidden.wolf.combatant.id', 'other'],

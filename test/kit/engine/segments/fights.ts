@@ -22,6 +22,7 @@ import { type State, triggers } from '../../../../src/engine/rulesets/segments/m
 import type { Game } from '../fights.ts';
 import type { Material } from '../options.ts';
 import type { Random } from '../random.ts';
+import { anyTrigger } from '../triggers.ts';
 import { witness } from './witness.ts';
 
 type Definitions = z.input<(typeof commands)['DefineActions']>['definitions'];
@@ -737,14 +738,7 @@ function anything(state: State, random: Random, combatantId: string): Command {
     case 'ReadyAction':
       return {
         ...{ type, combatantId, action, use },
-        ...random.pick([
-          { trigger: random.pick(['a cry', null]), until: null, ofId: null },
-          {
-            trigger: null,
-            until: random.pick(triggers.kinds),
-            ofId: random.pick([null, ...Object.keys(state.combatants)]),
-          },
-        ]),
+        ...anyTrigger(random, triggers.kinds, Object.keys(state.combatants)),
       };
     case 'ReleaseReadiedAction':
       return {

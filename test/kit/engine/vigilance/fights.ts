@@ -12,10 +12,15 @@ import {
   setupSchema,
 } from '../../../../src/engine/rulesets/vigilance/model/commands.ts';
 import { vigilance, type VigilanceTypes } from '../../../../src/engine/rulesets/vigilance/index.ts';
-import type { Combatant, State } from '../../../../src/engine/rulesets/vigilance/model/state.ts';
+import {
+  type Combatant,
+  type State,
+  triggers,
+} from '../../../../src/engine/rulesets/vigilance/model/state.ts';
 import type { Game } from '../fights.ts';
 import { leastFilling, type Material } from '../options.ts';
 import type { Random } from '../random.ts';
+import { anyTrigger } from '../triggers.ts';
 import {
   armor,
   bow,
@@ -464,7 +469,10 @@ function anything(state: State, random: Random, combatantId: string): Command {
       return { type, combatantId, answer, order };
     }
     case 'ReadyAction':
-      return { type, combatantId, action: random.pick(keys) };
+      return {
+        ...{ type, combatantId, action: random.pick(keys) },
+        ...anyTrigger(random, triggers.kinds, ids),
+      };
     case 'GiveUpAction':
       return { type, combatantId, for: random.pick(['MOVEMENT', 'QUICK']) };
     case 'AnswerAid':

@@ -1,4 +1,4 @@
-import { type TriggerKind, isTriggered } from '../../../core/orders/trigger.ts';
+import { type Done, isTriggered } from '../../../core/orders/trigger.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { distance, type Hex } from '../../../grid/hex.ts';
 import { FEET_PER_HEX } from '../model/actions.ts';
@@ -6,12 +6,6 @@ import type { Event } from '../model/events.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { refuseIntent } from './intent.ts';
-
-/** What an event says that somebody does. */
-interface Done {
-  readonly does: TriggerKind;
-  readonly byId: CombatantId;
-}
 
 /** SEG-27: with what has just happened, what readied actions wait for has come. */
 export function noticeTriggers(event: Event, before: State, after: State): readonly Event[] {
@@ -29,6 +23,7 @@ export function noticeTriggers(event: Event, before: State, after: State): reado
   });
 }
 
+/** What an event says that somebody does. */
 function doneIn(event: Event, before: State, holder: Combatant): readonly Done[] {
   if (event.type === 'ActionDeclared') {
     const { combatantId: byId } = event;

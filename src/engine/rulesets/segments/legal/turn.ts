@@ -8,14 +8,12 @@ import {
   maybe,
   merge,
   nothing,
-  oneCombatant,
   oneKey,
   option,
   refused,
   summed,
-  text,
 } from '../../../core/decision/findings.ts';
-import { triggerPhrase } from '../../../core/orders/trigger.ts';
+import { triggerPhrase, waitingOptions } from '../../../core/orders/trigger.ts';
 import { refuseIntent } from '../action/intent.ts';
 import { refuseReady, refuseRelease } from '../action/ready.ts';
 import { costOf, everyUse, knownAction, useOf } from '../figures/known-actions.ts';
@@ -52,17 +50,7 @@ function readyFindings(state: State, combatant: Combatant): Findings {
       const refusal = refuseReady(state, intent) ?? refuseIntent(state, intent, 'READIED');
       return refusal
         ? refused(label, command, refusal)
-        : allowed(
-            option(label, command, [maybe(text('trigger'), 'It waits for nothing in particular.')]),
-            ...(others.length > 0
-              ? [
-                  option(`${label}, until somebody...`, command, [
-                    oneKey('until', triggers.kinds),
-                    maybe(oneCombatant('ofId', others), 'Whoever does so.'),
-                  ]),
-                ]
-              : []),
-          );
+        : allowed(...waitingOptions(option(label, command), triggers.kinds, others));
     }),
   );
 }

@@ -4,7 +4,6 @@ import {
   endConditionCommand,
   rollInitiativeCommand,
 } from '../../../core/command/shared-commands.ts';
-import { triggerWords } from '../../../core/orders/trigger.ts';
 import { setStandingOrdersCommand } from '../../../core/orders/standing-orders.ts';
 import { hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { command, type CommandIn } from '../../../core/schema/command.ts';
@@ -258,10 +257,6 @@ export const commands = {
     {
       ...useOfAction,
       ...triggers.fields,
-      trigger: triggerWords
-        .nullable()
-        .default(null)
-        .describe('What to wait for in your own words, instead of `until`; the table judges it.'),
     },
     'READY',
   ),

@@ -43,7 +43,7 @@ export function refuseDeclared(
         case 'AID':
           return refuseAid(state, owner, declared, effect.range + more('reach'));
         case 'PREPARE':
-          return refusePrepared(state, owner, declared.prepares ?? '');
+          return refusePrepared(state, owner, declared.prepares?.action ?? '');
         case 'TRAVEL':
           return (
             refusePath(state, owner, declared.path, more('fields')) ??

@@ -14,6 +14,7 @@ import type { State, Combatant } from '../model/state.ts';
 import { refuseUnable, refusePanicking } from './able.ts';
 import { refuseDeclared } from './aim.ts';
 import { refuseShape, declaredBy } from './declared.ts';
+import { refusePerforming } from './triggers.ts';
 
 /** The action that a combatant means to use, and the place of the allowance that it takes. */
 export interface Intent {
@@ -37,13 +38,18 @@ export function refuseIntent(state: State, { combatantId, action: key, use }: In
             `${combatant.name} does not know ${action.name}`,
             'choose an action that it has learnt',
           ),
-    () => refuseUse(combatant, action, use),
+    () => refuseUse(state, combatant, action, use),
     () => refuseSlot(state, combatant, use),
     () => refusePanicking(combatant, action.effect),
   ]);
 }
 
-function refuseUse({ name, prepared }: Combatant, action: Action, use: Slot): Rejection | null {
+function refuseUse(
+  state: State,
+  combatant: Combatant,
+  action: Action,
+  use: Slot,
+): Rejection | null {
   if (action.slot === 'BOOST')
     return illegal(
       'VIG-42',
@@ -58,9 +64,7 @@ function refuseUse({ name, prepared }: Combatant, action: Action, use: Slot): Re
     );
   if (action.slot === use) return null;
   if (action.slot === 'REGULAR' && use === 'QUICK')
-    return prepared === action.key
-      ? null
-      : illegal('VIG-52', `${name} has not prepared ${action.name}`, 'use it as a regular action');
+    return refusePerforming(state, combatant, action);
   return illegal(
     'VIG-30',
     `${action.name} is no ${use.toLowerCase()} action`,

@@ -1,9 +1,10 @@
 import { firstRefusal, type Rejection } from '../../../core/command/rejection.ts';
+import { refuseTrigger, triggerBy } from '../../../core/orders/trigger.ts';
 import { refuseSlot } from '../figures/budget.ts';
 import { type CommandOf, noAim } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
-import type { State, Declared } from '../model/state.ts';
+import type { Declared, Prepared, State } from '../model/state.ts';
 import { refuseUnable } from './able.ts';
 import { refuseDeclared } from './aim.ts';
 import { putOnStack } from './declare.ts';
@@ -12,13 +13,15 @@ import { refuseOwnTurn } from './timing.ts';
 
 /** VIG-52: puts the preparing of a regular action on the stack. */
 export const readyAction: Handler<CommandOf<'ReadyAction'>> = {
-  refuse: (state, { combatantId, action }) =>
+  refuse: (state, command) =>
     firstRefusal([
-      () => refuseOwnTurn(state, combatantId),
-      () => refuseReady(state, combatantId, action),
+      () => refuseOwnTurn(state, command.combatantId),
+      () => refuseTrigger(state, command, 'VIG-52'),
+      () => refuseReady(state, command.combatantId, command.action),
     ]),
-  carryOut: (log, { combatantId, action }) => {
-    putOnStack(log, combatantId, preparing(action));
+  carryOut: (log, command) => {
+    const { combatantId, action } = command;
+    putOnStack(log, combatantId, preparing({ action, trigger: triggerBy(command) }));
   },
 };
 
@@ -28,11 +31,11 @@ export function refuseReady(state: State, combatantId: string, action: string): 
   return firstRefusal([
     () => refuseUnable(combatant),
     () => refuseSlot(state, combatant, 'REGULAR'),
-    () => refuseDeclared(state, combatant, preparing(action)),
+    () => refuseDeclared(state, combatant, preparing({ action, trigger: null })),
   ]);
 }
 
-const preparing = (action: string): Declared => ({
+const preparing = (prepares: Prepared): Declared => ({
   ...declaredWith({ ...noAim, action: 'prepare', use: 'REGULAR' }, []),
-  prepares: action,
+  prepares,
 });

@@ -76,7 +76,8 @@ export function resolveAction(log: EventRecorder, object: StackObject, dice: Dic
         gainCounters(log, declared.targetIds[0] ?? '', effect.gives);
       break;
     case 'PREPARE':
-      log.emit({ type: 'ActionPrepared', combatantId, action: declared.prepares ?? '' });
+      if (declared.prepares)
+        log.emit({ type: 'ActionPrepared', combatantId, ...declared.prepares });
       break;
     case 'MOVE':
       resolveMove(log, object, effect, dice);

@@ -15,7 +15,7 @@ export function pushAction(state: State, event: EventOfType<'ActionPushed'>): St
       ? { granted: { ...granted, quick: granted.quick - 1 } }
       : { spent: { ...spent, [slot]: spent[slot] + 1 } }),
     // VIG-52: a prepared action that is performed is prepared no more.
-    prepared: declared.use === 'QUICK' && declared.action === prepared ? null : prepared,
+    prepared: declared.use === 'QUICK' && declared.action === prepared?.action ? null : prepared,
   });
   const object: StackObject = {
     id: objectId,

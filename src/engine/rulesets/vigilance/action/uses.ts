@@ -25,7 +25,9 @@ export function usesOf(state: State, combatant: Combatant): readonly Use[] {
   return knownActions(state, combatant).flatMap((action) => {
     if (action.slot === 'BOOST' || action.effect.type === 'PREPARE') return [];
     const uses = [{ action, use: action.slot }];
-    return action.key === combatant.prepared ? [...uses, { action, use: 'QUICK' as const }] : uses;
+    return action.key === combatant.prepared?.action
+      ? [...uses, { action, use: 'QUICK' as const }]
+      : uses;
   });
 }
 

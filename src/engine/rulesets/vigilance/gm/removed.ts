@@ -1,19 +1,28 @@
+import { triggerWithout } from '../../../core/orders/trigger.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
-import type { State, Combat, StackObject, Tie } from '../model/state.ts';
+import { changeEveryone } from '../model/change.ts';
+import type { State, Combat, Prepared, StackObject, Tie } from '../model/state.ts';
 import { orderTie } from '../turn/ties.ts';
 
 /** Without a combatant, all that it does and all that is done to it are no more. */
 export function withoutCombatant(state: State, id: CombatantId): State {
-  if (state.phase.kind !== 'COMBAT') return state;
-  return { ...state, phase: combatWithout(state.phase, id) };
+  const after = changeEveryone(state, ({ prepared }) => ({
+    prepared: preparedWithout(prepared, id),
+  }));
+  if (after.phase.kind !== 'COMBAT') return after;
+  return { ...after, phase: combatWithout(after.phase, id) };
 }
+
+/** VIG-52: what waited for the combatant waits for nothing in particular. */
+const preparedWithout = (prepared: Prepared | null, id: CombatantId): Prepared | null =>
+  prepared && { ...prepared, trigger: triggerWithout(prepared.trigger, id) };
 
 /** If it is the combatant's turn, it is nobody's now. Over another stack the asking starts again. */
 function combatWithout(combat: Combat, id: CombatantId): Combat {
   const { order, ties, waiting, turn, stack, passed } = combat;
   const others = (ids: readonly CombatantId[]) => ids.filter((other) => other !== id);
   const there = others(order);
-  const left = stack.filter((object) => !concerns(object, id));
+  const left = stack.flatMap((object) => objectWithout(object, id) ?? []);
   return {
     ...combat,
     order: there,
@@ -25,8 +34,12 @@ function combatWithout(combat: Combat, id: CombatantId): Combat {
   };
 }
 
-const concerns = ({ ownerId, declared }: StackObject, id: CombatantId): boolean =>
-  ownerId === id || declared.targetIds.includes(id);
+/** VIG-46: an action on the stack without the combatant; null when it is its own, or aimed at it. */
+function objectWithout(object: StackObject, id: CombatantId): StackObject | null {
+  const { ownerId, declared } = object;
+  if (ownerId === id || declared.targetIds.includes(id)) return null;
+  return { ...object, declared: { ...declared, prepares: preparedWithout(declared.prepares, id) } };
+}
 
 /** What is left to settle of a tie among those who are still there, first to last. */
 function tiesAmong(tie: Tie, there: readonly CombatantId[]): readonly Tie[] {

@@ -1,11 +1,12 @@
 import type { Rejection } from '../../../core/command/rejection.ts';
-import type { Decision, CommandTemplate } from '../../../core/decision/decision.ts';
+import type { Decision, CommandTemplate, Option } from '../../../core/decision/decision.ts';
 import { type OrderLabels, ordersOption } from '../../../core/orders/standing-orders.ts';
+import { waitingOptions } from '../../../core/orders/trigger.ts';
 import { refuseGivingUp } from '../action/declare.ts';
 import { refuseReady } from '../action/ready.ts';
 import { combatantOf, findCondition, knownActions } from '../model/lookup.ts';
 import type { StandingOrders } from '../model/combatant/standing-orders.ts';
-import type { State, Combatant, StackObject } from '../model/state.ts';
+import { type State, type Combatant, type StackObject, triggers } from '../model/state.ts';
 import { refuseStaying } from '../turn/turns.ts';
 import { turnFindings, responseFindings } from './actions.ts';
 import {
@@ -33,7 +34,6 @@ export function turnDecision(state: State, combatantId: string): Decision {
           `Give up the regular action for a ${gained.toLowerCase()} action`,
           command,
           refuseGivingUp(state, { combatantId, for: gained }),
-          true,
         );
       }),
       judged(
@@ -57,26 +57,30 @@ function fadingSummary(state: State, { conditions }: Combatant): string {
 }
 
 /** VIG-52. */
-const preparingFindings = (state: State, combatant: Combatant): Findings =>
-  merge(
+function preparingFindings(state: State, combatant: Combatant): Findings {
+  const others = Object.keys(state.combatants).filter((id) => id !== combatant.id);
+  return merge(
     ...knownActions(state, combatant)
       .filter(({ slot, effect }) => slot === 'REGULAR' && effect.type !== 'PREPARE')
       .map(({ key, name }) => {
         const command = { type: 'ReadyAction', combatantId: combatant.id, action: key };
-        return offered(`Prepare ${name}`, command, refuseReady(state, combatant.id, key), true);
+        const refusal = refuseReady(state, combatant.id, key);
+        return offered(`Prepare ${name}`, command, refusal, (one) =>
+          waitingOptions(one, triggers.kinds, others),
+        );
       }),
   );
+}
 
+/** What takes the regular action, in the ways that there are. */
 function offered(
   label: string,
   command: CommandTemplate,
   refusal: Rejection | null,
-  takesRegular: boolean,
+  ways: (one: Option) => readonly Option[] = (one) => [one],
 ): Findings {
   if (refusal) return refused(label, command, refusal);
-  return allowed(
-    option(label, command, [], takesRegular ? [{ resource: 'REGULAR', amount: 1 }] : []),
-  );
+  return allowed(...ways(option(label, command, [], [{ resource: 'REGULAR', amount: 1 }])));
 }
 
 const waysToPass = {

@@ -16,7 +16,7 @@ import { definitionsSchema, slotSchema } from './actions.ts';
 import { itemKey } from './combatant/items.ts';
 import { MOST_LIMIT, MOST_POINTS, points, sheetSchema } from './combatant/sheet.ts';
 import { standingOrderFields } from './combatant/standing-orders.ts';
-import { defenseSchema } from './state.ts';
+import { defenseSchema, triggers } from './state.ts';
 
 /** The content packs that an encounter can be set up with; `content/` has what is in them. */
 export const packNames = ['SAMPLE'] as const;
@@ -171,10 +171,11 @@ export const commands = {
   ),
   ReadyAction: command(
     'ReadyAction',
-    'Prepares a regular action, to perform it as a quick action until the own next turn begins (VIG-52).',
+    'Prepares a regular action, to perform it as a quick action until the own next turn begins: once what it waits for is on the stack, if it waits for something (VIG-52).',
     {
       ...who('Who acts.'),
-      action: actionKey.describe('The key of the action, e.g. `unarmed-strike`.'),
+      action: actionKey.describe('The key of the action, e.g. `assault`.'),
+      ...triggers.fields,
     },
     'READY',
   ),

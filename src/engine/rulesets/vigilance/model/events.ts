@@ -15,7 +15,7 @@ import { conditionSchema } from './conditions.ts';
 import { itemKey } from './combatant/items.ts';
 import { hiddenSchema, newcomerSchema, sheetSchema } from './combatant/sheet.ts';
 import { standingOrderFields } from './combatant/standing-orders.ts';
-import { answerSchema, declaredFields, tieSchema } from './state.ts';
+import { answerSchema, declaredFields, preparedSchema, tieSchema } from './state.ts';
 
 const byAttacker = { rolledBy: 'attackerId' } as const;
 
@@ -134,7 +134,10 @@ export const events = {
     rule: id.describe('The rule by which it was.'),
     reason: z.string().nullable().describe("The GM's reason, where the GM ruled so."),
   }),
-  ActionPrepared: event('OWNER', 'Someone has prepared an action (VIG-52).', { ...about, action }),
+  ActionPrepared: event('OWNER', 'Someone has prepared an action (VIG-52).', {
+    ...about,
+    ...preparedSchema.shape,
+  }),
   PreparedActionLost: event('OWNER', 'What was prepared can no longer be used (VIG-52).', about),
 
   // Checks and attacks

@@ -5,6 +5,7 @@
 import * as z from 'zod';
 import { MAX_DEFINITIONS } from '../../../core/catalogue/definitions.ts';
 import { MAX_COMBATANTS } from '../../../core/roster/joining.ts';
+import { triggersOf } from '../../../core/orders/trigger.ts';
 import { oneOf, object, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId, id } from '../../../core/schema/keys.ts';
 import { nameSchema } from '../../../core/values/texts.ts';
@@ -39,6 +40,20 @@ const item = itemKey.nullable();
 
 // ------------------------------------------------------------------ actions under way
 
+/** VIG-52: what a prepared action can wait for: what can be answered on the stack. */
+export const triggers = triggersOf('ACTS', 'ATTACKS', 'MOVES');
+
+export const preparedSchema = object(
+  'VigilancePreparedAction',
+  'A regular action that is performed as a quick one, until the own next turn begins (VIG-52).',
+  {
+    action: actionKey.describe('The key of the action.'),
+    trigger: triggers.schema
+      .nullable()
+      .describe('What it waits for; null for nothing in particular.'),
+  },
+);
+
 /** What was declared, and all that was chosen with it. */
 export const declaredFields = {
   action: actionKey.describe('The key of the action; `prepare` for preparing one.'),
@@ -53,10 +68,10 @@ export const declaredFields = {
   drop: item.describe('What is dropped on the way.'),
   stow: item.describe('The weapon that is stowed.'),
   draw: item.describe('The weapon that is taken in hand.'),
-  prepares: actionKey
+  prepares: preparedSchema
     .nullable()
     .meta({ seenBy: 'OWNER' })
-    .describe('The action that is prepared (VIG-52); null for whoever may not know.'),
+    .describe('What is prepared (VIG-52); null for whoever may not know.'),
 };
 
 const amplification = z.int().min(0).max(MAX_AMPLIFICATION).describe('The points paid (VIG-13).');
@@ -142,9 +157,9 @@ export const playFields = {
     .describe('The counters that it has.'),
   traumas: counted.describe('How many traumas it has (VIG-22, 23).'),
   granted: grantedSchema.describe('What it has gained by giving up regular actions.'),
-  prepared: actionKey
+  prepared: preparedSchema
     .nullable()
-    .describe('The action that it may perform as a quick action until its next turn (VIG-52).'),
+    .describe('What it may perform as a quick action until its next turn (VIG-52).'),
   cover: oneOf('VigilanceCover', 'Whether somebody is behind a shield (VIG-67).', {
     NONE: 'Not so.',
     TAKEN: 'Until its next turn begins.',
@@ -242,6 +257,7 @@ export type Tie = TypeOf<typeof tieSchema>;
 export type StackObject = TypeOf<typeof stackObject>;
 export type Declared = StackObject['declared'];
 export type Stage = StackObject['stage'];
+export type Prepared = TypeOf<typeof preparedSchema>;
 export type Answer = TypeOf<typeof answerSchema>;
 export type Defense = TypeOf<typeof defenseSchema>;
 export type Combatant = TypeOf<typeof combatantSchema>;

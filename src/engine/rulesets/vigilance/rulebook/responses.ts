@@ -25,8 +25,9 @@ export const responses = [
       time it is a response.`,
     core('VIG-52', 'Preparing')`
       A regular action prepares another one. Until the own next turn begins it may be performed as a quick
-      action: that takes a quick action and its usual cost then, and its target is chosen then. Preparing
-      itself can be answered and prevented.`,
+      action: that takes a quick action and its usual cost then, and its target is chosen then. It may wait
+      for what somebody does, and can only answer that then. Preparing itself can be answered and
+      prevented.`,
     core('VIG-53', 'Prevented actions')`
       A prevented action has no effect. Its place in the allowance stays used and nothing else takes it;
       all that is left of the allowance stays available.`,

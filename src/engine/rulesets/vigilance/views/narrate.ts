@@ -7,12 +7,13 @@ import {
 } from '../../../core/table/narrate.ts';
 import { describeBarrier } from '../../../grid/barrier.ts';
 import { hexKey, type Hex } from '../../../grid/hex.ts';
+import { triggerPhrase } from '../../../core/orders/trigger.ts';
 import { orderNote } from '../../../core/orders/standing-orders.ts';
 import { describeContest, describeScore, describeTerms } from '../../../core/score/score.ts';
 import { type Event, type EventOfType, events } from '../model/events.ts';
 import { findAction, findCondition } from '../model/lookup.ts';
 import type { StandingOrders } from '../model/combatant/standing-orders.ts';
-import type { State, Answer } from '../model/state.ts';
+import type { State, Answer, Prepared } from '../model/state.ts';
 
 /** Names for what events tell of. */
 interface Names extends CombatantNames {
@@ -38,7 +39,7 @@ const lines: Lines<Event, Names> = {
   RegularActionGivenUp: (event, { who }) =>
     `${who(event.combatantId)} gives up a regular action for a ${event.for.toLowerCase()} action`,
   ActionPushed: (event, { who, all, what }) =>
-    `${who(event.combatantId)}: ${pushed(event, { what, all })}`,
+    `${who(event.combatantId)}: ${pushed(event, { who, what, all })}`,
   PriorityPassed: (event, { who }) => `${who(event.combatantId)} passes${passes[event.until]}`,
   StandingOrdersSet: (event, { who }) => `${who(event.combatantId)} ${orders(event)}`,
   ActionResolving: (event, { who }) =>
@@ -55,7 +56,7 @@ const lines: Lines<Event, Names> = {
         ? `${who(event.combatantId)}'s action has become impossible (${event.rule})`
         : `${who(event.byId)} prevents ${who(event.combatantId)}'s action`,
   ActionPrepared: (event, { who, what }) =>
-    `${who(event.combatantId)} has prepared ${what(event.action)}`,
+    `${who(event.combatantId)} has prepared ${what(event.action)}${untilPhrase(event, who)}`,
   PreparedActionLost: (event, { who }) => `${who(event.combatantId)}'s prepared action lapses`,
   CheckMade: (event, names) => checked(event, names),
   AttackRolled: (event, names) => struck(event, names),
@@ -151,18 +152,21 @@ function struck(event: EventOfType<'AttackRolled'>, { who, what }: Names): strin
 
 function pushed(
   { action, use, boosts, targetIds, prepares, weapon, path }: EventOfType<'ActionPushed'>,
-  names: {
-    readonly what: (key: string) => string;
-    readonly all: (ids: readonly string[]) => string;
-  },
+  names: Pick<Names, 'who' | 'what' | 'all'>,
 ): string {
   const at = targetIds.length > 0 ? ` at ${names.all(targetIds)}` : '';
   const extra = boosts.length > 0 ? ` with ${boosts.map(names.what).join(', ')}` : '';
-  const prepared = prepares === null ? '' : ` ${names.what(prepares)}`;
+  const prepared = prepares
+    ? ` ${names.what(prepares.action)}${untilPhrase(prepares, names.who)}`
+    : '';
   const arm = weapon === null ? '' : `, ${weapon}`;
   const way = path.length > 0 ? ` ${trail(path)}` : '';
   return `${names.what(action)}${prepared} (${use.toLowerCase()}${arm})${at}${way}${extra}`;
 }
+
+/** VIG-52. */
+const untilPhrase = ({ trigger }: Prepared, who: Names['who']): string =>
+  trigger ? `, ${triggerPhrase(trigger, who)}` : '';
 
 const amplifies = (by: number): string =>
   by === 0 ? 'does not amplify the check' : `amplifies the check by ${by}`;

@@ -1,9 +1,10 @@
 import type * as z from 'zod';
 import { type Actor, plays } from '../../../core/command/actor.ts';
 import { oneOf } from '../../../core/schema/describe.ts';
+import { triggerPhrase } from '../../../core/orders/trigger.ts';
 import type { TimelineEntry } from '../../../core/views/timeline.ts';
 import { combatantOf, actionOf, findCondition } from '../model/lookup.ts';
-import type { State, Combat, StackObject, Combatant } from '../model/state.ts';
+import type { State, Combat, StackObject, Combatant, Prepared } from '../model/state.ts';
 
 export const timelineKind = oneOf('TimelineKind', 'What is under way.', {
   ACTION: 'An action on the stack (VIG-46).',
@@ -90,13 +91,18 @@ function combatantEntries(state: State, combat: Combat, combatant: Combatant): r
     };
   });
   return [
-    ...(prepared === null
-      ? []
-      : [entry('PREPARED', `${actionOf(state, prepared).name} is prepared`, 'VIG-52')]),
+    ...(prepared ? [entry('PREPARED', describePrepared(state, prepared), 'VIG-52')] : []),
     ...(granted.quick > 0 ? [entry('QUICK_ACTION', 'one more quick action', 'VIG-33')] : []),
     ...(cover === 'TAKEN' ? [entry('COVER', 'behind the shield', 'VIG-67')] : []),
     ...fading,
   ];
+}
+
+/** VIG-52: what is prepared, and until when it waits. */
+function describePrepared(state: State, { action, trigger }: Prepared): string {
+  const { name } = actionOf(state, action);
+  const who = (id: string) => combatantOf(state, id).name;
+  return `${name} is prepared${trigger ? ` ${triggerPhrase(trigger, who)}` : ''}`;
 }
 
 /** The round in which the combatant's next turn begins. */

@@ -37,7 +37,7 @@ describe('the rulebook of VIGILANCE as data', () => {
 describe('the rulings of VIGILANCE', () => {
   it('VIG-06 each has an id and a setting of its own and names a rule of the rulebook', () => {
     const ids = new Set(rules.map(({ id }) => id));
-    const numbers = Array.from({ length: 50 }, (_, i) => `RV-${String(i + 1).padStart(2, '0')}`);
+    const numbers = Array.from({ length: 51 }, (_, i) => `RV-${String(i + 1).padStart(2, '0')}`);
     expect(rulings.map(({ id }) => id)).toEqual(numbers);
     expect(new Set(rulings.map(({ setting }) => setting)).size).toBe(rulings.length);
     expect(rulings.filter(({ rule }) => !rule || !ids.has(rule))).toEqual([]);

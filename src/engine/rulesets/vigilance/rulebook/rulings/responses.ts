@@ -55,6 +55,14 @@ export const responsesRulings = [
     QUICK_ACTION_LEFT: 'Everybody with a quick action left, so that no wait betrays a sheet.',
   }),
   ruling(
+    'RV-51',
+    'VIG-52',
+    'preparedTrigger',
+  )('What can a prepared action wait for?', {
+    STACK:
+      'That somebody acts, attacks or moves: the action on top of the stack does so, and only then its owner is asked about it. Nothing can be answered as somebody comes within reach or ends a turn, so neither can be waited for. For what is put in words, and for nothing in particular, its owner is asked wherever it can answer.',
+  }),
+  ruling(
     'RV-36',
     'VIG-56',
     'amplifyOrder',

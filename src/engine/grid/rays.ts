@@ -1,5 +1,16 @@
-import type { Hex } from './hex.ts';
-import { corners, cross, OPAQUE, type Point, type Ray, reach, type Scene, weigh } from './scene.ts';
+import { distance, type Hex } from './hex.ts';
+import {
+  corners,
+  cross,
+  leastCrossed,
+  OPAQUE,
+  type Point,
+  type Ray,
+  reach,
+  type Scene,
+  weigh,
+  weightOf,
+} from './scene.ts';
 import { obstaclesOf, wedges } from './wedges.ts';
 
 export const centreRay = ({ goal }: Scene): Ray => ({ x: 0, y: 0, dx: goal.x, dy: goal.y });
@@ -27,6 +38,7 @@ export function bestRay(scene: Scene, own: number): Ray | null {
 
 /** The line of least weight of those below `limit`, each thing weighing 1 at least; null without one. */
 function lighterRay(scene: Scene, limit: number): Ray | null {
+  if (hasNone(scene, limit)) return null;
   const most = limit === OPAQUE ? 0 : limit - 1;
   const { nearer, farther, sieve } = wedges(scene, most);
   let best: Ray | null = null;
@@ -47,6 +59,17 @@ function lighterRay(scene: Scene, limit: number): Ray | null {
     }
   }
   return best;
+}
+
+/** Where things stand so closely that no line can be below `limit`: most of a hex's sight in smoke. */
+function hasNone(scene: Scene, limit: number): boolean {
+  const { from, to, terrain, things } = scene;
+  if (things.length < distance(from, to) - 1) return false;
+  const weightAt = (hex: Hex) => {
+    const weight = weightOf(terrain.at(hex));
+    return limit === OPAQUE && weight < OPAQUE ? 0 : weight;
+  };
+  return leastCrossed(scene, weightAt) >= limit;
 }
 
 /** The lines beside that of the centres, which touch both hexes and all on it. */

@@ -1,4 +1,4 @@
-import type { Hex } from './hex.ts';
+import { distance, type Hex } from './hex.ts';
 import type { Feature, Terrain } from './terrain.ts';
 
 /**
@@ -65,23 +65,56 @@ export function survey(from: Hex, to: Hex, terrain: Terrain): Scene {
   const things: Thing[] = [];
   const q = to.q - from.q;
   const r = to.r - from.r;
-  const side = 2 * reach(q, r);
+  const isBetween = between(q, r);
   const first = Math.min(0, r) - 1;
   const last = Math.max(0, r) + 1;
   for (let row = first; row <= last; row++) {
     for (const feature of terrain.row(from.r + row)) {
       const column = feature.q - from.q;
-      // No line of centres parts it from the two hexes: neither the way between them, nor an edge.
-      if (
-        Math.abs(3 * (q * row - r * column)) <= side &&
-        isAlong(2 * q + r, 2 * column + row) &&
-        isAlong(q + 2 * r, column + 2 * row) &&
-        isAlong(q - r, column - row)
-      )
+      if (isBetween(column, row))
         things.push({ x: 3 * column, y: 3 * row, feature, weight: weightOf(feature) });
     }
   }
   return { from, to, goal: { x: 3 * q, y: 3 * r }, terrain, things };
+}
+
+/**
+ * Whether no line of centres parts a hex from the two between which a line is looked for, neither
+ * the way between them nor an edge. Steps are counted from the one to the other, (q, r).
+ */
+function between(q: number, r: number): (column: number, row: number) => boolean {
+  const side = 2 * reach(q, r);
+  return (column, row) =>
+    Math.abs(3 * (q * row - r * column)) <= side &&
+    isAlong(2 * q + r, 2 * column + row) &&
+    isAlong(q + 2 * r, column + 2 * row) &&
+    isAlong(q - r, column - row);
+}
+
+/**
+ * What every line between the two hexes crosses at least, by the weight of each hex. A line leads
+ * from hex to neighbour (along a seam it takes either of the two), so it crosses one of those at
+ * each distance from the first.
+ */
+export function leastCrossed({ from, to }: Scene, weightAt: (hex: Hex) => number): number {
+  const q = to.q - from.q;
+  const r = to.r - from.r;
+  const isBetween = between(q, r);
+  const rings = Array<number>(Math.max(distance(from, to) - 1, 0)).fill(Infinity);
+  const side = reach(q, r);
+  for (let row = Math.min(0, r) - 1; row <= Math.max(0, r) + 1; row++) {
+    // Beside the line of the centres: where it is in this row, and as far to either side as counts.
+    const [middle, aside] =
+      r === 0 ? [q / 2, Math.abs(q) / 2 + 1] : [(q * row) / r, side / Math.abs(r)];
+    for (let column = Math.ceil(middle - aside); column <= middle + aside; column++) {
+      if (!isBetween(column, row)) continue;
+      const hex = { q: from.q + column, r: from.r + row };
+      const ring = distance(from, hex) - 1;
+      const least = rings[ring];
+      if (least !== undefined && least > 0) rings[ring] = Math.min(least, weightAt(hex));
+    }
+  }
+  return rings.reduce((sum, least) => sum + least, 0);
 }
 
 /** Whether a hex at `at` overlaps the stretch from a hex at 0 to one at `end`, seen edge-on. */

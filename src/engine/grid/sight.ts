@@ -49,13 +49,15 @@ export function sight(
   const found = trace(from, to, terrain, reading);
   if (seen.size >= KEPT_PLACES) seen.clear();
   const there = seen.get(hexNumber(from)) ?? new Map<number, Sight>();
-  if (there.size >= KEPT_PLACES) there.clear();
+  if (there.size >= KEPT_TARGETS) there.clear();
   seen.set(hexNumber(from), there.set(hexNumber(to), found));
   return found;
 }
 
-/** Of so many hexes at most, what is seen from there, of so many others. */
-const KEPT_PLACES = 64;
+/** Of so many hexes at most, what is seen from there. */
+const KEPT_PLACES = 32;
+/** Of so many others: a whole crowd, and what is attacked besides. */
+const KEPT_TARGETS = 256;
 const kept = new WeakMap<ConcealmentReading, WeakMap<Terrain, Map<number, Map<number, Sight>>>>();
 
 /** The same, worked out anew. */

@@ -4,6 +4,7 @@ import type { Hex } from '../../../src/engine/grid/hex.ts';
 import { bestRay } from '../../../src/engine/grid/rays.ts';
 import {
   corners,
+  leastCrossed,
   OPAQUE,
   type Point,
   type Ray,
@@ -11,6 +12,7 @@ import {
   type Scene,
   survey,
   weigh,
+  weightOf,
 } from '../../../src/engine/grid/scene.ts';
 import { terrain } from '../../../src/engine/grid/terrain.ts';
 import { wedges } from '../../../src/engine/grid/wedges.ts';
@@ -75,6 +77,41 @@ test('SEG-74 SEG-76 of all that crowds a way no line through two corners is bett
     found.set(level(weight), (found.get(level(weight)) ?? 0) + 1);
   }
   expect([...found.keys()].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, OPAQUE]);
+});
+
+/** Smoke all around, with a gap or an obstacle here and there. */
+function smoky(random: Random, to: Hex): Scene {
+  const obstacles: Hex[] = [];
+  const concealing: (Hex & { readonly level: number })[] = [];
+  const gaps = random.int(0, 30);
+  for (let q = Math.min(0, to.q) - 2; q <= Math.max(0, to.q) + 2; q++)
+    for (let r = Math.min(0, to.r) - 2; r <= Math.max(0, to.r) + 2; r++) {
+      if (random.int(1, 100) <= gaps) continue;
+      if (random.int(1, 40) === 1) obstacles.push({ q, r });
+      else concealing.push({ q, r, level: random.int(1, 4) === 1 ? 2 : 1 });
+    }
+  return survey(origin, to, terrain({ obstacles, concealing }));
+}
+
+test('SEG-76 no line through smoke is better than the one found, and none crosses less than it must', () => {
+  const random = new Random(77);
+  const found = new Map<number, number>();
+  for (let run = 0; run < 300; run++) {
+    const to = { q: random.int(2, 6), r: random.int(-6, 6) };
+    const scene = smoky(random, to);
+    const weight = (ray: Ray | null) => (ray ? weigh(ray, scene, OPAQUE) : OPAQUE);
+    const least = Math.min(leastOf(scene), OPAQUE);
+    const bound = leastCrossed(scene, (hex) => weightOf(scene.terrain.at(hex)));
+    expect(Math.min(bound, OPAQUE), `run ${run}`).toBeLessThanOrEqual(least);
+    const level = (of: number) => (of >= OPAQUE ? OPAQUE : Math.min(of, 3));
+    expect(level(weight(bestRay(scene, 0))), `run ${run}`).toBe(level(least));
+    const kind = bound >= 3 ? 'told by the bound' : `searched: ${level(least)}`;
+    found.set(kind, (found.get(kind) ?? 0) + 1);
+  }
+  expect([...found.keys()].toSorted()).toEqual([
+    ...[0, 1, 2, 3].map((level) => `searched: ${level}`),
+    'told by the bound',
+  ]);
 });
 
 test('SEG-74 SEG-76 thousands of hexes along a way leave few lines to try', () => {

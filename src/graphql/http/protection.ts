@@ -11,6 +11,7 @@ import { errorCodes, noPersistedQueries, operationNames } from './request-errors
 import {
   MAX_ALIASES,
   MAX_ANSWER,
+  MAX_ANSWERED_FIELDS,
   MAX_BODY,
   MAX_COMPLEXITY,
   MAX_DEPTH,
@@ -61,7 +62,7 @@ export const protection = ({
   }),
   complexityLimit(MAX_COMPLEXITY),
   timeLimit(time),
-  answerLimit(MAX_ANSWER),
+  answerLimit({ bytes: MAX_ANSWER, fields: MAX_ANSWERED_FIELDS }),
   workLimit,
   noSuggestions(),
   errorCodes(),

@@ -1,5 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { EncounterAccess, AccessDenied } from '../../app/encounters.ts';
+import type { Context } from './context.ts';
+import { EncounterModel } from './model.ts';
 
 /**
  * What a question looks at, or null when there is nothing of the kind.
@@ -15,4 +17,26 @@ export function grantedAccess(found: EncounterAccess | AccessDenied): EncounterA
     case 'FORBIDDEN':
       throw new GraphQLError(found.message, { extensions: { code: found.code } });
   }
+}
+
+type Questioned = Promise<EncounterModel | null>;
+
+const questioned = new WeakMap<Context, Map<string, Questioned>>();
+
+/**
+ * The encounter as it is now, read and worked out once for all that one question asks of it.
+ *
+ * @throws GraphQLError with the code of the refusal when the caller has no seat there
+ */
+export function questionedEncounter(context: Context, id: string): Questioned {
+  const known = questioned.get(context) ?? new Map<string, Questioned>();
+  questioned.set(context, known);
+  const model = known.get(id) ?? readModel(context, id);
+  known.set(id, model);
+  return model;
+}
+
+async function readModel({ encounters, caller }: Context, id: string): Questioned {
+  const access = grantedAccess(await encounters.read(id, caller));
+  return access && new EncounterModel(access);
 }

@@ -1,9 +1,17 @@
 import type { Row } from '../kit/row.ts';
 import { coldStart } from './cold-start.ts';
 import { decisions } from './decisions.ts';
+import { extremes } from './extremes.ts';
 import { lineOfSight } from './line-of-sight.ts';
 import { longFight } from './long-fight.ts';
 import { requests } from './requests.ts';
 
 /** Every row of the report, in its order. */
-export const rows: readonly Row[] = [decisions, lineOfSight, longFight, requests, coldStart];
+export const rows: readonly Row[] = [
+  decisions,
+  lineOfSight,
+  longFight,
+  requests,
+  coldStart,
+  extremes,
+];

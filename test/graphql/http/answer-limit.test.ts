@@ -2,7 +2,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AddCombatantsDocument } from '../../../src/client/index.ts';
-import { MAX_ANSWER } from '../../../src/graphql/http/limits/limits.ts';
+import { MAX_ANSWER, MAX_ANSWERED_FIELDS } from '../../../src/graphql/http/limits/limits.ts';
 import { type Api, type Encounter, startApi } from '../../kit/graphql/api.ts';
 import { foe, someone } from '../../kit/graphql/segments-fight.ts';
 import { follow, nextUpdate } from '../../kit/graphql/stream.ts';
@@ -30,13 +30,17 @@ interface Refusal {
   ];
 }
 
+/** Whichever there is too much of. */
+const LIMITS = [MAX_ANSWER, MAX_ANSWERED_FIELDS];
+
 async function refused(query: string, variables: unknown = {}): Promise<Refusal['errors'][0]> {
   const { text, body } = await api.post({ query, variables });
   expect(text.length).toBeLessThan(2000);
   const { data, errors } = body as unknown as Refusal;
   expect(data).toBeNull();
   expect(errors).toHaveLength(1);
-  expect(errors[0].extensions).toMatchObject({ code: 'ANSWER_TOO_LARGE', limit: MAX_ANSWER });
+  expect(errors[0].extensions).toMatchObject({ code: 'ANSWER_TOO_LARGE' });
+  expect(LIMITS).toContain(errors[0].extensions.limit);
   return errors[0];
 }
 
@@ -59,10 +63,27 @@ it('answers an introspection, and refuses one that asks for everything twenty ti
   expect(message).not.toContain('carried out');
 });
 
+it('counts fields however short they are', async () => {
+  const { id } = await crowd();
+  const query = (count: number) =>
+    `query ($id: ID!) { encounter(id: $id) { combatants { ${often(count, 'name')} } } }`;
+  // The encounter, its list, and 100 combatants with so many fields each.
+  const { text } = await api.post({ query: query(290), variables: { id } });
+  expect(text).not.toContain('ANSWER_TOO_LARGE');
+  const twice = `query ($id: ID!) { encounter(id: $id) {
+    combatants { ${often(149, 'name')} } also: combatants { ${often(149, 'side')} more: side
+      ... { name } } } }`;
+  const { body } = await api.post({ query: twice, variables: { id } });
+  expect(body?.errors?.[0]).toMatchObject({
+    message: expect.stringContaining(`more than ${MAX_ANSWERED_FIELDS} fields`) as string,
+    extensions: { code: 'ANSWER_TOO_LARGE', limit: MAX_ANSWERED_FIELDS },
+  });
+});
+
 it('counts bytes as they are sent, names of types among them', async () => {
   const { id } = await crowd();
-  const query = `query ($id: ID!) { encounter(id: $id) { combatants { ${often(300, '__typename')} } } }`;
-  // 100 combatants with 300 times "a100":"Combatant", each.
+  const query = `query ($id: ID!) { encounter(id: $id) { combatants { ${often(290, '__typename')} } } }`;
+  // 100 combatants with 290 times "a100":"Combatant", each.
   const { text } = await api.post({ query, variables: { id } });
   expect(text.length).toBeGreaterThan(0.5 * MAX_ANSWER);
   expect(text.length).toBeLessThan(MAX_ANSWER);

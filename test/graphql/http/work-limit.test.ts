@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orRefuse, withinLimit } from '../../../src/graphql/http/limits/work-limit.ts';
+import { LONGEST, orRefuse, withinLimit } from '../../../src/graphql/http/limits/work-limit.ts';
 
 /** Works for so many milliseconds, as long sums do: nobody else is served. */
 function busy(milliseconds: number): string {
@@ -24,7 +24,7 @@ it('counts each request by itself', () => {
 it('refuses what has no answer without its work, and names the limit', () => {
   const request = {};
   expect(orRefuse(request, () => busy(400))).toBe('done');
-  const extensions = { code: 'TOO_MUCH_WORK', limit: 250 };
+  const extensions = { code: 'TOO_MUCH_WORK', limit: LONGEST };
   expect(() => orRefuse(request, () => 'not begun')).toThrow(
     expect.objectContaining({ extensions: expect.objectContaining(extensions) as unknown }),
   );

@@ -1,6 +1,6 @@
 import type { AttackView, RulesetId } from '@sixbeat/engine';
 import { rulesetOf } from '../../../app/encounters.ts';
-import { grantedAccess } from '../../plumbing/access.ts';
+import { grantedAccess, questionedEncounter } from '../../plumbing/access.ts';
 import { orRefuse } from '../../http/limits/work-limit.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { apiTypes, types } from '../../plumbing/derived.ts';
@@ -180,12 +180,10 @@ builder.queryFields((t) => ({
         description: 'As this version left it; without it, as it is now.',
       }),
     },
-    resolve: async (_, { id, atVersion }, { encounters, caller }) => {
-      const access = grantedAccess(
-        await (atVersion === null || atVersion === undefined
-          ? encounters.read(id, caller)
-          : encounters.readAt(id, atVersion, caller)),
-      );
+    resolve: async (_, { id, atVersion }, context) => {
+      if (atVersion === null || atVersion === undefined) return questionedEncounter(context, id);
+      const { encounters, caller } = context;
+      const access = grantedAccess(await encounters.readAt(id, atVersion, caller));
       return access && new EncounterModel(access);
     },
   }),

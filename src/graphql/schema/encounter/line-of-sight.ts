@@ -5,7 +5,7 @@ import { MAP_EDGE, onMap } from '../../../engine/grid/hex.ts';
 import { orRefuse } from '../../http/limits/work-limit.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { HexInput, HexType } from '../../plumbing/derived.ts';
-import { grantedAccess } from '../../plumbing/access.ts';
+import { questionedEncounter } from '../../plumbing/access.ts';
 
 const Point = builder.objectRef<ExactHexPoint>('ExactPoint').implement({
   description: 'An exact point of the battlefield: (q / over, r / over) in axial coordinates.',
@@ -60,11 +60,10 @@ builder.queryField('lineOfSight', (t) =>
       to: t.arg({ type: HexInput, description: 'What is looked at.' }),
     },
     resolve: async (_, { encounterId, from, to }, context) => {
-      const { encounters, caller } = context;
       refuseOffTheMap({ from, to });
-      const access = grantedAccess(await encounters.read(encounterId, caller));
-      if (!access) return null;
-      const { record } = access;
+      const encounter = await questionedEncounter(context, encounterId);
+      if (!encounter) return null;
+      const { record } = encounter;
       const { see } = rulesetOf(record);
       return orRefuse(context, () => see.lineOfSight(record.snapshot.state, from, to));
     },

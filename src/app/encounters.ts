@@ -40,7 +40,7 @@ import {
   tooLarge,
 } from './outcome.ts';
 import { inWords, issuesOf } from './issues.ts';
-import { type Replay, replayJournal } from './journal/replay.ts';
+import { type Replay, replayJournal, type ReplayRange } from './journal/replay.ts';
 import {
   type BranchRequest,
   branched,
@@ -292,9 +292,9 @@ export class Encounters {
     return diceOf(this.ports.store, record);
   }
 
-  /** Whether the journal of this encounter is what its seeds and its commands give. */
-  replay(record: EncounterRecord): Promise<Replay> {
-    return replayJournal(this.ports.store, rulesetOf(record), record);
+  /** Whether the journal of this encounter, or a part of it, is what its seeds and its commands give. */
+  replay(record: EncounterRecord, range?: ReplayRange): Promise<Replay> {
+    return replayJournal(this.ports.store, rulesetOf(record), record, range);
   }
 
   /** Exact chances as things stand now; nothing is rolled and nothing changes. */

@@ -62,7 +62,7 @@ export interface JournalEntry {
   readonly dicePosition: number;
   /** How the dice fell, where they came from a seed that is not known here: in an imported fight. */
   readonly rolls?: readonly RecordedRoll[];
-  /** The state after this entry, in some of them, so that no version is far from one. */
+  /** State and dice after this entry, in some of them, so that no version is far from one. */
   readonly checkpoint?: Checkpoint;
 }
 
@@ -75,6 +75,8 @@ export interface RecordedRoll {
 export interface Checkpoint {
   readonly schema: number;
   readonly state: unknown;
+  /** How many bytes of the stream of dice had ever been used. */
+  readonly used: number;
 }
 
 /** Names a request, so that sending it twice does what it asks for once. */

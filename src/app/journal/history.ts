@@ -16,7 +16,7 @@ const PAGE = 100;
 
 /** The entries of the versions `first` to `last`, in order, up to the first that is missing. */
 export async function* entriesOf(
-  store: EncounterStore,
+  store: Pick<EncounterStore, 'journal'>,
   id: string,
   { first, last }: { readonly first: number; readonly last: number },
 ): AsyncGenerator<JournalEntry> {
@@ -97,6 +97,53 @@ async function stateAtVersion(
   if (version === 0) return { version, state: null };
   const [past] = await versionStates(store, record, { first: version, last: version });
   return { version, state: past?.state };
+}
+
+/** State and dice after an entry. */
+export interface ReplayState {
+  readonly version: number;
+  readonly state: unknown;
+  /** Of the dice. */
+  readonly position: number;
+  /** The furthest that the dice of this stream have ever come. */
+  readonly used: number;
+}
+
+/**
+ * How a version left the encounter, folded from the nearest entry up to it that keeps a state; null
+ * where the journal is damaged.
+ */
+export async function replayStateAt(
+  store: Pick<EncounterStore, 'journal'>,
+  { ruleset, id }: { readonly ruleset: Ruleset; readonly id: string },
+  version: number,
+): Promise<ReplayState | null> {
+  let entries: readonly JournalEntry[] = [];
+  for (let last = version; last > 0;) {
+    const first = Math.max(1, Math.floor(last / CHECKPOINT_EVERY) * CHECKPOINT_EVERY);
+    const page = await Array.fromAsync(entriesOf(store, id, { first, last }));
+    if (page.some((entry, i) => entry.version !== first + i) || page.length < last - first + 1)
+      return null;
+    entries = [...page, ...entries];
+    const since = entries.findLastIndex((entry) => begun(ruleset, entry));
+    if (since >= 0) return leftBy(ruleset, entries.slice(since));
+    last = first - 1;
+  }
+  return null;
+}
+
+/** Null when events do not fit the state before them, as none that were played do. */
+function leftBy(ruleset: Ruleset, entries: readonly JournalEntry[]): ReplayState | null {
+  try {
+    return entries.reduce<ReplayState | null>((before, entry) => {
+      const { version, dicePosition: position, checkpoint } = entry;
+      const { state } = begun(ruleset, entry) ?? { state: after(ruleset, before?.state, entry) };
+      const used = checkpoint?.used ?? Math.max(before?.used ?? 0, position);
+      return { version, state, position, used };
+    }, null);
+  } catch {
+    return null;
+  }
 }
 
 /** The states from `first` on; null when these entries do not begin early enough. */

@@ -40,7 +40,7 @@ export function nextVersion(
   const { actor, id: seatId } = seat;
   const made = { version, at, actor, seatId, command, events, dicePosition: dice.position };
   const entry = followUps?.length ? { ...made, followUps } : made;
-  const checkpoint = checkpointFor(version, state);
+  const checkpoint = checkpointFor(version, { state, used: dice.used });
   return {
     kind: 'ACCEPTED',
     events,
@@ -63,7 +63,13 @@ export function stepTo(
     command,
     events: lifecycleEventsOf(command),
   });
-  return { ...step, entry: { ...step.entry, checkpoint: checkpointOf(after.state) } };
+  return {
+    ...step,
+    entry: {
+      ...step.entry,
+      checkpoint: checkpointOf({ state: after.state, used: after.dice.used }),
+    },
+  };
 }
 
 /** Version 1: the GM's seat, and dice from a seed of its own, which the entry commits to. */
@@ -97,6 +103,8 @@ export function firstVersion(
     },
     // A setup gives its state again; a branch keeps what it begins with.
     entry:
-      command.type === 'BranchEncounter' ? { ...entry, checkpoint: checkpointOf(state) } : entry,
+      command.type === 'BranchEncounter'
+        ? { ...entry, checkpoint: checkpointOf({ state, used: 0 }) }
+        : entry,
   };
 }

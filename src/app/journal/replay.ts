@@ -1,126 +1,160 @@
 /** Plays the journal of an encounter again, from nothing but its commands and its seeds. */
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import {
-  type Actor,
-  commitment,
-  type Dice,
-  execute,
-  type FollowUp,
-  gameMaster,
-  ok,
-  type Ruleset,
-  type RulesetTypes,
-  seededDice,
-} from '@sixbeat/engine';
+import { commitment, type Ruleset } from '@sixbeat/engine';
 import { differsAt } from './difference.ts';
-import { digestOf } from './digest.ts';
-import { commandFault } from './command-check.ts';
-import { entriesOf, startIn, type Stream, streamsOf } from './history.ts';
-import { hasEnded } from './ruleset-of.ts';
-import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
-import { replayedDice, type Roll, recordingDice } from './recording-dice.ts';
-import { stateOf } from './snapshot.ts';
 import {
-  isLifecycleCommand,
-  type Rewound,
-  lifecycleCommand,
-  lifecycleEventsOf,
-} from './lifecycle-entries.ts';
+  entriesOf,
+  replayStateAt,
+  type ReplayState,
+  startIn,
+  type Stream,
+  streamsOf,
+} from './history.ts';
+import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
+import type { Roll } from './recording-dice.ts';
+import { lifecycleCommand } from './lifecycle-entries.ts';
+import { type Difference, replayedStep, type Source } from './replay-step.ts';
 
-/** The result of a replay, up to the first entry that did not come out as recorded. */
+/** The result of replaying a part of a journal, up to the first entry that did not come out as recorded. */
 export interface Replay {
+  /** The version that it began after. */
+  readonly after: number;
   /** How many entries came out as recorded. */
   readonly entries: number;
   /** What these entries rolled with a seed that is known here, in order. */
   readonly rolls: readonly JournalRoll[];
   /** How many of these entries were imported with dice whose seed was never revealed. */
   readonly onTrust: number;
-  /** The first thing that did not; null when all did, the stored snapshot included. */
+  /** The first thing that did not; null when all did, at the end of the journal the stored snapshot included. */
   readonly difference: Difference | null;
   /** Whether each seed is the one that was committed to when its dice began. */
   readonly commitmentMatches: boolean;
+  /** The version that the next part begins after; null at the end, and at a difference. */
+  readonly next: number | null;
 }
 
 export interface JournalRoll extends Roll {
   readonly version: number;
 }
 
-/**
- * - `MISSING`: the journal has no entry of this version;
- * - `CREATION`: the entry does not create this encounter;
- * - `COMMAND`: the recorded command cannot be carried out;
- * - `ROLLS`: the command asks for other dice than are recorded to have fallen;
- * - `EVENTS`: command and dice give other events than are recorded;
- * - `POSITION`: the dice come to stand elsewhere than recorded;
- * - `SNAPSHOT`: all entries are sound, but together they give another state than is stored.
- */
-export interface Difference {
-  readonly version: number;
-  readonly kind: 'MISSING' | 'CREATION' | 'COMMAND' | 'ROLLS' | 'EVENTS' | 'POSITION' | 'SNAPSHOT';
-  /** Where in what is recorded, e.g. `0.rolls.1.dice.3`; empty for the whole of it. */
-  readonly path: string;
+/** Measures what a request works, all its replays together. */
+export interface WorkMeter {
+  /** Whether the request has worked for long enough. */
+  readonly isSpent: () => boolean;
+  readonly measure: <T>(work: () => T) => T;
 }
 
-/** Entries that were written after `record` was read are left out. */
+/** A part of a journal. What led up to its beginning is taken as the journal has it. */
+export interface ReplayRange {
+  readonly after: number;
+  /** How many versions at most; fewer when the meter is spent. */
+  readonly first: number;
+  /** After how many rolls it ends. */
+  readonly rolls: number;
+  readonly meter: WorkMeter;
+}
+
+const everything: ReplayRange = {
+  after: 0,
+  first: Infinity,
+  rolls: Infinity,
+  meter: { isSpent: () => false, measure: (work) => work() },
+};
+
+/** Rewinds to before the part that is replayed: each costs a search for its state. */
+const MAX_SEARCHES = 20;
+
+/**
+ * Entries that were written after `record` was read are left out. One part after the other, each from
+ * where the one before has ended, verifies all: a state that the journal keeps is compared in the
+ * part that it lies in, and taken as given by those after it.
+ */
 export async function replayJournal(
   store: EncounterStore,
   ruleset: Ruleset,
   record: EncounterRecord,
+  { after, first, rolls, meter }: ReplayRange = everything,
 ): Promise<Replay> {
-  const streams = await streamsOf(store, record);
+  const nothing = { ...nothingReplayed, after, commitmentMatches: true };
+  if (meter.isSpent()) return { ...nothing, next: after };
   const { id, version } = record;
-  const entries = entriesOf(store, id, { first: 1, last: version });
-  const source = { ruleset, rulesetId: record.ruleset, streams, from: 'JOURNAL' } as const;
-  const replayed = await replayEntries(entries, source);
-  const { reached, difference } = replayed;
-  if (difference) return replayed;
-  if (reached?.version !== version) {
-    const missing = (reached?.version ?? 0) + 1;
-    return { ...replayed, difference: { version: missing, kind: 'MISSING', path: '' } };
-  }
-  return { ...replayed, difference: compared(reached, record) };
+  const journal: Pick<EncounterStore, 'journal'> = {
+    journal: (...asked) => meter.measure(() => store.journal(...asked)),
+  };
+  const stateAt = (wanted: number) => replayStateAt(journal, { ruleset, id }, wanted);
+  const start = after === 0 ? null : await stateAt(after);
+  if (after > 0 && !start)
+    return { ...nothing, difference: { version: after, kind: 'BEGINNING', path: '' } };
+  const last = Math.min(version, after + first);
+  const streams = await streamsOf(store, record);
+  const replayed = await replayEntries(entriesOf(journal, id, { first: after + 1, last }), {
+    ...{
+      ruleset,
+      rulesetId: record.ruleset,
+      streams,
+      from: 'JOURNAL',
+      start,
+      stateAt,
+      meter,
+      most: rolls,
+    },
+  });
+  const reached = replayed.reached?.version ?? 0;
+  if (replayed.difference) return replayed;
+  if (reached < last && !replayed.stopped)
+    return { ...replayed, difference: { version: reached + 1, kind: 'MISSING', path: '' } };
+  if (reached < version || !replayed.reached) return { ...replayed, next: reached };
+  return { ...replayed, difference: compared(replayed.reached, record) };
 }
 
-interface Source {
-  readonly ruleset: Ruleset;
-  readonly rulesetId: string;
-  readonly streams: readonly Stream[];
-  /** The stored journal, or a document that anybody may have written. */
-  readonly from: 'JOURNAL' | 'DOCUMENT';
+const nothingReplayed = { entries: 0, rolls: [], onTrust: 0, difference: null, next: null };
+
+interface ReplaySource extends Source {
+  /** What the first entry follows; null before the creation. */
+  readonly start?: ReplayState | null;
+  /** A version before that. */
+  readonly stateAt?: (version: number) => Promise<ReplayState | null>;
+  readonly meter?: WorkMeter;
+  /** Rolls, after which it ends. */
+  readonly most?: number;
 }
 
-/** State and dice after an entry. */
-export interface ReplayState {
-  readonly version: number;
-  readonly state: unknown;
-  /** Of the dice. */
-  readonly position: number;
-  /** The furthest that the dice of this stream have ever come. */
-  readonly used: number;
+const fromTheFirst = { start: null, meter: everything.meter, most: Infinity };
+
+/** A replay, and what came of it. */
+export interface ReplayedEntries extends Replay {
+  readonly reached: ReplayState | null;
+  /** After each entry. */
+  readonly states: readonly ReplayState[];
+  /** Whether there was more to do than the meter allows. */
+  readonly stopped: boolean;
 }
 
 /** Plays entries again, up to the first that does not come out as recorded or does not follow. */
 export async function replayEntries(
   entries: AsyncIterable<JournalEntry> | Iterable<JournalEntry>,
-  source: Source,
-): Promise<
-  Replay & { readonly reached: ReplayState | null; readonly states: readonly ReplayState[] }
-> {
+  source: ReplaySource,
+): Promise<ReplayedEntries> {
+  const { start, meter, most } = { ...fromTheFirst, ...source };
+  const after = start?.version ?? 0;
   const rolls: JournalRoll[] = [];
   const states: ReplayState[] = [];
+  const targets = new RewindTargets(source, states);
   let onTrust = 0;
-  let commitmentMatches = false;
+  let commitmentMatches = after > 0;
   let difference: Difference | null = null;
+  let stopped = false;
   for await (const entry of entries) {
-    const version = states.length + 1;
+    const version = after + states.length + 1;
     if (entry.version !== version) break;
+    const enough = rolls.length >= most || meter.isSpent() || targets.isSpent(entry);
+    stopped = enough && states.length > 0;
+    if (stopped) break;
     const stream = streamAt(source.streams, version);
-    if (stream.since === version && stream.seed !== null)
-      commitmentMatches =
-        (version === 1 || commitmentMatches) &&
-        startIn([entry]).commitment === commitment(stream.seed);
-    else if (version === 1) commitmentMatches = true;
-    const step = kept(entry, stepOf(entry, { ...source, stream, states }));
+    commitmentMatches = (commitmentMatches || version === 1) && keepsPromise(entry, stream);
+    const target = await targets.of(entry);
+    const setting = { ...source, stream, before: states.at(-1) ?? start, target };
+    const step = meter.measure(() => replayedStep(entry, setting));
     if (step.kind !== 'SOUND') {
       difference = { version, ...step };
       break;
@@ -131,10 +165,52 @@ export async function replayEntries(
     // Thousands of them take seconds, in which others are to be answered.
     if (version % 100 === 0) await yieldToOthers();
   }
-  const reached = states.at(-1) ?? null;
-  const count = states.length;
-  return { entries: count, rolls, onTrust, difference, commitmentMatches, reached, states };
+  const reached = states.at(-1) ?? start;
+  const replay = { after, entries: states.length, rolls, onTrust, difference, commitmentMatches };
+  return { ...replay, next: null, reached, states, stopped };
 }
+
+/** Finds the states that rewinds go back to. */
+class RewindTargets {
+  readonly #source: ReplaySource;
+  readonly #states: readonly ReplayState[];
+  #searches = 0;
+
+  /** @param states those of the part that is replayed, as they come */
+  constructor(source: ReplaySource, states: readonly ReplayState[]) {
+    this.#source = source;
+    this.#states = states;
+  }
+
+  /** Whether an entry would need one search too many. */
+  isSpent(entry: JournalEntry): boolean {
+    return this.#searches === MAX_SEARCHES && this.#isBefore(rewoundTo(entry));
+  }
+
+  async of(entry: JournalEntry): Promise<ReplayState | null> {
+    const { start = null, stateAt } = this.#source;
+    const version = rewoundTo(entry);
+    if (version === null) return null;
+    if (version === start?.version) return start;
+    if (!this.#isBefore(version)) return this.#states[version - (start?.version ?? 0) - 1] ?? null;
+    this.#searches++;
+    return (await stateAt?.(version)) ?? null;
+  }
+
+  #isBefore(version: number | null): boolean {
+    return version !== null && version < (this.#source.start?.version ?? 0);
+  }
+}
+
+/** The version that a rewind goes back to. */
+function rewoundTo(entry: JournalEntry): number | null {
+  const command = lifecycleCommand(entry);
+  return command?.type === 'RewindEncounter' ? command.toVersion : null;
+}
+
+/** Whether a stream that begins with this entry has the seed that the entry promises. */
+const keepsPromise = (entry: JournalEntry, { since, seed }: Stream): boolean =>
+  since !== entry.version || seed === null || startIn([entry]).commitment === commitment(seed);
 
 /** The stream that a version drew from. */
 const streamAt = (streams: readonly Stream[], version: number): Stream =>
@@ -142,169 +218,6 @@ const streamAt = (streams: readonly Stream[], version: number): Stream =>
     (best, stream) => (stream.since <= version && stream.since > best.since ? stream : best),
     { since: 0, seed: null },
   );
-
-interface Setting extends Source {
-  readonly stream: Stream;
-  /** After each entry so far. */
-  readonly states: readonly ReplayState[];
-}
-
-type Step =
-  | { readonly kind: 'SOUND'; readonly reached: ReplayState; readonly rolls: readonly Roll[] }
-  | { readonly kind: Difference['kind']; readonly path: string };
-
-/** The same step, unless the entry keeps another state than it brings about. */
-function kept({ checkpoint }: JournalEntry, step: Step): Step {
-  if (step.kind !== 'SOUND' || !checkpoint) return step;
-  const path = differsAt(stateOf(checkpoint), step.reached.state);
-  return path === null ? step : { kind: 'SNAPSHOT', path };
-}
-
-function stepOf(entry: JournalEntry, setting: Setting): Step {
-  const before = setting.states.at(-1);
-  if (!before) return begin(entry, setting);
-  return isLifecycleCommand(entry)
-    ? stepOfLifecycle(entry, before, setting)
-    : carryOut(entry, before, setting);
-}
-
-const sound = (
-  { version }: JournalEntry,
-  state: unknown,
-  { position, used }: { readonly position: number; readonly used: number },
-  rolls: readonly Roll[] = [],
-): Step => ({ kind: 'SOUND', reached: { version, state, position, used }, rolls });
-
-function begin(entry: JournalEntry, { ruleset, rulesetId, stream, from }: Setting): Step {
-  const state = attempt(
-    () => firstState(entry, ruleset, rulesetId),
-    () => from === 'DOCUMENT' || commandFault(ruleset, entry.command) !== null,
-  );
-  if (state === null || stream.since !== 1) return { kind: 'CREATION', path: '' };
-  if (entry.dicePosition !== 0) return { kind: 'POSITION', path: '' };
-  return sound(entry, state, { position: 0, used: 0 });
-}
-
-function firstState(entry: JournalEntry, ruleset: Ruleset, rulesetId: string): unknown {
-  const command = lifecycleCommand(entry);
-  if (!command || !('ruleset' in command) || command.ruleset !== rulesetId) return null;
-  if (differsAt(entry.events, lifecycleEventsOf(command)) !== null) return null;
-  if (command.type === 'CreateEncounter') return ruleset.play.initial(command.setup);
-  const state = entry.checkpoint && stateOf(entry.checkpoint);
-  return state !== undefined && digestOf(state) === command.digest ? state : null;
-}
-
-function stepOfLifecycle(entry: JournalEntry, before: ReplayState, setting: Setting): Step {
-  const command = lifecycleCommand(entry);
-  if (command?.type === 'ImportEncounter') return settled(entry, before.state, zero);
-  if (command && besidesTheState.has(command.type)) return settled(entry, before.state, before);
-  const target = command?.type === 'RewindEncounter' && setting.states[command.toVersion - 1];
-  if (!target || !allows(command, before, setting)) return { kind: 'COMMAND', path: '' };
-  const position = command.dice === 'KEEP' ? target.position : before.used;
-  const dice = command.stream ? zero : { position, used: before.used };
-  return settled(entry, target.state, dice);
-}
-
-/** Seats and the pace of play stand beside the state. */
-const besidesTheState: ReadonlySet<string> = new Set(['IssueSeat', 'RevokeSeat', 'SetPace']);
-
-const zero = { position: 0, used: 0 };
-
-/** Whether a rewind draws a new seed where it must, and only there. */
-function allows(
-  { dice, stream, toVersion }: Rewound,
-  before: ReplayState,
-  setting: Setting,
-): boolean {
-  const over = hasEnded(setting.ruleset, before.state);
-  const restarts = setting.stream.since === before.version + 1;
-  if (over !== restarts || over !== (stream !== null)) return false;
-  return dice === 'REDRAW' || (!over && toVersion >= setting.stream.since);
-}
-
-/** A lifecycle entry, which leads to this state and this dice position. */
-function settled(
-  entry: JournalEntry,
-  state: unknown,
-  dice: { readonly position: number; readonly used: number },
-): Step {
-  // Nothing of the fight follows upon what happens to the encounter as a whole.
-  if (entry.followUps) return { kind: 'COMMAND', path: '' };
-  const command = lifecycleCommand(entry);
-  const events = command && differsAt(entry.events, lifecycleEventsOf(command));
-  if (events !== null) return { kind: 'EVENTS', path: events };
-  if (entry.dicePosition !== dice.position) return { kind: 'POSITION', path: '' };
-  return sound(entry, state, dice);
-}
-
-/** Rolls what the entry's command rolls, from where the entry before has left the dice. */
-function carryOut(entry: JournalEntry, before: ReplayState, setting: Setting): Step {
-  const { ruleset, stream, from } = setting;
-  const { dice, ...drawn } = diceFor(entry, before, stream);
-  const executed = attempt(
-    () => executeAll(entry, before.state, { ruleset, dice }),
-    () => from === 'DOCUMENT' || !drawn.asRecorded() || hasFault(ruleset, entry),
-  );
-  if (executed?.ok !== false && !drawn.asRecorded()) return { kind: 'ROLLS', path: '' };
-  if (!executed?.ok) return { kind: 'COMMAND', path: '' };
-  const { events, followUps, state } = executed.value;
-  const path = differsAt(entry.events, events) ?? differsAt(entry.followUps ?? [], followUps);
-  if (path !== null) return { kind: 'EVENTS', path };
-  const position = drawn.position();
-  if (entry.dicePosition !== position) return { kind: 'POSITION', path: '' };
-  return sound(entry, state, { position, used: Math.max(before.used, position) }, drawn.rolls);
-}
-
-/** The command of an entry and those that followed it, which the table had left to the server. */
-function executeAll(
-  entry: JournalEntry,
-  start: unknown,
-  { ruleset, dice }: { readonly ruleset: Ruleset; readonly dice: Dice },
-) {
-  let done = execute(ruleset, start, entry.command as RulesetTypes['command'], {
-    actor: entry.actor as Actor,
-    dice,
-  });
-  const followUps: FollowUp[] = [];
-  for (const { command } of entry.followUps ?? []) {
-    if (!done.ok) return done;
-    const { events, state } = done.value;
-    followUps.push({ command, firstEvent: events.length });
-    const by = { actor: gameMaster, dice };
-    const next = execute(ruleset, state, command as RulesetTypes['command'], by);
-    done = next.ok ? ok({ ...next.value, events: [...events, ...next.value.events] }) : next;
-  }
-  return done.ok ? ok({ ...done.value, followUps }) : done;
-}
-
-const hasFault = (ruleset: Ruleset, { command, followUps = [] }: JournalEntry): boolean =>
-  [command, ...followUps.map((next) => next.command)].some(
-    (given) => isLifecycleCommand({ command: given }) || commandFault(ruleset, given) !== null,
-  );
-
-/** The dice of a seed that is known, or as they are recorded to have fallen. */
-function diceFor({ rolls = [] }: JournalEntry, { position }: ReplayState, { seed }: Stream) {
-  if (seed === null) {
-    const dice = replayedDice(rolls);
-    return { dice, rolls: [], position: () => position, asRecorded: () => dice.sound };
-  }
-  const stream = seededDice(seed, position);
-  const dice = recordingDice(stream);
-  return { dice, rolls: dice.rolls, position: () => stream.position, asRecorded: () => true };
-}
-
-/**
- * A damaged journal may make the rules throw: then the result is null. If they throw on a sound one,
- * that is a bug of the rules, which must not be reported as damage.
- */
-function attempt<T>(run: () => T, isDamaged: () => boolean): T | null {
-  try {
-    return run();
-  } catch (error) {
-    if (isDamaged()) return null;
-    throw error;
-  }
-}
 
 function compared({ version, state, position }: ReplayState, record: EncounterRecord) {
   const { snapshot } = record;

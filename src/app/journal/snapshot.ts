@@ -1,4 +1,5 @@
 /** The format of what is stored, and how older ones are read. */
+import { deflateRawSync } from 'node:zlib';
 import type { Checkpoint, DiceRecord, EncounterRecord, Snapshot } from '../ports.ts';
 
 /**
@@ -27,22 +28,33 @@ export const upToDate = (record: EncounterRecord): EncounterRecord => ({
   snapshot: upgraded(record.snapshot),
 });
 
-export function stateOf(checkpoint: Checkpoint): unknown {
+export function stateOf(checkpoint: Pick<Checkpoint, 'schema' | 'state'>): unknown {
   assertKnown(checkpoint);
   return checkpoint.state;
 }
 
-export const checkpointOf = (state: unknown): Checkpoint => ({ schema: SNAPSHOT_SCHEMA, state });
+/** What a journal keeps of a version: its state, and how far its dice had ever come. */
+interface Kept {
+  readonly state: unknown;
+  readonly used: number;
+}
+
+export const checkpointOf = ({ state, used }: Kept): Checkpoint => ({
+  schema: SNAPSHOT_SCHEMA,
+  state,
+  used,
+});
 
 /** How many versions lie between two entries that keep the state. */
 export const CHECKPOINT_EVERY = 250;
-/** Characters of JSON: a larger state is not kept beside the events, which need their room. */
+/** Bytes, compressed: a larger state is not kept beside the events, which need their room. */
 const LARGEST_CHECKPOINT = 200_000;
 
-/** The state, where it is to be kept in the journal. */
-export function checkpointFor(version: number, state: unknown): Checkpoint | null {
+/** State and dice, where they are to be kept in the journal. */
+export function checkpointFor(version: number, kept: Kept): Checkpoint | null {
   if (version % CHECKPOINT_EVERY !== 0) return null;
-  return JSON.stringify(state).length > LARGEST_CHECKPOINT ? null : checkpointOf(state);
+  const { length } = deflateRawSync(JSON.stringify(kept.state), { level: 1 });
+  return length > LARGEST_CHECKPOINT ? null : checkpointOf(kept);
 }
 
 export const snapshotOf = (state: unknown, dice: DiceRecord): Snapshot => ({

@@ -3,17 +3,19 @@ import { commitment, isRuleset, loadRuleset, MAX_FOLLOW_UPS, type Ruleset } from
 import * as z from 'zod';
 import { digestOf } from '../journal/digest.ts';
 import { formFault, commandFault, stepsOf } from '../journal/command-check.ts';
-import { entriesOf, startIn, type Stream, streamsOf } from '../journal/history.ts';
+import {
+  entriesOf,
+  type ReplayState,
+  startIn,
+  type Stream,
+  streamsOf,
+} from '../journal/history.ts';
 import { hasEnded, rulesetOf } from '../journal/ruleset-of.ts';
 import { inWords, issuesOf } from '../issues.ts';
 import type { FieldIssue } from '../outcome.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
-import {
-  type Difference,
-  replayEntries,
-  replayJournal,
-  type ReplayState,
-} from '../journal/replay.ts';
+import { replayEntries, replayJournal } from '../journal/replay.ts';
+import type { Difference } from '../journal/replay-step.ts';
 import { type Fresh, stepTo } from '../journal/next-version.ts';
 import { firstSeat } from '../journal/first-seat.ts';
 import {
@@ -141,7 +143,9 @@ export async function exported(store: EncounterStore, record: EncounterRecord): 
       const { version, at, actor, command, events, followUps, checkpoint } = entry;
       const played = followUps ? { events, followUps } : { events };
       const whole = { version, at, actor, command, ...played, dice: diceOf(entry) };
-      return version === 1 && checkpoint ? { ...whole, state: checkpoint } : whole;
+      if (version !== 1 || !checkpoint) return whole;
+      const { schema, state } = checkpoint;
+      return { ...whole, state: { schema, state } };
     }),
   };
   return sealed(document as Omit<EncounterDocument, 'digest'>);
@@ -243,7 +247,7 @@ function storedEntry({ dice, state, followUps, ...fields }: DocumentEntry): Jour
     'position' in dice
       ? { ...rest, seatId: null, dicePosition: dice.position }
       : { ...rest, seatId: null, dicePosition: 0, rolls: dice.rolls };
-  return state ? { ...entry, checkpoint: state } : entry;
+  return state ? { ...entry, checkpoint: { ...state, used: 0 } } : entry;
 }
 
 /** The newest first. */
@@ -264,8 +268,10 @@ function flowOf(entries: readonly JournalEntry[]): EncounterRecord['flow'] {
 }
 
 /** The state is kept in the entries that a journal keeps it in. */
-function withCheckpoint(entry: JournalEntry, { version, state }: ReplayState): JournalEntry {
-  const checkpoint = hasState(entry) ? checkpointOf(state) : checkpointFor(version, state);
+function withCheckpoint(entry: JournalEntry, reached: ReplayState): JournalEntry {
+  const checkpoint = hasState(entry)
+    ? checkpointOf(reached)
+    : checkpointFor(reached.version, reached);
   return checkpoint ? { ...entry, checkpoint } : entry;
 }
 
@@ -274,6 +280,7 @@ const hasState = (entry: JournalEntry): boolean =>
   ['RewindEncounter', 'ImportEncounter'].includes(lifecycleCommand(entry)?.type ?? '');
 
 const fields: Readonly<Record<Difference['kind'], { at: readonly string[]; message: string }>> = {
+  BEGINNING: { at: ['version'], message: 'It follows nothing.' },
   MISSING: { at: ['version'], message: 'It does not follow the entry before.' },
   CREATION: { at: ['command'], message: 'It does not begin an encounter.' },
   COMMAND: { at: ['command'], message: 'It cannot be carried out here.' },

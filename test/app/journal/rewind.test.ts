@@ -179,7 +179,7 @@ describe('a rewind that was tampered with', () => {
     ['other dice', (entry) => ({ ...entry, dicePosition: 1 }), 'POSITION'],
     [
       'another state',
-      (entry) => ({ ...entry, checkpoint: checkpointOf({ name: 'Another' }) }),
+      (entry) => ({ ...entry, checkpoint: checkpointOf({ state: { name: 'Another' }, used: 0 }) }),
       'SNAPSHOT',
     ],
     [
@@ -239,7 +239,7 @@ describe('a branch', () => {
     const state = { ...(branch.record.snapshot.state as object), name: 'Another' };
     const store = {
       ...fight.store,
-      journal: () => Promise.resolve([{ ...entry!, checkpoint: checkpointOf(state) }]),
+      journal: () => Promise.resolve([{ ...entry!, checkpoint: checkpointOf({ state, used: 0 }) }]),
     };
     const { difference } = await appOn(store).replay(branch.record);
     expect(difference).toEqual({ version: 1, kind: 'CREATION', path: '' });

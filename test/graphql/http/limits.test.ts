@@ -17,7 +17,7 @@ import {
 import { rulesets } from '../../../src/engine/all.ts';
 import { MAX_COMBATANTS } from '../../../src/engine/core/roster/joining.ts';
 import { MAX_DEFINITIONS } from '../../../src/engine/core/catalogue/definitions.ts';
-import { MAX_REPLAYED, MAX_ROLLS } from '../../../src/graphql/schema/dice/dice.ts';
+import { MAX_REPLAYED } from '../../../src/graphql/schema/dice/dice.ts';
 import { MAX_PAGE } from '../../../src/graphql/schema/journal/journal.ts';
 import * as limits from '../../../src/graphql/http/limits/limits.ts';
 import { LONGEST } from '../../../src/graphql/http/limits/work-limit.ts';
@@ -86,8 +86,7 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'subscriptions of a seat, in one process': MAX_STREAMS_OF_A_SEAT,
   'requests of a seat in a minute, `npm start`': settingsFrom({}).requestsPerMinute!,
   'entries of a journal page': MAX_PAGE,
-  'rolls of a page of `verifyDice`': MAX_ROLLS,
-  'versions that one request may replay': MAX_REPLAYED,
+  'versions of a page of `verifyDice`': MAX_REPLAYED,
   'idempotency key, characters': MAX_KEY_LENGTH,
   'reason of a rewind, characters': MAX_REASON_LENGTH,
   'hexes of `hexPicks`': limits.MAX_HEX_PICKS,

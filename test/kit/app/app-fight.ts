@@ -62,7 +62,7 @@ export class AppFight {
   }
 
   /** A random fight in which initiative is still to be rolled. */
-  static async gather(seed = 1, store = memoryStore()): Promise<AppFight> {
+  static async gather(seed = 1, store: EncounterStore = memoryStore()): Promise<AppFight> {
     const { setup, opening } = endlessGame.encounter(new Random(seed));
     const { record } = done(await appOn(store).create('SEGMENTS', setup, nobody));
     const fight = new AppFight(store, record, seed);

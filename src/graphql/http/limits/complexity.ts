@@ -73,11 +73,15 @@ const work: Readonly<Record<string, number>> = {
   sight: 5,
   hitChance: 10,
   expectedDamage: 10,
-  verifyDice: 1000,
+  // It lists all of its rolls.
+  verifyDice: 10_000,
   // Few fit into a request: each plays thousands of versions.
   exportEncounter: 350_000,
   importEncounter: 500_000,
 };
+
+/** Their `first` is the work of it, not the length of a list. */
+const inPages: ReadonlySet<string> = new Set(['verifyDice']);
 
 type Field = Pick<GraphQLField<unknown, unknown>, 'name' | 'type'>;
 
@@ -91,7 +95,8 @@ export function fieldComplexity(
 }
 
 function lengthOf({ name, type }: Field, first: unknown): number {
-  if (typeof first === 'number') return Math.min(Math.max(first, 0), LONGEST_PAGE);
+  if (typeof first === 'number' && !inPages.has(name))
+    return Math.min(Math.max(first, 0), LONGEST_PAGE);
   return isListType(isNonNullType(type) ? type.ofType : type) ? (lengths[name] ?? USUAL) : 1;
 }
 

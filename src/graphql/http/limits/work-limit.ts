@@ -15,13 +15,20 @@ const requests = new WeakMap<object, number>();
  * @returns null once the request has worked for long enough
  */
 export function withinLimit<T>(request: object, work: () => T): T | null {
-  const before = requests.get(request) ?? 0;
-  if (before > LONGEST) return null;
-  const begun = worked();
-  const done = work();
-  requests.set(request, before + worked() - begun);
-  return done;
+  const meter = workMeter(request);
+  return meter.isSpent() ? null : meter.measure(work);
 }
+
+/** For work in parts that can stop between any two of them. */
+export const workMeter = (request: object) => ({
+  isSpent: (): boolean => (requests.get(request) ?? 0) > LONGEST,
+  measure: <T>(work: () => T): T => {
+    const begun = worked();
+    const done = work();
+    requests.set(request, (requests.get(request) ?? 0) + worked() - begun);
+    return done;
+  },
+});
 
 /** Of this thread alone: a request does not pay for a machine that does other things as well. */
 function worked(): number {

@@ -1,10 +1,12 @@
 import { GraphQLError } from 'graphql';
 import type { DiceFacts } from '../../../app/journal/history.ts';
-import type { Difference, JournalRoll, Replay } from '../../../app/journal/replay.ts';
+import type { JournalRoll, Replay, ReplayRange } from '../../../app/journal/replay.ts';
+import type { Difference } from '../../../app/journal/replay-step.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
 import { grantedAccess } from '../../plumbing/access.ts';
+import { workMeter } from '../../http/limits/work-limit.ts';
 
 const DiceStreamType = builder.objectRef<DiceFacts['streams'][number]>('DiceStream').implement({
   description: 'A stretch of an encounter whose dice came from one seed.',
@@ -74,27 +76,39 @@ interface DifferenceModel {
   readonly message: string;
 }
 
-/** What became of replaying an encounter; `isOver` once it has ended. */
+/** What became of replaying a part of an encounter; `isOver` once it has ended. */
 interface VerificationModel extends Replay {
   readonly isOver: boolean;
   /** Whether a place in what is recorded may be named: it may be that of somebody hidden. */
   readonly names: boolean;
 }
 
-export const MAX_ROLLS = 100;
+/** How many versions a page of `verifyDice` has at most. */
+export const MAX_REPLAYED = 500;
+/** After how many rolls a page ends: all of them fit into an answer. */
+const ENOUGH_ROLLS = 1000;
 
 const Verification = builder.objectRef<VerificationModel>('DiceVerification').implement({
-  description: 'What became of playing an encounter again from its seed and its commands.',
+  description:
+    'What became of playing a page of an encounter again from its seed and its commands. All of it is verified when each page is, from `after: 0` to the one whose `next` is null.',
   fields: (t) => ({
     verified: t.boolean({
-      description: 'Whether all is as it should be.',
+      description:
+        'Whether all of this page is as it should be; of the last one, also the state that is stored.',
       resolve: ({ difference, commitmentMatches }) => difference === null && commitmentMatches,
     }),
     commitmentMatches: t.exposeBoolean('commitmentMatches', {
-      description: 'Whether the seed is the one that was committed to at the creation.',
+      description:
+        'Whether each seed whose dice begin in this page is the one that was committed to.',
+    }),
+    after: t.exposeInt('after', { description: 'The version that this page begins after.' }),
+    next: t.exposeInt('next', {
+      nullable: true,
+      description:
+        'The `after` of the next page; null when this is the last one, or something differs.',
     }),
     entries: t.exposeInt('entries', {
-      description: 'How many versions came out as they are recorded, from the first on.',
+      description: 'How many versions came out as they are recorded, from `after` on.',
     }),
     onTrust: t.exposeInt('onTrust', {
       description:
@@ -116,20 +130,7 @@ const Verification = builder.objectRef<VerificationModel>('DiceVerification').im
       type: [DiceRollType],
       nullable: true,
       description: 'What they rolled, in order; null until the encounter has ended.',
-      args: {
-        skip: t.arg.int({ defaultValue: 0, description: 'How many to leave out, 0 or more.' }),
-        first: t.arg.int({
-          defaultValue: MAX_ROLLS,
-          description: `How many to list, 1 to ${MAX_ROLLS}.`,
-        }),
-      },
-      resolve: ({ rolls, isOver }, { skip, first }) => {
-        if (first < 1 || first > MAX_ROLLS)
-          throw refusal('BAD_USER_INPUT', `\`first\` is 1 to ${MAX_ROLLS}.`);
-        if (!isOver) return null;
-        const from = Math.max(0, skip);
-        return rolls.slice(from, from + first);
-      },
+      resolve: ({ rolls, isOver }) => (isOver ? [...rolls] : null),
     }),
   }),
 });
@@ -139,13 +140,29 @@ builder.queryField('verifyDice', (t) =>
     type: Verification,
     nullable: true,
     description:
-      'Plays an encounter again from its seed and its commands, and compares every event, the position of the dice and the state with what is recorded. Null when there is none of that id.',
-    args: { encounterId: t.arg.id({ description: 'The encounter.' }) },
-    resolve: async (_, { encounterId }, context) => {
+      'Plays a page of an encounter again from its seed and its commands, and compares every event, the position of the dice and the state with what is recorded. A page ends early after 1,000 rolls, and when it has worked for as long as a request may. Null when there is none of that id.',
+    args: {
+      encounterId: t.arg.id({ description: 'The encounter.' }),
+      after: t.arg.int({
+        defaultValue: 0,
+        description:
+          'The version that the page begins after, 0 or the `next` of the page before: what led up to it is taken as recorded.',
+      }),
+      first: t.arg.int({
+        defaultValue: MAX_REPLAYED,
+        description: `How many versions to verify, 1 to ${MAX_REPLAYED}.`,
+      }),
+    },
+    resolve: async (_, { encounterId, ...page }, context) => {
+      if (page.first < 1 || page.first > MAX_REPLAYED)
+        throw refusal('BAD_USER_INPUT', `\`first\` is 1 to ${MAX_REPLAYED}.`);
       const access = grantedAccess(await context.encounters.read(encounterId, context.caller));
       if (!access) return null;
       const model = new EncounterModel(access);
-      const replay = await replaysOf(context)(model);
+      const { version } = model.record;
+      if (page.after < 0 || page.after > version)
+        throw refusal('BAD_USER_INPUT', `\`after\` is 0 to ${version}, the newest version.`);
+      const replay = await replaysOf(context)(model, page);
       const isOver = model.view.phase === 'ENDED';
       return { ...replay, isOver, names: isOver && model.actor.kind === 'GM' };
     },
@@ -153,6 +170,7 @@ builder.queryField('verifyDice', (t) =>
 );
 
 const wordings: Readonly<Record<Difference['kind'], string>> = {
+  BEGINNING: 'The versions up to this one give no state to go on from: verify them first.',
   MISSING: 'The journal has no entry of this version.',
   CREATION: 'The entry of this version does not create this encounter.',
   COMMAND: 'The recorded command cannot be carried out.',
@@ -168,30 +186,22 @@ function differenceModel({ version, kind, path }: Difference, names: boolean): D
   return { version, message: wordings[kind] + at };
 }
 
-/** How many versions one request may have replayed, all its encounters together. */
-export const MAX_REPLAYED = 10_000;
-
-type Replays = (model: EncounterModel) => Promise<Replay>;
+type Page = Pick<ReplayRange, 'after' | 'first'>;
+type Replays = (model: EncounterModel, page: Page) => Promise<Replay>;
 
 const replaysByRequest = new WeakMap<Context, Replays>();
 
-/** The replays of one request: each version of an encounter is played again once. */
+/** The replays of one request: each page of an encounter is played again once. */
 function replaysOf(context: Context): Replays {
   const known = replaysByRequest.get(context);
   if (known) return known;
   const done = new Map<string, Promise<Replay>>();
-  let left = MAX_REPLAYED;
-  const replays: Replays = ({ record }) => {
-    const key = `${record.id} ${record.version}`;
-    const again = done.get(key);
-    if (again) return again;
-    left -= record.version;
-    if (left < 0)
-      throw refusal(
-        'TOO_MUCH_TO_REPLAY',
-        `One request replays ${MAX_REPLAYED} versions at most, of all encounters together.`,
-      );
-    const replay = context.encounters.replay(record);
+  const meter = workMeter(context);
+  const replays: Replays = ({ record }, { after, first }) => {
+    const key = `${record.id} ${record.version} ${after} ${first}`;
+    const replay =
+      done.get(key) ??
+      context.encounters.replay(record, { after, first, rolls: ENOUGH_ROLLS, meter });
     done.set(key, replay);
     return replay;
   };

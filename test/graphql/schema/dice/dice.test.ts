@@ -22,6 +22,9 @@ import { attack, foe, knows, someone } from '../../../kit/graphql/segments-fight
 import { type Answer, type Api, ApiClient, startApi } from '../../../kit/graphql/api.ts';
 import { Random } from '../../../kit/engine/random.ts';
 import { allFields } from '../../../kit/graphql/schema.ts';
+import { AppFight } from '../../../kit/app/app-fight.ts';
+import { prolonged } from '../../../kit/app/long-journal.ts';
+import type { State } from '../../../../src/engine/rulesets/segments/model/state.ts';
 import { firstToken } from '../../../kit/app/seats.ts';
 import { ROOT } from '../../../kit/root.ts';
 
@@ -98,7 +101,7 @@ async function pry(client: ApiClient, id: string): Promise<void> {
   const bad = { encounterId: id, combatantId: 'x', combatants: [], actions: [], action: 'x' };
   for (const { query } of operations) {
     for (const variables of [
-      { id, encounterId: id, skip: -5 },
+      { id, encounterId: id, after: -5 },
       { input: { encounterId: id } },
       { input: bad },
       { input: { ...bad, expectedVersion: 1 } },
@@ -109,8 +112,8 @@ async function pry(client: ApiClient, id: string): Promise<void> {
   expect(body?.errors).toBeUndefined();
   for (const query of [
     `{ encounter(id: "${id}") { dice { seed(reveal: true) secret } snapshot record } }`,
-    `{ verifyDice(encounterId: "${id}") { rolls(first: 0) { faces } } }`,
-    `{ verifyDice(encounterId: "${id}") { rolls(first: 101) { faces } } }`,
+    `{ verifyDice(encounterId: "${id}", first: 0) { rolls { faces } } }`,
+    `{ verifyDice(encounterId: "${id}", after: 1, first: 1) { rolls { faces } } }`,
     `{ verifyDice(encounterId: "${id}") { seed } }`,
     `{ __type(name: "EncounterDice") { fields { name description } } }`,
   ])
@@ -147,9 +150,21 @@ async function assembled(client: ApiClient) {
   return encounter;
 }
 
-async function verdict(encounterId: string): Promise<NonNullable<VerifyDiceQuery['verifyDice']>> {
+type Page = NonNullable<VerifyDiceQuery['verifyDice']>;
+
+async function verdict(encounterId: string): Promise<Page> {
   const { verifyDice } = await api.send(VerifyDiceDocument, { encounterId });
   return verifyDice!;
+}
+
+/** Every page of so many versions at most. */
+async function pagesOf(client: ApiClient, encounterId: string, first: number): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (let after: number | null = 0; after !== null; after = pages.at(-1)!.next) {
+    const { verifyDice } = await client.send(VerifyDiceDocument, { encounterId, after, first });
+    pages.push(verifyDice!);
+  }
+  return pages;
 }
 
 /** Every face in the order of the journal, whatever the event. */
@@ -167,6 +182,27 @@ const isFaces = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((face) => typeof face === 'number');
 
 const MAX_MOVES = 600;
+
+/** By other means than the engine's. */
+function expectRolls(
+  rolls: NonNullable<Page['rolls']>,
+  dice: { readonly seed: string; readonly position: number },
+): void {
+  const blocks = Array.from({ length: Math.ceil(dice.position / 32) }, (_, block) => block);
+  const stream = blocks.flatMap((block) => {
+    const counter = Buffer.alloc(4);
+    counter.writeUInt32BE(block);
+    return [...sha256(Buffer.from(dice.seed, 'hex'), counter)];
+  });
+  let next = 0;
+  for (const { position, bytes, sides, faces } of rolls) {
+    expect(position).toBe(next);
+    next = position + bytes;
+    const fair = stream.slice(position, next).filter((byte) => byte < 256 - (256 % sides));
+    expect(fair.map((byte) => (byte % sides) + 1)).toEqual(faces);
+  }
+  expect(next).toBe(dice.position);
+}
 
 describe('the dice of a whole fight', () => {
   it('are a secret that everybody can check once it has ended', { timeout: 120_000 }, async () => {
@@ -204,31 +240,10 @@ describe('the dice of a whole fight', () => {
     await expectRollsOfTheSeed(id, dice.position!);
   });
 
-  /** By other means than the engine's, page by page. */
   async function expectRollsOfTheSeed(id: string, position: number): Promise<void> {
-    const blocks = Array.from({ length: Math.ceil(position / 32) }, (_, block) => block);
-    const stream = blocks.flatMap((block) => {
-      const counter = Buffer.alloc(4);
-      counter.writeUInt32BE(block);
-      return [...sha256(Buffer.from(SEED, 'hex'), counter)];
-    });
-    const query = `query ($id: ID!, $skip: Int!) { verifyDice(encounterId: $id) {
-      rolls(skip: $skip, first: 3) { version position bytes sides faces } } }`;
-    const rolls = [];
-    for (;;) {
-      const answer = await api.ask(query, { id, skip: rolls.length });
-      const page = (answer as VerifyDiceQuery).verifyDice!.rolls!;
-      if (page.length === 0) break;
-      rolls.push(...page);
-    }
-    let next = 0;
-    for (const { position: at, bytes, sides, faces } of rolls) {
-      expect(at).toBe(next);
-      next = at + bytes;
-      const fair = stream.slice(at, next).filter((byte) => byte < 256 - (256 % sides));
-      expect(fair.map((byte) => (byte % sides) + 1)).toEqual(faces);
-    }
-    expect(next).toBe(position);
+    const pages = await pagesOf(api, id, 3);
+    const rolls = pages.flatMap((page) => page.rolls!);
+    expectRolls(rolls, { seed: SEED, position });
     const journal = await api.store.journal(id, 0, 1000);
     expect(rolls.flatMap(({ faces }) => faces)).toEqual(journal.flatMap((e) => facesIn(e.events)));
     expect((await verdict(id)).diceRolled).toBe(rolls.flatMap(({ faces }) => faces).length);
@@ -248,7 +263,9 @@ describe('before the end', () => {
     expect(checked.verifyDice).toEqual({
       verified: true,
       commitmentMatches: true,
+      after: 0,
       entries: 4,
+      next: null,
       onTrust: 0,
       firstDifference: null,
       diceRolled: null,
@@ -525,6 +542,36 @@ describe('a record that was tampered with', () => {
       entries: 5,
     });
   });
+});
+
+describe('verifyDice of more than 10,000 versions', () => {
+  it(
+    'verifies them page by page, each within the work of a request',
+    { timeout: 120_000 },
+    async () => {
+      const fight = await AppFight.gather(1, api.store);
+      const combatantId = Object.keys((fight.record.snapshot.state as State).combatants)[0]!;
+      const check = {
+        type: 'RollSkillCheck',
+        combatantId,
+        skill: 'Stealth',
+        target: 2,
+        granted: [],
+      };
+      const { id, version } = await prolonged(fight, 10_043, () => check);
+      const gm = api.seated({ token: await firstToken(id) });
+      const pages = await pagesOf(gm, id, 500);
+      expect(pages.every(({ verified }) => verified)).toBe(true);
+      expect(pages.reduce((sum, { entries }) => sum + entries, 0)).toBe(version);
+      expect(pages.map(({ rolls }) => rolls)).toEqual(pages.map(() => null));
+      await gm.play(EndEncounterDocument, { encounterId: id });
+      const { seed, position } = (await api.store.load(id))!.snapshot.dice;
+      expectRolls(
+        (await pagesOf(gm, id, 500)).flatMap((page) => page.rolls!),
+        { seed, position },
+      );
+    },
+  );
 });
 
 describe('verifyDice of nothing', () => {

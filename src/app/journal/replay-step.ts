@@ -1,0 +1,222 @@
+/** One entry of a journal, played again. */
+import {
+  type Actor,
+  type Dice,
+  execute,
+  type FollowUp,
+  gameMaster,
+  ok,
+  type Ruleset,
+  type RulesetTypes,
+  seededDice,
+} from '@sixbeat/engine';
+import { differsAt } from './difference.ts';
+import { digestOf } from './digest.ts';
+import { commandFault } from './command-check.ts';
+import type { ReplayState, Stream } from './history.ts';
+import { hasEnded } from './ruleset-of.ts';
+import type { JournalEntry } from '../ports.ts';
+import { replayedDice, type Roll, recordingDice } from './recording-dice.ts';
+import { stateOf } from './snapshot.ts';
+import {
+  isLifecycleCommand,
+  type Rewound,
+  lifecycleCommand,
+  lifecycleEventsOf,
+} from './lifecycle-entries.ts';
+
+/**
+ * - `BEGINNING`: the versions up to where a page begins do not give a state;
+ * - `MISSING`: the journal has no entry of this version;
+ * - `CREATION`: the entry does not create this encounter;
+ * - `COMMAND`: the recorded command cannot be carried out;
+ * - `ROLLS`: the command asks for other dice than are recorded to have fallen;
+ * - `EVENTS`: command and dice give other events than are recorded;
+ * - `POSITION`: the dice come to stand elsewhere than recorded;
+ * - `SNAPSHOT`: all entries are sound, but together they give another state than is stored.
+ */
+export interface Difference {
+  readonly version: number;
+  readonly kind:
+    'BEGINNING' | 'MISSING' | 'CREATION' | 'COMMAND' | 'ROLLS' | 'EVENTS' | 'POSITION' | 'SNAPSHOT';
+  /** Where in what is recorded, e.g. `0.rolls.1.dice.3`; empty for the whole of it. */
+  readonly path: string;
+}
+
+export interface Source {
+  readonly ruleset: Ruleset;
+  readonly rulesetId: string;
+  readonly streams: readonly Stream[];
+  /** The stored journal, or a document that anybody may have written. */
+  readonly from: 'JOURNAL' | 'DOCUMENT';
+}
+interface Setting extends Source {
+  readonly stream: Stream;
+  /** After the entry before; null before the first. */
+  readonly before: ReplayState | null;
+  /** Of the version that a rewind goes back to; null when there is none. */
+  readonly target: ReplayState | null;
+}
+
+export type Step =
+  | { readonly kind: 'SOUND'; readonly reached: ReplayState; readonly rolls: readonly Roll[] }
+  | { readonly kind: Difference['kind']; readonly path: string };
+
+/** Plays an entry; the state that it keeps must be what it brings about. */
+export const replayedStep = (entry: JournalEntry, setting: Setting): Step =>
+  kept(entry, stepOf(entry, setting));
+
+/** The same step, unless the entry keeps another state than it brings about. */
+function kept({ checkpoint }: JournalEntry, step: Step): Step {
+  if (step.kind !== 'SOUND' || !checkpoint) return step;
+  const path = differsAt(stateOf(checkpoint), step.reached.state);
+  if (path !== null) return { kind: 'SNAPSHOT', path };
+  return checkpoint.used === step.reached.used ? step : { kind: 'POSITION', path: '' };
+}
+
+function stepOf(entry: JournalEntry, setting: Setting): Step {
+  const { before } = setting;
+  if (!before) return begin(entry, setting);
+  return isLifecycleCommand(entry)
+    ? stepOfLifecycle(entry, before, setting)
+    : carryOut(entry, before, setting);
+}
+
+const sound = (
+  { version }: JournalEntry,
+  state: unknown,
+  { position, used }: { readonly position: number; readonly used: number },
+  rolls: readonly Roll[] = [],
+): Step => ({ kind: 'SOUND', reached: { version, state, position, used }, rolls });
+
+function begin(entry: JournalEntry, { ruleset, rulesetId, stream, from }: Setting): Step {
+  const state = attempt(
+    () => firstState(entry, ruleset, rulesetId),
+    () => from === 'DOCUMENT' || commandFault(ruleset, entry.command) !== null,
+  );
+  if (state === null || stream.since !== 1) return { kind: 'CREATION', path: '' };
+  if (entry.dicePosition !== 0) return { kind: 'POSITION', path: '' };
+  return sound(entry, state, { position: 0, used: 0 });
+}
+
+function firstState(entry: JournalEntry, ruleset: Ruleset, rulesetId: string): unknown {
+  const command = lifecycleCommand(entry);
+  if (!command || !('ruleset' in command) || command.ruleset !== rulesetId) return null;
+  if (differsAt(entry.events, lifecycleEventsOf(command)) !== null) return null;
+  if (command.type === 'CreateEncounter') return ruleset.play.initial(command.setup);
+  const state = entry.checkpoint && stateOf(entry.checkpoint);
+  return state !== undefined && digestOf(state) === command.digest ? state : null;
+}
+
+function stepOfLifecycle(entry: JournalEntry, before: ReplayState, setting: Setting): Step {
+  const command = lifecycleCommand(entry);
+  if (command?.type === 'ImportEncounter') return settled(entry, before.state, zero);
+  if (command && besidesTheState.has(command.type)) return settled(entry, before.state, before);
+  const { target } = setting;
+  if (command?.type !== 'RewindEncounter' || !target || !allows(command, before, setting))
+    return { kind: 'COMMAND', path: '' };
+  const position = command.dice === 'KEEP' ? target.position : before.used;
+  const dice = command.stream ? zero : { position, used: before.used };
+  return settled(entry, target.state, dice);
+}
+
+/** Seats and the pace of play stand beside the state. */
+const besidesTheState: ReadonlySet<string> = new Set(['IssueSeat', 'RevokeSeat', 'SetPace']);
+
+const zero = { position: 0, used: 0 };
+
+/** Whether a rewind draws a new seed where it must, and only there. */
+function allows(
+  { dice, stream, toVersion }: Rewound,
+  before: ReplayState,
+  setting: Setting,
+): boolean {
+  const over = hasEnded(setting.ruleset, before.state);
+  const restarts = setting.stream.since === before.version + 1;
+  if (over !== restarts || over !== (stream !== null)) return false;
+  return dice === 'REDRAW' || (!over && toVersion >= setting.stream.since);
+}
+
+/** A lifecycle entry, which leads to this state and this dice position. */
+function settled(
+  entry: JournalEntry,
+  state: unknown,
+  dice: { readonly position: number; readonly used: number },
+): Step {
+  // Nothing of the fight follows upon what happens to the encounter as a whole.
+  if (entry.followUps) return { kind: 'COMMAND', path: '' };
+  const command = lifecycleCommand(entry);
+  const events = command && differsAt(entry.events, lifecycleEventsOf(command));
+  if (events !== null) return { kind: 'EVENTS', path: events };
+  if (entry.dicePosition !== dice.position) return { kind: 'POSITION', path: '' };
+  return sound(entry, state, dice);
+}
+
+/** Rolls what the entry's command rolls, from where the entry before has left the dice. */
+function carryOut(entry: JournalEntry, before: ReplayState, setting: Setting): Step {
+  const { ruleset, stream, from } = setting;
+  const { dice, ...drawn } = diceFor(entry, before, stream);
+  const executed = attempt(
+    () => executeAll(entry, before.state, { ruleset, dice }),
+    () => from === 'DOCUMENT' || !drawn.asRecorded() || hasFault(ruleset, entry),
+  );
+  if (executed?.ok !== false && !drawn.asRecorded()) return { kind: 'ROLLS', path: '' };
+  if (!executed?.ok) return { kind: 'COMMAND', path: '' };
+  const { events, followUps, state } = executed.value;
+  const path = differsAt(entry.events, events) ?? differsAt(entry.followUps ?? [], followUps);
+  if (path !== null) return { kind: 'EVENTS', path };
+  const position = drawn.position();
+  if (entry.dicePosition !== position) return { kind: 'POSITION', path: '' };
+  return sound(entry, state, { position, used: Math.max(before.used, position) }, drawn.rolls);
+}
+
+/** The command of an entry and those that followed it, which the table had left to the server. */
+function executeAll(
+  entry: JournalEntry,
+  start: unknown,
+  { ruleset, dice }: { readonly ruleset: Ruleset; readonly dice: Dice },
+) {
+  let done = execute(ruleset, start, entry.command as RulesetTypes['command'], {
+    actor: entry.actor as Actor,
+    dice,
+  });
+  const followUps: FollowUp[] = [];
+  for (const { command } of entry.followUps ?? []) {
+    if (!done.ok) return done;
+    const { events, state } = done.value;
+    followUps.push({ command, firstEvent: events.length });
+    const by = { actor: gameMaster, dice };
+    const next = execute(ruleset, state, command as RulesetTypes['command'], by);
+    done = next.ok ? ok({ ...next.value, events: [...events, ...next.value.events] }) : next;
+  }
+  return done.ok ? ok({ ...done.value, followUps }) : done;
+}
+
+const hasFault = (ruleset: Ruleset, { command, followUps = [] }: JournalEntry): boolean =>
+  [command, ...followUps.map((next) => next.command)].some(
+    (given) => isLifecycleCommand({ command: given }) || commandFault(ruleset, given) !== null,
+  );
+
+/** The dice of a seed that is known, or as they are recorded to have fallen. */
+function diceFor({ rolls = [] }: JournalEntry, { position }: ReplayState, { seed }: Stream) {
+  if (seed === null) {
+    const dice = replayedDice(rolls);
+    return { dice, rolls: [], position: () => position, asRecorded: () => dice.sound };
+  }
+  const stream = seededDice(seed, position);
+  const dice = recordingDice(stream);
+  return { dice, rolls: dice.rolls, position: () => stream.position, asRecorded: () => true };
+}
+
+/**
+ * A damaged journal may make the rules throw: then the result is null. If they throw on a sound one,
+ * that is a bug of the rules, which must not be reported as damage.
+ */
+function attempt<T>(run: () => T, isDamaged: () => boolean): T | null {
+  try {
+    return run();
+  } catch (error) {
+    if (isDamaged()) return null;
+    throw error;
+  }
+}

@@ -11,6 +11,7 @@ import {
   type GraphQLField,
   type GraphQLSchema,
   isCompositeType,
+  isIntrospectionType,
   isNonNullType,
   isObjectType,
   OperationTypeNode,
@@ -111,15 +112,19 @@ type Field = GraphQLField<unknown, object>;
 
 function countFields(schema: GraphQLSchema): void {
   // What every type answers belongs to the library: whoever is not counted passes through.
-  count(TypeNameMetaFieldDef as Field);
-  for (const type of Object.values(schema.getTypeMap()))
-    if (isObjectType(type)) Object.values(type.getFields()).forEach(count);
+  count(TypeNameMetaFieldDef as Field, 1);
+  for (const type of Object.values(schema.getTypeMap())) {
+    // Those of the schema are quickly told, and there is one schema, which grows with the API.
+    const weight = isIntrospectionType(type) ? 0 : 1;
+    if (isObjectType(type))
+      for (const field of Object.values(type.getFields()) as Field[]) count(field, weight);
+  }
 }
 
 const counted = new WeakSet<Field>();
 
 /** Once there is too much, nothing more is worked out. */
-function count(field: Field): void {
+function count(field: Field, weight: 0 | 1): void {
   if (counted.has(field)) return;
   counted.add(field);
   const { name, type } = field;
@@ -135,7 +140,7 @@ function count(field: Field): void {
       return count.excess ? instead() : value;
     };
     if (count.excess) return instead();
-    count.fields++;
+    count.fields += weight;
     count.bytes += String(info.path.key).length + '"":,'.length;
     const value = resolve(source, args, context, info);
     return value instanceof Promise ? value.then(taken) : taken(value);

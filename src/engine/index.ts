@@ -20,7 +20,14 @@ export {
   MAX_FOLLOW_UPS,
 } from './core/ruleset/flow.ts';
 export { formatFormula } from './core/formula/formula.ts';
-export type { AttackOdds, DefenseOdds, Fraction, Odds, OddsQuery } from './core/odds/odds.ts';
+export type {
+  Assumption,
+  AttackOdds,
+  DefenseOdds,
+  Fraction,
+  Odds,
+  OddsQuery,
+} from './core/odds/odds.ts';
 export type { ExactHexPoint, LineOfSight } from './core/views/line-of-sight.ts';
 export { ok } from './core/values/result.ts';
 export type { Rejection } from './core/command/rejection.ts';

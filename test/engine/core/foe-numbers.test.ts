@@ -163,7 +163,7 @@ function compare<T extends RulesetTypes, Combatant>(
       seatOdds(ruleset, withSetting(of, foeNumbers), query, actor);
     const estimate = odds(state, 'ESTIMATE');
     expect(odds(other, 'ESTIMATE')).toEqual(estimate);
-    if (!estimate.ok || estimate.value.estimatedIds.length === 0) return;
+    if (!estimate.ok || estimate.value.assumes.length === 0) return;
     compared.estimated++;
     expect(odds(state, 'HIDDEN')).toMatchObject({ error: { code: 'FORBIDDEN' } });
     const exact = odds(state, 'EXACT');

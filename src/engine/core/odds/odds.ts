@@ -64,6 +64,15 @@ export interface DefenseOdds {
   readonly points: readonly { readonly points: number; readonly chance: Fraction }[];
 }
 
+/** What odds take for the sheet of somebody whom who asks does not see. */
+export interface Assumption {
+  readonly combatantId: CombatantId;
+  /** Figures that the table has seen, as they were last. */
+  readonly seen: readonly { readonly figure: string; readonly value: number }[];
+  /** Figures that are those of an average sheet. */
+  readonly supposed: readonly string[];
+}
+
 /** A way to meet an attack, in the ruleset's own words. */
 export interface DefenseChoice {
   /** E.g. `REACTION`. */

@@ -11,6 +11,7 @@ import type { Dice } from '../values/dice.ts';
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
 import type { Result } from '../values/result.ts';
+import type { Estimate } from '../table/suppose.ts';
 import type { FoeNumbers } from '../views/foe-numbers.ts';
 import type { LineOfSight } from '../views/line-of-sight.ts';
 import type { PointInTime } from '../views/timeline.ts';
@@ -98,9 +99,9 @@ export interface See<T extends RulesetTypes = RulesetTypes> {
   odds(state: T['state'], query: OddsQuery<T['command']>, actor: Actor): Result<Odds, Rejection>;
   /**
    * The state as a seat may suppose it that does not see some sheets: average ones in their place,
-   * and all that the whole table sees as it is. Left out, such a seat is given no odds.
+   * and all that the whole table sees, or has seen, as it is. Left out, such a seat is given no odds.
    */
-  estimate?(state: T['state'], isUnseen: (id: CombatantId) => boolean): T['state'];
+  estimate?(state: T['state'], isUnseen: (id: CombatantId) => boolean): Estimate<T['state']>;
   /**
    * What it would provoke or forfeit to end a listed command in a hex. It tells nothing that who
    * plays the command's combatant does not see. Left out where no rule says anything of it.

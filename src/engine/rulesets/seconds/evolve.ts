@@ -1,4 +1,5 @@
 import { evolveBy, setting, tableChanges, unchanged } from '../../core/table/changes.ts';
+import { withShown } from '../../core/table/seen.ts';
 import {
   actionBegun,
   actionContinued,
@@ -11,6 +12,7 @@ import {
   weaponHandled,
 } from './action/changes.ts';
 import { defenseRolled, strikeRolled } from './attack/changes.ts';
+import { shownBy } from './attack/seen.ts';
 import { withoutCombatant } from './gm/removed.ts';
 import { ruled, withSecondsLeft } from './gm/ruled.ts';
 import type { Event, EventOfType } from './model/events.ts';
@@ -51,7 +53,7 @@ const sets = setting<State>();
 const over = (state: State, event: EventOfType<'ActionCompleted' | 'ActionAbandoned'>): State =>
   reopenTurn(actionOver(state, event), event.combatantId);
 
-export const evolve = evolveBy<State, Event>({
+const apply = evolveBy<State, Event>({
   // Setup, and what the GM does
   ...shared,
   Adjudicated: (state, event) => {
@@ -127,3 +129,7 @@ export const evolve = evolveBy<State, Event>({
   RecoveryRolled: unchanged,
   MedicineTried: unchanged,
 });
+
+/** Applies a fact, and keeps what it has shown of sheets (T-01). */
+export const evolve = (state: State, event: Event): State =>
+  withShown(apply(state, event), shownBy(state, event));

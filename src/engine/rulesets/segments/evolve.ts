@@ -1,5 +1,7 @@
 import { evolveBy, setting, tableChanges, unchanged } from '../../core/table/changes.ts';
+import { withShown } from '../../core/table/seen.ts';
 import type { CombatantId } from '../../core/values/ids.ts';
+import { shownBy } from './attack/seen.ts';
 import { withoutCombatant } from './gm/removed.ts';
 import { resheeted } from './gm/ruled.ts';
 import type { Kind } from './model/actions.ts';
@@ -230,9 +232,12 @@ const apply = evolveBy<State, Event>({
   }),
 });
 
-/** Applies a fact. No rules here: what may happen, and what follows from it, is decided before. */
+/**
+ * Applies a fact, and keeps what it has shown of sheets (T-01). No rules here: what may happen, and
+ * what follows from it, is decided before.
+ */
 export function evolve(state: State, event: Event): State {
-  return dequeuePlayed(apply(state, event), event);
+  return withShown(dequeuePlayed(apply(state, event), event), shownBy(state, event));
 }
 
 /** An ongoing action that has played its segment leaves the queue of the turn that is ending. */

@@ -1,4 +1,5 @@
 import { evolveBy, setting, tableChanges, unchanged } from '../../core/table/changes.ts';
+import { withShown } from '../../core/table/seen.ts';
 import { reorder } from '../../core/table/plain/turn-order.ts';
 import {
   changeResolving,
@@ -8,6 +9,7 @@ import {
   setOrders,
   setStage,
 } from './action/stack.ts';
+import { shownBy } from './attack/seen.ts';
 import { changeCounters } from './condition/counters.ts';
 import { handleItems, setLoaded } from './figures/hands.ts';
 import { withoutCombatant } from './gm/removed.ts';
@@ -38,7 +40,7 @@ const shared = tableChanges<State>()({
 
 const sets = setting<State>();
 
-export const evolve = evolveBy<State, Event>({
+const apply = evolveBy<State, Event>({
   // Who is there, and in what order
   ...shared,
   RankChanged: (state, { order }) => reorder(state, () => order),
@@ -113,6 +115,10 @@ export const evolve = evolveBy<State, Event>({
   AttackRolled: unchanged,
   PercentRolled: unchanged,
 });
+
+/** Applies a fact, and keeps what it has shown of sheets (T-01). */
+export const evolve = (state: State, event: Event): State =>
+  withShown(apply(state, event), shownBy(state, event));
 
 /** VIG-33, 52, 67, 69: what lasts until the own next turn begins is over. */
 function ownTurn(state: State, { combatantId }: { readonly combatantId: string }): State {

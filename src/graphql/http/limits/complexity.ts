@@ -52,6 +52,9 @@ const lengths: Readonly<Record<string, number>> = {
   forfeits: 2,
   // Of a decision: most options share one.
   hexSets: 2,
+  // Of odds: of both sides, if it is of both.
+  assumes: 2,
+  seen: 4,
   // Of a line of sight.
   witness: 2,
   blocking: 3,

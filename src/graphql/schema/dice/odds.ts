@@ -1,4 +1,5 @@
 import {
+  type Assumption,
   type AttackOdds,
   type DefenseOdds,
   type Fraction,
@@ -178,6 +179,34 @@ interface Answer {
   readonly version: number;
 }
 
+const SeenFigure = builder.objectRef<Assumption['seen'][number]>('SeenFigure').implement({
+  description: 'A figure of a sheet that follows from the scores that the table has seen.',
+  fields: (t) => ({
+    figure: t.exposeString('figure', {
+      description:
+        'What it is called, e.g. `AB + Dex`, `defend difficulty` or `parry`; several in one are known as a sum.',
+    }),
+    value: t.exposeInt('value', { description: 'What it was when it was seen last.' }),
+  }),
+});
+
+const OddsAssumption = builder.objectRef<Assumption>('OddsAssumption').implement({
+  description: 'What somebody is taken to be whose sheet a seat does not see (T-01).',
+  fields: (t) => ({
+    combatantId: t.exposeID('combatantId', { description: 'Who.' }),
+    seen: t.field({
+      type: [SeenFigure],
+      description: 'Figures that the table has seen in scores: these are used.',
+      resolve: ({ seen }) => seen,
+    }),
+    supposed: t.stringList({
+      description:
+        'Figures that it has not seen: those of the middle of the sample creatures are used. How much is left of them is what the table sees.',
+      resolve: ({ supposed }) => [...supposed],
+    }),
+  }),
+});
+
 const OddsType = builder.objectRef<Answer>('Odds').implement({
   description:
     'Exact chances of attacks, as things stand now: where everyone is, what ails them, and what they have left to act with.',
@@ -189,10 +218,11 @@ const OddsType = builder.objectRef<Answer>('Odds').implement({
         'One for each attack, in the order in which they are made; each for itself, as if the others were not made.',
       resolve: ({ odds }) => odds.attacks,
     }),
-    estimatedIds: t.idList({
+    assumes: t.field({
+      type: [OddsAssumption],
       description:
-        'Those who take part, whose sheets this seat does not see, and who were taken to be average: the figures of the middle of the sample creatures, as much left as the table sees. Empty: the odds are exact.',
-      resolve: ({ odds }) => [...odds.estimatedIds],
+        'For those who take part and whose sheets this seat does not see: what they are taken to be. Empty: the odds are exact.',
+      resolve: ({ odds }) => odds.assumes,
     }),
   }),
 });

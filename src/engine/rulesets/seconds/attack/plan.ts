@@ -38,7 +38,7 @@ interface Dodged {
 }
 
 /** SEC-40, 41: the Target score of scale 0, and what a defense must reach against no bonus. */
-const BASE = 4;
+export const BASE = 4;
 
 export function planAttack(state: State, strike: UnrolledStrike): AttackPlan {
   const { effect, cover, dodge } = dodgeOf(state, strike);

@@ -12,6 +12,7 @@ import { settingsSchema } from '../rulebook/settings.ts';
 import { actionSchema, postureSchema, SECONDS_PER_TURN } from './actions.ts';
 import { setupSchema } from './commands.ts';
 import { heldTurn } from './delaying.ts';
+import { seen } from './combatant/seen.ts';
 import { defenseOrder } from './combatant/standing-orders.ts';
 import { DODGE_REDUCTION } from './defenses.ts';
 import { keptFields, MAX_OBJECTS, objectSchema, sheetSchema } from './combatant/sheet.ts';
@@ -127,6 +128,8 @@ const combatant = () =>
      * three bonuses; empty before it has rolled, and once the GM has given it another place.
      */
     initiative: z.array(z.int().min(-100).max(100)).max(MAX_INITIATIVE_CHECKS),
+    /** T-01: what the table has seen of its sheet. */
+    seen,
   });
 export type Combatant = TypeOf<ReturnType<typeof combatant>>;
 

@@ -1,8 +1,10 @@
 import { typicalOf } from '../../../core/odds/typical.ts';
-import { supposeUnseen } from '../../../core/table/suppose.ts';
+import { type Estimate, supposeUnseen } from '../../../core/table/suppose.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
+import { withSeen } from '../attack/seen.ts';
 import { packedCreatures } from '../content/creatures.ts';
 import { equipped } from '../model/combatant/newcomer.ts';
+import { seenFigures } from '../model/combatant/seen.ts';
 import type { CreatureSheet } from '../model/combatant/sheet.ts';
 import type { State } from '../model/state.ts';
 
@@ -16,11 +18,18 @@ function averageSheet(): CreatureSheet {
 }
 let average: CreatureSheet | null = null;
 
-/** Everybody who is not seen with average figures; wounds and what is in hand are seen by all. */
-export const estimate = (state: State, isUnseen: (id: CombatantId) => boolean): State =>
+/**
+ * Everybody who is not seen with average figures, but for those that the table has seen; wounds and
+ * what is in hand are seen by all.
+ */
+export const estimate = (state: State, isUnseen: (id: CombatantId) => boolean): Estimate<State> =>
   supposeUnseen(state, isUnseen, (combatant) => {
     average ??= averageSheet();
-    const { sheet, defenses } = equipped(average, state);
+    const { seen } = combatant;
+    const { sheet, defenses } = equipped(withSeen(average, seen), state);
     const gear = combatant.gear.filter(({ held }) => held);
-    return { ...combatant, sheet, defenses, gear, aimsAt: null };
+    return {
+      combatant: { ...combatant, sheet, defenses, gear, aimsAt: null },
+      supposed: [...seenFigures.filter((figure) => seen[figure] === undefined), 'toughness'],
+    };
   });

@@ -1,6 +1,6 @@
 import { illegal, type Rejection } from '../../../core/command/rejection.ts';
 import { err, ok, type Result } from '../../../core/values/result.ts';
-import type { Combatant } from '../model/state.ts';
+import type { Sheet } from '../model/combatant/sheet.ts';
 
 const HIGHEST_SCORE = 18;
 
@@ -29,11 +29,12 @@ export const nameOf = {
 } as const;
 
 /** The names of a formula (SEG-34): bonuses, and abilities as modifiers. */
-export const bonuses = (combatant: Combatant): Readonly<Record<string, number>> => ({
-  AB: combatant.attackBonus,
-  DB: combatant.defenseBonus,
-  Strength: combatant.abilities.strength,
-  Dex: combatant.abilities.dexterity,
-  Int: combatant.abilities.intelligence,
-  Resolve: combatant.abilities.resolve,
+export const bonuses = (sheet: Pick<Sheet, 'attackBonus' | 'defenseBonus' | 'abilities'>) => ({
+  AB: sheet.attackBonus,
+  DB: sheet.defenseBonus,
+  Strength: sheet.abilities.strength,
+  Dex: sheet.abilities.dexterity,
+  Int: sheet.abilities.intelligence,
+  Resolve: sheet.abilities.resolve,
 });
+export type Bonuses = Readonly<ReturnType<typeof bonuses>>;

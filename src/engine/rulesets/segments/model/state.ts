@@ -11,6 +11,7 @@ import { settingsSchema } from '../rulebook/settings.ts';
 import { actionSchema, kindSchema } from './actions.ts';
 import { conditionSchema } from './conditions.ts';
 import { MAX_HIT_POINTS, newcomerSchema, sheetSchema } from './combatant/sheet.ts';
+import { seen } from './combatant/seen.ts';
 import { standingOrdersSchema } from './combatant/standing-orders.ts';
 import {
   attackSchema,
@@ -96,6 +97,8 @@ export const combatantSchema = z.strictObject({
   readied: readiedSchema.nullable().describe('The action it waits with.'),
   binding: bindingSchema.describe('Whether it can go on binding (SEG-97, 98).'),
   standingOrders: standingOrdersSchema.describe('What it answers without being asked.'),
+  /** T-01: what the table has seen of its sheet. */
+  seen,
 });
 
 /** A newcomer, and what it brings with it: defined as it joins, if it is unknown by then. */

@@ -1,7 +1,8 @@
 import { typicalOf } from '../../../core/odds/typical.ts';
-import { supposeUnseen } from '../../../core/table/suppose.ts';
+import { type Estimate, supposeUnseen } from '../../../core/table/suppose.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { quarters } from '../../../core/views/foe-numbers.ts';
+import { unseenNames, withSeen } from '../attack/seen.ts';
 import { creatures } from '../content/index.ts';
 import { isBloodied } from '../figures/bloodied.ts';
 import { fresh } from '../model/combatant/newcomer.ts';
@@ -17,14 +18,20 @@ const averageSheet = (): Sheet => {
 };
 let average: Sheet | null = null;
 
-/** Everybody who is not seen with an average sheet, as much of it left as can be seen. */
-export const estimate = (state: State, isUnseen: (id: CombatantId) => boolean): State =>
+/**
+ * Everybody who is not seen with an average sheet, but for what the table has seen of it, and as much
+ * of it left as can be seen.
+ */
+export const estimate = (state: State, isUnseen: (id: CombatantId) => boolean): Estimate<State> =>
   supposeUnseen(state, isUnseen, (combatant) => {
-    const { id, name, side, position, status, conditions } = combatant;
+    const { id, name, side, position, status, conditions, seen } = combatant;
     average ??= averageSheet();
-    const supposed = fresh({ ...average, id, name, side, position });
+    const supposed = fresh({ ...withSeen(average, seen), id, name, side, position });
     const hitPoints = Math.ceil(shareLeft(state, combatant) * supposed.maxHitPoints);
-    return { ...supposed, status, conditions, hitPoints };
+    return {
+      combatant: { ...supposed, status, conditions, hitPoints, seen },
+      supposed: [...unseenNames(seen), 'hit points'],
+    };
   });
 
 /** SEG-104: less than a third is seen by all. */

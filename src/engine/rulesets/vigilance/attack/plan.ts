@@ -101,7 +101,8 @@ export function appliesTo({ against }: Boost, target: Combatant): boolean {
   }
 }
 
-const PASSIVE_DISADVANTAGE = 2;
+/** VIG-65. */
+export const PASSIVE_DISADVANTAGE = 2;
 
 /** VIG-14, 63, 65, 67. */
 function defensePool(

@@ -16,6 +16,7 @@ import { abilitySchema, MAX_AMPLIFICATION } from './combatant/abilities.ts';
 import { actionSchema, slotSchema } from './actions.ts';
 import { conditionSchema, countersUpTo, MAX_COUNTERS } from './conditions.ts';
 import { itemKey } from './combatant/items.ts';
+import { seen } from './combatant/seen.ts';
 import { standingOrdersSchema } from './combatant/standing-orders.ts';
 import {
   hiddenSchema,
@@ -183,6 +184,8 @@ const combatantSchema = z.strictObject({
   /** VIG-23. */
   mind: z.enum(['CALM', 'PANICKING']),
   spent: allowanceSchema,
+  /** T-01: what the table has seen of its sheet. */
+  seen,
 });
 
 // ------------------------------------------------------------------ the fight

@@ -1,11 +1,13 @@
 import { typicalOf } from '../../../core/odds/typical.ts';
-import { supposeUnseen } from '../../../core/table/suppose.ts';
+import { type Estimate, supposeUnseen } from '../../../core/table/suppose.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { quarters } from '../../../core/views/foe-numbers.ts';
+import { withSeen } from '../attack/seen.ts';
 import { creatures } from '../content/index.ts';
 import { damageLimit, halfOf, isStressed, reservesOf, stressLimit } from '../figures/limits.ts';
 import { stackOf } from '../model/lookup.ts';
 import { fresh } from '../model/combatant/newcomer.ts';
+import { seenFigures } from '../model/combatant/seen.ts';
 import type { NatureInput } from '../model/combatant/sheet.ts';
 import type { Combatant, State } from '../model/state.ts';
 
@@ -26,21 +28,31 @@ function averageOf(kind: NatureInput['kind']) {
   return average;
 }
 
-/** Everybody who is not seen with average figures, as much of them left as can be seen. */
-export const estimate = (state: State, isUnseen: (id: CombatantId) => boolean): State =>
+/**
+ * Everybody who is not seen with average figures, but for those that the table has seen, and as much
+ * of them left as can be seen.
+ */
+export const estimate = (state: State, isUnseen: (id: CombatantId) => boolean): Estimate<State> =>
   supposeUnseen(state, isUnseen, (combatant) => {
     const { id, name, side, position, status, mind, cover, presence, conditions } = combatant;
+    const { nature, seen } = combatant;
     const plain = { damage: 0, stress: 0, items: weaponsInUse(state, combatant), learnt: [] };
-    const figures = { ...averageOf(combatant.nature.kind), ...plain, conditions };
-    const supposed = fresh({ ...figures, id, name, side, position }, state);
+    const figures = { ...averageOf(nature.kind), ...plain, conditions };
+    const supposed = withSeen(fresh({ ...figures, id, name, side, position }, state), seen);
     const [health] = reservesOf(combatant);
     const left = Math.ceil(quarters(health) * damageLimit(supposed));
     return {
-      ...supposed,
-      ...{ status, mind, cover, presence },
-      damage: damageLimit(supposed) - left,
-      // VIG-21: that somebody is stressed is seen by all, and how much is not.
-      stress: isStressed(state, combatant) ? halfOf(stressLimit(supposed), state.settings) : 0,
+      combatant: {
+        ...supposed,
+        ...{ status, mind, cover, presence, seen },
+        damage: damageLimit(supposed) - left,
+        // VIG-21: that somebody is stressed is seen by all, and how much is not.
+        stress: isStressed(state, combatant) ? halfOf(stressLimit(supposed), state.settings) : 0,
+      },
+      supposed: [
+        ...seenFigures[nature.kind].filter((figure) => seen[figure] === undefined),
+        'damage limit',
+      ],
     };
   });
 

@@ -25,6 +25,7 @@ export function fresh(newcomer: Newcomer, state: State): Combatant {
     defenseOrder: 'ASK',
     runUp: [],
     initiative: [],
+    seen: {},
   };
 }
 

@@ -17,4 +17,5 @@ export const fresh = (newcomer: Newcomer): Combatant => ({
   readied: null,
   binding: { kind: 'HOURS', hours: 0 },
   standingOrders: noOrders,
+  seen: {},
 });

@@ -20,6 +20,7 @@ export const fresh = (newcomer: Newcomer, { phase }: Pick<State, 'phase'>): Comb
   cover: 'NONE',
   presence: phase.kind === 'COMBAT' ? 'JOINING' : 'READY',
   standingOrders: noOrders,
+  seen: {},
 });
 
 function natureOf(given: NatureInput): Nature {

@@ -46,6 +46,10 @@ export function withShown<Figure extends string, State extends AnyState<Figure>>
       const { seen } = combatantOf<AnyState<Figure>>(before, combatantId);
       if (seen[figure] === value) return before;
       const patch = { seen: { ...seen, [figure]: value } };
-      return changeCombatant(before, combatantId, patch as Parameters<typeof changeCombatant<State>>[2]);
+      return changeCombatant(
+        before,
+        combatantId,
+        patch as Parameters<typeof changeCombatant<State>>[2],
+      );
     }, state);
 }

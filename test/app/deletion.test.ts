@@ -62,7 +62,7 @@ describe('deleting an encounter', () => {
 
   it('is for a GM alone, before and while it is erased', async () => {
     const { store, fault } = failing(memoryStore());
-    const fight = await AppFight.gather(1, store as ReturnType<typeof memoryStore>);
+    const fight = await AppFight.gather(1, store);
     const envelope = { encounterId: fight.id, caller: gmOf(fight.id), expectedVersion: null };
     const outcome = await fight.app.issueSeat(envelope, player);
     if (outcome.kind !== 'DONE' || !outcome.issued) throw new Error('No seat.');
@@ -79,7 +79,7 @@ describe('deleting an encounter', () => {
 
   it('that was cut off is deleted all the same, and taken up by the next call', async () => {
     const { store, fault } = failing(memoryStore());
-    const fight = await AppFight.gather(1, store as ReturnType<typeof memoryStore>);
+    const fight = await AppFight.gather(1, store);
     expect(await fight.app.delete(asked(fight))).toMatchObject({
       kind: 'DELETED',
       complete: false,

@@ -203,6 +203,7 @@ function questions(ruleset: Ruleset): readonly Extreme[] {
       'the schema 20 times',
       roots('__schema { types { name fields { name description } } }'),
     ),
+    question('the least', often(MAX_ROOT_FIELDS, 'schemaVersion')),
     { name: 'the schema', query: getIntrospectionQuery(), variables: {} },
   ];
 }

@@ -419,6 +419,8 @@ export class Twins {
           ...past.map((atVersion) => [{ id: encounterId, atVersion }] as const),
         ];
       }
+      case 'after encounterId first':
+        return [[{ encounterId }], [{ encounterId, after: 1, first: 2 }]];
       case 'encounterId':
         return [[{ encounterId }]];
       case 'encounterId from to':
@@ -430,9 +432,10 @@ export class Twins {
           { encounterId, input },
           named,
         ]);
+      case '':
       case 'id':
       case 'ruleset':
-        // Of the rulebook, whatever happens in an encounter.
+        // Of the schema and the rulebook, whatever happens in an encounter.
         return [];
       default:
         throw new Error(`Nobody has said what to ask ${name} (${names}).`);

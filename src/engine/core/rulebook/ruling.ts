@@ -24,7 +24,7 @@ export const tableRulings = [
     'foeNumbers',
   )('What may a seat know in numbers of those whose sheets it does not see?', {
     ESTIMATE:
-      'Vitals in quarters, dice and the sum of their bonuses, and odds as if their sheets were average.',
+      'Vitals in quarters, dice and the sum of their bonuses, and odds as if their sheets were average but for the figures that scores have shown.',
     HIDDEN: 'Nothing: neither vitals nor odds, and of a score its total alone.',
     EXACT: 'All: the table plays with open sheets.',
   }),

@@ -134,7 +134,7 @@ const paces: readonly Pace[] = ['STEP', 'FLOW'];
 const rows = [
   { ruleset: 'SEGMENTS', gather: bySegments, seed: 7, moves: 600 },
   { ruleset: 'SEGMENTS', gather: bySegments, seed: 8, moves: 600 },
-  { ruleset: 'VIGILANCE', gather: byVigilance, seed: 7, moves: 1500 },
+  { ruleset: 'VIGILANCE', gather: byVigilance, seed: 6, moves: 1500 },
   { ruleset: 'SECONDS', gather: bySeconds, seed: 7, moves: 1500 },
   { ruleset: 'SECONDS', gather: bySeconds, seed: 8, moves: 1500 },
 ] as const;

@@ -9,6 +9,7 @@ import {
   isListType,
   isRequiredArgument,
   isRequiredInputField,
+  isLeafType,
   isUnionType,
 } from 'graphql';
 import { SignJWT } from 'jose';
@@ -40,6 +41,7 @@ const policies: Readonly<Record<string, Policy>> = {
   rule: 'ALL',
   rules: 'ALL',
   rulings: 'ALL',
+  schemaVersion: 'ALL',
 
   encounter: 'TABLE',
   encounterUpdated: 'TABLE',
@@ -246,9 +248,8 @@ function documentOf(kind: string, field: Field): string {
   const passed = args.map(({ name }) => `${name}: $${name}`).join(', ');
   const type = getNamedType(field.type);
   const refusals = isUnionType(type) && type.getTypes().some(({ name }) => name === 'Forbidden');
-  const selection = refusals
-    ? '{ __typename ... on UserError { code message } }'
-    : '{ __typename }';
+  const some = isLeafType(type) ? '' : '{ __typename }';
+  const selection = refusals ? '{ __typename ... on UserError { code message } }' : some;
   const call = `${field.name}${passed && `(${passed})`} ${selection}`;
   return `${kind} ${declared && `(${declared})`} { answer: ${call} }`;
 }

@@ -1,5 +1,5 @@
 /** Hidden combatants over the whole API: nothing reveals to others that they are there. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ExportEncounterDocument } from '../../../../src/client/index.ts';
 import { rulesets } from '../../../../src/engine/all.ts';
 import type { RulesetId } from '../../../../src/engine/index.ts';
@@ -9,9 +9,14 @@ import { outsiders, Twins } from '../../../kit/graphql/twins.ts';
 
 let api: Api;
 beforeAll(async () => {
+  // So that the two of a pair have worked equally long, whatever else the machine does.
+  vi.spyOn(process, 'threadCpuUsage').mockReturnValue({ user: 0, system: 0 });
   api = await startApi();
 });
-afterAll(() => api.stop());
+afterAll(() => {
+  vi.restoreAllMocks();
+  return api.stop();
+});
 
 const hidingRulesets = (Object.keys(rulesets) as readonly RulesetId[]).filter((id) =>
   Object.hasOwn(rulesets[id].play.commands, 'RevealCombatants'),

@@ -82,14 +82,19 @@ export function withSeen<S extends Figures>(supposed: S, seen: Seen): S {
   return {
     ...supposed,
     scale,
-    reflex: { ...reflex, bonus: sum('dodge', mobilityPenalty) ?? reflex.bonus },
-    weaponSkill: { ...weaponSkill, bonus: melee ?? weaponSkill.bonus },
-    rangedSkill: { ...rangedSkill, bonus: sum('ranged attack', scale) ?? rangedSkill.bonus },
-    magic: { ...magic, bonus: sum('spell attack', scale) ?? magic.bonus },
-    shieldUse: { ...shieldUse, bonus: seen.block ?? shieldUse.bonus },
+    reflex: shownSkill(reflex, sum('dodge', mobilityPenalty)),
+    weaponSkill: shownSkill(weaponSkill, melee),
+    rangedSkill: shownSkill(rangedSkill, sum('ranged attack', scale)),
+    magic: shownSkill(magic, sum('spell attack', scale)),
+    shieldUse: shownSkill(shieldUse, seen.block),
     damageBonus: seen['ranged damage'] ?? sum('melee damage', -3 * scale) ?? damageBonus,
   };
 }
+
+/** SEC-42: who has been seen to defend so has a rank at least. */
+const shownSkill = (skill: Skill, bonus: number | undefined): Skill =>
+  bonus === undefined ? skill : { ranks: Math.max(1, skill.ranks), bonus };
+type Skill = CreatureSheet['reflex'];
 
 type Figures = Pick<
   CreatureSheet,

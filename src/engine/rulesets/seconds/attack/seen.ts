@@ -11,16 +11,9 @@ type Shown = readonly ShownFigure<SeenFigure>[];
 
 /** Of an event what it shows; `state` is the one that it happens in. */
 export function shownBy(state: State, event: Event): Shown {
-  switch (event.type) {
-    case 'StrikeRolled':
-      return [...shownByAttack(state, event), shownByTarget(event)];
-    case 'DefenseRolled':
-      return shownByDefense(event);
-    case 'AttackLanded':
-      return shownByDamage(state, event);
-    default:
-      return [];
-  }
+  if (event.type === 'StrikeRolled') return [...shownByAttack(state, event), shownByTarget(event)];
+  if (event.type === 'DefenseRolled') return shownByDefense(event);
+  return event.type === 'AttackLanded' ? shownByDamage(state, event) : [];
 }
 
 /** Range and aim (SEC-48, 49), cover and posture (SEC-35, 37): everybody can work them out. */

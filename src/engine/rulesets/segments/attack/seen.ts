@@ -21,24 +21,21 @@ type Shown = readonly ShownFigure<SeenFigure>[];
 
 /** Of an event what it shows; `state` is the one that it happens in. */
 export function shownBy(state: State, event: Event): Shown {
-  switch (event.type) {
-    case 'AttackHit':
-    case 'AttackMissed': {
-      const { attackerId, action, attackScore } = event;
-      const { offensive } = attackEffectOf(state, action);
-      return [...shown(attackerId, offensive, attackScore.terms), ...shownByDefense(state, event)];
-    }
-    case 'DamageDealt': {
-      const { attackerId, targetId, action, damage, reduction } = event;
-      const formula = attackEffectOf(state, action).damage;
-      return [
-        ...(formula ? shown(attackerId, formula, damage.terms) : []),
-        ...(reduction.length > 0 ? [shownByReaction(targetId, reduction)] : []),
-      ];
-    }
-    default:
-      return [];
-  }
+  if (event.type === 'DamageDealt') return shownByDamage(state, event);
+  if (event.type !== 'AttackHit' && event.type !== 'AttackMissed') return [];
+  const { attackerId, action, attackScore } = event;
+  const { offensive } = attackEffectOf(state, action);
+  return [...shown(attackerId, offensive, attackScore.terms), ...shownByDefense(state, event)];
+}
+
+/** SEG-33; what a Reaction takes off (SEG-45), where a table reads it so, is the target's. */
+function shownByDamage(state: State, event: EventOf<'DamageDealt'>): Shown {
+  const { attackerId, targetId, action, damage, reduction } = event;
+  const formula = attackEffectOf(state, action).damage;
+  return [
+    ...(formula ? shown(attackerId, formula, damage.terms) : []),
+    ...(reduction.length > 0 ? [shownByReaction(targetId, reduction)] : []),
+  ];
 }
 
 /** What the range takes off (SEG-65), and a critical hit adds (SEG-39), everybody can work out. */

@@ -12,17 +12,10 @@ type Shown = readonly ShownFigure<SeenFigure>[];
 
 /** Of an event what it shows; `state` is the one that it happens in. */
 export function shownBy(state: State, event: Event): Shown {
-  switch (event.type) {
-    case 'AttackRolled':
-      return [
-        ...shownByCheck(state, { ...event, objectId: event.attackId, roll: event.attack }),
-        ...shownByDefense(event),
-      ];
-    case 'CheckMade':
-      return shownByCheck(state, event);
-    default:
-      return [];
-  }
+  if (event.type === 'CheckMade') return shownByCheck(state, event);
+  if (event.type !== 'AttackRolled') return [];
+  const { attackId: objectId, attack: roll } = event;
+  return [...shownByCheck(state, { objectId, roll }), ...shownByDefense(event)];
 }
 
 /** What conditions, points paid and boosts add (VIG-06, 13, 41), everybody can work out. */

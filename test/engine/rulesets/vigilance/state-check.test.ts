@@ -24,7 +24,7 @@ function refusals(given: unknown): readonly string[] {
 }
 
 describe('every state that the rules bring about is given back as it is', () => {
-  it('after each command of whole fights, and after their end', () => {
+  it('after each command of whole fights, and after their end', { timeout: 180_000 }, () => {
     const { ended, events } = playFights(
       {
         ...vigilanceGame,

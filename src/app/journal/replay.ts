@@ -86,19 +86,14 @@ export async function replayJournal(
   if (after > 0 && !start)
     return { ...nothing, difference: { version: after, kind: 'BEGINNING', path: '' } };
   const last = Math.min(version, after + first);
-  const streams = await streamsOf(store, record);
-  const replayed = await replayEntries(entriesOf(journal, id, { first: after + 1, last }), {
-    ...{
-      ruleset,
-      rulesetId: record.ruleset,
-      streams,
-      from: 'JOURNAL',
-      start,
-      stateAt,
-      meter,
-      most: rolls,
-    },
-  });
+  const source = {
+    ruleset,
+    rulesetId: record.ruleset,
+    streams: await streamsOf(store, record),
+    from: 'JOURNAL',
+  } as const;
+  const part = entriesOf(journal, id, { first: after + 1, last });
+  const replayed = await replayEntries(part, { ...source, start, stateAt, meter, most: rolls });
   const reached = replayed.reached?.version ?? 0;
   if (replayed.difference) return replayed;
   if (reached < last && !replayed.stopped)

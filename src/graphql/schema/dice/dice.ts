@@ -4,8 +4,8 @@ import type { JournalRoll, Replay, ReplayRange } from '../../../app/journal/repl
 import type { Difference } from '../../../app/journal/replay-step.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
-import { EncounterModel } from '../../plumbing/model.ts';
-import { grantedAccess } from '../../plumbing/access.ts';
+import type { EncounterModel } from '../../plumbing/model.ts';
+import { questionedEncounter } from '../../plumbing/access.ts';
 import { workMeter } from '../../http/limits/work-limit.ts';
 
 const DiceStreamType = builder.objectRef<DiceFacts['streams'][number]>('DiceStream').implement({
@@ -156,9 +156,8 @@ builder.queryField('verifyDice', (t) =>
     resolve: async (_, { encounterId, ...page }, context) => {
       if (page.first < 1 || page.first > MAX_REPLAYED)
         throw refusal('BAD_USER_INPUT', `\`first\` is 1 to ${MAX_REPLAYED}.`);
-      const access = grantedAccess(await context.encounters.read(encounterId, context.caller));
-      if (!access) return null;
-      const model = new EncounterModel(access);
+      const model = await questionedEncounter(context, encounterId);
+      if (!model) return null;
       const { version } = model.record;
       if (page.after < 0 || page.after > version)
         throw refusal('BAD_USER_INPUT', `\`after\` is 0 to ${version}, the newest version.`);

@@ -41,6 +41,7 @@ export const actionsRulings = [
     'SEG-27',
     'readyTrigger',
   )('What can a readied action wait for?', {
-    WORDS: 'For whatever is put in words; the table judges when it happens.',
+    DEED_OR_WORDS:
+      'That somebody begins an action, attacks, moves, comes within reach or ends a turn: when it happens its owner is asked. Or for whatever is put in words: the table judges when that happens.',
   }),
 ] as const;

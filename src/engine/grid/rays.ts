@@ -61,15 +61,11 @@ function lighterRay(scene: Scene, limit: number): Ray | null {
   return best;
 }
 
-/** Where things stand so closely that no line can be below `limit`: most of a hex's sight in smoke. */
-function hasNone(scene: Scene, limit: number): boolean {
-  const { from, to, terrain, things } = scene;
-  if (things.length < distance(from, to) - 1) return false;
-  const weightAt = (hex: Hex) => {
-    const weight = weightOf(terrain.at(hex));
-    return limit === OPAQUE && weight < OPAQUE ? 0 : weight;
-  };
-  return leastCrossed(scene, weightAt) >= limit;
+/** Where smoke stands so closely that no line can be below `limit`, as it is with most of what it hides. */
+function hasNone({ from, to, terrain, things }: Scene, limit: number): boolean {
+  // Two hexes and more lie side by side at each distance: fewer things leave gaps.
+  if (limit === OPAQUE || things.length < 2 * (distance(from, to) - 1)) return false;
+  return leastCrossed({ from, to }, (hex) => weightOf(terrain.at(hex))) >= limit;
 }
 
 /** The lines beside that of the centres, which touch both hexes and all on it. */

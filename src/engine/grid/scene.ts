@@ -65,49 +65,56 @@ export function survey(from: Hex, to: Hex, terrain: Terrain): Scene {
   const things: Thing[] = [];
   const q = to.q - from.q;
   const r = to.r - from.r;
-  const isBetween = between(q, r);
+  const way = { q, r, side: 2 * reach(q, r) };
   const first = Math.min(0, r) - 1;
   const last = Math.max(0, r) + 1;
   for (let row = first; row <= last; row++) {
     for (const feature of terrain.row(from.r + row)) {
       const column = feature.q - from.q;
-      if (isBetween(column, row))
+      if (isBetween(way, column, row))
         things.push({ x: 3 * column, y: 3 * row, feature, weight: weightOf(feature) });
     }
   }
   return { from, to, goal: { x: 3 * q, y: 3 * r }, terrain, things };
 }
 
+/** A way from hex to hex, in steps, and how far it reaches to either side. */
+interface Way {
+  readonly q: number;
+  readonly r: number;
+  readonly side: number;
+}
+
 /**
  * Whether no line of centres parts a hex from the two between which a line is looked for, neither
- * the way between them nor an edge. Steps are counted from the one to the other, (q, r).
+ * the way between them nor an edge.
  */
-function between(q: number, r: number): (column: number, row: number) => boolean {
-  const side = 2 * reach(q, r);
-  return (column, row) =>
-    Math.abs(3 * (q * row - r * column)) <= side &&
-    isAlong(2 * q + r, 2 * column + row) &&
-    isAlong(q + 2 * r, column + 2 * row) &&
-    isAlong(q - r, column - row);
-}
+const isBetween = ({ q, r, side }: Way, column: number, row: number): boolean =>
+  Math.abs(3 * (q * row - r * column)) <= side &&
+  isAlong(2 * q + r, 2 * column + row) &&
+  isAlong(q + 2 * r, column + 2 * row) &&
+  isAlong(q - r, column - row);
 
 /**
  * What every line between the two hexes crosses at least, by the weight of each hex. A line leads
  * from hex to neighbour (along a seam it takes either of the two), so it crosses one of those at
  * each distance from the first.
  */
-export function leastCrossed({ from, to }: Scene, weightAt: (hex: Hex) => number): number {
+export function leastCrossed(
+  { from, to }: Pick<Scene, 'from' | 'to'>,
+  weightAt: (hex: Hex) => number,
+): number {
   const q = to.q - from.q;
   const r = to.r - from.r;
-  const isBetween = between(q, r);
   const rings = Array<number>(Math.max(distance(from, to) - 1, 0)).fill(Infinity);
   const side = reach(q, r);
+  const way = { q, r, side: 2 * side };
   for (let row = Math.min(0, r) - 1; row <= Math.max(0, r) + 1; row++) {
     // Beside the line of the centres: where it is in this row, and as far to either side as counts.
     const [middle, aside] =
       r === 0 ? [q / 2, Math.abs(q) / 2 + 1] : [(q * row) / r, side / Math.abs(r)];
     for (let column = Math.ceil(middle - aside); column <= middle + aside; column++) {
-      if (!isBetween(column, row)) continue;
+      if (!isBetween(way, column, row)) continue;
       const hex = { q: from.q + column, r: from.r + row };
       const ring = distance(from, hex) - 1;
       const least = rings[ring];

@@ -63,7 +63,7 @@ const mustRefuse: readonly string[] = [
 
 testWholeFights(vigilanceGame, {
   rules:
-    'VIG-12 VIG-17 VIG-22 VIG-26 VIG-30 VIG-33 VIG-45 VIG-46 VIG-47 VIG-51 VIG-52 VIG-59 VIG-68 VIG-69',
+    'VIG-12 VIG-17 VIG-22 VIG-26 VIG-30 VIG-33 VIG-45 VIG-46 VIG-47 VIG-51 VIG-52 RV-51 VIG-59 VIG-68 VIG-69',
   seed: 20_260_813,
   fights: 300,
   roundLimit: 8,

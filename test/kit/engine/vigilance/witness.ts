@@ -5,6 +5,7 @@ import type { Combatant, State } from '../../../../src/engine/rulesets/vigilance
 import type { Step } from '../fights.ts';
 import { outlineOf } from '../score.ts';
 import { type Score } from '../../../../src/engine/core/score/score.ts';
+import { triggerWitness } from './trigger-witness.ts';
 
 type Seen = Step<VigilanceTypes>;
 type Problems = readonly string[];
@@ -15,6 +16,7 @@ type Problems = readonly string[];
  */
 export function witness(): (step: Seen) => Problems {
   const ledger = new Ledger();
+  const problemsOfTriggers = triggerWitness();
   return (step) => [
     ...step.events.flatMap((event, i) => {
       const before = step.states[i - 1] ?? step.before;
@@ -27,6 +29,7 @@ export function witness(): (step: Seen) => Problems {
       ];
     }),
     ...problemsOfState(step.after),
+    ...problemsOfTriggers(step),
   ];
 }
 

@@ -1,41 +1,25 @@
 /**
  * Many clients, several servers, one database, and everything that can go wrong between them.
- * `npm run stress` sends 10,000 commands.
+ * `npm run stress` sends 10,000 commands, and everything goes wrong several times.
  */
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { DynamoDBClient, TransactWriteItemsCommandInput } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Encounters } from '../../src/app/encounters.ts';
-import type { EncounterStore } from '../../src/app/ports.ts';
 import { createServer } from '../../src/graphql/server.ts';
 import { TABLE } from '../../src/local/database.ts';
 import { dynamoDbClient } from '../../src/store/dynamodb/client.ts';
 import { dynamoDbStore } from '../../src/store/dynamodb/store.ts';
 import { ensureTable } from '../../src/store/dynamodb/table.ts';
-import { sqliteStore } from '../../src/store/sqlite/store.ts';
-import { appOn, done, someone } from '../kit/app/app-fight.ts';
 import { temporaryFolder } from '../kit/store/database.ts';
 import { LOCAL_CREDENTIALS, startDynamoServer } from '../kit/store/dynamo-server.ts';
-import {
-  faultsIn,
-  sendAll,
-  type Sent,
-  type Transport,
-  unreliable,
-} from '../kit/store/linearizability.ts';
-import { ServerProcess } from '../kit/local/process.ts';
+import { faultsIn, sendAll, type Transport, unreliable } from '../kit/store/linearizability.ts';
+import { CALM, NO_ANSWER } from '../kit/store/stress/record.ts';
+import { STORES } from '../kit/store/stress/run.ts';
+import { tables } from '../kit/store/stress/storm.ts';
 import { Random } from '../kit/engine/random.ts';
-import { authorization, gmOf, nobody, tokens } from '../kit/app/seats.ts';
-
-const STRESS = process.env.SIXBEAT_STRESS === '1';
-const COMMANDS = STRESS ? 10_000 : 400;
-const ENCOUNTERS = 8;
-const CLIENTS = 16;
-const SERVERS = 3;
-/** A server is killed each time that so many commands were sent. */
-const KILL_EVERY = STRESS ? 250 : 150;
+import { authorization, tokens } from '../kit/app/seats.ts';
 
 let folder: string;
 let endpoint: string;
@@ -53,129 +37,31 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What several servers share. */
-interface Shared {
-  readonly store: () => EncounterStore;
-  /** What a server is told of it. */
-  readonly environment: () => Readonly<Record<string, string>>;
-}
+const COMMANDS = 400;
 
-const SHARED: Readonly<Record<string, Shared>> = {
-  DynamoDB: {
-    store: () => dynamoDbStore(client, TABLE),
-    environment: () => ({ DYNAMODB_ENDPOINT: endpoint }),
-  },
-  'a SQLite file': {
-    store: () => sqliteStore(path.join(folder, 'encounters.db')),
-    environment: () => ({ SIXBEAT_DATA_DIR: folder }),
-  },
-};
+/** Faults in which a server is gone: nobody answers then. */
+const WITHOUT_ANSWER = /^(kill|none|folder read-only when they start)$/;
 
-async function tables(store: EncounterStore, count: number) {
-  const app = appOn(store);
-  return Promise.all(
-    Array.from({ length: count }, async (_, i) => {
-      const { id } = done(await app.create('SEGMENTS', { name: `T${i}` }, nobody)).record;
-      const command = { type: 'AddCombatants', combatants: [someone('Ana', 0)] };
-      const asked = { encounterId: id, command, caller: gmOf(id), expectedVersion: null };
-      done(await app.submit(asked));
-      return { id, combatantId: 'ana' };
-    }),
-  );
-}
-
-/** Server processes of which one is killed, and started again, now and then. */
-class Fleet {
-  kills = 0;
-  private readonly random: Random;
-  private readonly servers: { process: ServerProcess; url: Promise<string> }[];
-  private restarts: Promise<unknown> = Promise.resolve();
-
-  private readonly environment: Readonly<Record<string, string>>;
-
-  constructor(random: Random, environment: Readonly<Record<string, string>>) {
-    this.random = random;
-    this.environment = environment;
-    this.servers = Array.from({ length: SERVERS }, () => this.server());
-  }
-
-  ready(): Promise<unknown> {
-    return Promise.all(this.servers.map(({ url }) => url));
-  }
-
-  readonly send: Transport = async (body) => {
-    const { url } = this.random.pick(this.servers);
-    const response = await fetch(`${await url}graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(await authorization('GM', body)) },
-      body,
-      signal: AbortSignal.timeout(20_000),
-    });
-    return response.text();
-  };
-
-  /** Kills one of them in the middle of whatever it is doing. */
-  killOne(): void {
-    const victim = this.random.int(0, SERVERS - 1);
-    this.restarts = this.restarts.then(async () => {
-      await this.servers[victim]!.process.stop('SIGKILL');
-      this.kills++;
-      this.servers[victim] = this.server();
-      await this.servers[victim].url;
-    });
-  }
-
-  async stop(): Promise<void> {
-    await this.restarts;
-    await Promise.all(this.servers.map((server) => server.process.stop('SIGKILL')));
-  }
-
-  private server() {
-    const process = new ServerProcess({ PORT: '0', ...this.environment });
-    return { process, url: process.url() };
-  }
-}
-
-const tally = (sent: readonly Sent[]): Readonly<Record<string, number>> =>
-  Object.fromEntries(
-    [...Map.groupBy(sent, ({ fate }) => fate.kind)].map(([kind, { length }]) => [kind, length]),
-  );
-
-describe('sixteen clients, three servers that are killed, and a network that loses and repeats', () => {
-  it.each(Object.keys(SHARED))(
-    'leave journals in which each command that was answered stands once: %s',
-    async (name) => {
-      const random = new Random(randomBytes(4).readUInt32LE());
-      const { store: storeOf, environment } = SHARED[name]!;
-      const store = storeOf();
-      const fleet = new Fleet(random, environment());
-      try {
-        await fleet.ready();
-        const encounters = await tables(store, ENCOUNTERS);
-        const started = performance.now();
-        const sent = await sendAll({
-          transport: unreliable(fleet.send, random),
-          random,
-          encounters,
-          clients: CLIENTS,
-          commands: COMMANDS,
-          onSent: (count) => {
-            if (count % KILL_EVERY === 0) fleet.killOne();
-          },
-        });
-        const seconds = (performance.now() - started) / 1000;
-        await fleet.stop();
-        const ids = encounters.map(({ id }) => id);
-        expect(await faultsIn(store, ids, sent)).toEqual([]);
-        const fates = tally(sent);
-        expect(fates.ACKNOWLEDGED).toBeGreaterThan(COMMANDS / 2);
-        expect(fleet.kills).toBeGreaterThan(1);
-        if (STRESS) console.log({ ...fates, kills: fleet.kills, seconds: Math.round(seconds) });
-      } finally {
-        await fleet.stop();
+describe('sixteen clients, three servers, and a network that loses and repeats', () => {
+  it.each(Object.entries(STORES))(
+    'leave journals in which each command that was answered stands once, whatever goes wrong: %s',
+    async (_, run) => {
+      const { rows, sent, wrong } = await run({
+        commands: COMMANDS,
+        rounds: 1,
+        longest: 2000,
+        progress: () => undefined,
+      });
+      expect(wrong).toEqual([]);
+      for (const { fault, answers, lost, doubled, recovery } of rows) {
+        expect({ fault, lost, doubled }).toEqual({ fault, lost: 0, doubled: 0 });
+        if (fault !== CALM) expect(recovery, fault).toHaveLength(1);
+        if (!WITHOUT_ANSWER.test(fault)) expect(answers, fault).not.toHaveProperty(NO_ANSWER);
       }
+      const fates = Map.groupBy(sent, ({ fate }) => fate.kind);
+      expect(fates.get('ACKNOWLEDGED')!.length).toBeGreaterThan(COMMANDS / 3);
     },
-    1_800_000,
+    300_000,
   );
 });
 
@@ -239,10 +125,10 @@ describe('the same clients notice a store', () => {
       transport: unreliable((body) => random.pick(servers)(body), random),
       random,
       encounters,
-      clients: CLIENTS,
+      clients: 16,
       commands: 80,
     });
-    const ids = encounters.map(({ id }) => id);
+    const ids = encounters.map(({ encounterId }) => encounterId);
     const faults = await faultsIn(store, ids, sent);
     expect(faults.join('\n')).toMatch(fault);
   });

@@ -15,14 +15,22 @@ export interface Ending {
   readonly stderr: string;
 }
 
+/** A user of this machine. */
+export interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
 export class ServerProcess {
   private readonly child: ChildProcess;
   private readonly ended: Promise<Ending>;
   private stdout = '';
   private stderr = '';
 
-  constructor(env: Readonly<Record<string, string>>) {
+  /** @param owner whom it runs as, when that is not who runs the tests */
+  constructor(env: Readonly<Record<string, string>>, owner: Owner | null = null) {
     this.child = spawn(process.execPath, [MAIN], {
+      ...owner,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH: process.env.PATH, SIXBEAT_TOKEN_KEY: TOKEN_KEY, ...env },
     });
@@ -44,6 +52,10 @@ export class ServerProcess {
       const more = await Promise.race([once(this.child.stdout!, 'data'), this.ended]);
       if ('stderr' in more) throw new Error(`The server ended: ${more.stderr}`);
     }
+  }
+
+  get pid(): number {
+    return this.child.pid!;
   }
 
   ending(): Promise<Ending> {

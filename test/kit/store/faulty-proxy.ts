@@ -1,8 +1,9 @@
 /** A network between a DynamoDB client and its database that fails in a chosen way. */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Fault =
   | 'NONE'
@@ -12,12 +13,23 @@ export type Fault =
   | 'LOSES_ANSWERS'
   /** The connection is cut before anything is done. */
   | 'CUTS'
+  /** What is asked is done, and the connection is cut instead of an answer. */
+  | 'CUTS_ANSWERS'
+  /** What is asked arrives late. */
+  | 'DELAYS'
+  /** What is asked arrives twice. */
+  | 'DOUBLES'
   /** The database says that it is asked too much. */
   | 'THROTTLES';
+
+/** Milliseconds that a delayed call takes at most. */
+const LATEST = 800;
 
 export interface FaultyProxy {
   readonly url: string;
   fault: Fault;
+  /** Which part of the calls suffers it, from 0 to 1. */
+  share: number;
   /** How many calls arrived. */
   calls: number;
   readonly stop: () => Promise<void>;
@@ -28,7 +40,7 @@ export async function startFaultyProxy(endpoint: string): Promise<FaultyProxy> {
     void (async () => {
       const body = await buffer(request);
       proxy.calls++;
-      const { fault } = proxy;
+      const fault = Math.random() < proxy.share ? proxy.fault : 'NONE';
       if (fault === 'HANGS') return;
       if (fault === 'CUTS') return void response.destroy();
       if (fault === 'THROTTLES') {
@@ -36,24 +48,22 @@ export async function startFaultyProxy(endpoint: string): Promise<FaultyProxy> {
         response.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' });
         return void response.end(JSON.stringify({ __type: type, message: 'Slow down.' }));
       }
-      const answer = await fetch(endpoint, {
-        method: 'POST',
-        headers: Object.entries(request.headers)
-          .filter(([name]) => !['host', 'connection', 'content-length'].includes(name))
-          .map(([name, value]): [string, string] => [name, String(value)]),
-        body,
-      });
-      const answered = Buffer.from(await answer.arrayBuffer());
+      if (fault === 'DELAYS') await sleep(Math.random() * LATEST);
+      const { status, answered } = await pass(endpoint, request, body);
+      if (fault === 'DOUBLES') await pass(endpoint, request, body);
+      if (fault === 'CUTS_ANSWERS') return void response.destroy();
       if (fault === 'LOSES_ANSWERS') return;
-      response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' });
+      response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' });
       response.end(answered);
-    })();
+      // Whoever asked was killed in the middle of it, or the database was stopped.
+    })().catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const proxy: FaultyProxy = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fault: 'NONE',
+    share: 1,
     calls: 0,
     async stop() {
       server.closeAllConnections();
@@ -62,4 +72,15 @@ export async function startFaultyProxy(endpoint: string): Promise<FaultyProxy> {
     },
   };
   return proxy;
+}
+
+async function pass(endpoint: string, { headers }: IncomingMessage, body: Buffer) {
+  const answer = await fetch(endpoint, {
+    method: 'POST',
+    headers: Object.entries(headers)
+      .filter(([name]) => !['host', 'connection', 'content-length'].includes(name))
+      .map(([name, value]): [string, string] => [name, String(value)]),
+    body: new Uint8Array(body),
+  });
+  return { status: answer.status, answered: Buffer.from(await answer.arrayBuffer()) };
 }

@@ -42,10 +42,16 @@ export interface Sent {
     | { readonly kind: 'UNKNOWN' };
 }
 
+/** Who rolls where. */
+export interface Place {
+  readonly encounterId: string;
+  readonly combatantId: string;
+}
+
 interface Workload {
   readonly transport: Transport;
   readonly random: Random;
-  readonly encounters: readonly { readonly id: string; readonly combatantId: string }[];
+  readonly encounters: readonly Place[];
   readonly clients: number;
   readonly commands: number;
   /** Called after each command, with how many were sent. */
@@ -55,6 +61,21 @@ interface Workload {
 /** How often a client sends a request again; one that it leaves off earlier stays unknown. */
 const MAX_TRIES = 12;
 const GIVE_UP = 0.04;
+
+/** @param key also the mark of the command in the journal */
+export const skillCheck = (place: Place, key: string, expectedVersion?: number): string =>
+  JSON.stringify({
+    query: COMMAND,
+    variables: {
+      input: {
+        ...place,
+        skill: key,
+        target: 1,
+        idempotencyKey: key,
+        ...(expectedVersion === undefined ? {} : { expectedVersion }),
+      },
+    },
+  });
 
 const COMMAND = `mutation ($input: RollSkillCheckInput!) { rollSkillCheck(input: $input) {
   __typename ... on RollSkillCheckPayload { encounter { version } events { text } }
@@ -74,19 +95,12 @@ export async function sendAll(load: Workload): Promise<readonly Sent[]> {
   const known = new Map<string, number>();
 
   const one = async (): Promise<void> => {
-    const { id: encounterId, combatantId } = load.random.pick(load.encounters);
+    const { encounterId, combatantId } = load.random.pick(load.encounters);
     const mark = `mark ${number++}.`;
     const expected = known.get(encounterId);
-    const input = {
-      encounterId,
-      combatantId,
-      skill: mark,
-      target: 1,
-      idempotencyKey: mark,
-      ...(expected !== undefined && load.random.chance(0.25) ? { expectedVersion: expected } : {}),
-    };
+    const mentioned = load.random.chance(0.25) ? expected : undefined;
     const begun = ticks++;
-    const body = JSON.stringify({ query: COMMAND, variables: { input } });
+    const body = skillCheck({ encounterId, combatantId }, mark, mentioned);
     const answer = await insist(load, body);
     const version = answer?.encounter?.version ?? answer?.currentVersion;
     if (version !== undefined) known.set(encounterId, version);
@@ -148,11 +162,19 @@ export async function faultsIn(
   return faults;
 }
 
+/** The versions that each command has made, by its mark. */
+export function versionsByMark(
+  journal: readonly JournalEntry[],
+): ReadonlyMap<unknown, readonly number[]> {
+  const byMark = Map.groupBy(journal, ({ command }) => (command as { skill?: unknown }).skill);
+  return new Map([...byMark].map(([mark, made]) => [mark, made.map(({ version }) => version)]));
+}
+
 /** Commands that are not in the journal as often, or where, they were answered to be. */
 function misplaced(journal: readonly JournalEntry[], sent: readonly Sent[]): readonly string[] {
-  const byMark = Map.groupBy(journal, ({ command }) => (command as { skill?: unknown }).skill);
+  const byMark = versionsByMark(journal);
   return sent.flatMap(({ mark, fate }) => {
-    const versions = (byMark.get(mark) ?? []).map(({ version }) => version);
+    const versions = byMark.get(mark) ?? [];
     const found = `${mark} was ${fate.kind} and made [${versions.join(', ')}]`;
     switch (fate.kind) {
       case 'ACKNOWLEDGED':

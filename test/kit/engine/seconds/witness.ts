@@ -4,6 +4,7 @@ import type { SecondsTypes } from '../../../../src/engine/rulesets/seconds/index
 import type { Combatant, State } from '../../../../src/engine/rulesets/seconds/model/state.ts';
 import { timeline } from '../../../../src/engine/rulesets/seconds/views/timeline.ts';
 import type { Step } from '../fights.ts';
+import { delayWitness } from './delay-witness.ts';
 
 type Seen = Step<SecondsTypes>;
 type Problems = readonly string[];
@@ -14,6 +15,7 @@ type Problems = readonly string[];
  */
 export function witness(): (step: Seen) => Problems {
   const ledger = new Ledger();
+  const problemsOfDelaying = delayWitness();
   return (step) => [
     ...step.events.flatMap((event, i) => {
       const before = step.states[i - 1] ?? step.before;
@@ -27,6 +29,7 @@ export function witness(): (step: Seen) => Problems {
     ...problemsOfState(step.after),
     ...problemsOfTimeline(step),
     ...problemsOfCost(step),
+    ...problemsOfDelaying(step),
   ];
 }
 

@@ -1,9 +1,10 @@
 import { illegal, invalid, notFound, type Rejection } from '../../../core/command/rejection.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
+import { SECONDS_PER_TURN } from '../model/actions.ts';
 import type { Awaited, AwaitedFields } from '../model/delaying.ts';
 import type { Event } from '../model/events.ts';
 import type { EventRecorder } from '../model/handler.ts';
-import { actionOf, combatantOf, findCombatant } from '../model/lookup.ts';
+import { actionOf, combatantOf, currentTurn, findCombatant } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 
 /** SEC-24: what a delayed turn is to wait for is named in full, and is somebody else's. */
@@ -55,13 +56,24 @@ function brings(state: State, until: Awaited, event: Event, holderId: CombatantI
     case 'ATTACKED':
       return event.type === 'StrikeRolled' && event.targetId === holderId;
     case 'SECOND':
-      // SEC-10: the clock of a turn runs to six, though idle seconds are not always shown.
       return (
-        (event.type === 'TurnEnded' ||
-          (event.type === 'SecondPassed' && event.second >= until.second)) &&
-        event.combatantId === until.ofId
+        'combatantId' in event &&
+        event.combatantId === until.ofId &&
+        passesSecond(state, event, until.second)
       );
   }
+}
+
+/**
+ * Whether the event brings this second of a turn, which comes once in it: as it passes, as the rest of
+ * the turn passes idle, though not each second is shown (SEC-10), or as the GM says how far the turn is.
+ */
+function passesSecond(state: State, event: Event, awaited: number): boolean {
+  if (event.type === 'SecondPassed') return event.second === awaited;
+  if (event.type === 'TurnIdled' || event.type === 'DelayedTurnLost')
+    return (currentTurn(state)?.second ?? 0) < awaited;
+  const left = event.type === 'Adjudicated' ? (event.figures?.secondsLeft ?? null) : null;
+  return left !== null && SECONDS_PER_TURN - left >= awaited;
 }
 
 /** SEC-56: each second of a way is a move of its own. */

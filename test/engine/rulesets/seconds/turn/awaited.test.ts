@@ -69,6 +69,23 @@ describe('SEC-24 a delayed turn says what it waits for', () => {
     expect([idle.clock, asked(idle)]).toEqual(['1 between turns', 'ana']);
   });
 
+  test('SEC-24 SEC-10 a second comes once in a turn: whoever waits on is asked in the next one', () => {
+    const until = { until: 'SECOND', ofId: 'bob', second: 2 } as const;
+    const table = three().delay('ana', until).moves('bob', 1).moves('bob', 1);
+    expect(asked(table)).toBe('ana');
+    expect(asked(table.pass('ana').moves('bob', 1))).toBeNull();
+    expect(table.end('bob').clock).toBe('1 cat 0');
+    const idle = three().delay('ana', until).end('bob');
+    expect(asked(idle.pass('ana').moves('cat', 1))).toBeNull();
+  });
+
+  test('SEC-24 the GM may say that the second has passed', () => {
+    const table = three().delay('ana', { until: 'SECOND', ofId: 'bob', second: 2 });
+    const ruled = { type: 'Adjudicate', targetId: 'bob', reason: 'A slip.' } as const;
+    expect(asked(table.play({ ...ruled, figures: { secondsLeft: 5 } }))).toBeNull();
+    expect(asked(table.play({ ...ruled, figures: { secondsLeft: 3 } }))).toBe('ana');
+  });
+
   test('SEC-24 at every other time the turn can be taken without being asked for', () => {
     const table = three().delay('ana', { until: 'TURN', ofId: 'cat' }).moves('bob', 1);
     expect(table.decisions('DELAYED_TURN')[0]).toMatchObject({ required: false });

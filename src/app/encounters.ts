@@ -343,6 +343,8 @@ export class Encounters {
     const carried = await this.lock.carryOut(encounterId, asked, key);
     if (carried.kind === 'DONE_BEFORE')
       return this.firstAnswer(carried.idempotencyRecord, key, caller);
+    if (carried.kind === 'UNCHANGED')
+      return { kind: 'DONE', record: carried.record, events: [], seat: carried.seat, issued: null };
     if (carried.kind !== 'ACCEPTED') return carried;
     const { record, events, seat, issued } = carried;
     return { kind: 'DONE', record, events, seat, issued };

@@ -95,6 +95,13 @@ export interface Accepted {
   readonly issued: Seat | null;
 }
 
+/** A request that is granted and changes nothing: it makes no version. */
+export interface Unchanged {
+  readonly kind: 'UNCHANGED';
+  readonly record: EncounterRecord;
+  readonly seat: Seat;
+}
+
 /** A key that a client chose, and all that it sent with it. */
 export interface Idempotency {
   readonly key: string;

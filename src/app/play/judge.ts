@@ -7,6 +7,7 @@ import {
   type ReadCommand,
   type Refused,
   type Submission,
+  type Unchanged,
 } from '../outcome.ts';
 import { inWords, issuesOf } from '../issues.ts';
 import type { EncounterRecord } from '../ports.ts';
@@ -18,7 +19,7 @@ export function judge(
   record: EncounterRecord,
   { command, read }: Pick<Submission, 'command' | 'read'>,
   by: Issuer,
-): Refused | Accepted {
+): Refused | Accepted | Unchanged {
   const { actor } = by.seat;
   const forbidden = authorize(actor, command);
   if (forbidden) return { kind: 'REJECTED', rejection: forbidden };
@@ -34,6 +35,8 @@ export function judge(
   if (!executed.ok) return { kind: 'REJECTED', rejection: checked.asWritten(executed.error) };
   const { events, followUps, state: after } = flowOn(ruleset, executed.value, record.flow, dice);
   const { position } = dice;
+  if (events.length === 0 && position === before.position)
+    return { kind: 'UNCHANGED', record, seat: by.seat };
   const used = Math.max(before.used, position);
   const step = {
     command: checked.command,

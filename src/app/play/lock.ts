@@ -1,6 +1,6 @@
 /** Optimistic version locking: judge on what is known, write if nothing else was written. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Accepted, type Refused, tooLarge } from '../outcome.ts';
+import { type Accepted, type Refused, tooLarge, type Unchanged } from '../outcome.ts';
 import type {
   IdempotencyRecord,
   EncounterRecord,
@@ -12,12 +12,11 @@ import { loadRulesetOf } from '../journal/ruleset-of.ts';
 import { upToDate } from '../journal/snapshot.ts';
 
 /** Judges a request on a state of its encounter. */
-export type Judge = (record: EncounterRecord) => Promise<Refused | Accepted> | Refused | Accepted;
+export type Judge = (record: EncounterRecord) => Promise<Judged> | Judged;
+type Judged = Refused | Accepted | Unchanged;
 
 type Carried =
-  | Refused
-  | Accepted
-  | { readonly kind: 'DONE_BEFORE'; readonly idempotencyRecord: IdempotencyRecord };
+  Judged | { readonly kind: 'DONE_BEFORE'; readonly idempotencyRecord: IdempotencyRecord };
 
 /** How often a command is judged because another one came in between. */
 const MAX_ATTEMPTS = 50;
@@ -55,8 +54,8 @@ export class VersionLock {
 
   /**
    * Judges a request on the encounter as it was last seen, which costs no read: when it was not
-   * the newest, the write fails and brings the newest with it. A refusal has no write to prove it,
-   * so it only counts when it is given on what was read now; and because the request itself may
+   * the newest, the write fails and brings the newest with it. A refusal, or what changes nothing, has no
+   * write to prove it, so it only counts when it is given on what was read now; and because the request itself may
    * have made it illegal, its key is looked up before it is refused.
    */
   async carryOut(id: string, judge: Judge, key?: RequestKey): Promise<Carried> {

@@ -57,6 +57,22 @@ describe('a process that has seen the encounter', () => {
     expect(cold.calls).toEqual(['load', 'commit']);
   });
 
+  it('writes nothing where nothing changes, and says so of what is newest', async () => {
+    const { record } = done(await add(warm.app, 'Bor', 1));
+    const { combatants } = record.snapshot.state as { combatants: Record<string, unknown> };
+    const [combatantId] = Object.keys(combatants);
+    const order = (defense: string) =>
+      asked({ type: 'SetStandingOrders', ...{ combatantId, defense } });
+    expect(done(await warm.app.submit(order('NONE'))).record.version).toBe(record.version + 1);
+    warm.calls.length = 0;
+    const same = done(await warm.app.submit(order('NONE')));
+    expect([same.record.version, same.events]).toEqual([record.version + 1, []]);
+    expect(warm.calls).toEqual(['load']);
+    done(await other.submit(order('REACTION')));
+    // What this process has seen is old: the order is none that stands.
+    expect(done(await warm.app.submit(order('NONE'))).record.version).toBe(record.version + 3);
+  });
+
   it('judges again on what came with a conflict, without reading', async () => {
     done(await add(other, 'Bor', 1));
     expect(done(await add(warm.app, 'Cid', 2)).record.version).toBe(4);

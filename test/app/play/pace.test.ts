@@ -203,6 +203,9 @@ describe('the pace of a table', () => {
     const set = done(await app.setPace(asked, ['ROUNDS']));
     expect(set.record).toMatchObject({ version: 2, flow: ['ROUNDS'] });
     expect(set.events).toEqual([{ type: 'PaceChanged', flow: ['ROUNDS'] }]);
+    // The same again is no change.
+    const again = done(await app.setPace(asked, ['ROUNDS']));
+    expect([again.record.version, again.events]).toEqual([2, []]);
     expect(await app.setPace(asked, ['ROUNDS', 'ROUNDS'])).toMatchObject({ kind: 'INVALID' });
     const player = { kind: 'PLAYER', combatantIds: [], name: 'Ana', days: 1 } as const;
     const { issued } = done(await app.issueSeat(asked, player));

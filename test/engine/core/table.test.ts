@@ -25,6 +25,7 @@ interface State {
   readonly hidden: Readonly<Record<string, { readonly combatant: AnyCombatant }>>;
   readonly battlefield: { obstacles: readonly []; concealing: readonly []; dark: readonly [] };
   readonly phase: AnyPhase;
+  readonly costless: Readonly<Record<string, number>>;
 }
 
 const someone = (id: string): AnyCombatant => ({
@@ -34,6 +35,7 @@ const state: State = {
   ...{ name: 'A table', settings: {}, actions: {} },
   combatants: { ana: someone('ana'), bor: someone('bor') },
   hidden: { spy: { combatant: someone('spy') } },
+  costless: {},
   battlefield: { obstacles: [], concealing: [], dark: [] },
   phase: { kind: 'COMBAT', round: 2, order: ['bor', 'ana'] },
 };

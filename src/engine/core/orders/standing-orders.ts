@@ -87,7 +87,7 @@ interface OrderRules<State extends WithCombatants, Orders> {
   refuse?(state: State, command: Change<Orders>): Rejection | null;
 }
 
-/** Sets them at any time, also while a question is open that they answer; the same again, too. */
+/** Sets them at any time, also while a question is open that they answer; the same again does nothing. */
 export const standingOrdersHandler = <
   State extends WithCombatants,
   Orders extends AnyOrders,
@@ -109,6 +109,7 @@ export const standingOrdersHandler = <
     const { combatantId: id } = given;
     const orders = rules.ordersOf(log.state, id);
     const after = rules.changed?.(orders, given) ?? changedBy(orders, given);
+    if (JSON.stringify(after) === JSON.stringify(orders)) return;
     log.emit({ type: 'StandingOrdersSet', combatantId: id, ...after });
   },
 });

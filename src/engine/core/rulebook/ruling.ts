@@ -16,6 +16,9 @@ export const ruling =
     options,
   });
 
+/** T-02: how often a player commands for one combatant what costs nothing, in a round or before the fight. */
+export const MAX_COSTLESS = 50;
+
 /** What every table settles for itself, whatever its rulebook says. */
 export const tableRulings = [
   ruling(
@@ -28,10 +31,17 @@ export const tableRulings = [
     HIDDEN: 'Nothing: neither vitals nor odds, and of a score its total alone.',
     EXACT: 'All: the table plays with open sheets.',
   }),
+  ruling(
+    'T-02',
+    null,
+    'costless',
+  )('How often may a player command for one combatant what costs it nothing?', {
+    FIFTY: `${MAX_COSTLESS} times in a round, and as often before the fight; the GM is not bound.`,
+  }),
 ];
 
 type TableRuling = (typeof tableRulings)[number];
-export type FoeNumbers = keyof TableRuling['options'];
+export type FoeNumbers = keyof Extract<TableRuling, { setting: 'foeNumbers' }>['options'];
 
 /** The table's reading of each ruling that leaves a choice, by the name of its setting. */
 export type SettingsOf<R extends Ruling> = ChoicesOf<R | TableRuling>;

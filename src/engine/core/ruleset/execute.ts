@@ -4,6 +4,7 @@ import type { Rejection } from '../command/rejection.ts';
 import { err, type Result } from '../values/result.ts';
 import type { Decided, Ruleset, RulesetTypes } from './ruleset.ts';
 import { mentionHidden } from '../roster/hidden.ts';
+import { refuseCostless, type WithCostless } from '../table/costless.ts';
 
 /** Runs one command on behalf of an actor. The caller keeps the dice position. */
 export function execute<T extends RulesetTypes>(
@@ -12,7 +13,14 @@ export function execute<T extends RulesetTypes>(
   command: T['command'],
   by: { readonly actor: Actor; readonly dice: Dice },
 ): Result<Decided<T>, Rejection> {
-  const forbidden = authorize(by.actor, command);
+  const forbidden =
+    authorize(by.actor, command) ??
+    refuseCostless(
+      state as WithCostless,
+      command,
+      by.actor,
+      () => ruleset.play.isCostless?.(state, command) ?? false,
+    );
   if (forbidden) return err(forbidden);
   const decided = ruleset.play.decide(command, state, by.dice);
   if (!decided.ok) {

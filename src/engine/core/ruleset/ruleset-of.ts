@@ -1,11 +1,12 @@
 import { tableRulings } from '../rulebook/ruling.ts';
 import { type HiddenCombatant, type WithHidden } from '../roster/hidden.ts';
+import { withinCostless, type WithCostless } from '../table/costless.ts';
 import type { WithPhase } from '../table/state.ts';
 import { viewDeclared } from '../views/event-view.ts';
 import type { Ruleset, RulesetTypes, See } from './ruleset.ts';
 
 interface TableTypes extends RulesetTypes {
-  readonly state: WithPhase & WithHidden<HiddenCombatant>;
+  readonly state: WithPhase & WithCostless & WithHidden<HiddenCombatant>;
 }
 
 /** What of `see` follows from how all states and events are declared. */
@@ -25,5 +26,12 @@ export const rulesetOf = <T extends TableTypes>(own: OwnParts<T>): Ruleset<T> =>
     viewEvent: (event, actor, foeNumbers) =>
       viewDeclared(own.schemas.events, event, actor, foeNumbers),
     ...own.see,
+    legal: (state, actor) =>
+      withinCostless(
+        own.see.legal(state, actor),
+        state,
+        actor,
+        (...asked) => own.play.isCostless?.(...asked) ?? false,
+      ),
   },
 });

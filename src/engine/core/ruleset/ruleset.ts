@@ -3,7 +3,7 @@ import type { Creature } from '../catalogue/creature.ts';
 import type { Actor } from '../command/actor.ts';
 import type { Rejection } from '../command/rejection.ts';
 import type { Consequences } from '../decision/consequence.ts';
-import type { Decision } from '../decision/decision.ts';
+import type { CommandTemplate, Decision } from '../decision/decision.ts';
 import type { Odds, OddsQuery } from '../odds/odds.ts';
 import type { Rule, Ruling } from '../rulebook/rule.ts';
 import type { EventDeclarations } from '../schema/event.ts';
@@ -72,6 +72,11 @@ export interface Play<T extends RulesetTypes = RulesetTypes> {
    * rolls. A refusal costs nothing and changes nothing.
    */
   decide(command: T['command'], state: T['state'], dice: Dice): Result<Decided<T>, Rejection>;
+  /**
+   * Whether a command of its own costs its combatant nothing as things stand, so that a player may
+   * give only so many (T-02); standing orders and yielding do anywhere. `evolve` counts them.
+   */
+  isCostless?(state: T['state'], command: CommandTemplate): boolean;
   /** Applies a fact. Total: no dice, no checks. */
   evolve(state: T['state'], event: T['event']): T['state'];
   /**

@@ -11,6 +11,7 @@ import type { Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { without } from '../values/record.ts';
 import type { Outcome } from '../views/outcome.ts';
+import { countCostless, type WithCostless } from './costless.ts';
 import { changeCombatant } from './patch.ts';
 import {
   type AnyCombatant,
@@ -29,12 +30,19 @@ export type Changes<State, Event extends { readonly type: string }> = {
   ) => State;
 };
 
-/** Applies a fact. No rules here: what may happen, and what follows from it, is decided before. */
+/**
+ * Applies a fact. No rules here: what may happen, and what follows from it, is decided before.
+ *
+ * @param isCostless whether an event of the ruleset's own is one that cost its combatant nothing (T-02)
+ */
 export const evolveBy =
-  <State, Event extends { readonly type: string }>(changes: Changes<State, Event>) =>
+  <State extends WithPhase & WithCostless, Event extends { readonly type: string }>(
+    changes: Changes<State, Event>,
+    isCostless: (event: Event) => boolean = () => false,
+  ) =>
   (state: State, event: Event): State => {
     const change = changes[event.type as Event['type']] as (state: State, event: Event) => State;
-    return change(state, event);
+    return countCostless(state, change(state, event), event, isCostless(event));
   };
 
 /** Of an event that changes one combatant: what it sets. */
@@ -49,7 +57,7 @@ export const setting =
 /** Of an event that changes nothing. */
 export const unchanged = <State>(state: State): State => state;
 
-interface AnyState extends WithCombatants, WithPhase, WithHidden<HiddenCombatant> {
+interface AnyState extends WithCombatants, WithPhase, WithCostless, WithHidden<HiddenCombatant> {
   readonly actions: Readonly<Record<string, unknown>>;
   readonly conditions?: Readonly<Record<string, unknown>>;
   readonly battlefield: Battlefield;
@@ -119,7 +127,8 @@ export const tableChanges =
       state: State,
       { combatantId }: { readonly combatantId: CombatantId },
     ): State => {
-      const after = { ...state, combatants: without(state.combatants, combatantId) };
+      const combatants = without(state.combatants, combatantId);
+      const after = { ...state, combatants, costless: without(state.costless, combatantId) };
       return rules.left?.(after, combatantId) ?? after;
     },
     HiddenCombatantRemoved: (

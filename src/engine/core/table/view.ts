@@ -84,7 +84,7 @@ export const initialTable = <Settings>({
   concealing,
   dark,
 }: Battlefield & { readonly name: string; readonly settings: Settings }) => ({
-  ...{ name, settings, actions: {}, combatants: {}, hidden: {} },
+  ...{ name, settings, actions: {}, combatants: {}, hidden: {}, costless: {} },
   battlefield: { obstacles, concealing, dark },
   phase: { kind: 'SETUP' as const },
 });

@@ -1,6 +1,7 @@
 import { evolveBy, setting, tableChanges, unchanged } from '../../core/table/changes.ts';
 import { withShown } from '../../core/table/seen.ts';
 import type { CombatantId } from '../../core/values/ids.ts';
+import { wasCostless } from './action/costless.ts';
 import { shownBy } from './attack/seen.ts';
 import { withoutCombatant } from './gm/removed.ts';
 import { resheeted } from './gm/ruled.ts';
@@ -39,198 +40,207 @@ const shared = tableChanges<State>()({
 
 const sets = setting<State>();
 
-const apply = evolveBy<State, Event>({
-  // Setup, and what the GM does
-  ...shared,
-  CheckRolled: unchanged,
-  BindingContinued: sets(({ binding }) => ({ binding })),
-  LongRestTaken: sets(() => ({ binding: { kind: 'HOURS', hours: 0 } })),
-  StandingOrdersSet: sets(({ defense }) => ({ standingOrders: { defense } })),
-  // Rounds, segments, turns
-  InitiativeRolled: beginCombat,
-  RoundStarted: (state, { round }) =>
-    changeEveryone(changeCombat(state, { round, goesOn: false }), ({ conditions, cooldowns }) => ({
-      spent: [],
-      readied: null,
-      conditions: conditions.map((active) => ({ ...active, walked: 0, lifted: false })),
-      cooldowns: cooldowns.filter(({ readyInRound }) => readyInRound > round),
-    })),
-  FightGoesOn: (state) => changeCombat(state, { goesOn: true }),
-  SegmentStarted: (state, { segment, turns }) =>
-    changeEveryone(
-      changeCombat(state, {
-        segment,
-        waiting: turns,
-        turn: { kind: 'BETWEEN' },
-        ...(segment === 1 ? { first: [] } : {}),
-      }),
-      // SEG-41: a defense may have used this segment's initiation before it began.
-      ({ initiatedNext }) => ({ initiated: initiatedNext, initiatedNext: false, dodge: 'NONE' }),
-    ),
-  TurnStarted: (state, { combatantId }) =>
-    changeCombat(state, {
-      waiting: waitingWithout(state, combatantId),
-      turn: { kind: 'ACTING', combatantId },
-    }),
-  TurnPassed: (state, { combatantId, queue }) =>
-    changeCombat(state, {
-      waiting: waitingWithout(state, combatantId),
-      turn: { kind: 'PLAYING', combatantId, queue, path: [] },
-    }),
-  TurnClosed: (state, { combatantId, queue, path }) =>
-    changeCombat(state, { turn: { kind: 'PLAYING', combatantId, queue, path } }),
-  TurnEnded: (state) => changeCombat(state, { turn: { kind: 'BETWEEN' } }),
-  RankChanged: (state, { combatantId, order, spends }) =>
-    addSpent(changeCombat(state, { order }), combatantId, spends),
-  TopOfRoundTaken: (state, { combatantId, spends }) =>
-    addSpent(
-      changeCombat(state, { first: [...combatOf(state).first, combatantId] }),
-      combatantId,
-      spends,
-    ),
-  // Actions
-  ActionDeclared: (state, event) => {
-    const { combatantId, timing } = event;
-    const after = changeCombatant(state, combatantId, {
-      ...useAction(combatantOf(state, combatantId), event),
-      ...(timing === 'READIED' ? { readied: null } : {}),
-    });
-    return timing === 'OPENING'
-      ? { ...after, phase: { kind: 'SETUP', opening: 'PLAYING' } }
-      : after;
-  },
-  OpeningEnded: (state) => ({ ...state, phase: { kind: 'SETUP', opening: 'USED' } }),
-  ActionReadied: (state, { combatantId, action, use, trigger }) =>
-    changeCombatant(state, combatantId, {
-      readied: { action, use, trigger, due: false, since: now(state) },
-    }),
-  ReadiedActionDue: sets((_, { readied }) => ({ readied: readied && { ...readied, due: true } })),
-  PriorityPassed: sets((_, { readied }) => ({ readied: readied && { ...readied, due: false } })),
-  ReadiedActionLost: sets(() => ({ readied: null })),
-  CooldownLengthened: sets(({ cooldown }, { cooldowns }) => ({
-    cooldowns: cooldowns.map((running) =>
-      running.action === cooldown.action && running.use === cooldown.use ? cooldown : running,
-    ),
-  })),
-  // What is under way
-  MovementStarted: (state, { movement }) => addOngoing(state, movement),
-  CombatantMoved: (state, { combatantId, path }) =>
-    // SEG-93: what is walked from now on counts for every condition that the walker has.
-    changeCombatant(moveAlong(state, combatantId, path), combatantId, {
-      conditions: combatantOf(state, combatantId).conditions.map((active) => ({
-        ...active,
-        walked: active.walked + path.length,
-      })),
-    }),
-  MovementPlayed: (state, { id, segmentsLeft, bonusUsed, walked }) =>
-    segmentsLeft === 0
-      ? dropOngoing(state, id)
-      : changeOngoing(state, id, 'MOVEMENT', { segmentsLeft, bonusUsed, walked }),
-  EffectDelayed: (state, { delayed }) => addOngoing(state, delayed),
-  EffectBegan: (state, { id }) => dropOngoing(state, id),
-  AidStarted: (state, { aid }) => addOngoing(state, aid),
-  AidAdvanced: (state, { id, flown }) => changeOngoing(state, id, 'AID', { flown }),
-  AidOffered: (state, { id }) => changeOngoing(state, id, 'AID', { stage: 'OFFERED' }),
-  AidRefused: (state, { id }) => dropOngoing(state, id),
-  AidWorked: (state, { id, timesLeft }) =>
-    timesLeft === 0
-      ? dropOngoing(state, id)
-      : changeOngoing(state, id, 'AID', { stage: 'WORKING', timesLeft }),
-  OngoingEnded: (state, { id }) => dropOngoing(state, id),
-  FollowUpSet: (state, { followUp }) => addOngoing(state, followUp),
-  FollowUpTaken: (state, { id, targets }) =>
-    targets.length === 0
-      ? dropOngoing(state, id)
-      : changeOngoing(state, id, 'FOLLOW_UP', { targets }),
-  ProjectileLaunched: (state, { projectile }) => addOngoing(state, projectile),
-  ProjectileAdvanced: (state, { id, flown }) => changeOngoing(state, id, 'PROJECTILE', { flown }),
-  AreaStarted: (state, { area }) => addOngoing(state, area),
-  AreaGrew: growArea,
-  PushbackStarted: (state, { pushback }) => addOngoing(state, pushback),
-  CombatantPushed: (state, { id, combatantId, path, left }) => {
-    const after = moveAlong(state, combatantId, path);
-    if (left === 0) return dropOngoing(after, id);
-    const push = after.ongoing.find((one) => one.id === id);
-    return push?.kind === 'PUSHBACK'
-      ? changeOngoing(after, id, 'PUSHBACK', { steps: push.steps.slice(-left) })
-      : after;
-  },
-  StructureStarted: (state, { structure }) => addOngoing(state, structure),
-  StructureGrew: (state, { id, hexes, left }) => {
-    const obstacles = [...state.battlefield.obstacles, ...hexes];
-    const after = { ...state, battlefield: { ...state.battlefield, obstacles } };
-    if (left === 0) return dropOngoing(after, id);
-    const structure = after.ongoing.find((one) => one.id === id);
-    return structure?.kind === 'STRUCTURE'
-      ? changeOngoing(after, id, 'STRUCTURE', { hexes: structure.hexes.slice(-left) })
-      : after;
-  },
-  // Attacks and defenses
-  AttackArrived: (state, { attack }) => addAttack(state, attack),
-  DodgeReadied: sets(() => ({ dodge: 'READY' })),
-  DefenseDeclared: (state, event) => {
-    const { combatantId, attackId, stage, defense, spends } = event;
-    return {
-      ...changeCombatant(state, combatantId, {
-        ...useAction(combatantOf(state, combatantId), event),
-        ...(defense.kind === 'DODGE' && spends.length === 0 ? { dodge: 'NONE' } : {}),
-      }),
-      attacks: state.attacks.map((attack) =>
-        attack.id === attackId ? { ...attack, stage } : attack,
+const apply = evolveBy<State, Event>(
+  {
+    // Setup, and what the GM does
+    ...shared,
+    CheckRolled: unchanged,
+    BindingContinued: sets(({ binding }) => ({ binding })),
+    LongRestTaken: sets(() => ({ binding: { kind: 'HOURS', hours: 0 } })),
+    StandingOrdersSet: sets(({ defense }) => ({ standingOrders: { defense } })),
+    // Rounds, segments, turns
+    InitiativeRolled: beginCombat,
+    RoundStarted: (state, { round }) =>
+      changeEveryone(
+        changeCombat(state, { round, goesOn: false }),
+        ({ conditions, cooldowns }) => ({
+          spent: [],
+          readied: null,
+          conditions: conditions.map((active) => ({ ...active, walked: 0, lifted: false })),
+          cooldowns: cooldowns.filter(({ readyInRound }) => readyInRound > round),
+        }),
       ),
-    };
+    FightGoesOn: (state) => changeCombat(state, { goesOn: true }),
+    SegmentStarted: (state, { segment, turns }) =>
+      changeEveryone(
+        changeCombat(state, {
+          segment,
+          waiting: turns,
+          turn: { kind: 'BETWEEN' },
+          ...(segment === 1 ? { first: [] } : {}),
+        }),
+        // SEG-41: a defense may have used this segment's initiation before it began.
+        ({ initiatedNext }) => ({ initiated: initiatedNext, initiatedNext: false, dodge: 'NONE' }),
+      ),
+    TurnStarted: (state, { combatantId }) =>
+      changeCombat(state, {
+        waiting: waitingWithout(state, combatantId),
+        turn: { kind: 'ACTING', combatantId },
+      }),
+    TurnPassed: (state, { combatantId, queue }) =>
+      changeCombat(state, {
+        waiting: waitingWithout(state, combatantId),
+        turn: { kind: 'PLAYING', combatantId, queue, path: [] },
+      }),
+    TurnClosed: (state, { combatantId, queue, path }) =>
+      changeCombat(state, { turn: { kind: 'PLAYING', combatantId, queue, path } }),
+    TurnEnded: (state) => changeCombat(state, { turn: { kind: 'BETWEEN' } }),
+    RankChanged: (state, { combatantId, order, spends }) =>
+      addSpent(changeCombat(state, { order }), combatantId, spends),
+    TopOfRoundTaken: (state, { combatantId, spends }) =>
+      addSpent(
+        changeCombat(state, { first: [...combatOf(state).first, combatantId] }),
+        combatantId,
+        spends,
+      ),
+    // Actions
+    ActionDeclared: (state, event) => {
+      const { combatantId, timing } = event;
+      const after = changeCombatant(state, combatantId, {
+        ...useAction(combatantOf(state, combatantId), event),
+        ...(timing === 'READIED' ? { readied: null } : {}),
+      });
+      return timing === 'OPENING'
+        ? { ...after, phase: { kind: 'SETUP', opening: 'PLAYING' } }
+        : after;
+    },
+    OpeningEnded: (state) => ({ ...state, phase: { kind: 'SETUP', opening: 'USED' } }),
+    ActionReadied: (state, { combatantId, action, use, trigger }) =>
+      changeCombatant(state, combatantId, {
+        readied: { action, use, trigger, due: false, since: now(state) },
+      }),
+    ReadiedActionDue: sets((_, { readied }) => ({ readied: readied && { ...readied, due: true } })),
+    PriorityPassed: sets((_, { readied }) => ({ readied: readied && { ...readied, due: false } })),
+    ReadiedActionLost: sets(() => ({ readied: null })),
+    CooldownLengthened: sets(({ cooldown }, { cooldowns }) => ({
+      cooldowns: cooldowns.map((running) =>
+        running.action === cooldown.action && running.use === cooldown.use ? cooldown : running,
+      ),
+    })),
+    // What is under way
+    MovementStarted: (state, { movement }) => addOngoing(state, movement),
+    CombatantMoved: (state, { combatantId, path }) =>
+      // SEG-93: what is walked from now on counts for every condition that the walker has.
+      changeCombatant(moveAlong(state, combatantId, path), combatantId, {
+        conditions: combatantOf(state, combatantId).conditions.map((active) => ({
+          ...active,
+          walked: active.walked + path.length,
+        })),
+      }),
+    MovementPlayed: (state, { id, segmentsLeft, bonusUsed, walked }) =>
+      segmentsLeft === 0
+        ? dropOngoing(state, id)
+        : changeOngoing(state, id, 'MOVEMENT', { segmentsLeft, bonusUsed, walked }),
+    EffectDelayed: (state, { delayed }) => addOngoing(state, delayed),
+    EffectBegan: (state, { id }) => dropOngoing(state, id),
+    AidStarted: (state, { aid }) => addOngoing(state, aid),
+    AidAdvanced: (state, { id, flown }) => changeOngoing(state, id, 'AID', { flown }),
+    AidOffered: (state, { id }) => changeOngoing(state, id, 'AID', { stage: 'OFFERED' }),
+    AidRefused: (state, { id }) => dropOngoing(state, id),
+    AidWorked: (state, { id, timesLeft }) =>
+      timesLeft === 0
+        ? dropOngoing(state, id)
+        : changeOngoing(state, id, 'AID', { stage: 'WORKING', timesLeft }),
+    OngoingEnded: (state, { id }) => dropOngoing(state, id),
+    FollowUpSet: (state, { followUp }) => addOngoing(state, followUp),
+    FollowUpTaken: (state, { id, targets }) =>
+      targets.length === 0
+        ? dropOngoing(state, id)
+        : changeOngoing(state, id, 'FOLLOW_UP', { targets }),
+    ProjectileLaunched: (state, { projectile }) => addOngoing(state, projectile),
+    ProjectileAdvanced: (state, { id, flown }) => changeOngoing(state, id, 'PROJECTILE', { flown }),
+    AreaStarted: (state, { area }) => addOngoing(state, area),
+    AreaGrew: growArea,
+    PushbackStarted: (state, { pushback }) => addOngoing(state, pushback),
+    CombatantPushed: (state, { id, combatantId, path, left }) => {
+      const after = moveAlong(state, combatantId, path);
+      if (left === 0) return dropOngoing(after, id);
+      const push = after.ongoing.find((one) => one.id === id);
+      return push?.kind === 'PUSHBACK'
+        ? changeOngoing(after, id, 'PUSHBACK', { steps: push.steps.slice(-left) })
+        : after;
+    },
+    StructureStarted: (state, { structure }) => addOngoing(state, structure),
+    StructureGrew: (state, { id, hexes, left }) => {
+      const obstacles = [...state.battlefield.obstacles, ...hexes];
+      const after = { ...state, battlefield: { ...state.battlefield, obstacles } };
+      if (left === 0) return dropOngoing(after, id);
+      const structure = after.ongoing.find((one) => one.id === id);
+      return structure?.kind === 'STRUCTURE'
+        ? changeOngoing(after, id, 'STRUCTURE', { hexes: structure.hexes.slice(-left) })
+        : after;
+    },
+    // Attacks and defenses
+    AttackArrived: (state, { attack }) => addAttack(state, attack),
+    DodgeReadied: sets(() => ({ dodge: 'READY' })),
+    DefenseDeclared: (state, event) => {
+      const { combatantId, attackId, stage, defense, spends } = event;
+      return {
+        ...changeCombatant(state, combatantId, {
+          ...useAction(combatantOf(state, combatantId), event),
+          ...(defense.kind === 'DODGE' && spends.length === 0 ? { dodge: 'NONE' } : {}),
+        }),
+        attacks: state.attacks.map((attack) =>
+          attack.id === attackId ? { ...attack, stage } : attack,
+        ),
+      };
+    },
+    DefenseReturned: sets(({ spends, cooldown, initiation }, was) => ({
+      spent: withoutSpent(was.spent, spends),
+      cooldowns: was.cooldowns.filter(
+        ({ action, use }) => action !== cooldown?.action || use !== cooldown.use,
+      ),
+      initiated: was.initiated && initiation !== 'THIS_SEGMENT',
+      initiatedNext: was.initiatedNext && initiation !== 'NEXT_SEGMENT',
+    })),
+    // SEG-37: a miss by concealment ends the attack.
+    MissChanceRolled: (state, { attackId, missed }) =>
+      missed ? dropAttack(state, attackId) : state,
+    AttackHit: attackOver,
+    AttackMissed: attackOver,
+    AttackSpent: attackOver,
+    ManeuverSucceeded: (state, { attack }) => ({ ...state, attacks: [...state.attacks, attack] }),
+    ManeuverPointsSpent: attackOver,
+    RepositionDue: (state, { attack }) => ({ ...state, attacks: [...state.attacks, attack] }),
+    RepositionChosen: attackOver,
+    GrappleStarted: (state, { grapple }) => ({ ...state, grapples: [...state.grapples, grapple] }),
+    GrappleChecked: (state, event) => changeGrapple(state, event, { checkId: event.checkId }),
+    GrappleMaintained: (state, event) =>
+      changeGrapple(state, event, { since: now(state), checkId: null }),
+    GrappleEnded: dropGrapple,
+    // Events have the hit points, if not in the view of everybody.
+    DamageDealt: sets(({ hitPoints }, was) => ({ hitPoints: hitPoints ?? was.hitPoints })),
+    ConditionHurt: sets(({ hitPoints }, was) => ({ hitPoints: hitPoints ?? was.hitPoints })),
+    CombatantHealed: sets(({ hitPoints }, was) => ({ hitPoints: hitPoints ?? was.hitPoints })),
+    ShieldHeld: sets(({ condition, absorbed }, { conditions }) => ({
+      conditions: conditions.map((active) =>
+        active.condition === condition
+          ? { ...active, absorbed: active.absorbed + absorbed }
+          : active,
+      ),
+    })),
+    CombatantDown: sets(() => ({ status: 'DOWN', readied: null, dodge: 'NONE' })),
+    CombatantYielded: sets(() => ({ status: 'YIELDED', readied: null })),
+    CombatantFightsOn: sets(() => ({ status: 'STANDING' })),
+    // Conditions
+    ConditionInflicted: inflictOn,
+    ConditionLifted: sets(({ condition }, { conditions }) => ({
+      conditions: conditions.map((active) =>
+        active.condition === condition ? { ...active, lifted: true } : active,
+      ),
+    })),
+    ConditionEnded: sets(({ condition: gone }, { conditions }) => ({
+      conditions: conditions.filter(({ condition }) => condition !== gone),
+    })),
+    EncounterEnded: (state, event) => ({
+      ...shared.EncounterEnded(state, event),
+      attacks: [],
+      ongoing: [],
+      grapples: [],
+    }),
   },
-  DefenseReturned: sets(({ spends, cooldown, initiation }, was) => ({
-    spent: withoutSpent(was.spent, spends),
-    cooldowns: was.cooldowns.filter(
-      ({ action, use }) => action !== cooldown?.action || use !== cooldown.use,
-    ),
-    initiated: was.initiated && initiation !== 'THIS_SEGMENT',
-    initiatedNext: was.initiatedNext && initiation !== 'NEXT_SEGMENT',
-  })),
-  // SEG-37: a miss by concealment ends the attack.
-  MissChanceRolled: (state, { attackId, missed }) => (missed ? dropAttack(state, attackId) : state),
-  AttackHit: attackOver,
-  AttackMissed: attackOver,
-  AttackSpent: attackOver,
-  ManeuverSucceeded: (state, { attack }) => ({ ...state, attacks: [...state.attacks, attack] }),
-  ManeuverPointsSpent: attackOver,
-  RepositionDue: (state, { attack }) => ({ ...state, attacks: [...state.attacks, attack] }),
-  RepositionChosen: attackOver,
-  GrappleStarted: (state, { grapple }) => ({ ...state, grapples: [...state.grapples, grapple] }),
-  GrappleChecked: (state, event) => changeGrapple(state, event, { checkId: event.checkId }),
-  GrappleMaintained: (state, event) =>
-    changeGrapple(state, event, { since: now(state), checkId: null }),
-  GrappleEnded: dropGrapple,
-  // Events have the hit points, if not in the view of everybody.
-  DamageDealt: sets(({ hitPoints }, was) => ({ hitPoints: hitPoints ?? was.hitPoints })),
-  ConditionHurt: sets(({ hitPoints }, was) => ({ hitPoints: hitPoints ?? was.hitPoints })),
-  CombatantHealed: sets(({ hitPoints }, was) => ({ hitPoints: hitPoints ?? was.hitPoints })),
-  ShieldHeld: sets(({ condition, absorbed }, { conditions }) => ({
-    conditions: conditions.map((active) =>
-      active.condition === condition ? { ...active, absorbed: active.absorbed + absorbed } : active,
-    ),
-  })),
-  CombatantDown: sets(() => ({ status: 'DOWN', readied: null, dodge: 'NONE' })),
-  CombatantYielded: sets(() => ({ status: 'YIELDED', readied: null })),
-  CombatantFightsOn: sets(() => ({ status: 'STANDING' })),
-  // Conditions
-  ConditionInflicted: inflictOn,
-  ConditionLifted: sets(({ condition }, { conditions }) => ({
-    conditions: conditions.map((active) =>
-      active.condition === condition ? { ...active, lifted: true } : active,
-    ),
-  })),
-  ConditionEnded: sets(({ condition: gone }, { conditions }) => ({
-    conditions: conditions.filter(({ condition }) => condition !== gone),
-  })),
-  EncounterEnded: (state, event) => ({
-    ...shared.EncounterEnded(state, event),
-    attacks: [],
-    ongoing: [],
-    grapples: [],
-  }),
-});
+  wasCostless,
+);
 
 /**
  * Applies a fact, and keeps what it has shown of sheets (T-01). No rules here: what may happen, and

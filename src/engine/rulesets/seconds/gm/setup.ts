@@ -13,4 +13,5 @@ export const initial = ({ name, settings, content, ...battlefield }: Setup): Sta
   attacks: [],
   delays: [],
   hidden: {},
+  costless: {},
 });

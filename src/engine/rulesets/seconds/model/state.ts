@@ -6,6 +6,7 @@ import { identityFields } from '../../../core/roster/commands.ts';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { actionKey, attackKey, combatantId } from '../../../core/schema/keys.ts';
 import { idSchema } from '../../../core/values/texts.ts';
+import { costlessSchema } from '../../../core/table/costless.ts';
 import { outcomeSchema } from '../../../core/views/outcome.ts';
 import { battlefieldSchema, hexSchema } from '../../../core/schema/battlefield.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
@@ -229,5 +230,7 @@ export const stateShape = () =>
     /** What waits for seconds of its owner's turns, oldest first (SEC-17 to 23). */
     delays: z.array(delay()).max(UNDER_WAY),
     hidden: z.record(idSchema, hiddenSchema),
+    /** T-02: what was done in this round for nothing. */
+    costless: costlessSchema,
   });
 export type State = TypeOf<ReturnType<typeof stateShape>>;

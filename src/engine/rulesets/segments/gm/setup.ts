@@ -8,6 +8,7 @@ export const initial = ({ name, settings, content, ...battlefield }: Setup): Sta
   ...definitionsOf(content),
   combatants: {},
   hidden: {},
+  costless: {},
   battlefield,
   phase: { kind: 'SETUP', opening: 'UNUSED' },
   attacks: [],

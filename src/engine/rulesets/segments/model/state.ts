@@ -3,6 +3,7 @@ import { MAX_DEFINITIONS } from '../../../core/catalogue/definitions.ts';
 import { MAX_COMBATANTS } from '../../../core/roster/joining.ts';
 import { object, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
+import { costlessSchema } from '../../../core/table/costless.ts';
 import { outcomeSchema } from '../../../core/views/outcome.ts';
 import { battlefieldFields, hexSchema } from '../../../core/schema/battlefield.ts';
 import { encounterName } from '../../../core/table/commands.ts';
@@ -172,6 +173,8 @@ export const stateShape = () =>
     ongoing: list(ongoingSchema),
     /** Who holds whom, oldest first (SEG-102). */
     grapples: list(grappleSchema),
+    /** T-02: what was done in this round for nothing. */
+    costless: costlessSchema,
   });
 
 export type State = TypeOf<ReturnType<typeof stateShape>>;

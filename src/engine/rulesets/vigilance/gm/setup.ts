@@ -10,4 +10,5 @@ export const initial = ({ name, settings, content, ...battlefield }: Setup): Sta
   battlefield,
   phase: { kind: 'SETUP' },
   hidden: {},
+  costless: {},
 });

@@ -9,6 +9,7 @@ import { triggersOf } from '../../../core/orders/trigger.ts';
 import { oneOf, object, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId, id } from '../../../core/schema/keys.ts';
 import { nameSchema } from '../../../core/values/texts.ts';
+import { costlessSchema } from '../../../core/table/costless.ts';
 import { outcomeSchema } from '../../../core/views/outcome.ts';
 import { battlefieldSchema, hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
@@ -251,6 +252,8 @@ export const stateShape = () =>
     battlefield: battlefieldSchema,
     phase: phaseSchema,
     hidden: z.record(id, hiddenSchema),
+    /** T-02: what was done in this round for nothing. */
+    costless: costlessSchema,
   });
 
 export type State = TypeOf<ReturnType<typeof stateShape>>;

@@ -1,6 +1,7 @@
 /** Where one may go, and what is to be known about it, over HTTP. */
+import { LONGEST } from '../../../../src/graphql/http/limits/work-limit.ts';
 import { MAX_HEX_PICKS } from '../../../../src/graphql/http/limits/limits.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { SetBattlefieldDocument } from '../../../../src/client/index.ts';
 import {
   attack,
@@ -27,8 +28,8 @@ afterAll(() => api.stop());
 interface Pick {
   readonly hex: { readonly q: number; readonly r: number };
   readonly distance: unknown;
-  readonly provokes: readonly unknown[];
-  readonly forfeits: readonly unknown[];
+  readonly provokes: readonly unknown[] | null;
+  readonly forfeits: readonly unknown[] | null;
 }
 interface Decision {
   readonly kind: string;
@@ -105,4 +106,22 @@ it('says it of the first hexes where none is named, and refuses to say it of too
   await expect(turn(`hexPicks(of: [${many.join()}]) { hex { q } }`)).rejects.toThrow(
     'names 20 hexes at most, not 21',
   );
+});
+
+it('says null, and not that there is nothing, of what the request has no time left to work out', async () => {
+  // Each piece of work takes the processor for a tenth of what a request has, in microseconds.
+  let worked = 0;
+  const clock = vi.spyOn(process, 'threadCpuUsage');
+  clock.mockImplementation(() => ({ user: (worked += 100 * LONGEST), system: 0 }));
+  const fields = 'hexPicks { hex { q r } distance { hexes } provokes { rule } forfeits { rule } }';
+  const { options } = await turn(fields);
+  clock.mockRestore();
+  const picks = options.flatMap(({ choices }) => choices.flatMap(({ hexPicks }) => hexPicks));
+  const said = picks.map(({ provokes, forfeits }) => ({ provokes, forfeits }));
+  const last = said.findIndex(({ provokes }) => provokes === null);
+  expect(last).toBeGreaterThan(0);
+  for (const one of said.slice(0, last))
+    expect(one).toEqual({ provokes: expect.any(Array) as unknown, forfeits: [] });
+  for (const one of said.slice(last)) expect(one).toEqual({ provokes: null, forfeits: null });
+  for (const { distance } of picks) expect(distance).not.toBeNull();
 });

@@ -2,21 +2,18 @@ import {
   firstRefusal,
   illegal,
   invalid,
-  notFound,
   type Rejection,
 } from '../../../../core/command/rejection.ts';
-import { subtract } from '../../../../grid/hex.ts';
 import { inflict } from '../../condition/inflict.ts';
-import { refuseEarlier, refuseEnded, refuseReleaseDue } from '../../figures/guards.ts';
-import { startPush } from '../../ground/pushback.ts';
 import type { Action } from '../../model/actions.ts';
 import type { CommandOf, Maneuver } from '../../model/commands.ts';
 import type { EventRecorder, Handler } from '../../model/handler.ts';
 import { newId } from '../../model/ids.ts';
-import { combatantOf, dueAttack, findCombatant, isPending } from '../../model/lookup.ts';
+import { combatantOf, isPending } from '../../model/lookup.ts';
 import type { State } from '../../model/state.ts';
-import type { Attack, PendingManeuver } from '../../model/under-way.ts';
+import type { PendingManeuver } from '../../model/under-way.ts';
 import { maintainGrapple, refuseGrapple, refuseMaintaining, startGrapple } from './grapple.ts';
+import { findAttack, pushAlong, refuseAnswer } from './attackers-say.ts';
 import { awaitPlace } from './await-place.ts';
 import { wayTo } from './reposition.ts';
 import { finishDodge } from '../dodge.ts';
@@ -38,19 +35,23 @@ type Spend = CommandOf<'SpendManeuverPoints'>;
 
 /** SEG-100: the attacker of a maneuver that has succeeded spends its points, or some of them. */
 export const spendManeuverPoints: Handler<Spend> = {
-  refuse: (state, command) => {
-    const attack = state.attacks.find(({ id }) => id === command.attackId);
-    if (!findCombatant(state, command.combatantId))
-      return notFound('combatant', command.combatantId);
-    return firstRefusal([
-      () => refuseEnded(state),
-      () => refuseReleaseDue(state),
-      () => (attack ? refusePending(state, attack, command) : notFound('attack', command.attackId)),
-      () => (attack && isPending(attack) ? refuseSpending(state, attack, command) : null),
-    ]);
-  },
+  refuse: (state, command) =>
+    refuseAnswer(
+      state,
+      command,
+      {
+        rule: 'SEG-100',
+        does: 'spends its points',
+        isAsked: isPending,
+        otherwise: [
+          'This attack is no maneuver that has succeeded',
+          'points are spent on one that has',
+        ],
+      },
+      (attack) => refuseSpending(state, attack, command),
+    ),
   carryOut: (log, { attackId, maneuvers, to }) => {
-    const attack = log.state.attacks.find(({ id }) => id === attackId);
+    const attack = findAttack(log.state, attackId);
     if (!attack || !isPending(attack)) return;
     const { attackerId: combatantId, targetId, stage } = attack;
     const way = to ? wayTo(log.state, attack, maneuvers, to) : [];
@@ -61,9 +62,7 @@ export const spendManeuverPoints: Handler<Spend> = {
       ...{ combatantId, maneuvers, hexes },
     });
     for (const maneuver of maneuvers) performManeuver(log, attack, maneuver);
-    const from = combatantOf(log.state, targetId).position;
-    const steps = way.map((hex, i) => subtract(hex, way[i - 1] ?? from));
-    startPush(log, attack, steps, strikeFigures(log.state, attack).speed);
+    pushAlong(log, attack, way);
     const figures = strikeFigures(log.state, attack);
     const stands = combatantOf(log.state, targetId).status !== 'DOWN';
     // SEG-99, 113: a table may have a maneuver do what the attack would.
@@ -76,23 +75,6 @@ export const spendManeuverPoints: Handler<Spend> = {
     else finishDodge(log, targetId, stage.dodge);
   },
 };
-
-function refusePending(state: State, attack: Attack, { combatantId }: Spend): Rejection | null {
-  const { name } = combatantOf(state, combatantId);
-  if (attack.attackerId !== combatantId)
-    return illegal(
-      'SEG-100',
-      `This attack is not ${name}'s`,
-      `${combatantOf(state, attack.attackerId).name} spends its points`,
-    );
-  if (!isPending(attack))
-    return illegal(
-      'SEG-100',
-      'This attack is no maneuver that has succeeded',
-      'points are spent on one that has',
-    );
-  return refuseEarlier(attack, dueAttack(state) ?? attack);
-}
 
 function refuseSpending(
   state: State,

@@ -1,0 +1,65 @@
+/** What an attack that has hit waits for its attacker to say. */
+import {
+  firstRefusal,
+  illegal,
+  notFound,
+  type Rejection,
+} from '../../../../core/command/rejection.ts';
+import type { CombatantId, RuleId } from '../../../../core/values/ids.ts';
+import { type Hex, subtract } from '../../../../grid/hex.ts';
+import { refuseEarlier, refuseEnded, refuseReleaseDue } from '../../figures/guards.ts';
+import { startPush } from '../../ground/pushback.ts';
+import type { EventRecorder } from '../../model/handler.ts';
+import { combatantOf, dueAttack, findCombatant } from '../../model/lookup.ts';
+import type { State } from '../../model/state.ts';
+import type { Attack } from '../../model/under-way.ts';
+import { strikeFigures } from '../strike.ts';
+
+interface Question<A extends Attack> {
+  readonly rule: RuleId;
+  /** What the attacker does with the answer, for whoever is not the attacker. */
+  readonly does: string;
+  readonly isAsked: (attack: Attack) => attack is A;
+  /** Why it is not asked, and what would be. */
+  readonly otherwise: readonly [message: string, instead: string];
+}
+
+interface Answer {
+  readonly combatantId: CombatantId;
+  readonly attackId: string;
+}
+
+/** Whether this attack, before all others, waits for this combatant to say it; and the answer itself. */
+export function refuseAnswer<A extends Attack>(
+  state: State,
+  { combatantId, attackId }: Answer,
+  { rule, does, isAsked, otherwise }: Question<A>,
+  refuse: (attack: A) => Rejection | null,
+): Rejection | null {
+  const combatant = findCombatant(state, combatantId);
+  if (!combatant) return notFound('combatant', combatantId);
+  return firstRefusal([
+    () => refuseEnded(state),
+    () => refuseReleaseDue(state),
+    () => {
+      const attack = findAttack(state, attackId);
+      if (!attack) return notFound('attack', attackId);
+      if (attack.attackerId !== combatantId) {
+        const { name } = combatantOf(state, attack.attackerId);
+        return illegal(rule, `This attack is not ${combatant.name}'s`, `${name} ${does}`);
+      }
+      if (!isAsked(attack)) return illegal(rule, ...otherwise);
+      return refuseEarlier(attack, dueAttack(state) ?? attack) ?? refuse(attack);
+    },
+  ]);
+}
+
+export const findAttack = ({ attacks }: State, attackId: string): Attack | undefined =>
+  attacks.find(({ id }) => id === attackId);
+
+/** SEG-72: moves the target on this way, as a pushback does. */
+export function pushAlong(log: EventRecorder, attack: Attack, way: readonly Hex[]): void {
+  const from = combatantOf(log.state, attack.targetId).position;
+  const steps = way.map((hex, i) => subtract(hex, way[i - 1] ?? from));
+  startPush(log, attack, steps, strikeFigures(log.state, attack).speed);
+}

@@ -33,12 +33,20 @@ export interface FaultRow {
 export class FaultRecord {
   /** The fault that there is at the moment. */
   current = CALM;
-  private readonly faults = new Map<string, { answers: string[]; recovery: number[] }>();
+  private readonly faults = new Map<
+    string,
+    { answers: string[]; recovery: number[]; open: number }
+  >();
   /** Of each command by its mark: the faults during which it was attempted. */
   private readonly suffered = new Map<string, Set<string>>();
 
   recovered(fault: string, ms: number): void {
     this.of(fault).recovery.push(ms);
+  }
+
+  /** How many attempts that began during this fault are not over. */
+  open(fault: string): number {
+    return this.of(fault).open;
   }
 
   get attempts(): number {
@@ -56,6 +64,7 @@ export class FaultRecord {
   watched(send: Transport): Transport {
     return async (body) => {
       const before = this.current;
+      this.of(before).open++;
       const note = (code: string): void => {
         // What began before a fault and ended in it has suffered from it.
         const fault = before === CALM ? this.current : before;
@@ -70,6 +79,8 @@ export class FaultRecord {
       } catch (error) {
         note(NO_ANSWER);
         throw error;
+      } finally {
+        this.of(before).open--;
       }
     };
   }
@@ -103,7 +114,7 @@ export class FaultRecord {
   private of(fault: string) {
     const known = this.faults.get(fault);
     if (known) return known;
-    const fresh = { answers: [], recovery: [] };
+    const fresh = { answers: [], recovery: [], open: 0 };
     this.faults.set(fault, fresh);
     return fresh;
   }

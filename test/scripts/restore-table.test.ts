@@ -1,0 +1,204 @@
+/** `npm run restore:table` on the DynamoDB of the tests: from a copy of the table, and from a file. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { DeleteItemCommand, DeleteTableCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { EncounterStore, JournalEntry } from '../../src/app/ports.ts';
+import { backUp } from '../../src/local/backup.ts';
+import { databaseFileIn } from '../../src/local/data-folder.ts';
+import { entryItem } from '../kit/store/items.ts';
+import { headKey, type Item, keyIn } from '../../src/store/dynamodb/items.ts';
+import { dynamoDbStore } from '../../src/store/dynamodb/store.ts';
+import { ensureTable } from '../../src/store/dynamodb/table.ts';
+import { sqliteStore } from '../../src/store/sqlite/store.ts';
+import { itemsOf, textOf } from '../../scripts/restore-table/tables.ts';
+import { appOn, done, someone } from '../kit/app/app-fight.ts';
+import { gmOf, nobody } from '../kit/app/seats.ts';
+import { ROOT } from '../kit/root.ts';
+import { startTestDatabase, temporaryFolder, type TestDatabase } from '../kit/store/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database.stop());
+
+/** What point-in-time recovery has made, and the table that the service uses. */
+let [from, to] = ['', ''];
+let [copy, store]: EncounterStore[] = [];
+beforeEach(async () => {
+  [from, to] = [`restored-${randomUUID()}`, `table-${randomUUID()}`];
+  const { client } = database;
+  await Promise.all([from, to].map((name) => ensureTable(client, name)));
+  [copy, store] = [from, to].map((name) => dynamoDbStore(client, name));
+  return async () => {
+    for (const TableName of [from, to]) await client.send(new DeleteTableCommand({ TableName }));
+  };
+});
+
+async function run(...args: readonly string[]) {
+  const script = path.join(ROOT, 'scripts/restore-table.ts');
+  const { endpoint, region, credentials } = database.config;
+  const child = spawn(process.execPath, [script, '--to', to, ...args], {
+    env: {
+      PATH: process.env.PATH,
+      DYNAMODB_ENDPOINT: endpoint,
+      AWS_REGION: region,
+      AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    },
+  });
+  const ended = once(child, 'exit') as Promise<[number]>;
+  const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = await ended;
+  return { code, out, errors };
+}
+
+interface Played {
+  readonly id: string;
+  /** The key of the request that has made it. */
+  readonly made: ReturnType<typeof idempotency>;
+  readonly journal: () => Promise<readonly JournalEntry[]>;
+}
+
+const idempotency = (what: string) => ({ key: `the-key-of-${what}`, request: { what } });
+
+const create = (on: EncounterStore, made: Played['made']) =>
+  appOn(on).create('SEGMENTS', { name: 'A' }, nobody, { idempotency: made });
+
+const join = (on: EncounterStore, id: string, name: string) =>
+  appOn(on).submit({
+    encounterId: id,
+    caller: gmOf(id),
+    command: { type: 'AddCombatants', combatants: [someone(name, name.length)] },
+    expectedVersion: null,
+    idempotency: idempotency(name),
+  });
+
+/** An encounter at version 2, made and played by requests with keys. */
+async function played(on: EncounterStore): Promise<Played> {
+  const made = idempotency(randomUUID());
+  const { id } = done(await create(on, made)).record;
+  done(await join(on, id, 'Ana'));
+  return { id, made, journal: () => on.journal(id, 0, 10) };
+}
+
+const all = async (table: string, id: string) =>
+  (await itemsOf({ client: database.client, name: table }, id)).map(textOf).toSorted();
+
+const remove = (table: string, item: Item) =>
+  database.client.send(new DeleteItemCommand({ TableName: table, Key: keyIn(item) }));
+
+describe('from a table that point-in-time recovery has made', () => {
+  it('brings back what is missing or damaged, whole, with the keys of its requests', async () => {
+    const [lost, torn] = [await played(copy!), await played(copy!)];
+    await run('--from', from, '--all');
+    await remove(to, headKey(lost.id));
+    await remove(to, entryItem(torn.id, (await torn.journal())[0]!));
+    const { code, out } = await run('--from', from, '--encounter', lost.id, '--encounter', torn.id);
+    expect(out).toMatch(/: restored at version 2, 6 items\.\n.*: restored at version 2, 6 items\./);
+    expect(code).toBe(0);
+    for (const { id } of [lost, torn]) {
+      expect(await all(to, id)).toEqual(await all(from, id));
+      expect(done(await join(store!, id, 'Ana')).record.version).toBe(2);
+    }
+  });
+
+  it('keeps what has gone on since, unless it is to be overwritten: then nothing newer is left', async () => {
+    const { id } = await played(copy!);
+    await run('--from', from, '--all');
+    done(await join(store!, id, 'Ferdinand'));
+    expect((await run('--from', from, '--all')).out).toContain(
+      'kept as it is in the table, at version 3',
+    );
+    const dry = await run('--from', from, '--all', '--overwrite', '--dry-run');
+    expect(dry.out).toContain('1 would be restored');
+    expect(await store!.version(id)).toBe(3);
+    await run('--from', from, '--all', '--overwrite');
+    expect(await all(to, id)).toEqual(await all(from, id));
+  });
+
+  it('refuses what is damaged there, was deleted, or does not play again as recorded', async () => {
+    const [torn, deleted, forged, missing] = [
+      await played(copy!),
+      await played(copy!),
+      await played(copy!),
+      'enc_00000000000000000000',
+    ];
+    await remove(from, entryItem(torn.id, (await torn.journal())[1]!));
+    await copy!.markDeleted(deleted.id, 2);
+    const [, last] = await forged.journal();
+    const item = entryItem(forged.id, { ...last!, dicePosition: 77 });
+    await database.client.send(
+      new UpdateItemCommand({
+        TableName: from,
+        Key: keyIn(item),
+        UpdateExpression: 'SET payload = :payload',
+        ExpressionAttributeValues: { ':payload': item.payload! },
+      }),
+    );
+    const { code, out } = await run(
+      '--from',
+      from,
+      ...[torn.id, deleted.id, forged.id, missing].flatMap((id) => ['--encounter', id]),
+    );
+    expect(code).toBe(1);
+    expect(out.split('\n')).toEqual([
+      `${torn.id}: refused, what is to be restored is damaged: the journal has no entry 2.`,
+      `${deleted.id}: refused, what is to be restored is marked as deleted.`,
+      `${forged.id}: refused, it does not play again as recorded: POSITION of version 2.`,
+      `${missing}: refused, what is to be restored is not there.`,
+      '0 restored, 0 kept, 4 refused.',
+      '',
+    ]);
+    expect((await run('--from', from, '--encounter', forged.id, '--trust')).code).toBe(0);
+    for (const { id } of [torn, deleted]) expect(await all(to, id)).toEqual([]);
+  });
+
+  it('does not bring back what is excepted, or is being erased', async () => {
+    const [excepted, erased] = [await played(copy!), await played(copy!)];
+    await run('--from', from, '--encounter', erased.id);
+    await store!.markDeleted(erased.id, 2);
+    const { out } = await run('--from', from, '--all', '--overwrite', '--except', excepted.id);
+    expect(out).toContain(`${erased.id}: refused, it is being erased from the table.`);
+    expect(out).not.toContain(excepted.id);
+  });
+
+  it.each([
+    ['neither which encounters nor all', ['--from', 'elsewhere']],
+    ['itself', ['--all', '--from', 'SELF']],
+  ])('asks for what is missing: %s', async (_, args) => {
+    const { code, errors } = await run(...args.map((arg) => (arg === 'SELF' ? to : arg)));
+    expect(code).toBe(2);
+    expect(errors).toContain('Say --from and --to');
+  });
+
+  it('says when there is no such table', async () => {
+    const { code, errors } = await run('--all', '--from', 'nothing-of-this-name');
+    expect(code).toBe(1);
+    expect(errors).toBe(`There is no file or table nothing-of-this-name, or no table ${to}.\n`);
+  });
+});
+
+it('brings back a file of npm run backup, after which both stores answer the same', async () => {
+  const folder = await temporaryFolder();
+  const embedded = sqliteStore(databaseFileIn(folder));
+  const file = path.join(folder, 'copy.db');
+  try {
+    const { id, made } = await played(embedded);
+    await backUp(folder, file);
+    const { out } = await run('--from', file, '--encounter', id);
+    expect(out).toContain('1 restored, 0 kept, 0 refused.');
+    expect(await store!.load(id)).toEqual(await embedded.load(id));
+    expect(await store!.journal(id, 0, 10)).toEqual(await embedded.journal(id, 0, 10));
+    expect(done(await create(store!, made)).record.id).toBe(id);
+    expect(done(await join(store!, id, 'Ana')).record.version).toBe(2);
+  } finally {
+    embedded.close();
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,33 +1,13 @@
-import { Duration } from 'aws-cdk-lib';
-import {
-  Alarm,
-  ComparisonOperator,
-  type IMetric,
-  Metric,
-  type MetricOptions,
-  TreatMissingData,
-} from 'aws-cdk-lib/aws-cloudwatch';
-import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { Metric, type MetricOptions } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
-import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
-import { Construct } from 'constructs';
+import type { Construct } from 'constructs';
 import { METRICS, namespaceOf, SERVICE } from '../src/lambda/environment.ts';
 import type { Api } from './api.ts';
 import type { Settings } from './settings.ts';
+import { PERIOD, Watches } from './watches.ts';
 
-const PERIOD = Duration.minutes(5);
 const SUM: MetricOptions = { period: PERIOD, statistic: 'Sum' };
-
-interface Watch {
-  readonly says: string;
-  readonly metric: IMetric;
-  /** Reached or exceeded. */
-  readonly threshold: number;
-  /** For so many periods; 1 if not given. */
-  readonly periods?: number;
-}
 
 export interface AlarmsProps {
   readonly settings: Settings;
@@ -36,18 +16,11 @@ export interface AlarmsProps {
 }
 
 /** What someone should look at. */
-export class Alarms extends Construct {
-  private readonly topics: readonly ITopic[];
-
+export class Alarms extends Watches {
   constructor(scope: Construct, id: string, props: AlarmsProps) {
-    super(scope, id);
     const { settings, api, table } = props;
-    const { alarmTopicArn: topic, alarmEmail: email } = settings;
+    super(scope, id, { topic: settings.alarmTopicArn, email: settings.alarmEmail });
     const ours = metricsOf(settings.stage);
-    this.topics = [
-      ...(topic === undefined ? [] : [Topic.fromTopicArn(this, 'Topic', topic)]),
-      ...(email === undefined ? [] : [this.topicFor(email)]),
-    ];
     for (const kind of ['Read', 'Write'])
       this.watch(`${kind}Throttles`, {
         says: 'DynamoDB turned requests away: a partition or the table is too busy.',
@@ -108,24 +81,6 @@ export class Alarms extends Construct {
       metric: ours(METRICS.failures),
       threshold: 1,
     });
-  }
-
-  private topicFor(email: string): Topic {
-    const topic = new Topic(this, 'Mail', { enforceSSL: true });
-    topic.addSubscription(new EmailSubscription(email));
-    return topic;
-  }
-
-  private watch(id: string, { says, metric, threshold, periods = 1 }: Watch): void {
-    const alarm = new Alarm(this, id, {
-      alarmDescription: says,
-      metric,
-      threshold,
-      evaluationPeriods: periods,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-    });
-    for (const topic of this.topics) alarm.addAlarmAction(new SnsAction(topic));
   }
 }
 

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
+import { EdgeStack } from './edge.ts';
 import { ServiceStack } from './service.ts';
 import { settingsFrom } from './settings.ts';
 import { StorageStack } from './storage.ts';
@@ -19,6 +20,13 @@ new ServiceStack(app, `${name}-Service`, {
   storage,
   playground: path.resolve(import.meta.dirname, '../dist/console'),
 });
+const { distributionId } = settings;
+if (distributionId !== undefined)
+  new EdgeStack(app, `${name}-Edge`, {
+    description: 'Sixbeat: the alarm of the edge',
+    settings,
+    distributionId,
+  });
 
 Validations.of(app).addPlugins(
   new AwsSolutionsChecks(app, { writeSuppressionsToCloudFormation: true }),

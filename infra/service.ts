@@ -21,10 +21,11 @@ export class ServiceStack extends Stack {
     const { settings, storage, playground } = props;
     const { table, tokenKey } = storage;
     const api = new Api(this, 'Api', { settings, table, tokenKey });
-    const { address } = new Site(this, 'Site', { settings, api, playground });
+    const { address, distributionId } = new Site(this, 'Site', { settings, api, playground });
     new Alarms(this, 'Alarms', { settings, api, table });
     new CfnOutput(this, 'Playground', { value: address });
     new CfnOutput(this, 'ApiAddress', { value: address.replace(/\/$/, API_PATH) });
+    new CfnOutput(this, 'DistributionId', { value: distributionId });
     new CfnOutput(this, 'StreamAddress', { value: address.replace(/\/$/, STREAM_PATH) });
   }
 }

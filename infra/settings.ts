@@ -40,6 +40,17 @@ const schemaOf = (production: boolean) =>
     alarmTopicArn: z.string().startsWith('arn:').optional(),
     /** Who gets an e-mail of each alarm. */
     alarmEmail: z.email().optional(),
+    /**
+     * The distribution, an output of the first deployment: an alarm then looks at its 5xx, in us-east-1 with
+     * a topic of that region.
+     */
+    distributionId: z
+      .string()
+      .regex(/^E[0-9A-Z]+$/)
+      .optional(),
+    edgeAlarmTopicArn: z.string().startsWith('arn:aws:sns:us-east-1:').optional(),
+    /** Of all requests of five minutes. */
+    edgeErrorPercent: count.max(100).default(5),
     /** A domain of ours for the playground and the API, and its certificate in us-east-1. */
     domain: z.hostname().optional(),
     certificateArn: z.string().startsWith('arn:').optional(),
@@ -69,6 +80,9 @@ export function settingsFrom(node: Node): Settings {
   const parsed = schema.safeParse(Object.fromEntries(given));
   if (!parsed.success) throw new Error(`Wrong settings: ${z.prettifyError(parsed.error)}`);
   const { domain, certificateArn, oidcIssuer, oidcAudience } = parsed.data;
+  const { distributionId, edgeAlarmTopicArn } = parsed.data;
+  if (edgeAlarmTopicArn !== undefined && distributionId === undefined)
+    throw new Error('Wrong settings: edgeAlarmTopicArn needs distributionId.');
   together({ domain, certificateArn });
   together({ oidcIssuer, oidcAudience });
   return { stage, ...parsed.data };

@@ -55,6 +55,7 @@ export interface SiteProps {
 /** The playground and the API under one address, so that a browser needs no other origin. */
 export class Site extends Construct {
   readonly address: string;
+  readonly distributionId: string;
   private readonly props: SiteProps;
 
   constructor(scope: Construct, id: string, props: SiteProps) {
@@ -67,6 +68,7 @@ export class Site extends Construct {
     });
     const distribution = this.distribution(files, logs);
     this.deployFiles(files, distribution);
+    this.distributionId = distribution.distributionId;
     this.address = `https://${props.settings.domain ?? distribution.distributionDomainName}/`;
   }
 

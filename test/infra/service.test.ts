@@ -9,7 +9,11 @@ import { type Assembly, type Resource, synthesize } from '../kit/lambda/synth.ts
 
 let assembly: Assembly;
 beforeAll(async () => {
-  assembly = await synthesize({ alarmTopicArn: 'arn:aws:sns:eu-west-1:000000000000:alarms' });
+  assembly = await synthesize({
+    alarmTopicArn: 'arn:aws:sns:eu-west-1:000000000000:alarms',
+    distributionId: 'E1234567890ABC',
+    edgeAlarmTopicArn: 'arn:aws:sns:us-east-1:000000000000:edge',
+  });
 }, 120_000);
 afterAll(() => assembly.remove());
 
@@ -242,11 +246,39 @@ describe('alarms', () => {
       MetricName: METRICS.failures,
     });
   });
+
+  test.each([
+    ['ReadThrottles', 'AWS/DynamoDB', { MetricName: 'ReadThrottleEvents' }],
+    ['WriteThrottles', 'AWS/DynamoDB', { MetricName: 'WriteThrottleEvents' }],
+    ['Slow', 'AWS/Lambda', { MetricName: 'Duration', ExtendedStatistic: 'p99', Threshold: 2000 }],
+    ['ManyStreams', 'AWS/Lambda', { MetricName: 'ConcurrentExecutions', Threshold: 8 }],
+  ])('%s looks at what is meant', (name, Namespace, properties) => {
+    expect(one('AWS::CloudWatch::Alarm', `Alarms${name}`)).toMatchObject({
+      Namespace,
+      ...properties,
+    });
+  });
+
+  test('one looks at 5xx of the edge, from the region where CloudFront has its metrics', () => {
+    const found = Object.values(assembly.edge!.Resources);
+    expect(found.map(({ Type }) => Type)).toEqual(['AWS::CloudWatch::Alarm']);
+    expect(found[0]!.Properties).toMatchObject({
+      Namespace: 'AWS/CloudFront',
+      MetricName: '5xxErrorRate',
+      Statistic: 'Average',
+      Threshold: 5,
+      Dimensions: [
+        { Name: 'DistributionId', Value: 'E1234567890ABC' },
+        { Name: 'Region', Value: 'Global' },
+      ],
+      AlarmActions: ['arn:aws:sns:us-east-1:000000000000:edge'],
+    });
+  });
 });
 
 test('the addresses are outputs', () => {
   expect(Object.keys(assembly.service.Outputs)).toEqual(
-    expect.arrayContaining(['Playground', 'ApiAddress', 'StreamAddress']),
+    expect.arrayContaining(['Playground', 'ApiAddress', 'StreamAddress', 'DistributionId']),
   );
 });
 

@@ -25,6 +25,8 @@ export interface Assembly {
   readonly directory: string;
   readonly storage: Template;
   readonly service: Template;
+  /** Null unless the distribution is named. */
+  readonly edge: Template | null;
   readonly remove: () => Promise<void>;
 }
 
@@ -53,6 +55,10 @@ export async function synthesize(
     directory,
     storage: (await read(`Sixbeat-${stage}-Storage.template.json`)) as Template,
     service: (await read(`Sixbeat-${stage}-Service.template.json`)) as Template,
+    edge:
+      context.distributionId === undefined
+        ? null
+        : ((await read(`Sixbeat-${stage}-Edge.template.json`)) as Template),
     remove: () => rm(directory, { recursive: true, force: true }),
   };
 }

@@ -344,10 +344,17 @@ export class Encounters {
     if (carried.kind === 'DONE_BEFORE')
       return this.firstAnswer(carried.idempotencyRecord, key, caller);
     if (carried.kind === 'UNCHANGED')
-      return { kind: 'DONE', record: carried.record, events: [], seat: carried.seat, issued: null };
+      return {
+        kind: 'DONE',
+        record: carried.record,
+        now: carried.record,
+        events: [],
+        seat: carried.seat,
+        issued: null,
+      };
     if (carried.kind !== 'ACCEPTED') return carried;
     const { record, events, seat, issued } = carried;
-    return { kind: 'DONE', record, events, seat, issued };
+    return { kind: 'DONE', record, now: record, events, seat, issued };
   }
 
   /** Writes the first record of an encounter. */
@@ -359,7 +366,7 @@ export class Encounters {
     const written = await this.ports.store.create(record, entry, key);
     switch (written.kind) {
       case 'COMMITTED':
-        return this.made(record, entry.events);
+        return this.made(record, record, entry.events);
       case 'DONE_BEFORE':
         return this.firstAnswer(written.idempotencyRecord, key, caller);
       case 'TOO_LARGE':
@@ -371,10 +378,14 @@ export class Encounters {
   }
 
   /** What the maker of an encounter is answered: with the first seat at it. */
-  private made(record: EncounterRecord, events: JournalEntry['events']): Outcome {
+  private made(
+    record: EncounterRecord,
+    now: EncounterRecord,
+    events: JournalEntry['events'],
+  ): Outcome {
     const seat = record.seats.find(({ id }) => id === firstSeatId(record.id));
     return seat
-      ? { kind: 'DONE', record, events, seat, issued: seat }
+      ? { kind: 'DONE', record, now, events, seat, issued: seat }
       : forbidden('SEAT_REVOKED', 'The seat that this request made has been revoked.');
   }
 
@@ -390,11 +401,11 @@ export class Encounters {
     const past = await this.versionState(now, idempotencyRecord.version);
     const { events, command } = past.entry;
     const record = recordAt(now, past);
-    if (idempotencyRecord.encounterId !== key.encounterId) return this.made(record, events);
+    if (idempotencyRecord.encounterId !== key.encounterId) return this.made(record, now, events);
     const seat = seatOf(now, caller);
     if (!isSeat(seat)) return seat;
     const issued = issuedSchema.safeParse(command).data?.seat ?? null;
-    return { kind: 'DONE', record, events, seat, issued };
+    return { kind: 'DONE', record, now, events, seat, issued };
   }
 
   private refuseCreation({ kind }: Caller): Forbidden | null {

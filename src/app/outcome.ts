@@ -40,7 +40,10 @@ export interface AnyEvent {
 export type Outcome =
   | {
       readonly kind: 'DONE';
+      /** As it left the encounter. */
       readonly record: EncounterRecord;
+      /** As the encounter is now: the same, unless the same request was carried out before. */
+      readonly now: EncounterRecord;
       readonly events: readonly AnyEvent[];
       /** Who asked; of an encounter that was made by it, the first seat. */
       readonly seat: Seat;

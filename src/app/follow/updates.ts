@@ -13,6 +13,8 @@ export type UpdateOrEnd =
       readonly versionState: VersionState;
       /** As this version left it. */
       readonly record: EncounterRecord;
+      /** As it is now: of this version, or a newer one. */
+      readonly now: EncounterRecord;
       readonly seat: Seat;
     }
   /** The last; to go on, ask again for what comes after this version. */
@@ -127,7 +129,8 @@ class Reader {
 
   private update(versionState: VersionState): UpdateOrEnd {
     const { seat } = this.asked;
-    return { kind: 'UPDATE', versionState, record: recordAt(this.watch.now, versionState), seat };
+    const { now } = this.watch;
+    return { kind: 'UPDATE', versionState, record: recordAt(now, versionState), now, seat };
   }
 
   private async untilMoved(): Promise<void> {

@@ -1,6 +1,7 @@
 /** Rewinding to an earlier version, and branching from one. */
 import { commitment, isReadable } from '@sixbeat/engine';
 import { digestOf } from './digest.ts';
+import { idsIn, renameCombatants } from './rename-combatants.ts';
 import type { VersionState } from './history.ts';
 import { hasEnded, rulesetOf } from './ruleset-of.ts';
 import { type Accepted, type Envelope, invalid, type Refused } from '../outcome.ts';
@@ -90,14 +91,15 @@ const streamAfter = ({ seed, since }: DiceRecord, next: string): Rewound['stream
   before: { seed, since },
 });
 
-/** A new encounter that begins where `from` was at this version, with dice of its own. */
+/** A new encounter that begins where `from` was at this version, with dice and ids of its own. */
 export function branched(
   { id, ruleset, flow }: EncounterRecord,
   { entry: { version }, state: then }: VersionState,
   { name }: Pick<BranchRequest, 'name'>,
   fresh: Fresh & { readonly id: string },
 ): ReturnType<typeof firstVersion> {
-  const state = name === null ? then : { ...(then as object), name };
+  const own = renameCombatants(then, idsIn(fresh.id));
+  const state = name === null ? own : { ...(own as object), name };
   const from = { encounterId: id, version };
   const digest = digestOf(state);
   return firstVersion(state, { type: 'BranchEncounter', ruleset, from, digest, flow }, fresh);

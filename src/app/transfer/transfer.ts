@@ -26,6 +26,7 @@ import {
   stateOf,
 } from '../journal/snapshot.ts';
 import { type Imported, lifecycleCommand } from '../journal/lifecycle-entries.ts';
+import { idsIn, renameCombatants } from '../journal/rename-combatants.ts';
 
 export const DOCUMENT_FORMAT = 'sixbeat-encounter';
 /** The format of the documents that this code writes and reads. */
@@ -296,11 +297,24 @@ function issueOf({ version, kind, path }: Difference): FieldIssue {
 }
 
 /**
+ * An entry as the encounter has it that is made of the document, whose combatants have ids of its
+ * own. A branch says of which state it is: it is of the one with these ids.
+ */
+function renamedEntry(entry: JournalEntry, encounterId: string): JournalEntry {
+  const { command, checkpoint, ...rest } = renameCombatants(entry, idsIn(encounterId));
+  if (!checkpoint) return { ...rest, command };
+  const branch = lifecycleCommand({ ...entry, command });
+  if (branch?.type !== 'BranchEncounter') return { ...rest, command, checkpoint };
+  const own = { ...branch, digest: digestOf(checkpoint.state) };
+  return { ...rest, command: own, checkpoint };
+}
+
+/**
  * The encounter that goes on from a sound document. While the fight is on its seed is known to
  * whoever exported it alone: its dice then come from a new one, and the journal notes that.
  */
 export function importedFrom(
-  { document, entries, reached, lastStart }: Extract<Checked, { kind: 'SOUND' }>,
+  { document, entries: found, reached, lastStart }: Extract<Checked, { kind: 'SOUND' }>,
   fresh: Fresh & { readonly id: string },
 ): {
   readonly record: EncounterRecord;
@@ -310,7 +324,9 @@ export function importedFrom(
 } {
   const { id, at } = fresh;
   const seat = firstSeat(id, at);
-  const { position, used, state, version } = reached;
+  const entries = found.map((entry) => renamedEntry(entry, id));
+  const { position, used, version } = reached;
+  const state = renameCombatants(reached.state, idsIn(id));
   const seed = document.seed ?? fresh.seed();
   const record: EncounterRecord = {
     id,

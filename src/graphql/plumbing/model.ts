@@ -2,6 +2,7 @@ import { type Actor, type Decision, type EncounterView, foeNumbersOf } from '@si
 import { rulesetOf } from '../../app/encounters.ts';
 import type { EncounterAccess } from '../../app/encounters.ts';
 import type { EncounterRecord, Seat } from '../../app/ports.ts';
+import { renameCombatants } from '../../app/journal/rename-combatants.ts';
 import {
   isForEverybody,
   isLifecycleEvent,
@@ -14,27 +15,36 @@ import { type Definition, typed } from './type-names.ts';
 export class EncounterModel {
   readonly record: EncounterRecord;
   readonly seat: Seat;
+  /**
+   * What tells it from everything else, in a cache of a client's too. In a version that was, each id
+   * has the version behind it: what was is not what is.
+   */
+  readonly id: string;
+  readonly state: unknown;
+  readonly actor: Actor;
   private seen: EncounterView | null = null;
   private due: readonly Decision[] | null = null;
 
-  constructor({ record, seat }: Pick<EncounterAccess, 'record' | 'seat'>) {
+  constructor(
+    { record, seat }: Pick<EncounterAccess, 'record' | 'seat'>,
+    when: 'NOW' | 'PAST' = 'NOW',
+  ) {
     this.record = record;
     this.seat = seat;
-  }
-
-  get actor(): Actor {
-    return this.seat.actor;
+    const { id, version, snapshot } = record;
+    const idThen = (one: string): string => (when === 'PAST' ? `${one}@${version}` : one);
+    this.id = idThen(id);
+    this.state = when === 'PAST' ? renameCombatants(snapshot.state, idThen) : snapshot.state;
+    this.actor = when === 'PAST' ? renameCombatants(seat.actor, idThen) : seat.actor;
   }
 
   get view(): EncounterView {
-    const { snapshot } = this.record;
-    this.seen ??= rulesetOf(this.record).see.view(snapshot.state, this.actor);
+    this.seen ??= rulesetOf(this.record).see.view(this.state, this.actor);
     return this.seen;
   }
 
   get awaiting(): readonly Decision[] {
-    const { snapshot } = this.record;
-    this.due ??= rulesetOf(this.record).see.legal(snapshot.state, this.actor);
+    this.due ??= rulesetOf(this.record).see.legal(this.state, this.actor);
     return this.due;
   }
 
@@ -47,9 +57,7 @@ export class EncounterModel {
   /** What this seat may know of these events, each with its line for the log. */
   events(happened: readonly { readonly type: string }[]): readonly EventModel[] {
     const ruleset = rulesetOf(this.record);
-    const foeNumbers = foeNumbersOf(
-      this.record.snapshot.state as Parameters<typeof foeNumbersOf>[0],
-    );
+    const foeNumbers = foeNumbersOf(this.state as Parameters<typeof foeNumbersOf>[0]);
     return happened.flatMap((event) => {
       if (isLifecycleEvent(event))
         return isForEverybody(event) || this.actor.kind === 'GM'
@@ -57,7 +65,7 @@ export class EncounterModel {
           : [];
       const seen = ruleset.see.viewEvent(event, this.actor, foeNumbers);
       if (!seen) return [];
-      return [{ ...seen, text: ruleset.see.narrate(seen, this.record.snapshot.state) }];
+      return [{ ...seen, text: ruleset.see.narrate(seen, this.state) }];
     });
   }
 }

@@ -13,7 +13,10 @@ import { EncounterType, SeatType } from './refs.ts';
 
 interface Payload {
   readonly kind: 'Payload';
+  /** As it is now. */
   readonly encounter: EncounterModel;
+  /** As the mutation left it: the same, unless it was done before. */
+  readonly made: EncounterModel;
   readonly events: JournalEntry['events'];
   readonly issued: Seat | null;
 }
@@ -27,15 +30,20 @@ export function resultOf(mutation: string, makes: 'SEAT' | null = null) {
   const payload = builder.objectRef<Payload>(`${name}Payload`).implement({
     description: `What \`${mutation}\` answers when it was done.`,
     fields: (t) => ({
+      version: t.int({
+        description: 'The version that it made.',
+        resolve: ({ made }) => made.record.version,
+      }),
       encounter: t.field({
         type: EncounterType,
-        description: 'The encounter after it.',
+        description:
+          'The encounter after it; as it is now, where the same request was carried out before.',
         resolve: ({ encounter }) => encounter,
       }),
       events: t.field({
         type: [EventInterface],
         description: 'What happened, in order, up to the next decision that is due.',
-        resolve: ({ encounter, events }) => [...encounter.events(events)],
+        resolve: ({ made, events }) => [...made.events(events)],
       }),
     }),
   });
@@ -73,6 +81,8 @@ export function answer(outcome: Outcome, encounterId: string, context: Context):
   if (outcome.kind !== 'DONE') return problemOf(outcome, encounterId);
   const { id, version } = outcome.record;
   noteChange(context, { encounterId: id, version });
-  const { events, issued } = outcome;
-  return { kind: 'Payload', encounter: new EncounterModel(outcome), events, issued };
+  const { record, now, seat, events, issued } = outcome;
+  const made = new EncounterModel({ record, seat });
+  const encounter = now === record ? made : new EncounterModel({ record: now, seat });
+  return { kind: 'Payload', encounter, made, events, issued };
 }

@@ -126,7 +126,7 @@ async function answerTo({ ruleset, state, events }: Step) {
   };
   const [seat] = record.seats;
   const encounters = {
-    submit: () => ({ kind: 'DONE', record, events, seat, issued: null }),
+    submit: () => ({ kind: 'DONE', record, now: record, events, seat, issued: null }),
     dice: () => diceOf(memoryStore(), record),
     versionStates: () => [
       {

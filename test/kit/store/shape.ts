@@ -19,14 +19,15 @@ function describe(value: unknown, place: string, lines: Set<string>): void {
     const fields = Object.entries(value);
     const byKey =
       fields.length > 0 &&
-      (counted.test(place) || fields.every(([key, entry]) => isNamed(entry, key)));
+      (COUNTED.some((field) => place.endsWith(field)) ||
+        fields.every(([key, entry]) => isNamed(entry, key)));
     if (!byKey && fields.length > 0) lines.add(`${place}${tagOf(value)} { ${fieldsOf(value)} }`);
     for (const [key, entry] of fields) describe(entry, `${place}.${byKey ? '*' : key}`, lines);
   }
 }
 
 /** What counts something of each combatant. */
-const counted = /\.costless$/;
+const COUNTED = ['.costless'];
 
 function isNamed(entry: unknown, key: string): boolean {
   if (typeof entry !== 'object' || entry === null) return false;

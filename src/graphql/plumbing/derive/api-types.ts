@@ -54,7 +54,7 @@ export interface ApiUnion extends Described {
 
 export type ApiFields = Readonly<Record<string, ApiField>>;
 
-export interface ApiField extends Pick<FieldModel, 'type' | 'list' | 'formula' | 'idsOf'> {
+export interface ApiField extends Pick<FieldModel, 'type' | 'list' | 'formula' | 'idsOf' | 'from'> {
   readonly description: string;
   readonly isRequired: boolean;
 }
@@ -107,11 +107,11 @@ function fieldsOf({ says, fields }: Fielded): ApiFields {
   const owners = [...says.keys()];
   return Object.fromEntries(
     [...fields].map(([name, model]) => {
-      const { type, list, formula, idsOf } = model;
+      const { type, list, formula, idsOf, from } = model;
       const description = spoken(model.says, owners);
       return [
         name,
-        { type, list, formula, idsOf, description, isRequired: isRequired(model, owners) },
+        { type, list, formula, idsOf, from, description, isRequired: isRequired(model, owners) },
       ];
     }),
   );

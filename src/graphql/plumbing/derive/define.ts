@@ -110,9 +110,9 @@ const mapped = <T>(fields: ApiFields, define: (field: ApiField, name: string) =>
 
 type Parent = Readonly<Record<string, unknown>>;
 
-function resolverOf(name: string, { formula, idsOf }: ApiField): (parent: Parent) => unknown {
+function resolverOf(name: string, { formula, idsOf, from }: ApiField): (parent: Parent) => unknown {
   if (idsOf !== null) return (parent) => (parent[idsOf] as readonly Identified[]).map(idOf);
-  return formula ? formulaIn(name) : (parent) => parent[name];
+  return formula ? formulaIn(name) : (parent) => parent[from ?? name];
 }
 
 /** Somebody, or what brings somebody with it. */

@@ -16,6 +16,8 @@ export interface FieldModel {
   readonly formula: boolean;
   /** The field of the engine's whose entries' ids it lists; null for every other field. */
   readonly idsOf: string | null;
+  /** The field of the engine's; null where it has the same name. */
+  readonly from: string | null;
   readonly says: Sayings;
   /** Of the rulesets that have it, those where it may be null or left out. */
   readonly optionalFor: Set<string | null>;
@@ -199,17 +201,19 @@ export class TypeModels {
 
   private addField(
     { name, fields }: ModelOf<'OBJECT'>,
-    field: string,
+    from: string,
     schema: z.core.$ZodType,
     owner: string | null,
   ): void {
     const type = this.add(elementOf(schema), owner);
     const list = isList(schema);
+    const field = this.direction === 'OUTPUT' ? shownAs(from, schema) : from;
     const known = fields.get(field);
     if (known && (known.type !== type || known.list !== list))
       throw new TypeError(`${name}.${field} is ${known.type} in one ruleset, ${type} in another.`);
     const formula = metaOf(elementOf(schema), 'scalar') === 'FORMULA';
-    const model = known ?? { ...fieldModel(type), list, formula };
+    const renamed = field === from ? null : from;
+    const model = known ?? { ...fieldModel(type), list, formula, from: renamed };
     model.says.set(
       owner,
       metaOf(schema, 'description') ?? metaOf(elementOf(schema), 'description') ?? '',
@@ -257,6 +261,15 @@ function addIds(
   fields.set(name, model);
 }
 
+/**
+ * `id` is for what has an identity of its own: a cache of a client takes two things of one type and
+ * one `id` for the same. What stands in a state or in an event has a name there, and no more.
+ */
+const shownAs = (field: string, schema: z.core.$ZodType): string => {
+  if (field !== 'id') return field;
+  return metaOf(schema, 'refersTo') === 'COMBATANT' ? 'combatantId' : 'entryId';
+};
+
 const aboutOf = (schema: z.core.$ZodType): string => metaOf(schema, 'about') ?? '';
 
 const fieldModel = (type: string, saying?: string): FieldModel => ({
@@ -264,6 +277,7 @@ const fieldModel = (type: string, saying?: string): FieldModel => ({
   list: false,
   formula: false,
   idsOf: null,
+  from: null,
   says: new Map(saying === undefined ? [] : [[null, saying]]),
   optionalFor: new Set(),
 });

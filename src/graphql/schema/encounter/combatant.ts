@@ -42,7 +42,9 @@ const ActiveCondition = builder.objectRef<ConditionView>('ActiveCondition').impl
 export const CombatantType = builder.objectRef<CombatantView>('Combatant').implement({
   description: 'Someone in the fight, as this seat sees them.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Unique over all encounters.' }),
+    id: t.exposeID('id', {
+      description: 'Unique over all encounters: a branch or an import of one has ids of its own.',
+    }),
     name: t.exposeString('name', { description: 'For people.' }),
     side: t.exposeString('side', { description: 'Combatants of different sides are hostile.' }),
     position: t.field({ type: HexType, description: 'Where.', resolve: (c) => c.position }),

@@ -52,7 +52,7 @@ export class DecisionModel {
   get id(): string {
     const { kind, combatantId, subject, required } = this.decision;
     const ids = this.options.map(({ id }) => id);
-    return idOf(this.encounter.record.id, kind, combatantId, subject, required, ids);
+    return idOf(this.encounter.id, kind, combatantId, subject, required, ids);
   }
 
   /** What must be decided is always listed, and so is what the GM as GM may do. */
@@ -124,7 +124,7 @@ export class OptionModel {
     const { decision, encounter } = this.of;
     const { command, choices } = this.option;
     const fields = choices.map(({ field, kind, min, max }) => [field, kind, min, max]);
-    return idOf(encounter.record.id, decision.kind, decision.subject, command, fields);
+    return idOf(encounter.id, decision.kind, decision.subject, command, fields);
   }
 
   get intent(): string {
@@ -236,11 +236,9 @@ export class TargetPick {
   sight(context: Context): LineOfSight | null {
     const { decider, combatant } = this;
     if (!decider) return null;
-    const { record } = this.encounter;
+    const { record, state } = this.encounter;
     const { see } = rulesetOf(record);
-    return withinLimit(context, () =>
-      see.lineOfSight(record.snapshot.state, decider.position, combatant.position),
-    );
+    return withinLimit(context, () => see.lineOfSight(state, decider.position, combatant.position));
   }
 
   /** The option as it would be sent, with this target alone. */
@@ -252,9 +250,9 @@ export class TargetPick {
   /** Null where the option attacks nobody, or where its attacks come at once. */
   get arrives(): PointInTime | null {
     const { command } = this;
-    const { record } = this.encounter;
+    const { record, state } = this.encounter;
     const { see } = rulesetOf(record);
-    return (command && see.arrival?.(record.snapshot.state, command, this.combatant.id)) ?? null;
+    return (command && see.arrival?.(state, command, this.combatant.id)) ?? null;
   }
 
   /** Of the attack that the option would make on this target alone; null where it makes none. */
@@ -264,11 +262,11 @@ export class TargetPick {
   }
 
   private work(): AttackOdds | null {
-    const { record, actor } = this.encounter;
+    const { record, state, actor } = this.encounter;
     const { command } = this;
     if (!command || !apiTypes.attackCommands.includes(command.type)) return null;
     const query = { of: 'COMMAND', command } as const;
-    const found = seatOdds(rulesetOf(record), record.snapshot.state, query, actor);
+    const found = seatOdds(rulesetOf(record), state, query, actor);
     return found.ok ? (found.value.attacks[0] ?? null) : null;
   }
 
@@ -308,11 +306,10 @@ export class HexPick {
   }
 
   private work(): Consequences {
-    const { record } = this.of.of.of.encounter;
+    const { record, state } = this.of.of.of.encounter;
     const { see } = rulesetOf(record);
     const { list, field } = this.of.choice;
     const command = list ? null : this.of.of.filled(this.of.choice, { [field]: this.hex });
-    const { state } = record.snapshot;
     return (command && see.consequences?.(state, command, this.hex)) ?? noConsequences;
   }
 }

@@ -48,7 +48,11 @@ const Attack = builder.objectRef<AttackView>('Attack').implement({
 EncounterType.implement({
   description: 'A fight, or what may become one, as this seat sees it.',
   fields: (t) => ({
-    id: t.id({ description: 'Names it everywhere.', resolve: ({ record }) => record.id }),
+    id: t.id({
+      description:
+        'Names it everywhere. Of a past version it ends with `@` and the version, and so do the ids of its combatants: a cache keeps what was beside what is.',
+      resolve: ({ id }) => id,
+    }),
     version: t.int({
       description: 'Grows by one with every accepted mutation.',
       resolve: ({ record }) => record.version,
@@ -184,7 +188,7 @@ builder.queryFields((t) => ({
       if (atVersion === null || atVersion === undefined) return questionedEncounter(context, id);
       const { encounters, caller } = context;
       const access = grantedAccess(await encounters.readAt(id, atVersion, caller));
-      return access && new EncounterModel(access);
+      return access && new EncounterModel(access, 'PAST');
     },
   }),
 }));

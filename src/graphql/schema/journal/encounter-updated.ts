@@ -19,16 +19,19 @@ type Ended = Extract<UpdateOrEnd, { kind: 'ENDED' }>;
 class UpdateModel {
   readonly kind = 'UPDATE';
   readonly encounter: EncounterModel;
+  private readonly atVersion: EncounterModel;
   private readonly versionState: Update['versionState'];
   private entryModel: EntryModel | null = null;
 
-  constructor({ record, seat, versionState }: Update) {
-    this.encounter = new EncounterModel({ record, seat });
+  constructor({ record, now, seat, versionState }: Update) {
+    this.atVersion = new EncounterModel({ record, seat });
+    this.encounter =
+      now.version === record.version ? this.atVersion : new EncounterModel({ record: now, seat });
     this.versionState = versionState;
   }
 
   get entry(): EntryModel {
-    this.entryModel ??= entryOf(this.versionState, this.encounter);
+    this.entryModel ??= entryOf(this.versionState, this.atVersion);
     return this.entryModel;
   }
 }
@@ -38,11 +41,12 @@ const EncounterUpdate = builder.objectRef<UpdateModel>('EncounterUpdate').implem
   fields: (t) => ({
     version: t.int({
       description: 'Its number: one more than that of the update before. The one to resume after.',
-      resolve: ({ encounter }) => encounter.record.version,
+      resolve: ({ entry }) => entry.version,
     }),
     encounter: t.field({
       type: EncounterType,
-      description: 'The encounter as this version left it; its seats are those of now.',
+      description:
+        'The encounter as it is now: at this version or, while older updates are caught up with, at a newer one.',
       resolve: ({ encounter }) => encounter,
     }),
     events: t.field({

@@ -37,7 +37,7 @@ describe('an object', () => {
     const models = new TypeModels('OUTPUT');
     models.add(sheet, 'ONE');
     expect(fieldsOf(models, 'Sheet')).toEqual({
-      id: 'ID!',
+      entryId: 'ID!',
       hits: 'Int!',
       speed: 'Int!',
       aim: 'ID',

@@ -4,16 +4,21 @@ import {
   BranchEncounterDocument,
   CreateEncounterDocument,
   EncounterAtVersionDocument,
+  EncounterDocument,
   EndEncounterDocument,
   ExportEncounterDocument,
   ImportEncounterDocument,
   JournalDocument,
+  RemoveCombatantDocument,
   RewindEncounterDocument,
   RollInitiativeDocument,
   VerifyDiceDocument,
 } from '../../../../src/client/index.ts';
+import { Bot } from '../../../kit/graphql/awaiting-bot.ts';
+import { asPresent } from '../../../kit/graphql/past.ts';
 import { foe, someone } from '../../../kit/graphql/segments-fight.ts';
 import { type Api, type ApiClient, startApi } from '../../../kit/graphql/api.ts';
+import { Random } from '../../../kit/engine/random.ts';
 
 /** An id that no encounter has. */
 const UNKNOWN = 'enc_00000000000000000000';
@@ -43,10 +48,13 @@ describe('a mutation with an idempotency key', () => {
         (i % 2 ? other : api).play(RollInitiativeDocument, input),
       ),
     );
-    await api.play(EndEncounterDocument, { encounterId });
-    answers.push(await other.play(RollInitiativeDocument, input));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]!.encounter).toMatchObject({ version: 3, phase: 'COMBAT' });
+    await api.play(EndEncounterDocument, { encounterId });
+    const late = await other.play(RollInitiativeDocument, input);
+    expect(late.events).toEqual(answers[0]!.events);
+    // What is shown of the encounter is never older than what a cache may have of it.
+    expect(late.encounter).toMatchObject({ version: 4, phase: 'ENDED' });
     expect((await api.store.load(encounterId))?.version).toBe(4);
   });
 
@@ -179,7 +187,8 @@ describe('going back', () => {
     const again = await other.play(RollInitiativeDocument, { encounterId: id });
     expect(again.events).toEqual(rolled.events);
     const { encounter } = await api.send(EncounterAtVersionDocument, { id, atVersion: 3 });
-    expect(encounter).toEqual(rolled.encounter);
+    expect(encounter).not.toEqual(rolled.encounter);
+    expect(asPresent(encounter)).toEqual(asPresent(rolled.encounter));
     const verified = await api.send(VerifyDiceDocument, { encounterId: id });
     expect(verified.verifyDice).toMatchObject({ verified: true, entries: 5, rolls: null });
   });
@@ -238,10 +247,65 @@ describe('going back', () => {
     expect(encounter.id).not.toBe(encounterId);
     expect((await other.play(BranchEncounterDocument, input)).encounter).toEqual(encounter);
   });
+
+  it('a branch of a fight with something under way goes on, its dice can be checked, and so can its copy', async () => {
+    const encounterId = await gathered();
+    const bot = await Bot.join(api, encounterId, new Random(3));
+    await api.play(RollInitiativeDocument, { encounterId });
+    for (let n = 0; n < 20; n++) {
+      const seen = await bot.look();
+      if (seen.phase !== 'COMBAT') break;
+      await bot.move(seen);
+    }
+    const { encounter, token } = await api.play(BranchEncounterDocument, { encounterId });
+    const source = await api.send(EncounterDocument, { id: encounterId });
+    const idsOf = (answer: unknown) => combatantIds(answer);
+    expect(idsOf(encounter).filter((one) => idsOf(source).includes(one))).toEqual([]);
+    expect(idsOf(encounter)).not.toEqual([]);
+    const seat = api.seated({ token });
+    await seat.play(EndEncounterDocument, { encounterId: encounter.id });
+    const verified = await seat.send(VerifyDiceDocument, { encounterId: encounter.id });
+    expect(verified.verifyDice).toMatchObject({ verified: true, entries: 2 });
+    const { exportEncounter } = await seat.send(ExportEncounterDocument, {
+      encounterId: encounter.id,
+    });
+    if (exportEncounter.__typename !== 'EncounterExport') throw new Error(exportEncounter.message);
+    const copy = await api.play(ImportEncounterDocument, { document: exportEncounter.document });
+    const again = await api.send(VerifyDiceDocument, { encounterId: copy.encounter.id });
+    expect(again.verifyDice).toMatchObject({ verified: true, entries: 2 });
+  });
+
+  it('a past version has ids of its own, and cannot be played', async () => {
+    const id = await gathered();
+    const { encounter } = await api.send(EncounterAtVersionDocument, { id, atVersion: 2 });
+    expect(encounter!.id).toBe(`${id}@2`);
+    const [past] = encounter!.combatants;
+    expect(past!.id).toMatch(/^cmb_[0-9a-f]{16}@2$/);
+    const refusal = await api.refusal('NotFound', RemoveCombatantDocument, {
+      encounterId: id,
+      targetId: past!.id,
+    });
+    expect(refusal).toMatchObject({ id: past!.id });
+  });
 });
 
+/** In the order in which they are named first. */
+const combatantIds = (document: unknown): readonly string[] => [
+  ...new Set(JSON.stringify(document).match(/cmb_[0-9a-f]{16}/g)),
+];
+
+/** The same whatever the combatants are called, and without its digest. */
+function named(document: unknown): unknown {
+  const ids = combatantIds(document);
+  const text = JSON.stringify(document).replaceAll(
+    /cmb_[0-9a-f]{16}/g,
+    (id) => `#${ids.indexOf(id)}`,
+  );
+  return { ...(JSON.parse(text) as object), digest: null };
+}
+
 describe('a document', () => {
-  it('goes out and comes in over HTTP as the same bytes', async () => {
+  it('goes out and comes in over HTTP as the same but for whom it names', async () => {
     const encounterId = await gathered();
     await api.play(RollInitiativeDocument, { encounterId });
     const exported = async (id: string) => {
@@ -256,7 +320,10 @@ describe('a document', () => {
     const { encounter } = await other.play(ImportEncounterDocument, input);
     expect((await other.play(ImportEncounterDocument, input)).encounter).toEqual(encounter);
     expect(schema).toBe(1);
-    expect(JSON.stringify((await exported(encounter.id)).document)).toBe(JSON.stringify(document));
+    const copy = (await exported(encounter.id)).document;
+    expect(named(copy)).toEqual(named(document));
+    expect(combatantIds(copy).filter((one) => combatantIds(document).includes(one))).toEqual([]);
+    expect(combatantIds(copy)).toContain(encounter.combatants[0]!.id);
     const damaged = { ...(document as object), ruleset: 'CHESS' };
     const refusal = await api.refusal('InvalidInput', ImportEncounterDocument, {
       document: damaged,

@@ -7,8 +7,6 @@ import { objectSchema, seenFields, seenSheet } from '../model/combatant/sheet.ts
 import { standingOrdersSchema } from '../model/combatant/standing-orders.ts';
 import { type Combatant, gearSchema, type State } from '../model/state.ts';
 
-import { ordersOf } from '../turn/standing-orders.ts';
-
 const defensesSchema = object('SecondsDefenses', 'Defense rolls (SEC-42).', {
   dodges: z.int().describe('Dodges.'),
   parries: z.int().describe('Parries.'),
@@ -27,7 +25,9 @@ export const sheetViewSchema = object(
     objects: z.array(objectSchema).describe('What else it carries (SEC-31).'),
     delayedUntil: awaitedSchema
       .nullable()
-      .describe('What its delayed turn waits for (SEC-24); null when it has delayed none.'),
+      .describe(
+        'What its delayed turn waits for (SEC-24), which `setStandingOrders` changes; null when it has delayed none.',
+      ),
     standingOrders: standingOrdersSchema.describe('What it answers without being asked.'),
     defenses: defensesSchema.describe('Those that a turn renews.'),
     defensesLeft: defensesSchema.describe('Those that are left until the next turn.'),
@@ -52,7 +52,7 @@ export function sheetOf(state: State, combatant: Combatant): Sheet {
     gear,
     objects,
     delayedUntil: delayedTurn?.until ?? null,
-    standingOrders: ordersOf(combatant),
+    standingOrders: { defense: combatant.defenseOrder },
     defenses: counted(sheet.defenses),
     defensesLeft: counted(defenses),
     aimsAtId: aimsAt,

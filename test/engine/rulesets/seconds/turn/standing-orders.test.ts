@@ -70,9 +70,9 @@ describe('standing orders', () => {
     table.play(order('ana', { until: 'ATTACKED' }));
     expect(table.awaited).toMatchObject({ kind: 'TURN', combatantId: 'bob' });
     const [own] = seconds.see.view(table.state, player('ana')).combatants;
-    expect(own).toMatchObject({
-      sheet: { delayedUntil: { kind: 'ATTACKED' }, standingOrders: { until: 'ATTACKED' } },
-    });
+    const sheet = own && 'sheet' in own ? own.sheet : null;
+    expect(sheet).toMatchObject({ delayedUntil: { kind: 'ATTACKED' } });
+    expect(sheet?.standingOrders).toEqual({ defense: 'ASK' });
   });
 
   test('SEC-24 who has delayed no turn waits for nothing', () => {

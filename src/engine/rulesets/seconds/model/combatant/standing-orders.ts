@@ -1,5 +1,5 @@
 import { object, oneOf, type TypeOf } from '../../../../core/schema/describe.ts';
-import { awaitedFields, triggerKind } from '../delaying.ts';
+import { awaitedFields, type AwaitedFields, triggerKind } from '../delaying.ts';
 
 export const defenseOrder = oneOf('DefenseOrder', 'How attacks are met without asking.', {
   ASK: 'The question is asked each time.',
@@ -10,9 +10,11 @@ export const defenseOrder = oneOf('DefenseOrder', 'How attacks are met without a
   BLOCK: 'With a block, where one is left and of use (SEC-42, 43); asked where not.',
 });
 
-/** What a combatant can answer without being asked. */
+const defense = defenseOrder.describe('How attacks are met (SEC-41, 42).');
+
+/** What a combatant can answer without being asked; with it goes what a delayed turn waits for. */
 export const standingOrderFields = {
-  defense: defenseOrder.describe('How attacks are met (SEC-41, 42).'),
+  defense,
   until: triggerKind.describe('What a turn that it has delayed waits for (SEC-24).'),
 };
 
@@ -21,7 +23,9 @@ export const untilFields = { ofId: awaitedFields.ofId, second: awaitedFields.sec
 
 export const standingOrdersSchema = object(
   'SecondsStandingOrders',
-  'What a combatant answers without being asked; a turn that it has delayed can be made to wait for something else.',
-  { ...standingOrderFields, ...untilFields },
+  'What a combatant answers without being asked.',
+  { defense },
 );
-export type StandingOrders = TypeOf<typeof standingOrdersSchema>;
+
+/** What one command changes. */
+export type StandingOrders = AwaitedFields & TypeOf<typeof standingOrdersSchema>;

@@ -46,6 +46,7 @@ import {
   branched,
   refuseName,
   refuseReason,
+  refuseSeed,
   refuseVersion,
   type RewindRequest,
   rewound,
@@ -222,7 +223,10 @@ export class Encounters {
     if (unfounded) return unfounded;
     return this.carryOut(request, async (record, by) => {
       const { toVersion } = request;
-      const refused = refuseAllButGM(by.seat) ?? refuseVersion(record, toVersion, 'toVersion');
+      const refused =
+        refuseAllButGM(by.seat) ??
+        refuseVersion(record, toVersion, 'toVersion') ??
+        (await refuseSeed(this.ports.store, record));
       if (refused) return refused;
       const fresh = { ...by, seed: () => this.token(32) };
       return rewound(record, await this.versionState(record, toVersion), request, fresh);

@@ -2,10 +2,10 @@
 import { commitment, isReadable } from '@sixbeat/engine';
 import { digestOf } from './digest.ts';
 import { idsIn, renameCombatants } from './rename-combatants.ts';
-import type { VersionState } from './history.ts';
+import { streamsOf, type VersionState } from './history.ts';
 import { hasEnded, rulesetOf } from './ruleset-of.ts';
 import { type Accepted, type Envelope, invalid, type Refused } from '../outcome.ts';
-import type { DiceRecord, EncounterRecord, Seat } from '../ports.ts';
+import type { DiceRecord, EncounterRecord, EncounterStore, Seat } from '../ports.ts';
 import { firstVersion, type Fresh, stepTo } from './next-version.ts';
 import type { DiceAfterRewind, Rewound } from './lifecycle-entries.ts';
 
@@ -13,6 +13,9 @@ import type { DiceAfterRewind, Rewound } from './lifecycle-entries.ts';
 export const MAX_REASON_LENGTH = 500;
 /** Characters of the name of an encounter. */
 export const MAX_NAME_LENGTH = 120;
+
+/** Seeds that an encounter draws in all: whoever verifies or exports it reads every one. */
+export const MAX_SEEDS = 50;
 
 export interface RewindRequest extends Envelope {
   readonly toVersion: number;
@@ -40,6 +43,18 @@ export function refuseVersion(
 export function refuseReason(reason: string): Refused | null {
   if (reason.trim() !== '' && reason.length <= MAX_REASON_LENGTH) return null;
   return invalid(['reason'], `A reason has 1 to ${MAX_REASON_LENGTH} characters.`);
+}
+
+/** Each rewind from the end of an encounter draws one seed more. */
+export async function refuseSeed(
+  store: EncounterStore,
+  record: EncounterRecord,
+): Promise<Refused | null> {
+  if (!hasEnded(rulesetOf(record), record.snapshot.state)) return null;
+  const { length } = await streamsOf(store, record);
+  if (length < MAX_SEEDS) return null;
+  const message = `An encounter draws at most ${MAX_SEEDS} seeds, and this one has: go on in a branch of it.`;
+  return invalid(['toVersion'], message);
 }
 
 export function refuseName(name: string | null): Refused | null {

@@ -16,6 +16,7 @@ import type { FieldIssue } from '../outcome.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
 import { replayEntries, replayJournal } from '../journal/replay.ts';
 import type { Difference } from '../journal/replay-step.ts';
+import { MAX_SEEDS } from '../journal/rewind.ts';
 import { type Fresh, stepTo } from '../journal/next-version.ts';
 import { firstSeat } from '../journal/first-seat.ts';
 import {
@@ -184,6 +185,9 @@ export async function checked(input: unknown): Promise<Checked> {
   if (fault) return { kind: 'INVALID', issues: [fault] };
   const entries = document.journal.map(storedEntry);
   const streams = streamsIn(document, entries);
+  // A fight that is on draws one more.
+  if (streams.length + (document.seed === null ? 1 : 0) > MAX_SEEDS)
+    return refused(['journal'], `An encounter draws at most ${MAX_SEEDS} seeds.`);
   const source = { ruleset, rulesetId: document.ruleset, streams, from: 'DOCUMENT' } as const;
   const replayed = await replayEntries(entries, source);
   const { difference, reached, states, commitmentMatches } = replayed;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { MAX_SEEDS } from '../../../src/app/journal/rewind.ts';
 import { CHECKPOINT_EVERY, checkpointOf } from '../../../src/app/journal/snapshot.ts';
 import type { JournalEntry } from '../../../src/app/ports.ts';
 import { commitment } from '../../../src/engine/index.ts';
@@ -296,5 +297,27 @@ describe('the state at a version', () => {
   it.each([0, -1, 0.5, 99])('%d, which there is not, is null', async (version) => {
     expect(await recordOf(fight.app, fight.id, version)).toBeNull();
     expect(await recordOf(fight.app, 'enc_00000000000000000000', 1)).toBeNull();
+  });
+});
+
+describe('seeds', () => {
+  it('are drawn by rewinds from the end up to a number, and a branch goes on', async () => {
+    const { version } = fight.record;
+    for (let seeds = 1; seeds < MAX_SEEDS; seeds++) {
+      await fight.play({ type: 'EndEncounter' });
+      await fight.rewind(version, 'REDRAW');
+    }
+    // None is drawn while it is on.
+    await fight.rewind(version, 'REDRAW');
+    await fight.play({ type: 'EndEncounter' });
+    const { version: end } = fight.record;
+    const asked = { encounterId: fight.id, caller: gmOf(fight.id), expectedVersion: null };
+    const rewinding = { ...asked, toVersion: version, dice: 'REDRAW', reason: 'x' } as const;
+    const refused = await fight.app.rewind(rewinding);
+    expect(refused).toMatchObject({ kind: 'INVALID', issues: [{ path: ['toVersion'] }] });
+    expect(JSON.stringify(refused)).toContain(`${MAX_SEEDS} seeds`);
+    expect(await recordOf(fight.app, fight.id, end)).toMatchObject({ version: end });
+    await sound(fight);
+    expect((await fight.branch(version)).record.version).toBe(1);
   });
 });

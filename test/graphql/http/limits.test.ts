@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import * as client from '../../../src/client/index.ts';
 import { MAX_STREAMS_OF_A_SEAT } from '../../../src/app/follow/updates.ts';
 import { MAX_KEY_LENGTH } from '../../../src/app/play/idempotency.ts';
-import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '../../../src/app/journal/rewind.ts';
+import { MAX_NAME_LENGTH, MAX_REASON_LENGTH, MAX_SEEDS } from '../../../src/app/journal/rewind.ts';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_VERSIONS } from '../../../src/app/transfer/transfer.ts';
 import {
   MAX_DICE,
@@ -90,6 +90,7 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'versions of a page of `verifyDice`': MAX_REPLAYED,
   'idempotency key, characters': MAX_KEY_LENGTH,
   'reason of a rewind, characters': MAX_REASON_LENGTH,
+  'seeds of an encounter': MAX_SEEDS,
   'hexes of `hexPicks`': limits.MAX_HEX_PICKS,
   'exported document, bytes': MAX_DOCUMENT_BYTES,
   'versions of a document': MAX_DOCUMENT_VERSIONS,

@@ -1,4 +1,4 @@
-import { MAX_NAME_LENGTH, MAX_REASON_LENGTH } from '../../../app/journal/rewind.ts';
+import { MAX_NAME_LENGTH, MAX_REASON_LENGTH, MAX_SEEDS } from '../../../app/journal/rewind.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { envelope, envelopeOf, idempotencyKey, once } from '../../plumbing/envelope.ts';
 import { answer, resultOf } from '../../plumbing/result.ts';
@@ -38,8 +38,7 @@ const RewindEncounterInput = builder.inputType('RewindEncounterInput', {
 builder.mutationField('rewindEncounter', (t) =>
   t.field({
     type: resultOf('rewindEncounter'),
-    description:
-      'Goes back to an earlier version: everything is as it was, as a new version. Nothing is lost: the journal keeps what came in between, and a rewind can be rewound. From the end of an encounter it goes on with a new seed. GM only.',
+    description: `Goes back to an earlier version: everything is as it was, as a new version. Nothing is lost: the journal keeps what came in between, and a rewind can be rewound. From the end of an encounter it goes on with a new seed, of which there are at most ${MAX_SEEDS}. GM only.`,
     args: { input: t.arg({ type: RewindEncounterInput, description: 'Where to, and why.' }) },
     resolve: async (_, { input }, context) => {
       const { encounterId, toVersion, dice, reason } = input;

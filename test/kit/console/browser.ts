@@ -10,12 +10,13 @@ import {
 /** Flags for Lambda: no renderer of its own (it dies with the first page), no web security. */
 const unwanted = ['--single-process', '--disable-web-security', '--allow-running-insecure-content'];
 
-export async function launchBrowser(): Promise<Browser> {
+/** @param flags more of the command line, such as where names point to */
+export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   // Nothing here is in 3D, and to draw it in software would take most of the time.
   chromium.setGraphicsMode = false;
   return playwright.launch({
     executablePath: await chromium.executablePath(),
-    args: chromium.args.filter((flag) => !unwanted.includes(flag)),
+    args: [...chromium.args.filter((flag) => !unwanted.includes(flag)), ...flags],
   });
 }
 

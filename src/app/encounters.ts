@@ -64,7 +64,10 @@ import {
 } from './seats/seats.ts';
 import { type Issuer, firstVersion } from './journal/next-version.ts';
 import { issuedSchema } from './journal/lifecycle-entries.ts';
-import { checked, type Exported, exported, importedFrom } from './transfer/transfer.ts';
+import { checked } from './transfer/check.ts';
+import { MAX_DOCUMENT_VERSIONS } from './transfer/document.ts';
+import { type Exported, exported, type ExportRange } from './transfer/export.ts';
+import { appended, importedFrom } from './transfer/import.ts';
 import { Watches } from './follow/watch.ts';
 
 export { rulesetOf } from './journal/ruleset-of.ts';
@@ -87,6 +90,8 @@ export interface Watched {
 
 /** The ids that `create` makes. No other id is looked up, since a database may reject its characters. */
 const ENCOUNTER_ID = /^enc_[0-9a-f]{20}$/;
+
+const allOfIt: ExportRange = { after: 0, first: MAX_DOCUMENT_VERSIONS };
 
 /** What need not be said of a new encounter. */
 interface CreationOptions {
@@ -243,6 +248,7 @@ export class Encounters {
     const refused =
       refuseAllButGM(seat) ?? refuseVersion(from, version, 'atVersion') ?? refuseName(request.name);
     if (refused) return refused;
+    if (from.importing) return { kind: 'INCOMPLETE', after: from.version };
     const past = await this.versionState(from, version);
     const fresh = { id: this.encounterId(), at: this.now(), seed: () => this.token(32) };
     const made = branched(from, past, request, fresh);
@@ -250,11 +256,11 @@ export class Encounters {
     return this.begin(made.record, made.entry, { caller, key });
   }
 
-  /** Everything of an encounter in one document; GM only. */
-  async export(id: string, caller: Caller): Promise<Exported | AccessDenied> {
+  /** Everything of an encounter in one document, or in several, its pages; GM only. */
+  async export(id: string, caller: Caller, range = allOfIt): Promise<Exported | AccessDenied> {
     const access = await this.read(id, caller);
     if (access.kind !== 'GRANTED') return access;
-    return refuseAllButGM(access.seat) ?? exported(this.ports.store, access.record);
+    return refuseAllButGM(access.seat) ?? exported(this.ports.store, access.record, range);
   }
 
   /** Deletes an encounter: nobody finds it from then on; GM only. */
@@ -281,6 +287,20 @@ export class Encounters {
     const { record, before, last } = importedFrom(sound, fresh);
     const large = await store.prepare(record.id, before);
     return large ? tooLarge(large, large.bytes) : this.begin(record, last, { caller, key });
+  }
+
+  /** Goes on with an import, by a page that was played again from what the pages before it gave; GM only. */
+  async importPage(id: string, document: unknown, caller: Caller): Promise<Outcome> {
+    const access = await this.read(id, caller);
+    if (access.kind !== 'GRANTED') return access;
+    const { seat, record } = access;
+    const by = { seat, at: this.now(), seed: () => this.token(32) };
+    const outcome =
+      refuseAllButGM(seat) ?? (await appended(this.ports.store, record, document, by));
+    this.lock.forget(id);
+    if (outcome.kind !== 'APPENDED') return outcome;
+    const { record: now } = outcome;
+    return { kind: 'DONE', record: now, now, events: [], seat, issued: null };
   }
 
   /** What made some versions of this encounter, with their states. */
@@ -342,6 +362,7 @@ export class Encounters {
       if (!isSeat(seat)) return seat;
       if (expectedVersion !== null && expectedVersion !== record.version)
         return { kind: 'CONFLICT', currentVersion: record.version };
+      if (record.importing) return { kind: 'INCOMPLETE', after: record.version };
       return judged(record, { seat, at: this.now() });
     };
     const carried = await this.lock.carryOut(encounterId, asked, key);

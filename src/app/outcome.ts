@@ -68,6 +68,8 @@ export type Outcome =
       readonly known: readonly string[];
       readonly instead: string | null;
     }
+  /** Pages of its document are still to come, the next one after this version. */
+  | { readonly kind: 'INCOMPLETE'; readonly after: number }
   /** The key has been used for another request. */
   | { readonly kind: 'KEY_REUSED' }
   /** `bytes` is null when dice were rolled: the size would reveal how they are going to fall. */

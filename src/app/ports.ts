@@ -15,6 +15,8 @@ export interface EncounterRecord {
   readonly seats: readonly Seat[];
   /** What goes on by itself; nothing does in an encounter that is played step by step. The present's, like the seats. */
   readonly flow: readonly FlowPart[];
+  /** Only while pages of its document are still to come: whether the seed of its dice is known. */
+  readonly importing?: { readonly seed: 'REVEALED' | 'SECRET' };
 }
 
 /** A place at the table of one encounter. */

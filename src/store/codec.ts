@@ -42,8 +42,9 @@ export type RequestRow = Row<(typeof COLUMNS)['request']>;
 export function headRow({ version, ruleset, createdAt, updatedAt, ...record }: EncounterRecord) {
   const { dice, ...rest } = record.snapshot;
   const { seed, ...open } = dice;
-  const { seats, flow } = record;
-  const snapshot = compress({ ...rest, dice: open, seats, flow } satisfies OpenSnapshot);
+  const { seats, flow, importing } = record;
+  const present = importing ? { seats, flow, importing } : { seats, flow };
+  const snapshot = compress({ ...rest, dice: open, ...present } satisfies OpenSnapshot);
   return { version, ruleset, createdAt, updatedAt, snapshot, seed } satisfies HeadRow;
 }
 
@@ -57,11 +58,13 @@ type OpenSnapshot = Omit<Snapshot, 'dice'> & {
   readonly dice: Omit<DiceRecord, 'seed'>;
   readonly seats: readonly Seat[];
   readonly flow: EncounterRecord['flow'];
+  readonly importing?: NonNullable<EncounterRecord['importing']>;
 };
 
 export function recordIn(id: string, { snapshot, seed, ...row }: HeadRow): EncounterRecord {
-  const { seats, flow, ...open } = decompress(snapshot) as OpenSnapshot;
-  return { id, ...row, snapshot: { ...open, dice: { seed, ...open.dice } }, seats, flow };
+  const { seats, flow, importing, ...open } = decompress(snapshot) as OpenSnapshot;
+  const record = { id, ...row, snapshot: { ...open, dice: { seed, ...open.dice } }, seats, flow };
+  return importing ? { ...record, importing } : record;
 }
 
 export const journalRow = ({ version, at, ...payload }: JournalEntry): JournalRow => ({

@@ -54,7 +54,8 @@ export interface ReplayRange {
   readonly meter: WorkMeter;
 }
 
-const everything: ReplayRange = {
+/** All of it, however long it takes. */
+export const everything: ReplayRange = {
   after: 0,
   first: Infinity,
   rolls: Infinity,

@@ -42,6 +42,12 @@ export type Problem =
       readonly message: string;
       readonly bytes: number | null;
       readonly limit: number;
+    }
+  | {
+      readonly kind: 'EncounterIncomplete';
+      readonly code: string;
+      readonly message: string;
+      readonly after: number;
     };
 
 export interface FieldProblem {
@@ -147,6 +153,18 @@ const EncounterTooLarge = builder
     }),
   });
 
+const EncounterIncomplete = builder
+  .objectRef<ProblemOf<'EncounterIncomplete'>>('EncounterIncomplete')
+  .implement({
+    description: 'Pages of its document are still to come: `importPage` takes them.',
+    interfaces: [UserError],
+    fields: (t) => ({
+      after: t.exposeInt('after', {
+        description: 'The version that the next page begins after.',
+      }),
+    }),
+  });
+
 /** The type of each kind of problem. */
 const typeOf = {
   IllegalMove,
@@ -157,6 +175,7 @@ const typeOf = {
   WrongRuleset,
   IdempotencyKeyReused,
   EncounterTooLarge,
+  EncounterIncomplete,
 } satisfies Record<Problem['kind'], unknown>;
 
 /** Every type that can stand in place of a payload. */
@@ -176,9 +195,11 @@ export type QuestionProblem = ProblemOf<
 >;
 
 /** Those that can stand in place of an exported document. */
-export const exportErrorTypes = [NotFound, Forbidden, EncounterTooLarge] as const;
+export const exportErrorTypes = [NotFound, Forbidden, InvalidInput, EncounterTooLarge] as const;
 
-export type ExportProblem = ProblemOf<'NotFound' | 'Forbidden' | 'EncounterTooLarge'>;
+export type ExportProblem = ProblemOf<
+  'NotFound' | 'Forbidden' | 'InvalidInput' | 'EncounterTooLarge'
+>;
 
 export const isProblem = (result: { readonly kind: string }): result is Problem =>
   Object.hasOwn(typeOf, result.kind);

@@ -5,7 +5,7 @@ import { mutationOf } from '../type-names.ts';
 
 /** What is answered when a command or a question came to nothing. */
 export function problemOf(
-  outcome: Extract<Outcome, { kind: 'NOT_FOUND' | 'FORBIDDEN' | 'TOO_LARGE' }>,
+  outcome: Extract<Outcome, { kind: 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID' | 'TOO_LARGE' }>,
   encounterId: string,
 ): ExportProblem;
 export function problemOf(
@@ -47,6 +47,13 @@ export function problemOf(
         code: 'WRONG_RULESET',
         message: wrongRuleset(outcome),
         available: outcome.known.map(mutationOf),
+      };
+    case 'INCOMPLETE':
+      return {
+        kind: 'EncounterIncomplete',
+        code: 'ENCOUNTER_INCOMPLETE',
+        message: `The encounter is being imported: the page after version ${outcome.after} is to come.`,
+        after: outcome.after,
       };
     case 'KEY_REUSED':
       return {

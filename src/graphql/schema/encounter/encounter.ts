@@ -62,6 +62,11 @@ EncounterType.implement({
       description: 'The system it is played by.',
       resolve: ({ record }) => record.ruleset as RulesetId,
     }),
+    importing: t.boolean({
+      description:
+        'Whether pages of its document are still to come (`importPage`), the next one after its newest version: until then nothing else can be done with it but delete it.',
+      resolve: ({ record }) => record.importing !== undefined,
+    }),
     createdAt: t.string({
       description: 'ISO 8601, UTC.',
       resolve: ({ record }) => record.createdAt,
@@ -146,6 +151,7 @@ EncounterType.implement({
         }),
       },
       resolve: (model, { required, combatantIds }, context) => {
+        if (model.record.importing) return [];
         const asked = combatantIds && new Set<string | null>(combatantIds);
         return orRefuse(context, () => model.awaiting)
           .filter((due) => (required ?? due.required) === due.required)

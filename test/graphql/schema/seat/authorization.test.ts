@@ -86,6 +86,7 @@ const policies: Readonly<Record<string, Policy>> = {
   endEncounter: 'GM',
   exportEncounter: 'GM',
   inflictCondition: 'GM',
+  importPage: 'GM',
   issueSeat: 'GM',
   preventAction: 'GM',
   removeCombatant: 'GM',

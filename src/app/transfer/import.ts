@@ -1,0 +1,216 @@
+/** An encounter from a document that was found sound, or from its pages, one after the other. */
+import { commitment } from '@sixbeat/engine';
+import { digestOf } from '../journal/digest.ts';
+import { firstSeat } from '../journal/first-seat.ts';
+import {
+  type ReplayState,
+  replayStateAt,
+  startIn,
+  type Stream,
+  streamsOf,
+} from '../journal/history.ts';
+import { type Imported, lifecycleCommand } from '../journal/lifecycle-entries.ts';
+import { type Fresh, type Issuer, stepTo } from '../journal/next-version.ts';
+import { digestOfAnyCopy, idsIn, renameCombatants } from '../journal/rename-combatants.ts';
+import { rulesetOf } from '../journal/ruleset-of.ts';
+import { snapshotOf } from '../journal/snapshot.ts';
+import { type Refused, tooLarge } from '../outcome.ts';
+import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
+import { type Before, type Checked, checked, type Invalid, refused } from './check.ts';
+import type { EncounterDocument } from './document.ts';
+
+type Sound = Extract<Checked, { kind: 'SOUND' }>;
+type Page = NonNullable<EncounterDocument['page']>;
+
+/** Milliseconds; a page is written version by version, and what is left of it when it is sent again. */
+const WRITE_MS = 10_000;
+
+/** The encounter that a sound document, or the first page of one, begins. */
+export function importedFrom(
+  sound: Sound,
+  fresh: Fresh & { readonly id: string },
+): {
+  readonly record: EncounterRecord;
+  /** Its journal, but for the last entry. */
+  readonly before: readonly JournalEntry[];
+  readonly last: JournalEntry;
+} {
+  const { document, states } = sound;
+  const { id, at } = fresh;
+  const entries = sound.entries.map((entry) => renamedEntry(entry, id));
+  const [last, left] = [entries.at(-1), states.at(-1)];
+  if (!last || !left) throw new Error('A sound document has an entry.');
+  const reached = { ...left, state: renameCombatants(left.state, idsIn(id)) };
+  const seat = firstSeat(id, at);
+  const opened = { id, ruleset: document.ruleset, createdAt: entries[0]?.at ?? at, seats: [seat] };
+  const flow = flowOf(entries, []);
+  const record = recordWith({ ...opened, flow }, reached, sound, fresh);
+  if (record.importing || document.seed !== null)
+    return { record, before: entries.slice(0, -1), last };
+  const step = goingOn(record, { seat, at }, fresh);
+  return { record: step.record, before: entries, last: step.entry };
+}
+
+/**
+ * Writes what an encounter that is being imported does not have of its next page. A page that it has is
+ * taken again without a change, so that a page can be sent again whose answer was lost.
+ */
+export async function appended(
+  store: EncounterStore,
+  record: EncounterRecord,
+  input: unknown,
+  by: Issuer & Fresh,
+): Promise<Refused | { readonly kind: 'APPENDED'; readonly record: EncounterRecord }> {
+  const sound = await checked(input, {
+    before: (page) => beforePage(store, record, page),
+    nameOf: idsIn(record.id),
+  });
+  if (sound.kind === 'INVALID') return sound;
+  const { document, entries, states } = sound;
+  if (document.ruleset !== record.ruleset) return refused(['ruleset'], `It is ${record.ruleset}.`);
+  const fault = await contradiction(store, record, states);
+  if (fault) return fault;
+  if (!record.importing) return { kind: 'APPENDED', record };
+  const until = performance.now() + WRITE_MS;
+  let now = record;
+  for (const [i, entry] of entries.entries()) {
+    const reached = states[i];
+    if (entry.version <= now.version || !reached) continue;
+    if (performance.now() > until) return { kind: 'APPENDED', record: now };
+    const next = recordWith({ ...now, flow: flowOf([entry], now.flow) }, reached, sound, by);
+    const written = await committed(store, next, entry);
+    if (written) return written;
+    now = next;
+  }
+  if ((document.page?.next ?? null) !== null || document.seed !== null || !now.importing)
+    return { kind: 'APPENDED', record: now };
+  const step = goingOn(now, by, by);
+  return (
+    (await committed(store, step.record, step.entry)) ?? { kind: 'APPENDED', record: step.record }
+  );
+}
+
+/**
+ * An entry as the encounter has it that is made of the document, whose combatants have ids of its
+ * own. A branch says of which state it is: it is of the one with these ids.
+ */
+function renamedEntry(entry: JournalEntry, encounterId: string): JournalEntry {
+  const { command, checkpoint, ...rest } = renameCombatants(entry, idsIn(encounterId));
+  if (!checkpoint) return { ...rest, command };
+  const branch = lifecycleCommand({ ...entry, command });
+  if (branch?.type !== 'BranchEncounter') return { ...rest, command, checkpoint };
+  const own = { ...branch, digest: digestOf(checkpoint.state) };
+  return { ...rest, command: own, checkpoint };
+}
+
+async function committed(
+  store: EncounterStore,
+  record: EncounterRecord,
+  entry: JournalEntry,
+): Promise<Refused | null> {
+  const written = await store.commit(record, entry);
+  switch (written.kind) {
+    case 'COMMITTED':
+      return null;
+    case 'CONFLICT':
+      return { kind: 'CONFLICT', currentVersion: written.current.version };
+    case 'MISSING':
+      return { kind: 'NOT_FOUND' };
+    case 'TOO_LARGE':
+      return tooLarge(written, written.bytes);
+    case 'DONE_BEFORE':
+      throw new Error('A page has no key.');
+  }
+}
+
+/** What a page goes on from, or why it does not belong here. */
+async function beforePage(
+  store: EncounterStore,
+  record: EncounterRecord,
+  { document, after, state }: Page,
+): Promise<Before | Invalid> {
+  const { id, version } = record;
+  const ruleset = rulesetOf(record);
+  const commitmentAt = async (since: number) =>
+    startIn(await store.journal(id, since - 1, 1)).commitment;
+  if ((await commitmentAt(1)) !== document)
+    return refused(['page', 'document'], 'It is a page of another encounter.');
+  if (after > version)
+    return refused(['page', 'after'], `The page after version ${version} is to come first.`);
+  const stateAt = (wanted: number) => replayStateAt(store, { ruleset, id }, wanted);
+  const start = await stateAt(after);
+  if (!start || digestOfAnyCopy(start.state) !== state)
+    return refused(['page', 'state'], `Version ${after} has another state here.`);
+  const streams = (await streamsOf(store, record)).filter(({ since }) => since <= after);
+  const since = streams[0]?.since ?? 1;
+  return { start, since, stateAt, commitmentAt, seeds: streams.length };
+}
+
+/** Where a page has another state than is here already. */
+async function contradiction(
+  store: EncounterStore,
+  record: EncounterRecord,
+  states: readonly ReplayState[],
+): Promise<Invalid | null> {
+  const known = states.findLast(({ version }) => version <= record.version);
+  if (!known) return null;
+  const { id, version, snapshot } = record;
+  const place = { ruleset: rulesetOf(record), id };
+  const here =
+    known.version === version ? snapshot : await replayStateAt(store, place, known.version);
+  return here && digestOf(here.state) === digestOf(known.state)
+    ? null
+    : refused(['journal'], `Version ${known.version} has another state here.`);
+}
+
+/** The encounter as an entry of a page leaves it; being imported until the last of its document. */
+function recordWith(
+  {
+    importing: _,
+    ...open
+  }: Pick<EncounterRecord, 'id' | 'ruleset' | 'createdAt' | 'seats' | 'flow'> &
+    Pick<EncounterRecord, 'importing'>,
+  { version, state, position, used }: ReplayState,
+  { document, states, streams }: Sound,
+  { at, seed }: Fresh,
+): EncounterRecord {
+  const stream = streamOf(streams, version);
+  const dice = { seed: stream.seed ?? seed(), position, used, since: stream.since };
+  const record = { ...open, version, updatedAt: at, snapshot: snapshotOf(state, dice) };
+  const isLast = version === states.at(-1)?.version && (document.page?.next ?? null) === null;
+  // Without a page all is written at once, and with a seed nothing is left to be noted.
+  if (isLast && (!document.page || document.page.after === 0 || document.seed !== null))
+    return record;
+  return { ...record, importing: { seed: stream.seed === null ? 'SECRET' : 'REVEALED' } };
+}
+
+function streamOf(streams: readonly Stream[], version: number): Stream {
+  const stream = streams.find(({ since }) => since <= version);
+  if (!stream) throw new Error(`Version ${version} has no dice.`);
+  return stream;
+}
+
+/**
+ * While a fight is on its seed is known to whoever exported it alone: its dice then come from a new
+ * one, and the journal notes that.
+ */
+function goingOn({ importing: _, ...record }: EncounterRecord, by: Issuer, fresh: Fresh) {
+  const { version, snapshot } = record;
+  const seed = fresh.seed();
+  const dice = { seed, position: 0, used: 0, since: version + 1 };
+  const { since } = snapshot.dice;
+  const command: Imported = {
+    type: 'ImportEncounter',
+    stream: { commitment: commitment(seed), before: { seed: null, since } },
+  };
+  return stepTo(record, by, { command, state: snapshot.state, dice });
+}
+
+/** How the table has come to play: as it did, unless the GM has said otherwise since. */
+function flowOf(
+  entries: readonly JournalEntry[],
+  before: EncounterRecord['flow'],
+): EncounterRecord['flow'] {
+  const set = entries.map(lifecycleCommand).findLast((command) => command && 'flow' in command);
+  return set && 'flow' in set ? set.flow : before;
+}

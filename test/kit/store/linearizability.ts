@@ -78,12 +78,13 @@ export const skillCheck = (place: Place, key: string, expectedVersion?: number):
   });
 
 const COMMAND = `mutation ($input: RollSkillCheckInput!) { rollSkillCheck(input: $input) {
-  __typename ... on RollSkillCheckPayload { encounter { version } events { text } }
+  __typename ... on RollSkillCheckPayload { version events { text } }
   ... on VersionConflict { currentVersion } ... on UserError { code message } } }`;
 
 interface Answer {
   readonly __typename: string;
-  readonly encounter?: { readonly version: number };
+  /** The one that it made, however late it is answered. */
+  readonly version?: number;
   readonly currentVersion?: number;
 }
 
@@ -102,7 +103,7 @@ export async function sendAll(load: Workload): Promise<readonly Sent[]> {
     const begun = ticks++;
     const body = skillCheck({ encounterId, combatantId }, mark, mentioned);
     const answer = await insist(load, body);
-    const version = answer?.encounter?.version ?? answer?.currentVersion;
+    const version = answer?.version ?? answer?.currentVersion;
     if (version !== undefined) known.set(encounterId, version);
     sent.push({ encounterId, mark, begun, ended: ticks++, fate: fateOf(answer) });
     load.onSent?.(sent.length);
@@ -117,9 +118,9 @@ export async function sendAll(load: Workload): Promise<readonly Sent[]> {
 
 function fateOf(answer: Answer | null): Sent['fate'] {
   if (!answer) return { kind: 'UNKNOWN' };
-  return answer.encounter
-    ? { kind: 'ACKNOWLEDGED', version: answer.encounter.version }
-    : { kind: 'REFUSED' };
+  return answer.version === undefined
+    ? { kind: 'REFUSED' }
+    : { kind: 'ACKNOWLEDGED', version: answer.version };
 }
 
 /** Sends the same request until it is answered; null when the client gives up. */

@@ -189,7 +189,9 @@ export class Twins {
     const hiding = await this.submit('hiding', by, mutation, this.translated(input, answered));
     const done = 'encounter' in answerOf(plain);
     if (done) {
-      this.versions.set(await this.version('hiding'), await this.version('plain'));
+      const now = await this.version('plain');
+      // What changes nothing makes no version.
+      if (now !== this.now) this.versions.set(await this.version('hiding'), now);
       this.tally.steps++;
     }
     if (by === 'GM') {
@@ -737,7 +739,10 @@ function normal(
   digests = new Map<string, string>(),
 ): unknown {
   if (typeof answered === 'string')
-    return answered.replace(/(?<=to version )\d+/g, (version) => String(mapped(Number(version))));
+    // In words, and behind the ids of a past version.
+    return answered.replace(/(?<=to version |\b(?:enc|cmb)_[0-9a-f]+@)\d+/g, (version) =>
+      String(mapped(Number(version))),
+    );
   if (Array.isArray(answered)) return answered.map((one) => normal(one, mapped, digests));
   if (typeof answered !== 'object' || answered === null) return answered;
   return Object.fromEntries(

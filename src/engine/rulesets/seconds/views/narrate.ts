@@ -204,7 +204,9 @@ const attackIn = (
 
 function ranking({ rolls, rerolls, order }: Ranking, { who, all }: Names): string {
   const list = (made: readonly InitiativeRoll[]) =>
-    made.map(({ combatantId, roll }) => `${who(combatantId)} ${describeScore(roll)}`).join('; ');
+    made
+      .map(({ combatantId, roll }) => `${who(combatantId)} rolls ${describeScore(roll)}`)
+      .join('; ');
   const ties = rerolls.length > 0 ? `; ties rolled again: ${list(rerolls)}` : '';
   return `${list(rolls)}${ties}. Order: ${all(order)}`;
 }

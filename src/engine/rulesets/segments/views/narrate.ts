@@ -31,6 +31,7 @@ import {
   purchasePhrase,
   reductionPhrase,
   rerollPhrase,
+  toGo,
   ruledPhrase,
   trail,
   pushPhrase,
@@ -96,7 +97,7 @@ const lines: Lines<Event, Names> = {
   MovementPlayed: (event, { who }) =>
     event.suspended
       ? `${who(event.combatantId)}'s movement is suspended by the pushback`
-      : `${who(event.combatantId)}'s movement has ${counted(event.segmentsLeft, 'segment')} left`,
+      : `${who(event.combatantId)}'s movement ${event.segmentsLeft === 0 ? 'is over' : `has ${counted(event.segmentsLeft, 'segment')} left`}`,
   OngoingEnded: (event) =>
     `Something under way has ended (${event.reason.toLowerCase().replaceAll('_', ' ')})`,
   DodgeReadied: (event, { who }) => `${who(event.combatantId)} is dodging`,
@@ -112,7 +113,7 @@ const lines: Lines<Event, Names> = {
   AttackArrived: (event, { who, what }) =>
     `${what(event.attack.action)} reaches ${who(event.attack.targetId)}, who may defend`,
   DefenseDeclared: (event, { who, what }) =>
-    `${who(event.combatantId)} ${defensePhrase(event.defense, what)}${event.stage.kind === 'DEFERRED' ? ', on the own turn' : ''}${orderNote(event)}`,
+    `${who(event.combatantId)} ${defensePhrase(event.defense, what)}${event.stage.kind === 'DEFERRED' ? ', on its own turn' : ''}${orderNote(event)}`,
   DefenseReturned: (event, { who }) => `${who(event.combatantId)} has the defense back`,
   MissChanceRolled: (event, { who }) =>
     `${who(event.targetId)} is concealed: the attack ${event.missed ? 'misses' : 'goes on'} [${event.die}], ${event.missChance} or less misses (${describeTerms(event.terms)})`,
@@ -121,7 +122,7 @@ const lines: Lines<Event, Names> = {
   AttackSpent: (event) =>
     `The attack is spent (${event.reason.toLowerCase().replaceAll('_', ' ')})`,
   DamageDealt: (event, { who }) =>
-    `${who(event.combatantId)} loses ${event.damage.total - event.reducedBy - event.absorbed} hit points: ${describeScore(event.damage)}${reductionPhrase(event)}${leftPhrase(event)}`,
+    `${who(event.combatantId)} loses ${counted(event.damage.total - event.reducedBy - event.absorbed, 'hit point')}: ${describeScore(event.damage)}${reductionPhrase(event)}${leftPhrase(event)}`,
   CombatantDown: (event, { who }) => `${who(event.combatantId)} goes down`,
   ConditionInflicted: (event, { who, conditionName }) =>
     `${who(event.combatantId)} is ${conditionName(event.condition)} ${durationPhrase(event)}`,
@@ -168,8 +169,7 @@ const lines: Lines<Event, Names> = {
   ShieldHeld: (event, { who, conditionName }) =>
     `${conditionName(event.condition)} takes ${event.absorbed} of the damage to ${who(event.combatantId)}`,
   StructureStarted: (event, { what }) => `${what(event.structure.action)} begins to appear`,
-  StructureGrew: (event) =>
-    `It fills ${event.hexes.map(hexKey).join(' ')}, ${counted(event.left, 'hex')} to go`,
+  StructureGrew: (event) => `It fills ${event.hexes.map(hexKey).join(' ')}${toGo(event.left)}`,
 };
 
 /** One line for the table's log. `state` is any state since the event: it lends the names. */

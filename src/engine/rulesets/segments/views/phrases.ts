@@ -59,12 +59,15 @@ export const place = (hex: Hex): string => `the hex ${hexKey(hex)}`;
 export const trail = (path: readonly Hex[]): string =>
   `${counted(path.length, 'hex')} to (${path.at(-1)?.q ?? 0}, ${path.at(-1)?.r ?? 0})`;
 
+/** What is left of a way or of a structure; nothing once it is done. */
+export const toGo = (left: number): string => (left === 0 ? '' : `, ${counted(left, 'hex')} to go`);
+
 /** SEG-70, 72: how far, and what ended it. */
 export function pushPhrase(
   { path, meant, barrier, left }: EventOf<'CombatantPushed'>,
   who: (id: string) => string,
 ): string {
-  if (!barrier) return `${trail(path)}, ${counted(left, 'hex')} to go`;
+  if (!barrier) return `${trail(path)}${toGo(left)}`;
   const [end] = path.slice(-1);
   const so = end
     ? `${path.length} of ${counted(meant, 'hex')} to (${end.q}, ${end.r}), and`
@@ -89,7 +92,7 @@ function end(until: number | null): string {
 export const initiativePhrase = (
   { combatantId, roll }: InitiativeRoll,
   who: (id: string) => string,
-): string => `${who(combatantId)} ${describeScore(roll)}`;
+): string => `${who(combatantId)} rolls ${describeScore(roll)}`;
 
 export function rerollPhrase(
   { rerolls: rounds }: EventOf<'InitiativeRolled'>,

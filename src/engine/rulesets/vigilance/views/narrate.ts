@@ -6,7 +6,7 @@ import {
   sharedLines,
 } from '../../../core/table/narrate.ts';
 import { describeBarrier } from '../../../grid/barrier.ts';
-import { hexKey, type Hex } from '../../../grid/hex.ts';
+import type { Hex } from '../../../grid/hex.ts';
 import { triggerPhrase } from '../../../core/orders/trigger.ts';
 import { orderNote } from '../../../core/orders/standing-orders.ts';
 import { describeContest, describeScore, describeTerms } from '../../../core/score/score.ts';
@@ -80,8 +80,8 @@ const lines: Lines<Event, Names> = {
   CombatantShoved: (event, { who }) =>
     `${who(event.combatantId)} is pushed ${shovePhrase(event, who)}`,
   ItemsHandled: (event, { who }) => `${who(event.combatantId)} ${handled(event)}`,
-  WeaponLoaded: (event, { who }) => `${who(event.combatantId)} has loaded ${event.weapon}`,
-  WeaponDischarged: (event, { who }) => `${who(event.combatantId)} must reload ${event.weapon}`,
+  WeaponLoaded: (event, { who }) => `${who(event.combatantId)} has loaded the ${event.weapon}`,
+  WeaponDischarged: (event, { who }) => `${who(event.combatantId)} must reload the ${event.weapon}`,
   CoverTaken: (event, { who }) => `${who(event.combatantId)} takes cover behind the shield`,
 };
 
@@ -126,7 +126,9 @@ const answers = {
 
 function rolledOff({ rolls }: EventOfType<'TieSettled'>, who: (id: string) => string): string {
   if (rolls.length === 0) return '';
-  const totals = rolls.map(({ combatantId, roll }) => `${who(combatantId)} ${describeScore(roll)}`);
+  const totals = rolls.map(
+    ({ combatantId, roll }) => `${who(combatantId)} rolls ${describeScore(roll)}`,
+  );
   return `Dexterity: ${totals.join('; ')}. `;
 }
 
@@ -204,8 +206,10 @@ function shovePhrase(
   who: (id: string) => string,
 ): string {
   if (!barrier) return trail(path);
-  return `${path.length} of ${meant} fields to (${hexKey(path.at(-1) ?? barrier.hex)}), stopped by ${describeBarrier(barrier, who)}`;
+  return `${path.length} of ${meant} fields to ${place(path.at(-1) ?? barrier.hex)}, stopped by ${describeBarrier(barrier, who)}`;
 }
 
+const place = ({ q, r }: Hex): string => `(${q}, ${r})`;
+
 const trail = (path: readonly Hex[]): string =>
-  `${path.length} field${path.length === 1 ? '' : 's'} to (${hexKey(path.at(-1) ?? { q: 0, r: 0 })})`;
+  `${path.length} field${path.length === 1 ? '' : 's'} to ${place(path.at(-1) ?? { q: 0, r: 0 })}`;

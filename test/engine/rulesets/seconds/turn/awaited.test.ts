@@ -29,6 +29,14 @@ describe('SEC-24 a delayed turn says what it waits for', () => {
     expect(table.moves('cat', 1).clock).toBe('1 cat 1');
   });
 
+  test('SEC-24 SEC-25 a delayed turn that begins is somebody’s turn as well', () => {
+    const table = three().delay('ana', { until: 'TURN', ofId: 'bob' }).pass('ana').delay('bob');
+    expect(asked(table)).toBe('bob');
+    table.take('bob');
+    expect(table.combatant('ana').delayedTurn).toMatchObject({ due: true });
+    expect(asked(table)).toBe('ana');
+  });
+
   test('SEC-24 whoever waits on is asked again when it next happens only', () => {
     const table = three().delay('ana', { until: 'ACTION', ofId: 'bob' }).moves('bob', 1);
     expect(asked(table)).toBe('ana');

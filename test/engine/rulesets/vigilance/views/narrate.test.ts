@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { narrate } from '../../../../../src/engine/rulesets/vigilance/views/narrate.ts';
+import { diceTerm, pipsOf, scoreOf } from '../../../../../src/engine/core/score/score.ts';
 import type { Event } from '../../../../../src/engine/rulesets/vigilance/model/events.ts';
 import type { ActionInput } from '../../../../../src/engine/rulesets/vigilance/model/actions.ts';
 import { at, beast, fight, learnt, someone } from '../../../../kit/engine/vigilance/encounter.ts';
@@ -64,5 +65,38 @@ describe('the log says why', () => {
     expect(said(table, 'CheckMade')).toEqual([
       "Ann's Ability check (dexterity): 9 (dexterity 2 + 2d6 [3 4])",
     ]);
+  });
+
+  test('VIG-36 a weapon that was shot is named as a thing', () => {
+    const { state } = met();
+    const about = { combatantId: 'ann', weapon: 'crossbow' };
+    expect(narrate({ type: 'WeaponDischarged', ...about }, state)).toBe(
+      'Ann must reload the crossbow',
+    );
+    expect(narrate({ type: 'WeaponLoaded', ...about }, state)).toBe('Ann has loaded the crossbow');
+  });
+
+  test('VIG-34 a way ends at a field, written as everywhere', () => {
+    const { state } = met();
+    const path = [
+      { q: 0, r: 1 },
+      { q: 0, r: 2 },
+    ];
+    const moved = { combatantId: 'ann', path };
+    expect(narrate({ type: 'CombatantMoved', ...moved }, state)).toBe(
+      'Ann moves 2 fields to (0, 2)',
+    );
+    const barrier = { kind: 'OBSTACLE', hex: { q: 0, r: 3 }, combatantId: null } as const;
+    expect(narrate({ type: 'CombatantShoved', ...moved, meant: 3, barrier }, state)).toBe(
+      'Ann is pushed 2 of 3 fields to (0, 2), stopped by an obstacle at (0, 3)',
+    );
+  });
+
+  test('VIG-28 says who rolls what for a tie', () => {
+    const roll = scoreOf([diceTerm('dice', 2, 6)], pipsOf(6, [3, 4]), '');
+    const event = { order: ['ann', 'rat'], ties: [], rolls: [{ combatantId: 'ann', roll }] };
+    expect(narrate({ type: 'TieSettled', ...event }, met().state)).toBe(
+      'Dexterity: Ann rolls 7 (2d6 [3 4]). Order: Ann, Rat',
+    );
   });
 });

@@ -18,6 +18,7 @@ import {
   type SheetInput,
 } from '../../../src/client/index.ts';
 import type { RulesetId } from '../../../src/engine/index.ts';
+import { idsIn } from '../../../src/app/journal/rename-combatants.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
 import { Bot, type Decision, DECISION } from './awaiting-bot.ts';
 import type { Api, ApiClient, Answer } from './api.ts';
@@ -353,8 +354,11 @@ export class Twins {
     this.free('a copy', watching.body);
     if (!watching.text.includes('"verified":true')) throw new Error(watching.text);
     const { text } = await this.api.post({ query, variables });
-    const unknown = this.hidden.filter(({ id }) => !text.includes(id));
-    same('who is hidden in a copy', unknown, []);
+    // Combatants are called otherwise in every copy.
+    const hidden = this.hidden.map(({ id }) => idsIn(encounterId)(id));
+    const found = (shown: string) => hidden.filter((id) => shown.includes(id));
+    same('who is hidden in a copy', found(text), hidden);
+    same('who is hidden in a copy that is watched', found(watching.text), []);
   }
 
   /** The version of the plain encounter that both have come to. */

@@ -19,6 +19,7 @@ export function delayWitness(): (step: Step<SecondsTypes>) => readonly string[] 
   const ledger = new Ledger();
   return ({ events, after }) => {
     for (const event of events) ledger.enter(event);
+    if (isAtItsEnd(after)) return [];
     const wanted = ledger.asked(after).join();
     const asked = askedBy(after).join();
     return wanted === asked
@@ -153,7 +154,11 @@ function isOpenTo({ phase, combatants, settings }: State, turn: Turn, id: string
   );
 }
 
-/** Whom the fight asks whether to wait on, unless it waits for the GM, or for the aim of an attack. */
+/** Whether the GM is to say if the fight goes on, which comes before all turns. */
+const isAtItsEnd = (state: State): boolean =>
+  seconds.see.legal(state, gameMaster).some(({ kind }) => kind === 'CONCLUSION');
+
+/** Whom the fight asks whether to wait on, unless it waits for the aim of an attack. */
 function askedBy(state: State): readonly string[] {
   const decisions = seconds.see.legal(state, gameMaster);
   const asked = decisions.filter(({ options }) =>

@@ -105,7 +105,7 @@ describe('VIG-41 boosts on any action', () => {
       barrier: { kind: 'OBSTACLE', hex: hex(3, 0), combatantId: null },
     });
     expect(pushed && narrate(pushed, table.state)).toMatch(
-      /is pushed 1 of 3 fields to \(2,0\), stopped by an obstacle at \(3, 0\)$/,
+      /is pushed 1 of 3 fields to \(2, 0\), stopped by an obstacle at \(3, 0\)$/,
     );
   });
 

@@ -22,9 +22,11 @@ const configuration = parseYaml(
 const [[file, { config }] = ['', { config: {} }]] = Object.entries(configuration.generates);
 
 export const TYPED_DOCUMENTS = path.join(ROOT, file);
+export const CLIENT_FILES = path.dirname(TYPED_DOCUMENTS);
+export const SCHEMA = path.join(ROOT, configuration.schema);
 
 export function typedDocuments(): Promise<string> {
-  const sdl = readFileSync(path.join(ROOT, configuration.schema), 'utf8');
+  const sdl = readFileSync(SCHEMA, 'utf8');
   const folder = path.join(ROOT, path.dirname(configuration.documents));
   const documents = readdirSync(folder)
     .filter((name) => name.endsWith(path.extname(configuration.documents)))

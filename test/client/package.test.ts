@@ -1,10 +1,18 @@
 /** The package as third parties get it: packed, installed elsewhere, used by the example. */
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build, type Rolldown } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  AddCombatantsDocument,
+  EndEncounterDocument,
+  RollInitiativeDocument,
+} from '../../src/client/index.ts';
+import { firstToken } from '../kit/app/seats.ts';
+import { foe, someone } from '../kit/graphql/segments-fight.ts';
 import { type Api, startApi } from '../kit/graphql/api.ts';
 import { temporaryFolder } from '../kit/store/database.ts';
 import { ROOT } from '../kit/root.ts';
@@ -13,6 +21,20 @@ const run = promisify(execFile);
 const bin = (name: string): string => path.join(ROOT, 'node_modules/.bin', name);
 /** Installing from a registry may be slow. */
 const PATIENCE_MS = 300_000;
+/** For what comes about in a moment, on a machine that is busy. */
+const SOON = { timeout: 30_000 };
+
+/** What the examples are installed with. */
+const CLIENTS = [
+  'graphql-request',
+  'graphql-sse',
+  '@apollo/client',
+  'rxjs',
+  '@urql/core',
+  '@urql/exchange-graphcache',
+];
+const TRACKERS = ['apollo-tracker.ts', 'urql-tracker.ts'];
+const EXAMPLES = ['fight.ts', ...TRACKERS];
 
 interface Packed {
   readonly filename: string;
@@ -34,12 +56,13 @@ beforeAll(async () => {
   const { devDependencies } = JSON.parse(
     await readFile(path.join(ROOT, 'package.json'), 'utf8'),
   ) as { readonly devDependencies: Readonly<Record<string, string>> };
-  const client = `graphql-request@${devDependencies['graphql-request'] ?? ''}`;
+  const clients = CLIENTS.map((name) => `${name}@${devDependencies[name] ?? ''}`);
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
-  await run('npm', ['install', '--prefer-offline', `./${packed.filename}`, client], {
+  await run('npm', ['install', '--prefer-offline', `./${packed.filename}`, ...clients], {
     cwd: folder,
   });
-  await copyFile(path.join(ROOT, 'examples/fight.ts'), path.join(folder, 'fight.ts'));
+  for (const example of EXAMPLES)
+    await copyFile(path.join(ROOT, 'examples', example), path.join(folder, example));
 }, PATIENCE_MS);
 
 afterAll(async () => {
@@ -48,17 +71,25 @@ afterAll(async () => {
 });
 
 describe('@sixbeat/client, packed', () => {
-  it('has the documents and their types, and nothing else', () => {
+  it('has the documents with their types, what caches need, and nothing else', () => {
     expect(packed.files.map((file) => file.path).sort()).toEqual([
       'LICENSE',
       'README.md',
+      'dist/apollo.d.ts',
+      'dist/apollo.js',
+      'dist/generated/cached-types.d.ts',
+      'dist/generated/cached-types.js',
+      'dist/generated/introspection.d.ts',
+      'dist/generated/introspection.js',
       'dist/generated/operations.d.ts',
       'dist/generated/operations.js',
+      'dist/graphcache.d.ts',
+      'dist/graphcache.js',
       'dist/index.d.ts',
       'dist/index.js',
       'package.json',
     ]);
-    expect(packed.size).toBeLessThan(60_000);
+    expect(packed.size).toBeLessThan(80_000);
   });
 
   it('has a version', async () => {
@@ -87,9 +118,9 @@ describe('@sixbeat/client, packed', () => {
   });
 });
 
-describe('the example frontend', () => {
+describe.each(EXAMPLES)('the example %s', (example) => {
   it('is short', async () => {
-    const lines = (await readFile(path.join(folder, 'fight.ts'), 'utf8')).split('\n');
+    const lines = (await readFile(path.join(folder, example), 'utf8')).split('\n');
     expect(lines.length).toBeLessThan(101);
   });
 
@@ -97,15 +128,46 @@ describe('the example frontend', () => {
     const types = path.join(ROOT, 'node_modules/@types');
     const checks = ['--strict', '--noEmit', '--target', 'es2024', '--module', 'nodenext'];
     const more = ['--ignoreConfig', '--typeRoots', types, '--types', 'node'];
-    const { stdout } = await run(bin('tsc'), [...checks, ...more, 'fight.ts'], {
+    const { stdout } = await run(bin('tsc'), [...checks, ...more, example], {
       cwd: folder,
     }).catch((error: unknown) => error as { stdout: string });
-    expect(stdout).toBe('');
+    // What others have packed is theirs.
+    const ours = stdout.split('\n').filter((line) => !/^node_modules\/(?!@sixbeat)/.test(line));
+    expect(ours.join('')).toBe('');
   });
+});
 
+describe('the example frontend', () => {
   it('plays a fight to its end', async () => {
     const { stdout } = await run(process.execPath, ['fight.ts', api.endpoint], { cwd: folder });
     expect(stdout).toMatch(/^The encounter ends; /m);
     expect(stdout).toMatch(/\nThe fight is over\. Still standing: (?!undefined).*\.\n$/);
+  });
+});
+
+describe.each(TRACKERS)('the tracker %s', (tracker) => {
+  it('shows every version of a fight that others play, as its cache has it', async () => {
+    const { id } = await api.create();
+    const token = await firstToken(id);
+    const combatants = [someone('Ana', 0), foe('Bor', 1)];
+    await api.play(AddCombatantsDocument, { encounterId: id, combatants });
+    const following = execFile(process.execPath, [tracker, api.endpoint, id, token], {
+      cwd: folder,
+    });
+    let shown = '';
+    following.stdout?.on('data', (text: string) => (shown += text));
+    following.stderr?.on('data', (text: string) => (shown += text));
+    const ended = once(following, 'exit');
+    await vi.waitFor(() => {
+      expect(shown).toMatch(/^2: SETUP, round 0: Ana STANDING, Bor/m);
+    }, SOON);
+    await api.play(RollInitiativeDocument, { encounterId: id });
+    await vi.waitFor(() => {
+      expect(shown).toMatch(/^3: COMBAT, round 1: /m);
+    }, SOON);
+    await api.play(EndEncounterDocument, { encounterId: id });
+    expect(await ended).toEqual([0, null]);
+    expect(shown).toMatch(/^ {2}The encounter ends/m);
+    expect(shown).toMatch(/\n4: ENDED, round 1: Ana STANDING, Bor STANDING\n$/);
   });
 });

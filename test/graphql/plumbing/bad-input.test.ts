@@ -65,9 +65,9 @@ const invalid = async (...combatants: CombatantInput[]) =>
 const notFound = async (
   id: string,
   code: string,
-  asking: Promise<{ id: string; code: string }>,
+  asking: Promise<{ missingId: string; code: string }>,
 ) => {
-  expect(await asking).toMatchObject({ id, code });
+  expect(await asking).toMatchObject({ missingId: id, code });
 };
 
 describe('ids that nothing has', () => {

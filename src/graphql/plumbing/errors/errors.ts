@@ -20,7 +20,7 @@ export type Problem =
       readonly kind: 'NotFound';
       readonly code: string;
       readonly message: string;
-      readonly id: string;
+      readonly missingId: string;
     }
   | { readonly kind: 'Forbidden'; readonly code: string; readonly message: string }
   | {
@@ -102,7 +102,9 @@ const VersionConflict = builder
 const NotFound = builder.objectRef<ProblemOf<'NotFound'>>('NotFound').implement({
   description: 'The input names something that does not exist.',
   interfaces: [UserError],
-  fields: (t) => ({ id: t.exposeID('id', { description: 'What was looked for.' }) }),
+  fields: (t) => ({
+    missingId: t.exposeID('missingId', { description: 'What was looked for.' }),
+  }),
 });
 
 const Forbidden = builder.objectRef<ProblemOf<'Forbidden'>>('Forbidden').implement({

@@ -30,7 +30,7 @@ export function problemOf(
         kind: 'NotFound',
         code: 'ENCOUNTER_NOT_FOUND',
         message: `There is no encounter '${encounterId}'.`,
-        id: encounterId,
+        missingId: encounterId,
       };
     case 'FORBIDDEN':
       return { kind: 'Forbidden', code: outcome.code, message: outcome.message };
@@ -97,7 +97,7 @@ function rejected(rejection: Rejection): Problem {
         kind: 'NotFound',
         code: `${rejection.what.toUpperCase()}_NOT_FOUND`,
         message,
-        id: rejection.id,
+        missingId: rejection.id,
       };
     case 'INVALID':
       return {

@@ -285,7 +285,7 @@ describe('going back', () => {
       encounterId: id,
       targetId: past!.id,
     });
-    expect(refusal).toMatchObject({ id: past!.id });
+    expect(refusal).toMatchObject({ missingId: past!.id });
   });
 });
 

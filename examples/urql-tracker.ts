@@ -1,0 +1,69 @@
+/**
+ * Follows a fight with urql and its normalized cache. With Node 24, and the package that
+ * src/client/README.md makes:
+ *
+ *     npm install <clone>/sixbeat-client-0.1.0.tgz graphql @urql/core @urql/exchange-graphcache graphql-sse
+ *     node urql-tracker.ts http://localhost:4000/graphql <encounter> <token of a seat>
+ */
+import { EncounterDocument, EncounterUpdatedDocument } from '@sixbeat/client';
+import { introspection, keys } from '@sixbeat/client/graphcache';
+import { Client, fetchExchange, subscriptionExchange } from '@urql/core';
+import { cacheExchange } from '@urql/exchange-graphcache';
+import { createClient } from 'graphql-sse';
+
+const [, , endpoint = '', encounterId = '', token = ''] = process.argv;
+const headers = { authorization: `Bearer ${token}` };
+
+/** Subscriptions are server-sent events, by POST to a path of their own. */
+const events = createClient({ url: `${endpoint}/stream`, headers, retryAttempts: 5 });
+
+const client = new Client({
+  url: endpoint,
+  preferGetMethod: false,
+  fetchOptions: { headers },
+  exchanges: [
+    cacheExchange({ schema: introspection, keys }),
+    fetchExchange,
+    subscriptionExchange({
+      forwardSubscription: ({ query = '', variables = {} }) => ({
+        subscribe: (sink) => ({
+          unsubscribe: events.subscribe(
+            { query, variables },
+            {
+              ...sink,
+              next: (result) => {
+                sink.next(result as Parameters<typeof sink.next>[0]);
+              },
+            },
+          ),
+        }),
+      }),
+    }),
+  ],
+});
+
+/** What the cache has, whenever it changes. */
+let afterVersion = 0;
+const first = await client.query(EncounterDocument, { id: encounterId }).toPromise();
+if (first.error) throw first.error;
+client.query(EncounterDocument, { id: encounterId }).subscribe(({ data }) => {
+  if (!data?.encounter) return;
+  const { version, phase, round, combatants } = data.encounter;
+  afterVersion = Math.max(afterVersion, version);
+  const who = combatants.map(({ name, status }) => `${name} ${status}`);
+  console.log(`${version}: ${phase}, round ${round}: ${who.join(', ')}`);
+  if (phase === 'ENDED') process.exit();
+});
+
+/** A stream ends when its time is up: the next goes on after the version that was seen last. */
+for (;;)
+  await new Promise<void>((resolve) => {
+    const variables = { encounterId, afterVersion };
+    client.subscription(EncounterUpdatedDocument, variables).subscribe(({ data, error }) => {
+      const update = data?.encounterUpdated;
+      if (update?.__typename === 'EncounterUpdate')
+        for (const { text } of update.events) console.log(`  ${text}`);
+      if (error) console.error(error.message);
+      if (error || update?.__typename === 'StreamEnded') setTimeout(resolve, 1000);
+    });
+  });

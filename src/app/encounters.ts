@@ -37,6 +37,7 @@ import {
   type RawCommand,
   type ReadCommand,
   type Submission,
+  type Taking,
   tooLarge,
 } from './outcome.ts';
 import { inWords, issuesOf } from './issues.ts';
@@ -201,6 +202,14 @@ export class Encounters {
   /** Judges a command on the newest state and writes what it does, or nothing at all. */
   async submit(submission: Submission): Promise<Outcome> {
     return this.carryOut(submission, (record, by) => judge(record, submission, by));
+  }
+
+  /** Carries out what is chosen of the encounter as the seat finds it. */
+  async take(taking: Taking): Promise<Outcome> {
+    return this.carryOut(taking, (record, by) => {
+      const chosen = taking.choose(record, by.seat);
+      return 'kind' in chosen ? chosen : judge(record, chosen, by);
+    });
   }
 
   /** Issues a seat; GM only. */

@@ -122,9 +122,17 @@ export interface Envelope {
   readonly idempotency?: Idempotency | undefined;
 }
 
-export interface Submission extends Envelope {
+/** A command as a caller wrote it. */
+export interface Chosen {
   readonly command: RawCommand;
   readonly read?: ReadCommand;
+}
+
+export interface Submission extends Envelope, Chosen {}
+
+/** A request for a command that is only known once the encounter is. */
+export interface Taking extends Envelope {
+  readonly choose: (record: EncounterRecord, seat: Seat) => Chosen | Refused;
 }
 
 /** @param bytes what it would take, or null where that would reveal dice to come */

@@ -46,6 +46,11 @@ export const placeholders: Readonly<Record<string, Placeholder>> = {
     meaning: 'what the decision that is due is about, e.g. an attack to meet; now there is none',
     valueIn: ({ encounter }) => due(encounter)?.subject,
   },
+  $OPTION: {
+    meaning: 'the first option that is due and needs no pick; now there is none',
+    valueIn: ({ encounter }) =>
+      due(encounter)?.options.find(({ choices }) => choices.every(({ min }) => min === 0))?.id,
+  },
   $ISSUED_SEAT: {
     meaning: 'the seat that was issued last: run IssueSeat',
     valueIn: ({ issuedSeatId }) => issuedSeatId,

@@ -30,7 +30,7 @@ export type {
 } from './core/odds/odds.ts';
 export type { ExactHexPoint, LineOfSight } from './core/views/line-of-sight.ts';
 export { ok } from './core/values/result.ts';
-export type { Rejection } from './core/command/rejection.ts';
+export { notFound, type Rejection } from './core/command/rejection.ts';
 export type { Decided, Ruleset, RulesetSchemas, RulesetTypes } from './core/ruleset/ruleset.ts';
 export type { Creature } from './core/catalogue/creature.ts';
 export type { Rule, Ruling } from './core/rulebook/rule.ts';

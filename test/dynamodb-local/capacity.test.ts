@@ -61,7 +61,7 @@ async function costs(crowd: Crowd, round: number): Promise<readonly Cost[]> {
   const first = { version: 1, at, actor, seatId, command: null, events: [], dicePosition: 0 };
   await store().create(record, first);
   const found: Cost[] = [];
-  for (let n = 0; n < COMMANDS; n++) {
+  for (let n = 0; found.length < COMMANDS; n++) {
     const state = record.snapshot.state as SegmentsTypes['state'];
     const command = randomCommand(game, state, random)!;
     const before = record;
@@ -70,6 +70,8 @@ async function costs(crowd: Crowd, round: number): Promise<readonly Cost[]> {
     const request = { encounterId, command, caller: gmOf(encounterId), expectedVersion: null };
     const idempotency = { key: `command ${n}`, request: command };
     ({ record } = done(await app.submit({ ...request, idempotency })));
+    // What changes nothing is not written.
+    if (record.version === before.version) continue;
     // One read and one write from cold, one write from then on.
     expect(metered.calls.map(({ operation }) => operation)).toEqual([
       ...(n === 0 ? ['GetItemCommand'] : []),

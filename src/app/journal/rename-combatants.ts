@@ -3,8 +3,8 @@ import { digestOf } from './digest.ts';
 
 /** As the server makes them; what a document from elsewhere calls otherwise keeps its name. */
 const HEX_DIGITS = 16;
-/** Alone, or with what follows in the id of something that a combatant has set going. */
-const OF_A_COMBATANT = new RegExp(`^(cmb_[0-9a-f]{${HEX_DIGITS}})((?:\\..*)?)$`, 's');
+/** Alone, or as a part of the id of something that a combatant has set going. */
+const OF_A_COMBATANT = new RegExp(`\\bcmb_[0-9a-f]{${HEX_DIGITS}}\\b`, 'g');
 
 /** The ids that a copy of an encounter has: unique over everything, and the same whenever it is copied to this id. */
 export const idsIn =
@@ -15,13 +15,12 @@ export const idsIn =
 /** The same JSON in which every combatant is called otherwise, wherever it is named. */
 export function renameCombatants<T>(value: T, nameOf: (id: string) => string): T {
   const known = new Map<string, string>();
-  const renamed = (text: string): string => {
-    const [, id, rest] = OF_A_COMBATANT.exec(text) ?? [];
-    if (id === undefined) return text;
-    const name = known.get(id) ?? nameOf(id);
-    known.set(id, name);
-    return name + (rest ?? '');
-  };
+  const renamed = (text: string): string =>
+    text.replaceAll(OF_A_COMBATANT, (id) => {
+      const name = known.get(id) ?? nameOf(id);
+      known.set(id, name);
+      return name;
+    });
   const walk = (part: unknown): unknown => {
     if (typeof part === 'string') return renamed(part);
     if (Array.isArray(part)) return part.map(walk);

@@ -2,11 +2,11 @@
 import { authorize, execute, flowOn, type Rejection, seededDice } from '@sixbeat/engine';
 import {
   type Accepted,
+  type Chosen,
   type Outcome,
   type RawCommand,
   type ReadCommand,
   type Refused,
-  type Submission,
   type Unchanged,
 } from '../outcome.ts';
 import { inWords, issuesOf } from '../issues.ts';
@@ -17,7 +17,7 @@ import { type Issuer, nextVersion } from '../journal/next-version.ts';
 /** Judges a command on a state. */
 export function judge(
   record: EncounterRecord,
-  { command, read }: Pick<Submission, 'command' | 'read'>,
+  { command, read }: Chosen,
   by: Issuer,
 ): Refused | Accepted | Unchanged {
   const { actor } = by.seat;

@@ -748,6 +748,22 @@ export type OddsInput =
   |  { attackId?: never; completeAction?: never; declareAction?: never;   /** One that `releaseReadiedAction` would make now; an illegal one has no odds. */
   releaseReadiedAction: ReleaseReadiedActionOddsInput; };
 
+/** What is picked for one of an option's choices: its `field`, and the one of the other fields that its `kind` asks for. */
+export type OptionPickInput = {
+  /** Of a choice of COMBATANT. */
+  combatantIds?: Array<string> | null | undefined;
+  /** The `field` of the choice. */
+  field: string;
+  /** Of a choice of HEX, in order where the order matters. */
+  hexes?: Array<HexInput> | null | undefined;
+  /** Of a choice of KEY. */
+  keys?: Array<string> | null | undefined;
+  /** Of a choice of NUMBER. */
+  number?: number | null | undefined;
+  /** Of a choice of TEXT. */
+  text?: string | null | undefined;
+};
+
 /** Who plays what decides nothing. */
 export type Pace =
   /** The server: the fight goes on by itself up to the next moment at which somebody has a choice. */
@@ -1898,6 +1914,22 @@ export type TakeLongRestInput = {
   expectedVersion?: number | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
+};
+
+/** Which option, and what of it. */
+export type TakeOptionInput = {
+  /** The encounter. */
+  encounterId: string;
+  /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
+  idempotencyKey?: string | null | undefined;
+  /** Take it at a newer version too, if it is listed there as well. */
+  ifStillListed?: boolean;
+  /** The `id` of the option. */
+  optionId: string;
+  /** One for each choice that is not left out. */
+  picks?: Array<OptionPickInput>;
+  /** The version of the encounter with which the option was listed. At any other it is refused with VersionConflict. */
+  version: number;
 };
 
 /** What `takeRest` takes. */
@@ -5252,6 +5284,54 @@ export type ImportPageMutation = { importPage:
     )
    };
 
+export type TakeOptionMutationVariables = Exact<{
+  input: TakeOptionInput;
+}>;
+
+
+export type TakeOptionMutation = { takeOption:
+    | (
+      { __typename: 'EncounterIncomplete' }
+      & Problem_EncounterIncomplete_Fragment
+    )
+    | (
+      { __typename: 'EncounterTooLarge' }
+      & Problem_EncounterTooLarge_Fragment
+    )
+    | (
+      { __typename: 'Forbidden' }
+      & Problem_Forbidden_Fragment
+    )
+    | (
+      { __typename: 'IdempotencyKeyReused' }
+      & Problem_IdempotencyKeyReused_Fragment
+    )
+    | (
+      { __typename: 'IllegalMove' }
+      & Problem_IllegalMove_Fragment
+    )
+    | (
+      { __typename: 'InvalidInput' }
+      & Problem_InvalidInput_Fragment
+    )
+    | (
+      { __typename: 'NotFound' }
+      & Problem_NotFound_Fragment
+    )
+    | { __typename: 'TakeOptionPayload', encounter: (
+        TableViewFragment
+        & AwaitingFragment
+      ), events: Array<LogLineFragment> }
+    | (
+      { __typename: 'VersionConflict' }
+      & Problem_VersionConflict_Fragment
+    )
+    | (
+      { __typename: 'WrongRuleset' }
+      & Problem_WrongRuleset_Fragment
+    )
+   };
+
 export type TableViewFragment = { id: string, version: number, name: string, phase: Phase, round: number, order: Array<string>, clock:
     | { second: number, secondsLeft: number, turnOfId: string | null, waitingIds: Array<string>, delayedIds: Array<string>, interrupted: Array<{ combatantId: string, secondsLeft: number }> }
     | { segment: number, turnOfId: string | null, waitingIds: Array<string> }
@@ -5823,3 +5903,4 @@ export const TryCatchDocument = { kind: 'Document', definitions: [{"kind":"Opera
 export const TakeRestDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeRest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TakeRestInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeRest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TakeRestPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<TakeRestMutation, TakeRestMutationVariables>;
 export const DeleteEncounterDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteEncounter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteEncounterInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteEncounter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteEncounterPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounterId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"versions"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"complete"},"arguments":[],"directives":[]}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, Problem] } as unknown as TypedDocumentNode<DeleteEncounterMutation, DeleteEncounterMutationVariables>;
 export const ImportPageDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ImportPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImportPageInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportPagePayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"importing"},"arguments":[],"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, Problem] } as unknown as TypedDocumentNode<ImportPageMutation, ImportPageMutationVariables>;
+export const TakeOptionDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeOption"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TakeOptionInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeOption"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TakeOptionPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, LogLine, Problem] } as unknown as TypedDocumentNode<TakeOptionMutation, TakeOptionMutationVariables>;

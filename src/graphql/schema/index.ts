@@ -5,6 +5,7 @@ import './encounter/encounter.ts';
 import './encounter/create-encounter.ts';
 import './encounter/line-of-sight.ts';
 import './commands.ts';
+import './encounter/take-option.ts';
 import './journal/journal.ts';
 import './journal/encounter-updated.ts';
 import './journal/rewind.ts';

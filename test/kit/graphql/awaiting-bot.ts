@@ -14,6 +14,14 @@ export type Option = Decision['options'][number];
 type Choice = Option['choices'][number];
 type Refusal = Decision['refusals'][number];
 
+/** What was picked, as `takeOption` has it. */
+function pickOf({ kind, list }: Choice, picked: unknown): object {
+  if (kind === 'NUMBER') return { number: picked };
+  if (kind === 'TEXT') return { text: picked };
+  const name = { COMBATANT: 'combatantIds', KEY: 'keys', HEX: 'hexes', DATA: 'data' }[kind];
+  return { [name]: list ? picked : [picked] };
+}
+
 /** As much as the bot sees of an encounter. */
 export interface Seen {
   readonly version: number;
@@ -31,7 +39,7 @@ export interface BotAnswer {
 
 /** What of a decision a bot must know to take it. */
 export const DECISION = `kind combatantId required subject
-  options { label mutation input cost { resource amount }
+  options { id label mutation input cost { resource amount }
     choices { field kind list min max repeats limits { text rule } least most combatantIds keys area { id } } }
   hexSets { id hexes { q r } }`;
 
@@ -98,6 +106,14 @@ export class Bot {
 
   async take(option: Option): Promise<BotAnswer> {
     return this.submit(option.mutation, this.filled(option));
+  }
+
+  /** The same by the id of the option alone, with the picks in words of their own. */
+  async takeById({ id, choices }: Option, version: number): Promise<BotAnswer> {
+    const picks = choices.flatMap((choice) =>
+      this.pick(choice).map(([field, picked]) => ({ field, ...pickOf(choice, picked) })),
+    );
+    return this.submit('takeOption', { version, optionId: id, picks });
   }
 
   /** The input of its mutation, with something chosen wherever a choice is left. */

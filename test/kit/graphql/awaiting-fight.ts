@@ -1,8 +1,25 @@
 /** A whole fight over HTTP by somebody who knows nothing but `awaiting`. */
 import { expect } from 'vitest';
+import { AddCombatantsDocument, RollInitiativeDocument } from '../../../src/client/index.ts';
+import { rulesets } from '../../../src/engine/all.ts';
+import type { RulesetId } from '../../../src/engine/index.ts';
 import { Random } from '../engine/random.ts';
-import type { ApiClient } from './api.ts';
+import type { Api, ApiClient } from './api.ts';
 import { Bot, type BotAnswer } from './awaiting-bot.ts';
+
+/** The sample creatures of a ruleset on two sides, the fight begun. */
+export async function begun(api: Api, ruleset: RulesetId): Promise<string> {
+  const { id } = await api.create({ ruleset });
+  const keys = rulesets[ruleset].rulebook.creatures.map(({ key }) => key);
+  const creatures = Array.from({ length: 4 }, (_, i) => ({
+    creature: keys[i % keys.length]!,
+    side: i % 2 ? 'raiders' : 'wardens',
+    position: { q: i, r: i % 2 },
+  }));
+  await api.play(AddCombatantsDocument, { encounterId: id, creatures });
+  await api.play(RollInitiativeDocument, { encounterId: id });
+  return id;
+}
 
 /**
  * Plays to the end, and sends all that is listed as refused on the way.

@@ -17,7 +17,7 @@ export type Rejection =
     }
   | {
       readonly code: 'NOT_FOUND';
-      readonly what: 'combatant' | 'action' | 'condition' | 'attack';
+      readonly what: Nameable;
       readonly id: string;
       readonly message: string;
     }
@@ -35,10 +35,10 @@ export const illegal = (
   detail: Readonly<Record<string, string | number | readonly string[]>> = {},
 ): Rejection => ({ code: 'ILLEGAL', rule, message: `${why}; ${instead}.`, detail });
 
-export const notFound = (
-  what: 'combatant' | 'action' | 'condition' | 'attack',
-  id: string,
-): Rejection => ({
+/** What a command may name. */
+type Nameable = 'combatant' | 'action' | 'condition' | 'attack' | 'option';
+
+export const notFound = (what: Nameable, id: string): Rejection => ({
   code: 'NOT_FOUND',
   what,
   id,

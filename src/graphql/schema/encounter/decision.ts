@@ -274,7 +274,7 @@ const ChoiceType = builder.objectRef<ChoiceModel>('Choice').implement({
 
 const OptionType = builder.objectRef<OptionModel>('Option').implement({
   description:
-    'Something that may be done: send `mutation` with `encounterId`, the fields of `input`, and a legal pick for each of the `choices`.',
+    'Something that may be done: `takeOption` with its `id` and a legal pick for each of the `choices`; or `mutation` with `encounterId`, the fields of `input`, and the picks.',
   fields: (t) => ({
     id: t.id({
       description:

@@ -191,7 +191,7 @@ describe('there are no odds', () => {
     expect(await ask(fight.encounter.id, { attackId: 'x' })).toMatchObject({
       __typename: 'NotFound',
       code: 'ATTACK_NOT_FOUND',
-      id: 'x',
+      missingId: 'x',
     });
     expect(await ask('enc_00000000000000000000', { attackId: 'x' })).toMatchObject({
       __typename: 'NotFound',

@@ -180,7 +180,7 @@ describe('the dice to come', () => {
     const app = appOn({ ...memory, commit: () => Promise.resolve(tooLarge) });
     vi.spyOn(rulesets.SEGMENTS.play, 'decide').mockImplementation((_, state, dice) => {
       if (rolls) dice.roll(1, 6);
-      return { ok: true, value: { events: [], state } };
+      return { ok: true, value: { events: [{ type: 'SegmentStarted' }], state } };
     });
     const outcome = await app.submit({
       encounterId: created.record.id,

@@ -13,7 +13,7 @@ import {
   VerifyDiceDocument,
 } from '../../../../src/client/index.ts';
 import { begin, type Fight, foe, someone } from '../../../kit/graphql/segments-fight.ts';
-import { type Api, startApi } from '../../../kit/graphql/api.ts';
+import { type Api, type Encounter, startApi } from '../../../kit/graphql/api.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -219,6 +219,8 @@ describe('all of it', () => {
     if (exportEncounter.__typename !== 'EncounterExport')
       throw new Error(JSON.stringify(exportEncounter));
     const copy = await api.play(ImportEncounterDocument, { document: exportEncounter.document });
-    expect(copy.encounter.combatants).toEqual(fight.encounter.combatants);
+    // A copy has ids of its own.
+    const whoever = (all: Encounter['combatants']) => all.map((one) => ({ ...one, id: one.name }));
+    expect(whoever(copy.encounter.combatants)).toEqual(whoever(fight.encounter.combatants));
   });
 });

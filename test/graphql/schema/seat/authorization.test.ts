@@ -47,6 +47,8 @@ const policies: Readonly<Record<string, Policy>> = {
   encounterUpdated: 'TABLE',
   lineOfSight: 'TABLE',
   odds: 'TABLE',
+  // Offered to a seat, an option is for that seat.
+  takeOption: 'TABLE',
   verifyDice: 'TABLE',
 
   amplifyCheck: 'PLAYS',

@@ -1,0 +1,150 @@
+/**
+ * A bot for a chat platform, without the platform: a message is a text and one menu, and what comes back
+ * is the value of the entry that somebody chose. It knows no rule: it offers the options of `awaiting`,
+ * asks for their picks one by one, and sends `takeOption`. Options that want data of one's own (new
+ * combatants, a map) are left to the table of the GM.
+ */
+import * as api from '@sixbeat/client';
+import type { GraphQLClient } from 'graphql-request';
+
+/** Entries of a menu on such platforms, and characters of a label. */
+const [MENU, LABEL] = [25, 100];
+
+export interface Message {
+  readonly text: string;
+  readonly menu: readonly { readonly label: string; readonly value: string }[];
+}
+
+type Encounter = api.TableViewFragment & api.AwaitingFragment;
+type Decision = Encounter['awaiting'][number];
+type Option = Decision['options'][number];
+type Choice = Option['choices'][number];
+type Hex = api.HexInput;
+type Picks = readonly api.OptionPickInput[];
+
+interface Answer {
+  readonly label: string;
+  readonly take: () => Promise<void>;
+}
+
+export class ChatBot {
+  private readonly client: GraphQLClient;
+  private readonly encounterId: string;
+  private text = '';
+  private answers: readonly Answer[] = [];
+  /** The first entry of the page that is shown. */
+  private from = 0;
+  private said: string[] = [];
+
+  constructor(client: GraphQLClient, encounterId: string) {
+    this.client = client;
+    this.encounterId = encounterId;
+  }
+
+  async begin(): Promise<Message> {
+    await this.look();
+    return this.message();
+  }
+
+  /** What somebody chose of the last message; what is too old is asked again. */
+  async choose(value: string): Promise<Message> {
+    const next = this.from + MENU - 1;
+    if (value === 'more') this.from = next < this.answers.length ? next : 0;
+    else await this.answers[Number(value)]?.take();
+    return this.message();
+  }
+
+  private async look(): Promise<void> {
+    const id = this.encounterId;
+    const { encounter } = await this.client.request(api.EncounterDocument, { id });
+    if (encounter) this.ask(encounter);
+  }
+
+  private message(): Message {
+    const short = ({ label }: Answer, i: number) => ({
+      label: label.slice(0, LABEL),
+      value: `${i}`,
+    });
+    const entries = this.answers.map(short);
+    const text = [...this.said.splice(0), this.text].join('\n');
+    if (entries.length <= MENU) return { text, menu: entries };
+    const shown = entries.slice(this.from, this.from + MENU - 1);
+    return { text, menu: [...shown, { label: 'More', value: 'more' }] };
+  }
+
+  private put(text: string, answers: readonly Answer[]): void {
+    this.text = text;
+    this.answers = answers;
+    this.from = 0;
+  }
+
+  /** The decision that is due, with its options. */
+  private ask(encounter: Encounter): void {
+    const due = encounter.awaiting.find(({ required }) => required);
+    const open = due?.options.filter(({ choices }) =>
+      choices.every(({ kind, min }) => kind !== 'DATA' || min === 0),
+    );
+    const answers = open?.map((option) => ({
+      label: option.label,
+      take: async () => this.pick(encounter, due, option, []),
+    }));
+    const decider = encounter.combatants.find(({ id }) => id === due?.combatantId);
+    const asked = `${decider?.name ?? 'The GM'}: ${due?.kind.toLowerCase() ?? ''}?`;
+    this.put(due ? asked : 'Nothing is to be decided here.', answers ?? []);
+  }
+
+  /** Asks for the next pick that an option cannot do without; with all of them it is taken. */
+  private async pick(
+    encounter: Encounter,
+    due: Decision | undefined,
+    option: Option,
+    picks: Picks,
+  ): Promise<void> {
+    const next = option.choices.find(
+      ({ field, min }) => min > 0 && !picks.some((pick) => pick.field === field),
+    );
+    if (!next) return this.take(encounter, option.id, picks);
+    const answers = pickable(encounter, due, next).map(({ label, pick }) => ({
+      label,
+      take: async () => this.pick(encounter, due, option, [...picks, pick]),
+    }));
+    this.put(`${option.label}: ${next.field}?`, answers);
+  }
+
+  private async take({ version }: Encounter, optionId: string, picks: Picks): Promise<void> {
+    const input = { encounterId: this.encounterId, version, optionId, picks: [...picks] };
+    const { takeOption } = await this.client.request(api.TakeOptionDocument, { input });
+    if (takeOption.__typename === 'TakeOptionPayload') {
+      this.said.push(...takeOption.events.map(({ text }) => text));
+      this.ask(takeOption.encounter);
+    } else {
+      this.said.push(takeOption.message);
+      await this.look();
+    }
+  }
+}
+
+/** What a menu offers for a choice: for a list each pick with those after it, as many as there must be. */
+function pickable(encounter: Encounter, due: Decision | undefined, choice: Choice) {
+  const { field, kind, min, max, repeats, limits } = choice;
+  const count = limits.length > 0 ? max : min;
+  const each = <T>(from: readonly T[], labelOf: (one: T) => string, pick: (some: T[]) => object) =>
+    from.map((one, i) => {
+      const some = repeats ? Array<T>(count).fill(one) : [...from, ...from].slice(i, i + count);
+      return { label: labelOf(one), pick: { field, ...pick(some) } };
+    });
+  const nameOf = (of: string) => encounter.combatants.find(({ id }) => id === of)?.name ?? of;
+  const labelOf = (key: string) => choice.labels.find((one) => one.key === key)?.label ?? key;
+  const { combatantIds: ids } = choice;
+  if (kind === 'COMBATANT') return each(ids, nameOf, (some) => ({ combatantIds: some }));
+  if (kind === 'KEY') return each(choice.keys, labelOf, (keys) => ({ keys }));
+  if (kind === 'TEXT') return [{ label: 'When the time has come', pick: { field, text: 'then' } }];
+  const hexes = due?.hexSets.find(({ id }) => id === choice.area?.id)?.hexes ?? [];
+  const placeOf = ({ q, r }: Hex) => `${q}, ${r}`;
+  const bare = (some: Hex[]) => ({ hexes: some.map(({ q, r }) => ({ q, r })) });
+  if (kind === 'HEX') return each(hexes, placeOf, bare);
+  const { least, most } = choice;
+  return Array.from({ length: MENU }, (_, i) => (least ?? 0) + i)
+    .filter((number) => number <= (most ?? number))
+    .map((number) => ({ label: String(number), pick: { field, number } }));
+}

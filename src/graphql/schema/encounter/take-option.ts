@@ -1,0 +1,176 @@
+/** A mutation that plays any option of `awaiting`, by its id. */
+import type { Chosen } from '../../../app/outcome.ts';
+import { type InputPath, invalid, type Refused } from '../../../app/outcome.ts';
+import { notFound } from '@sixbeat/engine';
+import { orRefuse } from '../../http/limits/work-limit.ts';
+import { builder } from '../../plumbing/builder.ts';
+import type { Context } from '../../plumbing/context.ts';
+import { HexInput } from '../../plumbing/derived.ts';
+import { envelopeOf, idempotencyKey, type InputOf, once } from '../../plumbing/envelope.ts';
+import { EncounterModel } from '../../plumbing/model.ts';
+import { answer, resultOf } from '../../plumbing/result.ts';
+import { mutationOf } from '../../plumbing/type-names.ts';
+import { reader } from '../commands.ts';
+import { type ChoiceModel, DecisionModel, type OptionModel } from './decision-model.ts';
+
+const OptionPickInput = builder.inputType('OptionPickInput', {
+  description:
+    "What is picked for one of an option's choices: its `field`, and the one of the other fields that its `kind` asks for.",
+  fields: (t) => ({
+    field: t.string({ description: 'The `field` of the choice.' }),
+    combatantIds: t.idList({ required: false, description: 'Of a choice of COMBATANT.' }),
+    keys: t.stringList({ required: false, description: 'Of a choice of KEY.' }),
+    hexes: t.field({
+      type: [HexInput],
+      required: false,
+      description: 'Of a choice of HEX, in order where the order matters.',
+    }),
+    number: t.int({ required: false, description: 'Of a choice of NUMBER.' }),
+    text: t.string({ required: false, description: 'Of a choice of TEXT.' }),
+  }),
+});
+type OptionPick = InputOf<typeof OptionPickInput>;
+
+const TakeOptionInput = builder.inputType('TakeOptionInput', {
+  description: 'Which option, and what of it.',
+  fields: (t) => ({
+    encounterId: t.id({ description: 'The encounter.' }),
+    version: t.int({
+      description:
+        'The version of the encounter with which the option was listed. At any other it is refused with VersionConflict.',
+    }),
+    ifStillListed: t.boolean({
+      defaultValue: false,
+      description: 'Take it at a newer version too, if it is listed there as well.',
+    }),
+    optionId: t.id({ description: 'The `id` of the option.' }),
+    picks: t.field({
+      type: [OptionPickInput],
+      defaultValue: [],
+      description: 'One for each choice that is not left out.',
+    }),
+    idempotencyKey: idempotencyKey(t),
+  }),
+});
+
+builder.mutationField('takeOption', (t) =>
+  t.field({
+    type: resultOf('takeOption'),
+    description:
+      'Does what an option of `awaiting` offers to this seat: the same as its `mutation` with its `input` and the picks. Options whose choices ask for DATA are played by their own mutation.',
+    args: { input: t.arg({ type: TakeOptionInput, description: 'Which one.' }) },
+    resolve: async (_, { input }, context) => {
+      const expectedVersion = input.ifStillListed ? null : input.version;
+      const outcome = await once('takeOption', input, (idempotency) =>
+        context.encounters.take({
+          ...envelopeOf({ ...input, expectedVersion }, context, idempotency),
+          choose: (record, seat) => {
+            const listed = optionIn(new EncounterModel({ record, seat }), input.optionId, context);
+            return listed ? chosen(listed, input.picks, context) : missing(input.optionId);
+          },
+        }),
+      );
+      return answer(outcome, input.encounterId, context);
+    },
+  }),
+);
+
+const missing = (id: string): Refused => ({
+  kind: 'REJECTED',
+  rejection: notFound('option', id),
+});
+
+const optionIn = (encounter: EncounterModel, id: string, context: Context) =>
+  orRefuse(context, () => encounter.awaiting)
+    .flatMap((decision) => new DecisionModel(encounter, decision).options)
+    .find((option) => option.id === id);
+
+/** The command that the picks make of an option, or the pick that it does not take. */
+function chosen(
+  listed: OptionModel,
+  picks: readonly OptionPick[],
+  context: Context,
+): Chosen | Refused {
+  const { option, choices } = listed;
+  const { type, ...fixed } = option.command;
+  const refused = refusePicks(choices, picks, mutationOf(type));
+  if (refused) return refused;
+  const picked = choices.flatMap(({ choice: { field, kind, list } }) => {
+    const pick = picks.find((one) => one.field === field);
+    const given = pick ? valuesOf(pick, kind) : [];
+    return given.length > 0 ? [[field, list ? given : given[0]] as const] : [];
+  });
+  const written = { ...fixed, ...Object.fromEntries(picked) };
+  const placed = placeIn(picks, choices);
+  return {
+    command: { ...written, type },
+    read: (schema, ruleset) => {
+      const { value, issues, writtenAt } = reader(type, written, context)(schema, ruleset);
+      return {
+        value,
+        issues: issues.map((issue) => ({ ...issue, path: placed(issue.path) })),
+        writtenAt: (path) => placed(writtenAt(path)),
+      };
+    },
+  };
+}
+
+function refusePicks(
+  choices: readonly ChoiceModel[],
+  picks: readonly OptionPick[],
+  mutation: string,
+): Refused | null {
+  const open = choices.map(({ choice }) => choice);
+  const names = open.map(({ field }) => `\`${field}\``).join(', ') || 'none';
+  for (const [i, pick] of picks.entries()) {
+    const choice = open.find(({ field }) => field === pick.field);
+    if (!choice || picks.findIndex(({ field }) => field === pick.field) < i)
+      return invalid(['picks', i, 'field'], `The choices of this option, each once: ${names}.`);
+    const { field, kind, list, min, max } = choice;
+    if (kind === 'DATA') return needsMutation(field, mutation);
+    const name = FIELDS[kind];
+    const { length } = valuesOf(pick, kind);
+    if (length === 0 || FIELD_NAMES.some((other) => other !== name && pick[other] != null))
+      return invalid(['picks', i], `\`${field}\` takes \`${name}\`, and nothing else.`);
+    const [least, most] = list ? [min, max] : [1, 1];
+    if (length < least || length > most)
+      return invalid(['picks', i, name], `It takes ${least} to ${most}.`);
+  }
+  for (const { field, kind, min } of open) {
+    if (min === 0 || picks.some((pick) => pick.field === field)) continue;
+    if (kind === 'DATA') return needsMutation(field, mutation);
+    return invalid(['picks'], `\`${field}\` must be picked: ${FIELDS[kind]}.`);
+  }
+  return null;
+}
+
+const needsMutation = (field: string, mutation: string): Refused =>
+  invalid(['optionId'], `\`${field}\` is data of its own: send \`${mutation}\`.`);
+
+/** The field of a pick that has what a kind of choice asks for. */
+const FIELDS = {
+  COMBATANT: 'combatantIds',
+  KEY: 'keys',
+  HEX: 'hexes',
+  NUMBER: 'number',
+  TEXT: 'text',
+} as const;
+const FIELD_NAMES = Object.values(FIELDS);
+
+function valuesOf(pick: OptionPick, kind: ChoiceModel['choice']['kind']): readonly unknown[] {
+  const given = kind === 'DATA' ? null : pick[FIELDS[kind]];
+  if (given === null || given === undefined) return [];
+  return Array.isArray(given) ? given : [given];
+}
+
+/** Where in the picks stands what the mutation has at a path. */
+const placeIn =
+  (picks: readonly OptionPick[], choices: readonly ChoiceModel[]) =>
+  ([field, ...rest]: InputPath): InputPath => {
+    const i = picks.findIndex((pick) => pick.field === field);
+    const choice = choices.find((one) => one.choice.field === field)?.choice;
+    if (i < 0 || !choice || choice.kind === 'DATA') return ['optionId'];
+    const name = FIELDS[choice.kind];
+    const single = choice.kind === 'NUMBER' || choice.kind === 'TEXT';
+    return ['picks', i, name, ...(choice.list || single ? rest : [0, ...rest])];
+  };

@@ -112,7 +112,9 @@ async function followToTheEnd(
       if (news.version !== seen + 1)
         throw new Error(`${encounterId}: version ${news.version} came after ${seen}.`);
       seen = news.version;
-      if (news.encounter.phase === 'ENDED') return seen;
+      // While it catches up, the encounter is newer than the update.
+      const { phase, version } = news.encounter;
+      if (phase === 'ENDED' && version === seen) return seen;
     }
   }
 }

@@ -203,6 +203,10 @@ export interface Stream {
   readonly seed: string | null;
 }
 
+/** From which the dice of a version came, of streams with the newest first. */
+export const streamAt = <S extends Stream>(streams: readonly S[], version: number): S | undefined =>
+  streams.find(({ since }) => since <= version);
+
 /** With what was promised of the seed; null where the journal is damaged. */
 export type PromisedStream = Stream & { readonly commitment: string | null };
 

@@ -8,6 +8,7 @@ import {
   type ReplayState,
   startIn,
   type Stream,
+  streamAt,
   streamsOf,
 } from './history.ts';
 import type { EncounterRecord, EncounterStore, JournalEntry } from '../ports.ts';
@@ -146,7 +147,7 @@ export async function replayEntries(
     const enough = rolls.length >= most || meter.isSpent() || targets.isSpent(entry);
     stopped = enough && states.length > 0;
     if (stopped) break;
-    const stream = streamAt(source.streams, version);
+    const stream = drawnFrom(source.streams, version);
     commitmentMatches = (commitmentMatches || version === 1) && keepsPromise(entry, stream);
     const target = await targets.of(entry);
     const setting = { ...source, stream, before: states.at(-1) ?? start, target };
@@ -204,16 +205,13 @@ function rewoundTo(entry: JournalEntry): number | null {
   return command?.type === 'RewindEncounter' ? command.toVersion : null;
 }
 
+/** The stream that a version drew from; only in a damaged journal is there none. */
+const drawnFrom = (streams: readonly Stream[], version: number): Stream =>
+  streamAt(streams, version) ?? { since: 0, seed: null };
+
 /** Whether a stream that begins with this entry has the seed that the entry promises. */
 const keepsPromise = (entry: JournalEntry, { since, seed }: Stream): boolean =>
   since !== entry.version || seed === null || startIn([entry]).commitment === commitment(seed);
-
-/** The stream that a version drew from. */
-const streamAt = (streams: readonly Stream[], version: number): Stream =>
-  streams.reduce<Stream>(
-    (best, stream) => (stream.since <= version && stream.since > best.since ? stream : best),
-    { since: 0, seed: null },
-  );
 
 function compared({ version, state, position }: ReplayState, record: EncounterRecord) {
   const { snapshot } = record;

@@ -9,7 +9,7 @@ export const DOCUMENT_SCHEMA = 1;
 /** Bytes of JSON, so that what was exported can be imported in one request. */
 export const MAX_DOCUMENT_BYTES = 4_000_000;
 /** Versions: replaying them takes time. A longer journal is several documents, its pages. */
-export const MAX_DOCUMENT_VERSIONS = 250;
+export const MAX_DOCUMENT_VERSIONS = 150;
 
 /** Of an entry: its command and what followed by itself, in a crowd as large as there may be. */
 const MAX_EVENTS = 10_000;

@@ -1,6 +1,13 @@
 /** An encounter as a document, or as several, its pages, to be kept or carried elsewhere. */
 import { digestOf } from '../journal/digest.ts';
-import { entriesOf, replayStateAt, startIn, type Stream, streamsOf } from '../journal/history.ts';
+import {
+  entriesOf,
+  replayStateAt,
+  startIn,
+  type Stream,
+  streamAt,
+  streamsOf,
+} from '../journal/history.ts';
 import { lifecycleCommand } from '../journal/lifecycle-entries.ts';
 import { everything, type JournalRoll, replayJournal } from '../journal/replay.ts';
 import type { Difference } from '../journal/replay-step.ts';
@@ -92,9 +99,6 @@ function revealedOf(record: EncounterRecord, streams: readonly Stream[]): readon
   const ended = hasEnded(rulesetOf(record), record.snapshot.state);
   return streams.filter(({ seed }, i) => seed !== null && (ended || i > 0));
 }
-
-const streamAt = (streams: readonly Stream[], version: number): Stream | undefined =>
-  streams.find(({ since }) => since <= version);
 
 /** How an entry stands in a document: with the position of its dice, or the faces that fell. */
 function documentEntries(

@@ -6,7 +6,7 @@ import {
   type ReplayState,
   replayStateAt,
   startIn,
-  type Stream,
+  streamAt,
   streamsOf,
 } from '../journal/history.ts';
 import { type Imported, lifecycleCommand } from '../journal/lifecycle-entries.ts';
@@ -174,7 +174,8 @@ function recordWith(
   { document, states, streams }: Sound,
   { at, seed }: Fresh,
 ): EncounterRecord {
-  const stream = streamOf(streams, version);
+  const stream = streamAt(streams, version);
+  if (!stream) throw new Error(`Version ${version} has no dice.`);
   const dice = { seed: stream.seed ?? seed(), position, used, since: stream.since };
   const record = { ...open, version, updatedAt: at, snapshot: snapshotOf(state, dice) };
   const isLast = version === states.at(-1)?.version && (document.page?.next ?? null) === null;
@@ -182,12 +183,6 @@ function recordWith(
   if (isLast && (!document.page || document.page.after === 0 || document.seed !== null))
     return record;
   return { ...record, importing: { seed: stream.seed === null ? 'SECRET' : 'REVEALED' } };
-}
-
-function streamOf(streams: readonly Stream[], version: number): Stream {
-  const stream = streams.find(({ since }) => since <= version);
-  if (!stream) throw new Error(`Version ${version} has no dice.`);
-  return stream;
 }
 
 /**

@@ -75,13 +75,13 @@ const forged = ({ digest: _, ...page }: EncounterDocument, change: (open: object
 describe('a journal of thousands of versions', () => {
   it('is exported in pages and imported to the same state and the same verified dice', async () => {
     const pages = await pagesOf(long);
-    const nexts = Array.from({ length: 12 }, (_, i) => (i < 11 ? (i + 1) * 250 : null));
+    const nexts = Array.from({ length: 20 }, (_, i) => (i < 19 ? (i + 1) * 150 : null));
     expect(pages.map(({ page }) => page?.next)).toEqual(nexts);
     const to = elsewhere();
     const started = await opened(to, pages);
-    expect(started).toMatchObject({ version: 250, importing: { seed: 'SECRET' } });
+    expect(started).toMatchObject({ version: 150, importing: { seed: 'SECRET' } });
     let record = await sendWhole(to, started, pages[1]!);
-    expect(record).toMatchObject({ version: 500, importing: { seed: 'SECRET' } });
+    expect(record).toMatchObject({ version: 300, importing: { seed: 'SECRET' } });
     for (const page of pages.slice(2)) record = await sendWhole(to, started, page);
     // The fight is on: it goes on with dice of its own.
     expect(record.version).toBe(VERSIONS + 1);
@@ -206,13 +206,13 @@ describe('pages', () => {
     expect(await send(to, record, pages[1])).toEqual({ kind: 'NOT_FOUND' });
   });
 
-  it('are 1 to 250 versions after one that there is', async () => {
+  it('are 1 to 150 versions after one that there is', async () => {
     const { app: at, id, record } = fight;
     for (const range of [
       { after: -1, first: 5 },
       { after: record.version, first: 5 },
       { after: 0, first: 0 },
-      { after: 0, first: 251 },
+      { after: 0, first: 151 },
     ])
       expect(await at.export(id, gmOf(id), range)).toMatchObject({ kind: 'INVALID' });
   });

@@ -140,14 +140,16 @@ async function attackIn(api: ApiClient, id: string): Promise<Attack | null> {
 
 /** What can be asked most of one encounter: every question, and every mutation. */
 export const extremesOf = (crowd: Crowd): readonly Extreme[] =>
-  [...questions(crowd.ruleset), ...odds(crowd), ...changes(crowd)].map((extreme) => ({
-    ...extreme,
-    name: `${crowd.ruleset}: ${extreme.name}`,
-    variables: {
-      ...(extreme.query.includes('$id:') ? { id: crowd.id } : {}),
-      ...extreme.variables,
-    },
-  }));
+  [...questions(crowd.ruleset), ...odds(crowd), takings(crowd), ...changes(crowd)].map(
+    (extreme) => ({
+      ...extreme,
+      name: `${crowd.ruleset}: ${extreme.name}`,
+      variables: {
+        ...(extreme.query.includes('$id:') ? { id: crowd.id } : {}),
+        ...extreme.variables,
+      },
+    }),
+  );
 
 const whole = (type: string) => allFields(schema, schema.getType(type)!);
 const question = (name: string, fields: string): Extreme => ({
@@ -223,6 +225,14 @@ function odds({ attack: declared }: Crowd): readonly Extreme[] {
   const variables = Object.fromEntries(asked.map((one, i) => [`o${i}`, one]));
   const query = `query ($id: ID!, ${names.join(', ')}) { ${fields.join(' ')} }`;
   return [{ name: 'odds of 20 attacks', query, variables }];
+}
+
+/** An option that there is not: it is looked for among all that there are, as often as may be. */
+function takings({ id: encounterId }: Crowd): Extreme {
+  const input = { encounterId, version: 1, ifStillListed: true, optionId: 'none' };
+  const fields = often(2, `takeOption(input: $input) { ${REFUSED} }`);
+  const query = `mutation ($input: TakeOptionInput!) { ${fields} }`;
+  return { name: 'an option that there is not, twice', query, variables: { input } };
 }
 
 /** Each mutation with all that it answers; those that may bring much, with as much as may be. */

@@ -78,9 +78,12 @@ const work: Readonly<Record<string, number>> = {
   expectedDamage: 10,
   // It lists all of its rolls.
   verifyDice: 10_000,
-  // Few fit into a request: each plays thousands of versions.
+  // Few fit into a request: each plays hundreds of versions,
   exportEncounter: 350_000,
   importEncounter: 500_000,
+  importPage: 500_000,
+  // or lists all that there is to decide.
+  takeOption: 400_000,
 };
 
 /** Their `first` is the work of it, not the length of a list. */

@@ -1,8 +1,6 @@
 /** A mutation that plays any option of `awaiting`, by its id. */
-import type { Chosen } from '../../../app/outcome.ts';
-import { type InputPath, invalid, type Refused } from '../../../app/outcome.ts';
 import { notFound } from '@sixbeat/engine';
-import { orRefuse } from '../../http/limits/work-limit.ts';
+import { type Chosen, type InputPath, invalid, type Refused } from '../../../app/outcome.ts';
 import { builder } from '../../plumbing/builder.ts';
 import type { Context } from '../../plumbing/context.ts';
 import { HexInput } from '../../plumbing/derived.ts';
@@ -65,7 +63,7 @@ builder.mutationField('takeOption', (t) =>
         context.encounters.take({
           ...envelopeOf({ ...input, expectedVersion }, context, idempotency),
           choose: (record, seat) => {
-            const listed = optionIn(new EncounterModel({ record, seat }), input.optionId, context);
+            const listed = optionIn(new EncounterModel({ record, seat }), input.optionId);
             return listed ? chosen(listed, input.picks, context) : missing(input.optionId);
           },
         }),
@@ -80,8 +78,8 @@ const missing = (id: string): Refused => ({
   rejection: notFound('option', id),
 });
 
-const optionIn = (encounter: EncounterModel, id: string, context: Context) =>
-  orRefuse(context, () => encounter.awaiting)
+const optionIn = (encounter: EncounterModel, id: string) =>
+  encounter.awaiting
     .flatMap((decision) => new DecisionModel(encounter, decision).options)
     .find((option) => option.id === id);
 

@@ -9,6 +9,8 @@ import { Bot, type BotAnswer } from './awaiting-bot.ts';
 
 /** The sample creatures of a ruleset on two sides, the fight begun. */
 export async function begun(api: Api, ruleset: RulesetId): Promise<string> {
+  // With these dice somebody's turn begins at once.
+  api.nextSeed('5'.repeat(64));
   const { id } = await api.create({ ruleset });
   const keys = rulesets[ruleset].rulebook.creatures.map(({ key }) => key);
   const creatures = Array.from({ length: 4 }, (_, i) => ({

@@ -19,7 +19,6 @@ import { MAX_COSTLESS } from '../../../src/engine/core/rulebook/ruling.ts';
 import { MAX_COMBATANTS } from '../../../src/engine/core/roster/joining.ts';
 import { MAX_DEFINITIONS } from '../../../src/engine/core/catalogue/definitions.ts';
 import { MAX_REPLAYED } from '../../../src/graphql/schema/dice/dice.ts';
-import { MAX_PAGE } from '../../../src/graphql/schema/journal/journal.ts';
 import * as limits from '../../../src/graphql/http/limits/limits.ts';
 import { LONGEST } from '../../../src/graphql/http/limits/work-limit.ts';
 import { MAX_ODDS_COST } from '../../../src/engine/core/odds/answer.ts';
@@ -86,7 +85,7 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'time of a request, milliseconds': limits.MAX_TIME,
   'subscriptions of a seat, in one process': MAX_STREAMS_OF_A_SEAT,
   'requests of a seat in a minute, `npm start`': settingsFrom({}).requestsPerMinute!,
-  'entries of a journal page': MAX_PAGE,
+  'entries of a page': limits.MAX_PAGE,
   'versions of a page of `verifyDice`': MAX_REPLAYED,
   'idempotency key, characters': MAX_KEY_LENGTH,
   'reason of a rewind, characters': MAX_REASON_LENGTH,

@@ -17,7 +17,7 @@ import {
   print,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { tooMuch } from './limits.ts';
+import { DEFAULT_PAGE, MAX_PAGE, tooMuch } from './limits.ts';
 
 /** By field; lists that are not named count as `USUAL`. */
 const lengths: Readonly<Record<string, number>> = {
@@ -61,8 +61,6 @@ const lengths: Readonly<Record<string, number>> = {
   concealing: 3,
 };
 const USUAL = 10;
-/** Longer pages are refused where they are asked for. */
-const LONGEST_PAGE = 100;
 
 /** Questions that read, replay or search, in fields of the usual kind. */
 const work: Readonly<Record<string, number>> = {
@@ -89,21 +87,26 @@ const work: Readonly<Record<string, number>> = {
 /** Their `first` is the work of it, not the length of a list. */
 const inPages: ReadonlySet<string> = new Set(['verifyDice']);
 
+type Args = Readonly<Record<string, unknown>>;
 type Field = Pick<GraphQLField<unknown, unknown>, 'name' | 'type'>;
 
 /** For the builder: what Pothos multiplies. */
 export function fieldComplexity(
-  args: Readonly<Record<string, unknown>>,
+  args: Args,
   _context: unknown,
   field: Field,
 ): Required<Exclude<FieldComplexityValue, number>> {
-  return { field: work[field.name] ?? 1, multiplier: lengthOf(field, args.first) };
+  return { field: work[field.name] ?? 1, multiplier: lengthOf(field, args) };
 }
 
-function lengthOf({ name, type }: Field, first: unknown): number {
-  if (typeof first === 'number' && !inPages.has(name))
-    return Math.min(Math.max(first, 0), LONGEST_PAGE);
-  return isListType(isNonNullType(type) ? type.ofType : type) ? (lengths[name] ?? USUAL) : 1;
+function lengthOf({ name, type }: Field, { first, last }: Args): number {
+  const asked = last ?? first;
+  // Longer pages are refused where they are asked for.
+  if (typeof asked === 'number' && !inPages.has(name))
+    return Math.min(Math.max(asked, 0), MAX_PAGE);
+  const bare = isNonNullType(type) ? type.ofType : type;
+  if (isListType(bare)) return lengths[name] ?? USUAL;
+  return String(bare).endsWith('Connection') ? DEFAULT_PAGE : 1;
 }
 
 interface Operation {

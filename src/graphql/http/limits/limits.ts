@@ -16,6 +16,10 @@ export const MAX_ROOT_FIELDS = 20;
 export const MAX_REPEATS = 100;
 /** See `complexity.ts`. */
 export const MAX_COMPLEXITY = 1_100_000;
+/** What one page of a list has at most, */
+export const MAX_PAGE = 100;
+/** and without being asked how much. */
+export const DEFAULT_PAGE = 20;
 /** Hexes of a choice that one request asks what they provoke of: as many as a way has, or a pointer is over. */
 export const MAX_HEX_PICKS = 20;
 /** Bytes. The largest document that can be imported fits, as a catalogue or a crowd does easily. */

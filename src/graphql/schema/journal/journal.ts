@@ -2,16 +2,12 @@ import type { Actor } from '@sixbeat/engine';
 import { type VersionState, recordAt } from '../../../app/journal/history.ts';
 import { isForEverybody, isLifecycleEvent } from '../../../app/journal/lifecycle-entries.ts';
 import { builder } from '../../plumbing/builder.ts';
-import { badInput } from '../../plumbing/errors/bad-input.ts';
+import { connectionOf, numbersOf, pageArgs, pageAsked } from '../../plumbing/connection.ts';
 import { EncounterType } from '../../plumbing/refs.ts';
 import { EventInterface } from '../../plumbing/interfaces.ts';
 import { Json } from '../../plumbing/json.ts';
 import { SeatKind } from '../seat/seat-type.ts';
 import { EncounterModel, type EventModel } from '../../plumbing/model.ts';
-
-/** Entries that one page of a journal has at most. */
-export const MAX_PAGE = 100;
-const DEFAULT_PAGE = 20;
 
 /** What made a version, as one seat may know it. */
 export interface EntryModel {
@@ -76,62 +72,11 @@ export const JournalEntryType = builder.objectRef<EntryModel>('JournalEntry').im
   }),
 });
 
-const JournalEdge = builder.objectRef<EntryModel>('JournalEdge').implement({
-  description: 'An entry and its place.',
-  fields: (t) => ({
-    cursor: t.string({ description: 'Its place.', resolve: ({ version }) => String(version) }),
-    node: t.field({ type: JournalEntryType, description: 'The entry.', resolve: (entry) => entry }),
-  }),
-});
-
-interface PageModel {
-  readonly entries: readonly EntryModel[];
-  readonly hasNextPage: boolean;
-  readonly hasPreviousPage: boolean;
-}
-
-const PageInfo = builder.objectRef<PageModel>('PageInfo').implement({
-  description: 'Where a page stands in its list.',
-  fields: (t) => ({
-    hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether more follows.' }),
-    hasPreviousPage: t.exposeBoolean('hasPreviousPage', {
-      description: 'Whether something comes before.',
-    }),
-    startCursor: t.string({
-      nullable: true,
-      description: 'The place of the first of the page; null when it is empty.',
-      resolve: ({ entries }) => cursorOf(entries[0]),
-    }),
-    endCursor: t.string({
-      nullable: true,
-      description: 'The place of the last: ask for what follows with it as `after`.',
-      resolve: ({ entries }) => cursorOf(entries.at(-1)),
-    }),
-  }),
-});
-
-const cursorOf = (entry: EntryModel | undefined): string | null =>
-  entry ? String(entry.version) : null;
-
-const JournalConnection = builder.objectRef<PageModel>('JournalConnection').implement({
+const JournalConnection = connectionOf({
+  name: 'Journal',
   description: 'A page of the journal of an encounter, oldest entries first.',
-  fields: (t) => ({
-    edges: t.field({
-      type: [JournalEdge],
-      description: 'The entries with their places.',
-      resolve: ({ entries }) => [...entries],
-    }),
-    nodes: t.field({
-      type: [JournalEntryType],
-      description: 'The entries alone.',
-      resolve: ({ entries }) => [...entries],
-    }),
-    pageInfo: t.field({
-      type: PageInfo,
-      description: 'Where the page stands.',
-      resolve: (page) => page,
-    }),
-  }),
+  node: JournalEntryType,
+  cursorOf: ({ version }) => String(version),
 });
 
 builder.objectField(EncounterType, 'journal', (t) =>
@@ -140,31 +85,22 @@ builder.objectField(EncounterType, 'journal', (t) =>
     nullable: true,
     description:
       'What has made this encounter what it is, an entry for each version. Nothing is ever taken out of it. Null, with an error of the code `BAD_USER_INPUT`, where an argument makes no sense.',
-    args: {
-      after: t.arg.string({ required: false, description: 'Go on after this cursor.' }),
-      first: t.arg.int({
-        defaultValue: DEFAULT_PAGE,
-        description: `How many entries, 1 to ${MAX_PAGE}.`,
-      }),
-    },
-    resolve: async ({ record, seat }, { after, first: count }, { encounters }) => {
-      if (count < 1 || count > MAX_PAGE) throw badInput(`\`first\` is 1 to ${MAX_PAGE}.`);
-      const first = versionOf(after) + 1;
-      const last = Math.min(first + count - 1, record.version);
+    args: pageArgs,
+    resolve: async ({ record, seat }, args, { encounters }) => {
+      const { version } = record;
+      const { first, last } = numbersOf(pageAsked(args), version);
       const states = first > last ? [] : await encounters.versionStates(record, { first, last });
-      const entries = states.map((past) =>
-        entryOf(past, new EncounterModel({ record: recordAt(record, past), seat })),
-      );
-      return { entries, hasNextPage: last < record.version, hasPreviousPage: first > 1 };
+      return {
+        nodes: states.map((past) =>
+          entryOf(past, new EncounterModel({ record: recordAt(record, past), seat })),
+        ),
+        hasNextPage: last < version,
+        hasPreviousPage: first > 1,
+        totalCount: version,
+      };
     },
   }),
 );
-
-function versionOf(cursor: string | null | undefined): number {
-  if (cursor === null || cursor === undefined) return 0;
-  if (!/^\d{1,9}$/.test(cursor)) throw badInput('`after` is a cursor of this journal.');
-  return Number(cursor);
-}
 
 function commandOf(command: unknown): CommandModel {
   const { type, ...fields } = command as { readonly type: string };

@@ -132,6 +132,10 @@ describe('the journal', () => {
     ['first: 101', /first/],
     ['after: "x"', /cursor/],
     ['after: "-1"', /cursor/],
+    ['last: 0', /last/],
+    ['last: 101', /last/],
+    ['before: "x"', /cursor/],
+    ['first: 1, last: 1', /both/],
   ])('refuses %s', async (args, about) => {
     const id = await gathered();
     const query = `{ encounter(id: "${id}") { version journal(${args}) { nodes { version } } } }`;
@@ -141,6 +145,37 @@ describe('the journal', () => {
       extensions: { code: 'BAD_USER_INPUT' },
     });
     expect(body?.data).toEqual({ encounter: { version: 2, journal: null } });
+  });
+
+  it('answers every page that can be asked for, from either end', async () => {
+    const id = await gathered();
+    await api.play(RollInitiativeDocument, { encounterId: id });
+    await api.play(EndEncounterDocument, { encounterId: id });
+    const all = [1, 2, 3, 4];
+    const cursors = [null, '0', '1', '2', '4', '5', '9'];
+    const pages = cursors.flatMap((after) =>
+      cursors.flatMap((before) =>
+        [{ first: 2 }, { last: 2 }, { first: 100 }, { last: 100 }].map((size) => ({
+          after,
+          before,
+          size,
+        })),
+      ),
+    );
+    for (const { after, before, size } of pages) {
+      const { encounter } = await api.send(JournalDocument, { id, after, before, ...size });
+      const { nodes, pageInfo, totalCount } = encounter!.journal!;
+      // As the specification of connections has it: cut, then taken from an end.
+      const cut = all.filter((v) => v > Number(after ?? 0) && v < Number(before ?? 10));
+      const taken = 'first' in size ? cut.slice(0, size.first) : cut.slice(-size.last);
+      const [start, end] = [taken[0], taken.at(-1)];
+      expect([totalCount, ...nodes.map(({ version }) => version)]).toEqual([4, ...taken]);
+      expect(pageInfo).toMatchObject({
+        startCursor: start ? String(start) : null,
+        endCursor: end ? String(end) : null,
+        ...(start && end && { hasPreviousPage: start > 1, hasNextPage: end < 4 }),
+      });
+    }
   });
 
   it('says on every page whether something comes before it', async () => {

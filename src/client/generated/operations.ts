@@ -2085,35 +2085,35 @@ export type VigilanceAbilitiesInput = {
 /** An ability (VIG-11). */
 export type VigilanceAbility =
   /** Assault. */
-  | 'assault'
+  | 'ASSAULT'
   /** Athletics. */
-  | 'athletics'
+  | 'ATHLETICS'
   /** Awareness. */
-  | 'awareness'
+  | 'AWARENESS'
   /** Charm. */
-  | 'charm'
+  | 'CHARM'
   /** Craft. */
-  | 'craft'
+  | 'CRAFT'
   /** Deception. */
-  | 'deception'
+  | 'DECEPTION'
   /** Defend. */
-  | 'defend'
+  | 'DEFEND'
   /** Dexterity. */
-  | 'dexterity'
+  | 'DEXTERITY'
   /** Intimidation. */
-  | 'intimidation'
+  | 'INTIMIDATION'
   /** Intuition. */
-  | 'intuition'
+  | 'INTUITION'
   /** Reasoning. */
-  | 'reasoning'
+  | 'REASONING'
   /** Shooting. */
-  | 'shooting'
+  | 'SHOOTING'
   /** Stealth. */
-  | 'stealth'
+  | 'STEALTH'
   /** Toughness. */
-  | 'toughness'
+  | 'TOUGHNESS'
   /** Willpower. */
-  | 'willpower';
+  | 'WILLPOWER';
 
 /** An action of the ruleset VIGILANCE. */
 export type VigilanceActionInput = {

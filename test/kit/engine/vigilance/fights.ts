@@ -131,7 +131,7 @@ const cry = {
   slot: 'QUICK',
   effect: {
     type: 'OPPOSED',
-    ability: 'intimidation',
+    ability: 'INTIMIDATION',
     against: { kind: 'DIFFICULTY', difficulty: 7 },
     reach: 'FIELDS',
     fields: 4,

@@ -82,7 +82,7 @@ export type DefenseChoice = Pick<
 export function refuseDefense(state: State, meeting: DefenseChoice): Rejection | null {
   const defender = combatantOf(state, meeting.combatantId);
   const attack = topOf(state);
-  const ability = meeting.defense === 'ACTIVE' ? 'defend' : 'toughness';
+  const ability = meeting.defense === 'ACTIVE' ? 'DEFEND' : 'TOUGHNESS';
   return firstRefusal([
     () => refuseDefenseBoosts(state, defender, meeting),
     () =>

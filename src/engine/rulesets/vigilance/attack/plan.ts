@@ -79,7 +79,7 @@ function attackPool(
   const weapons = weaponsInUse(state, attacker, declared);
   const isLong = weapons.some(({ aspects }) => aspects.includes('LONG_RANGE'));
   const far = isLong ? Math.floor(fieldsBetween(attacker, target) / LONG_RANGE_FIELDS) : 0;
-  const ability = effect.form === 'ASSAULT' ? 'assault' : 'shooting';
+  const ability = effect.form === 'ASSAULT' ? 'ASSAULT' : 'SHOOTING';
   return checkPool(state, attacker, ability, [
     advantage(name, effect.dice, 'VIG-12'),
     ...weapons.map((weapon) => advantage(weapon.name, weapon.advantageDice, 'VIG-60')),
@@ -114,17 +114,17 @@ function defensePool(
     return fixed('defend difficulty', target.nature.defendDifficulty, 'VIG-14');
   if (!isCharacter(target)) throw new Error(`'${target.id}' is no character.`);
   if (defense === 'PASSIVE')
-    return checkPool(state, target, 'toughness', [
+    return checkPool(state, target, 'TOUGHNESS', [
       diceOf(target, 'ARMOR', 'VIG-65'),
       advantage('passive defense', -PASSIVE_DISADVANTAGE, 'VIG-65'),
-      amplifiedBy('toughness', amplification),
+      amplifiedBy('TOUGHNESS', amplification),
     ]);
-  return checkPool(state, target, 'defend', [
+  return checkPool(state, target, 'DEFEND', [
     diceOf(target, 'ARMOR', 'VIG-63'),
     diceOf(target, 'SHIELD', 'VIG-63'),
     advantage('cover', target.cover === 'TAKEN' ? 1 : 0, 'VIG-67'),
     ...boostedWith(state, boosts, () => true),
-    amplifiedBy('defend', amplification),
+    amplifiedBy('DEFEND', amplification),
   ]);
 }
 

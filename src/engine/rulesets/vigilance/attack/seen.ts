@@ -2,6 +2,7 @@
 import { countOfDice, type Score, type Term } from '../../../core/score/score.ts';
 import { sheetSum, type ShownFigure } from '../../../core/table/seen.ts';
 import type { Event, EventOfType } from '../model/events.ts';
+import { abilityField } from '../model/combatant/abilities.ts';
 import { abilityOf, combatantOf, findAction, isCharacter, stackOf } from '../model/lookup.ts';
 import { type Seen, type SeenFigure, seenFigures } from '../model/combatant/seen.ts';
 import type { Item } from '../model/combatant/items.ts';
@@ -33,7 +34,7 @@ function shownByCheck(state: State, { objectId, roll }: Check): Shown {
   const { ownerId: combatantId, declared } = object;
   const ability = abilityOf(state, declared);
   const figure = isCharacter(combatantOf(state, combatantId))
-    ? seenFigures.CHARACTER.find((known) => known === ability)
+    ? seenFigures.CHARACTER.find((known) => ability && known === abilityField(ability))
     : 'attack difficulty';
   return figure ? [{ combatantId, figure, value: valueIn(roll) }] : [];
 }

@@ -8,7 +8,7 @@ const counters: readonly ConditionInput[] = [
     name: 'Blind',
     summary: '2d6 disadvantage on combat checks and on awareness; movement is halved.',
     effects: [
-      { type: 'DISADVANTAGE', abilities: [...abilityGroups.COMBAT, 'awareness'], dice: 2 },
+      { type: 'DISADVANTAGE', abilities: [...abilityGroups.COMBAT, 'AWARENESS'], dice: 2 },
       { type: 'MOVEMENT_HALVED' },
     ],
   },
@@ -23,7 +23,7 @@ const counters: readonly ConditionInput[] = [
     name: 'Charmed',
     summary: '1 less on intuition, willpower and reasoning for each counter.',
     effects: [
-      { type: 'CHECKS', abilities: ['intuition', 'willpower', 'reasoning'], perCounter: -1 },
+      { type: 'CHECKS', abilities: ['INTUITION', 'WILLPOWER', 'REASONING'], perCounter: -1 },
     ],
   },
   { key: 'haste', name: 'Hasted', summary: 'What haste does is for the GM to say.' },

@@ -7,7 +7,7 @@ const maneuvers: readonly ActionInput[] = [
     name: 'Bar the Way',
     summary: 'Answers a movement action of someone in melee reach; success prevents it.',
     slot: 'QUICK',
-    effect: { type: 'OPPOSED', ability: 'dexterity', reach: 'WEAPON', prevents: ['MOVEMENT'] },
+    effect: { type: 'OPPOSED', ability: 'DEXTERITY', reach: 'WEAPON', prevents: ['MOVEMENT'] },
   },
   {
     key: 'dazzling-blaze',
@@ -16,7 +16,7 @@ const maneuvers: readonly ActionInput[] = [
     slot: 'QUICK',
     effect: {
       type: 'OPPOSED',
-      ability: 'dexterity',
+      ability: 'DEXTERITY',
       reach: 'TORCH',
       prevents: [],
       inflicts: [{ condition: 'blind', count: 1 }],
@@ -29,7 +29,7 @@ const maneuvers: readonly ActionInput[] = [
     slot: 'QUICK',
     effect: {
       type: 'OPPOSED',
-      ability: 'assault',
+      ability: 'ASSAULT',
       reach: 'ADJACENT',
       prevents: [],
       inflicts: [{ condition: 'daze', count: 1 }],

@@ -1,5 +1,10 @@
 import { type Rejection, illegal } from '../../../core/command/rejection.ts';
-import { type Ability, MAX_AMPLIFICATION, poolFor } from '../model/combatant/abilities.ts';
+import {
+  type Ability,
+  abilityField,
+  MAX_AMPLIFICATION,
+  poolFor,
+} from '../model/combatant/abilities.ts';
 
 /** VIG-13: what may be paid for a check of this ability. */
 export function refuseAmplification(
@@ -10,8 +15,16 @@ export function refuseAmplification(
     return illegal('VIG-13', `At most ${MAX_AMPLIFICATION} points amplify one roll`, 'pay fewer');
   const pool = poolFor(ability);
   if (pool === null && vigor + focus > 0)
-    return illegal('VIG-13', `A check of ${ability} cannot be amplified`, 'roll it as it is');
+    return illegal(
+      'VIG-13',
+      `A check of ${abilityField(ability)} cannot be amplified`,
+      'roll it as it is',
+    );
   if ((pool === 'vigor' && focus > 0) || (pool === 'focus' && vigor > 0))
-    return illegal('VIG-13', `A check of ${ability} takes other points`, `amplify it with ${pool}`);
+    return illegal(
+      'VIG-13',
+      `A check of ${abilityField(ability)} takes other points`,
+      `amplify it with ${pool}`,
+    );
   return null;
 }

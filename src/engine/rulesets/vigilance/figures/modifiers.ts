@@ -55,7 +55,7 @@ export function modifiersOf(state: State, by: Combatant, ability: Ability): read
     }),
     ...(hurts && isInjured(state, by) ? [advantage('injured', -1, 'VIG-20')] : []),
     ...(!hurts && isStressed(state, by) ? [advantage('stressed', -1, 'VIG-21')] : []),
-    ...(ability === 'stealth' && carriesAspect(by, 'LOUD')
+    ...(ability === 'STEALTH' && carriesAspect(by, 'LOUD')
       ? [advantage('loud', -1, 'VIG-12')]
       : []),
   ];

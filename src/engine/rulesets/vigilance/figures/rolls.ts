@@ -7,7 +7,7 @@ import {
   type Term,
 } from '../../../core/score/score.ts';
 import type { Dice } from '../../../core/values/dice.ts';
-import type { Ability } from '../model/combatant/abilities.ts';
+import { type Ability, abilityField } from '../model/combatant/abilities.ts';
 import type { Combatant, CharacterNature, State } from '../model/state.ts';
 import { type Modifier, modifiersOf, termsOf, valueOf } from './modifiers.ts';
 
@@ -46,7 +46,8 @@ export function checkPool(
   occasion: readonly Modifier[] = [],
 ): CheckPool {
   const base = BASE_DICE[state.settings.baseDice];
-  const own = valueOf(ability, by.nature.abilities[ability]);
+  const named = abilityField(ability);
+  const own = valueOf(named, by.nature.abilities[named]);
   const modifiers = [...modifiersOf(state, by, ability), ...occasion];
   const surplus = sumOf(modifiers, 'dice');
   return {

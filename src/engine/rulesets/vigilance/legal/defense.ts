@@ -8,7 +8,7 @@ import {
   refuseActive,
 } from '../attack/defend.ts';
 import { knownBoost } from '../figures/boosts.ts';
-import { poolFor } from '../model/combatant/abilities.ts';
+import { abilityField, poolFor } from '../model/combatant/abilities.ts';
 import { combatantOf } from '../model/lookup.ts';
 import type { Question } from '../model/questions.ts';
 import type { State, Combatant, StackObject } from '../model/state.ts';
@@ -42,7 +42,7 @@ export function questionDecision(state: State, question: Question): Decision {
         head,
         allowed(
           option(
-            `Roll ${question.ability}${pool ? overflowNote(combatantOf(state, combatantId), pool) : ''}`,
+            `Roll ${abilityField(question.ability)}${pool ? overflowNote(combatantOf(state, combatantId), pool) : ''}`,
             { type: 'AmplifyCheck', combatantId },
             choices,
           ),

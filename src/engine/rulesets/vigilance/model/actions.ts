@@ -105,7 +105,7 @@ const effectSchema = union('VigilanceEffect', 'What an action does.', 'type', [
       .nullable()
       .describe('Of which ability the check is; null where it succeeds without one.'),
     against: opposition
-      .default({ kind: 'ABILITY', ability: 'defend' })
+      .default({ kind: 'ABILITY', ability: 'DEFEND' })
       .describe('What the check must reach; a defend check of the target if left out.'),
     reach: opposedReach.describe('How far.'),
     fields: z.int().min(0).max(100).default(1).describe('With the reach FIELDS.'),

@@ -70,7 +70,7 @@ const basic: readonly ActionInput[] = [
     slot: 'MOVEMENT',
     effect: {
       type: 'MOVE',
-      check: { ability: 'athletics', difficulty: EASY },
+      check: { ability: 'ATHLETICS', difficulty: EASY },
       way: 'UP',
       fields: 3,
     },
@@ -90,7 +90,7 @@ const basic: readonly ActionInput[] = [
     slot: 'MOVEMENT',
     effect: {
       type: 'MOVE',
-      check: { ability: 'dexterity', difficulty: EASY },
+      check: { ability: 'DEXTERITY', difficulty: EASY },
       way: 'ACROSS',
       fields: 4,
     },

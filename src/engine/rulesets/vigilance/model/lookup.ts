@@ -69,7 +69,7 @@ export function abilityOf(state: State, { action, ability }: Declared): Ability 
   const { effect } = actionOf(state, action);
   switch (effect.type) {
     case 'ATTACK':
-      return effect.form === 'ASSAULT' ? 'assault' : 'shooting';
+      return effect.form === 'ASSAULT' ? 'ASSAULT' : 'SHOOTING';
     case 'OPEN_CHECK':
       return ability;
     case 'CHECK':

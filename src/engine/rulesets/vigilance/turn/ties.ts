@@ -126,5 +126,5 @@ function rollOff(
 function rollDexterity(state: State, combatantId: CombatantId, dice: Dice): TieRoll {
   const combatant = combatantOf(state, combatantId);
   if (!isCharacter(combatant)) throw new Error(`'${combatantId}' does not roll.`);
-  return { combatantId, roll: rollCheck(dice, checkPool(state, combatant, 'dexterity')) };
+  return { combatantId, roll: rollCheck(dice, checkPool(state, combatant, 'DEXTERITY')) };
 }

@@ -12,6 +12,7 @@ import { orderNote } from '../../../core/orders/standing-orders.ts';
 import { describeContest, describeScore, describeTerms } from '../../../core/score/score.ts';
 import { type Event, type EventOfType, events } from '../model/events.ts';
 import { findAction, findCondition } from '../model/lookup.ts';
+import { abilityField } from '../model/combatant/abilities.ts';
 import type { StandingOrders } from '../model/combatant/standing-orders.ts';
 import type { State, Answer, Prepared } from '../model/state.ts';
 
@@ -138,7 +139,7 @@ function checked(
   { who, what }: Names,
 ): string {
   const at = opponentId === null ? '' : ` at ${who(opponentId)}`;
-  const check = `${who(combatantId)}'s ${what(action)} (${ability})${at}`;
+  const check = `${who(combatantId)}'s ${what(action)} (${abilityField(ability)})${at}`;
   if (opposing === null) return `${check}: ${describeScore(roll)}`;
   return `${check} ${success ? 'succeeds' : 'fails'}: ${describeContest(roll, opposing)}`;
 }

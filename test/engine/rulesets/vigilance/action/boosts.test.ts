@@ -57,7 +57,7 @@ const option = (table: ReturnType<typeof met>, action: string, enabledBy?: reado
 
 describe('VIG-41 boosts on any action', () => {
   test('VIG-41 on an ability check: dice and result, for what the boost costs', () => {
-    const table = met(['calm']).declare('ann', 'check', { ability: 'craft', boosts: ['calm'] });
+    const table = met(['calm']).declare('ann', 'check', { ability: 'CRAFT', boosts: ['calm'] });
     expect(table.character('ann').focus).toBe(2);
     table.amplify([1, 2, 3]);
     expect(table.happened('CheckMade')).toMatchObject([{ roll: { total: 8 } }]);
@@ -255,12 +255,12 @@ describe('VIG-18 no price is hidden', () => {
   });
 
   test('VIG-13 VIG-18 to amplify says what each point is paid with', () => {
-    const label = (ability: 'craft' | 'awareness') =>
+    const label = (ability: 'CRAFT' | 'AWARENESS') =>
       poor().declare('ann', 'check', { ability }).due.options[0]?.label;
-    expect(label('craft')).toBe(
+    expect(label('CRAFT')).toBe(
       'Roll craft; each point is 1 damage, as there is no vigor left (VIG-18)',
     );
-    expect(label('awareness')).toBe(
+    expect(label('AWARENESS')).toBe(
       'Roll awareness; beyond the 2 focus left each point is 1 stress (VIG-18)',
     );
   });

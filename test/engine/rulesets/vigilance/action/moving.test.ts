@@ -14,7 +14,7 @@ const vault = {
   slot: 'MOVEMENT' as const,
   effect: {
     type: 'MOVE' as const,
-    check: { ability: 'athletics' as const, difficulty: 12 },
+    check: { ability: 'ATHLETICS' as const, difficulty: 12 },
     way: 'ACROSS' as const,
     fields: 2,
   },
@@ -44,7 +44,7 @@ describe('VIG-36 movement actions with a check', () => {
     const table = walled();
     table.declare('ann', 'swing', to(3)).amplify([4, 4]);
     expect(table.happened('CheckMade')).toMatchObject([
-      { ability: 'dexterity', success: true, roll: { total: 8 }, opposing: { total: 8 } },
+      { ability: 'DEXTERITY', success: true, roll: { total: 8 }, opposing: { total: 8 } },
     ]);
     expect(table.at('ann')).toEqual([3, 0]);
   });
@@ -73,7 +73,7 @@ describe('VIG-36 movement actions with a check', () => {
     const table = fight([someone('ann', [0, 0]), beast('rat', [1, 0])]);
     table.declare('ann', 'climb').amplify([4, 4]);
     expect(table.happened('CheckMade')).toMatchObject([
-      { ability: 'athletics', success: true, opposing: { total: 8 } },
+      { ability: 'ATHLETICS', success: true, opposing: { total: 8 } },
     ]);
     expect(table.combatant('ann').conditions).toEqual([{ condition: 'aloft', count: 3 }]);
     expect(table.end().rule(declare('rat', 'assault', at('ann')))).toBe('VIG-39');

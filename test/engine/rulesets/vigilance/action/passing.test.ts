@@ -127,7 +127,7 @@ describe('VIG-70 who is asked', () => {
       slot: 'QUICK' as const,
       effect: {
         type: 'OPPOSED' as const,
-        ability: 'charm' as const,
+        ability: 'CHARM' as const,
         reach: 'ANYWHERE' as const,
         prevents: [],
       },

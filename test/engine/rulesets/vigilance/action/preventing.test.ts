@@ -19,7 +19,7 @@ const halting = (effect: Partial<Opposed>): ActionInput => ({
   slot: 'QUICK',
   effect: {
     type: 'OPPOSED',
-    ability: 'intimidation',
+    ability: 'INTIMIDATION',
     reach: 'ADJACENT',
     prevents: ['MOVEMENT'],
     ...effect,
@@ -55,7 +55,7 @@ describe('VIG-53 preventing is data', () => {
   });
 
   test('VIG-53 by success of a check against an ability of the target', () => {
-    const against = { kind: 'ABILITY' as const, ability: 'willpower' as const };
+    const against = { kind: 'ABILITY' as const, ability: 'WILLPOWER' as const };
     const table = met({ against }).declare('ann', 'travel', go);
     table.declare('cid', 'halt', at('ann'));
     expect(table.asked).toBe('AMPLIFY ann');
@@ -76,9 +76,9 @@ describe('VIG-53 preventing is data', () => {
 
   test('VIG-53 only the kinds of actions that it says, of whom it is aimed at', () => {
     const movement = met({ ability: null });
-    expect(movement.declare('ann', 'check', { ability: 'craft' }).asked).toBe('AMPLIFY ann');
+    expect(movement.declare('ann', 'check', { ability: 'CRAFT' }).asked).toBe('AMPLIFY ann');
     const any = met({ ability: null, prevents: ['REGULAR', 'MOVEMENT', 'QUICK'] });
-    any.declare('ann', 'check', { ability: 'craft' });
+    any.declare('ann', 'check', { ability: 'CRAFT' });
     expect(any.asked).toBe('PRIORITY cid');
     expect(any.rule(declare('cid', 'halt', at('cat')))).toBe('VIG-39');
     any.declare('cid', 'halt', at('ann'));
@@ -158,7 +158,7 @@ describe('VIG-53 the GM prevents', () => {
   test('VIG-53 not once it is being resolved, and nobody but the GM', () => {
     const table = waiting().pass();
     expect(table.refusal(ruling('ann.1.1')).code).toBe('NOT_FOUND');
-    const rolling = met({ ability: null }).declare('ann', 'check', { ability: 'craft' });
+    const rolling = met({ ability: null }).declare('ann', 'check', { ability: 'CRAFT' });
     expect(rolling.rule(ruling('ann.1.1'))).toBe('VIG-53');
     const player = { kind: 'PLAYER', combatants: ['ann', 'cid', 'cat'] } as const;
     expect(waiting().refusal(ruling('ann.1.1'), player).code).toBe('FORBIDDEN');

@@ -45,7 +45,7 @@ describe('responses and the stack', () => {
     for (const table of [
       start().declare('ann', 'travel', to(-1)),
       start().play({ type: 'ReadyAction', combatantId: 'ann', action: 'assault' }),
-      start().declare('ann', 'check', { ability: 'craft' }),
+      start().declare('ann', 'check', { ability: 'CRAFT' }),
     ])
       expect(askedInTurn(table)).toEqual(['cat']);
     expect(askedInTurn(start().declare('ann', 'disrupting-kick', at('cat')))).toEqual(['cat']);
@@ -120,7 +120,7 @@ describe('responses and the stack', () => {
             slot: 'QUICK',
             effect: {
               type: 'OPPOSED',
-              ability: 'intimidation',
+              ability: 'INTIMIDATION',
               reach: 'ADJACENT',
               prevents: ['REGULAR'],
             },

@@ -56,7 +56,7 @@ describe('VIG-52 what a prepared action waits for', () => {
   test('VIG-52 RV-51 whoever stays where it is does not move', () => {
     const table = waiting({ until: 'MOVES' });
     expect(asked(table.declare('boar', 'travel'))).toBeNull();
-    expect(asked(table.declare('boar', 'check', { ability: 'craft' }))).toBeNull();
+    expect(asked(table.declare('boar', 'check', { ability: 'CRAFT' }))).toBeNull();
     expect(asked(waiting({ until: 'MOVES' }).declare('boar', 'climb'))).toBe('ann');
   });
 
@@ -83,7 +83,7 @@ describe('VIG-52 what a prepared action waits for', () => {
     const table = fight([someone('ann', [0, 0]), beast('boar', [1, 0])], {
       setup: { settings: { askedToRespond: 'QUICK_ACTION_LEFT' } },
     }).play(preparing({ until: 'MOVES', ofId: 'boar' }));
-    table.pass().pass().end().declare('boar', 'check', { ability: 'craft' });
+    table.pass().pass().end().declare('boar', 'check', { ability: 'CRAFT' });
     expect(table.asked).toBe('PRIORITY ann');
     expect(table.refusal(blow)).toMatchObject({
       rule: 'VIG-52',
@@ -104,7 +104,7 @@ describe('VIG-52 what a prepared action waits for', () => {
   });
 
   test('VIG-52 RV-51 whoever passes waits on, and is asked the next time', () => {
-    const table = waiting({ until: 'ACTS' }).declare('boar', 'check', { ability: 'craft' });
+    const table = waiting({ until: 'ACTS' }).declare('boar', 'check', { ability: 'CRAFT' });
     expect(asked(table)).toBe('ann');
     table.pass();
     expect(asked(table.declare('boar', 'travel', to(1, -1)))).toBe('ann');
@@ -130,7 +130,7 @@ describe('VIG-52 what a prepared action waits for', () => {
     'VIG-52 RV-51 in words, or for nothing in particular, it is offered wherever it can answer: %s',
     (trigger) => {
       const table = waiting({ trigger });
-      expect(asked(table.declare('boar', 'check', { ability: 'craft' }))).toBe('ann');
+      expect(asked(table.declare('boar', 'check', { ability: 'CRAFT' }))).toBe('ann');
       table.pass().declare('boar', 'travel', to(2)).play(blow).amplify([1, 1]);
       expect(table.combatant('ann').prepared).toBeNull();
     },

@@ -55,19 +55,19 @@ const check = (ability: Ability, modifiers: Modifiers = {}) =>
 
 describe('dice and checks', () => {
   test('VIG-09 VIG-10 a check is 2d6 and the modifier, one total', () => {
-    const table = check('athletics', { athletics: 3 }).amplify([2, 4]);
+    const table = check('ATHLETICS', { athletics: 3 }).amplify([2, 4]);
     expect(table.happened('CheckMade')).toMatchObject([
-      { ability: 'athletics', roll: aScore({ dice: [2, 4], flat: 3, total: 9 }), opposing: null },
+      { ability: 'ATHLETICS', roll: aScore({ dice: [2, 4], flat: 3, total: 9 }), opposing: null },
     ]);
   });
 
   test('VIG-09 a table may play with 3d6', () => {
-    expect(pool(alone({}, {}, { settings: { baseDice: 'THREE' } }), 'ann', 'craft').added).toBe(3);
-    expect(pool(alone(), 'ann', 'craft').added).toBe(2);
+    expect(pool(alone({}, {}, { settings: { baseDice: 'THREE' } }), 'ann', 'CRAFT').added).toBe(3);
+    expect(pool(alone(), 'ann', 'CRAFT').added).toBe(2);
   });
 
   test('VIG-07 each six is followed by one more die, which may explode in its turn', () => {
-    const table = check('craft').amplify([6, 6, 6, 1, 2]);
+    const table = check('CRAFT').amplify([6, 6, 6, 1, 2]);
     expect(table.happened('CheckMade')).toMatchObject([{ roll: { total: 21 } }]);
   });
 
@@ -89,24 +89,24 @@ describe('dice and checks', () => {
       advantage('boost', occasion.advantage, 'VIG-41'),
       advantage('range', -occasion.disadvantage, 'VIG-61'),
     ];
-    expect(pool(alone(), 'ann', 'craft', given)).toMatchObject({ ...dice, flat: 0 });
+    expect(pool(alone(), 'ann', 'CRAFT', given)).toMatchObject({ ...dice, flat: 0 });
   });
 
   test('VIG-12 no total falls below 0', () => {
-    const table = check('craft', { craft: -9 }).amplify([1, 1]);
+    const table = check('CRAFT', { craft: -9 }).amplify([1, 1]);
     expect(table.happened('CheckMade')).toMatchObject([{ roll: aScore({ flat: -9, total: 0 }) }]);
   });
 
   test('VIG-11 VIG-13 fifteen abilities in four groups, each with its pool', () => {
     expect(abilities).toHaveLength(15);
     const of = (group: string) => abilities.filter((ability) => groupOf(ability) === group);
-    expect(of('SOCIAL')).toEqual(['charm', 'deception', 'intimidation']);
-    expect(of('PHYSICAL')).toEqual(['athletics', 'craft', 'dexterity', 'stealth', 'toughness']);
-    expect(of('MENTAL')).toEqual(['awareness', 'intuition', 'reasoning', 'willpower']);
-    expect(of('COMBAT')).toEqual(['assault', 'defend', 'shooting']);
+    expect(of('SOCIAL')).toEqual(['CHARM', 'DECEPTION', 'INTIMIDATION']);
+    expect(of('PHYSICAL')).toEqual(['ATHLETICS', 'CRAFT', 'DEXTERITY', 'STEALTH', 'TOUGHNESS']);
+    expect(of('MENTAL')).toEqual(['AWARENESS', 'INTUITION', 'REASONING', 'WILLPOWER']);
+    expect(of('COMBAT')).toEqual(['ASSAULT', 'DEFEND', 'SHOOTING']);
     expect(abilities.filter((ability) => poolFor(ability) === 'focus')).toEqual([
       ...of('MENTAL'),
-      'shooting',
+      'SHOOTING',
     ]);
   });
 
@@ -118,7 +118,7 @@ describe('dice and checks', () => {
         combatantId: 'ann',
         action: 'check',
         use: 'REGULAR',
-        ability: 'charm',
+        ability: 'CHARM',
       },
       [3, 3],
     );
@@ -127,7 +127,7 @@ describe('dice and checks', () => {
   });
 
   test('VIG-13 ten points for +10, paid before the dice fall', () => {
-    const table = check('craft', { toughness: 9 });
+    const table = check('CRAFT', { toughness: 9 });
     table.amplify([1, 2], { vigor: 10 });
     expect(table.happenings.indexOf('CostPaid')).toBeLessThan(
       table.happenings.indexOf('CheckMade'),
@@ -254,8 +254,8 @@ describe('vigor, focus, damage, stress', () => {
     const table = alone({}, { damage: 20 });
     const off = (ability: Ability) => pool(table, 'ann', ability).subtracted;
     expect(abilities.filter((ability) => off(ability) === 1)).toEqual([
-      ...['athletics', 'craft', 'dexterity', 'stealth', 'toughness'],
-      ...['awareness', 'intuition', 'reasoning', 'willpower'],
+      ...['ATHLETICS', 'CRAFT', 'DEXTERITY', 'STEALTH', 'TOUGHNESS'],
+      ...['AWARENESS', 'INTUITION', 'REASONING', 'WILLPOWER'],
     ]);
   });
 
@@ -264,8 +264,8 @@ describe('vigor, focus, damage, stress', () => {
     expect(isStressed(table.state, table.combatant('ann'))).toBe(true);
     const off = (ability: Ability) => pool(table, 'ann', ability).subtracted;
     expect(abilities.filter((ability) => off(ability) === 1)).toEqual([
-      ...['charm', 'deception', 'intimidation'],
-      ...['assault', 'defend', 'shooting'],
+      ...['CHARM', 'DECEPTION', 'INTIMIDATION'],
+      ...['ASSAULT', 'DEFEND', 'SHOOTING'],
     ]);
   });
 
@@ -331,7 +331,7 @@ describe('vigor, focus, damage, stress', () => {
     const table = fight([ann, beast('rat', [1, 0]), someone('bob', [9, 0])], {
       setup: { obstacles: walls },
     });
-    table.declare('ann', 'check', { ability: 'awareness' }).amplify([], { focus: 1 });
+    table.declare('ann', 'check', { ability: 'AWARENESS' }).amplify([], { focus: 1 });
     expect(table.combatant('ann').mind).toBe('PANICKING');
     table.end().declare('rat', 'assault', at('ann'));
     expect(table.rule(table.defense('ACTIVE'))).toBe('VIG-66');
@@ -358,7 +358,7 @@ describe('vigor, focus, damage, stress', () => {
       [1, -1],
     ].map(([q, r]) => ({ q: q!, r: r! }));
     const table = fight([ann, beast('rat', [1, 0])], { setup: { obstacles: walls } });
-    table.declare('ann', 'check', { ability: 'awareness' }).amplify([], { focus: 1 });
+    table.declare('ann', 'check', { ability: 'AWARENESS' }).amplify([], { focus: 1 });
     expect(table.combatant('ann').mind).toBe('PANICKING');
     // She is alone on her side, and yet the fight goes on as long as there is a way.
     table.declare('ann', 'travel', to(-2)).end();
@@ -372,7 +372,7 @@ describe('vigor, focus, damage, stress', () => {
     const nature = { kind: 'CHARACTER' as const, focus: 0 };
     const ann = { ...someone('ann', [0, 0], { awareness: 1 }, { stress: 39 }), nature };
     const table = fight([ann, beast('rat', [1, 0])]);
-    table.declare('ann', 'check', { ability: 'awareness' }).amplify([], { focus: 1 });
+    table.declare('ann', 'check', { ability: 'AWARENESS' }).amplify([], { focus: 1 });
     table.declare('ann', 'travel', to(-5)).end();
     expect(table.asked).toBe('TURN rat');
     expect(table.end().asked).toBe('TURN ann');

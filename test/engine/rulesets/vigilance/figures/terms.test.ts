@@ -104,13 +104,13 @@ describe('what scores are made of', () => {
             name: 'Dim',
             summary: '',
             effects: [
-              { type: 'CHECKS', abilities: ['craft'], perCounter: -1 },
-              { type: 'DISADVANTAGE', abilities: ['craft'], dice: 2 },
+              { type: 'CHECKS', abilities: ['CRAFT'], perCounter: -1 },
+              { type: 'DISADVANTAGE', abilities: ['CRAFT'], dice: 2 },
             ],
           },
         ],
       },
-    ).declare('ann', 'check', { ability: 'craft' });
+    ).declare('ann', 'check', { ability: 'CRAFT' });
     table.amplify([5, 4, 1, 1]);
     const [check] = table.happened('CheckMade');
     expect(partsOf(check!.roll.terms)).toEqual([

@@ -17,7 +17,7 @@ const noFocus = { kind: 'CHARACTER' as const, focus: 0 };
 /** Somebody whom the next point of stress drives into panic. */
 const anxious = { ...someone('ann', [0, 0], {}, { stress: 39 }), nature: noFocus };
 const panic = (table: ReturnType<typeof fight>) =>
-  table.declare('ann', 'check', { ability: 'awareness' }).amplify([], { focus: 1 });
+  table.declare('ann', 'check', { ability: 'AWARENESS' }).amplify([], { focus: 1 });
 
 /** The GM rules that somebody has taken all the damage that their limit bears. */
 const fells = (targetId: string) => ({

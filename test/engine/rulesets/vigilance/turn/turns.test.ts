@@ -181,7 +181,7 @@ describe('the allowance', () => {
 
   test('VIG-32 VIG-34 regular and movement actions on the own turn only', () => {
     const table = fight([someone('ann', [0, 0]), beast('rat', [1, 0])]);
-    expect(table.rule(declare('rat', 'check', { ability: 'craft' }))).toBe('VIG-32');
+    expect(table.rule(declare('rat', 'check', { ability: 'CRAFT' }))).toBe('VIG-32');
     expect(table.rule(declare('rat', 'climb'))).toBe('VIG-34');
   });
 });

@@ -44,7 +44,7 @@ describe('the log says why', () => {
         type: 'MOVE',
         way: 'UP',
         fields: 2,
-        check: { ability: 'dexterity', difficulty: 9 },
+        check: { ability: 'DEXTERITY', difficulty: 9 },
       },
     };
     const table = met(['leap'], [leap]);
@@ -60,7 +60,7 @@ describe('the log says why', () => {
   });
 
   test('VIG-09 a check that the table judges has no other side', () => {
-    const table = met().declare('ann', 'check', { ability: 'dexterity' });
+    const table = met().declare('ann', 'check', { ability: 'DEXTERITY' });
     table.amplify([3, 4]);
     expect(said(table, 'CheckMade')).toEqual([
       "Ann's Ability check (dexterity): 9 (dexterity 2 + 2d6 [3 4])",

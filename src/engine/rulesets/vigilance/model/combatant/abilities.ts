@@ -3,10 +3,10 @@ import { object, oneOf, type TypeOf } from '../../../../core/schema/describe.ts'
 
 /** VIG-11: every ability, by its group. */
 export const abilityGroups = {
-  SOCIAL: ['charm', 'deception', 'intimidation'],
-  PHYSICAL: ['athletics', 'craft', 'dexterity', 'stealth', 'toughness'],
-  MENTAL: ['awareness', 'intuition', 'reasoning', 'willpower'],
-  COMBAT: ['assault', 'defend', 'shooting'],
+  SOCIAL: ['CHARM', 'DECEPTION', 'INTIMIDATION'],
+  PHYSICAL: ['ATHLETICS', 'CRAFT', 'DEXTERITY', 'STEALTH', 'TOUGHNESS'],
+  MENTAL: ['AWARENESS', 'INTUITION', 'REASONING', 'WILLPOWER'],
+  COMBAT: ['ASSAULT', 'DEFEND', 'SHOOTING'],
 } as const;
 
 export type Group = keyof typeof abilityGroups;
@@ -34,16 +34,20 @@ export function poolFor(ability: Ability): Pool | null {
     case 'MENTAL':
       return 'focus';
     case 'COMBAT':
-      return ability === 'shooting' ? 'focus' : 'vigor';
+      return ability === 'SHOOTING' ? 'focus' : 'vigor';
   }
 }
 
 /** VIG-13: points that amplify one roll at most. */
 export const MAX_AMPLIFICATION = 10;
 
+/** An ability as a field of a sheet, and in a sentence. */
+export const abilityField = (ability: Ability): Lowercase<Ability> =>
+  ability.toLowerCase() as Lowercase<Ability>;
+
 /** What each is called. */
 const names = Object.fromEntries(
-  abilities.map((ability) => [ability, `${ability.charAt(0).toUpperCase()}${ability.slice(1)}.`]),
+  abilities.map((ability) => [ability, `${ability.charAt(0)}${abilityField(ability).slice(1)}.`]),
 ) as Readonly<Record<Ability, string>>;
 
 export const abilitySchema = oneOf('VigilanceAbility', 'An ability (VIG-11).', names);
@@ -54,8 +58,8 @@ export const modifiersSchema = object(
   'VigilanceAbilities',
   'The modifier of every ability, -20 to 20; 0 where it is left out (VIG-10).',
   Object.fromEntries(
-    abilities.map((ability) => [ability, modifier.describe(names[ability])]),
-  ) as Readonly<Record<Ability, typeof modifier>>,
+    abilities.map((ability) => [abilityField(ability), modifier.describe(names[ability])]),
+  ) as Readonly<Record<Lowercase<Ability>, typeof modifier>>,
 );
 
 export type Modifiers = TypeOf<typeof modifiersSchema>;

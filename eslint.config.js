@@ -1,4 +1,8 @@
+import graphql from '@graphql-eslint/eslint-plugin';
 import tseslint from 'typescript-eslint';
+
+const CODE = ['**/*.ts', '**/*.tsx', '**/*.js'];
+const SCHEMA = 'schema/schema.graphql';
 
 /** What would make the engine depend on anything but its arguments. */
 const impure = [
@@ -12,9 +16,9 @@ const impure = [
 
 export default tseslint.config(
   { ignores: ['node_modules', 'dist', '**/dist', 'cdk.out', '**/generated', '.sixbeat'] },
-  ...tseslint.configs.strictTypeChecked,
-  ...tseslint.configs.stylisticTypeChecked,
   {
+    files: CODE,
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
@@ -52,4 +56,25 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
+  {
+    files: [SCHEMA],
+    plugins: { '@graphql-eslint': graphql },
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: { graphQLConfig: { schema: SCHEMA } },
+    },
+    rules: {
+      ...graphql.configs['flat/schema-recommended'].rules,
+      ...graphql.configs['flat/schema-relay'].rules,
+      // `id` is for what has an identity of its own. Values, events, inputs and answers have none:
+      // a cache would take two of them with the same `id` for one thing.
+      '@graphql-eslint/strict-id-in-types': 'off',
+      // What is bounded by the size of a fight is a plain list; what grows with its length is paged.
+      // An entry of a journal is known by its encounter and version, and is no node.
+      '@graphql-eslint/relay-edge-types': [
+        'error',
+        { listTypeCanWrapOnlyEdgeType: false, shouldImplementNode: false },
+      ],
+    },
+  },
 );

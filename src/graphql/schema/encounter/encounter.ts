@@ -30,7 +30,7 @@ const Phase = enumOf('Phase', 'How far an encounter has come.', {
   ENDED: 'Nothing more happens.',
 });
 
-const Attack = builder.objectRef<AttackView>('Attack').implement({
+const PendingAttack = builder.objectRef<AttackView>('PendingAttack').implement({
   description: 'An attack that has arrived and is not resolved.',
   fields: (t) => ({
     attackId: t.exposeID('id', { description: 'Names it in `resolveDefense`.' }),
@@ -133,7 +133,7 @@ EncounterType.implement({
       resolve: (model) => model.definitions('Condition'),
     }),
     attacks: t.field({
-      type: [Attack],
+      type: [PendingAttack],
       description: 'Attacks that have arrived and are not resolved.',
       resolve: ({ view }) => [...view.attacks],
     }),

@@ -24,18 +24,45 @@ export function missingLines(
   return changes.map(lineOf).filter((line) => !named.includes(line));
 }
 
-/** The changelog with these changes, and no others, in its newest section. */
+/** The breaking changes of the newest section under which no line says what to write instead. */
+export function withoutInstead(changelog: string): readonly string[] {
+  return entriesOf(newestSection(changelog))
+    .filter(({ line, notes }) => line.startsWith(`- ${labels.BREAKING}`) && notes.length === 0)
+    .map(({ line }) => line);
+}
+
+/**
+ * The changelog with these changes, and no others, in its newest section. What was written under a
+ * change that is still there stays under it.
+ */
 export function withChanges(changelog: string, changes: readonly SchemaChange[]): string {
   const newest = newestSection(changelog);
-  const older = newest.startsWith(UNRELEASED) ? changelog.replace(newest, '') : changelog;
+  const isOpen = newest.startsWith(UNRELEASED);
+  const older = isOpen ? changelog.replace(newest, () => '') : changelog;
   if (changes.length === 0) return older;
-  return withSection(older, UNRELEASED, changes.map(lineOf).join('\n'));
+  const notes = new Map(isOpen ? entriesOf(newest).map((entry) => [entry.line, entry.notes]) : []);
+  const lines = changes.map(lineOf).flatMap((line) => [line, ...(notes.get(line) ?? [])]);
+  return withSection(older, UNRELEASED, lines.join('\n'));
+}
+
+interface Entry {
+  readonly line: string;
+  /** The indented lines under it: `  Instead: ...`. */
+  readonly notes: readonly string[];
+}
+
+function entriesOf(section: string): readonly Entry[] {
+  const entries: { line: string; notes: string[] }[] = [];
+  for (const line of section.split('\n'))
+    if (line.startsWith('- ')) entries.push({ line, notes: [] });
+    else if (line.startsWith('  ')) entries.at(-1)?.notes.push(line);
+  return entries;
 }
 
 /** The changelog of a release: what was not yet released is now. */
 export function released(changelog: string, version: string): string {
   return newestSection(changelog).startsWith(UNRELEASED)
-    ? changelog.replace(UNRELEASED, `## ${version}`)
+    ? changelog.replace(UNRELEASED, () => `## ${version}`)
     : withSection(changelog, `## ${version}`, 'No change.');
 }
 

@@ -29,10 +29,15 @@ export async function changesBetween(
     keepVariants,
     DiffRule.ignoreDescriptionChanges,
   ]);
+  const added = new Set(changes.filter(isAddedType).map(({ path }) => path));
   return changes
+    .filter((change) => isAddedType(change) || !added.has(change.path?.split('.')[0]))
     .map(({ criticality: { level }, message }) => ({ level: levels[level], message }))
     .sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
 }
+
+/** What belongs to a type that was added comes with it. */
+const isAddedType = ({ type }: Change): boolean => type === ChangeType.TypeAdded;
 
 const levels = {
   [CriticalityLevel.Breaking]: 'BREAKING',

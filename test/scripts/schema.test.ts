@@ -103,6 +103,32 @@ describe('a change of the schema', () => {
   });
 });
 
+describe('a change between release candidates', () => {
+  const before = 'type Query { a: Int b: Int }';
+  const removed = "- **Breaking**: Field 'b' was removed from object type 'Query'";
+  beforeEach(() => write('src/client/package.json', '{ "version": "1.0.0-rc.1" }'));
+
+  it('may break clients, if the changelog says what to write instead', async () => {
+    const { status, said } = await check(before, 'type Query { a: Int }');
+    expect(status).toBe(1);
+    expect(said).toContain(`Breaks clients of the release: ${removed}`);
+    expect(said).toContain('what to write instead');
+    const text = await changelog();
+    await write('docs/schema-changelog.md', text.replace(removed, `${removed}\n  Instead: \`a\`.`));
+    expect(run('check')).toMatchObject({ status: 0 });
+  });
+
+  it('keeps what was written when another one comes', async () => {
+    await check(before, 'type Query { a: Int }');
+    const text = await changelog();
+    await write('docs/schema-changelog.md', text.replace(removed, `${removed}\n  Instead: \`a\`.`));
+    expect(await check(before, 'type Query { a: Int c: Int }')).toMatchObject({ status: 0 });
+    expect(await changelog()).toContain(
+      `${removed}\n  Instead: \`a\`.\n- New: Field 'c' was added to object type 'Query'\n`,
+    );
+  });
+});
+
 describe('the changelog', () => {
   it('must name each change, in its newest section', async () => {
     await write('schema/released.graphql', 'type Query { a: Int }');
@@ -116,6 +142,13 @@ describe('the changelog', () => {
       `${TITLE}\n## Not yet released\n\n${line}\n\n## 0.1.0\n\n${line}\n`,
     );
     expect(run('check').status).toBe(0);
+  });
+
+  it('names a new type, and not all that it has', async () => {
+    await check('type Query { a: Int }', 'type Query { a: Int t: T } type T { b: Int }');
+    expect(await changelog()).toBe(
+      `${TITLE}\n## Not yet released\n\n- New: Type 'T' was added\n- New: Field 't' was added to object type 'Query'\n`,
+    );
   });
 
   it('of a release has its version; then the next begins', async () => {

@@ -36,6 +36,7 @@ export type { Creature } from './core/catalogue/creature.ts';
 export type { Rule, Ruling } from './core/rulebook/rule.ts';
 export { isReadable } from './core/values/texts.ts';
 export type { PointInTime, TimelineEntry } from './core/views/timeline.ts';
+export type { ClockView } from './core/views/clock.ts';
 export type * from './core/views/view.ts';
 export { toNumber } from './dice/odds.ts';
 export { commitment, seededDice, type SeededDice } from './dice/seeded.ts';

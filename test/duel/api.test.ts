@@ -21,7 +21,7 @@ const answerFields = `__typename
   ... on UserError { code message } ... on IllegalMove { rule } ... on InvalidInput { fields { path } }
 `;
 const encounterFields = `encounter { id version phase round order outcome { reason }
-  clock { ... on DuelClock { waitingIds } } combatants { ${combatant} }
+  clock { turnOfId waitingIds } combatants { ${combatant} }
   actions { key } conditions { key } attacks { attackId targetId stage } settings { chosen } }
   events { __typename text }`;
 
@@ -32,7 +32,7 @@ interface Answer {
     readonly id: string;
     readonly version: number;
     readonly phase: string;
-    readonly clock: { readonly waitingIds: readonly string[] } | null;
+    readonly clock: { readonly turnOfId: string | null } | null;
     readonly combatants: readonly {
       readonly id: string;
       readonly name: string;
@@ -148,7 +148,7 @@ describe('a ruleset that is one folder', () => {
   it('tells exact odds, and what stands between two hexes', async () => {
     const encounterId = await gathered();
     const { encounter } = await send('rollInitiative', { encounterId });
-    const combatantId = encounter.clock?.waitingIds[0];
+    const combatantId = encounter.clock?.turnOfId;
     const [foe] = encounter.combatants.filter(({ id }) => id !== combatantId).toReversed();
     const declareAction = { combatantId, action: 'strike', targetIds: [foe?.id] };
     const type = schema.getType('OddsResult');

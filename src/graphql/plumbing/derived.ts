@@ -5,6 +5,7 @@ import { type ApiTypes, apiTypesOf } from './derive/api-types.ts';
 import { DerivedTypes } from './derive/define.ts';
 import {
   ActionInterface,
+  ClockInterface,
   ConditionInterface,
   CreatureInterface,
   EventInterface,
@@ -20,6 +21,7 @@ export const apiTypes =
 
 export const types = new DerivedTypes(apiTypes, {
   Action: ActionInterface,
+  Clock: ClockInterface,
   Condition: ConditionInterface,
   Creature: CreatureInterface,
   Event: EventInterface,

@@ -1,8 +1,8 @@
 /** What the types of the rulesets for the same thing have in common. */
-import type { Creature } from '@sixbeat/engine';
+import type { ClockView, Creature } from '@sixbeat/engine';
 import { builder } from './builder.ts';
 import type { EventModel } from './model.ts';
-import type { Definition } from './type-names.ts';
+import { type Definition, typeName } from './type-names.ts';
 
 export const ActionInterface = builder.interfaceRef<Definition>('Action').implement({
   description: 'An action of the catalogue: a talent, a weapon, a maneuver, a movement.',
@@ -12,6 +12,22 @@ export const ActionInterface = builder.interfaceRef<Definition>('Action').implem
     summary: t.exposeString('summary', { description: 'One line.' }),
   }),
   resolveType: ({ __typename }) => __typename,
+});
+
+export const ClockInterface = builder.interfaceRef<ClockView>('Clock').implement({
+  description: "Where the fight stands: whose turn it is, and the rest in its ruleset's terms.",
+  fields: (t) => ({
+    turnOfId: t.exposeID('turnOfId', {
+      nullable: true,
+      description: 'Whose turn it is; null between turns.',
+    }),
+    waitingIds: t.idList({
+      description:
+        'Whose turn is still to come, in order: in this round, or with SEGMENTS in this segment.',
+      resolve: ({ waitingIds }) => [...waitingIds],
+    }),
+  }),
+  resolveType: ({ kind }) => typeName(kind, 'Clock'),
 });
 
 export const ConditionInterface = builder.interfaceRef<Definition>('Condition').implement({

@@ -21,6 +21,28 @@ interface Payload {
   readonly issued: Seat | null;
 }
 
+const MutationPayload = builder.interfaceRef<Payload>('MutationPayload').implement({
+  description:
+    'What was done to an encounter: every mutation that changes one answers this, so that one fragment reads them all.',
+  fields: (t) => ({
+    version: t.int({
+      description: 'The version that it made.',
+      resolve: ({ made }) => made.record.version,
+    }),
+    encounter: t.field({
+      type: EncounterType,
+      description:
+        'The encounter after it; as it is now, where the same request was carried out before.',
+      resolve: ({ encounter }) => encounter,
+    }),
+    events: t.field({
+      type: [EventInterface],
+      description: 'What happened, in order, up to the next decision that is due.',
+      resolve: ({ made, events }) => [...made.events(events)],
+    }),
+  }),
+});
+
 /**
  * `declareAction` answers `DeclareActionResult`: a payload or one of the typed errors. The payload
  * of a mutation that makes a seat has it, with its token.
@@ -29,23 +51,7 @@ export function resultOf(mutation: string, makes: 'SEAT' | null = null) {
   const name = mutation.charAt(0).toUpperCase() + mutation.slice(1);
   const payload = builder.objectRef<Payload>(`${name}Payload`).implement({
     description: `What \`${mutation}\` answers when it was done.`,
-    fields: (t) => ({
-      version: t.int({
-        description: 'The version that it made.',
-        resolve: ({ made }) => made.record.version,
-      }),
-      encounter: t.field({
-        type: EncounterType,
-        description:
-          'The encounter after it; as it is now, where the same request was carried out before.',
-        resolve: ({ encounter }) => encounter,
-      }),
-      events: t.field({
-        type: [EventInterface],
-        description: 'What happened, in order, up to the next decision that is due.',
-        resolve: ({ made, events }) => [...made.events(events)],
-      }),
-    }),
+    interfaces: [MutationPayload],
   });
   if (makes === 'SEAT') seatFields(payload);
   return builder.unionType(`${name}Result`, {

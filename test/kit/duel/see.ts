@@ -70,7 +70,7 @@ export const odds = kit.attackOdds<State, Command>({
   downs: (state, id, damage) => damage >= kit.combatantOf(state, id).hitPointsLeft,
 });
 
-export const clock = kit.turnClock('Duel');
+export const clock = kit.turnClock('Duel', turns.turnOf);
 
 export const view = (state: State, actor: kit.Actor): kit.EncounterView => ({
   ...kit.tableView(state, actor, {

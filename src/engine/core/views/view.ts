@@ -1,6 +1,7 @@
 import type { Battlefield } from '../values/battlefield.ts';
 import type { Hex } from '../values/hex.ts';
 import type { ActionKey, CombatantId, ConditionKey } from '../values/ids.ts';
+import type { ClockView } from './clock.ts';
 import type { Outcome } from './outcome.ts';
 import type { Vitals } from './foe-numbers.ts';
 import type { PointInTime, TimelineEntry } from './timeline.ts';
@@ -15,8 +16,8 @@ export interface EncounterView {
   readonly phase: 'SETUP' | 'COMBAT' | 'ENDED';
   /** 0 before the first round. */
   readonly round: number;
-  /** Where the fight stands; `kind` is the ruleset. Null when no fight is on. */
-  readonly clock: { readonly kind: string } | null;
+  /** Where the fight stands; null when no fight is on. */
+  readonly clock: ClockView | null;
   /** Who comes before whom; empty before initiative. */
   readonly order: readonly CombatantId[];
   /** Those in the fight, then the hidden ones that this seat may know of. */

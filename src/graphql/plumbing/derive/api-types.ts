@@ -21,7 +21,6 @@ export interface ApiTypes {
   readonly battlefield: ApiFields;
   /** The names of types: for each ruleset one. */
   readonly sheets: readonly string[];
-  readonly clocks: readonly string[];
   /** What each ruleset is, by its id. */
   readonly rulesets: Readonly<Record<string, string>>;
 }
@@ -61,7 +60,7 @@ export interface ApiField extends Pick<FieldModel, 'type' | 'list' | 'formula' |
 
 export function apiTypesOf(rulesets: readonly Ruleset[]): ApiTypes {
   const collected = collect(rulesets);
-  const { output, input, commands, battlefield, attackCommands, sheets, clocks } = collected;
+  const { output, input, commands, battlefield, attackCommands, sheets } = collected;
   const outputs = [...output.all.values()];
   const inputs = [...input.all.values()];
   const objectOf = (model: ObjectModel): ApiObject => ({
@@ -86,7 +85,6 @@ export function apiTypesOf(rulesets: readonly Ruleset[]): ApiTypes {
     attackCommands,
     battlefield: fieldsOf(battlefield),
     sheets,
-    clocks,
     rulesets: Object.fromEntries(rulesets.map(({ id, summary }) => [id, summary])),
   };
 }

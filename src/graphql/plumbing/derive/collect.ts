@@ -15,7 +15,6 @@ export interface Collected {
   readonly input: TypeModels;
   /** The names of types: for each ruleset one, and of events and commands all. */
   readonly sheets: readonly string[];
-  readonly clocks: readonly string[];
   /** The interface that each of some types implements. */
   readonly interfaces: ReadonlyMap<string, Interface>;
   /** The commands of all rulesets, by type: what each takes, and what the rulesets say it does. */
@@ -28,7 +27,7 @@ export interface Collected {
   readonly intents: ReadonlyMap<string, Intent>;
 }
 
-export type Interface = 'Action' | 'Condition' | 'Creature' | 'Event';
+export type Interface = 'Action' | 'Clock' | 'Condition' | 'Creature' | 'Event';
 
 export function collect(rulesets: readonly Ruleset[]): Collected {
   const output = new TypeModels('OUTPUT');
@@ -45,13 +44,12 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
     output.add(shared, null);
   const interfaces = new Map<string, Interface>();
   const sheets: string[] = [];
-  const clocks: string[] = [];
   const commands = new Map<string, ObjectModel>();
   const intents = new Map<string, Intent>();
   for (const { id, schemas, play } of rulesets) {
     refuseUnknownAttacks(id, schemas.attackCommands, play.commands);
     sheets.push(output.add(schemas.sheet, id));
-    clocks.push(output.add(schemas.clock, id));
+    interfaces.set(output.add(schemas.clock, id), 'Clock');
     interfaces.set(output.add(schemas.action, id), 'Action');
     if (schemas.condition) interfaces.set(output.add(schemas.condition, id), 'Condition');
     interfaces.set(output.add(schemas.creature, id), 'Creature');
@@ -71,7 +69,6 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
     output,
     input,
     sheets,
-    clocks,
     interfaces,
     commands,
     intents,

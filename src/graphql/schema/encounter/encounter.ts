@@ -3,26 +3,19 @@ import { rulesetOf } from '../../../app/encounters.ts';
 import { grantedAccess, questionedEncounter } from '../../plumbing/access.ts';
 import { orRefuse } from '../../http/limits/work-limit.ts';
 import { builder } from '../../plumbing/builder.ts';
-import { apiTypes, types } from '../../plumbing/derived.ts';
+import { types } from '../../plumbing/derived.ts';
 import { enumOf } from '../../plumbing/enum.ts';
-import { ActionInterface, ConditionInterface } from '../../plumbing/interfaces.ts';
+import { ActionInterface, ClockInterface, ConditionInterface } from '../../plumbing/interfaces.ts';
 import { DecisionModel } from './decision-model.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
 import { EncounterType } from '../../plumbing/refs.ts';
 import { RulesetName } from '../../plumbing/ruleset-name.ts';
-import { typeName } from '../../plumbing/type-names.ts';
 import { DiceType } from '../dice/dice.ts';
 import { SettingType } from '../rulebook/ruling.ts';
 import { CombatantType } from './combatant.ts';
 import { DecisionType } from './decision.ts';
 import { FlowPartType, Pace, paceOf } from './pace.ts';
 import { TimelineEntryType } from './timeline.ts';
-
-const Clock = builder.unionType('Clock', {
-  description: "Where the fight stands, in its ruleset's terms.",
-  types: apiTypes.clocks.map((name) => types.output(name)),
-  resolveType: ({ kind }: { readonly kind?: string }) => typeName(kind ?? '', 'Clock'),
-});
 
 const Phase = enumOf('Phase', 'How far an encounter has come.', {
   SETUP: 'Before initiative.',
@@ -103,7 +96,7 @@ EncounterType.implement({
     }),
     round: t.int({ description: '0 before the first.', resolve: ({ view }) => view.round }),
     clock: t.field({
-      type: Clock,
+      type: ClockInterface,
       nullable: true,
       description: 'Where the fight stands; null when none is on.',
       resolve: ({ view }) => view.clock,

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { firstRefusal, illegalUnless, type Rejection } from '../../command/rejection.ts';
 import { object } from '../../schema/describe.ts';
-import { combatantId } from '../../schema/keys.ts';
 import type { CombatantId, RuleId } from '../../values/ids.ts';
+import { clockFields } from '../../views/clock.ts';
 import { type Outcome, outcomeOf } from '../../views/outcome.ts';
 import { everybodyOnce } from '../state-schema.ts';
 import { type AnyPhase, type CombatantIn, combatantOf, type WithCombatants } from '../state.ts';
@@ -19,16 +19,26 @@ interface WithTurns {
   readonly phase: Exclude<AnyPhase, { readonly kind: 'COMBAT' }> | Fight;
 }
 
-/** The clock of a ruleset with this order; the name is that of its types in the API. */
-export function turnClock<const Name extends string>(name: Name) {
+/**
+ * The clock of a ruleset with this order; the name is that of its types in the API.
+ *
+ * @param turnOf that of `turnOrder`
+ */
+export function turnClock<const Name extends string, State extends WithTurns>(
+  name: Name,
+  turnOf: (state: State) => { readonly id: CombatantId } | undefined,
+) {
   const kind = name.toUpperCase() as Uppercase<Name>;
   return {
     schema: object(`${name}Clock`, 'Where a fight stands.', {
       kind: z.literal(kind),
-      waitingIds: z.array(combatantId).describe('Whose turn in this round is not over, in order.'),
+      ...clockFields,
     }),
-    of: ({ phase }: WithTurns) =>
-      phase.kind === 'COMBAT' ? { kind, waitingIds: phase.waiting } : null,
+    of: (state: State) => {
+      if (state.phase.kind !== 'COMBAT') return null;
+      const turnOfId = turnOf(state)?.id ?? null;
+      return { kind, turnOfId, waitingIds: state.phase.waiting.filter((id) => id !== turnOfId) };
+    },
   };
 }
 

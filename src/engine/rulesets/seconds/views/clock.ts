@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { combatantId } from '../../../core/schema/keys.ts';
+import { clockFields } from '../../../core/views/clock.ts';
 import { secondsLeft } from '../model/clock.ts';
 import type { State } from '../model/state.ts';
 
@@ -8,8 +9,7 @@ export const clockSchema = object('SecondsClock', 'Where a fight of seconds stan
   kind: z.literal('SECONDS'),
   second: z.int().describe('Seconds of the turn that are spent; 0 between turns.'),
   secondsLeft: z.int().describe('Seconds of the turn that are left; 0 between turns.'),
-  turnOfId: combatantId.nullable().describe('Whose turn it is; null between turns.'),
-  waitingIds: z.array(combatantId).describe('Whose turn in this round is still to come, in order.'),
+  ...clockFields,
   interrupted: z
     .array(
       object('SecondsInterruptedTurn', 'A turn that another has interrupted (SEC-25).', {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
-import { combatantId } from '../../../core/schema/keys.ts';
+import { clockFields } from '../../../core/views/clock.ts';
 import type { PointInTime } from '../../../core/views/timeline.ts';
 import { roundAndSegment } from '../model/clock.ts';
 import type { Combat } from '../model/state.ts';
@@ -8,10 +8,10 @@ import type { Combat } from '../model/state.ts';
 export const clockSchema = object('SegmentsClock', 'Where a fight of segments stands.', {
   kind: z.literal('SEGMENTS'),
   segment: z.int().describe('The segment of the round, 1 to 3.'),
-  turnOfId: combatantId.nullable().describe('Whose turn it is; null between turns.'),
-  waitingIds: z
-    .array(combatantId)
-    .describe('Whose turn in this segment is still to come, in order.'),
+  ...clockFields,
+  waitingIds: clockFields.waitingIds.describe(
+    'Whose turn in this segment is still to come, in order.',
+  ),
 });
 
 export type Clock = TypeOf<typeof clockSchema>;

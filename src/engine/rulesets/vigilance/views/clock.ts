@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type Actor, plays } from '../../../core/command/actor.ts';
 import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import { combatantId, id } from '../../../core/schema/keys.ts';
+import { clockFields } from '../../../core/views/clock.ts';
 import { actionOf, combatantOf } from '../model/lookup.ts';
 import { type Combat, declaredFields, type StackObject, type State } from '../model/state.ts';
 
@@ -32,10 +33,7 @@ export const clockSchema = object(
   'Where a fight of turns and responses stands.',
   {
     kind: z.literal('VIGILANCE'),
-    turnOfId: combatantId.nullable().describe('Whose turn it is; null between turns.'),
-    waitingIds: z
-      .array(combatantId)
-      .describe('Whose turn in this round is still to come, in order.'),
+    ...clockFields,
     stack: z
       .array(stackObjectView)
       .describe('What waits to resolve; the top, which resolves first, stands first (VIG-46).'),

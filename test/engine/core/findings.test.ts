@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { illegal } from '../../../src/engine/core/command/rejection.ts';
-import { aimed, aimsAt } from '../../../src/engine/core/decision/findings.ts';
+import { aimed, aimsAt, decision } from '../../../src/engine/core/decision/findings.ts';
 
 describe('what is aimed at somebody', () => {
   const others = [
@@ -13,7 +13,8 @@ describe('what is aimed at somebody', () => {
     aimsAt(others, (id) => (ids.includes(id) ? far : null));
 
   test('is one option for all whom it can be aimed at, and a refusal for each of the others', () => {
-    const { options, refusals } = aimed(refusing('ana'), 'Strike', command, 2);
+    const aims = aimed(refusing('ana'), 'Strike', command, 2);
+    const { options, refusals } = decision({ kind: 'TURN', required: true }, aims);
     expect(options).toMatchObject([
       {
         label: 'Strike',
@@ -33,4 +34,14 @@ describe('what is aimed at somebody', () => {
   test('is no option when nobody is left', () => {
     expect(aimed(refusing('ana', 'bor'), 'Strike', command).options).toEqual([]);
   });
+});
+
+test('the refusals of a decision are listed when somebody first looks, and once', () => {
+  const rejection = illegal('ANY-01', 'It is too far', 'come closer');
+  let listed = 0;
+  const list = () => [{ label: `Refusal ${++listed}`, command: { type: 'Any' }, rejection }];
+  const due = decision({ kind: 'TURN', required: true }, { options: [], refusals: [list] });
+  expect(listed).toBe(0);
+  expect(due.refusals).toMatchObject([{ label: 'Refusal 1' }]);
+  expect(due.refusals).toMatchObject([{ label: 'Refusal 1' }]);
 });

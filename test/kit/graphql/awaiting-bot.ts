@@ -45,7 +45,7 @@ export const DECISION = `kind combatantId required subject
 
 const SEEN = `encounter { version phase awaiting {
   ${DECISION}
-  refusals { label mutation input rule message }
+  refusals(first: 100) { label mutation input rule message }
 } }`;
 
 /** The schema as the server prints it. */

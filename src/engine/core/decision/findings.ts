@@ -16,14 +16,15 @@ import type { Rejection } from '../command/rejection.ts';
 /** What someone may do, and what they may not with the reason, while it is being collected. */
 export interface Findings {
   readonly options: readonly Option[];
-  readonly refusals: readonly Refusal[];
+  /** Put together when somebody asks for them, which mostly nobody does. */
+  readonly refusals: readonly (() => readonly Refusal[])[];
 }
 
 export const nothing: Findings = { options: [], refusals: [] };
 
 export function merge(...findings: readonly Findings[]): Findings {
   const options: Option[] = [];
-  const refusals: Refusal[] = [];
+  const refusals: Findings['refusals'][number][] = [];
   for (const found of findings) {
     options.push(...found.options);
     refusals.push(...found.refusals);
@@ -37,7 +38,7 @@ export const refused = (
   label: string,
   command: CommandTemplate,
   rejection: Rejection,
-): Findings => ({ options: [], refusals: [{ label, command, rejection }] });
+): Findings => ({ options: [], refusals: [() => [{ label, command, rejection }]] });
 
 export const option = (
   label: string,
@@ -52,10 +53,23 @@ export const summed = (summary: string, offered: Option): Option => ({ ...offere
 /** The same option, of a command that is not always there for the same. */
 export const intended = (intent: Intent, offered: Option): Option => ({ ...offered, intent });
 
-export const decision = (
+export function decision(
   head: Pick<Decision, 'kind' | 'required'> & Partial<Pick<Decision, 'combatantId' | 'subject'>>,
   { options, refusals }: Findings,
-): Decision => ({ combatantId: null, subject: null, ...head, options, refusals });
+): Decision {
+  const { kind, required, combatantId = null, subject = null } = head;
+  let listed: readonly Refusal[] | null = null;
+  return {
+    kind,
+    combatantId,
+    required,
+    subject,
+    options,
+    get refusals() {
+      return (listed ??= refusals.flatMap((list) => list()));
+    },
+  };
+}
 
 const single = { list: false, repeats: false, min: 1, max: 1, ifOmitted: null, limits: [] };
 
@@ -219,18 +233,23 @@ export const refusedAims = (
   phrase: string,
   command: CommandTemplate,
   count = 1,
-): Findings =>
-  merge(
-    ...aims.map(({ id, name, refusal }) =>
-      refusal
-        ? refused(
-            `${phrase} ${name}`,
-            { ...command, targetIds: Array<CombatantId>(count).fill(id) },
-            refusal,
-          )
-        : nothing,
-    ),
-  );
+): Findings => ({
+  options: [],
+  refusals: [
+    () =>
+      aims.flatMap(({ id, name, refusal: rejection }) =>
+        rejection
+          ? [
+              {
+                command: { ...command, targetIds: Array<CombatantId>(count).fill(id) },
+                label: `${phrase} ${name}`,
+                rejection,
+              },
+            ]
+          : [],
+      ),
+  ],
+});
 
 /** One option for all who can be attacked, `count` times in all, and why not the others. */
 export const aimed = (

@@ -11,6 +11,7 @@ import {
   judged,
   maybe,
   merge,
+  nothing,
   option,
 } from '../decision/findings.ts';
 import { rulingOptions } from '../roster/adjudication.ts';
@@ -42,7 +43,7 @@ export const decisionKinds = {
 export function shownTo(actor: Actor, due: Decision): readonly Decision[] {
   const own = due.combatantId === null ? actor.kind === 'GM' : plays(actor, due.combatantId);
   if (own) return [due];
-  return due.required ? [{ ...due, options: [], refusals: [] }] : [];
+  return due.required ? [decision(due, nothing)] : [];
 }
 
 /** To begin the fight, or why that cannot be yet. */

@@ -57,9 +57,11 @@ export function noteChange(context: object, change: Change): void {
   counts.get(context)?.changes.push(change);
 }
 
-/** Whether the answer of a request has come to less than so many bytes. */
-export const hasRoom = (context: object, bytes: number): boolean =>
-  (counts.get(context)?.bytes ?? 0) < bytes;
+/** Whether the answer of a request has come to less than this. */
+export function hasRoom(context: object, { bytes, fields }: Size): boolean {
+  const count = counts.get(context);
+  return !count || (count.bytes < bytes && count.fields < fields);
+}
 
 /** @param limits bytes of JSON, and fields however short they are */
 export const answerLimit = (limits: Size): Plugin => ({

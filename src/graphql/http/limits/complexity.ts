@@ -1,7 +1,7 @@
 /**
  * What a question costs, before anything of it is executed: 1 a field, times the length of every
  * list around it. A page is as long as its `first`, variables included; any other list counts as
- * long as such a list usually is, since only the answer knows.
+ * long as such a list usually is, since only the answer knows, or as its `first` if that is less.
  */
 import { complexityFromQuery, type FieldComplexityValue } from '@pothos/plugin-complexity';
 import {
@@ -100,13 +100,13 @@ export function fieldComplexity(
 }
 
 function lengthOf({ name, type }: Field, { first, last }: Args): number {
+  const bare = isNonNullType(type) ? type.ofType : type;
+  const usual = isListType(bare) ? (lengths[name] ?? USUAL) : null;
   const asked = last ?? first;
   // Longer pages are refused where they are asked for.
   if (typeof asked === 'number' && !inPages.has(name))
-    return Math.min(Math.max(asked, 0), MAX_PAGE);
-  const bare = isNonNullType(type) ? type.ofType : type;
-  if (isListType(bare)) return lengths[name] ?? USUAL;
-  return String(bare).endsWith('Connection') ? DEFAULT_PAGE : 1;
+    return Math.min(Math.max(asked, 0), usual ?? MAX_PAGE);
+  return usual ?? (String(bare).endsWith('Connection') ? DEFAULT_PAGE : 1);
 }
 
 interface Operation {

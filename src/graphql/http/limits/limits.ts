@@ -30,8 +30,8 @@ export const MAX_JSON_DEPTH = 100;
 export const MAX_ANSWER = 1_000_000;
 /** Of an answer, however short they are. What a fight of 100 is asked for has some 15,000. */
 export const MAX_ANSWERED_FIELDS = 30_000;
-/** Bytes, after which what may be done, and need not, is not listed any more. */
-export const MAX_LISTED = 500_000;
+/** Of an answer, after which what may be done, and need not, is not listed any more. */
+export const MAX_LISTED = { bytes: 500_000, fields: 15_000 };
 /** Milliseconds. */
 export const MAX_TIME = 20_000;
 

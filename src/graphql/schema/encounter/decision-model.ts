@@ -172,6 +172,12 @@ export class ChoiceModel {
     });
   }
 
+  get pickCount(): number | null {
+    const { choice } = this;
+    if (choice.kind === 'HEX') return choice.area.hexes.length;
+    return 'from' in choice ? choice.from.length : null;
+  }
+
   get area(): HexSetModel | null {
     return this.choice.kind === 'HEX' ? new HexSetModel(this.choice.area) : null;
   }

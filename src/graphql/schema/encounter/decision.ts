@@ -19,7 +19,8 @@ import type {
   TargetPick,
 } from './decision-model.ts';
 import { badInput } from '../../plumbing/errors/bad-input.ts';
-import { MAX_HEX_PICKS } from '../../http/limits/limits.ts';
+import { checkFirst, partArgs, partOf } from '../../plumbing/part.ts';
+import { MAX_PAGE, MAX_HEX_PICKS } from '../../http/limits/limits.ts';
 import { enumOf } from '../../plumbing/enum.ts';
 import { Json } from '../../plumbing/json.ts';
 import { mutationOf } from '../../plumbing/type-names.ts';
@@ -28,6 +29,9 @@ import { LineOfSightType } from './line-of-sight.ts';
 function inputOf({ type: _type, ...fields }: Option['command']): Record<string, unknown> {
   return fields;
 }
+
+/** As many as somebody reads at once. */
+const USUAL_REFUSALS = 10;
 
 const ChoiceKind = enumOf('ChoiceKind', 'What is chosen from.', {
   COMBATANT: 'Combatants: one of `combatantIds`.',
@@ -228,23 +232,34 @@ const ChoiceType = builder.objectRef<ChoiceModel>('Choice').implement({
       description: 'The greatest, where a number is chosen; null when there is none.',
       resolve: ({ choice }) => (choice.kind === 'NUMBER' ? choice.most : null),
     }),
+    pickCount: t.int({
+      nullable: true,
+      description: 'How many legal picks there are; null where they are your own.',
+      resolve: ({ pickCount }) => pickCount,
+    }),
     combatantIds: t.idList({
       description: 'The legal picks, where combatants are chosen.',
-      resolve: ({ choice }) => (choice.kind === 'COMBATANT' ? [...choice.from] : []),
+      args: partArgs('id'),
+      resolve: ({ choice }, part) =>
+        partOf(choice.kind === 'COMBATANT' ? choice.from : [], part, (id) => id),
     }),
     targets: t.field({
       type: [TargetPickType],
       description: 'The same with what there is to know about each.',
-      resolve: ({ targets }) => [...targets],
+      args: partArgs('`combatantId`'),
+      resolve: ({ targets }, part) => partOf(targets, part, ({ combatant: { id } }) => id),
     }),
     keys: t.stringList({
       description: 'The legal picks, where names are chosen.',
-      resolve: ({ choice }) => (choice.kind === 'KEY' ? [...choice.from] : []),
+      args: partArgs('key'),
+      resolve: ({ choice }, part) =>
+        partOf(choice.kind === 'KEY' ? choice.from : [], part, (key) => key),
     }),
     labels: t.field({
       type: [KeyPickType],
       description: 'The same with what each is called, and what it costs.',
-      resolve: ({ keys }) => [...keys],
+      args: partArgs('`key`'),
+      resolve: ({ keys }, part) => partOf(keys, part, ({ key }) => key),
     }),
     area: t.field({
       type: HexSetType,
@@ -371,13 +386,19 @@ export const DecisionType = builder.objectRef<DecisionModel>('Decision').impleme
     }),
     listed: t.boolean({
       description:
-        'Whether options and refusals are listed. Those of a mere possibility are left out of an answer that has grown large: ask for them with `awaiting(combatantIds: ...)`.',
+        'Whether options, hexes and refusals are listed. Those of a mere possibility are left out of an answer that has grown large: ask for them with `awaiting(combatantIds: ...)`.',
       resolve: (model, _, context) => model.isListed(context),
+    }),
+    optionCount: t.int({
+      description: 'How many options there are, listed or not; none of a decision of someone else.',
+      resolve: ({ decision }) => decision.options.length,
     }),
     options: t.field({
       type: [OptionType],
-      description: 'All that may be done; empty for a decision of someone else.',
-      resolve: (model, _, context) => (model.isListed(context) ? [...model.options] : []),
+      description: 'All that may be done, or a part of it; empty for a decision of someone else.',
+      args: partArgs('`id`'),
+      resolve: (model, part, context) =>
+        model.isListed(context) ? partOf(model.options, part, ({ id }) => id) : [],
     }),
     hexSets: t.field({
       type: [HexSetType],
@@ -386,8 +407,17 @@ export const DecisionType = builder.objectRef<DecisionModel>('Decision').impleme
     }),
     refusals: t.field({
       type: [RefusalType],
-      description: 'What may not be done, and why.',
-      resolve: (model, _, context) => (model.isListed(context) ? [...model.decision.refusals] : []),
+      description: 'What may not be done, and why: worked out for those alone who ask.',
+      args: {
+        first: t.arg.int({
+          defaultValue: USUAL_REFUSALS,
+          description: `So many of them, 1 to ${MAX_PAGE}.`,
+        }),
+      },
+      resolve: (model, { first }, context) => {
+        checkFirst(first);
+        return model.isListed(context) ? model.decision.refusals.slice(0, first) : [];
+      },
     }),
   }),
 });

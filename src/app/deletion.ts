@@ -1,11 +1,13 @@
 /** Deleting an encounter: from one moment on it is found by nobody, then all of it is erased. */
 import { invalid, type Outcome } from './outcome.ts';
 import { type Caller, type EncounterRecord, type EncounterStore, StoreError } from './ports.ts';
-import { isSeat, refuseAllButGM, requireSeat, seatOf } from './seats/seats.ts';
+import { absent, isSeat, refuseAllButGM, requireSeat, seatOf } from './seats/seats.ts';
 
 export interface DeletionRequest {
   readonly encounterId: string;
   readonly caller: Caller;
+  /** When it is asked for. */
+  readonly at: string;
   /** That of the encounter, or its id where it has none: nobody deletes another one by mistake. */
   readonly name: string;
 }
@@ -37,15 +39,15 @@ export async function deleted(
   request: DeletionRequest,
   marked: () => void,
 ): Promise<Deletion> {
-  const { encounterId, caller, name } = request;
+  const { encounterId, caller } = request;
   const denied = requireSeat(encounterId, caller);
   if (denied) return denied;
   for (let attempt = 1; ; attempt++) {
     const now = await store.load(encounterId);
     const record = now ?? (await store.markedDeleted(encounterId));
-    if (!record) return { kind: 'NOT_FOUND' };
-    const refused = refuse(record, caller, name);
-    if (refused) return now ? refused : { kind: 'NOT_FOUND' };
+    if (!record) return absent(caller);
+    const refused = refuse(record, request);
+    if (refused) return now ? refused : absent(caller);
     const { version } = record;
     if (now && !(await store.markDeleted(encounterId, version))) {
       if (attempt < MAX_ATTEMPTS) continue;
@@ -53,12 +55,12 @@ export async function deleted(
     }
     marked();
     const complete = await erased(store, encounterId);
-    return { kind: 'DELETED', encounterId, name, versions: version, complete };
+    return { kind: 'DELETED', encounterId, name: request.name, versions: version, complete };
   }
 }
 
-function refuse(record: EncounterRecord, caller: Caller, name: string) {
-  const seat = seatOf(record, caller);
+function refuse(record: EncounterRecord, { caller, name, at }: DeletionRequest) {
+  const seat = seatOf(record, caller, at);
   if (!isSeat(seat)) return seat;
   const refused = refuseAllButGM(seat);
   if (refused) return refused;

@@ -53,6 +53,8 @@ import {
   rewound,
 } from './journal/rewind.ts';
 import {
+  absent,
+  claimed,
   forbidden,
   type Forbidden,
   isSeat,
@@ -62,8 +64,9 @@ import {
   revoked,
   seatOf,
   type SeatRequest,
+  withoutAccount,
 } from './seats/seats.ts';
-import { type Issuer, firstVersion } from './journal/next-version.ts';
+import { type Issuer, firstVersion, type Opening } from './journal/next-version.ts';
 import { issuedSchema } from './journal/lifecycle-entries.ts';
 import { checked } from './transfer/check.ts';
 import { MAX_DOCUMENT_VERSIONS } from './transfer/document.ts';
@@ -147,8 +150,11 @@ export class Encounters {
       setup: parsed.data,
       flow,
     } as const;
-    const fresh = { id: this.encounterId(), at: this.now(), seed: () => this.token(32) };
-    const { record, entry } = firstVersion(ruleset.play.initial(parsed.data), command, fresh);
+    const { record, entry } = firstVersion(
+      ruleset.play.initial(parsed.data),
+      command,
+      this.opening(caller),
+    );
     return this.begin(record, entry, { caller, key: requestKey(idempotency, null, caller) });
   }
 
@@ -157,8 +163,8 @@ export class Encounters {
     const denied = requireSeat(id, caller);
     if (denied) return denied;
     const record = await this.load(id);
-    if (!record) return { kind: 'NOT_FOUND' };
-    const seat = seatOf(record, caller);
+    if (!record) return absent(caller);
+    const seat = seatOf(record, caller, this.now());
     return isSeat(seat) ? { kind: 'GRANTED', record, seat } : seat;
   }
 
@@ -195,7 +201,7 @@ export class Encounters {
       const message = `The encounter has the versions 1 to ${version}; 0 is before the first.`;
       return { kind: 'INVALID', issues: [{ path: ['afterVersion'], message }] };
     }
-    const asked = { record, seat, caller, after: after ?? version, maxMs, now: this.ports.clock() };
+    const asked = { record, seat, after: after ?? version, maxMs, now: this.ports.clock() };
     return { kind: 'WATCHED', updates: updatesFor(this.watches, asked) };
   }
 
@@ -221,6 +227,11 @@ export class Encounters {
   /** Revokes a seat; GM only. */
   async revokeSeat(envelope: Envelope, seatId: string): Promise<Outcome> {
     return this.carryOut(envelope, (record, by) => revoked(record, seatId, by));
+  }
+
+  /** Claims the seat that the envelope comes from for an account. */
+  async claimSeat(envelope: Envelope, account: string): Promise<Outcome> {
+    return this.carryOut(envelope, (record, by) => claimed(record, account, by));
   }
 
   /** Sets what goes on by itself from the next command on; GM only. */
@@ -259,8 +270,7 @@ export class Encounters {
     if (refused) return refused;
     if (from.importing) return { kind: 'INCOMPLETE', after: from.version };
     const past = await this.versionState(from, version);
-    const fresh = { id: this.encounterId(), at: this.now(), seed: () => this.token(32) };
-    const made = branched(from, past, request, fresh);
+    const made = branched(from, past, request, this.opening(caller));
     const key = requestKey(idempotency, encounterId, caller);
     return this.begin(made.record, made.entry, { caller, key });
   }
@@ -273,9 +283,9 @@ export class Encounters {
   }
 
   /** Deletes an encounter: nobody finds it from then on; GM only. */
-  async delete(request: DeletionRequest): Promise<Deletion> {
+  async delete(request: Omit<DeletionRequest, 'at'>): Promise<Deletion> {
     const { encounterId } = request;
-    return deleted(this.ports.store, request, () => {
+    return deleted(this.ports.store, { ...request, at: this.now() }, () => {
       this.lock.forget(encounterId);
       this.watches.forget(encounterId);
     });
@@ -291,9 +301,7 @@ export class Encounters {
     const key = requestKey(idempotency, null, caller);
     const idempotencyRecord = key && (await store.idempotencyRecord(key));
     if (idempotencyRecord) return this.firstAnswer(idempotencyRecord, key, caller);
-    const origin = { id: this.encounterId(), at: this.now() };
-    const fresh = { ...origin, seed: () => this.token(32) };
-    const { record, before, last } = importedFrom(sound, fresh);
+    const { record, before, last } = importedFrom(sound, this.opening(caller));
     const large = await store.prepare(record.id, before);
     return large ? tooLarge(large, large.bytes) : this.begin(record, last, { caller, key });
   }
@@ -364,10 +372,10 @@ export class Encounters {
     const { encounterId, caller, expectedVersion, idempotency } = envelope;
     const denied = requireSeat(encounterId, caller);
     if (denied) return denied;
-    if (!ENCOUNTER_ID.test(encounterId)) return { kind: 'NOT_FOUND' };
+    if (!ENCOUNTER_ID.test(encounterId)) return absent(caller);
     const key = requestKey(idempotency, encounterId, caller);
     const asked: Judge = (record) => {
-      const seat = seatOf(record, caller);
+      const seat = seatOf(record, caller, this.now());
       if (!isSeat(seat)) return seat;
       if (expectedVersion !== null && expectedVersion !== record.version)
         return { kind: 'CONFLICT', currentVersion: record.version };
@@ -386,6 +394,7 @@ export class Encounters {
         seat: carried.seat,
         issued: null,
       };
+    if (carried.kind === 'NOT_FOUND') return absent(caller);
     if (carried.kind !== 'ACCEPTED') return carried;
     const { record, events, seat, issued } = carried;
     return { kind: 'DONE', record, now: record, events, seat, issued };
@@ -436,7 +445,7 @@ export class Encounters {
     const { events, command } = past.entry;
     const record = recordAt(now, past);
     if (idempotencyRecord.encounterId !== key.encounterId) return this.made(record, now, events);
-    const seat = seatOf(now, caller);
+    const seat = seatOf(now, caller, this.now());
     if (!isSeat(seat)) return seat;
     const issued = issuedSchema.safeParse(command).data?.seat ?? null;
     return { kind: 'DONE', record, now, events, seat, issued };
@@ -444,7 +453,13 @@ export class Encounters {
 
   private refuseCreation({ kind }: Caller): Forbidden | null {
     if (this.ports.creation === 'OPEN' || kind === 'ACCOUNT') return null;
-    return forbidden('UNAUTHENTICATED', 'Send the token of an account: only those may do that.');
+    return withoutAccount;
+  }
+
+  /** What an encounter has of its own that this caller makes. */
+  private opening(caller: Caller): Opening {
+    const account = caller.kind === 'ACCOUNT' ? caller.account : undefined;
+    return { id: this.encounterId(), at: this.now(), seed: () => this.token(32), account };
   }
 
   private async load(id: string): Promise<EncounterRecord | null> {

@@ -57,7 +57,7 @@ export type Outcome =
   /** The request does not come from a seat that may do it. */
   | {
       readonly kind: 'FORBIDDEN';
-      readonly code: 'UNAUTHENTICATED' | 'FORBIDDEN' | 'SEAT_REVOKED';
+      readonly code: 'UNAUTHENTICATED' | 'FORBIDDEN' | 'SEAT_REVOKED' | 'SEAT_CLAIMED';
       readonly message: string;
     }
   | {

@@ -28,6 +28,8 @@ export interface Seat {
   /** ISO 8601, UTC. */
   readonly issuedAt: string;
   readonly expiresAt: string;
+  /** The account that has claimed it, if one has. Of no concern to anybody but who asks with its token. */
+  readonly account?: string;
 }
 
 export interface Snapshot {
@@ -182,6 +184,6 @@ export interface Ports {
 /** Who sends a request, as far as its token proves. */
 export type Caller =
   | { readonly kind: 'SEAT'; readonly encounterId: string; readonly seatId: string }
-  /** Someone known to the issuer of accounts; they may create encounters. */
-  | { readonly kind: 'ACCOUNT'; readonly subject: string }
+  /** Someone known to the issuer of accounts: they may create encounters, and sit where they have claimed a seat. */
+  | { readonly kind: 'ACCOUNT'; readonly account: string }
   | { readonly kind: 'NOBODY' };

@@ -26,8 +26,12 @@ const seats: fc.Arbitrary<Seat> = fc.record(
     name: words,
     issuedAt: words,
     expiresAt: words,
+    account: words,
   },
-  { noNullPrototype: true },
+  {
+    noNullPrototype: true,
+    requiredKeys: ['id', 'actor', 'name', 'issuedAt', 'expiresAt'],
+  },
 );
 
 const records: fc.Arbitrary<EncounterRecord> = fc.record(

@@ -1,7 +1,6 @@
 /** The updates of an encounter, version by version, for one seat that follows it. */
-import type { Caller, EncounterRecord, Seat } from '../ports.ts';
+import type { EncounterRecord, Seat } from '../ports.ts';
 import { type VersionState, type Place, recordAt, versionOf } from '../journal/history.ts';
-import { isSeat, seatOf } from '../seats/seats.ts';
 import type { Watch, Watches } from './watch.ts';
 
 /** Why a subscription ends by itself. */
@@ -26,7 +25,6 @@ export const MAX_STREAMS_OF_A_SEAT = 25;
 export interface Asked {
   readonly record: EncounterRecord;
   readonly seat: Seat;
-  readonly caller: Caller;
   /** The version that the first update follows. */
   readonly after: number;
   /** How long it may take, in milliseconds. */
@@ -144,7 +142,7 @@ class Reader {
   private ending(): EndReason | 'GONE' | null {
     if (this.due) return this.due;
     if (this.watch.isDeleted) return 'DELETED';
-    return isSeat(seatOf(this.watch.now, this.asked.caller)) ? null : 'SEAT_REVOKED';
+    return this.watch.now.seats.some(({ id }) => id === this.asked.seat.id) ? null : 'SEAT_REVOKED';
   }
 
   private end(due: NonNullable<Reader['due']>): void {

@@ -69,6 +69,12 @@ export const revokedSchema = z.strictObject({
   seatId: z.string(),
 });
 
+/** The account is the present's, like the seats: the journal does not know it. */
+const claimedSchema = z.strictObject({
+  type: z.literal('ClaimSeat'),
+  seatId: z.string(),
+});
+
 export const paceSetSchema = z.strictObject({ type: z.literal('SetPace'), flow: flowSchema });
 
 export type Created = z.infer<typeof createdSchema>;
@@ -77,6 +83,7 @@ export type Rewound = z.infer<typeof rewoundSchema>;
 export type Imported = z.infer<typeof importedSchema>;
 export type IssuedSeat = z.infer<typeof issuedSchema>;
 export type RevokedSeat = z.infer<typeof revokedSchema>;
+export type ClaimedSeat = z.infer<typeof claimedSchema>;
 export type PaceSet = z.infer<typeof paceSetSchema>;
 
 /** How the dice stand after a rewind. */
@@ -89,6 +96,7 @@ const lifecycleSchema = z.discriminatedUnion('type', [
   importedSchema,
   issuedSchema,
   revokedSchema,
+  claimedSchema,
   paceSetSchema,
 ]);
 
@@ -119,6 +127,7 @@ export type LifecycleEvent =
   | { readonly type: 'EncounterImported'; readonly commitment: string }
   | { readonly type: 'SeatIssued'; readonly seat: Seat }
   | { readonly type: 'SeatRevoked'; readonly seatId: string }
+  | { readonly type: 'SeatClaimed'; readonly seatId: string }
   | { readonly type: 'PaceChanged'; readonly flow: PaceSet['flow'] };
 
 export function lifecycleEventsOf(command: LifecycleCommand): readonly LifecycleEvent[] {
@@ -139,6 +148,8 @@ export function lifecycleEventsOf(command: LifecycleCommand): readonly Lifecycle
       return [{ type: 'SeatIssued', seat: command.seat }];
     case 'RevokeSeat':
       return [{ type: 'SeatRevoked', seatId: command.seatId }];
+    case 'ClaimSeat':
+      return [{ type: 'SeatClaimed', seatId: command.seatId }];
     case 'SetPace':
       return [{ type: 'PaceChanged', flow: command.flow }];
   }
@@ -151,6 +162,7 @@ const audiences = {
   EncounterImported: 'TABLE',
   SeatIssued: 'GM',
   SeatRevoked: 'GM',
+  SeatClaimed: 'GM',
   PaceChanged: 'TABLE',
 } satisfies Record<LifecycleEvent['type'], 'TABLE' | 'GM'>;
 
@@ -174,6 +186,8 @@ export function narrateLifecycle(event: LifecycleEvent): string {
       return `${event.seat.name} takes a seat (${event.seat.actor.kind})`;
     case 'SeatRevoked':
       return `The seat ${event.seatId} is revoked`;
+    case 'SeatClaimed':
+      return `The seat ${event.seatId} is claimed by an account`;
     case 'PaceChanged':
       return event.flow.length > 0
         ? 'What decides nothing goes on by itself'

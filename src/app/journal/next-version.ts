@@ -23,6 +23,13 @@ export interface Fresh {
   readonly seed: () => string;
 }
 
+/** What an encounter that is made has of its own. */
+export interface Opening extends Fresh {
+  readonly id: string;
+  /** The account that makes it and so claims its first seat, if one does. */
+  readonly account: string | undefined;
+}
+
 /** How an encounter stands after a step. */
 interface StateAndDice {
   readonly state: unknown;
@@ -76,10 +83,10 @@ export function stepTo(
 export function firstVersion(
   state: unknown,
   opening: Omit<Created, 'commitment'> | Omit<Branched, 'commitment'>,
-  { id, at, seed }: Fresh & { readonly id: string },
+  { id, at, seed, account }: Opening,
 ): { readonly record: EncounterRecord; readonly entry: JournalEntry } {
   const dice = { seed: seed(), position: 0, used: 0, since: 1 };
-  const seat = firstSeat(id, at);
+  const seat = firstSeat(id, at, account);
   const command = { ...opening, commitment: commitment(dice.seed) };
   const entry = {
     version: 1,

@@ -121,7 +121,12 @@ function stepOfLifecycle(entry: JournalEntry, before: ReplayState, setting: Sett
 }
 
 /** Seats and the pace of play stand beside the state. */
-const besidesTheState: ReadonlySet<string> = new Set(['IssueSeat', 'RevokeSeat', 'SetPace']);
+const besidesTheState: ReadonlySet<string> = new Set([
+  'IssueSeat',
+  'RevokeSeat',
+  'ClaimSeat',
+  'SetPace',
+]);
 
 const zero = { position: 0, used: 0 };
 

@@ -6,7 +6,7 @@ import { streamsOf, type VersionState } from './history.ts';
 import { hasEnded, rulesetOf } from './ruleset-of.ts';
 import { type Accepted, type Envelope, invalid, type Refused } from '../outcome.ts';
 import type { DiceRecord, EncounterRecord, EncounterStore, Seat } from '../ports.ts';
-import { firstVersion, type Fresh, stepTo } from './next-version.ts';
+import { firstVersion, type Fresh, type Opening, stepTo } from './next-version.ts';
 import type { DiceAfterRewind, Rewound } from './lifecycle-entries.ts';
 
 /** Characters of the reason for a rewind. */
@@ -111,7 +111,7 @@ export function branched(
   { id, ruleset, flow }: EncounterRecord,
   { entry: { version }, state: then }: VersionState,
   { name }: Pick<BranchRequest, 'name'>,
-  fresh: Fresh & { readonly id: string },
+  fresh: Opening,
 ): ReturnType<typeof firstVersion> {
   const own = renameCombatants(then, idsIn(fresh.id));
   const state = name === null ? own : { ...(own as object), name };

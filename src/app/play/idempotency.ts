@@ -9,7 +9,7 @@ export const MAX_KEY_LENGTH = 100;
 export const LEAST_CREATION_KEY_LENGTH = 16;
 
 /**
- * A key belongs to the seat that chose it, and to one encounter (null: to the making of one). Who
+ * A key belongs to the seat or account that chose it, and to one encounter (null: to the making of one). Who
  * makes one has no seat yet: without an account, any caller who knows the key counts as the same.
  */
 export function requestKey(
@@ -27,7 +27,7 @@ export function requestKey(
 }
 
 function holderOf(encounterId: string | null, caller: Caller): string {
-  if (caller.kind === 'ACCOUNT') return `account ${caller.subject}`;
+  if (caller.kind === 'ACCOUNT') return `account ${caller.account}`;
   return encounterId !== null && caller.kind === 'SEAT' ? caller.seatId : '';
 }
 

@@ -1,12 +1,23 @@
-/** Accounts of an OpenID Connect issuer: who may create encounters where not everybody may. */
+/** Accounts of an OpenID Connect issuer: they claim seats, and open encounters where not everybody may. */
+import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import * as z from 'zod';
 
 export interface Accounts {
   readonly issuer: string;
-  /** The account that a token proves, or null. */
-  verify(token: string): Promise<{ readonly subject: string } | null>;
+  /** The id of the account that a token proves, or null. */
+  verify(token: string): Promise<string | null>;
 }
+
+/**
+ * Names an account in all that is stored: half of a SHA-256, so that the database knows nobody's
+ * subject, and an account of another issuer is another one.
+ */
+export const accountId = (issuer: string, subject: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([issuer, subject]))
+    .digest('hex')
+    .slice(0, 32);
 
 const discoverySchema = z.looseObject({ jwks_uri: z.url() });
 
@@ -39,7 +50,7 @@ export function oidcAccounts({
           audience,
           requiredClaims: ['sub', 'exp'],
         });
-        return { subject: String(payload.sub) };
+        return accountId(issuer, String(payload.sub));
       } catch (error) {
         if (isUnproven(error)) return null;
         throw error;

@@ -1,11 +1,12 @@
-/** The seats of an encounter: issuing and revoking them, and refusing callers without one. */
+/** The seats of an encounter: issuing, claiming and revoking them, and refusing callers without one. */
 import { type Actor, gameMaster, isReadable } from '@sixbeat/engine';
 import type { Caller, EncounterRecord, Seat } from '../ports.ts';
 import { daysAfter, MAX_SEAT_DAYS } from '../journal/first-seat.ts';
 import { rulesetOf } from '../journal/ruleset-of.ts';
-import { type Accepted, invalid, type Refused } from '../outcome.ts';
+import { type Accepted, invalid, type Refused, type Unchanged } from '../outcome.ts';
 import { type Issuer, nextVersion } from '../journal/next-version.ts';
 import {
+  type ClaimedSeat,
   type IssuedSeat,
   type RevokedSeat,
   lifecycleEventsOf,
@@ -18,21 +19,42 @@ export const MAX_SEAT_NAME_LENGTH = 60;
 export const SEAT_DAYS = 30;
 export type Forbidden = Extract<Refused, { kind: 'FORBIDDEN' }>;
 
-/** Refuses a caller without a seat at this encounter, alike whether or not the encounter exists. */
+/**
+ * Refuses a caller who can have no seat at this encounter, alike whether or not the encounter exists.
+ * Whether an account has one, only the encounter says.
+ */
 export function requireSeat(encounterId: string, caller: Caller): Forbidden | null {
-  if (caller.kind !== 'SEAT')
+  if (caller.kind === 'NOBODY')
     return forbidden('UNAUTHENTICATED', 'Send the token of a seat at this encounter.');
-  if (caller.encounterId !== encounterId)
+  if (caller.kind === 'SEAT' && caller.encounterId !== encounterId)
     return forbidden('FORBIDDEN', 'The token is that of a seat at another encounter.');
   return null;
 }
 
-/** The seat that a request comes from, as the encounter knows it now. */
-export function seatOf(record: EncounterRecord, caller: Caller): Seat | Forbidden {
+/**
+ * The seat that a request comes from, as the encounter knows it now.
+ *
+ * @param at the time: a token is refused by itself when its seat has expired, an account's is not
+ */
+export function seatOf(record: EncounterRecord, caller: Caller, at: string): Seat | Forbidden {
   const denied = requireSeat(record.id, caller);
   if (denied) return denied;
+  if (caller.kind === 'ACCOUNT') return seatOfAccount(record, caller.account, at) ?? withoutSeat;
   const seat = record.seats.find(({ id }) => caller.kind === 'SEAT' && id === caller.seatId);
   return seat ?? forbidden('SEAT_REVOKED', 'This seat has been revoked.');
+}
+
+/** What is answered where there is no such encounter: to an account the same as without a seat there. */
+export const absent = ({ kind }: Caller): Forbidden | { readonly kind: 'NOT_FOUND' } =>
+  kind === 'ACCOUNT' ? withoutSeat : { kind: 'NOT_FOUND' };
+
+/** Of several seats an account has that of a GM before a player's before a spectator's; of equals the newest. */
+const bySeniority = ['GM', 'PLAYER', 'SPECTATOR'] as const satisfies readonly Actor['kind'][];
+
+function seatOfAccount({ seats }: EncounterRecord, account: string, at: string): Seat | undefined {
+  const own = seats.filter((seat) => seat.account === account && seat.expiresAt > at);
+  const first = bySeniority.find((kind) => own.some(({ actor }) => actor.kind === kind));
+  return own.findLast(({ actor }) => actor.kind === first);
 }
 
 export const isSeat = (found: Seat | Forbidden): found is Seat => !('kind' in found);
@@ -46,6 +68,13 @@ export const forbidden = (code: Forbidden['code'], message: string): Forbidden =
   code,
   message,
 });
+
+export const withoutAccount = forbidden(
+  'UNAUTHENTICATED',
+  'Send the token of an account: only those may do that.',
+);
+
+const withoutSeat = forbidden('FORBIDDEN', 'This account has no seat at such an encounter.');
 
 export interface SeatRequest {
   readonly kind: Actor['kind'];
@@ -116,6 +145,21 @@ export function revoked(record: EncounterRecord, seatId: string, by: Issuer): Re
   return seatStep(record, by, { command: { type: 'RevokeSeat', seatId }, seats });
 }
 
+/** Ties the seat that asks to an account, whose token opens the encounter with it from then on. */
+export function claimed(
+  record: EncounterRecord,
+  account: string,
+  by: Issuer,
+): Refused | Accepted | Unchanged {
+  const { id: seatId, account: holder } = by.seat;
+  if (holder === account) return { kind: 'UNCHANGED', record, seat: by.seat };
+  if (holder !== undefined)
+    return forbidden('SEAT_CLAIMED', 'Another account has claimed this seat.');
+  const seat = { ...by.seat, account };
+  const seats = record.seats.map((one) => (one.id === seatId ? seat : one));
+  return { ...seatStep(record, by, { command: { type: 'ClaimSeat', seatId }, seats }), seat };
+}
+
 /** A step of the encounter that leaves the fight as it is. */
 function seatStep(
   record: EncounterRecord,
@@ -123,7 +167,10 @@ function seatStep(
   {
     command,
     seats,
-  }: { readonly command: IssuedSeat | RevokedSeat; readonly seats: readonly Seat[] },
+  }: {
+    readonly command: IssuedSeat | RevokedSeat | ClaimedSeat;
+    readonly seats: readonly Seat[];
+  },
 ): Accepted {
   const { state, dice } = record.snapshot;
   const events = lifecycleEventsOf(command);

@@ -10,7 +10,7 @@ import {
   streamsOf,
 } from '../journal/history.ts';
 import { type Imported, lifecycleCommand } from '../journal/lifecycle-entries.ts';
-import { type Fresh, type Issuer, stepTo } from '../journal/next-version.ts';
+import { type Fresh, type Issuer, type Opening, stepTo } from '../journal/next-version.ts';
 import { digestOfAnyCopy, idsIn, renameCombatants } from '../journal/rename-combatants.ts';
 import { rulesetOf } from '../journal/ruleset-of.ts';
 import { snapshotOf } from '../journal/snapshot.ts';
@@ -28,7 +28,7 @@ const WRITE_MS = 10_000;
 /** The encounter that a sound document, or the first page of one, begins. */
 export function importedFrom(
   sound: Sound,
-  fresh: Fresh & { readonly id: string },
+  fresh: Opening,
 ): {
   readonly record: EncounterRecord;
   /** Its journal, but for the last entry. */
@@ -36,12 +36,12 @@ export function importedFrom(
   readonly last: JournalEntry;
 } {
   const { document, states } = sound;
-  const { id, at } = fresh;
+  const { id, at, account } = fresh;
   const entries = sound.entries.map((entry) => renamedEntry(entry, id));
   const [last, left] = [entries.at(-1), states.at(-1)];
   if (!last || !left) throw new Error('A sound document has an entry.');
   const reached = { ...left, state: renameCombatants(left.state, idsIn(id)) };
-  const seat = firstSeat(id, at);
+  const seat = firstSeat(id, at, account);
   const opened = { id, ruleset: document.ruleset, createdAt: entries[0]?.at ?? at, seats: [seat] };
   const flow = flowOf(entries, []);
   const record = recordWith({ ...opened, flow }, reached, sound, fresh);

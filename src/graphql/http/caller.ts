@@ -32,7 +32,7 @@ export const countedBy =
   async (request) => {
     const caller = await callerOf(request, issuers).catch(() => null);
     if (caller?.kind === 'SEAT') return `seat ${caller.seatId}`;
-    if (caller?.kind === 'ACCOUNT') return `account ${caller.subject}`;
+    if (caller?.kind === 'ACCOUNT') return `account ${caller.account}`;
     return null;
   };
 
@@ -49,7 +49,7 @@ async function proven({ headers }: Request, issuers: Issuers): Promise<Caller> {
   const { tokens, accounts } = issuers;
   if (accounts && issuerOf(token) === accounts.issuer) {
     const account = await accounts.verify(token);
-    if (account) return { kind: 'ACCOUNT', subject: account.subject };
+    if (account !== null) return { kind: 'ACCOUNT', account };
     throw unauthenticated('The token of this account is not good, or no longer.');
   }
   const proof = await tokens.read(token);

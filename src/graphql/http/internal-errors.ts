@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { StoreError, type StoreErrorKind } from '../../app/ports.ts';
+import { withoutTokens } from './request-errors.ts';
 import type { RequestMetadata } from './request-metadata.ts';
 
 /** What is logged of an unexpected exception; there are no secrets in it. */
@@ -101,7 +102,7 @@ function stackOf(error: unknown): string {
 
 /** A message may quote what it was about: tokens, and the seeds of dice. */
 const redacted = (text: string): string =>
-  text
-    .replaceAll(/\bBearer [^\s"\\]+/gi, 'Bearer [redacted]')
-    .replaceAll(/\beyJ[\w-]*\.[\w-]+(\.[\w-]*)?/g, '[redacted]')
-    .replaceAll(/\b[\da-f]{64}\b/gi, '[redacted]');
+  withoutTokens(text.replaceAll(/\bBearer [^\s"\\]+/gi, 'Bearer [redacted]')).replaceAll(
+    /\b[\da-f]{64}\b/gi,
+    '[redacted]',
+  );

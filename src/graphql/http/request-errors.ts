@@ -30,7 +30,7 @@ export const operationNames = (): Plugin => ({
   },
 });
 
-/** Gives a code to the errors of GraphQL itself, which has none for variables and arguments. */
+/** Gives a code to the errors of GraphQL itself, which has none for variables and arguments, and takes tokens out of them. */
 export const errorCodes = (): Plugin => ({
   onExecutionResult({ result }) {
     if (!result || Array.isArray(result) || !('errors' in result)) return;
@@ -38,7 +38,12 @@ export const errorCodes = (): Plugin => ({
   },
 });
 
+/** GraphQL quotes what it cannot take, which may be the token of a seat. */
+export const withoutTokens = (text: string): string =>
+  text.replaceAll(/\beyJ[\w-]*\.[\w-]+(\.[\w-]*)?/g, '[redacted]');
+
 function addCode(error: GraphQLError): void {
+  error.message = withoutTokens(error.message);
   const { path, extensions } = error;
   const isOfRequest = path === undefined;
   extensions.code ??= isOfRequest || isOfArgument(error) ? 'BAD_USER_INPUT' : FAILED;

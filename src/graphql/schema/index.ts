@@ -12,6 +12,7 @@ import './journal/rewind.ts';
 import './journal/transfer.ts';
 import './journal/delete-encounter.ts';
 import './seat/seat.ts';
+import './seat/claim-seat.ts';
 import './rulebook/bestiary.ts';
 import './dice/odds.ts';
 import './version.ts';

@@ -43,6 +43,7 @@ const ofTheTable: readonly LifecycleEvent[] = [
   { type: 'EncounterBranched', fromId: 'enc_0', fromVersion: 1 },
   { type: 'EncounterImported', commitment: '0'.repeat(64) },
   { type: 'SeatIssued', seat: firstSeat('enc_0', '2026-01-01T00:00:00.000Z') },
+  { type: 'SeatClaimed', seatId: 'seat_0' },
   { type: 'SeatRevoked', seatId: 'seat_0' },
   { type: 'PaceChanged', flow: ['ROUNDS'] },
 ];

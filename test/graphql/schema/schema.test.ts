@@ -122,7 +122,7 @@ describe('mutations', () => {
     const ours = ['Create', 'Branch', 'Rewind', 'Import', 'Delete'].map(
       (verb) => `${verb}Encounter`,
     );
-    const others = ['IssueSeat', 'RevokeSeat', 'SetPace', 'ImportPage', 'TakeOption'];
+    const others = ['IssueSeat', 'ClaimSeat', 'RevokeSeat', 'SetPace', 'ImportPage', 'TakeOption'];
     expect(new Set(named)).toEqual(new Set([...commands, ...ours, ...others]));
   });
 });

@@ -109,7 +109,7 @@ const NotFound = builder.objectRef<ProblemOf<'NotFound'>>('NotFound').implement(
 
 const Forbidden = builder.objectRef<ProblemOf<'Forbidden'>>('Forbidden').implement({
   description:
-    'The request does not come from a seat that may do that. Its code is `UNAUTHENTICATED` without a token of a seat, `SEAT_REVOKED` when the seat was taken away, else `FORBIDDEN`.',
+    'The request does not come from a seat that may do that. Its code is `UNAUTHENTICATED` without a token of a seat, `SEAT_REVOKED` when the seat was taken away, `SEAT_CLAIMED` when another account has claimed it, else `FORBIDDEN`.',
   interfaces: [UserError],
 });
 

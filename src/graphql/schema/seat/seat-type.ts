@@ -24,6 +24,11 @@ SeatType.implement({
       resolve: ({ actor }) => (actor.kind === 'PLAYER' ? [...actor.combatants] : []),
     }),
     name: t.exposeString('name', { description: 'Who sits there, for people.' }),
+    claimed: t.boolean({
+      description:
+        'Whether an account has claimed it, whose own token opens the encounter as well.',
+      resolve: ({ account }) => account !== undefined,
+    }),
     issuedAt: t.exposeString('issuedAt', { description: 'ISO 8601, UTC.' }),
     expiresAt: t.exposeString('expiresAt', { description: 'ISO 8601, UTC.' }),
   }),

@@ -13,7 +13,8 @@ import { SeatKind } from './seat-type.ts';
 builder.objectFields(EncounterType, (t) => ({
   seat: t.field({
     type: SeatType,
-    description: 'The seat whose token this request was sent with.',
+    description:
+      'The seat that this request comes from: the one whose token it was sent with, or that the account has here.',
     resolve: ({ seat }) => seat,
   }),
   seats: t.field({
@@ -93,6 +94,12 @@ builder.objectRef<LifecycleEventModel<'SeatIssued'>>('SeatIssued').implement({
       resolve: ({ seat }: { readonly seat: Seat }) => seat,
     }),
   }),
+});
+
+builder.objectRef<LifecycleEventModel<'SeatClaimed'>>('SeatClaimed').implement({
+  description: 'An account has claimed a seat. Shown to GMs only.',
+  interfaces: [EventInterface],
+  fields: (t) => ({ seatId: t.exposeID('seatId', { description: 'Which one.' }) }),
 });
 
 builder.objectRef<LifecycleEventModel<'SeatRevoked'>>('SeatRevoked').implement({

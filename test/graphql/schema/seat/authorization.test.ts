@@ -16,6 +16,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   AddCombatantsDocument,
+  ClaimSeatDocument,
   CreateEncounterDocument,
   IssueSeatDocument,
   RevokeSeatDocument,
@@ -23,16 +24,18 @@ import {
 import { rulesets } from '../../../../src/engine/all.ts';
 import type { RulesetId } from '../../../../src/engine/index.ts';
 import { schema } from '../../../../src/graphql/schema/index.ts';
-import { type Api, type Encounter, startApi } from '../../../kit/graphql/api.ts';
+import { Issuer } from '../../../kit/graphql/accounts.ts';
+import { type Api, type ApiClient, type Encounter, startApi } from '../../../kit/graphql/api.ts';
 import { authorization, firstToken, type Sitting, TOKEN_KEY } from '../../../kit/app/seats.ts';
 
 /**
  * - `ALL`: any caller who reaches the server;
+ * - `ACCOUNTS`: any account;
  * - `TABLE`: every seat of the encounter;
  * - `PLAYS`: the GM, and who plays the combatant that it names;
  * - `GM`: the GM.
  */
-type Policy = 'ALL' | 'TABLE' | 'PLAYS' | 'GM';
+type Policy = 'ALL' | 'ACCOUNTS' | 'TABLE' | 'PLAYS' | 'GM';
 
 const policies: Readonly<Record<string, Policy>> = {
   bestiary: 'ALL',
@@ -42,6 +45,8 @@ const policies: Readonly<Record<string, Policy>> = {
   rules: 'ALL',
   rulings: 'ALL',
   schemaVersion: 'ALL',
+
+  claimSeat: 'ACCOUNTS',
 
   encounter: 'TABLE',
   encounterUpdated: 'TABLE',
@@ -107,23 +112,27 @@ const policies: Readonly<Record<string, Policy>> = {
 
 const seated = ['GM', 'SECOND_GM', 'OWNER', 'OTHER_PLAYER', 'SPECTATOR'] as const;
 const outsiders = ['REVOKED', 'OTHER_ENCOUNTER', 'NONE'] as const;
+/** Those who have claimed a seat here, and one whose seat was revoked since. */
+const accountsSeated = ['ACCOUNT_GM', 'ACCOUNT_OWNER'] as const;
+const accounts = [...accountsSeated, 'ACCOUNT_REVOKED'] as const;
 /** Their tokens are no good for anything, not even for what everybody may do. */
 const unproven = ['EXPIRED', 'FORGED', 'UNSIGNED', 'GARBAGE'] as const;
-type SeatName = (typeof seated)[number] | (typeof outsiders)[number] | (typeof unproven)[number];
-const seatNames: readonly SeatName[] = [...seated, ...outsiders, ...unproven];
+type SeatName = (typeof seatNames)[number];
+const seatNames = [...seated, ...outsiders, ...accounts, ...unproven] as const;
+const isOneOf = (names: readonly SeatName[], name: SeatName): boolean => names.includes(name);
 
 const allowed: Readonly<Record<Policy, readonly SeatName[]>> = {
-  ALL: [...seated, ...outsiders],
-  TABLE: seated,
-  PLAYS: ['GM', 'SECOND_GM', 'OWNER'],
-  GM: ['GM', 'SECOND_GM'],
+  ALL: [...seated, ...outsiders, ...accounts],
+  ACCOUNTS: accounts,
+  TABLE: [...seated, ...accountsSeated],
+  PLAYS: ['GM', 'SECOND_GM', 'OWNER', ...accountsSeated],
+  GM: ['GM', 'SECOND_GM', 'ACCOUNT_GM'],
 };
 
 /** The code of the refusal of a caller who may not. */
-const codeFor = (name: SeatName): string => {
-  if (name === 'REVOKED') return 'SEAT_REVOKED';
-  const known = name !== 'NONE' && !unproven.some((other) => other === name);
-  return known ? 'FORBIDDEN' : 'UNAUTHENTICATED';
+const codeFor = (name: SeatName, policy: Policy): string => {
+  if (policy === 'ACCOUNTS' || name === 'NONE' || isOneOf(unproven, name)) return 'UNAUTHENTICATED';
+  return name === 'REVOKED' ? 'SEAT_REVOKED' : 'FORBIDDEN';
 };
 
 type Field = GraphQLField<unknown, unknown>;
@@ -137,10 +146,21 @@ const fields = Object.entries(kinds).flatMap(([kind, type]) =>
 );
 
 let api: Api;
+let issuer: Issuer;
+/** The same encounters, where accounts are known. */
+let withAccounts: ApiClient;
 beforeAll(async () => {
+  issuer = await Issuer.start();
   api = await startApi();
+  withAccounts = await api.another({ oidc: issuer.oidc });
 });
-afterAll(() => api.stop());
+afterAll(async () => {
+  await api.stop();
+  issuer.stop();
+});
+
+const clientOf = (name: SeatName, sitsAt: Sitting): ApiClient =>
+  (isOneOf(accounts, name) ? withAccounts : api).seated(sitsAt);
 
 interface TableOfSeats {
   readonly encounter: Encounter;
@@ -173,8 +193,11 @@ async function gather(ruleset: RulesetId): Promise<TableOfSeats> {
     return issueSeat;
   };
   const revoked = await issue('GM');
+  const revokedAccount = await claim(encounterId, revoked.token);
   await api.play(RevokeSeatDocument, { encounterId, seatId: revoked.seat.id });
   const elsewhere = await api.create();
+  const owner = await issue('PLAYER', [ana!]);
+  const secondGM = await issue('GM');
   const claims = () =>
     new SignJWT({ enc: encounterId })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -188,19 +211,29 @@ async function gather(ruleset: RulesetId): Promise<TableOfSeats> {
     encounter,
     seats: {
       GM: { token: created.token },
-      SECOND_GM: { token: (await issue('GM')).token },
-      OWNER: { token: (await issue('PLAYER', [ana!])).token },
+      SECOND_GM: { token: secondGM.token },
+      OWNER: { token: owner.token },
       OTHER_PLAYER: { token: (await issue('PLAYER', [bor!])).token },
       SPECTATOR: { token: (await issue('SPECTATOR')).token },
       REVOKED: { token: revoked.token },
       OTHER_ENCOUNTER: { token: await firstToken(elsewhere.id) },
       NONE: 'NOWHERE',
+      ACCOUNT_GM: await claim(encounterId, secondGM.token),
+      ACCOUNT_OWNER: await claim(encounterId, owner.token),
+      ACCOUNT_REVOKED: revokedAccount,
       EXPIRED: { token: await sign(TOKEN_KEY, '-1 minute') },
       FORGED: { token: await sign('a key of somebody else altogether', '1 day') },
       UNSIGNED: { token: `${none}.${payload!}.x` },
       GARBAGE: { token: 'not.a.token' },
     },
   };
+}
+
+/** An account of its own that has claimed this seat. */
+async function claim(encounterId: string, token: string): Promise<{ readonly token: string }> {
+  const account = { token: await issuer.token(`who has claimed ${token}`) };
+  await withAccounts.seated(account).play(ClaimSeatDocument, { encounterId, token });
+  return account;
 }
 
 /** Something of this type, whatever it means; ids are those of the table. */
@@ -258,11 +291,11 @@ function documentOf(kind: string, field: Field): string {
 }
 
 /** The first item of a stream, or what is answered in its place. */
-async function firstOf(sitsAt: Sitting, asked: object): Promise<unknown> {
+async function firstOf({ endpoint }: ApiClient, sitsAt: Sitting, asked: object): Promise<unknown> {
   const body = JSON.stringify(asked);
   const accept = { accept: 'text/event-stream', 'content-type': 'application/json' };
   const gone = new AbortController();
-  const response = await fetch(api.endpoint, {
+  const response = await fetch(endpoint, {
     method: 'POST',
     headers: { ...accept, ...(await authorization(sitsAt, body)) },
     body,
@@ -312,11 +345,11 @@ describe.each(fields)('$kind $field.name', ({ kind, field }) => {
           .filter(isRequiredArgument)
           .map(({ name: argument, type }) => [argument, sample(type, argument, table)]),
       );
-      const client = api.seated(table.seats[name]);
+      const client = clientOf(name, table.seats[name]);
       const query = documentOf(kind, field);
       const body =
         kind === 'subscription'
-          ? await firstOf(table.seats[name], {
+          ? await firstOf(client, table.seats[name], {
               query,
               variables: { ...variables, afterVersion: 0 },
             })
@@ -326,7 +359,10 @@ describe.each(fields)('$kind $field.name', ({ kind, field }) => {
     }
     expect(found).toEqual(
       Object.fromEntries(
-        seatNames.map((name) => [name, allowed[policy].includes(name) ? null : codeFor(name)]),
+        seatNames.map((name) => [
+          name,
+          isOneOf(allowed[policy], name) ? null : codeFor(name, policy),
+        ]),
       ),
     );
   });

@@ -1,10 +1,7 @@
 /** Who sits at a table: how seats are given and taken, and what each sees. */
 import { idsIn, renameCombatants } from '../../../../src/app/journal/rename-combatants.ts';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   AddCombatantsDocument,
@@ -21,12 +18,10 @@ import {
   RewindEncounterDocument,
   SeatsDocument,
 } from '../../../../src/client/index.ts';
-import { start } from '../../../../src/local/start.ts';
 import { foe, someone } from '../../../kit/graphql/segments-fight.ts';
 import { type Api, ApiClient, startApi } from '../../../kit/graphql/api.ts';
 import { temporaryFolder } from '../../../kit/store/database.ts';
 import { ServerProcess } from '../../../kit/local/process.ts';
-import { TOKEN_KEY } from '../../../kit/app/seats.ts';
 
 let api: Api;
 let other: ApiClient;
@@ -284,77 +279,5 @@ describe('the key that signs', () => {
       code: 1,
       stderr: 'Sixbeat cannot start: SIXBEAT_TOKEN_KEY must have at least 32 bytes.\n',
     });
-  });
-});
-
-describe('where accounts open encounters', () => {
-  let issuer: Server;
-  let accounts: ApiClient;
-  let sign: (claims: object, audience?: string, age?: string) => Promise<string>;
-  let stop: () => Promise<void>;
-
-  beforeAll(async () => {
-    const { publicKey, privateKey } = await generateKeyPair('ES256');
-    const key = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256' };
-    let address = '';
-    issuer = createServer((request, response) => {
-      response.setHeader('content-type', 'application/json');
-      const known = request.url?.includes('openid-configuration')
-        ? { issuer: address, jwks_uri: `${address}/keys` }
-        : { keys: [key] };
-      response.end(JSON.stringify(known));
-    });
-    await new Promise<void>((resolve) => issuer.listen(0, '127.0.0.1', resolve));
-    address = `http://127.0.0.1:${(issuer.address() as AddressInfo).port}`;
-    sign = (claims, audience = 'sixbeat', ends = '1 hour') =>
-      new SignJWT({ ...claims })
-        .setProtectedHeader({ alg: 'ES256', kid: 'one' })
-        .setIssuer(address)
-        .setAudience(audience)
-        .setExpirationTime(ends)
-        .sign(privateKey);
-    const dataDir = await temporaryFolder();
-    const oidc = { issuer: address, audience: 'sixbeat' };
-    const server = await start({
-      port: 0,
-      dataDir,
-      endpoint: undefined,
-      tokenKeys: [TOKEN_KEY],
-      oidc,
-    });
-    ({ stop } = server);
-    accounts = new ApiClient(`${server.url}graphql`, 'NOWHERE');
-  });
-  afterAll(async () => {
-    await stop();
-    issuer.close();
-  });
-
-  it('nobody else may, and an account does as elsewhere', async () => {
-    expect(await errorOf(create(accounts))).toContain('token of an account');
-    const holder = accounts.seated({ token: await sign({ sub: 'ann' }) });
-    const { encounter, token } = await create(holder, 'k');
-    const gm = accounts.seated({ token });
-    expect((await gm.send(SeatsDocument, { encounterId: encounter.id })).encounter).not.toBeNull();
-    // A seat is no account, and an account no seat.
-    expect(await errorOf(create(gm))).toContain('token of an account');
-    expect(await errorOf(holder.send(SeatsDocument, { encounterId: encounter.id }))).toContain(
-      'UNAUTHENTICATED',
-    );
-    // A key is that of its account.
-    const another = accounts.seated({ token: await sign({ sub: 'bea' }) });
-    expect((await create(holder, 'k')).encounter.id).toBe(encounter.id);
-    expect((await create(another, 'k')).encounter.id).not.toBe(encounter.id);
-  });
-
-  it.each([
-    ['for another audience', () => sign({ sub: 'ann' }, 'somebody else')],
-    ['that has expired', () => sign({ sub: 'ann' }, 'sixbeat', '-1 minute')],
-    ['without a subject', () => sign({})],
-    ['that was tampered with', async () => `${(await sign({ sub: 'ann' })).slice(0, -4)}AAAA`],
-  ])('a token %s is none', async (_, token) => {
-    expect(await errorOf(create(accounts.seated({ token: await token() })))).toContain(
-      'UNAUTHENTICATED',
-    );
   });
 });

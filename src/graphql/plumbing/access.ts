@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { EncounterAccess, AccessDenied } from '../../app/encounters.ts';
+import type { AccessDenied } from '../../app/encounters.ts';
 import type { Context } from './context.ts';
 import { EncounterModel } from './model.ts';
 
@@ -8,7 +8,9 @@ import { EncounterModel } from './model.ts';
  *
  * @throws GraphQLError with the code of the refusal when the caller has no seat there
  */
-export function grantedAccess(found: EncounterAccess | AccessDenied): EncounterAccess | null {
+export function grantedAccess<Granted extends { readonly kind: 'GRANTED' }>(
+  found: Granted | AccessDenied,
+): Granted | null {
   switch (found.kind) {
     case 'GRANTED':
       return found;
@@ -19,7 +21,9 @@ export function grantedAccess(found: EncounterAccess | AccessDenied): EncounterA
   }
 }
 
-type Questioned = Promise<EncounterModel | null>;
+type Questioned = Promise<
+  { readonly kind: 'GRANTED'; readonly model: EncounterModel } | AccessDenied
+>;
 
 const questioned = new WeakMap<Context, Map<string, Questioned>>();
 
@@ -28,7 +32,15 @@ const questioned = new WeakMap<Context, Map<string, Questioned>>();
  *
  * @throws GraphQLError with the code of the refusal when the caller has no seat there
  */
-export function questionedEncounter(context: Context, id: string): Questioned {
+export async function questionedEncounter(
+  context: Context,
+  id: string,
+): Promise<EncounterModel | null> {
+  return grantedAccess(await accessibleEncounter(context, id))?.model ?? null;
+}
+
+/** The same, or why the caller may not see it. */
+export function accessibleEncounter(context: Context, id: string): Questioned {
   const known = questioned.get(context) ?? new Map<string, Questioned>();
   questioned.set(context, known);
   const model = known.get(id) ?? readModel(context, id);
@@ -37,6 +49,8 @@ export function questionedEncounter(context: Context, id: string): Questioned {
 }
 
 async function readModel({ encounters, caller }: Context, id: string): Questioned {
-  const access = grantedAccess(await encounters.read(id, caller));
-  return access && new EncounterModel(access);
+  const access = await encounters.read(id, caller);
+  return access.kind === 'GRANTED'
+    ? { kind: 'GRANTED', model: new EncounterModel(access) }
+    : access;
 }

@@ -1,7 +1,8 @@
 /** What the types of the rulesets for the same thing have in common. */
-import type { ClockView, Creature } from '@sixbeat/engine';
+import type { ClockView, CombatantView, Creature, Rule, Ruling } from '@sixbeat/engine';
+import type { Seat } from '../../app/ports.ts';
 import { builder } from './builder.ts';
-import type { EventModel } from './model.ts';
+import { EncounterModel, type EventModel } from './model.ts';
 import { type Definition, typeName } from './type-names.ts';
 
 export const ActionInterface = builder.interfaceRef<Definition>('Action').implement({
@@ -59,3 +60,22 @@ export const EventInterface = builder.interfaceRef<EventModel>('Event').implemen
   }),
   resolveType: ({ type }) => type,
 });
+
+/** What has an id that is unique over everything. */
+export type Identified = EncounterModel | CombatantView | Seat | Rule | Ruling;
+
+export const NodeInterface = builder.interfaceRef<Identified>('Node').implement({
+  description:
+    'Something whose id is unique over all encounters and rulebooks, so that `node` finds it again. Decisions, options and sets of hexes come and go with a version: they have ids, and are no nodes.',
+  fields: (t) => ({
+    id: t.id({ description: 'Names it everywhere.', resolve: ({ id }) => id }),
+  }),
+  resolveType: nodeType,
+});
+
+function nodeType(node: Identified): string {
+  if (node instanceof EncounterModel) return 'Encounter';
+  if ('position' in node) return 'Combatant';
+  if ('actor' in node) return 'Seat';
+  return 'section' in node ? 'Rule' : 'Ruling';
+}

@@ -15,6 +15,7 @@ import './seat/seat.ts';
 import './seat/claim-seat.ts';
 import './rulebook/bestiary.ts';
 import './dice/odds.ts';
+import './node.ts';
 import './version.ts';
 
 /** The whole API; each file declares its types and fields. Unsorted: sorting would build it twice. */

@@ -65,6 +65,7 @@ const USUAL = 10;
 /** Questions that read, replay or search, in fields of the usual kind. */
 const work: Readonly<Record<string, number>> = {
   encounter: 10,
+  node: 10,
   journal: 20,
   odds: 50,
   lineOfSight: 20,

@@ -2,6 +2,7 @@ import type { CombatantView, ConditionView } from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
 import { apiTypes, HexType, PointInTime, types } from '../../plumbing/derived.ts';
 import { enumOf } from '../../plumbing/enum.ts';
+import { NodeInterface } from '../../plumbing/interfaces.ts';
 import { typeName } from '../../plumbing/type-names.ts';
 
 const CombatantSheet = builder.unionType('CombatantSheet', {
@@ -41,6 +42,7 @@ const ActiveCondition = builder.objectRef<ConditionView>('ActiveCondition').impl
 
 export const CombatantType = builder.objectRef<CombatantView>('Combatant').implement({
   description: 'Someone in the fight, as this seat sees them.',
+  interfaces: [NodeInterface],
   fields: (t) => ({
     id: t.exposeID('id', {
       description: 'Unique over all encounters: a branch or an import of one has ids of its own.',

@@ -5,7 +5,12 @@ import { orRefuse } from '../../http/limits/work-limit.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { types } from '../../plumbing/derived.ts';
 import { enumOf } from '../../plumbing/enum.ts';
-import { ActionInterface, ClockInterface, ConditionInterface } from '../../plumbing/interfaces.ts';
+import {
+  ActionInterface,
+  ClockInterface,
+  ConditionInterface,
+  NodeInterface,
+} from '../../plumbing/interfaces.ts';
 import { DecisionModel } from './decision-model.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
 import { EncounterType } from '../../plumbing/refs.ts';
@@ -40,6 +45,7 @@ const PendingAttack = builder.objectRef<AttackView>('PendingAttack').implement({
 
 EncounterType.implement({
   description: 'A fight, or what may become one, as this seat sees it.',
+  interfaces: [NodeInterface],
   fields: (t) => ({
     id: t.id({
       description:

@@ -1,6 +1,7 @@
 import { loadRuleset, type Rule, type RulesetId, rulesetIds } from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
 import { enumOf } from '../../plumbing/enum.ts';
+import { NodeInterface } from '../../plumbing/interfaces.ts';
 import { RulesetName } from '../../plumbing/ruleset-name.ts';
 
 const RuleStatus = enumOf('RuleStatus', 'Whether a rule is in force.', {
@@ -11,6 +12,7 @@ const RuleStatus = enumOf('RuleStatus', 'Whether a rule is in force.', {
 
 const RuleType = builder.objectRef<Rule>('Rule').implement({
   description: 'One rule of a rulebook, in our own words.',
+  interfaces: [NodeInterface],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'E.g. `SEG-41`.' }),
     title: t.exposeString('title', { description: 'What it is about.' }),

@@ -1,5 +1,6 @@
 import { loadRuleset, type Ruling } from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
+import { NodeInterface } from '../../plumbing/interfaces.ts';
 import { RulesetName } from '../../plumbing/ruleset-name.ts';
 
 const Reading = builder
@@ -14,6 +15,7 @@ const Reading = builder
 
 const RulingType = builder.objectRef<Ruling>('Ruling').implement({
   description: 'A question that a rulebook leaves open, and how a table may answer it.',
+  interfaces: [NodeInterface],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'E.g. `R-16`.' }),
     rule: t.exposeID('rule', {

@@ -1,4 +1,5 @@
 import { builder } from '../../plumbing/builder.ts';
+import { NodeInterface } from '../../plumbing/interfaces.ts';
 import { SeatType } from '../../plumbing/refs.ts';
 
 export const SeatKind = builder.enumType('SeatKind', {
@@ -12,6 +13,7 @@ export const SeatKind = builder.enumType('SeatKind', {
 
 SeatType.implement({
   description: 'A place at the table of one encounter. Its token gives its bearer this seat.',
+  interfaces: [NodeInterface],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Names it in `revokeSeat`.' }),
     kind: t.field({

@@ -5444,7 +5444,7 @@ type LogLine_ActionPaused_Fragment = { __typename: 'ActionPaused', type: string,
 
 type LogLine_ActionPrepared_Fragment = { __typename: 'ActionPrepared', type: string, text: string };
 
-type LogLine_ActionPrevented_Fragment = { __typename: 'ActionPrevented', objectId: string, combatantId: string, byId: string | null, rule: string, type: string, text: string };
+type LogLine_ActionPrevented_Fragment = { __typename: 'ActionPrevented', objectId: string, combatantId: string, byId: string | null, rule: string | null, type: string, text: string };
 
 type LogLine_ActionPushed_Fragment = { __typename: 'ActionPushed', type: string, text: string };
 

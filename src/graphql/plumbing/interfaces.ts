@@ -57,6 +57,11 @@ export const EventInterface = builder.interfaceRef<EventModel>('Event').implemen
   fields: (t) => ({
     type: t.exposeString('type', { description: 'The name of its type.' }),
     text: t.exposeString('text', { description: "One line for the table's log." }),
+    rule: t.exposeID('rule', {
+      nullable: true,
+      description:
+        'The rule that it comes from, the most exact one that is known; null for what the GM or the server does to the encounter itself.',
+    }),
   }),
   resolveType: ({ type }) => type,
 });

@@ -61,17 +61,19 @@ export class EncounterModel {
     return happened.flatMap((event) => {
       if (isLifecycleEvent(event))
         return isForEverybody(event) || this.actor.kind === 'GM'
-          ? [{ ...event, text: narrateLifecycle(event) }]
+          ? [{ ...event, rule: null, text: narrateLifecycle(event) }]
           : [];
       const seen = ruleset.see.viewEvent(event, this.actor, foeNumbers);
       if (!seen) return [];
-      return [{ ...seen, text: ruleset.see.narrate(seen, this.state) }];
+      const { rule = null } = ruleset.schemas.events[event.type] ?? {};
+      return [{ rule, ...seen, text: ruleset.see.narrate(seen, this.state) }];
     });
   }
 }
 
 export interface EventModel {
   readonly type: string;
+  readonly rule: string | null;
   readonly text: string;
 }
 

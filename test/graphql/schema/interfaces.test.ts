@@ -16,14 +16,14 @@ interface Seen {
     readonly order: readonly string[];
     readonly clock: { readonly turnOfId: string | null; readonly waitingIds: readonly string[] };
   };
-  readonly events: readonly { readonly __typename: string; readonly text: string }[];
+  readonly events: readonly { readonly __typename: string; readonly rule: string | null }[];
 }
 
 const ROLL = `mutation ($input: RollInitiativeInput!) { rollInitiative(input: $input) {
   ... on MutationPayload {
     version
     encounter { order clock { turnOfId waitingIds } }
-    events { __typename text }
+    events { __typename text rule }
   } } }`;
 
 describe.each(['SEGMENTS', 'VIGILANCE', 'SECONDS'] as const)('with %s', (ruleset) => {
@@ -44,6 +44,8 @@ describe.each(['SEGMENTS', 'VIGILANCE', 'SECONDS'] as const)('with %s', (ruleset
     expect(encounter.order).toContain(turnOfId);
     expect(encounter.order.filter((id) => id !== turnOfId)).toEqual(waitingIds);
     expect(events.length).toBeGreaterThan(0);
+    for (const { rule } of events)
+      expect(rule).toMatch(new RegExp(`^${ruleset.slice(0, 3)}-\\d+$`));
   });
 });
 

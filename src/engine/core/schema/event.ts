@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { RuleId } from '../values/ids.ts';
 import type { Immutable } from './describe.ts';
 
 /** Who learns of an event: everyone, who plays the combatant that it names, or the GM alone. */
@@ -8,17 +9,35 @@ export type Audience = 'TABLE' | 'OWNER' | 'GM';
 export interface EventDeclaration<Fields extends z.ZodObject = z.ZodObject> {
   readonly audience: Audience;
   readonly fields: Fields;
+  /** The rule that it comes from; null for what the table does of its own accord. */
+  readonly rule: RuleId | null;
 }
 
 /** The events of a ruleset, by type. */
 export type EventDeclarations = Readonly<Record<string, EventDeclaration>>;
 
-/** Declares an event. A field that only its owner sees (`seenBy`) is nullable: it is null for others. */
+/** Declares an event; its rule is the first that its description cites. A field that only its owner sees (`seenBy`) is nullable: it is null for others. */
 export const event = <const Shape extends z.core.$ZodLooseShape>(
   audience: Audience,
   description: string,
   shape: Shape,
-) => ({ audience, fields: z.strictObject(shape).meta({ description }) });
+) => ({
+  audience,
+  fields: z.strictObject(shape).meta({ description }),
+  rule: /\b[A-Z]{3}-\d+/.exec(description)?.[0] ?? null,
+});
+
+/** The same events, some with the rule that they come from in this ruleset: those that rulesets share cite none. */
+export function withRules<Declared extends EventDeclarations>(
+  events: Declared,
+  rules: { readonly [T in keyof Declared]?: RuleId },
+): Declared {
+  const ruled = Object.entries(events).map(([type, declared]) => [
+    type,
+    { ...declared, rule: rules[type] ?? declared.rule },
+  ]);
+  return Object.fromEntries(ruled) as Declared;
+}
 
 /** The union of the events that were declared. */
 export type EventOf<Declared extends EventDeclarations> = {

@@ -1,4 +1,5 @@
 import type { Ruleset } from '@sixbeat/engine';
+import type * as z from 'zod';
 import { battlefieldFields, battlefieldSchema } from '../../../engine/core/schema/battlefield.ts';
 import { intentSchema } from '../../../engine/core/schema/intent.ts';
 import type { Intent } from '../../../engine/core/values/intent.ts';
@@ -57,7 +58,7 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
       output.add(kind, id);
     for (const [type, { fields }] of Object.entries(schemas.events))
       interfaces.set(
-        output.addFields(type, definitionOf(fields), id, descriptionOf(fields)),
+        output.addFields(type, besidesRule(fields), id, descriptionOf(fields)),
         'Event',
       );
     for (const [type, schema] of Object.entries(play.commands)) {
@@ -75,6 +76,12 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
     battlefield: input.fieldsOf(battlefieldFields),
     attackCommands: [...new Set(rulesets.flatMap(({ schemas }) => schemas.attackCommands))],
   };
+}
+
+/** The rule of an event is for `interface Event` to say: what has none of its own has that of its type. */
+function besidesRule(fields: z.ZodObject): ReturnType<typeof definitionOf> {
+  const { rule: _rule, ...shape } = fields.shape;
+  return { ...definitionOf(fields), shape };
 }
 
 /** Odds can be asked of these commands alone, so that a misspelled one must not go unnoticed. */

@@ -2,7 +2,12 @@ import * as z from 'zod';
 import { byStandingOrder, standingOrdersSet } from '../../../core/orders/standing-orders.ts';
 import { standingOrderFields, untilFields } from './combatant/standing-orders.ts';
 import { object, type TypeOf } from '../../../core/schema/describe.ts';
-import { event, type EventDeclarations, type EventOf } from '../../../core/schema/event.ts';
+import {
+  event,
+  type EventDeclarations,
+  type EventOf,
+  withRules,
+} from '../../../core/schema/event.ts';
 import { actionKey, combatantId, id } from '../../../core/schema/keys.ts';
 import { idSchema } from '../../../core/values/texts.ts';
 import { scoreSchema, termSchema } from '../../../core/score/score.ts';
@@ -80,7 +85,7 @@ const turnEvents = {
   }),
   DelayedTurnTaken: aboutCombatant('A delayed turn begins (SEC-25).'),
   DelayedTurnLost: aboutCombatant('A delayed turn was not taken in time (SEC-27).'),
-  PriorityPassed: aboutCombatant('Someone has passed priority.'),
+  PriorityPassed: aboutCombatant('Someone has passed priority (SEC-28).'),
   StandingOrdersSet: standingOrdersSet({ ...standingOrderFields, ...untilFields }),
 };
 
@@ -110,7 +115,7 @@ const actionEvents = {
   }),
   ActionPaused: actionOf('An action stops, to go on later (SEC-12, 56).'),
   TargetsDue: actionOf('An action has had its last second and wants its aim (SEC-15).'),
-  ActionCompleted: event('TABLE', 'An action is done.', {
+  ActionCompleted: event('TABLE', 'An action is done (SEC-15).', {
     combatantId: about,
     action,
     targetIds,
@@ -154,17 +159,21 @@ const gearEvents = {
     targetId: combatantId.describe('At whom.'),
   }),
   AimLost: aboutCombatant('An aim is lost (SEC-49).'),
-  WeaponHandled: event('TABLE', 'A weapon is drawn, put away or dropped.', {
+  WeaponHandled: event('TABLE', 'A weapon is drawn, put away or dropped (SEC-09).', {
     combatantId: about,
     weapon,
     how: handlingSchema.describe('Which of it.'),
   }),
-  ObjectHandled: event('TABLE', 'Something that is no weapon is taken in hand or dropped.', {
-    combatantId: about,
-    object: idSchema.describe('Its key.'),
-    name: z.string().describe('What it is called.'),
-    how: handlingSchema.describe('Which of it.'),
-  }),
+  ObjectHandled: event(
+    'TABLE',
+    'Something that is no weapon is taken in hand or dropped (SEC-31).',
+    {
+      combatantId: about,
+      object: idSchema.describe('Its key.'),
+      name: z.string().describe('What it is called.'),
+      how: handlingSchema.describe('Which of it.'),
+    },
+  ),
   ShotsFired: event('TABLE', 'A weapon has fired (SEC-50).', {
     combatantId: about,
     weapon,
@@ -225,7 +234,7 @@ const attackEvents = {
 };
 
 const dyingEvents = {
-  CombatantDown: event('TABLE', 'Someone is unable to fight.', {
+  CombatantDown: event('TABLE', 'Someone is unable to fight (SEC-53).', {
     combatantId: about,
     /** SEC-53: what its first check must reach. */
     dc: z.int().meta(engineOnly),
@@ -248,8 +257,8 @@ const dyingEvents = {
     needed,
     success,
   }),
-  CombatantStabilized: aboutCombatant('Someone is no longer dying.'),
-  CombatantDied: aboutCombatant('Someone is dead.'),
+  CombatantStabilized: aboutCombatant('Someone is no longer dying (SEC-53).'),
+  CombatantDied: aboutCombatant('Someone is dead (SEC-53).'),
   WoundsHealed: event('TABLE', 'A day of rest is over (SEC-54).', {
     combatantId: about,
     healed: z.int().describe('Wounds that have healed.'),
@@ -264,8 +273,7 @@ const dyingEvents = {
   }),
 };
 
-/** What can happen, with the faces that were rolled. */
-export const events = {
+const declared = {
   TurnStarted: turnStarted,
   ...tableEvents({
     newcomer: newcomerSchema,
@@ -292,6 +300,19 @@ export const events = {
   ...dyingEvents,
   FightGoesOn: fightGoesOn,
 } satisfies EventDeclarations;
+
+/** What happened, with the faces that were rolled, who learns of it, and by which rule it came. */
+export const events = withRules(declared, {
+  TurnStarted: 'SEC-02',
+  RoundStarted: 'SEC-07',
+  TurnEnded: 'SEC-10',
+  CombatantYielded: 'SEC-58',
+  CombatantFightsOn: 'SEC-58',
+  FightGoesOn: 'SEC-58',
+  EncounterEnded: 'SEC-58',
+  RankChanged: 'SEC-27',
+  CombatantMoved: 'SEC-32',
+});
 
 export type Event = EventOf<typeof events>;
 export type EventOfType<T extends Event['type']> = Extract<Event, { readonly type: T }>;

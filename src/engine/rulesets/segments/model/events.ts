@@ -5,6 +5,7 @@ import {
   event,
   type EventDeclarations,
   type EventOf as EventIn,
+  withRules,
 } from '../../../core/schema/event.ts';
 import { actionKey, combatantId, conditionKey } from '../../../core/schema/keys.ts';
 import { scoreSchema, termSchema } from '../../../core/score/score.ts';
@@ -128,7 +129,7 @@ const setup = {
     roll: scoreSchema.describe('What was rolled.'),
     binding: bindingSchema.describe('Whether it was borne.'),
   }),
-  LongRestTaken: aboutCombatant("Someone has had a full night's rest."),
+  LongRestTaken: aboutCombatant("Someone has had a full night's rest (SEG-97)."),
   StandingOrdersSet: standingOrdersSet(standingOrderFields),
 };
 
@@ -153,12 +154,12 @@ const rounds = {
       )
       .describe('Who cannot act at first.'),
   }),
-  SegmentStarted: event('TABLE', 'A segment begins.', {
+  SegmentStarted: event('TABLE', 'A segment begins (SEG-07).', {
     round: z.int().describe('The round.'),
     segment: segmentSchema.describe('The segment, 1 to 3.'),
     turns: ids.describe('Whose turns it will have, in order.'),
   }),
-  TurnPassed: event('TABLE', 'A combatant has no turn to take.', {
+  TurnPassed: event('TABLE', 'A combatant has no turn to take (SEG-09).', {
     combatantId: about,
     reason: oneOf('SegmentsPassReason', 'Why a combatant has no turn to take.', {
       DOWN: 'It is unable to fight (SEG-105).',
@@ -167,13 +168,13 @@ const rounds = {
     }).describe('Why.'),
     queue,
   }),
-  TurnClosed: event('TABLE', 'A turn is ending; what is under way plays on.', {
+  TurnClosed: event('TABLE', 'A turn is ending; what is under way plays on (SEG-10).', {
     combatantId: about,
     queue,
     /** The way of the running Moves. */
     path: internal(pathSchema),
   }),
-  RankChanged: event('TABLE', 'The ranking has changed.', {
+  RankChanged: event('TABLE', 'The ranking has changed (SEG-16).', {
     ...rankChanged.fields.shape,
     spends,
   }),
@@ -184,7 +185,7 @@ const rounds = {
 };
 
 const actions = {
-  ActionDeclared: event('TABLE', 'An action is initiated.', {
+  ActionDeclared: event('TABLE', 'An action is initiated (SEG-10).', {
     combatantId: about,
     action,
     use: kindSchema.describe('How it is used.'),
@@ -217,16 +218,18 @@ const actions = {
   ReadiedActionDue: event('OWNER', 'What a readied action waits for has happened (SEG-27).', {
     combatantId: about,
   }),
-  PriorityPassed: event('OWNER', 'Someone has passed priority.', { combatantId: about }),
-  ReadiedActionLost: event('OWNER', 'The round ended before it was used.', { combatantId: about }),
+  PriorityPassed: event('OWNER', 'Someone has passed priority (SEG-27).', { combatantId: about }),
+  ReadiedActionLost: event('OWNER', 'The round ended before it was used (SEG-27).', {
+    combatantId: about,
+  }),
 };
 
 const ground = {
-  MovementStarted: event('TABLE', 'A movement over several segments begins.', {
+  MovementStarted: event('TABLE', 'A movement over several segments begins (SEG-53).', {
     movement: movementSchema.describe('The movement.'),
   }),
   CombatantMoved: combatantMoved,
-  MovementPlayed: event('TABLE', 'A movement has played a segment.', {
+  MovementPlayed: event('TABLE', 'A movement has played a segment (SEG-53).', {
     id: underWayId.describe('The movement.'),
     combatantId: about,
     segmentsLeft: count.describe('Segments still to come.'),
@@ -234,7 +237,7 @@ const ground = {
     walked: internal(count),
     suspended: z.boolean().describe('Whether a pushback kept it from moving (SEG-73).'),
   }),
-  OngoingEnded: event('TABLE', 'Something under way has ended early.', {
+  OngoingEnded: event('TABLE', 'Something under way has ended early (SEG-11).', {
     id: underWayId.describe('What.'),
     reason: oneOf('SegmentsEndReason', 'Why something under way has ended early.', {
       DONE: 'Nothing of it is left to do.',
@@ -276,7 +279,7 @@ const ground = {
   StructureStarted: event('TABLE', 'Something solid begins to appear (SEG-60).', {
     structure: structureSchema.describe('The structure.'),
   }),
-  StructureGrew: event('TABLE', 'A structure has grown.', {
+  StructureGrew: event('TABLE', 'A structure has grown (SEG-60).', {
     id: underWayId.describe('The structure.'),
     hexes: z.array(hexSchema).describe('The hexes that it fills now.'),
     left: count.describe('Hexes still to come.'),
@@ -287,14 +290,14 @@ const attacks = {
   FollowUpSet: event('TABLE', 'More attacks of this action follow (SEG-26).', {
     followUp: followUpSchema.describe('What follows.'),
   }),
-  FollowUpTaken: event('TABLE', 'The next attack of an action is made.', {
+  FollowUpTaken: event('TABLE', 'The next attack of an action is made (SEG-26).', {
     id: underWayId.describe('What it followed from.'),
     attackerId: attack.attackerId,
     action: attack.action,
     /** The targets still to come. */
     targets: internal(targetsSchema),
   }),
-  ProjectileLaunched: event('TABLE', 'A projectile is in flight.', {
+  ProjectileLaunched: event('TABLE', 'A projectile is in flight (SEG-58).', {
     projectile: projectileSchema.describe('The attack.'),
   }),
   ProjectileAdvanced: event('TABLE', 'A projectile flies on (SEG-58).', {
@@ -307,7 +310,7 @@ const attacks = {
   AreaStarted: event('TABLE', 'An area begins to spread (SEG-61).', {
     area: areaSchema.describe('The area.'),
   }),
-  AreaGrew: event('TABLE', 'An area has spread for a segment.', {
+  AreaGrew: event('TABLE', 'An area has spread for a segment (SEG-61).', {
     id: underWayId.describe('The area.'),
     attackerId: attack.attackerId,
     action: attack.action,
@@ -319,7 +322,7 @@ const attacks = {
   AttackArrived: event('TABLE', 'An attack has come to its target, who may defend (SEG-41).', {
     attack: strikeSchema.describe('The attack.'),
   }),
-  DefenseDeclared: event('TABLE', 'The target has chosen a defense.', {
+  DefenseDeclared: event('TABLE', 'The target has chosen a defense (SEG-41).', {
     ...attack,
     combatantId: about,
     defense: defenseSchema.describe('How it is met.'),
@@ -356,7 +359,7 @@ const attacks = {
   ),
   AttackHit: event('TABLE', 'An attack has hit (SEG-32).', resolved),
   AttackMissed: event('TABLE', 'An attack has missed (SEG-32).', resolved),
-  AttackSpent: event('TABLE', 'An attack came to nothing.', {
+  AttackSpent: event('TABLE', 'An attack came to nothing (SEG-50).', {
     ...attack,
     targetId: combatantId
       .nullable()
@@ -475,8 +478,7 @@ const maneuvers = {
   GrappleEnded: event('TABLE', 'A grapple is over (SEG-102).', grapple),
 };
 
-/** What happens, with the faces that were rolled, and who learns of it. */
-export const events = {
+const declared = {
   ...setup,
   ...rounds,
   ...actions,
@@ -486,6 +488,18 @@ export const events = {
   ...conditions,
   ...maneuvers,
 } satisfies EventDeclarations;
+
+/** What happened, with the faces that were rolled, who learns of it, and by which rule it came. */
+export const events = withRules(declared, {
+  TurnStarted: 'SEG-09',
+  RoundStarted: 'SEG-08',
+  TurnEnded: 'SEG-10',
+  CombatantYielded: 'SEG-107',
+  CombatantFightsOn: 'SEG-107',
+  FightGoesOn: 'SEG-107',
+  EncounterEnded: 'SEG-107',
+  CombatantMoved: 'SEG-53',
+});
 
 export type Event = EventIn<typeof events>;
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;

@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import { barrierSchema } from '../../../grid/barrier.ts';
 import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
-import { event, type EventDeclarations, type EventOf } from '../../../core/schema/event.ts';
+import {
+  event,
+  type EventDeclarations,
+  type EventOf,
+  withRules,
+} from '../../../core/schema/event.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
 import { scoreSchema, termSchema } from '../../../core/score/score.ts';
 import { aboutCombatant, combatantMoved, turnStarted } from '../../../core/views/shared-events.ts';
@@ -61,8 +66,7 @@ const harm = {
 const weapon = { ...about, weapon: itemKey.describe('The key of the weapon.') };
 const item = itemKey.nullable();
 
-/** What happened, with the faces that were rolled. */
-export const events = {
+const declared = {
   TurnStarted: turnStarted,
   ...tableEvents({
     newcomer: newcomerSchema,
@@ -92,7 +96,7 @@ export const events = {
     /** What of it is still to be settled. */
     ties: z.array(tieSchema).meta({ seenBy: 'ENGINE' }),
   }),
-  TurnSkipped: event('TABLE', 'A combatant has no turn to take.', {
+  TurnSkipped: event('TABLE', 'A combatant has no turn to take (VIG-26).', {
     ...about,
     reason: whySkipped.describe('Why.'),
   }),
@@ -109,7 +113,7 @@ export const events = {
       .boolean()
       .describe('Whether it takes a quick action for which a regular one was given up (VIG-33).'),
   }),
-  PriorityPassed: event('OWNER', 'Someone has passed priority.', {
+  PriorityPassed: event('OWNER', 'Someone has passed priority (VIG-47).', {
     ...about,
     until: passUntil.describe('For how long.'),
   }),
@@ -120,12 +124,12 @@ export const events = {
     by: z.int().describe('How many points.'),
     byStandingOrder,
   }),
-  ActionAnswered: event('TABLE', 'The target of an action has said how it meets it.', {
+  ActionAnswered: event('TABLE', 'The target of an action has said how it meets it (VIG-66).', {
     ...objectOnStack,
     answer: answerSchema.describe('How.'),
     byStandingOrder,
   }),
-  ActionResolved: event('TABLE', 'An action has had its effect.', objectOnStack),
+  ActionResolved: event('TABLE', 'An action has had its effect (VIG-49).', objectOnStack),
   ActionPrevented: event('TABLE', 'An action has no effect (VIG-53).', {
     ...objectOnStack,
     byId: combatantId
@@ -188,9 +192,9 @@ export const events = {
   }),
   DamageTaken: event('TABLE', 'Someone has taken damage (VIG-19).', harm),
   StressTaken: event('TABLE', 'Someone is under more stress (VIG-19).', harm),
-  CombatantDown: aboutCombatant('Someone is unable to fight.'),
-  CombatantDied: aboutCombatant('Someone is dead.'),
-  CombatantStabilized: aboutCombatant('Someone is no longer dying.'),
+  CombatantDown: aboutCombatant('Someone is unable to fight (VIG-22).'),
+  CombatantDied: aboutCombatant('Someone is dead (VIG-22).'),
+  CombatantStabilized: aboutCombatant('Someone is no longer dying (VIG-22).'),
   PanicBegan: aboutCombatant('Someone panics (VIG-23).'),
   PanicEnded: event('TABLE', 'Someone panics no more (VIG-23).', {
     ...about,
@@ -201,7 +205,7 @@ export const events = {
   CountersGained: event('TABLE', 'Someone has more counters of a condition (VIG-06).', counters),
   CountersLost: event('TABLE', 'Someone has fewer counters of a condition (VIG-06).', counters),
   CombatantMoved: combatantMoved,
-  CombatantShoved: event('TABLE', 'Someone is pushed away.', {
+  CombatantShoved: event('TABLE', 'Someone is pushed away (VIG-03).', {
     ...about,
     path: pathSchema.describe('The way, field by field.'),
     meant: z.int().describe('How many fields it was meant to be.'),
@@ -217,6 +221,18 @@ export const events = {
   WeaponDischarged: event('TABLE', 'A weapon must be loaded again (VIG-36).', weapon),
   CoverTaken: aboutCombatant('Someone is behind a shield (VIG-67).'),
 } satisfies EventDeclarations;
+
+/** What happened, with the faces that were rolled, who learns of it, and by which rule it came. */
+export const events = withRules(declared, {
+  TurnStarted: 'VIG-26',
+  RoundStarted: 'VIG-26',
+  TurnEnded: 'VIG-26',
+  CombatantYielded: 'VIG-26',
+  CombatantFightsOn: 'VIG-26',
+  EncounterEnded: 'VIG-26',
+  RankChanged: 'VIG-29',
+  CombatantMoved: 'VIG-34',
+});
 
 export type Event = EventOf<typeof events>;
 export type EventOfType<T extends Event['type']> = Extract<Event, { type: T }>;

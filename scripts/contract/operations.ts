@@ -37,9 +37,10 @@ async function occasion(api: ApiClient): Promise<Readonly<Record<string, unknown
   return { id, encounterId: id, ruleset, atVersion: version, from, to };
 }
 
-/** The mutations are sent in the fights; `odds` asks about an attack of one. */
+/** The mutations are sent in the fights; `odds` asks about an attack of one, `me` of an account. */
 const isSent = (name: string, { definitions }: DocumentNode): boolean =>
   name !== 'Odds' &&
+  name !== 'Me' &&
   definitions.some(
     (node) => node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.QUERY,
   );

@@ -7,7 +7,7 @@ import {
   paginateQuery,
   paginateScan,
 } from '@aws-sdk/client-dynamodb';
-import type { EncounterStore } from '../../src/app/ports.ts';
+import type { EncounterStore, Member } from '../../src/app/ports.ts';
 import type { HeadRow, JournalRow, RequestRow } from '../../src/store/codec.ts';
 import {
   headAttributes,
@@ -17,6 +17,7 @@ import {
   journalItem,
   keyIn,
   makerItem,
+  memberItems,
   pointedTo,
 } from '../../src/store/dynamodb/items.ts';
 import { dynamoDbStore } from '../../src/store/dynamodb/store.ts';
@@ -33,7 +34,7 @@ import { sqliteStore } from '../../src/store/sqlite/store.ts';
 export interface Source {
   readonly store: EncounterStore;
   readonly ids: () => Promise<readonly string[]>;
-  /** HEAD, journal, and the keys of requests, that of its creation too. */
+  /** HEAD, journal, the keys of requests, that of its creation too, and whose accounts find it. */
   readonly items: (id: string) => Promise<readonly Item[]>;
   readonly close: () => void;
 }
@@ -70,7 +71,7 @@ const idIn = (item: Item): string => encounterIdOf(textIn(item, PARTITION_KEY));
 
 const textIn = (item: Item, name: string): string => item[name]?.S ?? '';
 
-/** In the order of their keys, then what stands elsewhere: the key of the request that has made it. */
+/** In the order of their keys, then what stands elsewhere: the key of the request that has made it, and what accounts find it by. */
 export async function itemsOf({ client, name }: Table, id: string): Promise<readonly Item[]> {
   const pages = paginateQuery(
     { client },
@@ -113,6 +114,10 @@ export function fileSource(file: string): Source {
         "SELECT * FROM request WHERE encounterId = :id OR (encounterId = '' AND made = :id)",
         id,
       ) as PlacedRequest[];
+      const members = rows(
+        'SELECT account, place FROM membership WHERE encounterId = :id',
+        id,
+      ) as Member[];
       return Promise.resolve([
         ...heads.map(({ version, ruleset, createdAt, updatedAt, snapshot, seed }) => ({
           ...headKey(id),
@@ -120,6 +125,7 @@ export function fileSource(file: string): Source {
         })),
         ...journal.map(({ version, at, payload }) => journalItem(id, { version, at, payload })),
         ...requests.flatMap((request) => requestItems(id, request)),
+        ...members.flatMap(({ account, place }) => memberItems(id, { account, place })),
       ]);
     },
     close() {

@@ -66,6 +66,8 @@ import {
   type SeatRequest,
   withoutAccount,
 } from './seats/seats.ts';
+import { memberOf } from './seats/member.ts';
+import { type EncountersOfAccount, encountersOf } from './seats/memberships.ts';
 import { type Issuer, firstVersion, type Opening } from './journal/next-version.ts';
 import { issuedSchema } from './journal/lifecycle-entries.ts';
 import { checked } from './transfer/check.ts';
@@ -320,6 +322,14 @@ export class Encounters {
     return { kind: 'DONE', record: now, now, events: [], seat, issued: null };
   }
 
+  /** The encounters at which an account has a seat, the newest first. */
+  ofAccount(
+    account: string,
+    page: { readonly after: string | null; readonly first: number },
+  ): Promise<EncountersOfAccount> {
+    return encountersOf(this.ports.store, { ...page, account, at: this.now() });
+  }
+
   /** What made some versions of this encounter, with their states. */
   versionStates(
     record: EncounterRecord,
@@ -406,7 +416,8 @@ export class Encounters {
     entry: JournalEntry,
     { key, caller }: { readonly key: RequestKey | undefined; readonly caller: Caller },
   ): Promise<Outcome> {
-    const written = await this.ports.store.create(record, entry, key);
+    const member = caller.kind === 'ACCOUNT' ? memberOf(record, caller.account) : undefined;
+    const written = await this.ports.store.create(record, entry, key, member);
     switch (written.kind) {
       case 'COMMITTED':
         return this.made(record, record, entry.events);

@@ -1,6 +1,6 @@
 import type { Rejection, SeatOdds } from '@sixbeat/engine';
 import type * as z from 'zod';
-import type { Caller, EncounterRecord, JournalEntry, Seat, TooLarge } from './ports.ts';
+import type { Caller, EncounterRecord, JournalEntry, Member, Seat, TooLarge } from './ports.ts';
 
 /** A command as it comes from outside: a type that some ruleset knows, and unchecked fields. */
 export interface RawCommand {
@@ -98,6 +98,8 @@ export interface Accepted {
   readonly seat: Seat;
   /** The seat that it makes, if it does. */
   readonly issued: Seat | null;
+  /** The account that claims a seat by it, if one does. */
+  readonly member?: Member;
 }
 
 /** A request that is granted and changes nothing: it makes no version. */

@@ -106,6 +106,19 @@ export interface IdempotencyRecord {
   readonly fingerprint: string;
 }
 
+/** An account that has claimed a seat at an encounter, as it finds the encounter again. */
+export interface Member {
+  readonly account: string;
+  /** Where the encounter stands among those of the account, which are sorted by it; the same each time. */
+  readonly place: string;
+}
+
+/** An encounter at which an account has claimed a seat, be it gone by now. */
+export interface Membership {
+  readonly encounterId: string;
+  readonly place: string;
+}
+
 export type CommitResult =
   | { readonly kind: 'COMMITTED' }
   /** A request with this key has been carried out before: nothing was written. */
@@ -120,20 +133,33 @@ export type CommitResult =
  * Encounters under optimistic version locking. All methods reject with {@link StoreError} when the
  * database fails. HEAD and its journal entry are written together
  * or not at all, so the journal has one entry for each version and no gap. A request's key is
- * written with them: of all requests with one key a single one is carried out.
+ * written with them: of all requests with one key a single one is carried out. So is what an account
+ * finds the encounter by that claims a seat; it goes when the encounter is erased.
  */
 export interface EncounterStore {
   /** Writes the first record. The id must be new: an id that is taken is a bug and throws. */
-  create(record: EncounterRecord, entry: JournalEntry, key?: RequestKey): Promise<CommitResult>;
+  create(
+    record: EncounterRecord,
+    entry: JournalEntry,
+    key?: RequestKey,
+    member?: Member,
+  ): Promise<CommitResult>;
   load(id: string): Promise<EncounterRecord | null>;
   /** The version alone, at the least price: it may be a moment old. Null when there is none. */
   version(id: string): Promise<number | null>;
   /** Writes `record` when the stored version is `record.version - 1`. */
-  commit(record: EncounterRecord, entry: JournalEntry, key?: RequestKey): Promise<CommitResult>;
+  commit(
+    record: EncounterRecord,
+    entry: JournalEntry,
+    key?: RequestKey,
+    member?: Member,
+  ): Promise<CommitResult>;
   /** Entries with a version above `after`, oldest first, `limit` at most. */
   journal(id: string, after: number, limit: number): Promise<readonly JournalEntry[]>;
   /** What a request with this key has made, if it was ever carried out. */
   idempotencyRecord(key: RequestKey): Promise<IdempotencyRecord | null>;
+  /** Where an account has claimed a seat, by descending places below `after`, `limit` at most. */
+  memberships(account: string, after: string | null, limit: number): Promise<readonly Membership[]>;
   /** Writes the journal of an encounter that is yet to be created; till then nobody sees it. */
   prepare(id: string, entries: readonly JournalEntry[]): Promise<TooLarge | null>;
   /**

@@ -17,7 +17,7 @@ import { ensureTable } from '../../src/store/dynamodb/table.ts';
 import { sqliteStore } from '../../src/store/sqlite/store.ts';
 import { itemsOf, textOf } from '../../scripts/restore-table/tables.ts';
 import { appOn, done, someone } from '../kit/app/app-fight.ts';
-import { gmOf, nobody } from '../kit/app/seats.ts';
+import { gmOf } from '../kit/app/seats.ts';
 import { ROOT } from '../kit/root.ts';
 import { startTestDatabase, temporaryFolder, type TestDatabase } from '../kit/store/database.ts';
 
@@ -67,8 +67,10 @@ interface Played {
 
 const idempotency = (what: string) => ({ key: `the-key-of-${what}`, request: { what } });
 
+const maker = { kind: 'ACCOUNT', account: 'whose-table-it-is' } as const;
+
 const create = (on: EncounterStore, made: Played['made']) =>
-  appOn(on).create('SEGMENTS', { name: 'A' }, nobody, { idempotency: made });
+  appOn(on).create('SEGMENTS', { name: 'A' }, maker, { idempotency: made });
 
 const join = (on: EncounterStore, id: string, name: string) =>
   appOn(on).submit({
@@ -100,7 +102,7 @@ describe('from a table that point-in-time recovery has made', () => {
     await remove(to, headKey(lost.id));
     await remove(to, entryItem(torn.id, (await torn.journal())[0]!));
     const { code, out } = await run('--from', from, '--encounter', lost.id, '--encounter', torn.id);
-    expect(out).toMatch(/: restored at version 2, 6 items\.\n.*: restored at version 2, 6 items\./);
+    expect(out).toMatch(/: restored at version 2, 8 items\.\n.*: restored at version 2, 8 items\./);
     expect(code).toBe(0);
     for (const { id } of [lost, torn]) {
       expect(await all(to, id)).toEqual(await all(from, id));

@@ -81,13 +81,15 @@ describe('SQLite: the file', () => {
     const kept = store();
     const { id, snapshot } = record('goblins-of-the-bridge', 1);
     const key = { encounterId: null, hash: 'hash-of-a-request', fingerprint: 'x' };
-    await kept.create(record(id, 1), entry(1), key);
+    await kept.create(record(id, 1), entry(1), key, { account: 'ann-of-the-bridge', place: '1' });
     for (let version = 2; version < 50; version++)
       await kept.commit(record(id, version), entry(version));
     const traces = () =>
       [file, `${file}-wal`].flatMap((name) => {
         const bytes = readFileSync(name);
-        return [id, snapshot.dice.seed, key.hash].filter((text) => bytes.includes(text));
+        return [id, snapshot.dice.seed, key.hash, 'ann-of-the-bridge'].filter((text) =>
+          bytes.includes(text),
+        );
       });
     expect(traces()).not.toEqual([]);
     await kept.markDeleted(id, 49);
@@ -113,6 +115,19 @@ describe('SQLite: the file', () => {
     other.exec('CREATE TABLE recipes (name TEXT)');
     other.close();
     expect(() => store()).toThrow(/database of another program/);
+  });
+
+  it('of the layout before is given what it lacks', async () => {
+    await store().create(record('goblins', 1), entry(1));
+    open[0]!.close();
+    const older = new DatabaseSync(file);
+    older.exec('DROP TABLE membership; PRAGMA user_version = 1');
+    older.close();
+    const member = { account: 'ann', place: '2026' };
+    const upgraded = store();
+    await upgraded.commit(record('goblins', 2), entry(2), undefined, member);
+    expect(await upgraded.memberships('ann', null, 10)).toHaveLength(1);
+    expect(await store().load('goblins')).toEqual(record('goblins', 2));
   });
 
   it('of another layout is refused', () => {

@@ -30,6 +30,14 @@ const MAX_KEPT = 32;
 /** Called with every record that is read or written; with its entry when it is written. */
 type Witness = (record: EncounterRecord, entry?: JournalEntry) => void;
 
+/** The encounter as it is now, in the newest format, with its ruleset at hand. */
+export async function loaded(store: EncounterStore, id: string): Promise<EncounterRecord | null> {
+  const record = await store.load(id);
+  if (!record) return null;
+  await loadRulesetOf(record);
+  return upToDate(record);
+}
+
 export class VersionLock {
   private readonly store: EncounterStore;
   private readonly witness: Witness;
@@ -43,13 +51,10 @@ export class VersionLock {
 
   /** The encounter as it is now. */
   async read(id: string): Promise<EncounterRecord | null> {
-    const record = await this.store.load(id);
-    if (!record) {
-      this.kept.delete(id);
-      return null;
-    }
-    await loadRulesetOf(record);
-    return this.keep(upToDate(record));
+    const record = await loaded(this.store, id);
+    if (record) return this.keep(record);
+    this.kept.delete(id);
+    return null;
   }
 
   /**
@@ -88,10 +93,11 @@ export class VersionLock {
   private async attempt(record: EncounterRecord, judge: Judge, key?: RequestKey) {
     const judged = await judge(record);
     if (judged.kind !== 'ACCEPTED') return judged;
-    const written = await this.store.commit(judged.record, judged.entry, key);
+    const { record: next, entry, member } = judged;
+    const written = await this.store.commit(next, entry, key, member);
     switch (written.kind) {
       case 'COMMITTED':
-        this.keep(judged.record, judged.entry);
+        this.keep(next, entry);
         return judged;
       case 'CONFLICT':
         return { kind: 'OVERTAKEN', current: this.keep(upToDate(written.current)) } as const;

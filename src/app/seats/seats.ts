@@ -1,6 +1,7 @@
 /** The seats of an encounter: issuing, claiming and revoking them, and refusing callers without one. */
 import { type Actor, gameMaster, isReadable } from '@sixbeat/engine';
 import type { Caller, EncounterRecord, Seat } from '../ports.ts';
+import { memberOf } from './member.ts';
 import { daysAfter, MAX_SEAT_DAYS } from '../journal/first-seat.ts';
 import { rulesetOf } from '../journal/ruleset-of.ts';
 import { type Accepted, invalid, type Refused, type Unchanged } from '../outcome.ts';
@@ -157,7 +158,8 @@ export function claimed(
     return forbidden('SEAT_CLAIMED', 'Another account has claimed this seat.');
   const seat = { ...by.seat, account };
   const seats = record.seats.map((one) => (one.id === seatId ? seat : one));
-  return { ...seatStep(record, by, { command: { type: 'ClaimSeat', seatId }, seats }), seat };
+  const step = seatStep(record, by, { command: { type: 'ClaimSeat', seatId }, seats });
+  return { ...step, seat, member: memberOf(record, account) };
 }
 
 /** A step of the encounter that leaves the fight as it is. */

@@ -9,8 +9,10 @@ export interface Page<Node> {
   readonly nodes: readonly Node[];
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;
-  /** Of the list. Worked out when it is asked for, where it takes a function. */
-  readonly totalCount: number | (() => Promise<number>);
+  /** Where the next page begins, if that is not after the last node: a list may leave some out. */
+  readonly end?: string | null;
+  /** Of a list that is counted. Worked out when it is asked for, where it takes a function. */
+  readonly totalCount?: number | (() => Promise<number>);
 }
 
 interface PageInfoModel {
@@ -46,8 +48,10 @@ export function connectionOf<Node extends object>(options: {
   readonly description: string;
   readonly node: ObjectRef<SchemaTypes, Node>;
   readonly cursorOf: (node: Node) => string;
+  /** Whether it says how many the whole list has. */
+  readonly counted?: boolean;
 }): ObjectRef<SchemaTypes, Page<Node>> {
-  const { name, description, node: type, cursorOf } = options;
+  const { name, description, node: type, cursorOf, counted = true } = options;
   const Edge = builder.objectRef<Node>(`${name}Edge`).implement({
     description: 'One of the list, and its place there.',
     fields: (t) => ({
@@ -55,7 +59,7 @@ export function connectionOf<Node extends object>(options: {
       node: t.field({ type, description: 'What stands there.', resolve: (node) => node as never }),
     }),
   });
-  return builder.objectRef<Page<Node>>(`${name}Connection`).implement({
+  const Connection = builder.objectRef<Page<Node>>(`${name}Connection`).implement({
     description,
     fields: (t) => ({
       edges: t.field({
@@ -71,19 +75,24 @@ export function connectionOf<Node extends object>(options: {
       pageInfo: t.field({
         type: PageInfo,
         description: 'Where the page stands.',
-        resolve: ({ nodes, hasNextPage, hasPreviousPage }) => {
+        resolve: ({ nodes, hasNextPage, hasPreviousPage, end }) => {
           const [first, last] = [nodes[0], nodes.at(-1)];
           const startCursor = first ? cursorOf(first) : null;
-          const endCursor = last ? cursorOf(last) : null;
+          const endCursor = end ?? (last ? cursorOf(last) : null);
           return { hasNextPage, hasPreviousPage, startCursor, endCursor };
         },
       }),
-      totalCount: t.int({
-        description: 'How many the whole list has.',
-        resolve: ({ totalCount }) => (typeof totalCount === 'number' ? totalCount : totalCount()),
-      }),
     }),
   });
+  if (counted)
+    builder.objectFields(Connection, (t) => ({
+      totalCount: t.int({
+        description: 'How many the whole list has.',
+        resolve: ({ totalCount = 0 }) =>
+          typeof totalCount === 'number' ? totalCount : totalCount(),
+      }),
+    }));
+  return Connection;
 }
 
 /** The arguments of every connection. */

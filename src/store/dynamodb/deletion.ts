@@ -6,7 +6,7 @@ import { read } from './calls.ts';
 import { headKey, headRecord, type Item, keyIn, pointedTo, versionIn } from './items.ts';
 import {
   HEAD_SORT_KEY,
-  MAKER_ATTRIBUTES,
+  POINTER_ATTRIBUTES,
   PARTITION_KEY,
   partitionKey,
   SORT_KEY,
@@ -24,7 +24,7 @@ export function deletion(client: DynamoDBClient, tableName: string): Deletion {
     return item && isMark(versionIn(item)) ? item : null;
   };
 
-  /** Keys of all that it has, the record's among them, with what the one of its maker points to. */
+  /** Keys of all that it has, the record's among them, with what some of them point to. */
   const some = async (id: string): Promise<readonly Item[]> => {
     const command = new QueryCommand({
       TableName: tableName,
@@ -33,8 +33,8 @@ export function deletion(client: DynamoDBClient, tableName: string): Deletion {
       ExpressionAttributeNames: {
         '#partition': PARTITION_KEY,
         '#sort': SORT_KEY,
-        '#keyPartition': MAKER_ATTRIBUTES.partition,
-        '#keySort': MAKER_ATTRIBUTES.sort,
+        '#keyPartition': POINTER_ATTRIBUTES.partition,
+        '#keySort': POINTER_ATTRIBUTES.sort,
       },
       ExpressionAttributeValues: { ':partition': { S: partitionKey(id) } },
       ConsistentRead: true,

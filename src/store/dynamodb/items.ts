@@ -4,6 +4,8 @@ import type {
   EncounterRecord,
   IdempotencyRecord,
   JournalEntry,
+  Member,
+  Membership,
   RequestKey,
 } from '../../app/ports.ts';
 import {
@@ -20,12 +22,15 @@ import {
 } from '../codec.ts';
 import {
   HEAD_SORT_KEY,
-  MAKER_ATTRIBUTES,
+  POINTER_ATTRIBUTES,
   MAKER_SORT_KEY,
+  MEMBER_OF,
   PARTITION_KEY,
   SORT_KEY,
+  accountPartitionKey,
   encounterIdOf,
   journalSortKey,
+  memberSortKey,
   partitionKey,
   requestKeys,
 } from './table-layout.ts';
@@ -47,18 +52,37 @@ const makerKey = (encounterId: string): Item => key(partitionKey(encounterId), M
 
 /** Where the key of the request stands that has made the encounter. */
 export const makerItem = (encounterId: string, request: RequestKey): Item => {
-  const at = requestKeys(request.encounterId, request.hash);
-  return {
-    ...makerKey(encounterId),
-    [MAKER_ATTRIBUTES.partition]: { S: at.partition },
-    [MAKER_ATTRIBUTES.sort]: { S: at.sort },
-  };
+  const { partition, sort } = requestKeys(request.encounterId, request.hash);
+  return { ...makerKey(encounterId), ...pointerTo(partition, sort) };
 };
 
-/** The key that {@link makerItem} points to; null for an item of another kind. */
+/** What an account finds an encounter by, and what points there from the encounter. */
+export const memberItems = (encounterId: string, { account, place }: Member): readonly Item[] => {
+  const partition = accountPartitionKey(account);
+  return [
+    { ...key(partition, place), [MEMBER_OF]: { S: encounterId } },
+    {
+      ...key(partitionKey(encounterId), memberSortKey(account)),
+      ...pointerTo(partition, place),
+    },
+  ];
+};
+
+/** @throws Error when the item is not the first of {@link memberItems} */
+export const membershipIn = (item: Item): Membership => ({
+  encounterId: columnIn(item, MEMBER_OF, 'TEXT') as string,
+  place: columnIn(item, SORT_KEY, 'TEXT') as string,
+});
+
+const pointerTo = (partition: string, sort: string): Item => ({
+  [POINTER_ATTRIBUTES.partition]: { S: partition },
+  [POINTER_ATTRIBUTES.sort]: { S: sort },
+});
+
+/** The key that an item points to; null for one that points nowhere. */
 export function pointedTo(item: Item): Item | null {
-  const { S: partition } = item[MAKER_ATTRIBUTES.partition] ?? {};
-  const { S: sort } = item[MAKER_ATTRIBUTES.sort] ?? {};
+  const { S: partition } = item[POINTER_ATTRIBUTES.partition] ?? {};
+  const { S: sort } = item[POINTER_ATTRIBUTES.sort] ?? {};
   return partition === undefined || sort === undefined ? null : key(partition, sort);
 }
 

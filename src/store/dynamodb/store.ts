@@ -11,6 +11,7 @@ import {
   type EncounterRecord,
   type EncounterStore,
   type JournalEntry,
+  type Member,
   StoreError,
 } from '../../app/ports.ts';
 import {
@@ -24,6 +25,8 @@ import {
   journalEntry,
   journalItem,
   makerItem,
+  memberItems,
+  membershipIn,
   versionIn,
 } from './items.ts';
 import { type HeadRow, isMark, requestRow } from '../codec.ts';
@@ -33,6 +36,7 @@ import {
   PARTITION_KEY,
   SORT_KEY,
   VERSION,
+  accountPartitionKey,
   journalSortKey,
   partitionKey,
 } from './table-layout.ts';
@@ -50,13 +54,13 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
     lock: TransactWriteItem,
     journal: Item,
     request: Item | null,
-    maker?: TransactWriteItem,
+    others: readonly Item[],
   ): Promise<Written> => {
     const items = [
       lock,
       putNew(tableName, journal),
       ...(request ? [putNew(tableName, request)] : []),
-      ...(maker ? [maker] : []),
+      ...others.map((item) => ({ Put: { TableName: tableName, Item: item } })),
     ];
     const result = await transact(client, items);
     if (result.kind === 'WRITTEN') return { kind: 'COMMITTED' };
@@ -73,25 +77,26 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
   };
 
   return {
-    async create(record, entry, key): Promise<CommitResult> {
+    async create(record, entry, key, member): Promise<CommitResult> {
       const encoded = encodeWrite(record, entry);
       if ('kind' in encoded) return encoded;
       const head = { ...headKey(record.id), ...headAttributes(encoded.head) };
       const request = key ? idempotencyItem(key, requestRow(key, record)) : null;
       const journal = journalItem(record.id, encoded.journal);
-      const maker = key && { Put: { TableName: tableName, Item: makerItem(record.id, key) } };
-      const written = await write(putNew(tableName, head), journal, request, maker);
+      const maker = key ? [makerItem(record.id, key)] : [];
+      const others = [...maker, ...membersOf(record, member)];
+      const written = await write(putNew(tableName, head), journal, request, others);
       if (written.kind !== 'LOCKED_OUT') return written;
       throw new StoreError('FAILED', `The encounter id ${record.id} is taken.`);
     },
 
-    async commit(record, entry, key): Promise<CommitResult> {
+    async commit(record, entry, key, member): Promise<CommitResult> {
       const encoded = encodeWrite(record, entry);
       if ('kind' in encoded) return encoded;
       const head = replaceHead(tableName, record.id, encoded.head);
       const request = key ? idempotencyItem(key, requestRow(key, record)) : null;
       const journal = journalItem(record.id, encoded.journal);
-      const written = await write(head, journal, request);
+      const written = await write(head, journal, request, membersOf(record, member));
       if (written.kind !== 'LOCKED_OUT') return written;
       const current = written.found && existing(written.found);
       return current ? { kind: 'CONFLICT', current } : { kind: 'MISSING' };
@@ -135,6 +140,13 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
       return entries;
     },
 
+    async memberships(account, after, limit) {
+      const query = membershipsQuery(tableName, account, after);
+      const command = new QueryCommand({ ...query, Limit: limit });
+      const { Items: items = [] } = await read((options) => client.send(command, options));
+      return items.map(membershipIn);
+    },
+
     async prepare(id, entries) {
       const rows = encodeEntries(entries);
       if ('kind' in rows) return rows;
@@ -155,6 +167,9 @@ const REQUEST = 2;
 type Written =
   | Extract<CommitResult, { kind: 'COMMITTED' | 'DONE_BEFORE' }>
   | { readonly kind: 'LOCKED_OUT'; readonly found: Item | undefined };
+
+const membersOf = ({ id }: EncounterRecord, member: Member | undefined): readonly Item[] =>
+  member ? memberItems(id, member) : [];
 
 /** The record, unless it is marked as deleted. */
 function existing(head: Item): EncounterRecord | null {
@@ -203,6 +218,29 @@ function journalQuery(tableName: string, id: string, after: number): QueryComman
       ':first': { S: journalSortKey(Math.max(after, 0) + 1) },
       ':last': { S: journalSortKey(LAST_VERSION) },
     },
+    ConsistentRead: true,
+  };
+}
+
+/** A few short items: they fit into one page of the database. */
+function membershipsQuery(
+  tableName: string,
+  account: string,
+  after: string | null,
+): QueryCommandInput {
+  const below = after === null ? '' : ' AND #sort < :after';
+  return {
+    TableName: tableName,
+    KeyConditionExpression: `#partition = :partition${below}`,
+    ExpressionAttributeNames: {
+      '#partition': PARTITION_KEY,
+      ...(after !== null && { '#sort': SORT_KEY }),
+    },
+    ExpressionAttributeValues: {
+      ':partition': { S: accountPartitionKey(account) },
+      ...(after !== null && { ':after': { S: after } }),
+    },
+    ScanIndexForward: false,
     ConsistentRead: true,
   };
 }

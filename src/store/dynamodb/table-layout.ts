@@ -2,13 +2,15 @@
  * The one table: its keys and the names of its attributes.
  * No imports, so that infra/ can use these names and code and table cannot drift.
  *
- * | pk         | sk               | what                                                  |
- * | ---------- | ---------------- | ----------------------------------------------------- |
- * | `ENC#<id>` | `HEAD`           | the newest state of an encounter                      |
- * | `ENC#<id>` | `J#000000000042` | what made version 42 of it                            |
- * | `ENC#<id>` | `K#<hash>`       | which version a request with this key has made        |
- * | `K#<hash>` | `K`              | the same for requests that make an encounter          |
- * | `ENC#<id>` | `MADE`           | the key of the one that has made it, to be erased too |
+ * | pk              | sk               | what                                                  |
+ * | --------------- | ---------------- | ----------------------------------------------------- |
+ * | `ENC#<id>`      | `HEAD`           | the newest state of an encounter                      |
+ * | `ENC#<id>`      | `J#000000000042` | what made version 42 of it                            |
+ * | `ENC#<id>`      | `K#<hash>`       | which version a request with this key has made        |
+ * | `K#<hash>`      | `K`              | the same for requests that make an encounter          |
+ * | `ENC#<id>`      | `MADE`           | the key of the one that has made it, to be erased too |
+ * | `ACC#<account>` | `<place>`        | an encounter at which the account has claimed a seat  |
+ * | `ENC#<id>`      | `A#<account>`    | the key of the one above, to be erased too            |
  */
 
 export const PARTITION_KEY = 'pk';
@@ -39,6 +41,8 @@ export const VERSION = 'version';
 const ENCOUNTER_PREFIX = 'ENC#';
 const JOURNAL_PREFIX = 'J#';
 const KEY_PREFIX = 'K#';
+const ACCOUNT_PREFIX = 'ACC#';
+const MEMBER_PREFIX = 'A#';
 
 /** DynamoDB sorts strings by their bytes: only with leading zeros does 10 come after 9. */
 const JOURNAL_DIGITS = 12;
@@ -46,8 +50,8 @@ export const LAST_VERSION = 10 ** JOURNAL_DIGITS - 1;
 
 export const HEAD_SORT_KEY = 'HEAD';
 export const MAKER_SORT_KEY = 'MADE';
-/** The attributes of the latter: where the key of the request stands. */
-export const MAKER_ATTRIBUTES = { partition: 'keyPartition', sort: 'keySort' } as const;
+/** The attributes of what points to an item of another partition: where that stands. */
+export const POINTER_ATTRIBUTES = { partition: 'keyPartition', sort: 'keySort' } as const;
 
 export function partitionKey(encounterId: string): string {
   return ENCOUNTER_PREFIX + encounterId;
@@ -57,6 +61,11 @@ export function partitionKey(encounterId: string): string {
 export function encounterIdOf(partition: string): string {
   return partition.slice(ENCOUNTER_PREFIX.length);
 }
+
+export const accountPartitionKey = (account: string): string => ACCOUNT_PREFIX + account;
+export const memberSortKey = (account: string): string => MEMBER_PREFIX + account;
+/** The attribute of an account's item. */
+export const MEMBER_OF = 'encounterId';
 
 export function journalSortKey(version: number): string {
   return JOURNAL_PREFIX + String(version).padStart(JOURNAL_DIGITS, '0');

@@ -10,7 +10,9 @@ export const IN_MEMORY = ':memory:';
 /** "sixb" in ASCII: SQLite keeps it in the header of the file, so that no other file is taken for ours. */
 const APPLICATION_ID = 0x73_69_78_62;
 /** Raised when the tables change. */
-const LAYOUT = 1;
+const LAYOUT = 2;
+/** It lacks but a table, which is added. */
+const LAYOUT_BEFORE = 1;
 
 /** How long a write waits for another process that is writing; a write takes about a millisecond. */
 const BUSY_MS = 2000;
@@ -55,12 +57,12 @@ function prepared(database: DatabaseSync): DatabaseSync {
   const empty = database.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.n === 0;
   if (!empty && found.id !== APPLICATION_ID)
     throw new StoreError('FAILED', 'This is a database of another program.');
-  if (!empty && found.layout !== LAYOUT)
+  if (!empty && found.layout !== LAYOUT && found.layout !== LAYOUT_BEFORE)
     throw new StoreError(
       'FAILED',
       `This database has layout ${found.layout}; this version of Sixbeat reads ${LAYOUT}.`,
     );
-  if (empty) database.exec(TABLES);
+  if (found.layout !== LAYOUT) database.exec(TABLES);
   return database;
 }
 
@@ -85,5 +87,9 @@ CREATE TABLE IF NOT EXISTS journal (
 CREATE TABLE IF NOT EXISTS request (
   encounterId TEXT NOT NULL, hash TEXT NOT NULL, ${columns(COLUMNS.request)}, PRIMARY KEY (encounterId, hash)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS membership (
+  account TEXT NOT NULL, place TEXT NOT NULL, encounterId TEXT NOT NULL, PRIMARY KEY (account, place)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS membershipOfEncounter ON membership (encounterId);
 COMMIT;
 `;

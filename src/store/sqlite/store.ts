@@ -7,6 +7,8 @@ import {
   type EncounterStore,
   type IdempotencyRecord,
   type JournalEntry,
+  type Member,
+  type Membership,
   type RequestKey,
   StoreError,
   type StoreErrorKind,
@@ -45,15 +47,15 @@ export function sqliteStore(file: string): SqliteStore {
   const database = openFile(file);
   const statements = statementsOf(database);
 
-  const create = (record: EncounterRecord, entry: JournalEntry, key?: RequestKey): CommitResult =>
-    write(record, entry, key, () => {
+  const create: Write = (record, entry, key, member) =>
+    write({ record, entry, key, member }, () => {
       if (load(record.id) ?? markedDeleted(record.id))
         throw new StoreError('FAILED', `The encounter id ${record.id} is taken.`);
       return null;
     });
 
-  const commit = (record: EncounterRecord, entry: JournalEntry, key?: RequestKey): CommitResult =>
-    write(record, entry, key, () => {
+  const commit: Write = (record, entry, key, member) =>
+    write({ record, entry, key, member }, () => {
       const found = version(record.id);
       if (found === record.version - 1) return null;
       const current = load(record.id);
@@ -62,9 +64,7 @@ export function sqliteStore(file: string): SqliteStore {
 
   /** All of it, or nothing when the key is known or `refuse` says why not. */
   function write(
-    record: EncounterRecord,
-    entry: JournalEntry,
-    key: RequestKey | undefined,
+    { record, entry, key, member }: Version,
     refuse: () => CommitResult | null,
   ): CommitResult {
     const encoded = encodeWrite(record, entry);
@@ -78,6 +78,7 @@ export function sqliteStore(file: string): SqliteStore {
       statements.putHead.run({ id: record.id, ...encoded.head });
       statements.addEntry.run({ encounterId: record.id, ...encoded.journal });
       if (key) statements.addRequest.run({ ...placeOf(key), ...requestRow(key, record) });
+      if (member) statements.putMembership.run({ ...member, encounterId: record.id });
       return { kind: 'COMMITTED' };
     });
   }
@@ -99,6 +100,15 @@ export function sqliteStore(file: string): SqliteStore {
     const row = statements.request.get(placeOf(key));
     return row ? idempotencyRecordOf(row as unknown as RequestRow) : null;
   }
+
+  const memberships = (
+    account: string,
+    after: string | null,
+    limit: number,
+  ): readonly Membership[] =>
+    statements.memberships
+      .all({ account, after, limit: Math.max(limit, 0) })
+      .map(({ place, encounterId }) => ({ place, encounterId }) as Membership);
 
   function prepare(encounterId: string, entries: readonly JournalEntry[]): TooLarge | null {
     const rows = encodeEntries(entries);
@@ -123,6 +133,7 @@ export function sqliteStore(file: string): SqliteStore {
       const rows = statements.eraseJournal.run({ id, most: ERASED_AT_ONCE }).changes;
       if (Number(rows) === ERASED_AT_ONCE) return false;
       statements.eraseRequests.run({ id });
+      statements.eraseMemberships.run({ id });
       statements.eraseHead.run({ id });
       return true;
     });
@@ -141,12 +152,25 @@ export function sqliteStore(file: string): SqliteStore {
     commit: asPromise(commit),
     journal: asPromise(journal),
     idempotencyRecord: asPromise(idempotencyRecord),
+    memberships: asPromise(memberships),
     prepare: asPromise(prepare),
     close: () => {
       if (database.isOpen) database.close();
     },
   };
 }
+
+/** What is written of a version. */
+interface Version {
+  readonly record: EncounterRecord;
+  readonly entry: JournalEntry;
+  readonly key: RequestKey | undefined;
+  readonly member: Member | undefined;
+}
+
+type Write = (
+  ...version: Parameters<EncounterStore['commit']>
+) => Awaited<ReturnType<EncounterStore['commit']>>;
 
 /** A request that makes an encounter has none yet. */
 const placeOf = ({ encounterId, hash }: RequestKey) => ({ encounterId: encounterId ?? '', hash });
@@ -165,6 +189,7 @@ function statementsOf(database: DatabaseSync) {
     ),
     /** Also that of the request that has made it, which stands elsewhere. */
     eraseRequests: database.prepare('DELETE FROM request WHERE encounterId = :id OR made = :id'),
+    eraseMemberships: database.prepare('DELETE FROM membership WHERE encounterId = :id'),
     eraseHead: database.prepare('DELETE FROM encounter WHERE id = :id'),
     journal: select(
       database,
@@ -177,6 +202,14 @@ function statementsOf(database: DatabaseSync) {
       'request',
       COLUMNS.request,
       'WHERE encounterId = :encounterId AND hash = :hash',
+    ),
+    memberships: database.prepare(
+      `SELECT place, encounterId FROM membership
+        WHERE account = :account AND (:after IS NULL OR place < :after) ORDER BY place DESC LIMIT :limit`,
+    ),
+    /** Claimed once more, it is the same. */
+    putMembership: database.prepare(
+      'INSERT OR REPLACE INTO membership (account, place, encounterId) VALUES (:account, :place, :encounterId)',
     ),
     putHead: insert(database, 'OR REPLACE INTO encounter', ['id'], COLUMNS.head),
     /** What is prepared twice is the same; what is written twice is a bug, and fails. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type DocumentNode, getOperationAST, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import * as client from '../../../src/client/index.ts';
+import { MAX_ENCOUNTERS } from '../../../src/app/seats/memberships.ts';
 import { MAX_STREAMS_OF_A_SEAT } from '../../../src/app/follow/updates.ts';
 import { MAX_KEY_LENGTH } from '../../../src/app/play/idempotency.ts';
 import { MAX_NAME_LENGTH, MAX_REASON_LENGTH, MAX_SEEDS } from '../../../src/app/journal/rewind.ts';
@@ -86,6 +87,7 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'subscriptions of a seat, in one process': MAX_STREAMS_OF_A_SEAT,
   'requests of a seat in a minute, `npm start`': settingsFrom({}).requestsPerMinute!,
   'entries of a page': limits.MAX_PAGE,
+  'encounters of a page of `me`': MAX_ENCOUNTERS,
   'versions of a page of `verifyDice`': MAX_REPLAYED,
   'idempotency key, characters': MAX_KEY_LENGTH,
   'reason of a rewind, characters': MAX_REASON_LENGTH,

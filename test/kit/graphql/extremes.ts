@@ -205,6 +205,10 @@ function questions(ruleset: Ruleset): readonly Extreme[] {
       'the schema 20 times',
       roots('__schema { types { name fields { name description } } }'),
     ),
+    question(
+      'the encounters of an account 20 times',
+      roots('me { encounters { nodes { name } } }'),
+    ),
     question('the least', often(MAX_ROOT_FIELDS, 'schemaVersion')),
     { name: 'the schema', query: getIntrospectionQuery(), variables: {} },
   ];

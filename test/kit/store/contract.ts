@@ -193,6 +193,54 @@ export function storeContract(name: string, store: () => EncounterStore): void {
     });
   });
 
+  describe(`${name}: the encounters of an account`, () => {
+    const places = async (account: string, after: string | null = null, limit = 100) =>
+      (await store().memberships(account, after, limit)).map(({ place }) => place);
+
+    it('are found by it from the write that makes it a member on, in the order of their places', async () => {
+      const [one, two, three] = [await created(), await created(), randomUUID()];
+      const [account, other] = [randomUUID(), randomUUID()];
+      expect(await places(account)).toEqual([]);
+      await store().commit(record(one, 2), entry(2), undefined, { account, place: '2026' });
+      await store().commit(record(two, 2), entry(2), undefined, { account, place: '2028' });
+      await store().create(record(three, 1), entry(1), undefined, { account, place: '2027' });
+      await store().commit(record(one, 3), entry(3), undefined, { account: other, place: '2026' });
+      expect(await store().memberships(account, null, 100)).toEqual([
+        { encounterId: two, place: '2028' },
+        { encounterId: three, place: '2027' },
+        { encounterId: one, place: '2026' },
+      ]);
+      expect(await places(account, null, 2)).toEqual(['2028', '2027']);
+      expect(await places(account, '2027', 2)).toEqual(['2026']);
+      expect(await places(account, '2026')).toEqual([]);
+      expect(await places(other)).toEqual(['2026']);
+    });
+
+    it('are not more by a second seat, or by a write that was refused', async () => {
+      const id = await created();
+      const member = { account: randomUUID(), place: '2026' };
+      const stale = store().commit(record(id, 3), entry(3), undefined, member);
+      expect(await stale).toMatchObject({ kind: 'CONFLICT' });
+      expect(await places(member.account)).toEqual([]);
+      for (const version of [2, 3])
+        await store().commit(record(id, version), entry(version), undefined, member);
+      expect(await places(member.account)).toEqual(['2026']);
+    });
+
+    it('do not outlive it', async () => {
+      const [id, kept] = [randomUUID(), randomUUID()];
+      const [gm, player] = [randomUUID(), randomUUID()];
+      const key = { encounterId: null, hash: randomUUID(), fingerprint: 'f' };
+      await store().create(record(id, 1), entry(1), key, { account: gm, place: '2026' });
+      await store().commit(record(id, 2), entry(2), undefined, { account: player, place: '2026' });
+      await store().create(record(kept, 1), entry(1), undefined, { account: gm, place: '2025' });
+      await store().markDeleted(id, 2);
+      while (!(await store().erase(id)));
+      expect(await places(gm)).toEqual(['2025']);
+      expect(await places(player)).toEqual([]);
+    });
+  });
+
   describe(`${name}: size limit`, () => {
     const tooLarge = { kind: 'TOO_LARGE', limit: 400_000, bytes: expect.any(Number) as number };
 

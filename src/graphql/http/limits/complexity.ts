@@ -66,6 +66,8 @@ const USUAL = 10;
 const work: Readonly<Record<string, number>> = {
   encounter: 10,
   node: 10,
+  // It reads a page of them.
+  encounters: 250,
   journal: 20,
   odds: 50,
   lineOfSight: 20,

@@ -15,11 +15,15 @@ import {
   IssueSeatDocument,
   type IssueSeatInput,
   JournalDocument,
+  MeDocument,
   RevokeSeatDocument,
   RewindEncounterDocument,
   SeatsDocument,
   SetBattlefieldDocument,
 } from '../../../../src/client/index.ts';
+import { accountId } from '../../../../src/app/seats/accounts.ts';
+import type { EncounterStore } from '../../../../src/app/ports.ts';
+import { appOn, done } from '../../../kit/app/app-fight.ts';
 import { Issuer } from '../../../kit/graphql/accounts.ts';
 import { type Api, type ApiClient, startApi } from '../../../kit/graphql/api.ts';
 import { foe, someone } from '../../../kit/graphql/segments-fight.ts';
@@ -348,6 +352,121 @@ describe('the token of a seat', () => {
     expect(seen).not.toContain(made.seat.id);
   });
 });
+
+describe('me', () => {
+  const page = async (client: ApiClient, first = 25, after: string | null = null) => {
+    const { me } = await client.send(MeDocument, { first, after });
+    const { nodes, pageInfo } = me!.encounters;
+    return { ids: nodes.map(({ id }) => id), nodes, ...pageInfo };
+  };
+
+  it('is null without an account', async () => {
+    const { encounterId, token } = await table();
+    for (const client of [api.seated('NOWHERE'), api.seated({ token }), server.seated({ token })])
+      expect(await client.send(MeDocument, {})).toEqual({ me: null });
+    const secret = await page(await holder('nobody-at-all'));
+    expect(secret).toEqual({ ids: [], nodes: [], hasNextPage: false, endCursor: null });
+    expect(encounterId).toMatch(/^enc_/);
+  });
+
+  it('lists the encounters of the account, each from its seat there, the newest first', async () => {
+    const own = await table('fay');
+    const other = await table('somebody');
+    const fay = own.gm;
+    await fay.play(ClaimSeatDocument, { encounterId: other.encounterId, token: other.made.token });
+    const { nodes } = await page(fay);
+    expect(nodes).toMatchObject([
+      {
+        id: other.encounterId,
+        name: 'Accounts',
+        ruleset: 'SEGMENTS',
+        phase: 'SETUP',
+        round: 0,
+        seat: { kind: 'PLAYER', combatantIds: other.made.seat.combatantIds },
+      },
+      { id: own.encounterId, seat: { kind: 'GM', combatantIds: [] } },
+    ]);
+    // As that seat sees it: a player knows its own sheet alone.
+    const query =
+      '{ me { encounters(first: 1) { nodes { combatants { sheet { __typename } } } } } }';
+    expect(await fay.ask(query)).toEqual({
+      me: {
+        encounters: {
+          nodes: [{ combatants: [{ sheet: { __typename: 'SegmentsSheet' } }, { sheet: null }] }],
+        },
+      },
+    });
+  });
+
+  it('goes page by page, and leaves out what was deleted and where the seat has gone', async () => {
+    const hal = await holder('hal');
+    const tables = [];
+    for (let n = 0; n < 3; n++) tables.push(await table('hal'));
+    const revoked = await table('somebody');
+    const { encounterId } = revoked;
+    await hal.play(ClaimSeatDocument, { encounterId, token: revoked.made.token });
+    const ids = [...tables, revoked].map((one) => one.encounterId).toReversed();
+    expect((await page(hal)).ids).toEqual(ids);
+    await revoked.gm.play(RevokeSeatDocument, { encounterId, seatId: revoked.made.seat.id });
+    const gone = tables[1]!.encounterId;
+    await hal.send(DeleteEncounterDocument, { input: { encounterId: gone, name: 'Accounts' } });
+    const first = await page(hal, 1);
+    expect(first).toMatchObject({ ids: [], hasNextPage: true });
+    const second = await page(hal, 1, first.endCursor);
+    expect(second).toMatchObject({ ids: [tables[2]!.encounterId], hasNextPage: true });
+    const last = await page(hal, 1, second.endCursor);
+    expect(last).toMatchObject({ ids: [tables[0]!.encounterId], hasNextPage: false });
+    expect((await page(hal)).ids).toEqual([...second.ids, ...last.ids]);
+  });
+
+  it.each([
+    { first: 0 },
+    { first: 26 },
+    { after: 'enc_00000000000000000000' },
+    { after: '2026-01-01T00:00:00.000Z#' },
+  ])('refuses %j', async (variables) => {
+    expect(await errorOf((await holder('ann')).send(MeDocument, variables))).toContain(
+      'BAD_USER_INPUT',
+    );
+  });
+
+  it('costs a request of the fight nothing: no read, no write and no item more', async () => {
+    const encounters = new CountedStore(api.store);
+    const account = accountId('https://issuer.example', 'ann');
+    const app = appOn(encounters.store);
+    const caller = { kind: 'ACCOUNT', account } as const;
+    const { record } = done(await app.create('SEGMENTS', { name: 'x' }, caller));
+    const calls = await encounters.during(async () => {
+      const command = { type: 'SetBattlefield', obstacles: [{ q: 9, r: 0 }] };
+      const envelope = { encounterId: record.id, caller, expectedVersion: null };
+      done(await app.submit({ ...envelope, command }));
+      done(await app.submit({ ...envelope, command: { ...command, obstacles: [] } }));
+    });
+    // The first reads what the process has not seen yet.
+    expect(calls).toEqual(['load', 'commit', 'commit']);
+  });
+});
+
+/** A store that notes which of its methods are called. */
+class CountedStore {
+  readonly store: EncounterStore;
+  private called: string[] = [];
+
+  constructor(store: EncounterStore) {
+    this.store = new Proxy(store, {
+      get: (target, name: keyof EncounterStore) => {
+        this.called.push(name);
+        return target[name];
+      },
+    });
+  }
+
+  async during(work: () => Promise<void>): Promise<readonly string[]> {
+    this.called = [];
+    await work();
+    return this.called;
+  }
+}
 
 describe('a stream of an account', () => {
   it('is that of its seat, and ends with it', async () => {

@@ -43,6 +43,7 @@ const policies: Readonly<Record<string, Policy>> = {
   importEncounter: 'ALL',
   // Whatever its id, it answers null to who may not see that.
   node: 'ALL',
+  me: 'ALL',
   rule: 'ALL',
   rules: 'ALL',
   rulings: 'ALL',

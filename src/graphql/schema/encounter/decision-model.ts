@@ -122,9 +122,10 @@ export class OptionModel {
   /** Of what it does, not of what it is called or of how many picks it leaves. */
   get id(): string {
     const { decision, encounter } = this.of;
-    const { command, choices } = this.option;
+    const { command, choices, cost } = this.option;
     const fields = choices.map(({ field, kind, min, max }) => [field, kind, min, max]);
-    return idOf(encounter.id, decision.kind, decision.subject, command, fields);
+    // The same way farther costs more, and is nothing else in the command.
+    return idOf(encounter.id, decision.kind, decision.subject, command, fields, cost);
   }
 
   get intent(): string {

@@ -22,13 +22,15 @@ afterAll(() => api.stop());
 const rulesets = ['SEGMENTS', 'VIGILANCE', 'SECONDS'] as const;
 
 describe.each(rulesets)('options of %s', (ruleset) => {
-  it('are played by their ids, whatever they leave to be picked', async () => {
+  it('have ids of their own, and are played by them, whatever they leave to be picked', async () => {
     const id = await begun(api, ruleset);
     const bot = await Bot.join(api, id, new Random(11));
     const kinds = new Set<string>();
     for (let n = 0; n < 60; n++) {
       const seen = await bot.look();
       if (seen.phase !== 'COMBAT') break;
+      const ids = seen.awaiting.flatMap(({ options }) => options.map((option) => option.id));
+      expect(new Set(ids).size).toBe(ids.length);
       const option = bot.choose(seen.awaiting);
       for (const { kind } of option.choices) kinds.add(kind);
       const answer = await bot.takeById(option, seen.version);

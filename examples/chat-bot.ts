@@ -16,8 +16,7 @@ export interface Message {
 }
 
 type Encounter = api.TableViewFragment & api.AwaitingFragment;
-type Decision = Encounter['awaiting'][number];
-type Option = Decision['options'][number];
+type Option = api.OptionCardFragment;
 type Choice = Option['choices'][number];
 type Hex = api.HexInput;
 type Picks = readonly api.OptionPickInput[];
@@ -86,7 +85,7 @@ export class ChatBot {
     );
     const answers = open?.map((option) => ({
       label: option.label,
-      take: async () => this.pick(encounter, due, option, []),
+      take: async () => this.pick(encounter, option, []),
     }));
     const decider = encounter.combatants.find(({ id }) => id === due?.combatantId);
     const asked = `${decider?.name ?? 'The GM'}: ${due?.kind.toLowerCase() ?? ''}?`;
@@ -94,21 +93,24 @@ export class ChatBot {
   }
 
   /** Asks for the next pick that an option cannot do without; with all of them it is taken. */
-  private async pick(
-    encounter: Encounter,
-    due: Decision | undefined,
-    option: Option,
-    picks: Picks,
-  ): Promise<void> {
+  private async pick(encounter: Encounter, option: Option, picks: Picks): Promise<void> {
     const next = option.choices.find(
       ({ field, min }) => min > 0 && !picks.some((pick) => pick.field === field),
     );
     if (!next) return this.take(encounter, option.id, picks);
-    const answers = pickable(encounter, due, next).map(({ label, pick }) => ({
+    const hexes = next.area ? await this.hexesOf(next.area.id) : [];
+    const answers = pickable(encounter, next, hexes).map(({ label, pick }) => ({
       label,
-      take: async () => this.pick(encounter, due, option, [...picks, pick]),
+      take: async () => this.pick(encounter, option, [...picks, pick]),
     }));
     this.put(`${option.label}: ${next.field}?`, answers);
+  }
+
+  /** A set of hexes is not sent with every answer, since a menu of them is hardly ever opened. */
+  private async hexesOf(area: string): Promise<readonly Hex[]> {
+    const { encounter } = await this.client.request(api.HexesDocument, { id: this.encounterId });
+    const sets = encounter?.awaiting.flatMap(({ hexSets }) => hexSets) ?? [];
+    return sets.find(({ id }) => id === area)?.hexes ?? [];
   }
 
   private async take({ version }: Encounter, optionId: string, picks: Picks): Promise<void> {
@@ -125,7 +127,7 @@ export class ChatBot {
 }
 
 /** What a menu offers for a choice: for a list each pick with those after it, as many as there must be. */
-function pickable(encounter: Encounter, due: Decision | undefined, choice: Choice) {
+function pickable(encounter: Encounter, choice: Choice, hexes: readonly Hex[]) {
   const { field, kind, min, max, repeats, limits } = choice;
   const count = limits.length > 0 ? max : min;
   const each = <T>(from: readonly T[], labelOf: (one: T) => string, pick: (some: T[]) => object) =>
@@ -134,15 +136,13 @@ function pickable(encounter: Encounter, due: Decision | undefined, choice: Choic
       return { label: labelOf(one), pick: { field, ...pick(some) } };
     });
   const nameOf = (of: string) => encounter.combatants.find(({ id }) => id === of)?.name ?? of;
-  const labelOf = (key: string) => choice.labels.find((one) => one.key === key)?.label ?? key;
-  const { combatantIds: ids } = choice;
-  if (kind === 'COMBATANT') return each(ids, nameOf, (some) => ({ combatantIds: some }));
-  if (kind === 'KEY') return each(choice.keys, labelOf, (keys) => ({ keys }));
+  const idsOf = (some: string[]) => ({ combatantIds: some });
+  if (kind === 'COMBATANT') return each(choice.combatantIds, nameOf, idsOf);
+  const keysOf = (some: Choice['labels']) => ({ keys: some.map(({ key }) => key) });
+  if (kind === 'KEY') return each(choice.labels, ({ label }) => label, keysOf);
   if (kind === 'TEXT') return [{ label: 'When the time has come', pick: { field, text: 'then' } }];
-  const hexes = due?.hexSets.find(({ id }) => id === choice.area?.id)?.hexes ?? [];
-  const placeOf = ({ q, r }: Hex) => `${q}, ${r}`;
   const bare = (some: Hex[]) => ({ hexes: some.map(({ q, r }) => ({ q, r })) });
-  if (kind === 'HEX') return each(hexes, placeOf, bare);
+  if (kind === 'HEX') return each(hexes, ({ q, r }) => `${q}, ${r}`, bare);
   const { least, most } = choice;
   return Array.from({ length: MENU }, (_, i) => (least ?? 0) + i)
     .filter((number) => number <= (most ?? number))

@@ -10,11 +10,14 @@ import * as api from '@sixbeat/client';
 import { GraphQLClient, type RequestDocument } from 'graphql-request';
 
 type Encounter = api.TableViewFragment & api.AwaitingFragment;
-type Decision = Encounter['awaiting'][number];
-type Option = Decision['options'][number];
+type Option = api.OptionCardFragment;
 type Choice = Option['choices'][number];
 type Combatant = Encounter['combatants'][number];
 type Hex = Combatant['position'];
+interface HexSet {
+  readonly id: string;
+  readonly hexes: readonly Hex[];
+}
 interface Answer {
   readonly __typename: string;
   readonly message?: string;
@@ -41,6 +44,12 @@ async function send(mutation: string, input: object): Promise<Encounter> {
   return answer.encounter;
 }
 
+/** The hexes that may be picked: they are not sent with every answer. */
+async function hexSetsOf(id: string): Promise<readonly HexSet[]> {
+  const { encounter: seen } = await client.request(api.HexesDocument, { id });
+  return seen?.awaiting.flatMap(({ hexSets }) => hexSets) ?? [];
+}
+
 const random = <T>(from: readonly T[]): T | undefined =>
   from[Math.floor(Math.random() * from.length)];
 const distance = (a: Hex, b: Hex): number =>
@@ -48,40 +57,48 @@ const distance = (a: Hex, b: Hex): number =>
 
 /** A legal value for what an option leaves open: a foe, or the way to one, where there is a choice. */
 function pick(
-  { kind, list, min, least, ...choice }: Choice,
+  { field, kind, min, least, ...choice }: Choice,
   foes: readonly Combatant[],
-  hexSets: Decision['hexSets'],
-): unknown {
-  if (kind === 'TEXT') return 'when the time has come';
-  if (kind === 'NUMBER') return least ?? 0;
+  hexSets: readonly HexSet[],
+): api.OptionPickInput {
+  if (kind === 'TEXT') return { field, text: 'when the time has come' };
+  if (kind === 'NUMBER') return { field, number: least ?? 0 };
   const aims = choice.combatantIds.filter((id) => foes.some((foe) => foe.id === id));
   const hexes = hexSets.find(({ id }) => id === choice.area?.id)?.hexes ?? [];
   const way = (hex: Hex) => Math.min(...foes.map(({ position }) => distance(position, hex)));
-  const from: readonly unknown[] = {
-    COMBATANT: aims.length > 0 ? aims : choice.combatantIds,
-    HEX: hexes.toSorted((a, b) => way(a) - way(b)).slice(0, Math.max(1, min)),
-    KEY: choice.keys,
-    DATA: [],
-  }[kind];
-  return list ? Array.from({ length: min }, (_, i) => from[i % from.length]) : random(from);
+  const some = <T>(from: readonly T[]): T[] =>
+    Array.from({ length: min }, (_, i) => from[i % from.length]).filter((one) => one !== undefined);
+  if (kind === 'HEX') {
+    const nearest = hexes.toSorted((a, b) => way(a) - way(b)).slice(0, min);
+    return { field, hexes: some(nearest.map(({ q, r }) => ({ q, r }))) };
+  }
+  if (kind === 'KEY') return { field, keys: some(choice.labels.map(({ key }) => key)) };
+  const ids = aims.length > 0 ? aims : choice.combatantIds;
+  return { field, combatantIds: some(ids.toSorted(() => Math.random() - 0.5)) };
 }
 
 /** A move of whoever is to decide: at a foe if anything can be aimed at one, else anything that is legal. */
-function decide({ awaiting, combatants }: Encounter): readonly [string, object] {
-  const due = awaiting.find(({ required }) => required);
+async function decide({
+  id,
+  version,
+  awaiting,
+  combatants,
+}: Encounter): Promise<api.TakeOptionInput> {
+  const [due] = awaiting;
   if (!due) throw new Error('Nobody is to decide.');
-  const { combatantId, options, hexSets } = due;
-  const side = combatants.find(({ id }) => id === combatantId)?.side;
+  const { combatantId, options } = due;
+  const side = combatants.find((one) => one.id === combatantId)?.side;
   const foes = combatants.filter((c) => c.side !== side && c.status === 'STANDING');
   const open = ({ choices }: Option) => choices.filter(({ min }) => min > 0);
   const playable = options.filter((option) => open(option).every(({ kind }) => kind !== 'DATA'));
   const hostile = playable.filter((option) =>
-    open(option).some(({ combatantIds }) => foes.some(({ id }) => combatantIds.includes(id))),
+    open(option).some(({ combatantIds }) => foes.some((foe) => combatantIds.includes(foe.id))),
   );
   const option = random(hostile) ?? random(playable);
   if (!option) throw new Error('Nothing is legal.');
-  const picks = open(option).map((choice) => [choice.field, pick(choice, foes, hexSets)] as const);
-  return [option.mutation, { ...(option.input as object), ...Object.fromEntries(picks) }];
+  const hexSets = open(option).some(({ area }) => area) ? await hexSetsOf(id) : [];
+  const picks = open(option).map((choice) => pick(choice, foes, hexSets));
+  return { encounterId: id, version, optionId: option.id, picks };
 }
 
 const ruleset = 'SEGMENTS';
@@ -93,7 +110,6 @@ const creatures = ['heroes', 'heroes', 'raiders', 'raiders'].map((side, q) => {
 await send('addCombatants', { encounterId, creatures });
 let encounter = await send('rollInitiative', { encounterId });
 while (encounter.phase !== 'ENDED') {
-  const [mutation, input] = decide(encounter);
-  encounter = await send(mutation, { ...input, encounterId });
+  encounter = await send('takeOption', await decide(encounter));
 }
 console.log(`The fight is over. Still standing: ${String(encounter.outcome?.sides)}.`);

@@ -1,17 +1,18 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type {
-  AwaitingFragment,
-  LogLineFragment,
-  ProblemFragment,
-  TableViewFragment,
+import {
+  type AwaitingDetailsFragment,
+  EncounterDetailsDocument,
+  type LogLineFragment,
+  type ProblemFragment,
+  type TableDetailsFragment,
 } from '../../src/client/index.ts';
 import type { Checks } from './checks.ts';
 import type { ApiClient } from './client.ts';
 
-export type Encounter = TableViewFragment & AwaitingFragment;
+export type Encounter = TableDetailsFragment & AwaitingDetailsFragment;
 type LogLine = LogLineFragment;
 interface Done {
-  readonly encounter: Encounter;
+  readonly encounter: { readonly id: string };
   readonly events: readonly LogLine[];
 }
 /** What any mutation answers: done, or why not. */
@@ -87,7 +88,8 @@ export class DemoTable {
   ): Promise<void> {
     const answer = await this.send(document, variables);
     if (!isDone(answer)) throw new Error(`Refused: ${JSON.stringify(answer)}`);
-    this.current = answer.encounter;
+    const { id } = answer.encounter;
+    this.current = (await this.api.send(EncounterDetailsDocument, { id })).encounter;
     this.events = answer.events;
     for (const { type, text } of answer.events) {
       if (type === 'RoundStarted') this.say(`\n== ${text} ==`);

@@ -172,7 +172,7 @@ export class Client {
   private filled(operation: string, variables: unknown) {
     const query = this.operations.get(operation)?.query;
     if (query === undefined) throw new Error(`There is no operation ${operation}.`);
-    return { query, variables };
+    return { query: inDetail(query), variables };
   }
 }
 
@@ -182,6 +182,12 @@ function isOpen({ data, errors }: Answer): boolean {
   if (!update) return errors?.[0]?.extensions?.code === 'INTERNAL_SERVER_ERROR';
   return update.__typename !== 'StreamEnded' || update.reason === 'TIME';
 }
+
+/** The same operation, asking for all that the buttons are made of. */
+const inDetail = (query: string): string =>
+  query
+    .replaceAll('...TableView', '...TableDetails')
+    .replaceAll('...Awaiting', '...AwaitingDetails');
 
 const thrown = (error: unknown): Problem => ({
   message: error instanceof Error ? error.message : String(error),

@@ -1,8 +1,12 @@
-import type { AwaitingFragment, SeatViewFragment, TableViewFragment } from '../client/index.ts';
+import type {
+  AwaitingDetailsFragment,
+  SeatViewFragment,
+  TableDetailsFragment,
+} from '../client/index.ts';
 
 /** As much of an encounter as the answers have shown so far: which fields, the operations say. */
 export type SeenEncounter = { readonly id: string; readonly version: number } & Partial<
-  TableViewFragment & AwaitingFragment & { readonly seat: SeatViewFragment }
+  TableDetailsFragment & AwaitingDetailsFragment & { readonly seat: SeatViewFragment }
 >;
 
 export interface TableState {
@@ -105,7 +109,7 @@ export class Table {
     const before = this.state.encounter;
     // An earlier version, asked for by its number, is not where the fight stands.
     if (before && seen.version < before.version) return;
-    const encounter = { ...before, ...seen };
+    const encounter = { ...before, ...inDetail(seen) };
     const lines = seen.version === before?.version ? [] : textsOf(events);
     this.become({
       ...this.state,
@@ -146,6 +150,14 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isEncounter = (value: unknown): value is SeenEncounter =>
   isRecord(value) && typeof value.id === 'string' && typeof value.version === 'number';
+
+/** Without what a screen has been told less of than the buttons need. */
+function inDetail({ awaiting, combatants, timeline, ...rest }: SeenEncounter): SeenEncounter {
+  const isDetailed = awaiting?.every((due) => 'listed' in due) ?? true;
+  const parts = { awaiting, combatants, timeline };
+  const told = Object.entries(parts).filter(([, part]) => part !== undefined);
+  return isDetailed ? { ...rest, ...Object.fromEntries(told) } : rest;
+}
 
 const textsOf = (events: unknown): readonly string[] =>
   Array.isArray(events)

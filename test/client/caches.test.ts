@@ -121,9 +121,7 @@ describe.each(clients)('the cache of %s', (_, connected) => {
     const encounterId = id;
     await client.fetch(RollInitiativeDocument, { input: { encounterId } });
     const now = await client.fetch<EncounterQuery>(EncounterDocument, { id });
-    const due = now.encounter!.awaiting.find(({ options }) =>
-      options.some(({ mutation }) => mutation === 'endTurn'),
-    );
+    const due = now.encounter!.awaiting.find(({ kind }) => kind === 'TURN');
     const ended = await client.fetch(EndTurnDocument, {
       input: { encounterId, combatantId: due!.combatantId },
     });

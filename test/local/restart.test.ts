@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   AddCombatantsDocument,
-  EncounterDocument,
+  EncounterDetailsDocument,
   RollInitiativeDocument,
 } from '../../src/client/index.ts';
 import { settingsFrom } from '../../src/local/settings.ts';
@@ -66,7 +66,7 @@ describe('a server that is started again on the same folder', () => {
     expect({ code, stderr }).toEqual({ code: signal === 'SIGKILL' ? null : 0, stderr: '' });
 
     const after = await clientOf(serve());
-    const { encounter } = await after.send(EncounterDocument, { id: begun.encounter.id });
+    const { encounter } = await after.send(EncounterDetailsDocument, { id: begun.encounter.id });
     expect(encounter).toEqual(begun.encounter);
     const fight = new Fight(after, encounter!);
     await fight.until(2, 1);
@@ -107,7 +107,7 @@ describe('a server whose database is lost under it', () => {
     const other = await clientOf(serve());
     await other.create();
     await new Promise((resolve) => setTimeout(resolve, 1500));
-    expect((await client.send(EncounterDocument, { id })).encounter?.id).toBe(id);
+    expect((await client.send(EncounterDetailsDocument, { id })).encounter?.id).toBe(id);
   });
 });
 
@@ -159,7 +159,7 @@ describe('a server does as its environment says', () => {
     const env = { DYNAMODB_ENDPOINT: database.endpoint, SIXBEAT_DATA_DIR: '/proc/never-used' };
     const [one, other] = await Promise.all([clientOf(serve(env)), clientOf(serve(env))]);
     const { id, version } = await one.create();
-    const { encounter } = await other.send(EncounterDocument, { id });
+    const { encounter } = await other.send(EncounterDetailsDocument, { id });
     expect(encounter).toMatchObject({ id, version });
   });
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { AwaitingFragment } from '../../client/index.ts';
+import type { AwaitingDetailsFragment } from '../../client/index.ts';
 
-export type Option = AwaitingFragment['awaiting'][number]['options'][number];
+export type Option = AwaitingDetailsFragment['awaiting'][number]['options'][number];
 export type Choice = Option['choices'][number];
-export type HexSet = AwaitingFragment['awaiting'][number]['hexSets'][number];
+export type HexSet = AwaitingDetailsFragment['awaiting'][number]['hexSets'][number];
 
 interface Props {
   readonly choice: Choice;

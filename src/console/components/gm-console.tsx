@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from 'react';
-import type { AwaitingFragment, Ruleset } from '../../client/index.ts';
+import type { AwaitingDetailsFragment, Ruleset } from '../../client/index.ts';
 import { ChoiceField, type HexSet, type Option, pickedIn } from './choice-field.tsx';
 import type { Client, Problem } from '../client.ts';
 import type { SeenEncounter, Table } from '../table.ts';
 
-type Decision = AwaitingFragment['awaiting'][number];
+type Decision = AwaitingDetailsFragment['awaiting'][number];
 
 const rulesets = ['SEGMENTS', 'VIGILANCE', 'SECONDS'] as const satisfies readonly Ruleset[];
 

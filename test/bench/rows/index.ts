@@ -1,4 +1,5 @@
 import type { Row } from '../kit/row.ts';
+import { answers } from './answers.ts';
 import { coldStart } from './cold-start.ts';
 import { decisions } from './decisions.ts';
 import { extremes } from './extremes.ts';
@@ -12,6 +13,7 @@ export const rows: readonly Row[] = [
   lineOfSight,
   longFight,
   requests,
+  answers,
   coldStart,
   extremes,
 ];

@@ -16,13 +16,15 @@ import type { HeadRow, JournalRow } from '../../../src/store/codec.ts';
 import { sqliteStore } from '../../../src/store/sqlite/store.ts';
 import { temporaryFolder } from '../store/database.ts';
 import { authorization, type Sitting, TOKEN_KEY } from '../app/seats.ts';
+import { detailed, type EncounterDetails } from './details.ts';
 
 type Created = CreateEncounterMutation['createEncounter'];
-/** What every mutation answers: the published operations ask for the same each time. */
-export type Payload = Extract<Created, { __typename: 'CreateEncounterPayload' }>;
-export type Problem = Exclude<Created, Payload>;
+type Published = Extract<Created, { __typename: 'CreateEncounterPayload' }>;
+/** What every mutation answers: the published operations ask for the same each time; here, in detail. */
+export type Payload = Omit<Published, 'encounter'> & { readonly encounter: Encounter };
+export type Problem = Exclude<Created, Published>;
 export type ProblemOf<T extends Problem['__typename']> = Extract<Problem, { __typename: T }>;
-export type Encounter = Payload['encounter'];
+export type Encounter = EncounterDetails;
 
 /** A document that knows its types, as those of src/client do. */
 interface TypedDocument<Data, Variables> extends DocumentNode {
@@ -92,9 +94,9 @@ export class ApiClient {
     return { status: response.status, text, body: parsed(text) };
   }
 
-  /** What a mutation answers: a payload or a problem. */
+  /** What a mutation answers: a payload, with all the details, or a problem. */
   async answer<Input>(mutation: Mutation<Input>, input: Input): Promise<Payload | Problem> {
-    const data = await this.send(mutation, { input });
+    const data = await this.send(detailed(mutation), { input });
     const [answer] = Object.values(data).filter((value) => typeof value === 'object');
     return answer as Payload | Problem;
   }

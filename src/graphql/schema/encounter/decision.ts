@@ -396,9 +396,20 @@ export const DecisionType = builder.objectRef<DecisionModel>('Decision').impleme
     options: t.field({
       type: [OptionType],
       description: 'All that may be done, or a part of it; empty for a decision of someone else.',
-      args: partArgs('`id`'),
-      resolve: (model, part, context) =>
-        model.isListed(context) ? partOf(model.options, part, ({ id }) => id) : [],
+      args: {
+        ...partArgs('`id`'),
+        ids: t.arg.idList({
+          required: false,
+          description: `Only those of these ids, ${MAX_PAGE} at most; of all if left out.`,
+        }),
+      },
+      resolve: (model, { ids, ...part }, context) => {
+        if (ids && ids.length > MAX_PAGE) throw badInput(`\`ids\` names ${MAX_PAGE} at most.`);
+        if (!model.isListed(context)) return [];
+        const asked = ids && new Set(ids);
+        const options = model.options.filter(({ id }) => asked?.has(id) ?? true);
+        return partOf(options, part, ({ id }) => id);
+      },
     }),
     hexSets: t.field({
       type: [HexSetType],

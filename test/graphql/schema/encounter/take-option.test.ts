@@ -1,7 +1,7 @@
 /** Playing the options of `awaiting` by their ids. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  EncounterDocument,
+  EncounterDetailsDocument,
   IssueSeatDocument,
   JournalDocument,
   type OptionPickInput,
@@ -43,7 +43,7 @@ describe.each(rulesets)('options of %s', (ruleset) => {
 describe('an option', () => {
   const fight = async () => {
     const id = await begun(api, 'SEGMENTS');
-    const { encounter } = await api.send(EncounterDocument, { id });
+    const { encounter } = await api.send(EncounterDetailsDocument, { id });
     return { id, encounter: encounter! };
   };
   const optionsOf = ({ awaiting }: Encounter) => awaiting.flatMap(({ options }) => options);

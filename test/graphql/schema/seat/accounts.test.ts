@@ -477,7 +477,8 @@ describe('a stream of an account', () => {
     const news = follow(server, encounterId, { afterVersion: encounter.version, token });
     await gm.play(SetBattlefieldDocument, { encounterId, obstacles: [{ q: 9, r: 0 }] });
     const update = await nextUpdate(news);
-    expect(update.encounter.combatants.map(({ sheet }) => sheet !== null)).toEqual([true, false]);
+    const known = update.encounter.combatants.map(({ vitals }) => typeof vitals[0]?.current);
+    expect(known.map((type) => type === 'number')).toEqual([true, false]);
     await gm.play(RevokeSeatDocument, { encounterId, seatId: made.seat.id });
     expect((await restOf(news)).at(-1)).toMatchObject({ reason: 'SEAT_REVOKED' });
   });

@@ -7,7 +7,7 @@ import {
   AddCombatantsDocument,
   BranchEncounterDocument,
   CreateEncounterDocument,
-  EncounterDocument,
+  EncounterDetailsDocument,
   EndTurnDocument,
   ExportEncounterDocument,
   ImportEncounterDocument,
@@ -71,10 +71,10 @@ describe('a seat', () => {
     const { encounter, seat, token } = await create();
     expect(seat).toMatchObject({ kind: 'GM', combatantIds: [], name: 'GM' });
     const asked = { id: encounter.id };
-    const seen = await api.seated({ token }).send(EncounterDocument, asked);
+    const seen = await api.seated({ token }).send(EncounterDetailsDocument, asked);
     expect(seen.encounter?.id).toBe(encounter.id);
     const nobody = api.seated('NOWHERE');
-    expect(await errorOf(nobody.send(EncounterDocument, asked))).toContain('UNAUTHENTICATED');
+    expect(await errorOf(nobody.send(EncounterDetailsDocument, asked))).toContain('UNAUTHENTICATED');
   });
 
   it('says nothing of whether an encounter exists to who has none there', async () => {
@@ -83,7 +83,7 @@ describe('a seat', () => {
     for (const sitsAt of ['NOWHERE', { token }] as const) {
       const [real, unreal] = await Promise.all(
         [encounter.id, 'enc_00000000000000000000'].map((id) =>
-          errorOf(api.seated(sitsAt).send(EncounterDocument, { id })),
+          errorOf(api.seated(sitsAt).send(EncounterDetailsDocument, { id })),
         ),
       );
       expect(real).toBe(unreal);
@@ -93,7 +93,7 @@ describe('a seat', () => {
 
   it('of a player shows its own sheet and plays its own combatant', async () => {
     const { encounterId, player, ana, bor } = await table();
-    const { encounter } = await player.send(EncounterDocument, { id: encounterId });
+    const { encounter } = await player.send(EncounterDetailsDocument, { id: encounterId });
     expect(encounter!.combatants.map(({ sheet }) => sheet !== null)).toEqual([true, false]);
     const { encounter: mine } = await player.send(SeatsDocument, { encounterId });
     expect(mine).toMatchObject({
@@ -121,7 +121,7 @@ describe('a seat', () => {
       expect(await client.refusal('Forbidden', EndTurnDocument, input)).toMatchObject({
         code: 'SEAT_REVOKED',
       });
-      expect(await errorOf(client.send(EncounterDocument, { id: encounterId }))).toContain(
+      expect(await errorOf(client.send(EncounterDetailsDocument, { id: encounterId }))).toContain(
         'SEAT_REVOKED',
       );
     }
@@ -133,7 +133,7 @@ describe('a seat', () => {
     const { encounterId, gm, player, made } = await table();
     await gm.play(RevokeSeatDocument, { encounterId, seatId: made.seat.id });
     await gm.play(RewindEncounterDocument, { encounterId, toVersion: 3, reason: 'before' });
-    expect(await errorOf(player.send(EncounterDocument, { id: encounterId }))).toContain(
+    expect(await errorOf(player.send(EncounterDetailsDocument, { id: encounterId }))).toContain(
       'SEAT_REVOKED',
     );
     const { branchEncounter } = await gm.send(BranchEncounterDocument, { input: { encounterId } });

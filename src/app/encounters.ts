@@ -28,7 +28,8 @@ import { checkedCommand, judge } from './play/judge.ts';
 import { paceSet, refuseParts } from './play/pace.ts';
 import { rulesetOf } from './journal/ruleset-of.ts';
 import { type Judge, VersionLock } from './play/lock.ts';
-import { MAX_STREAMS_OF_A_SEAT, type UpdateOrEnd, updatesFor } from './follow/updates.ts';
+import { followAll, type Followed, type FollowingAll } from './follow/several.ts';
+import { type Following, MAX_STREAMS_OF_A_SEAT, updatesFor } from './follow/updates.ts';
 import {
   type Envelope,
   type Idempotency,
@@ -54,6 +55,7 @@ import {
 } from './journal/rewind.ts';
 import {
   absent,
+  type AccessDenied,
   claimed,
   forbidden,
   type Forbidden,
@@ -76,6 +78,7 @@ import { type Exported, exported, type ExportRange } from './transfer/export.ts'
 import { appended, importedFrom } from './transfer/import.ts';
 import { Watches } from './follow/watch.ts';
 
+export type { AccessDenied } from './seats/seats.ts';
 export { rulesetOf } from './journal/ruleset-of.ts';
 export type { FieldIssue, OddsOutcome, Outcome, RawCommand, Submission } from './outcome.ts';
 
@@ -84,14 +87,6 @@ export interface EncounterAccess {
   readonly kind: 'GRANTED';
   readonly record: EncounterRecord;
   readonly seat: Seat;
-}
-
-export type AccessDenied = Forbidden | { readonly kind: 'NOT_FOUND' };
-
-/** The updates of an encounter. Its reader must read them to the end, or call `return`. */
-export interface Watched {
-  readonly kind: 'WATCHED';
-  readonly updates: AsyncIterableIterator<UpdateOrEnd>;
 }
 
 /** The ids that `create` makes. No other id is looked up, since a database may reject its characters. */
@@ -191,9 +186,7 @@ export class Encounters {
     id: string,
     caller: Caller,
     { after, maxMs }: { readonly after: number | null; readonly maxMs: number },
-  ): Promise<
-    Watched | AccessDenied | Extract<Outcome, { kind: 'INVALID' }> | { readonly kind: 'TOO_MANY' }
-  > {
+  ): Promise<Following> {
     const access = await this.read(id, caller);
     if (access.kind !== 'GRANTED') return access;
     const { record, seat } = access;
@@ -205,6 +198,13 @@ export class Encounters {
     }
     const asked = { record, seat, after: after ?? version, maxMs, now: this.ports.clock() };
     return { kind: 'WATCHED', updates: updatesFor(this.watches, asked) };
+  }
+
+  /** The same of several encounters in one, each for a caller of its own. */
+  watchAll(followed: readonly Followed[], maxMs: number): Promise<FollowingAll> {
+    return followAll(followed, ({ encounterId, after }, caller) =>
+      this.watch(encounterId, caller, { after, maxMs }),
+    );
   }
 
   /** Judges a command on the newest state and writes what it does, or nothing at all. */

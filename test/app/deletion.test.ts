@@ -123,7 +123,8 @@ describe('deleting an encounter', () => {
     const streams = Promise.all([ended(fight.app), ended(appOn(fight.store))]);
     await new Promise((resolve) => setTimeout(resolve, 20));
     await fight.app.delete(asked(fight));
-    const end = { kind: 'ENDED', reason: 'DELETED', afterVersion: fight.record.version };
+    const { id: encounterId, version: afterVersion } = fight.record;
+    const end = { kind: 'ENDED', encounterId, reason: 'DELETED', afterVersion };
     expect(await streams).toEqual([end, end]);
     expect(fight.app.watched).toBe(0);
   });

@@ -1,10 +1,12 @@
 /** The updates of an encounter, version by version, for one seat that follows it. */
+import type { Refused } from '../outcome.ts';
 import type { EncounterRecord, Seat } from '../ports.ts';
+import type { AccessDenied } from '../seats/seats.ts';
 import { type VersionState, type Place, recordAt, versionOf } from '../journal/history.ts';
 import type { Watch, Watches } from './watch.ts';
 
 /** Why a subscription ends by itself. */
-export type EndReason = 'TIME' | 'SEAT_REVOKED' | 'SEAT_EXPIRED' | 'DELETED';
+export type EndReason = 'TIME' | 'SEAT_REVOKED' | 'SEAT_EXPIRED' | 'NO_SEAT' | 'DELETED';
 
 export type UpdateOrEnd =
   | {
@@ -16,8 +18,27 @@ export type UpdateOrEnd =
       readonly now: EncounterRecord;
       readonly seat: Seat;
     }
-  /** The last; to go on, ask again for what comes after this version. */
-  | { readonly kind: 'ENDED'; readonly reason: EndReason; readonly afterVersion: number };
+  /** The last of an encounter; to go on, ask again for what comes after this version. */
+  | {
+      readonly kind: 'ENDED';
+      readonly encounterId: string;
+      readonly reason: EndReason;
+      readonly afterVersion: number;
+    };
+
+/** The updates of an encounter, or of several. Its reader must read them to the end, or call `return`. */
+export interface Watched {
+  readonly kind: 'WATCHED';
+  readonly updates: AsyncIterableIterator<UpdateOrEnd>;
+}
+
+/** What asking to follow an encounter leads to. */
+export type Following =
+  | Watched
+  | AccessDenied
+  | Extract<Refused, { kind: 'INVALID' }>
+  /** Its seat has {@link MAX_STREAMS_OF_A_SEAT} open already. */
+  | { readonly kind: 'TOO_MANY' };
 
 /** Streams that one seat may have open in one process: the pages and bots of one person. */
 export const MAX_STREAMS_OF_A_SEAT = 25;
@@ -94,7 +115,9 @@ class Reader {
       yield* this.updates();
       const reason = this.ending();
       const afterVersion = versionOf(this.place);
-      if (reason !== null && reason !== 'GONE') yield { kind: 'ENDED', reason, afterVersion };
+      const { id: encounterId } = this.asked.record;
+      if (reason !== null && reason !== 'GONE')
+        yield { kind: 'ENDED', encounterId, reason, afterVersion };
     } finally {
       this.leave();
     }

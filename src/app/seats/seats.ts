@@ -19,6 +19,7 @@ export const MAX_SEAT_NAME_LENGTH = 60;
 /** Days that a seat lasts unless it is said. */
 export const SEAT_DAYS = 30;
 export type Forbidden = Extract<Refused, { kind: 'FORBIDDEN' }>;
+export type AccessDenied = Forbidden | { readonly kind: 'NOT_FOUND' };
 
 /**
  * Refuses a caller who can have no seat at this encounter, alike whether or not the encounter exists.
@@ -46,7 +47,7 @@ export function seatOf(record: EncounterRecord, caller: Caller, at: string): Sea
 }
 
 /** What is answered where there is no such encounter: to an account the same as without a seat there. */
-export const absent = ({ kind }: Caller): Forbidden | { readonly kind: 'NOT_FOUND' } =>
+export const absent = ({ kind }: Caller): AccessDenied =>
   kind === 'ACCOUNT' ? withoutSeat : { kind: 'NOT_FOUND' };
 
 /** Of several seats an account has that of a GM before a player's before a spectator's; of equals the newest. */

@@ -8,6 +8,7 @@ import './commands.ts';
 import './encounter/take-option.ts';
 import './journal/journal.ts';
 import './journal/encounter-updated.ts';
+import './journal/encounters-updated.ts';
 import './journal/rewind.ts';
 import './journal/transfer.ts';
 import './journal/delete-encounter.ts';

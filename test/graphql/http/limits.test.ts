@@ -5,6 +5,7 @@ import { type DocumentNode, getOperationAST, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import * as client from '../../../src/client/index.ts';
 import { MAX_ENCOUNTERS } from '../../../src/app/seats/memberships.ts';
+import { MAX_FOLLOWED } from '../../../src/app/follow/several.ts';
 import { MAX_STREAMS_OF_A_SEAT } from '../../../src/app/follow/updates.ts';
 import { MAX_KEY_LENGTH } from '../../../src/app/play/idempotency.ts';
 import { MAX_NAME_LENGTH, MAX_REASON_LENGTH, MAX_SEEDS } from '../../../src/app/journal/rewind.ts';
@@ -85,6 +86,7 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'cost of the odds of one question': MAX_ODDS_COST,
   'time of a request, milliseconds': limits.MAX_TIME,
   'subscriptions of a seat, in one process': MAX_STREAMS_OF_A_SEAT,
+  'encounters of one subscription': MAX_FOLLOWED,
   'requests of a seat in a minute, `npm start`': settingsFrom({}).requestsPerMinute!,
   'entries of a page': limits.MAX_PAGE,
   'encounters of a page of `me`': MAX_ENCOUNTERS,

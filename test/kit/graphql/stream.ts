@@ -8,6 +8,8 @@ import { createClient } from 'graphql-sse';
 import { Encounters } from '../../../src/app/encounters.ts';
 import type { EncounterStore } from '../../../src/app/ports.ts';
 import {
+  EncountersUpdatedDocument,
+  type EncountersUpdatedSubscription,
   EncounterUpdatedDocument,
   type EncounterUpdatedSubscription,
 } from '../../../src/client/index.ts';
@@ -15,7 +17,9 @@ import { createServer } from '../../../src/graphql/server.ts';
 import { ApiClient } from './api.ts';
 import { firstToken, tokens } from '../app/seats.ts';
 
-export type News = EncounterUpdatedSubscription['encounterUpdated'];
+export type News =
+  | EncounterUpdatedSubscription['encounterUpdated']
+  | EncountersUpdatedSubscription['encountersUpdated'];
 export type Update = Extract<News, { __typename: 'EncounterUpdate' }>;
 
 interface Following {
@@ -41,6 +45,36 @@ export async function* follow(
     for await (const { data, errors } of results) {
       if (!data) throw new Error(JSON.stringify(errors));
       yield data.encounterUpdated;
+    }
+  } finally {
+    client.dispose();
+  }
+}
+
+/** An encounter to follow, and the token of its seat if that is not the one of the request. */
+interface FollowedInput {
+  readonly encounterId: string;
+  readonly afterVersion?: number | null;
+  readonly token?: string | null;
+}
+
+/** Follows several, with a token for all of them or none. */
+export async function* followSeveral(
+  { endpoint }: ApiClient,
+  encounters: readonly FollowedInput[],
+  token?: string,
+): AsyncGenerator<News, void> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const client = createClient({ url: endpoint, headers, retryAttempts: 0 });
+  const query = print(EncountersUpdatedDocument);
+  const results = client.iterate<EncountersUpdatedSubscription>({
+    query,
+    variables: { encounters },
+  });
+  try {
+    for await (const { data, errors } of results) {
+      if (!data) throw new Error(JSON.stringify(errors));
+      yield data.encountersUpdated;
     }
   } finally {
     client.dispose();

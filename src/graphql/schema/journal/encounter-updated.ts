@@ -1,8 +1,10 @@
 import { GraphQLError } from 'graphql';
 import {
   type EndReason,
+  type Following,
   MAX_STREAMS_OF_A_SEAT,
   type UpdateOrEnd,
+  type Watched,
 } from '../../../app/follow/updates.ts';
 import { badInput } from '../../plumbing/errors/bad-input.ts';
 import { builder } from '../../plumbing/builder.ts';
@@ -10,7 +12,6 @@ import { EncounterType } from '../../plumbing/refs.ts';
 import { EventInterface } from '../../plumbing/interfaces.ts';
 import { type EntryModel, entryOf, JournalEntryType } from './journal.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
-import { grantedAccess } from '../../plumbing/access.ts';
 
 type Update = Extract<UpdateOrEnd, { kind: 'UPDATE' }>;
 type Ended = Extract<UpdateOrEnd, { kind: 'ENDED' }>;
@@ -39,6 +40,10 @@ class UpdateModel {
 const EncounterUpdate = builder.objectRef<UpdateModel>('EncounterUpdate').implement({
   description: 'A new version of an encounter, as this seat sees it.',
   fields: (t) => ({
+    encounterId: t.id({
+      description: 'Of which encounter.',
+      resolve: ({ encounter }) => encounter.id,
+    }),
     version: t.int({
       description: 'Its number: one more than that of the update before. The one to resume after.',
       resolve: ({ entry }) => entry.version,
@@ -68,6 +73,10 @@ const StreamEndReason = builder.enumType('StreamEndReason', {
   values: {
     TIME: { description: 'It has lasted as long as it may. Subscribe again, and go on.' },
     SEAT_REVOKED: { description: 'The seat was taken away.' },
+    NO_SEAT: {
+      description:
+        'Who asks has no seat at it, or no longer: of several encounters that are followed at once.',
+    },
     DELETED: { description: 'The encounter was deleted.' },
     SEAT_EXPIRED: { description: 'The seat, and its token with it, has expired.' },
   } satisfies Record<EndReason, unknown>,
@@ -75,8 +84,9 @@ const StreamEndReason = builder.enumType('StreamEndReason', {
 
 const StreamEnded = builder.objectRef<Ended>('StreamEnded').implement({
   description:
-    'The last of a stream that ends by itself. One that ends without it was cut: subscribe again.',
+    'The last of an encounter, and so of a stream that follows no other. A stream that ends without it was cut: subscribe again.',
   fields: (t) => ({
+    encounterId: t.exposeID('encounterId', { description: 'Of which encounter.' }),
     reason: t.field({
       type: StreamEndReason,
       description: 'Why.',
@@ -88,18 +98,38 @@ const StreamEnded = builder.objectRef<Ended>('StreamEnded').implement({
   }),
 });
 
-const EncounterNews = builder.unionType('EncounterNews', {
+export const EncounterNews = builder.unionType('EncounterNews', {
   description: 'What a subscription sends.',
   types: [EncounterUpdate, StreamEnded],
   resolveType: ({ kind }) => (kind === 'UPDATE' ? EncounterUpdate : StreamEnded),
 });
 
+/** What a subscription sends of an item. */
+export const newsOf = (item: UpdateOrEnd): UpdateModel | Ended =>
+  item.kind === 'UPDATE' ? new UpdateModel(item) : item;
+
 /** A stream is not notified when its client has left before it began. */
-function endingWith(signal: AbortSignal, updates: AsyncIterableIterator<UpdateOrEnd>) {
+export function endingWith(signal: AbortSignal, updates: AsyncIterableIterator<UpdateOrEnd>) {
   const end = (): void => void updates.return?.();
   if (signal.aborted) end();
   else signal.addEventListener('abort', end, { once: true });
   return updates;
+}
+
+/** Why an encounter is not followed, which its id stands beside. */
+export function notFollowed(found: Exclude<Following, Watched>, encounterId: string): GraphQLError {
+  switch (found.kind) {
+    case 'INVALID':
+      return badInput(found.issues.map(({ message }) => message).join(' '));
+    case 'TOO_MANY':
+      return tooManyStreams();
+    case 'FORBIDDEN':
+      return new GraphQLError(found.message, { extensions: { code: found.code, encounterId } });
+    case 'NOT_FOUND':
+      return new GraphQLError(`There is no encounter '${encounterId}'.`, {
+        extensions: { code: 'ENCOUNTER_NOT_FOUND', encounterId },
+      });
+  }
 }
 
 const tooManyStreams = (): GraphQLError =>
@@ -132,13 +162,8 @@ builder.subscriptionField('encounterUpdated', (t) =>
       const asked = { after: afterVersion ?? null, maxMs: maxStreamMs };
       const found = await encounters.watch(encounterId, caller, asked);
       if (found.kind === 'WATCHED') return endingWith(request.signal, found.updates);
-      if (found.kind === 'INVALID') throw badInput(found.issues.map((i) => i.message).join(' '));
-      if (found.kind === 'TOO_MANY') throw tooManyStreams();
-      grantedAccess(found);
-      throw new GraphQLError(`There is no encounter '${encounterId}'.`, {
-        extensions: { code: 'ENCOUNTER_NOT_FOUND' },
-      });
+      throw notFollowed(found, encounterId);
     },
-    resolve: (item) => (item.kind === 'UPDATE' ? new UpdateModel(item) : item),
+    resolve: newsOf,
   }),
 );

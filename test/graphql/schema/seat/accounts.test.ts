@@ -456,7 +456,7 @@ class CountedStore {
     this.store = new Proxy(store, {
       get: (target, name: keyof EncounterStore) => {
         this.called.push(name);
-        return target[name];
+        return Reflect.get(target, name) as unknown;
       },
     });
   }

@@ -53,6 +53,7 @@ const policies: Readonly<Record<string, Policy>> = {
 
   encounter: 'TABLE',
   encounterUpdated: 'TABLE',
+  encountersUpdated: 'TABLE',
   lineOfSight: 'TABLE',
   odds: 'TABLE',
   // Offered to a seat, an option is for that seat.
@@ -242,7 +243,8 @@ async function claim(encounterId: string, token: string): Promise<{ readonly tok
 /** Something of this type, whatever it means; ids are those of the table. */
 function sample(type: GraphQLInputType, name: string, { encounter }: TableOfSeats): unknown {
   const bare = getNullableType(type);
-  if (isListType(bare)) return [];
+  if (isListType(bare))
+    return name === 'encounters' ? [{ encounterId: encounter.id, afterVersion: 0 }] : [];
   if (isEnumType(bare)) return bare.getValues()[0]!.name;
   if (isInputObjectType(bare)) {
     const all = Object.values(bare.getFields());

@@ -5,6 +5,7 @@ import { workLimit } from './limits/work-limit.ts';
 import { bodyLimit } from './limits/body-limit.ts';
 import { jsonInAddress, jsonOnly, noSuggestions } from './browsers.ts';
 import { complexityLimit } from './limits/complexity.ts';
+import { costReport } from './limits/cost-report.ts';
 import { documentLimits } from './limits/document-limits.ts';
 import { requestIds } from './internal-errors.ts';
 import { errorCodes, noPersistedQueries, operationNames } from './request-errors.ts';
@@ -63,6 +64,7 @@ export const protection = ({
   complexityLimit(MAX_COMPLEXITY),
   timeLimit(time),
   answerLimit({ bytes: MAX_ANSWER, fields: MAX_ANSWERED_FIELDS }),
+  costReport(MAX_COMPLEXITY),
   workLimit,
   noSuggestions(),
   errorCodes(),

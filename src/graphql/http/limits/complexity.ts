@@ -143,7 +143,7 @@ export function complexityOf(asked: Operation): number | null {
 const known = new WeakMap<OperationDefinitionNode, number>();
 
 /** Worked out once for an operation that costs the same with whatever variables. */
-function knownComplexityOf(asked: Operation): number | null {
+export function knownComplexityOf(asked: Operation): number | null {
   const operation = getOperationAST(asked.document, asked.operationName);
   const before = operation && known.get(operation);
   if (before !== null && before !== undefined) return before;

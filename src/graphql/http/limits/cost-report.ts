@@ -1,0 +1,46 @@
+/** What an operation costs, in its answer: for whoever asks, by a header, since hardly anybody does. */
+import type { ExecutionArgs, ExecutionResult } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { knownComplexityOf } from './complexity.ts';
+
+/** Sent with any value, each answer has `extensions.cost`. */
+export const COST_HEADER = 'x-sixbeat-cost';
+
+/** @param limit that of the complexity of an operation */
+export function costReport(limit: number): Plugin {
+  /** Adds it to an answer; nothing where nobody asked. */
+  const reportOf = (args: ExecutionArgs) => {
+    const { request } = args.contextValue as { readonly request: Request };
+    const complexity = request.headers.has(COST_HEADER) ? knownComplexityOf(args) : null;
+    if (complexity === null) return null;
+    return (result: ExecutionResult): ExecutionResult => ({
+      ...result,
+      extensions: { ...result.extensions, cost: { complexity, limit } },
+    });
+  };
+  return {
+    onExecute({ args }) {
+      const report = reportOf(args);
+      return report
+        ? {
+            onExecuteDone: ({ result, setResult }) => {
+              setResult(report(result as ExecutionResult));
+            },
+          }
+        : undefined;
+    },
+    // Each update is an answer of its own.
+    onSubscribe({ args }) {
+      const report = reportOf(args);
+      return report
+        ? {
+            onSubscribeResult: () => ({
+              onNext: ({ result, setResult }) => {
+                setResult(report(result));
+              },
+            }),
+          }
+        : undefined;
+    },
+  };
+}

@@ -137,7 +137,7 @@ async function initiative({ table, checks }: Scene): Promise<void> {
   const input = { encounterId: table.encounter.id };
   await table.play(operations.RollInitiativeDocument, { input });
   const ranking = everyone.map((name) => table.id(name));
-  checks.is('SEC-02', 'from highest to lowest', table.encounter.order, ranking);
+  checks.is('SEC-02', 'from highest to lowest', table.encounter.orderIds, ranking);
   checks.is('SEC-02', 'the highest begins', table.turnOf, table.id('Ana'));
   const refusal = await table.refused(operations.AdvanceSegmentDocument, { input });
   checks.is('SEC-07', 'there are no segments', refusal.__typename, 'WrongRuleset');

@@ -123,15 +123,15 @@ async function initiative({ table, checks, encounterId }: Scene): Promise<void> 
   for (let roll = 1; ; roll++) {
     const { version } = table.encounter;
     await table.play(operations.RollInitiativeDocument, { input: { encounterId } });
-    const { order, delayed } = table.first('InitiativeRolled');
-    if (isDeepStrictEqual(order, ranking) && delayed.length === 0) break;
+    const { orderIds, delayed } = table.first('InitiativeRolled');
+    if (isDeepStrictEqual(orderIds, ranking) && delayed.length === 0) break;
     if (roll === MAX_ROLLS) break;
     // The scenes that follow are those of this order, with nobody surprised: the GM rolls again.
     await table.play(operations.RewindEncounterDocument, {
       input: { encounterId, toVersion: version, reason: 'Another order is wanted' },
     });
   }
-  checks.is('SEG-13', 'the ranking is by sixes', table.encounter.order, ranking);
+  checks.is('SEG-13', 'the ranking is by sixes', table.encounter.orderIds, ranking);
   checks.is('SEG-09', 'the first in the order begins', table.turnOf, table.id('Ana'));
 }
 

@@ -82,7 +82,7 @@ async function order({ table, checks }: Scene): Promise<void> {
     input: { encounterId: table.encounter.id },
   });
   const ranking = ['Wolf', 'Bob', 'Rook', 'Ann'].map((name) => table.id(name));
-  checks.is('VIG-26', 'by vigilance, without a roll', table.encounter.order, ranking);
+  checks.is('VIG-26', 'by vigilance, without a roll', table.encounter.orderIds, ranking);
   checks.is('VIG-26', 'the most vigilant begins', table.turnOf, table.id('Wolf'));
 }
 

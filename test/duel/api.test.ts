@@ -20,7 +20,7 @@ const combatant = `id name status hidden position { q r } sheet { ... on DuelShe
 const answerFields = `__typename
   ... on UserError { code message } ... on IllegalMove { rule } ... on InvalidInput { fields { path } }
 `;
-const encounterFields = `encounter { id version phase round order outcome { reason }
+const encounterFields = `encounter { id version phase round orderIds outcome { reason }
   clock { turnOfId waitingIds } combatants { ${combatant} }
   actions { key } conditions { key } attacks { attackId targetId stage } settings { chosen } }
   events { __typename text }`;

@@ -2,7 +2,9 @@
 import type { ClockView, CombatantView, Creature, Rule, Ruling } from '@sixbeat/engine';
 import type { Seat } from '../../app/ports.ts';
 import { builder } from './builder.ts';
+import { combatantBeside, combatantsBeside, saysBeside } from './in-encounter.ts';
 import { EncounterModel, type EventModel } from './model.ts';
+import { CombatantType } from './refs.ts';
 import { type Definition, typeName } from './type-names.ts';
 
 export const ActionInterface = builder.interfaceRef<Definition>('Action').implement({
@@ -26,6 +28,17 @@ export const ClockInterface = builder.interfaceRef<ClockView>('Clock').implement
       description:
         'Whose turn is still to come, in order: in this round, or with SEGMENTS in this segment.',
       resolve: ({ waitingIds }) => [...waitingIds],
+    }),
+    turnOf: t.field({
+      type: CombatantType,
+      nullable: true,
+      description: saysBeside('turnOfId', false),
+      resolve: (clock) => combatantBeside(clock, clock.turnOfId),
+    }),
+    waiting: t.field({
+      type: [CombatantType],
+      description: saysBeside('waitingIds', true),
+      resolve: (clock) => combatantsBeside(clock, clock.waitingIds),
     }),
   }),
   resolveType: ({ kind }) => typeName(kind, 'Clock'),

@@ -1,4 +1,10 @@
-import { type Actor, type Decision, type EncounterView, foeNumbersOf } from '@sixbeat/engine';
+import {
+  type Actor,
+  type CombatantView,
+  type Decision,
+  type EncounterView,
+  foeNumbersOf,
+} from '@sixbeat/engine';
 import { rulesetOf } from '../../app/encounters.ts';
 import type { EncounterAccess } from '../../app/encounters.ts';
 import type { EncounterRecord, Seat } from '../../app/ports.ts';
@@ -9,6 +15,7 @@ import {
   type LifecycleEvent,
   narrateLifecycle,
 } from '../../app/journal/lifecycle-entries.ts';
+import { shownIn } from './in-encounter.ts';
 import { type Definition, typed } from './type-names.ts';
 
 /** An encounter as one seat sees it; each part is worked out once, when first asked for. */
@@ -22,7 +29,9 @@ export class EncounterModel {
   readonly id: string;
   readonly state: unknown;
   readonly actor: Actor;
+  private readonly idThen: (id: string) => string;
   private seen: EncounterView | null = null;
+  private shown: ReadonlyMap<string, CombatantView> | null = null;
   private due: readonly Decision[] | null = null;
 
   constructor(
@@ -32,15 +41,30 @@ export class EncounterModel {
     this.record = record;
     this.seat = seat;
     const { id, version, snapshot } = record;
-    const idThen = (one: string): string => (when === 'PAST' ? `${one}@${version}` : one);
-    this.id = idThen(id);
-    this.state = when === 'PAST' ? renameCombatants(snapshot.state, idThen) : snapshot.state;
-    this.actor = when === 'PAST' ? renameCombatants(seat.actor, idThen) : seat.actor;
+    this.idThen = (one) => (when === 'PAST' ? `${one}@${version}` : one);
+    this.id = this.idThen(id);
+    this.state = when === 'PAST' ? renameCombatants(snapshot.state, this.idThen) : snapshot.state;
+    this.actor = when === 'PAST' ? renameCombatants(seat.actor, this.idThen) : seat.actor;
   }
 
   get view(): EncounterView {
     this.seen ??= rulesetOf(this.record).see.view(this.state, this.actor);
     return this.seen;
+  }
+
+  /** Those whom the seat sees, by their ids. */
+  private get byId(): ReadonlyMap<string, CombatantView> {
+    this.shown ??= new Map(this.view.combatants.map((one) => [one.id, shownIn(this, one)]));
+    return this.shown;
+  }
+
+  get combatants(): readonly CombatantView[] {
+    return [...this.byId.values()];
+  }
+
+  /** Null where nobody is there whom the seat sees; in a version that was, by the id of the present too. */
+  combatant(id: string): CombatantView | null {
+    return this.byId.get(id) ?? this.byId.get(this.idThen(id)) ?? null;
   }
 
   get awaiting(): readonly Decision[] {
@@ -54,8 +78,15 @@ export class EncounterModel {
     return typed(entries, this.record.ruleset, of);
   }
 
-  /** What this seat may know of these events, each with its line for the log. */
-  events(happened: readonly { readonly type: string }[]): readonly EventModel[] {
+  /**
+   * What this seat may know of these events, each with its line for the log.
+   *
+   * @param now where whoever they name is looked for
+   */
+  events(
+    happened: readonly { readonly type: string }[],
+    now: EncounterModel = this,
+  ): readonly EventModel[] {
     const ruleset = rulesetOf(this.record);
     const foeNumbers = foeNumbersOf(this.state as Parameters<typeof foeNumbersOf>[0]);
     return happened.flatMap((event) => {
@@ -66,7 +97,7 @@ export class EncounterModel {
       const seen = ruleset.see.viewEvent(event, this.actor, foeNumbers);
       if (!seen) return [];
       const { rule = null } = ruleset.schemas.events[event.type] ?? {};
-      return [{ rule, ...seen, text: ruleset.see.narrate(seen, this.state) }];
+      return [shownIn(now, { rule, ...seen, text: ruleset.see.narrate(seen, this.state) })];
     });
   }
 }

@@ -1,7 +1,9 @@
 /** Types that others speak of before they are complete. */
+import type { CombatantView } from '@sixbeat/engine';
 import type { Seat } from '../../app/ports.ts';
 import { builder } from './builder.ts';
 import type { EncounterModel } from './model.ts';
 
 export const EncounterType = builder.objectRef<EncounterModel>('Encounter');
+export const CombatantType = builder.objectRef<CombatantView>('Combatant');
 export const SeatType = builder.objectRef<Seat>('Seat');

@@ -38,7 +38,7 @@ const MutationPayload = builder.interfaceRef<Payload>('MutationPayload').impleme
     events: t.field({
       type: [EventInterface],
       description: 'What happened, in order, up to the next decision that is due.',
-      resolve: ({ made, events }) => [...made.events(events)],
+      resolve: ({ made, events, encounter }) => [...made.events(events, encounter)],
     }),
   }),
 });

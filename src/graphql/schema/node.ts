@@ -35,7 +35,7 @@ async function inEncounter(asked: string, context: Context): Promise<Identified 
   if (encounterId === null) return null;
   const model = await encounterAt(encounterId, version, context);
   if (!model) return null;
-  const all = [model, ...seatsSeenBy(model), ...model.view.combatants];
+  const all = [model, ...seatsSeenBy(model), ...model.combatants];
   return all.find(({ id }) => id === asked) ?? null;
 }
 

@@ -13,7 +13,7 @@ afterAll(() => api.stop());
 
 interface Seen {
   readonly encounter: {
-    readonly order: readonly string[];
+    readonly orderIds: readonly string[];
     readonly clock: { readonly turnOfId: string | null; readonly waitingIds: readonly string[] };
   };
   readonly events: readonly { readonly __typename: string; readonly rule: string | null }[];
@@ -22,7 +22,7 @@ interface Seen {
 const ROLL = `mutation ($input: RollInitiativeInput!) { rollInitiative(input: $input) {
   ... on MutationPayload {
     version
-    encounter { order clock { turnOfId waitingIds } }
+    encounter { orderIds order { id name } clock { turnOfId waitingIds } }
     events { __typename text rule }
   } } }`;
 
@@ -41,8 +41,8 @@ describe.each(['SEGMENTS', 'VIGILANCE', 'SECONDS'] as const)('with %s', (ruleset
     const answer = await api.ask(ROLL, { input: { encounterId } });
     const { encounter, events } = (answer as { readonly rollInitiative: Seen }).rollInitiative;
     const { turnOfId, waitingIds } = encounter.clock;
-    expect(encounter.order).toContain(turnOfId);
-    expect(encounter.order.filter((id) => id !== turnOfId)).toEqual(waitingIds);
+    expect(encounter.orderIds).toContain(turnOfId);
+    expect(encounter.orderIds.filter((id) => id !== turnOfId)).toEqual(waitingIds);
     expect(events.length).toBeGreaterThan(0);
     for (const { rule } of events)
       expect(rule).toMatch(new RegExp(`^${ruleset.slice(0, 3)}-\\d+$`));

@@ -12,16 +12,20 @@ import {
   isRequiredInputField,
 } from 'graphql';
 
-/** Every field, down to the leaves; fields of a type that stands above them in the path are left out. */
+/**
+ * Every field, down to the leaves; fields of a type that stands above them in the path are left out.
+ * So are the combatants beside their ids, unless it is said otherwise.
+ */
 export function allFields(
   schema: GraphQLSchema,
   type: GraphQLNamedType,
   above: readonly string[] = [],
+  beside: 'IDS' | 'IDS_AND_COMBATANTS' = 'IDS',
 ): string {
   if (isAbstractType(type)) {
     const parts = schema
       .getPossibleTypes(type)
-      .map((possible) => `... on ${possible.name} ${allFields(schema, possible, above)}`);
+      .map((possible) => `... on ${possible.name} ${allFields(schema, possible, above, beside)}`);
     return `{ __typename ${parts.join(' ')} }`;
   }
   if (!isObjectType(type)) return '';
@@ -31,7 +35,9 @@ export function allFields(
     const answer = nameOf(schema, type.name, field);
     if (isLeafType(named)) return [answer];
     if (path.includes(named.name)) return [];
-    return [`${answer} ${allFields(schema, named, path)}`];
+    if (named.name === 'Combatant' && type.name !== 'Encounter')
+      return beside === 'IDS' ? [] : [`${answer} { id }`];
+    return [`${answer} ${allFields(schema, named, path, beside)}`];
   });
   return `{ __typename ${fields.join(' ')} }`;
 }

@@ -514,8 +514,13 @@ export class Twins {
     for (const step of hiding) {
       this.free(what, step);
       if (common.includes(step)) continue;
-      // An event has a field of this name and another type, so that either may have an alias.
-      const { JournalEntry_by: alias, by = alias, seatId, command, events } = entryOf(step);
+      // Events have fields of these names and another type, so that either may have an alias.
+      const { by, seatId, command, events } = Object.fromEntries(
+        Object.entries(entryOf(step)).map(([key, value]) => [
+          key.replace('JournalEntry_', ''),
+          value,
+        ]),
+      );
       same(
         what,
         { by, seatId, command, events },
@@ -596,7 +601,7 @@ export class Twins {
   ): Promise<readonly unknown[]> {
     const query = `subscription ($encounterId: ID!, $afterVersion: Int) {
       encounterUpdated(encounterId: $encounterId, afterVersion: $afterVersion)
-        ${fieldsOf('EncounterNews')} }`;
+        ${fieldsOf('EncounterNews', 'IDS')} }`;
     const { id, seats } = this[which];
     const { token } = seats[outsider]!;
     const news = follow(this.api, id, { token, afterVersion, query });
@@ -664,7 +669,9 @@ export class Twins {
 
   async submit(which: Which, who: string, mutation: string, input: object): Promise<Answer> {
     const { args, type } = schema.getMutationType()!.getFields()[mutation]!;
-    const query = `mutation ($input: ${String(args[0]!.type)}) { answer: ${mutation}(input: $input) ${fieldsOf(getNamedType(type).name)} }`;
+    // With everything in it twice the document would be too long.
+    const answered = fieldsOf(getNamedType(type).name, 'IDS');
+    const query = `mutation ($input: ${String(args[0]!.type)}) { answer: ${mutation}(input: $input) ${answered} }`;
     const variables = { input: { ...input, encounterId: this[which].id } };
     return this.client(which, who).post({ query, variables });
   }
@@ -765,8 +772,10 @@ function normal(
 }
 
 /** All but the journal: it has pages, and is compared by itself. */
-const fieldsOf = (name: string): string =>
-  allFields(schema, schema.getType(name)!, ['JournalConnection']);
+const fieldsOf = (
+  name: string,
+  beside: 'IDS' | 'IDS_AND_COMBATANTS' = 'IDS_AND_COMBATANTS',
+): string => allFields(schema, schema.getType(name)!, ['JournalConnection'], beside);
 
 const answerOf = ({ body, text }: Answer): Json => {
   const { answer } = (body?.data ?? {}) as { readonly answer?: Json };

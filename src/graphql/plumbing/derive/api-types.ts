@@ -53,7 +53,10 @@ export interface ApiUnion extends Described {
 
 export type ApiFields = Readonly<Record<string, ApiField>>;
 
-export interface ApiField extends Pick<FieldModel, 'type' | 'list' | 'formula' | 'idsOf' | 'from'> {
+export interface ApiField extends Pick<
+  FieldModel,
+  'type' | 'list' | 'formula' | 'idsOf' | 'from' | 'beside'
+> {
   readonly description: string;
   readonly isRequired: boolean;
 }
@@ -105,12 +108,9 @@ function fieldsOf({ says, fields }: Fielded): ApiFields {
   const owners = [...says.keys()];
   return Object.fromEntries(
     [...fields].map(([name, model]) => {
-      const { type, list, formula, idsOf, from } = model;
-      const description = spoken(model.says, owners);
-      return [
-        name,
-        { type, list, formula, idsOf, from, description, isRequired: isRequired(model, owners) },
-      ];
+      const { says, optionalFor: _optionalFor, ...field } = model;
+      const description = spoken(says, owners);
+      return [name, { ...field, description, isRequired: isRequired(model, owners) }];
     }),
   );
 }

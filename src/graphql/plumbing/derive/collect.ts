@@ -58,7 +58,7 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
       output.add(kind, id);
     for (const [type, { fields }] of Object.entries(schemas.events))
       interfaces.set(
-        output.addFields(type, besidesRule(fields), id, descriptionOf(fields)),
+        output.addFields(type, besidesRule(fields.shape), id, descriptionOf(fields)),
         'Event',
       );
     for (const [type, schema] of Object.entries(play.commands)) {
@@ -79,10 +79,8 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
 }
 
 /** The rule of an event is for `interface Event` to say: what has none of its own has that of its type. */
-function besidesRule(fields: z.ZodObject): ReturnType<typeof definitionOf> {
-  const { rule: _rule, ...shape } = fields.shape;
-  return { ...definitionOf(fields), shape };
-}
+const besidesRule = ({ rule: _rule, ...shape }: z.core.$ZodShape) =>
+  ({ type: 'object', shape }) as const;
 
 /** Odds can be asked of these commands alone, so that a misspelled one must not go unnoticed. */
 function refuseUnknownAttacks(

@@ -9,6 +9,8 @@ import type {
 import { formatFormula } from '@sixbeat/engine';
 import { builder, type SchemaTypes } from '../builder.ts';
 import { enumOf } from '../enum.ts';
+import { combatantBeside, combatantsBeside, saysBeside, shownWith } from '../in-encounter.ts';
+import { CombatantType } from '../refs.ts';
 import type { ApiField, ApiFields, ApiInput, ApiObject, ApiTypes, ApiUnion } from './api-types.ts';
 import type { Interface } from './collect.ts';
 
@@ -26,8 +28,12 @@ export class DerivedTypes {
   private readonly inputs = new Map<string, AnyInput>();
   private readonly enums = new Map<string, AnyEnum>();
 
+  /** Those with ids of combatants somewhere in them. */
+  private readonly leading: ReadonlySet<string>;
+
   /** @param interfaces of the API that an object may implement */
   constructor({ enums, objects, unions, inputs }: ApiTypes, interfaces: Interfaces) {
+    this.leading = leadingIn({ objects, unions });
     for (const { name, description, values } of enums) {
       const ref = enumOf(name, description, values);
       this.enums.set(name, ref);
@@ -79,16 +85,56 @@ export class DerivedTypes {
     builder.objectType(this.output(object.name), {
       description: object.description,
       interfaces: object.implements ? [interfaces[object.implements]] : [],
-      fields: (t) =>
-        mapped(object.fields, (field, name) =>
+      fields: (t) => ({
+        ...mapped(object.fields, (field, name) =>
           t.field({
             type: this.typeParam(field, 'OUTPUT') as TypeParam<SchemaTypes>,
             nullable: !field.isRequired,
             description: field.description,
-            resolve: resolverOf(name, field) as never,
+            resolve: this.resolverOf(name, field) as never,
           }),
         ),
+        ...this.combatantsOf(object)(t),
+      }),
     });
+  }
+
+  /** The combatants beside their ids. */
+  private combatantsOf({ name: type, fields }: ApiObject) {
+    return (t: PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, object>) =>
+      Object.fromEntries(
+        Object.entries(fields).flatMap(([name, field]) => {
+          const { beside, list } = field;
+          if (beside === null) return [];
+          if (Object.hasOwn(fields, beside))
+            throw new TypeError(`${type}.${beside} is no combatant of ${name}.`);
+          const ids = this.resolverOf(name, field);
+          const description = saysBeside(name, list);
+          const combatants = list
+            ? t.field({
+                type: [CombatantType],
+                nullable: !field.isRequired,
+                description,
+                resolve: (parent) => {
+                  const named = ids(parent as Parent) as readonly string[] | null;
+                  return named && combatantsBeside(parent, named);
+                },
+              })
+            : t.field({
+                type: CombatantType,
+                nullable: true,
+                description,
+                resolve: (parent) =>
+                  combatantBeside(parent, ids(parent as Parent) as string | null),
+              });
+          return [[beside, combatants]];
+        }),
+      );
+  }
+
+  private resolverOf(name: string, field: ApiField): (parent: Parent) => unknown {
+    const resolve = resolverOf(name, field);
+    return this.leading.has(field.type) ? (parent) => shownWith(parent, resolve(parent)) : resolve;
   }
 
   private implementInput({ name, description, isOneOf, fields }: ApiInput): void {
@@ -103,6 +149,19 @@ export class DerivedTypes {
   private ref(type: string, direction: 'INPUT' | 'OUTPUT'): unknown {
     return this.enums.get(type) ?? (direction === 'INPUT' ? this.input(type) : this.output(type));
   }
+}
+
+/** The types in which, or in parts of which, combatants stand beside their ids. */
+function leadingIn({ objects, unions }: Pick<ApiTypes, 'objects' | 'unions'>): ReadonlySet<string> {
+  const found = new Set<string>();
+  const leads = ({ beside, type }: ApiField): boolean => beside !== null || found.has(type);
+  for (let before = -1; before < found.size;) {
+    before = found.size;
+    for (const { name, fields } of objects) if (Object.values(fields).some(leads)) found.add(name);
+    for (const { name, members } of unions)
+      if (Object.values(members).some((member) => found.has(member))) found.add(name);
+  }
+  return found;
 }
 
 const mapped = <T>(fields: ApiFields, define: (field: ApiField, name: string) => T) =>

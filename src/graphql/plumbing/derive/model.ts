@@ -18,6 +18,8 @@ export interface FieldModel {
   readonly idsOf: string | null;
   /** The field of the engine's; null where it has the same name. */
   readonly from: string | null;
+  /** The field beside it with the combatants that its ids name; null where it names none. */
+  readonly beside: string | null;
   readonly says: Sayings;
   /** Of the rulesets that have it, those where it may be null or left out. */
   readonly optionalFor: Set<string | null>;
@@ -213,7 +215,8 @@ export class TypeModels {
       throw new TypeError(`${name}.${field} is ${known.type} in one ruleset, ${type} in another.`);
     const formula = metaOf(elementOf(schema), 'scalar') === 'FORMULA';
     const renamed = field === from ? null : from;
-    const model = known ?? { ...fieldModel(type), list, formula, from: renamed };
+    const beside = this.direction === 'OUTPUT' ? besideOf(from, schema) : null;
+    const model = known ?? { ...fieldModel(type), list, formula, from: renamed, beside };
     model.says.set(
       owner,
       metaOf(schema, 'description') ?? metaOf(elementOf(schema), 'description') ?? '',
@@ -256,7 +259,10 @@ function addIds(
   name: string,
   from: { readonly field: string; readonly schema: z.core.$ZodType; readonly owner: string | null },
 ): void {
-  const model = fields.get(name) ?? { ...fieldModel('ID'), list: true, idsOf: from.field };
+  const beside = name === 'combatantIds' ? 'combatants' : null;
+  const model = fields.get(name) ?? {
+    ...{ ...fieldModel('ID'), list: true, idsOf: from.field, beside },
+  };
   model.says.set(from.owner, metaOf(from.schema, 'description') ?? '');
   fields.set(name, model);
 }
@@ -266,9 +272,27 @@ function addIds(
  * one `id` for the same. What stands in a state or in an event has a name there, and no more.
  */
 const shownAs = (field: string, schema: z.core.$ZodType): string => {
-  if (field !== 'id') return field;
-  return metaOf(schema, 'refersTo') === 'COMBATANT' ? 'combatantId' : 'entryId';
+  if (field === 'id') return namesCombatants(schema) ? 'combatantId' : 'entryId';
+  return namesCombatants(schema) && !ENDS_AS_IDS.test(field)
+    ? `${field.replace(/s$/, '')}Ids`
+    : field;
 };
+
+const ENDS_AS_IDS = /Ids?$/;
+
+const namesCombatants = (schema: z.core.$ZodType): boolean =>
+  metaOf(elementOf(schema), 'refersTo') === 'COMBATANT';
+
+/** Ids whose combatants are several: `targetIds` are those of `targets`, `waitingIds` of who is `waiting`. */
+const NOUNS: ReadonlySet<string> = new Set(['combatant', 'target']);
+
+/** The name for combatants in place of their ids: `turnOfId` is that of `turnOf`, `orderIds` those of `order`. */
+function besideOf(field: string, schema: z.core.$ZodType): string | null {
+  if (!namesCombatants(schema)) return null;
+  if (field === 'id') return 'combatant';
+  const name = field.replace(ENDS_AS_IDS, '');
+  return isList(schema) && NOUNS.has(name) ? `${name}s` : name;
+}
 
 const aboutOf = (schema: z.core.$ZodType): string => metaOf(schema, 'about') ?? '';
 
@@ -278,6 +302,7 @@ const fieldModel = (type: string, saying?: string): FieldModel => ({
   formula: false,
   idsOf: null,
   from: null,
+  beside: null,
   says: new Map(saying === undefined ? [] : [[null, saying]]),
   optionalFor: new Set(),
 });

@@ -1,8 +1,10 @@
-import type { CombatantView, ConditionView } from '@sixbeat/engine';
+import type { ConditionView } from '@sixbeat/engine';
 import { builder } from '../../plumbing/builder.ts';
 import { apiTypes, HexType, PointInTime, types } from '../../plumbing/derived.ts';
 import { enumOf } from '../../plumbing/enum.ts';
 import { NodeInterface } from '../../plumbing/interfaces.ts';
+import { shownWith } from '../../plumbing/in-encounter.ts';
+import { CombatantType } from '../../plumbing/refs.ts';
 import { typeName } from '../../plumbing/type-names.ts';
 
 const CombatantSheet = builder.unionType('CombatantSheet', {
@@ -28,7 +30,7 @@ const ActiveCondition = builder.objectRef<ConditionView>('ActiveCondition').impl
       nullable: true,
       description:
         'The first point in time that it no longer covers; null as long as that is open.',
-      resolve: ({ ends }) => ends,
+      resolve: (condition) => shownWith(condition, condition.ends),
     }),
     amount: t.exposeInt('amount', {
       nullable: true,
@@ -40,7 +42,7 @@ const ActiveCondition = builder.objectRef<ConditionView>('ActiveCondition').impl
   }),
 });
 
-export const CombatantType = builder.objectRef<CombatantView>('Combatant').implement({
+CombatantType.implement({
   description: 'Someone in the fight, as this seat sees them.',
   interfaces: [NodeInterface],
   fields: (t) => ({
@@ -58,7 +60,7 @@ export const CombatantType = builder.objectRef<CombatantView>('Combatant').imple
     conditions: t.field({
       type: [ActiveCondition],
       description: 'The conditions that it has.',
-      resolve: ({ conditions }) => [...conditions],
+      resolve: (combatant) => [...shownWith(combatant, combatant.conditions)],
     }),
     vitals: t.field({
       type: [types.output('Vitals')],
@@ -70,7 +72,7 @@ export const CombatantType = builder.objectRef<CombatantView>('Combatant').imple
       type: CombatantSheet,
       nullable: true,
       description: 'Everything else; null for seats that do not play it.',
-      resolve: ({ sheet }) => sheet,
+      resolve: (combatant) => shownWith(combatant, combatant.sheet),
     }),
     hidden: t.exposeBoolean('hidden', {
       description:

@@ -69,7 +69,7 @@ export class DecisionModel {
   /** Who decides; null where that is the GM as GM. */
   get decider(): CombatantView | null {
     const { combatantId } = this.decision;
-    return this.encounter.view.combatants.find(({ id }) => id === combatantId) ?? null;
+    return combatantId === null ? null : this.encounter.combatant(combatantId);
   }
 
   /** From whoever decides. */
@@ -196,9 +196,9 @@ export class ChoiceModel {
   get targets(): readonly TargetPick[] {
     const { choice } = this;
     if (choice.kind !== 'COMBATANT') return [];
-    const { combatants } = this.of.of.encounter.view;
+    const { encounter } = this.of.of;
     return choice.from.flatMap((id) => {
-      const combatant = combatants.find((one) => one.id === id);
+      const combatant = encounter.combatant(id);
       return combatant ? [new TargetPick(this, combatant)] : [];
     });
   }

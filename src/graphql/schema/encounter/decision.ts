@@ -22,7 +22,9 @@ import { badInput } from '../../plumbing/errors/bad-input.ts';
 import { checkFirst, partArgs, partOf } from '../../plumbing/part.ts';
 import { MAX_PAGE, MAX_HEX_PICKS } from '../../http/limits/limits.ts';
 import { enumOf } from '../../plumbing/enum.ts';
+import { saysBeside, shownWith } from '../../plumbing/in-encounter.ts';
 import { Json } from '../../plumbing/json.ts';
+import { CombatantType } from '../../plumbing/refs.ts';
 import { mutationOf } from '../../plumbing/type-names.ts';
 import { LineOfSightType } from './line-of-sight.ts';
 
@@ -115,6 +117,11 @@ const TargetPickType = builder.objectRef<TargetPick>('TargetPick').implement({
     'A combatant that may be picked, with what whoever decides would ask about it first. What is not asked for costs nothing; a request that has worked at sight, chances and terms for a tenth of a second is answered none of the rest (null, or no terms).',
   fields: (t) => ({
     combatantId: t.id({ description: 'Who.', resolve: ({ combatant }) => combatant.id }),
+    combatant: t.field({
+      type: CombatantType,
+      description: 'The same as a combatant.',
+      resolve: ({ combatant }) => combatant,
+    }),
     friendly: t.boolean({
       nullable: true,
       description: 'Whether it is of the same side; null where the GM as GM picks.',
@@ -137,7 +144,7 @@ const TargetPickType = builder.objectRef<TargetPick>('TargetPick').implement({
       nullable: true,
       description:
         'When the attack would come to it, if it stays where it is; the first one where there are several. Null where the option attacks nobody, and in VIGILANCE, where an attack takes no time.',
-      resolve: ({ arrives }) => arrives,
+      resolve: ({ arrives, combatant }) => shownWith(combatant, arrives),
     }),
     terms: t.field({
       type: [types.output('Term')],
@@ -374,6 +381,12 @@ export const DecisionType = builder.objectRef<DecisionModel>('Decision').impleme
       nullable: true,
       description: 'Who decides; null when it is the GM, or when this seat may not know.',
       resolve: ({ decision }) => decision.combatantId,
+    }),
+    combatant: t.field({
+      type: CombatantType,
+      nullable: true,
+      description: saysBeside('combatantId', false),
+      resolve: ({ decider }) => decider,
     }),
     required: t.boolean({
       description: 'Whether the fight waits for it; otherwise it is a possibility.',

@@ -13,11 +13,12 @@ import {
 } from '../../plumbing/interfaces.ts';
 import { DecisionModel } from './decision-model.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
-import { EncounterType } from '../../plumbing/refs.ts';
+import { combatantBeside, saysBeside, shownIn } from '../../plumbing/in-encounter.ts';
+import { CombatantType, EncounterType } from '../../plumbing/refs.ts';
 import { RulesetName } from '../../plumbing/ruleset-name.ts';
 import { DiceType } from '../dice/dice.ts';
 import { SettingType } from '../rulebook/ruling.ts';
-import { CombatantType } from './combatant.ts';
+import './combatant.ts';
 import { DecisionType } from './decision.ts';
 import { FlowPartType, Pace, paceOf } from './pace.ts';
 import { TimelineEntryType } from './timeline.ts';
@@ -33,7 +34,19 @@ const PendingAttack = builder.objectRef<AttackView>('PendingAttack').implement({
   fields: (t) => ({
     attackId: t.exposeID('id', { description: 'Names it in `resolveDefense`.' }),
     attackerId: t.exposeID('attackerId', { description: 'Who attacks.' }),
+    attacker: t.field({
+      type: CombatantType,
+      nullable: true,
+      description: saysBeside('attackerId', false),
+      resolve: (attack) => combatantBeside(attack, attack.attackerId),
+    }),
     targetId: t.exposeID('targetId', { description: 'Who is attacked.' }),
+    target: t.field({
+      type: CombatantType,
+      nullable: true,
+      description: saysBeside('targetId', false),
+      resolve: (attack) => combatantBeside(attack, attack.targetId),
+    }),
     action: t.exposeString('action', { description: 'The key of the action.' }),
     stage: t.field({
       type: types.enum('AttackStage'),
@@ -105,16 +118,21 @@ EncounterType.implement({
       type: ClockInterface,
       nullable: true,
       description: 'Where the fight stands; null when none is on.',
-      resolve: ({ view }) => view.clock,
+      resolve: (model) => model.view.clock && shownIn(model, model.view.clock),
     }),
-    order: t.idList({
+    orderIds: t.idList({
       description: 'The ranking of the combatants, first to last; empty before initiative.',
       resolve: ({ view }) => [...view.order],
+    }),
+    order: t.field({
+      type: [CombatantType],
+      description: saysBeside('orderIds', true),
+      resolve: (model) => model.view.order.flatMap((id) => model.combatant(id) ?? []),
     }),
     combatants: t.field({
       type: [CombatantType],
       description: 'Everyone, in the order in which they joined.',
-      resolve: ({ view }) => [...view.combatants],
+      resolve: ({ combatants }) => [...combatants],
     }),
     battlefield: t.field({
       type: types.output('Battlefield'),
@@ -134,7 +152,7 @@ EncounterType.implement({
     attacks: t.field({
       type: [PendingAttack],
       description: 'Attacks that have arrived and are not resolved.',
-      resolve: ({ view }) => [...view.attacks],
+      resolve: (model) => model.view.attacks.map((attack) => shownIn(model, attack)),
     }),
     awaiting: t.field({
       type: [DecisionType],
@@ -161,7 +179,7 @@ EncounterType.implement({
     timeline: t.field({
       type: [TimelineEntryType],
       description: 'All that is under way, soonest first.',
-      resolve: ({ view }) => [...view.timeline],
+      resolve: (model) => model.view.timeline.map((entry) => shownIn(model, entry)),
     }),
     dice: t.field({
       type: DiceType,

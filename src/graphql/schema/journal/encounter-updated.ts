@@ -32,7 +32,7 @@ class UpdateModel {
   }
 
   get entry(): EntryModel {
-    this.entryModel ??= entryOf(this.versionState, this.atVersion);
+    this.entryModel ??= entryOf(this.versionState, this.atVersion, this.encounter);
     return this.entryModel;
   }
 }

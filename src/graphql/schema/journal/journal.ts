@@ -86,13 +86,14 @@ builder.objectField(EncounterType, 'journal', (t) =>
     description:
       'What has made this encounter what it is, an entry for each version. Nothing is ever taken out of it. Null, with an error of the code `BAD_USER_INPUT`, where an argument makes no sense.',
     args: pageArgs,
-    resolve: async ({ record, seat }, args, { encounters }) => {
+    resolve: async (now, args, { encounters }) => {
+      const { record, seat } = now;
       const { version } = record;
       const { first, last } = numbersOf(pageAsked(args), version);
       const states = first > last ? [] : await encounters.versionStates(record, { first, last });
       return {
         nodes: states.map((past) =>
-          entryOf(past, new EncounterModel({ record: recordAt(record, past), seat })),
+          entryOf(past, new EncounterModel({ record: recordAt(record, past), seat }), now),
         ),
         hasNextPage: last < version,
         hasPreviousPage: first > 1,
@@ -107,7 +108,12 @@ function commandOf(command: unknown): CommandModel {
   return { type, fields };
 }
 
-export function entryOf({ entry }: VersionState, then: EncounterModel): EntryModel {
+/** @param now where whoever it names is looked for */
+export function entryOf(
+  { entry }: VersionState,
+  then: EncounterModel,
+  now: EncounterModel,
+): EntryModel {
   const { version, at, actor, seatId, command, followUps = [], events } = entry;
   // What others wrote may name what this seat does not know of, by its mere type.
   const ours = then.actor.kind === 'GM' || seatId === then.seat.id;
@@ -119,6 +125,6 @@ export function entryOf({ entry }: VersionState, then: EncounterModel): EntryMod
     seatId: ours ? seatId : null,
     command: ours || open ? commandOf(command) : null,
     followUps: then.actor.kind === 'GM' ? followUps.map((next) => commandOf(next.command)) : [],
-    events: then.events(events),
+    events: then.events(events, now),
   };
 }

@@ -35,12 +35,12 @@ describe('hidden combatants', () => {
       { __typename: 'CombatantsHidden', text: 'Hidden: Wolf, Bear' },
     ]);
     expect(hidden(fight)).toEqual(['Wolf', 'Bear']);
-    expect(fight.encounter.order).toHaveLength(2);
+    expect(fight.encounter.orderIds).toHaveLength(2);
     const wolf = fight.id('Wolf');
     await fight.play(RevealCombatantsDocument, { combatantIds: [wolf] });
     expect(fight.events).toMatchObject([{ __typename: 'CombatantsAdded', text: 'Joining: Wolf' }]);
     expect(hidden(fight)).toEqual(['Bear']);
-    expect(fight.encounter.order.at(-1)).toBe(wolf);
+    expect(fight.encounter.orderIds.at(-1)).toBe(wolf);
   });
 
   it('come to a free hex, their own or another', async () => {

@@ -54,7 +54,7 @@ async function fightOf(...names: readonly string[]): Promise<Fight> {
     })),
   });
   await fight.play(RollInitiativeDocument, {});
-  expect(fight.encounter.order).toEqual(names.map((name) => fight.id(name)));
+  expect(fight.encounter.orderIds).toEqual(names.map((name) => fight.id(name)));
   return fight;
 }
 

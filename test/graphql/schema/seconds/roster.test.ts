@@ -83,7 +83,7 @@ describe('the roster of SECONDS, over HTTP', () => {
     const combatants = [someone('Wolf', 'foes', 1)];
     await fight.play(AddCombatantsDocument, { combatants, hidden: true });
     expect(fight.combatant('Wolf').hidden).toBe(true);
-    expect(fight.encounter.order).toHaveLength(2);
+    expect(fight.encounter.orderIds).toHaveLength(2);
     const sheet = { seconds: { toughness: 30 } };
     await fight.play(UpdateCombatantDocument, { targetId: fight.id('Wolf'), name: 'Warg', sheet });
     const combatantIds = [fight.id('Warg')];

@@ -26,7 +26,7 @@ describe('the roster of VIGILANCE', () => {
     const wolf = beast('Wolf', [0, 0], {}, { vigilance: 200 });
     await fight.play(AddCombatantsDocument, { combatants: [wolf], hidden: true });
     expect(fight.combatant('Wolf').hidden).toBe(true);
-    expect(fight.encounter.order).toHaveLength(2);
+    expect(fight.encounter.orderIds).toHaveLength(2);
     const combatantIds = [fight.id('Wolf')];
     const { rule } = await fight.illegal(RevealCombatantsDocument, { combatantIds });
     expect(rule).toBe('VIG-34');
@@ -36,7 +36,7 @@ describe('the roster of VIGILANCE', () => {
     await fight.play(RevealCombatantsDocument, { combatantIds, positions });
     expect(fight.at('Warg')).toEqual([5, 0]);
     expect(fight.figures('Warg').damageLimit).toBe(9);
-    expect(fight.encounter.order[0]).toBe(combatantIds[0]);
+    expect(fight.encounter.orderIds[0]).toBe(combatantIds[0]);
 
     const use = 'REGULAR';
     await fight.play(DeclareActionDocument, {
@@ -74,7 +74,7 @@ describe('the roster of VIGILANCE', () => {
     ]);
     expect(fight.at('Ann')).toEqual([0, 4]);
     expect(fight.figures('Ann')).toMatchObject({ damage: 12, left: { quick: 0 } });
-    expect(fight.encounter.order.map((id) => fight.nameOf(id))).toEqual(['Rat', 'Ann']);
+    expect(fight.encounter.orderIds.map((id) => fight.nameOf(id))).toEqual(['Rat', 'Ann']);
   });
 
   it('names the figure that is out of range, and takes those of its own ruleset', async () => {

@@ -1,0 +1,158 @@
+/** Beside the ids of combatants stand the combatants, as far as the seat sees them. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  AddCombatantsDocument,
+  IssueSeatDocument,
+  RemoveCombatantDocument,
+} from '../../../src/client/index.ts';
+import type { RulesetId } from '../../../src/engine/index.ts';
+import { schema } from '../../../src/graphql/schema/index.ts';
+import { type Api, startApi } from '../../kit/graphql/api.ts';
+import { Bot } from '../../kit/graphql/awaiting-bot.ts';
+import { begun } from '../../kit/graphql/awaiting-fight.ts';
+import { allFields } from '../../kit/graphql/schema.ts';
+import { Random } from '../../kit/engine/random.ts';
+import { foe } from '../../kit/graphql/segments-fight.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+/** Ids that come in the form of a command, or beside which stands more than the combatant. */
+const OTHERWISE = new Set([
+  'input',
+  'fields',
+  'figures',
+  'combatantIds of Choice',
+  'seat',
+  'seats',
+]);
+
+const whole = (type: string): string =>
+  allFields(schema, schema.getType(type)!, [], 'IDS_AND_COMBATANTS');
+const EVENTS = `query ($id: ID!) { encounter(id: $id) {
+  combatants { id } clock ${whole('Clock')} timeline ${whole('TimelineEntry')}
+  attacks ${whole('PendingAttack')} orderIds order { id }
+  awaiting { __typename combatantId combatant { id }
+    options(first: 3) { choices { targets(first: 2) { __typename combatantId combatant { id } } } } }
+  journal(last: 20) { nodes { events ${whole('Event')} } } } }`;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields of an object by their own names, whatever alias they were given. */
+const unaliased = (object: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(object).map(([key, value]) => [
+      key.startsWith('__') ? key : key.replace(/^.*_/, ''),
+      value,
+    ]),
+  );
+
+const idsIn = (value: unknown): readonly string[] =>
+  [value]
+    .flat()
+    .flatMap((one) =>
+      one ? [typeof one === 'string' ? one : ((one as Fields)['id'] as string)] : [],
+    );
+
+/** Every field with ids of combatants, and what stands beside it; `seen` counts them. */
+function misled(value: unknown, there: ReadonlySet<string>, seen: Set<string>): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => misled(one, there, seen));
+  if (typeof value !== 'object' || value === null) return [];
+  const object = unaliased(value as Fields);
+  return Object.entries(object).flatMap(([key, part]) => {
+    if (OTHERWISE.has(key)) return [];
+    const named =
+      key === 'id'
+        ? []
+        : [part].flat().filter((one) => typeof one === 'string' && /^cmb_[0-9a-f]{16}$/.test(one));
+    if (named.length === 0) return misled(part, there, seen);
+    const place = `${String(object['__typename'])}.${key}`;
+    seen.add(place);
+    const base = key.replace(/Ids?$/, '');
+    const beside = [base, `${base}s`].find((name) => name in object);
+    const found = beside === undefined ? null : idsIn(object[beside]);
+    const expected = named.filter((id) => there.has(id as string));
+    return JSON.stringify(found) === JSON.stringify(expected) ? [] : [place];
+  });
+}
+
+interface Answer {
+  readonly encounter: { readonly combatants: readonly { readonly id: string }[] };
+}
+
+async function walked(encounterId: string, seen: Set<string>, client = api.seated('GM')) {
+  const answer = (await client.ask(EVENTS, { id: encounterId })) as Answer;
+  const there = new Set(answer.encounter.combatants.map(({ id }) => id));
+  return misled(answer, there, seen);
+}
+
+describe.each(['SEGMENTS', 'VIGILANCE', 'SECONDS'] as const)('with %s', (ruleset: RulesetId) => {
+  it('every id of a combatant leads to them, in the fight and in its journal', async () => {
+    const encounterId = await begun(api, ruleset);
+    const bot = await Bot.join(api, encounterId, new Random(3));
+    const seen = new Set<string>();
+    let now = await bot.look();
+    for (let moves = 0; moves < 40 && now.phase !== 'ENDED'; moves++) {
+      if (moves % 10 === 9) expect(await walked(encounterId, seen)).toEqual([]);
+      now = (await bot.move(now)).encounter ?? now;
+    }
+    expect(seen.size).toBeGreaterThan(10);
+  }, 60_000);
+});
+
+describe('whoever is not there, or not for this seat', () => {
+  it('is null beside an id that the journal names', async () => {
+    const encounterId = await begun(api, 'SEGMENTS');
+    const added = await api.play(AddCombatantsDocument, {
+      encounterId,
+      combatants: [foe('Cid', 9)],
+    });
+    const cid = added.encounter.combatants.at(-1)!.id;
+    await api.play(RemoveCombatantDocument, { encounterId, targetId: cid });
+    const LAST = `query ($id: ID!) { encounter(id: $id) { journal(last: 1) { nodes { events {
+      ... on CombatantRemoved { combatantId combatant { id } } } } } } }`;
+    expect(await api.ask(LAST, { id: encounterId })).toEqual({
+      encounter: { journal: { nodes: [{ events: [{ combatantId: cid, combatant: null }] }] } },
+    });
+    const seen = new Set<string>();
+    const input = { encounterId, kind: 'SPECTATOR', name: 'Sue' } as const;
+    const { issueSeat } = await api.send(IssueSeatDocument, { input });
+    if (issueSeat.__typename !== 'IssueSeatPayload') throw new Error(issueSeat.message);
+    await api.play(AddCombatantsDocument, {
+      encounterId,
+      combatants: [foe('Dan', 9)],
+      hidden: true,
+    });
+    expect(await walked(encounterId, seen, api.seated({ token: issueSeat.token }))).toEqual([]);
+    expect(await walked(encounterId, seen)).toEqual([]);
+    expect([...seen]).toContain('CombatantsHidden.combatantIds');
+  });
+
+  it('is, in a version that was, who was there then', async () => {
+    const encounterId = await begun(api, 'SEGMENTS');
+    const THEN = `query ($id: ID!) { encounter(id: $id, atVersion: 3) { clock { turnOfId turnOf { id } }
+      orderIds order { id } journal(last: 1) { nodes { events {
+      ... on TurnStarted { combatantId combatant { id } } } } } } }`;
+    const { encounter } = (await api.ask(THEN, { id: encounterId })) as {
+      readonly encounter: Fields & {
+        readonly clock: { readonly turnOfId: string; readonly turnOf: { readonly id: string } };
+        readonly orderIds: readonly string[];
+        readonly journal: { readonly nodes: readonly { readonly events: readonly Fields[] }[] };
+      };
+    };
+    const { turnOfId, turnOf } = encounter.clock;
+    expect(turnOfId).toMatch(/@3$/);
+    expect(turnOf.id).toBe(turnOfId);
+    expect(encounter['order']).toEqual(encounter.orderIds.map((id) => ({ id })));
+    const started = encounter.journal.nodes
+      .flatMap(({ events }) => events)
+      .find((one) => 'combatant' in one);
+    expect(started).toEqual({
+      combatantId: turnOfId.replace('@3', ''),
+      combatant: { id: turnOfId },
+    });
+  });
+});

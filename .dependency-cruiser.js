@@ -99,13 +99,13 @@ export default {
     layer('graphql-imports-app', '^src/graphql/', '^src/(graphql|app|engine)/'),
     layer('lambda-composes', '^src/lambda/', '^src/'),
     layer('local-composes', '^src/local/', '^src/'),
-    layer('console-is-a-client', '^src/console/', '^src/(console|client)/'),
+    layer('web-is-a-client', '^src/web/', '^src/(web|client)/'),
     layer('infra-knows-names-only', '^infra/', [
       '^infra/',
       '^src/(graphql/http/paths|store/dynamodb/table-layout|lambda/environment)\\.ts$',
       // A bundle has the derived types ready-made.
       '^src/(engine/all|graphql/plumbing/derive/api-types)\\.ts$',
-      '^src/console/headers\\.ts$',
+      '^src/web/headers\\.ts$',
     ]),
     {
       name: 'aws-in-the-store-only',

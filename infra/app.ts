@@ -18,7 +18,7 @@ new ServiceStack(app, `${name}-Service`, {
   description: 'Sixbeat: the API and the playground',
   settings,
   storage,
-  playground: path.resolve(import.meta.dirname, '../dist/console'),
+  pages: path.resolve(import.meta.dirname, '../dist/web'),
 });
 const { distributionId } = settings;
 if (distributionId !== undefined)

@@ -10,18 +10,18 @@ import type { StorageStack } from './storage.ts';
 export interface ServiceProps extends StackProps {
   readonly settings: Settings;
   readonly storage: StorageStack;
-  /** The directory of the built playground. */
-  readonly playground: string;
+  /** The directory of the built pages. */
+  readonly pages: string;
 }
 
 /** Everything that can be thrown away and made again. */
 export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, props: ServiceProps) {
     super(scope, id, props);
-    const { settings, storage, playground } = props;
+    const { settings, storage, pages } = props;
     const { table, tokenKey } = storage;
     const api = new Api(this, 'Api', { settings, table, tokenKey });
-    const { address, distributionId } = new Site(this, 'Site', { settings, api, playground });
+    const { address, distributionId } = new Site(this, 'Site', { settings, api, pages });
     new Alarms(this, 'Alarms', { settings, api, table });
     new CfnOutput(this, 'Playground', { value: address });
     new CfnOutput(this, 'ApiAddress', { value: address.replace(/\/$/, API_PATH) });

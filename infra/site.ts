@@ -33,7 +33,7 @@ import {
 import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { cacheControl, contentSecurityPolicy, HASHED } from '../src/console/headers.ts';
+import { cacheControl, contentSecurityPolicy, HASHED } from '../src/web/headers.ts';
 import { ORIGIN_HEADERS } from '../src/lambda/environment.ts';
 import { API_PATH, STREAM_PATH } from '../src/graphql/http/paths.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -48,11 +48,11 @@ const YEAR = Duration.days(365);
 export interface SiteProps {
   readonly settings: Settings;
   readonly api: Api;
-  /** The directory of the built playground. */
-  readonly playground: string;
+  /** The directory of the built pages. */
+  readonly pages: string;
 }
 
-/** The playground and the API under one address, so that a browser needs no other origin. */
+/** The pages and the API under one address, so that a browser needs no other origin. */
 export class Site extends Construct {
   readonly address: string;
   readonly distributionId: string;
@@ -119,7 +119,18 @@ export class Site extends Construct {
           minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
           certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
         }),
-      defaultBehavior: this.filesBehavior(origin, 'other'),
+      defaultBehavior: {
+        ...this.filesBehavior(origin, 'other'),
+        functionAssociations: [
+          {
+            eventType: FunctionEventType.VIEWER_REQUEST,
+            function: new CloudFrontFunction(this, 'Folders', {
+              runtime: FunctionRuntime.JS_2_0,
+              code: FunctionCode.fromInline(FOLDERS),
+            }),
+          },
+        ],
+      },
       additionalBehaviors: {
         [`${HASHED}*`]: this.filesBehavior(origin, 'hashed'),
         [API_PATH]: { origin: new HttpOrigin(gateway, { customHeaders }), ...behavior },
@@ -195,7 +206,7 @@ export class Site extends Construct {
 
   /** Copies the files at each deployment, and makes CloudFront forget the ones before. */
   private deployFiles(files: IBucket, distribution: Distribution): void {
-    const { settings, playground } = this.props;
+    const { settings, pages } = this.props;
     const logGroup = new LogGroup(this, 'DeploymentLog', {
       retention: settings.logDays,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -204,7 +215,7 @@ export class Site extends Construct {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
     });
     logGroup.grantWrite(role);
-    const built = new Asset(this, 'Built', { path: playground });
+    const built = new Asset(this, 'Built', { path: pages });
     for (const [actions, resources] of [
       [['s3:GetObject'], [built.bucket.arnForObjects(built.s3ObjectKey)]],
       [['s3:ListBucket'], [files.bucketArn]],
@@ -218,7 +229,7 @@ export class Site extends Construct {
     const filesId = Stack.of(this).getLogicalId(files.node.defaultChild as CfnElement);
     acknowledge(role, {
       [`IAM5[Resource::<${filesId}.Arn>/*]`]:
-        'All files of the playground, whatever their names; the bucket holds nothing else.',
+        'All files of the pages, whatever their names; the bucket holds nothing else.',
     });
     new BucketDeployment(this, 'Deployment', {
       sources: [Source.bucket(built.bucket, built.s3ObjectKey)],
@@ -236,6 +247,13 @@ export class Site extends Construct {
       });
   }
 }
+
+/** As the local server does: a path without a file's name is that of a folder, and answers its page. */
+const FOLDERS = `function handler(event) {
+  var request = event.request;
+  if (request.uri.indexOf('.') < 0) request.uri = request.uri.replace(/\\/?$/, '/index.html');
+  return request;
+}`;
 
 /** Says whose request it is; whatever a viewer claims is overwritten. */
 const VIEWER_ADDRESS = `function handler(event) {

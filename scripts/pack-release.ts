@@ -8,7 +8,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { bundle } from '../infra/bundle.ts';
-import { buildConsole, consoleDirectory } from './build-console.ts';
+import { buildWeb, webDirectory } from './build-web.ts';
 
 const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -34,9 +34,9 @@ export async function packRelease(): Promise<string> {
   const release = path.join(OUTPUT, `release-${process.pid}`);
   try {
     await mkdir(path.join(release, 'dist'), { recursive: true });
-    await buildConsole();
+    await buildWeb();
     // As in the repository: the server looks for the playground from where it lies itself.
-    await cp(consoleDirectory, path.join(release, 'dist/console'), { recursive: true });
+    await cp(webDirectory, path.join(release, 'dist/web'), { recursive: true });
     const { inputs } = bundle(
       path.join(ROOT, 'src/local/main.ts'),
       path.join(release, 'src/local'),

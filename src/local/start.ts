@@ -24,7 +24,7 @@ import { staticFiles } from './static.ts';
 import { tokenKeyIn } from './token-key.ts';
 
 /** Where `npm start` builds the playground. */
-const PLAYGROUND = path.resolve(import.meta.dirname, '../../dist/console');
+const PLAYGROUND = path.resolve(import.meta.dirname, '../../dist/web');
 /** How long requests that are under way may take when the server stops. */
 const GRACE_MS = 3000;
 /** How long a request may take to arrive. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { cacheControl, contentSecurityPolicy, HASHED, referrerPolicy } from '../console/headers.ts';
+import { cacheControl, contentSecurityPolicy, HASHED, referrerPolicy } from '../web/headers.ts';
 
 /** Answers a request for one of the files, `null` for anything else. */
 export type StaticHandler = (request: Request) => Promise<Response | null>;
@@ -26,7 +26,8 @@ export function staticFiles(directory: string): StaticHandler {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const { pathname } = new URL(request.url);
-    const name = pathname === '/' ? '/index.html' : pathname;
+    // A path without a file's name is that of a folder, and answers its page.
+    const name = pathname.includes('.') ? pathname : pathname.replace(/\/?$/, '/index.html');
     const path = files.get(name);
     if (path === undefined) return null;
     const body = await readFile(path);

@@ -1,7 +1,7 @@
 /** What `npm run synth` writes about everything but the storage. */
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, cacheControl, referrerPolicy } from '../../src/console/headers.ts';
+import { contentSecurityPolicy, cacheControl, referrerPolicy } from '../../src/web/headers.ts';
 import { API_PATH, HEALTH_PATH, STREAM_PATH } from '../../src/graphql/http/paths.ts';
 import { ENV, METRICS, ORIGIN_HEADERS, SERVICE } from '../../src/lambda/environment.ts';
 import { TABLE_ACTIONS } from '../../src/store/dynamodb/table-layout.ts';
@@ -114,7 +114,7 @@ test('every log has an end', () => {
   for (const [id, { Properties }] of groups) expect(Properties.RetentionInDays, id).toBe(7);
 });
 
-describe('the playground', () => {
+describe('the pages', () => {
   const distribution = () =>
     one('AWS::CloudFront::Distribution', 'Site').DistributionConfig as {
       readonly DefaultCacheBehavior: Readonly<Record<string, unknown>>;
@@ -147,6 +147,17 @@ describe('the playground', () => {
       },
       CustomHeadersConfig: { Items: [{ Header: 'cache-control', Value: cacheControl[kind] }] },
     });
+  });
+
+  test.each([
+    ['/playground', '/playground/index.html'],
+    ['/playground/', '/playground/index.html'],
+    ['/', '/index.html'],
+    ['/icon.svg', '/icon.svg'],
+  ])('answers %s with %s, as npm start does', (uri, file) => {
+    const { FunctionCode: code } = one('AWS::CloudFront::Function', 'SiteFolders');
+    const run = runInNewContext(`${String(code)}; handler`) as (event: object) => { uri: string };
+    expect(run({ request: { uri } }).uri).toBe(file);
   });
 
   test('shares its address with the API, of which nothing is cached', () => {
@@ -182,7 +193,7 @@ describe('CloudFront', () => {
   });
 
   test('says whose a request is, whatever its sender claims', () => {
-    const { FunctionCode: code } = one('AWS::CloudFront::Function', 'Site');
+    const { FunctionCode: code } = one('AWS::CloudFront::Function', 'SiteViewerAddress');
     const run = runInNewContext(`${String(code)}; handler`) as (event: object) => object;
     const viewer = { ip: '203.0.113.7' };
     const headers = { [ORIGIN_HEADERS.viewer]: { value: '10.0.0.1' } };

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tabsOf, wholeOperation } from '../../src/console/operations.ts';
+import { tabsOf, wholeOperation } from '../../src/web/playground/operations.ts';
 import { staticFiles } from '../../src/local/static.ts';
 
 let parent: string;
@@ -12,6 +12,8 @@ beforeAll(async () => {
   await mkdir(join(parent, 'site/assets'), { recursive: true });
   await writeFile(join(parent, 'secret.txt'), 'not for the web');
   await writeFile(join(parent, 'site/index.html'), '<title>Sixbeat</title>');
+  await mkdir(join(parent, 'site/playground'));
+  await writeFile(join(parent, 'site/playground/index.html'), '<title>Playground</title>');
   await writeFile(join(parent, 'site/assets/main-1a2b.js'), 'export {};');
 });
 
@@ -30,6 +32,10 @@ describe('static files', () => {
     const policy = page?.headers.get('content-security-policy');
     expect(policy).toContain("default-src 'self';");
     expect(policy).not.toMatch(/script-src|unsafe-eval|https?:|\*/);
+  });
+
+  it.each(['/playground', '/playground/'])('serves the page of a folder: %s', async (path) => {
+    expect(await (await ask(path))?.text()).toBe('<title>Playground</title>');
   });
 
   it('lets what has a hash in its name be kept for good', async () => {

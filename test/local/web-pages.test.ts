@@ -7,9 +7,9 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildConsole } from '../../scripts/build-console.ts';
-import { launchBrowser } from '../kit/console/browser.ts';
-import { attemptsFrom, listeningPorts } from '../kit/console/reach.ts';
+import { buildWeb } from '../../scripts/build-web.ts';
+import { launchBrowser } from '../kit/web/browser.ts';
+import { attemptsFrom, listeningPorts } from '../kit/web/reach.ts';
 import { ServerProcess } from '../kit/local/process.ts';
 import { temporaryFolder } from '../kit/store/database.ts';
 
@@ -23,7 +23,7 @@ let port: number;
 /** Two sites: pages of the first may call the API. */
 let sites: readonly Server[];
 beforeAll(async () => {
-  await buildConsole();
+  await buildWeb();
   folder = await temporaryFolder();
   sites = await Promise.all([site(), site()]);
   server = new ServerProcess({

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { buildConsole } from '../../../scripts/build-console.ts';
+import { buildWeb } from '../../../scripts/build-web.ts';
 import { temporaryFolder } from '../store/database.ts';
 import { ROOT } from '../root.ts';
 
@@ -34,7 +34,7 @@ export interface Assembly {
 export async function synthesize(
   context: Readonly<Record<string, string>> = {},
 ): Promise<Assembly> {
-  await buildConsole();
+  await buildWeb();
   // Far from the repository, so that nothing in an asset finds our node_modules.
   const directory = await temporaryFolder();
   const app = spawn(process.execPath, [APP], {

@@ -1,0 +1,85 @@
+/** Sends the documents of `@sixbeat/client` from a seat, and follows a fight. */
+import { createClient } from 'graphql-sse';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { print } from 'graphql';
+
+const URL = '/graphql';
+const STREAM_URL = '/graphql/stream';
+
+/** Why nothing was answered: the server is away, or refuses to. */
+export class Trouble extends Error {
+  /** What the error says of itself, e.g. `UNAUTHENTICATED`; `OFFLINE` when no server was reached. */
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+interface GraphQLAnswer<Data> {
+  readonly data?: Data | null;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions?: { readonly code?: string };
+  }[];
+}
+
+/** @throws Trouble when there is no answer to work with */
+export async function send<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  token: string | null,
+): Promise<Data> {
+  const response = await fetch(URL, {
+    method: 'POST',
+    headers: { ...authorization(token), 'content-type': 'application/json' },
+    body: JSON.stringify({ query: print(document), variables }),
+  }).catch(() => {
+    throw new Trouble('OFFLINE', 'The server cannot be reached.');
+  });
+  const answer = (await response.json().catch(() => ({}))) as GraphQLAnswer<Data>;
+  const [error] = answer.errors ?? [];
+  if (answer.data) return answer.data;
+  throw new Trouble(
+    error?.extensions?.code ?? `HTTP_${response.status}`,
+    error?.message ?? `The server answered ${response.status}.`,
+  );
+}
+
+const authorization = (token: string | null): Readonly<Record<string, string>> =>
+  token === null ? {} : { authorization: `Bearer ${token}` };
+
+/**
+ * What a subscription sends, until `signal` ends it. Ends when the server ends it, and throws
+ * Trouble when it was cut: resuming is for who knows what was seen last.
+ */
+export async function* stream<Data, Variables extends Record<string, unknown>>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  token: string | null,
+  signal: AbortSignal,
+): AsyncGenerator<Data, void, undefined> {
+  const client = createClient({
+    url: STREAM_URL,
+    headers: { ...authorization(token) },
+    retryAttempts: 0,
+  });
+  const end = (): void => {
+    client.dispose();
+  };
+  signal.addEventListener('abort', end, { once: true });
+  try {
+    const results = client.iterate<Data>({ query: print(document), variables });
+    for await (const { data, errors } of results) {
+      if (data) yield data;
+      else if (errors?.[0]) throw new Trouble(String(errors[0].extensions.code), errors[0].message);
+    }
+  } catch (error) {
+    if (error instanceof Trouble || signal.aborted) throw error;
+    throw new Trouble('CUT', 'The connection was cut.');
+  } finally {
+    signal.removeEventListener('abort', end);
+    end();
+  }
+}

@@ -1,0 +1,64 @@
+import { useStore } from 'zustand';
+import { useFight } from '../fight-context.ts';
+import type { Choice, Option } from '../seen.ts';
+import { usePlay } from '../play-context.ts';
+import { countOf, type Draft, isComplete, pickOf } from './draft.ts';
+import { ChoicePicker } from './choice-picker.tsx';
+
+interface Props {
+  readonly option: Option;
+  readonly draft: Draft;
+}
+
+/** What is still to be picked of an option that was begun, and the button that does it. */
+export function DraftForm({ option, draft }: Props) {
+  const { store } = useFight();
+  const sending = useStore(store.state, (fight) => fight.sending);
+  const { commit, cancel, choice: open } = usePlay();
+  return (
+    <form
+      className="draft"
+      onSubmit={(event) => {
+        event.preventDefault();
+        commit();
+      }}
+    >
+      {option.choices.map((choice) => (
+        <fieldset key={choice.field} className={choice === open ? 'open' : undefined}>
+          <legend>
+            {titleOf(choice)}{' '}
+            <small>{howMany(choice, countOf(pickOf(draft.picks, choice.field)))}</small>
+          </legend>
+          <ChoicePicker choice={choice} pick={pickOf(draft.picks, choice.field)} />
+          {choice.limits.map(({ text, rule }) => (
+            <small key={text} className="limit">
+              {text} <span className="rule">{rule}</span>
+            </small>
+          ))}
+        </fieldset>
+      ))}
+      <div className="row">
+        <button className="primary" disabled={sending || !isComplete(option, draft.picks)}>
+          {sending ? 'Sending …' : option.label} <kbd>Enter</kbd>
+        </button>
+        <button type="button" onClick={cancel}>
+          Cancel <kbd>Esc</kbd>
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** `targetIds` as words. */
+const titleOf = ({ field }: Choice): string => {
+  const words = field
+    .replace(/Ids?$/, '')
+    .replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+function howMany({ min, max, ifOmitted, list }: Choice, picked: number): string {
+  if (min === 0 && picked === 0) return ifOmitted ?? 'may be left out';
+  if (!list || max === 1) return '';
+  return min === max ? `${picked} of ${max}` : `${picked}, ${min} to ${max}`;
+}

@@ -1,0 +1,90 @@
+/**
+ * What a player is about to do: an option, and what is picked of its choices so far. It belongs to
+ * a decision, not to a version: what others do meanwhile does not wipe it.
+ */
+import { type Hex, sameHex } from '../map/geometry.ts';
+import type { Choice, Option } from '../seen.ts';
+
+/** As `takeOption` takes it. */
+export interface Pick {
+  readonly field: string;
+  readonly combatantIds?: readonly string[];
+  readonly hexes?: readonly Hex[];
+  readonly keys?: readonly string[];
+  readonly number?: number;
+  readonly text?: string;
+}
+export type Picks = readonly Pick[];
+
+export interface Draft {
+  readonly decisionId: string;
+  readonly optionId: string;
+  readonly picks: Picks;
+}
+
+/** One thing that may be picked. */
+export type Picked =
+  | { readonly kind: 'COMBATANT'; readonly id: string }
+  | { readonly kind: 'HEX'; readonly hex: Hex }
+  | { readonly kind: 'KEY'; readonly key: string }
+  | { readonly kind: 'NUMBER'; readonly number: number }
+  | { readonly kind: 'TEXT'; readonly text: string };
+
+export const pickOf = (picks: Picks, field: string): Pick | null =>
+  picks.find((pick) => pick.field === field) ?? null;
+
+/** How many things are picked of a choice. */
+export function countOf(pick: Pick | null): number {
+  if (!pick) return 0;
+  const { combatantIds, hexes, keys, number, text } = pick;
+  if (number !== undefined) return 1;
+  if (text !== undefined) return text.trim() === '' ? 0 : 1;
+  return (combatantIds ?? hexes ?? keys ?? []).length;
+}
+
+/** Whether the option may be taken with these picks, as far as each choice by itself says. */
+export const isComplete = (option: Option, picks: Picks): boolean =>
+  option.choices.every(({ field, min }) => countOf(pickOf(picks, field)) >= min);
+
+/** The choice that a click on the map, or a key, would be about: the first that still lacks picks. */
+export const openChoice = (option: Option, picks: Picks): Choice | null =>
+  option.choices.find(({ field, min }) => countOf(pickOf(picks, field)) < Math.max(min, 1)) ??
+  option.choices.find(({ field, max }) => countOf(pickOf(picks, field)) < max) ??
+  null;
+
+/** The picks with one more thing, or without it if it was picked; a single pick is replaced. */
+export function toggled(picks: Picks, choice: Choice, picked: Picked): Picks {
+  const before = pickOf(picks, choice.field);
+  const rest = picks.filter((pick) => pick !== before);
+  const after = { field: choice.field, ...changed(before, choice, picked) };
+  return countOf(after) === 0 ? rest : [...rest, after];
+}
+
+function changed(before: Pick | null, choice: Choice, picked: Picked): Omit<Pick, 'field'> {
+  switch (picked.kind) {
+    case 'COMBATANT':
+      return {
+        combatantIds: inList(before?.combatantIds ?? [], picked.id, choice, (a, b) => a === b),
+      };
+    case 'HEX':
+      return { hexes: inList(before?.hexes ?? [], picked.hex, choice, sameHex) };
+    case 'KEY':
+      return { keys: inList(before?.keys ?? [], picked.key, choice, (a, b) => a === b) };
+    case 'NUMBER':
+      return { number: picked.number };
+    case 'TEXT':
+      return { text: picked.text };
+  }
+}
+
+function inList<Item>(
+  list: readonly Item[],
+  item: Item,
+  { max, repeats }: Choice,
+  same: (a: Item, b: Item) => boolean,
+): readonly Item[] {
+  const isThere = list.some((one) => same(one, item));
+  if (isThere && !repeats) return list.filter((one) => !same(one, item));
+  if (max === 1) return [item];
+  return list.length < max ? [...list, item] : list;
+}

@@ -1,0 +1,82 @@
+import { useStore } from 'zustand';
+import { useFight } from '../fight-context.ts';
+import type { Decision } from '../seen.ts';
+import { nameOf } from '../names.ts';
+import { Decisions } from './decisions.tsx';
+import { DraftForm } from './draft-form.tsx';
+import { OptionCard } from './option-card.tsx';
+import { kindOf } from './kinds.ts';
+import { usePlay } from '../play-context.ts';
+
+/** Whose decision is due, and all that may be done about it from this seat. */
+export function DueNow() {
+  const { store } = useFight();
+  const encounter = useStore(store.state, (fight) => fight.encounter);
+  const refusal = useStore(store.state, (fight) => fight.refusal);
+  const { decision } = usePlay();
+  if (!encounter) return null;
+  return (
+    <section className="due-now" aria-labelledby="due-now">
+      <h2 id="due-now" className="place">
+        Due now
+      </h2>
+      <Decisions />
+      {decision ? <Due decision={decision} /> : <Waiting decisions={encounter.due} />}
+      {refusal && (
+        <p className="refusal" role="alert">
+          {refusal.message} {refusal.rule && <span className="rule">{refusal.rule}</span>}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Due({ decision }: { readonly decision: Decision }) {
+  const { store } = useFight();
+  const encounter = useStore(store.state, (fight) => fight.encounter);
+  const { draft, option } = usePlay();
+  if (!encounter) return null;
+  const who = decision.combatantId ? nameOf(encounter, decision.combatantId) : null;
+  return (
+    <>
+      <p className="decision">
+        {who ?? 'The GM'} <span className="muted">{kindOf(decision)}</span>
+      </p>
+      <ol className="options">
+        {decision.options.map((one, i) => (
+          <li key={one.id}>
+            <OptionCard option={one} number={i < 9 ? i + 1 : null} />
+            {option?.id === one.id && draft && <DraftForm option={one} draft={draft} />}
+          </li>
+        ))}
+      </ol>
+      {decision.refusals.length > 0 && (
+        <details className="not-now">
+          <summary>{decision.refusals.length} not possible now</summary>
+          <ul>
+            {decision.refusals.map(({ label, message, rule }, i) => (
+              <li key={i}>
+                <s>{label}</s> {rule && <span className="rule">{rule}</span>} {message}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Waiting({ decisions }: { readonly decisions: readonly Decision[] }) {
+  const { store } = useFight();
+  const encounter = useStore(store.state, (fight) => fight.encounter);
+  if (!encounter) return null;
+  if (encounter.phase === 'ENDED') return <p className="decision">The fight is over.</p>;
+  const names = decisions
+    .filter(({ required }) => required)
+    .map(({ combatantId }) => (combatantId ? nameOf(encounter, combatantId) : 'the GM'));
+  return (
+    <p className="decision muted">
+      {names.length > 0 ? `Waiting for ${new Intl.ListFormat('en').format(names)}` : 'Nothing yet'}
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Seats } from '../api/seats.ts';
+import { DueNow } from './due-now/due-now.tsx';
+import { FightContext, useFight } from './fight-context.ts';
+import { FightStore } from './fight-store.ts';
+import { useKeys } from './keys.ts';
+import { Leaves, useLeaf } from './leaves.tsx';
+import { Log } from './log/log.tsx';
+import { FightMap } from './map/map.tsx';
+import { Order } from './order/order.tsx';
+import { PlayProvider } from './play.tsx';
+import { Sequence } from './sequence/sequence.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
+
+interface Props {
+  readonly encounterId: string;
+  readonly seats: Seats;
+}
+
+/** The whole table of one fight, as the seat that this browser holds there sees it. */
+export function FightPage({ encounterId, seats }: Props) {
+  const token = seats.of(encounterId)?.token ?? null;
+  const store = useMemo(() => new FightStore(encounterId, token), [encounterId, token]);
+  const fight = useMemo(() => ({ store }), [store]);
+  useEffect(() => {
+    const left = new AbortController();
+    void store.follow(left.signal);
+    return () => {
+      left.abort();
+    };
+  }, [store]);
+  return (
+    <FightContext value={fight}>
+      <PlayProvider>
+        <Table />
+      </PlayProvider>
+    </FightContext>
+  );
+}
+
+function Table() {
+  useKeys();
+  const [leaf, turnTo] = useLeaf();
+  const { store } = useFight();
+  const version = useStore(store.state, (fight) => fight.encounter?.version);
+  const sending = useStore(store.state, (fight) => fight.sending);
+  return (
+    <div className="table" data-version={version} aria-busy={sending}>
+      <TopBar />
+      <main data-leaf={leaf.toLowerCase()}>
+        <Order />
+        <div className="middle">
+          <FightMap />
+          <Sequence />
+        </div>
+        <div className="side">
+          <DueNow />
+          <Log />
+        </div>
+      </main>
+      <Leaves leaf={leaf} turnTo={turnTo} />
+      <Closed />
+    </div>
+  );
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  SEAT_REVOKED: 'The game master has taken this seat away.',
+  SEAT_EXPIRED: 'This seat has expired. Ask the game master for a new one.',
+  DELETED: 'This fight was deleted.',
+};
+
+/** Why nothing more will come. */
+function Closed() {
+  const { store } = useFight();
+  const connection = useStore(store.state, ({ connection: now }) => now);
+  const trouble = useStore(store.state, ({ trouble: why }) => why);
+  if (connection !== 'ENDED' || trouble === null) return null;
+  return (
+    <p className="closed" role="alert">
+      {reasons[trouble] ?? trouble}
+    </p>
+  );
+}

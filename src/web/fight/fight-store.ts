@@ -1,0 +1,274 @@
+/** What one seat has seen of one fight: the newest state, the log, and how it is connected. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  IssueSeatDocument,
+  type IssueSeatInput,
+  JournalDocument,
+  RewindEncounterDocument,
+  ScreenDecisionsDocument,
+  ScreenDocument,
+  ScreenUpdatedDocument,
+  type SeatViewFragment,
+  TakeOptionDocument,
+} from '../../client/index.ts';
+import { send, stream, Trouble } from '../api/api.ts';
+import type { Picks } from './due-now/draft.ts';
+import type { HistoryEntry } from './history.ts';
+import type { Decision, Encounter, LogLine, Possibility } from './seen.ts';
+
+/** What one version brought. */
+export interface LogEntry extends HistoryEntry {
+  readonly at: string;
+  readonly events: readonly LogLine[];
+}
+
+/** A seat that was made for somebody. */
+export interface Issued {
+  readonly name: string;
+  readonly token: string;
+}
+
+/** Why a command was not done. */
+export interface Refusal {
+  readonly message: string;
+  readonly rule: string | null;
+}
+
+export interface Fight {
+  readonly encounter: Encounter | null;
+  readonly seat: SeatViewFragment | null;
+  /** A decision that is not due, whose options somebody has asked for at this version. */
+  readonly opened: Decision | null;
+  /** Oldest first, without a gap up to the newest version. */
+  readonly log: readonly LogEntry[];
+  readonly connection: 'CONNECTING' | 'FOLLOWING' | 'AWAY' | 'ENDED';
+  /** Why it ended, or why there is no answer. */
+  readonly trouble: string | null;
+  /** While a command is on its way. */
+  readonly sending: boolean;
+  readonly refusal: Refusal | null;
+}
+
+type SeatAsked = Pick<IssueSeatInput, 'kind' | 'name' | 'combatantIds'>;
+
+interface Done {
+  readonly encounter: { readonly version: number };
+}
+interface Refused {
+  readonly message: string;
+}
+
+/** Milliseconds in which a stream of the same server has brought what was done. */
+const STREAM_MS = 150;
+/** Milliseconds before a stream that was cut is taken up again; each try doubles it. */
+const [SHORTEST_PAUSE, LONGEST_PAUSE] = [500, 15_000];
+const LOG_PAGE = 100;
+/** What no waiting mends. */
+const FINAL = new Set(['UNAUTHENTICATED', 'SEAT_REVOKED', 'FORBIDDEN', 'ENCOUNTER_NOT_FOUND']);
+
+export class FightStore {
+  readonly state: StoreApi<Fight> = createStore<Fight>(() => ({
+    encounter: null,
+    seat: null,
+    opened: null,
+    log: [],
+    connection: 'CONNECTING',
+    trouble: null,
+    sending: false,
+    refusal: null,
+  }));
+  private readonly encounterId: string;
+  private readonly token: string | null;
+
+  constructor(encounterId: string, token: string | null) {
+    this.encounterId = encounterId;
+    this.token = token;
+  }
+
+  /** Follows the fight until `signal` ends it. */
+  async follow(signal: AbortSignal): Promise<void> {
+    let pause = SHORTEST_PAUSE;
+    while (!signal.aborted) {
+      try {
+        await this.catchUp();
+        pause = SHORTEST_PAUSE;
+        if (await this.followOnce(signal)) return;
+      } catch (error) {
+        if (this.isFinal(error)) return;
+        await sleep(pause, signal);
+        pause = Math.min(pause * 2, LONGEST_PAUSE);
+      }
+    }
+  }
+
+  /** Sends a choice; what was shown of the fight is what it is checked against. */
+  take(optionId: string, picks: Picks): Promise<boolean> {
+    const { encounter, sending } = this.state.getState();
+    if (!encounter || sending) return Promise.resolve(false);
+    const { id: encounterId, version } = encounter;
+    const input = {
+      encounterId,
+      version,
+      optionId,
+      picks,
+      // What others have done meanwhile may leave it as it was.
+      ifStillListed: true,
+      idempotencyKey: crypto.randomUUID(),
+    };
+    return this.command(async () => {
+      const { takeOption } = await send(TakeOptionDocument, { input } as never, this.token);
+      return takeOption;
+    });
+  }
+
+  /** Asks for the options of a decision that is not due; null closes the one that was opened. */
+  async open(possibility: Possibility | null): Promise<void> {
+    this.state.setState({ opened: null });
+    if (!possibility) return;
+    const { combatantId } = possibility;
+    const asked = { id: this.encounterId, combatantIds: combatantId ? [combatantId] : null };
+    try {
+      const { encounter } = await send(ScreenDecisionsDocument, asked, this.token);
+      const opened = encounter?.awaiting.find(({ id }) => id === possibility.id);
+      this.state.setState({ opened: opened ?? null });
+    } catch (error) {
+      this.state.setState({ refusal: { message: messageOf(error), rule: null } });
+    }
+  }
+
+  /** Goes back to a version, the dice of which fall again as they fell. */
+  rewind(toVersion: number, reason: string): Promise<boolean> {
+    const input = { encounterId: this.encounterId, toVersion, reason, dice: 'KEEP' } as const;
+    return this.command(async () => {
+      const { rewindEncounter } = await send(RewindEncounterDocument, { input }, this.token);
+      return rewindEncounter;
+    });
+  }
+
+  /** Makes a seat for somebody; null when that was refused. */
+  async issueSeat(seat: SeatAsked): Promise<Issued | null> {
+    this.state.setState({ refusal: null });
+    try {
+      const input = { encounterId: this.encounterId, ...seat };
+      const { issueSeat } = await send(IssueSeatDocument, { input }, this.token);
+      if (issueSeat.__typename === 'IssueSeatPayload')
+        return { name: seat.name, token: issueSeat.token };
+      this.state.setState({ refusal: { message: issueSeat.message, rule: null } });
+    } catch (error) {
+      this.state.setState({ refusal: { message: messageOf(error), rule: null } });
+    }
+    return null;
+  }
+
+  /** Any mutation of a fight; done when what came of it is drawn. */
+  private async command(act: () => Promise<Done | Refused>): Promise<boolean> {
+    this.state.setState({ sending: true, refusal: null });
+    try {
+      const answer = await act();
+      if ('encounter' in answer) {
+        await this.reach(answer.encounter.version);
+        return true;
+      }
+      this.state.setState({ refusal: { message: answer.message, rule: ruleOf(answer) } });
+      return false;
+    } catch (error) {
+      this.state.setState({ refusal: { message: messageOf(error), rule: null } });
+      return false;
+    } finally {
+      this.state.setState({ sending: false });
+    }
+  }
+
+  /** The stream brings most versions at once; where it is slower, they are asked for. */
+  private async reach(version: number): Promise<void> {
+    const until = Date.now() + STREAM_MS;
+    while (Date.now() < until) {
+      if ((this.state.getState().encounter?.version ?? 0) >= version) return;
+      await sleep(10, new AbortController().signal);
+    }
+    await this.catchUp();
+  }
+
+  dismiss(): void {
+    this.state.setState({ refusal: null });
+  }
+
+  private async catchUp(): Promise<void> {
+    const { encounter } = await send(ScreenDocument, { id: this.encounterId }, this.token);
+    if (!encounter) throw new Trouble('ENCOUNTER_NOT_FOUND', 'There is no such fight.');
+    const { seat, ...seen } = encounter;
+    this.state.setState({ seat });
+    this.see(seen, await this.missed(seen.version));
+  }
+
+  /** The newest entries of the journal that are not in the log yet. */
+  private async missed(version: number): Promise<readonly LogEntry[]> {
+    const last = this.state.getState().log.at(-1)?.version ?? 0;
+    if (last >= version) return [];
+    const { encounter } = await send(
+      JournalDocument,
+      { id: this.encounterId, last: Math.min(LOG_PAGE, version - last) },
+      this.token,
+    );
+    return encounter?.journal?.nodes ?? [];
+  }
+
+  /** Whether it is over for good. */
+  private async followOnce(signal: AbortSignal): Promise<boolean> {
+    const afterVersion = this.state.getState().encounter?.version ?? null;
+    const asked = { encounterId: this.encounterId, afterVersion };
+    this.state.setState({ connection: 'FOLLOWING', trouble: null });
+    const updates = stream(ScreenUpdatedDocument, asked, this.token, signal);
+    for await (const { encounterUpdated } of updates) {
+      if (encounterUpdated.__typename === 'StreamEnded') {
+        if (encounterUpdated.reason === 'TIME') return false;
+        this.state.setState({ connection: 'ENDED', trouble: encounterUpdated.reason });
+        return true;
+      }
+      const { encounter, version, entry, events } = encounterUpdated;
+      this.see(encounter, [{ ...entry, version, events }]);
+    }
+    return false;
+  }
+
+  private see(encounter: Encounter, entries: readonly LogEntry[]): void {
+    this.state.setState((before) => {
+      const newest = before.log.at(-1)?.version ?? 0;
+      const news = entries.filter(({ version }) => version > newest);
+      const isOlder = before.encounter && encounter.version < before.encounter.version;
+      return {
+        encounter: isOlder ? before.encounter : encounter,
+        // Its options are those of the version that it was opened at.
+        opened: isOlder || before.encounter?.version === encounter.version ? before.opened : null,
+        log: news.length > 0 ? [...before.log, ...news] : before.log,
+        trouble: null,
+      };
+    });
+  }
+
+  private isFinal(error: unknown): boolean {
+    const code = error instanceof Trouble ? error.code : '';
+    const final = FINAL.has(code);
+    this.state.setState({ connection: final ? 'ENDED' : 'AWAY', trouble: messageOf(error) });
+    return final;
+  }
+}
+
+const ruleOf = (refused: Refused): string | null =>
+  'rule' in refused && typeof refused.rule === 'string' ? refused.rule : null;
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { useFight } from '../fight-context.ts';
+import type { Issued } from '../fight-store.ts';
+
+const kinds = [
+  ['PLAYER', 'Plays', 'decides for some of the combatants, and sees what they may know'],
+  ['SPECTATOR', 'Watches', 'sees what the table sees, and decides nothing'],
+  ['GM', 'Runs it too', 'sees and decides everything'],
+] as const;
+type Kind = (typeof kinds)[number][0];
+
+/** Who is to sit there, and what they may do. */
+export function InviteForm({ onIssued }: { readonly onIssued: (issued: Issued) => void }) {
+  const { store } = useFight();
+  const combatants = useStore(store.state, (fight) => fight.encounter?.combatants ?? []);
+  const refusal = useStore(store.state, (fight) => fight.refusal);
+  const [kind, setKind] = useState<Kind>('PLAYER');
+  const [name, setName] = useState('');
+  const [played, setPlayed] = useState<ReadonlySet<string>>(new Set());
+  const issue = async (): Promise<void> => {
+    const combatantIds = kind === 'PLAYER' ? [...played] : [];
+    const issued = await store.issueSeat({ kind, name, combatantIds });
+    if (issued) onIssued(issued);
+  };
+  return (
+    <form
+      className="stacked"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void issue();
+      }}
+    >
+      <label>
+        Name
+        <input
+          required
+          maxLength={60}
+          value={name}
+          onChange={({ target }) => {
+            setName(target.value);
+          }}
+        />
+      </label>
+      <fieldset>
+        <legend>What they do</legend>
+        {kinds.map(([value, label, meaning]) => (
+          <label key={value} className="row">
+            <input
+              type="radio"
+              name="kind"
+              checked={kind === value}
+              onChange={() => {
+                setKind(value);
+              }}
+            />
+            <span>
+              <b>{label}</b>: {meaning}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {kind === 'PLAYER' && (
+        <fieldset>
+          <legend>Whom they play</legend>
+          <div className="chips">
+            {combatants.map(({ id, name: who }) => (
+              <label key={id} className="chip">
+                <input
+                  type="checkbox"
+                  checked={played.has(id)}
+                  onChange={({ target }) => {
+                    const next = new Set(played);
+                    if (target.checked) next.add(id);
+                    else next.delete(id);
+                    setPlayed(next);
+                  }}
+                />{' '}
+                {who}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {refusal && (
+        <p className="refusal" role="alert">
+          {refusal.message}
+        </p>
+      )}
+      <button className="primary" disabled={kind === 'PLAYER' && played.size === 0}>
+        Make the link
+      </button>
+    </form>
+  );
+}

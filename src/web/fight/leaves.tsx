@@ -1,0 +1,33 @@
+import { useState } from 'react';
+
+/** On a small screen one of these at a time is seen; on a large one all are. */
+export const LEAVES = ['Play', 'Sequence', 'Log', 'Order'] as const;
+export type Leaf = (typeof LEAVES)[number];
+
+export function useLeaf() {
+  return useState<Leaf>('Play');
+}
+
+interface Props {
+  readonly leaf: Leaf;
+  readonly turnTo: (leaf: Leaf) => void;
+}
+
+export function Leaves({ leaf, turnTo }: Props) {
+  return (
+    <nav className="leaves" aria-label="Parts of the table">
+      {LEAVES.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-current={one === leaf}
+          onClick={() => {
+            turnTo(one);
+          }}
+        >
+          {one}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,114 @@
+/** Which part of the ground is looked at: dragged, pinched, wheeled, and moved by keys. */
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useGesture } from '@use-gesture/react';
+import { type Box, type Hex, boxAround, hexAt, type Point } from './geometry.ts';
+
+/** The drawing's units on a pixel, and what lies in the middle of the screen. */
+export interface Viewport {
+  readonly centre: Point;
+  readonly scale: number;
+}
+
+const [SMALLEST, LARGEST] = [0.25, 3];
+const MARGIN = 1.5;
+
+const bounded = (scale: number): number => Math.min(Math.max(scale, SMALLEST), LARGEST);
+
+/** @param places what is to be seen at first, and whenever `fit` is called */
+export function useViewport(svg: RefObject<SVGSVGElement | null>, places: readonly Hex[]) {
+  const size = useSize(svg);
+  const [viewport, setViewport] = useState<Viewport | null>(null);
+  const shown = viewport ?? fitted(boxAround(places, MARGIN), size);
+  const pointAt = useCallback(
+    (x: number, y: number): Point => {
+      const { left, top, width, height } = svg.current?.getBoundingClientRect() ?? new DOMRect();
+      return {
+        x: shown.centre.x + (x - left - width / 2) / shown.scale,
+        y: shown.centre.y + (y - top - height / 2) / shown.scale,
+      };
+    },
+    [svg, shown],
+  );
+  const zoom = (factor: number, at: Point = shown.centre): void => {
+    const scale = bounded(shown.scale * factor);
+    const kept = shown.scale / scale;
+    setViewport({
+      scale,
+      centre: {
+        x: at.x + (shown.centre.x - at.x) * kept,
+        y: at.y + (shown.centre.y - at.y) * kept,
+      },
+    });
+  };
+  const atPinch = useRef<Viewport>(shown);
+  useGesture(
+    {
+      onDrag: ({ delta: [dx, dy], pinching, tap, first }) => {
+        if (pinching || tap || first) return;
+        const { centre, scale } = shown;
+        setViewport({ scale, centre: { x: centre.x - dx / scale, y: centre.y - dy / scale } });
+      },
+      onPinch: ({ origin: [x, y], movement: [factor], first }) => {
+        if (first) atPinch.current = shown;
+        const point = pointAt(x, y);
+        zoom((atPinch.current.scale * factor) / shown.scale, point);
+      },
+      onWheel: ({ event, delta: [, dy] }) => {
+        event.preventDefault();
+        zoom(Math.exp(-dy / 400), pointAt(event.clientX, event.clientY));
+      },
+    },
+    {
+      target: svg,
+      eventOptions: { passive: false },
+      drag: { filterTaps: true, threshold: 4 },
+      pinch: { scaleBounds: { min: 0.1, max: 10 } },
+    },
+  );
+  return {
+    shown,
+    size,
+    zoom,
+    /** Shows all the places again. */
+    fit: () => {
+      setViewport(null);
+    },
+    /** Moves so that a hex is on the screen. */
+    reveal: (point: Point) => {
+      const [halfWidth, halfHeight] = [
+        size.width / shown.scale / 2 - 40,
+        size.height / shown.scale / 2 - 40,
+      ];
+      const dx = Math.abs(point.x - shown.centre.x) > halfWidth;
+      const dy = Math.abs(point.y - shown.centre.y) > halfHeight;
+      if (dx || dy) setViewport({ scale: shown.scale, centre: point });
+    },
+    hexUnder: (x: number, y: number): Hex => hexAt(pointAt(x, y)),
+  };
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function fitted({ x, y, width, height }: Box, size: Size): Viewport {
+  const scale = bounded(Math.min(size.width / width, size.height / height, 1.6));
+  return { scale, centre: { x: x + width / 2, y: y + height / 2 } };
+}
+
+function useSize(element: RefObject<Element | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 800, height: 600 });
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      if (width > 0 && height > 0) setSize({ width, height });
+    });
+    observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [element]);
+  return size;
+}

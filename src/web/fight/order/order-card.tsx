@@ -1,0 +1,62 @@
+import type { Combatant } from '../seen.ts';
+import { initialsOf, type SideLook } from '../sides.ts';
+import { useSelection } from '../selection.ts';
+import { VitalsBar } from './vitals-bar.tsx';
+
+interface Props {
+  readonly combatant: Combatant;
+  readonly look: SideLook | undefined;
+  readonly isOnTurn: boolean;
+  /** Whether the fight waits for it. */
+  readonly isDue: boolean;
+}
+
+/** One combatant in a few lines: who, how well, and what holds it. */
+export function OrderCard({ combatant, look, isOnTurn, isDue }: Props) {
+  const { selectedId, select } = useSelection();
+  const { id, name, side, status, hidden, conditions, vitals } = combatant;
+  const standing = [
+    isOnTurn && 'turn',
+    isDue && 'due',
+    hidden && 'hidden',
+    status !== 'STANDING' && 'out',
+  ].filter(Boolean);
+  return (
+    <button
+      type="button"
+      className={['card', ...standing].join(' ')}
+      aria-pressed={selectedId === id}
+      onClick={() => {
+        select(id);
+      }}
+    >
+      <span className="portrait" data-shape={look?.shape} style={{ background: look?.color }}>
+        {initialsOf(name)}
+      </span>
+      <span className="who">
+        <span>
+          <b>{name}</b> <small className="muted">{side}</small>
+          {isDue && <small className="flag">decides</small>}
+          {isOnTurn && !isDue && <small className="flag">turn</small>}
+          {hidden && <small className="muted"> hidden</small>}
+        </span>
+        {vitals.map((one) => (
+          <VitalsBar key={one.label} vitals={one} />
+        ))}
+        {conditions.length > 0 && (
+          <span className="chips">
+            {conditions.map(({ key, name: condition, ends, amount }, i) => (
+              <span key={`${key}${i}`} className="chip condition">
+                {condition}
+                {amount === null || amount === 1 ? '' : ` ${amount}`}
+                {ends && (
+                  <small> to {ends.step > 0 ? `${ends.round}·${ends.step}` : ends.round}</small>
+                )}
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}

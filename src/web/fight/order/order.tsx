@@ -1,0 +1,38 @@
+import { useStore } from 'zustand';
+import { useFight } from '../fight-context.ts';
+import type { Combatant, Encounter } from '../seen.ts';
+import { sideLooks } from '../sides.ts';
+import { OrderCard } from './order-card.tsx';
+
+/** Everyone, in the order in which they act; those without a place in it come last. */
+export function Order() {
+  const { store } = useFight();
+  const encounter = useStore(store.state, (fight) => fight.encounter);
+  if (!encounter) return null;
+  const looks = sideLooks(encounter.combatants.map(({ side }) => side));
+  return (
+    <section className="order" aria-labelledby="order">
+      <h2 id="order" className="place">
+        Order
+      </h2>
+      <ol>
+        {inOrder(encounter).map((combatant) => (
+          <li key={combatant.id}>
+            <OrderCard
+              combatant={combatant}
+              look={looks.get(combatant.side)}
+              isOnTurn={encounter.clock?.turnOfId === combatant.id}
+              isDue={encounter.due.some(({ combatantId }) => combatantId === combatant.id)}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function inOrder({ orderIds, combatants }: Encounter): readonly Combatant[] {
+  const place = new Map(orderIds.map((id, i) => [id, i]));
+  const of = ({ id }: Combatant): number => place.get(id) ?? orderIds.length;
+  return [...combatants].sort((a, b) => of(a) - of(b));
+}

@@ -1,0 +1,28 @@
+import type { Combatant } from '../seen.ts';
+
+type Vitals = Combatant['vitals'][number];
+
+/** What is left of a combatant: exact, in quarters, or unknown, as this seat may know. */
+export function VitalsBar({ vitals: { label, current, max, share } }: { readonly vitals: Vitals }) {
+  const left = share ?? 0;
+  const words =
+    current !== null && max !== null
+      ? `${current} of ${max}`
+      : share === null
+        ? 'unknown'
+        : `about ${Math.round(share * 100)} %`;
+  return (
+    <span className="vitals" title={`${label}: ${words}`}>
+      <span
+        role="meter"
+        aria-label={label}
+        aria-valuetext={words}
+        aria-valuenow={Math.round(left * 100)}
+        className={`bar ${left > 0.5 ? 'well' : left > 0.25 ? 'hurt' : 'bad'}`}
+      >
+        <span style={{ inlineSize: `${left * 100}%` }} />
+      </span>
+      <small>{current !== null && max !== null ? `${current}/${max}` : words}</small>
+    </span>
+  );
+}

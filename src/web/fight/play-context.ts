@@ -1,0 +1,30 @@
+/** What this seat is about to do: which decision it looks at, and the draft for it. */
+import { createContext, useContext } from 'react';
+import type { Draft, Picked } from './due-now/draft.ts';
+import type { Choice, Decision, Option } from './seen.ts';
+
+export interface Play {
+  /** What the fight waits for from this seat. */
+  readonly decisions: readonly Decision[];
+  readonly decision: Decision | null;
+  readonly option: Option | null;
+  readonly draft: Draft | null;
+  /** What a click on the map or on a name would pick of. */
+  readonly choice: Choice | null;
+  /** Looks at a decision. */
+  readonly choose: (decisionId: string) => void;
+  /** Begins an option, or does it if there is nothing to pick. */
+  readonly begin: (optionId: string) => void;
+  readonly pick: (choice: Choice, picked: Picked) => void;
+  /** Does what is drafted. */
+  readonly commit: () => void;
+  readonly cancel: () => void;
+}
+
+export const PlayContext = createContext<Play | null>(null);
+
+export function usePlay(): Play {
+  const play = useContext(PlayContext);
+  if (!play) throw new Error('Nobody plays around this component.');
+  return play;
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { type Draft, isComplete, openChoice, toggled } from './due-now/draft.ts';
+import { byIntent } from './due-now/kinds.ts';
+import { useFight } from './fight-context.ts';
+import type { Decision } from './seen.ts';
+import { type Play, PlayContext } from './play-context.ts';
+
+/** Keeps what this seat is about to do, and does it. */
+export function PlayProvider({ children }: { readonly children: ReactNode }) {
+  const { store } = useFight();
+  const due = useStore(store.state, (fight) => fight.encounter?.due);
+  const opened = useStore(store.state, (fight) => fight.opened);
+  const [lookedAt, choose] = useState<string | null>(null);
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
+  const play = useMemo<Play>(() => {
+    const decisions = mine(due ?? []);
+    const [possible = null] = mine(opened ? [opened] : []);
+    const decision =
+      possible ?? decisions.find(({ id }) => id === lookedAt) ?? decisions[0] ?? null;
+    const draft = (decision && drafts.get(decision.id)) ?? null;
+    const option = decision?.options.find(({ id }) => id === draft?.optionId) ?? null;
+    const set = (next: Draft | null): void => {
+      if (!decision) return;
+      const rest = [...drafts].filter(([id]) => id !== decision.id);
+      setDrafts(new Map(next ? [...rest, [decision.id, next]] : rest));
+    };
+    const take = (optionId: string, picks: Draft['picks']): void => {
+      void store.take(optionId, picks).then((done) => {
+        if (done) set(null);
+      });
+    };
+    return {
+      decisions,
+      decision,
+      option,
+      draft: option ? draft : null,
+      choice: option && draft ? openChoice(option, draft.picks) : null,
+      choose: (id) => {
+        void store.open(null);
+        choose(id);
+      },
+      begin: (optionId) => {
+        const begun = decision?.options.find(({ id }) => id === optionId);
+        if (!begun || !decision) return;
+        if (begun.choices.length === 0) take(optionId, []);
+        else set({ decisionId: decision.id, optionId, picks: [] });
+      },
+      pick: (choice, picked) => {
+        if (!draft || !option) return;
+        const picks = toggled(draft.picks, choice, picked);
+        // A click that leaves nothing to pick is the choice itself.
+        const [only] = option.choices;
+        if (option.choices.length === 1 && only?.max === 1 && isComplete(option, picks))
+          take(option.id, picks);
+        set({ ...draft, picks });
+      },
+      commit: () => {
+        if (draft && option && isComplete(option, draft.picks)) take(option.id, draft.picks);
+      },
+      cancel: () => {
+        set(null);
+      },
+    };
+  }, [due, opened, lookedAt, drafts, store]);
+  return <PlayContext value={play}>{children}</PlayContext>;
+}
+
+/** Those with options for this seat, in the order in which people look for them. */
+const mine = (decisions: readonly Decision[]): readonly Decision[] =>
+  decisions
+    .filter(({ options }) => options.length > 0)
+    .map((decision) => ({ ...decision, options: [...byIntent(decision.options)] }));

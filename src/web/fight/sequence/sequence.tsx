@@ -1,0 +1,75 @@
+import { useStore } from 'zustand';
+import { useFight } from '../fight-context.ts';
+import type { Encounter } from '../seen.ts';
+import { nameOf } from '../names.ts';
+import { sideLooks } from '../sides.ts';
+import { Bar } from './bar.tsx';
+import { columnsOf, titleOf } from './columns.ts';
+import { Stack } from './stack.tsx';
+
+/** What resolves when: a lane for each who has something under way, a column for each beat. */
+export function Sequence() {
+  const { store } = useFight();
+  const encounter = useStore(store.state, (fight) => fight.encounter);
+  if (!encounter?.clock) return null;
+  const { clock } = encounter;
+  return (
+    <section className="sequence" aria-labelledby="sequence">
+      <h2 id="sequence" className="place">
+        Sequence
+      </h2>
+      {'stack' in clock && clock.stack.length > 0 && (
+        <Stack encounter={encounter} stack={clock.stack} />
+      )}
+      <Lanes encounter={encounter} />
+    </section>
+  );
+}
+
+function Lanes({ encounter }: { readonly encounter: Encounter }) {
+  const columns = columnsOf(encounter);
+  const { beats, first, count } = columns;
+  const looks = sideLooks(encounter.combatants.map(({ side }) => side));
+  const owners = encounter.combatants.filter(({ id }) =>
+    encounter.timeline.some(({ ownerId }) => ownerId === id),
+  );
+  if (owners.length === 0) return <p className="muted">Nothing is under way.</p>;
+  return (
+    <div
+      className="lanes"
+      role="table"
+      aria-label="What is under way"
+      style={{ gridTemplateColumns: `8rem repeat(${count}, minmax(4.5rem, 1fr))` }}
+    >
+      <div role="row" className="lane">
+        <span role="columnheader" />
+        {Array.from({ length: count }, (_, i) => (
+          <span
+            key={i}
+            role="columnheader"
+            className={i === 0 ? 'beat now' : 'beat'}
+            style={{ gridColumn: i + 2 }}
+          >
+            {titleOf(first + i, beats)}
+          </span>
+        ))}
+      </div>
+      {owners.map(({ id, side }) => (
+        <div key={id} role="row" className="lane">
+          <span role="rowheader">{nameOf(encounter, id)}</span>
+          {encounter.timeline
+            .filter(({ ownerId }) => ownerId === id)
+            .map((entry) => (
+              <Bar
+                key={entry.entryId}
+                encounter={encounter}
+                entry={entry}
+                columns={columns}
+                color={looks.get(side)?.color ?? 'var(--muted)'}
+              />
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { useFight } from '../fight-context.ts';
+import { Beats } from './beats.tsx';
+import { Undo } from './undo.tsx';
+import { Invite } from '../gm/invite.tsx';
+
+const connections = {
+  CONNECTING: 'connecting',
+  FOLLOWING: 'live',
+  AWAY: 'offline, trying again',
+  ENDED: 'closed',
+} as const;
+
+/** Which fight this is, where it stands, and from which seat it is seen. */
+export function TopBar() {
+  const { store } = useFight();
+  const encounter = useStore(store.state, (fight) => fight.encounter);
+  const seat = useStore(store.state, (fight) => fight.seat);
+  const connection = useStore(store.state, (fight) => fight.connection);
+  return (
+    <header className="top-bar">
+      <Link href="/" className="brand">
+        <span aria-hidden>⬡</span> Sixbeat
+      </Link>
+      <h1>{encounter?.name ?? 'A fight'}</h1>
+      {encounter && <Beats encounter={encounter} />}
+      <span className="space" />
+      <Undo />
+      <Invite />
+      <span className={`connection ${connection.toLowerCase()}`} role="status">
+        {connections[connection]}
+      </span>
+      {seat && <span className="chip seat">{seat.kind === 'GM' ? 'GM' : seat.name}</span>}
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import type { Seats } from '../api/seats.ts';
+import { MyFights } from './my-fights.tsx';
+import { NewFight } from './new-fight.tsx';
+
+/** The first page: the fights of this browser, and a new one. */
+export function HomePage({ seats }: { readonly seats: Seats }) {
+  const held = useSyncExternalStore(seats.subscribe, seats.all);
+  return (
+    <div className="home">
+      <header className="top-bar">
+        <span className="brand">
+          <span aria-hidden>⬡</span> Sixbeat
+        </span>
+        <span className="space" />
+        <a href="/playground/">API</a>
+      </header>
+      <main>
+        <MyFights
+          held={held}
+          forget={(id) => {
+            seats.forget(id);
+          }}
+        />
+        <NewFight seats={seats} />
+      </main>
+    </div>
+  );
+}

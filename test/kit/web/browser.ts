@@ -1,0 +1,80 @@
+/** A real browser, and pages of it that let nothing out but to one origin. */
+import chromium from '@sparticuz/chromium';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium as playwright,
+  type Page,
+} from 'playwright-core';
+
+/** Flags for Lambda: no renderer of its own (it dies with the first page), no web security. */
+const unwanted = ['--single-process', '--disable-web-security', '--allow-running-insecure-content'];
+
+/** @param flags more of the command line, such as where names point to */
+export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+  // Nothing here is in 3D, and to draw it in software would take most of the time.
+  chromium.setGraphicsMode = false;
+  return playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: [...chromium.args.filter((flag) => !unwanted.includes(flag)), ...flags],
+  });
+}
+
+/** The browser of one person: its tabs share what a browser keeps for a site. */
+export class Visitor {
+  /** Requests to other hosts, none of which is let through. */
+  readonly foreign: string[] = [];
+  /** What the browser complains about: broken scripts, missing files, violations of the policy. */
+  readonly complaints: string[] = [];
+  private readonly context: BrowserContext;
+  private readonly origin: string;
+
+  private constructor(context: BrowserContext, origin: string) {
+    this.context = context;
+    this.origin = origin;
+  }
+
+  static async at(
+    browser: Browser,
+    origin: string,
+    options: BrowserContextOptions = {},
+  ): Promise<Visitor> {
+    const context = await browser.newContext(options);
+    await context.route(
+      (url) => url.origin !== origin,
+      (route) => route.abort(),
+    );
+    return new Visitor(context, origin);
+  }
+
+  /** A new tab with the playground, when it can be used. */
+  async open(): Promise<Page> {
+    const page = await this.tab('/playground/');
+    await ready(page);
+    return page;
+  }
+
+  /** A new tab. @param path on the origin */
+  async tab(path: string): Promise<Page> {
+    const page = await this.context.newPage();
+    page.on('request', (request) => {
+      const { protocol, origin: asked } = new URL(request.url());
+      if (asked !== this.origin && protocol !== 'data:') this.foreign.push(request.url());
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+    await page.goto(this.origin + path);
+    return page;
+  }
+
+  leave(): Promise<void> {
+    return this.context.close();
+  }
+}
+
+export async function ready(page: Page): Promise<void> {
+  await page.waitForSelector('.graphiql-query-editor .view-line');
+}

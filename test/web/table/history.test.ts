@@ -1,0 +1,84 @@
+/** What undo and redo go back to, whatever was undone before. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type HistoryEntry, historyOf, REDO, UNDO } from '../../../src/web/fight/history.ts';
+
+/** A journal as a server keeps it: versions are appended, and a rewind is one. */
+class Journal {
+  readonly entries: HistoryEntry[] = [];
+  /** What each version left: the moves that count there. */
+  readonly states = new Map<number, readonly string[]>();
+  state: readonly string[] = [];
+
+  play(move: string): void {
+    this.append({ type: 'DeclareAction', fields: {} }, [...this.state, move], move);
+  }
+
+  seat(): void {
+    this.append({ type: 'IssueSeat', fields: {} }, this.state, 'A seat');
+  }
+
+  rewind(toVersion: number, reason: string): void {
+    const state = this.states.get(toVersion)!;
+    this.append({ type: 'RewindEncounter', fields: { toVersion, reason } }, state, 'Rewound');
+  }
+
+  private append(command: HistoryEntry['command'], state: readonly string[], text: string): void {
+    const version = this.entries.length + 1;
+    this.entries.push({ version, command, events: [{ text: `${text}: because` }] });
+    this.state = state;
+    this.states.set(version, state);
+  }
+}
+
+describe('undo', () => {
+  it('and redo do what those of an editor do, however they are mixed', () => {
+    const steps = fc.array(fc.constantFrom('PLAY', 'UNDO', 'REDO', 'SEAT'), { maxLength: 40 });
+    fc.assert(
+      fc.property(steps, (asked) => {
+        const journal = new Journal();
+        journal.play('move 0');
+        // The oracle: two stacks.
+        let done = ['move 0'];
+        let undone: string[] = [];
+        asked.forEach((step, i) => {
+          const { undo, redo } = historyOf(journal.entries);
+          expect(undo?.what ?? null).toBe(done.length > 1 ? done.at(-1) : null);
+          expect(redo?.what ?? null).toBe(undone.at(-1) ?? null);
+          if (step === 'PLAY') {
+            journal.play(`move ${i + 1}`);
+            done = [...done, `move ${i + 1}`];
+            undone = [];
+          } else if (step === 'SEAT') journal.seat();
+          else if (step === 'UNDO' && undo) {
+            journal.rewind(undo.toVersion, UNDO);
+            undone = [...undone, done.at(-1)!];
+            done = done.slice(0, -1);
+          } else if (step === 'REDO' && redo) {
+            journal.rewind(redo.toVersion, REDO);
+            done = [...done, undone.at(-1)!];
+            undone = undone.slice(0, -1);
+          }
+          expect(journal.state).toEqual(done);
+        });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('goes on from where somebody else has rewound to', () => {
+    const journal = new Journal();
+    for (const move of ['a', 'b', 'c', 'd']) journal.play(move);
+    journal.rewind(2, 'The wrong door');
+    expect(historyOf(journal.entries)).toEqual({
+      undo: { toVersion: 1, what: 'b' },
+      redo: null,
+    });
+  });
+
+  it('has nothing to take back of a fight that has just been opened', () => {
+    const journal = new Journal();
+    journal.play('a');
+    expect(historyOf(journal.entries)).toEqual({ undo: null, redo: null });
+  });
+});

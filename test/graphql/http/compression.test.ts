@@ -3,7 +3,7 @@ import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync 
 import { print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  EncounterDocument,
+  EncounterDetailsDocument,
   EncounterUpdatedDocument,
   RulesDocument,
   SetBattlefieldDocument,
@@ -139,7 +139,7 @@ describe('what the client takes', () => {
 
 it('shows an encounter in far fewer bytes', async () => {
   const { id } = await api.create();
-  const asked = { query: print(EncounterDocument), variables: { id } };
+  const asked = { query: print(EncounterDetailsDocument), variables: { id } };
   const authorization = `Bearer ${await firstToken(id)}`;
   const plain = await buffer(await post(asked, { authorization }));
   const packed = await buffer(await post(asked, { authorization, 'accept-encoding': 'br' }));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isObjectType } from 'graphql';
+import { isObjectType, parse, print, separateOperations } from 'graphql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EncounterRecord, JournalEntry } from '../../../../src/app/ports.ts';
 import {
@@ -82,7 +82,13 @@ const operations = (() => {
   const texts = new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
   const fragments = texts.get('fragments.graphql')!;
   texts.delete('fragments.graphql');
-  return [...texts].map(([file, text]) => ({ file, query: `${text}\n${fragments}` }));
+  // Each with the fragments that it uses: a document with others is refused.
+  return [...texts].flatMap(([file, text]) =>
+    Object.values(separateOperations(parse(`${text}\n${fragments}`))).map((whole) => ({
+      file,
+      query: print(whole),
+    })),
+  );
 })();
 
 /** Every query there is, with all of its fields. */

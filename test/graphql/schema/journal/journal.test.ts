@@ -18,6 +18,7 @@ import { Bot } from '../../../kit/graphql/awaiting-bot.ts';
 import { asPresent } from '../../../kit/graphql/past.ts';
 import { foe, someone } from '../../../kit/graphql/segments-fight.ts';
 import { type Api, type ApiClient, startApi } from '../../../kit/graphql/api.ts';
+import { detailed } from '../../../kit/graphql/details.ts';
 import { Random } from '../../../kit/engine/random.ts';
 
 /** An id that no encounter has. */
@@ -221,7 +222,10 @@ describe('going back', () => {
     ]);
     const again = await other.play(RollInitiativeDocument, { encounterId: id });
     expect(again.events).toEqual(rolled.events);
-    const { encounter } = await api.send(EncounterAtVersionDocument, { id, atVersion: 3 });
+    const { encounter } = await api.send(detailed(EncounterAtVersionDocument), {
+      id,
+      atVersion: 3,
+    });
     expect(encounter).not.toEqual(rolled.encounter);
     expect(asPresent(encounter)).toEqual(asPresent(rolled.encounter));
     const verified = await api.send(VerifyDiceDocument, { encounterId: id });
@@ -312,7 +316,10 @@ describe('going back', () => {
 
   it('a past version has ids of its own, and cannot be played', async () => {
     const id = await gathered();
-    const { encounter } = await api.send(EncounterAtVersionDocument, { id, atVersion: 2 });
+    const { encounter } = await api.send(detailed(EncounterAtVersionDocument), {
+      id,
+      atVersion: 2,
+    });
     expect(encounter!.id).toBe(`${id}@2`);
     const [past] = encounter!.combatants;
     expect(past!.id).toMatch(/^cmb_[0-9a-f]{16}@2$/);

@@ -1,14 +1,18 @@
 /** In which encounter something is shown: there the ids in it lead to combatants, as the seat sees them. */
 import type { CombatantView } from '@sixbeat/engine';
-import type { EncounterModel } from './model.ts';
+
+/** As much of an encounter as leads from ids to combatants. */
+interface Encounter {
+  readonly combatant: (id: string) => CombatantView | null | undefined;
+}
 
 const ENCOUNTER = Symbol('the encounter in which it is shown');
 
-const encounterOf = (shown: object): EncounterModel | undefined =>
-  (shown as { readonly [ENCOUNTER]?: EncounterModel })[ENCOUNTER];
+const encounterOf = (shown: object): Encounter | undefined =>
+  (shown as { readonly [ENCOUNTER]?: Encounter })[ENCOUNTER];
 
 /** A copy: what the engine has made may be shown to several seats. */
-export const shownIn = <T extends object>(encounter: EncounterModel, value: T): T => ({
+export const shownIn = <T extends object>(encounter: Encounter, value: T): T => ({
   ...value,
   [ENCOUNTER]: encounter,
 });

@@ -79,8 +79,10 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
 }
 
 /** The rule of an event is for `interface Event` to say: what has none of its own has that of its type. */
-const besidesRule = ({ rule: _rule, ...shape }: z.core.$ZodShape) =>
-  ({ type: 'object', shape }) as const;
+const besidesRule = (fields: z.core.$ZodShape) => {
+  const others = Object.entries(fields).filter(([name]) => name !== 'rule');
+  return { type: 'object', shape: Object.fromEntries(others) } as const;
+};
 
 /** Odds can be asked of these commands alone, so that a misspelled one must not go unnoticed. */
 function refuseUnknownAttacks(

@@ -42,19 +42,39 @@ export function allFields(
   return `{ __typename ${fields.join(' ')} }`;
 }
 
-/** Two types of a union may have fields of the same name and different types: these get aliases. */
+/**
+ * Two types of a union or an interface may have fields of the same name and different types: these get
+ * aliases. Any other type stands alone in its place.
+ */
 function nameOf(
   schema: GraphQLSchema,
   type: string,
   field: GraphQLField<unknown, unknown>,
 ): string {
   const { name } = field;
+  if (!membersOf(schema).has(type)) return name;
   return usualTypes(schema).get(name) === String(field.type) ? name : `${type}_${name}: ${name}`;
+}
+
+const membersBySchema = new WeakMap<GraphQLSchema, ReadonlySet<string>>();
+
+/** The types of all unions and interfaces. */
+function membersOf(schema: GraphQLSchema): ReadonlySet<string> {
+  const known = membersBySchema.get(schema);
+  if (known) return known;
+  const abstract = Object.values(schema.getTypeMap()).filter(isAbstractType);
+  const possible = abstract.flatMap((type) => schema.getPossibleTypes(type));
+  const members = new Set(possible.map(({ name }) => name));
+  membersBySchema.set(schema, members);
+  return members;
 }
 
 const usualBySchema = new WeakMap<GraphQLSchema, ReadonlyMap<string, string>>();
 
-/** By the name of a field, the type that most fields of this name have. */
+/**
+ * By the name of a field, the type that most fields of this name have: combatants beside their ids
+ * only where no field of the name is anything else.
+ */
 function usualTypes(schema: GraphQLSchema): ReadonlyMap<string, string> {
   const known = usualBySchema.get(schema);
   if (known) return known;
@@ -62,7 +82,8 @@ function usualTypes(schema: GraphQLSchema): ReadonlyMap<string, string> {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   for (const { name, type } of types.flatMap((of) => Object.values(of.getFields()))) {
     const count = counts.get(name) ?? new Map<string, number>();
-    counts.set(name, count.set(String(type), (count.get(String(type)) ?? 0) + 1));
+    const weight = getNamedType(type).name === 'Combatant' && name !== 'combatants' ? 0 : 1;
+    counts.set(name, count.set(String(type), (count.get(String(type)) ?? 0) + weight));
   }
   const most = (count: ReadonlyMap<string, number>) =>
     [...count].reduce((one, other) => (other[1] > one[1] ? other : one))[0];

@@ -8,6 +8,7 @@ import {
   type DeclareActionInput,
   DefineActionsDocument,
   type SegmentsDefinitionsInput,
+  EncounterDetailsDocument,
   EncounterDocument,
   EndTurnDocument,
   ResolveDefenseDocument,
@@ -38,7 +39,7 @@ beforeEach(async () => {
 
 /** Whatever a test does, the server still answers and the encounter is as it was. */
 afterEach(async () => {
-  const { encounter } = await api.send(EncounterDocument, { id: fight.encounter.id });
+  const { encounter } = await api.send(EncounterDetailsDocument, { id: fight.encounter.id });
   expect(encounter).toEqual(fight.encounter);
   expect(logged.mock.calls).toEqual([]);
   logged.mockClear();

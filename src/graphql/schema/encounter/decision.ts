@@ -374,7 +374,7 @@ export const DecisionType = builder.objectRef<DecisionModel>('Decision').impleme
     }),
     kind: t.field({
       type: types.enum('DecisionKind'),
-      description: 'What is decided: one of the kinds of the ruleset.',
+      description: 'What is decided; what each kind means stands with its value.',
       resolve: ({ decision }) => decision.kind,
     }),
     combatantId: t.id({

@@ -15,7 +15,7 @@ export const TimelineEntryType = builder.objectRef<TimelineEntry>('TimelineEntry
     entryId: t.exposeID('id', { description: 'Unique among the entries of this encounter.' }),
     kind: t.field({
       type: types.enum('TimelineKind'),
-      description: 'What it is: one of the kinds of the ruleset.',
+      description: 'What it is; what each kind means in each ruleset stands with its value.',
       resolve: ({ kind }) => kind,
     }),
     label: t.exposeString('label', { description: 'One line for the table.' }),

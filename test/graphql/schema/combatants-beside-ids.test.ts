@@ -54,7 +54,7 @@ const idsIn = (value: unknown): readonly string[] =>
   [value]
     .flat()
     .flatMap((one) =>
-      one ? [typeof one === 'string' ? one : ((one as Fields)['id'] as string)] : [],
+      one ? [typeof one === 'string' ? one : ((one as Fields).id as string)] : [],
     );
 
 /** Every field with ids of combatants, and what stands beside it; `seen` counts them. */
@@ -69,7 +69,7 @@ function misled(value: unknown, there: ReadonlySet<string>, seen: Set<string>): 
         ? []
         : [part].flat().filter((one) => typeof one === 'string' && /^cmb_[0-9a-f]{16}$/.test(one));
     if (named.length === 0) return misled(part, there, seen);
-    const place = `${String(object['__typename'])}.${key}`;
+    const place = `${String(object.__typename)}.${key}`;
     seen.add(place);
     const base = key.replace(/Ids?$/, '');
     const beside = [base, `${base}s`].find((name) => name in object);
@@ -146,7 +146,7 @@ describe('whoever is not there, or not for this seat', () => {
     const { turnOfId, turnOf } = encounter.clock;
     expect(turnOfId).toMatch(/@3$/);
     expect(turnOf.id).toBe(turnOfId);
-    expect(encounter['order']).toEqual(encounter.orderIds.map((id) => ({ id })));
+    expect(encounter.order).toEqual(encounter.orderIds.map((id) => ({ id })));
     const started = encounter.journal.nodes
       .flatMap(({ events }) => events)
       .find((one) => 'combatant' in one);

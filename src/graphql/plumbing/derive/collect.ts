@@ -8,7 +8,7 @@ import { pointInTimeSchema } from '../../../engine/core/views/timeline.ts';
 import { outcomeSchema } from '../../../engine/core/views/outcome.ts';
 import { metaOf } from '../../../engine/core/schema/describe.ts';
 import { vitalsSchema } from '../../../engine/core/views/foe-numbers.ts';
-import { definitionOf, type ObjectModel, TypeModels } from './model.ts';
+import { type definitionOf, type ObjectModel, TypeModels } from './model.ts';
 
 /** What the rulesets make of the API. */
 export interface Collected {

@@ -108,9 +108,10 @@ function fieldsOf({ says, fields }: Fielded): ApiFields {
   const owners = [...says.keys()];
   return Object.fromEntries(
     [...fields].map(([name, model]) => {
-      const { says, optionalFor: _optionalFor, ...field } = model;
-      const description = spoken(says, owners);
-      return [name, { ...field, description, isRequired: isRequired(model, owners) }];
+      const { type, list, formula, idsOf, from, beside } = model;
+      const description = spoken(model.says, owners);
+      const field = { type, list, formula, idsOf, from, beside, description };
+      return [name, { ...field, isRequired: isRequired(model, owners) }];
     }),
   );
 }

@@ -273,9 +273,8 @@ function addIds(
  */
 const shownAs = (field: string, schema: z.core.$ZodType): string => {
   if (field === 'id') return namesCombatants(schema) ? 'combatantId' : 'entryId';
-  return namesCombatants(schema) && !ENDS_AS_IDS.test(field)
-    ? `${field.replace(/s$/, '')}Ids`
-    : field;
+  if (!namesCombatants(schema) || ENDS_AS_IDS.test(field)) return field;
+  return isList(schema) ? `${field.replace(/s$/, '')}Ids` : `${field}Id`;
 };
 
 const ENDS_AS_IDS = /Ids?$/;

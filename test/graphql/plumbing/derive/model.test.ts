@@ -40,7 +40,7 @@ describe('an object', () => {
       entryId: 'ID!',
       hits: 'Int!',
       speed: 'Int!',
-      aim: 'ID',
+      aimId: 'ID',
       arms: '[String]!',
     });
   });

@@ -74,7 +74,9 @@ describe('a seat', () => {
     const seen = await api.seated({ token }).send(EncounterDetailsDocument, asked);
     expect(seen.encounter?.id).toBe(encounter.id);
     const nobody = api.seated('NOWHERE');
-    expect(await errorOf(nobody.send(EncounterDetailsDocument, asked))).toContain('UNAUTHENTICATED');
+    expect(await errorOf(nobody.send(EncounterDetailsDocument, asked))).toContain(
+      'UNAUTHENTICATED',
+    );
   });
 
   it('says nothing of whether an encounter exists to who has none there', async () => {

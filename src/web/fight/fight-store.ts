@@ -113,7 +113,7 @@ export class FightStore {
       picks,
       // What others have done meanwhile may leave it as it was.
       ifStillListed: true,
-      idempotencyKey: crypto.randomUUID(),
+      idempotencyKey: newKey(),
     };
     return this.command(async () => {
       const { takeOption } = await send(TakeOptionDocument, { input } as never, this.token);
@@ -253,6 +253,9 @@ export class FightStore {
     return final;
   }
 }
+
+/** Also without a secure connection, where a browser makes no UUIDs. */
+const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 const ruleOf = (refused: Refused): string | null =>
   'rule' in refused && typeof refused.rule === 'string' ? refused.rule : null;

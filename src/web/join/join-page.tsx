@@ -18,7 +18,9 @@ export function JoinPage({ token, seats }: Props) {
       return;
     }
     const openedAt = new Date().toISOString();
-    seats.hold({ encounterId, token, name: 'A fight', ruleset: '', kind: null, openedAt });
+    // Who sits there already, and opens the link of somebody else, keeps the own seat.
+    if (!seats.of(encounterId))
+      seats.hold({ encounterId, token, name: 'A fight', ruleset: '', kind: null, openedAt });
     go(`/fight/${encounterId}`, { replace: true });
   }, [token, seats, go]);
   return wrong ? <p className="closed">This link is not whole: copy it again.</p> : null;

@@ -101,6 +101,13 @@ describe('a seat', () => {
     expect(await lines.count()).toBeGreaterThan(1);
   });
 
+  it('is kept when somebody opens the link of another one there', async () => {
+    const link = await linkFor(null);
+    await gm.goto(link);
+    await gm.locator('.token').first().waitFor();
+    expect(await names(gm)).toContain(HIDDEN);
+  });
+
   it('is kept when another fight is begun', async () => {
     await gm.goto(server.url);
     await player.openDemo('VIGILANCE');

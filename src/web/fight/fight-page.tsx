@@ -30,6 +30,18 @@ export function FightPage({ encounterId, seats }: Props) {
       left.abort();
     };
   }, [store]);
+  useEffect(
+    () =>
+      store.state.subscribe(({ encounter, seat }) => {
+        const held = seats.of(encounterId);
+        if (!held || !encounter || !seat) return;
+        const { name, ruleset } = encounter;
+        // An invite link says neither which fight it is for nor what the seat may do.
+        if (held.name !== name || held.kind !== seat.kind)
+          seats.hold({ ...held, name, ruleset, kind: seat.kind });
+      }),
+    [store, seats, encounterId],
+  );
   return (
     <FightContext value={fight}>
       <PlayProvider>

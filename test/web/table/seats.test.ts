@@ -84,6 +84,7 @@ describe('a seat', () => {
     );
     expect(await page.locator('.token').count()).toBe(4);
     expect(await page.content()).not.toContain(HIDDEN);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('The bridge at dusk');
     expect(heard.join()).toContain('Quarry Hulk');
     expect(heard.join()).not.toContain(HIDDEN);
     // The token is nowhere that others may read over a shoulder.

@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
+// First, so that what a place says of itself comes after what is common to all.
+import './style/tokens.css';
+import './style/base.css';
 import { App } from './app.tsx';
-import './style/style.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -12,6 +12,7 @@ import { Order } from './order/order.tsx';
 import { PlayProvider } from './play.tsx';
 import { Sequence } from './sequence/sequence.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
+import './fight-page.css';
 
 interface Props {
   readonly encounterId: string;

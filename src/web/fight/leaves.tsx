@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import './leaves.css';
 
 /** On a small screen one of these at a time is seen; on a large one all are. */
 export const LEAVES = ['Play', 'Sequence', 'Log', 'Order'] as const;

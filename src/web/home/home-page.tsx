@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Seats } from '../api/seats.ts';
 import { MyFights } from './my-fights.tsx';
 import { NewFight } from './new-fight.tsx';
+import './home.css';
 
 /** The first page: the fights of this browser, and a new one. */
 export function HomePage({ seats }: { readonly seats: Seats }) {

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
+import './modal.css';
 
 interface Props {
   readonly title: string;

@@ -7,6 +7,7 @@ import { DraftForm } from './draft-form.tsx';
 import { OptionCard } from './option-card.tsx';
 import { kindOf } from './kinds.ts';
 import { usePlay } from '../play-context.ts';
+import './due-now.css';
 
 /** Whose decision is due, and all that may be done about it from this seat. */
 export function DueNow() {

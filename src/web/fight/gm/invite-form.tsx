@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useFight } from '../fight-context.ts';
 import type { Issued } from '../fight-store.ts';
+import '../../kit/form.css';
 
 const kinds = [
   ['PLAYER', 'Plays', 'decides for some of the combatants, and sees what they may know'],

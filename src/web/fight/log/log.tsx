@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useStore } from 'zustand';
 import { useFight } from '../fight-context.ts';
 import { LogLines } from './log-lines.tsx';
+import './log.css';
 
 const ESTIMATE = 44;
 

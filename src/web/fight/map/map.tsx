@@ -19,6 +19,7 @@ import {
 import { Ground } from './ground.tsx';
 import { Token } from './token.tsx';
 import { useViewport } from './viewport.ts';
+import './map.css';
 
 /** The map, as soon as the fight is seen. */
 export function FightMap() {

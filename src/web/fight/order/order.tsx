@@ -3,6 +3,7 @@ import { useFight } from '../fight-context.ts';
 import type { Combatant, Encounter } from '../seen.ts';
 import { sideLooks } from '../sides.ts';
 import { OrderCard } from './order-card.tsx';
+import './order.css';
 
 /** Everyone, in the order in which they act; those without a place in it come last. */
 export function Order() {

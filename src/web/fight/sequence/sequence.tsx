@@ -6,6 +6,7 @@ import { sideLooks } from '../sides.ts';
 import { Bar } from './bar.tsx';
 import { columnsOf, titleOf } from './columns.ts';
 import { Stack } from './stack.tsx';
+import './sequence.css';
 
 /** What resolves when: a lane for each who has something under way, a column for each beat. */
 export function Sequence() {

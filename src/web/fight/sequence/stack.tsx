@@ -1,5 +1,6 @@
 import type { Encounter } from '../seen.ts';
 import { nameOf } from '../names.ts';
+import './stack.css';
 
 type VigilanceClock = Extract<NonNullable<Encounter['clock']>, { readonly stack: unknown }>;
 

@@ -4,6 +4,7 @@ import { useFight } from '../fight-context.ts';
 import { Beats } from './beats.tsx';
 import { Undo } from './undo.tsx';
 import { Invite } from '../gm/invite.tsx';
+import './top-bar.css';
 
 const connections = {
   CONNECTING: 'connecting',

@@ -11,7 +11,9 @@ import {
   type SeatViewFragment,
   TakeOptionDocument,
 } from '../../client/index.ts';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { send, stream, Trouble } from '../api/api.ts';
+import { command, messageOf, type Outcome, type PayloadOf, type Refusal } from '../api/command.ts';
 import type { Picks } from './due-now/draft.ts';
 import type { HistoryEntry } from './history.ts';
 import type { Decision, Encounter, LogLine, Possibility } from './seen.ts';
@@ -26,12 +28,6 @@ export interface LogEntry extends HistoryEntry {
 export interface Issued {
   readonly name: string;
   readonly token: string;
-}
-
-/** Why a command was not done. */
-export interface Refusal {
-  readonly message: string;
-  readonly rule: string | null;
 }
 
 export interface Fight {
@@ -51,12 +47,12 @@ export interface Fight {
 
 type SeatAsked = Pick<IssueSeatInput, 'kind' | 'name' | 'combatantIds'>;
 
+/** What every mutation of a fight answers with. */
 interface Done {
   readonly encounter: { readonly version: number };
 }
-interface Refused {
-  readonly message: string;
-}
+/** What the store adds to an input. */
+type Added = 'encounterId' | 'idempotencyKey';
 
 /** Milliseconds in which a stream of the same server has brought what was done. */
 const STREAM_MS = 150;
@@ -105,20 +101,10 @@ export class FightStore {
   take(optionId: string, picks: Picks): Promise<boolean> {
     const { encounter, sending } = this.state.getState();
     if (!encounter || sending) return Promise.resolve(false);
-    const { id: encounterId, version } = encounter;
-    const input = {
-      encounterId,
-      version,
-      optionId,
-      picks,
-      // What others have done meanwhile may leave it as it was.
-      ifStillListed: true,
-      idempotencyKey: newKey(),
-    };
-    return this.command(async () => {
-      const { takeOption } = await send(TakeOptionDocument, { input } as never, this.token);
-      return takeOption;
-    });
+    const { version } = encounter;
+    // What others have done meanwhile may leave it as it was.
+    const input = { version, optionId, picks: picks as never, ifStillListed: true };
+    return this.command(() => this.run(TakeOptionDocument, input));
   }
 
   /** Asks for the options of a decision that is not due; null closes the one that was opened. */
@@ -132,51 +118,55 @@ export class FightStore {
       const opened = encounter?.awaiting.find(({ id }) => id === possibility.id);
       this.state.setState({ opened: opened ?? null });
     } catch (error) {
-      this.state.setState({ refusal: { message: messageOf(error), rule: null } });
+      this.state.setState({ refusal: { message: messageOf(error), rule: null, fields: [] } });
     }
   }
 
   /** Goes back to a version, the dice of which fall again as they fell. */
   rewind(toVersion: number, reason: string): Promise<boolean> {
-    const input = { encounterId: this.encounterId, toVersion, reason, dice: 'KEEP' } as const;
-    return this.command(async () => {
-      const { rewindEncounter } = await send(RewindEncounterDocument, { input }, this.token);
-      return rewindEncounter;
-    });
+    const input = { toVersion, reason, dice: 'KEEP' } as const;
+    return this.command(() => this.run(RewindEncounterDocument, input));
   }
 
   /** Makes a seat for somebody; null when that was refused. */
   async issueSeat(seat: SeatAsked): Promise<Issued | null> {
     this.state.setState({ refusal: null });
-    try {
-      const input = { encounterId: this.encounterId, ...seat };
-      const { issueSeat } = await send(IssueSeatDocument, { input }, this.token);
-      if (issueSeat.__typename === 'IssueSeatPayload')
-        return { name: seat.name, token: issueSeat.token };
-      this.state.setState({ refusal: { message: issueSeat.message, rule: null } });
-    } catch (error) {
-      this.state.setState({ refusal: { message: messageOf(error), rule: null } });
-    }
+    const outcome = await this.run(IssueSeatDocument, seat);
+    if (outcome.done) return { name: seat.name, token: outcome.payload.token };
+    this.state.setState({ refusal: outcome.refusal });
     return null;
   }
 
-  /** Any mutation of a fight; done when what came of it is drawn. */
-  private async command(act: () => Promise<Done | Refused>): Promise<boolean> {
-    this.state.setState({ sending: true, refusal: null });
+  /** Any mutation of this fight; done when what came of it is drawn. Who asks shows the refusal. */
+  async run<Data, Input extends { readonly encounterId: string }>(
+    document: TypedDocumentNode<Data, { readonly input: Input }>,
+    input: Omit<Input, Added>,
+  ): Promise<Outcome<PayloadOf<Data>>> {
+    this.state.setState({ sending: true });
     try {
-      const answer = await act();
-      if ('encounter' in answer) {
-        await this.reach(answer.encounter.version);
-        return true;
-      }
-      this.state.setState({ refusal: { message: answer.message, rule: ruleOf(answer) } });
-      return false;
-    } catch (error) {
-      this.state.setState({ refusal: { message: messageOf(error), rule: null } });
-      return false;
+      const whole = { ...input, encounterId: this.encounterId } as unknown as Input;
+      const outcome = await command(document, whole, this.token);
+      if (outcome.done) await this.reach((outcome.payload as Done).encounter.version);
+      return outcome;
     } finally {
       this.state.setState({ sending: false });
     }
+  }
+
+  /** A query about this fight. */
+  ask<Data, Variables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data> {
+    return send(document, variables, this.token);
+  }
+
+  /** What is refused stands where the decisions are. */
+  private async command(act: () => Promise<Outcome<unknown>>): Promise<boolean> {
+    this.state.setState({ refusal: null });
+    const outcome = await act();
+    if (!outcome.done) this.state.setState({ refusal: outcome.refusal });
+    return outcome.done;
   }
 
   /** The stream brings most versions at once; where it is slower, they are asked for. */
@@ -253,15 +243,6 @@ export class FightStore {
     return final;
   }
 }
-
-/** Also without a secure connection, where a browser makes no UUIDs. */
-const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
-
-const ruleOf = (refused: Refused): string | null =>
-  'rule' in refused && typeof refused.rule === 'string' ? refused.rule : null;
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
 
 const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

@@ -1,0 +1,81 @@
+/** Mutations that are done once, also where their answer was lost on the way. */
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { send, Trouble } from './api.ts';
+
+/** What is wrong with one field of an input. */
+export interface FieldProblem {
+  /** From the input, e.g. `figures.segments.hitPoints`. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Why a command was not done. */
+export interface Refusal {
+  readonly message: string;
+  readonly rule: string | null;
+  readonly fields: readonly FieldProblem[];
+}
+
+/** What stands in every error of a mutation, and in no payload. */
+interface Problem {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What a mutation answers with when it was done. */
+export type PayloadOf<Data> = Exclude<Data[keyof Data], Problem>;
+
+export type Outcome<Payload> =
+  | { readonly done: true; readonly payload: Payload }
+  | { readonly done: false; readonly refusal: Refusal };
+
+/** Milliseconds until the first try again; each one doubles it. */
+const [SHORTEST_PAUSE, LONGEST_PAUSE] = [500, 8_000];
+/** Milliseconds in which a server is hoped to come back. */
+const PATIENCE = 120_000;
+/** Nobody knows whether it was done: the server was not reached, or what stands before it did not. */
+const LOST = new Set(['OFFLINE', 'HTTP_502', 'HTTP_503', 'HTTP_504']);
+
+/** Sends a mutation until it is answered; its key makes that a repetition changes nothing. */
+export async function command<Data, Input extends object>(
+  document: TypedDocumentNode<Data, { readonly input: Input }>,
+  input: Omit<Input, 'idempotencyKey'>,
+  token: string | null,
+): Promise<Outcome<PayloadOf<Data>>> {
+  const variables = { input: { ...input, idempotencyKey: newKey() } as unknown as Input };
+  const until = Date.now() + PATIENCE;
+  for (let pause = SHORTEST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+    try {
+      return outcomeOf<Data>(await send(document, variables, token));
+    } catch (error) {
+      if (!isLost(error) || Date.now() + pause > until) return failed(error);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
+/** @param data of a document that asks for one mutation */
+export function outcomeOf<Data>(data: Data): Outcome<PayloadOf<Data>> {
+  const result = Object.values(data as object)[0] as PayloadOf<Data> | Problem;
+  if (!isProblem(result)) return { done: true, payload: result };
+  const { message } = result;
+  const rule = 'rule' in result && typeof result.rule === 'string' ? result.rule : null;
+  const fields = 'fields' in result ? (result.fields as readonly FieldProblem[]) : [];
+  return { done: false, refusal: { message, rule, fields } };
+}
+
+export const failed = (error: unknown) => ({
+  done: false as const,
+  refusal: { message: messageOf(error), rule: null, fields: [] },
+});
+
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+const isLost = (error: unknown): boolean => error instanceof Trouble && LOST.has(error.code);
+
+const isProblem = (result: unknown): result is Problem =>
+  typeof result === 'object' && result !== null && 'code' in result && 'message' in result;
+
+/** Also without a secure connection, where a browser makes no UUIDs. */
+const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');

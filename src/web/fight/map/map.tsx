@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useFight } from '../fight-context.ts';
 import type { Encounter } from '../seen.ts';
 import { nameOf } from '../names.ts';
+import { applyTool, useMapTool } from '../map-tool.ts';
 import { usePlay } from '../play-context.ts';
 import { useSelection } from '../selection.ts';
 import { sideLooks } from '../sides.ts';
@@ -18,6 +19,7 @@ import {
 } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { Token } from './token.tsx';
+import { ToolLayer } from './tool-layer.tsx';
 import { useViewport } from './viewport.ts';
 import './map.css';
 
@@ -32,6 +34,7 @@ export function FightMap() {
 function Board({ encounter }: { readonly encounter: Encounter }) {
   const { decision, choice, draft, pick, commit, cancel } = usePlay();
   const { selectedId, select } = useSelection();
+  const { tool } = useMapTool();
   const svg = useRef<SVGSVGElement>(null);
   const [cursor, setCursor] = useState<Hex | null>(null);
   const { combatants } = encounter;
@@ -49,7 +52,8 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
   const standingAt = (hex: Hex) => combatants.find(({ position }) => sameHex(position, hex));
   const act = (hex: Hex): void => {
     const there = standingAt(hex);
-    if (choice?.kind === 'HEX' && isOpen(hex)) pick(choice, { kind: 'HEX', hex });
+    if (tool) applyTool(tool, [hex]);
+    else if (choice?.kind === 'HEX' && isOpen(hex)) pick(choice, { kind: 'HEX', hex });
     else if (choice?.kind === 'COMBATANT' && there && choice.combatantIds.includes(there.id))
       pick(choice, { kind: 'COMBATANT', id: there.id });
     else if (there) select(there.id);
@@ -108,6 +112,13 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
             isTarget={choice?.kind === 'COMBATANT' && choice.combatantIds.includes(combatant.id)}
           />
         ))}
+        {tool && (
+          <ToolLayer
+            tool={tool}
+            box={{ x: centre.x - width / 2, y: centre.y - height / 2, width, height }}
+            hexUnder={hexUnder}
+          />
+        )}
         {cursor && <path className="cursor" d={outlineOf(cursor, 2)} />}
       </svg>
       <div className="map-tools">

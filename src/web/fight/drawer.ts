@@ -1,0 +1,30 @@
+/** What lies open beside the map: one thing at a time. */
+import { create } from 'zustand';
+
+export type Drawn =
+  | { readonly kind: 'SHEET'; readonly combatantId: string }
+  | { readonly kind: 'GM'; readonly room: GmRoom };
+
+/** What a game master does besides playing, by the names of the tabs. */
+export const GM_ROOMS = ['Add', 'Terrain', 'Seats', 'Table', 'Dice', 'Fight'] as const;
+export type GmRoom = (typeof GM_ROOMS)[number];
+
+interface Drawer {
+  readonly drawn: Drawn | null;
+  readonly openSheet: (combatantId: string) => void;
+  readonly openGm: (room: GmRoom) => void;
+  readonly close: () => void;
+}
+
+export const useDrawer = create<Drawer>((set) => ({
+  drawn: null,
+  openSheet: (combatantId) => {
+    set({ drawn: { kind: 'SHEET', combatantId } });
+  },
+  openGm: (room) => {
+    set({ drawn: { kind: 'GM', room } });
+  },
+  close: () => {
+    set({ drawn: null });
+  },
+}));

@@ -1,7 +1,8 @@
 /** Writes what the client has of the schema: its typed documents, and what caches know: `npm run codegen`. */
 import { writeFileSync } from 'node:fs';
 import { cacheFiles } from './caches.ts';
+import { inputFiles } from './inputs.ts';
 import { TYPED_DOCUMENTS, typedDocuments } from './documents.ts';
 
 writeFileSync(TYPED_DOCUMENTS, await typedDocuments());
-for (const [file, text] of cacheFiles()) writeFileSync(file, text);
+for (const [file, text] of [...cacheFiles(), ...inputFiles()]) writeFileSync(file, text);

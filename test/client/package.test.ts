@@ -83,6 +83,8 @@ describe('@sixbeat/client, packed', () => {
       'dist/apollo.js',
       'dist/generated/cached-types.d.ts',
       'dist/generated/cached-types.js',
+      'dist/generated/inputs.d.ts',
+      'dist/generated/inputs.js',
       'dist/generated/introspection.d.ts',
       'dist/generated/introspection.js',
       'dist/generated/operations.d.ts',
@@ -91,6 +93,8 @@ describe('@sixbeat/client, packed', () => {
       'dist/graphcache.js',
       'dist/index.d.ts',
       'dist/index.js',
+      'dist/inputs.d.ts',
+      'dist/inputs.js',
       'package.json',
     ]);
     expect(packed.size).toBeLessThan(80_000);

@@ -19,6 +19,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { rulesets } from '../../../src/engine/all.ts';
 import { cacheFiles } from '../../../scripts/codegen/caches.ts';
+import { inputFiles } from '../../../scripts/codegen/inputs.ts';
 import { TYPED_DOCUMENTS, typedDocuments } from '../../../scripts/codegen/documents.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
 import { ROOT } from '../../kit/root.ts';
@@ -46,7 +47,11 @@ describe('what is generated from the code', () => {
   });
 
   it('src/client/generated has the typed documents and what caches need; `npm run codegen` writes them', async () => {
-    const files = new Map([...cacheFiles(), [TYPED_DOCUMENTS, await typedDocuments()]]);
+    const files = new Map([
+      ...cacheFiles(),
+      ...inputFiles(),
+      [TYPED_DOCUMENTS, await typedDocuments()],
+    ]);
     for (const [file, text] of files) expect(readFileSync(file, 'utf8')).toBe(text);
     const names = [...files.keys()].map((file) => path.basename(file));
     expect(readdirSync(path.dirname(TYPED_DOCUMENTS)).toSorted()).toEqual(names.toSorted());

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Seats } from '../api/seats.ts';
+import { Drawers } from './drawers.tsx';
 import { DueNow } from './due-now/due-now.tsx';
 import { FightContext, useFight } from './fight-context.ts';
 import { FightStore } from './fight-store.ts';
@@ -73,6 +74,7 @@ function Table() {
         </div>
       </main>
       <Leaves leaf={leaf} turnTo={turnTo} />
+      <Drawers />
       <Closed />
     </div>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useDrawer } from './drawer.ts';
 import './leaves.css';
 
 /** On a small screen one of these at a time is seen; on a large one all are. */
-export const LEAVES = ['Play', 'Sequence', 'Log', 'Order'] as const;
+export const LEAVES = ['Play', 'Sequence', 'Log', 'Sheet'] as const;
 export type Leaf = (typeof LEAVES)[number];
 
 export function useLeaf() {
@@ -15,6 +16,7 @@ interface Props {
 }
 
 export function Leaves({ leaf, turnTo }: Props) {
+  const { close } = useDrawer();
   return (
     <nav className="leaves" aria-label="Parts of the table">
       {LEAVES.map((one) => (
@@ -23,6 +25,7 @@ export function Leaves({ leaf, turnTo }: Props) {
           type="button"
           aria-current={one === leaf}
           onClick={() => {
+            close();
             turnTo(one);
           }}
         >

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useFight } from '../fight-context.ts';
 import type { Encounter } from '../seen.ts';
 import { nameOf } from '../names.ts';
+import { useDrawer } from '../drawer.ts';
 import { applyTool, useMapTool } from '../map-tool.ts';
 import { usePlay } from '../play-context.ts';
 import { useSelection } from '../selection.ts';
@@ -35,6 +36,7 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
   const { decision, choice, draft, pick, commit, cancel } = usePlay();
   const { selectedId, select } = useSelection();
   const { tool } = useMapTool();
+  const { drawn, openSheet } = useDrawer();
   const svg = useRef<SVGSVGElement>(null);
   const [cursor, setCursor] = useState<Hex | null>(null);
   const { combatants } = encounter;
@@ -48,6 +50,7 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
   );
   const looks = sideLooks(combatants.map(({ side }) => side));
 
+  const selected = combatants.find(({ id }) => id === selectedId);
   const isOpen = (hex: Hex): boolean => area.some((one) => sameHex(one, hex));
   const standingAt = (hex: Hex) => combatants.find(({ position }) => sameHex(position, hex));
   const act = (hex: Hex): void => {
@@ -72,6 +75,12 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
         tabIndex={0}
         onClick={({ clientX, clientY }) => {
           act(hexUnder(clientX, clientY));
+        }}
+        onContextMenu={(event) => {
+          const there = standingAt(hexUnder(event.clientX, event.clientY));
+          if (!there) return;
+          event.preventDefault();
+          openSheet(there.id);
         }}
         onBlur={() => {
           setCursor(null);
@@ -143,6 +152,16 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
         <button type="button" onClick={fit} aria-label="Show everyone">
           ⤢
         </button>
+        {selected && !drawn && (
+          <button
+            type="button"
+            onClick={() => {
+              openSheet(selected.id);
+            }}
+          >
+            Sheet of {selected.name}
+          </button>
+        )}
       </div>
       <p className="visually-hidden" aria-live="polite">
         {cursor && describe(cursor)}

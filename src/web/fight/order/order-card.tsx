@@ -1,5 +1,6 @@
 import type { Combatant } from '../seen.ts';
 import { initialsOf, type SideLook } from '../sides.ts';
+import { useDrawer } from '../drawer.ts';
 import { useSelection } from '../selection.ts';
 import { VitalsBar } from './vitals-bar.tsx';
 
@@ -14,6 +15,7 @@ interface Props {
 /** One combatant in a few lines: who, how well, and what holds it. */
 export function OrderCard({ combatant, look, isOnTurn, isDue }: Props) {
   const { selectedId, select } = useSelection();
+  const { openSheet } = useDrawer();
   const { id, name, side, status, hidden, conditions, vitals } = combatant;
   const standing = [
     isOnTurn && 'turn',
@@ -27,7 +29,8 @@ export function OrderCard({ combatant, look, isOnTurn, isDue }: Props) {
       className={['card', ...standing].join(' ')}
       aria-pressed={selectedId === id}
       onClick={() => {
-        select(id);
+        if (selectedId !== id) select(id);
+        openSheet(id);
       }}
     >
       <span className="portrait" data-shape={look?.shape} style={{ background: look?.color }}>

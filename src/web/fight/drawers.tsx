@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useDrawer } from './drawer.ts';
+import { useFight } from './fight-context.ts';
+import { ToolHint } from './tool-hint.tsx';
+
+// They come when they are opened first: who only plays never loads them.
+const Sheet = lazy(() => import('./sheet/sheet.tsx'));
+
+/** What lies open beside the map. */
+export function Drawers() {
+  const { store } = useFight();
+  const encounter = useStore(store.state, (fight) => fight.encounter);
+  const { drawn, close } = useDrawer();
+  useEffect(() => close, [store, close]);
+  if (!encounter || !drawn) return null;
+  return (
+    <>
+      <Suspense>
+        {drawn.kind === 'SHEET' && <Sheet encounter={encounter} combatantId={drawn.combatantId} />}
+      </Suspense>
+      <ToolHint />
+    </>
+  );
+}

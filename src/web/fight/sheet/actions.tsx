@@ -1,0 +1,35 @@
+import { Facts, type Naming } from './facts.tsx';
+import type { Catalogue, WholeCombatant } from './use-sheet.ts';
+
+interface Props {
+  readonly sheet: NonNullable<WholeCombatant['sheet']>;
+  readonly catalogue: Catalogue;
+  readonly naming: Naming;
+}
+
+/** What it can do, with the text of each action: its own ones, and those of the catalogue that a sheet need not name. */
+export function Actions({ sheet, catalogue: { actions }, naming }: Props) {
+  const mentioned = wordsIn(sheet);
+  const own = actions.filter(({ key }) => mentioned.has(key));
+  if (own.length === 0) return null;
+  return (
+    <section>
+      <h3>Actions of its own</h3>
+      {own.map(({ key, name, summary, ...rest }) => (
+        <details key={key} className="action">
+          <summary>
+            <b>{name}</b> <span className="muted">{summary}</span>
+          </summary>
+          <Facts of={rest} naming={naming} />
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** Every text that stands in a value. */
+function wordsIn(value: unknown): ReadonlySet<string> {
+  if (typeof value === 'string') return new Set([value]);
+  if (typeof value !== 'object' || value === null) return new Set();
+  return new Set(Object.values(value).flatMap((one) => [...wordsIn(one)]));
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import {
+  AdjudicateDocument,
+  RemoveCombatantDocument,
+  RevealCombatantsDocument,
+  UpdateCombatantDocument,
+} from '../../../client/index.ts';
+import { useMapTool } from '../map-tool.ts';
+import { Refused, useRun } from '../run.tsx';
+import type { Combatant } from '../seen.ts';
+import { Figures } from './figures.tsx';
+import { ReasonField, useReason } from './reason.tsx';
+
+interface Props {
+  readonly combatant: Combatant;
+  readonly ruleset: string;
+}
+
+/** What a game master changes of somebody, whatever the rules say. */
+export function Changes({ combatant, ruleset }: Props) {
+  return (
+    <section className="changes">
+      <h3>Change</h3>
+      <ReasonField />
+      <Figures combatantId={combatant.id} ruleset={ruleset} />
+      <Names combatant={combatant} />
+      <Place combatant={combatant} />
+    </section>
+  );
+}
+
+function Names({ combatant: { id, name, side } }: { readonly combatant: Combatant }) {
+  const { run, refusal, sending } = useRun();
+  const [written, write] = useState({ name, side });
+  const isSame = written.name === name && written.side === side;
+  return (
+    <form
+      className="stacked"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(UpdateCombatantDocument, { targetId: id, ...written });
+      }}
+    >
+      <div className="row">
+        <label className="grow">
+          Name
+          <input
+            required
+            value={written.name}
+            onChange={({ target: { value } }) => {
+              write({ ...written, name: value });
+            }}
+          />
+        </label>
+        <label className="grow">
+          Side
+          <input
+            required
+            value={written.side}
+            onChange={({ target: { value } }) => {
+              write({ ...written, side: value });
+            }}
+          />
+        </label>
+        <button disabled={sending || isSame}>Rename</button>
+      </div>
+      <Refused refusal={refusal} />
+    </form>
+  );
+}
+
+/** Where it is, whether the table sees it, and whether it is there at all. */
+function Place({ combatant: { id, name, hidden } }: { readonly combatant: Combatant }) {
+  const { run, refusal, sending } = useRun();
+  const { take } = useMapTool();
+  const reason = useReason(({ reason: why }) => why);
+  const [isLeaving, setLeaving] = useState(false);
+  const move = (): void => {
+    take({
+      label: `Click where ${name} is from now on`,
+      paints: false,
+      onHexes: ([position]) => {
+        if (position) void run(AdjudicateDocument, { targetId: id, reason, position });
+      },
+    });
+  };
+  return (
+    <div className="stacked">
+      <div className="row">
+        <button type="button" disabled={sending} onClick={move}>
+          Put elsewhere …
+        </button>
+        {hidden && (
+          <button
+            type="button"
+            disabled={sending}
+            onClick={() => {
+              void run(RevealCombatantsDocument, { combatantIds: [id] });
+            }}
+          >
+            Reveal
+          </button>
+        )}
+        <button
+          type="button"
+          disabled={sending}
+          onClick={() => {
+            if (isLeaving) void run(RemoveCombatantDocument, { targetId: id, reason });
+            setLeaving(!isLeaving);
+          }}
+        >
+          {isLeaving ? `Yes, remove ${name}` : 'Remove …'}
+        </button>
+      </div>
+      <Refused refusal={refusal} />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { AdjudicateDocument, type InflictionInput } from '../../../client/index.ts';
+import { inputType } from '../../kit/form/schema.ts';
+import { ObjectFields } from '../../kit/form/object-fields.tsx';
+import { Refused, useRun } from '../run.tsx';
+import type { Combatant } from '../seen.ts';
+import { useReason } from './reason.tsx';
+import type { Catalogue, WholeCombatant } from './use-sheet.ts';
+
+interface Props {
+  readonly combatant: Combatant;
+  readonly whole: WholeCombatant | null;
+  readonly catalogue: Catalogue | null;
+  readonly ruleset: string;
+  readonly mayChange: boolean;
+}
+
+/** What it suffers or enjoys, what that means, and until when. */
+export function Conditions({ combatant, whole, catalogue, ruleset, mayChange }: Props) {
+  const { run, refusal, sending } = useRun();
+  const reason = useReason(({ reason: why }) => why);
+  const { conditions } = combatant;
+  const meanings = new Map(whole?.conditions.map(({ key, summary }) => [key, summary]));
+  if (conditions.length === 0 && !mayChange) return null;
+  return (
+    <section>
+      <h3>Conditions</h3>
+      <ul className="lines">
+        {conditions.map((condition, i) => (
+          <li key={`${condition.key}${i}`} className="row">
+            <span className="grow">
+              <b>{condition.name}</b>
+              {condition.amount !== null && condition.amount !== 1 && ` ${condition.amount}`}
+              {condition.ends && <small> until {momentOf(condition.ends)}</small>}
+              <small className="muted"> {meanings.get(condition.key)}</small>
+            </span>
+            {mayChange && (
+              <button
+                type="button"
+                disabled={sending}
+                aria-label={`End ${condition.name}`}
+                onClick={() => {
+                  const input = { targetId: combatant.id, reason, lift: [condition.key] };
+                  void run(AdjudicateDocument, input);
+                }}
+              >
+                ✕
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayChange && catalogue && (
+        <Give combatantId={combatant.id} catalogue={catalogue} ruleset={ruleset} />
+      )}
+      <Refused refusal={refusal} />
+    </section>
+  );
+}
+
+interface GiveProps {
+  readonly combatantId: string;
+  readonly catalogue: Catalogue;
+  readonly ruleset: string;
+}
+
+/** The GM gives it a condition. */
+function Give({ combatantId, catalogue, ruleset }: GiveProps) {
+  const { run, refusal, sending } = useRun();
+  const reason = useReason(({ reason: why }) => why);
+  const [infliction, setInfliction] = useState<Partial<InflictionInput>>({});
+  const type = inputType('InflictionInput');
+  const condition = infliction.condition === undefined ? {} : { condition: infliction.condition };
+  const give = async (): Promise<void> => {
+    const inflict = [infliction as InflictionInput];
+    if (await run(AdjudicateDocument, { targetId: combatantId, reason, inflict }))
+      setInfliction({});
+  };
+  return (
+    <form
+      className="stacked"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void give();
+      }}
+    >
+      <div className="row">
+        <select
+          className="grow"
+          aria-label="Condition to give"
+          value={infliction.condition ?? ''}
+          onChange={({ target: { value } }) => {
+            setInfliction(value === '' ? {} : { ...infliction, condition: value });
+          }}
+        >
+          <option value="">Give a condition …</option>
+          {catalogue.conditions.map(({ key, name, summary }) => (
+            <option key={key} value={key} title={summary}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <button disabled={sending || infliction.condition === undefined}>Give</button>
+      </div>
+      {infliction.condition !== undefined && (
+        <ObjectFields
+          type={type}
+          value={infliction}
+          path=""
+          problems={refusal?.fields ?? []}
+          suggestions={() => []}
+          // What is for another system alone says so.
+          isOffered={({ name, description }) =>
+            name !== 'condition' && isFor(ruleset, description ?? '')
+          }
+          onChange={(next) => {
+            setInfliction({ ...next, ...condition });
+          }}
+        />
+      )}
+      <Refused refusal={refusal} />
+    </form>
+  );
+}
+
+const isFor = (ruleset: string, description: string): boolean =>
+  !description.startsWith('With ') || description.startsWith(`With ${ruleset}`);
+
+const momentOf = ({ round, step }: { readonly round: number; readonly step: number }): string =>
+  step > 0 ? `${round}·${step}` : `round ${round}`;

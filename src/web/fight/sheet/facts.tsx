@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { wordsOf } from '../../kit/words.ts';
+
+/** How values are called: combatants by their ids, actions and conditions by their keys. */
+export type Naming = (value: string) => string | null;
+
+interface Props {
+  readonly of: object;
+  readonly naming: Naming;
+}
+
+/** Whatever fields there are of something, of any system, in words and figures; what is empty is left out. */
+export function Facts({ of, naming }: Props) {
+  const entries = Object.entries(of as Readonly<Record<string, unknown>>).filter(
+    ([key, value]) => key !== '__typename' && isThere(value),
+  );
+  return (
+    <dl className="facts">
+      {entries.map(([key, value]) => (
+        <Fact key={key} label={wordsOf(key.replace(/Ids?$/, ''))} value={value} naming={naming} />
+      ))}
+    </dl>
+  );
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly value: unknown;
+  readonly naming: Naming;
+}
+
+function Fact({ label, value, naming }: FactProps) {
+  const id = useId();
+  const isGroup = Array.isArray(value)
+    ? value.some((one) => typeof one === 'object')
+    : typeof value === 'object';
+  return (
+    <div className={isGroup ? 'group' : undefined}>
+      <dt id={id}>{label}</dt>
+      <dd aria-labelledby={id}>
+        {isGroup ? <Group value={value as object} naming={naming} /> : textOf(value, naming)}
+      </dd>
+    </div>
+  );
+}
+
+function Group({ value, naming }: { readonly value: object; readonly naming: Naming }) {
+  if (!Array.isArray(value)) return inLine(value, naming);
+  return (
+    <ul>
+      {value.map((one, i) => (
+        <li key={i}>{inLine(one as object, naming)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** `Strength 1, Dexterity 3`; what is called by a name begins with it. */
+function inLine(value: object, naming: Naming): string {
+  const { key, name, ...rest } = value as Readonly<Record<string, unknown>>;
+  const title =
+    typeof name === 'string' ? name : typeof key === 'string' ? (naming(key) ?? key) : null;
+  const parts = Object.entries(rest)
+    .filter(([label, part]) => label !== '__typename' && isThere(part))
+    .map(([label, part]) => labelled(label, part, naming));
+  return [title, parts.join(', ')].filter(Boolean).join(': ');
+}
+
+function labelled(label: string, part: unknown, naming: Naming): string {
+  if (typeof part === 'string') return textOf(part, naming);
+  if (part === true) return wordsOf(label).toLowerCase();
+  if (Array.isArray(part) && part.every((one) => typeof one === 'string'))
+    return textOf(part, naming);
+  if (Array.isArray(part)) return part.map((one) => inLine(one as object, naming)).join('; ');
+  if (typeof part === 'object' && part) return inLine(part, naming);
+  return `${wordsOf(label)} ${textOf(part, naming)}`;
+}
+
+function textOf(value: unknown, naming: Naming): string {
+  if (Array.isArray(value)) return value.map((one) => textOf(one, naming)).join(', ');
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const text = String(value);
+  return naming(text) ?? (/^[A-Z][A-Z_]+$/.test(text) ? wordsOf(text).toLowerCase() : text);
+}
+
+const isThere = (value: unknown): boolean =>
+  value !== null &&
+  value !== false &&
+  value !== '' &&
+  !(Array.isArray(value) && value.length === 0);

@@ -1,0 +1,78 @@
+/** Everything of one combatant that this seat may see; a game master changes it here. */
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { Drawer } from '../../kit/drawer.tsx';
+import { useDrawer } from '../drawer.ts';
+import { useFight } from '../fight-context.ts';
+import { combatantOf, nameOf } from '../names.ts';
+import { VitalsBar } from '../order/vitals-bar.tsx';
+import type { Encounter } from '../seen.ts';
+import { Actions } from './actions.tsx';
+import { Conditions } from './conditions.tsx';
+import { Facts, type Naming } from './facts.tsx';
+import { Changes } from './changes.tsx';
+import { UnderWay } from './under-way.tsx';
+import { type Catalogue, useCatalogue, useSheet } from './use-sheet.ts';
+import './sheet.css';
+
+interface Props {
+  readonly encounter: Encounter;
+  readonly combatantId: string;
+}
+
+export default function Sheet({ encounter, combatantId }: Props) {
+  const { store } = useFight();
+  const isGm = useStore(store.state, (fight) => fight.seat?.kind === 'GM');
+  const { close } = useDrawer();
+  const whole = useSheet(combatantId);
+  const catalogue = useCatalogue();
+  const naming = useMemo(() => namingOf(encounter, catalogue), [encounter, catalogue]);
+  const combatant = combatantOf(encounter, combatantId);
+  if (!combatant) return null;
+  const { name, side, status, hidden, vitals } = combatant;
+  return (
+    <Drawer title={name} onClose={close}>
+      <p className="muted">
+        {[side, status.toLowerCase(), hidden && 'hidden'].filter(Boolean).join(' · ')}
+      </p>
+      <section aria-label="Vitals">
+        {vitals.map((one) => (
+          <div key={one.label} className="row">
+            <span className="label">{one.label}</span>
+            <VitalsBar vitals={one} />
+          </div>
+        ))}
+      </section>
+      <Conditions
+        key={`conditions ${combatantId}`}
+        combatant={combatant}
+        whole={whole}
+        catalogue={catalogue}
+        ruleset={encounter.ruleset}
+        mayChange={isGm}
+      />
+      <UnderWay encounter={encounter} combatantId={combatantId} />
+      {isGm && <Changes key={combatantId} combatant={combatant} ruleset={encounter.ruleset} />}
+      {whole?.sheet && catalogue && (
+        <Actions sheet={whole.sheet} catalogue={catalogue} naming={naming} />
+      )}
+      {whole?.sheet && (
+        <section>
+          <h3>Sheet</h3>
+          <Facts of={whole.sheet} naming={naming} />
+        </section>
+      )}
+      {whole && !whole.sheet && (
+        <p className="muted">What else it can do is known to who plays it alone.</p>
+      )}
+    </Drawer>
+  );
+}
+
+/** Combatants by their ids; actions and conditions by their keys. */
+function namingOf(encounter: Encounter, catalogue: Catalogue | null): Naming {
+  const named = [...(catalogue?.actions ?? []), ...(catalogue?.conditions ?? [])];
+  const names = new Map(named.map(({ key, name }) => [key, name]));
+  for (const { id } of encounter.combatants) names.set(id, nameOf(encounter, id));
+  return (value) => names.get(value) ?? null;
+}

@@ -1,0 +1,31 @@
+import type { Encounter } from '../seen.ts';
+
+interface Props {
+  readonly encounter: Encounter;
+  readonly combatantId: string;
+}
+
+/** What it has under way, cools down from or waits for, and what comes to it. */
+export function UnderWay({ encounter: { timeline }, combatantId }: Props) {
+  const entries = timeline.filter(
+    ({ ownerId, targetIds }) => ownerId === combatantId || targetIds.includes(combatantId),
+  );
+  if (entries.length === 0) return null;
+  return (
+    <section>
+      <h3>Under way</h3>
+      <ul className="lines">
+        {entries.map(({ entryId, label, kind, resolves, rule }) => (
+          <li key={entryId}>
+            {label} <small className="muted">{kind.toLowerCase().replaceAll('_', ' ')}</small>
+            <small>
+              until{' '}
+              {resolves.step > 0 ? `${resolves.round}·${resolves.step}` : `round ${resolves.round}`}
+            </small>{' '}
+            {rule && <span className="rule">{rule}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

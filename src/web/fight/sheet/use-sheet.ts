@@ -1,0 +1,53 @@
+/** What a sheet shows beside what the table sees: asked for while it is open, anew for each version. */
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import {
+  CatalogueDocument,
+  type CatalogueQuery,
+  SheetDocument,
+  type SheetQuery,
+} from '../../../client/index.ts';
+import { useFight } from '../fight-context.ts';
+
+export type WholeCombatant = Extract<SheetQuery['node'], { readonly __typename: 'Combatant' }>;
+export type Catalogue = NonNullable<CatalogueQuery['encounter']>;
+
+export function useSheet(combatantId: string): WholeCombatant | null {
+  const { store } = useFight();
+  const version = useStore(store.state, (fight) => fight.encounter?.version);
+  const [found, setFound] = useState<WholeCombatant | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const ask = async (): Promise<void> => {
+      const { node } = await store.ask(SheetDocument, { id: combatantId });
+      if (isWanted && node?.__typename === 'Combatant') setFound(node);
+    };
+    // Without an answer it stays as it was: the page says that the server is away.
+    void ask().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [store, combatantId, version]);
+  return found?.id === combatantId ? found : null;
+}
+
+/** Every action and condition of the fight. Definitions are final: more come with combatants and by commands. */
+export function useCatalogue(): Catalogue | null {
+  const { store } = useFight();
+  const id = useStore(store.state, (fight) => fight.encounter?.id);
+  const people = useStore(store.state, (fight) => fight.encounter?.combatants.length);
+  const [found, setFound] = useState<Catalogue | null>(null);
+  useEffect(() => {
+    if (id === undefined) return;
+    let isWanted = true;
+    const ask = async (): Promise<void> => {
+      const { encounter } = await store.ask(CatalogueDocument, { id });
+      if (isWanted) setFound(encounter);
+    };
+    void ask().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [store, id, people]);
+  return found;
+}

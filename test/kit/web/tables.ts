@@ -1,0 +1,78 @@
+/** A server with the Table, and browsers at it, for one file of tests. */
+import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { buildWeb } from '../../../scripts/build-web.ts';
+import { type Running, start } from '../../../src/local/start.ts';
+import { Random } from '../engine/random.ts';
+import { temporaryFolder } from '../store/database.ts';
+import { launchBrowser, Visitor } from './browser.ts';
+import { TablePlayer } from './table-player.ts';
+
+export const LARGE = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+export class Tables {
+  private visitors: Visitor[] = [];
+  readonly server: Running;
+  private readonly browser: Browser;
+
+  private constructor(server: Running, browser: Browser) {
+    this.server = server;
+    this.browser = browser;
+  }
+
+  static async open(): Promise<Tables> {
+    await buildWeb();
+    const server = await start({ port: 0, dataDir: await temporaryFolder() });
+    return new Tables(server, await launchBrowser());
+  }
+
+  /** A browser of its own, at the first page. */
+  async visit(viewport = LARGE): Promise<Page> {
+    const options = { viewport, hasTouch: viewport === PHONE };
+    const visitor = await Visitor.at(this.browser, new URL(this.server.url).origin, options);
+    this.visitors.push(visitor);
+    return visitor.tab('/');
+  }
+
+  /** A browser of its own, as the game master of a demo fight. */
+  async demo(ruleset: string, viewport = LARGE): Promise<Page> {
+    const page = await this.visit(viewport);
+    await new TablePlayer(page, 'MOUSE', new Random(3)).openDemo(ruleset);
+    return page;
+  }
+
+  /** Everyone leaves; nobody has asked another host, and no browser has complained. */
+  async leave(): Promise<void> {
+    const visitors = this.visitors;
+    this.visitors = [];
+    for (const { foreign, complaints } of visitors) {
+      expect(foreign).toEqual([]);
+      expect(complaints).toEqual([]);
+    }
+    for (const visitor of visitors) await visitor.leave();
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.server.stop();
+  }
+}
+
+/** Clicks a hex of the map, drags from it over others. */
+export async function overHexes(page: Page, hexes: readonly { q: number; r: number }[]) {
+  const points = await page.locator('.map svg').evaluate((svg, places) => {
+    const matrix = (svg as SVGSVGElement).getScreenCTM() ?? undefined;
+    const size = 32;
+    return places.map(({ q, r }) => {
+      const at = new DOMPoint(Math.sqrt(3) * size * (q + r / 2), size * 1.5 * r);
+      const { x, y } = at.matrixTransform(matrix);
+      return { x, y };
+    });
+  }, hexes);
+  const [first, ...rest] = points;
+  await page.mouse.move(first!.x, first!.y);
+  await page.mouse.down();
+  for (const { x, y } of rest) await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+}

@@ -74,7 +74,7 @@ export class TablePlayer {
 
   /** One pick of a choice that has none yet. */
   private async pick(choice: Locator): Promise<void> {
-    const chips = choice.locator('.chip[aria-pressed="false"]');
+    const chips = choice.locator('button[aria-pressed="false"]');
     const count = await chips.count();
     const number = choice.locator('input[type="number"]');
     const words = choice.locator('input[type="text"]');

@@ -1,9 +1,10 @@
 import { useStore } from 'zustand';
 import { useFight } from '../fight-context.ts';
-import type { Choice } from '../seen.ts';
-import { nameOf } from '../names.ts';
+import type { Choice, Encounter } from '../seen.ts';
 import { usePlay } from '../play-context.ts';
 import { countOf, type Pick } from './draft.ts';
+import { useTargets } from './outlook.ts';
+import { TargetRow } from './target-row.tsx';
 
 interface Props {
   readonly choice: Choice;
@@ -31,22 +32,25 @@ export function ChoicePicker({ choice, pick }: Props) {
 function Combatants({ choice, pick }: Props) {
   const { store } = useFight();
   const encounter = useStore(store.state, (fight) => fight.encounter);
-  const { pick: toggle } = usePlay();
-  if (!encounter) return null;
+  return encounter && <Targets encounter={encounter} choice={choice} pick={pick} />;
+}
+
+function Targets({ encounter, choice, pick }: Props & { readonly encounter: Encounter }) {
+  const { option, pick: toggle } = usePlay();
+  const targets = useTargets(encounter, option);
   return (
-    <div className="chips">
+    <div className="targets">
       {choice.combatantIds.map((id) => (
-        <button
+        <TargetRow
           key={id}
-          type="button"
-          className="chip"
-          aria-pressed={pick?.combatantIds?.includes(id) ?? false}
-          onClick={() => {
+          encounter={encounter}
+          combatantId={id}
+          target={targets.find(({ combatantId }) => combatantId === id) ?? null}
+          isPicked={pick?.combatantIds?.includes(id) ?? false}
+          onPick={() => {
             toggle(choice, { kind: 'COMBATANT', id });
           }}
-        >
-          {nameOf(encounter, id)}
-        </button>
+        />
       ))}
     </div>
   );

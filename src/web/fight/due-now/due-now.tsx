@@ -1,11 +1,12 @@
 import { useStore } from 'zustand';
 import { useFight } from '../fight-context.ts';
-import type { Decision } from '../seen.ts';
+import type { Decision, Encounter } from '../seen.ts';
 import { nameOf } from '../names.ts';
 import { Decisions } from './decisions.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { OptionCard } from './option-card.tsx';
 import { kindOf } from './kinds.ts';
+import { useDefenses } from './outlook.ts';
 import { usePlay } from '../play-context.ts';
 import './due-now.css';
 
@@ -22,7 +23,11 @@ export function DueNow() {
         Due now
       </h2>
       <Decisions />
-      {decision ? <Due decision={decision} /> : <Waiting decisions={encounter.due} />}
+      {decision ? (
+        <Due encounter={encounter} decision={decision} />
+      ) : (
+        <Waiting decisions={encounter.due} />
+      )}
       {refusal && (
         <p className="refusal" role="alert">
           {refusal.message} {refusal.rule && <span className="rule">{refusal.rule}</span>}
@@ -32,11 +37,14 @@ export function DueNow() {
   );
 }
 
-function Due({ decision }: { readonly decision: Decision }) {
-  const { store } = useFight();
-  const encounter = useStore(store.state, (fight) => fight.encounter);
+interface DueProps {
+  readonly encounter: Encounter;
+  readonly decision: Decision;
+}
+
+function Due({ encounter, decision }: DueProps) {
   const { draft, option } = usePlay();
-  if (!encounter) return null;
+  const defenses = useDefenses(encounter, decision.options);
   const who = decision.combatantId ? nameOf(encounter, decision.combatantId) : null;
   return (
     <>
@@ -46,7 +54,12 @@ function Due({ decision }: { readonly decision: Decision }) {
       <ol className="options">
         {decision.options.map((one, i) => (
           <li key={one.id}>
-            <OptionCard option={one} number={i < 9 ? i + 1 : null} />
+            <OptionCard
+              encounter={encounter}
+              option={one}
+              number={i < 9 ? i + 1 : null}
+              met={defenses.get(one.id) ?? null}
+            />
             {option?.id === one.id && draft && <DraftForm option={one} draft={draft} />}
           </li>
         ))}

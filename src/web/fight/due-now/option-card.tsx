@@ -1,16 +1,26 @@
-import type { Option } from '../seen.ts';
+import type { Encounter, Option } from '../seen.ts';
+import { pointsAt, usePointed } from '../pointed.ts';
 import { usePlay } from '../play-context.ts';
+import { Chance } from './chance.tsx';
+import { termInWords } from './figures.ts';
+import { type Met, type Target, useTargets } from './outlook.ts';
 
 interface Props {
+  readonly encounter: Encounter;
   readonly option: Option;
   /** The key that begins it; null where there are more than keys. */
   readonly number: number | null;
+  /** What comes of the attack that it meets; null where it meets none. */
+  readonly met: Met | null;
 }
 
 /** One thing that may be done. */
-export function OptionCard({ option, number }: Props) {
+export function OptionCard({ encounter, option, number, met }: Props) {
   const { begin, cancel, option: begun } = usePlay();
   const isBegun = begun?.id === option.id;
+  const isPointed = usePointed('OPTION') === option.id;
+  const targets = useTargets(encounter, option, isBegun || isPointed);
+  const best = likeliest(targets);
   return (
     <button
       type="button"
@@ -20,23 +30,41 @@ export function OptionCard({ option, number }: Props) {
         if (isBegun) cancel();
         else begin(option.id);
       }}
+      {...pointsAt('OPTION', option.id)}
     >
       {number !== null && <kbd>{number}</kbd>}
       <span className="what">
         <b>{option.label}</b>
         {option.summary && <small>{option.summary}</small>}
+        {met && <small>{met.attackTerms.map(termInWords).join(' + ')}</small>}
       </span>
-      {option.cost.length > 0 && (
-        <span className="cost">
-          {option.cost.map(({ resource, amount }) => (
-            <span key={resource} className="chip">
-              {amount === 1 ? wordOf(resource) : `${amount} ${wordOf(resource)}`}
-            </span>
-          ))}
-        </span>
-      )}
+      <span className="figures">
+        {option.cost.length > 0 && (
+          <span className="cost">
+            {option.cost.map(({ resource, amount }) => (
+              <span key={resource} className="chip">
+                {amount === 1 ? wordOf(resource) : `${amount} ${wordOf(resource)}`}
+              </span>
+            ))}
+          </span>
+        )}
+        {met && <Chance hit={met.hit.value} damage={met.expectedDamage.value} />}
+        {best?.hitChance != null && (
+          <Chance hit={best.hitChance} damage={best.expectedDamage} isBest={targets.length > 1} />
+        )}
+      </span>
     </button>
   );
+}
+
+/** The foe that it would hit most likely; of friends only if there are no others. */
+function likeliest(targets: readonly Target[]): Target | null {
+  const known = targets.filter(({ hitChance }) => hitChance !== null);
+  const foes = known.filter(({ friendly }) => friendly !== true);
+  const [best = null] = [...(foes.length > 0 ? foes : known)].sort(
+    (a, b) => (b.hitChance ?? 0) - (a.hitChance ?? 0),
+  );
+  return best;
 }
 
 const wordOf = (resource: string): string => {

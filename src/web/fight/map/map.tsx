@@ -9,6 +9,7 @@ import { usePlay } from '../play-context.ts';
 import { useSelection } from '../selection.ts';
 import { sideLooks } from '../sides.ts';
 import { pickOf } from '../due-now/draft.ts';
+import { useAim } from './aim.ts';
 import {
   centreOf,
   type Hex,
@@ -19,6 +20,8 @@ import {
   sameHex,
 } from './geometry.ts';
 import { Ground } from './ground.tsx';
+import { SightLine } from './sight-line.tsx';
+import { TargetCard } from './target-card.tsx';
 import { Token } from './token.tsx';
 import { ToolLayer } from './tool-layer.tsx';
 import { useViewport } from './viewport.ts';
@@ -52,16 +55,19 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
 
   const selected = combatants.find(({ id }) => id === selectedId);
   const isOpen = (hex: Hex): boolean => area.some((one) => sameHex(one, hex));
+  const isTarget = (id: string): boolean =>
+    choice?.kind === 'COMBATANT' && choice.combatantIds.includes(id);
   const standingAt = (hex: Hex) => combatants.find(({ position }) => sameHex(position, hex));
   const act = (hex: Hex): void => {
     const there = standingAt(hex);
     if (tool) applyTool(tool, [hex]);
     else if (choice?.kind === 'HEX' && isOpen(hex)) pick(choice, { kind: 'HEX', hex });
-    else if (choice?.kind === 'COMBATANT' && there && choice.combatantIds.includes(there.id))
+    else if (choice && there && isTarget(there.id))
       pick(choice, { kind: 'COMBATANT', id: there.id });
     else if (there) select(there.id);
   };
   const picked = draft && choice ? (pickOf(draft.picks, choice.field)?.hexes ?? []) : [];
+  const aim = useAim(encounter, (cursor && standingAt(cursor)?.id) ?? null);
   const { centre, scale } = shown;
   const [width, height] = [size.width / scale, size.height / scale];
   return (
@@ -111,6 +117,7 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
         {picked.map((hex) => (
           <path key={keyOf(hex)} className="picked" d={outlineOf(hex, 2)} />
         ))}
+        {aim && <SightLine encounter={encounter} from={aim.actor} to={aim.target} />}
         {combatants.map((combatant) => (
           <Token
             key={combatant.id}
@@ -118,7 +125,7 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
             look={looks.get(combatant.side)}
             isOnTurn={encounter.clock?.turnOfId === combatant.id}
             isSelected={selectedId === combatant.id}
-            isTarget={choice?.kind === 'COMBATANT' && choice.combatantIds.includes(combatant.id)}
+            isTarget={isTarget(combatant.id)}
           />
         ))}
         {tool && (
@@ -163,6 +170,7 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
           </button>
         )}
       </div>
+      {aim && <TargetCard encounter={encounter} aim={aim} />}
       <p className="visually-hidden" aria-live="polite">
         {cursor && describe(cursor)}
       </p>

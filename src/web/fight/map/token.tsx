@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Combatant } from '../seen.ts';
 import { initialsOf, type SideLook } from '../sides.ts';
+import { pointsAt } from '../pointed.ts';
 import { centreOf, SIZE } from './geometry.ts';
 
 interface Props {
@@ -32,6 +33,7 @@ export const Token = memo(function Token(props: Props) {
     <g
       className={['token', ...standing].join(' ')}
       style={{ transform: `translate(${x}px, ${y}px)` }}
+      {...pointsAt('COMBATANT', combatant.id)}
     >
       <title>{name}</title>
       {share !== null && (

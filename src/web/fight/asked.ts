@@ -1,0 +1,64 @@
+/**
+ * Answers about the fight as it is seen now. Each question is asked when somebody looks at what it is
+ * about, and once for a version.
+ */
+import { useEffect } from 'react';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentNode } from 'graphql';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { useFight } from './fight-context.ts';
+import type { Encounter } from './seen.ts';
+
+/** By question; null while it is asked, and for what was refused. */
+type Answers = Readonly<Record<string, unknown>>;
+
+/** They go with the version that they are about. */
+const answersOf = new WeakMap<Encounter, StoreApi<Answers>>();
+const none = createStore<Answers>(() => ({}));
+
+/** A pointer on its way over a list asks nothing. */
+const PAUSE_MS = 100;
+
+/**
+ * @param isWanted whether to ask; what was answered before is there all the same
+ * @returns null as long as there is no answer
+ */
+export function useAsked<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables | null,
+  isWanted = true,
+): Data | null {
+  const { store } = useFight();
+  const encounter = useStore(store.state, (fight) => fight.encounter);
+  const key = JSON.stringify([nameOf(document), variables]);
+  const answers = encounter ? answersFor(encounter) : none;
+  useEffect(() => {
+    const asked = (JSON.parse(key) as [string, Variables | null])[1];
+    if (!isWanted || asked === null || answers === none) return;
+    const timer = setTimeout(() => {
+      if (key in answers.getState()) return;
+      answers.setState({ [key]: null });
+      store.ask(document, asked).then(
+        (data) => {
+          answers.setState({ [key]: data });
+        },
+        () => undefined,
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [answers, document, isWanted, key, store]);
+  return useStore(answers, (given) => (given[key] ?? null) as Data | null);
+}
+
+function answersFor(encounter: Encounter): StoreApi<Answers> {
+  const known = answersOf.get(encounter) ?? createStore<Answers>(() => ({}));
+  answersOf.set(encounter, known);
+  return known;
+}
+
+/** Of its operation. */
+const nameOf = ({ definitions }: DocumentNode): string =>
+  definitions.flatMap((one) => ('operation' in one && one.name ? [one.name.value] : [])).join(' ');

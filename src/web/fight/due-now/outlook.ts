@@ -1,0 +1,68 @@
+/** What an option would come to, as the server works it out for whoever looks at it. */
+import {
+  OddsDocument,
+  type OddsQuery,
+  OptionDetailsDocument,
+  type OptionDetailsQuery,
+} from '../../../client/index.ts';
+import { useAsked } from '../asked.ts';
+import type { Encounter, Option } from '../seen.ts';
+
+type Details = NonNullable<OptionDetailsQuery['encounter']>['awaiting'][number]['options'][number];
+/** A combatant that may be picked, and what it would come to. */
+export type Target = Details['choices'][number]['targets'][number];
+type Odds = Extract<OddsQuery['odds'], { readonly __typename: 'Odds' }>;
+/** What comes of an attack that is met in one way. */
+export type Met = Odds['attacks'][number]['perDefense'][number];
+
+/** Whom an option may be aimed at. @param isWanted whether to ask for it, of this option alone */
+export function useTargets(
+  { id: encounterId }: Pick<Encounter, 'id'>,
+  option: Option | null,
+  isWanted = true,
+): readonly Target[] {
+  const isAimed = option?.choices.some(({ kind }) => kind === 'COMBATANT') ?? false;
+  const asked = option && isAimed ? { id: encounterId, optionIds: [option.id] } : null;
+  const details = useAsked(OptionDetailsDocument, asked, isWanted);
+  return optionsOf(details).flatMap(({ choices }) => choices.flatMap(({ targets }) => targets));
+}
+
+/** What comes of the attack that a decision is about, by the options that meet it. */
+export function useDefenses(
+  { id }: Pick<Encounter, 'id'>,
+  options: readonly Option[],
+): ReadonlyMap<string, Met> {
+  const optionIds = options.filter(({ intent }) => intent === 'DEFEND').map((one) => one.id);
+  const details = useAsked(
+    OptionDetailsDocument,
+    optionIds.length > 0 ? { id, optionIds: optionIds.slice(0, MOST_OPTIONS) } : null,
+  );
+  const ways = optionsOf(details).map((option) => ({ id: option.id, ...(option.input as Way) }));
+  const attackId = ways[0]?.attackId;
+  const odds = useAsked(OddsDocument, attackId ? { encounterId: id, input: { attackId } } : null);
+  const attacks = odds?.odds.__typename === 'Odds' ? odds.odds.attacks : [];
+  const met = attacks.flatMap(({ perDefense }) => perDefense);
+  return new Map(
+    ways.flatMap((way) => {
+      const found = met.find((one) => isSame(one, way));
+      return found ? [[way.id, found] as const] : [];
+    }),
+  );
+}
+
+/** As many as one request may name; nobody has so many ways to meet an attack. */
+const MOST_OPTIONS = 20;
+
+/** What is fixed of an option that meets an attack, named as odds name it. */
+interface Way {
+  readonly attackId?: string;
+  readonly defense?: string;
+  readonly action?: string;
+  readonly use?: string;
+}
+
+const isSame = (met: Met, { defense, action, use }: Way): boolean =>
+  met.defense === defense && met.action === (action ?? null) && met.use === (use ?? null);
+
+const optionsOf = (details: OptionDetailsQuery | null): readonly Details[] =>
+  details?.encounter?.awaiting.flatMap(({ options }) => options) ?? [];

@@ -1,0 +1,62 @@
+import type { Encounter } from '../seen.ts';
+import { nameOf } from '../names.ts';
+import { pointsAt } from '../pointed.ts';
+import { Chance } from './chance.tsx';
+import { arrivalInWords, sightInWords, termInWords } from './figures.ts';
+import type { Target } from './outlook.ts';
+
+interface Props {
+  readonly encounter: Encounter;
+  readonly combatantId: string;
+  /** Null until it is known. */
+  readonly target: Target | null;
+  readonly isPicked: boolean;
+  readonly onPick: () => void;
+}
+
+/** Somebody who may be picked, and what it would come to. */
+export function TargetRow({ encounter, combatantId, target, isPicked, onPick }: Props) {
+  return (
+    <button
+      type="button"
+      className="target-row"
+      aria-pressed={isPicked}
+      onClick={onPick}
+      {...pointsAt('COMBATANT', combatantId)}
+    >
+      <span className="what">
+        <span>
+          <b>{nameOf(encounter, combatantId)}</b>
+          {target?.friendly && <small> of the own side</small>}
+        </span>
+        {target && <Way encounter={encounter} target={target} />}
+        {target && target.terms.length > 0 && (
+          <small>{target.terms.map(termInWords).join(' + ')}</small>
+        )}
+      </span>
+      {target?.hitChance != null && (
+        <Chance hit={target.hitChance} damage={target.expectedDamage} />
+      )}
+    </button>
+  );
+}
+
+interface WayProps {
+  readonly encounter: Encounter;
+  readonly target: Target;
+}
+
+/** How far it is, what stands in between and by which rule, and when the attack would be there. */
+export function Way({ encounter, target: { distance, sight, arrives } }: WayProps) {
+  const parts = [
+    distance &&
+      `${distance.hexes} ${distance.hexes === 1 ? 'hex' : 'hexes'}, ${distance.length} ${distance.unit}`,
+    sightInWords(sight),
+    arrivalInWords(encounter, arrives),
+  ].filter(Boolean);
+  return (
+    <small>
+      {parts.join(' · ')} {sight?.rule && <span className="rule">{sight.rule}</span>}
+    </small>
+  );
+}

@@ -4,6 +4,7 @@ export {
   type Consequences,
   noConsequences,
 } from './core/decision/consequence.ts';
+export type { Annotations } from './core/schema/annotations.ts';
 export type { HexSet } from './core/decision/hex-set.ts';
 export type { Choice, Cost, Decision, Limit, Option, Refusal } from './core/decision/decision.ts';
 export type { Intent } from './core/values/intent.ts';

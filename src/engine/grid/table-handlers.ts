@@ -26,6 +26,7 @@ import {
   type WithCombatants,
   type WithPhase,
 } from '../core/table/state.ts';
+import { updateEncounterHandler } from '../core/table/update-encounter.ts';
 import type { Battlefield } from '../core/values/battlefield.ts';
 import type { CombatantId, RuleId } from '../core/values/ids.ts';
 import { sidesOf } from '../core/views/outcome.ts';
@@ -150,6 +151,7 @@ export function tableHandlers<State extends TableState<Action>, Action extends K
       SetBattlefield: setBattlefieldHandler<State, Recorder<State>>({
         ...{ refuseEnded, rule: rules.ground, standing: everyone },
       }),
+      UpdateEncounter: updateEncounterHandler<State>({ refuseEnded }),
       YieldFight: yieldHandler<State, Recorder<State>>({
         ...{
           refuseEnded,

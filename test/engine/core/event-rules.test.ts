@@ -10,6 +10,7 @@ const BY_THE_TABLE = [
   'CombatantUpdated',
   'CombatantsAdded',
   'CombatantsHidden',
+  'EncounterChanged',
   'HiddenCombatantRemoved',
   'StandingOrdersSet',
 ];

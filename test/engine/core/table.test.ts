@@ -1,3 +1,4 @@
+import { type Annotations, noAnnotations } from '../../../src/engine/core/schema/annotations.ts';
 import { describe, expect, it } from 'vitest';
 import { gameMaster } from '../../../src/engine/core/command/actor.ts';
 import { illegal } from '../../../src/engine/core/command/rejection.ts';
@@ -17,7 +18,7 @@ import {
 } from '../../../src/engine/core/table/state.ts';
 import { tableView } from '../../../src/engine/core/table/view.ts';
 
-interface State {
+interface State extends Annotations {
   readonly name: string;
   readonly settings: Readonly<Record<string, string>>;
   readonly actions: Readonly<Record<string, { readonly key: string }>>;
@@ -29,10 +30,10 @@ interface State {
 }
 
 const someone = (id: string): AnyCombatant => ({
-  ...{ id, name: id.toUpperCase(), side: 'heroes', position: { q: 0, r: 0 } },
+  ...{ id, name: id.toUpperCase(), side: 'heroes', position: { q: 0, r: 0 }, ...noAnnotations },
 });
 const state: State = {
-  ...{ name: 'A table', settings: {}, actions: {} },
+  ...{ name: 'A table', ...noAnnotations, settings: {}, actions: {} },
   combatants: { ana: someone('ana'), bor: someone('bor') },
   hidden: { spy: { combatant: someone('spy') } },
   costless: {},

@@ -107,6 +107,10 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
     n <= MAX_NAME_LENGTH && setup.safeParse({ name: 'x'.repeat(n) }).success,
   'name of a combatant, characters': (n) => combatant({ identity: { name: 'x'.repeat(n) } }),
   'reason of a ruling or a removal, characters': (n) => reasoned(n),
+  'externalId, characters': (n) => combatant({ identity: { externalId: 'x'.repeat(n) } }),
+  'image, characters': (n) => combatant({ identity: { image: 'http://x/'.padEnd(n, 'x') } }),
+  'metadata, characters as JSON': (n) =>
+    combatant({ identity: { metadata: { a: 'x'.repeat(n - '{"a":""}'.length) } } }),
   'hit points': (n) => combatant({ sheet: { hitPoints: n } }),
   'talents of a combatant': (n) =>
     combatant({ sheet: { talents: many(n, () => ({ action: 'a' })) } }),

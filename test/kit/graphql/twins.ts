@@ -85,6 +85,7 @@ const NOBODY = 'cmb_0000000000000000';
 /** What the GM does not do by chance: it ends a fight, or is tried by itself. */
 const apart = [
   ...['removeCombatant', 'endEncounter', 'yieldFight', 'updateCombatant', 'addCombatants'],
+  'updateEncounter',
   ...['revealCombatants', 'rewindEncounter', 'adjudicate'],
 ];
 
@@ -271,7 +272,10 @@ export class Twins {
       const creature = this.random.chance(0.5) ? this.strangeCreature : null;
       this.extra = { ...(await this.hide(creature)), changed: false };
     } else if (!this.extra!.changed) {
-      await this.alone('updateCombatant', { targetId, name, side: 'Secret' });
+      const note = { externalId: 'Secret', metadata: { note: name } };
+      await this.alone('updateCombatant', { targetId, name, side: 'Secret', ...note });
+      // What frontends keep with the encounter for the GM is no news to anybody else.
+      await this.alone('updateEncounter', { metadata: note.metadata });
       this.extra = { ...this.extra!, changed: true };
     } else {
       await this.alone('removeCombatant', { targetId, reason: 'Secret' });

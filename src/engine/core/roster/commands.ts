@@ -1,5 +1,6 @@
 /** The commands of the GM about who is there, alike in every ruleset but for the sheets. */
 import * as z from 'zod';
+import { annotationFields } from '../schema/annotations.ts';
 import { hexSchema } from '../schema/battlefield.ts';
 import { command } from '../schema/command.ts';
 import { object } from '../schema/describe.ts';
@@ -19,6 +20,7 @@ export const identityFields = {
   name: combatantName.describe('For people.'),
   side: sideName.describe('Combatants of different sides are hostile.'),
   position: hexSchema.describe('A free hex.'),
+  ...annotationFields,
 };
 
 /** @param sheet what the ruleset gives a combatant, with the family `Sheet` */
@@ -96,11 +98,12 @@ const targetId = combatantId.describe('Who, hidden or not.');
 export const updateCombatantCommand = <S extends z.ZodType>(sheet: S) =>
   command(
     'UpdateCombatant',
-    'Changes a combatant: its name and side at any time, its sheet before the fight or while it is hidden. Only the GM may.',
+    'Changes a combatant: its name, its side and what frontends keep with it at any time, its sheet before the fight or while it is hidden. Only the GM may.',
     {
       targetId,
       name: combatantName.nullable().default(null).describe('What it is called from now on.'),
       side: sideName.nullable().default(null).describe('Which side it is of from now on.'),
+      ...annotationFields,
       sheet: sheet
         .nullable()
         .default(null)

@@ -3,6 +3,7 @@ import type { Hex } from '../values/hex.ts';
 import { data, datum, maybe, oneCombatant, option, text } from '../decision/findings.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { firstRefusal, invalid, notFound, type Rejection } from '../command/rejection.ts';
+import { type Annotations, annotationsAfter } from '../schema/annotations.ts';
 import { own } from '../values/record.ts';
 import { findHidden, type WithHidden, type HiddenCombatant } from './hidden.ts';
 
@@ -78,7 +79,7 @@ export const refuseId = (
     ? invalid(`${field}.id`, `There is a combatant '${id}' already: choose another id.`)
     : null;
 
-interface Named {
+interface Named extends Annotations {
   readonly name: string;
   readonly side: string;
 }
@@ -86,17 +87,23 @@ interface Named {
 /** With what the GM has changed. */
 export const renamed = <Combatant extends Named>(
   combatant: Combatant,
-  { name, side }: Readonly<Record<keyof Named, string | null>>,
-): Combatant => ({ ...combatant, name: name ?? combatant.name, side: side ?? combatant.side });
+  change: Annotations & Readonly<Record<'name' | 'side', string | null>>,
+): Combatant => ({
+  ...combatant,
+  ...{ name: change.name ?? combatant.name, side: change.side ?? combatant.side },
+  ...annotationsAfter(combatant, change),
+});
 
-export const refuseNoChange = ({
-  name,
-  side,
-  sheet,
-}: Readonly<Record<'name' | 'side' | 'sheet', unknown>>): Rejection | null =>
-  name === null && side === null && sheet === null
-    ? invalid('name', 'Give at least one of name, side and sheet.')
+/** A change says what is to be different. */
+export function refuseNoChange({
+  type: _type,
+  targetId: _targetId,
+  ...change
+}: Readonly<Record<string, unknown>>): Rejection | null {
+  return Object.values(change).every((part) => part === null)
+    ? invalid('name', `Give at least one of ${Object.keys(change).join(', ')}.`)
     : null;
+}
 
 /** What the GM may do at any time about who is there; `fighting` is whether a fight is on. */
 export function rosterOptions(state: Roster, fighting: boolean): readonly Option[] {

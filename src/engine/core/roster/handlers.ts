@@ -1,6 +1,7 @@
 /** What the GM does about who is there: the same in every ruleset, but for what it asks of one. */
 import type { Definitions } from '../catalogue/handler.ts';
 import { firstRefusal, illegal, type Rejection } from '../command/rejection.ts';
+import { type Annotations, annotationsOf } from '../schema/annotations.ts';
 import type { Dice } from '../values/dice.ts';
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId, RuleId } from '../values/ids.ts';
@@ -23,7 +24,7 @@ import {
 } from './guards.ts';
 
 /** Who somebody is, and where. */
-export interface Identity {
+export interface Identity extends Annotations {
   readonly id: CombatantId;
   readonly name: string;
   readonly side: string;
@@ -101,7 +102,7 @@ interface Add<Sheet> {
   readonly hidden: boolean;
 }
 type Reveal = Parameters<typeof revealed>[1];
-interface Update<Sheet> {
+interface Update<Sheet> extends Annotations {
   readonly targetId: CombatantId;
   readonly name: string | null;
   readonly side: string | null;
@@ -206,7 +207,7 @@ const revealCombatants = <T extends RosterTypes>(rules: RosterRules<T>) => ({
   },
 });
 
-/** Name and side at any time; a sheet before the fight, or while its bearer is hidden. */
+/** Name, side and annotations at any time; a sheet before the fight, or while its bearer is hidden. */
 const updateCombatant = <T extends RosterTypes>(rules: RosterRules<T>) => ({
   refuse: (state: T['state'], command: Update<T['sheet']>): Rejection | null => {
     const { targetId, sheet } = command;
@@ -216,21 +217,22 @@ const updateCombatant = <T extends RosterTypes>(rules: RosterRules<T>) => ({
     return firstRefusal([
       () => refuseNobody(state, targetId),
       () => rules.refuseEnded(state),
-      () => refuseNoChange(command),
+      () => refuseNoChange({ ...command }),
       () => (sheet && rules.refuseSheet?.(state, sheet, { field: 'sheet', name, brought })) ?? null,
       () => (sheet && present ? refuseNewSheet(rules, state, present) : null),
     ]);
   },
   carryOut: (log: T['recorder'], command: Update<T['sheet']>): void => {
     const { targetId: combatantId, name, side, sheet } = command;
+    const annotations = annotationsOf(command);
     const state = log.state as T['state'];
     const hidden = findHidden(state, combatantId);
     if (hidden) {
-      const combatant = renamed({ ...hidden.combatant, ...sheet }, { name, side });
+      const combatant = renamed({ ...hidden.combatant, ...sheet }, command);
       emit(log, { type: 'CombatantsHidden', newcomers: [{ ...hidden, combatant }] });
       return;
     }
-    emit(log, { type: 'CombatantUpdated', combatantId, name, side, sheet });
+    emit(log, { type: 'CombatantUpdated', combatantId, name, side, ...annotations, sheet });
     // The figures of a new sheet are those of somebody able.
     if (sheet && !rules.isConscious(state, combatantId))
       emit(log, { type: 'CombatantFightsOn', combatantId });
@@ -281,13 +283,13 @@ type RosterEvent =
   | (Required<Definitions> & { readonly type: 'ActionsDefined' })
   | { readonly type: 'CombatantsAdded'; readonly combatants: readonly Identity[] }
   | { readonly type: 'CombatantsHidden'; readonly newcomers: readonly Joining[] }
-  | {
+  | (Annotations & {
       readonly type: 'CombatantUpdated';
       readonly combatantId: CombatantId;
       readonly name: string | null;
       readonly side: string | null;
       readonly sheet: object | null;
-    }
+    })
   | {
       readonly type: 'CombatantRemoved' | 'HiddenCombatantRemoved';
       readonly combatantId: CombatantId;

@@ -6,6 +6,7 @@ import {
   withoutHidden,
   type WithHidden,
 } from '../roster/hidden.ts';
+import { type Annotations, annotationsAfter } from '../schema/annotations.ts';
 import type { Battlefield } from '../values/battlefield.ts';
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
@@ -57,7 +58,9 @@ export const setting =
 /** Of an event that changes nothing. */
 export const unchanged = <State>(state: State): State => state;
 
-interface AnyState extends WithCombatants, WithPhase, WithCostless, WithHidden<HiddenCombatant> {
+interface AnyState
+  extends WithCombatants, WithPhase, WithCostless, WithHidden<HiddenCombatant>, Annotations {
+  readonly name: string;
   readonly actions: Readonly<Record<string, unknown>>;
   readonly conditions?: Readonly<Record<string, unknown>>;
   readonly battlefield: Battlefield;
@@ -90,7 +93,7 @@ interface AnyRuling {
 const setBy = ({ figures }: AnyRuling): object =>
   Object.fromEntries(Object.entries(figures ?? {}).filter(([, figure]) => figure !== null));
 
-interface Update<Sheet> {
+interface Update<Sheet> extends Annotations {
   readonly combatantId: CombatantId;
   readonly name: string | null;
   readonly side: string | null;
@@ -117,10 +120,15 @@ export const tableChanges =
       state: State,
       { newcomers }: { readonly newcomers: readonly HiddenCombatant[] },
     ): State => withHidden(state, newcomers),
-    CombatantUpdated: (state: State, { combatantId, name, side, sheet }: Update<Sheet>): State => {
+    CombatantUpdated: (state: State, event: Update<Sheet>): State => {
+      const { combatantId, name, side, sheet } = event;
       const was = combatantOf(state, combatantId);
       const patch = sheet === null ? {} : rules.resheeted(sheet, state, was);
-      const named = { name: name ?? was.name, side: side ?? was.side };
+      const named = {
+        name: name ?? was.name,
+        side: side ?? was.side,
+        ...annotationsAfter(was, event),
+      };
       return changeCombatant(state, combatantId, { ...patch, ...named } as typeof was);
     },
     CombatantRemoved: (
@@ -151,11 +159,20 @@ export const tableChanges =
       state: State,
       { battlefield }: { readonly battlefield: Battlefield },
     ): State => ({ ...state, battlefield }),
+    EncounterChanged: (state: State, event: Renaming): State => ({
+      ...state,
+      name: event.name ?? state.name,
+      ...annotationsAfter(state, event),
+    }),
     EncounterEnded: (state: State, { outcome }: { readonly outcome: Outcome }): State => ({
       ...state,
       phase: { kind: 'ENDED', round: roundOf(state), outcome },
     }),
   });
+
+interface Renaming extends Annotations {
+  readonly name: string | null;
+}
 
 interface Defined {
   readonly actions: readonly { readonly key: string }[];

@@ -13,7 +13,9 @@ import {
   revealCombatantsCommand,
   updateCombatantCommand,
 } from '../roster/commands.ts';
+import { annotationFields } from '../schema/annotations.ts';
 import { battlefieldFields } from '../schema/battlefield.ts';
+import { command } from '../schema/command.ts';
 import { object } from '../schema/describe.ts';
 import { conditionKey } from '../schema/keys.ts';
 import { nameSchema } from '../values/texts.ts';
@@ -33,8 +35,19 @@ export const setupSchemaOf = <
     settings: settings.prefault({} as z.input<Settings>),
     /** The content packs whose definitions the encounter begins with. */
     content: z.array(z.enum(packs)).max(20).default([]),
+    ...annotationFields,
     ...battlefieldFields,
   });
+
+const updateEncounterCommand = command(
+  'UpdateEncounter',
+  'Changes what an encounter is called, and what frontends keep with it. Only the GM may.',
+  {
+    name: encounterName.nullable().default(null).describe('What it is called from now on.'),
+    ...annotationFields,
+  },
+  'MANAGE',
+);
 
 /** The key alone, for rulesets whose conditions are there or not. */
 const anyInfliction = object('Infliction', 'A condition to give, and for how long.', {
@@ -73,6 +86,7 @@ export const tableCommands = <
   Adjudicate: adjudicateCommand({ infliction, figures }),
   DefineActions: defineActionsCommand(definitions),
   SetBattlefield: setBattlefieldCommand,
+  UpdateEncounter: updateEncounterCommand,
   YieldFight: yieldFightCommand,
   EndEncounter: endEncounterCommand,
 });

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import {
   actionsDefined,
   battlefieldSet,
+  encounterChanged,
   fightEvents,
   rankChanged,
   rosterEvents,
@@ -30,5 +31,6 @@ export const tableEvents = <
   ...rosterEvents(parts),
   ActionsDefined: actionsDefined(parts.action, parts.condition),
   BattlefieldSet: battlefieldSet,
+  EncounterChanged: encounterChanged,
   RankChanged: rankChanged,
 });

@@ -13,6 +13,7 @@ import {
   merge,
   nothing,
   option,
+  text,
 } from '../decision/findings.ts';
 import { rulingOptions } from '../roster/adjudication.ts';
 import { revealOption, rosterOptions } from '../roster/guards.ts';
@@ -101,6 +102,7 @@ export function tableDecision(
     ...rulings,
     option(`Define ${defined}`, { type: 'DefineActions' }, [datum('definitions')]),
     option('Set the battlefield', { type: 'SetBattlefield' }, terrain),
+    option('Rename the encounter', { type: 'UpdateEncounter' }, [text('name')]),
     ...options,
     option('End the encounter', { type: 'EndEncounter' }),
   );

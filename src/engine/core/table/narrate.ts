@@ -88,6 +88,8 @@ export const sharedLines = {
     event: About & Readonly<Record<'name' | 'side', string | null>>,
     { who }: Names,
   ) => `${who(event.combatantId)} has changed${changes(event)}`,
+  EncounterChanged: ({ name }: { readonly name: string | null }) =>
+    name === null ? 'The encounter is shown in another way' : `The encounter is now called ${name}`,
   CombatantRemoved: leaving,
   HiddenCombatantRemoved: leaving,
   Adjudicated: (event: Ruled, { who }: Names) =>

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { MAX_DEFINITIONS } from '../catalogue/definitions.ts';
 import { identityFields } from '../roster/commands.ts';
 import { MAX_COMBATANTS } from '../roster/joining.ts';
+import { annotationFields } from '../schema/annotations.ts';
 import { battlefieldSchema } from '../schema/battlefield.ts';
 import { combatantId } from '../schema/keys.ts';
 import { idSchema } from '../values/texts.ts';
@@ -48,6 +49,7 @@ export const stateFieldsOf = <
   readonly phase: Phase;
 }) => ({
   name: encounterName,
+  ...annotationFields,
   settings: parts.settings,
   /** What this encounter adds to the basic actions, by key. */
   actions: z.record(idSchema, parts.action),

@@ -1,16 +1,23 @@
 /** The table that every ruleset plays on, as far as its state is alike in all of them. */
+import { type Annotations, annotationsOf } from '../schema/annotations.ts';
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
-import { own } from '../values/record.ts';
+import { own, pick } from '../values/record.ts';
 import type { Outcome } from '../views/outcome.ts';
 
 /** What every state holds of a combatant. */
-export interface AnyCombatant {
+export interface AnyCombatant extends Annotations {
   readonly id: CombatantId;
   readonly name: string;
   readonly side: string;
   readonly position: Hex;
 }
+
+/** Who somebody is and where, without the sheet. */
+export const identityOf = (combatant: AnyCombatant): AnyCombatant => ({
+  ...pick(combatant, ['id', 'name', 'side', 'position']),
+  ...annotationsOf(combatant),
+});
 
 export type AnyPhase =
   | { readonly kind: 'SETUP' }

@@ -1,6 +1,7 @@
 /** What every view has of a table, and a state before anything has happened. */
 import { type Actor, plays } from '../command/actor.ts';
 import { allHidden, type HiddenCombatant, knownTo, type WithHidden } from '../roster/hidden.ts';
+import { type Annotations, annotationsFor, annotationsOf } from '../schema/annotations.ts';
 import type { Battlefield } from '../values/battlefield.ts';
 import type { AttackView, CombatantView, EncounterView } from '../views/view.ts';
 import {
@@ -13,7 +14,7 @@ import {
   type WithPhase,
 } from './state.ts';
 
-interface Table extends WithCombatants, WithPhase, WithHidden<HiddenCombatant> {
+interface Table extends WithCombatants, WithPhase, WithHidden<HiddenCombatant>, Annotations {
   readonly name: string;
   readonly settings: EncounterView['settings'];
   readonly battlefield: Battlefield;
@@ -35,6 +36,7 @@ export const tableView = <State extends Table, Seen extends CombatantView>(
   const settings: State['settings'] = state.settings;
   return {
     name,
+    ...annotationsFor(actor.kind === 'GM', state),
     settings,
     phase: phase.kind,
     round: roundOf(state),
@@ -53,16 +55,21 @@ export const tableView = <State extends Table, Seen extends CombatantView>(
 
 /** What everybody sees of a combatant, and for who plays it the sheet. */
 export const combatantView = <Sheet extends CombatantView['sheet']>(
-  { id, name, side, position }: AnyCombatant,
+  combatant: AnyCombatant,
   actor: Actor,
   own: Pick<CombatantView, 'status' | 'conditions'> &
     Partial<Pick<CombatantView, 'vitals'>> & { sheet(): Sheet },
-) => ({
-  ...{ id, name, side, position, status: own.status, conditions: own.conditions },
-  vitals: own.vitals ?? [],
-  sheet: plays(actor, id) ? own.sheet() : null,
-  hidden: false,
-});
+) => {
+  const { id, name, side, position } = combatant;
+  const mine = plays(actor, id);
+  return {
+    ...{ id, name, side, position, ...annotationsFor(mine, combatant) },
+    ...{ status: own.status, conditions: own.conditions },
+    vitals: own.vitals ?? [],
+    sheet: mine ? own.sheet() : null,
+    hidden: false,
+  };
+};
 
 interface Arrived<Stage> extends Omit<AttackView, 'stage'> {
   readonly stage: { readonly kind: Stage };
@@ -83,8 +90,17 @@ export const initialTable = <Settings>({
   obstacles,
   concealing,
   dark,
-}: Battlefield & { readonly name: string; readonly settings: Settings }) => ({
-  ...{ name, settings, actions: {}, combatants: {}, hidden: {}, costless: {} },
+  ...annotated
+}: Battlefield & Annotations & { readonly name: string; readonly settings: Settings }) => ({
+  ...{
+    name,
+    ...annotationsOf(annotated),
+    settings,
+    actions: {},
+    combatants: {},
+    hidden: {},
+    costless: {},
+  },
   battlefield: { obstacles, concealing, dark },
   phase: { kind: 'SETUP' as const },
 });

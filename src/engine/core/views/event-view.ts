@@ -7,6 +7,9 @@ import { visibilityTo } from './audience.ts';
 import type { FoeNumbers } from './foe-numbers.ts';
 import { withTermsFor } from './concealed-terms.ts';
 
+/** Events of which null says that something is as it was. */
+const CHANGES: readonly string[] = ['CombatantUpdated', 'EncounterChanged'];
+
 type AnyEvent = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 /**
@@ -30,10 +33,13 @@ export function viewDeclared<Event extends { readonly type: string }>(
   });
   if (share === 'WHOLE') return known as unknown as Event;
   const seen = redacted(known, declaration.fields);
+  if (!CHANGES.includes(seen.type)) return seen as unknown as Event;
   // A sheet is its owner's alone, and a change of nothing else no news to others.
-  if (seen.type !== 'CombatantUpdated') return seen as unknown as Event;
-  if (seen.name === null && seen.side === null) return null;
-  return { ...seen, sheet: null } as unknown as Event;
+  const isNews = Object.entries(seen).some(
+    ([field, now]) => now !== null && !['type', 'combatantId', 'sheet'].includes(field),
+  );
+  if (!isNews) return null;
+  return ('sheet' in seen ? { ...seen, sheet: null } : seen) as unknown as Event;
 }
 
 /** The event with null in place of what only who plays the combatant sees. */

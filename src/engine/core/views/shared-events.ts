@@ -1,5 +1,6 @@
 /** Events that mean the same in every ruleset that has them; each is one type of the API. */
 import * as z from 'zod';
+import { annotationChanges } from '../schema/annotations.ts';
 import { battlefieldSchema, hexSchema, pathSchema } from '../schema/battlefield.ts';
 import { event } from '../schema/event.ts';
 import { combatantId } from '../schema/keys.ts';
@@ -40,6 +41,15 @@ export const battlefieldSet = event('TABLE', 'The terrain has changed.', {
   battlefield: battlefieldSchema.describe('The ground now.'),
 });
 
+export const encounterChanged = event(
+  'TABLE',
+  'The GM has changed what the encounter is called, or what frontends keep with it.',
+  {
+    name: z.string().nullable().describe('What it is called now; null when that stays.'),
+    ...annotationChanges,
+  },
+);
+
 export const rankChanged = event('TABLE', 'The ranking has changed.', {
   combatantId: about,
   order: z.array(combatantId).describe('The ranking.'),
@@ -75,6 +85,7 @@ export const rosterEvents = <
     combatantId: combatantId.describe('Who.'),
     name: z.string().nullable().describe('What it is called now; null when that stays.'),
     side: z.string().nullable().describe('Which side it is of now; null when that stays.'),
+    ...annotationChanges,
     sheet: parts.sheet.nullable().meta({ seenBy: 'ENGINE' }),
   }),
   CombatantRemoved: event('TABLE', 'The GM has taken a combatant off the table.', {

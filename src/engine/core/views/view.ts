@@ -1,3 +1,4 @@
+import type { Annotations } from '../schema/annotations.ts';
 import type { Battlefield } from '../values/battlefield.ts';
 import type { Hex } from '../values/hex.ts';
 import type { ActionKey, CombatantId, ConditionKey } from '../values/ids.ts';
@@ -10,7 +11,7 @@ import type { PointInTime, TimelineEntry } from './timeline.ts';
  * An encounter as a seat sees it. What all rulesets tell alike stands here; a ruleset's own
  * figures are in the clock, the sheets, and the entries of the catalogue.
  */
-export interface EncounterView {
+export interface EncounterView extends Annotations {
   readonly name: string;
   readonly settings: Readonly<Record<string, string>>;
   readonly phase: 'SETUP' | 'COMBAT' | 'ENDED';
@@ -31,7 +32,7 @@ export interface EncounterView {
 }
 
 /** What everybody at the table sees of a combatant, and the sheet for who plays it. */
-export interface CombatantView {
+export interface CombatantView extends Annotations {
   readonly id: CombatantId;
   readonly name: string;
   /** Combatants of different sides are hostile. */

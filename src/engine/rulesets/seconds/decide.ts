@@ -1,4 +1,5 @@
 import { decider, type Handlers } from '../../core/command/handler.ts';
+import { updateEncounterHandler } from '../../core/table/update-encounter.ts';
 import { tryCatch } from './action/catch.ts';
 import { completeAction } from './action/complete.ts';
 import { continueAction, declareAction } from './action/declare.ts';
@@ -10,6 +11,7 @@ import { setBattlefield } from './gm/battlefield.ts';
 import { catalogue } from './gm/catalogue.ts';
 import { roster } from './gm/roster.ts';
 import { vetoAction } from './gm/veto.ts';
+import { refuseEnded } from './model/ended.ts';
 import type { Command } from './model/commands.ts';
 import type { Event } from './model/events.ts';
 import type { State } from './model/state.ts';
@@ -45,6 +47,7 @@ const handlers: Handlers<State, Event, Command> = {
   ...roster,
   DefineActions: catalogue.defineActions,
   SetBattlefield: setBattlefield,
+  UpdateEncounter: updateEncounterHandler({ refuseEnded }),
   Adjudicate: adjudicate,
   VetoAction: vetoAction,
   ConcludeFight: concludeFight,

@@ -1,4 +1,5 @@
 import { decider, type Handlers } from '../../core/command/handler.ts';
+import { updateEncounterHandler } from '../../core/table/update-encounter.ts';
 import { answerOffer } from './action/aid.ts';
 import { rollAbilityCheck, rollSkillCheck } from './action/checks.ts';
 import { declareAction } from './action/declare.ts';
@@ -14,6 +15,7 @@ import { setBattlefield } from './gm/battlefield.ts';
 import { catalogue } from './gm/catalogue.ts';
 import { endCondition, inflictCondition } from './gm/conditions.ts';
 import { roster } from './gm/roster.ts';
+import { refuseEnded } from './figures/guards.ts';
 import type { Command } from './model/commands.ts';
 import type { Event } from './model/events.ts';
 import type { State } from './model/state.ts';
@@ -28,6 +30,7 @@ const handlers: Handlers<State, Event, Command> = {
   Adjudicate: adjudicate,
   DefineActions: catalogue.defineActions,
   SetBattlefield: setBattlefield,
+  UpdateEncounter: updateEncounterHandler({ refuseEnded }),
   SetStandingOrders: setStandingOrders,
   RollAbilityCheck: rollAbilityCheck,
   RollSkillCheck: rollSkillCheck,

@@ -1,4 +1,5 @@
 import { type Handlers, decider } from '../../core/command/handler.ts';
+import { updateEncounterHandler } from '../../core/table/update-encounter.ts';
 import { amplifyCheck, answerAid } from './action/choices.ts';
 import { declareAction, giveUpAction } from './action/declare.ts';
 import { passPriority } from './action/priority.ts';
@@ -13,6 +14,7 @@ import { inflictCondition, endCondition } from './gm/conditions.ts';
 import { settleDying } from './gm/dying.ts';
 import { preventAction } from './gm/prevent.ts';
 import { roster } from './gm/roster.ts';
+import { refuseEnded } from './model/phase.ts';
 import type { Command } from './model/commands.ts';
 import type { Event } from './model/events.ts';
 import type { State } from './model/state.ts';
@@ -28,6 +30,7 @@ const handlers: Handlers<State, Event, Command> = {
   Adjudicate: adjudicate,
   DefineActions: catalogue.defineActions,
   SetBattlefield: setBattlefield,
+  UpdateEncounter: updateEncounterHandler({ refuseEnded }),
   RollInitiative: rollInitiative,
   SettleTie: settleTie,
   DeclareAction: declareAction,

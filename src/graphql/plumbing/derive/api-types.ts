@@ -17,8 +17,8 @@ export interface ApiTypes {
   readonly intents: Readonly<Record<string, Intent>>;
   /** The types of the commands that may attack. */
   readonly attackCommands: readonly string[];
-  /** Of what is there when an encounter is created. */
-  readonly battlefield: ApiFields;
+  /** Of what an encounter is created with. */
+  readonly creation: ApiFields;
   /** The names of types: for each ruleset one. */
   readonly sheets: readonly string[];
   /** What each ruleset is, by its id. */
@@ -63,7 +63,7 @@ export interface ApiField extends Pick<
 
 export function apiTypesOf(rulesets: readonly Ruleset[]): ApiTypes {
   const collected = collect(rulesets);
-  const { output, input, commands, battlefield, attackCommands, sheets } = collected;
+  const { output, input, commands, creation, attackCommands, sheets } = collected;
   const outputs = [...output.all.values()];
   const inputs = [...input.all.values()];
   const objectOf = (model: ObjectModel): ApiObject => ({
@@ -86,7 +86,7 @@ export function apiTypesOf(rulesets: readonly Ruleset[]): ApiTypes {
     commands: Object.fromEntries([...commands].map(([type, model]) => [type, objectOf(model)])),
     intents: Object.fromEntries(collected.intents),
     attackCommands,
-    battlefield: fieldsOf(battlefield),
+    creation: fieldsOf(creation),
     sheets,
     rulesets: Object.fromEntries(rulesets.map(({ id, summary }) => [id, summary])),
   };

@@ -1,5 +1,6 @@
 import type { Ruleset } from '@sixbeat/engine';
 import type * as z from 'zod';
+import { annotationFields } from '../../../engine/core/schema/annotations.ts';
 import { battlefieldFields, battlefieldSchema } from '../../../engine/core/schema/battlefield.ts';
 import { intentSchema } from '../../../engine/core/schema/intent.ts';
 import type { Intent } from '../../../engine/core/values/intent.ts';
@@ -20,8 +21,8 @@ export interface Collected {
   readonly interfaces: ReadonlyMap<string, Interface>;
   /** The commands of all rulesets, by type: what each takes, and what the rulesets say it does. */
   readonly commands: ReadonlyMap<string, ObjectModel>;
-  /** The battlefield of an encounter that is created. */
-  readonly battlefield: ObjectModel;
+  /** What an encounter that is created is given, whatever its ruleset. */
+  readonly creation: ObjectModel;
   /** The types of the commands that may attack. */
   readonly attackCommands: readonly string[];
   /** What each command is there for, by its type. */
@@ -73,7 +74,7 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
     interfaces,
     commands,
     intents,
-    battlefield: input.fieldsOf(battlefieldFields),
+    creation: input.fieldsOf({ ...annotationFields, ...battlefieldFields }),
     attackCommands: [...new Set(rulesets.flatMap(({ schemas }) => schemas.attackCommands))],
   };
 }

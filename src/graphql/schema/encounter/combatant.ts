@@ -5,6 +5,7 @@ import { enumOf } from '../../plumbing/enum.ts';
 import { NodeInterface } from '../../plumbing/interfaces.ts';
 import { shownWith } from '../../plumbing/in-encounter.ts';
 import { CombatantType } from '../../plumbing/refs.ts';
+import { annotationsOf } from './annotated.ts';
 import { typeName } from '../../plumbing/type-names.ts';
 
 const CombatantSheet = builder.unionType('CombatantSheet', {
@@ -52,6 +53,7 @@ CombatantType.implement({
     name: t.exposeString('name', { description: 'For people.' }),
     side: t.exposeString('side', { description: 'Combatants of different sides are hostile.' }),
     position: t.field({ type: HexType, description: 'Where.', resolve: (c) => c.position }),
+    ...annotationsOf(t, 'the GM and whoever plays it', (combatant) => combatant),
     status: t.field({
       type: CombatantStatus,
       description: 'Whether it can and will fight.',

@@ -27,7 +27,7 @@ const CreateEncounterInput = builder.inputType('CreateEncounterInput', {
       required: false,
       description: 'Content packs to begin with, e.g. `SAMPLE`: their actions and conditions.',
     }),
-    ...types.inputFields(apiTypes.battlefield)(t),
+    ...types.inputFields(apiTypes.creation)(t),
   }),
 });
 
@@ -40,12 +40,16 @@ builder.mutationField('createEncounter', (t) =>
       input: t.arg({ type: CreateEncounterInput, description: 'What it is to be.' }),
     },
     resolve: async (_, { input }, context) => {
-      const { ruleset, settings, pace, flowParts, ...rest } = withoutKey(input);
+      const { ruleset, settings, pace, flowParts, metadata, ...rest } = withoutKey(
+        input as typeof input & { readonly metadata?: unknown },
+      );
       const chosen = settings?.map(({ setting, value }) => [setting, value] as const) ?? [];
-      const setup = { ...rest, settings: Object.fromEntries(chosen) };
+      const settled = { ...rest, settings: Object.fromEntries(chosen) };
+      // A null in what frontends keep is theirs.
+      const setup = { ...(withoutNulls(settled) as object), metadata: metadata ?? null };
       const { caller, encounters } = context;
       const outcome = await onceCreated('createEncounter', input, caller, (idempotency) =>
-        encounters.create(ruleset, withoutNulls(setup), caller, {
+        encounters.create(ruleset, setup, caller, {
           flow: flowOf({ pace, flowParts }),
           idempotency,
         }),

@@ -18,6 +18,7 @@ import { CombatantType, EncounterType } from '../../plumbing/refs.ts';
 import { RulesetName } from '../../plumbing/ruleset-name.ts';
 import { DiceType } from '../dice/dice.ts';
 import { SettingType } from '../rulebook/ruling.ts';
+import { annotationsOf } from './annotated.ts';
 import './combatant.ts';
 import { DecisionType } from './decision.ts';
 import { FlowPartType, Pace, paceOf } from './pace.ts';
@@ -88,6 +89,7 @@ EncounterType.implement({
       resolve: ({ record }) => record.updatedAt,
     }),
     name: t.string({ description: 'For people.', resolve: ({ view }) => view.name }),
+    ...annotationsOf(t, 'the GM', ({ view }) => view),
     settings: t.field({
       type: [SettingType],
       description: 'How the table reads the rules where they can be read in more than one way.',

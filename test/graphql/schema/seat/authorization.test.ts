@@ -111,6 +111,7 @@ const policies: Readonly<Record<string, Policy>> = {
   setBattlefield: 'GM',
   settleDying: 'GM',
   updateCombatant: 'GM',
+  updateEncounter: 'GM',
   vetoAction: 'GM',
 };
 

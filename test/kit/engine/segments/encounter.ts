@@ -42,8 +42,11 @@ export const hex = (q: number, r = 0) => ({ q, r });
 type More = Partial<Pick<CombatantInput, 'name' | 'side'> & CombatantInput['sheet']>;
 
 /** A combatant as one asks for it. */
-export const asked = ({ id, name, side, position, ...sheet }: Newcomer) =>
-  ({ id, name, side, position, sheet }) as CombatantInput;
+export const asked = (newcomer: Newcomer) => {
+  const { id, name, side, position, externalId, image, color, metadata, ...sheet } = newcomer;
+  const identity = { id, name, side, position, externalId, image, color, metadata };
+  return { ...identity, sheet } as CombatantInput;
+};
 
 /** An unremarkable combatant: all modifiers 0, speed 30, 20 hit points. */
 export function someone(

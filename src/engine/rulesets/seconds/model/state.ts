@@ -8,10 +8,11 @@ import { actionKey, attackKey, combatantId } from '../../../core/schema/keys.ts'
 import { idSchema } from '../../../core/values/texts.ts';
 import { costlessSchema } from '../../../core/table/costless.ts';
 import { outcomeSchema } from '../../../core/views/outcome.ts';
+import { annotationFields } from '../../../core/schema/annotations.ts';
+import { encounterName } from '../../../core/table/commands.ts';
 import { battlefieldSchema, hexSchema } from '../../../core/schema/battlefield.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
 import { actionSchema, postureSchema, SECONDS_PER_TURN } from './actions.ts';
-import { setupSchema } from './commands.ts';
 import { heldTurn } from './delaying.ts';
 import { seen } from './combatant/seen.ts';
 import { defenseOrder } from './combatant/standing-orders.ts';
@@ -218,7 +219,8 @@ export type UnrolledStrike = Omit<Attack, 'id' | 'stage'>;
 
 export const stateShape = () =>
   z.strictObject({
-    name: setupSchema.shape.name,
+    name: encounterName,
+    ...annotationFields,
     settings: settingsSchema,
     /** What this encounter adds to the basic actions, by key. */
     actions: z.record(idSchema, actionSchema),

@@ -1,15 +1,11 @@
+import { initialTable } from '../../../core/table/view.ts';
 import { definitionsOf } from '../content/index.ts';
 import type { Setup } from '../model/commands.ts';
 import type { State } from '../model/state.ts';
 
-export const initial = ({ name, settings, content, ...battlefield }: Setup): State => ({
-  name,
-  settings,
+export const initial = ({ content, ...table }: Setup): State => ({
+  ...initialTable(table),
   ...definitionsOf(content),
-  combatants: {},
-  hidden: {},
-  costless: {},
-  battlefield,
   phase: { kind: 'SETUP', opening: 'UNUSED' },
   attacks: [],
   ongoing: [],

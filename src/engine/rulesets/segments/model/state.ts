@@ -5,6 +5,7 @@ import { object, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
 import { costlessSchema } from '../../../core/table/costless.ts';
 import { outcomeSchema } from '../../../core/views/outcome.ts';
+import { annotationFields } from '../../../core/schema/annotations.ts';
 import { battlefieldFields, hexSchema } from '../../../core/schema/battlefield.ts';
 import { encounterName } from '../../../core/table/commands.ts';
 import { triggersOf } from '../../../core/orders/trigger.ts';
@@ -147,6 +148,7 @@ const combatSchema = () =>
 export const stateShape = () =>
   z.strictObject({
     name: encounterName,
+    ...annotationFields,
     settings: settingsSchema,
     /** What this encounter adds to the basic actions and conditions, by key. */
     actions: z.record(id, actionSchema),

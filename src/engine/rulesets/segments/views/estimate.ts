@@ -1,3 +1,4 @@
+import { identityOf } from '../../../core/table/state.ts';
 import { typicalOf } from '../../../core/odds/typical.ts';
 import { type Estimate, supposeUnseen } from '../../../core/table/suppose.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
@@ -24,9 +25,9 @@ let average: Sheet | null = null;
  */
 export const estimate = (state: State, isUnseen: (id: CombatantId) => boolean): Estimate<State> =>
   supposeUnseen(state, isUnseen, (combatant) => {
-    const { id, name, side, position, status, conditions, seen } = combatant;
+    const { status, conditions, seen } = combatant;
     average ??= averageSheet();
-    const supposed = fresh({ ...withSeen(average, seen), id, name, side, position });
+    const supposed = fresh({ ...withSeen(average, seen), ...identityOf(combatant) });
     const hitPoints = Math.ceil(shareLeft(state, combatant) * supposed.maxHitPoints);
     return {
       combatant: { ...supposed, status, conditions, hitPoints, seen },

@@ -8,9 +8,10 @@ import { MAX_COMBATANTS } from '../../../core/roster/joining.ts';
 import { triggersOf } from '../../../core/orders/trigger.ts';
 import { oneOf, object, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId, id } from '../../../core/schema/keys.ts';
-import { nameSchema } from '../../../core/values/texts.ts';
+import { encounterName } from '../../../core/table/commands.ts';
 import { costlessSchema } from '../../../core/table/costless.ts';
 import { outcomeSchema } from '../../../core/views/outcome.ts';
+import { annotationFields } from '../../../core/schema/annotations.ts';
 import { battlefieldSchema, hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
 import { settingsSchema } from '../rulebook/settings.ts';
 import { abilitySchema, MAX_AMPLIFICATION } from './combatant/abilities.ts';
@@ -243,7 +244,8 @@ const phaseSchema = z.discriminatedUnion('kind', [
 /** Made when it is asked for, since imports are rare. */
 export const stateShape = () =>
   z.strictObject({
-    name: nameSchema(120),
+    name: encounterName,
+    ...annotationFields,
     settings: settingsSchema,
     /** What this encounter adds to the basic actions and conditions, by key. */
     actions: z.record(id, actionSchema),

@@ -1,3 +1,4 @@
+import { identityOf } from '../../../core/table/state.ts';
 import { typicalOf } from '../../../core/odds/typical.ts';
 import { type Estimate, supposeUnseen } from '../../../core/table/suppose.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
@@ -34,11 +35,11 @@ function averageOf(kind: NatureInput['kind']) {
  */
 export const estimate = (state: State, isUnseen: (id: CombatantId) => boolean): Estimate<State> =>
   supposeUnseen(state, isUnseen, (combatant) => {
-    const { id, name, side, position, status, mind, cover, presence, conditions } = combatant;
+    const { status, mind, cover, presence, conditions } = combatant;
     const { nature, seen } = combatant;
     const plain = { damage: 0, stress: 0, items: weaponsInUse(state, combatant), learnt: [] };
     const figures = { ...averageOf(nature.kind), ...plain, conditions };
-    const supposed = withSeen(fresh({ ...figures, id, name, side, position }, state), seen);
+    const supposed = withSeen(fresh({ ...figures, ...identityOf(combatant) }, state), seen);
     const [health] = reservesOf(combatant);
     const left = Math.ceil(quarters(health) * damageLimit(supposed));
     return {

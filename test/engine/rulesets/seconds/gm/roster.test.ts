@@ -1,3 +1,4 @@
+import { noAnnotations } from '../../../../../src/engine/core/schema/annotations.ts';
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '../../../../../src/engine/core/command/actor.ts';
 import { seconds } from '../../../../../src/engine/rulesets/seconds/index.ts';
@@ -34,7 +35,10 @@ describe('changing a combatant', () => {
   test('name and side at any time, for the whole table to see', () => {
     const table = duel().play(update('bob', { name: 'Bo', side: 'heroes' }));
     expect(shown(table, spectator)).toEqual([
-      { type: 'CombatantUpdated', combatantId: 'bob', name: 'Bo', side: 'heroes', sheet: null },
+      {
+        ...{ type: 'CombatantUpdated', combatantId: 'bob', name: 'Bo', side: 'heroes' },
+        ...{ ...noAnnotations, sheet: null },
+      },
     ]);
     expect(table.combatant('bob')).toMatchObject({ name: 'Bo', side: 'heroes' });
     // SEC-07: with no two sides left the fight ends with the round.

@@ -1,3 +1,4 @@
+import { noAnnotations } from '../../../../../src/engine/core/schema/annotations.ts';
 import { rulebookTalents } from '../../../../../src/engine/rulesets/segments/content/rulebook-talents.ts';
 import { describe, expect, test } from 'vitest';
 import { actionSchema } from '../../../../../src/engine/rulesets/segments/model/actions.ts';
@@ -43,6 +44,7 @@ const sheetOf = sheetBy(sheetSchema);
 /** A creature as it joins. */
 const joining = (each: (typeof SAMPLE.combatants)[number], side: string, q: number) => ({
   ...{ id: each.key, name: each.name, side, position: { q, r: 0 } },
+  ...noAnnotations,
   ...sheetOf(each),
 });
 

@@ -1,3 +1,4 @@
+import { noAnnotations } from '../../../../../src/engine/core/schema/annotations.ts';
 import { describe, expect, test } from 'vitest';
 import { type Actor, gameMaster } from '../../../../../src/engine/core/command/actor.ts';
 import { segments } from '../../../../../src/engine/rulesets/segments/index.ts';
@@ -41,7 +42,10 @@ describe('changing a combatant', () => {
   test('name and side at any time, for the whole table to see', () => {
     const table = duel().play(update('bob', { name: 'Bo', side: 'heroes' }));
     expect(shown(table, spectator)).toEqual([
-      { type: 'CombatantUpdated', combatantId: 'bob', name: 'Bo', side: 'heroes', sheet: null },
+      {
+        ...{ type: 'CombatantUpdated', combatantId: 'bob', name: 'Bo', side: 'heroes' },
+        ...{ ...noAnnotations, sheet: null },
+      },
     ]);
     expect(table.combatant('bob')).toMatchObject({ name: 'Bo', side: 'heroes', hitPoints: 20 });
     // SEG-107: with no two sides left the fight ends with the round.

@@ -4,14 +4,11 @@ import type { Combatant, Newcomer, State } from '../state.ts';
 
 /** A combatant as it joins, before anything has happened to it. */
 export function fresh(newcomer: Newcomer, state: State): Combatant {
-  const { id, name, side, position, ...given } = newcomer;
+  const { id, name, side, position, externalId, image, color, metadata, ...given } = newcomer;
   const { sheet, wounds, gear, objects, defenses } = equipped(given, state);
   return {
-    id,
-    name,
-    side,
+    ...{ id, name, side, position, externalId, image, color, metadata },
     sheet,
-    position,
     status: { kind: 'STANDING' },
     wounds,
     posture: 'UPRIGHT',

@@ -1,0 +1,91 @@
+/**
+ * What frontends keep with an encounter and with each combatant: no rule reads any of it. In a
+ * change null stays as it is, and what is empty (`''`, `{}`) takes away what was there.
+ */
+import * as z from 'zod';
+import { pick } from '../values/record.ts';
+
+/** Of what frontends keep as JSON: with 100 combatants no more than a state has room for. */
+const MOST_METADATA = 1_000;
+
+const address = z.url({ protocol: /^https?$/ });
+const image = z
+  .string()
+  .max(1_000)
+  .refine(
+    (given) => given === '' || address.safeParse(given).success,
+    'A picture is named by its whole address, which begins with http:// or https://.',
+  );
+const color = z.string().regex(/^(#[0-9a-f]{6})?$/i, 'A color is written as #rrggbb.');
+const metadata = z
+  .record(z.string(), z.unknown())
+  .refine(
+    (given) => JSON.stringify(given).length <= MOST_METADATA,
+    `Metadata has at most ${MOST_METADATA} characters as JSON.`,
+  );
+
+const kept = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
+
+/** Who sees the first three sees the encounter, or the combatant, too. */
+export const annotationFields = {
+  externalId: kept(z.string().max(100)).describe(
+    'What another system calls it, at most 100 characters; for everybody who sees it.',
+  ),
+  image: kept(image).describe(
+    'The address of a picture, http or https, at most 1,000 characters, which is never fetched; for everybody who sees it.',
+  ),
+  color: kept(color).describe('As `#rrggbb`; for everybody who sees it.'),
+  metadata: kept(metadata)
+    .meta({ scalar: 'JSON' })
+    .describe(
+      'An object of whatever a frontend likes, at most 1,000 characters as JSON; for the GM, and of a combatant for whoever plays it.',
+    ),
+};
+
+export interface Annotations {
+  readonly externalId: string | null;
+  readonly image: string | null;
+  readonly color: string | null;
+  readonly metadata: Readonly<Record<string, unknown>> | null;
+}
+
+/** Of an encounter, or a combatant, with which no frontend keeps anything. */
+export const noAnnotations: Annotations = {
+  externalId: null,
+  image: null,
+  color: null,
+  metadata: null,
+};
+
+type Kept = keyof Annotations;
+const names = Object.keys(noAnnotations) as readonly Kept[];
+
+/** Of whatever has annotations these alone. */
+export const annotationsOf = (annotated: Annotations): Annotations => pick(annotated, names);
+
+/** Those that are given in place of those that were. */
+export const annotationsAfter = (was: Annotations, given: Annotations): Annotations =>
+  Object.fromEntries(names.map((name) => [name, given[name] ?? was[name]])) as Record<Kept, never>;
+
+/** As a seat sees them: nothing where nothing is kept, and the metadata for who may see it. */
+export const annotationsFor = (mine: boolean, { metadata, ...rest }: Annotations): Annotations => ({
+  externalId: rest.externalId || null,
+  image: rest.image || null,
+  color: rest.color || null,
+  metadata: mine ? metadata : null,
+});
+
+/** What everybody sees of an event that changes them; null stays. */
+export const annotationChanges = {
+  externalId: z
+    .string()
+    .nullable()
+    .describe('What another system calls it now; null when that stays.'),
+  image: z.string().nullable().describe('The address of its picture now; null when that stays.'),
+  color: z.string().nullable().describe('Its color now; null when that stays.'),
+  metadata: annotationFields.metadata
+    .meta({ scalar: 'JSON', seenBy: 'OWNER' })
+    .describe(
+      'What a frontend keeps with it now; null when that stays, and for who may not see it.',
+    ),
+};

@@ -13,8 +13,14 @@ import {
 } from 'graphql';
 import { CLIENT_FILES, SCHEMA } from './documents.ts';
 
-/** Sheets, conditions and what they are set to, actions. */
-const ROOTS = ['SheetInput', 'FiguresInput', 'InflictionInput', 'DefinitionsInput'];
+/** Sheets, conditions and what they are set to, actions, what is answered without being asked. */
+const ROOTS = [
+  'SheetInput',
+  'FiguresInput',
+  'InflictionInput',
+  'DefinitionsInput',
+  'SetStandingOrdersInput',
+];
 
 /** The file by its name. */
 export function inputFiles(): ReadonlyMap<string, string> {

@@ -6,6 +6,7 @@ import { ToolHint } from './tool-hint.tsx';
 
 // They come when they are opened first: who only plays never loads them.
 const Sheet = lazy(() => import('./sheet/sheet.tsx'));
+const GmDrawer = lazy(() => import('./gm/gm-drawer.tsx'));
 
 /** What lies open beside the map. */
 export function Drawers() {
@@ -18,6 +19,7 @@ export function Drawers() {
     <>
       <Suspense>
         {drawn.kind === 'SHEET' && <Sheet encounter={encounter} combatantId={drawn.combatantId} />}
+        {drawn.kind === 'GM' && <GmDrawer encounter={encounter} room={drawn.room} />}
       </Suspense>
       <ToolHint />
     </>

@@ -1,8 +1,11 @@
 import { createContext, useContext } from 'react';
+import type { Seats } from '../api/seats.ts';
 import type { FightStore } from './fight-store.ts';
 
 interface FightContext {
   readonly store: FightStore;
+  /** Those of this browser, here and elsewhere. */
+  readonly seats: Seats;
 }
 
 export const FightContext = createContext<FightContext | null>(null);

@@ -24,7 +24,7 @@ interface Props {
 export function FightPage({ encounterId, seats }: Props) {
   const token = seats.of(encounterId)?.token ?? null;
   const store = useMemo(() => new FightStore(encounterId, token), [encounterId, token]);
-  const fight = useMemo(() => ({ store }), [store]);
+  const fight = useMemo(() => ({ store, seats }), [store, seats]);
   useEffect(() => {
     const left = new AbortController();
     void store.follow(left.signal);

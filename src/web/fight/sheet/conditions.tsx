@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AdjudicateDocument, type InflictionInput } from '../../../client/index.ts';
 import { inputType } from '../../kit/form/schema.ts';
+import { isFor } from '../../kit/form/rulesets.ts';
 import { ObjectFields } from '../../kit/form/object-fields.tsx';
 import { Refused, useRun } from '../run.tsx';
 import type { Combatant } from '../seen.ts';
@@ -122,9 +123,6 @@ function Give({ combatantId, catalogue, ruleset }: GiveProps) {
     </form>
   );
 }
-
-const isFor = (ruleset: string, description: string): boolean =>
-  !description.startsWith('With ') || description.startsWith(`With ${ruleset}`);
 
 const momentOf = ({ round, step }: { readonly round: number; readonly step: number }): string =>
   step > 0 ? `${round}·${step}` : `round ${round}`;

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useFight } from '../fight-context.ts';
 import { Beats } from './beats.tsx';
 import { Undo } from './undo.tsx';
+import { GmMenu } from '../gm/gm-menu.tsx';
 import { Invite } from '../gm/invite.tsx';
 import './top-bar.css';
 
@@ -29,6 +30,7 @@ export function TopBar() {
       <span className="space" />
       <Undo />
       <Invite />
+      <GmMenu />
       <span className={`connection ${connection.toLowerCase()}`} role="status">
         {connections[connection]}
       </span>

@@ -1,0 +1,15 @@
+import type { Encounter } from '../../seen.ts';
+import { FromBestiary } from './from-bestiary.tsx';
+import { FromForm } from './from-form.tsx';
+import { Hidden } from './hidden.tsx';
+
+/** Who else comes to the fight. */
+export function Add({ encounter }: { readonly encounter: Encounter }) {
+  return (
+    <>
+      <Hidden encounter={encounter} />
+      <FromBestiary encounter={encounter} />
+      <FromForm encounter={encounter} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { isInputObjectType } from 'graphql';
+import { useState } from 'react';
+import type { SheetInput } from '../../../../client/index.ts';
+import { ObjectFields } from '../../../kit/form/object-fields.tsx';
+import { inputType, problemsOf } from '../../../kit/form/schema.ts';
+import type { Encounter } from '../../seen.ts';
+import { Joining } from './joining.tsx';
+
+/** Somebody with a sheet that is written here. */
+export function FromForm({ encounter }: { readonly encounter: Encounter }) {
+  const key = encounter.ruleset.toLowerCase();
+  const [sheet, setSheet] = useState<object>({});
+  const type = inputType('SheetInput').getFields()[key]?.type;
+  if (!isInputObjectType(type)) return null;
+  const problems = problemsOf(type, sheet);
+  const isBegun = Object.keys(sheet).length > 0;
+  return (
+    <details>
+      <summary>
+        <b>With a sheet of their own</b>
+      </summary>
+      <div className="stacked">
+        <ObjectFields
+          type={type}
+          value={sheet}
+          path=""
+          problems={isBegun ? problems : []}
+          suggestions={() => []}
+          onChange={setSheet}
+        />
+        <Joining
+          encounter={encounter}
+          name="Somebody"
+          asInput={
+            problems.length > 0
+              ? undefined
+              : (joiners) => ({
+                  combatants: joiners.map((joiner) => ({
+                    ...joiner,
+                    sheet: { [key]: sheet } as SheetInput,
+                  })),
+                })
+          }
+        />
+      </div>
+    </details>
+  );
+}

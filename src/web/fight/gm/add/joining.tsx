@@ -1,0 +1,122 @@
+import { useId, useState } from 'react';
+import { AddCombatantsDocument, type AddCombatantsInput } from '../../../../client/index.ts';
+import type { Hex } from '../../map/geometry.ts';
+import { useMapTool } from '../../map-tool.ts';
+import { Refused, useRun } from '../../run.tsx';
+import type { Encounter } from '../../seen.ts';
+import { namesFor, placesAround } from './places.ts';
+
+/** One of those who come: what is the same whatever they come from. */
+export interface Joiner {
+  readonly name: string;
+  readonly side: string;
+  readonly position: Hex;
+}
+
+interface Props {
+  readonly encounter: Encounter;
+  /** What they are called unless the GM says otherwise. */
+  readonly name: string;
+  /** With whom they come, from what. Undefined as long as that is not said. */
+  readonly asInput: ((joiners: readonly Joiner[]) => Partial<AddCombatantsInput>) | undefined;
+  /** Whatever has to be done before they can come; false if it could not. */
+  readonly before?: () => Promise<boolean>;
+}
+
+const MOST = 20;
+
+/** How many come, as whom, on which side, and a click on the map for where. */
+export function Joining({ encounter, name, asInput, before }: Props) {
+  const { run, refusal, sending } = useRun();
+  const { take } = useMapTool();
+  const [side, setSide] = useState(encounter.combatants.at(-1)?.side ?? 'heroes');
+  const [count, setCount] = useState(1);
+  const [written, write] = useState<string | null>(null);
+  const [hidden, hide] = useState(false);
+  const sides = useId();
+  const called = written ?? name;
+  const place = (): void => {
+    if (!asInput) return;
+    const add = async (at: Hex): Promise<void> => {
+      if (before && !(await before())) return;
+      const names = namesFor(encounter, called, count);
+      const joiners = placesAround(encounter, at, count).map((position, i) => ({
+        name: names[i] ?? called,
+        side,
+        position,
+      }));
+      await run(AddCombatantsDocument, { ...asInput(joiners), hidden });
+    };
+    take({
+      label: `Click where ${called} ${count === 1 ? 'stands' : 'and the others stand'}`,
+      paints: false,
+      onHexes: ([at]) => {
+        if (at) void add(at);
+      },
+    });
+  };
+  return (
+    <div className="stacked">
+      <div className="row">
+        <label className="grow">
+          Name
+          <input
+            maxLength={60}
+            value={called}
+            onChange={({ target: { value } }) => {
+              write(value === '' ? null : value);
+            }}
+          />
+        </label>
+        <label className="grow">
+          Side
+          <input
+            list={sides}
+            value={side}
+            onChange={({ target: { value } }) => {
+              setSide(value);
+            }}
+          />
+        </label>
+        <label>
+          How many
+          <input
+            type="number"
+            min={1}
+            max={MOST}
+            value={count}
+            onChange={({ target: { valueAsNumber } }) => {
+              if (valueAsNumber >= 1 && valueAsNumber <= MOST) setCount(Math.floor(valueAsNumber));
+            }}
+          />
+        </label>
+      </div>
+      <datalist id={sides}>
+        {[...new Set(encounter.combatants.map((one) => one.side))].map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+      <div className="row">
+        <button
+          type="button"
+          className="primary"
+          disabled={sending || !asInput || side === '' || called === ''}
+          onClick={place}
+        >
+          Place on the map …
+        </button>
+        <label className="row">
+          <input
+            type="checkbox"
+            checked={hidden}
+            onChange={({ target }) => {
+              hide(target.checked);
+            }}
+          />
+          <span>Hidden at first</span>
+        </label>
+      </div>
+      <Refused refusal={refusal} />
+    </div>
+  );
+}

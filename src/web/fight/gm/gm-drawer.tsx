@@ -1,0 +1,61 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { Drawer } from '../../kit/drawer.tsx';
+import { GM_ROOMS, type GmRoom, useDrawer } from '../drawer.ts';
+import { useMapTool } from '../map-tool.ts';
+import type { Encounter } from '../seen.ts';
+import { Add } from './add/add.tsx';
+import { Dice } from './dice.tsx';
+import { Fate } from './fate.tsx';
+import { Seats } from './seats.tsx';
+import { TableRules } from './table-rules.tsx';
+import { Terrain } from './terrain.tsx';
+import './gm-drawer.css';
+
+interface Props {
+  readonly encounter: Encounter;
+  readonly room: GmRoom;
+}
+
+const rooms: Readonly<
+  Record<GmRoom, (props: { readonly encounter: Encounter }) => React.ReactNode>
+> = {
+  Add,
+  Terrain,
+  Seats,
+  Table: TableRules,
+  Dice,
+  Fight: Fate,
+};
+
+/** What a game master does besides playing. */
+export default function GmDrawer({ encounter, room }: Props) {
+  const { openGm, close } = useDrawer();
+  const { take } = useMapTool();
+  return (
+    <Drawer title="Game master" onClose={close}>
+      <Tabs.Root
+        value={room}
+        onValueChange={(next: GmRoom) => {
+          take(null);
+          openGm(next);
+        }}
+      >
+        <Tabs.List className="tabs">
+          {GM_ROOMS.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {one}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {GM_ROOMS.map((one) => {
+          const Room = rooms[one];
+          return (
+            <Tabs.Panel key={one} value={one} className="room">
+              <Room encounter={encounter} />
+            </Tabs.Panel>
+          );
+        })}
+      </Tabs.Root>
+    </Drawer>
+  );
+}

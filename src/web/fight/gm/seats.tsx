@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { IssueSeatDocument, RevokeSeatDocument } from '../../../client/index.ts';
+import { useFight } from '../fight-context.ts';
+import type { Issued } from '../fight-store.ts';
+import { nameOf } from '../names.ts';
+import { Refused, useRun } from '../run.tsx';
+import type { Encounter } from '../seen.ts';
+import { InviteLink } from './invite-link.tsx';
+import { useRunning } from './use-running.ts';
+
+/** Links that need no form. */
+const links = [
+  { kind: 'SPECTATOR', name: 'Spectators', label: 'Link for spectators' },
+  { kind: 'GM', name: 'Second game master', label: 'Link for a second game master' },
+  { kind: 'GM', name: 'Recovery', label: 'Recovery link' },
+] as const;
+
+/** The longest that a seat lasts. */
+const DAYS = 366;
+
+/** Who sits at the table, and by which links more can. */
+export function Seats({ encounter }: { readonly encounter: Encounter }) {
+  const { store } = useFight();
+  const { run, refusal, sending } = useRun();
+  const own = useStore(store.state, (fight) => fight.seat?.id);
+  const [issued, setIssued] = useState<Issued | null>(null);
+  const seats = useRunning()?.seats ?? [];
+  const issue = async ({ kind, name }: (typeof links)[number]): Promise<void> => {
+    const seat = await run(IssueSeatDocument, { kind, name, combatantIds: [], days: DAYS });
+    if (seat) setIssued({ name, token: seat.token });
+  };
+  return (
+    <>
+      <section>
+        <h3>Links</h3>
+        <p className="muted">
+          Keep the recovery link somewhere safe: without it, a browser that has lost this page never
+          comes back to the fight as its game master. Seats for players are under Invite.
+        </p>
+        <div className="brushes">
+          {links.map((link) => (
+            <button
+              key={link.label}
+              type="button"
+              disabled={sending}
+              onClick={() => {
+                void issue(link);
+              }}
+            >
+              {link.label}
+            </button>
+          ))}
+        </div>
+        {issued && <InviteLink issued={issued} />}
+        <Refused refusal={refusal} />
+      </section>
+      <section>
+        <h3>Seats</h3>
+        <ul className="lines">
+          {seats.map(({ id, kind, name, combatantIds }) => (
+            <li key={id} className="row">
+              <span className="grow">
+                <b>{name}</b>{' '}
+                <small className="muted">
+                  {[kind.toLowerCase(), ...combatantIds.map((one) => nameOf(encounter, one))].join(
+                    ', ',
+                  )}
+                  {id === own && ', this seat'}
+                </small>
+              </span>
+              {id !== own && (
+                <button
+                  type="button"
+                  disabled={sending}
+                  aria-label={`Revoke ${name}`}
+                  onClick={() => {
+                    void run(RevokeSeatDocument, { seatId: id });
+                  }}
+                >
+                  Revoke
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Encounter } from '../seen.ts';
+import { PaceForm } from './pace-form.tsx';
+import { StandingOrders } from './standing-orders.tsx';
+import { useRunning } from './use-running.ts';
+
+/** How the table plays: what goes on by itself, what is answered unasked, and how the rules are read. */
+export function TableRules({ encounter }: { readonly encounter: Encounter }) {
+  const running = useRunning();
+  if (!running) return null;
+  return (
+    <>
+      <PaceForm key={`${running.pace}${running.flowParts.join()}`} running={running} />
+      <StandingOrders encounter={encounter} />
+      <section>
+        <h3>Rulings</h3>
+        <p className="muted">They were chosen when the fight was opened, and stay.</p>
+        <ul className="lines">
+          {running.settings.map(({ chosen, ruling: { id, question, rule, readings } }) => (
+            <li key={id}>
+              {question} {rule !== null && <span className="rule">{rule}</span>}
+              <br />
+              {/* What is read in one way only is no setting: nothing was chosen. */}
+              <b>{(readings.find(({ value }) => value === chosen) ?? readings[0])?.meaning}</b>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

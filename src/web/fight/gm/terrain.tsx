@@ -1,0 +1,53 @@
+import { SetBattlefieldDocument } from '../../../client/index.ts';
+import { useFight } from '../fight-context.ts';
+import { type Hex, keyOf } from '../map/geometry.ts';
+import { useMapTool } from '../map-tool.ts';
+import { Refused, useRun } from '../run.tsx';
+import type { Encounter } from '../seen.ts';
+import { type Brush, brushes, painted } from './brushes.ts';
+
+/** What stands and drifts on the map, painted hex by hex: one stroke is one change, and one undo. */
+export function Terrain({ encounter: { battlefield } }: { readonly encounter: Encounter }) {
+  const { store } = useFight();
+  const { run, refusal } = useRun();
+  const { tool, take } = useMapTool();
+  const stroke = async (brush: Brush, hexes: readonly Hex[]): Promise<void> => {
+    // As it is now: strokes follow each other faster than the page is drawn.
+    const { encounter } = store.state.getState();
+    if (!encounter) return;
+    const { version: expectedVersion } = encounter;
+    const after = painted(encounter.battlefield, brush, hexes);
+    await run(SetBattlefieldDocument, { ...after, expectedVersion });
+  };
+  return (
+    <section>
+      <h3>Brush</h3>
+      <div className="brushes">
+        {brushes.map((brush) => (
+          <button
+            key={brush.label}
+            type="button"
+            aria-pressed={tool?.label === brush.hint}
+            onClick={() => {
+              take({
+                label: brush.hint,
+                paints: true,
+                onHexes: (hexes) => {
+                  void stroke(brush, hexes);
+                },
+              });
+            }}
+          >
+            {brush.label}
+          </button>
+        ))}
+      </div>
+      <p className="muted">
+        Click or drag over hexes of the map; with the keyboard the arrows and Enter. There are{' '}
+        {new Set(battlefield.obstacles.map(keyOf)).size} obstacles, {battlefield.concealing.length}{' '}
+        hexes of smoke and {battlefield.dark.length} of darkness.
+      </p>
+      <Refused refusal={refusal} />
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+/** What a game master does besides playing, at the Table. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LARGE, overHexes, PHONE, Tables } from '../../kit/web/tables.ts';
+
+let tables: Tables;
+beforeAll(async () => {
+  tables = await Tables.open();
+});
+afterEach(() => tables.leave());
+afterAll(() => tables.close());
+
+async function drawerOf(page: Page, tab: string) {
+  await page.getByRole('button', { name: 'Game master' }).click();
+  await page.getByRole('tab', { name: tab }).click();
+  return page.getByRole('dialog', { name: 'Game master' });
+}
+
+const versionOf = async (page: Page) =>
+  Number(await page.locator('.table').getAttribute('data-version'));
+const names = (page: Page) => page.locator('.order .card b').allInnerTexts();
+
+describe('a game master', () => {
+  it.each([
+    ['SEGMENTS', LARGE],
+    ['SECONDS', PHONE],
+  ] as const)(
+    'of %s adds some of the bestiary with a click on the map',
+    async (ruleset, viewport) => {
+      const page = await tables.demo(ruleset, viewport);
+      const drawer = await drawerOf(page, 'Add');
+      const creature = drawer.locator('.creatures button').first();
+      await drawer
+        .getByLabel('Search the bestiary')
+        .fill(ruleset === 'SEGMENTS' ? 'hulk' : 'brute');
+      await creature.click();
+      await drawer.getByLabel('Name').first().fill('Wolf');
+      await drawer.getByLabel('How many').first().fill('3');
+      await drawer.getByRole('button', { name: 'Place on the map' }).first().click();
+      await overHexes(page, [{ q: 4, r: 0 }]);
+      await expect.poll(() => names(page)).toEqual(expect.arrayContaining(['Wolf 1', 'Wolf 3']));
+    },
+  );
+
+  it('paints the ground, one change for each stroke', async () => {
+    const page = await tables.demo('SEGMENTS');
+    const drawer = await drawerOf(page, 'Terrain');
+    const before = await versionOf(page);
+    const rocks = async () =>
+      ((await page.locator('.rock').getAttribute('d')) ?? '').split('Z').length - 1;
+    const had = await rocks();
+    await drawer.getByRole('button', { name: 'Obstacle' }).click();
+    await overHexes(page, [
+      { q: 4, r: 2 },
+      { q: 6, r: 2 },
+    ]);
+    await expect.poll(rocks).toBe(had + 3);
+    expect(await versionOf(page)).toBe(before + 1);
+    await drawer.getByRole('button', { name: 'Erase' }).click();
+    await overHexes(page, [{ q: 5, r: 2 }]);
+    await expect.poll(rocks).toBe(had + 2);
+    // Where somebody stands is no place for a rock.
+    await drawer.getByRole('button', { name: 'Obstacle' }).click();
+    await overHexes(page, [{ q: 8, r: -1 }]);
+    await drawer.getByRole('alert').waitFor();
+    expect(await rocks()).toBe(had + 2);
+  });
+
+  it('hands out links and takes seats away', async () => {
+    const page = await tables.demo('SEGMENTS');
+    const drawer = await drawerOf(page, 'Seats');
+    await drawer.getByRole('button', { name: 'Link for spectators' }).click();
+    const link = await drawer.getByLabel('The link of the seat').inputValue();
+    const guest = await tables.visit();
+    await guest.goto(link);
+    await guest.locator('.token').first().waitFor();
+    expect(await guest.content()).not.toContain('Marsh Lurker');
+    expect(await guest.getByRole('button', { name: 'Game master' }).count()).toBe(0);
+    await drawer.getByRole('button', { name: 'Revoke Spectators' }).click();
+    await guest.getByRole('alert').getByText('taken this seat away').waitFor();
+  });
+
+  it('sets the pace, gives orders, reads the rulings', async () => {
+    const page = await tables.demo('VIGILANCE');
+    const drawer = await drawerOf(page, 'Table');
+    await drawer.getByLabel('spent turns end').uncheck();
+    await drawer.getByRole('button', { name: 'Set the pace' }).click();
+    await expect.poll(() => drawer.getByLabel('spent turns end').isChecked()).toBe(false);
+    const before = await versionOf(page);
+    await drawer.getByLabel('Passing').selectOption({ index: 1 });
+    await drawer.getByRole('button', { name: 'Give the orders' }).click();
+    await expect.poll(() => versionOf(page)).toBe(before + 1);
+    await drawer.getByText('VIG-').first().waitFor();
+  });
+
+  it('carries the fight away, ends it, verifies its dice, and deletes it', async () => {
+    const page = await tables.demo('SEGMENTS');
+    const drawer = await drawerOf(page, 'Fight');
+    const download = page.waitForEvent('download');
+    await drawer.getByRole('button', { name: 'Save as a file' }).click();
+    const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as unknown;
+    expect(JSON.stringify(file)).toContain('The bridge at dusk');
+    await drawer.getByRole('button', { name: 'End the fight' }).click();
+    await drawer.getByRole('button', { name: 'Yes, end' }).click();
+    await page.getByText('The fight is over.').waitFor();
+    await drawer.getByRole('tab', { name: 'Dice' }).click();
+    expect(await drawer.getByLabel('Seed').inputValue()).toMatch(/^[0-9a-f]{64}$/);
+    await drawer.getByRole('button', { name: 'Verify' }).click();
+    await drawer.getByText('Verified ✓').waitFor();
+    await drawer.getByRole('tab', { name: 'Fight' }).click();
+    await drawer.getByRole('button', { name: 'Branch' }).click();
+    await page.getByRole('heading', { name: 'once more' }).waitFor();
+    const branch = await drawerOf(page, 'Fight');
+    await branch.getByLabel('Name of the fight').fill('The bridge at dusk, once more');
+    await branch.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByRole('heading', { name: 'My fights' }).waitFor();
+    expect(await page.locator('.fights li').count()).toBe(1);
+  });
+});

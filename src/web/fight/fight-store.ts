@@ -1,6 +1,7 @@
 /** What one seat has seen of one fight: the newest state, the log, and how it is connected. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
+  AdjudicateDocument,
   IssueSeatDocument,
   type IssueSeatInput,
   JournalDocument,
@@ -126,6 +127,12 @@ export class FightStore {
   rewind(toVersion: number, reason: string): Promise<boolean> {
     const input = { toVersion, reason, dice: 'KEEP' } as const;
     return this.command(() => this.run(RewindEncounterDocument, input));
+  }
+
+  /** Sets somebody down on a hex, whatever the rules say: the game master's right. */
+  place(targetId: string, position: { readonly q: number; readonly r: number }): Promise<boolean> {
+    const input = { targetId, position, reason: 'Placed on the map' };
+    return this.command(() => this.run(AdjudicateDocument, input));
   }
 
   /** Makes a seat for somebody; null when that was refused. */

@@ -1,6 +1,6 @@
 /** What this seat is about to do: which decision it looks at, and the draft for it. */
 import { createContext, useContext } from 'react';
-import type { Draft, Picked } from './due-now/draft.ts';
+import type { Draft, Picked, Picks } from './due-now/draft.ts';
 import type { Choice, Decision, Option } from './seen.ts';
 
 export interface Play {
@@ -16,6 +16,8 @@ export interface Play {
   /** Begins an option, or does it if there is nothing to pick. */
   readonly begin: (optionId: string) => void;
   readonly pick: (choice: Choice, picked: Picked) => void;
+  /** Does an option at once. */
+  readonly take: (optionId: string, picks: Picks) => void;
   /** Does what is drafted. */
   readonly commit: () => void;
   readonly cancel: () => void;

@@ -40,6 +40,7 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
         void store.open(null);
         choose(id);
       },
+      take,
       begin: (optionId) => {
         const begun = decision?.options.find(({ id }) => id === optionId);
         if (!begun || !decision) return;

@@ -3,23 +3,21 @@ import { useStore } from 'zustand';
 import { useFight } from '../fight-context.ts';
 import type { Encounter } from '../seen.ts';
 import { nameOf } from '../names.ts';
-import { useDrawer } from '../drawer.ts';
 import { applyTool, useMapTool } from '../map-tool.ts';
+import { useDrawer } from '../drawer.ts';
 import { usePlay } from '../play-context.ts';
 import { useSelection } from '../selection.ts';
 import { sideLooks } from '../sides.ts';
 import { pickOf } from '../due-now/draft.ts';
 import { useAim } from './aim.ts';
-import {
-  centreOf,
-  type Hex,
-  keyOf,
-  neighbour,
-  outlineOf,
-  outlinesOf,
-  sameHex,
-} from './geometry.ts';
+import { CarriedToken } from './carried-token.tsx';
+import { dropInWords, useCarry } from './carry.ts';
+import { Coming } from './coming.tsx';
+import { useLit } from './lit.ts';
+import { centreOf, type Hex, keyOf, outlineOf, outlinesOf, sameHex } from './geometry.ts';
 import { Ground } from './ground.tsx';
+import { pressOnMap } from './map-keys.ts';
+import { MapTools } from './map-tools.tsx';
 import { SightLine } from './sight-line.tsx';
 import { TargetCard } from './target-card.tsx';
 import { Token } from './token.tsx';
@@ -36,16 +34,18 @@ export function FightMap() {
 
 /** The ground with everyone on it, and what may be picked there. */
 function Board({ encounter }: { readonly encounter: Encounter }) {
-  const { decision, choice, draft, pick, commit, cancel } = usePlay();
+  const { decision, choice, draft, pick, commit } = usePlay();
   const { selectedId, select } = useSelection();
+  const { openSheet } = useDrawer();
   const { tool } = useMapTool();
-  const { drawn, openSheet } = useDrawer();
   const svg = useRef<SVGSVGElement>(null);
   const [cursor, setCursor] = useState<Hex | null>(null);
   const { combatants } = encounter;
+  const carry = useCarry(encounter);
   const { shown, size, zoom, fit, reveal, hexUnder } = useViewport(
     svg,
     combatants.map(({ position }) => position),
+    carry,
   );
   const area = useMemo(
     () => decision?.hexSets.find(({ id }) => id === choice?.area?.id)?.hexes ?? [],
@@ -53,7 +53,6 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
   );
   const looks = sideLooks(combatants.map(({ side }) => side));
 
-  const selected = combatants.find(({ id }) => id === selectedId);
   const isOpen = (hex: Hex): boolean => area.some((one) => sameHex(one, hex));
   const isTarget = (id: string): boolean =>
     choice?.kind === 'COMBATANT' && choice.combatantIds.includes(id);
@@ -68,6 +67,7 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
   };
   const picked = draft && choice ? (pickOf(draft.picks, choice.field)?.hexes ?? []) : [];
   const aim = useAim(encounter, (cursor && standingAt(cursor)?.id) ?? null);
+  const lit = useLit(encounter);
   const { centre, scale } = shown;
   const [width, height] = [size.width / scale, size.height / scale];
   return (
@@ -77,7 +77,7 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
         viewBox={`${centre.x - width / 2} ${centre.y - height / 2} ${width} ${height}`}
         role="application"
         aria-roledescription="map of hexes"
-        aria-label="Map. Arrow keys move over the hexes, Enter picks, plus and minus zoom."
+        aria-label="Map. Arrow keys move over the hexes, Enter picks, Space takes up a token and lets it go, plus and minus zoom."
         tabIndex={0}
         onClick={({ clientX, clientY }) => {
           act(hexUnder(clientX, clientY));
@@ -92,21 +92,25 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
           setCursor(null);
         }}
         onKeyDown={(event) => {
-          const from = cursor ?? picked.at(-1) ?? area[0] ?? combatants[0]?.position;
-          const next = from && neighbour(from, event.key);
-          if (next) {
-            event.preventDefault();
-            const to = cursor ? next : from;
-            setCursor(to);
-            reveal(centreOf(to));
-          } else if (event.key === 'Enter' && cursor) {
-            event.preventDefault();
-            event.stopPropagation();
-            if (picked.some((hex) => sameHex(hex, cursor))) commit();
-            else act(cursor);
-          } else if (event.key === '+' || event.key === '-') zoom(event.key === '+' ? 1.25 : 0.8);
-          else if (event.key === '0') fit();
-          else if (event.key === 'Escape') cancel();
+          const isForMap = pressOnMap(event.key, {
+            cursor,
+            home: picked.at(-1) ?? area[0] ?? combatants[0]?.position,
+            carry,
+            moveTo: (hex) => {
+              setCursor(hex);
+              carry.over(hex);
+              reveal(centreOf(hex));
+            },
+            act: (hex) => {
+              if (picked.some((one) => sameHex(one, hex))) commit();
+              else act(hex);
+            },
+            zoom,
+            fit,
+          });
+          if (!isForMap) return;
+          event.preventDefault();
+          event.stopPropagation();
         }}
       >
         <Ground
@@ -117,6 +121,7 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
         {picked.map((hex) => (
           <path key={keyOf(hex)} className="picked" d={outlineOf(hex, 2)} />
         ))}
+        <Coming encounter={encounter} />
         {aim && <SightLine encounter={encounter} from={aim.actor} to={aim.target} />}
         {combatants.map((combatant) => (
           <Token
@@ -126,6 +131,7 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
             isOnTurn={encounter.clock?.turnOfId === combatant.id}
             isSelected={selectedId === combatant.id}
             isTarget={isTarget(combatant.id)}
+            isLit={lit.has(combatant.id)}
           />
         ))}
         {tool && (
@@ -135,44 +141,13 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
             hexUnder={hexUnder}
           />
         )}
+        {carry.carried && <CarriedToken carried={carry.carried} />}
         {cursor && <path className="cursor" d={outlineOf(cursor, 2)} />}
       </svg>
-      <div className="map-tools">
-        <button
-          type="button"
-          onClick={() => {
-            zoom(1.25);
-          }}
-          aria-label="Zoom in"
-        >
-          +
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            zoom(0.8);
-          }}
-          aria-label="Zoom out"
-        >
-          −
-        </button>
-        <button type="button" onClick={fit} aria-label="Show everyone">
-          ⤢
-        </button>
-        {selected && !drawn && (
-          <button
-            type="button"
-            onClick={() => {
-              openSheet(selected.id);
-            }}
-          >
-            Sheet of {selected.name}
-          </button>
-        )}
-      </div>
+      <MapTools encounter={encounter} zoom={zoom} fit={fit} />
       {aim && <TargetCard encounter={encounter} aim={aim} />}
       <p className="visually-hidden" aria-live="polite">
-        {cursor && describe(cursor)}
+        {cursor && describe(cursor)} {carry.carried && dropInWords(carry.carried)}
       </p>
     </section>
   );

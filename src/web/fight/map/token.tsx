@@ -11,6 +11,8 @@ interface Props {
   readonly isSelected: boolean;
   /** Whether a click picks it. */
   readonly isTarget: boolean;
+  /** Whether it is pointed at somewhere else. */
+  readonly isLit: boolean;
 }
 
 const RADIUS = SIZE * 0.62;
@@ -18,7 +20,7 @@ const RING = SIZE * 0.76;
 
 /** A combatant on the map, with a ring of what is left of it. */
 export const Token = memo(function Token(props: Props) {
-  const { combatant, look, isOnTurn, isSelected, isTarget } = props;
+  const { combatant, look, isOnTurn, isSelected, isTarget, isLit } = props;
   const { position, name, vitals, hidden, status } = combatant;
   const { x, y } = centreOf(position);
   const share = vitals[0]?.share ?? null;
@@ -26,6 +28,7 @@ export const Token = memo(function Token(props: Props) {
     isOnTurn && 'turn',
     isSelected && 'selected',
     isTarget && 'target',
+    isLit && 'lit',
     hidden && 'hidden',
     status !== 'STANDING' && 'out',
   ].filter(Boolean);

@@ -11,11 +11,25 @@ export interface Viewport {
 
 const [SMALLEST, LARGEST] = [0.25, 3];
 const MARGIN = 1.5;
+/** What a drag remembers that has taken something up. */
+const GRABBED = 'GRABBED';
 
 const bounded = (scale: number): number => Math.min(Math.max(scale, SMALLEST), LARGEST);
 
+/** What a drag may take up instead of the ground. */
+interface Grab {
+  readonly begin: (from: Hex) => boolean;
+  readonly over: (hex: Hex) => void;
+  readonly drop: () => void;
+  readonly cancel: () => void;
+}
+
 /** @param places what is to be seen at first, and whenever `fit` is called */
-export function useViewport(svg: RefObject<SVGSVGElement | null>, places: readonly Hex[]) {
+export function useViewport(
+  svg: RefObject<SVGSVGElement | null>,
+  places: readonly Hex[],
+  grab: Grab,
+) {
   const size = useSize(svg);
   const [viewport, setViewport] = useState<Viewport | null>(null);
   const shown = viewport ?? fitted(boxAround(places, MARGIN), size);
@@ -43,10 +57,19 @@ export function useViewport(svg: RefObject<SVGSVGElement | null>, places: readon
   const atPinch = useRef<Viewport>(shown);
   useGesture(
     {
-      onDrag: ({ delta: [dx, dy], pinching, tap, first }) => {
-        if (pinching || tap || first) return;
+      onDrag: ({ delta: [dx, dy], pinching, tap, first, last, canceled, initial, xy, memo }) => {
+        const holds =
+          memo === GRABBED || (first && !tap && grab.begin(hexAt(pointAt(initial[0], initial[1]))));
+        if (holds) {
+          if (pinching || canceled) grab.cancel();
+          else if (last) grab.drop();
+          else grab.over(hexAt(pointAt(xy[0], xy[1])));
+          return GRABBED;
+        }
+        if (pinching || tap || first) return undefined;
         const { centre, scale } = shown;
         setViewport({ scale, centre: { x: centre.x - dx / scale, y: centre.y - dy / scale } });
+        return undefined;
       },
       onPinch: ({ origin: [x, y], movement: [factor], first }) => {
         if (first) atPinch.current = shown;

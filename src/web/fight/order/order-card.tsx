@@ -1,6 +1,7 @@
 import type { Combatant } from '../seen.ts';
 import { initialsOf, type SideLook } from '../sides.ts';
 import { useDrawer } from '../drawer.ts';
+import { pointsAt } from '../pointed.ts';
 import { useSelection } from '../selection.ts';
 import { VitalsBar } from './vitals-bar.tsx';
 
@@ -28,6 +29,7 @@ export function OrderCard({ combatant, look, isOnTurn, isDue }: Props) {
       type="button"
       className={['card', ...standing].join(' ')}
       aria-pressed={selectedId === id}
+      {...pointsAt('COMBATANT', id)}
       onClick={() => {
         if (selectedId !== id) select(id);
         openSheet(id);

@@ -1,5 +1,6 @@
 import type { Encounter } from '../seen.ts';
 import { nameOf } from '../names.ts';
+import { pointsAt } from '../pointed.ts';
 import './stack.css';
 
 type VigilanceClock = Extract<NonNullable<Encounter['clock']>, { readonly stack: unknown }>;
@@ -17,7 +18,12 @@ export function Stack({ encounter, stack }: Props) {
   return (
     <ol className="stack" aria-label="The stack: the first resolves first">
       {stack.map(({ objectId, ownerId, action, use, targetIds, boosts, stage }, i) => (
-        <li key={objectId} className={i === 0 ? 'panel top' : 'panel'}>
+        <li
+          key={objectId}
+          className={i === 0 ? 'panel top' : 'panel'}
+          tabIndex={0}
+          {...pointsAt('ENTRY', objectId)}
+        >
           <b>
             {stack.length - i} · {titleOf(action)}
           </b>{' '}

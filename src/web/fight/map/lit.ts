@@ -1,0 +1,13 @@
+import { usePointed } from '../pointed.ts';
+import type { Encounter } from '../seen.ts';
+
+/** Whose tokens are lit: who is pointed at in a list, and whom what is pointed at is about. */
+export function useLit({ timeline }: Encounter): ReadonlySet<string> {
+  const combatantId = usePointed('COMBATANT');
+  const entryId = usePointed('ENTRY');
+  const entry = timeline.find((one) => one.entryId === entryId);
+  return new Set([
+    ...(combatantId === null ? [] : [combatantId]),
+    ...(entry ? [entry.ownerId, ...entry.targetIds] : []),
+  ]);
+}

@@ -1,0 +1,41 @@
+import type { Carry } from './carry.ts';
+import { type Hex, neighbour } from './geometry.ts';
+
+interface OnMap {
+  readonly cursor: Hex | null;
+  /** Where the cursor comes up. */
+  readonly home: Hex | undefined;
+  readonly carry: Carry;
+  readonly moveTo: (hex: Hex) => void;
+  /** Picks what is under the cursor. */
+  readonly act: (hex: Hex) => void;
+  readonly zoom: (factor: number) => void;
+  readonly fit: () => void;
+}
+
+/** All that the pointer does on the map, by keyboard. @returns whether the key is for the map */
+export function pressOnMap(key: string, on: OnMap): boolean {
+  const from = on.cursor ?? on.home;
+  const next = from && neighbour(from, key);
+  if (next) {
+    on.moveTo(on.cursor ? next : from);
+    return true;
+  }
+  return press(key, on) || carryBy(key, on);
+}
+
+function press(key: string, { zoom, fit }: OnMap): boolean {
+  if (key === '+' || key === '-') zoom(key === '+' ? 1.25 : 0.8);
+  else if (key === '0') fit();
+  else return false;
+  return true;
+}
+
+function carryBy(key: string, { cursor, carry, act }: OnMap): boolean {
+  if (carry.carried && key === 'Escape') carry.cancel();
+  else if (carry.carried && (key === ' ' || key === 'Enter')) carry.drop();
+  else if (cursor && key === ' ') carry.begin(cursor);
+  else if (cursor && key === 'Enter') act(cursor);
+  else return false;
+  return true;
+}

@@ -217,8 +217,13 @@ async function delayGoesOff(scene: Scene): Promise<void> {
     onTurnOfId: table.id('Ana'),
   });
   await scene.moves('Ana', 1);
-  const { ownerId, reason } = table.first('DelayEnded');
-  checks.is('SEC-19', 'after the third second', [ownerId, reason], [table.id('Ana'), 'EFFECT']);
+  const { ownerId, delayEndReason } = table.first('DelayEnded');
+  checks.is(
+    'SEC-19',
+    'after the third second',
+    [ownerId, delayEndReason],
+    [table.id('Ana'), 'EFFECT'],
+  );
   checks.is('SEC-19', 'it strikes Bor', table.first('StrikeRolled').targetId, table.id('Bor'));
   checks.is('SEC-19', 'in the middle of the turn', scene.clock.secondsLeft, 3);
   await scene.meet();
@@ -228,14 +233,19 @@ async function delayGoesOff(scene: Scene): Promise<void> {
 function checkRolls(events: DemoTable['events'], checks: Checks): void {
   for (const event of events) {
     if (event.__typename === 'StrikeRolled') {
-      const { roll, needed, result } = event;
+      const { roll, needed, strikeResult } = event;
       checks.silently('SEC-39', 'a d6 and the bonus', roll.total, bonusesOf(roll) + pipsOf(roll));
-      checks.silently('SEC-39', 'hits at the Target score', result === 'HIT', roll.total >= needed);
+      checks.silently(
+        'SEC-39',
+        'hits at the Target score',
+        strikeResult === 'HIT',
+        roll.total >= needed,
+      );
     }
     if (event.__typename === 'DefenseRolled' && event.defenseRoll) {
-      const { defenseRoll, needed, result } = event;
+      const { defenseRoll, needed, defenseResult } = event;
       const cancels = defenseRoll.total >= needed;
-      checks.silently('SEC-41', 'a success cancels', result === 'CANCELLED', cancels);
+      checks.silently('SEC-41', 'a success cancels', defenseResult === 'CANCELLED', cancels);
     }
     if (event.__typename === 'AttackLanded' && event.damageRoll) {
       const { damageRoll: damage } = event;

@@ -151,13 +151,13 @@ async function activeDefense(scene: Scene): Promise<void> {
   await table.play(operations.ResolveDefenseDocument, {
     input: { ...scene.as('Bob'), attackId: attack?.attackId ?? '', defense: 'ACTIVE', vigor: 1 },
   });
-  const { against, metBy, done } = table.first('AttackRolled');
-  checks.is('VIG-63', 'it is met actively', metBy, 'ACTIVE');
-  checks.is('VIG-13', 'defend 4, and 1 for the vigor', bonusesOf(against), 5);
+  const { defense, defenseScore, damageTotal } = table.first('AttackRolled');
+  checks.is('VIG-63', 'it is met actively', defense, 'ACTIVE');
+  checks.is('VIG-13', 'defend 4, and 1 for the vigor', bonusesOf(defenseScore), 5);
   const { damage, left, ...after } = scene.sheet('Bob');
   const paid = vigorOf(before) - vigorOf(after);
   checks.is('VIG-63', '1 vigor for it, 1 to amplify it', paid, 2);
-  checks.is('VIG-59', 'what exceeds it is damage', damage, before.damage + done);
+  checks.is('VIG-59', 'what exceeds it is damage', damage, before.damage + damageTotal);
   checks.is('VIG-62', 'and it takes no action', left, before.left);
 }
 
@@ -169,15 +169,15 @@ const vigorOf = ({ nature }: Pick<ReturnType<Scene['sheet']>, 'nature'>): number
 function checkRolls(events: DemoTable['events'], checks: Checks): void {
   for (const event of events) {
     if (event.__typename !== 'AttackRolled') continue;
-    const { attack, against, done } = event;
-    for (const score of [attack, against]) {
+    const { attackScore, defenseScore, damageTotal } = event;
+    for (const score of [attackScore, defenseScore]) {
       const comesTo = Math.max(0, bonusesOf(score) + pipsOf(score));
       checks.silently('VIG-12', 'what is added less what is subtracted', score.total, comesTo);
       const last = score.rolled.filter(({ counts }) => counts > 0).at(-1);
       checks.silently('VIG-07', 'a six is followed by another die', last?.face === 6, false);
     }
-    const damage = Math.max(0, attack.total - against.total);
-    checks.silently('VIG-59', 'damage is what exceeds the defense', done, damage);
+    const damage = Math.max(0, attackScore.total - defenseScore.total);
+    checks.silently('VIG-59', 'damage is what exceeds the defense', damageTotal, damage);
   }
 }
 

@@ -76,16 +76,34 @@ describe('descriptions', () => {
     expect(bare).toEqual([]);
     expect(types.length).toBeGreaterThan(100);
   });
+
+  it('list no values of a String: those of a closed set are an enum', () => {
+    const word = '(?:`[^`]+`|\\b[A-Z][A-Z_]{2,}\\b)';
+    const listed = new RegExp(`${word},? (?:or |and |nor )?${word}`);
+    const listing = types
+      .flatMap(partsOf)
+      .filter(({ type }) => type === 'String')
+      .filter(({ description }) => listed.test((description ?? '').replace(/e\.g\. [^;.]*/g, '')))
+      .map(({ name, description }) => `${name}: ${description}`);
+    expect(listing).toEqual([]);
+  });
 });
 
 interface Part {
   readonly name: string;
+  /** The name of its type, without what it is wrapped in; of a value null. */
+  readonly type: string | null;
   readonly description?: string | null | undefined;
 }
 
+interface Declared extends Omit<Part, 'type'> {
+  readonly type?: { toString(): string };
+}
+
 function partsOf(type: GraphQLNamedType): readonly Part[] {
-  const within = ({ name, description }: Part): Part => ({
+  const within = ({ name, description, type: of }: Declared): Part => ({
     name: `${type.name}.${name}`,
+    type: of ? of.toString().replaceAll(/[[\]!]/g, '') : null,
     description,
   });
   if (isEnumType(type)) return type.getValues().map(within);
@@ -93,9 +111,7 @@ function partsOf(type: GraphQLNamedType): readonly Part[] {
   if (!isObjectType(type) && !isInterfaceType(type)) return [];
   return Object.values(type.getFields()).flatMap((field) => [
     within(field),
-    ...field.args.map(({ name, description }) =>
-      within({ name: `${field.name}(${name})`, description }),
-    ),
+    ...field.args.map((arg) => within({ ...arg, name: `${field.name}(${arg.name})` })),
   ]);
 }
 

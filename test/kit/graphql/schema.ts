@@ -1,7 +1,6 @@
 /** What a client can work out from the schema alone: documents, and what an input still lacks. */
 import {
   getNamedType,
-  type GraphQLField,
   type GraphQLInputObjectType,
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -32,64 +31,13 @@ export function allFields(
   const path = [...above, type.name];
   const fields = Object.values(type.getFields()).flatMap((field) => {
     const named = getNamedType(field.type);
-    const answer = nameOf(schema, type.name, field);
-    if (isLeafType(named)) return [answer];
+    if (isLeafType(named)) return [field.name];
     if (path.includes(named.name)) return [];
     if (named.name === 'Combatant' && type.name !== 'Encounter')
-      return beside === 'IDS' ? [] : [`${answer} { id }`];
-    return [`${answer} ${allFields(schema, named, path, beside)}`];
+      return beside === 'IDS' ? [] : [`${field.name} { id }`];
+    return [`${field.name} ${allFields(schema, named, path, beside)}`];
   });
   return `{ __typename ${fields.join(' ')} }`;
-}
-
-/**
- * Two types of a union or an interface may have fields of the same name and different types: these get
- * aliases. Any other type stands alone in its place.
- */
-function nameOf(
-  schema: GraphQLSchema,
-  type: string,
-  field: GraphQLField<unknown, unknown>,
-): string {
-  const { name } = field;
-  if (!membersOf(schema).has(type)) return name;
-  return usualTypes(schema).get(name) === String(field.type) ? name : `${type}_${name}: ${name}`;
-}
-
-const membersBySchema = new WeakMap<GraphQLSchema, ReadonlySet<string>>();
-
-/** The types of all unions and interfaces. */
-function membersOf(schema: GraphQLSchema): ReadonlySet<string> {
-  const known = membersBySchema.get(schema);
-  if (known) return known;
-  const abstract = Object.values(schema.getTypeMap()).filter(isAbstractType);
-  const possible = abstract.flatMap((type) => schema.getPossibleTypes(type));
-  const members = new Set(possible.map(({ name }) => name));
-  membersBySchema.set(schema, members);
-  return members;
-}
-
-const usualBySchema = new WeakMap<GraphQLSchema, ReadonlyMap<string, string>>();
-
-/**
- * By the name of a field, the type that most fields of this name have: combatants beside their ids
- * only where no field of the name is anything else.
- */
-function usualTypes(schema: GraphQLSchema): ReadonlyMap<string, string> {
-  const known = usualBySchema.get(schema);
-  if (known) return known;
-  const counts = new Map<string, Map<string, number>>();
-  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
-  for (const { name, type } of types.flatMap((of) => Object.values(of.getFields()))) {
-    const count = counts.get(name) ?? new Map<string, number>();
-    const weight = getNamedType(type).name === 'Combatant' && name !== 'combatants' ? 0 : 1;
-    counts.set(name, count.set(String(type), (count.get(String(type)) ?? 0) + weight));
-  }
-  const most = (count: ReadonlyMap<string, number>) =>
-    [...count].reduce((one, other) => (other[1] > one[1] ? other : one))[0];
-  const usual = new Map([...counts].map(([name, count]) => [name, most(count)]));
-  usualBySchema.set(schema, usual);
-  return usual;
 }
 
 /** The input type of a mutation. */

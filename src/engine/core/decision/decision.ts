@@ -42,6 +42,7 @@ export type CommandTemplate = { readonly type: string } & Readonly<Record<string
 
 /** What an option uses up, e.g. one `STANDARD` action or four `SECOND`s. */
 export interface Cost {
+  /** One of those of its ruleset. */
   readonly resource: string;
   readonly amount: number;
 }

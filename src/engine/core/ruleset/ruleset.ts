@@ -146,6 +146,8 @@ export interface RulesetSchemas {
   readonly decisionKind: z.ZodEnum;
   readonly timelineKind: z.ZodEnum;
   readonly attackStage: z.ZodEnum;
+  /** `CostResource`: what options use up. Left out by a ruleset in which they cost nothing. */
+  readonly costResource?: z.ZodEnum;
   /** The types of the commands that may attack: those of which odds can be asked. */
   readonly attackCommands: readonly string[];
 }

@@ -27,6 +27,13 @@ declare module 'zod' {
     family?: string;
     /** In the API only the ids of the entries, under this name: `combatantIds`. */
     idsAs?: string;
+    /**
+     * The name in the API, where the field of another type that is read along with this one has the
+     * same name and another type: a client reads all events by one fragment.
+     */
+    shownAs?: string;
+    /** It is never null, but may be in the API: it is in another type that is read along with this one. */
+    shownNullable?: true;
     /** An id that the server makes: no part of the input. The value is its prefix. */
     generated?: string;
     /**

@@ -2,11 +2,30 @@
 import * as z from 'zod';
 import { annotationChanges } from '../schema/annotations.ts';
 import { battlefieldSchema, hexSchema, pathSchema } from '../schema/battlefield.ts';
+import { object, type TypeOf } from '../schema/describe.ts';
 import { event } from '../schema/event.ts';
 import { combatantId } from '../schema/keys.ts';
+import { scoreSchema } from '../score/score.ts';
 import { outcomeSchema } from './outcome.ts';
 
 const about = combatantId.describe('Whom it is about.');
+
+/** Where several roll against each other, one of their rolls. */
+export const combatantRollSchema = object('CombatantRoll', 'What somebody rolled.', {
+  combatantId: combatantId.describe('Who rolled.'),
+  roll: scoreSchema.describe('What.'),
+});
+export type CombatantRoll = TypeOf<typeof combatantRollSchema>;
+
+const newName = z
+  .string()
+  .nullable()
+  .describe('What it is called now; null when that stays.')
+  .meta({ shownAs: 'newName' });
+
+/** The GM's own words. */
+const reason = z.string().describe('Why.').meta({ shownNullable: true });
+const reasonIfAny = z.string().nullable().describe('Why, as far as the GM says.');
 
 /** An event that tells of a combatant and nothing else. */
 export const aboutCombatant = (description: string) =>
@@ -45,7 +64,7 @@ export const encounterChanged = event(
   'TABLE',
   'The GM has changed what the encounter is called, or what frontends keep with it.',
   {
-    name: z.string().nullable().describe('What it is called now; null when that stays.'),
+    name: newName,
     ...annotationChanges,
   },
 );
@@ -83,24 +102,28 @@ export const rosterEvents = <
   }),
   CombatantUpdated: event('TABLE', 'The GM has changed a combatant.', {
     combatantId: combatantId.describe('Who.'),
-    name: z.string().nullable().describe('What it is called now; null when that stays.'),
-    side: z.string().nullable().describe('Which side it is of now; null when that stays.'),
+    name: newName,
+    side: z
+      .string()
+      .nullable()
+      .describe('Which side it is of now; null when that stays.')
+      .meta({ shownAs: 'newSide' }),
     ...annotationChanges,
     sheet: parts.sheet.nullable().meta({ seenBy: 'ENGINE' }),
   }),
   CombatantRemoved: event('TABLE', 'The GM has taken a combatant off the table.', {
     combatantId: combatantId.describe('Who.'),
     name: z.string().describe('What it was called.'),
-    reason: z.string().nullable().describe('Why, as far as the GM says.'),
+    reason: reasonIfAny,
   }),
   HiddenCombatantRemoved: event('OWNER', 'The GM has done away with a hidden combatant.', {
     combatantId: combatantId.describe('Who.'),
     name: z.string().describe('What it was called.'),
-    reason: z.string().nullable().describe('Why, as far as the GM says.'),
+    reason: reasonIfAny,
   }),
   Adjudicated: event('TABLE', 'The GM has ruled on a combatant.', {
     combatantId: combatantId.describe('On whom.'),
-    reason: z.string().describe('Why.'),
+    reason,
     position: hexSchema.nullable().describe('Where it is now; null when that stays.'),
     figures: parts.figures
       .nullable()

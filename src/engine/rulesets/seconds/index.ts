@@ -5,7 +5,7 @@ import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { initial } from './gm/setup.ts';
 import { lineOfSight } from './ground/sight.ts';
-import { decisionKind } from './legal/build.ts';
+import { costResource, decisionKind } from './legal/build.ts';
 import { legal } from './legal/index.ts';
 import { type Command, commands, type Setup, setupSchema } from './model/commands.ts';
 import { knownActionSchema } from './model/actions.ts';
@@ -80,6 +80,7 @@ export const seconds = rulesetOf<SecondsTypes>({
     decisionKind,
     timelineKind,
     attackStage,
+    costResource,
     attackCommands: ['CompleteAction'],
   },
 });

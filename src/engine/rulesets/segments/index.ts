@@ -7,7 +7,7 @@ import { evolve } from './evolve.ts';
 import { initial } from './gm/setup.ts';
 import { lineOfSight } from './ground/sight.ts';
 import { legal } from './legal/index.ts';
-import { decisionKindSchema } from './legal/build.ts';
+import { costResourceSchema, decisionKindSchema } from './legal/build.ts';
 import { actionSchema, FEET_PER_HEX } from './model/actions.ts';
 import { conditionSchema } from './model/conditions.ts';
 import { attackStageSchema } from './model/under-way.ts';
@@ -75,6 +75,7 @@ export const segments = rulesetOf<SegmentsTypes>({
     creature: creatureSchema,
     events,
     decisionKind: decisionKindSchema,
+    costResource: costResourceSchema,
     timelineKind: timelineKindSchema,
     attackStage: attackStageSchema,
     attackCommands: ['DeclareAction', 'ReleaseReadiedAction'],

@@ -16,7 +16,7 @@ import { attackStage, clockSchema } from './views/clock.ts';
 import { sheetViewSchema } from './views/sheet.ts';
 import { timelineKind } from './views/timeline.ts';
 import { creatureSchema } from './content/pack.ts';
-import { decisionKind } from './legal/build.ts';
+import { costResource, decisionKind } from './legal/build.ts';
 import { actionSchema } from './model/actions.ts';
 import { conditionSchema } from './model/conditions.ts';
 import { consequences } from './views/consequences.ts';
@@ -74,6 +74,7 @@ export const vigilance = rulesetOf<VigilanceTypes>({
     creature: creatureSchema,
     events,
     decisionKind,
+    costResource,
     timelineKind,
     attackStage,
     attackCommands: ['DeclareAction'],

@@ -55,8 +55,9 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
     interfaces.set(output.add(schemas.action, id), 'Action');
     if (schemas.condition) interfaces.set(output.add(schemas.condition, id), 'Condition');
     interfaces.set(output.add(schemas.creature, id), 'Creature');
-    for (const kind of [schemas.decisionKind, schemas.timelineKind, schemas.attackStage])
-      output.add(kind, id);
+    const { decisionKind, timelineKind, attackStage, costResource } = schemas;
+    for (const kind of [decisionKind, timelineKind, attackStage, costResource])
+      if (kind) output.add(kind, id);
     for (const [type, { fields }] of Object.entries(schemas.events))
       interfaces.set(
         output.addFields(type, besidesRule(fields.shape), id, descriptionOf(fields)),

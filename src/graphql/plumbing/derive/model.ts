@@ -210,18 +210,20 @@ export class TypeModels {
     const type = this.add(elementOf(schema), owner);
     const list = isList(schema);
     const field = this.direction === 'OUTPUT' ? shownAs(from, schema) : from;
+    const renamed = field === from ? null : from;
     const known = fields.get(field);
     if (known && (known.type !== type || known.list !== list))
       throw new TypeError(`${name}.${field} is ${known.type} in one ruleset, ${type} in another.`);
+    if (known && known.from !== renamed)
+      throw new TypeError(`${name}.${field} is one field in one ruleset, ${from} in another.`);
     const formula = metaOf(elementOf(schema), 'scalar') === 'FORMULA';
-    const renamed = field === from ? null : from;
     const beside = this.direction === 'OUTPUT' ? besideOf(from, schema) : null;
     const model = known ?? { ...fieldModel(type), list, formula, from: renamed, beside };
     model.says.set(
       owner,
       metaOf(schema, 'description') ?? metaOf(elementOf(schema), 'description') ?? '',
     );
-    if (this.direction === 'OUTPUT' ? isNullable(schema) : isOptional(schema))
+    if (this.direction === 'OUTPUT' ? isShownNullable(schema) : isOptional(schema))
       model.optionalFor.add(owner);
     fields.set(field, model);
   }
@@ -272,6 +274,8 @@ function addIds(
  * one `id` for the same. What stands in a state or in an event has a name there, and no more.
  */
 const shownAs = (field: string, schema: z.core.$ZodType): string => {
+  const said = metaOf(schema, 'shownAs');
+  if (said !== undefined) return said;
   if (field === 'id') return namesCombatants(schema) ? 'combatantId' : 'entryId';
   if (!namesCombatants(schema) || ENDS_AS_IDS.test(field)) return field;
   return isList(schema) ? `${field.replace(/s$/, '')}Ids` : `${field}Id`;
@@ -289,7 +293,7 @@ const NOUNS: ReadonlySet<string> = new Set(['combatant', 'target']);
 function besideOf(field: string, schema: z.core.$ZodType): string | null {
   if (!namesCombatants(schema)) return null;
   if (field === 'id') return 'combatant';
-  const name = field.replace(ENDS_AS_IDS, '');
+  const name = (metaOf(schema, 'shownAs') ?? field).replace(ENDS_AS_IDS, '');
   return isList(schema) && NOUNS.has(name) ? `${name}s` : name;
 }
 
@@ -324,7 +328,9 @@ export function isTag(schema: z.core.$ZodType): boolean {
 
 function tagsOf(option: z.core.$ZodType, tag: string): readonly string[] {
   const field = definitionOf(bare(option)).shape?.[tag];
-  return field ? (definitionOf(field).values ?? []).map(String) : [];
+  if (!field) return [];
+  const { values, entries } = definitionOf(field);
+  return (values ?? Object.values(entries ?? {})).map(String);
 }
 
 /** What is to be said of a member of a union: nothing, one field, or several. */
@@ -348,6 +354,10 @@ export const isList = (schema: z.core.$ZodType): boolean =>
 /** What a list is made of; of anything else it itself. */
 export const elementOf = (schema: z.core.$ZodType): z.core.$ZodType =>
   isList(schema) ? (definitionOf(bare(schema)).element ?? schema) : schema;
+
+/** Whether it may be null in the API. */
+const isShownNullable = (schema: z.core.$ZodType): boolean =>
+  isNullable(schema) || metaOf(schema, 'shownNullable') === true;
 
 /** Whether null comes out of it. */
 function isNullable(schema: z.core.$ZodType): boolean {

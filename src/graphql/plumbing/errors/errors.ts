@@ -62,7 +62,8 @@ const UserError = builder.interfaceRef<Problem>('UserError').implement({
     'Why a mutation did nothing, or a question has no answer: nothing was changed and nothing was rolled.',
   fields: (t) => ({
     code: t.exposeString('code', {
-      description: 'For programs: does not change with the wording.',
+      description:
+        'For programs: does not change with the wording. An open set: rulesets have codes of their own.',
     }),
     message: t.exposeString('message', { description: 'For people: one sentence.' }),
   }),
@@ -146,12 +147,12 @@ const EncounterTooLarge = builder
     description: 'The encounter would outgrow what can be stored.',
     interfaces: [UserError],
     fields: (t) => ({
-      bytes: t.exposeInt('bytes', {
+      bytesNeeded: t.exposeInt('bytes', {
         nullable: true,
         description:
           'What it would take; null when dice would be rolled, which it must not reveal.',
       }),
-      limit: t.exposeInt('limit', { description: 'What there is.' }),
+      limit: t.exposeInt('limit', { description: 'The bytes that there are.' }),
     }),
   });
 

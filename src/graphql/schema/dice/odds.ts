@@ -76,9 +76,9 @@ const PointsChance = builder.objectRef<DefenseOdds['points'][number]>('PointsCha
 const DefenseOddsType = builder.objectRef<DefenseOdds>('DefenseOdds').implement({
   description: 'What comes of an attack that is met in this way.',
   fields: (t) => ({
-    defense: t.string({
-      description:
-        'How it is met, e.g. COUNTER, DODGE, REACTION or NONE; ACTIVE, PASSIVE or FIXED with VIGILANCE; DODGE, PARRY, BLOCK or NONE with SECONDS.',
+    defense: t.field({
+      type: types.enum('DefenseKind'),
+      description: 'How it is met.',
       resolve: ({ defense }) => defense.kind,
     }),
     action: t.string({
@@ -86,7 +86,8 @@ const DefenseOddsType = builder.objectRef<DefenseOdds>('DefenseOdds').implement(
       description: 'The key of the action that it is met with, where it takes one.',
       resolve: ({ defense }) => defense.action,
     }),
-    use: t.string({
+    use: t.field({
+      type: types.enum('ActionKind'),
       nullable: true,
       description: 'Which use of that action.',
       resolve: ({ defense }) => defense.use,

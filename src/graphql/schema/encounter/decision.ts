@@ -47,7 +47,11 @@ const ChoiceKind = enumOf('ChoiceKind', 'What is chosen from.', {
 const CostType = builder.objectRef<Cost>('Cost').implement({
   description: 'What an option uses up.',
   fields: (t) => ({
-    resource: t.exposeString('resource', { description: 'E.g. `STANDARD` for a Standard action.' }),
+    resource: t.field({
+      type: types.enum('CostResource'),
+      description: 'What of.',
+      resolve: ({ resource }) => resource,
+    }),
     amount: t.exposeInt('amount', { description: 'How many of it.' }),
   }),
 });

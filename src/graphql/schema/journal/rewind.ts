@@ -94,7 +94,11 @@ builder.objectRef<LifecycleEventModel<'EncounterRewound'>>('EncounterRewound').i
       description: 'How the dice stand.',
       resolve: ({ dice }) => dice,
     }),
-    reason: t.exposeString('reason', { description: 'Why.' }),
+    reason: t.exposeString('reason', {
+      // As in every event with a reason: some have none.
+      nullable: true,
+      description: 'Why.',
+    }),
   }),
 });
 

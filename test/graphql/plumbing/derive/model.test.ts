@@ -3,7 +3,11 @@ import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { object, oneOf, union } from '../../../../src/engine/core/schema/describe.ts';
 import { combatantId, newCombatantId } from '../../../../src/engine/core/schema/keys.ts';
-import { spoken, TypeModels } from '../../../../src/graphql/plumbing/derive/model.ts';
+import {
+  spoken,
+  type TypeModel,
+  TypeModels,
+} from '../../../../src/graphql/plumbing/derive/model.ts';
 
 const kind = (...values: string[]) =>
   oneOf('Kind', 'What it is.', Object.fromEntries(values.map((value) => [value, `${value}.`])));
@@ -43,6 +47,23 @@ describe('an object', () => {
       aimId: 'ID',
       arms: '[String]!',
     });
+  });
+
+  it('has fields under another name, and nullable, as those it is read with ask for it', () => {
+    const models = new TypeModels('OUTPUT');
+    const hit = object('Hit', 'A hit.', {
+      damage: z.int().meta({ shownAs: 'damageTotal' }),
+      targetId: combatantId.nullable().meta({ shownAs: 'aimedAtId' }),
+      success: z.boolean().meta({ shownNullable: true }),
+    });
+    models.add(hit, 'ONE');
+    expect(fieldsOf(models, 'Hit')).toEqual({
+      damageTotal: 'Int!',
+      aimedAtId: 'ID',
+      success: 'Boolean',
+    });
+    const model = models.all.get('Hit') as Extract<TypeModel, { readonly kind: 'OBJECT' }>;
+    expect(model.fields.get('aimedAtId')).toMatchObject({ from: 'targetId', beside: 'aimedAt' });
   });
 
   it('takes without what has a default, may be null, or is made by the server', () => {

@@ -54,10 +54,10 @@ describe('the sequences of the rulebook over HTTP', () => {
     await fight.defend('ACTIVE');
     expect(fight.happened('AttackRolled')).toMatchObject([
       {
-        metBy: 'ACTIVE',
-        attack: { total: 16 },
-        against: aScore({ dice: [4, 4], total: 12 }),
-        done: 4,
+        defense: 'ACTIVE',
+        attackScore: { total: 16 },
+        defenseScore: aScore({ dice: [4, 4], total: 12 }),
+        damageTotal: 4,
       },
     ]);
     await fight.end('Rat');

@@ -2,7 +2,7 @@ import type { Decision } from '../../../core/decision/decision.ts';
 import { tryCatch } from '../action/catch.ts';
 import { takeRest } from '../condition/rest.ts';
 import type { Combatant, State } from '../model/state.ts';
-import { decision, judged, merge, option } from './build.ts';
+import { decision, judged, merge, option, price } from './build.ts';
 
 /** SEC-54: to rest, while no fight is on. */
 export function restDecision(state: State, { id: combatantId }: Combatant): Decision {
@@ -32,8 +32,10 @@ export function catchDecision(state: State, { id: combatantId }: Combatant): Dec
     merge(
       ...catches.map(({ catches: what, label }) => {
         const command = { type: 'TryCatch' as const, combatantId, catches: what };
-        const cost = [{ resource: 'DODGE', amount: 1 }];
-        return judged(option(label, command, [], cost), tryCatch.refuse(state, command));
+        return judged(
+          option(label, command, [], price(1, 'DODGE')),
+          tryCatch.refuse(state, command),
+        );
       }),
     ),
   );

@@ -7,9 +7,18 @@ import { oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 
 export * from '../../../core/decision/findings.ts';
 
-/** What an option costs. */
-export const price = (seconds: number): readonly Cost[] =>
-  seconds === 0 ? [] : [{ resource: 'SECOND', amount: seconds }];
+export const costResource = oneOf('CostResource', 'What an option uses up.', {
+  SECOND: 'A second of the turn (SEC-07).',
+  DODGE: 'A dodge of the turn (SEC-42).',
+  PARRY: 'A parry of the turn (SEC-42).',
+  BLOCK: 'A block of the turn (SEC-42).',
+});
+
+/** What an option costs, in seconds if nothing else is said. */
+export const price = (
+  amount: number,
+  resource: TypeOf<typeof costResource> = 'SECOND',
+): readonly Cost[] => (amount === 0 ? [] : [{ resource, amount }]);
 
 /** SEC-12, 56: of what can pause, if nobody says after how many seconds. */
 export const asLongAsItTakes = 'It goes on for as many seconds as it takes, or the turn has.';

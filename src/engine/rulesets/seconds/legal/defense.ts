@@ -2,7 +2,7 @@ import type { Decision } from '../../../core/decision/decision.ts';
 import { refuseDefense } from '../attack/defend.ts';
 import type { Attack, State } from '../model/state.ts';
 import { type DefenseKind, defenseKinds } from '../model/defenses.ts';
-import { allowed, decision, judged, merge, option } from './build.ts';
+import { allowed, decision, judged, merge, option, price } from './build.ts';
 
 const labels: Readonly<Record<DefenseKind, string>> = {
   DODGE: 'Dodge',
@@ -20,7 +20,7 @@ export function defenseDecision(state: State, attack: Attack): Decision {
       allowed(option('No defense', { ...command, defense: 'NONE' })),
       ...defenseKinds.map((defense) =>
         judged(
-          option(labels[defense], { ...command, defense }, [], [{ resource: defense, amount: 1 }]),
+          option(labels[defense], { ...command, defense }, [], price(1, defense)),
           refuseDefense(state, attack, defense),
         ),
       ),

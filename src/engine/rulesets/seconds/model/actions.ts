@@ -26,9 +26,9 @@ export const handlingSchema = oneOf(
 
 export type Handling = TypeOf<typeof handlingSchema>;
 
-const weaponDamage = formulaSchema.describe(
-  'Its damage, e.g. `d8`, without the bonus of the sheet (SEC-45).',
-);
+const weaponDamage = formulaSchema
+  .describe('Its damage, e.g. `d8`, without the bonus of the sheet (SEC-45).')
+  .meta({ shownNullable: true });
 
 /** What an encounter can define: weapons, spells, and things to do that need no rule. */
 const definable = [
@@ -84,6 +84,17 @@ const definable = [
   }),
 ] as const;
 
+const basicEffect = oneOf('SecondsBasicKind', 'What everybody can do by the rules themselves.', {
+  MOVE: 'To move (SEC-32).',
+  RUN: 'To run (SEC-32).',
+  AIM: 'To aim with a ranged weapon (SEC-49).',
+  COMBO: 'To make a combo (SEC-51).',
+  RELOAD: 'To reload a weapon (SEC-50).',
+  HELP_RELOAD: 'To help somebody reload a weapon (SEC-50).',
+  STABILIZE: 'To stabilize somebody who is dying (SEC-53).',
+  FETCH: 'To take an object in hand (SEC-31).',
+});
+
 /** What everybody can do; which weapon, and where to, comes with the declaration. */
 const basic = [
   object('SecondsPostureChange', 'Another posture is taken.', {
@@ -95,9 +106,7 @@ const basic = [
     how: handlingSchema.describe('Which of it.'),
   }),
   object('SecondsBasicEffect', 'What the rules themselves say.', {
-    type: z
-      .literal(['MOVE', 'RUN', 'AIM', 'COMBO', 'RELOAD', 'HELP_RELOAD', 'STABILIZE', 'FETCH'])
-      .describe('MOVE, RUN, AIM, COMBO, RELOAD, HELP_RELOAD, STABILIZE or FETCH.'),
+    type: basicEffect.describe('Which.').meta({ shownAs: 'basic' }),
   }),
 ] as const;
 

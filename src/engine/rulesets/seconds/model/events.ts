@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { byStandingOrder, standingOrdersSet } from '../../../core/orders/standing-orders.ts';
 import { standingOrderFields, untilFields } from './combatant/standing-orders.ts';
-import { object, type TypeOf } from '../../../core/schema/describe.ts';
+import { oneOf, type TypeOf } from '../../../core/schema/describe.ts';
 import {
   event,
   type EventDeclarations,
@@ -14,6 +14,8 @@ import { scoreSchema, termSchema } from '../../../core/score/score.ts';
 import {
   aboutCombatant,
   combatantMoved,
+  type CombatantRoll,
+  combatantRollSchema,
   fightGoesOn,
   turnStarted,
 } from '../../../core/views/shared-events.ts';
@@ -34,7 +36,7 @@ const attackId = id.describe('The attack.');
 const roll = scoreSchema.describe('What was rolled.');
 const needed = z.int().describe('What it had to reach.');
 const neededTerms = z.array(termSchema);
-const success = z.boolean().describe('Whether it succeeded.');
+const success = z.boolean().meta({ shownNullable: true }).describe('Whether it succeeded.');
 const targetIds = z.array(combatantId).describe('At whom.');
 const place = hexSchema.nullable().describe('Where, of an area.');
 const stage = attackStage.describe(
@@ -47,15 +49,41 @@ const attack = {
   targetId: combatantId.describe('Who is attacked.'),
   action: actionKey.describe('The key of the weapon or the spell.'),
 };
+const whyAbandoned = oneOf('SecondsAbandonReason', 'Why an action is lost (SEC-14).', {
+  CHOICE: 'Whoever did it gives it up.',
+  DELAYED: 'The turn is put off (SEC-24).',
+  DOWN: 'Whoever did it is unable to fight (SEC-53).',
+  YIELDED: 'Whoever did it has stopped fighting (SEC-58).',
+  WOUNDED: 'A wound breaks it off, where the table plays it so (SEC-16).',
+});
+
+const whyDelayEnded = oneOf('SecondsDelayEndReason', 'Why a delay is over (SEC-19).', {
+  EFFECT: 'Its effect comes now.',
+  OWNER_DOWN: 'Its owner is down, and its effect does not come.',
+});
+
+const strikeResult = oneOf('SecondsStrikeResult', 'What comes of the roll of an attack.', {
+  HIT: 'It hits, unless the target defends itself (SEC-41).',
+  MISS: 'It misses.',
+  COVER: 'It misses and hits what covers the target (SEC-37).',
+});
+
+const defenseResult = oneOf('SecondsDefenseResult', 'What comes of a defense (SEC-43).', {
+  CANCELLED: 'The attack does nothing.',
+  REDUCED: 'The attack does less damage.',
+  FAILED: 'The attack does all that it does.',
+});
+
+const severitySchema = oneOf('SecondsSeverity', 'What one hit does (SEC-44).', {
+  NOTHING: 'Nothing.',
+  WOUND: 'A wound.',
+  WOUND_AND_DYING: 'A wound, and whoever has it is dying (SEC-53).',
+});
+
 /** Of use to the engine alone. */
 const engineOnly = { seenBy: 'ENGINE' } as const;
 
-const rolls = z.array(
-  object('SecondsRoll', 'One of several rolls that are compared.', {
-    combatantId: combatantId.describe('Who rolled.'),
-    roll: scoreSchema.describe('What.'),
-  }),
-);
+const rolls = z.array(combatantRollSchema);
 
 const ranking = {
   rolls: rolls.describe('The first rolls.'),
@@ -77,7 +105,7 @@ const turnEvents = {
     combatantId: about,
     until: awaitedSchema
       .nullable()
-      .meta({ seenBy: 'OWNER' })
+      .meta({ seenBy: 'OWNER', shownAs: 'awaited' })
       .describe('What it waits for; null for others than its owner.'),
   }),
   DelayedTurnDue: event('OWNER', 'What a delayed turn waits for has come (SEC-24).', {
@@ -86,7 +114,12 @@ const turnEvents = {
   DelayedTurnTaken: aboutCombatant('A delayed turn begins (SEC-25).'),
   DelayedTurnLost: aboutCombatant('A delayed turn was not taken in time (SEC-27).'),
   PriorityPassed: aboutCombatant('Someone has passed priority (SEC-28).'),
-  StandingOrdersSet: standingOrdersSet({ ...standingOrderFields, ...untilFields }),
+  StandingOrdersSet: standingOrdersSet({
+    defense: standingOrderFields.defense.meta({ shownAs: 'defenseOrder' }),
+    until: standingOrderFields.until.meta({ shownAs: 'delayTrigger' }),
+    ofId: untilFields.ofId,
+    second: untilFields.second.meta({ shownAs: 'triggerSecond' }),
+  }),
 };
 
 const actionEvents = {
@@ -124,9 +157,7 @@ const actionEvents = {
   ActionAbandoned: event('TABLE', 'An action is lost, with its seconds (SEC-14).', {
     combatantId: about,
     action,
-    reason: z
-      .literal(['CHOICE', 'DELAYED', 'DOWN', 'YIELDED', 'WOUNDED'])
-      .describe('CHOICE, DELAYED, DOWN, YIELDED or WOUNDED.'),
+    reason: whyAbandoned.describe('Why.').meta({ shownAs: 'abandonReason' }),
     secondsLost: z.int().describe('Seconds that were spent on it.'),
   }),
   FreeActionTaken: actionOf('Something that takes no time is done (SEC-31).'),
@@ -143,9 +174,7 @@ const actionEvents = {
     delayId: id.describe('The delay.'),
     ownerId: combatantId.describe('Whose it was.'),
     action,
-    reason: z
-      .literal(['EFFECT', 'OWNER_DOWN'])
-      .describe('EFFECT when its effect comes, OWNER_DOWN when it does not.'),
+    reason: whyDelayEnded.describe('Why.').meta({ shownAs: 'delayEndReason' }),
   }),
 };
 
@@ -199,9 +228,7 @@ const attackEvents = {
     roll: roll.meta({ rolledBy: 'attackerId' }),
     needed: z.int().describe('The Target score (SEC-40).'),
     neededTerms: neededTerms.meta({ rolledBy: 'targetId' }).describe('What that is made of.'),
-    result: z
-      .literal(['HIT', 'MISS', 'COVER'])
-      .describe('HIT, MISS, or COVER for a miss that hits what covers the target (SEC-37).'),
+    result: strikeResult.describe('What came of it.').meta({ shownAs: 'strikeResult' }),
     stage,
   }),
   DefenseRolled: event('TABLE', 'The target has met an attack (SEC-41).', {
@@ -211,9 +238,7 @@ const attackEvents = {
     defenseRoll: scoreSchema.nullable().describe('What was rolled; null without a defense.'),
     needed,
     neededTerms: neededTerms.meta({ rolledBy: 'attackerId' }).describe('What that is made of.'),
-    result: z
-      .literal(['CANCELLED', 'REDUCED', 'FAILED'])
-      .describe('CANCELLED, REDUCED (SEC-43) or FAILED.'),
+    result: defenseResult.describe('What came of it.').meta({ shownAs: 'defenseResult' }),
     reducedBy: z.int().describe('What a dodge takes off the damage (SEC-43).'),
     byStandingOrder,
     stage,
@@ -226,9 +251,7 @@ const attackEvents = {
       .meta({ rolledBy: 'attackerId' })
       .describe('The damage; null for an effect without.'),
     reducedBy: z.int().describe('What a dodge took off (SEC-43).'),
-    severity: z
-      .literal(['NOTHING', 'WOUND', 'WOUND_AND_DYING'])
-      .describe('NOTHING, WOUND or WOUND_AND_DYING.'),
+    severity: severitySchema.describe('How badly it hurts.'),
     wounds: z.int().describe('All that the combatant has now.'),
   }),
 };
@@ -317,9 +340,9 @@ export const events = withRules(declared, {
 export type Event = EventOf<typeof events>;
 export type EventOfType<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
-export type InitiativeRoll = TypeOf<typeof rolls>[number];
+export type InitiativeRoll = CombatantRoll;
 
 export type Ranking = Pick<EventOfType<'ContestRolled'>, 'rolls' | 'rerolls' | 'order'>;
 
 /** SEC-44: what one hit does. */
-export type Severity = EventOfType<'AttackLanded'>['severity'];
+export type Severity = TypeOf<typeof severitySchema>;

@@ -33,7 +33,8 @@ export function fits(spent: readonly Kind[], kind: Kind): boolean {
 export const swiftsLeft = (spent: readonly Kind[]): number => SWIFTS - count(spent, 'SWIFT');
 
 /** What an action takes from the round: Free takes nothing. */
-export const spends = (kind: Kind): readonly Kind[] => (kind === 'FREE' ? [] : [kind]);
+export const spends = (kind: Kind): readonly Exclude<Kind, 'FREE'>[] =>
+  kind === 'FREE' ? [] : [kind];
 
 export const kindPhrases: Readonly<Record<Kind, string>> = {
   FULL: 'a Full action',

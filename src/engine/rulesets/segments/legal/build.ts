@@ -29,8 +29,21 @@ type Head = { readonly kind: DecisionKind } & Partial<Pick<Decision, 'combatantI
 export const possibleDecision = (head: Head, findings: Findings): Decision =>
   decision({ ...head, required: false }, findings);
 
-export const price = (kind: Kind): readonly Cost[] =>
-  spends(kind).map((resource) => ({ resource, amount: 1 }));
+/** A Free action takes nothing. */
+export const costResourceSchema = oneOf('CostResource', 'What an option uses up.', {
+  FULL: 'The Full action of the round (SEG-21).',
+  STANDARD: 'The Standard action of the round (SEG-21).',
+  MOVE: 'A Move of the round (SEG-21).',
+  SWIFT: 'A Swift of the round (SEG-21).',
+  MANEUVER_POINT: 'A point of a maneuver that has succeeded (SEG-100).',
+});
+
+type Resource = (typeof costResourceSchema.options)[number];
+
+/** One of a resource. */
+export const costOf = (resource: Resource): Cost => ({ resource, amount: 1 });
+
+export const price = (kind: Kind): readonly Cost[] => spends(kind).map(costOf);
 
 const kindLabels: Readonly<Record<Kind, string>> = {
   FULL: 'Full',

@@ -20,7 +20,7 @@ import { repositions } from '../attack/maneuvers/reposition.ts';
 import { type Maneuver, maneuvers } from '../model/commands.ts';
 import type { State } from '../model/state.ts';
 import type { PendingManeuver } from '../model/under-way.ts';
-import { requiredDecision } from './build.ts';
+import { costOf, requiredDecision } from './build.ts';
 
 const names: Readonly<Record<Maneuver, string>> = {
   GRAPPLE: 'Grapple',
@@ -64,7 +64,7 @@ function maneuverFindings(state: State, attack: PendingManeuver): Findings {
 function maneuverChoice(open: readonly Maneuver[], points: number): readonly Choice[] {
   const max = Math.min(open.length, points);
   if (max === 0) return [];
-  const cost = [{ resource: 'MANEUVER_POINT', amount: 1 }];
+  const cost = [costOf('MANEUVER_POINT')];
   const choice = maybe(someOf('KEY', 'maneuvers', open, [1, max]), 'No maneuver is performed.');
   return [noted(choice, Object.fromEntries(open.map((key) => [key, { label: names[key], cost }])))];
 }

@@ -20,6 +20,8 @@ export const FEET_PER_HEX = 5;
 
 const feet = (max: number) => z.int().min(0).max(max).multipleOf(FEET_PER_HEX);
 const speed = z.int().min(1).max(100).describe('Hexes a segment (SEG-58).');
+/** Of an effect; that of an aid may be null. */
+const effectSpeed = speed.meta({ shownNullable: true });
 const slower = z.boolean().default(false);
 const lowerSpeed = 'Whether a lower speed may be chosen (SEG-63)';
 
@@ -101,7 +103,7 @@ const attackSchema = object(
       .describe(
         'Feet: the reach, the range without penalty, or how far an area goes, at most 100.',
       ),
-    speed,
+    speed: effectSpeed,
     slower: slower.describe(`${lowerSpeed}; not with a pushback.`),
     area: areaSchema
       .nullable()
@@ -135,7 +137,8 @@ const attackSchema = object(
       CHOSEN: 'A reposition: over hexes that the attacker chooses once it has hit (SEG-113).',
     })
       .default('AWAY')
-      .describe('Which way; away if left out.'),
+      .describe('Which way; away if left out.')
+      .meta({ shownAs: 'pushDirection' }),
     inflicts: z
       .array(hitConditionSchema)
       .max(10)
@@ -243,7 +246,7 @@ const effectSchema = union('SegmentsActionEffect', 'What an action does.', 'type
     type: z.literal('STRUCTURE'),
     // Every free hex within it is listed as an option.
     range: feet(200).min(FEET_PER_HEX).describe('Feet: how far off at most.'),
-    speed,
+    speed: effectSpeed,
     slower: slower.describe(`${lowerSpeed}.`),
     size: z.int().min(1).max(100).describe('Hexes at most.'),
   }),

@@ -12,6 +12,7 @@ import { scoreSchema, termSchema } from '../../../core/score/score.ts';
 import {
   aboutCombatant,
   combatantMoved,
+  combatantRollSchema,
   fightGoesOn,
   rankChanged,
   turnStarted,
@@ -64,11 +65,6 @@ const hitPointsLeft = z
   .meta({ seenBy: 'OWNER' })
   .describe('What is left; null for whoever may not know.');
 
-const initiativeRoll = object('SegmentsInitiativeRoll', 'One initiative roll (SEG-14).', {
-  combatantId: combatantId.describe('Who rolled.'),
-  roll: scoreSchema.describe('What.'),
-});
-
 const criticalSchema = oneOf('SegmentsCritical', 'What the faces of an attack roll decide alone.', {
   NONE: 'Nothing; and so always where criticals are not played.',
   HIT: 'All show 6: it hits, and hard (SEG-39).',
@@ -82,6 +78,8 @@ const attack = {
   targetId: combatantId.describe('Who is attacked.'),
   action: action.describe('The key of the action that attacks.'),
 };
+
+const targetIfAny = combatantId.nullable().meta({ shownAs: 'aimedAtId' });
 
 const resolved = {
   ...attack,
@@ -121,7 +119,10 @@ const setup = {
       .meta({ rolledBy: 'opponentId' })
       .describe("The opponent's roll; null against a difficulty."),
     needed: z.int().describe('What the roll had to reach.'),
-    success: z.boolean().describe('Whether it succeeded; a tie does.'),
+    success: z
+      .boolean()
+      .describe('Whether it succeeded; a tie does.')
+      .meta({ shownNullable: true }),
   }),
   BindingContinued: event('TABLE', 'Someone has bound for another hour (SEG-97).', {
     combatantId: about,
@@ -130,20 +131,23 @@ const setup = {
     binding: bindingSchema.describe('Whether it was borne.'),
   }),
   LongRestTaken: aboutCombatant("Someone has had a full night's rest (SEG-97)."),
-  StandingOrdersSet: standingOrdersSet(standingOrderFields),
+  StandingOrdersSet: standingOrdersSet({
+    defense: standingOrderFields.defense.meta({ shownAs: 'defenseOrder' }),
+  }),
 };
 
 const rounds = {
   FightGoesOn: fightGoesOn,
   InitiativeRolled: event('TABLE', 'The order is settled (SEG-13 to 17).', {
-    rolls: z.array(initiativeRoll).describe('The first rolls.'),
+    rolls: z.array(combatantRollSchema).describe('The first rolls (SEG-14).'),
     rerolls: z
       .array(
         object('SegmentsReroll', 'A tied group that rolled again.', {
-          rolls: z.array(initiativeRoll).describe('Its rolls.'),
+          rolls: z.array(combatantRollSchema).describe('Its rolls.'),
         }),
       )
-      .describe('The rolls that broke ties, in order (SEG-15).'),
+      .describe('The rolls that broke ties, in order (SEG-15).')
+      .meta({ shownAs: 'rerolledGroups' }),
     order: ids.describe('The ranking.'),
     delayed: z
       .array(
@@ -165,7 +169,9 @@ const rounds = {
       DOWN: 'It is unable to fight (SEG-105).',
       SURPRISED: 'It cannot act yet (SEG-17).',
       YIELDED: 'It has stopped fighting (SEG-107).',
-    }).describe('Why.'),
+    })
+      .describe('Why.')
+      .meta({ shownAs: 'passReason' }),
     queue,
   }),
   TurnClosed: event('TABLE', 'A turn is ending; what is under way plays on (SEG-10).', {
@@ -245,12 +251,14 @@ const ground = {
       OWNER_STOPPED: 'Its owner cannot, or will not, go on.',
       BLOCKED: 'Something is in its way.',
       TARGET_GONE: 'Its target is down (SEG-50).',
-    }).describe('Why.'),
+    })
+      .describe('Why.')
+      .meta({ shownAs: 'endReason' }),
   }),
   DodgeReadied: aboutCombatant('Someone dodges and has its benefit in hand (SEG-44).'),
   PushbackStarted: event('TABLE', 'Someone is pushed back (SEG-68).', {
     pushback: pushbackSchema.describe('The pushback.'),
-    hexes: count.describe('How far in all.'),
+    hexes: count.describe('How many hexes in all.').meta({ shownAs: 'hexCount' }),
   }),
   CombatantPushed: event('TABLE', 'A segment of pushback (SEG-69).', {
     id: underWayId.describe('The pushback.'),
@@ -261,15 +269,17 @@ const ground = {
     left: count.describe('Hexes still to come.'),
   }),
   RepositionDue: event('TABLE', 'The attacker says where the target goes (SEG-113).', {
-    attack: pendingRepositionSchema.describe('The attack; it waits until that is said.'),
+    attack: pendingRepositionSchema
+      .describe('The attack; it waits until that is said.')
+      .meta({ shownAs: 'pendingReposition' }),
   }),
   RepositionChosen: event('TABLE', 'It is said where the target of an attack goes (SEG-113).', {
     ...attack,
     combatantId: combatantId.describe('Who said so.'),
-    hexes: z.int().describe('How far.'),
+    hexes: z.int().describe('How many hexes.').meta({ shownAs: 'hexCount' }),
   }),
   EffectDelayed: event('TABLE', 'The effect of an action begins later (SEG-112).', {
-    delayed: delayedSchema.describe('What begins, and when.'),
+    delayed: delayedSchema.describe('What begins, and when.').meta({ shownAs: 'delayedEffect' }),
   }),
   EffectBegan: event('TABLE', 'The effect of an action begins now (SEG-112).', {
     id: underWayId.describe('What was delayed.'),
@@ -303,7 +313,7 @@ const attacks = {
   ProjectileAdvanced: event('TABLE', 'A projectile flies on (SEG-58).', {
     id: underWayId.describe('The attack.'),
     attackerId: attack.attackerId,
-    targetId: combatantId.nullable().describe('Who is attacked; null where it flies at a hex.'),
+    targetId: targetIfAny.describe('Who is attacked; null where it flies at a hex.'),
     action: attack.action,
     flown: count.describe('Hexes flown so far.'),
   }),
@@ -325,10 +335,12 @@ const attacks = {
   DefenseDeclared: event('TABLE', 'The target has chosen a defense (SEG-41).', {
     ...attack,
     combatantId: about,
-    defense: defenseSchema.describe('How it is met.'),
+    defense: defenseSchema.describe('How it is met.').meta({ shownAs: 'declaredDefense' }),
     byStandingOrder,
     ...paid,
-    stage: stageSchema.describe("Whether it waits for the defender's turn (SEG-42)."),
+    stage: stageSchema
+      .describe("Whether it waits for the defender's turn (SEG-42).")
+      .meta({ shownAs: 'waitsFor' }),
     /** Whether it uses the initiation of the next segment (SEG-41). */
     nextSegment: internal(z.boolean()),
   }),
@@ -361,9 +373,7 @@ const attacks = {
   AttackMissed: event('TABLE', 'An attack has missed (SEG-32).', resolved),
   AttackSpent: event('TABLE', 'An attack came to nothing (SEG-50).', {
     ...attack,
-    targetId: combatantId
-      .nullable()
-      .describe('Who was attacked; null where it was aimed at a hex.'),
+    targetId: targetIfAny.describe('Who was attacked; null where it was aimed at a hex.'),
     reason: oneOf('SegmentsSpentReason', 'Why an attack came to nothing.', {
       TARGET_DOWN: 'Its target is down.',
       ATTACKER_DOWN: 'Its attacker is down.',
@@ -372,7 +382,9 @@ const attacks = {
       NOBODY_THERE: 'Nobody is in the hex.',
       TARGET_MOVED: 'Its target has left the hex that it was aimed at.',
       BLOCKED: 'A wall has come up in its way (SEG-108).',
-    }).describe('Why.'),
+    })
+      .describe('Why.')
+      .meta({ shownAs: 'spentReason' }),
   }),
   DamageDealt: event('TABLE', 'Someone loses hit points (SEG-33).', {
     ...attack,
@@ -459,13 +471,18 @@ const conditions = {
 
 const maneuvers = {
   ManeuverSucceeded: event('TABLE', 'A maneuver has points to spend (SEG-100).', {
-    attack: pendingManeuverSchema.describe('The attack; it waits until they are spent.'),
+    attack: pendingManeuverSchema
+      .describe('The attack; it waits until they are spent.')
+      .meta({ shownAs: 'pendingManeuver' }),
   }),
   ManeuverPointsSpent: event('TABLE', 'The points of a maneuver are spent (SEG-100).', {
     ...attack,
     combatantId: combatantId.describe('Who spent them.'),
     maneuvers: z.array(maneuverSchema).describe('What a point each bought.'),
-    hexes: z.int().describe('Hexes that the target is repositioned, a point each (SEG-101).'),
+    hexes: z
+      .int()
+      .describe('Hexes that the target is repositioned, a point each (SEG-101).')
+      .meta({ shownAs: 'hexCount' }),
   }),
   GrappleStarted: event('TABLE', 'Someone is grabbed (SEG-102).', {
     grapple: grappleSchema.describe('Who holds whom.'),

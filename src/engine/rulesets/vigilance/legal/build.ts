@@ -35,17 +35,27 @@ type Head = Parameters<typeof anyDecision>[0] & { readonly kind: z.output<typeof
 
 export const decision = (head: Head, findings: Findings): Decision => anyDecision(head, findings);
 
-const counted = (resource: string, amount: number): readonly Cost[] =>
+export const costResource = oneOf('CostResource', 'What an option uses up.', {
+  REGULAR: 'A regular action (VIG-30).',
+  MOVEMENT: 'A movement action (VIG-30).',
+  QUICK: 'A quick action (VIG-30).',
+  VIGOR: 'A point of vigor (VIG-17).',
+  FOCUS: 'A point of focus (VIG-17).',
+  DAMAGE: 'A point of damage, taken where no vigor is left (VIG-18).',
+  STRESS: 'A point of stress, taken where no focus is left (VIG-18).',
+});
+
+export const costOf = (resource: z.output<typeof costResource>, amount = 1): readonly Cost[] =>
   amount > 0 ? [{ resource, amount }] : [];
 
 /** VIG-18, 25: what a cost comes to now, in points and in harm. */
 export function points(state: State, combatant: Combatant, cost: Points): readonly Cost[] {
   const { vigor, focus, damage, stress } = chargeFor(state, combatant, cost);
   return [
-    ...counted('VIGOR', vigor),
-    ...counted('FOCUS', focus),
-    ...counted('DAMAGE', damage),
-    ...counted('STRESS', stress),
+    ...costOf('VIGOR', vigor),
+    ...costOf('FOCUS', focus),
+    ...costOf('DAMAGE', damage),
+    ...costOf('STRESS', stress),
   ];
 }
 
@@ -54,10 +64,7 @@ export const price = (
   state: State,
   combatant: Combatant,
   used: Parameters<typeof costOfUse>[1],
-): readonly Cost[] => [
-  { resource: used.use, amount: 1 },
-  ...points(state, combatant, costOfUse(state, used)),
-];
+): readonly Cost[] => [...costOf(used.use), ...points(state, combatant, costOfUse(state, used))];
 
 /** VIG-18: what a point of a pool is paid with, as far as that is not the pool itself. */
 export function overflowNote({ nature }: Combatant, pool: Pool): string {

@@ -10,6 +10,7 @@ import { type State, type Combatant, type StackObject, triggers } from '../model
 import { refuseStaying } from '../turn/turns.ts';
 import { turnFindings, responseFindings } from './actions.ts';
 import {
+  costOf,
   decision,
   merge,
   type Findings,
@@ -80,7 +81,7 @@ function offered(
   ways: (one: Option) => readonly Option[] = (one) => [one],
 ): Findings {
   if (refusal) return refused(label, command, refusal);
-  return allowed(...ways(option(label, command, [], [{ resource: 'REGULAR', amount: 1 }])));
+  return allowed(...ways(option(label, command, [], costOf('REGULAR'))));
 }
 
 const waysToPass = {

@@ -86,13 +86,13 @@ const boostAgainst = oneOf('VigilanceBoostAgainst', 'Against whom the dice of a 
 const effectSchema = union('VigilanceEffect', 'What an action does.', 'type', [
   object('VigilanceAttackEffect', 'An attack with what is in hand (VIG-57).', {
     type: z.literal('ATTACK'),
-    form: attackCheck.describe('Its check.'),
+    form: attackCheck.describe('Its check.').meta({ shownAs: 'attackCheck' }),
     dice: points.describe('Advantage dice of its own.'),
     inflicts: counters.default([]).describe('What damage brings with it.'),
   }),
   object('VigilanceCheckEffect', 'A check whose total the table judges.', {
     type: z.literal('CHECK'),
-    ability: abilitySchema.describe('Of which ability.'),
+    ability: abilitySchema.describe('Of which ability.').meta({ shownNullable: true }),
   }),
   object(
     'VigilanceOpenCheckEffect',
@@ -107,8 +107,8 @@ const effectSchema = union('VigilanceEffect', 'What an action does.', 'type', [
     against: opposition
       .default({ kind: 'ABILITY', ability: 'DEFEND' })
       .describe('What the check must reach; a defend check of the target if left out.'),
-    reach: opposedReach.describe('How far.'),
-    fields: z.int().min(0).max(100).default(1).describe('With the reach FIELDS.'),
+    reach: opposedReach.describe('How far.').meta({ shownAs: 'reachKind' }),
+    fields: z.int().min(0).max(100).default(1).describe('How many, with the reach FIELDS.'),
     prevents: z
       .array(slotSchema)
       .max(slots.length)
@@ -150,7 +150,9 @@ const effectSchema = union('VigilanceEffect', 'What an action does.', 'type', [
     keys: z.array(newKey).max(20).default([]).describe('The keys of further actions.'),
     dice: points.describe('Advantage dice.'),
     result: points.describe('What it adds to the total of the check.'),
-    reach: points.describe('Fields by which it lengthens the reach in melee, or of a maneuver.'),
+    reach: points
+      .describe('Fields by which it lengthens the reach in melee, or of a maneuver.')
+      .meta({ shownAs: 'addedReach' }),
     fields: points.describe('Fields by which it lengthens a way.'),
     push: z
       .int()
@@ -158,9 +160,14 @@ const effectSchema = union('VigilanceEffect', 'What an action does.', 'type', [
       .max(10)
       .default(0)
       .describe('Fields that the target is pushed away, further than without it.'),
-    damage: points.describe('What it adds to the damage of an attack that does some.'),
+    damage: points
+      .describe('What it adds to the damage of an attack that does some.')
+      .meta({ shownAs: 'addedDamage' }),
     saves: costSchema.prefault({}).describe('What it takes off the cost of the action itself.'),
-    against: boostAgainst.default('ANYONE').describe('Against whom they count.'),
+    against: boostAgainst
+      .default('ANYONE')
+      .describe('Against whom the dice count.')
+      .meta({ shownAs: 'countsAgainst' }),
     aspect: aspectSchema
       .nullable()
       .default(null)

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { barrierSchema } from '../../../grid/barrier.ts';
-import { object, oneOf, type TypeOf } from '../../../core/schema/describe.ts';
+import { oneOf } from '../../../core/schema/describe.ts';
 import {
   event,
   type EventDeclarations,
@@ -9,7 +9,12 @@ import {
 } from '../../../core/schema/event.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
 import { scoreSchema, termSchema } from '../../../core/score/score.ts';
-import { aboutCombatant, combatantMoved, turnStarted } from '../../../core/views/shared-events.ts';
+import {
+  aboutCombatant,
+  combatantMoved,
+  combatantRollSchema,
+  turnStarted,
+} from '../../../core/views/shared-events.ts';
 import { byStandingOrder, standingOrdersSet } from '../../../core/orders/standing-orders.ts';
 import { tableEvents } from '../../../core/table/events.ts';
 import { pathSchema } from '../../../core/schema/battlefield.ts';
@@ -20,16 +25,15 @@ import { conditionSchema } from './conditions.ts';
 import { itemKey } from './combatant/items.ts';
 import { hiddenSchema, newcomerSchema, sheetSchema } from './combatant/sheet.ts';
 import { standingOrderFields } from './combatant/standing-orders.ts';
-import { answerSchema, declaredFields, preparedSchema, tieSchema } from './state.ts';
+import {
+  answerSchema,
+  declaredFields,
+  defenseMeanings,
+  preparedSchema,
+  tieSchema,
+} from './state.ts';
 
 const byAttacker = { rolledBy: 'attackerId' } as const;
-
-const tieRoll = object('VigilanceTieRoll', 'What somebody rolled to settle a tie (VIG-28).', {
-  combatantId: combatantId.describe('Who rolled.'),
-  roll: scoreSchema.describe('What.'),
-});
-
-export type TieRoll = TypeOf<typeof tieRoll>;
 
 const whySkipped = oneOf('VigilanceSkipReason', 'Why a combatant has no turn to take.', {
   DOWN: 'It is unconscious and dying (VIG-22).',
@@ -39,9 +43,9 @@ const whySkipped = oneOf('VigilanceSkipReason', 'Why a combatant has no turn to 
   COWERING: 'It panics and has no way out (VIG-23).',
 });
 
-const defended = oneOf('VigilanceDefense', 'How an attack was met.', {
-  ACTIVE: 'With a defend check (VIG-63).',
-  PASSIVE: 'With toughness and armor (VIG-65).',
+/** What a target can choose, and what leaves it no choice. */
+const defended = oneOf('DefenseKind', 'How an attack is met.', {
+  ...defenseMeanings,
   FIXED: "By a creature's defend difficulty (VIG-14).",
 });
 
@@ -85,20 +89,20 @@ const declared = {
   }),
   TieAnswered: event('TABLE', 'Someone has said something to a tie (VIG-28).', {
     ...about,
-    answer: tieAnswer.describe('What.'),
+    answer: tieAnswer.describe('What.').meta({ shownAs: 'tieAnswer' }),
     order: order('The order that is proposed or agreed to.'),
   }),
   TieSettled: event('TABLE', 'A tie is settled (VIG-28).', {
     order: order('Its members, first to last.'),
     rolls: z
-      .array(tieRoll)
+      .array(combatantRollSchema)
       .describe('What was rolled for it, in order; equals roll again after the others.'),
     /** What of it is still to be settled. */
     ties: z.array(tieSchema).meta({ seenBy: 'ENGINE' }),
   }),
   TurnSkipped: event('TABLE', 'A combatant has no turn to take (VIG-26).', {
     ...about,
-    reason: whySkipped.describe('Why.'),
+    reason: whySkipped.describe('Why.').meta({ shownAs: 'skipReason' }),
   }),
 
   // The allowance and the stack
@@ -117,11 +121,14 @@ const declared = {
     ...about,
     until: passUntil.describe('For how long.'),
   }),
-  StandingOrdersSet: standingOrdersSet(standingOrderFields),
+  StandingOrdersSet: standingOrdersSet({
+    ...standingOrderFields,
+    defense: standingOrderFields.defense.meta({ shownAs: 'defenseOrder' }),
+  }),
   ActionResolving: event('TABLE', 'Nobody can answer an action any more (VIG-56).', objectOnStack),
   CheckAmplified: event('TABLE', 'Someone has paid for a check (VIG-13).', {
     ...objectOnStack,
-    by: z.int().describe('How many points.'),
+    by: z.int().describe('How many.').meta({ shownAs: 'points' }),
     byStandingOrder,
   }),
   ActionAnswered: event('TABLE', 'The target of an action has said how it meets it (VIG-66).', {
@@ -163,15 +170,18 @@ const declared = {
     targetId: combatantId.describe('Who is attacked.'),
     action,
     defense: defended.describe('How it was met.'),
-    attack: scoreSchema.meta(byAttacker).describe('What the attacker rolled or has.'),
+    attack: scoreSchema
+      .meta({ ...byAttacker, shownAs: 'attackScore' })
+      .describe('What the attacker rolled or has.'),
     against: scoreSchema
-      .meta({ rolledBy: 'targetId' })
+      .meta({ rolledBy: 'targetId', shownAs: 'defenseScore' })
       .describe('What the defender rolled or has.'),
     damage: z
       .int()
       .describe(
         'By how much the attack exceeds the defense, with what boosts add (VIG-41); 0 when it fails.',
-      ),
+      )
+      .meta({ shownAs: 'damageTotal' }),
     damageTerms: z
       .array(termSchema)
       .meta(byAttacker)
@@ -179,8 +189,8 @@ const declared = {
   }),
   PercentRolled: event('TABLE', 'A chance was rolled for (VIG-08).', {
     chance: z.int().describe('Percent.'),
-    dice: z.array(z.int()).describe('The faces.'),
-    roll: z.int().describe('1 to 100.'),
+    dice: z.array(z.int()).describe('The faces.').meta({ shownAs: 'faces' }),
+    roll: z.int().describe('What they come to, 1 to 100.').meta({ shownAs: 'percent' }),
     met: z.boolean().describe('Whether it happens.'),
   }),
 

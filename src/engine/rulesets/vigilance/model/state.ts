@@ -63,10 +63,13 @@ export const declaredFields = {
   use: slotSchema.describe('What it takes.'),
   boosts: boosts.describe('The keys of the boosts on it; they are one object with it (VIG-42).'),
   targetIds: z.array(combatantId).max(1).describe('At whom.'),
-  weapon: item.describe('The weapon of an attack, or to reload; null for bare hands.'),
+  weapon: item
+    .describe('The key of the weapon of an attack, or to reload; null for bare hands.')
+    .meta({ shownAs: 'using' }),
   ability: abilitySchema
     .nullable()
-    .describe('The ability that is checked, where the action leaves it open.'),
+    .describe('The ability that is checked, where the action leaves it open.')
+    .meta({ shownAs: 'chosenAbility' }),
   path: pathSchema.describe('The way to travel, field by field; empty to stay.'),
   drop: item.describe('What is dropped on the way.'),
   stow: item.describe('The weapon that is stowed.'),
@@ -79,10 +82,12 @@ export const declaredFields = {
 
 const amplification = z.int().min(0).max(MAX_AMPLIFICATION).describe('The points paid (VIG-13).');
 
-export const defenseSchema = oneOf('DefenseKind', 'How an attack is met.', {
+export const defenseMeanings = {
   ACTIVE: 'With a defend check, for 1 vigor (VIG-63).',
   PASSIVE: 'With toughness and armor, for nothing (VIG-65).',
-});
+};
+
+export const defenseSchema = oneOf('DefenseKind', 'How an attack is met.', defenseMeanings);
 
 /** How the target meets an action. */
 export const answerSchema = union(

@@ -8,7 +8,7 @@ import type { Dice } from '../../../core/values/dice.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { rollCheck, checkPool } from '../figures/rolls.ts';
 import type { CommandOf } from '../model/commands.ts';
-import type { TieRoll } from '../model/events.ts';
+import type { CombatantRoll } from '../../../core/views/shared-events.ts';
 import type { Handler, EventRecorder } from '../model/handler.ts';
 import { findCombatant, combatantOf, isCharacter } from '../model/lookup.ts';
 import { refuseEnded, openTie } from '../model/phase.ts';
@@ -86,7 +86,7 @@ function settle(log: EventRecorder, answer: SettleTie['answer'], dice: Dice): vo
     const ties = [...orderTie(first), ...orderTie(declined)];
     log.emit({ type: 'TieSettled', order: [...first, ...creatures, ...declined], rolls: [], ties });
   } else if (answer === 'ROLL') {
-    const rolls: TieRoll[] = [];
+    const rolls: CombatantRoll[] = [];
     const order = rollOff(tie.members, (group) => {
       const rolled = group.map((id) => rollDexterity(log.state, id, dice));
       rolls.push(...rolled);
@@ -107,7 +107,7 @@ const MAX_ROLLS = 100;
 /** VIG-28: higher totals first; those that are equal roll again among themselves. */
 function rollOff(
   group: readonly CombatantId[],
-  roll: (group: readonly CombatantId[]) => readonly TieRoll[],
+  roll: (group: readonly CombatantId[]) => readonly CombatantRoll[],
   depth = 1,
 ): readonly CombatantId[] {
   if (group.length === 1 || depth > MAX_ROLLS) return group;
@@ -123,7 +123,7 @@ function rollOff(
   });
 }
 
-function rollDexterity(state: State, combatantId: CombatantId, dice: Dice): TieRoll {
+function rollDexterity(state: State, combatantId: CombatantId, dice: Dice): CombatantRoll {
   const combatant = combatantOf(state, combatantId);
   if (!isCharacter(combatant)) throw new Error(`'${combatantId}' does not roll.`);
   return { combatantId, roll: rollCheck(dice, checkPool(state, combatant, 'DEXTERITY')) };

@@ -32,6 +32,7 @@ const lengths: Readonly<Record<string, number>> = {
   cost: 2,
   // Groups that tied: hardly ever more.
   rerolls: 2,
+  rerolledGroups: 2,
   settings: 20,
   // Who rolled, and what a score is made of.
   rolls: 4,

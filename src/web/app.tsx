@@ -22,7 +22,9 @@ export function App() {
           )}
         </Route>
         <Route>
-          <p className="closed">There is nothing here.</p>
+          <main>
+            <h1 className="closed">There is nothing here.</h1>
+          </main>
         </Route>
       </Switch>
     </Router>

@@ -7,6 +7,7 @@ import { FightContext, useFight } from './fight-context.ts';
 import { FightStore } from './fight-store.ts';
 import { useKeys } from './keys.ts';
 import { Leaves, useLeaf } from './leaves.tsx';
+import { LiveRegion } from './live-region.tsx';
 import { Log } from './log/log.tsx';
 import { FightMap } from './map/map.tsx';
 import { Order } from './order/order.tsx';
@@ -75,6 +76,7 @@ function Table() {
       </main>
       <Leaves leaf={leaf} turnTo={turnTo} />
       <Drawers />
+      <LiveRegion />
       <Closed />
     </div>
   );

@@ -2,6 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   AdjudicateDocument,
+  type DiceAfterRewind,
   IssueSeatDocument,
   type IssueSeatInput,
   JournalDocument,
@@ -38,6 +39,8 @@ export interface Fight {
   readonly opened: Decision | null;
   /** Oldest first, without a gap up to the newest version. */
   readonly log: readonly LogEntry[];
+  /** Where what is before the log ends; null when there is nothing before it. */
+  readonly earlier: string | null;
   readonly connection: 'CONNECTING' | 'FOLLOWING' | 'AWAY' | 'ENDED';
   /** Why it ended, or why there is no answer. */
   readonly trouble: string | null;
@@ -69,6 +72,7 @@ export class FightStore {
     seat: null,
     opened: null,
     log: [],
+    earlier: null,
     connection: 'CONNECTING',
     trouble: null,
     sending: false,
@@ -76,6 +80,7 @@ export class FightStore {
   }));
   private readonly encounterId: string;
   private readonly token: string | null;
+  private isLoading = false;
 
   constructor(encounterId: string, token: string | null) {
     this.encounterId = encounterId;
@@ -123,9 +128,9 @@ export class FightStore {
     }
   }
 
-  /** Goes back to a version, the dice of which fall again as they fell. */
-  rewind(toVersion: number, reason: string): Promise<boolean> {
-    const input = { toVersion, reason, dice: 'KEEP' } as const;
+  /** Goes back to a version; unless said otherwise its dice fall again as they fell. */
+  rewind(toVersion: number, reason: string, dice: DiceAfterRewind = 'KEEP'): Promise<boolean> {
+    const input = { toVersion, reason, dice };
     return this.command(() => this.run(RewindEncounterDocument, input));
   }
 
@@ -202,12 +207,42 @@ export class FightStore {
   private async missed(version: number): Promise<readonly LogEntry[]> {
     const last = this.state.getState().log.at(-1)?.version ?? 0;
     if (last >= version) return [];
+    const missing = version - last;
+    const { nodes, earlier } = await this.journal({ last: Math.min(LOG_PAGE, missing) });
+    // After a long while away the log begins anew, so that it has no gap.
+    if (last === 0 || missing > LOG_PAGE) this.state.setState({ log: [], earlier });
+    return nodes;
+  }
+
+  /** Puts the entries before the log in front of it. */
+  async loadEarlier(): Promise<void> {
+    const { earlier: before } = this.state.getState();
+    if (before === null || this.isLoading) return;
+    this.isLoading = true;
+    try {
+      const { nodes, earlier } = await this.journal({ last: LOG_PAGE, before });
+      // Unless the log has begun anew meanwhile.
+      this.state.setState((now) =>
+        now.earlier === before ? { log: [...nodes, ...now.log], earlier } : now,
+      );
+    } catch (error) {
+      this.state.setState({ refusal: { message: messageOf(error), rule: null, fields: [] } });
+    } finally {
+      this.isLoading = false;
+    }
+  }
+
+  private async journal(page: { readonly last: number; readonly before?: string }) {
     const { encounter } = await send(
       JournalDocument,
-      { id: this.encounterId, last: Math.min(LOG_PAGE, version - last) },
+      { id: this.encounterId, ...page },
       this.token,
     );
-    return encounter?.journal?.nodes ?? [];
+    const journal = encounter?.journal;
+    return {
+      nodes: journal?.nodes ?? [],
+      earlier: journal?.pageInfo.hasPreviousPage ? (journal.pageInfo.startCursor ?? null) : null,
+    };
   }
 
   /** Whether it is over for good. */

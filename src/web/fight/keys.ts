@@ -1,29 +1,115 @@
 import { useEffect } from 'react';
-import { usePlay } from './play-context.ts';
+import { create } from 'zustand';
+import { type Play, usePlay } from './play-context.ts';
+import { type Turnback, useHistory } from './use-history.ts';
 
-/** 1 to 9 begin an option, Enter does it, Escape lets it be; not while somebody writes. */
-export function useKeys(): void {
-  const { decision, begin, commit, cancel } = usePlay();
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
-      const option = /^[1-9]$/.test(event.key) && decision?.options[Number(event.key) - 1];
+/** What a key can do at the table. */
+interface AtTable {
+  readonly play: Play;
+  readonly undo: Turnback | null;
+  readonly redo: Turnback | null;
+  readonly showHelp: () => void;
+}
+
+interface Key {
+  /** As it stands on a keyboard. */
+  readonly shown: string;
+  readonly does: string;
+  readonly is: (event: KeyboardEvent) => boolean;
+  readonly run: (table: AtTable, event: KeyboardEvent) => void;
+}
+
+/** Every key of the table but those of the map; the help lists them. */
+export const KEYS: readonly Key[] = [
+  {
+    shown: '1 – 9',
+    does: 'Begin an option, or do it if there is nothing to pick',
+    is: ({ key }) => /^[1-9]$/.test(key),
+    run: ({ play: { decision, begin } }, { key }) => {
+      const option = decision?.options[Number(key) - 1];
       if (option) begin(option.id);
-      else if (event.key === 'Enter' && !isControl(event.target)) commit();
-      else if (event.key === 'Escape') cancel();
-      else return;
+    },
+  },
+  {
+    shown: 'Enter',
+    does: 'Do what was begun',
+    is: ({ key, target }) => key === 'Enter' && !isControl(target),
+    run: ({ play }) => {
+      play.commit();
+    },
+  },
+  {
+    shown: 'Escape',
+    does: 'Let it be; close what is open',
+    is: ({ key }) => key === 'Escape',
+    run: ({ play }) => {
+      play.cancel();
+    },
+  },
+  {
+    shown: 'Z',
+    does: 'Undo what was done last',
+    is: ({ key, shiftKey }) => key.toLowerCase() === 'z' && !shiftKey,
+    run: ({ undo }) => {
+      undo?.run();
+    },
+  },
+  {
+    shown: 'Shift + Z',
+    does: 'Redo what was undone',
+    is: ({ key, shiftKey }) => key.toLowerCase() === 'z' && shiftKey,
+    run: ({ redo }) => {
+      redo?.run();
+    },
+  },
+  {
+    shown: '?',
+    does: 'Show this help',
+    is: ({ key }) => key === '?',
+    run: ({ showHelp }) => {
+      showHelp();
+    },
+  },
+];
+
+interface Help {
+  readonly isOpen: boolean;
+  readonly open: (isOpen: boolean) => void;
+}
+
+export const useHelp = create<Help>((set) => ({
+  isOpen: false,
+  open: (isOpen) => {
+    set({ isOpen });
+  },
+}));
+
+/** Not while somebody writes, nor while a dialog is open. */
+export function useKeys(): void {
+  const play = usePlay();
+  const { undo, redo } = useHistory();
+  const { open } = useHelp();
+  useEffect(() => {
+    const showHelp = (): void => {
+      open(true);
+    };
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
+      const key = KEYS.find(({ is }) => is(event));
+      if (!key) return;
       event.preventDefault();
+      key.run({ play, undo, redo, showHelp }, event);
     };
     document.addEventListener('keydown', pressed);
     return () => {
       document.removeEventListener('keydown', pressed);
     };
-  }, [decision, begin, commit, cancel]);
+  }, [play, undo, redo, open]);
 }
 
-const isWriting = (target: EventTarget | null): boolean =>
+const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable]') !== null;
+  target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
 
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, summary') !== null;

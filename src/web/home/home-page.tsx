@@ -10,9 +10,9 @@ export function HomePage({ seats }: { readonly seats: Seats }) {
   return (
     <div className="home">
       <header className="top-bar">
-        <span className="brand">
+        <h1 className="brand">
           <span aria-hidden>⬡</span> Sixbeat
-        </span>
+        </h1>
         <span className="space" />
         <a href="/playground/">API</a>
       </header>

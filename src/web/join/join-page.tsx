@@ -23,5 +23,5 @@ export function JoinPage({ token, seats }: Props) {
       seats.hold({ encounterId, token, name: 'A fight', ruleset: '', kind: null, openedAt });
     go(`/fight/${encounterId}`, { replace: true });
   }, [token, seats, go]);
-  return wrong ? <p className="closed">This link is not whole: copy it again.</p> : null;
+  return <main>{wrong && <h1 className="closed">This link is not whole: copy it again.</h1>}</main>;
 }

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { useFight } from '../fight-context.ts';
 import type { Choice, Option } from '../seen.ts';
 import { usePlay } from '../play-context.ts';
+import { RuleTag } from '../rule-tag.tsx';
 import { countOf, type Draft, isComplete, pickOf } from './draft.ts';
 import { ChoicePicker } from './choice-picker.tsx';
 
@@ -32,7 +33,7 @@ export function DraftForm({ option, draft }: Props) {
           <ChoicePicker choice={choice} pick={pickOf(draft.picks, choice.field)} />
           {choice.limits.map(({ text, rule }) => (
             <small key={text} className="limit">
-              {text} <span className="rule">{rule}</span>
+              {text} <RuleTag id={rule} />
             </small>
           ))}
         </fieldset>

@@ -8,6 +8,7 @@ import { OptionCard } from './option-card.tsx';
 import { kindOf } from './kinds.ts';
 import { useDefenses } from './outlook.ts';
 import { usePlay } from '../play-context.ts';
+import { RuleTag } from '../rule-tag.tsx';
 import './due-now.css';
 
 /** Whose decision is due, and all that may be done about it from this seat. */
@@ -30,7 +31,7 @@ export function DueNow() {
       )}
       {refusal && (
         <p className="refusal" role="alert">
-          {refusal.message} {refusal.rule && <span className="rule">{refusal.rule}</span>}
+          {refusal.message} {refusal.rule && <RuleTag id={refusal.rule} />}
         </p>
       )}
     </section>
@@ -70,7 +71,7 @@ function Due({ encounter, decision }: DueProps) {
           <ul>
             {decision.refusals.map(({ label, message, rule }, i) => (
               <li key={i}>
-                <s>{label}</s> {rule && <span className="rule">{rule}</span>} {message}
+                <s>{label}</s> {rule && <RuleTag id={rule} />} {message}
               </li>
             ))}
           </ul>

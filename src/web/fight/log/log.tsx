@@ -1,17 +1,41 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useStore } from 'zustand';
 import { useFight } from '../fight-context.ts';
+import type { LogEntry } from '../fight-store.ts';
+import type { Encounter } from '../seen.ts';
+import { type Filter, filtered } from './filter.ts';
 import { LogLines } from './log-lines.tsx';
+import { LogTools } from './log-tools.tsx';
+import { Rewind } from './rewind.tsx';
 import './log.css';
 
 const ESTIMATE = 44;
+/** So many pixels before the beginning, what comes before it is asked for. */
+const AHEAD = 200;
 
 /** What has happened, the newest at the end; as long as it may be, only what is seen is drawn. */
 export function Log() {
   const { store } = useFight();
+  const encounter = useStore(store.state, (fight) => fight.encounter);
+  return (
+    <section className="log" aria-labelledby="log">
+      <h2 id="log" className="place">
+        Log
+      </h2>
+      {encounter && <Lines encounter={encounter} />}
+    </section>
+  );
+}
+
+function Lines({ encounter }: { readonly encounter: Encounter }) {
+  const { store } = useFight();
   const log = useStore(store.state, (fight) => fight.log);
-  const entries = log.filter(({ events }) => events.length > 0);
+  const earlier = useStore(store.state, (fight) => fight.earlier);
+  const isGm = useStore(store.state, ({ seat }) => seat?.kind === 'GM');
+  const [filter, setFilter] = useState<Filter>({ kind: 'ALL', name: null });
+  const [rewindTo, setRewindTo] = useState<LogEntry | null>(null);
+  const entries = useMemo(() => filtered(log, filter), [log, filter]);
   const list = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: entries.length,
@@ -24,36 +48,77 @@ export function Log() {
   useEffect(() => {
     if (following.current && entries.length > 0)
       rows.scrollToIndex(entries.length - 1, { align: 'end' });
-  }, [entries.length, rows]);
+    // Also when it comes into sight on a small screen.
+  }, [entries.length, rows, rows.scrollRect?.height]);
+  const first = entries[0]?.version;
+  const below = useRef(0);
+  // What is put before what one reads leaves that where it is.
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (current && !following.current) current.scrollTop = current.scrollHeight - below.current;
+  }, [first]);
   return (
-    <section className="log" aria-labelledby="log">
-      <h2 id="log" className="place">
-        Log
-      </h2>
+    <>
+      <LogTools encounter={encounter} filter={filter} setFilter={setFilter} entries={entries} />
       <div
         ref={list}
         className="lines"
         tabIndex={0}
         role="log"
         aria-labelledby="log"
+        // What happens is read by the live region of the page, once.
+        aria-live="off"
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
           following.current = scrollHeight - scrollTop - clientHeight < ESTIMATE * 2;
+          below.current = scrollHeight - scrollTop;
+          if (scrollTop < AHEAD && earlier !== null) void store.loadEarlier();
         }}
       >
+        {earlier !== null && (
+          <button
+            type="button"
+            className="earlier"
+            onClick={() => {
+              void store.loadEarlier();
+            }}
+          >
+            What was before
+          </button>
+        )}
         <div style={{ blockSize: rows.getTotalSize(), position: 'relative' }}>
-          {rows.getVirtualItems().map(({ key, index, start }) => (
-            <div
-              key={key}
-              data-index={index}
-              ref={rows.measureElement}
-              className="entry"
-              style={{ transform: `translateY(${start}px)` }}
-            >
-              <LogLines entry={entries[index]} />
-            </div>
-          ))}
+          {rows.getVirtualItems().map(({ key, index, start }) => {
+            const entry = entries[index];
+            return (
+              <div
+                key={key}
+                data-index={index}
+                ref={rows.measureElement}
+                className="entry"
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                {entry && (
+                  <LogLines
+                    entry={entry}
+                    onRewind={
+                      isGm && entry.version < encounter.version
+                        ? () => {
+                            setRewindTo(entry);
+                          }
+                        : null
+                    }
+                  />
+                )}
+              </div>
+            );
+          })}
         </div>
       </div>
-    </section>
+      <Rewind
+        to={rewindTo}
+        onClose={() => {
+          setRewindTo(null);
+        }}
+      />
+    </>
   );
 }

@@ -1,6 +1,15 @@
 import type { Carry } from './carry.ts';
 import { type Hex, neighbour } from './geometry.ts';
 
+/** What the help says of the keys below. */
+export const MAP_KEYS: readonly { readonly shown: string; readonly does: string }[] = [
+  { shown: 'Arrows', does: 'Go over the hexes' },
+  { shown: 'Enter', does: 'Pick who or what is there; pick it again to do it' },
+  { shown: 'Space', does: 'Take up a token, and let it go elsewhere' },
+  { shown: '+ −', does: 'Zoom' },
+  { shown: '0', does: 'Show everyone' },
+];
+
 interface OnMap {
   readonly cursor: Hex | null;
   /** Where the cursor comes up. */

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { useFight } from '../fight-context.ts';
 import { Beats } from './beats.tsx';
+import { Help } from './help.tsx';
 import { Undo } from './undo.tsx';
 import { GmMenu } from '../gm/gm-menu.tsx';
 import { Invite } from '../gm/invite.tsx';
@@ -31,6 +32,7 @@ export function TopBar() {
       <Undo />
       <Invite />
       <GmMenu />
+      <Help />
       <span className={`connection ${connection.toLowerCase()}`} role="status">
         {connections[connection]}
       </span>

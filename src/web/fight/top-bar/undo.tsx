@@ -1,19 +1,12 @@
-import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useFight } from '../fight-context.ts';
-import { historyOf, REDO, type Step, UNDO } from '../history.ts';
+import { useHistory } from '../use-history.ts';
 
 /** A mistake costs one click: what was done last is taken back, and done again. */
 export function Undo() {
   const { store } = useFight();
-  const log = useStore(store.state, (fight) => fight.log);
   const sending = useStore(store.state, (fight) => fight.sending);
-  const isGm = useStore(store.state, (fight) => fight.seat?.kind === 'GM');
-  const { undo, redo } = useMemo(() => historyOf(log), [log]);
-  if (!isGm) return null;
-  const rewind = (step: Step, reason: string) => (): void => {
-    void store.rewind(step.toVersion, reason);
-  };
+  const { undo, redo } = useHistory();
   return (
     <span className="row">
       {undo && (
@@ -22,8 +15,9 @@ export function Undo() {
           className="undo"
           disabled={sending}
           aria-label={`Undo: ${undo.what}`}
-          title={`Undo: ${undo.what}`}
-          onClick={rewind(undo, UNDO)}
+          aria-keyshortcuts="Z"
+          title={`Undo: ${undo.what} (Z)`}
+          onClick={undo.run}
         >
           <span aria-hidden>↶</span> <span className="name">Undo: {undo.what}</span>
         </button>
@@ -33,8 +27,9 @@ export function Undo() {
           type="button"
           disabled={sending}
           aria-label={`Redo: ${redo.what}`}
-          title={`Redo: ${redo.what}`}
-          onClick={rewind(redo, REDO)}
+          aria-keyshortcuts="Shift+Z"
+          title={`Redo: ${redo.what} (Shift+Z)`}
+          onClick={redo.run}
         >
           <span aria-hidden>↷</span> <span className="name">Redo</span>
         </button>

@@ -1,0 +1,52 @@
+/** Which lines of the log are shown, and how they are copied. */
+import type { LogEntry } from '../fight-store.ts';
+import type { LogLine } from '../seen.ts';
+import { scoresOf } from './dice.tsx';
+
+export const KINDS = {
+  ALL: 'Everything',
+  DICE: 'With dice',
+  DEEDS: 'Without turns and rounds',
+} as const;
+export type Kind = keyof typeof KINDS;
+
+export interface Filter {
+  readonly kind: Kind;
+  /** Lines that name somebody; of everybody when null. */
+  readonly name: string | null;
+}
+
+/** What begins something is a heading, of this level. */
+const moments: Readonly<Record<string, number>> = {
+  RoundStarted: 2,
+  SegmentStarted: 3,
+  TurnStarted: 4,
+};
+/** What ends is no news where what follows begins. */
+const TIME = new Set([...Object.keys(moments), 'TurnEnded', 'TurnClosed', 'SecondPassed']);
+
+/** Null for what is no heading. */
+export const headingOf = ({ type }: LogLine): number | null => moments[type] ?? null;
+
+/** The entries with the lines that are left of each; without those of which none is. */
+export const filtered = (log: readonly LogEntry[], filter: Filter): readonly LogEntry[] =>
+  log
+    .map((entry) => ({ ...entry, events: entry.events.filter((line) => isShown(line, filter)) }))
+    .filter(({ events }) => events.length > 0);
+
+function isShown(line: LogLine, { kind, name }: Filter): boolean {
+  if (name !== null && !line.text.includes(name)) return false;
+  if (kind === 'DICE') return scoresOf(line).some(({ rolled }) => rolled.length > 0);
+  return kind === 'ALL' || !TIME.has(line.type);
+}
+
+/** Headings for rounds and the like, a list for what happened. */
+export const asMarkdown = (entries: readonly LogEntry[]): string =>
+  entries
+    .flatMap(({ events }) => events)
+    .map((line) => {
+      const level = headingOf(line);
+      return level === null ? `- ${line.text}` : `\n${'#'.repeat(level)} ${line.text}\n`;
+    })
+    .join('\n')
+    .trim();

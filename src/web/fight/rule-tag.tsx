@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Tooltip } from '@base-ui/react/tooltip';
+import { NodeDocument } from '../../client/index.ts';
+import { useAsked } from './asked.ts';
+
+/** The number of a rule; what it says is shown to whom the pointer or the focus rests on it. */
+export function RuleTag({ id }: { readonly id: string }) {
+  const [open, setOpen] = useState(false);
+  const answer = useAsked(NodeDocument, { id }, open);
+  const rule = answer?.node?.__typename === 'Rule' ? answer.node : null;
+  const words = rule && `${rule.title}: ${rule.summary}`;
+  return (
+    <Tooltip.Root open={open} onOpenChange={setOpen}>
+      <Tooltip.Trigger className="rule rule-tag" aria-description={words ?? undefined}>
+        {id}
+      </Tooltip.Trigger>
+      <Tooltip.Portal>
+        <Tooltip.Positioner sideOffset={6}>
+          <Tooltip.Popup className="tooltip">{words ?? 'One moment …'}</Tooltip.Popup>
+        </Tooltip.Positioner>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  );
+}

@@ -1,0 +1,123 @@
+/** The log of the Table, and what takes it back: by click and by key. */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Random } from '../../kit/engine/random.ts';
+import { TablePlayer } from '../../kit/web/table-player.ts';
+import { LARGE, PHONE, Tables } from '../../kit/web/tables.ts';
+
+let tables: Tables;
+beforeAll(async () => {
+  tables = await Tables.open();
+});
+afterEach(() => tables.leave());
+afterAll(() => tables.close());
+
+const version = (page: Page) => page.locator('.table').getAttribute('data-version').then(Number);
+
+/** Rules that the first combatant stands where it stands, so many times over. */
+const adjudicate = (page: Page, times: number): Promise<void> =>
+  page.evaluate(async (count) => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith('sixbeat:seat:'));
+    const seat = JSON.parse(localStorage.getItem(key ?? '') ?? '{}') as Record<string, string>;
+    const ask = async (query: string, variables: object) => {
+      const response = await fetch('/graphql', {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${seat.token ?? ''}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ query, variables }),
+      });
+      return ((await response.json()) as { data: unknown }).data;
+    };
+    const encounterId = seat.encounterId ?? '';
+    const { encounter } = (await ask(
+      'query ($id: ID!) { encounter(id: $id) { combatants { id position { q r } } } }',
+      { id: encounterId },
+    )) as { encounter: { combatants: { id: string; position: { q: number; r: number } }[] } };
+    const [first] = encounter.combatants;
+    for (let i = 0; i < count; i++)
+      await ask(
+        'mutation ($input: AdjudicateInput!) { adjudicate(input: $input) { __typename } }',
+        {
+          input: {
+            encounterId,
+            targetId: first?.id,
+            position: { q: 20 + (i % 2), r: 20 },
+            reason: `Step ${i + 1}`,
+          },
+        },
+      );
+  }, times);
+
+describe('the log', () => {
+  it('is filtered, and goes back to an entry when asked twice', async () => {
+    const page = await tables.demo('SECONDS');
+    const player = new TablePlayer(page, 'MOUSE', new Random(5));
+    for (let n = 0; n < 4; n++) await player.move();
+    const log = page.getByRole('log');
+    await log
+      .getByText(/'s turn$/)
+      .first()
+      .waitFor();
+    await page.getByLabel('Which lines of the log').selectOption('Without turns and rounds');
+    await expect.poll(() => log.getByText(/'s turn$/).count()).toBe(0);
+
+    const before = await version(page);
+    await log.locator('.entry').first().hover();
+    await log.getByRole('button', { name: 'rewind to here' }).first().click();
+    const dialog = page.getByRole('dialog');
+    expect(await version(page)).toBe(before);
+    await dialog.getByLabel('The same dice').check();
+    await dialog.getByRole('button', { name: 'Rewind', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await version(page)).toBe(before + 1);
+    await log.getByText('Rewound in the log').waitFor();
+  });
+
+  it.each([LARGE, PHONE])('loads what was before its newest hundred ($width)', async (viewport) => {
+    const page = await tables.demo('SEGMENTS', viewport);
+    await adjudicate(page, 110);
+    await page.reload();
+    if (viewport === PHONE) await page.getByRole('button', { name: 'Log', exact: true }).click();
+    const log = page.getByRole('log');
+    await log.getByText('Step 110').waitFor();
+    // Up to what is before the first page that was loaded.
+    await expect
+      .poll(async () => {
+        await log.evaluate((lines) => {
+          lines.scrollTop = 0;
+        });
+        return log.getByText('Initiative').count();
+      })
+      .toBeGreaterThan(0);
+    expect(await log.getByRole('button', { name: 'What was before' }).count()).toBe(0);
+  });
+});
+
+describe('the keys', () => {
+  it('undo with Z, redo with Shift and Z, and are listed with ?', async () => {
+    const page = await tables.demo('SEGMENTS');
+    const player = new TablePlayer(page, 'MOUSE', new Random(5));
+    await player.move();
+    const before = await version(page);
+    await page.keyboard.press('z');
+    await page.getByRole('button', { name: /^Redo/ }).waitFor();
+    expect(await version(page)).toBe(before + 1);
+    await page.keyboard.press('Shift+Z');
+    await page.getByRole('button', { name: /^Redo/ }).waitFor({ state: 'hidden' });
+    expect(await version(page)).toBe(before + 2);
+
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').getByText('Undo what was done last').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
+
+  it('leave what happens to be heard', async () => {
+    const page = await tables.demo('SEGMENTS');
+    await adjudicate(page, 1);
+    const news = page.locator('[aria-live="polite"]', { hasText: 'Step 1' });
+    await news.waitFor({ state: 'attached' });
+  });
+});

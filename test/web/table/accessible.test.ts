@@ -1,0 +1,107 @@
+/** What axe finds in each view of the Table, light and dark, large and small. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LARGE, PHONE, Tables } from '../../kit/web/tables.ts';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let tables: Tables;
+beforeAll(async () => {
+  tables = await Tables.open();
+});
+afterEach(() => tables.leave());
+afterAll(() => tables.close());
+
+/** In both colour schemes; empty where nothing is wrong. */
+async function violations(page: Page, view: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Colours that are still changing are of neither scheme.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(source);
+    const results = await page.evaluate(() =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      }),
+    );
+    for (const { id, nodes } of results.violations)
+      for (const { html, failureSummary } of nodes)
+        found.push(`${view}, ${colorScheme}: ${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`);
+  }
+  return found;
+}
+
+/** The link of a seat that the game master makes. @param whom they play; nobody is a spectator */
+async function linkFor(gm: Page, whom: string | null): Promise<string> {
+  await gm.getByRole('button', { name: 'Invite' }).click();
+  const dialog = gm.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Kim');
+  if (whom === null) await dialog.getByLabel('Watches').check();
+  else await dialog.getByLabel(whom).check();
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  const link = await dialog.getByLabel('The link of the seat').inputValue();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  return link;
+}
+
+describe.each([LARGE, PHONE])('axe finds nothing at $width x $height', (viewport) => {
+  it('on the first page, in a fight as its game master, and in the help', async () => {
+    const home = await tables.visit(viewport);
+    expect(await violations(home, 'home')).toEqual([]);
+    const gm = await tables.demo('SEGMENTS', viewport);
+    expect(await violations(gm, 'game master')).toEqual([]);
+    if (viewport === PHONE)
+      for (const leaf of ['Sequence', 'Log', 'Sheet']) {
+        await gm.getByRole('button', { name: leaf, exact: true }).click();
+        expect(await violations(gm, leaf)).toEqual([]);
+      }
+    await gm.getByRole('button', { name: 'Help' }).click();
+    await gm.getByRole('dialog').waitFor();
+    expect(await violations(gm, 'help')).toEqual([]);
+  });
+
+  it('as a player, as a spectator, and where an invite link leads to', async () => {
+    const gm = await tables.demo('SECONDS', LARGE);
+    for (const whom of ['Caster', null]) {
+      const link = await linkFor(gm, whom);
+      const guest = await tables.visit(viewport);
+      await guest.goto(link);
+      await guest.locator('.table, main').first().waitFor();
+      await guest.waitForTimeout(1000);
+      expect(await violations(guest, whom ?? 'spectator')).toEqual([]);
+    }
+    const lost = await tables.visit(viewport);
+    await lost.goto(new URL('/#/join/broken', tables.server.url).href);
+    expect(await violations(lost, 'join')).toEqual([]);
+  });
+});
+
+describe('the Table', () => {
+  it('does not need to be scrolled sideways at 200 %', async () => {
+    // A window of 1440 x 900 has half as many pixels then.
+    const page = await tables.demo('SEGMENTS', { width: 720, height: 450 });
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow).toBe(0);
+    for (const part of ['.map', '.due-now', '.leaves'])
+      expect(await page.locator(part).isVisible()).toBe(true);
+  });
+
+  it('moves nothing for whom motion is too much', async () => {
+    const page = await tables.demo('SEGMENTS');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter((one) => {
+          const { transitionDuration, animationName } = getComputedStyle(one);
+          return transitionDuration !== '0s' || animationName !== 'none';
+        }).length,
+    );
+    expect(moving).toBe(0);
+  });
+});

@@ -360,12 +360,11 @@ export class Encounters {
     const { record, seat } = access;
     const checked = checkedQuery(record, query, read);
     if (checked.kind !== 'CHECKED') return checked;
-    const { version, snapshot } = record;
     const answer = within(() =>
-      seatOdds(rulesetOf(record), snapshot.state, checked.query, seat.actor),
+      seatOdds(rulesetOf(record), record.snapshot.state, checked.query, seat.actor),
     );
     return answer.ok
-      ? { kind: 'ANSWERED', odds: answer.value, version }
+      ? { kind: 'ANSWERED', odds: answer.value, record, seat }
       : { kind: 'REJECTED', rejection: checked.asWritten(answer.error) };
   }
 

@@ -77,7 +77,13 @@ export type Outcome =
 
 /** What became of asking for odds. */
 export type OddsOutcome =
-  | { readonly kind: 'ANSWERED'; readonly odds: SeatOdds; readonly version: number }
+  | {
+      readonly kind: 'ANSWERED';
+      readonly odds: SeatOdds;
+      /** What they hold for, and who asked. */
+      readonly record: EncounterRecord;
+      readonly seat: Seat;
+    }
   | Extract<
       Outcome,
       { kind: 'REJECTED' | 'INVALID' | 'NOT_FOUND' | 'FORBIDDEN' | 'WRONG_RULESET' }

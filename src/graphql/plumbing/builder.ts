@@ -10,6 +10,7 @@ export const builder = new SchemaBuilder<{
   DefaultInputFieldRequiredness: true;
   Scalars: {
     ID: { Input: string; Output: string };
+    DateTime: { Input: string; Output: string };
     JSON: { Input: unknown; Output: unknown };
   };
 }>({

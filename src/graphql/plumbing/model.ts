@@ -92,7 +92,7 @@ export class EncounterModel {
     return happened.flatMap((event) => {
       if (isLifecycleEvent(event))
         return isForEverybody(event) || this.actor.kind === 'GM'
-          ? [{ ...event, rule: null, text: narrateLifecycle(event) }]
+          ? [shownIn(now, { ...event, rule: null, text: narrateLifecycle(event) })]
           : [];
       const seen = ruleset.see.viewEvent(event, this.actor, foeNumbers);
       if (!seen) return [];

@@ -6,6 +6,7 @@ import { noteChange } from '../http/limits/answer-limit.ts';
 import { builder, type SchemaTypes } from './builder.ts';
 import type { Context } from './context.ts';
 import { errorTypes, isProblem, type Problem } from './errors/errors.ts';
+import { shownIn } from './in-encounter.ts';
 import { EventInterface } from './interfaces.ts';
 import { EncounterModel } from './model.ts';
 import { problemOf } from './errors/problems.ts';
@@ -66,7 +67,7 @@ function seatFields(payload: ObjectRef<SchemaTypes, Payload>): void {
     seat: t.field({
       type: SeatType,
       description: 'The seat that was made.',
-      resolve: ({ issued }) => made(issued),
+      resolve: ({ encounter, issued }) => shownIn(encounter, made(issued)),
     }),
     token: t.string({
       description:

@@ -3,6 +3,7 @@ import { rulesetIds, loadRuleset } from '@sixbeat/engine';
 import { accessibleEncounter } from '../plumbing/access.ts';
 import { builder } from '../plumbing/builder.ts';
 import type { Context } from '../plumbing/context.ts';
+import { shownIn } from '../plumbing/in-encounter.ts';
 import { type Identified, NodeInterface } from '../plumbing/interfaces.ts';
 import { EncounterModel } from '../plumbing/model.ts';
 
@@ -56,5 +57,8 @@ async function encounterAt(
   return then.kind === 'GRANTED' ? new EncounterModel(then, 'PAST') : null;
 }
 
-const seatsSeenBy = ({ record, seat }: EncounterModel) =>
-  seat.actor.kind === 'GM' ? record.seats : [seat];
+const seatsSeenBy = (model: EncounterModel) => {
+  const { record, seat } = model;
+  const seen = seat.actor.kind === 'GM' ? record.seats : [seat];
+  return seen.map((one) => shownIn(model, one));
+};

@@ -12,7 +12,7 @@ import { Bot } from '../../kit/graphql/awaiting-bot.ts';
 import { begun } from '../../kit/graphql/awaiting-fight.ts';
 import { allFields } from '../../kit/graphql/schema.ts';
 import { Random } from '../../kit/engine/random.ts';
-import { foe } from '../../kit/graphql/segments-fight.ts';
+import { begin, foe, someone } from '../../kit/graphql/segments-fight.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -21,34 +21,18 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** Ids that come in the form of a command, or beside which stands more than the combatant. */
-const OTHERWISE = new Set([
-  'input',
-  'fields',
-  'figures',
-  'combatantIds of Choice',
-  'seat',
-  'seats',
-]);
+const OTHERWISE = new Set(['input', 'fields', 'figures']);
 
 const whole = (type: string): string =>
   allFields(schema, schema.getType(type)!, [], 'IDS_AND_COMBATANTS');
 const EVENTS = `query ($id: ID!) { encounter(id: $id) {
-  combatants { id } clock ${whole('Clock')} timeline ${whole('TimelineEntry')}
+  combatants { id } seat ${whole('Seat')} seats ${whole('Seat')} clock ${whole('Clock')} timeline ${whole('TimelineEntry')}
   attacks ${whole('PendingAttack')} orderIds order { id }
   awaiting { __typename combatantId combatant { id }
     options(first: 3) { choices { targets(first: 2) { __typename combatantId combatant { id } } } } }
   journal(last: 20) { nodes { events ${whole('Event')} } } } }`;
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** The fields of an object by their own names, whatever alias they were given. */
-const unaliased = (object: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(object).map(([key, value]) => [
-      key.startsWith('__') ? key : key.replace(/^.*_/, ''),
-      value,
-    ]),
-  );
 
 const idsIn = (value: unknown): readonly string[] =>
   [value]
@@ -61,7 +45,7 @@ const idsIn = (value: unknown): readonly string[] =>
 function misled(value: unknown, there: ReadonlySet<string>, seen: Set<string>): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((one) => misled(one, there, seen));
   if (typeof value !== 'object' || value === null) return [];
-  const object = unaliased(value as Fields);
+  const object = value as Fields;
   return Object.entries(object).flatMap(([key, part]) => {
     if (OTHERWISE.has(key)) return [];
     const named =
@@ -101,6 +85,41 @@ describe.each(['SEGMENTS', 'VIGILANCE', 'SECONDS'] as const)('with %s', (ruleset
     }
     expect(seen.size).toBeGreaterThan(10);
   }, 60_000);
+});
+
+it('odds and a seat of a player lead to combatants', async () => {
+  const fight = await begin(api, { combatants: [someone('Ana', 0), foe('Bor', 1)] });
+  const [encounterId, attackerId, targetId] = [
+    fight.encounter.id,
+    fight.id('Ana'),
+    fight.id('Bor'),
+  ];
+  const { issueSeat } = await api.send(IssueSeatDocument, {
+    input: { encounterId, kind: 'PLAYER', combatantIds: [attackerId], name: 'Pia' },
+  });
+  if (issueSeat.__typename !== 'IssueSeatPayload') throw new Error(issueSeat.message);
+  const ODDS = `query ($id: ID!, $input: OddsInput!) {
+    encounter(id: $id) { seat { combatantIds combatants { id } } }
+    odds(encounterId: $id, input: $input) { ... on UserError { message } ... on Odds {
+      attacks { attackerId attacker { id } targetId target { id } }
+      assumes { combatantId combatant { id } } } } }`;
+  const declareAction = {
+    combatantId: attackerId,
+    action: 'unarmed-strike',
+    use: 'STANDARD',
+    targetIds: [targetId],
+  };
+  const answer = await api
+    .seated({ token: issueSeat.token })
+    .ask(ODDS, { id: encounterId, input: { declareAction } });
+  const [attacker, target] = [{ id: attackerId }, { id: targetId }];
+  expect(answer).toEqual({
+    encounter: { seat: { combatantIds: [attackerId], combatants: [attacker] } },
+    odds: {
+      attacks: [{ attackerId, attacker, targetId, target }],
+      assumes: [{ combatantId: targetId, combatant: target }],
+    },
+  });
 });
 
 describe('whoever is not there, or not for this seat', () => {

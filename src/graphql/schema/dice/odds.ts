@@ -19,6 +19,9 @@ import {
   questionErrorTypes,
 } from '../../plumbing/errors/errors.ts';
 import { problemOf } from '../../plumbing/errors/problems.ts';
+import { combatantBeside, saysBeside, shownIn, shownWith } from '../../plumbing/in-encounter.ts';
+import { EncounterModel } from '../../plumbing/model.ts';
+import { CombatantType } from '../../plumbing/refs.ts';
 import { mutationOf } from '../../plumbing/type-names.ts';
 import { reader } from '../commands.ts';
 
@@ -153,7 +156,19 @@ const AttackOddsType = builder.objectRef<AttackOdds>('AttackOdds').implement({
   description: 'What comes of one attack, by the way it is met.',
   fields: (t) => ({
     attackerId: t.exposeID('attackerId', { description: 'Who attacks.' }),
+    attacker: t.field({
+      type: CombatantType,
+      nullable: true,
+      description: saysBeside('attackerId', false),
+      resolve: (odds) => combatantBeside(odds, odds.attackerId),
+    }),
     targetId: t.exposeID('targetId', { description: 'Who is attacked.' }),
+    target: t.field({
+      type: CombatantType,
+      nullable: true,
+      description: saysBeside('targetId', false),
+      resolve: (odds) => combatantBeside(odds, odds.targetId),
+    }),
     action: t.exposeString('action', { description: 'The key of the action.' }),
     arrives: t.field({
       type: OddsArrival,
@@ -195,6 +210,12 @@ const OddsAssumption = builder.objectRef<Assumption>('OddsAssumption').implement
   description: 'What somebody is taken to be whose sheet a seat does not see (T-01).',
   fields: (t) => ({
     combatantId: t.exposeID('combatantId', { description: 'Who.' }),
+    combatant: t.field({
+      type: CombatantType,
+      nullable: true,
+      description: saysBeside('combatantId', false),
+      resolve: (assumption) => combatantBeside(assumption, assumption.combatantId),
+    }),
     seen: t.field({
       type: [SeenFigure],
       description: 'Figures that the table has seen in scores: these are used.',
@@ -217,13 +238,13 @@ const OddsType = builder.objectRef<Answer>('Odds').implement({
       type: [AttackOddsType],
       description:
         'One for each attack, in the order in which they are made; each for itself, as if the others were not made.',
-      resolve: ({ odds }) => odds.attacks,
+      resolve: (answer) => shownWith(answer, answer.odds.attacks),
     }),
     assumes: t.field({
       type: [OddsAssumption],
       description:
         'For those who take part and whose sheets this seat does not see: what they are taken to be. Empty: the odds are exact.',
-      resolve: ({ odds }) => odds.assumes,
+      resolve: (answer) => shownWith(answer, answer.odds.assumes),
     }),
   }),
 });
@@ -302,7 +323,8 @@ function asked(encounterId: string, input: object, context: Context): Promise<Od
 }
 
 function answerOf(outcome: OddsOutcome, encounterId: string): Answer | QuestionProblem {
-  return outcome.kind === 'ANSWERED'
-    ? { kind: 'Odds', odds: outcome.odds, version: outcome.version }
-    : problemOf(outcome, encounterId);
+  if (outcome.kind !== 'ANSWERED') return problemOf(outcome, encounterId);
+  const { odds, record, seat } = outcome;
+  const answer: Answer = { kind: 'Odds', odds, version: record.version };
+  return shownIn(new EncounterModel({ record, seat }), answer);
 }

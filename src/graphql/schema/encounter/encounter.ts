@@ -3,6 +3,7 @@ import { rulesetOf } from '../../../app/encounters.ts';
 import { grantedAccess, questionedEncounter } from '../../plumbing/access.ts';
 import { orRefuse } from '../../http/limits/work-limit.ts';
 import { builder } from '../../plumbing/builder.ts';
+import { DateTime } from '../../plumbing/date-time.ts';
 import { types } from '../../plumbing/derived.ts';
 import { enumOf } from '../../plumbing/enum.ts';
 import {
@@ -80,12 +81,14 @@ EncounterType.implement({
         'Whether pages of its document are still to come (`importPage`), the next one after its newest version: until then nothing else can be done with it but delete it.',
       resolve: ({ record }) => record.importing !== undefined,
     }),
-    createdAt: t.string({
-      description: 'ISO 8601, UTC.',
+    createdAt: t.field({
+      type: DateTime,
+      description: 'When it was created.',
       resolve: ({ record }) => record.createdAt,
     }),
-    updatedAt: t.string({
-      description: 'When it last changed. ISO 8601, UTC.',
+    updatedAt: t.field({
+      type: DateTime,
+      description: 'When it last changed.',
       resolve: ({ record }) => record.updatedAt,
     }),
     name: t.string({ description: 'For people.', resolve: ({ view }) => view.name }),

@@ -2,6 +2,7 @@ import type { Actor } from '@sixbeat/engine';
 import { type VersionState, recordAt } from '../../../app/journal/history.ts';
 import { isForEverybody, isLifecycleEvent } from '../../../app/journal/lifecycle-entries.ts';
 import { builder } from '../../plumbing/builder.ts';
+import { DateTime } from '../../plumbing/date-time.ts';
 import { connectionOf, numbersOf, pageArgs, pageAsked } from '../../plumbing/connection.ts';
 import { EncounterType } from '../../plumbing/refs.ts';
 import { EventInterface } from '../../plumbing/interfaces.ts';
@@ -43,7 +44,7 @@ export const JournalEntryType = builder.objectRef<EntryModel>('JournalEntry').im
   description: 'What made one version of an encounter.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'The version that it made.' }),
-    at: t.exposeString('at', { description: 'When. ISO 8601, UTC.' }),
+    at: t.expose('at', { type: DateTime, description: 'When.' }),
     by: t.field({ type: SeatKind, description: 'Who asked for it.', resolve: ({ by }) => by }),
     seatId: t.id({
       nullable: true,

@@ -1,6 +1,9 @@
+import type { Seat } from '../../../app/ports.ts';
 import { builder } from '../../plumbing/builder.ts';
+import { DateTime } from '../../plumbing/date-time.ts';
 import { NodeInterface } from '../../plumbing/interfaces.ts';
-import { SeatType } from '../../plumbing/refs.ts';
+import { combatantsBeside, saysBeside } from '../../plumbing/in-encounter.ts';
+import { CombatantType, SeatType } from '../../plumbing/refs.ts';
 
 export const SeatKind = builder.enumType('SeatKind', {
   description: 'Who sits at a table.',
@@ -10,6 +13,9 @@ export const SeatKind = builder.enumType('SeatKind', {
     SPECTATOR: { description: 'Who watches.' },
   } as const,
 });
+
+const playedBy = ({ actor }: Seat): readonly string[] =>
+  actor.kind === 'PLAYER' ? actor.combatants : [];
 
 SeatType.implement({
   description: 'A place at the table of one encounter. Its token gives its bearer this seat.',
@@ -23,7 +29,12 @@ SeatType.implement({
     }),
     combatantIds: t.idList({
       description: 'Whom a player plays; empty for others: a GM plays everyone.',
-      resolve: ({ actor }) => (actor.kind === 'PLAYER' ? [...actor.combatants] : []),
+      resolve: (seat) => [...playedBy(seat)],
+    }),
+    combatants: t.field({
+      type: [CombatantType],
+      description: saysBeside('combatantIds', true),
+      resolve: (seat) => combatantsBeside(seat, playedBy(seat)),
     }),
     name: t.exposeString('name', { description: 'Who sits there, for people.' }),
     claimed: t.boolean({
@@ -31,7 +42,10 @@ SeatType.implement({
         'Whether an account has claimed it, whose own token opens the encounter as well.',
       resolve: ({ account }) => account !== undefined,
     }),
-    issuedAt: t.exposeString('issuedAt', { description: 'ISO 8601, UTC.' }),
-    expiresAt: t.exposeString('expiresAt', { description: 'ISO 8601, UTC.' }),
+    issuedAt: t.expose('issuedAt', { type: DateTime, description: 'When it was issued.' }),
+    expiresAt: t.expose('expiresAt', {
+      type: DateTime,
+      description: 'From when on its token is good no more.',
+    }),
   }),
 });

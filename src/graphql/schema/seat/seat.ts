@@ -3,6 +3,7 @@ import { MAX_SEAT_DAYS } from '../../../app/journal/first-seat.ts';
 import { MAX_SEAT_NAME_LENGTH, SEAT_DAYS } from '../../../app/seats/seats.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { envelope, envelopeOf, once } from '../../plumbing/envelope.ts';
+import { shownIn, shownWith } from '../../plumbing/in-encounter.ts';
 import { answer, resultOf } from '../../plumbing/result.ts';
 import { EncounterType } from '../../plumbing/refs.ts';
 import { EventInterface } from '../../plumbing/interfaces.ts';
@@ -15,13 +16,14 @@ builder.objectFields(EncounterType, (t) => ({
     type: SeatType,
     description:
       'The seat that this request comes from: the one whose token it was sent with, or that the account has here.',
-    resolve: ({ seat }) => seat,
+    resolve: (model) => shownIn(model, model.seat),
   }),
   seats: t.field({
     type: [SeatType],
     nullable: true,
     description: 'All seats that were not revoked; null for everyone but a GM.',
-    resolve: ({ record, actor }) => (actor.kind === 'GM' ? [...record.seats] : null),
+    resolve: (model) =>
+      model.actor.kind === 'GM' ? model.record.seats.map((seat) => shownIn(model, seat)) : null,
   }),
 }));
 
@@ -91,7 +93,7 @@ builder.objectRef<LifecycleEventModel<'SeatIssued'>>('SeatIssued').implement({
     seat: t.field({
       type: SeatType,
       description: 'The seat, as it was issued.',
-      resolve: ({ seat }: { readonly seat: Seat }) => seat,
+      resolve: (event: { readonly seat: Seat }) => shownWith(event, event.seat),
     }),
   }),
 });

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { Seats } from './api/seats.ts';
 import { FightPage } from './fight/fight-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { JoinPage } from './join/join-page.tsx';
+
+// It comes with the schema's inputs, which nobody else needs.
+const SheetPage = lazy(() => import('./sheets/sheet-page.tsx'));
 
 /** Where one is stands after the `#`: no server is sent it, and any host of files will do. */
 export function App() {
@@ -16,9 +19,28 @@ export function App() {
           <HomePage seats={seats} />
         </Route>
         <Route path="/join/:token">{({ token }) => <JoinPage token={token} seats={seats} />}</Route>
-        <Route path="/fight/:encounterId">
-          {({ encounterId }) => (
-            <FightPage key={encounterId} encounterId={encounterId} seats={seats} />
+        <Route path="/fight/:encounterId/:seatId?">
+          {({ encounterId, seatId }) => (
+            <FightPage
+              key={`${encounterId} ${seatId ?? ''}`}
+              encounterId={encounterId}
+              seatId={seatId}
+              seats={seats}
+            />
+          )}
+        </Route>
+        <Route path="/sheet/new/:ruleset">
+          {({ ruleset }) => (
+            <Suspense>
+              <SheetPage ruleset={ruleset} />
+            </Suspense>
+          )}
+        </Route>
+        <Route path="/sheet/:id">
+          {({ id }) => (
+            <Suspense>
+              <SheetPage id={id} />
+            </Suspense>
           )}
         </Route>
         <Route>

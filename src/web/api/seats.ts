@@ -8,6 +8,8 @@ export interface HeldSeat {
   /** Of the encounter, as it was called when it was last seen. */
   readonly name: string;
   readonly ruleset: string;
+  /** What the seat is called; null until the server has said so. */
+  readonly seatName?: string | null;
   /** What the seat may do: `GM`, `PLAYER` or `SPECTATOR`; null until the server has said so. */
   readonly kind: string | null;
   /** When it was last opened, ISO 8601. */
@@ -34,17 +36,27 @@ export class Seats {
     return this.listed;
   };
 
-  of(encounterId: string): HeldSeat | null {
-    return this.all().find((seat) => seat.encounterId === encounterId) ?? null;
+  /** Those of one encounter, the last opened first. */
+  readonly at = (encounterId: string): readonly HeldSeat[] =>
+    this.all().filter((seat) => seat.encounterId === encounterId);
+
+  /** One of them, or the last opened. */
+  of(encounterId: string, seatId?: string): HeldSeat | null {
+    const seats = this.at(encounterId);
+    return seats.find(({ token }) => claimsOf(token)?.seatId === seatId) ?? seats[0] ?? null;
   }
 
   hold(seat: HeldSeat): void {
-    this.memory.setItem(PREFIX + seat.encounterId, JSON.stringify(seat));
+    // Before several seats of an encounter were held, its id alone was the key.
+    this.memory.removeItem(PREFIX + seat.encounterId);
+    this.memory.setItem(keyOf(seat), JSON.stringify(seat));
     this.changed();
   }
 
+  /** All seats of an encounter. */
   forget(encounterId: string): void {
     this.memory.removeItem(PREFIX + encounterId);
+    for (const seat of this.at(encounterId)) this.memory.removeItem(keyOf(seat));
     this.changed();
   }
 
@@ -75,13 +87,26 @@ export class Seats {
   }
 }
 
-/** The encounter that the token of a seat is for: a JSON Web Token can be read without the key. */
-export function encounterOf(token: string): string | null {
+const keyOf = ({ encounterId, token }: HeldSeat): string =>
+  `${PREFIX}${encounterId}:${claimsOf(token)?.seatId ?? ''}`;
+
+/** What the token of a seat is for. */
+export interface SeatClaims {
+  readonly encounterId: string;
+  readonly seatId: string;
+}
+
+/** A JSON Web Token can be read without the key; null for what is none. */
+export function claimsOf(token: string): SeatClaims | null {
   try {
     const body = token.split('.')[1] ?? '';
-    const claims: unknown = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
-    return typeof claims === 'object' && claims && 'enc' in claims && typeof claims.enc === 'string'
-      ? claims.enc
+    const claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))) as {
+      readonly enc?: unknown;
+      readonly sub?: unknown;
+    };
+    const { enc, sub } = claims;
+    return typeof enc === 'string' && typeof sub === 'string'
+      ? { encounterId: enc, seatId: sub }
       : null;
   } catch {
     return null;

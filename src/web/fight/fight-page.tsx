@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Seats } from '../api/seats.ts';
 import { Drawers } from './drawers.tsx';
@@ -18,12 +18,14 @@ import './fight-page.css';
 
 interface Props {
   readonly encounterId: string;
+  /** Which of the seats there; the last opened if left out. */
+  readonly seatId?: string | undefined;
   readonly seats: Seats;
 }
 
-/** The whole table of one fight, as the seat that this browser holds there sees it. */
-export function FightPage({ encounterId, seats }: Props) {
-  const token = seats.of(encounterId)?.token ?? null;
+/** The whole table of one fight, as a seat that this browser holds there sees it. */
+export function FightPage({ encounterId, seatId, seats }: Props) {
+  const [token] = useState(() => seats.of(encounterId, seatId)?.token ?? null);
   const store = useMemo(() => new FightStore(encounterId, token), [encounterId, token]);
   const fight = useMemo(() => ({ store, seats }), [store, seats]);
   useEffect(() => {
@@ -36,14 +38,14 @@ export function FightPage({ encounterId, seats }: Props) {
   useEffect(
     () =>
       store.state.subscribe(({ encounter, seat }) => {
-        const held = seats.of(encounterId);
+        const held = seats.at(encounterId).find((one) => one.token === token);
         if (!held || !encounter || !seat) return;
         const { name, ruleset } = encounter;
         // An invite link says neither which fight it is for nor what the seat may do.
-        if (held.name !== name || held.kind !== seat.kind)
-          seats.hold({ ...held, name, ruleset, kind: seat.kind });
+        if (held.name !== name || held.kind !== seat.kind || held.seatName !== seat.name)
+          seats.hold({ ...held, name, ruleset, kind: seat.kind, seatName: seat.name });
       }),
-    [store, seats, encounterId],
+    [store, seats, encounterId, token],
   );
   return (
     <FightContext value={fight}>

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Seats } from '../api/seats.ts';
+import { SavedSheets } from '../sheets/saved-sheets.tsx';
+import { BringIn } from './bring-in.tsx';
 import { MyFights } from './my-fights.tsx';
 import { NewFight } from './new-fight.tsx';
 import './home.css';
@@ -17,12 +19,16 @@ export function HomePage({ seats }: { readonly seats: Seats }) {
         <a href="/playground/">API</a>
       </header>
       <main>
-        <MyFights
-          held={held}
-          forget={(id) => {
-            seats.forget(id);
-          }}
-        />
+        <div className="kept">
+          <MyFights
+            held={held}
+            forget={(id) => {
+              seats.forget(id);
+            }}
+          />
+          <BringIn seats={seats} />
+          <SavedSheets />
+        </div>
         <NewFight seats={seats} />
       </main>
     </div>

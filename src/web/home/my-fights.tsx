@@ -19,13 +19,13 @@ export function MyFights({ held, forget }: Props) {
       <h2 id="my-fights">My fights</h2>
       {held.length === 0 && <p className="muted">None yet: begin one, or open an invite link.</p>}
       <ul className="fights">
-        {held.map(({ encounterId, name, ruleset, kind }) => (
+        {fightsOf(held).map(({ encounterId, name, ruleset, kinds }) => (
           <li key={encounterId} className="panel row">
             <span className="grow">
               <b>{name}</b>
               <br />
               <small className="muted">
-                {[ruleset, kind && roles[kind]].filter(Boolean).join(' · ')}
+                {[ruleset, ...kinds.map((kind) => roles[kind])].filter(Boolean).join(' · ')}
               </small>
             </span>
             <Link href={`/fight/${encounterId}`} className="button primary">
@@ -47,4 +47,14 @@ export function MyFights({ held, forget }: Props) {
       </ul>
     </section>
   );
+}
+
+/** Each once, however many seats are held there. */
+function fightsOf(held: readonly HeldSeat[]) {
+  const byFight = Map.groupBy(held, ({ encounterId }) => encounterId);
+  return [...byFight.values()].flatMap((seats) => {
+    const [newest] = seats;
+    const kinds = [...new Set(seats.map(({ kind }) => kind ?? ''))];
+    return newest ? [{ ...newest, kinds }] : [];
+  });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { encounterOf, type Seats } from '../api/seats.ts';
+import { claimsOf, type Seats } from '../api/seats.ts';
 
 interface Props {
   readonly token: string;
@@ -12,16 +12,18 @@ export function JoinPage({ token, seats }: Props) {
   const [, go] = useLocation();
   const [wrong, setWrong] = useState(false);
   useEffect(() => {
-    const encounterId = encounterOf(token);
-    if (encounterId === null) {
+    const claims = claimsOf(token);
+    if (claims === null) {
       setWrong(true);
       return;
     }
+    const { encounterId, seatId } = claims;
     const openedAt = new Date().toISOString();
-    // Who sits there already, and opens the link of somebody else, keeps the own seat.
-    if (!seats.of(encounterId))
-      seats.hold({ encounterId, token, name: 'A fight', ruleset: '', kind: null, openedAt });
-    go(`/fight/${encounterId}`, { replace: true });
+    // What is known of a seat that is held already stays known.
+    const known = seats.at(encounterId).find((seat) => seat.token === token);
+    const unknown = { encounterId, token, name: 'A fight', ruleset: '', kind: null };
+    seats.hold({ ...unknown, ...known, openedAt });
+    go(`/fight/${encounterId}/${seatId}`, { replace: true });
   }, [token, seats, go]);
   return <main>{wrong && <h1 className="closed">This link is not whole: copy it again.</h1>}</main>;
 }

@@ -9,6 +9,9 @@ import { launchBrowser, Visitor } from './browser.ts';
 import { TablePlayer } from './table-player.ts';
 
 export const LARGE = { width: 1440, height: 900 };
+/** As long as anything may take on a slow machine. */
+const PATIENCE_MS = 12_000;
+
 export const PHONE = { width: 390, height: 844 };
 
 export class Tables {
@@ -32,7 +35,9 @@ export class Tables {
     const options = { viewport, hasTouch: viewport === PHONE };
     const visitor = await Visitor.at(this.browser, new URL(this.server.url).origin, options);
     this.visitors.push(visitor);
-    return visitor.tab('/');
+    const page = await visitor.tab('/');
+    page.setDefaultTimeout(PATIENCE_MS);
+    return page;
   }
 
   /** A browser of its own, as the game master of a demo fight. */

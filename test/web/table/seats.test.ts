@@ -102,11 +102,19 @@ describe('a seat', () => {
     expect(await lines.count()).toBeGreaterThan(1);
   });
 
-  it('is kept when somebody opens the link of another one there', async () => {
+  it('is held beside others there, and changed in the top bar', async () => {
     const link = await linkFor(null);
     await gm.goto(link);
     await gm.locator('.token').first().waitFor();
-    expect(await names(gm)).toContain(HIDDEN);
+    expect(await names(gm)).not.toContain(HIDDEN);
+    const seat = gm.getByLabel('Seat', { exact: true });
+    expect(await seat.locator('option').count()).toBe(2);
+    await seat.selectOption({ label: 'GM' });
+    await expect.poll(() => names(gm)).toContain(HIDDEN);
+    await gm.goto(server.url);
+    expect(await gm.locator('.fights li').count()).toBe(1);
+    await gm.getByRole('link', { name: 'Open' }).click();
+    await expect.poll(() => names(gm)).toContain(HIDDEN);
   });
 
   it('is kept when another fight is begun', async () => {

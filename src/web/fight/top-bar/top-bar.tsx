@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useFight } from '../fight-context.ts';
 import { Beats } from './beats.tsx';
 import { Help } from './help.tsx';
+import { SeatSwitch } from './seat-switch.tsx';
 import { Undo } from './undo.tsx';
 import { GmMenu } from '../gm/gm-menu.tsx';
 import { Invite } from '../gm/invite.tsx';
@@ -19,7 +20,6 @@ const connections = {
 export function TopBar() {
   const { store } = useFight();
   const encounter = useStore(store.state, (fight) => fight.encounter);
-  const seat = useStore(store.state, (fight) => fight.seat);
   const connection = useStore(store.state, (fight) => fight.connection);
   return (
     <header className="top-bar">
@@ -36,7 +36,7 @@ export function TopBar() {
       <span className={`connection ${connection.toLowerCase()}`} role="status">
         {connections[connection]}
       </span>
-      {seat && <span className="chip seat">{seat.kind === 'GM' ? 'GM' : seat.name}</span>}
+      <SeatSwitch />
     </header>
   );
 }

@@ -7,7 +7,8 @@ interface Props {
   readonly isRequired: boolean;
   readonly value: unknown;
   readonly suggestions: readonly string[];
-  /** For whom no label stands around it. */
+  /** For its label; who has none is named by `label`. */
+  readonly id?: string;
   readonly label?: string;
   readonly describedBy?: string;
   /** Undefined leaves it out. */
@@ -16,9 +17,9 @@ interface Props {
 
 /** A number, some words, one of a few, yes or no. */
 export function Leaf(props: Props) {
-  const { type, isRequired, value, suggestions, label, describedBy, onChange } = props;
+  const { type, isRequired, value, suggestions, id, label, describedBy, onChange } = props;
   const list = useId();
-  const named = { 'aria-label': label, 'aria-describedby': describedBy };
+  const named = { id, 'aria-label': label, 'aria-describedby': describedBy };
   if (isEnumType(type) || type.name === 'Boolean') {
     const choices = isEnumType(type)
       ? type.getValues().map((one) => [one.name, one.description ?? ''] as const)

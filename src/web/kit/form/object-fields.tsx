@@ -58,7 +58,25 @@ export function ObjectFields({ type, value, path, onChange, ...shared }: Props) 
             {...shared}
           />
         ))}
+      <Wrong problems={shared.problems} path={path} />
     </div>
+  );
+}
+
+interface WrongProps {
+  readonly problems: readonly FieldProblem[];
+  readonly path: string;
+  readonly id?: string;
+}
+
+/** What is wrong with just this. */
+function Wrong({ problems, path, id }: WrongProps) {
+  const own = problems.filter((problem) => problem.path === path);
+  if (own.length === 0) return null;
+  return (
+    <small className="refusal" role="alert" id={id}>
+      {own.map(({ message }) => message).join(' ')}
+    </small>
   );
 }
 
@@ -104,13 +122,9 @@ function Field({ field, value, path, onChange, ...shared }: FieldProps) {
   const id = useId();
   const type = getNullableType(field.type);
   const isRequired = isNonNullType(field.type);
-  const own = shared.problems.filter((problem) => problem.path === path);
+  const isWrong = shared.problems.some((problem) => problem.path === path);
   const label = wordsOf(field.name);
-  const wrong = own.map(({ message }) => (
-    <small key={message} className="refusal" role="alert" id={`${id}-wrong`}>
-      {message}
-    </small>
-  ));
+  const wrong = <Wrong problems={shared.problems} path={path} id={`${id}-wrong`} />;
   if (isListType(type)) {
     const items = (value ?? []) as readonly unknown[];
     return (
@@ -189,28 +203,28 @@ function Field({ field, value, path, onChange, ...shared }: FieldProps) {
             )}
           </>
         )}
-        {wrong}
       </fieldset>
     );
   return (
-    <label className={own.length > 0 ? 'wrong' : undefined}>
-      <span>
+    <div className={isWrong ? 'field wrong' : 'field'}>
+      <label htmlFor={id}>
         {label}
         {isRequired && <span aria-hidden> *</span>}
-      </span>
+      </label>
       <Leaf
+        id={id}
         type={type}
         isRequired={isRequired}
         value={value}
         suggestions={shared.suggestions(field.name)}
-        describedBy={own.length > 0 ? `${id}-wrong` : `${id}-what`}
+        describedBy={isWrong ? `${id}-wrong` : `${id}-what`}
         onChange={onChange}
       />
       <small className="muted" id={`${id}-what`}>
         {field.description}
       </small>
       {wrong}
-    </label>
+    </div>
   );
 }
 
@@ -237,7 +251,6 @@ function Value({ type, name, label, value, path, onChange, ...shared }: ValuePro
       />
     );
   if (isListType(nullable)) return null;
-  const wrong = shared.problems.find((problem) => problem.path === path);
   return (
     <span className="grow">
       <Leaf
@@ -248,11 +261,7 @@ function Value({ type, name, label, value, path, onChange, ...shared }: ValuePro
         suggestions={shared.suggestions(name)}
         onChange={onChange}
       />
-      {wrong && (
-        <small className="refusal" role="alert">
-          {wrong.message}
-        </small>
-      )}
+      <Wrong problems={shared.problems} path={path} />
     </span>
   );
 }

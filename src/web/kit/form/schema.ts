@@ -23,7 +23,10 @@ export function inputType(name: string): GraphQLInputObjectType {
 export function problemsOf(type: GraphQLInputObjectType, value: unknown): readonly FieldProblem[] {
   const problems: FieldProblem[] = [];
   coerceInputValue(value, type, (path, _, { message }) => {
-    problems.push({ path: path.join('.'), message });
+    // What is missing is said of what it is missing in.
+    const [, missing] = /^Field "(\w+)" of required type/.exec(message) ?? [];
+    const place = missing === undefined ? path : [...path, missing];
+    problems.push({ path: place.join('.'), message });
   });
   return problems;
 }

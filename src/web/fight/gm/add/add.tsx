@@ -1,5 +1,6 @@
 import type { Encounter } from '../../seen.ts';
 import { FromBestiary } from './from-bestiary.tsx';
+import { FromSaved } from './from-saved.tsx';
 import { FromForm } from './from-form.tsx';
 import { Hidden } from './hidden.tsx';
 
@@ -9,6 +10,7 @@ export function Add({ encounter }: { readonly encounter: Encounter }) {
     <>
       <Hidden encounter={encounter} />
       <FromBestiary encounter={encounter} />
+      <FromSaved encounter={encounter} />
       <FromForm encounter={encounter} />
     </>
   );

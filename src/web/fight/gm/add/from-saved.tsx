@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import {
+  type DefinitionsInput,
+  DefineActionsDocument,
+  type SheetInput,
+} from '../../../../client/index.ts';
+import { type SavedSheet, useLibrary } from '../../../sheets/library.ts';
+import { Refused, useRun } from '../../run.tsx';
+import type { Encounter } from '../../seen.ts';
+import { type Catalogue, useCatalogue } from '../../sheet/use-sheet.ts';
+import { Joining } from './joining.tsx';
+
+/** Somebody whose sheet is kept in this browser, with the actions that were made for it. */
+export function FromSaved({ encounter }: { readonly encounter: Encounter }) {
+  const { sheets, read } = useLibrary();
+  const { run, refusal } = useRun();
+  const catalogue = useCatalogue();
+  const [chosenId, choose] = useState<string | null>(null);
+  useEffect(() => {
+    void read().catch(() => undefined);
+  }, [read]);
+  const fitting = (sheets ?? []).filter(({ ruleset }) => ruleset === encounter.ruleset);
+  if (fitting.length === 0) return null;
+  const chosen = fitting.find(({ id }) => id === chosenId) ?? null;
+  const key = encounter.ruleset.toLowerCase();
+  const define = async (): Promise<boolean> => {
+    const missing = chosen && catalogue ? missingOf(chosen, catalogue) : null;
+    if (!missing) return true;
+    const definitions = { [key]: missing } as unknown as DefinitionsInput;
+    return (await run(DefineActionsDocument, { definitions })) !== null;
+  };
+  return (
+    <section>
+      <h3>From a saved sheet</h3>
+      <div className="brushes">
+        {fitting.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === chosenId}
+            onClick={() => {
+              choose(id);
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {chosen && (
+        <Joining
+          key={chosen.id}
+          encounter={encounter}
+          name={chosen.name}
+          before={define}
+          asInput={(joiners) => ({
+            combatants: joiners.map((joiner) => ({
+              ...joiner,
+              sheet: { [key]: chosen.sheet } as SheetInput,
+            })),
+          })}
+        />
+      )}
+      <Refused refusal={refusal} />
+    </section>
+  );
+}
+
+/** What the fight does not have yet: what it has under a key stays. Null for nothing. */
+function missingOf({ definitions }: SavedSheet, catalogue: Catalogue) {
+  const known = (keyed: readonly { readonly key: string }[]) =>
+    new Set(keyed.map(({ key }) => key));
+  const [actions, conditions] = [known(catalogue.actions), known(catalogue.conditions)];
+  const missing = {
+    actions: (definitions.actions ?? []).filter(({ key }) => !actions.has(key)),
+    conditions: (definitions.conditions ?? []).filter(({ key }) => !conditions.has(key)),
+  };
+  return missing.actions.length + missing.conditions.length > 0 ? missing : null;
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { messageOf } from '../api/command.ts';
+import type { Seats } from '../api/seats.ts';
+import { DropZone } from '../kit/drop-zone.tsx';
+import { useLibrary } from '../sheets/library.ts';
+
+/** Fights and sheets that were saved as files, here or elsewhere. */
+export function BringIn({ seats }: { readonly seats: Seats }) {
+  const [, go] = useLocation();
+  const { keep } = useLibrary();
+  const [said, say] = useState<{ readonly text: string; readonly isWrong: boolean } | null>(null);
+  const take = async (file: File): Promise<void> => {
+    say({ text: `Reading ${file.name} …`, isWrong: false });
+    try {
+      const content = JSON.parse(await file.text()) as unknown;
+      // What a sheet must be like comes with the schema's inputs: only who brings one needs them.
+      const { isSheetFile, sheetFrom } = await import('../sheets/sheet-file.ts');
+      if (isSheetFile(content)) {
+        const sheet = sheetFrom(content);
+        await keep(sheet);
+        say({ text: `${sheet.name} is kept in this browser.`, isWrong: false });
+      } else {
+        const { imported } = await import('./import-fight.ts');
+        go(`/fight/${await imported(content, seats)}`);
+      }
+    } catch (error) {
+      say({ text: `${file.name}: ${messageOf(error)}`, isWrong: true });
+    }
+  };
+  return (
+    <DropZone
+      label="Drop a saved fight or sheet here"
+      onFile={(file) => {
+        void take(file);
+      }}
+    >
+      {said && (
+        <p
+          role={said.isWrong ? 'alert' : 'status'}
+          className={said.isWrong ? 'refusal' : undefined}
+        >
+          {said.text}
+        </p>
+      )}
+    </DropZone>
+  );
+}

@@ -1,0 +1,119 @@
+import { isInputObjectType } from 'graphql';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { FieldProblem } from '../api/command.ts';
+import { saveFile } from '../kit/files.ts';
+import { ObjectFields } from '../kit/form/object-fields.tsx';
+import { inputType } from '../kit/form/schema.ts';
+import { type SavedSheet, useLibrary } from './library.ts';
+import { asFile, faultsOf } from './sheet-file.ts';
+import './sheet-editor.css';
+
+/** Fields of a sheet that name actions by their keys. */
+const NAMES_ACTIONS = new Set(['action', 'learnt', 'spells']);
+
+/** The form of a sheet, as the schema has it for its system. */
+export function SheetEditor({ initial }: { readonly initial: SavedSheet }) {
+  const { keep, forget } = useLibrary();
+  const [, go] = useLocation();
+  const [draft, setDraft] = useState(initial);
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const key = draft.ruleset.toLowerCase();
+  const sheetType = inputType('SheetInput').getFields()[key]?.type;
+  const definitionsType = inputType('DefinitionsInput').getFields()[key]?.type;
+  if (!isInputObjectType(sheetType) || !isInputObjectType(definitionsType))
+    return <p className="closed">There is no system called {draft.ruleset}.</p>;
+  const own = (draft.definitions.actions ?? []).map((action) => action.key).filter(Boolean);
+  const save = async (): Promise<void> => {
+    const faults = faultsOf(draft);
+    setProblems(faults);
+    if (faults.length > 0 || draft.name === '') return;
+    await keep(draft);
+    go('/');
+  };
+  const remove = async (): Promise<void> => {
+    if (!confirm(`Delete the sheet of ${draft.name || 'nobody'} from this browser?`)) return;
+    await forget(draft.id);
+    go('/');
+  };
+  return (
+    <div className="sheet-editor">
+      <header className="top-bar">
+        <Link href="/" className="brand">
+          <span aria-hidden>⬡</span> Sixbeat
+        </Link>
+        <h1>{draft.name || 'A new sheet'}</h1>
+        <span className="chip">{draft.ruleset}</span>
+        <span className="space" />
+        <button
+          type="button"
+          onClick={() => {
+            saveFile(`${draft.name || 'sheet'}.sheet.json`, asFile(draft));
+          }}
+        >
+          Save as a file
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            void remove();
+          }}
+        >
+          Delete
+        </button>
+        <button form="sheet" className="primary">
+          Keep
+        </button>
+      </header>
+      <form
+        id="sheet"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+        noValidate
+      >
+        <label>
+          Name
+          <input
+            required
+            maxLength={60}
+            aria-invalid={draft.name === ''}
+            value={draft.name}
+            onChange={({ target: { value } }) => {
+              setDraft({ ...draft, name: value });
+            }}
+          />
+        </label>
+        {problems.length > 0 && (
+          <p className="refusal" role="alert">
+            {problems.length === 1 ? 'One thing is' : `${problems.length} things are`} not right
+            yet.
+          </p>
+        )}
+        <h2>Sheet</h2>
+        <ObjectFields
+          type={sheetType}
+          value={draft.sheet}
+          path="sheet"
+          problems={problems}
+          suggestions={(field) => (NAMES_ACTIONS.has(field) ? own : [])}
+          onChange={(sheet) => {
+            setDraft({ ...draft, sheet });
+          }}
+        />
+        <h2>Actions and conditions of its own</h2>
+        <ObjectFields
+          type={definitionsType}
+          value={draft.definitions}
+          path="definitions"
+          problems={problems}
+          suggestions={() => []}
+          onChange={(definitions) => {
+            setDraft({ ...draft, definitions });
+          }}
+        />
+      </form>
+    </div>
+  );
+}

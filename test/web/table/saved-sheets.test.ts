@@ -1,0 +1,107 @@
+/** Sheets and fights that are kept in a browser, and as files. */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../kit/store/database.ts';
+import { LARGE, overHexes, PHONE, Tables } from '../../kit/web/tables.ts';
+
+let tables: Tables;
+beforeAll(async () => {
+  tables = await Tables.open();
+});
+afterEach(() => tables.leave());
+afterAll(() => tables.close());
+
+const chooser = (page: Page) => page.locator('.drop-zone input[type=file]');
+
+async function saved(page: Page, button: string): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const file = await download;
+  const place = path.join(await temporaryFolder(), file.suggestedFilename());
+  await file.saveAs(place);
+  return place;
+}
+
+/** A swordsman of SEGMENTS with an action of his own. */
+async function write(page: Page): Promise<void> {
+  await page.getByRole('link', { name: '+ New · SEGMENTS' }).click();
+  await page.getByLabel('Name', { exact: true }).first().fill('Dag');
+  for (const ability of ['Strength', 'Dexterity', 'Intelligence', 'Resolve'])
+    await page.getByRole('spinbutton', { name: ability }).fill('2');
+  await page.getByRole('button', { name: '+ Talents' }).click();
+  await page
+    .getByRole('group', { name: 'Talents' })
+    .getByRole('textbox', { name: 'Action' })
+    .fill('mill-blow');
+  await page.getByRole('button', { name: '+ Actions' }).click();
+  const action = page.getByRole('group', { name: 'Actions', exact: true });
+  await action.getByLabel('Key').first().fill('mill-blow');
+  await action.getByLabel('Name').first().fill('Mill Blow');
+  await action.getByRole('button', { name: '+ Uses' }).click();
+  await action.getByLabel('Kind').first().selectOption('attack');
+}
+
+describe('a saved sheet', () => {
+  it.each([LARGE, PHONE])(
+    'says what it lacks, is kept, saved and brought back',
+    async (viewport) => {
+      const page = await tables.visit(viewport);
+      await write(page);
+      await page.getByRole('button', { name: 'Keep' }).click();
+      // Where it belongs, and in the words of the schema.
+      const points = page.locator('.field', { hasText: 'Hit points' });
+      await points.getByText('was not provided').waitFor();
+      await points.getByRole('spinbutton').fill('20');
+      const attack = page.getByRole('group', { name: 'Attack', exact: true });
+      await attack.getByText('Field "offensive" of required type "String!"').waitFor();
+      await attack.getByLabel('Offensive').fill('AB + Str + 2d6');
+      await attack.getByLabel('Form').selectOption('MELEE');
+      await attack.getByLabel('Range').fill('5');
+      await attack.getByLabel('Speed').fill('1');
+      await page.getByRole('button', { name: 'Keep' }).click();
+      await page.getByRole('link', { name: 'Dag · SEGMENTS' }).click();
+      const file = await saved(page, 'Save as a file');
+      page.once('dialog', (dialog) => void dialog.accept());
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('heading', { name: 'Saved sheets' }).waitFor();
+      expect(await page.getByRole('link', { name: 'Dag' }).count()).toBe(0);
+      const damaged = path.join(path.dirname(file), 'damaged.json');
+      await writeFile(
+        damaged,
+        (await readFile(file, 'utf8')).replace('"hitPoints": 20', '"hp": 20'),
+      );
+      await chooser(page).setInputFiles(damaged);
+      await page.getByRole('alert').getByText('Field "hp" is not defined').waitFor();
+      await chooser(page).setInputFiles(file);
+      await page.getByRole('link', { name: 'Dag · SEGMENTS' }).waitFor();
+      // It joins a fight with the action that was made for it.
+      await page.getByRole('button', { name: 'Play the demo' }).first().click();
+      await page.getByRole('button', { name: 'Game master' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Game master' });
+      await drawer.getByRole('button', { name: 'Dag' }).click();
+      await drawer.getByRole('button', { name: 'Place on the map' }).first().click();
+      await overHexes(page, [{ q: 3, r: 0 }]);
+      await page.locator('.order .card b', { hasText: 'Dag' }).waitFor({ state: 'attached' });
+      expect(await drawer.getByRole('alert').count()).toBe(0);
+    },
+  );
+});
+
+describe('a saved fight', () => {
+  it('goes on where its file is dropped', async () => {
+    const page = await tables.demo('VIGILANCE');
+    await page.getByRole('button', { name: 'Game master' }).click();
+    await page.getByRole('tab', { name: 'Fight' }).click();
+    const file = await saved(page, 'Save as a file');
+    const elsewhere = await tables.visit();
+    await chooser(elsewhere).setInputFiles(file);
+    await elsewhere.getByRole('heading', { name: 'The gate of thorns' }).waitFor();
+    await elsewhere.locator('.option').first().waitFor();
+    await writeFile(file, '{"half": ');
+    await elsewhere.goto(new URL(tables.server.url).origin);
+    await chooser(elsewhere).setInputFiles(file);
+    await elsewhere.getByRole('alert').waitFor();
+  });
+});

@@ -31,6 +31,7 @@ it('also when the server was killed after it had done them', async () => {
   const before = await version();
   const keys: string[] = [];
   let isLost = false;
+  const gone = Promise.withResolvers<null>();
   const lose = async (route: Route): Promise<void> => {
     const { query, variables } = route.request().postDataJSON() as {
       readonly query: string;
@@ -43,11 +44,12 @@ it('also when the server was killed after it had done them', async () => {
     // The server does it, and is gone before anybody hears of it.
     await route.fetch();
     await server.stop();
+    gone.resolve(null);
     return route.abort();
   };
   await page.route('**/graphql', lose);
   await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect.poll(() => isLost).toBe(true);
+  await gone.promise;
   server = await start({ port: Number(port), dataDir });
   await expect.poll(version, { timeout: 20_000 }).toBe(before + 1);
   await expect

@@ -75,8 +75,6 @@ export default tseslint.config(
         'error',
         { listTypeCanWrapOnlyEdgeType: false, shouldImplementNode: false },
       ],
-      // The encounters of an account are an index by time, read from the newest on.
-      '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
     },
   },
 );

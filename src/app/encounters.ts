@@ -325,9 +325,14 @@ export class Encounters {
   /** The encounters at which an account has a seat, the newest first. */
   ofAccount(
     account: string,
-    page: { readonly after: string | null; readonly first: number },
+    page: Parameters<typeof encountersOf>[1]['page'],
   ): Promise<EncountersOfAccount> {
-    return encountersOf(this.ports.store, { ...page, account, at: this.now() });
+    return encountersOf(this.ports.store, { page, account, at: this.now() });
+  }
+
+  /** At how many encounters an account has claimed a seat, those included that it has lost since. */
+  countOfAccount(account: string): Promise<number> {
+    return this.ports.store.membershipCount(account);
   }
 
   /** What made some versions of this encounter, with their states. */

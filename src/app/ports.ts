@@ -119,6 +119,16 @@ export interface Membership {
   readonly place: string;
 }
 
+/** Part of the encounters of an account, in their order by descending places. */
+export interface MembershipRange {
+  /** Those between the two, neither of them included; null where there is no bound. */
+  readonly after: string | null;
+  readonly before: string | null;
+  /** `limit` at most: the first of them, or the last. */
+  readonly from: 'START' | 'END';
+  readonly limit: number;
+}
+
 export type CommitResult =
   | { readonly kind: 'COMMITTED' }
   /** A request with this key has been carried out before: nothing was written. */
@@ -158,8 +168,10 @@ export interface EncounterStore {
   journal(id: string, after: number, limit: number): Promise<readonly JournalEntry[]>;
   /** What a request with this key has made, if it was ever carried out. */
   idempotencyRecord(key: RequestKey): Promise<IdempotencyRecord | null>;
-  /** Where an account has claimed a seat, by descending places below `after`, `limit` at most. */
-  memberships(account: string, after: string | null, limit: number): Promise<readonly Membership[]>;
+  /** Where an account has claimed a seat, by descending places. */
+  memberships(account: string, range: MembershipRange): Promise<readonly Membership[]>;
+  /** At how many encounters that is. */
+  membershipCount(account: string): Promise<number>;
   /** Writes the journal of an encounter that is yet to be created; till then nobody sees it. */
   prepare(id: string, entries: readonly JournalEntry[]): Promise<TooLarge | null>;
   /**

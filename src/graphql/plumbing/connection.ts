@@ -9,10 +9,11 @@ export interface Page<Node> {
   readonly nodes: readonly Node[];
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;
-  /** Where the next page begins, if that is not after the last node: a list may leave some out. */
+  /** Where the pages beside it begin, if not beside its nodes: a list may leave some out. */
+  readonly start?: string | null;
   readonly end?: string | null;
-  /** Of a list that is counted. Worked out when it is asked for, where it takes a function. */
-  readonly totalCount?: number | (() => Promise<number>);
+  /** Worked out when it is asked for, where it takes a function. */
+  readonly totalCount: number | (() => Promise<number>);
 }
 
 interface PageInfoModel {
@@ -48,10 +49,8 @@ export function connectionOf<Node extends object>(options: {
   readonly description: string;
   readonly node: ObjectRef<SchemaTypes, Node>;
   readonly cursorOf: (node: Node) => string;
-  /** Whether it says how many the whole list has. */
-  readonly counted?: boolean;
 }): ObjectRef<SchemaTypes, Page<Node>> {
-  const { name, description, node: type, cursorOf, counted = true } = options;
+  const { name, description, node: type, cursorOf } = options;
   const Edge = builder.objectRef<Node>(`${name}Edge`).implement({
     description: 'One of the list, and its place there.',
     fields: (t) => ({
@@ -59,7 +58,7 @@ export function connectionOf<Node extends object>(options: {
       node: t.field({ type, description: 'What stands there.', resolve: (node) => node as never }),
     }),
   });
-  const Connection = builder.objectRef<Page<Node>>(`${name}Connection`).implement({
+  return builder.objectRef<Page<Node>>(`${name}Connection`).implement({
     description,
     fields: (t) => ({
       edges: t.field({
@@ -75,39 +74,35 @@ export function connectionOf<Node extends object>(options: {
       pageInfo: t.field({
         type: PageInfo,
         description: 'Where the page stands.',
-        resolve: ({ nodes, hasNextPage, hasPreviousPage, end }) => {
+        resolve: ({ nodes, hasNextPage, hasPreviousPage, start, end }) => {
           const [first, last] = [nodes[0], nodes.at(-1)];
-          const startCursor = first ? cursorOf(first) : null;
+          const startCursor = start ?? (first ? cursorOf(first) : null);
           const endCursor = end ?? (last ? cursorOf(last) : null);
           return { hasNextPage, hasPreviousPage, startCursor, endCursor };
         },
       }),
+      totalCount: t.int({
+        description: 'How many the whole list has, with what its pages leave out.',
+        resolve: ({ totalCount }) => (typeof totalCount === 'number' ? totalCount : totalCount()),
+      }),
     }),
   });
-  if (counted)
-    builder.objectFields(Connection, (t) => ({
-      totalCount: t.int({
-        description: 'How many the whole list has.',
-        resolve: ({ totalCount = 0 }) =>
-          typeof totalCount === 'number' ? totalCount : totalCount(),
-      }),
-    }));
-  return Connection;
 }
 
-/** The arguments of every connection. */
-export const pageArgs = builder.args((t) => ({
-  first: t.int({
-    required: false,
-    description: `So many from the start, 1 to ${MAX_PAGE}; ${DEFAULT_PAGE} if \`last\` is left out too.`,
-  }),
-  after: t.string({ required: false, description: 'Only what follows this cursor.' }),
-  last: t.int({
-    required: false,
-    description: `So many from the end, 1 to ${MAX_PAGE}, in the order of the list. Not with \`first\`.`,
-  }),
-  before: t.string({ required: false, description: 'Only what comes before this cursor.' }),
-}));
+/** The arguments of every connection; a page has `most` at most. */
+export const pageArgs = (most = MAX_PAGE) =>
+  builder.args((t) => ({
+    first: t.int({
+      required: false,
+      description: `So many from the start, 1 to ${most}; ${DEFAULT_PAGE} if \`last\` is left out too.`,
+    }),
+    after: t.string({ required: false, description: 'Only what follows this cursor.' }),
+    last: t.int({
+      required: false,
+      description: `So many from the end, 1 to ${most}, in the order of the list. Not with \`first\`.`,
+    }),
+    before: t.string({ required: false, description: 'Only what comes before this cursor.' }),
+  }));
 
 interface PageArgs {
   readonly first?: number | null | undefined;
@@ -126,13 +121,13 @@ export interface PageAsked {
 }
 
 /** @throws GraphQLError of the code `BAD_USER_INPUT` */
-export function pageAsked({ first, after, last, before }: PageArgs): PageAsked {
+export function pageAsked({ first, after, last, before }: PageArgs, most = MAX_PAGE): PageAsked {
   if (typeof first === 'number' && typeof last === 'number')
     throw badInput('Say `first` or `last`, not both.');
   const [name, from] =
     typeof last === 'number' ? ['last', 'END' as const] : ['first', 'START' as const];
   const count = last ?? first ?? DEFAULT_PAGE;
-  if (count < 1 || count > MAX_PAGE) throw badInput(`\`${name}\` is 1 to ${MAX_PAGE}.`);
+  if (count < 1 || count > most) throw badInput(`\`${name}\` is 1 to ${most}.`);
   return { from, count, after: after ?? null, before: before ?? null };
 }
 

@@ -12,7 +12,7 @@ builder.queryField('node', (t) =>
     type: NodeInterface,
     nullable: true,
     description:
-      'What has this id: an encounter, now or, with `@` and the version behind the id, as it was; a combatant, likewise, or a seat of the encounter whose seat asks; a rule or a ruling. Null when there is nothing of that id that the caller may see, whatever the reason.',
+      'What has this id: an encounter, now or, with `@` and the version behind the id, as it was; a combatant, likewise, or a seat of the encounter whose seat asks (with the token of an account, which may have seats at many, ask for them through their encounter); a rule or a ruling. Null when there is nothing of that id that the caller may see, whatever the reason.',
     args: { id: t.arg.id({ description: 'Its id.' }) },
     resolve: (_, { id }, context) =>
       OF_A_RULEBOOK.test(id) ? inRulebooks(id) : inEncounter(id, context),

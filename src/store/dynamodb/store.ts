@@ -12,6 +12,7 @@ import {
   type EncounterStore,
   type JournalEntry,
   type Member,
+  type MembershipRange,
   StoreError,
 } from '../../app/ports.ts';
 import {
@@ -140,11 +141,33 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
       return entries;
     },
 
-    async memberships(account, after, limit) {
-      const query = membershipsQuery(tableName, account, after);
-      const command = new QueryCommand({ ...query, Limit: limit });
+    async memberships(account, range) {
+      const { from, after, before, limit } = range;
+      if (after !== null && before !== null && after < before) return [];
+      const command = new QueryCommand({
+        ...membershipsQuery(tableName, account, range),
+        ScanIndexForward: from === 'END',
+        // The bounds may be among them.
+        Limit: limit + 2,
+      });
       const { Items: items = [] } = await read((options) => client.send(command, options));
-      return items.map(membershipIn);
+      const found = items
+        .map(membershipIn)
+        .filter(({ place }) => place !== after && place !== before)
+        .slice(0, limit);
+      return from === 'START' ? found : found.toReversed();
+    },
+
+    async membershipCount(account) {
+      const query = membershipsQuery(tableName, account, { after: null, before: null });
+      let counted = 0;
+      for (let start: QueryCommandInput['ExclusiveStartKey']; ;) {
+        const command = new QueryCommand({ ...query, Select: 'COUNT', ExclusiveStartKey: start });
+        const page = await read((options) => client.send(command, options));
+        counted += page.Count ?? 0;
+        start = page.LastEvaluatedKey;
+        if (!start) return counted;
+      }
     },
 
     async prepare(id, entries) {
@@ -226,21 +249,18 @@ function journalQuery(tableName: string, id: string, after: number): QueryComman
 function membershipsQuery(
   tableName: string,
   account: string,
-  after: string | null,
+  { after, before }: Pick<MembershipRange, 'after' | 'before'>,
 ): QueryCommandInput {
-  const below = after === null ? '' : ' AND #sort < :after';
   return {
     TableName: tableName,
-    KeyConditionExpression: `#partition = :partition${below}`,
-    ExpressionAttributeNames: {
-      '#partition': PARTITION_KEY,
-      ...(after !== null && { '#sort': SORT_KEY }),
-    },
+    KeyConditionExpression: '#partition = :partition AND #sort BETWEEN :least AND :most',
+    ExpressionAttributeNames: { '#partition': PARTITION_KEY, '#sort': SORT_KEY },
     ExpressionAttributeValues: {
       ':partition': { S: accountPartitionKey(account) },
-      ...(after !== null && { ':after': { S: after } }),
+      // Places are dates: every one of them comes between these.
+      ':least': { S: before ?? '0' },
+      ':most': { S: after ?? '~' },
     },
-    ScanIndexForward: false,
     ConsistentRead: true,
   };
 }

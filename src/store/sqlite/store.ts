@@ -9,6 +9,7 @@ import {
   type JournalEntry,
   type Member,
   type Membership,
+  type MembershipRange,
   type RequestKey,
   StoreError,
   type StoreErrorKind,
@@ -103,12 +104,16 @@ export function sqliteStore(file: string): SqliteStore {
 
   const memberships = (
     account: string,
-    after: string | null,
-    limit: number,
-  ): readonly Membership[] =>
-    statements.memberships
-      .all({ account, after, limit: Math.max(limit, 0) })
+    { from, after, before, limit }: MembershipRange,
+  ): readonly Membership[] => {
+    const rows = statements[from === 'START' ? 'firstMemberships' : 'lastMemberships']
+      .all({ account, after, before, limit: Math.max(limit, 0) })
       .map(({ place, encounterId }) => ({ place, encounterId }) as Membership);
+    return from === 'START' ? rows : rows.toReversed();
+  };
+
+  const membershipCount = (account: string): number =>
+    Number(statements.membershipCount.get({ account })?.count ?? 0);
 
   function prepare(encounterId: string, entries: readonly JournalEntry[]): TooLarge | null {
     const rows = encodeEntries(entries);
@@ -153,6 +158,7 @@ export function sqliteStore(file: string): SqliteStore {
     journal: asPromise(journal),
     idempotencyRecord: asPromise(idempotencyRecord),
     memberships: asPromise(memberships),
+    membershipCount: asPromise(membershipCount),
     prepare: asPromise(prepare),
     close: () => {
       if (database.isOpen) database.close();
@@ -203,9 +209,10 @@ function statementsOf(database: DatabaseSync) {
       COLUMNS.request,
       'WHERE encounterId = :encounterId AND hash = :hash',
     ),
-    memberships: database.prepare(
-      `SELECT place, encounterId FROM membership
-        WHERE account = :account AND (:after IS NULL OR place < :after) ORDER BY place DESC LIMIT :limit`,
+    firstMemberships: database.prepare(`${MEMBERSHIPS} ORDER BY place DESC LIMIT :limit`),
+    lastMemberships: database.prepare(`${MEMBERSHIPS} ORDER BY place ASC LIMIT :limit`),
+    membershipCount: database.prepare(
+      'SELECT count(*) AS count FROM membership WHERE account = :account',
     ),
     /** Claimed once more, it is the same. */
     putMembership: database.prepare(
@@ -218,6 +225,10 @@ function statementsOf(database: DatabaseSync) {
     addRequest: insert(database, 'INTO request', ['encounterId', 'hash'], COLUMNS.request),
   };
 }
+
+/** Those of an account between two places. */
+const MEMBERSHIPS = `SELECT place, encounterId FROM membership WHERE account = :account
+  AND (:after IS NULL OR place < :after) AND (:before IS NULL OR place > :before)`;
 
 const select = (database: DatabaseSync, table: string, columns: Columns, rest: string) =>
   database.prepare(`SELECT ${Object.keys(columns).join(', ')} FROM ${table} ${rest}`);

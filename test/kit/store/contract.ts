@@ -1,7 +1,11 @@
 /** What every EncounterStore promises. Each adapter's test file runs all of it. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type EncounterStore, ERASED_AT_ONCE } from '../../../src/app/ports.ts';
+import {
+  type EncounterStore,
+  ERASED_AT_ONCE,
+  type MembershipRange,
+} from '../../../src/app/ports.ts';
 import { UNICODE, entry, noise, record } from './samples.ts';
 
 export function storeContract(name: string, store: () => EncounterStore): void {
@@ -194,8 +198,10 @@ export function storeContract(name: string, store: () => EncounterStore): void {
   });
 
   describe(`${name}: the encounters of an account`, () => {
-    const places = async (account: string, after: string | null = null, limit = 100) =>
-      (await store().memberships(account, after, limit)).map(({ place }) => place);
+    const places = async (account: string, range: Partial<MembershipRange> = {}) => {
+      const all = { after: null, before: null, from: 'START', limit: 100 } as const;
+      return (await store().memberships(account, { ...all, ...range })).map(({ place }) => place);
+    };
 
     it('are found by it from the write that makes it a member on, in the order of their places', async () => {
       const [one, two, three] = [await created(), await created(), randomUUID()];
@@ -205,14 +211,25 @@ export function storeContract(name: string, store: () => EncounterStore): void {
       await store().commit(record(two, 2), entry(2), undefined, { account, place: '2028' });
       await store().create(record(three, 1), entry(1), undefined, { account, place: '2027' });
       await store().commit(record(one, 3), entry(3), undefined, { account: other, place: '2026' });
-      expect(await store().memberships(account, null, 100)).toEqual([
+      const range = { after: null, before: null, from: 'START', limit: 100 } as const;
+      expect(await store().memberships(account, range)).toEqual([
         { encounterId: two, place: '2028' },
         { encounterId: three, place: '2027' },
         { encounterId: one, place: '2026' },
       ]);
-      expect(await places(account, null, 2)).toEqual(['2028', '2027']);
-      expect(await places(account, '2027', 2)).toEqual(['2026']);
-      expect(await places(account, '2026')).toEqual([]);
+      expect(await places(account, { limit: 2 })).toEqual(['2028', '2027']);
+      expect(await places(account, { after: '2027', limit: 2 })).toEqual(['2026']);
+      expect(await places(account, { after: '2026' })).toEqual([]);
+      expect(await places(account, { from: 'END', limit: 2 })).toEqual(['2027', '2026']);
+      expect(await places(account, { from: 'END', before: '2026' })).toEqual(['2028', '2027']);
+      expect(await places(account, { from: 'END', before: '2026', limit: 1 })).toEqual(['2027']);
+      for (const from of ['START', 'END'] as const) {
+        const between = { after: '2028', before: '2026', from, limit: 1 };
+        expect(await places(account, between)).toEqual(['2027']);
+        expect(await places(account, { ...between, after: '2026', before: '2028' })).toEqual([]);
+      }
+      expect(await store().membershipCount(account)).toBe(3);
+      expect(await store().membershipCount(randomUUID())).toBe(0);
       expect(await places(other)).toEqual(['2026']);
     });
 

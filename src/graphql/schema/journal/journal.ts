@@ -86,7 +86,7 @@ builder.objectField(EncounterType, 'journal', (t) =>
     nullable: true,
     description:
       'What has made this encounter what it is, an entry for each version. Nothing is ever taken out of it. Null, with an error of the code `BAD_USER_INPUT`, where an argument makes no sense.',
-    args: pageArgs,
+    args: pageArgs(),
     resolve: async (now, args, { encounters }) => {
       const { record, seat } = now;
       const { version } = record;

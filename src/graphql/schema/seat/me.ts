@@ -1,7 +1,7 @@
 import { isPlace, placeOf } from '../../../app/seats/member.ts';
 import { MAX_ENCOUNTERS } from '../../../app/seats/memberships.ts';
 import { builder } from '../../plumbing/builder.ts';
-import { connectionOf } from '../../plumbing/connection.ts';
+import { connectionOf, pageArgs, pageAsked } from '../../plumbing/connection.ts';
 import { badInput } from '../../plumbing/errors/bad-input.ts';
 import { EncounterModel } from '../../plumbing/model.ts';
 import { EncounterType } from '../../plumbing/refs.ts';
@@ -15,7 +15,6 @@ const EncounterConnection = connectionOf<EncounterModel>({
   description: 'Encounters, page by page.',
   node: EncounterType,
   cursorOf: ({ record }) => placeOf(record),
-  counted: false,
 });
 
 const Account = builder.objectRef<AccountModel>('Account').implement({
@@ -24,25 +23,22 @@ const Account = builder.objectRef<AccountModel>('Account').implement({
     encounters: t.field({
       type: EncounterConnection,
       description:
-        'The encounters at which the account has a seat, each as that seat sees it, the newest first. A page may have fewer than `first`, or none, and be followed by another: an encounter is left out when it was deleted, or the seat was revoked or has expired.',
-      args: {
-        first: t.arg.int({
-          defaultValue: MAX_ENCOUNTERS,
-          description: `So many are looked at, 1 to ${MAX_ENCOUNTERS}.`,
-        }),
-        after: t.arg.string({ required: false, description: 'Only what follows this cursor.' }),
-      },
-      resolve: async ({ account }, { first, after }, { encounters }) => {
-        if (first < 1 || first > MAX_ENCOUNTERS)
-          throw badInput(`\`first\` is 1 to ${MAX_ENCOUNTERS}.`);
-        const from = after ?? null;
-        if (from !== null && !isPlace(from)) throw badInput('`after` is no cursor of this list.');
-        const { found, end, hasMore } = await encounters.ofAccount(account, { after: from, first });
+        'The encounters at which the account has a seat, each as that seat sees it, the newest first. A page may have fewer than it was asked for, or none, and be followed by another: an encounter is left out when it was deleted, or the seat was revoked or has expired.',
+      args: pageArgs(MAX_ENCOUNTERS),
+      resolve: async ({ account }, args, { encounters }) => {
+        const page = pageAsked(args, MAX_ENCOUNTERS);
+        for (const name of ['after', 'before'] as const)
+          if (page[name] !== null && !isPlace(page[name]))
+            throw badInput(`\`${name}\` is no cursor of this list.`);
+        const { found, start, end, hasMore } = await encounters.ofAccount(account, page);
+        const fromStart = page.from === 'START';
         return {
           nodes: found.map((access) => new EncounterModel(access)),
-          hasNextPage: hasMore,
-          hasPreviousPage: from !== null,
-          end,
+          // On the side that they are not counted to, what a cursor names is there.
+          hasNextPage: fromStart ? hasMore : page.before !== null,
+          hasPreviousPage: fromStart ? page.after !== null : hasMore,
+          ...{ start, end },
+          totalCount: () => encounters.countOfAccount(account),
         };
       },
     }),

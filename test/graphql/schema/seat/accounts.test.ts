@@ -16,6 +16,7 @@ import {
   type IssueSeatInput,
   JournalDocument,
   MeDocument,
+  type MeQueryVariables,
   RevokeSeatDocument,
   RewindEncounterDocument,
   SeatsDocument,
@@ -354,18 +355,23 @@ describe('the token of a seat', () => {
 });
 
 describe('me', () => {
-  const page = async (client: ApiClient, first = 25, after: string | null = null) => {
-    const { me } = await client.send(MeDocument, { first, after });
-    const { nodes, pageInfo } = me!.encounters;
-    return { ids: nodes.map(({ id }) => id), nodes, ...pageInfo };
+  const paged = async (client: ApiClient, asked: MeQueryVariables) => {
+    const { me } = await client.send(MeDocument, asked);
+    const { nodes, totalCount, pageInfo } = me!.encounters;
+    return { ids: nodes.map(({ id }) => id), nodes, totalCount, ...pageInfo };
   };
+  const page = (client: ApiClient, first = 25, after: string | null = null) =>
+    paged(client, { first, after });
 
   it('is null without an account', async () => {
     const { encounterId, token } = await table();
     for (const client of [api.seated('NOWHERE'), api.seated({ token }), server.seated({ token })])
       expect(await client.send(MeDocument, {})).toEqual({ me: null });
     const secret = await page(await holder('nobody-at-all'));
-    expect(secret).toEqual({ ids: [], nodes: [], hasNextPage: false, endCursor: null });
+    expect(secret).toEqual({
+      ...{ ids: [], nodes: [], totalCount: 0 },
+      ...{ hasPreviousPage: false, startCursor: null, hasNextPage: false, endCursor: null },
+    });
     expect(encounterId).toMatch(/^enc_/);
   });
 
@@ -417,11 +423,22 @@ describe('me', () => {
     const last = await page(hal, 1, second.endCursor);
     expect(last).toMatchObject({ ids: [tables[0]!.encounterId], hasNextPage: false });
     expect((await page(hal)).ids).toEqual([...second.ids, ...last.ids]);
+    // The same backwards, counted with the one where the seat has gone.
+    const oldest = await paged(hal, { last: 1 });
+    expect(oldest).toMatchObject({ ids: last.ids, hasPreviousPage: true, hasNextPage: false });
+    const newer = await paged(hal, { last: 1, before: oldest.startCursor });
+    expect(newer).toMatchObject({ ids: second.ids, hasPreviousPage: true, hasNextPage: true });
+    const newest = await paged(hal, { last: 2, before: newer.startCursor });
+    expect(newest).toMatchObject({ ids: [], hasPreviousPage: false, totalCount: 3 });
   });
 
   it.each([
     { first: 0 },
     { first: 26 },
+    { last: 0 },
+    { last: 26 },
+    { first: 1, last: 1 },
+    { before: 'x' },
     { after: 'enc_00000000000000000000' },
     { after: '2026-01-01T00:00:00.000Z#' },
   ])('refuses %j', async (variables) => {

@@ -1,12 +1,14 @@
 /**
- * Holds any deployment against what is published: the schema, the operations and the worked fights.
+ * Holds any deployment against what is published: the schema, the operations, how errors,
+ * lists and streams behave, and the worked fights.
  *
  *     npm run test:contract -- --url https://.../graphql [--token <of an account>] [--verbose]
  *
  * The token is needed where not everybody may open encounters. Exit code 1 when something differs,
- * 2 when the deployment cannot be asked. It leaves four encounters there.
+ * 2 when the deployment cannot be asked. It leaves five encounters there.
  */
 import { parseArgs } from 'node:util';
+import { compareBehavior } from './contract/behavior.ts';
 import { compareFights } from './contract/fights.ts';
 import { compareOperations } from './contract/operations.ts';
 import { Report } from './contract/report.ts';
@@ -34,6 +36,7 @@ const report = new Report(console.log, verbose);
 report.heading(`The contract of ${url}`);
 await compareSchema(schema, report);
 await compareOperations(schema, deployment, report);
+await compareBehavior(deployment, report);
 await compareFights(deployment, report);
 console.log(`\n${report.agreed} agree, ${report.differed} differ.`);
 process.exit(report.differed === 0 ? 0 : 1);

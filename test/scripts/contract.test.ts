@@ -39,12 +39,27 @@ async function proxy(
   const server = createServer((request, response) => {
     void (async () => {
       seen(request.headers.authorization);
-      const body = (await request.toArray()).join('');
-      const { authorization } = request.headers;
-      const sent = authorization === undefined ? {} : { authorization };
-      const { text } = await api.seated('NOWHERE').post(body, sent);
-      response.setHeader('content-type', 'application/json').end(change(text));
-    })();
+      const sent = ['authorization', 'content-type', 'accept', 'x-sixbeat-cost'].flatMap((name) => {
+        const value = request.headers[name];
+        return typeof value === 'string' ? [[name, value] as const] : [];
+      });
+      const closed = new AbortController();
+      response.once('close', () => {
+        closed.abort();
+      });
+      const answer = await fetch(new URL(request.url ?? '/', api.endpoint), {
+        method: 'POST',
+        headers: Object.fromEntries(sent),
+        body: (await request.toArray()).join(''),
+        signal: closed.signal,
+      });
+      const type = answer.headers.get('content-type') ?? '';
+      response.setHeader('content-type', type);
+      if (!type.includes('event-stream')) response.end(change(await answer.text()));
+      else for await (const part of answer.body!) response.write(part);
+    })().catch(() => {
+      response.destroy();
+    });
   }).listen(0, '127.0.0.1');
   proxies.push(server);
   await once(server, 'listening');
@@ -81,9 +96,28 @@ describe('the contract', () => {
       expect(said).toContain('SEC-25: Dag waits: "SEC-26" instead of "SEC-25"');
       expect(said).toMatch(/ agree, 1 differ\.\n$/);
       expect(status).toBe(1);
-      // The one that it was given opens the encounters: one for each fight, and one for the queries.
+      // The one that it was given opens the encounters: one for each fight, one for the queries and one
+      // for the behavior, where none and a wrong one are tried, too.
       expect([...headers]).toContain(`Bearer ${token}`);
-      expect(headers.size).toBe(5);
+      expect(headers.size).toBe(8);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'names an error of another code, and a list without its count',
+    async () => {
+      const url = await proxy((answer) =>
+        answer
+          .replaceAll('"code":"UNAUTHENTICATED"', '"code":"NO"')
+          .replaceAll('totalCount', 'total'),
+      );
+      const { status, said } = await contract('--url', url);
+      expect(said).toContain('✗ no token is answered UNAUTHENTICATED');
+      expect(said).toContain('answered "NO", not "UNAUTHENTICATED"');
+      expect(said).toContain('✗ a list is paged from both ends, and counted');
+      expect(said).toContain('✓ a stream resumes after a version');
+      expect(status).toBe(1);
     },
     PATIENCE_MS,
   );

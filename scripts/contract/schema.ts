@@ -21,7 +21,9 @@ export interface Deployment {
 const PUBLISHED = path.resolve(import.meta.dirname, '../../schema/schema.graphql');
 
 export async function deployedSchema({ url, token }: Deployment): Promise<GraphQLSchema> {
-  const question = getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true });
+  const question = getIntrospectionQuery({
+    ...{ inputValueDeprecation: true, oneOf: true, specifiedByUrl: true },
+  });
   const answer = await new ApiClient(url, token).ask(question);
   // Printed and read again, it has its directives where the published one has them.
   return buildSchema(printSchema(buildClientSchema(answer as IntrospectionQuery)));

@@ -41,15 +41,19 @@ import {
 interface Names extends CombatantNames {
   readonly whom: (target: Target) => string;
   readonly what: (key: string) => string;
+  /** `Ana's Fire Bolt`. */
+  readonly whose: (owner: string, key: string) => string;
   readonly conditionName: (key: string) => string;
 }
 
 const namesIn = (state: State): Names => {
   const names = combatantNames(state);
+  const what = (key: string) => findAction(state, key)?.name ?? key;
   return {
     ...names,
     whom: (target) => (target.kind === 'CREATURE' ? names.who(target.id) : place(target.hex)),
-    what: (key) => findAction(state, key)?.name ?? key,
+    what,
+    whose: (owner, key) => `${names.who(owner)}'s ${what(key)}`,
     conditionName: (key) => findCondition(state, key)?.name ?? key,
   };
 };
@@ -57,11 +61,11 @@ const namesIn = (state: State): Names => {
 const scored = (
   verb: 'hits' | 'misses',
   event: EventOf<'AttackHit' | 'AttackMissed'>,
-  { who, what }: Names,
+  { who, whose }: Names,
 ): string => {
-  const { action, targetId, critical, attackScore, defenseScore } = event;
+  const { attackerId, action, targetId, critical, attackScore, defenseScore } = event;
   const scores = describeContest(attackScore, defenseScore);
-  return `${what(action)} ${verb} ${who(targetId)}${criticalPhrases[critical]}: ${scores}`;
+  return `${whose(attackerId, action)} ${verb} ${who(targetId)}${criticalPhrases[critical]}: ${scores}`;
 };
 
 /** What is said of an event; of any other what its declaration says. */
@@ -79,7 +83,8 @@ const lines: Lines<Event, Names> = {
   SegmentStarted: (event) => `Segment ${event.segment} of round ${event.round}`,
   TurnPassed: (event, { who }) =>
     `${who(event.combatantId)} cannot act (${event.reason.toLowerCase()})`,
-  TurnClosed: (event, { who }) => `${who(event.combatantId)} ends the turn`,
+  TurnClosed: (event, { who }) =>
+    `${who(event.combatantId)} has acted${event.queue.length > 0 ? '; what is under way goes on' : ''}`,
   ActionDeclared: (event, { who, what }) =>
     `${who(event.combatantId)}${event.timing === 'READIED' ? ', readied,' : ''} uses ${what(event.action)} (${event.use})${aimPhrase(event, who)}`,
   OpeningEnded: () => 'The action before the first round is over',
@@ -101,26 +106,28 @@ const lines: Lines<Event, Names> = {
   OngoingEnded: (event) =>
     `Something under way has ended (${event.reason.toLowerCase().replaceAll('_', ' ')})`,
   DodgeReadied: (event, { who }) => `${who(event.combatantId)} is dodging`,
-  FollowUpSet: (event, { whom, what }) =>
-    `${what(event.followUp.action)} goes on next segment at ${event.followUp.targets.map(whom).join(', ')}`,
-  FollowUpTaken: () => 'The next attack of the action follows',
-  ProjectileLaunched: (event, { whom, what }) =>
-    `${what(event.projectile.action)} flies at ${whom(event.projectile.target)}`,
-  ProjectileAdvanced: (event) => `A projectile has flown ${counted(event.flown, 'hex')}`,
-  AreaStarted: (event, { what }) => `${what(event.area.action)} spreads`,
-  AreaGrew: (event, { who }) =>
-    `An area fills ${counted(event.hexes.length, 'hex')}${event.struckIds.map((id) => `, comes upon ${who(id)}`).join('')}`,
-  AttackArrived: (event, { who, what }) =>
-    `${what(event.attack.action)} reaches ${who(event.attack.targetId)}, who may defend`,
+  FollowUpSet: (event, { whom, whose }) =>
+    `${whose(event.followUp.ownerId, event.followUp.action)} goes on next segment at ${event.followUp.targets.map(whom).join(', ')}`,
+  FollowUpTaken: (event, { whose }) =>
+    `The next attack of ${whose(event.attackerId, event.action)} follows`,
+  ProjectileLaunched: (event, { whom, whose }) =>
+    `${whose(event.projectile.attackerId, event.projectile.action)} flies at ${whom(event.projectile.target)}`,
+  ProjectileAdvanced: (event, { whose }) =>
+    `${whose(event.attackerId, event.action)} has flown ${counted(event.flown, 'hex')}`,
+  AreaStarted: (event, { whose }) => `${whose(event.area.attackerId, event.area.action)} spreads`,
+  AreaGrew: (event, { who, whose }) =>
+    `${whose(event.attackerId, event.action)} fills ${counted(event.hexes.length, 'hex')}${event.struckIds.map((id) => `, comes upon ${who(id)}`).join('')}`,
+  AttackArrived: (event, { who, whose }) =>
+    `${whose(event.attack.attackerId, event.attack.action)} reaches ${who(event.attack.targetId)}, who may defend`,
   DefenseDeclared: (event, { who, what }) =>
     `${who(event.combatantId)} ${defensePhrase(event.defense, what)}${event.stage.kind === 'DEFERRED' ? ', on its own turn' : ''}${orderNote(event)}`,
   DefenseReturned: (event, { who }) => `${who(event.combatantId)} has the defense back`,
-  MissChanceRolled: (event, { who }) =>
-    `${who(event.targetId)} is concealed: the attack ${event.missed ? 'misses' : 'goes on'} [${event.die}], ${event.missChance} or less misses (${describeTerms(event.terms)})`,
+  MissChanceRolled: (event, { who, whose }) =>
+    `${who(event.targetId)} is concealed: ${whose(event.attackerId, event.action)} ${event.missed ? 'misses' : 'goes on'} [${event.die}], ${event.missChance} or less misses (${describeTerms(event.terms)})`,
   AttackHit: (event, names) => scored('hits', event, names),
   AttackMissed: (event, names) => scored('misses', event, names),
-  AttackSpent: (event) =>
-    `The attack is spent (${event.reason.toLowerCase().replaceAll('_', ' ')})`,
+  AttackSpent: (event, { whose }) =>
+    `${whose(event.attackerId, event.action)} comes to nothing (${event.reason.toLowerCase().replaceAll('_', ' ')})`,
   DamageDealt: (event, { who }) =>
     `${who(event.combatantId)} loses ${counted(event.damage.total - event.reducedBy - event.absorbed, 'hit point')}: ${describeScore(event.damage)}${reductionPhrase(event)}${leftPhrase(event)}`,
   CombatantDown: (event, { who }) => `${who(event.combatantId)} goes down`,
@@ -161,15 +168,17 @@ const lines: Lines<Event, Names> = {
   AidAdvanced: (event) => `An aid has come ${counted(event.flown, 'hex')}`,
   AidOffered: (event, { who, what }) =>
     `${who(event.combatantId)} may take ${what(event.action)} of ${who(event.sourceId)}`,
-  AidRefused: (event, { who }) => `${who(event.combatantId)} refuses it`,
+  AidRefused: (event, { who }) => `${who(event.combatantId)} refuses the aid`,
   AidWorked: (event, { who, what }) =>
     `${what(event.action)} of ${who(event.sourceId)} works on ${who(event.combatantId)}`,
   CombatantHealed: (event, { who, what }) =>
     `${who(event.combatantId)} is healed by ${what(event.action)} of ${who(event.sourceId)}: ${describeScore(event.healing)}${leftPhrase(event)}`,
   ShieldHeld: (event, { who, conditionName }) =>
     `${conditionName(event.condition)} takes ${event.absorbed} of the damage to ${who(event.combatantId)}`,
-  StructureStarted: (event, { what }) => `${what(event.structure.action)} begins to appear`,
-  StructureGrew: (event) => `It fills ${event.hexes.map(hexKey).join(' ')}${toGo(event.left)}`,
+  StructureStarted: (event, { whose }) =>
+    `${whose(event.structure.ownerId, event.structure.action)} begins to appear`,
+  StructureGrew: (event) =>
+    `The structure fills ${event.hexes.map(hexKey).join(' ')}${toGo(event.left)}`,
 };
 
 /** One line for the table's log. `state` is any state since the event: it lends the names. */

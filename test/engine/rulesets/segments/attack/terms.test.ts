@@ -165,7 +165,7 @@ describe('what scores are made of', () => {
   test('SEG-32 SEG-75 the log says it in words', () => {
     const table = field(covering).play(aim).defend('REACTION', [4]);
     expect(lineOf(table, 'AttackHit')).toBe(
-      'Fire Bolt hits Drum: 3 against 2 (AB 1 + Dex 2 + 3d6 + formula 1, less 1 for range and 3 dice for cover; DB 2 + Int 0)',
+      "Ana's Fire Bolt hits Drum: 3 against 2 (AB 1 + Dex 2 + 3d6 + formula 1, less 1 for range and 3 dice for cover; DB 2 + Int 0)",
     );
     expect(lineOf(table, 'DamageDealt')).toBe(
       'Drum loses 8 hit points: 8 (Strength 4 + 1d6 [4]), 12 left',

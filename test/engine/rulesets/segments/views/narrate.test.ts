@@ -71,7 +71,7 @@ describe('the log', () => {
     const { state } = brawl();
     const grown = (left: number) =>
       narrate({ type: 'StructureGrew', id: 'ana.1', hexes: [hex(2)], left }, state);
-    expect(grown(2)).toBe('It fills 2,0, 2 hexes to go');
-    expect(grown(0)).toBe('It fills 2,0');
+    expect(grown(2)).toBe('The structure fills 2,0, 2 hexes to go');
+    expect(grown(0)).toBe('The structure fills 2,0');
   });
 });

@@ -7,6 +7,7 @@ import { ObjectFields } from '../kit/form/object-fields.tsx';
 import { inputType } from '../kit/form/schema.ts';
 import { type SavedSheet, useLibrary } from './library.ts';
 import { asFile, faultsOf } from './sheet-file.ts';
+import { TrialPanel } from './trial-panel.tsx';
 import './sheet-editor.css';
 
 /** Fields of a sheet that name actions by their keys. */
@@ -113,6 +114,7 @@ export function SheetEditor({ initial }: { readonly initial: SavedSheet }) {
             setDraft({ ...draft, definitions });
           }}
         />
+        <TrialPanel draft={draft} onProblems={setProblems} />
       </form>
     </div>
   );

@@ -35,7 +35,9 @@ interface Props extends Shared {
 /** The fields of an input type: a form for whatever the schema takes. */
 export function ObjectFields({ type, value, path, onChange, ...shared }: Props) {
   const { isOffered = () => true } = shared;
-  const fields = Object.values(type.getFields()).filter((field) => isOffered(field));
+  const fields = Object.values(type.getFields())
+    .filter((field) => isOffered(field))
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
   const set = (name: string, next: unknown): void => {
     const others = Object.entries(value).filter(([other]) => other !== name && !type.isOneOf);
     onChange(Object.fromEntries(next === undefined ? others : [...others, [name, next]]));
@@ -278,4 +280,13 @@ function emptyOf(type: GraphQLInputType, isWanted: boolean): unknown {
     .map(({ name, type: of }) => [name, emptyOf(of, false)] as const)
     .filter(([, value]) => value !== undefined);
   return Object.fromEntries(fields);
+}
+
+/** What people look for first, then what is short, then what has parts. */
+function rankOf({ name, type }: GraphQLInputField): number {
+  const nullable = getNullableType(type);
+  if (isListType(nullable) || isInputObjectType(nullable)) return 9;
+  const first = ['name', 'key', 'summary'].indexOf(name);
+  if (first >= 0) return first;
+  return isNonNullType(type) ? 4 : 5;
 }

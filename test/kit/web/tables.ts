@@ -64,6 +64,52 @@ export class Tables {
   }
 }
 
+/** Sends a document from the seat of a page. */
+export const askFrom = (page: Page, query: string, variables: object): Promise<unknown> =>
+  page.evaluate(
+    async ([text, given]) => {
+      const key = Object.keys(localStorage).find((one) => one.startsWith('sixbeat:seat:'));
+      const seat = JSON.parse(localStorage.getItem(key ?? '') ?? '{}') as Record<string, string>;
+      const response = await fetch('/graphql', {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${seat.token ?? ''}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ query: text, variables: given }),
+      });
+      const { data } = (await response.json()) as { data: unknown };
+      return data;
+    },
+    [query, variables] as const,
+  );
+
+/** The game master sets combatants down by name, in as many commands. */
+export async function placeFrom(
+  page: Page,
+  places: readonly { readonly name: string; readonly q: number; readonly r: number }[],
+): Promise<void> {
+  const id = new URL(page.url()).hash.split('/').at(-1);
+  const { encounter } = (await askFrom(
+    page,
+    'query ($id: ID!) { encounter(id: $id) { combatants { id name } } }',
+    { id },
+  )) as { encounter: { combatants: { id: string; name: string }[] } };
+  for (const [i, { name, q, r }] of places.entries())
+    await askFrom(
+      page,
+      'mutation ($input: AdjudicateInput!) { adjudicate(input: $input) { __typename } }',
+      {
+        input: {
+          encounterId: id,
+          targetId: encounter.combatants.find((one) => one.name === name)?.id,
+          position: { q, r },
+          reason: `Step ${i + 1}`,
+        },
+      },
+    );
+}
+
 /** Clicks a hex of the map, drags from it over others. */
 export async function overHexes(page: Page, hexes: readonly { q: number; r: number }[]) {
   const points = await page.locator('.map svg').evaluate((svg, places) => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Random } from '../../kit/engine/random.ts';
 import { TablePlayer } from '../../kit/web/table-player.ts';
-import { LARGE, PHONE, Tables } from '../../kit/web/tables.ts';
+import { LARGE, PHONE, placeFrom, Tables } from '../../kit/web/tables.ts';
 
 let tables: Tables;
 beforeAll(async () => {
@@ -14,41 +14,12 @@ afterAll(() => tables.close());
 
 const version = (page: Page) => page.locator('.table').getAttribute('data-version').then(Number);
 
-/** Rules that the first combatant stands where it stands, so many times over. */
+/** Sets the same one down over and over. */
 const adjudicate = (page: Page, times: number): Promise<void> =>
-  page.evaluate(async (count) => {
-    const key = Object.keys(localStorage).find((one) => one.startsWith('sixbeat:seat:'));
-    const seat = JSON.parse(localStorage.getItem(key ?? '') ?? '{}') as Record<string, string>;
-    const ask = async (query: string, variables: object) => {
-      const response = await fetch('/graphql', {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${seat.token ?? ''}`,
-          'content-type': 'application/json',
-        },
-        body: JSON.stringify({ query, variables }),
-      });
-      return ((await response.json()) as { data: unknown }).data;
-    };
-    const encounterId = seat.encounterId ?? '';
-    const { encounter } = (await ask(
-      'query ($id: ID!) { encounter(id: $id) { combatants { id position { q r } } } }',
-      { id: encounterId },
-    )) as { encounter: { combatants: { id: string; position: { q: number; r: number } }[] } };
-    const [first] = encounter.combatants;
-    for (let i = 0; i < count; i++)
-      await ask(
-        'mutation ($input: AdjudicateInput!) { adjudicate(input: $input) { __typename } }',
-        {
-          input: {
-            encounterId,
-            targetId: first?.id,
-            position: { q: 20 + (i % 2), r: 20 },
-            reason: `Step ${i + 1}`,
-          },
-        },
-      );
-  }, times);
+  placeFrom(
+    page,
+    Array.from({ length: times }, (_, i) => ({ name: 'Bolg', q: 20 + (i % 2), r: 20 })),
+  );
 
 describe('the log', () => {
   it('is filtered, and goes back to an entry when asked twice', async () => {

@@ -1,24 +1,14 @@
 /** Going somewhere on the map: by dragging the token, and by keyboard. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildWeb } from '../../../scripts/build-web.ts';
-import { type Running, start } from '../../../src/local/start.ts';
-import { Random } from '../../kit/engine/random.ts';
-import { temporaryFolder } from '../../kit/store/database.ts';
-import { launchBrowser, Visitor } from '../../kit/web/browser.ts';
-import { TablePlayer } from '../../kit/web/table-player.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LARGE, PHONE, Tables } from '../../kit/web/tables.ts';
 
-let server: Running;
-let browser: Browser;
+let tables: Tables;
 beforeAll(async () => {
-  await buildWeb();
-  server = await start({ port: 0, dataDir: await temporaryFolder() });
-  browser = await launchBrowser();
+  tables = await Tables.open();
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+afterEach(() => tables.leave());
+afterAll(() => tables.close());
 
 interface Spot {
   readonly x: number;
@@ -38,16 +28,8 @@ async function spotOf(page: Page, name: string): Promise<Spot> {
 const version = (page: Page) => page.locator('.table').getAttribute('data-version').then(Number);
 
 describe('on the map', () => {
-  it.each([
-    [1440, 900],
-    [390, 844],
-  ])('a token is dragged to where it goes on %i x %i', async (width, height) => {
-    const visitor = await Visitor.at(browser, new URL(server.url).origin, {
-      viewport: { width, height },
-    });
-    const page = await visitor.tab('/');
-    const player = new TablePlayer(page, 'MOUSE', new Random(5));
-    await player.openDemo('SECONDS');
+  it.each([LARGE, PHONE])('a token is dragged to where it goes ($width)', async (viewport) => {
+    const page = await tables.demo('SECONDS', viewport);
     const actor = (await page.locator('.decision').innerText()).split(' turn')[0]!.trim();
     const [before, from] = [await version(page), await spotOf(page, actor)];
 
@@ -68,17 +50,10 @@ describe('on the map', () => {
     await page.mouse.up();
     await expect.poll(() => version(page)).toBeGreaterThan(before);
     expect(await page.locator('.refusal').count()).toBe(0);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
   });
 
   it('the game master sets a token down anywhere, by keyboard', async () => {
-    const visitor = await Visitor.at(browser, new URL(server.url).origin, {
-      viewport: { width: 1440, height: 900 },
-    });
-    const page = await visitor.tab('/');
-    const player = new TablePlayer(page, 'KEYBOARD', new Random(5));
-    await player.openDemo('VIGILANCE');
+    const page = await tables.demo('VIGILANCE');
     const before = await version(page);
     const map = page.getByRole('application');
     await map.focus();
@@ -91,6 +66,5 @@ describe('on the map', () => {
     await expect.poll(() => version(page)).toBeGreaterThan(before);
     expect(await page.locator('.refusal').count()).toBe(0);
     await page.getByRole('log').getByText('Placed on the map').waitFor();
-    await visitor.leave();
   });
 });

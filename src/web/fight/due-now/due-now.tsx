@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useFight } from '../fight-context.ts';
 import type { Decision, Encounter } from '../seen.ts';
@@ -17,9 +18,15 @@ export function DueNow() {
   const encounter = useStore(store.state, (fight) => fight.encounter);
   const refusal = useStore(store.state, (fight) => fight.refusal);
   const { decision } = usePlay();
+  const section = useRef<HTMLElement>(null);
+  const decisionId = decision?.id;
+  // Another decision is read from its beginning.
+  useLayoutEffect(() => {
+    section.current?.scrollTo({ top: 0 });
+  }, [decisionId]);
   if (!encounter) return null;
   return (
-    <section className="due-now" aria-labelledby="due-now">
+    <section ref={section} className="due-now" aria-labelledby="due-now">
       <h2 id="due-now" className="place">
         Due now
       </h2>

@@ -3,7 +3,13 @@ import type { Encounter } from '../seen.ts';
 import { beatAt, beatsOf, nowOf, titleOf } from '../sequence/columns.ts';
 import type { Target } from './outlook.ts';
 
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+/** What can happen is not 0 %, and what can fail not 100 %. */
+export function percent(share: number): string {
+  const whole = Math.round(share * 100);
+  if (whole === 0 && share > 0) return '< 1 %';
+  if (whole === 100 && share < 1) return '> 99 %';
+  return `${whole} %`;
+}
 
 export const rounded = (value: number): string => String(Math.round(value * 10) / 10);
 
@@ -12,6 +18,9 @@ export function termInWords({ label, value, dice }: Target['terms'][number]): st
   const amount = String(dice ?? value ?? '').replace('-', '−');
   return label === 'dice' ? amount : `${label} ${amount}`;
 }
+
+export const sumInWords = (terms: Target['terms']): string =>
+  terms.length > 0 ? terms.map(termInWords).join(' + ') : '0';
 
 /** What stands in between; empty where nothing does. */
 export function sightInWords(sight: Target['sight']): string {

@@ -2,7 +2,7 @@ import type { Encounter, Option } from '../seen.ts';
 import { pointsAt, usePointed } from '../pointed.ts';
 import { usePlay } from '../play-context.ts';
 import { Chance } from './chance.tsx';
-import { termInWords } from './figures.ts';
+import { sumInWords } from './figures.ts';
 import { type Met, type Target, useTargets } from './outlook.ts';
 
 interface Props {
@@ -36,7 +36,11 @@ export function OptionCard({ encounter, option, number, met }: Props) {
       <span className="what">
         <b>{option.label}</b>
         {option.summary && <small>{option.summary}</small>}
-        {met && <small>{met.attackTerms.map(termInWords).join(' + ')}</small>}
+        {met && (
+          <small>
+            {sumInWords(met.attackTerms)} against {sumInWords(met.defenseTerms)}
+          </small>
+        )}
       </span>
       <span className="figures">
         {option.cost.length > 0 && (

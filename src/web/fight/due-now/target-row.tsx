@@ -2,7 +2,7 @@ import type { Encounter } from '../seen.ts';
 import { nameOf } from '../names.ts';
 import { pointsAt } from '../pointed.ts';
 import { Chance } from './chance.tsx';
-import { arrivalInWords, sightInWords, termInWords } from './figures.ts';
+import { arrivalInWords, sightInWords, sumInWords } from './figures.ts';
 import type { Target } from './outlook.ts';
 
 interface Props {
@@ -30,9 +30,7 @@ export function TargetRow({ encounter, combatantId, target, isPicked, onPick }: 
           {target?.friendly && <small> of the own side</small>}
         </span>
         {target && <Way encounter={encounter} target={target} />}
-        {target && target.terms.length > 0 && (
-          <small>{target.terms.map(termInWords).join(' + ')}</small>
-        )}
+        {target && target.terms.length > 0 && <small>{sumInWords(target.terms)}</small>}
       </span>
       {target?.hitChance != null && (
         <Chance hit={target.hitChance} damage={target.expectedDamage} />

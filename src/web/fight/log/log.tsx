@@ -44,12 +44,13 @@ function Lines({ encounter }: { readonly encounter: Encounter }) {
     getItemKey: (i) => entries[i]?.version ?? i,
     overscan: 8,
   });
+  const height = rows.getTotalSize();
   const following = useRef(true);
   useEffect(() => {
     if (following.current && entries.length > 0)
       rows.scrollToIndex(entries.length - 1, { align: 'end' });
-    // Also when it comes into sight on a small screen.
-  }, [entries.length, rows, rows.scrollRect?.height]);
+    // Also when lines turn out higher than they were thought, and when it comes into sight.
+  }, [entries.length, rows, height, rows.scrollRect?.height]);
   const first = entries[0]?.version;
   const below = useRef(0);
   // What is put before what one reads leaves that where it is.
@@ -85,7 +86,7 @@ function Lines({ encounter }: { readonly encounter: Encounter }) {
             What was before
           </button>
         )}
-        <div style={{ blockSize: rows.getTotalSize(), position: 'relative' }}>
+        <div style={{ blockSize: height, position: 'relative' }}>
           {rows.getVirtualItems().map(({ key, index, start }) => {
             const entry = entries[index];
             return (

@@ -114,19 +114,23 @@ type Field = GraphQLField<unknown, object>;
 
 function countFields(schema: GraphQLSchema): void {
   // What every type answers belongs to the library: whoever is not counted passes through.
-  count(TypeNameMetaFieldDef as Field, 1);
+  count(TypeNameMetaFieldDef as Field, PLAIN);
   for (const type of Object.values(schema.getTypeMap())) {
-    // Those of the schema are quickly told, and there is one schema, which grows with the API.
-    const weight = isIntrospectionType(type) ? 0 : 1;
+    const weight = isIntrospectionType(type) ? OF_THE_SCHEMA : PLAIN;
     if (isObjectType(type))
       for (const field of Object.values(type.getFields()) as Field[]) count(field, weight);
   }
 }
 
+/** What a field, and a byte of it, count. */
+const PLAIN: Size = { bytes: 1, fields: 1 };
+/** Those of the schema are quickly told, and there is one schema, of about the bytes that an answer may have. */
+const OF_THE_SCHEMA: Size = { bytes: 0.5, fields: 0 };
+
 const counted = new WeakSet<Field>();
 
 /** Once there is too much, nothing more is worked out. */
-function count(field: Field, weight: 0 | 1): void {
+function count(field: Field, weight: Size): void {
   if (counted.has(field)) return;
   counted.add(field);
   const { name, type } = field;
@@ -138,12 +142,12 @@ function count(field: Field, weight: 0 | 1): void {
     const count = counts.get(context);
     if (!count) return resolve(source, args, context, info);
     const taken = (value: unknown): unknown => {
-      count.bytes += countedAs * sizeOf(value);
+      count.bytes += weight.bytes * countedAs * sizeOf(value);
       return count.excess ? instead() : value;
     };
     if (count.excess) return instead();
-    count.fields += weight;
-    count.bytes += String(info.path.key).length + '"":,'.length;
+    count.fields += weight.fields;
+    count.bytes += weight.bytes * (String(info.path.key).length + '"":,'.length);
     const value = resolve(source, args, context, info);
     return value instanceof Promise ? value.then(taken) : taken(value);
   };

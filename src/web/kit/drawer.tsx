@@ -21,10 +21,10 @@ export function Drawer({ title, onClose, children }: Props) {
     >
       <Dialog.Portal>
         <Dialog.Popup className="drawer">
-          <header className="row">
+          <div className="drawer-head row">
             <Dialog.Title className="grow">{title}</Dialog.Title>
             <Dialog.Close aria-label="Close">✕</Dialog.Close>
-          </header>
+          </div>
           <div className="drawer-body">{children}</div>
         </Dialog.Popup>
       </Dialog.Portal>

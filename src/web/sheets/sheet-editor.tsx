@@ -66,56 +66,58 @@ export function SheetEditor({ initial }: { readonly initial: SavedSheet }) {
           Keep
         </button>
       </header>
-      <form
-        id="sheet"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-        noValidate
-      >
-        <label>
-          Name
-          <input
-            required
-            maxLength={60}
-            aria-invalid={draft.name === ''}
-            value={draft.name}
-            onChange={({ target: { value } }) => {
-              setDraft({ ...draft, name: value });
+      <main>
+        <form
+          id="sheet"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+          noValidate
+        >
+          <label>
+            Name
+            <input
+              required
+              maxLength={60}
+              aria-invalid={draft.name === ''}
+              value={draft.name}
+              onChange={({ target: { value } }) => {
+                setDraft({ ...draft, name: value });
+              }}
+            />
+          </label>
+          {problems.length > 0 && (
+            <p className="refusal" role="alert">
+              {problems.length === 1 ? 'One thing is' : `${problems.length} things are`} not right
+              yet.
+            </p>
+          )}
+          <h2>Sheet</h2>
+          <ObjectFields
+            type={sheetType}
+            value={draft.sheet}
+            path="sheet"
+            problems={problems}
+            suggestions={(field) => (NAMES_ACTIONS.has(field) ? own : [])}
+            onChange={(sheet) => {
+              setDraft({ ...draft, sheet });
             }}
           />
-        </label>
-        {problems.length > 0 && (
-          <p className="refusal" role="alert">
-            {problems.length === 1 ? 'One thing is' : `${problems.length} things are`} not right
-            yet.
-          </p>
-        )}
-        <h2>Sheet</h2>
-        <ObjectFields
-          type={sheetType}
-          value={draft.sheet}
-          path="sheet"
-          problems={problems}
-          suggestions={(field) => (NAMES_ACTIONS.has(field) ? own : [])}
-          onChange={(sheet) => {
-            setDraft({ ...draft, sheet });
-          }}
-        />
-        <h2>Actions and conditions of its own</h2>
-        <ObjectFields
-          type={definitionsType}
-          value={draft.definitions}
-          path="definitions"
-          problems={problems}
-          suggestions={() => []}
-          onChange={(definitions) => {
-            setDraft({ ...draft, definitions });
-          }}
-        />
-        <TrialPanel draft={draft} onProblems={setProblems} />
-      </form>
+          <h2>Actions and conditions of its own</h2>
+          <ObjectFields
+            type={definitionsType}
+            value={draft.definitions}
+            path="definitions"
+            problems={problems}
+            suggestions={() => []}
+            onChange={(definitions) => {
+              setDraft({ ...draft, definitions });
+            }}
+          />
+          <TrialPanel draft={draft} onProblems={setProblems} />
+        </form>
+      </main>
     </div>
   );
 }

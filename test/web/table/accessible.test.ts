@@ -63,6 +63,27 @@ describe.each([LARGE, PHONE])('axe finds nothing at $width x $height', (viewport
     expect(await violations(gm, 'help')).toEqual([]);
   });
 
+  it('in a sheet, in what a game master does besides, and where a sheet is written', async () => {
+    const gm = await tables.demo('SEGMENTS', viewport);
+    if (viewport === PHONE) await gm.getByRole('button', { name: 'Sheet', exact: true }).click();
+    await gm.locator('.order .card').first().click();
+    await gm.locator('section > .facts').waitFor();
+    const found = [...(await violations(gm, 'sheet'))];
+    await gm.getByRole('button', { name: 'Game master' }).click();
+    for (const room of ['Add', 'Terrain', 'Seats', 'Table', 'Dice', 'Fight']) {
+      await gm.getByRole('tab', { name: room }).click();
+      await gm.waitForTimeout(300);
+      found.push(...(await violations(gm, room)));
+    }
+    const home = await tables.visit(viewport);
+    await home.getByRole('link', { name: '+ New · SEGMENTS' }).click();
+    await home.getByRole('button', { name: '+ Actions' }).click();
+    await home.getByRole('button', { name: 'Keep' }).click();
+    await home.getByRole('alert').first().waitFor();
+    found.push(...(await violations(home, 'sheet editor')));
+    expect(found).toEqual([]);
+  });
+
   it('as a player, as a spectator, and where an invite link leads to', async () => {
     const gm = await tables.demo('SECONDS', LARGE);
     for (const whom of ['Caster', null]) {

@@ -6,6 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Page } from 'playwright-core';
 import { start } from '../src/local/start.ts';
 import { Random } from '../test/kit/engine/random.ts';
 import { launchBrowser, Visitor } from '../test/kit/web/browser.ts';
@@ -16,35 +17,69 @@ const IMAGES = path.resolve(import.meta.dirname, '../docs/images');
 const LARGE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** What is taken: after how many moves, and with which option begun. */
+/** What is taken: of a moment that shows this, with an option begun whose targets have chances. */
 const pictures = [
-  { name: 'table-gm', ruleset: 'SEGMENTS', moves: 6, viewport: LARGE, begins: 'Move' },
-  { name: 'table-vigilance', ruleset: 'VIGILANCE', moves: 5, viewport: LARGE, begins: '' },
-  { name: 'table-seconds', ruleset: 'SECONDS', moves: 5, viewport: LARGE, begins: 'Move' },
-  { name: 'table-phone', ruleset: 'SECONDS', moves: 2, viewport: PHONE, begins: 'Move' },
+  { name: 'table-gm', ruleset: 'SEGMENTS', viewport: LARGE, shows: '.bar-of' },
+  { name: 'table-vigilance', ruleset: 'VIGILANCE', viewport: LARGE, shows: '.stack li' },
+  { name: 'table-seconds', ruleset: 'SECONDS', viewport: LARGE, shows: '.bar-of' },
+  { name: 'table-phone', ruleset: 'SEGMENTS', viewport: PHONE, shows: '.bar-of' },
 ] as const;
+const MOST_FIGHTS = 12;
+const MOST_MOVES = 10;
 
 await buildWeb();
 const dataDir = await mkdtemp(path.join(tmpdir(), 'sixbeat-pictures-'));
 const server = await start({ port: 0, dataDir });
 const browser = await launchBrowser();
 try {
-  for (const { name, ruleset, moves, viewport, begins } of pictures) {
-    const hasTouch = viewport === PHONE;
-    const visitor = await Visitor.at(browser, new URL(server.url).origin, { viewport, hasTouch });
-    const page = await visitor.tab('/');
-    const player = new TablePlayer(page, hasTouch ? 'TOUCH' : 'MOUSE', new Random(4));
-    await player.openDemo(ruleset);
-    for (let n = 0; n < moves; n++) await player.move();
-    const option = page.locator('.option', { hasText: begins }).first();
-    if (begins !== '' && (await option.isVisible())) await option.click();
-    await page.waitForTimeout(500);
-    await page.screenshot({ path: path.join(IMAGES, `${name}.png`) });
-    await visitor.leave();
-    console.log(`docs/images/${name}.png`);
+  for (const picture of pictures) {
+    let isTaken = false;
+    for (let seed = 1; !isTaken && seed <= MOST_FIGHTS; seed++)
+      isTaken = await taken(picture, seed);
+    console.log(
+      isTaken ? `docs/images/${picture.name}.png` : `${picture.name}: no such moment came`,
+    );
   }
 } finally {
   await browser.close();
   await server.stop();
   await rm(dataDir, { recursive: true });
+}
+
+/** Whether the moment came in a demo fight, played at random. */
+async function taken(
+  { name, ruleset, viewport, shows }: (typeof pictures)[number],
+  seed: number,
+): Promise<boolean> {
+  const hasTouch = viewport === PHONE;
+  const visitor = await Visitor.at(browser, new URL(server.url).origin, { viewport, hasTouch });
+  const page = await visitor.tab('/');
+  const player = new TablePlayer(page, hasTouch ? 'TOUCH' : 'MOUSE', new Random(seed));
+  await player.openDemo(ruleset);
+  let isThere = false;
+  for (let moves = 0; !isThere && moves < MOST_MOVES; moves++) {
+    await player.move();
+    isThere = (await page.locator(shows).count()) > 0 && (await beginsAttack(page));
+  }
+  if (isThere) {
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(500);
+    await page.screenshot({ path: path.join(IMAGES, `${name}.png`) });
+  }
+  await visitor.leave();
+  return isThere;
+}
+
+/** Begins the first option that has chances at several targets, or meets an attack. */
+async function beginsAttack(page: Page): Promise<boolean> {
+  if (await page.locator('.option .chance').first().isVisible()) return true;
+  const options = page.locator('.option');
+  for (let n = 0; n < (await options.count()); n++) {
+    await options.nth(n).click();
+    await page.waitForTimeout(300);
+    if (!(await page.locator('.draft').isVisible())) return false;
+    if ((await page.locator('.target-row .chance').count()) > 1) return true;
+    await page.locator('.draft').getByRole('button', { name: 'Cancel' }).click();
+  }
+  return false;
 }

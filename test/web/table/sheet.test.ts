@@ -51,6 +51,13 @@ describe('a game master', () => {
     await sheet.getByRole('button', { name: 'Put elsewhere' }).click();
     await overHexes(page, [{ q: 3, r: 0 }]);
     await page.locator('.token[style*="translate(166"]').waitFor();
+    await sheet.getByLabel('Color').fill('#ffd34d');
+    await sheet.getByRole('button', { name: 'Use it' }).click();
+    const token = page.locator('.token', { hasText: 'An' });
+    await token.locator('[fill="#ffd34d"]').waitFor();
+    expect(await token.locator('text').getAttribute('fill')).toBe('#000');
+    await sheet.getByRole('button', { name: 'That of the side' }).click();
+    await token.locator('[fill="var(--side-1)"]').waitFor();
     await sheet.getByRole('textbox', { name: 'Name' }).fill('Anna');
     await sheet.getByRole('button', { name: 'Rename' }).click();
     await page.getByRole('dialog', { name: 'Anna' }).waitFor();

@@ -47,7 +47,7 @@ export function OptionCard({ encounter, option, number, met }: Props) {
           <span className="cost">
             {option.cost.map(({ resource, amount }) => (
               <span key={resource} className="chip">
-                {amount === 1 ? wordOf(resource) : `${amount} ${wordOf(resource)}`}
+                {amount === 1 ? wordOf(resource) : `${wordOf(resource)} × ${amount}`}
               </span>
             ))}
           </span>

@@ -7,7 +7,7 @@ import { applyTool, useMapTool } from '../map-tool.ts';
 import { useDrawer } from '../drawer.ts';
 import { usePlay } from '../play-context.ts';
 import { useSelection } from '../selection.ts';
-import { sideLooks } from '../sides.ts';
+import { looksOf } from '../sides.ts';
 import { pickOf } from '../due-now/draft.ts';
 import { useAim } from './aim.ts';
 import { CarriedToken } from './carried-token.tsx';
@@ -51,7 +51,7 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
     () => decision?.hexSets.find(({ id }) => id === choice?.area?.id)?.hexes ?? [],
     [decision, choice],
   );
-  const looks = sideLooks(combatants.map(({ side }) => side));
+  const lookOf = useMemo(() => looksOf(combatants), [combatants]);
 
   const isOpen = (hex: Hex): boolean => area.some((one) => sameHex(one, hex));
   const isTarget = (id: string): boolean =>
@@ -127,7 +127,7 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
           <Token
             key={combatant.id}
             combatant={combatant}
-            look={looks.get(combatant.side)}
+            look={lookOf(combatant.id)}
             isOnTurn={encounter.clock?.turnOfId === combatant.id}
             isSelected={selectedId === combatant.id}
             isTarget={isTarget(combatant.id)}

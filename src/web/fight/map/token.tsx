@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import type { Combatant } from '../seen.ts';
-import { initialsOf, type SideLook } from '../sides.ts';
+import { initialsOf, type Look } from '../sides.ts';
 import { pointsAt } from '../pointed.ts';
 import { centreOf, SIZE } from './geometry.ts';
 
 interface Props {
   readonly combatant: Combatant;
-  readonly look: SideLook | undefined;
+  readonly look: Look;
   readonly isOnTurn: boolean;
   readonly isSelected: boolean;
   /** Whether a click picks it. */
@@ -51,13 +51,15 @@ export const Token = memo(function Token(props: Props) {
           />
         </>
       )}
-      <Shape shape={look?.shape ?? 'circle'} fill={look?.color ?? 'var(--muted)'} />
-      <text dy="0.35em">{initialsOf(name)}</text>
+      <Shape shape={look.shape} fill={look.color} />
+      <text dy="0.35em" fill={look.ink}>
+        {initialsOf(name)}
+      </text>
     </g>
   );
 });
 
-function Shape({ shape, fill }: { readonly shape: SideLook['shape']; readonly fill: string }) {
+function Shape({ shape, fill }: { readonly shape: Look['shape']; readonly fill: string }) {
   switch (shape) {
     case 'circle':
       return <circle r={RADIUS} fill={fill} />;

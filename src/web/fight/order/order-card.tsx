@@ -1,5 +1,5 @@
 import type { Combatant } from '../seen.ts';
-import { initialsOf, type SideLook } from '../sides.ts';
+import { initialsOf, type Look } from '../sides.ts';
 import { useDrawer } from '../drawer.ts';
 import { pointsAt } from '../pointed.ts';
 import { useSelection } from '../selection.ts';
@@ -7,7 +7,7 @@ import { VitalsBar } from './vitals-bar.tsx';
 
 interface Props {
   readonly combatant: Combatant;
-  readonly look: SideLook | undefined;
+  readonly look: Look;
   readonly isOnTurn: boolean;
   /** Whether the fight waits for it. */
   readonly isDue: boolean;
@@ -35,7 +35,11 @@ export function OrderCard({ combatant, look, isOnTurn, isDue }: Props) {
         openSheet(id);
       }}
     >
-      <span className="portrait" data-shape={look?.shape} style={{ background: look?.color }}>
+      <span
+        className="portrait"
+        data-shape={look.shape}
+        style={{ background: look.color, color: look.ink }}
+      >
         {initialsOf(name)}
       </span>
       <span className="who">

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { useFight } from '../fight-context.ts';
 import type { Combatant, Encounter } from '../seen.ts';
-import { sideLooks } from '../sides.ts';
+import { looksOf } from '../sides.ts';
 import { OrderCard } from './order-card.tsx';
 import './order.css';
 
@@ -10,7 +10,7 @@ export function Order() {
   const { store } = useFight();
   const encounter = useStore(store.state, (fight) => fight.encounter);
   if (!encounter) return null;
-  const looks = sideLooks(encounter.combatants.map(({ side }) => side));
+  const lookOf = looksOf(encounter.combatants);
   return (
     <section className="order" aria-labelledby="order">
       <h2 id="order" className="place">
@@ -21,7 +21,7 @@ export function Order() {
           <li key={combatant.id}>
             <OrderCard
               combatant={combatant}
-              look={looks.get(combatant.side)}
+              look={lookOf(combatant.id)}
               isOnTurn={encounter.clock?.turnOfId === combatant.id}
               isDue={encounter.due.some(({ combatantId }) => combatantId === combatant.id)}
             />

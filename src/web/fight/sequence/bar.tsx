@@ -1,5 +1,6 @@
 import type { Encounter } from '../seen.ts';
 import { nameOf } from '../names.ts';
+import type { Look } from '../sides.ts';
 import { pointsAt, usePointed } from '../pointed.ts';
 import { beatAt, type Columns, titleOf } from './columns.ts';
 import { isLasting } from './lasting.ts';
@@ -8,12 +9,12 @@ interface Props {
   readonly encounter: Encounter;
   readonly entry: Encounter['timeline'][number];
   readonly columns: Columns;
-  /** Of the side of its owner. */
-  readonly color: string;
+  /** Of its owner. */
+  readonly look: Look;
 }
 
 /** Something under way: from now to the beat in which it resolves. */
-export function Bar({ encounter, entry, columns, color }: Props) {
+export function Bar({ encounter, entry, columns, look }: Props) {
   const { entryId, label, resolves, rule, targetIds, ownerId } = entry;
   const { beats, first, count } = columns;
   const end = beatAt(resolves, beats) - first;
@@ -34,7 +35,7 @@ export function Bar({ encounter, entry, columns, color }: Props) {
       title={`${label}: ${when} (${rule})`}
       style={{
         gridColumn: `2 / ${Math.min(Math.max(end, 0), count - 1) + 3}`,
-        ...(!lasts && { background: color }),
+        ...(!lasts && { background: look.color, color: look.ink }),
       }}
     >
       <span>

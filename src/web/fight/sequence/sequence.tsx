@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useFight } from '../fight-context.ts';
 import type { Encounter } from '../seen.ts';
 import { nameOf } from '../names.ts';
-import { sideLooks } from '../sides.ts';
+import { looksOf } from '../sides.ts';
 import { Bar } from './bar.tsx';
 import { columnsOf, titleOf } from './columns.ts';
 import { Stack } from './stack.tsx';
@@ -30,7 +30,7 @@ export function Sequence() {
 function Lanes({ encounter }: { readonly encounter: Encounter }) {
   const columns = columnsOf(encounter);
   const { beats, first, count } = columns;
-  const looks = sideLooks(encounter.combatants.map(({ side }) => side));
+  const lookOf = looksOf(encounter.combatants);
   const owners = encounter.combatants.filter(({ id }) =>
     encounter.timeline.some(({ ownerId }) => ownerId === id),
   );
@@ -55,7 +55,7 @@ function Lanes({ encounter }: { readonly encounter: Encounter }) {
           </span>
         ))}
       </div>
-      {owners.map(({ id, side }) => (
+      {owners.map(({ id }) => (
         <div key={id} role="row" className="lane">
           <span role="rowheader">{nameOf(encounter, id)}</span>
           {encounter.timeline
@@ -66,7 +66,7 @@ function Lanes({ encounter }: { readonly encounter: Encounter }) {
                 encounter={encounter}
                 entry={entry}
                 columns={columns}
-                color={looks.get(side)?.color ?? 'var(--muted)'}
+                look={lookOf(id)}
               />
             ))}
         </div>

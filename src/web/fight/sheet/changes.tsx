@@ -24,6 +24,7 @@ export function Changes({ combatant, ruleset }: Props) {
       <ReasonField />
       <Figures combatantId={combatant.id} ruleset={ruleset} />
       <Names combatant={combatant} />
+      <Color combatant={combatant} />
       <Place combatant={combatant} />
     </section>
   );
@@ -66,6 +67,49 @@ function Names({ combatant: { id, name, side } }: { readonly combatant: Combatan
       </div>
       <Refused refusal={refusal} />
     </form>
+  );
+}
+
+/** The colour that it has at the Table, and everywhere else that shows it; its side's without one. */
+function Color({ combatant: { id, color } }: { readonly combatant: Combatant }) {
+  const { run, refusal, sending } = useRun();
+  const [written, write] = useState(color ?? '#6b4fa0');
+  return (
+    <div className="stacked">
+      <div className="row">
+        <label>
+          Color
+          <input
+            type="color"
+            value={written}
+            onChange={({ target: { value } }) => {
+              write(value);
+            }}
+          />
+        </label>
+        <button
+          type="button"
+          disabled={sending || written === color}
+          onClick={() => {
+            void run(UpdateCombatantDocument, { targetId: id, color: written });
+          }}
+        >
+          Use it
+        </button>
+        {color !== null && (
+          <button
+            type="button"
+            disabled={sending}
+            onClick={() => {
+              void run(UpdateCombatantDocument, { targetId: id, color: '' });
+            }}
+          >
+            That of the side
+          </button>
+        )}
+      </div>
+      <Refused refusal={refusal} />
+    </div>
   );
 }
 

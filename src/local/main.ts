@@ -1,21 +1,25 @@
 /**
- * `npm start`: the API and the playground on one port, with the embedded database. With `backup <file>`
- * and `restore <file>`: copies of that database.
+ * `npm start`: the API, the Table and the playground on one port, with the embedded database; with
+ * `--lan` for the phones in this network, too. With `backup <file>` and `restore <file>`: copies of
+ * that database.
  */
 import { once } from 'node:events';
 import path from 'node:path';
 import { backUp, restore } from './backup.ts';
-import { type Settings, settingsFrom } from './settings.ts';
+import { invitationTo, pagesInNetworks } from './lan.ts';
+import { EVERYWHERE, type Settings, settingsFrom } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 import { start } from './start.ts';
 
-async function serve(settings: Settings): Promise<void> {
+async function serve(asked: Settings, isForNetwork: boolean): Promise<void> {
+  const settings = isForNetwork ? { ...asked, host: EVERYWHERE } : asked;
   const running = await start(settings);
   // Before the line that says so: a process that waits for it may stop this one at once.
-  const asked = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   console.log(`Sixbeat plays at ${running.url} (the API is at ${running.url}graphql).`);
   console.log(`Encounters are kept in ${running.keptIn}. Stop with Ctrl-C.`);
-  const lost = await Promise.race([asked.then(() => null), running.lost]);
+  if (isForNetwork) console.log(invitationTo(pagesInNetworks(new URL(running.url).port)));
+  const lost = await Promise.race([stopped.then(() => null), running.lost]);
   await running.stop();
   if (lost === null) return;
   console.error(`Sixbeat stops: ${lost}`);
@@ -36,14 +40,18 @@ async function copy(command: string, file: string, { dataDir }: Settings): Promi
 const [command, file] = process.argv.slice(2);
 try {
   const settings = settingsFrom(process.env);
-  if (command === undefined) await serve(settings);
+  if (command === undefined || (command === '--lan' && file === undefined))
+    await serve(settings, command === '--lan');
   else if ((command === 'backup' || command === 'restore') && file !== undefined)
     await copy(command, file, settings);
-  else throw new StartupError('say nothing more, or `backup <file>`, or `restore <file>`.');
+  else
+    throw new StartupError(
+      'say nothing more, or `--lan`, or `backup <file>`, or `restore <file>`.',
+    );
   process.exit(0);
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;
-  const does = command === undefined ? 'cannot start' : `cannot ${command}`;
+  const does = command === undefined || command === '--lan' ? 'cannot start' : `cannot ${command}`;
   console.error(`Sixbeat ${does}: ${error.message}`);
   process.exit(1);
 }

@@ -64,6 +64,8 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
 }
 
 export const LOOPBACK = '127.0.0.1';
+/** Every network that this machine is in. */
+export const EVERYWHERE = '0.0.0.0';
 
 const listIn = (text = ''): readonly string[] =>
   text

@@ -18,7 +18,7 @@ import { API_PATH, STREAM_PATH } from '../graphql/http/paths.ts';
 import { createServer } from '../graphql/server.ts';
 import { openDatabase } from './database.ts';
 import { isOurs } from './host-names.ts';
-import { LOOPBACK, type Settings } from './settings.ts';
+import { EVERYWHERE, LOOPBACK, type Settings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 import { staticFiles } from './static.ts';
 import { tokenKeyIn } from './token-key.ts';
@@ -82,7 +82,7 @@ export async function start(
     const { host = LOOPBACK } = settings;
     await listen(http, settings.port, host);
     return {
-      url: `http://${host === LOOPBACK ? 'localhost' : host}:${(http.address() as AddressInfo).port}/`,
+      url: `http://${[LOOPBACK, EVERYWHERE].includes(host) ? 'localhost' : host}:${(http.address() as AddressInfo).port}/`,
       keptIn: database.keptIn,
       lost: database.lost,
       stop: async () => {

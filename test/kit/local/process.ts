@@ -28,8 +28,12 @@ export class ServerProcess {
   private stderr = '';
 
   /** @param owner whom it runs as, when that is not who runs the tests */
-  constructor(env: Readonly<Record<string, string>>, owner: Owner | null = null) {
-    this.child = spawn(process.execPath, [MAIN], {
+  constructor(
+    env: Readonly<Record<string, string>>,
+    owner: Owner | null = null,
+    args: readonly string[] = [],
+  ) {
+    this.child = spawn(process.execPath, [MAIN, ...args], {
       ...owner,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH: process.env.PATH, SIXBEAT_TOKEN_KEY: TOKEN_KEY, ...env },

@@ -3,6 +3,8 @@ import { renderSVG } from 'uqr';
 import { Copy } from '../../kit/copy.tsx';
 import type { Issued } from '../fight-store.ts';
 
+const ONLY_HERE: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
 /** The link of a seat. What stands after the `#` is sent to no server: whoever has it has the seat. */
 export function InviteLink({ issued: { token, name } }: { readonly issued: Issued }) {
   const link = `${location.origin}${location.pathname}#/join/${token}`;
@@ -16,6 +18,12 @@ export function InviteLink({ issued: { token, name } }: { readonly issued: Issue
         Whoever opens this link sits there as {name}. Hand it to nobody else: it is shown this once.
       </p>
       <Copy label="The link of the seat" text={link} />
+      {ONLY_HERE.includes(location.hostname) && (
+        <p className="muted">
+          It opens on this machine alone. For phones in your network start with{' '}
+          <code>npm start -- --lan</code>, and open the address that it prints.
+        </p>
+      )}
       <img className="qr" src={picture} alt="The link as a QR code, to be read by a phone" />
     </div>
   );

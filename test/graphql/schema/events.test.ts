@@ -90,6 +90,7 @@ function* fight(game: AnyGame, random: Random): Generator<Step> {
     return { ruleset: ruleset.id, ...result.value };
   };
   for (const command of opening) yield play(command);
+  yield play({ type: 'UpdateEncounter', name: 'Renamed' });
   while (!game.hasEnded(state) && game.rounds(state) <= 8) {
     const options = ruleset.see
       .legal(state, gameMaster)

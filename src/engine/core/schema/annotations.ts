@@ -69,11 +69,13 @@ export const annotationsAfter = (was: Annotations, given: Annotations): Annotati
 
 /** As a seat sees them: nothing where nothing is kept, and the metadata for who may see it. */
 export const annotationsFor = (mine: boolean, { metadata, ...rest }: Annotations): Annotations => ({
-  externalId: rest.externalId || null,
-  image: rest.image || null,
-  color: rest.color || null,
+  externalId: unlessEmpty(rest.externalId),
+  image: unlessEmpty(rest.image),
+  color: unlessEmpty(rest.color),
   metadata: mine ? metadata : null,
 });
+
+const unlessEmpty = (text: string | null): string | null => (text === '' ? null : text);
 
 /** What everybody sees of an event that changes them; null stays. */
 export const annotationChanges = {

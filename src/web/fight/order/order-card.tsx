@@ -57,7 +57,7 @@ export function OrderCard({ combatant, look, isOnTurn, isDue }: Props) {
             {conditions.map(({ key, name: condition, ends, amount }, i) => (
               <span key={`${key}${i}`} className="chip condition">
                 {condition}
-                {amount === null || amount === 1 ? '' : ` ${amount}`}
+                {amount !== null && amount > 1 && ` ${amount}`}
                 {ends && (
                   <small> to {ends.step > 0 ? `${ends.round}·${ends.step}` : ends.round}</small>
                 )}

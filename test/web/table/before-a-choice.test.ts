@@ -32,49 +32,6 @@ function detailsAsked(page: Page): string[][] {
   return asked;
 }
 
-/** Begins the first option that is aimed at somebody. */
-async function beginAttack(page: Page, player: TablePlayer): Promise<void> {
-  for (let moves = 0; moves < 10; moves++) {
-    const options = page.locator('.option');
-    for (let i = 0; i < (await options.count()); i++) {
-      await options.nth(i).click();
-      if ((await page.locator('.target-row').count()) > 0) return;
-      const isOpen = await page.locator('.draft').isVisible();
-      if (isOpen) await options.nth(i).click();
-      else break;
-    }
-    await player.move();
-  }
-  throw new Error('Nobody can attack anybody.');
-}
-
-describe('before a choice', () => {
-  it.each([
-    [1440, 900],
-    [390, 844],
-  ])('the chances of each target are shown on %i x %i', async (width, height) => {
-    const visitor = await Visitor.at(browser, new URL(server.url).origin, {
-      viewport: { width, height },
-    });
-    const page = await visitor.tab('/');
-    const asked = detailsAsked(page);
-    const player = new TablePlayer(page, 'MOUSE', new Random(5));
-    await player.openDemo('SECONDS');
-    expect(asked).toEqual([]);
-    await beginAttack(page, player);
-    const row = page.locator('.target-row').first();
-    await row.getByText(/\d+ hex(es)?, \d+ m/).waitFor();
-    for (const optionIds of asked) expect(optionIds).toHaveLength(1);
-
-    // On the map, the line to whom the pointer is on.
-    await row.hover();
-    await page.locator('.sight .line').waitFor({ state: 'attached' });
-    await page.locator('.target-card').waitFor();
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-});
-
 /** Begins an option that is aimed at a foe. */
 async function beginAtFoe(page: Page): Promise<Locator> {
   const foes = page.locator('.target-row', {
@@ -96,18 +53,47 @@ async function beginAtFoe(page: Page): Promise<Locator> {
   throw new Error('Nobody can attack anybody.');
 }
 
+/** The demo fight of SEGMENTS with everybody beside somebody of the other side. */
+async function openMelee(page: Page): Promise<void> {
+  await new TablePlayer(page, 'MOUSE', new Random(5)).openDemo('SEGMENTS');
+  await placeFrom(page, [
+    { name: 'Ana', q: 0, r: 0 },
+    { name: 'Bolg', q: 1, r: 0 },
+    { name: 'Reed', q: 0, r: 1 },
+    { name: 'Quarry Hulk', q: 1, r: 1 },
+  ]);
+}
+
+describe('before a choice', () => {
+  it.each([
+    [1440, 900],
+    [390, 844],
+  ])('the chances of each target are shown on %i x %i', async (width, height) => {
+    const visitor = await Visitor.at(browser, new URL(server.url).origin, {
+      viewport: { width, height },
+    });
+    const page = await visitor.tab('/');
+    const asked = detailsAsked(page);
+    await openMelee(page);
+    const row = await beginAtFoe(page);
+    await row.getByText(/\d+ hex(es)?, \d+ ft/).waitFor();
+    for (const optionIds of asked) expect(optionIds).toHaveLength(1);
+
+    // On the map, the line to whom the pointer is on.
+    await row.hover();
+    await page.locator('.sight .line').waitFor({ state: 'attached' });
+    await page.locator('.target-card').waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
 describe('before a defense', () => {
   it('each way to meet an attack says what it leaves of it', async () => {
     const options = { viewport: { width: 1440, height: 900 } };
     const visitor = await Visitor.at(browser, new URL(server.url).origin, options);
     const page = await visitor.tab('/');
-    await new TablePlayer(page, 'MOUSE', new Random(5)).openDemo('SEGMENTS');
-    await placeFrom(page, [
-      { name: 'Ana', q: 0, r: 0 },
-      { name: 'Bolg', q: 1, r: 0 },
-      { name: 'Reed', q: 0, r: 1 },
-      { name: 'Quarry Hulk', q: 1, r: 1 },
-    ]);
+    await openMelee(page);
     await page.getByRole('log').getByText('Step 4').waitFor();
     const foe = await beginAtFoe(page);
     await foe.click();

@@ -29,7 +29,7 @@ const CHANGELOG = 'docs/schema-changelog.md';
 const version = (): string =>
   (JSON.parse(read('src/client/package.json')) as { readonly version: string }).version;
 
-/** Of a major version that is not frozen yet: `1.0.0-rc.1`. */
+/** Of a major version that is not frozen yet: `1.0.0-rc.2`. */
 const isCandidate = (): boolean => version().includes('-rc.');
 
 async function changes() {

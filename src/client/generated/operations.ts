@@ -189,7 +189,7 @@ export type CombatantInput = {
   externalId?: string | null | undefined;
   /** The address of a picture, http or https, at most 1,000 characters, which is never fetched; for everybody who sees it. */
   image?: string | null | undefined;
-  /** An object of whatever a frontend likes, at most 1,000 characters as JSON; for the GM, and of a combatant for whoever plays it. */
+  /** An object of whatever a frontend likes, at most 1,000 characters and 10 levels as JSON; for the GM, and of a combatant for whoever plays it. */
   metadata?: unknown;
   /** For people. */
   name: string;
@@ -344,7 +344,7 @@ export type CreateEncounterInput = {
   idempotencyKey?: string | null | undefined;
   /** The address of a picture, http or https, at most 1,000 characters, which is never fetched; for everybody who sees it. */
   image?: string | null | undefined;
-  /** An object of whatever a frontend likes, at most 1,000 characters as JSON; for the GM, and of a combatant for whoever plays it. */
+  /** An object of whatever a frontend likes, at most 1,000 characters and 10 levels as JSON; for the GM, and of a combatant for whoever plays it. */
   metadata?: unknown;
   /** For people, at most 120 characters. */
   name: string;
@@ -368,7 +368,7 @@ export type CreatureInput = {
   externalId?: string | null | undefined;
   /** The address of a picture, http or https, at most 1,000 characters, which is never fetched; for everybody who sees it. */
   image?: string | null | undefined;
-  /** An object of whatever a frontend likes, at most 1,000 characters as JSON; for the GM, and of a combatant for whoever plays it. */
+  /** An object of whatever a frontend likes, at most 1,000 characters and 10 levels as JSON; for the GM, and of a combatant for whoever plays it. */
   metadata?: unknown;
   /** For people; its own name if left out. */
   name?: string | null | undefined;
@@ -2178,7 +2178,7 @@ export type UpdateCombatantInput = {
   idempotencyKey?: string | null | undefined;
   /** The address of a picture, http or https, at most 1,000 characters, which is never fetched; for everybody who sees it. */
   image?: string | null | undefined;
-  /** An object of whatever a frontend likes, at most 1,000 characters as JSON; for the GM, and of a combatant for whoever plays it. */
+  /** An object of whatever a frontend likes, at most 1,000 characters and 10 levels as JSON; for the GM, and of a combatant for whoever plays it. */
   metadata?: unknown;
   /** What it is called from now on. */
   name?: string | null | undefined;
@@ -2204,7 +2204,7 @@ export type UpdateEncounterInput = {
   idempotencyKey?: string | null | undefined;
   /** The address of a picture, http or https, at most 1,000 characters, which is never fetched; for everybody who sees it. */
   image?: string | null | undefined;
-  /** An object of whatever a frontend likes, at most 1,000 characters as JSON; for the GM, and of a combatant for whoever plays it. */
+  /** An object of whatever a frontend likes, at most 1,000 characters and 10 levels as JSON; for the GM, and of a combatant for whoever plays it. */
   metadata?: unknown;
   /** What it is called from now on. */
   name?: string | null | undefined;

@@ -1,3 +1,4 @@
+import { isDeeper } from '../../engine/core/values/json.ts';
 import { badInput } from './errors/bad-input.ts';
 import { builder } from './builder.ts';
 import { MAX_JSON_DEPTH } from '../http/limits/limits.ts';
@@ -10,9 +11,3 @@ export const Json = builder.scalarType('JSON', {
     throw badInput(`JSON may have ${MAX_JSON_DEPTH} levels, no more.`);
   },
 });
-
-/** Never calls itself more often than there may be levels: the stack is finite. */
-const isDeeper = (value: unknown, levels: number): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1)));

@@ -49,6 +49,8 @@ const combatant = (more: { readonly identity?: object; readonly sheet?: object }
     type: 'AddCombatants',
     combatants: [{ ...identity, ...more.identity, sheet: { ...sheet, ...more.sheet } }],
   }).success;
+/** An object of so many levels. */
+const nested = (levels: number): object => (levels === 1 ? {} : { a: nested(levels - 1) });
 const action = (offensive: string) => ({
   key: 'a',
   name: 'A',
@@ -111,6 +113,7 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'image, characters': (n) => combatant({ identity: { image: 'http://x/'.padEnd(n, 'x') } }),
   'metadata, characters as JSON': (n) =>
     combatant({ identity: { metadata: { a: 'x'.repeat(n - '{"a":""}'.length) } } }),
+  'metadata, levels': (n) => combatant({ identity: { metadata: nested(n) } }),
   'hit points': (n) => combatant({ sheet: { hitPoints: n } }),
   'talents of a combatant': (n) =>
     combatant({ sheet: { talents: many(n, () => ({ action: 'a' })) } }),

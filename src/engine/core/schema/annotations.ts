@@ -3,10 +3,13 @@
  * change null stays as it is, and what is empty (`''`, `{}`) takes away what was there.
  */
 import * as z from 'zod';
+import { isDeeper } from '../values/json.ts';
 import { pick } from '../values/record.ts';
 
 /** Of what frontends keep as JSON: with 100 combatants no more than a state has room for. */
 const MOST_METADATA = 1_000;
+/** Few, so that a document that holds it has no more levels than JSON may have on its way in. */
+const MOST_LEVELS = 10;
 
 const address = z.url({ protocol: /^https?$/ });
 const image = z
@@ -19,6 +22,10 @@ const image = z
 const color = z.string().regex(/^(#[0-9a-f]{6})?$/i, 'A color is written as #rrggbb.');
 const metadata = z
   .record(z.string(), z.unknown())
+  .refine((given) => !isDeeper(given, MOST_LEVELS), {
+    error: `Metadata has at most ${MOST_LEVELS} levels.`,
+    abort: true,
+  })
   .refine(
     (given) => JSON.stringify(given).length <= MOST_METADATA,
     `Metadata has at most ${MOST_METADATA} characters as JSON.`,
@@ -38,7 +45,7 @@ export const annotationFields = {
   metadata: kept(metadata)
     .meta({ scalar: 'JSON' })
     .describe(
-      'An object of whatever a frontend likes, at most 1,000 characters as JSON; for the GM, and of a combatant for whoever plays it.',
+      'An object of whatever a frontend likes, at most 1,000 characters and 10 levels as JSON; for the GM, and of a combatant for whoever plays it.',
     ),
 };
 

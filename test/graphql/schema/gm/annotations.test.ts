@@ -163,6 +163,7 @@ describe('an annotation', () => {
     [{ metadata: { note: 'x'.repeat(1_000) } }, 'metadata', '1000'],
     [{ metadata: 'a note' }, 'metadata', 'object'],
     [{ metadata: ['a note'] }, 'metadata', 'object'],
+    [{ metadata: { a: [[[[[[[[[[]]]]]]]]]] } }, 'metadata', '10 levels'],
   ])('that is %o is refused at its field', async (given, field, said) => {
     const { encounterId, gm, bor } = await table('SEGMENTS');
     for (const answer of [

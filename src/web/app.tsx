@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { Seats } from './api/seats.ts';
-import { FightPage } from './fight/fight-page.tsx';
+import { FightPage } from './fight/page/fight-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { JoinPage } from './join/join-page.tsx';
 

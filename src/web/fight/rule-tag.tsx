@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Tooltip } from '@base-ui/react/tooltip';
 import { NodeDocument } from '../../client/index.ts';
-import { useAsked } from './asked.ts';
+import { useAsked } from './state/asked.ts';
 
 /** The number of a rule; what it says is shown to whom the pointer or the focus rests on it. */
 export function RuleTag({ id }: { readonly id: string }) {

@@ -1,7 +1,7 @@
 /** What undo and redo go back to, whatever was undone before. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type HistoryEntry, historyOf, REDO, UNDO } from '../../../src/web/fight/history.ts';
+import { type HistoryEntry, historyOf, REDO, UNDO } from '../../../src/web/fight/state/history.ts';
 
 /** A journal as a server keeps it: versions are appended, and a rewind is one. */
 class Journal {

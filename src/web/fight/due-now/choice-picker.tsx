@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
-import { useFight } from '../fight-context.ts';
-import type { Choice, Encounter } from '../seen.ts';
-import { usePlay } from '../play-context.ts';
+import { useFight } from '../state/fight-context.ts';
+import type { Choice, Encounter } from '../state/seen.ts';
+import { usePlay } from '../play/play-context.ts';
 import { countOf, type Pick } from './draft.ts';
 import { useTargets } from './outlook.ts';
 import { TargetRow } from './target-row.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
-import { useFight } from '../fight-context.ts';
-import type { Possibility } from '../seen.ts';
-import { nameOf } from '../names.ts';
-import { usePlay } from '../play-context.ts';
+import { useFight } from '../state/fight-context.ts';
+import type { Possibility } from '../state/seen.ts';
+import { nameOf } from '../state/names.ts';
+import { usePlay } from '../play/play-context.ts';
 import { kindOf } from './kinds.ts';
 
 /** What the fight waits for as tabs; what else is possible, in a list of its own. */

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
-import { useFight } from '../fight-context.ts';
-import type { Choice, Option } from '../seen.ts';
-import { usePlay } from '../play-context.ts';
+import { useFight } from '../state/fight-context.ts';
+import type { Choice, Option } from '../state/seen.ts';
+import { usePlay } from '../play/play-context.ts';
 import { RuleTag } from '../rule-tag.tsx';
 import { countOf, type Draft, isComplete, pickOf } from './draft.ts';
 import { ChoicePicker } from './choice-picker.tsx';

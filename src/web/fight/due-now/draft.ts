@@ -3,7 +3,7 @@
  * a decision, not to a version: what others do meanwhile does not wipe it.
  */
 import { type Hex, sameHex } from '../map/geometry.ts';
-import type { Choice, Option } from '../seen.ts';
+import type { Choice, Option } from '../state/seen.ts';
 
 /** As `takeOption` takes it. */
 export interface Pick {

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { useFight } from '../fight-context.ts';
-import type { Decision, Encounter } from '../seen.ts';
-import { nameOf } from '../names.ts';
+import { useFight } from '../state/fight-context.ts';
+import type { Decision, Encounter } from '../state/seen.ts';
+import { nameOf } from '../state/names.ts';
 import { Decisions } from './decisions.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { OptionCard } from './option-card.tsx';
 import { kindOf } from './kinds.ts';
 import { useDefenses } from './outlook.ts';
-import { usePlay } from '../play-context.ts';
+import { usePlay } from '../play/play-context.ts';
 import { RuleTag } from '../rule-tag.tsx';
 import './due-now.css';
 

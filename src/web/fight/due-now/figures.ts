@@ -1,5 +1,5 @@
 /** Figures as people read them. */
-import type { Encounter } from '../seen.ts';
+import type { Encounter } from '../state/seen.ts';
 import { beatAt, beatsOf, nowOf, titleOf } from '../sequence/columns.ts';
 import type { Target } from './outlook.ts';
 

@@ -1,4 +1,4 @@
-import type { Decision, Option } from '../seen.ts';
+import type { Decision, Option } from '../state/seen.ts';
 
 /** What is decided, as words: `DELAYED_TURN` is `delayed turn`. */
 export const kindOf = ({ kind }: Pick<Decision, 'kind'>): string =>

@@ -1,6 +1,6 @@
-import type { Encounter, Option } from '../seen.ts';
-import { pointsAt, usePointed } from '../pointed.ts';
-import { usePlay } from '../play-context.ts';
+import type { Encounter, Option } from '../state/seen.ts';
+import { pointsAt, usePointed } from '../attention/pointed.ts';
+import { usePlay } from '../play/play-context.ts';
 import { Chance } from './chance.tsx';
 import { sumInWords } from './figures.ts';
 import { type Met, type Target, useTargets } from './outlook.ts';

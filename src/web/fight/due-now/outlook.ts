@@ -5,8 +5,8 @@ import {
   OptionDetailsDocument,
   type OptionDetailsQuery,
 } from '../../../client/index.ts';
-import { useAsked } from '../asked.ts';
-import type { Encounter, Option } from '../seen.ts';
+import { useAsked } from '../state/asked.ts';
+import type { Encounter, Option } from '../state/seen.ts';
 
 type Details = NonNullable<OptionDetailsQuery['encounter']>['awaiting'][number]['options'][number];
 /** A combatant that may be picked, and what it would come to. */

@@ -1,6 +1,6 @@
-import type { Encounter } from '../seen.ts';
-import { nameOf } from '../names.ts';
-import { pointsAt } from '../pointed.ts';
+import type { Encounter } from '../state/seen.ts';
+import { nameOf } from '../state/names.ts';
+import { pointsAt } from '../attention/pointed.ts';
 import { Chance } from './chance.tsx';
 import { arrivalInWords, sightInWords, sumInWords } from './figures.ts';
 import type { Target } from './outlook.ts';

@@ -1,6 +1,6 @@
 /** What a stroke of each brush makes of the ground. */
 import { type Hex, keyOf } from '../map/geometry.ts';
-import type { Encounter } from '../seen.ts';
+import type { Encounter } from '../state/seen.ts';
 
 type Battlefield = Encounter['battlefield'];
 

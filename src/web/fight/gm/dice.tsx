@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { VerifyDiceDocument, type VerifyDiceQuery } from '../../../client/index.ts';
 import { messageOf } from '../../api/command.ts';
 import { Copy } from '../../kit/copy.tsx';
-import { useFight } from '../fight-context.ts';
-import type { Encounter } from '../seen.ts';
+import { useFight } from '../state/fight-context.ts';
+import type { Encounter } from '../state/seen.ts';
 import { useRunning } from './use-running.ts';
 
 type Verified =

@@ -7,10 +7,10 @@ import {
 } from '../../../client/index.ts';
 import { failed, outcomeOf, type Refusal } from '../../api/command.ts';
 import { saveFile } from '../../kit/files.ts';
-import { useDrawer } from '../drawer.ts';
-import { useFight } from '../fight-context.ts';
-import { Refused, useRun } from '../run.tsx';
-import type { Encounter } from '../seen.ts';
+import { useDrawer } from '../attention/drawer.ts';
+import { useFight } from '../state/fight-context.ts';
+import { Refused, useRun } from '../state/run.tsx';
+import type { Encounter } from '../state/seen.ts';
 import { exported } from './export.ts';
 
 /** What becomes of the fight as a whole. */

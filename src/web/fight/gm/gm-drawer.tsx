@@ -1,8 +1,8 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { Drawer } from '../../kit/drawer.tsx';
-import { GM_ROOMS, type GmRoom, useDrawer } from '../drawer.ts';
-import { useMapTool } from '../map-tool.ts';
-import type { Encounter } from '../seen.ts';
+import { GM_ROOMS, type GmRoom, useDrawer } from '../attention/drawer.ts';
+import { useMapTool } from '../attention/map-tool.ts';
+import type { Encounter } from '../state/seen.ts';
 import { Add } from './add/add.tsx';
 import { Dice } from './dice.tsx';
 import { Fate } from './fate.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { useDrawer } from '../drawer.ts';
-import { useFight } from '../fight-context.ts';
+import { useDrawer } from '../attention/drawer.ts';
+import { useFight } from '../state/fight-context.ts';
 
 /** Opens what a game master does besides playing. */
 export function GmMenu() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { useFight } from '../fight-context.ts';
-import type { Issued } from '../fight-store.ts';
+import { useFight } from '../state/fight-context.ts';
+import type { Issued } from '../state/fight-store.ts';
 import '../../kit/form.css';
 
 const kinds = [

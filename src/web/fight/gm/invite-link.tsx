@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { renderSVG } from 'uqr';
 import { Copy } from '../../kit/copy.tsx';
-import type { Issued } from '../fight-store.ts';
+import type { Issued } from '../state/fight-store.ts';
 
 const ONLY_HERE: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type FlowPart, SetPaceDocument } from '../../../client/index.ts';
-import { Refused, useRun } from '../run.tsx';
+import { Refused, useRun } from '../state/run.tsx';
 import type { RunningFight } from './use-running.ts';
 
 const parts: readonly (readonly [FlowPart, string])[] = [

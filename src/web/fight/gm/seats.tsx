@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { IssueSeatDocument, RevokeSeatDocument } from '../../../client/index.ts';
-import { useFight } from '../fight-context.ts';
-import type { Issued } from '../fight-store.ts';
-import { nameOf } from '../names.ts';
-import { Refused, useRun } from '../run.tsx';
-import type { Encounter } from '../seen.ts';
+import { useFight } from '../state/fight-context.ts';
+import type { Issued } from '../state/fight-store.ts';
+import { nameOf } from '../state/names.ts';
+import { Refused, useRun } from '../state/run.tsx';
+import type { Encounter } from '../state/seen.ts';
 import { InviteLink } from './invite-link.tsx';
 import { useRunning } from './use-running.ts';
 

@@ -3,8 +3,8 @@ import { SetStandingOrdersDocument } from '../../../client/index.ts';
 import { ObjectFields } from '../../kit/form/object-fields.tsx';
 import { inputType } from '../../kit/form/schema.ts';
 import { isFor } from '../../kit/form/rulesets.ts';
-import { Refused, useRun } from '../run.tsx';
-import type { Encounter } from '../seen.ts';
+import { Refused, useRun } from '../state/run.tsx';
+import type { Encounter } from '../state/seen.ts';
 
 /** What of the input is no order. */
 const ASIDE = new Set(['encounterId', 'combatantId', 'expectedVersion', 'idempotencyKey', 'ofId']);

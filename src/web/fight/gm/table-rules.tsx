@@ -1,4 +1,4 @@
-import type { Encounter } from '../seen.ts';
+import type { Encounter } from '../state/seen.ts';
 import { PaceForm } from './pace-form.tsx';
 import { StandingOrders } from './standing-orders.tsx';
 import { useRunning } from './use-running.ts';

@@ -1,9 +1,9 @@
 import { SetBattlefieldDocument } from '../../../client/index.ts';
-import { useFight } from '../fight-context.ts';
+import { useFight } from '../state/fight-context.ts';
 import { type Hex, keyOf } from '../map/geometry.ts';
-import { useMapTool } from '../map-tool.ts';
-import { Refused, useRun } from '../run.tsx';
-import type { Encounter } from '../seen.ts';
+import { useMapTool } from '../attention/map-tool.ts';
+import { Refused, useRun } from '../state/run.tsx';
+import type { Encounter } from '../state/seen.ts';
 import { type Brush, brushes, painted } from './brushes.ts';
 
 /** What stands and drifts on the map, painted hex by hex: one stroke is one change, and one undo. */

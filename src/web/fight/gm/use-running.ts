@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { GameMasterDocument, type GameMasterQuery } from '../../../client/index.ts';
-import { useFight } from '../fight-context.ts';
+import { useFight } from '../state/fight-context.ts';
 
 export type RunningFight = NonNullable<GameMasterQuery['encounter']>;
 

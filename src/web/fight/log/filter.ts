@@ -1,6 +1,6 @@
 /** Which lines of the log are shown, and how they are copied. */
-import type { LogEntry } from '../fight-store.ts';
-import type { LogLine } from '../seen.ts';
+import type { LogEntry } from '../state/fight-store.ts';
+import type { LogLine } from '../state/seen.ts';
 import { scoresOf } from './dice.tsx';
 
 export const KINDS = {

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../fight-store.ts';
+import type { LogEntry } from '../state/fight-store.ts';
 import { Dice, scoresOf } from './dice.tsx';
 import { headingOf } from './filter.ts';
 

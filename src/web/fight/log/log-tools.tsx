@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { copyText } from '../../kit/clipboard.ts';
-import type { LogEntry } from '../fight-store.ts';
-import type { Encounter } from '../seen.ts';
+import type { LogEntry } from '../state/fight-store.ts';
+import type { Encounter } from '../state/seen.ts';
 import { asMarkdown, type Filter, type Kind, KINDS } from './filter.ts';
 
 interface Props {

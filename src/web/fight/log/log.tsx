@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useStore } from 'zustand';
-import { useFight } from '../fight-context.ts';
-import type { LogEntry } from '../fight-store.ts';
-import type { Encounter } from '../seen.ts';
+import { useFight } from '../state/fight-context.ts';
+import type { LogEntry } from '../state/fight-store.ts';
+import type { Encounter } from '../state/seen.ts';
 import { type Filter, filtered } from './filter.ts';
 import { LogLines } from './log-lines.tsx';
 import { LogTools } from './log-tools.tsx';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { DiceAfterRewind } from '../../../client/index.ts';
 import { Modal } from '../../kit/modal.tsx';
-import { useFight } from '../fight-context.ts';
-import type { LogEntry } from '../fight-store.ts';
+import { useFight } from '../state/fight-context.ts';
+import type { LogEntry } from '../state/fight-store.ts';
 
 interface Props {
   /** The last one that stays; null while nobody asks for it. */

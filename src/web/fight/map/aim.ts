@@ -1,7 +1,7 @@
-import { combatantOf } from '../names.ts';
-import { usePlay } from '../play-context.ts';
-import { usePointed } from '../pointed.ts';
-import type { Combatant, Encounter, Option } from '../seen.ts';
+import { combatantOf } from '../state/names.ts';
+import { usePlay } from '../play/play-context.ts';
+import { usePointed } from '../attention/pointed.ts';
+import type { Combatant, Encounter, Option } from '../state/seen.ts';
 
 /** An option that is about to be taken, and at whom: who may be picked and is looked at. */
 export interface Aim {

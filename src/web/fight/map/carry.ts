@@ -1,10 +1,10 @@
 /** A token that is dragged, or carried by keyboard, to where its combatant is to go. */
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { useFight } from '../fight-context.ts';
-import { combatantOf } from '../names.ts';
-import { usePlay } from '../play-context.ts';
-import type { Combatant, Encounter } from '../seen.ts';
+import { useFight } from '../state/fight-context.ts';
+import { combatantOf } from '../state/names.ts';
+import { usePlay } from '../play/play-context.ts';
+import type { Combatant, Encounter } from '../state/seen.ts';
 import { type Hex, keyOf, sameHex } from './geometry.ts';
 import { type Way, waysOf } from './ways.ts';
 

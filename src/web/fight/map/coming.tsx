@@ -1,6 +1,6 @@
-import { pointsAt, usePointed } from '../pointed.ts';
-import { combatantOf } from '../names.ts';
-import type { Combatant, Encounter } from '../seen.ts';
+import { pointsAt, usePointed } from '../attention/pointed.ts';
+import { combatantOf } from '../state/names.ts';
+import type { Combatant, Encounter } from '../state/seen.ts';
 import { beatAt, beatsOf, titleOf } from '../sequence/columns.ts';
 import { isLasting } from '../sequence/lasting.ts';
 import { centreOf, type Point, SIZE } from './geometry.ts';

@@ -1,4 +1,4 @@
-import type { Encounter } from '../seen.ts';
+import type { Encounter } from '../state/seen.ts';
 import { type Box, outlineOf, outlinesOf, SIZE, WIDTH } from './geometry.ts';
 
 /** Two rows repeat: a pattern of one tile draws the lattice however far one sees. */

@@ -1,5 +1,5 @@
-import { usePointed } from '../pointed.ts';
-import type { Encounter } from '../seen.ts';
+import { usePointed } from '../attention/pointed.ts';
+import type { Encounter } from '../state/seen.ts';
 
 /** Whose tokens are lit: who is pointed at in a list, and whom what is pointed at is about. */
 export function useLit({ timeline }: Encounter): ReadonlySet<string> {

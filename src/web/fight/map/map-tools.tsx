@@ -1,7 +1,7 @@
-import { useDrawer } from '../drawer.ts';
-import { combatantOf } from '../names.ts';
-import type { Encounter } from '../seen.ts';
-import { useSelection } from '../selection.ts';
+import { useDrawer } from '../attention/drawer.ts';
+import { combatantOf } from '../state/names.ts';
+import type { Encounter } from '../state/seen.ts';
+import { useSelection } from '../attention/selection.ts';
 
 interface Props {
   readonly encounter: Encounter;

@@ -1,6 +1,6 @@
 import { LineOfSightDocument } from '../../../client/index.ts';
-import { useAsked } from '../asked.ts';
-import type { Combatant, Encounter } from '../seen.ts';
+import { useAsked } from '../state/asked.ts';
+import type { Combatant, Encounter } from '../state/seen.ts';
 import { centreOf, outlinesOf } from './geometry.ts';
 
 interface Props {

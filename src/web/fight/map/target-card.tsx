@@ -1,4 +1,4 @@
-import type { Encounter } from '../seen.ts';
+import type { Encounter } from '../state/seen.ts';
 import { Chance } from '../due-now/chance.tsx';
 import { termInWords } from '../due-now/figures.ts';
 import { useTargets } from '../due-now/outlook.ts';

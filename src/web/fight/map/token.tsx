@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { Combatant } from '../seen.ts';
-import { initialsOf, type Look } from '../sides.ts';
-import { pointsAt } from '../pointed.ts';
+import type { Combatant } from '../state/seen.ts';
+import { initialsOf, type Look } from '../state/sides.ts';
+import { pointsAt } from '../attention/pointed.ts';
 import { centreOf, SIZE } from './geometry.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { applyTool, type MapTool } from '../map-tool.ts';
+import { applyTool, type MapTool } from '../attention/map-tool.ts';
 import { type Box, type Hex, keyOf, outlinesOf, sameHex } from './geometry.ts';
 
 interface Props {

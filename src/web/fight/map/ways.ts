@@ -1,5 +1,5 @@
 /** Where somebody can go at once, and by which option. */
-import type { Choice, Decision, Option } from '../seen.ts';
+import type { Choice, Decision, Option } from '../state/seen.ts';
 import { type Hex, keyOf } from './geometry.ts';
 
 export interface Way {

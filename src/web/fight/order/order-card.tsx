@@ -1,8 +1,8 @@
-import type { Combatant } from '../seen.ts';
-import { initialsOf, type Look } from '../sides.ts';
-import { useDrawer } from '../drawer.ts';
-import { pointsAt } from '../pointed.ts';
-import { useSelection } from '../selection.ts';
+import type { Combatant } from '../state/seen.ts';
+import { initialsOf, type Look } from '../state/sides.ts';
+import { useDrawer } from '../attention/drawer.ts';
+import { pointsAt } from '../attention/pointed.ts';
+import { useSelection } from '../attention/selection.ts';
 import { VitalsBar } from './vitals-bar.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
-import { useFight } from '../fight-context.ts';
-import type { Combatant, Encounter } from '../seen.ts';
-import { looksOf } from '../sides.ts';
+import { useFight } from '../state/fight-context.ts';
+import type { Combatant, Encounter } from '../state/seen.ts';
+import { looksOf } from '../state/sides.ts';
 import { OrderCard } from './order-card.tsx';
 import './order.css';
 

@@ -1,4 +1,4 @@
-import type { Combatant } from '../seen.ts';
+import type { Combatant } from '../state/seen.ts';
 
 type Vitals = Combatant['vitals'][number];
 

@@ -1,7 +1,7 @@
-import type { Encounter } from '../seen.ts';
-import { nameOf } from '../names.ts';
-import type { Look } from '../sides.ts';
-import { pointsAt, usePointed } from '../pointed.ts';
+import type { Encounter } from '../state/seen.ts';
+import { nameOf } from '../state/names.ts';
+import type { Look } from '../state/sides.ts';
+import { pointsAt, usePointed } from '../attention/pointed.ts';
 import { beatAt, type Columns, titleOf } from './columns.ts';
 import { isLasting } from './lasting.ts';
 

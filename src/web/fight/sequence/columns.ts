@@ -1,5 +1,5 @@
 /** The time that a sequence shows: columns from now on, as far as something is under way. */
-import type { Encounter } from '../seen.ts';
+import type { Encounter } from '../state/seen.ts';
 
 type Moment = Encounter['timeline'][number]['resolves'];
 

@@ -1,4 +1,4 @@
-import type { Encounter } from '../seen.ts';
+import type { Encounter } from '../state/seen.ts';
 
 /** What lasts, and comes to nothing but its own end. */
 const LASTING = new Set(['CONDITION', 'COOLDOWN', 'COVER', 'QUICK_ACTION']);

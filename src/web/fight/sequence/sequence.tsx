@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
-import { useFight } from '../fight-context.ts';
-import type { Encounter } from '../seen.ts';
-import { nameOf } from '../names.ts';
-import { looksOf } from '../sides.ts';
+import { useFight } from '../state/fight-context.ts';
+import type { Encounter } from '../state/seen.ts';
+import { nameOf } from '../state/names.ts';
+import { looksOf } from '../state/sides.ts';
 import { Bar } from './bar.tsx';
 import { columnsOf, titleOf } from './columns.ts';
 import { Stack } from './stack.tsx';

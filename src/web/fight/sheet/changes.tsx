@@ -5,9 +5,9 @@ import {
   RevealCombatantsDocument,
   UpdateCombatantDocument,
 } from '../../../client/index.ts';
-import { useMapTool } from '../map-tool.ts';
-import { Refused, useRun } from '../run.tsx';
-import type { Combatant } from '../seen.ts';
+import { useMapTool } from '../attention/map-tool.ts';
+import { Refused, useRun } from '../state/run.tsx';
+import type { Combatant } from '../state/seen.ts';
 import { Figures } from './figures.tsx';
 import { ReasonField, useReason } from './reason.tsx';
 

@@ -3,8 +3,8 @@ import { AdjudicateDocument, type InflictionInput } from '../../../client/index.
 import { inputType } from '../../kit/form/schema.ts';
 import { isFor } from '../../kit/form/rulesets.ts';
 import { ObjectFields } from '../../kit/form/object-fields.tsx';
-import { Refused, useRun } from '../run.tsx';
-import type { Combatant } from '../seen.ts';
+import { Refused, useRun } from '../state/run.tsx';
+import type { Combatant } from '../state/seen.ts';
 import { useReason } from './reason.tsx';
 import type { Catalogue, WholeCombatant } from './use-sheet.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AdjudicateDocument, type FiguresInput } from '../../../client/index.ts';
 import { ObjectFields } from '../../kit/form/object-fields.tsx';
 import { inputType } from '../../kit/form/schema.ts';
-import { Refused, useRun } from '../run.tsx';
+import { Refused, useRun } from '../state/run.tsx';
 import { useReason } from './reason.tsx';
 
 interface Props {

@@ -2,11 +2,11 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { Drawer } from '../../kit/drawer.tsx';
-import { useDrawer } from '../drawer.ts';
-import { useFight } from '../fight-context.ts';
-import { combatantOf, nameOf } from '../names.ts';
+import { useDrawer } from '../attention/drawer.ts';
+import { useFight } from '../state/fight-context.ts';
+import { combatantOf, nameOf } from '../state/names.ts';
 import { VitalsBar } from '../order/vitals-bar.tsx';
-import type { Encounter } from '../seen.ts';
+import type { Encounter } from '../state/seen.ts';
 import { Actions } from './actions.tsx';
 import { Conditions } from './conditions.tsx';
 import { Facts, type Naming } from './facts.tsx';

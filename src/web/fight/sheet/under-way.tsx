@@ -1,4 +1,4 @@
-import type { Encounter } from '../seen.ts';
+import type { Encounter } from '../state/seen.ts';
 
 interface Props {
   readonly encounter: Encounter;

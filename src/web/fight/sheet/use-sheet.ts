@@ -7,7 +7,7 @@ import {
   SheetDocument,
   type SheetQuery,
 } from '../../../client/index.ts';
-import { useFight } from '../fight-context.ts';
+import { useFight } from '../state/fight-context.ts';
 
 export type WholeCombatant = Extract<SheetQuery['node'], { readonly __typename: 'Combatant' }>;
 export type Catalogue = NonNullable<CatalogueQuery['encounter']>;

@@ -1,4 +1,4 @@
-import type { Encounter } from '../seen.ts';
+import type { Encounter } from '../state/seen.ts';
 
 /** The beats of a round: three segments, six seconds, or how high the stack is. */
 export function Beats({ encounter: { round, clock, phase } }: { readonly encounter: Encounter }) {

@@ -1,5 +1,5 @@
 import { Modal } from '../../kit/modal.tsx';
-import { KEYS, useHelp } from '../keys.ts';
+import { KEYS, useHelp } from '../play/keys.ts';
 import { MAP_KEYS } from '../map/map-keys.ts';
 import './help.css';
 

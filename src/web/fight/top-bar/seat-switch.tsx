@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { claimsOf, type HeldSeat } from '../../api/seats.ts';
-import { useFight } from '../fight-context.ts';
+import { useFight } from '../state/fight-context.ts';
 
 /** From which seat the fight is seen; who holds several of it here changes between them. */
 export function SeatSwitch() {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
-import { useFight } from '../fight-context.ts';
+import { useFight } from '../state/fight-context.ts';
 import { Beats } from './beats.tsx';
 import { Help } from './help.tsx';
 import { SeatSwitch } from './seat-switch.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { useFight } from '../fight-context.ts';
-import { useHistory } from '../use-history.ts';
+import { useFight } from '../state/fight-context.ts';
+import { useHistory } from '../state/use-history.ts';
 
 /** A mistake costs one click: what was done last is taken back, and done again. */
 export function Undo() {

@@ -1,4 +1,4 @@
-import type { Encounter } from '../../seen.ts';
+import type { Encounter } from '../../state/seen.ts';
 import { FromBestiary } from './from-bestiary.tsx';
 import { FromSaved } from './from-saved.tsx';
 import { FromForm } from './from-form.tsx';

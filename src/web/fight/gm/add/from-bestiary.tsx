@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { BestiaryDocument, type BestiaryQuery } from '../../../../client/index.ts';
-import { useFight } from '../../fight-context.ts';
-import type { Encounter } from '../../seen.ts';
+import { useFight } from '../../state/fight-context.ts';
+import type { Encounter } from '../../state/seen.ts';
 import { Joining } from './joining.tsx';
 
 type Creature = BestiaryQuery['bestiary'][number];

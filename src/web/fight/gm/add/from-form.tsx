@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SheetInput } from '../../../../client/index.ts';
 import { ObjectFields } from '../../../kit/form/object-fields.tsx';
 import { inputType, problemsOf } from '../../../kit/form/schema.ts';
-import type { Encounter } from '../../seen.ts';
+import type { Encounter } from '../../state/seen.ts';
 import { Joining } from './joining.tsx';
 
 /** Somebody with a sheet that is written here. */

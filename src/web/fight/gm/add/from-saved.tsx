@@ -5,8 +5,8 @@ import {
   type SheetInput,
 } from '../../../../client/index.ts';
 import { type SavedSheet, useLibrary } from '../../../sheets/library.ts';
-import { Refused, useRun } from '../../run.tsx';
-import type { Encounter } from '../../seen.ts';
+import { Refused, useRun } from '../../state/run.tsx';
+import type { Encounter } from '../../state/seen.ts';
 import { type Catalogue, useCatalogue } from '../../sheet/use-sheet.ts';
 import { Joining } from './joining.tsx';
 

@@ -1,6 +1,6 @@
 import { RevealCombatantsDocument } from '../../../../client/index.ts';
-import { Refused, useRun } from '../../run.tsx';
-import type { Encounter } from '../../seen.ts';
+import { Refused, useRun } from '../../state/run.tsx';
+import type { Encounter } from '../../state/seen.ts';
 
 /** Whom the table does not see yet. */
 export function Hidden({ encounter }: { readonly encounter: Encounter }) {

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { AddCombatantsDocument, type AddCombatantsInput } from '../../../../client/index.ts';
 import type { Hex } from '../../map/geometry.ts';
-import { useMapTool } from '../../map-tool.ts';
-import { Refused, useRun } from '../../run.tsx';
-import type { Encounter } from '../../seen.ts';
+import { useMapTool } from '../../attention/map-tool.ts';
+import { Refused, useRun } from '../../state/run.tsx';
+import type { Encounter } from '../../state/seen.ts';
 import { namesFor, placesAround } from './places.ts';
 
 /** One of those who come: what is the same whatever they come from. */

@@ -1,6 +1,6 @@
 /** Where those who come together stand. */
 import { distance, type Hex, keyOf } from '../../map/geometry.ts';
-import type { Encounter } from '../../seen.ts';
+import type { Encounter } from '../../state/seen.ts';
 
 /** Free hexes, the nearest to `at` first. @param count at most 20 */
 export function placesAround(encounter: Encounter, at: Hex, count: number): readonly Hex[] {

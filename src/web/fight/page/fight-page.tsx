@@ -1,19 +1,19 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Seats } from '../api/seats.ts';
+import type { Seats } from '../../api/seats.ts';
 import { Drawers } from './drawers.tsx';
-import { DueNow } from './due-now/due-now.tsx';
-import { FightContext, useFight } from './fight-context.ts';
-import { FightStore } from './fight-store.ts';
-import { useKeys } from './keys.ts';
+import { DueNow } from '../due-now/due-now.tsx';
+import { FightContext, useFight } from '../state/fight-context.ts';
+import { FightStore } from '../state/fight-store.ts';
+import { useKeys } from '../play/keys.ts';
 import { Leaves, useLeaf } from './leaves.tsx';
 import { LiveRegion } from './live-region.tsx';
-import { Log } from './log/log.tsx';
-import { FightMap } from './map/map.tsx';
-import { Order } from './order/order.tsx';
-import { PlayProvider } from './play.tsx';
-import { Sequence } from './sequence/sequence.tsx';
-import { TopBar } from './top-bar/top-bar.tsx';
+import { Log } from '../log/log.tsx';
+import { FightMap } from '../map/map.tsx';
+import { Order } from '../order/order.tsx';
+import { PlayProvider } from '../play/play.tsx';
+import { Sequence } from '../sequence/sequence.tsx';
+import { TopBar } from '../top-bar/top-bar.tsx';
 import './fight-page.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMapTool } from './map-tool.ts';
+import { useMapTool } from '../attention/map-tool.ts';
 
 /** What the map is in use for, and the way back. */
 export function ToolHint() {

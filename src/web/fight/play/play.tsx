@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { type Draft, isComplete, openChoice, toggled } from './due-now/draft.ts';
-import { byIntent } from './due-now/kinds.ts';
-import { useFight } from './fight-context.ts';
-import type { Decision } from './seen.ts';
+import { type Draft, isComplete, openChoice, toggled } from '../due-now/draft.ts';
+import { byIntent } from '../due-now/kinds.ts';
+import { useFight } from '../state/fight-context.ts';
+import type { Decision } from '../state/seen.ts';
 import { type Play, PlayContext } from './play-context.ts';
 
 /** Keeps what this seat is about to do, and does it. */

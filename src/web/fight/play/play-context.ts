@@ -1,7 +1,7 @@
 /** What this seat is about to do: which decision it looks at, and the draft for it. */
 import { createContext, useContext } from 'react';
-import type { Draft, Picked, Picks } from './due-now/draft.ts';
-import type { Choice, Decision, Option } from './seen.ts';
+import type { Draft, Picked, Picks } from '../due-now/draft.ts';
+import type { Choice, Decision, Option } from '../state/seen.ts';
 
 export interface Play {
   /** What the fight waits for from this seat. */

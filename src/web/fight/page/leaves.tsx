@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDrawer } from './drawer.ts';
+import { useDrawer } from '../attention/drawer.ts';
 import './leaves.css';
 
 /** On a small screen one of these at a time is seen; on a large one all are. */

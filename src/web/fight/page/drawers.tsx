@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useDrawer } from './drawer.ts';
-import { useFight } from './fight-context.ts';
+import { useDrawer } from '../attention/drawer.ts';
+import { useFight } from '../state/fight-context.ts';
 import { ToolHint } from './tool-hint.tsx';
 
 // They come when they are opened first: who only plays never loads them.
-const Sheet = lazy(() => import('./sheet/sheet.tsx'));
-const GmDrawer = lazy(() => import('./gm/gm-drawer.tsx'));
+const Sheet = lazy(() => import('../sheet/sheet.tsx'));
+const GmDrawer = lazy(() => import('../gm/gm-drawer.tsx'));
 
 /** What lies open beside the map. */
 export function Drawers() {

@@ -12,11 +12,17 @@ import {
   ScreenUpdatedDocument,
   type SeatViewFragment,
   TakeOptionDocument,
-} from '../../client/index.ts';
+} from '../../../client/index.ts';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { send, stream, Trouble } from '../api/api.ts';
-import { command, messageOf, type Outcome, type PayloadOf, type Refusal } from '../api/command.ts';
-import type { Picks } from './due-now/draft.ts';
+import { send, stream, Trouble } from '../../api/api.ts';
+import {
+  command,
+  messageOf,
+  type Outcome,
+  type PayloadOf,
+  type Refusal,
+} from '../../api/command.ts';
+import type { Picks } from '../due-now/draft.ts';
 import type { HistoryEntry } from './history.ts';
 import type { Decision, Encounter, LogLine, Possibility } from './seen.ts';
 

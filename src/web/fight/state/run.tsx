@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useStore } from 'zustand';
-import type { PayloadOf, Refusal } from '../api/command.ts';
+import type { PayloadOf, Refusal } from '../../api/command.ts';
 import { useFight } from './fight-context.ts';
 
 /** A mutation of the fight whose refusal is shown where it was asked for. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { type Play, usePlay } from './play-context.ts';
-import { type Turnback, useHistory } from './use-history.ts';
+import { type Turnback, useHistory } from '../state/use-history.ts';
 
 /** What a key can do at the table. */
 interface AtTable {

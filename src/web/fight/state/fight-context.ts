@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Seats } from '../api/seats.ts';
+import type { Seats } from '../../api/seats.ts';
 import type { FightStore } from './fight-store.ts';
 
 interface FightContext {

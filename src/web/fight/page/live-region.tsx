@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useFight } from './fight-context.ts';
+import { useFight } from '../state/fight-context.ts';
 
 /** What happened last, in words: read out once, wherever the focus is. */
 export function LiveRegion() {

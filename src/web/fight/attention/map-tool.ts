@@ -1,6 +1,6 @@
 /** What the map is used for instead of playing: a hex is asked for, or hexes are painted. */
 import { create } from 'zustand';
-import type { Hex } from './map/geometry.ts';
+import type { Hex } from '../map/geometry.ts';
 
 export interface MapTool {
   /** What a click does, e.g. `Place Bolg`. */

@@ -3,7 +3,7 @@ import type {
   LogLineFragment,
   ScreenDecisionFragment,
   ScreenFragment,
-} from '../../client/index.ts';
+} from '../../../client/index.ts';
 
 export type Encounter = ScreenFragment;
 export type Decision = ScreenDecisionFragment;

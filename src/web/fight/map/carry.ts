@@ -1,7 +1,5 @@
 /** A token that is dragged, or carried by keyboard, to where its combatant is to go. */
 import { useMemo, useState } from 'react';
-import { useStore } from 'zustand';
-import { useFight } from '../state/fight-context.ts';
 import { combatantOf } from '../state/names.ts';
 import { usePlay } from '../play/play-context.ts';
 import type { Combatant, Encounter } from '../state/seen.ts';
@@ -39,9 +37,7 @@ interface InHand {
 }
 
 export function useCarry(encounter: Encounter): Carry {
-  const { store } = useFight();
-  const isGm = useStore(store.state, ({ seat }) => seat?.kind === 'GM');
-  const { decisions, take } = usePlay();
+  const { decisions, isGm, take, place } = usePlay();
   const [inHand, setInHand] = useState<InHand | null>(null);
   const id = inHand?.id ?? null;
   const ways = useMemo(() => (id === null ? new Map() : waysOf(decisions, id)), [decisions, id]);
@@ -68,7 +64,7 @@ export function useCarry(encounter: Encounter): Carry {
       const hex = { q: over.q, r: over.r };
       if (drop.kind === 'MOVE')
         take(drop.way.option.id, [{ field: drop.way.choice.field, hexes: [hex] }]);
-      else if (drop.kind === 'PLACE') void store.place(carried.combatant.id, hex);
+      else if (drop.kind === 'PLACE') place(carried.combatant.id, hex);
     },
     cancel: () => {
       setInHand(null);

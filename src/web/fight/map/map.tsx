@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
-import { useFight } from '../state/fight-context.ts';
+import { useEncounter } from '../state/seeing.ts';
 import type { Encounter } from '../state/seen.ts';
 import { nameOf } from '../state/names.ts';
 import { applyTool, useMapTool } from '../attention/map-tool.ts';
@@ -27,8 +26,7 @@ import './map.css';
 
 /** The map, as soon as the fight is seen. */
 export function FightMap() {
-  const { store } = useFight();
-  const encounter = useStore(store.state, (fight) => fight.encounter);
+  const encounter = useEncounter();
   return encounter ? <Board encounter={encounter} /> : <section className="map" />;
 }
 

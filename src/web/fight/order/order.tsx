@@ -1,5 +1,4 @@
-import { useStore } from 'zustand';
-import { useFight } from '../state/fight-context.ts';
+import { useEncounter } from '../state/seeing.ts';
 import type { Combatant, Encounter } from '../state/seen.ts';
 import { looksOf } from '../state/sides.ts';
 import { OrderCard } from './order-card.tsx';
@@ -7,8 +6,7 @@ import './order.css';
 
 /** Everyone, in the order in which they act; those without a place in it come last. */
 export function Order() {
-  const { store } = useFight();
-  const encounter = useStore(store.state, (fight) => fight.encounter);
+  const encounter = useEncounter();
   if (!encounter) return null;
   const lookOf = looksOf(encounter.combatants);
   return (

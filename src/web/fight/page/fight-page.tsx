@@ -4,6 +4,7 @@ import type { Seats } from '../../api/seats.ts';
 import { Drawers } from './drawers.tsx';
 import { DueNow } from '../due-now/due-now.tsx';
 import { FightContext, useFight } from '../state/fight-context.ts';
+import { SeeingContext } from '../state/seeing.ts';
 import { FightStore } from '../state/fight-store.ts';
 import { useKeys } from '../play/keys.ts';
 import { Leaves, useLeaf } from './leaves.tsx';
@@ -49,9 +50,11 @@ export function FightPage({ encounterId, seatId, seats }: Props) {
   );
   return (
     <FightContext value={fight}>
-      <PlayProvider>
-        <Table />
-      </PlayProvider>
+      <SeeingContext value={store}>
+        <PlayProvider>
+          <Table />
+        </PlayProvider>
+      </SeeingContext>
     </FightContext>
   );
 }

@@ -1,9 +1,12 @@
 /** What this seat is about to do: which decision it looks at, and the draft for it. */
 import { createContext, useContext } from 'react';
 import type { Draft, Picked, Picks } from '../due-now/draft.ts';
+import type { Hex } from '../map/geometry.ts';
 import type { Choice, Decision, Option } from '../state/seen.ts';
 
 export interface Play {
+  /** Whether it may change anything, whatever the rules say. */
+  readonly isGm: boolean;
   /** What the fight waits for from this seat. */
   readonly decisions: readonly Decision[];
   readonly decision: Decision | null;
@@ -18,10 +21,29 @@ export interface Play {
   readonly pick: (choice: Choice, picked: Picked) => void;
   /** Does an option at once. */
   readonly take: (optionId: string, picks: Picks) => void;
+  /** Sets somebody down on a hex: the game master's right. */
+  readonly place: (combatantId: string, hex: Hex) => void;
   /** Does what is drafted. */
   readonly commit: () => void;
   readonly cancel: () => void;
 }
+
+/** Of who looks on. */
+export const NOTHING_TO_PLAY: Play = {
+  isGm: false,
+  decisions: [],
+  decision: null,
+  option: null,
+  draft: null,
+  choice: null,
+  choose: () => undefined,
+  begin: () => undefined,
+  pick: () => undefined,
+  take: () => undefined,
+  place: () => undefined,
+  commit: () => undefined,
+  cancel: () => undefined,
+};
 
 export const PlayContext = createContext<Play | null>(null);
 

@@ -11,6 +11,7 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
   const { store } = useFight();
   const due = useStore(store.state, (fight) => fight.encounter?.due);
   const opened = useStore(store.state, (fight) => fight.opened);
+  const isGm = useStore(store.state, ({ seat }) => seat?.kind === 'GM');
   const [lookedAt, choose] = useState<string | null>(null);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   const play = useMemo<Play>(() => {
@@ -31,6 +32,7 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
       });
     };
     return {
+      isGm,
       decisions,
       decision,
       option,
@@ -56,6 +58,9 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
           take(option.id, picks);
         set({ ...draft, picks });
       },
+      place: (combatantId, hex) => {
+        void store.place(combatantId, hex);
+      },
       commit: () => {
         if (draft && option && isComplete(option, draft.picks)) take(option.id, draft.picks);
       },
@@ -63,7 +68,7 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
         set(null);
       },
     };
-  }, [due, opened, lookedAt, drafts, store]);
+  }, [due, opened, isGm, lookedAt, drafts, store]);
   return <PlayContext value={play}>{children}</PlayContext>;
 }
 

@@ -1,5 +1,4 @@
-import { useStore } from 'zustand';
-import { useFight } from '../state/fight-context.ts';
+import { useEncounter } from '../state/seeing.ts';
 import type { Encounter } from '../state/seen.ts';
 import { nameOf } from '../state/names.ts';
 import { looksOf } from '../state/sides.ts';
@@ -10,8 +9,7 @@ import './sequence.css';
 
 /** What resolves when: a lane for each who has something under way, a column for each beat. */
 export function Sequence() {
-  const { store } = useFight();
-  const encounter = useStore(store.state, (fight) => fight.encounter);
+  const encounter = useEncounter();
   if (!encounter?.clock) return null;
   const { clock } = encounter;
   return (

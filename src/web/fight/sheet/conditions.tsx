@@ -18,8 +18,6 @@ interface Props {
 
 /** What it suffers or enjoys, what that means, and until when. */
 export function Conditions({ combatant, whole, catalogue, ruleset, mayChange }: Props) {
-  const { run, refusal, sending } = useRun();
-  const reason = useReason(({ reason: why }) => why);
   const { conditions } = combatant;
   const meanings = new Map(whole?.conditions.map(({ key, summary }) => [key, summary]));
   if (conditions.length === 0 && !mayChange) return null;
@@ -35,27 +33,40 @@ export function Conditions({ combatant, whole, catalogue, ruleset, mayChange }: 
               {condition.ends && <small> until {momentOf(condition.ends)}</small>}
               <small className="muted"> {meanings.get(condition.key)}</small>
             </span>
-            {mayChange && (
-              <button
-                type="button"
-                disabled={sending}
-                aria-label={`End ${condition.name}`}
-                onClick={() => {
-                  const input = { targetId: combatant.id, reason, lift: [condition.key] };
-                  void run(AdjudicateDocument, input);
-                }}
-              >
-                ✕
-              </button>
-            )}
+            {mayChange && <End combatantId={combatant.id} condition={condition} />}
           </li>
         ))}
       </ul>
       {mayChange && catalogue && (
         <Give combatantId={combatant.id} catalogue={catalogue} ruleset={ruleset} />
       )}
-      <Refused refusal={refusal} />
     </section>
+  );
+}
+
+interface EndProps {
+  readonly combatantId: string;
+  readonly condition: Combatant['conditions'][number];
+}
+
+/** The GM takes a condition away. */
+function End({ combatantId, condition: { key, name } }: EndProps) {
+  const { run, refusal, sending } = useRun();
+  const reason = useReason(({ reason: why }) => why);
+  return (
+    <>
+      <button
+        type="button"
+        disabled={sending}
+        aria-label={`End ${name}`}
+        onClick={() => {
+          void run(AdjudicateDocument, { targetId: combatantId, reason, lift: [key] });
+        }}
+      >
+        ✕
+      </button>
+      <Refused refusal={refusal} />
+    </>
   );
 }
 

@@ -1,9 +1,8 @@
 /** Everything of one combatant that this seat may see; a game master changes it here. */
 import { useMemo } from 'react';
-import { useStore } from 'zustand';
 import { Drawer } from '../../kit/drawer.tsx';
 import { useDrawer } from '../attention/drawer.ts';
-import { useFight } from '../state/fight-context.ts';
+import { usePlay } from '../play/play-context.ts';
 import { combatantOf, nameOf } from '../state/names.ts';
 import { VitalsBar } from '../order/vitals-bar.tsx';
 import type { Encounter } from '../state/seen.ts';
@@ -21,8 +20,7 @@ interface Props {
 }
 
 export default function Sheet({ encounter, combatantId }: Props) {
-  const { store } = useFight();
-  const isGm = useStore(store.state, (fight) => fight.seat?.kind === 'GM');
+  const { isGm } = usePlay();
   const { close } = useDrawer();
   const whole = useSheet(combatantId);
   const catalogue = useCatalogue();

@@ -7,19 +7,21 @@ import {
   SheetDocument,
   type SheetQuery,
 } from '../../../client/index.ts';
-import { useFight } from '../state/fight-context.ts';
+import { useSeeing } from '../state/seeing.ts';
 
 export type WholeCombatant = Extract<SheetQuery['node'], { readonly __typename: 'Combatant' }>;
 export type Catalogue = NonNullable<CatalogueQuery['encounter']>;
 
 export function useSheet(combatantId: string): WholeCombatant | null {
-  const { store } = useFight();
-  const version = useStore(store.state, (fight) => fight.encounter?.version);
+  const seeing = useSeeing();
+  const version = useStore(seeing.state, ({ encounter }) => encounter?.version);
   const [found, setFound] = useState<WholeCombatant | null>(null);
   useEffect(() => {
     let isWanted = true;
     const ask = async (): Promise<void> => {
-      const { node } = await store.ask(SheetDocument, { id: combatantId });
+      const { node } = await seeing.ask(SheetDocument, {
+        id: seeing.nodeIdOf(combatantId),
+      });
       if (isWanted && node?.__typename === 'Combatant') setFound(node);
     };
     // Without an answer it stays as it was: the page says that the server is away.
@@ -27,27 +29,27 @@ export function useSheet(combatantId: string): WholeCombatant | null {
     return () => {
       isWanted = false;
     };
-  }, [store, combatantId, version]);
+  }, [seeing, combatantId, version]);
   return found?.id === combatantId ? found : null;
 }
 
 /** Every action and condition of the fight. Definitions are final: more come with combatants and by commands. */
 export function useCatalogue(): Catalogue | null {
-  const { store } = useFight();
-  const id = useStore(store.state, (fight) => fight.encounter?.id);
-  const people = useStore(store.state, (fight) => fight.encounter?.combatants.length);
+  const seeing = useSeeing();
+  const id = useStore(seeing.state, ({ encounter }) => encounter?.id);
+  const people = useStore(seeing.state, ({ encounter }) => encounter?.combatants.length);
   const [found, setFound] = useState<Catalogue | null>(null);
   useEffect(() => {
     if (id === undefined) return;
     let isWanted = true;
     const ask = async (): Promise<void> => {
-      const { encounter } = await store.ask(CatalogueDocument, { id });
+      const { encounter } = await seeing.ask(CatalogueDocument, { id });
       if (isWanted) setFound(encounter);
     };
     void ask().catch(() => undefined);
     return () => {
       isWanted = false;
     };
-  }, [store, id, people]);
+  }, [seeing, id, people]);
   return found;
 }

@@ -7,7 +7,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { useFight } from './fight-context.ts';
+import { useSeeing } from './seeing.ts';
 import type { Encounter } from './seen.ts';
 
 /** By question; null while it is asked, and for what was refused. */
@@ -29,8 +29,8 @@ export function useAsked<Data, Variables>(
   variables: Variables | null,
   isWanted = true,
 ): Data | null {
-  const { store } = useFight();
-  const encounter = useStore(store.state, (fight) => fight.encounter);
+  const seeing = useSeeing();
+  const encounter = useStore(seeing.state, ({ encounter: seen }) => seen);
   const key = JSON.stringify([nameOf(document), variables]);
   const answers = encounter ? answersFor(encounter) : none;
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useAsked<Data, Variables>(
     const timer = setTimeout(() => {
       if (key in answers.getState()) return;
       answers.setState({ [key]: null });
-      store.ask(document, asked).then(
+      seeing.ask(document, asked).then(
         (data) => {
           answers.setState({ [key]: data });
         },
@@ -49,7 +49,7 @@ export function useAsked<Data, Variables>(
     return () => {
       clearTimeout(timer);
     };
-  }, [answers, document, isWanted, key, store]);
+  }, [answers, document, isWanted, key, seeing]);
   return useStore(answers, (given) => (given[key] ?? null) as Data | null);
 }
 

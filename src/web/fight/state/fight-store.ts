@@ -24,7 +24,7 @@ import {
 } from '../../api/command.ts';
 import type { Picks } from '../due-now/draft.ts';
 import type { HistoryEntry } from './history.ts';
-import type { Decision, Encounter, LogLine, Possibility } from './seen.ts';
+import type { Decision, Followed, LogLine, Possibility } from './seen.ts';
 
 /** What one version brought. */
 export interface LogEntry extends HistoryEntry {
@@ -39,7 +39,7 @@ export interface Issued {
 }
 
 export interface Fight {
-  readonly encounter: Encounter | null;
+  readonly encounter: Followed | null;
   readonly seat: SeatViewFragment | null;
   /** A decision that is not due, whose options somebody has asked for at this version. */
   readonly opened: Decision | null;
@@ -179,6 +179,10 @@ export class FightStore {
     return send(document, variables, this.token);
   }
 
+  nodeIdOf(combatantId: string): string {
+    return combatantId;
+  }
+
   /** What is refused stands where the decisions are. */
   private async command(act: () => Promise<Outcome<unknown>>): Promise<boolean> {
     this.state.setState({ refusal: null });
@@ -269,7 +273,7 @@ export class FightStore {
     return false;
   }
 
-  private see(encounter: Encounter, entries: readonly LogEntry[]): void {
+  private see(encounter: Followed, entries: readonly LogEntry[]): void {
     this.state.setState((before) => {
       const newest = before.log.at(-1)?.version ?? 0;
       const news = entries.filter(({ version }) => version > newest);

@@ -1,0 +1,31 @@
+/** Whatever fight there is to see: one that goes on, or one that is looked at again. */
+import { createContext, useContext } from 'react';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Encounter } from './seen.ts';
+
+type Readable<State> = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>;
+
+export interface Seeing {
+  readonly state: Readable<{ readonly encounter: Encounter | null }>;
+  /** A question from the seat that sees it; nothing is changed by it. */
+  ask<Data, Variables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data>;
+  /** What the server calls a combatant as it is seen. */
+  nodeIdOf(combatantId: string): string;
+}
+
+export const SeeingContext = createContext<Seeing | null>(null);
+
+export function useSeeing(): Seeing {
+  const seeing = useContext(SeeingContext);
+  if (!seeing) throw new Error('There is nothing to see around this component.');
+  return seeing;
+}
+
+/** Null until it has come. */
+export const useEncounter = (): Encounter | null =>
+  useStore(useSeeing().state, ({ encounter }) => encounter);

@@ -8,6 +8,8 @@ export default defineConfig({
     // What only Amazon's own database can answer: `npm run test:dynamodb-local`.
     exclude: [
       '**/node_modules/**',
+      // `npm run test:browsers`.
+      'test/browsers/**',
       ...(process.env.SIXBEAT_DATABASE === 'dynamodb-local' ? [] : ['test/dynamodb-local/**']),
     ],
     // One worker for each core; by itself Vitest leaves one core to its own process.

@@ -8,7 +8,7 @@ import everything from './vitest.config.ts';
  */
 const slow: Readonly<Record<string, readonly string[]>> = {
   'starts a browser, another process or a build': [
-    'test/{client,console,docs,dynamodb-local,infra,lambda,local,scripts}/**',
+    'test/{client,docs,dynamodb-local,infra,lambda,local,scripts,web}/**',
   ],
   'plays hundreds of whole fights, or searches a tree of moves': [
     'test/engine/rulesets/*/{fights,perft,state-check}.test.ts',

@@ -1,29 +1,36 @@
-/** Plays at the Table in a real browser, as people do: by mouse, by keyboard alone, or by touch. */
+/** Plays at the Table in a real browser, and knows nothing but what the page shows. */
 import type { Locator, Page } from 'playwright-core';
 import type { Random } from '../engine/random.ts';
+import { Hands, type Means, type Spot } from './hands.ts';
 
-export type Means = 'MOUSE' | 'KEYBOARD' | 'TOUCH';
+export type { Means } from './hands.ts';
 
-/** What ends or rules a fight is not for who plays it on. */
 const PATIENCE_MS = 15_000;
+/** What stands first is what people look for first: so likely it is taken before what comes next. */
+const EAGERNESS = 0.6;
 
 export class TablePlayer {
-  /** Presses of a button, of a key, of a finger. */
-  actions = 0;
+  /** Decisions that were made. */
+  decisions = 0;
   private readonly page: Page;
-  private readonly means: Means;
+  private readonly hands: Hands;
   private readonly random: Random;
 
   constructor(page: Page, means: Means, random: Random) {
     this.page = page;
-    this.means = means;
+    this.hands = new Hands(page, means);
     this.random = random;
+  }
+
+  /** Presses of a button, of a key, of a finger. */
+  get actions(): number {
+    return this.hands.actions;
   }
 
   /** Begins the demo fight of a ruleset from the first page. */
   async openDemo(ruleset: string): Promise<void> {
     const demo = this.page.locator('article', { hasText: ruleset });
-    await this.press(demo.getByRole('button', { name: 'Play the demo' }));
+    await this.hands.press(demo.getByRole('button', { name: 'Play the demo' }));
     await this.page.locator('.token').first().waitFor();
     await this.page.locator('.option').first().waitFor();
   }
@@ -32,12 +39,20 @@ export class TablePlayer {
     return this.page.getByText('The fight is over.').isVisible();
   }
 
+  /** Until the page says that it is over. @throws Error after so many decisions */
+  async playToTheEnd(most: number): Promise<void> {
+    while (!(await this.isOver)) {
+      if (this.decisions >= most) throw new Error(`It is not over after ${most} decisions.`);
+      await this.move();
+    }
+  }
+
   /** Takes one option of the decision that is due. @throws Error when the Table refuses it */
   async move(): Promise<void> {
+    this.decisions++;
     const before = await this.seen();
-    const options = this.page.locator('.option');
-    const n = this.random.int(0, (await options.count()) - 1);
-    await this.begin(options.nth(n), n);
+    const n = this.chosen(await this.page.locator('.option').allInnerTexts());
+    await this.begin(this.page.locator('.option').nth(n), n);
     const draft = this.page.locator('.draft');
     for (
       let i = 0;
@@ -47,9 +62,17 @@ export class TablePlayer {
       await this.pick(draft.locator('fieldset').nth(i));
     if (!(await this.isOpen(before))) return;
     const submit = draft.locator('button.primary');
-    if (await submit.isEnabled()) await this.press(submit);
-    else await this.press(draft.getByRole('button', { name: 'Cancel' }));
+    if (await submit.isEnabled()) await this.hands.press(submit);
+    else await this.hands.press(draft.getByRole('button', { name: 'Cancel' }));
     await this.isOpen(before);
+  }
+
+  /** Most often the first that would do something. @param options in the words of the page */
+  private chosen(options: readonly string[]): number {
+    const numbers = options.map((_, n) => n);
+    const useful = numbers.filter((n) => !options[n]!.includes('nobody in reach'));
+    const taken = useful.find(() => this.random.chance(EAGERNESS));
+    return taken ?? this.random.pick(numbers);
   }
 
   /** Whether something is still to be picked, once the Table has done what was pressed. */
@@ -66,61 +89,59 @@ export class TablePlayer {
   }
 
   private async begin(option: Locator, n: number): Promise<void> {
-    if (this.means === 'KEYBOARD' && n < 9) {
-      this.actions++;
-      await this.page.keyboard.press(String(n + 1));
-    } else await this.press(option);
+    if (this.hands.means === 'KEYBOARD' && n < 9) await this.hands.key(String(n + 1));
+    else await this.hands.press(option);
   }
 
-  /** One pick of a choice that has none yet. */
+  /** One pick of a choice that has none yet; of people a foe, if there is one. */
   private async pick(choice: Locator): Promise<void> {
     const chips = choice.locator('button[aria-pressed="false"]');
-    const count = await chips.count();
+    const labels = await chips.allInnerTexts();
     const number = choice.locator('input[type="number"]');
     const words = choice.locator('input[type="text"]');
-    if (count > 0) await this.press(chips.nth(this.random.int(0, count - 1)));
-    else if ((await number.count()) > 0)
-      await number.fill((await number.getAttribute('min')) ?? '1');
-    else if ((await words.count()) > 0) await words.fill('Because');
+    if (labels.length > 0) {
+      const numbers = labels.map((_, n) => n);
+      const foes = numbers.filter((n) => !labels[n]!.includes('of the own side'));
+      await this.hands.press(chips.nth(this.random.pick(foes.length > 0 ? foes : numbers)));
+    } else if ((await number.count()) > 0)
+      await this.hands.write(number, (await number.getAttribute('min')) ?? '1');
+    else if ((await words.count()) > 0) await this.hands.write(words, 'Because');
     else if (await choice.getByText('Click a lit hex').isVisible()) await this.pickHex();
   }
 
   private async pickHex(): Promise<void> {
-    const map = this.page.getByRole('application');
-    if (this.means === 'KEYBOARD') {
-      await map.focus();
-      this.actions += 2;
+    if (this.hands.means === 'KEYBOARD') {
+      await this.hands.goTo(this.page.getByRole('application'));
       // The first arrow goes to the first hex that may be picked.
-      await this.page.keyboard.press('ArrowRight');
-      await this.page.keyboard.press('Enter');
+      await this.hands.key('ArrowRight');
+      await this.hands.key('Enter');
       return;
     }
-    const { x, y } = await this.page.locator('.reach').evaluate((reach, share) => {
-      const path = reach as SVGPathElement;
-      const outlines = (path.getAttribute('d') ?? '').split('Z').filter(Boolean);
-      const one = outlines[Math.floor(share * outlines.length)] ?? '';
-      const points = one
-        .slice(1)
-        .split('L')
-        .map((pair) => pair.split(' ').map(Number));
-      const mean = (i: number) => points.reduce((sum, p) => sum + (p[i] ?? 0), 0) / points.length;
-      const matrix = path.getScreenCTM();
-      const at = new DOMPoint(mean(0), mean(1)).matrixTransform(matrix ?? undefined);
-      return { x: at.x, y: at.y };
-    }, this.random.next());
-    this.actions++;
-    if (this.means === 'TOUCH') await this.page.touchscreen.tap(x, y);
-    else await this.page.mouse.click(x, y);
+    const lit = await this.litHexes();
+    if (lit.length > 0) await this.hands.pressAt(this.random.pick(lit));
+    else await this.hands.press(this.page.getByRole('button', { name: 'Zoom out' }));
   }
 
-  private async press(button: Locator): Promise<void> {
-    this.actions++;
-    if (this.means === 'TOUCH') await button.tap();
-    else if (this.means === 'MOUSE') await button.click();
-    else {
-      await button.focus();
-      await this.page.keyboard.press('Enter');
-    }
+  /** The middles of those that are lit and on the screen, with nothing over them. */
+  private litHexes(): Promise<readonly Spot[]> {
+    return this.page.locator('.map .reach').evaluateAll((reaches) =>
+      reaches.flatMap((reach) => {
+        const path = reach as SVGPathElement;
+        const matrix = path.getScreenCTM() ?? undefined;
+        const outlines = (path.getAttribute('d') ?? '').split('Z').filter(Boolean);
+        return outlines.flatMap((outline) => {
+          const points = outline
+            .slice(1)
+            .split('L')
+            .map((pair) => pair.split(' ').map(Number));
+          const mean = (i: number) =>
+            points.reduce((sum, p) => sum + (p[i] ?? 0), 0) / points.length;
+          const { x, y } = new DOMPoint(mean(0), mean(1)).matrixTransform(matrix);
+          const isFree = document.elementFromPoint(x, y)?.closest('svg') === path.ownerSVGElement;
+          return isFree ? [{ x, y }] : [];
+        });
+      }),
+    );
   }
 
   /** What the table shows of how far the fight is. */

@@ -30,12 +30,12 @@ export class Tables {
     return new Tables(server, await launchBrowser());
   }
 
-  /** A browser of its own, at the first page. */
-  async visit(viewport = LARGE): Promise<Page> {
+  /** A browser of its own. @param path on the origin; the first page if left out */
+  async visit(viewport = LARGE, path = '/'): Promise<Page> {
     const options = { viewport, hasTouch: viewport === PHONE };
     const visitor = await Visitor.at(this.browser, new URL(this.server.url).origin, options);
     this.visitors.push(visitor);
-    const page = await visitor.tab('/');
+    const page = await visitor.tab(path);
     page.setDefaultTimeout(PATIENCE_MS);
     return page;
   }

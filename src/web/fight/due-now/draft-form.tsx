@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { useStore } from 'zustand';
+import { useFocusByKey } from '../../kit/by-key.ts';
 import { useFight } from '../state/fight-context.ts';
 import type { Choice, Option } from '../state/seen.ts';
 import { usePlay } from '../play/play-context.ts';
@@ -16,8 +18,16 @@ export function DraftForm({ option, draft }: Props) {
   const { store } = useFight();
   const sending = useStore(store.state, (fight) => fight.sending);
   const { commit, cancel, choice: open } = usePlay();
+  const form = useRef<HTMLFormElement>(null);
+  // A hex is picked on the map, which takes the focus itself.
+  const next = open?.kind === 'HEX' ? null : `${option.id} ${open?.field ?? ''}`;
+  useFocusByKey(next, () => {
+    const place = open ? '.open :is(button, input)' : 'button.primary';
+    form.current?.querySelector<HTMLElement>(place)?.focus();
+  });
   return (
     <form
+      ref={form}
       className="draft"
       onSubmit={(event) => {
         event.preventDefault();

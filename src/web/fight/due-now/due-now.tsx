@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { useFocusByKey } from '../../kit/by-key.ts';
 import { useFight } from '../state/fight-context.ts';
 import type { Decision, Encounter } from '../state/seen.ts';
 import { nameOf } from '../state/names.ts';
@@ -24,9 +25,13 @@ export function DueNow() {
   useLayoutEffect(() => {
     section.current?.scrollTo({ top: 0 });
   }, [decisionId]);
+  // What had the focus may be gone with the decision that it was about.
+  useFocusByKey(decisionId ?? null, () => {
+    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+  });
   if (!encounter) return null;
   return (
-    <section ref={section} className="due-now" aria-labelledby="due-now">
+    <section ref={section} className="due-now" tabIndex={-1} aria-labelledby="due-now">
       <h2 id="due-now" className="place">
         Due now
       </h2>

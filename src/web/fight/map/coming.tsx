@@ -67,6 +67,8 @@ interface Props {
 /** From the rim of one token to that of the other. */
 function Arrow({ entry: { entryId, label }, from, to, moment, isLit }: Props) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
+  // Who lies where somebody else stands now is no way off.
+  if (length === 0) return null;
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const start = { x: from.x + dx * SIZE, y: from.y + dy * SIZE };
   const end = { x: to.x - dx * SIZE, y: to.y - dy * SIZE };

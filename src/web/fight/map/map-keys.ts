@@ -1,3 +1,6 @@
+import type { RefObject } from 'react';
+import { useFocusByKey } from '../../kit/by-key.ts';
+import { usePlay } from '../play/play-context.ts';
 import type { Carry } from './carry.ts';
 import { type Hex, neighbour } from './geometry.ts';
 
@@ -20,6 +23,14 @@ interface OnMap {
   readonly act: (hex: Hex) => void;
   readonly zoom: (factor: number) => void;
   readonly fit: () => void;
+}
+
+/** The map takes the focus where a hex is to be picked next. */
+export function useMapFocus(svg: RefObject<SVGSVGElement | null>): void {
+  const { option, choice } = usePlay();
+  useFocusByKey(choice?.kind === 'HEX' ? `${option?.id ?? ''} ${choice.field}` : null, () => {
+    svg.current?.focus();
+  });
 }
 
 /** All that the pointer does on the map, by keyboard. @returns whether the key is for the map */

@@ -15,7 +15,7 @@ import { Coming } from './coming.tsx';
 import { useLit } from './lit.ts';
 import { centreOf, type Hex, keyOf, outlineOf, outlinesOf, sameHex } from './geometry.ts';
 import { Ground } from './ground.tsx';
-import { pressOnMap } from './map-keys.ts';
+import { pressOnMap, useMapFocus } from './map-keys.ts';
 import { MapTools } from './map-tools.tsx';
 import { SightLine } from './sight-line.tsx';
 import { TargetCard } from './target-card.tsx';
@@ -50,6 +50,7 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
     [decision, choice],
   );
   const lookOf = useMemo(() => looksOf(combatants), [combatants]);
+  useMapFocus(svg);
 
   const isOpen = (hex: Hex): boolean => area.some((one) => sameHex(one, hex));
   const isTarget = (id: string): boolean =>

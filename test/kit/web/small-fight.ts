@@ -1,0 +1,91 @@
+/** Fights that are soon over: two against two in a pit, side by side, whom a few blows bring down. */
+import {
+  AddCombatantsDocument,
+  AdjudicateDocument,
+  CreateEncounterDocument,
+  type FiguresInput,
+  RollInitiativeDocument,
+  type Ruleset,
+  ScreenDocument,
+} from '../../../src/client/index.ts';
+import { API_PATH } from '../../../src/graphql/http/paths.ts';
+import { distance } from '../../../src/engine/grid/hex.ts';
+import { ApiClient } from '../graphql/api.ts';
+
+interface Kind {
+  /** Of the bestiary: two of the heroes, then two of the raiders. */
+  readonly creatures: readonly [string, string, string, string];
+  /** What leaves somebody so little. @param most that it can have */
+  readonly worn: (left: number, most: number) => FiguresInput;
+}
+
+const kinds: Readonly<Record<Ruleset, Kind>> = {
+  SEGMENTS: {
+    creatures: ['gale-piper', 'reed-fencer', 'spark-dancer', 'reed-fencer'],
+    worn: (hitPoints) => ({ segments: { hitPoints } }),
+  },
+  VIGILANCE: {
+    creatures: ['gate-warden', 'kick-fencer', 'pike-guard', 'hired-crossbow'],
+    worn: (left, most) => ({ vigilance: { damage: most - left } }),
+  },
+  SECONDS: {
+    creatures: ['gate-warden', 'seed-caster', 'quarry-brute', 'wall-shot'],
+    worn: (toughness) => ({ seconds: { toughness } }),
+  },
+};
+
+/** Of hit points, or of what a system has instead. */
+const LEFT = 3;
+const NAMES = ['Ana', 'Reed', 'Bolg', 'Hulk'] as const;
+/** Walls that nobody runs away from. */
+const PIT = ring(3);
+const PLACES = [
+  { q: 0, r: 0 },
+  { q: 0, r: 1 },
+  { q: 1, r: 0 },
+  { q: 1, r: 1 },
+] as const;
+
+export interface SmallFight {
+  readonly encounterId: string;
+  /** The game master's. */
+  readonly token: string;
+}
+
+/** @param url of the server, with a slash at the end. @returns a fight that has begun */
+export async function smallFight(url: string, ruleset: Ruleset): Promise<SmallFight> {
+  const endpoint = new URL(API_PATH, url).href;
+  const { createEncounter } = await new ApiClient(endpoint, 'NOWHERE').send(
+    CreateEncounterDocument,
+    { input: { name: `A small fight of ${ruleset}`, ruleset, pace: 'FLOW', obstacles: PIT } },
+  );
+  if (!('token' in createEncounter)) throw new Error(createEncounter.message);
+  const { token, encounter } = createEncounter;
+  const encounterId = encounter.id;
+  const gm = new ApiClient(endpoint, { token });
+  const { creatures, worn } = kinds[ruleset];
+  await gm.play(AddCombatantsDocument, {
+    encounterId,
+    creatures: creatures.map((creature, i) => ({
+      creature,
+      name: NAMES[i]!,
+      side: i < 2 ? 'heroes' : 'raiders',
+      position: PLACES[i]!,
+    })),
+  });
+  const set = (await gm.send(ScreenDocument, { id: encounterId })).encounter;
+  for (const { id: targetId, vitals } of set?.combatants ?? []) {
+    const figures = worn(LEFT, vitals[0]?.max ?? LEFT);
+    await gm.play(AdjudicateDocument, { encounterId, targetId, figures, reason: 'Worn out' });
+  }
+  await gm.play(RollInitiativeDocument, { encounterId });
+  return { encounterId, token };
+}
+
+/** Every hex so far from the middle. */
+function ring(radius: number) {
+  const axis = Array.from({ length: 2 * radius + 1 }, (_, i) => i - radius);
+  return axis
+    .flatMap((q) => axis.map((r) => ({ q, r })))
+    .filter((hex) => distance(hex, { q: 0, r: 0 }) === radius);
+}

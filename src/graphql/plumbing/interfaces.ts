@@ -70,6 +70,10 @@ export const EventInterface = builder.interfaceRef<EventModel>('Event').implemen
   fields: (t) => ({
     type: t.exposeString('type', { description: 'The name of its type.' }),
     text: t.exposeString('text', { description: "One line for the table's log." }),
+    routine: t.exposeBoolean('routine', {
+      description:
+        'Whether it is the course of things, such as the end of a turn, or follows from what stands beside it: a log for readers may leave it out.',
+    }),
     rule: t.exposeID('rule', {
       nullable: true,
       description:

@@ -92,12 +92,13 @@ export class EncounterModel {
     return happened.flatMap((event) => {
       if (isLifecycleEvent(event))
         return isForEverybody(event) || this.actor.kind === 'GM'
-          ? [shownIn(now, { ...event, rule: null, text: narrateLifecycle(event) })]
+          ? [shownIn(now, { ...event, rule: null, routine: false, text: narrateLifecycle(event) })]
           : [];
       const seen = ruleset.see.viewEvent(event, this.actor, foeNumbers);
       if (!seen) return [];
-      const { rule = null } = ruleset.schemas.events[event.type] ?? {};
-      return [shownIn(now, { rule, ...seen, text: ruleset.see.narrate(seen, this.state) })];
+      const { rule = null, routine = false } = ruleset.schemas.events[event.type] ?? {};
+      const text = ruleset.see.narrate(seen, this.state);
+      return [shownIn(now, { rule, ...seen, routine, text })];
     });
   }
 }
@@ -105,6 +106,7 @@ export class EncounterModel {
 export interface EventModel {
   readonly type: string;
   readonly rule: string | null;
+  readonly routine: boolean;
   readonly text: string;
 }
 

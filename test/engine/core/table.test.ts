@@ -97,6 +97,7 @@ describe('what a seat sees of a table', () => {
       status: 'STANDING' as const,
       conditions: [],
       vitals: [],
+      budget: [],
       sheet: null,
       hidden: false,
     },

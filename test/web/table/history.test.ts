@@ -25,7 +25,14 @@ class Journal {
 
   private append(command: HistoryEntry['command'], state: readonly string[], text: string): void {
     const version = this.entries.length + 1;
-    this.entries.push({ version, command, events: [{ text: `${text}: because` }] });
+    this.entries.push({
+      version,
+      command,
+      events: [
+        { text: 'A turn is over', routine: true },
+        { text: `${text}: because`, routine: false },
+      ],
+    });
     this.state = state;
     this.states.set(version, state);
   }

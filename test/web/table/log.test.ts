@@ -1,6 +1,7 @@
 /** The log of the Table, and what takes it back: by click and by key. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { inParts } from '../../../src/web/fight/log/in-parts.ts';
 import { Random } from '../../kit/engine/random.ts';
 import { TablePlayer } from '../../kit/web/table-player.ts';
 import { LARGE, PHONE, placeFrom, Tables } from '../../kit/web/tables.ts';
@@ -21,6 +22,17 @@ const adjudicate = (page: Page, times: number): Promise<void> =>
     Array.from({ length: times }, (_, i) => ({ name: 'Bolg', q: 20 + (i % 2), r: 20 })),
   );
 
+describe('a line of the log', () => {
+  it.each([
+    ['Ann hits Bo.', ['Ann', 'Bo'], ['', 'Ann', ' hits ', 'Bo', '.']],
+    ['Annabel hits Ann', ['Ann', 'Annabel'], ['', 'Annabel', ' hits ', 'Ann', '']],
+    ['Bobo (1+1) is Bo', ['Bo', '(1+1)'], ['Bobo ', '(1+1)', ' is ', 'Bo', '']],
+    ['Nobody', [], ['Nobody']],
+  ])('is cut at the names in it: %s', (text, names, parts) => {
+    expect(inParts(text, names)).toEqual(parts);
+  });
+});
+
 describe('the log', () => {
   it('is filtered, and goes back to an entry when asked twice', async () => {
     const page = await tables.demo('SECONDS');
@@ -31,7 +43,15 @@ describe('the log', () => {
       .getByText(/'s turn$/)
       .first()
       .waitFor();
-    await page.getByLabel('Which lines of the log').selectOption('Without turns and rounds');
+    const lines = page.getByLabel('Which lines of the log');
+    // SEC-08: seconds that pass are the course of things.
+    expect(await log.getByText(/, second 1:/).count()).toBe(0);
+    await lines.selectOption('Every line');
+    await log
+      .getByText(/, second 1:/)
+      .first()
+      .waitFor();
+    await lines.selectOption('Without turns and rounds');
     await expect.poll(() => log.getByText(/'s turn$/).count()).toBe(0);
 
     const before = await version(page);

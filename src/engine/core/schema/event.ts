@@ -11,6 +11,8 @@ export interface EventDeclaration<Fields extends z.ZodObject = z.ZodObject> {
   readonly fields: Fields;
   /** The rule that it comes from; null for what the table does of its own accord. */
   readonly rule: RuleId | null;
+  /** It is the course of things, or said by what stands beside it: a log for readers may leave it out. */
+  readonly routine?: true;
 }
 
 /** The events of a ruleset, by type. */
@@ -25,6 +27,12 @@ export const event = <const Shape extends z.core.$ZodLooseShape>(
   audience,
   fields: z.strictObject(shape).meta({ description }),
   rule: /\b[A-Z]{3}-\d+/.exec(description)?.[0] ?? null,
+});
+
+/** The same event, as the course of things. */
+export const routine = <Declared extends EventDeclaration>(declared: Declared) => ({
+  ...declared,
+  routine: true as const,
 });
 
 /** The same events, some with the rule that they come from in this ruleset: those that rulesets share cite none. */

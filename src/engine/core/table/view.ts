@@ -45,6 +45,7 @@ export const tableView = <State extends Table, Seen extends CombatantView>(
       ...everyone(state).map((one) => shown.combatant(one)),
       ...knownTo(allHidden(state), actor).map(({ combatant }) => ({
         ...shown.hidden(combatant),
+        budget: [],
         hidden: true,
       })),
     ],
@@ -58,7 +59,10 @@ export const combatantView = <Sheet extends CombatantView['sheet']>(
   combatant: AnyCombatant,
   actor: Actor,
   own: Pick<CombatantView, 'status' | 'conditions'> &
-    Partial<Pick<CombatantView, 'vitals'>> & { sheet(): Sheet },
+    Partial<Pick<CombatantView, 'vitals'>> & {
+      budget?(): CombatantView['budget'];
+      sheet(): Sheet;
+    },
 ) => {
   const { id, name, side, position } = combatant;
   const mine = plays(actor, id);
@@ -66,6 +70,7 @@ export const combatantView = <Sheet extends CombatantView['sheet']>(
     ...{ id, name, side, position, ...annotationsFor(mine, combatant) },
     ...{ status: own.status, conditions: own.conditions },
     vitals: own.vitals ?? [],
+    budget: mine ? (own.budget?.() ?? []) : [],
     sheet: mine ? own.sheet() : null,
     hidden: false,
   };

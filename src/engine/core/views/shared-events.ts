@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { annotationChanges } from '../schema/annotations.ts';
 import { battlefieldSchema, hexSchema, pathSchema } from '../schema/battlefield.ts';
 import { object, type TypeOf } from '../schema/describe.ts';
-import { event } from '../schema/event.ts';
+import { event, routine } from '../schema/event.ts';
 import { combatantId } from '../schema/keys.ts';
 import { scoreSchema } from '../score/score.ts';
 import { outcomeSchema } from './outcome.ts';
@@ -36,7 +36,7 @@ export const turnStarted = aboutCombatant('A turn begins.');
 /** Of the fight as a whole, and of what every combatant may do. */
 export const fightEvents = {
   RoundStarted: event('TABLE', 'A round begins.', { round: z.int().describe('Its number.') }),
-  TurnEnded: aboutCombatant('A turn is over.'),
+  TurnEnded: routine(aboutCombatant('A turn is over.')),
   CombatantYielded: aboutCombatant('Someone has stopped fighting.'),
   CombatantFightsOn: aboutCombatant('Someone fights again.'),
   EncounterEnded: event('TABLE', 'Nothing more happens.', {

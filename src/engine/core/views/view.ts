@@ -3,6 +3,7 @@ import type { Battlefield } from '../values/battlefield.ts';
 import type { Hex } from '../values/hex.ts';
 import type { ActionKey, CombatantId, ConditionKey } from '../values/ids.ts';
 import type { ClockView } from './clock.ts';
+import type { BudgetItem } from './budget.ts';
 import type { Outcome } from './outcome.ts';
 import type { Vitals } from './foe-numbers.ts';
 import type { PointInTime, TimelineEntry } from './timeline.ts';
@@ -43,6 +44,8 @@ export interface CombatantView extends Annotations {
   readonly conditions: readonly ConditionView[];
   /** What is left of it, in numbers, as far as this seat may know. */
   readonly vitals: readonly Vitals[];
+  /** What it may still do in this round, for who plays it; empty for others, and while no fight is on. */
+  readonly budget: readonly BudgetItem[];
   readonly sheet: { readonly kind: string } | null;
   /** Whether it waits to be revealed; only the GM and who plays it are shown it until then. */
   readonly hidden: boolean;

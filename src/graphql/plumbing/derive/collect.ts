@@ -8,6 +8,7 @@ import { scoreSchema, termSchema } from '../../../engine/core/score/score.ts';
 import { pointInTimeSchema } from '../../../engine/core/views/timeline.ts';
 import { outcomeSchema } from '../../../engine/core/views/outcome.ts';
 import { metaOf } from '../../../engine/core/schema/describe.ts';
+import { budgetItemSchema } from '../../../engine/core/views/budget.ts';
 import { vitalsSchema } from '../../../engine/core/views/foe-numbers.ts';
 import { type definitionOf, type ObjectModel, TypeModels } from './model.ts';
 
@@ -42,6 +43,7 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
     scoreSchema,
     termSchema,
     vitalsSchema,
+    budgetItemSchema,
   ])
     output.add(shared, null);
   const interfaces = new Map<string, Interface>();

@@ -70,6 +70,12 @@ CombatantType.implement({
         "What is left of it, in numbers, as far as the table's `foeNumbers` lets this seat know.",
       resolve: ({ vitals }) => [...vitals],
     }),
+    budget: t.field({
+      type: [types.output('BudgetItem')],
+      description:
+        'What it may still do in this round, for the GM and who plays it; empty for other seats, and while no fight is on.',
+      resolve: ({ budget }) => [...budget],
+    }),
     sheet: t.field({
       type: CombatantSheet,
       nullable: true,

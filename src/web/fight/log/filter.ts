@@ -4,9 +4,10 @@ import type { LogLine } from '../state/seen.ts';
 import { scoresOf } from './dice.tsx';
 
 export const KINDS = {
-  ALL: 'Everything',
-  DICE: 'With dice',
+  NEWS: 'What happened',
   DEEDS: 'Without turns and rounds',
+  DICE: 'With dice',
+  ALL: 'Every line',
 } as const;
 export type Kind = keyof typeof KINDS;
 
@@ -22,9 +23,6 @@ const moments: Readonly<Record<string, number>> = {
   SegmentStarted: 3,
   TurnStarted: 4,
 };
-/** What ends is no news where what follows begins. */
-const TIME = new Set([...Object.keys(moments), 'TurnEnded', 'TurnClosed', 'SecondPassed']);
-
 /** Null for what is no heading. */
 export const headingOf = ({ type }: LogLine): number | null => moments[type] ?? null;
 
@@ -36,8 +34,16 @@ export const filtered = (log: readonly LogEntry[], filter: Filter): readonly Log
 
 function isShown(line: LogLine, { kind, name }: Filter): boolean {
   if (name !== null && !line.text.includes(name)) return false;
-  if (kind === 'DICE') return scoresOf(line).some(({ rolled }) => rolled.length > 0);
-  return kind === 'ALL' || !TIME.has(line.type);
+  switch (kind) {
+    case 'ALL':
+      return true;
+    case 'NEWS':
+      return !line.routine;
+    case 'DEEDS':
+      return !line.routine && headingOf(line) === null;
+    case 'DICE':
+      return scoresOf(line).some(({ rolled }) => rolled.length > 0);
+  }
 }
 
 /** Headings for rounds and the like, a list for what happened. */

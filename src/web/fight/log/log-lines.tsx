@@ -1,22 +1,37 @@
+import { Fragment } from 'react';
 import type { LogEntry } from '../state/fight-store.ts';
 import { Dice, scoresOf } from './dice.tsx';
+import { RuleTag } from '../rule-tag.tsx';
 import { headingOf } from './filter.ts';
+import { inParts } from './in-parts.ts';
 
 interface Props {
   readonly entry: LogEntry;
+  /** Those that stand out in a line. */
+  readonly names: readonly string[];
   /** Null for who may not go back. */
   readonly onRewind: (() => void) | null;
 }
 
 /** The lines of one version, with the dice that were rolled. */
-export function LogLines({ entry: { events }, onRewind }: Props) {
+export function LogLines({ entry: { events }, names, onRewind }: Props) {
   return (
     <>
       {events.map((event, i) => {
         const level = headingOf(event);
         return (
           <p key={i} className={level === null ? undefined : `moment level-${level}`}>
-            {event.text}
+            {level !== null
+              ? event.text
+              : inParts(event.text, names).map((part, j) => (
+                  <Fragment key={j}>{j % 2 === 0 ? part : <b>{part}</b>}</Fragment>
+                ))}
+            {level === null && event.rule && (
+              <>
+                {' '}
+                <RuleTag id={event.rule} />
+              </>
+            )}
             {scoresOf(event).map((score, j) => (
               <Dice key={j} score={score} />
             ))}

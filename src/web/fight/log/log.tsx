@@ -33,8 +33,9 @@ function Lines({ encounter }: { readonly encounter: Encounter }) {
   const log = useStore(store.state, (fight) => fight.log);
   const earlier = useStore(store.state, (fight) => fight.earlier);
   const isGm = useStore(store.state, ({ seat }) => seat?.kind === 'GM');
-  const [filter, setFilter] = useState<Filter>({ kind: 'ALL', name: null });
+  const [filter, setFilter] = useState<Filter>({ kind: 'NEWS', name: null });
   const [rewindTo, setRewindTo] = useState<LogEntry | null>(null);
+  const names = useMemo(() => encounter.combatants.map(({ name }) => name), [encounter.combatants]);
   const entries = useMemo(() => filtered(log, filter), [log, filter]);
   const list = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
@@ -100,6 +101,7 @@ function Lines({ encounter }: { readonly encounter: Encounter }) {
                 {entry && (
                   <LogLines
                     entry={entry}
+                    names={names}
                     onRewind={
                       isGm && entry.version < encounter.version
                         ? () => {

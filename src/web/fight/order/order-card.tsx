@@ -3,6 +3,7 @@ import { initialsOf, type Look } from '../state/sides.ts';
 import { useDrawer } from '../attention/drawer.ts';
 import { pointsAt } from '../attention/pointed.ts';
 import { useSelection } from '../attention/selection.ts';
+import { Budget } from './budget.tsx';
 import { VitalsBar } from './vitals-bar.tsx';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 export function OrderCard({ combatant, look, isOnTurn, isDue }: Props) {
   const { selectedId, select } = useSelection();
   const { openSheet } = useDrawer();
-  const { id, name, side, status, hidden, conditions, vitals } = combatant;
+  const { id, name, side, status, hidden, conditions, vitals, budget } = combatant;
   const standing = [
     isOnTurn && 'turn',
     isDue && 'due',
@@ -50,8 +51,9 @@ export function OrderCard({ combatant, look, isOnTurn, isDue }: Props) {
           {hidden && <small className="muted"> hidden</small>}
         </span>
         {vitals.map((one) => (
-          <VitalsBar key={one.label} vitals={one} />
+          <VitalsBar key={one.label} vitals={one} isNamed={vitals.length > 1} />
         ))}
+        <Budget of={budget} />
         {conditions.length > 0 && (
           <span className="chips">
             {conditions.map(({ key, name: condition, ends, amount }, i) => (

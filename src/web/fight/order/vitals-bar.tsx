@@ -2,8 +2,14 @@ import type { Combatant } from '../state/seen.ts';
 
 type Vitals = Combatant['vitals'][number];
 
+interface Props {
+  readonly vitals: Vitals;
+  /** Whether there are others from which its name tells it. */
+  readonly isNamed: boolean;
+}
+
 /** What is left of a combatant: exact, in quarters, or unknown, as this seat may know. */
-export function VitalsBar({ vitals: { label, current, max, share } }: { readonly vitals: Vitals }) {
+export function VitalsBar({ vitals: { label, current, max, share }, isNamed }: Props) {
   const left = share ?? 0;
   const words =
     current !== null && max !== null
@@ -13,6 +19,7 @@ export function VitalsBar({ vitals: { label, current, max, share } }: { readonly
         : `about ${Math.round(share * 100)} %`;
   return (
     <span className="vitals" title={`${label}: ${words}`}>
+      {isNamed && <small className="label">{label}</small>}
       <span
         role="meter"
         aria-label={label}

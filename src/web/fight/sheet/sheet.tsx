@@ -4,6 +4,7 @@ import { Drawer } from '../../kit/drawer.tsx';
 import { useDrawer } from '../attention/drawer.ts';
 import { usePlay } from '../play/play-context.ts';
 import { combatantOf, nameOf } from '../state/names.ts';
+import { Budget } from '../order/budget.tsx';
 import { VitalsBar } from '../order/vitals-bar.tsx';
 import type { Encounter } from '../state/seen.ts';
 import { Actions } from './actions.tsx';
@@ -27,7 +28,7 @@ export default function Sheet({ encounter, combatantId }: Props) {
   const naming = useMemo(() => namingOf(encounter, catalogue), [encounter, catalogue]);
   const combatant = combatantOf(encounter, combatantId);
   if (!combatant) return null;
-  const { name, side, status, hidden, vitals } = combatant;
+  const { name, side, status, hidden, vitals, budget } = combatant;
   return (
     <Drawer title={name} onClose={close}>
       <p className="muted">
@@ -35,11 +36,9 @@ export default function Sheet({ encounter, combatantId }: Props) {
       </p>
       <section aria-label="Vitals">
         {vitals.map((one) => (
-          <div key={one.label} className="row">
-            <span className="label">{one.label}</span>
-            <VitalsBar vitals={one} />
-          </div>
+          <VitalsBar key={one.label} vitals={one} isNamed />
         ))}
+        <Budget of={budget} />
       </section>
       <Conditions
         key={`conditions ${combatantId}`}

@@ -5,7 +5,7 @@
 export interface HistoryEntry {
   readonly version: number;
   readonly command: { readonly type: string; readonly fields: unknown } | null;
-  readonly events: readonly { readonly text: string }[];
+  readonly events: readonly { readonly text: string; readonly routine: boolean }[];
 }
 
 export interface Step {
@@ -58,9 +58,10 @@ interface Rewind {
   readonly reason?: string;
 }
 
-/** The first line that the log has of it, without its reasons. */
+/** The first line that a reader has of it, without its reasons. */
 function whatOf({ events, command }: HistoryEntry): string {
-  const text = events[0]?.text ?? command?.type ?? '';
+  const said = events.find(({ routine }) => !routine) ?? events[0];
+  const text = said?.text ?? command?.type ?? '';
   const [short = ''] = text.split(/[:(]/);
   return short.trim();
 }

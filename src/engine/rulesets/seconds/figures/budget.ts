@@ -1,4 +1,6 @@
-import type { Action } from '../model/actions.ts';
+import type { BudgetItem } from '../../../core/views/budget.ts';
+import { type Action, SECONDS_PER_TURN } from '../model/actions.ts';
+import { secondsLeft } from '../model/clock.ts';
 import { actionOf, gearOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 
@@ -59,3 +61,21 @@ export const takesNoTime = (combatant: Combatant, { effect, seconds }: Action): 
   (effect.type === 'HANDLE' &&
     effect.how === 'DRAWN' &&
     combatant.sheet.techniques.includes('QUICK_DRAW'));
+
+/** SEC-08, 42: the seconds of its turn in this round, and the defense rolls until its next one. */
+export function budgetOf({ phase }: State, combatant: Combatant): readonly BudgetItem[] {
+  if (phase.kind !== 'COMBAT') return [];
+  const { id, sheet, defenses, delayedTurn } = combatant;
+  const turn = phase.turns.find(({ combatantId }) => combatantId === id);
+  const isToCome = phase.waiting.includes(id) || delayedTurn !== null;
+  const left = turn ? secondsLeft(turn) : isToCome ? SECONDS_PER_TURN : 0;
+  return [
+    { label: 'Seconds', left, max: SECONDS_PER_TURN },
+    ...kinds
+      .map((kind) => ({ label: labels[kind], left: defenses[kind], max: sheet.defenses[kind] }))
+      .filter(({ max }) => max > 0),
+  ];
+}
+
+const labels = { DODGE: 'Dodge', PARRY: 'Parry', BLOCK: 'Block' } as const;
+const kinds = Object.keys(labels) as readonly (keyof typeof labels)[];

@@ -6,6 +6,7 @@ import {
   event,
   type EventDeclarations,
   type EventOf,
+  routine,
   withRules,
 } from '../../../core/schema/event.ts';
 import { actionKey, combatantId, id } from '../../../core/schema/keys.ts';
@@ -95,11 +96,13 @@ const actionOf = (description: string) =>
 
 /** Whose turn is to come, or has ended, or goes on; who waits. */
 const turnEvents = {
-  SecondPassed: event('TABLE', 'A second of a turn has passed (SEC-08).', {
-    combatantId: about,
-    second: z.int().describe('Which of the turn, 1 to 6.'),
-    spentOn: actionKey.nullable().describe('The key of the action; null when it passed idle.'),
-  }),
+  SecondPassed: routine(
+    event('TABLE', 'A second of a turn has passed (SEC-08).', {
+      combatantId: about,
+      second: z.int().describe('Which of the turn, 1 to 6.'),
+      spentOn: actionKey.nullable().describe('The key of the action; null when it passed idle.'),
+    }),
+  ),
   TurnIdled: aboutCombatant('The rest of a turn passes idle (SEC-10).'),
   TurnDelayed: event('TABLE', 'A turn is put off (SEC-24).', {
     combatantId: about,
@@ -113,7 +116,7 @@ const turnEvents = {
   }),
   DelayedTurnTaken: aboutCombatant('A delayed turn begins (SEC-25).'),
   DelayedTurnLost: aboutCombatant('A delayed turn was not taken in time (SEC-27).'),
-  PriorityPassed: aboutCombatant('Someone has passed priority (SEC-28).'),
+  PriorityPassed: routine(aboutCombatant('Someone has passed priority (SEC-28).')),
   StandingOrdersSet: standingOrdersSet({
     defense: standingOrderFields.defense.meta({ shownAs: 'defenseOrder' }),
     until: standingOrderFields.until.meta({ shownAs: 'delayTrigger' }),
@@ -147,7 +150,7 @@ const actionEvents = {
     pausesAfter: z.int().meta(engineOnly),
   }),
   ActionPaused: actionOf('An action stops, to go on later (SEC-12, 56).'),
-  TargetsDue: actionOf('An action has had its last second and wants its aim (SEC-15).'),
+  TargetsDue: routine(actionOf('An action has had its last second and wants its aim (SEC-15).')),
   ActionCompleted: event('TABLE', 'An action is done (SEC-15).', {
     combatantId: about,
     action,

@@ -57,7 +57,7 @@ const lines: Lines<Event, Names> = {
     `${who(combatantId)} ${defends[defense]}${waits.until === 'BETWEEN_TURNS' ? '' : `, and waits until ${awaited(awaitedBy(waits), who)}`}`,
   // Actions
   ActionBegun: ({ combatantId, action, using, seconds }, { who, what }) =>
-    `${who(combatantId)} begins: ${what(action)}${using === null ? '' : ` with ${what(using)}`}, ${count(seconds, 'second')}`,
+    `${who(combatantId)} begins ${what(action)}${using === null ? '' : ` with ${what(using)}`}, ${count(seconds, 'second')}`,
   ActionPaused: ({ combatantId, action }, { who, what }) =>
     `${who(combatantId)} leaves ${what(action)} for later`,
   ActionContinued: ({ combatantId, action }, { who, what }) =>
@@ -70,9 +70,9 @@ const lines: Lines<Event, Names> = {
     return `${who(combatantId)} completes ${what(action)}${at}${there}`;
   },
   ActionAbandoned: ({ combatantId, action, reason, secondsLost }, { who, what }) =>
-    `${who(combatantId)} gives up ${what(action)} (${reason.toLowerCase()}): ${count(secondsLost, 'second')} lost`,
+    `${who(combatantId)} gives up ${what(action)}${givenUp[reason]}: ${count(secondsLost, 'second')} lost`,
   FreeActionTaken: ({ combatantId, action }, { who, what }) =>
-    `${who(combatantId)} in no time: ${what(action)}`,
+    `${who(combatantId)} uses ${what(action)}, in no time`,
   ActionVetoed: ({ combatantId, action }, { who, what }) =>
     `The GM allows ${who(combatantId)} no more of ${what(action)} in this turn`,
   DelayStarted: ({ ownerId, action, secondsLeft }, { who, what }) =>
@@ -167,6 +167,15 @@ const nouns = {
 } as const;
 
 const results = { HIT: 'hits', MISS: 'misses', COVER: 'hits the cover of' } as const;
+
+/** SEC-14: why, where it was not by choice. */
+const givenUp: Readonly<Record<EventOfType<'ActionAbandoned'>['reason'], string>> = {
+  CHOICE: '',
+  DELAYED: ', putting off the turn',
+  DOWN: ', unable to fight',
+  YIELDED: ', yielding',
+  WOUNDED: ', wounded',
+};
 
 const severities: Readonly<Record<Severity, string>> = {
   NOTHING: 'is not hurt',

@@ -8,6 +8,7 @@ import {
 import { vitalsFor } from '../../../core/views/foe-numbers.ts';
 import type * as core from '../../../core/views/view.ts';
 import { byKey } from '../../../core/catalogue/content.ts';
+import { budgetOf } from '../figures/budget.ts';
 import { toughnessOf } from '../figures/toughness.ts';
 import { catalogue } from '../gm/catalogue.ts';
 import type { Action } from '../model/actions.ts';
@@ -89,6 +90,7 @@ function viewCombatant(state: State, combatant: Combatant, actor: Actor): Combat
           max: combatant.sheet.toughness,
         },
       ]),
+      budget: () => budgetOf(state, combatant),
       sheet: () => sheetOf(state, combatant),
     }),
     wounds,

@@ -1,5 +1,6 @@
 import { illegal, type Rejection } from '../../../core/command/rejection.ts';
 import { type Kind, kinds } from '../model/actions.ts';
+import type { BudgetItem } from '../../../core/views/budget.ts';
 import type { Combatant } from '../model/state.ts';
 
 /** SEG-21: at most two Swifts a round. */
@@ -30,11 +31,32 @@ export function fits(spent: readonly Kind[], kind: Kind): boolean {
   }
 }
 
+/** SEG-21: of each kind how often it still fits, and how often it fits into an empty round. */
+export const budgetOf = ({ spent }: Combatant): readonly BudgetItem[] =>
+  kinds
+    .filter((kind) => kind !== 'FREE')
+    .map((kind) => ({
+      label: kindLabels[kind],
+      left: howOften(spent, kind),
+      max: howOften([], kind),
+    }));
+
+const howOften = (spent: readonly Kind[], kind: Kind): number =>
+  fits(spent, kind) ? 1 + howOften([...spent, kind], kind) : 0;
+
 export const swiftsLeft = (spent: readonly Kind[]): number => SWIFTS - count(spent, 'SWIFT');
 
 /** What an action takes from the round: Free takes nothing. */
 export const spends = (kind: Kind): readonly Exclude<Kind, 'FREE'>[] =>
   kind === 'FREE' ? [] : [kind];
+
+export const kindLabels: Readonly<Record<Kind, string>> = {
+  FULL: 'Full',
+  STANDARD: 'Standard',
+  MOVE: 'Move',
+  SWIFT: 'Swift',
+  FREE: 'Free',
+};
 
 export const kindPhrases: Readonly<Record<Kind, string>> = {
   FULL: 'a Full action',

@@ -5,7 +5,7 @@ import { decisionKinds } from '../../../core/table/legal.ts';
 import { oneOf } from '../../../core/schema/describe.ts';
 import type { Cost, Decision } from '../../../core/decision/decision.ts';
 import { decision, type Findings, nothing } from '../../../core/decision/findings.ts';
-import { spends } from '../figures/budget.ts';
+import { kindLabels, spends } from '../figures/budget.ts';
 import type { Kind } from '../model/actions.ts';
 
 export const decisionKindSchema = oneOf('DecisionKind', 'What is decided.', {
@@ -44,14 +44,6 @@ type Resource = (typeof costResourceSchema.options)[number];
 export const costOf = (resource: Resource): Cost => ({ resource, amount: 1 });
 
 export const price = (kind: Kind): readonly Cost[] => spends(kind).map(costOf);
-
-const kindLabels: Readonly<Record<Kind, string>> = {
-  FULL: 'Full',
-  STANDARD: 'Standard',
-  MOVE: 'Move',
-  SWIFT: 'Swift',
-  FREE: 'Free',
-};
 
 /** SEG-30: a use of an action, and what is spent on it where that is less. */
 export const labelOf = (name: string, use: Kind, cost: Kind = use): string =>

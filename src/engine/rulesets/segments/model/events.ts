@@ -5,6 +5,7 @@ import {
   event,
   type EventDeclarations,
   type EventOf as EventIn,
+  routine,
   withRules,
 } from '../../../core/schema/event.ts';
 import { actionKey, combatantId, conditionKey } from '../../../core/schema/keys.ts';
@@ -174,12 +175,14 @@ const rounds = {
       .meta({ shownAs: 'passReason' }),
     queue,
   }),
-  TurnClosed: event('TABLE', 'A turn is ending; what is under way plays on (SEG-10).', {
-    combatantId: about,
-    queue,
-    /** The way of the running Moves. */
-    path: internal(pathSchema),
-  }),
+  TurnClosed: routine(
+    event('TABLE', 'A turn is ending; what is under way plays on (SEG-10).', {
+      combatantId: about,
+      queue,
+      /** The way of the running Moves. */
+      path: internal(pathSchema),
+    }),
+  ),
   RankChanged: event('TABLE', 'The ranking has changed (SEG-16).', {
     ...rankChanged.fields.shape,
     spends,
@@ -207,7 +210,7 @@ const actions = {
     }).describe('When.'),
     ...paid,
   }),
-  OpeningEnded: event('TABLE', 'The action before the first round is over (SEG-19).', {}),
+  OpeningEnded: routine(event('TABLE', 'The action before the first round is over (SEG-19).', {})),
   ActionReadied: event('OWNER', 'Someone waits with an action (SEG-27).', {
     combatantId: about,
     action,
@@ -224,37 +227,45 @@ const actions = {
   ReadiedActionDue: event('OWNER', 'What a readied action waits for has happened (SEG-27).', {
     combatantId: about,
   }),
-  PriorityPassed: event('OWNER', 'Someone has passed priority (SEG-27).', { combatantId: about }),
+  PriorityPassed: routine(
+    event('OWNER', 'Someone has passed priority (SEG-27).', { combatantId: about }),
+  ),
   ReadiedActionLost: event('OWNER', 'The round ended before it was used (SEG-27).', {
     combatantId: about,
   }),
 };
 
 const ground = {
-  MovementStarted: event('TABLE', 'A movement over several segments begins (SEG-53).', {
-    movement: movementSchema.describe('The movement.'),
-  }),
+  MovementStarted: routine(
+    event('TABLE', 'A movement over several segments begins (SEG-53).', {
+      movement: movementSchema.describe('The movement.'),
+    }),
+  ),
   CombatantMoved: combatantMoved,
-  MovementPlayed: event('TABLE', 'A movement has played a segment (SEG-53).', {
-    id: underWayId.describe('The movement.'),
-    combatantId: about,
-    segmentsLeft: count.describe('Segments still to come.'),
-    bonusUsed: internal(count),
-    walked: internal(count),
-    suspended: z.boolean().describe('Whether a pushback kept it from moving (SEG-73).'),
-  }),
-  OngoingEnded: event('TABLE', 'Something under way has ended early (SEG-11).', {
-    id: underWayId.describe('What.'),
-    reason: oneOf('SegmentsEndReason', 'Why something under way has ended early.', {
-      DONE: 'Nothing of it is left to do.',
-      REPLACED: 'Another movement has taken its place (SEG-54).',
-      OWNER_STOPPED: 'Its owner cannot, or will not, go on.',
-      BLOCKED: 'Something is in its way.',
-      TARGET_GONE: 'Its target is down (SEG-50).',
-    })
-      .describe('Why.')
-      .meta({ shownAs: 'endReason' }),
-  }),
+  MovementPlayed: routine(
+    event('TABLE', 'A movement has played a segment (SEG-53).', {
+      id: underWayId.describe('The movement.'),
+      combatantId: about,
+      segmentsLeft: count.describe('Segments still to come.'),
+      bonusUsed: internal(count),
+      walked: internal(count),
+      suspended: z.boolean().describe('Whether a pushback kept it from moving (SEG-73).'),
+    }),
+  ),
+  OngoingEnded: routine(
+    event('TABLE', 'Something under way has ended early (SEG-11).', {
+      id: underWayId.describe('What.'),
+      reason: oneOf('SegmentsEndReason', 'Why something under way has ended early.', {
+        DONE: 'Nothing of it is left to do.',
+        REPLACED: 'Another movement has taken its place (SEG-54).',
+        OWNER_STOPPED: 'Its owner cannot, or will not, go on.',
+        BLOCKED: 'Something is in its way.',
+        TARGET_GONE: 'Its target is down (SEG-50).',
+      })
+        .describe('Why.')
+        .meta({ shownAs: 'endReason' }),
+    }),
+  ),
   DodgeReadied: aboutCombatant('Someone dodges and has its benefit in hand (SEG-44).'),
   PushbackStarted: event('TABLE', 'Someone is pushed back (SEG-68).', {
     pushback: pushbackSchema.describe('The pushback.'),
@@ -300,13 +311,15 @@ const attacks = {
   FollowUpSet: event('TABLE', 'More attacks of this action follow (SEG-26).', {
     followUp: followUpSchema.describe('What follows.'),
   }),
-  FollowUpTaken: event('TABLE', 'The next attack of an action is made (SEG-26).', {
-    id: underWayId.describe('What it followed from.'),
-    attackerId: attack.attackerId,
-    action: attack.action,
-    /** The targets still to come. */
-    targets: internal(targetsSchema),
-  }),
+  FollowUpTaken: routine(
+    event('TABLE', 'The next attack of an action is made (SEG-26).', {
+      id: underWayId.describe('What it followed from.'),
+      attackerId: attack.attackerId,
+      action: attack.action,
+      /** The targets still to come. */
+      targets: internal(targetsSchema),
+    }),
+  ),
   ProjectileLaunched: event('TABLE', 'A projectile is in flight (SEG-58).', {
     projectile: projectileSchema.describe('The attack.'),
   }),
@@ -406,10 +419,12 @@ const aids = {
   AidStarted: event('TABLE', 'Somebody does something for a combatant (SEG-114).', {
     aid: aidSchema.describe('What is under way.'),
   }),
-  AidAdvanced: event('TABLE', 'An aid is on its way (SEG-114).', {
-    id: underWayId.describe('The aid.'),
-    flown: count.describe('Hexes that it has come so far.'),
-  }),
+  AidAdvanced: routine(
+    event('TABLE', 'An aid is on its way (SEG-114).', {
+      id: underWayId.describe('The aid.'),
+      flown: count.describe('Hexes that it has come so far.'),
+    }),
+  ),
   AidOffered: event('TABLE', 'An aid has come to a combatant, who may refuse it (SEG-114).', {
     id: underWayId.describe('The aid.'),
     combatantId: about,

@@ -86,7 +86,7 @@ const lines: Lines<Event, Names> = {
   TurnClosed: (event, { who }) =>
     `${who(event.combatantId)} has acted${event.queue.length > 0 ? '; what is under way goes on' : ''}`,
   ActionDeclared: (event, { who, what }) =>
-    `${who(event.combatantId)}${event.timing === 'READIED' ? ', readied,' : ''} uses ${what(event.action)} (${event.use})${aimPhrase(event, who)}`,
+    `${who(event.combatantId)}${event.timing === 'READIED' ? ', readied,' : ''} uses ${what(event.action)} (${event.use.toLowerCase()})${aimPhrase(event, who)}`,
   OpeningEnded: () => 'The action before the first round is over',
   ActionReadied: (event, { who, what }) =>
     `${who(event.combatantId)} readies ${what(event.action)}${event.trigger ? `, ${triggerPhrase(event.trigger, who)}` : ''}`,

@@ -5,6 +5,7 @@ import type { TimelineEntry } from '../../../core/views/timeline.ts';
 import { combatantView, tableView, viewAttacks } from '../../../core/table/view.ts';
 import type * as core from '../../../core/views/view.ts';
 import type { ConditionView } from '../../../core/views/view.ts';
+import { budgetOf } from '../figures/budget.ts';
 import { isBloodied } from '../figures/bloodied.ts';
 import { catalogue } from '../gm/catalogue.ts';
 import type { Action } from '../model/actions.ts';
@@ -65,6 +66,7 @@ function viewCombatant(state: State, combatant: Combatant, actor: Actor): Combat
     vitals: vitalsFor(state, actor, combatant.id, [{ label: 'Hit points', current, max }]),
     status: combatant.status,
     conditions: [...conditions, ...derived],
+    budget: () => (state.phase.kind === 'COMBAT' ? budgetOf(combatant) : []),
     sheet: () => sheetOf(combatant),
   });
 }

@@ -1,4 +1,5 @@
 import { type Rejection, firstRefusal, illegal } from '../../../core/command/rejection.ts';
+import type { BudgetItem } from '../../../core/views/budget.ts';
 import type { Slot } from '../model/actions.ts';
 import { effectsOn, roundOf } from '../model/lookup.ts';
 import type { State, Combatant, Allowance } from '../model/state.ts';
@@ -38,13 +39,25 @@ export function leftOf(state: State, combatant: Combatant): Allowance {
   };
 }
 
+/** VIG-30, 33: the same, beside what a round has; what was gained comes on top. */
+export function budgetOf(state: State, combatant: Combatant): readonly BudgetItem[] {
+  const left = leftOf(state, combatant);
+  const max = allowanceOf(state, combatant);
+  return Object.values(fields).map((field) => ({
+    label: labels[field],
+    left: left[field],
+    max: Math.max(left[field], max[field]),
+  }));
+}
+
+const fields = { REGULAR: 'regular', MOVEMENT: 'movement', QUICK: 'quick' } as const;
+const labels = { regular: 'Regular', movement: 'Movement', quick: 'Quick' } as const;
+
 /** VIG-33: of two quick actions the one that lapses first: a gained one outlasts its own round. */
 export function spendsGranted(state: State, { spent, granted, presence }: Combatant): boolean {
   if (granted.quick === 0) return false;
   return granted.round < roundOf(state) || spent.quick > 0 || presence === 'JOINING';
 }
-
-const fields = { REGULAR: 'regular', MOVEMENT: 'movement', QUICK: 'quick' } as const;
 
 export const slotField = (slot: Slot): keyof Allowance => fields[slot];
 

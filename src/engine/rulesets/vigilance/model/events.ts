@@ -5,6 +5,7 @@ import {
   event,
   type EventDeclarations,
   type EventOf,
+  routine,
   withRules,
 } from '../../../core/schema/event.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
@@ -117,15 +118,19 @@ const declared = {
       .boolean()
       .describe('Whether it takes a quick action for which a regular one was given up (VIG-33).'),
   }),
-  PriorityPassed: event('OWNER', 'Someone has passed priority (VIG-47).', {
-    ...about,
-    until: passUntil.describe('For how long.'),
-  }),
+  PriorityPassed: routine(
+    event('OWNER', 'Someone has passed priority (VIG-47).', {
+      ...about,
+      until: passUntil.describe('For how long.'),
+    }),
+  ),
   StandingOrdersSet: standingOrdersSet({
     ...standingOrderFields,
     defense: standingOrderFields.defense.meta({ shownAs: 'defenseOrder' }),
   }),
-  ActionResolving: event('TABLE', 'Nobody can answer an action any more (VIG-56).', objectOnStack),
+  ActionResolving: routine(
+    event('TABLE', 'Nobody can answer an action any more (VIG-56).', objectOnStack),
+  ),
   CheckAmplified: event('TABLE', 'Someone has paid for a check (VIG-13).', {
     ...objectOnStack,
     by: z.int().describe('How many.').meta({ shownAs: 'points' }),
@@ -136,7 +141,7 @@ const declared = {
     answer: answerSchema.describe('How.'),
     byStandingOrder,
   }),
-  ActionResolved: event('TABLE', 'An action has had its effect (VIG-49).', objectOnStack),
+  ActionResolved: routine(event('TABLE', 'An action has had its effect (VIG-49).', objectOnStack)),
   ActionPrevented: event('TABLE', 'An action has no effect (VIG-53).', {
     ...objectOnStack,
     byId: combatantId

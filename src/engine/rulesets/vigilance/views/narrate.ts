@@ -40,7 +40,7 @@ const lines: Lines<Event, Names> = {
   RegularActionGivenUp: (event, { who }) =>
     `${who(event.combatantId)} gives up a regular action for a ${event.for.toLowerCase()} action`,
   ActionPushed: (event, { who, all, what }) =>
-    `${who(event.combatantId)}: ${pushed(event, { who, what, all })}`,
+    `${who(event.combatantId)} uses ${pushed(event, { who, what, all })}`,
   PriorityPassed: (event, { who }) => `${who(event.combatantId)} passes${passes[event.until]}`,
   StandingOrdersSet: (event, { who }) => `${who(event.combatantId)} ${orders(event)}`,
   ActionResolving: (event, { who }) =>

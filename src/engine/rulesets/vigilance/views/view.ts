@@ -3,6 +3,7 @@ import { knownTo, allHidden } from '../../../core/roster/hidden.ts';
 import { combatantView, tableView } from '../../../core/table/view.ts';
 import { vitalsFor } from '../../../core/views/foe-numbers.ts';
 import type * as core from '../../../core/views/view.ts';
+import { budgetOf } from '../figures/budget.ts';
 import { isInjured, isStressed, reservesOf } from '../figures/limits.ts';
 import { catalogue } from '../gm/catalogue.ts';
 import type { Action } from '../model/actions.ts';
@@ -60,6 +61,7 @@ const viewCombatant = (state: State, combatant: Combatant, actor: Actor): Combat
     status: fightingStatusOf(combatant),
     conditions: conditionsOf(state, combatant),
     vitals: vitalsFor(state, actor, combatant.id, reservesOf(combatant)),
+    budget: () => (state.phase.kind === 'COMBAT' ? budgetOf(state, combatant) : []),
     sheet: () => sheetOf(state, combatant),
   });
 

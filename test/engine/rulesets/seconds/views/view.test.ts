@@ -19,6 +19,21 @@ describe('what a seat sees', () => {
     expect(combatants[0]).toMatchObject({ status: 'STANDING', held: ['sword'], doing: null });
   });
 
+  test('SEC-08 SEC-42 its owner sees the seconds and the defense rolls that are left', () => {
+    const budgetOf = (table: Table, actor: Actor) =>
+      seconds.see
+        .view(table.state, actor)
+        .combatants.map(({ budget }) =>
+          budget.map(({ label, left, max }) => `${label} ${left}/${max}`),
+        );
+    const table = duel();
+    expect(budgetOf(table, ana)).toEqual([['Seconds 6/6'], []]);
+    expect(budgetOf(table, bob)).toEqual([[], ['Seconds 6/6', 'Dodge 2/2']]);
+    table.attack('ana', 'sword', 'bob', [6]).defend('DODGE', [6]);
+    expect(budgetOf(table, bob)).toEqual([[], ['Seconds 6/6', 'Dodge 1/2']]);
+    expect(budgetOf(table, ana)[0]).not.toEqual(['Seconds 6/6']);
+  });
+
   test('SEC-42 of a sheet its owner sees what is listed, and nothing else that the state may hold', () => {
     const { state } = duel();
     const own = state.combatants.bob!;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fits } from '../../../../../src/engine/rulesets/segments/figures/budget.ts';
+import { budgetOf, fits } from '../../../../../src/engine/rulesets/segments/figures/budget.ts';
 import { type Kind, kinds } from '../../../../../src/engine/rulesets/segments/model/actions.ts';
 import {
   brace,
@@ -61,6 +61,18 @@ describe('the actions of a round', () => {
     const table = practice();
     expect(table.rule(declare('ana', 'brace', 'SWIFT'))).toBe('SEG-20');
     expect(table.rule(declare('ana', 'move', 'STANDARD', { to: { q: 0, r: 1 } }))).toBe('SEG-20');
+  });
+
+  test.each([
+    ['', 'Full 1/1, Standard 1/1, Move 2/2, Swift 2/2'],
+    ['MOVE', 'Full 0/1, Standard 1/1, Move 1/2, Swift 2/2'],
+    ['STANDARD', 'Full 0/1, Standard 0/1, Move 1/2, Swift 2/2'],
+    ['MOVE MOVE SWIFT', 'Full 0/1, Standard 0/1, Move 0/2, Swift 1/2'],
+    ['FULL', 'Full 0/1, Standard 0/1, Move 0/2, Swift 2/2'],
+  ])('SEG-21 after "%s" the round still holds %s', (spent, left) => {
+    const combatant = { ...practice().combatant('ana'), spent: spent.split(' ') as Kind[] };
+    const budget = budgetOf(combatant).map((one) => `${one.label} ${one.left}/${one.max}`);
+    expect(budget.join(', ')).toBe(left);
   });
 
   test.each<{ spent: string; wanted: Kind }>([

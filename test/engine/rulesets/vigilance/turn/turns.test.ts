@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Actor } from '../../../../../src/engine/core/command/actor.ts';
+import { vigilance } from '../../../../../src/engine/rulesets/vigilance/index.ts';
 import {
   at,
   beast,
@@ -8,6 +10,7 @@ import {
   gathering,
   learnt,
   someone,
+  type Table,
   to,
   weapon,
 } from '../../../../kit/engine/vigilance/encounter.ts';
@@ -126,6 +129,22 @@ describe('the order', () => {
 });
 
 describe('the allowance', () => {
+  test('VIG-30 VIG-33 what is left of it is shown to who plays the combatant, in a fight alone', () => {
+    const combatants = [someone('ann', [0, 0]), beast('rat', [9, 0])];
+    const leftTo = (table: Table, actor: Actor) =>
+      vigilance.see
+        .view(table.state, actor)
+        .combatants.find(({ id }) => id === 'ann')
+        ?.budget.map(({ label, left, max }) => `${label} ${left}/${max}`);
+    const ann: Actor = { kind: 'PLAYER', combatants: ['ann'] };
+    expect(leftTo(gathering(combatants), ann)).toEqual([]);
+    const table = fight(combatants).declare('ann', 'travel', to(0, 1));
+    expect(leftTo(table, ann)).toEqual(['Regular 1/1', 'Movement 0/1', 'Quick 1/1']);
+    expect(leftTo(table, { kind: 'PLAYER', combatants: ['rat'] })).toEqual([]);
+    table.play({ type: 'GiveUpAction', combatantId: 'ann', for: 'QUICK' });
+    expect(leftTo(table, ann)).toEqual(['Regular 0/1', 'Movement 0/1', 'Quick 2/2']);
+  });
+
   test('VIG-30 a regular, a movement and a quick action, in any order, and no second one', () => {
     const table = fight([
       someone('ann', [0, 0], {}, learnt('disrupting-kick')),

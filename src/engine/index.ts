@@ -36,7 +36,8 @@ export type { Decided, Ruleset, RulesetSchemas, RulesetTypes } from './core/rule
 export type { Creature } from './core/catalogue/creature.ts';
 export type { Rule, Ruling } from './core/rulebook/rule.ts';
 export { isReadable } from './core/values/texts.ts';
-export type { PointInTime, TimelineEntry } from './core/views/timeline.ts';
+export type { Course, CourseStage, TimelineEntryView } from './core/views/course.ts';
+export type { PointInTime } from './core/views/timeline.ts';
 export type { ClockView } from './core/views/clock.ts';
 export type * from './core/views/view.ts';
 export { toNumber } from './dice/odds.ts';

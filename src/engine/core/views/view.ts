@@ -6,7 +6,8 @@ import type { ClockView } from './clock.ts';
 import type { BudgetItem } from './budget.ts';
 import type { Outcome } from './outcome.ts';
 import type { Vitals } from './foe-numbers.ts';
-import type { PointInTime, TimelineEntry } from './timeline.ts';
+import type { TimelineEntryView } from './course.ts';
+import type { PointInTime } from './timeline.ts';
 
 /**
  * An encounter as a seat sees it. What all rulesets tell alike stands here; a ruleset's own
@@ -28,7 +29,7 @@ export interface EncounterView extends Annotations {
   readonly actions: readonly DefinitionView[];
   readonly conditions: readonly DefinitionView[];
   readonly attacks: readonly AttackView[];
-  readonly timeline: readonly TimelineEntry[];
+  readonly timeline: readonly TimelineEntryView[];
   readonly outcome: Outcome | null;
 }
 

@@ -56,6 +56,8 @@ const lengths: Readonly<Record<string, number>> = {
   // Of odds: of both sides, if it is of both.
   assumes: 2,
   seen: 4,
+  // Of an entry of the timeline: most have none.
+  stages: 2,
   // Of a line of sight.
   witness: 2,
   blocking: 3,

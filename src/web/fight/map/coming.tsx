@@ -1,15 +1,18 @@
 import { pointsAt, usePointed } from '../attention/pointed.ts';
 import { combatantOf } from '../state/names.ts';
 import type { Combatant, Encounter } from '../state/seen.ts';
-import { beatAt, beatsOf, titleOf } from '../sequence/columns.ts';
+import { beatsOf, momentIn } from '../sequence/columns.ts';
 import { isLasting } from '../sequence/lasting.ts';
+import { Course } from './course.tsx';
 import { centreOf, type Point, SIZE } from './geometry.ts';
 
 type Entry = Encounter['timeline'][number];
 
-/** What is under way from one to another, with the moment at which it comes to it. */
+/** What is under way: where it passes, or from whom to whom it is, with the moments at which it comes. */
 export function Coming({ encounter }: { readonly encounter: Encounter }) {
   const pointedId = usePointed('ENTRY');
+  const beats = beatsOf(encounter);
+  const taken = encounter.combatants.map(({ position }) => position);
   return (
     <g className="coming">
       <marker
@@ -23,20 +26,38 @@ export function Coming({ encounter }: { readonly encounter: Encounter }) {
       >
         <path d="M0 0L8 4L0 8Z" />
       </marker>
+      <pattern
+        id="hatch"
+        width="9"
+        height="9"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path d="M0 0V9" />
+      </pattern>
       {encounter.timeline
         .filter((entry) => !isLasting(entry))
-        .flatMap((entry) =>
-          waysOf(encounter, entry).map(([from, to]) => (
-            <Arrow
-              key={`${entry.entryId} ${to.id}`}
-              entry={entry}
-              from={centreOf(from.position)}
-              to={centreOf(to.position)}
-              moment={momentOf(encounter, entry)}
-              isLit={pointedId === entry.entryId}
-            />
-          )),
-        )}
+        .map((entry) => (
+          <g
+            key={entry.entryId}
+            className={pointedId === entry.entryId ? 'way lit' : 'way'}
+            {...pointsAt('ENTRY', entry.entryId)}
+          >
+            <title>{entry.label}</title>
+            {entry.course && entry.course.stages.length > 0 ? (
+              <Course course={entry.course} beats={beats} taken={taken} />
+            ) : (
+              waysOf(encounter, entry).map(([from, to]) => (
+                <Arrow
+                  key={to.id}
+                  from={centreOf(from.position)}
+                  to={centreOf(to.position)}
+                  moment={momentIn(entry.resolves, beats)}
+                />
+              ))
+            )}
+          </g>
+        ))}
     </g>
   );
 }
@@ -50,22 +71,14 @@ function waysOf(encounter: Encounter, { ownerId, targetIds }: Entry) {
   });
 }
 
-/** Empty where a round has no parts: the stack says what comes first. */
-function momentOf(encounter: Encounter, { resolves }: Entry): string {
-  const beats = beatsOf(encounter);
-  return beats === 1 ? '' : titleOf(beatAt(resolves, beats), beats);
-}
-
 interface Props {
-  readonly entry: Entry;
   readonly from: Point;
   readonly to: Point;
   readonly moment: string;
-  readonly isLit: boolean;
 }
 
 /** From the rim of one token to that of the other. */
-function Arrow({ entry: { entryId, label }, from, to, moment, isLit }: Props) {
+function Arrow({ from, to, moment }: Props) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   // Who lies where somebody else stands now is no way off.
   if (length === 0) return null;
@@ -74,8 +87,7 @@ function Arrow({ entry: { entryId, label }, from, to, moment, isLit }: Props) {
   const end = { x: to.x - dx * SIZE, y: to.y - dy * SIZE };
   const way = `M${start.x} ${start.y}L${end.x} ${end.y}`;
   return (
-    <g className={isLit ? 'way lit' : 'way'} {...pointsAt('ENTRY', entryId)}>
-      <title>{label}</title>
+    <>
       <path className="catch" d={way} />
       <path className="line" d={way} markerEnd="url(#tip)" />
       {moment && (
@@ -83,6 +95,6 @@ function Arrow({ entry: { entryId, label }, from, to, moment, isLit }: Props) {
           {moment}
         </text>
       )}
-    </g>
+    </>
   );
 }

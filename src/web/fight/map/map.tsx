@@ -13,6 +13,7 @@ import { CarriedToken } from './carried-token.tsx';
 import { dropInWords, useCarry } from './carry.ts';
 import { Coming } from './coming.tsx';
 import { useLit } from './lit.ts';
+import { endsOf } from './course.tsx';
 import { centreOf, type Hex, keyOf, outlineOf, outlinesOf, sameHex } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { pressOnMap, useMapFocus } from './map-keys.ts';
@@ -42,7 +43,7 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
   const carry = useCarry(encounter);
   const { shown, size, zoom, fit, reveal, hexUnder } = useViewport(
     svg,
-    combatants.map(({ position }) => position),
+    [...combatants.map(({ position }) => position), ...endsOf(encounter)],
     carry,
   );
   const area = useMemo(

@@ -43,3 +43,7 @@ export function titleOf(beat: number, beats: number): string {
   const round = Math.floor(beat / beats) + 1;
   return beats === 1 ? `round ${round}` : `${round}·${(beat % beats) + 1}`;
 }
+
+/** The title of a moment; empty where a round has no parts, and the stack says what comes first. */
+export const momentIn = (at: Pick<Moment, 'round' | 'step'>, beats: number): string =>
+  beats === 1 ? '' : titleOf(beatAt(at, beats), beats);

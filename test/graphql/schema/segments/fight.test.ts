@@ -22,6 +22,9 @@ afterAll(() => api.stop());
 const step = (q: number) => ({ use: 'SWIFT', to: { q, r: 0 } }) as const;
 const walk = (q: number) => ({ use: 'MOVE', to: { q, r: 0 } }) as const;
 
+const hexes = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => ({ q: from + i, r: 0 }));
+
 describe('S-1 SEG-58 SEG-59 a projectile of speed 3H', () => {
   const duel = (distance: number): Promise<Fight> =>
     begin(api, {
@@ -50,6 +53,13 @@ describe('S-1 SEG-58 SEG-59 a projectile of speed 3H', () => {
         ownerId: fight.id('Ana'),
         targetIds: [fight.id('Bor')],
         resolves: { round: 1, step: 2, onTurnOfId: fight.id('Ana') },
+        course: {
+          shape: 'PATH',
+          stages: [
+            { at: null, hexes: hexes(0, 3) },
+            { at: { round: 1, step: 2, onTurnOfId: fight.id('Ana') }, hexes: hexes(4, 6) },
+          ],
+        },
       },
     ]);
     await fight.until(1, 2);
@@ -63,9 +73,6 @@ describe('S-1 SEG-58 SEG-59 a projectile of speed 3H', () => {
 });
 
 describe('S-2 SEG-68 SEG-69 Air Blast 5H with a pushback of 30 ft', () => {
-  const hexes = (from: number, to: number) =>
-    Array.from({ length: to - from + 1 }, (_, i) => ({ q: from + i, r: 0 }));
-
   it('pushes 5 hexes at contact and 1 in the next segment, then lets its target move', async () => {
     const fight = await begin(api, {
       actions: [attack('air-blast', { speed: 5, pushback: 30 })],

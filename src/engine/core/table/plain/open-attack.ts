@@ -81,6 +81,7 @@ export function viewOpenAttack(
     timeline: attacks.map(({ id, attackerId: ownerId, targetId }) => ({
       ...{ id, kind: 'ATTACK', label, ownerId, targetIds: [targetId], rule },
       resolves: { round: roundOf(state), step: 1, onTurnOfId: ownerId },
+      course: null,
     })),
   };
 }

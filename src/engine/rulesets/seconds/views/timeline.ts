@@ -42,12 +42,17 @@ function attackEntries(state: State): readonly Entry[] {
   }));
 }
 
+/** Each action is under way once. */
+export const actionEntryId = ({ id }: Pick<Combatant, 'id'>, { action }: Doing): string =>
+  `${id}/${action}`;
+
 /** SEC-12, 13: as it ends if its owner goes on with it. */
-function actionEntries(state: State, { id, name, doing, paused }: Combatant): readonly Entry[] {
+function actionEntries(state: State, combatant: Combatant): readonly Entry[] {
+  const { id, name, doing, paused } = combatant;
   const entry = (begun: Doing, isPaused: boolean): Entry => {
-    const { action, seconds, done, targetIds } = begun;
+    const { seconds, done, targetIds } = begun;
     return {
-      id: `${id}/${action}`,
+      id: actionEntryId(combatant, begun),
       kind: 'ACTION',
       label: `${name}: ${doingName(state, begun)}, ${done} of ${seconds} s${isPaused ? ', paused' : ''}`,
       ownerId: id,

@@ -5,6 +5,7 @@ import {
   tableView,
   viewAttacks,
 } from '../../../core/table/view.ts';
+import { withCourses } from '../../../core/views/course.ts';
 import { vitalsFor } from '../../../core/views/foe-numbers.ts';
 import type * as core from '../../../core/views/view.ts';
 import { byKey } from '../../../core/catalogue/content.ts';
@@ -19,6 +20,7 @@ import { fresh } from '../model/combatant/newcomer.ts';
 import type { Combatant, Doing, State } from '../model/state.ts';
 import type { Settings } from '../rulebook/settings.ts';
 import { type Clock, clockOf } from './clock.ts';
+import { courseIn } from './course.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { timeline } from './timeline.ts';
 
@@ -67,7 +69,7 @@ export function view(state: State, actor: Actor): SecondsView {
     conditions,
     components: Object.values(components),
     attacks: viewAttacks(state.attacks),
-    timeline: timeline(state),
+    timeline: withCourses(timeline(state), courseIn(state, actor)),
   };
 }
 

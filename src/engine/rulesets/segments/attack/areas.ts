@@ -37,7 +37,10 @@ interface Course {
   readonly speed: number;
 }
 
-function courseOf(state: State, spreading: Spreading): Course {
+/** What an area is laid by, launched or not. */
+export type Laid = Pick<Spreading, 'origin' | 'aim' | 'action' | 'modifiers' | 'speed'>;
+
+function courseOf(state: State, spreading: Laid): Course {
   const { effect, speed } = strikeFigures(state, spreading);
   const { origin, aim, action } = spreading;
   if (!effect.area) throw new Error(`'${action}' is no area.`);
@@ -108,7 +111,17 @@ export function playArea(log: EventRecorder, spreading: Spreading): void {
 }
 
 /** How many more segments an area takes to fill its last hex. */
-export function segmentsToFill(state: State, spreading: Spreading): number {
-  const { hexes, way, speed } = courseOf(state, spreading);
-  return Math.ceil((Math.max(...hexes.map(way)) - spreading.flown) / speed);
+export const segmentsToFill = (state: State, spreading: Spreading): number =>
+  fillOf(state, spreading).length;
+
+/** SEG-58, 61: what an area fills in each segment from now on, as things stand. */
+export function fillOf(
+  state: State,
+  { flown = 0, ...laid }: Laid & { readonly flown?: number },
+): readonly (readonly Hex[])[] {
+  const { hexes, way, speed } = courseOf(state, laid);
+  const segmentOf = (hex: Hex): number => Math.ceil((way(hex) - flown) / speed);
+  const parts = Array.from({ length: Math.max(0, ...hexes.map(segmentOf)) }, (): Hex[] => []);
+  for (const hex of hexes) parts[segmentOf(hex) - 1]?.push(hex);
+  return parts;
 }

@@ -113,6 +113,20 @@ export function fly(log: EventRecorder, projectile: Projectile): void {
   log.emit({ type, id, attackerId, targetId, action, flown: flown + speed });
 }
 
+/** SEG-58, 61, 108: the way of a projectile as things stand now, in two parts. */
+export function flightOf(
+  state: State,
+  projectile: Projectile,
+): { readonly flown: readonly Hex[]; readonly ahead: readonly Hex[] } {
+  const goal = goalOf(state, projectile);
+  const way = line(projectile.origin, goal);
+  const { flown } = projectile;
+  if (isStopped(state, projectile, goal)) return { flown: way.slice(0, flown + 1), ahead: [] };
+  // A target that has come nearer is still reached on the owner's turn.
+  const passed = Math.min(flown + 1, way.length - 1);
+  return { flown: way.slice(0, passed), ahead: way.slice(passed) };
+}
+
 /** SEG-108: whether a wall has come up so that no line leads on from where the projectile is. */
 function isStopped(state: State, { origin, flown }: Projectile, goal: Hex): boolean {
   if (state.settings.wallInFlight !== 'STOPPED' || flown === 0) return false;

@@ -74,6 +74,10 @@ interface Slide {
   readonly barrier: Barrier | null;
 }
 
+/** SEG-72: the hexes of a pushback that are still to come, as far as nothing stands in the way. */
+export const wayOfPush = (state: State, { targetId, steps }: Pushback): readonly Hex[] =>
+  slide(state, targetId, steps).path;
+
 function slide(state: State, targetId: string, steps: readonly Hex[]): Slide {
   const others = inTheWayOf(state, targetId);
   const path: Hex[] = [];

@@ -169,7 +169,7 @@ const creaturesOf = (targets: readonly Target[]): readonly string[] => [
 ];
 
 /** SEG-12: on the owner's turn, the `segments`-th from now on in which it plays. */
-function onTurnOfId(state: State, ongoing: Ongoing, segments: number): PointInTime {
+export function onTurnOfId(state: State, ongoing: Ongoing, segments: number): PointInTime {
   const { ownerId } = ongoing;
   const { phase } = state;
   if (phase.kind !== 'COMBAT') return { round: 0, step: 0, onTurnOfId: ownerId };

@@ -2,6 +2,7 @@ import { type Actor, plays } from '../../../core/command/actor.ts';
 import { allHidden, knownTo } from '../../../core/roster/hidden.ts';
 import { vitalsFor } from '../../../core/views/foe-numbers.ts';
 import type { TimelineEntry } from '../../../core/views/timeline.ts';
+import { withCourses } from '../../../core/views/course.ts';
 import { combatantView, tableView, viewAttacks } from '../../../core/table/view.ts';
 import type * as core from '../../../core/views/view.ts';
 import type { ConditionView } from '../../../core/views/view.ts';
@@ -15,6 +16,7 @@ import { fresh } from '../model/combatant/newcomer.ts';
 import type { Combatant, State } from '../model/state.ts';
 import type { Settings } from '../rulebook/settings.ts';
 import { type Clock, clockOf, endOf } from './clock.ts';
+import { courseIn } from './course.ts';
 import { sheetOf, type SheetView } from './sheet.ts';
 import { timeline } from './timeline.ts';
 
@@ -42,7 +44,10 @@ export function view(state: State, actor: Actor): SegmentsView {
     clock: phase.kind === 'COMBAT' ? clockOf(phase) : null,
     ...catalogue.listed(state, hidden),
     attacks: viewAttacks(state.attacks),
-    timeline: timeline(state).filter((entry) => isPublic(entry, actor)),
+    timeline: withCourses(
+      timeline(state).filter((entry) => isPublic(entry, actor)),
+      courseIn(state, actor),
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../core/command/actor.ts';
 import { knownTo, allHidden } from '../../../core/roster/hidden.ts';
 import { combatantView, tableView } from '../../../core/table/view.ts';
+import { withCourses } from '../../../core/views/course.ts';
 import { vitalsFor } from '../../../core/views/foe-numbers.ts';
 import type * as core from '../../../core/views/view.ts';
 import { budgetOf } from '../figures/budget.ts';
@@ -13,6 +14,7 @@ import { fresh } from '../model/combatant/newcomer.ts';
 import type { State, StackObject, Combatant } from '../model/state.ts';
 import type { Settings } from '../rulebook/settings.ts';
 import { type Clock, clockOf } from './clock.ts';
+import { courseIn } from './course.ts';
 import { type SheetView, sheetOf } from './sheet.ts';
 import { timeline, isPublic } from './timeline.ts';
 
@@ -40,7 +42,10 @@ export function view(state: State, actor: Actor): VigilanceView {
     clock: phase.kind === 'COMBAT' ? clockOf(state, phase, actor) : null,
     ...catalogue.listed(state, hidden),
     attacks: phase.kind === 'COMBAT' ? attacksOn(state, phase.stack) : [],
-    timeline: timeline(state).filter((entry) => isPublic(entry, actor)),
+    timeline: withCourses(
+      timeline(state).filter((entry) => isPublic(entry, actor)),
+      courseIn(state),
+    ),
   };
 }
 

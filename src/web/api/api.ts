@@ -2,6 +2,7 @@
 import { createClient } from 'graphql-sse';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
+import { ANSWER_MS, watchedFetch } from './watched.ts';
 
 const URL = '/graphql';
 const STREAM_URL = '/graphql/stream';
@@ -31,20 +32,33 @@ export async function send<Data, Variables>(
   variables: Variables,
   token: string | null,
 ): Promise<Data> {
-  const response = await fetch(URL, {
+  const request = {
     method: 'POST',
     headers: { ...authorization(token), 'content-type': 'application/json' },
     body: JSON.stringify({ query: print(document), variables }),
-  }).catch(() => {
-    throw new Trouble('OFFLINE', 'The server cannot be reached.');
-  });
-  const answer = (await response.json().catch(() => ({}))) as GraphQLAnswer<Data>;
+  };
+  const response = await watchedFetch(URL, request, ANSWER_MS).catch(unreachable);
+  const text = await response.text().catch(unreachable);
+  const answer = parsed(text) as GraphQLAnswer<Data>;
   const [error] = answer.errors ?? [];
   if (answer.data) return answer.data;
   throw new Trouble(
     error?.extensions?.code ?? `HTTP_${response.status}`,
     error?.message ?? `The server answered ${response.status}.`,
   );
+}
+
+function unreachable(): never {
+  throw new Trouble('OFFLINE', 'The server cannot be reached.');
+}
+
+/** Nothing where it is no JSON, as that of what stands before a server. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
 }
 
 const authorization = (token: string | null): Readonly<Record<string, string>> =>
@@ -64,6 +78,7 @@ export async function* stream<Data, Variables extends Record<string, unknown>>(
     url: STREAM_URL,
     headers: { ...authorization(token) },
     retryAttempts: 0,
+    fetchFn: watchedFetch,
   });
   const end = (): void => {
     client.dispose();

@@ -1,7 +1,12 @@
 /** The focus goes along with what is begun by keyboard, and stays where it is for any other means. */
 import { useEffect } from 'react';
+import { keep, kept } from './kept.ts';
 
-let isByKey = false;
+const KEY = 'by-key';
+let isByKey = kept(KEY) === true;
+addEventListener('pagehide', () => {
+  keep(KEY, isByKey);
+});
 addEventListener(
   'keydown',
   () => {

@@ -12,28 +12,45 @@ export const LARGE = { width: 1440, height: 900 };
 /** As long as anything may take on a slow machine. */
 const PATIENCE_MS = 12_000;
 
+/** What a browser says of a connection that was lost. */
+const LOST = 'Failed to load resource: net::ERR_';
+
 export const PHONE = { width: 390, height: 844 };
 
 export class Tables {
   private visitors: Visitor[] = [];
-  readonly server: Running;
-  private readonly browser: Browser;
+  server: Running;
+  readonly browser: Browser;
+  private readonly dataDir: string;
 
-  private constructor(server: Running, browser: Browser) {
+  private constructor(server: Running, browser: Browser, dataDir: string) {
     this.server = server;
     this.browser = browser;
+    this.dataDir = dataDir;
   }
 
   static async open(): Promise<Tables> {
     await buildWeb();
-    const server = await start({ port: 0, dataDir: await temporaryFolder() });
-    return new Tables(server, await launchBrowser());
+    const dataDir = await temporaryFolder();
+    const server = await start({ port: 0, dataDir });
+    return new Tables(server, await launchBrowser(), dataDir);
   }
 
-  /** A browser of its own. @param path on the origin; the first page if left out */
-  async visit(viewport = LARGE, path = '/'): Promise<Page> {
+  /** Starts the server again where it was, on what it has kept. */
+  async startAgain(): Promise<void> {
+    const port = Number(new URL(this.server.url).port);
+    this.server = await start({ port, dataDir: this.dataDir });
+  }
+
+  /**
+   * A browser of its own.
+   *
+   * @param path on the origin; the first page if left out
+   * @param url by which it reaches the server
+   */
+  async visit(viewport = LARGE, path = '/', url = this.server.url): Promise<Page> {
     const options = { viewport, hasTouch: viewport === PHONE };
-    const visitor = await Visitor.at(this.browser, new URL(this.server.url).origin, options);
+    const visitor = await Visitor.at(this.browser, new URL(url).origin, options);
     this.visitors.push(visitor);
     const page = await visitor.tab(path);
     page.setDefaultTimeout(PATIENCE_MS);
@@ -47,13 +64,17 @@ export class Tables {
     return page;
   }
 
-  /** Everyone leaves; nobody has asked another host, and no browser has complained. */
-  async leave(): Promise<void> {
+  /**
+   * Everyone leaves; nobody has asked another host, and no browser has complained.
+   *
+   * @param wereCut whether connections were lost on purpose, of which browsers tell
+   */
+  async leave(wereCut = false): Promise<void> {
     const visitors = this.visitors;
     this.visitors = [];
     for (const { foreign, complaints } of visitors) {
       expect(foreign).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(complaints.filter((one) => !wereCut || !one.startsWith(LOST))).toEqual([]);
     }
     for (const visitor of visitors) await visitor.leave();
   }
@@ -62,6 +83,24 @@ export class Tables {
     await this.browser.close();
     await this.server.stop();
   }
+}
+
+/** The version of the fight that a page shows. */
+export const versionOf = (page: Page): Promise<number> =>
+  page.locator('.table').getAttribute('data-version').then(Number);
+
+/** The link of a seat that the game master makes. @param whom they play; nobody is a spectator */
+export async function linkFor(gm: Page, whom: string | null): Promise<string> {
+  await gm.getByRole('button', { name: 'Invite' }).click();
+  const dialog = gm.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Kim');
+  if (whom === null) await dialog.getByLabel('Watches').check();
+  else await dialog.getByLabel(whom).check();
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  const link = await dialog.getByLabel('The link of the seat').inputValue();
+  expect(await dialog.getByAltText('QR code').isVisible()).toBe(true);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  return link;
 }
 
 /** Sends a document from the seat of a page. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useKept } from '../../kit/kept.ts';
 import { useDrawer } from '../attention/drawer.ts';
 import './leaves.css';
 
@@ -7,7 +7,7 @@ export const LEAVES = ['Play', 'Sequence', 'Log', 'Sheet'] as const;
 export type Leaf = (typeof LEAVES)[number];
 
 export function useLeaf() {
-  return useState<Leaf>('Play');
+  return useKept<Leaf>('leaf', 'Play');
 }
 
 interface Props {

@@ -1,10 +1,14 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Draft, isComplete, openChoice, toggled } from '../due-now/draft.ts';
+import { useKept } from '../../kit/kept.ts';
 import { byIntent } from '../due-now/kinds.ts';
 import { useFight } from '../state/fight-context.ts';
 import type { Decision } from '../state/seen.ts';
 import { type Play, PlayContext } from './play-context.ts';
+
+/** Of the decisions that somebody went back and forth between. */
+const MOST_DRAFTS = 8;
 
 /** Keeps what this seat is about to do, and does it. */
 export function PlayProvider({ children }: { readonly children: ReactNode }) {
@@ -13,18 +17,20 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
   const opened = useStore(store.state, (fight) => fight.opened);
   const isGm = useStore(store.state, ({ seat }) => seat?.kind === 'GM');
   const [lookedAt, choose] = useState<string | null>(null);
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
+  const [drafts, setDrafts] = useKept<readonly Draft[]>(`drafts:${store.encounterId}`, []);
   const play = useMemo<Play>(() => {
     const decisions = mine(due ?? []);
     const [possible = null] = mine(opened ? [opened] : []);
     const decision =
       possible ?? decisions.find(({ id }) => id === lookedAt) ?? decisions[0] ?? null;
-    const draft = (decision && drafts.get(decision.id)) ?? null;
+    const draft = drafts.find(({ decisionId }) => decisionId === decision?.id) ?? null;
     const option = decision?.options.find(({ id }) => id === draft?.optionId) ?? null;
     const set = (next: Draft | null): void => {
       if (!decision) return;
-      const rest = [...drafts].filter(([id]) => id !== decision.id);
-      setDrafts(new Map(next ? [...rest, [decision.id, next]] : rest));
+      setDrafts((before) => {
+        const rest = before.filter(({ decisionId }) => decisionId !== decision.id);
+        return next ? [...rest, next].slice(-MOST_DRAFTS) : rest;
+      });
     };
     const take = (optionId: string, picks: Draft['picks']): void => {
       void store.take(optionId, picks).then((done) => {
@@ -68,7 +74,7 @@ export function PlayProvider({ children }: { readonly children: ReactNode }) {
         set(null);
       },
     };
-  }, [due, opened, isGm, lookedAt, drafts, store]);
+  }, [due, opened, isGm, lookedAt, drafts, setDrafts, store]);
   return <PlayContext value={play}>{children}</PlayContext>;
 }
 

@@ -84,7 +84,7 @@ export class FightStore {
     sending: false,
     refusal: null,
   }));
-  private readonly encounterId: string;
+  readonly encounterId: string;
   private readonly token: string | null;
   private isLoading = false;
 
@@ -103,7 +103,7 @@ export class FightStore {
         if (await this.followOnce(signal)) return;
       } catch (error) {
         if (this.isFinal(error)) return;
-        await sleep(pause, signal);
+        await sleep(pause, signal, 'online');
         pause = Math.min(pause * 2, LONGEST_PAUSE);
       }
     }
@@ -296,15 +296,16 @@ export class FightStore {
   }
 }
 
-const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
+/** @param wakes an event of the page that ends it early */
+const sleep = (ms: number, signal: AbortSignal, wakes?: string): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
+    const wake = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', wake);
+      if (wakes) removeEventListener(wakes, wake);
+      resolve();
+    };
+    const timer = setTimeout(wake, ms);
+    signal.addEventListener('abort', wake);
+    if (wakes) addEventListener(wakes, wake);
   });

@@ -6,6 +6,7 @@ import { FightPage } from './fight/page/fight-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { JoinPage } from './join/join-page.tsx';
 
+const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 // It comes with the schema's inputs, which nobody else needs.
 const SheetPage = lazy(() => import('./sheets/sheet-page.tsx'));
 
@@ -18,7 +19,21 @@ export function App() {
         <Route path="/">
           <HomePage seats={seats} />
         </Route>
-        <Route path="/join/:token">{({ token }) => <JoinPage token={token} seats={seats} />}</Route>
+        <Route path="/join/:token/:to?">
+          {({ token, to }) => <JoinPage token={token} to={to} seats={seats} />}
+        </Route>
+        <Route path="/replay/:encounterId/:seatId?">
+          {({ encounterId, seatId }) => (
+            <Suspense>
+              <ReplayPage
+                key={`${encounterId} ${seatId ?? ''}`}
+                encounterId={encounterId}
+                seatId={seatId}
+                seats={seats}
+              />
+            </Suspense>
+          )}
+        </Route>
         <Route path="/fight/:encounterId/:seatId?">
           {({ encounterId, seatId }) => (
             <FightPage

@@ -12,9 +12,13 @@ export interface HeldSeat {
   readonly seatName?: string | null;
   /** What the seat may do: `GM`, `PLAYER` or `SPECTATOR`; null until the server has said so. */
   readonly kind: string | null;
+  /** How far the encounter had come when it was last seen: `SETUP`, `COMBAT` or `ENDED`. */
+  readonly phase?: string;
   /** When it was last opened, ISO 8601. */
   readonly openedAt: string;
 }
+
+type Learnt = Pick<HeldSeat, 'name' | 'ruleset' | 'seatName' | 'kind' | 'phase'>;
 
 const PREFIX = 'sixbeat:seat:';
 
@@ -51,6 +55,13 @@ export class Seats {
     this.memory.removeItem(PREFIX + seat.encounterId);
     this.memory.setItem(keyOf(seat), JSON.stringify(seat));
     this.changed();
+  }
+
+  /** What an invite link says neither of the fight nor of the seat, and what changes of them. */
+  learn(encounterId: string, token: string | null, learnt: Learnt): void {
+    const held = this.at(encounterId).find((seat) => seat.token === token);
+    const now = held && { ...held, ...learnt };
+    if (now && JSON.stringify(now) !== JSON.stringify(held)) this.hold(now);
   }
 
   /** All seats of an encounter. */

@@ -19,7 +19,7 @@ export function MyFights({ held, forget }: Props) {
       <h2 id="my-fights">My fights</h2>
       {held.length === 0 && <p className="muted">None yet: begin one, or open an invite link.</p>}
       <ul className="fights">
-        {fightsOf(held).map(({ encounterId, name, ruleset, kinds }) => (
+        {fightsOf(held).map(({ encounterId, name, ruleset, kinds, phase }) => (
           <li key={encounterId} className="panel row">
             <span className="grow">
               <b>{name}</b>
@@ -28,6 +28,11 @@ export function MyFights({ held, forget }: Props) {
                 {[ruleset, ...kinds.map((kind) => roles[kind])].filter(Boolean).join(' · ')}
               </small>
             </span>
+            {phase === 'ENDED' && (
+              <Link href={`/replay/${encounterId}`} className="button">
+                Replay
+              </Link>
+            )}
             <Link href={`/fight/${encounterId}`} className="button primary">
               Open
             </Link>

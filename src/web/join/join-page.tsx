@@ -4,11 +4,13 @@ import { claimsOf, type Seats } from '../api/seats.ts';
 
 interface Props {
   readonly token: string;
+  /** Where it opens: `replay`, or the fight itself. */
+  readonly to?: string | undefined;
   readonly seats: Seats;
 }
 
 /** Takes the seat of an invite link. Its token stands after the `#`, which no server is sent. */
-export function JoinPage({ token, seats }: Props) {
+export function JoinPage({ token, to, seats }: Props) {
   const [, go] = useLocation();
   const [wrong, setWrong] = useState(false);
   useEffect(() => {
@@ -23,7 +25,7 @@ export function JoinPage({ token, seats }: Props) {
     const known = seats.at(encounterId).find((seat) => seat.token === token);
     const unknown = { encounterId, token, name: 'A fight', ruleset: '', kind: null };
     seats.hold({ ...unknown, ...known, openedAt });
-    go(`/fight/${encounterId}/${seatId}`, { replace: true });
-  }, [token, seats, go]);
+    go(`/${to === 'replay' ? 'replay' : 'fight'}/${encounterId}/${seatId}`, { replace: true });
+  }, [token, to, seats, go]);
   return <main>{wrong && <h1 className="closed">This link is not whole: copy it again.</h1>}</main>;
 }

@@ -84,7 +84,7 @@ describe.each([LARGE, PHONE])('axe finds nothing at $width x $height', (viewport
     expect(found).toEqual([]);
   });
 
-  it('as a player, as a spectator, and where an invite link leads to', async () => {
+  it('as a player, as a spectator, in a replay, and where an invite link leads to', async () => {
     const gm = await tables.demo('SECONDS', LARGE);
     for (const whom of ['Caster', null]) {
       const link = await linkFor(gm, whom);
@@ -94,6 +94,14 @@ describe.each([LARGE, PHONE])('axe finds nothing at $width x $height', (viewport
       await guest.waitForTimeout(1000);
       expect(await violations(guest, whom ?? 'spectator')).toEqual([]);
     }
+    const lines = gm.locator('.log-tools');
+    const replay = new URL((await lines.getByRole('link').getAttribute('href')) ?? '', gm.url());
+    if (viewport === PHONE) await gm.setViewportSize(PHONE);
+    await gm.goto(replay.href);
+    await gm.locator('.replay[data-version]').waitFor();
+    await gm.keyboard.press('End');
+    await gm.locator('.replay .token').first().waitFor();
+    expect(await violations(gm, 'replay')).toEqual([]);
     const lost = await tables.visit(viewport);
     await lost.goto(new URL('/#/join/broken', tables.server.url).href);
     expect(await violations(lost, 'join')).toEqual([]);

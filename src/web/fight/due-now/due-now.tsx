@@ -10,6 +10,8 @@ import { OptionCard } from './option-card.tsx';
 import { kindOf } from './kinds.ts';
 import { useDefenses } from './outlook.ts';
 import { usePlay } from '../play/play-context.ts';
+import { ShareReplay } from '../gm/share-replay.tsx';
+import { ReplayLink } from '../replay-link.tsx';
 import { RuleTag } from '../rule-tag.tsx';
 import './due-now.css';
 
@@ -93,11 +95,25 @@ function Due({ encounter, decision }: DueProps) {
   );
 }
 
+/** What is left to do with a fight: to look at it again. */
+function Over() {
+  const { isGm } = usePlay();
+  return (
+    <>
+      <p className="decision">The fight is over.</p>
+      <div className="row">
+        <ReplayLink />
+        {isGm && <ShareReplay />}
+      </div>
+    </>
+  );
+}
+
 function Waiting({ decisions }: { readonly decisions: readonly Decision[] }) {
   const { store } = useFight();
   const encounter = useStore(store.state, (fight) => fight.encounter);
   if (!encounter) return null;
-  if (encounter.phase === 'ENDED') return <p className="decision">The fight is over.</p>;
+  if (encounter.phase === 'ENDED') return <Over />;
   const names = decisions
     .filter(({ required }) => required)
     .map(({ combatantId }) => (combatantId ? nameOf(encounter, combatantId) : 'the GM'));

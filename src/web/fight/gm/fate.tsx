@@ -11,13 +11,16 @@ import { useDrawer } from '../attention/drawer.ts';
 import { useFight } from '../state/fight-context.ts';
 import { Refused, useRun } from '../state/run.tsx';
 import type { Encounter } from '../state/seen.ts';
+import { ReplayLink } from '../replay-link.tsx';
 import { exported } from './export.ts';
+import { ShareReplay } from './share-replay.tsx';
 
 /** What becomes of the fight as a whole. */
 export function Fate({ encounter }: { readonly encounter: Encounter }) {
   return (
     <>
       <Rule encounter={encounter} />
+      <Replay />
       <Branch encounter={encounter} />
       <Export encounter={encounter} />
       <End encounter={encounter} />
@@ -44,6 +47,21 @@ function Rule({ encounter: { combatants } }: { readonly encounter: Encounter }) 
             {name}
           </button>
         ))}
+      </div>
+    </section>
+  );
+}
+
+function Replay() {
+  return (
+    <section>
+      <h3>Replay</h3>
+      <p className="muted">
+        The fight step by step. Who gets the link sees what spectators see, and nothing else.
+      </p>
+      <div className="brushes">
+        <ReplayLink />
+        <ShareReplay />
       </div>
     </section>
   );

@@ -5,9 +5,15 @@ import type { Issued } from '../state/fight-store.ts';
 
 const ONLY_HERE: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
+interface Props {
+  readonly issued: Issued;
+  readonly opens?: 'FIGHT' | 'REPLAY';
+}
+
 /** The link of a seat. What stands after the `#` is sent to no server: whoever has it has the seat. */
-export function InviteLink({ issued: { token, name } }: { readonly issued: Issued }) {
-  const link = `${location.origin}${location.pathname}#/join/${token}`;
+export function InviteLink({ issued: { token, name }, opens = 'FIGHT' }: Props) {
+  const replay = opens === 'REPLAY' ? '/replay' : '';
+  const link = `${location.origin}${location.pathname}#/join/${token}${replay}`;
   const picture = useMemo(
     () => `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`,
     [link],
@@ -15,7 +21,9 @@ export function InviteLink({ issued: { token, name } }: { readonly issued: Issue
   return (
     <div className="stacked">
       <p>
-        Whoever opens this link sits there as {name}. Hand it to nobody else: it is shown this once.
+        {opens === 'REPLAY'
+          ? 'Whoever opens this link sees the fight step by step, as a spectator does.'
+          : `Whoever opens this link sits there as ${name}. Hand it to nobody else: it is shown this once.`}
       </p>
       <Copy label="The link of the seat" text={link} />
       {ONLY_HERE.includes(location.hostname) && (

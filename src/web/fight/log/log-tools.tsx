@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { copyText } from '../../kit/clipboard.ts';
 import type { LogEntry } from '../state/fight-store.ts';
+import { ReplayLink } from '../replay-link.tsx';
 import type { Encounter } from '../state/seen.ts';
 import { asMarkdown, type Filter, type Kind, KINDS } from './filter.ts';
 
@@ -54,6 +55,7 @@ export function LogTools({ encounter, filter, setFilter, entries }: Props) {
       >
         {copied ? 'Copied' : 'Copy'}
       </button>
+      <ReplayLink />
     </div>
   );
 }

@@ -39,12 +39,10 @@ export function FightPage({ encounterId, seatId, seats }: Props) {
   useEffect(
     () =>
       store.state.subscribe(({ encounter, seat }) => {
-        const held = seats.at(encounterId).find((one) => one.token === token);
-        if (!held || !encounter || !seat) return;
-        const { name, ruleset } = encounter;
-        // An invite link says neither which fight it is for nor what the seat may do.
-        if (held.name !== name || held.kind !== seat.kind || held.seatName !== seat.name)
-          seats.hold({ ...held, name, ruleset, kind: seat.kind, seatName: seat.name });
+        if (!encounter || !seat) return;
+        const { name, ruleset, phase } = encounter;
+        const { kind, name: seatName } = seat;
+        seats.learn(encounterId, token, { name, ruleset, phase, kind, seatName });
       }),
     [store, seats, encounterId, token],
   );

@@ -13,9 +13,11 @@ export function useLeaf() {
 interface Props {
   readonly leaf: Leaf;
   readonly turnTo: (leaf: Leaf) => void;
+  /** What they are called, if not by their own names. */
+  readonly names?: Readonly<Record<Leaf, string>>;
 }
 
-export function Leaves({ leaf, turnTo }: Props) {
+export function Leaves({ leaf, turnTo, names }: Props) {
   const { close } = useDrawer();
   return (
     <nav className="leaves" aria-label="Parts of the table">
@@ -29,7 +31,7 @@ export function Leaves({ leaf, turnTo }: Props) {
             turnTo(one);
           }}
         >
-          {one}
+          {names?.[one] ?? one}
         </button>
       ))}
     </nav>

@@ -1,0 +1,31 @@
+import type { Verified } from './verify.ts';
+
+/** What came of it, in words. */
+export const VerifiedDice = ({ verified }: { readonly verified: Verified }) => (
+  <p role="status">{wordsFor(verified)}</p>
+);
+
+function wordsFor(verified: Verified): string {
+  switch (verified.state) {
+    case 'UNKNOWN':
+      return '';
+    case 'ASKING':
+      return 'Playing everything again …';
+    case 'WRONG':
+      return `Not verified. ${verified.message}`;
+    case 'RIGHT': {
+      const { entries, onTrust, rolls } = verified;
+      const dice = rolls?.reduce((sum, { faces }) => sum + faces.length, 0);
+      return [
+        entries === 1
+          ? 'Verified ✓ It came out as it is recorded'
+          : `Verified ✓ ${entries} entries of the journal came out as they are recorded`,
+        dice === undefined ? '.' : `, with ${dice} dice.`,
+        onTrust > 0 &&
+          ` The dice of ${onTrust} were rolled at another server, and are not checked.`,
+      ]
+        .filter(Boolean)
+        .join('');
+    }
+  }
+}

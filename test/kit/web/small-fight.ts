@@ -52,8 +52,8 @@ export interface SmallFight {
   readonly token: string;
 }
 
-/** @param url of the server, with a slash at the end. @returns a fight that has begun */
-export async function smallFight(url: string, ruleset: Ruleset): Promise<SmallFight> {
+/** A fight in a pit that has nobody in it yet. @param url of the server, with a slash at the end */
+export async function opening(url: string, ruleset: Ruleset) {
   const endpoint = new URL(API_PATH, url).href;
   const { createEncounter } = await new ApiClient(endpoint, 'NOWHERE').send(
     CreateEncounterDocument,
@@ -61,8 +61,12 @@ export async function smallFight(url: string, ruleset: Ruleset): Promise<SmallFi
   );
   if (!('token' in createEncounter)) throw new Error(createEncounter.message);
   const { token, encounter } = createEncounter;
-  const encounterId = encounter.id;
-  const gm = new ApiClient(endpoint, { token });
+  return { encounterId: encounter.id, token, gm: new ApiClient(endpoint, { token }) };
+}
+
+/** @param url of the server, with a slash at the end. @returns a fight that has begun */
+export async function smallFight(url: string, ruleset: Ruleset): Promise<SmallFight> {
+  const { encounterId, token, gm } = await opening(url, ruleset);
   const { creatures, worn } = kinds[ruleset];
   await gm.play(AddCombatantsDocument, {
     encounterId,

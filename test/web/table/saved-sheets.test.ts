@@ -24,6 +24,26 @@ async function saved(page: Page, button: string): Promise<string> {
   return place;
 }
 
+/** As `Save as a file` writes one. */
+const SHEET = {
+  ...{ format: 'sixbeat-sheet-1', name: 'Dag', ruleset: 'SEGMENTS', definitions: {} },
+  sheet: { abilities: { strength: 2, dexterity: 2, intelligence: 2, resolve: 2 }, hitPoints: 20 },
+};
+
+/** Lets a file fall on the page as a browser does, with the events and the data of a drag. */
+async function dropped(page: Page, name: string, content: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([file, text]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], file, { type: 'application/json' }));
+      return data;
+    },
+    [name, content] as const,
+  );
+  for (const event of ['dragenter', 'dragover', 'drop'])
+    await page.locator('.drop-zone').dispatchEvent(event, { dataTransfer });
+}
+
 /** A swordsman of SEGMENTS with an action of his own. */
 async function write(page: Page): Promise<void> {
   await page.getByRole('link', { name: '+ New · SEGMENTS' }).click();
@@ -103,5 +123,41 @@ describe('a saved fight', () => {
     await elsewhere.goto(new URL(tables.server.url).origin);
     await chooser(elsewhere).setInputFiles(file);
     await elsewhere.getByRole('alert').waitFor();
+  });
+});
+
+describe('a file that is dropped on the page', () => {
+  it('is brought in: a sheet, and a fight', async () => {
+    const page = await tables.demo('VIGILANCE');
+    await page.getByRole('button', { name: 'Game master' }).click();
+    await page.getByRole('tab', { name: 'Fight' }).click();
+    const fight = await saved(page, 'Save as a file');
+    const elsewhere = await tables.visit();
+    await dropped(elsewhere, 'dag.json', JSON.stringify(SHEET));
+    await elsewhere.getByRole('status').getByText('Dag is kept').waitFor();
+    await elsewhere.getByRole('link', { name: 'Dag · SEGMENTS' }).waitFor();
+    await dropped(elsewhere, path.basename(fight), await readFile(fight, 'utf8'));
+    await elsewhere.getByRole('heading', { name: 'The gate of thorns' }).waitFor();
+    await elsewhere.locator('.option').first().waitFor();
+  });
+
+  it.each([
+    ['no JSON', '{"half": ', /JSON/],
+    ['some other JSON', '{"songs": []}', /./],
+    ['nothing', '', /./],
+    ['a list of nothing', '[]', /./],
+    ['null', 'null', /./],
+    ['a picture', '\u0089PNG\r\n\u001a\n\0\0', /JSON/],
+  ])('is refused in words where it is %s', async (_, content, words) => {
+    const page = await tables.visit();
+    await dropped(page, 'odd.json', content);
+    const alert = page.locator('.drop-zone').getByRole('alert');
+    await alert.waitFor();
+    const said = await alert.innerText();
+    expect(said).toMatch(/^odd\.json: /);
+    expect(said).toMatch(words);
+    // In words for people, not those of the program.
+    expect(said).not.toMatch(/undefined|cannot read|is not a function|Variable "\$|\[object/i);
+    await page.getByRole('heading', { name: 'New fight' }).waitFor();
   });
 });

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LARGE, PHONE, Tables } from '../../kit/web/tables.ts';
+import { LARGE, linkFor, PHONE, Tables } from '../../kit/web/tables.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -32,19 +32,6 @@ async function violations(page: Page, view: string): Promise<readonly string[]> 
         found.push(`${view}, ${colorScheme}: ${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`);
   }
   return found;
-}
-
-/** The link of a seat that the game master makes. @param whom they play; nobody is a spectator */
-async function linkFor(gm: Page, whom: string | null): Promise<string> {
-  await gm.getByRole('button', { name: 'Invite' }).click();
-  const dialog = gm.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('Kim');
-  if (whom === null) await dialog.getByLabel('Watches').check();
-  else await dialog.getByLabel(whom).check();
-  await dialog.getByRole('button', { name: 'Make the link' }).click();
-  const link = await dialog.getByLabel('The link of the seat').inputValue();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  return link;
 }
 
 describe.each([LARGE, PHONE])('axe finds nothing at $width x $height', (viewport) => {

@@ -1,74 +1,34 @@
 /** Who sees what at the Table: a game master, a player and a spectator in browsers of their own. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildWeb } from '../../../scripts/build-web.ts';
-import { type Running, start } from '../../../src/local/start.ts';
 import { Random } from '../../kit/engine/random.ts';
-import { temporaryFolder } from '../../kit/store/database.ts';
-import { launchBrowser, Visitor } from '../../kit/web/browser.ts';
 import { TablePlayer } from '../../kit/web/table-player.ts';
+import { linkFor, Tables, versionOf } from '../../kit/web/tables.ts';
 
 const HIDDEN = 'Marsh Lurker';
 
-let server: Running;
-let browser: Browser;
-let visitors: Visitor[] = [];
+let tables: Tables;
 let gm: Page;
 let player: TablePlayer;
 
 beforeAll(async () => {
-  await buildWeb();
-  server = await start({ port: 0, dataDir: await temporaryFolder() });
-  browser = await launchBrowser();
+  tables = await Tables.open();
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+afterEach(() => tables.leave());
+afterAll(() => tables.close());
 
 beforeEach(async () => {
-  gm = await visit('/');
+  gm = await tables.demo('SEGMENTS');
   player = new TablePlayer(gm, 'MOUSE', new Random(3));
-  await player.openDemo('SEGMENTS');
-});
-afterEach(async () => {
-  for (const visitor of visitors) {
-    expect(visitor.foreign).toEqual([]);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  }
-  visitors = [];
 });
 
-async function visit(path: string): Promise<Page> {
-  const options = { viewport: { width: 1440, height: 900 } };
-  const visitor = await Visitor.at(browser, new URL(server.url).origin, options);
-  visitors.push(visitor);
-  return visitor.tab(path);
-}
-
-/** The link that the GM makes for somebody. @param whom they play; nobody is a spectator */
-async function linkFor(whom: string | null): Promise<string> {
-  await gm.getByRole('button', { name: 'Invite' }).click();
-  const dialog = gm.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('Kim');
-  if (whom === null) await dialog.getByLabel('Watches').check();
-  else await dialog.getByLabel(whom).check();
-  await dialog.getByRole('button', { name: 'Make the link' }).click();
-  const link = await dialog.getByLabel('The link of the seat').inputValue();
-  expect(await dialog.getByAltText('QR code').isVisible()).toBe(true);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  return link;
-}
-
-const versionOf = (page: Page) => page.locator('.table').getAttribute('data-version');
 const names = (page: Page) => page.locator('.order .card b').allInnerTexts();
 
 describe('a seat', () => {
   it.each([['Ana'], [null]])('of who plays %s never hears of who is hidden', async (whom) => {
     expect(await names(gm)).toContain(HIDDEN);
-    const link = await linkFor(whom);
-    const page = await visit('/');
+    const link = await linkFor(gm, whom);
+    const page = await tables.visit();
     const heard: string[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('/graphql'))
@@ -79,7 +39,8 @@ describe('a seat', () => {
     await player.move();
     const now = await versionOf(gm);
     await page.waitForFunction(
-      (version) => document.querySelector('.table')?.getAttribute('data-version') === version,
+      (version) =>
+        document.querySelector('.table')?.getAttribute('data-version') === String(version),
       now,
     );
     expect(await page.locator('.token').count()).toBe(4);
@@ -103,7 +64,7 @@ describe('a seat', () => {
   });
 
   it('is held beside others there, and changed in the top bar', async () => {
-    const link = await linkFor(null);
+    const link = await linkFor(gm, null);
     await gm.goto(link);
     await gm.locator('.token').first().waitFor();
     expect(await names(gm)).not.toContain(HIDDEN);
@@ -111,16 +72,16 @@ describe('a seat', () => {
     expect(await seat.locator('option').count()).toBe(2);
     await seat.selectOption({ label: 'GM' });
     await expect.poll(() => names(gm)).toContain(HIDDEN);
-    await gm.goto(server.url);
+    await gm.goto(tables.server.url);
     expect(await gm.locator('.fights li').count()).toBe(1);
     await gm.getByRole('link', { name: 'Open' }).click();
     await expect.poll(() => names(gm)).toContain(HIDDEN);
   });
 
   it('is kept when another fight is begun', async () => {
-    await gm.goto(server.url);
+    await gm.goto(tables.server.url);
     await player.openDemo('VIGILANCE');
-    await gm.goto(server.url);
+    await gm.goto(tables.server.url);
     await gm.locator('.fights').getByText('The bridge at dusk').waitFor();
     expect(await gm.locator('.fights li').count()).toBe(2);
   });

@@ -129,6 +129,11 @@ export class Encounters {
     return this.watches.size;
   }
 
+  /** Whether a stream of this process is open for a seat. */
+  isFollowedFrom(seatId: string): boolean {
+    return this.watches.streamsOf(seatId) > 0;
+  }
+
   /** Opens an encounter at version 1. `setup` is what the ruleset asks for, unchecked. */
   async create(
     rulesetId: RulesetId,

@@ -20,6 +20,8 @@ export interface ServerOptions extends Protection, Issuers {
    * would cut it. From 1 to 2,147,483,647.
    */
   readonly maxStreamMs?: number;
+  /** `HERE`: every stream is one of this process, which so knows who follows; `ELSEWHERE` if not given. */
+  readonly streams?: 'HERE' | 'ELSEWHERE';
 }
 
 /** Of a subscription, unless it is said: it ends a minute before the longest that a Lambda runs. */
@@ -31,13 +33,14 @@ export function createServer(
   options: ServerOptions,
 ): YogaServerInstance<RequestMetadata, Context> {
   const { tokens, log = logLine, origins = ['*'], rate } = options;
-  const { maxStreamMs = MAX_STREAM_MS, wholeBodies = false } = options;
+  const { maxStreamMs = MAX_STREAM_MS, wholeBodies = false, streams = 'ELSEWHERE' } = options;
   return createYoga<RequestMetadata, Context>({
     schema,
     context: async ({ request }): Promise<Context> => ({
       encounters,
       tokens,
       maxStreamMs,
+      isFollowedFrom: (seatId) => (streams === 'HERE' ? encounters.isFollowedFrom(seatId) : null),
       request,
       caller: await callerOf(request, options),
     }),

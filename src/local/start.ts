@@ -59,6 +59,7 @@ export async function start(
       accounts: settings.oidc ? oidcAccounts(settings.oidc) : null,
       ...(settings.origins && { origins: settings.origins }),
       rate: rateOf(settings),
+      streams: 'HERE',
       ...(settings.maxStreamMs === undefined ? {} : { maxStreamMs: settings.maxStreamMs }),
     });
     const files = staticFiles(PLAYGROUND);

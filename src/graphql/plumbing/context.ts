@@ -8,6 +8,8 @@ export interface Context {
   readonly tokens: SeatTokens;
   /** How many milliseconds a subscription lasts at most. */
   readonly maxStreamMs: number;
+  /** Whether an encounter is followed from a seat now; null where this process cannot know. */
+  readonly isFollowedFrom: (seatId: string) => boolean | null;
   readonly request: Request;
   /** Whom the request comes from. */
   readonly caller: Caller;

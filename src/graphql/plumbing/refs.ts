@@ -4,6 +4,9 @@ import type { Seat } from '../../app/ports.ts';
 import { builder } from './builder.ts';
 import type { EncounterModel } from './model.ts';
 
+/** A seat, and for a GM who lists all of them whether somebody follows from it. */
+export type SeatModel = Seat & { readonly following?: boolean | null };
+
 export const EncounterType = builder.objectRef<EncounterModel>('Encounter');
 export const CombatantType = builder.objectRef<CombatantView>('Combatant');
-export const SeatType = builder.objectRef<Seat>('Seat');
+export const SeatType = builder.objectRef<SeatModel>('Seat');

@@ -24,6 +24,26 @@ beforeEach(async () => {
 
 const names = (page: Page) => page.locator('.order .card b').allInnerTexts();
 
+describe('who is at the table', () => {
+  it('is marked for the game master in the order and among the seats, and for nobody else', async () => {
+    const page = await tables.visit();
+    await page.goto(await linkFor(gm, 'Ana'));
+    await page.locator('.token').first().waitFor();
+    const marked = gm.locator('.order .card', { has: gm.locator('.there') });
+    await expect
+      .poll(() => marked.locator('b').allInnerTexts(), { timeout: 20_000 })
+      .toEqual(['Ana']);
+    expect(await page.locator('.there').count()).toBe(0);
+    await gm.getByRole('button', { name: 'Game master' }).click();
+    await gm.getByRole('tab', { name: 'Seats' }).click();
+    await gm
+      .getByRole('dialog')
+      .locator('li', { hasText: 'Kim' })
+      .getByText('at the table')
+      .waitFor();
+  });
+});
+
 describe('a seat', () => {
   it.each([['Ana'], [null]])('of who plays %s never hears of who is hidden', async (whom) => {
     expect(await names(gm)).toContain(HIDDEN);

@@ -1,9 +1,8 @@
-import type { Seat } from '../../../app/ports.ts';
 import { builder } from '../../plumbing/builder.ts';
 import { DateTime } from '../../plumbing/date-time.ts';
 import { NodeInterface } from '../../plumbing/interfaces.ts';
 import { combatantsBeside, saysBeside } from '../../plumbing/in-encounter.ts';
-import { CombatantType, SeatType } from '../../plumbing/refs.ts';
+import { CombatantType, type SeatModel, SeatType } from '../../plumbing/refs.ts';
 
 export const SeatKind = builder.enumType('SeatKind', {
   description: 'Who sits at a table.',
@@ -14,7 +13,7 @@ export const SeatKind = builder.enumType('SeatKind', {
   } as const,
 });
 
-const playedBy = ({ actor }: Seat): readonly string[] =>
+const playedBy = ({ actor }: SeatModel): readonly string[] =>
   actor.kind === 'PLAYER' ? actor.combatants : [];
 
 SeatType.implement({
@@ -41,6 +40,12 @@ SeatType.implement({
       description:
         'Whether an account has claimed it, whose own token opens the encounter as well.',
       resolve: ({ account }) => account !== undefined,
+    }),
+    following: t.boolean({
+      nullable: true,
+      description:
+        'Whether somebody follows the encounter from it now, by a subscription that is open. Only among the `seats` that a GM lists, and only from a server that holds all its streams itself, as `npm start` does; null otherwise.',
+      resolve: ({ following }) => following ?? null,
     }),
     issuedAt: t.expose('issuedAt', { type: DateTime, description: 'When it was issued.' }),
     expiresAt: t.expose('expiresAt', {

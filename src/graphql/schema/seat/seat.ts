@@ -22,8 +22,12 @@ builder.objectFields(EncounterType, (t) => ({
     type: [SeatType],
     nullable: true,
     description: 'All seats that were not revoked; null for everyone but a GM.',
-    resolve: (model) =>
-      model.actor.kind === 'GM' ? model.record.seats.map((seat) => shownIn(model, seat)) : null,
+    resolve: (model, _, { isFollowedFrom }) =>
+      model.actor.kind === 'GM'
+        ? model.record.seats.map((seat) =>
+            shownIn(model, { ...seat, following: isFollowedFrom(seat.id) }),
+          )
+        : null,
   }),
 }));
 

@@ -5,6 +5,7 @@ import { useFight } from '../state/fight-context.ts';
 import type { Issued } from '../state/fight-store.ts';
 import { nameOf } from '../state/names.ts';
 import { Refused, useRun } from '../state/run.tsx';
+import { useFollowers } from '../state/use-followers.ts';
 import type { Encounter } from '../state/seen.ts';
 import { InviteLink } from './invite-link.tsx';
 import { useRunning } from './use-running.ts';
@@ -26,6 +27,7 @@ export function Seats({ encounter }: { readonly encounter: Encounter }) {
   const own = useStore(store.state, (fight) => fight.seat?.id);
   const [issued, setIssued] = useState<Issued | null>(null);
   const seats = useRunning()?.seats ?? [];
+  const followers = useFollowers();
   const issue = async ({ kind, name }: (typeof links)[number]): Promise<void> => {
     const seat = await run(IssueSeatDocument, { kind, name, combatantIds: [], days: DAYS });
     if (seat) setIssued({ name, token: seat.token });
@@ -62,6 +64,9 @@ export function Seats({ encounter }: { readonly encounter: Encounter }) {
             <li key={id} className="row">
               <span className="grow">
                 <b>{name}</b>{' '}
+                {followers.some((one) => one.id === id) && (
+                  <small className="there">at the table</small>
+                )}{' '}
                 <small className="muted">
                   {[kind.toLowerCase(), ...combatantIds.map((one) => nameOf(encounter, one))].join(
                     ', ',

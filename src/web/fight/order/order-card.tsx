@@ -12,10 +12,12 @@ interface Props {
   readonly isOnTurn: boolean;
   /** Whether the fight waits for it. */
   readonly isDue: boolean;
+  /** Whether somebody who plays it follows the fight now. */
+  readonly isFollowed: boolean;
 }
 
 /** One combatant in a few lines: who, how well, and what holds it. */
-export function OrderCard({ combatant, look, isOnTurn, isDue }: Props) {
+export function OrderCard({ combatant, look, isOnTurn, isDue, isFollowed }: Props) {
   const { selectedId, select } = useSelection();
   const { openSheet } = useDrawer();
   const { id, name, side, status, hidden, conditions, vitals, budget } = combatant;
@@ -48,6 +50,11 @@ export function OrderCard({ combatant, look, isOnTurn, isDue }: Props) {
           <b>{name}</b> <small className="muted">{side}</small>
           {isDue && <small className="flag">decides</small>}
           {isOnTurn && !isDue && <small className="flag">turn</small>}
+          {isFollowed && (
+            <small className="there" title="Its player is at the table">
+              <span className="visually-hidden">Its player is at the table</span>
+            </small>
+          )}
           {hidden && <small className="muted"> hidden</small>}
         </span>
         {vitals.map((one) => (

@@ -4,8 +4,14 @@ import { looksOf } from '../state/sides.ts';
 import { OrderCard } from './order-card.tsx';
 import './order.css';
 
-/** Everyone, in the order in which they act; those without a place in it come last. */
-export function Order() {
+const nobody: ReadonlySet<string> = new Set();
+
+/**
+ * Everyone, in the order in which they act; those without a place in it come last.
+ *
+ * @param followed those whose players follow the fight now
+ */
+export function Order({ followed = nobody }: { readonly followed?: ReadonlySet<string> }) {
   const encounter = useEncounter();
   if (!encounter) return null;
   const lookOf = looksOf(encounter.combatants);
@@ -22,6 +28,7 @@ export function Order() {
               look={lookOf(combatant.id)}
               isOnTurn={encounter.clock?.turnOfId === combatant.id}
               isDue={encounter.due.some(({ combatantId }) => combatantId === combatant.id)}
+              isFollowed={followed.has(combatant.id)}
             />
           </li>
         ))}

@@ -11,7 +11,7 @@ import { Leaves, useLeaf } from './leaves.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { Log } from '../log/log.tsx';
 import { FightMap } from '../map/map.tsx';
-import { Order } from '../order/order.tsx';
+import { FollowedOrder } from '../order/followed-order.tsx';
 import { PlayProvider } from '../play/play.tsx';
 import { Sequence } from '../sequence/sequence.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
@@ -67,7 +67,7 @@ function Table() {
     <div className="table" data-version={version} aria-busy={sending}>
       <TopBar />
       <main data-leaf={leaf.toLowerCase()}>
-        <Order />
+        <FollowedOrder />
         <div className="middle">
           <FightMap />
           <Sequence />

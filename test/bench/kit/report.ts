@@ -9,20 +9,21 @@ export interface Report {
 
 /** The report as a table in Markdown, which is as readable on a screen. */
 export function table({ date, machine, node, findings }: Report): string {
-  const lines = findings.map(({ what, ours, than, peer, unit, ratio, spread, budget, met }) => [
-    what,
-    `${figure(ours)} ${unit}`,
-    than,
-    `${figure(peer)} ${unit}`,
-    `${figure(ratio)} (${spread.map(figure).join(' to ')})`,
-    budget === null ? '-' : 'atLeast' in budget ? `>= ${budget.atLeast}` : `<= ${budget.atMost}`,
-    budget === null ? '-' : met ? 'yes' : '**no**',
-  ]);
-  return [
-    `${date}, Node ${node}, ${machine}`,
-    '',
-    ...aligned([['what', 'ours', 'than', 'theirs', 'ratio (range)', 'budget', 'met'], ...lines]),
-  ].join('\n');
+  const lines = findings.map(({ wall, ...finding }) => {
+    const { what, ours, than, peer, unit, ratio, spread, budget, met } = finding;
+    return [
+      what,
+      `${figure(ours)} ${unit}`,
+      than,
+      `${figure(peer)} ${unit}`,
+      `${figure(ratio)} (${spread.map(figure).join(' to ')})`,
+      wall === undefined ? '-' : figure(wall),
+      budget === null ? '-' : 'atLeast' in budget ? `>= ${budget.atLeast}` : `<= ${budget.atMost}`,
+      budget === null ? '-' : met ? 'yes' : '**no**',
+    ];
+  });
+  const head = ['what', 'ours', 'than', 'theirs', 'ratio (range)', 'by the clock', 'budget', 'met'];
+  return [`${date}, Node ${node}, ${machine}`, '', ...aligned([head, ...lines])].join('\n');
 }
 
 function aligned(lines: readonly (readonly string[])[]): readonly string[] {

@@ -9,6 +9,8 @@ export interface Finding {
   /** Ours over the peer's: the median over the rounds, and the least and greatest of them. */
   readonly ratio: number;
   readonly spread: readonly [number, number];
+  /** The ratio by the clock, where the one that is judged is of processor time. */
+  readonly wall?: number;
   /** Null for a figure that is reported without a budget. */
   readonly budget: Budget | null;
 }

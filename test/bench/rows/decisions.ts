@@ -1,87 +1,84 @@
 import { Random } from '../../kit/engine/random.ts';
-import { compare, race } from '../kit/race.ts';
-import type { Row } from '../kit/row.ts';
-import {
-  type Listing,
-  ofEveryone,
-  ofTheSeat,
-  play,
-  recorded,
-  replay,
-  skirmish,
-} from '../kit/skirmish.ts';
-import { playWithClient, playWithMaster } from '../kit/tic-tac-toe.ts';
+import { ofEveryone, ofTheSeat } from '../kit/fights/play.ts';
+import { games } from '../kit/fights/index.ts';
+import { playChessJs, playChessops, playChessWithClient } from '../kit/peers/chess.ts';
+import { battles } from '../kit/peers/pokemon.ts';
+import { playWithClient, playWithMaster } from '../kit/peers/tic-tac-toe.ts';
+import { compareRates, race, slowest } from '../kit/race.ts';
+import type { Finding, Row } from '../kit/row.ts';
 
-/** Fights last a hundred decisions and more; what hangs on after so many rounds is broken off. */
-const LAST_ROUND = 30;
-const HIT_POINTS = 20;
+const peers = () => ({
+  gen1: battles('gen1', new Random(11), 'DECISIONS'),
+  gen9: battles('gen9', new Random(12), 'DECISIONS'),
+  chessGame: playChessWithClient(new Random(13)),
+  chessJs: playChessJs(new Random(14)),
+  chessops: playChessops(new Random(15)),
+  ticTacToe: playWithClient(new Random(16)),
+  ticTacToeMaster: playWithMaster(new Random(17)),
+});
 
-/** Plays one fight after the other, a round at a time; answers the number of decisions. */
-function fights(seed: number, listing: Listing): () => number {
-  const random = new Random(seed);
-  let state = skirmish(random, HIT_POINTS);
-  return () => {
-    if (state.phase.kind !== 'COMBAT' || state.phase.round >= LAST_ROUND)
-      state = skirmish(random, HIT_POINTS);
-    const played = play(state, { listing, random, rounds: 1 });
-    state = played.state;
-    return played.decisions;
-  };
-}
+/** Of what it is said that it is no measure: it lists less, judges less, or is another game. */
+const disclosed = {
+  gen9: '@pkmn/sim gen9: request, choice, turn',
+  chessJs: 'chess.js: moves(), move()',
+  chessops: 'chessops: allDests(), isLegal(), play()',
+  ticTacToe: 'boardgame.io, tic-tac-toe, plain client: moves',
+  ticTacToeMaster: 'boardgame.io, tic-tac-toe, two clients at its local master: moves',
+} as const;
 
-/** Plays recorded fights again: the commands are known to be legal, and still judged. */
-function replays(seed: number): () => number {
-  const recordings = Array.from({ length: 10 }, (_, i) =>
-    recorded(seed + i, HIT_POINTS, LAST_ROUND),
-  );
-  let next = 0;
-  return () => {
-    const recording = recordings[next++ % recordings.length];
-    return recording ? replay(recording) : 0;
-  };
-}
+const unit = 'a second';
+const gen1 = '@pkmn/sim gen1: request, choice, turn';
 
-/** Legal decisions a second against boardgame.io's moves a second on a trivial game. */
+/** Legal decisions a second, against peers that list the choices, judge one, and play it. */
 export const decisions: Row = {
   name: 'decisions',
   measure: async () => {
-    const { seat, everyone, known, client, master } = await race({
-      seat: fights(1, ofTheSeat),
-      client: playWithClient(new Random(2)),
-      everyone: fights(3, ofEveryone),
-      known: replays(50),
-      master: playWithMaster(new Random(4)),
+    const rates = await race({
+      ...peers(),
+      ...each('seat', (game) => game.fights(1, ofTheSeat)),
+      ...each('everyone', (game) => game.fights(3, ofEveryone)),
+      ...each('known', (game) => game.replays(50)),
     });
-    const unit = 'a second';
+    const of = (name: string) => rates[name as keyof typeof rates];
+    const all = slowest(games.map(({ id }) => of(`seat ${id}`)));
     return [
-      {
-        what: 'legal decisions, random fights of 4 against 4: the listing of the deciding seat',
-        than: 'boardgame.io, tic-tac-toe, plain client: moves',
-        unit,
-        ...compare(seat, client),
-        budget: { atLeast: 30 },
-      },
-      {
-        what: 'the same with a full listing, for everyone at the table, before every command',
-        than: 'the same',
-        unit,
-        ...compare(everyone, client),
-        budget: null,
-      },
-      {
-        what: 'commands of the same fights, chosen before: judged and carried out, nothing listed',
-        than: 'boardgame.io, tic-tac-toe, plain client: moves',
-        unit,
-        ...compare(known, client),
-        budget: null,
-      },
-      {
-        what: 'legal decisions: the listing of the deciding seat',
-        than: 'boardgame.io, tic-tac-toe, two clients at its local master: moves',
-        unit,
-        ...compare(seat, master),
-        budget: null,
-      },
+      ...games.flatMap(({ id }): readonly Finding[] => {
+        const what = `decisions of ${id}, 4 against 4, with the listing of the deciding seat`;
+        return [
+          {
+            ...{ what, than: gen1, unit, budget: { atLeast: 3 } },
+            ...compareRates(of(`seat ${id}`), rates.gen1),
+          },
+          {
+            ...{ what, than: 'boardgame.io playing chess.js, with its enumerate', unit },
+            ...compareRates(of(`seat ${id}`), rates.chessGame),
+            budget: { atLeast: 10 },
+          },
+        ];
+      }),
+      ...Object.entries(disclosed).map(([name, than]): Finding => ({
+        what: 'the slowest of the three',
+        ...{ than, unit, budget: null },
+        ...compareRates(all, of(name)),
+      })),
+      ...games.flatMap(({ id }): readonly Finding[] => [
+        {
+          what: `decisions of ${id} with the listing of everyone at the table`,
+          ...{ than: gen1, unit, budget: null },
+          ...compareRates(of(`everyone ${id}`), rates.gen1),
+        },
+        {
+          what: `commands of ${id}, chosen before: judged and carried out, nothing listed`,
+          ...{ than: gen1, unit, budget: null },
+          ...compareRates(of(`known ${id}`), rates.gen1),
+        },
+      ]),
     ];
   },
 };
+
+/** A contestant of each ruleset. */
+const each = <Name extends string, T>(name: Name, of: (game: (typeof games)[number]) => T) =>
+  Object.fromEntries(games.map((game) => [`${name} ${game.id}`, of(game)])) as Readonly<
+    Record<`${Name} ${string}`, T>
+  >;

@@ -3,6 +3,7 @@ import { answers } from './answers.ts';
 import { coldStart } from './cold-start.ts';
 import { decisions } from './decisions.ts';
 import { extremes } from './extremes.ts';
+import { growth } from './growth.ts';
 import { lineOfSight } from './line-of-sight.ts';
 import { longFight } from './long-fight.ts';
 import { requests } from './requests.ts';
@@ -10,6 +11,7 @@ import { requests } from './requests.ts';
 /** Every row of the report, in its order. */
 export const rows: readonly Row[] = [
   decisions,
+  growth,
   lineOfSight,
   longFight,
   requests,

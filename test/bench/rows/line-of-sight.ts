@@ -3,9 +3,9 @@ import { distance, type Hex } from '../../../src/engine/grid/hex.ts';
 import { trace } from '../../../src/engine/grid/sight.ts';
 import { terrain } from '../../../src/engine/grid/terrain.ts';
 import { Random } from '../../kit/engine/random.ts';
-import { compare, race } from '../kit/race.ts';
+import { compareRates, race } from '../kit/race.ts';
 import type { Row } from '../kit/row.ts';
-import { disc } from '../kit/skirmish.ts';
+import { disc } from '../kit/fights/arena.ts';
 
 const FAR = 12;
 const OBSTACLES = 30;
@@ -68,15 +68,15 @@ export const lineOfSight: Row = {
         what,
         than: 'honeycomb-grid, grid.traverse(line(...))',
         unit,
-        ...compare(ours, grid),
-        budget: { atLeast: 1 },
+        ...compareRates(ours, grid),
+        budget: { atLeast: 3 },
       },
       {
         what,
         than: 'honeycomb-grid, its line traverser without a grid',
         unit,
-        ...compare(ours, bare),
-        budget: null,
+        ...compareRates(ours, bare),
+        budget: { atLeast: 1.4 },
       },
     ];
   },

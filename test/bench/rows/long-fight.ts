@@ -1,23 +1,26 @@
 import type { State } from '../../../src/engine/rulesets/segments/model/state.ts';
 import { Random } from '../../kit/engine/random.ts';
-import { compare, race } from '../kit/race.ts';
+import { compare, compareTimes, race } from '../kit/race.ts';
 import type { Row } from '../kit/row.ts';
-import { ofTheSeat, play, skirmish } from '../kit/skirmish.ts';
+import { ofTheSeat, play } from '../kit/fights/play.ts';
+import { segmentsGame } from '../kit/fights/segments.ts';
+import { skirmish } from '../kit/fights/skirmish.ts';
 
 const FIGHTS = 8;
 const EARLY = 10;
+/** Nobody falls until then: all have hit points enough. */
 const LATE = 1000;
 /** Rounds that are played from each state, to measure them. */
 const STRETCH = 3;
-/** Nobody falls in a thousand rounds. */
-const HIT_POINTS = 10_000;
-
 /** The states of one fight as the rounds after the 10th and after the 1,000th begin. */
 function ages(seed: number) {
   const random = new Random(seed);
   const by = { listing: ofTheSeat, random };
-  const early = play(skirmish(random, HIT_POINTS), { ...by, rounds: EARLY }).state;
-  const late = play(early, { ...by, rounds: LATE - EARLY }).state;
+  const early = play(segmentsGame, skirmish(segmentsGame, random, { hitPoints: 'MANY' }), {
+    ...by,
+    rounds: EARLY,
+  }).state;
+  const late = play(segmentsGame, early, { ...by, rounds: LATE - EARLY }).state;
   return { early, late };
 }
 
@@ -28,7 +31,11 @@ function stretches(states: readonly State[]): () => number {
   return () => {
     decisions = 0;
     for (const state of states)
-      decisions += play(state, { listing: ofTheSeat, random, rounds: STRETCH }).decisions;
+      decisions += play(segmentsGame, state, {
+        listing: ofTheSeat,
+        random,
+        rounds: STRETCH,
+      }).decisions;
     return decisions;
   };
 }
@@ -39,7 +46,7 @@ function sizes(states: readonly State[]): readonly number[] {
     const random = new Random(i);
     let state = start;
     const bytes = Array.from({ length: 30 }, () => {
-      state = play(state, { listing: ofTheSeat, random, rounds: 1 }).state;
+      state = play(segmentsGame, state, { listing: ofTheSeat, random, rounds: 1 }).state;
       return Buffer.byteLength(JSON.stringify(state));
     });
     return bytes.reduce((sum, size) => sum + size, 0) / bytes.length;
@@ -54,7 +61,6 @@ export const longFight: Row = {
     const young = fights.map(({ early }) => early);
     const old = fights.map(({ late }) => late);
     const { early, late } = await race({ early: stretches(young), late: stretches(old) });
-    const microseconds = (rates: readonly number[]) => rates.map((rate) => 1e6 / rate);
     return [
       {
         what: 'size of the state after 1,000 rounds',
@@ -67,7 +73,7 @@ export const longFight: Row = {
         what: 'time for a command (with its listing) after 1,000 rounds',
         than: 'after 10 rounds',
         unit: 'µs',
-        ...compare(microseconds(late), microseconds(early)),
+        ...compareTimes(late, early),
         budget: { atMost: 1.1 },
       },
     ];

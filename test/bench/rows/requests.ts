@@ -14,7 +14,7 @@ import { requestOf, resultOf } from '../../../src/lambda/events.ts';
 import { memoryStore } from '../../kit/store/memory.ts';
 import { authorization, tokens } from '../../kit/app/seats.ts';
 import { graphqlEvent } from '../kit/event.ts';
-import { compare, race } from '../kit/race.ts';
+import { compareRates, race } from '../kit/race.ts';
 import type { Row } from '../kit/row.ts';
 
 interface Server {
@@ -105,14 +105,14 @@ export const requests: Row = {
         what: 'requests through the handler, in-memory store: mutations that end a turn or begin a segment',
         than: 'a bare Yoga hello-world through the same handler',
         unit,
-        ...compare(short, bare),
+        ...compareRates(short, bare),
         budget: { atLeast: 0.5 },
       },
       {
         what: 'the same mutations, asking for everything that the published documents do',
         than: 'the same',
         unit,
-        ...compare(whole, bare),
+        ...compareRates(whole, bare),
         budget: null,
       },
     ];

@@ -1,7 +1,7 @@
 import { Client, type Game, type GameClient } from 'boardgame.io/dist/cjs/client.js';
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
 import { Local } from 'boardgame.io/dist/cjs/multiplayer.js';
-import type { Random } from '../../kit/engine/random.ts';
+import type { Random } from '../../../kit/engine/random.ts';
 
 interface Board {
   readonly cells: (string | null)[];

@@ -1,0 +1,59 @@
+import { vigilance, type VigilanceTypes } from '../../../../src/engine/rulesets/vigilance/index.ts';
+import { copies, type Game, ground, keysOf, newcomers } from './skirmish.ts';
+
+const kick = {
+  key: 'kick',
+  name: 'Kick',
+  slot: 'QUICK',
+  effect: {
+    type: 'OPPOSED',
+    ability: 'ASSAULT',
+    reach: 'ADJACENT',
+    prevents: [],
+    inflicts: [{ condition: 'daze', count: 1 }],
+    push: 1,
+  },
+};
+
+const maneuvers = [
+  'bar-the-way',
+  'disrupting-kick',
+  'dodge',
+  'continued-momentum',
+  'elusive-strike',
+  'feint',
+];
+
+/** Swords and bows, shields and armor, maneuvers that answer, push, daze and boost. */
+export const vigilanceGame: Game<VigilanceTypes> = {
+  ruleset: vigilance,
+  opening: (arena, { more, hitPoints }) => {
+    const actions = copies(kick, more);
+    const toughness = hitPoints === 'FEW' ? 3 : 12;
+    const sheet = (i: number) => ({
+      vigilance: 8 + i,
+      nature: {
+        kind: 'CHARACTER',
+        abilities: { athletics: 2, dexterity: 3, toughness, assault: 6, defend: 3, shooting: 6 },
+        ...(hitPoints === 'MANY' ? { damageLimitBonus: 100, stressLimitBonus: 100 } : {}),
+      },
+      items: [
+        { kind: 'WEAPON', key: 'sword', name: 'Sword', form: 'MELEE', advantageDice: 1 },
+        ...(i % 4 < 2
+          ? [{ kind: 'SHIELD', key: 'shield', name: 'Shield', advantageDice: 1 }]
+          : [{ kind: 'ARMOR', key: 'armor', name: 'Armor', advantageDice: 1 }]),
+        { kind: 'WEAPON', key: 'bow', name: 'Bow', form: 'RANGED', hands: 2, held: false },
+      ],
+      learnt: [...maneuvers, ...keysOf(actions)],
+    });
+    return {
+      setup: { name: 'A skirmish', content: ['SAMPLE'], ...ground(arena) },
+      commands: [
+        ...(more > 0 ? [{ type: 'DefineActions', definitions: { actions } }] : []),
+        { type: 'AddCombatants', combatants: newcomers(arena, sheet) },
+        { type: 'RollInitiative' },
+      ],
+    };
+  },
+  roundOf: ({ phase }) => (phase.kind === 'SETUP' ? 0 : phase.round),
+};

@@ -14,7 +14,7 @@ describe('what is aimed at somebody', () => {
 
   test('is one option for all whom it can be aimed at, and a refusal for each of the others', () => {
     const aims = aimed(refusing('ana'), 'Strike', command, 2);
-    const { options, refusals } = decision({ kind: 'TURN', required: true }, aims);
+    const { options, refusals } = decision({ kind: 'TURN', required: true }, () => aims);
     expect(options).toMatchObject([
       {
         label: 'Strike',
@@ -36,12 +36,18 @@ describe('what is aimed at somebody', () => {
   });
 });
 
-test('the refusals of a decision are listed when somebody first looks, and once', () => {
+test('the options of a decision are looked for when somebody first asks, its refusals when those are', () => {
   const rejection = illegal('ANY-01', 'It is too far', 'come closer');
-  let listed = 0;
+  let [found, listed] = [0, 0];
   const list = () => [{ label: `Refusal ${++listed}`, command: { type: 'Any' }, rejection }];
-  const due = decision({ kind: 'TURN', required: true }, { options: [], refusals: [list] });
-  expect(listed).toBe(0);
+  const due = decision({ kind: 'TURN', required: true }, () => {
+    found++;
+    return { options: [], refusals: [list] };
+  });
+  expect(due).toHaveProperty('kind', 'TURN');
+  expect(found).toBe(0);
+  expect([due.options, due.options]).toEqual([[], []]);
+  expect([found, listed]).toEqual([1, 0]);
   expect(due.refusals).toMatchObject([{ label: 'Refusal 1' }]);
   expect(due.refusals).toMatchObject([{ label: 'Refusal 1' }]);
 });

@@ -9,9 +9,10 @@ const noDice = { roll: () => [] };
 
 /** A fight in which the next round is always the only answer, beside so many options at any time. */
 function endless(others: number): Ruleset {
-  const next = decision({ kind: 'ADVANCE', required: true }, allowed(option('On', { type: 'Go' })));
-  const table = decision(
-    { kind: 'TABLE', required: false },
+  const next = decision({ kind: 'ADVANCE', required: true }, () =>
+    allowed(option('On', { type: 'Go' })),
+  );
+  const table = decision({ kind: 'TABLE', required: false }, () =>
     allowed(...Array.from({ length: others }, () => option('Rule', { type: 'Rule' }))),
   );
   const legal = (): readonly Decision[] => [next, table];

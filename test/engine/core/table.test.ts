@@ -137,7 +137,7 @@ describe('what a seat sees of a table', () => {
 
   it('lists what the GM may reveal with the reason where it cannot be', () => {
     const taken = illegal('X-01', 'The place is taken', 'choose another');
-    const { options, refusals } = tableDecision(state, { refuseReveal: () => taken });
+    const { options, refusals } = tableDecision(state, () => ({ refuseReveal: () => taken }));
     expect(refusals).toMatchObject([{ label: 'Reveal SPY', rejection: taken }]);
     expect(options.map(({ command }) => command.type)).not.toContain('RevealCombatants');
     expect(options.map(({ label }) => label)).toContain('Define actions');

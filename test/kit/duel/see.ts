@@ -16,15 +16,16 @@ export const legal = kit.legalBy<State>({
   due: (state) => [dueDecision(state)],
   status: fightingStatus,
   table: (state) =>
-    kit.tableDecision(state, { refuseReveal: (command) => refusalOf(state, command) }),
+    kit.tableDecision(state, () => ({ refuseReveal: (command) => refusalOf(state, command) })),
 });
 
 function dueDecision(state: State): kit.Decision {
   const turn = turns.turnOf(state);
-  if (state.attack) return kit.defenseDecision(state.attack, answers(state, state.attack));
+  const { attack } = state;
+  if (attack) return kit.defenseDecision(attack, () => answers(state, attack));
   if (!turn) return kit.setupDecision(refusalOf(state, { type: 'RollInitiative' }));
   const { id: combatantId } = turn;
-  return kit.find.decision({ kind: 'TURN', combatantId, required: true }, acts(state, turn));
+  return kit.find.decision({ kind: 'TURN', combatantId, required: true }, () => acts(state, turn));
 }
 
 const judged = (state: State, label: string, command: Command) =>

@@ -12,6 +12,7 @@ import type { Intent } from '../values/intent.ts';
 import type { HexSet } from './hex-set.ts';
 import type { CombatantId } from '../values/ids.ts';
 import type { Rejection } from '../command/rejection.ts';
+import { once } from '../values/once.ts';
 
 /** What someone may do, and what they may not with the reason, while it is being collected. */
 export interface Findings {
@@ -53,23 +54,34 @@ export const summed = (summary: string, offered: Option): Option => ({ ...offere
 /** The same option, of a command that is not always there for the same. */
 export const intended = (intent: Intent, offered: Option): Option => ({ ...offered, intent });
 
+/**
+ * A decision, the options of which are looked for when somebody asks: mostly whose it is suffices, or
+ * it is one of many beside that which is due.
+ */
 export function decision(
   head: Pick<Decision, 'kind' | 'required'> & Partial<Pick<Decision, 'combatantId' | 'subject'>>,
-  { options, refusals }: Findings,
+  find: () => Findings,
 ): Decision {
   const { kind, required, combatantId = null, subject = null } = head;
-  let listed: readonly Refusal[] | null = null;
+  const found = once(find);
+  const refusals = once(() => found().refusals.flatMap((list) => list()));
   return {
     kind,
     combatantId,
     required,
     subject,
-    options,
+    get options() {
+      return found().options;
+    },
     get refusals() {
-      return (listed ??= refusals.flatMap((list) => list()));
+      return refusals();
     },
   };
 }
+
+/** What is known of a decision by those who do not take it. */
+export const withoutOptions = (head: Parameters<typeof decision>[0]): Decision =>
+  decision(head, () => nothing);
 
 const single = { list: false, repeats: false, min: 1, max: 1, ifOmitted: null, limits: [] };
 

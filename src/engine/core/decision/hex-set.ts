@@ -1,4 +1,5 @@
 import type { Hex } from '../values/hex.ts';
+import { once } from '../values/once.ts';
 
 /** The hexes that a choice takes. Options that reach the same ones share one set. */
 export interface HexSet {
@@ -7,10 +8,10 @@ export interface HexSet {
 
 /** Hexes that are worked out when somebody first looks, and once. */
 export function areaOf(find: () => readonly Hex[]): HexSet {
-  let found: readonly Hex[] | null = null;
+  const found = once(find);
   return {
     get hexes() {
-      return (found ??= find());
+      return found();
     },
   };
 }

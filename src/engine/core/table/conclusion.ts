@@ -89,8 +89,7 @@ export const conclusionKind = {
 };
 
 /** Whether that is the end. */
-export const conclusionDecision: Decision = decision(
-  { kind: 'CONCLUSION', required: true },
+export const conclusionDecision: Decision = decision({ kind: 'CONCLUSION', required: true }, () =>
   allowed(
     option('End the fight', { type: 'ConcludeFight', choice: 'END' }),
     option('Go on until the next round', { type: 'ConcludeFight', choice: 'GO_ON' }),

@@ -103,8 +103,7 @@ export const yieldDecisions = <Combatant extends AnyCombatant>(
     const yields = statusOf(combatant) === 'STANDING';
     const command = { type: 'YieldFight', combatantId, yields };
     return [
-      decision(
-        { kind: 'YIELD', combatantId, required: false },
+      decision({ kind: 'YIELD', combatantId, required: false }, () =>
         allowed(option(yields ? 'Yield' : 'Fight on', command)),
       ),
     ];

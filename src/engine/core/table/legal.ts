@@ -11,9 +11,9 @@ import {
   judged,
   maybe,
   merge,
-  nothing,
   option,
   text,
+  withoutOptions,
 } from '../decision/findings.ts';
 import { rulingOptions } from '../roster/adjudication.ts';
 import { revealOption, rosterOptions } from '../roster/guards.ts';
@@ -44,7 +44,7 @@ export const decisionKinds = {
 export function shownTo(actor: Actor, due: Decision): readonly Decision[] {
   const own = due.combatantId === null ? actor.kind === 'GM' : plays(actor, due.combatantId);
   if (own) return [due];
-  return due.required ? [decision(due, nothing)] : [];
+  return due.required ? [withoutOptions(due)] : [];
 }
 
 /** To begin the fight, or why that cannot be yet. */
@@ -53,8 +53,7 @@ export const setupDecision = (
   label = 'Roll initiative',
   choices: readonly Choice[] = [],
 ): Decision =>
-  decision(
-    { kind: 'SETUP', required: true },
+  decision({ kind: 'SETUP', required: true }, () =>
     judged(option(label, { type: 'RollInitiative' }, choices), refusal),
   );
 
@@ -74,6 +73,8 @@ interface TableOptions {
   readonly refuseReveal: (command: Reveal) => Rejection | null;
   /** How many places the order has; those of the fight that is on if left out. */
   readonly places?: number;
+  /** What else the GM may do, before all else. */
+  readonly first?: readonly Option[];
   /** What else the GM may rule. */
   readonly rulings?: readonly Option[];
   /** What else the GM may do. */
@@ -81,22 +82,27 @@ interface TableOptions {
   readonly findings?: readonly Findings[];
 }
 
-/** What the GM may do at any time. */
-export function tableDecision(
+/** What the GM may do at any time, with what the ruleset has of its own. */
+export const tableDecision = (state: Table, own: () => TableOptions): Decision =>
+  decision({ kind: 'TABLE', required: false }, () => tableFindings(state, own()));
+
+function tableFindings(
   state: Table,
   {
     refuseReveal,
     places = orderOf(state).length,
+    first = [],
     rulings = [],
     options = [],
     findings = [],
   }: TableOptions,
-): Decision {
+): Findings {
   const defined = state.conditions ? 'actions and conditions' : 'actions';
   const terrain = ['obstacles', 'concealing', 'dark'].map((field) =>
     maybe(data(field, 5000), 'There is none of it.'),
   );
   const always = allowed(
+    ...first,
     ...rosterOptions(state, state.phase.kind === 'COMBAT'),
     ...rulingOptions(Object.keys(state.combatants), places),
     ...rulings,
@@ -112,7 +118,7 @@ export function tableDecision(
       refuseReveal({ type: 'RevealCombatants', combatantIds: [id], positions: [] }),
     ),
   );
-  return decision({ kind: 'TABLE', required: false }, merge(always, ...revealing, ...findings));
+  return merge(always, ...revealing, ...findings);
 }
 
 interface LegalRules<State extends WithCombatants> {

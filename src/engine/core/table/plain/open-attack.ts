@@ -66,7 +66,7 @@ export function withoutLostAttack<State extends WithAttack & WithCombatants>(
 /** What its target may answer. */
 export const defenseDecision = (
   { id: subject, targetId }: NonNullable<WithAttack['attack']>,
-  answers: Findings,
+  answers: () => Findings,
 ): Decision =>
   decision({ kind: 'DEFENSE', combatantId: targetId, required: true, subject }, answers);
 

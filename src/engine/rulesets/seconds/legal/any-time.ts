@@ -10,8 +10,7 @@ export function restDecision(state: State, { id: combatantId }: Combatant): Deci
     { rest: 'SLEEP', label: 'A day with a night of sleep' },
     { rest: 'BED', label: 'A day in bed' },
   ] as const;
-  return decision(
-    { kind: 'REST', combatantId, required: false },
+  return decision({ kind: 'REST', combatantId, required: false }, () =>
     merge(
       ...rests.map(({ rest, label }) => {
         const command = { type: 'TakeRest' as const, combatantId, rest };
@@ -27,8 +26,7 @@ export function catchDecision(state: State, { id: combatantId }: Combatant): Dec
     { catches: 'OBJECT', label: 'Catch what is dropped or thrown' },
     { catches: 'SELF', label: 'Catch oneself in a fall' },
   ] as const;
-  return decision(
-    { kind: 'CATCH', combatantId, required: false },
+  return decision({ kind: 'CATCH', combatantId, required: false }, () =>
     merge(
       ...catches.map(({ catches: what, label }) => {
         const command = { type: 'TryCatch' as const, combatantId, catches: what };

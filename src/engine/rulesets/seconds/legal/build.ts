@@ -49,5 +49,5 @@ type Head = Parameters<typeof findings.decision>[0] & {
 };
 
 /** A decision of one of these kinds. */
-export const decision = (head: Head, found: findings.Findings): Decision =>
-  findings.decision(head, found);
+export const decision = (head: Head, find: () => findings.Findings): Decision =>
+  findings.decision(head, find);

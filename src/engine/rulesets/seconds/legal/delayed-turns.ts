@@ -24,8 +24,7 @@ export function delayedTurnDecisions(state: State): readonly Decision[] {
   return holders.map((combatantId) => {
     const take = { type: 'TakeDelayedTurn' as const, combatantId };
     const pass = { type: 'PassPriority' as const, combatantId };
-    return decision(
-      { kind: 'DELAYED_TURN', combatantId, required: asked[0] === combatantId },
+    return decision({ kind: 'DELAYED_TURN', combatantId, required: asked[0] === combatantId }, () =>
       merge(
         judged(
           option('Take the delayed turn', take, [], price(SECONDS_PER_TURN)),

@@ -6,8 +6,7 @@ import { decision, judged, option } from './build.ts';
 /** SEC-02: to begin the fight. */
 export function setupDecision(state: State): Decision {
   const command = { type: 'RollInitiative' as const };
-  return decision(
-    { kind: 'SETUP', required: true },
+  return decision({ kind: 'SETUP', required: true }, () =>
     judged(option('Roll initiative', command), rollInitiative.refuse(state, command)),
   );
 }

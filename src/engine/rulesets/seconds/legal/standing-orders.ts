@@ -21,8 +21,7 @@ const labels: OrderLabels<Pick<StandingOrders, 'defense'>> = {
 /** SEC-24, 41: what is answered without asking, and what a turn that is delayed waits for. */
 export function orderDecision(state: State, combatant: Combatant): Decision {
   const { id: combatantId, delayedTurn } = combatant;
-  return decision(
-    { kind: 'ORDERS', combatantId, required: false },
+  return decision({ kind: 'ORDERS', combatantId, required: false }, () =>
     allowed(
       ordersOption(combatantId, ordersOf(combatant), labels),
       ...(delayedTurn ? waitingOptions(state, combatantId) : []),

@@ -21,11 +21,11 @@ import {
 
 /** What the GM may do at any time. */
 export const tableDecision = (state: State): Decision =>
-  decisionOfTable(state, {
+  decisionOfTable(state, () => ({
     refuseReveal: (command) => roster.RevealCombatants.refuse(state, command),
     rulings: conditionOptions(state, Object.keys(state.combatants)),
     findings: [contestFindings(state), vetoFindings(state)],
-  });
+  }));
 
 /** SEC-34, 53: the conditions that the GM may inflict, and those that the GM may end. */
 function conditionOptions({ combatants }: State, ids: readonly string[]): readonly Option[] {

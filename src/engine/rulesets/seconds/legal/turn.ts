@@ -34,15 +34,16 @@ export function turnDecision(state: State, turn: Turn): Decision {
       required: true,
       subject: doing?.action ?? null,
     },
-    merge(
-      continueFindings(state, combatant),
-      actionFindings(state, combatant),
-      delayFindings(state, combatantId, lost),
-      judged(
-        summed(idleSummary(state, combatantId), option(`End the turn${lost}`, end)),
-        endTurn.refuse(state, end),
+    () =>
+      merge(
+        continueFindings(state, combatant),
+        actionFindings(state, combatant),
+        delayFindings(state, combatantId, lost),
+        judged(
+          summed(idleSummary(state, combatantId), option(`End the turn${lost}`, end)),
+          endTurn.refuse(state, end),
+        ),
       ),
-    ),
   );
 }
 

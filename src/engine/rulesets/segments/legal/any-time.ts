@@ -24,8 +24,7 @@ import { possibleDecision } from './build.ts';
 /** What is answered without asking. */
 export const orderDecisions = (own: readonly Combatant[]): readonly Decision[] =>
   own.map(({ id, standingOrders }) =>
-    possibleDecision(
-      { kind: 'ORDERS', combatantId: id },
+    possibleDecision({ kind: 'ORDERS', combatantId: id }, () =>
       allowed(ordersOption(id, standingOrders, orderLabels)),
     ),
   );
@@ -43,8 +42,7 @@ const orderLabels: OrderLabels<StandingOrders> = {
 export function checkDecisions(state: State, own: readonly Combatant[]): readonly Decision[] {
   const able = own.filter(({ status }) => status !== 'DOWN');
   return able.map(({ id: combatantId }) =>
-    possibleDecision(
-      { kind: 'CHECK', combatantId },
+    possibleDecision({ kind: 'CHECK', combatantId }, () =>
       merge(
         allowed(
           ...abilityChecks(state, combatantId),

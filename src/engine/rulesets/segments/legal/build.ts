@@ -26,8 +26,8 @@ type DecisionKind = (typeof decisionKindSchema.options)[number];
 type Head = { readonly kind: DecisionKind } & Partial<Pick<Decision, 'combatantId' | 'subject'>>;
 
 /** A decision that the fight does not wait for. */
-export const possibleDecision = (head: Head, findings: Findings): Decision =>
-  decision({ ...head, required: false }, findings);
+export const possibleDecision = (head: Head, find: () => Findings): Decision =>
+  decision({ ...head, required: false }, find);
 
 /** A Free action takes nothing. */
 export const costResourceSchema = oneOf('CostResource', 'What an option uses up.', {
@@ -58,5 +58,5 @@ export const labelOf = (name: string, use: Kind, cost: Kind = use): string =>
 export function requiredDecision(head: Head, actor: Actor, find: () => Findings): Decision {
   const { combatantId = null } = head;
   const own = combatantId === null ? actor.kind === 'GM' : plays(actor, combatantId);
-  return decision({ ...head, required: true }, own ? find() : nothing);
+  return decision({ ...head, required: true }, own ? find : () => nothing);
 }

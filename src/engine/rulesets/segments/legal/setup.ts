@@ -22,8 +22,7 @@ export function setupDecision(state: State, actor: Actor): Decision {
 export function openingDecisions(state: State, own: readonly Combatant[]): readonly Decision[] {
   if (state.phase.kind !== 'SETUP' || state.phase.opening !== 'UNUSED') return [];
   return own.map((combatant) =>
-    possibleDecision(
-      { kind: 'OPENING', combatantId: combatant.id },
+    possibleDecision({ kind: 'OPENING', combatantId: combatant.id }, () =>
       actionFindings(state, combatant, 'OPENING'),
     ),
   );

@@ -9,17 +9,19 @@ import { findCondition } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 
 /** What the GM may do at any time. */
-export function tableDecision(state: State): Decision {
-  const turnOpen = state.phase.kind === 'COMBAT' && state.phase.turn.kind === 'ACTING';
-  const passing =
-    turnOpen && !refuseUnanswered(state)
-      ? [option('Pass all open turns', { type: 'AdvanceSegment', passOpenTurns: true })]
-      : [];
-  const table = decisionOfTable(state, {
+export const tableDecision = (state: State): Decision =>
+  decisionOfTable(state, () => ({
     refuseReveal: (command) => roster.RevealCombatants.refuse(state, command),
+    first: passingOptions(state),
     options: [...conditionOptions(state), ...healingOptions(state)],
-  });
-  return { ...table, options: [...passing, ...table.options] };
+  }));
+
+/** SEG-10. */
+function passingOptions(state: State): readonly Option[] {
+  const turnOpen = state.phase.kind === 'COMBAT' && state.phase.turn.kind === 'ACTING';
+  return turnOpen && !refuseUnanswered(state)
+    ? [option('Pass all open turns', { type: 'AdvanceSegment', passOpenTurns: true })]
+    : [];
 }
 
 /** SEG-81, 86, 93: everyone may be given a condition, for a time or for one roll. */

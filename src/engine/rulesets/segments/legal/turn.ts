@@ -12,6 +12,7 @@ import {
   option,
   refused,
   summed,
+  withoutOptions,
 } from '../../../core/decision/findings.ts';
 import { triggerPhrase, waitingOptions } from '../../../core/orders/trigger.ts';
 import { refuseIntent } from '../action/intent.ts';
@@ -19,7 +20,7 @@ import { refuseReady, refuseRelease } from '../action/ready.ts';
 import { costOf, everyUse, knownAction, useOf } from '../figures/known-actions.ts';
 import { runningStride } from '../ground/movement.ts';
 import { actionOf, askedToRelease, combatantOf } from '../model/lookup.ts';
-import { type Combatant, type State, triggers } from '../model/state.ts';
+import { type Combatant, type Readied, type State, triggers } from '../model/state.ts';
 import { queueOf } from '../turn/progress.ts';
 import { refuseUnused, type Unused } from '../turn/unused.ts';
 import { actionFindings, aimFindings } from './actions.ts';
@@ -109,7 +110,7 @@ export function releaseDecisions(state: State, actor: Actor): readonly Decision[
 }
 
 /** SEG-27: of others the table learns that the fight waits, and nothing else. */
-const releaseUnseen: Decision = decision({ kind: 'RELEASE', required: true }, nothing);
+const releaseUnseen: Decision = withoutOptions({ kind: 'RELEASE', required: true });
 
 function releaseDecision(
   state: State,
@@ -118,24 +119,27 @@ function releaseDecision(
 ): readonly Decision[] {
   const { readied, id } = combatant;
   if (!readied) return [];
-  const command = { type: 'ReleaseReadiedAction', combatantId: id };
-  const action = actionOf(state, readied.action);
-  const refusal = refuseRelease(state, id);
-  const known = knownAction(combatant, action);
-  const findings =
-    refusal || !known
-      ? refusal
-        ? refused(labelOf(action.name, readied.use), command, refusal)
-        : nothing
-      : aimFindings(state, combatant, {
-          known,
-          use: useOf(action, readied.use),
-          timing: 'READIED',
-          type: 'ReleaseReadiedAction',
-        });
   const who = (otherId: string) => combatantOf(state, otherId).name;
   const subject = readied.trigger && triggerPhrase(readied.trigger, who);
-  const pass = allowed(option('Wait on', { type: 'PassPriority', combatantId: id }));
   const head = { kind: 'RELEASE', combatantId: id, required, subject };
-  return [decision(head, required ? merge(findings, pass) : findings)];
+  const pass = allowed(option('Wait on', { type: 'PassPriority', combatantId: id }));
+  return [
+    decision(head, () => {
+      const findings = releaseFindings(state, combatant, readied);
+      return required ? merge(findings, pass) : findings;
+    }),
+  ];
+}
+
+/** SEG-27: every legal aim of the readied action. */
+function releaseFindings(state: State, combatant: Combatant, readied: Readied): Findings {
+  const action = actionOf(state, readied.action);
+  const refusal = refuseRelease(state, combatant.id);
+  const type = 'ReleaseReadiedAction';
+  if (refusal)
+    return refused(labelOf(action.name, readied.use), { type, combatantId: combatant.id }, refusal);
+  const known = knownAction(combatant, action);
+  if (!known) return nothing;
+  const use = useOf(action, readied.use);
+  return aimFindings(state, combatant, { known, use, timing: 'READIED', type });
 }

@@ -33,7 +33,7 @@ export const decisionKind = oneOf('DecisionKind', 'What is decided.', {
 
 type Head = Parameters<typeof anyDecision>[0] & { readonly kind: z.output<typeof decisionKind> };
 
-export const decision = (head: Head, findings: Findings): Decision => anyDecision(head, findings);
+export const decision = (head: Head, find: () => Findings): Decision => anyDecision(head, find);
 
 export const costResource = oneOf('CostResource', 'What an option uses up.', {
   REGULAR: 'A regular action (VIG-30).',

@@ -38,8 +38,7 @@ export function questionDecision(state: State, question: Question): Decision {
     case 'AMPLIFY': {
       const pool = poolFor(question.ability);
       const choices = pool ? [amplification(pool)] : [];
-      return decision(
-        head,
+      return decision(head, () =>
         allowed(
           option(
             `Roll ${abilityField(question.ability)}${pool ? overflowNote(combatantOf(state, combatantId), pool) : ''}`,
@@ -50,15 +49,14 @@ export function questionDecision(state: State, question: Question): Decision {
       );
     }
     case 'CONSENT':
-      return decision(
-        head,
+      return decision(head, () =>
         allowed(
           option('Accept', { type: 'AnswerAid', combatantId, accepts: true }),
           option('Refuse', { type: 'AnswerAid', combatantId, accepts: false }),
         ),
       );
     case 'DEFENSE':
-      return decision(head, defenseFindings(state, combatantOf(state, combatantId), object));
+      return decision(head, () => defenseFindings(state, combatantOf(state, combatantId), object));
   }
 }
 

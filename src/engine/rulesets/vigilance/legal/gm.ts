@@ -9,7 +9,7 @@ import { option, number, oneCombatant, oneKey, text, upTo } from './build.ts';
 
 /** What the GM may do at any time. */
 export const gmDecision = (state: State): Decision =>
-  tableDecision(state, {
+  tableDecision(state, () => ({
     refuseReveal: (command) => roster.RevealCombatants.refuse(state, command),
     // VIG-28: those who tie settle theirs first.
     ...(openTie(state) ? { places: 0 } : {}),
@@ -20,7 +20,7 @@ export const gmDecision = (state: State): Decision =>
       ...preventing(state),
       option('Roll for a chance', { type: 'RollPercent' }, [number('chance', 0, 100)]),
     ],
-  });
+  }));
 
 /** VIG-06: counters for whoever is alive. */
 function inflicting(state: State): readonly Option[] {

@@ -4,29 +4,22 @@ import { rollInitiative } from '../turn/initiative.ts';
 import { decision, refused, allowed, option, anyOf, merge, someOf } from './build.ts';
 
 /** Before the fight: gather, then set the order. */
-export function setupDecision(state: State): Decision {
-  const command = { type: 'RollInitiative' as const };
-  const refusal = rollInitiative.refuse(state, { ...command, ambushedIds: [] });
-  const ids = Object.keys(state.combatants);
-  return decision(
-    { kind: 'SETUP', required: true },
-    refusal
-      ? refused('Set the order', command, refusal)
-      : allowed(
-          option('Set the order', command, [
-            anyOf('COMBATANT', 'ambushedIds', ids, 'Nobody is ambushed.'),
-          ]),
-        ),
-  );
-}
+export const setupDecision = (state: State): Decision =>
+  decision({ kind: 'SETUP', required: true }, () => {
+    const command = { type: 'RollInitiative' as const };
+    const refusal = rollInitiative.refuse(state, { ...command, ambushedIds: [] });
+    if (refusal) return refused('Set the order', command, refusal);
+    const ids = Object.keys(state.combatants);
+    const ambushed = anyOf('COMBATANT', 'ambushedIds', ids, 'Nobody is ambushed.');
+    return allowed(option('Set the order', command, [ambushed]));
+  });
 
 /** VIG-28: before or after the creatures; or an order among characters, or a roll. */
 export function tieDecision(tie: Tie, combatantId: string): Decision {
   const command = { type: 'SettleTie', combatantId };
   const head = { kind: 'TIE' as const, combatantId, required: true };
   if (tie.kind === 'PRECEDENCE')
-    return decision(
-      head,
+    return decision(head, () =>
       allowed(
         option('Go first', { ...command, answer: 'FIRST' }),
         option('Let them go first', { ...command, answer: 'DECLINE' }),
@@ -34,8 +27,7 @@ export function tieDecision(tie: Tie, combatantId: string): Decision {
     );
   const { members, proposal } = tie;
   const order = someOf('COMBATANT', 'order', members, [members.length, members.length]);
-  return decision(
-    head,
+  return decision(head, () =>
     merge(
       proposal
         ? allowed(option('Agree', { ...command, answer: 'AGREE', order: proposal }))

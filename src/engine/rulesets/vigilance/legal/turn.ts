@@ -24,8 +24,7 @@ import {
 /** VIG-30: what a combatant may do on its turn, with nothing on the stack. */
 export function turnDecision(state: State, combatantId: string): Decision {
   const combatant = combatantOf(state, combatantId);
-  return decision(
-    { kind: 'TURN', combatantId, required: true },
+  return decision({ kind: 'TURN', combatantId, required: true }, () =>
     merge(
       turnFindings(state, combatant),
       preparingFindings(state, combatant),
@@ -97,8 +96,7 @@ export function priorityDecision(
   combatantId: string,
   { id: subject }: StackObject,
 ): Decision {
-  return decision(
-    { kind: 'PRIORITY', combatantId, required: true, subject },
+  return decision({ kind: 'PRIORITY', combatantId, required: true, subject }, () =>
     merge(
       responseFindings(state, combatantOf(state, combatantId)),
       allowed(
@@ -113,8 +111,7 @@ export function priorityDecision(
 /** What is answered without asking; only who plays a combatant learns of it. */
 export const orderDecisions = (state: State): readonly Decision[] =>
   Object.values(state.combatants).map(({ id: combatantId, standingOrders }) =>
-    decision(
-      { kind: 'ORDERS', combatantId, required: false },
+    decision({ kind: 'ORDERS', combatantId, required: false }, () =>
       allowed(ordersOption(combatantId, standingOrders, orderLabels)),
     ),
   );

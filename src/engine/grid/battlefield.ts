@@ -3,7 +3,14 @@ import type { Battlefield } from '../core/values/battlefield.ts';
 import type { RuleId } from '../core/values/ids.ts';
 import type { LineOfSight } from '../core/views/line-of-sight.ts';
 import { hexKey, type Hex } from './hex.ts';
-import { type ConcealmentReading, type Sight, sight } from './sight.ts';
+import {
+  type ConcealmentReading,
+  type Glimpse,
+  glimpse,
+  isHidden,
+  type Sight,
+  sight,
+} from './sight.ts';
 import { terrain, type Terrain } from './terrain.ts';
 
 export type { Battlefield };
@@ -31,13 +38,29 @@ export const sightOn = (
   reading?: ConcealmentReading,
 ): Sight => sight(from, to, terrainOf(battlefield), reading);
 
+/** As much of it as judges an attack. */
+export const glimpseOn = (
+  battlefield: Battlefield,
+  from: Hex,
+  to: Hex,
+  reading?: ConcealmentReading,
+): Glimpse => glimpse(from, to, terrainOf(battlefield), reading);
+
+/** Whether there is a clear line to a hex that is totally concealed, asked of many hexes once. */
+export const isHiddenOn = (
+  battlefield: Battlefield,
+  from: Hex,
+  to: Hex,
+  reading?: ConcealmentReading,
+): boolean => isHidden(from, to, terrainOf(battlefield), reading);
+
 /** The same as if no obstacle barred a line: what conceals is all that counts. */
 export const sightThrough = (
   battlefield: Battlefield,
   from: Hex,
   to: Hex,
   reading?: ConcealmentReading,
-): Sight => sight(from, to, terrainOf(battlefield).bare(), reading);
+): Glimpse => glimpse(from, to, terrainOf(battlefield).bare(), reading);
 
 /** The same as the API answers it, by a rule that asks for a clear line alone. */
 export const lineOfSightBy =

@@ -1,4 +1,4 @@
-import { distance, type Hex } from './hex.ts';
+import { distance, type Hex, hexNumber } from './hex.ts';
 import {
   corners,
   cross,
@@ -11,7 +11,7 @@ import {
   weigh,
   weightOf,
 } from './scene.ts';
-import { obstaclesOf, wedges } from './wedges.ts';
+import { leftCorners, obstaclesOf, wedges } from './wedges.ts';
 
 export const centreRay = ({ goal }: Scene): Ray => ({ x: 0, y: 0, dx: goal.x, dy: goal.y });
 
@@ -27,35 +27,52 @@ export const centreRay = ({ goal }: Scene): Ray => ({ x: 0, y: 0, dx: goal.x, dy
  * of the line, or the very last of an end on the other side. What a line only touches it does not
  * cross, so this line is as good as the one begun with, and it is among those tried.
  */
-export function bestRay(scene: Scene, own: number): Ray | null {
-  const centre = centreRay(scene);
-  const isBarred = weigh(centre, scene, OPAQUE) === OPAQUE;
-  const clear = isBarred ? lighterRay(obstaclesOf(scene), OPAQUE) : centre;
+export function bestRay(scene: Scene, own: number): Weighed | null {
+  const clear = clearRay(scene);
   if (!clear) return null;
-  const enough = Math.min(weigh(clear, scene, OPAQUE), 3 - own);
+  const enough = Math.min(clear.weight, 3 - own);
   return (enough > 0 ? lighterRay(scene, enough) : null) ?? clear;
 }
 
+/** A line with what it weighs. */
+interface Weighed {
+  readonly ray: Ray;
+  readonly weight: number;
+}
+
+/** That of the centres, or another that meets no obstacle; null without one. */
+export function clearRay(scene: Scene): Weighed | null {
+  const centre = centreRay(scene);
+  const weight = weigh(centre, scene, OPAQUE);
+  if (weight < OPAQUE) return { ray: centre, weight };
+  const obstacles = obstaclesOf(scene);
+  const clear = lighterRay(obstacles, OPAQUE);
+  if (!clear || obstacles === scene) return clear;
+  return { ray: clear.ray, weight: weigh(clear.ray, scene, OPAQUE) };
+}
+
 /** The line of least weight of those below `limit`, each thing weighing 1 at least; null without one. */
-function lighterRay(scene: Scene, limit: number): Ray | null {
+function lighterRay(scene: Scene, limit: number): Weighed | null {
   if (hasNone(scene, limit)) return null;
-  const most = limit === OPAQUE ? 0 : limit - 1;
-  const { nearer, farther, sieve } = wedges(scene, most);
-  let best: Ray | null = null;
+  let best: Weighed | null = null;
   let least = limit;
-  const attempt = (ray: Ray): void => {
+  const attempt = (ray: Ray, sieve: Scene): void => {
     if (sieve !== scene && weigh(ray, sieve, least) >= least) return;
     const weight = weigh(ray, scene, least);
     if (weight >= least) return;
-    best = ray;
+    best = { ray, weight };
     least = weight;
   };
-  for (const ray of tangents(scene)) attempt(ray);
+  for (const ray of firstRays(scene.goal)) {
+    attempt(ray, scene);
+    if (least === 0) return best;
+  }
+  const { nearer, farther, sieve } = wedges(scene, limit === OPAQUE ? 0 : limit - 1);
   for (const a of nearer) {
     for (const b of farther) {
+      const ray = through(a, b, scene.goal);
+      if (ray) attempt(ray, sieve);
       if (least === 0) return best;
-      const ray = through(a, b, scene);
-      if (ray) attempt(ray);
     }
   }
   return best;
@@ -68,15 +85,39 @@ function hasNone({ from, to, terrain, things }: Scene, limit: number): boolean {
   return leastCrossed({ from, to }, (hex) => weightOf(terrain.at(hex))) >= limit;
 }
 
-/** The lines beside that of the centres, which touch both hexes and all on it. */
-function tangents({ goal }: Scene): readonly Ray[] {
+/** So many ways at most, the lines of which are kept. */
+const KEPT_WAYS = 4096;
+const known = new Map<number, readonly Ray[]>();
+
+/**
+ * The lines from corners of the one hex to corners of the other, which depend on nothing but the way;
+ * mostly one of them will do. First those beside the line of the centres, which touch both hexes.
+ */
+function firstRays(goal: Point): readonly Ray[] {
+  const key = hexNumber({ q: goal.x, r: goal.y });
+  const before = known.get(key);
+  if (before) return before;
   const sides = corners.toSorted((a, b) => cross(goal, a) - cross(goal, b));
   const outer = [sides[0], sides.at(-1)].filter((corner) => corner !== undefined);
-  return outer.map(({ x, y }) => ({ x, y, dx: goal.x, dy: goal.y }));
+  const tangents = outer.map(({ x, y }) => ({ x, y, dx: goal.x, dy: goal.y }));
+  const left = leftCorners(goal);
+  const across = left.flatMap((a) =>
+    left.flatMap((b) => {
+      const [start, end] = [
+        { x: -a.x, y: -a.y },
+        { x: goal.x + b.x, y: goal.y + b.y },
+      ];
+      return through(start, end, goal) ?? [];
+    }),
+  );
+  if (known.size >= KEPT_WAYS) known.clear();
+  const rays = [...tangents, ...across];
+  known.set(key, rays);
+  return rays;
 }
 
 /** The line from one point on to another, if it leads from the one hex to the other. */
-function through(a: Point, b: Point, { goal }: Scene): Ray | null {
+function through(a: Point, b: Point, goal: Point): Ray | null {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   if ((2 * dx + dy) * goal.x + (dx + 2 * dy) * goal.y <= 0) return null;

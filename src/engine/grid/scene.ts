@@ -63,19 +63,38 @@ export const reach = (dx: number, dy: number): number =>
 /** The two hexes and what fills the hexes that lie, even in part, between them. */
 export function survey(from: Hex, to: Hex, terrain: Terrain): Scene {
   const things: Thing[] = [];
+  visitBetween(from, to, terrain, (feature) => {
+    const { q, r } = feature;
+    things.push({ x: 3 * (q - from.q), y: 3 * (r - from.r), feature, weight: weightOf(feature) });
+  });
+  const goal = { x: 3 * (to.q - from.q), y: 3 * (to.r - from.r) };
+  return { from, to, goal, terrain, things };
+}
+
+/** All the concealment that lies, even in part, between two hexes. */
+export function smokeBetween(from: Hex, to: Hex, terrain: Terrain): number {
+  let levels = 0;
+  visitBetween(from, to, terrain.bare(), ({ level }) => {
+    levels += level;
+  });
+  return levels;
+}
+
+function visitBetween(
+  from: Hex,
+  to: Hex,
+  terrain: Terrain,
+  visit: (feature: Feature) => void,
+): void {
   const q = to.q - from.q;
   const r = to.r - from.r;
   const way = { q, r, side: 2 * reach(q, r) };
   const first = Math.min(0, r) - 1;
   const last = Math.max(0, r) + 1;
   for (let row = first; row <= last; row++) {
-    for (const feature of terrain.row(from.r + row)) {
-      const column = feature.q - from.q;
-      if (isBetween(way, column, row))
-        things.push({ x: 3 * column, y: 3 * row, feature, weight: weightOf(feature) });
-    }
+    for (const feature of terrain.row(from.r + row))
+      if (isBetween(way, feature.q - from.q, row)) visit(feature);
   }
-  return { from, to, goal: { x: 3 * q, y: 3 * r }, terrain, things };
 }
 
 /** A way from hex to hex, in steps, and how far it reaches to either side. */

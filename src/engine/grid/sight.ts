@@ -1,16 +1,20 @@
 import { distance, type Hex, hexNumber } from './hex.ts';
-import { bestRay, centreOf, centreRay, ends, type ExactPoint } from './rays.ts';
-import { type Ray, type Scene, survey, weigh } from './scene.ts';
+import { bestRay, centreOf, centreRay, ends, type ExactPoint, clearRay } from './rays.ts';
+import { OPAQUE, type Ray, type Scene, smokeBetween, survey, weigh } from './scene.ts';
 import { type Concealment, type Feature, type Terrain, upToTotal } from './terrain.ts';
 
-/** What someone in one hex has before them when they aim at another. */
-export interface Sight {
+/** What of a sight suffices to judge an attack. */
+export interface Glimpse {
   /** SEG-74: some line from a point of the one hex to a point of the other meets no obstacle. */
   readonly clear: boolean;
-  /** SEG-75: the line of the centres is interrupted, by more than obstacles next to `from`. */
-  readonly covered: boolean;
   /** SEG-76: the least that any clear line crosses, the target's hex included; 3 without one. */
   readonly concealment: Concealment;
+}
+
+/** What someone in one hex has before them when they aim at another. */
+export interface Sight extends Glimpse {
+  /** SEG-75: the line of the centres is interrupted, by more than obstacles next to `from`. */
+  readonly covered: boolean;
   /** A clear line, from end to end, that crosses no more than `concealment`. */
   readonly witness: readonly [ExactPoint, ExactPoint] | null;
   /** The obstacles that interrupt the line of the centres, the nearest first. */
@@ -27,40 +31,44 @@ export interface ConcealmentReading {
 
 const asDecided: ConcealmentReading = { line: 'BEST_LINE', ends: 'TARGET_ONLY' };
 
-/**
- * Line of sight, cover and concealment from one hex to another (SEG-74 to 76, 79). Exact: whole
- * numbers throughout. Whatever stands in the two hexes themselves interrupts no line, and of the
- * two only the target's conceals. Hexes that touch always see each other.
- *
- * A fight asks the same again and again, so the last answers for a terrain are kept.
- */
-export function sight(
-  from: Hex,
-  to: Hex,
-  terrain: Terrain,
-  reading: ConcealmentReading = asDecided,
-): Sight {
-  const ofReading = kept.get(reading) ?? new WeakMap<Terrain, Map<number, Map<number, Sight>>>();
-  kept.set(reading, ofReading);
-  const seen = ofReading.get(terrain) ?? new Map<number, Map<number, Sight>>();
-  ofReading.set(terrain, seen);
-  const known = seen.get(hexNumber(from))?.get(hexNumber(to));
-  if (known) return known;
-  const found = trace(from, to, terrain, reading);
-  if (seen.size >= KEPT_PLACES) seen.clear();
-  const there = seen.get(hexNumber(from)) ?? new Map<number, Sight>();
-  if (there.size >= KEPT_TARGETS) there.clear();
-  seen.set(hexNumber(from), there.set(hexNumber(to), found));
-  return found;
-}
+/** What is looked for from one hex to another. */
+type Look<Seen> = (from: Hex, to: Hex, terrain: Terrain, reading?: ConcealmentReading) => Seen;
 
 /** Of so many hexes at most, what is seen from there. */
 const KEPT_PLACES = 32;
 /** Of so many others: a whole crowd, and what is attacked besides. */
 const KEPT_TARGETS = 256;
-const kept = new WeakMap<ConcealmentReading, WeakMap<Terrain, Map<number, Map<number, Sight>>>>();
 
-/** The same, worked out anew. */
+/** A fight asks the same again and again, so the last answers for a terrain are kept. */
+function keeping<Seen>(look: Look<Seen>): Look<Seen> {
+  const kept = new WeakMap<ConcealmentReading, WeakMap<Terrain, Map<number, Map<number, Seen>>>>();
+  return (from, to, terrain, reading = asDecided) => {
+    const ofReading = kept.get(reading) ?? new WeakMap<Terrain, Map<number, Map<number, Seen>>>();
+    kept.set(reading, ofReading);
+    const places = ofReading.get(terrain) ?? new Map<number, Map<number, Seen>>();
+    ofReading.set(terrain, places);
+    const known = places.get(hexNumber(from))?.get(hexNumber(to));
+    if (known) return known;
+    const found = look(from, to, terrain, reading);
+    if (places.size >= KEPT_PLACES) places.clear();
+    const there = places.get(hexNumber(from)) ?? new Map<number, Seen>();
+    if (there.size >= KEPT_TARGETS) there.clear();
+    places.set(hexNumber(from), there.set(hexNumber(to), found));
+    return found;
+  };
+}
+
+/**
+ * Line of sight, cover and concealment from one hex to another (SEG-74 to 76, 79). Exact: whole
+ * numbers throughout. Whatever stands in the two hexes themselves interrupts no line, and of the
+ * two only the target's conceals. Hexes that touch always see each other.
+ */
+export const sight: Look<Sight> = keeping(trace);
+
+/** As much of the same as judges an attack: without the line that shows it. */
+export const glimpse: Look<Glimpse> = keeping(look);
+
+/** A sight, worked out anew. */
 export function trace(
   from: Hex,
   to: Hex,
@@ -78,22 +86,56 @@ export function trace(
     scene,
   );
   const covered = blocking.some((hex) => distance(from, hex) > 1);
-  const ray = bestRay(scene, Math.min(levelsOf(own), 3));
-  if (!ray)
+  const best = bestRay(scene, Math.min(levelsOf(own), 3));
+  if (!best)
     return { clear: false, covered, concealment: 3, witness: null, blocking, concealing: [] };
 
   const counted =
     reading.line === 'BEST_LINE'
-      ? crossedBy(ray, scene)
+      ? crossedBy(best.ray, scene)
       : crossedOnCentres(survey(from, to, terrain.bare()));
   return {
     clear: true,
     covered,
     concealment: upToTotal(counted.weight + levelsOf(own)),
-    witness: ends(ray, scene),
+    witness: ends(best.ray, scene),
     blocking,
     concealing: [...inOrder(counted.crossed, scene), ...places(own)],
   };
+}
+
+/** A glimpse, worked out anew. */
+export function look(
+  from: Hex,
+  to: Hex,
+  terrain: Terrain,
+  reading: ConcealmentReading = asDecided,
+): Glimpse {
+  const own = ownLevels(from, to, terrain, reading);
+  if (distance(from, to) <= 1) return { clear: true, concealment: upToTotal(own) };
+  const scene = survey(from, to, terrain);
+  if (scene.things.length === 0) return { clear: true, concealment: upToTotal(own) };
+  if (reading.line === 'BEST_LINE') {
+    const least = bestRay(scene, own)?.weight ?? OPAQUE;
+    return { clear: least < OPAQUE, concealment: upToTotal(least + own) };
+  }
+  if (!clearRay(scene)) return { clear: false, concealment: 3 };
+  const bare = survey(from, to, terrain.bare());
+  return { clear: true, concealment: upToTotal(weigh(centreRay(bare), bare, OPAQUE) + own) };
+}
+
+/** Whether there is a clear line to a hex that is totally concealed (SEG-77). */
+export function isHidden(
+  from: Hex,
+  to: Hex,
+  terrain: Terrain,
+  reading: ConcealmentReading = asDecided,
+): boolean {
+  const own = ownLevels(from, to, terrain, reading);
+  // No line crosses more than all the smoke that lies between the two.
+  if (own + smokeBetween(from, to, terrain) < 3) return false;
+  const { clear, concealment } = look(from, to, terrain, reading);
+  return clear && concealment === 3;
 }
 
 /** SEG-76: of the hexes at the two ends those whose own concealment counts. */
@@ -108,6 +150,13 @@ function ownFeatures(
     const feature = terrain.at(hex);
     return feature && feature.level > 0 ? [feature] : [];
   });
+}
+
+/** Their levels alone. */
+function ownLevels(from: Hex, to: Hex, terrain: Terrain, { ends }: ConcealmentReading): number {
+  if (ends === 'NEITHER') return 0;
+  const target = terrain.at(to)?.level ?? 0;
+  return ends === 'BOTH' ? target + (terrain.at(from)?.level ?? 0) : target;
 }
 
 const levelsOf = (features: readonly Feature[]): number =>

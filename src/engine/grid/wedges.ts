@@ -48,14 +48,15 @@ interface Sides {
 
 /** The corners of these things, and of the two hexes. */
 function cornersOf({ goal }: Scene, left: readonly Point[], among: Sides) {
-  const nearer = left.flatMap(({ x, y }) => [
-    { x: -x, y: -y },
-    ...among.right.map((thing) => ({ x: thing.x + x, y: thing.y + y })),
-  ]);
-  const farther = left.flatMap(({ x, y }) => [
-    { x: goal.x + x, y: goal.y + y },
-    ...among.left.map((thing) => ({ x: thing.x - x, y: thing.y - y })),
-  ]);
+  const nearer: Point[] = [];
+  const farther: Point[] = [];
+  // Loops, since this is where most of a look goes that no first line settles.
+  for (const { x, y } of left) {
+    nearer.push({ x: -x, y: -y });
+    for (const thing of among.right) nearer.push({ x: thing.x + x, y: thing.y + y });
+    farther.push({ x: goal.x + x, y: goal.y + y });
+    for (const thing of among.left) farther.push({ x: thing.x - x, y: thing.y - y });
+  }
   return { nearer, farther };
 }
 
@@ -119,16 +120,16 @@ const bendsRight = (a: Point, b: Point, c: Point): boolean =>
   cross({ x: b.x - a.x, y: b.y - a.y }, { x: c.x - b.x, y: c.y - b.y }) < 0;
 
 /** The same scene with nothing in it but what bars lines. */
-export const obstaclesOf = (scene: Scene): Scene => ({
-  ...scene,
-  things: scene.things.filter(({ weight }) => weight === OPAQUE),
-});
+export const obstaclesOf = (scene: Scene): Scene =>
+  scene.things.every(({ weight }) => weight === OPAQUE)
+    ? scene
+    : { ...scene, things: scene.things.filter(({ weight }) => weight === OPAQUE) };
 
 /**
  * The corners of a hex that lie farthest to the left for some line between two hexes, the second
  * of which has its centre at `goal`; the opposite ones are those that lie farthest to the right.
  */
-function leftCorners(goal: Point): readonly Point[] {
+export function leftCorners(goal: Point): readonly Point[] {
   let leftmost = goal;
   let rightmost = goal;
   for (const corner of corners) {

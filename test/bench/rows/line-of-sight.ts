@@ -1,6 +1,6 @@
 import { defineHex, Grid, line } from 'honeycomb-grid';
 import { distance, type Hex } from '../../../src/engine/grid/hex.ts';
-import { trace } from '../../../src/engine/grid/sight.ts';
+import { look, trace } from '../../../src/engine/grid/sight.ts';
 import { terrain } from '../../../src/engine/grid/terrain.ts';
 import { Random } from '../../kit/engine/random.ts';
 import { compareRates, race } from '../kit/race.ts';
@@ -17,7 +17,7 @@ const ground = disc(FAR).filter((hex) => distance(hex, origin) > 0);
 const targets = ground.filter((hex) => distance(hex, origin) === FAR);
 
 /** Every hex 12 away, on one battlefield after the other. */
-function sights(random: Random): () => number {
+function sights(random: Random, see: typeof look): () => number {
   const fields = Array.from({ length: FIELDS }, () =>
     terrain({
       obstacles: random.sample(ground, OBSTACLES),
@@ -27,7 +27,7 @@ function sights(random: Random): () => number {
   let clear = 0;
   return () => {
     for (const field of fields)
-      for (const target of targets) if (trace(origin, target, field).clear) clear++;
+      for (const target of targets) if (see(origin, target, field).clear) clear++;
     return clear > 0 ? fields.length * targets.length : NaN;
   };
 }
@@ -56,8 +56,9 @@ function bareTraversals(): () => number {
 export const lineOfSight: Row = {
   name: 'line-of-sight',
   measure: async () => {
-    const { ours, grid, bare } = await race({
-      ours: sights(new Random(1)),
+    const { glimpse, whole, grid, bare } = await race({
+      glimpse: sights(new Random(1), look),
+      whole: sights(new Random(1), trace),
       grid: traversals(),
       bare: bareTraversals(),
     });
@@ -68,15 +69,22 @@ export const lineOfSight: Row = {
         what,
         than: 'honeycomb-grid, grid.traverse(line(...))',
         unit,
-        ...compareRates(ours, grid),
+        ...compareRates(glimpse, grid),
         budget: { atLeast: 3 },
       },
       {
         what,
         than: 'honeycomb-grid, its line traverser without a grid',
         unit,
-        ...compareRates(ours, bare),
+        ...compareRates(glimpse, bare),
         budget: { atLeast: 1.4 },
+      },
+      {
+        what: 'the same with a witness line and what stands in the way',
+        than: 'honeycomb-grid, grid.traverse(line(...))',
+        unit,
+        ...compareRates(whole, grid),
+        budget: null,
       },
     ];
   },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { add, distance, type Hex, hexKey, neighbours } from '../../../src/engine/grid/hex.ts';
-import { sight, trace } from '../../../src/engine/grid/sight.ts';
+import { glimpse, isHidden, sight, trace } from '../../../src/engine/grid/sight.ts';
 import { terrain } from '../../../src/engine/grid/terrain.ts';
 import {
   type Battlefield,
@@ -438,6 +438,23 @@ describe('against slow and exact arithmetic', () => {
         });
       }
     });
+
+  test('SEG-74 SEG-76 SEG-77 a glimpse and what is hidden say of every reading what a sight does', () => {
+    const readings = (['BEST_LINE', 'CENTRES'] as const).flatMap((line) =>
+      (['TARGET_ONLY', 'NEITHER', 'BOTH'] as const).map((ends) => ({ line, ends })),
+    );
+    fc.assert(
+      fc.property(scenario(5, 11), ({ to, ...field }) => {
+        const ground = terrain(field);
+        for (const reading of readings) {
+          const { clear, concealment } = sight(origin, to, ground, reading);
+          expect(glimpse(origin, to, ground, reading)).toEqual({ clear, concealment });
+          const hidden = isHidden(origin, to, ground, reading);
+          expect(hidden).toBe(clear && concealment === 3);
+        }
+      }),
+    );
+  });
 
   test('SEG-74 SEG-76 no line between sampled points is better than the one found', () => {
     const point = fc.integer({ min: -6, max: 6 });

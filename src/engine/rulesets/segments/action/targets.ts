@@ -2,7 +2,7 @@ import { illegal, notFound, type Rejection } from '../../../core/command/rejecti
 import { disc } from '../../../grid/area.ts';
 import { distance, type Hex, hexKey, sameHex } from '../../../grid/hex.ts';
 import { hasHardReach, inReach } from '../attack/strike.ts';
-import { lookAround, sightBetween } from '../ground/sight.ts';
+import { glimpseBetween, lookAround } from '../ground/sight.ts';
 import { type Area, type AttackEffect, FEET_PER_HEX } from '../model/actions.ts';
 import { findCombatant } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
@@ -35,7 +35,7 @@ export function refuseTarget(
 
 /** SEG-74, 77: there must be a line to the target, and not too much on it that hides. */
 function refuseUnseen(state: State, attacker: Combatant, target: Combatant): Rejection | null {
-  const { clear, concealment } = sightBetween(state, attacker.position, target.position);
+  const { clear, concealment } = glimpseBetween(state, attacker.position, target.position);
   if (!clear)
     return illegal(
       'SEG-74',
@@ -81,7 +81,7 @@ export function refuseHiddenHex(
       `The hex ${at} is ${feet} ft away`,
       `this attack takes a hex within ${range} ft`,
     );
-  const { clear, concealment } = sightBetween(state, position, hex);
+  const { clear, concealment } = glimpseBetween(state, position, hex);
   if (!clear)
     return illegal(
       'SEG-74',
@@ -105,9 +105,9 @@ export const hiddenHexes = (
 ): readonly Hex[] => {
   const { concealing, dark } = state.battlefield;
   if (concealing.length + dark.length === 0) return [];
-  return lookAround(state, position, blindRange(effect) / FEET_PER_HEX).hidden.filter(
-    (hex) => !sameHex(hex, position),
-  );
+  return lookAround(state, position, blindRange(effect) / FEET_PER_HEX)
+    .hidden()
+    .filter((hex) => !sameHex(hex, position));
 };
 
 /** SEG-62, 66, 74: where an area that takes a hex to aim at can be aimed. */
@@ -125,7 +125,7 @@ export function refuseAreaHex(
     return feet > 0
       ? null
       : illegal('SEG-62', `${name} stands at ${at}`, 'choose another hex to direct the area at');
-  return sightBetween(state, position, hex).clear
+  return glimpseBetween(state, position, hex).clear
     ? null
     : illegal(
         'SEG-74',
@@ -143,6 +143,6 @@ export function areaAims(
 ): readonly Hex[] {
   const radius = range / FEET_PER_HEX;
   return shape === 'DIAMETER'
-    ? lookAround(state, position, radius).clear
+    ? lookAround(state, position, radius).clear()
     : disc(position, radius).filter((hex) => !sameHex(hex, position));
 }

@@ -1,7 +1,7 @@
 import { cone, disc } from '../../../grid/area.ts';
 import { distance, type Hex, hexNumber } from '../../../grid/hex.ts';
 import { line } from '../../../grid/line.ts';
-import { sightBetween } from '../ground/sight.ts';
+import { glimpseBetween } from '../ground/sight.ts';
 import { type Area, FEET_PER_HEX } from '../model/actions.ts';
 import { now } from '../model/clock.ts';
 import type { EventRecorder } from '../model/handler.ts';
@@ -86,7 +86,7 @@ export function playArea(log: EventRecorder, spreading: Spreading): void {
         !spared.has(id) &&
         status !== 'DOWN' &&
         numbers.has(hexNumber(position)) &&
-        sightBetween(log.state, middle, position).clear,
+        glimpseBetween(log.state, middle, position).clear,
     )
     .toSorted((a, b) => way(a.position) - way(b.position));
   log.emit({

@@ -1,11 +1,21 @@
 import type { RuleId } from '../../../core/values/ids.ts';
+import { once } from '../../../core/values/once.ts';
 import type { LineOfSight } from '../../../core/views/line-of-sight.ts';
 import { disc } from '../../../grid/area.ts';
-import { type Battlefield, sightOn, sightThrough } from '../../../grid/battlefield.ts';
+import {
+  type Battlefield,
+  glimpseOn,
+  isHiddenOn,
+  sightOn,
+  sightThrough,
+} from '../../../grid/battlefield.ts';
 import { distance, type Hex, hexKey, hexNumber, hexSet } from '../../../grid/hex.ts';
-import type { ConcealmentReading, Sight } from '../../../grid/sight.ts';
+import type { ConcealmentReading, Glimpse, Sight } from '../../../grid/sight.ts';
 import type { Concealment } from '../../../grid/terrain.ts';
 import type { State } from '../model/state.ts';
+
+/** What sight depends on. */
+type Ground = Pick<State, 'battlefield' | 'settings'>;
 
 /** SEG-74 to 78: what someone at `from` sees of a creature at `to`. */
 export function sightBetween(state: State, from: Hex, to: Hex): Sight {
@@ -13,12 +23,18 @@ export function sightBetween(state: State, from: Hex, to: Hex): Sight {
   return isDark(state.battlefield, to) ? { ...seen, concealment: 3 } : seen;
 }
 
+/** As much of it as judges an attack. */
+export function glimpseBetween(state: Ground, from: Hex, to: Hex): Glimpse {
+  const seen = glimpseOn(seenFrom(state, from), from, to, readingOf(state));
+  return isDark(state.battlefield, to) ? { ...seen, concealment: 3 } : seen;
+}
+
 /** SEG-108: whether any line at all leads from one hex to another. */
 export const isOpenBetween = ({ battlefield }: State, from: Hex, to: Hex): boolean =>
-  sightOn(battlefield, from, to).clear;
+  glimpseOn(battlefield, from, to).clear;
 
 /** SEG-76: how the table counts concealment; each reading is one object, by which sight is kept. */
-const readingOf = ({ settings }: State): ConcealmentReading =>
+const readingOf = ({ settings }: Ground): ConcealmentReading =>
   readings[settings.concealmentLine][settings.concealmentEnds];
 
 const alongLine = (line: ConcealmentReading['line']) => ({
@@ -29,7 +45,7 @@ const alongLine = (line: ConcealmentReading['line']) => ({
 const readings = { BEST_LINE: alongLine('BEST_LINE'), CENTRES: alongLine('CENTRES') };
 
 /** SEG-75: where a table looks past the obstacles beside the attacker, without them. */
-function seenFrom({ battlefield, settings }: State, from: Hex): Battlefield {
+function seenFrom({ battlefield, settings }: Ground, from: Hex): Battlefield {
   if (settings.adjacentObstacle === 'BLOCKS_SIGHT') return battlefield;
   const places = lookingPast.get(battlefield) ?? new Map<number, Battlefield>();
   lookingPast.set(battlefield, places);
@@ -53,7 +69,7 @@ export const isDark = ({ dark }: Battlefield, hex: Hex): boolean =>
 
 /** SEG-74, 77: whether a creature at `to` can be targeted from `from`. */
 export function isInSight(state: State, from: Hex, to: Hex): boolean {
-  const { clear, concealment } = sightBetween(state, from, to);
+  const { clear, concealment } = glimpseBetween(state, from, to);
   return clear && concealment < 3;
 }
 
@@ -62,7 +78,7 @@ export function isInSight(state: State, from: Hex, to: Hex): boolean {
  * the least along any line: a wall makes nobody easier to hit or to see.
  */
 export function concealmentBetween(state: State, from: Hex, to: Hex): Concealment {
-  const { clear, concealment } = sightBetween(state, from, to);
+  const { clear, concealment } = glimpseBetween(state, from, to);
   if (clear || isDark(state.battlefield, to)) return concealment;
   return sightThrough(state.battlefield, from, to, readingOf(state)).concealment;
 }
@@ -81,10 +97,12 @@ function ruleOf({ battlefield }: State, seen: Sight, to: Hex): RuleId | null {
   return seen.concealment > 0 ? 'SEG-76' : null;
 }
 
-/** The hexes to which there is a clear line, and those of them that are totally concealed. */
-export interface Surroundings {
-  readonly clear: readonly Hex[];
-  readonly hidden: readonly Hex[];
+/** What is known of the hexes around a place, each worked out when somebody asks, and once. */
+interface Surroundings {
+  /** Those to which there is a clear line. */
+  readonly clear: () => readonly Hex[];
+  /** Those of them that are totally concealed. */
+  readonly hidden: () => readonly Hex[];
 }
 
 /** A battlefield stays the same object until it changes, so each place is looked around from once. */
@@ -96,18 +114,33 @@ export function lookAround(state: State, from: Hex, radius: number): Surrounding
   const views = known.get(battlefield) ?? new Map<string, Surroundings>();
   known.set(battlefield, views);
   const { adjacentObstacle, concealmentLine, concealmentEnds } = state.settings;
-  const reading = `${adjacentObstacle} ${concealmentLine} ${concealmentEnds}`;
-  const key = `${hexKey(from)} ${radius} ${reading}`;
+  const key = `${hexKey(from)} ${radius} ${adjacentObstacle} ${concealmentLine} ${concealmentEnds}`;
   const before = views.get(key);
   if (before) return before;
-  const { obstacles, concealing, dark } = battlefield;
-  const seen = disc(from, radius).map((hex) => ({ hex, ...sightBetween(state, from, hex) }));
-  const open = obstacles.length + concealing.length + dark.length === 0;
-  const clear = seen.filter((sight) => open || sight.clear);
+  // The rest of the state is not held as long as the battlefield lasts.
+  const ground = { battlefield, settings: state.settings };
   const made = {
-    clear: clear.map(({ hex }) => hex),
-    hidden: clear.filter(({ concealment }) => concealment === 3).map(({ hex }) => hex),
+    clear: once(() => clearAround(ground, from, radius)),
+    hidden: once(() => hiddenAround(ground, from, radius)),
   };
   views.set(key, made);
   return made;
+}
+
+function clearAround(state: Ground, from: Hex, radius: number): readonly Hex[] {
+  const around = disc(from, radius);
+  return state.battlefield.obstacles.length === 0
+    ? around
+    : around.filter((hex) => glimpseBetween(state, from, hex).clear);
+}
+
+function hiddenAround(state: Ground, from: Hex, radius: number): readonly Hex[] {
+  const { battlefield } = state;
+  const seen = seenFrom(state, from);
+  const reading = readingOf(state);
+  return disc(from, radius).filter((hex) =>
+    isDark(battlefield, hex)
+      ? glimpseOn(seen, from, hex, reading).clear
+      : isHiddenOn(seen, from, hex, reading),
+  );
 }

@@ -3,7 +3,7 @@ import { distance } from '../../../grid/hex.ts';
 import { ALOFT } from '../model/conditions.ts';
 import { countOf } from '../model/lookup.ts';
 import type { State, Combatant } from '../model/state.ts';
-import { sightBetween } from './sight.ts';
+import { glimpseBetween } from './sight.ts';
 
 /** VIG-36, 39: the distance of two combatants, of whom one may be above the other. */
 export const fieldsBetween = (a: Combatant, b: Combatant): number =>
@@ -25,7 +25,7 @@ export function refuseDistance(
       'come nearer',
       { fields, reach },
     );
-  return sightBetween(state, position, target.position).clear
+  return glimpseBetween(state, position, target.position).clear
     ? null
     : illegal('VIG-39', `There is no clear line to ${target.name}`, 'find one from elsewhere');
 }

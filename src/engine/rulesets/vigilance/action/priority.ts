@@ -1,5 +1,6 @@
 import { firstRefusal, illegal } from '../../../core/command/rejection.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
+import { remembered } from '../../../core/values/remembered.ts';
 import { leftOf } from '../figures/budget.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
@@ -11,9 +12,10 @@ import { couldMatter, responsesOf } from './uses.ts';
 
 /**
  * VIG-47 to 50: who is to say now whether to answer what is on top of the stack; null when everyone
- * able has passed. Who has no quick action left is never asked.
+ * able has passed. Who has no quick action left is never asked. Listing, judging and playing on all
+ * ask it of the same state, and it takes as long as all the rest together.
  */
-export function askedToRespond(state: State): CombatantId | null {
+export const askedToRespond = remembered((state: State): CombatantId | null => {
   const top = topOf(state);
   if (state.phase.kind !== 'COMBAT' || top?.stage.kind !== 'WAITING') return null;
   const { passed } = state.phase;
@@ -21,7 +23,7 @@ export function askedToRespond(state: State): CombatantId | null {
     (id) => !passed.includes(id) && canRespond(state, combatantOf(state, id), top),
   );
   return asked ?? null;
-}
+});
 
 /** VIG-47: in turn order, from where the table starts. */
 function askingOrder(

@@ -106,15 +106,9 @@ export function couldMatter(
   { ownerId, declared }: StackObject,
 ): boolean {
   const concerned = [ownerId, ...declared.targetIds];
-  return (
-    isUsable(
-      state,
-      combatant,
-      use,
-      ownerId === combatant.id ? concerned : Object.keys(state.combatants),
-    ) &&
-    (ownerId !== combatant.id || concerns(use.action.effect))
-  );
+  return ownerId === combatant.id
+    ? concerns(use.action.effect) && isUsable(state, combatant, use, concerned)
+    : isUsable(state, combatant, use, Object.keys(state.combatants));
 }
 
 const concerns = (effect: Effect): boolean =>

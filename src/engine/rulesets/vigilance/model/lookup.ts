@@ -2,6 +2,7 @@ import type { ActionKey, ConditionKey } from '../../../core/values/ids.ts';
 import type { FightingStatus } from '../../../core/table/ending.ts';
 import { combatOf } from '../../../core/table/state.ts';
 import { own } from '../../../core/values/record.ts';
+import { remembered } from '../../../core/values/remembered.ts';
 import type { Ability } from './combatant/abilities.ts';
 import type { Action } from './actions.ts';
 import { basicActions } from './basic-actions.ts';
@@ -10,14 +11,14 @@ import type { State, Combatant, StackObject, Declared, CharacterNature } from '.
 
 export { combatantOf, combatOf, findCombatant, roundOf } from '../../../core/table/state.ts';
 
-export const findAction = (state: State, key: ActionKey): Action | undefined =>
+export const findAction = (state: Pick<State, 'actions'>, key: ActionKey): Action | undefined =>
   own(basicActions, key) ?? own(state.actions, key);
 
 export const findCondition = (state: State, key: ConditionKey): Condition | undefined =>
   own(basicConditions, key) ?? own(state.conditions, key);
 
 /** The action of a key that a guard has let pass; an unknown one is a bug. */
-export function actionOf(state: State, key: ActionKey): Action {
+export function actionOf(state: Pick<State, 'actions'>, key: ActionKey): Action {
   const action = findAction(state, key);
   if (!action) throw new Error(`No action '${key}'.`);
   return action;
@@ -32,10 +33,19 @@ export const topOf = ({ phase }: State): StackObject | undefined =>
   phase.kind === 'COMBAT' ? phase.stack.at(-1) : undefined;
 
 /** The basic actions and those that were learnt. */
-export function knownActions(state: State, { learnt }: Combatant): readonly Action[] {
-  const all = [...Object.values(basicActions), ...learnt.map((key) => actionOf(state, key))];
-  return [...new Set(all)];
-}
+export const knownActions = (state: State, { learnt }: Combatant): readonly Action[] =>
+  learntOf(state.actions)(learnt);
+
+/** The definitions and what somebody has learnt stay the same objects through most of a fight. */
+const learntOf = remembered((actions: State['actions']) =>
+  remembered((learnt: Combatant['learnt']): readonly Action[] => {
+    const all = [
+      ...Object.values(basicActions),
+      ...learnt.map((key) => actionOf({ actions }, key)),
+    ];
+    return [...new Set(all)];
+  }),
+);
 
 export const knows = ({ learnt }: Combatant, key: ActionKey): boolean =>
   Object.hasOwn(basicActions, key) || learnt.includes(key);

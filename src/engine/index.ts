@@ -12,7 +12,7 @@ export type { Hex } from './core/values/hex.ts';
 export type { Dice } from './core/values/dice.ts';
 export { type SeatOdds, seatOdds } from './core/ruleset/seat-odds.ts';
 export { foeNumbersOf } from './core/views/foe-numbers.ts';
-export { execute, fold } from './core/ruleset/execute.ts';
+export { execute, fold, propose } from './core/ruleset/execute.ts';
 export {
   flowOn,
   type FlowPart,

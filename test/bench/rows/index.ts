@@ -7,10 +7,12 @@ import { growth } from './growth.ts';
 import { lineOfSight } from './line-of-sight.ts';
 import { longFight } from './long-fight.ts';
 import { requests } from './requests.ts';
+import { wholeFights } from './whole-fights.ts';
 
 /** Every row of the report, in its order. */
 export const rows: readonly Row[] = [
   decisions,
+  wholeFights,
   growth,
   lineOfSight,
   longFight,

@@ -16,7 +16,7 @@
  */
 import * as kit from '../../../src/engine/ruleset-kit.ts';
 import * as model from './model.ts';
-import { decide, evolve, stateSchema } from './play.ts';
+import { decide, evolve, refusalOf, stateSchema } from './play.ts';
 import { rules, rulings } from './rulebook.ts';
 import { clock, legal, narrate, odds, view } from './see.ts';
 
@@ -36,7 +36,7 @@ export const duel = kit.rulesetOf<DuelTypes>({
     commands: model.commands,
     instead: { EndTurn: 'DeclareAction', AdvanceSegment: 'DeclareAction' },
     initial: (setup) => ({ ...kit.initialTable(setup), attack: null }),
-    ...{ decide, evolve, stateSchema },
+    ...{ decide, refusalOf, evolve, stateSchema },
   },
   see: { legal, odds, lineOfSight: kit.lineOfSightBy('DUE-08'), view, narrate },
   schemas: {

@@ -13,22 +13,48 @@ export function execute<T extends RulesetTypes>(
   command: T['command'],
   by: { readonly actor: Actor; readonly dice: Dice },
 ): Result<Decided<T>, Rejection> {
-  const forbidden =
-    authorize(by.actor, command) ??
-    refuseCostless(
-      state as WithCostless,
-      command,
-      by.actor,
-      () => ruleset.play.isCostless?.(state, command) ?? false,
-    );
+  const forbidden = refuseSeat(ruleset, state, command, by.actor);
   if (forbidden) return err(forbidden);
   const decided = ruleset.play.decide(command, state, by.dice);
-  if (!decided.ok) {
-    const known = { hidden: ruleset.see.hidden(state), actor: by.actor };
-    return err(mentionHidden(decided.error, command, known));
-  }
-  return decided;
+  if (decided.ok) return decided;
+  return err(mentionHidden(decided.error, command, knownTo(ruleset, state, by.actor)));
 }
+
+/**
+ * Why `execute` would refuse a command, or null: one intention judged, with nothing listed, rolled or
+ * carried out. It is what bots and simulations ask that know what they want.
+ */
+export function propose<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  state: T['state'],
+  command: T['command'],
+  actor: Actor,
+): Rejection | null {
+  const forbidden = refuseSeat(ruleset, state, command, actor);
+  if (forbidden) return forbidden;
+  const refusal = ruleset.play.refusalOf(state, command);
+  return refusal && mentionHidden(refusal, command, knownTo(ruleset, state, actor));
+}
+
+/** Why the seat may not give this command, whatever the rules of the fight say. */
+const refuseSeat = <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  state: T['state'],
+  command: T['command'],
+  actor: Actor,
+): Rejection | null =>
+  authorize(actor, command) ??
+  refuseCostless(
+    state as WithCostless,
+    command,
+    actor,
+    () => ruleset.play.isCostless?.(state, command) ?? false,
+  );
+
+const knownTo = <T extends RulesetTypes>({ see }: Ruleset<T>, state: T['state'], actor: Actor) => ({
+  hidden: see.hidden(state),
+  actor,
+});
 
 /** The state after these events. */
 export function fold<T extends RulesetTypes>(

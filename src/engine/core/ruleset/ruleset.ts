@@ -72,6 +72,8 @@ export interface Play<T extends RulesetTypes = RulesetTypes> {
    * rolls. A refusal costs nothing and changes nothing.
    */
   decide(command: T['command'], state: T['state'], dice: Dice): Result<Decided<T>, Rejection>;
+  /** Why `decide` would refuse the command, or null; it rolls nothing and carries out nothing. */
+  refusalOf(state: T['state'], command: T['command']): Rejection | null;
   /**
    * Whether a command of its own costs its combatant nothing as things stand, so that a player may
    * give only so many (T-02); standing orders and yielding do anywhere. `evolve` counts them.

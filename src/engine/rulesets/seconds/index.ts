@@ -1,7 +1,7 @@
 import { rulesetOf } from '../../core/ruleset/ruleset-of.ts';
 import { creatures, creatureSchema, type CreatureView } from './content/creatures.ts';
 import { isCostless } from './action/costless.ts';
-import { decide } from './decide.ts';
+import { decide, refusalOf } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { initial } from './gm/setup.ts';
 import { lineOfSight } from './ground/sight.ts';
@@ -55,6 +55,7 @@ export const seconds = rulesetOf<SecondsTypes>({
     },
     initial,
     decide,
+    refusalOf,
     isCostless,
     evolve,
     stateSchema,

@@ -2,7 +2,7 @@ import { rulesetOf } from '../../core/ruleset/ruleset-of.ts';
 import { creatures } from './content/index.ts';
 import { creatureSchema, type PackedCreature } from './content/pack.ts';
 import { isCostless } from './action/costless.ts';
-import { decide } from './decide.ts';
+import { decide, refusalOf } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { initial } from './gm/setup.ts';
 import { lineOfSight } from './ground/sight.ts';
@@ -53,6 +53,7 @@ export const segments = rulesetOf<SegmentsTypes>({
     },
     initial,
     decide,
+    refusalOf,
     isCostless,
     evolve,
     stateSchema,

@@ -1,6 +1,6 @@
 import { rulesetOf } from '../../core/ruleset/ruleset-of.ts';
 import { type Creature, creatures } from './content/index.ts';
-import { decide } from './decide.ts';
+import { decide, refusalOf } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { initial } from './gm/setup.ts';
 import { lineOfSight } from './ground/sight.ts';
@@ -54,6 +54,7 @@ export const vigilance = rulesetOf<VigilanceTypes>({
     },
     initial,
     decide,
+    refusalOf,
     evolve,
     stateSchema,
   },

@@ -2,6 +2,7 @@ import type { Ruleset, RulesetTypes } from '../../../../src/engine/core/ruleset/
 import { seededDice } from '../../../../src/engine/dice/seeded.ts';
 import { Random } from '../../../kit/engine/random.ts';
 import type { Contestant } from '../race.ts';
+import { playGreedily } from './bots.ts';
 import { carryOut, type Listing, ofTheSeat, play, type Sent } from './play.ts';
 import { secondsGame } from './seconds.ts';
 import { segmentsGame } from './segments.ts';
@@ -62,12 +63,22 @@ function replay<T extends RulesetTypes>(
   return commands.length;
 }
 
+/** Plays whole fights of greedy bots, nothing listed; answers how many. */
+function wholeFights<T extends RulesetTypes>(game: Game<T>, seed: number): () => number {
+  const random = new Random(seed);
+  return () => {
+    playGreedily(game, skirmish(game, random), seededDice(random.diceSeed(), 0), LAST_ROUND);
+    return 1;
+  };
+}
+
 /** A game with what the rows measure of it. */
 const measuredOf = <T extends RulesetTypes>(game: Game<T>) => ({
   id: game.ruleset.id,
   fights: (seed: number, listing: Listing, size: Partial<Size> = {}): Contestant =>
     fights(game, seed, listing, size),
   replays: (seed: number): Contestant => replays(game, seed),
+  wholeFights: (seed: number): Contestant => wholeFights(game, seed),
 });
 
 export const games = [

@@ -50,4 +50,32 @@ export const secondsGame: Game<SecondsTypes> = {
     };
   },
   roundOf: ({ phase }) => (phase.kind === 'SETUP' ? 0 : phase.round),
+  fighters: ({ combatants }) => Object.values(combatants),
+  wishes: ({ kind, self, subject, foes }) => {
+    const combatantId = self?.id;
+    switch (kind) {
+      case 'DEFENSE':
+        return [
+          { type: 'ResolveDefense', combatantId, attackId: subject, defense: 'DODGE' },
+          { type: 'ResolveDefense', combatantId, attackId: subject, defense: 'NONE' },
+        ];
+      case 'TARGET':
+        return [
+          ...foes.map(({ id }) => ({ type: 'CompleteAction', combatantId, targetIds: [id] })),
+          { type: 'CompleteAction', combatantId },
+        ];
+      case 'DELAYED_TURN':
+        return [{ type: 'PassPriority', combatantId }];
+      case 'CONCLUSION':
+        return [{ type: 'ConcludeFight', choice: 'END' }];
+      default: {
+        const act = { type: 'DeclareAction', combatantId };
+        return [
+          { type: 'ContinueAction', combatantId },
+          { ...act, action: 'bolt' },
+          { type: 'EndTurn', combatantId },
+        ];
+      }
+    }
+  },
 };

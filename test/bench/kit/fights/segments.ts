@@ -1,6 +1,7 @@
 import { segments, type SegmentsTypes } from '../../../../src/engine/rulesets/segments/index.ts';
 import { roundOf } from '../../../../src/engine/rulesets/segments/model/clock.ts';
 import { copies, type Game, ground, keysOf, newcomers } from './skirmish.ts';
+import { stepsTowards } from './wishes.ts';
 
 const dart = {
   key: 'dart',
@@ -67,4 +68,26 @@ export const segmentsGame: Game<SegmentsTypes> = {
     };
   },
   roundOf,
+  fighters: ({ combatants }) => Object.values(combatants),
+  wishes: ({ kind, self, subject, foes }) => {
+    const combatantId = self?.id;
+    switch (kind) {
+      case 'DEFENSE':
+        return [{ type: 'ResolveDefense', combatantId, attackId: subject, defense: 'REACTION' }];
+      case 'TURN': {
+        const act = { type: 'DeclareAction', combatantId };
+        return [
+          ...foes.map(({ id }) => ({ ...act, action: 'dart', use: 'STANDARD', targetIds: [id] })),
+          ...(self ? stepsTowards(self, foes[0]) : []).map((to) => ({
+            ...{ ...act, action: 'move', use: 'MOVE', to },
+          })),
+          { type: 'EndTurn', combatantId },
+        ];
+      }
+      case 'CONCLUSION':
+        return [{ type: 'ConcludeFight', choice: 'END' }];
+      default:
+        return [{ type: 'AdvanceSegment' }];
+    }
+  },
 };

@@ -5,6 +5,7 @@ import type { Ruleset, RulesetTypes } from '../../../../src/engine/core/ruleset/
 import { seededDice } from '../../../../src/engine/dice/seeded.ts';
 import type { Random } from '../../../kit/engine/random.ts';
 import { type Arena, walled } from './arena.ts';
+import type { Fighter, Wishes } from './wishes.ts';
 
 /** How large a fight is, and where; 4 against 4 in the walled arena if nothing is said. */
 export interface Size {
@@ -25,6 +26,9 @@ export interface Game<T extends RulesetTypes> {
     size: Size & { readonly hitPoints: 'FEW' | 'MANY' },
   ): { readonly setup: unknown; readonly commands: readonly CommandTemplate[] };
   roundOf(state: T['state']): number;
+  fighters(state: T['state']): readonly Fighter[];
+  /** What a greedy bot would do; the last is always legal. */
+  readonly wishes: Wishes;
 }
 
 /** A fight that is about to begin, two sides mixed at places by chance. */

@@ -1,5 +1,6 @@
 import { vigilance, type VigilanceTypes } from '../../../../src/engine/rulesets/vigilance/index.ts';
 import { copies, type Game, ground, keysOf, newcomers } from './skirmish.ts';
+import { stepsTowards } from './wishes.ts';
 
 const kick = {
   key: 'kick',
@@ -56,4 +57,36 @@ export const vigilanceGame: Game<VigilanceTypes> = {
     };
   },
   roundOf: ({ phase }) => (phase.kind === 'SETUP' ? 0 : phase.round),
+  fighters: ({ combatants }) => Object.values(combatants),
+  wishes: ({ kind, self, subject, foes }) => {
+    const combatantId = self?.id;
+    switch (kind) {
+      case 'DEFENSE':
+        return [{ type: 'ResolveDefense', combatantId, attackId: subject, defense: 'PASSIVE' }];
+      case 'AMPLIFY':
+        return [{ type: 'AmplifyCheck', combatantId }];
+      case 'PRIORITY':
+        return [{ type: 'PassPriority', combatantId }];
+      case 'TIE':
+        return [
+          { type: 'SettleTie', combatantId, answer: 'FIRST' },
+          { type: 'SettleTie', combatantId, answer: 'ROLL' },
+        ];
+      case 'CONSENT':
+        return [{ type: 'AnswerAid', combatantId, accepts: true }];
+      default: {
+        const act = { type: 'DeclareAction', combatantId };
+        const near = foes.slice(0, 2);
+        return [
+          ...near.map(({ id }) => ({
+            ...{ ...act, action: 'assault', use: 'REGULAR', weapon: 'sword', targetIds: [id] },
+          })),
+          ...(self ? stepsTowards(self, foes[0]) : []).map((to) => ({
+            ...{ ...act, action: 'travel', use: 'MOVEMENT', to },
+          })),
+          { type: 'EndTurn', combatantId },
+        ];
+      }
+    }
+  },
 };

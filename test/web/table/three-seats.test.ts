@@ -143,7 +143,10 @@ describe('a seat that is taken away', () => {
     await revoked.waitFor();
     const [before, heard] = [await versionOf(player!.page), player!.ear.heard().length];
     await placeFrom(gm, [{ name: 'Reed', q: -3, r: 3 }]);
-    await expect.poll(() => versionOf(spectator!.page)).toBe(await versionOf(gm));
+    await spectator!.page
+      .locator('[aria-live]', { hasText: 'Step 1' })
+      .first()
+      .waitFor({ state: 'attached' });
     expect(await versionOf(player!.page)).toBe(before);
     expect(player!.ear.heard().length).toBe(heard);
     await player!.page.reload();

@@ -27,15 +27,21 @@ interface GraphQLAnswer<Data> {
 }
 
 /** @throws Trouble when there is no answer to work with */
-export async function send<Data, Variables>(
+export const send = <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  token: string | null,
+): Promise<Data> => post<Data>({ query: print(document), variables }, token);
+
+/** The same with a document that is a text already. */
+export async function post<Data>(
+  body: { readonly query: string; readonly variables: unknown },
   token: string | null,
 ): Promise<Data> {
   const request = {
     method: 'POST',
     headers: { ...authorization(token), 'content-type': 'application/json' },
-    body: JSON.stringify({ query: print(document), variables }),
+    body: JSON.stringify(body),
   };
   const response = await watchedFetch(URL, request, ANSWER_MS).catch(unreachable);
   const text = await response.text().catch(unreachable);

@@ -1,6 +1,8 @@
 /** Mutations that are done once, also where their answer was lost on the way. */
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { send, Trouble } from './api.ts';
+import { print } from 'graphql';
+import { post, Trouble } from './api.ts';
+import type { Outbox, Sent } from './outbox.ts';
 
 /** What is wrong with one field of an input. */
 export interface FieldProblem {
@@ -37,20 +39,35 @@ const PATIENCE = 120_000;
 const LOST = new Set(['OFFLINE', 'HTTP_502', 'HTTP_503', 'HTTP_504']);
 
 /** Sends a mutation until it is answered; its key makes that a repetition changes nothing. */
-export async function command<Data, Input extends object>(
+export function command<Data, Input extends object>(
   document: TypedDocumentNode<Data, { readonly input: Input }>,
   input: Omit<Input, 'idempotencyKey'>,
   token: string | null,
+  outbox?: Outbox,
 ): Promise<Outcome<PayloadOf<Data>>> {
-  const variables = { input: { ...input, idempotencyKey: newKey() } as unknown as Input };
-  const until = Date.now() + PATIENCE;
+  const variables = { input: { ...input, idempotencyKey: newKey() } };
+  const sent = { query: print(document), variables, until: Date.now() + PATIENCE };
+  return sendOn<Data>(sent, token, outbox);
+}
+
+/** Sends it as often as it takes. @param outbox where it is as long as nobody knows what became of it */
+export async function sendOn<Data>(
+  sent: Sent,
+  token: string | null,
+  outbox?: Outbox,
+): Promise<Outcome<PayloadOf<Data>>> {
+  const { query, variables, until } = sent;
+  outbox?.add(sent);
   for (let pause = SHORTEST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
-    try {
-      return outcomeOf<Data>(await send(document, variables, token));
-    } catch (error) {
-      if (!isLost(error) || Date.now() + pause > until) return failed(error);
-      await new Promise((resolve) => setTimeout(resolve, pause));
+    const outcome = await post<Data>({ query, variables }, token).then(
+      outcomeOf<Data>,
+      (error: unknown) => (isLost(error) && Date.now() + pause <= until ? null : failed(error)),
+    );
+    if (outcome) {
+      outbox?.remove(sent);
+      return outcome;
     }
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 

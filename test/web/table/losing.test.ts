@@ -65,6 +65,43 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 describe('a page that is loaded again', () => {
+  it('asks what became of what was sent, and it is done once', async () => {
+    const page = await opened();
+    const before = await versionOf(page);
+    const keys: string[] = [];
+    const arrived = Promise.withResolvers<null>();
+    let isLost = true;
+    await page.route('**/graphql', async (route) => {
+      const { query, variables } = route.request().postDataJSON() as {
+        readonly query: string;
+        readonly variables: { readonly input?: { readonly idempotencyKey: string } };
+      };
+      if (!query.includes('updateCombatant')) return route.continue();
+      keys.push(variables.input!.idempotencyKey);
+      if (!isLost) return route.continue();
+      // The server does it, and its answer never comes.
+      await route.fetch();
+      arrived.resolve(null);
+    });
+    await page.locator('.order .card').first().click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('Name', { exact: true }).fill('Renamed');
+    await sheet.getByRole('button', { name: 'Rename' }).click();
+    await arrived.promise;
+    isLost = false;
+    await page.reload();
+    await expect.poll(() => keys.length, { timeout: SLOW_MS }).toBe(2);
+    expect(new Set(keys).size).toBe(1);
+    await expect.poll(() => page.locator('.table').getAttribute('aria-busy')).toBe('false');
+    expect(await page.locator('.order').innerText()).toContain('Renamed');
+    expect(await page.locator('.refusal').count()).toBe(0);
+    expect(await versionOf(page)).toBe(before + 1);
+    // Once it is answered nobody asks again.
+    await page.reload();
+    await page.locator('.option').first().waitFor();
+    expect(keys.length).toBe(2);
+  });
+
   it.each([LARGE, PHONE])('has the draft that was begun ($width)', async (viewport) => {
     const page = await opened(viewport);
     const [draft, version] = [await drafted(page), await versionOf(page)];

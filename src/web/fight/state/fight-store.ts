@@ -15,12 +15,15 @@ import {
 } from '../../../client/index.ts';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { send, stream, Trouble } from '../../api/api.ts';
+import { Outbox } from '../../api/outbox.ts';
+import { claimsOf } from '../../api/seats.ts';
 import {
   command,
   messageOf,
   type Outcome,
   type PayloadOf,
   type Refusal,
+  sendOn,
 } from '../../api/command.ts';
 import type { Picks } from '../due-now/draft.ts';
 import type { HistoryEntry } from './history.ts';
@@ -86,15 +89,18 @@ export class FightStore {
   }));
   readonly encounterId: string;
   private readonly token: string | null;
+  private readonly outbox: Outbox;
   private isLoading = false;
 
   constructor(encounterId: string, token: string | null) {
     this.encounterId = encounterId;
     this.token = token;
+    this.outbox = new Outbox(`${encounterId}:${claimsOf(token ?? '')?.seatId ?? ''}`);
   }
 
   /** Follows the fight until `signal` ends it. */
   async follow(signal: AbortSignal): Promise<void> {
+    void this.sendAgain();
     let pause = SHORTEST_PAUSE;
     while (!signal.aborted) {
       try {
@@ -160,10 +166,21 @@ export class FightStore {
     document: TypedDocumentNode<Data, { readonly input: Input }>,
     input: Omit<Input, Added>,
   ): Promise<Outcome<PayloadOf<Data>>> {
+    const whole = { ...input, encounterId: this.encounterId } as unknown as Input;
+    return this.sent(command(document, whole, this.token, this.outbox));
+  }
+
+  /** What was sent before the page was loaded again, and not answered: it is done once all the same. */
+  private async sendAgain(): Promise<void> {
+    for (const sent of this.outbox.waiting)
+      await this.command(() => this.sent(sendOn(sent, this.token, this.outbox)));
+  }
+
+  /** Done when what came of it is drawn. */
+  private async sent<Payload>(answer: Promise<Outcome<Payload>>): Promise<Outcome<Payload>> {
     this.state.setState({ sending: true });
     try {
-      const whole = { ...input, encounterId: this.encounterId } as unknown as Input;
-      const outcome = await command(document, whole, this.token);
+      const outcome = await answer;
       if (outcome.done) await this.reach((outcome.payload as Done).encounter.version);
       return outcome;
     } finally {

@@ -1,0 +1,39 @@
+/** What was sent and is not answered yet, kept for this tab: a page that is loaded again asks what became of it. */
+import { keep, kept } from '../kit/kept.ts';
+
+/** A mutation; the key in its input makes that it is done once, however often it is sent. */
+export interface Sent {
+  readonly query: string;
+  readonly variables: { readonly input: { readonly idempotencyKey: string } };
+  /** Milliseconds since 1970 after which nobody waits for it any more. */
+  readonly until: number;
+}
+
+export class Outbox {
+  private readonly key: string;
+
+  /** @param whose a name for the seat that sends */
+  constructor(whose: string) {
+    this.key = `sent:${whose}`;
+  }
+
+  /** In the order in which they were sent. */
+  get waiting(): readonly Sent[] {
+    const sent = (kept(this.key) ?? []) as readonly Sent[];
+    return sent.filter(({ until }) => until > Date.now());
+  }
+
+  add(sent: Sent): void {
+    keep(this.key, [...this.waiting.filter((one) => !isSame(one, sent)), sent]);
+  }
+
+  remove(sent: Sent): void {
+    keep(
+      this.key,
+      this.waiting.filter((one) => !isSame(one, sent)),
+    );
+  }
+}
+
+const isSame = (a: Sent, b: Sent): boolean =>
+  a.variables.input.idempotencyKey === b.variables.input.idempotencyKey;

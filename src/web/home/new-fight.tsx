@@ -1,13 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import {
-  AddCombatantsDocument,
-  CreateEncounterDocument,
-  RollInitiativeDocument,
-} from '../../client/index.ts';
-import { send } from '../api/api.ts';
 import type { Seats } from '../api/seats.ts';
 import { type Demo, demos } from './demos.ts';
+import { imported } from './import-fight.ts';
 
 /** One click, and a fight is on. */
 export function NewFight({ seats }: { readonly seats: Seats }) {
@@ -18,7 +13,8 @@ export function NewFight({ seats }: { readonly seats: Seats }) {
     setBeginning(demo.ruleset);
     setTrouble(null);
     try {
-      go(`/fight/${await opened(demo, seats)}`);
+      const { default: document } = await demo.load();
+      go(`/fight/${await imported(document, seats)}`);
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
       setBeginning(null);
@@ -53,39 +49,4 @@ export function NewFight({ seats }: { readonly seats: Seats }) {
       </p>
     </section>
   );
-}
-
-/** @returns the id of the encounter, which has begun */
-async function opened(demo: Demo, seats: Seats): Promise<string> {
-  const { ruleset, encounter: described, creatures, hidden } = demo;
-  const opened = payloadOf(
-    (await send(CreateEncounterDocument, { input: { ...described, ruleset } }, null))
-      .createEncounter,
-  );
-  const { encounter, token } = opened;
-  const encounterId = encounter.id;
-  seats.hold({
-    encounterId,
-    token,
-    name: described.name,
-    ruleset,
-    kind: 'GM',
-    openedAt: new Date().toISOString(),
-  });
-  const add = async (input: object): Promise<void> => {
-    const asked = { input: { encounterId, ...input } };
-    payloadOf((await send(AddCombatantsDocument, asked, token)).addCombatants);
-  };
-  await add({ creatures });
-  if (hidden.length > 0) await add({ creatures: hidden, hidden: true });
-  const rolled = await send(RollInitiativeDocument, { input: { encounterId } }, token);
-  payloadOf(rolled.rollInitiative);
-  return encounterId;
-}
-
-type Payload<Result> = Exclude<Result, { readonly code: string }>;
-
-function payloadOf<Result extends object>(result: Result): Payload<Result> {
-  if ('code' in result && 'message' in result) throw new Error(String(result.message));
-  return result as Payload<Result>;
 }

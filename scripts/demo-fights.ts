@@ -1,0 +1,110 @@
+/**
+ * Writes the demo fights of the Table, src/web/home/demos: each is played to where one sits down, by the
+ * moves of demo-fights/openings.ts, and saved as an encounter that any server imports:
+ *
+ *     npm run demo-fights
+ *
+ * To be run again when a rule changes how one of them goes: an import refuses it then.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  AddCombatantsDocument,
+  CreateEncounterDocument,
+  ExportEncounterDocument,
+  RollInitiativeDocument,
+  ScreenDocument,
+  type ScreenFragment,
+  TakeOptionDocument,
+} from '../src/client/index.ts';
+import { start } from '../src/local/start.ts';
+import { ApiClient } from './demo/client.ts';
+import { type Move, type Opening, openings, type Picked } from './demo-fights/openings.ts';
+
+const INTO = path.resolve(import.meta.dirname, '../src/web/home/demos');
+/** So often initiative is rolled for an order. */
+const MOST_ROLLS = 500;
+/** An end to a fight that goes another way than its moves. */
+const MOST_TURNS = 20;
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'sixbeat-demo-fights-'));
+const server = await start({ port: 0, dataDir });
+try {
+  for (const [name, opening] of Object.entries(openings)) {
+    const document = await played(opening);
+    await writeFile(path.join(INTO, `${name}.json`), `${JSON.stringify(document)}\n`);
+    console.log(`src/web/home/demos/${name}.json`);
+  }
+} finally {
+  await server.stop();
+  await rm(dataDir, { recursive: true });
+}
+
+async function played(opening: Opening): Promise<unknown> {
+  const { api, encounterId } = await begun(opening);
+  const left = [...opening.moves];
+  for (let turns = 0; left.length > 0; turns++) {
+    if (turns > MOST_TURNS) throw new Error(`${left[0]?.who} does not come to a move.`);
+    const { encounter } = await api.send(ScreenDocument, { id: encounterId });
+    if (!encounter) throw new Error('The encounter is gone.');
+    const [due] = encounter.due;
+    const who = encounter.combatants.find(({ id }) => id === due?.combatantId)?.name;
+    const move = left[0]?.who === who ? left.shift() : undefined;
+    const option = due?.options.find(({ label, intent }) =>
+      move ? label.startsWith(move.option) : intent === 'END' || intent === 'PASS',
+    );
+    if (!option) {
+      const labels = due?.options.map(({ label }) => label).join(', ');
+      throw new Error(`${who} cannot ${move?.option ?? 'end the turn'}, but: ${labels}`);
+    }
+    const picks = picksOf(move, encounter);
+    const taken = { encounterId, version: encounter.version, optionId: option.id, picks };
+    done(await api.send(TakeOptionDocument, { input: taken }));
+  }
+  const { exportEncounter } = await api.send(ExportEncounterDocument, { encounterId });
+  if (!('document' in exportEncounter)) throw new Error(JSON.stringify(exportEncounter));
+  return exportEncounter.document;
+}
+
+/** A fight in which those come first who should. */
+async function begun({ encounter, creatures, hidden, order }: Opening) {
+  for (let rolls = 0; rolls < MOST_ROLLS; rolls++) {
+    const api = new ApiClient(new URL('/graphql', server.url).href);
+    const opened = done(await api.send(CreateEncounterDocument, { input: encounter }));
+    const encounterId = opened.encounter.id;
+    done(await api.send(AddCombatantsDocument, { input: { encounterId, creatures } }));
+    const unseen = { encounterId, creatures: hidden, hidden: true };
+    done(await api.send(AddCombatantsDocument, { input: unseen }));
+    done(await api.send(RollInitiativeDocument, { input: { encounterId } }));
+    const screen = await api.send(ScreenDocument, { id: encounterId });
+    const names = screen.encounter?.orderIds.map((id) => nameOf(screen.encounter!, id)) ?? [];
+    if (order.every((name, i) => names[i] === name)) return { api, encounterId };
+  }
+  throw new Error(`No roll of ${MOST_ROLLS} gave the order ${order.join(', ')}.`);
+}
+
+function nameOf({ combatants }: ScreenFragment, id: string): string | undefined {
+  return combatants.find((one) => one.id === id)?.name;
+}
+
+function picksOf(move: Move | undefined, { combatants }: ScreenFragment) {
+  const idOf = (name: string): string => {
+    const found = combatants.find((one) => one.name === name);
+    if (!found) throw new Error(`Nobody is called ${name}.`);
+    return found.id;
+  };
+  const pick = (picked: Picked) => {
+    if ('names' in picked) return { combatantIds: picked.names.map(idOf) };
+    return 'hex' in picked ? { hexes: [picked.hex] } : { keys: [...picked.keys] };
+  };
+  return Object.entries(move?.picks ?? {}).map(([field, picked]) => ({ field, ...pick(picked) }));
+}
+
+/** The payload of the only mutation that was sent. @throws Error when it was refused */
+function done<Answer extends object>(answer: Answer) {
+  type Result = Exclude<Answer[keyof Answer], string | undefined>;
+  const [result] = Object.values(answer).filter((value) => typeof value === 'object');
+  if (!result || !('encounter' in result)) throw new Error(JSON.stringify(result));
+  return result as Extract<Result, { readonly encounter: unknown }>;
+}

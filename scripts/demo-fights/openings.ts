@@ -66,6 +66,7 @@ export const openings: Readonly<Record<string, Opening>> = {
         option: 'Ready Thorn Cut (Standard), until somebody',
         picks: { until: { keys: ['COMES_WITHIN_REACH'] }, ofId: { names: ['Quarry Hulk'] } },
       },
+      { who: 'Reed', option: 'End the turn' },
     ],
   },
   /** The crossbow's bolt lies on the stack, and who may answer it is asked. */

@@ -2139,6 +2139,8 @@ export type TimelineKind =
   | 'PUSHBACK'
   /** A quick action for which a regular one was given up (VIG-33). */
   | 'QUICK_ACTION'
+  /** An action that waits for something to happen, until the round ends (SEG-27). */
+  | 'READIED'
   /** A hit whose attacker says where its target goes (SEG-113). */
   | 'REPOSITION'
   /** Something solid that appears (SEG-60). */

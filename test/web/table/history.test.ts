@@ -16,6 +16,7 @@ class Journal {
 
   seat(): void {
     this.append({ type: 'IssueSeat', fields: {} }, this.state, 'A seat');
+    this.append({ type: 'ImportEncounter', fields: {} }, this.state, 'Imported');
   }
 
   rewind(toVersion: number, reason: string): void {
@@ -28,10 +29,7 @@ class Journal {
     this.entries.push({
       version,
       command,
-      events: [
-        { text: 'A turn is over', routine: true },
-        { text: `${text}: because`, routine: false },
-      ],
+      events: [{ text: `${text}: because` }],
     });
     this.state = state;
     this.states.set(version, state);

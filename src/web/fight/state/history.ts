@@ -5,7 +5,7 @@
 export interface HistoryEntry {
   readonly version: number;
   readonly command: { readonly type: string; readonly fields: unknown } | null;
-  readonly events: readonly { readonly text: string; readonly routine: boolean }[];
+  readonly events: readonly { readonly text: string }[];
 }
 
 export interface Step {
@@ -23,8 +23,8 @@ export interface History {
 export const UNDO = 'Undo';
 export const REDO = 'Redo';
 
-/** They change who may sit there, not the fight. */
-const ASIDE = new Set(['IssueSeat', 'RevokeSeat', 'ClaimSeat']);
+/** They change who may sit there, or where it is kept, not the fight. */
+const ASIDE = new Set(['IssueSeat', 'RevokeSeat', 'ClaimSeat', 'ImportEncounter']);
 
 /** @param entries of the journal, oldest first, without a gap */
 export function historyOf(entries: readonly HistoryEntry[]): History {
@@ -58,10 +58,9 @@ interface Rewind {
   readonly reason?: string;
 }
 
-/** The first line that a reader has of it, without its reasons. */
+/** The first line that the log has of it, without its reasons. */
 function whatOf({ events, command }: HistoryEntry): string {
-  const said = events.find(({ routine }) => !routine) ?? events[0];
-  const text = said?.text ?? command?.type ?? '';
+  const text = events[0]?.text ?? command?.type ?? '';
   const [short = ''] = text.split(/[:(]/);
   return short.trim();
 }

@@ -1,7 +1,9 @@
+import { triggerPhrase } from '../../../core/orders/trigger.ts';
 import { oneOf } from '../../../core/schema/describe.ts';
 import type { PointInTime, TimelineEntry } from '../../../core/views/timeline.ts';
 import { distance } from '../../../grid/hex.ts';
 import { aidEffectOf } from '../action/aid.ts';
+import { kindLabels } from '../figures/budget.ts';
 import { segmentsToFill } from '../attack/areas.ts';
 import { goalOf } from '../attack/flight.ts';
 import { grappleDueAt } from '../attack/maneuvers/grapple.ts';
@@ -28,6 +30,7 @@ export const timelineKindSchema = oneOf('TimelineKind', 'What is under way.', {
   REPOSITION: 'A hit whose attacker says where its target goes (SEG-113).',
   CONDITION: 'A condition that ends by itself (SEG-90).',
   COOLDOWN: 'An action, or a use of it, that must wait (SEG-94).',
+  READIED: 'An action that waits for something to happen, until the round ends (SEG-27).',
 });
 
 /** Something under way, of one of these kinds. */
@@ -208,11 +211,31 @@ function combatantEntries(state: State, combatant: Combatant): readonly Entry[] 
   const cooldowns = combatant.cooldowns.map(({ action, use, bars, readyInRound }) => ({
     id: `${id}/${action}/${use}`,
     kind: 'COOLDOWN' as const,
-    label: `${name}: ${actionOf(state, action).name}${bars === 'USE' ? ` (${use})` : ''} is cooling down`,
+    label: `${name}: ${actionOf(state, action).name}${bars === 'USE' ? ` (${kindLabels[use]})` : ''} is cooling down`,
     ownerId: id,
     targetIds: [],
     resolves: { round: readyInRound, step: 1, onTurnOfId: null },
     rule: 'SEG-94',
   }));
-  return [...conditions, ...cooldowns];
+  return [...conditions, ...cooldowns, ...readiedEntries(state, combatant)];
+}
+
+/** SEG-27: it is lost with the round. */
+function readiedEntries(state: State, { id, name, readied }: Combatant): readonly Entry[] {
+  if (!readied) return [];
+  const { action, trigger } = readied;
+  const until = trigger
+    ? ` ${triggerPhrase(trigger, (other) => combatantOf(state, other).name)}`
+    : '';
+  return [
+    {
+      id: `${id}/readied`,
+      kind: 'READIED',
+      label: `${name}: ${actionOf(state, action).name} is readied${until}`,
+      ownerId: id,
+      targetIds: [],
+      resolves: { round: present(state).round + 1, step: 1, onTurnOfId: null },
+      rule: 'SEG-27',
+    },
+  ];
 }

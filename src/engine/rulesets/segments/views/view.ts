@@ -51,9 +51,9 @@ export function view(state: State, actor: Actor): SegmentsView {
   };
 }
 
-/** What flies, moves or waits is seen by all; a cooldown only by who plays its owner. */
+/** What flies or moves is seen by all; what rests or is readied by who plays its owner alone. */
 const isPublic = ({ kind, ownerId }: TimelineEntry, actor: Actor): boolean =>
-  kind !== 'COOLDOWN' || plays(actor, ownerId);
+  (kind !== 'COOLDOWN' && kind !== 'READIED') || plays(actor, ownerId);
 
 function viewCombatant(state: State, combatant: Combatant, actor: Actor): CombatantView {
   const known = { ...basicConditions, ...state.conditions };

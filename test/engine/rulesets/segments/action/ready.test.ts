@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { segments } from '../../../../../src/engine/rulesets/segments/index.ts';
 import {
   brace,
   ready,
@@ -29,6 +30,21 @@ describe('readied actions', () => {
       },
     ]);
     expect(table.combatant('ana')).toMatchObject({ spent: [], initiated: false });
+  });
+
+  test('SEG-27 until the round ends it is under way, for who plays it alone', () => {
+    const table = standoff().play(strikeReady);
+    const seenBy = (...combatants: readonly string[]) =>
+      segments.see
+        .view(table.state, { kind: 'PLAYER', combatants })
+        .timeline.map(({ label, resolves }) => ({ label, resolves }));
+    expect(seenBy('ana')).toEqual([
+      {
+        label: 'Ana: Unarmed Strike is readied until: Bob comes near',
+        resolves: { round: 2, step: 1, onTurnOfId: null },
+      },
+    ]);
+    expect(seenBy('bob', 'cat')).toEqual([]);
   });
 
   test('SEG-27 who waits with an action does nothing else on that turn', () => {

@@ -140,10 +140,19 @@ export class FightStore {
     }
   }
 
-  /** Goes back to a version; unless said otherwise its dice fall again as they fell. */
-  rewind(toVersion: number, reason: string, dice: DiceAfterRewind = 'KEEP'): Promise<boolean> {
-    const input = { toVersion, reason, dice };
-    return this.command(() => this.run(RewindEncounterDocument, input));
+  /**
+   * Goes back to a version. Unless said otherwise its dice fall again as they fell; where they may not,
+   * because they are known by now, they are drawn anew.
+   */
+  rewind(toVersion: number, reason: string, dice?: DiceAfterRewind): Promise<boolean> {
+    const to = (policy: DiceAfterRewind) =>
+      this.run(RewindEncounterDocument, { toVersion, reason, dice: policy });
+    return this.command(async () => {
+      const outcome = await to(dice ?? 'KEEP');
+      if (outcome.done || dice || !outcome.refusal.fields.some(({ path }) => path === 'dice'))
+        return outcome;
+      return to('REDRAW');
+    });
   }
 
   /** Sets somebody down on a hex, whatever the rules say: the game master's right. */

@@ -44,12 +44,12 @@ try {
 async function played(opening: Opening): Promise<unknown> {
   const { api, encounterId } = await begun(opening);
   const left = [...opening.moves];
-  for (let turns = 0; left.length > 0; turns++) {
-    if (turns > MOST_TURNS) throw new Error(`${left[0]?.who} does not come to a move.`);
+  for (let turns = 0; turns < MOST_TURNS; turns++) {
     const { encounter } = await api.send(ScreenDocument, { id: encounterId });
     if (!encounter) throw new Error('The encounter is gone.');
     const [due] = encounter.due;
     const who = encounter.combatants.find(({ id }) => id === due?.combatantId)?.name;
+    if (left.length === 0 && who === opening.due) return exported(api, encounterId);
     const move = left[0]?.who === who ? left.shift() : undefined;
     const option = due?.options.find(({ label, intent }) =>
       move ? label.startsWith(move.option) : intent === 'END' || intent === 'PASS',
@@ -62,6 +62,10 @@ async function played(opening: Opening): Promise<unknown> {
     const taken = { encounterId, version: encounter.version, optionId: option.id, picks };
     done(await api.send(TakeOptionDocument, { input: taken }));
   }
+  throw new Error(`${left[0]?.who ?? opening.due} does not come to decide.`);
+}
+
+async function exported(api: ApiClient, encounterId: string): Promise<unknown> {
   const { exportEncounter } = await api.send(ExportEncounterDocument, { encounterId });
   if (!('document' in exportEncounter)) throw new Error(JSON.stringify(exportEncounter));
   return exportEncounter.document;
@@ -77,8 +81,8 @@ async function begun({ encounter, creatures, hidden, order }: Opening) {
     const unseen = { encounterId, creatures: hidden, hidden: true };
     done(await api.send(AddCombatantsDocument, { input: unseen }));
     done(await api.send(RollInitiativeDocument, { input: { encounterId } }));
-    const screen = await api.send(ScreenDocument, { id: encounterId });
-    const names = screen.encounter?.orderIds.map((id) => nameOf(screen.encounter!, id)) ?? [];
+    const { encounter: seen } = await api.send(ScreenDocument, { id: encounterId });
+    const names = seen?.orderIds.map((id) => nameOf(seen, id)) ?? [];
     if (order.every((name, i) => names[i] === name)) return { api, encounterId };
   }
   throw new Error(`No roll of ${MOST_ROLLS} gave the order ${order.join(', ')}.`);
@@ -104,7 +108,8 @@ function picksOf(move: Move | undefined, { combatants }: ScreenFragment) {
 /** The payload of the only mutation that was sent. @throws Error when it was refused */
 function done<Answer extends object>(answer: Answer) {
   type Result = Exclude<Answer[keyof Answer], string | undefined>;
-  const [result] = Object.values(answer).filter((value) => typeof value === 'object');
-  if (!result || !('encounter' in result)) throw new Error(JSON.stringify(result));
+  const result: unknown = Object.values(answer).find((value) => typeof value === 'object');
+  if (typeof result !== 'object' || result === null || !('encounter' in result))
+    throw new Error(JSON.stringify(result));
   return result as Extract<Result, { readonly encounter: unknown }>;
 }

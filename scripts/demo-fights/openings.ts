@@ -11,6 +11,8 @@ export interface Opening {
   /** Who comes first, in order; initiative is rolled until it is so. */
   readonly order: readonly string[];
   readonly moves: readonly Move[];
+  /** Who decides when one sits down. */
+  readonly due: string;
 }
 
 /** What somebody does, by the words of the option; who is due and has no move ends the turn. */
@@ -66,8 +68,8 @@ export const openings: Readonly<Record<string, Opening>> = {
         option: 'Ready Thorn Cut (Standard), until somebody',
         picks: { until: { keys: ['COMES_WITHIN_REACH'] }, ofId: { names: ['Quarry Hulk'] } },
       },
-      { who: 'Reed', option: 'End the turn' },
     ],
+    due: 'Ana',
   },
   /** The crossbow's bolt lies on the stack, and who may answer it is asked. */
   vigilance: {
@@ -96,6 +98,7 @@ export const openings: Readonly<Record<string, Opening>> = {
       },
       { who: 'Crossbow', option: 'Shoot', picks: { targetIds: { names: ['Ann'] } } },
     ],
+    due: 'Cid',
   },
   /** The Caster's avalanche is on its way, Wall Shot waits to be attacked, and the Warden has the turn. */
   seconds: {
@@ -121,5 +124,6 @@ export const openings: Readonly<Record<string, Opening>> = {
       { who: 'Caster', option: 'Slow Avalanche', picks: { to: { hex: at(5, 0) } } },
       { who: 'Wall Shot', option: 'Delay the turn until attacked' },
     ],
+    due: 'Warden',
   },
 };

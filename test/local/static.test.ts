@@ -31,7 +31,12 @@ describe('static files', () => {
     expect(page?.headers.get('cache-control')).toBe('no-cache');
     const policy = page?.headers.get('content-security-policy');
     expect(policy).toContain("default-src 'self';");
-    expect(policy).not.toMatch(/script-src|unsafe-eval|https?:|\*/);
+    expect(policy).not.toMatch(/script-src|unsafe-eval|http:|\*/);
+    // Pictures of combatants, and nothing else, come from elsewhere, which is not told from where.
+    expect(policy?.split('; ').filter((one) => one.includes('https:'))).toEqual([
+      "img-src 'self' data: https:",
+    ]);
+    expect(page?.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
   it.each(['/playground', '/playground/'])('serves the page of a folder: %s', async (path) => {

@@ -145,8 +145,10 @@ describe('the playground', () => {
   it('may not reach another host or run an inline script, whatever it tries', async () => {
     await page.evaluate(`new Promise((resolve) => {
       document.body.append(Object.assign(document.createElement('script'), { text: 'window.ran = 1' }));
-      const image = Object.assign(new Image(), { src: 'https://example.com/pixel.png' });
-      image.onerror = image.onload = resolve;
+      const styles = document.createElement('link');
+      Object.assign(styles, { rel: 'stylesheet', href: 'https://example.com/styles.css' });
+      styles.onerror = styles.onload = resolve;
+      document.head.append(styles);
     })`);
     const reached = await page.evaluate(`fetch('https://example.com/').then(() => 1, () => 0)`);
     expect([reached, await page.evaluate('window.ran ?? 0')]).toEqual([0, 0]);

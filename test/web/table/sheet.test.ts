@@ -1,6 +1,9 @@
 /** The sheet of a combatant at the Table: what it shows of each system, and what a game master changes. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Random } from '../../kit/engine/random.ts';
+import { Visitor } from '../../kit/web/browser.ts';
+import { TablePlayer } from '../../kit/web/table-player.ts';
 import { LARGE, overHexes, PHONE, Tables } from '../../kit/web/tables.ts';
 
 let tables: Tables;
@@ -9,6 +12,9 @@ beforeAll(async () => {
 });
 afterEach(() => tables.leave());
 afterAll(() => tables.close());
+
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle cx="20" cy="20" r="14"/></svg>';
 
 async function sheetOf(page: Page, name: string) {
   await page.locator('.order .card', { hasText: name }).click();
@@ -20,14 +26,22 @@ async function sheetOf(page: Page, name: string) {
 describe('a sheet', () => {
   it.each([
     ['SEGMENTS', 'Ana', LARGE, ['Abilities', 'Swifts left', 'Barge Wind']],
-    ['VIGILANCE', 'Cid', LARGE, ['Damage limit', 'Sword', 'Disrupting Kick']],
-    ['SECONDS', 'Caster', PHONE, ['Toughness left', 'Weapon skill', 'Defenses left']],
+    ['VIGILANCE', 'Cid', LARGE, ['Damage', 'Sword', 'Disrupting Kick']],
+    ['SECONDS', 'Caster', PHONE, ['Toughness', 'Weapon skill', 'Defenses']],
   ] as const)('of %s shows everything of %s', async (ruleset, name, viewport, words) => {
     const page = await tables.demo(ruleset, viewport);
     if (viewport === PHONE) await page.getByRole('button', { name: 'Sheet', exact: true }).click();
     const sheet = await sheetOf(page, name);
     for (const word of words) await sheet.getByText(word).first().waitFor();
-    expect(await sheet.innerText()).not.toMatch(/\[object|undefined|null/);
+    const text = await sheet.innerText();
+    expect(text).not.toMatch(/\[object|undefined|null/);
+    // What is left stands beside what there is.
+    expect(text).not.toMatch(/^(Max .*|Damage limit|Toughness left|Defenses left)$/m);
+    const figures = sheet
+      .locator('.facts')
+      .last()
+      .locator('dd', { hasText: /\d+\/\d+/ });
+    expect(await figures.count()).toBeGreaterThan(0);
   });
 });
 
@@ -61,6 +75,44 @@ describe('a game master', () => {
     await sheet.getByRole('textbox', { name: 'Name' }).fill('Anna');
     await sheet.getByRole('button', { name: 'Rename' }).click();
     await page.getByRole('dialog', { name: 'Anna' }).waitFor();
+  });
+
+  it('gives somebody a picture, which every browser asks for without saying where', async () => {
+    const origin = new URL(tables.server.url).origin;
+    const visitor = await Visitor.at(tables.browser, origin, { viewport: LARGE });
+    const page = await visitor.tab('/');
+    const referrers: (string | undefined)[] = [];
+    await page.route('https://pictures.example/**', async (route) => {
+      referrers.push((await route.request().allHeaders()).referer);
+      await route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
+    });
+    await new TablePlayer(page, 'MOUSE', new Random(3)).openDemo('SEGMENTS');
+    expect(visitor.foreign).toEqual([]);
+    const sheet = await sheetOf(page, 'Ana');
+    const portrait = sheet.locator('.portrait');
+    expect(await portrait.innerText()).toBe('An');
+    const address = sheet.getByLabel('Picture, by its address');
+    await address.fill('https://pictures.example/ana.svg');
+    await sheet.getByRole('button', { name: 'Show it' }).click();
+    await expect
+      .poll(() => portrait.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBe(40);
+    await page.locator('.order .card', { hasText: 'Ana' }).locator('img').waitFor();
+    expect(visitor.foreign).not.toEqual([]);
+    expect(new Set(visitor.foreign)).toEqual(new Set(['https://pictures.example/ana.svg']));
+    expect(new Set(referrers)).toEqual(new Set([undefined]));
+    // Letters again where there is none, and none where a browser would not ask.
+    await address.fill('https://elsewhere.example/ana.svg');
+    await sheet.getByRole('button', { name: 'Show it' }).click();
+    await expect.poll(() => portrait.innerText()).toBe('An');
+    await address.fill('http://pictures.example/ana.svg');
+    await sheet.getByRole('button', { name: 'Show it' }).click();
+    expect(await address.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
+    await address.fill('');
+    await sheet.getByRole('button', { name: 'Without one' }).click();
+    await sheet.getByRole('button', { name: 'Without one' }).waitFor({ state: 'detached' });
+    expect(await sheet.locator('.portrait img').count()).toBe(0);
+    await visitor.leave();
   });
 
   it('reveals who is hidden, and takes somebody off the table', async () => {

@@ -1,9 +1,10 @@
 import type { Combatant } from '../state/seen.ts';
-import { initialsOf, type Look } from '../state/sides.ts';
+import type { Look } from '../state/sides.ts';
 import { useDrawer } from '../attention/drawer.ts';
 import { pointsAt } from '../attention/pointed.ts';
 import { useSelection } from '../attention/selection.ts';
 import { Budget } from './budget.tsx';
+import { Portrait } from './portrait.tsx';
 import { VitalsBar } from './vitals-bar.tsx';
 
 interface Props {
@@ -38,13 +39,7 @@ export function OrderCard({ combatant, look, isOnTurn, isDue, isFollowed }: Prop
         openSheet(id);
       }}
     >
-      <span
-        className="portrait"
-        data-shape={look.shape}
-        style={{ background: look.color, color: look.ink }}
-      >
-        {initialsOf(name)}
-      </span>
+      <Portrait combatant={combatant} look={look} />
       <span className="who">
         <span>
           <b>{name}</b> <small className="muted">{side}</small>

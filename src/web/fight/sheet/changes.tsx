@@ -9,6 +9,7 @@ import { useMapTool } from '../attention/map-tool.ts';
 import { Refused, useRun } from '../state/run.tsx';
 import type { Combatant } from '../state/seen.ts';
 import { Figures } from './figures.tsx';
+import { PictureForm } from './picture-form.tsx';
 import { ReasonField, useReason } from './reason.tsx';
 
 interface Props {
@@ -24,6 +25,7 @@ export function Changes({ combatant, ruleset }: Props) {
       <ReasonField />
       <Figures combatantId={combatant.id} ruleset={ruleset} />
       <Names combatant={combatant} />
+      <PictureForm combatant={combatant} />
       <Color combatant={combatant} />
       <Place combatant={combatant} />
     </section>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { wordsOf } from '../../kit/words.ts';
+import { OutOf, paired } from './out-of.ts';
 
 /** How values are called: combatants by their ids, actions and conditions by their keys. */
 export type Naming = (value: string) => string | null;
@@ -9,9 +10,12 @@ interface Props {
   readonly naming: Naming;
 }
 
-/** Whatever fields there are of something, of any system, in words and figures; what is empty is left out. */
+/**
+ * Whatever fields there are of something, of any system, in words and figures, what is left beside what
+ * there is; what is empty is left out.
+ */
 export function Facts({ of, naming }: Props) {
-  const entries = Object.entries(of as Readonly<Record<string, unknown>>).filter(
+  const entries = Object.entries(paired(of as Readonly<Record<string, unknown>>)).filter(
     ([key, value]) => key !== '__typename' && isThere(value),
   );
   return (
@@ -33,7 +37,7 @@ function Fact({ label, value, naming }: FactProps) {
   const id = useId();
   const isGroup = Array.isArray(value)
     ? value.some((one) => typeof one === 'object')
-    : typeof value === 'object';
+    : typeof value === 'object' && !(value instanceof OutOf);
   return (
     <div className={isGroup ? 'group' : undefined}>
       <dt id={id}>{label}</dt>
@@ -72,7 +76,7 @@ function labelled(label: string, part: unknown, naming: Naming): string {
   if (Array.isArray(part) && part.every((one) => typeof one === 'string'))
     return textOf(part, naming);
   if (Array.isArray(part)) return part.map((one) => inLine(one as object, naming)).join('; ');
-  if (typeof part === 'object' && part) return inLine(part, naming);
+  if (typeof part === 'object' && part && !(part instanceof OutOf)) return inLine(part, naming);
   return `${wordsOf(label)} ${textOf(part, naming)}`;
 }
 

@@ -4,7 +4,9 @@ import { Drawer } from '../../kit/drawer.tsx';
 import { useDrawer } from '../attention/drawer.ts';
 import { usePlay } from '../play/play-context.ts';
 import { combatantOf, nameOf } from '../state/names.ts';
+import { looksOf } from '../state/sides.ts';
 import { Budget } from '../order/budget.tsx';
+import { Portrait } from '../order/portrait.tsx';
 import { VitalsBar } from '../order/vitals-bar.tsx';
 import type { Encounter } from '../state/seen.ts';
 import { Actions } from './actions.tsx';
@@ -31,9 +33,12 @@ export default function Sheet({ encounter, combatantId }: Props) {
   const { name, side, status, hidden, vitals, budget } = combatant;
   return (
     <Drawer title={name} onClose={close}>
-      <p className="muted">
-        {[side, status.toLowerCase(), hidden && 'hidden'].filter(Boolean).join(' · ')}
-      </p>
+      <div className="row who-it-is">
+        <Portrait combatant={combatant} look={looksOf(encounter.combatants)(combatantId)} />
+        <p className="muted grow">
+          {[side, status.toLowerCase(), hidden && 'hidden'].filter(Boolean).join(' · ')}
+        </p>
+      </div>
       <section aria-label="Vitals">
         {vitals.map((one) => (
           <VitalsBar key={one.label} vitals={one} isNamed />

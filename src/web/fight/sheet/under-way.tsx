@@ -17,7 +17,7 @@ export function UnderWay({ encounter: { timeline }, combatantId }: Props) {
       <ul className="lines">
         {entries.map(({ entryId, label, kind, resolves, rule }) => (
           <li key={entryId}>
-            {label} <small className="muted">{kind.toLowerCase().replaceAll('_', ' ')}</small>
+            {label} <small className="muted">{kind.toLowerCase().replaceAll('_', ' ')}</small>{' '}
             <small>
               until{' '}
               {resolves.step > 0 ? `${resolves.round}·${resolves.step}` : `round ${resolves.round}`}

@@ -1,17 +1,14 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
-import {
-  BranchEncounterDocument,
-  DeleteEncounterDocument,
-  EndEncounterDocument,
-} from '../../../client/index.ts';
-import { failed, outcomeOf, type Refusal } from '../../api/command.ts';
+import { EndEncounterDocument } from '../../../client/index.ts';
+import { failed, type Refusal } from '../../api/command.ts';
 import { saveFile } from '../../kit/files.ts';
 import { useDrawer } from '../attention/drawer.ts';
 import { useFight } from '../state/fight-context.ts';
 import { Refused, useRun } from '../state/run.tsx';
 import type { Encounter } from '../state/seen.ts';
 import { ReplayLink } from '../replay-link.tsx';
+import { Branch } from './branch.tsx';
+import { Delete } from './delete.tsx';
 import { exported } from './export.ts';
 import { ShareReplay } from './share-replay.tsx';
 
@@ -67,50 +64,6 @@ function Replay() {
   );
 }
 
-function Branch({ encounter: { ruleset, name, version } }: { readonly encounter: Encounter }) {
-  const { seats } = useFight();
-  const { run, refusal, sending } = useRun();
-  const [, go] = useLocation();
-  const [called, setCalled] = useState(`${name}, once more`);
-  const branch = async (): Promise<void> => {
-    const branched = await run(BranchEncounterDocument, { name: called, atVersion: version });
-    if (!branched) return;
-    const { token, encounter } = branched;
-    const openedAt = new Date().toISOString();
-    seats.hold({ encounterId: encounter.id, token, name: called, ruleset, kind: 'GM', openedAt });
-    go(`/fight/${encounter.id}`);
-  };
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void branch();
-      }}
-    >
-      <section>
-        <h3>Branch</h3>
-        <p className="muted">
-          Opens a new fight that begins as this one is now, with dice of its own. This one stays.
-        </p>
-        <div className="row">
-          <input
-            className="grow"
-            aria-label="Name of the branch"
-            required
-            maxLength={120}
-            value={called}
-            onChange={({ target: { value } }) => {
-              setCalled(value);
-            }}
-          />
-          <button disabled={sending}>Branch</button>
-        </div>
-        <Refused refusal={refusal} />
-      </section>
-    </form>
-  );
-}
-
 function Export({ encounter: { id, name } }: { readonly encounter: Encounter }) {
   const { store } = useFight();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -162,52 +115,5 @@ function End({ encounter: { phase } }: { readonly encounter: Encounter }) {
       </button>
       <Refused refusal={refusal} />
     </section>
-  );
-}
-
-/** For good: the name has to be written, as the server asks for it, too. */
-function Delete({ encounter: { id, name } }: { readonly encounter: Encounter }) {
-  const { store, seats } = useFight();
-  const [, go] = useLocation();
-  const [written, write] = useState('');
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const erase = async (): Promise<void> => {
-    try {
-      const input = { encounterId: id, name: written };
-      const outcome = outcomeOf(await store.ask(DeleteEncounterDocument, { input }));
-      if (!outcome.done) {
-        setRefusal(outcome.refusal);
-        return;
-      }
-      seats.forget(id);
-      go('/');
-    } catch (error) {
-      setRefusal(failed(error).refusal);
-    }
-  };
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void erase();
-      }}
-    >
-      <section>
-        <h3>Delete</h3>
-        <p className="muted">Nothing of it remains, for anybody. Write “{name}” to be sure.</p>
-        <div className="row">
-          <input
-            className="grow"
-            aria-label="Name of the fight"
-            value={written}
-            onChange={({ target: { value } }) => {
-              write(value);
-            }}
-          />
-          <button disabled={written !== name}>Delete for good</button>
-        </div>
-        <Refused refusal={refusal} />
-      </section>
-    </form>
   );
 }

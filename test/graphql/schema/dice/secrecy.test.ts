@@ -37,7 +37,11 @@ const ask = async (encounters: unknown, query: string, variableValues: object) =
     schema,
     document: parse(query),
     variableValues: variableValues as Record<string, unknown>,
-    contextValue: { encounters, caller: gmOf(encounterIn(variableValues)) },
+    contextValue: {
+      encounters,
+      caller: gmOf(encounterIn(variableValues)),
+      isFollowedFrom: () => false,
+    },
   });
 
 const encounterIn = (variables: object): string =>

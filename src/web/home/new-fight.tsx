@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Seats } from '../api/seats.ts';
 import { type Demo, demos } from './demos.ts';
-import { imported } from './import-fight.ts';
 
 /** One click, and a fight is on. */
 export function NewFight({ seats }: { readonly seats: Seats }) {
@@ -13,7 +12,10 @@ export function NewFight({ seats }: { readonly seats: Seats }) {
     setBeginning(demo.ruleset);
     setTrouble(null);
     try {
-      const { default: document } = await demo.load();
+      const [{ imported }, { default: document }] = await Promise.all([
+        import('./import-fight.ts'),
+        demo.load(),
+      ]);
       go(`/fight/${await imported(document, seats)}`);
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));

@@ -7,6 +7,7 @@ import { growth } from './growth.ts';
 import { lineOfSight } from './line-of-sight.ts';
 import { longFight } from './long-fight.ts';
 import { requests } from './requests.ts';
+import { table } from './table.ts';
 import { wholeFights } from './whole-fights.ts';
 
 /** Every row of the report, in its order. */
@@ -20,4 +21,5 @@ export const rows: readonly Row[] = [
   answers,
   coldStart,
   extremes,
+  table,
 ];

@@ -3,6 +3,7 @@ import {
   AddCombatantsDocument,
   AdjudicateDocument,
   CreateEncounterDocument,
+  type CreateEncounterInput,
   type FiguresInput,
   RollInitiativeDocument,
   type Ruleset,
@@ -52,12 +53,21 @@ export interface SmallFight {
   readonly token: string;
 }
 
-/** A fight in a pit that has nobody in it yet. @param url of the server, with a slash at the end */
-export async function opening(url: string, ruleset: Ruleset) {
+/**
+ * A fight that has nobody in it yet.
+ *
+ * @param url of the server, with a slash at the end
+ * @param ground a pit if left out
+ */
+export async function opening(
+  url: string,
+  ruleset: Ruleset,
+  ground: Pick<CreateEncounterInput, 'obstacles'> = { obstacles: PIT },
+) {
   const endpoint = new URL(API_PATH, url).href;
   const { createEncounter } = await new ApiClient(endpoint, 'NOWHERE').send(
     CreateEncounterDocument,
-    { input: { name: `A small fight of ${ruleset}`, ruleset, pace: 'FLOW', obstacles: PIT } },
+    { input: { name: `A small fight of ${ruleset}`, ruleset, pace: 'FLOW', ...ground } },
   );
   if (!('token' in createEncounter)) throw new Error(createEncounter.message);
   const { token, encounter } = createEncounter;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Seats } from '../api/seats.ts';
 import { type Demo, demos } from './demos.ts';
+import { OwnFight } from './own-fight.tsx';
 
 /** One click, and a fight is on. */
 export function NewFight({ seats }: { readonly seats: Seats }) {
@@ -41,6 +42,7 @@ export function NewFight({ seats }: { readonly seats: Seats }) {
           </button>
         </article>
       ))}
+      <OwnFight seats={seats} />
       {trouble && (
         <p className="refusal" role="alert">
           {trouble}

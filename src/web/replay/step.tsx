@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
+import { isNews } from '../fight/log/filter.ts';
 import { LogLines } from '../fight/log/log-lines.tsx';
 import { DiceCheck } from './dice-check.tsx';
 import type { ReplayStore } from './replay-store.ts';
@@ -34,11 +35,15 @@ export function Step({ replay }: { readonly replay: ReplayStore }) {
             className="step-lines"
             aria-current={entry.version === encounter?.version ? 'step' : undefined}
           >
-            {entry.events.length > 0 ? (
-              <LogLines entry={entry} names={names} onRewind={null} />
+            {entry.events.some(isNews) ? (
+              <LogLines
+                entry={{ ...entry, events: entry.events.filter(isNews) }}
+                names={names}
+                onRewind={null}
+              />
             ) : (
               entry.version === encounter?.version && (
-                <p className="muted">Nothing that this seat sees.</p>
+                <p className="muted">Nothing new that this seat sees.</p>
               )
             )}
           </div>

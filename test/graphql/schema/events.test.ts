@@ -143,7 +143,11 @@ async function answerTo({ ruleset, state, events }: Step) {
       },
     ],
   };
-  return executeGraphQL({ schema, document, contextValue: { encounters, tokens, caller: nobody } });
+  return executeGraphQL({
+    schema,
+    document,
+    contextValue: { encounters, tokens, caller: nobody, isFollowedFrom: () => false },
+  });
 }
 
 describe('every field of the API', () => {

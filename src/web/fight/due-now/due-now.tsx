@@ -5,6 +5,7 @@ import { useFight } from '../state/fight-context.ts';
 import type { Decision, Encounter } from '../state/seen.ts';
 import { nameOf } from '../state/names.ts';
 import { Decisions } from './decisions.tsx';
+import { SetUp } from './set-up.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { OptionCard } from './option-card.tsx';
 import { kindOf } from './kinds.ts';
@@ -43,6 +44,7 @@ export function DueNow() {
       ) : (
         <Waiting decisions={encounter.due} />
       )}
+      {encounter.phase === 'SETUP' && <SetUp isEmpty={encounter.combatants.length === 0} />}
       {refusal && (
         <p className="refusal" role="alert">
           {refusal.message} {refusal.rule && <RuleTag id={refusal.rule} />}
@@ -114,6 +116,8 @@ function Waiting({ decisions }: { readonly decisions: readonly Decision[] }) {
   const encounter = useStore(store.state, (fight) => fight.encounter);
   if (!encounter) return null;
   if (encounter.phase === 'ENDED') return <Over />;
+  if (encounter.combatants.length === 0)
+    return <p className="decision muted">Nobody is here yet.</p>;
   const names = decisions
     .filter(({ required }) => required)
     .map(({ combatantId }) => (combatantId ? nameOf(encounter, combatantId) : 'the GM'));

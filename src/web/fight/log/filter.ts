@@ -4,7 +4,7 @@ import type { LogLine } from '../state/seen.ts';
 import { scoresOf } from './dice.tsx';
 
 export const KINDS = {
-  NEWS: 'What happened',
+  NEWS: 'In short',
   DEEDS: 'Without turns and rounds',
   DICE: 'With dice',
   ALL: 'Every line',
@@ -26,6 +26,9 @@ const moments: Readonly<Record<string, number>> = {
 /** Null for what is no heading. */
 export const headingOf = ({ type }: LogLine): number | null => moments[type] ?? null;
 
+/** Whether it tells a reader more than the course of things. */
+export const isNews = ({ routine }: LogLine): boolean => !routine;
+
 /** The entries with the lines that are left of each; without those of which none is. */
 export const filtered = (log: readonly LogEntry[], filter: Filter): readonly LogEntry[] =>
   log
@@ -38,9 +41,9 @@ function isShown(line: LogLine, { kind, name }: Filter): boolean {
     case 'ALL':
       return true;
     case 'NEWS':
-      return !line.routine;
+      return isNews(line);
     case 'DEEDS':
-      return !line.routine && headingOf(line) === null;
+      return isNews(line) && headingOf(line) === null;
     case 'DICE':
       return scoresOf(line).some(({ rolled }) => rolled.length > 0);
   }

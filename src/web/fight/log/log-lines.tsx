@@ -20,7 +20,7 @@ export function LogLines({ entry: { events }, names, onRewind }: Props) {
       {events.map((event, i) => {
         const level = headingOf(event);
         return (
-          <p key={i} className={level === null ? undefined : `moment level-${level}`}>
+          <p key={i} className={level === null ? 'log-line' : `moment level-${level}`}>
             {level !== null
               ? event.text
               : inParts(event.text, names).map((part, j) => (

@@ -41,7 +41,9 @@ function Lanes({ encounter }: { readonly encounter: Encounter }) {
       style={{ gridTemplateColumns: `8rem repeat(${count}, minmax(4.5rem, 1fr))` }}
     >
       <div role="row" className="lane">
-        <span role="columnheader" />
+        <span role="columnheader">
+          <span className="visually-hidden">Whose</span>
+        </span>
         {Array.from({ length: count }, (_, i) => (
           <span
             key={i}

@@ -1,0 +1,30 @@
+import { useDrawer } from '../attention/drawer.ts';
+import { usePlay } from '../play/play-context.ts';
+
+/** What a game master does before the first round. */
+export function SetUp({ isEmpty }: { readonly isEmpty: boolean }) {
+  const { isGm } = usePlay();
+  const { openGm } = useDrawer();
+  if (!isGm) return null;
+  return (
+    <div className="brushes">
+      <button
+        type="button"
+        className={isEmpty ? 'primary' : undefined}
+        onClick={() => {
+          openGm('Add');
+        }}
+      >
+        Add combatants
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          openGm('Terrain');
+        }}
+      >
+        Paint the ground
+      </button>
+    </div>
+  );
+}

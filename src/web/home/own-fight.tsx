@@ -1,0 +1,88 @@
+import { type SubmitEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { CreateEncounterDocument, type Pace, type Ruleset } from '../../client/index.ts';
+import { command, type Refusal } from '../api/command.ts';
+import type { Seats } from '../api/seats.ts';
+import { demos } from './demos.ts';
+
+const paces: Readonly<Record<Pace, string>> = {
+  FLOW: 'goes on by itself to the next choice',
+  STEP: 'asks for every turn and segment to be ended',
+};
+
+/** A fight with nobody in it yet: whoever opens it is its game master. */
+export function OwnFight({ seats }: { readonly seats: Seats }) {
+  const [, go] = useLocation();
+  const [name, setName] = useState('');
+  const [ruleset, setRuleset] = useState<Ruleset>('SEGMENTS');
+  const [pace, setPace] = useState<Pace>('FLOW');
+  const [opening, setOpening] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const open = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    setOpening(true);
+    setRefusal(null);
+    const outcome = await command(CreateEncounterDocument, { name, ruleset, pace }, null);
+    setOpening(false);
+    if (!outcome.done) {
+      setRefusal(outcome.refusal);
+      return;
+    }
+    const { encounter, token } = outcome.payload;
+    const openedAt = new Date().toISOString();
+    seats.hold({ encounterId: encounter.id, token, name, ruleset, kind: 'GM', openedAt });
+    go(`/fight/${encounter.id}`);
+  };
+  return (
+    <article className="panel">
+      <h3>Your own</h3>
+      <form className="stacked" onSubmit={(event) => void open(event)}>
+        <label>
+          Name
+          <input
+            required
+            maxLength={120}
+            value={name}
+            onChange={({ target: { value } }) => {
+              setName(value);
+            }}
+          />
+        </label>
+        <label>
+          System
+          <select
+            value={ruleset}
+            onChange={({ target: { value } }) => {
+              setRuleset(value as Ruleset);
+            }}
+          >
+            {demos.map((demo) => (
+              <option key={demo.ruleset}>{demo.ruleset}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Pace
+          <select
+            value={pace}
+            onChange={({ target: { value } }) => {
+              setPace(value as Pace);
+            }}
+          >
+            {Object.entries(paces).map(([key, meaning]) => (
+              <option key={key} value={key}>
+                {meaning}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button disabled={opening}>Open an empty fight</button>
+      </form>
+      {refusal && (
+        <p className="refusal" role="alert">
+          {refusal.message}
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+/** A fight of one's own, from nothing to its first decision. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { overHexes, PHONE, Tables } from '../../kit/web/tables.ts';
+
+let tables: Tables;
+beforeAll(async () => {
+  tables = await Tables.open();
+});
+afterEach(() => tables.leave());
+afterAll(() => tables.close());
+
+describe('a fight of one’s own', () => {
+  it.each([
+    ['SEGMENTS', undefined],
+    ['SECONDS', PHONE],
+  ])('of %s is opened, filled from the bestiary and begun', async (ruleset, viewport) => {
+    const page = await tables.visit(viewport);
+    await page.getByLabel('Name', { exact: true }).fill('Friday night');
+    await page.getByLabel('System').selectOption(ruleset);
+    await page.getByRole('button', { name: 'Open an empty fight' }).click();
+    await page.getByText('Nobody is here yet.').waitFor();
+
+    await page.getByRole('button', { name: 'Add combatants' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Game master' });
+    for (const [i, side] of ['wolves', 'sheep'].entries()) {
+      await drawer.locator('.creatures button').nth(i).click();
+      await drawer.getByLabel('Side').first().fill(side);
+      await drawer.getByRole('button', { name: 'Place on the map' }).first().click();
+      await overHexes(page, [{ q: 2 * i, r: 0 }]);
+      await expect.poll(() => page.locator('.token').count()).toBe(i + 1);
+    }
+    await drawer.getByRole('button', { name: 'Close', exact: true }).click();
+
+    await page.getByRole('button', { name: /Roll initiative/ }).click();
+    // SEG-17: who is surprised may be said first.
+    const roll = page.locator('.draft').getByRole('button', { name: /Roll initiative/ });
+    const begun = page.getByText('Round 1').first();
+    await roll.or(begun).first().waitFor();
+    if (await roll.isVisible()) await roll.click();
+    await begun.waitFor();
+  });
+});

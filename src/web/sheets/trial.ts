@@ -4,12 +4,15 @@
  */
 import {
   AddCombatantsDocument,
+  CatalogueDocument,
+  type CatalogueQuery,
   CreateEncounterDocument,
   DefineActionsDocument,
   type DefinitionsInput,
   DeleteEncounterDocument,
   OptionDetailsDocument,
   RollInitiativeDocument,
+  type Ruleset,
   ScreenDocument,
   type ScreenQuery,
   type SheetInput,
@@ -52,17 +55,36 @@ class Unsound extends Error {
 /** @param creature the key of the target in the bestiary. @throws Trouble when no server answers */
 export async function tried(saved: SavedSheet, creature: string): Promise<Trial> {
   const { ruleset } = saved;
+  try {
+    const odds = await inFightApart(ruleset, async (id, token) => {
+      await begin(saved, creature, id, token);
+      return oddsIn(id, token);
+    });
+    return { isSound: true, odds };
+  } catch (error) {
+    if (!(error instanceof Unsound)) throw error;
+    const { message, problems } = error;
+    return { isSound: false, message, problems: placed(problems, ruleset) };
+  }
+}
+
+/** The actions and conditions of a system itself. @throws Error when no server answers */
+export const basicsOf = (ruleset: Ruleset): Promise<CatalogueQuery['encounter']> =>
+  inFightApart(ruleset, async (id, token) => {
+    const { encounter } = await send(CatalogueDocument, { id }, token);
+    return encounter;
+  });
+
+async function inFightApart<Result>(
+  ruleset: Ruleset,
+  act: (encounterId: string, token: string) => Promise<Result>,
+): Promise<Result> {
   const opened = done(
     await command(CreateEncounterDocument, { name: NAME, ruleset, pace: 'FLOW' }, null),
   );
   const { encounter, token } = opened;
   try {
-    await begin(saved, creature, encounter.id, token);
-    return { isSound: true, odds: await oddsIn(encounter.id, token) };
-  } catch (error) {
-    if (!(error instanceof Unsound)) throw error;
-    const { message, problems } = error;
-    return { isSound: false, message, problems: placed(problems, ruleset) };
+    return await act(encounter.id, token);
   } finally {
     const input = { encounterId: encounter.id, name: NAME };
     await send(DeleteEncounterDocument, { input }, token);

@@ -109,6 +109,35 @@ describe('a saved sheet', () => {
   );
 });
 
+describe('a sheet of a fight', () => {
+  it('is kept unharmed, with its actions, is tried and joins another fight', async () => {
+    const page = await tables.demo('SEGMENTS');
+    await page.locator('.order .card', { hasText: 'Ana' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Ana' });
+    await sheet.getByRole('spinbutton', { name: 'Hit points' }).fill('7');
+    await sheet.getByRole('button', { name: 'Set the figures' }).click();
+    await sheet.getByText('7/24').first().waitFor();
+    await sheet.getByRole('button', { name: 'Keep as a saved sheet' }).click();
+    await sheet.getByRole('status').getByText('Ana is kept in this browser').waitFor();
+    await sheet.getByRole('link', { name: 'Open the saved sheet' }).click();
+    await page.getByRole('heading', { name: 'Ana' }).waitFor();
+    expect(await page.getByRole('spinbutton', { name: 'Hit points' }).inputValue()).toBe('24');
+    await page.getByRole('button', { name: 'Check, and show the odds' }).click();
+    await page.locator('.trial [role=status] li').first().waitFor();
+    await page.getByLabel('Name', { exact: true }).first().fill('Anders');
+    await page.getByRole('button', { name: 'Keep' }).click();
+    await page.getByRole('link', { name: 'Anders · SEGMENTS' }).waitFor();
+    await page.getByRole('button', { name: 'Play the demo' }).first().click();
+    await page.getByRole('button', { name: 'Game master' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Game master' });
+    await drawer.getByRole('button', { name: 'Anders' }).click();
+    await drawer.getByRole('button', { name: 'Place on the map' }).first().click();
+    await overHexes(page, [{ q: 3, r: 0 }]);
+    await page.locator('.order .card b', { hasText: 'Anders' }).waitFor({ state: 'attached' });
+    expect(await drawer.getByRole('alert').count()).toBe(0);
+  });
+});
+
 describe('a saved fight', () => {
   it('goes on where its file is dropped', async () => {
     const page = await tables.demo('VIGILANCE');

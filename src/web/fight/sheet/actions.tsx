@@ -1,3 +1,4 @@
+import { textsIn } from '../../kit/words.ts';
 import { Facts, type Naming } from './facts.tsx';
 import type { Catalogue, WholeCombatant } from './use-sheet.ts';
 
@@ -9,7 +10,7 @@ interface Props {
 
 /** What it can do, with the text of each action: its own ones, and those of the catalogue that a sheet need not name. */
 export function Actions({ sheet, catalogue: { actions }, naming }: Props) {
-  const mentioned = wordsIn(sheet);
+  const mentioned = textsIn(sheet);
   const own = actions.filter(({ key }) => mentioned.has(key));
   if (own.length === 0) return null;
   return (
@@ -20,16 +21,15 @@ export function Actions({ sheet, catalogue: { actions }, naming }: Props) {
           <summary>
             <b>{name}</b> <span className="muted">{summary}</span>
           </summary>
-          <Facts of={rest} naming={naming} />
+          <Facts of={withoutZeros(rest)} naming={naming} />
         </details>
       ))}
     </section>
   );
 }
 
-/** Every text that stands in a value. */
-function wordsIn(value: unknown): ReadonlySet<string> {
-  if (typeof value === 'string') return new Set([value]);
-  if (typeof value !== 'object' || value === null) return new Set();
-  return new Set(Object.values(value).flatMap((one) => [...wordsIn(one)]));
-}
+/** What an action does not do needs no words: nothing pushed, no dice added. */
+const withoutZeros = (of: object): object =>
+  JSON.parse(
+    JSON.stringify(of, (_, value: unknown) => (value === 0 ? undefined : value)),
+  ) as object;

@@ -87,8 +87,9 @@ function textOf(value: unknown, naming: Naming): string {
   return naming(text) ?? (/^[A-Z][A-Z_]+$/.test(text) ? wordsOf(text).toLowerCase() : text);
 }
 
-const isThere = (value: unknown): boolean =>
-  value !== null &&
-  value !== false &&
-  value !== '' &&
-  !(Array.isArray(value) && value.length === 0);
+function isThere(value: unknown): boolean {
+  if (value === null || value === false || value === '') return false;
+  if (typeof value !== 'object') return true;
+  if (Array.isArray(value)) return value.length > 0;
+  return Object.entries(value).some(([key, part]) => key !== '__typename' && isThere(part));
+}

@@ -2,6 +2,7 @@
  * Figures beside what is left of them, whatever they are called: the schema says `maxX` and `xLimit` of
  * what an `x` can come to, and `xLeft` of what is left of an `x`.
  */
+import { fullNameOf } from '../../kit/figures.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -35,12 +36,6 @@ export function paired(of: Fields): Fields {
   };
   const whole = mapped(of, shown);
   return Object.fromEntries(Object.entries(whole).filter(([key]) => !taken.has(key)));
-}
-
-/** What says how much there can be of this, if these fields do. */
-export function fullNameOf(key: string, fields: Fields): string | null {
-  const names = [`max${key.charAt(0).toUpperCase()}${key.slice(1)}`, `${key}Limit`];
-  return names.find((name) => typeof fields[name] === 'number') ?? null;
 }
 
 /** Of two figures, or of two groups of the same ones; null of anything else. */

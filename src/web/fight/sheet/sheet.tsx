@@ -13,6 +13,7 @@ import { Actions } from './actions.tsx';
 import { Conditions } from './conditions.tsx';
 import { Facts, type Naming } from './facts.tsx';
 import { Changes } from './changes.tsx';
+import { KeepSheet } from './keep-sheet.tsx';
 import { UnderWay } from './under-way.tsx';
 import { type Catalogue, useCatalogue, useSheet } from './use-sheet.ts';
 import './sheet.css';
@@ -62,6 +63,14 @@ export default function Sheet({ encounter, combatantId }: Props) {
         <section>
           <h3>Sheet</h3>
           <Facts of={whole.sheet} naming={naming} />
+          {catalogue && (
+            <KeepSheet
+              key={combatantId}
+              whole={whole}
+              catalogue={catalogue}
+              ruleset={encounter.ruleset}
+            />
+          )}
         </section>
       )}
       {whole && !whole.sheet && (

@@ -1,0 +1,57 @@
+/** A sheet as a fight shows it, in the form in which it is kept and joins another fight. */
+import { isInputObjectType } from 'graphql';
+import type { CatalogueQuery, Ruleset } from '../../client/index.ts';
+import { asInput } from '../kit/form/as-input.ts';
+import { inputType } from '../kit/form/schema.ts';
+import { textsIn } from '../kit/words.ts';
+import { type Definitions, newSheetId, type SavedSheet } from './library.ts';
+
+type Catalogue = NonNullable<CatalogueQuery['encounter']>;
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Shown {
+  readonly name: string;
+  readonly sheet: object | null;
+}
+
+/**
+ * @param combatant whole: what it shows beside its sheet, such as conditions, is of the fight
+ * @param known by the fight
+ * @param basics what every fight of the system knows
+ * @throws Error when there is no such system
+ */
+export function sheetOf(
+  combatant: Shown,
+  ruleset: Ruleset,
+  known: Catalogue,
+  basics: Catalogue,
+): SavedSheet {
+  const shown = Object.entries(combatant.sheet ?? {}).filter(([key]) => !(key in combatant));
+  const sheet = asInput(inputOf('SheetInput', ruleset), Object.fromEntries(shown));
+  const own = ownOf(known, basics, sheet);
+  const definitions: Definitions = asInput(inputOf('DefinitionsInput', ruleset), own);
+  return { id: newSheetId(), name: combatant.name.slice(0, 60), ruleset, sheet, definitions };
+}
+
+/** What a sheet names that no other fight has, and what that names in turn. */
+function ownOf(known: Catalogue, basics: Catalogue, sheet: object): Fields {
+  const basic = new Set([...basics.actions, ...basics.conditions].map(({ key }) => key));
+  const own = [...known.actions, ...known.conditions].filter(({ key }) => !basic.has(key));
+  let needed: typeof own = [];
+  for (let before = -1; before < needed.length;) {
+    before = needed.length;
+    const named = textsIn([sheet, needed]);
+    needed = own.filter(({ key }) => named.has(key));
+  }
+  const among = (all: readonly object[]) => {
+    const some = all.filter((one) => needed.some((other) => other === one));
+    return some.length > 0 ? some : null;
+  };
+  return { actions: among(known.actions), conditions: among(known.conditions) };
+}
+
+function inputOf(input: string, ruleset: Ruleset) {
+  const type = inputType(input).getFields()[ruleset.toLowerCase()]?.type;
+  if (!isInputObjectType(type)) throw new Error(`There is no system called ${ruleset}.`);
+  return type;
+}

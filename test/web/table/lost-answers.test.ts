@@ -26,7 +26,9 @@ it('also when the server was killed after it had done them', async () => {
   const { origin, port } = new URL(server.url);
   const visitor = await Visitor.at(browser, origin, { viewport: { width: 1440, height: 900 } });
   const page = await visitor.tab('/');
-  await new TablePlayer(page, 'MOUSE', new Random(3)).openDemo('SEGMENTS');
+  const player = new TablePlayer(page, 'MOUSE', new Random(3));
+  await player.openDemo('SEGMENTS');
+  await player.move();
   const version = async () => Number(await page.locator('.table').getAttribute('data-version'));
   const before = await version();
   const keys: string[] = [];

@@ -48,7 +48,8 @@ export function historyOf(entries: readonly HistoryEntry[]): History {
   const before = line.at(-2);
   const next = undone.at(-1)?.at(-1);
   return {
-    undo: last && before ? { toVersion: before.version, what: whatOf(last) } : null,
+    // Where it stood just before, with who has sat down since: as much of it as there is stays.
+    undo: last && before ? { toVersion: last.version - 1, what: whatOf(last) } : null,
     redo: next ? { toVersion: next.version, what: whatOf(next) } : null,
   };
 }

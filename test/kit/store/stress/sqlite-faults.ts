@@ -111,11 +111,13 @@ const lockedWhileRunning = ({ folder }: Place): StoreFault => ({
 });
 
 /** A server that starts there says so, and ends. */
-const lockedAtStart = ({ folder }: Place, fleet: Fleet): StoreFault => ({
+const lockedAtStart = ({ folder, file }: Place, fleet: Fleet): StoreFault => ({
   name: 'folder read-only when they start',
   async begin() {
-    // The last of them takes the log away; with a log that is there already they could start.
+    // The last of them takes the log away, unless two are the last at once; with a log that is there
+    // already they could start.
     await fleet.stop('SIGTERM');
+    await emptyLog(file);
     await chmod(folder, 0o555);
     fleet.startAll();
     for (const { code, stderr } of await fleet.refusals())

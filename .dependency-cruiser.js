@@ -127,7 +127,8 @@ export default {
       from: {},
       to: {
         couldNotResolve: true,
-        pathNot: '^(@graphql-typed-document-node/core$|boardgame\\.io/|honeycomb-grid$|chess\\.js$|chessops/|@pkmn/sim$)',
+        pathNot:
+          '^(@graphql-typed-document-node/core$|boardgame\\.io/|honeycomb-grid$|chess\\.js$|chessops/|@pkmn/sim$)',
       },
     },
   ],

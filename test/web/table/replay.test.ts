@@ -132,6 +132,7 @@ describe('a replay', () => {
     // Of its own, not a demo: the seed of what was played before an import is not known here.
     const { token } = await smallFight(tables.server.url, 'SEGMENTS');
     const gm = await tables.visit(LARGE, `/#/join/${token}`);
+    await gm.locator('.option').first().waitFor();
     await new TablePlayer(gm, 'MOUSE', new Random(5)).move();
     await gm.locator('.log-tools').getByRole('link', { name: 'Replay' }).click();
     await opened(gm);

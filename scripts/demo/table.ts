@@ -20,15 +20,6 @@ type Answer = { readonly __typename: string } & (Done | ProblemFragment | object
 
 const isDone = (answer: Answer): answer is Answer & Done => 'encounter' in answer;
 
-const quiet: ReadonlySet<string> = new Set([
-  'TurnClosed',
-  'TurnEnded',
-  'MovementStarted',
-  'TargetsDue',
-  'ActionResolving',
-  'ActionResolved',
-]);
-
 export const ruleOf = (problem: object): unknown => ('rule' in problem ? problem.rule : null);
 
 /** The fight as the demo's two players and GM follow it: sends, prints, remembers. */
@@ -91,10 +82,10 @@ export class DemoTable {
     const { id } = answer.encounter;
     this.current = (await this.api.send(EncounterDetailsDocument, { id })).encounter;
     this.events = answer.events;
-    for (const { type, text } of answer.events) {
+    for (const { type, text, routine } of answer.events) {
       if (type === 'RoundStarted') this.say(`\n== ${text} ==`);
       else if (type === 'SegmentStarted') this.say(`\n-- ${text} --`);
-      else if (!quiet.has(type)) this.say(`  ${text}`);
+      else if (!routine) this.say(`  ${text}`);
     }
     this.witness(answer.events);
   }

@@ -6,8 +6,8 @@ import type { Seats } from '../api/seats.ts';
 import { demos } from './demos.ts';
 
 const paces: Readonly<Record<Pace, string>> = {
-  FLOW: 'goes on by itself to the next choice',
-  STEP: 'asks for every turn and segment to be ended',
+  FLOW: 'goes on by itself',
+  STEP: 'asks for every step',
 };
 
 /** A fight with nobody in it yet: whoever opens it is its game master. */

@@ -7,7 +7,7 @@ export function SetUp({ isEmpty }: { readonly isEmpty: boolean }) {
   const { openGm } = useDrawer();
   if (!isGm) return null;
   return (
-    <div className="brushes">
+    <div className="chips">
       <button
         type="button"
         className={isEmpty ? 'primary' : undefined}

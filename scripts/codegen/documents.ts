@@ -25,21 +25,25 @@ export const TYPED_DOCUMENTS = path.join(ROOT, file);
 export const CLIENT_FILES = path.dirname(TYPED_DOCUMENTS);
 export const SCHEMA = path.join(ROOT, configuration.schema);
 
-export function typedDocuments(): Promise<string> {
-  const sdl = readFileSync(SCHEMA, 'utf8');
+/** What schema/operations publishes, file by file. */
+export function published() {
   const folder = path.join(ROOT, path.dirname(configuration.documents));
-  const documents = readdirSync(folder)
+  return readdirSync(folder)
     .filter((name) => name.endsWith(path.extname(configuration.documents)))
     .toSorted()
     .map((name) => {
       const location = path.join(folder, name);
       return { location, document: parse(readFileSync(location, 'utf8')) };
     });
+}
+
+export function typedDocuments(): Promise<string> {
+  const sdl = readFileSync(SCHEMA, 'utf8');
   return codegen({
     filename: TYPED_DOCUMENTS,
     schema: parse(sdl),
     schemaAst: buildSchema(sdl),
-    documents,
+    documents: published(),
     config,
     plugins: [{ documents: {} }],
     pluginMap: { documents: plugin },

@@ -35,22 +35,37 @@ export async function plugin(...given: Parameters<typeof operationTypes>) {
   };
 }
 
-const fragmentConst = (fragment: FragmentDefinitionNode): string =>
+export const fragmentConst = (fragment: FragmentDefinitionNode): string =>
   `const ${fragment.name.value} = ${astOf(fragment)};`;
 
 function operationConst(
   operation: OperationDefinitionNode,
   fragments: readonly FragmentDefinitionNode[],
 ): string {
+  const { result, variables } = typesOf(operation);
+  return documentConst(operation, fragments, `${result}, ${variables}`);
+}
+
+/** What the types of an operation's result and of its variables are called. */
+export function typesOf({ name, operation }: OperationDefinitionNode) {
+  const kind = operation.charAt(0).toUpperCase() + operation.slice(1);
+  const result = `${name?.value ?? ''}${kind}`;
+  return { result, variables: `${result}Variables` };
+}
+
+/** @param types of the result and of the variables */
+export function documentConst(
+  operation: OperationDefinitionNode,
+  fragments: readonly FragmentDefinitionNode[],
+  types: string,
+): string {
   const name = operation.name?.value ?? '';
-  const kind = operation.operation.charAt(0).toUpperCase() + operation.operation.slice(1);
   const definitions = [astOf(operation), ...fragmentsOf(operation, fragments)].join(', ');
-  const types = `${name}${kind}, ${name}${kind}Variables`;
   return `export const ${name}Document = { kind: 'Document', definitions: [${definitions}] } as unknown as TypedDocumentNode<${types}>;`;
 }
 
 /** The names of the fragments that a definition needs, by way of others too, each once. */
-function fragmentsOf(
+export function fragmentsOf(
   definition: OperationDefinitionNode | FragmentDefinitionNode,
   fragments: readonly FragmentDefinitionNode[],
   known: ReadonlySet<string> = new Set(),

@@ -4,19 +4,21 @@
  */
 import {
   AddCombatantsDocument,
+  DefineActionsDocument,
+  RollInitiativeDocument,
+  TakeOptionDocument,
+} from '../../client/brief.ts';
+import {
   CatalogueDocument,
   type CatalogueQuery,
   CreateEncounterDocument,
-  DefineActionsDocument,
   type DefinitionsInput,
   DeleteEncounterDocument,
   OptionDetailsDocument,
-  RollInitiativeDocument,
   type Ruleset,
   ScreenDocument,
   type ScreenQuery,
   type SheetInput,
-  TakeOptionDocument,
 } from '../../client/index.ts';
 import { send } from '../api/api.ts';
 import { command, type FieldProblem, type Outcome } from '../api/command.ts';

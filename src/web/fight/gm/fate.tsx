@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EndEncounterDocument } from '../../../client/index.ts';
+import { EndEncounterDocument } from '../../../client/brief.ts';
 import { failed, type Refusal } from '../../api/command.ts';
 import { saveFile } from '../../kit/files.ts';
 import { useDrawer } from '../attention/drawer.ts';

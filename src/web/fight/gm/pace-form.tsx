@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type FlowPart, SetPaceDocument } from '../../../client/index.ts';
+import { SetPaceDocument } from '../../../client/brief.ts';
+import type { FlowPart } from '../../../client/index.ts';
 import { Refused, useRun } from '../state/run.tsx';
 import type { RunningFight } from './use-running.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { IssueSeatDocument, RevokeSeatDocument } from '../../../client/index.ts';
+import { IssueSeatDocument, RevokeSeatDocument } from '../../../client/brief.ts';
 import { useFight } from '../state/fight-context.ts';
 import type { Issued } from '../state/fight-store.ts';
 import { nameOf } from '../state/names.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SetStandingOrdersDocument } from '../../../client/index.ts';
+import { SetStandingOrdersDocument } from '../../../client/brief.ts';
 import { ObjectFields } from '../../kit/form/object-fields.tsx';
 import { inputType } from '../../kit/form/schema.ts';
 import { isFor } from '../../kit/form/rulesets.ts';

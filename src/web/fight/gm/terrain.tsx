@@ -1,4 +1,4 @@
-import { SetBattlefieldDocument } from '../../../client/index.ts';
+import { SetBattlefieldDocument } from '../../../client/brief.ts';
 import { useFight } from '../state/fight-context.ts';
 import { type Hex, keyOf } from '../map/geometry.ts';
 import { useMapTool } from '../attention/map-tool.ts';

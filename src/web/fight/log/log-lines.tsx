@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import type { LogEntry } from '../state/fight-store.ts';
 import { Dice, scoresOf } from './dice.tsx';
 import { RuleTag } from '../rule-tag.tsx';
@@ -10,14 +10,14 @@ interface Props {
   /** Those that stand out in a line. */
   readonly names: readonly string[];
   /** Null for who may not go back. */
-  readonly onRewind: (() => void) | null;
+  readonly onRewind: ((entry: LogEntry) => void) | null;
 }
 
 /** The lines of one version, with the dice that were rolled. */
-export function LogLines({ entry: { events }, names, onRewind }: Props) {
+export const LogLines = memo(function LogLines({ entry, names, onRewind }: Props) {
   return (
     <>
-      {events.map((event, i) => {
+      {entry.events.map((event, i) => {
         const level = headingOf(event);
         return (
           <p key={i} className={level === null ? 'log-line' : `moment level-${level}`}>
@@ -39,10 +39,16 @@ export function LogLines({ entry: { events }, names, onRewind }: Props) {
         );
       })}
       {onRewind && (
-        <button type="button" className="rewind" onClick={onRewind}>
+        <button
+          type="button"
+          className="rewind"
+          onClick={() => {
+            onRewind(entry);
+          }}
+        >
           rewind to here
         </button>
       )}
     </>
   );
-}
+});

@@ -44,6 +44,8 @@ function Lines({ encounter }: { readonly encounter: Encounter }) {
     estimateSize: () => ESTIMATE,
     getItemKey: (i) => entries[i]?.version ?? i,
     overscan: 8,
+    // Drawn with what else is new, not once more by itself.
+    useFlushSync: false,
   });
   const height = rows.getTotalSize();
   const following = useRef(true);
@@ -102,13 +104,7 @@ function Lines({ encounter }: { readonly encounter: Encounter }) {
                   <LogLines
                     entry={entry}
                     names={names}
-                    onRewind={
-                      isGm && entry.version < encounter.version
-                        ? () => {
-                            setRewindTo(entry);
-                          }
-                        : null
-                    }
+                    onRewind={isGm && entry.version < encounter.version ? setRewindTo : null}
                   />
                 )}
               </div>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Combatant } from '../state/seen.ts';
 import type { Look } from '../state/sides.ts';
 import { useDrawer } from '../attention/drawer.ts';
@@ -18,7 +19,8 @@ interface Props {
 }
 
 /** One combatant in a few lines: who, how well, and what holds it. */
-export function OrderCard({ combatant, look, isOnTurn, isDue, isFollowed }: Props) {
+export const OrderCard = memo(function OrderCard(props: Props) {
+  const { combatant, look, isOnTurn, isDue, isFollowed } = props;
   const { selectedId, select } = useSelection();
   const { openSheet } = useDrawer();
   const { id, name, side, status, hidden, conditions, vitals, budget } = combatant;
@@ -72,4 +74,4 @@ export function OrderCard({ combatant, look, isOnTurn, isDue, isFollowed }: Prop
       </span>
     </button>
   );
-}
+});

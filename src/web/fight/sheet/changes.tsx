@@ -4,7 +4,7 @@ import {
   RemoveCombatantDocument,
   RevealCombatantsDocument,
   UpdateCombatantDocument,
-} from '../../../client/index.ts';
+} from '../../../client/brief.ts';
 import { useMapTool } from '../attention/map-tool.ts';
 import { Refused, useRun } from '../state/run.tsx';
 import type { Combatant } from '../state/seen.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { AdjudicateDocument, type InflictionInput } from '../../../client/index.ts';
+import { AdjudicateDocument } from '../../../client/brief.ts';
+import type { InflictionInput } from '../../../client/index.ts';
 import { inputType } from '../../kit/form/schema.ts';
 import { isFor } from '../../kit/form/rulesets.ts';
 import { ObjectFields } from '../../kit/form/object-fields.tsx';

@@ -1,6 +1,7 @@
 import { isInputObjectType } from 'graphql';
 import { useState } from 'react';
-import { AdjudicateDocument, type FiguresInput } from '../../../client/index.ts';
+import { AdjudicateDocument } from '../../../client/brief.ts';
+import type { FiguresInput } from '../../../client/index.ts';
 import { ObjectFields } from '../../kit/form/object-fields.tsx';
 import { inputType } from '../../kit/form/schema.ts';
 import { Refused, useRun } from '../state/run.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { UpdateCombatantDocument } from '../../../client/index.ts';
+import { UpdateCombatantDocument } from '../../../client/brief.ts';
 import { Refused, useRun } from '../state/run.tsx';
 import type { Combatant } from '../state/seen.ts';
 

@@ -2,16 +2,18 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   AdjudicateDocument,
-  type DiceAfterRewind,
   IssueSeatDocument,
+  RewindEncounterDocument,
+  TakeOptionDocument,
+} from '../../../client/brief.ts';
+import {
+  type DiceAfterRewind,
   type IssueSeatInput,
   JournalDocument,
-  RewindEncounterDocument,
   ScreenDecisionsDocument,
   ScreenDocument,
   ScreenUpdatedDocument,
   type SeatViewFragment,
-  TakeOptionDocument,
 } from '../../../client/index.ts';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { send, stream, Trouble } from '../../api/api.ts';
@@ -25,6 +27,7 @@ import {
   type Refusal,
   sendOn,
 } from '../../api/command.ts';
+import { sharing } from '../../kit/sharing.ts';
 import type { Picks } from '../due-now/draft.ts';
 import type { HistoryEntry } from './history.ts';
 import type { Decision, Followed, LogLine, Possibility } from './seen.ts';
@@ -305,7 +308,7 @@ export class FightStore {
       const news = entries.filter(({ version }) => version > newest);
       const isOlder = before.encounter && encounter.version < before.encounter.version;
       return {
-        encounter: isOlder ? before.encounter : encounter,
+        encounter: isOlder ? before.encounter : sharing(before.encounter, encounter),
         // Its options are those of the version that it was opened at.
         opened: isOlder || before.encounter?.version === encounter.version ? before.opened : null,
         log: news.length > 0 ? [...before.log, ...news] : before.log,

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
-import {
-  type DefinitionsInput,
-  DefineActionsDocument,
-  type SheetInput,
-} from '../../../../client/index.ts';
+import { DefineActionsDocument } from '../../../../client/brief.ts';
+import type { DefinitionsInput, SheetInput } from '../../../../client/index.ts';
 import { type SavedSheet, useLibrary } from '../../../sheets/library.ts';
 import { Refused, useRun } from '../../state/run.tsx';
 import type { Encounter } from '../../state/seen.ts';

@@ -1,4 +1,4 @@
-import { RevealCombatantsDocument } from '../../../../client/index.ts';
+import { RevealCombatantsDocument } from '../../../../client/brief.ts';
 import { Refused, useRun } from '../../state/run.tsx';
 import type { Encounter } from '../../state/seen.ts';
 

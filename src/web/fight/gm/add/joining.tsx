@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { AddCombatantsDocument, type AddCombatantsInput } from '../../../../client/index.ts';
+import { AddCombatantsDocument } from '../../../../client/brief.ts';
+import type { AddCombatantsInput } from '../../../../client/index.ts';
 import type { Hex } from '../../map/geometry.ts';
 import { useMapTool } from '../../attention/map-tool.ts';
 import { Refused, useRun } from '../../state/run.tsx';

@@ -19,6 +19,7 @@ import {
   randomFilling,
 } from './options.ts';
 import { Random } from './random.ts';
+import { inFull } from './listing.ts';
 
 /** A random encounter: what it starts from, and the commands that fill it before anyone chooses. */
 export interface Encounter<T extends RulesetTypes> {
@@ -229,7 +230,7 @@ class Fight<T extends RulesetTypes> {
       if (this.commands.length > MAX_COMMANDS) fail('The fight does not come to an end.');
       const decisions = game.ruleset.see.legal(this.state, gameMaster);
       const due = decisions.filter(({ required }) => required);
-      if (due.length !== 1) fail(`${due.length} decisions are due: ${JSON.stringify(due)}`);
+      if (due.length !== 1) fail(`${due.length} decisions are due: ${JSON.stringify(inFull(due))}`);
       for (const option of decisions.flatMap(({ options }) => options)) this.noteFields(option);
       if (this.commands.length % tryEvery === 0) this.tryOnTheSide(decisions);
       const option = choose(game, this.state, decisions, this.random);
@@ -355,7 +356,7 @@ class Fight<T extends RulesetTypes> {
     const spectator = { kind: 'SPECTATOR' } as const;
     JSON.stringify([
       ruleset.see.view(this.state, spectator),
-      ruleset.see.legal(this.state, spectator),
+      inFull(ruleset.see.legal(this.state, spectator)),
     ]);
     for (const event of this.lately) {
       const seen = ruleset.see.viewEvent(event, gameMaster);

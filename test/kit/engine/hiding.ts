@@ -9,6 +9,7 @@ import { seededDice } from '../../../src/engine/dice/seeded.ts';
 import { type Game } from './fights.ts';
 import { randomFilling } from './options.ts';
 import { Random } from './random.ts';
+import { inFull } from './listing.ts';
 
 /** A number that stands on no other sheet. */
 export const SECRET_NUMBER = 9973;
@@ -271,7 +272,7 @@ class Pair<T extends RulesetTypes> {
     same('The state', withoutHidden(this.hiding as object), withoutHidden(this.plain as object));
     const seen = (state: T['state'], actor: Actor) => ({
       view: ruleset.see.view(state, actor),
-      awaiting: ruleset.see.legal(state, actor),
+      awaiting: inFull(ruleset.see.legal(state, actor)),
     });
     for (const actor of this.seats())
       same('The view', this.free(seen(this.hiding, actor)), seen(this.plain, actor));

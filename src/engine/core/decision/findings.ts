@@ -12,7 +12,6 @@ import type { Intent } from '../values/intent.ts';
 import type { HexSet } from './hex-set.ts';
 import type { CombatantId } from '../values/ids.ts';
 import type { Rejection } from '../command/rejection.ts';
-import { once } from '../values/once.ts';
 
 /** What someone may do, and what they may not with the reason, while it is being collected. */
 export interface Findings {
@@ -54,34 +53,51 @@ export const summed = (summary: string, offered: Option): Option => ({ ...offere
 /** The same option, of a command that is not always there for the same. */
 export const intended = (intent: Intent, offered: Option): Option => ({ ...offered, intent });
 
+type Head = Pick<Decision, 'kind' | 'required'> &
+  Partial<Pick<Decision, 'combatantId' | 'subject'>>;
+
 /**
  * A decision, the options of which are looked for when somebody asks: mostly whose it is suffices, or
- * it is one of many beside that which is due.
+ * it is one of many beside that which is due. A class, since every listing makes dozens of them.
  */
-export function decision(
-  head: Pick<Decision, 'kind' | 'required'> & Partial<Pick<Decision, 'combatantId' | 'subject'>>,
-  find: () => Findings,
-): Decision {
-  const { kind, required, combatantId = null, subject = null } = head;
-  const found = once(find);
-  const refusals = once(() => found().refusals.flatMap((list) => list()));
-  return {
-    kind,
-    combatantId,
-    required,
-    subject,
-    get options() {
-      return found().options;
-    },
-    get refusals() {
-      return refusals();
-    },
-  };
+class OpenDecision implements Decision {
+  readonly kind: string;
+  readonly combatantId: Decision['combatantId'];
+  readonly required: boolean;
+  readonly subject: string | null;
+  readonly #find: () => Findings;
+  #found: Findings | null = null;
+  #refusals: readonly Refusal[] | null = null;
+
+  constructor({ kind, required, combatantId = null, subject = null }: Head, find: () => Findings) {
+    this.kind = kind;
+    this.combatantId = combatantId;
+    this.required = required;
+    this.subject = subject;
+    this.#find = find;
+  }
+
+  get options(): readonly Option[] {
+    return this.#findings().options;
+  }
+
+  get refusals(): readonly Refusal[] {
+    return (this.#refusals ??= this.#findings().refusals.flatMap((list) => list()));
+  }
+
+  #findings(): Findings {
+    return (this.#found ??= this.#find());
+  }
 }
 
+export const decision = (head: Head, find: () => Findings): Decision =>
+  new OpenDecision(head, find);
+
 /** What is known of a decision by those who do not take it. */
-export const withoutOptions = (head: Parameters<typeof decision>[0]): Decision =>
-  decision(head, () => nothing);
+export function withoutOptions(head: Head): Decision {
+  const { kind, required, combatantId = null, subject = null } = head;
+  return { kind, combatantId, required, subject, ...{ options: [], refusals: [] } };
+}
 
 const single = { list: false, repeats: false, min: 1, max: 1, ifOmitted: null, limits: [] };
 

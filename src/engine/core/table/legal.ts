@@ -19,6 +19,7 @@ import { rulingOptions } from '../roster/adjudication.ts';
 import { revealOption, rosterOptions } from '../roster/guards.ts';
 import { allHidden, type HiddenCombatant, type WithHidden } from '../roster/hidden.ts';
 import type { CombatantId } from '../values/ids.ts';
+import { remembered } from '../values/remembered.ts';
 import { type FightingStatus, yieldDecisions } from './ending.ts';
 import {
   type CombatantIn,
@@ -124,18 +125,30 @@ function tableFindings(
 interface LegalRules<State extends WithCombatants> {
   /** What the encounter waits for, and what else its combatants may do. */
   due(state: State): readonly Decision[];
+  /** What else they may do at any time, but to yield. */
+  besides?(state: State): readonly Decision[];
   status(combatant: CombatantIn<State>): FightingStatus;
   /** What the GM may do at any time. */
   table(state: State): Decision;
 }
 
-/** The decisions that are due or possible, as a seat sees them: yielding among them, until the end. */
-export const legalBy =
-  <State extends WithCombatants & WithPhase>(rules: LegalRules<State>) =>
-  (state: State, actor: Actor): readonly Decision[] => {
+/**
+ * The decisions that are due or possible, as a seat sees them: yielding among them, until the end.
+ * Whoever looks, they are those of the state.
+ */
+export function legalBy<State extends WithCombatants & WithPhase>(rules: LegalRules<State>) {
+  const listed = remembered((state: State): readonly Decision[] => {
     if (state.phase.kind === 'ENDED') return [];
     const yielding = yieldDecisions(everyone(state), (one) => rules.status(one));
-    return [...rules.due(state), ...yielding, rules.table(state)].flatMap((decision) =>
-      shownTo(actor, decision),
-    );
-  };
+    return [
+      ...rules.due(state),
+      ...yielding,
+      ...(rules.besides?.(state) ?? []),
+      rules.table(state),
+    ];
+  });
+  return (state: State, actor: Actor): readonly Decision[] =>
+    actor.kind === 'GM'
+      ? listed(state)
+      : listed(state).flatMap((decision) => shownTo(actor, decision));
+}

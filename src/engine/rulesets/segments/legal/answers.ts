@@ -1,4 +1,3 @@
-import type { Actor } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
 import { allowed, destination, maybe, option } from '../../../core/decision/findings.ts';
 import { areaOf } from '../../../core/decision/hex-set.ts';
@@ -9,14 +8,10 @@ import type { Aid, PendingReposition } from '../model/under-way.ts';
 import { requiredDecision } from './build.ts';
 
 /** SEG-113: where the target of a hit goes. */
-export function repositionDecision(
-  state: State,
-  attack: PendingReposition,
-  actor: Actor,
-): Decision {
+export function repositionDecision(state: State, attack: PendingReposition): Decision {
   const { id: attackId, attackerId: combatantId, targetId, stage } = attack;
   const head = { kind: 'REPOSITION', combatantId, subject: attackId } as const;
-  return requiredDecision(head, actor, () => {
+  return requiredDecision(head, () => {
     const command = { type: 'RepositionTarget', combatantId, attackId };
     const reach = areaOf(() => waysToPlace(state, attack).flatMap((way) => way.slice(-1)));
     const { name } = combatantOf(state, targetId);
@@ -35,10 +30,10 @@ export function repositionDecision(
 }
 
 /** SEG-114: whoever it is meant for may refuse it. */
-export function offerDecision(state: State, aid: Aid, actor: Actor): Decision {
+export function offerDecision(state: State, aid: Aid): Decision {
   const { id: aidId, targetId: combatantId, ownerId, action } = aid;
   const head = { kind: 'OFFER', combatantId, subject: aidId } as const;
-  return requiredDecision(head, actor, () => {
+  return requiredDecision(head, () => {
     const what = `${actionOf(state, action).name} of ${combatantOf(state, ownerId).name}`;
     const command = { type: 'AnswerOffer', combatantId, aidId };
     return allowed(

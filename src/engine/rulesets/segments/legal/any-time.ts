@@ -18,12 +18,12 @@ import { abilities, MOST_BONUS_DICE, MOST_DICE, MOST_NEEDED } from '../model/com
 import { circumstances } from '../model/conditions.ts';
 import type { Handler } from '../model/handler.ts';
 import type { StandingOrders } from '../model/combatant/standing-orders.ts';
-import type { Combatant, State } from '../model/state.ts';
+import type { State } from '../model/state.ts';
 import { possibleDecision } from './build.ts';
 
 /** What is answered without asking. */
-export const orderDecisions = (own: readonly Combatant[]): readonly Decision[] =>
-  own.map(({ id, standingOrders }) =>
+export const orderDecisions = ({ combatants }: State): readonly Decision[] =>
+  Object.values(combatants).map(({ id, standingOrders }) =>
     possibleDecision({ kind: 'ORDERS', combatantId: id }, () =>
       allowed(ordersOption(id, standingOrders, orderLabels)),
     ),
@@ -39,8 +39,8 @@ const orderLabels: OrderLabels<StandingOrders> = {
 };
 
 /** SEG-03, 04, 97: checks, hours of binding and nights of rest. */
-export function checkDecisions(state: State, own: readonly Combatant[]): readonly Decision[] {
-  const able = own.filter(({ status }) => status !== 'DOWN');
+export function checkDecisions(state: State): readonly Decision[] {
+  const able = Object.values(state.combatants).filter(({ status }) => status !== 'DOWN');
   return able.map(({ id: combatantId }) =>
     possibleDecision({ kind: 'CHECK', combatantId }, () =>
       merge(

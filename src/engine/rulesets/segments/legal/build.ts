@@ -1,10 +1,9 @@
-import { type Actor, plays } from '../../../core/command/actor.ts';
 import { ordersKind } from '../../../core/orders/standing-orders.ts';
 import { conclusionKind } from '../../../core/table/conclusion.ts';
 import { decisionKinds } from '../../../core/table/legal.ts';
 import { oneOf } from '../../../core/schema/describe.ts';
 import type { Cost, Decision } from '../../../core/decision/decision.ts';
-import { decision, type Findings, nothing } from '../../../core/decision/findings.ts';
+import { decision, type Findings } from '../../../core/decision/findings.ts';
 import { kindLabels, spends } from '../figures/budget.ts';
 import type { Kind } from '../model/actions.ts';
 
@@ -51,12 +50,6 @@ export const labelOf = (name: string, use: Kind, cost: Kind = use): string =>
     ? `${name} (${kindLabels[use]})`
     : `${name} (${kindLabels[use]}, reduced to a ${kindLabels[cost]})`;
 
-/**
- * A decision that the fight waits for. That it is due is known to the whole table; its options are
- * looked for only on behalf of who may take it.
- */
-export function requiredDecision(head: Head, actor: Actor, find: () => Findings): Decision {
-  const { combatantId = null } = head;
-  const own = combatantId === null ? actor.kind === 'GM' : plays(actor, combatantId);
-  return decision({ ...head, required: true }, own ? find : () => nothing);
-}
+/** A decision that the fight waits for. */
+export const requiredDecision = (head: Head, find: () => Findings): Decision =>
+  decision({ ...head, required: true }, find);

@@ -1,4 +1,3 @@
-import type { Actor } from '../../../core/command/actor.ts';
 import type { CommandTemplate, Decision } from '../../../core/decision/decision.ts';
 import {
   allowed,
@@ -20,7 +19,7 @@ import { endsOf } from './areas.ts';
 import { labelOf, price, requiredDecision } from './build.ts';
 
 /** SEG-41: how the target of an attack that has arrived may meet it. */
-export function defenseDecision(state: State, attack: Attack, actor: Actor): Decision {
+export function defenseDecision(state: State, attack: Attack): Decision {
   const defender = combatantOf(state, attack.targetId);
   const command: CommandTemplate = {
     type: 'ResolveDefense',
@@ -28,7 +27,7 @@ export function defenseDecision(state: State, attack: Attack, actor: Actor): Dec
     attackId: attack.id,
   };
   const head = { kind: 'DEFENSE', combatantId: defender.id, subject: attack.id } as const;
-  return requiredDecision(head, actor, () =>
+  return requiredDecision(head, () =>
     merge(
       allowed(
         option('Reaction (Free)', { ...command, defense: 'REACTION' }),

@@ -1,4 +1,3 @@
-import type { Actor } from '../../../core/command/actor.ts';
 import type { Choice, Decision } from '../../../core/decision/decision.ts';
 import {
   allowed,
@@ -30,11 +29,9 @@ const names: Readonly<Record<Maneuver, string>> = {
 };
 
 /** SEG-100: what the points of a maneuver are spent on. */
-export const maneuverDecision = (state: State, attack: PendingManeuver, actor: Actor): Decision =>
-  requiredDecision(
-    { kind: 'MANEUVER', combatantId: attack.attackerId, subject: attack.id },
-    actor,
-    () => maneuverFindings(state, attack),
+export const maneuverDecision = (state: State, attack: PendingManeuver): Decision =>
+  requiredDecision({ kind: 'MANEUVER', combatantId: attack.attackerId, subject: attack.id }, () =>
+    maneuverFindings(state, attack),
   );
 
 /** What the points buy: any of the maneuvers, and a way with what these leave. */

@@ -1,14 +1,13 @@
-import type { Actor } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
 import { allowed, anyOf, option, refused } from '../../../core/decision/findings.ts';
-import type { Combatant, State } from '../model/state.ts';
+import type { State } from '../model/state.ts';
 import { rollInitiative } from '../turn/initiative.ts';
 import { actionFindings } from './actions.ts';
 import { requiredDecision, possibleDecision } from './build.ts';
 
 /** Before the fight: gather, then roll initiative. */
-export function setupDecision(state: State, actor: Actor): Decision {
-  return requiredDecision({ kind: 'SETUP' }, actor, () => {
+export function setupDecision(state: State): Decision {
+  return requiredDecision({ kind: 'SETUP' }, () => {
     const command = { type: 'RollInitiative' as const };
     const refusal = rollInitiative.refuse(state, { ...command, unawareIds: [] });
     if (refusal) return refused('Roll initiative', command, refusal);
@@ -19,9 +18,9 @@ export function setupDecision(state: State, actor: Actor): Decision {
 }
 
 /** SEG-19: one of them may act before the first round. */
-export function openingDecisions(state: State, own: readonly Combatant[]): readonly Decision[] {
+export function openingDecisions(state: State): readonly Decision[] {
   if (state.phase.kind !== 'SETUP' || state.phase.opening !== 'UNUSED') return [];
-  return own.map((combatant) =>
+  return Object.values(state.combatants).map((combatant) =>
     possibleDecision({ kind: 'OPENING', combatantId: combatant.id }, () =>
       actionFindings(state, combatant, 'OPENING'),
     ),

@@ -1,4 +1,3 @@
-import { type Actor, plays } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
 import {
   allowed,
@@ -29,9 +28,9 @@ import { labelOf, requiredDecision } from './build.ts';
 import { describeOngoing } from './under-way.ts';
 
 /** SEG-10: what a combatant may do on its turn. */
-export function turnDecision(state: State, combatantId: string, actor: Actor): Decision {
+export function turnDecision(state: State, combatantId: string): Decision {
   const combatant = combatantOf(state, combatantId);
-  return requiredDecision({ kind: 'TURN', combatantId }, actor, () =>
+  return requiredDecision({ kind: 'TURN', combatantId }, () =>
     merge(
       actionFindings(state, combatant, 'TURN'),
       readyFindings(state, combatant),
@@ -101,16 +100,16 @@ function endFindings(state: State, combatant: Combatant): Findings {
   );
 }
 
-/** SEG-27: of these, everyone who waits with an action and could act now. */
-export function releaseDecisions(state: State, actor: Actor): readonly Decision[] {
+/** SEG-27: everyone who waits with an action and could act now. */
+export function releaseDecisions(state: State): readonly Decision[] {
   const asked = askedToRelease(state);
-  const unseen = asked && !plays(actor, asked.id) ? [releaseUnseen] : [];
-  const own = Object.values(state.combatants).filter(({ id }) => plays(actor, id));
-  return [...unseen, ...own.flatMap((one) => releaseDecision(state, one, one.id === asked?.id))];
+  return Object.values(state.combatants).flatMap((one) =>
+    releaseDecision(state, one, one.id === asked?.id),
+  );
 }
 
 /** SEG-27: of others the table learns that the fight waits, and nothing else. */
-const releaseUnseen: Decision = withoutOptions({ kind: 'RELEASE', required: true });
+export const releaseUnseen: Decision = withoutOptions({ kind: 'RELEASE', required: true });
 
 function releaseDecision(
   state: State,

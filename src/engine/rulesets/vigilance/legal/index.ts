@@ -1,5 +1,6 @@
 import { type Actor, plays } from '../../../core/command/actor.ts';
 import type { Decision } from '../../../core/decision/decision.ts';
+import { withoutOptions } from '../../../core/decision/findings.ts';
 import { legalBy } from '../../../core/table/legal.ts';
 import { askedToRespond } from '../action/priority.ts';
 import { fightingStatusOf, topOf } from '../model/lookup.ts';
@@ -19,7 +20,7 @@ import { orderDecisions, priorityDecision, turnDecision } from './turn.ts';
 export function legal(state: State, actor: Actor): readonly Decision[] {
   return listed(state, actor).map((due) => {
     const isOwn = due.combatantId !== null && plays(actor, due.combatantId);
-    return isOwn || due.kind !== 'PRIORITY' ? due : { ...due, combatantId: null };
+    return isOwn || due.kind !== 'PRIORITY' ? due : withoutOptions({ ...due, combatantId: null });
   });
 }
 

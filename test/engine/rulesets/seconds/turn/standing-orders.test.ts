@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seconds } from '../../../../../src/engine/rulesets/seconds/index.ts';
 import { player, seenBy } from '../../../../kit/engine/orders.ts';
 import { fight, foe, someone, type Table } from '../../../../kit/engine/seconds/encounter.ts';
+import { inFull } from '../../../../kit/engine/listing.ts';
 
 type Orders = Parameters<Table['play']>[0] & { type: 'SetStandingOrders' };
 
@@ -119,8 +120,8 @@ describe('standing orders', () => {
         seenBy(seconds, chosen.history, actor),
       );
       expect(seconds.see.view(ordered.state, actor)).toEqual(seconds.see.view(chosen.state, actor));
-      expect(seconds.see.legal(ordered.state, actor)).toEqual(
-        seconds.see.legal(chosen.state, actor),
+      expect(inFull(seconds.see.legal(ordered.state, actor))).toEqual(
+        inFull(seconds.see.legal(chosen.state, actor)),
       );
     }
   });

@@ -4,6 +4,7 @@ import type { Decision } from '../../../../../src/engine/core/decision/decision.
 import { segments } from '../../../../../src/engine/rulesets/segments/index.ts';
 import { ready, strike } from '../../../../kit/engine/segments/moves.ts';
 import { fight, foe, someone, Table } from '../../../../kit/engine/segments/encounter.ts';
+import { inFull } from '../../../../kit/engine/listing.ts';
 
 const duel = () => fight([someone('ana', [0, 0]), foe('bob', [1, 0])]);
 const seat = (...combatants: readonly string[]): Actor => ({ kind: 'PLAYER', combatants });
@@ -33,10 +34,11 @@ const withoutOptions = (decision: Decision): Decision => ({
 
 describe.each(Object.entries(positions))('SEG-09 the listing: %s', (_, table) => {
   const { state } = table();
-  const everything = segments.see.legal(state, gameMaster);
+  const listed = (actor: Actor) => inFull(segments.see.legal(state, actor));
+  const everything = listed(gameMaster);
 
   test.each(['ana', 'bob'])('%s sees the own options, and of others what is due', (id) => {
-    expect(segments.see.legal(state, seat(id))).toEqual(
+    expect(listed(seat(id))).toEqual(
       everything.flatMap((decision) => {
         if (decision.combatantId === id) return [decision];
         return decision.required ? [withoutOptions(decision)] : [];
@@ -47,11 +49,11 @@ describe.each(Object.entries(positions))('SEG-09 the listing: %s', (_, table) =>
   test('a spectator sees what is due and no option', () => {
     const due = everything.filter(({ required }) => required);
     expect(due).toHaveLength(1);
-    expect(segments.see.legal(state, spectator)).toEqual(due.map(withoutOptions));
+    expect(listed(spectator)).toEqual(due.map(withoutOptions));
   });
 
   test('who plays everyone sees all but what is the game master’s', () => {
-    const own = segments.see.legal(state, seat('ana', 'bob'));
+    const own = listed(seat('ana', 'bob'));
     expect(own.filter(({ combatantId }) => combatantId !== null)).toEqual(
       everything.filter(({ combatantId }) => combatantId !== null),
     );

@@ -3,6 +3,7 @@ import { player, seenBy } from '../../../../kit/engine/orders.ts';
 import { fight, foe, someone, type Table } from '../../../../kit/engine/segments/encounter.ts';
 import { strike } from '../../../../kit/engine/segments/moves.ts';
 import { segments } from '../../../../../src/engine/rulesets/segments/index.ts';
+import { inFull } from '../../../../kit/engine/listing.ts';
 
 const order = (defense: 'ASK' | 'ASK_IF_CHOICE' | 'REACTION' | 'NONE') =>
   ({ type: 'SetStandingOrders', combatantId: 'bob', defense }) as const;
@@ -100,7 +101,7 @@ describe('standing orders', () => {
     for (const actor of [player('ana'), { kind: 'SPECTATOR' } as const]) {
       const views = [ordered, chosen].map(({ state }) => ({
         view: segments.see.view(state, actor),
-        awaiting: segments.see.legal(state, actor),
+        awaiting: inFull(segments.see.legal(state, actor)),
       }));
       expect(views[0]).toEqual(views[1]);
     }

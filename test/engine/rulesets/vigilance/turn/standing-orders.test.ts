@@ -12,6 +12,7 @@ import {
   type Table,
   to,
 } from '../../../../kit/engine/vigilance/encounter.ts';
+import { inFull } from '../../../../kit/engine/listing.ts';
 
 type Orders = Parameters<Table['play']>[0] & { type: 'SetStandingOrders' };
 
@@ -130,8 +131,8 @@ describe('standing orders', () => {
       expect(vigilance.see.view(ordered.state, actor)).toEqual(
         vigilance.see.view(chosen.state, actor),
       );
-      expect(vigilance.see.legal(ordered.state, actor)).toEqual(
-        vigilance.see.legal(chosen.state, actor),
+      expect(inFull(vigilance.see.legal(ordered.state, actor))).toEqual(
+        inFull(vigilance.see.legal(chosen.state, actor)),
       );
     }
   });

@@ -1,5 +1,5 @@
 /** Records, journal entries and keys of requests as rows of plain columns, and back. */
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { brotliDecompressSync, constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type {
   DiceRecord,
   EncounterRecord,
@@ -9,6 +9,7 @@ import type {
   Seat,
   Snapshot,
 } from '../app/ports.ts';
+import { dictionaries, DICTIONARY } from './dictionary.ts';
 
 /** What every database keeps, beside the keys that it finds it by. */
 export const COLUMNS = {
@@ -91,21 +92,23 @@ export const idempotencyRecordOf = ({ made, ...row }: RequestRow): IdempotencyRe
 });
 
 /**
- * Brotli rather than gzip: at quality 5 it takes the time of gzip's default and gives 10 to 15 %
- * less on snapshots, and write units are counted by the kilobyte. Its higher qualities save
- * another few percent for 20 to 200 times the time.
+ * Zstandard with a dictionary, since much of a short row is the names of its fields: a sixth less than
+ * Brotli's quality 5, in about half of its time. Write units are counted by the kilobyte.
  */
 function compress(value: unknown): Uint8Array {
-  const json = Buffer.from(JSON.stringify(value));
-  return brotliCompressSync(json, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
-    },
-  });
+  const dictionary = dictionaries.get(DICTIONARY);
+  const packed = zstdCompressSync(JSON.stringify(value), { dictionary, params: LEVEL });
+  return Buffer.concat([Buffer.of(DICTIONARY), packed]);
 }
 
-function decompress(value: Uint8Array): unknown {
-  return JSON.parse(brotliDecompressSync(value).toString());
+/** Level 3 takes half the time and a tenth more bytes; those above save next to nothing. */
+const LEVEL = { [constants.ZSTD_c_compressionLevel]: 5 };
+
+function decompress(row: Uint8Array): unknown {
+  const dictionary = dictionaries.get(row[0] ?? 0);
+  // Before 1.0, rows were written with Brotli, and no such row begins with the number of a dictionary.
+  const json = dictionary
+    ? zstdDecompressSync(row.subarray(1), { dictionary })
+    : brotliDecompressSync(row);
+  return JSON.parse(json.toString());
 }

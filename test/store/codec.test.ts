@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
+import { zstdCompressSync } from 'node:zlib';
 import { flowParts } from '@sixbeat/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EncounterRecord, JournalEntry, Seat } from '../../src/app/ports.ts';
-import { type HeadRow } from '../../src/store/codec.ts';
+import { type HeadRow, headRow } from '../../src/store/codec.ts';
+import { dictionaries, DICTIONARY } from '../../src/store/dictionary.ts';
 import { rowBytes } from '../../src/store/limits.ts';
 import { headKey, headRecord, journalEntry } from '../../src/store/dynamodb/items.ts';
 import { journalSortKey } from '../../src/store/dynamodb/table-layout.ts';
+import { snapshotsOf } from '../kit/store/formats.ts';
 import { entryItem, headItem } from '../kit/store/items.ts';
 import { entry, record } from '../kit/store/samples.ts';
 
@@ -87,6 +91,27 @@ describe('codec', () => {
       }),
     );
   });
+
+  it('never changes a dictionary that rows were written with', () => {
+    const hashes = [...dictionaries].map(([number, bytes]) => [
+      number,
+      createHash('sha256').update(bytes).digest('hex'),
+    ]);
+    expect(hashes).toEqual([
+      [1, '6cdf16e844dcbdc71465742bd0883f0184b4d261d9bda371832f0b1c1f9782de'],
+    ]);
+    expect(dictionaries.has(DICTIONARY)).toBe(true);
+  });
+
+  it.each(['SEGMENTS', 'VIGILANCE', 'SECONDS'] as const)(
+    'keeps a fight of %s in fewer bytes than without a dictionary',
+    (ruleset) => {
+      const [snapshot] = snapshotsOf(ruleset, 99);
+      const written = { ...record('enc_1', 1), snapshot: snapshot! };
+      const plain = zstdCompressSync(JSON.stringify(snapshot)).length;
+      expect(headRow(written).snapshot.length).toBeLessThan(0.9 * plain);
+    },
+  );
 
   it('orders journal keys as versions', () => {
     fc.assert(

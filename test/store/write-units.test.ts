@@ -48,6 +48,11 @@ async function measured(combatants: number, seed: number): Promise<readonly numb
     if (!command || endlessGame.hasEnded(state)) break;
     await play(command);
   }
+  console.log(
+    combatants,
+    costs.toSorted((a, b) => a - b)[Math.floor(costs.length * 0.5)],
+    Math.max(...costs),
+  );
   expect(costs.length).toBeGreaterThan(20);
   return costs;
 }
@@ -57,7 +62,7 @@ const SEEDS = [1, 2, 3, 4, 5];
 describe('a command with a key', () => {
   it.each([
     [8, 8],
-    [60, 30],
+    [60, 14],
   ])(
     'among %i combatants takes %i write units or less, but for one in a hundred',
     async (combatants, most) => {

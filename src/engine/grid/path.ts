@@ -1,5 +1,6 @@
 import { add, directions, distance, hexNumber, type Hex, sameHex, subtract } from './hex.ts';
 import { lineCandidates } from './line.ts';
+import { remembered } from '../core/values/remembered.ts';
 
 /** What the ground allows; `enter` is for passing through, `stop` for ending there. */
 export interface Ground {
@@ -7,7 +8,7 @@ export interface Ground {
   stop(hex: Hex): boolean;
 }
 
-/** A hex that has been come to, and over which one; null at the start. */
+/** A hex that can be come to, and over which one; null at the start. */
 interface Trail {
   readonly hex: Hex;
   readonly before: Trail | null;
@@ -15,31 +16,33 @@ interface Trail {
 
 /** Every hex that 1 to `steps` steps can end in, the nearest first. */
 export const reachable = (from: Hex, steps: number, ground: Ground): readonly Hex[] =>
-  explore(from, steps, ground)
-    .filter(({ hex, before }) => before && ground.stop(hex))
-    .map(({ hex }) => hex);
+  endsBetween(from, [1, steps], ground).map(({ hex }) => hex);
 
-/** The same by the steps that they take: those of one step first. */
-export function reachableRings(
+/** Every hex that takes so many steps, `least` to `most`, and can be ended in, the nearest first. */
+export const reachableBetween = (
   from: Hex,
-  steps: number,
+  range: readonly [least: number, most: number],
   ground: Ground,
-): readonly (readonly Hex[])[] {
-  const rings: Hex[][] = Array.from({ length: steps }, () => []);
-  const depths = new Map<Trail, number>();
-  for (const trail of explore(from, steps, ground)) {
-    const depth = trail.before ? (depths.get(trail.before) ?? 0) + 1 : 0;
-    depths.set(trail, depth);
-    if (depth > 0 && ground.stop(trail.hex)) rings[depth - 1]?.push(trail.hex);
-  }
-  return rings;
-}
+): readonly Hex[] => endsBetween(from, range, ground).map(({ hex }) => hex);
 
 /** A shortest way to every hex that 1 to `steps` steps can end in, the nearest first. */
 export const ways = (from: Hex, steps: number, ground: Ground): readonly (readonly Hex[])[] =>
-  explore(from, steps, ground)
-    .filter(({ hex, before }) => before && ground.stop(hex))
-    .map(pathTo);
+  endsBetween(from, [1, steps], ground).map(pathTo);
+
+function endsBetween(
+  from: Hex,
+  [least, most]: readonly [number, number],
+  ground: Ground,
+): readonly Trail[] {
+  const ringAt = explore(from, ground);
+  const ends: Trail[] = [];
+  for (let steps = least; steps <= most; steps++) {
+    const ring = ringAt(steps);
+    if (ring.length === 0) break;
+    for (const trail of ring) if (ground.stop(trail.hex)) ends.push(trail);
+  }
+  return ends;
+}
 
 /** A shortest way to a hex to stop on, or null when it takes more than `steps` steps. */
 export function shortestPath(
@@ -49,28 +52,55 @@ export function shortestPath(
   ground: Ground,
 ): readonly Hex[] | null {
   if (!ground.stop(to)) return null;
-  const end = explore(from, steps, ground).find(({ hex }) => sameHex(hex, to));
-  return end ? pathTo(end) : null;
+  const ringAt = explore(from, ground);
+  for (let step = 0; step <= steps; step++) {
+    const ring = ringAt(step);
+    if (ring.length === 0) return null;
+    const end = ring.find(({ hex }) => sameHex(hex, to));
+    if (end) return pathTo(end);
+  }
+  return null;
 }
 
-/** Every hex that can be come to in up to `steps` steps, the nearest first, `from` included. */
-function explore(from: Hex, steps: number, ground: Ground): readonly Trail[] {
-  const trails: Trail[] = [{ hex: from, before: null }];
+/** The hexes that can be come to in exactly so many steps. */
+type Rings = (steps: number) => readonly Trail[];
+
+/** From so many hexes at most, what has been explored of a ground. */
+const KEPT_PLACES = 8;
+const exploredOn = remembered((_: Ground) => new Map<number, Rings>());
+
+/** What can be come to from a hex, kept as long as the ground is, and explored only as far as is asked. */
+function explore(from: Hex, ground: Ground): Rings {
+  const explored = exploredOn(ground);
+  const before = explored.get(hexNumber(from));
+  if (before) return before;
+  if (explored.size >= KEPT_PLACES) explored.clear();
+  const rings = ringsAround(from, ground);
+  explored.set(hexNumber(from), rings);
+  return rings;
+}
+
+function ringsAround(from: Hex, ground: Ground): Rings {
   const seen = new Set([hexNumber(from)]);
-  const extend = (before: Trail) => {
-    for (const direction of directions) {
-      const hex = add(before.hex, direction);
-      if (seen.has(hexNumber(hex)) || !ground.enter(hex)) continue;
-      seen.add(hexNumber(hex));
-      trails.push({ hex, before });
+  let edge: readonly Trail[] = [{ hex: from, before: null }];
+  const rings = [edge];
+  const extend = (): void => {
+    const next: Trail[] = [];
+    for (const before of edge) {
+      for (const direction of directions) {
+        const hex = add(before.hex, direction);
+        if (seen.has(hexNumber(hex)) || !ground.enter(hex)) continue;
+        seen.add(hexNumber(hex));
+        next.push({ hex, before });
+      }
     }
+    edge = next;
+    rings.push(edge);
   };
-  for (let step = 0, done = 0; step < steps; step++) {
-    const edge = trails.slice(done);
-    done = trails.length;
-    edge.forEach(extend);
-  }
-  return trails;
+  return (steps) => {
+    while (rings.length <= steps && edge.length > 0) extend();
+    return rings[steps] ?? [];
+  };
 }
 
 function pathTo(end: Trail): readonly Hex[] {

@@ -1,6 +1,16 @@
 import { illegal, invalid, type Rejection } from '../../../core/command/rejection.ts';
+import type { Battlefield } from '../../../core/values/battlefield.ts';
+import { remembered } from '../../../core/values/remembered.ts';
 import { err, ok, type Result } from '../../../core/values/result.ts';
-import { distance, type Hex, hexKey, onMap, sameHex } from '../../../grid/hex.ts';
+import {
+  distance,
+  type Hex,
+  hexKey,
+  hexNumber,
+  hexSet,
+  onMap,
+  sameHex,
+} from '../../../grid/hex.ts';
 import {
   type Ground,
   isConnected,
@@ -17,11 +27,13 @@ import { dropLostAims } from './lost-aims.ts';
 const CHARGE = 6;
 
 /** SEC-32: obstacles and the edge of the map bar the way; people do not. */
-export function groundOf({ battlefield }: State): Ground {
-  const obstacles = new Set(battlefield.obstacles.map(hexKey));
-  const enter = (hex: Hex) => onMap(hex) && !obstacles.has(hexKey(hex));
+export const groundOf = ({ battlefield }: State): Ground => groundOn(battlefield);
+
+const groundOn = remembered(({ obstacles }: Battlefield): Ground => {
+  const barred = hexSet(obstacles);
+  const enter = (hex: Hex) => onMap(hex) && !barred.has(hexNumber(hex));
   return { enter, stop: enter };
-}
+});
 
 /** Where a combatant wants to go: an end, or a way hex by hex. */
 export interface Way {

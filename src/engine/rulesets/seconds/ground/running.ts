@@ -1,6 +1,8 @@
 import { illegal, invalid, type Rejection } from '../../../core/command/rejection.ts';
+import type { Battlefield } from '../../../core/values/battlefield.ts';
+import { remembered } from '../../../core/values/remembered.ts';
 import { err, ok, type Result } from '../../../core/values/result.ts';
-import { add, directions, type Hex, hexKey, sameHex } from '../../../grid/hex.ts';
+import { add, directions, type Hex, hexNumber, sameHex } from '../../../grid/hex.ts';
 import { SECONDS_PER_TURN } from '../model/actions.ts';
 import type { Combatant, Doing, State } from '../model/state.ts';
 import { groundOf, type Way } from './movement.ts';
@@ -41,12 +43,12 @@ const runPace = ({ sheet }: Combatant): number => RUN_FACTOR * sheet.speed;
 /** Every run that can be begun: straight rows of open ground, nothing on them that conceals. */
 export function runsOf(state: State, runner: Combatant): readonly Run[] {
   const ground = groundOf(state);
-  const rough = new Set(state.battlefield.concealing.map(({ hex }) => hexKey(hex)));
+  const rough = roughOn(state.battlefield);
   const runs: Run[] = [];
   for (const direction of directions) {
     const path: Hex[] = [];
     let next = add(runner.position, direction);
-    while (path.length < longestRun(runner) && ground.enter(next) && !rough.has(hexKey(next))) {
+    while (path.length < longestRun(runner) && ground.enter(next) && !rough.has(hexNumber(next))) {
       path.push(next);
       next = add(next, direction);
       const seconds = Math.max(SHORTEST_RUN, Math.ceil(path.length / runPace(runner)));
@@ -55,6 +57,10 @@ export function runsOf(state: State, runner: Combatant): readonly Run[] {
   }
   return runs;
 }
+
+const roughOn = remembered(
+  ({ concealing }: Battlefield) => new Set(concealing.map(({ hex }) => hexNumber(hex))),
+);
 
 /** SEC-33: in fit shoes and upright. */
 export function refuseRunning({ name, sheet, posture }: Combatant): Rejection | null {

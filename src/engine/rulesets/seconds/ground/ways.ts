@@ -1,5 +1,5 @@
 import { add, directions, type Hex } from '../../../grid/hex.ts';
-import { type Ground, reachableRings } from '../../../grid/path.ts';
+import { type Ground, reachableBetween } from '../../../grid/path.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { groundOf } from './movement.ts';
 
@@ -14,12 +14,8 @@ export function waysOf(state: State, mover: Combatant, secondsLeft: number): rea
   const { speed } = mover.sheet;
   if (speed === 0) return [];
   const ground = groundOf(state);
-  let found: readonly (readonly Hex[])[] | null = null;
-  const rings = () => (found ??= reachableRings(mover.position, speed * secondsLeft, ground));
   const endsOf = (seconds: number) =>
-    rings()
-      .slice((seconds - 1) * speed, seconds * speed)
-      .flat();
+    reachableBetween(mover.position, [(seconds - 1) * speed + 1, seconds * speed], ground);
   const ways: Ways[] = [];
   for (let seconds = 2; seconds <= secondsLeft; seconds++)
     if (runsFree(mover.position, (seconds - 1) * speed + 1, ground) || endsOf(seconds).length > 0)

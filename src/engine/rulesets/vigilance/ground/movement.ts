@@ -1,5 +1,6 @@
+import { remembered } from '../../../core/values/remembered.ts';
 import { sidesOf } from '../../../core/views/outcome.ts';
-import { hexKey, type Hex, onMap, distance } from '../../../grid/hex.ts';
+import { distance, type Hex, hexNumber, hexSet, onMap } from '../../../grid/hex.ts';
 import { type Ground, reachable } from '../../../grid/path.ts';
 import { isInjured } from '../figures/limits.ts';
 import { effectsOn, isConscious } from '../model/lookup.ts';
@@ -27,16 +28,22 @@ export const inTheWayOf = (state: State, mover: Combatant): readonly Combatant[]
   Object.values(state.combatants).filter((other) => other.id !== mover.id && isConscious(other));
 
 /** Obstacles, the edge of the map and hostile fighters bar the way; nobody ends on someone's field. */
-export function groundFor(state: State, mover: Combatant): Ground {
-  const obstacles = new Set(state.battlefield.obstacles.map(hexKey));
-  const others = inTheWayOf(state, mover);
-  const taken = new Set(others.map(({ position }) => hexKey(position)));
-  const foes = new Set(
-    others.filter((other) => !areAllies(other, mover)).map(({ position }) => hexKey(position)),
-  );
-  const enter = (hex: Hex) => onMap(hex) && !obstacles.has(hexKey(hex)) && !foes.has(hexKey(hex));
-  return { enter, stop: (hex) => enter(hex) && !taken.has(hexKey(hex)) };
-}
+export const groundFor = (state: State, mover: Combatant): Ground => groundIn(state)(mover);
+
+const groundIn = remembered((state: State) =>
+  remembered((mover: Combatant): Ground => {
+    const obstacles = hexSet(state.battlefield.obstacles);
+    const foes = new Set<number>();
+    const taken = new Set<number>();
+    for (const other of inTheWayOf(state, mover)) {
+      taken.add(hexNumber(other.position));
+      if (!areAllies(other, mover)) foes.add(hexNumber(other.position));
+    }
+    const enter = (hex: Hex) =>
+      onMap(hex) && !obstacles.has(hexNumber(hex)) && !foes.has(hexNumber(hex));
+    return { enter, stop: (hex) => enter(hex) && !taken.has(hexNumber(hex)) };
+  }),
+);
 
 /** VIG-23: whether the nearest enemy is further off from there than it is now. */
 export function isAway(state: State, mover: Combatant, to: Hex): boolean {

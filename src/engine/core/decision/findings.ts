@@ -236,7 +236,17 @@ export const datum = (field: string): Choice => ({ kind: 'DATA', field, ...singl
 
 /** An option as its guards judge it: open, or refused with the reason. */
 export const judged = (offered: Option, refusal: Rejection | null): Findings =>
-  refusal ? refused(offered.label, offered.command, refusal) : allowed(offered);
+  judgedBy(refusal, () => offered);
+
+/** The same of an option that is made when it is open, or somebody asks for what is refused. */
+export const judgedBy = (refusal: Rejection | null, offer: () => Option): Findings =>
+  refusal ? { options: [], refusals: [() => [refusalOf(offer(), refusal)]] } : allowed(offer());
+
+const refusalOf = ({ label, command }: Option, rejection: Rejection): Refusal => ({
+  label,
+  command,
+  rejection,
+});
 
 /** Somebody at whom something may be aimed, and what forbids it. */
 interface Aim {

@@ -53,7 +53,7 @@ export function resolveMove(
   if (path) return checkPath(state, mover, path, steps);
   if (!to)
     return err(
-      moveDestinations(state, mover).length > 0
+      nearestEnd(state, mover)
         ? invalid('to', 'Say where to go.')
         : illegal('SEC-32', `No free hex is within ${mover.name}'s reach`, 'do something else'),
     );
@@ -104,6 +104,10 @@ export function refuseBarredWay(
     ? null
     : illegal('SEC-56', `The way of ${mover.name} is no longer open`, 'choose another');
 }
+
+/** The first hex where a move can end, if there is any: a step away. */
+export const nearestEnd = (state: State, { position, sheet }: Combatant): Hex | null =>
+  sheet.speed > 0 ? (reachable(position, 1, groundOf(state))[0] ?? null) : null;
 
 /** Every hex where a move can end. */
 export const moveDestinations = (state: State, mover: Combatant): readonly Hex[] =>

@@ -14,12 +14,15 @@ export function waysOf(state: State, mover: Combatant, secondsLeft: number): rea
   const { speed } = mover.sheet;
   if (speed === 0) return [];
   const ground = groundOf(state);
-  const endsOf = (seconds: number) =>
-    reachableBetween(mover.position, [(seconds - 1) * speed + 1, seconds * speed], ground);
+  const endsBetween = (least: number, most: number) =>
+    reachableBetween(mover.position, [least, most], ground);
   const ways: Ways[] = [];
-  for (let seconds = 2; seconds <= secondsLeft; seconds++)
-    if (runsFree(mover.position, (seconds - 1) * speed + 1, ground) || endsOf(seconds).length > 0)
-      ways.push({ seconds, ends: () => endsOf(seconds) });
+  for (let seconds = 2; seconds <= secondsLeft; seconds++) {
+    const least = (seconds - 1) * speed + 1;
+    // Whoever can go farther can go so far, and end there.
+    if (runsFree(mover.position, least, ground) || endsBetween(least, least).length > 0)
+      ways.push({ seconds, ends: () => endsBetween(least, seconds * speed) });
+  }
   return ways;
 }
 

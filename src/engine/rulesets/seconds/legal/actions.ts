@@ -9,17 +9,15 @@ import type { Action } from '../model/actions.ts';
 import { actionOf, capacityOf, combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import {
-  asLongAsItTakes,
   type Findings,
   intended,
-  judged,
+  judgedBy,
   labelled,
   labelOf,
-  maybe,
   merge,
   option,
   price,
-  upTo,
+  secondsOfIt,
 } from './build.ts';
 import { commandOf, declaration, type Particulars } from './declaration.ts';
 import { moveFindings, runFindings } from './movement.ts';
@@ -68,7 +66,7 @@ function useFindings(state: State, use: ActionUse): Findings {
   const { combatant, action, particulars } = use;
   const declared = declaration(combatant, action, particulars);
   const refusal = refuseIntent(state, declared);
-  const found = judged(useOption(state, use), refusal);
+  const found = judgedBy(refusal, () => useOption(state, use));
   return refusal?.code === 'ILLEGAL' && refusal.rule === 'SEC-57'
     ? merge(found, useFindings(state, { ...use, particulars: { ...particulars, anyway: true } }))
     : found;
@@ -79,14 +77,13 @@ function useOption(state: State, { combatant, action, name, particulars }: Actio
   const declared = declaration(combatant, action, particulars);
   const seconds = secondsOf(state, combatant, declared);
   const aiming = aimedAs(state, combatant, declared);
-  const choices = action.consecutive
-    ? []
-    : [maybe(upTo('seconds', Math.min(seconds, secondsToGo(state))), asLongAsItTakes)];
-  const plain = option('', command, choices, price(seconds));
-  return labelled(aiming ? intended('ATTACK', plain) : plain, () => {
-    if (!aiming) return labelOf(name, seconds);
+  const choices = action.consecutive ? [] : [secondsOfIt(Math.min(seconds, secondsToGo(state)))];
+  const label = labelOf(name, seconds);
+  const plain = option(label, command, choices, price(seconds));
+  if (!aiming) return plain;
+  return labelled(intended('ATTACK', plain), () => {
     const reach = couldReach(state, aiming).map((id) => combatantOf(state, id).name);
-    return `${labelOf(name, seconds)}, ${reach.length > 0 ? `in reach: ${listed(reach)}` : 'with nobody in reach yet'}`;
+    return `${label}, ${reach.length > 0 ? `in reach: ${listed(reach)}` : 'with nobody in reach yet'}`;
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Cost, Decision, Option } from '../../../core/decision/decision.ts';
+import type { Choice, Cost, Decision, Option } from '../../../core/decision/decision.ts';
 import * as findings from '../../../core/decision/findings.ts';
 import { ordersKind } from '../../../core/orders/standing-orders.ts';
 import { conclusionKind } from '../../../core/table/conclusion.ts';
@@ -21,7 +21,11 @@ export const price = (
 ): readonly Cost[] => (amount === 0 ? [] : [{ resource, amount }]);
 
 /** SEC-12, 56: of what can pause, if nobody says after how many seconds. */
-export const asLongAsItTakes = 'It goes on for as many seconds as it takes, or the turn has.';
+const asLongAsItTakes = 'It goes on for as many seconds as it takes, or the turn has.';
+
+/** SEC-12, 56: after how many seconds, up to so many, it is left for later. */
+export const secondsOfIt = (most: number): Choice =>
+  findings.maybe(findings.upTo('seconds', most), asLongAsItTakes);
 
 /** What an option of so many seconds is called. */
 export const labelOf = (name: string, seconds: number): string => `${name} (${seconds} s)`;

@@ -1,49 +1,52 @@
 import { secondsToGo } from '../action/doing.ts';
 import { refuseIntent } from '../action/intent.ts';
 import { refuseRunning, runsOf } from '../ground/running.ts';
+import { nearestEnd } from '../ground/movement.ts';
 import { waysOf } from '../ground/ways.ts';
 import type { Action } from '../model/actions.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { endsOfMove, endsOfRuns, endsOfWays } from './areas.ts';
 import {
   allowed,
-  asLongAsItTakes,
   destination,
   intended,
   type Findings,
   judged,
+  judgedBy,
   labelOf,
-  maybe,
   merge,
   option,
   price,
-  upTo,
+  secondsOfIt,
 } from './build.ts';
 import { commandOf, declaration } from './declaration.ts';
 
 /** SEC-32: a single move; SEC-56: ways of the same length are one option. */
 export function moveFindings(state: State, combatant: Combatant, action: Action): Findings {
-  const reach = endsOfMove(state, combatant);
   const command = commandOf(combatant, action, {});
-  const choices = reach.hexes.length > 0 ? [destination(reach)] : [];
-  const move = judged(
+  const refusal = refuseIntent(
+    state,
+    declaration(combatant, action, { to: nearestEnd(state, combatant) }),
+  );
+  const move = judgedBy(refusal, () =>
     intended(
       'MOVE',
-      option(labelOf(action.name, action.seconds), command, choices, price(action.seconds)),
+      option(
+        labelOf(action.name, action.seconds),
+        command,
+        [destination(endsOfMove(state, combatant))],
+        price(action.seconds),
+      ),
     ),
-    refuseIntent(state, declaration(combatant, action, { to: reach.hexes[0] ?? null })),
   );
-  if (move.options.length === 0) return move;
+  if (refusal) return move;
   const ways = waysOf(state, combatant, secondsToGo(state)).map((way) =>
     intended(
       'MOVE',
       option(
         `${action.name} on, ${way.seconds} moves as one way (${way.seconds} s)`,
         command,
-        [
-          destination(endsOfWays(state, combatant, way)),
-          maybe(upTo('seconds', way.seconds), asLongAsItTakes),
-        ],
+        [destination(endsOfWays(state, combatant, way)), secondsOfIt(way.seconds)],
         price(way.seconds),
       ),
     ),

@@ -8,17 +8,15 @@ import { endTurn } from '../turn/turns.ts';
 import { actionFindings } from './actions.ts';
 import { delayFindings } from './delayed-turns.ts';
 import {
-  asLongAsItTakes,
   decision,
   type Findings,
   judged,
   labelOf,
-  maybe,
   merge,
   option,
   price,
+  secondsOfIt,
   summed,
-  upTo,
 } from './build.ts';
 
 /** SEC-08: what a combatant may do with the seconds of its turn. */
@@ -79,7 +77,7 @@ function continuing(
     option(
       `Go on with ${labelOf(actionOf(state, begun.action).name, seconds)}`,
       command,
-      canPause(state, begun) ? [maybe(upTo('seconds', seconds), asLongAsItTakes)] : [],
+      canPause(state, begun) ? [secondsOfIt(seconds)] : [],
       price(seconds),
     ),
     continueAction.refuse(state, { ...command, seconds: null }),

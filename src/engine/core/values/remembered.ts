@@ -11,3 +11,11 @@ export function remembered<Of extends object, Answer>(
     return answer;
   };
 }
+
+/** The same about two things together. */
+export function rememberedOfBoth<First extends object, Second extends object, Answer>(
+  find: (first: First, second: Second) => Answer,
+): (first: First, second: Second) => Answer {
+  const byFirst = remembered((first: First) => remembered((second: Second) => find(first, second)));
+  return (first, second) => byFirst(first)(second);
+}

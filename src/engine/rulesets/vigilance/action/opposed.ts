@@ -1,4 +1,5 @@
 import { type Rejection, firstRefusal, illegal } from '../../../core/command/rejection.ts';
+import type { CombatantId } from '../../../core/values/ids.ts';
 import { boostedBy } from '../figures/boosts.ts';
 import { heldWeapons } from '../figures/hands.ts';
 import { reachOf } from '../figures/weapons.ts';
@@ -33,22 +34,25 @@ export function refuseOpposed(
         ? illegal('VIG-60', `${name} takes a burning torch in hand`, 'draw one first')
         : null,
     () => (effect.reach === 'ANYWHERE' ? null : refuseDistance(state, owner, target.value, reach)),
-    () => {
-      const { prevents } = effect;
-      if (prevents.length === 0) return null;
-      const answered = answeredBy(state, object);
-      return answered &&
-        prevents.includes(answered.declared.use) &&
-        answered.ownerId === target.value.id
+    () =>
+      prevents(effect, answeredBy(state, object), target.value.id)
         ? null
         : illegal(
             'VIG-53',
-            `${name} answers ${kindsOf(prevents)} action of its target`,
+            `${name} answers ${kindsOf(effect.prevents)} action of its target`,
             'wait for one',
-          );
-    },
+          ),
   ]);
 }
+
+/** VIG-53: whether it prevents what it answers, if that is what it does, at this target. */
+export const prevents = (
+  effect: EffectOf<'OPPOSED'>,
+  answered: StackObject | undefined,
+  targetId: CombatantId,
+): boolean =>
+  effect.prevents.length === 0 ||
+  (answered?.ownerId === targetId && effect.prevents.includes(answered.declared.use));
 
 const kindsOf = (prevents: readonly Slot[]): string =>
   prevents.length === slots.length ? 'any' : `a ${prevents.join(' or ').toLowerCase()}`;

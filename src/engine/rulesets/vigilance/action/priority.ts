@@ -13,14 +13,14 @@ import { couldMatter, responsesOf } from './uses.ts';
 /**
  * VIG-47 to 50: who is to say now whether to answer what is on top of the stack; null when everyone
  * able has passed. Who has no quick action left is never asked. Listing, judging and playing on all
- * ask it of the same state, and it takes as long as all the rest together.
+ * ask it of the same state.
  */
 export const askedToRespond = remembered((state: State): CombatantId | null => {
   const top = topOf(state);
   if (state.phase.kind !== 'COMBAT' || top?.stage.kind !== 'WAITING') return null;
   const { passed } = state.phase;
   const asked = askingOrder(state, state.phase, top).find(
-    (id) => !passed.includes(id) && canRespond(state, combatantOf(state, id), top),
+    (id) => !passed.includes(id) && couldRespond(state, combatantOf(state, id), top),
   );
   return asked ?? null;
 });
@@ -34,6 +34,41 @@ function askingOrder(
   if (priorityStart === 'TOP_OF_ORDER') return order;
   const at = order.indexOf(ownerId) + (priorityStart === 'AFTER_ACTOR' ? 1 : 0);
   return [...order.slice(at), ...order.slice(0, at)];
+}
+
+/** Who can respond, of a state and of those that differ from it only in who has passed. */
+interface Responders {
+  readonly state: State;
+  readonly known: Map<CombatantId, boolean>;
+}
+
+/** They have the same combatants, so the last answers for these are kept. */
+const lastAsked = new WeakMap<State['combatants'], Responders>();
+
+/** The same as `canRespond`, which is as much work as all the rest, and no other after a pass. */
+function couldRespond(state: State, combatant: Combatant, top: StackObject): boolean {
+  const last = lastAsked.get(state.combatants);
+  const known =
+    last && differInPassesAlone(last.state, state) ? last.known : new Map<CombatantId, boolean>();
+  lastAsked.set(state.combatants, { state, known });
+  const answer = known.get(combatant.id) ?? canRespond(state, combatant, top);
+  known.set(combatant.id, answer);
+  return answer;
+}
+
+const differInPassesAlone = (a: State, b: State): boolean =>
+  isSameBut('phase', a, b) &&
+  a.phase.kind === 'COMBAT' &&
+  b.phase.kind === 'COMBAT' &&
+  isSameBut('passed', a.phase, b.phase);
+
+/** Whether two records hold the very same but for one field. */
+function isSameBut<T extends object>(field: keyof T, a: T, b: T): boolean {
+  const fields = Object.keys(a) as (keyof T)[];
+  return (
+    fields.length === Object.keys(b).length &&
+    fields.every((key) => key === field || a[key] === b[key])
+  );
 }
 
 /** VIG-70: who has a quick action left, and where the table asks no others, something to do with it. */

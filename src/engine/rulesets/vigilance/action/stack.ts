@@ -30,10 +30,11 @@ export function pushAction(state: State, event: EventOfType<'ActionPushed'>): St
 /** VIG-69: who becomes the target of an action has passed for longer no more. */
 const askAgain = (state: State, id: string): State => withPassing(state, id, 'NONE');
 
-const withPassing = (state: State, id: string, passing: StandingOrders['passing']): State =>
-  changeCombatant(state, id, {
-    standingOrders: { ...combatantOf(state, id).standingOrders, passing },
-  });
+function withPassing(state: State, id: string, passing: StandingOrders['passing']): State {
+  const { standingOrders } = combatantOf(state, id);
+  if (standingOrders.passing === passing) return state;
+  return changeCombatant(state, id, { standingOrders: { ...standingOrders, passing } });
+}
 
 const declaredIn = ({
   type: _type,

@@ -1,5 +1,6 @@
 import type { Rejection } from '../../../core/command/rejection.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
+import { rememberedOfBoth } from '../../../core/values/remembered.ts';
 import { enablingSets } from '../attack/boosts.ts';
 import { drawable, droppable, heldWeapons } from '../figures/hands.ts';
 import { serves } from '../figures/weapons.ts';
@@ -8,11 +9,12 @@ import { destinations } from '../ground/movement.ts';
 import type { Action, Effect, Slot } from '../model/actions.ts';
 import { type Aim, noAim } from '../model/commands.ts';
 import { ALOFT } from '../model/conditions.ts';
-import { countOf, knownActions } from '../model/lookup.ts';
+import { answeredBy, countOf, knownActions } from '../model/lookup.ts';
 import type { Combatant, StackObject, State } from '../model/state.ts';
 import { refuseDeclared } from './aim.ts';
 import { declaredWith } from './declared.ts';
 import { refuseIntent } from './intent.ts';
+import { prevents } from './opposed.ts';
 
 /** An action in one of the slots that it can take. */
 export interface Use {
@@ -21,19 +23,28 @@ export interface Use {
 }
 
 /** Every use of what a combatant knows; a prepared action has one more (VIG-52). */
-export function usesOf(state: State, combatant: Combatant): readonly Use[] {
-  return knownActions(state, combatant).flatMap((action) => {
-    if (action.slot === 'BOOST' || action.effect.type === 'PREPARE') return [];
-    const uses = [{ action, use: action.slot }];
-    return action.key === combatant.prepared?.action
-      ? [...uses, { action, use: 'QUICK' as const }]
-      : uses;
-  });
-}
+export const usesOf = ({ actions }: State, combatant: Combatant): readonly Use[] =>
+  usesAmong(actions, combatant);
+
+const usesAmong = rememberedOfBoth(
+  (actions: State['actions'], combatant: Combatant): readonly Use[] =>
+    knownActions({ actions }, combatant).flatMap((action) => {
+      if (action.slot === 'BOOST' || action.effect.type === 'PREPARE') return [];
+      const uses = [{ action, use: action.slot }];
+      return action.key === combatant.prepared?.action
+        ? [...uses, { action, use: 'QUICK' as const }]
+        : uses;
+    }),
+);
 
 /** VIG-45: what a combatant can answer with, whether it is of use now or not. */
-export const responsesOf = (state: State, combatant: Combatant): readonly Use[] =>
-  usesOf(state, combatant).filter(({ use }) => use === 'QUICK');
+export const responsesOf = ({ actions }: State, combatant: Combatant): readonly Use[] =>
+  responsesAmong(actions, combatant);
+
+const responsesAmong = rememberedOfBoth(
+  (actions: State['actions'], combatant: Combatant): readonly Use[] =>
+    usesAmong(actions, combatant).filter(({ use }) => use === 'QUICK'),
+);
 
 /** One of several ways to use an action: with which weapon, or with what stowed. */
 export interface Variant {
@@ -136,13 +147,19 @@ function isUsable(
       );
     if (!takesTarget(effect)) return !refuseVariant(state, combatant, use, fixed);
     const boosted = { ...use, weapon: fixed.weapon ?? null };
+    const within = targets.filter((id) => couldTarget(state, effect, id));
+    if (within.length === 0) return false;
     return enablingSets(state, combatant, boosted).some((enabledBy) =>
-      targets.some(
+      within.some(
         (id) => !refuseVariant(state, combatant, use, { ...fixed, enabledBy, targetIds: [id] }),
       ),
     );
   });
 }
+
+/** VIG-53: what prevents an action has no other target than the one who does it. */
+const couldTarget = (state: State, effect: Effect, id: CombatantId): boolean =>
+  effect.type !== 'OPPOSED' || prevents(effect, answeredBy(state, null), id);
 
 /** VIG-70: whether the action does nothing, however it is aimed. */
 const isIdle = (effect: Effect): boolean =>

@@ -13,7 +13,7 @@ import { carriesAspect, secondTo } from '../figures/weapons.ts';
 import type { Action, Slot } from '../model/actions.ts';
 import { MAX_BOOSTS } from '../model/commands.ts';
 import type { Weapon, Aspect } from '../model/combatant/items.ts';
-import { knownActions } from '../model/lookup.ts';
+import { knownBoosts } from '../model/lookup.ts';
 import type { State, Combatant } from '../model/state.ts';
 
 /** An action as it is used, as far as it matters for boosts. */
@@ -88,13 +88,11 @@ export const boostsFor = (
   combatant: Combatant,
   boosted: Boosted,
 ): readonly ActionKey[] =>
-  knownActions(state, combatant)
-    .filter(
-      ({ key, slot }) =>
-        slot === 'BOOST' &&
-        !refuseBoosts(state, combatant, boosted, { boosts: [key], enabledBy: [] }),
-    )
-    .map(({ key }) => key);
+  refuseAmbushed(combatant, 'BOOST')
+    ? []
+    : knownBoosts(state, combatant)
+        .filter(({ key }) => !refuseBoost(state, combatant, boosted, key))
+        .map(({ key }) => key);
 
 /**
  * VIG-41: the boosts that make more possible: none, and where there are any, as many as can be named,

@@ -1,3 +1,4 @@
+import { remembered } from '../../../core/values/remembered.ts';
 import { changeCombatant } from '../model/change.ts';
 import type { EventOfType } from '../model/events.ts';
 import type { Weapon } from '../model/combatant/items.ts';
@@ -10,8 +11,12 @@ export const HANDS = 2;
 export const weaponsOf = ({ items }: Combatant): readonly Weapon[] =>
   items.filter((item) => item.kind === 'WEAPON');
 
-export const heldWeapons = (combatant: Combatant): readonly Weapon[] =>
-  weaponsOf(combatant).filter(({ held }) => held);
+export const heldWeapons = ({ items }: Combatant): readonly Weapon[] => heldAmong(items);
+
+/** Items stay the same objects until one of them changes. */
+const heldAmong = remembered((items: Combatant['items']) =>
+  items.filter((item) => item.kind === 'WEAPON').filter(({ held }) => held),
+);
 
 export const findHeld = (combatant: Combatant, key: string): Weapon | undefined =>
   heldWeapons(combatant).find((weapon) => weapon.key === key);

@@ -1,4 +1,4 @@
-import { remembered } from '../../../core/values/remembered.ts';
+import { rememberedOfBoth } from '../../../core/values/remembered.ts';
 import { sidesOf } from '../../../core/views/outcome.ts';
 import { distance, type Hex, hexNumber, hexSet, onMap } from '../../../grid/hex.ts';
 import { type Ground, reachable } from '../../../grid/path.ts';
@@ -28,22 +28,18 @@ export const inTheWayOf = (state: State, mover: Combatant): readonly Combatant[]
   Object.values(state.combatants).filter((other) => other.id !== mover.id && isConscious(other));
 
 /** Obstacles, the edge of the map and hostile fighters bar the way; nobody ends on someone's field. */
-export const groundFor = (state: State, mover: Combatant): Ground => groundIn(state)(mover);
-
-const groundIn = remembered((state: State) =>
-  remembered((mover: Combatant): Ground => {
-    const obstacles = hexSet(state.battlefield.obstacles);
-    const foes = new Set<number>();
-    const taken = new Set<number>();
-    for (const other of inTheWayOf(state, mover)) {
-      taken.add(hexNumber(other.position));
-      if (!areAllies(other, mover)) foes.add(hexNumber(other.position));
-    }
-    const enter = (hex: Hex) =>
-      onMap(hex) && !obstacles.has(hexNumber(hex)) && !foes.has(hexNumber(hex));
-    return { enter, stop: (hex) => enter(hex) && !taken.has(hexNumber(hex)) };
-  }),
-);
+export const groundFor = rememberedOfBoth((state: State, mover: Combatant): Ground => {
+  const obstacles = hexSet(state.battlefield.obstacles);
+  const foes = new Set<number>();
+  const taken = new Set<number>();
+  for (const other of inTheWayOf(state, mover)) {
+    taken.add(hexNumber(other.position));
+    if (!areAllies(other, mover)) foes.add(hexNumber(other.position));
+  }
+  const enter = (hex: Hex) =>
+    onMap(hex) && !obstacles.has(hexNumber(hex)) && !foes.has(hexNumber(hex));
+  return { enter, stop: (hex) => enter(hex) && !taken.has(hexNumber(hex)) };
+});
 
 /** VIG-23: whether the nearest enemy is further off from there than it is now. */
 export function isAway(state: State, mover: Combatant, to: Hex): boolean {

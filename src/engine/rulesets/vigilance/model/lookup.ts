@@ -2,7 +2,7 @@ import type { ActionKey, ConditionKey } from '../../../core/values/ids.ts';
 import type { FightingStatus } from '../../../core/table/ending.ts';
 import { combatOf } from '../../../core/table/state.ts';
 import { own } from '../../../core/values/record.ts';
-import { remembered } from '../../../core/values/remembered.ts';
+import { rememberedOfBoth } from '../../../core/values/remembered.ts';
 import type { Ability } from './combatant/abilities.ts';
 import type { Action } from './actions.ts';
 import { basicActions } from './basic-actions.ts';
@@ -33,18 +33,28 @@ export const topOf = ({ phase }: State): StackObject | undefined =>
   phase.kind === 'COMBAT' ? phase.stack.at(-1) : undefined;
 
 /** The basic actions and those that were learnt. */
-export const knownActions = (state: State, { learnt }: Combatant): readonly Action[] =>
-  learntOf(state.actions)(learnt);
+export const knownActions = (
+  { actions }: Pick<State, 'actions'>,
+  { learnt }: Combatant,
+): readonly Action[] => learntOf(actions, learnt);
+
+/** VIG-41: those of them that are boosts. */
+export const knownBoosts = ({ actions }: State, { learnt }: Combatant): readonly Action[] =>
+  boostsOf(actions, learnt);
+
+const boostsOf = rememberedOfBoth((actions: State['actions'], learnt: Combatant['learnt']) =>
+  learntOf(actions, learnt).filter(({ slot }) => slot === 'BOOST'),
+);
 
 /** The definitions and what somebody has learnt stay the same objects through most of a fight. */
-const learntOf = remembered((actions: State['actions']) =>
-  remembered((learnt: Combatant['learnt']): readonly Action[] => {
+const learntOf = rememberedOfBoth(
+  (actions: State['actions'], learnt: Combatant['learnt']): readonly Action[] => {
     const all = [
       ...Object.values(basicActions),
       ...learnt.map((key) => actionOf({ actions }, key)),
     ];
     return [...new Set(all)];
-  }),
+  },
 );
 
 export const knows = ({ learnt }: Combatant, key: ActionKey): boolean =>

@@ -27,7 +27,8 @@ function* fight(ruleset: RulesetId, seed: number) {
   for (let n = 0; n < 100 && !game.hasEnded(state); n++) {
     const template = opening[n] ?? randomCommand(game, state, random);
     if (!template) return;
-    const command = game.ruleset.play.commands[template.type]!.parse(template);
+    const command = game.ruleset.play.commands[template.type]?.parse(template);
+    if (!command) throw new Error(`${ruleset} does not know ${template.type}.`);
     const done = execute(game.ruleset, state, command, { actor: gameMaster, dice });
     if (!done.ok) throw new Error(JSON.stringify([command, done.error]));
     ({ state } = done.value);

@@ -1,10 +1,5 @@
 /** Writes what the client has of the schema: its typed documents, and what caches know: `npm run codegen`. */
 import { writeFileSync } from 'node:fs';
-import { briefFiles } from './brief.ts';
-import { cacheFiles } from './caches.ts';
-import { inputFiles } from './inputs.ts';
-import { TYPED_DOCUMENTS, typedDocuments } from './documents.ts';
+import { generatedFiles } from './generated.ts';
 
-writeFileSync(TYPED_DOCUMENTS, await typedDocuments());
-for (const [file, text] of [...briefFiles(), ...cacheFiles(), ...inputFiles()])
-  writeFileSync(file, text);
+for (const [file, text] of await generatedFiles()) writeFileSync(file, text);

@@ -18,9 +18,8 @@ import {
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { rulesets } from '../../../src/engine/all.ts';
-import { cacheFiles } from '../../../scripts/codegen/caches.ts';
-import { inputFiles } from '../../../scripts/codegen/inputs.ts';
-import { TYPED_DOCUMENTS, typedDocuments } from '../../../scripts/codegen/documents.ts';
+import { CLIENT_FILES } from '../../../scripts/codegen/documents.ts';
+import { generatedFiles } from '../../../scripts/codegen/generated.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
 import { ROOT } from '../../kit/root.ts';
 
@@ -47,14 +46,10 @@ describe('what is generated from the code', () => {
   });
 
   it('src/client/generated has the typed documents and what caches need; `npm run codegen` writes them', async () => {
-    const files = new Map([
-      ...cacheFiles(),
-      ...inputFiles(),
-      [TYPED_DOCUMENTS, await typedDocuments()],
-    ]);
+    const files = await generatedFiles();
     for (const [file, text] of files) expect(readFileSync(file, 'utf8')).toBe(text);
     const names = [...files.keys()].map((file) => path.basename(file));
-    expect(readdirSync(path.dirname(TYPED_DOCUMENTS)).toSorted()).toEqual(names.toSorted());
+    expect(readdirSync(CLIENT_FILES).toSorted()).toEqual(names.toSorted());
   });
 });
 

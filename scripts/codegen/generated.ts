@@ -1,0 +1,14 @@
+/** All that is generated from the schema and the published documents. */
+import { briefFiles } from './brief.ts';
+import { cacheFiles } from './caches.ts';
+import { TYPED_DOCUMENTS, typedDocuments } from './documents.ts';
+import { inputFiles } from './inputs.ts';
+
+/** The text of each file by its path. */
+export const generatedFiles = async (): Promise<ReadonlyMap<string, string>> =>
+  new Map([
+    [TYPED_DOCUMENTS, await typedDocuments()],
+    ...briefFiles(),
+    ...cacheFiles(),
+    ...inputFiles(),
+  ]);

@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  BranchEncounterDocument,
   type CombatantInput,
   type HexInput,
   ImportEncounterDocument,
@@ -186,10 +187,12 @@ export class Twins {
 
   /** Somebody does the same in both, and outside seats are answered alike. Ids are the plain one's. */
   async both(mutation: string, input: object, by: 'GM' | Outsider = 'GM', named?: string) {
-    const plain = await this.submit('plain', by, mutation, input);
+    const wanted = by === 'GM' || named !== undefined ? 'SEATS' : 'ALL';
+    const document = mutationOf(mutation, wanted);
+    const plain = await this.submit('plain', by, document, input);
     const answered = named === undefined ? [] : ([[NOBODY, named]] as const);
-    const hiding = await this.submit('hiding', by, mutation, this.translated(input, answered));
-    const done = 'encounter' in answerOf(plain);
+    const hiding = await this.submit('hiding', by, document, this.translated(input, answered));
+    const done = isDone(plain);
     if (done) {
       const now = await this.version('plain');
       // What changes nothing makes no version.
@@ -227,11 +230,11 @@ export class Twins {
   /** The GM alone knows, and who plays them. */
   async alone(mutation: string, input: object): Promise<Json> {
     const before = await this.version('hiding');
-    const answer = answerOf(await this.submit('hiding', 'GM', mutation, input));
-    if (!('encounter' in answer)) throw new Error(`${mutation}: ${JSON.stringify(answer)}`);
+    const answer = await this.submit('hiding', 'GM', mutationOf(mutation, 'SEATS'), input);
+    if (!isDone(answer)) throw new Error(`${mutation}: ${answer.text}`);
     if ((await this.version('hiding')) !== before + 1) throw new Error(`${mutation} is no step.`);
     this.tally.backstage++;
-    return answer;
+    return answerOf(answer);
   }
 
   async hide(creature: string | null = null): Promise<Hidden> {
@@ -294,20 +297,19 @@ export class Twins {
       ...late,
       ...(creature === null && { sheet }),
     });
-    const hiding = await this.submit('hiding', 'GM', 'revealCombatants', {
+    const hiding = await this.submit('hiding', 'GM', mutationOf('revealCombatants', 'SEATS'), {
       combatantIds: [id],
       positions: [{ combatantId: id, position }],
     });
     const plain = await this.submit(
       'plain',
       'GM',
-      'addCombatants',
+      mutationOf('addCombatants', 'SEATS'),
       creature === null
         ? { combatants: [{ ...late, position, sheet }] }
         : { creatures: [{ creature, ...late, position }] },
     );
-    for (const answer of [hiding, plain])
-      if (!('encounter' in answerOf(answer))) throw new Error(answer.text);
+    for (const answer of [hiding, plain]) if (!isDone(answer)) throw new Error(answer.text);
     this.versions.set(await this.version('hiding'), await this.version('plain'));
     this.hidden = this.hidden.filter((one) => one !== who);
     this.markers.delete(id);
@@ -326,11 +328,8 @@ export class Twins {
         outsider,
         who!.id,
       );
-    const { InvalidInput_fields: alias, ...answer } = answerOf(
-      await this.submit('hiding', 'GM', 'adjudicate', { ...ruling, targetId: who!.id }),
-    );
-    // Other types have a field of this name and another type, so that it may have an alias.
-    return { fields: alias, ...answer };
+    const input = { ...ruling, targetId: who!.id };
+    return answerOf(await this.submit('hiding', 'GM', mutationOf('adjudicate', 'SEATS'), input));
   }
 
   /** Other encounters that begin as this one is now: they hide the same from who watches them. */
@@ -341,11 +340,14 @@ export class Twins {
       { id: encounterId },
     )) as { readonly exportEncounter: { readonly document: unknown } };
     const { document } = exported.exportEncounter;
-    const branched = await this.submit('hiding', 'GM', 'branchEncounter', {});
+    const { branchEncounter: branched } = await this.api.send(BranchEncounterDocument, {
+      input: { encounterId },
+    });
     const imported = await this.api.send(ImportEncounterDocument, { input: { document } });
     if (!('encounter' in imported.importEncounter)) throw new Error('It was not imported.');
-    const { id: branchId } = answerOf(branched).encounter as { readonly id: string };
-    for (const id of [branchId, imported.importEncounter.encounter.id]) await this.copy(id);
+    if (!('encounter' in branched)) throw new Error('There is no branch.');
+    for (const id of [branched.encounter.id, imported.importEncounter.encounter.id])
+      await this.copy(id);
   }
 
   private async copy(encounterId: string): Promise<void> {
@@ -387,8 +389,9 @@ export class Twins {
       ['plain', toVersion],
       ['hiding', there],
     ] as const) {
-      const answer = await this.submit(which, 'GM', 'rewindEncounter', { toVersion: to, ...rest });
-      if (!('encounter' in answerOf(answer))) throw new Error(answer.text);
+      const document = mutationOf('rewindEncounter', 'SEATS');
+      const answer = await this.submit(which, 'GM', document, { toVersion: to, ...rest });
+      if (!isDone(answer)) throw new Error(answer.text);
     }
     this.versions.set(await this.version('hiding'), await this.version('plain'));
     const all = await this.combatants('hiding', 'GM');
@@ -571,9 +574,16 @@ export class Twins {
       for (const own of [NOBODY, mine!.id]) {
         const input = sample(type, (field) => (field === 'combatantId' ? own : NOBODY)) as Json;
         if (!JSON.stringify(input).includes(NOBODY)) continue;
-        for (const outsider of outsiders) await this.both(name, input, outsider, named);
+        for (const outsider of outsiders) await this.provoked(outsider, name, input, named);
       }
     }
+  }
+
+  private async provoked(by: Outsider, mutation: string, input: Json, named: string) {
+    const { done } = this.tally;
+    await this.both(mutation, input, by, named);
+    // The answer was short; here is what it was about.
+    if (this.tally.done > done) await this.look();
   }
 
   /** What came over the streams that were open all the time. */
@@ -671,11 +681,7 @@ export class Twins {
       .filter(({ options }) => options.length > 0);
   }
 
-  async submit(which: Which, who: string, mutation: string, input: object): Promise<Answer> {
-    const { args, type } = schema.getMutationType()!.getFields()[mutation]!;
-    // With everything in it twice the document would be too long.
-    const answered = fieldsOf(getNamedType(type).name, 'IDS');
-    const query = `mutation ($input: ${String(args[0]!.type)}) { answer: ${mutation}(input: $input) ${answered} }`;
+  private async submit(which: Which, who: string, query: string, input: object): Promise<Answer> {
     const variables = { input: { ...input, encounterId: this[which].id } };
     return this.client(which, who).post({ query, variables });
   }
@@ -775,17 +781,48 @@ function normal(
   );
 }
 
+const written = new Map<string, string>();
+
+/** A document, or a part of one, as it was written the first time. */
+function once(key: string, write: () => string): string {
+  const text = written.get(key) ?? write();
+  written.set(key, text);
+  return text;
+}
+
 /** All but the journal: it has pages, and is compared by itself. */
 const fieldsOf = (
   name: string,
   beside: 'IDS' | 'IDS_AND_COMBATANTS' = 'IDS_AND_COMBATANTS',
-): string => allFields(schema, schema.getType(name)!, ['JournalConnection'], beside);
+): string =>
+  once(`${name} ${beside}`, () =>
+    allFields(schema, schema.getType(name)!, ['JournalConnection'], beside),
+  );
+
+/**
+ * A mutation with every field of a problem, and of what it does: all of it, or seats alone. The server
+ * keeps no document as long as one with all, so that checking it takes longer than answering.
+ */
+const mutationOf = (name: string, wanted: 'ALL' | 'SEATS'): string =>
+  once(`${name} ${wanted}`, () => {
+    const { args, type } = schema.getMutationType()!.getFields()[name]!;
+    const answer = getNamedType(type);
+    // With every combatant in it twice it would be too long.
+    const fields =
+      wanted === 'ALL'
+        ? fieldsOf(answer.name, 'IDS')
+        : allFields(schema, answer, ['Encounter', 'Event']);
+    return `mutation ($input: ${String(args[0]!.type)}) { answer: ${name}(input: $input) ${fields} }`;
+  });
 
 const answerOf = ({ body, text }: Answer): Json => {
   const { answer } = (body?.data ?? {}) as { readonly answer?: Json };
   if (!answer) throw new Error(text);
   return answer;
 };
+
+const isDone = (answer: Answer): boolean =>
+  (answerOf(answer).__typename as string).endsWith('Payload');
 
 function seatIn({ seat, token }: Json): Seated {
   return { id: (seat as { readonly id: string }).id, token: token as string };

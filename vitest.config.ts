@@ -1,20 +1,48 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 
-export default defineConfig({
+/** What all tests have in common. */
+export const settings = {
   // As Node resolves it: two copies of graphql do not recognise each other's schemas and errors.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    include: ['test/**/*.test.ts'],
-    // What only Amazon's own database can answer: `npm run test:dynamodb-local`.
-    exclude: [
-      '**/node_modules/**',
-      // `npm run test:browsers`.
-      'test/browsers/**',
-      ...(process.env.SIXBEAT_DATABASE === 'dynamodb-local' ? [] : ['test/dynamodb-local/**']),
-    ],
     // One worker for each core; by itself Vitest leaves one core to its own process.
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
-});
+};
+
+const engine = ['test/engine/*/**/*.test.ts'];
+const service = ['test/{app,graphql,store}/**/*.test.ts'];
+const sharing = { isolate: false, setupFiles: ['test/kit/restore-mocks.ts'] };
+
+/**
+ * The tests without these files, in parts. Loading the engine takes a second and the API three, and
+ * neither keeps anything between calls, so the files of a part share what a worker has loaded. Those
+ * of the rest have a process each: they start browsers, servers and builds, or change which rulesets
+ * there are.
+ */
+export const projects = (without: readonly string[] = []): UserWorkspaceConfig[] => {
+  const exclude = [
+    '**/node_modules/**',
+    // `npm run test:browsers`.
+    'test/browsers/**',
+    // What only Amazon's own database can answer: `npm run test:dynamodb-local`.
+    ...(process.env.SIXBEAT_DATABASE === 'dynamodb-local' ? [] : ['test/dynamodb-local/**']),
+    ...without,
+  ];
+  const part = (name: string, own: NonNullable<UserWorkspaceConfig['test']>) => ({
+    ...settings,
+    test: { ...settings.test, exclude, name, ...own },
+  });
+  return [
+    part('engine', { include: engine, ...sharing }),
+    part('processes', {
+      include: ['test/**/*.test.ts'],
+      exclude: [...exclude, ...engine, ...service],
+    }),
+    part('service', { include: service, ...sharing }),
+  ];
+};
+
+export default defineConfig({ test: { maxWorkers: '100%', projects: projects() } });

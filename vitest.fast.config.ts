@@ -1,5 +1,5 @@
-import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
-import everything from './vitest.config.ts';
+import { defineConfig } from 'vitest/config';
+import { projects } from './vitest.config.ts';
 
 /**
  * `npm run test:fast`: the tests to run while working on a change. A test file is left out when it
@@ -34,23 +34,6 @@ const slow: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const { test, ...settings } = everything;
-const exclude = [...(test?.exclude ?? []), ...Object.values(slow).flat()];
-
-/** A part of the tests, with the settings of all tests. */
-const project = (name: string, part: NonNullable<UserWorkspaceConfig['test']>) => ({
-  ...settings,
-  // Threads start sooner than processes.
-  test: { ...test, exclude, name, pool: 'threads' as const, ...part },
-});
-
 export default defineConfig({
-  test: {
-    projects: [
-      // The rooms of the engine keep nothing between calls, so their tests can share the loaded modules;
-      // which rulesets are loaded, at its top, is kept.
-      project('engine', { include: ['test/engine/*/**/*.test.ts'], isolate: false }),
-      project('service', { exclude: [...exclude, 'test/engine/*/**'] }),
-    ],
-  },
+  test: { maxWorkers: '100%', projects: projects(Object.values(slow).flat()) },
 });

@@ -41,6 +41,7 @@ const coreRooms = [
   'orders',
   'state-check',
   'ruleset',
+  'policy',
 ];
 const rulesetRooms = [
   'rulebook',
@@ -55,6 +56,7 @@ const rulesetRooms = [
   'gm',
   'legal',
   'views',
+  'policy',
 ];
 
 export default {

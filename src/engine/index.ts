@@ -40,6 +40,25 @@ export type { Course, CourseStage, TimelineEntryView } from './core/views/course
 export type { PointInTime } from './core/views/timeline.ts';
 export type { ClockView } from './core/views/clock.ts';
 export type * from './core/views/view.ts';
+export { choose, type Considered, decisionOf, type PolicyChoice } from './core/policy/policy.ts';
+export {
+  type Fight,
+  type FightLimits,
+  playFight,
+  type Step,
+  usualLimits,
+} from './core/policy/play-out.ts';
+export {
+  evenTemper,
+  type Level,
+  levelSchema,
+  type Manner,
+  mannerSchema,
+  type Player,
+  type Temper,
+  temperSchema,
+} from './core/policy/temper.ts';
+export type { Reason } from './core/policy/worth.ts';
 export { toNumber } from './dice/odds.ts';
 export { commitment, seededDice, type SeededDice } from './dice/seeded.ts';
 export {

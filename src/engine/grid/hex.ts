@@ -1,6 +1,6 @@
-import { type Hex, MAP_EDGE } from '../core/values/hex.ts';
+import { distance, type Hex, MAP_EDGE, sameHex } from '../core/values/hex.ts';
 
-export { type Hex, MAP_EDGE };
+export { distance, type Hex, MAP_EDGE, sameHex };
 
 /** The six directions in order around the hex, starting east. */
 export const directions: readonly Hex[] = [
@@ -30,16 +30,8 @@ export function hexSet(hexes: readonly Hex[]): ReadonlySet<number> {
   return numbers;
 }
 
-export const sameHex = (a: Hex, b: Hex): boolean => a.q === b.q && a.r === b.r;
-
 export const add = (a: Hex, b: Hex): Hex => ({ q: a.q + b.q, r: a.r + b.r });
 
 export const subtract = (a: Hex, b: Hex): Hex => ({ q: a.q - b.q, r: a.r - b.r });
 
 export const neighbours = (hex: Hex): readonly Hex[] => directions.map((step) => add(hex, step));
-
-/** Steps from one hex to another. */
-export function distance(a: Hex, b: Hex): number {
-  const { q, r } = subtract(a, b);
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
-}

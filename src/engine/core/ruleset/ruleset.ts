@@ -16,6 +16,7 @@ import type { FoeNumbers } from '../views/foe-numbers.ts';
 import type { LineOfSight } from '../views/line-of-sight.ts';
 import type { PointInTime } from '../views/timeline.ts';
 import type { EncounterView } from '../views/view.ts';
+import type { Tactics } from './tactics.ts';
 
 /** The types that one ruleset is made of. State, commands and events are plain JSON. */
 export interface RulesetTypes {
@@ -43,6 +44,8 @@ export interface Ruleset<T extends RulesetTypes = RulesetTypes> {
   readonly rulebook: Rulebook<T>;
   readonly play: Play<T>;
   readonly see: See<T>;
+  /** What computer players know of it beyond what it lists; without it they play by the odds alone. */
+  readonly tactics?: Tactics<T['state'], T['command']>;
   readonly schemas: RulesetSchemas;
 }
 

@@ -6,3 +6,11 @@ export interface Hex {
 
 /** How far the map reaches from its middle, along either axis. */
 export const MAP_EDGE = 1000;
+
+/** Steps from one hex to another. */
+export function distance(a: Hex, b: Hex): number {
+  const [q, r] = [a.q - b.q, a.r - b.r];
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+}
+
+export const sameHex = (a: Hex, b: Hex): boolean => a.q === b.q && a.r === b.r;

@@ -14,6 +14,7 @@ import { attackStage } from './model/defenses.ts';
 import { type Event, events } from './model/events.ts';
 import type { State } from './model/state.ts';
 import { odds } from './odds.ts';
+import { tactics } from './policy/index.ts';
 import { rules } from './rulebook/rules.ts';
 import { rulings } from './rulebook/rulings.ts';
 import { stateSchema } from './state-check.ts';
@@ -71,6 +72,7 @@ export const seconds = rulesetOf<SecondsTypes>({
     viewEvent,
     narrate,
   },
+  tactics,
   schemas: {
     sheet: sheetViewSchema,
     clock: clockSchema,

@@ -20,6 +20,7 @@ import { type Command, commands, type Setup, setupSchema } from './model/command
 import { type Event, events } from './model/events.ts';
 import type { State } from './model/state.ts';
 import { odds } from './odds.ts';
+import { tactics } from './policy/index.ts';
 import { rules } from './rulebook/rules.ts';
 import { rulings } from './rulebook/rulings.ts';
 import { stateSchema } from './state-check.ts';
@@ -68,6 +69,7 @@ export const segments = rulesetOf<SegmentsTypes>({
     view,
     narrate,
   },
+  tactics,
   schemas: {
     sheet: sheetViewSchema,
     clock: clockSchema,

@@ -9,6 +9,7 @@ import { type Setup, type Command, setupSchema, commands } from './model/command
 import { type Event, events } from './model/events.ts';
 import type { State } from './model/state.ts';
 import { odds } from './odds.ts';
+import { tactics } from './policy/index.ts';
 import { rules } from './rulebook/rules.ts';
 import { rulings } from './rulebook/rulings.ts';
 import { stateSchema } from './state-check.ts';
@@ -67,6 +68,7 @@ export const vigilance = rulesetOf<VigilanceTypes>({
     view,
     narrate,
   },
+  tactics,
   schemas: {
     sheet: sheetViewSchema,
     clock: clockSchema,

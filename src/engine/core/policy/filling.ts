@@ -1,0 +1,127 @@
+/** From an option to commands: what is still to be chosen, chosen so that it is sure to be accepted. */
+import type { Choice, CommandTemplate, Decision, Option } from '../decision/decision.ts';
+import type { Hex } from '../values/hex.ts';
+import type { CombatantId } from '../values/ids.ts';
+import type { Chance } from './chance.ts';
+import { limits, spread } from './limits.ts';
+
+/** The part of a decision's options that a policy looks at. */
+export const optionsOf = ({ options }: Decision): readonly Option[] =>
+  spread(options, limits.options);
+
+type Picks = readonly unknown[];
+
+/** Which picks of a choice are worth a look, the most promising first. */
+export interface Taste {
+  combatants(from: readonly CombatantId[]): readonly CombatantId[];
+  /** Hexes to stand in, or to aim at. */
+  places(hexes: readonly Hex[], why: 'STAND' | 'AIM'): readonly Hex[];
+}
+
+/**
+ * The commands of an option that a policy looks at: of each choice the picks that promise most. Where
+ * a choice can be left out, it is, but for a place to go to.
+ */
+export function candidatesOf(option: Option, taste: Taste, isAttack: boolean): CommandTemplate[] {
+  let commands: CommandTemplate[] = [option.command];
+  for (const choice of option.choices) {
+    const picked = promising(choice, taste, isAttack);
+    if (picked === null) return [];
+    // After one choice with several picks the others have one each.
+    const few = commands.length > 1 ? picked.slice(0, 1) : picked;
+    commands = commands.flatMap((command) => few.map((picks) => fill(command, choice, picks)));
+  }
+  return commands;
+}
+
+const nothing: Picks = [];
+
+/** The ways to make a choice, each as a list of picks; null where there is none that is sure. */
+function promising(choice: Choice, taste: Taste, isAttack: boolean): readonly Picks[] | null {
+  const { min } = choice;
+  if (choice.limits.length > 0) return min === 0 ? [nothing] : all(choice);
+  switch (choice.kind) {
+    case 'COMBATANT':
+      return min === 0
+        ? [nothing]
+        : ways(choice, taste.combatants(choice.from).slice(0, limits.targets));
+    case 'HEX': {
+      const { hexes } = choice.area;
+      const found = taste.places(spread(hexes, limits.hexes), isAttack ? 'AIM' : 'STAND');
+      const led = ways(choice, found.slice(0, limits.places));
+      return min === 0 ? [nothing, ...(isAttack ? [] : led)] : led;
+    }
+    case 'KEY':
+      return min === 0 ? [nothing] : ways(choice, choice.from.slice(0, limits.keys));
+    case 'NUMBER':
+      return min === 0 ? [nothing] : [[choice.least]];
+    case 'TEXT':
+      return min === 0 ? [nothing] : [[WORDS]];
+    case 'DATA':
+      return min === 0 ? [nothing] : null;
+  }
+}
+
+/** What is said where a choice asks for words. */
+const WORDS = 'As it comes';
+
+/** One way for each of these picks: as often as it may be there, or with those that follow it. */
+function ways({ min, repeats }: Choice, picks: Picks): readonly Picks[] {
+  const count = Math.max(1, min);
+  if (repeats) return picks.map((pick) => Array.from({ length: count }, () => pick));
+  return count === 1 ? picks.map((pick) => [pick]) : [picks.slice(0, count)];
+}
+
+/** A choice with limits that must be made takes all of its picks. */
+function all(choice: Choice): readonly Picks[] | null {
+  if (choice.kind === 'COMBATANT' || choice.kind === 'KEY')
+    return [choice.from.slice(0, choice.max)];
+  return choice.kind === 'HEX' ? [choice.area.hexes.slice(0, choice.max)] : null;
+}
+
+function fill(command: CommandTemplate, { field, list }: Choice, picks: Picks): CommandTemplate {
+  if (picks.length === 0) return command;
+  return { ...command, [field]: list ? picks : picks[0] };
+}
+
+/** Any of the commands of an option, or null where it asks for what nobody can make up. */
+export function anyOf(option: Option, chance: Chance): CommandTemplate | null {
+  let { command } = option;
+  for (const choice of option.choices) {
+    const picks = anyPicks(choice, chance);
+    if (picks === null) return null;
+    command = fill(command, choice, picks);
+  }
+  return command;
+}
+
+/** The highest number that chance chooses where there is no limit, above the least. */
+const HIGH = 5;
+
+function anyPicks(choice: Choice, chance: Chance): Picks | null {
+  const { min, max, limits: bounds, list, repeats } = choice;
+  if (bounds.length > 0) {
+    const [whole = null] = min === 0 ? [nothing] : (all(choice) ?? []);
+    return whole;
+  }
+  const count = chance.int(min, Math.max(min, max));
+  const some = (from: Picks): Picks =>
+    list && repeats && from.length > 0
+      ? Array.from({ length: count }, () => chance.pick(from))
+      : chance.sample(from, count);
+  switch (choice.kind) {
+    case 'COMBATANT':
+    case 'KEY':
+      return some(choice.from);
+    case 'HEX':
+      return some(choice.area.hexes);
+    case 'NUMBER': {
+      const { least, most } = choice;
+      return count === 0 ? nothing : [chance.int(least, Math.min(most ?? Infinity, least + HIGH))];
+    }
+    case 'TEXT':
+      return count === 0 ? nothing : [WORDS];
+    case 'DATA':
+      return min === 0 ? nothing : null;
+  }
+}

@@ -1,0 +1,126 @@
+/** What a policy sees: no more than a player of its combatants does. */
+import type { Actor } from '../command/actor.ts';
+import type { AttackOdds, DefenseOdds, Fraction, OddsQuery } from '../odds/odds.ts';
+import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
+import { seatOdds } from '../ruleset/seat-odds.ts';
+import { type Blow, type Fighter, type Prospect, unjudged } from '../ruleset/tactics.ts';
+import type { WithHidden, HiddenCombatant } from '../roster/hidden.ts';
+import type { AnyCombatant, WithCombatants } from '../table/state.ts';
+import type { Hex } from '../values/hex.ts';
+import type { CombatantId, RuleId } from '../values/ids.ts';
+import { own } from '../values/record.ts';
+import { foeNumbersOf } from '../views/foe-numbers.ts';
+
+export interface Outlook<T extends RulesetTypes> {
+  /**
+   * The state as the seat supposes it, a function of what it may know; null of a ruleset that can
+   * suppose none. It may be played on with: all its combatants are there to be asked.
+   */
+  readonly supposed: T['state'] | null;
+  readonly fighters: readonly Fighter[];
+  nameOf(id: CombatantId): string;
+  prospect(command: T['command']): Prospect;
+  sight(from: Hex, to: Hex): Sight;
+  /** All of it as text, from which a policy takes its chance. */
+  text(): string;
+}
+
+export interface Sight {
+  readonly clear: boolean;
+  readonly covered: boolean;
+  readonly rule: RuleId | null;
+}
+
+type Table = WithCombatants & WithHidden<HiddenCombatant>;
+
+/** What somebody sees who plays these combatants, and they alone. */
+export function outlookOf<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  state: T['state'],
+  combatants: readonly CombatantId[],
+): Outlook<T> {
+  const actor: Actor = { kind: 'PLAYER', combatants };
+  const { tactics, see } = ruleset;
+  if (!tactics) return plainOutlook(ruleset, state, actor);
+  const shown = { ...(state as Table), hidden: {} };
+  const supposed = tactics.suppose(
+    shown,
+    (id) => !combatants.includes(id),
+    foeNumbersOf(state as Parameters<typeof foeNumbersOf>[0]),
+  );
+  const people = (supposed as Table).combatants;
+  return {
+    supposed,
+    fighters: tactics.fighters(supposed),
+    nameOf: (id) => own<AnyCombatant>(people, id)?.name ?? id,
+    prospect: (command) => tactics.prospect(supposed, command),
+    sight: (from, to) => see.lineOfSight(supposed, from, to),
+    text: () => JSON.stringify(supposed),
+  };
+}
+
+/** Of a ruleset without tactics: what the view shows, and what the odds say that the seat is given. */
+function plainOutlook<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  state: T['state'],
+  actor: Actor,
+): Outlook<T> {
+  const { see } = ruleset;
+  const view = see.view(state, actor);
+  const ask = (query: OddsQuery<T['command']>): readonly AttackOdds[] => {
+    const answer = seatOdds(ruleset, state, query, actor);
+    return answer.ok ? answer.value.attacks : [];
+  };
+  return {
+    supposed: null,
+    fighters: view.combatants
+      .filter(({ status, hidden }) => status === 'STANDING' && !hidden)
+      .map(({ id, side, position, vitals: [health] }) => ({
+        ...{ id, side, position, height: 0, reach: { least: 0, most: 1 } },
+        left: Math.max(health?.share ?? 1, 1 / 100),
+        most: 1,
+      })),
+    nameOf: (id) => view.combatants.find((one) => one.id === id)?.name ?? id,
+    prospect: (command) => prospectByOdds(ruleset, command, ask),
+    sight: (from, to) => see.lineOfSight(state, from, to),
+    text: () => JSON.stringify(view),
+  };
+}
+
+type Ask<Command> = (query: OddsQuery<Command>) => readonly AttackOdds[];
+
+/** What a command is for, as far as the odds and its own fields tell. */
+function prospectByOdds<T extends RulesetTypes>(
+  { schemas }: Ruleset<T>,
+  command: T['command'],
+  ask: Ask<T['command']>,
+): Prospect {
+  if (schemas.attackCommands.includes(command.type)) {
+    const attacks = ask({ of: 'COMMAND', command });
+    if (attacks.length > 0) return { kind: 'STRIKE', blows: attacks.map(blowAtBest) };
+  }
+  const { attackId, defense } = command as { attackId?: unknown; defense?: unknown };
+  if (typeof attackId !== 'string') return unjudged;
+  const [attack] = ask({ of: 'ATTACK', attackId });
+  const met = attack?.perDefense.find((way) => way.defense.kind === defense);
+  return attack && met ? { kind: 'MEET', blow: blowOf(attack, met), givesUp: 0 } : unjudged;
+}
+
+/** As the target meets it best. */
+function blowAtBest(attack: AttackOdds): Blow {
+  const blows = attack.perDefense.map((met) => blowOf(attack, met));
+  return blows.reduce((least, blow) => (blow.damage < least.damage ? blow : least));
+}
+
+/** Without tactics nobody knows how much the target has; one blow in four is taken to be enough. */
+const blowOf = ({ targetId, arrives }: AttackOdds, met: DefenseOdds): Blow => ({
+  targetId,
+  hit: toNumber(met.hit),
+  damage: toNumber(met.hit) / 4,
+  downs: toNumber(met.downs),
+  after: arrives === 'NOW' ? 0 : 1,
+  rule: met.attackTerms[0]?.rule ?? '',
+});
+
+const toNumber = ({ numerator, denominator }: Fraction): number =>
+  Number(numerator) / Number(denominator);

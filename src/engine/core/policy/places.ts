@@ -1,0 +1,81 @@
+/** How good it would be to stand somewhere. */
+import type { Fighter } from '../ruleset/tactics.ts';
+import { distance, type Hex } from '../values/hex.ts';
+import type { RuleId } from '../values/ids.ts';
+import { limits } from './limits.ts';
+import type { Outlook } from './outlook.ts';
+import type { RulesetTypes } from '../ruleset/ruleset.ts';
+import type { Situation } from './situation.ts';
+
+/** What a place is worth, and why. */
+export interface Place {
+  readonly value: number;
+  /** How far whom it attacks is out of reach, in hexes. */
+  readonly gap: number;
+  /** Foes that could attack it there, and those of them from whom it has cover. */
+  readonly exposed: number;
+  readonly covered: number;
+  readonly rule: RuleId | null;
+}
+
+/** By distances alone: quick enough for hundreds of hexes. */
+export function roughly(situation: Situation, hex: Hex): number {
+  const { self, near, weights, temper, isFleeing, fighters } = situation;
+  let value = isFleeing ? weights.approach * nearest(near, hex) : -approach(situation, hex);
+  for (const foe of near)
+    if (distance(hex, foe.position) <= foe.reach.most) value -= exposure(situation);
+  const ward = fighters.find(({ id }) => id === temper.protectsId && id !== self.id);
+  if (ward) value -= weights.protect * Math.max(0, distance(hex, ward.position) - 2);
+  return value;
+}
+
+const approach = (situation: Situation, hex: Hex): number =>
+  situation.weights.approach * gapOf(situation, hex);
+
+const exposure = ({ weights, isFleeing }: Situation): number =>
+  weights.exposure * (isFleeing ? 3 : 1);
+
+const nearest = (foes: readonly Fighter[], hex: Hex): number =>
+  foes.reduce((least, { position }) => Math.min(least, distance(hex, position)), Infinity);
+
+/** How far it is from where it could attack: of all the nearest, of the one it hates more so. */
+function gapOf({ self, near, temper }: Situation, hex: Hex): number {
+  const { least, most } = self.reach;
+  let smallest = Infinity;
+  for (const { id, position, height } of near) {
+    const far = Math.max(distance(hex, position), Math.abs(height - self.height));
+    const gap = Math.max(0, far - most, least - far) - (id === temper.hatesId ? 3 : 0);
+    if (gap < smallest) smallest = gap;
+  }
+  return smallest === Infinity ? 0 : Math.max(0, smallest);
+}
+
+/** With a look at what stands between: for the few places that promise most. */
+export function exactly<T extends RulesetTypes>(
+  situation: Situation,
+  outlook: Outlook<T>,
+  hex: Hex,
+): Place {
+  const { self, near, weights, isFleeing } = situation;
+  let value = roughly(situation, hex);
+  let [exposed, covered, inReach] = [0, 0, 0];
+  let rule: RuleId | null = null;
+  const byDistance = near
+    .map((foe) => ({ foe, far: distance(hex, foe.position) }))
+    .sort((a, b) => a.far - b.far);
+  for (const { foe, far } of byDistance.slice(0, limits.looks)) {
+    const reaches = far >= self.reach.least && far <= self.reach.most;
+    const isExposed = far <= foe.reach.most;
+    if (!reaches && !isExposed) continue;
+    const sight = outlook.sight(foe.position, hex);
+    if (reaches && sight.clear) inReach++;
+    if (!isExposed) continue;
+    exposed++;
+    if (sight.clear && !sight.covered) continue;
+    covered++;
+    ({ rule } = sight);
+    value += exposure(situation) * (sight.clear ? weights.cover : 1);
+  }
+  if (inReach > 0 && !isFleeing) value += weights.target;
+  return { value, gap: gapOf(situation, hex), exposed, covered, rule };
+}

@@ -1,0 +1,118 @@
+/**
+ * Computer players: from what a seat sees and one of its decisions to a choice with its reasons, for
+ * any ruleset and at any level. A choice follows from these alone, so it is the same on every machine.
+ */
+import type { Actor } from '../command/actor.ts';
+import type { Decision } from '../decision/decision.ts';
+import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
+import type { CombatantId } from '../values/ids.ts';
+import { pick } from '../values/record.ts';
+import { chanceOf } from './chance.ts';
+import { anyOf, optionsOf } from './filling.ts';
+import { limits } from './limits.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import { rank, type Ranked } from './sensible.ts';
+import type { Player } from './temper.ts';
+import type { Reason } from './worth.ts';
+
+/** What a computer player does, and why. */
+export interface PolicyChoice<T extends RulesetTypes> {
+  readonly command: T['command'];
+  readonly reasons: readonly Reason[];
+  /** What else it thought of, the best first, the choice itself among it. */
+  readonly considered: readonly Considered<T>[];
+}
+
+export interface Considered<T extends RulesetTypes> {
+  readonly command: T['command'];
+  readonly label: string;
+  /** 1 is what it is worth to put one combatant down. */
+  readonly value: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** The decision that a seat has to take now, or null: of all that it sees, the one that is due. */
+export function decisionOf<T extends RulesetTypes>(
+  { see }: Ruleset<T>,
+  state: T['state'],
+  combatants: readonly CombatantId[],
+): Decision | null {
+  const actor: Actor = { kind: 'PLAYER', combatants };
+  const due = see
+    .legal(state, actor)
+    .find(
+      ({ required, combatantId }) =>
+        required && combatantId !== null && combatants.includes(combatantId),
+    );
+  return due ?? null;
+}
+
+/**
+ * What a computer that plays these combatants, and sees what their player would, does about the
+ * decision that is due; null where none of theirs is. One of the listed options, so it is legal.
+ */
+export function choose<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  state: T['state'],
+  combatants: readonly CombatantId[],
+  player: Player,
+): PolicyChoice<T> | null {
+  const decision = decisionOf(ruleset, state, combatants);
+  if (!decision) return null;
+  const outlook = outlookOf(ruleset, state, combatants);
+  const ranked = rankedBy(ruleset, outlook, decision, player);
+  const [best] = ranked;
+  if (!best) return null;
+  const considered = ranked.slice(0, limits.told).map((one) => ({
+    ...pick(one, ['command', 'label', 'value']),
+    reasons: one.why(),
+  }));
+  return { command: best.command, reasons: best.why(), considered };
+}
+
+/** The same as a bare command, for fights of computers in which nobody asks why. */
+export function commandOf<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  state: T['state'],
+  combatants: readonly CombatantId[],
+  player: Player,
+): T['command'] | null {
+  const decision = decisionOf(ruleset, state, combatants);
+  if (!decision) return null;
+  const [best] = rankedBy(ruleset, outlookOf(ruleset, state, combatants), decision, player);
+  return best?.command ?? null;
+}
+
+function rankedBy<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  outlook: Outlook<T>,
+  decision: Decision,
+  { level, temper }: Player,
+): readonly Ranked<T>[] {
+  if (level === 'RANDOM') return byChance(ruleset, outlook, decision);
+  const ranked = rank(ruleset, outlook, decision, temper);
+  return ranked.length > 0 ? ranked : byChance(ruleset, outlook, decision);
+}
+
+/** RANDOM: any kind of command, any option of it, any picks. */
+function byChance<T extends RulesetTypes>(
+  { play }: Ruleset<T>,
+  outlook: Outlook<T>,
+  decision: Decision,
+): readonly Ranked<T>[] {
+  const { kind, combatantId, subject } = decision;
+  const chance = chanceOf(`${outlook.text()}${kind}/${combatantId}/${subject}`);
+  const options = optionsOf(decision);
+  const types = [...new Set(options.map(({ command }) => command.type))];
+  for (const type of chance.sample(types, types.length)) {
+    const alike = options.filter(({ command }) => command.type === type);
+    for (const option of chance.sample(alike, alike.length)) {
+      const template = anyOf(option, chance);
+      const command = template && play.commands[type]?.parse(template);
+      if (command) return [{ command, label: option.label, value: 0, why: () => [byChanceAlone] }];
+    }
+  }
+  return [];
+}
+
+const byChanceAlone: Reason = { text: 'Chosen by chance', rule: null, value: 0 };

@@ -1,0 +1,92 @@
+/** How a computer player plays: how well, and with what temper. */
+import { object, oneOf, type TypeOf } from '../schema/describe.ts';
+import { combatantId } from '../schema/keys.ts';
+
+export const levelSchema = oneOf('PolicyLevel', 'How well a computer plays a combatant.', {
+  RANDOM: 'Any legal choice.',
+  SENSIBLE: 'What looks best one step ahead: chances, damage, cover, where it would stand.',
+});
+export type Level = TypeOf<typeof levelSchema>;
+
+export const mannerSchema = oneOf('PolicyManner', 'What a computer player rather risks.', {
+  BOLD: 'To attack, whatever comes back; it flees late, or not at all.',
+  STEADY: 'Neither more nor less than the chances say.',
+  CAREFUL: 'To stay unhurt: in cover and at a distance; it flees early.',
+});
+export type Manner = TypeOf<typeof mannerSchema>;
+
+export const temperSchema = object('PolicyTemper', 'The temper of a computer player.', {
+  manner: mannerSchema.default('STEADY').describe('What it rather risks; `STEADY` if left out.'),
+  protectsId: combatantId
+    .nullable()
+    .default(null)
+    .describe('Whom it stays near, and whose attackers it attacks first; null for nobody.'),
+  hatesId: combatantId
+    .nullable()
+    .default(null)
+    .describe('Whom it attacks rather than others; null for nobody.'),
+});
+export type Temper = TypeOf<typeof temperSchema>;
+
+export const evenTemper: Temper = { manner: 'STEADY', protectsId: null, hatesId: null };
+
+/** Who plays a combatant when a computer does. */
+export interface Player {
+  readonly level: Level;
+  readonly temper: Temper;
+}
+
+/** What things are worth. A combatant that goes down is worth 1, all that it had left `damage`. */
+export interface Weights {
+  /** To take all that somebody had. */
+  readonly damage: number;
+  /** To put somebody down who fights. */
+  readonly downs: number;
+  /** More for those who have less left, so that blows meet on one: at most so much of the worth. */
+  readonly focus: number;
+  /** What oneself or one's side suffers, compared with what others do. */
+  readonly own: number;
+  /** What is left of the worth of something that comes a round later. */
+  readonly later: number;
+  /** A usual attack: for what gives one up, or makes one possible. */
+  readonly attack: number;
+  /** To have a target within reach and in sight. */
+  readonly target: number;
+  /** Each hex that nobody is in reach, and the same when fleeing. */
+  readonly approach: number;
+  /** Each foe who could attack one's place. */
+  readonly exposure: number;
+  /** The part of that which cover takes off. */
+  readonly cover: number;
+  /** Each hex farther than two from whom one protects. */
+  readonly protect: number;
+  /** Of the one it hates, and of those near whom it protects: so many times the worth. */
+  readonly hate: number;
+  /** What a move must at least gain, so that nobody walks to and fro. */
+  readonly move: number;
+  /** It flees when the strength of its side falls below this part of the other's, and it is hurt. */
+  readonly flight: number;
+}
+
+const steady: Weights = {
+  damage: 0.6,
+  downs: 1,
+  focus: 0.5,
+  own: 1,
+  later: 0.85,
+  attack: 0.2,
+  target: 0.15,
+  approach: 0.03,
+  exposure: 0.02,
+  cover: 0.5,
+  protect: 0.03,
+  hate: 1.6,
+  move: 0.005,
+  flight: 0.2,
+};
+
+export const weightsOf: Readonly<Record<Manner, Weights>> = {
+  STEADY: steady,
+  BOLD: { ...steady, own: 0.6, exposure: 0.005, flight: 0 },
+  CAREFUL: { ...steady, own: 1.5, exposure: 0.06, cover: 0.7, flight: 0.5 },
+};

@@ -1,0 +1,183 @@
+/** What a command is worth to who gives it, and why, in parts of a combatant. */
+import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
+import type { Blow, Fighter, Prospect } from '../ruleset/tactics.ts';
+import { distance, sameHex } from '../values/hex.ts';
+import type { CombatantId, RuleId } from '../values/ids.ts';
+import type { Intent } from '../values/intent.ts';
+import type { Outlook } from './outlook.ts';
+import { exactly, type Place } from './places.ts';
+import type { Situation } from './situation.ts';
+
+/** Something that speaks for a choice, or against it. */
+export interface Reason {
+  readonly text: string;
+  /** The rule that says so, if one does. */
+  readonly rule: RuleId | null;
+  /** What it adds to the worth of the choice: 1 is what it is worth to put one combatant down. */
+  readonly value: number;
+}
+
+export interface Appraisal {
+  readonly value: number;
+  /** Put into words for who asks. */
+  why(): readonly Reason[];
+}
+
+/** One decision as a policy looks at it. */
+export interface Judge<T extends RulesetTypes> {
+  readonly ruleset: Ruleset<T>;
+  readonly outlook: Outlook<T>;
+  readonly situation: Situation;
+  /** Where it stands now. */
+  readonly here: () => Place;
+}
+
+export function appraise<T extends RulesetTypes>(
+  judge: Judge<T>,
+  command: T['command'],
+  intent: Intent,
+): Appraisal {
+  const prospect = judge.outlook.prospect(command);
+  switch (prospect.kind) {
+    case 'STRIKE':
+      return together(prospect.blows.map((blow) => strike(judge, blow)));
+    case 'MEET':
+      return meet(judge, prospect);
+    case 'GO':
+      return go(judge, prospect);
+    case 'HEAL':
+      return heal(judge, prospect);
+    case 'PREPARE': {
+      const value = judge.situation.weights.attack * prospect.attacks;
+      return because(value, 'It makes a better attack possible', prospect.rule);
+    }
+    case 'OTHER':
+      return unjudged(judge, command, intent);
+  }
+}
+
+const because = (value: number, text: string, rule: RuleId | null): Appraisal => ({
+  value,
+  why: () => [{ text, rule, value }],
+});
+
+const together = (parts: readonly Appraisal[]): Appraisal => ({
+  value: parts.reduce((sum, { value }) => sum + value, 0),
+  why: () => parts.flatMap((part) => part.why()),
+});
+
+/** An attack on somebody: what it takes off them, and whether it puts them down. */
+function strike<T extends RulesetTypes>({ outlook, situation }: Judge<T>, blow: Blow): Appraisal {
+  const { weights } = situation;
+  const target = situation.fighters.find(({ id }) => id === blow.targetId);
+  if (!target) return because(0, `${outlook.nameOf(blow.targetId)} does not fight any more`, null);
+  const share = blow.damage / target.most;
+  const full = weights.damage * share + weights.downs * blow.downs;
+  const isFoe = target.side !== situation.self.side;
+  const value =
+    full * (isFoe ? importanceOf(situation, target) : -weights.own) * weights.later ** blow.after;
+  return {
+    value,
+    why: () => [{ text: described(outlook.nameOf(target.id), blow), rule: blow.rule, value }],
+  };
+}
+
+const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+
+function described(name: string, { hit, damage, downs, after }: Blow): string {
+  const later = after > 0 ? ', later' : '';
+  const down = downs >= 0.005 ? `, puts it down with ${percent(downs)}` : '';
+  return `Hits ${name} with ${percent(hit)}${later}: takes ${damage.toFixed(1)} of what it has on average${down}`;
+}
+
+/** Those who are hurt, or hated, or near whom one protects, are attacked rather than others. */
+function importanceOf({ weights, temper, fighters }: Situation, target: Fighter): number {
+  const ward = fighters.find(({ id }) => id === temper.protectsId);
+  const threatens =
+    ward !== undefined && distance(ward.position, target.position) <= target.reach.most;
+  const isHated = target.id === temper.hatesId || threatens;
+  const hurt = 1 - Math.min(1, target.left / target.most);
+  return (1 + weights.focus * hurt) * (isHated ? weights.hate : 1);
+}
+
+/** To meet an attack: what comes through, and what is given up for it. */
+function meet<T extends RulesetTypes>(
+  { situation }: Judge<T>,
+  { blow: { hit, damage, downs, rule }, givesUp }: Extract<Prospect, { kind: 'MEET' }>,
+): Appraisal {
+  const { self, weights } = situation;
+  const suffers = -weights.own * (weights.damage * (damage / self.most) + weights.downs * downs);
+  const text = `It is hit with ${percent(hit)}: loses ${damage.toFixed(1)} of what it has on average, goes down with ${percent(downs)}`;
+  return together([because(suffers, text, rule), ...paying(situation, givesUp)]);
+}
+
+/** To be somewhere else, and what is given up by going. */
+function go<T extends RulesetTypes>(
+  { outlook, situation, here }: Judge<T>,
+  { to, rule, givesUp }: Extract<Prospect, { kind: 'GO' }>,
+): Appraisal {
+  if (sameHex(to, situation.self.position)) return because(0, 'It stays where it is', null);
+  const [from, place] = [here(), exactly(situation, outlook, to)];
+  const gain = place.value - from.value - situation.weights.move;
+  return together([
+    because(gain, walked(situation, from, place), place.rule ?? rule),
+    ...paying(situation, givesUp),
+  ]);
+}
+
+const paying = ({ weights }: Situation, givesUp: number): readonly Appraisal[] =>
+  givesUp > 0 ? [because(-weights.attack * givesUp, 'It gives up an action for that', null)] : [];
+
+function walked({ isFleeing }: Situation, from: Place, to: Place): string {
+  if (isFleeing) return 'It flees: its side is losing';
+  if (to.gap < from.gap) return `It comes ${from.gap - to.gap} hexes nearer to whom it attacks`;
+  if (to.covered > from.covered) return `It has cover from ${to.covered} of its foes there`;
+  if (to.exposed < from.exposed) return `Fewer can attack it there: ${to.exposed}`;
+  return 'It stands better there';
+}
+
+function heal<T extends RulesetTypes>(
+  { outlook, situation }: Judge<T>,
+  { targetId, amount, rule }: Extract<Prospect, { kind: 'HEAL' }>,
+): Appraisal {
+  const target = situation.fighters.find(({ id }) => id === targetId);
+  if (!target) return because(0, 'Nobody who fights gains by it', rule);
+  const { left, most, side } = target;
+  const gained = Math.min(amount, most - left) / most;
+  const sign = side === situation.self.side ? 1 : -1;
+  const value = sign * situation.weights.damage * gained * (2 - left / most);
+  return because(value, `Gives ${outlook.nameOf(targetId)} ${amount.toFixed(1)} back`, rule);
+}
+
+/** By what it is there for alone: an attack on a foe rather than nothing, and nothing rather than the rest. */
+function unjudged<T extends RulesetTypes>(
+  { situation }: Judge<T>,
+  command: T['command'],
+  intent: Intent,
+): Appraisal {
+  const { fighters, self, weights } = situation;
+  const targetIds = targetsOf(command);
+  const aimedAt = fighters.filter(({ id }) => targetIds.includes(id));
+  if (intent === 'ATTACK' && aimedAt.length > 0) {
+    const [target] = aimedAt;
+    const isFoe = target !== undefined && target.side !== self.side;
+    const value = isFoe ? weights.attack * importanceOf(situation, target) : -weights.attack;
+    return because(value / 4, 'It attacks', null);
+  }
+  return because(idle[intent] ?? -0.01, 'Nothing else is known of it', null);
+}
+
+/** To do nothing is better than to do what is good for nothing. */
+const idle: Partial<Readonly<Record<Intent, number>>> = {
+  END: 0,
+  PASS: 0,
+  ADVANCE: 0,
+  DEFEND: 0,
+  WAIT: -0.02,
+  READY: -0.02,
+};
+
+function targetsOf(command: object): readonly CombatantId[] {
+  const { targetIds } = command as { readonly targetIds?: readonly CombatantId[] };
+  return targetIds ?? [];
+}

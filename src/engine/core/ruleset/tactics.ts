@@ -1,0 +1,95 @@
+import type { Hex } from '../values/hex.ts';
+import type { CombatantId, RuleId } from '../values/ids.ts';
+import type { FoeNumbers } from '../views/foe-numbers.ts';
+
+/**
+ * What a ruleset tells a policy beyond what it lists: who can still fight, and what a command is for,
+ * in numbers. All but `suppose` is asked of supposed states alone.
+ */
+export interface Tactics<State, Command> {
+  /**
+   * The state as a seat may suppose it that does not see some sheets: `see.estimate`, or the sheets
+   * themselves where they lie open, and nothing of what these others have chosen in secret.
+   */
+  suppose(state: State, isUnseen: (id: CombatantId) => boolean, foeNumbers: FoeNumbers): State;
+  /** Everybody who can and will fight, in the order in which they came. */
+  fighters(state: State): readonly Fighter[];
+  /** What a listed command is for. */
+  prospect(state: State, command: Command): Prospect;
+}
+
+/** Somebody in a fight, as much as all rulesets can say. */
+export interface Fighter {
+  readonly id: CombatantId;
+  readonly side: string;
+  readonly position: Hex;
+  /** How far it is above the ground, in hexes. */
+  readonly height: number;
+  /** What it can still take, above 0, and what it could at first; in the ruleset's own unit. */
+  readonly left: number;
+  readonly most: number;
+  /** How far off, in hexes, its targets are at least and at most. */
+  readonly reach: { readonly least: number; readonly most: number };
+}
+
+/** One attack on somebody, in numbers. */
+export interface Blow {
+  readonly targetId: CombatantId;
+  /** The chance to hit. */
+  readonly hit: number;
+  /** The mean of what it takes off what the target has left; a miss takes nothing. */
+  readonly damage: number;
+  /** The chance that its target cannot fight afterwards. */
+  readonly downs: number;
+  /** In how many rounds it comes; 0 for now. */
+  readonly after: number;
+  /** The rule by which it hits. */
+  readonly rule: RuleId;
+}
+
+/** What a command is for. */
+export type Prospect =
+  | { readonly kind: 'STRIKE'; readonly blows: readonly Blow[] }
+  /**
+   * To meet an attack in this way: the blow as it comes through, and what part of an attack of one's
+   * own is given up for it.
+   */
+  | { readonly kind: 'MEET'; readonly blow: Blow; readonly givesUp: number }
+  /** To go somewhere, and what part of an attack of one's own is given up for it. */
+  | {
+      readonly kind: 'GO';
+      readonly to: Hex;
+      readonly givesUp: number;
+      readonly rule: RuleId;
+    }
+  /** To give somebody back what they had. */
+  | {
+      readonly kind: 'HEAL';
+      readonly targetId: CombatantId;
+      readonly amount: number;
+      readonly rule: RuleId;
+    }
+  /** To be able to attack, or attack better, later: the part of an attack that it is worth. */
+  | { readonly kind: 'PREPARE'; readonly attacks: number; readonly rule: RuleId }
+  /** Nothing that a policy could judge. */
+  | { readonly kind: 'OTHER' };
+
+export const unjudged: Prospect = { kind: 'OTHER' };
+
+type ProspectsByType<State, Command extends { readonly type: string }> = {
+  readonly [Type in Command['type']]?: (
+    state: State,
+    command: Extract<Command, { readonly type: Type }>,
+  ) => Prospect;
+};
+
+/** What commands are for, by their type; of the others nothing can be judged. */
+export const prospectBy =
+  <State, Command extends { readonly type: string }>(
+    byType: ProspectsByType<State, Command>,
+  ): Tactics<State, Command>['prospect'] =>
+  (state, command) => {
+    const find = byType[command.type as Command['type']] as
+      ((state: State, command: Command) => Prospect) | undefined;
+    return find?.(state, command) ?? unjudged;
+  };

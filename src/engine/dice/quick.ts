@@ -1,0 +1,93 @@
+/**
+ * The chances of `odds.ts` as floating-point numbers, for whoever weighs thousands of attacks and
+ * needs no exact fractions. A test holds that they are the same but for rounding.
+ */
+
+/** How likely each whole number from `least` on is. */
+export interface Quick {
+  readonly least: number;
+  readonly chances: readonly number[];
+}
+
+const certainly = (value: number): Quick => ({ least: value, chances: [1] });
+
+const kept = new Map<string, Quick>();
+
+/** Dice of the same kind are rolled over and over: their sums are worked out once. */
+function keep(key: string, find: () => Quick): Quick {
+  const before = kept.get(key);
+  if (before) return before;
+  const found = find();
+  // Sheets from outside may have any number of dice.
+  if (kept.size < MOST_KEPT) kept.set(key, found);
+  return found;
+}
+
+const MOST_KEPT = 1000;
+
+/** The pips of `count` dice. */
+export const quickPips = (count: number, sides: number): Quick =>
+  keep(`${count}d${sides}`, () => sumOf(count, { least: 1, chances: evenly(sides) }));
+
+/** How many of `count` d6 show at least `lowest`. */
+export const quickSuccesses = (count: number, lowest: number): Quick =>
+  keep(`${count}>=${lowest}`, () => {
+    const chance = (7 - lowest) / 6;
+    return sumOf(count, { least: 0, chances: [1 - chance, chance] });
+  });
+
+/** Sixes in a row that are looked at: all that is beyond them is rarer than one in ten million. */
+const SIXES = 9;
+
+/** The pips of `count` d6, each six of which is followed by one more die. */
+export const quickExploding = (count: number): Quick =>
+  keep(`${count}x`, () => {
+    const single = Array.from({ length: 6 * SIXES }, (_, i) =>
+      (i + 1) % 6 === 0 ? 0 : 6 ** -(Math.floor((i + 1) / 6) + 1),
+    );
+    return sumOf(count, { least: 1, chances: single });
+  });
+
+const evenly = (sides: number): readonly number[] => Array.from({ length: sides }, () => 1 / sides);
+
+function sumOf(count: number, roll: Quick): Quick {
+  let total = certainly(0);
+  for (let i = 0; i < count; i++) total = quickSum(total, roll);
+  return total;
+}
+
+/** The sum of two rolls that know nothing of each other. */
+export function quickSum(a: Quick, b: Quick): Quick {
+  const chances = new Array<number>(a.chances.length + b.chances.length - 1).fill(0);
+  a.chances.forEach((one, i) => {
+    b.chances.forEach((other, j) => {
+      chances[i + j] = (chances[i + j] ?? 0) + one * other;
+    });
+  });
+  return { least: a.least + b.least, chances };
+}
+
+export const quickShift = ({ least, chances }: Quick, by: number): Quick => ({
+  least: least + by,
+  chances,
+});
+
+/** What is subtracted. */
+export const quickNegative = ({ least, chances }: Quick): Quick => ({
+  least: -(least + chances.length - 1),
+  chances: chances.toReversed(),
+});
+
+/** The chance that a roll comes to at least so much. */
+export function quickAtLeast({ least, chances }: Quick, value: number): number {
+  let chance = 0;
+  for (let i = Math.max(0, value - least); i < chances.length; i++) chance += chances[i] ?? 0;
+  return chance;
+}
+
+/** The mean of something that follows from a roll. */
+export function quickMean({ least, chances }: Quick, of: (value: number) => number): number {
+  let mean = 0;
+  for (const [i, chance] of chances.entries()) mean += chance * of(least + i);
+  return mean;
+}

@@ -1,0 +1,136 @@
+import { type Blow, type Prospect, prospectBy, unjudged } from '../../../core/ruleset/tactics.ts';
+import type { CombatantId } from '../../../core/values/ids.ts';
+import { type Aiming, aimingOf } from '../action/aim.ts';
+import { secondsToGo } from '../action/doing.ts';
+import { aimedAs, couldReach } from '../action/reach.ts';
+import { targetsOfSpell } from '../attack/spell.ts';
+import type { Hex } from '../../../grid/hex.ts';
+import { secondsOf } from '../figures/budget.ts';
+import { isArea, isAttack, SECONDS_PER_TURN } from '../model/actions.ts';
+import type { Command, CommandOf } from '../model/commands.ts';
+import { actionOf, combatantOf, gearOf } from '../model/lookup.ts';
+import type { Combatant, Doing, State } from '../model/state.ts';
+import { blowOf } from './strikes.ts';
+
+/** What a listed command is for. */
+export const prospect = prospectBy<State, Command>({
+  DeclareAction: (state, command) => declaring(state, command),
+  ContinueAction: (state, command) => continuing(state, command),
+  CompleteAction: (state, command) => completing(state, command),
+  ResolveDefense: (state, command) => meeting(state, command),
+});
+
+function declaring(state: State, command: CommandOf<'DeclareAction'>): Prospect {
+  const combatant = combatantOf(state, command.combatantId);
+  const action = actionOf(state, command.action);
+  const { effect } = action;
+  const begun = { ...command, seconds: secondsOf(state, combatant, command), done: 0 };
+  switch (effect.type) {
+    case 'MELEE':
+    case 'RANGED':
+    case 'SPELL':
+    case 'COMBO':
+      return attacking(state, combatant, begun);
+    case 'MOVE':
+    case 'RUN':
+      return command.to ? going(combatant, command.to) : unjudged;
+    case 'HANDLE':
+      return effect.how === 'DRAWN' && isArmedBy(state, combatant, command.weapon)
+        ? { kind: 'PREPARE', attacks: 1 / 3, rule: 'SEC-31' }
+        : unjudged;
+    case 'RELOAD':
+      return gearOf(combatant, command.weapon ?? '')?.shots === 0
+        ? { kind: 'PREPARE', attacks: 1 / 3, rule: 'SEC-50' }
+        : unjudged;
+    case 'POSTURE':
+      return effect.posture === 'UPRIGHT' && combatant.posture === 'PRONE'
+        ? { kind: 'PREPARE', attacks: 1 / 4, rule: 'SEC-34' }
+        : unjudged;
+    case 'AIM':
+    case 'HELP_RELOAD':
+    case 'STABILIZE':
+    case 'FETCH':
+    case 'ACTIVITY':
+      return unjudged;
+  }
+}
+
+/** SEC-14, 49: what is begun is given up by going, and an aim is lost. */
+const going = ({ doing, aimsAt }: Combatant, to: Hex): Prospect => ({
+  ...{ kind: 'GO', to, rule: 'SEC-32' },
+  givesUp: (doing ? doing.done / doing.seconds : 0) + (aimsAt === null ? 0 : 1 / 4),
+});
+
+type Begun = Pick<Doing, 'action' | 'weapon' | 'combo' | 'seconds' | 'done'>;
+
+/** SEC-15: an attack is aimed as it is complete; what it is worth is that of its best target now. */
+function attacking(state: State, combatant: Combatant, begun: Begun): Prospect {
+  const aiming = aimedAs(state, combatant, begun);
+  if (!aiming) return unjudged;
+  const blows = couldReach(state, aiming)
+    .filter((id) => combatantOf(state, id).side !== combatant.side)
+    .slice(0, MOST_TARGETS)
+    .map((targetId) => blowAt(state, aiming, begun, targetId));
+  const [best] = blows.sort((a, b) => b.downs - a.downs || b.damage - a.damage);
+  if (!best) return unjudged;
+  return { kind: 'STRIKE', blows: Array.from({ length: Math.max(1, aiming.count) }, () => best) };
+}
+
+/** Of those in reach, how many are compared before an attack begins. */
+const MOST_TARGETS = 6;
+
+function blowAt(state: State, aiming: Aiming, begun: Begun, targetId: CombatantId): Blow {
+  const { combatant, combo, weapon } = aiming;
+  const action = weapon ?? begun.action;
+  const beyond = Math.max(0, begun.seconds - begun.done - secondsToGo(state));
+  const { delay } = actionOf(state, begun.action);
+  return blowOf(state, {
+    strike: { attackerId: combatant.id, targetId, action, combo, origin: combatant.position },
+    ...{ hasHit: false, defense: 'NONE', after: (beyond + delay) / SECONDS_PER_TURN },
+  });
+}
+
+/** A weapon better than bare hands, by which nothing is in hand so far. */
+function isArmedBy(state: State, { gear }: Combatant, weapon: string | null): boolean {
+  if (weapon === null || gear.some(({ held }) => held)) return false;
+  return isAttack(actionOf(state, weapon).effect);
+}
+
+/** SEC-12: what it goes on with. */
+function continuing(state: State, { combatantId, action }: CommandOf<'ContinueAction'>): Prospect {
+  const combatant = combatantOf(state, combatantId);
+  const { doing, paused } = combatant;
+  const begun = action === null ? doing : paused.find((one) => one.action === action);
+  if (!begun) return unjudged;
+  const { effect } = actionOf(state, begun.action);
+  if (effect.type === 'COMBO' || isAttack(effect)) return attacking(state, combatant, begun);
+  const to = begun.path.at(-1);
+  return to
+    ? { kind: 'GO', to, givesUp: 0, rule: 'SEC-32' }
+    : { kind: 'PREPARE', attacks: 1 / 3, rule: 'SEC-12' };
+}
+
+/** SEC-15: what is complete, aimed. */
+function completing(state: State, command: CommandOf<'CompleteAction'>): Prospect {
+  const { combatantId: ownerId, targetIds, to } = command;
+  const combatant = combatantOf(state, ownerId);
+  const { doing } = combatant;
+  if (!doing) return unjudged;
+  const aiming = aimingOf(state, combatant, doing);
+  if (!aiming.attack) return unjudged;
+  const spell = { ownerId, action: doing.action, targetIds, to, isDelayed: false };
+  const struck = isArea(aiming.attack) ? (to ? targetsOfSpell(state, spell) : []) : targetIds;
+  if (struck.length === 0) return unjudged;
+  const blows = struck.map((targetId) =>
+    blowAt(state, aiming, { ...doing, done: doing.seconds }, targetId),
+  );
+  return { kind: 'STRIKE', blows };
+}
+
+/** SEC-41: an attack that has hit, met in this way. */
+function meeting(state: State, { attackId, defense }: CommandOf<'ResolveDefense'>): Prospect {
+  const strike = state.attacks.find(({ id }) => id === attackId);
+  if (!strike) return unjudged;
+  const blow = blowOf(state, { strike, hasHit: true, defense, after: 0 });
+  return { kind: 'MEET', blow, givesUp: defense === 'NONE' ? 0 : 1 / 20 };
+}

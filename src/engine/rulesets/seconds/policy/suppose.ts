@@ -1,0 +1,28 @@
+import type { CombatantId } from '../../../core/values/ids.ts';
+import type { FoeNumbers } from '../../../core/views/foe-numbers.ts';
+import type { Combatant, State } from '../model/state.ts';
+import { estimate } from '../views/estimate.ts';
+import { betweenTurns } from '../model/delaying.ts';
+
+type IsUnseen = (id: CombatantId) => boolean;
+
+/** The state as a seat may suppose it: by the numbers that it may know, without others' secrets. */
+export function suppose(state: State, isUnseen: IsUnseen, foeNumbers: FoeNumbers): State {
+  // SEC-44: wounds are seen by all, so that hidden numbers leave no less to see than an estimate.
+  const known = foeNumbers === 'EXACT' ? state : estimate(state, isUnseen).state;
+  return {
+    ...known,
+    combatants: Object.fromEntries(
+      Object.entries(known.combatants).map(([id, one]) => [id, isUnseen(id) ? plain(one) : one]),
+    ),
+  };
+}
+
+/** SEC-24, 41: how it meets attacks, and what it waits for, are its own to know. */
+const plain = (one: Combatant): Combatant => ({
+  ...one,
+  defenseOrder: 'ASK',
+  objects: [],
+  paused: [],
+  delayedTurn: one.delayedTurn && { until: betweenTurns, due: false },
+});

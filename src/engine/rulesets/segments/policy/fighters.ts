@@ -1,0 +1,30 @@
+import type { Fighter } from '../../../core/ruleset/tactics.ts';
+import { everyUse } from '../figures/known-actions.ts';
+import { FEET_PER_HEX } from '../model/actions.ts';
+import type { Combatant, State } from '../model/state.ts';
+
+/** Everybody able and willing to fight. */
+export const fighters = (state: State): readonly Fighter[] =>
+  Object.values(state.combatants).flatMap((one) =>
+    one.status === 'STANDING' ? [fighterOf(state, one)] : [],
+  );
+
+function fighterOf(state: State, combatant: Combatant): Fighter {
+  const { id, side, position, hitPoints, maxHitPoints } = combatant;
+  return {
+    ...{ id, side, position, height: 0 },
+    left: Math.max(1, hitPoints),
+    most: maxHitPoints,
+    reach: { least: 0, most: reachOf(state, combatant) },
+  };
+}
+
+/** How far its attacks go, without a penalty; in hexes. */
+function reachOf(state: State, combatant: Combatant): number {
+  let most = 0;
+  for (const { known } of everyUse(state, combatant)) {
+    const { effect } = known.action;
+    if (effect.type === 'ATTACK') most = Math.max(most, effect.range);
+  }
+  return Math.floor(most / FEET_PER_HEX);
+}

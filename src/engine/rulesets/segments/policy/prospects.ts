@@ -1,0 +1,164 @@
+import { flatPart } from '../../../core/formula/formula.ts';
+import { type Blow, type Prospect, prospectBy, unjudged } from '../../../core/ruleset/tactics.ts';
+import type { CombatantId } from '../../../core/values/ids.ts';
+import { distance, hexNumber } from '../../../grid/hex.ts';
+import { readiedIntent } from '../action/ready.ts';
+import { dodgeCost, hasTurnToCome } from '../attack/active-defense.ts';
+import { fillOf, type Laid } from '../attack/areas.ts';
+import { meansOf, strikeFigures } from '../attack/strike.ts';
+import { bonuses } from '../figures/abilities.ts';
+import { costFor, useOf } from '../figures/known-actions.ts';
+import type { AidEffect, Kind } from '../model/actions.ts';
+import { SEGMENTS_PER_ROUND } from '../model/clock.ts';
+import type { Command, CommandOf } from '../model/commands.ts';
+import { actionOf, combatantOf } from '../model/lookup.ts';
+import type { State } from '../model/state.ts';
+import type { Defense, Means } from '../model/under-way.ts';
+import { blowOf } from './strikes.ts';
+
+/** What a listed command is for. */
+export const prospect = prospectBy<State, Command>({
+  DeclareAction: (state, command) => prospectOfUse(state, command, command),
+  ReleaseReadiedAction: (state, command) => {
+    const intent = readiedIntent(state, command.combatantId);
+    return intent ? prospectOfUse(state, command, intent) : unjudged;
+  },
+  ResolveDefense: (state, command) => meeting(state, command),
+  EndTurn: (_, { to }) => (to ? { kind: 'GO', to, givesUp: 0, rule: 'SEG-51' } : unjudged),
+});
+
+type Aimed = CommandOf<'DeclareAction' | 'ReleaseReadiedAction'>;
+type Use = Pick<CommandOf<'DeclareAction'>, 'action' | 'use'>;
+
+function prospectOfUse(state: State, command: Aimed, { action: key, use }: Use): Prospect {
+  const action = actionOf(state, key);
+  const { effect } = action;
+  switch (effect.type) {
+    case 'ATTACK': {
+      const { delay } = useOf(action, use);
+      const means = meansOf({ ...command, action: key, use });
+      const blows =
+        effect.form === 'AREA'
+          ? areaBlows(state, command, means, delay)
+          : command.targetIds.map((id, i) => aimedBlow(state, command, means, [id, delay + i]));
+      return blows.length > 0 ? { kind: 'STRIKE', blows } : unjudged;
+    }
+    case 'MOVEMENT':
+      return command.to ? { kind: 'GO', to: command.to, givesUp: 0, rule: 'SEG-52' } : unjudged;
+    case 'AID':
+      return aid(state, command, effect);
+    case 'STANCE':
+    case 'STRUCTURE':
+    case 'GUARD':
+      return unjudged;
+  }
+}
+
+/** The attacks of others are mostly met with what costs nothing (SEG-45). */
+const reaction: Defense = { kind: 'REACTION' };
+
+/** SEG-12, 26, 58: one attack on somebody, which begins in so many segments and flies. */
+function aimedBlow(
+  state: State,
+  { combatantId: attackerId }: Aimed,
+  means: Means,
+  [targetId, begins]: readonly [target: CombatantId, begins: number],
+): Blow {
+  const origin = combatantOf(state, attackerId).position;
+  const { position: at } = combatantOf(state, targetId);
+  const { effect, speed } = strikeFigures(state, means);
+  const flight =
+    effect.form === 'MELEE' ? 0 : Math.max(0, Math.ceil(distance(origin, at) / speed) - 1);
+  const shot = { ...means, attackerId, targetId, origin, at, blind: false };
+  return blowOf(state, shot, reaction, (begins + flight) / SEGMENTS_PER_ROUND);
+}
+
+/** SEG-61, 62: everybody whom the areas would come to, as things stand. */
+function areaBlows(state: State, command: Aimed, means: Means, delay: number): readonly Blow[] {
+  const { combatantId: attackerId, targetHexes } = command;
+  const { position: origin } = combatantOf(state, attackerId);
+  const aims = targetHexes.length > 0 ? targetHexes : [origin];
+  return aims.flatMap((aim, i) => {
+    const laid: Laid = { ...means, origin, aim };
+    return fillOf(state, laid).flatMap((hexes, segment) => {
+      const filled = new Set(hexes.map(hexNumber));
+      return Object.values(state.combatants)
+        .filter(
+          ({ id, status, position }) =>
+            id !== attackerId && status === 'STANDING' && filled.has(hexNumber(position)),
+        )
+        .map(({ id: targetId, position: at }) =>
+          blowOf(
+            state,
+            { ...means, attackerId, targetId, origin, at, blind: false },
+            reaction,
+            (delay + i + segment) / SEGMENTS_PER_ROUND,
+          ),
+        );
+    });
+  });
+}
+
+/** SEG-114: healing by its mean; what else an aid gives helps a little. */
+function aid(state: State, command: Aimed, effect: AidEffect): Prospect {
+  const { healing, times } = effect;
+  const [targetId = command.combatantId] = command.targetIds;
+  if (!healing) return { kind: 'PREPARE', attacks: 1 / 4, rule: 'SEG-114' };
+  const named = bonuses(combatantOf(state, command.combatantId));
+  const dice = healing.dice.reduce((sum, { count, sides }) => sum + (count * (sides + 1)) / 2, 0);
+  return {
+    kind: 'HEAL',
+    targetId,
+    amount: times * Math.max(0, flatPart(healing, named) + dice),
+    rule: 'SEG-114',
+  };
+}
+
+/** SEG-41: an attack that has arrived, met in this way. */
+function meeting(state: State, command: CommandOf<'ResolveDefense'>): Prospect {
+  const attack = state.attacks.find(({ id }) => id === command.attackId);
+  const defense = defenseBy(command);
+  if (!attack || !defense) return unjudged;
+  return {
+    kind: 'MEET',
+    blow: blowOf(state, attack, defense),
+    givesUp: givesUp(state, command.combatantId, costOf(state, command)),
+  };
+}
+
+function defenseBy({ defense, action, use }: CommandOf<'ResolveDefense'>): Defense | null {
+  switch (defense) {
+    case 'COUNTER':
+      return action !== null && use !== null ? { kind: 'COUNTER', action, use } : null;
+    case 'DODGE':
+      return { kind: 'DODGE', path: [] };
+    case 'REACTION':
+    case 'NONE':
+      return { kind: defense };
+  }
+}
+
+function costOf(
+  state: State,
+  { combatantId, defense, action, use }: CommandOf<'ResolveDefense'>,
+): Kind {
+  const defender = combatantOf(state, combatantId);
+  if (defense === 'DODGE') return defender.dodge === 'READY' ? 'FREE' : dodgeCost(state, defender);
+  if (action === null || use === null) return 'FREE';
+  return costFor(defender, actionOf(state, action), use);
+}
+
+/** What part of an attack each kind of action could still be in this round (SEG-20). */
+const parts: Readonly<Record<Kind, number>> = {
+  FULL: 1,
+  STANDARD: 1,
+  MOVE: 1 / 4,
+  SWIFT: 1 / 10,
+  FREE: 0,
+};
+
+function givesUp(state: State, combatantId: CombatantId, cost: Kind): number {
+  const { phase } = state;
+  const isLast = phase.kind !== 'COMBAT' || phase.segment === SEGMENTS_PER_ROUND;
+  return isLast && !hasTurnToCome(state, combatantId) ? 0 : parts[cost];
+}

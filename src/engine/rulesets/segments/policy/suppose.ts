@@ -1,0 +1,87 @@
+import type { CombatantId } from '../../../core/values/ids.ts';
+import type { FoeNumbers } from '../../../core/views/foe-numbers.ts';
+import { isBloodied } from '../figures/bloodied.ts';
+import { noOrders } from '../model/combatant/standing-orders.ts';
+import { actionOf } from '../model/lookup.ts';
+import type { Combatant, State } from '../model/state.ts';
+import type { Attack, Ongoing } from '../model/under-way.ts';
+import { estimate } from '../views/estimate.ts';
+
+type IsUnseen = (id: CombatantId) => boolean;
+
+/** The state as a seat may suppose it: by the numbers that it may know, without others' secrets. */
+export function suppose(state: State, isUnseen: IsUnseen, foeNumbers: FoeNumbers): State {
+  const { combatants, attacks, ongoing } = supposedNumbers(state, isUnseen, foeNumbers);
+  return {
+    ...state,
+    combatants: eachUnseen(combatants, isUnseen, (one) => ({
+      ...one,
+      standingOrders: noOrders,
+      readied: null,
+    })),
+    attacks: attacks.map((attack) => plainAttack(state, attack, isUnseen)),
+    ongoing: ongoing.flatMap((one) => (isUnseen(one.ownerId) ? plainOngoing(state, one) : [one])),
+  };
+}
+
+function supposedNumbers(state: State, isUnseen: IsUnseen, foeNumbers: FoeNumbers): State {
+  switch (foeNumbers) {
+    case 'EXACT':
+      return state;
+    case 'ESTIMATE':
+      return estimate(state, isUnseen).state;
+    case 'HIDDEN': {
+      const combatants = eachUnseen(state.combatants, isUnseen, (one) => ({
+        ...one,
+        // SEG-104: that less than a third is left is seen by all.
+        ...(isBloodied(state, one)
+          ? { hitPoints: 1, maxHitPoints: 4 }
+          : { hitPoints: one.maxHitPoints }),
+      }));
+      return estimate({ ...state, combatants }, isUnseen).state;
+    }
+  }
+}
+
+const eachUnseen = (
+  combatants: State['combatants'],
+  isUnseen: IsUnseen,
+  change: (combatant: Combatant) => Combatant,
+): State['combatants'] =>
+  Object.fromEntries(
+    Object.entries(combatants).map(([id, one]) => [id, isUnseen(id) ? change(one) : one]),
+  );
+
+/** How it was paid for and sped up is its owner's to know, and how a later turn will meet it, too. */
+function plainAttack(state: State, attack: Attack, isUnseen: IsUnseen): Attack {
+  const made = isUnseen(attack.attackerId) ? { ...attack, ...plainMeans(state, attack) } : attack;
+  if (made.stage.kind !== 'DEFERRED' || !isUnseen(attack.targetId)) return made;
+  const defense = { kind: 'DODGE' as const, path: [] };
+  return { ...made, stage: { ...made.stage, defense, spends: [], cooldown: null } };
+}
+
+const plainMeans = (state: State, { action }: { readonly action: string }) => ({
+  use: actionOf(state, action).uses[0]?.kind ?? 'STANDARD',
+  modifiers: [],
+  speed: null,
+});
+
+/** What is under way, without what its owner alone knows of it; without that where nothing is left. */
+function plainOngoing(state: State, ongoing: Ongoing): readonly Ongoing[] {
+  switch (ongoing.kind) {
+    case 'PROJECTILE':
+    case 'AREA':
+    case 'FOLLOW_UP':
+      return [{ ...ongoing, ...plainMeans(state, ongoing) }];
+    case 'DELAYED':
+      return actionOf(state, ongoing.action).effect.type === 'ATTACK'
+        ? [{ ...ongoing, ...plainMeans(state, ongoing), use: ongoing.use, path: [], hexes: [] }]
+        : [];
+    case 'STRUCTURE':
+      return [];
+    case 'MOVEMENT':
+    case 'PUSHBACK':
+    case 'AID':
+      return [ongoing];
+  }
+}

@@ -1,0 +1,66 @@
+/** Attacks in numbers: `odds.ts` without its fractions. */
+import type { Blow } from '../../../core/ruleset/tactics.ts';
+import {
+  type Quick,
+  quickExploding,
+  quickNegative,
+  quickPips,
+  quickShift,
+  quickSum,
+} from '../../../dice/quick.ts';
+import {
+  type AttackPlan,
+  damageDealt,
+  type DeclaredAttack,
+  type DefenseAnswer,
+  planAttack,
+} from '../attack/plan.ts';
+import { damageThatCounts } from '../condition/damage.ts';
+import { damageLimit } from '../figures/limits.ts';
+import type { CheckPool } from '../figures/rolls.ts';
+import { combatantOf } from '../model/lookup.ts';
+import type { State } from '../model/state.ts';
+
+/** VIG-57 to 59: what comes of an attack that is met in this way. */
+export function blowOf(state: State, strike: DeclaredAttack, answer: DefenseAnswer): Blow {
+  const { targetId } = strike;
+  const plan = planAttack(state, strike, answer);
+  const target = combatantOf(state, targetId);
+  const cap = damageThatCounts(state, target, Infinity);
+  const room = damageLimit(target) - target.damage;
+  const outcome = { hit: 0, damage: 0, downs: 0 };
+  for (const [excess, chance] of excessOf(plan, cap).entries()) {
+    const dealt = Math.min(cap, damageDealt(plan, excess));
+    if (dealt <= 0) continue;
+    outcome.hit += chance;
+    outcome.damage += chance * dealt;
+    if (dealt >= room) outcome.downs += chance;
+  }
+  return { targetId, after: 0, rule: 'VIG-57', ...outcome };
+}
+
+/** How likely it is by how much the attack exceeds the defense, `cap` counting for all beyond. */
+function excessOf({ attack, against }: AttackPlan, cap: number): readonly number[] {
+  const [a, b] = [atLeast0(rollOf(attack)), atLeast0(rollOf(against))];
+  const chances = new Array<number>(Math.max(1, cap) + 1).fill(0);
+  for (const [more, chance] of a.entries())
+    for (const [less, other] of b.entries()) {
+      const excess = Math.min(chances.length - 1, Math.max(0, more - less));
+      chances[excess] = (chances[excess] ?? 0) + chance * other;
+    }
+  return chances;
+}
+
+/** VIG-07, 12. */
+const rollOf = ({ added, subtracted, flat }: CheckPool): Quick =>
+  quickShift(quickSum(quickExploding(added), quickNegative(quickPips(subtracted, 6))), flat);
+
+/** The chances of 0, 1 and so on, all below 0 counting as 0. */
+function atLeast0({ least, chances }: Quick): readonly number[] {
+  const floored = new Array<number>(Math.max(1, least + chances.length)).fill(0);
+  for (const [i, chance] of chances.entries()) {
+    const value = Math.max(0, least + i);
+    floored[value] = (floored[value] ?? 0) + chance;
+  }
+  return floored;
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { CombatantId } from '../../../../src/engine/core/values/ids.ts';
+import { gameMaster } from '../../../../src/engine/core/command/actor.ts';
+import { playFight } from '../../../../src/engine/core/policy/play-out.ts';
+import { choose, decisionOf } from '../../../../src/engine/core/policy/policy.ts';
+import { evenTemper, type Level, levelSchema } from '../../../../src/engine/core/policy/temper.ts';
+import { execute } from '../../../../src/engine/core/ruleset/execute.ts';
+import type { Ruleset, RulesetTypes } from '../../../../src/engine/core/ruleset/ruleset.ts';
+import type { FoeNumbers } from '../../../../src/engine/core/views/foe-numbers.ts';
+import { seededDice } from '../../../../src/engine/dice/seeded.ts';
+import { disguised } from '../../../kit/engine/disguised.ts';
+import type { Game } from '../../../kit/engine/fights.ts';
+import { at, filled } from '../../../kit/engine/policy.ts';
+import { Random } from '../../../kit/engine/random.ts';
+import { secondsGame } from '../../../kit/engine/seconds/fights.ts';
+import { segmentsGame } from '../../../kit/engine/segments/fights.ts';
+import { vigilanceGame } from '../../../kit/engine/vigilance/fights.ts';
+
+const levels = levelSchema.options;
+const LIMITS = { rounds: 8, commands: 600 };
+
+interface People {
+  readonly combatants: Readonly<Record<string, { readonly id: string; readonly side: string }>>;
+}
+
+const idsOf = (state: unknown, side?: string): readonly CombatantId[] =>
+  Object.values((state as People).combatants)
+    .filter((one) => side === undefined || one.side === side)
+    .map(({ id }) => id);
+
+const sidesIn = (state: unknown): readonly string[] => [
+  ...new Set(Object.values((state as People).combatants).map(({ side }) => side)),
+];
+
+/** A fight between computers of one level, played from a seed. */
+function fought<T extends RulesetTypes>(game: Game<T>, seed: number, level: Level) {
+  const random = new Random(seed);
+  const start = filled(game, random);
+  const players = Object.fromEntries(sidesIn(start).map((side) => [side, at(level)]));
+  const dice = seededDice(random.diceSeed(), 0);
+  return playFight(game.ruleset, { start, players, dice, limits: LIMITS });
+}
+
+describe.each(levels)('computers that play at the level %s', (level) => {
+  it.each([
+    ['SEGMENTS', () => fought(segmentsGame, 3, level)],
+    ['VIGILANCE', () => fought(vigilanceGame, 3, level)],
+    ['SECONDS', () => fought(secondsGame, 3, level)],
+  ])('give the same bytes from the same seed in %s', (_, play) => {
+    expect(JSON.stringify(play())).toBe(JSON.stringify(play()));
+  });
+});
+
+/** The same table for who plays one side: others are quite different, and somebody is hidden. */
+function twinOf<Combatant>(
+  state: object,
+  own: readonly CombatantId[],
+  disguise: (combatant: Combatant) => Combatant,
+): object {
+  const { combatants } = state as { combatants: Readonly<Record<string, Combatant>> };
+  const [someone] = Object.values(combatants);
+  const changed = Object.entries(combatants).map(
+    ([id, one]) => [id, own.includes(id) ? one : disguise(one)] as const,
+  );
+  return {
+    ...state,
+    combatants: Object.fromEntries(changed),
+    hidden: { ghost: { combatant: { ...someone, id: 'ghost', name: 'Ghost' }, actions: [] } },
+  };
+}
+
+/** Plays whole fights, and has every choice made of the state as it is, and of a twin of it. */
+function compare<T extends RulesetTypes, Combatant>(
+  { ruleset, ...game }: Game<T>,
+  disguise: (combatant: Combatant) => Combatant,
+  { level, foeNumbers, seeds }: { level: Level; foeNumbers: FoeNumbers; seeds: readonly number[] },
+): number {
+  let compared = 0;
+  for (const seed of seeds) {
+    const random = new Random(seed);
+    const dice = seededDice(random.diceSeed(), 0);
+    const start = filled({ ruleset, ...game }, random) as object & { settings: object };
+    let state: T['state'] = { ...start, settings: { ...start.settings, foeNumbers } };
+    for (let n = 0; n < 200 && ruleset.see.phase(state) !== 'ENDED'; n++) {
+      const due = ruleset.see.legal(state, gameMaster).find(({ required }) => required);
+      const own = idsOf(state, sideOf(state, due?.combatantId ?? null));
+      const choice = due?.combatantId ? choose(ruleset, state, own, at(level)) : null;
+      if (choice) {
+        const twin = twinOf(state as object, own, disguise);
+        expect(choose(ruleset, twin, own, at(level))).toEqual(choice);
+        compared++;
+      }
+      const command = choice?.command ?? firstOption(ruleset, state);
+      const played = execute(ruleset, state, command, { actor: gameMaster, dice });
+      if (!played.ok) throw new Error(played.error.message);
+      ({ state } = played.value);
+    }
+  }
+  return compared;
+}
+
+const sideOf = (state: unknown, id: CombatantId | null) =>
+  id === null ? undefined : (state as People).combatants[id]?.side;
+
+function firstOption<T extends RulesetTypes>({ see, play }: Ruleset<T>, state: T['state']) {
+  const due = see.legal(state, gameMaster).find(({ required }) => required);
+  const [option] = due?.options ?? [];
+  if (!option) throw new Error('Nothing to choose from.');
+  return play.commands[option.command.type]!.parse(option.command);
+}
+
+const SEEDS = [1, 2, 3, 4, 5];
+
+describe.each(levels)('at the level %s a choice', (level) => {
+  it.each(['ESTIMATE', 'HIDDEN'] as const)(
+    'T-01 is the same whatever the sheets of others are, and whoever is hidden, with %s numbers',
+    (foeNumbers) => {
+      const plan = { level, foeNumbers, seeds: SEEDS };
+      const counts = [
+        compare(segmentsGame, disguised.SEGMENTS, plan),
+        compare(vigilanceGame, disguised.VIGILANCE, plan),
+        compare(secondsGame, disguised.SECONDS, plan),
+      ];
+      for (const count of counts) expect(count).toBeGreaterThan(30);
+    },
+    120_000,
+  );
+});
+
+it('tells what a choice is worth and why, and what else was considered', () => {
+  const state = filled(segmentsGame, new Random(3));
+  const { ruleset } = segmentsGame;
+  const begin = ruleset.play.commands.RollInitiative!.parse({ type: 'RollInitiative' });
+  const dice = seededDice('00'.repeat(32), 0);
+  const begun = execute(ruleset, state, begin, { actor: gameMaster, dice });
+  if (!begun.ok) throw new Error(begun.error.message);
+  const { state: now } = begun.value;
+  const due = ruleset.see.legal(now, gameMaster).find(({ required }) => required);
+  const own = idsOf(now, sideOf(now, due?.combatantId ?? null));
+  const choice = choose(ruleset, now, own, { level: 'SENSIBLE', temper: evenTemper });
+  expect(decisionOf(ruleset, now, own)?.combatantId).toBe(due?.combatantId);
+  expect(choice?.considered[0]?.command).toEqual(choice?.command);
+  expect(choice?.reasons.length).toBeGreaterThan(0);
+  const values = choice?.considered.map(({ value }) => value) ?? [];
+  expect(values).toEqual(values.toSorted((a, b) => b - a));
+});

@@ -1,6 +1,6 @@
 import { add, directions, distance, hexNumber, type Hex, sameHex, subtract } from './hex.ts';
 import { lineCandidates } from './line.ts';
-import { remembered } from '../core/values/remembered.ts';
+import { rememberedOfLast } from '../core/values/remembered.ts';
 
 /** What the ground allows; `enter` is for passing through, `stop` for ending there. */
 export interface Ground {
@@ -67,7 +67,7 @@ type Rings = (steps: number) => readonly Trail[];
 
 /** From so many hexes at most, what has been explored of a ground. */
 const KEPT_PLACES = 8;
-const exploredOn = remembered((_: Ground) => new Map<number, Rings>());
+const exploredOn = rememberedOfLast((_: Ground) => new Map<number, Rings>());
 
 /** What can be come to from a hex, kept as long as the ground is, and explored only as far as is asked. */
 function explore(from: Hex, ground: Ground): Rings {

@@ -1,4 +1,5 @@
 import type { Hex } from '../values/hex.ts';
+import { rememberedOfLast } from '../values/remembered.ts';
 import { once } from '../values/once.ts';
 
 /** The hexes that a choice takes. Options that reach the same ones share one set. */
@@ -18,10 +19,9 @@ export function areaOf(find: () => readonly Hex[]): HexSet {
 
 /** The one set of a question about a state, however many options ask it. */
 export function sharedAreas() {
-  const asked = new WeakMap<object, Map<string, HexSet>>();
+  const asked = rememberedOfLast((_: object) => new Map<string, HexSet>());
   return (state: object, question: readonly unknown[], find: () => readonly Hex[]): HexSet => {
-    const sets = asked.get(state) ?? new Map<string, HexSet>();
-    asked.set(state, sets);
+    const sets = asked(state);
     const key = JSON.stringify(question);
     const set = sets.get(key) ?? areaOf(find);
     sets.set(key, set);

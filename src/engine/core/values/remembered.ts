@@ -1,4 +1,7 @@
-/** An answer about something that never changes, such as a state: worked out once, and kept as long as that is. */
+/**
+ * An answer about something that never changes and stays through a fight, such as a battlefield or a
+ * sheet: worked out once, and kept as long as that is.
+ */
 export function remembered<Of extends object, Answer>(
   find: (of: Of) => Answer,
 ): (of: Of) => Answer {
@@ -18,4 +21,25 @@ export function rememberedOfBoth<First extends object, Second extends object, An
 ): (first: First, second: Second) => Answer {
   const byFirst = remembered((first: First) => remembered((second: Second) => find(first, second)));
   return (first, second) => byFirst(first)(second);
+}
+
+/** Of so many things the last answers are kept; those that are asked about by turns are fewer. */
+const KEPT = 8;
+
+/**
+ * The same about things that come and go, such as states, of the last few alone: the garbage
+ * collector would take as long as the rules to keep weak references to all of them.
+ */
+export function rememberedOfLast<Of extends object, Answer>(
+  find: (of: Of) => Answer,
+): (of: Of) => Answer {
+  const known: { readonly of: Of; readonly answer: Answer }[] = [];
+  let oldest = 0;
+  return (of) => {
+    for (const last of known) if (last.of === of) return last.answer;
+    const answer = find(of);
+    known[oldest] = { of, answer };
+    oldest = (oldest + 1) % KEPT;
+    return answer;
+  };
 }

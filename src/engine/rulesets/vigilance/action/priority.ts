@@ -1,6 +1,6 @@
 import { firstRefusal, illegal } from '../../../core/command/rejection.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
-import { remembered } from '../../../core/values/remembered.ts';
+import { rememberedOfLast } from '../../../core/values/remembered.ts';
 import { leftOf } from '../figures/budget.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
@@ -15,7 +15,7 @@ import { couldMatter, responsesOf } from './uses.ts';
  * able has passed. Who has no quick action left is never asked. Listing, judging and playing on all
  * ask it of the same state.
  */
-export const askedToRespond = remembered((state: State): CombatantId | null => {
+export const askedToRespond = rememberedOfLast((state: State): CombatantId | null => {
   const top = topOf(state);
   if (state.phase.kind !== 'COMBAT' || top?.stage.kind !== 'WAITING') return null;
   const { passed } = state.phase;
@@ -42,15 +42,14 @@ interface Responders {
   readonly known: Map<CombatantId, boolean>;
 }
 
-/** They have the same combatants, so the last answers for these are kept. */
-const lastAsked = new WeakMap<State['combatants'], Responders>();
+/** Those of the state that was asked about last: mostly the next differs from it in passes alone. */
+let last: Responders | null = null;
 
 /** The same as `canRespond`, which is as much work as all the rest, and no other after a pass. */
 function couldRespond(state: State, combatant: Combatant, top: StackObject): boolean {
-  const last = lastAsked.get(state.combatants);
   const known =
     last && differInPassesAlone(last.state, state) ? last.known : new Map<CombatantId, boolean>();
-  lastAsked.set(state.combatants, { state, known });
+  last = { state, known };
   const answer = known.get(combatant.id) ?? canRespond(state, combatant, top);
   known.set(combatant.id, answer);
   return answer;

@@ -23,28 +23,28 @@ export interface Use {
 }
 
 /** Every use of what a combatant knows; a prepared action has one more (VIG-52). */
-export const usesOf = ({ actions }: State, combatant: Combatant): readonly Use[] =>
-  usesAmong(actions, combatant);
+export const usesOf = ({ actions }: State, { learnt, prepared }: Combatant): readonly Use[] =>
+  withPrepared(usesAmong(actions, learnt), prepared);
 
 const usesAmong = rememberedOfBoth(
-  (actions: State['actions'], combatant: Combatant): readonly Use[] =>
-    knownActions({ actions }, combatant).flatMap((action) => {
-      if (action.slot === 'BOOST' || action.effect.type === 'PREPARE') return [];
-      const uses = [{ action, use: action.slot }];
-      return action.key === combatant.prepared?.action
-        ? [...uses, { action, use: 'QUICK' as const }]
-        : uses;
-    }),
+  (actions: State['actions'], learnt: Combatant['learnt']): readonly Use[] =>
+    knownActions({ actions }, { learnt }).flatMap((action) =>
+      action.slot === 'BOOST' || action.effect.type === 'PREPARE'
+        ? []
+        : [{ action, use: action.slot }],
+    ),
 );
 
 /** VIG-45: what a combatant can answer with, whether it is of use now or not. */
-export const responsesOf = ({ actions }: State, combatant: Combatant): readonly Use[] =>
-  responsesAmong(actions, combatant);
+export const responsesOf = (state: State, combatant: Combatant): readonly Use[] =>
+  usesOf(state, combatant).filter(({ use }) => use === 'QUICK');
 
-const responsesAmong = rememberedOfBoth(
-  (actions: State['actions'], combatant: Combatant): readonly Use[] =>
-    usesAmong(actions, combatant).filter(({ use }) => use === 'QUICK'),
-);
+const withPrepared = (uses: readonly Use[], prepared: Combatant['prepared']): readonly Use[] =>
+  prepared
+    ? uses.flatMap((one) =>
+        one.action.key === prepared.action ? [one, { action: one.action, use: 'QUICK' }] : [one],
+      )
+    : uses;
 
 /** One of several ways to use an action: with which weapon, or with what stowed. */
 export interface Variant {

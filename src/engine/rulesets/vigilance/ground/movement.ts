@@ -1,4 +1,4 @@
-import { rememberedOfBoth } from '../../../core/values/remembered.ts';
+import { rememberedOfLast } from '../../../core/values/remembered.ts';
 import { sidesOf } from '../../../core/views/outcome.ts';
 import { distance, type Hex, hexNumber, hexSet, onMap } from '../../../grid/hex.ts';
 import { type Ground, reachable } from '../../../grid/path.ts';
@@ -28,7 +28,13 @@ export const inTheWayOf = (state: State, mover: Combatant): readonly Combatant[]
   Object.values(state.combatants).filter((other) => other.id !== mover.id && isConscious(other));
 
 /** Obstacles, the edge of the map and hostile fighters bar the way; nobody ends on someone's field. */
-export const groundFor = rememberedOfBoth((state: State, mover: Combatant): Ground => {
+export const groundFor = (state: State, mover: Combatant): Ground => groundsIn(state)(mover);
+
+const groundsIn = rememberedOfLast((state: State) =>
+  rememberedOfLast((mover: Combatant): Ground => groundIn(state, mover)),
+);
+
+function groundIn(state: State, mover: Combatant): Ground {
   const obstacles = hexSet(state.battlefield.obstacles);
   const foes = new Set<number>();
   const taken = new Set<number>();
@@ -39,7 +45,7 @@ export const groundFor = rememberedOfBoth((state: State, mover: Combatant): Grou
   const enter = (hex: Hex) =>
     onMap(hex) && !obstacles.has(hexNumber(hex)) && !foes.has(hexNumber(hex));
   return { enter, stop: (hex) => enter(hex) && !taken.has(hexNumber(hex)) };
-});
+}
 
 /** VIG-23: whether the nearest enemy is further off from there than it is now. */
 export function isAway(state: State, mover: Combatant, to: Hex): boolean {

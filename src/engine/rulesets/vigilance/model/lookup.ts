@@ -35,7 +35,7 @@ export const topOf = ({ phase }: State): StackObject | undefined =>
 /** The basic actions and those that were learnt. */
 export const knownActions = (
   { actions }: Pick<State, 'actions'>,
-  { learnt }: Combatant,
+  { learnt }: Pick<Combatant, 'learnt'>,
 ): readonly Action[] => learntOf(actions, learnt);
 
 /** VIG-41: those of them that are boosts. */

@@ -7,17 +7,14 @@ import { ok } from '../../../src/engine/core/values/result.ts';
 
 const noDice = { roll: () => [] };
 
-/** A fight in which the next round is always the only answer, beside so many options at any time. */
-function endless(others: number): Ruleset {
+/** A fight in which the next round is always the only answer. */
+function endless(): Ruleset {
   const next = decision({ kind: 'ADVANCE', required: true }, () =>
     allowed(option('On', { type: 'Go' })),
   );
-  const table = decision({ kind: 'TABLE', required: false }, () =>
-    allowed(...Array.from({ length: others }, () => option('Rule', { type: 'Rule' }))),
-  );
-  const legal = (): readonly Decision[] => [next, table];
+  const awaits = (): readonly Decision[] => [next];
   return {
-    see: { phase: () => 'COMBAT', hidden: () => [], legal },
+    see: { phase: () => 'COMBAT', hidden: () => [], awaits },
     play: {
       commands: { Go: { parse: (command: unknown) => command } },
       decide: (_: unknown, state: number) => ok({ events: [{ type: 'Gone' }], state: state + 1 }),
@@ -28,18 +25,13 @@ function endless(others: number): Ruleset {
 const from = { events: [{ type: 'Begun' }], state: 0 };
 
 test('an endless fight goes on by itself for so many commands and no more', () => {
-  const { state, events, followUps } = flowOn(endless(0), from, flowParts, noDice);
+  const { state, events, followUps } = flowOn(endless(), from, flowParts, noDice);
   expect([state, events.length]).toEqual([MAX_FOLLOW_UPS, MAX_FOLLOW_UPS + 1]);
   expect(followUps.map(({ firstEvent }) => firstEvent)).toEqual(
     Array.from({ length: MAX_FOLLOW_UPS }, (_, i) => i + 1),
   );
 });
 
-test('where much is listed, less follows: the work of one request is bounded', () => {
-  expect(flowOn(endless(999), from, flowParts, noDice).followUps).toHaveLength(2);
-  expect(flowOn(endless(100_000), from, flowParts, noDice).followUps).toHaveLength(1);
-});
-
 test('nothing follows where the table plays step by step', () => {
-  expect(flowOn(endless(0), from, [], noDice)).toEqual({ ...from, followUps: [] });
+  expect(flowOn(endless(), from, [], noDice)).toEqual({ ...from, followUps: [] });
 });

@@ -18,7 +18,7 @@ import * as kit from '../../../src/engine/ruleset-kit.ts';
 import * as model from './model.ts';
 import { decide, evolve, refusalOf, stateSchema } from './play.ts';
 import { rules, rulings } from './rulebook.ts';
-import { clock, legal, narrate, odds, view } from './see.ts';
+import { awaits, clock, legal, narrate, odds, view } from './see.ts';
 
 export interface DuelTypes extends kit.RulesetTypes {
   readonly setup: kit.TypeOf<typeof model.table.setup>;
@@ -38,7 +38,7 @@ export const duel = kit.rulesetOf<DuelTypes>({
     initial: (setup) => ({ ...kit.initialTable(setup), attack: null }),
     ...{ decide, refusalOf, evolve, stateSchema },
   },
-  see: { legal, odds, lineOfSight: kit.lineOfSightBy('DUE-08'), view, narrate },
+  see: { legal, awaits, odds, lineOfSight: kit.lineOfSightBy('DUE-08'), view, narrate },
   schemas: {
     ...kit.openAttackKinds,
     decisionKind: kit.oneOf('DecisionKind', 'What is decided.', kit.decisionKinds),

@@ -12,7 +12,7 @@ import {
   turns,
 } from './play.ts';
 
-export const legal = kit.legalBy<State>({
+export const { legal, awaits } = kit.legalBy<State>({
   due: (state) => [dueDecision(state)],
   status: fightingStatus,
   table: (state) =>

@@ -231,6 +231,8 @@ class Fight<T extends RulesetTypes> {
       const decisions = game.ruleset.see.legal(this.state, gameMaster);
       const due = decisions.filter(({ required }) => required);
       if (due.length !== 1) fail(`${due.length} decisions are due: ${JSON.stringify(inFull(due))}`);
+      const awaited = game.ruleset.see.awaits(this.state);
+      if (awaited.length !== 1 || awaited[0] !== due[0]) fail('Another decision is awaited.');
       for (const option of decisions.flatMap(({ options }) => options)) this.noteFields(option);
       if (this.commands.length % tryEvery === 0) this.tryOnTheSide(decisions);
       const option = choose(game, this.state, decisions, this.random);
@@ -240,7 +242,8 @@ class Fight<T extends RulesetTypes> {
     }
     if (game.hasEnded(this.state)) {
       tally.ended++;
-      const decisions = game.ruleset.see.legal(this.state, gameMaster);
+      const { see } = game.ruleset;
+      const decisions = [...see.awaits(this.state), ...see.legal(this.state, gameMaster)];
       if (decisions.length > 0) fail('There is something to decide after the end.');
       this.tryOnTheSide(decisions);
     }

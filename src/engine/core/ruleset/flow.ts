@@ -17,8 +17,6 @@ export type FlowPart = (typeof flowParts)[number];
 
 /** The most commands that follow by themselves upon one that was given. */
 export const MAX_FOLLOW_UPS = 50;
-/** Options that may be listed to find them: listing is work, and a crowd has many options. */
-const MAX_LISTED = 2000;
 
 /** A command that nobody had to give. */
 export interface FollowUp {
@@ -39,11 +37,9 @@ export function flowOn<T extends RulesetTypes>(
 ): Decided<T> & { readonly followUps: readonly FollowUp[] } {
   const followUps: FollowUp[] = [];
   let { events, state } = done;
-  for (let listed = 0; followUps.length < MAX_FOLLOW_UPS && listed < MAX_LISTED;) {
-    const next = followUp(ruleset, state, parts);
-    if (!next) break;
-    listed += next.listed;
-    const { command } = next;
+  while (followUps.length < MAX_FOLLOW_UPS) {
+    const command = followUp(ruleset, state, parts);
+    if (!command) break;
     const played = execute(ruleset, state, command, { actor: gameMaster, dice });
     if (!played.ok) throw new Error(`${command.type} is the only answer and was refused.`);
     followUps.push({ command, firstEvent: events.length });
@@ -54,25 +50,19 @@ export function flowOn<T extends RulesetTypes>(
 }
 
 /**
- * The command that follows by itself, and how many options were listed to find it; null as soon as
- * somebody has a choice. What may be decided at any time, such as yielding, is no reason to wait:
- * nobody has lost it when the fight goes on.
+ * The command that follows by itself; null as soon as somebody has a choice. What may be decided at
+ * any time, such as yielding, is no reason to wait: nobody has lost it when the fight goes on.
  */
 export function followUp<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   state: T['state'],
   parts: readonly FlowPart[],
-): { readonly command: T['command']; readonly listed: number } | null {
+): T['command'] | null {
   if (parts.length === 0 || ruleset.see.phase(state) !== 'COMBAT') return null;
-  const decisions = ruleset.see.legal(state, gameMaster);
-  const forced = decisions
-    .filter(({ required }) => required)
-    .map((decision) => onlyAnswer(decision, parts));
+  const forced = ruleset.see.awaits(state).map((decision) => onlyAnswer(decision, parts));
   const [first] = forced;
   if (!first || forced.some((command) => command === null)) return null;
-  const command = ruleset.play.commands[first.type]?.parse(first);
-  const listed = decisions.reduce((sum, { options }) => sum + options.length, 0);
-  return command ? { command, listed } : null;
+  return ruleset.play.commands[first.type]?.parse(first) ?? null;
 }
 
 /** The one command that answers a decision, if the table leaves such answers to the server. */

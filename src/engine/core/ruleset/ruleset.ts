@@ -105,6 +105,12 @@ export interface See<T extends RulesetTypes = RulesetTypes> {
   hidden(state: T['state']): readonly CombatantId[];
   /** Whose decisions are due or possible, with every legal option, as the actor may see them. */
   legal(state: T['state'], actor: Actor): readonly Decision[];
+  /**
+   * Those of them that are required, as the GM sees them: who has to decide what before the fight
+   * goes on. It costs next to nothing, since nothing else is listed and options are looked for when
+   * they are read.
+   */
+  awaits(state: T['state']): readonly Decision[];
   /** Exact chances of an attack, for an actor that sees both sheets. Rolls nothing. */
   odds(state: T['state'], query: OddsQuery<T['command']>, actor: Actor): Result<Odds, Rejection>;
   /**

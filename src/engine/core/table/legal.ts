@@ -19,7 +19,7 @@ import { rulingOptions } from '../roster/adjudication.ts';
 import { revealOption, rosterOptions } from '../roster/guards.ts';
 import { allHidden, type HiddenCombatant, type WithHidden } from '../roster/hidden.ts';
 import type { CombatantId } from '../values/ids.ts';
-import { remembered } from '../values/remembered.ts';
+import { rememberedOfLast } from '../values/remembered.ts';
 import { type FightingStatus, yieldDecisions } from './ending.ts';
 import {
   type CombatantIn,
@@ -123,10 +123,12 @@ function tableFindings(
 }
 
 interface LegalRules<State extends WithCombatants> {
-  /** What the encounter waits for, and what else its combatants may do. */
+  /** What the encounter waits for, and what goes with it. */
   due(state: State): readonly Decision[];
-  /** What else they may do at any time, but to yield. */
+  /** What else its combatants may do, listed before yielding. */
   besides?(state: State): readonly Decision[];
+  /** The same, listed after it. */
+  atAnyTime?(state: State): readonly Decision[];
   status(combatant: CombatantIn<State>): FightingStatus;
   /** What the GM may do at any time. */
   table(state: State): Decision;
@@ -137,18 +139,26 @@ interface LegalRules<State extends WithCombatants> {
  * Whoever looks, they are those of the state.
  */
 export function legalBy<State extends WithCombatants & WithPhase>(rules: LegalRules<State>) {
-  const listed = remembered((state: State): readonly Decision[] => {
+  const due = rememberedOfLast((state: State): readonly Decision[] =>
+    state.phase.kind === 'ENDED' ? [] : rules.due(state),
+  );
+  const listed = rememberedOfLast((state: State): readonly Decision[] => {
     if (state.phase.kind === 'ENDED') return [];
     const yielding = yieldDecisions(everyone(state), (one) => rules.status(one));
     return [
-      ...rules.due(state),
-      ...yielding,
+      ...due(state),
       ...(rules.besides?.(state) ?? []),
+      ...yielding,
+      ...(rules.atAnyTime?.(state) ?? []),
       rules.table(state),
     ];
   });
-  return (state: State, actor: Actor): readonly Decision[] =>
-    actor.kind === 'GM'
-      ? listed(state)
-      : listed(state).flatMap((decision) => shownTo(actor, decision));
+  return {
+    legal: (state: State, actor: Actor): readonly Decision[] =>
+      actor.kind === 'GM'
+        ? listed(state)
+        : listed(state).flatMap((decision) => shownTo(actor, decision)),
+    /** Those of them that the encounter waits for, and no others, as the GM sees them. */
+    awaits: (state: State): readonly Decision[] => due(state).filter(({ required }) => required),
+  };
 }

@@ -6,7 +6,7 @@ import { evolve } from './evolve.ts';
 import { initial } from './gm/setup.ts';
 import { lineOfSight } from './ground/sight.ts';
 import { costResource, decisionKind } from './legal/build.ts';
-import { legal } from './legal/index.ts';
+import { awaits, legal } from './legal/index.ts';
 import { type Command, commands, type Setup, setupSchema } from './model/commands.ts';
 import { knownActionSchema } from './model/actions.ts';
 import { conditionSchema } from './model/conditions.ts';
@@ -63,6 +63,7 @@ export const seconds = rulesetOf<SecondsTypes>({
   },
   see: {
     legal,
+    awaits,
     odds,
     estimate,
     arrival,

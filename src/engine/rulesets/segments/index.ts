@@ -6,7 +6,7 @@ import { decide, refusalOf } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { initial } from './gm/setup.ts';
 import { lineOfSight } from './ground/sight.ts';
-import { legal } from './legal/index.ts';
+import { awaits, legal } from './legal/index.ts';
 import { costResourceSchema, decisionKindSchema } from './legal/build.ts';
 import { actionSchema, FEET_PER_HEX } from './model/actions.ts';
 import { conditionSchema } from './model/conditions.ts';
@@ -61,6 +61,7 @@ export const segments = rulesetOf<SegmentsTypes>({
   },
   see: {
     legal,
+    awaits,
     odds,
     estimate,
     arrival,

@@ -4,7 +4,7 @@ import { decide, refusalOf } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { initial } from './gm/setup.ts';
 import { lineOfSight } from './ground/sight.ts';
-import { legal } from './legal/index.ts';
+import { awaits, legal } from './legal/index.ts';
 import { type Setup, type Command, setupSchema, commands } from './model/commands.ts';
 import { type Event, events } from './model/events.ts';
 import type { State } from './model/state.ts';
@@ -61,6 +61,7 @@ export const vigilance = rulesetOf<VigilanceTypes>({
   },
   see: {
     legal,
+    awaits,
     odds,
     estimate,
     consequences,

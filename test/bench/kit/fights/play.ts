@@ -20,7 +20,7 @@ export type Listing = <T extends RulesetTypes>(
 
 /** Whose decision is due, as the server knows it; then the listing of that one's own seat. */
 export const ofTheSeat: Listing = ({ see }, state) => {
-  const due = see.legal(state, gameMaster).find(({ required }) => required);
+  const [due] = see.awaits(state);
   const actor: Actor = due?.combatantId
     ? { kind: 'PLAYER', combatants: [due.combatantId] }
     : gameMaster;

@@ -18,17 +18,15 @@ import { turnDecision } from './turn.ts';
  * Whose decisions are due (`required`) or possible, with every legal option. An option that the
  * actor may not take is not shown to them, but whose decision is due is known to the whole table.
  */
-export const legal = legalBy<State>({
-  due: (state) => {
+export const { legal, awaits } = legalBy<State>({
+  due: (state) => (state.phase.kind === 'SETUP' ? [setupDecision(state)] : fightDecisions(state)),
+  besides: (state) => {
     const all = Object.values(state.combatants);
-    const orders = all.map((one) => orderDecision(state, one));
-    return state.phase.kind === 'SETUP'
-      ? [setupDecision(state), ...all.map((one) => restDecision(state, one)), ...orders]
-      : [
-          ...fightDecisions(state),
-          ...all.filter(isConscious).map((one) => catchDecision(state, one)),
-          ...orders,
-        ];
+    const own =
+      state.phase.kind === 'SETUP'
+        ? all.map((one) => restDecision(state, one))
+        : all.filter(isConscious).map((one) => catchDecision(state, one));
+    return [...own, ...all.map((one) => orderDecision(state, one))];
   },
   status: fightingStatusOf,
   table: tableDecision,

@@ -26,7 +26,7 @@ import { releaseDecisions, releaseUnseen, turnDecision } from './turn.ts';
  * actor may not take is not shown to them, but whose decision is due is known to the whole table.
  */
 export function legal(state: State, actor: Actor): readonly Decision[] {
-  const shown = listed(state, actor);
+  const shown = decisions.legal(state, actor);
   const asked = askedToRelease(state);
   if (!asked || plays(actor, asked.id)) return shown;
   const others = shown.filter(
@@ -35,12 +35,14 @@ export function legal(state: State, actor: Actor): readonly Decision[] {
   return [releaseUnseen, ...others];
 }
 
-const listed = legalBy<State>({
+const decisions = legalBy<State>({
   due: dueDecisions,
   status: ({ status }) => status,
-  besides: (state) => [...orderDecisions(state), ...checkDecisions(state)],
+  atAnyTime: (state) => [...orderDecisions(state), ...checkDecisions(state)],
   table: tableDecision,
 });
+
+export const { awaits } = decisions;
 
 function dueDecisions(state: State): readonly Decision[] {
   const answers = answerDecisions(state);

@@ -18,20 +18,21 @@ import { orderDecisions, priorityDecision, turnDecision } from './turn.ts';
  * unless to be asked already tells that somebody holds something (VIG-47).
  */
 export function legal(state: State, actor: Actor): readonly Decision[] {
-  return listed(state, actor).map((due) => {
+  return decisions.legal(state, actor).map((due) => {
     const isOwn = due.combatantId !== null && plays(actor, due.combatantId);
     return isOwn || due.kind !== 'PRIORITY' ? due : withoutOptions({ ...due, combatantId: null });
   });
 }
 
-const listed = legalBy<State>({
+const decisions = legalBy<State>({
   due: (state) =>
-    state.phase.kind === 'COMBAT'
-      ? [...fightDecisions(state, state.phase), ...orderDecisions(state)]
-      : [setupDecision(state), ...orderDecisions(state)],
+    state.phase.kind === 'COMBAT' ? fightDecisions(state, state.phase) : [setupDecision(state)],
+  besides: orderDecisions,
   status: fightingStatusOf,
   table: gmDecision,
 });
+
+export const { awaits } = decisions;
 
 /** The one decision that the fight waits for. */
 function fightDecisions(state: State, { turn }: Combat): readonly Decision[] {

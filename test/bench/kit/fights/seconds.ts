@@ -1,4 +1,5 @@
 import { seconds, type SecondsTypes } from '../../../../src/engine/rulesets/seconds/index.ts';
+import { isFighting } from '../../../../src/engine/rulesets/seconds/model/lookup.ts';
 import { copies, type Game, ground, keysOf, newcomers } from './skirmish.ts';
 
 const bolt = { key: 'bolt', name: 'Bolt', effect: { type: 'SPELL', range: 20, damage: '2d6' } };
@@ -50,32 +51,37 @@ export const secondsGame: Game<SecondsTypes> = {
     };
   },
   roundOf: ({ phase }) => (phase.kind === 'SETUP' ? 0 : phase.round),
-  fighters: ({ combatants }) => Object.values(combatants),
-  wishes: ({ kind, self, subject, foes }) => {
-    const combatantId = self?.id;
+  fighters: ({ combatants }) => Object.values(combatants).filter(isFighting),
+  wishes: ({ kind, combatantId, subject, foes }) => {
     switch (kind) {
-      case 'DEFENSE':
+      case 'DEFENSE': {
+        const meet = { type: 'ResolveDefense', combatantId, attackId: subject } as const;
         return [
-          { type: 'ResolveDefense', combatantId, attackId: subject, defense: 'DODGE' },
-          { type: 'ResolveDefense', combatantId, attackId: subject, defense: 'NONE' },
+          { ...meet, defense: 'DODGE' },
+          { ...meet, defense: 'NONE' },
         ];
-      case 'TARGET':
+      }
+      case 'TARGET': {
+        const complete = { type: 'CompleteAction', combatantId, to: null } as const;
         return [
-          ...foes.map(({ id }) => ({ type: 'CompleteAction', combatantId, targetIds: [id] })),
-          { type: 'CompleteAction', combatantId },
+          ...foes.map(({ id }) => ({ ...complete, targetIds: [id] })),
+          { ...complete, targetIds: [] },
         ];
+      }
       case 'DELAYED_TURN':
         return [{ type: 'PassPriority', combatantId }];
       case 'CONCLUSION':
         return [{ type: 'ConcludeFight', choice: 'END' }];
-      default: {
-        const act = { type: 'DeclareAction', combatantId };
+      default:
         return [
-          { type: 'ContinueAction', combatantId },
-          { ...act, action: 'bolt' },
+          { type: 'ContinueAction', combatantId, action: null, seconds: null },
+          {
+            ...{ type: 'DeclareAction', combatantId, action: 'bolt', anyway: false },
+            ...{ weapon: null, object: null, combo: null, targetIds: [] },
+            ...{ to: null, path: null, seconds: null },
+          },
           { type: 'EndTurn', combatantId },
         ];
-      }
     }
   },
 };

@@ -1,4 +1,5 @@
 import { segments, type SegmentsTypes } from '../../../../src/engine/rulesets/segments/index.ts';
+import { noAim } from '../../../../src/engine/rulesets/segments/model/commands.ts';
 import { roundOf } from '../../../../src/engine/rulesets/segments/model/clock.ts';
 import { copies, type Game, ground, keysOf, newcomers } from './skirmish.ts';
 import { stepsTowards } from './wishes.ts';
@@ -68,26 +69,33 @@ export const segmentsGame: Game<SegmentsTypes> = {
     };
   },
   roundOf,
-  fighters: ({ combatants }) => Object.values(combatants),
-  wishes: ({ kind, self, subject, foes }) => {
-    const combatantId = self?.id;
-    switch (kind) {
+  fighters: ({ combatants }) =>
+    Object.values(combatants).filter(({ status }) => status === 'STANDING'),
+  wishes: (asked) => {
+    const { combatantId, foes } = asked;
+    switch (asked.kind) {
       case 'DEFENSE':
-        return [{ type: 'ResolveDefense', combatantId, attackId: subject, defense: 'REACTION' }];
-      case 'TURN': {
-        const act = { type: 'DeclareAction', combatantId };
         return [
-          ...foes.map(({ id }) => ({ ...act, action: 'dart', use: 'STANDARD', targetIds: [id] })),
-          ...(self ? stepsTowards(self, foes[0]) : []).map((to) => ({
-            ...{ ...act, action: 'move', use: 'MOVE', to },
-          })),
-          { type: 'EndTurn', combatantId },
+          {
+            ...{ type: 'ResolveDefense', combatantId, attackId: asked.subject },
+            ...{ defense: 'REACTION', action: null, use: null, to: null, path: null },
+          },
+        ];
+      case 'TURN': {
+        const act = { type: 'DeclareAction', combatantId, ...noAim } as const;
+        const dart = { ...act, action: 'dart', use: 'STANDARD' } as const;
+        return [
+          ...foes.map(({ id }) => ({ ...dart, targetIds: [id] })),
+          ...stepsTowards(asked, 3).map(
+            (to) => ({ ...act, action: 'move', use: 'MOVE', to }) as const,
+          ),
+          { type: 'EndTurn', combatantId, to: null, path: null, unused: 'KEEP' },
         ];
       }
       case 'CONCLUSION':
         return [{ type: 'ConcludeFight', choice: 'END' }];
       default:
-        return [{ type: 'AdvanceSegment' }];
+        return [{ type: 'AdvanceSegment', passOpenTurns: false }];
     }
   },
 };

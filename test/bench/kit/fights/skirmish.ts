@@ -26,9 +26,10 @@ export interface Game<T extends RulesetTypes> {
     size: Size & { readonly hitPoints: 'FEW' | 'MANY' },
   ): { readonly setup: unknown; readonly commands: readonly CommandTemplate[] };
   roundOf(state: T['state']): number;
+  /** Those who are able and willing to fight. */
   fighters(state: T['state']): readonly Fighter[];
   /** What a greedy bot would do; the last is always legal. */
-  readonly wishes: Wishes;
+  readonly wishes: Wishes<T['command']>;
 }
 
 /** A fight that is about to begin, two sides mixed at places by chance. */

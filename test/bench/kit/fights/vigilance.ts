@@ -1,4 +1,6 @@
 import { vigilance, type VigilanceTypes } from '../../../../src/engine/rulesets/vigilance/index.ts';
+import { noAim } from '../../../../src/engine/rulesets/vigilance/model/commands.ts';
+import { isFighting } from '../../../../src/engine/rulesets/vigilance/model/combatant/sides.ts';
 import { copies, type Game, ground, keysOf, newcomers } from './skirmish.ts';
 import { stepsTowards } from './wishes.ts';
 
@@ -57,33 +59,37 @@ export const vigilanceGame: Game<VigilanceTypes> = {
     };
   },
   roundOf: ({ phase }) => (phase.kind === 'SETUP' ? 0 : phase.round),
-  fighters: ({ combatants }) => Object.values(combatants),
-  wishes: ({ kind, self, subject, foes }) => {
-    const combatantId = self?.id;
-    switch (kind) {
+  fighters: ({ combatants }) => Object.values(combatants).filter(isFighting),
+  wishes: (asked) => {
+    const { combatantId, foes } = asked;
+    const plain = { vigor: 0, focus: 0 };
+    switch (asked.kind) {
       case 'DEFENSE':
-        return [{ type: 'ResolveDefense', combatantId, attackId: subject, defense: 'PASSIVE' }];
+        return [
+          {
+            ...{ type: 'ResolveDefense', combatantId, attackId: asked.subject, ...plain },
+            ...{ defense: 'PASSIVE', boosts: [], enabledBy: [], to: null },
+          },
+        ];
       case 'AMPLIFY':
-        return [{ type: 'AmplifyCheck', combatantId }];
+        return [{ type: 'AmplifyCheck', combatantId, ...plain }];
       case 'PRIORITY':
-        return [{ type: 'PassPriority', combatantId }];
+        return [{ type: 'PassPriority', combatantId, until: 'END_OF_ROUND' }];
       case 'TIE':
         return [
-          { type: 'SettleTie', combatantId, answer: 'FIRST' },
-          { type: 'SettleTie', combatantId, answer: 'ROLL' },
+          { type: 'SettleTie', combatantId, answer: 'FIRST', order: [] },
+          { type: 'SettleTie', combatantId, answer: 'ROLL', order: [] },
         ];
       case 'CONSENT':
         return [{ type: 'AnswerAid', combatantId, accepts: true }];
       default: {
-        const act = { type: 'DeclareAction', combatantId };
-        const near = foes.slice(0, 2);
+        const act = { type: 'DeclareAction', combatantId, ...noAim } as const;
+        const assault = { ...act, action: 'assault', use: 'REGULAR', weapon: 'sword' } as const;
         return [
-          ...near.map(({ id }) => ({
-            ...{ ...act, action: 'assault', use: 'REGULAR', weapon: 'sword', targetIds: [id] },
-          })),
-          ...(self ? stepsTowards(self, foes[0]) : []).map((to) => ({
-            ...{ ...act, action: 'travel', use: 'MOVEMENT', to },
-          })),
+          ...foes.slice(0, 2).map(({ id }) => ({ ...assault, targetIds: [id] })),
+          ...stepsTowards(asked, 5).map(
+            (to) => ({ ...act, action: 'travel', use: 'MOVEMENT', to }) as const,
+          ),
           { type: 'EndTurn', combatantId },
         ];
       }

@@ -1,5 +1,5 @@
-import type { CommandTemplate } from '../../../../src/engine/core/decision/decision.ts';
-import { distance, type Hex, neighbours } from '../../../../src/engine/grid/hex.ts';
+import type { Hex } from '../../../../src/engine/grid/hex.ts';
+import { lineCandidates } from '../../../../src/engine/grid/line.ts';
 
 /** Somebody in a fight, as much as a bot looks at. */
 export interface Fighter {
@@ -11,19 +11,19 @@ export interface Fighter {
 /** What somebody is asked: a head of a decision, without its options. */
 export interface Asked {
   readonly kind: string;
+  /** Who is asked; empty where it is the GM. */
+  readonly combatantId: string;
+  readonly subject: string;
   readonly self: Fighter | null;
-  readonly subject: string | null;
-  /** The other side, the nearest first. */
+  /** Those of the other side who still fight, the nearest first. */
   readonly foes: readonly Fighter[];
 }
 
 /** What a greedy bot would do, what it likes best first; the first that is legal is done. */
-export type Wishes = (asked: Asked) => readonly CommandTemplate[];
+export type Wishes<Command> = (asked: Asked) => readonly Command[];
 
-/** The hexes around that lead nearer to somebody. */
-export const stepsTowards = ({ position }: Fighter, foe: Fighter | undefined): readonly Hex[] =>
-  foe
-    ? neighbours(position).filter(
-        (hex) => distance(hex, foe.position) < distance(position, foe.position),
-      )
+/** The hexes on the way to the nearest foe up to so many steps, the farthest first. */
+export const stepsTowards = ({ self, foes: [foe] }: Asked, steps: number): readonly Hex[] =>
+  self && foe
+    ? lineCandidates(self.position, foe.position).slice(1, -1).slice(0, steps).toReversed().flat()
     : [];

@@ -1,7 +1,6 @@
-import { createYoga, useReadinessCheck, type YogaServerInstance } from 'graphql-yoga';
+import { createYoga, useReadinessCheck } from 'graphql-yoga';
 import type { Encounters } from '../app/encounters.ts';
 import type { RequestMetadata } from './http/request-metadata.ts';
-import { corsFor } from './http/browsers.ts';
 import type { Context } from './plumbing/context.ts';
 import { callerOf, countedBy, type Issuers } from './http/caller.ts';
 import { documentCache } from './http/document-cache.ts';
@@ -9,6 +8,7 @@ import { type Failure, type FailureLogger, maskedBy } from './http/internal-erro
 import { MAX_BODY } from './http/limits/limits.ts';
 import { healthCheck } from './http/health.ts';
 import { API_PATH, HEALTH_PATH, LIVENESS_PATH } from './http/paths.ts';
+import { type PlainWay, plainWay } from './http/plain.ts';
 import { type Protection, protection } from './http/protection.ts';
 import { schema } from './schema/index.ts';
 
@@ -27,14 +27,24 @@ export interface ServerOptions extends Protection, Issuers {
 /** Of a subscription, unless it is said: it ends a minute before the longest that a Lambda runs. */
 export const MAX_STREAM_MS = 14 * 60 * 1000;
 
-/** The API as a fetch handler; who listens is another matter. */
-export function createServer(
-  encounters: Encounters,
-  options: ServerOptions,
-): YogaServerInstance<RequestMetadata, Context> {
-  const { tokens, log = logLine, origins = ['*'], rate } = options;
+/** Two ways in, to the same guards and resolvers. */
+export interface ApiServer {
+  /** For every request. */
+  readonly fetch: (request: Request, metadata: RequestMetadata) => Response | Promise<Response>;
+  /** The short one, for those that are plain. */
+  readonly plain: PlainWay;
+}
+
+/** The API; who listens is another matter. */
+export function createServer(encounters: Encounters, options: ServerOptions): ApiServer {
+  const { tokens, log = logLine, rate } = options;
   const { maxStreamMs = MAX_STREAM_MS, wholeBodies = false, streams = 'ELSEWHERE' } = options;
-  return createYoga<RequestMetadata, Context>({
+  const maskError = maskedBy(log);
+  const guards = protection({
+    ...options,
+    rate: rate && { callerOf: countedBy(options), ...rate },
+  });
+  const yoga = createYoga<RequestMetadata, Context>({
     schema,
     context: async ({ request }): Promise<Context> => ({
       encounters,
@@ -52,9 +62,10 @@ export function createServer(
     batching: false,
     multipart: false,
     maxRequestBodySize: wholeBodies ? false : MAX_BODY,
-    cors: corsFor(origins),
+    // One of the guards.
+    cors: false,
     parserAndValidationCache: documentCache(),
-    maskedErrors: { maskError: maskedBy(log) },
+    maskedErrors: { maskError },
     // Errors are logged where they are masked, without the document and its variables.
     logging: false,
     plugins: [
@@ -62,12 +73,13 @@ export function createServer(
         endpoint: HEALTH_PATH,
         check: healthCheck(() => encounters.ready()),
       }),
-      ...protection({
-        ...options,
-        rate: rate && { callerOf: countedBy(options), ...rate },
-      }),
+      ...guards,
     ],
   });
+  return {
+    fetch: (request, metadata) => yoga.fetch(request, metadata),
+    plain: plainWay({ yoga, guards, maskError }),
+  };
 }
 
 function logLine(failure: Failure): void {

@@ -5,10 +5,13 @@ import { oidcAccounts } from '../app/seats/accounts.ts';
 import { Encounters } from '../app/encounters.ts';
 import { SeatTokens } from '../app/seats/tokens.ts';
 import { schema } from '../graphql/schema/index.ts';
+import type { Answer } from '../graphql/http/answer.ts';
+import type { Head } from '../graphql/http/plain.ts';
 import { createServer } from '../graphql/server.ts';
 import { dynamoDbClient } from '../store/dynamodb/client.ts';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { dynamoDbStore } from '../store/dynamodb/store.ts';
+import { answeredBy } from './events.ts';
 import { isOurs, metadataThroughEdge, notOurs } from './origin.ts';
 import { tokenKeys } from './secret.ts';
 import { settingsFrom } from './settings.ts';
@@ -21,10 +24,10 @@ const STREAM_MARGIN_SECONDS = 10;
 // The tests have validated the schema; graphql would do so again before the first answer.
 schema.__validationErrors = [];
 
-/** Answers what comes through our CloudFront. */
-export async function answer(event: APIGatewayProxyEventV2, request: Request): Promise<Response> {
+/** Answers what comes through our CloudFront; `head` is that of the event, maybe with another path. */
+export async function answer(event: APIGatewayProxyEventV2, head: Head): Promise<Answer> {
   if (!isOurs(event, settings.originSecret)) return notOurs();
-  return api.fetch(request, metadataThroughEdge(event));
+  return answeredBy(api, event, head, metadataThroughEdge(event));
 }
 
 const api = createServer(

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { compressed } from '../graphql/http/compression.ts';
 import { API_PATH, STREAM_PATH } from '../graphql/http/paths.ts';
 import { answer } from './api.ts';
-import { headOf, requestOf } from './events.ts';
+import { headOf, resultHead } from './events.ts';
 import { pipeResponse } from './pipe-response.ts';
 import { observed } from './telemetry.ts';
 
@@ -21,10 +21,10 @@ export const handler = awslambda.streamifyResponse<APIGatewayProxyEventV2>(
     const late = AbortSignal.timeout(Math.max(context.getRemainingTimeInMillis() - MARGIN, 0));
     const response = await observed(event, context, async () => {
       const path = event.rawPath === STREAM_PATH ? API_PATH : event.rawPath;
-      const request = requestOf(event, path);
-      return compressed(request, await answer(event, request));
+      const head = headOf(event, path);
+      return compressed(head, await answer(event, head));
     });
-    const stream = awslambda.HttpResponseStream.from(connection, headOf(response));
+    const stream = awslambda.HttpResponseStream.from(connection, resultHead(response));
     await pipeResponse(response.body, stream, AbortSignal.any([gone.signal, late]));
   },
 );

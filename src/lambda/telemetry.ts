@@ -3,6 +3,7 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { EncounterStore } from '../app/ports.ts';
+import type { Answer } from '../graphql/http/answer.ts';
 import type { Failure } from '../graphql/http/internal-errors.ts';
 import { ENV, METRICS, namespaceOf, SERVICE } from './environment.ts';
 
@@ -37,8 +38,8 @@ export function counted(store: EncounterStore): EncounterStore {
 export async function observed(
   event: APIGatewayProxyEventV2,
   context: Context,
-  answer: () => Promise<Response>,
-): Promise<Response> {
+  answer: () => Promise<Answer>,
+): Promise<Answer> {
   const began = performance.now();
   logger.resetKeys();
   logger.addContext(context);

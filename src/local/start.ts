@@ -1,23 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import {
-  createServer as createHttpServer,
-  type IncomingMessage,
-  type Server,
-  type ServerOptions,
-} from 'node:http';
+import { createServer as createHttpServer, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { createServerAdapter } from '@whatwg-node/server';
 import { oidcAccounts } from '../app/seats/accounts.ts';
 import { Encounters } from '../app/encounters.ts';
 import type { Ports } from '../app/ports.ts';
 import { SeatTokens } from '../app/seats/tokens.ts';
-import { compressed } from '../graphql/http/compression.ts';
-import { API_PATH, STREAM_PATH } from '../graphql/http/paths.ts';
 import { createServer } from '../graphql/server.ts';
 import { openDatabase } from './database.ts';
 import { isOurs } from './host-names.ts';
+import { listenerFor } from './listener.ts';
 import { EVERYWHERE, LOOPBACK, type Settings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 import { staticFiles } from './static.ts';
@@ -62,23 +55,13 @@ export async function start(
       streams: 'HERE',
       ...(settings.maxStreamMs === undefined ? {} : { maxStreamMs: settings.maxStreamMs }),
     });
-    const files = staticFiles(PLAYGROUND);
-    const handler = createServerAdapter<Listened>(async (request, { req }) => {
-      // Its host is whatever the client says.
-      const pathname = URL.parse(request.url)?.pathname;
-      if (pathname === undefined) return new Response('', { status: 400 });
-      const answer =
-        (pathname === API_PATH ? null : await files(request)) ??
-        (await api.fetch(request, { address: req.socket.remoteAddress }));
-      return compressed(request, answer);
-    });
+    const answer = listenerFor(api, staticFiles(PLAYGROUND));
     const http = createHttpServer(arriving(settings.bodyMs), (request, response) => {
       if (!isOurs(request.headers.host, settings.hostNames ?? [])) {
         response.writeHead(421, { 'content-type': 'text/plain' }).end(MISDIRECTED);
         return;
       }
-      request.url = request.url?.replace(streamed, API_PATH);
-      void handler(request, response);
+      answer(request, response);
     });
     const { host = LOOPBACK } = settings;
     await listen(http, settings.port, host);
@@ -107,12 +90,6 @@ const arriving = (bodyMs = BODY_MS): ServerOptions => ({
 /** A minute's worth may come at once. */
 const rateOf = ({ requestsPerMinute: perMinute = 0 }: Partial<Settings>) =>
   perMinute === 0 ? undefined : { perMinute, burst: perMinute };
-
-const streamed = new RegExp(`^${STREAM_PATH}(?=[?]|$)`);
-
-interface Listened {
-  readonly req: IncomingMessage;
-}
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {

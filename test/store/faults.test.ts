@@ -110,7 +110,8 @@ describe('the API', () => {
     const server = createServer(encounters, { tokens, accounts: null, log: () => undefined });
     const text = JSON.stringify(body);
     const headers = { 'content-type': 'application/json', ...(await authorization('GM', text)) };
-    return server.fetch('http://x/graphql', { method: 'POST', headers, body: text });
+    const init = { method: 'POST', headers, body: text };
+    return server.fetch(new Request('http://x/graphql', init), {});
   };
   const READ = { query: '{ encounter(id: "enc_00000000000000000000") { name } }' };
   const creation = (idempotencyKey: string) => ({
@@ -149,7 +150,10 @@ describe('the API', () => {
       creation: 'OPEN',
     });
     const healthOf = () =>
-      createServer(encounters, { tokens, accounts: null }).fetch('http://x/health');
+      createServer(encounters, { tokens, accounts: null }).fetch(
+        new Request('http://x/health'),
+        {},
+      );
     expect((await healthOf()).status).toBe(200);
     proxy.fault = 'HANGS';
     expect((await healthOf()).status).toBe(503);

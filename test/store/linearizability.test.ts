@@ -89,7 +89,8 @@ function brokenServer(breaks: (items: Items) => Items): Transport {
   );
   return async (body) => {
     const headers = { 'content-type': 'application/json', ...(await authorization('GM', body)) };
-    const response = await server.fetch('http://x/graphql', { method: 'POST', headers, body });
+    const request = new Request('http://x/graphql', { method: 'POST', headers, body });
+    const response = await server.fetch(request, {});
     return response.text();
   };
 }

@@ -1,11 +1,13 @@
 /** What pages of other sites may do with the API: ask as anyone may, never by stealth. */
-import type { CORSOptions, Plugin } from 'graphql-yoga';
+import { useCORS } from '@whatwg-node/server';
+import type { CORSOptions } from 'graphql-yoga';
+import type { Guard } from './guard.ts';
 
 /**
  * The CORS headers for requests from these origins; `*` stands for any. No cookies are ever used:
  * a seat is known by its header.
  */
-export const corsFor =
+const corsFor =
   (origins: readonly string[]) =>
   (request: Request): CORSOptions => {
     const origin = request.headers.get('origin');
@@ -21,6 +23,10 @@ export const corsFor =
     };
   };
 
+/** Of Yoga's own it asks no more than both ways give, once a request is no preflight. */
+export const crossOrigin = (origins: readonly string[]): Guard =>
+  useCORS(corsFor(origins)) as Guard;
+
 const exposedHeaders = [
   'x-request-id',
   'x-ratelimit-limit',
@@ -35,7 +41,7 @@ const JSON_TYPE = /^application\/(graphql\+)?json *(;|$)/i;
  * Refuses every body but JSON. A form, or a page without leave, can send the other types; JSON makes
  * the browser ask first.
  */
-export const jsonOnly = (): Plugin => ({
+export const jsonOnly = (): Guard => ({
   onRequestParse({ request, endResponse }) {
     if (request.method !== 'POST') return;
     if (JSON_TYPE.test(request.headers.get('content-type') ?? '')) return;
@@ -46,7 +52,7 @@ export const jsonOnly = (): Plugin => ({
 });
 
 /** Refuses what a question in the address says in other words than JSON. */
-export const jsonInAddress = (): Plugin => ({
+export const jsonInAddress = (): Guard => ({
   onRequestParse({ request, url, endResponse }) {
     if (request.method !== 'GET') return;
     const bad = ['variables', 'extensions'].find((name) => !isJson(url.searchParams.get(name)));
@@ -68,7 +74,7 @@ function isJson(text: string | null): boolean {
 }
 
 /** GraphQL guesses what was meant by a name; the schema can be read instead. */
-export const noSuggestions = (): Plugin => ({
+export const noSuggestions = (): Guard => ({
   onExecutionResult({ result }) {
     if (!result || Array.isArray(result) || !('errors' in result)) return;
     for (const error of result.errors ?? [])

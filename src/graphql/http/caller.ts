@@ -4,6 +4,7 @@ import { decodeJwt, errors } from 'jose';
 import type { Accounts } from '../../app/seats/accounts.ts';
 import type { Caller } from '../../app/ports.ts';
 import type { SeatTokens } from '../../app/seats/tokens.ts';
+import type { Asked } from './guard.ts';
 import type { CallerOf } from './limits/rate-limit.ts';
 
 export interface Issuers {
@@ -12,7 +13,7 @@ export interface Issuers {
   readonly accounts: Accounts | null;
 }
 
-const known = new WeakMap<Request, Promise<Caller>>();
+const known = new WeakMap<Asked, Promise<Caller>>();
 
 /**
  * A token that is not good is never taken for none: who sends one should learn that it is of no use.
@@ -20,7 +21,7 @@ const known = new WeakMap<Request, Promise<Caller>>();
  *
  * @throws GraphQLError with the code `UNAUTHENTICATED` when it is not good
  */
-export function callerOf(request: Request, issuers: Issuers): Promise<Caller> {
+export function callerOf(request: Asked, issuers: Issuers): Promise<Caller> {
   const found = known.get(request) ?? proven(request, issuers);
   known.set(request, found);
   return found;
@@ -38,7 +39,7 @@ export const countedBy =
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-async function proven({ headers }: Request, issuers: Issuers): Promise<Caller> {
+async function proven({ headers }: Asked, issuers: Issuers): Promise<Caller> {
   const authorization = headers.get('authorization');
   if (authorization === null) return { kind: 'NOBODY' };
   const token = BEARER.exec(authorization)?.[1];

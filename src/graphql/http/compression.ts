@@ -9,6 +9,8 @@ import {
   type Gzip,
   gzip,
 } from 'node:zlib';
+import { type Answer, WholeAnswer } from './answer.ts';
+import type { Asked } from './guard.ts';
 
 /** What we write, the better one first. */
 const ENCODINGS = ['br', 'gzip'] as const;
@@ -30,21 +32,27 @@ const BROTLI = {
 };
 
 /** The same answer as the client takes it: whole ones in other threads, events one by one. */
-export async function compressed(request: Request, response: Response): Promise<Response> {
-  const { headers, body, status } = response;
-  if (!body || request.method === 'HEAD' || !mayBeCompressed(headers)) return response;
+export async function compressed<Given extends Answer>(
+  request: Asked,
+  answer: Given,
+): Promise<Given | WholeAnswer | Response> {
+  const { headers, status } = answer;
+  if (request.method === 'HEAD' || !mayBeCompressed(headers)) return answer;
   headers.append('vary', 'accept-encoding');
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? '');
-  if (encoding === null) return response;
-  if (EVENTS.test(typeOf(headers)))
+  if (encoding === null) return answer;
+  if (EVENTS.test(typeOf(headers))) {
+    const { body } = answer;
+    if (!body) return answer;
     return new Response(flushing(body, encoding), {
       status,
       headers: encodedAs(encoding, headers),
     });
-  const whole = Buffer.from(await response.arrayBuffer());
-  if (whole.length < LEAST_BYTES) return new Response(whole, { status, headers });
+  }
+  const whole = await answer.bytes();
+  if (whole.length < LEAST_BYTES) return new WholeAnswer(whole, { status, headers });
   const packed = await compressors[encoding](whole);
-  return new Response(packed, { status, headers: encodedAs(encoding, headers, packed.length) });
+  return new WholeAnswer(packed, { status, headers: encodedAs(encoding, headers, packed.length) });
 }
 
 const typeOf = (headers: Headers): string => headers.get('content-type') ?? '';
@@ -85,9 +93,11 @@ function encodedAs(encoding: Encoding, headers: Headers, length?: number): Heade
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 const compressors = {
-  br: (bytes: Buffer) => brotliOf(bytes, BROTLI),
-  gzip: (bytes: Buffer) => gzipOf(bytes),
-} as const satisfies Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>>;
+  br: (bytes: Uint8Array) => brotliOf(bytes, BROTLI),
+  gzip: (bytes: Uint8Array) => gzipOf(bytes),
+} as const satisfies Readonly<
+  Record<Encoding, (bytes: Uint8Array) => Promise<Buffer<ArrayBuffer>>>
+>;
 
 const streams = {
   br: () => createBrotliCompress(BROTLI),

@@ -5,10 +5,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
 import { StoreError, type StoreErrorKind } from '../../app/ports.ts';
+import type { Guard } from './guard.ts';
 import { withoutTokens } from './request-errors.ts';
-import type { RequestMetadata } from './request-metadata.ts';
 
 /** What is logged of an unexpected exception; there are no secrets in it. */
 export interface Failure {
@@ -23,7 +22,7 @@ export type FailureLogger = (failure: Failure) => void;
 const requests = new AsyncLocalStorage<{ id: string }>();
 
 /** Names each request, in its answer and its log lines. A name that the caller sends is not taken. */
-export const requestIds = (): Plugin<object, RequestMetadata> => ({
+export const requestIds = (): Guard => ({
   instrumentation: {
     request: (_, handle) => requests.run({ id: randomUUID() }, handle),
   },
@@ -40,7 +39,7 @@ export const requestIds = (): Plugin<object, RequestMetadata> => ({
 /** Lets errors pass that were meant for the caller; of all others only the number. */
 export const maskedBy =
   (log: FailureLogger) =>
-  (error: unknown): Error => {
+  (error: unknown): GraphQLError => {
     if (isMeantForCallers(error)) {
       const { extensions } = error;
       // Its message repeats the whole body that could not be read; Yoga's status goes by its being there.

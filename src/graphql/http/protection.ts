@@ -1,12 +1,11 @@
-import type { Plugin } from 'graphql-yoga';
-import type { RequestMetadata } from './request-metadata.ts';
 import { answerLimit } from './limits/answer-limit.ts';
 import { workLimit } from './limits/work-limit.ts';
 import { bodyLimit } from './limits/body-limit.ts';
-import { jsonInAddress, jsonOnly, noSuggestions } from './browsers.ts';
+import { crossOrigin, jsonInAddress, jsonOnly, noSuggestions } from './browsers.ts';
 import { complexityLimit } from './limits/complexity.ts';
 import { costReport } from './limits/cost-report.ts';
 import { documentLimits } from './limits/document-limits.ts';
+import type { Guard } from './guard.ts';
 import { requestIds } from './internal-errors.ts';
 import { errorCodes, noPersistedQueries, operationNames } from './request-errors.ts';
 import {
@@ -42,10 +41,12 @@ export interface Protection {
 
 /** What stands between the network and the resolvers, in this order. */
 export const protection = ({
+  origins = ['*'],
   rate,
   time = MAX_TIME,
   wholeBodies = false,
-}: Protection): Plugin<object, RequestMetadata>[] => [
+}: Protection): Guard[] => [
+  crossOrigin(origins),
   requestIds(),
   ...(rate ? [rateLimit(rate)] : []),
   ...(wholeBodies ? [bodyLimit(MAX_BODY)] : []),

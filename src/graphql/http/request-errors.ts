@@ -1,6 +1,6 @@
 /** What is wrong with a request before anything of it is executed: said so that clients can go by it. */
 import { GraphQLError, Kind } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
+import type { Guard } from './guard.ts';
 
 /** `spec`: the status that the media type of the answer wants, 200 for `application/json`. */
 const badRequest = { http: { spec: true, status: 400 } };
@@ -9,7 +9,7 @@ const badRequest = { http: { spec: true, status: 400 } };
  * Answers a document that is named by its hash alone as Apollo Server does where it keeps none:
  * clients then send the whole of it, and ask no more by hash.
  */
-export const noPersistedQueries = (): Plugin => ({
+export const noPersistedQueries = (): Guard => ({
   onParams({ params }) {
     const { query, extensions } = params as Partial<typeof params>;
     if (query || !extensions?.persistedQuery) return;
@@ -20,7 +20,7 @@ export const noPersistedQueries = (): Plugin => ({
 });
 
 /** Refuses names of operations that are none, as the other parameters are refused. */
-export const operationNames = (): Plugin => ({
+export const operationNames = (): Guard => ({
   onParams({ params }) {
     const { operationName } = params as { readonly operationName?: unknown };
     if (typeof (operationName ?? '') === 'string') return;
@@ -31,7 +31,7 @@ export const operationNames = (): Plugin => ({
 });
 
 /** Gives a code to the errors of GraphQL itself, which has none for variables and arguments, and takes tokens out of them. */
-export const errorCodes = (): Plugin => ({
+export const errorCodes = (): Guard => ({
   onExecutionResult({ result }) {
     if (!result || Array.isArray(result) || !('errors' in result)) return;
     for (const error of result.errors ?? []) addCode(error);

@@ -1,6 +1,7 @@
 import type { Encounters } from '../../app/encounters.ts';
 import type { Caller } from '../../app/ports.ts';
 import type { SeatTokens } from '../../app/seats/tokens.ts';
+import type { Asked } from '../http/guard.ts';
 
 /** What every resolver can reach. */
 export interface Context {
@@ -10,7 +11,7 @@ export interface Context {
   readonly maxStreamMs: number;
   /** Whether an encounter is followed from a seat now; null where this process cannot know. */
   readonly isFollowedFrom: (seatId: string) => boolean | null;
-  readonly request: Request;
+  readonly request: Asked;
   /** Whom the request comes from. */
   readonly caller: Caller;
 }

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { Agent, createServer as createHttpServer, request, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { print } from 'graphql';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { Encounters } from '../../../src/app/encounters.ts';
+import type { EncounterStore } from '../../../src/app/ports.ts';
 import {
   AddCombatantsDocument,
   AdvanceSegmentDocument,
@@ -9,49 +12,86 @@ import {
   EndTurnDocument,
   RollInitiativeDocument,
 } from '../../../src/client/index.ts';
-import { createServer } from '../../../src/graphql/server.ts';
-import { requestOf, resultOf } from '../../../src/lambda/events.ts';
-import { memoryStore } from '../../kit/store/memory.ts';
+import { compressed } from '../../../src/graphql/http/compression.ts';
+import { type ApiServer, createServer } from '../../../src/graphql/server.ts';
+import { answeredBy, headOf, metadataOf, requestOf, resultOf } from '../../../src/lambda/events.ts';
+import { listenerFor } from '../../../src/local/listener.ts';
 import { authorization, tokens } from '../../kit/app/seats.ts';
+import { memoryStore } from '../../kit/store/memory.ts';
+import { objectStore } from '../../kit/store/objects.ts';
 import { graphqlEvent } from '../kit/event.ts';
-import { compareRates, race } from '../kit/race.ts';
-import type { Row } from '../kit/row.ts';
+import { compareRates, type Contestant, race, type Rates } from '../kit/race.ts';
+import type { Finding, Row } from '../kit/row.ts';
 
-interface Server {
-  fetch(request: Request): Response | Promise<Response>;
+/** Sends a document with variables and headers, and takes the body of the answer. */
+type Ask = (...asked: Parameters<typeof graphqlEvent>) => Promise<string>;
+
+/** All that the HTTP function does with an event, but for its log. */
+const asFunction =
+  (api: ApiServer): Ask =>
+  async (...asked) => {
+    const event = graphqlEvent(...asked);
+    const head = headOf(event);
+    const answer = await answeredBy(api, event, head, metadataOf(event));
+    return (await resultOf(await compressed(head, answer))).body ?? '';
+  };
+
+/** Over HTTP, on one connection; the client's part counts on both sides. */
+async function overHttp(listener: RequestListener): Promise<Ask> {
+  const server = createHttpServer(listener).unref();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return (...asked) => {
+    const { body = '', headers } = graphqlEvent(...asked);
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    const length = Buffer.byteLength(body);
+    const options = { port, agent, method: 'POST', path: '/graphql' };
+    request({ ...options, headers: { ...headers, 'content-length': length } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.on('end', () => {
+        resolve(text);
+      });
+    })
+      .on('error', reject)
+      .end(body);
+    return promise;
+  };
 }
 
-/** One request through everything that the HTTP function does with an event. */
-async function answer(server: Server, ...asked: Parameters<typeof graphqlEvent>): Promise<string> {
-  const request = requestOf(graphqlEvent(...asked));
-  const { body = '' } = await resultOf(await server.fetch(request));
-  if (body.includes('"errors"') || body.includes('"code"')) throw new Error(body);
-  return body;
-}
+const serverOn = (store: EncounterStore): ApiServer =>
+  createServer(new Encounters({ store, clock: () => new Date(), randomBytes, creation: 'OPEN' }), {
+    tokens,
+    accounts: null,
+    wholeBodies: true,
+  });
+
+const localServer = (): Promise<Ask> =>
+  overHttp(listenerFor(serverOn(objectStore()), () => Promise.resolve(null)));
 
 const select = (type: string) =>
   `__typename ... on ${type} { encounter { version clock { ... on SegmentsClock { turnOfId } } } } ... on UserError { code message }`;
 const END_TURN = `mutation End($input: EndTurnInput!) { endTurn(input: $input) { ${select('EndTurnPayload')} } }`;
 const ADVANCE = `mutation Go($input: AdvanceSegmentInput!) { advanceSegment(input: $input) { ${select('AdvanceSegmentPayload')} } }`;
 
+const short = { endTurn: END_TURN, advance: ADVANCE };
+const whole = { endTurn: print(EndTurnDocument), advance: print(AdvanceSegmentDocument) };
+
 /** A fight of four who wait: each request ends a turn, or begins a segment when all are over. */
-async function mutations(endTurn: string, advance: string): Promise<() => Promise<number>> {
-  const server = createServer(
-    new Encounters({
-      store: memoryStore(),
-      clock: () => new Date(),
-      randomBytes,
-      creation: 'OPEN',
-    }),
-    { tokens, accounts: null, wholeBodies: true },
-  );
-  const first = await answer(server, print(CreateEncounterDocument), {
+async function mutations(send: Ask, { endTurn, advance }: typeof short): Promise<Contestant> {
+  const done: Ask = async (...asked) => {
+    const body = await send(...asked);
+    if (body.includes('"errors"') || body.includes('"code"')) throw new Error(body);
+    return body;
+  };
+  const first = await done(print(CreateEncounterDocument), {
     input: { name: 'Bench', ruleset: 'SEGMENTS' },
   });
   const gm = await authorization('GM', first);
-  const ask = (query: string, input: object) =>
-    answer(server, query, { input: { encounterId, ...input } }, gm);
   const encounterId = /enc_[0-9a-f]+/.exec(first)?.[0];
+  const ask = (query: string, input: object) =>
+    done(query, { input: { encounterId, ...input } }, gm);
   const combatants = ['Ana', 'Bolg', 'Cira', 'Drak'].map((name, i) => ({
     name,
     side: i % 2 ? 'raiders' : 'heroes',
@@ -76,45 +116,56 @@ async function mutations(endTurn: string, advance: string): Promise<() => Promis
   };
 }
 
-function hello(): () => Promise<number> {
-  const yoga = createYoga({
-    schema: createSchema({
-      typeDefs: 'type Query { hello: String }',
-      resolvers: { Query: { hello: () => 'world' } },
-    }),
-    logging: false,
-  });
+const hello = createYoga({
+  schema: createSchema({
+    typeDefs: 'type Query { hello: String }',
+    resolvers: { Query: { hello: () => 'world' } },
+  }),
+  logging: false,
+});
+
+const greetings = (ask: Ask): Contestant => {
   return async () => {
-    await answer(yoga, '{ hello }');
+    if (!(await ask('{ hello }')).includes('world')) throw new Error('No world.');
     return 1;
   };
-}
+};
 
-/** Requests a second through the handler, with the store in memory. */
+const helloAsFunction: Ask = async (...asked) =>
+  (await resultOf(await hello.fetch(requestOf(graphqlEvent(...asked))))).body ?? '';
+
+/** Requests a second, by both of the transports. */
 export const requests: Row = {
   name: 'requests',
   measure: async () => {
-    const { short, whole, bare } = await race({
-      short: await mutations(END_TURN, ADVANCE),
-      whole: await mutations(print(EndTurnDocument), print(AdvanceSegmentDocument)),
-      bare: hello(),
+    const api = asFunction(serverOn(objectStore()));
+    const byFunction = await race({
+      short: await mutations(api, short),
+      whole: await mutations(api, whole),
+      stored: await mutations(asFunction(serverOn(memoryStore())), short),
+      bare: greetings(helloAsFunction),
     });
-    const unit = 'a second';
+    const local = await race({
+      short: await mutations(await localServer(), short),
+      whole: await mutations(await localServer(), whole),
+      bare: greetings(await overHttp((request, response) => void hello(request, response))),
+    });
+    const finding = (what: string, ours: Rates, bare: Rates, atLeast?: number): Finding => ({
+      what,
+      than: 'a bare Yoga hello-world by the same transport',
+      unit: 'a second',
+      ...compareRates(ours, bare),
+      budget: atLeast === undefined ? null : { atLeast },
+    });
+    const { bare } = byFunction;
+    const mutation = 'mutations that end a turn or begin a segment';
+    const everything = 'the same, asking for all that the published documents do';
     return [
-      {
-        what: 'requests through the handler, in-memory store: mutations that end a turn or begin a segment',
-        than: 'a bare Yoga hello-world through the same handler',
-        unit,
-        ...compareRates(short, bare),
-        budget: { atLeast: 0.5 },
-      },
-      {
-        what: 'the same mutations, asking for everything that the published documents do',
-        than: 'the same',
-        unit,
-        ...compareRates(whole, bare),
-        budget: null,
-      },
+      finding(`${mutation}, through the handler, in-memory store`, byFunction.short, bare, 1.5),
+      finding(everything, byFunction.whole, bare, 0.25),
+      finding(`${mutation}, with the rows of the embedded database`, byFunction.stored, bare),
+      finding(`${mutation}, over HTTP to the local server`, local.short, local.bare, 1.5),
+      finding(everything, local.whole, local.bare, 0.25),
     ];
   },
 };

@@ -60,7 +60,7 @@ describe('whole answers', () => {
       { 'content-type': 'font/woff2' },
     ]) {
       const answer = await compressed(asked, new Response(text, { headers }));
-      expect(await answer.text()).toBe(text);
+      expect(Buffer.from(await answer.bytes()).toString()).toBe(text);
       expect(answer.headers.get('vary')).toBeNull();
     }
   });
@@ -117,7 +117,7 @@ describe('a stream', () => {
     const asked = new Request('http://localhost/', { headers: { 'accept-encoding': 'gzip' } });
     const empty = new Blob([]).stream();
     const answer = await compressed(asked, new Response(empty, { headers }));
-    expect(String(gunzipSync(await answer.arrayBuffer()))).toBe('');
+    expect(String(gunzipSync(await answer.bytes()))).toBe('');
   });
 });
 

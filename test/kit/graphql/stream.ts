@@ -14,6 +14,7 @@ import {
   type EncounterUpdatedSubscription,
 } from '../../../src/client/index.ts';
 import { createServer } from '../../../src/graphql/server.ts';
+import { listenerFor } from '../../../src/local/listener.ts';
 import { ApiClient } from './api.ts';
 import { firstToken, tokens } from '../app/seats.ts';
 
@@ -134,8 +135,8 @@ export class CountingServer extends ApiClient {
       randomBytes,
       creation: 'OPEN',
     });
-    const yoga = createServer(encounters, { tokens, accounts: null, log: () => undefined });
-    const http = createHttpServer((request, response) => void yoga(request, response));
+    const api = createServer(encounters, { tokens, accounts: null, log: () => undefined });
+    const http = createHttpServer(listenerFor(api, () => Promise.resolve(null)));
     await once(http.listen(0), 'listening');
     const stop = async () => {
       http.closeAllConnections();

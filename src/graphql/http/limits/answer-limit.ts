@@ -17,7 +17,7 @@ import {
   OperationTypeNode,
   TypeNameMetaFieldDef,
 } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
+import type { Guard } from '../guard.ts';
 
 /** A change that a request has made, whatever becomes of its answer. */
 interface Change {
@@ -64,7 +64,7 @@ export function hasRoom(context: object, { bytes, fields }: Size): boolean {
 }
 
 /** @param limits bytes of JSON, and fields however short they are */
-export const answerLimit = (limits: Size): Plugin => ({
+export const answerLimit = (limits: Size): Guard => ({
   onSchemaChange({ schema }) {
     countFields(schema as GraphQLSchema);
   },

@@ -1,4 +1,4 @@
-import type { Plugin } from 'graphql-yoga';
+import type { Guard } from '../guard.ts';
 
 /**
  * Refuses what is larger, as Yoga does, by `content-length`: the transport has the whole body and
@@ -6,7 +6,7 @@ import type { Plugin } from 'graphql-yoga';
  *
  * @param limit bytes
  */
-export const bodyLimit = (limit: number): Plugin => ({
+export const bodyLimit = (limit: number): Guard => ({
   onRequest(hook) {
     if (Number(hook.request.headers.get('content-length') ?? 0) <= limit) return;
     const message = 'Request body too large';

@@ -16,7 +16,7 @@ import {
   type OperationDefinitionNode,
   print,
 } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
+import type { Guard } from '../guard.ts';
 import { DEFAULT_PAGE, MAX_PAGE, tooMuch } from './limits.ts';
 
 /** By field; lists that are not named count as `USUAL`. */
@@ -160,7 +160,7 @@ const hasNumbers = ({ variableDefinitions = [] }: OperationDefinitionNode): bool
   variableDefinitions.some(({ type }) => /\bInt\b/.test(print(type)));
 
 /** Refuses operations that cost more; a subscription costs that much for each update. */
-export function complexityLimit(limit: number): Plugin {
+export function complexityLimit(limit: number): Guard {
   const refuse = ({ args }: { readonly args: Operation }): void => {
     const value = knownComplexityOf(args);
     if (value === null || value <= limit) return;

@@ -1,16 +1,16 @@
 /** What an operation costs, in its answer: for whoever asks, by a header, since hardly anybody does. */
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
+import type { Asked, Guard } from '../guard.ts';
 import { knownComplexityOf } from './complexity.ts';
 
 /** Sent with any value, each answer has `extensions.cost`. */
 export const COST_HEADER = 'x-sixbeat-cost';
 
 /** @param limit that of the complexity of an operation */
-export function costReport(limit: number): Plugin {
+export function costReport(limit: number): Guard {
   /** Adds it to an answer; nothing where nobody asked. */
   const reportOf = (args: ExecutionArgs) => {
-    const { request } = args.contextValue as { readonly request: Request };
+    const { request } = args.contextValue as { readonly request: Asked };
     const complexity = request.headers.has(COST_HEADER) ? knownComplexityOf(args) : null;
     if (complexity === null) return null;
     return (result: ExecutionResult): ExecutionResult => ({

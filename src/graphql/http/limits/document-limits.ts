@@ -1,5 +1,5 @@
 import { Lexer, Source, TokenKind } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
+import type { Guard } from '../guard.ts';
 import { tooMuch } from './limits.ts';
 
 interface DocumentLimits {
@@ -14,7 +14,7 @@ const opening: readonly string[] = [TokenKind.BRACE_L, TokenKind.BRACKET_L, Toke
 const closing: readonly string[] = [TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R];
 
 /** Refuses documents that are too much to parse, at the price of reading them up to the limit. */
-export const documentLimits = (limits: DocumentLimits): Plugin => ({
+export const documentLimits = (limits: DocumentLimits): Guard => ({
   onParse({ params, parseFn, setParseFn }) {
     setParseFn((...args: Parameters<typeof parseFn>) => {
       refuseBeyond(limits, params.source as string | Source);

@@ -5,15 +5,14 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
-import type { RequestMetadata } from '../request-metadata.ts';
+import type { Asked, Guard } from '../guard.ts';
 import { type Allowance, type Rate, TokenBuckets } from './token-buckets.ts';
 
 /**
  * Whose bucket a request is taken from, beside that of its address; null for that alone. What it goes
  * by must have been verified; it never throws.
  */
-export type CallerOf = (request: Request) => string | null | Promise<string | null>;
+export type CallerOf = (request: Asked) => string | null | Promise<string | null>;
 
 /** As many as sit at a table, with their bots, behind one address. */
 const CALLERS_OF_AN_ADDRESS = 10;
@@ -34,7 +33,7 @@ interface Charged {
  * before the body is read; says in each answer what is left. Each root field counts: those after the
  * first when the document is known.
  */
-export function rateLimit(options: RateLimit): Plugin<object, RequestMetadata> {
+export function rateLimit(options: RateLimit): Guard {
   const { callerOf = () => null, now = () => performance.now(), perMinute, burst } = options;
   const callers = new TokenBuckets({ perMinute, burst }, now);
   const many = {
@@ -42,7 +41,7 @@ export function rateLimit(options: RateLimit): Plugin<object, RequestMetadata> {
     burst: burst * CALLERS_OF_AN_ADDRESS,
   };
   const addresses = new TokenBuckets(many, now);
-  const charged = new WeakMap<Request, Charged>();
+  const charged = new WeakMap<Asked, Charged>();
 
   /** From both buckets; the answer reports the one that has less left. */
   const bucketsOf = (caller: string | null, address: string) => (tokens: number) => {
@@ -54,7 +53,7 @@ export function rateLimit(options: RateLimit): Plugin<object, RequestMetadata> {
   };
 
   const chargeRootFields = ({ args }: { readonly args: ExecutionArgs }): void => {
-    const { request } = args.contextValue as { readonly request: Request };
+    const { request } = args.contextValue as { readonly request: Asked };
     const found = charged.get(request);
     const more = rootFields(args) - 1;
     if (!found || more <= 0) return;

@@ -12,7 +12,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
+import type { Guard } from '../guard.ts';
 import { tooMuch } from './limits.ts';
 
 interface ShapeLimits {
@@ -27,7 +27,7 @@ interface ShapeLimits {
  * Refuses documents by their shape, fragments counted wherever they are spread. The first excess
  * ends the validation: what comes later in it may be what the excess would make slow.
  */
-export function shapeLimits(limits: ShapeLimits): Plugin {
+export function shapeLimits(limits: ShapeLimits): Guard {
   const rules = [
     selectionRule(limits),
     maxDepthRule({ ...fragmentsFlat, ...counted('depth', limits.depth) }),

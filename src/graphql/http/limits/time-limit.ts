@@ -5,7 +5,7 @@ import {
   type GraphQLSchema,
   OperationTypeNode,
 } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
+import type { Guard } from '../guard.ts';
 
 /**
  * Ends questions that take longer. A mutation that has begun is never cut, so its answer says what
@@ -13,7 +13,7 @@ import type { Plugin } from 'graphql-yoga';
  *
  * @param limit milliseconds
  */
-export const timeLimit = (limit: number): Plugin => ({
+export const timeLimit = (limit: number): Guard => ({
   onSchemaChange({ schema }) {
     refuseLateMutations(schema as GraphQLSchema);
   },

@@ -1,5 +1,5 @@
 import { type ExecutionArgs, GraphQLError } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
+import type { Guard } from '../guard.ts';
 
 /** How long a request may work at what it asks for beside its fields, in milliseconds of processor. */
 export const LONGEST = 100;
@@ -50,7 +50,7 @@ export function orRefuse<T>(request: object, work: () => T): T {
 }
 
 /** A stream has its share anew with each update, which is an answer of its own. */
-export const workLimit: Plugin = {
+export const workLimit: Guard = {
   onSubscribe: ({ args }) => ({
     onSubscribeResult: () => ({
       onNext() {

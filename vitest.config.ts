@@ -25,8 +25,6 @@ const sharing = { isolate: false, setupFiles: ['test/kit/restore-mocks.ts'] };
 export const projects = (without: readonly string[] = []): UserWorkspaceConfig[] => {
   const exclude = [
     '**/node_modules/**',
-    // `npm run test:browsers`.
-    'test/browsers/**',
     // What only Amazon's own database can answer: `npm run test:dynamodb-local`.
     ...(process.env.SIXBEAT_DATABASE === 'dynamodb-local' ? [] : ['test/dynamodb-local/**']),
     ...without,
@@ -45,4 +43,5 @@ export const projects = (without: readonly string[] = []): UserWorkspaceConfig[]
   ];
 };
 
+/** Every test, for `npx vitest run <file>`; `npm test` is `vitest.short.config.ts`. */
 export default defineConfig({ test: { maxWorkers: '100%', projects: projects() } });

@@ -3,6 +3,7 @@ import { duel } from '../kit/duel/index.ts';
 import { events } from '../kit/duel/model.ts';
 import { playHidden, SECRET_NUMBER } from '../kit/engine/hiding.ts';
 import { testWholeFights } from '../kit/engine/whole-fights.ts';
+import { sized } from '../kit/size.ts';
 import { duelGame } from './game.ts';
 
 const noConditions = 'DUEL has no conditions.';
@@ -18,7 +19,7 @@ testWholeFights(duelGame, {
 
 it('hidden combatants change nothing for anybody else before they are revealed', () => {
   const hiding = { game: duelGame, mark: { hitPoints: SECRET_NUMBER } };
-  const compared = playHidden(hiding, { seed: 20_261_122, fights: 60, commands: 60 });
+  const compared = playHidden(hiding, { seed: 20_261_122, fights: sized(60), commands: 60 });
   console.info(JSON.stringify(compared));
-  for (const count of Object.values(compared)) expect(count).toBeGreaterThan(20);
+  for (const count of Object.values(compared)) expect(count).toBeGreaterThan(sized(20));
 });

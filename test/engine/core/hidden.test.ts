@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { playHidden, SECRET_NUMBER } from '../../kit/engine/hiding.ts';
 import { secondsGame } from '../../kit/engine/seconds/fights.ts';
 import { segmentsGame } from '../../kit/engine/segments/fights.ts';
+import { sized } from '../../kit/size.ts';
 import { vigilanceGame } from '../../kit/engine/vigilance/fights.ts';
 
 const secretThing = {
@@ -15,12 +16,12 @@ const games = {
   SEGMENTS: () =>
     playHidden(
       { game: segmentsGame, mark: { hitPoints: SECRET_NUMBER } },
-      { seed: 20_260_801, fights: 12, commands: 100 },
+      { seed: 20_260_801, fights: sized(12), commands: 100 },
     ),
   VIGILANCE: () =>
     playHidden(
       { game: vigilanceGame, mark: { vigilance: 999, items: [secretThing] } },
-      { seed: 20_260_802, fights: 40, commands: 100 },
+      { seed: 20_260_802, fights: sized(40), commands: 100 },
     ),
   SECONDS: () =>
     playHidden(
@@ -31,7 +32,7 @@ const games = {
           combos: [{ key: `secret${SECRET_NUMBER}`, name: 'Secret', components: ['attack'] }],
         },
       },
-      { seed: 20_261_122, fights: 24, commands: 100 },
+      { seed: 20_261_122, fights: sized(24), commands: 100 },
     ),
 };
 
@@ -40,10 +41,10 @@ describe.each(Object.entries(games))('hidden combatants of %s', (_, play) => {
     const compared = play();
     console.info(JSON.stringify(compared));
     const { commands, hidden, revealed, answers, odds } = compared;
-    expect(commands).toBeGreaterThan(500);
-    expect(hidden).toBeGreaterThan(50);
-    expect(revealed).toBeGreaterThan(10);
-    expect(answers).toBeGreaterThan(1000);
-    expect(odds).toBeGreaterThan(20);
+    expect(commands).toBeGreaterThan(sized(500));
+    expect(hidden).toBeGreaterThan(sized(50));
+    expect(revealed).toBeGreaterThan(sized(10));
+    expect(answers).toBeGreaterThan(sized(1000));
+    expect(odds).toBeGreaterThan(sized(20));
   }, 600_000);
 });

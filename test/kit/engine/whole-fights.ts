@@ -2,6 +2,7 @@ import { annotationFields } from '../../../src/engine/core/schema/annotations.ts
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import type { RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
+import { isLong, sized } from '../size.ts';
 import { type Game, playFights, type Tally } from './fights.ts';
 
 interface WholeFights {
@@ -9,6 +10,7 @@ interface WholeFights {
   readonly rules: string;
   /** Another one plays other fights; `SIXBEAT_SEED` overrides it. */
   readonly seed: number;
+  /** How many `npm run test:long` plays. */
   readonly fights: number;
   readonly roundLimit: number;
   readonly tryEvery: number;
@@ -43,15 +45,17 @@ const OF_NO_FIGHT = ['UpdateCombatant', 'UpdateEncounter'].flatMap((type) =>
 export function testWholeFights<T extends RulesetTypes>(game: Game<T>, plan: WholeFights): void {
   const { rules, endedPart, mustHappen, mustRefuse, unlisted } = plan;
   const seed = Number(process.env.SIXBEAT_SEED ?? plan.seed);
+  const fightsPlayed = sized(plan.fights);
   describe('whole fights of random legal commands', () => {
     let tally: Tally | undefined;
 
     it(
-      `${rules} after every command of ${plan.fights} fights: what is listed is accepted, all else ` +
+      `${rules} after every command of ${fightsPlayed} fights: what is listed is accepted, all else ` +
         'is refused by a rule, and the events fold to the snapshot',
       () => {
         tally = playFights(game, {
           ...plan,
+          fights: fightsPlayed,
           seed,
           only: only === undefined ? undefined : Number(only),
         });
@@ -61,32 +65,28 @@ export function testWholeFights<T extends RulesetTypes>(game: Game<T>, plan: Who
             `options accepted, ${refusals} commands refused by ${tally.rules.size} rules, ` +
             `${listedRefusals} listed refusals confirmed.`,
         );
-        expect(fights).toBe(only === undefined ? plan.fights : 1);
+        expect(fights).toBe(only === undefined ? fightsPlayed : 1);
         if (only === undefined) expect(ended / fights).toBeGreaterThan(endedPart);
       },
       TIME_LIMIT,
     );
 
-    it.skipIf(only !== undefined)(
-      'come to all that can happen, and to most reasons to refuse',
-      () => {
-        const happened = tally?.events ?? new Map<string, number>();
-        expect(mustHappen.filter((type) => !happened.has(type))).toEqual([]);
-        const refused = tally?.rules ?? new Map<string, number>();
-        expect(mustRefuse.filter((rule) => !refused.has(rule))).toEqual([]);
-      },
-    );
+    if (only !== undefined || !isLong) return;
 
-    it.skipIf(only !== undefined)(
-      'list every field of every command in some option, but for a few that have a reason',
-      () => {
-        const fields = Object.entries(game.ruleset.play.commands).flatMap(([type, schema]) =>
-          Object.keys((schema as unknown as z.ZodObject).shape).map((field) => `${type}.${field}`),
-        );
-        const missing = fields.filter((field) => !tally?.listed.has(field));
-        const expected = [...Object.keys(unlisted), ...OF_NO_FIGHT];
-        expect(missing.toSorted()).toEqual(expected.toSorted());
-      },
-    );
+    it('come to all that can happen, and to most reasons to refuse', () => {
+      const happened = tally?.events ?? new Map<string, number>();
+      expect(mustHappen.filter((type) => !happened.has(type))).toEqual([]);
+      const refused = tally?.rules ?? new Map<string, number>();
+      expect(mustRefuse.filter((rule) => !refused.has(rule))).toEqual([]);
+    });
+
+    it('list every field of every command in some option, but for a few that have a reason', () => {
+      const fields = Object.entries(game.ruleset.play.commands).flatMap(([type, schema]) =>
+        Object.keys((schema as unknown as z.ZodObject).shape).map((field) => `${type}.${field}`),
+      );
+      const missing = fields.filter((field) => !tally?.listed.has(field));
+      const expected = [...Object.keys(unlisted), ...OF_NO_FIGHT];
+      expect(missing.toSorted()).toEqual(expected.toSorted());
+    });
   });
 }

@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+import { projects } from './vitest.config.ts';
+
+/** `npm run test:browsers`: what takes a browser long. */
+export const browsers = [
+  'test/browsers/**/*.test.ts',
+  'test/web/playground/playing.test.ts',
+  'test/web/table/{accessible,gm,log,losing,replay,saved-sheets,seats,three-seats}.test.ts',
+];
+
+/** `npm run test:long`: many clients, waiting for what does not answer, fights in other processes. */
+export const crowds = [
+  'test/scripts/contract.test.ts',
+  'test/store/{faults,linearizability}.test.ts',
+];
+
+/** The same command plays all the fights of these, of which others play a part: `test/kit/size.ts`. */
+export const fights = [
+  'test/duel/fights.test.ts',
+  'test/engine/core/hidden.test.ts',
+  'test/engine/rulesets/*/fights.test.ts',
+  'test/graphql/schema/encounter/awaiting.test.ts',
+];
+
+/** `npm test`. */
+export default defineConfig({
+  test: { maxWorkers: '100%', projects: projects([...browsers, ...crowds]) },
+});

@@ -13,6 +13,7 @@ import type { Rule } from '../src/engine/core/rulebook/rule.ts';
 // The ruleset of the guide is held to the same.
 import '../test/kit/duel/plugged-in.ts';
 import { rulesets } from '../src/engine/all.ts';
+import { settings } from '../vitest.config.ts';
 
 /** Any prefix, so that a misspelt one is caught too; with its tail, so that SEG-4 is not SEG-41. */
 const RULE_ID = /\b[A-Z]{3}-\d\w*/g;
@@ -63,7 +64,11 @@ for (const [
 process.exitCode = failures.length + unknown.length + missing.length === 0 ? 0 : 1;
 
 async function collectTests(): Promise<{ tests: Named[]; failures: string[] }> {
-  const vitest = await createVitest('test', { watch: false, silent: true, reporters: [] });
+  // None of them runs, so all may share what is loaded.
+  const options = { include: ['test/**/*.test.ts'], isolate: false, config: false } as const;
+  const quiet = { watch: false, silent: true, reporters: [] };
+  const { resolve, test } = settings;
+  const vitest = await createVitest('test', { ...test, ...options, ...quiet }, { resolve });
   try {
     const { testModules, unhandledErrors } = await vitest.collect();
     const collected = testModules

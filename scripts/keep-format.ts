@@ -9,7 +9,13 @@ import { SNAPSHOT_SCHEMA } from '../src/app/journal/snapshot.ts';
 import { rulesets } from '../src/engine/all.ts';
 import type { RulesetId } from '../src/engine/index.ts';
 import { headItem } from '../test/kit/store/items.ts';
-import { FIXTURES, fixtureName, itemJson, storedBy } from '../test/kit/store/formats.ts';
+import {
+  againstBase,
+  FIXTURES,
+  fixtureName,
+  itemsJson,
+  storedBy,
+} from '../test/kit/store/formats.ts';
 
 /** Enough to meet what is rare. */
 const FIGHTS = 250;
@@ -18,8 +24,8 @@ mkdirSync(FIXTURES, { recursive: true });
 for (const ruleset of Object.keys(rulesets) as RulesetId[]) {
   const file = path.join(FIXTURES, fixtureName(SNAPSHOT_SCHEMA, ruleset));
   const { record, shape } = storedBy(ruleset, FIGHTS);
-  const item = headItem(record);
-  writeFileSync(`${file}.json`, itemJson(item), { flag: 'wx' });
+  writeFileSync(`${file}.json`, itemsJson([headItem(record)]), { flag: 'wx' });
+  writeFileSync(`${file}.based.json`, itemsJson(againstBase(record)), { flag: 'wx' });
   writeFileSync(`${file}.shape.txt`, `${[...shape].toSorted().join('\n')}\n`, { flag: 'wx' });
   console.log(`${file}: version ${record.version}, ${shape.size} lines of shape`);
 }

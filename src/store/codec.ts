@@ -40,13 +40,22 @@ export type RequestRow = Row<(typeof COLUMNS)['request']>;
  * The seed of the dice is kept out of what is compressed: next to texts that people choose, it
  * would show in the size, and whether an encounter is too large can be seen from outside.
  */
-export function headRow({ version, ruleset, createdAt, updatedAt, ...record }: EncounterRecord) {
-  const { dice, ...rest } = record.snapshot;
-  const { seed, ...open } = dice;
-  const { seats, flow, importing } = record;
+export const headRow = (record: EncounterRecord): HeadRow =>
+  headRowOf(record, compress(openText(record)));
+
+/** The row with {@link openText} compressed in whatever way. */
+export const headRowOf = (
+  { version, ruleset, createdAt, updatedAt, snapshot: { dice } }: EncounterRecord,
+  snapshot: Uint8Array,
+): HeadRow => ({ version, ruleset, createdAt, updatedAt, snapshot, seed: dice.seed });
+
+/** What is compressed of a record, as JSON. */
+export function openText({ snapshot, seats, flow, importing }: EncounterRecord): Buffer {
+  const { dice, ...rest } = snapshot;
+  const { position, used, since } = dice;
   const present = importing ? { seats, flow, importing } : { seats, flow };
-  const snapshot = compress({ ...rest, dice: open, ...present } satisfies OpenSnapshot);
-  return { version, ruleset, createdAt, updatedAt, snapshot, seed } satisfies HeadRow;
+  const open = { ...rest, dice: { position, used, since }, ...present };
+  return Buffer.from(JSON.stringify(open satisfies OpenSnapshot));
 }
 
 /** The version of a record that is marked as deleted: no other version comes after it, and none is it. */
@@ -62,8 +71,13 @@ type OpenSnapshot = Omit<Snapshot, 'dice'> & {
   readonly importing?: NonNullable<EncounterRecord['importing']>;
 };
 
-export function recordIn(id: string, { snapshot, seed, ...row }: HeadRow): EncounterRecord {
-  const { seats, flow, importing, ...open } = decompress(snapshot) as OpenSnapshot;
+/** @param text the {@link openText}, where the snapshot was not compressed by {@link compress} */
+export function recordIn(
+  id: string,
+  { snapshot, seed, ...row }: HeadRow,
+  text: Buffer = decompress(snapshot),
+): EncounterRecord {
+  const { seats, flow, importing, ...open } = parse(text) as OpenSnapshot;
   const record = { id, ...row, snapshot: { ...open, dice: { seed, ...open.dice } }, seats, flow };
   return importing ? { ...record, importing } : record;
 }
@@ -71,13 +85,13 @@ export function recordIn(id: string, { snapshot, seed, ...row }: HeadRow): Encou
 export const journalRow = ({ version, at, ...payload }: JournalEntry): JournalRow => ({
   version,
   at,
-  payload: compress(payload),
+  payload: compress(JSON.stringify(payload)),
 });
 
 export const entryIn = ({ version, at, payload }: JournalRow): JournalEntry => ({
   version,
   at,
-  ...(decompress(payload) as Omit<JournalEntry, 'version' | 'at'>),
+  ...(parse(decompress(payload)) as Omit<JournalEntry, 'version' | 'at'>),
 });
 
 /** What is remembered of a request that has made this version of this encounter. */
@@ -91,24 +105,27 @@ export const idempotencyRecordOf = ({ made, ...row }: RequestRow): IdempotencyRe
   ...row,
 });
 
+const parse = (text: Buffer): unknown => JSON.parse(text.toString());
+
 /**
  * Zstandard with a dictionary, since much of a short row is the names of its fields: a sixth less than
  * Brotli's quality 5, in about half of its time. Write units are counted by the kilobyte.
  */
-function compress(value: unknown): Uint8Array {
+export function compress(text: string | Uint8Array): Uint8Array {
   const dictionary = dictionaries.get(DICTIONARY);
-  const packed = zstdCompressSync(JSON.stringify(value), { dictionary, params: LEVEL });
-  return Buffer.concat([Buffer.of(DICTIONARY), packed]);
+  return Buffer.concat([
+    Buffer.of(DICTIONARY),
+    zstdCompressSync(text, { dictionary, params: LEVEL }),
+  ]);
 }
 
 /** Level 3 takes half the time and a tenth more bytes; those above save next to nothing. */
-const LEVEL = { [constants.ZSTD_c_compressionLevel]: 5 };
+export const LEVEL = { [constants.ZSTD_c_compressionLevel]: 5 };
 
-function decompress(row: Uint8Array): unknown {
+export function decompress(row: Uint8Array): Buffer {
   const dictionary = dictionaries.get(row[0] ?? 0);
   // Before 1.0, rows were written with Brotli, and no such row begins with the number of a dictionary.
-  const json = dictionary
+  return dictionary
     ? zstdDecompressSync(row.subarray(1), { dictionary })
     : brotliDecompressSync(row);
-  return JSON.parse(json.toString());
 }

@@ -1,6 +1,13 @@
 /** What every store checks before it writes. */
 import type { EncounterRecord, JournalEntry, TooLarge } from '../app/ports.ts';
-import { type HeadRow, type JournalRow, headRow, journalRow } from './codec.ts';
+import {
+  type Columns,
+  type HeadRow,
+  type JournalRow,
+  type Row,
+  headRow,
+  journalRow,
+} from './codec.ts';
 
 /**
  * Bytes. DynamoDB refuses items above 400 KB = 409,600 bytes; the rest is margin for their keys. All
@@ -18,13 +25,17 @@ export interface EncodedWrite {
  *
  * @throws Error when the entry is not the one for the record's version (the journal would get a gap)
  */
-export function encodeWrite(record: EncounterRecord, entry: JournalEntry): EncodedWrite | TooLarge {
+export function encodeWrite(
+  record: EncounterRecord,
+  entry: JournalEntry,
+  head: HeadRow = headRow(record),
+): EncodedWrite | TooLarge {
   if (entry.version !== record.version) {
     throw new Error(
       `Journal entry ${entry.version} does not belong to version ${record.version} of ${record.id}.`,
     );
   }
-  const write = { head: headRow(record), journal: journalRow(entry) };
+  const write = { head, journal: journalRow(entry) };
   return tooLarge([write.head, write.journal]) ?? write;
 }
 
@@ -40,7 +51,7 @@ function tooLarge(rows: readonly (HeadRow | JournalRow)[]): TooLarge | null {
 }
 
 /** As DynamoDB counts: names and strings in UTF-8, binary raw, numbers 21 bytes at most. */
-export const rowBytes = (row: HeadRow | JournalRow): number =>
+export const rowBytes = (row: Row<Columns>): number =>
   Object.entries<number | string | Uint8Array>({ ...row }).reduce(
     (sum, [name, value]) => sum + Buffer.byteLength(name) + valueBytes(value),
     0,

@@ -7,13 +7,13 @@ import { SNAPSHOT_SCHEMA } from '../../src/app/journal/snapshot.ts';
 import type { RulesetTypes } from '../../src/engine/core/ruleset/ruleset.ts';
 import { rulesets } from '../../src/engine/all.ts';
 import type { RulesetId } from '../../src/engine/index.ts';
-import { headRecord } from '../../src/store/dynamodb/items.ts';
 import { dynamoDbStore } from '../../src/store/dynamodb/store.ts';
+import { encounterIdOf } from '../../src/store/dynamodb/table-layout.ts';
 import { appOn, done, recordOf } from '../kit/app/app-fight.ts';
 import { gmOf } from '../kit/app/seats.ts';
 import { type TestDatabase, startTestDatabase } from '../kit/store/database.ts';
 import { type Game, randomCommand } from '../kit/engine/fights.ts';
-import { FIXTURES, fixtureName, games, itemOf, storedBy } from '../kit/store/formats.ts';
+import { FIXTURES, fixtureName, games, itemsOf, storedBy } from '../kit/store/formats.ts';
 import { Random } from '../kit/engine/random.ts';
 import { shapeOf } from '../kit/store/shape.ts';
 
@@ -64,12 +64,13 @@ const withoutNewcomers = (game: Game<RulesetTypes>): Game<RulesetTypes> => ({
 
 describe('an encounter as it was stored', () => {
   it.each(items)('is loaded and played on: %s', async (name) => {
-    const item = itemOf(readFileSync(path.join(FIXTURES, name), 'utf8'));
-    const { schema } = headRecord(item).snapshot;
-    expect(name).toContain(`format-${schema}-`);
-    await database.client.send(new PutItemCommand({ TableName: database.tableName, Item: item }));
-    const app = appOn(dynamoDbStore(database.client, database.tableName));
-    const { id } = headRecord(item);
+    const TableName = database.tableName;
+    const kept = itemsOf(readFileSync(path.join(FIXTURES, name), 'utf8'));
+    for (const Item of kept) await database.client.send(new PutItemCommand({ TableName, Item }));
+    const id = encounterIdOf(kept[0]!.pk!.S!);
+    const first = (await dynamoDbStore(database.client, TableName).load(id))!;
+    expect(name).toContain(`format-${first.snapshot.schema}-`);
+    const app = appOn(dynamoDbStore(database.client, TableName));
     const random = new Random(1);
     let record = (await recordOf(app, id))!;
     const ruleset = record.ruleset as RulesetId;
@@ -81,7 +82,7 @@ describe('an encounter as it was stored', () => {
       const asked = { encounterId: id, command, caller: gmOf(id), expectedVersion: null };
       ({ record } = done(await app.submit(asked)));
     }
-    expect(record.version).toBeGreaterThan(headRecord(item).version + 5);
+    expect(record.version).toBeGreaterThan(first.version + 5);
     const again = appOn(dynamoDbStore(database.client, database.tableName));
     expect(await recordOf(again, id)).toEqual(record);
   });

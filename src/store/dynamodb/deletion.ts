@@ -3,8 +3,10 @@ import { type DynamoDBClient, GetItemCommand, QueryCommand } from '@aws-sdk/clie
 import { type EncounterStore, ERASED_AT_ONCE } from '../../app/ports.ts';
 import { isMark, markOf, versionOfMark } from '../codec.ts';
 import { read } from './calls.ts';
-import { headKey, headRecord, type Item, keyIn, pointedTo, versionIn } from './items.ts';
+import type { Heads } from './heads.ts';
+import { baseKey, headKey, type Item, keyIn, pointedTo, versionIn } from './items.ts';
 import {
+  BASE_SORT_KEY,
   HEAD_SORT_KEY,
   POINTER_ATTRIBUTES,
   PARTITION_KEY,
@@ -14,14 +16,17 @@ import {
 } from './table-layout.ts';
 import { BATCH, deleting, transact, writeAll } from './transaction.ts';
 
+/** The record: as long as it is there, an erasure that was cut off is taken up. */
+const LAST: ReadonlySet<string | undefined> = new Set([HEAD_SORT_KEY, BASE_SORT_KEY]);
+
 type Deletion = Pick<EncounterStore, 'markDeleted' | 'markedDeleted' | 'erase'>;
 
-export function deletion(client: DynamoDBClient, tableName: string): Deletion {
-  const marked = async (id: string): Promise<Item | null> => {
+export function deletion(client: DynamoDBClient, tableName: string, heads: Heads): Deletion {
+  const isMarked = async (id: string): Promise<boolean> => {
     const asked = { TableName: tableName, Key: headKey(id), ConsistentRead: true };
     const command = new GetItemCommand(asked);
     const { Item: item } = await read((options) => client.send(command, options));
-    return item && isMark(versionIn(item)) ? item : null;
+    return item !== undefined && isMark(versionIn(item));
   };
 
   /** Keys of all that it has, the record's among them, with what some of them point to. */
@@ -69,21 +74,25 @@ export function deletion(client: DynamoDBClient, tableName: string): Deletion {
     },
 
     async markedDeleted(id) {
-      const item = await marked(id);
-      if (!item) return null;
-      const record = headRecord(item);
+      const record = await heads.load(id);
+      if (!record || !isMark(record.version)) return null;
       return { ...record, version: versionOfMark(record.version) };
     },
 
     async erase(id) {
-      if (!(await marked(id))) return true;
+      if (!(await isMarked(id))) return true;
       const found = await some(id);
-      const rest = found.filter((item) => item[SORT_KEY]?.S !== HEAD_SORT_KEY);
+      const rest = found.filter((item) => !LAST.has(item[SORT_KEY]?.S));
       // First where they point to: without them nobody would find it again.
       await eraseAll(found.map(pointedTo).filter((key) => key !== null));
       await eraseAll(rest.map(keyIn));
       if (rest.length > 0) return false;
-      await eraseAll([headKey(id)]);
+      // Together: without its base nobody could read HEAD, without HEAD nobody would find the base.
+      const keys = [headKey(id), baseKey(id)];
+      await transact(
+        client,
+        keys.map((Key) => ({ Delete: { TableName: tableName, Key } })),
+      );
       return true;
     },
   };

@@ -21,6 +21,8 @@ import {
   recordIn,
 } from '../codec.ts';
 import {
+  BASE_HASH,
+  BASE_SORT_KEY,
   HEAD_SORT_KEY,
   POINTER_ATTRIBUTES,
   MAKER_SORT_KEY,
@@ -41,6 +43,8 @@ const key = (partition: string, sort: string): Item => ({
   [PARTITION_KEY]: { S: partition },
   [SORT_KEY]: { S: sort },
 });
+
+export const baseKey = (encounterId: string): Item => key(partitionKey(encounterId), BASE_SORT_KEY);
 
 export const headKey = (encounterId: string): Item => key(partitionKey(encounterId), HEAD_SORT_KEY);
 
@@ -89,12 +93,32 @@ export function pointedTo(item: Item): Item | null {
 /** What HEAD holds beside its key; {@link headRecord} reads both together. */
 export const headAttributes = (row: HeadRow): Item => attributes(COLUMNS.head, row);
 
-/** @throws Error when the item is not one that these functions wrote */
-export const headRecord = (item: Item): EncounterRecord =>
-  recordIn(
-    encounterIdOf(columnIn(item, PARTITION_KEY, 'TEXT') as string),
-    rowIn(COLUMNS.head, item),
-  );
+/**
+ * @param unpack makes the text of a snapshot that is written against a base
+ * @throws Error when the item is not one that these functions wrote
+ */
+export const headRecord = (
+  item: Item,
+  unpack?: (snapshot: Uint8Array) => Buffer,
+): EncounterRecord => {
+  const row = rowIn(COLUMNS.head, item);
+  const id = encounterIdOf(columnIn(item, PARTITION_KEY, 'TEXT') as string);
+  return recordIn(id, row, unpack?.(row.snapshot));
+};
+
+/** The name of the base that a HEAD is written against; null for one that stands alone. */
+export const baseHashIn = (head: Item): string | null => head[BASE_HASH]?.S ?? null;
+
+const BASE_COLUMNS = { version: 'INTEGER', text: 'BLOB' } as const;
+export type BaseRow = Row<typeof BASE_COLUMNS>;
+
+export const baseItem = (encounterId: string, row: BaseRow): Item => ({
+  ...baseKey(encounterId),
+  ...attributes(BASE_COLUMNS, row),
+});
+
+/** @throws Error when the item is not one that {@link baseItem} wrote */
+export const baseRowIn = (item: Item): BaseRow => rowIn(BASE_COLUMNS, item);
 
 /** @throws Error when the item has no version */
 export const versionIn = (item: Item): number => rowIn({ version: 'INTEGER' }, item).version;

@@ -19,10 +19,8 @@ import {
   type Item,
   idempotencyRecordIn,
   idempotencyItem,
-  headAttributes,
   idempotencyItemKey,
   headKey,
-  headRecord,
   journalEntry,
   journalItem,
   makerItem,
@@ -30,7 +28,7 @@ import {
   membershipIn,
   versionIn,
 } from './items.ts';
-import { type HeadRow, isMark, requestRow } from '../codec.ts';
+import { isMark, requestRow } from '../codec.ts';
 import { encodeEntries, encodeWrite } from '../limits.ts';
 import {
   LAST_VERSION,
@@ -43,14 +41,17 @@ import {
 } from './table-layout.ts';
 import { read } from './calls.ts';
 import { deletion } from './deletion.ts';
+import { attributesOf, headsOf, newBase, replaceHead } from './heads.ts';
 import { BATCH, putting, transact, writeAll } from './transaction.ts';
 
 /**
- * A mutation is one transaction, a load one strongly consistent read. `version` is an eventually
+ * A mutation is one transaction, a load one strongly consistent query. `version` is an eventually
  * consistent one, of half the price; DynamoDB bills it by the size of the whole item all the same.
  * `create` throws {@link StoreError} also when the id is taken.
  */
 export function dynamoDbStore(client: DynamoDBClient, tableName: string): EncounterStore {
+  const heads = headsOf(client, tableName);
+
   const write = async (
     lock: TransactWriteItem,
     journal: Item,
@@ -77,36 +78,55 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
     return (await read((options) => client.send(command, options))).Item;
   };
 
+  const load = async (id: string): Promise<EncounterRecord | null> =>
+    existing(await heads.load(id));
+
+  /** What was written instead; to be read when its base is news. */
+  const overtaking = async (id: string, head: Item): Promise<EncounterRecord | null> => {
+    if (isMark(versionIn(head))) return null;
+    return heads.decode(id, head) ?? (await load(id));
+  };
+
+  const replace: EncounterStore['commit'] = async (record, entry, key, member) => {
+    const head = heads.encode(record);
+    const encoded = encodeWrite(record, entry, head.row);
+    if ('kind' in encoded) return encoded;
+    const lock = replaceHead(tableName, record.id, head);
+    const request = key ? idempotencyItem(key, requestRow(key, record)) : null;
+    const journal = journalItem(record.id, encoded.journal);
+    const others = [...newBase(record.id, head), ...membersOf(record, member)];
+    const written = await write(lock, journal, request, others);
+    if (written.kind === 'COMMITTED') heads.wrote(record.id, head);
+    if (written.kind !== 'LOCKED_OUT') return written;
+    const current = written.found ? await overtaking(record.id, written.found) : null;
+    return current ? { kind: 'CONFLICT', current } : { kind: 'MISSING' };
+  };
+
   return {
     async create(record, entry, key, member): Promise<CommitResult> {
-      const encoded = encodeWrite(record, entry);
+      const head = heads.encode(record);
+      const encoded = encodeWrite(record, entry, head.row);
       if ('kind' in encoded) return encoded;
-      const head = { ...headKey(record.id), ...headAttributes(encoded.head) };
+      const item = { ...headKey(record.id), ...attributesOf(head) };
       const request = key ? idempotencyItem(key, requestRow(key, record)) : null;
       const journal = journalItem(record.id, encoded.journal);
       const maker = key ? [makerItem(record.id, key)] : [];
-      const others = [...maker, ...membersOf(record, member)];
-      const written = await write(putNew(tableName, head), journal, request, others);
+      const others = [...newBase(record.id, head), ...maker, ...membersOf(record, member)];
+      const written = await write(putNew(tableName, item), journal, request, others);
+      if (written.kind === 'COMMITTED') heads.wrote(record.id, head);
       if (written.kind !== 'LOCKED_OUT') return written;
       throw new StoreError('FAILED', `The encounter id ${record.id} is taken.`);
     },
 
-    async commit(record, entry, key, member): Promise<CommitResult> {
-      const encoded = encodeWrite(record, entry);
-      if ('kind' in encoded) return encoded;
-      const head = replaceHead(tableName, record.id, encoded.head);
-      const request = key ? idempotencyItem(key, requestRow(key, record)) : null;
-      const journal = journalItem(record.id, encoded.journal);
-      const written = await write(head, journal, request, membersOf(record, member));
-      if (written.kind !== 'LOCKED_OUT') return written;
-      const current = written.found && existing(written.found);
-      return current ? { kind: 'CONFLICT', current } : { kind: 'MISSING' };
+    async commit(...version): Promise<CommitResult> {
+      const result = await replace(...version);
+      // It was the base that this process had wrong, and not the version: it has it right by now.
+      const isNext =
+        result.kind === 'CONFLICT' && result.current.version === version[0].version - 1;
+      return isNext ? await replace(...version) : result;
     },
 
-    async load(id) {
-      const item = await get(headKey(id));
-      return item ? existing(item) : null;
-    },
+    load,
 
     async version(id) {
       const command = new GetItemCommand({
@@ -179,7 +199,7 @@ export function dynamoDbStore(client: DynamoDBClient, tableName: string): Encoun
       return null;
     },
 
-    ...deletion(client, tableName),
+    ...deletion(client, tableName, heads),
   };
 }
 
@@ -195,9 +215,8 @@ const membersOf = ({ id }: EncounterRecord, member: Member | undefined): readonl
   member ? memberItems(id, member) : [];
 
 /** The record, unless it is marked as deleted. */
-function existing(head: Item): EncounterRecord | null {
-  return isMark(versionIn(head)) ? null : headRecord(head);
-}
+const existing = (record: EncounterRecord | null): EncounterRecord | null =>
+  record && !isMark(record.version) ? record : null;
 
 function putNew(tableName: string, item: Item): TransactWriteItem {
   return {
@@ -206,26 +225,6 @@ function putNew(tableName: string, item: Item): TransactWriteItem {
       Item: item,
       ConditionExpression: 'attribute_not_exists(#key)',
       ExpressionAttributeNames: { '#key': PARTITION_KEY },
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-    },
-  };
-}
-
-/** Sets every attribute of HEAD, if the stored version is the one before. */
-function replaceHead(tableName: string, encounterId: string, row: HeadRow): TransactWriteItem {
-  const attributes = Object.entries(headAttributes(row));
-  const assignments = attributes.map(([name]) => `#${name} = :${name}`);
-  return {
-    Update: {
-      TableName: tableName,
-      Key: headKey(encounterId),
-      UpdateExpression: `SET ${assignments.join(', ')}`,
-      ConditionExpression: `#${VERSION} = :expected`,
-      ExpressionAttributeNames: Object.fromEntries(attributes.map(([name]) => [`#${name}`, name])),
-      ExpressionAttributeValues: {
-        ...Object.fromEntries(attributes.map(([name, value]) => [`:${name}`, value])),
-        ':expected': { N: String(row.version - 1) },
-      },
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     },
   };

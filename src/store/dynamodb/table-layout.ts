@@ -5,6 +5,7 @@
  * | pk              | sk               | what                                                  |
  * | --------------- | ---------------- | ----------------------------------------------------- |
  * | `ENC#<id>`      | `HEAD`           | the newest state of an encounter                      |
+ * | `ENC#<id>`      | `BASE`           | an earlier state, which HEAD may be written against   |
  * | `ENC#<id>`      | `J#000000000042` | what made version 42 of it                            |
  * | `ENC#<id>`      | `K#<hash>`       | which version a request with this key has made        |
  * | `K#<hash>`      | `K`              | the same for requests that make an encounter          |
@@ -32,6 +33,7 @@ export const TABLE_ACTIONS = [
   'dynamodb:Query',
   'dynamodb:PutItem',
   'dynamodb:UpdateItem',
+  'dynamodb:DeleteItem',
   'dynamodb:BatchWriteItem',
 ] as const;
 
@@ -49,6 +51,10 @@ const JOURNAL_DIGITS = 12;
 export const LAST_VERSION = 10 ** JOURNAL_DIGITS - 1;
 
 export const HEAD_SORT_KEY = 'HEAD';
+/** It comes right before that of HEAD, so that one query reads both. */
+export const BASE_SORT_KEY = 'BASE';
+/** The attribute of HEAD that names the base which its snapshot is written against, if any. */
+export const BASE_HASH = 'base';
 export const MAKER_SORT_KEY = 'MADE';
 /** The attributes of what points to an item of another partition: where that stands. */
 export const POINTER_ATTRIBUTES = { partition: 'keyPartition', sort: 'keySort' } as const;

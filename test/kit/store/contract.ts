@@ -74,6 +74,25 @@ export function storeContract(name: string, store: () => EncounterStore): void {
       expect(await store().journal(id, 0, 10)).toEqual([entry(1), entry(2)]);
     });
 
+    it('gives back each of many versions of which the most part is the same', async () => {
+      const id = randomUUID();
+      const definitions = noise(5000);
+      const version = (n: number) => record(id, n, { definitions, hp: noise(30 * n) });
+      await store().create(version(1), entry(1));
+      const [mine, other] = [store(), store()];
+      for (let n = 2; n <= 60; n++) {
+        const [writer, reader] = n % 7 < 4 ? [mine, other] : [other, mine];
+        const written = version(n);
+        expect(await writer.commit(written, entry(n))).toEqual({ kind: 'COMMITTED' });
+        if (n % 5 === 0) expect(await reader.load(id)).toEqual(written);
+        if (n % 9 === 0) {
+          const stale = await reader.commit(version(n), entry(n));
+          expect(stale).toEqual({ kind: 'CONFLICT', current: written });
+        }
+      }
+      expect(await journalVersions(id)).toHaveLength(60);
+    });
+
     it('answers a stale version with the current record, and writes nothing', async () => {
       const id = await created();
       await commit(id, 2);

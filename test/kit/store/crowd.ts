@@ -5,6 +5,7 @@ import type { EncounterRecord } from '../../../src/app/ports.ts';
 import { snapshotOf } from '../../../src/app/journal/snapshot.ts';
 import { execute, gameMaster, seededDice } from '../../../src/engine/index.ts';
 import type { CommandTemplate } from '../../../src/engine/core/decision/decision.ts';
+import { contentPacks } from '../../../src/engine/rulesets/segments/content/index.ts';
 import { setupSchema } from '../../../src/engine/rulesets/segments/model/commands.ts';
 import type { SegmentsTypes } from '../../../src/engine/rulesets/segments/index.ts';
 import { someone } from '../app/app-fight.ts';
@@ -14,29 +15,44 @@ import { endlessGameOf } from '../engine/segments/fights.ts';
 
 export interface Crowd {
   readonly combatants: number;
-  /** Whether they know the basic actions alone, or also those of a pack and of the encounter. */
-  readonly talents: 'BASIC' | 'MANY';
+  /** How many it defines beside the basic ones: none, its own, or its own and those of a pack. */
+  readonly actions: 0 | 20 | 41;
 }
 
 /** The game of such a crowd. Ids are as long and as random as those that the service gives out. */
-export function gameOf({ combatants, talents }: Crowd): Game<SegmentsTypes> {
+export function gameOf({ combatants, actions }: Crowd): Game<SegmentsTypes> {
   const game = endlessGameOf(combatants);
   return {
     ...game,
     encounter: (random) => {
-      const { setup, opening } = talents === 'MANY' ? game.encounter(random) : basics(combatants);
+      const { setup, opening } = actions === 0 ? basics(combatants) : game.encounter(random);
       const ids = Array.from({ length: combatants }, () => `cmb_${random.diceSeed().slice(0, 16)}`);
-      const named = (one: object, i: number) => ({ ...one, id: ids[i], name: `Fighter ${i}` });
-      return {
-        setup,
-        opening: opening.map((command) =>
-          'combatants' in command
-            ? { ...command, combatants: (command.combatants as readonly object[]).map(named) }
-            : command,
-        ),
-      };
+      const named = (one: object, i: number) => ({
+        ...(actions === 20 ? withoutPack(one) : one),
+        id: ids[i],
+        name: `Fighter ${i}`,
+      });
+      const renamed = opening.map((command) =>
+        'combatants' in command
+          ? { ...command, combatants: (command.combatants as readonly object[]).map(named) }
+          : command,
+      );
+      return { setup: actions === 20 ? { ...setup, content: [] } : setup, opening: renamed };
     },
   };
+}
+
+const packKeys = new Set(contentPacks.SAMPLE.actions.map(({ key }) => key));
+
+/** A combatant who has learnt nothing of the pack. */
+function withoutPack(combatant: object): object {
+  const { sheet } = combatant as { readonly sheet: { readonly talents: readonly Talent[] } };
+  const talents = sheet.talents.filter(({ action }) => !packKeys.has(action));
+  return { ...combatant, sheet: { ...sheet, talents } };
+}
+
+interface Talent {
+  readonly action: string;
 }
 
 const basics = (count: number): ReturnType<Game<SegmentsTypes>['encounter']> => ({
@@ -95,7 +111,9 @@ export function recordInRound(
 
 /** Settles what someone must decide at once, and else lets a segment go by. */
 function passing(game: Game<SegmentsTypes>, state: SegmentsTypes['state']): CommandTemplate | null {
-  return askedToRelease(state) || state.attacks.some(({ stage }) => stage.kind !== 'DEFERRED')
-    ? game.calm(state)
-    : { type: 'AdvanceSegment', passOpenTurns: true };
+  const isAsked =
+    askedToRelease(state) !== undefined ||
+    state.attacks.some(({ stage }) => stage.kind !== 'DEFERRED') ||
+    state.ongoing.some((one) => one.kind === 'AID' && one.stage === 'OFFERED');
+  return isAsked ? game.calm(state) : { type: 'AdvanceSegment', passOpenTurns: true };
 }

@@ -6,7 +6,9 @@ import type { EncounterRecord, Snapshot } from '../../../src/app/ports.ts';
 import { snapshotOf } from '../../../src/app/journal/snapshot.ts';
 import type { RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
 import { execute, gameMaster, type RulesetId, seededDice } from '../../../src/engine/index.ts';
-import type { Item } from '../../../src/store/dynamodb/items.ts';
+import { headOf } from '../../../src/store/dynamodb/base.ts';
+import { attributesOf } from '../../../src/store/dynamodb/heads.ts';
+import { baseItem, headKey, type Item } from '../../../src/store/dynamodb/items.ts';
 import { type Game, randomCommand } from '../engine/fights.ts';
 import { Random } from '../engine/random.ts';
 import { secondsGame } from '../engine/seconds/fights.ts';
@@ -75,21 +77,44 @@ function recordOf(
   return { id, version, ruleset, createdAt: at, updatedAt: at, snapshot, seats, flow: [] };
 }
 
-/** An item as DynamoDB's own JSON has it, with bytes in base 64. */
-export function itemJson(item: Item): string {
-  const fields = Object.entries(item).map(([name, value]) => [
-    name,
-    value.B ? { B: Buffer.from(value.B).toString('base64') } : value,
-  ]);
-  return `${JSON.stringify(Object.fromEntries(fields), null, 2)}\n`;
+/** An encounter like it a version later, written against what it was before: its base, and HEAD. */
+export function againstBase(earlier: EncounterRecord): readonly Item[] {
+  const { base } = headOf(earlier, null);
+  if (!base) throw new Error(`Version ${earlier.version} of ${earlier.id} is not worth a base.`);
+  const hex = earlier.id.slice('enc_'.length);
+  const [id, version] = [`enc_${hex.slice(1)}${hex.slice(0, 1)}`, earlier.version + 1];
+  const seats = [firstSeat(id, earlier.updatedAt)];
+  const later: EncounterRecord = { ...earlier, id, version, seats, flow: ['ROUNDS'] };
+  const head = { ...headKey(later.id), ...attributesOf(headOf(later, base)) };
+  return [baseItem(later.id, base.row), head];
 }
 
-export function itemOf(json: string): Item {
-  const fields = Object.entries(JSON.parse(json) as Record<string, Record<string, string>>);
-  return Object.fromEntries(
-    fields.map(([name, { B, ...value }]) => [
+/** Items as DynamoDB's own JSON has them, with bytes in base 64. */
+export const itemsJson = (items: readonly Item[]): string =>
+  `${JSON.stringify(items.map(encoded), null, 2)}\n`;
+
+const encoded = (item: Item): object =>
+  Object.fromEntries(
+    Object.entries(item).map(([name, value]) => [
       name,
-      (B === undefined ? value : { B: Buffer.from(B, 'base64') }) as AttributeValue,
+      value.B ? { B: Buffer.from(value.B).toString('base64') } : value,
     ]),
   );
-}
+
+/** The items of a file: HEAD, after its base if it has one. */
+export const itemsOf = (json: string): readonly Item[] =>
+  [JSON.parse(json) as Encoded | readonly Encoded[]]
+    .flat()
+    .map((item) =>
+      Object.fromEntries(
+        Object.entries(item).map(([name, { B, ...value }]) => [
+          name,
+          (B === undefined ? value : { B: Buffer.from(B, 'base64') }) as AttributeValue,
+        ]),
+      ),
+    );
+
+type Encoded = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** HEAD alone. */
+export const itemOf = (json: string): Item => itemsOf(json).at(-1)!;

@@ -1,33 +1,65 @@
-/** What DynamoDB bills for a command: in a transaction 2 write units a kilobyte and item. */
-import type { EncounterRecord, JournalEntry } from '../../../src/app/ports.ts';
-import { requestRow } from '../../../src/store/codec.ts';
-import { idempotencyItem, type Item } from '../../../src/store/dynamodb/items.ts';
-import { entryItem, headItem, itemBytes } from './items.ts';
+/** Fights that are played on a store, to measure what each command costs it. */
+import { randomBytes } from 'node:crypto';
+import type { EncounterStore } from '../../../src/app/ports.ts';
+import type { SegmentsTypes } from '../../../src/engine/rulesets/segments/index.ts';
+import { appOn, done } from '../app/app-fight.ts';
+import { gmOf } from '../app/seats.ts';
+import { randomCommand } from '../engine/fights.ts';
+import { Random } from '../engine/random.ts';
+import { type Crowd, gameOf, recordInRound } from './crowd.ts';
+import { stubbedClient, stubbedStore } from './stubbed.ts';
+import { watchWrites, type WrittenItem } from './written.ts';
 
-export const headBytes = (record: EncounterRecord): number => billedBytes(headItem(record));
-
-export const entryBytes = (id: string, entry: JournalEntry): number =>
-  billedBytes(entryItem(id, entry));
-
-/** The units of each item that a command with a key writes: HEAD, the journal entry, the key. */
-export function unitsOfItems(record: EncounterRecord, entry: JournalEntry): readonly number[] {
-  const key = { encounterId: record.id, hash: '0'.repeat(64), fingerprint: '0'.repeat(64) };
-  const keyBytes = billedBytes(idempotencyItem(key, requestRow(key, record)));
-  const sizes = [headBytes(record), entryBytes(record.id, entry), keyBytes];
-  return sizes.map((bytes) => 2 * Math.ceil(bytes / 1024));
+interface Plan {
+  readonly round: number;
+  readonly commands: number;
+  /** Whether each command has an idempotency key. */
+  readonly keys: boolean;
 }
 
-/** The store reckons with the most that a number takes; this is what it takes. */
-function billedBytes(item: Item): number {
-  const numbers = Object.values(item).flatMap(({ N }) => N ?? []);
-  return numbers.reduce(
-    (bytes, number) => bytes - MOST_OF_A_NUMBER + bytesOf(number),
-    itemBytes(item),
-  );
+interface Each {
+  readonly before: () => void;
+  /** It has changed something. */
+  readonly written: () => void;
 }
 
-const MOST_OF_A_NUMBER = 21;
-/** A byte for every two significant digits, and one more. */
-const bytesOf = (number: string): number => Math.ceil(number.replace(/0+$/, '').length / 2) + 1;
+/** Plays so many commands by chance from the beginning of that round. */
+export async function play(
+  store: EncounterStore,
+  crowd: Crowd,
+  { round, commands, keys }: Plan,
+  each: Each = { before: () => undefined, written: () => undefined },
+): Promise<void> {
+  const game = gameOf(crowd);
+  const random = new Random(round);
+  const encounterId = `enc_${randomBytes(10).toString('hex')}`;
+  let record = recordInRound(game, { id: encounterId, round, seed: 1 });
+  const { updatedAt: at } = record;
+  const { actor, id: seatId } = record.seats[0]!;
+  const first = { version: 1, at, actor, seatId, command: null, events: [], dicePosition: 0 };
+  await store.create(record, first);
+  const app = appOn(store);
+  const caller = gmOf(encounterId);
+  for (let n = 0; record.version <= commands;) {
+    each.before();
+    const { version } = record;
+    const state = record.snapshot.state as SegmentsTypes['state'];
+    const command = randomCommand(game, state, random)!;
+    const request = { encounterId, command, caller, expectedVersion: null };
+    const idempotency = { key: `command ${n++}`, request: command };
+    ({ record } = done(await app.submit(keys ? { ...request, idempotency } : request)));
+    // What changes nothing is not written.
+    if (record.version > version) each.written();
+  }
+}
 
-export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+/** What each of these commands writes, after a HEAD and a journal that are there. */
+export async function costsOf(
+  crowd: Crowd,
+  plan: Plan,
+): Promise<readonly (readonly WrittenItem[])[]> {
+  const client = stubbedClient();
+  const writes = watchWrites(client);
+  await play(stubbedStore(client), crowd, plan);
+  return writes.slice(1);
+}

@@ -65,8 +65,8 @@ process.exitCode = failures.length + unknown.length + missing.length === 0 ? 0 :
 
 async function collectTests(): Promise<{ tests: Named[]; failures: string[] }> {
   // None of them runs, so all may share what is loaded.
-  const options = { include: ['test/**/*.test.ts'], isolate: false, config: false } as const;
-  const quiet = { watch: false, silent: true, reporters: [] };
+  const options = { include: ['test/**/*.test.ts'], isolate: false };
+  const quiet = { config: false as const, watch: false, silent: true, reporters: [] };
   const { resolve, test } = settings;
   const vitest = await createVitest('test', { ...test, ...options, ...quiet }, { resolve });
   try {

@@ -84,7 +84,7 @@ function nextCommand<T extends RulesetTypes>(
   state: T['state'],
   players: Fight<T>['players'],
 ): { readonly command: T['command']; readonly actor: Actor } {
-  const due = ruleset.see.legal(state, gameMaster).find(({ required }) => required);
+  const [due] = ruleset.see.awaits(state);
   if (!due) throw new Error('The fight waits for nobody.');
   const { combatantId } = due;
   if (combatantId === null) return { command: firstOf(ruleset, due), actor: gameMaster };

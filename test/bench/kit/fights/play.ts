@@ -84,9 +84,9 @@ export function carryOut<T extends RulesetTypes>(
 /** What is no move: orders, yielding, checks on the side, and what the GM changes. */
 const aside: ReadonlySet<string> = new Set(['ORDERS', 'YIELD', 'CHECK', 'CATCH', 'TABLE']);
 
-/** One kind of command by chance, and one of its options; all options are looked at. */
+/** One kind of command by chance, and one of its options; all options of every move are looked at. */
 function choose(listed: readonly Decision[], random: Random): Option {
-  const options = listed.flatMap(({ kind, options }) => (aside.has(kind) ? [] : options));
+  const options = listed.flatMap((due) => (aside.has(due.kind) ? [] : due.options));
   const type = random.pick([...new Set(options.map(({ command }) => command.type))]);
   return random.pick(options.filter(({ command }) => command.type === type));
 }

@@ -1,7 +1,8 @@
-import { distance, type Hex, hexNumber } from './hex.ts';
+import { distance, type Hex } from './hex.ts';
 import {
   corners,
   cross,
+  keptByWay,
   leastCrossed,
   OPAQUE,
   type Point,
@@ -85,18 +86,11 @@ function hasNone({ from, to, terrain, things }: Scene, limit: number): boolean {
   return leastCrossed({ from, to }, (hex) => weightOf(terrain.at(hex))) >= limit;
 }
 
-/** So many ways at most, the lines of which are kept. */
-const KEPT_WAYS = 4096;
-const known = new Map<number, readonly Ray[]>();
-
 /**
  * The lines from corners of the one hex to corners of the other, which depend on nothing but the way;
  * mostly one of them will do. First those beside the line of the centres, which touch both hexes.
  */
-function firstRays(goal: Point): readonly Ray[] {
-  const key = hexNumber({ q: goal.x, r: goal.y });
-  const before = known.get(key);
-  if (before) return before;
+const firstRays = keptByWay((goal): readonly Ray[] => {
   const sides = corners.toSorted((a, b) => cross(goal, a) - cross(goal, b));
   const outer = [sides[0], sides.at(-1)].filter((corner) => corner !== undefined);
   const tangents = outer.map(({ x, y }) => ({ x, y, dx: goal.x, dy: goal.y }));
@@ -110,11 +104,8 @@ function firstRays(goal: Point): readonly Ray[] {
       return through(start, end, goal) ?? [];
     }),
   );
-  if (known.size >= KEPT_WAYS) known.clear();
-  const rays = [...tangents, ...across];
-  known.set(key, rays);
-  return rays;
-}
+  return [...tangents, ...across];
+});
 
 /** The line from one point on to another, if it leads from the one hex to the other. */
 function through(a: Point, b: Point, goal: Point): Ray | null {

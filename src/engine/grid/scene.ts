@@ -1,4 +1,4 @@
-import { distance, type Hex } from './hex.ts';
+import { distance, type Hex, hexNumber } from './hex.ts';
 import type { Feature, Terrain } from './terrain.ts';
 
 /**
@@ -60,6 +60,23 @@ export const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
 export const reach = (dx: number, dy: number): number =>
   Math.max(Math.abs(2 * dx + dy), Math.abs(dx + 2 * dy), Math.abs(dx - dy));
 
+/** So many ways at most, of which is kept what follows from them. */
+const KEPT_WAYS = 4096;
+
+/** What depends on nothing but the way from one hex to another, by where the second has its centre. */
+export function keptByWay<Found>(find: (goal: Point) => Found): (goal: Point) => Found {
+  const known = new Map<number, Found>();
+  return (goal) => {
+    const way = hexNumber({ q: goal.x, r: goal.y });
+    const before = known.get(way);
+    if (before !== undefined) return before;
+    if (known.size >= KEPT_WAYS) known.clear();
+    const found = find(goal);
+    known.set(way, found);
+    return found;
+  };
+}
+
 /** The two hexes and what fills the hexes that lie, even in part, between them. */
 export function survey(from: Hex, to: Hex, terrain: Terrain): Scene {
   const things: Thing[] = [];
@@ -89,11 +106,12 @@ function visitBetween(
   const q = to.q - from.q;
   const r = to.r - from.r;
   const way = { q, r, side: 2 * reach(q, r) };
-  const first = Math.min(0, r) - 1;
-  const last = Math.max(0, r) + 1;
-  for (let row = first; row <= last; row++) {
-    for (const feature of terrain.row(from.r + row))
-      if (isBetween(way, feature.q - from.q, row)) visit(feature);
+  const last = Math.max(from.r, to.r) + 1;
+  const { features } = terrain;
+  for (let i = terrain.rowStart(Math.min(from.r, to.r) - 1); i < features.length; i++) {
+    const feature = features[i];
+    if (!feature || feature.r > last) break;
+    if (isBetween(way, feature.q - from.q, feature.r - from.r)) visit(feature);
   }
 }
 

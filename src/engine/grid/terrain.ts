@@ -20,8 +20,10 @@ export interface Feature extends Hex {
 /** A battlefield prepared for any number of questions. */
 export interface Terrain {
   at(hex: Hex): Feature | undefined;
-  /** The features of one row of the grid (all with the same `r`). */
-  row(r: number): readonly Feature[];
+  /** All of them, one row of the grid (those with the same `r`) after the other. */
+  readonly features: readonly Feature[];
+  /** Where in `features` the row begins, or the next one that has any. */
+  rowStart(r: number): number;
   /** The same without its obstacles: what conceals, and nothing that bars a line. */
   bare(): Terrain;
 }
@@ -40,17 +42,21 @@ export function terrain({ obstacles, concealing = [] }: TerrainSetup): Terrain {
     features.set(hexNumber(hex), { q, r, obstacle: true, level });
   }
 
-  const rows = new Map<number, Feature[]>();
-  for (const feature of features.values()) {
-    const row = rows.get(feature.r);
-    if (row) row.push(feature);
-    else rows.set(feature.r, [feature]);
-  }
+  const sorted = [...features.values()].sort((a, b) => a.r - b.r);
   let bare: Terrain | null = null;
   return {
     bare: () => (bare ??= terrain({ obstacles: [], concealing })),
     at: (hex) => features.get(hexNumber(hex)),
-    row: (r) => rows.get(r) ?? nothing,
+    features: sorted,
+    rowStart: (r) => {
+      let [low, high] = [0, sorted.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((sorted[middle]?.r ?? r) < r) low = middle + 1;
+        else high = middle;
+      }
+      return low;
+    },
   };
 }
 
@@ -59,5 +65,3 @@ export function upToTotal(level: number): Concealment {
   if (level >= 2) return 2;
   return level >= 1 ? 1 : 0;
 }
-
-const nothing: readonly Feature[] = [];

@@ -1,5 +1,5 @@
 /** The corners between which a line of sight can be wedged: see `bestRay`. */
-import { corners, cross, OPAQUE, type Point, type Scene, type Thing } from './scene.ts';
+import { corners, cross, keptByWay, OPAQUE, type Point, type Scene, type Thing } from './scene.ts';
 
 export interface Wedges {
   /** Corners that can keep a line from going to the right, and to the left. */
@@ -129,7 +129,7 @@ export const obstaclesOf = (scene: Scene): Scene =>
  * The corners of a hex that lie farthest to the left for some line between two hexes, the second
  * of which has its centre at `goal`; the opposite ones are those that lie farthest to the right.
  */
-export function leftCorners(goal: Point): readonly Point[] {
+export const leftCorners = keptByWay((goal): readonly Point[] => {
   let leftmost = goal;
   let rightmost = goal;
   for (const corner of corners) {
@@ -146,4 +146,4 @@ export function leftCorners(goal: Point): readonly Point[] {
     const last = { x: corner.x - after.x, y: corner.y - after.y };
     return cross(goal, corner) > 0 && cross(rightmost, last) >= 0 && cross(first, leftmost) >= 0;
   });
-}
+});

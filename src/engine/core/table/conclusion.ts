@@ -3,6 +3,7 @@ import { firstRefusal, illegal, type Rejection } from '../command/rejection.ts';
 import type { Decision } from '../decision/decision.ts';
 import { allowed, decision, option } from '../decision/findings.ts';
 import type { RuleId } from '../values/ids.ts';
+import { rememberedOfLast } from '../values/remembered.ts';
 import { type Outcome, outcomeOf } from '../views/outcome.ts';
 
 interface Fight {
@@ -35,8 +36,11 @@ export function conclusionBy<State extends Fight>({
   fightingSides,
   couldStillChange,
 }: ConclusionRules<State>) {
-  const isFoughtOut = (state: State): boolean =>
-    state.phase.kind === 'COMBAT' && fightingSides(state).length < 2 && !couldStillChange(state);
+  // Playing on, judging and listing all ask it of the same state.
+  const isFoughtOut = rememberedOfLast(
+    (state: State): boolean =>
+      state.phase.kind === 'COMBAT' && fightingSides(state).length < 2 && !couldStillChange(state),
+  );
   const isDue = (state: State): boolean =>
     state.settings.conclusion === 'ASK' &&
     'goesOn' in state.phase &&

@@ -15,9 +15,11 @@ export const outcomeSchema = object('Outcome', 'How an encounter ended.', {
 export type Outcome = TypeOf<typeof outcomeSchema>;
 
 /** The sides of those who are able and willing. */
-export const sidesOf = (fighting: readonly { readonly side: string }[]): readonly string[] => [
-  ...new Set(fighting.map(({ side }) => side)),
-];
+export function sidesOf(fighting: readonly { readonly side: string }[]): readonly string[] {
+  const sides = new Set<string>();
+  for (const { side } of fighting) sides.add(side);
+  return [...sides];
+}
 
 /** A fight is over when fewer than two sides have someone able and willing; null while it goes on. */
 export function outcomeOf(sides: readonly string[]): Outcome | null {

@@ -16,6 +16,9 @@ import { leftCorners, obstaclesOf, wedges } from './wedges.ts';
 
 export const centreRay = ({ goal }: Scene): Ray => ({ x: 0, y: 0, dx: goal.x, dy: goal.y });
 
+/** Whether it is the line of the centres: all others that are tried begin at corners. */
+export const isCentral = ({ x, y }: Ray): boolean => x === 0 && y === 0;
+
 /**
  * The line of least weight from any point of the one hex to any point of the other, or null where
  * each meets an obstacle. `own` is the concealment in the target's hex: what adds up to 3 with it
@@ -28,8 +31,7 @@ export const centreRay = ({ goal }: Scene): Ray => ({ x: 0, y: 0, dx: goal.x, dy
  * of the line, or the very last of an end on the other side. What a line only touches it does not
  * cross, so this line is as good as the one begun with, and it is among those tried.
  */
-export function bestRay(scene: Scene, own: number): Weighed | null {
-  const clear = clearRay(scene);
+export function bestRay(scene: Scene, own: number, clear = clearRay(scene)): Weighed | null {
   if (!clear) return null;
   const enough = Math.min(clear.weight, 3 - own);
   return (enough > 0 ? lighterRay(scene, enough) : null) ?? clear;
@@ -129,7 +131,7 @@ export interface ExactPoint {
 /** Where a line leaves the one hex for good and first meets the other; for that of the centres, those. */
 export function ends(ray: Ray, { from, to, goal }: Scene): readonly [ExactPoint, ExactPoint] {
   const { x, y, dx, dy } = ray;
-  if (x === 0 && y === 0) return [centreOf(from), centreOf(to)];
+  if (isCentral(ray)) return [centreOf(from), centreOf(to)];
   // A hex is what three strips have in common: in each, 3 to either side of the centre.
   const slopes = [2 * dx + dy, dx + 2 * dy, dx - dy];
   const at = ({ x: cx, y: cy }: Point, sign: 1 | -1): ExactPoint => {

@@ -1,20 +1,21 @@
 import { distance, type Hex, hexNumber } from './hex.ts';
-import { bestRay, centreOf, centreRay, ends, type ExactPoint, clearRay } from './rays.ts';
+import { bestRay, centreOf, centreRay, ends, type ExactPoint, clearRay, isCentral } from './rays.ts';
 import { OPAQUE, type Ray, type Scene, smokeBetween, survey, weigh } from './scene.ts';
+import { rememberedOfBoth } from '../core/values/remembered.ts';
 import { type Concealment, type Feature, type Terrain, upToTotal } from './terrain.ts';
 
 /** What of a sight suffices to judge an attack. */
 export interface Glimpse {
   /** SEG-74: some line from a point of the one hex to a point of the other meets no obstacle. */
   readonly clear: boolean;
+  /** SEG-75: the line of the centres is interrupted, by more than obstacles next to `from`. */
+  readonly covered: boolean;
   /** SEG-76: the least that any clear line crosses, the target's hex included; 3 without one. */
   readonly concealment: Concealment;
 }
 
 /** What someone in one hex has before them when they aim at another. */
 export interface Sight extends Glimpse {
-  /** SEG-75: the line of the centres is interrupted, by more than obstacles next to `from`. */
-  readonly covered: boolean;
   /** A clear line, from end to end, that crosses no more than `concealment`. */
   readonly witness: readonly [ExactPoint, ExactPoint] | null;
   /** The obstacles that interrupt the line of the centres, the nearest first. */
@@ -41,12 +42,11 @@ const KEPT_TARGETS = 256;
 
 /** A fight asks the same again and again, so the last answers for a terrain are kept. */
 function keeping<Seen>(look: Look<Seen>): Look<Seen> {
-  const kept = new WeakMap<ConcealmentReading, WeakMap<Terrain, Map<number, Map<number, Seen>>>>();
+  const kept = rememberedOfBoth(
+    (_reading: ConcealmentReading, _terrain: Terrain) => new Map<number, Map<number, Seen>>(),
+  );
   return (from, to, terrain, reading = asDecided) => {
-    const ofReading = kept.get(reading) ?? new WeakMap<Terrain, Map<number, Map<number, Seen>>>();
-    kept.set(reading, ofReading);
-    const places = ofReading.get(terrain) ?? new Map<number, Map<number, Seen>>();
-    ofReading.set(terrain, places);
+    const places = kept(reading, terrain);
     const known = places.get(hexNumber(from))?.get(hexNumber(to));
     if (known) return known;
     const found = look(from, to, terrain, reading);
@@ -85,7 +85,7 @@ export function trace(
     straight.filter((feature) => feature.obstacle),
     scene,
   );
-  const covered = blocking.some((hex) => distance(from, hex) > 1);
+  const covered = isCoveredBy(straight, from);
   const best = bestRay(scene, Math.min(levelsOf(own), 3));
   if (!best)
     return { clear: false, covered, concealment: 3, witness: null, blocking, concealing: [] };
@@ -112,17 +112,26 @@ export function look(
   reading: ConcealmentReading = asDecided,
 ): Glimpse {
   const own = ownLevels(from, to, terrain, reading);
-  if (distance(from, to) <= 1) return { clear: true, concealment: upToTotal(own) };
+  const open = { clear: true, covered: false, concealment: upToTotal(own) };
+  if (distance(from, to) <= 1) return open;
   const scene = survey(from, to, terrain);
-  if (scene.things.length === 0) return { clear: true, concealment: upToTotal(own) };
+  if (scene.things.length === 0) return open;
+  const free = clearRay(scene);
+  const covered =
+    !(free && isCentral(free.ray)) && isCoveredBy(crossedOnCentres(scene).crossed, from);
   if (reading.line === 'BEST_LINE') {
-    const least = bestRay(scene, own)?.weight ?? OPAQUE;
-    return { clear: least < OPAQUE, concealment: upToTotal(least + own) };
+    const least = bestRay(scene, own, free)?.weight ?? OPAQUE;
+    return { clear: least < OPAQUE, covered, concealment: upToTotal(least + own) };
   }
-  if (!clearRay(scene)) return { clear: false, concealment: 3 };
+  if (!free) return { clear: false, covered, concealment: 3 };
   const bare = survey(from, to, terrain.bare());
-  return { clear: true, concealment: upToTotal(weigh(centreRay(bare), bare, OPAQUE) + own) };
+  const { weight } = crossedOnCentres(bare);
+  return { clear: true, covered, concealment: upToTotal(weight + own) };
 }
+
+/** SEG-75: of what the line of the centres crosses, whether an obstacle is farther than the next hex. */
+const isCoveredBy = (crossed: readonly Feature[], from: Hex): boolean =>
+  crossed.some((feature) => feature.obstacle && distance(from, feature) > 1);
 
 /** Whether there is a clear line to a hex that is totally concealed (SEG-77). */
 export function isHidden(

@@ -439,7 +439,7 @@ describe('against slow and exact arithmetic', () => {
       }
     });
 
-  test('SEG-74 SEG-76 SEG-77 a glimpse and what is hidden say of every reading what a sight does', () => {
+  test('SEG-74 SEG-75 SEG-76 SEG-77 a glimpse and what is hidden say of every reading what a sight does', () => {
     const readings = (['BEST_LINE', 'CENTRES'] as const).flatMap((line) =>
       (['TARGET_ONLY', 'NEITHER', 'BOTH'] as const).map((ends) => ({ line, ends })),
     );
@@ -447,8 +447,8 @@ describe('against slow and exact arithmetic', () => {
       fc.property(scenario(5, 11), ({ to, ...field }) => {
         const ground = terrain(field);
         for (const reading of readings) {
-          const { clear, concealment } = sight(origin, to, ground, reading);
-          expect(glimpse(origin, to, ground, reading)).toEqual({ clear, concealment });
+          const { clear, covered, concealment } = sight(origin, to, ground, reading);
+          expect(glimpse(origin, to, ground, reading)).toEqual({ clear, covered, concealment });
           const hidden = isHidden(origin, to, ground, reading);
           expect(hidden).toBe(clear && concealment === 3);
         }

@@ -1,8 +1,8 @@
 import type { RuleId } from '../../../core/values/ids.ts';
 import type { LineOfSight } from '../../../core/views/line-of-sight.ts';
-import { sightOn } from '../../../grid/battlefield.ts';
+import { glimpseOn, sightOn } from '../../../grid/battlefield.ts';
 import type { Hex } from '../../../grid/hex.ts';
-import type { Sight } from '../../../grid/sight.ts';
+import type { Glimpse } from '../../../grid/sight.ts';
 import type { State } from '../model/state.ts';
 
 /** SEC-37: none, light, medium, heavy, total. */
@@ -17,10 +17,10 @@ export const TOTAL: Cover = 4;
  * that conceal cover by their level, and an obstacle across the line of the centres by half.
  */
 export function coverBetween({ battlefield }: State, from: Hex, to: Hex): Cover {
-  return coverOf(sightOn(battlefield, from, to));
+  return coverOf(glimpseOn(battlefield, from, to));
 }
 
-function coverOf({ clear, covered, concealment }: Sight): Cover {
+function coverOf({ clear, covered, concealment }: Glimpse): Cover {
   if (!clear) return TOTAL;
   return covered && concealment < MEDIUM ? MEDIUM : concealment;
 }

@@ -5,7 +5,7 @@ import { type Influence, influencesOn } from '../figures/circumstances.ts';
 import { criticalsPlayed } from '../figures/criticals.ts';
 import { bonuses } from '../figures/abilities.ts';
 import { emptyPool, type Pool, poolOf, poolWith } from '../figures/rolls.ts';
-import { concealmentBetween, isDark, sightBetween } from '../ground/sight.ts';
+import { concealmentBetween, glimpseBetween, isDark } from '../ground/sight.ts';
 import { type AttackEffect, FEET_PER_HEX, type Modifier } from '../model/actions.ts';
 import { actionOf, attackEffectOf, combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
@@ -155,7 +155,7 @@ const dodge: Influence = { circumstance: 'DISADVANTAGE', label: 'dodge', rule: '
 /** SEG-75, 108: by what stood in the way from the first, or has come up since. */
 function isCovered(state: State, { action, origin, targetId }: Shot): boolean {
   const { position } = combatantOf(state, targetId);
-  const { clear, covered } = sightBetween(state, origin, position);
+  const { clear, covered } = glimpseBetween(state, origin, position);
   const isProjectile = attackEffectOf(state, action).form === 'PROJECTILE';
   return covered || (!clear && isProjectile && state.settings.wallInFlight === 'FLIES_ON');
 }

@@ -7,6 +7,7 @@ import {
   TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dynamoDbClient } from '../../src/store/dynamodb/client.ts';
 import { dynamoDbStore } from '../../src/store/dynamodb/store.ts';
 import { StoreError } from '../../src/app/ports.ts';
 import { ensureTable } from '../../src/store/dynamodb/table.ts';
@@ -187,6 +188,19 @@ describe('DynamoDB: calls', () => {
     await store().commit(record(id, 2), entry(2));
     const after = await database.client.send(new GetItemCommand({ TableName, Key }));
     expect(after.Item?.expiresAt).toEqual({ N: '42' });
+  });
+
+  it('leaves out of the SDK what it has no use for, which is there by those names', () => {
+    const parts = (client: DynamoDBClient) =>
+      client.middlewareStack.identify().map((part) => part.split(' ')[0]);
+    const ours = dynamoDbClient(database.config);
+    const theirs = new DynamoDBClient(database.config);
+    expect(
+      parts(theirs)
+        .filter((part) => !parts(ours).includes(part))
+        .toSorted(),
+    ).toEqual(['getUserAgentMiddleware', 'loggerMiddleware', 'recursionDetectionMiddleware']);
+    for (const client of [ours, theirs]) client.destroy();
   });
 
   it('finds the table that is already there', async () => {

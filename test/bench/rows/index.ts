@@ -7,8 +7,10 @@ import { growth } from './growth.ts';
 import { lineOfSight } from './line-of-sight.ts';
 import { longFight } from './long-fight.ts';
 import { requests } from './requests.ts';
+import { store } from './store.ts';
 import { table } from './table.ts';
 import { wholeFights } from './whole-fights.ts';
+import { writeUnits } from './write-units.ts';
 
 /** Every row of the report, in its order. */
 export const rows: readonly Row[] = [
@@ -18,6 +20,8 @@ export const rows: readonly Row[] = [
   lineOfSight,
   longFight,
   requests,
+  store,
+  writeUnits,
   answers,
   coldStart,
   extremes,

@@ -27,7 +27,7 @@ import type { Finding, Row } from '../kit/row.ts';
 type Ask = (...asked: Parameters<typeof graphqlEvent>) => Promise<string>;
 
 /** All that the HTTP function does with an event, but for its log. */
-const asFunction =
+export const asFunction =
   (api: ApiServer): Ask =>
   async (...asked) => {
     const event = graphqlEvent(...asked);
@@ -60,7 +60,7 @@ async function overHttp(listener: RequestListener): Promise<Ask> {
   };
 }
 
-const serverOn = (store: EncounterStore): ApiServer =>
+export const serverOn = (store: EncounterStore): ApiServer =>
   createServer(new Encounters({ store, clock: () => new Date(), randomBytes, creation: 'OPEN' }), {
     tokens,
     accounts: null,
@@ -75,11 +75,14 @@ const select = (type: string) =>
 const END_TURN = `mutation End($input: EndTurnInput!) { endTurn(input: $input) { ${select('EndTurnPayload')} } }`;
 const ADVANCE = `mutation Go($input: AdvanceSegmentInput!) { advanceSegment(input: $input) { ${select('AdvanceSegmentPayload')} } }`;
 
-const short = { endTurn: END_TURN, advance: ADVANCE };
-const whole = { endTurn: print(EndTurnDocument), advance: print(AdvanceSegmentDocument) };
+export const short = { endTurn: END_TURN, advance: ADVANCE };
+export const whole = { endTurn: print(EndTurnDocument), advance: print(AdvanceSegmentDocument) };
 
 /** A fight of four who wait: each request ends a turn, or begins a segment when all are over. */
-async function mutations(send: Ask, { endTurn, advance }: typeof short): Promise<Contestant> {
+export async function mutations(
+  send: Ask,
+  { endTurn, advance }: typeof short,
+): Promise<Contestant> {
   const done: Ask = async (...asked) => {
     const body = await send(...asked);
     if (body.includes('"errors"') || body.includes('"code"')) throw new Error(body);

@@ -1,15 +1,19 @@
 /** A client of no database: whatever it sends is accepted, and what it asks for is not there. */
 import { Readable } from 'node:stream';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { EncounterRecord, EncounterStore } from '../../../src/app/ports.ts';
+import { dynamoDbClient } from '../../../src/store/dynamodb/client.ts';
 import { dynamoDbStore } from '../../../src/store/dynamodb/store.ts';
 import { LOCAL_CREDENTIALS } from './dynamo-server.ts';
 
-export const stubbedClient = (): DynamoDBClient =>
-  new DynamoDBClient({
-    ...LOCAL_CREDENTIALS,
-    requestHandler: { handle: () => Promise.resolve({ response: nothing() }) },
-  });
+export function stubbedClient(): DynamoDBClient {
+  const client = dynamoDbClient(LOCAL_CREDENTIALS);
+  client.config.requestHandler = {
+    ...client.config.requestHandler,
+    handle: () => Promise.resolve({ response: nothing() }),
+  };
+  return client;
+}
 
 const ANSWER = Buffer.from('{}');
 

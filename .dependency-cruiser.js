@@ -75,6 +75,9 @@ export default {
     layer('core-imports-core', '^src/engine/core/', '^src/engine/core/'),
     layer('dice-imports-core', '^src/engine/dice/', '^src/engine/(core|dice)/'),
     layer('grid-imports-core', '^src/engine/grid/', '^src/engine/(core|grid)/'),
+    layer('forecast-imports-core-and-dice', '^src/engine/forecast/', [
+      '^src/engine/(core|dice|forecast)/',
+    ]),
     layer(
       'ruleset-kit-imports-parts',
       '^src/engine/ruleset-kit\\.ts$',
@@ -88,7 +91,7 @@ export default {
     ...floors('core', 'src/engine/core', coreRooms),
     ...floors('ruleset', 'src/engine/rulesets/([^/]+)', rulesetRooms),
     ...floors('graphql', 'src/graphql', ['http', 'plumbing', 'schema']),
-    ...floors('app', 'src/app', ['journal', 'play', 'seats', 'follow', 'transfer']).map((rule) => ({
+    ...floors('app', 'src/app', ['journal', 'play', 'seats', 'follow', 'transfer', 'forecast']).map((rule) => ({
       ...rule,
       to: { ...rule.to, pathNot: [...rule.to.pathNot, '^src/app/(ports|outcome|issues)\\.ts$'] },
     })),

@@ -59,6 +59,17 @@ export {
   temperSchema,
 } from './core/policy/temper.ts';
 export type { Reason } from './core/policy/worth.ts';
+export {
+  advance,
+  type ForecastPlan,
+  isComplete,
+  notBegun,
+  planOf,
+  type Progress,
+} from './forecast/forecast.ts';
+export { levelMeanings, type Scenario } from './forecast/scenario.ts';
+export { type Summary, summaryOf } from './forecast/summary.ts';
+export { emptyTally } from './forecast/tally.ts';
 export { toNumber } from './dice/odds.ts';
 export { commitment, seededDice, type SeededDice } from './dice/seeded.ts';
 export {

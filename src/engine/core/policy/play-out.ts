@@ -79,7 +79,7 @@ function endOf<T extends RulesetTypes>(
   return commands >= limits.commands ? 'COMMANDS' : null;
 }
 
-function nextCommand<T extends RulesetTypes>(
+export function nextCommand<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   state: T['state'],
   players: Fight<T>['players'],

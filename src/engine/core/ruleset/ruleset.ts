@@ -46,7 +46,36 @@ export interface Ruleset<T extends RulesetTypes = RulesetTypes> {
   readonly see: See<T>;
   /** What computer players know of it beyond what it lists; without it they play by the odds alone. */
   readonly tactics?: Tactics<T['state'], T['command']>;
+  /** Left out, a forecast counts no harm, and tries out nothing but who is there. */
+  readonly forecast?: Forecasting<T>;
   readonly schemas: RulesetSchemas;
+}
+
+/** What a forecast counts in a fight that is played for it, and what it tries out. */
+export interface Forecasting<T extends RulesetTypes = RulesetTypes> {
+  /** In what harm is counted, e.g. `hit points`. */
+  readonly unit: string;
+  /** Who was harmed by what in the events of a command. */
+  harms(events: readonly T['event'][]): readonly Harm[];
+  /** Rulings that make the fight harder for somebody; of everybody the same ones, in the same order. */
+  handicaps(state: T['state'], combatantId: CombatantId): readonly Handicap[];
+}
+
+export interface Harm {
+  readonly combatantId: CombatantId;
+  /** By whom; null where a condition does it. */
+  readonly attackerId: CombatantId | null;
+  /** The key of the action, or of the condition. */
+  readonly by: string;
+  /** In the unit of the ruleset, what shields and armor stop not counted. */
+  readonly amount: number;
+}
+
+export interface Handicap {
+  /** How somebody begins by it, e.g. `with half of their hit points`. */
+  readonly label: string;
+  /** Fields of `Adjudicate`, as untrusted JSON. */
+  readonly ruling: Readonly<Record<string, unknown>>;
 }
 
 /** What can be read about it. */

@@ -3,6 +3,7 @@ import { creatures, creatureSchema, type CreatureView } from './content/creature
 import { isCostless } from './action/costless.ts';
 import { decide, refusalOf } from './decide.ts';
 import { evolve } from './evolve.ts';
+import { forecast } from './forecast.ts';
 import { initial } from './gm/setup.ts';
 import { lineOfSight } from './ground/sight.ts';
 import { costResource, decisionKind } from './legal/build.ts';
@@ -74,6 +75,7 @@ export const seconds = rulesetOf<SecondsTypes>({
     narrate,
   },
   tactics,
+  forecast,
   schemas: {
     sheet: sheetViewSchema,
     clock: clockSchema,

@@ -4,6 +4,7 @@ import { creatureSchema, type PackedCreature } from './content/pack.ts';
 import { isCostless } from './action/costless.ts';
 import { decide, refusalOf } from './decide.ts';
 import { evolve } from './evolve.ts';
+import { forecast } from './forecast.ts';
 import { initial } from './gm/setup.ts';
 import { lineOfSight } from './ground/sight.ts';
 import { awaits, legal } from './legal/index.ts';
@@ -71,6 +72,7 @@ export const segments = rulesetOf<SegmentsTypes>({
     narrate,
   },
   tactics,
+  forecast,
   schemas: {
     sheet: sheetViewSchema,
     clock: clockSchema,

@@ -2,6 +2,7 @@ import { rulesetOf } from '../../core/ruleset/ruleset-of.ts';
 import { type Creature, creatures } from './content/index.ts';
 import { decide, refusalOf } from './decide.ts';
 import { evolve } from './evolve.ts';
+import { forecast } from './forecast.ts';
 import { initial } from './gm/setup.ts';
 import { lineOfSight } from './ground/sight.ts';
 import { awaits, legal } from './legal/index.ts';
@@ -70,6 +71,7 @@ export const vigilance = rulesetOf<VigilanceTypes>({
     narrate,
   },
   tactics,
+  forecast,
   schemas: {
     sheet: sheetViewSchema,
     clock: clockSchema,

@@ -1,0 +1,58 @@
+/**
+ * How good the computer players and the forecasts are, by playing:
+ *
+ *     npm run tournament -- [--fights 200] [--setups 300] [--after 400] [--threads 2]
+ *                           [--only levels|calibration|creatures] [--json path] [--record]
+ *
+ * `--record` writes the tables into docs/opponents.md. Exit code 1 when a budget is not met.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { calibrate } from './tournament/calibration.ts';
+import { measureCreatures } from './tournament/creatures.ts';
+import { playLevels } from './tournament/levels.ts';
+import { withRecord } from './tournament/record.ts';
+import type { Section } from './tournament/section.ts';
+
+const { values } = parseArgs({
+  options: {
+    fights: { type: 'string', default: '200' },
+    setups: { type: 'string', default: '300' },
+    after: { type: 'string', default: '400' },
+    only: { type: 'string' },
+    threads: { type: 'string' },
+    json: { type: 'string' },
+    record: { type: 'boolean', default: false },
+  },
+});
+
+const threads = values.threads === undefined ? {} : { threads: Number(values.threads) };
+const parts: Readonly<Record<string, () => Promise<Section>>> = {
+  levels: () => playLevels({ fights: Number(values.fights), ...threads }),
+  calibration: () =>
+    calibrate({ setups: Number(values.setups), after: Number(values.after), ...threads }),
+  creatures: () => measureCreatures({ fights: Math.ceil(Number(values.fights) / 5), ...threads }),
+};
+const { only } = values;
+if (only !== undefined && !Object.hasOwn(parts, only)) {
+  console.error(`There is no part ${only}: take one of ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+
+const sections: Section[] = [];
+for (const [name, play] of Object.entries(parts)) {
+  if (only !== undefined && name !== only) continue;
+  const section = await play();
+  sections.push(section);
+  console.log(`${section.text}\n`);
+}
+if (values.json !== undefined)
+  await writeFile(values.json, `${JSON.stringify(sections, null, 2)}\n`);
+if (values.record) {
+  const file = path.resolve(import.meta.dirname, '../docs/opponents.md');
+  await writeFile(file, withRecord(await readFile(file, 'utf8'), sections));
+}
+const missed = sections.flatMap((section) => section.missed);
+for (const budget of missed) console.error(`Not met: ${budget}`);
+process.exit(missed.length === 0 ? 0 : 1);

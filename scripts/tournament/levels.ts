@@ -1,0 +1,173 @@
+/** The levels against each other, in mirrored set-ups of which each is played from both sides. */
+import { rulesets } from '../../src/engine/all.ts';
+import type { RulesetId } from '../../src/engine/index.ts';
+import type { Level } from '../../src/engine/core/policy/temper.ts';
+import { fightSeed } from '../../src/engine/forecast/forecast.ts';
+import { confidenceInterval } from '../../src/engine/forecast/interval.ts';
+import { emptyTally, merged, type Tally } from '../../src/engine/forecast/tally.ts';
+import { table } from '../forecast/report.ts';
+import { shareOut } from '../simulate/pool.ts';
+import { mirrored, stateOf } from '../simulate/setups.ts';
+import type { FightsAnswer, FightsTask } from '../simulate/worker.ts';
+import { ratingsOf } from './ratings.ts';
+import { progressOf, type Section, today } from './section.ts';
+
+/** The better one first. */
+const pairings: readonly {
+  readonly first: Level;
+  readonly second: Level;
+  readonly size: number;
+  readonly budget: number | null;
+}[] = [{ first: 'SENSIBLE', second: 'RANDOM', size: 4, budget: 0.9 }];
+type Pairing = (typeof pairings)[number];
+
+const SEED = fightSeed('tournament', 0);
+const players = ['SENSIBLE', 'RANDOM'];
+
+interface Task extends FightsTask {
+  readonly pairing: Pairing;
+  /** The side of the first one. */
+  readonly side: 'heroes' | 'foes';
+}
+
+interface Result {
+  readonly ruleset: RulesetId;
+  readonly pairing: Pairing;
+  readonly wins: number;
+  readonly losses: number;
+  readonly open: number;
+  /** Milliseconds of processor for a command, on average. */
+  readonly pace: number;
+}
+
+export async function playLevels(options: {
+  readonly fights: number;
+  readonly threads?: number;
+}): Promise<Section> {
+  const ids = Object.keys(rulesets) as RulesetId[];
+  const tasks = ids.flatMap((id) => pairings.flatMap((one) => tasksOf(id, one, options.fights)));
+  const progress = progressOf('Fights of levels', tasks.length);
+  const tallies = new Map<string, Record<Task['side'], Tally>>();
+  const worked = new Map<string, number>();
+  const chosen = new Map<RulesetId, Map<string, number>>();
+  await shareOut<Task, FightsAnswer>({
+    module: new URL('../simulate/worker.ts', import.meta.url),
+    ...options,
+    tasks,
+    onAnswer: (answer, { of: { ruleset }, pairing, side }) => {
+      const key = keyOf(ruleset, pairing);
+      const before = tallies.get(key) ?? { heroes: emptyTally, foes: emptyTally };
+      tallies.set(key, { ...before, [side]: merged(before[side], answer.tally) });
+      worked.set(key, (worked.get(key) ?? 0) + answer.worked);
+      const words = chosen.get(ruleset) ?? new Map<string, number>();
+      for (const [word, times] of Object.entries(answer.chosen))
+        words.set(word, (words.get(word) ?? 0) + times);
+      chosen.set(ruleset, words);
+      progress(1);
+    },
+  });
+  const results = ids.flatMap((ruleset) =>
+    pairings.map((pairing) => {
+      const key = keyOf(ruleset, pairing);
+      return resultOf(ruleset, pairing, tallies.get(key), worked.get(key) ?? 0);
+    }),
+  );
+  const never = ids.flatMap((id) => neverChosen(id, chosen.get(id) ?? new Map<string, number>()));
+  return sectionOf(results, ids, never);
+}
+
+const keyOf = (ruleset: RulesetId, { first, second }: Pairing): string =>
+  `${ruleset} ${first} ${second}`;
+
+function tasksOf(id: RulesetId, pairing: Pairing, fights: number): readonly Task[] {
+  const { first, second, size } = pairing;
+  return Array.from({ length: Math.ceil(fights / 2) }, (_, i) => i).flatMap((i) => {
+    const state = stateOf(rulesets[id], mirrored(rulesets[id], String(i), size));
+    return (['heroes', 'foes'] as const).map((side) => ({
+      of: { ruleset: id, state, side, reveal: [], seed: fightSeed(SEED, i) },
+      scenario: { own: first, others: second, changes: [] },
+      ...{ pairing, side, from: 0, to: 1 },
+    }));
+  });
+}
+
+function resultOf(
+  ruleset: RulesetId,
+  pairing: Pairing,
+  tallies: Record<Task['side'], Tally> | undefined,
+  worked: number,
+): Result {
+  const { heroes, foes } = tallies ?? { heroes: emptyTally, foes: emptyTally };
+  const wins = (heroes.won.heroes ?? 0) + (foes.won.foes ?? 0);
+  const losses = (heroes.won.foes ?? 0) + (foes.won.heroes ?? 0);
+  const open = heroes.fights + foes.fights - wins - losses;
+  return { ruleset, pairing, wins, losses, open, pace: worked / (heroes.steps + foes.steps) };
+}
+
+/** What the creatures bring, and nobody has used in any fight. */
+function neverChosen(id: RulesetId, chosen: ReadonlyMap<string, number>): readonly string[] {
+  const creatures = rulesets[id].rulebook.creatures as readonly unknown[] as readonly {
+    readonly actions: readonly { readonly key: string }[];
+  }[];
+  const keys = new Set(creatures.flatMap(({ actions }) => actions.map(({ key }) => key)));
+  return [...keys].filter((key) => !chosen.has(key)).map((key) => `${id}: ${key}`);
+}
+
+function sectionOf(
+  results: readonly Result[],
+  ids: readonly RulesetId[],
+  never: readonly string[],
+): Section {
+  const judged = results.map((result) => ({ ...result, ...shareOf(result) }));
+  const lines = judged.map(({ ruleset, pairing, wins, losses, open, share, pace, ...result }) => [
+    ruleset,
+    `${pairing.first} against ${pairing.second}`,
+    `${pairing.size} against ${pairing.size}`,
+    String(wins + losses + open),
+    `${wins} : ${losses}`,
+    String(open),
+    `${percent(share)} (${percent(result.from)} to ${percent(result.to)})`,
+    pace.toFixed(2),
+    pairing.budget === null ? '-' : `>= ${percent(pairing.budget)}`,
+    pairing.budget === null ? '-' : share >= pairing.budget ? 'yes' : '**no**',
+  ]);
+  const ratings = ids.flatMap((id) => {
+    const matches = results
+      .filter(({ ruleset }) => ruleset === id)
+      .map(({ pairing: { first, second }, wins, losses, open }) => ({
+        ...{ first, second },
+        ...{ wins: wins + open / 2, losses: losses + open / 2 },
+      }));
+    return ratingsOf(players, matches).map(({ player, elo, reach }) => [
+      id,
+      player,
+      player === 'RANDOM' ? '0' : `${Math.round(elo)} (± ${Math.round(reach)})`,
+    ]);
+  });
+  const head = ['ruleset', 'levels', 'size', 'fights', 'won : lost', 'neither'];
+  const text = [
+    `${today()}. A fight that neither wins counts half.`,
+    '',
+    ...table([...head, 'share (95 %)', 'ms a command', 'budget', 'met'], lines),
+    '',
+    ...table(['ruleset', 'level', 'Elo (95 %)'], ratings),
+    '',
+    never.length === 0
+      ? 'Every action that a creature of the bestiary brings was chosen by some level.'
+      : `Chosen by no level in these fights: ${never.join(', ')}.`,
+  ].join('\n');
+  const missed = judged.flatMap(({ ruleset, pairing: { first, second, budget }, share }) =>
+    budget !== null && share < budget
+      ? [`${ruleset}: ${first} wins ${percent(share)} against ${second}, not ${percent(budget)}`]
+      : [],
+  );
+  return { name: 'levels', text, figures: { results, never }, missed };
+}
+
+function shareOf({ wins, losses, open }: Result) {
+  const fights = wins + losses + open;
+  const points = wins + open / 2;
+  return { share: fights === 0 ? 0 : points / fights, ...confidenceInterval(points, fights) };
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

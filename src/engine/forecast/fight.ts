@@ -1,0 +1,124 @@
+/** One simulated fight, step by step, so that it can be left and gone on with. */
+import { nextCommand } from '../core/policy/play-out.ts';
+import type { Player } from '../core/policy/temper.ts';
+import { execute } from '../core/ruleset/execute.ts';
+import type { Harm, Ruleset, RulesetTypes } from '../core/ruleset/ruleset.ts';
+import { gameMaster } from '../core/command/actor.ts';
+import { roundOf, type WithPhase } from '../core/table/state.ts';
+import type { CombatantId } from '../core/values/ids.ts';
+import type { CombatantView } from '../core/views/view.ts';
+import { seededDice } from '../dice/seeded.ts';
+import { opened, type Scenario, type Subject } from './scenario.ts';
+import type { FightEnd, FightReport } from './tally.ts';
+
+/** Where a fight is broken off that goes on and on: rounds since it began here, and commands. */
+export const MAX_ROUNDS = 40;
+export const MAX_STEPS = 4000;
+
+/** A fight under way: plain JSON. */
+export interface RunningFight<T extends RulesetTypes = RulesetTypes> {
+  readonly index: number;
+  readonly seed: string;
+  readonly state: T['state'];
+  /** How many bytes of its dice have been used. */
+  readonly position: number;
+  /** The round in which it began here. */
+  readonly since: number;
+  readonly fell: Readonly<Record<CombatantId, number>>;
+  readonly harms: readonly Harm[];
+  readonly steps: number;
+}
+
+export type Watch<T extends RulesetTypes> = (
+  command: T['command'],
+  events: readonly T['event'][],
+  state: T['state'],
+) => void;
+
+/** By side. */
+export type Players = Readonly<Record<string, Player>>;
+
+/** A fight of a scenario, about to begin; null where its changes are not possible. */
+export function begun<T extends RulesetTypes>(
+  subject: Subject<T>,
+  scenario: Pick<Scenario, 'changes'>,
+  { index, seed }: { readonly index: number; readonly seed: string },
+): RunningFight<T> | null {
+  const dice = seededDice(seed, 0);
+  const state = opened(subject, scenario, dice);
+  if (state === null) return null;
+  const since = Math.max(1, roundOf(state as WithPhase));
+  return { index, seed, state, position: dice.position, since, fell: {}, harms: [], steps: 0 };
+}
+
+/** One command more; `watch` is told of it. */
+export function step<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  fight: RunningFight<T>,
+  players: Players,
+  watch?: Watch<T>,
+): RunningFight<T> {
+  const dice = seededDice(fight.seed, fight.position);
+  const { command, actor } = nextCommand(ruleset, fight.state, players);
+  const played = execute(ruleset, fight.state, command, { actor, dice });
+  if (!played.ok) throw new Error(`${JSON.stringify(command)}: ${played.error.message}`);
+  const { events, state } = played.value;
+  watch?.(command, events, state);
+  return {
+    ...fight,
+    ...{ state, position: dice.position, steps: fight.steps + 1 },
+    fell: { ...fallen(events, roundsOf({ ...fight, state })), ...fight.fell },
+    harms: [...fight.harms, ...(ruleset.forecast?.harms(events) ?? [])],
+  };
+}
+
+/** What it came to, once it is over or at a limit; null before. */
+export function reportOf<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  fight: RunningFight<T>,
+  side: string,
+): FightReport | null {
+  const rounds = roundsOf(fight);
+  const isOver = ruleset.see.phase(fight.state) === 'ENDED';
+  if (!isOver && rounds <= MAX_ROUNDS && fight.steps < MAX_STEPS) return null;
+  const { index, fell, harms, steps } = fight;
+  const { combatants, outcome } = ruleset.see.view(fight.state, gameMaster);
+  return {
+    ...{ index, fell, harms, steps, rounds: Math.min(rounds, MAX_ROUNDS) },
+    end: endOf(outcome?.sides ?? null),
+    margin:
+      leftOf(combatants.filter((one) => one.side === side)) -
+      leftOf(combatants.filter((one) => one.side !== side)),
+  };
+}
+
+function endOf(sides: readonly string[] | null): FightEnd {
+  if (!sides) return { kind: 'LIMIT' };
+  const [side, ...others] = sides;
+  return side === undefined || others.length > 0 ? { kind: 'DRAWN' } : { kind: 'WON', side };
+}
+
+/** What is left of a party, from 0 to 1: who cannot or will not fight counts nothing. */
+function leftOf(people: readonly CombatantView[]): number {
+  const shares = people.map(({ status, vitals: [first], hidden }) =>
+    status === 'STANDING' && !hidden ? (first?.share ?? 1) : 0,
+  );
+  return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, people.length);
+}
+
+/** In which of the rounds since it began here the fight is, counted from 1. */
+const roundsOf = ({ state, since }: Pick<RunningFight, 'state' | 'since'>): number =>
+  roundOf(state as WithPhase) - since + 1;
+
+/** Who is out of the fight by these events. */
+const fallen = (
+  events: readonly { readonly type: string; readonly combatantId?: CombatantId }[],
+  round: number,
+): Readonly<Record<CombatantId, number>> =>
+  Object.fromEntries(
+    events.flatMap(({ type, combatantId }) =>
+      combatantId !== undefined && OUT.has(type) ? [[combatantId, Math.max(1, round)]] : [],
+    ),
+  );
+
+const OUT: ReadonlySet<string> = new Set(['CombatantDown', 'CombatantYielded']);

@@ -1,0 +1,128 @@
+/** What a forecast supposes: who plays how, and what is changed before the fight goes on. */
+import { gameMaster } from '../core/command/actor.ts';
+import type { CommandTemplate } from '../core/decision/decision.ts';
+import { type Level, levelSchema } from '../core/policy/temper.ts';
+import { execute } from '../core/ruleset/execute.ts';
+import type { Ruleset, RulesetTypes } from '../core/ruleset/ruleset.ts';
+import type { Dice } from '../core/values/dice.ts';
+import type { CombatantId } from '../core/values/ids.ts';
+import type { CombatantView } from '../core/views/view.ts';
+
+/** The fight that is asked about. */
+export interface Subject<T extends RulesetTypes = RulesetTypes> {
+  readonly ruleset: Ruleset<T>;
+  /** As the GM knows it, all sheets included. */
+  readonly state: T['state'];
+  /** Whose chances are asked about: mostly the players'. */
+  readonly side: string;
+  /** Who is hidden, and takes part all the same. */
+  readonly reveal?: readonly CombatantId[];
+}
+
+export interface Scenario {
+  readonly key: string;
+  /** For people: what is supposed. */
+  readonly label: string;
+  /** Whether it says what to expect, or what a change would make of that. */
+  readonly kind: 'ASSUMPTION' | 'CHANGE';
+  /** How well that side is played, and how well all others are. */
+  readonly own: Level;
+  readonly others: Level;
+  /** What the GM does first, as untrusted JSON. */
+  readonly changes: readonly CommandTemplate[];
+  /** How many fights are enough. */
+  readonly fights: number;
+}
+
+/** How well somebody may play, and what that means. */
+export const levelMeanings: Readonly<Record<Level, string>> = {
+  ...(levelSchema.meta()?.values as Readonly<Record<Level, string>>),
+};
+
+/** How many fights tell enough. */
+export interface Effort {
+  /** Of what to expect, by how well the side plays that is asked about; the first is the one to compare with. */
+  readonly levels: Readonly<Partial<Record<Level, number>>>;
+  readonly change: number;
+}
+
+/** What the range of a forecast is made of: nobody knows how well its people play. */
+export const assumptionsFor = ({ levels }: Effort): readonly Scenario[] =>
+  Object.entries(levels).map(([level, fights]) => {
+    const own = level as Level;
+    const label = own === 'SENSIBLE' ? 'Both sides play sensibly' : playersAt(own);
+    const others = 'SENSIBLE';
+    return { key: own, label, kind: 'ASSUMPTION', own, others, changes: [], fights };
+  });
+
+const playersAt = (level: Level): string =>
+  `The players play ${level === 'RANDOM' ? 'at random' : 'strongly'}, the others sensibly`;
+
+const reason = 'A forecast tries it out.';
+
+/** What would make it easier, or harder: one fewer, and each handicap, for either party. */
+export function changesOf<T extends RulesetTypes>(
+  { ruleset, state, side }: Subject<T>,
+  { change: fights }: Effort,
+): readonly Scenario[] {
+  const able = ruleset.see
+    .view(state, gameMaster)
+    .combatants.filter(({ status, hidden }) => status === 'STANDING' && !hidden);
+  const parties = [
+    { key: 'FOES', who: 'all foes', people: able.filter((one) => one.side !== side) },
+    { key: 'OWN', who: 'all players', people: able.filter((one) => one.side === side) },
+  ] as const;
+  const common = { kind: 'CHANGE', own: 'SENSIBLE', others: 'SENSIBLE', fights } as const;
+  return parties.flatMap(({ key, who, people }) => [
+    ...oneFewer(people).map(({ id, name }) => ({
+      ...common,
+      key: `${key}-FEWER`,
+      label: `without ${name}`,
+      changes: [{ type: 'RemoveCombatant', targetId: id, reason }],
+    })),
+    ...handicapsOf(ruleset, state, people).map(({ label, changes }, i) => ({
+      ...common,
+      key: `${key}-${i}`,
+      label: `${who} ${label}`,
+      changes,
+    })),
+  ]);
+}
+
+/** The last one, if the side goes on without. */
+const oneFewer = (people: readonly CombatantView[]): readonly CombatantView[] =>
+  people.length > 1 ? people.slice(-1) : [];
+
+function handicapsOf<T extends RulesetTypes>(
+  { forecast }: Ruleset<T>,
+  state: T['state'],
+  people: readonly CombatantView[],
+): readonly { readonly label: string; readonly changes: readonly CommandTemplate[] }[] {
+  const each = people.map(({ id }) => forecast?.handicaps(state, id) ?? []);
+  return (each[0] ?? []).map(({ label }, i) => ({
+    label,
+    changes: people.map(({ id: targetId }, k) => ({
+      type: 'Adjudicate',
+      ...{ targetId, reason, ...each[k]?.[i]?.ruling },
+    })),
+  }));
+}
+
+/** The state after the changes, and initiative if no fight is on yet. Null where a change is not possible. */
+export function opened<T extends RulesetTypes>(
+  { ruleset, state, reveal = [] }: Subject<T>,
+  { changes }: Pick<Scenario, 'changes'>,
+  dice: Dice,
+): T['state'] | null {
+  const begins = ruleset.see.phase(state) === 'SETUP' ? [{ type: 'RollInitiative' }] : [];
+  let after = state;
+  const reveals = reveal.length > 0 ? [{ type: 'RevealCombatants', combatantIds: reveal }] : [];
+  for (const template of [...reveals, ...changes, ...begins]) {
+    const command = ruleset.play.commands[template.type]?.safeParse(template);
+    const played =
+      command?.success && execute(ruleset, after, command.data, { actor: gameMaster, dice });
+    if (!played || !played.ok) return null;
+    after = played.value.state;
+  }
+  return after;
+}

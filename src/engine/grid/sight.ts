@@ -1,5 +1,13 @@
 import { distance, type Hex, hexNumber } from './hex.ts';
-import { bestRay, centreOf, centreRay, ends, type ExactPoint, clearRay, isCentral } from './rays.ts';
+import {
+  bestRay,
+  centreOf,
+  centreRay,
+  ends,
+  type ExactPoint,
+  clearRay,
+  isCentral,
+} from './rays.ts';
 import { OPAQUE, type Ray, type Scene, smokeBetween, survey, weigh } from './scene.ts';
 import { rememberedOfBoth } from '../core/values/remembered.ts';
 import { type Concealment, type Feature, type Terrain, upToTotal } from './terrain.ts';

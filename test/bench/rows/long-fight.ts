@@ -1,81 +1,89 @@
-import type { State } from '../../../src/engine/rulesets/segments/model/state.ts';
+import type { RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
 import { Random } from '../../kit/engine/random.ts';
-import { compare, compareTimes, race } from '../kit/race.ts';
-import type { Row } from '../kit/row.ts';
 import { ofTheSeat, play } from '../kit/fights/play.ts';
+import { secondsGame } from '../kit/fights/seconds.ts';
 import { segmentsGame } from '../kit/fights/segments.ts';
-import { skirmish } from '../kit/fights/skirmish.ts';
+import { type Game, skirmish } from '../kit/fights/skirmish.ts';
+import { vigilanceGame } from '../kit/fights/vigilance.ts';
+import { compare, compareTimes, race } from '../kit/race.ts';
+import type { Finding, Row } from '../kit/row.ts';
 
-const FIGHTS = 8;
+const FIGHTS = 5;
 const EARLY = 10;
-/** Nobody falls until then: all have hit points enough. */
-const LATE = 1000;
 /** Rounds that are played from each state, to measure them. */
 const STRETCH = 3;
-/** The states of one fight as the rounds after the 10th and after the 1,000th begin. */
-function ages(seed: number) {
+
+/** The states of one fight as the rounds after the 10th and after the last to compare begin. */
+function ages<T extends RulesetTypes>(game: Game<T>, seed: number, late: number) {
   const random = new Random(seed);
   const by = { listing: ofTheSeat, random };
-  const early = play(segmentsGame, skirmish(segmentsGame, random, { hitPoints: 'MANY' }), {
-    ...by,
-    rounds: EARLY,
-  }).state;
-  const late = play(segmentsGame, early, { ...by, rounds: LATE - EARLY }).state;
-  return { early, late };
+  const start = skirmish(game, random, { hitPoints: 'MANY' });
+  const young = play(game, start, { ...by, rounds: EARLY }).state;
+  const old = play(game, young, { ...by, rounds: late - EARLY }).state;
+  if (game.ruleset.see.phase(old) !== 'COMBAT') throw new Error('The fight is over too soon.');
+  return { young, old };
 }
 
 /** Plays some rounds from each of these states, again and again. */
-function stretches(states: readonly State[]): () => number {
+function stretches<T extends RulesetTypes>(
+  game: Game<T>,
+  states: readonly T['state'][],
+): () => number {
   const random = new Random(5);
-  let decisions = 0;
-  return () => {
-    decisions = 0;
-    for (const state of states)
-      decisions += play(segmentsGame, state, {
-        listing: ofTheSeat,
-        random,
-        rounds: STRETCH,
-      }).decisions;
-    return decisions;
-  };
+  const how = { listing: ofTheSeat, random, rounds: STRETCH };
+  return () => states.reduce<number>((sum, state) => sum + play(game, state, how).decisions, 0);
 }
 
 /** Bytes of the state as JSON, on average over some rounds. */
-function sizes(states: readonly State[]): readonly number[] {
+function sizes<T extends RulesetTypes>(
+  game: Game<T>,
+  states: readonly T['state'][],
+): readonly number[] {
   return states.map((start, i) => {
     const random = new Random(i);
     let state = start;
     const bytes = Array.from({ length: 30 }, () => {
-      state = play(segmentsGame, state, { listing: ofTheSeat, random, rounds: 1 }).state;
+      state = play(game, state, { listing: ofTheSeat, random, rounds: 1 }).state;
       return Buffer.byteLength(JSON.stringify(state));
     });
     return bytes.reduce((sum, size) => sum + size, 0) / bytes.length;
   });
 }
 
+/** What so many rounds cost more than ten. */
+async function aged<T extends RulesetTypes>(
+  game: Game<T>,
+  late: number,
+): Promise<readonly Finding[]> {
+  const fights = Array.from({ length: FIGHTS }, (_, i) => ages(game, 100 + i, late));
+  const young = fights.map((fight) => fight.young);
+  const old = fights.map((fight) => fight.old);
+  const rates = await race({ young: stretches(game, young), old: stretches(game, old) });
+  const after = `${late.toLocaleString('en')} rounds of ${game.ruleset.id}`;
+  const than = `after ${EARLY} rounds`;
+  return [
+    {
+      what: `size of the state after ${after}`,
+      ...{ than, unit: 'bytes' },
+      ...compare(sizes(game, old), sizes(game, young)),
+      budget: { atMost: 1.05 },
+    },
+    {
+      what: `time for a command (with its listing) after ${after}`,
+      ...{ than, unit: 'µs' },
+      ...compareTimes(rates.old, rates.young),
+      budget: { atMost: 1.1 },
+    },
+  ];
+}
+
 /** What a long fight costs more than a young one: nothing. */
 export const longFight: Row = {
   name: 'long-fight',
-  measure: async () => {
-    const fights = Array.from({ length: FIGHTS }, (_, i) => ages(100 + i));
-    const young = fights.map(({ early }) => early);
-    const old = fights.map(({ late }) => late);
-    const { early, late } = await race({ early: stretches(young), late: stretches(old) });
-    return [
-      {
-        what: 'size of the state after 1,000 rounds',
-        than: 'after 10 rounds',
-        unit: 'bytes',
-        ...compare(sizes(old), sizes(young)),
-        budget: { atMost: 1.05 },
-      },
-      {
-        what: 'time for a command (with its listing) after 1,000 rounds',
-        than: 'after 10 rounds',
-        unit: 'µs',
-        ...compareTimes(late, early),
-        budget: { atMost: 1.1 },
-      },
-    ];
-  },
+  measure: async () => [
+    ...(await aged(segmentsGame, 1000)),
+    ...(await aged(secondsGame, 1000)),
+    // Whoever goes on paying for checks wears out: nobody stands for a thousand rounds there.
+    ...(await aged(vigilanceGame, 100)),
+  ],
 };

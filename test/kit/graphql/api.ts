@@ -85,6 +85,8 @@ export class ApiClient {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
+        // Server and client share a thread: while it is busy, the time of an idle connection runs out.
+        connection: 'close',
         ...(await authorization(this.sitsAt, sent)),
         ...headers,
       },

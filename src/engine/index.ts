@@ -44,12 +44,14 @@ export { choose, type Considered, decisionOf, type PolicyChoice } from './core/p
 export {
   type Fight,
   type FightLimits,
+  type Played,
   playFight,
   type Step,
   usualLimits,
 } from './core/policy/play-out.ts';
 export {
   evenTemper,
+  type Budget,
   type Level,
   levelSchema,
   type Manner,
@@ -57,6 +59,7 @@ export {
   type Player,
   type Temper,
   temperSchema,
+  usualBudget,
 } from './core/policy/temper.ts';
 export type { Reason } from './core/policy/worth.ts';
 export {

@@ -36,8 +36,8 @@ export const quickSuccesses = (count: number, lowest: number): Quick =>
     return sumOf(count, { least: 0, chances: [1 - chance, chance] });
   });
 
-/** Sixes in a row that are looked at: all that is beyond them is rarer than one in ten million. */
-const SIXES = 9;
+/** Sixes in a row that are looked at: all that is beyond them is rarer than one in a thousand million. */
+const SIXES = 12;
 
 /** The pips of `count` d6, each six of which is followed by one more die. */
 export const quickExploding = (count: number): Quick =>
@@ -45,8 +45,16 @@ export const quickExploding = (count: number): Quick =>
     const single = Array.from({ length: 6 * SIXES }, (_, i) =>
       (i + 1) % 6 === 0 ? 0 : 6 ** -(Math.floor((i + 1) / 6) + 1),
     );
-    return sumOf(count, { least: 1, chances: single });
+    return trimmed(sumOf(count, { least: 1, chances: single }));
   });
+
+/** Without the end that hardly ever comes. */
+function trimmed({ least, chances }: Quick): Quick {
+  const end = chances.findLastIndex((chance) => chance > RARE);
+  return { least, chances: chances.slice(0, end + 1) };
+}
+
+const RARE = 1e-11;
 
 const evenly = (sides: number): readonly number[] => Array.from({ length: sides }, () => 1 / sides);
 
@@ -59,11 +67,12 @@ function sumOf(count: number, roll: Quick): Quick {
 /** The sum of two rolls that know nothing of each other. */
 export function quickSum(a: Quick, b: Quick): Quick {
   const chances = new Array<number>(a.chances.length + b.chances.length - 1).fill(0);
-  a.chances.forEach((one, i) => {
-    b.chances.forEach((other, j) => {
-      chances[i + j] = (chances[i + j] ?? 0) + one * other;
-    });
-  });
+  for (let i = 0; i < a.chances.length; i++) {
+    const one = a.chances[i] ?? 0;
+    if (one === 0) continue;
+    for (let j = 0; j < b.chances.length; j++)
+      chances[i + j] = (chances[i + j] ?? 0) + one * (b.chances[j] ?? 0);
+  }
   return { least: a.least + b.least, chances };
 }
 
@@ -88,6 +97,6 @@ export function quickAtLeast({ least, chances }: Quick, value: number): number {
 /** The mean of something that follows from a roll. */
 export function quickMean({ least, chances }: Quick, of: (value: number) => number): number {
   let mean = 0;
-  for (const [i, chance] of chances.entries()) mean += chance * of(least + i);
+  for (let i = 0; i < chances.length; i++) mean += (chances[i] ?? 0) * of(least + i);
   return mean;
 }

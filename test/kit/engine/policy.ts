@@ -6,7 +6,11 @@ import { seededDice } from '../../../src/engine/dice/seeded.ts';
 import type { Game } from './fights.ts';
 import type { Random } from './random.ts';
 
-export const at = (level: Level, temper = evenTemper): Player => ({ level, temper });
+/** It thinks no longer than a test has time for. */
+export const at = (level: Level, temper = evenTemper): Player => ({
+  ...{ level, temper },
+  budget: { commands: 30, depth: 5, choices: 3 },
+});
 
 /** A random encounter of a game, filled, before the first round. */
 export function filled<T extends RulesetTypes>(game: Game<T>, random: Random): T['state'] {
@@ -21,3 +25,20 @@ export function filled<T extends RulesetTypes>(game: Game<T>, random: Random): T
     return played.value.state;
   }, ruleset.play.initial(setup));
 }
+
+interface People {
+  readonly combatants: Readonly<Record<string, { readonly id: string; readonly side: string }>>;
+}
+
+/** Who is on the table, of one side or of all. */
+export const idsOf = (state: unknown, side?: string): readonly string[] =>
+  Object.values((state as People).combatants)
+    .filter((one) => side === undefined || one.side === side)
+    .map(({ id }) => id);
+
+export const sideOf = (state: unknown, id: string | null): string | undefined =>
+  id === null ? undefined : (state as People).combatants[id]?.side;
+
+export const sidesIn = (state: unknown): readonly string[] => [
+  ...new Set(Object.values((state as People).combatants).map(({ side }) => side)),
+];

@@ -1,35 +1,30 @@
 /** From an option to commands: what is still to be chosen, chosen so that it is sure to be accepted. */
-import type { Choice, CommandTemplate, Decision, Option } from '../decision/decision.ts';
+import type { Choice, CommandTemplate, Option } from '../decision/decision.ts';
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
 import type { Chance } from './chance.ts';
-import { limits, spread } from './limits.ts';
-
-/** The part of a decision's options that a policy looks at. */
-export const optionsOf = ({ options }: Decision): readonly Option[] =>
-  spread(options, limits.options);
+import { type Limits, spread } from './limits.ts';
 
 type Picks = readonly unknown[];
 
 /** Which picks of a choice are worth a look, the most promising first. */
 export interface Taste {
+  readonly limits: Limits;
   combatants(from: readonly CombatantId[]): readonly CombatantId[];
   /** Hexes to stand in, or to aim at. */
   places(hexes: readonly Hex[], why: 'STAND' | 'AIM'): readonly Hex[];
 }
 
-/**
- * The commands of an option that a policy looks at: of each choice the picks that promise most. Where
- * a choice can be left out, it is, but for a place to go to.
- */
+/** The commands of an option that are worth a look; the first with as little chosen as may be. */
 export function candidatesOf(option: Option, taste: Taste, isAttack: boolean): CommandTemplate[] {
   let commands: CommandTemplate[] = [option.command];
   for (const choice of option.choices) {
     const picked = promising(choice, taste, isAttack);
     if (picked === null) return [];
-    // After one choice with several picks the others have one each.
-    const few = commands.length > 1 ? picked.slice(0, 1) : picked;
-    commands = commands.flatMap((command) => few.map((picks) => fill(command, choice, picks)));
+    const room = Math.max(1, Math.floor(taste.limits.perOption / commands.length));
+    commands = picked
+      .slice(0, room)
+      .flatMap((picks) => commands.map((command) => fill(command, choice, picks)));
   }
   return commands;
 }
@@ -39,28 +34,42 @@ const nothing: Picks = [];
 /** The ways to make a choice, each as a list of picks; null where there is none that is sure. */
 function promising(choice: Choice, taste: Taste, isAttack: boolean): readonly Picks[] | null {
   const { min } = choice;
-  if (choice.limits.length > 0) return min === 0 ? [nothing] : all(choice);
+  const { limits } = taste;
+  const without = min === 0 ? [nothing] : [];
+  if (choice.limits.length > 0) return min === 0 ? without : all(choice);
   switch (choice.kind) {
     case 'COMBATANT':
       return min === 0
-        ? [nothing]
+        ? without
         : ways(choice, taste.combatants(choice.from).slice(0, limits.targets));
     case 'HEX': {
+      if (isAttack && min === 0) return without;
       const { hexes } = choice.area;
       const found = taste.places(spread(hexes, limits.hexes), isAttack ? 'AIM' : 'STAND');
-      const led = ways(choice, found.slice(0, limits.places));
-      return min === 0 ? [nothing, ...(isAttack ? [] : led)] : led;
+      return [...without, ...ways(choice, found.slice(0, limits.places))];
     }
     case 'KEY':
-      return min === 0 ? [nothing] : ways(choice, choice.from.slice(0, limits.keys));
+      return [...without, ...ways(choice, choice.from.slice(0, limits.keys + min))];
     case 'NUMBER':
-      return min === 0 ? [nothing] : [[choice.least]];
+      return [...without, ...numbers(choice, limits.keys + min).map((number) => [number])];
     case 'TEXT':
-      return min === 0 ? [nothing] : [[WORDS]];
+      return min === 0 ? without : [[WORDS]];
     case 'DATA':
-      return min === 0 ? [nothing] : null;
+      return min === 0 ? without : null;
   }
 }
+
+/** So many of the numbers that there are, the least among them. */
+function numbers({ least, most }: Extract<Choice, { kind: 'NUMBER' }>, count: number) {
+  const all = Math.min((most ?? Infinity) - least + 1, MOST_NUMBERS);
+  return spread(
+    Array.from({ length: all }, (_, i) => least + i),
+    count,
+  );
+}
+
+/** Numbers that are looked at, from the least on. */
+const MOST_NUMBERS = 10;
 
 /** What is said where a choice asks for words. */
 const WORDS = 'As it comes';

@@ -3,7 +3,13 @@ import type { Actor } from '../command/actor.ts';
 import type { AttackOdds, DefenseOdds, Fraction, OddsQuery } from '../odds/odds.ts';
 import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
 import { seatOdds } from '../ruleset/seat-odds.ts';
-import { type Blow, type Fighter, type Prospect, unjudged } from '../ruleset/tactics.ts';
+import {
+  type Blow,
+  type Fighter,
+  type Prospect,
+  type Tactics,
+  unjudged,
+} from '../ruleset/tactics.ts';
 import type { WithHidden, HiddenCombatant } from '../roster/hidden.ts';
 import type { AnyCombatant, WithCombatants } from '../table/state.ts';
 import type { Hex } from '../values/hex.ts';
@@ -40,7 +46,7 @@ export function outlookOf<T extends RulesetTypes>(
   combatants: readonly CombatantId[],
 ): Outlook<T> {
   const actor: Actor = { kind: 'PLAYER', combatants };
-  const { tactics, see } = ruleset;
+  const { tactics } = ruleset;
   if (!tactics) return plainOutlook(ruleset, state, actor);
   const shown = { ...(state as Table), hidden: {} };
   const supposed = tactics.suppose(
@@ -48,6 +54,15 @@ export function outlookOf<T extends RulesetTypes>(
     (id) => !combatants.includes(id),
     foeNumbersOf(state as Parameters<typeof foeNumbersOf>[0]),
   );
+  return outlookOn(ruleset, tactics, supposed);
+}
+
+/** A supposed state is seen as it is: for who plays on in it, on whatever side. */
+function outlookOn<T extends RulesetTypes>(
+  { see }: Ruleset<T>,
+  tactics: Tactics<T['state'], T['command']>,
+  supposed: T['state'],
+): Outlook<T> {
   const people = (supposed as Table).combatants;
   return {
     supposed,
@@ -58,6 +73,12 @@ export function outlookOf<T extends RulesetTypes>(
     text: () => JSON.stringify(supposed),
   };
 }
+
+/** What everybody sees in a fight that is played on in somebody's mind; null without tactics. */
+export const imagined = <T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  supposed: T['state'],
+): Outlook<T> | null => (ruleset.tactics ? outlookOn(ruleset, ruleset.tactics, supposed) : null);
 
 /** Of a ruleset without tactics: what the view shows, and what the odds say that the seat is given. */
 function plainOutlook<T extends RulesetTypes>(
@@ -97,7 +118,7 @@ function prospectByOdds<T extends RulesetTypes>(
 ): Prospect {
   if (schemas.attackCommands.includes(command.type)) {
     const attacks = ask({ of: 'COMMAND', command });
-    if (attacks.length > 0) return { kind: 'STRIKE', blows: attacks.map(blowAtBest) };
+    if (attacks.length > 0) return { kind: 'STRIKE', blows: attacks.map(blowAtBest), givesUp: 0 };
   }
   const { attackId, defense } = command as { attackId?: unknown; defense?: unknown };
   if (typeof attackId !== 'string') return unjudged;

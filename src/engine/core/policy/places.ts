@@ -2,7 +2,6 @@
 import type { Fighter } from '../ruleset/tactics.ts';
 import { distance, type Hex } from '../values/hex.ts';
 import type { RuleId } from '../values/ids.ts';
-import { limits } from './limits.ts';
 import type { Outlook } from './outlook.ts';
 import type { RulesetTypes } from '../ruleset/ruleset.ts';
 import type { Situation } from './situation.ts';
@@ -56,7 +55,7 @@ export function exactly<T extends RulesetTypes>(
   outlook: Outlook<T>,
   hex: Hex,
 ): Place {
-  const { self, near, weights, isFleeing } = situation;
+  const { self, near, weights, limits, isFleeing } = situation;
   let value = roughly(situation, hex);
   let [exposed, covered, inReach] = [0, 0, 0];
   let rule: RuleId | null = null;

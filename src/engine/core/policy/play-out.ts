@@ -20,7 +20,7 @@ export interface FightLimits {
 
 export const usualLimits: FightLimits = { rounds: 50, commands: 5000 };
 
-interface Played<T extends RulesetTypes> {
+export interface Played<T extends RulesetTypes> {
   readonly state: T['state'];
   /** Whether it is over, or at which limit it was broken off. */
   readonly end: 'OVER' | 'ROUNDS' | 'COMMANDS';

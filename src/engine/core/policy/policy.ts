@@ -8,11 +8,12 @@ import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { pick } from '../values/record.ts';
 import { chanceOf } from './chance.ts';
-import { anyOf, optionsOf } from './filling.ts';
-import { limits } from './limits.ts';
+import { anyOf } from './filling.ts';
+import { MOST_CONSIDERED, spread, usual } from './limits.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { rank, type Ranked } from './sensible.ts';
-import type { Player } from './temper.ts';
+import { search } from './strong.ts';
+import { type Player, usualBudget } from './temper.ts';
 import type { Reason } from './worth.ts';
 
 /** What a computer player does, and why. */
@@ -63,7 +64,7 @@ export function choose<T extends RulesetTypes>(
   const ranked = rankedBy(ruleset, outlook, decision, player);
   const [best] = ranked;
   if (!best) return null;
-  const considered = ranked.slice(0, limits.told).map((one) => ({
+  const considered = ranked.slice(0, MOST_CONSIDERED).map((one) => ({
     ...pick(one, ['command', 'label', 'value']),
     reasons: one.why(),
   }));
@@ -87,10 +88,13 @@ function rankedBy<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   outlook: Outlook<T>,
   decision: Decision,
-  { level, temper }: Player,
+  { level, temper, budget = usualBudget }: Player,
 ): readonly Ranked<T>[] {
   if (level === 'RANDOM') return byChance(ruleset, outlook, decision);
-  const ranked = rank(ruleset, outlook, decision, temper);
+  const ranked =
+    level === 'STRONG'
+      ? search(ruleset, outlook, decision, { temper, budget })
+      : rank(ruleset, outlook, decision, { temper });
   return ranked.length > 0 ? ranked : byChance(ruleset, outlook, decision);
 }
 
@@ -102,7 +106,7 @@ function byChance<T extends RulesetTypes>(
 ): readonly Ranked<T>[] {
   const { kind, combatantId, subject } = decision;
   const chance = chanceOf(`${outlook.text()}${kind}/${combatantId}/${subject}`);
-  const options = optionsOf(decision);
+  const options = spread(decision.options, usual.options);
   const types = [...new Set(options.map(({ command }) => command.type))];
   for (const type of chance.sample(types, types.length)) {
     const alike = options.filter(({ command }) => command.type === type);

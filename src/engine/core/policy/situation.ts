@@ -3,7 +3,7 @@ import type { RulesetTypes } from '../ruleset/ruleset.ts';
 import type { Fighter } from '../ruleset/tactics.ts';
 import { distance } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
-import { limits } from './limits.ts';
+import type { Limits } from './limits.ts';
 import type { Outlook } from './outlook.ts';
 import { type Temper, type Weights, weightsOf } from './temper.ts';
 
@@ -14,6 +14,7 @@ export interface Situation {
   readonly near: readonly Fighter[];
   readonly temper: Temper;
   readonly weights: Weights;
+  readonly limits: Limits;
   /** Whether its side is losing, and it is hurt. */
   readonly isFleeing: boolean;
 }
@@ -23,6 +24,7 @@ export function situationOf<T extends RulesetTypes>(
   { fighters }: Outlook<T>,
   combatantId: CombatantId,
   temper: Temper,
+  limits: Limits,
 ): Situation | null {
   const self = fighters.find(({ id }) => id === combatantId);
   if (!self) return null;
@@ -32,7 +34,8 @@ export function situationOf<T extends RulesetTypes>(
     .filter(({ side }) => side !== self.side)
     .sort((a, b) => far(a) - far(b))
     .slice(0, limits.foes);
-  return { self, fighters, near, temper, weights, isFleeing: flees(self, fighters, weights) };
+  const isFleeing = flees(self, fighters, weights);
+  return { self, fighters, near, temper, weights, limits, isFleeing };
 }
 
 function flees(self: Fighter, fighters: readonly Fighter[], { flight }: Weights): boolean {

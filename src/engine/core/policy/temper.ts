@@ -5,6 +5,7 @@ import { combatantId } from '../schema/keys.ts';
 export const levelSchema = oneOf('PolicyLevel', 'How well a computer plays a combatant.', {
   RANDOM: 'Any legal choice.',
   SENSIBLE: 'What looks best one step ahead: chances, damage, cover, where it would stand.',
+  STRONG: 'The sensible choice that comes off best when it is played on from each, many times.',
 });
 export type Level = TypeOf<typeof levelSchema>;
 
@@ -34,7 +35,18 @@ export const evenTemper: Temper = { manner: 'STEADY', protectsId: null, hatesId:
 export interface Player {
   readonly level: Level;
   readonly temper: Temper;
+  /** How long STRONG thinks; as long as it usually does if left out. */
+  readonly budget?: Budget;
 }
+
+/** In commands played on the side, how many of them in a row, and from how many choices. */
+export interface Budget {
+  readonly commands: number;
+  readonly depth: number;
+  readonly choices: number;
+}
+
+export const usualBudget: Budget = { commands: 400, depth: 14, choices: 5 };
 
 /** What things are worth. A combatant that goes down is worth 1, all that it had left `damage`. */
 export interface Weights {

@@ -40,7 +40,10 @@ export function appraise<T extends RulesetTypes>(
   const prospect = judge.outlook.prospect(command);
   switch (prospect.kind) {
     case 'STRIKE':
-      return together(prospect.blows.map((blow) => strike(judge, blow)));
+      return together([
+        ...prospect.blows.map((blow) => strike(judge, blow)),
+        ...paying(judge.situation, prospect.givesUp),
+      ]);
     case 'MEET':
       return meet(judge, prospect);
     case 'GO':
@@ -126,7 +129,7 @@ function go<T extends RulesetTypes>(
 }
 
 const paying = ({ weights }: Situation, givesUp: number): readonly Appraisal[] =>
-  givesUp > 0 ? [because(-weights.attack * givesUp, 'It gives up an action for that', null)] : [];
+  givesUp > 0 ? [because(-weights.attack * givesUp, 'It gives something up for that', null)] : [];
 
 function walked({ isFleeing }: Situation, from: Place, to: Place): string {
   if (isFleeing) return 'It flees: its side is losing';

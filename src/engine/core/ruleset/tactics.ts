@@ -49,7 +49,8 @@ export interface Blow {
 
 /** What a command is for. */
 export type Prospect =
-  | { readonly kind: 'STRIKE'; readonly blows: readonly Blow[] }
+  /** To attack, and what part of another attack that costs beyond what all of them do. */
+  | { readonly kind: 'STRIKE'; readonly blows: readonly Blow[]; readonly givesUp: number }
   /**
    * To meet an attack in this way: the blow as it comes through, and what part of an attack of one's
    * own is given up for it.

@@ -73,7 +73,11 @@ function attacking(state: State, combatant: Combatant, begun: Begun): Prospect {
     .map((targetId) => blowAt(state, aiming, begun, targetId));
   const [best] = blows.sort((a, b) => b.downs - a.downs || b.damage - a.damage);
   if (!best) return unjudged;
-  return { kind: 'STRIKE', blows: Array.from({ length: Math.max(1, aiming.count) }, () => best) };
+  return {
+    kind: 'STRIKE',
+    blows: Array.from({ length: Math.max(1, aiming.count) }, () => best),
+    givesUp: 0,
+  };
 }
 
 /** Of those in reach, how many are compared before an attack begins. */
@@ -124,7 +128,7 @@ function completing(state: State, command: CommandOf<'CompleteAction'>): Prospec
   const blows = struck.map((targetId) =>
     blowAt(state, aiming, { ...doing, done: doing.seconds }, targetId),
   );
-  return { kind: 'STRIKE', blows };
+  return { kind: 'STRIKE', blows, givesUp: 0 };
 }
 
 /** SEC-41: an attack that has hit, met in this way. */

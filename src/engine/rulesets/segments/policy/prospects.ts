@@ -41,7 +41,9 @@ function prospectOfUse(state: State, command: Aimed, { action: key, use }: Use):
         effect.form === 'AREA'
           ? areaBlows(state, command, means, delay)
           : command.targetIds.map((id, i) => aimedBlow(state, command, means, [id, delay + i]));
-      return blows.length > 0 ? { kind: 'STRIKE', blows } : unjudged;
+      // SEG-23: a Swift for each modifier.
+      const givesUp = command.modifiers.length * parts.SWIFT;
+      return blows.length > 0 ? { kind: 'STRIKE', blows, givesUp } : unjudged;
     }
     case 'MOVEMENT':
       return command.to ? { kind: 'GO', to: command.to, givesUp: 0, rule: 'SEG-52' } : unjudged;

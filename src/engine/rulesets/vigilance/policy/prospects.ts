@@ -7,7 +7,7 @@ import { weaponsOf } from '../figures/hands.ts';
 import { fieldsBetween } from '../ground/reach.ts';
 import type { Effect } from '../model/actions.ts';
 import type { Command, CommandOf } from '../model/commands.ts';
-import { actionOf, combatantOf, findCombatant, stackOf } from '../model/lookup.ts';
+import { actionOf, combatantOf, findCombatant, stackOf, topOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import { fighterOf } from './fighters.ts';
 import { blowOf } from './strikes.ts';
@@ -15,6 +15,7 @@ import { blowOf } from './strikes.ts';
 /** What a listed command is for. */
 export const prospect = prospectBy<State, Command>({
   DeclareAction: (state, command) => declaring(state, command),
+  AmplifyCheck: (state, command) => amplifying(state, command),
   ResolveDefense: (state, command) => meeting(state, command),
   GiveUpAction: (state, command) =>
     command.for === 'MOVEMENT' ? hurrying(state, command.combatantId) : unjudged,
@@ -34,7 +35,11 @@ function declaring(state: State, command: DeclareAction): Prospect {
         ...{ attackerId: command.combatantId, targetId, amplification: 0 },
         declared: declared.value,
       };
-      return { kind: 'STRIKE', blows: [blowOf(state, strike, helplessDefense)] };
+      return {
+        kind: 'STRIKE',
+        blows: [blowOf(state, strike, helplessDefense)],
+        givesUp: priceOf(state, command.combatantId, costOfBoosts(state, command)),
+      };
     }
     case 'OPPOSED':
       return hindering(state, command.combatantId, targetId, effect);
@@ -117,12 +122,51 @@ function meeting(state: State, command: CommandOf<'ResolveDefense'>): Prospect {
   return {
     kind: 'MEET',
     blow: blowOf(state, strike, answer),
-    givesUp: defense === 'ACTIVE' ? priceOf(state, command.combatantId) : 0,
+    givesUp: priceOf(state, command.combatantId, {
+      vigor: vigor + (defense === 'ACTIVE' ? 1 : 0),
+      focus: command.focus,
+    }),
   };
 }
 
-/** VIG-17, 63: a point of vigor, for which later attacks are dearer: without any left it hurts. */
-function priceOf(state: State, combatantId: CombatantId): number {
+/** VIG-13: the attack on top of the stack with so many points paid for its check. */
+function amplifying(state: State, command: CommandOf<'AmplifyCheck'>): Prospect {
+  const { combatantId: attackerId, vigor, focus } = command;
+  const object = topOf(state);
+  if (object?.ownerId !== attackerId) return unjudged;
+  const { declared } = object;
+  const [targetId = ''] = declared.targetIds;
+  if (actionOf(state, declared.action).effect.type !== 'ATTACK' || !findCombatant(state, targetId))
+    return unjudged;
+  const strike = { attackerId, targetId, declared, amplification: vigor + focus };
+  return {
+    kind: 'STRIKE',
+    blows: [blowOf(state, strike, helplessDefense)],
+    givesUp: priceOf(state, attackerId, command),
+  };
+}
+
+type Points = Readonly<Record<'vigor' | 'focus', number>>;
+
+/** VIG-43: what the boosts of an action cost. */
+function costOfBoosts(state: State, { boosts, enabledBy }: DeclareAction): Points {
+  const costs = [...enabledBy, ...boosts].map((key) => actionOf(state, key).cost);
+  return {
+    vigor: costs.reduce((sum, { vigor }) => sum + vigor, 0),
+    focus: costs.reduce((sum, { focus }) => sum + focus, 0),
+  };
+}
+
+/** What part of an attack a point is worth: the last ones more, and without any left it hurts (VIG-18). */
+const POINT = 1 / 20;
+const LAST_POINT = 1 / 12;
+
+function priceOf(state: State, combatantId: CombatantId, points: Points): number {
   const { nature } = combatantOf(state, combatantId);
-  return nature.kind === 'CHARACTER' && nature.vigor > 0 ? 1 / 20 : 1 / 8;
+  if (nature.kind !== 'CHARACTER') return 0;
+  const price = (paid: number, left: number) => {
+    const spare = Math.min(paid, Math.max(0, left - 3));
+    return POINT * spare + LAST_POINT * (paid - spare);
+  };
+  return price(points.vigor, nature.vigor) + price(points.focus, nature.focus);
 }

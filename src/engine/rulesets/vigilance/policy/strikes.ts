@@ -33,7 +33,7 @@ export function blowOf(state: State, strike: DeclaredAttack, answer: DefenseAnsw
     const dealt = Math.min(cap, damageDealt(plan, excess));
     if (dealt <= 0) continue;
     outcome.hit += chance;
-    outcome.damage += chance * dealt;
+    outcome.damage += chance * Math.min(room, dealt);
     if (dealt >= room) outcome.downs += chance;
   }
   return { targetId, after: 0, rule: 'VIG-57', ...outcome };
@@ -42,14 +42,20 @@ export function blowOf(state: State, strike: DeclaredAttack, answer: DefenseAnsw
 /** How likely it is by how much the attack exceeds the defense, `cap` counting for all beyond. */
 function excessOf({ attack, against }: AttackPlan, cap: number): readonly number[] {
   const [a, b] = [atLeast0(rollOf(attack)), atLeast0(rollOf(against))];
-  const chances = new Array<number>(Math.max(1, cap) + 1).fill(0);
-  for (const [more, chance] of a.entries())
-    for (const [less, other] of b.entries()) {
-      const excess = Math.min(chances.length - 1, Math.max(0, more - less));
-      chances[excess] = (chances[excess] ?? 0) + chance * other;
+  const most = Math.max(1, cap);
+  const chances = new Array<number>(most + 1).fill(0);
+  for (let more = 0; more < a.length; more++) {
+    const chance = a[more] ?? 0;
+    if (chance < NEXT_TO_NEVER) continue;
+    for (let less = 0; less < b.length; less++) {
+      const excess = Math.min(most, Math.max(0, more - less));
+      chances[excess] = (chances[excess] ?? 0) + chance * (b[less] ?? 0);
     }
+  }
   return chances;
 }
+
+const NEXT_TO_NEVER = 1e-11;
 
 /** VIG-07, 12. */
 const rollOf = ({ added, subtracted, flat }: CheckPool): Quick =>

@@ -1,0 +1,175 @@
+/**
+ * STRONG: plays on from each of the sensible choices, in states as the seat supposes them, with dice
+ * of its own, and takes what comes off best. The budget counts commands, so that a choice does not
+ * depend on how fast a machine is.
+ */
+import { gameMaster } from '../command/actor.ts';
+import type { Decision } from '../decision/decision.ts';
+import { execute } from '../ruleset/execute.ts';
+import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
+import type { Dice } from '../values/dice.ts';
+import { chanceOf } from './chance.ts';
+import { cursory } from './limits.ts';
+import { imagined, type Outlook } from './outlook.ts';
+import { rank, type Ranked } from './sensible.ts';
+import { type Budget, evenTemper, type Temper, type Weights, weightsOf } from './temper.ts';
+
+/** A choice, and how the fights that were played on from it stood in the end. */
+interface Tried<T extends RulesetTypes> {
+  readonly choice: Ranked<T>;
+  readonly results: number[];
+}
+
+/** The sensible choices again, that which comes off best before the others. */
+export function search<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  outlook: Outlook<T>,
+  decision: Decision,
+  how: { readonly temper: Temper; readonly budget: Budget },
+): readonly Ranked<T>[] {
+  const ranked = rank(ruleset, outlook, decision, how);
+  const { supposed } = outlook;
+  const tried: readonly Tried<T>[] = distinct(ranked)
+    .slice(0, how.budget.choices)
+    .map((choice) => ({ choice, results: [] }));
+  if (supposed === null || tried.length < 2) return ranked;
+  playOnFromEach(ruleset, supposed, tried, { ...how, text: outlook.text(), decision });
+  const best = bestOf(tried);
+  return best ? [best, ...ranked.filter(({ command }) => command !== best.command)] : ranked;
+}
+
+/** One of those that look alike in every respect. */
+function distinct<T extends RulesetTypes>(ranked: readonly Ranked<T>[]): readonly Ranked<T>[] {
+  const seen = new Set<string>();
+  return ranked.filter(({ label, value }) => {
+    const key = `${label}/${value}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+interface Trial {
+  readonly temper: Temper;
+  readonly budget: Budget;
+  readonly text: string;
+  readonly decision: Decision;
+}
+
+/** With the same dice from each, so that what differs comes of the choice rather than of luck. */
+function playOnFromEach<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  supposed: T['state'],
+  tried: readonly Tried<T>[],
+  { temper, budget, text, decision: { combatantId, kind, subject } }: Trial,
+): void {
+  const side = ruleset.tactics?.fighters(supposed).find(({ id }) => id === combatantId)?.side ?? '';
+  const weights = weightsOf[temper.manner];
+  let left = budget.commands;
+  for (let round = 0; left > 0; round++) {
+    const before = left;
+    for (const { choice, results } of tried) {
+      const dice = chanceOf(`${round}/${kind}/${subject}/${text}`);
+      const played = playOn(ruleset, supposed, choice.command, { dice, depth: budget.depth });
+      if (!played) continue;
+      left -= played.commands;
+      results.push(standing(ruleset, played.state, side, weights));
+    }
+    if (left === before) return;
+  }
+}
+
+/** The state so many commands after this one, all played sensibly; null where it cannot be supposed. */
+function playOn<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  supposed: T['state'],
+  first: T['command'],
+  { dice, depth }: { readonly dice: Dice; readonly depth: number },
+): { readonly state: T['state']; readonly commands: number } | null {
+  const begun = execute(ruleset, supposed, first, { actor: gameMaster, dice });
+  if (!begun.ok) return null;
+  let { state } = begun.value;
+  let commands = 1;
+  for (; commands < depth && ruleset.see.phase(state) === 'COMBAT'; commands++) {
+    const command = nextIn(ruleset, state);
+    if (!command) break;
+    const played = execute(ruleset, state, command, { actor: gameMaster, dice });
+    if (!played.ok) break;
+    ({ state } = played.value);
+  }
+  return { state, commands };
+}
+
+function nextIn<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  state: T['state'],
+): T['command'] | null {
+  const due = ruleset.see.legal(state, gameMaster).find(({ required }) => required);
+  if (!due) return null;
+  const outlook = imagined(ruleset, state);
+  const how = { temper: evenTemper, limits: cursory };
+  const [best] = outlook ? rank(ruleset, outlook, due, how) : [];
+  if (best) return best.command;
+  const [option] = due.options;
+  return (option && ruleset.play.commands[option.command.type]?.parse(option.command)) ?? null;
+}
+
+/** How a side stands: who of it still fights, and with how much left, against all others. */
+function standing<T extends RulesetTypes>(
+  { tactics }: Ruleset<T>,
+  state: T['state'],
+  side: string,
+  { downs, damage, own }: Weights,
+): number {
+  const fighters = tactics?.fighters(state) ?? [];
+  return fighters.reduce((sum, one) => {
+    const worth = downs + damage * Math.min(1, one.left / one.most);
+    return one.side === side ? sum + own * worth : sum - worth;
+  }, 0);
+}
+
+/** What is surely better than the most sensible choice; null where that itself comes off best. */
+function bestOf<T extends RulesetTypes>([
+  favorite,
+  ...others
+]: readonly Tried<T>[]): Ranked<T> | null {
+  if (!favorite || favorite.results.length < LEAST_TRIALS) return null;
+  let best: Ranked<T> | null = null;
+  let most = 0;
+  for (const { choice, results } of others) {
+    if (results.length < favorite.results.length) continue;
+    const { mean, error } = gain(results, favorite.results);
+    const surely = mean - CAUTION * error;
+    if (surely <= most) continue;
+    most = surely;
+    best = withReason(choice, results.length, mean);
+  }
+  return best;
+}
+
+const LEAST_TRIALS = 4;
+/** By how many standard errors a choice must come off better than the most sensible one. */
+const CAUTION = 1;
+
+function gain(results: readonly number[], than: readonly number[]) {
+  const gains = results.map((result, i) => result - (than[i] ?? 0));
+  const mean = gains.reduce((sum, one) => sum + one, 0) / gains.length;
+  const variance = gains.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (gains.length - 1);
+  return { mean, error: Math.sqrt(variance / gains.length) };
+}
+
+const withReason = <T extends RulesetTypes>(
+  choice: Ranked<T>,
+  trials: number,
+  value: number,
+): Ranked<T> => ({
+  ...choice,
+  why: () => [
+    ...choice.why(),
+    {
+      text: `Played on ${trials} times, it comes off better than what looks best at first`,
+      rule: null,
+      value,
+    },
+  ],
+});

@@ -2,7 +2,7 @@ import { type ExecutionArgs, GraphQLError } from 'graphql';
 import type { Guard } from '../guard.ts';
 
 /** How long a request may work at what it asks for beside its fields, in milliseconds of processor. */
-export const LONGEST = 100;
+export const LONGEST = 50;
 
 /** How long each has worked. */
 const requests = new WeakMap<object, number>();

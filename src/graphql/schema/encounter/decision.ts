@@ -75,7 +75,7 @@ const ConsequenceType = builder.objectRef<Consequence>('Consequence').implement(
 
 const HexPickType = builder.objectRef<HexPick>('HexPick').implement({
   description:
-    'A hex that may be picked, with what whoever decides would ask about it first. What is not asked for costs nothing; of what a request has not worked out in a tenth of a second the rest is null.',
+    'A hex that may be picked, with what whoever decides would ask about it first. What is not asked for costs nothing; of what a request has not worked out in 50 milliseconds of processor the rest is null.',
   fields: (t) => ({
     hex: t.field({ type: HexType, description: 'Which.', resolve: ({ hex }) => hex }),
     distance: t.field({
@@ -118,7 +118,7 @@ const HexSetType = builder.objectRef<HexSetModel>('HexSet').implement({
 
 const TargetPickType = builder.objectRef<TargetPick>('TargetPick').implement({
   description:
-    'A combatant that may be picked, with what whoever decides would ask about it first. What is not asked for costs nothing; a request that has worked at sight, chances and terms for a tenth of a second is answered none of the rest (null, or no terms).',
+    'A combatant that may be picked, with what whoever decides would ask about it first. What is not asked for costs nothing; a request that has worked at sight, chances and terms for 50 milliseconds of processor is answered none of the rest (null, or no terms).',
   fields: (t) => ({
     combatantId: t.id({ description: 'Who.', resolve: ({ combatant }) => combatant.id }),
     combatant: t.field({

@@ -3,7 +3,8 @@ import type { Encounters } from '../app/encounters.ts';
 import type { RequestMetadata } from './http/request-metadata.ts';
 import type { Context } from './plumbing/context.ts';
 import { callerOf, countedBy, type Issuers } from './http/caller.ts';
-import { documentCache } from './http/document-cache.ts';
+import type { Asked } from './http/guard.ts';
+import { knownDocuments } from './http/known-documents.ts';
 import { type Failure, type FailureLogger, maskedBy } from './http/internal-errors.ts';
 import { MAX_BODY } from './http/limits/limits.ts';
 import { healthCheck } from './http/health.ts';
@@ -40,20 +41,22 @@ export function createServer(encounters: Encounters, options: ServerOptions): Ap
   const { tokens, log = logLine, rate } = options;
   const { maxStreamMs = MAX_STREAM_MS, wholeBodies = false, streams = 'ELSEWHERE' } = options;
   const maskError = maskedBy(log);
-  const guards = protection({
-    ...options,
-    rate: rate && { callerOf: countedBy(options), ...rate },
+  const contextOf = async (request: Asked): Promise<Context> => ({
+    encounters,
+    tokens,
+    maxStreamMs,
+    isFollowedFrom: (seatId) => (streams === 'HERE' ? encounters.isFollowedFrom(seatId) : null),
+    request,
+    caller: await callerOf(request, options),
   });
+  const documents = knownDocuments();
+  const guards = [
+    ...protection({ ...options, rate: rate && { callerOf: countedBy(options), ...rate } }),
+    documents.guard,
+  ];
   const yoga = createYoga<RequestMetadata, Context>({
     schema,
-    context: async ({ request }): Promise<Context> => ({
-      encounters,
-      tokens,
-      maxStreamMs,
-      isFollowedFrom: (seatId) => (streams === 'HERE' ? encounters.isFollowedFrom(seatId) : null),
-      request,
-      caller: await callerOf(request, options),
-    }),
+    context: ({ request }) => contextOf(request),
     // A pattern here, rather than a path, would parse the address of every request once more.
     graphqlEndpoint: API_PATH,
     healthCheckEndpoint: LIVENESS_PATH,
@@ -64,7 +67,7 @@ export function createServer(encounters: Encounters, options: ServerOptions): Ap
     maxRequestBodySize: wholeBodies ? false : MAX_BODY,
     // One of the guards.
     cors: false,
-    parserAndValidationCache: documentCache(),
+    parserAndValidationCache: documents.cache,
     maskedErrors: { maskError },
     // Errors are logged where they are masked, without the document and its variables.
     logging: false,
@@ -78,7 +81,7 @@ export function createServer(encounters: Encounters, options: ServerOptions): Ap
   });
   return {
     fetch: (request, metadata) => yoga.fetch(request, metadata),
-    plain: plainWay({ yoga, guards, maskError }),
+    plain: plainWay({ yoga, schema, guards, contextOf, maskError, documents }),
   };
 }
 

@@ -1,4 +1,5 @@
 /** What stands between the network and the resolvers, in the terms of both ways in: Yoga's, and `plain.ts`. */
+import type { ExecutionArgs, ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Answer } from './answer.ts';
 import type { RequestMetadata } from './request-metadata.ts';
@@ -24,12 +25,30 @@ interface Departure {
   readonly response: Pick<Answer, 'headers'>;
 }
 
+/** Looks at what an execution has come to, and may put something else in its place. */
+export interface AfterExecution {
+  onExecuteDone(done: {
+    readonly result: ExecutionResult;
+    readonly setResult: (result: ExecutionResult) => void;
+  }): void;
+}
+
+type HookOf<Name extends 'onParams' | 'onExecutionResult'> = Parameters<
+  NonNullable<Plugin[Name]>
+>[0];
+
 /**
- * A plugin of Yoga whose hooks around a request take no more than both ways in give. The plain way runs these
- * itself, inside of what it instruments of requests. All other hooks are about what is asked, which Yoga
- * executes either way; but `onRequestParse` sees no plain request, of which nothing is left to parse.
+ * A plugin of Yoga whose hooks take no more than both ways in give. The plain way runs these itself, inside of
+ * what is instrumented of a request. Of the others `onParse` and `onValidate` see each document once,
+ * `onSubscribe` what is never plain, and `onRequestParse` no plain request: of it nothing is left to parse.
  */
-export interface Guard extends Omit<Plugin<object, RequestMetadata>, 'onRequest' | 'onResponse'> {
+export interface Guard extends Pick<
+  Plugin<object, RequestMetadata>,
+  'instrumentation' | 'onSchemaChange' | 'onRequestParse' | 'onParse' | 'onValidate' | 'onSubscribe'
+> {
   readonly onRequest?: (arrival: Arrival) => void | Promise<void>;
+  readonly onParams?: (hook: Pick<HookOf<'onParams'>, 'params'>) => void;
+  readonly onExecute?: (hook: { readonly args: ExecutionArgs }) => AfterExecution | undefined;
+  readonly onExecutionResult?: (hook: Pick<HookOf<'onExecutionResult'>, 'result'>) => void;
   readonly onResponse?: (departure: Departure) => void | Promise<void>;
 }

@@ -1,19 +1,20 @@
 /**
  * The short way in, for what nearly every request is: a small POST of JSON that takes JSON. A `Request` and a
  * `Response` for it would cost several times what Yoga does with what is in them, so that the plain way does
- * without. It passes the same guards and is executed by the same Yoga; whatever is not as plain goes the
- * whole way, and is answered alike.
+ * without. It passes the same guards, and is executed by the same Yoga, or directly where Yoga has accepted the
+ * document before. Whatever is not as plain goes the whole way, and is answered alike.
  */
-import type { GraphQLError } from 'graphql';
 import { getInstrumented } from '@whatwg-node/server';
 import {
   composeInstrumentation,
   type FetchAPI,
+  type GraphQLParams,
   processRegularResult,
   type YogaServerInstance,
 } from 'graphql-yoga';
 import { type Answer, WholeAnswer } from './answer.ts';
-import type { Asked, Guard } from './guard.ts';
+import { directExecution, type Executing } from './direct.ts';
+import type { Asked } from './guard.ts';
 import { API_PATH } from './paths.ts';
 import type { RequestMetadata } from './request-metadata.ts';
 
@@ -85,24 +86,27 @@ export type PlainWay = (
   metadata: RequestMetadata,
 ) => Answer | Promise<Answer> | null;
 
-interface Behind<Context extends object> {
+interface Behind<Context extends object> extends Executing {
   readonly yoga: YogaServerInstance<RequestMetadata, Context>;
-  readonly guards: readonly Guard[];
-  readonly maskError: (error: unknown) => GraphQLError;
 }
 
 export function plainWay<Context extends object>(behind: Behind<Context>): PlainWay {
   const { yoga, guards, maskError } = behind;
+  const execute = directExecution(behind);
   const admissions = guards.flatMap(({ onRequest }) => onRequest ?? []);
   const departures = guards.flatMap(({ onResponse }) => onResponse ?? []);
   const instrumentation = composeInstrumentation(
     guards.flatMap(({ instrumentation }) => instrumentation ?? []),
   );
 
-  const resultOf = async (request: Asked, params: Params, metadata: RequestMetadata) => {
+  const resultOf = async (request: Asked, params: GraphQLParams, metadata: RequestMetadata) => {
     try {
       const asked = { params, request: whatIsAsked(request) };
-      return (await yoga.getResultForParams(asked, { ...metadata })) ?? {};
+      return (
+        (await execute(request, params)) ??
+        (await yoga.getResultForParams(asked, { ...metadata })) ??
+        {}
+      );
     } catch (error) {
       return { errors: [maskError(error)] };
     }
@@ -120,7 +124,7 @@ export function plainWay<Context extends object>(behind: Behind<Context>): Plain
     return null;
   };
 
-  const answer = async (head: Head, params: Params, serverContext: RequestMetadata) => {
+  const answer = async (head: Head, params: GraphQLParams, serverContext: RequestMetadata) => {
     const response =
       (await refusalOf(head, serverContext)) ??
       processRegularResult(
@@ -146,12 +150,8 @@ const whatIsAsked = (request: Asked): Request => request as Request;
 /** The part of `fetch` that Yoga needs to answer. */
 const whole = { Response: WholeAnswer } as unknown as FetchAPI;
 
-interface Params {
-  readonly query?: string;
-}
-
 /** The parameters of GraphQL, as far as they are an object: what is in it is checked as always. */
-function paramsIn(body: string): Params | null {
+function paramsIn(body: string): GraphQLParams | null {
   const params = parsed(body);
   if (typeof params !== 'object' || params === null || Array.isArray(params)) return null;
   const { query } = params as { readonly query?: unknown };

@@ -69,7 +69,7 @@ export const answerLimit = (limits: Size): Guard => ({
     countFields(schema as GraphQLSchema);
   },
   onExecute({ args }) {
-    const { contextValue, document, operationName } = args as ExecutionArgs;
+    const { contextValue, document, operationName } = args;
     const count = new Count(limits);
     counts.set(contextValue as object, count);
     const kind = getOperationAST(document, operationName)?.operation;

@@ -161,7 +161,7 @@ const hasNumbers = ({ variableDefinitions = [] }: OperationDefinitionNode): bool
 
 /** Refuses operations that cost more; a subscription costs that much for each update. */
 export function complexityLimit(limit: number): Guard {
-  const refuse = ({ args }: { readonly args: Operation }): void => {
+  const refuse = ({ args }: { readonly args: Operation }): undefined => {
     const value = knownComplexityOf(args);
     if (value === null || value <= limit) return;
     throw tooMuch({ code: 'TOO_COMPLEX', what: `has a complexity of ${value}`, limit, value });

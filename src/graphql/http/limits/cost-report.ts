@@ -24,7 +24,7 @@ export function costReport(limit: number): Guard {
       return report
         ? {
             onExecuteDone: ({ result, setResult }) => {
-              setResult(report(result as ExecutionResult));
+              setResult(report(result));
             },
           }
         : undefined;

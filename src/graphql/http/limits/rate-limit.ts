@@ -52,7 +52,7 @@ export function rateLimit(options: RateLimit): Guard {
     return own.granted && together.remaining < own.remaining ? together : own;
   };
 
-  const chargeRootFields = ({ args }: { readonly args: ExecutionArgs }): void => {
+  const chargeRootFields = ({ args }: { readonly args: ExecutionArgs }): undefined => {
     const { request } = args.contextValue as { readonly request: Asked };
     const found = charged.get(request);
     const more = rootFields(args) - 1;

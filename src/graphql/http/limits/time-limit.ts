@@ -1,10 +1,4 @@
-import {
-  type ExecutionArgs,
-  getOperationAST,
-  GraphQLError,
-  type GraphQLSchema,
-  OperationTypeNode,
-} from 'graphql';
+import { getOperationAST, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { Guard } from '../guard.ts';
 
 /**
@@ -18,16 +12,18 @@ export const timeLimit = (limit: number): Guard => ({
     refuseLateMutations(schema as GraphQLSchema);
   },
   onExecute({ args }) {
+    const { document, operationName, contextValue } = args;
+    const operation = getOperationAST(document, operationName);
+    if (operation?.operation === OperationTypeNode.MUTATION) {
+      deadlines.set(contextValue as object, { at: performance.now() + limit, limit });
+      return undefined;
+    }
     const deadline = new AbortController();
     const timer = setTimeout(() => {
       deadline.abort(tooLate(limit));
     }, limit);
     timer.unref();
-    const { document, operationName } = args as ExecutionArgs;
-    const operation = getOperationAST(document, operationName);
-    if (operation?.operation === OperationTypeNode.MUTATION)
-      deadlines.set(args.contextValue, deadline.signal);
-    else Object.assign(args, { signal: deadline.signal });
+    Object.assign(args, { signal: deadline.signal });
     return {
       onExecuteDone() {
         clearTimeout(timer);
@@ -41,8 +37,14 @@ const tooLate = (limit: number): GraphQLError =>
     extensions: { code: 'REQUEST_TIMEOUT', limit, http: { spec: true, status: 503 } },
   });
 
-/** By the context of the request. */
-const deadlines = new WeakMap<object, AbortSignal>();
+interface Deadline {
+  /** Milliseconds, of the clock of the process. */
+  readonly at: number;
+  readonly limit: number;
+}
+
+/** Of mutations, by the context of the request. */
+const deadlines = new WeakMap<object, Deadline>();
 const guarded = new WeakSet<GraphQLSchema>();
 
 function refuseLateMutations(schema: GraphQLSchema): void {
@@ -51,7 +53,8 @@ function refuseLateMutations(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const { resolve } = field;
     field.resolve = (source, args, context: object, info) => {
-      deadlines.get(context)?.throwIfAborted();
+      const deadline = deadlines.get(context);
+      if (deadline && performance.now() > deadline.at) throw tooLate(deadline.limit);
       return resolve?.(source, args, context, info);
     };
   }

@@ -3,6 +3,7 @@ import { type Actor, plays } from '../command/actor.ts';
 import { allHidden, type HiddenCombatant, knownTo, type WithHidden } from '../roster/hidden.ts';
 import { type Annotations, annotationsFor, annotationsOf } from '../schema/annotations.ts';
 import type { Battlefield } from '../values/battlefield.ts';
+import { once } from '../values/once.ts';
 import type { AttackView, CombatantView, EncounterView } from '../views/view.ts';
 import {
   type AnyCombatant,
@@ -26,6 +27,7 @@ interface Shown<State extends Table, Seen> {
   hidden(newcomer: State['hidden'][string]['combatant']): Seen;
 }
 
+/** Combatants are worked out when somebody looks: add to what this answers with `Object.assign`, which does not. */
 export const tableView = <State extends Table, Seen extends CombatantView>(
   state: State,
   actor: Actor,
@@ -34,6 +36,14 @@ export const tableView = <State extends Table, Seen extends CombatantView>(
   const { name, phase, battlefield } = state;
   const { obstacles, concealing, dark } = battlefield;
   const settings: State['settings'] = state.settings;
+  const combatants = once(() => [
+    ...everyone(state).map((one) => shown.combatant(one)),
+    ...knownTo(allHidden(state), actor).map(({ combatant }) => ({
+      ...shown.hidden(combatant),
+      budget: [],
+      hidden: true,
+    })),
+  ]);
   return {
     name,
     ...annotationsFor(actor.kind === 'GM', state),
@@ -41,14 +51,9 @@ export const tableView = <State extends Table, Seen extends CombatantView>(
     phase: phase.kind,
     round: roundOf(state),
     order: orderOf(state),
-    combatants: [
-      ...everyone(state).map((one) => shown.combatant(one)),
-      ...knownTo(allHidden(state), actor).map(({ combatant }) => ({
-        ...shown.hidden(combatant),
-        budget: [],
-        hidden: true,
-      })),
-    ],
+    get combatants() {
+      return combatants();
+    },
     battlefield: { obstacles, concealing, dark },
     outcome: phase.kind === 'ENDED' ? phase.outcome : null,
   };

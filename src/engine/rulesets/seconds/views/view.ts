@@ -59,18 +59,20 @@ export function view(state: State, actor: Actor): SecondsView {
   const hidden = knownTo(allHidden(state), actor);
   const brought = byKey(catalogue.newIn(state, hidden).actions);
   const withBrought: State = { ...state, actions: { ...state.actions, ...brought } };
-  return {
-    ...tableView(state, actor, {
+  return Object.assign(
+    tableView(state, actor, {
       combatant: (combatant) => viewCombatant(state, combatant, actor),
       hidden: (newcomer) => viewCombatant(withBrought, fresh(newcomer, withBrought), actor),
     }),
-    clock: clockOf(state),
-    actions: catalogue.listed(state, hidden).actions,
-    conditions,
-    components: Object.values(components),
-    attacks: viewAttacks(state.attacks),
-    timeline: withCourses(timeline(state), courseIn(state, actor)),
-  };
+    {
+      clock: clockOf(state),
+      actions: catalogue.listed(state, hidden).actions,
+      conditions,
+      components: Object.values(components),
+      attacks: viewAttacks(state.attacks),
+      timeline: withCourses(timeline(state), courseIn(state, actor)),
+    },
+  );
 }
 
 function viewCombatant(state: State, combatant: Combatant, actor: Actor): CombatantView {

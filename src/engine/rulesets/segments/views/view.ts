@@ -36,19 +36,21 @@ interface CombatantView extends core.CombatantView {
 export function view(state: State, actor: Actor): SegmentsView {
   const { phase } = state;
   const hidden = knownTo(allHidden(state), actor);
-  return {
-    ...tableView(state, actor, {
+  return Object.assign(
+    tableView(state, actor, {
       combatant: (combatant) => viewCombatant(state, combatant, actor),
       hidden: (newcomer) => viewCombatant(state, fresh(newcomer), actor),
     }),
-    clock: phase.kind === 'COMBAT' ? clockOf(phase) : null,
-    ...catalogue.listed(state, hidden),
-    attacks: viewAttacks(state.attacks),
-    timeline: withCourses(
-      timeline(state).filter((entry) => isPublic(entry, actor)),
-      courseIn(state, actor),
-    ),
-  };
+    {
+      clock: phase.kind === 'COMBAT' ? clockOf(phase) : null,
+      ...catalogue.listed(state, hidden),
+      attacks: viewAttacks(state.attacks),
+      timeline: withCourses(
+        timeline(state).filter((entry) => isPublic(entry, actor)),
+        courseIn(state, actor),
+      ),
+    },
+  );
 }
 
 /** What flies or moves is seen by all; what rests or is readied by who plays its owner alone. */

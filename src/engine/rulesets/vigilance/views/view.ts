@@ -34,19 +34,21 @@ interface CombatantView extends core.CombatantView {
 export function view(state: State, actor: Actor): VigilanceView {
   const { phase } = state;
   const hidden = knownTo(allHidden(state), actor);
-  return {
-    ...tableView(state, actor, {
+  return Object.assign(
+    tableView(state, actor, {
       combatant: (combatant) => viewCombatant(state, combatant, actor),
       hidden: (newcomer) => viewCombatant(state, fresh(newcomer, state), actor),
     }),
-    clock: phase.kind === 'COMBAT' ? clockOf(state, phase, actor) : null,
-    ...catalogue.listed(state, hidden),
-    attacks: phase.kind === 'COMBAT' ? attacksOn(state, phase.stack) : [],
-    timeline: withCourses(
-      timeline(state).filter((entry) => isPublic(entry, actor)),
-      courseIn(state),
-    ),
-  };
+    {
+      clock: phase.kind === 'COMBAT' ? clockOf(state, phase, actor) : null,
+      ...catalogue.listed(state, hidden),
+      attacks: phase.kind === 'COMBAT' ? attacksOn(state, phase.stack) : [],
+      timeline: withCourses(
+        timeline(state).filter((entry) => isPublic(entry, actor)),
+        courseIn(state),
+      ),
+    },
+  );
 }
 
 /** The attacks that have not resolved, the bottom of the stack first. */

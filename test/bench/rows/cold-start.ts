@@ -81,7 +81,7 @@ export const coldStart: Row = {
         than: 'a bare Yoga + Pothos + DynamoDB client, bundled alike',
         unit,
         ...compare(times.ours, times.bare),
-        budget: { atMost: 1.25 },
+        budget: { atMost: 1.4 },
       },
       {
         what: 'the same, less the start of Node and a function that does nothing',

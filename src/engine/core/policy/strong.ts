@@ -30,6 +30,7 @@ export function search<T extends RulesetTypes>(
   const ranked = rank(ruleset, outlook, decision, how);
   const { supposed } = outlook;
   const tried: readonly Tried<T>[] = distinct(ranked)
+    .filter(({ value }) => value >= (ranked[0]?.value ?? 0) - MARGIN)
     .slice(0, how.budget.choices)
     .map((choice) => ({ choice, results: [] }));
   if (supposed === null || tried.length < 2) return ranked;
@@ -37,6 +38,9 @@ export function search<T extends RulesetTypes>(
   const best = bestOf(tried);
   return best ? [best, ...ranked.filter(({ command }) => command !== best.command)] : ranked;
 }
+
+/** What looks worse by more than this is not tried: there are too few trials to learn better. */
+const MARGIN = 0.1;
 
 /** One of those that look alike in every respect. */
 function distinct<T extends RulesetTypes>(ranked: readonly Ranked<T>[]): readonly Ranked<T>[] {
@@ -147,9 +151,9 @@ function bestOf<T extends RulesetTypes>([
   return best;
 }
 
-const LEAST_TRIALS = 4;
+const LEAST_TRIALS = 6;
 /** By how many standard errors a choice must come off better than the most sensible one. */
-const CAUTION = 1;
+const CAUTION = 2;
 
 function gain(results: readonly number[], than: readonly number[]) {
   const gains = results.map((result, i) => result - (than[i] ?? 0));

@@ -46,7 +46,7 @@ export interface Budget {
   readonly choices: number;
 }
 
-export const usualBudget: Budget = { commands: 400, depth: 14, choices: 5 };
+export const usualBudget: Budget = { commands: 400, depth: 12, choices: 3 };
 
 /** What things are worth. A combatant that goes down is worth 1, all that it had left `damage`. */
 export interface Weights {

@@ -1,4 +1,5 @@
 import type { Ruleset, RulesetTypes } from '../../../../src/engine/core/ruleset/ruleset.ts';
+import { playFight } from '../../../../src/engine/core/policy/play-out.ts';
 import { seededDice } from '../../../../src/engine/dice/seeded.ts';
 import { Random } from '../../../kit/engine/random.ts';
 import type { Contestant } from '../race.ts';
@@ -72,6 +73,18 @@ function wholeFights<T extends RulesetTypes>(game: Game<T>, seed: number): () =>
   };
 }
 
+/** The same between computers that choose sensibly, each from the listing of its seat. */
+function sensibleFights<T extends RulesetTypes>(game: Game<T>, seed: number): () => number {
+  const random = new Random(seed);
+  const limits = { rounds: LAST_ROUND, commands: 5000 };
+  return () => {
+    const start = skirmish(game, random);
+    const dice = seededDice(random.diceSeed(), 0);
+    playFight(game.ruleset, { start, players: {}, dice, limits });
+    return 1;
+  };
+}
+
 /** A game with what the rows measure of it. */
 const measuredOf = <T extends RulesetTypes>(game: Game<T>) => ({
   id: game.ruleset.id,
@@ -79,6 +92,7 @@ const measuredOf = <T extends RulesetTypes>(game: Game<T>) => ({
     fights(game, seed, listing, size),
   replays: (seed: number): Contestant => replays(game, seed),
   wholeFights: (seed: number): Contestant => wholeFights(game, seed),
+  sensibleFights: (seed: number): Contestant => sensibleFights(game, seed),
 });
 
 export const games = [

@@ -77,6 +77,13 @@ import { MAX_DOCUMENT_VERSIONS } from './transfer/document.ts';
 import { type Exported, exported, type ExportRange } from './transfer/export.ts';
 import { appended, importedFrom } from './transfer/import.ts';
 import { Watches } from './follow/watch.ts';
+import {
+  type Charge,
+  type ForecastOutcome,
+  type ForecastQuestion,
+  Forecasts,
+} from './forecast/forecasts.ts';
+import { onThisThread } from './forecast/runner.ts';
 
 export type { AccessDenied } from './seats/seats.ts';
 export { rulesetOf } from './journal/ruleset-of.ts';
@@ -112,10 +119,12 @@ export class Encounters {
   private readonly ports: Ports;
   private readonly lock: VersionLock;
   private readonly watches: Watches;
+  private readonly forecasts: Forecasts;
 
   constructor(ports: Ports) {
     this.ports = ports;
     this.watches = new Watches(ports.store);
+    this.forecasts = new Forecasts(ports.forecasts ?? onThisThread);
     this.lock = new VersionLock(ports.store, this.watches.witness);
   }
 
@@ -376,6 +385,17 @@ export class Encounters {
     return answer.ok
       ? { kind: 'ANSWERED', odds: answer.value, record, seat }
       : { kind: 'REJECTED', rejection: checked.asWritten(answer.error) };
+  }
+
+  /** What comes of a fight, as far as it has been simulated after a slice more; GM only. */
+  async forecast(
+    encounterId: string,
+    question: ForecastQuestion,
+    caller: Caller,
+    charge: Charge = () => 0,
+  ): Promise<ForecastOutcome> {
+    const access = await this.read(encounterId, caller);
+    return access.kind === 'GRANTED' ? this.forecasts.of(access, question, charge) : access;
   }
 
   /** A new id for something of an encounter; it is random, so that nothing can be read off it. */

@@ -1,5 +1,6 @@
 /** What the use cases need from outside. Adapters live in src/store, src/local and src/lambda. */
 import type { Actor, FlowPart, FollowUp } from '@sixbeat/engine';
+import type { ForecastRunner } from './forecast/runner.ts';
 
 /** HEAD: the newest state of an encounter. Everything in it is plain JSON. */
 export interface EncounterRecord {
@@ -217,6 +218,8 @@ export interface Ports {
   readonly randomBytes: (count: number) => Uint8Array;
   /** Who may create encounters: everybody, or accounts only. */
   readonly creation: 'OPEN' | 'ACCOUNTS';
+  /** Where forecasts are worked out; on the thread that answers if not given. */
+  readonly forecasts?: ForecastRunner;
 }
 
 /** Who sends a request, as far as its token proves. */

@@ -9,6 +9,7 @@ import type { Ports } from '../app/ports.ts';
 import { SeatTokens } from '../app/seats/tokens.ts';
 import { createServer } from '../graphql/server.ts';
 import { openDatabase } from './database.ts';
+import { ForecastThread } from './forecast-thread.ts';
 import { isOurs } from './host-names.ts';
 import { listenerFor } from './listener.ts';
 import { EVERYWHERE, LOOPBACK, type Settings } from './settings.ts';
@@ -40,12 +41,14 @@ export async function start(
   entropy: Ports['randomBytes'] = randomBytes,
 ): Promise<Running> {
   const database = await openDatabase(settings);
+  const forecasts = new ForecastThread();
   try {
     const encounters = new Encounters({
       store: database.store,
       clock: () => new Date(),
       randomBytes: entropy,
       creation: settings.oidc ? 'ACCOUNTS' : 'OPEN',
+      forecasts,
     });
     const api = createServer(encounters, {
       tokens: new SeatTokens(settings.tokenKeys ?? [tokenKeyIn(settings.dataDir)]),
@@ -71,6 +74,7 @@ export async function start(
       lost: database.lost,
       stop: async () => {
         await close(http);
+        await forecasts.stop();
         database.close();
       },
     };

@@ -17,6 +17,7 @@ import './seat/claim-seat.ts';
 import './seat/me.ts';
 import './rulebook/bestiary.ts';
 import './dice/odds.ts';
+import './forecast/forecast.ts';
 import './node.ts';
 import './version.ts';
 

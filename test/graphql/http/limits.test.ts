@@ -5,6 +5,8 @@ import { type DocumentNode, getOperationAST, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import * as client from '../../../src/client/index.ts';
 import { MAX_ENCOUNTERS } from '../../../src/app/seats/memberships.ts';
+import { MAX_FORECAST_COMBATANTS } from '../../../src/app/forecast/forecasts.ts';
+import { SLICE } from '../../../src/app/forecast/runner.ts';
 import { MAX_FOLLOWED } from '../../../src/app/follow/several.ts';
 import { MAX_STREAMS_OF_A_SEAT } from '../../../src/app/follow/updates.ts';
 import { MAX_KEY_LENGTH } from '../../../src/app/play/idempotency.ts';
@@ -25,6 +27,9 @@ import * as limits from '../../../src/graphql/http/limits/limits.ts';
 import { LONGEST } from '../../../src/graphql/http/limits/work-limit.ts';
 import { MAX_ODDS_COST } from '../../../src/engine/core/odds/answer.ts';
 import { schema } from '../../../src/graphql/schema/index.ts';
+import { SLICES_A_MINUTE } from '../../../src/graphql/schema/forecast/forecast.ts';
+import { MAX_ROUNDS, MAX_STEPS } from '../../../src/engine/forecast/fight.ts';
+import { MAX_WAITING } from '../../../src/local/forecast-thread.ts';
 import { settingsFrom } from '../../../src/local/settings.ts';
 import { ROW_LIMIT } from '../../../src/store/limits.ts';
 import { someone } from '../../kit/app/app-fight.ts';
@@ -97,6 +102,13 @@ const bounds: Readonly<Record<string, number | ((count: number) => boolean)>> = 
   'reason of a rewind, characters': MAX_REASON_LENGTH,
   'seeds of an encounter': MAX_SEEDS,
   'hexes of `hexPicks`': limits.MAX_HEX_PICKS,
+  'combatants of a forecast': MAX_FORECAST_COMBATANTS,
+  'slices of forecasts of an encounter, minute': SLICES_A_MINUTE,
+  'forecasts that wait for a slice': MAX_WAITING,
+  'processor of a slice of a forecast, ms': SLICE.milliseconds,
+  'simulated commands of a slice': SLICE.steps,
+  'rounds of a simulated fight': MAX_ROUNDS,
+  'commands of a simulated fight': MAX_STEPS,
   'exported document, bytes': MAX_DOCUMENT_BYTES,
   'versions of a document': MAX_DOCUMENT_VERSIONS,
   'state or journal entry as stored, bytes': ROW_LIMIT,

@@ -29,6 +29,9 @@ const types = Object.values(schema.getTypeMap()).filter(
   (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
 );
 
+/** A forecast has errors of its own, and changes nothing. */
+const isOfMutations = (error: string): boolean => !error.startsWith('Forecast');
+
 const implementing = (name: string): readonly string[] => {
   const type = schema.getType(name);
   if (!isInterfaceType(type)) throw new Error(`${name} is no interface.`);
@@ -125,7 +128,7 @@ describe('mutations', () => {
       expect(String(type)).toBe(`${capital}Result!`);
       const members = union.getTypes().map((member) => member.name);
       expect(new Set(members)).toEqual(
-        new Set([`${capital}Payload`, ...implementing('UserError')]),
+        new Set([`${capital}Payload`, ...implementing('UserError').filter(isOfMutations)]),
       );
     },
   );

@@ -58,6 +58,13 @@ const lengths: Readonly<Record<string, number>> = {
   seen: 4,
   // Of an entry of the timeline: most have none.
   stages: 2,
+  // Of a forecast, and of its scenarios.
+  expected: 2,
+  changes: 6,
+  wins: 2,
+  roundCounts: 20,
+  falls: 8,
+  harm: 20,
   // Of a line of sight.
   witness: 2,
   blocking: 3,
@@ -74,6 +81,8 @@ const work: Readonly<Record<string, number>> = {
   journal: 20,
   odds: 50,
   lineOfSight: 20,
+  // It works elsewhere, by a quota of its own; putting it together is of this process.
+  forecast: 1000,
   // Of a target or a hex that may be picked.
   provokes: 2,
   forfeits: 2,

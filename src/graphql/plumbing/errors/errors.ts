@@ -50,6 +50,20 @@ export type Problem =
       readonly after: number;
     };
 
+/** Why there is no forecast, beside what any question may be answered. */
+type WithoutForecast =
+  | {
+      readonly kind: 'ForecastImpossible';
+      readonly code: string;
+      readonly message: string;
+    }
+  | {
+      readonly kind: 'ForecastQuotaSpent';
+      readonly code: string;
+      readonly message: string;
+      readonly retryAfter: number;
+    };
+
 export interface FieldProblem {
   readonly path: string;
   readonly message: string;
@@ -57,7 +71,7 @@ export interface FieldProblem {
 
 type ProblemOf<K extends Problem['kind']> = Extract<Problem, { kind: K }>;
 
-const UserError = builder.interfaceRef<Problem>('UserError').implement({
+const UserError = builder.interfaceRef<Problem | WithoutForecast>('UserError').implement({
   description:
     'Why a mutation did nothing, or a question has no answer: nothing was changed and nothing was rolled.',
   fields: (t) => ({
@@ -168,6 +182,24 @@ const EncounterIncomplete = builder
     }),
   });
 
+const ForecastImpossible = builder
+  .objectRef<Extract<WithoutForecast, { kind: 'ForecastImpossible' }>>('ForecastImpossible')
+  .implement({
+    description:
+      'There is nothing to forecast: its code is `FIGHT_ENDED`, `NO_FOES` or `TOO_MANY_COMBATANTS`.',
+    interfaces: [UserError],
+  });
+
+const ForecastQuotaSpent = builder
+  .objectRef<Extract<WithoutForecast, { kind: 'ForecastQuotaSpent' }>>('ForecastQuotaSpent')
+  .implement({
+    description: 'The forecasts of the encounter have worked for as long as they may for now.',
+    interfaces: [UserError],
+    fields: (t) => ({
+      retryAfter: t.exposeInt('retryAfter', { description: 'Ask again in so many seconds.' }),
+    }),
+  });
+
 /** The type of each kind of problem. */
 const typeOf = {
   IllegalMove,
@@ -203,6 +235,22 @@ export const exportErrorTypes = [NotFound, Forbidden, InvalidInput, EncounterToo
 export type ExportProblem = ProblemOf<
   'NotFound' | 'Forbidden' | 'InvalidInput' | 'EncounterTooLarge'
 >;
+
+/** Those that can stand in place of a forecast. */
+export const forecastErrorTypes = [
+  ForecastImpossible,
+  ForecastQuotaSpent,
+  NotFound,
+  Forbidden,
+  InvalidInput,
+] as const;
+
+export type ForecastProblem =
+  WithoutForecast | ProblemOf<'NotFound' | 'Forbidden' | 'InvalidInput'>;
+
+export const isForecastProblem = (
+  result: ForecastProblem | { readonly kind: 'Forecast' },
+): result is ForecastProblem => result.kind !== 'Forecast';
 
 export const isProblem = (result: { readonly kind: string }): result is Problem =>
   Object.hasOwn(typeOf, result.kind);

@@ -1,9 +1,13 @@
 import type { Rejection } from '@sixbeat/engine';
 import type { FieldIssue, OddsOutcome, Outcome } from '../../../app/encounters.ts';
-import type { ExportProblem, Problem, QuestionProblem } from './errors.ts';
+import type { ExportProblem, ForecastProblem, Problem, QuestionProblem } from './errors.ts';
 import { mutationOf } from '../type-names.ts';
 
 /** What is answered when a command or a question came to nothing. */
+export function problemOf(
+  outcome: Extract<Outcome, { kind: 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID' }>,
+  encounterId: string,
+): Extract<ForecastProblem, ExportProblem>;
 export function problemOf(
   outcome: Extract<Outcome, { kind: 'NOT_FOUND' | 'FORBIDDEN' | 'INVALID' | 'TOO_LARGE' }>,
   encounterId: string,

@@ -6,7 +6,7 @@ export type Drawn =
   | { readonly kind: 'GM'; readonly room: GmRoom };
 
 /** What a game master does besides playing, by the names of the tabs. */
-export const GM_ROOMS = ['Add', 'Terrain', 'Seats', 'Table', 'Dice', 'Fight'] as const;
+export const GM_ROOMS = ['Add', 'Terrain', 'Forecast', 'Seats', 'Table', 'Dice', 'Fight'] as const;
 export type GmRoom = (typeof GM_ROOMS)[number];
 
 interface Drawer {

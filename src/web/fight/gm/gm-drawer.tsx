@@ -1,4 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
+import { lazy, Suspense } from 'react';
 import { Drawer } from '../../kit/drawer.tsx';
 import { GM_ROOMS, type GmRoom, useDrawer } from '../attention/drawer.ts';
 import { useMapTool } from '../attention/map-tool.ts';
@@ -11,16 +12,17 @@ import { TableRules } from './table-rules.tsx';
 import { Terrain } from './terrain.tsx';
 import './gm-drawer.css';
 
+const Forecast = lazy(() => import('./forecast/forecast.tsx'));
+
 interface Props {
   readonly encounter: Encounter;
   readonly room: GmRoom;
 }
 
-const rooms: Readonly<
-  Record<GmRoom, (props: { readonly encounter: Encounter }) => React.ReactNode>
-> = {
+const rooms: Readonly<Record<GmRoom, React.ComponentType<{ readonly encounter: Encounter }>>> = {
   Add,
   Terrain,
+  Forecast,
   Seats,
   Table: TableRules,
   Dice,
@@ -51,7 +53,9 @@ export default function GmDrawer({ encounter, room }: Props) {
           const Room = rooms[one];
           return (
             <Tabs.Panel key={one} value={one} className="room">
-              <Room encounter={encounter} />
+              <Suspense fallback={null}>
+                <Room encounter={encounter} />
+              </Suspense>
             </Tabs.Panel>
           );
         })}

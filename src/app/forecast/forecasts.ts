@@ -1,0 +1,140 @@
+import { gameMaster, isComplete, type RulesetId } from '@sixbeat/engine';
+import { LRUCache } from 'lru-cache';
+import { digestOf } from '../journal/digest.ts';
+import { rulesetOf } from '../journal/ruleset-of.ts';
+import { invalid, type Refused } from '../outcome.ts';
+import type { EncounterRecord, Seat } from '../ports.ts';
+import type { AccessDenied } from '../seats/seats.ts';
+import { refuseAllButGM } from '../seats/seats.ts';
+import type { ForecastJob, ForecastRunner, ForecastTask } from './runner.ts';
+
+/** A fight of more combatants has no forecast: a single choice in it may take longer than a slice. */
+export const MAX_FORECAST_COMBATANTS = 40;
+/** Bytes of JSON of all forecasts that are kept, and how many there are at most. */
+const KEPT_BYTES = 32_000_000;
+const KEPT = 500;
+
+export interface ForecastQuestion {
+  /** Whose chances; null for the players'. */
+  readonly side: string | null;
+  /** Whether those who are hidden take part. */
+  readonly revealed: boolean;
+}
+
+export type ForecastOutcome =
+  | {
+      readonly kind: 'FORECAST';
+      readonly record: EncounterRecord;
+      readonly seat: Seat;
+      readonly side: string;
+      readonly revealed: boolean;
+      readonly job: ForecastJob;
+    }
+  | {
+      readonly kind: 'IMPOSSIBLE';
+      readonly code: 'FIGHT_ENDED' | 'NO_FOES' | 'TOO_MANY_COMBATANTS';
+      readonly message: string;
+    }
+  /** Ask again in so many seconds. */
+  | { readonly kind: 'LATER'; readonly retryAfter: number }
+  | AccessDenied
+  | Extract<Refused, { kind: 'INVALID' }>;
+
+/** Takes a slice from the quota of an encounter; answers in how many seconds there is one, 0 for now. */
+export type Charge = (encounterId: string) => number;
+
+/** The forecasts of a process, as far as they have come, by what they are of. */
+export class Forecasts {
+  readonly #runner: ForecastRunner;
+  readonly #kept = new LRUCache<string, ForecastJob>({
+    max: KEPT,
+    maxSize: KEPT_BYTES,
+    sizeCalculation: (job) => JSON.stringify(job).length,
+  });
+  /** Who asks while a slice is being played gets that one. */
+  readonly #underWay = new Map<string, Promise<ForecastJob | 'BUSY'>>();
+
+  constructor(runner: ForecastRunner) {
+    this.#runner = runner;
+  }
+
+  /** What is known of a fight so far, after a slice more unless all of it is. */
+  async of(
+    access: { readonly record: EncounterRecord; readonly seat: Seat },
+    question: ForecastQuestion,
+    charge: Charge,
+  ): Promise<ForecastOutcome> {
+    const { record, seat } = access;
+    const refused = refuseAllButGM(seat) ?? refuseFight(record, question);
+    if (refused) return refused;
+    const side = question.side ?? sideOfPlayers(record);
+    const { ruleset, snapshot } = record;
+    const { revealed } = question;
+    const reveal = revealed ? rulesetOf(record).see.hidden(snapshot.state) : [];
+    const subject = { ruleset: ruleset as RulesetId, state: snapshot.state, side, reveal };
+    const key = digestOf(subject);
+    const known = this.#kept.get(key) ?? null;
+    const found = { kind: 'FORECAST', record, seat, side, revealed } as const;
+    if (known && isComplete(known.plan, known.progress)) return { ...found, job: known };
+    const retryAfter = charge(record.id);
+    if (retryAfter > 0) return { kind: 'LATER', retryAfter };
+    const job = await this.#advance(key, { ...subject, job: known });
+    return job === 'BUSY' ? { kind: 'LATER', retryAfter: 1 } : { ...found, job };
+  }
+
+  async #advance(key: string, task: ForecastTask): Promise<ForecastJob | 'BUSY'> {
+    const underWay = this.#underWay.get(key);
+    if (underWay) return underWay;
+    const slice = this.#runner.advance(task);
+    this.#underWay.set(key, slice);
+    try {
+      const job = await slice;
+      if (job !== 'BUSY') this.#kept.set(key, job);
+      return job;
+    } finally {
+      this.#underWay.delete(key);
+    }
+  }
+}
+
+type Refusal = Extract<ForecastOutcome, { kind: 'IMPOSSIBLE' | 'INVALID' }>;
+
+function refuseFight(
+  record: EncounterRecord,
+  { side, revealed }: ForecastQuestion,
+): Refusal | null {
+  const { phase, combatants } = rulesetOf(record).see.view(record.snapshot.state, gameMaster);
+  const fighting = combatants.filter(
+    ({ status, hidden }) => status === 'STANDING' && (revealed || !hidden),
+  );
+  if (phase === 'ENDED')
+    return impossible('FIGHT_ENDED', 'This fight has ended: there is nothing left to forecast.');
+  if (new Set(fighting.map((one) => one.side)).size < 2)
+    return impossible('NO_FOES', 'No two sides are there to fight each other.');
+  if (combatants.length > MAX_FORECAST_COMBATANTS)
+    return impossible(
+      'TOO_MANY_COMBATANTS',
+      `A forecast is of ${MAX_FORECAST_COMBATANTS} combatants at most.`,
+    );
+  return side === null || fighting.some((one) => one.side === side)
+    ? null
+    : invalid(['side'], `Nobody of the side '${side}' can fight.`);
+}
+
+const impossible = (
+  code: Extract<ForecastOutcome, { kind: 'IMPOSSIBLE' }>['code'],
+  message: string,
+): Refusal => ({ kind: 'IMPOSSIBLE', code, message });
+
+/** The side of most combatants of players; where nobody has any, that of who joined first. */
+function sideOfPlayers({ seats, ...record }: EncounterRecord): string {
+  const { combatants } = rulesetOf(record).see.view(record.snapshot.state, gameMaster);
+  const played = new Set(
+    seats.flatMap(({ actor }) => (actor.kind === 'PLAYER' ? actor.combatants : [])),
+  );
+  const able = combatants.filter(({ status, hidden }) => status === 'STANDING' && !hidden);
+  const theirs = able.filter(({ id }) => played.has(id)).map(({ side }) => side);
+  const count = (side: string) => theirs.filter((one) => one === side).length;
+  const [most] = [...new Set(theirs)].sort((a, b) => count(b) - count(a));
+  return most ?? able[0]?.side ?? combatants[0]?.side ?? '';
+}

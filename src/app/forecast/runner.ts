@@ -1,0 +1,61 @@
+/** The work of a forecast, in slices: on the thread of whoever asks, or on another one. */
+import {
+  advance,
+  type ForecastPlan,
+  loadRuleset,
+  notBegun,
+  planOf,
+  type Progress,
+  type RulesetId,
+} from '@sixbeat/engine';
+
+/** How many fights a forecast of the server plays: by the level of the players, and of each change. */
+export const SERVER_EFFORT = { levels: { SENSIBLE: 120, RANDOM: 60 }, change: 24 };
+
+/** How long a slice lasts: simulated commands, and milliseconds of processor, looked at between two. */
+export const SLICE = { steps: 5000, milliseconds: 150 };
+
+/** A forecast as far as it has come. */
+export interface ForecastJob {
+  readonly plan: ForecastPlan;
+  readonly progress: Progress;
+}
+
+/** Plain JSON, so that it can go to another thread. */
+export interface ForecastTask {
+  readonly ruleset: RulesetId;
+  readonly state: unknown;
+  readonly side: string;
+  /** Who is hidden, and takes part all the same. */
+  readonly reveal: readonly string[];
+  /** Null of one that is to begin. */
+  readonly job: ForecastJob | null;
+}
+
+export interface ForecastRunner {
+  /** Goes on for a slice. `BUSY`: too many wait for theirs. */
+  advance(task: ForecastTask): Promise<ForecastJob | 'BUSY'>;
+}
+
+/** A slice, here and now. */
+export async function playSlice(task: ForecastTask): Promise<ForecastJob> {
+  const begun = worked();
+  const ruleset = await loadRuleset(task.ruleset);
+  const { state, side, reveal } = task;
+  const subject = { ruleset, state, side, reveal };
+  const plan = task.job?.plan ?? planOf(subject, SERVER_EFFORT);
+  const progress = advance(subject, plan, task.job?.progress ?? notBegun, {
+    steps: SLICE.steps,
+    isSpent: () => worked() - begun > SLICE.milliseconds,
+  });
+  return { plan, progress };
+}
+
+/** For a process that answers one request at a time, as a Lambda function does. */
+export const onThisThread: ForecastRunner = { advance: playSlice };
+
+/** Of this thread, in milliseconds of processor. */
+function worked(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}

@@ -1,0 +1,185 @@
+import { emptyTally, gameMaster, isComplete, type Scenario, summaryOf } from '@sixbeat/engine';
+import { rulesetOf } from '../../../app/encounters.ts';
+import type { ForecastOutcome } from '../../../app/forecast/forecasts.ts';
+import { TokenBuckets } from '../../http/limits/token-buckets.ts';
+import { builder } from '../../plumbing/builder.ts';
+import {
+  forecastErrorTypes,
+  type ForecastProblem,
+  isForecastProblem,
+} from '../../plumbing/errors/errors.ts';
+import { problemOf } from '../../plumbing/errors/problems.ts';
+import { shownIn, shownWith } from '../../plumbing/in-encounter.ts';
+import { EncounterModel } from '../../plumbing/model.ts';
+import { ForecastScenario, type ScenarioModel } from './types.ts';
+
+/** Slices of 150 ms of processor that the forecasts of an encounter may take. */
+export const SLICES_A_MINUTE = 120;
+const quota = new TokenBuckets({ perMinute: SLICES_A_MINUTE, burst: SLICES_A_MINUTE }, () =>
+  performance.now(),
+);
+
+interface ForecastModel {
+  readonly kind: 'Forecast';
+  readonly version: number;
+  readonly side: string;
+  readonly unit: string | null;
+  readonly isComplete: boolean;
+  readonly scenarios: readonly (ScenarioModel & Pick<Scenario, 'kind'>)[];
+  readonly leavesOutHidden: boolean;
+}
+
+const ForecastType = builder.objectRef<ForecastModel>('Forecast').implement({
+  description:
+    'What comes of a fight as it stands, by the fights that were simulated so far: played to their end by the same rules, with dice of their own. Ask again, and more are played, until `isComplete`.',
+  fields: (t) => ({
+    version: t.exposeInt('version', {
+      description: 'The version of the encounter that it is of.',
+    }),
+    side: t.exposeString('side', { description: 'Whose chances it is about.' }),
+    unit: t.exposeString('unit', {
+      nullable: true,
+      description: 'In what harm is counted, e.g. `hit points`; null where it is not.',
+    }),
+    isComplete: t.exposeBoolean('isComplete', {
+      description: 'Whether all that is planned has been played: then it stays the same.',
+    }),
+    fightsPlayed: t.int({
+      description: 'How many fights have been played so far, in all scenarios.',
+      resolve: ({ scenarios }) => scenarios.reduce((sum, { fights }) => sum + fights, 0),
+    }),
+    fightsPlanned: t.int({
+      description: 'How many are going to be.',
+      resolve: ({ scenarios }) => scenarios.reduce((sum, { planned }) => sum + planned, 0),
+    }),
+    assumes: t.stringList({
+      description: 'What all of it takes for granted, for people: a sentence each.',
+      resolve: (forecast) => assumptionsOf(forecast),
+    }),
+    expected: t.field({
+      type: [ForecastScenario],
+      description:
+        'What to expect: the range from sensible players to such as play at random, for nobody knows how well yours play.',
+      resolve: (forecast) => scenariosOf(forecast, 'ASSUMPTION'),
+    }),
+    changes: t.field({
+      type: [ForecastScenario],
+      description:
+        'What would make it easier or harder, both sides sensible: to be compared with the first of `expected`.',
+      resolve: (forecast) => scenariosOf(forecast, 'CHANGE'),
+    }),
+  }),
+});
+
+const scenariosOf = (forecast: ForecastModel, kind: Scenario['kind']): ScenarioModel[] =>
+  shownWith(
+    forecast,
+    forecast.scenarios.filter((scenario) => scenario.kind === kind),
+  );
+
+const assumptionsOf = ({ leavesOutHidden }: ForecastModel): string[] => [
+  'Every side is played as one, and knows what a player of all its combatants would see.',
+  'Nobody joins, and the game master rules on nothing.',
+  'How many players of yours play better or worse than SENSIBLE, nobody knows: see the range.',
+  ...(leavesOutHidden ? ['Who is hidden stays so, and takes no part.'] : []),
+];
+
+const ForecastResult = builder.unionType('ForecastResult', {
+  description: 'What `forecast` answers: the forecast so far, or why there is none.',
+  types: [ForecastType, ...forecastErrorTypes],
+  resolveType: (result: ForecastModel | ForecastProblem) =>
+    isForecastProblem(result) ? result.kind : ForecastType,
+});
+
+const ForecastInput = builder.inputType('ForecastInput', {
+  description: 'What a forecast is about.',
+  fields: (t) => ({
+    side: t.string({
+      required: false,
+      description:
+        'Whose chances; if left out, the side of most combatants that players have seats for, or of who joined first.',
+    }),
+    revealed: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Whether those who are hidden take part from the beginning.',
+    }),
+  }),
+});
+
+builder.queryField('forecast', (t) =>
+  t.field({
+    type: ForecastResult,
+    description:
+      'Simulates the fight on from where it stands, or from its beginning, for a moment, and answers what came of all fights so far. Only the GM may. Nothing of the encounter changes, and none of its own dice is looked at.',
+    args: {
+      encounterId: t.arg.id({ description: 'The encounter.' }),
+      input: t.arg({
+        type: ForecastInput,
+        defaultValue: { revealed: false },
+        description: 'What it is about.',
+      }),
+    },
+    resolve: async (_, { encounterId, input }, { encounters, caller }) => {
+      const question = { side: input.side ?? null, revealed: input.revealed };
+      const charge = (id: string) => quota.take(id).retryAfter;
+      const outcome = await encounters.forecast(encounterId, question, caller, charge);
+      return answerOf(outcome, encounterId);
+    },
+  }),
+);
+
+function answerOf(outcome: ForecastOutcome, encounterId: string): ForecastModel | ForecastProblem {
+  switch (outcome.kind) {
+    case 'FORECAST':
+      return forecastOf(outcome);
+    case 'IMPOSSIBLE':
+      return { ...outcome, kind: 'ForecastImpossible' };
+    case 'LATER': {
+      const { retryAfter } = outcome;
+      const message = `The forecasts of this encounter have had their share: ask again in ${retryAfter} s.`;
+      return {
+        ...{ kind: 'ForecastQuotaSpent', code: 'FORECAST_QUOTA_SPENT' },
+        ...{ message, retryAfter },
+      };
+    }
+    case 'NOT_FOUND':
+    case 'FORBIDDEN':
+    case 'INVALID':
+      return problemOf(outcome, encounterId);
+  }
+}
+
+function forecastOf({
+  record,
+  seat,
+  side,
+  revealed,
+  job,
+}: Extract<ForecastOutcome, { kind: 'FORECAST' }>): ForecastModel {
+  const { see, forecast } = rulesetOf(record);
+  const { plan, progress } = job;
+  const model = new EncounterModel({ record, seat });
+  const { combatants, actions, conditions } = see.view(record.snapshot.state, gameMaster);
+  const takingPart = combatants.filter(({ hidden }) => revealed || !hidden);
+  const sides = [...new Set([side, ...takingPart.map((one) => one.side)])];
+  const names = new Map([...conditions, ...actions].map(({ key, name }) => [key, name]));
+  const scenarios = plan.scenarios.map(({ fights: planned, key, ...scenario }) => {
+    const tally = progress.tallies[key] ?? emptyTally;
+    const summary = summaryOf(
+      tally,
+      sides,
+      takingPart.map(({ id }) => id),
+    );
+    return {
+      ...{ ...scenario, ...summary, key, planned },
+      harm: summary.harm.map((one) => ({ ...one, name: names.get(one.by) ?? one.by })),
+    };
+  });
+  return shownIn(model, {
+    ...{ kind: 'Forecast', version: record.version, side, scenarios },
+    unit: forecast?.unit ?? null,
+    isComplete: isComplete(plan, progress),
+    leavesOutHidden: takingPart.length < combatants.length,
+  });
+}

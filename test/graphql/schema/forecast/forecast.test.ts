@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ForecastThread } from '../../../../src/local/forecast-thread.ts';
+import { SLICE } from '../../../../src/app/forecast/runner.ts';
+import {
+  AddCombatantsDocument,
+  EncounterDocument,
+  EndEncounterDocument,
+  ForecastDocument,
+  type ForecastInput,
+  type ForecastQuery,
+  IssueSeatDocument,
+} from '../../../../src/client/index.ts';
+import { rulesets } from '../../../../src/engine/all.ts';
+import { type Api, type ApiClient, startApi } from '../../../kit/graphql/api.ts';
+import { begin, type Fight, foe, someone } from '../../../kit/graphql/segments-fight.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+type Answer = ForecastQuery['forecast'];
+type Found = Extract<Answer, { __typename: 'Forecast' }>;
+
+const duel = (): Promise<Fight> =>
+  begin(api, { combatants: [someone('Ana', 0), foe('Bor', 1, { hitPoints: 5 })] });
+
+const ask = async (
+  by: ApiClient,
+  { encounter }: Pick<Fight, 'encounter'>,
+  input: Partial<ForecastInput> = {},
+): Promise<Answer> =>
+  (
+    await by.send(ForecastDocument, {
+      encounterId: encounter.id,
+      input: { revealed: false, ...input },
+    })
+  ).forecast;
+
+async function found(fight: Pick<Fight, 'encounter'>): Promise<Found> {
+  const answer = await ask(api, fight);
+  if (answer.__typename !== 'Forecast') throw new Error(`${answer.__typename}: ${answer.message}`);
+  return answer;
+}
+
+async function seatAs(fight: Fight, kind: 'PLAYER' | 'SPECTATOR'): Promise<ApiClient> {
+  const combatantIds = kind === 'PLAYER' ? [fight.id('Ana')] : [];
+  const { issueSeat } = await api.send(IssueSeatDocument, {
+    input: { encounterId: fight.encounter.id, kind, name: 'Somebody', combatantIds },
+  });
+  if (!('token' in issueSeat)) throw new Error('No seat was issued.');
+  return api.seated({ token: issueSeat.token });
+}
+
+describe('a forecast', () => {
+  it('goes on when it is asked again, ends, and changes nothing of the encounter', async () => {
+    const fight = await duel();
+    const before = await api.send(EncounterDocument, { id: fight.encounter.id });
+    const first = await found(fight);
+    let last = first;
+    for (let asked = 0; !last.isComplete && asked < 100; asked++) {
+      const next = await found(fight);
+      expect(next.fightsPlayed).toBeGreaterThanOrEqual(last.fightsPlayed);
+      last = next;
+    }
+    expect(last.isComplete).toBe(true);
+    expect(last.fightsPlayed).toBe(last.fightsPlanned);
+    expect(await found(fight)).toEqual(last);
+    expect(await api.send(EncounterDocument, { id: fight.encounter.id })).toEqual(before);
+  });
+
+  it('says what it assumes, and gives each chance with what the fights leave open', async () => {
+    const forecast = await found(await duel());
+    expect(forecast).toMatchObject({ side: 'heroes', unit: 'hit points' });
+    expect(forecast.assumes.length).toBeGreaterThan(1);
+    expect(forecast.expected.map(({ own, others }) => [own, others])).toEqual([
+      ['SENSIBLE', 'SENSIBLE'],
+      ['RANDOM', 'SENSIBLE'],
+    ]);
+    for (const { wins, drawn, brokenOff } of [...forecast.expected, ...forecast.changes])
+      for (const { share, least, most } of [
+        ...wins.map(({ chance }) => chance),
+        drawn,
+        brokenOff,
+      ]) {
+        expect(least).toBeLessThanOrEqual(share);
+        expect(most).toBeGreaterThanOrEqual(share);
+      }
+  });
+
+  it('is for game masters alone', async () => {
+    const fight = await duel();
+    for (const kind of ['PLAYER', 'SPECTATOR'] as const)
+      expect(await ask(await seatAs(fight, kind), fight)).toMatchObject({
+        __typename: 'Forbidden',
+        code: 'FORBIDDEN',
+      });
+    expect(await ask(api.seated('NOWHERE'), fight)).toMatchObject({ __typename: 'Forbidden' });
+  });
+
+  it('is not of a fight that has ended, of one without foes, nor of a side that is not there', async () => {
+    const alone = { encounter: await api.create() };
+    expect(await ask(api, alone)).toMatchObject({ code: 'NO_FOES' });
+    const fight = await duel();
+    expect(await ask(api, fight, { side: 'dragons' })).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ path: 'side' }],
+    });
+    await fight.play(EndEncounterDocument, {});
+    expect(await ask(api, fight)).toMatchObject({
+      __typename: 'ForecastImpossible',
+      code: 'FIGHT_ENDED',
+    });
+  });
+
+  it('leaves out who is hidden, unless they are to take part', async () => {
+    const fight = await duel();
+    await fight.play(AddCombatantsDocument, { combatants: [foe('Dag', 4)], hidden: true });
+    const dag = fight.id('Dag');
+    const fallsOf = async (revealed: boolean) => {
+      const answer = await ask(api, fight, { revealed });
+      if (answer.__typename !== 'Forecast') throw new Error(answer.message);
+      return answer.expected.flatMap(({ falls }) => falls.map(({ combatantId }) => combatantId));
+    };
+    expect(await fallsOf(false)).not.toContain(dag);
+    expect(await fallsOf(true)).toContain(dag);
+  });
+});
+
+describe('the thread of forecasts', () => {
+  it('takes ten at a time, and says so to who comes after them', async () => {
+    const thread = new ForecastThread();
+    const { play } = rulesets.SEGMENTS;
+    const state = play.initial(play.setup.parse({ name: 'Nobody' }));
+    const task = { ruleset: 'SEGMENTS', state, side: 'heroes', reveal: [], job: null } as const;
+    const answers = await Promise.all(Array.from({ length: 11 }, () => thread.advance(task)));
+    expect(answers.filter((answer) => answer === 'BUSY')).toHaveLength(1);
+    await thread.stop();
+  });
+
+  it('answers nobody any more when it is stopped', async () => {
+    const thread = new ForecastThread();
+    const { play } = rulesets.SEGMENTS;
+    const state = play.initial(play.setup.parse({ name: 'Nobody' }));
+    const asked = thread.advance({
+      ...{ ruleset: 'SEGMENTS', state, side: 'heroes', reveal: [], job: null },
+    });
+    await Promise.all([expect(asked).rejects.toThrow('stops'), thread.stop()]);
+    expect(SLICE.milliseconds).toBeLessThanOrEqual(250);
+  });
+});

@@ -59,7 +59,11 @@ const reveal = values.revealed ? ruleset.see.hidden(state) : [];
 const subject = { ruleset, state, side, reveal };
 const fights = Number(values.fights);
 const plan = planOf(subject, {
-  levels: { SENSIBLE: fights, RANDOM: Math.ceil(fights / 2) },
+  levels: {
+    SENSIBLE: fights,
+    RANDOM: Math.ceil(fights / 2),
+    STRONG: Number(values.strong),
+  },
   change: Math.ceil(fights / 5),
 });
 const of: FightsOf = { ruleset: record.ruleset as RulesetId, state, side, reveal, seed: plan.seed };

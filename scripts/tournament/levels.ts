@@ -22,7 +22,7 @@ const pairings: readonly {
 type Pairing = (typeof pairings)[number];
 
 const SEED = fightSeed('tournament', 0);
-const players = ['SENSIBLE', 'RANDOM'];
+const players = ['STRONG', 'SENSIBLE', 'RANDOM'];
 
 interface Task extends FightsTask {
   readonly pairing: Pairing;

@@ -18,7 +18,10 @@ const pairings: readonly {
   readonly second: Level;
   readonly size: number;
   readonly budget: number | null;
-}[] = [{ first: 'SENSIBLE', second: 'RANDOM', size: 4, budget: 0.9 }];
+}[] = [
+  { first: 'SENSIBLE', second: 'RANDOM', size: 4, budget: 0.9 },
+  { first: 'STRONG', second: 'SENSIBLE', size: 4, budget: 0.6 },
+];
 type Pairing = (typeof pairings)[number];
 
 const SEED = fightSeed('tournament', 0);

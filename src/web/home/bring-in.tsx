@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { messageOf } from '../api/command.ts';
 import type { Seats } from '../api/seats.ts';
 import { DropZone } from '../kit/drop-zone.tsx';
+import { InviteField } from './invite-field.tsx';
 import { useLibrary } from '../sheets/library.ts';
 
 /** Fights and sheets that were saved as files, here or elsewhere. */
@@ -35,6 +36,7 @@ export function BringIn({ seats }: { readonly seats: Seats }) {
         void take(file);
       }}
     >
+      <InviteField />
       {said && (
         <p
           role={said.isWrong ? 'alert' : 'status'}

@@ -1,14 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import { useAccount } from '../api/account.ts';
 import type { Seats } from '../api/seats.ts';
 import { SavedSheets } from '../sheets/saved-sheets.tsx';
+import { AccountButton } from './account-button.tsx';
+import { AccountFights } from './account-fights.tsx';
 import { BringIn } from './bring-in.tsx';
 import { MyFights } from './my-fights.tsx';
 import { NewFight } from './new-fight.tsx';
 import './home.css';
 
-/** The first page: the fights of this browser, and a new one. */
+/** The first page: the fights of this browser and of the account, and a new one. */
 export function HomePage({ seats }: { readonly seats: Seats }) {
   const held = useSyncExternalStore(seats.subscribe, seats.all);
+  const account = useAccount(({ token }) => token);
   return (
     <div className="home">
       <header className="top-bar">
@@ -16,9 +20,10 @@ export function HomePage({ seats }: { readonly seats: Seats }) {
           <span aria-hidden>⬡</span> Sixbeat
         </h1>
         <span className="space" />
+        <AccountButton />
         <a href="/playground/">API</a>
       </header>
-      <main>
+      <main data-first={held.length > 0 ? 'kept' : 'new'}>
         <div className="kept">
           <MyFights
             held={held}
@@ -26,6 +31,13 @@ export function HomePage({ seats }: { readonly seats: Seats }) {
               seats.forget(id);
             }}
           />
+          {account !== null && (
+            <AccountFights
+              key={account}
+              token={account}
+              but={new Set(held.map(({ encounterId }) => encounterId))}
+            />
+          )}
           <BringIn seats={seats} />
           <SavedSheets />
         </div>

@@ -1,5 +1,6 @@
 /** A fight that was saved as a file: its pages are sent one after the other, and played again there. */
 import { ImportEncounterDocument, ImportPageDocument } from '../../client/index.ts';
+import { accountToken } from '../api/account.ts';
 import { send } from '../api/api.ts';
 import { command, outcomeOf } from '../api/command.ts';
 import type { Seats } from '../api/seats.ts';
@@ -9,7 +10,7 @@ export async function imported(content: unknown, seats: Seats): Promise<string> 
   const [first, ...rest] = Array.isArray(content) ? (content as unknown[]) : [content];
   if (typeof first !== 'object' || first === null)
     throw new Error('This is neither a saved fight nor a saved sheet.');
-  const opened = await command(ImportEncounterDocument, { document: first }, null);
+  const opened = await command(ImportEncounterDocument, { document: first }, accountToken());
   if (!opened.done) throw new Error(opened.refusal.message);
   const { encounter, token } = opened.payload;
   const { id: encounterId, name } = encounter;

@@ -1,16 +1,10 @@
-import { Link } from 'wouter';
 import type { HeldSeat } from '../api/seats.ts';
+import { FightRow } from './fight-row.tsx';
 
 interface Props {
   readonly held: readonly HeldSeat[];
   readonly forget: (encounterId: string) => void;
 }
-
-const roles: Readonly<Record<string, string>> = {
-  GM: 'you are the GM',
-  PLAYER: 'you play',
-  SPECTATOR: 'you watch',
-};
 
 /** The fights in which this browser has a seat, the last opened first. */
 export function MyFights({ held, forget }: Props) {
@@ -19,35 +13,15 @@ export function MyFights({ held, forget }: Props) {
       <h2 id="my-fights">My fights</h2>
       {held.length === 0 && <p className="muted">None yet: begin one, or open an invite link.</p>}
       <ul className="fights">
-        {fightsOf(held).map(({ encounterId, name, ruleset, kinds, phase }) => (
-          <li key={encounterId} className="panel row">
-            <span className="grow">
-              <b>{name}</b>
-              <br />
-              <small className="muted">
-                {[ruleset, ...kinds.map((kind) => roles[kind])].filter(Boolean).join(' · ')}
-              </small>
-            </span>
-            {phase === 'ENDED' && (
-              <Link href={`/replay/${encounterId}`} className="button">
-                Replay
-              </Link>
-            )}
-            <Link href={`/fight/${encounterId}`} className="button primary">
-              Open
-            </Link>
-            <button
-              type="button"
-              onClick={() => {
-                if (
-                  confirm(`Take ${name} off this list? Without its link nobody comes back to it.`)
-                )
-                  forget(encounterId);
-              }}
-            >
-              Remove
-            </button>
-          </li>
+        {fightsOf(held).map(({ newest, kinds }) => (
+          <FightRow
+            key={newest.encounterId}
+            seat={newest}
+            kinds={kinds}
+            forget={() => {
+              forget(newest.encounterId);
+            }}
+          />
         ))}
       </ul>
     </section>
@@ -60,6 +34,6 @@ function fightsOf(held: readonly HeldSeat[]) {
   return [...byFight.values()].flatMap((seats) => {
     const [newest] = seats;
     const kinds = [...new Set(seats.map(({ kind }) => kind ?? ''))];
-    return newest ? [{ ...newest, kinds }] : [];
+    return newest ? [{ newest, kinds }] : [];
   });
 }

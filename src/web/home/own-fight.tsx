@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CreateEncounterDocument, type Pace, type Ruleset } from '../../client/index.ts';
+import { accountToken } from '../api/account.ts';
 import { command, type Refusal } from '../api/command.ts';
 import type { Seats } from '../api/seats.ts';
 import { demos } from './demos.ts';
@@ -22,7 +23,7 @@ export function OwnFight({ seats }: { readonly seats: Seats }) {
     event.preventDefault();
     setOpening(true);
     setRefusal(null);
-    const outcome = await command(CreateEncounterDocument, { name, ruleset, pace }, null);
+    const outcome = await command(CreateEncounterDocument, { name, ruleset, pace }, accountToken());
     setOpening(false);
     if (!outcome.done) {
       setRefusal(outcome.refusal);

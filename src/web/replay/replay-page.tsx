@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
+import { accountToken } from '../api/account.ts';
 import type { Seats } from '../api/seats.ts';
 import { useDrawer } from '../fight/attention/drawer.ts';
 import { FightMap } from '../fight/map/map.tsx';
@@ -23,14 +24,14 @@ const Sheet = lazy(() => import('../fight/sheet/sheet.tsx'));
 
 interface Props {
   readonly encounterId: string;
-  /** Which of the seats there; the last opened if left out. */
+  /** Which of the seats there; the last opened if left out, and that of the account where none is held. */
   readonly seatId?: string | undefined;
   readonly seats: Seats;
 }
 
 /** A fight once more, step by step, as a seat that this browser holds may see it. Nothing is changed by it. */
 export default function ReplayPage({ encounterId, seatId, seats }: Props) {
-  const [token] = useState(() => seats.of(encounterId, seatId)?.token ?? null);
+  const [token] = useState(() => seats.of(encounterId, seatId)?.token ?? accountToken());
   const replay = useMemo(() => new ReplayStore(encounterId, token), [encounterId, token]);
   useEffect(() => {
     void replay.open();

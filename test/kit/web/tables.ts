@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { buildWeb } from '../../../scripts/build-web.ts';
+import type { Settings } from '../../../src/local/settings.ts';
 import { type Running, start } from '../../../src/local/start.ts';
 import { Random } from '../engine/random.ts';
 import { temporaryFolder } from '../store/database.ts';
@@ -29,10 +30,10 @@ export class Tables {
     this.dataDir = dataDir;
   }
 
-  static async open(): Promise<Tables> {
+  static async open(settings: Partial<Settings> = {}): Promise<Tables> {
     await buildWeb();
     const dataDir = await temporaryFolder();
-    const server = await start({ port: 0, dataDir });
+    const server = await start({ ...settings, port: 0, dataDir });
     return new Tables(server, await launchBrowser(), dataDir);
   }
 

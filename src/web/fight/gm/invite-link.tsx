@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { renderSVG } from 'uqr';
 import { Copy } from '../../kit/copy.tsx';
+import { linkOf } from '../../kit/invite.ts';
 import type { Issued } from '../state/fight-store.ts';
 
 const ONLY_HERE: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
@@ -12,8 +13,7 @@ interface Props {
 
 /** The link of a seat. What stands after the `#` is sent to no server: whoever has it has the seat. */
 export function InviteLink({ issued: { token, name }, opens = 'FIGHT' }: Props) {
-  const replay = opens === 'REPLAY' ? '/replay' : '';
-  const link = `${location.origin}${location.pathname}#/join/${token}${replay}`;
+  const link = linkOf(token, opens);
   const picture = useMemo(
     () => `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`,
     [link],

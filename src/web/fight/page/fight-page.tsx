@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { accountToken } from '../../api/account.ts';
 import type { Seats } from '../../api/seats.ts';
 import { Drawers } from './drawers.tsx';
 import { DueNow } from '../due-now/due-now.tsx';
@@ -19,14 +20,14 @@ import './fight-page.css';
 
 interface Props {
   readonly encounterId: string;
-  /** Which of the seats there; the last opened if left out. */
+  /** Which of the seats there; the last opened if left out, and that of the account where none is held. */
   readonly seatId?: string | undefined;
   readonly seats: Seats;
 }
 
 /** The whole table of one fight, as a seat that this browser holds there sees it. */
 export function FightPage({ encounterId, seatId, seats }: Props) {
-  const [token] = useState(() => seats.of(encounterId, seatId)?.token ?? null);
+  const [token] = useState(() => seats.of(encounterId, seatId)?.token ?? accountToken());
   const store = useMemo(() => new FightStore(encounterId, token), [encounterId, token]);
   const fight = useMemo(() => ({ store, seats }), [store, seats]);
   useEffect(() => {

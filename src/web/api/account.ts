@@ -1,0 +1,32 @@
+/**
+ * The account of who sits here, where the operator has set an issuer of accounts: a token of that issuer,
+ * which opens every fight at which the account has a seat. It is kept for this tab alone.
+ */
+import { create } from 'zustand';
+import { keep, kept } from '../kit/kept.ts';
+
+const KEY = 'account';
+
+interface Account {
+  /** Null for who is not signed in. */
+  readonly token: string | null;
+  readonly signIn: (token: string) => void;
+  readonly signOut: () => void;
+}
+
+export const useAccount = create<Account>((set) => {
+  const become = (token: string | null): void => {
+    keep(KEY, token);
+    set({ token });
+  };
+  const known = kept(KEY);
+  return {
+    token: typeof known === 'string' ? known : null,
+    signIn: become,
+    signOut: () => {
+      become(null);
+    },
+  };
+});
+
+export const accountToken = (): string | null => useAccount.getState().token;

@@ -33,7 +33,7 @@ import {
 import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { cacheControl, contentSecurityPolicy, HASHED } from '../src/web/headers.ts';
+import { cacheControl, contentSecurityPolicy, HASHED, PRECOMPRESSED } from '../src/web/headers.ts';
 import { ORIGIN_HEADERS } from '../src/lambda/environment.ts';
 import { API_PATH, STREAM_PATH } from '../src/graphql/http/paths.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -215,7 +215,8 @@ export class Site extends Construct {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
     });
     logGroup.grantWrite(role);
-    const built = new Asset(this, 'Built', { path: pages });
+    // CloudFront compresses what it serves by itself.
+    const built = new Asset(this, 'Built', { path: pages, exclude: [`*${PRECOMPRESSED}`] });
     for (const [actions, resources] of [
       [['s3:GetObject'], [built.bucket.arnForObjects(built.s3ObjectKey)]],
       [['s3:ListBucket'], [files.bucketArn]],

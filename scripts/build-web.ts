@@ -1,5 +1,8 @@
-import { readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { PRECOMPRESSED } from '../src/web/headers.ts';
 
 const repository = join(import.meta.dirname, '..');
 const source = join(repository, 'src/web');
@@ -34,10 +37,29 @@ export async function buildWeb(): Promise<void> {
       build: { outDir: fresh, emptyOutDir: true },
     }),
   );
+  await precompress(fresh);
   // Dated at the start, so that an edit during the build counts as newer.
   await utimes(join(fresh, 'index.html'), started, started);
   await rm(webDirectory, { recursive: true, force: true });
   await rename(fresh, webDirectory);
+}
+
+/** Bytes of a file that is worth it; the editor of the playground has larger ones, which would take seconds. */
+const [LEAST_BYTES, MOST_BYTES] = [1_000, 400_000];
+
+/** Beside each script and style the same with brotli at its best, an eighth smaller than what a request waits for. */
+async function precompress(directory: string): Promise<void> {
+  const names = await readdir(directory, { recursive: true });
+  await Promise.all(
+    names
+      .filter((name) => /\.(js|css)$/.test(name))
+      .map(async (name) => {
+        const path = join(directory, name);
+        const bytes = await readFile(path);
+        if (bytes.length < LEAST_BYTES || bytes.length > MOST_BYTES) return;
+        await writeFile(path + PRECOMPRESSED, await promisify(brotliCompress)(bytes));
+      }),
+  );
 }
 
 /** Vite takes the mode of React from NODE_ENV, which a test runner has set to `test`. */

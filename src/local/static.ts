@@ -1,7 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { cacheControl, contentSecurityPolicy, HASHED, referrerPolicy } from '../web/headers.ts';
+import { encodingFor } from '../graphql/http/compression.ts';
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  HASHED,
+  PRECOMPRESSED,
+  referrerPolicy,
+} from '../web/headers.ts';
 
 /** Answers a request for one of the files, `null` for anything else. */
 export type StaticHandler = (request: Request) => Promise<Response | null>;
@@ -18,7 +25,7 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * Serves the files of a built site. They are listed once: a request is looked up in the list and
+ * Serves the files of a built site, those that were compressed when it was built as they are. They are listed once: a request is looked up in the list and
  * never becomes a path, so there is nothing to traverse. A missing directory is an empty site.
  */
 export function staticFiles(directory: string): StaticHandler {
@@ -30,11 +37,18 @@ export function staticFiles(directory: string): StaticHandler {
     const name = pathname.includes('.') ? pathname : pathname.replace(/\/?$/, '/index.html');
     const path = files.get(name);
     if (path === undefined) return null;
-    const body = await readFile(path);
-    const headers = headersOf(name, body.byteLength);
+    const packed = takesBrotli(request) ? files.get(`${name}${PRECOMPRESSED}`) : undefined;
+    const body = await readFile(packed ?? path);
+    const headers = {
+      ...headersOf(name, body.byteLength),
+      ...(packed === undefined ? {} : { 'content-encoding': 'br', vary: 'accept-encoding' }),
+    };
     return new Response(request.method === 'HEAD' ? null : body, { headers });
   };
 }
+
+const takesBrotli = ({ headers }: Request): boolean =>
+  encodingFor(headers.get('accept-encoding') ?? '') === 'br';
 
 function headersOf(name: string, length: number): Record<string, string> {
   return {

@@ -29,3 +29,6 @@ export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'no-cache',
 } as const;
+
+/** What the name of a file ends in besides that holds the same, compressed with brotli when it was built. */
+export const PRECOMPRESSED = '.br';

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tabsOf, wholeOperation } from '../../src/web/playground/operations.ts';
 import { staticFiles } from '../../src/local/static.ts';
@@ -47,6 +48,24 @@ describe('static files', () => {
     const script = await ask('/assets/main-1a2b.js');
     expect(script?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(script?.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('serves what was compressed when it was built to whoever takes brotli', async () => {
+    const path = join(parent, 'site/assets/big-1a2b.js');
+    await writeFile(path, 'the script');
+    await writeFile(`${path}.br`, brotliCompressSync('the script'));
+    const taking = (encodings: string) =>
+      ask('/assets/big-1a2b.js', { headers: { 'accept-encoding': encodings } });
+    const packed = await taking('gzip, br');
+    expect(brotliDecompressSync(await packed!.bytes()).toString()).toBe('the script');
+    expect(Object.fromEntries(packed!.headers)).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'accept-encoding',
+    });
+    const plain = await taking('gzip');
+    expect(await plain!.text()).toBe('the script');
+    expect(plain!.headers.get('content-encoding')).toBeNull();
   });
 
   it('answers HEAD without a body', async () => {

@@ -7,7 +7,14 @@
  */
 import { rulesets } from '../src/engine/all.ts';
 import type { Decision, FlowPart, Option, Ruleset } from '../src/engine/index.ts';
-import { execute, flowOn, flowParts, gameMaster, seededDice } from '../src/engine/index.ts';
+import {
+  execute,
+  flowParts,
+  gameMaster,
+  MAX_FOLLOW_UPS,
+  playOn,
+  seededDice,
+} from '../src/engine/index.ts';
 
 const SEEDS = [1, 2, 3, 4];
 const MOST_CALLS = 1500;
@@ -102,7 +109,13 @@ class Fight {
     const by = { actor: gameMaster, dice: this.dice };
     const done = execute(this.ruleset, this.state, this.command(given), by);
     if (!done.ok) fail(`${JSON.stringify(given)}: ${JSON.stringify(done.error)}`);
-    else this.state = flowOn(this.ruleset, done.value, this.pace.parts, this.dice).state;
+    else this.state = playOn(this.ruleset, done.value, this.going).state;
+  }
+
+  /** Nobody is played by the computer. */
+  private get going() {
+    const { parts: flow } = this.pace;
+    return { flow, together: () => [], most: MAX_FOLLOW_UPS, dice: this.dice };
   }
 
   private count({ options }: Decision): void {

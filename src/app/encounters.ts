@@ -1,9 +1,11 @@
 import {
   loadRuleset,
+  MAX_SUGGESTIONS,
   type OddsQuery,
   type Rejection,
   type RulesetId,
   seatOdds,
+  suggest,
 } from '@sixbeat/engine';
 import {
   type DiceFacts,
@@ -24,7 +26,7 @@ import type {
 import { firstSeatId } from './journal/first-seat.ts';
 import { deleted, type Deletion, type DeletionRequest } from './deletion.ts';
 import { requestKey } from './play/idempotency.ts';
-import { checkedCommand, judge } from './play/judge.ts';
+import { checkedCommand, judge, playedOn } from './play/judge.ts';
 import { paceSet, refuseParts } from './play/pace.ts';
 import { rulesetOf } from './journal/ruleset-of.ts';
 import { type Judge, VersionLock } from './play/lock.ts';
@@ -33,11 +35,13 @@ import { type Following, MAX_STREAMS_OF_A_SEAT, updatesFor } from './follow/upda
 import {
   type Envelope,
   type Idempotency,
+  invalid,
   type OddsOutcome,
   type Outcome,
   type RawCommand,
   type ReadCommand,
   type Submission,
+  type SuggestionsOutcome,
   type Taking,
   tooLarge,
 } from './outcome.ts';
@@ -62,6 +66,7 @@ import {
   isSeat,
   issued,
   refuseAllButGM,
+  refuseSpectator,
   requireSeat,
   revoked,
   seatOf,
@@ -258,6 +263,14 @@ export class Encounters {
     );
   }
 
+  /** Plays what the computer is to decide, so many commands at most; everybody but spectators. */
+  async playOn(envelope: Envelope, most: number): Promise<Outcome> {
+    return this.carryOut(
+      envelope,
+      (record, by) => refuseSpectator(by.seat) ?? playedOn(record, most, by),
+    );
+  }
+
   /** Goes back to an earlier version, which becomes the newest. The journal keeps all of it. */
   async rewind(request: RewindRequest): Promise<Outcome> {
     const unfounded = refuseReason(request.reason);
@@ -396,6 +409,25 @@ export class Encounters {
   ): Promise<ForecastOutcome> {
     const access = await this.read(encounterId, caller);
     return access.kind === 'GRANTED' ? this.forecasts.of(access, question, charge) : access;
+  }
+
+  /** What the computer would do in the place of a combatant that is to decide; nothing changes. */
+  async suggestions(
+    encounterId: string,
+    asked: Parameters<typeof suggest>[2],
+    caller: Caller,
+    within: <T>(work: () => T) => T = (work) => work(),
+  ): Promise<SuggestionsOutcome> {
+    const access = await this.read(encounterId, caller);
+    if (access.kind !== 'GRANTED') return access;
+    const { record, seat } = access;
+    if (asked.first < 1 || asked.first > MAX_SUGGESTIONS)
+      return invalid(['first'], `It is 1 to ${MAX_SUGGESTIONS}.`);
+    const { state } = record.snapshot;
+    const found = within(() => suggest(rulesetOf(record), state, asked, seat.actor));
+    return found.ok
+      ? { kind: 'ANSWERED', suggestions: found.value, record, seat }
+      : { kind: 'REJECTED', rejection: found.error };
   }
 
   /** A new id for something of an encounter; it is random, so that nothing can be read off it. */

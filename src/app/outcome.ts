@@ -1,4 +1,4 @@
-import type { Rejection, SeatOdds } from '@sixbeat/engine';
+import type { Considered, Rejection, RulesetTypes, SeatOdds } from '@sixbeat/engine';
 import type * as z from 'zod';
 import type { Caller, EncounterRecord, JournalEntry, Member, Seat, TooLarge } from './ports.ts';
 
@@ -88,6 +88,16 @@ export type OddsOutcome =
       Outcome,
       { kind: 'REJECTED' | 'INVALID' | 'NOT_FOUND' | 'FORBIDDEN' | 'WRONG_RULESET' }
     >;
+
+/** What became of asking for advice. */
+export type SuggestionsOutcome =
+  | {
+      readonly kind: 'ANSWERED';
+      readonly suggestions: readonly Considered<RulesetTypes>[];
+      readonly record: EncounterRecord;
+      readonly seat: Seat;
+    }
+  | Exclude<OddsOutcome, { kind: 'ANSWERED' }>;
 
 /** Why a command is not carried out on a state. */
 export type Refused = Exclude<Outcome, { kind: 'DONE' }>;

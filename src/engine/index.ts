@@ -1,4 +1,4 @@
-export { type Actor, authorize, gameMaster } from './core/command/actor.ts';
+export { type Actor, authorize, gameMaster, plays } from './core/command/actor.ts';
 export {
   type Consequence,
   type Consequences,
@@ -13,13 +13,7 @@ export type { Dice } from './core/values/dice.ts';
 export { type SeatOdds, seatOdds } from './core/ruleset/seat-odds.ts';
 export { foeNumbersOf } from './core/views/foe-numbers.ts';
 export { execute, fold, propose } from './core/ruleset/execute.ts';
-export {
-  flowOn,
-  type FlowPart,
-  flowParts,
-  type FollowUp,
-  MAX_FOLLOW_UPS,
-} from './core/ruleset/flow.ts';
+export { type FlowPart, flowParts } from './core/ruleset/flow.ts';
 export { formatFormula } from './core/formula/formula.ts';
 export type {
   Assumption,
@@ -40,6 +34,17 @@ export type { Course, CourseStage, TimelineEntryView } from './core/views/course
 export type { PointInTime } from './core/views/timeline.ts';
 export type { ClockView } from './core/views/clock.ts';
 export type * from './core/views/view.ts';
+export {
+  actorOf,
+  type FollowUp,
+  isChosen,
+  isComputers,
+  MAX_FOLLOW_UPS,
+  MAX_REASONS,
+  playedTogether,
+  playOn,
+} from './core/policy/play-on.ts';
+export { MAX_SUGGESTIONS, suggest } from './core/policy/suggest.ts';
 export { choose, type Considered, decisionOf, type PolicyChoice } from './core/policy/policy.ts';
 export {
   type Fight,

@@ -1,5 +1,5 @@
 /** Entries of the journal that no ruleset makes: about the encounter as a whole, and its seats. */
-import { flowParts } from '@sixbeat/engine';
+import { flowParts, MAX_FOLLOW_UPS } from '@sixbeat/engine';
 import * as z from 'zod';
 import type { JournalEntry, Seat } from '../ports.ts';
 
@@ -75,6 +75,12 @@ const claimedSchema = z.strictObject({
   seatId: z.string(),
 });
 
+/** What the computer had still to decide is played: the commands stand in what followed. */
+const playedOnSchema = z.strictObject({
+  type: z.literal('PlayOn'),
+  most: z.int().min(1).max(MAX_FOLLOW_UPS),
+});
+
 export const paceSetSchema = z.strictObject({ type: z.literal('SetPace'), flow: flowSchema });
 
 export type Created = z.infer<typeof createdSchema>;
@@ -85,6 +91,7 @@ export type IssuedSeat = z.infer<typeof issuedSchema>;
 export type RevokedSeat = z.infer<typeof revokedSchema>;
 export type ClaimedSeat = z.infer<typeof claimedSchema>;
 export type PaceSet = z.infer<typeof paceSetSchema>;
+export type PlayedOn = z.infer<typeof playedOnSchema>;
 
 /** How the dice stand after a rewind. */
 export type DiceAfterRewind = Rewound['dice'];
@@ -98,12 +105,13 @@ const lifecycleSchema = z.discriminatedUnion('type', [
   revokedSchema,
   claimedSchema,
   paceSetSchema,
+  playedOnSchema,
 ]);
 
 export type LifecycleCommand = z.infer<typeof lifecycleSchema>;
 
 /** The command of a lifecycle entry; null for a ruleset's entry, or a damaged one. */
-export function lifecycleCommand(entry: JournalEntry): LifecycleCommand | null {
+export function lifecycleCommand(entry: Pick<JournalEntry, 'command'>): LifecycleCommand | null {
   return lifecycleSchema.safeParse(entry.command).data ?? null;
 }
 
@@ -133,6 +141,7 @@ export type LifecycleEvent =
 export function lifecycleEventsOf(command: LifecycleCommand): readonly LifecycleEvent[] {
   switch (command.type) {
     case 'CreateEncounter':
+    case 'PlayOn':
       return [];
     case 'BranchEncounter': {
       const { encounterId: fromId, version: fromVersion } = command.from;

@@ -1,10 +1,10 @@
 /** One entry of a journal, played again. */
 import {
   type Actor,
+  actorOf,
   type Dice,
   execute,
   type FollowUp,
-  gameMaster,
   ok,
   type Ruleset,
   type RulesetTypes,
@@ -77,7 +77,7 @@ function kept({ checkpoint }: JournalEntry, step: Step): Step {
 function stepOf(entry: JournalEntry, setting: Setting): Step {
   const { before } = setting;
   if (!before) return begin(entry, setting);
-  return isLifecycleCommand(entry)
+  return isLifecycleCommand(entry) && lifecycleCommand(entry)?.type !== 'PlayOn'
     ? stepOfLifecycle(entry, before, setting)
     : carryOut(entry, before, setting);
 }
@@ -104,8 +104,9 @@ function firstState(entry: JournalEntry, ruleset: Ruleset, rulesetId: string): u
   if (!command || !('ruleset' in command) || command.ruleset !== rulesetId) return null;
   if (differsAt(entry.events, lifecycleEventsOf(command)) !== null) return null;
   if (command.type === 'CreateEncounter') return ruleset.play.initial(command.setup);
-  const state = entry.checkpoint && stateOf(entry.checkpoint);
-  return state !== undefined && digestOf(state) === command.digest ? state : null;
+  // The digest is of what was written, in whatever format that was.
+  const { checkpoint } = entry;
+  return checkpoint && digestOf(checkpoint.state) === command.digest ? stateOf(checkpoint) : null;
 }
 
 function stepOfLifecycle(entry: JournalEntry, before: ReplayState, setting: Setting): Step {
@@ -175,31 +176,37 @@ function carryOut(entry: JournalEntry, before: ReplayState, setting: Setting): S
   return sound(entry, state, { position, used: Math.max(before.used, position) }, drawn.rolls);
 }
 
-/** The command of an entry and those that followed it, which the table had left to the server. */
+/**
+ * The command of an entry and those that followed it: what the table had left to the server, and what
+ * the computer chose. It is not asked again, so that it may have learned to choose otherwise by now.
+ */
 function executeAll(
   entry: JournalEntry,
   start: unknown,
   { ruleset, dice }: { readonly ruleset: Ruleset; readonly dice: Dice },
 ) {
-  let done = execute(ruleset, start, entry.command as RulesetTypes['command'], {
-    actor: entry.actor as Actor,
-    dice,
-  });
+  const given = entry.command as RulesetTypes['command'];
+  let done =
+    given.type === 'PlayOn'
+      ? ok({ events: [], state: start })
+      : execute(ruleset, start, given, { actor: entry.actor as Actor, dice });
   const followUps: FollowUp[] = [];
-  for (const { command } of entry.followUps ?? []) {
+  for (const followUp of entry.followUps ?? []) {
     if (!done.ok) return done;
     const { events, state } = done.value;
-    followUps.push({ command, firstEvent: events.length });
-    const by = { actor: gameMaster, dice };
-    const next = execute(ruleset, state, command as RulesetTypes['command'], by);
+    followUps.push({ ...followUp, firstEvent: events.length });
+    const by = { actor: actorOf(followUp), dice };
+    const next = execute(ruleset, state, followUp.command as RulesetTypes['command'], by);
     done = next.ok ? ok({ ...next.value, events: [...events, ...next.value.events] }) : next;
   }
   return done.ok ? ok({ ...done.value, followUps }) : done;
 }
 
 const hasFault = (ruleset: Ruleset, { command, followUps = [] }: JournalEntry): boolean =>
+  (isLifecycleCommand({ command }) && lifecycleCommand({ command })?.type !== 'PlayOn') ||
   [command, ...followUps.map((next) => next.command)].some(
-    (given) => isLifecycleCommand({ command: given }) || commandFault(ruleset, given) !== null,
+    (given, i) =>
+      (i > 0 && isLifecycleCommand({ command: given })) || commandFault(ruleset, given) !== null,
   );
 
 /** The dice of a seed that is known, or as they are recorded to have fallen. */

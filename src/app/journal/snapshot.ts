@@ -6,20 +6,30 @@ import type { Checkpoint, DiceRecord, EncounterRecord, Snapshot } from '../ports
  * The format of the snapshots that this code writes. To change what a snapshot holds, raise it, add
  * the upgrade from the format before, and keep encounters of the new one: `npm run keep-format`.
  */
-export const SNAPSHOT_SCHEMA = 1;
+export const SNAPSHOT_SCHEMA = 2;
 
 interface Versioned {
   readonly schema: number;
 }
 
 /** From each older format to the next; none is older than the first. */
-const upgrades: Readonly<Record<number, (snapshot: Snapshot) => Snapshot>> = {};
+const upgrades: Readonly<Record<number, (state: unknown) => unknown>> = {
+  // Nobody was played by the computer, and there was no advice to give.
+  1: (state) => {
+    const { settings, costless, ...rest } = state as Readonly<Record<string, object>>;
+    const playing = { costless, playedByComputer: {} };
+    return Object.fromEntries(
+      Object.keys(state as object).flatMap((key) => {
+        if (key === 'settings') return [[key, { ...settings, advice: 'EVERYBODY' }]];
+        return key === 'costless' ? Object.entries(playing) : [[key, rest[key]]];
+      }),
+    );
+  },
+};
 
 /** @throws Error when the snapshot is of a format that only newer code knows */
 export function upgraded(snapshot: Snapshot): Snapshot {
-  assertKnown(snapshot);
-  const upgrade = upgrades[snapshot.schema];
-  return upgrade ? upgraded(upgrade(snapshot)) : snapshot;
+  return { ...snapshot, schema: SNAPSHOT_SCHEMA, state: stateOf(snapshot) };
 }
 
 /** @throws Error when its snapshot is of a format that only newer code knows */
@@ -28,9 +38,12 @@ export const upToDate = (record: EncounterRecord): EncounterRecord => ({
   snapshot: upgraded(record.snapshot),
 });
 
-export function stateOf(checkpoint: Pick<Checkpoint, 'schema' | 'state'>): unknown {
-  assertKnown(checkpoint);
-  return checkpoint.state;
+/** The state in the newest format. */
+export function stateOf(kept: Pick<Checkpoint, 'schema' | 'state'>): unknown {
+  assertKnown(kept);
+  let { state } = kept;
+  for (let { schema } = kept; schema < SNAPSHOT_SCHEMA; schema++) state = upgrades[schema]?.(state);
+  return state;
 }
 
 /** What a journal keeps of a version: its state, and how far its dice had ever come. */

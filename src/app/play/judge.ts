@@ -1,8 +1,18 @@
 /** What a command of a ruleset makes of an encounter. */
-import { authorize, execute, flowOn, type Rejection, seededDice } from '@sixbeat/engine';
+import {
+  authorize,
+  execute,
+  MAX_FOLLOW_UPS,
+  playedTogether,
+  playOn,
+  type Rejection,
+  seededDice,
+  type SeededDice,
+} from '@sixbeat/engine';
 import {
   type Accepted,
   type Chosen,
+  invalid,
   type Outcome,
   type RawCommand,
   type ReadCommand,
@@ -10,8 +20,9 @@ import {
   type Unchanged,
 } from '../outcome.ts';
 import { inWords, issuesOf } from '../issues.ts';
-import type { EncounterRecord } from '../ports.ts';
+import type { EncounterRecord, JournalEntry } from '../ports.ts';
 import { rulesetOf } from '../journal/ruleset-of.ts';
+import type { PlayedOn } from '../journal/lifecycle-entries.ts';
 import { type Issuer, nextVersion } from '../journal/next-version.ts';
 
 /** Judges a command on a state. */
@@ -33,20 +44,51 @@ export function judge(
   if (!executed.ok && dice.position !== before.position)
     throw new Error(`${command.type} was refused after a roll.`);
   if (!executed.ok) return { kind: 'REJECTED', rejection: checked.asWritten(executed.error) };
-  const { events, followUps, state: after } = flowOn(ruleset, executed.value, record.flow, dice);
+  const done = { ...executed.value, command: checked.command };
+  return goneOn(record, by, done, { dice, most: MAX_FOLLOW_UPS });
+}
+
+/** A command that was carried out, or none, with what follows upon it. */
+function goneOn(
+  record: EncounterRecord,
+  by: Issuer,
+  done: Pick<JournalEntry, 'command' | 'events'> & { readonly state: unknown },
+  { dice, most }: { readonly dice: SeededDice; readonly most: number },
+): Accepted | Unchanged {
+  const { dice: before } = record.snapshot;
+  const together = playedTogether(done.state, ownersIn(record));
+  const going = { flow: record.flow, together, most, dice };
+  const { events, followUps, state } = playOn(rulesetOf(record), done, going);
   const { position } = dice;
   if (events.length === 0 && position === before.position)
     return { kind: 'UNCHANGED', record, seat: by.seat };
   const used = Math.max(before.used, position);
-  const step = {
-    command: checked.command,
-    events,
-    followUps,
-    state: after,
-    dice: { ...before, position, used },
-  };
+  const { command } = done;
+  const step = { command, events, followUps, state, dice: { ...before, position, used } };
   return { ...nextVersion(record, by, step), rolled: position !== before.position };
 }
+
+/** Plays on what the computer is to decide, and what goes on by itself, without a command of anybody's. */
+export function playedOn(
+  record: EncounterRecord,
+  most: number,
+  by: Issuer,
+): Refused | Accepted | Unchanged {
+  if (most < 1 || most > MAX_FOLLOW_UPS) return invalid(['most'], `It is 1 to ${MAX_FOLLOW_UPS}.`);
+  const { state, dice } = record.snapshot;
+  const command: PlayedOn = { type: 'PlayOn', most };
+  const done = { command, events: [], state };
+  return goneOn(record, by, done, { dice: seededDice(dice.seed, dice.position), most });
+}
+
+/** By which seats somebody can be played: those of the same ones share what they know. */
+const ownersIn =
+  ({ seats }: EncounterRecord) =>
+  (id: string): string =>
+    seats
+      .filter(({ actor }) => actor.kind === 'PLAYER' && actor.combatants.includes(id))
+      .map((seat) => seat.id)
+      .join();
 
 /** A command in the form of its ruleset. */
 interface CheckedCommand {

@@ -65,6 +65,10 @@ export const isSeat = (found: Seat | Forbidden): found is Seat => !('kind' in fo
 export const refuseAllButGM = ({ actor }: Seat): Forbidden | null =>
   actor.kind === 'GM' ? null : forbidden('FORBIDDEN', 'Only a GM may do that.');
 
+/** Who only looks on does not make the fight go on either. */
+export const refuseSpectator = ({ actor }: Seat): Forbidden | null =>
+  actor.kind === 'SPECTATOR' ? forbidden('FORBIDDEN', 'A spectator changes nothing.') : null;
+
 export const forbidden = (code: Forbidden['code'], message: string): Forbidden => ({
   kind: 'FORBIDDEN',
   code,

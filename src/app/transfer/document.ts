@@ -1,5 +1,5 @@
 /** The form of an exported encounter: a document that has all of it, or several, its pages. */
-import { isRuleset, MAX_FOLLOW_UPS } from '@sixbeat/engine';
+import { isRuleset, MAX_FOLLOW_UPS, MAX_REASONS } from '@sixbeat/engine';
 import * as z from 'zod';
 import { SNAPSHOT_SCHEMA } from '../journal/snapshot.ts';
 
@@ -14,6 +14,9 @@ export const MAX_DOCUMENT_VERSIONS = 150;
 /** Of an entry: its command and what followed by itself, in a crowd as large as there may be. */
 const MAX_EVENTS = 10_000;
 const MAX_ROLLS = 10_000;
+/** Of what the computer said of a choice: characters, and whose sheets it knew. */
+const MAX_TEXT = 500;
+const MAX_KNOWN = 100;
 
 /** Counted before any element is looked at: a list that is too long costs nothing. */
 const listOf = <Item extends z.ZodType>(item: Item, most: number) =>
@@ -40,6 +43,23 @@ const diceSchema = z.union([
   }),
 ]);
 
+const followed = {
+  command: z.looseObject({ type: z.string() }),
+  firstEvent: z.int().min(0),
+};
+/** What the computer chose, with what it said of it. */
+const chosen = {
+  combatants: listOf(z.string().max(MAX_TEXT), MAX_KNOWN),
+  reasons: listOf(
+    z.strictObject({
+      text: z.string().max(MAX_TEXT),
+      rule: z.string().max(MAX_TEXT).nullable(),
+      value: z.number(),
+    }),
+    MAX_REASONS,
+  ),
+};
+
 export const entrySchema = z.strictObject({
   version: z.int().min(1),
   at: z.iso.datetime(),
@@ -47,10 +67,7 @@ export const entrySchema = z.strictObject({
   command: z.looseObject({ type: z.string() }),
   events: listOf(z.looseObject({ type: z.string() }), MAX_EVENTS),
   followUps: listOf(
-    z.strictObject({
-      command: z.looseObject({ type: z.string() }),
-      firstEvent: z.int().min(0),
-    }),
+    z.union([z.strictObject(followed), z.strictObject({ ...followed, ...chosen })]),
     MAX_FOLLOW_UPS,
   )
     .refine(({ length }) => length > 0, 'Leave it out when nothing followed.')

@@ -74,6 +74,13 @@ export type AdvanceSegmentInput = {
   passOpenTurns?: boolean | null | undefined;
 };
 
+/** Who may ask the server what it would do? */
+export type Advice =
+  /** Whoever plays a combatant, and the GM. */
+  | 'EVERYBODY'
+  /** The GM alone. */
+  | 'GM';
+
 /** What `amplifyCheck` takes. */
 export type AmplifyCheckInput = {
   /** Who rolls. */
@@ -234,6 +241,34 @@ export type CompleteActionOddsInput = {
   targetIds?: Array<string> | null | undefined;
   /** The center of an area. */
   to?: HexInput | null | undefined;
+};
+
+/** How well the computer plays a combatant. */
+export type ComputerLevel =
+  /** Any legal choice. */
+  | 'RANDOM'
+  /** What looks best one step ahead: chances, damage, cover, where it would stand. */
+  | 'SENSIBLE'
+  /** The sensible choice that comes off best when it is played on from each, many times. */
+  | 'STRONG';
+
+/** What the computer rather risks. */
+export type ComputerManner =
+  /** To attack, whatever comes back; it flees late, or not at all. */
+  | 'BOLD'
+  /** To stay unhurt: in cover and at a distance; it flees early. */
+  | 'CAREFUL'
+  /** Neither more nor less than the chances say. */
+  | 'STEADY';
+
+/** In what temper the computer plays. */
+export type ComputerTemperInput = {
+  /** Whom it attacks rather than others; null for nobody. */
+  hatesId?: string | null | undefined;
+  /** What it rather risks; `STEADY` if left out. */
+  manner?: ComputerManner | null | undefined;
+  /** Whom it stays near, and whose attackers it attacks first; null for nobody. */
+  protectsId?: string | null | undefined;
 };
 
 /** A hex of smoke, fog or the like. */
@@ -949,6 +984,25 @@ export type Phase =
   | 'ENDED'
   /** Before initiative. */
   | 'SETUP';
+
+/** How far to play on. */
+export type PlayOnInput = {
+  /** The encounter. */
+  encounterId: string;
+  /** Refuse with VersionConflict unless the encounter is at this version. */
+  expectedVersion?: number | null | undefined;
+  /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
+  idempotencyKey?: string | null | undefined;
+  /** How many commands at most, 1 to 50: a few, where somebody watches. */
+  most?: number;
+};
+
+/** Who plays a combatant. */
+export type Player =
+  /** The server, as a player of its side would: it knows what such a player may know. */
+  | 'COMPUTER'
+  /** A person: whoever has a seat with it, or the GM. */
+  | 'PERSON';
 
 /** What `preventAction` takes. */
 export type PreventActionInput = {
@@ -1974,12 +2028,18 @@ export type SetStandingOrdersInput = {
   expectedVersion?: number | null | undefined;
   /** Of your choice, 1 to 100 characters, new for each input: sent again with it, the same input is answered as the first time and done once. */
   idempotencyKey?: string | null | undefined;
+  /** With COMPUTER: how well; as it is now if left out, and SENSIBLE to begin with. */
+  level?: ComputerLevel | null | undefined;
   /** With SECONDS: whose turn, action or second; with TURN, ACTION and SECOND only. */
   ofId?: string | null | undefined;
   /** With VIGILANCE: until when it is not asked to respond, unless it becomes a target (VIG-69); as it is now if left out. */
   passing?: PassingOrder | null | undefined;
+  /** Who plays it from now on: the computer decides for it as soon as it is to decide. */
+  playedBy?: Player | null | undefined;
   /** With SECONDS: which second, 1 to 6; with SECOND only. */
   second?: number | null | undefined;
+  /** With COMPUTER: in what temper; as it is now if left out, and STEADY to begin with. */
+  temper?: ComputerTemperInput | null | undefined;
   /** With SECONDS: what a turn that it has delayed waits for (SEC-24); as it is now if left out. */
   until?: SecondsDelayTriggerKind | null | undefined;
 };
@@ -2218,6 +2278,8 @@ export type UpdateCombatantInput = {
 
 /** What `updateEncounter` takes. */
 export type UpdateEncounterInput = {
+  /** Who may ask for `suggestions` from now on (T-03). */
+  advice?: Advice | null | undefined;
   /** As `#rrggbb`; for everybody who sees it. */
   color?: string | null | undefined;
   /** The encounter. */
@@ -5908,6 +5970,85 @@ export type ForecastOutlookFragment = { key: string, label: string, own: Forecas
 
 export type ForecastEstimateFragment = { times: number, share: number, least: number, most: number };
 
+export type PlayOnMutationVariables = Exact<{
+  input: PlayOnInput;
+}>;
+
+
+export type PlayOnMutation = { playOn:
+    | (
+      { __typename: 'EncounterIncomplete' }
+      & Problem_EncounterIncomplete_Fragment
+    )
+    | (
+      { __typename: 'EncounterTooLarge' }
+      & Problem_EncounterTooLarge_Fragment
+    )
+    | (
+      { __typename: 'Forbidden' }
+      & Problem_Forbidden_Fragment
+    )
+    | (
+      { __typename: 'IdempotencyKeyReused' }
+      & Problem_IdempotencyKeyReused_Fragment
+    )
+    | (
+      { __typename: 'IllegalMove' }
+      & Problem_IllegalMove_Fragment
+    )
+    | (
+      { __typename: 'InvalidInput' }
+      & Problem_InvalidInput_Fragment
+    )
+    | (
+      { __typename: 'NotFound' }
+      & Problem_NotFound_Fragment
+    )
+    | { __typename: 'PlayOnPayload', encounter: (
+        TableViewFragment
+        & AwaitingFragment
+      ), events: Array<LogLineFragment> }
+    | (
+      { __typename: 'VersionConflict' }
+      & Problem_VersionConflict_Fragment
+    )
+    | (
+      { __typename: 'WrongRuleset' }
+      & Problem_WrongRuleset_Fragment
+    )
+   };
+
+export type SuggestionsQueryVariables = Exact<{
+  encounterId: string;
+  combatantId: string;
+  first?: number;
+}>;
+
+
+export type SuggestionsQuery = { suggestions:
+    | (
+      { __typename: 'Forbidden' }
+      & Problem_Forbidden_Fragment
+    )
+    | (
+      { __typename: 'IllegalMove' }
+      & Problem_IllegalMove_Fragment
+    )
+    | (
+      { __typename: 'InvalidInput' }
+      & Problem_InvalidInput_Fragment
+    )
+    | (
+      { __typename: 'NotFound' }
+      & Problem_NotFound_Fragment
+    )
+    | { __typename: 'Suggestions', version: number, best: Array<{ optionId: string, label: string, value: number, picks: Array<{ field: string, combatantIds: Array<string>, keys: Array<string>, number: number | null, text: string | null, hexes: Array<{ q: number, r: number }> }>, reasons: Array<{ text: string, rule: string | null, value: number }> }> }
+    | (
+      { __typename: 'WrongRuleset' }
+      & Problem_WrongRuleset_Fragment
+    )
+   };
+
 export type GlanceQueryVariables = Exact<{
   id: string;
 }>;
@@ -6164,6 +6305,8 @@ type LogLine_PanicEnded_Fragment = { __typename: 'PanicEnded', type: string, tex
 
 type LogLine_PercentRolled_Fragment = { __typename: 'PercentRolled', type: string, text: string, rule: string | null, routine: boolean };
 
+type LogLine_PlayedBySet_Fragment = { __typename: 'PlayedBySet', type: string, text: string, rule: string | null, routine: boolean };
+
 type LogLine_PostureChanged_Fragment = { __typename: 'PostureChanged', type: string, text: string, rule: string | null, routine: boolean };
 
 type LogLine_PreparedActionLost_Fragment = { __typename: 'PreparedActionLost', type: string, text: string, rule: string | null, routine: boolean };
@@ -6358,6 +6501,7 @@ export type LogLineFragment =
   | LogLine_PanicBegan_Fragment
   | LogLine_PanicEnded_Fragment
   | LogLine_PercentRolled_Fragment
+  | LogLine_PlayedBySet_Fragment
   | LogLine_PostureChanged_Fragment
   | LogLine_PreparedActionLost_Fragment
   | LogLine_PriorityPassed_Fragment
@@ -6546,4 +6690,6 @@ export const SheetDocument = { kind: 'Document', definitions: [{"kind":"Operatio
 export const GameMasterDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GameMaster"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"pace"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"flowParts"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"settings"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"chosen"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ruling"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"question"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rule"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"setting"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"readings"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"meaning"},"arguments":[],"directives":[]}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"seats"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatView"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"dice"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"commitment"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"seed"},"arguments":[],"directives":[]}]}}]}}]}}, SeatView] } as unknown as TypedDocumentNode<GameMasterQuery, GameMasterQueryVariables>;
 export const FollowersDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Followers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"seats"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combatantIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"following"},"arguments":[],"directives":[]}]}}]}}]}}] } as unknown as TypedDocumentNode<FollowersQuery, FollowersQueryVariables>;
 export const ForecastDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Forecast"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"encounterId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ForecastInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"forecast"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"encounterId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"encounterId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Forecast"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"side"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"unit"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"isComplete"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"fightsPlayed"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"fightsPlanned"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"assumes"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"expected"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ForecastOutlook"},"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"roundCounts"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rounds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"fights"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"falls"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"chance"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ForecastEstimate"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"round"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"harm"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"combatantId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"key"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"times"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"amount"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"medianFight"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ForecastOutlook"},"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ForecastQuotaSpent"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfter"},"arguments":[],"directives":[]}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, ForecastOutlook, ForecastEstimate, Problem] } as unknown as TypedDocumentNode<ForecastQuery, ForecastQueryVariables>;
+export const PlayOnDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PlayOn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlayOnInput"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"playOn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlayOnPayload"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableView"},"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Awaiting"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LogLine"},"directives":[]}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, TableView, CombatantCard, Awaiting, OptionCard, LogLine, Problem] } as unknown as TypedDocumentNode<PlayOnMutation, PlayOnMutationVariables>;
+export const SuggestionsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Suggestions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"encounterId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"combatantId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},"defaultValue":{"kind":"IntValue","value":"3"},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suggestions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"encounterId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"encounterId"}}},{"kind":"Argument","name":{"kind":"Name","value":"combatantId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"combatantId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Suggestions"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"best"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"optionId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"label"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"value"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"picks"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combatantIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"keys"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"hexes"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"q"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"r"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"number"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"text"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"rule"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"value"},"arguments":[],"directives":[]}]}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Problem"},"directives":[]}]}}]}}, Problem] } as unknown as TypedDocumentNode<SuggestionsQuery, SuggestionsQueryVariables>;
 export const GlanceDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Glance"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"encounter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"ruleset"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"phase"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"round"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"clock"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SegmentsClock"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"segment"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondsClock"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"second"},"arguments":[],"directives":[]}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"due"},"name":{"kind":"Name","value":"awaiting"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"required"},"value":{"kind":"BooleanValue","value":true}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"combatant"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"outcome"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"sides"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"seat"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatView"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"seats"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"following"},"arguments":[],"directives":[]}]}}]}}]}}, SeatView] } as unknown as TypedDocumentNode<GlanceQuery, GlanceQueryVariables>;

@@ -9,7 +9,9 @@ import {
 } from '../core/command/rejection.ts';
 import { adjudicateHandler } from '../core/roster/adjudicate.ts';
 import { refuseAbove, type Ruling } from '../core/roster/adjudication.ts';
+import { playerHandler } from '../core/orders/standing-orders.ts';
 import { rosterHandlers } from '../core/roster/handlers.ts';
+import type { WithPlayedBy } from '../core/roster/played-by.ts';
 import { sheetBy } from '../core/roster/sheets.ts';
 import { beginningBy } from '../core/table/beginning.ts';
 import {
@@ -37,7 +39,7 @@ interface Keyed {
   readonly key: string;
 }
 
-interface TableState<Action extends Keyed> extends WithCombatants, WithPhase {
+interface TableState<Action extends Keyed> extends WithCombatants, WithPhase, WithPlayedBy {
   readonly actions: Readonly<Record<string, Action>>;
   readonly hidden: Readonly<
     Record<CombatantId, { readonly combatant: AnyCombatant; readonly actions: readonly Action[] }>
@@ -152,6 +154,7 @@ export function tableHandlers<State extends TableState<Action>, Action extends K
         ...{ refuseEnded, rule: rules.ground, standing: everyone },
       }),
       UpdateEncounter: updateEncounterHandler<State>({ refuseEnded }),
+      SetStandingOrders: playerHandler<State>({ refuseEnded }),
       YieldFight: yieldHandler<State, Recorder<State>>({
         ...{
           refuseEnded,

@@ -6,6 +6,8 @@ import './encounter/create-encounter.ts';
 import './encounter/line-of-sight.ts';
 import './commands.ts';
 import './encounter/take-option.ts';
+import './encounter/play-on.ts';
+import './encounter/suggestions.ts';
 import './journal/journal.ts';
 import './journal/encounter-updated.ts';
 import './journal/encounters-updated.ts';

@@ -12,6 +12,7 @@ const BY_THE_TABLE = [
   'CombatantsHidden',
   'EncounterChanged',
   'HiddenCombatantRemoved',
+  'PlayedBySet',
   'StandingOrdersSet',
 ];
 

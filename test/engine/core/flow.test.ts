@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../../../src/engine/core/decision/decision.ts';
 import { decision, allowed, option } from '../../../src/engine/core/decision/findings.ts';
-import { flowOn, flowParts, MAX_FOLLOW_UPS } from '../../../src/engine/core/ruleset/flow.ts';
+import { MAX_FOLLOW_UPS, playOn } from '../../../src/engine/core/policy/play-on.ts';
+import { type FlowPart, flowParts } from '../../../src/engine/core/ruleset/flow.ts';
 import type { Ruleset } from '../../../src/engine/core/ruleset/ruleset.ts';
 import { ok } from '../../../src/engine/core/values/result.ts';
 
@@ -17,21 +18,30 @@ function endless(): Ruleset {
     see: { phase: () => 'COMBAT', hidden: () => [], awaits },
     play: {
       commands: { Go: { parse: (command: unknown) => command } },
-      decide: (_: unknown, state: number) => ok({ events: [{ type: 'Gone' }], state: state + 1 }),
+      decide: (_: unknown, state: typeof table) =>
+        ok({ events: [{ type: 'Gone' }], state: { ...state, gone: state.gone + 1 } }),
     },
   } as unknown as Ruleset;
 }
 
-const from = { events: [{ type: 'Begun' }], state: 0 };
+const someone = { id: 'ann' };
+const table = { gone: 0, combatants: { ann: someone }, playedByComputer: {} };
+const from = { events: [{ type: 'Begun' }], state: table };
+const going = (flow: readonly FlowPart[]) => ({
+  ...{ flow, together: () => [], most: MAX_FOLLOW_UPS, dice: noDice },
+});
 
 test('an endless fight goes on by itself for so many commands and no more', () => {
-  const { state, events, followUps } = flowOn(endless(), from, flowParts, noDice);
-  expect([state, events.length]).toEqual([MAX_FOLLOW_UPS, MAX_FOLLOW_UPS + 1]);
+  const { state, events, followUps } = playOn(endless(), from, going(flowParts));
+  expect([(state as typeof table).gone, events.length]).toEqual([
+    MAX_FOLLOW_UPS,
+    MAX_FOLLOW_UPS + 1,
+  ]);
   expect(followUps.map(({ firstEvent }) => firstEvent)).toEqual(
     Array.from({ length: MAX_FOLLOW_UPS }, (_, i) => i + 1),
   );
 });
 
 test('nothing follows where the table plays step by step', () => {
-  expect(flowOn(endless(), from, [], noDice)).toEqual({ ...from, followUps: [] });
+  expect(playOn(endless(), from, going([]))).toEqual({ ...from, followUps: [] });
 });

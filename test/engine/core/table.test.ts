@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gameMaster } from '../../../src/engine/core/command/actor.ts';
 import { illegal } from '../../../src/engine/core/command/rejection.ts';
 import type { Decision } from '../../../src/engine/core/decision/decision.ts';
+import type { ComputerPlay } from '../../../src/engine/core/roster/played-by.ts';
 import { evolveBy, setting, tableChanges } from '../../../src/engine/core/table/changes.ts';
 import { shownTo, tableDecision } from '../../../src/engine/core/table/legal.ts';
 import { namesIn, narratorOf, sharedLines } from '../../../src/engine/core/table/narrate.ts';
@@ -27,6 +28,7 @@ interface State extends Annotations {
   readonly battlefield: { obstacles: readonly []; concealing: readonly []; dark: readonly [] };
   readonly phase: AnyPhase;
   readonly costless: Readonly<Record<string, number>>;
+  readonly playedByComputer: Readonly<Record<string, ComputerPlay>>;
 }
 
 const someone = (id: string): AnyCombatant => ({
@@ -37,6 +39,7 @@ const state: State = {
   combatants: { ana: someone('ana'), bor: someone('bor') },
   hidden: { spy: { combatant: someone('spy') } },
   costless: {},
+  playedByComputer: {},
   battlefield: { obstacles: [], concealing: [], dark: [] },
   phase: { kind: 'COMBAT', round: 2, order: ['bor', 'ana'] },
 };
@@ -99,6 +102,7 @@ describe('what a seat sees of a table', () => {
       vitals: [],
       budget: [],
       sheet: null,
+      playedByComputer: null,
       hidden: false,
     },
   });

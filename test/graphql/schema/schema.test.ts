@@ -141,7 +141,8 @@ describe('mutations', () => {
     const ours = ['Create', 'Branch', 'Rewind', 'Import', 'Delete'].map(
       (verb) => `${verb}Encounter`,
     );
-    const others = ['IssueSeat', 'ClaimSeat', 'RevokeSeat', 'SetPace', 'ImportPage', 'TakeOption'];
+    const seats = ['IssueSeat', 'ClaimSeat', 'RevokeSeat'];
+    const others = [...seats, 'SetPace', 'ImportPage', 'TakeOption', 'PlayOn'];
     expect(new Set(named)).toEqual(new Set([...commands, ...ours, ...others]));
   });
 });

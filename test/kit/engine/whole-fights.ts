@@ -1,3 +1,4 @@
+import { playedByFields } from '../../../src/engine/core/roster/played-by.ts';
 import { annotationFields } from '../../../src/engine/core/schema/annotations.ts';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
@@ -36,10 +37,14 @@ const only = process.env.SIXBEAT_FIGHT;
 /** They take about half a minute; a machine with other work gets more time. */
 const TIME_LIMIT = 600_000;
 
-/** What frontends keep is for them to offer, and no decision of a fight. */
-const OF_NO_FIGHT = ['UpdateCombatant', 'UpdateEncounter'].flatMap((type) =>
-  Object.keys(annotationFields).map((field) => `${type}.${field}`),
-);
+/** What frontends keep, who plays somebody and who is advised is no decision of a fight. */
+const OF_NO_FIGHT = [
+  ...['UpdateCombatant', 'UpdateEncounter'].flatMap((type) =>
+    Object.keys(annotationFields).map((field) => `${type}.${field}`),
+  ),
+  ...Object.keys(playedByFields).map((field) => `SetStandingOrders.${field}`),
+  'UpdateEncounter.advice',
+];
 
 /** The same tests of whole fights for every ruleset. */
 export function testWholeFights<T extends RulesetTypes>(game: Game<T>, plan: WholeFights): void {

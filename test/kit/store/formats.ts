@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { firstSeat } from '../../../src/app/journal/first-seat.ts';
 import type { EncounterRecord, Snapshot } from '../../../src/app/ports.ts';
-import { snapshotOf } from '../../../src/app/journal/snapshot.ts';
+import { SNAPSHOT_SCHEMA, snapshotOf } from '../../../src/app/journal/snapshot.ts';
 import type { RulesetTypes } from '../../../src/engine/core/ruleset/ruleset.ts';
 import { execute, gameMaster, type RulesetId, seededDice } from '../../../src/engine/index.ts';
 import { headOf } from '../../../src/store/dynamodb/base.ts';
@@ -72,7 +72,8 @@ function recordOf(
   { version, snapshot }: Pick<EncounterRecord, 'version' | 'snapshot'>,
 ): EncounterRecord {
   const at = new Date().toISOString();
-  const id = `enc_${snapshot.dice.seed.slice(0, 20)}`;
+  // Those of several formats are kept side by side.
+  const id = `enc_${SNAPSHOT_SCHEMA}${snapshot.dice.seed.slice(0, 19)}`;
   const seats = [firstSeat(id, at)];
   return { id, version, ruleset, createdAt: at, updatedAt: at, snapshot, seats, flow: [] };
 }

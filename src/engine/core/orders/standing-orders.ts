@@ -1,6 +1,6 @@
 /**
  * Standing orders: what a combatant answers without being asked. A ruleset declares them as the fields
- * of one object; a command changes any of them.
+ * of one object; a command changes any of them. Who plays a combatant is one of them in every ruleset.
  */
 import * as z from 'zod';
 import type { EventRecorder } from '../command/event-recorder.ts';
@@ -8,9 +8,19 @@ import type { Handler } from '../command/handler.ts';
 import { firstRefusal, notFound, type Rejection } from '../command/rejection.ts';
 import type { Option } from '../decision/decision.ts';
 import { maybe, noted, oneKey, option } from '../decision/findings.ts';
-import { command } from '../schema/command.ts';
+import { findHidden, type HiddenCombatant, type WithHidden } from '../roster/hidden.ts';
+import {
+  type ComputerPlay,
+  computerPlayAfter,
+  computerPlayOf,
+  playedByFields,
+  type PlayedByFields,
+  refusePlayedBy,
+  type WithPlayedBy,
+} from '../roster/played-by.ts';
 import { event } from '../schema/event.ts';
 import { combatantId } from '../schema/keys.ts';
+import { standingOrdersCommand } from '../table/commands.ts';
 import { findCombatant, type WithCombatants } from '../table/state.ts';
 import type { Dice } from '../values/dice.ts';
 import type { CombatantId } from '../values/ids.ts';
@@ -25,13 +35,7 @@ export const setStandingOrdersCommand = <
 >(
   orders: Orders,
   more: More,
-) =>
-  command(
-    'SetStandingOrders',
-    'Says what a combatant answers without being asked. What is left out stays as it is.',
-    { combatantId: combatantId.describe('Who.'), ...changeable(orders), ...more },
-    'ORDER',
-  );
+) => standingOrdersCommand({ ...changeable(orders), ...more });
 
 type OrderFields = Readonly<Record<string, z.ZodType>>;
 type Changeable<Orders extends OrderFields> = {
@@ -64,21 +68,55 @@ export const byStandingOrder = z
   .meta({ seenBy: 'OWNER' })
   .describe('Whether a standing order chose it; null for whoever may not know.');
 
-/** The kind of decision, for the enum of a ruleset that has standing orders. */
-export const ordersKind = { ORDERS: 'What a combatant answers without being asked.' };
-
 type AnyOrders = Readonly<Record<string, unknown>>;
 /** What a command says of them: null leaves one as it is. */
-type Change<Orders> = { readonly [Field in keyof Orders]: Orders[Field] | null } & {
+type Change<Orders> = { readonly [Field in keyof Orders]: Orders[Field] | null } & PlayedByFields &
+  About;
+interface About {
   readonly combatantId: CombatantId;
-};
+}
 type StandingOrdersSet<Orders> = Orders & {
   readonly type: 'StandingOrdersSet';
   readonly combatantId: CombatantId;
 };
 
-interface OrderRules<State extends WithCombatants, Orders> {
+interface PlayedBySet {
+  readonly type: 'PlayedBySet';
+  readonly combatantId: CombatantId;
+  readonly playedByComputer: ComputerPlay | null;
+}
+
+/** What a state has of whoever can be given orders. */
+interface Ordered extends WithCombatants, WithHidden<HiddenCombatant>, WithPlayedBy {}
+
+interface PlayerRules<State> {
   refuseEnded(state: State): Rejection | null;
+}
+
+/** Says who plays somebody, be they hidden still. The same again does nothing. */
+export const playerHandler = <
+  State extends Ordered,
+  Given extends PlayedByFields & About = PlayedByFields & About,
+>(
+  rules: PlayerRules<State>,
+) => ({
+  refuse: (state: State, given: Given): Rejection | null => {
+    const { combatantId: id } = given;
+    if (!findCombatant(state, id) && !findHidden(state, id)) return notFound('combatant', id);
+    return firstRefusal([() => rules.refuseEnded(state), () => refusePlayer(state, given)]);
+  },
+  carryOut: (
+    log: { readonly state: State; emit(event: PlayedBySet): void },
+    given: Given,
+  ): void => {
+    const was = computerPlayOf(log.state, given.combatantId);
+    const playedByComputer = computerPlayAfter(was, given);
+    if (JSON.stringify(playedByComputer) === JSON.stringify(was)) return;
+    log.emit({ type: 'PlayedBySet', combatantId: given.combatantId, playedByComputer });
+  },
+});
+
+interface OrderRules<State extends Ordered, Orders> extends PlayerRules<State> {
   /** The orders that stand. */
   ordersOf(state: State, id: CombatantId): Orders;
   /** What they are after a command; of each order what it says, or what it was, if left out. */
@@ -87,32 +125,56 @@ interface OrderRules<State extends WithCombatants, Orders> {
   refuse?(state: State, command: Change<Orders>): Rejection | null;
 }
 
-/** Sets them at any time, also while a question is open that they answer; the same again does nothing. */
+/**
+ * Sets them at any time, also while a question is open that they answer; the same again does nothing.
+ * Who is still hidden answers nothing yet, but it can be said who is going to play it.
+ */
 export const standingOrdersHandler = <
-  State extends WithCombatants,
+  State extends Ordered,
   Orders extends AnyOrders,
   Given extends Change<Orders> = Change<Orders>,
 >(
   rules: OrderRules<State, Orders>,
-) => ({
-  refuse: (state: State, given: Given): Rejection | null => {
-    if (!findCombatant(state, given.combatantId)) return notFound('combatant', given.combatantId);
-    return firstRefusal([
-      () => rules.refuseEnded(state),
-      () => rules.refuse?.(state, given) ?? null,
-    ]);
-  },
-  carryOut: (
-    log: { readonly state: State; emit(event: StandingOrdersSet<Orders>): void },
-    given: Given,
-  ): void => {
-    const { combatantId: id } = given;
-    const orders = rules.ordersOf(log.state, id);
-    const after = rules.changed?.(orders, given) ?? changedBy(orders, given);
-    if (JSON.stringify(after) === JSON.stringify(orders)) return;
-    log.emit({ type: 'StandingOrdersSet', combatantId: id, ...after });
-  },
-});
+) => {
+  const player = playerHandler<State, Given>(rules);
+  return {
+    refuse: (state: State, given: Given): Rejection | null => {
+      const { combatantId: id } = given;
+      const there = findCombatant(state, id) !== undefined;
+      if (!there && !saysOnlyWhoPlays(given)) return notFound('combatant', id);
+      return player.refuse(state, given) ?? (there ? (rules.refuse?.(state, given) ?? null) : null);
+    },
+    carryOut: (
+      log: { readonly state: State; emit(event: StandingOrdersSet<Orders> | PlayedBySet): void },
+      given: Given,
+    ): void => {
+      const { combatantId: id } = given;
+      player.carryOut(log, given);
+      if (!findCombatant(log.state, id)) return;
+      const orders = rules.ordersOf(log.state, id);
+      const after = rules.changed?.(orders, given) ?? changedBy(orders, given);
+      if (JSON.stringify(after) === JSON.stringify(orders)) return;
+      log.emit({ type: 'StandingOrdersSet', combatantId: id, ...after });
+    },
+  };
+};
+
+const WHO_PLAYS: ReadonlySet<string> = new Set([
+  'type',
+  'combatantId',
+  ...Object.keys(playedByFields),
+]);
+
+const saysOnlyWhoPlays = (given: object): boolean =>
+  Object.entries(given).every(([field, said]) => said === null || WHO_PLAYS.has(field));
+
+/** A level and a temper are the computer's, and a temper names those who are there. */
+function refusePlayer(state: Ordered, given: PlayedByFields & About): Rejection | null {
+  const { protectsId = null, hatesId = null } = given.temper ?? {};
+  for (const id of [protectsId, hatesId])
+    if (id !== null && !findCombatant(state, id)) return notFound('combatant', id);
+  return refusePlayedBy(computerPlayOf(state, given.combatantId), given);
+}
 
 /** Each order as a command says it, or as it was. */
 export const changedBy = <Orders extends AnyOrders>(
@@ -128,7 +190,7 @@ export type OrderLabels<Orders> = {
   readonly [Field in keyof Orders]: Readonly<Record<Orders[Field] & string, string>>;
 };
 
-/** To change any of somebody's orders. */
+/** To change any of somebody's orders. Who plays it is said beside the fight, and no decision of it. */
 export const ordersOption = <Orders extends AnyOrders, Labelled extends keyof Orders & string>(
   combatantId: CombatantId,
   orders: Orders,

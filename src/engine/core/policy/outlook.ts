@@ -48,7 +48,7 @@ export function outlookOf<T extends RulesetTypes>(
   const actor: Actor = { kind: 'PLAYER', combatants };
   const { tactics } = ruleset;
   if (!tactics) return plainOutlook(ruleset, state, actor);
-  const shown = { ...(state as Table), hidden: {} };
+  const shown = { ...(state as Table), hidden: {}, playedByComputer: {} };
   const supposed = tactics.suppose(
     shown,
     (id) => !combatants.includes(id),

@@ -1,40 +1,18 @@
-/** How a computer player plays: how well, and with what temper. */
-import { object, oneOf, type TypeOf } from '../schema/describe.ts';
-import { combatantId } from '../schema/keys.ts';
+/** How a computer player plays: how well, and with what temper; and what things are worth to it. */
+import type { ComputerPlay, Manner } from '../roster/played-by.ts';
 
-export const levelSchema = oneOf('PolicyLevel', 'How well a computer plays a combatant.', {
-  RANDOM: 'Any legal choice.',
-  SENSIBLE: 'What looks best one step ahead: chances, damage, cover, where it would stand.',
-  STRONG: 'The sensible choice that comes off best when it is played on from each, many times.',
-});
-export type Level = TypeOf<typeof levelSchema>;
-
-export const mannerSchema = oneOf('PolicyManner', 'What a computer player rather risks.', {
-  BOLD: 'To attack, whatever comes back; it flees late, or not at all.',
-  STEADY: 'Neither more nor less than the chances say.',
-  CAREFUL: 'To stay unhurt: in cover and at a distance; it flees early.',
-});
-export type Manner = TypeOf<typeof mannerSchema>;
-
-export const temperSchema = object('PolicyTemper', 'The temper of a computer player.', {
-  manner: mannerSchema.default('STEADY').describe('What it rather risks; `STEADY` if left out.'),
-  protectsId: combatantId
-    .nullable()
-    .default(null)
-    .describe('Whom it stays near, and whose attackers it attacks first; null for nobody.'),
-  hatesId: combatantId
-    .nullable()
-    .default(null)
-    .describe('Whom it attacks rather than others; null for nobody.'),
-});
-export type Temper = TypeOf<typeof temperSchema>;
-
-export const evenTemper: Temper = { manner: 'STEADY', protectsId: null, hatesId: null };
+export {
+  evenTemper,
+  type Level,
+  levelSchema,
+  type Manner,
+  mannerSchema,
+  type Temper,
+  temperSchema,
+} from '../roster/played-by.ts';
 
 /** Who plays a combatant when a computer does. */
-export interface Player {
-  readonly level: Level;
-  readonly temper: Temper;
+export interface Player extends ComputerPlay {
   /** How long STRONG thinks; as long as it usually does if left out. */
   readonly budget?: Budget;
 }

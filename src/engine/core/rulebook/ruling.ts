@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { oneOf } from '../schema/describe.ts';
 import type { Ruling } from './rule.ts';
 
 /**
@@ -19,6 +20,14 @@ export const ruling =
 /** T-02: how often a player commands for one combatant what costs nothing, in a round or before the fight. */
 export const MAX_COSTLESS = 50;
 
+const ADVICE = 'Who may ask the server what it would do?';
+const advised = {
+  EVERYBODY: 'Whoever plays a combatant, and the GM.',
+  GM: 'The GM alone.',
+};
+/** T-03: the one setting that can be changed while a fight is on. */
+export const adviceSchema = oneOf('Advice', ADVICE, advised);
+
 /** What every table settles for itself, whatever its rulebook says. */
 export const tableRulings = [
   ruling(
@@ -38,10 +47,12 @@ export const tableRulings = [
   )('How often may a player command for one combatant what costs it nothing?', {
     FIFTY: `${MAX_COSTLESS} times in a round, and as often before the fight; the GM is not bound.`,
   }),
+  ruling('T-03', null, 'advice')(ADVICE, advised),
 ];
 
 type TableRuling = (typeof tableRulings)[number];
 export type FoeNumbers = keyof Extract<TableRuling, { setting: 'foeNumbers' }>['options'];
+export type Advice = keyof Extract<TableRuling, { setting: 'advice' }>['options'];
 
 /** The table's reading of each ruling that leaves a choice, by the name of its setting. */
 export type SettingsOf<R extends Ruling> = ChoicesOf<R | TableRuling>;

@@ -1,9 +1,6 @@
 /** What a table leaves to the server: the calls that decide nothing. */
-import { gameMaster } from '../command/actor.ts';
 import type { Decision, Option } from '../decision/decision.ts';
-import type { Dice } from '../values/dice.ts';
-import { execute } from './execute.ts';
-import type { Decided, Ruleset, RulesetTypes } from './ruleset.ts';
+import type { Ruleset, RulesetTypes } from './ruleset.ts';
 
 /**
  * The parts of a fight that can go on by themselves:
@@ -14,40 +11,6 @@ import type { Decided, Ruleset, RulesetTypes } from './ruleset.ts';
  */
 export const flowParts = ['TURNS', 'ROUNDS', 'ANSWERS'] as const;
 export type FlowPart = (typeof flowParts)[number];
-
-/** The most commands that follow by themselves upon one that was given. */
-export const MAX_FOLLOW_UPS = 50;
-
-/** A command that nobody had to give. */
-export interface FollowUp {
-  readonly command: unknown;
-  /** Where its events begin among all of them. */
-  readonly firstEvent: number;
-}
-
-/**
- * What follows by itself upon a command, where the table leaves it to the server: up to the next
- * choice, or as far as the limits go.
- */
-export function flowOn<T extends RulesetTypes>(
-  ruleset: Ruleset<T>,
-  done: Decided<T>,
-  parts: readonly FlowPart[],
-  dice: Dice,
-): Decided<T> & { readonly followUps: readonly FollowUp[] } {
-  const followUps: FollowUp[] = [];
-  let { events, state } = done;
-  while (followUps.length < MAX_FOLLOW_UPS) {
-    const command = followUp(ruleset, state, parts);
-    if (!command) break;
-    const played = execute(ruleset, state, command, { actor: gameMaster, dice });
-    if (!played.ok) throw new Error(`${command.type} is the only answer and was refused.`);
-    followUps.push({ command, firstEvent: events.length });
-    events = [...events, ...played.value.events];
-    ({ state } = played.value);
-  }
-  return { events, state, followUps };
-}
 
 /**
  * The command that follows by itself; null as soon as somebody has a choice. What may be decided at

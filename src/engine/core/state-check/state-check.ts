@@ -16,6 +16,7 @@ interface AnyState {
   readonly conditions?: Entries;
   readonly combatants: Readonly<Record<string, { readonly id: string }>>;
   readonly hidden: Readonly<Record<string, Brought>>;
+  readonly playedByComputer: Readonly<Record<string, unknown>>;
 }
 type Entries = Readonly<Record<string, { readonly key: string }>>;
 
@@ -90,6 +91,7 @@ const keyFaults = ({
   conditions = {},
   combatants,
   hidden,
+  playedByComputer,
 }: AnyState): readonly Fault[] => [
   ...keyed(['actions'], actions, ({ key }) => key, ['key']),
   ...keyed(['conditions'], conditions, ({ key }) => key, ['key']),
@@ -97,6 +99,13 @@ const keyFaults = ({
   ...keyed(['hidden'], hidden, ({ combatant }) => combatant.id, ['combatant', 'id']),
   ...Object.keys(hidden).flatMap((id) =>
     unless(own(combatants, id) === undefined, ['hidden', id], 'It is on the table already.'),
+  ),
+  ...Object.keys(playedByComputer).flatMap((id) =>
+    unless(
+      own(combatants, id) !== undefined || own(hidden, id) !== undefined,
+      ['playedByComputer', id],
+      `There is no combatant '${id}'.`,
+    ),
   ),
 ];
 

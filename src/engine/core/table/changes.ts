@@ -6,6 +6,13 @@ import {
   withoutHidden,
   type WithHidden,
 } from '../roster/hidden.ts';
+import {
+  type ComputerPlay,
+  type WithPlayedBy,
+  withoutPlayed,
+  withPlayer,
+} from '../roster/played-by.ts';
+import type { Advice } from '../rulebook/ruling.ts';
 import { type Annotations, annotationsAfter } from '../schema/annotations.ts';
 import type { Battlefield } from '../values/battlefield.ts';
 import type { Hex } from '../values/hex.ts';
@@ -59,8 +66,15 @@ export const setting =
 export const unchanged = <State>(state: State): State => state;
 
 interface AnyState
-  extends WithCombatants, WithPhase, WithCostless, WithHidden<HiddenCombatant>, Annotations {
+  extends
+    WithCombatants,
+    WithPhase,
+    WithCostless,
+    WithHidden<HiddenCombatant>,
+    WithPlayedBy,
+    Annotations {
   readonly name: string;
+  readonly settings: { readonly advice?: Advice };
   readonly actions: Readonly<Record<string, unknown>>;
   readonly conditions?: Readonly<Record<string, unknown>>;
   readonly battlefield: Battlefield;
@@ -136,13 +150,14 @@ export const tableChanges =
       { combatantId }: { readonly combatantId: CombatantId },
     ): State => {
       const combatants = without(state.combatants, combatantId);
-      const after = { ...state, combatants, costless: without(state.costless, combatantId) };
+      const costless = without(state.costless, combatantId);
+      const after = withoutPlayed({ ...state, combatants, costless }, combatantId);
       return rules.left?.(after, combatantId) ?? after;
     },
     HiddenCombatantRemoved: (
       state: State,
       { combatantId }: { readonly combatantId: CombatantId },
-    ): State => withoutHidden(state, [combatantId]),
+    ): State => withoutPlayed(withoutHidden(state, [combatantId]), combatantId),
     Adjudicated: (state: State, ruling: Ruling): State => {
       const was = combatantOf(state, ruling.combatantId);
       const position = ruling.position ?? was.position;
@@ -155,6 +170,8 @@ export const tableChanges =
       actions: { ...state.actions, ...byKey(actions) },
       ...(state.conditions && { conditions: { ...state.conditions, ...byKey(conditions) } }),
     }),
+    PlayedBySet: (state: State, { combatantId, playedByComputer }: Played): State =>
+      withPlayer(state, combatantId, playedByComputer),
     BattlefieldSet: (
       state: State,
       { battlefield }: { readonly battlefield: Battlefield },
@@ -162,6 +179,7 @@ export const tableChanges =
     EncounterChanged: (state: State, event: Renaming): State => ({
       ...state,
       name: event.name ?? state.name,
+      settings: event.advice ? { ...state.settings, advice: event.advice } : state.settings,
       ...annotationsAfter(state, event),
     }),
     EncounterEnded: (state: State, { outcome }: { readonly outcome: Outcome }): State => ({
@@ -170,8 +188,14 @@ export const tableChanges =
     }),
   });
 
+interface Played {
+  readonly combatantId: CombatantId;
+  readonly playedByComputer: ComputerPlay | null;
+}
+
 interface Renaming extends Annotations {
   readonly name: string | null;
+  readonly advice: Advice | null;
 }
 
 interface Defined {

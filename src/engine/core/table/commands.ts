@@ -13,11 +13,13 @@ import {
   revealCombatantsCommand,
   updateCombatantCommand,
 } from '../roster/commands.ts';
+import { playedByFields } from '../roster/played-by.ts';
+import { adviceSchema } from '../rulebook/ruling.ts';
 import { annotationFields } from '../schema/annotations.ts';
 import { battlefieldFields } from '../schema/battlefield.ts';
 import { command } from '../schema/command.ts';
 import { object } from '../schema/describe.ts';
-import { conditionKey } from '../schema/keys.ts';
+import { combatantId, conditionKey } from '../schema/keys.ts';
 import { nameSchema } from '../values/texts.ts';
 
 export const encounterName = nameSchema(120);
@@ -41,13 +43,30 @@ export const setupSchemaOf = <
 
 const updateEncounterCommand = command(
   'UpdateEncounter',
-  'Changes what an encounter is called, and what frontends keep with it. Only the GM may.',
+  'Changes what an encounter is called, who is given advice, and what frontends keep with it. Only the GM may.',
   {
     name: encounterName.nullable().default(null).describe('What it is called from now on.'),
+    advice: adviceSchema
+      .nullable()
+      .default(null)
+      .describe('Who may ask for `suggestions` from now on (T-03).'),
     ...annotationFields,
   },
   'MANAGE',
 );
+
+/**
+ * What a combatant answers without being asked, and who plays it.
+ *
+ * @param orders the fields of the ruleset's own
+ */
+export const standingOrdersCommand = <const Orders extends z.core.$ZodLooseShape>(orders: Orders) =>
+  command(
+    'SetStandingOrders',
+    'Says what a combatant answers without being asked, and who plays it. What is left out stays as it is.',
+    { combatantId: combatantId.describe('Who.'), ...orders, ...playedByFields },
+    'ORDER',
+  );
 
 /** The key alone, for rulesets whose conditions are there or not. */
 const anyInfliction = object('Infliction', 'A condition to give, and for how long.', {
@@ -87,6 +106,7 @@ export const tableCommands = <
   DefineActions: defineActionsCommand(definitions),
   SetBattlefield: setBattlefieldCommand,
   UpdateEncounter: updateEncounterCommand,
+  SetStandingOrders: standingOrdersCommand({}),
   YieldFight: yieldFightCommand,
   EndEncounter: endEncounterCommand,
 });

@@ -18,7 +18,12 @@ export interface WithCostless {
 
 /** What costs nothing in any ruleset. */
 const commands: readonly string[] = ['SetStandingOrders', 'YieldFight'];
-const events: readonly string[] = ['StandingOrdersSet', 'CombatantYielded', 'CombatantFightsOn'];
+const events: readonly string[] = [
+  'StandingOrdersSet',
+  'PlayedBySet',
+  'CombatantYielded',
+  'CombatantFightsOn',
+];
 
 /** Whether a ruleset's own command costs nothing as things stand. */
 export type IsCostless<State> = (state: State, command: CommandTemplate) => boolean;

@@ -1,5 +1,6 @@
 /** The events that every ruleset has, in its own terms. */
 import type * as z from 'zod';
+import { playedBySet } from '../roster/played-by.ts';
 import {
   actionsDefined,
   battlefieldSet,
@@ -33,4 +34,5 @@ export const tableEvents = <
   BattlefieldSet: battlefieldSet,
   EncounterChanged: encounterChanged,
   RankChanged: rankChanged,
+  PlayedBySet: playedBySet,
 });

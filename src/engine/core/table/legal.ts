@@ -35,6 +35,7 @@ export const decisionKinds = {
   TURN: 'What a combatant does on its turn.',
   DEFENSE: 'How an attack is met.',
   YIELD: 'Whether a combatant stops fighting, or fights on.',
+  ORDERS: 'What a combatant answers without being asked.',
   TABLE: 'What the GM changes.',
 };
 

@@ -1,4 +1,6 @@
 /** The table's log: lines for the events that every ruleset has, and a line for any other. */
+import type { ComputerPlay } from '../roster/played-by.ts';
+import type { Advice } from '../rulebook/ruling.ts';
 import { metaOf } from '../schema/describe.ts';
 import type { EventDeclarations } from '../schema/event.ts';
 import type { Hex } from '../values/hex.ts';
@@ -53,6 +55,13 @@ export const narratorOf =
 interface About {
   readonly combatantId: CombatantId;
 }
+interface Playing {
+  readonly playedByComputer: ComputerPlay | null;
+}
+interface Renamed {
+  readonly name: string | null;
+  readonly advice: Advice | null;
+}
 interface Leaving {
   readonly name: string;
   readonly reason: string | null;
@@ -88,8 +97,15 @@ export const sharedLines = {
     event: About & Readonly<Record<'name' | 'side', string | null>>,
     { who }: Names,
   ) => `${who(event.combatantId)} has changed${changes(event)}`,
-  EncounterChanged: ({ name }: { readonly name: string | null }) =>
-    name === null ? 'The encounter is shown in another way' : `The encounter is now called ${name}`,
+  EncounterChanged: ({ name, advice }: Renamed) => {
+    if (name !== null) return `The encounter is now called ${name}`;
+    if (advice === null) return 'The encounter is shown in another way';
+    return advice === 'GM' ? 'Advice is for the GM alone' : 'Everybody may ask for advice';
+  },
+  PlayedBySet: ({ combatantId, playedByComputer }: About & Playing, { who }: Names) =>
+    playedByComputer
+      ? `${who(combatantId)} is played by the computer (${playedByComputer.level.toLowerCase()}, ${playedByComputer.temper.manner.toLowerCase()})`
+      : `${who(combatantId)} is played by a person`,
   CombatantRemoved: leaving,
   HiddenCombatantRemoved: leaving,
   Adjudicated: (event: Ruled, { who }: Names) =>

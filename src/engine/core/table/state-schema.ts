@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { MAX_DEFINITIONS } from '../catalogue/definitions.ts';
 import { identityFields } from '../roster/commands.ts';
 import { MAX_COMBATANTS } from '../roster/joining.ts';
+import { playedByComputerSchema } from '../roster/played-by.ts';
 import { annotationFields } from '../schema/annotations.ts';
 import { battlefieldSchema } from '../schema/battlefield.ts';
 import { combatantId } from '../schema/keys.ts';
@@ -59,4 +60,5 @@ export const stateFieldsOf = <
   battlefield: battlefieldSchema,
   phase: parts.phase,
   costless: costlessSchema,
+  playedByComputer: playedByComputerSchema,
 });

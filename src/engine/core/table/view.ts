@@ -1,6 +1,7 @@
 /** What every view has of a table, and a state before anything has happened. */
 import { type Actor, plays } from '../command/actor.ts';
 import { allHidden, type HiddenCombatant, knownTo, type WithHidden } from '../roster/hidden.ts';
+import { computerPlayOf, type WithPlayedBy } from '../roster/played-by.ts';
 import { type Annotations, annotationsFor, annotationsOf } from '../schema/annotations.ts';
 import type { Battlefield } from '../values/battlefield.ts';
 import { once } from '../values/once.ts';
@@ -15,7 +16,8 @@ import {
   type WithPhase,
 } from './state.ts';
 
-interface Table extends WithCombatants, WithPhase, WithHidden<HiddenCombatant>, Annotations {
+interface Table
+  extends WithCombatants, WithPhase, WithHidden<HiddenCombatant>, WithPlayedBy, Annotations {
   readonly name: string;
   readonly settings: EncounterView['settings'];
   readonly battlefield: Battlefield;
@@ -36,10 +38,14 @@ export const tableView = <State extends Table, Seen extends CombatantView>(
   const { name, phase, battlefield } = state;
   const { obstacles, concealing, dark } = battlefield;
   const settings: State['settings'] = state.settings;
+  const played = (seen: Seen): Seen => ({
+    ...seen,
+    playedByComputer: plays(actor, seen.id) ? computerPlayOf(state, seen.id) : null,
+  });
   const combatants = once(() => [
-    ...everyone(state).map((one) => shown.combatant(one)),
+    ...everyone(state).map((one) => played(shown.combatant(one))),
     ...knownTo(allHidden(state), actor).map(({ combatant }) => ({
-      ...shown.hidden(combatant),
+      ...played(shown.hidden(combatant)),
       budget: [],
       hidden: true,
     })),
@@ -77,6 +83,7 @@ export const combatantView = <Sheet extends CombatantView['sheet']>(
     vitals: own.vitals ?? [],
     budget: mine ? (own.budget?.() ?? []) : [],
     sheet: mine ? own.sheet() : null,
+    playedByComputer: null,
     hidden: false,
   };
 };
@@ -110,6 +117,7 @@ export const initialTable = <Settings>({
     combatants: {},
     hidden: {},
     costless: {},
+    playedByComputer: {},
   },
   battlefield: { obstacles, concealing, dark },
   phase: { kind: 'SETUP' as const },

@@ -1,5 +1,6 @@
 /** Events that mean the same in every ruleset that has them; each is one type of the API. */
 import * as z from 'zod';
+import { adviceSchema } from '../rulebook/ruling.ts';
 import { annotationChanges } from '../schema/annotations.ts';
 import { battlefieldSchema, hexSchema, pathSchema } from '../schema/battlefield.ts';
 import { object, type TypeOf } from '../schema/describe.ts';
@@ -62,9 +63,12 @@ export const battlefieldSet = event('TABLE', 'The terrain has changed.', {
 
 export const encounterChanged = event(
   'TABLE',
-  'The GM has changed what the encounter is called, or what frontends keep with it.',
+  'The GM has changed what the encounter is called, who is given advice, or what frontends keep with it.',
   {
     name: newName,
+    advice: adviceSchema
+      .nullable()
+      .describe('Who may ask for `suggestions` now; null when that stays.'),
     ...annotationChanges,
   },
 );

@@ -1,3 +1,4 @@
+import type { ComputerPlay } from '../roster/played-by.ts';
 import type { Annotations } from '../schema/annotations.ts';
 import type { Battlefield } from '../values/battlefield.ts';
 import type { Hex } from '../values/hex.ts';
@@ -48,6 +49,8 @@ export interface CombatantView extends Annotations {
   /** What it may still do in this round, for who plays it; empty for others, and while no fight is on. */
   readonly budget: readonly BudgetItem[];
   readonly sheet: { readonly kind: string } | null;
+  /** How the computer plays it; null where a person does, and for who does not play it. */
+  readonly playedByComputer: ComputerPlay | null;
   /** Whether it waits to be revealed; only the GM and who plays it are shown it until then. */
   readonly hidden: boolean;
 }

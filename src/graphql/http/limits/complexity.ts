@@ -53,6 +53,10 @@ const lengths: Readonly<Record<string, number>> = {
   forfeits: 2,
   // Of a decision: most options share one.
   hexSets: 2,
+  // Of a choice of the computer.
+  reasons: 2,
+  best: 3,
+  picks: 2,
   // Of odds: of both sides, if it is of both.
   assumes: 2,
   seen: 4,
@@ -80,6 +84,8 @@ const work: Readonly<Record<string, number>> = {
   encounters: 250,
   journal: 20,
   odds: 50,
+  // It judges dozens of commands, each by its odds.
+  suggestions: 100_000,
   lineOfSight: 20,
   // It works elsewhere, by a quota of its own; putting it together is of this process.
   forecast: 1000,
@@ -95,8 +101,10 @@ const work: Readonly<Record<string, number>> = {
   exportEncounter: 350_000,
   importEncounter: 500_000,
   importPage: 500_000,
-  // or lists all that there is to decide.
+  // or lists all that there is to decide,
   takeOption: 400_000,
+  // or lets the computer decide time and again.
+  playOn: 400_000,
 };
 
 /** Their `first` is the work of it, not the length of a list. */

@@ -1,6 +1,7 @@
 import type { Ruleset } from '@sixbeat/engine';
 import type * as z from 'zod';
 import { annotationFields } from '../../../engine/core/schema/annotations.ts';
+import { computerPlaySchema } from '../../../engine/core/roster/played-by.ts';
 import { battlefieldFields, battlefieldSchema } from '../../../engine/core/schema/battlefield.ts';
 import { intentSchema } from '../../../engine/core/schema/intent.ts';
 import type { Intent } from '../../../engine/core/values/intent.ts';
@@ -44,6 +45,7 @@ export function collect(rulesets: readonly Ruleset[]): Collected {
     termSchema,
     vitalsSchema,
     budgetItemSchema,
+    computerPlaySchema,
   ])
     output.add(shared, null);
   const interfaces = new Map<string, Interface>();

@@ -82,6 +82,13 @@ CombatantType.implement({
       description: 'Everything else; null for seats that do not play it.',
       resolve: (combatant) => shownWith(combatant, combatant.sheet),
     }),
+    playedByComputer: t.field({
+      type: types.output('ComputerPlay'),
+      nullable: true,
+      description:
+        'How the computer plays it (`setStandingOrders`); null where a person does, and for seats that do not play it.',
+      resolve: (combatant) => shownWith(combatant, combatant.playedByComputer),
+    }),
     hidden: t.exposeBoolean('hidden', {
       description:
         'Whether it is hidden: no part of the fight, and shown to the GM and to who plays it alone, until it is revealed.',

@@ -9,6 +9,7 @@ import {
   type DefenseOdds,
   type Hex,
   type HexSet,
+  isComputers,
   type LineOfSight,
   noConsequences,
   type Option,
@@ -53,6 +54,11 @@ export class DecisionModel {
     const { kind, combatantId, subject, required } = this.decision;
     const ids = this.options.map(({ id }) => id);
     return idOf(this.encounter.id, kind, combatantId, subject, required, ids);
+  }
+
+  /** It is known to everybody that the fight waits for the computer, so that anybody can play on. */
+  get isComputers(): boolean {
+    return isComputers(this.encounter.state as Parameters<typeof isComputers>[0], this.decision);
   }
 
   /** What must be decided is always listed, and so is what the GM as GM may do. */

@@ -396,6 +396,11 @@ export const DecisionType = builder.objectRef<DecisionModel>('Decision').impleme
       description: 'Whether the fight waits for it; otherwise it is a possibility.',
       resolve: ({ decision }) => decision.required,
     }),
+    byComputer: t.boolean({
+      description:
+        'Whether the computer is to take it, which was too much for one request: the next command, or `playOn`, goes on with it.',
+      resolve: (model) => model.isComputers,
+    }),
     subject: t.string({
       nullable: true,
       description: 'What it is about, e.g. the id of the attack to defend against.',

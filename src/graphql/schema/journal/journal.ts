@@ -1,4 +1,4 @@
-import type { Actor } from '@sixbeat/engine';
+import { type Actor, type FollowUp, isChosen, plays, type Reason } from '@sixbeat/engine';
 import { type VersionState, recordAt } from '../../../app/journal/history.ts';
 import { isForEverybody, isLifecycleEvent } from '../../../app/journal/lifecycle-entries.ts';
 import { builder } from '../../plumbing/builder.ts';
@@ -24,7 +24,23 @@ export interface EntryModel {
 interface CommandModel {
   readonly type: string;
   readonly fields: unknown;
+  /** Null where the computer has not chosen it. */
+  readonly reasons: readonly Reason[] | null;
 }
+
+export const ChoiceReason = builder.objectRef<Reason>('ChoiceReason').implement({
+  description: 'Something that speaks for a choice of the computer, or against it.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'What, in words.' }),
+    rule: t.exposeID('rule', {
+      nullable: true,
+      description: 'The rule that says so, if one does.',
+    }),
+    value: t.exposeFloat('value', {
+      description: 'What it adds: 1 is what it is worth to put one combatant down.',
+    }),
+  }),
+});
 
 const JournalCommandType = builder.objectRef<CommandModel>('JournalCommand').implement({
   description: 'What was asked for.',
@@ -36,6 +52,15 @@ const JournalCommandType = builder.objectRef<CommandModel>('JournalCommand').imp
       type: Json,
       description: 'The rest of it, by name.',
       resolve: ({ fields }) => fields,
+    }),
+    byComputer: t.boolean({
+      description: 'Whether the computer chose it for somebody whom it plays.',
+      resolve: ({ reasons }) => reasons !== null,
+    }),
+    reasons: t.field({
+      type: [ChoiceReason],
+      description: 'Why the computer chose it; empty where it did not.',
+      resolve: ({ reasons }) => [...(reasons ?? [])],
     }),
   }),
 });
@@ -62,7 +87,7 @@ export const JournalEntryType = builder.objectRef<EntryModel>('JournalEntry').im
     followUps: t.field({
       type: [JournalCommandType],
       description:
-        'The commands that followed by themselves, in order, where the pace is FLOW. For GMs.',
+        'The commands that followed by themselves, in order: where the pace is FLOW, and what the computer chose. For GMs; for who plays those for whom the computer chose, these choices.',
       resolve: ({ followUps }) => [...followUps],
     }),
     events: t.field({
@@ -104,10 +129,15 @@ builder.objectField(EncounterType, 'journal', (t) =>
   }),
 );
 
-function commandOf(command: unknown): CommandModel {
+function commandOf(command: unknown, reasons: CommandModel['reasons'] = null): CommandModel {
   const { type, ...fields } = command as { readonly type: string };
-  return { type, fields };
+  return { type, fields, reasons };
 }
+
+/** Reasons tell of what the computer knew: they are for who may know all of that. */
+const mayKnow = (actor: Actor, followUp: FollowUp): boolean =>
+  actor.kind === 'GM' ||
+  (isChosen(followUp) && followUp.combatants.every((id) => plays(actor, id)));
 
 /** @param now where whoever it names is looked for */
 export function entryOf(
@@ -125,7 +155,9 @@ export function entryOf(
     by: (actor as Actor).kind,
     seatId: ours ? seatId : null,
     command: ours || open ? commandOf(command) : null,
-    followUps: then.actor.kind === 'GM' ? followUps.map((next) => commandOf(next.command)) : [],
+    followUps: followUps
+      .filter((next) => mayKnow(then.actor, next))
+      .map((next) => commandOf(next.command, isChosen(next) ? next.reasons : null)),
     events: then.events(events, now),
   };
 }

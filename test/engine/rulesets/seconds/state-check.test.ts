@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stateOf } from '../../../../src/app/journal/snapshot.ts';
 import { describe, expect, it } from 'vitest';
 import { gameMaster } from '../../../../src/engine/core/command/actor.ts';
 import type { CommandTemplate } from '../../../../src/engine/core/decision/decision.ts';
@@ -27,7 +28,7 @@ function wrongIn(state: unknown): unknown {
 }
 
 const kept = (name: string): State =>
-  headRecord(itemOf(readFileSync(path.join(FIXTURES, name), 'utf8'))).snapshot.state as State;
+  stateOf(headRecord(itemOf(readFileSync(path.join(FIXTURES, name), 'utf8'))).snapshot) as State;
 
 // ------------------------------------------------------------------ what is let pass
 

@@ -32,10 +32,11 @@ import { authorization, firstToken, type Sitting, TOKEN_KEY } from '../../../kit
  * - `ALL`: any caller who reaches the server;
  * - `ACCOUNTS`: any account;
  * - `TABLE`: every seat of the encounter;
+ * - `PLAYERS`: every seat of the encounter but spectators;
  * - `PLAYS`: the GM, and who plays the combatant that it names;
  * - `GM`: the GM.
  */
-type Policy = 'ALL' | 'ACCOUNTS' | 'TABLE' | 'PLAYS' | 'GM';
+type Policy = 'ALL' | 'ACCOUNTS' | 'TABLE' | 'PLAYERS' | 'PLAYS' | 'GM';
 
 const policies: Readonly<Record<string, Policy>> = {
   bestiary: 'ALL',
@@ -60,6 +61,8 @@ const policies: Readonly<Record<string, Policy>> = {
   takeOption: 'TABLE',
   verifyDice: 'TABLE',
 
+  playOn: 'PLAYERS',
+
   amplifyCheck: 'PLAYS',
   answerAid: 'PLAYS',
   answerOffer: 'PLAYS',
@@ -80,6 +83,7 @@ const policies: Readonly<Record<string, Policy>> = {
   setStandingOrders: 'PLAYS',
   settleTie: 'PLAYS',
   spendManeuverPoints: 'PLAYS',
+  suggestions: 'PLAYS',
   takeDelayedTurn: 'PLAYS',
   takeLongRest: 'PLAYS',
   takeRest: 'PLAYS',
@@ -130,6 +134,7 @@ const allowed: Readonly<Record<Policy, readonly SeatName[]>> = {
   ALL: [...seated, ...outsiders, ...accounts],
   ACCOUNTS: accounts,
   TABLE: [...seated, ...accountsSeated],
+  PLAYERS: ['GM', 'SECOND_GM', 'OWNER', 'OTHER_PLAYER', ...accountsSeated],
   PLAYS: ['GM', 'SECOND_GM', 'OWNER', ...accountsSeated],
   GM: ['GM', 'SECOND_GM', 'ACCOUNT_GM'],
 };

@@ -17,6 +17,7 @@ import { defenseOrder } from '../../../../src/engine/rulesets/seconds/model/comb
 import type { State } from '../../../../src/engine/rulesets/seconds/model/state.ts';
 import type { Game } from '../fights.ts';
 import type { Material } from '../options.ts';
+import { samePlayer } from '../players.ts';
 import type { Random } from '../random.ts';
 import { actions, type CombatantInput } from './encounter.ts';
 import { witness } from './witness.ts';
@@ -374,7 +375,7 @@ function anything(state: State, random: Random, combatantId: string): Command {
     case 'DelayTurn':
       return { type, combatantId, ...awaited(random, Object.keys(state.combatants)) };
     case 'SetStandingOrders': {
-      const same = { type, combatantId, until: null, ofId: null, second: null };
+      const same = { type, combatantId, until: null, ofId: null, second: null, ...samePlayer };
       // What a delayed turn waits for is listed by itself.
       return random.chance(0.5)
         ? { ...same, defense: random.pick([null, ...defenseOrder.options]) }

@@ -19,6 +19,7 @@ import {
 } from '../../../../src/engine/rulesets/vigilance/model/state.ts';
 import type { Game } from '../fights.ts';
 import { leastFilling, type Material } from '../options.ts';
+import { samePlayer } from '../players.ts';
 import type { Random } from '../random.ts';
 import { anyTrigger } from '../triggers.ts';
 import {
@@ -485,6 +486,7 @@ function anything(state: State, random: Random, combatantId: string): Command {
         defense: random.pick([null, 'ASK', 'ASK_IF_CHOICE', 'ACTIVE', 'PASSIVE']),
         amplify: random.pick([null, 'ASK', 'NEVER']),
         passing: random.pick([null, 'NONE', 'OWN_TURN', 'END_OF_ROUND', 'TARGETED']),
+        ...samePlayer,
       };
     case 'YieldFight':
       return { type, combatantId, yields: random.chance(0.5) };

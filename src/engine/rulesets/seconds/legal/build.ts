@@ -1,6 +1,5 @@
 import type { Choice, Cost, Decision, Option } from '../../../core/decision/decision.ts';
 import * as findings from '../../../core/decision/findings.ts';
-import { ordersKind } from '../../../core/orders/standing-orders.ts';
 import { conclusionKind } from '../../../core/table/conclusion.ts';
 import { decisionKinds } from '../../../core/table/legal.ts';
 import { oneOf, type TypeOf } from '../../../core/schema/describe.ts';
@@ -45,7 +44,6 @@ export const decisionKind = oneOf('DecisionKind', 'What is decided.', {
   CATCH: 'Whether something is caught (SEC-55).',
   REST: 'Whether a day is spent resting (SEC-54).',
   ...conclusionKind,
-  ...ordersKind,
 });
 
 type Head = Parameters<typeof findings.decision>[0] & {

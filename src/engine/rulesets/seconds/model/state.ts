@@ -7,6 +7,7 @@ import { object, type TypeOf } from '../../../core/schema/describe.ts';
 import { actionKey, attackKey, combatantId } from '../../../core/schema/keys.ts';
 import { idSchema } from '../../../core/values/texts.ts';
 import { costlessSchema } from '../../../core/table/costless.ts';
+import { playedByComputerSchema } from '../../../core/roster/played-by.ts';
 import { outcomeSchema } from '../../../core/views/outcome.ts';
 import { annotationFields } from '../../../core/schema/annotations.ts';
 import { encounterName } from '../../../core/table/commands.ts';
@@ -234,5 +235,7 @@ export const stateShape = () =>
     hidden: z.record(idSchema, hiddenSchema),
     /** T-02: what was done in this round for nothing. */
     costless: costlessSchema,
+    /** Whom the computer plays, and how. */
+    playedByComputer: playedByComputerSchema,
   });
 export type State = TypeOf<ReturnType<typeof stateShape>>;

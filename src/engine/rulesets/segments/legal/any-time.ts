@@ -22,8 +22,8 @@ import type { State } from '../model/state.ts';
 import { possibleDecision } from './build.ts';
 
 /** What is answered without asking. */
-export const orderDecisions = ({ combatants }: State): readonly Decision[] =>
-  Object.values(combatants).map(({ id, standingOrders }) =>
+export const orderDecisions = (state: State): readonly Decision[] =>
+  Object.values(state.combatants).map(({ id, standingOrders }) =>
     possibleDecision({ kind: 'ORDERS', combatantId: id }, () =>
       allowed(ordersOption(id, standingOrders, orderLabels)),
     ),

@@ -1,4 +1,3 @@
-import { ordersKind } from '../../../core/orders/standing-orders.ts';
 import { conclusionKind } from '../../../core/table/conclusion.ts';
 import { decisionKinds } from '../../../core/table/legal.ts';
 import { oneOf } from '../../../core/schema/describe.ts';
@@ -16,7 +15,6 @@ export const decisionKindSchema = oneOf('DecisionKind', 'What is decided.', {
   RELEASE: 'Whether a readied action is used now (SEG-27).',
   ...conclusionKind,
   ADVANCE: 'Whether the next segment begins (SEG-09).',
-  ...ordersKind,
   CHECK: 'A check, an hour of binding, or a rest.',
 });
 type DecisionKind = (typeof decisionKindSchema.options)[number];

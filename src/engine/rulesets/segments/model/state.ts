@@ -4,6 +4,7 @@ import { MAX_COMBATANTS } from '../../../core/roster/joining.ts';
 import { object, type TypeOf, union } from '../../../core/schema/describe.ts';
 import { actionKey, combatantId, conditionKey, id } from '../../../core/schema/keys.ts';
 import { costlessSchema } from '../../../core/table/costless.ts';
+import { playedByComputerSchema } from '../../../core/roster/played-by.ts';
 import { outcomeSchema } from '../../../core/views/outcome.ts';
 import { annotationFields } from '../../../core/schema/annotations.ts';
 import { battlefieldFields, hexSchema } from '../../../core/schema/battlefield.ts';
@@ -177,6 +178,8 @@ export const stateShape = () =>
     grapples: list(grappleSchema),
     /** T-02: what was done in this round for nothing. */
     costless: costlessSchema,
+    /** Whom the computer plays, and how. */
+    playedByComputer: playedByComputerSchema,
   });
 
 export type State = TypeOf<ReturnType<typeof stateShape>>;

@@ -9,7 +9,6 @@ import {
   someOf,
   upTo,
 } from '../../../core/decision/findings.ts';
-import { ordersKind } from '../../../core/orders/standing-orders.ts';
 import { decisionKinds } from '../../../core/table/legal.ts';
 import { oneOf } from '../../../core/schema/describe.ts';
 import { chargeFor } from '../condition/costs.ts';
@@ -28,7 +27,6 @@ export const decisionKind = oneOf('DecisionKind', 'What is decided.', {
   PRIORITY: 'Whether to answer what is on top of the stack (VIG-47).',
   AMPLIFY: 'What to pay for a check (VIG-13).',
   CONSENT: 'Whether to accept help (VIG-05).',
-  ...ordersKind,
 });
 
 type Head = Parameters<typeof anyDecision>[0] & { readonly kind: z.output<typeof decisionKind> };

@@ -10,6 +10,7 @@ import { oneOf, object, type TypeOf, union } from '../../../core/schema/describe
 import { actionKey, combatantId, id } from '../../../core/schema/keys.ts';
 import { encounterName } from '../../../core/table/commands.ts';
 import { costlessSchema } from '../../../core/table/costless.ts';
+import { playedByComputerSchema } from '../../../core/roster/played-by.ts';
 import { outcomeSchema } from '../../../core/views/outcome.ts';
 import { annotationFields } from '../../../core/schema/annotations.ts';
 import { battlefieldSchema, hexSchema, pathSchema } from '../../../core/schema/battlefield.ts';
@@ -261,6 +262,8 @@ export const stateShape = () =>
     hidden: z.record(id, hiddenSchema),
     /** T-02: what was done in this round for nothing. */
     costless: costlessSchema,
+    /** Whom the computer plays, and how. */
+    playedByComputer: playedByComputerSchema,
   });
 
 export type State = TypeOf<ReturnType<typeof stateShape>>;

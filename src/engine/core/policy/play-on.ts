@@ -1,0 +1,151 @@
+/** What goes on without anybody being asked: by itself, and by those whom the computer plays. */
+import { type Actor, gameMaster } from '../command/actor.ts';
+import type { Decision } from '../decision/decision.ts';
+import { computerPlayOf, type WithPlayedBy } from '../roster/played-by.ts';
+import { execute } from '../ruleset/execute.ts';
+import { type FlowPart, followUp } from '../ruleset/flow.ts';
+import type { Decided, Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
+import { everyone, findCombatant, type WithCombatants } from '../table/state.ts';
+import type { Dice } from '../values/dice.ts';
+import type { CombatantId } from '../values/ids.ts';
+import { choose } from './policy.ts';
+import type { Reason } from './worth.ts';
+
+/** The most commands that follow by themselves upon one that was given. */
+export const MAX_FOLLOW_UPS = 50;
+/**
+ * What the computer may look at for one request: options that are listed, each as often as there is
+ * somebody to aim it at. Counted, so that what it comes to is the same on every machine.
+ */
+export const MAX_LOOKS = 4000;
+/** What STRONG looks at for one choice, whatever is listed: it plays hundreds of commands on the side. */
+const STRONG_LOOKS = 2000;
+/** The most reasons that are kept of one choice. */
+export const MAX_REASONS = 5;
+
+/** A command that nobody had to give. */
+export type FollowUp = Followed | Chosen;
+
+/** What the table leaves to the server. */
+interface Followed {
+  readonly command: unknown;
+  /** Where its events begin among all of them. */
+  readonly firstEvent: number;
+}
+
+/** What the computer chose for somebody. */
+export interface Chosen extends Followed {
+  /** With what a player sees of these combatants it chose, and as that player it gave the command. */
+  readonly combatants: readonly CombatantId[];
+  readonly reasons: readonly Reason[];
+}
+
+export const isChosen = (followUp: FollowUp): followUp is Chosen => 'reasons' in followUp;
+
+/** Whom a command that followed is given by. */
+export const actorOf = (followUp: FollowUp): Actor =>
+  isChosen(followUp) ? { kind: 'PLAYER', combatants: followUp.combatants } : gameMaster;
+
+interface Going {
+  /** What the table leaves to the server. */
+  readonly flow: readonly FlowPart[];
+  /** Those who are played together with somebody: what one of them sees, all of them know. */
+  readonly together: (id: CombatantId) => readonly CombatantId[];
+  /** How many commands at most. */
+  readonly most: number;
+  readonly dice: Dice;
+}
+
+type State = WithCombatants & WithPlayedBy;
+interface Next<T extends RulesetTypes> {
+  readonly command: T['command'];
+  readonly by: Pick<Chosen, 'combatants' | 'reasons'> | null;
+  readonly looks: number;
+}
+
+/**
+ * What follows upon a command, up to the next decision of a person, or as far as the limits go. What
+ * is left is listed as a decision of somebody whom the computer plays.
+ */
+export function playOn<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  done: Decided<T>,
+  going: Going,
+): Decided<T> & { readonly followUps: readonly FollowUp[] } {
+  const followUps: FollowUp[] = [];
+  const events = [...done.events];
+  let { state } = done;
+  for (let looks = 0; followUps.length < going.most && looks < MAX_LOOKS;) {
+    const next = nextOf(ruleset, state, going);
+    if (!next) break;
+    const { command, by } = next;
+    const followUp = { command, firstEvent: events.length, ...by };
+    const played = execute(ruleset, state, command, { actor: actorOf(followUp), dice: going.dice });
+    // What the computer cannot answer is left to people: the fight must not hang on it.
+    if (!played.ok) break;
+    looks += next.looks;
+    followUps.push(followUp);
+    events.push(...played.value.events);
+    ({ state } = played.value);
+  }
+  return { events, state, followUps };
+}
+
+function nextOf<T extends RulesetTypes>(
+  ruleset: Ruleset<T>,
+  state: T['state'],
+  { flow, together }: Going,
+): Next<T> | null {
+  const command = followUp(ruleset, state, flow);
+  if (command) return { command, by: null, looks: 0 };
+  const due = ruleset.see.awaits(state).find((decision) => isComputers(state as State, decision));
+  if (!due) return null;
+  const looks = due.options.length * everyone(state as State).length;
+  if (due.combatantId === null) {
+    const first = firstOf(ruleset, due);
+    return first && { command: first, by: null, looks };
+  }
+  const play = computerPlayOf(state as State, due.combatantId);
+  const combatants = together(due.combatantId);
+  const choice = play && choose(ruleset, state, combatants, play);
+  if (!choice) return null;
+  const reasons = choice.reasons.slice(0, MAX_REASONS);
+  const more = play.level === 'STRONG' ? STRONG_LOOKS : 0;
+  return { command: choice.command, by: { combatants, reasons }, looks: looks + more };
+}
+
+/**
+ * Whether the computer answers a decision that is due. What is nobody's is the GM's, and the
+ * computer's where it plays everybody in the fight; to begin one is never the computer's.
+ */
+export function isComputers(
+  state: WithCombatants & WithPlayedBy,
+  { combatantId, kind, required }: Pick<Decision, 'combatantId' | 'kind' | 'required'>,
+): boolean {
+  if (!required) return false;
+  if (combatantId !== null) return isPlayed(state, combatantId);
+  return kind !== 'SETUP' && everyone(state).every(({ id }) => isPlayed(state, id));
+}
+
+const isPlayed = (state: State, id: CombatantId): boolean => computerPlayOf(state, id) !== null;
+
+/** Those of somebody's side whom the computer plays and who belong to the same people. */
+export const playedTogether =
+  (state: unknown, ownersOf: (id: CombatantId) => string) =>
+  (combatantId: CombatantId): readonly CombatantId[] => {
+    const table = state as State;
+    const side = findCombatant(table, combatantId)?.side;
+    return everyone(table)
+      .filter((one) => one.side === side && isPlayed(table, one.id))
+      .map(({ id }) => id)
+      .filter((id) => ownersOf(id) === ownersOf(combatantId));
+  };
+
+/** What the GM would be asked: that it goes on, or is over. */
+function firstOf<T extends RulesetTypes>(
+  { play }: Ruleset<T>,
+  { options: [first] }: Decision,
+): T['command'] | null {
+  const parsed = first && play.commands[first.command.type]?.safeParse(first.command);
+  return parsed?.success ? parsed.data : null;
+}

@@ -18,8 +18,8 @@ export const MAX_FOLLOW_UPS = 50;
  * somebody to aim it at. Counted, so that what it comes to is the same on every machine.
  */
 export const MAX_LOOKS = 4000;
-/** What STRONG looks at for one choice, whatever is listed: it plays hundreds of commands on the side. */
-const STRONG_LOOKS = 2000;
+/** What STRONG looks at for one choice: it plays hundreds of commands on the side, so one is all for a request. */
+const STRONG_LOOKS = MAX_LOOKS;
 /** The most reasons that are kept of one choice. */
 export const MAX_REASONS = 5;
 

@@ -98,6 +98,7 @@ const policies: Readonly<Record<string, Policy>> = {
   defineActions: 'GM',
   deleteEncounter: 'GM',
   endCondition: 'GM',
+  forecast: 'GM',
   endEncounter: 'GM',
   exportEncounter: 'GM',
   inflictCondition: 'GM',

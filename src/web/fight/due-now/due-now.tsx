@@ -4,7 +4,7 @@ import { useFocusByKey } from '../../kit/by-key.ts';
 import { useFight } from '../state/fight-context.ts';
 import type { Decision, Encounter } from '../state/seen.ts';
 import { nameOf } from '../state/names.ts';
-import { Decisions } from './decisions.tsx';
+import { Decisions, Possibilities } from './decisions.tsx';
 import { SetUp } from './set-up.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { OptionCard } from './option-card.tsx';
@@ -44,6 +44,7 @@ export function DueNow() {
       ) : (
         <Waiting decisions={encounter.due} />
       )}
+      <Possibilities />
       {encounter.phase === 'SETUP' && <SetUp isEmpty={encounter.combatants.length === 0} />}
       {refusal && (
         <p className="refusal" role="alert">

@@ -140,16 +140,20 @@ async function attackIn(api: ApiClient, id: string): Promise<Attack | null> {
 
 /** What can be asked most of one encounter: every question, and every mutation. */
 export const extremesOf = (crowd: Crowd): readonly Extreme[] =>
-  [...questions(crowd.ruleset), ...odds(crowd), takings(crowd), ...changes(crowd)].map(
-    (extreme) => ({
-      ...extreme,
-      name: `${crowd.ruleset}: ${extreme.name}`,
-      variables: {
-        ...(extreme.query.includes('$id:') ? { id: crowd.id } : {}),
-        ...extreme.variables,
-      },
-    }),
-  );
+  [
+    ...questions(crowd.ruleset),
+    ...odds(crowd),
+    ...advice(crowd),
+    takings(crowd),
+    ...changes(crowd),
+  ].map((extreme) => ({
+    ...extreme,
+    name: `${crowd.ruleset}: ${extreme.name}`,
+    variables: {
+      ...(extreme.query.includes('$id:') ? { id: crowd.id } : {}),
+      ...extreme.variables,
+    },
+  }));
 
 const whole = (type: string) => allFields(schema, schema.getType(type)!);
 const question = (name: string, fields: string): Extreme => ({
@@ -198,6 +202,10 @@ function questions(ruleset: Ruleset): readonly Extreme[] {
       'exports',
       roots('exportEncounter(encounterId: $id) { ... on EncounterExport { document } }'),
     ),
+    question(
+      'forecasts',
+      roots(`forecast(encounterId: $id) { __typename ... on Forecast ${whole('Forecast')} }`),
+    ),
     question('the bestiary 20 times', roots(`bestiary(ruleset: ${ruleset}) { key name summary }`)),
     question('the rulebook 20 times', roots(`rules(ruleset: ${ruleset}) ${whole('Rule')}`)),
     question('the rulings 20 times', roots(`rulings(ruleset: ${ruleset}) ${whole('Ruling')}`)),
@@ -214,6 +222,8 @@ function questions(ruleset: Ruleset): readonly Extreme[] {
   ];
 }
 
+const ADVICE =
+  '... on Suggestions { best { label reasons { text } } } ... on UserError { message }';
 const ODDS =
   '... on Odds { attacks { terms { label } perDefense { __typename } } } ... on UserError { message }';
 
@@ -229,6 +239,14 @@ function odds({ attack: declared }: Crowd): readonly Extreme[] {
   const variables = Object.fromEntries(asked.map((one, i) => [`o${i}`, one]));
   const query = `query ($id: ID!, ${names.join(', ')}) { ${fields.join(' ')} }`;
   return [{ name: 'odds of 20 attacks', query, variables }];
+}
+
+/** What somebody is to do, as often as may be. */
+function advice({ attack: declared }: Crowd): readonly Extreme[] {
+  if (!declared) return [];
+  const field = 'suggestions(encounterId: $id, combatantId: $who, first: 5)';
+  const query = `query ($id: ID!, $who: ID!) { ${often(10, `${field} { ${ADVICE} }`)} }`;
+  return [{ name: 'advice 10 times', query, variables: { who: declared.input.combatantId } }];
 }
 
 /** An option that there is not: it is looked for among all that there are, as often as may be. */

@@ -34,7 +34,9 @@ async function occasion(api: ApiClient): Promise<Readonly<Record<string, unknown
     { q: 0, r: 0 },
     { q: 3, r: 0 },
   ];
-  return { id, encounterId: id, ruleset, atVersion: version, from, to, optionIds: [] };
+  // Nobody has come, so a forecast and advice are typed refusals.
+  const asked = { input: { revealed: false }, combatantId: 'nobody' };
+  return { id, encounterId: id, ruleset, atVersion: version, from, to, optionIds: [], ...asked };
 }
 
 /** The mutations are sent in the fights; `odds` asks about an attack of one, `me` of an account. */

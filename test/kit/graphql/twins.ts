@@ -440,7 +440,11 @@ export class Twins {
         return [0, 1, 5].map((q) => [
           { encounterId, from: { q, r: 0 }, to: { q: this.random.int(0, 6), r: 1 } },
         ]);
+      case 'combatantId encounterId first':
+        return [[{ encounterId, combatantId: 'nobody' }]];
       case 'encounterId input':
+        // A forecast is for GMs alone.
+        if (name === 'forecast') return [];
         return (await this.oddsInputs(outsider)).map(([input, named]) => [
           { encounterId, input },
           named,

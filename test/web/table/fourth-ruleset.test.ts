@@ -55,7 +55,7 @@ describe('a fourth ruleset', () => {
         await drawer.getByRole('button', { name: 'Close' }).click();
       }
       await page.goto(tables.server.url);
-      await page.locator('.fights').getByText('DUEL · you are the GM').waitFor();
+      await page.locator('.fights').getByText('DUEL', { exact: false }).first().waitFor();
     },
     WHOLE_FIGHT_MS,
   );

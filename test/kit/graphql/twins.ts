@@ -441,7 +441,9 @@ export class Twins {
           { encounterId, from: { q, r: 0 }, to: { q: this.random.int(0, 6), r: 1 } },
         ]);
       case 'combatantId encounterId first':
-        return [[{ encounterId, combatantId: 'nobody' }]];
+        return (await this.combatants('plain', outsider)).map(({ id: combatantId }) => [
+          { encounterId, combatantId },
+        ]);
       case 'encounterId input':
         // A forecast is for GMs alone.
         if (name === 'forecast') return [];
@@ -754,8 +756,12 @@ export class Twins {
 const versionFields = new Set(['version', 'since', 'toVersion', 'currentVersion', 'entries']);
 const timeFields = new Set(['at', 'createdAt', 'updatedAt', 'issuedAt', 'expiresAt']);
 
-/** Their ids are digests of other ids, which two encounters do not share. */
-const digested = new Set(['Decision', 'Option']);
+/** Of these types the fields that hold digests of other ids, which two encounters do not share. */
+const digested: ReadonlyMap<unknown, RegExp> = new Map([
+  ['Decision', /id$/],
+  ['Option', /id$/],
+  ['Suggestion', /optionId$/],
+]);
 
 /** Without times, with versions as they are mapped, and digests by the order in which they appear. */
 function normal(
@@ -774,7 +780,7 @@ function normal(
     Object.entries(answered).flatMap(([key, value]: readonly [string, unknown]) => {
       if (timeFields.has(key)) return [[key, typeof value]];
       const { __typename: type } = answered as Json;
-      if (typeof value === 'string' && key.endsWith('id') && digested.has(String(type))) {
+      if (typeof value === 'string' && digested.get(type)?.test(key)) {
         const known = digests.get(value) ?? `digest ${digests.size}`;
         digests.set(value, known);
         return [[key, known]];

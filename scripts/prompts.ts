@@ -11,6 +11,7 @@ import {
   execute,
   flowParts,
   gameMaster,
+  freshLooks,
   MAX_FOLLOW_UPS,
   playOn,
   seededDice,
@@ -115,7 +116,8 @@ class Fight {
   /** Nobody is played by the computer. */
   private get going() {
     const { parts: flow } = this.pace;
-    return { flow, together: () => [], most: MAX_FOLLOW_UPS, dice: this.dice };
+    const most = MAX_FOLLOW_UPS;
+    return { flow, together: () => [], most, looks: freshLooks(), dice: this.dice };
   }
 
   private count({ options }: Decision): void {

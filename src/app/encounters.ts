@@ -1,4 +1,5 @@
 import {
+  freshLooks,
   loadRuleset,
   MAX_SUGGESTIONS,
   type OddsQuery,
@@ -26,7 +27,7 @@ import type {
 import { firstSeatId } from './journal/first-seat.ts';
 import { deleted, type Deletion, type DeletionRequest } from './deletion.ts';
 import { requestKey } from './play/idempotency.ts';
-import { checkedCommand, judge, playedOn } from './play/judge.ts';
+import { checkedCommand, type Giver, judge, playedOn } from './play/judge.ts';
 import { paceSet, refuseParts } from './play/pace.ts';
 import { rulesetOf } from './journal/ruleset-of.ts';
 import { type Judge, VersionLock } from './play/lock.ts';
@@ -75,7 +76,7 @@ import {
 } from './seats/seats.ts';
 import { memberOf } from './seats/member.ts';
 import { type EncountersOfAccount, encountersOf } from './seats/memberships.ts';
-import { type Issuer, firstVersion, type Opening } from './journal/next-version.ts';
+import { firstVersion, type Opening } from './journal/next-version.ts';
 import { issuedSchema } from './journal/lifecycle-entries.ts';
 import { checked } from './transfer/check.ts';
 import { MAX_DOCUMENT_VERSIONS } from './transfer/document.ts';
@@ -438,9 +439,9 @@ export class Encounters {
   /** Judges what a seat asks for; the seat is looked up in the state that it is judged on. */
   private async carryOut(
     envelope: Envelope,
-    judged: (record: EncounterRecord, by: Issuer) => ReturnType<Judge>,
+    judged: (record: EncounterRecord, by: Giver) => ReturnType<Judge>,
   ): Promise<Outcome> {
-    const { encounterId, caller, expectedVersion, idempotency } = envelope;
+    const { encounterId, caller, expectedVersion, idempotency, looks = freshLooks() } = envelope;
     const denied = requireSeat(encounterId, caller);
     if (denied) return denied;
     if (!ENCOUNTER_ID.test(encounterId)) return absent(caller);
@@ -451,7 +452,7 @@ export class Encounters {
       if (expectedVersion !== null && expectedVersion !== record.version)
         return { kind: 'CONFLICT', currentVersion: record.version };
       if (record.importing) return { kind: 'INCOMPLETE', after: record.version };
-      return judged(record, { seat, at: this.now() });
+      return judged(record, { seat, at: this.now(), looks });
     };
     const carried = await this.lock.carryOut(encounterId, asked, key);
     if (carried.kind === 'DONE_BEFORE')

@@ -1,4 +1,4 @@
-import type { Considered, Rejection, RulesetTypes, SeatOdds } from '@sixbeat/engine';
+import type { Considered, Looks, Rejection, RulesetTypes, SeatOdds } from '@sixbeat/engine';
 import type * as z from 'zod';
 import type { Caller, EncounterRecord, JournalEntry, Member, Seat, TooLarge } from './ports.ts';
 
@@ -138,6 +138,8 @@ export interface Envelope {
   /** Refuse unless the encounter is at this version; null takes it as it is. */
   readonly expectedVersion: number | null;
   readonly idempotency?: Idempotency | undefined;
+  /** What the computer may look at yet; as much as for a request of its own if left out. */
+  readonly looks?: Looks;
 }
 
 /** A command as a caller wrote it. */

@@ -37,8 +37,10 @@ export type * from './core/views/view.ts';
 export {
   actorOf,
   type FollowUp,
+  freshLooks,
   isChosen,
   isComputers,
+  type Looks,
   MAX_FOLLOW_UPS,
   MAX_REASONS,
   playedTogether,

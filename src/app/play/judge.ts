@@ -8,6 +8,7 @@ import {
   type Rejection,
   seededDice,
   type SeededDice,
+  type Looks,
 } from '@sixbeat/engine';
 import {
   type Accepted,
@@ -25,11 +26,16 @@ import { rulesetOf } from '../journal/ruleset-of.ts';
 import type { PlayedOn } from '../journal/lifecycle-entries.ts';
 import { type Issuer, nextVersion } from '../journal/next-version.ts';
 
+/** Who gives a command, and what the computer may look at upon it. */
+export interface Giver extends Issuer {
+  readonly looks: Looks;
+}
+
 /** Judges a command on a state. */
 export function judge(
   record: EncounterRecord,
   { command, read }: Chosen,
-  by: Issuer,
+  by: Giver,
 ): Refused | Accepted | Unchanged {
   const { actor } = by.seat;
   const forbidden = authorize(actor, command);
@@ -51,13 +57,13 @@ export function judge(
 /** A command that was carried out, or none, with what follows upon it. */
 function goneOn(
   record: EncounterRecord,
-  by: Issuer,
+  by: Giver,
   done: Pick<JournalEntry, 'command' | 'events'> & { readonly state: unknown },
   { dice, most }: { readonly dice: SeededDice; readonly most: number },
 ): Accepted | Unchanged {
   const { dice: before } = record.snapshot;
   const together = playedTogether(done.state, ownersIn(record));
-  const going = { flow: record.flow, together, most, dice };
+  const going = { flow: record.flow, together, most, looks: by.looks, dice };
   const { events, followUps, state } = playOn(rulesetOf(record), done, going);
   const { position } = dice;
   if (events.length === 0 && position === before.position)
@@ -72,7 +78,7 @@ function goneOn(
 export function playedOn(
   record: EncounterRecord,
   most: number,
-  by: Issuer,
+  by: Giver,
 ): Refused | Accepted | Unchanged {
   if (most < 1 || most > MAX_FOLLOW_UPS) return invalid(['most'], `It is 1 to ${MAX_FOLLOW_UPS}.`);
   const { state, dice } = record.snapshot;

@@ -1,4 +1,5 @@
 /** What every mutation says besides what it wants, and doing it once for each key. */
+import { freshLooks, type Looks } from '@sixbeat/engine';
 import type { Outcome } from '../../app/encounters.ts';
 import { type Envelope as AppEnvelope, type Idempotency, invalid } from '../../app/outcome.ts';
 import { LEAST_CREATION_KEY_LENGTH, MAX_KEY_LENGTH } from '../../app/play/idempotency.ts';
@@ -79,9 +80,24 @@ export async function onceCreated(
 /** The envelope as the use cases take it. */
 export const envelopeOf = (
   { encounterId, expectedVersion }: Envelope,
-  { caller }: Context,
+  context: Context,
   idempotency: Idempotency | undefined,
-): AppEnvelope => ({ encounterId, caller, expectedVersion: expectedVersion ?? null, idempotency });
+): AppEnvelope => ({
+  encounterId,
+  caller: context.caller,
+  expectedVersion: expectedVersion ?? null,
+  idempotency,
+  looks: looksOf(context),
+});
+
+const requests = new WeakMap<Context, Looks>();
+
+/** One request has so many looks, however many mutations it sends. */
+function looksOf(context: Context): Looks {
+  const looks = requests.get(context) ?? freshLooks();
+  requests.set(context, looks);
+  return looks;
+}
 
 /** What is asked for, whichever key came with it. */
 export function withoutKey<T extends object>({

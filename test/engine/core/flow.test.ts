@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../../../src/engine/core/decision/decision.ts';
 import { decision, allowed, option } from '../../../src/engine/core/decision/findings.ts';
-import { MAX_FOLLOW_UPS, playOn } from '../../../src/engine/core/policy/play-on.ts';
+import { freshLooks, MAX_FOLLOW_UPS, playOn } from '../../../src/engine/core/policy/play-on.ts';
 import { type FlowPart, flowParts } from '../../../src/engine/core/ruleset/flow.ts';
 import type { Ruleset } from '../../../src/engine/core/ruleset/ruleset.ts';
 import { ok } from '../../../src/engine/core/values/result.ts';
@@ -28,7 +28,7 @@ const someone = { id: 'ann' };
 const table = { gone: 0, combatants: { ann: someone }, playedByComputer: {} };
 const from = { events: [{ type: 'Begun' }], state: table };
 const going = (flow: readonly FlowPart[]) => ({
-  ...{ flow, together: () => [], most: MAX_FOLLOW_UPS, dice: noDice },
+  ...{ flow, together: () => [], most: MAX_FOLLOW_UPS, looks: freshLooks(), dice: noDice },
 });
 
 test('an endless fight goes on by itself for so many commands and no more', () => {

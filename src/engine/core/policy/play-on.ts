@@ -18,6 +18,11 @@ export const MAX_FOLLOW_UPS = 50;
  * somebody to aim it at. Counted, so that what it comes to is the same on every machine.
  */
 export const MAX_LOOKS = 4000;
+/** What is left of them; all that one request asks for takes from the same. */
+export interface Looks {
+  left: number;
+}
+export const freshLooks = (): Looks => ({ left: MAX_LOOKS });
 /** What STRONG looks at for one choice: it plays hundreds of commands on the side, so one is all for a request. */
 const STRONG_LOOKS = MAX_LOOKS;
 /** The most reasons that are kept of one choice. */
@@ -53,6 +58,7 @@ interface Going {
   readonly together: (id: CombatantId) => readonly CombatantId[];
   /** How many commands at most. */
   readonly most: number;
+  readonly looks: Looks;
   readonly dice: Dice;
 }
 
@@ -75,7 +81,7 @@ export function playOn<T extends RulesetTypes>(
   const followUps: FollowUp[] = [];
   const events = [...done.events];
   let { state } = done;
-  for (let looks = 0; followUps.length < going.most && looks < MAX_LOOKS;) {
+  while (followUps.length < going.most) {
     const next = nextOf(ruleset, state, going);
     if (!next) break;
     const { command, by } = next;
@@ -83,7 +89,7 @@ export function playOn<T extends RulesetTypes>(
     const played = execute(ruleset, state, command, { actor: actorOf(followUp), dice: going.dice });
     // What the computer cannot answer is left to people: the fight must not hang on it.
     if (!played.ok) break;
-    looks += next.looks;
+    going.looks.left -= next.looks;
     followUps.push(followUp);
     events.push(...played.value.events);
     ({ state } = played.value);
@@ -94,10 +100,11 @@ export function playOn<T extends RulesetTypes>(
 function nextOf<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   state: T['state'],
-  { flow, together }: Going,
+  { flow, together, looks: { left } }: Going,
 ): Next<T> | null {
   const command = followUp(ruleset, state, flow);
   if (command) return { command, by: null, looks: 0 };
+  if (left <= 0) return null;
   const due = ruleset.see.awaits(state).find((decision) => isComputers(state as State, decision));
   if (!due) return null;
   const looks = due.options.length * everyone(state as State).length;

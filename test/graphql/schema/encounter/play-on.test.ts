@@ -90,6 +90,21 @@ async function seatFor(encounterId: string, ...combatantIds: readonly string[]) 
 
 const rulesets = ['SEGMENTS', 'VIGILANCE', 'SECONDS'] as const;
 
+it('looks at no more for two mutations of a request than for one', async () => {
+  const { id, person, others } = await played('SEGMENTS');
+  for (const combatantId of [person, ...others.map((one) => one.id)])
+    await api.play(SetStandingOrdersDocument, { encounterId: id, combatantId, level: 'STRONG' });
+  const playOn = 'playOn(input: { encounterId: $id }) { ... on PlayOnPayload { version } }';
+  const { first, second } = (await api.ask(
+    `mutation ($id: ID!) { first: ${playOn} second: ${playOn} }`,
+    { id },
+  )) as Record<'first' | 'second', { readonly version: number }>;
+  // One choice of STRONG is all that a request has.
+  expect(second.version).toBe(first.version);
+  const { encounter } = await api.play(PlayOnDocument, { encounterId: id });
+  expect(encounter.version).toBe(first.version + 1);
+});
+
 describe.each(rulesets)('a fight of computers: %s', (ruleset) => {
   it('goes on by `playOn` alone to the end, with reasons, and is verified', async () => {
     const { id } = await played(ruleset);

@@ -7,6 +7,7 @@ import { sized } from '../kit/size.ts';
 import { duelGame } from './game.ts';
 
 const noConditions = 'DUEL has no conditions.';
+const noOrders = 'DUEL has no orders but who plays somebody.';
 
 testWholeFights(duelGame, {
   rules: 'DUE-06 and the check of states',
@@ -17,7 +18,8 @@ testWholeFights(duelGame, {
   unlisted: {
     'Adjudicate.inflict': noConditions,
     'Adjudicate.lift': noConditions,
-    'SetStandingOrders.combatantId': 'DUEL has no orders but who plays somebody.',
+    'SetStandingOrders.combatantId': noOrders,
+    'SetStandingOrders.type': noOrders,
   },
 });
 

@@ -298,7 +298,7 @@ describe('verifyDice', () => {
           const { user, system } = process.threadCpuUsage(begun);
           return (user + system) / 1000;
         };
-        while (worked() < 0.45 * LONGEST);
+        while (worked() < 0.4 * LONGEST);
       });
       return Promise.resolve({ ...nothing, after, next: spent ? after : null });
     });

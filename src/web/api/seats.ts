@@ -16,9 +16,13 @@ export interface HeldSeat {
   readonly phase?: string;
   /** When it was last opened, ISO 8601. */
   readonly openedAt: string;
+  /** Whether who opened the encounter is still to be asked to keep the link of this seat. */
+  readonly asksToKeepLink?: boolean;
 }
 
-type Learnt = Pick<HeldSeat, 'name' | 'ruleset' | 'seatName' | 'kind' | 'phase'>;
+type Learnt = Partial<
+  Pick<HeldSeat, 'name' | 'ruleset' | 'seatName' | 'kind' | 'phase' | 'asksToKeepLink'>
+>;
 
 const PREFIX = 'sixbeat:seat:';
 
@@ -55,6 +59,12 @@ export class Seats {
     this.memory.removeItem(PREFIX + seat.encounterId);
     this.memory.setItem(keyOf(seat), JSON.stringify(seat));
     this.changed();
+  }
+
+  /** The seat of the game master of an encounter that was opened here. */
+  holdFirst(seat: Pick<HeldSeat, 'encounterId' | 'token' | 'name' | 'ruleset'>): void {
+    const openedAt = new Date().toISOString();
+    this.hold({ ...seat, kind: 'GM', openedAt, asksToKeepLink: true });
   }
 
   /** What an invite link says neither of the fight nor of the seat, and what changes of them. */

@@ -15,8 +15,7 @@ export async function imported(content: unknown, seats: Seats): Promise<string> 
   const { encounter, token } = opened.payload;
   const { id: encounterId, name } = encounter;
   for (const document of rest) await sendPage({ encounterId, document }, token);
-  const openedAt = new Date().toISOString();
-  seats.hold({ encounterId, token, name, ruleset: '', kind: 'GM', openedAt });
+  seats.holdFirst({ encounterId, token, name, ruleset: '' });
   return encounterId;
 }
 

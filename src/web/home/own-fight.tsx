@@ -30,8 +30,7 @@ export function OwnFight({ seats }: { readonly seats: Seats }) {
       return;
     }
     const { encounter, token } = outcome.payload;
-    const openedAt = new Date().toISOString();
-    seats.hold({ encounterId: encounter.id, token, name, ruleset, kind: 'GM', openedAt });
+    seats.holdFirst({ encounterId: encounter.id, token, name, ruleset });
     go(`/fight/${encounter.id}`);
   };
   return (

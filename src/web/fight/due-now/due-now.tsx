@@ -11,7 +11,7 @@ import { OptionCard } from './option-card.tsx';
 import { kindOf } from './kinds.ts';
 import { useDefenses } from './outlook.ts';
 import { usePlay } from '../play/play-context.ts';
-import { ShareReplay } from '../gm/share-replay.tsx';
+import { ShareReplay } from '../gm/seats/share-replay.tsx';
 import { ReplayLink } from '../replay-link.tsx';
 import { RuleTag } from '../rule-tag.tsx';
 import './due-now.css';

@@ -19,8 +19,7 @@ export function Branch({
     const branched = await run(BranchEncounterDocument, { name: called, atVersion: version });
     if (!branched) return;
     const { token, encounter } = branched;
-    const openedAt = new Date().toISOString();
-    seats.hold({ encounterId: encounter.id, token, name: called, ruleset, kind: 'GM', openedAt });
+    seats.holdFirst({ encounterId: encounter.id, token, name: called, ruleset });
     go(`/fight/${encounter.id}`);
   };
   return (

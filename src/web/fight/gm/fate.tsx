@@ -10,7 +10,7 @@ import { ReplayLink } from '../replay-link.tsx';
 import { Branch } from './branch.tsx';
 import { Delete } from './delete.tsx';
 import { exported } from './export.ts';
-import { ShareReplay } from './share-replay.tsx';
+import { ShareReplay } from './seats/share-replay.tsx';
 
 /** What becomes of the fight as a whole. */
 export function Fate({ encounter }: { readonly encounter: Encounter }) {

@@ -7,7 +7,7 @@ import type { Encounter } from '../state/seen.ts';
 import { Add } from './add/add.tsx';
 import { Dice } from './dice.tsx';
 import { Fate } from './fate.tsx';
-import { Seats } from './seats.tsx';
+import { Seats } from './seats/seats.tsx';
 import { TableRules } from './table-rules.tsx';
 import { Terrain } from './terrain.tsx';
 import './gm-drawer.css';

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { accountToken } from '../../api/account.ts';
 import type { Seats } from '../../api/seats.ts';
 import { Drawers } from './drawers.tsx';
+import { KeepRecoveryLink } from '../gm/seats/keep-recovery-link.tsx';
 import { DueNow } from '../due-now/due-now.tsx';
 import { FightContext, useFight } from '../state/fight-context.ts';
 import { SeeingContext } from '../state/seeing.ts';
@@ -67,6 +68,7 @@ function Table() {
   return (
     <div className="table" data-version={version} aria-busy={sending}>
       <TopBar />
+      <KeepRecoveryLink />
       <main data-leaf={leaf.toLowerCase()}>
         <FollowedOrder />
         <div className="middle">

@@ -6,7 +6,7 @@ import { Help } from './help.tsx';
 import { SeatSwitch } from './seat-switch.tsx';
 import { Undo } from './undo.tsx';
 import { GmMenu } from '../gm/gm-menu.tsx';
-import { Invite } from '../gm/invite.tsx';
+import { Invite } from '../gm/seats/invite.tsx';
 import './top-bar.css';
 
 const connections = {

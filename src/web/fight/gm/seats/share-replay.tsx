@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { IssueSeatDocument } from '../../../client/brief.ts';
-import { Modal } from '../../kit/modal.tsx';
-import type { Issued } from '../state/fight-store.ts';
-import { Refused, useRun } from '../state/run.tsx';
+import { IssueSeatDocument } from '../../../../client/brief.ts';
+import { Modal } from '../../../kit/modal.tsx';
+import type { Issued } from '../../state/fight-store.ts';
+import { Refused, useRun } from '../../state/run.tsx';
 import { InviteLink } from './invite-link.tsx';
 
 /** The longest that a seat lasts. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { useFight } from '../state/fight-context.ts';
-import type { Issued } from '../state/fight-store.ts';
-import '../../kit/form.css';
+import { useFight } from '../../state/fight-context.ts';
+import type { Issued } from '../../state/fight-store.ts';
+import '../../../kit/form.css';
 
 const kinds = [
   ['PLAYER', 'Plays', 'decides for some of the combatants, and sees what they may know'],

@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { IssueSeatDocument, RevokeSeatDocument } from '../../../client/brief.ts';
-import { useFight } from '../state/fight-context.ts';
-import type { Issued } from '../state/fight-store.ts';
-import { nameOf } from '../state/names.ts';
-import { Refused, useRun } from '../state/run.tsx';
-import { useFollowers } from '../state/use-followers.ts';
-import type { Encounter } from '../state/seen.ts';
+import { IssueSeatDocument, RevokeSeatDocument } from '../../../../client/brief.ts';
+import { useFight } from '../../state/fight-context.ts';
+import type { Issued } from '../../state/fight-store.ts';
+import { nameOf } from '../../state/names.ts';
+import { Refused, useRun } from '../../state/run.tsx';
+import { useHeldSeat } from '../../state/use-held-seat.ts';
+import { useFollowers } from '../../state/use-followers.ts';
+import type { Encounter } from '../../state/seen.ts';
 import { InviteLink } from './invite-link.tsx';
-import { useRunning } from './use-running.ts';
+import { RecoveryLink } from './recovery-link.tsx';
+import { useRunning } from '../use-running.ts';
 
 /** Links that need no form. */
 const links = [
   { kind: 'SPECTATOR', name: 'Spectators', label: 'Link for spectators' },
   { kind: 'GM', name: 'Second game master', label: 'Link for a second game master' },
-  { kind: 'GM', name: 'Recovery', label: 'Recovery link' },
 ] as const;
 
 /** The longest that a seat lasts. */
@@ -25,6 +26,7 @@ export function Seats({ encounter }: { readonly encounter: Encounter }) {
   const { store } = useFight();
   const { run, refusal, sending } = useRun();
   const own = useStore(store.state, (fight) => fight.seat?.id);
+  const held = useHeldSeat();
   const [issued, setIssued] = useState<Issued | null>(null);
   const seats = useRunning()?.seats ?? [];
   const followers = useFollowers();
@@ -34,12 +36,15 @@ export function Seats({ encounter }: { readonly encounter: Encounter }) {
   };
   return (
     <>
+      {held && (
+        <details>
+          <summary>Your recovery link</summary>
+          <RecoveryLink token={held.token} />
+        </details>
+      )}
       <section>
         <h3>Links</h3>
-        <p className="muted">
-          Keep the recovery link somewhere safe: without it, a browser that has lost this page never
-          comes back to the fight as its game master. Seats for players are under Invite.
-        </p>
+        <p className="muted">Seats for players are under Invite.</p>
         <div className="brushes">
           {links.map((link) => (
             <button

@@ -13,24 +13,40 @@ export type EventsAfter<State, Event> = (
 ) => readonly Event[];
 
 /** A log that begins at this state. */
-export function recordFrom<State, Event>(
+export const recordFrom = <State, Event>(
   start: State,
   evolve: (state: State, event: Event) => State,
-  eventsAfter: EventsAfter<State, Event> = () => [],
-): EventRecorder<State, Event> {
-  let state = start;
-  const events: Event[] = [];
-  const record = (event: Event): void => {
-    const before = state;
-    events.push(event);
-    state = evolve(before, event);
-    for (const brought of eventsAfter(event, before, state)) record(brought);
-  };
-  return {
-    get state() {
-      return state;
-    },
-    events,
-    emit: record,
-  };
+  eventsAfter?: EventsAfter<State, Event>,
+): EventRecorder<State, Event> => new Recorder(start, evolve, eventsAfter);
+
+/**
+ * A class, since every command makes one: an object literal with a getter gets a hidden class of its
+ * own each time, which is slow to read and keeps the state alive until the next full collection.
+ */
+class Recorder<State, Event> implements EventRecorder<State, Event> {
+  readonly events: Event[] = [];
+  #state: State;
+  readonly #evolve: (state: State, event: Event) => State;
+  readonly #eventsAfter: EventsAfter<State, Event> | undefined;
+
+  constructor(
+    start: State,
+    evolve: (state: State, event: Event) => State,
+    eventsAfter?: EventsAfter<State, Event>,
+  ) {
+    this.#state = start;
+    this.#evolve = evolve;
+    this.#eventsAfter = eventsAfter;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  emit(event: Event): void {
+    const before = this.#state;
+    this.events.push(event);
+    this.#state = this.#evolve(before, event);
+    for (const brought of this.#eventsAfter?.(event, before, this.#state) ?? []) this.emit(brought);
+  }
 }

@@ -1,6 +1,5 @@
 import type { Hex } from '../values/hex.ts';
 import { rememberedOfLast } from '../values/remembered.ts';
-import { once } from '../values/once.ts';
 
 /** The hexes that a choice takes. Options that reach the same ones share one set. */
 export interface HexSet {
@@ -8,14 +7,20 @@ export interface HexSet {
 }
 
 /** Hexes that are worked out when somebody first looks, and once. */
-export function areaOf(find: () => readonly Hex[]): HexSet {
-  const found = once(find);
-  return {
-    get hexes() {
-      return found();
-    },
-  };
+class OpenHexSet implements HexSet {
+  readonly #find: () => readonly Hex[];
+  #found: readonly Hex[] | null = null;
+
+  constructor(find: () => readonly Hex[]) {
+    this.#find = find;
+  }
+
+  get hexes(): readonly Hex[] {
+    return (this.#found ??= this.#find());
+  }
 }
+
+export const areaOf = (find: () => readonly Hex[]): HexSet => new OpenHexSet(find);
 
 /** The one set of a question about a state, however many options ask it. */
 export function sharedAreas() {

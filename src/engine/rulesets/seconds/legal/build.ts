@@ -29,13 +29,32 @@ export const secondsOfIt = (most: number): Choice =>
 /** What an option of so many seconds is called. */
 export const labelOf = (name: string, seconds: number): string => `${name} (${seconds} s)`;
 
-/** The same option under a name that is worked out only when somebody looks. */
-export const labelled = (offered: Option, label: () => string): Option => ({
-  ...offered,
-  get label() {
-    return label();
-  },
-});
+/** An option under a name that is worked out only when somebody looks. */
+class LabelledOption implements Option {
+  readonly command: Option['command'];
+  readonly summary: string;
+  readonly cost: Option['cost'];
+  readonly intent: Option['intent'];
+  readonly choices: Option['choices'];
+  readonly #label: () => string;
+
+  constructor({ command, summary, cost, intent, choices }: Option, label: () => string) {
+    this.command = command;
+    this.summary = summary;
+    this.cost = cost;
+    this.intent = intent;
+    this.choices = choices;
+    this.#label = label;
+  }
+
+  get label(): string {
+    return this.#label();
+  }
+}
+
+/** The same option under such a name. */
+export const labelled = (offered: Option, label: () => string): Option =>
+  new LabelledOption(offered, label);
 
 export const decisionKind = oneOf('DecisionKind', 'What is decided.', {
   ...decisionKinds,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import { isNews } from '../fight/log/filter.ts';
+import { isNews, shownOf } from '../fight/log/filter.ts';
 import { LogLines } from '../fight/log/log-lines.tsx';
 import { DiceCheck } from './dice-check.tsx';
 import type { ReplayStore } from './replay-store.ts';
@@ -36,11 +36,7 @@ export function Step({ replay }: { readonly replay: ReplayStore }) {
             aria-current={entry.version === encounter?.version ? 'step' : undefined}
           >
             {entry.events.some(isNews) ? (
-              <LogLines
-                entry={{ ...entry, events: entry.events.filter(isNews) }}
-                names={names}
-                onRewind={null}
-              />
+              <LogLines entry={shownOf(entry, isNews)} names={names} onRewind={null} />
             ) : (
               entry.version === encounter?.version && (
                 <p className="muted">Nothing new that this seat sees.</p>

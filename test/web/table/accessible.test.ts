@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { letPlay, playOnCard } from '../../kit/web/computers.ts';
 import { LARGE, linkFor, PHONE, Tables } from '../../kit/web/tables.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -57,7 +58,7 @@ describe.each([LARGE, PHONE])('axe finds nothing at $width x $height', (viewport
     await gm.locator('section > .facts').waitFor();
     const found = [...(await violations(gm, 'sheet'))];
     await gm.getByRole('button', { name: 'Game master' }).click();
-    for (const room of ['Add', 'Terrain', 'Seats', 'Table', 'Dice', 'Fight']) {
+    for (const room of ['Add', 'Terrain', 'Forecast', 'Seats', 'Table', 'Dice', 'Fight']) {
       await gm.getByRole('tab', { name: room }).click();
       await gm.waitForTimeout(300);
       found.push(...(await violations(gm, room)));
@@ -68,6 +69,22 @@ describe.each([LARGE, PHONE])('axe finds nothing at $width x $height', (viewport
     await home.getByRole('button', { name: 'Keep' }).click();
     await home.getByRole('alert').first().waitFor();
     found.push(...(await violations(home, 'sheet editor')));
+    expect(found).toEqual([]);
+  });
+
+  it('where the computer is to decide, gives advice, and says why it did something', async () => {
+    const gm = await tables.demo('SEGMENTS', viewport);
+    await gm.getByLabel('Advice', { exact: true }).check();
+    await gm.locator('.advice-mark').first().click();
+    await gm.locator('.advice-popup').waitFor();
+    const found = [...(await violations(gm, 'advice'))];
+    await letPlay(gm, 'raiders', 'Sensible');
+    await letPlay(gm, 'heroes', 'Strong');
+    await playOnCard(gm).waitFor();
+    found.push(...(await violations(gm, 'play on')));
+    if (viewport === PHONE) await gm.getByRole('button', { name: 'Log', exact: true }).click();
+    await gm.locator('.why summary').last().click();
+    found.push(...(await violations(gm, 'why')));
     expect(found).toEqual([]);
   });
 

@@ -24,6 +24,8 @@ export interface EntryModel {
 interface CommandModel {
   readonly type: string;
   readonly fields: unknown;
+  /** Where its events begin among those of the entry that this seat sees. */
+  readonly firstEvent: number;
   /** Null where the computer has not chosen it. */
   readonly reasons: readonly Reason[] | null;
 }
@@ -52,6 +54,10 @@ const JournalCommandType = builder.objectRef<CommandModel>('JournalCommand').imp
       type: Json,
       description: 'The rest of it, by name.',
       resolve: ({ fields }) => fields,
+    }),
+    firstEvent: t.exposeInt('firstEvent', {
+      description:
+        'Which of the `events` of the entry is the first that came of it, counted from 0; their number where none did.',
     }),
     byComputer: t.boolean({
       description: 'Whether the computer chose it for somebody whom it plays.',
@@ -129,9 +135,9 @@ builder.objectField(EncounterType, 'journal', (t) =>
   }),
 );
 
-function commandOf(command: unknown, reasons: CommandModel['reasons'] = null): CommandModel {
+function commandOf(command: unknown, more: Pick<CommandModel, 'firstEvent' | 'reasons'>) {
   const { type, ...fields } = command as { readonly type: string };
-  return { type, fields, reasons };
+  return { type, fields, ...more };
 }
 
 /** Reasons tell of what the computer knew: they are for who may know all of that. */
@@ -149,15 +155,22 @@ export function entryOf(
   // What others wrote may name what this seat does not know of, by its mere type.
   const ours = then.actor.kind === 'GM' || seatId === then.seat.id;
   const open = events.some((event) => isLifecycleEvent(event) && isForEverybody(event));
+  const seen = events.map((event) => then.events([event], now));
+  const seenBefore = (index: number): number => seen.slice(0, index).flat().length;
   return {
     version,
     at,
     by: (actor as Actor).kind,
     seatId: ours ? seatId : null,
-    command: ours || open ? commandOf(command) : null,
+    command: ours || open ? commandOf(command, { firstEvent: 0, reasons: null }) : null,
     followUps: followUps
       .filter((next) => mayKnow(then.actor, next))
-      .map((next) => commandOf(next.command, isChosen(next) ? next.reasons : null)),
-    events: then.events(events, now),
+      .map((next) =>
+        commandOf(next.command, {
+          firstEvent: seenBefore(next.firstEvent),
+          reasons: isChosen(next) ? next.reasons : null,
+        }),
+      ),
+    events: seen.flat(),
   };
 }

@@ -1,6 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useFocusByKey } from '../../kit/by-key.ts';
+import { useAdvice } from '../computer/advice.ts';
+import { Advised } from '../computer/advised.tsx';
+import { AdviceSwitch } from '../computer/advice-switch.tsx';
+import { PlayOn } from '../computer/play-on.tsx';
 import { useFight } from '../state/fight-context.ts';
 import type { Decision, Encounter } from '../state/seen.ts';
 import { nameOf } from '../state/names.ts';
@@ -39,6 +43,7 @@ export function DueNow() {
         Due now
       </h2>
       <Decisions />
+      <PlayOn />
       {decision ? (
         <Due encounter={encounter} decision={decision} />
       ) : (
@@ -63,21 +68,25 @@ interface DueProps {
 function Due({ encounter, decision }: DueProps) {
   const { draft, option } = usePlay();
   const defenses = useDefenses(encounter, decision.options);
+  const advice = useAdvice(encounter, decision);
   const who = decision.combatantId ? nameOf(encounter, decision.combatantId) : null;
   return (
     <>
       <p className="decision">
         {who ?? 'The GM'} <span className="muted">{kindOf(decision)}</span>
       </p>
+      {decision.required && who !== null && <AdviceSwitch refused={advice.refused} />}
       <ol className="options">
         {decision.options.map((one, i) => (
           <li key={one.id}>
-            <OptionCard
-              encounter={encounter}
-              option={one}
-              number={i < 9 ? i + 1 : null}
-              met={defenses.get(one.id) ?? null}
-            />
+            <Advised encounter={encounter} option={one} advice={advice}>
+              <OptionCard
+                encounter={encounter}
+                option={one}
+                number={i < 9 ? i + 1 : null}
+                met={defenses.get(one.id) ?? null}
+              />
+            </Advised>
             {option?.id === one.id && draft && <DraftForm option={one} draft={draft} />}
           </li>
         ))}

@@ -7,7 +7,11 @@ import { Refused, useRun } from '../state/run.tsx';
 import type { Encounter } from '../state/seen.ts';
 
 /** What of the input is no order. */
-const ASIDE = new Set(['encounterId', 'combatantId', 'expectedVersion', 'idempotencyKey', 'ofId']);
+const ASIDE = new Set([
+  ...['encounterId', 'combatantId', 'expectedVersion', 'idempotencyKey', 'ofId'],
+  // It has a form of its own.
+  'playedBy',
+]);
 
 /** What somebody answers without being asked. */
 export function StandingOrders({ encounter }: { readonly encounter: Encounter }) {

@@ -1,3 +1,5 @@
+import { AdviceForm, isAdvice } from '../computer/advice-form.tsx';
+import { SidePlayer } from '../computer/side-player.tsx';
 import type { Encounter } from '../state/seen.ts';
 import { PaceForm } from './pace-form.tsx';
 import { StandingOrders } from './standing-orders.tsx';
@@ -11,18 +13,22 @@ export function TableRules({ encounter }: { readonly encounter: Encounter }) {
     <>
       <PaceForm key={`${running.pace}${running.flowParts.join()}`} running={running} />
       <StandingOrders encounter={encounter} />
+      <SidePlayer encounter={encounter} />
+      <AdviceForm running={running} />
       <section>
         <h3>Rulings</h3>
         <p className="muted">They were chosen when the fight was opened, and stay.</p>
         <ul className="lines">
-          {running.settings.map(({ chosen, ruling: { id, question, rule, readings } }) => (
-            <li key={id}>
-              {question} {rule !== null && <span className="rule">{rule}</span>}
-              <br />
-              {/* What is read in one way only is no setting: nothing was chosen. */}
-              <b>{(readings.find(({ value }) => value === chosen) ?? readings[0])?.meaning}</b>
-            </li>
-          ))}
+          {running.settings
+            .filter((one) => !isAdvice(one))
+            .map(({ chosen, ruling: { id, question, rule, readings } }) => (
+              <li key={id}>
+                {question} {rule !== null && <span className="rule">{rule}</span>}
+                <br />
+                {/* What is read in one way only is no setting: nothing was chosen. */}
+                <b>{(readings.find(({ value }) => value === chosen) ?? readings[0])?.meaning}</b>
+              </li>
+            ))}
         </ul>
       </section>
     </>

@@ -2,6 +2,7 @@
 import type { LogEntry } from '../state/fight-store.ts';
 import type { LogLine } from '../state/seen.ts';
 import { scoresOf } from './dice.tsx';
+import { type Whys, whysOf } from './whys.ts';
 
 export const KINDS = {
   NEWS: 'In short',
@@ -29,10 +30,21 @@ export const headingOf = ({ type }: LogLine): number | null => moments[type] ?? 
 /** Whether it tells a reader more than the course of things. */
 export const isNews = ({ routine }: LogLine): boolean => !routine;
 
+/** An entry with the lines of it that are shown. */
+export interface ShownEntry extends LogEntry {
+  readonly whys: Whys;
+}
+
+/** The entry with those of its lines that are wanted. */
+export function shownOf(entry: LogEntry, isWanted: (line: LogLine) => boolean): ShownEntry {
+  const events = entry.events.filter((line) => isWanted(line));
+  return { ...entry, events, whys: whysOf(entry, events) };
+}
+
 /** The entries with the lines that are left of each; without those of which none is. */
-export const filtered = (log: readonly LogEntry[], filter: Filter): readonly LogEntry[] =>
+export const filtered = (log: readonly LogEntry[], filter: Filter): readonly ShownEntry[] =>
   log
-    .map((entry) => ({ ...entry, events: entry.events.filter((line) => isShown(line, filter)) }))
+    .map((entry) => shownOf(entry, (line) => isShown(line, filter)))
     .filter(({ events }) => events.length > 0);
 
 function isShown(line: LogLine, { kind, name }: Filter): boolean {

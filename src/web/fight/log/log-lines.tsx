@@ -1,12 +1,14 @@
 import { Fragment, memo } from 'react';
+import { Reasons } from '../computer/reasons.tsx';
 import type { LogEntry } from '../state/fight-store.ts';
 import { Dice, scoresOf } from './dice.tsx';
 import { RuleTag } from '../rule-tag.tsx';
-import { headingOf } from './filter.ts';
+import { headingOf, type ShownEntry } from './filter.ts';
 import { inParts } from './in-parts.ts';
+import type { FollowUp } from './whys.ts';
 
 interface Props {
-  readonly entry: LogEntry;
+  readonly entry: ShownEntry;
   /** Those that stand out in a line. */
   readonly names: readonly string[];
   /** Null for who may not go back. */
@@ -20,22 +22,25 @@ export const LogLines = memo(function LogLines({ entry, names, onRewind }: Props
       {entry.events.map((event, i) => {
         const level = headingOf(event);
         return (
-          <p key={i} className={level === null ? 'log-line' : `moment level-${level}`}>
-            {level !== null
-              ? event.text
-              : inParts(event.text, names).map((part, j) => (
-                  <Fragment key={j}>{j % 2 === 0 ? part : <b>{part}</b>}</Fragment>
-                ))}
-            {level === null && event.rule && (
-              <>
-                {' '}
-                <RuleTag id={event.rule} />
-              </>
-            )}
-            {scoresOf(event).map((score, j) => (
-              <Dice key={j} score={score} />
-            ))}
-          </p>
+          <Fragment key={i}>
+            <p className={level === null ? 'log-line' : `moment level-${level}`}>
+              {level !== null
+                ? event.text
+                : inParts(event.text, names).map((part, j) => (
+                    <Fragment key={j}>{j % 2 === 0 ? part : <b>{part}</b>}</Fragment>
+                  ))}
+              {level === null && event.rule && (
+                <>
+                  {' '}
+                  <RuleTag id={event.rule} />
+                </>
+              )}
+              {scoresOf(event).map((score, j) => (
+                <Dice key={j} score={score} />
+              ))}
+            </p>
+            <Why of={entry.whys.get(event)} />
+          </Fragment>
         );
       })}
       {onRewind && (
@@ -52,3 +57,15 @@ export const LogLines = memo(function LogLines({ entry, names, onRewind }: Props
     </>
   );
 });
+
+/** Why the computer did it, for who may know and asks. */
+function Why({ of }: { readonly of: FollowUp | undefined }) {
+  return (
+    of && (
+      <details className="why">
+        <summary>why</summary>
+        <Reasons reasons={of.reasons} />
+      </details>
+    )
+  );
+}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Combatant } from '../state/seen.ts';
 import type { Look } from '../state/sides.ts';
+import { ComputerMark } from '../computer/mark.tsx';
 import { useDrawer } from '../attention/drawer.ts';
 import { pointsAt } from '../attention/pointed.ts';
 import { useSelection } from '../attention/selection.ts';
@@ -47,6 +48,7 @@ export const OrderCard = memo(function OrderCard(props: Props) {
           <b>{name}</b> <small className="muted">{side}</small>
           {isDue && <small className="flag">decides</small>}
           {isOnTurn && !isDue && <small className="flag">turn</small>}
+          <ComputerMark play={combatant.playedByComputer} />
           {isFollowed && (
             <small className="there" title="Its player is at the table">
               <span className="visually-hidden">Its player is at the table</span>

@@ -1,9 +1,12 @@
 /** Everything of one combatant that this seat may see; a game master changes it here. */
 import { useMemo } from 'react';
 import { Drawer } from '../../kit/drawer.tsx';
+import { ComputerMark } from '../computer/mark.tsx';
+import { WhoPlays } from '../computer/who-plays.tsx';
 import { useDrawer } from '../attention/drawer.ts';
 import { usePlay } from '../play/play-context.ts';
 import { combatantOf, nameOf } from '../state/names.ts';
+import { useIsMine } from '../state/use-is-mine.ts';
 import { looksOf } from '../state/sides.ts';
 import { Budget } from '../order/budget.tsx';
 import { Portrait } from '../order/portrait.tsx';
@@ -25,6 +28,7 @@ interface Props {
 
 export default function Sheet({ encounter, combatantId }: Props) {
   const { isGm } = usePlay();
+  const isMine = useIsMine(combatantId);
   const { close } = useDrawer();
   const whole = useSheet(combatantId);
   const catalogue = useCatalogue();
@@ -38,6 +42,7 @@ export default function Sheet({ encounter, combatantId }: Props) {
         <Portrait combatant={combatant} look={looksOf(encounter.combatants)(combatantId)} />
         <p className="muted grow">
           {[side, status.toLowerCase(), hidden && 'hidden'].filter(Boolean).join(' · ')}
+          <ComputerMark play={combatant.playedByComputer} />
         </p>
       </div>
       <section aria-label="Vitals">
@@ -55,6 +60,13 @@ export default function Sheet({ encounter, combatantId }: Props) {
         mayChange={isGm}
       />
       <UnderWay encounter={encounter} combatantId={combatantId} />
+      {isMine && encounter.phase !== 'ENDED' && (
+        <WhoPlays
+          key={`player ${combatantId} ${JSON.stringify(combatant.playedByComputer)}`}
+          encounter={encounter}
+          combatant={combatant}
+        />
+      )}
       {isGm && <Changes key={combatantId} combatant={combatant} ruleset={encounter.ruleset} />}
       {whole?.sheet && catalogue && (
         <Actions sheet={whole.sheet} catalogue={catalogue} naming={naming} />

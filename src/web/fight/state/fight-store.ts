@@ -8,6 +8,7 @@ import {
 } from '../../../client/brief.ts';
 import {
   type DiceAfterRewind,
+  type FollowUpFragment,
   type IssueSeatInput,
   JournalDocument,
   ScreenDecisionsDocument,
@@ -36,6 +37,8 @@ import type { Decision, Followed, LogLine, Possibility } from './seen.ts';
 export interface LogEntry extends HistoryEntry {
   readonly at: string;
   readonly events: readonly LogLine[];
+  /** What nobody asked for, as far as this seat may know. */
+  readonly followUps: readonly FollowUpFragment[];
 }
 
 /** A seat that was made for somebody. */

@@ -58,6 +58,11 @@ interface Entry {
   readonly followUps: readonly Command[];
 }
 
+interface Followed {
+  readonly followUps: readonly { readonly type: string; readonly firstEvent: number }[];
+  readonly events: readonly { readonly type: string }[];
+}
+
 async function journal(id: string, by: ApiClient = api): Promise<readonly Entry[]> {
   const query = `query ($id: ID!) { encounter(id: $id) { journal(first: 100) { nodes { version
     command { type byComputer reasons { text rule } }
@@ -161,6 +166,26 @@ describe('somebody whom the computer plays', () => {
     const [gms, anns, bobs] = [await count(api), await count(ann), await count(bob)];
     expect(Math.min(anns, bobs)).toBeGreaterThan(0);
     expect(anns + bobs).toBeLessThan(gms);
+  });
+
+  it('has of each choice the first event that came of it, as each seat counts them', async () => {
+    const { id, person, others } = await played('SEGMENTS');
+    const ann = await seatFor(id, person, others[1]!.id);
+    await api.play(PlayOnDocument, { encounterId: id });
+    const query = `query ($id: ID!) { encounter(id: $id) { journal(first: 100) { nodes {
+      followUps { type firstEvent } events { type } } } } }`;
+    for (const by of [api, ann]) {
+      const { encounter } = (await by.ask(query, { id })) as {
+        readonly encounter: { readonly journal: { readonly nodes: readonly Followed[] } };
+      };
+      const declared = encounter.journal.nodes.flatMap(({ followUps, events }) =>
+        followUps
+          .filter(({ type }) => type === 'DeclareAction')
+          .map(({ firstEvent }) => events[firstEvent]?.type),
+      );
+      expect(declared.length).toBeGreaterThan(0);
+      expect(new Set(declared)).toEqual(new Set(['ActionDeclared']));
+    }
   });
 
   it('does nothing as long as it is hidden, and what its orders name leaves them with it', async () => {

@@ -1,8 +1,12 @@
 import { useId, useState } from 'react';
 import { AddCombatantsDocument } from '../../../../client/brief.ts';
 import type { AddCombatantsInput } from '../../../../client/index.ts';
+import { playerOf } from '../../computer/player.ts';
+import { useSetPlayer } from '../../computer/use-set-player.ts';
 import type { Hex } from '../../map/geometry.ts';
 import { useMapTool } from '../../attention/map-tool.ts';
+import { useFight } from '../../state/fight-context.ts';
+import type { FightStore } from '../../state/fight-store.ts';
 import { Refused, useRun } from '../../state/run.tsx';
 import type { Encounter } from '../../state/seen.ts';
 import { namesFor, placesAround } from './places.ts';
@@ -28,12 +32,15 @@ const MOST = 20;
 
 /** How many come, as whom, on which side, and a click on the map for where. */
 export function Joining({ encounter, name, asInput, before }: Props) {
+  const { store } = useFight();
   const { run, refusal, sending } = useRun();
+  const { setPlayer, refusal: notPlayed } = useSetPlayer();
   const { take } = useMapTool();
   const [side, setSide] = useState(encounter.combatants.at(-1)?.side ?? 'heroes');
   const [count, setCount] = useState(1);
   const [written, write] = useState<string | null>(null);
   const [hidden, hide] = useState(false);
+  const [isComputers, letPlay] = useState(false);
   const sides = useId();
   const called = written ?? name;
   const place = (): void => {
@@ -46,7 +53,10 @@ export function Joining({ encounter, name, asInput, before }: Props) {
         side,
         position,
       }));
-      await run(AddCombatantsDocument, { ...asInput(joiners), hidden });
+      const known = new Set(idsIn(store));
+      if (!(await run(AddCombatantsDocument, { ...asInput(joiners), hidden }))) return;
+      const came = idsIn(store).filter((id) => !known.has(id));
+      if (isComputers) await setPlayer(came, { ...playerOf(null), playedBy: 'COMPUTER' });
     };
     take({
       label: `Click where ${called} ${count === 1 ? 'stands' : 'and the others stand'}`,
@@ -116,8 +126,21 @@ export function Joining({ encounter, name, asInput, before }: Props) {
           />
           <span>Hidden at first</span>
         </label>
+        <label className="row">
+          <input
+            type="checkbox"
+            checked={isComputers}
+            onChange={({ target }) => {
+              letPlay(target.checked);
+            }}
+          />
+          <span>Played by the computer</span>
+        </label>
       </div>
-      <Refused refusal={refusal} />
+      <Refused refusal={refusal ?? notPlayed} />
     </div>
   );
 }
+
+const idsIn = (store: FightStore): readonly string[] =>
+  store.state.getState().encounter?.combatants.map(({ id }) => id) ?? [];

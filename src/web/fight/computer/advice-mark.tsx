@@ -1,0 +1,59 @@
+import { Tooltip } from '@base-ui/react/tooltip';
+import { useRef, useState } from 'react';
+import { nameOf } from '../state/names.ts';
+import type { Encounter } from '../state/seen.ts';
+import type { Suggestion } from './advice.ts';
+import { Reasons, signed } from './reasons.tsx';
+import './computer.css';
+
+interface Props {
+  readonly encounter: Encounter;
+  readonly suggestion: Suggestion;
+  /** From 0 on. */
+  readonly rank: number;
+}
+
+/** That an option is among the best, and by pointer, focus or tap, with which picks and why. */
+export function AdviceMark({ encounter, suggestion, rank }: Props) {
+  const [open, setOpen] = useState(false);
+  // What it says stays in the place that it is about, for who reads by places.
+  const place = useRef<HTMLSpanElement>(null);
+  const { label, value, reasons } = suggestion;
+  const words = rank === 0 ? 'best' : `${rank + 1}.`;
+  const at = pickedNames(encounter, suggestion);
+  const said = reasons.map(({ text }) => text).join(', ');
+  return (
+    <Tooltip.Root open={open} onOpenChange={setOpen}>
+      <Tooltip.Trigger
+        className="advice-mark"
+        aria-label={`Advice: ${words} ${label}`}
+        aria-description={[at, said].filter(Boolean).join(': ')}
+        closeOnClick={false}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {words}
+      </Tooltip.Trigger>
+      <span ref={place} />
+      <Tooltip.Portal container={place}>
+        <Tooltip.Positioner sideOffset={6} positionMethod="fixed">
+          <Tooltip.Popup className="tooltip advice-popup">
+            <b>
+              {label} {at} {signed(value)}
+            </b>
+            <Reasons reasons={reasons} isInert />
+          </Tooltip.Popup>
+        </Tooltip.Positioner>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  );
+}
+
+/** Whom the computer would pick for it. */
+function pickedNames(encounter: Encounter, { picks }: Suggestion): string {
+  const names = picks.flatMap(({ combatantIds }) =>
+    combatantIds.map((id) => nameOf(encounter, id)),
+  );
+  return names.length > 0 ? `at ${new Intl.ListFormat('en').format(names)}` : '';
+}

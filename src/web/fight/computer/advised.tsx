@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Encounter, Option } from '../state/seen.ts';
+import type { Advice } from './advice.ts';
+import { AdviceMark } from './advice-mark.tsx';
+import './computer.css';
+
+interface Props {
+  readonly encounter: Encounter;
+  readonly option: Option;
+  readonly advice: Advice;
+  /** The option. */
+  readonly children: ReactNode;
+}
+
+/** An option, and beside it whether it is among the best. */
+export function Advised({ encounter, option, advice: { best }, children }: Props) {
+  const rank = best.findIndex(({ optionId }) => optionId === option.id);
+  const suggestion = best[rank];
+  if (!suggestion) return children;
+  return (
+    <div className="advised">
+      {children}
+      <AdviceMark encounter={encounter} suggestion={suggestion} rank={rank} />
+    </div>
+  );
+}

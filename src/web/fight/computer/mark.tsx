@@ -1,0 +1,13 @@
+import { type ComputerPlay, playInWords } from './player.ts';
+import './computer.css';
+
+/** That the computer plays somebody; nothing where a person does, or where this seat may not know. */
+export function ComputerMark({ play }: { readonly play: ComputerPlay | null }) {
+  return (
+    play && (
+      <small className="computer-mark" title={`The computer plays it: ${playInWords(play)}`}>
+        computer
+      </small>
+    )
+  );
+}

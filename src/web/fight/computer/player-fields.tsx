@@ -1,0 +1,115 @@
+import {
+  getNamedType,
+  type GraphQLEnumType,
+  type GraphQLInputObjectType,
+  isEnumType,
+} from 'graphql';
+import { EnumRadios } from '../../kit/form/enum-radios.tsx';
+import { inputType } from '../../kit/form/schema.ts';
+import { wordsOf } from '../../kit/words.ts';
+import type { Encounter } from '../state/seen.ts';
+import type { Player } from './player.ts';
+
+interface Props {
+  readonly encounter: Encounter;
+  /** Those whom it is about: they neither protect nor hate themselves. */
+  readonly ids: readonly string[];
+  readonly player: Player;
+  readonly onChange: (player: Player) => void;
+}
+
+/** A person or the computer, and of the latter how well and in what temper: in the words of the schema. */
+export function PlayerFields({ encounter, ids, player, onChange }: Props) {
+  const orders = inputType('SetStandingOrdersInput');
+  const { play } = player;
+  const { level, temper } = play;
+  return (
+    <>
+      <EnumRadios
+        legend="Who plays"
+        type={enumOf(orders, 'playedBy')}
+        value={player.playedBy}
+        onChange={(playedBy) => {
+          onChange({ ...player, playedBy: playedBy as Player['playedBy'] });
+        }}
+      />
+      {player.playedBy === 'COMPUTER' && (
+        <>
+          <EnumRadios
+            legend="How well"
+            type={enumOf(orders, 'level')}
+            value={level}
+            onChange={(next) => {
+              onChange({ ...player, play: { ...play, level: next as typeof level } });
+            }}
+          />
+          <TemperFields
+            encounter={encounter}
+            ids={ids}
+            temper={temper}
+            onChange={(next) => {
+              onChange({ ...player, play: { ...play, temper: next } });
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+type Temper = Player['play']['temper'];
+
+interface TemperProps extends Pick<Props, 'encounter' | 'ids'> {
+  readonly temper: Temper;
+  readonly onChange: (temper: Temper) => void;
+}
+
+/** Each field of a temper: one of a few, or somebody. */
+function TemperFields({ encounter, ids, temper, onChange }: TemperProps) {
+  const type = inputType('ComputerTemperInput');
+  return Object.values(type.getFields())
+    .toReversed()
+    .map(({ name, description, type: of }) => {
+      const legend = wordsOf(name.replace(/Id$/, ''));
+      const value = temper[name as keyof Temper];
+      const set = (next: string | null): void => {
+        onChange({ ...temper, [name]: next });
+      };
+      return isEnumType(getNamedType(of)) ? (
+        <EnumRadios
+          key={name}
+          legend={legend}
+          type={enumOf(type, name)}
+          value={value ?? ''}
+          onChange={set}
+        />
+      ) : (
+        <label key={name}>
+          {legend}
+          <select
+            value={value ?? ''}
+            onChange={({ target }) => {
+              set(target.value === '' ? null : target.value);
+            }}
+          >
+            <option value="">Nobody</option>
+            {encounter.combatants
+              .filter(({ id }) => !ids.includes(id))
+              .map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+          </select>
+          <small className="muted">{description}</small>
+        </label>
+      );
+    });
+}
+
+function enumOf(type: GraphQLInputObjectType, field: string): GraphQLEnumType {
+  const of = type.getFields()[field]?.type;
+  const found = of && getNamedType(of);
+  if (!isEnumType(found)) throw new Error(`${type.name}.${field} is none of a few.`);
+  return found;
+}

@@ -1,0 +1,152 @@
+/** Combatants whom the computer plays, and its advice, at the Table. */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Ruleset } from '../../../src/client/index.ts';
+import { drawerOf, letPlay, playOnCard } from '../../kit/web/computers.ts';
+import { Hands } from '../../kit/web/hands.ts';
+import { smallFight } from '../../kit/web/small-fight.ts';
+import { LARGE, linkFor, overHexes, PHONE, Tables, versionOf } from '../../kit/web/tables.ts';
+
+let tables: Tables;
+beforeAll(async () => {
+  tables = await Tables.open();
+});
+afterEach(() => tables.leave());
+afterAll(() => tables.close());
+
+/** The game master of a fight of two against two that is soon over. */
+async function gmOf(ruleset: Ruleset, viewport = LARGE): Promise<Page> {
+  const { token } = await smallFight(tables.server.url, ruleset);
+  const page = await tables.visit(viewport, `/#/join/${token}`);
+  await page.locator('.option').first().waitFor();
+  return page;
+}
+
+const marks = (page: Page) => page.locator('.order .card', { hasText: 'computer' }).count();
+
+describe('a combatant', () => {
+  it('is given to the computer in its sheet, and taken back', async () => {
+    const gm = await gmOf('SEGMENTS');
+    const link = await linkFor(gm, 'Ana');
+    await gm.locator('.order .card', { hasText: 'Ana' }).click();
+    const sheet = gm.getByRole('dialog', { name: 'Ana' });
+    await sheet.getByRole('radio', { name: 'Computer' }).check();
+    await sheet.getByRole('radio', { name: 'Random' }).check();
+    await sheet.getByRole('radio', { name: 'Careful' }).check();
+    await sheet.getByLabel('Hates').selectOption('Bolg');
+    await sheet.getByRole('button', { name: 'Let the computer play Ana' }).click();
+    await sheet.locator('.computer-mark').waitFor();
+    expect(await sheet.locator('.computer-mark').getAttribute('title')).toContain(
+      'random, careful',
+    );
+    expect(await marks(gm)).toBe(1);
+    expect(await sheet.getByLabel('Hates').locator('option:checked').innerText()).toBe('Bolg');
+
+    const player = await tables.visit(LARGE, new URL(link).hash.replace('#', '/#'));
+    await player.locator('.order .card').first().waitFor();
+    expect(await marks(player)).toBe(1);
+    await player.locator('.order .card', { hasText: 'Bolg' }).click();
+    await player.getByRole('dialog', { name: 'Bolg' }).waitFor();
+    expect(await player.getByRole('heading', { name: 'Who plays' }).count()).toBe(0);
+    await player.getByRole('button', { name: 'Close' }).click();
+    await player.locator('.order .card', { hasText: 'Ana' }).click();
+    const own = player.getByRole('dialog', { name: 'Ana' });
+    await own.getByRole('radio', { name: 'Person' }).check();
+    await own.getByRole('button', { name: 'Let a person play Ana' }).click();
+    await expect.poll(() => marks(gm)).toBe(0);
+  });
+
+  it('of the bestiary comes as one whom the computer plays', async () => {
+    const gm = await gmOf('SECONDS');
+    const drawer = await drawerOf(gm, 'Add');
+    await drawer.locator('.creatures button').first().click();
+    await drawer.getByLabel('How many').first().fill('2');
+    await drawer.getByLabel('Played by the computer').first().check();
+    await drawer.getByRole('button', { name: 'Place on the map' }).first().click();
+    await overHexes(gm, [{ q: -1, r: 1 }]);
+    await expect.poll(() => marks(gm)).toBe(2);
+  });
+});
+
+describe('a fight of computers', () => {
+  it('is watched to its end, goes on once or by itself, and says why', async () => {
+    const gm = await gmOf('SEGMENTS');
+    const watcher = await tables.visit(
+      PHONE,
+      new URL(await linkFor(gm, null)).hash.replace('#', '/#'),
+    );
+    await letPlay(gm, 'raiders', 'Strong');
+    await letPlay(gm, 'heroes', 'Strong');
+    await playOnCard(gm).waitFor();
+    expect(await playOnCard(watcher).count()).toBe(0);
+
+    const before = await versionOf(gm);
+    await playOnCard(gm).getByRole('button', { name: 'Play on', exact: true }).click();
+    await expect.poll(() => versionOf(gm)).toBe(before + 1);
+    await playOnCard(gm).getByLabel('How fast').selectOption('as fast as it goes');
+    await playOnCard(gm).getByRole('button', { name: 'Play on by itself' }).click();
+    await expect.poll(() => versionOf(gm), { timeout: 10_000 }).toBeGreaterThan(before + 2);
+    await playOnCard(gm).getByRole('button', { name: 'Pause' }).click();
+    await gm.waitForTimeout(600);
+    const paused = await versionOf(gm);
+    await gm.waitForTimeout(600);
+    expect(await versionOf(gm)).toBe(paused);
+
+    await playOnCard(gm).getByRole('button', { name: 'Play on by itself' }).click();
+    await gm.getByText('The fight is over.').waitFor({ timeout: 120_000 });
+    expect(await playOnCard(gm).count()).toBe(0);
+    const why = gm.locator('.why').last();
+    expect(await why.locator('li').first().isVisible()).toBe(false);
+    await why.locator('summary').click();
+    expect(await why.locator('.rule-tag').count()).toBeGreaterThan(0);
+    expect(await watcher.locator('.why').count()).toBe(0);
+  }, 240_000);
+
+  it('stops as soon as something is refused, and says what', async () => {
+    const gm = await gmOf('SEGMENTS');
+    await letPlay(gm, 'raiders', 'Strong');
+    await letPlay(gm, 'heroes', 'Strong');
+    await playOnCard(gm).waitFor();
+    await gm.route('**/graphql', (route) =>
+      route.request().postData()?.includes('mutation PlayOn')
+        ? route.fulfill({
+            json: { errors: [{ message: 'Too much.', extensions: { code: 'RATE_LIMITED' } }] },
+          })
+        : route.fallback(),
+    );
+    await playOnCard(gm).getByLabel('How fast').selectOption('as fast as it goes');
+    await playOnCard(gm).getByRole('button', { name: 'Play on by itself' }).click();
+    await playOnCard(gm).getByRole('alert').getByText('Too much.').waitFor();
+    await playOnCard(gm).getByRole('button', { name: 'Play on by itself' }).waitFor();
+  });
+});
+
+describe('advice', () => {
+  it('is off until a viewer wants it, is remembered, and is the game master’s to keep', async () => {
+    const gm = await gmOf('SEGMENTS');
+    const due = (
+      await gm.locator('.order .card', { hasText: 'decides' }).locator('b').innerText()
+    ).trim();
+    const player = await tables.visit(
+      LARGE,
+      new URL(await linkFor(gm, due)).hash.replace('#', '/#'),
+    );
+    await player.locator('.option').first().waitFor();
+    expect(await player.locator('.advice-mark').count()).toBe(0);
+    await player.getByLabel('Advice', { exact: true }).check();
+    const best = player.getByRole('button', { name: 'Advice: best' });
+    await best.waitFor();
+    await new Hands(player, 'KEYBOARD').goTo(best);
+    await player.locator('.advice-popup li').first().waitFor();
+    await player.reload();
+    await best.waitFor();
+
+    const drawer = await drawerOf(gm, 'Table');
+    await drawer.getByLabel('The GM alone').click();
+    await player.locator('.due-now').getByText('Advice is for the GM alone').waitFor();
+    expect(await player.locator('.advice-mark').count()).toBe(0);
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await gm.getByLabel('Advice', { exact: true }).check();
+    await gm.locator('.advice-mark').first().waitFor();
+  });
+});

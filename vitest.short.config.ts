@@ -18,9 +18,12 @@ export const crowds = [
 export const fights = [
   'test/duel/fights.test.ts',
   'test/engine/core/hidden.test.ts',
-  'test/engine/rulesets/*/fights.test.ts',
+  'test/engine/rulesets/*/{fights,state-check}.test.ts',
   'test/engine/rulesets/segments/odds.test.ts',
+  'test/graphql/http/extremes.test.ts',
   'test/graphql/schema/encounter/awaiting.test.ts',
+  'test/graphql/schema/events.test.ts',
+  'test/graphql/schema/seat/secrecy.test.ts',
 ];
 
 /** `npm test`. */

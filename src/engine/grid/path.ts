@@ -18,6 +18,14 @@ interface Trail {
 export const reachable = (from: Hex, steps: number, ground: Ground): readonly Hex[] =>
   endsBetween(from, [1, steps], ground).map(({ hex }) => hex);
 
+/** Whether 1 to `steps` steps can end anywhere, which mostly the first of them tells. */
+export function canReach(from: Hex, steps: number, ground: Ground): boolean {
+  const ringAt = explore(from, ground);
+  for (let step = 1; step <= steps; step++)
+    if (ringAt(step).some(({ hex }) => ground.stop(hex))) return true;
+  return false;
+}
+
 /** Every hex that takes so many steps, `least` to `most`, and can be ended in, the nearest first. */
 export const reachableBetween = (
   from: Hex,
@@ -89,9 +97,10 @@ function ringsAround(from: Hex, ground: Ground): Rings {
     for (const before of edge) {
       for (const direction of directions) {
         const hex = add(before.hex, direction);
-        if (seen.has(hexNumber(hex)) || !ground.enter(hex)) continue;
-        seen.add(hexNumber(hex));
-        next.push({ hex, before });
+        const number = hexNumber(hex);
+        if (seen.has(number)) continue;
+        seen.add(number);
+        if (ground.enter(hex)) next.push({ hex, before });
       }
     }
     edge = next;

@@ -1,9 +1,4 @@
-import {
-  type Rejection,
-  firstRefusal,
-  illegal,
-  notFound,
-} from '../../../core/command/rejection.ts';
+import { type Rejection, illegal, notFound } from '../../../core/command/rejection.ts';
 import { boostedBy } from '../figures/boosts.ts';
 import { findHeld } from '../figures/hands.ts';
 import { refuseWeapon, reachOf } from '../figures/weapons.ts';
@@ -29,49 +24,57 @@ export function refuseDeclared(
   declared: Declared,
   object: StackObject | null = null,
 ): Rejection | null {
+  const { effect } = actionOf(state, declared.action);
+  return (
+    refuseUnable(owner) ??
+    refusePanicking(owner, effect) ??
+    refuseEffect(state, owner, declared, object)
+  );
+}
+
+/** Whether what the action does is possible so. */
+function refuseEffect(
+  state: State,
+  owner: Combatant,
+  declared: Declared,
+  object: StackObject | null,
+): Rejection | null {
   const { name, effect } = actionOf(state, declared.action);
   const more = (what: 'reach' | 'fields') => boostedBy(state, declared.boosts, what);
-  return firstRefusal([
-    () => refuseUnable(owner),
-    () => refusePanicking(owner, effect),
-    () => {
-      switch (effect.type) {
-        case 'ATTACK':
-          return refuseAttack(state, owner, declared, effect.form);
-        case 'OPPOSED':
-          return refuseOpposed(state, owner, { declared, effect, name, object });
-        case 'AID':
-          return refuseAid(state, owner, declared, effect.range + more('reach'));
-        case 'PREPARE':
-          return refusePrepared(state, owner, declared.prepares?.action ?? '');
-        case 'TRAVEL':
-          return (
-            refusePath(state, owner, declared.path, more('fields')) ??
-            refuseHandling(owner, declared)
+  switch (effect.type) {
+    case 'ATTACK':
+      return refuseAttack(state, owner, declared, effect.form);
+    case 'OPPOSED':
+      return refuseOpposed(state, owner, { declared, effect, name, object });
+    case 'AID':
+      return refuseAid(state, owner, declared, effect.range + more('reach'));
+    case 'PREPARE':
+      return refusePrepared(state, owner, declared.prepares?.action ?? '');
+    case 'TRAVEL':
+      return (
+        refusePath(state, owner, declared.path, more('fields')) ?? refuseHandling(owner, declared)
+      );
+    case 'MOVE':
+      return refuseMove(state, owner, effect, { ...declared, further: more('fields') });
+    case 'SWITCH_WEAPONS':
+      return refuseSwitch(owner, declared);
+    case 'RELOAD':
+      return refuseReload(owner, declared.weapon ?? '');
+    case 'STAND_UP':
+      return countOf(owner, 'prone') > 0
+        ? null
+        : illegal(
+            'VIG-36',
+            `${owner.name} does not lie on the ground`,
+            'use the movement action for something else',
           );
-        case 'MOVE':
-          return refuseMove(state, owner, effect, { ...declared, further: more('fields') });
-        case 'SWITCH_WEAPONS':
-          return refuseSwitch(owner, declared);
-        case 'RELOAD':
-          return refuseReload(owner, declared.weapon ?? '');
-        case 'STAND_UP':
-          return countOf(owner, 'prone') > 0
-            ? null
-            : illegal(
-                'VIG-36',
-                `${owner.name} does not lie on the ground`,
-                'use the movement action for something else',
-              );
-        case 'TAKE_COVER':
-          return refuseCover(owner);
-        case 'CHECK':
-        case 'OPEN_CHECK':
-        case 'BOOST':
-          return null;
-      }
-    },
-  ]);
+    case 'TAKE_COVER':
+      return refuseCover(owner);
+    case 'CHECK':
+    case 'OPEN_CHECK':
+    case 'BOOST':
+      return null;
+  }
 }
 
 function refuseAttack(
@@ -82,19 +85,14 @@ function refuseAttack(
 ): Rejection | null {
   const target = findTarget(state, owner, declared);
   if (!target.ok) return target.error;
-  return firstRefusal([
-    () => refuseSelf(owner, target.value),
-    () => refuseWeapon(owner, form, declared.weapon),
-    () => {
-      const weapon = declared.weapon === null ? null : (findHeld(owner, declared.weapon) ?? null);
-      return refuseDistance(
-        state,
-        owner,
-        target.value,
-        form === 'ASSAULT' ? reachOf(weapon) + boostedBy(state, declared.boosts, 'reach') : null,
-      );
-    },
-  ]);
+  const weapon = declared.weapon === null ? null : (findHeld(owner, declared.weapon) ?? null);
+  const reach =
+    form === 'ASSAULT' ? reachOf(weapon) + boostedBy(state, declared.boosts, 'reach') : null;
+  return (
+    refuseSelf(owner, target.value) ??
+    refuseWeapon(owner, form, declared.weapon) ??
+    refuseDistance(state, owner, target.value, reach)
+  );
 }
 
 /** VIG-05. */

@@ -28,21 +28,23 @@ export function refuseIntent(state: State, { combatantId, action: key, use }: In
   const combatant = combatantOf(state, combatantId);
   const action = findAction(state, key);
   if (!action) return notFound('action', key);
-  return firstRefusal([
-    () => refuseUnable(combatant),
-    () =>
-      knows(combatant, key)
-        ? null
-        : illegal(
-            'VIG-30',
-            `${combatant.name} does not know ${action.name}`,
-            'choose an action that it has learnt',
-          ),
-    () => refuseUse(state, combatant, action, use),
-    () => refuseSlot(state, combatant, use),
-    () => refusePanicking(combatant, action.effect),
-  ]);
+  return (
+    refuseUnable(combatant) ??
+    refuseUnknown(combatant, action) ??
+    refuseUse(state, combatant, action, use) ??
+    refuseSlot(state, combatant, use) ??
+    refusePanicking(combatant, action.effect)
+  );
 }
+
+const refuseUnknown = (combatant: Combatant, { key, name }: Action): Rejection | null =>
+  knows(combatant, key)
+    ? null
+    : illegal(
+        'VIG-30',
+        `${combatant.name} does not know ${name}`,
+        'choose an action that it has learnt',
+      );
 
 function refuseUse(
   state: State,

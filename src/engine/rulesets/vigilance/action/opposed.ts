@@ -1,4 +1,4 @@
-import { type Rejection, firstRefusal, illegal } from '../../../core/command/rejection.ts';
+import { type Rejection, illegal } from '../../../core/command/rejection.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { boostedBy } from '../figures/boosts.ts';
 import { heldWeapons } from '../figures/hands.ts';
@@ -24,25 +24,32 @@ export function refuseOpposed(
 ): Rejection | null {
   const target = findTarget(state, owner, declared);
   if (!target.ok) return target.error;
+  return (
+    refuseSelf(owner, target.value) ??
+    refuseUnable(target.value) ??
+    refuseReach(state, owner, target.value, { declared, effect, name }) ??
+    (prevents(effect, answeredBy(state, object), target.value.id)
+      ? null
+      : illegal(
+          'VIG-53',
+          `${name} answers ${kindsOf(effect.prevents)} action of its target`,
+          'wait for one',
+        ))
+  );
+}
+
+/** VIG-39, 60: whether the target is near enough, and in sight. */
+function refuseReach(
+  state: State,
+  owner: Combatant,
+  target: Combatant,
+  { declared, effect, name }: Omit<Opposed, 'object'>,
+): Rejection | null {
+  if (effect.reach === 'ANYWHERE') return null;
   const own = opposedReach(owner, effect);
-  const reach = own === null ? null : own + boostedBy(state, declared.boosts, 'reach');
-  return firstRefusal([
-    () => refuseSelf(owner, target.value),
-    () => refuseUnable(target.value),
-    () =>
-      reach === null
-        ? illegal('VIG-60', `${name} takes a burning torch in hand`, 'draw one first')
-        : null,
-    () => (effect.reach === 'ANYWHERE' ? null : refuseDistance(state, owner, target.value, reach)),
-    () =>
-      prevents(effect, answeredBy(state, object), target.value.id)
-        ? null
-        : illegal(
-            'VIG-53',
-            `${name} answers ${kindsOf(effect.prevents)} action of its target`,
-            'wait for one',
-          ),
-  ]);
+  if (own === null)
+    return illegal('VIG-60', `${name} takes a burning torch in hand`, 'draw one first');
+  return refuseDistance(state, owner, target, own + boostedBy(state, declared.boosts, 'reach'));
 }
 
 /** VIG-53: whether it prevents what it answers, if that is what it does, at this target. */
@@ -62,14 +69,13 @@ function opposedReach(
   owner: Combatant,
   { reach, fields }: Pick<EffectOf<'OPPOSED'>, 'reach' | 'fields'>,
 ): number | null {
-  const melee = heldWeapons(owner).filter(({ form }) => form === 'MELEE');
   switch (reach) {
     case 'ADJACENT':
       return 1;
     case 'WEAPON':
-      return Math.max(1, ...melee.map(reachOf));
+      return Math.max(1, ...heldForMelee(owner).map(reachOf));
     case 'TORCH': {
-      const torch = melee.find(({ aspects }) => aspects.includes('TORCH'));
+      const torch = heldForMelee(owner).find(({ aspects }) => aspects.includes('TORCH'));
       return torch ? reachOf(torch) : null;
     }
     case 'FIELDS':
@@ -78,3 +84,6 @@ function opposedReach(
       return Infinity;
   }
 }
+
+const heldForMelee = (owner: Combatant) =>
+  heldWeapons(owner).filter(({ form }) => form === 'MELEE');

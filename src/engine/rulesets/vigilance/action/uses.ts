@@ -1,11 +1,11 @@
 import type { Rejection } from '../../../core/command/rejection.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
 import { rememberedOfBoth } from '../../../core/values/remembered.ts';
-import { enablingSets } from '../attack/boosts.ts';
+import { fittingBoosts } from '../attack/boosts.ts';
 import { drawable, droppable, heldWeapons } from '../figures/hands.ts';
 import { serves } from '../figures/weapons.ts';
-import { fieldsAcross } from '../ground/move-effect.ts';
-import { destinations } from '../ground/movement.ts';
+import { canSwing } from '../ground/move-effect.ts';
+import { canTravel } from '../ground/movement.ts';
 import type { Action, Effect, Slot } from '../model/actions.ts';
 import { type Aim, noAim } from '../model/commands.ts';
 import { ALOFT } from '../model/conditions.ts';
@@ -133,23 +133,24 @@ function isUsable(
   targets: readonly CombatantId[],
 ): boolean {
   const { effect, key: action } = use.action;
+  const aimed = takesTarget(effect);
+  // First what is quickly told, since everybody is asked after every action.
+  const within = aimed ? targets.filter((id) => couldTarget(state, effect, id)) : [];
+  if (isIdle(effect) || (aimed && within.length === 0)) return false;
   if (refuseIntent(state, { combatantId: combatant.id, action, use: use.use })) return false;
-  if (isIdle(effect)) return false;
   return variantsOf(combatant, use.action).some(({ fixed }) => {
     if (effect.type === 'SWITCH_WEAPONS') return true;
     if (effect.type === 'MOVE' && effect.way === 'ACROSS')
-      return fieldsAcross(state, combatant, effect.fields).length > 0;
+      return canSwing(state, combatant, effect.fields);
     if (effect.type === 'TRAVEL')
       return (
-        destinations(state, combatant).length > 0 ||
+        canTravel(state, combatant) ||
         (combatant.mind === 'CALM' &&
           droppable(combatant).length + drawable(combatant, null).length > 0)
       );
-    if (!takesTarget(effect)) return !refuseVariant(state, combatant, use, fixed);
+    if (!aimed) return !refuseVariant(state, combatant, use, fixed);
     const boosted = { ...use, weapon: fixed.weapon ?? null };
-    const within = targets.filter((id) => couldTarget(state, effect, id));
-    if (within.length === 0) return false;
-    return enablingSets(state, combatant, boosted).some((enabledBy) =>
+    return fittingBoosts(state, combatant, boosted).enablingSets.some((enabledBy) =>
       within.some(
         (id) => !refuseVariant(state, combatant, use, { ...fixed, enabledBy, targetIds: [id] }),
       ),

@@ -1,5 +1,6 @@
 import { type Rejection, firstRefusal, illegal } from '../../../core/command/rejection.ts';
 import type { ActionKey } from '../../../core/values/ids.ts';
+import { rememberedOfBoth } from '../../../core/values/remembered.ts';
 import {
   boostsOf,
   fitsAction,
@@ -82,32 +83,47 @@ function refuseBoost(
 const hasAspect = (by: Combatant, weapon: Weapon | undefined, aspect: Aspect): boolean =>
   weapon ? weapon.aspects.includes(aspect) : carriesAspect(by, aspect);
 
-/** VIG-41: the keys of the boosts that go with an action so used. */
-export const boostsFor = (
-  state: State,
-  combatant: Combatant,
-  boosted: Boosted,
-): readonly ActionKey[] =>
-  refuseAmbushed(combatant, 'BOOST')
-    ? []
-    : knownBoosts(state, combatant)
-        .filter(({ key }) => !refuseBoost(state, combatant, boosted, key))
-        .map(({ key }) => key);
+/** VIG-41: what goes with an action so used. */
+interface Fitting {
+  /** The keys of the boosts. */
+  readonly boosts: readonly ActionKey[];
+  /**
+   * Those that make more possible: none, and where there are any, as many as can be named, those
+   * first that lengthen it most. Some of them reach no further.
+   */
+  readonly enablingSets: readonly (readonly ActionKey[])[];
+}
 
-/**
- * VIG-41: the boosts that make more possible: none, and where there are any, as many as can be named,
- * those first that lengthen it most. Some of them reach no further.
- */
-export function enablingSets(
-  state: State,
-  combatant: Combatant,
-  boosted: Boosted,
-): readonly (readonly ActionKey[])[] {
+const nothingFits: Fitting = { boosts: [], enablingSets: [[]] };
+
+/** VIG-41, 68: the boosts that a combatant can put on an action that it uses so. */
+export function fittingBoosts(state: State, combatant: Combatant, boosted: Boosted): Fitting {
+  const known = knownBoosts(state, combatant);
+  if (known.length === 0 || refuseAmbushed(combatant, 'BOOST')) return nothingFits;
+  const found = foundFor(known, combatant.items);
+  const use = `${boosted.use} ${boosted.action.key} ${boosted.weapon ?? ''}`;
+  const before = found.get(use);
+  if (before) return before;
+  const fitting = findFitting(state, combatant, boosted);
+  found.set(use, fitting);
+  return fitting;
+}
+
+/** What was found: it depends on nothing but what somebody knows and carries. */
+const foundFor = rememberedOfBoth(
+  (_known: readonly Action[], _items: Combatant['items']) => new Map<string, Fitting>(),
+);
+
+function findFitting(state: State, combatant: Combatant, boosted: Boosted): Fitting {
   const { effect } = boosted.action;
-  const enabling = boostsFor(state, combatant, boosted)
+  const boosts = knownBoosts(state, combatant)
+    .filter(({ key }) => !refuseBoost(state, combatant, boosted, key))
+    .map(({ key }) => key);
+  const enabling = boosts
     .map((key) => ({ key, by: lengthenedBy(boostsOf(state, [key]), effect) }))
     .filter(({ by }) => by > 0)
     .toSorted((a, b) => b.by - a.by)
     .slice(0, MAX_BOOSTS);
-  return enabling.length > 0 ? [[], enabling.map(({ key }) => key)] : [[]];
+  const enablingSets = enabling.length > 0 ? [[], enabling.map(({ key }) => key)] : [[]];
+  return { boosts, enablingSets };
 }

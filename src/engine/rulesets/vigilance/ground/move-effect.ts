@@ -1,6 +1,6 @@
 import { type Rejection, illegal } from '../../../core/command/rejection.ts';
 import { distance, type Hex, sameHex } from '../../../grid/hex.ts';
-import { reachable } from '../../../grid/path.ts';
+import { canReach, type Ground, reachable } from '../../../grid/path.ts';
 import type { EffectOf } from '../model/actions.ts';
 import { ALOFT } from '../model/conditions.ts';
 import { countOf } from '../model/lookup.ts';
@@ -38,8 +38,15 @@ export function refuseMove(
 }
 
 /** VIG-36: every field that a swing over so many fields can end in. */
-export function fieldsAcross(state: State, mover: Combatant, fields: number): readonly Hex[] {
+export const fieldsAcross = (state: State, mover: Combatant, fields: number): readonly Hex[] =>
+  reachable(mover.position, fields, overhead(state, mover));
+
+/** Whether there is any such field. */
+export const canSwing = (state: State, mover: Combatant, fields: number): boolean =>
+  canReach(mover.position, fields, overhead(state, mover));
+
+/** Nothing bars the way of a swing, only its end. */
+function overhead(state: State, mover: Combatant): Ground {
   const ground = groundFor(state, mover);
-  const stop = (hex: Hex) => ground.stop(hex);
-  return reachable(mover.position, fields, { enter: () => true, stop });
+  return { enter: () => true, stop: (hex) => ground.stop(hex) };
 }

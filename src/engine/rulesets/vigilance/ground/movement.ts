@@ -1,7 +1,7 @@
 import { rememberedOfLast } from '../../../core/values/remembered.ts';
 import { sidesOf } from '../../../core/views/outcome.ts';
 import { distance, type Hex, hexNumber, hexSet, onMap } from '../../../grid/hex.ts';
-import { type Ground, reachable } from '../../../grid/path.ts';
+import { canReach, type Ground, reachable } from '../../../grid/path.ts';
 import { isInjured } from '../figures/limits.ts';
 import { effectsOn, isConscious } from '../model/lookup.ts';
 import { areAllies, isFighting } from '../model/combatant/sides.ts';
@@ -64,6 +64,12 @@ export function destinations(state: State, mover: Combatant, further = 0): reado
   return mover.mind === 'PANICKING' ? ends.filter((end) => isAway(state, mover, end)) : ends;
 }
 
+/** Whether there is any such field. */
+export function canTravel(state: State, mover: Combatant, further = 0): boolean {
+  if (mover.mind === 'PANICKING') return destinations(state, mover, further).length > 0;
+  return canReach(mover.position, movementOf(state, mover) + further, groundFor(state, mover));
+}
+
 /** VIG-23, 26: the sides that have someone able and willing to fight, or someone who still flees. */
 export const sidesInFight = (state: State): readonly string[] =>
   sidesOf(
@@ -74,4 +80,4 @@ export const sidesInFight = (state: State): readonly string[] =>
 
 /** VIG-23: whoever panics and has no way out cowers. */
 export const cowers = (state: State, combatant: Combatant): boolean =>
-  combatant.mind === 'PANICKING' && destinations(state, combatant).length === 0;
+  combatant.mind === 'PANICKING' && !canTravel(state, combatant);

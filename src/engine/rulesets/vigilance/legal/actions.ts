@@ -9,9 +9,11 @@ import {
   type Variant,
   variantsOf,
 } from '../action/uses.ts';
-import { boostsFor, enablingSets } from '../attack/boosts.ts';
+import { fittingBoosts } from '../attack/boosts.ts';
 import { boostedBy } from '../figures/boosts.ts';
 import { drawable, droppable } from '../figures/hands.ts';
+import { canSwing } from '../ground/move-effect.ts';
+import { canTravel } from '../ground/movement.ts';
 import { abilities } from '../model/combatant/abilities.ts';
 import type { EffectOf } from '../model/actions.ts';
 import type { Aim } from '../model/commands.ts';
@@ -57,8 +59,8 @@ function useFindings(state: State, combatant: Combatant, { action, use }: Use): 
     ...variantsOf(combatant, action).flatMap(({ name, fixed }) => {
       const named = name === null ? label : `${label}: ${name}`;
       const boosted = { action, use, weapon: fixed.weapon ?? null };
-      const boosts = boostsFor(state, combatant, boosted);
-      return enablingSets(state, combatant, boosted).map((enabledBy) =>
+      const { boosts, enablingSets } = fittingBoosts(state, combatant, boosted);
+      return enablingSets.map((enabledBy) =>
         variantFindings({
           ...{ state, combatant, action, use, enabledBy, fixed, boosts },
           label: `${named}${enabledNote(state, enabledBy)}`,
@@ -201,8 +203,10 @@ function moveFindings(candidate: Candidate, { way, fields }: EffectOf<'MOVE'>): 
   const { state, combatant, enabledBy } = candidate;
   if (way !== 'ACROSS') return judged(candidate);
   const further = boostedBy(state, enabledBy, 'fields');
-  const ends = acrossOf(state, combatant, fields + further);
-  return ends.hexes.length > 0 ? offer(candidate, [destination(ends)]) : nothing;
+  const reach = fields + further;
+  return canSwing(state, combatant, reach)
+    ? offer(candidate, [destination(acrossOf(state, combatant, reach))])
+    : nothing;
 }
 
 /** VIG-36: what may be taken in hand for what is stowed. */
@@ -217,11 +221,11 @@ const drawChoices = ({ combatant, fixed }: Candidate): readonly Choice[] => [
 function travelFindings(candidate: Candidate): Findings {
   const { state, combatant, label, fixed, enabledBy } = candidate;
   const panics = combatant.mind === 'PANICKING';
-  const ends = endsOf(state, combatant, boostedBy(state, enabledBy, 'fields'));
-  const { length } = ends.hexes;
-  if (panics && length === 0) return judged(candidate);
-  const way = destination(ends);
-  const reach = length > 0 ? [panics ? way : maybe(way, 'It stays where it is.')] : [];
+  const further = boostedBy(state, enabledBy, 'fields');
+  const moves = canTravel(state, combatant, further);
+  if (panics && !moves) return judged(candidate);
+  const way = destination(endsOf(state, combatant, further));
+  const reach = moves ? [panics ? way : maybe(way, 'It stays where it is.')] : [];
   const drops = droppable(combatant);
   const now = drawable(combatant, null).map(({ key }) => key);
   const minor = [

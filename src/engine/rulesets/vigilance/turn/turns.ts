@@ -1,7 +1,7 @@
 import { firstRefusal, type Rejection, illegal } from '../../../core/command/rejection.ts';
 import { refuseOwnTurn } from '../action/timing.ts';
 import { leftOf } from '../figures/budget.ts';
-import { destinations } from '../ground/movement.ts';
+import { canTravel } from '../ground/movement.ts';
 import type { CommandOf } from '../model/commands.ts';
 import type { Handler } from '../model/handler.ts';
 import { combatantOf } from '../model/lookup.ts';
@@ -24,7 +24,7 @@ export function refuseStaying(state: State, combatantId: string): Rejection | nu
   const combatant = combatantOf(state, combatantId);
   const { regular, movement } = leftOf(state, combatant);
   if (combatant.mind === 'CALM' || regular + movement === 0) return null;
-  return destinations(state, combatant).length > 0
+  return canTravel(state, combatant)
     ? illegal('VIG-23', `${combatant.name} panics`, 'use every action to get away first')
     : null;
 }

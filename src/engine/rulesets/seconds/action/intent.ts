@@ -22,48 +22,40 @@ export function refuseIntent(state: State, declared: Declared): Rejection | null
   const combatant = combatantOf(state, declared.combatantId);
   const action = findAction(state, declared.action);
   if (!action) return notFound('action', declared.action);
-  return firstRefusal([
-    () => refuseUnusedFields(action, declared),
-    () =>
-      knows(combatant, action)
-        ? null
-        : illegal(
-            'SEC-08',
-            `${combatant.name} has no ${action.name} to use`,
-            'choose what the sheet names',
-          ),
-    () => refuseVetoed(state, action),
-    () => (takesNoTime(combatant, action) ? null : refuseUnfinishedRun(combatant)),
-    () => refusePaused(combatant, action),
-    () => refuseEffect(state, combatant, action, declared),
-    () =>
-      declared.seconds === null
-        ? null
-        : refuseSeconds(state, doingOf(state, declared), declared.seconds),
-    () => refuseOutOfReach(state, combatant, declared),
-  ]);
+  const { seconds } = declared;
+  return (
+    refuseUnusedFields(action, declared) ??
+    refuseUnknown(combatant, action) ??
+    refuseVetoed(state, action) ??
+    (takesNoTime(combatant, action) ? null : refuseUnfinishedRun(combatant)) ??
+    refusePaused(combatant, action) ??
+    refuseEffect(state, combatant, action, declared) ??
+    (seconds === null ? null : refuseSeconds(state, doingOf(state, declared), seconds)) ??
+    refuseOutOfReach(state, combatant, declared)
+  );
 }
+
+const refuseUnknown = (combatant: Combatant, action: Action): Rejection | null =>
+  knows(combatant, action)
+    ? null
+    : illegal(
+        'SEC-08',
+        `${combatant.name} has no ${action.name} to use`,
+        'choose what the sheet names',
+      );
 
 /** Fields that the action does not take are mistakes of the caller, not wishes to ignore. */
 function refuseUnusedFields({ name, effect }: Action, declared: Declared): Rejection | null {
-  const { weapon, object, combo, targetIds, to, path, anyway } = declared;
-  const { type } = effect;
-  const moves = type === 'MOVE' || type === 'RUN';
-  const drops = effect.type === 'HANDLE' && effect.how === 'DROPPED';
-  const unused: readonly (readonly [string, boolean, string])[] = [
-    ['weapon', weapon !== null && !armed.has(type), 'is not done with a weapon of its own'],
-    ['object', object !== null && !drops && type !== 'FETCH', 'is not done with an object'],
-    ['combo', combo !== null && type !== 'COMBO', 'is no combo'],
-    [
-      'targetIds',
-      targetIds.length > 0 && type !== 'HELP_RELOAD',
-      'names its targets, if any, when it is complete',
-    ],
-    [to ? 'to' : 'path', Boolean(to ?? path) && !moves, 'goes nowhere'],
-    ['anyway', anyway && !attacks(effect), 'attacks nobody'],
-  ];
-  const [wrong] = unused.filter(([, isWrong]) => isWrong);
-  return wrong ? invalid(wrong[0], `${name} ${wrong[2]}.`) : null;
+  const unused = fieldsOfSome.find(({ isSet, isFor }) => isSet(declared) && !isFor(effect));
+  return unused ? invalid(unused.field, `${name} ${unused.why}.`) : null;
+}
+
+/** A field of a declaration that not every action takes. */
+interface FieldOfSome {
+  readonly field: keyof Declared;
+  readonly isSet: (declared: Declared) => boolean;
+  readonly isFor: (effect: Action['effect']) => boolean;
+  readonly why: string;
 }
 
 /** What is done with a weapon that the declaration names. */
@@ -73,6 +65,39 @@ const armed: ReadonlySet<Action['effect']['type']> = new Set([
   'HELP_RELOAD',
   'COMBO',
 ]);
+
+const goes = ({ type }: Action['effect']): boolean => type === 'MOVE' || type === 'RUN';
+
+const fieldsOfSome: readonly FieldOfSome[] = [
+  {
+    field: 'weapon',
+    isSet: ({ weapon }) => weapon !== null,
+    isFor: ({ type }) => armed.has(type),
+    why: 'is not done with a weapon of its own',
+  },
+  {
+    field: 'object',
+    isSet: ({ object }) => object !== null,
+    isFor: (effect) =>
+      effect.type === 'FETCH' || (effect.type === 'HANDLE' && effect.how === 'DROPPED'),
+    why: 'is not done with an object',
+  },
+  {
+    field: 'combo',
+    isSet: ({ combo }) => combo !== null,
+    isFor: ({ type }) => type === 'COMBO',
+    why: 'is no combo',
+  },
+  {
+    field: 'targetIds',
+    isSet: ({ targetIds }) => targetIds.length > 0,
+    isFor: ({ type }) => type === 'HELP_RELOAD',
+    why: 'names its targets, if any, when it is complete',
+  },
+  { field: 'to', isSet: ({ to }) => to !== null, isFor: goes, why: 'goes nowhere' },
+  { field: 'path', isSet: ({ path }) => path !== null, isFor: goes, why: 'goes nowhere' },
+  { field: 'anyway', isSet: ({ anyway }) => anyway, isFor: attacks, why: 'attacks nobody' },
+];
 
 /** SEC-12: what has paused goes on, and is not begun again meanwhile. */
 function refusePaused({ name, paused }: Combatant, action: Action): Rejection | null {

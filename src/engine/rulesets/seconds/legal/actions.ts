@@ -9,6 +9,7 @@ import type { Action } from '../model/actions.ts';
 import { actionOf, capacityOf, combatantOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import {
+  allowed,
   type Findings,
   intended,
   judgedBy,
@@ -67,8 +68,12 @@ function useFindings(state: State, use: ActionUse): Findings {
   const declared = declaration(combatant, action, particulars);
   const refusal = refuseIntent(state, declared);
   const found = judgedBy(refusal, () => useOption(state, use));
+  // It is the last that can forbid it, and is not asked where that is said.
   return refusal?.code === 'ILLEGAL' && refusal.rule === 'SEC-57'
-    ? merge(found, useFindings(state, { ...use, particulars: { ...particulars, anyway: true } }))
+    ? merge(
+        found,
+        allowed(useOption(state, { ...use, particulars: { ...particulars, anyway: true } })),
+      )
     : found;
 }
 

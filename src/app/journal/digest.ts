@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** SHA-256 of its JSON, in hex. */
-export const digestOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex');
+export const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value), 'hex');

@@ -43,6 +43,7 @@ export class DecisionModel {
   readonly encounter: EncounterModel;
   readonly decision: Decision;
   private found: boolean | undefined = undefined;
+  private listed: readonly OptionModel[] | null = null;
 
   constructor(encounter: EncounterModel, decision: Decision) {
     this.encounter = encounter;
@@ -69,7 +70,7 @@ export class DecisionModel {
   }
 
   get options(): readonly OptionModel[] {
-    return this.decision.options.map((option) => new OptionModel(this, option));
+    return (this.listed ??= this.decision.options.map((option) => new OptionModel(this, option)));
   }
 
   /** Who decides; null where that is the GM as GM. */
@@ -119,6 +120,8 @@ export class HexSetModel {
 export class OptionModel {
   readonly of: DecisionModel;
   readonly option: Option;
+  private digest: string | null = null;
+  private picked: readonly ChoiceModel[] | null = null;
 
   constructor(of: DecisionModel, option: Option) {
     this.of = of;
@@ -127,6 +130,10 @@ export class OptionModel {
 
   /** Of what it does, not of what it is called or of how many picks it leaves. */
   get id(): string {
+    return (this.digest ??= this.workOutId());
+  }
+
+  private workOutId(): string {
     const { decision, encounter } = this.of;
     const { command, choices, cost } = this.option;
     const fields = choices.map(({ field, kind, min, max }) => [field, kind, min, max]);
@@ -155,7 +162,7 @@ export class OptionModel {
   }
 
   get choices(): readonly ChoiceModel[] {
-    return this.option.choices.map((choice) => new ChoiceModel(this, choice));
+    return (this.picked ??= this.option.choices.map((choice) => new ChoiceModel(this, choice)));
   }
 }
 

@@ -11,19 +11,21 @@ export interface Quick {
 
 const certainly = (value: number): Quick => ({ least: value, chances: [1] });
 
-const kept = new Map<string, Quick>();
-
-/** Dice of the same kind are rolled over and over: their sums are worked out once. */
-function keep(key: string, find: () => Quick): Quick {
-  const before = kept.get(key);
-  if (before) return before;
-  const found = find();
-  // Sheets from outside may have any number of dice.
-  if (kept.size < MOST_KEPT) kept.set(key, found);
-  return found;
+/** Answers to questions that are asked over and over, worked out once: so many of them at most. */
+export function kept<Answer>(most: number): (key: string, find: () => Answer) => Answer {
+  const known = new Map<string, Answer>();
+  return (key, find) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const found = find();
+    // Sheets from outside may have any number of dice.
+    if (known.size >= most) known.clear();
+    known.set(key, found);
+    return found;
+  };
 }
 
-const MOST_KEPT = 1000;
+const keep = kept<Quick>(1000);
 
 /** The pips of `count` dice. */
 export const quickPips = (count: number, sides: number): Quick =>

@@ -1,6 +1,6 @@
-import { distance, type Hex, MAP_EDGE, sameHex } from '../core/values/hex.ts';
+import { distance, type Hex, hexNumber, MAP_EDGE, sameHex } from '../core/values/hex.ts';
 
-export { distance, type Hex, MAP_EDGE, sameHex };
+export { distance, type Hex, hexNumber, MAP_EDGE, sameHex };
 
 /** The six directions in order around the hex, starting east. */
 export const directions: readonly Hex[] = [
@@ -15,9 +15,6 @@ export const directions: readonly Hex[] = [
 export const onMap = ({ q, r }: Hex): boolean => Math.abs(q) <= MAP_EDGE && Math.abs(r) <= MAP_EDGE;
 
 export const hexKey = ({ q, r }: Hex): string => `${q},${r}`;
-
-/** One small number for a hex, different for all that have |r| < 32768. */
-export const hexNumber = ({ q, r }: Hex): number => q * 65_536 + r;
 
 const known = new WeakMap<readonly Hex[], ReadonlySet<number>>();
 

@@ -2,6 +2,7 @@
 import type { Choice, CommandTemplate, Option } from '../decision/decision.ts';
 import type { Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
+import type { Intent } from '../values/intent.ts';
 import type { Chance } from './chance.ts';
 import { type Limits, spread } from './limits.ts';
 
@@ -11,15 +12,15 @@ type Picks = readonly unknown[];
 export interface Taste {
   readonly limits: Limits;
   combatants(from: readonly CombatantId[]): readonly CombatantId[];
-  /** Hexes to stand in, or to aim at. */
+  /** Hexes to stand in, or to aim at: no more than are looked at. */
   places(hexes: readonly Hex[], why: 'STAND' | 'AIM'): readonly Hex[];
 }
 
 /** The commands of an option that are worth a look; the first with as little chosen as may be. */
-export function candidatesOf(option: Option, taste: Taste, isAttack: boolean): CommandTemplate[] {
+export function candidatesOf(option: Option, taste: Taste, intent: Intent): CommandTemplate[] {
   let commands: CommandTemplate[] = [option.command];
   for (const choice of option.choices) {
-    const picked = promising(choice, taste, isAttack);
+    const picked = promising(choice, taste, intent);
     if (picked === null) return [];
     const room = Math.max(1, Math.floor(taste.limits.perOption / commands.length));
     commands = picked
@@ -32,7 +33,7 @@ export function candidatesOf(option: Option, taste: Taste, isAttack: boolean): C
 const nothing: Picks = [];
 
 /** The ways to make a choice, each as a list of picks; null where there is none that is sure. */
-function promising(choice: Choice, taste: Taste, isAttack: boolean): readonly Picks[] | null {
+function promising(choice: Choice, taste: Taste, intent: Intent): readonly Picks[] | null {
   const { min } = choice;
   const { limits } = taste;
   const without = min === 0 ? [nothing] : [];
@@ -41,16 +42,18 @@ function promising(choice: Choice, taste: Taste, isAttack: boolean): readonly Pi
     case 'COMBATANT':
       return min === 0
         ? without
-        : ways(choice, taste.combatants(choice.from).slice(0, limits.targets));
+        : ways(choice, taste.combatants(choice.from).slice(0, Math.max(min, limits.targets)));
     case 'HEX': {
+      const isAttack = intent === 'ATTACK';
       if (isAttack && min === 0) return without;
       const { hexes } = choice.area;
-      const found = taste.places(spread(hexes, limits.hexes), isAttack ? 'AIM' : 'STAND');
-      return [...without, ...ways(choice, found.slice(0, limits.places))];
+      return [...without, ...ways(choice, taste.places(hexes, isAttack ? 'AIM' : 'STAND'))];
     }
     case 'KEY':
       return [...without, ...ways(choice, choice.from.slice(0, limits.keys + min))];
     case 'NUMBER':
+      // How much of a way is gone at first makes no difference to where it leads.
+      if (intent === 'MOVE' && min === 0) return without;
       return [...without, ...numbers(choice, limits.keys + min).map((number) => [number])];
     case 'TEXT':
       return min === 0 ? without : [[WORDS]];

@@ -26,6 +26,8 @@ export interface Outlook<T extends RulesetTypes> {
   readonly fighters: readonly Fighter[];
   nameOf(id: CombatantId): string;
   prospect(command: T['command']): Prospect;
+  /** Whether anything can be judged of commands of this type at all. */
+  judges(type: string): boolean;
   sight(from: Hex, to: Hex): Sight;
   /** All of it as text, from which a policy takes its chance. */
   text(): string;
@@ -69,6 +71,7 @@ function outlookOn<T extends RulesetTypes>(
     fighters: tactics.fighters(supposed),
     nameOf: (id) => own<AnyCombatant>(people, id)?.name ?? id,
     prospect: (command) => tactics.prospect(supposed, command),
+    judges: (type) => tactics.judges(type),
     sight: (from, to) => see.lineOfSight(supposed, from, to),
     text: () => JSON.stringify(supposed),
   };
@@ -103,6 +106,7 @@ function plainOutlook<T extends RulesetTypes>(
       })),
     nameOf: (id) => view.combatants.find((one) => one.id === id)?.name ?? id,
     prospect: (command) => prospectByOdds(ruleset, command, ask),
+    judges: () => true,
     sight: (from, to) => see.lineOfSight(state, from, to),
     text: () => JSON.stringify(view),
   };
@@ -139,6 +143,7 @@ const blowOf = ({ targetId, arrives }: AttackOdds, met: DefenseOdds): Blow => ({
   hit: toNumber(met.hit),
   damage: toNumber(met.hit) / 4,
   downs: toNumber(met.downs),
+  hinders: 0,
   after: arrives === 'NOW' ? 0 : 1,
   rule: met.attackTerms[0]?.rule ?? '',
 });

@@ -1,6 +1,6 @@
 /** How good it would be to stand somewhere. */
 import type { Fighter } from '../ruleset/tactics.ts';
-import { distance, type Hex } from '../values/hex.ts';
+import { distance, type Hex, hexNumber } from '../values/hex.ts';
 import type { RuleId } from '../values/ids.ts';
 import type { Outlook } from './outlook.ts';
 import type { RulesetTypes } from '../ruleset/ruleset.ts';
@@ -17,10 +17,23 @@ export interface Place {
   readonly rule: RuleId | null;
 }
 
+/** `exactly` of each hex that is asked about, worked out once. */
+export function placesOf<T extends RulesetTypes>(situation: Situation, outlook: Outlook<T>) {
+  const known = new Map<number, Place>();
+  return (hex: Hex): Place => {
+    const key = hexNumber(hex);
+    const place = known.get(key) ?? exactly(situation, outlook, hex);
+    known.set(key, place);
+    return place;
+  };
+}
+
 /** By distances alone: quick enough for hundreds of hexes. */
 export function roughly(situation: Situation, hex: Hex): number {
   const { self, near, weights, temper, isFleeing, fighters } = situation;
-  let value = isFleeing ? weights.approach * nearest(near, hex) : -approach(situation, hex);
+  let value = isFleeing
+    ? weights.approach * nearest(near, hex)
+    : inReachBy(situation, gapOf(situation, hex));
   for (const foe of near)
     if (distance(hex, foe.position) <= foe.reach.most) value -= exposure(situation);
   const ward = fighters.find(({ id }) => id === temper.protectsId && id !== self.id);
@@ -28,8 +41,9 @@ export function roughly(situation: Situation, hex: Hex): number {
   return value;
 }
 
-const approach = (situation: Situation, hex: Hex): number =>
-  situation.weights.approach * gapOf(situation, hex);
+/** What it is worth to be so many hexes from where it could attack. */
+const inReachBy = ({ weights }: Situation, gap: number): number =>
+  gap === 0 ? weights.target : -weights.approach * gap;
 
 const exposure = ({ weights, isFleeing }: Situation): number =>
   weights.exposure * (isFleeing ? 3 : 1);
@@ -50,7 +64,7 @@ function gapOf({ self, near, temper }: Situation, hex: Hex): number {
 }
 
 /** With a look at what stands between: for the few places that promise most. */
-export function exactly<T extends RulesetTypes>(
+function exactly<T extends RulesetTypes>(
   situation: Situation,
   outlook: Outlook<T>,
   hex: Hex,
@@ -75,6 +89,7 @@ export function exactly<T extends RulesetTypes>(
     ({ rule } = sight);
     value += exposure(situation) * (sight.clear ? weights.cover : 1);
   }
-  if (inReach > 0 && !isFleeing) value += weights.target;
-  return { value, gap: gapOf(situation, hex), exposed, covered, rule };
+  const gap = gapOf(situation, hex);
+  if (gap === 0 && inReach === 0 && !isFleeing) value -= weights.target;
+  return { value, gap, exposed, covered, rule };
 }

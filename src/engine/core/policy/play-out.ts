@@ -7,6 +7,7 @@ import { everyone, roundOf, type WithCombatants, type WithPhase } from '../table
 import type { Dice } from '../values/dice.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { own } from '../values/record.ts';
+import { completed } from './completing.ts';
 import { commandOf } from './policy.ts';
 import { evenTemper, type Player } from './temper.ts';
 
@@ -94,17 +95,17 @@ export function nextCommand<T extends RulesetTypes>(
     .filter((one) => one.side === side)
     .map(({ id }) => id);
   const player = own(players, side) ?? { level: 'SENSIBLE', temper: evenTemper };
-  const command = commandOf(ruleset, state, combatants, player);
+  const command = commandOf(ruleset, state, { combatants, decision: due }, player);
   if (!command) throw new Error(`Nothing to choose from in ${due.kind}.`);
   return { command, actor: { kind: 'PLAYER', combatants } };
 }
 
 /** What nobody at the table decides but the GM: that it goes on, or is over. */
 function firstOf<T extends RulesetTypes>(
-  { play }: Ruleset<T>,
+  ruleset: Ruleset<T>,
   { kind, options: [first] }: Decision,
 ): T['command'] {
-  const command = first && play.commands[first.command.type]?.parse(first.command);
+  const command = first && completed(ruleset, first.command);
   if (!command) throw new Error(`Nothing to choose from in ${kind}.`);
   return command;
 }

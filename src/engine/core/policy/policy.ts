@@ -8,6 +8,7 @@ import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
 import type { CombatantId } from '../values/ids.ts';
 import { pick } from '../values/record.ts';
 import { chanceOf } from './chance.ts';
+import { completed } from './completing.ts';
 import { anyOf } from './filling.ts';
 import { MOST_CONSIDERED, spread, usual } from './limits.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
@@ -71,15 +72,19 @@ export function choose<T extends RulesetTypes>(
   return { command: best.command, reasons: best.why(), considered };
 }
 
-/** The same as a bare command, for fights of computers in which nobody asks why. */
+/**
+ * The same as a bare command, for fights of computers in which nobody asks why; of a decision of one
+ * of these combatants that is due, which is the same whether its seat sees it or the GM.
+ */
 export function commandOf<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   state: T['state'],
-  combatants: readonly CombatantId[],
+  {
+    combatants,
+    decision,
+  }: { readonly combatants: readonly CombatantId[]; readonly decision: Decision },
   player: Player,
 ): T['command'] | null {
-  const decision = decisionOf(ruleset, state, combatants);
-  if (!decision) return null;
   const [best] = rankedBy(ruleset, outlookOf(ruleset, state, combatants), decision, player);
   return best?.command ?? null;
 }
@@ -88,19 +93,19 @@ function rankedBy<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   outlook: Outlook<T>,
   decision: Decision,
-  { level, temper, budget = usualBudget }: Player,
+  { budget = usualBudget, ...play }: Player,
 ): readonly Ranked<T>[] {
-  if (level === 'RANDOM') return byChance(ruleset, outlook, decision);
+  if (play.level === 'RANDOM') return byChance(ruleset, outlook, decision);
   const ranked =
-    level === 'STRONG'
-      ? search(ruleset, outlook, decision, { temper, budget })
-      : rank(ruleset, outlook, decision, { temper });
+    play.level === 'STRONG'
+      ? search(ruleset, outlook, decision, { play, budget })
+      : rank(ruleset, outlook, decision, { play });
   return ranked.length > 0 ? ranked : byChance(ruleset, outlook, decision);
 }
 
 /** RANDOM: any kind of command, any option of it, any picks. */
 function byChance<T extends RulesetTypes>(
-  { play }: Ruleset<T>,
+  ruleset: Ruleset<T>,
   outlook: Outlook<T>,
   decision: Decision,
 ): readonly Ranked<T>[] {
@@ -112,7 +117,7 @@ function byChance<T extends RulesetTypes>(
     const alike = options.filter(({ command }) => command.type === type);
     for (const option of chance.sample(alike, alike.length)) {
       const template = anyOf(option, chance);
-      const command = template && play.commands[type]?.parse(template);
+      const command = template && completed(ruleset, template);
       if (command) return [{ command, label: option.label, value: 0, why: () => [byChanceAlone] }];
     }
   }

@@ -4,13 +4,13 @@ import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
 import { distance, type Hex } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
 import type { Intent } from '../values/intent.ts';
-import { once } from '../values/once.ts';
+import type { ComputerPlay } from '../roster/played-by.ts';
+import { completed } from './completing.ts';
 import { candidatesOf, type Taste } from './filling.ts';
 import { type Limits, spread, usual } from './limits.ts';
 import type { Outlook } from './outlook.ts';
-import { exactly, roughly } from './places.ts';
+import { placesOf, roughly } from './places.ts';
 import { type Situation, situationOf } from './situation.ts';
-import type { Temper } from './temper.ts';
 import { type Appraisal, appraise } from './worth.ts';
 
 /** A command, and what it is worth. */
@@ -24,36 +24,40 @@ export function rank<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   outlook: Outlook<T>,
   decision: Decision,
-  { temper, limits = usual }: { readonly temper: Temper; readonly limits?: Limits },
+  { play, limits = usual }: { readonly play: ComputerPlay; readonly limits?: Limits },
 ): readonly Ranked<T>[] {
-  const situation = situationOf(outlook, decision.combatantId ?? '', temper, limits);
+  const situation = situationOf(outlook, decision.combatantId ?? '', play, limits);
   if (!situation) return [];
-  const here = once(() => exactly(situation, outlook, situation.self.position));
-  const judge = { ruleset, outlook, situation, here };
+  const judge = { outlook, situation, placeAt: placesOf(situation, outlook) };
   const taste = tasteOf(situation);
+  // Where nothing can be judged of a command, it does not matter what else is chosen.
+  const anyTaste = { ...taste, limits: { ...limits, perOption: 1 } };
   const ranked: Ranked<T>[] = [];
-  for (const option of spread(decision.options, limits.options)) {
+  for (const { option, intent } of byUrgency(ruleset, spread(decision.options, limits.options))) {
     if (ranked.length >= limits.candidates) break;
-    const intent = intentOf(ruleset, option);
-    for (const command of commandsOf(ruleset, option, taste, intent))
+    const isJudged = outlook.judges(option.command.type);
+    for (const command of commandsOf(ruleset, option, isJudged ? taste : anyTaste, intent))
       ranked.push({ command, label: option.label, ...appraise(judge, command, intent) });
   }
   return ranked.sort((a, b) => b.value - a.value);
 }
 
-/** For these it does not matter here what else is chosen: nothing of it can be judged. */
-const alike: ReadonlySet<Intent> = new Set(['READY', 'WAIT', 'ORDER', 'YIELD', 'MANAGE']);
+/** Moves are many, and come last: of what else may be done nothing is left out for them. */
+function byUrgency<T extends RulesetTypes>(ruleset: Ruleset<T>, options: readonly Option[]) {
+  const all = options.map((option) => ({ option, intent: intentOf(ruleset, option) }));
+  const moves = all.filter(({ intent }) => intent === 'MOVE');
+  return [...all.filter(({ intent }) => intent !== 'MOVE'), ...moves];
+}
 
 /** The candidates of an option as commands; what they have in common is checked and completed once. */
 function commandsOf<T extends RulesetTypes>(
-  { play }: Ruleset<T>,
+  ruleset: Ruleset<T>,
   option: Option,
   taste: Taste,
   intent: Intent,
 ): readonly T['command'][] {
-  const templates = candidatesOf(option, taste, intent === 'ATTACK');
-  const [least, ...more] = alike.has(intent) ? templates.slice(0, 1) : templates;
-  const command = least && play.commands[least.type]?.parse(least);
+  const [least, ...more] = candidatesOf(option, taste, intent);
+  const command = least && completed(ruleset, least);
   return command ? [command, ...more.map((template) => ({ ...command, ...template }))] : [];
 }
 
@@ -76,13 +80,24 @@ function tasteOf(situation: Situation): Taste {
       const far = distance(position, hex);
       return far > 2 ? sum : sum + (side === self.side ? -1.5 : 1) / (1 + far);
     }, 0);
+  // Options share their hexes: those of one set are compared once.
+  const compared = {
+    STAND: new Map<readonly Hex[], readonly Hex[]>(),
+    AIM: new Map<readonly Hex[], readonly Hex[]>(),
+  };
+  const best = (hexes: readonly Hex[], why: 'STAND' | 'AIM') =>
+    spread(hexes, limits.hexes)
+      .map((hex) => ({ hex, value: why === 'AIM' ? struck(hex) : roughly(situation, hex) }))
+      .sort((a, b) => b.value - a.value)
+      .slice(0, limits.places)
+      .map(({ hex }) => hex);
   return {
     limits,
     combatants: (from) => from.toSorted((a, b) => rankOf(a) - rankOf(b)),
-    places: (hexes, why) =>
-      hexes
-        .map((hex) => ({ hex, value: why === 'AIM' ? struck(hex) : roughly(situation, hex) }))
-        .sort((a, b) => b.value - a.value)
-        .map(({ hex }) => hex),
+    places: (hexes, why) => {
+      const found = compared[why].get(hexes) ?? best(hexes, why);
+      compared[why].set(hexes, found);
+      return found;
+    },
   };
 }

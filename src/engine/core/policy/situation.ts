@@ -3,9 +3,10 @@ import type { RulesetTypes } from '../ruleset/ruleset.ts';
 import type { Fighter } from '../ruleset/tactics.ts';
 import { distance } from '../values/hex.ts';
 import type { CombatantId } from '../values/ids.ts';
+import type { ComputerPlay } from '../roster/played-by.ts';
 import type { Limits } from './limits.ts';
 import type { Outlook } from './outlook.ts';
-import { type Temper, type Weights, weightsOf } from './temper.ts';
+import { type Temper, type Weights, weightsFor } from './temper.ts';
 
 export interface Situation {
   readonly self: Fighter;
@@ -23,12 +24,12 @@ export interface Situation {
 export function situationOf<T extends RulesetTypes>(
   { fighters }: Outlook<T>,
   combatantId: CombatantId,
-  temper: Temper,
+  { level, temper }: ComputerPlay,
   limits: Limits,
 ): Situation | null {
   const self = fighters.find(({ id }) => id === combatantId);
   if (!self) return null;
-  const weights = weightsOf[temper.manner];
+  const weights = weightsFor(level, temper);
   const far = ({ position }: Fighter) => distance(position, self.position);
   const near = fighters
     .filter(({ side }) => side !== self.side)

@@ -8,11 +8,13 @@ import type { Decision } from '../decision/decision.ts';
 import { execute } from '../ruleset/execute.ts';
 import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
 import type { Dice } from '../values/dice.ts';
+import type { ComputerPlay } from '../roster/played-by.ts';
 import { chanceOf } from './chance.ts';
+import { completed } from './completing.ts';
 import { cursory } from './limits.ts';
 import { imagined, type Outlook } from './outlook.ts';
 import { rank, type Ranked } from './sensible.ts';
-import { type Budget, evenTemper, type Temper, type Weights, weightsOf } from './temper.ts';
+import { type Budget, evenTemper, type Weights, weightsFor } from './temper.ts';
 
 /** A choice, and how the fights that were played on from it stood in the end. */
 interface Tried<T extends RulesetTypes> {
@@ -25,7 +27,7 @@ export function search<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   outlook: Outlook<T>,
   decision: Decision,
-  how: { readonly temper: Temper; readonly budget: Budget },
+  how: { readonly play: ComputerPlay; readonly budget: Budget },
 ): readonly Ranked<T>[] {
   const ranked = rank(ruleset, outlook, decision, how);
   const { supposed } = outlook;
@@ -54,7 +56,7 @@ function distinct<T extends RulesetTypes>(ranked: readonly Ranked<T>[]): readonl
 }
 
 interface Trial {
-  readonly temper: Temper;
+  readonly play: ComputerPlay;
   readonly budget: Budget;
   readonly text: string;
   readonly decision: Decision;
@@ -65,14 +67,16 @@ function playOnFromEach<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   supposed: T['state'],
   tried: readonly Tried<T>[],
-  { temper, budget, text, decision: { combatantId, kind, subject } }: Trial,
+  { play, budget, text, decision: { combatantId, kind, subject } }: Trial,
 ): void {
   const side = ruleset.tactics?.fighters(supposed).find(({ id }) => id === combatantId)?.side ?? '';
-  const weights = weightsOf[temper.manner];
+  const weights = weightsFor(play.level, play.temper);
   let left = budget.commands;
+  let open = tried;
   for (let round = 0; left > 0; round++) {
     const before = left;
-    for (const { choice, results } of tried) {
+    if (left < budget.commands / 2) open = mostPromising(open);
+    for (const { choice, results } of open) {
       const dice = chanceOf(`${round}/${kind}/${subject}/${text}`);
       const played = playOn(ruleset, supposed, choice.command, { dice, depth: budget.depth });
       if (!played) continue;
@@ -82,6 +86,15 @@ function playOnFromEach<T extends RulesetTypes>(
     if (left === before) return;
   }
 }
+
+/** The second half of the budget is for the most sensible choice and that which does best beside it. */
+function mostPromising<T extends RulesetTypes>([favorite, ...others]: readonly Tried<T>[]) {
+  const [rival] = others.toSorted((a, b) => meanOf(b.results) - meanOf(a.results));
+  return favorite && rival ? [favorite, rival] : [];
+}
+
+const meanOf = (results: readonly number[]): number =>
+  results.reduce((sum, one) => sum + one, 0) / results.length;
 
 /** The state so many commands after this one, all played sensibly; null where it cannot be supposed. */
 function playOn<T extends RulesetTypes>(
@@ -108,14 +121,14 @@ function nextIn<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   state: T['state'],
 ): T['command'] | null {
-  const due = ruleset.see.legal(state, gameMaster).find(({ required }) => required);
+  const due = ruleset.see.awaits(state).at(0);
   if (!due) return null;
   const outlook = imagined(ruleset, state);
-  const how = { temper: evenTemper, limits: cursory };
+  const how = { play: { level: 'SENSIBLE', temper: evenTemper }, limits: cursory } as const;
   const [best] = outlook ? rank(ruleset, outlook, due, how) : [];
   if (best) return best.command;
   const [option] = due.options;
-  return (option && ruleset.play.commands[option.command.type]?.parse(option.command)) ?? null;
+  return option ? completed(ruleset, option.command) : null;
 }
 
 /** How a side stands: who of it still fights, and with how much left, against all others. */
@@ -153,11 +166,11 @@ function bestOf<T extends RulesetTypes>([
 
 const LEAST_TRIALS = 6;
 /** By how many standard errors a choice must come off better than the most sensible one. */
-const CAUTION = 2;
+const CAUTION = 1;
 
 function gain(results: readonly number[], than: readonly number[]) {
   const gains = results.map((result, i) => result - (than[i] ?? 0));
-  const mean = gains.reduce((sum, one) => sum + one, 0) / gains.length;
+  const mean = meanOf(gains);
   const variance = gains.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (gains.length - 1);
   return { mean, error: Math.sqrt(variance / gains.length) };
 }

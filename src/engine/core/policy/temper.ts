@@ -1,5 +1,5 @@
 /** How a computer player plays: how well, and with what temper; and what things are worth to it. */
-import type { ComputerPlay, Manner } from '../roster/played-by.ts';
+import type { ComputerPlay, Level, Manner, Temper } from '../roster/played-by.ts';
 
 export {
   evenTemper,
@@ -24,7 +24,7 @@ export interface Budget {
   readonly choices: number;
 }
 
-export const usualBudget: Budget = { commands: 400, depth: 12, choices: 3 };
+export const usualBudget: Budget = { commands: 240, depth: 12, choices: 3 };
 
 /** What things are worth. A combatant that goes down is worth 1, all that it had left `damage`. */
 export interface Weights {
@@ -72,11 +72,19 @@ const steady: Weights = {
   protect: 0.03,
   hate: 1.6,
   move: 0.005,
-  flight: 0.2,
+  flight: 0,
 };
 
-export const weightsOf: Readonly<Record<Manner, Weights>> = {
+const weightsOf: Readonly<Record<Manner, Weights>> = {
   STEADY: steady,
-  BOLD: { ...steady, own: 0.6, exposure: 0.005, flight: 0 },
+  BOLD: { ...steady, own: 0.6, exposure: 0.005 },
   CAREFUL: { ...steady, own: 1.5, exposure: 0.06, cover: 0.7, flight: 0.5 },
 };
+
+/** STRONG takes what it suffers more seriously: found by playing such players against each other. */
+const SHIELDING = 1.5;
+
+export function weightsFor(level: Level, { manner }: Temper): Weights {
+  const weights = weightsOf[manner];
+  return level === 'STRONG' ? { ...weights, own: SHIELDING * weights.own } : weights;
+}

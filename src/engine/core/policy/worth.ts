@@ -1,11 +1,11 @@
 /** What a command is worth to who gives it, and why, in parts of a combatant. */
-import type { Ruleset, RulesetTypes } from '../ruleset/ruleset.ts';
+import type { RulesetTypes } from '../ruleset/ruleset.ts';
 import type { Blow, Fighter, Prospect } from '../ruleset/tactics.ts';
-import { distance, sameHex } from '../values/hex.ts';
+import { distance, type Hex, sameHex } from '../values/hex.ts';
 import type { CombatantId, RuleId } from '../values/ids.ts';
 import type { Intent } from '../values/intent.ts';
 import type { Outlook } from './outlook.ts';
-import { exactly, type Place } from './places.ts';
+import type { Place } from './places.ts';
 import type { Situation } from './situation.ts';
 
 /** Something that speaks for a choice, or against it. */
@@ -25,11 +25,10 @@ export interface Appraisal {
 
 /** One decision as a policy looks at it. */
 export interface Judge<T extends RulesetTypes> {
-  readonly ruleset: Ruleset<T>;
   readonly outlook: Outlook<T>;
   readonly situation: Situation;
-  /** Where it stands now. */
-  readonly here: () => Place;
+  /** What it is worth to stand somewhere. */
+  readonly placeAt: (hex: Hex) => Place;
 }
 
 export function appraise<T extends RulesetTypes>(
@@ -75,7 +74,10 @@ function strike<T extends RulesetTypes>({ outlook, situation }: Judge<T>, blow: 
   const target = situation.fighters.find(({ id }) => id === blow.targetId);
   if (!target) return because(0, `${outlook.nameOf(blow.targetId)} does not fight any more`, null);
   const share = blow.damage / target.most;
-  const full = weights.damage * share + weights.downs * blow.downs;
+  const full = weights.damage * share + weights.downs * blow.downs + weights.attack * blow.hinders;
+  // What can do nothing is no better than to do nothing.
+  if (full === 0)
+    return because(-weights.move, `It can do nothing to ${outlook.nameOf(target.id)}`, blow.rule);
   const isFoe = target.side !== situation.self.side;
   const value =
     full * (isFoe ? importanceOf(situation, target) : -weights.own) * weights.later ** blow.after;
@@ -116,11 +118,11 @@ function meet<T extends RulesetTypes>(
 
 /** To be somewhere else, and what is given up by going. */
 function go<T extends RulesetTypes>(
-  { outlook, situation, here }: Judge<T>,
+  { situation, placeAt }: Judge<T>,
   { to, rule, givesUp }: Extract<Prospect, { kind: 'GO' }>,
 ): Appraisal {
   if (sameHex(to, situation.self.position)) return because(0, 'It stays where it is', null);
-  const [from, place] = [here(), exactly(situation, outlook, to)];
+  const [from, place] = [placeAt(situation.self.position), placeAt(to)];
   const gain = place.value - from.value - situation.weights.move;
   return together([
     because(gain, walked(situation, from, place), place.rule ?? rule),
@@ -167,10 +169,13 @@ function unjudged<T extends RulesetTypes>(
     const value = isFoe ? weights.attack * importanceOf(situation, target) : -weights.attack;
     return because(value / 4, 'It attacks', null);
   }
-  return because(idle[intent] ?? -0.01, 'Nothing else is known of it', null);
+  return because(idle[intent] ?? USELESS, 'Nothing else is known of it', null);
 }
 
-/** To do nothing is better than to do what is good for nothing. */
+/** What is good for nothing, and may be done again and again, is worse than anything that must be done. */
+const USELESS = -1;
+
+/** To do nothing is better than that. */
 const idle: Partial<Readonly<Record<Intent, number>>> = {
   END: 0,
   PASS: 0,

@@ -16,6 +16,8 @@ export interface Tactics<State, Command> {
   fighters(state: State): readonly Fighter[];
   /** What a listed command is for. */
   prospect(state: State, command: Command): Prospect;
+  /** Whether anything can be judged of commands of this type at all. */
+  judges(type: string): boolean;
 }
 
 /** Somebody in a fight, as much as all rulesets can say. */
@@ -41,6 +43,8 @@ export interface Blow {
   readonly damage: number;
   /** The chance that its target cannot fight afterwards. */
   readonly downs: number;
+  /** The part of an attack of its own that the target loses on average, by what a hit brings with it. */
+  readonly hinders: number;
   /** In how many rounds it comes; 0 for now. */
   readonly after: number;
   /** The rule by which it hits. */
@@ -85,12 +89,13 @@ type ProspectsByType<State, Command extends { readonly type: string }> = {
 };
 
 /** What commands are for, by their type; of the others nothing can be judged. */
-export const prospectBy =
-  <State, Command extends { readonly type: string }>(
-    byType: ProspectsByType<State, Command>,
-  ): Tactics<State, Command>['prospect'] =>
-  (state, command) => {
+export const prospectBy = <State, Command extends { readonly type: string }>(
+  byType: ProspectsByType<State, Command>,
+): Pick<Tactics<State, Command>, 'prospect' | 'judges'> => ({
+  prospect: (state, command) => {
     const find = byType[command.type as Command['type']] as
       ((state: State, command: Command) => Prospect) | undefined;
     return find?.(state, command) ?? unjudged;
-  };
+  },
+  judges: (type) => Object.hasOwn(byType, type),
+});

@@ -96,9 +96,10 @@ async function seatFor(encounterId: string, ...combatantIds: readonly string[]) 
 const rulesets = ['SEGMENTS', 'VIGILANCE', 'SECONDS'] as const;
 
 it('looks at no more for two mutations of a request than for one', async () => {
-  const { id, person, others } = await played('SEGMENTS');
-  for (const combatantId of [person, ...others.map((one) => one.id)])
-    await api.play(SetStandingOrdersDocument, { encounterId: id, combatantId, level: 'STRONG' });
+  const id = await begun(api, 'SEGMENTS');
+  const orders = { encounterId: id, playedBy: 'COMPUTER', level: 'STRONG' } as const;
+  for (const { id: combatantId } of (await look(id)).combatants)
+    await api.play(SetStandingOrdersDocument, { ...orders, combatantId });
   const playOn = 'playOn(input: { encounterId: $id }) { ... on PlayOnPayload { version } }';
   const { first, second } = (await api.ask(
     `mutation ($id: ID!) { first: ${playOn} second: ${playOn} }`,

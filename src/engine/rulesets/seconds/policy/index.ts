@@ -3,7 +3,7 @@ import type { Tactics } from '../../../core/ruleset/tactics.ts';
 import type { Command } from '../model/commands.ts';
 import type { State } from '../model/state.ts';
 import { fighters } from './fighters.ts';
-import { prospect } from './prospects.ts';
+import { prospects } from './prospects.ts';
 import { suppose } from './suppose.ts';
 
-export const tactics: Tactics<State, Command> = { suppose, fighters, prospect };
+export const tactics: Tactics<State, Command> = { suppose, fighters, ...prospects };

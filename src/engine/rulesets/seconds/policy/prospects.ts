@@ -13,7 +13,7 @@ import type { Combatant, Doing, State } from '../model/state.ts';
 import { blowOf } from './strikes.ts';
 
 /** What a listed command is for. */
-export const prospect = prospectBy<State, Command>({
+export const prospects = prospectBy<State, Command>({
   DeclareAction: (state, command) => declaring(state, command),
   ContinueAction: (state, command) => continuing(state, command),
   CompleteAction: (state, command) => completing(state, command),

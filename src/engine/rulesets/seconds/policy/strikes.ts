@@ -34,7 +34,7 @@ export function blowOf(state: State, { strike, hasHit, defense, after }: Meeting
   const less = reduces ? harm(state, plan, targetId, DODGE_REDUCTION) : full;
   const mixed = (of: keyof Harm) =>
     reduces ? defended * less[of] + (1 - defended) * full[of] : full[of];
-  const about = { targetId, after, rule: 'SEC-39' };
+  const about = { targetId, after, hinders: 0, rule: 'SEC-39' };
   return { ...about, hit, damage: hit * mixed('wounds'), downs: hit * mixed('downs') };
 }
 

@@ -1,7 +1,7 @@
 import type { CombatantId } from '../../../core/values/ids.ts';
 import type { FoeNumbers } from '../../../core/views/foe-numbers.ts';
 import type { Combatant, State } from '../model/state.ts';
-import { estimate } from '../views/estimate.ts';
+import { estimateByName } from '../views/estimate.ts';
 import { betweenTurns } from '../model/delaying.ts';
 
 type IsUnseen = (id: CombatantId) => boolean;
@@ -9,7 +9,7 @@ type IsUnseen = (id: CombatantId) => boolean;
 /** The state as a seat may suppose it: by the numbers that it may know, without others' secrets. */
 export function suppose(state: State, isUnseen: IsUnseen, foeNumbers: FoeNumbers): State {
   // SEC-44: wounds are seen by all, so that hidden numbers leave no less to see than an estimate.
-  const known = foeNumbers === 'EXACT' ? state : estimate(state, isUnseen).state;
+  const known = foeNumbers === 'EXACT' ? state : estimateByName(state, isUnseen).state;
   return {
     ...known,
     combatants: Object.fromEntries(

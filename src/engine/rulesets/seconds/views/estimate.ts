@@ -1,3 +1,4 @@
+import { namedAfter } from '../../../core/catalogue/named-after.ts';
 import { typicalOf } from '../../../core/odds/typical.ts';
 import { type Estimate, supposeUnseen } from '../../../core/table/suppose.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
@@ -6,7 +7,8 @@ import { packedCreatures } from '../content/creatures.ts';
 import { equipped } from '../model/combatant/newcomer.ts';
 import { seenFigures } from '../model/combatant/seen.ts';
 import type { CreatureSheet } from '../model/combatant/sheet.ts';
-import type { State } from '../model/state.ts';
+import { findAction } from '../model/lookup.ts';
+import type { Combatant, State } from '../model/state.ts';
 
 /** The middle of the sample creatures, without what they carry or have learnt. */
 function averageSheet(): CreatureSheet {
@@ -23,10 +25,29 @@ let average: CreatureSheet | null = null;
  * what is in hand are seen by all.
  */
 export const estimate = (state: State, isUnseen: (id: CombatantId) => boolean): Estimate<State> =>
+  estimateBy(state, isUnseen, typical);
+
+/** The same, with whoever is called after a creature of the bestiary taken for one. */
+export const estimateByName = (
+  state: State,
+  isUnseen: (id: CombatantId) => boolean,
+): Estimate<State> =>
+  estimateBy(state, isUnseen, ({ name }) => {
+    const creature = namedAfter(packedCreatures, name);
+    const isKnown = creature?.actions.every(({ key }) => findAction(state, key)) ?? false;
+    return creature && isKnown ? creature.sheet : typical();
+  });
+
+const typical = (): CreatureSheet => (average ??= averageSheet());
+
+const estimateBy = (
+  state: State,
+  isUnseen: (id: CombatantId) => boolean,
+  sheetFor: (combatant: Combatant) => CreatureSheet,
+): Estimate<State> =>
   supposeUnseen(state, isUnseen, (combatant) => {
-    average ??= averageSheet();
     const { seen } = combatant;
-    const { sheet, defenses } = equipped(withSeen(average, seen), state);
+    const { sheet, defenses } = equipped(withSeen(sheetFor(combatant), seen), state);
     const gear = combatant.gear.filter(({ held }) => held);
     return {
       combatant: { ...combatant, sheet, defenses, gear, aimsAt: null },

@@ -17,7 +17,7 @@ import type { Defense, Means } from '../model/under-way.ts';
 import { blowOf } from './strikes.ts';
 
 /** What a listed command is for. */
-export const prospect = prospectBy<State, Command>({
+export const prospects = prospectBy<State, Command>({
   DeclareAction: (state, command) => prospectOfUse(state, command, command),
   ReleaseReadiedAction: (state, command) => {
     const intent = readiedIntent(state, command.combatantId);

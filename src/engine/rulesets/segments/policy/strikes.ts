@@ -13,7 +13,7 @@ import { type AttackPlan, damageDealt, planAttack } from '../attack/plan.ts';
 import { type Shot, whySpent } from '../attack/strike.ts';
 import { isDownAt } from '../condition/down.ts';
 import { comesThrough } from '../condition/shields.ts';
-import { combatantOf } from '../model/lookup.ts';
+import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 import type { Defense } from '../model/under-way.ts';
 
@@ -21,12 +21,16 @@ import type { Defense } from '../model/under-way.ts';
 export function blowOf(state: State, shot: Shot, defense: Defense, after = 0): Blow {
   const { targetId } = shot;
   const about = { targetId, after, rule: 'SEG-32' };
-  if (whySpent(state, shot)) return { ...about, hit: 0, damage: 0, downs: 0 };
+  if (whySpent(state, shot)) return { ...about, hit: 0, damage: 0, downs: 0, hinders: 0 };
   const plan = planAttack(state, shot, defense);
-  if (plan.criticals) return { ...about, ...exactly(state, shot, defense) };
+  const hinders = (hit: number) => hit * hindrance(state, shot);
+  if (plan.criticals) {
+    const exact = exactly(state, shot, defense);
+    return { ...about, ...exact, hinders: hinders(exact.hit) };
+  }
   const hit = chanceToHit(plan);
   const { damage: pool, takenOff } = plan;
-  if (!pool) return { ...about, hit, damage: 0, downs: 0 };
+  if (!pool) return { ...about, hit, damage: 0, downs: 0, hinders: hinders(hit) };
   const { hitPoints } = combatantOf(state, targetId);
   const rolled = quickShift(quickPips(pool.dice, 6), pool.flat);
   const through = (pips: number) =>
@@ -34,10 +38,21 @@ export function blowOf(state: State, shot: Shot, defense: Defense, after = 0): B
   const most = Math.max(0, hitPoints);
   return {
     ...about,
-    hit,
+    ...{ hit, hinders: hinders(hit) },
     damage: hit * quickMean(rolled, (pips) => Math.min(most, through(pips))),
     downs: hit * quickMean(rolled, (pips) => (isDownAt(hitPoints - through(pips)) ? 1 : 0)),
   };
+}
+
+/** What part of an attack the conditions cost that a hit inflicts, where the target has none of them yet. */
+function hindrance(state: State, { action, targetId }: Shot): number {
+  const { effect } = actionOf(state, action);
+  if (effect.type !== 'ATTACK') return 0;
+  const { conditions } = combatantOf(state, targetId);
+  const isNew = effect.inflicts.some(
+    ({ condition }) => !conditions.some((one) => one.condition === condition),
+  );
+  return isNew ? 1 / 2 : 0;
 }
 
 /** SEG-32, 37, 99. */

@@ -5,7 +5,7 @@ import { noOrders } from '../model/combatant/standing-orders.ts';
 import { actionOf } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 import type { Attack, Ongoing } from '../model/under-way.ts';
-import { estimate } from '../views/estimate.ts';
+import { estimateByName } from '../views/estimate.ts';
 
 type IsUnseen = (id: CombatantId) => boolean;
 
@@ -29,7 +29,7 @@ function supposedNumbers(state: State, isUnseen: IsUnseen, foeNumbers: FoeNumber
     case 'EXACT':
       return state;
     case 'ESTIMATE':
-      return estimate(state, isUnseen).state;
+      return estimateByName(state, isUnseen).state;
     case 'HIDDEN': {
       const combatants = eachUnseen(state.combatants, isUnseen, (one) => ({
         ...one,
@@ -38,7 +38,7 @@ function supposedNumbers(state: State, isUnseen: IsUnseen, foeNumbers: FoeNumber
           ? { hitPoints: 1, maxHitPoints: 4 }
           : { hitPoints: one.maxHitPoints }),
       }));
-      return estimate({ ...state, combatants }, isUnseen).state;
+      return estimateByName({ ...state, combatants }, isUnseen).state;
     }
   }
 }

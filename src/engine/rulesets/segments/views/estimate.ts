@@ -1,7 +1,10 @@
+import { namedAfter } from '../../../core/catalogue/named-after.ts';
 import { identityOf } from '../../../core/table/state.ts';
 import { typicalOf } from '../../../core/odds/typical.ts';
 import { type Estimate, supposeUnseen } from '../../../core/table/suppose.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
+import { once } from '../../../core/values/once.ts';
+import { rememberedOfBoth } from '../../../core/values/remembered.ts';
 import { quarters } from '../../../core/views/foe-numbers.ts';
 import { unseenNames, withSeen } from '../attack/seen.ts';
 import { creatures } from '../content/index.ts';
@@ -9,6 +12,11 @@ import { isBloodied } from '../figures/bloodied.ts';
 import { fresh } from '../model/combatant/newcomer.ts';
 import { type Sheet, sheetSchema } from '../model/combatant/sheet.ts';
 import type { Combatant, State } from '../model/state.ts';
+
+/** The sheets of the bestiary, by key. */
+const sheets = once(
+  () => new Map(creatures.map((one) => [one.key, sheetSchema.strip().parse(one)] as const)),
+);
 
 /** The middle of the sample creatures; it knows the basic actions alone. */
 const averageSheet = (): Sheet => {
@@ -19,21 +27,42 @@ const averageSheet = (): Sheet => {
 };
 let average: Sheet | null = null;
 
+const typical = (): Sheet => (average ??= averageSheet());
+
+/** What a sheet that is not seen is taken for. */
+type SheetFor = (combatant: Combatant, actions: State['actions']) => Sheet;
+
+/** In place of a combatant one with the sheet that it is taken for, unhurt, and what the table has seen. */
+export const estimateBy = (sheetFor: SheetFor) => {
+  const inPlaceOf = rememberedOfBoth((combatant: Combatant, actions: State['actions']): Combatant =>
+    fresh({
+      ...withSeen(sheetFor(combatant, actions), combatant.seen),
+      ...identityOf(combatant),
+    }),
+  );
+  return (state: State, isUnseen: (id: CombatantId) => boolean): Estimate<State> =>
+    supposeUnseen(state, isUnseen, (combatant) => {
+      const { status, conditions, seen } = combatant;
+      const supposed = inPlaceOf(combatant, state.actions);
+      const hitPoints = Math.ceil(shareLeft(state, combatant) * supposed.maxHitPoints);
+      return {
+        combatant: { ...supposed, status, conditions, hitPoints, seen },
+        supposed: [...unseenNames(seen), 'hit points'],
+      };
+    });
+};
+
 /**
  * Everybody who is not seen with an average sheet, but for what the table has seen of it, and as much
  * of it left as can be seen.
  */
-export const estimate = (state: State, isUnseen: (id: CombatantId) => boolean): Estimate<State> =>
-  supposeUnseen(state, isUnseen, (combatant) => {
-    const { status, conditions, seen } = combatant;
-    average ??= averageSheet();
-    const supposed = fresh({ ...withSeen(average, seen), ...identityOf(combatant) });
-    const hitPoints = Math.ceil(shareLeft(state, combatant) * supposed.maxHitPoints);
-    return {
-      combatant: { ...supposed, status, conditions, hitPoints, seen },
-      supposed: [...unseenNames(seen), 'hit points'],
-    };
-  });
+export const estimate = estimateBy(typical);
+
+/** The same, with whoever is called after a creature of the bestiary taken for one. */
+export const estimateByName = estimateBy(({ name }, actions) => {
+  const sheet = sheets().get(namedAfter(creatures, name)?.key ?? '');
+  return sheet?.talents.every(({ action }) => Object.hasOwn(actions, action)) ? sheet : typical();
+});
 
 /** SEG-104: less than a third is seen by all. */
 function shareLeft(state: State, combatant: Combatant): number {

@@ -13,7 +13,7 @@ import { fighterOf } from './fighters.ts';
 import { blowOf } from './strikes.ts';
 
 /** What a listed command is for. */
-export const prospect = prospectBy<State, Command>({
+export const prospects = prospectBy<State, Command>({
   DeclareAction: (state, command) => declaring(state, command),
   AmplifyCheck: (state, command) => amplifying(state, command),
   ResolveDefense: (state, command) => meeting(state, command),

@@ -1,6 +1,7 @@
 /** Attacks in numbers: `odds.ts` without its fractions. */
 import type { Blow } from '../../../core/ruleset/tactics.ts';
 import {
+  kept,
   type Quick,
   quickExploding,
   quickNegative,
@@ -18,7 +19,7 @@ import {
 import { damageThatCounts } from '../condition/damage.ts';
 import { damageLimit } from '../figures/limits.ts';
 import type { CheckPool } from '../figures/rolls.ts';
-import { combatantOf } from '../model/lookup.ts';
+import { actionOf, combatantOf } from '../model/lookup.ts';
 import type { State } from '../model/state.ts';
 
 /** VIG-57 to 59: what comes of an attack that is met in this way. */
@@ -29,6 +30,8 @@ export function blowOf(state: State, strike: DeclaredAttack, answer: DefenseAnsw
   const cap = damageThatCounts(state, target, Infinity);
   const room = damageLimit(target) - target.damage;
   const outcome = { hit: 0, damage: 0, downs: 0 };
+  const { effect } = actionOf(state, strike.declared.action);
+  const inflicts = effect.type === 'ATTACK' && effect.inflicts.length > 0;
   for (const [excess, chance] of excessOf(plan, cap).entries()) {
     const dealt = Math.min(cap, damageDealt(plan, excess));
     if (dealt <= 0) continue;
@@ -36,13 +39,26 @@ export function blowOf(state: State, strike: DeclaredAttack, answer: DefenseAnsw
     outcome.damage += chance * Math.min(room, dealt);
     if (dealt >= room) outcome.downs += chance;
   }
-  return { targetId, after: 0, rule: 'VIG-57', ...outcome };
+  return {
+    ...{ targetId, after: 0, rule: 'VIG-57' },
+    ...outcome,
+    hinders: inflicts ? outcome.hit / 4 : 0,
+  };
 }
 
 /** How likely it is by how much the attack exceeds the defense, `cap` counting for all beyond. */
 function excessOf({ attack, against }: AttackPlan, cap: number): readonly number[] {
-  const [a, b] = [atLeast0(rollOf(attack)), atLeast0(rollOf(against))];
-  const most = Math.max(1, cap);
+  const pools = [attack, against].map(({ added, subtracted, flat }) => [added, subtracted, flat]);
+  return keptExcess([...pools, cap].join(), () =>
+    excessBetween(atLeast0(rollOf(attack)), atLeast0(rollOf(against)), Math.max(1, cap)),
+  );
+}
+
+/** The same few pools meet over and over, and so do what is left of their targets. */
+const keptExcess = kept<readonly number[]>(2000);
+
+/** From 0 to `most`, by the chances of 0, 1 and so on of both. */
+function excessBetween(a: readonly number[], b: readonly number[], most: number) {
   const chances = new Array<number>(most + 1).fill(0);
   for (let more = 0; more < a.length; more++) {
     const chance = a[more] ?? 0;

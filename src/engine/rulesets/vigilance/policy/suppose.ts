@@ -2,7 +2,7 @@ import type { CombatantId } from '../../../core/values/ids.ts';
 import type { FoeNumbers } from '../../../core/views/foe-numbers.ts';
 import { noOrders } from '../model/combatant/standing-orders.ts';
 import type { Combatant, StackObject, State } from '../model/state.ts';
-import { estimate } from '../views/estimate.ts';
+import { estimateByName } from '../views/estimate.ts';
 
 type IsUnseen = (id: CombatantId) => boolean;
 
@@ -29,10 +29,10 @@ function supposedNumbers(state: State, isUnseen: IsUnseen, foeNumbers: FoeNumber
     case 'EXACT':
       return state;
     case 'ESTIMATE':
-      return estimate(state, isUnseen).state;
+      return estimateByName(state, isUnseen).state;
     case 'HIDDEN': {
       const combatants = eachUnseen(state.combatants, isUnseen, (one) => ({ ...one, damage: 0 }));
-      return estimate({ ...state, combatants }, isUnseen).state;
+      return estimateByName({ ...state, combatants }, isUnseen).state;
     }
   }
 }

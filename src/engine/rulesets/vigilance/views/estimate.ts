@@ -1,3 +1,4 @@
+import { namedAfter } from '../../../core/catalogue/named-after.ts';
 import { identityOf } from '../../../core/table/state.ts';
 import { typicalOf } from '../../../core/odds/typical.ts';
 import { type Estimate, supposeUnseen } from '../../../core/table/suppose.ts';
@@ -34,12 +35,42 @@ function averageOf(kind: NatureInput['kind']) {
  * of them left as can be seen.
  */
 export const estimate = (state: State, isUnseen: (id: CombatantId) => boolean): Estimate<State> =>
+  estimateBy(state, isUnseen, averageFor);
+
+/** The same, with whoever is called after a creature of the bestiary taken for one. */
+export const estimateByName = (
+  state: State,
+  isUnseen: (id: CombatantId) => boolean,
+): Estimate<State> =>
+  estimateBy(state, isUnseen, (combatant) => {
+    const creature = namedAfter(creatures, combatant.name);
+    const isKnown = creature?.learnt.every((key) => Object.hasOwn(state.actions, key)) ?? false;
+    if (!creature || !isKnown || creature.nature.kind !== combatant.nature.kind)
+      return averageFor(combatant, state);
+    const { vigilance, nature, items, learnt } = creature;
+    const figures = { vigilance, nature, items: [], learnt, damage: 0, stress: 0 };
+    const { conditions, seen } = combatant;
+    const supposed = fresh({ ...figures, conditions, ...identityOf(combatant) }, state);
+    return { ...withSeen(supposed, seen), items };
+  });
+
+/** Somebody of average figures, with what the table has seen of it. */
+function averageFor(combatant: Combatant, state: State): Combatant {
+  const { nature, seen, conditions } = combatant;
+  const plain = { damage: 0, stress: 0, items: weaponsInUse(state, combatant), learnt: [] };
+  const figures = { ...averageOf(nature.kind), ...plain, conditions };
+  return withSeen(fresh({ ...figures, ...identityOf(combatant) }, state), seen);
+}
+
+const estimateBy = (
+  state: State,
+  isUnseen: (id: CombatantId) => boolean,
+  suppose: (combatant: Combatant, state: State) => Combatant,
+): Estimate<State> =>
   supposeUnseen(state, isUnseen, (combatant) => {
-    const { status, mind, cover, presence, conditions } = combatant;
+    const { status, mind, cover, presence } = combatant;
     const { nature, seen } = combatant;
-    const plain = { damage: 0, stress: 0, items: weaponsInUse(state, combatant), learnt: [] };
-    const figures = { ...averageOf(nature.kind), ...plain, conditions };
-    const supposed = withSeen(fresh({ ...figures, ...identityOf(combatant) }, state), seen);
+    const supposed = suppose(combatant, state);
     const [health] = reservesOf(combatant);
     const left = Math.ceil(quarters(health) * damageLimit(supposed));
     return {

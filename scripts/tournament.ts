@@ -1,8 +1,10 @@
 /**
  * How good the computer players and the forecasts are, by playing:
  *
- *     npm run tournament -- [--fights 200] [--setups 300] [--after 400] [--threads 2]
+ *     npm run tournament -- [--fights 200] [--strong 200] [--setups 300] [--after 400] [--threads 2]
  *                           [--only levels|calibration|creatures] [--json path] [--record]
+ *
+ * `--strong` is how many fights are against STRONG, which thinks long; the others are `--fights`.
  *
  * `--record` writes the tables into docs/opponents.md. Exit code 1 when a budget is not met.
  */
@@ -18,6 +20,7 @@ import type { Section } from './tournament/section.ts';
 const { values } = parseArgs({
   options: {
     fights: { type: 'string', default: '200' },
+    strong: { type: 'string', default: '200' },
     setups: { type: 'string', default: '300' },
     after: { type: 'string', default: '400' },
     only: { type: 'string' },
@@ -29,7 +32,8 @@ const { values } = parseArgs({
 
 const threads = values.threads === undefined ? {} : { threads: Number(values.threads) };
 const parts: Readonly<Record<string, () => Promise<Section>>> = {
-  levels: () => playLevels({ fights: Number(values.fights), ...threads }),
+  levels: () =>
+    playLevels({ fights: Number(values.fights), strong: Number(values.strong), ...threads }),
   calibration: () =>
     calibrate({ setups: Number(values.setups), after: Number(values.after), ...threads }),
   creatures: () => measureCreatures({ fights: Math.ceil(Number(values.fights) / 5), ...threads }),

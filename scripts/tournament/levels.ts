@@ -45,10 +45,13 @@ interface Result {
 
 export async function playLevels(options: {
   readonly fights: number;
+  /** How many of them where STRONG plays, which takes long. */
+  readonly strong: number;
   readonly threads?: number;
 }): Promise<Section> {
   const ids = Object.keys(rulesets) as RulesetId[];
-  const tasks = ids.flatMap((id) => pairings.flatMap((one) => tasksOf(id, one, options.fights)));
+  const fightsOf = ({ first }: Pairing) => (first === 'STRONG' ? options.strong : options.fights);
+  const tasks = ids.flatMap((id) => pairings.flatMap((one) => tasksOf(id, one, fightsOf(one))));
   const progress = progressOf('Fights of levels', tasks.length);
   const tallies = new Map<string, Record<Task['side'], Tally>>();
   const worked = new Map<string, number>();

@@ -71,7 +71,8 @@ class Fight {
     const options = this.ruleset.see
       .legal(this.state, gameMaster)
       .filter(({ kind }) => kind === 'ORDERS')
-      .flatMap((decision) => decision.options);
+      .flatMap((decision) => decision.options)
+      .filter(({ command }) => !('playedBy' in command));
     for (const { command, choices } of options) {
       const fields = choices.map(({ field }) => [field, sensible[field]] as const);
       this.tally.calls++;

@@ -19,6 +19,8 @@ testWholeFights(duelGame, {
     'Adjudicate.inflict': noConditions,
     'Adjudicate.lift': noConditions,
     'SetStandingOrders.combatantId': noOrders,
+    'SetStandingOrders.level': noOrders,
+    'SetStandingOrders.playedBy': noOrders,
     'SetStandingOrders.type': noOrders,
   },
 });

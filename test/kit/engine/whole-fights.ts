@@ -1,4 +1,3 @@
-import { playedByFields } from '../../../src/engine/core/roster/played-by.ts';
 import { annotationFields } from '../../../src/engine/core/schema/annotations.ts';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
@@ -37,12 +36,12 @@ const only = process.env.SIXBEAT_FIGHT;
 /** They take about half a minute; a machine with other work gets more time. */
 const TIME_LIMIT = 600_000;
 
-/** What frontends keep, who plays somebody and who is advised is no decision of a fight. */
+/** What frontends keep and who is advised is no decision of a fight; a temper is said without an option. */
 const OF_NO_FIGHT = [
   ...['UpdateCombatant', 'UpdateEncounter'].flatMap((type) =>
     Object.keys(annotationFields).map((field) => `${type}.${field}`),
   ),
-  ...Object.keys(playedByFields).map((field) => `SetStandingOrders.${field}`),
+  'SetStandingOrders.temper',
   'UpdateEncounter.advice',
 ];
 

@@ -87,10 +87,13 @@ export class Bot {
   }
 
   choose(awaiting: readonly Decision[]): Option {
-    const possible = awaiting.filter(
-      ({ kind, required, combatantId, options }) =>
-        !required && combatantId !== null && kind !== 'YIELD' && options.length > 0,
-    );
+    // What the computer plays, it would not.
+    const possible = awaiting
+      .map(withoutComputers)
+      .filter(
+        ({ kind, required, combatantId, options }) =>
+          !required && combatantId !== null && kind !== 'YIELD' && options.length > 0,
+      );
     const due = awaiting.filter(({ required }) => required);
     const decision = this.random.pick(
       possible.length > 0 && this.random.chance(0.3) ? possible : due,
@@ -179,3 +182,8 @@ export class Bot {
     return answer;
   }
 }
+
+const withoutComputers = (decision: Decision): Decision => ({
+  ...decision,
+  options: decision.options.filter(({ input }) => !('playedBy' in (input as object))),
+});

@@ -6,8 +6,6 @@ import * as z from 'zod';
 import type { EventRecorder } from '../command/event-recorder.ts';
 import type { Handler } from '../command/handler.ts';
 import { firstRefusal, notFound, type Rejection } from '../command/rejection.ts';
-import type { Option } from '../decision/decision.ts';
-import { maybe, noted, oneKey, option } from '../decision/findings.ts';
 import { findHidden, type HiddenCombatant, type WithHidden } from '../roster/hidden.ts';
 import {
   type ComputerPlay,
@@ -68,7 +66,7 @@ export const byStandingOrder = z
   .meta({ seenBy: 'OWNER' })
   .describe('Whether a standing order chose it; null for whoever may not know.');
 
-type AnyOrders = Readonly<Record<string, unknown>>;
+export type AnyOrders = Readonly<Record<string, unknown>>;
 /** What a command says of them: null leaves one as it is. */
 type Change<Orders> = { readonly [Field in keyof Orders]: Orders[Field] | null } & PlayedByFields &
   About;
@@ -184,33 +182,6 @@ export const changedBy = <Orders extends AnyOrders>(
   Object.fromEntries(
     Object.entries(orders).map(([field, order]) => [field, given[field] ?? order]),
   ) as Orders;
-
-/** What each order that a field can be is called. */
-export type OrderLabels<Orders> = {
-  readonly [Field in keyof Orders]: Readonly<Record<Orders[Field] & string, string>>;
-};
-
-/** To change any of somebody's orders. Who plays it is said beside the fight, and no decision of it. */
-export const ordersOption = <Orders extends AnyOrders, Labelled extends keyof Orders & string>(
-  combatantId: CombatantId,
-  orders: Orders,
-  labels: OrderLabels<Pick<Orders, Labelled>>,
-): Option =>
-  option(
-    'Standing orders',
-    { type: 'SetStandingOrders', combatantId },
-    Object.entries<Readonly<Record<string, string>>>(labels).map(([field, each]) =>
-      maybe(
-        noted(
-          oneKey(field, Object.keys(each)),
-          Object.fromEntries(
-            Object.entries(each).map(([order, label]) => [order, { label, cost: [] }]),
-          ),
-        ),
-        `As it is now: ${each[String(orders[field])] ?? ''}.`,
-      ),
-    ),
-  );
 
 /**
  * Gives the answer of a standing order, if there is one and it is legal, as its owner would.

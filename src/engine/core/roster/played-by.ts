@@ -13,11 +13,16 @@ const player = oneOf('Player', 'Who plays a combatant.', {
   COMPUTER: 'The server, as a player of its side would: it knows what such a player may know.',
 });
 
-export const levelSchema = oneOf('ComputerLevel', 'How well the computer plays a combatant.', {
+export const levels = {
   RANDOM: 'Any legal choice.',
   SENSIBLE: 'What looks best one step ahead: chances, damage, cover, where it would stand.',
   STRONG: 'The sensible choice that comes off best when it is played on from each, many times.',
-});
+};
+export const levelSchema = oneOf(
+  'ComputerLevel',
+  'How well the computer plays a combatant.',
+  levels,
+);
 export type Level = TypeOf<typeof levelSchema>;
 
 export const mannerSchema = oneOf('ComputerManner', 'What the computer rather risks.', {

@@ -126,9 +126,10 @@ testWholeFights(segmentsGame, {
   },
 });
 
-/** Without what the table has seen of them, which comes by and by. */
+/** Without what the table has seen of them, which comes by and by, and who plays them, which changes. */
 const unseen = (state: State): State => ({
   ...state,
+  playedByComputer: {},
   combatants: Object.fromEntries(
     Object.entries(state.combatants).map(([id, one]) => [id, { ...one, seen: {} }]),
   ),

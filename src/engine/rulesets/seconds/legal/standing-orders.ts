@@ -1,5 +1,5 @@
 import type { Choice, Decision, Option } from '../../../core/decision/decision.ts';
-import { type OrderLabels, ordersOption } from '../../../core/orders/standing-orders.ts';
+import { type OrderLabels, ordersOptions } from '../../../core/orders/options.ts';
 import { SECONDS_PER_TURN } from '../model/actions.ts';
 import type { AwaitedFields } from '../model/delaying.ts';
 import type { StandingOrders } from '../model/combatant/standing-orders.ts';
@@ -23,7 +23,7 @@ export function orderDecision(state: State, combatant: Combatant): Decision {
   const { id: combatantId, delayedTurn } = combatant;
   return decision({ kind: 'ORDERS', combatantId, required: false }, () =>
     allowed(
-      ordersOption(combatantId, ordersOf(combatant), labels),
+      ...ordersOptions(state, combatantId, ordersOf(combatant), labels),
       ...(delayedTurn ? waitingOptions(state, combatantId) : []),
     ),
   );

@@ -12,7 +12,7 @@ import {
   refused,
   text,
 } from '../../../core/decision/findings.ts';
-import { type OrderLabels, ordersOption } from '../../../core/orders/standing-orders.ts';
+import { type OrderLabels, ordersOptions } from '../../../core/orders/options.ts';
 import { continueBinding, takeLongRest } from '../action/exhaustion.ts';
 import { abilities, MOST_BONUS_DICE, MOST_DICE, MOST_NEEDED } from '../model/commands.ts';
 import { circumstances } from '../model/conditions.ts';
@@ -25,7 +25,7 @@ import { possibleDecision } from './build.ts';
 export const orderDecisions = (state: State): readonly Decision[] =>
   Object.values(state.combatants).map(({ id, standingOrders }) =>
     possibleDecision({ kind: 'ORDERS', combatantId: id }, () =>
-      allowed(ordersOption(id, standingOrders, orderLabels)),
+      allowed(...ordersOptions(state, id, standingOrders, orderLabels)),
     ),
   );
 

@@ -1,6 +1,6 @@
 import type { Rejection } from '../../../core/command/rejection.ts';
 import type { Decision, CommandTemplate, Option } from '../../../core/decision/decision.ts';
-import { type OrderLabels, ordersOption } from '../../../core/orders/standing-orders.ts';
+import { type OrderLabels, ordersOptions } from '../../../core/orders/options.ts';
 import { waitingOptions } from '../../../core/orders/trigger.ts';
 import { refuseGivingUp } from '../action/declare.ts';
 import { refuseReady } from '../action/ready.ts';
@@ -112,7 +112,7 @@ export function priorityDecision(
 export const orderDecisions = (state: State): readonly Decision[] =>
   Object.values(state.combatants).map(({ id: combatantId, standingOrders }) =>
     decision({ kind: 'ORDERS', combatantId, required: false }, () =>
-      allowed(ordersOption(combatantId, standingOrders, orderLabels)),
+      allowed(...ordersOptions(state, combatantId, standingOrders, orderLabels)),
     ),
   );
 

@@ -64,7 +64,7 @@ describe('standing orders', () => {
     expect(table.combatant('bob').standingOrders).toEqual({ defense: 'NONE' });
   });
 
-  test('they are offered to who plays the combatant, in one option that says what stands', () => {
+  test('they are offered to who plays the combatant, in an option that says what stands, and who plays it', () => {
     const { state } = duel().play(order('NONE'));
     const offered = segments.see
       .legal(state, player('bob'))
@@ -80,6 +80,10 @@ describe('standing orders', () => {
             notes: { NONE: { label: 'Never defend', cost: [] } },
           },
         ],
+      },
+      {
+        command: { type: 'SetStandingOrders', combatantId: 'bob', playedBy: 'COMPUTER' },
+        choices: [{ field: 'level', min: 0, from: ['RANDOM', 'SENSIBLE', 'STRONG'] }],
       },
     ]);
     const others = segments.see.legal(state, player('ana'));

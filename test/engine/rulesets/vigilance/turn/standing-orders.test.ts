@@ -110,7 +110,7 @@ describe('standing orders', () => {
     const [own] = vigilance.see
       .legal(table.state, player('ann'))
       .filter(({ kind }) => kind === 'ORDERS');
-    expect(own?.options).toHaveLength(1);
+    expect(own?.options).toHaveLength(2);
     expect(own?.options[0]?.choices).toMatchObject([
       { field: 'defense', from: ['ASK', 'ASK_IF_CHOICE', 'ACTIVE', 'PASSIVE'] },
       { field: 'amplify', ifOmitted: 'As it is now: Never pay for checks.' },

@@ -125,6 +125,7 @@ describe('what a seat sees of a table', () => {
         {
           label: 'Rest',
           summary: '',
+          reachesNobody: false,
           command: { type: 'Rest' },
           cost: [],
           intent: null,

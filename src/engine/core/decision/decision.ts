@@ -34,6 +34,8 @@ export interface Option {
   readonly cost: readonly Cost[];
   /** What it is there for; null where that is the same for every such command. */
   readonly intent: Intent | null;
+  /** Of an attack: whether it would come to nobody as things stand. It may be begun all the same. */
+  readonly reachesNobody: boolean;
   readonly choices: readonly Choice[];
 }
 

@@ -45,13 +45,24 @@ export const option = (
   command: CommandTemplate,
   choices: readonly Choice[] = [],
   cost: readonly Cost[] = [],
-): Option => ({ command, label, summary: '', cost, intent: null, choices });
+): Option => ({
+  command,
+  label,
+  summary: '',
+  cost,
+  intent: null,
+  reachesNobody: false,
+  choices,
+});
 
 /** The same option, with what it comes to as things stand. */
 export const summed = (summary: string, offered: Option): Option => ({ ...offered, summary });
 
 /** The same option, of a command that is not always there for the same. */
 export const intended = (intent: Intent, offered: Option): Option => ({ ...offered, intent });
+
+/** The same option, of an attack that would come to nobody as things stand. */
+export const reachingNobody = (offered: Option): Option => ({ ...offered, reachesNobody: true });
 
 type Head = Pick<Decision, 'kind' | 'required'> &
   Partial<Pick<Decision, 'combatantId' | 'subject'>>;

@@ -321,6 +321,11 @@ const OptionType = builder.objectRef<OptionModel>('Option').implement({
         'What it comes to as things stand, and what its action does; empty where the label says all.',
       resolve: ({ summary }) => summary,
     }),
+    reachesNobody: t.boolean({
+      description:
+        'Of an attack: whether it would come to nobody as things stand. It may be begun all the same.',
+      resolve: ({ option }) => option.reachesNobody,
+    }),
     mutation: t.string({
       description: 'The mutation to send, e.g. `declareAction`.',
       resolve: ({ option: { command } }) => mutationOf(command.type),

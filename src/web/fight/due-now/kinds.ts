@@ -5,11 +5,13 @@ export const kindOf = ({ kind }: Pick<Decision, 'kind'>): string =>
   kind.toLowerCase().replaceAll('_', ' ');
 
 /** What people look for first comes first. */
-const order: readonly Option['intent'][] = [
+const order: readonly (Option['intent'] | 'IN_VAIN')[] = [
   'DEFEND',
   'ATTACK',
   'MOVE',
   'ACT',
+  // An attack that would come to nobody.
+  'IN_VAIN',
   'READY',
   'CHECK',
   'WAIT',
@@ -22,4 +24,7 @@ const order: readonly Option['intent'][] = [
 ];
 
 export const byIntent = (options: readonly Option[]): readonly Option[] =>
-  [...options].sort((a, b) => order.indexOf(a.intent) - order.indexOf(b.intent));
+  options.toSorted((a, b) => placeOf(a) - placeOf(b));
+
+const placeOf = ({ intent, reachesNobody }: Option): number =>
+  order.indexOf(reachesNobody ? 'IN_VAIN' : intent);

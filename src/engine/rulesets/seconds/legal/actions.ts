@@ -18,6 +18,7 @@ import {
   merge,
   option,
   price,
+  reachingNobody,
   secondsOfIt,
 } from './build.ts';
 import { commandOf, declaration, type Particulars } from './declaration.ts';
@@ -86,7 +87,8 @@ function useOption(state: State, { combatant, action, name, particulars }: Actio
   const label = labelOf(name, seconds);
   const plain = option(label, command, choices, price(seconds));
   if (!aiming) return plain;
-  return labelled(intended('ATTACK', plain), () => {
+  const attack = intended('ATTACK', plain);
+  return labelled(particulars.anyway ? reachingNobody(attack) : attack, () => {
     const reach = couldReach(state, aiming).map((id) => combatantOf(state, id).name);
     return `${label}, ${reach.length > 0 ? `in reach: ${listed(reach)}` : 'with nobody in reach yet'}`;
   });

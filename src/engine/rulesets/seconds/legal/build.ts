@@ -35,15 +35,17 @@ class LabelledOption implements Option {
   readonly summary: string;
   readonly cost: Option['cost'];
   readonly intent: Option['intent'];
+  readonly reachesNobody: boolean;
   readonly choices: Option['choices'];
   readonly #label: () => string;
 
-  constructor({ command, summary, cost, intent, choices }: Option, label: () => string) {
-    this.command = command;
-    this.summary = summary;
-    this.cost = cost;
-    this.intent = intent;
-    this.choices = choices;
+  constructor(offered: Option, label: () => string) {
+    this.command = offered.command;
+    this.summary = offered.summary;
+    this.cost = offered.cost;
+    this.intent = offered.intent;
+    this.reachesNobody = offered.reachesNobody;
+    this.choices = offered.choices;
     this.#label = label;
   }
 

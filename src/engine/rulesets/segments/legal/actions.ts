@@ -11,6 +11,7 @@ import {
   nothing,
   openTo,
   option,
+  reachingNobody,
   priced,
   refused,
   refusedAims,
@@ -72,21 +73,22 @@ interface Candidate {
 export function aimFindings(state: State, combatant: Combatant, candidate: Candidate): Findings {
   const { known, use, timing, type } = candidate;
   const { action } = known;
-  const label = `${labelOf(action.name, use.kind, costOf(known, use.kind))}${reachNote(state, combatant, action)}`;
+  const isInVain = reachesNobody(state, combatant, action);
+  const label = `${labelOf(action.name, use.kind, costOf(known, use.kind))}${isInVain ? ', with nobody in reach' : ''}`;
   const named = type === 'DeclareAction' ? { action: action.key, use: use.kind } : {};
   const command = { type, combatantId: combatant.id, ...named };
-  const offerAs = (name: string, template: CommandTemplate, choices: readonly Choice[]) =>
-    allowed(
-      intended(
-        intents[action.effect.type],
-        option(
-          name,
-          template,
-          [...choices, ...modifierChoice(combatant, candidate), ...speedChoice(action)],
-          timing === 'OPENING' ? [] : price(costOf(known, use.kind)),
-        ),
+  const offerAs = (name: string, template: CommandTemplate, choices: readonly Choice[]) => {
+    const offered = intended(
+      intents[action.effect.type],
+      option(
+        name,
+        template,
+        [...choices, ...modifierChoice(combatant, candidate), ...speedChoice(action)],
+        timing === 'OPENING' ? [] : price(costOf(known, use.kind)),
       ),
     );
+    return allowed(isInVain ? reachingNobody(offered) : offered);
+  };
   const offer = (...choices: readonly Choice[]) => offerAs(label, command, choices);
   /** SEG-99: the same attack, to do something other than damage. */
   const asManeuver = (open: readonly string[]): Findings => {
@@ -147,16 +149,20 @@ export function aimFindings(state: State, combatant: Combatant, candidate: Candi
   }
 }
 
-/** SEG-62: of an area, whether it could come to anybody wherever it is aimed. */
-function reachNote({ combatants }: State, { id, position }: Combatant, { effect }: Action): string {
-  if (effect.type !== 'ATTACK' || !effect.area) return '';
+/** SEG-62: of an area, whether it could come to nobody, wherever it is aimed. */
+function reachesNobody(
+  { combatants }: State,
+  { id, position }: Combatant,
+  { effect }: Action,
+): boolean {
+  if (effect.type !== 'ATTACK' || !effect.area) return false;
   const { area, range } = effect;
   const across = area.shape === 'DIAMETER' ? area.diameter / 2 : 0;
   const isReached = (other: Combatant) =>
     other.id !== id &&
     other.status !== 'DOWN' &&
     distance(position, other.position) * FEET_PER_HEX <= range + across;
-  return Object.values(combatants).some(isReached) ? '' : ', with nobody in reach';
+  return !Object.values(combatants).some(isReached);
 }
 
 /** SEG-23: as many modifiers as there are Swifts to pay for them. */

@@ -53,6 +53,8 @@ describe('labels', () => {
     expect(labels(standoff(3))).toContain('bloom (Standard), with nobody in reach');
     expect(labels(standoff(3))).toContain('burst (Standard)');
     expect(labels(standoff(4))).toContain('burst (Standard), with nobody in reach');
+    const inVain = optionsOf(standoff(3), 'TURN').filter((one) => one.reachesNobody);
+    expect(inVain.map(({ label }) => label)).toEqual(['bloom (Standard), with nobody in reach']);
   });
 
   test('SEG-10 SEG-23 to end the turn says what plays its segment with it', () => {

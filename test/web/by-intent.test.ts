@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { byIntent } from '../../src/web/fight/due-now/kinds.ts';
+import type { Option } from '../../src/web/fight/state/seen.ts';
+
+const option = (intent: Option['intent'], reachesNobody = false): Option => ({
+  ...{ id: '', label: `${intent}${reachesNobody ? ' in vain' : ''}`, summary: '', intent },
+  ...{ reachesNobody, cost: [], choices: [] },
+});
+
+it('puts first what people look for first, and attacks that would come to nobody after it', () => {
+  const listed = [
+    option('END'),
+    option('READY'),
+    option('ATTACK', true),
+    option('MOVE'),
+    option('ACT'),
+    option('ATTACK'),
+  ];
+  expect(byIntent(listed).map(({ label }) => label)).toEqual([
+    'ATTACK',
+    'MOVE',
+    'ACT',
+    'ATTACK in vain',
+    'READY',
+    'END',
+  ]);
+});

@@ -13,6 +13,7 @@ import { Leaves, useLeaf } from './leaves.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { Log } from '../log/log.tsx';
 import { FightMap } from '../map/map.tsx';
+import { Decider } from '../order/decider.tsx';
 import { FollowedOrder } from '../order/followed-order.tsx';
 import { PlayProvider } from '../play/play.tsx';
 import { Sequence } from '../sequence/sequence.tsx';
@@ -71,6 +72,7 @@ function Table() {
       <KeepRecoveryLink />
       <main data-leaf={leaf.toLowerCase()}>
         <FollowedOrder />
+        <Decider />
         <div className="middle">
           <FightMap />
           <Sequence />

@@ -2,6 +2,7 @@ import type { Encounter } from '../state/seen.ts';
 import { nameOf } from '../state/names.ts';
 import type { Look } from '../state/sides.ts';
 import { pointsAt, usePointed } from '../attention/pointed.ts';
+import { inLane } from './in-lane.ts';
 import { beatAt, type Columns, titleOf } from './columns.ts';
 import { isLasting } from './lasting.ts';
 
@@ -18,7 +19,8 @@ export function Bar({ encounter, entry, columns, look }: Props) {
   const { entryId, label, resolves, rule, targetIds, ownerId } = entry;
   const { beats, first, count } = columns;
   const end = beatAt(resolves, beats) - first;
-  const targets = targetIds.map((id) => nameOf(encounter, id));
+  const aims =
+    targetIds.length > 0 ? ` → ${targetIds.map((id) => nameOf(encounter, id)).join(', ')}` : '';
   const when = `${titleOf(first + Math.max(end, 0), beats)}${resolves.onTurnOfId ? `, on the turn of ${nameOf(encounter, resolves.onTurnOfId)}` : ''}`;
   const lasts = isLasting(entry);
   const pointedEntry = usePointed('ENTRY');
@@ -38,12 +40,12 @@ export function Bar({ encounter, entry, columns, look }: Props) {
         ...(!lasts && { background: look.color, color: look.ink }),
       }}
     >
-      <span>
-        {label}
-        {targets.length > 0 && ` → ${targets.join(', ')}`}
+      <span aria-hidden>
+        {inLane(label, nameOf(encounter, ownerId))}
+        {aims}
       </span>
       <span aria-hidden>{end >= count ? '…' : lasts ? '' : '◆'}</span>
-      <span className="visually-hidden">{when}</span>
+      <span className="visually-hidden">{`${label}${aims}, ${when}`}</span>
     </span>
   );
 }

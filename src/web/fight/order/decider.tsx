@@ -1,0 +1,38 @@
+import { useDrawer } from '../attention/drawer.ts';
+import { usePlay } from '../play/play-context.ts';
+import { combatantOf } from '../state/names.ts';
+import { useEncounter } from '../state/seeing.ts';
+import { looksOf } from '../state/sides.ts';
+import { Budget } from './budget.tsx';
+import { Portrait } from './portrait.tsx';
+import { VitalsBar } from './vitals-bar.tsx';
+import './decider.css';
+
+/** How who decides is, or whose turn it is, where there is no room for the whole order. */
+export function Decider() {
+  const encounter = useEncounter();
+  const { decision } = usePlay();
+  const { openSheet } = useDrawer();
+  const id = decision?.combatantId ?? encounter?.clock?.turnOfId ?? null;
+  const combatant = encounter && combatantOf(encounter, id);
+  if (!combatant) return null;
+  const { name, vitals, budget } = combatant;
+  return (
+    <button
+      type="button"
+      className="decider"
+      onClick={() => {
+        openSheet(combatant.id);
+      }}
+    >
+      <Portrait combatant={combatant} look={looksOf(encounter.combatants)(combatant.id)} />
+      <span className="who">
+        <b>{name}</b>
+        {vitals.map((one) => (
+          <VitalsBar key={one.label} vitals={one} isNamed={vitals.length > 1} />
+        ))}
+      </span>
+      <Budget of={budget} />
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+/** What the Table shows of a fight to whom only looks. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PHONE, Tables } from '../../kit/web/tables.ts';
+
+let tables: Tables;
+beforeAll(async () => {
+  tables = await Tables.open();
+});
+afterEach(() => tables.leave());
+afterAll(() => tables.close());
+
+describe('at a glance', () => {
+  it('a phone shows how who decides is, and what is left to it', async () => {
+    const page = await tables.demo('SEGMENTS', PHONE);
+    const decider = page.locator('.decider');
+    const decides = (await page.locator('.decision').innerText()).replace(/ turn$/, '');
+    expect(await decider.locator('b').innerText()).toBe(decides);
+    await decider.getByRole('meter').waitFor();
+    expect(await decider.locator('.budget').innerText()).toMatch(/Standard|Swift/);
+    await decider.click();
+    await page.getByRole('dialog', { name: decides }).waitFor();
+  });
+
+  it('a large page does so in the order', async () => {
+    const page = await tables.demo('SEGMENTS');
+    await page.locator('.order .card.due').getByRole('meter').waitFor();
+    expect(await page.locator('.decider').isVisible()).toBe(false);
+  });
+
+  it('what is under way stands in the lane of its owner without the name, but for who hears it', async () => {
+    const page = await tables.demo('SEGMENTS');
+    const lane = page.locator('.lane').nth(1);
+    const owner = await lane.getByRole('rowheader').innerText();
+    const bar = lane.locator('.bar-of').first();
+    expect(await bar.locator('[aria-hidden]').first().innerText()).not.toContain(owner);
+    expect(await bar.locator('.visually-hidden').innerText()).toContain(owner);
+  });
+
+  it('an attack that would come to nobody stands after what would come to something', async () => {
+    const page = await tables.demo('SECONDS');
+    const options = await page.locator('.option').allInnerTexts();
+    const inVain = options.map((text) => text.includes('nobody in reach'));
+    expect(inVain).toContain(true);
+    expect(inVain[0]).toBe(false);
+  });
+});

@@ -1,12 +1,14 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useStore } from 'zustand';
+import { useKept } from '../../kit/kept.ts';
 import { useFight } from '../state/fight-context.ts';
 import type { LogEntry } from '../state/fight-store.ts';
 import type { Encounter } from '../state/seen.ts';
 import { type Filter, filtered } from './filter.ts';
 import { LogLines } from './log-lines.tsx';
 import { LogTools } from './log-tools.tsx';
+import { useReadingPlace } from './reading-place.ts';
 import { Rewind } from './rewind.tsx';
 import './log.css';
 
@@ -33,11 +35,15 @@ function Lines({ encounter }: { readonly encounter: Encounter }) {
   const log = useStore(store.state, (fight) => fight.log);
   const earlier = useStore(store.state, (fight) => fight.earlier);
   const isGm = useStore(store.state, ({ seat }) => seat?.kind === 'GM');
-  const [filter, setFilter] = useState<Filter>({ kind: 'NEWS', name: null });
+  const [filter, setFilter] = useKept<Filter>(`log-filter:${encounter.id}`, {
+    kind: 'NEWS',
+    name: null,
+  });
   const [rewindTo, setRewindTo] = useState<LogEntry | null>(null);
   const names = useMemo(() => encounter.combatants.map(({ name }) => name), [encounter.combatants]);
   const entries = useMemo(() => filtered(log, filter), [log, filter]);
   const list = useRef<HTMLDivElement>(null);
+  const lines = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: entries.length,
     getScrollElement: () => list.current,
@@ -47,20 +53,12 @@ function Lines({ encounter }: { readonly encounter: Encounter }) {
     // Drawn with what else is new, not once more by itself.
     useFlushSync: false,
   });
-  const height = rows.getTotalSize();
-  const following = useRef(true);
+  const place = useReadingPlace(`log:${encounter.id}`, { entries, rows, list, lines });
+  const oldest = log[0]?.version ?? 0;
   useEffect(() => {
-    if (following.current && entries.length > 0)
-      rows.scrollToIndex(entries.length - 1, { align: 'end' });
-    // Also when lines turn out higher than they were thought, and when it comes into sight.
-  }, [entries.length, rows, height, rows.scrollRect?.height]);
-  const first = entries[0]?.version;
-  const below = useRef(0);
-  // What is put before what one reads leaves that where it is.
-  useLayoutEffect(() => {
-    const { current } = list;
-    if (current && !following.current) current.scrollTop = current.scrollHeight - below.current;
-  }, [first]);
+    // What one read before a reload may be further back than what is loaded at first.
+    if (earlier !== null && place.isBefore(oldest)) void store.loadEarlier();
+  });
   return (
     <>
       <LogTools encounter={encounter} filter={filter} setFilter={setFilter} entries={entries} />
@@ -72,9 +70,8 @@ function Lines({ encounter }: { readonly encounter: Encounter }) {
         aria-labelledby="log"
         // What happens is read by the live region of the page, once.
         aria-live="off"
-        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          following.current = scrollHeight - scrollTop - clientHeight < ESTIMATE * 2;
-          below.current = scrollHeight - scrollTop;
+        onScroll={({ currentTarget: { scrollTop } }) => {
+          place.scrolled();
           if (scrollTop < AHEAD && earlier !== null) void store.loadEarlier();
         }}
       >
@@ -89,7 +86,7 @@ function Lines({ encounter }: { readonly encounter: Encounter }) {
             What was before
           </button>
         )}
-        <div style={{ blockSize: height, position: 'relative' }}>
+        <div ref={lines} style={{ blockSize: rows.getTotalSize(), position: 'relative' }}>
           {rows.getVirtualItems().map(({ key, index, start }) => {
             const entry = entries[index];
             return (

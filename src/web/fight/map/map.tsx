@@ -42,6 +42,7 @@ function Board({ encounter }: { readonly encounter: Encounter }) {
   const { combatants } = encounter;
   const carry = useCarry(encounter);
   const { shown, size, zoom, fit, reveal, hexUnder } = useViewport(
+    `map:${encounter.id}`,
     svg,
     [...combatants.map(({ position }) => position), ...endsOf(encounter)],
     carry,

@@ -1,6 +1,7 @@
 /** Which part of the ground is looked at: dragged, pinched, wheeled, and moved by keys. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useGesture } from '@use-gesture/react';
+import { useKept } from '../../kit/kept.ts';
 import { type Box, type Hex, boxAround, hexAt, type Point } from './geometry.ts';
 
 /** The drawing's units on a pixel, and what lies in the middle of the screen. */
@@ -24,14 +25,18 @@ interface Grab {
   readonly cancel: () => void;
 }
 
-/** @param places what is to be seen at first, and whenever `fit` is called */
+/**
+ * @param key under which it is kept over a reload
+ * @param places what is to be seen at first, and whenever `fit` is called
+ */
 export function useViewport(
+  key: string,
   svg: RefObject<SVGSVGElement | null>,
   places: readonly Hex[],
   grab: Grab,
 ) {
   const size = useSize(svg);
-  const [viewport, setViewport] = useState<Viewport | null>(null);
+  const [viewport, setViewport] = useKept<Viewport | null>(key, null);
   const shown = viewport ?? fitted(boxAround(places, MARGIN), size);
   const pointAt = useCallback(
     (x: number, y: number): Point => {

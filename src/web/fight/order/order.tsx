@@ -1,3 +1,4 @@
+import { useKeptScroll } from '../../kit/kept-scroll.ts';
 import { useEncounter } from '../state/seeing.ts';
 import type { Combatant, Encounter } from '../state/seen.ts';
 import { looksOf } from '../state/sides.ts';
@@ -13,10 +14,11 @@ const nobody: ReadonlySet<string> = new Set();
  */
 export function Order({ followed = nobody }: { readonly followed?: ReadonlySet<string> }) {
   const encounter = useEncounter();
+  const scrolls = useKeptScroll(`order:${encounter?.id ?? ''}`);
   if (!encounter) return null;
   const lookOf = looksOf(encounter.combatants);
   return (
-    <section className="order" aria-labelledby="order">
+    <section ref={scrolls} className="order" aria-labelledby="order">
       <h2 id="order" className="place">
         Order
       </h2>

@@ -1,0 +1,154 @@
+/** Where one reads, and what one looks at, stays: over a reload, and when others act. */
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LARGE, PHONE, placeFrom, Tables, versionOf } from '../../kit/web/tables.ts';
+
+let tables: Tables;
+beforeAll(async () => {
+  tables = await Tables.open();
+});
+afterEach(() => tables.leave());
+afterAll(() => tables.close());
+
+/** Milliseconds in which lines are measured and drawn. */
+const DRAWN_MS = 600;
+
+/** So many lines that begin with a number of their own. */
+const acts = (page: Page, times: number): Promise<void> =>
+  placeFrom(
+    page,
+    Array.from({ length: times }, (_, i) => ({ name: 'Bolg', q: 20 + (i % 2), r: 20 })),
+  );
+
+const turnTo = (page: Page, leaf: string) =>
+  page.getByRole('button', { name: leaf, exact: true }).click();
+
+/** The first entry of the log that is seen whole, and how far down it stands. */
+const firstLine = (page: Page) =>
+  page.getByRole('log').evaluate((log) => {
+    const { top } = log.getBoundingClientRect();
+    const lines = [...log.querySelectorAll('.entry')]
+      .map((entry) => ({ text: entry.textContent, y: entry.getBoundingClientRect().y - top }))
+      .sort((a, b) => a.y - b.y);
+    const { text, y } = lines.find((line) => line.y >= 0)!;
+    return { text, y: Math.round(y) };
+  });
+
+const scrollBy = (scrolled: Locator, pixels: number) =>
+  scrolled.evaluate((element, by) => {
+    element.scrollTop += by;
+  }, pixels);
+
+async function expectSameLine(page: Page, line: { text: string; y: number }): Promise<void> {
+  await expect.poll(() => firstLine(page).then(({ text }) => text)).toBe(line.text);
+  expect(Math.abs((await firstLine(page)).y - line.y)).toBeLessThanOrEqual(2);
+}
+
+describe('the log', () => {
+  it.each([LARGE, PHONE])('is read where it was read ($width)', async (viewport) => {
+    const page = await tables.demo('SEGMENTS', viewport);
+    await acts(page, 40);
+    if (viewport === PHONE) await turnTo(page, 'Log');
+    const log = page.getByRole('log');
+    await log.getByText('Step 40').waitFor();
+    await page.waitForTimeout(DRAWN_MS);
+    await scrollBy(log, -500);
+    await page.waitForTimeout(DRAWN_MS);
+    const line = await firstLine(page);
+    expect(line.text).not.toContain('Step 40');
+
+    const before = await versionOf(page);
+    await acts(page, 3);
+    await expect.poll(() => versionOf(page)).toBe(before + 3);
+    await page.waitForTimeout(DRAWN_MS);
+    await expectSameLine(page, line);
+    await page.reload();
+    await log.locator('.entry').first().waitFor();
+    await page.waitForTimeout(DRAWN_MS);
+    await expectSameLine(page, line);
+    if (viewport === LARGE) return;
+    await turnTo(page, 'Play');
+    await turnTo(page, 'Log');
+    await page.waitForTimeout(DRAWN_MS);
+    await expectSameLine(page, line);
+  });
+
+  it('is read at its end until somebody scrolls, whatever comes', async () => {
+    const page = await tables.demo('SEGMENTS');
+    await acts(page, 20);
+    await page.getByRole('log').getByText('Step 20').waitFor();
+    await page.reload();
+    await page.getByRole('log').getByText('Step 20').waitFor();
+    await acts(page, 21);
+    await page.getByRole('log').getByText('Step 21').waitFor();
+  });
+
+  it('is read further back than what is loaded at first', async () => {
+    const page = await tables.demo('SEGMENTS');
+    await acts(page, 110);
+    const log = page.getByRole('log');
+    await log.getByText('Step 110').waitFor();
+    await expect
+      .poll(async () => {
+        await log.evaluate((lines) => {
+          lines.scrollTop = 0;
+        });
+        return log.getByText('Initiative').count();
+      })
+      .toBeGreaterThan(0);
+    await page.waitForTimeout(DRAWN_MS);
+    const line = await firstLine(page);
+    await page.reload();
+    await log.getByText('Initiative').first().waitFor();
+    await page.waitForTimeout(DRAWN_MS);
+    await expectSameLine(page, line);
+  });
+
+  it('shows the lines that were asked for', async () => {
+    const page = await tables.demo('SEGMENTS');
+    await page.getByLabel('Which lines of the log').selectOption('Every line');
+    await page.reload();
+    await page.locator('.log .entry').first().waitFor();
+    expect(await page.getByLabel('Which lines of the log').inputValue()).toBe('ALL');
+  });
+});
+
+describe('the order', () => {
+  it.each([
+    [LARGE, { width: 1440, height: 420 }],
+    [PHONE, { width: 390, height: 420 }],
+  ])('is scrolled to where it was ($width)', async (viewport, low) => {
+    const page = await tables.demo('SEGMENTS', viewport);
+    if (viewport === PHONE) await turnTo(page, 'Sheet');
+    await page.setViewportSize(low);
+    const order = page.locator('.order');
+    await scrollBy(order, 90);
+    const seen = () => order.evaluate(({ scrollTop }) => Math.round(scrollTop));
+    expect(await seen()).toBe(90);
+    const before = await versionOf(page);
+    await acts(page, 1);
+    await expect.poll(() => versionOf(page)).toBe(before + 1);
+    expect(await seen()).toBe(90);
+    await page.reload();
+    await order.locator('.card').first().waitFor();
+    await expect.poll(seen).toBe(90);
+    if (viewport === LARGE) return;
+    await turnTo(page, 'Play');
+    await turnTo(page, 'Sheet');
+    await expect.poll(seen).toBe(90);
+  });
+});
+
+describe('the map', () => {
+  it('shows the ground that was looked at', async () => {
+    const page = await tables.demo('SEGMENTS');
+    const view = () => page.locator('.map svg').getAttribute('viewBox');
+    const whole = await view();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(view).not.toBe(whole);
+    const near = await view();
+    await page.reload();
+    await page.locator('.token').first().waitFor();
+    await expect.poll(view).toBe(near);
+  });
+});

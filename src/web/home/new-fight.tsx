@@ -9,15 +9,20 @@ export function NewFight({ seats }: { readonly seats: Seats }) {
   const [, go] = useLocation();
   const [beginning, setBeginning] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [isAlone, setAlone] = useState(false);
   const begin = async (demo: Demo): Promise<void> => {
     setBeginning(demo.ruleset);
     setTrouble(null);
     try {
-      const [{ imported }, { default: document }] = await Promise.all([
+      const [{ imported }, { letComputerPlayOthers }, { default: document }] = await Promise.all([
         import('./import-fight.ts'),
+        import('./other-side.ts'),
         demo.load(),
       ]);
-      go(`/fight/${await imported(document, seats)}`);
+      const encounterId = await imported(document, seats);
+      const seat = seats.of(encounterId);
+      if (isAlone && seat) await letComputerPlayOthers(encounterId, seat.token);
+      go(`/fight/${encounterId}`);
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
       setBeginning(null);
@@ -26,6 +31,16 @@ export function NewFight({ seats }: { readonly seats: Seats }) {
   return (
     <section aria-labelledby="new-fight">
       <h2 id="new-fight">New fight</h2>
+      <label className="row">
+        <input
+          type="checkbox"
+          checked={isAlone}
+          onChange={({ target }) => {
+            setAlone(target.checked);
+          }}
+        />
+        <span>The computer plays the other side</span>
+      </label>
       {demos.map((demo) => (
         <article key={demo.ruleset} className="panel">
           <h3>{demo.ruleset}</h3>

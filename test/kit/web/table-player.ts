@@ -51,6 +51,12 @@ export class TablePlayer {
   async move(): Promise<void> {
     this.decisions++;
     const before = await this.seen();
+    const playOn = this.page.getByRole('button', { name: 'Play on', exact: true });
+    if (await playOn.isVisible()) {
+      await this.hands.press(playOn);
+      await this.isOpen(before);
+      return;
+    }
     const n = this.chosen(await this.page.locator('.option').allInnerTexts());
     await this.begin(this.page.locator('.option').nth(n), n);
     const draft = this.page.locator('.draft');

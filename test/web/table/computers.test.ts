@@ -4,7 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Ruleset } from '../../../src/client/index.ts';
 import { drawerOf, letPlay, playOnCard } from '../../kit/web/computers.ts';
 import { Hands } from '../../kit/web/hands.ts';
+import { Random } from '../../kit/engine/random.ts';
 import { smallFight } from '../../kit/web/small-fight.ts';
+import { TablePlayer } from '../../kit/web/table-player.ts';
 import { LARGE, linkFor, overHexes, PHONE, Tables, versionOf } from '../../kit/web/tables.ts';
 
 let tables: Tables;
@@ -66,6 +68,19 @@ describe('a combatant', () => {
     await overHexes(gm, [{ q: -1, r: 1 }]);
     await expect.poll(() => marks(gm)).toBe(2);
   });
+});
+
+describe('a demo fight', () => {
+  it('is played to its end by one person alone', async () => {
+    const page = await tables.visit();
+    await page.getByLabel('The computer plays the other side').check();
+    const player = new TablePlayer(page, 'MOUSE', new Random(5));
+    await player.openDemo('SEGMENTS');
+    await expect.poll(() => marks(page)).toBeGreaterThan(2);
+    expect(await page.locator('.order .card.due', { hasText: 'computer' }).count()).toBe(0);
+    await player.playToTheEnd(400);
+    expect(await page.locator('.why').count()).toBeGreaterThan(0);
+  }, 240_000);
 });
 
 describe('a fight of computers', () => {

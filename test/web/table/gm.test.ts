@@ -95,6 +95,21 @@ describe('a game master', () => {
     await drawer.getByText('VIG-').first().waitFor();
   });
 
+  it('forecasts the fight, and what would make it easier or harder', async () => {
+    const page = await tables.demo('SEGMENTS');
+    const drawer = await drawerOf(page, 'Forecast');
+    const before = await versionOf(page);
+    await drawer.getByLabel('Those who are hidden take part').check();
+    await drawer.getByRole('button', { name: 'Forecast this fight' }).click();
+    await drawer.getByRole('heading', { name: 'Chance of heroes to win' }).waitFor();
+    await drawer.getByRole('status').getByText('have been played').waitFor();
+    const falls = drawer.locator('section', { hasText: 'Who falls' }).getByRole('row');
+    expect(await falls.count()).toBe(await page.locator('.order .card').count());
+    expect(await falls.first().innerText()).toMatch(/\d+ %/);
+    expect(await drawer.locator('.assumed li').count()).toBeGreaterThan(0);
+    expect(await versionOf(page)).toBe(before);
+  });
+
   it('carries the fight away, ends it, verifies its dice, and deletes it', async () => {
     const page = await tables.demo('SEGMENTS');
     const drawer = await drawerOf(page, 'Fight');

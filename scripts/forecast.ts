@@ -2,10 +2,11 @@
  * Forecasts the fight of a file at every level, on all processors:
  *
  *     npm run forecast -- file.json [--fights 1000] [--strong 100] [--side heroes] [--revealed]
- *                                   [--threads 2] [--json]
+ *                                   [--threads 2] [--json] [--replay 17]
  *
  * The file is an exported encounter, or a plan: an object of inputs of the API by mutation,
- * `{ "createEncounter": { ... }, "addCombatants": { ... } }`, carried out in that order.
+ * `{ "createEncounter": { ... }, "addCombatants": { ... } }`, carried out in that order. `--replay` tells one fight
+ * of those in which both sides play sensibly, such as the one in the middle of all, and forecasts nothing.
  */
 import { parseArgs } from 'node:util';
 import {
@@ -14,6 +15,7 @@ import {
   planOf,
   type RulesetId,
   type Scenario,
+  simulateFight,
   summaryOf,
 } from '../src/engine/index.ts';
 import { rulesetOf } from '../src/app/encounters.ts';
@@ -35,6 +37,7 @@ const { values, positionals } = parseArgs({
     revealed: { type: 'boolean', default: false },
     threads: { type: 'string' },
     json: { type: 'boolean', default: false },
+    replay: { type: 'string' },
   },
 });
 const [file] = positionals;
@@ -66,6 +69,14 @@ const plan = planOf(subject, {
   },
   change: Math.ceil(fights / 5),
 });
+const [sensible] = plan.scenarios;
+if (values.replay !== undefined && sensible) {
+  const at = { index: Number(values.replay), seed: plan.seed };
+  simulateFight(subject, sensible, at, (_, events, after) => {
+    for (const event of events) console.log(ruleset.see.narrate(event, after));
+  });
+  process.exit(0);
+}
 const of: FightsOf = { ruleset: record.ruleset as RulesetId, state, side, reveal, seed: plan.seed };
 const tallies = new Map<string, Tally>();
 const total = plan.scenarios.reduce((sum, scenario) => sum + scenario.fights, 0);

@@ -76,6 +76,7 @@ export {
   notBegun,
   planOf,
   type Progress,
+  simulateFight,
 } from './forecast/forecast.ts';
 export { levelMeanings, type Scenario } from './forecast/scenario.ts';
 export { type Summary, summaryOf } from './forecast/summary.ts';

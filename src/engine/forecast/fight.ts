@@ -59,7 +59,10 @@ export function step<T extends RulesetTypes>(
   watch?: Watch<T>,
 ): RunningFight<T> {
   const dice = seededDice(fight.seed, fight.position);
-  const { command, actor } = nextCommand(ruleset, fight.state, players);
+  const salted = Object.entries(players).map(
+    ([side, player]) => [side, { ...player, salt: fight.seed }] as const,
+  );
+  const { command, actor } = nextCommand(ruleset, fight.state, Object.fromEntries(salted));
   const played = execute(ruleset, fight.state, command, { actor, dice });
   if (!played.ok) throw new Error(`${JSON.stringify(command)}: ${played.error.message}`);
   const { events, state } = played.value;

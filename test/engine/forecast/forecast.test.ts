@@ -10,8 +10,10 @@ import {
   type Progress,
   simulateFight,
 } from '../../../src/engine/forecast/forecast.ts';
+import { opened } from '../../../src/engine/forecast/scenario.ts';
+import { seededDice } from '../../../src/engine/dice/seeded.ts';
 import { MAX_ROUNDS } from '../../../src/engine/forecast/fight.ts';
-import { emptyTally, merged, tallyOf } from '../../../src/engine/forecast/tally.ts';
+import { emptyTally, medianFight, merged, tallyOf } from '../../../src/engine/forecast/tally.ts';
 import { opposed, stateOf } from '../../../scripts/simulate/setups.ts';
 
 const few = { levels: { SENSIBLE: 3, RANDOM: 1 }, change: 1 };
@@ -60,6 +62,36 @@ describe.each(Object.entries(rulesets))('a forecast of %s', (_, ruleset) => {
       tallyOf(simulateFight(subject, sensible, { index, seed: plan.seed })),
     );
     expect(apart.reduce(merged, emptyTally)).toEqual(whole.tallies[sensible.key]);
+  });
+
+  it('lets the fight in the middle of all be played again, command by command', () => {
+    const { SENSIBLE: tally = emptyTally } = whole.tallies;
+    const index = medianFight(tally) ?? -1;
+    const commands: unknown[] = [];
+    const [scenario] = plan.scenarios;
+    const report = simulateFight(subject, scenario!, { index, seed: plan.seed }, (command) =>
+      commands.push(command),
+    );
+    expect(commands.length).toBe(report.steps);
+    expect(tally.margins).toContainEqual({ index, margin: report.margin });
+  });
+
+  it('does not begin every fight at random with the same choice', () => {
+    // Before it, initiative makes them differ.
+    const state = opened(subject, { changes: [] }, seededDice('5b'.repeat(32), 0));
+    const first = (index: number): unknown => {
+      let command: unknown = null;
+      const random = { own: 'RANDOM', others: 'RANDOM', changes: [] } as const;
+      simulateFight(
+        { ...subject, state },
+        random,
+        { index, seed: plan.seed },
+        (one) => (command ??= one),
+      );
+      return command;
+    };
+    const different = new Set([0, 1, 2, 3, 4, 5].map((index) => JSON.stringify(first(index))));
+    expect(different.size).toBeGreaterThan(1);
   });
 
   it('counts harm, and who falls in which round', () => {

@@ -93,14 +93,14 @@ function rankedBy<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   outlook: Outlook<T>,
   decision: Decision,
-  { budget = usualBudget, ...play }: Player,
+  { budget = usualBudget, salt = '', ...play }: Player,
 ): readonly Ranked<T>[] {
-  if (play.level === 'RANDOM') return byChance(ruleset, outlook, decision);
+  if (play.level === 'RANDOM') return byChance(ruleset, outlook, decision, salt);
   const ranked =
     play.level === 'STRONG'
-      ? search(ruleset, outlook, decision, { play, budget })
+      ? search(ruleset, outlook, decision, { play, budget, salt })
       : rank(ruleset, outlook, decision, { play });
-  return ranked.length > 0 ? ranked : byChance(ruleset, outlook, decision);
+  return ranked.length > 0 ? ranked : byChance(ruleset, outlook, decision, salt);
 }
 
 /** RANDOM: any kind of command, any option of it, any picks. */
@@ -108,9 +108,10 @@ function byChance<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   outlook: Outlook<T>,
   decision: Decision,
+  salt: string,
 ): readonly Ranked<T>[] {
   const { kind, combatantId, subject } = decision;
-  const chance = chanceOf(`${outlook.text()}${kind}/${combatantId}/${subject}`);
+  const chance = chanceOf(`${salt}${outlook.text()}${kind}/${combatantId}/${subject}`);
   const options = spread(decision.options, usual.options);
   const types = [...new Set(options.map(({ command }) => command.type))];
   for (const type of chance.sample(types, types.length)) {

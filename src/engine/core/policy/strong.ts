@@ -27,7 +27,7 @@ export function search<T extends RulesetTypes>(
   ruleset: Ruleset<T>,
   outlook: Outlook<T>,
   decision: Decision,
-  how: { readonly play: ComputerPlay; readonly budget: Budget },
+  how: { readonly play: ComputerPlay; readonly budget: Budget; readonly salt: string },
 ): readonly Ranked<T>[] {
   const ranked = rank(ruleset, outlook, decision, how);
   const { supposed } = outlook;
@@ -36,7 +36,11 @@ export function search<T extends RulesetTypes>(
     .slice(0, how.budget.choices)
     .map((choice) => ({ choice, results: [] }));
   if (supposed === null || tried.length < 2) return ranked;
-  playOnFromEach(ruleset, supposed, tried, { ...how, text: outlook.text(), decision });
+  playOnFromEach(ruleset, supposed, tried, {
+    ...how,
+    text: `${how.salt}${outlook.text()}`,
+    decision,
+  });
   const best = bestOf(tried);
   return best ? [best, ...ranked.filter(({ command }) => command !== best.command)] : ranked;
 }

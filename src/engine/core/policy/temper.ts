@@ -15,6 +15,8 @@ export {
 export interface Player extends ComputerPlay {
   /** How long STRONG thinks; as long as it usually does if left out. */
   readonly budget?: Budget;
+  /** What its chance follows from beside what it sees, so that it does not play all fights alike. */
+  readonly salt?: string;
 }
 
 /** In commands played on the side, how many of them in a row, and from how many choices. */

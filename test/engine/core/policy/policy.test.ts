@@ -3,11 +3,19 @@ import type { CombatantId } from '../../../../src/engine/core/values/ids.ts';
 import { gameMaster } from '../../../../src/engine/core/command/actor.ts';
 import { playFight } from '../../../../src/engine/core/policy/play-out.ts';
 import { choose, decisionOf } from '../../../../src/engine/core/policy/policy.ts';
-import { evenTemper, type Level, levelSchema } from '../../../../src/engine/core/policy/temper.ts';
+import {
+  evenTemper,
+  type Level,
+  levelSchema,
+  type Temper,
+} from '../../../../src/engine/core/policy/temper.ts';
 import { execute } from '../../../../src/engine/core/ruleset/execute.ts';
 import type { Ruleset, RulesetTypes } from '../../../../src/engine/core/ruleset/ruleset.ts';
 import type { FoeNumbers } from '../../../../src/engine/core/views/foe-numbers.ts';
 import { seededDice } from '../../../../src/engine/dice/seeded.ts';
+import type { Combatant as SecondsCombatant } from '../../../../src/engine/rulesets/seconds/model/state.ts';
+import type { Combatant as SegmentsCombatant } from '../../../../src/engine/rulesets/segments/model/state.ts';
+import type { Combatant as VigilanceCombatant } from '../../../../src/engine/rulesets/vigilance/model/state.ts';
 import { disguised } from '../../../kit/engine/disguised.ts';
 import type { Game } from '../../../kit/engine/fights.ts';
 import { at, filled, idsOf, sideOf, sidesIn } from '../../../kit/engine/policy.ts';
@@ -56,11 +64,18 @@ function twinOf<Combatant>(
   };
 }
 
+interface Comparison {
+  readonly level: Level;
+  readonly foeNumbers: FoeNumbers;
+  readonly seeds: readonly number[];
+  readonly temper?: Temper;
+}
+
 /** Plays whole fights, and has every choice made of the state as it is, and of a twin of it. */
 function compare<T extends RulesetTypes, Combatant>(
   { ruleset, ...game }: Game<T>,
   disguise: (combatant: Combatant) => Combatant,
-  { level, foeNumbers, seeds }: { level: Level; foeNumbers: FoeNumbers; seeds: readonly number[] },
+  { level, foeNumbers, seeds, temper }: Comparison,
 ): number {
   let compared = 0;
   for (const seed of seeds) {
@@ -71,10 +86,11 @@ function compare<T extends RulesetTypes, Combatant>(
     for (let n = 0; n < 150 && ruleset.see.phase(state) !== 'ENDED'; n++) {
       const due = ruleset.see.legal(state, gameMaster).find(({ required }) => required);
       const own = idsOf(state, sideOf(state, due?.combatantId ?? null));
-      const choice = due?.combatantId ? choose(ruleset, state, own, at(level)) : null;
+      const player = at(level, temper);
+      const choice = due?.combatantId ? choose(ruleset, state, own, player) : null;
       if (choice) {
         const twin = twinOf(state as object, own, disguise);
-        expect(choose(ruleset, twin, own, at(level))).toEqual(choice);
+        expect(choose(ruleset, twin, own, player)).toEqual(choice);
         compared++;
       }
       const command = choice?.command ?? firstOption(ruleset, state);
@@ -111,6 +127,37 @@ describe.each(levels)('at the level %s a choice', (level) => {
     120_000,
   );
 });
+
+/** With sheets that lie open only what others say beforehand is hidden. */
+const secretive = {
+  SEGMENTS: (one: SegmentsCombatant): SegmentsCombatant => ({
+    ...one,
+    standingOrders: { defense: 'NONE' },
+  }),
+  VIGILANCE: (one: VigilanceCombatant): VigilanceCombatant => ({
+    ...one,
+    standingOrders: { defense: 'PASSIVE', amplify: 'NEVER', passing: 'TARGETED' },
+  }),
+  SECONDS: (one: SecondsCombatant): SecondsCombatant => ({ ...one, defenseOrder: 'NONE' }),
+};
+
+it('T-01 with EXACT numbers a choice is the same whatever others have said beforehand', () => {
+  const plan = { level: 'SENSIBLE', foeNumbers: 'EXACT', seeds: [1, 2, 3] } as const;
+  expect(compare(segmentsGame, secretive.SEGMENTS, plan)).toBeGreaterThan(15);
+  expect(compare(vigilanceGame, secretive.VIGILANCE, plan)).toBeGreaterThan(15);
+  expect(compare(secondsGame, secretive.SECONDS, plan)).toBeGreaterThan(15);
+});
+
+it.each(['BOLD', 'CAREFUL'] as const)(
+  'T-01 a choice of a %s temper is the same whatever is hidden',
+  (manner) => {
+    const temper = { ...evenTemper, manner };
+    const plan = { level: 'SENSIBLE', foeNumbers: 'ESTIMATE', seeds: [1, 2], temper } as const;
+    expect(compare(segmentsGame, disguised.SEGMENTS, plan)).toBeGreaterThan(15);
+    expect(compare(vigilanceGame, disguised.VIGILANCE, plan)).toBeGreaterThan(15);
+    expect(compare(secondsGame, disguised.SECONDS, plan)).toBeGreaterThan(15);
+  },
+);
 
 it('tells what a choice is worth and why, and what else was considered', () => {
   const state = filled(segmentsGame, new Random(3));

@@ -19,12 +19,12 @@ function fighterOf(state: State, combatant: Combatant): Fighter {
   };
 }
 
-/** How far its attacks go, without a penalty; in hexes. */
+/** How far its attacks go that do damage, without a penalty; in hexes. Nobody wins by the others. */
 function reachOf(state: State, combatant: Combatant): number {
   let most = 0;
   for (const { known } of everyUse(state, combatant)) {
     const { effect } = known.action;
-    if (effect.type === 'ATTACK') most = Math.max(most, effect.range);
+    if (effect.type === 'ATTACK' && effect.damage) most = Math.max(most, effect.range);
   }
   return Math.floor(most / FEET_PER_HEX);
 }

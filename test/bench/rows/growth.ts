@@ -13,7 +13,7 @@ const field =
 /** What grows, from the least on; each with what it is called. */
 const scales: readonly (readonly (readonly [name: string, size: Partial<Size>])[])[] = [
   [2, 8, 20, 60].map((combatants) => [`${combatants} combatants`, { combatants }]),
-  [10, 60].map((more) => [`${more} more actions each`, { more }]),
+  [10, 50].map((more) => [`${more} more actions each`, { more }]),
   [0, 1000].map((count) => [`${count} obstacles`, { arena: field(count) }]),
 ];
 

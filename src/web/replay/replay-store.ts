@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ReplayDocument, type SeatViewFragment } from '../../client/index.ts';
 import { send, Trouble } from '../api/api.ts';
 import { messageOf } from '../api/command.ts';
-import type { LogEntry } from '../fight/state/fight-store.ts';
+import type { LogEntry } from '../fight/state/fight.ts';
 import type { Encounter } from '../fight/state/seen.ts';
 import type { Seeing } from '../fight/state/seeing.ts';
 import { withoutVersions } from './past-ids.ts';

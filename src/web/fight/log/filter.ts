@@ -1,5 +1,5 @@
 /** Which lines of the log are shown, and how they are copied. */
-import type { LogEntry } from '../state/fight-store.ts';
+import type { LogEntry } from '../state/fight.ts';
 import type { LogLine } from '../state/seen.ts';
 import { scoresOf } from './dice.tsx';
 import { type Whys, whysOf } from './whys.ts';

@@ -1,6 +1,6 @@
 import { Fragment, memo } from 'react';
 import { Reasons } from '../computer/reasons.tsx';
-import type { LogEntry } from '../state/fight-store.ts';
+import type { LogEntry } from '../state/fight.ts';
 import { Dice, scoresOf } from './dice.tsx';
 import { RuleTag } from '../rule-tag.tsx';
 import { headingOf, type ShownEntry } from './filter.ts';

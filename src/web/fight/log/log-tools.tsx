@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { copyText } from '../../kit/clipboard.ts';
-import type { LogEntry } from '../state/fight-store.ts';
+import type { LogEntry } from '../state/fight.ts';
 import { ReplayLink } from '../replay-link.tsx';
 import type { Encounter } from '../state/seen.ts';
 import { asMarkdown, type Filter, type Kind, KINDS } from './filter.ts';

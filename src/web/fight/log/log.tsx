@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useStore } from 'zustand';
 import { useKept } from '../../kit/kept.ts';
 import { useFight } from '../state/fight-context.ts';
-import type { LogEntry } from '../state/fight-store.ts';
+import type { LogEntry } from '../state/fight.ts';
 import type { Encounter } from '../state/seen.ts';
 import { type Filter, filtered } from './filter.ts';
 import { LogLines } from './log-lines.tsx';

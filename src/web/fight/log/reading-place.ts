@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { keep, kept } from '../../kit/kept.ts';
-import type { LogEntry } from '../state/fight-store.ts';
+import type { LogEntry } from '../state/fight.ts';
 
 /** The entry at the top, and how many pixels of it are above what is seen. */
 interface Line {

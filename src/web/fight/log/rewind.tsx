@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { DiceAfterRewind } from '../../../client/index.ts';
 import { Modal } from '../../kit/modal.tsx';
 import { useFight } from '../state/fight-context.ts';
-import type { LogEntry } from '../state/fight-store.ts';
+import type { LogEntry } from '../state/fight.ts';
 
 interface Props {
   /** The last one that stays; null while nobody asks for it. */

@@ -1,5 +1,5 @@
 /** At which line of the log the reasons of the computer stand. */
-import type { LogEntry } from '../state/fight-store.ts';
+import type { LogEntry } from '../state/fight.ts';
 import type { LogLine } from '../state/seen.ts';
 
 export type FollowUp = LogEntry['followUps'][number];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useFight } from '../../state/fight-context.ts';
-import type { Issued } from '../../state/fight-store.ts';
+import type { Issued } from '../../state/fight.ts';
 import '../../../kit/form.css';
 
 const kinds = [

@@ -1,5 +1,5 @@
 import { linkOf } from '../../../kit/invite.ts';
-import type { Issued } from '../../state/fight-store.ts';
+import type { Issued } from '../../state/fight.ts';
 import { SeatLink } from './seat-link.tsx';
 
 interface Props {

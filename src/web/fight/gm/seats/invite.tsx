@@ -4,7 +4,7 @@ import { Modal } from '../../../kit/modal.tsx';
 import { useFight } from '../../state/fight-context.ts';
 import { InviteForm } from './invite-form.tsx';
 import { InviteLink } from './invite-link.tsx';
-import type { Issued } from '../../state/fight-store.ts';
+import type { Issued } from '../../state/fight.ts';
 
 /** Seats for others: a link and a QR code each. */
 export function Invite() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { IssueSeatDocument, RevokeSeatDocument } from '../../../../client/brief.ts';
 import { useFight } from '../../state/fight-context.ts';
-import type { Issued } from '../../state/fight-store.ts';
+import type { Issued } from '../../state/fight.ts';
 import { nameOf } from '../../state/names.ts';
 import { Refused, useRun } from '../../state/run.tsx';
 import { useHeldSeat } from '../../state/use-held-seat.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IssueSeatDocument } from '../../../../client/brief.ts';
 import { Modal } from '../../../kit/modal.tsx';
-import type { Issued } from '../../state/fight-store.ts';
+import type { Issued } from '../../state/fight.ts';
 import { Refused, useRun } from '../../state/run.tsx';
 import { InviteLink } from './invite-link.tsx';
 

@@ -1,0 +1,159 @@
+/** Follows a fight: the newest state, the log without a gap, and what a cut connection has missed. */
+import type { StoreApi } from 'zustand/vanilla';
+import { JournalDocument, ScreenDocument, ScreenUpdatedDocument } from '../../../client/index.ts';
+import { send, stream, Trouble } from '../../api/api.ts';
+import { messageOf } from '../../api/command.ts';
+import { sharing } from '../../kit/sharing.ts';
+import type { Fight, LogEntry } from './fight.ts';
+import type { Followed } from './seen.ts';
+
+/** Milliseconds in which a stream of the same server has brought what was done. */
+const STREAM_MS = 150;
+/** Milliseconds before a stream that was cut is taken up again; each try doubles it. */
+const [SHORTEST_PAUSE, LONGEST_PAUSE] = [500, 15_000];
+const LOG_PAGE = 100;
+/** What no waiting mends. */
+const FINAL = new Set(['UNAUTHENTICATED', 'SEAT_REVOKED', 'FORBIDDEN', 'ENCOUNTER_NOT_FOUND']);
+
+export class Follower {
+  private readonly state: StoreApi<Fight>;
+  private readonly encounterId: string;
+  private readonly token: string | null;
+  private isLoading = false;
+
+  constructor(state: StoreApi<Fight>, encounterId: string, token: string | null) {
+    this.state = state;
+    this.encounterId = encounterId;
+    this.token = token;
+  }
+
+  /** Goes on until `signal` ends it. */
+  async follow(signal: AbortSignal): Promise<void> {
+    let pause = SHORTEST_PAUSE;
+    while (!signal.aborted) {
+      try {
+        await this.catchUp();
+        pause = SHORTEST_PAUSE;
+        if (await this.followOnce(signal)) return;
+      } catch (error) {
+        if (this.isFinal(error)) return;
+        await sleep(pause, signal, 'online');
+        pause = Math.min(pause * 2, LONGEST_PAUSE);
+      }
+    }
+  }
+
+  /** The stream brings most versions at once; where it is slower, they are asked for. */
+  async reach(version: number): Promise<void> {
+    const until = Date.now() + STREAM_MS;
+    while (Date.now() < until) {
+      if ((this.state.getState().encounter?.version ?? 0) >= version) return;
+      await sleep(10, new AbortController().signal);
+    }
+    await this.catchUp();
+  }
+
+  private async catchUp(): Promise<void> {
+    const { encounter } = await send(ScreenDocument, { id: this.encounterId }, this.token);
+    if (!encounter) throw new Trouble('ENCOUNTER_NOT_FOUND', 'There is no such fight.');
+    const { seat, ...seen } = encounter;
+    this.state.setState({ seat });
+    this.see(seen, await this.missed(seen.version));
+  }
+
+  /** The newest entries of the journal that are not in the log yet. */
+  private async missed(version: number): Promise<readonly LogEntry[]> {
+    const last = this.state.getState().log.at(-1)?.version ?? 0;
+    if (last >= version) return [];
+    const missing = version - last;
+    const { nodes, earlier } = await this.journal({ last: Math.min(LOG_PAGE, missing) });
+    // After a long while away the log begins anew, so that it has no gap.
+    if (last === 0 || missing > LOG_PAGE) this.state.setState({ log: [], earlier });
+    return nodes;
+  }
+
+  /** Puts the entries before the log in front of it. */
+  async loadEarlier(): Promise<void> {
+    const { earlier: before } = this.state.getState();
+    if (before === null || this.isLoading) return;
+    this.isLoading = true;
+    try {
+      const { nodes, earlier } = await this.journal({ last: LOG_PAGE, before });
+      // Unless the log has begun anew meanwhile.
+      this.state.setState((now) =>
+        now.earlier === before ? { log: [...nodes, ...now.log], earlier } : now,
+      );
+    } catch (error) {
+      this.state.setState({ refusal: { message: messageOf(error), rule: null, fields: [] } });
+    } finally {
+      this.isLoading = false;
+    }
+  }
+
+  private async journal(page: { readonly last: number; readonly before?: string }) {
+    const { encounter } = await send(
+      JournalDocument,
+      { id: this.encounterId, ...page },
+      this.token,
+    );
+    const journal = encounter?.journal;
+    return {
+      nodes: journal?.nodes ?? [],
+      earlier: journal?.pageInfo.hasPreviousPage ? (journal.pageInfo.startCursor ?? null) : null,
+    };
+  }
+
+  /** Whether it is over for good. */
+  private async followOnce(signal: AbortSignal): Promise<boolean> {
+    const afterVersion = this.state.getState().encounter?.version ?? null;
+    const asked = { encounterId: this.encounterId, afterVersion };
+    this.state.setState({ connection: 'FOLLOWING', trouble: null });
+    const updates = stream(ScreenUpdatedDocument, asked, this.token, signal);
+    for await (const { encounterUpdated } of updates) {
+      if (encounterUpdated.__typename === 'StreamEnded') {
+        if (encounterUpdated.reason === 'TIME') return false;
+        this.state.setState({ connection: 'ENDED', trouble: encounterUpdated.reason });
+        return true;
+      }
+      const { encounter, version, entry, events } = encounterUpdated;
+      this.see(encounter, [{ ...entry, version, events }]);
+    }
+    return false;
+  }
+
+  private see(encounter: Followed, entries: readonly LogEntry[]): void {
+    this.state.setState((before) => {
+      const newest = before.log.at(-1)?.version ?? 0;
+      const news = entries.filter(({ version }) => version > newest);
+      const isOlder = before.encounter && encounter.version < before.encounter.version;
+      return {
+        encounter: isOlder ? before.encounter : sharing(before.encounter, encounter),
+        // Its options are those of the version that it was opened at.
+        opened: isOlder || before.encounter?.version === encounter.version ? before.opened : null,
+        log: news.length > 0 ? [...before.log, ...news] : before.log,
+        trouble: null,
+      };
+    });
+  }
+
+  private isFinal(error: unknown): boolean {
+    const code = error instanceof Trouble ? error.code : '';
+    const final = FINAL.has(code);
+    this.state.setState({ connection: final ? 'ENDED' : 'AWAY', trouble: messageOf(error) });
+    return final;
+  }
+}
+
+/** @param wakes an event of the page that ends it early */
+const sleep = (ms: number, signal: AbortSignal, wakes?: string): Promise<void> =>
+  new Promise((resolve) => {
+    const wake = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', wake);
+      if (wakes) removeEventListener(wakes, wake);
+      resolve();
+    };
+    const timer = setTimeout(wake, ms);
+    signal.addEventListener('abort', wake);
+    if (wakes) addEventListener(wakes, wake);
+  });

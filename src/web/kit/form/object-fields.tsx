@@ -3,7 +3,6 @@ import {
   type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLInputType,
-  isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
@@ -11,7 +10,13 @@ import {
 import { useId } from 'react';
 import type { FieldProblem } from '../../api/command.ts';
 import { wordsOf } from '../words.ts';
+import { emptyOf } from './empty.ts';
 import { Leaf } from './leaf.tsx';
+import { ListOf } from './list-of.tsx';
+import { Part } from './part.tsx';
+import { rankOf } from './rank.ts';
+import { OneOf } from './one-of.tsx';
+import { Wrong } from './wrong.tsx';
 import './form.css';
 
 /** What every part of a form needs of the whole. */
@@ -65,53 +70,6 @@ export function ObjectFields({ type, value, path, onChange, ...shared }: Props) 
   );
 }
 
-interface WrongProps {
-  readonly problems: readonly FieldProblem[];
-  readonly path: string;
-  readonly id?: string;
-}
-
-/** What is wrong with just this. */
-function Wrong({ problems, path, id }: WrongProps) {
-  const own = problems.filter((problem) => problem.path === path);
-  if (own.length === 0) return null;
-  return (
-    <small className="refusal" role="alert" id={id}>
-      {own.map(({ message }) => message).join(' ')}
-    </small>
-  );
-}
-
-interface OneOfProps {
-  readonly fields: readonly GraphQLInputField[];
-  readonly value: object;
-  readonly onChange: (value: object) => void;
-}
-
-/** Which of several kinds it is. */
-function OneOf({ fields, value, onChange }: OneOfProps) {
-  const [chosen] = Object.keys(value);
-  return (
-    <label>
-      Kind
-      <select
-        value={chosen ?? ''}
-        onChange={({ target }) => {
-          const field = fields.find(({ name }) => name === target.value);
-          onChange(field ? { [field.name]: emptyOf(field.type, true) } : {});
-        }}
-      >
-        <option value="">Choose …</option>
-        {fields.map(({ name, description }) => (
-          <option key={name} value={name}>
-            {wordsOf(name)}: {description}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 interface FieldProps extends Shared {
   readonly field: GraphQLInputField;
   readonly value: unknown;
@@ -127,85 +85,46 @@ function Field({ field, value, path, onChange, ...shared }: FieldProps) {
   const isWrong = shared.problems.some((problem) => problem.path === path);
   const label = wordsOf(field.name);
   const wrong = <Wrong problems={shared.problems} path={path} id={`${id}-wrong`} />;
-  if (isListType(type)) {
-    const items = (value ?? []) as readonly unknown[];
+  if (isListType(type))
     return (
-      <fieldset className="wide">
-        <legend>{label}</legend>
-        <small className="muted">{field.description}</small>
-        {items.map((item, i) => (
-          <div key={i} className="item">
-            <Value
-              type={type.ofType}
-              name={field.name}
-              label={`${label} ${i + 1}`}
-              value={item}
-              path={`${path}.${i}`}
-              onChange={(next) => {
-                onChange(items.map((one, j) => (j === i ? next : one)));
-              }}
-              {...shared}
-            />
-            <button
-              type="button"
-              aria-label={`Remove ${label} ${i + 1}`}
-              onClick={() => {
-                const rest = items.filter((_, j) => j !== i);
-                onChange(rest.length === 0 && !isRequired ? undefined : rest);
-              }}
-            >
-              ✕
-            </button>
-          </div>
-        ))}
-        <button
-          type="button"
-          onClick={() => {
-            onChange([...items, emptyOf(type.ofType, true)]);
-          }}
-        >
-          + {label}
-        </button>
+      <ListOf
+        label={label}
+        description={field.description}
+        items={(value ?? []) as readonly unknown[]}
+        onChange={onChange}
+        isRequired={isRequired}
+        empty={() => emptyOf(type.ofType, true)}
+        item={(item, i, change) => (
+          <Value
+            type={type.ofType}
+            name={field.name}
+            label={`${label} ${i + 1}`}
+            value={item}
+            path={`${path}.${i}`}
+            onChange={change}
+            {...shared}
+          />
+        )}
+      >
         {wrong}
-      </fieldset>
+      </ListOf>
     );
-  }
   if (isInputObjectType(type))
     return (
-      <fieldset className="wide">
-        <legend>{label}</legend>
-        <small className="muted">{field.description}</small>
-        {value === undefined && !isRequired ? (
-          <button
-            type="button"
-            onClick={() => {
-              onChange(emptyOf(type, true));
-            }}
-          >
-            + {label}
-          </button>
-        ) : (
-          <>
-            <ObjectFields
-              type={type}
-              value={value ?? {}}
-              path={path}
-              onChange={onChange}
-              {...shared}
-            />
-            {!isRequired && (
-              <button
-                type="button"
-                onClick={() => {
-                  onChange(undefined);
-                }}
-              >
-                Without {label.toLowerCase()}
-              </button>
-            )}
-          </>
-        )}
-      </fieldset>
+      <Part
+        label={label}
+        description={field.description}
+        isThere={value !== undefined || isRequired}
+        isRequired={isRequired}
+        onAdd={() => {
+          onChange(emptyOf(type, true));
+        }}
+        onRemove={() => {
+          onChange(undefined);
+        }}
+      >
+        <ObjectFields type={type} value={value ?? {}} path={path} onChange={onChange} {...shared} />
+      </Part>
     );
   return (
     <div className={isWrong ? 'field wrong' : 'field'}>
@@ -266,27 +185,4 @@ function Value({ type, name, label, value, path, onChange, ...shared }: ValuePro
       <Wrong problems={shared.problems} path={path} />
     </span>
   );
-}
-
-/** What something begins with. @param isWanted whether it is there although it could be left out */
-function emptyOf(type: GraphQLInputType, isWanted: boolean): unknown {
-  const nullable = getNullableType(type);
-  if (nullable === type && !isWanted) return undefined;
-  if (isListType(nullable)) return [];
-  if (isEnumType(nullable)) return nullable.getValues()[0]?.name;
-  if (!isInputObjectType(nullable)) return nullable.name === 'Boolean' ? true : undefined;
-  if (nullable.isOneOf) return {};
-  const fields = Object.values(nullable.getFields())
-    .map(({ name, type: of }) => [name, emptyOf(of, false)] as const)
-    .filter(([, value]) => value !== undefined);
-  return Object.fromEntries(fields);
-}
-
-/** What people look for first, then what is short, then what has parts. */
-function rankOf({ name, type }: GraphQLInputField): number {
-  const nullable = getNullableType(type);
-  if (isListType(nullable) || isInputObjectType(nullable)) return 9;
-  const first = ['name', 'key', 'summary'].indexOf(name);
-  if (first >= 0) return first;
-  return isNonNullType(type) ? 4 : 5;
 }

@@ -24,18 +24,19 @@ export function AdviceMark({ encounter, suggestion, rank }: Props) {
   const said = reasons.map(({ text }) => text).join(', ');
   return (
     <Tooltip.Root open={open} onOpenChange={setOpen}>
-      <Tooltip.Trigger
-        className="advice-mark"
-        aria-label={`Advice: ${words} ${label}`}
-        aria-description={[at, said].filter(Boolean).join(': ')}
-        closeOnClick={false}
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        {words}
-      </Tooltip.Trigger>
-      <span ref={place} />
+      <span ref={place}>
+        <Tooltip.Trigger
+          className="advice-mark"
+          aria-label={`Advice: ${words} ${label}`}
+          aria-description={[at, said].filter(Boolean).join(': ')}
+          closeOnClick={false}
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          {words}
+        </Tooltip.Trigger>
+      </span>
       <Tooltip.Portal container={place}>
         <Tooltip.Positioner sideOffset={6} positionMethod="fixed">
           <Tooltip.Popup className="tooltip advice-popup">

@@ -26,7 +26,7 @@ export function PlayerFields({ encounter, ids, player, onChange }: Props) {
   return (
     <>
       <EnumRadios
-        legend="Who plays"
+        legend="Played by"
         type={enumOf(orders, 'playedBy')}
         value={player.playedBy}
         onChange={(playedBy) => {

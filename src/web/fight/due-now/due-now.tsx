@@ -49,8 +49,8 @@ export function DueNow() {
       ) : (
         <Waiting decisions={encounter.due} />
       )}
-      <Possibilities />
       {encounter.phase === 'SETUP' && <SetUp isEmpty={encounter.combatants.length === 0} />}
+      <Possibilities />
       {refusal && (
         <p className="refusal" role="alert">
           {refusal.message} {refusal.rule && <RuleTag id={refusal.rule} />}

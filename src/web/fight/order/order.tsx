@@ -22,6 +22,7 @@ export function Order({ followed = nobody }: { readonly followed?: ReadonlySet<s
       <h2 id="order" className="place">
         Order
       </h2>
+      {encounter.combatants.length === 0 && <p className="muted">Nobody yet.</p>}
       <ol>
         {inOrder(encounter).map((combatant) => (
           <li key={combatant.id}>

@@ -38,7 +38,7 @@ function Lanes({ encounter }: { readonly encounter: Encounter }) {
       className="lanes"
       role="table"
       aria-label="What is under way"
-      style={{ gridTemplateColumns: `8rem repeat(${count}, minmax(4.5rem, 1fr))` }}
+      style={{ gridTemplateColumns: `var(--names) repeat(${count}, minmax(var(--beat), 1fr))` }}
     >
       <div role="row" className="lane">
         <span role="columnheader">

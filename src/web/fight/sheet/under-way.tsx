@@ -1,3 +1,5 @@
+import { inLane } from '../sequence/in-lane.ts';
+import { nameOf } from '../state/names.ts';
 import type { Encounter } from '../state/seen.ts';
 
 interface Props {
@@ -6,7 +8,9 @@ interface Props {
 }
 
 /** What it has under way, cools down from or waits for, and what comes to it. */
-export function UnderWay({ encounter: { timeline }, combatantId }: Props) {
+export function UnderWay({ encounter, combatantId }: Props) {
+  const { timeline } = encounter;
+  const name = nameOf(encounter, combatantId);
   const entries = timeline.filter(
     ({ ownerId, targetIds }) => ownerId === combatantId || targetIds.includes(combatantId),
   );
@@ -15,9 +19,10 @@ export function UnderWay({ encounter: { timeline }, combatantId }: Props) {
     <section>
       <h3>Under way</h3>
       <ul className="lines">
-        {entries.map(({ entryId, label, kind, resolves, rule }) => (
+        {entries.map(({ entryId, ownerId, label, kind, resolves, rule }) => (
           <li key={entryId}>
-            {label} <small className="muted">{kind.toLowerCase().replaceAll('_', ' ')}</small>{' '}
+            {ownerId === combatantId ? inLane(label, name) : label}{' '}
+            <small className="muted">{kind.toLowerCase().replaceAll('_', ' ')}</small>{' '}
             <small>
               until{' '}
               {resolves.step > 0 ? `${resolves.round}·${resolves.step}` : `round ${resolves.round}`}

@@ -21,7 +21,8 @@ export function KeepRecoveryLink() {
   return (
     <aside className="keep-link row" aria-label="Recovery link">
       <span className="grow">
-        Keep the recovery link: without it, only this browser can run the fight.
+        Keep the recovery link
+        <span className="why">: without it, only this browser can run the fight</span>.
       </span>
       <button
         type="button"

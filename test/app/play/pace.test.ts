@@ -11,6 +11,7 @@ import type { Option } from '../../../src/engine/core/decision/decision.ts';
 import { randomFilling } from '../../kit/engine/options.ts';
 import { gmOf, nobody } from '../../kit/app/seats.ts';
 import { type Game, randomCommand } from '../../kit/engine/fights.ts';
+import { leavesPlayer } from '../../kit/engine/players.ts';
 import { Random } from '../../kit/engine/random.ts';
 import { secondsGame } from '../../kit/engine/seconds/fights.ts';
 import { segmentsGame } from '../../kit/engine/segments/fights.ts';
@@ -90,7 +91,8 @@ const ordersIn = ({ game, state }: Table): readonly Option[] =>
   game.ruleset.see
     .legal(state, gameMaster)
     .filter(({ kind }) => kind === 'ORDERS')
-    .flatMap(({ options }) => options);
+    .flatMap(({ options }) => options)
+    .filter(leavesPlayer);
 
 /** The same orders at a table of the same seed. */
 const takenFrom = ({ game, state, record }: Table, option: Option): RawCommand => {

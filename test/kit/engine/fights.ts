@@ -18,6 +18,7 @@ import {
   type Material,
   randomFilling,
 } from './options.ts';
+import { leavesPlayer } from './players.ts';
 import { Random } from './random.ts';
 import { inFull } from './listing.ts';
 
@@ -421,7 +422,9 @@ function choose<T extends RulesetTypes>(
   random: Random,
 ): Option | null {
   const all = decisions.flatMap((decision) =>
-    decision.options.map((option) => ({ option, weight: game.weight(state, decision, option) })),
+    decision.options
+      .filter(leavesPlayer)
+      .map((option) => ({ option, weight: game.weight(state, decision, option) })),
   );
   return random.weighted(all, ({ weight }) => weight)?.option ?? null;
 }

@@ -126,10 +126,9 @@ testWholeFights(segmentsGame, {
   },
 });
 
-/** Without what the table has seen of them, which comes by and by, and who plays them, which changes. */
+/** Without what the table has seen of them, which comes by and by. */
 const unseen = (state: State): State => ({
   ...state,
-  playedByComputer: {},
   combatants: Object.fromEntries(
     Object.entries(state.combatants).map(([id, one]) => [id, { ...one, seen: {} }]),
   ),

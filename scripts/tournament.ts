@@ -6,7 +6,8 @@
  *
  * `--strong` is how many fights are against STRONG, which thinks long; the others are `--fights`.
  *
- * `--record` writes the tables into docs/opponents.md. Exit code 1 when a budget is not met.
+ * `--record` writes the tables into docs/opponents.md. Exit code 1 when a budget is
+ * surely not met: when all of the 95 % confidence interval misses it, which a few fights cannot tell.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

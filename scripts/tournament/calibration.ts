@@ -121,7 +121,8 @@ function sectionOf(
     ];
   };
   const even = ({ share }: Outcome) => share > 0.1 && share < 0.9;
-  const right = outcomes.filter(isRight).length / outcomes.length;
+  const right = outcomes.filter(isRight).length;
+  const chance = confidenceInterval(right, outcomes.length);
   const text = [
     `${today()}. Forecasts of ${FORECAST_FIGHTS} fights each, ${after} fights afterwards, up to ${MOST} against ${MOST}; budget: ${percent(BUDGET.from)} to ${percent(BUDGET.to)} of all within.`,
     '',
@@ -140,8 +141,8 @@ function sectionOf(
     ),
   ].join('\n');
   const missed =
-    right < BUDGET.from || right > BUDGET.to
-      ? [`${percent(right)} of the set-ups came out as predicted, not 92 to 98 %`]
+    chance.to < BUDGET.from || chance.from > BUDGET.to
+      ? [`${percent(right / outcomes.length)} of the set-ups came out as predicted, not 92 to 98 %`]
       : [];
   return { name: 'calibration', text, figures: outcomes, missed };
 }

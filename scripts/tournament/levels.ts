@@ -124,7 +124,9 @@ function sectionOf(
   ids: readonly RulesetId[],
   never: readonly string[],
 ): Section {
-  const judged = results.map((result) => ({ ...result, ...shareOf(result) }));
+  const judged = results
+    .filter(({ wins, losses, open }) => wins + losses + open > 0)
+    .map((result) => ({ ...result, ...shareOf(result) }));
   const lines = judged.map(({ ruleset, pairing, wins, losses, open, share, pace, ...result }) => [
     ruleset,
     `${pairing.first} against ${pairing.second}`,
@@ -162,8 +164,8 @@ function sectionOf(
       ? 'Every action that a creature of the bestiary brings was chosen by some level.'
       : `Chosen by no level in these fights: ${never.join(', ')}.`,
   ].join('\n');
-  const missed = judged.flatMap(({ ruleset, pairing: { first, second, budget }, share }) =>
-    budget !== null && share < budget
+  const missed = judged.flatMap(({ ruleset, pairing: { first, second, budget }, share, to }) =>
+    budget !== null && to < budget
       ? [`${ruleset}: ${first} wins ${percent(share)} against ${second}, not ${percent(budget)}`]
       : [],
   );

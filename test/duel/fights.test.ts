@@ -27,7 +27,7 @@ testWholeFights(duelGame, {
 
 it('hidden combatants change nothing for anybody else before they are revealed', () => {
   const hiding = { game: duelGame, mark: { hitPoints: SECRET_NUMBER } };
-  const compared = playHidden(hiding, { seed: 20_261_122, fights: sized(60), commands: 60 });
+  const compared = playHidden(hiding, { seed: 20_261_122, fights: sized(160), commands: 60 });
   console.info(JSON.stringify(compared));
   for (const count of Object.values(compared)) expect(count).toBeGreaterThan(sized(20));
 });

@@ -97,7 +97,7 @@ export class EncounterModel {
       const seen = ruleset.see.viewEvent(event, this.actor, foeNumbers);
       if (!seen) return [];
       const { rule = null, routine = false } = ruleset.schemas.events[event.type] ?? {};
-      const text = ruleset.see.narrate(seen, this.state);
+      const text = ruleset.see.narrate(seen, this.state, this.actor);
       return [shownIn(now, { rule, ...seen, routine, text })];
     });
   }

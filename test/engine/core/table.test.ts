@@ -157,4 +157,13 @@ describe('what a seat sees of a table', () => {
     expect(narrate({ type: 'TurnEnded', combatantId: 'ana' }, state)).toBe("ANA's turn is over");
     expect(narrate({ type: 'Other', combatantId: 'gone' }, state)).toBe('gone: Other');
   });
+
+  it('calls the hidden by name for who knows of them, and for nobody else', () => {
+    const { who } = namesIn(state);
+    expect([who('spy'), namesIn(state, ana).who('spy')]).toEqual(['spy', 'spy']);
+    const owner = { kind: 'PLAYER', combatants: ['spy'] } as const;
+    expect(
+      [namesIn(state, gameMaster), namesIn(state, owner)].map((names) => names.who('spy')),
+    ).toEqual(['SPY', 'SPY']);
+  });
 });

@@ -163,8 +163,11 @@ export interface See<T extends RulesetTypes = RulesetTypes> {
   view(state: T['state'], actor: Actor): T['view'];
   /** What the actor may learn of a fact, or null; `foeNumbers` as the table's setting says. */
   viewEvent(event: T['event'], actor: Actor, foeNumbers?: FoeNumbers): T['event'] | null;
-  /** One line for the table's log; `state` is any state since the event and lends the names. */
-  narrate(event: T['event'], state: T['state']): string;
+  /**
+   * One line for the table's log; `state` is any state since the event and lends the names, those of
+   * hidden combatants if the actor knows of them.
+   */
+  narrate(event: T['event'], state: T['state'], actor?: Actor): string;
 }
 
 /**

@@ -1,4 +1,6 @@
 /** The table's log: lines for the events that every ruleset has, and a line for any other. */
+import { type Actor, plays } from '../command/actor.ts';
+import { findHidden, type HiddenCombatant, type WithHidden } from '../roster/hidden.ts';
 import type { ComputerPlay } from '../roster/played-by.ts';
 import type { Advice } from '../rulebook/ruling.ts';
 import { metaOf } from '../schema/describe.ts';
@@ -15,9 +17,18 @@ export interface Names {
   readonly all: (ids: readonly CombatantId[]) => string;
 }
 
-/** Names as any state since the event has them; who has left goes by its id. */
-export function namesIn(state: WithCombatants): Names {
-  const who = (id: CombatantId) => findCombatant(state, id)?.name ?? id;
+interface HiddenName extends HiddenCombatant {
+  readonly combatant: HiddenCombatant['combatant'] & { readonly name: string };
+}
+
+/**
+ * Names as any state since the event has them, those of the hidden for an actor who knows of them; who
+ * has left goes by its id.
+ */
+export function namesIn(state: WithCombatants & WithHidden<HiddenName>, actor?: Actor): Names {
+  const hiddenName = (id: CombatantId) =>
+    actor && plays(actor, id) ? findHidden(state, id)?.combatant.name : undefined;
+  const who = (id: CombatantId) => findCombatant(state, id)?.name ?? hiddenName(id) ?? id;
   return { who, all: (ids) => ids.map(who).join(', ') };
 }
 
@@ -39,10 +50,10 @@ export const narratorOf =
   <Event extends AnyEvent, State extends WithCombatants, Called extends Names = Names>(
     declared: EventDeclarations,
     lines: Lines<Event, Called>,
-    namesOf: (state: State) => Called,
+    namesOf: (state: State, actor?: Actor) => Called,
   ) =>
-  (event: Event, state: State): string => {
-    const names = namesOf(state);
+  (event: Event, state: State, actor?: Actor): string => {
+    const names = namesOf(state, actor);
     const line = lines[event.type as Event['type']] as
       ((event: Event, names: Called) => string) | undefined;
     if (line) return line(event, names);

@@ -1,3 +1,4 @@
+import type { Actor } from '../../../core/command/actor.ts';
 import {
   type Lines,
   type Names as CombatantNames,
@@ -31,8 +32,8 @@ interface Names extends CombatantNames {
   readonly what: (key: string) => string;
 }
 
-const namesIn = (state: State): Names => ({
-  ...combatantNames(state),
+const namesIn = (state: State, actor?: Actor): Names => ({
+  ...combatantNames(state, actor),
   what: (key) => findAction(state, key)?.name ?? key,
 });
 

@@ -1,3 +1,4 @@
+import type { Actor } from '../../../core/command/actor.ts';
 import { triggerPhrase } from '../../../core/orders/trigger.ts';
 import { orderNote } from '../../../core/orders/standing-orders.ts';
 import {
@@ -46,8 +47,8 @@ interface Names extends CombatantNames {
   readonly conditionName: (key: string) => string;
 }
 
-const namesIn = (state: State): Names => {
-  const names = combatantNames(state);
+const namesIn = (state: State, actor?: Actor): Names => {
+  const names = combatantNames(state, actor);
   const what = (key: string) => findAction(state, key)?.name ?? key;
   return {
     ...names,

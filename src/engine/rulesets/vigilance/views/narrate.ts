@@ -1,3 +1,4 @@
+import type { Actor } from '../../../core/command/actor.ts';
 import {
   type Lines,
   type Names as CombatantNames,
@@ -22,8 +23,8 @@ interface Names extends CombatantNames {
   readonly ailment: (key: string) => string;
 }
 
-const namesIn = (state: State): Names => ({
-  ...combatantNames(state),
+const namesIn = (state: State, actor?: Actor): Names => ({
+  ...combatantNames(state, actor),
   what: (key) => findAction(state, key)?.name ?? key,
   ailment: (key) => findCondition(state, key)?.name ?? key,
 });

@@ -14,6 +14,8 @@ export const settings = {
 
 const engine = ['test/engine/*/**/*.test.ts'];
 const service = ['test/{app,graphql,store}/**/*.test.ts'];
+/** Once, before the files that open pages: two that build them at once would take them from each other. */
+export const withPages = { globalSetup: ['test/kit/web/build-pages.ts'] };
 const sharing = { isolate: false, setupFiles: ['test/kit/restore-mocks.ts'] };
 
 /**
@@ -38,6 +40,7 @@ export const projects = (without: readonly string[] = []): UserWorkspaceConfig[]
     part('processes', {
       include: ['test/**/*.test.ts'],
       exclude: [...exclude, ...engine, ...service],
+      ...withPages,
     }),
     part('service', { include: service, ...sharing }),
   ];

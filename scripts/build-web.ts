@@ -40,8 +40,19 @@ export async function buildWeb(): Promise<void> {
   await precompress(fresh);
   // Dated at the start, so that an edit during the build counts as newer.
   await utimes(join(fresh, 'index.html'), started, started);
+  await replaceBy(fresh);
+}
+
+async function replaceBy(fresh: string): Promise<void> {
   await rm(webDirectory, { recursive: true, force: true });
-  await rename(fresh, webDirectory);
+  try {
+    await rename(fresh, webDirectory);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
+    // Another process has built the same meanwhile.
+    await rm(fresh, { recursive: true });
+  }
 }
 
 /** Bytes of a file that is worth it; the editor of the playground has larger ones, which would take seconds. */

@@ -188,7 +188,7 @@ const withReason = <T extends RulesetTypes>(
   why: () => [
     ...choice.why(),
     {
-      text: `Played on ${trials} times, it comes off better than what looks best at first`,
+      text: `In ${trials} simulated continuations it comes off better than what looks best at first`,
       rule: null,
       value,
     },

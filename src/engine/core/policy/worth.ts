@@ -89,10 +89,15 @@ function strike<T extends RulesetTypes>({ outlook, situation }: Judge<T>, blow: 
 
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
+const harm = (damage: number): string => `${damage.toFixed(1)} damage on average`;
+
+/** Left out where it would be 0 %. */
+const chanceTo = (what: string, chance: number): string =>
+  chance >= 0.005 ? `; ${percent(chance)} to ${what}` : '';
+
 function described(name: string, { hit, damage, downs, after }: Blow): string {
   const later = after > 0 ? ', later' : '';
-  const down = downs >= 0.005 ? `, puts it down with ${percent(downs)}` : '';
-  return `Hits ${name} with ${percent(hit)}${later}: takes ${damage.toFixed(1)} of what it has on average${down}`;
+  return `${percent(hit)} to hit ${name}${later}; ${harm(damage)}${chanceTo('put it down', downs)}`;
 }
 
 /** Those who are hurt, or hated, or near whom one protects, are attacked rather than others. */
@@ -112,7 +117,7 @@ function meet<T extends RulesetTypes>(
 ): Appraisal {
   const { self, weights } = situation;
   const suffers = -weights.own * (weights.damage * (damage / self.most) + weights.downs * downs);
-  const text = `It is hit with ${percent(hit)}: loses ${damage.toFixed(1)} of what it has on average, goes down with ${percent(downs)}`;
+  const text = `${percent(hit)} to be hit; ${harm(damage)}${chanceTo('go down', downs)}`;
   return together([because(suffers, text, rule), ...paying(situation, givesUp)]);
 }
 
@@ -131,13 +136,15 @@ function go<T extends RulesetTypes>(
 }
 
 const paying = ({ weights }: Situation, givesUp: number): readonly Appraisal[] =>
-  givesUp > 0 ? [because(-weights.attack * givesUp, 'It gives something up for that', null)] : [];
+  givesUp > 0
+    ? [because(-weights.attack * givesUp, 'It gives up something that it could still do', null)]
+    : [];
 
 function walked({ isFleeing }: Situation, from: Place, to: Place): string {
   if (isFleeing) return 'It flees: its side is losing';
-  if (to.gap < from.gap) return `It comes ${from.gap - to.gap} hexes nearer to whom it attacks`;
+  if (to.gap < from.gap) return `It comes closer to a target, by ${from.gap - to.gap}`;
   if (to.covered > from.covered) return `It has cover from ${to.covered} of its foes there`;
-  if (to.exposed < from.exposed) return `Fewer can attack it there: ${to.exposed}`;
+  if (to.exposed < from.exposed) return `Fewer foes can attack it there: ${to.exposed}`;
   return 'It stands better there';
 }
 
@@ -151,7 +158,7 @@ function heal<T extends RulesetTypes>(
   const gained = Math.min(amount, most - left) / most;
   const sign = side === situation.self.side ? 1 : -1;
   const value = sign * situation.weights.damage * gained * (2 - left / most);
-  return because(value, `Gives ${outlook.nameOf(targetId)} ${amount.toFixed(1)} back`, rule);
+  return because(value, `${outlook.nameOf(targetId)} recovers ${amount.toFixed(1)}`, rule);
 }
 
 /** By what it is there for alone: an attack on a foe rather than nothing, and nothing rather than the rest. */
@@ -169,7 +176,7 @@ function unjudged<T extends RulesetTypes>(
     const value = isFoe ? weights.attack * importanceOf(situation, target) : -weights.attack;
     return because(value / 4, 'It attacks', null);
   }
-  return because(idle[intent] ?? USELESS, 'Nothing else is known of it', null);
+  return because(idle[intent] ?? USELESS, 'Nothing more can be said for it or against it', null);
 }
 
 /** What is good for nothing, and may be done again and again, is worse than anything that must be done. */

@@ -117,6 +117,20 @@ describe('a fight of computers', () => {
     expect(await watcher.locator('.why').count()).toBe(0);
   }, 240_000);
 
+  it('does not begin to play another fight that is opened meanwhile', async () => {
+    const gm = await gmOf('SEGMENTS');
+    await letPlay(gm, 'raiders', 'Strong');
+    await letPlay(gm, 'heroes', 'Strong');
+    await playOnCard(gm).getByRole('button', { name: 'Play on by itself' }).click();
+    await playOnCard(gm).getByRole('button', { name: 'Pause' }).waitFor();
+    const { token } = await smallFight(tables.server.url, 'SEGMENTS');
+    await gm.goto(`${tables.server.url}#/join/${token}`);
+    await gm.locator('.option').first().waitFor();
+    await letPlay(gm, 'raiders', 'Strong');
+    await letPlay(gm, 'heroes', 'Strong');
+    await playOnCard(gm).getByRole('button', { name: 'Play on by itself' }).waitFor();
+  });
+
   it('stops as soon as something is refused, and says what', async () => {
     const gm = await gmOf('SEGMENTS');
     await letPlay(gm, 'raiders', 'Strong');

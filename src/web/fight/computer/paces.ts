@@ -1,9 +1,7 @@
-/** How fast the computer plays on by itself, as a viewer likes it. */
-import { create } from 'zustand';
-
+/** How fast the computer plays on by itself. */
 interface PaceOf {
   readonly label: string;
-  /** Commands at once. */
+  /** Commands that are asked for at once. */
   readonly most: number;
   /** Milliseconds between them. */
   readonly pause: number;
@@ -16,27 +14,7 @@ export const PACES = {
 } as const satisfies Readonly<Record<string, PaceOf>>;
 export type Pace = keyof typeof PACES;
 
-interface PlayingOn {
-  /** Whether it goes on by itself. */
-  readonly isOn: boolean;
-  readonly pace: Pace;
-  readonly turn: (isOn: boolean) => void;
-  readonly setPace: (pace: Pace) => void;
-}
-
-/** A page that is opened again does not begin to play. */
-export const usePlayingOn = create<PlayingOn>((set) => ({
-  isOn: false,
-  pace: 'CALM',
-  turn: (isOn) => {
-    set({ isOn });
-  },
-  setPace: (pace) => {
-    set({ pace });
-  },
-}));
-
-/** Where motion is too much nothing goes faster than calmly. */
+/** Where reduced motion is preferred, nothing goes faster than calmly. */
 export const pauseOf = (pace: Pace): number =>
   matchMedia('(prefers-reduced-motion: reduce)').matches
     ? Math.max(PACES[pace].pause, PACES.CALM.pause)

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useFight } from '../state/fight-context.ts';
 import { nameOf } from '../state/names.ts';
 import { Refused } from '../state/run.tsx';
-import { type Pace, PACES, usePlayingOn } from './paces.ts';
+import { type Pace, PACES } from './paces.ts';
 import { usePlayOn } from './use-play-on.ts';
 import './computer.css';
 
@@ -13,8 +13,7 @@ export function PlayOn() {
   const looksOn = useStore(store.state, ({ seat }) => seat?.kind === 'SPECTATOR');
   const due = encounter?.due.filter(({ byComputer }) => byComputer) ?? [];
   const isDue = due.length > 0 && !looksOn;
-  const { playOn, sending, refusal } = usePlayOn(isDue);
-  const { isOn, pace, turn, setPace } = usePlayingOn();
+  const { playOn, isOn, setOn, pace, setPace, sending, refusal } = usePlayOn(isDue);
   if (!encounter || !isDue) return null;
   const names = due.flatMap(({ combatantId }) =>
     combatantId ? [nameOf(encounter, combatantId)] : [],
@@ -33,7 +32,7 @@ export function PlayOn() {
           type="button"
           aria-pressed={isOn}
           onClick={() => {
-            turn(!isOn);
+            setOn(!isOn);
           }}
         >
           {isOn ? 'Pause' : 'Play on by itself'}

@@ -2,13 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { PlayOnDocument } from '../../../client/brief.ts';
 import type { Refusal } from '../../api/command.ts';
+import { useKept } from '../../kit/kept.ts';
 import { useVisible } from '../../kit/use-visible.ts';
 import { useFight } from '../state/fight-context.ts';
 import { useRun } from '../state/run.tsx';
-import { PACES, pauseOf, usePlayingOn } from './paces.ts';
+import { type Pace, PACES, pauseOf } from './paces.ts';
 
-/** What the computer leaves to people: the fight must not hang on it. */
-const AT_A_LOSS: Refusal = {
+/** Shown where the computer finds no answer, so that people know to decide instead. */
+const NO_ANSWER: Refusal = {
   message: 'The computer knows no answer. Decide for it.',
   rule: null,
   fields: [],
@@ -23,7 +24,9 @@ const AT_A_LOSS: Refusal = {
 export function usePlayOn(isDue: boolean) {
   const { store } = useFight();
   const { run, refusal, sending } = useRun();
-  const { isOn, pace, turn } = usePlayingOn();
+  // Of this fight, while the page is open: neither another fight nor a reload begins to play.
+  const [isOn, setOn] = useState(false);
+  const [pace, setPace] = useKept<Pace>('pace', 'CALM');
   const isVisible = useVisible();
   const version = useStore(store.state, ({ encounter }) => encounter?.version);
   const [stuckAt, setStuckAt] = useState<number | null>(null);
@@ -31,7 +34,7 @@ export function usePlayOn(isDue: boolean) {
     const played = await run(PlayOnDocument, { most: PACES[pace].most });
     const isStuck = played?.encounter.version === version;
     setStuckAt(isStuck ? (version ?? null) : null);
-    if (!played || isStuck) turn(false);
+    if (!played || isStuck) setOn(false);
   });
   const goesOn = isOn && isDue && isVisible && !sending;
   useEffect(() => {
@@ -43,7 +46,9 @@ export function usePlayOn(isDue: boolean) {
   }, [goesOn, pace, version]);
   return {
     playOn: () => void playOn(),
+    /** Whether it goes on by itself. */
+    ...{ isOn, setOn, pace, setPace },
     sending,
-    refusal: refusal ?? (stuckAt !== null && stuckAt === version ? AT_A_LOSS : null),
+    refusal: refusal ?? (stuckAt !== null && stuckAt === version ? NO_ANSWER : null),
   };
 }

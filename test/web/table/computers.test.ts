@@ -167,8 +167,21 @@ describe('advice', () => {
     await best.waitFor();
     await new Hands(player, 'KEYBOARD').goTo(best);
     await player.locator('.advice-popup li').first().waitFor();
+
+    const option = player.locator('.advised .option').first();
+    const name = await option.locator('b').innerText();
+    const answered = Promise.withResolvers<null>();
+    await player.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('query Suggestions')) await answered.promise;
+      await route.fallback();
+    });
     await player.reload();
+    await player.locator('.option').filter({ hasText: name }).first().focus();
+    answered.resolve(null);
     await best.waitFor();
+    expect(await player.evaluate(() => document.activeElement?.matches('.advised .option'))).toBe(
+      true,
+    );
 
     const drawer = await drawerOf(gm, 'Table');
     await drawer.getByLabel('The GM alone').click();

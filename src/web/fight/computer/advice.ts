@@ -1,5 +1,6 @@
 /** What the computer would do in the place of whoever is to decide: for viewers who want it. */
 import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
 import { SuggestionsDocument, type SuggestionsQuery } from '../../../client/index.ts';
 import { useAsked } from '../state/asked.ts';
 import type { Decision, Encounter } from '../state/seen.ts';
@@ -7,7 +8,7 @@ import type { Decision, Encounter } from '../state/seen.ts';
 type Answer = SuggestionsQuery['suggestions'];
 export type Suggestion = Extract<Answer, { __typename: 'Suggestions' }>['best'][number];
 
-const KEY = 'sixbeat:advice';
+/** So many of the best options are marked. */
 const MOST = 3;
 
 interface Wanted {
@@ -16,25 +17,17 @@ interface Wanted {
 }
 
 /** Off until a viewer wants it; this browser remembers. */
-export const useAdviceWanted = create<Wanted>((set) => ({
-  isWanted: remembered(),
-  want: (isWanted) => {
-    set({ isWanted });
-    try {
-      localStorage.setItem(KEY, String(isWanted));
-    } catch {
-      // It holds until the page is left.
-    }
-  },
-}));
-
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'true';
-  } catch {
-    return false;
-  }
-}
+export const useAdviceWanted = create<Wanted>()(
+  persist(
+    (set) => ({
+      isWanted: false,
+      want: (isWanted) => {
+        set({ isWanted });
+      },
+    }),
+    { name: 'sixbeat:advice' },
+  ),
+);
 
 export interface Advice {
   /** The best first. */
@@ -43,10 +36,13 @@ export interface Advice {
   readonly refused: { readonly message: string; readonly rule: string | null } | null;
 }
 
-export function useAdvice(encounter: Encounter, { combatantId }: Decision): Advice {
+/** Of a decision that is due: of others the computer advises nothing. */
+export function useAdvice(encounter: Encounter, { combatantId, required }: Decision): Advice {
   const { isWanted } = useAdviceWanted();
   const asked =
-    combatantId === null ? null : { encounterId: encounter.id, combatantId, first: MOST };
+    combatantId !== null && required
+      ? { encounterId: encounter.id, combatantId, first: MOST }
+      : null;
   const answer = useAsked(SuggestionsDocument, asked, isWanted)?.suggestions;
   if (!isWanted || !answer) return { best: [], refused: null };
   if (answer.__typename === 'Suggestions') return { best: answer.best, refused: null };

@@ -16,11 +16,11 @@ interface Props {
 export function Advised({ encounter, option, advice: { best }, children }: Props) {
   const rank = best.findIndex(({ optionId }) => optionId === option.id);
   const suggestion = best[rank];
-  if (!suggestion) return children;
+  // The same element with advice and without: an option that has the focus keeps it when advice comes.
   return (
-    <div className="advised">
+    <div className={suggestion && 'advised'}>
       {children}
-      <AdviceMark encounter={encounter} suggestion={suggestion} rank={rank} />
+      {suggestion && <AdviceMark encounter={encounter} suggestion={suggestion} rank={rank} />}
     </div>
   );
 }

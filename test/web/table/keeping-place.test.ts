@@ -83,6 +83,28 @@ describe('the log', () => {
     await page.getByRole('log').getByText('Step 21').waitFor();
   });
 
+  it('is read where somebody has come back to', async () => {
+    const page = await tables.demo('SEGMENTS');
+    await acts(page, 40);
+    const log = page.getByRole('log');
+    await log.getByText('Step 40').waitFor();
+    const scrollTo = async (top: number) => {
+      await log.evaluate((lines, to) => {
+        lines.scrollTop = to;
+      }, top);
+      await page.waitForTimeout(DRAWN_MS);
+    };
+    await scrollTo(0);
+    await acts(page, 3);
+    await page.waitForTimeout(DRAWN_MS);
+    await scrollTo(1e6);
+    await scrollTo(0);
+    const line = await firstLine(page);
+    await acts(page, 3);
+    await page.waitForTimeout(DRAWN_MS);
+    await expectSameLine(page, line);
+  });
+
   it('is read further back than what is loaded at first', async () => {
     const page = await tables.demo('SEGMENTS');
     await acts(page, 110);

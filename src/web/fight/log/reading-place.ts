@@ -30,12 +30,12 @@ const NEAR_THE_END = 88;
 export function useReadingPlace(key: string, { entries, rows, list, lines }: Reading) {
   /** Null at the end. */
   const line = useRef(kept(key) as Line | null);
-  /** Where it was scrolled to from here, which is nobody's wish. */
+  /** The scroll position that was set here, until the reader scrolls. */
   const placed = useRef(-1);
-  // It is kept here, for lines of any size that come or turn out otherwise.
+  // The place is kept here, whatever size lines turn out to have.
   rows.shouldAdjustScrollPositionOnItemSizeChange = () => false;
   const height = rows.getTotalSize();
-  // Nothing where it is out of sight.
+  // 0 while the log is out of sight.
   const seen = rows.scrollRect?.height ?? 0;
   useLayoutEffect(() => {
     const { current } = list;
@@ -57,6 +57,7 @@ export function useReadingPlace(key: string, { entries, rows, list, lines }: Rea
       // Out of sight nobody scrolls.
       const isSeen = (rows.scrollRect?.height ?? 0) > 0;
       if (!current || !isSeen || current.scrollTop === placed.current) return;
+      placed.current = -1;
       const { scrollTop, scrollHeight, clientHeight } = current;
       const offset = Math.max(scrollTop - before(current, lines.current), 0);
       const top = rows.getVirtualItemForOffset(offset);

@@ -93,7 +93,9 @@ function playOnFromEach<T extends RulesetTypes>(
 
 /** The second half of the budget is for the most sensible choice and that which does best beside it. */
 function mostPromising<T extends RulesetTypes>([favorite, ...others]: readonly Tried<T>[]) {
-  const [rival] = others.toSorted((a, b) => meanOf(b.results) - meanOf(a.results));
+  const [rival] = others
+    .filter(({ results }) => results.length > 0)
+    .toSorted((a, b) => meanOf(b.results) - meanOf(a.results));
   return favorite && rival ? [favorite, rival] : [];
 }
 

@@ -3,6 +3,8 @@
  * needs no exact fractions. A test holds that they are the same but for rounding.
  */
 
+import { rememberedByKey } from '../core/values/remembered.ts';
+
 /** How likely each whole number from `least` on is. */
 export interface Quick {
   readonly least: number;
@@ -11,21 +13,9 @@ export interface Quick {
 
 const certainly = (value: number): Quick => ({ least: value, chances: [1] });
 
-/** Answers to questions that are asked over and over, worked out once: so many of them at most. */
-export function kept<Answer>(most: number): (key: string, find: () => Answer) => Answer {
-  const known = new Map<string, Answer>();
-  return (key, find) => {
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const found = find();
-    // Sheets from outside may have any number of dice.
-    if (known.size >= most) known.clear();
-    known.set(key, found);
-    return found;
-  };
-}
-
-const keep = kept<Quick>(1000);
+/** Sheets from outside may have any number of dice. */
+const MOST_KEPT = 1000;
+const keep = rememberedByKey<Quick>(MOST_KEPT);
 
 /** The pips of `count` dice. */
 export const quickPips = (count: number, sides: number): Quick =>

@@ -43,3 +43,16 @@ export function rememberedOfLast<Of extends object, Answer>(
     return answer;
   };
 }
+
+/** The same by a key: so many answers at most, after which it begins anew. */
+export function rememberedByKey<Answer>(most: number): (key: string, find: () => Answer) => Answer {
+  const known = new Map<string, Answer>();
+  return (key, find) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const answer = find();
+    if (known.size >= most) known.clear();
+    known.set(key, answer);
+    return answer;
+  };
+}

@@ -2,6 +2,7 @@ import { namedAfter } from '../../../core/catalogue/named-after.ts';
 import { typicalOf } from '../../../core/odds/typical.ts';
 import { type Estimate, supposeUnseen } from '../../../core/table/suppose.ts';
 import type { CombatantId } from '../../../core/values/ids.ts';
+import { once } from '../../../core/values/once.ts';
 import { withSeen } from '../attack/seen.ts';
 import { packedCreatures } from '../content/creatures.ts';
 import { equipped } from '../model/combatant/newcomer.ts';
@@ -11,14 +12,14 @@ import { findAction } from '../model/lookup.ts';
 import type { Combatant, State } from '../model/state.ts';
 
 /** The middle of the sample creatures, without what they carry or have learnt. */
-function averageSheet(): CreatureSheet {
-  const sheets = packedCreatures.map(({ sheet }) => ({
-    ...sheet,
-    ...{ weapons: [], objects: [], spells: [], techniques: [], components: [], combos: [] },
-  }));
-  return typicalOf<CreatureSheet>(sheets);
-}
-let average: CreatureSheet | null = null;
+const typical = once(() =>
+  typicalOf<CreatureSheet>(
+    packedCreatures.map(({ sheet }) => ({
+      ...sheet,
+      ...{ weapons: [], objects: [], spells: [], techniques: [], components: [], combos: [] },
+    })),
+  ),
+);
 
 /**
  * Everybody who is not seen with average figures, but for those that the table has seen; wounds and
@@ -37,8 +38,6 @@ export const estimateByName = (
     const isKnown = creature?.actions.every(({ key }) => findAction(state, key)) ?? false;
     return creature && isKnown ? creature.sheet : typical();
   });
-
-const typical = (): CreatureSheet => (average ??= averageSheet());
 
 const estimateBy = (
   state: State,

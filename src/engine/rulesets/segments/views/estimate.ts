@@ -19,21 +19,15 @@ const sheets = once(
 );
 
 /** The middle of the sample creatures; it knows the basic actions alone. */
-const averageSheet = (): Sheet => {
-  const sheets = creatures.map((creature) =>
-    sheetSchema.strip().parse({ ...creature, talents: [] }),
-  );
-  return typicalOf<Sheet>(sheets);
-};
-let average: Sheet | null = null;
-
-const typical = (): Sheet => (average ??= averageSheet());
+const typical = once(() =>
+  typicalOf<Sheet>([...sheets().values()].map((sheet) => ({ ...sheet, talents: [] }))),
+);
 
 /** What a sheet that is not seen is taken for. */
 type SheetFor = (combatant: Combatant, actions: State['actions']) => Sheet;
 
 /** In place of a combatant one with the sheet that it is taken for, unhurt, and what the table has seen. */
-export const estimateBy = (sheetFor: SheetFor) => {
+const estimateBy = (sheetFor: SheetFor) => {
   const inPlaceOf = rememberedOfBoth((combatant: Combatant, actions: State['actions']): Combatant =>
     fresh({
       ...withSeen(sheetFor(combatant, actions), combatant.seen),

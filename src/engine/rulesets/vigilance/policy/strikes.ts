@@ -1,7 +1,7 @@
 /** Attacks in numbers: `odds.ts` without its fractions. */
 import type { Blow } from '../../../core/ruleset/tactics.ts';
+import { rememberedByKey } from '../../../core/values/remembered.ts';
 import {
-  kept,
   type Quick,
   quickExploding,
   quickNegative,
@@ -55,7 +55,7 @@ function excessOf({ attack, against }: AttackPlan, cap: number): readonly number
 }
 
 /** The same few pools meet over and over, and so do what is left of their targets. */
-const keptExcess = kept<readonly number[]>(2000);
+const keptExcess = rememberedByKey<readonly number[]>(2000);
 
 /** From 0 to `most`, by the chances of 0, 1 and so on of both. */
 function excessBetween(a: readonly number[], b: readonly number[], most: number) {

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback } from 'react';
 import { keep, kept } from './kept.ts';
 
-/** Of what scrolls: where it is scrolled to outlasts that it is out of sight, and a reload. */
+/** Keeps where an element is scrolled to while it is out of sight, and over a reload. */
 export function useKeptScroll(key: string): RefCallback<HTMLElement> {
   return useCallback(
     (element: HTMLElement) => {

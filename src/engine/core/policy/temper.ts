@@ -15,7 +15,7 @@ export {
 export interface Player extends ComputerPlay {
   /** How long STRONG thinks; as long as it usually does if left out. */
   readonly budget?: Budget;
-  /** What its chance follows from beside what it sees, so that it does not play all fights alike. */
+  /** Joined to what seeds its chance, so that it does not play all fights alike. */
   readonly salt?: string;
 }
 

@@ -16,7 +16,7 @@ interface Props {
 /** That an option is among the best, and by pointer, focus or tap, with which picks and why. */
 export function AdviceMark({ encounter, suggestion, rank }: Props) {
   const [open, setOpen] = useState(false);
-  // What it says stays in the place that it is about, for who reads by places.
+  // The popup stays in the landmark of its option, for who moves by landmarks with a screen reader.
   const place = useRef<HTMLSpanElement>(null);
   const { label, value, reasons } = suggestion;
   const words = rank === 0 ? 'best' : `${rank + 1}.`;

@@ -1,7 +1,7 @@
 import { type ComputerPlay, playInWords } from './player.ts';
 import './computer.css';
 
-/** That the computer plays somebody; nothing where a person does, or where this seat may not know. */
+/** Marks whom the computer plays; nothing where a person does, or where this seat may not know. */
 export function ComputerMark({ play }: { readonly play: ComputerPlay | null }) {
   return (
     play && (

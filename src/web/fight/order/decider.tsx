@@ -8,7 +8,7 @@ import { Portrait } from './portrait.tsx';
 import { VitalsBar } from './vitals-bar.tsx';
 import './decider.css';
 
-/** How who decides is, or whose turn it is, where there is no room for the whole order. */
+/** Vitals and budget of who decides, or else whose turn it is, where there is no room for the whole order. */
 export function Decider() {
   const encounter = useEncounter();
   const { decision } = usePlay();

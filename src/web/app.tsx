@@ -47,14 +47,14 @@ export function App() {
         <Route path="/sheet/new/:ruleset">
           {({ ruleset }) => (
             <Suspense>
-              <SheetPage ruleset={ruleset} />
+              <SheetPage ruleset={ruleset} seats={seats} />
             </Suspense>
           )}
         </Route>
         <Route path="/sheet/:id">
           {({ id }) => (
             <Suspense>
-              <SheetPage id={id} />
+              <SheetPage id={id} seats={seats} />
             </Suspense>
           )}
         </Route>

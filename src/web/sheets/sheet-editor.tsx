@@ -1,24 +1,32 @@
 import { isInputObjectType } from 'graphql';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { FieldProblem } from '../api/command.ts';
+import type { HeldSeat } from '../api/seats.ts';
 import { saveFile } from '../kit/files.ts';
 import { ObjectFields } from '../kit/form/object-fields.tsx';
 import { inputType } from '../kit/form/schema.ts';
 import { type SavedSheet, useLibrary } from './library.ts';
 import { asFile, faultsOf } from './sheet-file.ts';
 import { TrialPanel } from './trial-panel.tsx';
+import { useProblems } from './use-problems.ts';
 import './sheet-editor.css';
 
 /** Fields of a sheet that name actions by their keys. */
 const NAMES_ACTIONS = new Set(['action', 'learnt', 'spells']);
 
+interface Props {
+  readonly initial: SavedSheet;
+  readonly held: readonly HeldSeat[];
+}
+
 /** The form of a sheet, as the schema has it for its system. */
-export function SheetEditor({ initial }: { readonly initial: SavedSheet }) {
+export function SheetEditor({ initial, held }: Props) {
   const { keep, forget } = useLibrary();
   const [, go] = useLocation();
   const [draft, setDraft] = useState(initial);
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [problems, setProblems] = useProblems(draft);
+  // Nothing moves under the hands of who writes: how much is wrong is said to who asks.
+  const [hasAsked, setAsked] = useState(false);
   const key = draft.ruleset.toLowerCase();
   const sheetType = inputType('SheetInput').getFields()[key]?.type;
   const definitionsType = inputType('DefinitionsInput').getFields()[key]?.type;
@@ -28,6 +36,7 @@ export function SheetEditor({ initial }: { readonly initial: SavedSheet }) {
   const save = async (): Promise<void> => {
     const faults = faultsOf(draft);
     setProblems(faults);
+    setAsked(true);
     if (faults.length > 0 || draft.name === '') return;
     await keep(draft);
     go('/');
@@ -87,7 +96,7 @@ export function SheetEditor({ initial }: { readonly initial: SavedSheet }) {
               }}
             />
           </label>
-          {problems.length > 0 && (
+          {hasAsked && problems.length > 0 && (
             <p className="refusal" role="alert">
               {problems.length === 1 ? 'One thing is' : `${problems.length} things are`} not right
               yet.
@@ -115,7 +124,14 @@ export function SheetEditor({ initial }: { readonly initial: SavedSheet }) {
               setDraft({ ...draft, definitions });
             }}
           />
-          <TrialPanel draft={draft} onProblems={setProblems} />
+          <TrialPanel
+            draft={draft}
+            held={held}
+            onProblems={(found) => {
+              setProblems(found);
+              setAsked(true);
+            }}
+          />
         </form>
       </main>
     </div>

@@ -1,28 +1,23 @@
-/**
- * A sheet and its actions before they are kept: the server reads them as in a fight, in one that nobody
- * else sees and that is gone afterwards.
- */
+/** A sheet and its actions before they are kept: what the server has against them, and what they would come to. */
 import {
   AddCombatantsDocument,
-  DefineActionsDocument,
   RollInitiativeDocument,
   TakeOptionDocument,
 } from '../../client/brief.ts';
-import {
-  CatalogueDocument,
-  type CatalogueQuery,
-  CreateEncounterDocument,
-  type DefinitionsInput,
-  DeleteEncounterDocument,
-  OptionDetailsDocument,
-  type Ruleset,
-  ScreenDocument,
-  type ScreenQuery,
-  type SheetInput,
-} from '../../client/index.ts';
+import { OptionDetailsDocument, ScreenDocument, type ScreenQuery } from '../../client/index.ts';
 import { send } from '../api/api.ts';
-import { command, type FieldProblem, type Outcome } from '../api/command.ts';
-import type { SavedSheet } from './library.ts';
+import { command } from '../api/command.ts';
+import {
+  define,
+  done,
+  enter,
+  type FightApart,
+  judged,
+  ofTarget,
+  type Verdict,
+} from './fight-apart.ts';
+import type { Definitions, SavedSheet } from './library.ts';
+import { faultsOf } from './sheet-file.ts';
 
 /** What an attack would come to. */
 export interface Odds {
@@ -32,89 +27,62 @@ export interface Odds {
   readonly expectedDamage: number | null;
 }
 
-export type Trial =
-  | { readonly isSound: true; readonly odds: readonly Odds[] }
-  | {
-      readonly isSound: false;
-      readonly message: string;
-      readonly problems: readonly FieldProblem[];
-    };
+/** Whom a sheet is tried against: a creature of the bestiary by its key, or another sheet. */
+export type Opponent =
+  | { readonly is: 'CREATURE'; readonly key: string }
+  | { readonly is: 'SHEET'; readonly saved: SavedSheet };
 
-const NAME = 'Trial of a sheet';
-const [WHO, TARGET] = ['Who tries it', 'Target'];
+const WHO = { name: 'Who tries it', side: 'one', position: { q: 0, r: 0 } };
+const TARGET = { name: 'Target', side: 'other', position: { q: 1, r: 0 } };
 /** Decisions of others before the turn comes. */
 const MOST_STEPS = 12;
 
-class Unsound extends Error {
-  readonly problems: readonly FieldProblem[];
-
-  constructor(message: string, problems: readonly FieldProblem[]) {
-    super(message);
-    this.problems = problems;
-  }
+/**
+ * What the server has against as much as is written: definitions, and then the sheet, are read once the
+ * schema takes them.
+ *
+ * @throws Trouble when no server answers
+ */
+export async function checked(saved: SavedSheet): Promise<Verdict<void>> {
+  const faults = faultsOf(saved);
+  const isWhole = (part: string) => !faults.some(({ path }) => path.startsWith(part));
+  if (!isWhole('definitions')) return { isSound: true, result: undefined };
+  return judged(saved.ruleset, async (fight) => {
+    await define(fight, saved);
+    if (isWhole('sheet')) await enter(fight, saved, WHO);
+  });
 }
 
-/** @param creature the key of the target in the bestiary. @throws Trouble when no server answers */
-export async function tried(saved: SavedSheet, creature: string): Promise<Trial> {
-  const { ruleset } = saved;
-  try {
-    const odds = await inFightApart(ruleset, async (id, token) => {
-      await begin(saved, creature, id, token);
-      return oddsIn(id, token);
-    });
-    return { isSound: true, odds };
-  } catch (error) {
-    if (!(error instanceof Unsound)) throw error;
-    const { message, problems } = error;
-    return { isSound: false, message, problems: placed(problems, ruleset) };
-  }
-}
-
-/** The actions and conditions of a system itself. @throws Error when no server answers */
-export const basicsOf = (ruleset: Ruleset): Promise<CatalogueQuery['encounter']> =>
-  inFightApart(ruleset, async (id, token) => {
-    const { encounter } = await send(CatalogueDocument, { id }, token);
-    return encounter;
+/** @throws Trouble when no server answers */
+export const tried = (saved: SavedSheet, opponent: Opponent): Promise<Verdict<readonly Odds[]>> =>
+  judged(saved.ruleset, async (fight) => {
+    await define(fight, saved);
+    await enter(fight, saved, WHO);
+    await ofTarget(oppose(fight, opponent, saved.definitions));
+    const { encounterId, token } = fight;
+    done(await command(RollInitiativeDocument, { encounterId }, token));
+    return oddsIn(encounterId, token);
   });
 
-async function inFightApart<Result>(
-  ruleset: Ruleset,
-  act: (encounterId: string, token: string) => Promise<Result>,
-): Promise<Result> {
-  const opened = done(
-    await command(CreateEncounterDocument, { name: NAME, ruleset, pace: 'FLOW' }, null),
-  );
-  const { encounter, token } = opened;
-  try {
-    return await act(encounter.id, token);
-  } finally {
-    const input = { encounterId: encounter.id, name: NAME };
-    await send(DeleteEncounterDocument, { input }, token);
+/** @param known what is defined already: of a key that both have, this is what counts */
+async function oppose(fight: FightApart, opponent: Opponent, known: Definitions): Promise<void> {
+  if (opponent.is === 'CREATURE') {
+    const { encounterId, token } = fight;
+    const creatures = [{ creature: opponent.key, ...TARGET }];
+    done(await command(AddCombatantsDocument, { encounterId, creatures }, token));
+    return;
   }
+  const { saved } = opponent;
+  await define(fight, { ...saved, definitions: without(saved.definitions, known) });
+  await enter(fight, saved, TARGET);
 }
 
-async function begin(
-  { ruleset, sheet, definitions }: SavedSheet,
-  creature: string,
-  encounterId: string,
-  token: string,
-): Promise<void> {
-  const key = ruleset.toLowerCase();
-  if (Object.keys(definitions).length > 0) {
-    const whole = { [key]: definitions } as unknown as DefinitionsInput;
-    done(await command(DefineActionsDocument, { encounterId, definitions: whole }, token));
-  }
-  const combatants = [
-    {
-      name: WHO,
-      side: 'one',
-      position: { q: 0, r: 0 },
-      sheet: { [key]: sheet } as SheetInput,
-    },
-  ];
-  const creatures = [{ creature, name: TARGET, side: 'other', position: { q: 1, r: 0 } }];
-  done(await command(AddCombatantsDocument, { encounterId, combatants, creatures }, token));
-  done(await command(RollInitiativeDocument, { encounterId }, token));
+function without(definitions: Definitions, known: Definitions): Definitions {
+  const left = (['actions', 'conditions'] as const).map((kind) => {
+    const keys = new Set(known[kind]?.map(({ key }) => key));
+    return [kind, (definitions[kind] ?? []).filter(({ key }) => !keys.has(key))] as const;
+  });
+  return Object.fromEntries(left.filter(([, all]) => all.length > 0));
 }
 
 /** Lets the target do nothing until it is the turn of who tries it, and asks for all attacks. */
@@ -135,7 +103,7 @@ async function oddsIn(id: string, token: string): Promise<readonly Odds[]> {
 type Seen = NonNullable<ScreenQuery['encounter']>;
 
 function attacksOf({ due, combatants }: Seen): string[] {
-  const own = combatants.find(({ name }) => name === WHO)?.id;
+  const own = combatants.find(({ name }) => name === WHO.name)?.id;
   return due
     .filter(({ combatantId }) => combatantId === own)
     .flatMap(({ options }) => options)
@@ -147,7 +115,9 @@ function attacksOf({ due, combatants }: Seen): string[] {
 function idleOf({ due }: Seen): string | null {
   const options = due.flatMap((decision) => decision.options);
   for (const intent of ['END', 'PASS', 'DEFEND', 'ADVANCE'] as const) {
-    const found = options.find((one) => one.intent === intent && one.choices.length === 0);
+    const found = options.find(
+      (one) => one.intent === intent && one.choices.every(({ min }) => min === 0),
+    );
     if (found) return found.id;
   }
   return null;
@@ -155,7 +125,7 @@ function idleOf({ due }: Seen): string | null {
 
 async function attacks(seen: Seen, optionIds: string[], token: string): Promise<readonly Odds[]> {
   const { encounter } = await send(OptionDetailsDocument, { id: seen.id, optionIds }, token);
-  const target = seen.combatants.find(({ name }) => name === TARGET)?.id;
+  const target = seen.combatants.find(({ name }) => name === TARGET.name)?.id;
   const options = encounter?.awaiting.flatMap((decision) => decision.options) ?? [];
   return options.flatMap(({ label, choices }) =>
     choices
@@ -165,21 +135,4 @@ async function attacks(seen: Seen, optionIds: string[], token: string): Promise<
         hitChance === null ? [] : [{ label, hitChance, expectedDamage }],
       ),
   );
-}
-
-function done<Payload>(outcome: Outcome<Payload>): Payload {
-  if (outcome.done) return outcome.payload;
-  const { message, fields } = outcome.refusal;
-  throw new Unsound(message, fields);
-}
-
-/** Paths as the form has them, not as the mutations do. */
-function placed(problems: readonly FieldProblem[], ruleset: string): readonly FieldProblem[] {
-  const key = ruleset.toLowerCase();
-  return problems.map(({ path, message }) => ({
-    path: path
-      .replace(`definitions.${key}`, 'definitions')
-      .replace(`combatants.0.sheet.${key}`, 'sheet'),
-    message,
-  }));
 }

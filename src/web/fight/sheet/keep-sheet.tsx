@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { messageOf } from '../../api/command.ts';
+import { basicsOf } from '../../sheets/fight-apart.ts';
 import { sheetOf } from '../../sheets/from-fight.ts';
 import { useLibrary } from '../../sheets/library.ts';
 import { faultsOf } from '../../sheets/sheet-file.ts';
-import { basicsOf } from '../../sheets/trial.ts';
 import type { Encounter } from '../state/seen.ts';
 import type { Catalogue, WholeCombatant } from './use-sheet.ts';
 

@@ -10,6 +10,7 @@ interface Props {
   /** For its label; who has none is named by `label`. */
   readonly id?: string;
   readonly label?: string;
+  readonly isWrong?: boolean;
   readonly describedBy?: string;
   /** Undefined leaves it out. */
   readonly onChange: (value: unknown) => void;
@@ -17,9 +18,14 @@ interface Props {
 
 /** A number, some words, one of a few, yes or no. */
 export function Leaf(props: Props) {
-  const { type, isRequired, value, suggestions, id, label, describedBy, onChange } = props;
+  const { type, isRequired, value, suggestions, id, label, onChange } = props;
   const list = useId();
-  const named = { id, 'aria-label': label, 'aria-describedby': describedBy };
+  const named = {
+    id,
+    'aria-label': label,
+    'aria-invalid': props.isWrong,
+    'aria-describedby': props.describedBy,
+  };
   if (isEnumType(type) || type.name === 'Boolean') {
     const choices = isEnumType(type)
       ? type.getValues().map((one) => [one.name, one.description ?? ''] as const)

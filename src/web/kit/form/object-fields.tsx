@@ -138,6 +138,7 @@ function Field({ field, value, path, onChange, ...shared }: FieldProps) {
         isRequired={isRequired}
         value={value}
         suggestions={shared.suggestions(field.name)}
+        isWrong={isWrong}
         describedBy={isWrong ? `${id}-wrong` : `${id}-what`}
         onChange={onChange}
       />

@@ -26,6 +26,8 @@ interface CommandModel {
   readonly fields: unknown;
   /** Where its events begin among those of the entry that this seat sees. */
   readonly firstEvent: number;
+  /** How many of those came of it. */
+  readonly eventCount: number;
   /** Null where the computer has not chosen it. */
   readonly reasons: readonly Reason[] | null;
 }
@@ -57,7 +59,10 @@ const JournalCommandType = builder.objectRef<CommandModel>('JournalCommand').imp
     }),
     firstEvent: t.exposeInt('firstEvent', {
       description:
-        'Which of the `events` of the entry is the first that came of it, counted from 0; their number where none did.',
+        'Which of the `events` of the entry is the first that came of it, counted from 0.',
+    }),
+    eventCount: t.exposeInt('eventCount', {
+      description: 'How many of the `events` of the entry came of it, from `firstEvent` on.',
     }),
     byComputer: t.boolean({
       description: 'Whether the computer chose it for somebody whom it plays.',
@@ -135,7 +140,7 @@ builder.objectField(EncounterType, 'journal', (t) =>
   }),
 );
 
-function commandOf(command: unknown, more: Pick<CommandModel, 'firstEvent' | 'reasons'>) {
+function commandOf(command: unknown, more: Omit<CommandModel, 'type' | 'fields'>) {
   const { type, ...fields } = command as { readonly type: string };
   return { type, fields, ...more };
 }
@@ -156,21 +161,31 @@ export function entryOf(
   const ours = then.actor.kind === 'GM' || seatId === then.seat.id;
   const open = events.some((event) => isLifecycleEvent(event) && isForEverybody(event));
   const seen = events.map((event) => then.events([event], now));
-  const seenBefore = (index: number): number => seen.slice(0, index).flat().length;
+  /** Those of the events from one of these on, up to another, that this seat sees. */
+  const seenOf = (from: number, to: number | undefined) => ({
+    firstEvent: seen.slice(0, from).flat().length,
+    eventCount: seen.slice(from, to).flat().length,
+  });
   return {
     version,
     at,
     by: (actor as Actor).kind,
     seatId: ours ? seatId : null,
-    command: ours || open ? commandOf(command, { firstEvent: 0, reasons: null }) : null,
-    followUps: followUps
-      .filter((next) => mayKnow(then.actor, next))
-      .map((next) =>
-        commandOf(next.command, {
-          firstEvent: seenBefore(next.firstEvent),
-          reasons: isChosen(next) ? next.reasons : null,
-        }),
-      ),
+    command:
+      ours || open
+        ? commandOf(command, { ...seenOf(0, followUps[0]?.firstEvent), reasons: null })
+        : null,
+    // What others chose has its own events: they are no part of those before it.
+    followUps: followUps.flatMap((next, i) =>
+      mayKnow(then.actor, next)
+        ? [
+            commandOf(next.command, {
+              ...seenOf(next.firstEvent, followUps[i + 1]?.firstEvent),
+              reasons: isChosen(next) ? next.reasons : null,
+            }),
+          ]
+        : [],
+    ),
     events: seen.flat(),
   };
 }

@@ -12,9 +12,10 @@ export type Whys = ReadonlyMap<LogLine, FollowUp>;
  * @param shown lines of the entry
  */
 export function whysOf({ events, followUps }: LogEntry, shown: readonly LogLine[]): Whys {
-  const places = followUps.flatMap((followUp, i) => {
-    if (followUp.reasons.length === 0) return [];
-    const cameOfIt = events.slice(followUp.firstEvent, followUps[i + 1]?.firstEvent);
+  const places = followUps.flatMap((followUp) => {
+    const { firstEvent, eventCount, reasons } = followUp;
+    if (reasons.length === 0) return [];
+    const cameOfIt = events.slice(firstEvent, firstEvent + eventCount);
     const line = cameOfIt.find((one) => shown.includes(one));
     return line ? [[line, followUp] as const] : [];
   });
